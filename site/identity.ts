@@ -1,0 +1,37 @@
+/**
+ * Everything the site says about its owner. What stands here is an evident sample: while
+ * `sample` is true the build warns field by field and every page carries `noindex`.
+ */
+export interface Identity {
+  readonly sample: boolean
+  readonly name: string
+  /** Last segment of the profile page's address [2.1.88]. */
+  readonly slug: string
+  /** Where the site is published, without a trailing slash: canonical addresses start with it. */
+  readonly origin: string
+  readonly email: string
+  readonly city: string
+  readonly country: string
+  /** Business register number and legal form, as legal notices require. */
+  readonly legalForm: string
+  readonly registration: string
+  readonly postalAddress: string
+  readonly host: string
+  /** Public profiles; an entry left out is not shown. */
+  readonly links: Readonly<Partial<Record<'code' | 'network', string>>>
+}
+
+export const identity: Identity = {
+  sample: true,
+  name: 'Prénom Nom',
+  slug: 'prenom-nom',
+  origin: 'https://opale.example',
+  email: 'bonjour@opale.example',
+  city: 'Ville',
+  country: 'FR',
+  legalForm: 'Entrepreneur individuel (exemple)',
+  registration: 'SIREN à compléter',
+  postalAddress: 'Adresse à compléter',
+  host: 'Hébergeur à compléter',
+  links: {},
+}

@@ -1,0 +1,32 @@
+/** [2.5.1] French is the default, English is offered. */
+export const LANGUAGES = ['fr', 'en'] as const
+export type Language = (typeof LANGUAGES)[number]
+export const DEFAULT_LANGUAGE: Language = 'fr'
+
+/** One text in each language, side by side. */
+export type Bilingual<T> = Readonly<Record<Language, T>>
+
+export const isLanguage = (value: unknown): value is Language =>
+  LANGUAGES.some((language) => language === value)
+
+/** The other language of the two. */
+export const otherLanguage = (language: Language): Language => (language === 'fr' ? 'en' : 'fr')
+
+/** [2.5.3] The language that a path alone imposes: `/en/…` or `/fr/…`, else none. */
+export const prefixLanguage = (path: string): Language | undefined => {
+  const first = path.split('/')[1]
+  return isLanguage(first) ? first : undefined
+}
+
+/**
+ * The values `?lang` accepts [2.5.4] [5.0.11]. The two readings differ by `es`, which is shown in
+ * French and labelled as coming soon: add it here to choose that reading.
+ */
+export const QUERY_LANGUAGES: readonly string[] = LANGUAGES
+
+/** [2.5.2] Path prefix, then `?lang`, then French. */
+export const languageOf = (path: string, query: URLSearchParams): Language => {
+  const asked = query.get('lang')
+  const accepted = asked !== null && QUERY_LANGUAGES.includes(asked) && isLanguage(asked)
+  return prefixLanguage(path) ?? (accepted ? asked : DEFAULT_LANGUAGE)
+}

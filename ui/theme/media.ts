@@ -1,0 +1,17 @@
+/** [9.0.37] Below 768 px a screen is a phone, below 1024 a tablet; 1280 is the desktop reference. */
+export const BREAKPOINTS = { mobile: 768, tablet: 1024, desktop: 1280 } as const
+
+/** Media queries by what they say, phone first. The widths are those of the layout's own grid. */
+export const media = {
+  /** Two columns fit. */
+  wide: '(min-width: 820px)',
+  /** Side columns fit. */
+  wider: '(min-width: 1080px)',
+  /** The whole navigation fits on one line. */
+  nav: '(min-width: 1220px)',
+  roomy: '(min-width: 1400px)',
+  /** Medium and larger screens, as the specification counts them. */
+  medium: `(min-width: ${BREAKPOINTS.mobile}px)`,
+  motion: '(prefers-reduced-motion: no-preference)',
+  still: '(prefers-reduced-motion: reduce)',
+} as const

@@ -1,0 +1,53 @@
+import { globalFontFace, globalLayer, globalStyle } from '@vanilla-extract/css'
+import figtree from './font/figtree.woff2?url'
+import { fixed, font, vars } from './contract.css.ts'
+import { media } from './media.ts'
+
+/** Everything here yields to any component style. */
+const reset = globalLayer('reset')
+const element = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(selector, { '@layer': { [reset]: rule } })
+
+globalFontFace('Opale', {
+  src: `url(${figtree}) format("woff2")`,
+  fontWeight: '400 700',
+  fontDisplay: 'swap',
+})
+// Arial's widths are within 0.03 % of Figtree's: lines break in the same places before the swap.
+globalFontFace('Opale Fallback', {
+  src: 'local("Arial"), local("Liberation Sans")',
+  ascentOverride: '95%',
+  descentOverride: '25%',
+  lineGapOverride: '0%',
+})
+
+element('*, *::before, *::after', { boxSizing: 'border-box' })
+element('html', {
+  background: vars.color.ground,
+  color: vars.color.text,
+  fontFamily: font.text,
+  fontSize: fixed.type.m.size,
+  lineHeight: fixed.type.m.line,
+  scrollPaddingTop: '150px',
+  WebkitTextSizeAdjust: '100%',
+  WebkitFontSmoothing: 'antialiased',
+})
+element('body, h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, pre', { margin: 0 })
+element('ul, ol', { padding: 0, listStyle: 'none' })
+element('svg, img', { display: 'block', maxWidth: '100%' })
+element('a', { color: 'inherit' })
+element('button, input, select, textarea', { font: 'inherit', color: 'inherit' })
+element('p, dd, li', { textWrap: 'pretty' })
+element('h1, h2, h3, h4', {
+  fontWeight: font.weight.strong,
+  letterSpacing: font.tracking.heading,
+  textWrap: 'balance',
+})
+element(':focus-visible', {
+  outline: `3px solid ${vars.color.focus}`,
+  outlineOffset: 3,
+  borderRadius: fixed.radius.xs,
+})
+globalStyle('*', {
+  '@media': { [media.still]: { transition: 'none !important', scrollBehavior: 'auto' } },
+})
