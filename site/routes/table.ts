@@ -104,13 +104,15 @@ export const PAGES = [
     'consultant-llm-entreprise',
   ]),
   {
-    id: 'mon-serveur-rag',
+    ...single(
+      'mon-serveur-rag',
+      'service',
+      ['/mon-serveur-rag', '/serveur-rag-expert'],
+      ['/en/mon-serveur-rag'],
+      0.7,
+    ),
     folder: 'service',
-    screen: 'service',
-    fr: ['/mon-serveur-rag', '/serveur-rag-expert'],
-    en: ['/en/mon-serveur-rag'],
-    priority: 0.7,
-  } satisfies Page as Page<'mon-serveur-rag'>,
+  },
   ...family('article', { screen: 'article', en: true }, [
     'guide-rag-production',
     'architecture-multi-agents',
