@@ -1,0 +1,43 @@
+import {
+  isLanguage,
+  languageOf,
+  prefixLanguage,
+  QUERY_LANGUAGES,
+  type Language,
+} from './language.ts'
+
+/** A path without its `/en` or `/fr`: rules by path look at this (see spec/readings.md). */
+export const withoutLanguage = (path: string): string =>
+  prefixLanguage(path) === undefined ? path : path.slice(3) || '/'
+
+/** The one form of a path: no trailing slash, no `.html`, no `/index`. */
+export const normalPath = (path: string): string => {
+  const bare = path.replace(/\/+$/u, '').replace(/(\/index)?\.html$/u, '')
+  return bare === '' || bare === '/index' ? '/' : bare
+}
+
+/**
+ * The language a query asks for against the path's own prefix: `/en/x?lang=fr` asks for the French
+ * address of `/en/x`. None when they agree or only one speaks.
+ */
+export const askedElsewhere = (path: string, query: URLSearchParams): Language | undefined => {
+  const asked = query.get('lang')
+  const own = prefixLanguage(path)
+  if (own === undefined || asked === null || asked === own) return undefined
+  return QUERY_LANGUAGES.includes(asked) && isLanguage(asked) ? asked : undefined
+}
+
+/**
+ * File name, without extension, of a page and of its data: `/` is `index`, `/x?lang=en` is `x.en`,
+ * `/en/x` is `en/x`. Browser, server and prerender agree through this function alone.
+ */
+export const stemOf = (path: string, language: Language): string => {
+  const stem = path === '/' ? 'index' : path.slice(1)
+  return prefixLanguage(path) === undefined && language === 'en' ? `${stem}.en` : stem
+}
+
+/** {@link stemOf} for a URL as it stands in the address bar. */
+export const stemOfUrl = (url: URL): string => {
+  const path = normalPath(url.pathname)
+  return stemOf(path, languageOf(path, url.searchParams))
+}

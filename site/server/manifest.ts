@@ -1,0 +1,23 @@
+import type { Language } from '../routes/language.ts'
+
+/** One HTML file of the build: its path below `dist/client` and its content security policy. */
+export interface PageFile {
+  readonly file: string
+  /** Index into {@link SiteManifest.policies}. */
+  readonly policy: number
+}
+
+/** What the build hands to the server as `dist/site.json`: it answers this list and nothing else. */
+export interface SiteManifest {
+  /** Changes with every build whose output differs. */
+  readonly build: string
+  /** Pages by path. French addresses hold both languages, `/en/…` English alone. */
+  readonly pages: Readonly<Record<string, Readonly<Partial<Record<Language, PageFile>>>>>
+  /** Where `?lang` leads when the path's own prefix says otherwise, by path and asked language. */
+  readonly counterparts: Readonly<Record<string, Readonly<Partial<Record<Language, string>>>>>
+  readonly redirects: Readonly<Record<string, { readonly to: string; readonly status: 307 | 308 }>>
+  /** Shown with status 404 and 500. */
+  readonly errors: Readonly<Record<404 | 500, Readonly<Record<Language, PageFile>>>>
+  /** `Content-Security-Policy` values that pages refer to. */
+  readonly policies: readonly string[]
+}
