@@ -22,4 +22,3 @@ export const counterpart = (page: Page, path: string, language: Language): strin
   const spelt = path.replace(/^\/en(?=\/|$)/u, '') || '/'
   return page.fr.includes(spelt) ? spelt : canonicalPath(page, 'fr')
 }
-

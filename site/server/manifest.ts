@@ -5,6 +5,8 @@ export interface PageFile {
   readonly file: string
   /** Index into {@link SiteManifest.policies}. */
   readonly policy: number
+  /** Set where the file says that nothing is there [2.2.3]. */
+  readonly status?: 404
 }
 
 /** What the build hands to the server as `dist/site.json`: it answers this list and nothing else. */

@@ -1,0 +1,27 @@
+/** [2.6.2] [9.0.41] Scrolling to the section that the address names. */
+export const HASH_DELAY_MS = 300
+export const HASH_OFFSET_PX = 100
+export const HASH_RETRIES = 10
+export const HASH_RETRY_MS = 100
+
+/** Waits for the section to exist, then scrolls; a missing one is reported once [8.0.10]. */
+export const scrollToHash = (hash: string): (() => void) => {
+  let tries = 0
+  let timer = 0
+  const attempt = () => {
+    const section = document.getElementById(decode(hash.slice(1)))
+    if (section) scrollTo(0, section.getBoundingClientRect().top + scrollY - HASH_OFFSET_PX)
+    else if (tries++ < HASH_RETRIES) timer = window.setTimeout(attempt, HASH_RETRY_MS)
+    else console.warn('Section not found', hash)
+  }
+  timer = window.setTimeout(attempt, HASH_DELAY_MS)
+  return () => clearTimeout(timer)
+}
+
+const decode = (text: string): string => {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

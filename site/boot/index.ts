@@ -1,0 +1,19 @@
+/** All the script a page runs before the application: under 2 KB, inlined in the head. */
+import { readInline } from '../ports/inline.ts'
+import { recordPageView } from '../ports/page-views.ts'
+import { startBackground } from './background.ts'
+import { keepEarlyInput } from './early-input.ts'
+import { markFirstVisit } from './first-visit.ts'
+import { scrollToHash } from './hash-scroll.ts'
+import { loadOnIntent } from './load-app.ts'
+import { applyTheme } from './theme.ts'
+
+applyTheme()
+markFirstVisit()
+startBackground()
+keepEarlyInput()
+loadOnIntent(readInline)
+recordPageView()
+addEventListener('DOMContentLoaded', () => {
+  if (location.hash.length > 1) scrollToHash(location.hash)
+})

@@ -1,0 +1,30 @@
+import { definePage } from '../define.ts'
+
+export default definePage({
+  updated: '2026-11-20',
+  fr: {
+    title: 'Agents autonomes : quelle marge de décision leur laisser',
+    description:
+      "Du script à l'assistant, puis à l'agent qui agit : une règle pour accorder l'autonomie selon ce qu'une erreur coûterait.",
+    heading: "L'autonomie d'un agent se gagne action par action",
+    name: 'Agents autonomes',
+    hint: "Du script à l'agent, une autonomie qui se mérite.",
+    lead: "Un script suit des règles, un assistant répond, un agent agit : ce qui change, c'est la marge qu'on lui laisse. Accordez-la selon ce qu'une erreur coûterait. Lire selon ses droits et proposer peuvent rester libres ; écrire, payer ou envoyer réclament d'abord une validation humaine, que de bons journaux permettront d'alléger.",
+  },
+  en: {
+    title: 'Autonomous agents: how much to let them decide',
+    description:
+      'From scripts to assistants to software that acts: a rule for granting autonomy according to what a mistake would cost to undo.',
+    heading: 'An agent earns its autonomy one action at a time',
+    name: 'Autonomous agents',
+    hint: 'From scripts to agents, with freedom granted in steps.',
+    lead: "How much freedom should software have? The useful answer starts from what can be undone. Let an agent read what it's cleared for and draft as it likes, ask a person before it writes, pays or sends, and loosen that as its record grows. Autonomy then becomes a setting for each action, not a product feature.",
+  },
+  related: [
+    'glossaire-agents-ia',
+    'agentic-ai-workflows',
+    'faq-creer-agent-ia',
+    'developpeur-agents-ia',
+    'llm-guardrails-security',
+  ],
+})

@@ -1,0 +1,30 @@
+import { definePage } from '../define.ts'
+
+export default definePage({
+  updated: '2026-11-20',
+  fr: {
+    title: "Architecture multi-agents : quand répartir, quand s'abstenir",
+    description:
+      'Les signes qui justifient plusieurs agents, ce que coûte chaque passage de relais, et les cas où un agent unique reste le bon choix.',
+    heading: 'Plusieurs agents, seulement si un seul ne suffit plus',
+    name: 'Architecture multi-agents',
+    hint: 'Quand répartir le travail, et ce que cela coûte.',
+    lead: "Commencez par un agent unique et relevez ses échecs. La répartition devient utile quand les outils se confondent, quand le contexte déborde ou quand deux tâches exigent des droits différents. Chaque agent ajouté apporte aussi des appels, de l'attente et un passage de relais où l'information peut se perdre.",
+  },
+  en: {
+    title: 'Multi-agent architecture: when to split the work',
+    description:
+      'The signs that call for several agents, the price of each handover, and the cases where a single agent remains the right answer.',
+    heading: 'Add a second agent only when one has shown its limits',
+    name: 'Multi-agent architecture',
+    hint: 'When splitting the work helps, and what each handover costs.',
+    lead: 'Every agent you add means more calls, more waiting and another handover where details vanish. So the burden of proof is on the split. Three failures justify it: one agent mixes up its tools, its context overflows, or two jobs need separate permissions. Absent those, improve the single agent you already have.',
+  },
+  related: [
+    'comparatif-agents-ia',
+    'glossaire-agents-ia',
+    'developpeur-agents-ia',
+    'agentic-ai-workflows',
+    'creer-agents-ia-autonomes-langgraph-2025',
+  ],
+})

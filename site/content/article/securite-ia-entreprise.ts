@@ -1,0 +1,30 @@
+import { definePage } from '../define.ts'
+
+export default definePage({
+  updated: '2026-11-20',
+  fr: {
+    title: "Sécurité de l'IA en entreprise : partir des données",
+    description:
+      "Inventaire des usages, classement des données, droits et fournisseurs : par où commencer pour encadrer l'IA dans une entreprise.",
+    heading: "Sécuriser l'IA commence par savoir ce qu'on lui confie",
+    name: 'Sécurité IA en entreprise',
+    hint: "Usages, données, droits : l'ordre des décisions.",
+    lead: "Avant de choisir un outil, dressez deux listes : les usages déjà en place, même officieux, et les données qu'ils touchent. La plupart des décisions en découlent : qui peut interroger quoi, ce qui part chez un fournisseur, combien de temps les échanges sont conservés. Une interdiction générale, elle, déplace surtout les usages hors de vue.",
+  },
+  en: {
+    title: 'Enterprise AI security: start from the data',
+    description:
+      'An inventory of uses, a classification of data, access rights and supplier terms: where to begin when securing AI in a company.',
+    heading: 'Securing AI begins with knowing what you feed it',
+    name: 'Enterprise AI security',
+    hint: 'Uses, data, rights: decisions in the right order.',
+    lead: 'An assistant should never see more than the person using it. From that rule flows most of the programme: list the tools people already use, unofficial ones included; classify the data they touch; agree retention and processing terms with suppliers; keep logs that somebody reads when an answer looks wrong.',
+  },
+  related: [
+    'llm-guardrails-security',
+    'faq-securiser-chatbot',
+    'glossaire-guardrails',
+    'consultant-intelligence-artificielle-entreprise',
+    'audit-ia-gratuit',
+  ],
+})

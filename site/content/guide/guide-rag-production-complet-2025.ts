@@ -1,0 +1,31 @@
+import { definePage } from '../define.ts'
+
+export default definePage({
+  updated: '2026-11-20',
+  fr: {
+    title: 'Construire un RAG pas à pas, du document à la citation',
+    description:
+      "Questions de référence, découpage, recherche hybride, reclassement, citation, mise à jour : l'ordre des étapes d'un RAG complet.",
+    heading: 'Le RAG complet, étape par étape',
+    name: 'Guide complet du RAG',
+    hint: "L'ordre du chantier, de la question à la citation.",
+    lead: "Commencez par la fin : une liste de vraies questions, avec le passage qui répond à chacune. Cette liste règle le reste, du découpage des documents à la recherche par mots et par sens, du reclassement à la rédaction citée. Sans elle, chaque réglage devient une affaire d'impression. La mise à jour de l'index, elle, ne finit jamais.",
+  },
+  en: {
+    title: 'Building RAG step by step, from document to citation',
+    description:
+      'Reference questions, chunking, hybrid search, reranking, citations, refresh: the order in which a complete RAG system gets built.',
+    heading: 'The complete RAG build, one step at a time',
+    name: 'The complete RAG guide',
+    hint: 'The order of work, from first question to citation.',
+    lead: 'Write the exam before the course: collect genuine questions and mark the passage that answers each one. With that set in hand, chunk size, keyword and vector search, reranking and citation prompts become measurable choices rather than matters of taste. Keeping the index fresh comes last on the list and stays there for good.',
+  },
+  related: [
+    'guide-rag-production',
+    'consultant-rag-freelance',
+    'glossaire-embeddings',
+    'comparatif-frameworks-rag',
+    'workflow-rag-onboarding',
+    'mon-serveur-rag',
+  ],
+})

@@ -1,0 +1,31 @@
+import { definePage } from '../define.ts'
+
+export default definePage({
+  updated: '2026-11-20',
+  fr: {
+    title: 'Développeur web et IA freelance : sites et applications',
+    description:
+      'Je conçois, développe et mets en ligne des sites rapides, des applications métier et des IA reliées à vos outils. Une seule personne, prix sur devis.',
+    heading: 'Des sites rapides. Des IA qui rendent service.',
+    name: 'Développement web',
+    hint: 'Sites, applications métier et IA, du croquis à la mise en ligne.',
+    lead: "Je conçois, je développe et je mets en production : du site vitrine à l'agent branché sur vos outils. Une seule personne vous suit, du premier croquis à la mise en ligne. Le prix est écrit avant de commencer, le code vous appartient, et ce que l'IA ne fera pas bien, je vous le dis d'emblée.",
+  },
+  en: {
+    title: 'Freelance web and AI developer: sites and applications',
+    description:
+      'I design, build and launch fast websites, business applications and AI connected to your tools. You deal with one person, and prices come on quote.',
+    heading: 'Fast sites. AI that earns its keep.',
+    name: 'Web development',
+    hint: 'Sites, business apps and AI, from first sketch to launch.',
+    lead: 'Pages that open quickly on an old phone. Business tools your team can learn in a morning. AI features tested on your own cases before anyone relies on them. I design, write and launch all three, and you speak to the same person throughout. You own the code, and you know the price before I start.',
+  },
+  related: [
+    'ia',
+    'developpeur-full-stack-ia',
+    'audit-ia-gratuit',
+    'portfolio-projets-cas-etudes',
+    'processus-collaboration',
+    'contact',
+  ],
+})

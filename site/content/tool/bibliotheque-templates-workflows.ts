@@ -1,0 +1,30 @@
+import { definePage } from '../define.ts'
+
+export default definePage({
+  updated: '2026-11-20',
+  fr: {
+    title: 'Bibliothèque de templates : choisir un workflow à adapter',
+    description:
+      'Trouvez un modèle de workflow par tâche ou par outil, lisez ses étapes, copiez-le et adaptez-le. Vos filtres et vos choix restent dans votre navigateur.',
+    heading: 'Un modèle de flux, à relire et à adapter',
+    name: 'Bibliothèque de templates',
+    hint: 'Chercher par tâche ou par outil, lire les étapes, copier.',
+    lead: "Partir d'un modèle fait gagner la première heure, pas la dernière. Choisissez-le par tâche ou par outil, lisez les étapes, copiez le fichier dans n8n. Il faudra ensuite vos identifiants, vos champs et vos règles en cas d'erreur. Les modèles sont des exemples à essayer sur des données sans importance, et votre sélection reste sur cet appareil.",
+  },
+  en: {
+    title: 'Workflow template library: find a model and adapt it',
+    description:
+      'Find a workflow template by task or by tool, read its steps, copy it and make it yours. Your filters and choices stay in your own browser.',
+    heading: 'A workflow template to read and adapt',
+    name: 'Template library',
+    hint: 'Search by task or tool, read the steps, copy the file.',
+    lead: 'Read a template before you import it: the steps tell you which services it touches and what it assumes. Here you can search by task or by tool, then copy the file into n8n. Credentials, field names and error handling are yours to add. Try it on unimportant data first. Your picks stay on this device.',
+  },
+  related: [
+    'workflows',
+    'automatisation-n8n-freelance',
+    'workflow-studio',
+    'workflow-generation-reports',
+    'expert-automatisation-workflows',
+  ],
+})

@@ -1,0 +1,29 @@
+import { definePage } from '../define.ts'
+
+export default definePage({
+  updated: '2026-11-20',
+  fr: {
+    title: 'Calculateur de tarifs freelance : votre tarif journalier',
+    description:
+      "Partez du revenu souhaité, des jours facturés, des frais et des cotisations : le calculateur en déduit un tarif journalier. Rien n'est envoyé.",
+    heading: 'Combien facturer votre journée ?',
+    name: 'Calculateur de tarifs',
+    hint: 'Du revenu souhaité au tarif journalier, ligne par ligne.',
+    lead: "Partez de ce que vous voulez garder, et non du tarif du voisin. Le calculateur ajoute vos frais et vos cotisations, puis divise par les jours que vous facturez vraiment, congés et prospection déduits. C'est ce dernier nombre qui change tout. Vos montants restent sur votre appareil ; le résultat est une estimation, sans valeur de conseil fiscal.",
+  },
+  en: {
+    title: 'Freelance rate calculator: find your own day rate',
+    description:
+      "Start from the income you want, the days you bill, your costs and contributions: the calculator works out a day rate. Your figures aren't sent anywhere.",
+    heading: 'What should you charge for a day?',
+    name: 'Rate calculator',
+    hint: 'From the income you want to a day rate, line by line.',
+    lead: "Two hundred working days on the calendar never become two hundred invoiced ones. Holidays, selling and admin take their share, and your rate must cover them. Enter the income you want, your costs and your contribution rate; the sum is done in your browser. It's an estimate under French rules, and no substitute for tax advice.",
+  },
+  related: [
+    'tjm-tarifs-developpeur-ia',
+    'freelance-ia-disponible-immediat',
+    'audit-ia-gratuit',
+    'processus-collaboration',
+  ],
+})

@@ -1,0 +1,59 @@
+/** Renders one address to HTML: the prerender and the dev server call it. */
+import { renderToString } from 'react-dom/server'
+import { I18nextProvider } from 'react-i18next'
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
+import { en } from './i18n/en.ts'
+import { fr } from './i18n/fr.ts'
+import { createI18n } from './i18n/i18n.ts'
+import { buildLayout } from './layout/build-layout.ts'
+import { loadScreen } from './pages/screens.ts'
+import { buildPage } from './routes/build-page.ts'
+import { buildNotFound } from './routes/build-not-found.ts'
+import type { Language } from './routes/language.ts'
+import type { AddressData, PageData } from './routes/page-data.ts'
+import { resolve } from './routes/resolve.ts'
+import { createRoutes, PAGE_ROUTE } from './routes/router.tsx'
+import { SCREENS } from './routes/table.ts'
+
+export interface Rendered {
+  /** 200, or 404 for an address that leads nowhere. */
+  readonly status: 200 | 404
+  readonly body: string
+  readonly page: PageData
+}
+
+await Promise.all(SCREENS.map(loadScreen))
+
+const layouts = { fr: buildLayout('fr'), en: buildLayout('en') }
+const i18n = { fr: createI18n('fr', fr), en: createI18n('en', en) }
+
+/** What `/data/…` holds for an address. */
+export const dataFor = (url: URL): AddressData => {
+  const found = resolve(url)
+  if (found.kind === 'redirect') return { to: found.to }
+  if (found.kind === 'missing') return buildNotFound(found.path, found.language)
+  return buildPage(found.entry, found.path, found.language)
+}
+
+export const layoutFor = (language: Language) => layouts[language]
+
+const handler = createStaticHandler(
+  createRoutes({
+    page: (url) => Promise.resolve(dataFor(url)),
+    layout: (language) => Promise.resolve(layouts[language]),
+  }),
+)
+
+/** @returns the response of a redirect, else the page's markup */
+export const render = async (url: URL): Promise<Response | Rendered> => {
+  const context = await handler.query(new Request(url))
+  if (context instanceof Response) return context
+  const page = context.loaderData[PAGE_ROUTE] as PageData
+  const router = createStaticRouter(handler.dataRoutes, context)
+  const body = renderToString(
+    <I18nextProvider i18n={i18n[page.language]}>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </I18nextProvider>,
+  )
+  return { status: page.screen === 'not-found' ? 404 : 200, body, page }
+}

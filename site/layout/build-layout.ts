@@ -1,0 +1,103 @@
+/** Resolves the links around every page. Runs at build. */
+import { identity } from '../identity.ts'
+import { linkTo } from '../routes/build-page.ts'
+import { entryOf, hrefTo } from '../routes/entries.ts'
+import type { Language } from '../routes/language.ts'
+import type { PageId } from '../routes/table.ts'
+import type { LayoutData, NavEntry } from './layout-data.ts'
+
+export const buildLayout = (language: Language): LayoutData => {
+  const href = (id: PageId) => hrefTo(id, language)
+  const links = (ids: readonly PageId[]) =>
+    ids.map((id) => {
+      const { href: address, name } = linkTo(entryOf(id), language)
+      return { href: address, name }
+    })
+  return {
+    home: href('home'),
+    contact: href('contact'),
+    activity: href('activite-github'),
+    sitemap: href('sitemap'),
+    nav: navigation(language),
+    universes: [
+      // [2.1.6] One reading leads to /code; while that redirects, English readers stay in English.
+      { key: 'code', href: language === 'fr' ? '/code' : href('home') },
+      { key: 'ia', href: href('ia') },
+      { key: 'plus', href: href('explorer') },
+    ],
+    footer: FOOTER.map(([key, ids]) => ({ key, links: links(ids) })),
+    legal: links(LEGAL),
+    owner: { name: identity.name, sample: identity.sample },
+  }
+}
+
+/** [2.3.44] The main entries of the unified navigation. */
+const navigation = (language: Language): readonly NavEntry[] => {
+  const href = (id: PageId) => hrefTo(id, language)
+  const described = (id: PageId) => ({
+    href: href(id),
+    description: entryOf(id).record[language].hint,
+  })
+  return [
+    { key: 'home', href: href('home') },
+    { key: 'development', href: language === 'fr' ? '/code' : href('home') },
+    { key: 'ia', href: href('ia') },
+    { key: 'workflows', ...described('workflows'), badge: { key: 'expert', universe: 'code' } },
+    {
+      key: 'integrations',
+      ...described('technologies'),
+      href: language === 'fr' ? '/integrations' : '/integrations?lang=en',
+      badge: { key: 'premium', universe: 'plus' },
+    },
+    {
+      key: 'expert',
+      ...described('expert-claude-ai-freelance'),
+      badge: { key: 'pro', universe: 'ia' },
+    },
+    { key: 'cv', href: href('cv') },
+  ]
+}
+
+const FOOTER = [
+  [
+    'services',
+    [
+      'consultant-rag-freelance',
+      'developpeur-agents-ia',
+      'developpeur-chatbot-freelance',
+      'developpeur-full-stack-ia',
+      'processus-collaboration',
+    ],
+  ],
+  [
+    'automation',
+    [
+      'workflows',
+      'workflow-studio',
+      'bibliotheque-templates-workflows',
+      'automatisation-n8n-freelance',
+      'technologies',
+    ],
+  ],
+  ['resources', ['blog', 'glossaire-ia', 'guides-ia', 'faq', 'opale']],
+  [
+    'tools',
+    [
+      'audit-ia-gratuit',
+      'quiz-maturite-ia-entreprise',
+      'evaluateur-projet-ia',
+      'generateur-prompts-claude-ai',
+      'calculateur-tarifs-freelance',
+    ],
+  ],
+] as const satisfies readonly (readonly [LayoutData['footer'][number]['key'], readonly PageId[]])[]
+
+const LEGAL = [
+  'mentions-legales',
+  'politique-confidentialite',
+  'politique-cookies',
+  'cgu',
+  'accessibilite',
+  'securite',
+  'sitemap',
+] as const satisfies readonly PageId[]

@@ -1,0 +1,40 @@
+/** What surrounds every page in a language. Fetched once a language: no page carries it twice. */
+import type { LinkItem } from '../routes/page-data.ts'
+
+export const NAV_KEYS = [
+  'home',
+  'development',
+  'ia',
+  'workflows',
+  'integrations',
+  'expert',
+  'cv',
+] as const
+export type NavKey = (typeof NAV_KEYS)[number]
+
+export interface NavEntry {
+  readonly key: NavKey
+  readonly href: string
+  readonly badge?: {
+    readonly key: 'expert' | 'premium' | 'pro'
+    readonly universe: 'code' | 'ia' | 'plus'
+  }
+  readonly description?: string
+}
+
+export const FOOTER_KEYS = ['services', 'automation', 'resources', 'tools'] as const
+
+export interface LayoutData {
+  readonly home: string
+  readonly contact: string
+  readonly activity: string
+  readonly sitemap: string
+  readonly nav: readonly NavEntry[]
+  readonly universes: readonly { readonly key: 'code' | 'ia' | 'plus'; readonly href: string }[]
+  readonly footer: readonly {
+    readonly key: (typeof FOOTER_KEYS)[number]
+    readonly links: readonly LinkItem[]
+  }[]
+  readonly legal: readonly LinkItem[]
+  readonly owner: { readonly name: string; readonly sample: boolean }
+}

@@ -1,0 +1,18 @@
+/** What the prerendered page tells its scripts, as `application/json`. */
+import type { PageData } from '../routes/page-data.ts'
+
+export interface Inline {
+  /** Address of the application's entry. */
+  readonly app: string
+  /** Version of the build, part of every data address. */
+  readonly build: string
+  /** Fetch the application at load: the page is of little use without it. */
+  readonly eager: boolean
+  readonly page: PageData
+}
+
+export const INLINE_ID = 'data'
+
+/** @throws when the document was not made by this build */
+export const readInline = (): Inline =>
+  JSON.parse(document.getElementById(INLINE_ID)?.textContent ?? '') as Inline

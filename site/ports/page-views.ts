@@ -1,0 +1,38 @@
+import { keys } from './keys.ts'
+import { read, write } from './storage.ts'
+
+/** [3.4.9] What a page view records. */
+export interface PageView {
+  readonly path: string
+  readonly search: string
+  readonly hash: string
+  readonly referrer: string
+  readonly timestamp: number
+  readonly userAgent: string
+}
+
+/** How many a session keeps: enough to follow a visit, never enough to fill the storage. */
+export const KEPT_VIEWS = 500
+
+/** [7.0.25] Adds the page now shown to the session's list. */
+export const recordPageView = (referrer = document.referrer): void => {
+  const { pathname, search, hash } = location
+  const view: PageView = {
+    path: pathname,
+    search,
+    hash,
+    referrer,
+    timestamp: Date.now(),
+    userAgent: navigator.userAgent,
+  }
+  write('sessionStorage', keys.pageViews, JSON.stringify([...views(), view].slice(-KEPT_VIEWS)))
+}
+
+const views = (): unknown[] => {
+  try {
+    const kept: unknown = JSON.parse(read('sessionStorage', keys.pageViews) ?? '[]')
+    return Array.isArray(kept) ? kept : []
+  } catch {
+    return []
+  }
+}

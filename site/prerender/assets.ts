@@ -1,0 +1,53 @@
+/** What the client build wrote, asked by source file. */
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Manifest } from 'vite'
+import type { DocumentParts } from './document.ts'
+
+export interface Assets {
+  /** Address of the application's entry. */
+  readonly app: string
+  readonly font: string
+  readonly boot: string
+  /** Style sheets that the entry and a screen need, in cascade order. */
+  styles(screenFile: string): DocumentParts['styles']
+  /** Every style sheet of the build. */
+  readonly allStyles: DocumentParts['styles']
+}
+
+const ENTRY = 'site/entry-client.tsx'
+
+/** @param dist folder that holds `client/` and `boot/` */
+export const readAssets = async (dist: string): Promise<Assets> => {
+  const client = join(dist, 'client')
+  const manifest = JSON.parse(await readFile(join(dist, 'manifest.json'), 'utf8')) as Manifest
+  const files = new Set(Object.values(manifest).flatMap(({ css = [] }) => css))
+  const texts = new Map<string, string>()
+  for (const file of files) texts.set(file, (await readFile(join(client, file), 'utf8')).trim())
+  const sheet = (file: string) => ({ href: `/${file}`, text: texts.get(file) ?? '' })
+  const font = Object.values(manifest).find(({ file }) => file.endsWith('.woff2'))
+  const entry = manifest[ENTRY]
+  if (entry === undefined || font === undefined) throw new Error('the client build is incomplete')
+  return {
+    app: `/${entry.file}`,
+    font: `/${font.file}`,
+    boot: (await readFile(join(dist, 'boot/boot.js'), 'utf8')).trim(),
+    styles: (screenFile) => stylesOf(manifest, [ENTRY, screenFile]).map(sheet),
+    allStyles: [...files].map(sheet),
+  }
+}
+
+/** CSS of chunks and of all they import, imports first. */
+const stylesOf = (manifest: Manifest, sources: readonly string[]): readonly string[] => {
+  const seen = new Set<string>()
+  const css = new Set<string>()
+  const visit = (source: string) => {
+    const chunk = manifest[source]
+    if (chunk === undefined || seen.has(source)) return
+    seen.add(source)
+    chunk.imports?.forEach(visit)
+    chunk.css?.forEach((file) => css.add(file))
+  }
+  sources.forEach(visit)
+  return [...css]
+}

@@ -1,0 +1,58 @@
+/** The dev server's answers: the same pages as the build, rendered when asked. */
+import { dataFor, layoutFor, render } from '../entry-server.tsx'
+import { isLanguage } from '../routes/language.ts'
+import { htmlDocument } from './document.ts'
+
+export interface Answer {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string
+}
+
+const BUILD = 'development'
+const ORIGIN = 'http://site'
+
+/** @param address path and query as the browser sent them */
+export const answer = async (address: string): Promise<Answer> => {
+  const url = new URL(address, ORIGIN)
+  const [, stem] = new RegExp(`^/data/${BUILD}/(.+)\\.json$`, 'u').exec(url.pathname) ?? []
+  if (stem !== undefined) return dataAnswer(stem)
+  const rendered = await render(url)
+  if (rendered instanceof Response)
+    return {
+      status: 307,
+      headers: { location: rendered.headers.get('location') ?? '/' },
+      body: '',
+    }
+  const { page, body, status } = rendered
+  if (page.head === undefined) throw new Error('a page has no head')
+  const html = htmlDocument({
+    language: page.language,
+    head: page.head,
+    body,
+    inline: { app: '/site/entry-client.tsx', build: BUILD, eager: true, page },
+    boot: '',
+    styles: [],
+    font: '/ui/theme/font/figtree.woff2',
+    extra: '<script type="module" src="/site/boot/index.ts"></script>',
+  })
+  return { status, headers: { 'content-type': 'text/html' }, body: html }
+}
+
+const dataAnswer = (stem: string): Answer => {
+  const [, layout] = /^layout\.(\w+)$/u.exec(stem) ?? []
+  const data = isLanguage(layout) ? layoutFor(layout) : dataFor(urlOf(stem))
+  const missing = 'screen' in data && data.screen === 'not-found'
+  return {
+    status: missing ? 404 : 200,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(data),
+  }
+}
+
+/** The address that a stem stands for: the reverse of `stemOf`. */
+const urlOf = (stem: string): URL => {
+  const english = stem.endsWith('.en')
+  const path = `/${english ? stem.slice(0, -3) : stem}`
+  return new URL(`${path === '/index' ? '/' : path}${english ? '?lang=en' : ''}`, ORIGIN)
+}

@@ -1,0 +1,94 @@
+/** Writes every page of the site to `dist/`: HTML, data, and what the server needs to know. */
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { dataFor, layoutFor, render } from '../entry-server.tsx'
+import { screenFile } from '../pages/screens.ts'
+import { stemOf } from '../routes/address.ts'
+import { LANGUAGES } from '../routes/language.ts'
+import { addresses } from '../routes/resolve.ts'
+import { REDIRECTS } from '../routes/table.ts'
+import { readAssets } from './assets.ts'
+import { compressAll } from './compress.ts'
+import { htmlDocument } from './document.ts'
+import { siteFilesFor } from './publish.ts'
+import { SiteBook } from './site-book.ts'
+
+export interface PrerenderReport {
+  readonly pages: number
+  readonly renderMs: number
+  readonly compressMs: number
+}
+
+/** Screens that are of little use without their script: it is fetched at load. */
+const EAGER: ReadonlySet<string> = new Set(['contact', 'tool'])
+
+/** @param dist folder that the client and server builds wrote to */
+export const prerender = async (dist: string): Promise<PrerenderReport> => {
+  const started = performance.now()
+  const client = join(dist, 'client')
+  const assets = await readAssets(dist)
+  const build = await buildHash(dist)
+  const book = new SiteBook(build, assets)
+  const save = async (file: string, text: string | Uint8Array) => {
+    const target = join(client, file)
+    await mkdir(dirname(target), { recursive: true })
+    await writeFile(target, text)
+  }
+
+  const write = async (stem: string, url: URL, path?: string) => {
+    const rendered = await render(url)
+    if (rendered instanceof Response) throw new Error(`${url.pathname} is not a page`)
+    const { page, body } = rendered
+    if (page.head === undefined) throw new Error(`${url.pathname} has no head`)
+    const styles = assets.styles(screenFile(page.screen))
+    const html = htmlDocument({
+      language: page.language,
+      head: page.head,
+      body,
+      inline: { app: assets.app, build, eager: EAGER.has(page.screen), page },
+      boot: assets.boot,
+      styles,
+      font: assets.font,
+    })
+    await save(`${stem}.html`, html)
+    if (path !== undefined) await save(`data/${build}/${stem}.json`, JSON.stringify(page))
+    book.add(stem, page, styles, path)
+  }
+
+  const all = addresses()
+  for (const { path, language } of all)
+    await write(stemOf(path, language), addressOf(path, language), path)
+  for (const { from } of REDIRECTS)
+    await save(
+      `data/${build}/${stemOf(from, 'fr')}.json`,
+      JSON.stringify(dataFor(new URL(from, ORIGIN))),
+    )
+  for (const language of LANGUAGES) {
+    await save(`data/${build}/layout.${language}.json`, JSON.stringify(layoutFor(language)))
+    await write(stemOf('/404', language), addressOf('/404', language))
+    await write(stemOf('/500', language), addressOf('/500', language))
+    await write(stemOf('/preview', language), addressOf('/preview', language), '/preview')
+  }
+  for (const [file, text] of await siteFilesFor(book)) await save(file, text)
+  await writeFile(join(dist, 'site.json'), JSON.stringify(book.manifest()))
+  const rendered = performance.now()
+  await compressAll(client)
+  return {
+    pages: all.length,
+    renderMs: rendered - started,
+    compressMs: performance.now() - rendered,
+  }
+}
+
+const ORIGIN = 'http://site'
+const addressOf = (path: string, language: string): URL =>
+  new URL(path + (language === 'en' && !/^\/en(\/|$)/u.test(path) ? '?lang=en' : ''), ORIGIN)
+
+/** Names this build: the same sources give the same name, any change another. */
+const buildHash = async (dist: string): Promise<string> => {
+  const hash = createHash('sha256')
+  for (const file of ['manifest.json', 'server/prerender.js', 'boot/boot.js'])
+    hash.update(await readFile(join(dist, file)))
+  return hash.digest('hex').slice(0, 10)
+}

@@ -1,0 +1,104 @@
+/** Notes what was written while pages are rendered, for the server and for static hosts. */
+import { createHash } from 'node:crypto'
+import { LANGUAGES, type Language } from '../routes/language.ts'
+import { counterpart } from '../routes/href.ts'
+import type { PageData } from '../routes/page-data.ts'
+import { resolve } from '../routes/resolve.ts'
+import { REDIRECTS } from '../routes/table.ts'
+import type { PageFile, SiteManifest } from '../server/manifest.ts'
+import type { Assets } from './assets.ts'
+import type { DocumentParts } from './document.ts'
+
+export class SiteBook {
+  readonly pages: Record<string, Partial<Record<Language, PageFile>>> = {}
+  private readonly files = new Map<string, PageFile>()
+  private readonly policies: string[] = []
+  readonly build: string
+  private readonly assets: Assets
+
+  constructor(build: string, assets: Assets) {
+    this.build = build
+    this.assets = assets
+  }
+
+  /** @param path the address that shows this file; none for error pages */
+  add(stem: string, page: PageData, styles: DocumentParts['styles'], path?: string): void {
+    const missing = page.screen === 'not-found'
+    const file: PageFile = {
+      file: `${stem}.html`,
+      policy: this.policy(styles),
+      ...(missing && path !== undefined && { status: 404 as const }),
+    }
+    this.files.set(stem, file)
+    if (path !== undefined) (this.pages[path] ??= {})[page.language] = file
+  }
+
+  /** The one policy that holds for every page: what a host without per-page headers sends. */
+  commonPolicy(): string {
+    return policyText(this.assets.boot, this.assets.allStyles)
+  }
+
+  manifest(): SiteManifest {
+    return {
+      build: this.build,
+      pages: this.pages,
+      counterparts: counterpartsOf(Object.keys(this.pages)),
+      redirects: Object.fromEntries(
+        REDIRECTS.map(({ from, to, status }) => [from, { to, status }]),
+      ),
+      errors: { 404: this.errorFiles('404'), 500: this.errorFiles('500') },
+      policies: this.policies,
+    }
+  }
+
+  private errorFiles(stem: string): Record<Language, PageFile> {
+    const of = (name: string) => {
+      const file = this.files.get(name)
+      if (file === undefined) throw new Error(`error page ${name} was not written`)
+      return file
+    }
+    return { fr: of(stem), en: of(`${stem}.en`) }
+  }
+
+  private policy(styles: DocumentParts['styles']): number {
+    const text = policyText(this.assets.boot, styles)
+    const known = this.policies.indexOf(text)
+    return known >= 0 ? known : this.policies.push(text) - 1
+  }
+}
+
+/** Everything comes from this site; the boot and the inlined styles are allowed by their hashes. */
+const policyText = (boot: string, styles: DocumentParts['styles']): string =>
+  [
+    "default-src 'self'",
+    `script-src 'self' ${source(boot)}`,
+    `style-src 'self' ${styles.map(({ text }) => source(text)).join(' ')}`,
+    "img-src 'self' data:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "form-action 'self'",
+  ].join('; ')
+
+const source = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+/** Where `/en/x?lang=fr` leads, for every path with a language of its own. */
+const counterpartsOf = (paths: readonly string[]): SiteManifest['counterparts'] =>
+  Object.fromEntries(
+    paths.flatMap((path) => {
+      const found = resolve(new URL(path, 'http://site'))
+      if (found.kind !== 'page' || !/^\/(en|fr)(\/|$)/u.test(path)) return []
+      return [
+        [
+          path,
+          Object.fromEntries(
+            LANGUAGES.filter((language) => language !== found.language).map((language) => [
+              language,
+              counterpart(found.entry, path, language),
+            ]),
+          ),
+        ],
+      ]
+    }),
+  )

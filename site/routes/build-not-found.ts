@@ -1,0 +1,61 @@
+/** [2.1.118] The page shown where nothing is found: in the layout, with somewhere to go. */
+import { en } from '../i18n/en.ts'
+import { fr } from '../i18n/fr.ts'
+import { absolute } from '../seo/head.ts'
+import { pictureOf } from '../seo/pictures.ts'
+import { crumbLinks, layoutOf, linkTo } from './build-page.ts'
+import { entryOf, hrefTo } from './entries.ts'
+import type { Language } from './language.ts'
+import type { PageData } from './page-data.ts'
+import type { PageId } from './table.ts'
+
+/** The error pages, by the status they come with. */
+export type Failure = 404 | 500
+
+export const buildNotFound = (
+  path: string,
+  language: Language,
+  failure: Failure = 404,
+): PageData => {
+  const words = { fr, en }[language][failure === 404 ? 'notFound' : 'serverError']
+  return {
+    id: failure === 404 ? 'not-found' : 'server-error',
+    screen: 'not-found',
+    path,
+    language,
+    ...layoutOf(path),
+    head: {
+      title: words.title,
+      description: words.description,
+      canonical: '',
+      alternates: {},
+      image: absolute(pictureOf('not-found', language)),
+      type: 'website',
+      noindex: true,
+      jsonLd: [],
+    },
+    crumbs: [
+      ...crumbLinks(path, language).slice(0, 1).map(homeLink(language)),
+      { label: words.title },
+    ],
+    alternates: { fr: hrefTo('home', 'fr'), en: hrefTo('home', 'en') },
+    family: 'main',
+    heading: words.heading,
+    lead: words.lead,
+    updated: '',
+    related: WORTH.map((id) => linkTo(entryOf(id), language)),
+    groups: [],
+  }
+}
+
+const WORTH = [
+  'ia',
+  'workflows',
+  'glossaire-ia',
+  'audit-ia-gratuit',
+] as const satisfies readonly PageId[]
+
+const homeLink = (language: Language) => (crumb: { readonly label: string }) => ({
+  ...crumb,
+  href: hrefTo('home', language),
+})

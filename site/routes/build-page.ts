@@ -1,0 +1,128 @@
+/** Turns an entry of the table into what its screen shows. Runs at build and in the dev server. */
+import { loadBody } from '../content/load.ts'
+import { identity } from '../identity.ts'
+import { renderMarkdown } from '../prerender/markdown.ts'
+import { absolute, alternatesOf, type Head } from '../seo/head.ts'
+import { articleData, breadcrumbData, siteData } from '../seo/json-ld.ts'
+import { pictureOf } from '../seo/pictures.ts'
+import { crumbsOf } from './crumbs.ts'
+import { entries, entryOf, type Entry } from './entries.ts'
+import { FAMILIES, familyOf, GATHERED, type Family } from './families.ts'
+import { canonicalPath, counterpart } from './href.ts'
+import type { Language } from './language.ts'
+import { belongs, isWorkflow } from './library.ts'
+import type { LinkGroup, LinkItem, PageData } from './page-data.ts'
+import { resolve } from './resolve.ts'
+import { categoryOf, hasActivityButton, hasBackground, hasTopPadding, headerOf } from './rules.ts'
+
+/** The page at `path` in `language`. */
+export const buildPage = (entry: Entry, path: string, language: Language): PageData => {
+  const text = entry.record[language]
+  const crumbs = crumbLinks(path, language)
+  const html = bodyOf(entry, language)
+  return {
+    id: entry.id,
+    screen: entry.screen,
+    path,
+    language,
+    ...layoutOf(path),
+    head: headOf(entry, language, crumbs),
+    crumbs,
+    alternates: { fr: counterpart(entry, path, 'fr'), en: counterpart(entry, path, 'en') },
+    family: familyOf(entry),
+    heading: text.heading,
+    lead: text.lead,
+    updated: entry.record.updated,
+    related: entry.record.related.map((id) => linkTo(entryOf(id), language)),
+    groups: groupsOf(entry, language),
+    ...(html !== undefined && { html }),
+  }
+}
+
+/** What the path alone decides; also for addresses that have no page. */
+export const layoutOf = (path: string) => ({
+  header: headerOf(path),
+  padded: hasTopPadding(path),
+  background: hasBackground(path),
+  activity: hasActivityButton(path),
+  category: categoryOf(path),
+})
+
+/** A link as lists show it. */
+export const linkTo = (entry: Entry, language: Language): LinkItem => ({
+  href: canonicalPath(entry, language),
+  name: entry.record[language].name,
+  hint: entry.record[language].hint,
+  universe: FAMILIES[familyOf(entry)],
+  family: familyOf(entry),
+})
+
+/** Crumbs link only where their address is a page in that language. */
+export const crumbLinks = (path: string, language: Language): PageData['crumbs'] =>
+  crumbsOf(path, language).map(({ label, path: upTo }, index, all) => {
+    const found = resolve(new URL(upTo, 'http://site'))
+    if (index === all.length - 1 || found.kind !== 'page') return { label }
+    return { label, href: counterpart(found.entry, found.path, language) }
+  })
+
+const bodyOf = ({ folder, id }: Entry, language: Language): string | undefined => {
+  const markdown = loadBody(`${folder}/${id}`, language)
+  return markdown === undefined ? undefined : renderMarkdown(markdown, language)
+}
+
+const headOf = (entry: Entry, language: Language, crumbs: PageData['crumbs']): Head => {
+  const text = entry.record[language]
+  const paths = { fr: canonicalPath(entry, 'fr'), en: canonicalPath(entry, 'en') }
+  const canonical = absolute(paths[language])
+  const image = absolute(pictureOf(entry.screen, language))
+  const article = entry.screen === 'article' || entry.screen === 'comparison'
+  return {
+    title: text.title,
+    description: text.description,
+    canonical,
+    alternates: alternatesOf(paths),
+    image,
+    type: article ? 'article' : entry.screen === 'profile' ? 'profile' : 'website',
+    noindex: identity.sample,
+    jsonLd: [
+      ...(crumbs.length > 1 ? [breadcrumbData(crumbs, canonical)] : []),
+      ...(OFFERING.has(entry.screen) ? [siteData(language, offers(language))] : []),
+      ...(article
+        ? [articleData({ ...text, updated: entry.record.updated, canonical, image }, language)]
+        : []),
+    ],
+  }
+}
+
+/** Pages that present the services: they carry the offers. */
+const OFFERING: ReadonlySet<string> = new Set(['home', 'services', 'service', 'place', 'profile'])
+
+const offers = (language: Language): readonly string[] =>
+  OFFERED.map((id) => entryOf(id).record[language].name)
+const OFFERED = [
+  'consultant-intelligence-artificielle-entreprise',
+  'developpeur-chatbot-freelance',
+  'consultant-llm-entreprise',
+  'consultant-rag-freelance',
+  'developpeur-agents-ia',
+  'expert-fine-tuning',
+  'expert-automatisation-workflows',
+  'developpeur-full-stack-ia',
+]
+
+const groupsOf = (entry: Entry, language: Language): readonly LinkGroup[] => {
+  const [, kind, slug] = /^workflows\/(category|integration)\/(.+)$/u.exec(entry.id) ?? []
+  if (slug !== undefined) {
+    const members = entries
+      .filter(isWorkflow)
+      .filter((workflow) => belongs(workflow, kind === 'category' ? kind : 'integration', slug))
+    return [{ family: 'workflow', links: members.map((member) => linkTo(member, language)) }]
+  }
+  return (GATHERED[entry.id] ?? []).map((family) => ({
+    family,
+    links: familyMembers(family, entry.id).map((member) => linkTo(member, language)),
+  }))
+}
+
+const familyMembers = (family: Family, except: string): readonly Entry[] =>
+  entries.filter((entry) => familyOf(entry) === family && entry.id !== except)

@@ -1,0 +1,85 @@
+/** [2.1.101] The workflow list narrowed by category or integration: one page for each that exists. */
+import { CATEGORIES, integrationName } from '../content/workflow-names.ts'
+import type { WorkflowRecord, PageText } from '../content/schema.ts'
+import type { Entry } from './entries.ts'
+import type { Language } from './language.ts'
+
+/** The pages that the library's workflows call for. */
+export const libraryPages = (entries: readonly Entry[]): readonly Entry[] => {
+  const workflows = entries.filter(isWorkflow)
+  const categories = unique(workflows.map(({ record }) => record.category))
+  const integrations = unique(workflows.flatMap(({ record }) => record.integrations))
+  return [
+    ...categories.map((slug) => listing('category', slug, workflows)),
+    ...integrations.map((slug) => listing('integration', slug, workflows)),
+  ]
+}
+
+export type WorkflowEntry = Entry & { readonly record: WorkflowRecord }
+export const isWorkflow = (entry: Entry): entry is WorkflowEntry => 'integrations' in entry.record
+
+/** Whether a workflow belongs on a narrowed list. */
+export const belongs = ({ record }: WorkflowEntry, kind: Kind, slug: string): boolean =>
+  kind === 'category' ? record.category === slug : record.integrations.includes(slug)
+
+type Kind = 'category' | 'integration'
+
+const listing = (kind: Kind, slug: string, workflows: readonly WorkflowEntry[]): Entry => {
+  const members = workflows.filter((workflow) => belongs(workflow, kind, slug))
+  const path = `/workflows/${kind}/${slug}`
+  const name = (language: Language) =>
+    kind === 'category' ? (CATEGORIES[slug]?.[language] ?? slug) : integrationName(slug)
+  const text = (language: Language) =>
+    WORDS[language](
+      kind,
+      name(language),
+      members.map(({ record }) => record[language].name),
+    )
+  return {
+    id: path.slice(1),
+    folder: 'workflow',
+    screen: 'workflows',
+    fr: [path],
+    en: [`/en${path}`],
+    priority: 0.4,
+    record: {
+      fr: text('fr'),
+      en: text('en'),
+      related: ['workflows', ...members.map(({ id }) => id)].slice(0, 6),
+      updated:
+        members
+          .map(({ record }) => record.updated)
+          .toSorted()
+          .at(-1) ?? '',
+    },
+  }
+}
+
+type Words = (kind: Kind, name: string, members: readonly string[]) => PageText
+
+const WORDS: Record<Language, Words> = {
+  fr: (kind, name, members) => {
+    const about = kind === 'category' ? `classés dans « ${name} »` : `qui se branchent sur ${name}`
+    return {
+      title: `Workflows ${kind === 'category' ? 'de la catégorie' : 'avec'} ${name}`,
+      description: `Les modèles de workflows ${about} : ce que chacun déclenche, les services qu’il relie et ce qu’il faut préparer avant de l’importer.`,
+      heading: kind === 'category' ? `Workflows : ${name}` : `Workflows avec ${name}`,
+      name,
+      hint: `Les modèles ${about}.`,
+      lead: `Voici les modèles de workflows ${about} : ${members.join(', ')}. Chaque fiche dit ce qui déclenche l’enchaînement, les services reliés, les identifiants à préparer et la sortie à attendre. Vous importez le fichier, vous branchez vos comptes, puis vous l’essayez sur un cas connu avant de le laisser tourner.`,
+    }
+  },
+  en: (kind, name, members) => {
+    const about = kind === 'category' ? `filed under “${name}”` : `that connect to ${name}`
+    return {
+      title: `${kind === 'category' ? 'Workflow templates for' : 'Workflow templates using'} ${name}`,
+      description: `The workflow templates ${about}: what sets each one off, which services it links, and what to prepare before you import it.`,
+      heading: kind === 'category' ? `Workflows: ${name}` : `Workflows with ${name}`,
+      name,
+      hint: `The templates ${about}.`,
+      lead: `These are the workflow templates ${about}: ${members.join(', ')}. Each page tells you what sets the run off, which services it links, which credentials to have at hand and what comes out. Import the file, plug in your own accounts, then try it on a case you know before you let it run alone.`,
+    }
+  },
+}
+
+const unique = (values: readonly string[]): readonly string[] => [...new Set(values)].toSorted()

@@ -1,0 +1,62 @@
+/** What stands in a page's head, as data: the prerender writes it, the browser keeps it up to date. */
+import { identity } from '../identity.ts'
+import { LANGUAGES, type Language } from '../routes/language.ts'
+
+export interface Head {
+  readonly title: string
+  readonly description: string
+  readonly canonical: string
+  /** `hreflang` to address, `x-default` included; empty where a page must not be indexed. */
+  readonly alternates: Readonly<Record<string, string>>
+  readonly image: string
+  readonly type: 'website' | 'article' | 'profile'
+  readonly noindex: boolean
+  readonly jsonLd: readonly object[]
+}
+
+/** A path of this site as the world sees it. */
+export const absolute = (path: string): string => `${identity.origin}${path === '/' ? '/' : path}`
+
+/** Reciprocal `hreflang`: both languages and the default, from every address of the page. */
+export const alternatesOf = (
+  canonical: Readonly<Record<Language, string>>,
+): Record<string, string> => ({
+  ...Object.fromEntries(LANGUAGES.map((language) => [language, absolute(canonical[language])])),
+  'x-default': absolute(canonical.fr),
+})
+
+/** Open Graph's names of our languages. */
+const LOCALES: Readonly<Record<Language, string>> = { fr: 'fr_FR', en: 'en_GB' }
+
+interface Tag {
+  readonly tag: 'meta' | 'link'
+  readonly attributes: Readonly<Record<string, string>>
+}
+
+const meta = (name: string, content: string): Tag => ({
+  tag: 'meta',
+  attributes: { [name.startsWith('og:') ? 'property' : 'name']: name, content },
+})
+
+/** The tags of a head; each is marked so that navigation can replace the whole set. */
+export const headTags = (head: Head, language: Language): readonly Tag[] => [
+  meta('description', head.description),
+  ...(head.noindex ? [meta('robots', 'noindex')] : []),
+  ...(head.canonical === ''
+    ? []
+    : [{ tag: 'link' as const, attributes: { rel: 'canonical', href: head.canonical } }]),
+  ...Object.entries(head.alternates).map(([hreflang, href]) => ({
+    tag: 'link' as const,
+    attributes: { rel: 'alternate', hreflang, href },
+  })),
+  meta('og:type', head.type),
+  meta('og:site_name', 'Opale'),
+  meta('og:title', head.title),
+  meta('og:description', head.description),
+  meta('og:locale', LOCALES[language]),
+  ...(head.canonical === '' ? [] : [meta('og:url', head.canonical)]),
+  meta('og:image', head.image),
+  meta('og:image:width', '1200'),
+  meta('og:image:height', '630'),
+  meta('twitter:card', 'summary_large_image'),
+]

@@ -1,0 +1,108 @@
+import { Hono, type Context } from 'hono'
+import { languageOf, type Language } from '../routes/language.ts'
+import { ALWAYS_ASK, cacheFor } from './caching.ts'
+import { deliver } from './deliver.ts'
+import type { PageFile, SiteManifest } from './manifest.ts'
+import { refuse } from './refusal.ts'
+import { resolve } from './resolve.ts'
+import { DRAWING, NOTHING, SECURITY_HEADERS, TRANSPORT_SECURITY } from './security.ts'
+import type { Store } from './store.ts'
+import { decodedPath, targetFault } from './target.ts'
+
+export interface AppOptions {
+  readonly manifest: SiteManifest
+  readonly store: Store
+  /** Believe `x-forwarded-proto`: only behind a proxy that sets it. */
+  readonly trustProxy?: boolean
+  /** Told of every error that led to a 500, which the visitor is not. */
+  readonly report?: (error: Error, request: Request) => void
+}
+
+/** The whole site as one fetch handler, free of Node: it knows its manifest and its store. */
+export const createApp = ({ manifest, store, trustProxy = false, report }: AppOptions): Hono => {
+  const app = new Hono()
+
+  app.use(async (context, next) => {
+    await next()
+    protect(context, trustProxy)
+  })
+
+  app.get('*', async ({ req: { raw } }) => {
+    const { url, path, fault } = read(raw)
+    if (fault) return refuse(fault)
+    const found = resolve(manifest, path, url.search)
+    if (found?.kind === 'moved') return move(found.to, found.status)
+    if (found) return sendPage(raw, found.page, found.language)
+    return (await sendAsset(raw, path)) ?? notFound(raw, url, path)
+  })
+
+  app.all('*', () => refuse(405, { allow: 'GET, HEAD' }))
+
+  app.onError(async (error, { req: { raw } }) => {
+    report?.(error, raw)
+    const { url, path } = read(raw)
+    const language = languageOf(path, url.searchParams)
+    // The page itself may be what cannot be read.
+    const page = await sendPage(raw, manifest.errors[500][language], language, 500).catch(() => null)
+    return page ?? refuse(500)
+  })
+
+  const sendPage = async (
+    request: Request,
+    page: PageFile,
+    language: Language,
+    status: 200 | 404 | 500 = 200,
+  ): Promise<Response> => {
+    const file = store.find(`/${page.file}`)
+    const headers = {
+      'cache-control': ALWAYS_ASK,
+      'content-language': language,
+      'content-security-policy': manifest.policies[page.policy] ?? NOTHING,
+      vary: 'accept-encoding',
+    }
+    const response = file && (await deliver(store, request, { file, headers, status }))
+    if (!response) throw new Error(`${page.file} is listed in the manifest but cannot be read`)
+    return response
+  }
+
+  const sendAsset = async (request: Request, path: string): Promise<Response | undefined> => {
+    const file = path.endsWith('.html') ? undefined : store.find(path)
+    const policy = path.endsWith('.svg') ? DRAWING : NOTHING
+    const headers = { 'cache-control': cacheFor(path), 'content-security-policy': policy }
+    return file && deliver(store, request, { file, headers })
+  }
+
+  const notFound = (request: Request, url: URL, path: string): Response | Promise<Response> => {
+    if (ASSET_LIKE.test(path) && !path.endsWith('.html')) return refuse(404)
+    const language = languageOf(path, url.searchParams)
+    return sendPage(request, manifest.errors[404][language], language, 404)
+  }
+
+  return app
+}
+
+/** Nobody reads a page in place of a missing picture or script. */
+const ASSET_LIKE = /^\/(?:assets|data)\/|\.[a-z\d]+$/iu
+
+const read = (request: Request) => {
+  const url = new URL(request.url)
+  const target = url.pathname + url.search
+  // An encoded slash is part of a name, and no name here has one: keep it from making segments.
+  const path = /%2f/iu.test(url.pathname) ? url.pathname : (decodedPath(target) ?? '/')
+  return { url, path, fault: targetFault(target) }
+}
+
+const move = (location: string, status: 307 | 308): Response =>
+  new Response(null, {
+    status,
+    headers: { location, 'cache-control': status === 307 ? ALWAYS_ASK : 'public, max-age=3600' },
+  })
+
+const protect = (context: Context, trustProxy: boolean): void => {
+  const { headers } = context.res
+  for (const [name, value] of Object.entries(SECURITY_HEADERS)) headers.set(name, value)
+  if (!headers.has('content-security-policy')) headers.set('content-security-policy', NOTHING)
+  const [forwarded = ''] = (context.req.header('x-forwarded-proto') ?? '').split(',', 1)
+  const secure = trustProxy ? forwarded.trim() : new URL(context.req.url).protocol.slice(0, -1)
+  if (secure === 'https') headers.set('strict-transport-security', TRANSPORT_SECURITY)
+}

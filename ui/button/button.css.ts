@@ -1,0 +1,93 @@
+import { style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { fixed, font, vars } from '../theme/contract.css.ts'
+import { media } from '../theme/media.ts'
+
+export const BUTTON_VARIANTS = ['solid', 'contact', 'line', 'ghost'] as const
+export const BUTTON_SIZES = ['m', 's'] as const
+
+const { color } = vars
+
+const control = style({
+  border: '1.5px solid transparent',
+  borderRadius: fixed.radius.pill,
+  background: 'none',
+  cursor: 'pointer',
+  transition: `background ${fixed.motion.fast}, border-color ${fixed.motion.fast}`,
+  '@media': { [media.motion]: { ':active': { transform: 'translateY(1px)' } } },
+  ':focus-visible': { borderRadius: fixed.radius.pill },
+  selectors: {
+    // Doubled, so that no variant's hover can light up what is off.
+    '&&:disabled': {
+      background: color.sunken,
+      color: color.faint,
+      borderColor: color.line,
+      cursor: 'not-allowed',
+      transform: 'none',
+    },
+  },
+})
+
+export const button = recipe({
+  base: [
+    control,
+    {
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      gap: 10,
+      minHeight: 48,
+      padding: '6px 22px',
+      fontSize: '1rem',
+      fontWeight: font.weight.strong,
+      lineHeight: 1.25,
+      letterSpacing: '-.01em',
+      textAlign: 'center',
+      textDecoration: 'none',
+    },
+  ],
+  variants: {
+    variant: {
+      solid: {
+        background: color.solid,
+        color: color.solidInk,
+        ':hover': { background: `color-mix(in srgb, ${color.solid} 86%, ${color.accent})` },
+      },
+      contact: {
+        background: color.contact,
+        color: color.contactInk,
+        ':hover': { background: color.contactHover },
+      },
+      line: {
+        borderColor: color.lineStrong,
+        ':hover': { background: color.accentSoft, borderColor: color.accent },
+      },
+      ghost: {
+        paddingInline: 14,
+        color: color.accent,
+        ':hover': { background: color.accentSoft },
+      },
+    } satisfies Record<(typeof BUTTON_VARIANTS)[number], object>,
+    size: {
+      m: {},
+      s: { minHeight: 44, paddingInline: 18, fontSize: fixed.type.s.size },
+    } satisfies Record<(typeof BUTTON_SIZES)[number], object>,
+  },
+  defaultVariants: { variant: 'line', size: 'm' },
+})
+
+export const round = style([
+  control,
+  {
+    display: 'inline-grid',
+    placeItems: 'center',
+    flex: 'none',
+    width: 44,
+    height: 44,
+    padding: 0,
+    color: color.muted,
+    ':hover': { background: color.accentSoft, color: color.text },
+  },
+])
+
+export const framed = style({ width: 48, height: 48, borderColor: color.lineStrong })

@@ -1,0 +1,42 @@
+import { CYAN, GOLD } from './paint.ts'
+import { mirrored, path, round, type Shape, shape } from './shape.ts'
+import type { Subject } from './subject.ts'
+
+/** Gown and hem, or the baby's feet. */
+export const torso = ({ mood, stage, ink }: Subject): readonly Shape[] => {
+  if (!stage.gown) {
+    return [
+      shape('path', 'feet', {
+        d: mirrored((side) => path`M${side * 20 - 13},-5a13,8 0 1 1 0,.1z`),
+        fill: '#CDBBFF',
+      }),
+    ]
+  }
+  const [[w, top], [hem, low]] = stage.gown
+  const [x, y] = [round(hem * (1 + mood.squash)), round(top * (1 - mood.squash))]
+  return [
+    shape('path', 'gown', {
+      d: path`M${-w},${y}C${-w - 2},${y / 2} ${-x - 6},-13 ${-x},${low}Q0,6 ${x},${low}C${x + 6},-13 ${w + 2},${y / 2} ${w},${y}Z`,
+      fill: ink('gown'),
+    }),
+    shape('path', 'hem', {
+      d: path`M${4 - x},-16q${x / 2 - 2},-12 ${x - 4},0t${x - 4},0`,
+      fill: 'none',
+      stroke: CYAN,
+      strokeWidth: 3.5,
+    }),
+  ]
+}
+
+/** The mantle of the last two stages. */
+export const mantle = ({ mood, stage, ink }: Subject): readonly Shape[] => {
+  if (!stage.halo) return []
+  const y = round(-80 * (1 - mood.squash))
+  return [
+    shape('path', 'mantle', {
+      d: path`M-18,${y}C-78,${y + 6} -98,-44 -95,-4q-18,10 -36,-8q-15,12 -30,4h132`,
+      fill: ink('mantle'),
+    }),
+    shape('path', 'trim', { d: '', fill: 'none', stroke: GOLD, strokeWidth: 3 }),
+  ]
+}

@@ -1,0 +1,57 @@
+/** A drawing as plain data. Attribute names are React's, so that one list serves both renderers. */
+export interface Shape {
+  readonly tag: Tag
+  /** What it draws. Unique among its siblings, so a change of mood moves shapes instead of replacing them. */
+  readonly part: string
+  readonly attributes: Attributes
+  readonly children?: readonly Shape[]
+}
+export type Tag =
+  | 'circle'
+  | 'defs'
+  | 'ellipse'
+  | 'g'
+  | 'linearGradient'
+  | 'path'
+  | 'radialGradient'
+  | 'stop'
+  | 'use'
+export type Attributes = Readonly<Record<string, string | number>>
+export type Point = readonly [x: number, y: number]
+
+export const shape = (tag: Tag, part: string, attributes: Attributes): Shape => ({
+  tag,
+  part,
+  attributes,
+})
+
+export const group = (part: string, attributes: Attributes, children: readonly Shape[]): Shape => ({
+  tag: 'g',
+  part,
+  attributes,
+  children,
+})
+
+/** One decimal is a quarter of a pixel at the largest size she is shown; more would only cost bytes. */
+export const round = (value: number): number => Math.round(value * 10) / 10 || 0
+
+/** `0.5` is written `.5`, and `-` separates by itself: every byte here is paid on every page. */
+export const terse = (value: number): string => `${round(value)}`.replace(/^(-?)0\./, '$1.')
+
+/** Tag for path data: rounds what is interpolated and drops separators that say nothing. */
+export const path = (text: TemplateStringsArray, ...values: readonly (number | string)[]): string =>
+  text
+    .map((piece, i) => {
+      const value = values[i]
+      return piece + (typeof value === 'number' ? terse(value) : (value ?? ''))
+    })
+    .join('')
+    .replaceAll(/[ ,]+-/g, '-')
+
+/** The same drawing on her left (-1) and right (1), as one path. */
+export const mirrored = (side: (sign: -1 | 1) => string): string => side(-1) + side(1)
+
+export const turn = ([x, y]: Point, degrees: number): Point => {
+  const angle = (degrees * Math.PI) / 180
+  return [x * Math.cos(angle) - y * Math.sin(angle), x * Math.sin(angle) + y * Math.cos(angle)]
+}

@@ -1,0 +1,1 @@
+export { FactLine, type Fact, type FactLineProps } from './fact-line.tsx'

@@ -1,0 +1,2 @@
+export { Icon, ICON_SIZES, type IconProps, type IconSize } from './icon.tsx'
+export { ICON_NAMES, type IconName } from './paths.ts'

@@ -1,0 +1,10 @@
+import { style } from '@vanilla-extract/css'
+import { fixed, vars } from '../theme/contract.css.ts'
+
+export const lead = style({
+  maxWidth: '54ch',
+  fontSize: fixed.type.t1.size,
+  lineHeight: 1.55,
+  color: vars.color.muted,
+  textWrap: 'balance',
+})

@@ -1,0 +1,1 @@
+export { Moon, type MoonProps } from './moon.tsx'

@@ -1,0 +1,1 @@
+export { Pebble, type PebbleProps } from './pebble.tsx'

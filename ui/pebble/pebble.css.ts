@@ -1,0 +1,21 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { fixed, vars } from '../theme/contract.css.ts'
+
+export const talk = style({ display: 'flex', alignItems: 'flex-end', gap: 16 })
+
+/** The bubble stands a little above her feet. */
+export const speaker = style({ flex: 'none', width: 'clamp(96px, 10vw, 132px)' })
+globalStyle(`${speaker} > svg`, { width: '100%', height: 'auto' })
+globalStyle(`${speaker} + *`, { marginBlockEnd: 30 })
+
+export const pebble = style({
+  padding: '18px 22px',
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: fixed.radius.pebble,
+  background: vars.color.surface,
+  lineHeight: 1.45,
+})
+globalStyle(`${pebble} > * + *`, { marginBlockStart: 12 })
+
+export const close = style({ padding: '16px 18px' })
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 6 })

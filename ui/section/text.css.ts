@@ -1,0 +1,21 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { fixed, font, vars } from '../theme/contract.css.ts'
+
+const { t1, t2, t3, t4, t5, t6, s, xs } = fixed.type
+
+const display = { fontWeight: font.weight.display, letterSpacing: font.tracking.display }
+
+/** Sizes of a title, whatever its level in the outline. */
+export const title = styleVariants({
+  t1: { fontSize: t1.size, lineHeight: 1.35 },
+  t2: { fontSize: t2.size, lineHeight: 1.25, letterSpacing: '-.015em' },
+  t3: { fontSize: t3.size, lineHeight: t3.line, letterSpacing: '-.022em' },
+  t4: { fontSize: t4.size, lineHeight: t4.line, letterSpacing: '-.03em' },
+  t5: { fontSize: t5.size, lineHeight: t5.line, ...display },
+  t6: { fontSize: t6.size, lineHeight: t6.line, ...display },
+})
+
+/** Second voice: never obtained by opacity, so that contrast stays what the theme promises. */
+export const muted = style({ color: vars.color.muted })
+export const small = style({ fontSize: s.size, lineHeight: s.line })
+export const tiny = style({ fontSize: xs.size, lineHeight: xs.line })

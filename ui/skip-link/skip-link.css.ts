@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css'
+import { fixed, vars } from '../theme/contract.css.ts'
+
+export const link = style({
+  position: 'fixed',
+  insetInlineStart: 16,
+  top: -60,
+  // Above the header, below nothing that a keyboard could reach first.
+  zIndex: 99,
+  padding: '10px 16px',
+  borderRadius: fixed.radius.s,
+  background: vars.color.solid,
+  color: vars.color.solidInk,
+  ':focus': { top: 12 },
+})

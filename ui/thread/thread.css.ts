@@ -1,0 +1,61 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { fixed, vars } from '../theme/contract.css.ts'
+import { media } from '../theme/media.ts'
+
+const { opal1, opal2, opal3, opal4 } = vars.color
+
+/** Gradient stops read the theme through classes: `stop-color` has no other way to follow it. */
+export const stop = styleVariants({ opal1, opal2, opal3, opal4 }, (stopColor) => ({ stopColor }))
+
+export const path = style({ fill: 'none', strokeWidth: 2.5, strokeLinecap: 'round' })
+export const loose = style({
+  fill: 'none',
+  stroke: vars.color.lineStrong,
+  strokeWidth: 1.75,
+  strokeLinecap: 'round',
+})
+
+const unroll = keyframes({ from: { clipPath: 'inset(-9px 100% -9px 0)' } })
+
+const place = style({ position: 'absolute', maxWidth: 'none', pointerEvents: 'none' })
+
+/** Never narrower than its drawing: the loop stays round, the straight end is what gets cropped. */
+export const horizon = style([
+  place,
+  {
+    insetBlockEnd: 0,
+    insetInlineEnd: -52,
+    width: 1056,
+    '@media': {
+      [media.wide]: { insetBlockEnd: 34, insetInlineEnd: 0, width: 'max(100%, 1440px)' },
+      [media.motion]: { animation: `${unroll} 900ms ${fixed.motion.inOut}` },
+    },
+  },
+])
+
+export const underline = style({ width: 240, height: 36 })
+
+/** The loop sits at two thirds of a phone's width, right of the text on wider screens. */
+export const cut = style({
+  position: 'relative',
+  width: 857,
+  marginInlineStart: 'calc(66vw - 588px)',
+  pointerEvents: 'none',
+  '@media': {
+    [media.wide]: {
+      width: 'max(100%, 1440px)',
+      marginInlineStart: 'min(0px, 50% - 720px)',
+      marginBlockStart: -240,
+    },
+  },
+})
+export const clip = style({ overflow: 'hidden' })
+
+/** Feet on the thread, inside its loop. */
+export const curled = style({
+  position: 'absolute',
+  insetInlineStart: '60.6%',
+  insetBlockEnd: '8%',
+  width: '15%',
+  pointerEvents: 'auto',
+})

@@ -1,0 +1,104 @@
+import { renameSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import { defineConfig, type Plugin, type ViteBuilder } from 'vite'
+import type * as Development from './site/prerender/development.ts'
+import type * as Prerender from './site/prerender/index.ts'
+
+const file = (path: string) => resolve(import.meta.dirname, path)
+
+/** `IDENTITY=path` builds the site for another owner than the sample. */
+const chosenIdentity = (): Plugin => ({
+  name: 'chosen-identity',
+  enforce: 'pre',
+  resolveId(source, importer) {
+    const chosen = process.env['IDENTITY']
+    if (chosen === undefined || importer === undefined || !source.endsWith('/identity.ts')) return
+    const asked = resolve(importer, '..', source)
+    return asked === file('site/identity.ts') ? file(chosen) : undefined
+  },
+})
+
+/** The dev server renders pages the way the build does. */
+const developmentPages = (): Plugin => ({
+  name: 'development-pages',
+  apply: 'serve',
+  configureServer: (server) => () => {
+    server.middlewares.use((request, response, next) => {
+      void (async () => {
+        const { answer } = (await server.ssrLoadModule(
+          '/site/prerender/development.ts',
+        )) as typeof Development
+        const { status, headers, body } = await answer(request.originalUrl ?? '/')
+        const html = headers['content-type'] === 'text/html'
+        response.writeHead(status, headers)
+        response.end(html ? await server.transformIndexHtml(request.url ?? '/', body) : body)
+      })().catch(next)
+    })
+  },
+})
+
+/** Client, boot and server code, then the pages: one `vite build` makes all of `dist/`. */
+const buildApp = async (builder: ViteBuilder) => {
+  for (const name of ['client', 'boot', 'ssr']) await builder.build(builder.environments[name]!)
+  renameSync(file('dist/client/.vite/manifest.json'), file('dist/manifest.json'))
+  const { prerender } = (await import(
+    `${pathToFileURL(file('dist/server/prerender.js')).href}?${Date.now()}`
+  )) as typeof Prerender
+  const { pages, renderMs, compressMs } = await prerender(file('dist'))
+  const perSecond = Math.round((pages / renderMs) * 1000)
+  console.log(
+    `${pages} pages prerendered in ${Math.round(renderMs)} ms (${perSecond} a second), compressed in ${Math.round(compressMs)} ms`,
+  )
+}
+
+export default defineConfig({
+  appType: 'custom',
+  publicDir: 'site/public',
+  plugins: [chosenIdentity(), vanillaExtractPlugin(), react(), developmentPages()],
+  server: { port: 4173 },
+  build: { target: 'baseline-widely-available', reportCompressedSize: false },
+  environments: {
+    client: {
+      build: {
+        outDir: 'dist/client',
+        emptyOutDir: true,
+        manifest: true,
+        // A font or picture inlined into CSS would be paid on every page.
+        assetsInlineLimit: 0,
+        rolldownOptions: { input: 'site/entry-client.tsx' },
+      },
+    },
+    boot: {
+      consumer: 'client',
+      build: {
+        outDir: 'dist/boot',
+        emptyOutDir: true,
+        copyPublicDir: false,
+        modulePreload: false,
+        rolldownOptions: {
+          input: 'site/boot/index.ts',
+          output: { format: 'iife', entryFileNames: 'boot.js' },
+        },
+      },
+    },
+    ssr: {
+      resolve: { noExternal: true, external: ['@resvg/resvg-js', 'subset-font'] },
+      define: { 'process.env.NODE_ENV': '"production"' },
+      build: {
+        outDir: 'dist/server',
+        emptyOutDir: true,
+        copyPublicDir: false,
+        ssr: true,
+        emitAssets: false,
+        target: 'node20',
+        rolldownOptions: {
+          input: { prerender: 'site/prerender/index.ts', server: 'site/server/main.ts' },
+        },
+      },
+    },
+  },
+  builder: { buildApp },
+})
