@@ -15,7 +15,8 @@ const chosenIdentity = (): Plugin => ({
   enforce: 'pre',
   resolveId(source, importer) {
     const chosen = process.env['IDENTITY']
-    if (chosen === undefined || importer === undefined || !source.endsWith('/identity.ts')) return
+    if (chosen === undefined || importer === undefined) return undefined
+    if (!source.endsWith('/identity.ts')) return undefined
     const asked = resolve(importer, '..', source)
     return asked === file('site/identity.ts') ? file(chosen) : undefined
   },

@@ -3,15 +3,15 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { I18nextProvider } from 'react-i18next'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
-import { createI18n } from './i18n/i18n.ts'
+import { createI18n, learn } from './i18n/i18n.ts'
 import { loadMessages } from './i18n/messages.ts'
-import { ApplicationBoundary } from './layout/application-boundary.tsx'
 import { BODY_ID } from './layout/body.ts'
 import { loadScreen } from './pages/screens.ts'
 import { readInline } from './ports/inline.ts'
 import { siteFiles } from './ports/site-files.ts'
 import type { PageData } from './routes/page-data.ts'
-import { createRoutes, LAYOUT_ROUTE, PAGE_ROUTE } from './routes/router.tsx'
+import { LAYOUT_ROUTE, PAGE_ROUTE } from './routes/ids.ts'
+import { createRoutes } from './routes/router.tsx'
 
 const { build, page } = readInline()
 const source = siteFiles(build)
@@ -20,19 +20,26 @@ const [messages, layout] = await Promise.all([
   source.layout(page.language),
   loadScreen(page.screen),
 ])
-const i18n = createI18n(page.language, messages)
-const router = createBrowserRouter(createRoutes(source), {
+const i18n = createI18n({ [page.language]: messages })
+const routes = createRoutes({
+  ...source,
+  // A page in the other language comes with its words.
+  layout: async (language) => {
+    const [data, words] = await Promise.all([source.layout(language), loadMessages(language)])
+    learn(i18n, language, words)
+    return data
+  },
+})
+const router = createBrowserRouter(routes, {
   hydrationData: { loaderData: { [LAYOUT_ROUTE]: layout, [PAGE_ROUTE]: withBody(page) } },
 })
 
 startTransition(() => {
   hydrateRoot(
     document.getElementById('root')!,
-    <ApplicationBoundary i18n={i18n}>
-      <I18nextProvider i18n={i18n}>
-        <RouterProvider router={router} />
-      </I18nextProvider>
-    </ApplicationBoundary>,
+    <I18nextProvider i18n={i18n}>
+      <RouterProvider router={router} />
+    </I18nextProvider>,
   )
 })
 

@@ -9,10 +9,11 @@ import { buildLayout } from './layout/build-layout.ts'
 import { loadScreen } from './pages/screens.ts'
 import { buildPage } from './routes/build-page.ts'
 import { buildNotFound } from './routes/build-not-found.ts'
+import { PAGE_ROUTE } from './routes/ids.ts'
 import type { Language } from './routes/language.ts'
 import type { AddressData, PageData } from './routes/page-data.ts'
 import { resolve } from './routes/resolve.ts'
-import { createRoutes, PAGE_ROUTE } from './routes/router.tsx'
+import { createRoutes } from './routes/router.tsx'
 import { SCREENS } from './routes/table.ts'
 
 export interface Rendered {
@@ -25,7 +26,7 @@ export interface Rendered {
 await Promise.all(SCREENS.map(loadScreen))
 
 const layouts = { fr: buildLayout('fr'), en: buildLayout('en') }
-const i18n = { fr: createI18n('fr', fr), en: createI18n('en', en) }
+const i18n = createI18n({ fr, en })
 
 /** What `/data/…` holds for an address. */
 export const dataFor = (url: URL): AddressData => {
@@ -51,7 +52,7 @@ export const render = async (url: URL): Promise<Response | Rendered> => {
   const page = context.loaderData[PAGE_ROUTE] as PageData
   const router = createStaticRouter(handler.dataRoutes, context)
   const body = renderToString(
-    <I18nextProvider i18n={i18n[page.language]}>
+    <I18nextProvider i18n={i18n}>
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </I18nextProvider>,
   )

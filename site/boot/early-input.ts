@@ -5,27 +5,25 @@ export const READY_EVENT = 'opale:ready'
 
 /** Keeps what only the application can answer; links, summaries and popovers work by themselves. */
 export const keepEarlyInput = (): void => {
-  const kept: (() => void)[] = []
-  const onPointer = (event: MouseEvent) => {
+  const kept: [EventTarget, Event][] = []
+  const ready = new AbortController()
+  const options = { capture: true, signal: ready.signal }
+  const keep = (event: Event) => {
     const { target, type } = event
-    if (!(target instanceof Element)) return
-    const control = target.closest<HTMLElement>('button:not([popovertarget]):not([type=submit])')
-    if (control) kept.push(() => control.dispatchEvent(new MouseEvent(type, event)))
+    if (event instanceof KeyboardEvent) {
+      if (event.altKey) kept.push([document, new KeyboardEvent(type, event)])
+    } else if (target instanceof Element) {
+      const control = target.closest('button:not([popovertarget],[type=submit])')
+      if (control) kept.push([control, new MouseEvent(type, event)])
+    }
   }
-  const onKey = (event: KeyboardEvent) => {
-    if (event.altKey) kept.push(() => document.dispatchEvent(new KeyboardEvent('keydown', event)))
-  }
-  addEventListener('click', onPointer, true)
-  addEventListener('dblclick', onPointer, true)
-  addEventListener('keydown', onKey, true)
+  for (const type of ['click', 'dblclick', 'keydown']) addEventListener(type, keep, options)
   addEventListener(
     READY_EVENT,
     () => {
-      removeEventListener('click', onPointer, true)
-      removeEventListener('dblclick', onPointer, true)
-      removeEventListener('keydown', onKey, true)
-      for (const replay of kept) replay()
+      ready.abort()
+      for (const [target, event] of kept) target.dispatchEvent(event)
     },
-    { once: true },
+    options,
   )
 }

@@ -1,10 +1,9 @@
-import { keys } from '../ports/keys.ts'
+import { VISITED_KEY } from '../ports/keys.ts'
 import { read, write } from '../ports/storage.ts'
 
 /** [2.2.10] The loading screen stands over the first page of a visit only. */
 export const markFirstVisit = (): void => {
-  if (read('sessionStorage', keys.visited) !== null) return
+  if (read('sessionStorage', VISITED_KEY) !== null) return
   // Where the session cannot be kept it would come back on every page: then never show it.
-  if (write('sessionStorage', keys.visited, '1'))
-    document.documentElement.dataset['firstVisit'] = ''
+  if (write('sessionStorage', VISITED_KEY, '1')) document.documentElement.dataset['firstVisit'] = ''
 }

@@ -9,7 +9,7 @@ export const scrollToHash = (hash: string): (() => void) => {
   let tries = 0
   let timer = 0
   const attempt = () => {
-    const section = document.getElementById(decode(hash.slice(1)))
+    const section = sectionOf(hash)
     if (section) scrollTo(0, section.getBoundingClientRect().top + scrollY - HASH_OFFSET_PX)
     else if (tries++ < HASH_RETRIES) timer = window.setTimeout(attempt, HASH_RETRY_MS)
     else console.warn('Section not found', hash)
@@ -18,10 +18,11 @@ export const scrollToHash = (hash: string): (() => void) => {
   return () => clearTimeout(timer)
 }
 
-const decode = (text: string): string => {
+const sectionOf = (hash: string): HTMLElement | null => {
   try {
-    return decodeURIComponent(text)
+    return document.getElementById(decodeURIComponent(hash.slice(1)))
   } catch {
-    return text
+    // A malformed escape names nothing.
+    return null
   }
 }

@@ -11,6 +11,87 @@ const line = (min: number, max: number) =>
     .max(max)
     .refine((text) => text.trim() === text, 'has space around it')
 
+const icon = z.enum([
+  'window',
+  'data',
+  'ia',
+  'flow',
+  'shield',
+  'doc',
+  'chat',
+  'layers',
+  'gauge',
+  'code',
+  'plus',
+  'pen',
+  'key',
+])
+const universe = z.enum(['code', 'ia', 'plus'])
+
+/** A part of a page below its opening; `id` is its anchor. */
+const block = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('rows'),
+    ...opening(),
+    rows: z.array(
+      z.strictObject({
+        icon,
+        universe,
+        title: line(2, 60),
+        strong: line(2, 80),
+        text: line(20, 220),
+      }),
+    ),
+  }),
+  z.strictObject({
+    kind: z.literal('doors'),
+    ...opening(),
+    doors: z.array(z.strictObject({ icon, universe, page: z.string(), text: line(20, 140) })),
+  }),
+  z.strictObject({
+    kind: z.literal('steps'),
+    ...opening(),
+    steps: z.array(z.strictObject({ title: line(2, 40), text: line(20, 220) })).length(4),
+  }),
+  z.strictObject({
+    kind: z.literal('offers'),
+    ...opening(),
+    offers: z.array(
+      z.strictObject({
+        title: line(2, 40),
+        text: line(10, 120),
+        points: z.array(line(2, 60)),
+      }),
+    ),
+  }),
+  z.strictObject({
+    kind: z.literal('fit'),
+    ...opening(),
+    yes: z.strictObject({ title: line(2, 60), points: z.array(line(2, 140)) }),
+    no: z.strictObject({ title: line(2, 60), points: z.array(line(2, 140)) }),
+  }),
+  z.strictObject({
+    kind: z.literal('questions'),
+    ...opening(),
+    questions: z.array(z.strictObject({ question: line(10, 120), answer: line(40, 600) })),
+  }),
+  z.strictObject({
+    kind: z.literal('timeline'),
+    ...opening(),
+    /** Entries are samples unless the owner says otherwise: the page labels them. */
+    sample: z.boolean(),
+    entries: z.array(
+      z.strictObject({
+        period: line(2, 40),
+        title: line(2, 80),
+        place: line(2, 80),
+        text: line(20, 240),
+      }),
+    ),
+  }),
+])
+export type Block = z.infer<typeof block>
+
 /** What every page says in one language. */
 export const pageText = z.strictObject({
   /** `<title>`, unique per page. */
@@ -28,10 +109,17 @@ export const pageText = z.strictObject({
     const count = wordCount(text)
     return count >= 40 && count <= 60
   }, 'is not 40 to 60 words long'),
+  /** The rest of the page, where it is written. */
+  blocks: z.array(block).optional(),
 })
 export type PageText = z.infer<typeof pageText>
 
 const day = z.iso.date()
+
+/** Every block may be named, introduced and led to. */
+function opening() {
+  return { id: z.string(), title: line(2, 80), lead: line(20, 200).optional() }
+}
 
 /** A page's record: both languages side by side, and the pages it leads to. */
 export const pageRecord = z.strictObject({

@@ -14,14 +14,17 @@ export const french = (text: string): string =>
 
 export const english = (text: string): string => apostrophes(text)
 
-const each = <T extends object>(texts: T, set: (text: string) => string): T =>
-  Object.fromEntries(
-    Object.entries(texts).map(([key, text]) => [key, typeof text === 'string' ? set(text) : text]),
-  ) as T
+/** Every string below a value; ids and names of icons have nothing that typography would touch. */
+const deep = (value: unknown, set: (text: string) => string): unknown => {
+  if (typeof value === 'string') return set(value)
+  if (Array.isArray(value)) return value.map((item) => deep(item, set))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, deep(item, set)]))
+}
 
 /** Sets the typography of both languages of a record. */
 export const typeset = <T extends PageRecord>(record: T): T => ({
   ...record,
-  fr: each(record.fr, french),
-  en: each(record.en, english),
+  fr: deep(record.fr, french) as T['fr'],
+  en: deep(record.en, english) as T['en'],
 })

@@ -1,6 +1,6 @@
 import { createInstance, type i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import type { Language } from '../routes/language.ts'
+import { DEFAULT_LANGUAGE, type Language } from '../routes/language.ts'
 import type { Messages } from './messages.ts'
 
 declare module 'i18next' {
@@ -10,12 +10,14 @@ declare module 'i18next' {
   }
 }
 
-/** An instance that speaks one language from the start, on the server as in the browser. */
-export const createI18n = (language: Language, messages: Messages): i18n => {
+/** An instance that has its words from the start, on the server as in the browser. */
+export const createI18n = (words: Partial<Record<Language, Messages>>): i18n => {
   const instance = createInstance()
   void instance.use(initReactI18next).init({
-    lng: language,
-    resources: { [language]: { site: messages } },
+    lng: DEFAULT_LANGUAGE,
+    resources: Object.fromEntries(
+      Object.entries(words).map(([language, messages]) => [language, { site: messages }]),
+    ),
     defaultNS: 'site',
     initAsync: false,
     interpolation: { escapeValue: false },
@@ -23,12 +25,7 @@ export const createI18n = (language: Language, messages: Messages): i18n => {
   return instance
 }
 
-/** Adds a language that was fetched later and speaks it. */
-export const speak = async (
-  instance: i18n,
-  language: Language,
-  messages: Messages,
-): Promise<void> => {
+/** Adds a language that was fetched later. */
+export const learn = (instance: i18n, language: Language, messages: Messages): void => {
   instance.addResourceBundle(language, 'site', messages)
-  await instance.changeLanguage(language)
 }

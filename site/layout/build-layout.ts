@@ -27,7 +27,7 @@ export const buildLayout = (language: Language): LayoutData => {
     ],
     footer: FOOTER.map(([key, ids]) => ({ key, links: links(ids) })),
     legal: links(LEGAL),
-    owner: { name: identity.name, sample: identity.sample },
+    owner: { name: identity.name, email: identity.email, sample: identity.sample },
   }
 }
 

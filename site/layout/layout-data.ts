@@ -36,5 +36,5 @@ export interface LayoutData {
     readonly links: readonly LinkItem[]
   }[]
   readonly legal: readonly LinkItem[]
-  readonly owner: { readonly name: string; readonly sample: boolean }
+  readonly owner: { readonly name: string; readonly email: string; readonly sample: boolean }
 }

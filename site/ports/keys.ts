@@ -1,13 +1,12 @@
 /** Names under which the site keeps things in the visitor's browser. */
-export const keys = {
-  /** [3.4.5] */
-  theme: 'theme',
-  /** [2.5.6] The two keys of the language. */
-  language: ['i18nextLng', 'opale_lang'],
-  /** [3.4.9] In session storage. */
-  pageViews: 'pageViews',
-  /** Session: the loading screen was shown. */
-  visited: 'visited',
-  /** [3.4.14] */
-  debugLoader: 'debug-loader',
-} as const
+
+/** [3.4.5] `dark` or `light`. */
+export const THEME_KEY = 'theme'
+/** [2.5.6] The language is kept under both. */
+export const LANGUAGE_KEYS = ['i18nextLng', 'opale_lang'] as const
+/** [3.4.9] In session storage. */
+export const PAGE_VIEWS_KEY = 'pageViews'
+/** In session storage: the loading screen was shown. */
+export const VISITED_KEY = 'visited'
+/** [3.4.14] */
+export const DEBUG_LOADER_KEY = 'debug-loader'

@@ -1,4 +1,4 @@
-import { keys } from './keys.ts'
+import { PAGE_VIEWS_KEY } from './keys.ts'
 import { read, write } from './storage.ts'
 
 /** [3.4.9] What a page view records. */
@@ -25,12 +25,12 @@ export const recordPageView = (referrer = document.referrer): void => {
     timestamp: Date.now(),
     userAgent: navigator.userAgent,
   }
-  write('sessionStorage', keys.pageViews, JSON.stringify([...views(), view].slice(-KEPT_VIEWS)))
+  write('sessionStorage', PAGE_VIEWS_KEY, JSON.stringify([...views(), view].slice(-KEPT_VIEWS)))
 }
 
 const views = (): unknown[] => {
   try {
-    const kept: unknown = JSON.parse(read('sessionStorage', keys.pageViews) ?? '[]')
+    const kept: unknown = JSON.parse(read('sessionStorage', PAGE_VIEWS_KEY) ?? '[]')
     return Array.isArray(kept) ? kept : []
   } catch {
     return []

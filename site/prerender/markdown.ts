@@ -26,7 +26,7 @@ export const renderMarkdown = (markdown: string, language: Language): string => 
         const row = (cells: Tokens.TableCell[], tag: 'td' | 'th') =>
           `<tr>${cells.map(({ tokens }) => `<${tag}${tag === 'th' ? ' scope="col"' : ''}>${this.parser.parseInline(tokens)}</${tag}>`).join('')}</tr>`
         const body = token.rows.map((cells) => row(cells, 'td')).join('')
-        return `<div class="scroll" tabindex="0" role="region" aria-label="${label}"><table><thead>${row(token.header, 'th')}</thead><tbody>${body}</tbody></table></div>`
+        return `<div data-scroll tabindex="0" role="region" aria-label="${label}"><table><thead>${row(token.header, 'th')}</thead><tbody>${body}</tbody></table></div>`
       },
     },
   })

@@ -24,6 +24,7 @@ export const buildNotFound = (
     path,
     language,
     ...layoutOf(path),
+    here: path,
     head: {
       title: words.title,
       description: words.description,
@@ -45,6 +46,7 @@ export const buildNotFound = (
     updated: '',
     related: WORTH.map((id) => linkTo(entryOf(id), language)),
     groups: [],
+    blocks: [],
   }
 }
 

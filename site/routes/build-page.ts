@@ -1,19 +1,28 @@
 /** Turns an entry of the table into what its screen shows. Runs at build and in the dev server. */
 import { loadBody } from '../content/load.ts'
+import type { Block } from '../content/schema.ts'
+import { integrationName } from '../content/workflow-names.ts'
 import { identity } from '../identity.ts'
 import { renderMarkdown } from '../prerender/markdown.ts'
 import { absolute, alternatesOf, type Head } from '../seo/head.ts'
 import { articleData, breadcrumbData, siteData } from '../seo/json-ld.ts'
 import { pictureOf } from '../seo/pictures.ts'
 import { crumbsOf } from './crumbs.ts'
-import { entries, entryOf, type Entry } from './entries.ts'
+import { entries, entryOf, hrefTo, type Entry } from './entries.ts'
 import { FAMILIES, familyOf, GATHERED, type Family } from './families.ts'
 import { canonicalPath, counterpart } from './href.ts'
 import type { Language } from './language.ts'
-import { belongs, isWorkflow } from './library.ts'
-import type { LinkGroup, LinkItem, PageData } from './page-data.ts'
+import { belongs, isWorkflow, type WorkflowEntry } from './library.ts'
+import type { LinkGroup, LinkItem, PageBlock, PageData } from './page-data.ts'
 import { resolve } from './resolve.ts'
-import { categoryOf, hasActivityButton, hasBackground, hasTopPadding, headerOf } from './rules.ts'
+import {
+  categoryOf,
+  hasActivityButton,
+  hasBackground,
+  hasTopPadding,
+  headerOf,
+  universeOf,
+} from './rules.ts'
 
 /** The page at `path` in `language`. */
 export const buildPage = (entry: Entry, path: string, language: Language): PageData => {
@@ -26,6 +35,7 @@ export const buildPage = (entry: Entry, path: string, language: Language): PageD
     path,
     language,
     ...layoutOf(path),
+    here: canonicalPath(entry, language),
     head: headOf(entry, language, crumbs),
     crumbs,
     alternates: { fr: counterpart(entry, path, 'fr'), en: counterpart(entry, path, 'en') },
@@ -35,6 +45,8 @@ export const buildPage = (entry: Entry, path: string, language: Language): PageD
     updated: entry.record.updated,
     related: entry.record.related.map((id) => linkTo(entryOf(id), language)),
     groups: groupsOf(entry, language),
+    blocks: (text.blocks ?? []).map((block) => resolveBlock(block, language)),
+    ...(isWorkflow(entry) && { integrations: integrationLinks(entry, language) }),
     ...(html !== undefined && { html }),
   }
 }
@@ -46,6 +58,7 @@ export const layoutOf = (path: string) => ({
   background: hasBackground(path),
   activity: hasActivityButton(path),
   category: categoryOf(path),
+  universe: universeOf(path),
 })
 
 /** A link as lists show it. */
@@ -65,10 +78,33 @@ export const crumbLinks = (path: string, language: Language): PageData['crumbs']
     return { label, href: counterpart(found.entry, found.path, language) }
   })
 
+const resolveBlock = (block: Block, language: Language): PageBlock => {
+  if (block.kind !== 'doors') return block
+  const doors = block.doors.map(({ page, ...door }) => {
+    const { href, name } = linkTo(entryOf(page), language)
+    return { ...door, href, name }
+  })
+  return { ...block, doors }
+}
+
+const integrationLinks = ({ record }: WorkflowEntry, language: Language): readonly LinkItem[] =>
+  record.integrations.map((slug) => ({
+    href: hrefTo(`workflows/integration/${slug}`, language),
+    name: integrationName(slug),
+  }))
+
 const bodyOf = ({ folder, id }: Entry, language: Language): string | undefined => {
   const markdown = loadBody(`${folder}/${id}`, language)
-  return markdown === undefined ? undefined : renderMarkdown(markdown, language)
+  return markdown === undefined ? undefined : renderMarkdown(withIdentity(markdown), language)
 }
+
+/** Legal texts name the owner: `{{name}}` and the like stand for fields of the identity. */
+const withIdentity = (markdown: string): string =>
+  markdown.replace(/\{\{(\w+)\}\}/gu, (_, field: string) => {
+    const value: unknown = Object.entries(identity).find(([name]) => name === field)?.[1]
+    if (typeof value !== 'string') throw new Error(`the identity has no text called ${field}`)
+    return value
+  })
 
 const headOf = (entry: Entry, language: Language, crumbs: PageData['crumbs']): Head => {
   const text = entry.record[language]

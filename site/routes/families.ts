@@ -1,8 +1,7 @@
 /** Families of pages: how they are grouped in lists, which hue they wear, what leads to what. */
-import type { LinkItem } from './page-data.ts'
 import type { Screen } from './table.ts'
 
-type Universe = NonNullable<LinkItem['universe']>
+type Universe = 'code' | 'ia' | 'plus'
 
 /** A family and the hue of its universe, in the order of lists. */
 export const FAMILIES = {

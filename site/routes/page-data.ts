@@ -1,5 +1,7 @@
 /** What a page type receives: plain JSON, resolved at build, the same for server and browser. */
+import type { Block } from '../content/schema.ts'
 import type { Head } from '../seo/head.ts'
+import type { Family } from './families.ts'
 import type { Language } from './language.ts'
 import type { Header } from './rules.ts'
 import type { Screen } from './table.ts'
@@ -9,15 +11,23 @@ export interface LinkItem {
   readonly name: string
   readonly hint?: string
   readonly universe?: 'code' | 'ia' | 'plus'
-  /** Key of the family's name in the messages, shown as a badge. */
-  readonly family?: string
+  /** Shown as a badge. */
+  readonly family?: Family
 }
 
 export interface LinkGroup {
-  /** Key of the family's name in the messages. */
-  readonly family: string
+  readonly family: Family
   readonly links: readonly LinkItem[]
 }
+
+type Doors = Extract<Block, { kind: 'doors' }>
+/** A block whose links are resolved. */
+export type PageBlock =
+  | Exclude<Block, Doors>
+  | (Omit<Doors, 'doors'> & {
+      readonly doors: readonly (Omit<Doors['doors'][number], 'page'> &
+        Pick<LinkItem, 'href' | 'name'>)[]
+    })
 
 export interface PageData {
   readonly id: string
@@ -30,17 +40,23 @@ export interface PageData {
   readonly background: boolean
   readonly activity: boolean
   readonly category: string
+  readonly universe?: 'code' | 'ia' | 'plus' | undefined
+  /** The canonical address in this language: what a link that is current points to. */
+  readonly here: string
   /** Left out of the inline data: the document already holds it. */
   readonly head?: Head
   readonly crumbs: readonly { readonly label: string; readonly href?: string }[]
   /** This page in each language, for the switcher. */
   readonly alternates: Readonly<Record<Language, string>>
-  readonly family: string
+  readonly family: Family
   readonly heading: string
   readonly lead: string
   readonly updated: string
   readonly related: readonly LinkItem[]
   readonly groups: readonly LinkGroup[]
+  readonly blocks: readonly PageBlock[]
+  /** Services that a workflow links, by name. */
+  readonly integrations?: readonly LinkItem[]
   /** Markdown rendered at build. Left out of the inline data: the DOM already holds it. */
   readonly html?: string
 }

@@ -5,6 +5,7 @@ import { Layout } from '../layout/layout.tsx'
 import { PageRegion } from '../layout/page-region.tsx'
 import { RouteError } from '../layout/route-error.tsx'
 import { askedElsewhere, normalPath, stemOfUrl } from './address.ts'
+import { LAYOUT_ROUTE, PAGE_ROUTE } from './ids.ts'
 import { languageOf, type Language } from './language.ts'
 import { leadsElsewhere, type AddressData, type PageData } from './page-data.ts'
 
@@ -13,9 +14,6 @@ export interface Source {
   page(url: URL): Promise<AddressData>
   layout(language: Language): Promise<LayoutData>
 }
-
-export const LAYOUT_ROUTE = 'layout'
-export const PAGE_ROUTE = 'page'
 
 export const createRoutes = (source: Source): RouteObject[] => [
   {

@@ -63,3 +63,11 @@ export const categoryOf = (address: string): string => {
   const folder = CATEGORY_FOLDERS.find(([prefix]) => path.startsWith(prefix))
   return CATEGORIES[path] ?? folder?.[1] ?? 'web-dev'
 }
+
+/** [2.3.61] The universe that a path names. Only a named one counts as current (readings.md). */
+export const universeOf = (address: string): 'code' | 'ia' | 'plus' | undefined => {
+  const path = withoutLanguage(address)
+  if (path === '/ia' || /services-ia|ai-services/u.test(path)) return 'ia'
+  if (path === '/' || path === '/code' || path.includes('web-dev')) return 'code'
+  return path === '/explorer' ? 'plus' : undefined
+}

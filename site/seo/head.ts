@@ -1,6 +1,7 @@
 /** What stands in a page's head, as data: the prerender writes it, the browser keeps it up to date. */
 import { identity } from '../identity.ts'
-import { LANGUAGES, type Language } from '../routes/language.ts'
+import { LANGUAGES, otherLanguage, type Language } from '../routes/language.ts'
+import { FEED_TITLES, FEEDS } from './feeds.ts'
 
 export interface Head {
   readonly title: string
@@ -49,12 +50,26 @@ export const headTags = (head: Head, language: Language): readonly Tag[] => [
     tag: 'link' as const,
     attributes: { rel: 'alternate', hreflang, href },
   })),
+  {
+    tag: 'link',
+    attributes: {
+      rel: 'alternate',
+      type: 'application/rss+xml',
+      title: FEED_TITLES[language],
+      href: FEEDS[language],
+    },
+  },
   meta('og:type', head.type),
   meta('og:site_name', 'Opale'),
   meta('og:title', head.title),
   meta('og:description', head.description),
   meta('og:locale', LOCALES[language]),
-  ...(head.canonical === '' ? [] : [meta('og:url', head.canonical)]),
+  ...(head.canonical === ''
+    ? []
+    : [
+        meta('og:url', head.canonical),
+        meta('og:locale:alternate', LOCALES[otherLanguage(language)]),
+      ]),
   meta('og:image', head.image),
   meta('og:image:width', '1200'),
   meta('og:image:height', '630'),

@@ -1,50 +1,8 @@
-/** Structured data (schema.org) of the site and its pages. */
+/** Structured data (schema.org) of the site and its pages. It says only what the site itself says. */
 import { identity } from '../identity.ts'
-import type { Language } from '../routes/language.ts'
+import { LANGUAGES, type Language } from '../routes/language.ts'
 import { absolute } from './head.ts'
-
-const person = () => ({
-  '@type': 'Person',
-  '@id': `${identity.origin}/#person`,
-  name: identity.name,
-  url: absolute(`/${identity.slug}`),
-  ...(Object.keys(identity.links).length > 0 && { sameAs: Object.values(identity.links) }),
-})
-
-const site = (language: Language) => ({
-  '@type': 'WebSite',
-  '@id': `${identity.origin}/#site`,
-  name: 'Opale',
-  url: absolute('/'),
-  inLanguage: language,
-  publisher: { '@id': `${identity.origin}/#person` },
-})
-
-/** [1.0.49] [9.0.68] Offers are on quote, in euros: they name a currency and no price. */
-const service = (language: Language, offers: readonly string[]) => ({
-  '@type': 'ProfessionalService',
-  '@id': `${identity.origin}/#service`,
-  name: `Opale, ${identity.name}`,
-  url: absolute('/'),
-  email: identity.email,
-  address: {
-    '@type': 'PostalAddress',
-    addressLocality: identity.city,
-    addressCountry: identity.country,
-  },
-  founder: { '@id': `${identity.origin}/#person` },
-  priceRange: language === 'fr' ? 'Sur devis' : 'On quote',
-  currenciesAccepted: 'EUR',
-  makesOffer: offers.map((name) => ({
-    '@type': 'Offer',
-    itemOffered: { '@type': 'Service', name },
-    priceSpecification: {
-      '@type': 'PriceSpecification',
-      priceCurrency: 'EUR',
-      description: language === 'fr' ? 'sur devis' : 'on quote (« sur devis »)',
-    },
-  })),
-})
+import { pictureOf } from './pictures.ts'
 
 interface ArticleFacts {
   readonly heading: string
@@ -54,36 +12,100 @@ interface ArticleFacts {
   readonly image: string
 }
 
+/**
+ * A long read. Its record knows the day its facts were last checked, not the day it first
+ * appeared, so there is no `datePublished`.
+ */
 export const articleData = (facts: ArticleFacts, language: Language): object => ({
-  '@context': 'https://schema.org',
+  '@context': CONTEXT,
   '@type': 'Article',
+  '@id': `${facts.canonical}#article`,
   headline: facts.heading,
   description: facts.description,
   inLanguage: language,
-  datePublished: facts.updated,
   dateModified: facts.updated,
   image: facts.image,
   mainEntityOfPage: facts.canonical,
   author: person(),
-  publisher: { '@id': `${identity.origin}/#person` },
+  publisher: reference('person'),
 })
 
 /** The site's own graph, on the home page and the service pages. */
 export const siteData = (language: Language, offers: readonly string[]): object => ({
-  '@context': 'https://schema.org',
-  '@graph': [person(), site(language), service(language, offers)],
+  '@context': CONTEXT,
+  '@graph': [person(), site(), service(language, offers)],
 })
 
+/** The way to a page. A step that has no address of its own is left out: only the last may. */
 export const breadcrumbData = (
   crumbs: readonly { readonly label: string; readonly href?: string }[],
   current: string,
 ): object => ({
-  '@context': 'https://schema.org',
+  '@context': CONTEXT,
   '@type': 'BreadcrumbList',
-  itemListElement: crumbs.map(({ label, href }, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name: label,
-    item: index === crumbs.length - 1 || href === undefined ? current : absolute(href),
+  itemListElement: crumbs
+    .filter(({ href }, index) => href !== undefined || index === crumbs.length - 1)
+    .map(({ label, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: href === undefined ? current : absolute(href),
+    })),
+})
+
+const CONTEXT = 'https://schema.org'
+
+/** A node of the graph: the same one on every page, whatever the page's language. */
+const idOf = (node: 'person' | 'site' | 'service'): string => `${identity.origin}/#${node}`
+
+const reference = (node: 'person' | 'site' | 'service') => ({ '@id': idOf(node) })
+
+const person = () => {
+  const profiles = Object.values(identity.links).filter((link) => link !== '')
+  return {
+    '@type': 'Person',
+    '@id': idOf('person'),
+    name: identity.name,
+    url: absolute(`/${identity.slug}`),
+    ...(profiles.length > 0 && { sameAs: profiles }),
+  }
+}
+
+const site = () => ({
+  '@type': 'WebSite',
+  '@id': idOf('site'),
+  name: 'Opale',
+  url: absolute('/'),
+  inLanguage: LANGUAGES,
+  publisher: reference('person'),
+})
+
+/** [1.0.49] [9.0.68] Offers are on quote, in euros: they name a currency and no price. */
+const service = (language: Language, offers: readonly string[]) => ({
+  '@type': 'ProfessionalService',
+  '@id': idOf('service'),
+  name: `Opale, ${identity.name}`,
+  url: absolute('/'),
+  image: absolute(pictureOf('home', language)),
+  logo: absolute('/icon-512.png'),
+  email: identity.email,
+  address: {
+    '@type': 'PostalAddress',
+    addressLocality: identity.city,
+    addressCountry: identity.country,
+  },
+  founder: reference('person'),
+  priceRange: ON_QUOTE[language],
+  currenciesAccepted: 'EUR',
+  makesOffer: offers.map((name) => ({
+    '@type': 'Offer',
+    itemOffered: { '@type': 'Service', name, provider: reference('service') },
+    priceSpecification: {
+      '@type': 'PriceSpecification',
+      priceCurrency: 'EUR',
+      description: ON_QUOTE[language],
+    },
   })),
 })
+
+const ON_QUOTE: Readonly<Record<Language, string>> = { fr: 'Sur devis', en: 'On quote' }

@@ -42,9 +42,12 @@ export const createApp = ({ manifest, store, trustProxy = false, report }: AppOp
     report?.(error, raw)
     const { url, path } = read(raw)
     const language = languageOf(path, url.searchParams)
-    // The page itself may be what cannot be read.
-    const page = await sendPage(raw, manifest.errors[500][language], language, 500).catch(() => null)
-    return page ?? refuse(500)
+    try {
+      return await sendPage(raw, manifest.errors[500][language], language, 500)
+    } catch {
+      // The page itself may be what cannot be read.
+      return refuse(500)
+    }
   })
 
   const sendPage = async (
@@ -66,10 +69,12 @@ export const createApp = ({ manifest, store, trustProxy = false, report }: AppOp
   }
 
   const sendAsset = async (request: Request, path: string): Promise<Response | undefined> => {
-    const file = path.endsWith('.html') ? undefined : store.find(path)
+    const file = store.find(path)
+    // Pages answer at their address alone, with their own policy.
+    if (!file || file.type.startsWith('text/html')) return undefined
     const policy = path.endsWith('.svg') ? DRAWING : NOTHING
     const headers = { 'cache-control': cacheFor(path), 'content-security-policy': policy }
-    return file && deliver(store, request, { file, headers })
+    return deliver(store, request, { file, headers })
   }
 
   const notFound = (request: Request, url: URL, path: string): Response | Promise<Response> => {

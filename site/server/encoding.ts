@@ -36,4 +36,5 @@ const parse = (accept: string): Map<string, number> =>
   )
 
 /** A weight that cannot be read counts as a refusal. */
-const weightOf = (text: string): number => (/^(?:0(?:\.\d*)?|1(?:\.0*)?)$/u.test(text) ? Number(text) : 0)
+const weightOf = (text: string): number =>
+  /^(?:0(?:\.\d*)?|1(?:\.0*)?)$/u.test(text) ? Number(text) : 0

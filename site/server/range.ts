@@ -8,7 +8,10 @@ export interface ByteRange {
  * The single range that a `Range` header asks of `size` bytes; `unsatisfiable` when none of it
  * exists; undefined when the header is to be ignored: other units, several ranges, bad syntax.
  */
-export const parseRange = (header: string, size: number): ByteRange | 'unsatisfiable' | undefined => {
+export const parseRange = (
+  header: string,
+  size: number,
+): ByteRange | 'unsatisfiable' | undefined => {
   const [, from = '', to = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/u.exec(header.trim()) ?? []
   if (from === '') return to === '' ? undefined : suffix(Number(to), size)
   const first = Number(from)

@@ -11,7 +11,11 @@ export type Resolved =
  * Finds the page or the redirect of an address among those of the manifest. Never leads anywhere
  * else: a redirect goes to a known path or to what the manifest says, so `//host/` is not echoed.
  */
-export const resolve = (manifest: SiteManifest, path: string, search: string): Resolved | undefined => {
+export const resolve = (
+  manifest: SiteManifest,
+  path: string,
+  search: string,
+): Resolved | undefined => {
   // Also keeps the trailing-slash pattern below from backtracking over thousands of slashes.
   if (path.includes('//')) return undefined
   const query = new URLSearchParams(search)

@@ -6,40 +6,55 @@ import type { Subject } from './subject.ts'
 /** Both arms, and whether each passes before the face. */
 export const arms = (subject: Subject): readonly { front: boolean; arm: Shape }[] =>
   subject.mood.hands.map((hand, i) => ({
-    front: isFront(hand),
+    front: isFront(hand, !subject.stage.gown),
     arm: shape('path', i ? 'right' : 'left', {
       d: limb(subject, hand, i ? 1 : -1),
       fill: subject.mood.skin === 'pale' ? '#DDF5D3' : ARM,
     }),
   }))
 
-const isFront = ([out, up]: Hand) => up > -0.3 && Math.abs(out) < 0.85
+/** The baby's arms grow out of her cheeks: only what reaches beyond them passes behind. */
+const isFront = ([out, up]: Hand, baby: boolean) =>
+  baby ? out < 1.1 : up > -0.3 && Math.abs(out) < 0.85
 
-/** A tapered tube along one curve, closed by a round hand. */
-const limb = ({ mood, stage }: Subject, [out, up, elbow = 0.2]: Hand, side: -1 | 1): string => {
-  const sink = 1 - mood.squash
-  const shoulder: Point = [side * stage.shoulder[0], stage.shoulder[1] * sink]
-  const face = stage.head[0] * sink + 8
-  const [wx, wy] = [
-    side * out * 57 * stage.head[1],
-    up > 0 ? shoulder[1] + up * (face - shoulder[1]) : shoulder[1] - up * (-4 - shoulder[1]),
+/** Further than this an arm that hangs would look like a leg. */
+const DROP = 40
+
+/** A tapered tube along one curve, closed by a round hand and open where it leaves the body. */
+const limb = (subject: Subject, hand: Hand, side: -1 | 1): string => {
+  const sink = 1 - subject.mood.squash
+  const from: Point = [
+    side * subject.stage.shoulder[0] * (2 - sink),
+    subject.stage.shoulder[1] * sink,
   ]
-  const far = Math.hypot(wx - shoulder[0], wy - shoulder[1])
-  const reach = Math.min(1, stage.reach / far)
-  const hand: Point = [
-    shoulder[0] + (wx - shoulder[0]) * reach,
-    shoulder[1] + (wy - shoulder[1]) * reach,
+  const to = target(subject, hand, side, from)
+  const bend = joint(from, to, side, hand[2] ?? 0.2)
+  const a = normal(from, bend, 6)
+  const c = normal(bend, to, 7.3)
+  const [bx, by] = [(a[0] + c[0]) / 2, (a[1] + c[1]) / 2]
+  return path`M${from[0] + a[0]},${from[1] + a[1]}Q${bend[0] + bx},${bend[1] + by} ${to[0] + c[0]},${to[1] + c[1]}a7.3,7.3 0 1 1 ${-2 * c[0]},${-2 * c[1]}Q${bend[0] - bx},${bend[1] - by} ${from[0] - a[0]},${from[1] - a[1]}`
+}
+
+const target = ({ mood, stage }: Subject, [out, up]: Hand, side: number, [x, y]: Point): Point => {
+  const [headY, scale] = stage.head
+  const face = headY * (1 - mood.squash) + 8
+  const dx = side * out * 57 * scale - x
+  const dy = up > 0 ? up * (face - y) : -up * Math.min(DROP, -4 - y)
+  const share = stage.reach / Math.hypot(dx, dy)
+  // The baby's are too short to bend: they only point.
+  const part = stage.gown ? Math.min(1, share) : share
+  return [x + dx * part, y + dy * part]
+}
+
+/** The elbow falls down and away from the body. */
+const joint = (from: Point, to: Point, side: number, elbow: number): Point => {
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
+  const far = Math.hypot(dx, dy)
+  const bend = (elbow * Math.min(1, far / 24)) / far
+  return [
+    from[0] + dx / 2 + side * 26 * bend * Math.abs(dy),
+    from[1] + dy / 2 + 16 * bend * Math.abs(dx),
   ]
-  const [dx, dy] = [hand[0] - shoulder[0], hand[1] - shoulder[1]]
-  // The elbow falls down and away from the body.
-  const bend: Point = [
-    shoulder[0] + dx / 2 + side * Math.abs(dy) * elbow,
-    shoulder[1] + dy / 2 + Math.abs(dx) * Math.abs(elbow) * 0.6,
-  ]
-  const a = normal(shoulder, bend, 6)
-  const c = normal(bend, hand, 5.4)
-  const b: Point = [(a[0] + c[0]) / 2, (a[1] + c[1]) / 2]
-  return path`M${shoulder[0] + a[0]},${shoulder[1] + a[1]}Q${bend[0] + b[0]},${bend[1] + b[1]} ${hand[0] + c[0]},${hand[1] + c[1]}a7.6,7.6 0 1 1 ${-2 * c[0]},${-2 * c[1]}Q${bend[0] - b[0]},${bend[1] - b[1]} ${shoulder[0] - a[0]},${shoulder[1] - a[1]}z`
 }
 
 const normal = (from: Point, to: Point, width: number): Point => {

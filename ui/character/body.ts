@@ -34,9 +34,14 @@ export const mantle = ({ mood, stage, ink }: Subject): readonly Shape[] => {
   const y = round(-80 * (1 - mood.squash))
   return [
     shape('path', 'mantle', {
-      d: path`M-18,${y}C-78,${y + 6} -98,-44 -95,-4q-18,10 -36,-8q-15,12 -30,4h132`,
+      d: path`M-18,${y}C-80,${y + 6} -100,-44 -96,-4q22,6 40,-10q14,14 28,12h56q14,2 28,-12q18,16 40,10C100,-44 80,${y + 6} 18,${y}z`,
       fill: ink('mantle'),
     }),
-    shape('path', 'trim', { d: '', fill: 'none', stroke: GOLD, strokeWidth: 3 }),
+    shape('path', 'trim', {
+      d: mirrored((side) => path`M${side * 94},-11q${side * -20},4 ${side * -37},-11`),
+      fill: 'none',
+      stroke: GOLD,
+      strokeWidth: 3.5,
+    }),
   ]
 }

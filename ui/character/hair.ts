@@ -1,13 +1,12 @@
 import { GOLD, PINK } from './paint.ts'
-import { stretch } from './head.ts'
 import { mirrored, path, type Shape, shape } from './shape.ts'
-import type { Subject } from './subject.ts'
+import { stretch, type Subject } from './subject.ts'
 
 /** The open o: her signature at every stage, and the site's. */
 export const curl = ({ mood, ink }: Subject): Shape => {
   const top = stretch(mood).y(-51) + 51
   return shape('path', 'curl', {
-    d: path`M-3,${top - 47}c0,-8 -6,-11 -6,-22a13,13 0 1 1 20,11a3.6,3.6 0 0 1 -4,-6a6,6 0 1 0 -9,-5c0,8 7,13 7,22z`,
+    d: path`M-6,${top - 44}c0,-10 -8,-14 -8,-31a16.5,16.5 0 1 1 26,13.5a4.5,4.5 0 0 1 -5.5,-7.5a7.5,7.5 0 1 0 -11.5,-6c0,11 9,15 9,31z`,
     fill: ink('hair'),
   })
 }
@@ -42,14 +41,14 @@ export const backHair = ({ stage, ink }: Subject): Shape =>
     fill: ink('hair'),
   })
 
-export const crown = ({ mood, stage }: Subject): readonly Shape[] => {
-  if (stage.halo !== 'wings') return []
+export const crown = ({ mood, stage, hat }: Subject): readonly Shape[] => {
+  if (stage.halo !== 'wings' || hat) return []
   const top = stretch(mood).y(-51) + 51
   return [
     shape('path', 'crown', {
-      d: path`M-32,${top - 42}l-5,-24l17,11l20,-19l20,19l17,-11l-5,24Q0,${top - 54} -32,${top - 42}z`,
+      d: path`M-33,${top - 38}l-5,-24l16,10l9,-17l13,14l13,-14l9,17l16,-10l-5,24Q0,${top - 50} -33,${top - 38}z`,
       fill: GOLD,
     }),
-    shape('path', 'jewel', { d: path`M0,${top - 56}h.1`, stroke: PINK, strokeWidth: 9 }),
+    shape('path', 'jewel', { d: path`M0,${top - 50}h.1`, stroke: PINK, strokeWidth: 9 }),
   ]
 }

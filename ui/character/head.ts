@@ -2,30 +2,34 @@ import { eyes, brows } from './eyes.ts'
 import { backHair, crown, curl, fringe } from './hair.ts'
 import { faceMark } from './marks.ts'
 import { mouth } from './mouth.ts'
-import { PINK } from './paint.ts'
 import { group, mirrored, path, round, type Shape, shape } from './shape.ts'
-import type { Subject } from './subject.ts'
+import { stretch, type Subject } from './subject.ts'
 
 /** Every stage draws the child's head, origin at its centre, scaled: what fits one fits all. */
-export const headTransform = ({ mood, stage }: Subject): string => {
+export const headTransform = ({ mood, stage, nap }: Subject): string => {
   const [y, scale] = stage.head
+  if (nap) return path`translate(20 -48)rotate(${mood.lean})`
   const tilt = mood.lean * 0.7
   const sunk = y * (1 - mood.squash)
   // The neck is the pivot, so the centre swings out as the head tilts.
   const swing = tilt * 0.7
-  return path`translate(${swing} ${sunk})` + (tilt ? path`rotate(${tilt})` : '') + (scale === 1 ? '' : `scale(${scale})`)
+  return (
+    path`translate(${swing} ${sunk})` +
+    (tilt ? path`rotate(${tilt})` : '') +
+    (scale === 1 ? '' : `scale(${scale})`)
+  )
 }
 
 export const head = (subject: Subject, worn: readonly Shape[]): Shape =>
   group('head', { transform: headTransform(subject) }, [
+    curl(subject),
     skull(subject),
     ...blush(subject),
     ...eyes(subject),
     ...mouth(subject),
-    ...faceMark(subject),
     ...fringe(subject),
     brows(subject),
-    curl(subject),
+    ...faceMark(subject),
     ...crown(subject),
     ...worn,
   ])
@@ -34,12 +38,6 @@ export const behindHead = (subject: Subject): readonly Shape[] =>
   subject.stage.hair === 'buns' || subject.stage.hair === 'tails'
     ? [group('back', { transform: headTransform(subject) }, [backHair(subject)])]
     : []
-
-/** Squash acts on the outline, not on the line's width. */
-export const stretch = (mood: Subject['mood']) => ({
-  x: (u: number) => round(u * (1 + mood.squash)),
-  y: (v: number) => round(v * (1 - mood.squash)),
-})
 
 const skull = ({ mood, ink }: Subject) => {
   const { x, y } = stretch(mood)
@@ -60,4 +58,3 @@ const blush = ({ mood }: Subject): readonly Shape[] =>
         }),
       ]
     : []
-void PINK

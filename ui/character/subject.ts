@@ -11,6 +11,8 @@ export interface Subject {
   readonly ink: (ink: Ink) => string
   /** Lying down, chin on her arms. */
   readonly nap: boolean
+  /** A hat takes the crown's place. */
+  readonly hat: boolean
 }
 /** A mood is a vector: the same paths are drawn with these numbers, whatever she feels. */
 export type Vector = Expression & Posture & Temper
@@ -21,9 +23,32 @@ export const vector = (mood: Mood): Vector => ({
   ...tempers[mood],
 })
 
-export const subject = (mood: Mood, stage: Stage, id: string, nap: boolean): Subject => ({
-  mood: vector(mood),
-  stage: geometries[stage],
-  ink: (ink) => `url(#${id}${ink[0]})`,
-  nap,
+export const subject = (
+  mood: Mood,
+  stage: Stage,
+  id: string,
+  { nap, blink, hat }: { readonly nap: boolean; readonly blink: boolean; readonly hat: boolean },
+): Subject => {
+  const drawn = vector(mood)
+  const geometry = geometries[stage]
+  return {
+    mood: {
+      ...drawn,
+      // The tall give less: a stretch that suits the child would push the curl of a master out of the frame.
+      squash: drawn.squash * Math.min(1.2, 84 / -geometry.head[0]),
+      ...(blink && { eye: expressions.sleeping.eye }),
+      ...(nap && { lean: 9, squash: 0.1 }),
+    },
+    // Tails would hang over the edge she sleeps on: she ties them up.
+    stage: nap && geometry.hair === 'tails' ? { ...geometry, hair: 'buns' } : geometry,
+    ink: (ink) => `url(#${id}${ink[0]})`,
+    nap,
+    hat,
+  }
+}
+
+/** Squash acts on outlines, not on the width of the line. */
+export const stretch = ({ squash }: Vector) => ({
+  x: (u: number) => u * (1 + squash),
+  y: (v: number) => v * (1 - squash),
 })

@@ -15,7 +15,7 @@ export const pebble = style({
   background: vars.color.surface,
   lineHeight: 1.45,
 })
-globalStyle(`${pebble} > * + *`, { marginBlockStart: 12 })
+globalStyle(`${pebble} > p + p`, { marginBlockStart: 12 })
 
 export const close = style({ padding: '16px 18px' })
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 6 })
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 6, marginBlockStart: 12 })

@@ -4,12 +4,12 @@ import { fixed, vars } from '../theme/contract.css.ts'
 export const link = style({
   position: 'fixed',
   insetInlineStart: 16,
-  top: -60,
+  top: 12,
   // Above the header, below nothing that a keyboard could reach first.
   zIndex: 99,
   padding: '10px 16px',
   borderRadius: fixed.radius.s,
   background: vars.color.solid,
   color: vars.color.solidInk,
-  ':focus': { top: 12 },
+  selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
 })

@@ -1,0 +1,14 @@
+import type { ReactElement } from 'react'
+import { Wordmark } from '#ui/wordmark'
+import { useWords } from '../i18n/use-words.ts'
+import * as css from './brand.css.ts'
+
+/** Opale's head and the wordmark, leading home. */
+export function Brand({ href }: { href: string }): ReactElement {
+  const t = useWords()
+  return (
+    <a className={css.brand} href={href} aria-label={t('layout.home')}>
+      <Wordmark />
+    </a>
+  )
+}

@@ -1,0 +1,46 @@
+import { useEffect, useState, type ReactElement } from 'react'
+import { ErrorScreen } from '#ui/error-screen'
+import { useWords } from '../i18n/use-words.ts'
+import { deviceOf, isIos, type Device } from '../ports/device.ts'
+import type { Failure } from './error-boundary.tsx'
+
+export interface FailureScreenProps {
+  readonly failure: Failure
+  /** `page`: nothing else is left, retry reloads [8.0.1]; `region`: it does not [8.0.2]. */
+  readonly size: 'page' | 'region'
+}
+
+/** [2.7.1] The error screen in words. */
+export function FailureScreen({ failure, size }: FailureScreenProps): ReactElement {
+  const t = useWords()
+  const { device, ios } = useDevice()
+  const { error, stack, retry } = failure
+  const message =
+    error instanceof Error && error.message !== '' ? error.message : t('error.unknown')
+  return (
+    <ErrorScreen
+      size={size}
+      title={size === 'page' ? t('error.title') : t('error.regionTitle')}
+      message={message}
+      device={t('error.device', { device: t(`error.${device}`) })}
+      details={{ label: t('error.details'), stack: stack ?? t('error.noStack') }}
+      retry={
+        size === 'page'
+          ? { label: t('error.reload'), onClick: () => location.reload() }
+          : { label: t('error.regionRetry'), onClick: retry }
+      }
+      home={{ label: t('error.goHome'), href: '/' }}
+      note={ios ? t('error.ios') : undefined}
+    />
+  )
+}
+
+/** Known after the first effect: the server cannot tell. */
+const useDevice = (): { device: Device; ios: boolean } => {
+  const [device, setDevice] = useState<{ device: Device; ios: boolean }>({
+    device: 'desktop',
+    ios: false,
+  })
+  useEffect(() => setDevice({ device: deviceOf(innerWidth), ios: isIos(navigator) }), [])
+  return device
+}

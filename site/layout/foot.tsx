@@ -1,0 +1,45 @@
+import type { ReactElement } from 'react'
+import { Footer } from '#ui/footer'
+import { useWords } from '../i18n/use-words.ts'
+import { otherLanguage } from '../routes/language.ts'
+import type { PageData } from '../routes/page-data.ts'
+import { LANGUAGE_OPTIONS } from './language-options.ts'
+import type { LayoutData } from './layout-data.ts'
+import { LanguageLinks, ThemeToggle } from './switches.tsx'
+
+/** The footer; where there is no header it also holds the switches. */
+export function Foot({ page, layout }: { page: PageData; layout: LayoutData }): ReactElement {
+  const t = useWords()
+  const other = otherLanguage(page.language)
+  const { name, sample } = layout.owner
+  return (
+    <Footer
+      name={t('layout.home')}
+      tagline={t('layout.tagline')}
+      columns={layout.footer.map(({ key, links }) => ({
+        title: t(`footer.${key}`),
+        links: links.map((link) => ({ label: link.name, href: link.href })),
+      }))}
+      owner={t(sample ? 'layout.sample' : 'layout.owner', { name })}
+      legal={{
+        label: t('layout.legal'),
+        links: [
+          ...layout.legal.map((link) => ({ label: link.name, href: link.href })),
+          {
+            label: LANGUAGE_OPTIONS.find(({ code }) => code === other)?.nativeName ?? other,
+            href: page.alternates[other],
+            lang: other,
+          },
+        ],
+      }}
+      controls={
+        page.header === 'none' && (
+          <>
+            <LanguageLinks page={page} framed />
+            <ThemeToggle framed />
+          </>
+        )
+      }
+    />
+  )
+}

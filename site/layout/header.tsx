@@ -1,0 +1,130 @@
+import { Suspense, type ReactElement } from 'react'
+import { ButtonLink } from '#ui/button'
+import { MobileMenu } from '#ui/mobile-menu'
+import { NavBar } from '#ui/nav-bar'
+import { NavLinks } from '#ui/nav-link'
+import { UniverseSwitcher } from '#ui/universe-switcher'
+import { useWords } from '../i18n/use-words.ts'
+import type { PageData } from '../routes/page-data.ts'
+import { Brand } from './brand.tsx'
+import { Crumbs } from './crumbs.tsx'
+import type { LayoutData } from './layout-data.ts'
+import { LanguageLinks, ThemeToggle } from './switches.tsx'
+import { useMenuTiles } from './use-menu-tiles.ts'
+import { useUniverses } from './use-universes.ts'
+
+interface HeaderProps {
+  readonly page: PageData
+  readonly layout: LayoutData
+}
+
+const MENU_ID = 'menu'
+
+/** [2.2.1] The header that a page's path asks for. */
+export function Header({ page, layout }: HeaderProps): ReactElement | null {
+  switch (page.header) {
+    case 'none':
+      return null
+    case 'alternate':
+      return <AlternateHeader page={page} layout={layout} />
+    case 'main':
+      return <UnifiedHeader page={page} layout={layout} />
+    case 'deferred':
+      // A boundary of its own: React hydrates what it holds after the page itself [2.2.5].
+      return (
+        <Suspense>
+          <UnifiedHeader page={page} layout={layout} />
+        </Suspense>
+      )
+  }
+}
+
+function UnifiedHeader({ page, layout }: HeaderProps): ReactElement {
+  const t = useWords()
+  const tiles = useMenuTiles(page, layout)
+  const universes = useUniverses(page, layout)
+  return (
+    <>
+      <NavBar
+        brand={<Brand href={layout.home} />}
+        switcher={<UniverseSwitcher label={t('layout.universes')} options={universes} />}
+        links={
+          <NavLinks
+            label={t('layout.mainNavigation')}
+            items={layout.nav.map(({ key, href, badge, description }) => ({
+              key,
+              href,
+              label: t(`nav.${key}`),
+              description,
+              current: href === page.here,
+              roomyOnly: key === 'home',
+              badge: badge && { label: t(`badge.${badge.key}`), universe: badge.universe },
+            }))}
+          />
+        }
+        tools={
+          <>
+            <LanguageLinks page={page} />
+            <ThemeToggle />
+          </>
+        }
+        action={<ContactLink page={page} layout={layout} />}
+        menu={{ id: MENU_ID, label: t('layout.menu') }}
+      >
+        <Crumbs page={page} />
+      </NavBar>
+      <MobileMenu
+        id={MENU_ID}
+        title={t('layout.menu')}
+        closeLabel={t('layout.close')}
+        tiles={tiles}
+        sections={layout.footer.map(({ key, links }) => ({
+          key,
+          label: t(`footer.${key}`),
+          links: links.map(({ name, href }) => ({
+            label: name,
+            href,
+            current: href === page.here,
+          })),
+        }))}
+        contact={{ label: t('layout.contact'), href: layout.contact }}
+        theme={<ThemeToggle framed />}
+        language={<LanguageLinks page={page} framed />}
+      />
+    </>
+  )
+}
+
+/** [2.2.3] Brand, language, theme and contact, without the navigation. */
+function AlternateHeader({ page, layout }: HeaderProps): ReactElement {
+  return (
+    <NavBar
+      brand={<Brand href={layout.home} />}
+      action={
+        <>
+          <LanguageLinks page={page} />
+          <ThemeToggle />
+          <ContactLink page={page} layout={layout} />
+        </>
+      }
+    >
+      <Crumbs page={page} />
+    </NavBar>
+  )
+}
+
+/** The page's pink belongs to its own form on the contact page: there the link is an outline. */
+function ContactLink({ page, layout }: HeaderProps): ReactElement {
+  const t = useWords()
+  const here = layout.contact === page.here
+  return (
+    <ButtonLink
+      size="s"
+      variant={here ? 'line' : 'contact'}
+      href={layout.contact}
+      aria-current={here ? 'page' : undefined}
+    >
+      {t('layout.contact')}
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,70 @@
+import { useEffect, type ReactElement } from 'react'
+import { Outlet, useLoaderData, useRouteLoaderData } from 'react-router-dom'
+import '#ui/theme/reset.css'
+import '#ui/theme/themes.css'
+import { ActivityButton } from '#ui/activity-button'
+import { Background } from '#ui/background'
+import { LoadingScreen } from '#ui/loading-screen'
+import { SkipLink } from '#ui/skip-link'
+import { READY_EVENT } from '../boot/early-input.ts'
+import { LanguageContext, useWords } from '../i18n/use-words.ts'
+import type { PageData } from '../routes/page-data.ts'
+import { PAGE_ROUTE } from '../routes/ids.ts'
+import { Debug } from './debug.tsx'
+import { ErrorBoundary } from './error-boundary.tsx'
+import { FailureScreen } from './failure-screen.tsx'
+import { Foot } from './foot.tsx'
+import { Header } from './header.tsx'
+import type { LayoutData } from './layout-data.ts'
+import * as css from './layout.css.ts'
+import { useHead } from './use-head.ts'
+import { useInternalLinks } from './use-internal-links.ts'
+import { useLanguage } from './use-language.ts'
+import { usePageViews } from './use-page-views.ts'
+import { useScroll } from './use-scroll.ts'
+
+/** [2.1.1] The one layout that every page stands in. */
+export function Layout(): ReactElement {
+  const page = useRouteLoaderData<PageData>(PAGE_ROUTE)
+  // The page route always answers or throws: without an answer this is not rendered.
+  if (page === undefined) throw new Error('the layout has no page')
+  return (
+    <LanguageContext value={page.language}>
+      <ErrorBoundary fallback={(failure) => <FailureScreen size="page" failure={failure} />}>
+        <Frame page={page} />
+      </ErrorBoundary>
+    </LanguageContext>
+  )
+}
+
+function Frame({ page }: { page: PageData }): ReactElement {
+  const layout = useLoaderData<LayoutData>()
+  const t = useWords()
+  useHead(page)
+  useScroll()
+  useLanguage(page.language)
+  usePageViews()
+  useInternalLinks()
+  useEffect(() => {
+    dispatchEvent(new Event(READY_EVENT))
+  }, [])
+  return (
+    <div className={css.root} data-category={page.category}>
+      <SkipLink label={t('layout.skip')} />
+      {page.background && <Background />}
+      <Header page={page} layout={layout} />
+      <main id="main" tabIndex={-1} className={css.top[topOf(page)]}>
+        <Outlet />
+      </main>
+      {page.activity && <ActivityButton href={layout.activity} label={t('layout.activity')} />}
+      <Foot page={page} layout={layout} />
+      <Debug />
+      <LoadingScreen text={t('layout.loading')} />
+    </div>
+  )
+}
+
+const topOf = ({ padded, header }: PageData): keyof typeof css.top => {
+  if (padded) return 'padded'
+  return header === 'none' ? 'bare' : 'flush'
+}

@@ -1,0 +1,20 @@
+import type { ReactElement } from 'react'
+import { useLoaderData } from 'react-router-dom'
+import { screenOf } from '../pages/screens.ts'
+import type { PageData } from '../routes/page-data.ts'
+import { ErrorBoundary } from './error-boundary.tsx'
+import { FailureScreen } from './failure-screen.tsx'
+
+/** [8.0.2] The page's own screen; when it fails the layout around it stays. */
+export function PageRegion(): ReactElement {
+  const page = useLoaderData<PageData>()
+  const Screen = screenOf(page.screen)
+  return (
+    <ErrorBoundary
+      key={`${page.language} ${page.path}`}
+      fallback={(failure) => <FailureScreen size="region" failure={failure} />}
+    >
+      <Screen page={page} />
+    </ErrorBoundary>
+  )
+}

@@ -1,0 +1,36 @@
+import { useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { LANGUAGE_KEYS } from '../ports/keys.ts'
+import { read, write } from '../ports/storage.ts'
+import { DEFAULT_LANGUAGE, isLanguage, prefixLanguage, type Language } from '../routes/language.ts'
+
+/** Keeps the address and the kept choice in step with the language of the page shown. */
+export const useLanguage = (language: Language): void => {
+  const { pathname, search, hash } = useLocation()
+  const navigate = useNavigate()
+
+  useEffect(() => {
+    const query = new URLSearchParams(search)
+    // [2.5.5] Other pages than French ones carry their language in the address.
+    if (language !== DEFAULT_LANGUAGE && !query.has('lang')) {
+      query.set('lang', language)
+      void navigate({ pathname, search: `?${query}`, hash }, { replace: true })
+    }
+  }, [language, pathname, search, hash, navigate])
+
+  useEffect(() => {
+    // An address that names its language is a choice; a plain French one is not.
+    if (prefixLanguage(pathname) ?? new URLSearchParams(search).get('lang')) keepLanguage(language)
+  }, [language, pathname, search])
+}
+
+/** [2.5.6] Keeps the visitor's choice under both keys. */
+const keepLanguage = (language: Language): void => {
+  for (const key of LANGUAGE_KEYS) write('localStorage', key, language)
+}
+
+/** The language chosen on an earlier visit: it preselects the switcher and changes nothing else. */
+export const keptLanguage = (): Language | undefined => {
+  const kept = LANGUAGE_KEYS.map((key) => read('localStorage', key)).find(isLanguage)
+  return isLanguage(kept) ? kept : undefined
+}

@@ -1,0 +1,45 @@
+import type { ReactElement } from 'react'
+import { Badge } from '#ui/badge'
+import { Character } from '#ui/character'
+import { Opening } from '#ui/opening'
+import { Reading } from '#ui/prose'
+import { useWords } from '../../i18n/use-words.ts'
+import { Body } from '../parts/body.tsx'
+import { Ending } from '../parts/ending.tsx'
+import { useDate } from '../parts/use-date.ts'
+import { otherLanguage } from '../../routes/language.ts'
+import type { ScreenProps } from '../screens.ts'
+
+/** Articles and guides: the text on its column, Opale in the margin. */
+export default function Article({ page }: ScreenProps): ReactElement {
+  const t = useWords()
+  const date = useDate()
+  const other = otherLanguage(page.language)
+  return (
+    <>
+      <Reading
+        opening={
+          <Opening
+            variant="article"
+            badge={<Badge tone="ia">{t(`badgeOf.${page.family}`)}</Badge>}
+            title={page.heading}
+            lead={page.lead}
+            meta={[
+              { icon: 'pen', text: t('page.updated', { date: date(page.updated) }) },
+              {
+                icon: 'globe',
+                text: t('page.otherLanguage'),
+                href: page.alternates[other],
+                lang: other,
+              },
+            ]}
+          />
+        }
+        margin={<Character mood="content" stage="child" />}
+      >
+        <Body html={page.html} />
+      </Reading>
+      <Ending page={page} />
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import type { ReactElement } from 'react'
+import { Badge } from '#ui/badge'
+import { Character } from '#ui/character'
+import { Opening } from '#ui/opening'
+import { Pebble } from '#ui/pebble'
+import { Wrap } from '#ui/section'
+import { useWords } from '../../i18n/use-words.ts'
+import { Blocks } from '../parts/blocks.tsx'
+import { Body } from '../parts/body.tsx'
+import { Ending } from '../parts/ending.tsx'
+import type { ScreenProps } from '../screens.ts'
+
+/** Comparisons and questions: the answer first, then why. */
+export default function Answer({ page }: ScreenProps): ReactElement {
+  const t = useWords()
+  return (
+    <>
+      <Opening
+        variant="plain"
+        badge={<Badge tone="ia">{t(`badgeOf.${page.family}`)}</Badge>}
+        title={page.heading}
+      />
+      <Wrap>
+        <Pebble character={<Character mood="curious" stage="teen" />}>
+          <p>{page.lead}</p>
+        </Pebble>
+        <Body html={page.html} />
+      </Wrap>
+      <Blocks blocks={page.blocks} />
+      <Ending page={page} />
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import type { ReactElement } from 'react'
+import { ButtonLink } from '#ui/button'
+import { Character } from '#ui/character'
+import { ContactRows } from '#ui/contact-rows'
+import { Icon } from '#ui/icon'
+import { Opening } from '#ui/opening'
+import { Head, Section, Split } from '#ui/section'
+import { useWords } from '../../i18n/use-words.ts'
+import { Ending } from '../parts/ending.tsx'
+import { useLayout } from '../parts/use-layout.ts'
+import type { ScreenProps } from '../screens.ts'
+
+/** [2.1.106] The ways to write. A prefilled e-mail works everywhere, without any server. */
+export default function Contact({ page }: ScreenProps): ReactElement {
+  const t = useWords()
+  const { owner } = useLayout()
+  const card = page.related.find(({ href }) => href.startsWith('/vcard'))
+  const subject = encodeURIComponent(t('page.subject'))
+  return (
+    <>
+      <Opening
+        variant="claim"
+        title={page.heading}
+        lead={page.lead}
+        figure={<Character mood="loving" stage="child" size={260} />}
+        actions={
+          <ButtonLink variant="contact" href={`mailto:${owner.email}?subject=${subject}`}>
+            {t('page.write')}
+            <Icon name="arrow" />
+          </ButtonLink>
+        }
+      />
+      <Section tone="sunken" id="direct-contact">
+        <Split>
+          <Head title={t('page.direct')} />
+          <ContactRows
+            rows={[
+              {
+                icon: 'chat',
+                label: t('page.email'),
+                value: <a href={`mailto:${owner.email}`}>{owner.email}</a>,
+              },
+              ...(card
+                ? [
+                    {
+                      icon: 'user' as const,
+                      label: t('page.card'),
+                      value: card.hint,
+                      action: <a href={card.href}>{t('page.open')}</a>,
+                    },
+                  ]
+                : []),
+            ]}
+          />
+        </Split>
+      </Section>
+      <Ending page={page} call={false} />
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import type { ReactElement } from 'react'
+import { CallToAction } from '#ui/call-to-action'
+import { Related } from '#ui/related'
+import { Section } from '#ui/section'
+import { useWords } from '../../i18n/use-words.ts'
+import type { PageData } from '../../routes/page-data.ts'
+import { useLayout } from './use-layout.ts'
+
+interface EndingProps {
+  readonly page: PageData
+  /** Whether the page also ends on the invitation to write. */
+  readonly call?: boolean
+}
+
+/** What every page ends with: its neighbours, then the way to write. */
+export function Ending({ page, call = true }: EndingProps): ReactElement {
+  const t = useWords()
+  const { contact } = useLayout()
+  return (
+    <Section flush>
+      <Related
+        title={t('page.related')}
+        items={page.related.map(({ href, name, hint = '', universe, family }) => ({
+          href,
+          title: name,
+          text: hint,
+          badge: universe && family ? { tone: universe, text: t(`badgeOf.${family}`) } : undefined,
+        }))}
+      />
+      {call && <CallToAction title={t('page.callTitle')} action={t('page.write')} href={contact} />}
+    </Section>
+  )
+}

@@ -1,0 +1,50 @@
+import { useId, type ReactElement } from 'react'
+import { RowList } from '#ui/row-list'
+import { Head, Section } from '#ui/section'
+import { useWords } from '../../i18n/use-words.ts'
+import type { LinkGroup } from '../../routes/page-data.ts'
+
+interface GroupsProps {
+  readonly groups: readonly LinkGroup[]
+  /** Leaves the titles out where the page is about one family alone. */
+  readonly untitled?: boolean
+}
+
+/** Families of pages, each as a ruled list. */
+export function Groups({ groups, untitled = false }: GroupsProps): ReactElement {
+  return (
+    <>
+      {groups.map((group, index) => (
+        <Group key={group.family} group={group} banded={index % 2 === 0} untitled={untitled} />
+      ))}
+    </>
+  )
+}
+
+interface GroupProps {
+  readonly group: LinkGroup
+  readonly banded: boolean
+  readonly untitled: boolean
+}
+
+function Group({ group, banded, untitled }: GroupProps): ReactElement {
+  const t = useWords()
+  const id = useId()
+  return (
+    <Section
+      tone={banded ? 'sunken' : 'ground'}
+      {...(!untitled && { labelledBy: id, id: group.family })}
+    >
+      {!untitled && <Head id={id} title={t(`family.${group.family}`)} />}
+      <RowList
+        level={untitled ? 2 : 3}
+        items={group.links.map(({ href, name, hint, universe }) => ({
+          href,
+          title: name,
+          text: hint,
+          universe,
+        }))}
+      />
+    </Section>
+  )
+}

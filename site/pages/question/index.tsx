@@ -1,0 +1,2 @@
+/** A question is answered as a comparison is: the answer first. */
+export { default } from '../comparison/index.tsx'

@@ -1,0 +1,36 @@
+import type { ReactElement } from 'react'
+import { Badge } from '#ui/badge'
+import { ButtonLink } from '#ui/button'
+import { Icon } from '#ui/icon'
+import { Opening } from '#ui/opening'
+import { useWords } from '../../i18n/use-words.ts'
+import { Blocks } from '../parts/blocks.tsx'
+import { Ending } from '../parts/ending.tsx'
+import { useLayout } from '../parts/use-layout.ts'
+import type { ScreenProps } from '../screens.ts'
+import { ServiceFigure } from './service-figure.tsx'
+
+/** A service or a use case: the claim, the figure of its thread, and the way to write. */
+export default function Service({ page }: ScreenProps): ReactElement {
+  const t = useWords()
+  const { contact } = useLayout()
+  return (
+    <>
+      <Opening
+        variant="claim"
+        badge={<Badge tone="ia">{t(`badgeOf.${page.family}`)}</Badge>}
+        title={page.heading}
+        lead={page.lead}
+        figure={<ServiceFigure />}
+        actions={
+          <ButtonLink variant="contact" href={contact}>
+            {t('page.project')}
+            <Icon name="arrow" />
+          </ButtonLink>
+        }
+      />
+      <Blocks blocks={page.blocks} />
+      <Ending page={page} call={false} />
+    </>
+  )
+}

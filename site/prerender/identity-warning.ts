@@ -1,0 +1,48 @@
+/** What the build says while the owner's identity is not complete. */
+import { identity, type Identity } from '../identity.ts'
+
+/** Text fields of the identity: what the sample says, and what to write instead. */
+export const SAMPLE_FIELDS = {
+  name: ['Prénom Nom', 'your name, as clients should read it'],
+  slug: ['prenom-nom', 'last part of your profile page’s address: lower case, hyphens'],
+  origin: ['https://opale.example', 'where the site is published, without a trailing slash'],
+  email: ['bonjour@opale.example', 'the address that clients write to'],
+  city: ['Ville', 'the city you work from'],
+  legalForm: ['Entrepreneur individuel (exemple)', 'your legal form'],
+  registration: ['SIREN à compléter', 'your number in the business register'],
+  postalAddress: ['Adresse à compléter', 'the postal address for the legal notice'],
+  host: ['Hébergeur à compléter', 'name and address of the company that hosts the site'],
+} as const satisfies Partial<Record<keyof Identity, readonly [sample: string, advice: string]>>
+
+export type SampleField = keyof typeof SAMPLE_FIELDS
+
+/** Fields that are empty or still say what the sample says. */
+export const unfinishedFields = (owner: Identity): readonly SampleField[] =>
+  (Object.keys(SAMPLE_FIELDS) as SampleField[]).filter(
+    (field) => owner[field].trim() === '' || owner[field] === SAMPLE_FIELDS[field][0],
+  )
+
+/** One block for the terminal, or nothing when the identity is complete. */
+export const identityWarning = (
+  owner: Identity = identity,
+  file: string = process.env['IDENTITY'] ?? 'site/identity.ts',
+): string | undefined => {
+  const fields = unfinishedFields(owner)
+  if (!owner.sample && fields.length === 0) return undefined
+  const rows = fields.map((field) => row(field, owner[field], SAMPLE_FIELDS[field][1]))
+  if (owner.sample) rows.push(row('sample', 'true', 'false, once the rest is yours'))
+  return [
+    '',
+    `  WARNING  The site’s owner is not filled in yet. In ${file}:`,
+    '',
+    ...rows,
+    '',
+    owner.sample
+      ? '  Until then every page carries noindex: search engines leave the site out.'
+      : '  `sample` is false: search engines may index these values as they stand.',
+    '',
+  ].join('\n')
+}
+
+const row = (field: string, value: string, advice: string): string =>
+  `    ${field.padEnd(14)} ${`“${value}”`.padEnd(38)} → ${advice}`

@@ -1,0 +1,63 @@
+/** `npm test`: every check in turn, the quick ones first, up to the first that fails. */
+import process from 'node:process'
+import { buildIfStale } from './build-if-stale.js'
+import { binOf, main, runNode, Stop } from './project.js'
+import { setUp } from './set-up.js'
+
+const given = process.argv.slice(2)
+const has = (flag) => given.includes(flag)
+/** What is left goes to vitest: a filter, a reporter. */
+const rest = given.filter((argument) => argument !== '--coverage' && argument !== '--all')
+
+/** Whether the proofs are counted: a run of some tests cannot say what all of them prove. */
+const coverage = has('--coverage') ? 'write' : rest.length > 0 ? 'off' : 'check'
+
+const tool = (name, args = [], { command, env } = {}) => runNode(binOf(name, command), args, env)
+
+/** Each gives its exit code, or throws. */
+const STEPS = [
+  ['types', () => tool('typescript', ['-b'], { command: 'tsc' })],
+  ['lint', () => tool('oxlint', ['--type-aware'])],
+  ['format', () => tool('oxfmt', ['--check'])],
+  ['unused code', () => tool('knip')],
+  ['build', buildIfStale],
+  ['tests', () => tool('vitest', ['run', ...rest], { env: testEnv() })],
+]
+
+/** React's production build has no test support, so NODE_ENV is set whatever the shell says. */
+const testEnv = () => ({
+  NODE_ENV: 'test',
+  COVERAGE: coverage,
+  ...(has('--all') && { VERIFY: '1' }),
+})
+
+const durations = []
+
+const runStep = async (name, step, number) => {
+  const label = `${number}/${STEPS.length} ${name}`
+  console.log(`${label}…`)
+  const start = performance.now()
+  let failure
+  try {
+    const code = (await step()) ?? 0
+    if (code !== 0) failure = new Stop(`${label} failed (exit code ${code}).`, code)
+  } catch (error) {
+    failure = error
+  }
+  const line = `${label}: ${failure ? 'failed' : 'ok'}, ${seconds(start)}`
+  durations.push(line)
+  console.log(line)
+  if (failure) throw failure
+}
+
+const seconds = (start) => `${((performance.now() - start) / 1000).toFixed(1)} s`
+
+await main(async () => {
+  await setUp()
+  const start = performance.now()
+  try {
+    for (const [index, [name, step]] of STEPS.entries()) await runStep(name, step, index + 1)
+  } finally {
+    console.log(['', ...durations, `total: ${seconds(start)}`].join('\n'))
+  }
+})

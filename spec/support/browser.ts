@@ -1,0 +1,100 @@
+/** The pinned test browser: the headless shell that @sparticuz/chromium carries, unpacked once. */
+import { execFileSync } from 'node:child_process'
+import {
+  createReadStream,
+  createWriteStream,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { createBrotliDecompress } from 'node:zlib'
+import { chromium, type Browser } from 'playwright-core'
+
+const ROOT = new URL('../../', import.meta.url).pathname
+const PACKAGE = join(ROOT, 'node_modules/@sparticuz/chromium')
+
+/** No network beyond this machine, no GPU, the same pixels everywhere. */
+const ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  '--font-render-hinting=none',
+  '--force-color-profile=srgb',
+]
+
+interface Executable {
+  readonly executablePath: string
+  readonly env: Record<string, string>
+}
+
+/** `CHROMIUM_PATH` names another browser; elsewhere than on Linux x64 one must be named. */
+export const testBrowser = async (): Promise<Executable> => {
+  const chosen = process.env['CHROMIUM_PATH']
+  const env = Object.fromEntries(
+    Object.entries(process.env).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])),
+  )
+  if (chosen !== undefined) return { executablePath: chosen, env }
+  if (process.platform !== 'linux' || process.arch !== 'x64')
+    throw new Error('The test browser is for Linux x64: name another one with CHROMIUM_PATH.')
+  const folder = await unpacked()
+  const executablePath = join(folder, 'chrome-headless-shell')
+  return { executablePath, env: { ...env, ...fonts(folder), ...libraries(folder, executablePath) } }
+}
+
+/** @param args more switches, for measurements */
+export const launch = async (args: readonly string[] = []): Promise<Browser> =>
+  chromium.launch({ ...(await testBrowser()), args: [...ARGS, ...args] })
+
+/** Only the fonts that came with the browser: text looks the same on every machine. */
+const fonts = (folder: string) => {
+  const file = join(folder, 'fonts.conf')
+  writeFileSync(
+    file,
+    `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir>${join(folder, 'fonts')}</dir><cachedir>${join(folder, 'font-cache')}</cachedir></fontconfig>`,
+  )
+  return { FONTCONFIG_FILE: file, TZ: 'Europe/Paris' }
+}
+
+/** A bare machine lacks libraries that the package brings along. */
+const libraries = (folder: string, executable: string) =>
+  execFileSync('ldd', [executable], { encoding: 'utf8' }).includes('not found')
+    ? { LD_LIBRARY_PATH: join(folder, 'lib') }
+    : {}
+
+const unpacked = async (): Promise<string> => {
+  const { version } = JSON.parse(readFileSync(join(PACKAGE, 'package.json'), 'utf8')) as {
+    version: string
+  }
+  const folder = join(ROOT, 'node_modules/.cache/test-browser', version)
+  if (existsSync(folder)) return folder
+  console.log('Unpacking the test browser (once)…')
+  // Under another name until whole, so that a run cut short leaves nothing half done.
+  const draft = `${folder}.${process.pid}`
+  mkdirSync(draft, { recursive: true })
+  await inflate('chromium.br', join(draft, 'chrome-headless-shell'))
+  for (const name of ['al2023', 'swiftshader', 'fonts']) {
+    const tar = join(draft, `${name}.tar`)
+    await inflate(`${name}.tar.br`, tar)
+    execFileSync('tar', ['xf', tar, '-C', draft])
+    rmSync(tar)
+  }
+  if (existsSync(folder)) rmSync(draft, { recursive: true })
+  else renameSync(draft, folder)
+  return folder
+}
+
+const inflate = (name: string, target: string): Promise<void> =>
+  pipeline(
+    createReadStream(join(PACKAGE, 'bin', name)),
+    createBrotliDecompress(),
+    createWriteStream(target, { mode: 0o755 }),
+  )

@@ -1,0 +1,48 @@
+/**
+ * Counts the rules that passing tests prove. With `COVERAGE=write` it writes `spec/COVERAGE.md`,
+ * with `COVERAGE=check` it fails the run when that file is stale; a partial run does neither.
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import type { Reporter, TestModule } from 'vitest/node'
+import { coverageText } from './coverage.ts'
+import { idsIn, rules } from './product.ts'
+
+const FILE = new URL('../COVERAGE.md', import.meta.url)
+
+export default class RuleReporter implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[]): void {
+    const tests = modules.flatMap((module) => [...module.children.allTests()])
+    const passed = tests.filter((test) => test.result().state === 'passed')
+    const failed = tests.filter((test) => test.result().state === 'failed')
+    const named = new Set(tests.flatMap((test) => idsIn(test.fullName)))
+    const broken = new Set(failed.flatMap((test) => idsIn(test.fullName)))
+    const proven = new Set(
+      passed.flatMap((test) => idsIn(test.fullName)).filter((id) => !broken.has(id)),
+    )
+    const known = new Set(rules.map(({ id }) => id))
+    const unknown = [...named].filter((id) => !known.has(id))
+    if (unknown.length > 0) fail(`tests name ids that product.md does not have: ${unknown.join(', ')}`)
+    console.log(`${proven.size} rules proven`)
+    this.keep(coverageText(proven))
+    console.log(`${passed.length} passed, ${failed.length} failed`)
+  }
+
+  private keep(text: string): void {
+    if (process.env['COVERAGE'] === 'write') writeFileSync(FILE, text)
+    if (process.env['COVERAGE'] !== 'check') return
+    if (read() !== text) fail('spec/COVERAGE.md is stale: run npm run coverage')
+  }
+}
+
+const fail = (message: string): void => {
+  console.error(message)
+  process.exitCode = 1
+}
+
+const read = (): string => {
+  try {
+    return readFileSync(FILE, 'utf8')
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,1 @@
+export { ActivityButton, type ActivityButtonProps } from './activity-button.tsx'

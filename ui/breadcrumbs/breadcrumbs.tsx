@@ -1,0 +1,43 @@
+import type { ReactElement } from 'react'
+import { Icon } from '../icon/index.ts'
+import * as css from './breadcrumbs.css.ts'
+
+export interface Crumb {
+  label: string
+  /** None where the address up to here is no page of its own. */
+  href?: string | undefined
+}
+
+export interface BreadcrumbsProps {
+  /** Name of this navigation among the page's. */
+  label: string
+  /** From the home page to this one. The last is where one is: it is no link. */
+  items: readonly Crumb[]
+}
+
+export function Breadcrumbs({ label, items }: BreadcrumbsProps): ReactElement {
+  return (
+    <nav aria-label={label}>
+      <ol className={css.list}>
+        {items.map((crumb, place) =>
+          place === items.length - 1 ? (
+            <li key={crumb.label} className={css.current} aria-current="page">
+              {crumb.label}
+            </li>
+          ) : (
+            <li key={crumb.label} className={css.item}>
+              {crumb.href === undefined ? (
+                crumb.label
+              ) : (
+                <a className={css.link} href={crumb.href}>
+                  {crumb.label}
+                </a>
+              )}
+              <Icon name="right" size={16} />
+            </li>
+          ),
+        )}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,26 @@
+import { globalStyle } from '@vanilla-extract/css'
+import { fixed, vars } from '../theme/contract.css.ts'
+
+export const CALLOUTS = ['info', 'success', 'warning', 'danger'] as const
+
+// By attribute rather than by class: prose written in Markdown carries the same markup.
+globalStyle('[data-callout]', {
+  display: 'grid',
+  gridTemplateColumns: '28px minmax(0, 1fr)',
+  gap: '4px 14px',
+  padding: '22px 24px 24px 22px',
+  borderRadius: fixed.radius.pebble,
+  background: vars.universe.soft,
+  fontSize: fixed.type.m.size,
+  lineHeight: fixed.type.m.line,
+})
+for (const kind of CALLOUTS)
+  globalStyle(`[data-callout=${kind}]`, {
+    vars: {
+      [vars.universe.hue]: vars.color[kind],
+      [vars.universe.soft]: vars.color[`${kind}Soft`],
+    },
+  })
+globalStyle('[data-callout] > svg', { marginBlockStart: 2 })
+globalStyle('[data-callout] > :is(svg, strong)', { color: vars.universe.hue })
+globalStyle('[data-callout] > :not(svg)', { gridColumn: 2 })

@@ -1,0 +1,57 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { fixed, vars } from '../theme/contract.css.ts'
+import { media } from '../theme/media.ts'
+
+const line = `1px solid ${vars.color.line}`
+
+const card = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  overflow: 'clip',
+  background: vars.color.surface,
+  border: line,
+  borderRadius: fixed.radius.l,
+  transition: `border-color ${fixed.motion.base}, transform ${fixed.motion.base} ${fixed.motion.out}`,
+  selectors: { '&:hover:has(a)': { borderColor: vars.color.lineStrong } },
+  '@media': {
+    [media.motion]: { selectors: { '&:hover:has(a)': { transform: 'translateY(-3px)' } } },
+  },
+})
+
+export const figure = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 1,
+  background: vars.color.sunken,
+  borderBlockEnd: line,
+})
+globalStyle(`${figure} > svg`, { width: '100%', height: 'auto', maxHeight: 360 })
+
+export const layout = styleVariants({
+  above: [card],
+  beside: [card, { '@media': { [media.wide]: { flexDirection: 'row' } } }],
+})
+globalStyle(`${layout.beside} > ${figure}`, {
+  '@media': {
+    [media.wide]: { flex: '0 0 42%', border: 0, borderInlineEnd: line },
+  },
+})
+
+export const body = style({
+  display: 'grid',
+  gap: 10,
+  alignContent: 'center',
+  padding: '24px 28px 26px',
+})
+export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: 8 })
+
+const wide = (columns: string) => ({ '@media': { [media.wide]: { gridTemplateColumns: columns } } })
+const grid = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 24 })
+
+export const cards = styleVariants({
+  /** A tall one at the left, two small ones at the right. */
+  mosaic: [grid, wide('minmax(0, 7fr) minmax(0, 5fr)')],
+  even: [grid, wide('repeat(auto-fill, minmax(340px, 1fr))')],
+})
+globalStyle(`${cards.mosaic} > :first-child`, { gridRow: 'span 2' })

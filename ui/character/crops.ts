@@ -1,0 +1,23 @@
+import type { Geometry } from './stages.ts'
+
+export const CROPS = ['full', 'fit', 'head', 'nap'] as const
+/**
+ * `full`: one frame for all stages, so that growth shows; `fit`: the stage fills the frame;
+ * `head`: for small buttons; `nap`: lying on an edge, which runs 20 units above the frame's foot.
+ */
+export type Crop = (typeof CROPS)[number]
+export type Box = readonly [x: number, y: number, width: number, height: number]
+
+export const box = (crop: Crop, stage: Geometry): Box => {
+  if (crop === 'nap') return [-114, -142, 232, 162]
+  if (crop === 'full') return [-120, -230, 240, 240]
+  if (crop === 'fit') return [stage.fit[0], stage.fit[1], stage.fit[2], stage.fit[2]]
+  const [y, scale] = stage.head
+  const half = Math.round(halves[stage.hair] * scale)
+  return [-half, Math.round(y + 60 * scale) - 2 * half, 2 * half, 2 * half]
+}
+
+const halves = { bald: 80, bob: 78, buns: 84, tails: 92 } as const satisfies Record<
+  Geometry['hair'],
+  number
+>

@@ -1,0 +1,102 @@
+import { worn, type Wear } from './accessories.ts'
+import { arms } from './arms.ts'
+import { mantle, torso } from './body.ts'
+import { type Box, box, type Crop } from './crops.ts'
+import { gradients } from './gradients.ts'
+import { ring, wings } from './halo.ts'
+import { behindHead, head } from './head.ts'
+import { floatingMark } from './marks.ts'
+import type { Mood } from './moods.ts'
+import { lyingArms, lyingBody } from './nap.ts'
+import { LINE, RIM } from './paint.ts'
+import { group, path, round, type Shape, shape } from './shape.ts'
+import type { Stage } from './stages.ts'
+import { subject, type Subject } from './subject.ts'
+
+export interface FigureOptions {
+  /** Prefix of the gradients' ids, unique in the page. */
+  readonly id?: string | undefined
+  readonly crop?: Crop | undefined
+  /** Width in pixels she is drawn at: keeps the outer line 1.5 px wide. */
+  readonly size?: number | undefined
+  readonly wear?: Wear | undefined
+  /** The mood's light behind her. */
+  readonly aura?: boolean | undefined
+  /** Lids down, whatever the mood. */
+  readonly blink?: boolean | undefined
+  /** The outer line that dark grounds need. */
+  readonly rim?: boolean | undefined
+}
+export interface Figure {
+  readonly box: Box
+  readonly shapes: readonly Shape[]
+}
+
+/** Opale as data: pure, the same on the server and in the browser. */
+export const figure = (mood: Mood, stage: Stage, options: FigureOptions = {}): Figure => {
+  const { id = 'o', crop = 'full', size = 240, wear = {}, aura = false, rim = true } = options
+  const her = subject(mood, stage, id, {
+    nap: crop === 'nap',
+    blink: options.blink ?? false,
+    hat: wear.hat !== undefined,
+  })
+  const frame = box(crop, her.stage)
+  const outer = round(5 + (3 * frame[2]) / size)
+  return {
+    box: frame,
+    shapes: [
+      { ...shape('defs', 'defs', {}), children: gradients(her, id, aura) },
+      group(
+        'opale',
+        { stroke: LINE, strokeWidth: 5, strokeLinejoin: 'round', strokeLinecap: 'round' },
+        [
+          ...(aura ? [light(her)] : []),
+          ...worn(wear, 'behind', her.stage),
+          ...(her.nap ? [] : ring(her)),
+          ...(rim
+            ? [shape('use', 'rim', { href: `#${id}f`, stroke: RIM, strokeWidth: outer })]
+            : []),
+          group('figure', { id: `${id}f` }, her.nap ? lying(her, wear) : standing(her, wear)),
+          ...floatingMark(her),
+          ...worn(wear, 'ground', her.stage),
+        ],
+      ),
+    ],
+  }
+}
+
+const standing = (her: Subject, wear: Wear): readonly Shape[] => {
+  const limbs = arms(her)
+  const pinned = worn(wear, 'chest', her.stage)
+  const lean = round(her.mood.lean * 0.35)
+  return [
+    ...wings(her),
+    group('body', lean ? { transform: path`rotate(${lean})` } : {}, [
+      ...mantle(her),
+      ...behindHead(her),
+      ...torso(her),
+      ...(her.stage.gown ? pinned : []),
+      ...limbs.filter(({ front }) => !front).map(({ arm }) => arm),
+      head(her, worn(wear, 'head', her.stage)),
+      // The baby's chest is her chin.
+      ...(her.stage.gown ? [] : pinned),
+      ...limbs.filter(({ front }) => front).map(({ arm }) => arm),
+    ]),
+  ]
+}
+
+const lying = (her: Subject, wear: Wear): readonly Shape[] => [
+  ...lyingBody(her),
+  ...behindHead(her),
+  head(her, worn(wear, 'head', her.stage)),
+  ...lyingArms,
+]
+
+const light = ({ ink, mood }: Subject) =>
+  shape('circle', 'light', {
+    cy: -104,
+    r: 116,
+    fill: ink('light'),
+    stroke: 'none',
+    opacity: mood.aura[1],
+  })

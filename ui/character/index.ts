@@ -1,0 +1,8 @@
+export { SLOTS, type Item, type Slot, wardrobe, type Wear } from './accessories.ts'
+export { Character, type CharacterProps } from './character.tsx'
+export { type Crop, CROPS } from './crops.ts'
+export { figure, type Figure, type FigureOptions } from './figure.ts'
+export { characterMarkup, type MarkupOptions } from './markup.ts'
+export { type Mood, MOODS } from './moods.ts'
+export { type Stage, STAGES } from './stages.ts'
+export { vector, type Vector } from './subject.ts'

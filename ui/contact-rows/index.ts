@@ -1,0 +1,1 @@
+export { ContactRows, type ContactRow, type ContactRowsProps } from './contact-rows.tsx'

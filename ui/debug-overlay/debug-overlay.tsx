@@ -1,0 +1,31 @@
+import type { ReactElement } from 'react'
+import * as css from './debug-overlay.css.ts'
+
+export interface DebugOverlayProps {
+  /** Name of this part of the page. */
+  label: string
+  title: string
+  message: string
+  /** Keys that close it, and what to say after them. */
+  keys: readonly string[]
+  hint: string
+}
+
+/** [2.7.7] A small card over the page, for whoever looks after the site. */
+export function DebugOverlay(props: DebugOverlayProps): ReactElement {
+  const { label, title, message, keys, hint } = props
+  return (
+    <aside className={css.card} aria-label={label}>
+      <b>{title}</b>
+      <code>{message}</code>
+      <p>
+        {keys.map((key) => (
+          <kbd key={key} className={css.key}>
+            {key}
+          </kbd>
+        ))}
+        {hint}
+      </p>
+    </aside>
+  )
+}

@@ -1,0 +1,1 @@
+export { DebugOverlay, type DebugOverlayProps } from './debug-overlay.tsx'

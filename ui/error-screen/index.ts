@@ -1,0 +1,1 @@
+export { ERROR_SCREEN_SIZES, ErrorScreen, type ErrorScreenProps } from './error-screen.tsx'

@@ -1,0 +1,1 @@
+export { FaqList, type FaqListProps, type Question } from './faq-list.tsx'

@@ -1,0 +1,1 @@
+export { Fit, type FitProps, type FitSide } from './fit.tsx'

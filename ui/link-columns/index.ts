@@ -1,0 +1,1 @@
+export { LinkColumns, type LinkColumnsProps, type LinkGroup } from './link-columns.tsx'

@@ -1,0 +1,1 @@
+export { MascotButton, type MascotButtonProps } from './mascot-button.tsx'

@@ -1,0 +1,36 @@
+import type { ReactElement } from 'react'
+import { Icon } from '../icon/index.ts'
+import * as css from './mobile-menu.css.ts'
+
+export interface MobileMenuSection {
+  key: string
+  label: string
+  links: readonly { label: string; href: string; current?: boolean | undefined }[]
+  /** Unfolded from the start. */
+  open?: boolean | undefined
+}
+
+/** A tab of the page, and the places it leads to. */
+export function MenuSection({ label, links, open }: Omit<MobileMenuSection, 'key'>): ReactElement {
+  return (
+    <details open={open}>
+      <summary className={css.summary}>
+        {label}
+        <Icon name="down" />
+      </summary>
+      <ul className={css.links}>
+        {links.map((link) => (
+          <li key={link.href}>
+            <a
+              className={css.link}
+              href={link.href}
+              aria-current={link.current === true ? 'true' : undefined}
+            >
+              {link.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

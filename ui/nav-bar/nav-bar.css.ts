@@ -1,0 +1,79 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+import { media } from '../theme/media.ts'
+import { NAV_BAR_HEIGHT } from './height.ts'
+
+export const bar = style({
+  position: 'fixed',
+  insetInline: 0,
+  top: 0,
+  zIndex: 20,
+  height: NAV_BAR_HEIGHT,
+  background: `color-mix(in srgb, ${vars.color.ground} 94%, transparent)`,
+  borderBottom: `1px solid ${vars.color.line}`,
+  '@media': {
+    // On a phone held sideways or a screen zoomed in, it would hide a third of the page for ever.
+    'print, (max-height: 30rem)': { position: 'absolute' },
+  },
+})
+
+const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  // 1440 px wide at most, while the hairline between the rows goes from edge to edge.
+  paddingInline: 'max(clamp(1rem, 2.6vw, 2.5rem), 50% - 680px)',
+})
+
+export const first = style([row, { height: 76, gap: 6 }])
+
+export const second = style([
+  row,
+  {
+    height: 53,
+    gap: 4,
+    borderTop: `1px solid ${vars.color.line}`,
+    overflow: 'auto hidden',
+    scrollbarWidth: 'none',
+  },
+])
+
+export const brand = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  flex: 'none',
+  marginInlineEnd: 8,
+})
+globalStyle(`${brand} > a`, {
+  display: 'grid',
+  alignContent: 'center',
+  minHeight: 44,
+  paddingTop: 5,
+})
+
+export const tools = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 2,
+  marginInlineStart: 'auto',
+})
+
+/** Set apart, once there is room. */
+export const action = style({ marginInlineStart: 'clamp(2px, 10vw - 120px, 8px)' })
+
+const whole = { [media.nav]: { display: 'contents' } }
+const folded = { [media.nav]: { display: 'none' } }
+
+/** What the menu also holds: shown where the whole navigation fits. */
+export const wide = style({ display: 'none', '@media': whole })
+export const menu = style({
+  color: vars.color.text,
+  // The strokes, not the round target, line up with the page's edge.
+  marginInline: '2px -10px',
+  '@media': folded,
+})
+
+// The language one is reading says itself on every line: it is the first to leave.
+globalStyle(`${tools} ${wide} li:has([aria-current])`, {
+  '@media': { [`not all and ${media.roomy}`]: { display: 'none' } },
+})

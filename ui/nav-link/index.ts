@@ -1,0 +1,1 @@
+export { NavLinks, type NavItem, type NavLinksProps } from './nav-link.tsx'

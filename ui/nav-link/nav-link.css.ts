@@ -1,0 +1,38 @@
+import { style } from '@vanilla-extract/css'
+import { fixed, font, vars } from '../theme/contract.css.ts'
+import { media } from '../theme/media.ts'
+
+export const links = style({
+  display: 'flex',
+  alignItems: 'center',
+  alignSelf: 'stretch',
+  // Larger letters scroll inside the row instead of pushing the contact button off the screen.
+  minWidth: 0,
+  overflow: 'auto hidden',
+  scrollbarWidth: 'none',
+  paddingInline: 4,
+})
+
+export const list = style({ display: 'flex' })
+
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  height: 44,
+  paddingInline: 6,
+  borderRadius: fixed.radius.s,
+  fontSize: fixed.type.s.size,
+  fontWeight: font.weight.medium,
+  color: vars.color.muted,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  '@media': { [media.roomy]: { paddingInline: 10 } },
+  ':hover': { color: vars.color.text },
+  selectors: { '&[aria-current]': { color: vars.color.text, fontWeight: font.weight.strong } },
+})
+
+export const roomy = style({
+  display: 'none',
+  '@media': { [media.roomy]: { display: 'block' } },
+})

@@ -1,0 +1,54 @@
+import type { ReactElement } from 'react'
+import { Badge, type BadgeTone } from '../badge/index.ts'
+import * as css from './nav-link.css.ts'
+
+/** [2.3.54] One place of the main navigation. */
+export interface NavItem {
+  key: string
+  label: string
+  href: string
+  current?: boolean | undefined
+  /** A word or two in the hue of the item's universe. */
+  badge?: { label: string; universe: BadgeTone } | undefined
+  description?: string | undefined
+  /** Can be done without where space is short: the logo leads home, too. */
+  roomyOnly?: boolean | undefined
+}
+
+export interface NavLinksProps {
+  /** Name of this navigation among the page's. */
+  label: string
+  items: readonly NavItem[]
+}
+
+export function NavLinks({ label, items }: NavLinksProps): ReactElement {
+  return (
+    <nav className={css.links} aria-label={label}>
+      <ul className={css.list}>
+        {items.map(({ key, roomyOnly, ...item }) => (
+          <li key={key} className={roomyOnly === true ? css.roomy : undefined}>
+            <NavLink {...item} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function NavLink({ label, href, current, badge, description }: Omit<NavItem, 'key'>): ReactElement {
+  return (
+    <a
+      className={css.link}
+      href={href}
+      title={description}
+      aria-current={current === true ? 'page' : undefined}
+    >
+      {label}
+      {badge && (
+        <Badge tone={badge.universe} small>
+          {badge.label}
+        </Badge>
+      )}
+    </a>
+  )
+}

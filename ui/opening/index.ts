@@ -1,0 +1,1 @@
+export { Opening, OPENINGS, type OpeningProps, type OpeningVariant } from './opening.tsx'

@@ -1,0 +1,133 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { fixed, font, vars } from '../theme/contract.css.ts'
+import { media } from '../theme/media.ts'
+
+const prose = '40.5rem'
+const between = 'clamp(2rem, 4vw, 3.5rem)'
+
+/** The space above; what follows brings its own, except where the page goes straight on. */
+const base = style({ paddingBlockStart: 'clamp(2.25rem, 5vw, 4.5rem)' })
+const goesOn = style({ paddingBlockEnd: between })
+
+/** Text at the left, drawing at the right, once both fit. */
+const halves = style([
+  base,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '32px 24px',
+    alignItems: 'center',
+    '@media': { [media.wider]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  },
+])
+
+export const layout = styleVariants({
+  claim: [halves],
+  place: [halves],
+  display: {
+    position: 'relative',
+    overflow: 'hidden',
+    paddingBlockStart: 36,
+    '@media': {
+      [media.wide]: {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr) 400px',
+        alignItems: 'center',
+        gap: 24,
+        minHeight: 700,
+        paddingBlock: '56px 140px',
+      },
+      [media.nav]: { gridTemplateColumns: 'minmax(0, 1fr) 480px' },
+    },
+  },
+  article: [base, goesOn],
+  word: [base, goesOn],
+  plain: [base, goesOn],
+  bare: [base, goesOn],
+})
+
+export const text = style({ display: 'grid', gap: 24, justifyItems: 'start' })
+
+/** Beyond the grid where a word is long and the screen narrow: break it, never the page. */
+export const title = style({ minWidth: 0, maxWidth: '100%', overflowWrap: 'anywhere' })
+
+/** The only title of two weights. */
+export const quiet = style({
+  display: 'block',
+  color: vars.color.muted,
+  fontWeight: font.weight.text,
+})
+
+export const above = style({ color: vars.color.muted })
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 12,
+  justifySelf: 'stretch',
+  marginBlockStart: 8,
+})
+globalStyle(`${actions} > *`, {
+  flex: '1 1 auto',
+  '@media': { [media.wide]: { flex: 'none' } },
+})
+
+/** Title and opening paragraph stand on the prose column: three of twelve from the left. */
+const onProse = style({
+  '@media': { [media.wider]: { marginInlineStart: 'calc(25% + 6px)' } },
+})
+
+export const column = styleVariants({
+  claim: {},
+  place: {},
+  display: { position: 'relative', zIndex: 2, maxWidth: 720, gap: 28 },
+  article: [onProse, { maxWidth: 820 }],
+  word: {},
+  plain: {},
+  bare: { maxWidth: prose },
+})
+
+export const intro = style([
+  onProse,
+  {
+    maxWidth: prose,
+    marginBlockStart: between,
+    color: vars.color.muted,
+    fontSize: fixed.type.t1.size,
+    lineHeight: 1.6,
+  },
+])
+
+/** The thread under the word on wide screens; on phones it runs down beside the definition. */
+export const underWord = style({
+  display: 'none',
+  '@media': { [media.wide]: { display: 'block' } },
+})
+export const definition = style({
+  paddingInlineStart: 20,
+  borderInlineStart: '2.5px solid',
+  borderImage: `${vars.opal.down} 1`,
+  '@media': { [media.wide]: { padding: 0, border: 0 } },
+})
+
+const drawing = style({})
+globalStyle(`${drawing} > svg`, { width: '100%', height: 'auto' })
+
+export const figure = styleVariants({
+  plain: [drawing, { '@media': { [media.wider]: { marginInlineEnd: -24 } } }],
+  /** The moon: her feet, at the bottom, meet the thread. */
+  display: {
+    position: 'relative',
+    zIndex: 1,
+    width: 300,
+    margin: '136px auto 74px',
+    '@media': {
+      [media.wide]: {
+        alignSelf: 'end',
+        justifySelf: 'end',
+        width: 400,
+        margin: `0 calc(-1 * ${fixed.space.gutter}) 0 0`,
+      },
+      [media.nav]: { width: 480, marginInlineEnd: 30 },
+    },
+  },
+})

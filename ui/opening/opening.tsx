@@ -1,0 +1,85 @@
+import type { ReactElement, ReactNode } from 'react'
+import { FactLine, type Fact } from '../fact-line/index.ts'
+import { Lead } from '../lead/index.ts'
+import { title as size, wrap } from '../section/index.ts'
+import { Thread } from '../thread/index.ts'
+import * as css from './opening.css.ts'
+
+/** How the head of a page differs from one type of page to the next. */
+export const OPENINGS = ['claim', 'place', 'display', 'article', 'word', 'plain', 'bare'] as const
+export type OpeningVariant = (typeof OPENINGS)[number]
+
+export interface OpeningProps {
+  variant: OpeningVariant
+  /** The page's one `h1`. */
+  title: ReactNode
+  /** `display` only: the title's first line, in the light weight. */
+  quiet?: ReactNode
+  /** Above the title: a badge, or a few words. */
+  badge?: ReactNode
+  /** A sentence or two; in an article the opening paragraph, under a term its definition. */
+  lead?: ReactNode
+  meta?: readonly Fact[] | undefined
+  /** Buttons, the main one first. */
+  actions?: ReactNode
+  /** At the right of a claim; the moon of the home page. */
+  figure?: ReactNode
+  /** What else belongs to the head, below the actions: facts, a search field, filters. */
+  children?: ReactNode
+}
+
+/** The head of a page. */
+export function Opening(props: OpeningProps): ReactElement {
+  const { variant, title, quiet, badge, lead, meta, actions, figure, children } = props
+  return (
+    <header className={`${css.layout[variant]} ${wrap}`}>
+      <div className={`${css.text} ${css.column[variant]}`}>
+        {badge && <p className={css.above}>{badge}</p>}
+        <h1 className={`${size[SIZE[variant]]} ${css.title}`}>
+          {quiet && <span className={css.quiet}>{quiet} </span>}
+          {title}
+        </h1>
+        {lead && variant !== 'article' && below(variant, lead)}
+        {meta && <FactLine facts={meta} />}
+        {actions && <div className={css.actions}>{actions}</div>}
+        {children}
+      </div>
+      {lead && variant === 'article' && <p className={css.intro}>{lead}</p>}
+      {figure && (
+        <div className={css.figure[variant === 'display' ? variant : 'plain']}>{figure}</div>
+      )}
+      {variant === 'display' && <Thread shape="horizon" />}
+    </header>
+  )
+}
+
+const SIZE = {
+  display: 't6',
+  claim: 't5',
+  place: 't4',
+  article: 't5',
+  word: 't6',
+  plain: 't5',
+  bare: 't4',
+} as const satisfies Record<OpeningVariant, keyof typeof size>
+
+const below = (variant: OpeningVariant, lead: ReactNode): ReactElement => {
+  if (variant === 'place')
+    return (
+      <>
+        <Thread shape="underline" />
+        <Lead>{lead}</Lead>
+      </>
+    )
+  if (variant !== 'word') return <Lead>{lead}</Lead>
+  return (
+    <>
+      <div className={css.underWord}>
+        <Thread shape="underline" />
+      </div>
+      <div className={css.definition}>
+        <Lead>{lead}</Lead>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,1 @@
+export { PriceList, type Offer, type PriceListProps } from './price-list.tsx'

@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css'
+import { font, vars } from '../theme/contract.css.ts'
+import { media } from '../theme/media.ts'
+
+const line = `1px solid ${vars.color.line}`
+
+export const list = style({
+  '@media': {
+    [media.wide]: { display: 'grid', gridAutoColumns: '1fr', gridAutoFlow: 'column' },
+  },
+})
+
+export const offer = style({
+  display: 'grid',
+  gap: 10,
+  alignContent: 'start',
+  paddingBlock: '26px 28px',
+  borderBlockStart: line,
+  '@media': { [media.wide]: { paddingInline: 32, borderBlockStart: 0 } },
+  selectors: {
+    '&:first-child': { paddingInlineStart: 0 },
+    '& + &': { '@media': { [media.wide]: { borderInlineStart: line } } },
+  },
+})
+
+export const note = style({ color: vars.color.accent, fontWeight: font.weight.strong })
+export const point = style({ display: 'flex', gap: 10, paddingBlock: 5 })
+export const tick = style({ color: vars.color.accent, marginBlockStart: 1 })

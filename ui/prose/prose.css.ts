@@ -1,0 +1,118 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { fixed, font, vars } from '../theme/contract.css.ts'
+
+export const prose = style({
+  minWidth: 0,
+  fontSize: fixed.type.prose.size,
+  lineHeight: fixed.type.prose.line,
+  overflowWrap: 'break-word',
+})
+
+type Rule = Parameters<typeof globalStyle>[1]
+const inside = (selector: string, rule: Rule) => globalStyle(`${prose} ${selector}`, rule)
+
+const { color } = vars
+const { t2, t3, m, s } = fixed.type
+
+inside('> * + *', { marginBlockStart: '1.25em' })
+inside(':is(p, ul, ol, dl, blockquote)', { maxWidth: '40.5rem' })
+
+inside('> h2', {
+  fontSize: t3.size,
+  lineHeight: t3.line,
+  letterSpacing: '-.022em',
+  marginBlockStart: '2.1em',
+})
+inside('> h2 + *', { marginBlockStart: '.7em' })
+inside('> h3', { fontSize: t2.size, lineHeight: t2.line, marginBlockStart: '1.8em' })
+inside('> h4', { fontSize: m.size, marginBlockStart: '1.6em' })
+inside('> :is(h3, h4) + *', { marginBlockStart: '.5em' })
+inside('> :first-child', { marginBlockStart: 0 })
+
+inside('a:not([class])', {
+  color: color.accent,
+  textUnderlineOffset: '.2em',
+  textDecorationThickness: 1.5,
+})
+inside('a:not([class]):hover', { color: color.accentHover })
+
+const list = ':is(ul, ol):not([class])'
+inside(`${list} > li`, { position: 'relative', paddingInlineStart: '1.7em' })
+inside('li + li, li > :is(ul, ol)', { marginBlockStart: '.5em' })
+// The bullet is a small open curl.
+inside('ul:not([class]) > li::before', {
+  content: '',
+  position: 'absolute',
+  insetInlineStart: '.2em',
+  insetBlockStart: '.55em',
+  width: '.6em',
+  height: '.6em',
+  border: `2px solid ${color.accent}`,
+  borderInlineEndColor: 'transparent',
+  borderRadius: '50%',
+  transform: 'rotate(-45deg)',
+})
+inside('ol:not([class])', { counterReset: 'n' })
+inside('ol:not([class]) > li::before', {
+  counterIncrement: 'n',
+  content: 'counter(n)',
+  position: 'absolute',
+  insetInlineStart: 0,
+  color: color.accent,
+  fontWeight: 650,
+})
+
+// Task lists: the box takes the bullet's place.
+const box = 'input[type=checkbox]'
+inside(`li:has(> ${box})::before`, { display: 'none' })
+inside(box, {
+  appearance: 'none',
+  position: 'absolute',
+  insetInlineStart: 0,
+  width: 20,
+  height: 20,
+  margin: '.32em 0 0',
+  border: `1.5px solid ${color.lineStrong}`,
+  borderRadius: fixed.radius.xs,
+  background: color.surface,
+})
+inside(`${box}:checked`, { background: color.accent, borderColor: color.accent })
+inside(`${box}:checked::before`, {
+  content: '',
+  position: 'absolute',
+  insetInlineStart: 6,
+  insetBlockStart: 2,
+  width: 5,
+  height: 10,
+  border: `solid ${color.accentInk}`,
+  borderWidth: '0 2px 2px 0',
+  transform: 'rotate(45deg)',
+})
+
+inside('blockquote', {
+  paddingInlineStart: 24,
+  borderInlineStart: `2.5px solid ${color.lineStrong}`,
+  color: color.muted,
+})
+inside('blockquote > * + *', { marginBlockStart: '.8em' })
+inside(':is(dt, strong)', { fontWeight: font.weight.strong })
+inside('hr', {
+  height: 1,
+  border: 0,
+  background: color.line,
+  marginBlock: '3em',
+})
+inside('img', { height: 'auto', borderRadius: fixed.radius.m })
+inside('> figure > figcaption', { marginBlockStart: 12, color: color.muted, fontSize: s.size })
+
+// Footnotes, as GitHub's Markdown writes them.
+inside('sup', { lineHeight: 0, fontSize: '.75em' })
+inside('[data-footnotes]', {
+  marginBlockStart: '3.5em',
+  paddingBlockStart: '1.5em',
+  borderBlockStart: `1px solid ${color.line}`,
+  color: color.muted,
+  fontSize: s.size,
+  lineHeight: 1.6,
+})
+inside('[data-footnotes] > h2', { fontSize: m.size, marginBlockEnd: '.6em' })

@@ -1,0 +1,22 @@
+import type { ReactElement, ReactNode } from 'react'
+// Their rules also dress what Markdown writes: `[data-callout]`, `[data-scroll]`.
+import '../callout/index.ts'
+import '../table/index.ts'
+import './code.css.ts'
+import { prose } from './prose.css.ts'
+
+export type ProseProps =
+  | { children: ReactNode; id?: string | undefined; html?: undefined }
+  /** HTML made at build time from our own Markdown, never from a visitor. */
+  | { html: string; id?: string | undefined; children?: undefined }
+
+/** A text to read: all that Markdown can say. */
+export function Prose({ children, html, id }: ProseProps): ReactElement {
+  return html === undefined ? (
+    <div id={id} className={prose}>
+      {children}
+    </div>
+  ) : (
+    <div id={id} className={prose} dangerouslySetInnerHTML={{ __html: html }} />
+  )
+}

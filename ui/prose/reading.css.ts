@@ -1,0 +1,35 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { media } from '../theme/media.ts'
+
+const wider = (rule: object) => ({ '@media': { [media.wider]: rule } })
+
+/** 3 + 7 + 2: summary, text, margin. The opening's paragraph shares the summary's line. */
+export const reading = style(
+  wider({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+    columnGap: 24,
+    gridTemplateRows: 'auto auto 1fr',
+  }),
+)
+globalStyle(`${reading} > header`, {
+  paddingInline: 0,
+  ...wider({
+    display: 'grid',
+    gridTemplateRows: 'subgrid',
+    gridArea: '1 / 4 / 3 / 13',
+  }),
+})
+globalStyle(`${reading} > header > *`, wider({ marginInlineStart: 0 }))
+
+const sticky = { alignSelf: 'start', position: 'sticky', insetBlockStart: 166 }
+export const summary = style({
+  marginBlockEnd: 36,
+  ...wider({ ...sticky, gridArea: '2 / 1 / 4 / 4', marginBlockEnd: 0 }),
+})
+export const text = style({ minWidth: 0, ...wider({ gridArea: '3 / 4 / 4 / 11' }) })
+/** Only where there is a margin to write in. */
+export const margin = style({
+  display: 'none',
+  ...wider({ ...sticky, display: 'block', gridArea: '2 / 11 / 4 / 13', paddingInlineStart: 8 }),
+})

@@ -1,0 +1,25 @@
+import type { ReactElement, ReactNode } from 'react'
+import { wrap } from '../section/index.ts'
+import * as css from './reading.css.ts'
+
+export interface ReadingProps {
+  /** The `article` opening. */
+  opening: ReactNode
+  /** Table of contents: beside the text, above it on narrow screens. */
+  summary?: ReactNode
+  /** In the right-hand margin, and nowhere else. */
+  margin?: ReactNode
+  children: ReactNode
+}
+
+/** The page of an article or of a guide. */
+export function Reading({ opening, summary, margin, children }: ReadingProps): ReactElement {
+  return (
+    <article className={`${css.reading} ${wrap}`}>
+      {opening}
+      {summary && <div className={css.summary}>{summary}</div>}
+      <div className={css.text}>{children}</div>
+      {margin && <aside className={css.margin}>{margin}</aside>}
+    </article>
+  )
+}

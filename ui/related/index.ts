@@ -1,0 +1,1 @@
+export { Related, type RelatedItem, type RelatedProps } from './related.tsx'

@@ -1,0 +1,1 @@
+export { RowList, type RowItem, type RowListProps } from './row-list.tsx'

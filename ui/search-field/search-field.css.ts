@@ -1,0 +1,33 @@
+import { style } from '@vanilla-extract/css'
+import { fixed, vars } from '../theme/contract.css.ts'
+
+export const form = style({ position: 'relative', width: '100%', maxWidth: 440 })
+
+export const input = style({
+  width: '100%',
+  height: 56,
+  padding: '0 24px 0 54px',
+  border: `1.5px solid ${vars.color.lineStrong}`,
+  borderRadius: fixed.radius.pill,
+  background: vars.color.surface,
+  '::placeholder': { color: vars.color.faint, opacity: 1 },
+  ':focus-visible': { borderRadius: fixed.radius.pill, outlineOffset: 1 },
+})
+
+/** The magnifier sends, for whoever has no Enter key at hand. */
+export const send = style({
+  position: 'absolute',
+  inset: '6px auto auto 6px',
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  padding: 0,
+  border: 0,
+  borderRadius: '50%',
+  background: 'none',
+  color: vars.color.muted,
+  cursor: 'pointer',
+  ':hover': { color: vars.color.text },
+  ':focus-visible': { borderRadius: '50%', outlineOffset: 0 },
+})

@@ -1,0 +1,40 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { fixed, font, vars } from '../theme/contract.css.ts'
+
+const line = `1px solid ${vars.color.line}`
+
+// By attribute and element: tables written in Markdown look the same.
+globalStyle('[data-scroll]:has(> table)', { border: line, borderRadius: fixed.radius.m })
+globalStyle('[data-scroll] > table', {
+  width: '100%',
+  minWidth: 600,
+  borderCollapse: 'collapse',
+  fontSize: '1rem',
+  lineHeight: 1.5,
+  fontVariantNumeric: 'tabular-nums',
+})
+globalStyle('[data-scroll] > table caption', {
+  captionSide: 'bottom',
+  padding: '12px 20px',
+  borderBlockStart: line,
+  textAlign: 'start',
+  color: vars.color.muted,
+  fontSize: fixed.type.xs.size,
+})
+globalStyle('[data-scroll] :is(th, td)', {
+  padding: '14px 20px',
+  textAlign: 'start',
+  verticalAlign: 'top',
+})
+globalStyle('[data-scroll] th', { fontWeight: font.weight.strong })
+globalStyle('[data-scroll] thead th', {
+  background: vars.color.sunken,
+  borderBlockEnd: `1.5px solid ${vars.color.lineStrong}`,
+  fontSize: fixed.type.s.size,
+})
+globalStyle('[data-scroll] tbody tr + tr > *', { borderBlockStart: line })
+
+/** The row one should remember: the thread runs above it. */
+export const verdict = style({
+  background: `${vars.opal.across} top / 100% 2.5px no-repeat ${vars.color.accentSoft}`,
+})

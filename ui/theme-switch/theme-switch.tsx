@@ -1,0 +1,19 @@
+import type { ReactElement } from 'react'
+import { IconButton, type IconButtonProps } from '../button/index.ts'
+import { Icon } from '../icon/index.ts'
+import * as css from './theme-switch.css.ts'
+
+export interface ThemeSwitchProps extends Pick<IconButtonProps, 'framed' | 'onClick'> {
+  /** What a click does, in the dark theme and in the light one. */
+  labels: { toLight: string; toDark: string }
+}
+
+/** Its name and its icon say where it leads; both are right from the first paint on. */
+export function ThemeSwitch({ labels, ...rest }: ThemeSwitchProps): ReactElement {
+  return (
+    <IconButton className={css.button} {...rest}>
+      <Icon name="sun" label={labels.toLight} />
+      <Icon name="moon" label={labels.toDark} />
+    </IconButton>
+  )
+}

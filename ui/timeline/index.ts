@@ -1,0 +1,1 @@
+export { Timeline, type Moment, type TimelineProps } from './timeline.tsx'
