@@ -1,3 +1,18 @@
 import { style } from '@vanilla-extract/css'
+import { vars } from '#ui/theme/contract.css'
 
-export const brand = style({ display: 'flex', alignItems: 'center', gap: 8, minHeight: 44 })
+export const brand = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: 44,
+  textDecoration: 'none',
+})
+
+/** A faint light behind her head. */
+export const head = style({
+  width: 50,
+  height: 50,
+  borderRadius: '50%',
+  background: `radial-gradient(circle at 50% 40%, ${vars.color.accentSoft}, transparent 72%)`,
+})

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import { Character } from '#ui/character'
 import { Wordmark } from '#ui/wordmark'
 import { useWords } from '../i18n/use-words.ts'
 import * as css from './brand.css.ts'
@@ -8,6 +9,9 @@ export function Brand({ href }: { href: string }): ReactElement {
   const t = useWords()
   return (
     <a className={css.brand} href={href} aria-label={t('layout.home')}>
+      <span className={css.head}>
+        <Character mood="happy" stage="child" crop="head" size={50} />
+      </span>
       <Wordmark />
     </a>
   )

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import { Character } from '#ui/character'
 import { Footer } from '#ui/footer'
 import { useWords } from '../i18n/use-words.ts'
 import { otherLanguage } from '../routes/language.ts'
@@ -16,6 +17,7 @@ export function Foot({ page, layout }: { page: PageData; layout: LayoutData }): 
     <Footer
       name={t('layout.home')}
       tagline={t('layout.tagline')}
+      nap={<Character mood="sleeping" stage="child" crop="nap" />}
       columns={layout.footer.map(({ key, links }) => ({
         title: t(`footer.${key}`),
         links: links.map((link) => ({ label: link.name, href: link.href })),

@@ -40,7 +40,9 @@ interface Executable {
 export const testBrowser = async (): Promise<Executable> => {
   const chosen = process.env['CHROMIUM_PATH']
   const env = Object.fromEntries(
-    Object.entries(process.env).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])),
+    Object.entries(process.env).flatMap(([key, value]) =>
+      value === undefined ? [] : [[key, value]],
+    ),
   )
   if (chosen !== undefined) return { executablePath: chosen, env }
   if (process.platform !== 'linux' || process.arch !== 'x64')

@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react'
-import { ButtonLink } from '../button/index.ts'
 import { Icon } from '../icon/index.ts'
 import * as css from './activity-button.css.ts'
 
@@ -12,10 +11,9 @@ export interface ActivityButtonProps {
 export function ActivityButton({ label, href }: ActivityButtonProps): ReactElement {
   return (
     <aside aria-label={label}>
-      <ButtonLink className={css.link} size="s" href={href}>
+      <a className={css.link} href={href} aria-label={label} title={label}>
         <Icon name="spark" />
-        {label}
-      </ButtonLink>
+      </a>
     </aside>
   )
 }

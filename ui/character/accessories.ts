@@ -1,7 +1,8 @@
 import { CORAL, CYAN, GOLD, LINE, PEARL, PINK } from './paint.ts'
 import { star } from './marks.ts'
-import { type Attributes, group, path, round, type Shape, shape } from './shape.ts'
+import { type Attributes, group, round, rounded, type Shape } from './shape.ts'
 import type { Geometry } from './stages.ts'
+import { drawn, fill, line, type Stroke } from './stroke.ts'
 
 export const SLOTS = ['hat', 'accessory', 'background', 'special'] as const
 export type Slot = (typeof SLOTS)[number]
@@ -13,10 +14,8 @@ export type Item<S extends Slot = Slot> = keyof (typeof wardrobe)[S] & string
 type Anchor = 'head' | 'chest' | 'ground' | 'behind'
 interface Thing {
   readonly on: Anchor
-  readonly strokes: readonly (readonly [d: string, paint: Attributes])[]
+  readonly strokes: readonly Stroke[]
 }
-const fill = (color: string) => ({ fill: color })
-const line = (stroke: string, strokeWidth: number) => ({ fill: 'none', stroke, strokeWidth })
 
 export const wardrobe = {
   hat: {
@@ -132,18 +131,12 @@ export const worn = (wear: Wear, on: Anchor, stage: Geometry): readonly Shape[] 
     const things: Record<string, Thing> = wardrobe[slot]
     const thing = name === undefined ? undefined : things[name]
     if (thing?.on !== on) return []
-    return [
-      group(
-        slot,
-        { strokeWidth: 4, ...place(on, stage) },
-        thing.strokes.map(([d, paint], i) => shape('path', `${i}`, { d, ...paint })),
-      ),
-    ]
+    return [group(slot, { ...place(on, stage), strokeWidth: 4 }, drawn(thing.strokes))]
   })
 
 const place = (on: Anchor, stage: Geometry): Attributes => {
-  if (on === 'chest') return { transform: path`translate(${stage.chest[0]} ${stage.chest[1]})` }
-  if (on === 'ground') return { transform: path`translate(${-stage.beside} 0)` }
+  if (on === 'chest') return { transform: rounded`translate(${stage.chest[0]} ${stage.chest[1]})` }
+  if (on === 'ground') return { transform: rounded`translate(${-stage.beside} 0)` }
   if (on === 'behind') {
     const size = round((60 - stage.head[0]) / 172)
     return { transform: `scale(${size})` }

@@ -1,4 +1,4 @@
-import { ARM } from './paint.ts'
+import { ARM, PALE_ARM } from './paint.ts'
 import type { Hand } from './postures.ts'
 import { path, type Point, type Shape, shape } from './shape.ts'
 import type { Subject } from './subject.ts'
@@ -9,7 +9,7 @@ export const arms = (subject: Subject): readonly { front: boolean; arm: Shape }[
     front: isFront(hand, !subject.stage.gown),
     arm: shape('path', i ? 'right' : 'left', {
       d: limb(subject, hand, i ? 1 : -1),
-      fill: subject.mood.skin === 'pale' ? '#DDF5D3' : ARM,
+      fill: subject.mood.skin === 'pale' ? PALE_ARM : ARM,
     }),
   }))
 
@@ -43,7 +43,7 @@ const target = ({ mood, stage }: Subject, [out, up]: Hand, side: number, [x, y]:
   const share = stage.reach / Math.hypot(dx, dy)
   // The baby's are too short to bend: they only point.
   const part = stage.gown ? Math.min(1, share) : share
-  return [x + dx * part, y + dy * part]
+  return [x + dx * part, Math.min(-8, y + dy * part)]
 }
 
 /** The elbow falls down and away from the body. */

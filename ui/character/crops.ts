@@ -10,8 +10,10 @@ export type Box = readonly [x: number, y: number, width: number, height: number]
 
 export const box = (crop: Crop, stage: Geometry): Box => {
   if (crop === 'nap') return [-114, -142, 232, 162]
-  if (crop === 'full') return [-120, -230, 240, 240]
-  if (crop === 'fit') return [stage.fit[0], stage.fit[1], stage.fit[2], stage.fit[2]]
+  if (crop !== 'head') {
+    const half = crop === 'full' ? 120 : stage.fit
+    return [-half, 10 - 2 * half, 2 * half, 2 * half]
+  }
   const [y, scale] = stage.head
   const half = Math.round(halves[stage.hair] * scale)
   return [-half, Math.round(y + 60 * scale) - 2 * half, 2 * half, 2 * half]

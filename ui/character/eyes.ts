@@ -1,5 +1,5 @@
 import { CYAN, LINE } from './paint.ts'
-import { mirrored, path, type Shape, shape, turn } from './shape.ts'
+import { mirrored, path, round, type Shape, shape, turn } from './shape.ts'
 import type { Subject } from './subject.ts'
 
 /** Both eyes, their lashes and lights: head coordinates, one path each for the pair. */
@@ -24,12 +24,12 @@ export const eyes = ({ mood, ink }: Subject): readonly Shape[] => {
     shape('path', 'glint', {
       d: glint(-3.6, -6 * Math.min(1, open)),
       stroke: '#fff',
-      strokeWidth: terseWidth(8.6 * Math.min(1, open + 0.2) * seen),
+      strokeWidth: round(8.6 * Math.min(1, open + 0.2) * seen),
     }),
     shape('path', 'spark', {
       d: glint(4, 5 * Math.min(1, Math.max(0, low))),
       stroke: CYAN,
-      strokeWidth: terseWidth(4 * seen),
+      strokeWidth: round(4 * seen),
     }),
   ]
 }
@@ -64,5 +64,3 @@ const look = ({ eye: [open, low, droop], gaze }: Subject['mood']) => {
     ry: 15.5,
   }
 }
-
-const terseWidth = (width: number) => Math.round(width * 10) / 10

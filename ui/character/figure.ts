@@ -9,7 +9,7 @@ import { floatingMark } from './marks.ts'
 import type { Mood } from './moods.ts'
 import { lyingArms, lyingBody } from './nap.ts'
 import { LINE, RIM } from './paint.ts'
-import { group, path, round, type Shape, shape } from './shape.ts'
+import { group, round, type Shape, shape } from './shape.ts'
 import type { Stage } from './stages.ts'
 import { subject, type Subject } from './subject.ts'
 
@@ -71,7 +71,7 @@ const standing = (her: Subject, wear: Wear): readonly Shape[] => {
   const lean = round(her.mood.lean * 0.35)
   return [
     ...wings(her),
-    group('body', lean ? { transform: path`rotate(${lean})` } : {}, [
+    group('body', lean ? { transform: `rotate(${lean})` } : {}, [
       ...mantle(her),
       ...behindHead(her),
       ...torso(her),

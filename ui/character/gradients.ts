@@ -47,7 +47,7 @@ const down = { tag: 'linearGradient', x2: 0, y2: 1 } as const
 const across = { tag: 'linearGradient', y2: 1 } as const
 
 const runs: Record<Ink, Attributes & { tag: 'linearGradient' | 'radialGradient' }> = {
-  skin: { tag: 'radialGradient', cx: 0.42, cy: 0.3, r: 0.85 },
+  skin: { tag: 'radialGradient', cx: 0.4, cy: 0.3, r: 0.9 },
   hair: across,
   gown: down,
   iris: down,

@@ -1,27 +1,13 @@
-import { eyes, brows } from './eyes.ts'
-import { backHair, crown, curl, fringe } from './hair.ts'
+import { brows, eyes } from './eyes.ts'
+import { crown, curl, fringe, locks } from './hair.ts'
 import { faceMark } from './marks.ts'
 import { mouth } from './mouth.ts'
-import { group, mirrored, path, round, type Shape, shape } from './shape.ts'
-import { stretch, type Subject } from './subject.ts'
+import { group, round, rounded, type Shape, shape } from './shape.ts'
+import { stretched, type Subject } from './subject.ts'
 
 /** Every stage draws the child's head, origin at its centre, scaled: what fits one fits all. */
-export const headTransform = ({ mood, stage, nap }: Subject): string => {
-  const [y, scale] = stage.head
-  if (nap) return path`translate(20 -48)rotate(${mood.lean})`
-  const tilt = mood.lean * 0.7
-  const sunk = y * (1 - mood.squash)
-  // The neck is the pivot, so the centre swings out as the head tilts.
-  const swing = tilt * 0.7
-  return (
-    path`translate(${swing} ${sunk})` +
-    (tilt ? path`rotate(${tilt})` : '') +
-    (scale === 1 ? '' : `scale(${scale})`)
-  )
-}
-
 export const head = (subject: Subject, worn: readonly Shape[]): Shape =>
-  group('head', { transform: headTransform(subject) }, [
+  group('head', { transform: placed(subject) }, [
     curl(subject),
     skull(subject),
     ...blush(subject),
@@ -34,24 +20,32 @@ export const head = (subject: Subject, worn: readonly Shape[]): Shape =>
     ...worn,
   ])
 
-export const behindHead = (subject: Subject): readonly Shape[] =>
-  subject.stage.hair === 'buns' || subject.stage.hair === 'tails'
-    ? [group('back', { transform: headTransform(subject) }, [backHair(subject)])]
-    : []
+/** Hair that hangs behind the body too, so it cannot be in the head's own group. */
+export const behindHead = (subject: Subject): readonly Shape[] => {
+  const hair = locks(subject)
+  return hair.length > 0 ? [group('back', { transform: placed(subject) }, hair)] : []
+}
 
-const skull = ({ mood, ink }: Subject) => {
-  const { x, y } = stretch(mood)
-  return shape('path', 'skull', {
-    d: path`M${x(-57)},4C${x(-57)},${y(-35)} ${x(-35)},${y(-51)} 0,${y(-51)}S${x(57)},${y(-35)} ${x(57)},4 ${x(34)},${y(51)} 0,${y(51)} ${x(-57)},${y(42)} ${x(-57)},4Z`,
+const placed = ({ mood, stage, nap }: Subject): string => {
+  if (nap) return `translate(20 -48)rotate(${mood.lean})`
+  const [y, scale] = stage.head
+  const tilt = mood.lean * 0.7
+  // The neck is the pivot, so the centre swings out as the head tilts.
+  const swung = rounded`translate(${tilt * 0.7} ${y * (1 - mood.squash)})`
+  return swung + (tilt ? rounded`rotate(${tilt})` : '') + (scale === 1 ? '' : `scale(${scale})`)
+}
+
+const skull = ({ mood, ink }: Subject) =>
+  shape('path', 'skull', {
+    d: stretched(mood, 'M-57,4C-57,-35 -35,-51 0,-51S57,-35 57,4 34,51 0,51 -57,42 -57,4Z'),
     fill: ink('skin'),
   })
-}
 
 const blush = ({ mood }: Subject): readonly Shape[] =>
   mood.blush
     ? [
         shape('path', 'blush', {
-          d: mirrored((side) => path`M${side * 37},26h${side * 6}`),
+          d: 'M-43,26h6M37,26h6',
           stroke: '#FF6FB5',
           strokeWidth: 12,
           opacity: round(mood.blush * 0.8),

@@ -1,37 +1,34 @@
 import { CORAL, CYAN, PEARL, PINK, ROSE, WATER } from './paint.ts'
-import { type Attributes, group, path, type Shape, shape } from './shape.ts'
+import { group, path, type Point, rounded, type Shape } from './shape.ts'
+import { drawn, fill, line, type Stroke } from './stroke.ts'
 import type { Subject } from './subject.ts'
 
 /** Signs that belong to the face and tilt with it: head coordinates. */
-export const faceMark = ({ mood }: Subject): readonly Shape[] => {
-  const drawn = mood.mark && face[mood.mark]
-  return drawn ? [marked(drawn)] : []
-}
+export const faceMark = ({ mood }: Subject): readonly Shape[] => marked(face[mood.mark ?? ''], {})
 
-/** Signs that float beside her. */
+/** Signs that float beside her. Asleep on an edge, only her breath shows. */
 export const floatingMark = ({ mood, stage, nap }: Subject): readonly Shape[] => {
-  const drawn = mood.mark && floating[mood.mark]
-  if (!drawn) return []
-  const [x, y] = nap ? [92, -112] : mood.mark === 'cloud' ? [0, cloudBase(mood, stage)] : stage.mark
+  const { mark = '' } = mood
+  if (nap) return mark === 'zzz' ? marked(floating[mark], { transform: 'translate(90 -112)' }) : []
+  const [x, y] = mark === 'cloud' ? overhead(mood, stage) : stage.mark
   return [
-    { ...marked(drawn), attributes: { transform: path`translate(${x} ${y})`, strokeWidth: 3 } },
+    ...marked(floating[mark], { transform: rounded`translate(${x} ${y})` }),
+    ...marked(echoes[mark], { transform: rounded`translate(${-x} ${y})` }, 'echo'),
   ]
 }
 
+const marked = (
+  strokes: readonly Stroke[] | undefined,
+  place: { readonly transform?: string },
+  part = 'mark',
+) => (strokes ? [group(part, { ...place, strokeWidth: 3 }, drawn(strokes))] : [])
+
 /** Over the curl, but never out of the frame. */
-const cloudBase = ({ squash }: Subject['mood'], { head: [y, scale] }: Subject['stage']) =>
-  Math.max(-194, (y - 51 * scale) * (1 - squash) - 30 * scale)
+const overhead = ({ squash }: Subject['mood'], { head: [y, scale] }: Subject['stage']): Point => [
+  0,
+  Math.max(-194, (y - 51 * scale) * (1 - squash) - 30 * scale),
+]
 
-type Stroke = readonly [d: string, paint: Attributes]
-const marked = (strokes: readonly Stroke[]) =>
-  group(
-    'mark',
-    { strokeWidth: 3 },
-    strokes.map(([d, paint], i) => shape('path', `${i}`, { d, ...paint })),
-  )
-
-const fill = (color: string) => ({ fill: color })
-const line = (stroke: string, strokeWidth: number) => ({ fill: 'none', stroke, strokeWidth })
 /** Four points. */
 export const star = (x: number, y: number, r: number) =>
   path`M${x},${y - r}q${r * 0.15},${r * 0.85} ${r},${r}q${-r * 0.85},${r * 0.15} ${-r},${r}q${-r * 0.15},${-r * 0.85} ${-r},${-r}q${r * 0.85},${-r * 0.15} ${r},${-r}z`
@@ -49,20 +46,16 @@ const face: Partial<Record<string, readonly Stroke[]>> = {
 }
 
 const floating: Partial<Record<string, readonly Stroke[]>> = {
-  stars: [
-    [star(4, 0, 17), fill('#FFE16B')],
-    [star(-150, 8, 12), fill(PINK)],
-    [star(-134, -24, 10), fill(CYAN)],
-  ],
+  stars: [[star(4, 0, 17), fill('#FFE16B')]],
   sparkle: [
     [star(2, 0, 15), fill('#FFF3A6')],
     [star(20, 24, 10), fill(CYAN)],
   ],
   heart: [
     [heart(2, 4, 11), fill(PINK)],
-    [heart(20, -18, 7), fill(ROSE)],
+    [heart(19, -13, 7), fill(ROSE)],
   ],
-  sigh: [['M-10,44q11,-12 21,0t19,-3', line('#7C94F5', 5)]],
+  sigh: [['M-16,44q11,-12 20,0t18,-3', line('#7C94F5', 5)]],
   zzz: [['M-6,8h13l-13,15h13M14,-16h10l-10,12h10', line('#9C86F5', 5)]],
   vein: [['M-12,4q9,0 9,-9M3,-5q0,9 9,9M-12,10q9,0 9,9M3,19q0,-9 9,-9', line(CORAL, 5)]],
   cloud: [
@@ -79,5 +72,13 @@ const floating: Partial<Record<string, readonly Stroke[]>> = {
   alert: [
     ['M2,-18l18,31h-36z', fill(CORAL)],
     ['M2,-6v8M2,7.5v.1', line(PEARL, 4)],
+  ],
+}
+
+/** On her other side. */
+const echoes: Partial<Record<string, readonly Stroke[]>> = {
+  stars: [
+    [star(-12, 12, 12), fill(PINK)],
+    [star(2, -12, 10), fill(CYAN)],
   ],
 }

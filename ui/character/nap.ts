@@ -1,4 +1,4 @@
-import { ARM, CYAN } from './paint.ts'
+import { ARM, CYAN, FOOT } from './paint.ts'
 import { type Shape, shape } from './shape.ts'
 import type { Subject } from './subject.ts'
 
@@ -6,7 +6,7 @@ import type { Subject } from './subject.ts'
 export const lyingBody = ({ ink }: Subject): readonly Shape[] => [
   shape('path', 'feet', {
     d: 'M-96,-10a10,8 0 1 1 0,.1zM-84,-3a10,7 0 1 1 0,.1z',
-    fill: '#CDBBFF',
+    fill: FOOT,
   }),
   shape('path', 'gown', {
     d: 'M10,0C10,-40 -20,-52 -46,-40Q-76,-28 -82,-4Q-82,1 -76,1z',

@@ -6,6 +6,8 @@ export const LINE = '#2A1260'
 /** The outer line on dark grounds, where `LINE` alone would drown. */
 export const RIM = '#6B57B8'
 export const ARM = '#EADFFF'
+export const PALE_ARM = '#DDF5D3'
+export const FOOT = '#CDBBFF'
 export const LIP = '#5B1450'
 export const ROSE = '#FF7FB6'
 export const GOLD = '#FFC24B'

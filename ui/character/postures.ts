@@ -35,5 +35,5 @@ export const postures: Readonly<Record<Mood, Posture>> = {
   tired: { squash: 0.08, lean: 6, hands: hands([0.66, -0.95], [0.78, 0.75, 0.5]) },
   sleeping: { squash: 0.13, lean: 10, hands: hands([-0.36, 0.06, 0.5], [0.5, 0.28, 0.3]) },
   sick: { squash: 0.07, lean: -7, hands: hands([0.72, 0.9, 0.4], [0.25, -0.6, 0.6]) },
-  critical: { squash: 0.16, lean: -12, hands: hands([1.12, -1, 0.1]) },
+  critical: { squash: 0.16, lean: -11, hands: hands([1.12, -1, 0.1]) },
 }

@@ -38,15 +38,30 @@ export const round = (value: number): number => Math.round(value * 10) / 10 || 0
 /** `0.5` is written `.5`, and `-` separates by itself: every byte here is paid on every page. */
 export const terse = (value: number): string => `${round(value)}`.replace(/^(-?)0\./, '$1.')
 
-/** Tag for path data: rounds what is interpolated and drops separators that say nothing. */
-export const path = (text: TemplateStringsArray, ...values: readonly (number | string)[]): string =>
+/** Rounds the numbers put into a text. */
+export const rounded = (
+  text: TemplateStringsArray,
+  ...values: readonly (number | string)[]
+): string =>
   text
     .map((piece, i) => {
       const value = values[i]
       return piece + (typeof value === 'number' ? terse(value) : (value ?? ''))
     })
     .join('')
-    .replaceAll(/[ ,]+-/g, '-')
+
+/** Path data: rounded, and without the separators that say nothing. */
+export const path = (text: TemplateStringsArray, ...values: readonly (number | string)[]): string =>
+  tight(rounded(text, ...values))
+
+/** Scales path data about the origin. Only for commands whose numbers come as x, y pairs. */
+export const scaled = (d: string, x: number, y = 1): string => {
+  let count = 0
+  return tight(d.replaceAll(/-?[\d.]+/g, (n) => terse(Number(n) * (count++ % 2 ? y : x))))
+}
+
+/** A drawing and its mirror image, as one path. */
+export const twin = (d: string): string => tight(d) + scaled(d, -1)
 
 /** The same drawing on her left (-1) and right (1), as one path. */
 export const mirrored = (side: (sign: -1 | 1) => string): string => side(-1) + side(1)
@@ -55,3 +70,5 @@ export const turn = ([x, y]: Point, degrees: number): Point => {
   const angle = (degrees * Math.PI) / 180
   return [x * Math.cos(angle) - y * Math.sin(angle), x * Math.sin(angle) + y * Math.cos(angle)]
 }
+
+const tight = (d: string) => d.replaceAll(/[ ,]+-/g, '-')

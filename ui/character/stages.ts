@@ -17,8 +17,8 @@ export interface Geometry {
   readonly mark: Point
   /** Where what lies beside her is put. */
   readonly beside: number
-  /** Smallest square in which she never clips: left, top, side. */
-  readonly fit: readonly [x: number, y: number, side: number]
+  /** Half the side of the smallest square on the ground in which no mood is cut. */
+  readonly fit: number
 }
 export type Hair = 'bald' | 'bob' | 'buns' | 'tails'
 export type Halo = 'gems' | 'wings'
@@ -35,7 +35,7 @@ export const geometries: Readonly<Record<Stage, Geometry>> = {
     chest: [24, -20],
     mark: [56, -96],
     beside: 76,
-    fit: [-78, -146, 156],
+    fit: 88,
   },
   child: {
     head: [-84, 1],
@@ -49,7 +49,7 @@ export const geometries: Readonly<Record<Stage, Geometry>> = {
     chest: [15, -18],
     mark: [66, -132],
     beside: 86,
-    fit: [-88, -186, 190],
+    fit: 103,
   },
   teen: {
     head: [-102, 0.98],
@@ -63,7 +63,7 @@ export const geometries: Readonly<Record<Stage, Geometry>> = {
     chest: [14, -34],
     mark: [76, -152],
     beside: 88,
-    fit: [-98, -202, 204],
+    fit: 111,
   },
   adult: {
     head: [-117, 0.95],
@@ -77,7 +77,7 @@ export const geometries: Readonly<Record<Stage, Geometry>> = {
     chest: [13, -48],
     mark: [74, -166],
     beside: 92,
-    fit: [-105, -214, 216],
+    fit: 120,
   },
   master: {
     head: [-120, 0.92],
@@ -92,7 +92,7 @@ export const geometries: Readonly<Record<Stage, Geometry>> = {
     chest: [14, -52],
     mark: [84, -198],
     beside: 96,
-    fit: [-114, -222, 228],
+    fit: 120,
   },
   legendary: {
     head: [-120, 0.92],
@@ -107,6 +107,6 @@ export const geometries: Readonly<Record<Stage, Geometry>> = {
     chest: [14, -52],
     mark: [84, -204],
     beside: 98,
-    fit: [-115, -224, 230],
+    fit: 120,
   },
 }

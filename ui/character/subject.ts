@@ -2,6 +2,7 @@ import { expressions, type Expression } from './expressions.ts'
 import { tempers, type Mood, type Temper } from './moods.ts'
 import type { Ink } from './paint.ts'
 import { postures, type Posture } from './postures.ts'
+import { scaled } from './shape.ts'
 import { geometries, type Geometry, type Stage } from './stages.ts'
 
 /** Everything the drawing functions may look at. */
@@ -48,7 +49,5 @@ export const subject = (
 }
 
 /** Squash acts on outlines, not on the width of the line. */
-export const stretch = ({ squash }: Vector) => ({
-  x: (u: number) => u * (1 + squash),
-  y: (v: number) => v * (1 - squash),
-})
+export const stretched = ({ squash }: Vector, d: string): string =>
+  scaled(d, 1 + squash, 1 - squash)

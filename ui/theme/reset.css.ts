@@ -37,11 +37,11 @@ element('ul, ol', { padding: 0, listStyle: 'none' })
 element('svg, img', { display: 'block', maxWidth: '100%' })
 element('a', { color: 'inherit' })
 element('button, input, select, textarea', { font: 'inherit', color: 'inherit' })
-element('p, dd, li', { textWrap: 'pretty' })
+element('p, dd, li', { textWrapStyle: 'pretty' })
 element('h1, h2, h3, h4', {
   fontWeight: font.weight.strong,
   letterSpacing: font.tracking.heading,
-  textWrap: 'balance',
+  textWrapStyle: 'balance',
 })
 element(':focus-visible', {
   outline: `3px solid ${vars.color.focus}`,
