@@ -8,7 +8,7 @@ import * as css from './brand.css.ts'
 export function Brand({ href }: { href: string }): ReactElement {
   const t = useWords()
   return (
-    <a className={css.brand} href={href} aria-label={t('layout.home')}>
+    <a href={href} aria-label={t('layout.home')}>
       <span className={css.head}>
         <Character mood="happy" stage="child" crop="head" size={50} />
       </span>

@@ -17,7 +17,7 @@ export function Foot({ page, layout }: { page: PageData; layout: LayoutData }): 
     <Footer
       name={t('layout.home')}
       tagline={t('layout.tagline')}
-      nap={<Character mood="sleeping" stage="child" crop="nap" />}
+      nap={<Character mood="sleeping" stage="child" crop="nap" size={140} />}
       columns={layout.footer.map(({ key, links }) => ({
         title: t(`footer.${key}`),
         links: links.map((link) => ({ label: link.name, href: link.href })),

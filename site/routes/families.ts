@@ -15,6 +15,8 @@ export const FAMILIES = {
   'use-case': 'ia',
   tool: 'plus',
   workflow: 'plus',
+  category: 'plus',
+  integration: 'plus',
   term: 'ia',
   showcase: 'code',
   companion: 'plus',
@@ -33,13 +35,14 @@ const BY_FOLDER: Readonly<Record<string, Family>> = {
   'use-case': 'use-case',
   tool: 'tool',
   workflow: 'workflow',
+  category: 'category',
+  integration: 'integration',
   term: 'term',
   legal: 'legal',
 }
 const BY_SCREEN: Partial<Record<Screen, Family>> = {
   showcase: 'showcase',
   companion: 'companion',
-  workflows: 'workflow',
 }
 
 export const familyOf = (page: { readonly folder: string; readonly screen: Screen }): Family =>
@@ -53,7 +56,7 @@ export const GATHERED: Readonly<Record<string, readonly Family[]>> = {
   'glossaire-ia': ['term'],
   'guides-ia': ['guide', 'article'],
   blog: ['article', 'guide', 'comparison'],
-  workflows: ['workflow', 'tool'],
+  workflows: ['workflow', 'category', 'integration'],
   'portfolio-projets-cas-etudes': ['use-case', 'workflow'],
   'temoignages-clients': ['use-case'],
   ia: ['service', 'use-case', 'tool'],

@@ -37,7 +37,7 @@ const listing = (kind: Kind, slug: string, workflows: readonly WorkflowEntry[]):
     )
   return {
     id: path.slice(1),
-    folder: 'workflow',
+    folder: kind,
     screen: 'workflows',
     fr: [path],
     en: [`/en${path}`],

@@ -27,7 +27,6 @@ export const refuseRaw = (
   // Node takes its own listener off a CONNECT socket, and an error nobody hears ends the process.
   socket.on('error', () => socket.destroy())
   // Closing while the client still sends would reset the connection and lose the answer.
-  socket.resume()
   setTimeout(() => socket.destroy(), LINGER).unref()
 }
 

@@ -64,8 +64,6 @@ const refuseOutgoing = (outgoing: ServerResponse, status: Refusal): void => {
 /** What never becomes a request still gets an answer, and never ends the process. */
 const handleBroken = (server: Server, connections: Connections): void => {
   server.on('clientError', (error: ParserError, socket) => {
-    // The parser complains again about every further piece: the first answer is on its way.
-    if (socket.writableEnded) return
     const silent = error.code === 'ECONNRESET' || !socket.writable
     // A second answer in the middle of a running one would pass for a part of it.
     const busy = socket instanceof Socket && connections.isAnswering(socket)

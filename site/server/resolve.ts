@@ -16,19 +16,19 @@ export const resolve = (
   path: string,
   search: string,
 ): Resolved | undefined => {
-  // Also keeps the trailing-slash pattern below from backtracking over thousands of slashes.
+  // Also keeps normalPath's search for the last slashes from going over thousands of them.
   if (path.includes('//')) return undefined
   const query = new URLSearchParams(search)
   const normal = normalPath(path)
 
-  const redirect = own(manifest.redirects, normal)
+  const redirect = manifest.redirects[normal]
   if (redirect) return moved(redirect.to, search, redirect.status)
 
-  const languages = own(manifest.pages, normal)
+  const languages = manifest.pages[normal]
   if (!languages) return undefined
 
   const asked = askedElsewhere(normal, query)
-  const counterpart = asked && own(manifest.counterparts, normal)?.[asked]
+  const counterpart = asked && manifest.counterparts[normal]?.[asked]
   if (counterpart !== undefined) {
     query.delete('lang')
     return moved(counterpart, query.size === 0 ? '' : `?${query}`, 308)
@@ -46,7 +46,3 @@ const moved = (to: string, search: string, status: 307 | 308): Resolved => ({
   to: to.includes('?') ? to + search.replace('?', '&') : to + search,
   status,
 })
-
-/** A path such as `/constructor` must not find what every object inherits. */
-const own = <T>(record: Readonly<Record<string, T>>, key: string): T | undefined =>
-  Object.hasOwn(record, key) ? record[key] : undefined

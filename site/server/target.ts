@@ -15,14 +15,12 @@ export const targetFault = (target: string): 400 | 414 | undefined => {
 export const decodedPath = (target: string): string | undefined => {
   const [path = ''] = target.split(/[?#]/u, 1)
   try {
-    return decodeURIComponent(path.replace(ORIGIN, ''))
+    return decodeURIComponent(path)
   } catch {
     return undefined
   }
 }
 
-/** Proxies may send the absolute form, `GET http://host/path`. */
-const ORIGIN = /^https?:\/\/[^/]*/iu
 /** Control characters and backslashes, plain or once encoded. */
 // oxlint-disable-next-line no-control-regex -- refusing control characters is the purpose
 const UNCLEAN = /[\u0000-\u001f\u007f\\]/u

@@ -30,11 +30,11 @@ globalStyle(`${figure} > svg`, { width: '100%', height: 'auto', maxHeight: 360 }
 
 export const layout = styleVariants({
   above: [card],
-  beside: [card, { '@media': { [media.wide]: { flexDirection: 'row' } } }],
+  beside: [card, { '@media': { [media.wider]: { flexDirection: 'row' } } }],
 })
 globalStyle(`${layout.beside} > ${figure}`, {
   '@media': {
-    [media.wide]: { flex: '0 0 42%', border: 0, borderInlineEnd: line },
+    [media.wider]: { flex: '0 0 42%', border: 0, borderInlineEnd: line },
   },
 })
 
@@ -46,12 +46,24 @@ export const body = style({
 })
 export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: 8 })
 
-const wide = (columns: string) => ({ '@media': { [media.wide]: { gridTemplateColumns: columns } } })
 const grid = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 24 })
 
 export const cards = styleVariants({
-  /** A tall one at the left, two small ones at the right. */
-  mosaic: [grid, wide('minmax(0, 7fr) minmax(0, 5fr)')],
-  even: [grid, wide('repeat(auto-fill, minmax(340px, 1fr))')],
+  /** A large one, then two small ones at its right or below it. */
+  mosaic: [
+    grid,
+    {
+      '@media': {
+        [media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+        [media.wider]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
+      },
+    },
+  ],
+  even: [grid, { gridTemplateColumns: 'repeat(auto-fill, minmax(min(340px, 100%), 1fr))' }],
 })
-globalStyle(`${cards.mosaic} > :first-child`, { gridRow: 'span 2' })
+globalStyle(`${cards.mosaic} > :first-child`, {
+  '@media': {
+    [media.wide]: { gridColumn: '1 / -1' },
+    [media.wider]: { gridArea: 'span 2 / auto' },
+  },
+})

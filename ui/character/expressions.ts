@@ -2,7 +2,7 @@ import type { Mood } from './moods.ts'
 
 /** The face's share of a mood. */
 export interface Expression {
-  /** Height of the upper lid, depth of the lower one (negative: closed in a smile), outer corner in degrees. */
+  /** Heights of the lids (negative `low`: shut in a smile), droop of the corner in degrees. */
   readonly eye: readonly [open: number, low: number, droop: number]
   /** Units down from its place, degrees of worry (negative: anger). */
   readonly brow: readonly [lower: number, worry: number]

@@ -52,7 +52,8 @@ export const figure = (mood: Mood, stage: Stage, options: FigureOptions = {}): F
         [
           ...(aura ? [light(her)] : []),
           ...worn(wear, 'behind', her.stage),
-          ...(her.nap ? [] : ring(her)),
+          // Under the edges of a head's frame the ring would be two stray arcs.
+          ...(her.nap || crop === 'head' ? [] : ring(her)),
           ...(rim
             ? [shape('use', 'rim', { href: `#${id}f`, stroke: RIM, strokeWidth: outer })]
             : []),

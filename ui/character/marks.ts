@@ -1,27 +1,34 @@
+import type { Mark } from './moods.ts'
 import { CORAL, CYAN, PEARL, PINK, ROSE, WATER } from './paint.ts'
 import { group, path, type Point, rounded, type Shape } from './shape.ts'
 import { drawn, fill, line, type Stroke } from './stroke.ts'
 import type { Subject } from './subject.ts'
 
 /** Signs that belong to the face and tilt with it: head coordinates. */
-export const faceMark = ({ mood }: Subject): readonly Shape[] => marked(face[mood.mark ?? ''], {})
+export const faceMark = ({ mood }: Subject): readonly Shape[] => marked(face, mood.mark, {})
 
 /** Signs that float beside her. Asleep on an edge, only her breath shows. */
 export const floatingMark = ({ mood, stage, nap }: Subject): readonly Shape[] => {
-  const { mark = '' } = mood
-  if (nap) return mark === 'zzz' ? marked(floating[mark], { transform: 'translate(90 -112)' }) : []
+  const { mark } = mood
+  if (nap) return mark === 'zzz' ? marked(floating, mark, { transform: 'translate(90 -112)' }) : []
   const [x, y] = mark === 'cloud' ? overhead(mood, stage) : stage.mark
   return [
-    ...marked(floating[mark], { transform: rounded`translate(${x} ${y})` }),
-    ...marked(echoes[mark], { transform: rounded`translate(${-x} ${y})` }, 'echo'),
+    ...marked(floating, mark, { transform: rounded`translate(${x} ${y})` }),
+    ...marked(echoes, mark, { transform: rounded`translate(${-x} ${y})` }, 'echo'),
   ]
 }
 
+type Signs = { readonly [M in Mark]?: readonly Stroke[] }
+
 const marked = (
-  strokes: readonly Stroke[] | undefined,
+  signs: Signs,
+  mark: Mark | undefined,
   place: { readonly transform?: string },
   part = 'mark',
-) => (strokes ? [group(part, { ...place, strokeWidth: 3 }, drawn(strokes))] : [])
+) => {
+  const strokes = mark && signs[mark]
+  return strokes ? [group(part, { ...place, strokeWidth: 3 }, drawn(strokes))] : []
+}
 
 /** Over the curl, but never out of the frame. */
 const overhead = ({ squash }: Subject['mood'], { head: [y, scale] }: Subject['stage']): Point => [
@@ -35,7 +42,7 @@ export const star = (x: number, y: number, r: number) =>
 const heart = (x: number, y: number, r: number) =>
   path`M${x},${y + r}c${-r * 2},${-r * 1.5} ${-r},${-r * 2.6} 0,${-r * 1.5}c${r},${-r * 1.1} ${r * 2},0 0,${r * 1.5}z`
 
-const face: Partial<Record<string, readonly Stroke[]>> = {
+const face: Signs = {
   tear: [['M30,26q9,14 0,19q-9,-5 0,-19z', fill(WATER)]],
   drool: [['M7,42q7,10 0,14q-7,-4 0,-14z', fill(WATER)]],
   sweat: [['M50,-26q10,15 0,20q-10,-5 0,-20z', fill(WATER)]],
@@ -45,7 +52,7 @@ const face: Partial<Record<string, readonly Stroke[]>> = {
   ],
 }
 
-const floating: Partial<Record<string, readonly Stroke[]>> = {
+const floating: Signs = {
   stars: [[star(4, 0, 17), fill('#FFE16B')]],
   sparkle: [
     [star(2, 0, 15), fill('#FFF3A6')],
@@ -76,7 +83,7 @@ const floating: Partial<Record<string, readonly Stroke[]>> = {
 }
 
 /** On her other side. */
-const echoes: Partial<Record<string, readonly Stroke[]>> = {
+const echoes: Signs = {
   stars: [
     [star(-12, 12, 12), fill(PINK)],
     [star(2, -12, 10), fill(CYAN)],

@@ -9,25 +9,22 @@ export interface Temper {
   readonly skin?: Skin
 }
 export type Mood = (typeof MOODS)[number]
-export type Mark = (typeof MARKS)[number]
+export type Mark =
+  | 'alert'
+  | 'bubble'
+  | 'cloud'
+  | 'drool'
+  | 'heart'
+  | 'sigh'
+  | 'sparkle'
+  | 'stars'
+  | 'sweat'
+  | 'tear'
+  | 'thermometer'
+  | 'tongue'
+  | 'vein'
+  | 'zzz'
 export type Skin = 'flushed' | 'pale'
-
-export const MARKS = [
-  'stars',
-  'sparkle',
-  'tongue',
-  'heart',
-  'drool',
-  'sweat',
-  'vein',
-  'sigh',
-  'tear',
-  'cloud',
-  'bubble',
-  'zzz',
-  'thermometer',
-  'alert',
-] as const
 
 export const MOODS = [
   'ecstatic',

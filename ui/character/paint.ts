@@ -1,6 +1,5 @@
 /** Gradients, each used by its first letter: ids are repeated in every figure. */
-export const INKS = ['skin', 'hair', 'gown', 'iris', 'mantle', 'wing', 'ring', 'light'] as const
-export type Ink = (typeof INKS)[number]
+export type Ink = 'skin' | 'hair' | 'gown' | 'iris' | 'mantle' | 'wing' | 'ring' | 'light'
 
 export const LINE = '#2A1260'
 /** The outer line on dark grounds, where `LINE` alone would drown. */

@@ -1,7 +1,7 @@
 /** A drawing as plain data. Attribute names are React's, so that one list serves both renderers. */
 export interface Shape {
   readonly tag: Tag
-  /** What it draws. Unique among its siblings, so a change of mood moves shapes instead of replacing them. */
+  /** What it draws, unique among siblings: a new mood then moves shapes, not replaces them. */
   readonly part: string
   readonly attributes: Attributes
   readonly children?: readonly Shape[]
@@ -9,7 +9,6 @@ export interface Shape {
 export type Tag =
   | 'circle'
   | 'defs'
-  | 'ellipse'
   | 'g'
   | 'linearGradient'
   | 'path'
@@ -32,7 +31,7 @@ export const group = (part: string, attributes: Attributes, children: readonly S
   children,
 })
 
-/** One decimal is a quarter of a pixel at the largest size she is shown; more would only cost bytes. */
+/** One decimal is a fifth of a pixel at her largest: more would only cost bytes. */
 export const round = (value: number): number => Math.round(value * 10) / 10 || 0
 
 /** `0.5` is written `.5`, and `-` separates by itself: every byte here is paid on every page. */

@@ -35,7 +35,7 @@ export const subject = (
   return {
     mood: {
       ...drawn,
-      // The tall give less: a stretch that suits the child would push the curl of a master out of the frame.
+      // The tall give less: the child's stretch would push a master's curl out of the frame.
       squash: drawn.squash * Math.min(1.2, 84 / -geometry.head[0]),
       ...(blink && { eye: expressions.sleeping.eye }),
       ...(nap && { lean: 9, squash: 0.1 }),

@@ -2,7 +2,12 @@ import { fallbackVar, style } from '@vanilla-extract/css'
 import { font, vars } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
 
-export const name = style({ display: 'flex', alignItems: 'center', gap: 12 })
+export const name = style({
+  display: 'flex',
+  alignItems: 'center',
+  alignSelf: 'stretch',
+  gap: 12,
+})
 export const hue = style({
   flex: 'none',
   color: fallbackVar(vars.universe.hue, vars.color.accent),

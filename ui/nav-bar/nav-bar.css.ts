@@ -45,10 +45,11 @@ export const brand = style({
   marginInlineEnd: 8,
 })
 globalStyle(`${brand} > a`, {
-  display: 'grid',
-  alignContent: 'center',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
   minHeight: 44,
-  paddingTop: 5,
+  textDecoration: 'none',
 })
 
 export const tools = style({

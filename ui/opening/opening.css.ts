@@ -125,7 +125,7 @@ export const figure = styleVariants({
         alignSelf: 'end',
         justifySelf: 'end',
         width: 400,
-        margin: `0 calc(-1 * ${fixed.space.gutter}) 0 0`,
+        margin: `0 calc(-1 * ${fixed.space.gutter}) 16px 0`,
       },
       [media.nav]: { width: 480, marginInlineEnd: 30 },
     },

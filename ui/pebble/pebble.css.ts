@@ -19,3 +19,5 @@ globalStyle(`${pebble} > p + p`, { marginBlockStart: 12 })
 
 export const close = style({ padding: '16px 18px' })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 6, marginBlockStart: 12 })
+// Three short actions hold on one line of a floating bubble.
+globalStyle(`${close} > ${actions} > *`, { paddingInline: 12, fontSize: fixed.type.xs.size })

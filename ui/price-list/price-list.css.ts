@@ -6,7 +6,7 @@ const line = `1px solid ${vars.color.line}`
 
 export const list = style({
   '@media': {
-    [media.wide]: { display: 'grid', gridAutoColumns: '1fr', gridAutoFlow: 'column' },
+    [media.wide]: { display: 'grid', gridAutoColumns: 'minmax(0, 1fr)', gridAutoFlow: 'column' },
   },
 })
 
@@ -25,4 +25,4 @@ export const offer = style({
 
 export const note = style({ color: vars.color.accent, fontWeight: font.weight.strong })
 export const point = style({ display: 'flex', gap: 10, paddingBlock: 5 })
-export const tick = style({ color: vars.color.accent, marginBlockStart: 1 })
+export const tick = style({ flex: 'none', color: vars.color.accent, marginBlockStart: 1 })

@@ -22,7 +22,7 @@ export const flush = style({ paddingBlockEnd: 0 })
 export const head = style({
   display: 'grid',
   gap: 18,
-  maxWidth: 760,
+  maxWidth: 900,
   marginBlockEnd: 'clamp(2.25rem, 4vw, 4rem)',
 })
 

@@ -35,7 +35,7 @@ export default function Article({ page }: ScreenProps): ReactElement {
             ]}
           />
         }
-        margin={<Character mood="content" stage="child" />}
+        margin={<Character mood="content" stage="child" size={120} />}
       >
         <Body html={page.html} />
       </Reading>

@@ -14,7 +14,7 @@ export default function Companion({ page }: ScreenProps): ReactElement {
         variant="claim"
         title={page.heading}
         lead={page.lead}
-        figure={<Moon character={<Character mood="joyful" stage="teen" />} />}
+        figure={<Moon character={<Character mood="joyful" stage="teen" size={400} />} />}
       />
       <Blocks blocks={page.blocks} />
       <Ending page={page} call={false} />

@@ -21,7 +21,7 @@ export default function Answer({ page }: ScreenProps): ReactElement {
         title={page.heading}
       />
       <Wrap>
-        <Pebble character={<Character mood="curious" stage="teen" />}>
+        <Pebble character={<Character mood="curious" stage="teen" size={120} crop="fit" />}>
           <p>{page.lead}</p>
         </Pebble>
         <Body html={page.html} />

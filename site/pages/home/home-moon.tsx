@@ -9,7 +9,7 @@ export function HomeMoon(): ReactElement {
   const t = useWords()
   return (
     <Moon
-      character={<Character mood="happy" stage="adult" />}
+      character={<Character mood="happy" stage="adult" size={400} />}
       speech={
         <Pebble small>
           <p>

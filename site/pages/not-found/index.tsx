@@ -29,7 +29,7 @@ export default function NotFound({ page }: ScreenProps): ReactElement {
         }
       />
       <Thread shape="cut">
-        <Character mood="sleeping" stage="teen" />
+        <Character mood="sleeping" stage="teen" size={180} />
       </Thread>
       <Ending page={page} call={false} />
     </>

@@ -23,7 +23,7 @@ const LEFT = 72
 /** Title and line stand as one block, its middle at the same height on every picture. */
 const words = (screen: Screen, language: Language): string => {
   const { title, line } = CARD_WORDS[screen][language]
-  const top = 300 - (title.length * TITLE.leading + 22 + line.length * LINE.leading) / 2
+  const top = 314 - (title.length * TITLE.leading + 22 + line.length * LINE.leading) / 2
   const below = top + title.length * TITLE.leading + 22
   return (
     title
@@ -49,7 +49,7 @@ const words = (screen: Screen, language: Language): string => {
   )
 }
 
-const TITLE = { size: 80, leading: 84 } as const
+const TITLE = { size: 78, leading: 82 } as const
 const LINE = { size: 31, leading: 44 } as const
 
 const row = (text: string, y: number, style: Readonly<Record<string, string | number>>): string =>

@@ -23,7 +23,7 @@ export const createDraw = async (root: string): Promise<Draw> => {
 }
 
 /** Raise it when renderer or encoder change what the same SVG gives. */
-const VERSION = 1
+const VERSION = 3
 
 /** Written aside first: a build that is stopped halfway leaves no half picture to the next. */
 const keep = async (file: string, cache: string, png: Buffer): Promise<Buffer> => {

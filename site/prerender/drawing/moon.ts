@@ -1,13 +1,12 @@
 /**
- * The opal moon for a small picture: fewer glints than on the site, since a PNG of few bytes has
- * few colours to give them.
+ * The opal moon for a small picture: without the halo and the flecks that it has on the site, since
+ * a PNG of few bytes has few colours to give them.
  */
 import { color } from '#ui/theme/tokens'
 
-/** @returns markup of a moon around (x, y); its halo reaches 1.25 times the radius */
 export const moon = (x: number, y: number, r: number): string =>
-  `<g transform="translate(${x} ${y}) scale(${r})">${DEFS}<circle r="1.25" fill="url(#moon-halo)"/>` +
-  `<g clip-path="url(#moon-disc)"><circle r="1" fill="url(#moon-body)"/>${GLINTS.map(glint).join('')}</g></g>`
+  `<g transform="translate(${x} ${y}) scale(${r})">${DEFS}` +
+  `<g clip-path="url(#moon-disc)"><circle r="1" fill="url(#moon-body)"/>${GLINTS.map(glint).join('')}</g><circle r=".995" fill="none" stroke="#fff" stroke-opacity=".4" stroke-width=".01"/></g>`
 
 type Hue = 'opal1' | 'opal2' | 'opal3' | 'opal4'
 
@@ -30,7 +29,6 @@ const stop = (offset: number, hue: string, opacity = 1) =>
 
 const DEFS = `<defs><clipPath id="moon-disc"><circle r="1"/></clipPath>
 <radialGradient id="moon-body" cx=".36" cy=".28" r=".82">${stop(0, '#fbf7ff')}${stop(0.34, '#cbb6ff')}${stop(0.74, '#6b4bd6')}${stop(1, '#2a1764')}</radialGradient>
-<radialGradient id="moon-halo">${stop(0.7, '#6b4bd6', 0.34)}${stop(1, '#6b4bd6', 0)}</radialGradient>
 ${(['opal1', 'opal2', 'opal3', 'opal4'] as const)
   .map(
     (hue) =>

@@ -1,63 +1,68 @@
-/** Reduces a picture to the 256 colours that an indexed PNG holds. */
+/** Chooses the 256 colours of an indexed PNG. A colour is one number: red highest, alpha lowest. */
 
-export interface Indexed {
-  /** Up to 256 colours, red in the highest byte, alpha in the lowest. */
-  readonly palette: readonly number[]
-  /** One palette index a pixel. */
-  readonly pixels: Uint8Array
+/** The bits of a colour that each channel starts at: red, green, blue, alpha. */
+export const CHANNELS = [24, 16, 8, 0] as const
+
+export const channel = (color: number, shift: number): number => (color >>> shift) & 255
+
+/** @param rgba four bytes a pixel; a picture of fewer colours keeps them all, exactly */
+export const paletteOf = (rgba: Uint8Array): readonly number[] => {
+  const colors = colorsOf(rgba)
+  const palette = split(colors).map(({ mean }) => pack(mean))
+  return colors.length > palette.length ? refine(palette, colors) : palette
 }
 
-/** @param rgba four bytes a pixel */
-export const toIndexed = (rgba: Uint8Array): Indexed => {
-  const counts = countColors(rgba)
-  const boxes = split([...counts].map(([value, count]) => ({ value, weight: Math.sqrt(count) })))
-  const indexOf = new Map(
-    boxes.flatMap(({ colors }, index) => colors.map(({ value }) => [value, index] as const)),
-  )
-  const view = new DataView(rgba.buffer, rgba.byteOffset, rgba.byteLength)
-  const pixels = new Uint8Array(rgba.length / 4)
-  for (let i = 0; i < pixels.length; i++) pixels[i] = indexOf.get(view.getUint32(i * 4)) ?? 0
-  return { palette: boxes.map(({ mean }) => pack(mean)), pixels }
+/** Index of the palette's colour that is nearest; channels may lie between two whole values. */
+export const nearest = (palette: readonly number[], wanted: readonly number[]): number => {
+  const [red = 0, green = 0, blue = 0, alpha = 255] = wanted
+  let best = 0
+  let least = Infinity
+  for (let index = 0; index < palette.length; index++) {
+    const color = palette[index] ?? 0
+    const distance =
+      ((color >>> 24) - red) ** 2 +
+      (((color >>> 16) & 255) - green) ** 2 +
+      (((color >>> 8) & 255) - blue) ** 2 +
+      ((color & 255) - alpha) ** 2
+    if (distance < least) {
+      best = index
+      least = distance
+    }
+  }
+  return best
 }
 
-interface Color {
+interface Weighted {
   readonly value: number
   /** Grows slower than the number of pixels: a flat ground must not take the whole palette. */
   readonly weight: number
 }
 
 interface Box {
-  readonly colors: readonly Color[]
+  readonly colors: readonly Weighted[]
   readonly mean: readonly number[]
   /** Squared error of each channel, were the whole box shown as its mean. */
   readonly errors: readonly number[]
 }
 
-const CHANNELS = [24, 16, 8, 0] as const
-
-const channel = (value: number, shift: number): number => (value >>> shift) & 0xff
-
-const pack = (mean: readonly number[]): number =>
-  CHANNELS.reduce((value, shift, at) => value + Math.round(mean[at] ?? 0) * 2 ** shift, 0)
-
-const countColors = (rgba: Uint8Array): Map<number, number> => {
+const colorsOf = (rgba: Uint8Array): readonly Weighted[] => {
   const view = new DataView(rgba.buffer, rgba.byteOffset, rgba.byteLength)
   const counts = new Map<number, number>()
   for (let at = 0; at < rgba.length; at += 4) {
     const value = view.getUint32(at)
     counts.set(value, (counts.get(value) ?? 0) + 1)
   }
-  return counts
+  return [...counts].map(([value, count]) => ({ value, weight: Math.sqrt(count) }))
 }
 
 /** Cuts the box with the greatest error, along its worst channel, until there are enough. */
-const split = (colors: readonly Color[]): readonly Box[] => {
+const split = (colors: readonly Weighted[]): readonly Box[] => {
   const boxes = [boxOf(colors)]
   while (boxes.length < 256) {
     const worst = boxes.reduce((a, b) => (worstError(b) > worstError(a) ? b : a))
-    if (worstError(worst) < 1e-6) break
+    if (worst.colors.length < 2) break
     const axis = worst.errors.indexOf(worstError(worst))
-    const [shift, middle] = [CHANNELS[axis] ?? 0, worst.mean[axis] ?? 0]
+    const [shift = 0, middle = 0] = [CHANNELS[axis], worst.mean[axis]]
     const below = worst.colors.filter(({ value }) => channel(value, shift) <= middle)
     const above = worst.colors.filter(({ value }) => channel(value, shift) > middle)
     boxes.splice(boxes.indexOf(worst), 1, boxOf(below), boxOf(above))
@@ -65,19 +70,34 @@ const split = (colors: readonly Color[]): readonly Box[] => {
   return boxes
 }
 
-const worstError = ({ errors }: Box): number => Math.max(...errors)
-
-const boxOf = (colors: readonly Color[]): Box => {
-  const total = colors.reduce((sum, { weight }) => sum + weight, 0)
-  const mean = CHANNELS.map(
-    (shift) =>
-      colors.reduce((sum, { value, weight }) => sum + channel(value, shift) * weight, 0) / total,
+/** Lets every colour go to its nearest neighbour, and each entry to the middle of those it got. */
+const refine = (palette: readonly number[], colors: readonly Weighted[]): readonly number[] => {
+  const groups = palette.map((): Weighted[] => [])
+  for (const color of colors)
+    groups[
+      nearest(
+        palette,
+        CHANNELS.map((shift) => channel(color.value, shift)),
+      )
+    ]?.push(color)
+  return groups.map((group, index) =>
+    group.length === 0 ? (palette[index] ?? 0) : pack(boxOf(group).mean),
   )
+}
+
+const worstError = ({ colors, errors }: Box): number =>
+  colors.length < 2 ? 0 : Math.max(...errors)
+
+const boxOf = (colors: readonly Weighted[]): Box => {
+  const average = (of: (value: number) => number, total: number) =>
+    colors.reduce((sum, { value, weight }) => sum + weight * of(value), 0) / total
+  const total = colors.reduce((sum, { weight }) => sum + weight, 0)
+  const mean = CHANNELS.map((shift) => average((value) => channel(value, shift), total))
   const errors = CHANNELS.map((shift, at) =>
-    colors.reduce(
-      (sum, { value, weight }) => sum + weight * (channel(value, shift) - (mean[at] ?? 0)) ** 2,
-      0,
-    ),
+    average((value) => (channel(value, shift) - (mean[at] ?? 0)) ** 2, 1),
   )
   return { colors, mean, errors }
 }
+
+const pack = (mean: readonly number[]): number =>
+  CHANNELS.reduce((color, shift, at) => color + Math.round(mean[at] ?? 0) * 2 ** shift, 0)

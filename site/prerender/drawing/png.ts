@@ -1,10 +1,12 @@
 /** An indexed PNG: a quarter of the bytes of the renderer's own, which keeps four bytes a pixel. */
 import { crc32, deflateSync } from 'node:zlib'
-import { toIndexed } from './palette.ts'
+import { dither } from './dither.ts'
+import { CHANNELS, channel, paletteOf } from './palette.ts'
 
 /** @param rgba four bytes a pixel, `width` pixels a row */
 export const encodePng = (rgba: Uint8Array, width: number, height: number): Buffer => {
-  const { palette, pixels } = toIndexed(rgba)
+  const palette = paletteOf(rgba)
+  const pixels = dither(rgba, width, palette)
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
@@ -12,10 +14,8 @@ export const encodePng = (rgba: Uint8Array, width: number, height: number): Buff
   return Buffer.concat([
     SIGNATURE,
     chunk('IHDR', header),
-    chunk('PLTE', Buffer.from(palette.flatMap((rgb) => bytesOf(rgb).slice(0, 3)))),
-    ...(palette.some((value) => alphaOf(value) < 255)
-      ? [chunk('tRNS', Buffer.from(palette.map(alphaOf)))]
-      : []),
+    chunk('PLTE', Buffer.from(palette.flatMap((color) => bytesOf(color).slice(0, 3)))),
+    chunk('tRNS', Buffer.from(palette.map((color) => channel(color, 0)))),
     chunk('IDAT', deflateSync(rows(pixels, width, height), { level: 9, memLevel: 9 })),
     chunk('IEND', Buffer.alloc(0)),
   ])
@@ -24,9 +24,7 @@ export const encodePng = (rgba: Uint8Array, width: number, height: number): Buff
 const SIGNATURE = Buffer.from('\x89PNG\r\n\x1A\n', 'latin1')
 const INDEXED = 3
 
-const bytesOf = (value: number): number[] => [24, 16, 8, 0].map((shift) => (value >>> shift) & 255)
-
-const alphaOf = (value: number): number => value & 255
+const bytesOf = (color: number): number[] => CHANNELS.map((shift) => channel(color, shift))
 
 /** Each row starts with its filter: none, since neighbouring indices say nothing of each other. */
 const rows = (pixels: Uint8Array, width: number, height: number): Buffer => {

@@ -1,24 +1,29 @@
 /** The pictures that Opale herself is in. */
-import { characterMarkup } from '../../../ui/character/markup.ts'
+import { characterMarkup } from '#ui/character'
 import { moon } from './moon.ts'
-import { hair, loop, thread } from './strokes.ts'
-
-export const scenes = {
-  home: [
-    moon(930, 268, 186),
-    opale(738, 130, 384, characterMarkup('happy', 'adult', { id: 'home', size: 384 })),
-    thread(
-      `M-10 516C150 552 330 540 480 516S720 486 860 506C960 520 1020 528 1080 508${loop(26)}C1120 508 1160 500 1210 480`,
-    ),
-  ],
-  companion: [
-    opale(560, 380, 110, characterMarkup('content', 'baby', { id: 'a', size: 110, crop: 'fit' })),
-    thread(`M-10 516C150 552 330 540 480 516S720 500 860 500S1100 460 1210 440`),
-  ],
-  'not-found': [hair('M1210 300c-60-22-110-14-150 8'), thread(`M-10 516C150 552 330 540 480 516`)],
-} as const
+import { hair, lead, loop, thread } from './strokes.ts'
 
 /** Her drawing, `width` pixels wide, its top left corner at (x, y). */
-function opale(x: number, y: number, width: number, markup: string): string {
-  return markup.replace('<svg ', `<svg x="${x}" y="${y}" `)
-}
+const at = (x: number, y: number, markup: string): string =>
+  markup.replace('<svg ', `<svg x="${x}" y="${y}" `)
+
+export const SCENES = {
+  home: [
+    moon(958, 274, 160),
+    at(784, 164, characterMarkup('happy', 'adult', { id: 'home', size: 348 })),
+    thread(`${lead(760, 504, 160)}C900 504 980 524 1050 514${loop(22)}C1150 510 1180 496 1210 484`),
+  ],
+  companion: [
+    thread(`${lead(600, 514, 60, 5)}C760 501 980 480 1210 414`),
+    at(550, 403, characterMarkup('content', 'baby', { id: 'a', size: 120, crop: 'fit' })),
+    at(659, 342, characterMarkup('playful', 'child', { id: 'b', size: 165, crop: 'fit' })),
+    at(784, 282, characterMarkup('curious', 'teen', { id: 'c', size: 205, crop: 'fit' })),
+    at(938, 200, characterMarkup('joyful', 'adult', { id: 'd', size: 255, crop: 'fit' })),
+  ],
+  // Here alone the thread is cut: its loop is a bed, its other end hangs out of reach.
+  'not-found': [
+    hair('M1210 262c-70-24-130-14-160 14c-14 14-4 32 14 26'),
+    at(786, 266, characterMarkup('sleeping', 'child', { id: 'n', size: 186, crop: 'nap' })),
+    thread(`${lead(680, 484, 140)}${loop(124)}c30 0 50 12 60 32`),
+  ],
+} as const

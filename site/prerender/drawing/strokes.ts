@@ -33,18 +33,33 @@ export const bar = (x: number, y: number, width: number, hue: Hue | 'quiet' = 'q
 
 /** The shape of what is said: three round corners, and a tight one where the voice comes from. */
 export const pebble = (x: number, y: number, width: number, height: number): string =>
-  `<path d="M${x + 32} ${y}h${width - 64}q32 0 32 32v${height - 64}q0 32-32 32h${40 - width}q-8 0-8-8v${56 - height}q0-32 32-32z" fill="${dark.surface}" stroke="${dark.lineStrong}" stroke-width="3"/>`
+  `<path d="M${x + 32} ${y}h${width - 64}q32 0 32 32v${height - 64}q0 32-32 32h${40 - width}q-8 0-8-8v${40 - height}q0-32 32-32z" fill="${dark.surface}" stroke="${dark.lineStrong}" stroke-width="3"/>`
 
-/** One round turn of the thread, the letter o, from and to where it runs to the right. */
-export const loop = (r: number): string =>
-  [
-    [r, -r],
-    [-r, -r],
-    [-r, r],
-    [r, r],
+/** One round turn of the thread, the letter o, as a hand writes it: 3.2 radii further right. */
+export const loop = (r: number): string => {
+  const by = (...parts: readonly number[]) => parts.map((part) => Math.round(part * r * 10) / 10)
+  const [up, around, down] = [
+    by(1.1, 0, 2.166, -0.28, 2.466, -0.8),
+    by(-1.732, 0),
+    by(0.3, 0.52, 1.366, 0.8, 2.466, 0.8),
   ]
-    .map(([x, y]) => `a${r} ${r} 0 0 0 ${x} ${y}`)
-    .join('')
+  return `c${up.join(' ')}a${r} ${r} 0 1 0 ${around.join(' ')}c${down.join(' ')}`
+}
+
+/** The thread's way in, under the words, until it runs level (or along `dx`, `dy`) at (x, y). */
+export const lead = (x: number, y: number, dx = 130, dy = 0): string => {
+  const reach = Math.round((x - 430) * 0.42)
+  const [outX, outY] = [430 + reach, Math.round(532 - reach * 0.185)]
+  return `M-10 524C130 562 300 556 430 532C${outX} ${outY} ${x - dx} ${y - dy} ${x} ${y}`
+}
+
+/** A large letter or sign. */
+export const sign = (x: number, y: number, text: string, size: number): string =>
+  `<text x="${x}" y="${y}" font-size="${size}" font-weight="600" text-anchor="middle" fill="${dark.text}">${text}</text>`
+
+/** The same drawing at several places. */
+export const each = <T>(places: readonly T[], draw: (place: T, index: number) => string): string =>
+  places.map(draw).join('')
 
 /** The opal light across the whole picture: wherever the thread runs, it crosses every colour. */
 export const thread = (d: string): string =>

@@ -1,0 +1,35 @@
+/** Shows a picture in the colours of a palette, without the bands that gradients would fall into. */
+import { CHANNELS, channel, nearest } from './palette.ts'
+
+/**
+ * Neighbouring pixels are pushed up and down by a fixed pattern before each takes its nearest
+ * colour. A regular pattern packs well, and two builds give the same bytes.
+ *
+ * @returns one palette index a pixel
+ */
+export const dither = (rgba: Uint8Array, width: number, palette: readonly number[]): Uint8Array => {
+  const view = new DataView(rgba.buffer, rgba.byteOffset, rgba.byteLength)
+  const exact = new Map(palette.map((color, index) => [color, index]))
+  const known = new Map<number, number>()
+  const pixels = new Uint8Array(rgba.length / 4)
+  for (let at = 0; at < pixels.length; at++) {
+    const color = view.getUint32(at * 4)
+    const cell = (Math.floor(at / width) % 4) * 4 + ((at % width) % 4)
+    const key = color * 16 + cell
+    // A colour that the palette holds stays flat.
+    const index = known.get(key) ?? exact.get(color) ?? nearest(palette, pushed(color, cell))
+    known.set(key, index)
+    pixels[at] = index
+  }
+  return pixels
+}
+
+/** Bayer's 4 × 4 pattern: every level is spread as evenly as it can be. */
+const PATTERN = [0, 8, 2, 10, 12, 4, 14, 6, 3, 11, 1, 9, 15, 7, 13, 5] as const
+/** Levels between the lowest and the highest push: about the distance of two palette entries. */
+const STRENGTH = 3
+
+const pushed = (color: number, cell: number): readonly number[] => {
+  const push = ((PATTERN[cell] ?? 0) / 15 - 0.5) * STRENGTH
+  return CHANNELS.map((shift) => channel(color, shift) + (shift === 0 ? 0 : push))
+}

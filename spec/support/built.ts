@@ -1,0 +1,80 @@
+/** The built site as a client that runs no script gets it: every page, fetched once. */
+import { readFileSync } from 'node:fs'
+import { brotliDecompressSync } from 'node:zlib'
+import type { Inline } from '../../site/ports/inline.ts'
+import { INLINE_ID } from '../../site/ports/inline.ts'
+import type { Language } from '../../site/routes/language.ts'
+import type { SiteManifest } from '../../site/server/manifest.ts'
+import { ask, type Answer } from '../server/client.ts'
+import { tagsOf, type Tag } from './markup.ts'
+
+export interface BuiltPage {
+  /** Path, and `?lang=en` where the path alone would be French. */
+  readonly address: string
+  readonly path: string
+  readonly language: Language
+  readonly status: number
+  readonly headers: Answer['headers']
+  readonly html: string
+  /** As it travels, compressed. */
+  readonly bytes: number
+  readonly tags: readonly Tag[]
+  readonly inline: Inline
+}
+
+export const manifest = JSON.parse(
+  readFileSync(new URL('../../dist/site.json', import.meta.url), 'utf8'),
+) as SiteManifest
+
+/** Every address that the manifest knows. */
+export const addresses: readonly Pick<BuiltPage, 'address' | 'path' | 'language'>[] =
+  Object.entries(manifest.pages).flatMap(([path, languages]) =>
+    (Object.keys(languages) as Language[]).map((language) => ({
+      address: language === 'en' && languages.fr ? `${path}?lang=en` : path,
+      path,
+      language,
+    })),
+  )
+
+/** Asks the served site for one address, compressed, without following where it leads. */
+export const askSite = (origin: string, address: string, method = 'GET'): Promise<Answer> =>
+  ask(Number(new URL(origin).port), address, { 'accept-encoding': 'br' }, method)
+
+export const readPage = async (
+  origin: string,
+  { address, path, language }: Pick<BuiltPage, 'address' | 'path' | 'language'>,
+): Promise<BuiltPage> => {
+  const { status, headers, bytes } = await askSite(origin, address)
+  const plain = headers['content-encoding'] === 'br' ? brotliDecompressSync(bytes) : bytes
+  const html = plain.toString()
+  const tags = tagsOf(html)
+  const data = tags.find(({ attributes }) => attributes.get('id') === INLINE_ID)
+  const inline = JSON.parse(data?.text ?? 'null') as Inline
+  return { address, path, language, status, headers, html, bytes: bytes.length, tags, inline }
+}
+
+/** All pages of the site, a few at a time. */
+export const readPages = async (origin: string): Promise<readonly BuiltPage[]> => {
+  const pages: BuiltPage[] = []
+  for (let first = 0; first < addresses.length; first += PARALLEL) {
+    const some = addresses.slice(first, first + PARALLEL)
+    pages.push(...(await Promise.all(some.map((one) => readPage(origin, one)))))
+  }
+  return pages
+}
+
+const PARALLEL = 8
+
+/** The one value of an attribute among the tags that `which` chooses. */
+export const valuesOf = (
+  { tags }: BuiltPage,
+  name: string,
+  attribute: string,
+  which: Readonly<Record<string, string>> = {},
+): readonly string[] =>
+  tags.flatMap((tag) => {
+    const value = tag.attributes.get(attribute)
+    if (tag.name !== name || value === undefined) return []
+    const wanted = Object.entries(which).every(([key, is]) => tag.attributes.get(key) === is)
+    return wanted ? [value] : []
+  })
