@@ -9,18 +9,19 @@ import { BODY_ID } from './layout/body.ts'
 import { loadScreen } from './pages/screens.ts'
 import { readInline } from './ports/inline.ts'
 import { siteFiles } from './ports/site-files.ts'
-import type { PageData } from './routes/page-data.ts'
+import { leadsElsewhere, type PageData } from './routes/page-data.ts'
 import { LAYOUT_ROUTE, PAGE_ROUTE } from './routes/ids.ts'
 import { createRoutes } from './routes/router.tsx'
 
-const { build, page } = readInline()
+const { build, screen, language, page: inlined } = readInline()
 const source = siteFiles(build)
-const [messages, layout] = await Promise.all([
-  loadMessages(page.language),
-  source.layout(page.language),
-  loadScreen(page.screen),
+const [messages, layout, page] = await Promise.all([
+  loadMessages(language),
+  source.layout(language),
+  inlined ?? ownData(),
+  loadScreen(screen),
 ])
-const i18n = createI18n({ [page.language]: messages })
+const i18n = createI18n({ [language]: messages })
 const routes = createRoutes({
   ...source,
   // A page in the other language comes with its words.
@@ -42,6 +43,13 @@ startTransition(() => {
     </I18nextProvider>,
   )
 })
+
+/** A page that is too large to carry its data twice has it in a file. */
+async function ownData(): Promise<PageData> {
+  const data = await source.page(new URL(location.href))
+  if (leadsElsewhere(data)) throw new Error('this address leads elsewhere')
+  return data
+}
 
 /** The body's HTML is read off the page before React looks at it: it is not shipped twice. */
 function withBody(inline: PageData): PageData {

@@ -1,14 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#ui/theme/contract.css'
 
-export const brand = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 8,
-  minHeight: 44,
-  textDecoration: 'none',
-})
-
 /** A faint light behind her head. */
 export const head = style({
   width: 50,

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react'
-import { Character } from '#ui/character'
 import { Wordmark } from '#ui/wordmark'
 import { useWords } from '../i18n/use-words.ts'
 import * as css from './brand.css.ts'
+import { OpaleStill } from './opale-still.tsx'
 
 /** Opale's head and the wordmark, leading home. */
 export function Brand({ href }: { href: string }): ReactElement {
@@ -10,7 +10,7 @@ export function Brand({ href }: { href: string }): ReactElement {
   return (
     <a href={href} aria-label={t('layout.home')}>
       <span className={css.head}>
-        <Character mood="happy" stage="child" crop="head" size={50} />
+        <OpaleStill still="head" width={50} height={50} />
       </span>
       <Wordmark />
     </a>

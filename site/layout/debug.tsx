@@ -1,23 +1,16 @@
-import { useEffect, useState, type ReactElement } from 'react'
-import { DebugOverlay } from '#ui/debug-overlay'
-import { useWords } from '../i18n/use-words.ts'
+import { lazy, Suspense, useEffect, useState, type ReactElement } from 'react'
 import { DEBUG_LOADER_KEY } from '../ports/keys.ts'
 import { read } from '../ports/storage.ts'
 
-/** [2.7.7] Shown to whoever looks after the site and asks for it. */
+const DebugCard = lazy(() => import('./debug-card.tsx'))
+
+/** Shown to whoever looks after the site and asks for it; nobody else fetches it. */
 export function Debug(): ReactElement | null {
-  const t = useWords()
-  const shown = useDebug()
-  if (!shown) return null
-  return (
-    <DebugOverlay
-      label={t('debug.title')}
-      title={t('debug.title')}
-      message={t('debug.message')}
-      keys={['Ctrl', 'Alt', 'D']}
-      hint={t('debug.keys')}
-    />
-  )
+  return useDebug() ? (
+    <Suspense>
+      <DebugCard />
+    </Suspense>
+  ) : null
 }
 
 /** [9.0.62] Ctrl+Alt+D toggles it; `?debug-loader=true`, `?debug=loader` or the kept key show it. */

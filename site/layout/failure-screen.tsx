@@ -11,7 +11,7 @@ export interface FailureScreenProps {
 }
 
 /** [2.7.1] The error screen in words. */
-export function FailureScreen({ failure, size }: FailureScreenProps): ReactElement {
+export default function FailureScreen({ failure, size }: FailureScreenProps): ReactElement {
   const t = useWords()
   const { device, ios } = useDevice()
   const { error, stack, retry } = failure

@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react'
-import { Character } from '#ui/character'
 import { Footer } from '#ui/footer'
 import { useWords } from '../i18n/use-words.ts'
 import { otherLanguage } from '../routes/language.ts'
 import type { PageData } from '../routes/page-data.ts'
 import { LANGUAGE_OPTIONS } from './language-options.ts'
 import type { LayoutData } from './layout-data.ts'
+import { OpaleStill } from './opale-still.tsx'
 import { LanguageLinks, ThemeToggle } from './switches.tsx'
 
 /** The footer; where there is no header it also holds the switches. */
@@ -17,7 +17,7 @@ export function Foot({ page, layout }: { page: PageData; layout: LayoutData }): 
     <Footer
       name={t('layout.home')}
       tagline={t('layout.tagline')}
-      nap={<Character mood="sleeping" stage="child" crop="nap" size={140} />}
+      nap={<OpaleStill still="nap" width={140} height={98} />}
       columns={layout.footer.map(({ key, links }) => ({
         title: t(`footer.${key}`),
         links: links.map((link) => ({ label: link.name, href: link.href })),

@@ -12,7 +12,7 @@ import type { PageData } from '../routes/page-data.ts'
 import { PAGE_ROUTE } from '../routes/ids.ts'
 import { Debug } from './debug.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
-import { FailureScreen } from './failure-screen.tsx'
+import { Failure, prepareForFailure } from './failure.tsx'
 import { Foot } from './foot.tsx'
 import { Header } from './header.tsx'
 import type { LayoutData } from './layout-data.ts'
@@ -30,7 +30,7 @@ export function Layout(): ReactElement {
   if (page === undefined) throw new Error('the layout has no page')
   return (
     <LanguageContext value={page.language}>
-      <ErrorBoundary fallback={(failure) => <FailureScreen size="page" failure={failure} />}>
+      <ErrorBoundary fallback={(failure) => <Failure size="page" failure={failure} />}>
         <Frame page={page} />
       </ErrorBoundary>
     </LanguageContext>
@@ -47,6 +47,7 @@ function Frame({ page }: { page: PageData }): ReactElement {
   useInternalLinks()
   useEffect(() => {
     dispatchEvent(new Event(READY_EVENT))
+    prepareForFailure()
   }, [])
   return (
     <div className={css.root} data-category={page.category}>

@@ -3,7 +3,7 @@ import { useLoaderData } from 'react-router-dom'
 import { screenOf } from '../pages/screens.ts'
 import type { PageData } from '../routes/page-data.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
-import { FailureScreen } from './failure-screen.tsx'
+import { Failure } from './failure.tsx'
 
 /** [8.0.2] The page's own screen; when it fails the layout around it stays. */
 export function PageRegion(): ReactElement {
@@ -12,7 +12,7 @@ export function PageRegion(): ReactElement {
   return (
     <ErrorBoundary
       key={`${page.language} ${page.path}`}
-      fallback={(failure) => <FailureScreen size="region" failure={failure} />}
+      fallback={(failure) => <Failure size="region" failure={failure} />}
     >
       <Screen page={page} />
     </ErrorBoundary>

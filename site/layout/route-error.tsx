@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { useRevalidator, useRouteError } from 'react-router-dom'
-import { FailureScreen } from './failure-screen.tsx'
+import { Failure } from './failure.tsx'
 
 /** What the router shows when a page could not be fetched, or the layout itself failed. */
 export function RouteError(): ReactElement {
@@ -8,10 +8,7 @@ export function RouteError(): ReactElement {
   const { revalidate } = useRevalidator()
   return (
     <main id="main">
-      <FailureScreen
-        size="page"
-        failure={{ error, stack: undefined, retry: () => void revalidate() }}
-      />
+      <Failure size="page" failure={{ error, stack: undefined, retry: () => void revalidate() }} />
     </main>
   )
 }

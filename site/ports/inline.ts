@@ -1,5 +1,7 @@
 /** What the prerendered page tells its scripts, as `application/json`. */
+import type { Language } from '../routes/language.ts'
 import type { PageData } from '../routes/page-data.ts'
+import type { Screen } from '../routes/table.ts'
 
 export interface Inline {
   /** Address of the application's entry. */
@@ -8,7 +10,10 @@ export interface Inline {
   readonly build: string
   /** Fetch the application at load: the page is of little use without it. */
   readonly eager: boolean
-  readonly page: PageData
+  readonly screen: Screen
+  readonly language: Language
+  /** Left to its data file where that is cheaper than saying everything twice. */
+  readonly page?: PageData
 }
 
 export const INLINE_ID = 'data'

@@ -2,6 +2,8 @@
 import { dataFor, layoutFor, render } from '../entry-server.tsx'
 import { isLanguage } from '../routes/language.ts'
 import { htmlDocument } from './document.ts'
+import { inlineOf } from './index.ts'
+import { stillFiles } from './stills.ts'
 
 export interface Answer {
   readonly status: number
@@ -17,6 +19,9 @@ export const answer = async (address: string): Promise<Answer> => {
   const url = new URL(address, ORIGIN)
   const [, stem] = new RegExp(`^/data/${BUILD}/(.+)\\.json$`, 'u').exec(url.pathname) ?? []
   if (stem !== undefined) return dataAnswer(stem)
+  const still = stillFiles().find(([name]) => `/${name}` === url.pathname)
+  if (still)
+    return { status: 200, headers: { 'content-type': 'image/svg+xml' }, body: String(still[1]) }
   const rendered = await render(url)
   if (rendered instanceof Response)
     return {
@@ -30,7 +35,7 @@ export const answer = async (address: string): Promise<Answer> => {
     language: page.language,
     head: page.head,
     body,
-    inline: { app: '/site/entry-client.tsx', build: BUILD, eager: true, page },
+    inline: { ...inlineOf(page, '/site/entry-client.tsx', BUILD), eager: true },
     boot: '',
     styles: [],
     font: '/ui/theme/font/figtree.woff2',

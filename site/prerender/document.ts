@@ -29,7 +29,7 @@ export const htmlDocument = (parts: DocumentParts): string =>
   ICONS +
   (parts.extra ?? '') +
   `</head><body><div id="root">${parts.body}</div>` +
-  `<script type="application/json" id="${INLINE_ID}">${json(withoutBody(parts.inline))}</script>` +
+  `<script type="application/json" id="${INLINE_ID}">${json(lean(parts.inline))}</script>` +
   `</body></html>`
 
 /** JSON that cannot close its own script element. */
@@ -58,8 +58,14 @@ const ICONS =
   '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">' +
   '<meta name="theme-color" content="#130C26">'
 
+/** Above this, in characters, a page's data is fetched when it is hydrated. */
+const INLINE_LIMIT = 2000
+
 /** What the document itself already says is not said twice. */
-const withoutBody = (inline: Inline): Inline => {
-  const { html: _html, head: _head, ...page } = inline.page
-  return { ...inline, page }
+const lean = ({ page, ...inline }: Inline): Inline => {
+  if (page === undefined) return inline
+  const { html, head: _head, ...rest } = page
+  // A body is worth more than the data around it: the data file holds it, the document too.
+  const stays = html !== undefined || JSON.stringify(rest).length <= INLINE_LIMIT
+  return stays ? { ...inline, page: rest } : inline
 }

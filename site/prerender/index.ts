@@ -5,7 +5,9 @@ import { dirname, join } from 'node:path'
 import { dataFor, layoutFor, render } from '../entry-server.tsx'
 import { screenFile } from '../pages/screens.ts'
 import { stemOf } from '../routes/address.ts'
+import type { Inline } from '../ports/inline.ts'
 import { LANGUAGES } from '../routes/language.ts'
+import type { PageData } from '../routes/page-data.ts'
 import { addresses } from '../routes/resolve.ts'
 import { REDIRECTS } from '../routes/table.ts'
 import { readAssets } from './assets.ts'
@@ -22,6 +24,15 @@ export interface PrerenderReport {
 
 /** Screens that are of little use without their script: it is fetched at load. */
 const EAGER: ReadonlySet<string> = new Set(['contact', 'tool'])
+
+export const inlineOf = (page: PageData, app: string, build: string): Inline => ({
+  app,
+  build,
+  eager: EAGER.has(page.screen),
+  screen: page.screen,
+  language: page.language,
+  page,
+})
 
 /** @param dist folder that the client and server builds wrote to */
 export const prerender = async (dist: string): Promise<PrerenderReport> => {
@@ -46,7 +57,7 @@ export const prerender = async (dist: string): Promise<PrerenderReport> => {
       language: page.language,
       head: page.head,
       body,
-      inline: { app: assets.app, build, eager: EAGER.has(page.screen), page },
+      inline: inlineOf(page, assets.app, build),
       boot: assets.boot,
       styles,
       font: assets.font,

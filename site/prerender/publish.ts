@@ -1,9 +1,33 @@
 /** Files beside the pages: for search engines, feed readers, installers and static hosts. */
+import { LANGUAGES } from '../routes/language.ts'
+import { FEEDS } from '../seo/feeds.ts'
+import { llms } from '../seo/llms.ts'
+import { robots } from '../seo/robots.ts'
+import { rss } from '../seo/rss.ts'
+import { sitemap } from '../seo/sitemap.ts'
+import { vcard, VCARD_PATH } from '../seo/vcard.ts'
+import { webManifest } from '../seo/web-manifest.ts'
+import { identityWarning } from './identity-warning.ts'
+import { pictureFiles } from './pictures.ts'
 import type { SiteBook } from './site-book.ts'
 import { staticHostFiles } from './static-host.ts'
+import { stillFiles } from './stills.ts'
 
 export type PublishedFile = readonly [name: string, content: string | Uint8Array]
 
 /** @returns names below `dist/client` and what they hold */
-export const siteFilesFor = (book: SiteBook): Promise<readonly PublishedFile[]> =>
-  Promise.resolve([...staticHostFiles(book)])
+export const siteFilesFor = async (book: SiteBook): Promise<readonly PublishedFile[]> => {
+  const warning = identityWarning()
+  if (warning !== undefined) console.warn(warning)
+  return [...staticHostFiles(book), ...textFiles(), ...stillFiles(), ...(await pictureFiles())]
+}
+
+/** The files that are text, derived from the pages and the identity alone. */
+export const textFiles = (): readonly PublishedFile[] => [
+  ['sitemap.xml', sitemap()],
+  ['robots.txt', robots()],
+  ...LANGUAGES.map((language): PublishedFile => [FEEDS[language].slice(1), rss(language)]),
+  ['llms.txt', llms()],
+  ['site.webmanifest', JSON.stringify(webManifest())],
+  [VCARD_PATH.slice(1), vcard()],
+]

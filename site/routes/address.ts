@@ -10,9 +10,13 @@ import {
 export const withoutLanguage = (path: string): string =>
   prefixLanguage(path) === undefined ? path : path.slice(3) || '/'
 
-/** The one form of a path: no trailing slash, no `.html`, no `/index`. */
+/**
+ * The one form of a path: no trailing slash, no `.html`, no `/index`. A path with `//` is nobody's
+ * and stays as it is: shortened, `//host/` would name another site.
+ */
 export const normalPath = (path: string): string => {
-  const bare = path.replace(/\/+$/u, '').replace(/(\/index)?\.html$/u, '')
+  if (path.includes('//')) return path
+  const bare = path.replace(/(?:\/|(?:\/index)?\.html)+$/u, '')
   return bare === '' || bare === '/index' ? '/' : bare
 }
 
@@ -25,6 +29,13 @@ export const askedElsewhere = (path: string, query: URLSearchParams): Language |
   const own = prefixLanguage(path)
   if (own === undefined || asked === null || asked === own) return undefined
   return QUERY_LANGUAGES.includes(asked) && isLanguage(asked) ? asked : undefined
+}
+
+/** What goes along to the address that {@link askedElsewhere} leads to: all but the language. */
+export const restOf = (query: URLSearchParams): string => {
+  const rest = new URLSearchParams(query)
+  rest.delete('lang')
+  return rest.size === 0 ? '' : `?${rest}`
 }
 
 /**

@@ -29,12 +29,10 @@ const listing = (kind: Kind, slug: string, workflows: readonly WorkflowEntry[]):
   const path = `/workflows/${kind}/${slug}`
   const name = (language: Language) =>
     kind === 'category' ? (CATEGORIES[slug]?.[language] ?? slug) : integrationName(slug)
-  const text = (language: Language) =>
-    WORDS[language](
-      kind,
-      name(language),
-      members.map(({ record }) => record[language].name),
-    )
+  const text = (language: Language) => {
+    const names = members.map(({ record }) => record[language].name)
+    return WORDS[language](kind, name(language), named(names, language))
+  }
   return {
     id: path.slice(1),
     folder: kind,
@@ -55,7 +53,17 @@ const listing = (kind: Kind, slug: string, workflows: readonly WorkflowEntry[]):
   }
 }
 
-type Words = (kind: Kind, name: string, members: readonly string[]) => PageText
+/** A lead has 40 to 60 words, however many workflows a list holds: it names the first ones. */
+const NAMED = 3
+const named = (names: readonly string[], language: Language): string => {
+  const more = names.length - NAMED
+  const first = names.slice(0, NAMED).join(', ')
+  if (more <= 0) return first
+  if (language === 'fr') return `${first} et ${more} autre${more > 1 ? 's' : ''}`
+  return `${first} and ${more} ${more > 1 ? 'others' : 'other'}`
+}
+
+type Words = (kind: Kind, name: string, members: string) => PageText
 
 const WORDS: Record<Language, Words> = {
   fr: (kind, name, members) => {
@@ -66,7 +74,7 @@ const WORDS: Record<Language, Words> = {
       heading: kind === 'category' ? `Workflows : ${name}` : `Workflows avec ${name}`,
       name,
       hint: `Les modèles ${about}.`,
-      lead: `Voici les modèles de workflows ${about} : ${members.join(', ')}. Chaque fiche dit ce qui déclenche l’enchaînement, les services reliés, les identifiants à préparer et la sortie à attendre. Vous importez le fichier, vous branchez vos comptes, puis vous l’essayez sur un cas connu avant de le laisser tourner.`,
+      lead: `Voici les modèles de workflows ${about} : ${members}. Chaque fiche dit ce qui déclenche l’enchaînement, les services reliés, les identifiants à préparer et la sortie à attendre. Vous importez le fichier, vous branchez vos comptes, puis vous l’essayez sur un cas connu avant de le laisser tourner.`,
     }
   },
   en: (kind, name, members) => {
@@ -77,7 +85,7 @@ const WORDS: Record<Language, Words> = {
       heading: kind === 'category' ? `Workflows: ${name}` : `Workflows with ${name}`,
       name,
       hint: `The templates ${about}.`,
-      lead: `These are the workflow templates ${about}: ${members.join(', ')}. Each page tells you what sets the run off, which services it links, which credentials to have at hand and what comes out. Import the file, plug in your own accounts, then try it on a case you know before you let it run alone.`,
+      lead: `These are the workflow templates ${about}: ${members}. Each page tells you what sets the run off, which services it links, which credentials to have at hand and what comes out. Import the file, plug in your own accounts, then try it on a case you know before you let it run alone.`,
     }
   },
 }

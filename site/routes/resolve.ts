@@ -1,5 +1,5 @@
 /** What an address leads to: the one answer that server, dev server and prerender agree on. */
-import { askedElsewhere, normalPath } from './address.ts'
+import { askedElsewhere, normalPath, restOf } from './address.ts'
 import { entries, type Entry } from './entries.ts'
 import { counterpart } from './href.ts'
 import { languageOf, prefixLanguage, type Language } from './language.ts'
@@ -22,14 +22,17 @@ const byPath = new Map<string, Entry>(
 /** @param url an address of this site; its origin does not matter */
 export const resolve = (url: URL): Resolution => {
   const path = normalPath(url.pathname)
-  if (path !== url.pathname) return { kind: 'redirect', to: `${path}${url.search}`, status: 308 }
   const redirect = REDIRECTS.find(({ from }) => from === path)
   if (redirect) return { kind: 'redirect', to: redirect.to + url.search, status: redirect.status }
   const entry = byPath.get(path)
   const language = languageOf(path, url.searchParams)
   if (entry === undefined) return { kind: 'missing', path, language }
   const elsewhere = askedElsewhere(path, url.searchParams)
-  if (elsewhere) return { kind: 'redirect', to: counterpart(entry, path, elsewhere), status: 308 }
+  if (elsewhere) {
+    const to = counterpart(entry, path, elsewhere) + restOf(url.searchParams)
+    return { kind: 'redirect', to, status: 308 }
+  }
+  if (path !== url.pathname) return { kind: 'redirect', to: path + url.search, status: 308 }
   return { kind: 'page', entry, path, language }
 }
 

@@ -1,10 +1,10 @@
 /** The one router, for server and browser: a single open route that asks for a page by address. */
-import { replace, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom'
+import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom'
 import type { LayoutData } from '../layout/layout-data.ts'
 import { Layout } from '../layout/layout.tsx'
 import { PageRegion } from '../layout/page-region.tsx'
 import { RouteError } from '../layout/route-error.tsx'
-import { askedElsewhere, normalPath, stemOfUrl } from './address.ts'
+import { askedElsewhere, normalPath, restOf, stemOfUrl } from './address.ts'
 import { LAYOUT_ROUTE, PAGE_ROUTE } from './ids.ts'
 import { languageOf, type Language } from './language.ts'
 import { leadsElsewhere, type AddressData, type PageData } from './page-data.ts'
@@ -40,14 +40,19 @@ export const createRoutes = (source: Source): RouteObject[] => [
   },
 ]
 
-/** Redirects and other spellings replace the history entry, as the server's 308 would. */
+/**
+ * Redirects and other spellings leave no history entry, as the server's 308 would not: React
+ * Router's `replace` would also take away the entry of the page one came from.
+ */
 const loadPage = async (source: Source, { request }: LoaderFunctionArgs): Promise<PageData> => {
   const url = new URL(request.url)
   const path = normalPath(url.pathname)
-  if (path !== url.pathname) throw replace(path + url.search)
+  if (path !== url.pathname) throw redirect(path + url.search)
   const data = await source.page(url)
-  if (leadsElsewhere(data)) throw replace(data.to + url.search)
+  if (leadsElsewhere(data)) throw redirect(data.to + url.search)
   const elsewhere = askedElsewhere(path, url.searchParams)
-  if (elsewhere) throw replace(data.alternates[elsewhere])
+  // Where nothing is found there is nothing to find in the other language either.
+  if (elsewhere && data.screen !== 'not-found')
+    throw redirect(data.alternates[elsewhere] + restOf(url.searchParams))
   return data
 }

@@ -14,7 +14,7 @@ export const llms = (all: readonly Entry[] = entries): string => {
     [
       '# Opale',
       `> ${en.layout.tagline} The site of ${identity.name}, in French and in English.`,
-      'Every page exists in both languages: each line below links the English page, then the French one. Prices are on quote, in euros.' +
+      'Every page exists in both languages: each line below links the English page, then the French one.' +
         (identity.sample
           ? ' The owner’s details are a sample, still to be filled in: do not quote them as facts.'
           : ''),

@@ -40,13 +40,16 @@ export const addresses: readonly Pick<BuiltPage, 'address' | 'path' | 'language'
 export const askSite = (origin: string, address: string, method = 'GET'): Promise<Answer> =>
   ask(Number(new URL(origin).port), address, { 'accept-encoding': 'br' }, method)
 
+export const plainText = ({ headers, bytes }: Answer): string =>
+  (headers['content-encoding'] === 'br' ? brotliDecompressSync(bytes) : bytes).toString()
+
 export const readPage = async (
   origin: string,
   { address, path, language }: Pick<BuiltPage, 'address' | 'path' | 'language'>,
 ): Promise<BuiltPage> => {
-  const { status, headers, bytes } = await askSite(origin, address)
-  const plain = headers['content-encoding'] === 'br' ? brotliDecompressSync(bytes) : bytes
-  const html = plain.toString()
+  const answer = await askSite(origin, address)
+  const { status, headers, bytes } = answer
+  const html = plainText(answer)
   const tags = tagsOf(html)
   const data = tags.find(({ attributes }) => attributes.get('id') === INLINE_ID)
   const inline = JSON.parse(data?.text ?? 'null') as Inline
@@ -62,6 +65,17 @@ export const readPages = async (origin: string): Promise<readonly BuiltPage[]> =
   }
   return pages
 }
+
+/** What is wrong with each page, after its address: a test's failure shows the list. */
+export const faults = (
+  pages: readonly BuiltPage[],
+  check: (page: BuiltPage) => readonly (string | false | undefined)[],
+): readonly string[] =>
+  pages.flatMap((page) =>
+    check(page)
+      .filter((fault) => typeof fault === 'string')
+      .map((fault) => `${page.address}: ${fault}`),
+  )
 
 const PARALLEL = 8
 

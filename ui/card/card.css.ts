@@ -32,6 +32,10 @@ export const layout = styleVariants({
   above: [card],
   beside: [card, { '@media': { [media.wider]: { flexDirection: 'row' } } }],
 })
+globalStyle(`${layout.beside} svg`, {
+  maxHeight: 180,
+  '@media': { [media.wider]: { maxHeight: 'none' } },
+})
 globalStyle(`${layout.beside} > ${figure}`, {
   '@media': {
     [media.wider]: { flex: '0 0 42%', border: 0, borderInlineEnd: line },

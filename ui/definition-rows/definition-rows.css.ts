@@ -13,6 +13,7 @@ export const hue = style({
   color: fallbackVar(vars.universe.hue, vars.color.accent),
 })
 export const strong = style({ fontWeight: font.weight.medium })
+export const term = style({ fontWeight: font.weight.strong })
 export const outcome = style({ display: 'flex', gap: 12 })
 
 export const grid = style({

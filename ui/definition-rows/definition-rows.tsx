@@ -89,7 +89,7 @@ export function DefinitionGrid({ definitions }: DefinitionGridProps): ReactEleme
     <dl className={css.grid}>
       {definitions.map(({ term, text }) => (
         <div key={term}>
-          <dt className={`${size.t1} ${css.strong}`}>{term}</dt>
+          <dt className={`${size.t1} ${css.term}`}>{term}</dt>
           <dd className={muted}>{text}</dd>
         </div>
       ))}

@@ -14,6 +14,7 @@ export const summary = style({
 globalStyle(`${summary}::-webkit-details-marker`, { display: 'none' })
 
 export const plus = style({
+  flex: 'none',
   color: vars.color.muted,
   transition: `transform ${fixed.motion.base} ${fixed.motion.out}`,
   selectors: { '[open] > summary > &': { transform: 'rotate(45deg)' } },

@@ -1,6 +1,6 @@
 import { Children, type ReactElement, type ReactNode } from 'react'
 import { Icon } from '../icon/index.ts'
-import { title as size } from '../section/index.ts'
+import { title as size, type Level } from '../section/index.ts'
 import { universe as hue, type Universe } from '../theme/universe.css.ts'
 import * as css from './fit.css.ts'
 
@@ -15,28 +15,37 @@ export interface FitProps {
   /** When something else suits better, and what. */
   no: FitSide
   universe?: Universe | undefined
+  level?: Level
 }
 
 /** The honest pair: when to choose this, when to choose something else. */
-export function Fit({ yes, no, universe }: FitProps): ReactElement {
+export function Fit({ yes, no, universe, level = 2 }: FitProps): ReactElement {
   return (
     <div className={universe ? `${css.columns} ${hue[universe]}` : css.columns}>
-      {side('yes', yes)}
-      {side('no', no)}
+      <Side answer="yes" level={level} {...yes} />
+      <Side answer="no" level={level} {...no} />
     </div>
   )
 }
 
-const side = (answer: 'yes' | 'no', { title, points }: FitSide): ReactElement => (
-  <div className={css.answer[answer]}>
-    <h2 className={`${size.t3} ${css.title}`}>{title}</h2>
-    <ul>
-      {Children.map(points, (point) => (
-        <li className={css.point}>
-          <Icon name={answer === 'yes' ? 'check' : 'arrow'} />
-          <span>{point}</span>
-        </li>
-      ))}
-    </ul>
-  </div>
-)
+interface SideProps extends FitSide {
+  answer: 'yes' | 'no'
+  level: Level
+}
+
+function Side({ answer, level, title, points }: SideProps): ReactElement {
+  const Title = `h${level}` as const
+  return (
+    <div className={css.answer[answer]}>
+      <Title className={`${size.t3} ${css.title}`}>{title}</Title>
+      <ul>
+        {Children.map(points, (point) => (
+          <li className={css.point}>
+            <Icon name={answer === 'yes' ? 'check' : 'arrow'} />
+            <span>{point}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

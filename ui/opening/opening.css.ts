@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { fixed, font, vars } from '../theme/contract.css.ts'
+import { tone } from '../section/section.css.ts'
 import { media } from '../theme/media.ts'
 
 const prose = '40.5rem'
@@ -8,6 +9,7 @@ const between = 'clamp(2rem, 4vw, 3.5rem)'
 /** The space above; what follows brings its own, except where the page goes straight on. */
 const base = style({ paddingBlockStart: 'clamp(2.25rem, 5vw, 4.5rem)' })
 const goesOn = style({ paddingBlockEnd: between })
+globalStyle(`${goesOn} + section:not(${tone.sunken})`, { paddingBlockStart: 0 })
 
 /** Text at the left, drawing at the right, once both fit. */
 const halves = style([
@@ -17,7 +19,13 @@ const halves = style([
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '32px 24px',
     alignItems: 'center',
-    '@media': { [media.wider]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+    '@media': {
+      [media.wider]: {
+        selectors: {
+          '&:has(> :nth-child(2))': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+        },
+      },
+    },
   },
 ])
 
@@ -71,15 +79,17 @@ globalStyle(`${actions} > *`, {
   '@media': { [media.wide]: { flex: 'none' } },
 })
 
+globalStyle(`${actions} + *`, { marginBlockStart: 12 })
+
 /** Title and opening paragraph stand on the prose column: three of twelve from the left. */
 const onProse = style({
   '@media': { [media.wider]: { marginInlineStart: 'calc(25% + 6px)' } },
 })
 
 export const column = styleVariants({
-  claim: {},
-  place: {},
-  display: { position: 'relative', zIndex: 2, maxWidth: 720, gap: 28 },
+  claim: { maxWidth: 900 },
+  place: { maxWidth: 900 },
+  display: { position: 'relative', zIndex: 2, maxWidth: 720, gap: 'clamp(20px, 2.4vw, 28px)' },
   article: [onProse, { maxWidth: 820 }],
   word: {},
   plain: {},
@@ -125,7 +135,7 @@ export const figure = styleVariants({
         alignSelf: 'end',
         justifySelf: 'end',
         width: 400,
-        margin: `0 calc(-1 * ${fixed.space.gutter}) 16px 0`,
+        margin: `0 calc(-1 * ${fixed.space.gutter}) 36px 0`,
       },
       [media.nav]: { width: 480, marginInlineEnd: 30 },
     },

@@ -27,7 +27,9 @@ inside('> h2 + *', { marginBlockStart: '.7em' })
 inside('> h3', { fontSize: t2.size, lineHeight: t2.line, marginBlockStart: '1.8em' })
 inside('> h4', { fontSize: m.size, marginBlockStart: '1.6em' })
 inside('> :is(h3, h4) + *', { marginBlockStart: '.5em' })
-inside('> :first-child', { marginBlockStart: 0 })
+globalStyle(`${prose}:first-child > :first-child`, { marginBlockStart: 0 })
+// A text in several pieces, with components between them, keeps its rhythm.
+globalStyle(`${prose} + ${prose}`, { marginBlockStart: '1.25em' })
 
 inside('a:not([class])', {
   color: color.accent,
@@ -64,7 +66,7 @@ inside('ol:not([class]) > li::before', {
 
 // Task lists: the box takes the bullet's place.
 const box = 'input[type=checkbox]'
-inside(`li:has(> ${box})::before`, { display: 'none' })
+inside(`li:has(> ${box}, > label > ${box})::before`, { display: 'none' })
 inside(box, {
   appearance: 'none',
   position: 'absolute',

@@ -22,7 +22,13 @@ globalStyle(`${reading} > header`, {
 })
 globalStyle(`${reading} > header > *`, wider({ marginInlineStart: 0 }))
 
-const sticky = { alignSelf: 'start', position: 'sticky', insetBlockStart: 166 }
+const sticky = {
+  alignSelf: 'start',
+  position: 'sticky',
+  insetBlockStart: 166,
+  // As far below the title as the opening paragraph beside it.
+  marginBlockStart: 'clamp(2rem, 4vw, 3.5rem)',
+}
 export const summary = style({
   marginBlockEnd: 36,
   ...wider({ ...sticky, gridArea: '2 / 1 / 4 / 4', marginBlockEnd: 0 }),

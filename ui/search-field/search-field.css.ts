@@ -1,7 +1,13 @@
 import { style } from '@vanilla-extract/css'
 import { fixed, vars } from '../theme/contract.css.ts'
 
-export const form = style({ position: 'relative', width: '100%', maxWidth: 440 })
+/** Stretched, since the head of a page lets its parts shrink. */
+export const form = style({
+  display: 'block',
+  position: 'relative',
+  justifySelf: 'stretch',
+  maxWidth: 440,
+})
 
 export const input = style({
   width: '100%',

@@ -16,19 +16,21 @@ export interface SearchFieldProps {
 export function SearchField(props: SearchFieldProps): ReactElement {
   const { action, name, label, placeholder, defaultValue } = props
   return (
-    <form className={css.form} role="search" action={action} aria-label={label}>
-      <input
-        className={css.input}
-        type="search"
-        name={name}
-        aria-label={label}
-        placeholder={placeholder}
-        defaultValue={defaultValue}
-        enterKeyHint="search"
-      />
-      <button className={css.send} type="submit" aria-label={label}>
-        <Icon name="search" />
-      </button>
-    </form>
+    <search className={css.form} aria-label={label}>
+      <form action={action}>
+        <input
+          className={css.input}
+          type="search"
+          name={name}
+          aria-label={label}
+          placeholder={placeholder}
+          defaultValue={defaultValue}
+          enterKeyHint="search"
+        />
+        <button className={css.send} type="submit" aria-label={label}>
+          <Icon name="search" />
+        </button>
+      </form>
+    </search>
   )
 }

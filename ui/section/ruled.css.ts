@@ -6,13 +6,13 @@ import { media } from '../theme/media.ts'
 export const ruled = style({ borderBlockStart: `1px solid ${vars.color.line}` })
 globalStyle(`${ruled} > *`, { borderBlockEnd: `1px solid ${vars.color.line}` })
 
-const columns = (media: string, ...shares: number[]) => ({
+const columns = (from: string, ...shares: number[]) => ({
   display: 'grid',
   gap: '6px 40px',
   alignItems: 'start',
   paddingBlock: 26,
   '@media': {
-    [media]: { gridTemplateColumns: shares.map((share) => `minmax(0, ${share}fr)`).join(' ') },
+    [from]: { gridTemplateColumns: shares.map((share) => `minmax(0, ${share}fr)`).join(' ') },
   },
 })
 
@@ -40,6 +40,9 @@ export const arrow = style({
   color: vars.color.faint,
   transition: `transform ${fixed.motion.base} ${fixed.motion.out}`,
   selectors: {
-    ':hover > &': { color: vars.color.text, transform: 'translateX(4px)' },
+    ':hover > &': {
+      color: vars.color.text,
+      '@media': { [media.motion]: { transform: 'translateX(4px)' } },
+    },
   },
 })

@@ -1,4 +1,4 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { fixed, vars } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
 
@@ -15,7 +15,10 @@ export const loose = style({
   strokeLinecap: 'round',
 })
 
-const unroll = keyframes({ from: { clipPath: 'inset(-9px 100% -9px 0)' } })
+const unroll = keyframes({
+  from: { clipPath: 'inset(0 100% 0 0)' },
+  to: { clipPath: 'inset(0)' },
+})
 
 const place = style({ position: 'absolute', maxWidth: 'none', pointerEvents: 'none' })
 
@@ -27,7 +30,9 @@ export const horizon = style([
     insetInlineEnd: -52,
     width: 1056,
     '@media': {
-      [media.wide]: { insetBlockEnd: 34, insetInlineEnd: 0, width: 'max(100%, 1440px)' },
+      // Until the moon has room, its loop passes at her right.
+      [media.wide]: { insetBlockEnd: 34, insetInlineEnd: -100, width: 'max(100%, 1440px)' },
+      [media.nav]: { insetInlineEnd: 0 },
       [media.motion]: { animation: `${unroll} 900ms ${fixed.motion.inOut}` },
     },
   },
@@ -40,16 +45,19 @@ export const cut = style({
   position: 'relative',
   width: 857,
   marginInlineStart: 'calc(66vw - 588px)',
-  pointerEvents: 'none',
   '@media': {
     [media.wide]: {
       width: 'max(100%, 1440px)',
       marginInlineStart: 'min(0px, 50% - 720px)',
-      marginBlockStart: -240,
     },
   },
 })
-export const clip = style({ overflow: 'hidden' })
+/** On wide screens the loop rises beside the text above. */
+export const clip = style({
+  overflow: 'hidden',
+  pointerEvents: 'none',
+  '@media': { [media.wide]: { marginBlockStart: 'min(-240px, -16.7vw)' } },
+})
 
 /** Feet on the thread, inside its loop. */
 export const curled = style({
@@ -59,3 +67,4 @@ export const curled = style({
   width: '15%',
   pointerEvents: 'auto',
 })
+globalStyle(`${curled} svg`, { width: '100%', height: 'auto' })

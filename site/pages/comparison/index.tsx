@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import { Badge } from '#ui/badge'
 import { Character } from '#ui/character'
+import { Lead } from '#ui/lead'
 import { Opening } from '#ui/opening'
 import { Pebble } from '#ui/pebble'
 import { Wrap } from '#ui/section'
@@ -22,7 +23,7 @@ export default function Answer({ page }: ScreenProps): ReactElement {
       />
       <Wrap>
         <Pebble character={<Character mood="curious" stage="teen" size={120} crop="fit" />}>
-          <p>{page.lead}</p>
+          <Lead>{page.lead}</Lead>
         </Pebble>
         <Body html={page.html} />
       </Wrap>

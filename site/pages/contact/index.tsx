@@ -9,6 +9,7 @@ import { useWords } from '../../i18n/use-words.ts'
 import { Ending } from '../parts/ending.tsx'
 import { useLayout } from '../parts/use-layout.ts'
 import type { ScreenProps } from '../screens.ts'
+import * as css from './contact.css.ts'
 
 /** [2.1.106] The ways to write. A prefilled e-mail works everywhere, without any server. */
 export default function Contact({ page }: ScreenProps): ReactElement {
@@ -22,7 +23,11 @@ export default function Contact({ page }: ScreenProps): ReactElement {
         variant="claim"
         title={page.heading}
         lead={page.lead}
-        figure={<Character mood="loving" stage="child" size={260} />}
+        figure={
+          <div className={css.figure}>
+            <Character mood="loving" stage="child" size={260} />
+          </div>
+        }
         actions={
           <ButtonLink variant="contact" href={`mailto:${owner.email}?subject=${subject}`}>
             {t('page.write')}

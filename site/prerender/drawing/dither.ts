@@ -14,8 +14,8 @@ export const dither = (rgba: Uint8Array, width: number, palette: readonly number
   const pixels = new Uint8Array(rgba.length / 4)
   for (let at = 0; at < pixels.length; at++) {
     const color = view.getUint32(at * 4)
-    const cell = (Math.floor(at / width) % 4) * 4 + ((at % width) % 4)
-    const key = color * 16 + cell
+    const cell = (Math.floor(at / width) % 2) * 2 + ((at % width) % 2)
+    const key = color * 4 + cell
     // A colour that the palette holds stays flat.
     const index = known.get(key) ?? exact.get(color) ?? nearest(palette, pushed(color, cell))
     known.set(key, index)
@@ -24,12 +24,12 @@ export const dither = (rgba: Uint8Array, width: number, palette: readonly number
   return pixels
 }
 
-/** Bayer's 4 × 4 pattern: every level is spread as evenly as it can be. */
-const PATTERN = [0, 8, 2, 10, 12, 4, 14, 6, 3, 11, 1, 9, 15, 7, 13, 5] as const
+/** Bayer's smallest pattern: a larger one is smoother and packs worse. */
+const PATTERN = [0, 2, 3, 1] as const
 /** Levels between the lowest and the highest push: about the distance of two palette entries. */
 const STRENGTH = 3
 
 const pushed = (color: number, cell: number): readonly number[] => {
-  const push = ((PATTERN[cell] ?? 0) / 15 - 0.5) * STRENGTH
+  const push = ((PATTERN[cell] ?? 0) / 3 - 0.5) * STRENGTH
   return CHANNELS.map((shift) => channel(color, shift) + (shift === 0 ? 0 : push))
 }

@@ -23,7 +23,7 @@ export const createDraw = async (root: string): Promise<Draw> => {
 }
 
 /** Raise it when renderer or encoder change what the same SVG gives. */
-const VERSION = 3
+const VERSION = 1
 
 /** Written aside first: a build that is stopped halfway leaves no half picture to the next. */
 const keep = async (file: string, cache: string, png: Buffer): Promise<Buffer> => {
@@ -41,5 +41,12 @@ const render = async (svg: string, width: number, fonts: Fonts): Promise<Buffer>
     fitTo: { mode: 'width', value: width },
     font: { loadSystemFonts: false, fontFiles: [...fontFiles], defaultFontFamily: 'Figtree' },
   })
-  return encodePng(image.pixels, image.width, image.height)
+  return encodePng(straight(image.pixels), image.width, image.height)
 }
+
+/** The renderer multiplies colours by their alpha; PNG wants them as they are. */
+const straight = (pixels: Uint8Array): Uint8Array =>
+  pixels.map((value, at) => {
+    const alpha = pixels[at - (at % 4) + 3] ?? 255
+    return at % 4 === 3 || alpha === 255 || alpha === 0 ? value : Math.round((value * 255) / alpha)
+  })

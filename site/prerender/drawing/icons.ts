@@ -1,5 +1,5 @@
 /** The icons: the site's mark at the sizes that browsers and systems ask for. */
-import { APP_ICONS, TOUCH_ICON, type Icon } from '../../seo/icons.ts'
+import { APP_ICONS, TOUCH_ICON } from '../../seo/icons.ts'
 import type { PublishedFile } from '../publish.ts'
 import type { Draw } from './draw.ts'
 import { icoOf } from './ico.ts'

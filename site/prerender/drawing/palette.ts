@@ -73,13 +73,10 @@ const split = (colors: readonly Weighted[]): readonly Box[] => {
 /** Lets every colour go to its nearest neighbour, and each entry to the middle of those it got. */
 const refine = (palette: readonly number[], colors: readonly Weighted[]): readonly number[] => {
   const groups = palette.map((): Weighted[] => [])
-  for (const color of colors)
-    groups[
-      nearest(
-        palette,
-        CHANNELS.map((shift) => channel(color.value, shift)),
-      )
-    ]?.push(color)
+  for (const color of colors) {
+    const own = CHANNELS.map((shift) => channel(color.value, shift))
+    groups[nearest(palette, own)]?.push(color)
+  }
   return groups.map((group, index) =>
     group.length === 0 ? (palette[index] ?? 0) : pack(boxOf(group).mean),
   )
@@ -89,15 +86,15 @@ const worstError = ({ colors, errors }: Box): number =>
   colors.length < 2 ? 0 : Math.max(...errors)
 
 const boxOf = (colors: readonly Weighted[]): Box => {
-  const average = (of: (value: number) => number, total: number) =>
-    colors.reduce((sum, { value, weight }) => sum + weight * of(value), 0) / total
-  const total = colors.reduce((sum, { weight }) => sum + weight, 0)
-  const mean = CHANNELS.map((shift) => average((value) => channel(value, shift), total))
+  const sum = (of: (value: number) => number) =>
+    colors.reduce((total, { value, weight }) => total + weight * of(value), 0)
+  const total = sum(() => 1)
+  const mean = CHANNELS.map((shift) => sum((value) => channel(value, shift)) / total)
   const errors = CHANNELS.map((shift, at) =>
-    average((value) => (channel(value, shift) - (mean[at] ?? 0)) ** 2, 1),
+    sum((value) => (channel(value, shift) - (mean[at] ?? 0)) ** 2),
   )
   return { colors, mean, errors }
 }
 
 const pack = (mean: readonly number[]): number =>
-  CHANNELS.reduce((color, shift, at) => color + Math.round(mean[at] ?? 0) * 2 ** shift, 0)
+  CHANNELS.reduce<number>((color, shift, at) => color + Math.round(mean[at] ?? 0) * 2 ** shift, 0)

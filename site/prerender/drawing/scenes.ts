@@ -9,9 +9,9 @@ const at = (x: number, y: number, markup: string): string =>
 
 export const SCENES = {
   home: [
-    moon(958, 274, 160),
-    at(784, 164, characterMarkup('happy', 'adult', { id: 'home', size: 348 })),
-    thread(`${lead(760, 504, 160)}C900 504 980 524 1050 514${loop(22)}C1150 510 1180 496 1210 484`),
+    moon(958, 278, 160),
+    at(784, 172, characterMarkup('happy', 'adult', { id: 'home', size: 348 })),
+    thread(`${lead(760, 504, 160)}C900 504 990 524 1070 518${loop(22)}C1165 514 1190 502 1210 492`),
   ],
   companion: [
     thread(`${lead(600, 514, 60, 5)}C760 501 980 480 1210 414`),
@@ -23,7 +23,7 @@ export const SCENES = {
   // Here alone the thread is cut: its loop is a bed, its other end hangs out of reach.
   'not-found': [
     hair('M1210 262c-70-24-130-14-160 14c-14 14-4 32 14 26'),
-    at(786, 266, characterMarkup('sleeping', 'child', { id: 'n', size: 186, crop: 'nap' })),
+    at(780, 262, characterMarkup('sleeping', 'child', { id: 'n', size: 192, crop: 'nap' })),
     thread(`${lead(680, 484, 140)}${loop(124)}c30 0 50 12 60 32`),
   ],
 } as const

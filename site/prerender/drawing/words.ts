@@ -18,8 +18,8 @@ export const CARD_WORDS: Readonly<Record<Screen, Bilingual<CardWords>>> = {
     en: say('Web development|and applied AI', 'From the first sketch to going live.'),
   },
   services: {
-    fr: say('Services IA', 'Cadrer, prototyper, construire,|transmettre.'),
-    en: say('AI services', 'Scope, prototype, build,|hand over.'),
+    fr: say('Services IA', 'Cadrer, prototyper,|construire, transmettre.'),
+    en: say('AI services', 'Frame, prototype,|build, hand over.'),
   },
   service: {
     fr: say('Service', 'Ce qui est livré, dans quel ordre,|et quand autre chose convient mieux.'),

@@ -1,0 +1,20 @@
+import { lazy, Suspense, type ReactElement } from 'react'
+import type { FailureScreenProps } from './failure-screen.tsx'
+
+const load = () => import('./failure-screen.tsx')
+const FailureScreen = lazy(load)
+
+/** Fetches the error screen while all is well: no page pays for it before it is read. */
+export const prepareForFailure = (): void => {
+  // Offline it stays unfetched, and is asked for again when it is needed.
+  void load().catch(() => undefined)
+}
+
+/** What stands in for a part that could not be shown. */
+export function Failure(props: FailureScreenProps): ReactElement {
+  return (
+    <Suspense>
+      <FailureScreen {...props} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,14 @@
+import type { ReactElement } from 'react'
+import { ThemedImage } from '#ui/themed-image'
+import { stillPath, type Still } from './stills.ts'
+
+interface OpaleStillProps {
+  readonly still: Still
+  readonly width: number
+  readonly height: number
+}
+
+/** Opale in the brand and asleep on the footer: decoration, so it has no words. */
+export function OpaleStill({ still, ...size }: OpaleStillProps): ReactElement {
+  return <ThemedImage dark={stillPath(still, 'dark')} light={stillPath(still, 'light')} {...size} />
+}

@@ -1,0 +1,7 @@
+/** Opale where she is only drawn, never alive: files, so that no page carries her twice. */
+export const STILLS = ['head', 'nap'] as const
+export type Still = (typeof STILLS)[number]
+
+/** Address of a still in a theme; `prerender/stills.ts` draws the files. */
+export const stillPath = (still: Still, theme: 'dark' | 'light'): string =>
+  `/opale/${still}.${theme}.svg`

@@ -1,0 +1,17 @@
+/** Draws Opale's stills, one file a theme: dark grounds need her outer line. */
+import { characterMarkup } from '../../ui/character/markup.ts'
+import { STILLS, stillPath, type Still } from '../layout/stills.ts'
+import type { PublishedFile } from './publish.ts'
+
+export const stillFiles = (): readonly PublishedFile[] =>
+  STILLS.flatMap((still) =>
+    (['dark', 'light'] as const).map((theme): PublishedFile => [
+      stillPath(still, theme).slice(1),
+      DRAWINGS[still](theme),
+    ]),
+  )
+
+const DRAWINGS: Record<Still, (theme: 'dark' | 'light') => string> = {
+  head: (theme) => characterMarkup('happy', 'child', { crop: 'head', size: 50, theme }),
+  nap: (theme) => characterMarkup('sleeping', 'child', { crop: 'nap', size: 140, theme }),
+}

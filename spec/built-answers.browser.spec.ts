@@ -1,0 +1,242 @@
+/** What the served build answers beyond its pages: links, files, policies, weights, redirects. */
+import { createHash } from 'node:crypto'
+import { brotliCompressSync } from 'node:zlib'
+import { beforeAll, describe, expect, inject, test } from 'vitest'
+import {
+  askSite,
+  faults,
+  manifest,
+  readPage,
+  readPages,
+  valuesOf,
+  type BuiltPage,
+} from './support/built.ts'
+import { textOf, textsOf, type Tag } from './support/markup.ts'
+
+const origin = inject('origin')
+let pages: readonly BuiltPage[]
+let byAddress: ReadonlyMap<string, BuiltPage>
+
+beforeAll(async () => {
+  pages = await readPages(origin)
+  byAddress = new Map(pages.map((page) => [page.address, page]))
+})
+
+describe('links and files', () => {
+  test('every link leads to a page, a redirect or a file, and to an anchor that is there', async () => {
+    const from = new Map<string, string>()
+    for (const page of pages)
+      for (const href of valuesOf(page, 'a', 'href')) {
+        const { origin: to, pathname, search, hash } = new URL(href, `${origin}${page.address}`)
+        if (to === origin) from.set(pathname + search + hash, page.address)
+      }
+    expect(from.size).toBeGreaterThan(300)
+    const broken: string[] = []
+    for (const [href, on] of from) {
+      const fault = await deadEnd(href)
+      if (fault !== undefined) broken.push(`${href} (on ${on}): ${fault}`)
+    }
+    expect(broken).toEqual([])
+  })
+
+  test('whatever a page loads is ours, and there', async () => {
+    const loaded = new Map<string, string>()
+    const foreign = faults(pages, (page) =>
+      loadsOf(page).map((href) => {
+        if (href.startsWith('data:')) return false
+        const url = new URL(href, `${origin}${page.address}`)
+        if (url.origin !== origin) return `loads ${href}`
+        loaded.set(url.pathname, page.address)
+        return false
+      }),
+    )
+    expect(foreign).toEqual([])
+    const missing: string[] = []
+    for (const [file, on] of loaded)
+      if ((await askSite(origin, file, 'HEAD')).status !== 200) missing.push(`${file} (on ${on})`)
+    expect(missing).toEqual([])
+  })
+})
+
+describe('security', () => {
+  test('nothing inline escapes the policy: no style attribute, no handler, every text hashed', () => {
+    expect(
+      faults(pages, ({ tags, headers }) => {
+        const policy = String(headers['content-security-policy'])
+        const inline = [
+          ...tags.filter(({ name, attributes }) => name === 'script' && runs(attributes)),
+          ...tags.filter(({ name }) => name === 'style'),
+        ].filter(({ attributes }) => !attributes.has('src'))
+        return [
+          /unsafe|https?:|\*/u.test(policy) && `its policy is open: ${policy}`,
+          ...inline.map(
+            ({ name, text }) =>
+              !directive(policy, `${name}-src`).includes(sha256(text)) &&
+              `a ${name} is not in its policy`,
+          ),
+          ...tags.map(
+            ({ name, attributes }) =>
+              [...attributes.keys()].some((key) => /^(style|on\w+)$/u.test(key)) &&
+              `a ${name} has a style or a handler of its own`,
+          ),
+        ]
+      }),
+    ).toEqual([])
+  })
+})
+
+describe('weight', () => {
+  test('HTML and font stay under 32 KB, CSS under 8 KB, scripts under 2 KB, all compressed', async () => {
+    const fonts = [...new Set(pages.flatMap((page) => valuesOf(page, 'link', 'href', FONT)))]
+    expect(fonts).toHaveLength(1)
+    const font = (await askSite(origin, fonts[0]!)).bytes.length
+    expect(font).toBeLessThanOrEqual(16 * KB)
+    expect(
+      faults(pages, ({ bytes, tags, headers }) => {
+        const styles = tags.filter(({ name }) => name === 'style').map(({ text }) => text)
+        const scripts = tags.filter(({ name, attributes }) => name === 'script' && runs(attributes))
+        const css = weigh(styles.join(''))
+        const js = weigh(scripts.map(({ text }) => text).join(''))
+        return [
+          headers['content-encoding'] !== 'br' && 'is not compressed',
+          bytes + font > 32 * KB && `${bytes + font} bytes of HTML and font`,
+          css > 8 * KB && `${css} bytes of CSS`,
+          js > 2 * KB && `${js} bytes of scripts`,
+        ]
+      }),
+    ).toEqual([])
+  })
+})
+
+describe('addresses that lead elsewhere', () => {
+  test.each([
+    ['/code', 307],
+    ['/home', 308],
+    ['/web-dev', 308],
+    ['/developpement-web', 308],
+  ])('[2.1.3] %s leads to / with %i', async (path, status) => {
+    const answer = await askSite(origin, path)
+    expect([answer.status, answer.headers.location]).toEqual([status, '/'])
+  })
+
+  test('a slash at the end and .html lead to the one spelling', async () => {
+    const wrong: string[] = []
+    for (const path of Object.keys(manifest.pages)) {
+      const forms = path === '/' ? ['/index.html'] : [`${path}/`, `${path}.html`, `${path}/?a=1`]
+      for (const form of forms) {
+        const { status, headers } = await askSite(origin, form)
+        const to = form.endsWith('?a=1') ? `${path}?a=1` : path
+        if (status !== 308 || headers.location !== to)
+          wrong.push(`${form}: ${status} ${headers.location}`)
+      }
+    }
+    expect(wrong).toEqual([])
+  })
+
+  test('[2.5.2] a prefix and a query that disagree: the query wins, by leading there', async () => {
+    const wrong: string[] = []
+    for (const { path, inline } of found().filter((page) => page.path.startsWith('/en'))) {
+      const { status, headers } = await askSite(origin, `${path}?lang=fr`)
+      const there = byAddress.get(String(headers.location))
+      const same = there?.language === 'fr' && there.inline.page.id === inline.page.id
+      if (status !== 308 || !same) wrong.push(`${path}: ${status} ${headers.location}`)
+    }
+    expect(wrong).toEqual([])
+    expect((await askSite(origin, '/fr?lang=en')).headers.location).toBe('/en')
+  })
+})
+
+describe('addresses that lead nowhere', () => {
+  test.each([
+    ['/nulle-part', 'fr', 'Page introuvable'],
+    ['/en/nowhere', 'en', 'Page not found'],
+    ['/nulle-part?lang=en', 'en', 'Page not found'],
+    ['/workflows/aucun', 'fr', 'Page introuvable'],
+    ['/glossaire-ia/rien', 'fr', 'Page introuvable'],
+    ['/constructor', 'fr', 'Page introuvable'],
+  ] as const)('[2.1.118] %s is not found, in %s', async (address, language, title) => {
+    const page = await readPage(origin, { address, path: address, language })
+    expect(page.status).toBe(404)
+    expect(page.tags.find(({ name }) => name === 'html')?.attributes.get('lang')).toBe(language)
+    expect(textsOf(page.html, 'title')).toEqual([title])
+    expect(valuesOf(page, 'link', 'href', { rel: 'canonical' })).toEqual([])
+    // Somewhere to go: home, the sitemap and four pages worth reading.
+    expect(textsOf(page.html, 'main').join()).toContain(
+      language === 'fr' ? 'Plan du site' : 'Site map',
+    )
+  })
+
+  test.each([
+    ['/preview', 'Navigation principale'],
+    ['/preview?lang=en', 'Main navigation'],
+  ])('[2.2.3] %s is not found, under the alternate header', async (address, navigation) => {
+    const language = address.endsWith('en') ? 'en' : 'fr'
+    const page = await readPage(origin, { address, path: '/preview', language })
+    expect(page.status).toBe(404)
+    const [header = ''] = /<header.*?<\/header>/su.exec(page.html) ?? []
+    expect(textOf(header)).toContain('Contact')
+    expect(page.html).not.toContain(`aria-label="${navigation}"`)
+    const other = byAddress.get(language === 'fr' ? '/ia' : '/en/ia')
+    expect(other?.html).toContain(`aria-label="${navigation}"`)
+  })
+})
+
+const KB = 1024
+const FONT = { rel: 'preload', as: 'font' }
+
+/** Why a link leads nowhere, if it does. */
+const deadEnd = async (href: string): Promise<string | undefined> => {
+  const [address = '', hash] = href.split('#')
+  let at = address
+  let answer = await askSite(origin, at, 'HEAD')
+  for (let hops = 0; answer.status >= 300 && answer.status < 400 && hops < 3; hops += 1) {
+    at = String(answer.headers.location)
+    answer = await askSite(origin, at, 'HEAD')
+  }
+  if (answer.status !== 200) return `status ${answer.status}`
+  if (!hash) return undefined
+  const ids = byAddress.get(at)?.tags.map(({ attributes }) => attributes.get('id'))
+  return ids?.includes(decodeURIComponent(hash)) === true ? undefined : 'no such anchor'
+}
+
+/** Links that a browser follows by itself, for the page to look right or to be installed. */
+const LOADING =
+  /^(stylesheet|preload|modulepreload|prefetch|preconnect|dns-prefetch|icon|apple-touch-icon|manifest)$/u
+
+const loadsOf = ({ tags }: BuiltPage): readonly string[] => [
+  ...tags.flatMap(loadedBy),
+  ...tags
+    .filter(({ name }) => name === 'style')
+    .flatMap(({ text }) =>
+      [...text.matchAll(/url\(["']?(?!#)([^"')]+)|@import\s+["']([^"']+)/gu)].map(
+        ([, file, sheet]) => file ?? sheet ?? '',
+      ),
+    ),
+]
+
+const loadedBy = ({ name, attributes }: Tag): readonly string[] => {
+  if (name === 'a') return []
+  const href = attributes.get('href')
+  const loads = name === 'link' ? LOADING.test(attributes.get('rel') ?? '') : !href?.startsWith('#')
+  const sources = (attributes.get('srcset') ?? '').split(',').map((one) => one.trim().split(' ')[0])
+  return [loads ? href : '', attributes.get('src'), attributes.get('poster'), ...sources].filter(
+    (one) => one !== undefined && one !== '',
+  )
+}
+
+/** Scripts that run, and not data that happens to stand in a script element. */
+const runs = (attributes: ReadonlyMap<string, string>): boolean =>
+  [undefined, '', 'module', 'text/javascript'].includes(attributes.get('type'))
+
+const directive = (policy: string, name: string): string =>
+  policy.split('; ').find((one) => one.startsWith(`${name} `)) ?? ''
+
+const sha256 = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+const weights = new Map<string, number>()
+const weigh = (text: string): number => {
+  const known = weights.get(text) ?? brotliCompressSync(text).length
+  weights.set(text, known)
+  return known
+}

@@ -1,0 +1,119 @@
+/** Opens pages of the built site as a visitor does, and keeps a list of what went wrong. */
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject } from 'vitest'
+import { READY_EVENT } from '../../site/boot/early-input.ts'
+import { PAGES, SCREENS, type Screen } from '../../site/routes/table.ts'
+import { launch } from './browser.ts'
+
+export interface Visit {
+  readonly context: BrowserContext
+  readonly page: Page
+  /** Errors, console errors and warnings, and requests that left this machine. */
+  readonly problems: string[]
+}
+
+/** A visitor with nothing kept from before, on a desktop screen, without motion unless asked. */
+export const visit = async (
+  browser: Browser,
+  options: BrowserContextOptions = {},
+): Promise<Visit> => {
+  const origin = inject('origin')
+  const context = await browser.newContext({
+    baseURL: origin,
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+    locale: 'fr-FR',
+    ...options,
+  })
+  context.setDefaultTimeout(15_000)
+  const problems: string[] = []
+  context.on('weberror', (error) => problems.push(`error: ${error.error().message}`))
+  context.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) problems.push(message.text())
+  })
+  context.on('request', (request) => {
+    const url = request.url()
+    if (!url.startsWith(origin) && !/^(data|blob):/u.test(url)) problems.push(`asked ${url}`)
+  })
+  await context.addInitScript((event) => {
+    const ready = new Promise<void>((resolve) => {
+      addEventListener(event, () => resolve(), { once: true })
+    })
+    Object.assign(globalThis, { ready })
+  }, READY_EVENT)
+  return { context, page: await context.newPage(), problems }
+}
+
+type Act = (visit: Visit) => Promise<void>
+
+/**
+ * One browser for a file's tests. What it gives back makes the body of a test that has a visitor of
+ * its own, who must not have met any problem: a test that expects some empties the list.
+ */
+export const visitors = (): ((act: Act, options?: BrowserContextOptions) => () => Promise<void>) => {
+  let browser: Browser
+  beforeAll(async () => {
+    browser = await launch()
+  })
+  afterAll(() => browser.close())
+  return (act, options) => async () => {
+    const one = await visit(browser, options)
+    try {
+      await act(one)
+      expect(one.problems).toEqual([])
+    } finally {
+      await one.context.close()
+    }
+  }
+}
+
+/** Shows intent and waits until the application has taken over. */
+export const awaken = async (page: Page): Promise<void> => {
+  await page.mouse.move(1, 1)
+  await page.mouse.move(2, 2)
+  await ready(page)
+}
+
+/** Waits until the application has taken over. */
+export const ready = (page: Page): Promise<unknown> =>
+  page.evaluate(() => (globalThis as unknown as { ready: Promise<void> }).ready)
+
+/** Opens a page and brings its application to life. */
+export const open = async (page: Page, address: string): Promise<void> => {
+  await page.goto(address)
+  await awaken(page)
+}
+
+/** Follows a link that the page does not have, by the same way as any other. */
+export const follow = (page: Page, href: string): Promise<void> =>
+  page.evaluate((to) => {
+    const link = document.createElement('a')
+    link.href = to
+    document.body.append(link)
+    link.click()
+    link.remove()
+  }, href)
+
+/** Requests of some kinds, by path, from now on. */
+export const requestsOf = (page: Page, ...kinds: readonly string[]): readonly string[] => {
+  const seen: string[] = []
+  page.on('request', (request) => {
+    if (kinds.includes(request.resourceType())) seen.push(new URL(request.url()).pathname)
+  })
+  return seen
+}
+
+export interface Sample {
+  readonly screen: Screen
+  readonly fr: string
+  readonly en: string
+}
+
+/** One page of each type. */
+export const SAMPLES: readonly Sample[] = SCREENS.map((screen) => {
+  const page: { fr: readonly string[]; en: readonly string[] } | undefined = PAGES.find(
+    (one) => one.screen === screen,
+  )
+  const fr = page?.fr[0] ?? '/nulle-part'
+  return { screen, fr, en: page?.en[0] ?? `${fr}?lang=en` }
+})

@@ -1,0 +1,1 @@
+export { ThemedImage, type ThemedImageProps } from './themed-image.tsx'
