@@ -28,6 +28,15 @@ describe('one member', () => {
   })
 })
 
+/** Ids that a list shows, each as a link of its page; the neighbours at the end do not count. */
+const listed = async (address: string): Promise<readonly string[]> => {
+  const { page, body } = await shownAt(address)
+  expect(page.screen).toBe('workflows')
+  const links = page.groups.flatMap((group) => group.links)
+  for (const { href } of links) expect(mainOf(body)).toContain(`href="${href}"`)
+  return links.map(({ href }) => pageAt(href))
+}
+
 describe('lists of workflows', () => {
   const library = entries.filter(isWorkflow)
   const categories = [...new Set(library.map(({ record }) => record.category))]
@@ -53,15 +62,6 @@ describe('lists of workflows', () => {
         own.map(({ id }) => id),
       )
   })
-
-  /** Ids that a list shows, each as a link of its page; the neighbours at the end do not count. */
-  const listed = async (address: string): Promise<readonly string[]> => {
-    const { page, body } = await shownAt(address)
-    expect(page.screen).toBe('workflows')
-    const links = page.groups.flatMap((group) => group.links)
-    for (const { href } of links) expect(mainOf(body)).toContain(`href="${href}"`)
-    return links.map(({ href }) => pageAt(href))
-  }
 })
 
 describe('lists of pages', () => {

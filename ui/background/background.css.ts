@@ -32,7 +32,7 @@ export const background = style({
     inset: '0 -120px -80px 0',
     backgroundImage: POINTS.map(
       ([radius, at]) =>
-        `radial-gradient(circle ${radius} at ${at}, ${vars.color.faint} 60%, transparent)`,
+        `radial-gradient(circle ${radius} at ${at}, ${vars.color.lineStrong} 60%, transparent)`,
     ).join(),
     backgroundSize: POINTS.map(([, , tile]) => tile).join(),
   },

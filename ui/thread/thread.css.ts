@@ -31,7 +31,11 @@ export const horizon = style([
     width: 1056,
     '@media': {
       // Until the moon has room, its loop passes at her right.
-      [media.wide]: { insetBlockEnd: 34, insetInlineEnd: -100, width: 'max(100%, 1440px)' },
+      [media.wide]: {
+        insetBlockEnd: 'min(34px, 88px - 3.75vw)',
+        insetInlineEnd: -100,
+        width: 'max(100%, 1440px)',
+      },
       [media.nav]: { insetInlineEnd: 0 },
       [media.motion]: { animation: `${unroll} 900ms ${fixed.motion.inOut}` },
     },
