@@ -55,7 +55,7 @@ const buildApp = async (builder: ViteBuilder) => {
   )
 }
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   appType: 'custom',
   publicDir: 'site/public',
   plugins: [chosenIdentity(), vanillaExtractPlugin(), react(), developmentPages()],
@@ -91,8 +91,11 @@ export default defineConfig({
       },
     },
     ssr: {
-      resolve: { noExternal: true, external: ['@resvg/resvg-js', 'subset-font'] },
-      define: { 'process.env.NODE_ENV': '"production"' },
+      // Built, the server stands alone; in development Node reads packages itself.
+      ...(command === 'build' && {
+        resolve: { noExternal: true, external: ['@resvg/resvg-js', 'subset-font'] },
+        define: { 'process.env.NODE_ENV': '"production"' },
+      }),
       build: {
         outDir: 'dist/server',
         emptyOutDir: true,
@@ -107,4 +110,4 @@ export default defineConfig({
     },
   },
   builder: { buildApp },
-})
+}))

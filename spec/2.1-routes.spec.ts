@@ -26,17 +26,18 @@ const kinds = (paths: readonly string[]) => [
 ]
 
 describe('fixed addresses', () => {
-  const lines = PAGES_SHOWN.map((line) => ({ ...line, name: firstOf(line), ids: proves(line) }))
-
-  test.each(lines)('$ids $name shows « $says »', async (line) => {
-    const id = pageAt(firstOf(line))
-    const faults = await Promise.all(line.addresses.map((address) => faultsAt(address, line, id)))
-    expect(faults.flat()).toEqual([])
-    const french = line.addresses.filter((address) => languageAt(address) === 'fr')
-    const english = french.map((address) => (address === '/' ? '/en' : `/en${address}`))
-    for (const unnamed of english.filter((address) => !FIXED.includes(address)))
-      expect(await shownAt(unnamed)).toMatchObject({ status: 404 })
-  })
+  test.each(PAGES_SHOWN.map((line) => [proves(line), firstOf(line), line.says, line] as const))(
+    '%s %s shows « %s »',
+    async (_rule, _name, _says, line) => {
+      const id = pageAt(firstOf(line))
+      const faults = await Promise.all(line.addresses.map((address) => faultsAt(address, line, id)))
+      expect(faults.flat()).toEqual([])
+      const french = line.addresses.filter((address) => languageAt(address) === 'fr')
+      const english = french.map((address) => (address === '/' ? '/en' : `/en${address}`))
+      for (const unnamed of english.filter((address) => !FIXED.includes(address)))
+        expect(await shownAt(unnamed)).toMatchObject({ status: 404 })
+    },
+  )
 
   test('each line is a page of its own', () => {
     const pages = PAGES_SHOWN.map((line) => pageAt(firstOf(line)))

@@ -57,7 +57,7 @@ function BlockContent({ block }: { block: PageBlock }): ReactElement {
         <PriceList offers={block.offers.map((offer) => ({ ...offer, note: t('page.quote') }))} />
       )
     case 'fit':
-      return <Fit yes={block.yes} no={block.no} universe="ia" />
+      return <Fit yes={block.yes} no={block.no} universe="ia" level={3} />
     case 'questions':
       return <FaqList questions={block.questions} />
     case 'timeline':
