@@ -9,6 +9,9 @@ import type * as Prerender from './site/prerender/index.ts'
 
 const file = (path: string) => resolve(import.meta.dirname, path)
 
+/** `DIST=folder` builds into another folder than `dist/`; the server reads the same variable. */
+const dist = (path = '') => resolve(file(process.env['DIST'] || 'dist'), path)
+
 /** `IDENTITY=path` builds the site for another owner than the sample. */
 const chosenIdentity = (): Plugin => ({
   name: 'chosen-identity',
@@ -44,11 +47,11 @@ const developmentPages = (): Plugin => ({
 /** Client, boot and server code, then the pages: one `vite build` makes all of `dist/`. */
 const buildApp = async (builder: ViteBuilder) => {
   for (const name of ['client', 'boot', 'ssr']) await builder.build(builder.environments[name]!)
-  renameSync(file('dist/client/.vite/manifest.json'), file('dist/manifest.json'))
+  renameSync(dist('client/.vite/manifest.json'), dist('manifest.json'))
   const { prerender } = (await import(
-    `${pathToFileURL(file('dist/server/prerender.js')).href}?${Date.now()}`
+    `${pathToFileURL(dist('server/prerender.js')).href}?${Date.now()}`
   )) as typeof Prerender
-  const { pages, renderMs, compressMs } = await prerender(file('dist'))
+  const { pages, renderMs, compressMs } = await prerender(dist())
   const perSecond = Math.round((pages / renderMs) * 1000)
   console.log(
     `${pages} pages prerendered in ${Math.round(renderMs)} ms (${perSecond} a second), compressed in ${Math.round(compressMs)} ms`,
@@ -69,7 +72,7 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: {
       build: {
-        outDir: 'dist/client',
+        outDir: dist('client'),
         emptyOutDir: true,
         manifest: true,
         // A font or picture inlined into CSS would be paid on every page.
@@ -80,7 +83,7 @@ export default defineConfig(({ command }) => ({
     boot: {
       consumer: 'client',
       build: {
-        outDir: 'dist/boot',
+        outDir: dist('boot'),
         emptyOutDir: true,
         copyPublicDir: false,
         modulePreload: false,
@@ -97,7 +100,7 @@ export default defineConfig(({ command }) => ({
         define: { 'process.env.NODE_ENV': '"production"' },
       }),
       build: {
-        outDir: 'dist/server',
+        outDir: dist('server'),
         emptyOutDir: true,
         copyPublicDir: false,
         ssr: true,

@@ -1,11 +1,16 @@
+import { moved } from './moved.ts'
+
 /** [9.0.49] The background starts after this, or on the first scroll, mouse move or touch. */
 export const BACKGROUND_DELAY_MS = 300
 
 export const startBackground = (): void => {
-  const start = () => {
+  const waiting = new AbortController()
+  const start = (event?: Event) => {
+    if (event && !moved(event)) return
+    waiting.abort()
     document.documentElement.dataset['background'] = 'on'
   }
   setTimeout(start, BACKGROUND_DELAY_MS)
   for (const type of ['scroll', 'mousemove', 'touchstart'])
-    addEventListener(type, start, { once: true, passive: true })
+    addEventListener(type, start, { passive: true, signal: waiting.signal })
 }

@@ -5,16 +5,17 @@ import { media } from '../theme/media.ts'
 // [2.2.9] Small screens have no corner to spare.
 export const link = style({
   position: 'fixed',
-  insetInlineStart: 10,
+  // Half sunk into the edge of the window: the gutter of the grid holds what is left.
+  insetInlineStart: -10,
   bottom: 24,
   zIndex: 15,
   display: 'grid',
   placeItems: 'center',
-  // It fits into the gutter of the grid from 1080 px on, where it covers nothing.
   width: 44,
   height: 44,
   border: `1px solid ${vars.color.line}`,
-  borderRadius: '50%',
+  borderRadius: '0 22px 22px 0',
+  paddingInlineStart: 8,
   background: vars.color.overlay,
   color: vars.color.muted,
   boxShadow: vars.shadow.overlay,

@@ -56,11 +56,11 @@ export const cut = style({
     },
   },
 })
-/** On wide screens the loop rises beside the text above. */
+/** Where there is room beside the text above, the loop rises next to it. */
 export const clip = style({
   overflow: 'hidden',
   pointerEvents: 'none',
-  '@media': { [media.wide]: { marginBlockStart: 'min(-240px, -16.7vw)' } },
+  '@media': { [media.nav]: { marginBlockStart: 'min(-240px, -16.7vw)' } },
 })
 
 /** Feet on the thread, inside its loop. */
