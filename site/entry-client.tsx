@@ -3,21 +3,28 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { I18nextProvider } from 'react-i18next'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { TAKING_EVENT } from './boot/early-input.ts'
 import { createI18n, learn } from './i18n/i18n.ts'
 import { loadMessages } from './i18n/messages.ts'
 import { BODY_ID } from './layout/body.ts'
 import { loadScreen } from './pages/screens.ts'
-import { readInline } from './ports/inline.ts'
-import { siteFiles } from './ports/site-files.ts'
+import { announceInlineStyles, readInline } from './ports/inline.ts'
+import { leaveFor, siteFiles } from './ports/site-files.ts'
 import { leadsElsewhere, type PageData } from './routes/page-data.ts'
 import { LAYOUT_ROUTE, PAGE_ROUTE } from './routes/ids.ts'
 import { createRoutes } from './routes/router.tsx'
 
 const { build, screen, language, page: inlined } = readInline()
+announceInlineStyles()
+const here = new URL(location.href)
 const source = siteFiles(build)
+// The page that is being hydrated can be read as it is: nothing is worth loading it again.
+const own = siteFiles(build, ({ pathname }) =>
+  Promise.reject(new Error(`the data of ${pathname} is not there`)),
+)
 const [messages, layout, page] = await Promise.all([
   loadMessages(language),
-  source.layout(language),
+  own.layout(language, here),
   inlined ?? ownData(),
   loadScreen(screen),
 ])
@@ -25,9 +32,12 @@ const i18n = createI18n({ [language]: messages })
 const routes = createRoutes({
   ...source,
   // A page in the other language comes with its words.
-  layout: async (language) => {
-    const [data, words] = await Promise.all([source.layout(language), loadMessages(language)])
-    learn(i18n, language, words)
+  layout: async (asked, url) => {
+    const [data, words] = await Promise.all([
+      source.layout(asked, url),
+      loadMessages(asked).catch(() => leaveFor(url)),
+    ])
+    learn(i18n, asked, words)
     return data
   },
 })
@@ -35,6 +45,7 @@ const router = createBrowserRouter(routes, {
   hydrationData: { loaderData: { [LAYOUT_ROUTE]: layout, [PAGE_ROUTE]: withBody(page) } },
 })
 
+dispatchEvent(new Event(TAKING_EVENT))
 startTransition(() => {
   hydrateRoot(
     document.getElementById('root')!,
@@ -46,7 +57,7 @@ startTransition(() => {
 
 /** A page that is too large to carry its data twice has it in a file. */
 async function ownData(): Promise<PageData> {
-  const data = await source.page(new URL(location.href))
+  const data = await own.page(here)
   if (leadsElsewhere(data)) throw new Error('this address leads elsewhere')
   return data
 }

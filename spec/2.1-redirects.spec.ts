@@ -60,7 +60,7 @@ describe('the two readings of /code', () => {
     router.dispose()
   })
 
-  test('[2.1.6] one line of the table switches to the reading that shows the page there', async () => {
+  test('[2.1.6] the table alone switches to the reading that shows the page there', async () => {
     vi.doMock('../site/routes/table.ts', async (original) => {
       const table = await original<typeof import('../site/routes/table.ts')>()
       return {

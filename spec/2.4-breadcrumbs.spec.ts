@@ -7,6 +7,7 @@ import { shownAt, textOf, urlOf } from './support/rendered.ts'
 
 const labels = (path: string) => crumbsOf(path, 'fr').map(({ label }) => label)
 const last = (path: string) => labels(path).at(-1)
+const english = (path: string) => crumbsOf(path, 'en').at(-1)?.label
 
 /** The trail of a page, as its reader sees it: words, and where they lead. */
 const trailAt = async (address: string) => {
@@ -101,7 +102,6 @@ describe('labels', () => {
   })
 
   test('each label of the site’s own has an English one', () => {
-    const english = (address: string) => crumbsOf(address, 'en').at(-1)?.label
     expect(['/', '/ia', '/code', '/cv'].map(english)).toEqual([
       'Home',
       'AI services',

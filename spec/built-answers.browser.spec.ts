@@ -135,10 +135,10 @@ describe('addresses that lead elsewhere', () => {
 
   test('[2.5.2] a prefix and a query that disagree: the query wins, by leading there', async () => {
     const wrong: string[] = []
-    for (const { path, inline } of found().filter((page) => page.path.startsWith('/en'))) {
+    for (const { path, data } of pages.filter((page) => page.path.startsWith('/en'))) {
       const { status, headers } = await askSite(origin, `${path}?lang=fr`)
       const there = byAddress.get(String(headers.location))
-      const same = there?.language === 'fr' && there.inline.page.id === inline.page.id
+      const same = there?.language === 'fr' && there.data?.id === data?.id
       if (status !== 308 || !same) wrong.push(`${path}: ${status} ${headers.location}`)
     }
     expect(wrong).toEqual([])
@@ -219,8 +219,8 @@ const loadedBy = ({ name, attributes }: Tag): readonly string[] => {
   const href = attributes.get('href')
   const loads = name === 'link' ? LOADING.test(attributes.get('rel') ?? '') : !href?.startsWith('#')
   const sources = (attributes.get('srcset') ?? '').split(',').map((one) => one.trim().split(' ')[0])
-  return [loads ? href : '', attributes.get('src'), attributes.get('poster'), ...sources].filter(
-    (one) => one !== undefined && one !== '',
+  return [loads ? href : '', attributes.get('src'), attributes.get('poster'), ...sources].flatMap(
+    (one) => one || [],
   )
 }
 

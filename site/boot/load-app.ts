@@ -7,21 +7,27 @@ export const IDLE_LOAD_MS = 5000
 
 const INTENT = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'touchstart']
 
+/** After a failure a moving pointer would ask again and again: only a press or a key tries anew. */
+const PRESS = /down|touch/u
+
 export const loadOnIntent = (inline: () => Inline): void => {
   let begun = false
+  let failures = 0
   // What the page tells its scripts stands at its end: intent may come before that has arrived.
   const parsed = new Promise((resolve) => {
     addEventListener('DOMContentLoaded', resolve)
   })
   const start = (event?: Event) => {
-    if (begun || (event && !moved(event))) return
+    if (begun || (event && !(failures > 0 ? PRESS.test(event.type) : moved(event)))) return
     begun = true
     parsed
-      .then(() => import(/* @vite-ignore */ inline().app))
+      // Browsers remember a module that failed to come, so another start needs another address.
+      .then(() => import(/* @vite-ignore */ inline().app + (failures > 0 ? `?${failures}` : '')))
       .catch((error: unknown) => {
-        // [8.0.8] The page goes on as it is; the next sign of intent tries again.
+        // [8.0.8] The page goes on as it is; the next press or key tries again.
         console.error('Failed to initialize React', error)
         begun = false
+        failures += 1
       })
   }
   const startWhenIdle = () => {

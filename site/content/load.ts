@@ -16,12 +16,17 @@ export const loadContent = (): ReadonlyMap<string, ContentRecord> =>
   new Map(
     Object.entries(modules).map(([file, record]) => {
       const key = file.replace(/^\.\//u, '').replace(/\.ts$/u, '')
-      const schema = key.startsWith('workflow/') ? workflowRecord : pageRecord
-      const checked = schema.safeParse(record)
-      if (!checked.success) throw new Error(describe(key, checked.error.issues))
-      return [key, typeset(checked.data)]
+      return [key, typeset(checkRecord(key, record))]
     }),
   )
+
+/** @throws naming the record and every place in it that is not as the schema says */
+export const checkRecord = (key: string, record: unknown): ContentRecord => {
+  const schema = key.startsWith('workflow/') ? workflowRecord : pageRecord
+  const checked = schema.safeParse(record)
+  if (!checked.success) throw new Error(describe(key, checked.error.issues))
+  return checked.data
+}
 
 /** The Markdown body of a page in a language, where one is written: `<folder>/<id>.<lang>.md`. */
 export const loadBody = (key: string, language: string): string | undefined =>

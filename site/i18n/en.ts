@@ -1,4 +1,4 @@
-import type { Messages } from './messages.ts'
+import type { Messages } from './words.ts'
 
 /** Words of the interface in English. */
 export const en: Messages = {

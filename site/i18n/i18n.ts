@@ -1,7 +1,7 @@
 import { createInstance, type i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { DEFAULT_LANGUAGE, type Language } from '../routes/language.ts'
-import type { Messages } from './messages.ts'
+import type { Messages } from './words.ts'
 
 declare module 'i18next' {
   interface CustomTypeOptions {

@@ -20,8 +20,7 @@ export const buildLayout = (language: Language): LayoutData => {
     sitemap: href('sitemap'),
     nav: navigation(language),
     universes: [
-      // [2.1.6] One reading leads to /code; while that redirects, English readers stay in English.
-      { key: 'code', href: language === 'fr' ? '/code' : href('home') },
+      { key: 'code', href: spelt('/code', language) },
       { key: 'ia', href: href('ia') },
       { key: 'plus', href: href('explorer') },
     ],
@@ -30,6 +29,13 @@ export const buildLayout = (language: Language): LayoutData => {
     owner: { name: identity.name, email: identity.email, sample: identity.sample },
   }
 }
+
+/**
+ * An address that the navigation spells in its own way: /code redirects to the development page
+ * while that is the home page [2.1.6], and the query keeps an English reader in English.
+ */
+const spelt = (path: '/code' | '/integrations', language: Language): string =>
+  language === 'fr' ? path : `${path}?lang=${language}`
 
 /** [2.3.44] The main entries of the unified navigation. */
 const navigation = (language: Language): readonly NavEntry[] => {
@@ -40,13 +46,13 @@ const navigation = (language: Language): readonly NavEntry[] => {
   })
   return [
     { key: 'home', href: href('home') },
-    { key: 'development', href: language === 'fr' ? '/code' : href('home') },
+    { key: 'development', href: spelt('/code', language) },
     { key: 'ia', href: href('ia') },
     { key: 'workflows', ...described('workflows'), badge: { key: 'expert', universe: 'code' } },
     {
       key: 'integrations',
       ...described('technologies'),
-      href: language === 'fr' ? '/integrations' : '/integrations?lang=en',
+      href: spelt('/integrations', language),
       badge: { key: 'premium', universe: 'plus' },
     },
     {

@@ -46,7 +46,8 @@ function Frame({ page }: { page: PageData }): ReactElement {
   usePageViews()
   useInternalLinks()
   useEffect(() => {
-    dispatchEvent(new Event(READY_EVENT))
+    // Not within React's own work: a header that is still to be hydrated could not answer there.
+    queueMicrotask(() => dispatchEvent(new Event(READY_EVENT)))
     prepareForFailure()
   }, [])
   return (

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import { LanguageSwitcher } from '#ui/language-switcher'
 import { ThemeSwitch } from '#ui/theme-switch'
 import { useWords } from '../i18n/use-words.ts'
+import { isLanguage } from '../routes/language.ts'
 import type { PageData } from '../routes/page-data.ts'
 import { LANGUAGE_OPTIONS } from './language-options.ts'
 import { useThemeToggle } from './use-theme.ts'
@@ -19,7 +20,7 @@ export function LanguageLinks(props: { page: PageData; framed?: boolean }): Reac
       framed={framed}
       options={LANGUAGE_OPTIONS.map((option) => ({
         ...option,
-        href: page.alternates[option.code],
+        href: isLanguage(option.code) ? page.alternates[option.code] : page.here,
       }))}
     />
   )

@@ -1,8 +1,8 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { LANGUAGE_KEYS } from '../ports/keys.ts'
-import { read, write } from '../ports/storage.ts'
-import { DEFAULT_LANGUAGE, isLanguage, prefixLanguage, type Language } from '../routes/language.ts'
+import { write } from '../ports/storage.ts'
+import { DEFAULT_LANGUAGE, prefixLanguage, type Language } from '../routes/language.ts'
 
 /** Keeps the address and the kept choice in step with the language of the page shown. */
 export const useLanguage = (language: Language): void => {
@@ -18,19 +18,16 @@ export const useLanguage = (language: Language): void => {
     }
   }, [language, pathname, search, hash, navigate])
 
+  const before = useRef(language)
   useEffect(() => {
-    // An address that names its language is a choice; a plain French one is not.
-    if (prefixLanguage(pathname) ?? new URLSearchParams(search).get('lang')) keepLanguage(language)
+    // An address that names its language is a choice, as is a change; a plain French one is not.
+    const named = prefixLanguage(pathname) ?? new URLSearchParams(search).get('lang')
+    if (isLanguage(named) || before.current !== language) keepLanguage(language)
+    before.current = language
   }, [language, pathname, search])
 }
 
 /** [2.5.6] Keeps the visitor's choice under both keys. */
 const keepLanguage = (language: Language): void => {
   for (const key of LANGUAGE_KEYS) write('localStorage', key, language)
-}
-
-/** The language chosen on an earlier visit: it preselects the switcher and changes nothing else. */
-export const keptLanguage = (): Language | undefined => {
-  const kept = LANGUAGE_KEYS.map((key) => read('localStorage', key)).find(isLanguage)
-  return isLanguage(kept) ? kept : undefined
 }

@@ -21,3 +21,19 @@ export const INLINE_ID = 'data'
 /** @throws when the document was not made by this build */
 export const readInline = (): Inline =>
   JSON.parse(document.getElementById(INLINE_ID)?.textContent ?? '') as Inline
+
+/**
+ * The application looks for its style sheets by address before it fetches them: a disabled link
+ * says that the page has one inline. The page cannot say it itself, since browsers look ahead for
+ * links and fetch those that are disabled as well.
+ */
+export const announceInlineStyles = (): void => {
+  const inlined = document.querySelector<HTMLStyleElement>('style[data-href]')
+  for (const href of inlined?.dataset['href']?.split(' ') ?? []) {
+    const link = document.createElement('link')
+    link.setAttribute('disabled', '')
+    link.rel = 'stylesheet'
+    link.href = href
+    document.head.append(link)
+  }
+}

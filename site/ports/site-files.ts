@@ -5,28 +5,40 @@ import { stemOfUrl } from '../routes/address.ts'
 import { leadsElsewhere, type AddressData } from '../routes/page-data.ts'
 import type { Source } from '../routes/router.tsx'
 
-/** Pages and layouts from `/data/<build>/…`, their screens loaded. */
-export const siteFiles = (build: string): Source => ({
-  page: async (url) => {
-    const data = await get<AddressData>(`/data/${build}/${stemOfUrl(url)}.json`, url)
-    if (!leadsElsewhere(data)) await loadScreen(data.screen).catch(() => leaveFor(url))
-    return data
-  },
-  layout: (language) => get<LayoutData>(`/data/${build}/layout.${language}.json`),
-})
-
 /**
- * A file that is not there means that the site was published anew, or that the page does not
- * exist: the server knows which, so the browser asks it, once, by a full load.
+ * Pages and layouts from `/data/<build>/…`, their screens loaded. A file that is not there means
+ * that the site was published anew, or that the page does not exist: the server knows which, so the
+ * browser asks it, once, by a full load.
+ *
+ * @param missing what to do instead where there is no way back to the same page
  */
-const get = async <T>(file: string, url = new URL(location.href)): Promise<T> => {
-  const response = await fetch(file)
-  if (!response.ok) return leaveFor(url)
-  return (await response.json()) as T
+export const siteFiles = (build: string, missing: Missing = leaveFor): Source => {
+  const get = async <T>(file: string, url: URL): Promise<T> => {
+    const response = await fetch(`/data/${build}/${file}.json`)
+    if (!response.ok) return missing(url)
+    return (await response.json()) as T
+  }
+  return {
+    page: async (url) => {
+      const data = await get<AddressData>(stemOfUrl(url), url)
+      if (!leadsElsewhere(data)) await loadScreen(data.screen).catch(() => missing(url))
+      return data
+    },
+    layout: (language, url) => get<LayoutData>(`layout.${language}`, url),
+  }
 }
 
-const leaveFor = (url: URL): Promise<never> => {
-  location.assign(url)
+type Missing = (url: URL) => Promise<never>
+
+/** Where the browser was sent. */
+let left = ''
+
+/** Gives the visit back to the browser: once, however many files turn out to be gone. */
+export const leaveFor: Missing = (url) => {
+  if (left !== url.href) location.assign(url)
+  left = url.href
+  // When one comes back the same document may live on, and would leave again.
+  addEventListener('pageshow', () => (left = ''), { once: true })
   // The document is about to be replaced: nothing may render in between.
   return new Promise(() => undefined)
 }

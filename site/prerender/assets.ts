@@ -11,8 +11,6 @@ export interface Assets {
   readonly boot: string
   /** Style sheets that the entry and a screen need, in cascade order. */
   styles(screenFile: string): DocumentParts['styles']
-  /** Every style sheet of the build. */
-  readonly allStyles: DocumentParts['styles']
 }
 
 const ENTRY = 'site/entry-client.tsx'
@@ -33,7 +31,6 @@ export const readAssets = async (dist: string): Promise<Assets> => {
     font: `/${font.file}`,
     boot: (await readFile(join(dist, 'boot/boot.js'), 'utf8')).trim(),
     styles: (screenFile) => stylesOf(manifest, [ENTRY, screenFile]).map(sheet),
-    allStyles: [...files].map(sheet),
   }
 }
 

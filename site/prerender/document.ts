@@ -11,7 +11,7 @@ export interface DocumentParts {
   readonly inline: Inline
   /** Script text that runs in the head, allowed by its hash. */
   readonly boot: string
-  /** Style sheets, each inlined and allowed by its hash; `href` is where the application finds it. */
+  /** Style sheets, inlined together; `href` is where the application looks for each. */
   readonly styles: readonly { readonly href: string; readonly text: string }[]
   readonly font: string
   /** Tags that only development needs. */
@@ -24,7 +24,7 @@ export const htmlDocument = (parts: DocumentParts): string =>
   `<title>${escape(parts.head.title)}</title>` +
   (parts.boot && `<script>${parts.boot}</script>`) +
   `<link rel="preload" href="${parts.font}" as="font" type="font/woff2" crossorigin>` +
-  parts.styles.map(styleTags).join('') +
+  styleTag(parts.styles) +
   headMarkup(parts.head, parts.language) +
   ICONS +
   (parts.extra ?? '') +
@@ -35,12 +35,15 @@ export const htmlDocument = (parts: DocumentParts): string =>
 /** JSON that cannot close its own script element. */
 export const json = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')
 
-/**
- * Inlined, a style sheet costs no round trip. The disabled link tells the application, which looks
- * for its style sheets by address, that this one is there already; browsers do not fetch it.
- */
-const styleTags = ({ href, text }: DocumentParts['styles'][number]): string =>
-  `<style>${text}</style><link rel="stylesheet" href="${href}" disabled>`
+/** Inlined, style sheets cost no round trip. Their addresses tell the application what is here. */
+const styleTag = (styles: DocumentParts['styles']): string =>
+  styles.length === 0
+    ? ''
+    : `<style data-href="${styles.map(({ href }) => href).join(' ')}">${styleText(styles)}</style>`
+
+/** What the one style element holds: a policy needs one hash for it, whatever the page uses. */
+export const styleText = (styles: DocumentParts['styles']): string =>
+  styles.map(({ text }) => text).join('')
 
 const headMarkup = (head: Head, language: Language): string =>
   headTags(head, language)

@@ -18,7 +18,10 @@ import { SiteBook } from './site-book.ts'
 
 export interface PrerenderReport {
   readonly pages: number
+  /** Pages alone: HTML and data, written. */
   readonly renderMs: number
+  /** Feeds, pictures, icons and the rest. */
+  readonly publishMs: number
   readonly compressMs: number
 }
 
@@ -40,7 +43,7 @@ export const prerender = async (dist: string): Promise<PrerenderReport> => {
   const client = join(dist, 'client')
   const assets = await readAssets(dist)
   const build = await buildHash(dist)
-  const book = new SiteBook(build, assets)
+  const book = new SiteBook(build, assets.boot)
   const save = async (file: string, text: string | Uint8Array) => {
     const target = join(client, file)
     await mkdir(dirname(target), { recursive: true })
@@ -81,14 +84,16 @@ export const prerender = async (dist: string): Promise<PrerenderReport> => {
     await write(stemOf('/500', language), addressOf('/500', language))
     await write(stemOf('/preview', language), addressOf('/preview', language), '/preview')
   }
+  const rendered = performance.now()
   for (const [file, text] of await siteFilesFor(book)) await save(file, text)
   await writeFile(join(dist, 'site.json'), JSON.stringify(book.manifest()))
-  const rendered = performance.now()
+  const published = performance.now()
   await compressAll(client)
   return {
     pages: all.length,
     renderMs: rendered - started,
-    compressMs: performance.now() - rendered,
+    publishMs: published - rendered,
+    compressMs: performance.now() - published,
   }
 }
 

@@ -8,6 +8,14 @@ export const renderMarkdown = (markdown: string, language: Language): string => 
   const set = language === 'fr' ? french : english
   let region = 0
   const name = (kind: string) => `${kind} ${(region += 1)}`
+  const taken = new Set<string>(RESERVED)
+  const idFor = (text: string): string => {
+    const wanted = slugify(text) || 'section'
+    let id = wanted
+    for (let count = 2; taken.has(id); count += 1) id = `${wanted}-${count}`
+    taken.add(id)
+    return id
+  }
   const marked = new Marked({ gfm: true, async: false })
   marked.use({
     walkTokens: (token) => {
@@ -15,7 +23,11 @@ export const renderMarkdown = (markdown: string, language: Language): string => 
     },
     renderer: {
       heading({ tokens, depth, text }: Tokens.Heading) {
-        return `<h${depth} id="${slugify(text)}">${this.parser.parseInline(tokens)}</h${depth}>`
+        return `<h${depth} id="${idFor(text)}">${this.parser.parseInline(tokens)}</h${depth}>`
+      },
+      // Markdown alone: markup in a text is shown as it was written.
+      html({ text }: Tokens.HTML | Tokens.Tag) {
+        return escape(text)
       },
       code({ text, lang }: Tokens.Code) {
         const label = name('Code')
@@ -32,6 +44,9 @@ export const renderMarkdown = (markdown: string, language: Language): string => 
   })
   return marked.parse(markdown, { async: false })
 }
+
+/** Ids of the document around the text: a heading that took one would stand in its way. */
+const RESERVED = ['root', 'data', 'main', 'body', 'menu']
 
 /** An id from a heading: letters without accents, digits and hyphens. */
 export const slugify = (text: string): string =>

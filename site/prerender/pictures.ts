@@ -5,7 +5,7 @@ import { pictureOf } from '../seo/pictures.ts'
 import { CARD, cardMarkup } from './drawing/card.ts'
 import { createDraw } from './drawing/draw.ts'
 import { iconFiles } from './drawing/icons.ts'
-import type { PublishedFile } from './publish.ts'
+import type { PublishedFile } from './published-file.ts'
 
 /** @param root the project's folder: the typeface is read there, and drawings are kept there */
 export const pictureFiles = async (

@@ -9,11 +9,10 @@ import { vcard, VCARD_PATH } from '../seo/vcard.ts'
 import { webManifest } from '../seo/web-manifest.ts'
 import { identityWarning } from './identity-warning.ts'
 import { pictureFiles } from './pictures.ts'
+import type { PublishedFile } from './published-file.ts'
 import type { SiteBook } from './site-book.ts'
 import { staticHostFiles } from './static-host.ts'
 import { stillFiles } from './stills.ts'
-
-export type PublishedFile = readonly [name: string, content: string | Uint8Array]
 
 /** @returns names below `dist/client` and what they hold */
 export const siteFilesFor = async (book: SiteBook): Promise<readonly PublishedFile[]> => {

@@ -6,19 +6,20 @@ import type { PageData } from '../routes/page-data.ts'
 import { resolve } from '../routes/resolve.ts'
 import { REDIRECTS } from '../routes/table.ts'
 import type { PageFile, SiteManifest } from '../server/manifest.ts'
-import type { Assets } from './assets.ts'
-import type { DocumentParts } from './document.ts'
+import { styleText, type DocumentParts } from './document.ts'
 
 export class SiteBook {
   readonly pages: Record<string, Partial<Record<Language, PageFile>>> = {}
   private readonly files = new Map<string, PageFile>()
   private readonly policies: string[] = []
   readonly build: string
-  private readonly assets: Assets
+  private readonly boot: string
+  /** Every style element that some page holds. */
+  private readonly styles = new Set<string>()
 
-  constructor(build: string, assets: Assets) {
+  constructor(build: string, boot: string) {
     this.build = build
-    this.assets = assets
+    this.boot = boot
   }
 
   /** @param path the address that shows this file; none for error pages */
@@ -35,7 +36,7 @@ export class SiteBook {
 
   /** The one policy that holds for every page: what a host without per-page headers sends. */
   commonPolicy(): string {
-    return policyText(this.assets.boot, this.assets.allStyles)
+    return policyText(this.boot, [...this.styles])
   }
 
   manifest(): SiteManifest {
@@ -61,18 +62,20 @@ export class SiteBook {
   }
 
   private policy(styles: DocumentParts['styles']): number {
-    const text = policyText(this.assets.boot, styles)
+    const style = styleText(styles)
+    this.styles.add(style)
+    const text = policyText(this.boot, [style])
     const known = this.policies.indexOf(text)
     return known >= 0 ? known : this.policies.push(text) - 1
   }
 }
 
 /** Everything comes from this site; the boot and the inlined styles are allowed by their hashes. */
-const policyText = (boot: string, styles: DocumentParts['styles']): string =>
+const policyText = (boot: string, styles: readonly string[]): string =>
   [
     "default-src 'self'",
     `script-src 'self' ${source(boot)}`,
-    `style-src 'self' ${styles.map(({ text }) => source(text)).join(' ')}`,
+    `style-src 'self' ${styles.map(source).join(' ')}`,
     "img-src 'self' data:",
     "object-src 'none'",
     "base-uri 'none'",

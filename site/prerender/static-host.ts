@@ -1,6 +1,6 @@
 /** `_redirects` and `_headers`: what a static host needs to answer as our own server does. */
 import type { SiteManifest } from '../server/manifest.ts'
-import type { PublishedFile } from './publish.ts'
+import type { PublishedFile } from './published-file.ts'
 import type { SiteBook } from './site-book.ts'
 
 export const staticHostFiles = (book: SiteBook): readonly PublishedFile[] => [

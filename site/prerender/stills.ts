@@ -1,7 +1,7 @@
 /** Draws Opale's stills, one file a theme: dark grounds need her outer line. */
-import { characterMarkup } from '../../ui/character/markup.ts'
+import { characterMarkup } from '#ui/character'
 import { STILLS, stillPath, type Still } from '../layout/stills.ts'
-import type { PublishedFile } from './publish.ts'
+import type { PublishedFile } from './published-file.ts'
 
 export const stillFiles = (): readonly PublishedFile[] =>
   STILLS.flatMap((still) =>

@@ -18,7 +18,6 @@ export const counterpart = (page: Page, path: string, language: Language): strin
     if (page.en.includes(path)) return path
     return page.en.includes(spelt) ? spelt : `${path}?lang=en`
   }
-  if (page.fr.includes(path)) return path
   const spelt = path.replace(/^\/en(?=\/|$)/u, '') || '/'
   return page.fr.includes(spelt) ? spelt : canonicalPath(page, 'fr')
 }

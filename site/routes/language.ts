@@ -20,9 +20,9 @@ export const prefixLanguage = (path: string): Language | undefined => {
 
 /**
  * The values `?lang` accepts [2.5.4] [5.0.11]. The two readings differ by `es`, which is shown in
- * French and labelled as coming soon: add it here to choose that reading.
+ * French and offered as coming soon: `[...LANGUAGES, 'es']` chooses that reading.
  */
-export const QUERY_LANGUAGES: readonly string[] = LANGUAGES
+export const QUERY_LANGUAGES: readonly string[] = [...LANGUAGES]
 
 /** [2.5.2] Path prefix, then `?lang`, then French. */
 export const languageOf = (path: string, query: URLSearchParams): Language => {

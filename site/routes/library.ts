@@ -1,7 +1,7 @@
 /** [2.1.101] The workflow list narrowed by category or integration: one page for each that exists. */
 import { CATEGORIES, integrationName } from '../content/workflow-names.ts'
 import type { WorkflowRecord, PageText } from '../content/schema.ts'
-import type { Entry } from './entries.ts'
+import type { Entry } from './collect.ts'
 import type { Language } from './language.ts'
 
 /** The pages that the library's workflows call for. */
@@ -54,7 +54,7 @@ const listing = (kind: Kind, slug: string, workflows: readonly WorkflowEntry[]):
 }
 
 /** A lead has 40 to 60 words, however many workflows a list holds: it names the first ones. */
-const NAMED = 3
+const NAMED = 2
 const named = (names: readonly string[], language: Language): string => {
   const more = names.length - NAMED
   const first = names.slice(0, NAMED).join(', ')
@@ -85,7 +85,7 @@ const WORDS: Record<Language, Words> = {
       heading: kind === 'category' ? `Workflows: ${name}` : `Workflows with ${name}`,
       name,
       hint: `The templates ${about}.`,
-      lead: `These are the workflow templates ${about}: ${members}. Each page tells you what sets the run off, which services it links, which credentials to have at hand and what comes out. Import the file, plug in your own accounts, then try it on a case you know before you let it run alone.`,
+      lead: `These are the workflow templates ${about}: ${members}. Each page says what sets the run off, which services it links, which credentials to have at hand and what comes out. Import it, plug in your accounts, then try it on a case you know before letting it run.`,
     }
   },
 }

@@ -12,7 +12,8 @@ import { leadsElsewhere, type AddressData, type PageData } from './page-data.ts'
 /** Where pages come from: files in the browser, the content itself on the server. */
 export interface Source {
   page(url: URL): Promise<AddressData>
-  layout(language: Language): Promise<LayoutData>
+  /** @param url the page that it is to surround */
+  layout(language: Language, url: URL): Promise<LayoutData>
 }
 
 export const createRoutes = (source: Source): RouteObject[] => [
@@ -22,7 +23,7 @@ export const createRoutes = (source: Source): RouteObject[] => [
     errorElement: <RouteError />,
     loader: ({ request }) => {
       const url = new URL(request.url)
-      return source.layout(languageOf(url.pathname, url.searchParams))
+      return source.layout(languageOf(url.pathname, url.searchParams), url)
     },
     shouldRevalidate: ({ currentUrl, nextUrl }) =>
       languageOf(currentUrl.pathname, currentUrl.searchParams) !==

@@ -1,9 +1,9 @@
 /** The built site as a client that runs no script gets it: every page, fetched once. */
 import { readFileSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
-import type { Inline } from '../../site/ports/inline.ts'
-import { INLINE_ID } from '../../site/ports/inline.ts'
+import { INLINE_ID, type Inline } from '../../site/ports/inline.ts'
 import type { Language } from '../../site/routes/language.ts'
+import type { PageData } from '../../site/routes/page-data.ts'
 import type { SiteManifest } from '../../site/server/manifest.ts'
 import { ask, type Answer } from '../server/client.ts'
 import { tagsOf, type Tag } from './markup.ts'
@@ -20,6 +20,8 @@ export interface BuiltPage {
   readonly bytes: number
   readonly tags: readonly Tag[]
   readonly inline: Inline
+  /** What the page's screen receives: its data file. None where nothing is found. */
+  readonly data: PageData | undefined
 }
 
 export const manifest = JSON.parse(
@@ -51,9 +53,24 @@ export const readPage = async (
   const { status, headers, bytes } = answer
   const html = plainText(answer)
   const tags = tagsOf(html)
-  const data = tags.find(({ attributes }) => attributes.get('id') === INLINE_ID)
-  const inline = JSON.parse(data?.text ?? 'null') as Inline
-  return { address, path, language, status, headers, html, bytes: bytes.length, tags, inline }
+  const scriptData = tags.find(({ attributes }) => attributes.get('id') === INLINE_ID)
+  const inline = JSON.parse(scriptData?.text ?? 'null') as Inline
+  const file = manifest.pages[path]?.[language]?.file ?? ''
+  const stem = file.replace(/\.html$/u, '')
+  const own = await askSite(origin, `/data/${inline.build}/${stem}.json`)
+  const page = own.status === 200 ? (JSON.parse(plainText(own)) as PageData) : undefined
+  return {
+    address,
+    path,
+    language,
+    status,
+    headers,
+    html,
+    bytes: bytes.length,
+    tags,
+    inline,
+    data: page,
+  }
 }
 
 /** All pages of the site, a few at a time. */

@@ -8,7 +8,7 @@ export interface Tag {
 
 /** Opening tags in order; what scripts and style sheets hold is not looked into. */
 export const tagsOf = (html: string): readonly Tag[] =>
-  [...html.matchAll(TAG)].map(({ groups: { raw, inside, text = '', name, rest } = {} }) => ({
+  [...html.matchAll(TAG)].map(([, raw, inside, text = '', name, rest]) => ({
     name: raw ?? name ?? '',
     attributes: attributesOf(inside ?? rest ?? ''),
     text,
@@ -28,8 +28,8 @@ export const textsOf = (html: string, name: string): readonly string[] =>
 
 const ATTRIBUTES = String.raw`(?:\s+[^\s=>"/]+(?:="[^"]*")?)*`
 const TAG = new RegExp(
-  String.raw`<(?<raw>script|style)(?<inside>${ATTRIBUTES})\s*>(?<text>.*?)</\k<raw>>` +
-    String.raw`|<(?<name>[a-z][\w-]*)(?<rest>${ATTRIBUTES})\s*/?>`,
+  String.raw`<(script|style)(${ATTRIBUTES})\s*>(.*?)</\1>` +
+    String.raw`|<([a-z][\w-]*)(${ATTRIBUTES})\s*/?>`,
   'gisu',
 )
 

@@ -50,7 +50,10 @@ type Act = (visit: Visit) => Promise<void>
  * One browser for a file's tests. What it gives back makes the body of a test that has a visitor of
  * its own, who must not have met any problem: a test that expects some empties the list.
  */
-export const visitors = (): ((act: Act, options?: BrowserContextOptions) => () => Promise<void>) => {
+export const visitors = (): ((
+  act: Act,
+  options?: BrowserContextOptions,
+) => () => Promise<void>) => {
   let browser: Browser
   beforeAll(async () => {
     browser = await launch()
@@ -83,6 +86,13 @@ export const open = async (page: Page, address: string): Promise<void> => {
   await page.goto(address)
   await awaken(page)
 }
+
+/** From now on, on every page, time passes only when a test says so. */
+export const holdTime = async (page: Page): Promise<void> => {
+  await page.clock.install({ time: START })
+  await page.clock.pauseAt(START + 1000)
+}
+const START = Date.UTC(2026, 0, 15, 9)
 
 /** Follows a link that the page does not have, by the same way as any other. */
 export const follow = (page: Page, href: string): Promise<void> =>

@@ -1,6 +1,6 @@
 /** The icons: the site's mark at the sizes that browsers and systems ask for. */
 import { APP_ICONS, TOUCH_ICON } from '../../seo/icons.ts'
-import type { PublishedFile } from '../publish.ts'
+import type { PublishedFile } from '../published-file.ts'
 import type { Draw } from './draw.ts'
 import { icoOf } from './ico.ts'
 import { mark } from './still.ts'

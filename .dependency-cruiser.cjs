@@ -1,0 +1,110 @@
+/** Who may import whom. `spec/architecture.spec.ts` runs these rules, and fails when nothing was read. */
+const swc = require('@swc/core')
+
+// Its parser takes every file for one without JSX; ours are told apart by their names.
+const { parseFileSync } = swc
+swc.parseFileSync = (file, options) =>
+  parseFileSync(file, { ...options, tsx: file.endsWith('.tsx') })
+
+const inside = (...folders) => folders.map((folder) => `^${folder}/`)
+const packages = (...names) => names.map((name) => `(^|/)node_modules/(@types/)?${name}/`)
+const LANGUAGE_AND_ROUTER = ['i18next', 'react-i18next', 'react-router', 'react-router-dom']
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'every import is found',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'nothing depends on itself through others',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'engine stands alone',
+      severity: 'error',
+      from: { path: '^engine/', pathNot: '^engine/cli/' },
+      to: { pathNot: [...inside('engine'), ...packages('immer', 'seedrandom')] },
+    },
+    {
+      name: 'the engine’s command line may also use Node',
+      severity: 'error',
+      from: { path: '^engine/cli/' },
+      to: { pathNot: inside('engine'), dependencyTypesNot: ['core'] },
+    },
+    {
+      name: 'engine is entered by its door',
+      severity: 'error',
+      from: { pathNot: ['^engine/', '^spec/'] },
+      to: { path: '^engine/', pathNot: '^engine/index\\.ts$' },
+    },
+    {
+      name: 'ui knows engine and nothing above itself',
+      severity: 'error',
+      from: { path: '^ui/' },
+      to: { path: inside('site', 'stories', 'spec') },
+    },
+    {
+      name: 'ui has no language and no router',
+      severity: 'error',
+      from: { path: '^ui/' },
+      to: { path: packages(...LANGUAGE_AND_ROUTER) },
+    },
+    {
+      name: 'ui is entered by its doors',
+      severity: 'error',
+      from: { pathNot: ['^ui/', '^spec/'] },
+      to: { path: '^ui/', pathNot: ['^ui/[^/]+/index\\.ts$', '^ui/theme/'] },
+    },
+    {
+      name: 'a component of ui enters another by its door',
+      severity: 'error',
+      from: { path: '^ui/([^/]+)/' },
+      to: {
+        path: '^ui/',
+        pathNot: ['^ui/$1/', '^ui/[^/]+/index\\.ts$', '^ui/theme/', '\\.css\\.ts$'],
+      },
+    },
+    {
+      name: 'content is data',
+      severity: 'error',
+      from: { path: '^site/content/' },
+      to: { pathNot: [...inside('site/content'), ...packages('zod')] },
+    },
+    {
+      name: 'the server shows no page: it reads what the build wrote',
+      severity: 'error',
+      from: { path: '^site/server/' },
+      to: {
+        path: '^(site|ui|engine)/',
+        pathNot: ['^site/server/', '^site/routes/(address|language)\\.ts$'],
+      },
+    },
+    {
+      name: 'stories show ui and pages',
+      severity: 'error',
+      from: { path: '^stories/' },
+      to: { path: inside('site', 'spec'), pathNot: '^site/(pages|layout|i18n)/' },
+    },
+    {
+      name: 'nobody imports stories or spec',
+      severity: 'error',
+      from: { path: inside('engine', 'ui', 'site') },
+      to: { path: inside('stories', 'spec') },
+    },
+  ],
+  options: {
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.js'],
+    },
+  },
+}

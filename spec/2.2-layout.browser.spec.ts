@@ -1,0 +1,364 @@
+/** Section 2.2: the layout around a page, as a visitor meets it. */
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { BACKGROUND_DELAY_MS } from '../site/boot/background.ts'
+import { follow, holdTime, open, visitors } from './support/visit.ts'
+
+const visiting = visitors()
+
+const LEGAL = [
+  '/mentions-legales',
+  '/politique-confidentialite',
+  '/cgu',
+  '/politique-cookies',
+  '/accessibilite',
+  '/securite',
+]
+
+describe('headers', () => {
+  const navigation = (page: Page) =>
+    page.getByRole('banner').getByRole('navigation', { name: 'Navigation principale' })
+  const contact = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Contact' })
+
+  test.each([
+    ['2.2.2', '/'],
+    ['2.2.2', '/ia'],
+    ['2.2.2', '/cv'],
+    ['2.2.2', '/contact'],
+    ['2.2.5', '/faq'],
+    ['2.2.5', '/workflows'],
+    ['2.2.5', '/nulle-part'],
+  ])('[2.2.1] [%s] %s: the navigation, with a contact action', (_, path) =>
+    visiting(
+      async ({ page, problems }) => {
+        await page.goto(path)
+        if (path === '/nulle-part') problems.length = 0
+        expect(await navigation(page).isVisible()).toBe(true)
+        expect(await contact(page).isVisible()).toBe(true)
+      },
+      { javaScriptEnabled: false },
+    )(),
+  )
+
+  test(
+    '[2.2.1] [2.2.3] /preview: the alternate header, without the navigation',
+    visiting(async ({ page, problems }) => {
+      await page.goto('/preview')
+      problems.length = 0
+      const header = page.getByRole('banner')
+      expect(await header.getByRole('link', { name: 'Opale, accueil' }).isVisible()).toBe(true)
+      expect(await contact(page).isVisible()).toBe(true)
+      expect(await header.getByRole('button', { name: /thème/u }).isVisible()).toBe(true)
+      expect(await navigation(page).count()).toBe(0)
+      expect(await page.getByRole('button', { name: 'Changer d’univers' }).count()).toBe(0)
+    }),
+  )
+
+  test(
+    '[2.2.1] [2.2.4] /vcard and the legal pages: none, and the switches are in the footer',
+    visiting(async ({ page }) => {
+      for (const path of ['/vcard', ...LEGAL]) {
+        await page.goto(path)
+        expect(await page.getByRole('banner').count(), path).toBe(0)
+        const footer = page.getByRole('contentinfo')
+        expect(await footer.getByRole('link', { name: 'EN, English' }).count(), path).toBe(1)
+        expect(await footer.getByRole('button', { name: /thème/u }).count(), path).toBe(1)
+      }
+    }),
+  )
+
+  test.each([
+    ['/', true],
+    ['/ia', true],
+    ['/cv', true],
+    ['/contact', true],
+    ['/faq', false],
+    ['/workflows', false],
+    ['/blog', false],
+  ])('[2.2.5] %s: its header comes to life with the page: %s', (path, together) =>
+    visiting(async ({ page }) => {
+      // Looked at while the page's first effects run: React has then taken over all that is not late.
+      await page.addInitScript(() => {
+        const live = () =>
+          Object.keys(document.querySelector('header a') ?? {}).some((key) =>
+            key.startsWith('__reactFiber'),
+          )
+        const early = new Promise((resolve) => {
+          Object.defineProperty(history, 'scrollRestoration', { set: () => resolve(live()) })
+        })
+        Object.assign(globalThis, { early, live })
+      })
+      await open(page, path)
+      type Told = { early: Promise<boolean>; live: () => boolean }
+      expect(await page.evaluate(() => (globalThis as unknown as Told).early)).toBe(together)
+      await page.waitForFunction(() => (globalThis as unknown as Told).live())
+    })(),
+  )
+
+  test(
+    '[2.2.1] the header changes with the path on the way through the site',
+    visiting(async ({ page }) => {
+      await open(page, '/faq')
+      await navigation(page).waitFor()
+      await follow(page, '/vcard')
+      await page.getByRole('banner').waitFor({ state: 'detached' })
+      await follow(page, '/ia')
+      await navigation(page).waitFor()
+    }),
+  )
+})
+
+describe('space above the content', () => {
+  test(
+    '[2.2.7] none on /ia, /workflows, /workflows/*, /vcard and /cv, in either language',
+    visiting(
+      async ({ page }) => {
+        for (const path of [
+          '/ia',
+          '/en/ia',
+          '/workflows',
+          '/workflows/rag-onboarding',
+          '/workflows/category/support',
+          '/en/workflows/integration/slack',
+          '/vcard',
+          '/cv',
+          '/en/cv',
+        ])
+          expect(await topPadding(page, path), path).toBe(0)
+        for (const path of ['/', '/contact', '/faq', '/ai', '/blog', '/workflow-studio', '/cgu'])
+          expect(await topPadding(page, path), path).toBeGreaterThan(0)
+      },
+      { javaScriptEnabled: false },
+    ),
+  )
+
+  test(
+    'with or without it, no title starts under the header',
+    visiting(
+      async ({ page }) => {
+        for (const path of ['/', '/ia', '/cv', '/faq', '/workflows', '/en/workflows', '/contact']) {
+          await page.goto(path)
+          const header = await page.getByRole('banner').boundingBox()
+          const title = await page.getByRole('heading', { level: 1 }).boundingBox()
+          expect(title!.y, path).toBeGreaterThanOrEqual(header!.y + header!.height)
+        }
+      },
+      { javaScriptEnabled: false },
+    ),
+  )
+})
+
+describe('animated background', () => {
+  test(
+    '[2.2.8] [9.0.49] starts at 300 ms',
+    visiting(async ({ page }) => {
+      await holdTime(page)
+      await page.goto('/blog')
+      await page.clock.runFor(BACKGROUND_DELAY_MS - 1)
+      expect(await backgroundOpacity(page)).toBe(0)
+      await page.clock.runFor(1)
+      expect(await backgroundOpacity(page)).toBeGreaterThan(0)
+      expect(BACKGROUND_DELAY_MS).toBe(300)
+    }),
+  )
+
+  test.each([
+    ['scrolls', (page: Page) => page.evaluate(() => scrollTo(0, 50))],
+    ['moves the mouse', (page: Page) => page.mouse.move(400, 400, { steps: 3 })],
+    ['touches', (page: Page) => page.touchscreen.tap(700, 500)],
+  ] as const)('[2.2.8] [9.0.49] starts sooner when the visitor %s', (_, act) =>
+    visiting(
+      async ({ page }) => {
+        await holdTime(page)
+        await page.goto('/blog')
+        expect(await backgroundOpacity(page)).toBe(0)
+        await act(page)
+        await page.waitForFunction(() => document.documentElement.dataset['background'] === 'on')
+        expect(await backgroundOpacity(page)).toBeGreaterThan(0)
+      },
+      { hasTouch: true },
+    )(),
+  )
+
+  test(
+    '[2.2.8] every page has it but /canvas-animations-preview',
+    visiting(async ({ page }) => {
+      for (const path of ['/', '/ia', '/vcard', '/cgu', '/galerie-artistique', '/en/cv']) {
+        await page.goto(path)
+        expect(await background(page), path).toBeDefined()
+      }
+      await open(page, '/canvas-animations-preview')
+      expect(await background(page)).toBeUndefined()
+      await follow(page, '/blog')
+      await page.waitForURL('**/blog')
+      await page.waitForFunction(() => document.title.includes('Blog'))
+      expect(await background(page)).toBeDefined()
+    }),
+  )
+})
+
+describe('floating button', () => {
+  const button = (page: Page) =>
+    page
+      .getByRole('complementary', { name: 'Activité de code' })
+      .getByRole('link', { name: 'Activité de code' })
+
+  test(
+    '[2.2.9] from 768 px up it leads to /activite-github, where it is not shown',
+    visiting(async ({ page }) => {
+      await page.setViewportSize({ width: 767, height: 900 })
+      await open(page, '/faq')
+      expect(await button(page).isVisible()).toBe(false)
+      await page.setViewportSize({ width: 768, height: 900 })
+      await button(page).click()
+      await page.waitForURL('**/activite-github')
+      await page.waitForFunction(() => document.title.includes('Activité'))
+      expect(await button(page).count()).toBe(0)
+      await page.goto('/activite-github?lang=en')
+      expect(await page.getByRole('complementary', { name: 'Code activity' }).count()).toBe(0)
+    }),
+  )
+})
+
+describe('loading screen', () => {
+  const screen = (page: Page) => page.getByRole('status').filter({ hasText: 'Chargement...' })
+  const motion = { reducedMotion: 'no-preference' } as const
+
+  test(
+    '[2.2.10] [9.0.50] covers the screen for 1 s, then leaves within 0.5 s',
+    visiting(async ({ page }) => {
+      await page.goto('/faq')
+      const seen = await screen(page).evaluate((element) => {
+        const [animation] = element.getAnimations()
+        const { width, height } = element.getBoundingClientRect()
+        const at = (time: number) => {
+          animation!.pause()
+          animation!.currentTime = time
+          const { opacity, visibility } = getComputedStyle(element)
+          return [Number(opacity), visibility]
+        }
+        return {
+          covers: width >= innerWidth && height >= innerHeight,
+          moments: [at(0), at(1000), at(1250), at(1500), at(9000)],
+        }
+      })
+      expect(seen.covers).toBe(true)
+      const [first, held, fading, gone, later] = seen.moments
+      expect([first, held]).toEqual([
+        [1, 'visible'],
+        [1, 'visible'],
+      ])
+      expect(fading?.[0]).toBeGreaterThan(0)
+      expect(fading?.[0]).toBeLessThan(1)
+      expect([gone, later]).toEqual([
+        [0, 'hidden'],
+        [0, 'hidden'],
+      ])
+    }, motion),
+  )
+
+  test(
+    '[2.2.10] stands over the first page of a visit only',
+    visiting(async ({ page }) => {
+      await page.goto('/faq')
+      expect(await screen(page).isVisible()).toBe(true)
+      await page.goto('/ia')
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      expect(await screen(page).isVisible()).toBe(false)
+      await page.reload()
+      expect(await screen(page).isVisible()).toBe(false)
+    }, motion),
+  )
+
+  test(
+    '[2.2.10] the page is there below it, and answers clicks',
+    visiting(async ({ page }) => {
+      await page.goto('/faq')
+      await screen(page).evaluate((element) => element.getAnimations()[0]?.pause())
+      await page.getByRole('link', { name: 'Contact', exact: true }).first().click()
+      await page.waitForURL('**/contact')
+    }, motion),
+  )
+
+  test.each([
+    ['reduced motion', { reducedMotion: 'reduce' }],
+    ['no JavaScript', { ...motion, javaScriptEnabled: false }],
+  ] as const)('[2.2.10] with %s there is none', (_, options) =>
+    visiting(async ({ page }) => {
+      await page.goto('/faq')
+      expect(await screen(page).isVisible()).toBe(false)
+    }, options)(),
+  )
+
+  test(
+    'where the session cannot be kept there is none, rather than one on every page',
+    visiting(async ({ page }) => {
+      await page.addInitScript(() => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('full', 'QuotaExceededError')
+        }
+      })
+      await page.goto('/faq')
+      expect(await screen(page).isVisible()).toBe(false)
+    }, motion),
+  )
+})
+
+describe('category', () => {
+  test.each([
+    ['2.2.12', 'unified', ['/', '/en', '/fr']],
+    ['2.2.13', 'ai-services', ['/ia', '/ai', '/en/ia', '/en/ai']],
+    ['2.2.14', 'opale-freelance', ['/opale-freelance']],
+    ['2.2.15', 'opale', ['/opale', '/tamagotchi']],
+    ['2.2.16', 'blog', ['/blog']],
+    ['2.2.18', 'cv', ['/cv', '/en/cv']],
+    ['2.2.19', 'contact', ['/contact', '/en/contact']],
+    ['2.2.20', 'workflows', ['/workflows', '/en/workflows']],
+    ['2.2.21', 'web-dev', ['/faq', '/workflows/rag-onboarding', '/ai-services', '/cgu']],
+  ])('[2.2.11] [%s] the page says that its category is %s', (_, category, paths) =>
+    visiting(
+      async ({ page }) => {
+        for (const path of paths) {
+          await page.goto(path)
+          const found = await page.locator('[data-category]').getAttribute('data-category')
+          expect(found, path).toBe(category)
+        }
+      },
+      { javaScriptEnabled: false },
+    )(),
+  )
+
+  test(
+    '[2.2.11] the category follows the path on the way through the site',
+    visiting(async ({ page }) => {
+      await open(page, '/faq')
+      await follow(page, '/opale')
+      await page.locator('[data-category="opale"]').waitFor()
+      await follow(page, '/tamagotchi')
+      await page.waitForURL('**/tamagotchi')
+      await follow(page, '/ia')
+      await page.locator('[data-category="ai-services"]').waitFor()
+    }),
+  )
+})
+
+const topPadding = async (page: Page, path: string): Promise<number> => {
+  await page.goto(path)
+  return page
+    .getByRole('main')
+    .evaluate((main) => Number.parseFloat(getComputedStyle(main).paddingTop))
+}
+
+/** Opacity of what lies behind the whole page and is hidden from assistive technology. */
+const background = (page: Page): Promise<number | undefined> =>
+  page.evaluate(() => {
+    const behind = [...document.querySelectorAll('[aria-hidden="true"]')].find((element) => {
+      const { position, zIndex } = getComputedStyle(element)
+      return position === 'fixed' && Number(zIndex) < 0
+    })
+    if (behind === undefined) return undefined
+    for (const animation of behind.getAnimations()) animation.finish()
+    return Number(getComputedStyle(behind).opacity)
+  })
+
+const backgroundOpacity = async (page: Page): Promise<number> => (await background(page)) ?? -1

@@ -1,0 +1,58 @@
+/** `npm run bench -- <name> …`: the figures that depend on the machine, which no test may judge. */
+import { existsSync } from 'node:fs'
+
+/** @returns false when a budget is missed */
+type Bench = (args: readonly string[]) => Promise<unknown>
+type BenchModule = Readonly<Record<'default', Bench>>
+
+const BENCHES: Readonly<Record<string, () => Promise<BenchModule>>> = {
+  weights: () => import('./weights.ts'),
+  lighthouse: () => import('./lighthouse.ts'),
+  prerender: () => import('./prerender.ts'),
+  // By address, so that the site's figures can be had where the engine's are not.
+  ...(existsSync(new URL('engine.ts', import.meta.url)) && {
+    engine: () => import(new URL('engine.ts', import.meta.url).href) as Promise<BenchModule>,
+  }),
+}
+
+const USAGE = `Usage: npm run bench -- <name> [options]
+
+  weights     bytes of one page per screen, first without input, then hydrated
+                --pages home,article   only these screens
+                --width 1440           width of the window (390)
+  lighthouse  scores on a phone, layout shift, largest paint against bare HTML
+                --pages home,article   only these screens
+                --runs 1               runs a page, of which the median counts (5)
+                --throttling devtools  slow the load down, in place of reckoning it (simulate)
+                --no-bare              leave the comparison with bare HTML out
+  prerender   pages a second, and one page's script as the site grows
+                --generated 5000       how many pages to add
+  engine      the companion's engine
+
+  --reuse     measure the build that the last bench made (weights, lighthouse)
+
+Exit code 1: a budget is missed. 2: the command is wrong.`
+
+const [name = '', ...args] = process.argv.slice(2)
+const load = Object.hasOwn(BENCHES, name) ? BENCHES[name] : undefined
+
+if (load === undefined) fail(name === '' ? 'Which one?' : `There is no bench called "${name}".`)
+else {
+  try {
+    const { default: bench } = await load()
+    if ((await bench(args)) === false) process.exitCode = 1
+  } catch (error) {
+    if (!isWrongOption(error)) throw error
+    fail(error.message)
+  }
+}
+
+function fail(message: string): void {
+  console.error(`${message}\n\n${USAGE}`)
+  process.exitCode = 2
+}
+
+function isWrongOption(error: unknown): error is Error {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  return code.startsWith('ERR_PARSE_ARGS') || error instanceof RangeError
+}

@@ -1,0 +1,101 @@
+/** Opens a page as a first visitor does and notes what travels: without a sign of life, then with. */
+import type { Browser, CDPSession, Page } from 'playwright-core'
+import { READY_EVENT } from '../../site/boot/early-input.ts'
+import { tagsOf } from '../support/markup.ts'
+
+export interface Transfer {
+  readonly path: string
+  /** As the browser names it: Document, Script, Font, Image, Fetch… */
+  readonly type: string
+  /** Whether a script asked for it, not the document. */
+  readonly scripted: boolean
+  /** Headers and body, compressed. */
+  readonly bytes: number
+  /** Part of them that is headers. */
+  readonly headers: number
+}
+
+export interface Load {
+  readonly html: string
+  /** Up to load and 3 s, without input. */
+  readonly first: readonly Transfer[]
+  /** Whether the application came along without being asked. */
+  readonly eager: boolean
+  /** All up to the moment when the application has taken over. */
+  readonly hydrated: readonly Transfer[]
+  /** What it fetched once it had. */
+  readonly late: readonly Transfer[]
+}
+
+export const WAIT_MS = 3000
+
+export const loadPage = async (
+  browser: Browser,
+  origin: string,
+  address: string,
+  width = 390,
+): Promise<Load> => {
+  // A context of its own: nothing is kept from the page before.
+  const context = await browser.newContext({ viewport: { width, height: 844 } })
+  try {
+    const page = await context.newPage()
+    await page.addInitScript(noteReady, READY_EVENT)
+    const seen = await transfersOf(await context.newCDPSession(page), origin)
+    const response = await page.goto(`${origin}${address}`, { waitUntil: 'load' })
+    await page.waitForTimeout(WAIT_MS)
+    const first = [...seen]
+    await page.mouse.move(1, 1)
+    await page.mouse.move(2, 2)
+    await awaitReady(page)
+    const hydrated = [...seen]
+    await page.waitForTimeout(WAIT_MS)
+    return {
+      html: (await response?.text()) ?? '',
+      first,
+      eager: first.some(({ scripted, path }) => scripted && path.endsWith('.js')),
+      hydrated,
+      late: seen.slice(hydrated.length),
+    }
+  } finally {
+    await context.close()
+  }
+}
+
+/** What stands between the tags of a page's style sheets, or of the scripts that run. */
+export const inlined = (html: string, name: 'style' | 'script'): string =>
+  tagsOf(html)
+    .filter((tag) => tag.name === name && !/json/u.test(tag.attributes.get('type') ?? ''))
+    .map(({ text }) => text)
+    .join('')
+
+/** A list that grows with each transfer that ends. */
+const transfersOf = async (session: CDPSession, origin: string): Promise<Transfer[]> => {
+  const transfers: Transfer[] = []
+  const begun = new Map<string, Omit<Transfer, 'bytes' | 'headers'>>()
+  const headers = new Map<string, number>()
+  session.on('Network.requestWillBeSent', ({ requestId, request, type = 'Other', initiator }) => {
+    if (!request.url.startsWith(origin)) throw new Error(`the page asked for ${request.url}`)
+    const { pathname: path } = new URL(request.url)
+    begun.set(requestId, { path, type, scripted: initiator.type === 'script' })
+  })
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    headers.set(requestId, response.encodedDataLength)
+  })
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength: bytes }) => {
+    const one = begun.get(requestId)
+    if (one) transfers.push({ ...one, bytes, headers: headers.get(requestId) ?? 0 })
+  })
+  await session.send('Network.enable')
+  return transfers
+}
+
+/** Runs in the page, before all else. */
+const noteReady = (event: string): void => {
+  const ready = new Promise<void>((resolve) => {
+    addEventListener(event, () => resolve(), { once: true })
+  })
+  Object.assign(globalThis, { ready })
+}
+
+const awaitReady = (page: Page): Promise<void> =>
+  page.evaluate(() => (globalThis as unknown as { ready: Promise<void> }).ready)

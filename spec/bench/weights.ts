@@ -1,0 +1,160 @@
+/** Bytes over the wire of one page per screen: until 3 s after load, then once hydrated. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { brotliCompressSync } from 'node:zlib'
+import type { Manifest } from 'vite'
+import type { Screen } from '../../site/routes/table.ts'
+import { launch } from '../support/browser.ts'
+import { builtSite, serve, travelling } from './build.ts'
+import { inlined, loadPage, type Load, type Transfer } from './load.ts'
+import { samplesOf } from './samples.ts'
+import { printTable, type Cell } from './table.ts'
+
+const KB = 1024
+const BUDGET = {
+  total: 32 * KB,
+  boot: 2 * KB,
+  styles: 8 * KB,
+  font: 16 * KB,
+  shared: 115 * KB,
+  chunk: 15 * KB,
+} as const
+
+/** Each mostly waits; bytes do not depend on who waits beside. */
+const PARALLEL = 4
+
+export default async (args: readonly string[]): Promise<boolean> => {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      pages: { type: 'string' },
+      width: { type: 'string', default: '390' },
+      reuse: { type: 'boolean', default: false },
+    },
+  })
+  const samples = samplesOf(values.pages)
+  const dist = await builtSite(values.reuse)
+  const site = await serve(dist)
+  const browser = await launch()
+  try {
+    const chunks = chunksOf(dist)
+    const first: Cell[][] = []
+    const app: Cell[][] = []
+    const width = Number(values.width)
+    console.log(`Opening ${samples.length} pages…`)
+    for (let next = 0; next < samples.length; next += PARALLEL) {
+      const some = samples.slice(next, next + PARALLEL)
+      const open = some.map(({ address }) => loadPage(browser, site.origin, address, width))
+      for (const [at, load] of (await Promise.all(open)).entries()) {
+        const { screen, address } = some[at]!
+        first.push([screen, address, ...firstCells(load)])
+        app.push([screen, ...appCells(dist, load, chunks(screen))])
+      }
+    }
+    const results = [
+      printTable(`Up to load + 3 s without input, bytes in Brotli (${NOTE})`, FIRST_HEAD, first),
+      printTable('The application once hydrated, bytes in Brotli', APP_HEAD, app),
+    ]
+    return results.every(Boolean)
+  } finally {
+    await browser.close()
+    await site.stop()
+  }
+}
+
+const NOTE =
+  'total is bodies and headers; CSS and boot are parts of HTML; pages that start the application at load are counted without it'
+
+const FIRST_HEAD = [
+  'screen',
+  'address',
+  'total',
+  'bodies',
+  'HTML',
+  'CSS',
+  'boot',
+  'font',
+  'images',
+  'other',
+  'requests',
+  'application',
+]
+
+const firstCells = ({ html, first, eager }: Load): Cell[] => {
+  // What the application fetches has budgets of its own, below.
+  const own = first.filter((one) => !(eager && one.scripted))
+  const of = (...types: readonly string[]) => own.filter(({ type }) => types.includes(type))
+  const fonts = of('Font')
+  const rest = own.filter(({ type }) => !['Document', 'Font', 'Image'].includes(type))
+  return [
+    { value: sum(own), most: BUDGET.total },
+    { value: bodies(own) },
+    { value: bodies(of('Document')) },
+    { value: compressed(inlined(html, 'style')), most: BUDGET.styles },
+    { value: compressed(inlined(html, 'script')), most: BUDGET.boot },
+    // One font: a second one is as much too much as a heavy one.
+    { value: fonts.length === 1 ? bodies(fonts) : NaN, most: BUDGET.font },
+    { value: bodies(of('Image')) },
+    { value: bodies(rest), most: 0 },
+    { value: own.length },
+    eager ? 'at load' : 'on intent',
+  ]
+}
+
+const APP_HEAD = [
+  'screen',
+  'shared',
+  'page chunk',
+  'scripts',
+  'data',
+  'CSS',
+  'later: JS',
+  'later: other',
+]
+
+const appCells = (dist: string, load: Load, isOwn: (path: string) => boolean): Cell[] => {
+  const ending = (suffix: string, from = load.hydrated) =>
+    from.filter(({ path }) => path.endsWith(suffix))
+  const scripts = ending('.js')
+  const later = ending('.js', load.late)
+  const own = scripts.filter(({ path }) => isOwn(path))
+  return [
+    { value: sizeOf(dist, scripts) - sizeOf(dist, own), most: BUDGET.shared },
+    { value: sizeOf(dist, own), most: BUDGET.chunk },
+    { value: scripts.length },
+    { value: sizeOf(dist, ending('.json')) },
+    { value: sizeOf(dist, ending('.css')) },
+    { value: sizeOf(dist, later) },
+    { value: sum(load.late) - sum(later) },
+  ]
+}
+
+const sum = (transfers: readonly Transfer[]): number =>
+  transfers.reduce((total, { bytes }) => total + bytes, 0)
+
+const bodies = (transfers: readonly Transfer[]): number =>
+  transfers.reduce((total, { bytes, headers }) => total + bytes - headers, 0)
+
+/** Bodies alone, as they lie on the disk. */
+const sizeOf = (dist: string, transfers: readonly Transfer[]): number =>
+  transfers.reduce((total, { path }) => total + travelling(dist, path).length, 0)
+
+const compressed = (text: string): number => brotliCompressSync(text).length
+
+/** Tells, for a screen, the scripts that it needs and the entry does not. */
+const chunksOf = (dist: string): ((screen: Screen) => (path: string) => boolean) => {
+  const manifest = JSON.parse(readFileSync(join(dist, 'manifest.json'), 'utf8')) as Manifest
+  const needed = (source: string, seen = new Set<string>()): ReadonlySet<string> => {
+    const chunk = manifest[source]
+    if (chunk === undefined || seen.has(`/${chunk.file}`)) return seen
+    seen.add(`/${chunk.file}`)
+    for (const imported of chunk.imports ?? []) needed(imported, seen)
+    return seen
+  }
+  const shared = needed('site/entry-client.tsx')
+  return (screen) => {
+    const own = needed(`site/pages/${screen}/index.tsx`)
+    return (path) => own.has(path) && !shared.has(path)
+  }
+}

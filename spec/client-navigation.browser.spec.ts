@@ -1,0 +1,209 @@
+/** Going from page to page once the application is there. */
+import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import type { Manifest } from 'vite'
+import { screenFile } from '../site/pages/screens.ts'
+import { follow, open, ready, requestsOf, visitors } from './support/visit.ts'
+
+const visiting = visitors()
+const heading = (page: Page, name: string | RegExp) =>
+  page.getByRole('heading', { level: 1, name }).waitFor()
+
+const HOME = 'Des sites rapides.'
+
+describe('a link', () => {
+  test(
+    'fetches one data file and what the next page needs, and loads no document',
+    visiting(async ({ page }) => {
+      await open(page, '/faq')
+      const documents = requestsOf(page, 'document')
+      const data = requestsOf(page, 'fetch')
+      await page.getByRole('link', { name: 'Plan du site' }).click()
+      await heading(page, 'Plan du site')
+      expect(new URL(page.url()).pathname).toBe('/sitemap')
+      expect(data).toEqual([expect.stringMatching(/^\/data\/\w+\/sitemap\.json$/u)])
+      expect(documents).toEqual([])
+    }),
+  )
+
+  test(
+    'to where one is already, or to a part of the page, fetches nothing',
+    visiting(async ({ page }) => {
+      await open(page, '/faq')
+      const asked = requestsOf(page, 'document', 'fetch', 'script')
+      await follow(page, '/faq#main')
+      await follow(page, '#main')
+      await follow(page, '/faq?utm_source=x')
+      await page.waitForURL('**/faq?utm_source=x')
+      expect(asked).toEqual([])
+    }),
+  )
+
+  test(
+    'that is not ours to follow is left to the browser',
+    visiting(async ({ page, context }) => {
+      await open(page, '/faq')
+      const left = (change: (link: HTMLAnchorElement) => void, init: MouseEventInit = {}) =>
+        page.evaluate(
+          ([body, options]) => {
+            const link = document.createElement('a')
+            link.href = '/cv'
+            new Function('link', `(${body})(link)`)(link)
+            document.body.append(link)
+            const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...options })
+            // What is left alone so far is the browser's; the test stops it from acting.
+            let leftAlone = false
+            addEventListener(
+              'click',
+              (late) => {
+                leftAlone = !late.defaultPrevented
+                late.preventDefault()
+              },
+              { once: true },
+            )
+            link.dispatchEvent(event)
+            link.remove()
+            return leftAlone
+          },
+          [String(change), init] as const,
+        )
+      expect(await left(() => {}, { ctrlKey: true })).toBe(true)
+      expect(await left(() => {}, { metaKey: true })).toBe(true)
+      expect(await left(() => {}, { shiftKey: true })).toBe(true)
+      expect(await left(() => {}, { button: 1 })).toBe(true)
+      expect(await left((link) => (link.target = '_blank'))).toBe(true)
+      expect(await left((link) => (link.download = ''))).toBe(true)
+      expect(await left((link) => (link.href = '/rss.xml'))).toBe(true)
+      expect(await left((link) => (link.href = 'https://opale.example/'))).toBe(true)
+      expect(await left((link) => (link.href = 'mailto:a@b.example'))).toBe(true)
+      expect(await left(() => {})).toBe(false)
+      expect(context.pages()).toHaveLength(1)
+    }),
+  )
+})
+
+describe('history', () => {
+  test(
+    'back and forward show the right page, without a document',
+    visiting(async ({ page }) => {
+      await open(page, '/faq')
+      const documents = requestsOf(page, 'document')
+      await follow(page, '/cv')
+      await heading(page, /CV|parcours/iu)
+      await follow(page, '/mentions-legales')
+      await heading(page, 'Mentions légales')
+      expect(await page.getByRole('banner').count()).toBe(0)
+      await page.goBack()
+      await heading(page, /CV|parcours/iu)
+      await page.goBack()
+      await heading(page, /question/iu)
+      await page.goForward()
+      await heading(page, /CV|parcours/iu)
+      expect(new URL(page.url()).pathname).toBe('/cv')
+      expect(documents).toEqual([])
+    }),
+  )
+
+  test.each([
+    ['/home', '/'],
+    ['/code', '/'],
+    ['/web-dev', '/'],
+    ['/developpement-web', '/'],
+    ['/cv/', '/cv'],
+    ['/cv.html', '/cv'],
+    ['/cv/?a=1', '/cv?a=1'],
+    ['/en/cv?lang=fr', '/cv'],
+  ])('%s leads to %s, and leaves no entry of its own behind', (from, to) =>
+    visiting(async ({ page }) => {
+      await open(page, '/faq')
+      const documents = requestsOf(page, 'document')
+      const before = await page.evaluate(() => history.length)
+      await follow(page, from)
+      await page.waitForURL((url) => url.pathname + url.search === to)
+      await heading(page, to === '/' ? HOME : /CV|parcours/iu)
+      expect(await page.evaluate(() => history.length)).toBe(before + 1)
+      await page.goBack()
+      await heading(page, /question/iu)
+      expect(new URL(page.url()).pathname).toBe('/faq')
+      expect(documents).toEqual([])
+    })(),
+  )
+})
+
+describe('after the site was published anew', () => {
+  const chunkOf = (screen: 'cv' | 'legal') => {
+    const built = new URL('../dist/manifest.json', import.meta.url)
+    const manifest = JSON.parse(readFileSync(built, 'utf8')) as Manifest
+    return `**/${manifest[screenFile(screen)]?.file}`
+  }
+
+  test.each([
+    ['a data file', '**/data/*/mentions-legales.json'],
+    ['the script of a page type', chunkOf('legal')],
+  ])('%s that is gone costs one full load, and is no error', (_, gone) =>
+    visiting(async ({ page, problems }) => {
+      await page.route(gone, (route) => route.fulfill({ status: 404, body: '' }))
+      await open(page, '/faq')
+      const documents = requestsOf(page, 'document')
+      await follow(page, '/mentions-legales')
+      await page.waitForURL('**/mentions-legales')
+      await heading(page, 'Mentions légales')
+      await page.waitForLoadState()
+      expect(documents).toEqual(['/mentions-legales'])
+      expect(problems.splice(0)).toEqual([expect.stringContaining('404')])
+    })(),
+  )
+
+  test(
+    'changing the language when all its files are gone still leads to the page asked for',
+    visiting(async ({ page, problems }) => {
+      await open(page, '/ia')
+      await page.route('**/data/**', (route) => route.fulfill({ status: 404, body: '' }))
+      await page.route('**/assets/en-*.js', (route) => route.fulfill({ status: 404, body: '' }))
+      const documents = requestsOf(page, 'document')
+      await page.getByRole('link', { name: 'EN, English' }).first().click()
+      await page.waitForURL('**/en/ia')
+      await heading(page, 'AI')
+      expect(documents).toEqual(['/en/ia'])
+      expect(problems.splice(0).filter((text) => !text.includes('404'))).toEqual([])
+    }),
+  )
+
+  test(
+    'a page whose own data is gone stays as it is, and its links lead on',
+    visiting(async ({ page, problems }) => {
+      await page.route('**/data/**', (route) => route.fulfill({ status: 404, body: '' }))
+      await page.goto('/ia')
+      const documents = requestsOf(page, 'document')
+      const refused = page.waitForEvent('console', (message) =>
+        message.text().startsWith('Failed to initialize React'),
+      )
+      await page.mouse.move(700, 500, { steps: 3 })
+      await refused
+      await page.mouse.move(600, 500, { steps: 3 })
+      await heading(page, 'IA')
+      expect(documents).toEqual([])
+      await page.getByRole('link', { name: 'CV', exact: true }).first().click()
+      await heading(page, /CV|parcours/iu)
+      expect(documents).toEqual(['/cv'])
+      expect(problems.splice(0).filter((text) => !text.includes('404'))).toEqual([
+        expect.stringContaining('Failed to initialize React'),
+      ])
+    }),
+  )
+
+  test(
+    '[2.1.118] a link to nowhere loads the page that says so, once',
+    visiting(async ({ page, problems }) => {
+      await open(page, '/faq')
+      const documents = requestsOf(page, 'document')
+      await follow(page, '/nulle-part')
+      await heading(page, 'Le fil s’arrête ici.')
+      await page.mouse.move(300, 300, { steps: 3 })
+      await ready(page)
+      expect(documents).toEqual(['/nulle-part'])
+      expect(problems.splice(0).filter((text) => !text.includes('404'))).toEqual([])
+    }),
+  )
+})
