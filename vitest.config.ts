@@ -16,6 +16,8 @@ export default defineConfig({
           include: ['spec/**/*.spec.{ts,tsx}'],
           exclude: [BROWSER, '**/node_modules/**'],
           environment: 'node',
+          // A busy machine is slow, not wrong.
+          testTimeout: 60_000,
         },
       },
       {

@@ -44,7 +44,10 @@ describe('a link', () => {
     'that is not ours to follow is left to the browser',
     visiting(async ({ page, context }) => {
       await open(page, '/faq')
-      const left = (change: (link: HTMLAnchorElement) => void, init: MouseEventInit = {}) =>
+      const left = (
+        change: (link: HTMLAnchorElement) => void,
+        init: Readonly<Record<string, boolean | number>> = {},
+      ) =>
         page.evaluate(
           ([body, options]) => {
             const link = document.createElement('a')

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState, type ReactElement } from 'react'
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore, type ReactElement } from 'react'
 import { DEBUG_LOADER_KEY } from '../ports/keys.ts'
 import { read } from '../ports/storage.ts'
 
@@ -15,19 +15,22 @@ export function Debug(): ReactElement | null {
 
 /** [9.0.62] Ctrl+Alt+D toggles it; `?debug-loader=true`, `?debug=loader` or the kept key show it. */
 const useDebug = (): boolean => {
-  const [shown, setShown] = useState(false)
+  const wanted = useSyncExternalStore(never, asked, () => false)
+  const [toggled, setToggled] = useState(false)
   useEffect(() => {
-    setShown(asked())
     const toggle = (event: KeyboardEvent) => {
       if (!event.ctrlKey || !event.altKey || event.code !== 'KeyD') return
       event.preventDefault()
-      setShown((before) => !before)
+      setToggled((before) => !before)
     }
     document.addEventListener('keydown', toggle)
     return () => document.removeEventListener('keydown', toggle)
   }, [])
-  return shown
+  return wanted !== toggled
 }
+
+/** What was asked for at the start does not change while the page lives. */
+const never = () => () => undefined
 
 const asked = (): boolean => {
   const query = new URLSearchParams(location.search)

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactElement } from 'react'
+import { useSyncExternalStore, type ReactElement } from 'react'
 import { ErrorScreen } from '#ui/error-screen'
 import { useWords } from '../i18n/use-words.ts'
 import { deviceOf, isIos, type Device } from '../ports/device.ts'
@@ -13,7 +13,8 @@ export interface FailureScreenProps {
 /** [2.7.1] The error screen in words. */
 export default function FailureScreen({ failure, size }: FailureScreenProps): ReactElement {
   const t = useWords()
-  const { device, ios } = useDevice()
+  const device = useDevice()
+  const ios = useIos()
   const { error, stack, retry } = failure
   const message =
     error instanceof Error && error.message !== '' ? error.message : t('error.unknown')
@@ -35,12 +36,22 @@ export default function FailureScreen({ failure, size }: FailureScreenProps): Re
   )
 }
 
-/** Known after the first effect: the server cannot tell. */
-const useDevice = (): { device: Device; ios: boolean } => {
-  const [device, setDevice] = useState<{ device: Device; ios: boolean }>({
-    device: 'desktop',
-    ios: false,
-  })
-  useEffect(() => setDevice({ device: deviceOf(innerWidth), ios: isIos(navigator) }), [])
-  return device
+/** The server cannot tell: it says desktop, and the browser corrects it. */
+const useDevice = (): Device =>
+  useSyncExternalStore(
+    onResize,
+    () => deviceOf(innerWidth),
+    () => 'desktop',
+  )
+
+const useIos = (): boolean =>
+  useSyncExternalStore(
+    onResize,
+    () => isIos(navigator),
+    () => false,
+  )
+
+const onResize = (changed: () => void): (() => void) => {
+  addEventListener('resize', changed)
+  return () => removeEventListener('resize', changed)
 }

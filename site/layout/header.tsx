@@ -22,21 +22,11 @@ const MENU_ID = 'menu'
 
 /** [2.2.1] The header that a page's path asks for. */
 export function Header({ page, layout }: HeaderProps): ReactElement | null {
-  switch (page.header) {
-    case 'none':
-      return null
-    case 'alternate':
-      return <AlternateHeader page={page} layout={layout} />
-    case 'main':
-      return <UnifiedHeader page={page} layout={layout} />
-    case 'deferred':
-      // A boundary of its own: React hydrates what it holds after the page itself [2.2.5].
-      return (
-        <Suspense>
-          <UnifiedHeader page={page} layout={layout} />
-        </Suspense>
-      )
-  }
+  if (page.header === 'none') return null
+  if (page.header === 'alternate') return <AlternateHeader page={page} layout={layout} />
+  const header = <UnifiedHeader page={page} layout={layout} />
+  // A boundary of its own: React hydrates what it holds after the page itself [2.2.5].
+  return page.header === 'deferred' ? <Suspense>{header}</Suspense> : header
 }
 
 function UnifiedHeader({ page, layout }: HeaderProps): ReactElement {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { LANGUAGE_KEYS } from '../ports/keys.ts'
 import { write } from '../ports/storage.ts'
-import { DEFAULT_LANGUAGE, prefixLanguage, type Language } from '../routes/language.ts'
+import { DEFAULT_LANGUAGE, isLanguage, prefixLanguage, type Language } from '../routes/language.ts'
 
 /** Keeps the address and the kept choice in step with the language of the page shown. */
 export const useLanguage = (language: Language): void => {

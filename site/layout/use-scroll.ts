@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react'
-import { useLocation, useNavigationType } from 'react-router-dom'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { scrollToHash } from '../boot/hash-scroll.ts'
 
 /**
@@ -10,20 +10,38 @@ export const useScroll = (): void => {
   const { key, pathname, hash } = useLocation()
   const kind = useNavigationType()
   const places = useRef(new Map<string, number>())
-  const shown = useRef({ key, pathname })
+  const shown = useRef({ key, pathname, hash })
 
   useEffect(() => {
-    history.scrollRestoration = 'manual'
     const remember = () => places.current.set(shown.current.key, scrollY)
+    const own = () => (history.scrollRestoration = 'manual')
+    // What the browser loads anew, it also scrolls: a reload, or a way back from another site.
+    const lend = () => (history.scrollRestoration = 'auto')
+    own()
+    remember()
     addEventListener('scroll', remember, { passive: true })
-    return () => removeEventListener('scroll', remember)
+    addEventListener('pageshow', own)
+    addEventListener('pagehide', lend)
+    return () => {
+      removeEventListener('scroll', remember)
+      removeEventListener('pageshow', own)
+      removeEventListener('pagehide', lend)
+    }
   }, [])
 
-  useEffect(() => {
+  // Before the browser paints: nobody sees the new page at the old one's place.
+  useLayoutEffect(() => {
     const before = shown.current
-    shown.current = { key, pathname }
+    shown.current = { key, pathname, hash }
     if (before.key === key) return undefined
-    if (kind === 'POP') scrollTo(0, places.current.get(key) ?? 0)
+    if (kind === NavigationType.Pop) scrollTo(0, places.current.get(key) ?? 0)
+    // The address was completed with `?lang`: nobody went anywhere.
+    else if (
+      kind === NavigationType.Replace &&
+      before.pathname === pathname &&
+      before.hash === hash
+    )
+      places.current.set(key, scrollY)
     else if (hash.length > 1) return scrollToHash(hash)
     else if (before.pathname !== pathname) scrollTo(0, 0)
     return undefined

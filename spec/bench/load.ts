@@ -39,6 +39,9 @@ export const loadPage = async (
   const context = await browser.newContext({ viewport: { width, height: 844 } })
   try {
     const page = await context.newPage()
+    const complaints: string[] = []
+    page.on('console', (message) => complaints.push(message.text()))
+    page.on('pageerror', (error) => complaints.push(error.message))
     await page.addInitScript(noteReady, READY_EVENT)
     const seen = await transfersOf(await context.newCDPSession(page), origin)
     const response = await page.goto(`${origin}${address}`, { waitUntil: 'load' })
@@ -46,7 +49,7 @@ export const loadPage = async (
     const first = [...seen]
     await page.mouse.move(1, 1)
     await page.mouse.move(2, 2)
-    await awaitReady(page)
+    await awaitReady(page, complaints)
     const hydrated = [...seen]
     await page.waitForTimeout(WAIT_MS)
     return {
@@ -97,5 +100,12 @@ const noteReady = (event: string): void => {
   Object.assign(globalThis, { ready })
 }
 
-const awaitReady = (page: Page): Promise<void> =>
-  page.evaluate(() => (globalThis as unknown as { ready: Promise<void> }).ready)
+/** @throws with what the page complained of, when the application never takes over */
+const awaitReady = async (page: Page, complaints: readonly string[]): Promise<void> => {
+  const ready = page.evaluate(() => (globalThis as unknown as { ready: Promise<void> }).ready)
+  const tooLate = page.waitForTimeout(PATIENCE_MS).then(() => {
+    throw new Error(`${page.url()} was never hydrated\n${complaints.join('\n')}`)
+  })
+  await Promise.race([ready, tooLate])
+}
+const PATIENCE_MS = 30_000

@@ -62,7 +62,11 @@ export const visitors = (): ((
   return (act, options) => async () => {
     const one = await visit(browser, options)
     try {
-      await act(one)
+      await act(one).catch((error: unknown) => {
+        // What went wrong on the page often says why the test failed.
+        if (one.problems.length > 0) console.error(one.problems.join('\n'))
+        throw error
+      })
       expect(one.problems).toEqual([])
     } finally {
       await one.context.close()
@@ -77,9 +81,16 @@ export const awaken = async (page: Page): Promise<void> => {
   await ready(page)
 }
 
-/** Waits until the application has taken over. */
-export const ready = (page: Page): Promise<unknown> =>
-  page.evaluate(() => (globalThis as unknown as { ready: Promise<void> }).ready)
+/** Waits until the application has taken over; the page's own clock has no say in how long. */
+export const ready = async (page: Page): Promise<void> => {
+  let late: NodeJS.Timeout | undefined
+  const limit = new Promise<never>((_, reject) => {
+    late = setTimeout(() => reject(new Error('the application does not come to life')), READY_MS)
+  })
+  const taken = page.evaluate(() => (globalThis as unknown as { ready: Promise<void> }).ready)
+  await Promise.race([taken, limit]).finally(() => clearTimeout(late))
+}
+const READY_MS = 20_000
 
 /** Opens a page and brings its application to life. */
 export const open = async (page: Page, address: string): Promise<void> => {

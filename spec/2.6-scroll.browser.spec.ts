@@ -1,0 +1,229 @@
+/** Section 2.6: where a page starts. */
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import {
+  HASH_DELAY_MS,
+  HASH_OFFSET_PX,
+  HASH_RETRIES,
+  HASH_RETRY_MS,
+} from '../site/boot/hash-scroll.ts'
+import { awaken, follow, holdTime, open, visitors } from './support/visit.ts'
+
+const visiting = visitors()
+
+/** A long page, and one of its sections. */
+const LONG = '/explorer'
+const SECTION = 'workflow'
+/** Where the section stands in the window; undefined where there is none. */
+const top = (page: Page, id = SECTION): Promise<number | undefined> =>
+  page.evaluate((name) => {
+    const section = document.getElementById(name)
+    return section ? Math.round(section.getBoundingClientRect().top) : undefined
+  }, id)
+const scrolled = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY))
+const scroll = (page: Page, y: number): Promise<void> =>
+  page.evaluate((to) => {
+    const done = new Promise<void>((resolve) => {
+      addEventListener('scroll', () => resolve(), { once: true })
+    })
+    scrollTo(0, to)
+    return done
+  }, y)
+const titled = (page: Page, word: string) =>
+  page.waitForFunction((part) => document.title.includes(part), word)
+
+/** Puts a section on the page that was not there before. */
+const append = (page: Page, id: string): Promise<void> =>
+  page.evaluate((name) => {
+    const section = document.createElement('section')
+    section.id = name
+    section.style.height = '3000px'
+    document.querySelector('main')?.append(section)
+  }, id)
+
+test('[9.0.41] the hash waits 300 ms, leaves 100 px, and is tried 10 times more, every 100 ms', () => {
+  expect([HASH_DELAY_MS, HASH_OFFSET_PX, HASH_RETRIES, HASH_RETRY_MS]).toEqual([300, 100, 10, 100])
+})
+
+/** How one comes to a hash: by an address that is opened, or by a link once the app is there. */
+const WAYS: readonly (readonly [string, (page: Page, address: string) => Promise<unknown>])[] = [
+  ['an address that is opened', (page, address) => page.goto(address)],
+  [
+    'a link to another page',
+    async (page, address) => {
+      await open(page, '/faq')
+      await follow(page, address)
+      await titled(page, 'Explorer')
+    },
+  ],
+  [
+    'a link on the page itself',
+    async (page, address) => {
+      await open(page, LONG)
+      await follow(page, address)
+    },
+  ],
+]
+
+describe.each(WAYS)('%s', (_, come) => {
+  test(
+    '[2.6.2] [9.0.41] scrolls to the section after 300 ms, 100 px below the top',
+    visiting(async ({ page }) => {
+      await holdTime(page)
+      await come(page, `${LONG}#${SECTION}`)
+      await page.clock.runFor(299)
+      expect(await top(page)).not.toBe(100)
+      await page.clock.runFor(1)
+      expect(await top(page)).toBe(100)
+    }),
+  )
+
+  test(
+    '[2.6.2] [9.0.41] waits for a section that comes late',
+    visiting(async ({ page }) => {
+      await holdTime(page)
+      await come(page, `${LONG}#tardive`)
+      await page.clock.runFor(300 + 900)
+      await append(page, 'tardive')
+      await page.clock.runFor(99)
+      expect(await top(page, 'tardive')).not.toBe(100)
+      await page.clock.runFor(1)
+      expect(await top(page, 'tardive')).toBe(100)
+    }),
+  )
+
+  test(
+    '[2.6.2] [8.0.10] warns once when it never comes',
+    visiting(async ({ page, problems }) => {
+      await holdTime(page)
+      await come(page, `${LONG}#jamais`)
+      await page.clock.runFor(300 + 999)
+      expect(problems).toEqual([])
+      await page.clock.runFor(1)
+      await expect.poll(() => problems).toEqual(['Section not found #jamais'])
+      await append(page, 'jamais')
+      await page.clock.runFor(10_000)
+      expect(await top(page, 'jamais')).not.toBe(100)
+      expect(problems.splice(0)).toHaveLength(1)
+    }),
+  )
+
+  test(
+    '[8.0.10] a hash that is no text names nothing',
+    visiting(async ({ page, problems }) => {
+      await holdTime(page)
+      await come(page, `${LONG}#%E0%A4%A`)
+      await page.clock.runFor(5000)
+      await expect.poll(() => problems.splice(0)).toEqual(['Section not found #%E0%A4%A'])
+    }),
+  )
+})
+
+describe('a new route', () => {
+  test(
+    '[2.6.1] starts at the top',
+    visiting(async ({ page }) => {
+      await open(page, LONG)
+      await scroll(page, 1500)
+      await follow(page, '/sitemap')
+      await titled(page, 'Plan du site')
+      expect(await scrolled(page)).toBe(0)
+    }),
+  )
+
+  test(
+    '[2.6.1] [2.6.2] leaves what the last one was still looking for',
+    visiting(async ({ page }) => {
+      await open(page, '/faq')
+      await holdTime(page)
+      await follow(page, `${LONG}#jamais`)
+      await titled(page, 'Explorer')
+      await follow(page, '/sitemap')
+      await titled(page, 'Plan du site')
+      await page.clock.runFor(10_000)
+      expect(await scrolled(page)).toBe(0)
+    }),
+  )
+
+  test(
+    'only the query changed: one stays where one is',
+    visiting(async ({ page }) => {
+      await open(page, LONG)
+      await scroll(page, 1500)
+      await follow(page, `${LONG}?utm_source=x`)
+      await page.waitForURL('**utm_source=x')
+      expect(await scrolled(page)).toBe(1500)
+    }),
+  )
+})
+
+describe('back', () => {
+  test(
+    'returns to where one was, as does forward',
+    visiting(async ({ page }) => {
+      await open(page, LONG)
+      await scroll(page, 1500)
+      await follow(page, '/sitemap')
+      await titled(page, 'Plan du site')
+      await scroll(page, 400)
+      await page.goBack()
+      await titled(page, 'Explorer')
+      expect(await scrolled(page)).toBe(1500)
+      await page.goForward()
+      await titled(page, 'Plan du site')
+      expect(await scrolled(page)).toBe(400)
+    }),
+  )
+
+  test.each([LONG, '/en/ia'])(
+    '%s: also to where one had come before the application was there',
+    (address) =>
+      visiting(async ({ page }) => {
+        await page.goto(address)
+        await scroll(page, 900)
+        await awaken(page)
+        if (address.startsWith('/en')) await page.waitForURL('**lang=en')
+        expect(await scrolled(page)).toBe(900)
+        await follow(page, '/sitemap?lang=en')
+        await titled(page, 'Site')
+        expect(await scrolled(page)).toBe(0)
+        await page.goBack()
+        await page.waitForFunction(() => scrollY > 0)
+        expect(await scrolled(page)).toBe(900)
+      })(),
+  )
+
+  test.each([
+    ['a reload', (page: Page) => page.reload()],
+    [
+      'a way back from another document',
+      async (page: Page) => {
+        await page.goto('/faq')
+        await page.goBack()
+      },
+    ],
+  ] as const)('%s keeps the place, as it does without the application', (_, leave) =>
+    visiting(async ({ page }) => {
+      await open(page, LONG)
+      await scroll(page, 1500)
+      await leave(page)
+      await page.waitForFunction(() => scrollY > 0)
+      expect(await scrolled(page)).toBe(1500)
+    })(),
+  )
+})
+
+test(
+  '[2.5.5] [2.6.2] the language that is added to an address does not scroll to its hash again',
+  visiting(async ({ page }) => {
+    await holdTime(page)
+    await page.goto('/en#services-web')
+    await page.clock.runFor(300)
+    expect(await top(page, 'services-web')).toBe(100)
+    await scroll(page, 1900)
+    await awaken(page)
+    await page.waitForURL('**/en?lang=en#services-web')
+    await page.clock.runFor(5000)
+    expect(await scrolled(page)).toBe(1900)
+  }),
+)

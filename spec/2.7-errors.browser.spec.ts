@@ -1,0 +1,412 @@
+/** Sections 2.7 and 8: what a visitor meets when something fails, and what never makes it fail. */
+import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import type { Manifest } from 'vite'
+import { screenFile } from '../site/pages/screens.ts'
+import { awaken, follow, open, ready, requestsOf, visitors } from './support/visit.ts'
+
+const plain = visitors()
+
+/** The same, where React says in the console which error it has caught. */
+const visiting = (...[act, options]: Parameters<typeof plain>) =>
+  plain(async (visit) => {
+    await act(visit)
+    const caught = visit.problems.splice(0).filter((text) => !/^Error(: Une panne|\n)/u.test(text))
+    visit.problems.push(...caught)
+  }, options)
+const built = JSON.parse(
+  readFileSync(new URL('../dist/manifest.json', import.meta.url), 'utf8'),
+) as Manifest
+const SCREEN = `**/${built[screenFile('vcard')]?.file}`
+const ENTRY = '**/assets/entry-client-*.js'
+
+/** An effect of the layout itself fails: nothing between it and the top can help. */
+const breakLayout = (page: Page, message = 'Une panne au sommet') =>
+  page.addInitScript((text) => {
+    Object.defineProperty(history, 'scrollRestoration', {
+      set: () => {
+        throw new Error(text)
+      },
+    })
+  }, message)
+
+/** The screen of one page type throws while `broken` is set on the page. */
+const breakScreen = (page: Page) =>
+  page.route(SCREEN, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `export default () => {
+        if (globalThis.healed) return 'De nouveau là.'
+        throw new Error('Une panne au milieu')
+      }`,
+    }),
+  )
+
+const move = (page: Page) => page.mouse.move(600, 500, { steps: 3 })
+const failed = async (page: Page) => {
+  await move(page)
+  await page.getByRole('heading', { level: 1, name: 'Application Error' }).waitFor()
+}
+
+describe('an error that reaches the top', () => {
+  test.each([
+    ['/ia', 'Appareil : ordinateur'],
+    ['/en/ia', 'Device: computer'],
+  ])('[2.7.1] [2.7.2] [2.7.3] [8.0.1] on %s shows “Application Error”', (address, device) =>
+    visiting(async ({ page }) => {
+      await breakLayout(page)
+      await page.goto(address)
+      await failed(page)
+      const alert = page.getByRole('alert')
+      expect(await alert.getByText('Une panne au sommet').isVisible()).toBe(true)
+      expect(await alert.getByText(device).isVisible()).toBe(true)
+      expect(await page.getByRole('main').count()).toBe(1)
+      expect(await page.getByRole('banner').count()).toBe(0)
+      expect(await page.getByText(/cache/u).count()).toBe(0)
+    })(),
+  )
+
+  test.each([
+    [390, 'Appareil : téléphone'],
+    [767, 'Appareil : téléphone'],
+    [768, 'Appareil : tablette'],
+    [1023, 'Appareil : tablette'],
+    [1024, 'Appareil : ordinateur'],
+  ])('[2.7.2] at %i px it says “%s”', (width, device) =>
+    visiting(
+      async ({ page }) => {
+        await breakLayout(page)
+        await page.goto('/vcard')
+        await move(page)
+        await page.getByText(device, { exact: true }).waitFor()
+      },
+      { viewport: { width, height: 900 } },
+    )(),
+  )
+
+  test(
+    '[2.7.3] an error without words is “An unknown error occurred”',
+    visiting(async ({ page }) => {
+      await breakLayout(page, '')
+      await page.goto('/ia')
+      await failed(page)
+      expect(await page.getByText('An unknown error occurred', { exact: true }).isVisible()).toBe(
+        true,
+      )
+    }),
+  )
+
+  test(
+    '[2.7.4] “Technical Details” hold the rendering stack',
+    visiting(async ({ page }) => {
+      await breakLayout(page)
+      await page.goto('/ia')
+      await failed(page)
+      const stack = page.getByRole('region', { name: 'Technical Details' })
+      expect(await stack.isVisible()).toBe(false)
+      await page.getByText('Technical Details', { exact: true }).click()
+      expect(await stack.innerText()).toMatch(/^\s*at /mu)
+    }),
+  )
+
+  test(
+    '[2.7.4] where there is no stack they say “Component stack not available”',
+    visiting(async ({ page, problems }) => {
+      await open(page, '/faq')
+      await page.route('**/data/**/cv.json', (route) => route.abort())
+      await follow(page, '/cv')
+      await failed(page)
+      await page.getByText('Technical Details', { exact: true }).click()
+      const stack = page.getByRole('region', { name: 'Technical Details' })
+      expect(await stack.innerText()).toBe('Component stack not available')
+      // The browser itself says that the file did not come.
+      problems.length = 0
+    }),
+  )
+
+  test(
+    '[2.7.5] [8.0.1] “Reload Page” reloads',
+    visiting(async ({ page }) => {
+      await breakLayout(page)
+      await page.goto('/ia')
+      await failed(page)
+      const documents = requestsOf(page, 'document')
+      await page.getByRole('button', { name: 'Reload Page', exact: true }).click()
+      await page.getByRole('heading', { level: 1, name: 'IA' }).waitFor()
+      expect(documents).toEqual(['/ia'])
+    }),
+  )
+
+  test(
+    '[2.7.5] “Go Home” leads to /',
+    visiting(async ({ page }) => {
+      await breakLayout(page)
+      await page.goto('/en/ia')
+      await failed(page)
+      await page.getByRole('link', { name: 'Go Home', exact: true }).click()
+      await page.waitForURL((url) => url.pathname === '/')
+      await page.getByRole('banner').waitFor()
+    }),
+  )
+
+  const IPHONE =
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1'
+  const IPAD =
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Safari/605.1.15'
+  test.each([
+    ['an iPhone', { userAgent: IPHONE, hasTouch: true }, 1],
+    ['an iPad that calls itself a Mac', { userAgent: IPAD, hasTouch: true }, 1],
+    ['a Mac', { userAgent: IPAD, hasTouch: false }, 0],
+  ])('[2.7.6] on %s it advises to clear the browser cache, or not', (_, options, count) =>
+    visiting(async ({ page }) => {
+      if (options.hasTouch)
+        await page.addInitScript(() =>
+          Object.defineProperty(navigator, 'maxTouchPoints', { value: 5 }),
+        )
+      await breakLayout(page)
+      await page.goto('/ia')
+      await failed(page)
+      expect(await page.getByText(/vider le cache du navigateur/u).count()).toBe(count)
+    }, options)(),
+  )
+})
+
+describe('an error inside the page', () => {
+  const fallback = (page: Page) =>
+    page
+      .getByRole('main')
+      .getByRole('heading', { level: 2, name: 'Cette partie de la page n’a pas pu s’afficher' })
+
+  test.each([
+    ['when it is hydrated', '/vcard', async () => {}],
+    ['on the way there', '/faq', (page: Page) => follow(page, '/vcard')],
+  ] as const)('[8.0.2] %s shows the inner fallback; trying again reloads nothing', (_, at, go) =>
+    visiting(async ({ page }) => {
+      await breakScreen(page)
+      await open(page, at)
+      await go(page)
+      await fallback(page).waitFor()
+      const documents = requestsOf(page, 'document')
+      // The layout stays.
+      expect(await page.getByRole('contentinfo').isVisible()).toBe(true)
+      expect(await page.getByRole('alert').getByText('Une panne au milieu').isVisible()).toBe(true)
+      const again = page.getByRole('button', { name: 'Réessayer' })
+      await again.click()
+      await fallback(page).waitFor()
+      await page.evaluate(() => Object.assign(globalThis, { healed: true }))
+      await again.click()
+      await page.getByText('De nouveau là.').waitFor()
+      expect(await fallback(page).count()).toBe(0)
+      expect(documents).toEqual([])
+    })(),
+  )
+
+  test(
+    '[8.0.2] one leaves it by any link, and the next page is whole',
+    visiting(async ({ page }) => {
+      await breakScreen(page)
+      await open(page, '/vcard')
+      await fallback(page).waitFor()
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Plan du site' }).click()
+      await page.getByRole('heading', { level: 1, name: 'Plan du site' }).waitFor()
+      expect(await page.getByRole('alert').count()).toBe(0)
+    }),
+  )
+})
+
+describe('the debug overlay', () => {
+  const overlay = (page: Page) => page.getByRole('complementary', { name: '🛠️ Mode Debug' })
+
+  test.each(['/faq?debug=loader', '/faq?debug-loader=true', '/vcard?debug=loader'])(
+    '[2.7.7] [9.0.64] %s shows it: “🛠️ Mode Debug” above “Chargement...”',
+    (address) =>
+      visiting(async ({ page }) => {
+        await open(page, address)
+        await overlay(page).waitFor()
+        expect(await overlay(page).innerText()).toMatch(/^🛠️ Mode Debug\s+Chargement\.\.\.\s/u)
+      })(),
+  )
+
+  test(
+    '[9.0.62] [3.4.14] so does the key debug-loader',
+    visiting(async ({ page }) => {
+      await page.addInitScript(() => localStorage.setItem('debug-loader', 'true'))
+      await open(page, '/faq')
+      await overlay(page).waitFor()
+    }),
+  )
+
+  test(
+    '[9.0.63] Ctrl+Alt+D switches it on and off',
+    visiting(async ({ page }) => {
+      await open(page, '/faq?debug=other')
+      expect(await overlay(page).count()).toBe(0)
+      await page.keyboard.press('Control+Alt+KeyD')
+      await overlay(page).waitFor()
+      await page.keyboard.press('Control+Alt+KeyD')
+      await overlay(page).waitFor({ state: 'detached' })
+    }),
+  )
+})
+
+describe('texts of loading', () => {
+  test.each([
+    ['/faq', 'Chargement...'],
+    ['/faq?lang=en', 'Loading...'],
+  ])('[2.7.8] %s says “%s” while it loads', (address, text) =>
+    visiting(
+      async ({ page }) => {
+        await page.goto(address)
+        expect(await page.getByRole('status').filter({ visible: true }).innerText()).toBe(text)
+      },
+      { reducedMotion: 'no-preference' },
+    )(),
+  )
+})
+
+describe('an application that does not start', () => {
+  test(
+    '[8.0.8] says so, leaves the page as it is, and starts at the next sign of intent',
+    visiting(async ({ page, problems }) => {
+      let attempts = 0
+      await page.route(ENTRY, async (route) => {
+        attempts += 1
+        await (attempts === 1 ? route.abort() : route.continue())
+      })
+      await page.route(`${ENTRY}?*`, (route) => {
+        attempts += 1
+        return route.continue()
+      })
+      await page.goto('/faq')
+      const told = page.waitForEvent('console', (message) =>
+        message.text().startsWith('Failed to initialize React'),
+      )
+      await move(page)
+      await told
+      expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
+      // A pointer that goes on moving would ask at every step.
+      await page.mouse.move(300, 300, { steps: 10 })
+      expect(attempts).toBe(1)
+      await page.keyboard.press('Tab')
+      await ready(page)
+      expect(attempts).toBe(2)
+      expect(problems.splice(0).filter((text) => !text.includes('net::ERR'))).toEqual([
+        expect.stringMatching(/^Failed to initialize React/u),
+      ])
+    }),
+  )
+
+  test(
+    '[8.0.8] also when it came and could not start',
+    visiting(async ({ page, problems }) => {
+      let fail = true
+      await page.route('**/data/*/layout.fr.json', (route) =>
+        fail ? route.abort() : route.continue(),
+      )
+      await page.goto('/faq')
+      const told = page.waitForEvent('console', (message) =>
+        message.text().startsWith('Failed to initialize React'),
+      )
+      await move(page)
+      await told
+      fail = false
+      await page.getByRole('main').click()
+      await ready(page)
+      await follow(page, '/sitemap')
+      await page.getByRole('heading', { level: 1, name: 'Plan du site' }).waitFor()
+      expect(problems.splice(0).filter((text) => !text.includes('net::ERR'))).toEqual([
+        expect.stringMatching(/^Failed to initialize React/u),
+      ])
+    }),
+  )
+})
+
+describe('what is kept in the browser', () => {
+  const KEYS = {
+    local: [
+      'theme',
+      'i18nextLng',
+      'opale_lang',
+      'debug-loader',
+      'opale-contact-mode',
+      'opale-ai-open',
+      'opale-supreme-state',
+      'tamagotchi-opale-v2',
+      'opale_supreme_save',
+      'opale_settings',
+    ],
+    session: ['pageViews', 'visited'],
+  }
+  const fill = (page: Page, value: string) =>
+    page.addInitScript(
+      ([keys, text]) => {
+        for (const key of keys.local) localStorage.setItem(key, text)
+        for (const key of keys.session) sessionStorage.setItem(key, text)
+      },
+      [KEYS, value] as const,
+    )
+
+  test.each([
+    ['cut short', '{'],
+    ['empty', ''],
+    ['null', 'null'],
+    ['of another shape', '[1,{"path":3}]'],
+    ['a trap for prototypes', '{"__proto__":{"x":1}}'],
+    ['markup', '<script>alert(1)</script>'],
+    ['no text', '\u0000\uD800'],
+    ['very long', '9'.repeat(100_000)],
+  ])('is %s everywhere: no page breaks', (_, value) =>
+    visiting(async ({ page }) => {
+      await fill(page, value)
+      await page.goto('/faq')
+      expect(await page.getAttribute('html', 'data-theme')).toBe('dark')
+      await works(page)
+    })(),
+  )
+
+  test.each([
+    [
+      'refused',
+      () => {
+        for (const area of ['localStorage', 'sessionStorage'])
+          Object.defineProperty(globalThis, area, {
+            get: () => {
+              throw new DOMException('refused', 'SecurityError')
+            },
+          })
+      },
+    ],
+    [
+      'full',
+      () => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('full', 'QuotaExceededError')
+        }
+      },
+    ],
+    [
+      'absent',
+      () => {
+        for (const area of ['localStorage', 'sessionStorage'])
+          Object.defineProperty(globalThis, area, { value: undefined })
+      },
+    ],
+  ])('is %s: no page breaks', (_, make) =>
+    visiting(async ({ page }) => {
+      await page.addInitScript(make)
+      await page.goto('/faq')
+      await works(page)
+    })(),
+  )
+
+  const works = async (page: Page): Promise<void> => {
+    await awaken(page)
+    await page.getByRole('button', { name: 'Passer au thème clair' }).click()
+    expect(await page.getAttribute('html', 'data-theme')).toBe('light')
+    await follow(page, '/sitemap?lang=en')
+    await page.waitForFunction(() => document.documentElement.lang === 'en')
+    await page.goto('/sitemap')
+    await page.getByRole('heading', { level: 1, name: 'Plan du site' }).waitFor()
+  }
+})
