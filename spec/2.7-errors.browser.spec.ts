@@ -19,6 +19,7 @@ const built = JSON.parse(
   readFileSync(new URL('../dist/manifest.json', import.meta.url), 'utf8'),
 ) as Manifest
 const SCREEN = `**/${built[screenFile('vcard')]?.file}`
+const FAILURE = '**/assets/failure-screen-*.js'
 const ENTRY = '**/assets/entry-client-*.js'
 
 /** An effect of the layout itself fails: nothing between it and the top can help. */
@@ -169,6 +170,27 @@ describe('an error that reaches the top', () => {
       await failed(page)
       expect(await page.getByText(/vider le cache du navigateur/u).count()).toBe(count)
     }, options)(),
+  )
+})
+
+describe('an error while the error screen itself does not come', () => {
+  test.each([
+    ['at the top', breakLayout, 'Application Error'],
+    ['inside the page', breakScreen, 'Cette partie de la page n’a pas pu s’afficher'],
+  ] as const)('[2.7.1] %s still says so, and how to go on', (_, fail, words) =>
+    visiting(async ({ page, problems }) => {
+      await fail(page)
+      await page.route(FAILURE, (route) => route.abort())
+      await page.goto('/vcard')
+      await move(page)
+      const alert = page.getByRole('alert')
+      await alert.waitFor()
+      expect(await alert.innerText()).toBe(`${words} Reload Page`)
+      const reloaded = page.waitForEvent('load')
+      await alert.getByRole('button', { name: 'Reload Page' }).click()
+      await reloaded
+      expect(problems.splice(0).filter((text) => !/net::ERR|^Error/u.test(text))).toEqual([])
+    })(),
   )
 })
 

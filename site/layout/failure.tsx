@@ -1,8 +1,9 @@
 import { lazy, Suspense, type ReactElement } from 'react'
+import { useWords } from '../i18n/use-words.ts'
 import type { FailureScreenProps } from './failure-screen.tsx'
 
 const load = () => import('./failure-screen.tsx')
-const FailureScreen = lazy(load)
+const FailureScreen = lazy(() => load().catch(() => ({ default: BareFailure })))
 
 /** Fetches the error screen while all is well: no page pays for it before it is read. */
 export const prepareForFailure = (): void => {
@@ -16,5 +17,18 @@ export function Failure(props: FailureScreenProps): ReactElement {
     <Suspense>
       <FailureScreen {...props} />
     </Suspense>
+  )
+}
+
+/** The last resort: the error screen itself could not be fetched. */
+function BareFailure({ size }: FailureScreenProps): ReactElement {
+  const t = useWords()
+  return (
+    <p role="alert">
+      {t(size === 'page' ? 'error.title' : 'error.regionTitle')}{' '}
+      <button type="button" onClick={() => location.reload()}>
+        {t('error.reload')}
+      </button>
+    </p>
   )
 }

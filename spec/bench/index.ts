@@ -1,5 +1,6 @@
 /** `npm run bench -- <name> …`: the figures that depend on the machine, which no test may judge. */
 import { existsSync } from 'node:fs'
+import { availableParallelism, loadavg } from 'node:os'
 
 /** @returns false when a budget is missed */
 type Bench = (args: readonly string[]) => Promise<unknown>
@@ -39,12 +40,21 @@ const load = Object.hasOwn(BENCHES, name) ? BENCHES[name] : undefined
 if (load === undefined) fail(name === '' ? 'Which one?' : `There is no bench called "${name}".`)
 else {
   try {
+    warnOfOthers()
     const { default: bench } = await load()
     if ((await bench(args)) === false) process.exitCode = 1
   } catch (error) {
     if (!isWrongOption(error)) throw error
     fail(error.message)
   }
+}
+
+/** Rates and scores are those of a machine that has nothing else to do. */
+function warnOfOthers(): void {
+  const [load = 0] = loadavg()
+  const cores = availableParallelism()
+  if (load > cores / 2)
+    console.log(`This machine is busy: a load of ${load.toFixed(1)} on ${cores} cores.`)
 }
 
 function fail(message: string): void {

@@ -1,0 +1,25 @@
+import axe, { type AxeResults } from 'axe-core'
+import type { Page } from 'playwright-core'
+
+/** WCAG 2.2 A and AA; axe's own good advice is not part of it. */
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+/** What axe has against the page as it stands, a line each. */
+export const violations = async (page: Page): Promise<readonly string[]> => {
+  // Asked by the debugger, so the page's policy has no say in it.
+  await page.evaluate(`globalThis.axe === undefined && (() => { ${axe.source} })()`)
+  const { violations: found } = await page.evaluate(
+    (values) =>
+      (globalThis as unknown as { axe: typeof axe }).axe.run(document, {
+        runOnly: { type: 'tag', values },
+        resultTypes: ['violations'],
+      }) as Promise<Pick<AxeResults, 'violations'>>,
+    TAGS,
+  )
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary = '' }) => {
+      const [, reason = ''] = failureSummary.split('\n')
+      return `${id}: ${target.join(' ')} (${reason.trim()})`
+    }),
+  )
+}
