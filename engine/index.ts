@@ -1,1 +1,54 @@
-export {}
+/** The door: everything that is public. */
+export type {
+  Commands,
+  Engine,
+  Input,
+  Legality,
+  Pets,
+  ReadingId,
+  Snapshot,
+  Step,
+} from './companion.ts'
+export { READINGS } from './companion.ts'
+export { createEngine, type EngineOptions } from './engine.ts'
+export {
+  type EngineEvent,
+  type EventFields,
+  type EventType,
+  PLAIN_REASONS,
+  type Refusal,
+} from './events.ts'
+export { createKeeper, type ByteStore, type Keeper } from './keeper.ts'
+export { DOUBLE_CLICK_MS, FRESH_LOGO, type Logo, type LogoInput, stepLogo } from './logo.ts'
+export {
+  FRESH_PROMPT,
+  type Permission,
+  PERMISSIONS,
+  PROMPT,
+  type Prompt,
+  promptDue,
+  type PromptInput,
+  type PromptStep,
+  stepPrompt,
+} from './prompt.ts'
+export { recorder, type Recorder } from './recorder.ts'
+export { firstDifference, replay, type Trace } from './replay.ts'
+export { choices, type LiveRng, type Rng, type RngKit, type RngState, tycheiKit } from './rng.ts'
+export {
+  decodeVisibility,
+  type Decoded,
+  encodeVisibility,
+  SAVE_KEYS,
+  SAVE_STATUSES,
+  SAVE_VERSION,
+  type SaveStatus,
+  type Saves,
+  VISIBILITY_KEY,
+} from './save.ts'
+export { readScenario, type Scenario, ScenarioError, SCENARIO_FORMAT } from './scenario.ts'
+export type { Issue } from './shape.ts'
+export type { Timer } from './timers.ts'
+export { QUOTED_FRENCH, type QuotedKey, quote } from './wording.ts'
+export * from './reading-a/public.ts'
+export * from './reading-b/public.ts'
+export { DEFAULT_MASCOT, type Mascot, MASCOT_MOODS, type MascotMood } from './reading-c/mascot.ts'

@@ -1,0 +1,139 @@
+import type { Emit, EngineEvent, Refusal } from './events.ts'
+import type { CommandA } from './reading-a/commands.ts'
+import type { PetA } from './reading-a/state.ts'
+import type { CommandB } from './reading-b/commands.ts'
+import type { PetB } from './reading-b/state.ts'
+import type { Mascot } from './reading-c/mascot.ts'
+import type { LiveRng, RngState } from './rng.ts'
+import type { Saves } from './save.ts'
+import type { Reader } from './shape.ts'
+import type { Timer } from './timers.ts'
+
+/** [3.0.1] Two models of the companion are kept; a third is a view of either. */
+export const READINGS = ['A', 'B'] as const
+export type ReadingId = (typeof READINGS)[number]
+
+export interface Pets {
+  readonly A: PetA
+  readonly B: PetB
+}
+
+export interface Commands {
+  readonly A: CommandA
+  readonly B: CommandB
+}
+
+/** One moment of one life: plain, frozen JSON from which it continues identically. */
+export interface Snapshot<R extends ReadingId = ReadingId> {
+  readonly reading: R
+  /** Changes with any change of outcome; a replay refuses rules it was not recorded with. */
+  readonly rules: `${R}@1`
+  /** Commands so far, refused ones included. */
+  readonly seq: number
+  /** Milliseconds on the host's clock. */
+  readonly at: number
+  /** The next id to hand out: counted, never random. */
+  readonly ids: number
+  readonly rng: RngState
+  readonly timers: readonly Timer[]
+  readonly pet: Pets[R]
+}
+
+/** A command and the moment it arrives. Unknown commands are data too, see `unknown-command`. */
+export interface Input<R extends ReadingId = ReadingId> {
+  readonly at: number
+  readonly command: Commands[R]
+}
+
+export interface Step<R extends ReadingId = ReadingId> {
+  readonly next: Snapshot<R>
+  readonly events: readonly EngineEvent[]
+}
+
+/** Whether a command would be accepted as things stand, whatever its parameters. */
+export type Legality<R extends ReadingId = ReadingId> = { readonly type: Commands[R]['type'] } & (
+  | { readonly ok: true }
+  | ({ readonly ok: false } & Refusal)
+)
+
+/** The one interface that both readings implement. */
+export interface Engine<R extends ReadingId = ReadingId> {
+  readonly reading: R
+  readonly rules: `${R}@1`
+  readonly extensions: boolean
+  create(options: {
+    readonly seed: string
+    readonly at: number
+    readonly name?: string
+  }): Snapshot<R>
+  /** Fires what is due, then applies the command. Pure, and never throws. */
+  step(snapshot: Snapshot<R>, input: Input<R>): Step<R>
+  /** The same as folding {@link Engine.step}, in bulk and far faster. */
+  run(
+    snapshot: Snapshot<R>,
+    inputs: Iterable<Input<R>>,
+    sink?: (event: EngineEvent, seq: number) => void,
+  ): Snapshot<R>
+  legal(snapshot: Snapshot<R>): readonly Legality<R>[]
+  /** When to step next if nothing else happens; `undefined` when nothing is pending. */
+  nextDue(snapshot: Snapshot<R>): number | undefined
+  /** Reading C: what the navigation shows. */
+  mascot(snapshot: Snapshot<R>): Mascot
+  hash(snapshot: Snapshot<R>): string
+  readonly save: Saves<R>
+}
+
+/** What rules work on: one mutable object a run, of one fixed shape. */
+export interface Life {
+  seq: number
+  at: number
+  ids: number
+  /** The earliest deadline, or a moment before it. */
+  due: number
+  readonly dice: LiveRng
+  readonly emit: Emit | undefined
+  readonly extensions: boolean
+}
+
+/** What a reading brings; the driver brings time, order, sharing and freezing. */
+export interface Reading<R extends ReadingId, L extends Life> {
+  readonly id: R
+  readonly commands: readonly Commands[R]['type'][]
+  /** What each command does, by its type; a map, because types come from outside. */
+  readonly handlers: ReadonlyMap<string, (life: L, command: Raw) => void>
+  /** Reads a pet from unknown data, for saves and scenarios. */
+  readonly shape: Reader<Pets[R]>
+  /** The slices that a save names `state`; the others lie beside the engine's own data. */
+  readonly slices: readonly (keyof Pets[R] & string)[]
+  fresh(dice: LiveRng, at: number, name?: string): Pets[R]
+  /** Brings older forms of saved slices up to date; `undefined` where there is nothing to do. */
+  migrate(state: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>>
+  /** The highest numbered id that the pet holds. */
+  lastId(pet: Pets[R]): number
+  thaw(snapshot: Snapshot<R>, tools: Tools): L
+  /** Fires everything due up to `until`, in order. */
+  fire(life: L, until: number): void
+  /** Told of every command but the unknown, where extensions are on. */
+  attend?(life: L, command: Raw): void
+  /** The pet as it stands, with untouched parts still shared with the snapshot's. */
+  pet(life: L): Pets[R]
+  /** The deadlines as they stand, in firing order for equal moments. */
+  timers(life: L): readonly Timer[]
+  /** Why a command would be refused whatever its parameters. */
+  obstacle(life: L, type: Commands[R]['type']): Refusal | undefined
+}
+
+export type Tools = Pick<Life, 'dice' | 'emit' | 'extensions'>
+
+/** A command before its parameters have been checked. */
+export type Raw = Readonly<Record<string, unknown>> & { readonly type: string }
+
+/**
+ * A pet while rules change it. Objects are the run's own copies; lists are shared with the
+ * snapshot, which is why they stay readonly and are replaced, never pushed to.
+ */
+export type Draft<T> = T extends readonly unknown[]
+  ? T
+  : T extends object
+    ? { -readonly [K in keyof T]: Draft<T[K]> }
+    : T

@@ -1,0 +1,111 @@
+import { freeze } from 'immer'
+import type {
+  Engine,
+  Input,
+  Legality,
+  Life,
+  Raw,
+  Reading,
+  ReadingId,
+  Snapshot,
+} from './companion.ts'
+import type { EngineEvent } from './events.ts'
+import { digest } from './hash.ts'
+import { mascotOf } from './reading-c/mascot.ts'
+import { RULES } from './readings.ts'
+import { type RngKit, tycheiKit } from './rng.ts'
+import { savesOf } from './save.ts'
+import { adopt, settled } from './settled.ts'
+import { nextDueOf } from './timers.ts'
+import { clockTime } from './clock-time.ts'
+
+export interface EngineOptions {
+  /** Where chance comes from; seedrandom's tychei unless told otherwise. */
+  readonly rng?: RngKit
+  /** Turns on `use-item`, `discard-item`, rest, and emotions and finds that follow from play. */
+  readonly extensions?: boolean
+}
+
+/** An engine for one reading. It holds no state: everything is in the snapshots. */
+export const createEngine = <R extends ReadingId>(
+  reading: R,
+  { rng = tycheiKit, extensions = false }: EngineOptions = {},
+): Engine<R> => {
+  const rules = RULES[reading]
+  return engineOf(rules, rng, extensions)
+}
+
+const engineOf = <R extends ReadingId, L extends Life>(
+  rules: Reading<R, L>,
+  rng: RngKit,
+  extensions: boolean,
+): Engine<R> => {
+  const thaw = (snapshot: Snapshot<R>, emit?: Life['emit']): L =>
+    rules.thaw(snapshot, { dice: rng.open(snapshot.rng), emit, extensions })
+
+  const version = `${rules.id}@1` as const
+  return {
+    reading: rules.id,
+    rules: version,
+    extensions,
+    create({ seed, at, name }) {
+      const dice = rng.open(rng.seed(seed))
+      const start = clockTime(at) ?? 0
+      const pet = rules.fresh(dice, start, name)
+      const blank = { reading: rules.id, rules: version, seq: 0, at: start, ids: 1, timers: [] }
+      return adopt(rules, { ...blank, rng: dice.state(), pet }, pet, thaw)
+    },
+    step(snapshot, input) {
+      const events: EngineEvent[] = []
+      const life = thaw(snapshot, (event) => events.push(event))
+      advance(rules, life, input)
+      return { next: settled(rules, snapshot, life), events }
+    },
+    run(snapshot, inputs, sink) {
+      const life = thaw(snapshot, sink && ((event) => sink(event, life.seq)))
+      for (const input of inputs) advance(rules, life, input)
+      return settled(rules, snapshot, life)
+    },
+    legal(snapshot) {
+      const life = thaw(snapshot)
+      return rules.commands.map((type): Legality<R> => {
+        const refusal = rules.obstacle(life, type)
+        return refusal ? { type, ok: false, ...refusal } : { type, ok: true }
+      })
+    },
+    nextDue: (snapshot) => nextDueOf(snapshot.timers),
+    mascot: (snapshot) => freeze(mascotOf(snapshot as Snapshot)),
+    hash: digest,
+    save: savesOf(rules, thaw),
+  }
+}
+
+/** One input: time first, then the command. The only loop body that both drivers share. */
+const advance = <R extends ReadingId, L extends Life>(
+  rules: Reading<R, L>,
+  life: L,
+  input: Input<R>,
+): void => {
+  life.seq += 1
+  const at = hear(life, input.at)
+  if (at >= life.due) rules.fire(life, at)
+  life.at = at
+  const command = (input.command ?? NO_COMMAND) as Raw
+  const handle = rules.handlers.get(command.type)
+  if (handle) {
+    handle(life, command)
+    if (life.extensions) rules.attend?.(life, command)
+  } else life.emit?.({ type: 'unknown-command', command: command.type ?? NO_COMMAND.type })
+}
+
+/** The moment of an input; a clock that goes back, or says nothing, stands still. */
+const hear = (life: Life, said: number): number => {
+  const at = clockTime(said)
+  if (at === undefined) life.emit?.({ type: 'clock-invalid' })
+  else if (at >= life.at) return at
+  else life.emit?.({ type: 'clock-went-back', by: life.at - at })
+  return life.at
+}
+
+/** Hosts written in JavaScript may pass nothing at all. */
+const NO_COMMAND = { type: '' }

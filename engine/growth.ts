@@ -1,0 +1,25 @@
+/**
+ * Level thresholds as exact whole numbers: 1.2^n is 6^n / 5^n, worked out once without fractions.
+ * Floating powers differ between browsers; a table does not.
+ */
+export interface Growth {
+  /** Level of the first threshold that no longer is a safe integer: nothing rises above it. */
+  readonly maxLevel: number
+  /** Experience that leads from `level` to the next. */
+  threshold(level: number): number
+}
+
+/** Thresholds 100 × factor(level) × 1.2^(level − 1), rounded down or up. */
+export const growth = (factor: (level: bigint) => bigint, round: 'down' | 'up'): Growth => {
+  const table: number[] = [0]
+  for (let level = 1n, power = 1n, divisor = 1n; ; level += 1n, power *= 6n, divisor *= 5n) {
+    const exact = 100n * factor(level) * power
+    const whole = (round === 'up' ? exact + divisor - 1n : exact) / divisor
+    if (whole > BigInt(Number.MAX_SAFE_INTEGER)) break
+    table.push(Number(whole))
+  }
+  return {
+    maxLevel: table.length,
+    threshold: (level) => table[level] ?? Number.MAX_SAFE_INTEGER,
+  }
+}

@@ -1,0 +1,72 @@
+import { isObject } from './json.ts'
+
+/**
+ * A 64-bit fingerprint of plain data as 16 hex digits; the order of keys does not matter. Whole
+ * 32-bit multiplications only, so that every browser agrees. Not for secrets.
+ *
+ * Frozen objects are remembered by identity: snapshots share what did not change, so hashing one
+ * costs about as much as what changed since the last.
+ */
+export const digest = (value: unknown): string => {
+  const { high, low } = fold(value)
+  return hex(high) + hex(low)
+}
+
+interface Lanes {
+  readonly high: number
+  readonly low: number
+}
+
+const known = new WeakMap<object, Lanes>()
+
+const fold = (value: unknown): Lanes => {
+  if (typeof value !== 'object' || value === null) return ofText(`${typeof value}:${String(value)}`)
+  const before = known.get(value)
+  if (before) return before
+  const lanes = Array.isArray(value)
+    ? ofList(value)
+    : isObject(value)
+      ? ofObject(value)
+      : ofText('?')
+  if (Object.isFrozen(value)) known.set(value, lanes)
+  return lanes
+}
+
+const ofList = (list: readonly unknown[]): Lanes =>
+  list.reduce<Lanes>((lanes, entry) => mix(lanes, fold(entry)), ofText('['))
+
+const ofObject = (object: Readonly<Record<string, unknown>>): Lanes => {
+  let lanes = ofText('{')
+  for (const key of Object.keys(object).sort()) {
+    // A field that is absent and one that is undefined are the same thing in JSON.
+    if (object[key] !== undefined) lanes = mix(mix(lanes, ofText(key)), fold(object[key]))
+  }
+  return lanes
+}
+
+const ofText = (text: string): Lanes => {
+  let high = 0xdead_beef
+  let low = 0x41c6_ce57
+  for (let i = 0; i < text.length; i++) {
+    const unit = text.charCodeAt(i)
+    high = Math.imul(high ^ unit, 0x9e37_79b1)
+    low = Math.imul(low ^ unit, 0x5f35_6495)
+  }
+  return stir(high, low)
+}
+
+const mix = (one: Lanes, two: Lanes): Lanes =>
+  stir(
+    Math.imul(one.high ^ two.low, 0x85eb_ca6b) + two.high,
+    Math.imul(one.low ^ two.high, 0xc2b2_ae35) + two.low,
+  )
+
+/** Lets every bit of both lanes bear on every other. */
+const stir = (high: number, low: number): Lanes => {
+  const a =
+    Math.imul(high ^ (high >>> 16), 0x85eb_ca6b) ^ Math.imul(low ^ (low >>> 13), 0xc2b2_ae35)
+  const b = Math.imul(low ^ (low >>> 16), 0x85eb_ca6b) ^ Math.imul(a ^ (a >>> 13), 0xc2b2_ae35)
+  return { high: a >>> 0, low: b >>> 0 }
+}
+
+const hex = (word: number): string => word.toString(16).padStart(8, '0')

@@ -1,0 +1,44 @@
+/** Plain JSON data: all that a snapshot may hold. */
+export type Json = string | number | boolean | null | readonly Json[] | JsonObject
+export interface JsonObject {
+  readonly [key: string]: Json
+}
+
+/** Deep enough for anything sensible, shallow enough for every stack. */
+const MAX_DEPTH = 32
+
+/** A copy that shares nothing with the original; `undefined` where it is not plain JSON. */
+export const copyJson = (value: unknown, depth = 0): Json | undefined => {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return value
+  if (typeof value === 'number') return Number.isFinite(value) ? value + 0 : undefined
+  if (depth === MAX_DEPTH) return undefined
+  if (Array.isArray(value)) {
+    const list = Array.from(value, (item) => copyJson(item, depth + 1))
+    return list.includes(undefined) ? undefined : (list as Json[])
+  }
+  return isObject(value) ? copyObject(value, depth) : undefined
+}
+
+/** A plain object; class instances and lists are none. */
+export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
+  const proto: unknown = Object.getPrototypeOf(value)
+  return proto === null || proto === Object.prototype || Object.getPrototypeOf(proto) === null
+}
+
+/** Writing `record['__proto__']` would change the record's nature instead of adding to it. */
+export const isKey = (value: unknown): value is string =>
+  typeof value === 'string' && value !== '' && value !== '__proto__'
+
+const copyObject = (
+  value: Readonly<Record<string, unknown>>,
+  depth: number,
+): JsonObject | undefined => {
+  const copy: Record<string, Json> = {}
+  for (const key of Object.keys(value)) {
+    const field = copyJson(value[key], depth + 1)
+    if (field === undefined || key === '__proto__') return undefined
+    copy[key] = field
+  }
+  return copy
+}

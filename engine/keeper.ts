@@ -1,0 +1,54 @@
+import type { Engine, ReadingId, Snapshot } from './companion.ts'
+import { type Decoded, SAVE_KEYS } from './save.ts'
+
+/** What a storage must be able to do; each may fail by throwing. */
+export interface ByteStore {
+  get(key: string): string | null
+  set(key: string, text: string): void
+}
+
+/** Loads and saves one companion without ever losing what was there. */
+export interface Keeper<R extends ReadingId> {
+  load(fallback: Snapshot<R>): Decoded<R>
+  /** False where nothing was written: the storage refused, or holds a newer version. */
+  save(snapshot: Snapshot<R>): boolean
+}
+
+export const createKeeper = <R extends ReadingId>(
+  engine: Engine<R>,
+  store: ByteStore,
+  key: string = SAVE_KEYS[engine.reading],
+): Keeper<R> => {
+  /** Text to put aside before the key is written for the first time. */
+  let keep: string | undefined
+  let writable = true
+
+  const load = (fallback: Snapshot<R>): Decoded<R> => {
+    const decoded = engine.save.decode(readFrom(store, key), fallback)
+    writable = decoded.status !== 'newer'
+    keep = decoded.keep
+    return decoded
+  }
+
+  const save = (snapshot: Snapshot<R>): boolean => {
+    if (!writable) return false
+    try {
+      if (keep !== undefined) store.set(`${key}.bak`, keep)
+      keep = undefined
+      store.set(key, engine.save.encode(snapshot))
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  return { load, save }
+}
+
+const readFrom = (store: ByteStore, key: string): string | null => {
+  try {
+    return store.get(key)
+  } catch {
+    return null
+  }
+}

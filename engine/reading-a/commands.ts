@@ -1,0 +1,101 @@
+import { amountOf, signedAmount } from '../amount.ts'
+import type { Raw } from '../companion.ts'
+import type { Id } from '../id.ts'
+import { isObject } from '../json.ts'
+import { refuseInvalid, refuseUnknown } from '../refuse.ts'
+import { clampStat, rise } from '../stat.ts'
+import { NEVER } from '../timers.ts'
+import { clean, feed, play, sleep, study } from './actions.ts'
+import { type CurrencyA, earn, spend } from './economy.ts'
+import { addFriend } from './friends.ts'
+import { breed, type Genome } from './genetics.ts'
+import { gainExperienceA } from './level.ts'
+import { copyPetA, feelA, type LifeA } from './life.ts'
+import { freshPetA, type StatA, STATS_A } from './state.ts'
+
+/** Everything that can be asked of reading A. Durations are milliseconds. */
+export type CommandA =
+  | { readonly type: 'feed'; readonly nutritionValue?: number; readonly tastiness?: number }
+  | { readonly type: 'play'; readonly fun?: number; readonly energyCost?: number }
+  | { readonly type: 'clean' }
+  | { readonly type: 'sleep'; readonly duration?: number }
+  | { readonly type: 'study'; readonly complexity?: number }
+  | { readonly type: 'logo-click' }
+  | { readonly type: 'gain-experience'; readonly amount: number }
+  | { readonly type: 'tick' }
+  | { readonly type: 'reset' }
+  | { readonly type: 'set-stats'; readonly stats: Readonly<Partial<Record<StatA, number>>> }
+  | { readonly type: 'earn'; readonly currency: CurrencyA; readonly amount: number }
+  | { readonly type: 'spend'; readonly currency: CurrencyA; readonly amount: number }
+  | { readonly type: 'add-friend'; readonly id: Id; readonly name: string }
+  | { readonly type: 'breed'; readonly with: Genome }
+  | { readonly type: 'rename'; readonly name: string }
+
+type Handler = (life: LifeA, command: Raw) => void
+
+const gainExperience: Handler = (life, command) => {
+  const amount = amountOf(command['amount'])
+  if (amount === undefined) return refuseInvalid(life, command, 'amount')
+  life.emit?.({ type: 'experience-gained', amount })
+  gainExperienceA(life, amount)
+}
+
+/** [4.1.44] Pays in cheer alone: no experience, no activity, no interaction counted. */
+const logoClick: Handler = (life) => {
+  const { stats } = life.pet
+  stats.happiness = rise(stats.happiness, 5)
+  stats.energy = rise(stats.energy, 3)
+  life.emit?.({ type: 'logo-clicked', happiness: stats.happiness, energy: stats.energy })
+  feelA(life, 'logo-click')
+}
+
+/** Absolute values, all or none; out of range they are clamped [5.0.1]. */
+const setStats: Handler = (life, command) => {
+  const wanted = command['stats']
+  if (!isObject(wanted)) return refuseInvalid(life, command, 'stats')
+  const next: Partial<Record<StatA, number>> = {}
+  for (const key of Object.keys(wanted)) {
+    const stat = STATS_A.find((known) => known === key)
+    if (!stat) return refuseUnknown(life, command, key)
+    const value = signedAmount(wanted[key])
+    if (value === undefined) return refuseInvalid(life, command, key)
+    if (life.pet.stats[stat] !== clampStat(value)) next[stat] = clampStat(value)
+  }
+  if (Object.keys(next).length === 0) return
+  Object.assign(life.pet.stats, next)
+  life.emit?.({ type: 'stats-changed', stats: next })
+  feelA(life, 'set-stats')
+}
+
+const rename: Handler = (life, command) => {
+  const name = typeof command['name'] === 'string' ? command['name'].trim() : ''
+  if (name === '') return refuseInvalid(life, command, 'name')
+  life.pet.profile.name = name
+  life.emit?.({ type: 'renamed', name })
+}
+
+/** [4.1.42] A new life under the same name; time, seed and counters go on. */
+const reset: Handler = (life) => {
+  life.pet = copyPetA(freshPetA(life.dice, life.at, life.pet.profile.name))
+  life.activityDue = NEVER
+  life.sleepDue = NEVER
+  life.emit?.({ type: 'reset' })
+}
+
+export const HANDLERS_A: Readonly<Record<CommandA['type'], Handler>> = {
+  feed,
+  play,
+  clean,
+  sleep,
+  study,
+  'logo-click': logoClick,
+  'gain-experience': gainExperience,
+  tick: () => {},
+  reset,
+  'set-stats': setStats,
+  earn,
+  spend,
+  'add-friend': addFriend,
+  breed,
+  rename,
+}

@@ -1,0 +1,79 @@
+import { nextMidnight, yearsSince } from '../civil-day.ts'
+import type { Draft, Life, Snapshot, Tools } from '../companion.ts'
+import { dueOf, NEVER, type Timer } from '../timers.ts'
+import { moodA } from './mood.ts'
+import type { PetA } from './state.ts'
+
+/** Reading A's working object: own copies of what its rules write. */
+export interface LifeA extends Life {
+  pet: Draft<PetA>
+  activityDue: number
+  sleepDue: number
+}
+
+export const thawA = (snapshot: Snapshot<'A'>, { dice, emit, extensions }: Tools): LifeA => {
+  const { seq, at, ids, timers } = snapshot
+  return {
+    seq,
+    at,
+    ids,
+    due: Math.min(timers[0]?.due ?? NEVER, nextMidnight(at)),
+    dice,
+    emit,
+    extensions,
+    pet: copyPetA(snapshot.pet),
+    activityDue: dueOf(timers, 'activity'),
+    sleepDue: dueOf(timers, 'sleep'),
+  }
+}
+
+/** Copies of the objects that rules write; lists are shared until replaced. */
+export const copyPetA = (pet: PetA): Draft<PetA> => ({
+  profile: { ...pet.profile },
+  stats: { ...pet.stats },
+  genetics: { ...pet.genetics, parentage: { ...pet.genetics.parentage } },
+  social: { ...pet.social, interactions: { ...pet.social.interactions } },
+  economy: { ...pet.economy },
+  gameState: { ...pet.gameState },
+  inventory: { ...pet.inventory },
+  achievements: { ...pet.achievements },
+})
+
+export const timersA = (life: LifeA): readonly Timer[] => [
+  { key: 'activity', due: life.activityDue },
+  { key: 'sleep', due: life.sleepDue },
+]
+
+/** Ends what is due, and keeps the age in step with the calendar. */
+export const fireA = (life: LifeA, until: number): void => {
+  // At the same moment the activity ends before the night does.
+  while (life.activityDue <= until || life.sleepDue <= until) {
+    if (life.activityDue <= life.sleepDue) endActivity(life)
+    else wake(life)
+  }
+  const { profile } = life.pet
+  profile.age = yearsSince(profile.birthdate, until)
+  life.due = Math.min(life.activityDue, life.sleepDue, nextMidnight(until))
+}
+
+/** [4.1.12] The mood after a change of stats or an action. */
+export const feelA = (life: LifeA, reason: string): void => {
+  const { gameState, stats } = life.pet
+  const mood = moodA(stats)
+  const previousMood = gameState.currentMood
+  if (mood === previousMood) return
+  gameState.currentMood = mood
+  life.emit?.({ type: 'mood-changed', mood, previousMood, reason })
+}
+
+const endActivity = (life: LifeA): void => {
+  life.activityDue = NEVER
+  life.pet.gameState.currentActivity = null
+  life.emit?.({ type: 'activity-ended' })
+}
+
+const wake = (life: LifeA): void => {
+  life.sleepDue = NEVER
+  life.pet.gameState.isAsleep = false
+  life.emit?.({ type: 'woke' })
+}

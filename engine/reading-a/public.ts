@@ -1,0 +1,11 @@
+/** What hosts may know of reading A. */
+export { ACTIONS_A, type ActionA, ACTIVITY_MS, EXPERIENCE_A, SLEEP_MS } from './actions.ts'
+export { analyticsA, type AnalyticsA } from './analytics.ts'
+export type { CommandA } from './commands.ts'
+export { CURRENCIES_A, type CurrencyA, totalWealth } from './economy.ts'
+export type { Friend } from './friends.ts'
+export { type Child, type Genetics, type Genome, MUTATIONS, TRAIT_VOCABULARY } from './genetics.ts'
+export { GROWTH_A } from './level.ts'
+export { MOODS_A, type MoodA } from './mood.ts'
+export { stageOf, type StageA, STAGES_A } from './stage.ts'
+export { DEFAULT_STATS_A, type PetA, type StatA, STATS_A, type StatsA } from './state.ts'

@@ -1,0 +1,71 @@
+import { saturate } from '../amount.ts'
+import { rise } from '../stat.ts'
+import type { LifeB } from './life.ts'
+import { notify, TTL } from './notifications.ts'
+import { type StatB, STATS_B } from './stats.ts'
+
+/** [4.2.30] The value that each tier asks for, and [4.2.31] what its name begins with. */
+export const TIERS = [
+  { tier: 'advanced', needs: 75, name: 'Avancé' },
+  { tier: 'expert', needs: 90, name: 'Expert' },
+  { tier: 'master', needs: 100, name: 'Maître' },
+] as const
+
+export interface StatAchievement {
+  readonly id: `${StatB}_${(typeof TIERS)[number]['tier']}`
+  readonly stat: StatB
+  readonly needs: number
+  /** « Avancé happiness »: the tier and the stat, as the rules spell it. */
+  readonly name: string
+}
+
+/** [4.2.34] */
+export const DEFAULT_REWARD = 50
+
+/** Each stat's achievements, in the order in which a rise passes them. */
+export const STAT_ACHIEVEMENTS = /* @__PURE__ */ Object.fromEntries(
+  STATS_B.map((stat) => [
+    stat,
+    TIERS.map(({ tier, needs, name }) => ({
+      id: `${stat}_${tier}`,
+      stat,
+      needs,
+      name: `${name} ${stat}`,
+    })),
+  ]),
+) as unknown as Readonly<Record<StatB, readonly StatAchievement[]>>
+
+/** A stat after a rise. What the rise reaches waits in a queue until the command settles. */
+export const raise = (life: LifeB, stat: StatB, from: number, by: number): number => {
+  const to = rise(from, by)
+  if (to > from && to >= TIERS[0].needs) reach(life, stat, to)
+  return to
+}
+
+/**
+ * Queues what a stat at `value` has earned. Several are passed from the start (health begins at
+ * 90): they unlock at the first rise, since only reaching them counts.
+ */
+export const reach = (life: LifeB, stat: StatB, value: number): void => {
+  const { achievements } = life.pet.progress
+  for (const achievement of STAT_ACHIEVEMENTS[stat])
+    if (value >= achievement.needs && achievements[achievement.id] === undefined)
+      life.pending.push(achievement)
+}
+
+/** [4.2.32] Once each; a second queue entry for the same achievement is passed over. */
+export const unlock = (
+  life: LifeB,
+  id: string,
+  name: string | null,
+  experience: number,
+): boolean => {
+  const { progress } = life.pet
+  if (progress.achievements[id] !== undefined) return false
+  progress.achievements = { ...progress.achievements, [id]: true }
+  progress.experience = saturate(progress.experience + experience)
+  life.emit?.({ type: 'achievement-unlocked', id, name, experience })
+  const values = { id, name: name ?? id }
+  notify(life, 'achievement-unlocked', { type: 'success', ttl: TTL.achievement, values })
+  return true
+}

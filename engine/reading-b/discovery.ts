@@ -1,0 +1,91 @@
+import type { Raw } from '../companion.ts'
+import { refuseUnknown } from '../refuse.ts'
+import { addItem, type Category, type Item } from './items.ts'
+import type { LifeB } from './life.ts'
+import { isRareFind, RARITY, RARITY_WEIGHTS } from './rarity.ts'
+
+export interface Discovery {
+  readonly totalFound: number
+  /** The names found so far, each once. */
+  readonly uniqueItems: readonly string[]
+  readonly rareFinds: readonly Item[]
+  readonly lastDiscovery: number | null
+}
+
+export const ITEM_TYPES = ['food', 'toy', 'decoration', 'accessory'] as const
+export type ItemType = (typeof ITEM_TYPES)[number]
+
+/** [9.0.15] */
+export const NOUNS = {
+  food: ['Apple', 'Cake', 'Cookie', 'Sandwich'],
+  toy: ['Ball', 'Puzzle', 'Robot', 'Teddy'],
+  decoration: ['Flower', 'Painting', 'Crystal', 'Star'],
+  accessory: ['Hat', 'Bow', 'Glasses', 'Badge'],
+} as const satisfies Record<ItemType, readonly string[]>
+
+/** [4.2.46] */
+export const CREATIONS = ['painting', 'sculpture', 'song', 'poem', 'invention'] as const
+/** [4.2.50] */
+export const FINDS = [
+  'mysterious_crystal',
+  'ancient_book',
+  'rare_flower',
+  'hidden_treasure',
+] as const
+
+/** [4.2.64] Draws rarity, type where none is given, adjective and noun, in this order. */
+export const discover = (life: LifeB, given?: ItemType): void => {
+  const { dice } = life
+  const rarity = dice.weighted(RARITY_WEIGHTS)
+  const type = given ?? dice.pick(ITEM_TYPES)
+  const { adjectives, effects } = RARITY[rarity]
+  const name = `${dice.pick(adjectives)} ${dice.pick(NOUNS[type])}`
+  find(life, { name, type, category: CATEGORY_OF[type], rarity, effects })
+}
+
+export const discoverItem = (life: LifeB, command: Raw): void => {
+  const { itemType } = command
+  const type = ITEM_TYPES.find((known) => known === itemType)
+  if (itemType !== undefined && !type) return refuseUnknown(life, command, 'itemType')
+  discover(life, type)
+}
+
+/** [4.2.44] What she may make while creating: rare one time in five. */
+export const makeCreation = (life: LifeB): void => {
+  const { at, dice } = life
+  const name = dice.pick(CREATIONS)
+  const rarity = dice.chance(20, 100) ? 'rare' : 'common'
+  const { effects } = RARITY[rarity]
+  const kind = { type: 'creation', category: 'special', rarity, effects } as const
+  addItem(life, { name, ...kind, acquiredAt: at, discoveredAt: null })
+}
+
+/** [4.2.48] What she may come upon while exploring. */
+export const makeFind = (life: LifeB): void => {
+  const { effects } = RARITY.uncommon
+  const name = life.dice.pick(FINDS)
+  find(life, { name, type: 'discovery', category: 'special', rarity: 'uncommon', effects })
+}
+
+/** Keeps a find, and keeps count of it. Without room it is as though nothing had been found. */
+const find = (
+  life: LifeB,
+  found: Pick<Item, 'name' | 'type' | 'category' | 'rarity' | 'effects'>,
+): void => {
+  const { at } = life
+  const item = addItem(life, { ...found, acquiredAt: null, discoveredAt: at })
+  if (!item) return
+  const { discovery } = life.pet.inventory
+  discovery.totalFound += 1
+  discovery.lastDiscovery = at
+  if (!discovery.uniqueItems.includes(item.name))
+    discovery.uniqueItems = [...discovery.uniqueItems, item.name]
+  if (isRareFind(item.rarity)) discovery.rareFinds = [...discovery.rareFinds, item]
+}
+
+const CATEGORY_OF: Readonly<Record<ItemType, Category>> = {
+  food: 'food',
+  toy: 'toys',
+  decoration: 'decorations',
+  accessory: 'accessories',
+}

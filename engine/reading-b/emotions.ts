@@ -1,0 +1,91 @@
+import { amountOf, saturate } from '../amount.ts'
+import type { Raw } from '../companion.ts'
+import { isKey, type JsonObject } from '../json.ts'
+import { refuseInvalid } from '../refuse.ts'
+import type { LifeB } from './life.ts'
+import { type MoodB, setMoodB } from './mood.ts'
+
+export interface Emotions {
+  readonly current: {
+    readonly dominant: string
+    readonly secondary: string
+    readonly intensity: number
+    /** How often the dominant emotion has evolved since it became so. */
+    readonly duration: number
+    readonly stability: number
+  }
+  readonly history: readonly PastEmotion[]
+  /** How often each trigger made an emotion evolve. */
+  readonly triggers: Readonly<Record<string, number>>
+  readonly responses: JsonObject
+  readonly baseMood: MoodB
+  readonly temperament: {
+    readonly volatility: number
+    readonly resilience: number
+    readonly sensitivity: number
+    readonly expressiveness: number
+  }
+}
+
+export interface PastEmotion {
+  readonly emotion: string
+  readonly intensity: number
+  readonly duration: number
+  readonly timestamp: number
+}
+
+/** [9.0.4] */
+export const EMOTION_HISTORY_CAP = 20
+/** [5.0.1] An emotion that has evolved is never fainter. */
+export const MIN_INTENSITY = 20
+
+export const DEFAULT_EMOTIONS: Emotions = {
+  current: { dominant: 'joy', secondary: 'curiosity', intensity: 75, duration: 0, stability: 80 },
+  history: [],
+  triggers: {},
+  responses: {},
+  baseMood: 'content',
+  temperament: { volatility: 30, resilience: 70, sensitivity: 60, expressiveness: 80 },
+}
+
+/** [4.2.10] Any other emotion leaves her content. */
+export const EMOTION_MOODS: ReadonlyMap<string, MoodB> = /* @__PURE__ */ new Map([
+  ['joy', 'joyful'],
+  ['excitement', 'ecstatic'],
+  ['happiness', 'happy'],
+  ['contentment', 'content'],
+  ['curiosity', 'playful'],
+  ['love', 'loving'],
+  ['sadness', 'sad'],
+  ['anger', 'frustrated'],
+  ['fear', 'anxious'],
+  ['surprise', 'excited'],
+])
+
+/** [4.2.60] Makes an emotion dominant if it is not, and stronger; the mood follows from it. */
+export const evolve = (life: LifeB, emotion: string, amount: number, trigger: string): void => {
+  const { emotions } = life.pet
+  const { current, temperament } = emotions
+  const { dominant: previous, intensity, duration } = current
+  if (emotion !== previous) {
+    life.feelings.push({ emotion: previous, intensity, duration, timestamp: life.at })
+    current.dominant = emotion
+    current.duration = 0
+  }
+  current.duration = saturate(current.duration + 1)
+  const times = (emotions.triggers[trigger] ?? 0) + 1
+  emotions.triggers = { ...emotions.triggers, [trigger]: saturate(times) }
+  const change = Math.round((amount * temperament.sensitivity * temperament.volatility) / 100)
+  current.intensity = Math.max(MIN_INTENSITY, Math.min(100, intensity + change))
+  life.emit?.({ type: 'emotion-evolved', emotion, previous, intensity: current.intensity })
+  setMoodB(life, EMOTION_MOODS.get(emotion) ?? 'content', trigger)
+}
+
+export const evolveEmotion = (life: LifeB, command: Raw): void => {
+  const { emotion, trigger = emotion } = command
+  const amount = amountOf(command['amount'])
+  if (!isKey(emotion)) return refuseInvalid(life, command, 'emotion')
+  if (!isKey(trigger)) return refuseInvalid(life, command, 'trigger')
+  if (amount === undefined) return refuseInvalid(life, command, 'amount')
+  evolve(life, emotion, amount, trigger)
+}

@@ -1,0 +1,88 @@
+import type { Raw } from '../companion.ts'
+import type { Refusal } from '../events.ts'
+import type { Id } from '../id.ts'
+import { refuse } from '../refuse.ts'
+import { STAT_MAX } from '../stat.ts'
+import { NEVER } from '../timers.ts'
+import { raise } from './achievements.ts'
+import { takeOff } from './equipment.ts'
+import { findItem, type Item } from './items.ts'
+import { settle } from './progress.ts'
+import type { LifeB } from './life.ts'
+import { feelB } from './mood.ts'
+import { RARITY } from './rarity.ts'
+import type { StatB } from './stats.ts'
+
+/**
+ * What the rules leave without a use or an end: energy only ever falls, and items pile up.
+ * One option turns all of this on.
+ */
+
+/** A minute without a command, or hidden, gives one energy. */
+export const REST_MS = 60_000
+
+/** A food or toy gives what its rarity gives, and is used up. */
+export const useItem = (life: LifeB, command: Raw): void => {
+  const item = takeOut(life, command, isUsable)
+  if (!item) return
+  const { stats } = life.pet
+  for (const [stat, by] of Object.entries(RARITY[item.rarity].effects) as [StatB, number][])
+    stats[stat] = raise(life, stat, stats[stat], by)
+  life.emit?.({ type: 'item-used', itemId: item.id })
+  settle(life)
+  feelB(life, 'use-item')
+}
+
+export const discardItem = (life: LifeB, command: Raw): void => {
+  const item = takeOut(life, command, () => true)
+  if (item) life.emit?.({ type: 'item-discarded', itemId: item.id })
+}
+
+export const isUsable = ({ type, category }: Item): boolean =>
+  type === 'food' || type === 'toy' || category === 'food' || category === 'toys'
+
+/** One minute of rest is over; the next begins. */
+export const rest = (life: LifeB, until: number): void => {
+  const { stats } = life.pet
+  const due = life.restDue
+  if (stats.energy >= STAT_MAX) {
+    // Fully rested: step over the minutes that change nothing, however many there are.
+    life.restDue = due + REST_MS * (Math.floor((until - due) / REST_MS) + 1)
+    return
+  }
+  life.restDue = due + REST_MS
+  stats.energy = raise(life, 'energy', stats.energy, 1)
+  life.emit?.({ type: 'rested', energy: stats.energy })
+  settle(life)
+  feelB(life, 'rest')
+}
+
+/** Being with her interrupts her rest, unless she is hidden. */
+export const disturb = (life: LifeB): void => {
+  if (life.restDue !== NEVER && life.pet.gameState.isVisible) life.restDue = life.at + REST_MS
+}
+
+const takeOut = (life: LifeB, command: Raw, accepts: (item: Item) => boolean): Item | undefined => {
+  const item = findItem(life, command['itemId'])
+  const refusal = refusalOf(life, item, accepts)
+  if (refusal) refuse(life, command, refusal)
+  if (refusal || !item) return undefined
+  drop(life, item.id)
+  return item
+}
+
+const refusalOf = (
+  { extensions }: LifeB,
+  item: Item | undefined,
+  accepts: (item: Item) => boolean,
+): Refusal | undefined => {
+  if (!extensions) return { reason: 'extensions-off' }
+  if (!item) return { reason: 'unknown', field: 'itemId' }
+  return accepts(item) ? undefined : { reason: 'not-usable' }
+}
+
+const drop = (life: LifeB, id: Id): void => {
+  const { inventory } = life.pet
+  takeOff(life, id)
+  inventory.items = inventory.items.filter((item) => item.id !== id)
+}

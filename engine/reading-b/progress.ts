@@ -1,0 +1,64 @@
+import { amountOf, saturate } from '../amount.ts'
+import type { Raw } from '../companion.ts'
+import { isKey } from '../json.ts'
+import { refuseFor, refuseInvalid } from '../refuse.ts'
+import { DEFAULT_REWARD, raise, unlock } from './achievements.ts'
+import { discover } from './discovery.ts'
+import { GROWTH_B, levelBonus } from './level.ts'
+import type { LifeB } from './life.ts'
+import { feelB } from './mood.ts'
+import { notify, TTL } from './notifications.ts'
+import { STATS_B } from './stats.ts'
+
+/**
+ * Lets levels and achievements follow from each other until nothing is left: pending
+ * achievements first, in the order reached, then one level, and again. It ends, because each
+ * achievement unlocks once. True when a level was gained.
+ */
+export const settle = (life: LifeB): boolean => {
+  const { progress } = life.pet
+  const before = progress.level
+  while (life.pending.length > 0 || canLevelUp(life)) {
+    const [achievement] = life.pending
+    if (achievement) {
+      life.pending.shift()
+      unlock(life, achievement.id, achievement.name, DEFAULT_REWARD)
+    } else levelUp(life)
+  }
+  return progress.level > before
+}
+
+export const gainExperience = (life: LifeB, command: Raw): void => {
+  const amount = amountOf(command['amount'])
+  if (amount === undefined) return refuseInvalid(life, command, 'amount')
+  const { progress } = life.pet
+  progress.experience = saturate(progress.experience + amount)
+  life.emit?.({ type: 'experience-gained', amount })
+  if (settle(life)) feelB(life, 'gain-experience')
+}
+
+export const unlockAchievement = (life: LifeB, command: Raw): void => {
+  const { id, name = null } = command
+  const reward = amountOf(command['experienceReward'], DEFAULT_REWARD)
+  if (!isKey(id)) return refuseInvalid(life, command, 'id')
+  if (name !== null && typeof name !== 'string') return refuseInvalid(life, command, 'name')
+  if (reward === undefined) return refuseInvalid(life, command, 'experienceReward')
+  if (!unlock(life, id, name, reward)) return refuseFor(life, command, 'already-unlocked')
+  if (settle(life)) feelB(life, 'unlock-achievement')
+}
+
+const canLevelUp = ({ pet: { progress } }: LifeB): boolean =>
+  progress.experience >= progress.experienceToNext && progress.level < GROWTH_B.maxLevel
+
+const levelUp = (life: LifeB): void => {
+  const { progress, stats } = life.pet
+  progress.experience -= progress.experienceToNext
+  progress.level += 1
+  progress.experienceToNext = GROWTH_B.threshold(progress.level)
+  life.emit?.({ type: 'level-up', level: progress.level })
+  const bonus = levelBonus(progress.level)
+  for (const stat of STATS_B) stats[stat] = raise(life, stat, stats[stat], bonus)
+  const values = { level: progress.level }
+  notify(life, 'level-up', { type: 'success', ttl: TTL.levelUp, values })
+  if (life.extensions) discover(life)
+}

@@ -1,0 +1,132 @@
+import type { Json, JsonObject } from '../json.ts'
+import type { ActionB } from './actions.ts'
+import { type Discovery } from './discovery.ts'
+import { DEFAULT_EMOTIONS, type Emotions } from './emotions.ts'
+import type { Equipment } from './equipment.ts'
+import { CAPACITY_B, CATEGORIES, type Category, type Item } from './items.ts'
+import { GROWTH_B } from './level.ts'
+import type { Memory } from './memories.ts'
+import type { MoodB, MoodChange } from './mood.ts'
+import type { Notification } from './notifications.ts'
+import { DEFAULT_PERSONALITY, type Personality } from './personality.ts'
+import { DEFAULT_SETTINGS, type Settings } from './settings.ts'
+import { DEFAULT_STATS_B, type StatsB } from './stats.ts'
+
+/** Reading B's companion [3.2]. */
+export interface PetB {
+  readonly stats: StatsB
+  readonly progress: Progress
+  readonly personality: Personality
+  readonly emotions: Emotions
+  readonly gameState: GameStateB
+  readonly ai: Ai
+  readonly inventory: InventoryB
+  readonly settings: Settings
+  readonly analytics: AnalyticsB
+}
+
+export interface Progress {
+  readonly level: number
+  readonly experience: number
+  readonly experienceToNext: number
+  readonly totalInteractions: number
+  readonly unlocks: readonly Json[]
+  /** A set of ids, as a record: JSON has no sets. */
+  readonly achievements: Readonly<Record<string, true>>
+  readonly completedQuests: readonly Json[]
+}
+
+export interface GameStateB {
+  readonly isVisible: boolean
+  readonly currentMood: MoodB
+  readonly isInteracting: boolean
+  /** Milliseconds on the host's clock. */
+  readonly lastInteractionTime: number | null
+  readonly notifications: readonly Notification[]
+  readonly activeScenarios: readonly Json[]
+  readonly currentScenario: Json
+  readonly cooldowns: JsonObject
+  readonly autoSaveEnabled: boolean
+  readonly compactMode: boolean
+}
+
+/** Kept for the host; no rule says how anything but memories comes to be. */
+export interface Ai {
+  readonly memories: readonly Memory[]
+  readonly predictions: readonly Json[]
+  readonly insights: readonly Json[]
+  readonly patterns: readonly Json[]
+  readonly personalityProfile: JsonObject
+  readonly learningProgress: JsonObject
+  readonly neuralNetworkData: JsonObject
+}
+
+export interface InventoryB {
+  readonly items: readonly Item[]
+  readonly maxCapacity: number
+  readonly categories: readonly Category[]
+  readonly equipment: Equipment
+  readonly discovery: Discovery
+}
+
+export interface AnalyticsB {
+  /** When she was last shown; null while she is hidden. */
+  readonly sessionStartTime: number | null
+  /** Milliseconds. */
+  readonly totalPlayTime: number
+  readonly actionCounts: Readonly<Record<ActionB, number>>
+  readonly moodHistory: readonly MoodChange[]
+  readonly performanceMetrics: JsonObject
+}
+
+/** [4.2.80] All defaults. She is shown until hidden, so a session runs from the start. */
+export const freshPetB = (at: number): PetB => ({
+  stats: DEFAULT_STATS_B,
+  progress: {
+    level: 1,
+    experience: 0,
+    experienceToNext: GROWTH_B.threshold(1),
+    totalInteractions: 0,
+    unlocks: [],
+    achievements: {},
+    completedQuests: [],
+  },
+  personality: DEFAULT_PERSONALITY,
+  emotions: DEFAULT_EMOTIONS,
+  gameState: {
+    isVisible: true,
+    currentMood: 'happy',
+    isInteracting: false,
+    lastInteractionTime: null,
+    notifications: [],
+    activeScenarios: [],
+    currentScenario: null,
+    cooldowns: {},
+    autoSaveEnabled: true,
+    compactMode: false,
+  },
+  ai: {
+    memories: [],
+    predictions: [],
+    insights: [],
+    patterns: [],
+    personalityProfile: {},
+    learningProgress: {},
+    neuralNetworkData: {},
+  },
+  inventory: {
+    items: [],
+    maxCapacity: CAPACITY_B,
+    categories: CATEGORIES,
+    equipment: { hat: null, accessory: null, background: null, special: null },
+    discovery: { totalFound: 0, uniqueItems: [], rareFinds: [], lastDiscovery: null },
+  },
+  settings: DEFAULT_SETTINGS,
+  analytics: {
+    sessionStartTime: at,
+    totalPlayTime: 0,
+    actionCounts: { feed: 0, play: 0, cuddle: 0, teach: 0, create: 0, explore: 0 },
+    moodHistory: [],
+    performanceMetrics: {},
+  },
+})
