@@ -33,7 +33,7 @@ export {
 } from './prompt.ts'
 export { recorder, type Recorder } from './recorder.ts'
 export { firstDifference, replay, type Trace } from './replay.ts'
-export { choices, type LiveRng, type Rng, type RngKit, type RngState, tycheiKit } from './rng.ts'
+export { Dice, type LiveRng, type Rng, type RngKit, type RngState, tycheiKit } from './rng.ts'
 export {
   decodeVisibility,
   type Decoded,

@@ -40,21 +40,39 @@ export const tycheiKit: RngKit = {
   open(state) {
     const source = tychei('', { state })
     const { int32 } = source
-    return { ...choices((n) => uniform(int32, n)), state: () => source.state() }
+    return new Dice((n) => uniform(int32, n), source.state)
   },
 }
 
-/** The four choices of an {@link Rng}, made from one uniform draw below `n`. */
-export const choices = (below: (n: number) => number): Rng => ({
-  int: (low, high) => low + below(high - low + 1),
-  chance: (n, of) => below(of) < n,
-  pick: (list) => list[below(list.length)]!,
-  weighted(weights) {
-    const keys = Object.keys(weights) as (keyof typeof weights)[]
-    let left = below(keys.reduce((sum, key) => sum + weights[key], 0))
-    return keys.find((key) => (left -= weights[key]) < 0)!
-  },
-})
+/** The four choices of an {@link Rng}, made from one uniform draw from 0 to below `n`. */
+export class Dice implements LiveRng {
+  readonly state: () => RngState
+  readonly #below: (n: number) => number
+
+  constructor(below: (n: number) => number, state: () => RngState) {
+    this.#below = below
+    this.state = state
+  }
+
+  int(low: number, high: number): number {
+    return low + this.#below(high - low + 1)
+  }
+
+  chance(n: number, of: number): boolean {
+    return this.#below(of) < n
+  }
+
+  pick<const T>(choices: readonly [T, ...T[]]): T {
+    return choices[this.#below(choices.length)]!
+  }
+
+  weighted<const K extends string>(weights: Readonly<Record<K, number>>): K {
+    const keys = Object.keys(weights) as K[]
+    const drawn = this.#below(keys.reduce((sum, key) => sum + weights[key], 0))
+    let passed = 0
+    return keys.find((key) => drawn < (passed += weights[key]))!
+  }
+}
 
 /**
  * Lemire's method: multiply, keep the high word, redraw the few low words that would favour some

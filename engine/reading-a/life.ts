@@ -1,29 +1,35 @@
 import { nextMidnight, yearsSince } from '../civil-day.ts'
 import type { Draft, Life, Snapshot, Tools } from '../companion.ts'
+import type { Emit } from '../events.ts'
+import type { LiveRng } from '../rng.ts'
 import { dueOf, NEVER, type Timer } from '../timers.ts'
 import { moodA } from './mood.ts'
 import type { PetA } from './state.ts'
 
 /** Reading A's working object: own copies of what its rules write. */
-export interface LifeA extends Life {
+export class LifeA implements Life {
+  seq: number
+  at: number
+  ids: number
+  due: number
+  readonly dice: LiveRng
+  readonly emit: Emit | undefined
+  readonly extensions: boolean
   pet: Draft<PetA>
   activityDue: number
   sleepDue: number
-}
 
-export const thawA = (snapshot: Snapshot<'A'>, { dice, emit, extensions }: Tools): LifeA => {
-  const { seq, at, ids, timers } = snapshot
-  return {
-    seq,
-    at,
-    ids,
-    due: Math.min(timers[0]?.due ?? NEVER, nextMidnight(at)),
-    dice,
-    emit,
-    extensions,
-    pet: copyPetA(snapshot.pet),
-    activityDue: dueOf(timers, 'activity'),
-    sleepDue: dueOf(timers, 'sleep'),
+  constructor({ seq, at, ids, timers, pet }: Snapshot<'A'>, tools: Tools) {
+    this.seq = seq
+    this.at = at
+    this.ids = ids
+    this.dice = tools.dice
+    this.emit = tools.emit
+    this.extensions = tools.extensions
+    this.activityDue = dueOf(timers, 'activity')
+    this.sleepDue = dueOf(timers, 'sleep')
+    this.due = Math.min(timers[0]?.due ?? NEVER, nextMidnight(at))
+    this.pet = copyPetA(pet)
   }
 }
 

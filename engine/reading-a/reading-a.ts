@@ -1,6 +1,6 @@
 import type { Reading } from '../companion.ts'
 import { type CommandA, HANDLERS_A } from './commands.ts'
-import { fireA, type LifeA, thawA, timersA } from './life.ts'
+import { fireA, LifeA, timersA } from './life.ts'
 import { shapeA } from './shape.ts'
 import { freshPetA } from './state.ts'
 
@@ -23,7 +23,7 @@ export const readingA: Reading<'A', LifeA> = {
   fresh: freshPetA,
   migrate: (state) => state,
   lastId: () => 0,
-  thaw: thawA,
+  thaw: (snapshot, tools) => new LifeA(snapshot, tools),
   fire: fireA,
   pet: (life) => life.pet,
   timers: timersA,

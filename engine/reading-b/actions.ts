@@ -17,7 +17,8 @@ export interface Action {
   /** Drawn in the order written. */
   readonly effects: (life: LifeB) => void
   readonly temper: (life: LifeB, core: Draft<Personality['coreTraits']>) => void
-  readonly experience: readonly [low: number, high: number]
+  /** Drawn, from least to most. */
+  readonly experience: { readonly least: number; readonly most: number }
   /** Milliseconds. */
   readonly duration: number
   /** What evolves after it, where extensions are on. */
@@ -50,7 +51,7 @@ const feed: Action = {
     core.affection = gain(life, core.affection, 2)
     core.patience = gain(life, core.patience, 1)
   },
-  experience: [10, 14],
+  experience: { least: 10, most: 14 },
   duration: 2000,
   emotion: 'contentment',
 }
@@ -72,7 +73,7 @@ const play: Action = {
     core.curiosity = gain(life, core.curiosity, 1)
     core.mischief = gain(life, core.mischief, 1)
   },
-  experience: [15, 24],
+  experience: { least: 15, most: 24 },
   duration: 2500,
   emotion: 'excitement',
 }
@@ -93,7 +94,7 @@ const cuddle: Action = {
     core.loyalty = gain(life, core.loyalty, 2)
     core.empathy = gain(life, core.empathy, 1)
   },
-  experience: [8, 14],
+  experience: { least: 8, most: 14 },
   duration: 1800,
   emotion: 'love',
 }
@@ -117,7 +118,7 @@ const teach: Action = {
     core.curiosity = gain(life, core.curiosity, 2)
     core.patience = gain(life, core.patience, 1)
   },
-  experience: [20, 34],
+  experience: { least: 20, most: 34 },
   duration: 3000,
   emotion: 'curiosity',
 }
@@ -143,7 +144,7 @@ const create: Action = {
     core.intelligence = gain(life, core.intelligence, 2)
     core.playfulness = gain(life, core.playfulness, 1)
   },
-  experience: [18, 29],
+  experience: { least: 18, most: 29 },
   duration: 2800,
   emotion: 'joy',
 }
@@ -169,7 +170,7 @@ const explore: Action = {
     core.intelligence = gain(life, core.intelligence, 1)
     core.mischief = gain(life, core.mischief, 1)
   },
-  experience: [25, 44],
+  experience: { least: 25, most: 44 },
   duration: 3500,
   emotion: 'curiosity',
 }

@@ -10,7 +10,7 @@ import { equip, type Slot, unequip } from './equipment.ts'
 import { discardItem, REST_MS, useItem } from './extensions.ts'
 import { addGivenItem, type GivenItem } from './items.ts'
 import { gainExperience, settle, unlockAchievement } from './progress.ts'
-import { holdPet, type LifeB } from './life.ts'
+import type { LifeB } from './life.ts'
 import { remember } from './memories.ts'
 import { feelB, type MoodB, setMood } from './mood.ts'
 import { dismissNotification } from './notifications.ts'
@@ -71,7 +71,7 @@ const logoClick: Handler = (life) => {
 
 /** [4.2.80] All defaults; time, chance and counters go on. */
 const reset: Handler = (life) => {
-  Object.assign(life, holdPet(freshPetB(life.at)))
+  life.hold(freshPetB(life.at))
   life.activityDue = NEVER
   if (life.extensions) life.restDue = life.at + REST_MS
   life.emit?.({ type: 'reset' })

@@ -1,6 +1,6 @@
 import type { Raw } from '../companion.ts'
 import { refuseUnknown } from '../refuse.ts'
-import { addItem, type Category, type Item } from './items.ts'
+import { addItem, type Category, type Item, type Kind } from './items.ts'
 import type { LifeB } from './life.ts'
 import { isRareFind, RARITY, RARITY_WEIGHTS } from './rarity.ts'
 
@@ -52,12 +52,11 @@ export const discoverItem = (life: LifeB, command: Raw): void => {
 
 /** [4.2.44] What she may make while creating: rare one time in five. */
 export const makeCreation = (life: LifeB): void => {
-  const { at, dice } = life
+  const { dice } = life
   const name = dice.pick(CREATIONS)
   const rarity = dice.chance(20, 100) ? 'rare' : 'common'
   const { effects } = RARITY[rarity]
-  const kind = { type: 'creation', category: 'special', rarity, effects } as const
-  addItem(life, { name, ...kind, acquiredAt: at, discoveredAt: null })
+  addItem(life, { name, type: 'creation', category: 'special', rarity, effects }, { found: false })
 }
 
 /** [4.2.48] What she may come upon while exploring. */
@@ -68,12 +67,9 @@ export const makeFind = (life: LifeB): void => {
 }
 
 /** Keeps a find, and keeps count of it. Without room it is as though nothing had been found. */
-const find = (
-  life: LifeB,
-  found: Pick<Item, 'name' | 'type' | 'category' | 'rarity' | 'effects'>,
-): void => {
+const find = (life: LifeB, kind: Kind): void => {
   const { at } = life
-  const item = addItem(life, { ...found, acquiredAt: null, discoveredAt: at })
+  const item = addItem(life, kind, { found: true })
   if (!item) return
   const { discovery } = life.pet.inventory
   discovery.totalFound += 1

@@ -9,8 +9,9 @@ import { expireNotification, expiryOf, firstToExpire } from './notifications.ts'
  */
 export const fireB = (life: LifeB, until: number): void => {
   for (;;) {
-    const notification = firstToExpire(life.pet.gameState.notifications)
-    const expiry = notification ? expiryOf(notification) : NEVER
+    const { notices } = life
+    const first = firstToExpire(notices)
+    const expiry = first === -1 ? NEVER : expiryOf(notices[first]!)
     const due = Math.min(life.activityDue, expiry, life.restDue)
     if (due > until) {
       life.due = due
@@ -18,7 +19,7 @@ export const fireB = (life: LifeB, until: number): void => {
     }
     life.at = Math.max(life.at, due)
     if (life.activityDue === due) endActivity(life)
-    else if (notification && expiry === due) expireNotification(life, notification)
+    else if (expiry === due) expireNotification(life, first)
     else rest(life, until)
   }
 }

@@ -23,6 +23,9 @@ export interface Item {
   readonly equippedAt: number | null
 }
 
+/** What an item is, before it is anyone's. */
+export type Kind = Pick<Item, 'name' | 'type' | 'category' | 'rarity' | 'effects'>
+
 /** An item as the host may give it; what is left out is common and special. */
 export interface GivenItem {
   readonly name: string
@@ -53,12 +56,24 @@ export const isFull = ({ pet: { inventory } }: LifeB): boolean =>
   inventory.items.length >= inventory.maxCapacity
 
 /** [4.2.70] Adds an item where there is room; `undefined`, and an event, where there is none. */
-export const addItem = (life: LifeB, { id, ...made }: NewItem): Item | undefined => {
+export const addItem = (life: LifeB, kind: Kind, origin: Origin): Item | undefined => {
+  const { name, type, category, rarity, effects } = kind
   if (isFull(life)) {
-    life.emit?.({ type: 'inventory-full', name: made.name })
+    life.emit?.({ type: 'inventory-full', name })
     return undefined
   }
-  const item: Item = { id: claimId(life, id), ...made, equipped: false, equippedAt: null }
+  const item: Item = {
+    id: claimId(life, origin.id),
+    name,
+    type,
+    category,
+    rarity,
+    acquiredAt: origin.found ? null : life.at,
+    discoveredAt: origin.found ? life.at : null,
+    effects,
+    equipped: false,
+    equippedAt: null,
+  }
   const { inventory } = life.pet
   inventory.items = [...inventory.items, item]
   life.emit?.({ type: 'item-added', item })
@@ -75,15 +90,18 @@ export const addGivenItem = (life: LifeB, command: Raw): void => {
   if (life.pet.inventory.items.some((item) => item.id === id))
     return refuseFor(life, command, 'duplicate-item')
   const effects = given.effects ?? RARITY[rarity].effects
-  const item = { name, type, category, rarity, acquiredAt: life.at, discoveredAt: null, effects }
-  if (!addItem(life, id === undefined ? item : { id, ...item }))
+  if (!addItem(life, { name, type, category, rarity, effects }, { found: false, id }))
     refuseFor(life, command, 'inventory-full')
 }
 
 export const findItem = (life: LifeB, id: unknown): Item | undefined =>
   life.pet.inventory.items.find((item) => item.id === id)
 
-type NewItem = Omit<Item, 'id' | 'equipped' | 'equippedAt'> & { readonly id?: Id }
+/** Found, or made and given; with an id of the host's where it gave one. */
+interface Origin {
+  readonly found: boolean
+  readonly id?: Id | undefined
+}
 
 /** A given number is taken out of the count, so that nothing else is ever called the same. */
 const claimId = (life: LifeB, given: Id | undefined): Id => {

@@ -46,40 +46,38 @@ export const TTL = {
 export const notify = (
   life: LifeB,
   message: MessageKey,
-  { type = 'info', ttl = TTL.default, values = NO_VALUES }: Options = {},
+  { type = 'info', ttl = TTL.default, values = NO_VALUES }: Options = NO_OPTIONS,
 ): void => {
-  const { gameState } = life.pet
-  if (gameState.notifications.length >= MAX_NOTIFICATIONS)
-    remove(life, gameState.notifications[0]!, 'crowded-out')
-  const { at } = life
+  const { at, notices } = life
+  if (notices.length >= MAX_NOTIFICATIONS) remove(life, 0, 'crowded-out')
   const notification: Notification = { id: life.ids++, timestamp: at, ttl, type, message, values }
-  gameState.notifications = [...gameState.notifications, notification]
+  notices.push(notification)
   startTimer(life, at + ttl)
   life.emit?.({ type: 'notified', notification })
 }
 
 export const dismissNotification = (life: LifeB, command: Raw): void => {
-  const found = life.pet.gameState.notifications.find(({ id }) => id === command['id'])
-  if (!found) return refuseUnknown(life, command, 'id')
-  remove(life, found, 'dismissed')
+  const index = life.notices.findIndex(({ id }) => id === command['id'])
+  if (index === -1) return refuseUnknown(life, command, 'id')
+  remove(life, index, 'dismissed')
 }
 
-export const expireNotification = (life: LifeB, notification: Notification): void =>
-  remove(life, notification, 'expired')
+export const expireNotification = (life: LifeB, index: number): void =>
+  remove(life, index, 'expired')
 
 export const expiryOf = ({ timestamp, ttl }: Notification): number => timestamp + ttl
 
-/** The notification that expires first; of equals, the older one. */
-export const firstToExpire = (notifications: readonly Notification[]): Notification | undefined => {
-  let first = notifications[0]
-  for (const other of notifications) if (expiryOf(other) < expiryOf(first!)) first = other
+/** Where the notification stands that expires first, of equals the older; -1 when there is none. */
+export const firstToExpire = (notices: readonly Notification[]): number => {
+  let first = notices.length - 1
+  for (let i = first - 1; i >= 0; i--)
+    if (expiryOf(notices[i]!) <= expiryOf(notices[first]!)) first = i
   return first
 }
 
-const remove = (life: LifeB, notification: Notification, cause: Removal): void => {
-  const { gameState } = life.pet
-  gameState.notifications = gameState.notifications.filter((other) => other !== notification)
-  life.emit?.({ type: 'notification-removed', id: notification.id, cause })
+const remove = (life: LifeB, index: number, cause: Removal): void => {
+  const [{ id }] = life.notices.splice(index, 1) as [Notification]
+  life.emit?.({ type: 'notification-removed', id, cause })
 }
 
 interface Options {
@@ -89,3 +87,4 @@ interface Options {
 }
 
 const NO_VALUES = {}
+const NO_OPTIONS = {}

@@ -34,7 +34,7 @@ export const obstacleB = (life: LifeB, type: CommandB['type']): Refusal | undefi
       if (!life.extensions) return { reason: 'extensions-off' }
       return inventory.items.length === 0 ? { reason: 'inventory-empty' } : undefined
     case 'dismiss-notification':
-      return gameState.notifications.length === 0 ? { reason: 'nothing-to-dismiss' } : undefined
+      return life.notices.length === 0 ? { reason: 'nothing-to-dismiss' } : undefined
     default:
       return undefined
   }

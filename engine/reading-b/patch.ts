@@ -17,20 +17,22 @@ export const patchStats = (life: LifeB, command: Raw): void => {
   const { patch } = command
   const { stats } = life.pet
   if (!isObject(patch)) return refuseInvalid(life, command, 'patch')
-  const next: Partial<Record<StatB, number>> = {}
   for (const stat of Object.keys(patch)) {
     if (!isStatB(stat)) return refuseUnknown(life, command, stat)
-    const value = targetOf(patch[stat], stats[stat])
-    if (value === undefined) return refuseInvalid(life, command, stat)
-    if (value !== stats[stat]) next[stat] = value
+    if (targetOf(patch[stat], 0) === undefined) return refuseInvalid(life, command, stat)
   }
-  const changes = Object.entries(next) as [StatB, number][]
-  if (changes.length === 0) return
-  for (const [stat, value] of changes) {
+  const moved: Partial<Record<StatB, number>> = {}
+  let any = false
+  for (const stat of Object.keys(patch) as StatB[]) {
     const from = stats[stat]
-    stats[stat] = value > from ? raise(life, stat, from, value - from) : value
+    const to = targetOf(patch[stat], from)!
+    if (to === from) continue
+    stats[stat] = to > from ? raise(life, stat, from, to - from) : to
+    if (life.emit) moved[stat] = to
+    any = true
   }
-  life.emit?.({ type: 'stats-changed', stats: next })
+  if (!any) return
+  life.emit?.({ type: 'stats-changed', stats: moved })
   settle(life)
   feelB(life, 'patch-stats')
 }

@@ -20,8 +20,8 @@ export const perform = (life: LifeB, action: Action): void => {
   action.effects(life)
   action.temper(life, pet.personality.coreTraits)
   settleTraits(life)
-  const [low, high] = action.experience
-  const experience = life.dice.int(low, high)
+  const { least, most } = action.experience
+  const experience = life.dice.int(least, most)
   pet.progress.experience = saturate(pet.progress.experience + experience)
   occupy(life, action)
   life.emit?.({ type: 'acted', action: action.name, experience })

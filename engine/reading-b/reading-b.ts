@@ -2,7 +2,7 @@ import type { Reading } from '../companion.ts'
 import { type CommandB, HANDLERS_B } from './commands.ts'
 import { disturb } from './extensions.ts'
 import { fireB } from './fire.ts'
-import { type LifeB, petB, thawB, timersB } from './life.ts'
+import { LifeB, petB, timersB } from './life.ts'
 import { migrateB } from './migrate.ts'
 import { lastIdB } from './last-id.ts'
 import { obstacleB } from './obstacle.ts'
@@ -20,7 +20,7 @@ export const readingB: Reading<'B', LifeB> = {
   fresh: (_dice, at) => freshPetB(at),
   migrate: migrateB,
   lastId: lastIdB,
-  thaw: thawB,
+  thaw: (snapshot, tools) => new LifeB(snapshot, tools),
   fire: fireB,
   attend(life, { type }) {
     if (type !== 'tick') disturb(life)

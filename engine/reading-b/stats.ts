@@ -43,5 +43,6 @@ export const DEFAULT_STATS_B: StatsB = {
   stress: 20,
 }
 
-export const isStatB = (value: unknown): value is StatB =>
-  (STATS_B as readonly unknown[]).includes(value)
+export const isStatB = (value: unknown): value is StatB => NAMES.has(value)
+
+const NAMES: ReadonlySet<unknown> = /* @__PURE__ */ new Set(STATS_B)
