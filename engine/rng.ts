@@ -1,4 +1,4 @@
-import tychei from 'seedrandom/lib/tychei.js'
+import tychei, { type Tychei } from 'seedrandom/lib/tychei.js'
 
 /** The whole state of the generator: plain data, small enough to live in every snapshot. */
 export interface RngState {
@@ -37,52 +37,58 @@ export interface RngKit {
 /** Tyche-i, the fastest of seedrandom's family that passes tests on first draws. */
 export const tycheiKit: RngKit = {
   seed: (seed) => tychei(seed, { state: true }).state(),
-  open(state) {
-    const source = tychei('', { state })
-    const { int32 } = source
-    return new Dice((n) => uniform(int32, n), source.state)
-  },
+  open: (state) => new TycheDice(state),
 }
 
-/** The four choices of an {@link Rng}, made from one uniform draw from 0 to below `n`. */
-export class Dice implements LiveRng {
-  readonly state: () => RngState
-  readonly #below: (n: number) => number
-
-  constructor(below: (n: number) => number, state: () => RngState) {
-    this.#below = below
-    this.state = state
-  }
+/** The four choices of an {@link Rng}, made from one uniform draw. */
+export abstract class Dice implements Rng {
+  /** A whole number from 0 to below `n`. */
+  protected abstract below(n: number): number
 
   int(low: number, high: number): number {
-    return low + this.#below(high - low + 1)
+    return low + this.below(high - low + 1)
   }
 
   chance(n: number, of: number): boolean {
-    return this.#below(of) < n
+    return this.below(of) < n
   }
 
   pick<const T>(choices: readonly [T, ...T[]]): T {
-    return choices[this.#below(choices.length)]!
+    return choices[this.below(choices.length)]!
   }
 
   weighted<const K extends string>(weights: Readonly<Record<K, number>>): K {
     const keys = Object.keys(weights) as K[]
-    const drawn = this.#below(keys.reduce((sum, key) => sum + weights[key], 0))
+    const drawn = this.below(keys.reduce((sum, key) => sum + weights[key], 0))
     let passed = 0
     return keys.find((key) => drawn < (passed += weights[key]))!
   }
 }
 
-/**
- * Lemire's method: multiply, keep the high word, redraw the few low words that would favour some
- * results. The product stays below 2^53 for every range the rules use, so it is exact.
- */
-const uniform = (int32: () => number, n: number): number => {
-  for (;;) {
-    const draw = int32() >>> 0
-    const low = Math.imul(draw, n) >>> 0
-    if (low >= n || low >= WORD % n) return Math.floor((draw * n) / WORD)
+class TycheDice extends Dice implements LiveRng {
+  readonly #source: Tychei
+  readonly #int32: () => number
+
+  constructor(state: RngState) {
+    super()
+    this.#source = tychei('', { state })
+    this.#int32 = this.#source.int32
+  }
+
+  state(): RngState {
+    return this.#source.state()
+  }
+
+  /**
+   * Lemire's method: multiply, keep the high word, redraw the few low words that would favour some
+   * results. The product stays below 2^53 for every range the rules use, so it is exact.
+   */
+  protected override below(n: number): number {
+    for (;;) {
+      const draw = this.#int32() >>> 0
+      const low = Math.imul(draw, n) >>> 0
+      if (low >= n || low >= WORD % n) return Math.floor((draw * n) / WORD)
+    }
   }
 }
 

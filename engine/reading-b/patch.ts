@@ -17,13 +17,14 @@ export const patchStats = (life: LifeB, command: Raw): void => {
   const { patch } = command
   const { stats } = life.pet
   if (!isObject(patch)) return refuseInvalid(life, command, 'patch')
-  for (const stat of Object.keys(patch)) {
+  const names = Object.keys(patch)
+  for (const stat of names) {
     if (!isStatB(stat)) return refuseUnknown(life, command, stat)
     if (targetOf(patch[stat], 0) === undefined) return refuseInvalid(life, command, stat)
   }
   const moved: Partial<Record<StatB, number>> = {}
   let any = false
-  for (const stat of Object.keys(patch) as StatB[]) {
+  for (const stat of names as StatB[]) {
     const from = stats[stat]
     const to = targetOf(patch[stat], from)!
     if (to === from) continue
@@ -38,7 +39,11 @@ export const patchStats = (life: LifeB, command: Raw): void => {
 }
 
 const targetOf = (change: unknown, from: number): number | undefined => {
-  const absolute = isObject(change)
-  const amount = signedAmount(absolute ? change['set'] : change)
+  const absolute = typeof change === 'object'
+  const amount = signedAmount(absolute ? (change as SetTo | null)?.set : change)
   return amount === undefined ? undefined : clampStat(absolute ? amount : from + amount)
+}
+
+interface SetTo {
+  readonly set?: unknown
 }
