@@ -40,7 +40,7 @@ export const patchStats = (life: LifeB, command: Raw): void => {
 
 const targetOf = (change: unknown, from: number): number | undefined => {
   const absolute = typeof change === 'object'
-  const amount = signedAmount(absolute ? (change as SetTo | null)?.set : change)
+  const amount = signedAmount(absolute ? (change as SetTo)?.set : change)
   return amount === undefined ? undefined : clampStat(absolute ? amount : from + amount)
 }
 
