@@ -61,7 +61,7 @@ export const unlock = (
   experience: number,
 ): boolean => {
   const { progress } = life.pet
-  if (progress.achievements[id] !== undefined) return false
+  if (Object.hasOwn(progress.achievements, id)) return false
   progress.achievements = { ...progress.achievements, [id]: true }
   progress.experience = saturate(progress.experience + experience)
   life.emit?.({ type: 'achievement-unlocked', id, name, experience })

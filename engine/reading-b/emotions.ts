@@ -73,8 +73,7 @@ export const evolve = (life: LifeB, emotion: string, amount: number, trigger: st
     current.duration = 0
   }
   current.duration = saturate(current.duration + 1)
-  const times = (emotions.triggers[trigger] ?? 0) + 1
-  emotions.triggers = { ...emotions.triggers, [trigger]: saturate(times) }
+  emotions.triggers = count(emotions.triggers, trigger)
   const change = Math.round((amount * temperament.sensitivity * temperament.volatility) / 100)
   current.intensity = Math.max(MIN_INTENSITY, Math.min(100, intensity + change))
   life.emit?.({ type: 'emotion-evolved', emotion, previous, intensity: current.intensity })
@@ -88,4 +87,10 @@ export const evolveEmotion = (life: LifeB, command: Raw): void => {
   if (!isKey(trigger)) return refuseInvalid(life, command, 'trigger')
   if (amount === undefined) return refuseInvalid(life, command, 'amount')
   evolve(life, emotion, amount, trigger)
+}
+
+/** A trigger may be called `toString`: only the record's own keys count. */
+const count = (triggers: Emotions['triggers'], trigger: string): Emotions['triggers'] => {
+  const times = Object.hasOwn(triggers, trigger) ? triggers[trigger]! : 0
+  return { ...triggers, [trigger]: saturate(times + 1) }
 }
