@@ -184,4 +184,7 @@ export const inputsFor = <R extends ReadingId>(
   reading: R,
   maxLength = 60,
 ): fc.Arbitrary<Timed<R>[]> =>
-  fc.array(fc.tuple(dt, commandFor[reading] as fc.Arbitrary<Commands[R]>), { maxLength })
+  fc.array(fc.tuple(dt, commandFor[reading] as fc.Arbitrary<Commands[R]>), {
+    maxLength,
+    size: 'max',
+  })

@@ -35,7 +35,8 @@ class Oracle {
   rest: number
 
   constructor(before: Snapshot<'B'>, extensions: boolean) {
-    this.now = structuredClone(before) as Mutable<Snapshot<'B'>>
+    // Through text, so that two places that share an object no longer do.
+    this.now = JSON.parse(JSON.stringify(before)) as Mutable<Snapshot<'B'>>
     this.dice = tycheiKit.open(before.rng)
     this.extensions = extensions
     const due = (key: string): number =>
