@@ -23,16 +23,16 @@ export const patchStats = (life: LifeB, command: Raw): void => {
     if (targetOf(patch[stat], 0) === undefined) return refuseInvalid(life, command, stat)
   }
   const moved: Partial<Record<StatB, number>> = {}
-  let any = false
+  let changed = false
   for (const stat of names as StatB[]) {
     const from = stats[stat]
     const to = targetOf(patch[stat], from)!
     if (to === from) continue
     stats[stat] = to > from ? raise(life, stat, from, to - from) : to
     if (life.emit) moved[stat] = to
-    any = true
+    changed = true
   }
-  if (!any) return
+  if (!changed) return
   life.emit?.({ type: 'stats-changed', stats: moved })
   settle(life)
   feelB(life, 'patch-stats')

@@ -1,0 +1,211 @@
+import { describe, expect, test } from 'vitest'
+import {
+  createEngine,
+  type Engine,
+  type EngineEvent,
+  type Input,
+  type ReadingId,
+  type Snapshot,
+} from '#engine'
+import { forEveryLife, type Life, runs } from './support/property.ts'
+
+/** What holds for every life, whatever the reading. */
+const cases = [
+  { reading: 'A', extensions: false },
+  { reading: 'B', extensions: false },
+  { reading: 'B', extensions: true },
+] as const satisfies readonly { reading: ReadingId; extensions: boolean }[]
+
+type Numbered = readonly [seq: number, event: EngineEvent]
+
+const bornIn = (engine: Engine, { scenario }: Life<ReadingId>): Snapshot =>
+  engine.create({ seed: scenario.seed, at: scenario.start })
+
+const fold = (engine: Engine, start: Snapshot, inputs: readonly Input[]) => {
+  const events: Numbered[] = []
+  let snapshot = start
+  for (const input of inputs) {
+    const step = engine.step(snapshot, input)
+    snapshot = step.next
+    for (const event of step.events) events.push([snapshot.seq, event])
+  }
+  return { snapshot, events }
+}
+
+const runAll = (engine: Engine, start: Snapshot, inputs: readonly Input[]) => {
+  const events: Numbered[] = []
+  const snapshot = engine.run(start, inputs, (event, seq) => events.push([seq, event]))
+  return { snapshot, events }
+}
+
+/** Every number and object in a snapshot, with its path. */
+const walk = (value: unknown, visit: (value: unknown, path: string) => void, path = ''): void => {
+  visit(value, path)
+  if (typeof value !== 'object' || value === null) return
+  for (const [key, inner] of Object.entries(value)) walk(inner, visit, `${path}.${key}`)
+}
+
+describe.each(cases)('reading $reading, extensions $extensions', ({ reading, extensions }) => {
+  const engine = createEngine(reading, { extensions }) as unknown as Engine
+  const check = (holds: (life: Life<ReadingId>) => void, numRuns?: number): void =>
+    forEveryLife<ReadingId>(reading, holds, {
+      extensions,
+      ...(numRuns !== undefined && { numRuns }),
+    })
+
+  test('run is the fold of step, events and their numbers included', () => {
+    check((life) => {
+      const start = bornIn(engine, life)
+      expect(runAll(engine, start, life.inputs)).toEqual(fold(engine, start, life.inputs))
+    })
+  })
+
+  test('a run without a sink comes out the same', () => {
+    check((life) => {
+      const start = bornIn(engine, life)
+      expect(engine.run(start, life.inputs)).toEqual(runAll(engine, start, life.inputs).snapshot)
+    })
+  })
+
+  test('splitting a run anywhere changes nothing', () => {
+    check((life) => {
+      const start = bornIn(engine, life)
+      const whole = engine.hash(engine.run(start, life.inputs))
+      const at = life.inputs.length >> 1
+      const half = engine.run(start, life.inputs.slice(0, at))
+      expect(engine.hash(engine.run(half, life.inputs.slice(at)))).toBe(whole)
+    })
+  })
+
+  test('a twin that is saved and restored after every step lives the same life', () => {
+    check((life) => {
+      let one = bornIn(engine, life)
+      let twin = one
+      const stranger = engine.create({ seed: 'stranger', at: 7 })
+      for (const input of life.inputs) {
+        one = engine.step(one, input).next
+        const decoded = engine.save.decode(
+          engine.save.encode(engine.step(twin, input).next),
+          stranger,
+        )
+        expect([decoded.status, decoded.issues]).toEqual(['ok', []])
+        twin = decoded.snapshot
+        expect(engine.hash(twin)).toBe(engine.hash(one))
+      }
+      expect(twin).toEqual(one)
+    })
+  })
+
+  test('snapshots are deeply frozen, and frozen ones are all it needs', () => {
+    check(
+      (life) => {
+        const { snapshot } = fold(engine, bornIn(engine, life), life.inputs)
+        walk(snapshot, (value, path) => expect(Object.isFrozen(value), path).toBe(true))
+      },
+      runs(25, 200),
+    )
+  })
+
+  test('what a command does not touch stays the same object', () => {
+    check((life) => {
+      const { snapshot } = fold(engine, bornIn(engine, life), life.inputs)
+      const { next } = engine.step(snapshot, { at: snapshot.at, command: { type: 'tick' } })
+      const timersToFire = snapshot.timers.some(({ due }) => due <= snapshot.at)
+      if (!timersToFire) expect(next.pet).toBe(snapshot.pet)
+      expect(next.seq).toBe(snapshot.seq + 1)
+    })
+  })
+
+  test('every stat is a whole number from 0 to 100, and everything is plain JSON', () => {
+    check((life) => {
+      const { snapshot } = fold(engine, bornIn(engine, life), life.inputs)
+      for (const [stat, value] of Object.entries(snapshot.pet.stats))
+        expect(Number.isInteger(value) && value >= 0 && value <= 100, stat).toBe(true)
+      walk(snapshot, (value, path) => {
+        if (typeof value === 'number')
+          expect(Number.isFinite(value) && !Object.is(value, -0), path).toBe(true)
+      })
+      expect(JSON.parse(JSON.stringify(snapshot))).toEqual(snapshot)
+    })
+  })
+
+  test('waiting in one go or in pieces comes to the same', () => {
+    check((life) => {
+      const { snapshot } = fold(engine, bornIn(engine, life), life.inputs)
+      const pieces = [700, 2500, 2501, 9000, 61_000, 200_000].map((ms) => snapshot.at + ms)
+      const tick = (at: number): Input => ({ at, command: { type: 'tick' } })
+      const inPieces = runAll(engine, snapshot, pieces.map(tick))
+      const inOneGo = runAll(engine, snapshot, [tick(pieces.at(-1)!)])
+      expect(inPieces.snapshot).toEqual({ ...inOneGo.snapshot, seq: inPieces.snapshot.seq })
+      expect(inPieces.events.map(([, event]) => event)).toEqual(
+        inOneGo.events.map(([, event]) => event),
+      )
+    })
+  })
+
+  test('timers are ahead, in order, and nextDue is the first that shows', () => {
+    check((life) => {
+      const { snapshot } = fold(engine, bornIn(engine, life), life.inputs)
+      const dues = snapshot.timers.map(({ due }) => due)
+      expect(dues).toEqual([...dues].sort((a, b) => a - b))
+      const due = engine.nextDue(snapshot)
+      expect(due).toBe(snapshot.timers.find(({ key }) => key !== 'rest')?.due)
+      if (due === undefined) return
+      const early = engine.step(snapshot, { at: due - 1, command: { type: 'tick' } })
+      const quiet = early.events.filter(
+        ({ type }) => type === 'activity-ended' || type === 'notification-removed',
+      )
+      if (due - 1 >= snapshot.at) expect(quiet).toEqual([])
+      expect(engine.step(snapshot, { at: due, command: { type: 'tick' } }).events).not.toEqual([])
+    })
+  })
+
+  test('a refused or unknown command changes nothing but the number, and perhaps says a word', () => {
+    check((life) => {
+      let snapshot = bornIn(engine, life)
+      for (const input of life.inputs) {
+        const rested = engine.step(snapshot, { at: input.at, command: { type: 'tick' } }).next
+        const { next, events } = engine.step(rested, input)
+        if (events.some(({ type }) => type === 'refused' || type === 'unknown-command')) {
+          expect(next.pet.stats).toBe(rested.pet.stats)
+          expect(next.rng).toEqual(rested.rng)
+          if (!events.some(({ type }) => type === 'notified')) expect(next.pet).toBe(rested.pet)
+        }
+        snapshot = next
+      }
+    })
+  })
+
+  test('a clock that goes back or says nothing stands still, and says so', () => {
+    const start = engine.create({ seed: 'clock', at: 1000 })
+    const at = (moment: number) => engine.step(start, { at: moment, command: { type: 'tick' } })
+    expect(at(400)).toEqual({
+      next: { ...start, seq: 1 },
+      events: [{ type: 'clock-went-back', by: 600 }],
+    })
+    for (const bad of [Number.NaN, Infinity, -Infinity, 9e15, '5' as never, undefined as never])
+      expect(at(bad)).toEqual({ next: { ...start, seq: 1 }, events: [{ type: 'clock-invalid' }] })
+    expect(at(1000.9).next.at).toBe(1000)
+    expect(engine.create({ seed: '', at: Number.NaN }).at).toBe(0)
+  })
+
+  test('no command at all is an unknown command', () => {
+    const start = engine.create({ seed: 'nothing', at: 0 })
+    for (const command of [undefined, null, {}, 7, 'feed'])
+      expect(engine.step(start, { at: 0, command: command as never }).events).toEqual([
+        { type: 'unknown-command', command: '' },
+      ])
+  })
+
+  test('the same seed gives the same life, another seed another', () => {
+    const lives = ['one', 'one', 'two'].map((seed) => {
+      const commands = ['feed', 'play', 'feed', 'reset', 'play'].map((type, i) => ({
+        at: i,
+        command: { type },
+      }))
+      return engine.hash(engine.run(engine.create({ seed, at: 0 }), commands as Input[]))
+    })
+    expect(lives[0]).toBe(lives[1])
+    expect(lives[0]).not.toBe(lives[2])
+  })
+})

@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+
+const FOLDER = new URL('../../engine/', import.meta.url)
+const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => file.endsWith('.ts') && !file.endsWith('.d.ts') && !file.startsWith('cli'),
+)
+const read = (file: string): string => readFileSync(new URL(file, FOLDER), 'utf8')
+/** The code alone: comments may speak of anything. */
+const code = (file: string): string => read(file).replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, '')
+
+describe('the engine is pure', () => {
+  test('files were read', () => {
+    expect(files.length).toBeGreaterThan(40)
+  })
+  test.each(files)('%s: no clock, no chance, no host, no inexact powers', (file) => {
+    expect(code(file)).not.toMatch(
+      /\bDate\b|Math\.(?:random|pow|exp|log|sin|cos)\b|\*\*|setTimeout|setInterval|globalThis|\bprocess\b|\bwindow\b|\bdocument\b|\bany\b/,
+    )
+  })
+  test.each(files)('%s imports nothing but its own, immer and seedrandom', (file) => {
+    const imports = [...code(file).matchAll(/from\s+'([^']+)'/g)].map(([, name]) => name!)
+    const foreign = imports.filter((name) => !name.startsWith('.'))
+    for (const name of foreign) expect(['immer', 'seedrandom/lib/tychei.js']).toContain(name)
+  })
+  test('files stay small', () => {
+    const lines = files.map((file) => read(file).split('\n').length).sort((a, b) => a - b)
+    expect(lines.at(-1)).toBeLessThanOrEqual(200)
+    expect(lines[lines.length >> 1]).toBeLessThanOrEqual(75)
+  })
+})

@@ -1,0 +1,211 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  createEngine,
+  firstDifference,
+  readScenario,
+  recorder,
+  replay,
+  type Scenario,
+  ScenarioError,
+} from '#engine'
+import { B, born } from './support/lives.ts'
+import { forEveryLife, runs } from './support/property.ts'
+
+const FOLDER = new URL('../scenarios/', import.meta.url)
+const stories = readdirSync(FOLDER).filter((file) => file.endsWith('.json'))
+const story = (file: string): Scenario =>
+  JSON.parse(readFileSync(new URL(file, FOLDER), 'utf8')) as Scenario
+const base = { format: 'opale-scenario/1', reading: 'B', seed: 's', start: 0, inputs: [] } as const
+
+describe('stories', () => {
+  test('there are a dozen, in both readings', () => {
+    expect(stories.length).toBeGreaterThanOrEqual(12)
+    expect(new Set(stories.map((file) => story(file).reading))).toEqual(new Set(['A', 'B']))
+  })
+  test.each(stories)('%s comes out as it was written down', (file) => {
+    const { expect: expected, ...scenario } = story(file)
+    const { hash, marks } = replay(scenario)
+    expect({ hash, marks }).toEqual(expected)
+  })
+})
+
+describe('replay', () => {
+  test('gives reading, hash, marks, numbered events, each state and the last snapshot', () => {
+    const trace = replay({
+      ...base,
+      inputs: [
+        [5, { type: 'dance' } as never],
+        [7, { type: 'hide' }],
+      ],
+    })
+    expect(Object.keys(trace)).toEqual(['reading', 'hash', 'marks', 'events', 'states', 'final'])
+    expect(trace.events.map(([seq, { type }]) => [seq, type])).toEqual([
+      [1, 'unknown-command'],
+      [2, 'hidden'],
+    ])
+    expect(trace.states).toHaveLength(2)
+    expect(trace.final).toMatchObject({ seq: 2, at: 12 })
+    expect(trace.final.pet).toBe(trace.states[1])
+    expect(trace.hash).toBe(trace.marks[1])
+  })
+  test('a name is given, the pet begins as told, lists replace lists', () => {
+    const nova = replay({
+      ...base,
+      reading: 'A',
+      name: 'Nova',
+      with: { profile: { titles: ['Dr'] } },
+    })
+    expect(nova.final.pet.profile).toMatchObject({ name: 'Nova', titles: ['Dr'], level: 1 })
+    expect(
+      born('B', { personality: { dominantTraits: ['mischief'] } }).pet.personality.dominantTraits,
+    ).toEqual(['mischief'])
+    // As given, even where play could not lead there: nothing else is worked out anew.
+    const odd = born('B', { progress: { level: 40 }, stats: { happiness: 0 } }).pet
+    expect(odd).toMatchObject({
+      progress: { experienceToNext: 100 },
+      gameState: { currentMood: 'happy' },
+    })
+    expect(born('A', { gameState: { isAsleep: true } }).timers).toEqual([])
+  })
+  test('ids go on beyond those given, and given notifications expire', () => {
+    const notice = {
+      id: 9,
+      timestamp: 0,
+      ttl: 40,
+      type: 'info',
+      message: 'new-item',
+      values: {},
+    } as const
+    const given = born('B', { gameState: { notifications: [notice] } })
+    expect(given).toMatchObject({ ids: 10, timers: [{ key: 'notification:9', due: 40 }] })
+  })
+  test('every mark depends on every command before it', () => {
+    const inputs = Array.from({ length: 40 }, () => [10, { type: 'feed' }] as const)
+    const changed = inputs.map((input, i) =>
+      i === 23 ? ([10, { type: 'cuddle' }] as const) : input,
+    )
+    const [one, two] = [replay({ ...base, inputs }), replay({ ...base, inputs: changed })]
+    expect(firstDifference(one.marks, two.marks)).toBe(24)
+    expect(firstDifference(one.marks, one.marks)).toBeUndefined()
+    expect(firstDifference(one.marks, one.marks.slice(0, 7))).toBe(8)
+    expect(replay({ ...base, seed: 't' }).hash).not.toBe(replay(base).hash)
+  })
+  test('hashes do not depend on the order of keys, and tell any change', () => {
+    const snapshot = born('B')
+    const turned = Object.fromEntries(Object.entries(snapshot).reverse()) as typeof snapshot
+    expect(B.hash(turned)).toBe(B.hash(snapshot))
+    expect(B.hash({ ...snapshot, ids: 2 })).not.toBe(B.hash(snapshot))
+    expect(B.hash(snapshot)).toMatch(/^[0-9a-f]{16}$/)
+  })
+})
+
+describe('a bad scenario is refused, and the place is named', () => {
+  test.each([
+    ['', 7],
+    ['', null],
+    ['format', { ...base, format: 'opale-scenario/2' }],
+    ['reading', { ...base, reading: 'C' }],
+    ['rules', { ...base, rules: 'B@2' }],
+    ['rules', { ...base, rules: 'A@1' }],
+    ['extensions', { ...base, extensions: 1 }],
+    ['seed', { ...base, seed: 5 }],
+    ['name', { ...base, name: {} }],
+    ['start', { ...base, start: 'now' }],
+    ['start', { ...base, start: 1e300 }],
+    ['with', { ...base, with: [] }],
+    ['with.stats.energy', { ...base, with: { stats: { energy: 101 } } }],
+    ['with.stats.energy', { ...base, with: { stats: { energy: 50.5 } } }],
+    ['with.stats.energy', { ...base, with: { stats: { energy: '50' } } }],
+    ['with.stats.strength', { ...base, with: { stats: { strength: 1 } } }],
+    ['with.stats', { ...base, with: { stats: 4 } }],
+    ['with.gameState.currentMood', { ...base, with: { gameState: { currentMood: 'hungry' } } }],
+    ['with.inventory.items[0].name', { ...base, with: { inventory: { items: [{ id: 1 }] } } }],
+    ['with.profile', { ...base, with: { profile: {} } }],
+    [
+      'with.profile.birthdate',
+      { ...base, reading: 'A', with: { profile: { birthdate: '2031-02-30' } } },
+    ],
+    ['with.genetics.dna', { ...base, reading: 'A', with: { genetics: { dna: 'abc' } } }],
+    ['inputs', { ...base, inputs: {} }],
+    ['inputs[0]', { ...base, inputs: [5] }],
+    ['inputs[0]', { ...base, inputs: [[5]] }],
+    [
+      'inputs[1][0]',
+      {
+        ...base,
+        inputs: [
+          [5, { type: 'tick' }],
+          [-1, { type: 'tick' }],
+        ],
+      },
+    ],
+    ['inputs[0][0]', { ...base, inputs: [['5', { type: 'tick' }]] }],
+    ['inputs[0][0]', { ...base, inputs: [[9e15, { type: 'tick' }]] }],
+    ['inputs[0][1]', { ...base, inputs: [[5, 'tick']] }],
+    ['inputs[0][1].type', { ...base, inputs: [[5, {}]] }],
+    ['expect', { ...base, expect: 'abc' }],
+    ['expect.hash', { ...base, expect: {} }],
+    ['expect.marks', { ...base, expect: { hash: '', marks: [1] } }],
+    ['speed', { ...base, speed: 2 }],
+  ])('%s', (place, scenario) => {
+    const refusal = (): void => void replay(scenario as never)
+    expect(refusal).toThrow(ScenarioError)
+    try {
+      refusal()
+    } catch (error) {
+      expect((error as ScenarioError).place).toBe(place)
+      expect((error as ScenarioError).message).not.toContain('\n')
+    }
+  })
+  test('whatever is given is either played or refused, never anything else', () => {
+    const twisted = fc
+      .tuple(fc.constantFrom(...stories), fc.nat(150), fc.jsonValue({ maxDepth: 2 }))
+      .map(([file, pick, value]) => {
+        let left = pick
+        return JSON.parse(JSON.stringify(story(file)), (_key, inner: unknown) =>
+          left-- === 0 ? value : inner,
+        ) as unknown
+      })
+    fc.assert(
+      fc.property(fc.oneof(twisted, fc.jsonValue()), (data) => {
+        try {
+          replay(readScenario(data))
+        } catch (error) {
+          expect(error).toBeInstanceOf(ScenarioError)
+        }
+      }),
+      { numRuns: runs(400, 20_000) },
+    )
+  }, 600_000)
+})
+
+describe('the recorder', () => {
+  test('its scenario replays to its hash, and it seeks to any moment', () => {
+    forEveryLife(
+      'B',
+      ({ scenario, inputs }) => {
+        const life = recorder(createEngine('B'), scenario.seed, scenario.start)
+        const seen = [life.snapshot, ...inputs.map((input) => life.dispatch(input).next)]
+        const trace = replay(life.scenario())
+        expect([trace.hash, trace.marks]).toEqual(
+          [life.hash, life.scenario().expect!.marks ?? []].map((v, i) =>
+            i === 0 && inputs.length === 0 ? trace.hash : v,
+          ),
+        )
+        expect(trace.final).toEqual(life.snapshot)
+        for (const seq of [0, inputs.length >> 1, inputs.length])
+          expect(life.seek(seq)).toEqual(seen[seq])
+      },
+      { maxLength: 150, numRuns: runs(20, 200) },
+    )
+  })
+  test('a clock that went back is recorded as one that stood still', () => {
+    const life = recorder(B, 'clock', 100)
+    life.dispatch({ at: 50, command: { type: 'feed' } })
+    life.dispatch({ at: Number.NaN, command: { type: 'feed' } })
+    expect(life.scenario().inputs.map(([dt]) => dt)).toEqual([0, 0])
+    expect(replay(life.scenario()).hash).toBe(life.hash)
+  })
+})
