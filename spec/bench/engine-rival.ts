@@ -80,7 +80,7 @@ export const runByHand = (before: Snapshot<'B'>, inputs: readonly Input<'B'>[]):
   const items: Item[] = [...pet.inventory.items]
   const unique = new Set(pet.inventory.discovery.uniqueItems)
   const queue = new Int32Array(4096)
-  let [head, tail] = [0, 0]
+  let [first, tail] = [0, 0]
 
   const draw = (n: number): number => {
     for (;;) {
@@ -155,8 +155,8 @@ export const runByHand = (before: Snapshot<'B'>, inputs: readonly Input<'B'>[]):
   }
   const settle = (): void => {
     for (;;) {
-      if (head < tail) {
-        const id = queue[head++]!
+      if (first < tail) {
+        const id = queue[first++]!
         if (won[id] !== 0) continue
         won[id] = 1
         order.push(id)
@@ -171,7 +171,7 @@ export const runByHand = (before: Snapshot<'B'>, inputs: readonly Input<'B'>[]):
         note(LEVEL, level)
       } else break
     }
-    head = tail = 0
+    first = tail = 0
   }
   const feel = (why: number): void => {
     const score = 2 * w[HAPPINESS]! + w[ENERGY]! + w[LOVE]! - w[STRESS]!
@@ -349,7 +349,7 @@ export const runByHand = (before: Snapshot<'B'>, inputs: readonly Input<'B'>[]):
     counts[action]! += 1
     last = at
     activity = at + DURATIONS[action]!
-    if (head < tail || experience >= experienceToNext) settle()
+    if (first < tail || experience >= experienceToNext) settle()
     feel(action)
   }
 
@@ -390,7 +390,7 @@ export const runByHand = (before: Snapshot<'B'>, inputs: readonly Input<'B'>[]):
     .filter(({ due }) => due !== Infinity)
     .sort((one, two) => one.due - two.due)
   const traits = named(TRAITS, t)
-  const ranked = [...TRAITS].sort((one, two) => traits[two]! - traits[one]!).slice(0, 3)
+  const ranked = [...TRAITS].sort((one, two) => traits[two] - traits[one]).slice(0, 3)
   return {
     ...before,
     seq,

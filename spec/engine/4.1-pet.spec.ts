@@ -224,7 +224,7 @@ describe('[4.1.37] breeding', () => {
     recessiveTraits: ['social'],
   }
   const { next, events } = when(mother, { type: 'breed', with: father })
-  const [{ child }] = only(events, 'bred') as [{ child: typeof mother.pet.genetics }]
+  const { child } = only(events, 'bred')[0]!
 
   test('[4.1.38] two dominant traits and one recessive of each parent, both parents by dna', () => {
     expect(child).toMatchObject({

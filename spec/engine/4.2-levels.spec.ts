@@ -141,7 +141,7 @@ describe('[4.2.32] unlocking an achievement', () => {
   test('pending achievements come first, in the order reached, then one level, and again', () => {
     const start = born('B', { stats: { ...all(STATS_B, 10), love: 73, magic: 70 } })
     const { events } = when(start, { type: 'patch-stats', patch: { magic: 20, love: 2 } })
-    const told = events.flatMap((event) =>
+    const told = events.flatMap<number | string>((event) =>
       event.type === 'level-up'
         ? [event.level]
         : event.type === 'achievement-unlocked'

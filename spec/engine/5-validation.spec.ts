@@ -258,7 +258,7 @@ describe('amounts of commands', () => {
     })
     expect(after(born('A'), { type: 'rename', name: ' Nova ' }).pet.profile.name).toBe('Nova')
     const noted = after(born('B'), { type: 'add-item', item: { name: 'Kite' } })
-    const [{ id }] = noted.pet.gameState.notifications as [{ id: number }]
+    const { id } = noted.pet.gameState.notifications[0]!
     const gone = when(noted, { type: 'dismiss-notification', id })
     expect(gone.next.pet.gameState.notifications).toEqual([])
     expect(gone.events).toEqual([{ type: 'notification-removed', id, cause: 'dismissed' }])

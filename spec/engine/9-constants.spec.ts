@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { GROWTH_A, type Input, MUTATIONS, RARITIES, RARITY, type Snapshot, TTL } from '#engine'
+import { GROWTH_A, type Input, MUTATIONS, RARITIES, RARITY, TTL } from '#engine'
 import { probability, outcomes } from './support/enumerate.ts'
 import { after, B, born, engineFor, only, when } from './support/lives.ts'
 
@@ -56,7 +56,7 @@ describe('[9.0.1] reading B', () => {
     '[9.0.3] %s: %i ms, after which it goes by itself',
     (kind, ttl, message, start, command) => {
       expect(TTL[kind]).toBe(ttl)
-      const told = after(start as Snapshot<'B'>, command as never)
+      const told = after(start, command as never)
       expect(told.pet.gameState.notifications).toMatchObject([{ message, ttl }])
       const left = (at: number) =>
         when(told, { type: 'tick' }, at).next.pet.gameState.notifications.length

@@ -46,7 +46,7 @@ const walk = (value: unknown, visit: (value: unknown, path: string) => void, pat
 }
 
 describe.each(cases)('reading $reading, extensions $extensions', ({ reading, extensions }) => {
-  const engine = createEngine(reading, { extensions }) as unknown as Engine
+  const engine = createEngine(reading, { extensions })
   const check = (holds: (life: Life<ReadingId>) => void, numRuns?: number): void =>
     forEveryLife<ReadingId>(reading, holds, {
       extensions,

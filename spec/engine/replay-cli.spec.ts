@@ -73,7 +73,7 @@ describe('npm run replay', () => {
     const other = replay({
       ...unexpecting,
       inputs: [...unexpecting.inputs.slice(0, 1), [1, { type: 'feed' }]],
-    } as Scenario)
+    })
     const { status, stderr } = run([bare, `--expect=${file('trace.json', other)}`])
     expect(status).toBe(1)
     expect(stderr).toContain('first difference at command 2 ')

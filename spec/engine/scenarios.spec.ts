@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   createEngine,
@@ -94,7 +94,7 @@ describe('replay', () => {
   })
   test('hashes do not depend on the order of keys, and tell any change', () => {
     const snapshot = born('B')
-    const turned = Object.fromEntries(Object.entries(snapshot).reverse()) as typeof snapshot
+    const turned = Object.fromEntries(Object.entries(snapshot).toReversed()) as typeof snapshot
     expect(B.hash(turned)).toBe(B.hash(snapshot))
     expect(B.hash({ ...snapshot, ids: 2 })).not.toBe(B.hash(snapshot))
     expect(B.hash(snapshot)).toMatch(/^[0-9a-f]{16}$/)

@@ -26,7 +26,7 @@ export const engineFor = <R extends ReadingId>(
 /** A snapshot at time 0 whose pet differs from the default as `changes` say. */
 export const born = <R extends ReadingId>(
   reading: R,
-  changes: NonNullable<Scenario<R>['with']> = {},
+  changes?: NonNullable<Scenario<R>['with']>,
   options: { readonly extensions?: boolean; readonly seed?: string } = {},
 ): Snapshot<R> =>
   replay<R>({
@@ -35,7 +35,7 @@ export const born = <R extends ReadingId>(
     extensions: options.extensions ?? false,
     seed: options.seed ?? 'spec',
     start: 0,
-    with: changes,
+    ...(changes && { with: changes }),
     inputs: [],
   }).final
 
@@ -54,7 +54,7 @@ export const after = <R extends ReadingId>(
 
 /** Time alone. */
 export const wait = <R extends ReadingId>(snapshot: Snapshot<R>, ms: number): Step<R> =>
-  when(snapshot, { type: 'tick' } as Commands[R], snapshot.at + ms)
+  when(snapshot, { type: 'tick' }, snapshot.at + ms)
 
 /** The events of one type. */
 export const only = <T extends EventType>(

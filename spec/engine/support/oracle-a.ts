@@ -12,7 +12,11 @@ import {
   tycheiKit,
 } from '#engine'
 
-type Mutable<T> = { -readonly [K in keyof T]: Mutable<T[K]> }
+type Mutable<T> = T extends readonly unknown[]
+  ? T
+  : T extends object
+    ? { -readonly [K in keyof T]: Mutable<T[K]> }
+    : T
 type Fields = Record<string, unknown>
 
 export const oracleA = (
@@ -32,10 +36,10 @@ export const oracleA = (
   }
   if (day(at) !== day(before.at)) now.pet.profile.age = age(now.pet.profile.birthdate, at)
   now.at = at
-  obey(now, command as unknown as Fields, dice)
+  obey(now, command, dice)
   now.timers = [...now.timers].sort((a, b) => a.due - b.due || (a.key < b.key ? -1 : 1))
   now.rng = dice.state()
-  return now as Snapshot<'A'>
+  return now
 }
 
 const obey = (now: Mutable<Snapshot<'A'>>, command: Fields, dice: Rng): void => {
@@ -141,7 +145,7 @@ const obey = (now: Mutable<Snapshot<'A'>>, command: Fields, dice: Rng): void => 
       return
     }
     case 'rename':
-      pet.profile.name = String(command['name'] ?? '').trim() || pet.profile.name
+      pet.profile.name = ((command['name'] as string | undefined) ?? '').trim() || pet.profile.name
       return
     case 'reset':
       return reset(now, dice)

@@ -297,7 +297,7 @@ class Oracle {
         if (learning) pet.progress.experience = Math.min(MAX, pet.progress.experience + amount)
         else if (!id || id === '__proto__' || !this.unlock(id, name ?? id, amount)) return
         this.settle()
-        if (pet.progress.level > level) this.feel(String(command['type']))
+        if (pet.progress.level > level) this.feel(command['type'])
         return
       }
       case 'reset': {
@@ -350,7 +350,7 @@ class Oracle {
           given.category ?? 'special',
           given.rarity ?? 'common',
           false,
-          given as Fields,
+          given,
         )
         return
       }
@@ -415,7 +415,7 @@ class Oracle {
         )
           return
         const fields = JSON.parse(JSON.stringify(command['fields'])) as Fields
-        pet.ai.memories.push({ ...fields, id: now.ids++, timestamp: now.at } as never)
+        pet.ai.memories.push({ ...fields, id: now.ids++, timestamp: now.at })
         if (pet.ai.memories.length > 1000) pet.ai.memories.shift()
         return
       }
@@ -432,7 +432,7 @@ export const oracleB = (
   const oracle = new Oracle(before, extensions)
   oracle.now.seq += 1
   oracle.pass(Math.max(before.at, at))
-  oracle.obey(command as unknown as Fields)
+  oracle.obey(command)
   const known = command.type !== 'tick' && KNOWN.has(command.type)
   if (extensions && known && oracle.now.pet.gameState.isVisible)
     oracle.rest = oracle.now.at + 60_000

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { createEngine, type Input, type ReadingId, type Scenario } from '#engine'
 import { inputsFor, type Timed } from './arbitraries.ts'
 
