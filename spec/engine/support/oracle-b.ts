@@ -34,13 +34,12 @@ class Oracle {
   activity: number
   rest: number
 
-  constructor(before: Snapshot<'B'>, extensions: boolean) {
-    // Through text, so that two places that share an object no longer do.
-    this.now = JSON.parse(JSON.stringify(before)) as Mutable<Snapshot<'B'>>
-    this.dice = tycheiKit.open(before.rng)
+  constructor(now: Mutable<Snapshot<'B'>>, extensions: boolean) {
+    this.now = now
+    this.dice = tycheiKit.open({ ...now.rng })
     this.extensions = extensions
     const due = (key: string): number =>
-      before.timers.find((timer) => timer.key === key)?.due ?? Infinity
+      now.timers.find((timer) => timer.key === key)?.due ?? Infinity
     this.activity = due('activity')
     this.rest = due('rest')
   }
@@ -259,7 +258,7 @@ class Oracle {
       if (item.id === id) Object.assign(item, { equipped: false, equippedAt: null })
   }
 
-  snapshot(): Snapshot<'B'> {
+  close(): void {
     const { now } = this
     const timers = [
       { key: 'activity', due: this.activity },
@@ -269,8 +268,8 @@ class Oracle {
       })),
       { key: 'rest', due: this.rest },
     ].filter(({ due }) => due !== Infinity)
-    timers.sort((a, b) => a.due - b.due)
-    return { ...now, timers, rng: this.dice.state() } as Snapshot<'B'>
+    now.timers = timers.sort((a, b) => a.due - b.due) as typeof now.timers
+    now.rng = this.dice.state()
   }
 
   obey(command: Fields): void {
@@ -424,19 +423,30 @@ class Oracle {
   }
 }
 
-export const oracleB = (
-  before: Snapshot<'B'>,
+/** One command on a snapshot that may be written to: the rules as one would naively put them. */
+export const liveOn = (
+  now: Mutable<Snapshot<'B'>>,
   { at, command }: Input<'B'>,
   extensions = false,
-): Snapshot<'B'> => {
-  const oracle = new Oracle(before, extensions)
-  oracle.now.seq += 1
-  oracle.pass(Math.max(before.at, at))
-  oracle.obey(command)
+): void => {
+  const oracle = new Oracle(now, extensions)
+  now.seq += 1
+  oracle.pass(Math.max(now.at, at))
+  oracle.obey(command as unknown as Fields)
   const known = command.type !== 'tick' && KNOWN.has(command.type)
-  if (extensions && known && oracle.now.pet.gameState.isVisible)
-    oracle.rest = oracle.now.at + 60_000
-  return oracle.snapshot()
+  if (extensions && known && now.pet.gameState.isVisible) oracle.rest = now.at + 60_000
+  oracle.close()
+}
+
+export const oracleB = (
+  before: Snapshot<'B'>,
+  input: Input<'B'>,
+  extensions = false,
+): Snapshot<'B'> => {
+  // Through text, so that two places that share an object no longer do.
+  const now = JSON.parse(JSON.stringify(before)) as Mutable<Snapshot<'B'>>
+  liveOn(now, input, extensions)
+  return now as Snapshot<'B'>
 }
 
 const KNOWN = new Set<string>(
