@@ -39,7 +39,7 @@ const everyone = async (): Promise<readonly Contestant[]> => {
   const [redux, xstate] = await Promise.all([reduxPeer(), xstatePeer()])
   const fast = 200_000
   const slow = 1000
-  const all = [
+  const all: readonly (Omit<Contestant, 'live'> & { live: Peer | undefined })[] = [
     { name: 'run', live: (start, inputs) => engine.run(start, inputs), commands: fast },
     { name: 'by hand', live: runByHand, commands: fast },
     { name: 'step', live: byStep, commands: 10_000 },

@@ -432,7 +432,7 @@ export const liveOn = (
   const oracle = new Oracle(now, extensions)
   now.seq += 1
   oracle.pass(Math.max(now.at, at))
-  oracle.obey(command as unknown as Fields)
+  oracle.obey(command)
   const known = command.type !== 'tick' && KNOWN.has(command.type)
   if (extensions && known && now.pet.gameState.isVisible) oracle.rest = now.at + 60_000
   oracle.close()
@@ -446,7 +446,7 @@ export const oracleB = (
   // Through text, so that two places that share an object no longer do.
   const now = JSON.parse(JSON.stringify(before)) as Mutable<Snapshot<'B'>>
   liveOn(now, input, extensions)
-  return now as Snapshot<'B'>
+  return now
 }
 
 const KNOWN = new Set<string>(
