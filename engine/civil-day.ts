@@ -9,7 +9,7 @@ const MS_PER_DAY = 86_400_000
 const ISO_DAY = /^([+-]\d{6}|\d{4})-(\d{2})-(\d{2})$/
 
 /** Days since 1 January 1970, in universal time. */
-export const dayNumber = (at: number): number => Math.floor(at / MS_PER_DAY)
+const dayNumber = (at: number): number => Math.floor(at / MS_PER_DAY)
 
 /** The first moment of the day after `at`. */
 export const nextMidnight = (at: number): number => (dayNumber(at) + 1) * MS_PER_DAY

@@ -19,7 +19,14 @@ export {
   type Refusal,
 } from './events.ts'
 export { createKeeper, type ByteStore, type Keeper } from './keeper.ts'
-export { DOUBLE_CLICK_MS, FRESH_LOGO, type Logo, type LogoInput, stepLogo } from './logo.ts'
+export {
+  DOUBLE_CLICK_MS,
+  FRESH_LOGO,
+  type Logo,
+  LOGO_INPUTS,
+  type LogoInput,
+  stepLogo,
+} from './logo.ts'
 export {
   FRESH_PROMPT,
   type Permission,
@@ -45,9 +52,15 @@ export {
   type Saves,
   VISIBILITY_KEY,
 } from './save.ts'
-export { readScenario, type Scenario, ScenarioError, SCENARIO_FORMAT } from './scenario.ts'
+export {
+  type Expectation,
+  readScenario,
+  type Scenario,
+  ScenarioError,
+  SCENARIO_FORMAT,
+} from './scenario.ts'
 export type { Issue } from './shape.ts'
-export type { Timer } from './timers.ts'
+export type { Timer, TimerKey } from './timers.ts'
 export { QUOTED_FRENCH, type QuotedKey, quote } from './wording.ts'
 export * from './reading-a/public.ts'
 export * from './reading-b/public.ts'

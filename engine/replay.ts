@@ -46,7 +46,7 @@ export const replay = <R extends ReadingId>(scenario: Scenario<R>): Trace<R> => 
 }
 
 /** The snapshot in which a scenario begins, `with` included. */
-export const begin = <R extends ReadingId>(
+const begin = <R extends ReadingId>(
   engine: Engine<R>,
   { seed, start, name, with: changes }: Scenario<R>,
 ): Snapshot<R> => {

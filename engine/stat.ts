@@ -1,5 +1,5 @@
 /** Every stat, trait and intensity is a whole number in this range [5.0.1]. */
-export const STAT_MIN = 0
+const STAT_MIN = 0
 export const STAT_MAX = 100
 
 /** The value after a rise; never above the maximum. */

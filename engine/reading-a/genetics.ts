@@ -47,7 +47,7 @@ export type GeneticTrait = (typeof TRAIT_VOCABULARY)[number]
 export const MUTATIONS = ['iridescent', 'starlit', 'chimeric', 'timeless', 'prismatic'] as const
 
 /** [4.1.39] One in a hundred thousand. */
-export const MUTATION_ODDS = 100_000
+const MUTATION_ODDS = 100_000
 
 export const DNA = /^[A-Z]{3}\d{3}[A-Z]{3}$/
 

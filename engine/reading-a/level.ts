@@ -7,9 +7,9 @@ import { stageOf, stagesBetween } from './stage.ts'
 export const GROWTH_A = /* @__PURE__ */ growth((level) => level, 'up')
 
 /** [4.1.26] Coins for each level, times the level reached. */
-export const COINS_PER_LEVEL = 10
+const COINS_PER_LEVEL = 10
 /** [4.1.35] Added for every stage passed. */
-export const RARITY_PER_STAGE = 0.5
+const RARITY_PER_STAGE = 0.5
 
 export const gainExperienceA = (life: LifeA, amount: number): void => {
   const { profile } = life.pet

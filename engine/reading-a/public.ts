@@ -4,8 +4,27 @@ export { analyticsA, type AnalyticsA } from './analytics.ts'
 export type { CommandA } from './commands.ts'
 export { CURRENCIES_A, type CurrencyA, totalWealth } from './economy.ts'
 export type { Friend } from './friends.ts'
-export { type Child, type Genetics, type Genome, MUTATIONS, TRAIT_VOCABULARY } from './genetics.ts'
+export {
+  type Child,
+  type Genetics,
+  type GeneticTrait,
+  type Genome,
+  MUTATIONS,
+  type Parentage,
+  TRAIT_VOCABULARY,
+} from './genetics.ts'
 export { GROWTH_A } from './level.ts'
 export { MOODS_A, type MoodA } from './mood.ts'
 export { stageOf, type StageA, STAGES_A } from './stage.ts'
-export { DEFAULT_STATS_A, type PetA, type StatA, STATS_A, type StatsA } from './state.ts'
+export {
+  type AchievementsA,
+  DEFAULT_STATS_A,
+  type GameStateA,
+  type InventoryA,
+  type PetA,
+  type ProfileA,
+  type SocialA,
+  type StatA,
+  STATS_A,
+  type StatsA,
+} from './state.ts'

@@ -46,7 +46,7 @@ export const raise = (life: LifeB, stat: StatB, from: number, by: number): numbe
  * Queues what a stat at `value` has earned. Several are passed from the start (health begins at
  * 90): they unlock at the first rise, since only reaching them counts.
  */
-export const reach = (life: LifeB, stat: StatB, value: number): void => {
+const reach = (life: LifeB, stat: StatB, value: number): void => {
   const { achievements } = life.pet.progress
   for (const achievement of STAT_ACHIEVEMENTS[stat])
     if (value >= achievement.needs && achievements[achievement.id] === undefined)

@@ -34,7 +34,7 @@ export interface Guard {
 }
 
 /** « A chance of +1 » without a figure. */
-export const UNNAMED_CHANCE = 30
+const UNNAMED_CHANCE = 30
 
 const feed: Action = {
   name: 'feed',

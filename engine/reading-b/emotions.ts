@@ -37,7 +37,7 @@ export interface PastEmotion {
 /** [9.0.4] */
 export const EMOTION_HISTORY_CAP = 20
 /** [5.0.1] An emotion that has evolved is never fainter. */
-export const MIN_INTENSITY = 20
+const MIN_INTENSITY = 20
 
 export const DEFAULT_EMOTIONS: Emotions = {
   current: { dominant: 'joy', secondary: 'curiosity', intensity: 75, duration: 0, stability: 80 },

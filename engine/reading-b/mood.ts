@@ -35,7 +35,7 @@ export const MOOD_HISTORY_CAP = 50
  * [4.2.1] The score times five, against five times each threshold. It reaches 400 at most, so
  * ecstatic takes an excited emotion; the row is kept as written.
  */
-export const moodB = ({ happiness, energy, love, stress }: StatsB): MoodB => {
+const moodB = ({ happiness, energy, love, stress }: StatsB): MoodB => {
   const score = 2 * happiness + energy + love - stress
   if (score >= 5 * 85) return 'ecstatic'
   if (score >= 5 * 75) return 'joyful'

@@ -1,18 +1,33 @@
 /** What hosts may know of reading B. */
 export { STAT_ACHIEVEMENTS, type StatAchievement, TIERS } from './achievements.ts'
-export { ACTION, type ActionB, ACTIONS_B } from './actions.ts'
+export { ACTION, type ActionB, ACTIONS_B, type Guard } from './actions.ts'
 export type { CommandB, SettingsPatch } from './commands.ts'
-export { ITEM_TYPES, type ItemType } from './discovery.ts'
+export { CREATIONS, type Discovery, FINDS, ITEM_TYPES, type ItemType, NOUNS } from './discovery.ts'
 export { EMOTION_MOODS, type Emotions } from './emotions.ts'
 export { type Equipment, type Slot, SLOTS } from './equipment.ts'
 export { CATEGORIES, type Category, type GivenItem, type Item } from './items.ts'
 export { GROWTH_B } from './level.ts'
 export type { Memory } from './memories.ts'
 export { type MoodB, type MoodChange, MOODS_B } from './mood.ts'
-export { MESSAGE_KEYS, type MessageKey, type Notification, TTL } from './notifications.ts'
-export { BIG5, CORE_TRAITS, type Personality, type Trait, TRAITS } from './personality.ts'
+export {
+  MESSAGE_KEYS,
+  type MessageKey,
+  type Notification,
+  type Removal,
+  REMOVALS,
+  TTL,
+} from './notifications.ts'
+export {
+  type Big5,
+  BIG5,
+  CORE_TRAITS,
+  type CoreTrait,
+  type Personality,
+  type Trait,
+  TRAITS,
+} from './personality.ts'
 export type { StatPatch } from './patch.ts'
 export { RARITIES, type Rarity, RARITY } from './rarity.ts'
 export type { Settings } from './settings.ts'
-export type { PetB } from './state.ts'
+export type { Ai, AnalyticsB, GameStateB, InventoryB, PetB, Progress } from './state.ts'
 export { DEFAULT_STATS_B, type StatB, STATS_B, type StatsB } from './stats.ts'

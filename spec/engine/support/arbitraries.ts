@@ -58,7 +58,7 @@ const both = [
 
 const traits = fc.array(fc.constantFrom(...TRAIT_VOCABULARY), { maxLength: 3 })
 
-export const commandA: fc.Arbitrary<Commands['A']> = fc.oneof(
+const commandA: fc.Arbitrary<Commands['A']> = fc.oneof(
   ...both,
   { weight: 3, arbitrary: command('feed', { nutritionValue: amount, tastiness: amount }) },
   { weight: 3, arbitrary: command('play', { fun: amount, energyCost: amount }) },
@@ -108,7 +108,7 @@ const item = fc.record(
   { requiredKeys: ['name'] },
 )
 
-export const commandB: fc.Arbitrary<Commands['B']> = fc.oneof(
+const commandB: fc.Arbitrary<Commands['B']> = fc.oneof(
   ...both,
   { weight: 24, arbitrary: plain(...ACTIONS_B) },
   {
@@ -170,7 +170,7 @@ export const commandB: fc.Arbitrary<Commands['B']> = fc.oneof(
   },
 ) as never
 
-export const commandFor = { A: commandA, B: commandB } as const
+const commandFor = { A: commandA, B: commandB } as const
 
 /** Moments close together, so that timers overlap, and now and then a long absence. */
 const dt = fc.oneof(

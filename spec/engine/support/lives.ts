@@ -13,9 +13,8 @@ import {
 } from '#engine'
 
 /** Engines without extensions, as the rules stand. */
-export const engines = { A: createEngine('A'), B: createEngine('B') } as const
-export const A: Engine<'A'> = engines.A
-export const B: Engine<'B'> = engines.B
+export const A = createEngine('A')
+export const B = createEngine('B')
 
 /** The engine under its options, for a reading known only at run time. */
 export const engineFor = <R extends ReadingId>(
