@@ -36,7 +36,12 @@ export const en: Messages = {
     ia: { label: 'AI', description: 'Artificial intelligence' },
     plus: { label: 'PLUS', description: 'Explore everything' },
   },
-  language: { choose: 'Language', unavailable: 'Available soon', soon: 'soon' },
+  language: {
+    choose: 'Language',
+    unavailable: 'Available soon',
+    soon: 'soon',
+    kept: 'Your last choice',
+  },
   theme: { toLight: 'Switch to the light theme', toDark: 'Switch to the dark theme' },
   footer: {
     services: 'Services',

@@ -34,7 +34,12 @@ export const fr = {
     ia: { label: 'IA', description: 'Intelligence Artificielle' },
     plus: { label: 'PLUS', description: 'Explorer tout le contenu' },
   },
-  language: { choose: 'Langue', unavailable: 'Bientôt disponible', soon: 'bientôt' },
+  language: {
+    choose: 'Langue',
+    unavailable: 'Bientôt disponible',
+    soon: 'bientôt',
+    kept: 'Votre dernier choix',
+  },
   theme: { toLight: 'Passer au thème clair', toDark: 'Passer au thème sombre' },
   footer: {
     services: 'Services',

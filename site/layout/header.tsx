@@ -33,11 +33,18 @@ function UnifiedHeader({ page, layout }: HeaderProps): ReactElement {
   const t = useWords()
   const tiles = useMenuTiles(page, layout)
   const universes = useUniverses(page, layout)
+  const here = universes.find(({ current }) => current) ?? universes[0]
   return (
     <>
       <NavBar
         brand={<Brand href={layout.home} />}
-        switcher={<UniverseSwitcher label={t('layout.universes')} options={universes} />}
+        switcher={
+          // What one sees on the button is part of its name: who says it aloud must be understood.
+          <UniverseSwitcher
+            label={`${t('layout.universes')} (${here?.label})`}
+            options={universes}
+          />
+        }
         links={
           <NavLinks
             label={t('layout.mainNavigation')}

@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { LANGUAGE_KEYS } from '../ports/keys.ts'
-import { write } from '../ports/storage.ts'
+import { read, write } from '../ports/storage.ts'
 import { DEFAULT_LANGUAGE, isLanguage, prefixLanguage, type Language } from '../routes/language.ts'
 
 /** Keeps the address and the kept choice in step with the language of the page shown. */
@@ -30,4 +30,19 @@ export const useLanguage = (language: Language): void => {
 /** [2.5.6] Keeps the visitor's choice under both keys. */
 const keepLanguage = (language: Language): void => {
   for (const key of LANGUAGE_KEYS) write('localStorage', key, language)
+}
+
+/**
+ * The language of an earlier visit: it is offered in the switcher and never changes what an address
+ * shows. The server cannot know it.
+ */
+export const useKeptLanguage = (): Language | undefined =>
+  useSyncExternalStore(onStorage, kept, () => undefined)
+
+const kept = (): Language | undefined =>
+  LANGUAGE_KEYS.map((key) => read('localStorage', key)).find(isLanguage)
+
+const onStorage = (changed: () => void): (() => void) => {
+  addEventListener('storage', changed)
+  return () => removeEventListener('storage', changed)
 }

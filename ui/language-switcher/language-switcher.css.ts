@@ -38,6 +38,12 @@ export const segment = style({
   selectors: { '&[aria-current]': { background: color.solid, color: color.solidInk } },
 })
 
+/** The language of an earlier visit, offered by a line below its letters. */
+export const preferred = style({
+  textDecoration: 'underline dotted',
+  textUnderlineOffset: '.35em',
+})
+
 /** A language that is not there yet. Its hint must also reach those who have no mouse. */
 export const off = style({
   position: 'relative',

@@ -19,6 +19,8 @@ export interface LanguageWords {
   unavailable: string
   /** [2.5.12] Label of a language that is coming. */
   soon: string
+  /** The language chosen on an earlier visit, and what to say of it. */
+  preferred?: { code: string; hint: string } | undefined
 }
 
 interface LanguageProps extends LanguageWords {
@@ -34,15 +36,18 @@ interface LanguageProps extends LanguageWords {
 
 /** One language, as a link to this page in it; or as words, when there is nothing to link to. */
 export function Language(props: LanguageProps): ReactElement {
-  const { option, current, className, text, spoken, unavailable, soon, children } = props
+  const { option, current, className, text, spoken, unavailable, soon, preferred, children } = props
   const { code, disabled = false, comingSoon = false, href } = option
   const whole = comingSoon ? `${text} ${soon}` : text
-  const link = { href, hrefLang: code, 'aria-current': current || undefined }
+  const chosen = !current && preferred?.code === code ? preferred.hint : undefined
+  const link = { href, hrefLang: code, 'aria-current': current || undefined, title: chosen }
   // Still in the tab order: the hint, which is its description, concerns keyboards as well.
   const off = { role: 'link', 'aria-disabled': true, tabIndex: 0, title: unavailable }
   return (
     <a
-      className={disabled ? `${className} ${css.off}` : className}
+      className={[className, disabled && css.off, chosen && css.preferred]
+        .filter(Boolean)
+        .join(' ')}
       lang={code}
       aria-label={spoken === undefined ? undefined : `${whole}, ${spoken}`}
       {...(disabled ? off : link)}

@@ -1,0 +1,152 @@
+/** The site by keyboard alone. */
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { open, visitors } from './support/visit.ts'
+
+const visiting = visitors()
+
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const element = document.activeElement
+    return element?.getAttribute('aria-label') ?? element?.textContent?.trim() ?? ''
+  })
+
+describe('the skip link', () => {
+  test.each([
+    ['/', 'Aller au contenu'],
+    ['/en/ia', 'Skip to content'],
+    ['/mentions-legales', 'Aller au contenu'],
+  ])('%s: comes first, is seen then, and leads past the header', (address, name) =>
+    visiting(async ({ page }) => {
+      await page.goto(address)
+      const link = page.getByRole('link', { name })
+      expect(await inSight(page)).toBe(true)
+      await page.keyboard.press('Tab')
+      expect(await focused(page)).toBe(name)
+      expect(await link.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThan(
+        0,
+      )
+      await page.keyboard.press('Enter')
+      await page.keyboard.press('Tab')
+      expect(
+        await page.evaluate(() => document.activeElement?.closest('main, footer') !== null),
+      ).toBe(true)
+    })(),
+  )
+})
+
+describe('menus', () => {
+  test.each([true, false])(
+    'the menu of small screens opens, closes and gives the focus back (JavaScript: %s)',
+    (javaScriptEnabled) =>
+      visiting(
+        async ({ page }) => {
+          await (javaScriptEnabled ? open(page, '/faq') : page.goto('/faq'))
+          const menu = page.getByRole('dialog', { name: 'Menu' })
+          const button = page.getByRole('button', { name: 'Menu' })
+          await button.focus()
+          await page.keyboard.press('Enter')
+          await menu.waitFor()
+          await page.keyboard.press('Tab')
+          expect(await focused(page)).toBe('Fermer')
+          await page.keyboard.press('Escape')
+          await menu.waitFor({ state: 'hidden' })
+          expect(await focused(page)).toBe('Menu')
+          await page.keyboard.press('Space')
+          await menu.waitFor()
+          await page.keyboard.press('Tab')
+          await page.keyboard.press('Enter')
+          await menu.waitFor({ state: 'hidden' })
+          expect(await focused(page)).toBe('Menu')
+        },
+        { javaScriptEnabled, viewport: { width: 390, height: 844 } },
+      )(),
+  )
+
+  test.each([true, false])(
+    'the universe switcher opens, leads on and closes (JavaScript: %s)',
+    (javaScriptEnabled) =>
+      visiting(
+        async ({ page }) => {
+          await (javaScriptEnabled ? open(page, '/ia') : page.goto('/ia'))
+          const button = page.getByRole('button', { name: 'Changer d’univers' })
+          const plus = page.getByRole('link', { name: /^PLUS/u })
+          await button.focus()
+          await page.keyboard.press('Enter')
+          await plus.waitFor()
+          await page.keyboard.press('Escape')
+          await plus.waitFor({ state: 'hidden' })
+          expect(await focused(page)).toMatch(/^Changer d’univers/u)
+          await page.keyboard.press('Enter')
+          await plus.waitFor()
+          for (const name of [/^CODE/u, /^IA/u, /^PLUS/u]) {
+            await page.keyboard.press('Tab')
+            expect(await focused(page)).toMatch(name)
+          }
+          await page.keyboard.press('Enter')
+          await page.waitForURL('**/explorer')
+        },
+        { javaScriptEnabled },
+      )(),
+  )
+})
+
+describe('the focus', () => {
+  test.each([
+    ['/', 1440],
+    ['/', 390],
+    ['/contact', 1440],
+    ['/faq', 820],
+    ['/mentions-legales', 390],
+  ])('%s at %i px: is seen wherever it goes, there and back, in both themes', (address, width) =>
+    visiting(
+      async ({ page }) => {
+        await open(page, address)
+        const stops = await page.evaluate(
+          () => [...document.querySelectorAll('a[href], button, summary, [tabindex="0"]')].length,
+        )
+        for (const [theme, key] of [
+          ['dark', 'Tab'],
+          ['light', 'Shift+Tab'],
+        ] as const) {
+          await page.evaluate((name) => {
+            document.documentElement.dataset['theme'] = name
+          }, theme)
+          const seen = new Set<string>()
+          for (let press = 0; press < stops; press += 1) {
+            await page.keyboard.press(key)
+            const stop = await page.evaluate(look)
+            if (stop === undefined) break
+            seen.add(stop.name)
+            expect(stop, `${theme}: ${stop.name}`).toMatchObject({ ring: true, free: true })
+          }
+          expect(seen.size).toBeGreaterThan(10)
+        }
+      },
+      { viewport: { width, height: 800 } },
+    )(),
+  )
+})
+
+/** The element that has the focus: whether it shows it, and whether something lies over it. */
+const look = (): { name: string; ring: boolean; free: boolean } | undefined => {
+  const element = document.activeElement
+  if (element === null || element === document.body) return undefined
+  const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element)
+  const { left, right, top, bottom } = element.getBoundingClientRect()
+  const points = [0.1, 0.5, 0.9].flatMap((x) =>
+    [0.1, 0.5, 0.9].map((y) => [left + (right - left) * x, top + (bottom - top) * y] as const),
+  )
+  return {
+    name: element.getAttribute('aria-label') ?? (element.textContent ?? '').trim().slice(0, 60),
+    ring: (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1) || boxShadow !== 'none',
+    free: points.some(([x, y]) => {
+      const there = document.elementFromPoint(x, y)
+      return there !== null && (element.contains(there) || there.contains(element))
+    }),
+  }
+}
+
+/** Nothing has the focus when a page opens. */
+const inSight = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.activeElement === document.body)
