@@ -1,7 +1,7 @@
 /** The site by keyboard alone. */
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { open, visitors } from './support/visit.ts'
+import { follow, open, visitors } from './support/visit.ts'
 
 const visiting = visitors()
 
@@ -13,25 +13,40 @@ const focused = (page: Page): Promise<string> =>
 
 describe('the skip link', () => {
   test.each([
-    ['/', 'Aller au contenu'],
-    ['/en/ia', 'Skip to content'],
-    ['/mentions-legales', 'Aller au contenu'],
-  ])('%s: comes first, is seen then, and leads past the header', (address, name) =>
+    ['/', 'Aller au contenu', false],
+    ['/', 'Aller au contenu', true],
+    ['/en/ia', 'Skip to content', true],
+    ['/mentions-legales', 'Aller au contenu', true],
+  ])(
+    '%s, « %s »: comes first, is seen then, and leads past the header (awake: %s)',
+    (at, name, awake) =>
+      visiting(
+        async ({ page }) => {
+          await (awake ? open(page, at) : page.goto(at))
+          await page.keyboard.press('Tab')
+          expect(await focused(page)).toBe(name)
+          const place = await page.getByRole('link', { name }).boundingBox()
+          expect(place?.y).toBeGreaterThan(0)
+          await page.keyboard.press('Enter')
+          await page.waitForURL('**#main')
+          await page.keyboard.press('Tab')
+          const inside = () => document.activeElement?.closest('main, footer') !== null
+          expect(await page.evaluate(inside)).toBe(true)
+        },
+        { javaScriptEnabled: awake },
+      )(),
+  )
+
+  test(
+    'so does any link to a part of the page: Tab goes on from there',
     visiting(async ({ page }) => {
-      await page.goto(address)
-      const link = page.getByRole('link', { name })
-      expect(await inSight(page)).toBe(true)
+      await open(page, '/explorer')
+      await follow(page, '/explorer#legal')
+      await page.waitForURL('**#legal')
       await page.keyboard.press('Tab')
-      expect(await focused(page)).toBe(name)
-      expect(await link.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThan(
-        0,
-      )
-      await page.keyboard.press('Enter')
-      await page.keyboard.press('Tab')
-      expect(
-        await page.evaluate(() => document.activeElement?.closest('main, footer') !== null),
-      ).toBe(true)
-    })(),
+      const section = () => document.activeElement?.closest('section')?.id
+      expect(await page.evaluate(section)).toBe('legal')
+    }),
   )
 })
 
@@ -47,14 +62,14 @@ describe('menus', () => {
           await button.focus()
           await page.keyboard.press('Enter')
           await menu.waitFor()
-          await page.keyboard.press('Tab')
           expect(await focused(page)).toBe('Fermer')
+          await page.keyboard.press('Tab')
+          expect(await focused(page)).toBe('Développement')
           await page.keyboard.press('Escape')
           await menu.waitFor({ state: 'hidden' })
           expect(await focused(page)).toBe('Menu')
           await page.keyboard.press('Space')
           await menu.waitFor()
-          await page.keyboard.press('Tab')
           await page.keyboard.press('Enter')
           await menu.waitFor({ state: 'hidden' })
           expect(await focused(page)).toBe('Menu')
@@ -132,21 +147,20 @@ describe('the focus', () => {
 const look = (): { name: string; ring: boolean; free: boolean } | undefined => {
   const element = document.activeElement
   if (element === null || element === document.body) return undefined
-  const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element)
   const { left, right, top, bottom } = element.getBoundingClientRect()
   const points = [0.1, 0.5, 0.9].flatMap((x) =>
     [0.1, 0.5, 0.9].map((y) => [left + (right - left) * x, top + (bottom - top) * y] as const),
   )
   return {
     name: element.getAttribute('aria-label') ?? (element.textContent ?? '').trim().slice(0, 60),
-    ring: (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1) || boxShadow !== 'none',
+    // Where a link stretches over its card, the ring is drawn around what it stretches to.
+    ring: [undefined, '::before', '::after'].some((part) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(element, part)
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
+    }),
     free: points.some(([x, y]) => {
       const there = document.elementFromPoint(x, y)
       return there !== null && (element.contains(there) || there.contains(element))
     }),
   }
 }
-
-/** Nothing has the focus when a page opens. */
-const inSight = (page: Page): Promise<boolean> =>
-  page.evaluate(() => document.activeElement === document.body)

@@ -18,7 +18,8 @@ export const scrollToHash = (hash: string): (() => void) => {
   return () => clearTimeout(timer)
 }
 
-const sectionOf = (hash: string): HTMLElement | null => {
+/** The element that a hash names. */
+export const sectionOf = (hash: string): HTMLElement | null => {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)))
   } catch {

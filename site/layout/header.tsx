@@ -41,7 +41,7 @@ function UnifiedHeader({ page, layout }: HeaderProps): ReactElement {
         switcher={
           // What one sees on the button is part of its name: who says it aloud must be understood.
           <UniverseSwitcher
-            label={`${t('layout.universes')} (${here?.label})`}
+            label={`${t('layout.universes')}, ${here?.label}`}
             options={universes}
           />
         }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { moveFocus } from './move-focus.ts'
 
 /**
  * Links are plain `<a href>`, in components as in rendered Markdown: they work before the script
@@ -12,6 +13,7 @@ export const useInternalLinks = (): void => {
       const link = linkOf(event)
       if (link === undefined) return
       event.preventDefault()
+      if (link.hash !== '' && link.pathname === location.pathname) moveFocus(link.hash)
       void navigate(link.pathname + link.search + link.hash)
     }
     document.addEventListener('click', follow)

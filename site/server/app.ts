@@ -54,7 +54,7 @@ export const createApp = ({ manifest, store, trustProxy = false, report }: AppOp
     request: Request,
     page: PageFile,
     language: Language,
-    status: 200 | 404 | 500 = 200,
+    status: 200 | 404 | 500 = page.status ?? 200,
   ): Promise<Response> => {
     const file = store.find(`/${page.file}`)
     const headers = {
