@@ -1,12 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { fixed, vars } from '../theme/contract.css.ts'
 
-export const talk = style({ display: 'flex', alignItems: 'flex-end', gap: 16 })
+/** Where the bubble would be too narrow to read, it stands below her. */
+export const talk = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 16 })
 
 /** The bubble stands a little above her feet. */
 export const speaker = style({ flex: 'none', width: 'clamp(96px, 10vw, 132px)' })
 globalStyle(`${speaker} > svg`, { width: '100%', height: 'auto' })
-globalStyle(`${speaker} + *`, { marginBlockEnd: 30 })
+globalStyle(`${speaker} + *`, { flex: '1 1 14rem', maxWidth: '46rem', marginBlockEnd: 30 })
 
 export const pebble = style({
   padding: '18px 22px',
@@ -14,6 +15,7 @@ export const pebble = style({
   borderRadius: fixed.radius.pebble,
   background: vars.color.surface,
   lineHeight: 1.45,
+  overflowWrap: 'anywhere',
 })
 globalStyle(`${pebble} > p + p`, { marginBlockStart: 12 })
 

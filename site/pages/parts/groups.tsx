@@ -33,7 +33,7 @@ function Group({ group, banded, untitled }: GroupProps): ReactElement {
   return (
     <Section
       tone={banded ? 'sunken' : 'ground'}
-      {...(!untitled && { labelledBy: id, id: group.family })}
+      {...(!untitled && { labelledBy: id, id: `family-${group.family}` })}
     >
       {!untitled && <Head id={id} title={t(`family.${group.family}`)} />}
       <RowList
