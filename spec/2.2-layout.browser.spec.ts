@@ -1,8 +1,7 @@
 /** Section 2.2: the layout around a page, as a visitor meets it. */
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { BACKGROUND_DELAY_MS } from '../site/boot/background.ts'
-import { follow, holdTime, open, visitors } from './support/visit.ts'
+import { follow, open, visitors } from './support/visit.ts'
 
 const visiting = visitors()
 
@@ -84,7 +83,10 @@ describe('headers', () => {
             key.startsWith('__reactFiber'),
           )
         const early = new Promise((resolve) => {
-          Object.defineProperty(history, 'scrollRestoration', { set: () => resolve(live()) })
+          const set = () => {
+            resolve(live())
+          }
+          Object.defineProperty(history, 'scrollRestoration', { set })
         })
         Object.assign(globalThis, { early, live })
       })
@@ -148,55 +150,6 @@ describe('space above the content', () => {
   )
 })
 
-describe('animated background', () => {
-  test(
-    '[2.2.8] [9.0.49] starts at 300 ms',
-    visiting(async ({ page }) => {
-      await holdTime(page)
-      await page.goto('/blog')
-      await page.clock.runFor(BACKGROUND_DELAY_MS - 1)
-      expect(await backgroundOpacity(page)).toBe(0)
-      await page.clock.runFor(1)
-      expect(await backgroundOpacity(page)).toBeGreaterThan(0)
-      expect(BACKGROUND_DELAY_MS).toBe(300)
-    }),
-  )
-
-  test.each([
-    ['scrolls', (page: Page) => page.evaluate(() => scrollTo(0, 50))],
-    ['moves the mouse', (page: Page) => page.mouse.move(400, 400, { steps: 3 })],
-    ['touches', (page: Page) => page.touchscreen.tap(700, 500)],
-  ] as const)('[2.2.8] [9.0.49] starts sooner when the visitor %s', (_, act) =>
-    visiting(
-      async ({ page }) => {
-        await holdTime(page)
-        await page.goto('/blog')
-        expect(await backgroundOpacity(page)).toBe(0)
-        await act(page)
-        await page.waitForFunction(() => document.documentElement.dataset['background'] === 'on')
-        expect(await backgroundOpacity(page)).toBeGreaterThan(0)
-      },
-      { hasTouch: true },
-    )(),
-  )
-
-  test(
-    '[2.2.8] every page has it but /canvas-animations-preview',
-    visiting(async ({ page }) => {
-      for (const path of ['/', '/ia', '/vcard', '/cgu', '/galerie-artistique', '/en/cv']) {
-        await page.goto(path)
-        expect(await background(page), path).toBeDefined()
-      }
-      await open(page, '/canvas-animations-preview')
-      expect(await background(page)).toBeUndefined()
-      await follow(page, '/blog')
-      await page.waitForURL('**/blog')
-      await page.waitForFunction(() => document.title.includes('Blog'))
-      expect(await background(page)).toBeDefined()
-    }),
-  )
-})
-
 describe('floating button', () => {
   const button = (page: Page) =>
     page
@@ -217,90 +170,6 @@ describe('floating button', () => {
       await page.goto('/activite-github?lang=en')
       expect(await page.getByRole('complementary', { name: 'Code activity' }).count()).toBe(0)
     }),
-  )
-})
-
-describe('loading screen', () => {
-  const screen = (page: Page) => page.getByRole('status').filter({ hasText: 'Chargement...' })
-  const motion = { reducedMotion: 'no-preference' } as const
-
-  test(
-    '[2.2.10] [9.0.50] covers the screen for 1 s, then leaves within 0.5 s',
-    visiting(async ({ page }) => {
-      await page.goto('/faq')
-      const seen = await screen(page).evaluate((element) => {
-        const [animation] = element.getAnimations()
-        const { width, height } = element.getBoundingClientRect()
-        const at = (time: number) => {
-          animation!.pause()
-          animation!.currentTime = time
-          const { opacity, visibility } = getComputedStyle(element)
-          return [Number(opacity), visibility]
-        }
-        return {
-          covers: width >= innerWidth && height >= innerHeight,
-          moments: [at(0), at(1000), at(1250), at(1500), at(9000)],
-        }
-      })
-      expect(seen.covers).toBe(true)
-      const [first, held, fading, gone, later] = seen.moments
-      expect([first, held]).toEqual([
-        [1, 'visible'],
-        [1, 'visible'],
-      ])
-      expect(fading?.[0]).toBeGreaterThan(0)
-      expect(fading?.[0]).toBeLessThan(1)
-      expect([gone, later]).toEqual([
-        [0, 'hidden'],
-        [0, 'hidden'],
-      ])
-    }, motion),
-  )
-
-  test(
-    '[2.2.10] stands over the first page of a visit only',
-    visiting(async ({ page }) => {
-      await page.goto('/faq')
-      expect(await screen(page).isVisible()).toBe(true)
-      await page.goto('/ia')
-      await page.getByRole('heading', { level: 1 }).waitFor()
-      expect(await screen(page).isVisible()).toBe(false)
-      await page.reload()
-      expect(await screen(page).isVisible()).toBe(false)
-    }, motion),
-  )
-
-  test(
-    '[2.2.10] the page is there below it, and answers clicks',
-    visiting(async ({ page }) => {
-      await page.goto('/faq')
-      await screen(page).evaluate((element) => element.getAnimations()[0]?.pause())
-      await page.getByRole('link', { name: 'Contact', exact: true }).first().click()
-      await page.waitForURL('**/contact')
-    }, motion),
-  )
-
-  test.each([
-    ['reduced motion', { reducedMotion: 'reduce' }],
-    ['no JavaScript', { ...motion, javaScriptEnabled: false }],
-  ] as const)('[2.2.10] with %s there is none', (_, options) =>
-    visiting(async ({ page }) => {
-      await page.goto('/faq')
-      expect(await screen(page).isVisible()).toBe(false)
-    }, options)(),
-  )
-
-  test(
-    'where the session cannot be kept there is none, rather than one on every page',
-    visiting(async ({ page }) => {
-      await page.addInitScript(() => {
-        Storage.prototype.setItem = () => {
-          throw new DOMException('full', 'QuotaExceededError')
-        }
-      })
-      await page.goto('/faq')
-      expect(await screen(page).isVisible()).toBe(false)
-    }, motion),
   )
 })
 
@@ -348,17 +217,3 @@ const topPadding = async (page: Page, path: string): Promise<number> => {
     .getByRole('main')
     .evaluate((main) => Number.parseFloat(getComputedStyle(main).paddingTop))
 }
-
-/** Opacity of what lies behind the whole page and is hidden from assistive technology. */
-const background = (page: Page): Promise<number | undefined> =>
-  page.evaluate(() => {
-    const behind = [...document.querySelectorAll('[aria-hidden="true"]')].find((element) => {
-      const { position, zIndex } = getComputedStyle(element)
-      return position === 'fixed' && Number(zIndex) < 0
-    })
-    if (behind === undefined) return undefined
-    for (const animation of behind.getAnimations()) animation.finish()
-    return Number(getComputedStyle(behind).opacity)
-  })
-
-const backgroundOpacity = async (page: Page): Promise<number> => (await background(page)) ?? -1

@@ -1,10 +1,10 @@
-/** Sections 2.7 and 8: what a visitor meets when something fails, and what never makes it fail. */
+/** Sections 2.7 and 8: what a visitor meets when something fails. */
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import type { Manifest } from 'vite'
 import { screenFile } from '../site/pages/screens.ts'
-import { awaken, follow, open, ready, requestsOf, visitors } from './support/visit.ts'
+import { follow, open, requestsOf, visitors } from './support/visit.ts'
 
 const plain = visitors()
 
@@ -20,7 +20,6 @@ const built = JSON.parse(
 ) as Manifest
 const SCREEN = `**/${built[screenFile('vcard')]?.file}`
 const FAILURE = '**/assets/failure-screen-*.js'
-const ENTRY = '**/assets/entry-client-*.js'
 
 /** An effect of the layout itself fails: nothing between it and the top can help. */
 const breakLayout = (page: Page, message = 'Une panne au sommet') =>
@@ -235,200 +234,4 @@ describe('an error inside the page', () => {
       expect(await page.getByRole('alert').count()).toBe(0)
     }),
   )
-})
-
-describe('the debug overlay', () => {
-  const overlay = (page: Page) => page.getByRole('complementary', { name: '🛠️ Mode Debug' })
-
-  test.each(['/faq?debug=loader', '/faq?debug-loader=true', '/vcard?debug=loader'])(
-    '[2.7.7] [9.0.64] %s shows it: “🛠️ Mode Debug” above “Chargement...”',
-    (address) =>
-      visiting(async ({ page }) => {
-        await open(page, address)
-        await overlay(page).waitFor()
-        expect(await overlay(page).innerText()).toMatch(/^🛠️ Mode Debug\s+Chargement\.\.\.\s/u)
-      })(),
-  )
-
-  test(
-    '[9.0.62] [3.4.14] so does the key debug-loader',
-    visiting(async ({ page }) => {
-      await page.addInitScript(() => localStorage.setItem('debug-loader', 'true'))
-      await open(page, '/faq')
-      await overlay(page).waitFor()
-    }),
-  )
-
-  test(
-    '[9.0.63] Ctrl+Alt+D switches it on and off',
-    visiting(async ({ page }) => {
-      await open(page, '/faq?debug=other')
-      expect(await overlay(page).count()).toBe(0)
-      await page.keyboard.press('Control+Alt+KeyD')
-      await overlay(page).waitFor()
-      await page.keyboard.press('Control+Alt+KeyD')
-      await overlay(page).waitFor({ state: 'detached' })
-    }),
-  )
-})
-
-describe('texts of loading', () => {
-  test.each([
-    ['/faq', 'Chargement...'],
-    ['/faq?lang=en', 'Loading...'],
-  ])('[2.7.8] %s says “%s” while it loads', (address, text) =>
-    visiting(
-      async ({ page }) => {
-        await page.goto(address)
-        expect(await page.getByRole('status').filter({ visible: true }).innerText()).toBe(text)
-      },
-      { reducedMotion: 'no-preference' },
-    )(),
-  )
-})
-
-describe('an application that does not start', () => {
-  test(
-    '[8.0.8] says so, leaves the page as it is, and starts at the next sign of intent',
-    visiting(async ({ page, problems }) => {
-      let attempts = 0
-      await page.route(ENTRY, async (route) => {
-        attempts += 1
-        await (attempts === 1 ? route.abort() : route.continue())
-      })
-      await page.route(`${ENTRY}?*`, (route) => {
-        attempts += 1
-        return route.continue()
-      })
-      await page.goto('/faq')
-      const told = page.waitForEvent('console', (message) =>
-        message.text().startsWith('Failed to initialize React'),
-      )
-      await move(page)
-      await told
-      expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
-      // A pointer that goes on moving would ask at every step.
-      await page.mouse.move(300, 300, { steps: 10 })
-      expect(attempts).toBe(1)
-      await page.keyboard.press('Tab')
-      await ready(page)
-      expect(attempts).toBe(2)
-      expect(problems.splice(0).filter((text) => !text.includes('net::ERR'))).toEqual([
-        expect.stringMatching(/^Failed to initialize React/u),
-      ])
-    }),
-  )
-
-  test(
-    '[8.0.8] also when it came and could not start',
-    visiting(async ({ page, problems }) => {
-      let fail = true
-      await page.route('**/data/*/layout.fr.json', (route) =>
-        fail ? route.abort() : route.continue(),
-      )
-      await page.goto('/faq')
-      const told = page.waitForEvent('console', (message) =>
-        message.text().startsWith('Failed to initialize React'),
-      )
-      await move(page)
-      await told
-      fail = false
-      await page.getByRole('main').click()
-      await ready(page)
-      await follow(page, '/sitemap')
-      await page.getByRole('heading', { level: 1, name: 'Plan du site' }).waitFor()
-      expect(problems.splice(0).filter((text) => !text.includes('net::ERR'))).toEqual([
-        expect.stringMatching(/^Failed to initialize React/u),
-      ])
-    }),
-  )
-})
-
-describe('what is kept in the browser', () => {
-  const KEYS = {
-    local: [
-      'theme',
-      'i18nextLng',
-      'opale_lang',
-      'debug-loader',
-      'opale-contact-mode',
-      'opale-ai-open',
-      'opale-supreme-state',
-      'tamagotchi-opale-v2',
-      'opale_supreme_save',
-      'opale_settings',
-    ],
-    session: ['pageViews', 'visited'],
-  }
-  const fill = (page: Page, value: string) =>
-    page.addInitScript(
-      ([keys, text]) => {
-        for (const key of keys.local) localStorage.setItem(key, text)
-        for (const key of keys.session) sessionStorage.setItem(key, text)
-      },
-      [KEYS, value] as const,
-    )
-
-  test.each([
-    ['cut short', '{'],
-    ['empty', ''],
-    ['null', 'null'],
-    ['of another shape', '[1,{"path":3}]'],
-    ['a trap for prototypes', '{"__proto__":{"x":1}}'],
-    ['markup', '<script>alert(1)</script>'],
-    ['no text', '\u0000\uD800'],
-    ['very long', '9'.repeat(100_000)],
-  ])('is %s everywhere: no page breaks', (_, value) =>
-    visiting(async ({ page }) => {
-      await fill(page, value)
-      await page.goto('/faq')
-      expect(await page.getAttribute('html', 'data-theme')).toBe('dark')
-      await works(page)
-    })(),
-  )
-
-  test.each([
-    [
-      'refused',
-      () => {
-        for (const area of ['localStorage', 'sessionStorage'])
-          Object.defineProperty(globalThis, area, {
-            get: () => {
-              throw new DOMException('refused', 'SecurityError')
-            },
-          })
-      },
-    ],
-    [
-      'full',
-      () => {
-        Storage.prototype.setItem = () => {
-          throw new DOMException('full', 'QuotaExceededError')
-        }
-      },
-    ],
-    [
-      'absent',
-      () => {
-        for (const area of ['localStorage', 'sessionStorage'])
-          Object.defineProperty(globalThis, area, { value: undefined })
-      },
-    ],
-  ])('is %s: no page breaks', (_, make) =>
-    visiting(async ({ page }) => {
-      await page.addInitScript(make)
-      await page.goto('/faq')
-      await works(page)
-    })(),
-  )
-
-  const works = async (page: Page): Promise<void> => {
-    await awaken(page)
-    await page.getByRole('button', { name: 'Passer au thème clair' }).click()
-    expect(await page.getAttribute('html', 'data-theme')).toBe('light')
-    await follow(page, '/sitemap?lang=en')
-    await page.waitForFunction(() => document.documentElement.lang === 'en')
-    await page.goto('/sitemap')
-    await page.getByRole('heading', { level: 1, name: 'Plan du site' }).waitFor()
-  }
 })

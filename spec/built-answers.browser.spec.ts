@@ -25,13 +25,15 @@ beforeAll(async () => {
 describe('links and files', () => {
   test('every link leads to a page, a redirect or a file, and to an anchor that is there', async () => {
     const from = new Map<string, string>()
+    const broken: string[] = []
     for (const page of pages)
       for (const href of valuesOf(page, 'a', 'href')) {
         const { origin: to, pathname, search, hash } = new URL(href, `${origin}${page.address}`)
-        if (to === origin) from.set(pathname + search + hash, page.address)
+        if (to !== origin) continue
+        if (pathname + search === page.address) broken.push(...missingAnchor(page, hash))
+        else from.set(pathname + search + hash, page.address)
       }
     expect(from.size).toBeGreaterThan(300)
-    const broken: string[] = []
     for (const [href, on] of from) {
       const fault = await deadEnd(href)
       if (fault !== undefined) broken.push(`${href} (on ${on}): ${fault}`)
@@ -186,17 +188,27 @@ const FONT = { rel: 'preload', as: 'font' }
 
 /** Why a link leads nowhere, if it does. */
 const deadEnd = async (href: string): Promise<string | undefined> => {
-  const [address = '', hash] = href.split('#')
-  let at = address
-  let answer = await askSite(origin, at, 'HEAD')
-  for (let hops = 0; answer.status >= 300 && answer.status < 400 && hops < 3; hops += 1) {
-    at = String(answer.headers.location)
-    answer = await askSite(origin, at, 'HEAD')
-  }
-  if (answer.status !== 200) return `status ${answer.status}`
-  if (!hash) return undefined
-  const ids = byAddress.get(at)?.tags.map(({ attributes }) => attributes.get('id'))
-  return ids?.includes(decodeURIComponent(hash)) === true ? undefined : 'no such anchor'
+  const [address = '', hash = ''] = href.split('#')
+  const at = await destination(address)
+  if (typeof at === 'number') return `status ${at}`
+  const page = byAddress.get(at)
+  if (page === undefined) return hash === '' ? undefined : 'a file has no anchors'
+  return page.status === 200 ? missingAnchor(page, hash)[0] : `status ${page.status}`
+}
+
+/** Where an address leads, redirects followed; the status where that is nowhere. */
+const destination = async (address: string, hops = 0): Promise<string | number> => {
+  if (byAddress.has(address)) return address
+  const { status, headers } = await askSite(origin, address, 'HEAD')
+  if (status === 200) return address
+  const moved = status >= 300 && status < 400 && hops < 3
+  return moved ? destination(String(headers.location), hops + 1) : status
+}
+
+const missingAnchor = ({ address, tags }: BuiltPage, hash: string): readonly string[] => {
+  const id = decodeURIComponent(hash.replace('#', ''))
+  const there = id === '' || tags.some(({ attributes }) => attributes.get('id') === id)
+  return there ? [] : [`${address} has no ${id}`]
 }
 
 /** Links that a browser follows by itself, for the page to look right or to be installed. */

@@ -2,13 +2,7 @@
 import { beforeAll, describe, expect, inject, test } from 'vitest'
 import { identity } from '../site/identity.ts'
 import { PAGES } from '../site/routes/table.ts'
-import {
-  addresses,
-  faults,
-  readPages,
-  valuesOf,
-  type BuiltPage,
-} from './support/built.ts'
+import { addresses, faults, readPages, valuesOf, type BuiltPage } from './support/built.ts'
 import { textsOf } from './support/markup.ts'
 
 const origin = inject('origin')
@@ -137,7 +131,8 @@ describe('for search engines', () => {
       faults(found(), (page) => {
         const own = alternatesOf(page)
         return [
-          Object.keys(own).sort().join() !== 'en,fr,x-default' && `hreflang: ${Object.keys(own)}`,
+          Object.keys(own).sort().join() !== 'en,fr,x-default' &&
+            `hreflang of ${Object.keys(own).join()}`,
           own[page.language] !== canonicalOf(page)[0] && 'its own language leads elsewhere',
           own['x-default'] !== own['fr'] && 'the default is not French',
           ...Object.entries(own).map(([language, href]) => {
@@ -197,7 +192,7 @@ describe('for search engines', () => {
     expect(long.length).toBeGreaterThan(50)
     expect(
       faults(long, (page) => {
-        const [article] = jsonLdOf(page).filter((data) => data['@type'] === 'Article')
+        const article = jsonLdOf(page).find((data) => data['@type'] === 'Article')
         return [
           article?.['headline'] !== page.data?.heading && 'no headline',
           !/^\d{4}-\d\d-\d\d$/u.test(String(article?.['dateModified'])) && 'no date',

@@ -1,151 +1,12 @@
-/** The page before its application, and the moment the application takes over. */
+/** The moment the application takes over. */
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import type { Manifest } from 'vite'
-import { IDLE_LOAD_MS } from '../site/boot/load-app.ts'
-import { awaken, holdTime, open, ready, requestsOf, SAMPLES, visitors } from './support/visit.ts'
+import { awaken, open, ready, requestsOf, SAMPLES, visitors } from './support/visit.ts'
 
 const visiting = visitors()
 const ENTRY = '**/assets/entry-client-*.js'
-
-describe('without JavaScript', () => {
-  test(
-    'every page type reads, leads on and changes language',
-    visiting(
-      async ({ page, problems }) => {
-        for (const { screen, fr } of SAMPLES) {
-          await page.goto(fr)
-          const text = await page.getByRole('main').innerText()
-          expect(text.length, screen).toBeGreaterThan(200)
-          await page.getByRole('link', { name: 'EN, English' }).first().click()
-          expect(await page.getAttribute('html', 'lang'), screen).toBe('en')
-          expect(await page.getByRole('main').innerText(), screen).not.toBe(text)
-          await page
-            .getByRole('link', { name: /^site ?map$/iu })
-            .last()
-            .click()
-          expect(new URL(page.url()).pathname, screen).toBe('/sitemap')
-          // The browser itself says that it was told 404.
-          if (screen === 'not-found') problems.length = 0
-        }
-      },
-      { javaScriptEnabled: false },
-    ),
-  )
-
-  test(
-    'the menu of small screens opens, closes and leads on',
-    visiting(
-      async ({ page }) => {
-        await page.goto('/faq')
-        const menu = page.getByRole('dialog', { name: 'Menu' })
-        await page.getByRole('button', { name: 'Menu' }).click()
-        await menu.getByRole('button', { name: 'Fermer' }).click()
-        expect(await menu.isVisible()).toBe(false)
-        await page.getByRole('button', { name: 'Menu' }).click()
-        await menu.getByRole('link', { name: 'Services IA' }).click()
-        expect(new URL(page.url()).pathname).toBe('/ia')
-      },
-      { javaScriptEnabled: false, viewport: { width: 390, height: 844 } },
-    ),
-  )
-})
-
-describe('before the first sign of intent', () => {
-  test(
-    'nothing but the boot runs: the document, its font and its pictures are all that is asked for',
-    visiting(async ({ page }) => {
-      const asked: string[] = []
-      page.on('request', (request) => asked.push(request.resourceType()))
-      await holdTime(page)
-      await page.goto('/blog')
-      await page.clock.runFor(IDLE_LOAD_MS - 1)
-      expect(asked.filter((kind) => !['document', 'font', 'image'].includes(kind))).toEqual([])
-      const entry = page.waitForRequest(ENTRY)
-      await page.clock.runFor(1000)
-      await entry
-    }),
-  )
-
-  test.each([
-    ['hidden', () => Object.defineProperty(document, 'hidden', { get: () => true })],
-    [
-      'saving data',
-      () => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-    ],
-  ])('a page that is %s never fetches the application by itself', (_, make) =>
-    visiting(async ({ page }) => {
-      const scripts = requestsOf(page, 'script')
-      await page.addInitScript(make)
-      await holdTime(page)
-      await page.goto('/blog')
-      await page.clock.runFor(60_000)
-      expect(scripts).toEqual([])
-    })(),
-  )
-
-  test(
-    'a pointer that rests while the page appears under it is no intent',
-    visiting(async ({ page }) => {
-      const scripts = requestsOf(page, 'script')
-      await page.goto('/blog')
-      const still = { clientX: 9, clientY: 9, movementX: 0, movementY: 0 }
-      await page.getByRole('main').dispatchEvent('pointermove', still)
-      await page.getByRole('main').dispatchEvent('mousemove', still)
-      expect(scripts).toEqual([])
-      await page.mouse.move(700, 500)
-      await page.mouse.move(710, 500)
-      await ready(page)
-    }),
-  )
-
-  const signs: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
-    'a pointer that moves': (page) => page.mouse.move(700, 500, { steps: 3 }),
-    'a pointer that presses': (page) => page.getByRole('main').dispatchEvent('pointerdown'),
-    'a touch': (page) => page.touchscreen.tap(700, 500),
-    'a key': (page) => page.keyboard.press('Shift'),
-    'a scroll': (page) => page.evaluate(() => scrollTo(0, 300)),
-  }
-  test.each(Object.entries(signs))('%s fetches the application', (_, show) =>
-    visiting(
-      async ({ page }) => {
-        await page.goto('/blog')
-        const entry = page.waitForRequest(ENTRY)
-        await show(page)
-        await entry
-        await ready(page)
-      },
-      { hasTouch: true },
-    )(),
-  )
-
-  test(
-    'intent that comes before the page has wholly arrived is not lost',
-    visiting(async ({ page }) => {
-      await page.addInitScript(() => {
-        new MutationObserver((_, observer) => {
-          // Only the head is there, and the boot has just run.
-          if (document.documentElement.dataset['js'] === undefined) return
-          observer.disconnect()
-          dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' }))
-        }).observe(document, { childList: true, subtree: true })
-      })
-      await holdTime(page)
-      await page.goto('/blog')
-      await ready(page)
-    }),
-  )
-
-  test.each(['/contact', '/audit-ia-gratuit', '/en/contact'])(
-    '%s is of little use without it: fetched at load',
-    (address) =>
-      visiting(async ({ page }) => {
-        await page.goto(address)
-        await ready(page)
-      })(),
-  )
-})
 
 describe('the application takes over', () => {
   const rows = SAMPLES.flatMap(({ screen, fr, en }) => [
@@ -238,7 +99,7 @@ describe('what the page already holds', () => {
         const body = page.locator('#body')
         const text = await body.innerText()
         expect(text.length).toBeGreaterThan(300)
-        const [start = ''] = text.split('\n').filter((line) => line.length > 60)
+        const start = text.split('\n').find((line) => line.length > 60) ?? text
         const data = await page.locator('#data').innerText()
         expect(data).not.toContain(start.slice(0, 50))
         const first = await body.locator('p').first().elementHandle()
@@ -274,9 +135,8 @@ describe('what the page already holds', () => {
     visiting(async ({ page }) => {
       const sheets = requestsOf(page, 'stylesheet', 'fetch')
       await page.goto('/faq')
-      const inline = await page
-        .locator('style')
-        .evaluateAll((all) => all.map((style) => (style as HTMLElement).dataset['href'] ?? ''))
+      const told = await page.locator('style[data-href]').getAttribute('data-href')
+      const inline = told?.split(' ') ?? []
       expect(inline.length).toBeGreaterThan(3)
       await awaken(page)
       await page.getByRole('link', { name: 'Contact', exact: true }).first().click()

@@ -1,5 +1,4 @@
 /** `npm run bench -- <name> …`: the figures that depend on the machine, which no test may judge. */
-import { existsSync } from 'node:fs'
 import { availableParallelism, loadavg } from 'node:os'
 
 /** @returns false when a budget is missed */
@@ -10,10 +9,7 @@ const BENCHES: Readonly<Record<string, () => Promise<BenchModule>>> = {
   weights: () => import('./weights.ts'),
   lighthouse: () => import('./lighthouse.ts'),
   prerender: () => import('./prerender.ts'),
-  // By address, so that the site's figures can be had where the engine's are not.
-  ...(existsSync(new URL('engine.ts', import.meta.url)) && {
-    engine: () => import(new URL('engine.ts', import.meta.url).href) as Promise<BenchModule>,
-  }),
+  engine: () => import('./engine.ts'),
 }
 
 const USAGE = `Usage: npm run bench -- <name> [options]
@@ -28,7 +24,8 @@ const USAGE = `Usage: npm run bench -- <name> [options]
                 --no-bare              leave the comparison with bare HTML out
   prerender   pages a second, and one page's script as the site grows
                 --generated 5000       how many pages to add
-  engine      the companion's engine
+  engine      the companion's engine against a hand-written loop and three libraries
+                --rounds 11            interleaved rounds, of which the median counts (11)
 
   --reuse     measure the build that the last bench made (weights, lighthouse)
 
@@ -51,10 +48,10 @@ else {
 
 /** Rates and scores are those of a machine that has nothing else to do. */
 function warnOfOthers(): void {
-  const [load = 0] = loadavg()
+  const [busy = 0] = loadavg()
   const cores = availableParallelism()
-  if (load > cores / 2)
-    console.log(`This machine is busy: a load of ${load.toFixed(1)} on ${cores} cores.`)
+  if (busy > cores / 2)
+    console.log(`This machine is busy: a load of ${busy.toFixed(1)} on ${cores} cores.`)
 }
 
 function fail(message: string): void {

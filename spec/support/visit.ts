@@ -8,8 +8,10 @@ import { launch } from './browser.ts'
 export interface Visit {
   readonly context: BrowserContext
   readonly page: Page
-  /** Errors, console errors and warnings, and requests that left this machine. */
+  /** Errors, and what the console calls an error or a warning. */
   readonly problems: string[]
+  /** What a page asked of another host than ours. */
+  readonly foreign: readonly string[]
 }
 
 /** A visitor with nothing kept from before, on a desktop screen, without motion unless asked. */
@@ -31,9 +33,10 @@ export const visit = async (
   context.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) problems.push(message.text())
   })
+  const foreign: string[] = []
   context.on('request', (request) => {
-    const url = request.url()
-    if (!url.startsWith(origin) && !/^(data|blob):/u.test(url)) problems.push(`asked ${url}`)
+    const url = new URL(request.url())
+    if (url.origin !== origin && !/^(?:data|blob):$/u.test(url.protocol)) foreign.push(url.href)
   })
   await context.addInitScript((event) => {
     const ready = new Promise<void>((resolve) => {
@@ -41,7 +44,7 @@ export const visit = async (
     })
     Object.assign(globalThis, { ready })
   }, READY_EVENT)
-  return { context, page: await context.newPage(), problems }
+  return { context, page: await context.newPage(), problems, foreign }
 }
 
 type Act = (visit: Visit) => Promise<void>
@@ -68,6 +71,7 @@ export const visitors = (): ((
         throw error
       })
       expect(one.problems).toEqual([])
+      expect(one.foreign).toEqual([])
     } finally {
       await one.context.close()
     }

@@ -1,0 +1,95 @@
+/** What is kept in the browser may be anything: no page breaks on it. */
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { awaken, follow, visitors } from './support/visit.ts'
+
+const visiting = visitors()
+
+describe('what is kept in the browser', () => {
+  const KEYS = {
+    local: [
+      'theme',
+      'i18nextLng',
+      'opale_lang',
+      'debug-loader',
+      'opale-contact-mode',
+      'opale-ai-open',
+      'opale-supreme-state',
+      'tamagotchi-opale-v2',
+      'opale_supreme_save',
+      'opale_settings',
+    ],
+    session: ['pageViews', 'visited'],
+  }
+  const fill = (page: Page, value: string) =>
+    page.addInitScript(
+      ([keys, text]) => {
+        for (const key of keys.local) localStorage.setItem(key, text)
+        for (const key of keys.session) sessionStorage.setItem(key, text)
+      },
+      [KEYS, value] as const,
+    )
+
+  test.each([
+    ['cut short', '{'],
+    ['empty', ''],
+    ['null', 'null'],
+    ['of another shape', '[1,{"path":3}]'],
+    ['a trap for prototypes', '{"__proto__":{"x":1}}'],
+    ['markup', '<script>alert(1)</script>'],
+    ['no text', '\u0000\uD800'],
+    ['very long', '9'.repeat(100_000)],
+  ])('is %s everywhere: no page breaks', (_, value) =>
+    visiting(async ({ page }) => {
+      await fill(page, value)
+      await page.goto('/faq')
+      expect(await page.getAttribute('html', 'data-theme')).toBe('dark')
+      await works(page)
+    })(),
+  )
+
+  test.each([
+    [
+      'refused',
+      () => {
+        for (const area of ['localStorage', 'sessionStorage'])
+          Object.defineProperty(globalThis, area, {
+            get: () => {
+              throw new DOMException('refused', 'SecurityError')
+            },
+          })
+      },
+    ],
+    [
+      'full',
+      () => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('full', 'QuotaExceededError')
+        }
+      },
+    ],
+    [
+      'absent',
+      () => {
+        for (const area of ['localStorage', 'sessionStorage'])
+          Object.defineProperty(globalThis, area, { value: undefined })
+      },
+    ],
+  ])('is %s: no page breaks', (_, make) =>
+    visiting(async ({ page }) => {
+      await page.addInitScript(make)
+      await page.goto('/faq')
+      await works(page)
+    })(),
+  )
+
+  const works = async (page: Page): Promise<void> => {
+    await awaken(page)
+    await page.getByRole('button', { name: 'Passer au thème clair' }).click()
+    expect(await page.getAttribute('html', 'data-theme')).toBe('light')
+    await follow(page, '/sitemap?lang=en')
+    await page.waitForFunction(() => document.documentElement.lang === 'en')
+    await page.goto('/sitemap')
+    await page.getByRole('heading', { level: 1, name: 'Plan du site' }).waitFor()
+  }
+})
