@@ -26,6 +26,8 @@ export default defineConfig({
           include: [BROWSER],
           environment: 'node',
           globalSetup: 'spec/support/site.ts',
+          // After the rules: two browsers beside them would only slow each other down.
+          sequence: { groupOrder: 1 },
           maxWorkers: 2,
           testTimeout: 60_000,
           hookTimeout: 60_000,
