@@ -3,9 +3,10 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
-import { defineConfig, type Plugin, type ViteBuilder } from 'vite'
+import { defineConfig, type ConfigEnv, type Plugin, type UserConfig, type ViteBuilder } from 'vite'
 import type * as Development from './site/prerender/development.ts'
 import type * as Prerender from './site/prerender/index.ts'
+import { library } from './vite.lib.ts'
 
 const file = (path: string) => resolve(import.meta.dirname, path)
 
@@ -58,7 +59,11 @@ const buildApp = async (builder: ViteBuilder) => {
   )
 }
 
-export default defineConfig(({ command }) => ({
+export default defineConfig(({ command, mode }) =>
+  mode === 'lib' ? library(dist('lib')) : site(command),
+)
+
+const site = (command: ConfigEnv['command']): UserConfig => ({
   appType: 'custom',
   publicDir: 'site/public',
   plugins: [chosenIdentity(), vanillaExtractPlugin(), react(), developmentPages()],
@@ -113,4 +118,4 @@ export default defineConfig(({ command }) => ({
     },
   },
   builder: { buildApp },
-}))
+})

@@ -1,9 +1,22 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import react from '@vitejs/plugin-react'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { launchOptions } from './spec/support/browser.ts'
 
 /** Files that open the built site in a browser: they share one browser and one server. */
 const BROWSER = 'spec/**/*.browser.spec.ts'
+
+/** Where there is none, only the stories cannot run. */
+const pinnedBrowser = async () => {
+  try {
+    return await launchOptions()
+  } catch (error) {
+    console.warn(String(error))
+    return {}
+  }
+}
 
 export default defineConfig({
   test: {
@@ -33,6 +46,27 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      // Every story, as `.storybook/checks.ts` says.
+      async () => ({
+        extends: './.storybook/vite.config.ts',
+        plugins: [storybookTest()],
+        test: {
+          name: 'stories',
+          sequence: { groupOrder: 2 },
+          testTimeout: 60_000,
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: playwright({
+              launchOptions: await pinnedBrowser(),
+              contextOptions: { locale: 'fr-FR', reducedMotion: 'reduce' },
+            }),
+            // Storybook itself cleans up between stories: a new frame a file would double the time.
+            isolate: false,
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      }),
     ],
   },
 })

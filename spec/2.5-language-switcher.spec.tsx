@@ -57,7 +57,7 @@ describe('choices', () => {
 
   test('[2.5.9] dropdown: a button that opens a list of full names', () => {
     render(<Switcher form="dropdown" />)
-    const button = screen.getByRole('button', { name: 'Langue' })
+    const button = screen.getByRole('button', { name: 'Français, Langue' })
     const list = choices()[0]?.closest('ul')
     expect(button.textContent).toBe('Français')
     expect(button.getAttribute('popovertarget')).toBe(list?.id)

@@ -55,13 +55,12 @@ const PLANTED: Readonly<Record<string, readonly [file: string, text: string]>> =
   'ui knows engine and nothing above itself': ['ui/c/c.ts', "import '../../site/routes/x.ts'"],
   'ui has no language and no router': ['ui/d/d.tsx', "import { t } from 'i18next'; <i>{t}</i>"],
   'ui is entered by its doors': ['site/pages/e.tsx', "import '../../ui/c/c.ts'"],
-  'a component of ui enters another by its door': ['ui/f/f.ts', "import '../c/c.ts'"],
   'content is data': ['site/content/g.ts', "import type { X } from '../routes/x.ts'"],
   'the server shows no page: it reads what the build wrote': [
     'site/server/h.ts',
     "import '../content/g.ts'",
   ],
-  'stories show ui and pages': ['stories/i.ts', "import '../site/routes/x.ts'"],
+  'stories show ui and pages': ['stories/i.ts', "import '../site/server/h.ts'"],
   'nobody imports stories or spec': ['site/j.ts', "import '../stories/i.ts'"],
 }
 

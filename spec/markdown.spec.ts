@@ -1,121 +1,214 @@
 // @vitest-environment jsdom
-/** Markdown to HTML: what can scroll can be reached and told apart, and no text becomes markup. */
-import * as fc from 'fast-check'
+/** Markdown as pages show it: what a reader sees and what a screen reader is told. */
 import { describe, expect, test } from 'vitest'
-import { escape, renderMarkdown, slugify } from '../site/prerender/markdown.ts'
+import { highlight } from '../site/prerender/markdown/highlight.ts'
+import { renderMarkdown } from '../site/prerender/markdown.ts'
+import type { Language } from '../site/routes/language.ts'
 
-const dom = (markdown: string, language: 'fr' | 'en' = 'fr'): HTMLElement => {
-  const root = document.createElement('div')
-  root.innerHTML = renderMarkdown(markdown, language)
-  return root
+const shown = (markdown: string, language: Language = 'fr') =>
+  new DOMParser().parseFromString(renderMarkdown(markdown, language), 'text/html')
+
+const only = (document: Document, selector: string): Element => {
+  const found = [...document.querySelectorAll(selector)]
+  expect(found).toHaveLength(1)
+  return found[0]!
 }
-const regions = (root: HTMLElement) => [...root.querySelectorAll('[role=region]')]
+const textsOf = (document: Document, selector: string) =>
+  [...document.querySelectorAll(selector)].map(({ textContent }) => textContent.trim())
 
-const TABLE = '| a | b |\n|---|---|\n| 1 | 2 |'
-const CODE = '```ts\nconst a = 1\n```'
-const hostile = fc.oneof(
-  fc.string(),
-  fc.constantFrom(
-    '<script>alert(1)</script>',
-    '<img src=x onerror=alert(1)>',
-    '</code></pre><script>1</script>',
-    '"><svg onload=alert(1)>',
-    '<!-- x --><style>*{}</style>',
-    '&lt;b&gt;',
-    '<a href="javascript:alert(1)">x</a>',
-  ),
-)
+describe('[1.0.47] tables', () => {
+  const document = shown('| Modèle | Prix |\n|:--|--:|\n| **Petit** | 1 € |\n| autre | 2 € |')
 
-describe('tables and code', () => {
-  test('each is a region that the keyboard reaches, with a name no other has', () => {
-    const root = dom([TABLE, CODE, TABLE, CODE, CODE].join('\n\n'))
-    const names = regions(root).map((region) => region.getAttribute('aria-label'))
-    expect(names).toEqual(['Tableau 1', 'Code 2', 'Tableau 3', 'Code 4', 'Code 5'])
-    expect(regions(root).map((region) => region.getAttribute('tabindex'))).toEqual(
-      names.map(() => '0'),
-    )
+  test('scroll by themselves, reachable by key and named', () => {
+    const region = only(document, '[data-scroll]')
+    expect(region.getAttribute('role')).toBe('region')
+    expect(region.getAttribute('tabindex')).toBe('0')
+    expect(region.getAttribute('aria-label')).toBe('Tableau 1')
   })
 
-  test('they are named in the language of the page', () => {
-    expect(regions(dom(TABLE, 'en'))[0]?.getAttribute('aria-label')).toBe('Table 1')
+  test('name their columns, and the rows whose first cell is bold', () => {
+    expect(textsOf(document, 'th[scope=col]')).toEqual(['Modèle', 'Prix'])
+    expect(textsOf(document, 'th[scope=row]')).toEqual(['Petit'])
+    expect(textsOf(document, 'td')).toEqual(['1\u00A0€', 'autre', '2\u00A0€'])
   })
 
-  test('a table has a header row whose cells say so', () => {
-    const root = dom(TABLE)
-    expect(
-      [...root.querySelectorAll('thead th')].map((cell) => cell.getAttribute('scope')),
-    ).toEqual(['col', 'col'])
-    expect([...root.querySelectorAll('tbody td')].map((cell) => cell.textContent)).toEqual([
-      '1',
-      '2',
+  test('align figures without an inline style', () => {
+    expect(textsOf(document, '[data-align=right]')).toEqual(['Prix', '1\u00A0€', '2\u00A0€'])
+    expect(document.querySelector('[style], [align]')).toBeNull()
+  })
+})
+
+describe('[1.0.47] task lists', () => {
+  test('each box is named by its words, and says whether it is done', () => {
+    const document = shown('- [x] écrire *les questions*\n- [ ] mesurer\n- pas une tâche')
+    const boxes = [...document.querySelectorAll<HTMLInputElement>('input')]
+    expect(boxes.map(({ type, disabled, checked }) => [type, disabled, checked])).toEqual([
+      ['checkbox', true, true],
+      ['checkbox', true, false],
+    ])
+    expect(boxes.map(({ labels }) => labels?.[0]?.textContent.trim())).toEqual([
+      'écrire les questions',
+      'mesurer',
+    ])
+    expect(textsOf(document, 'li')).toHaveLength(3)
+  })
+
+  test('what stands below a task is no part of its name', () => {
+    const document = shown('- [ ] trier\n\n  à deux\n\n  - [x] relire')
+    expect(textsOf(document, 'label')).toEqual(['trier', 'relire'])
+    expect(only(document, 'li > p').textContent).toBe('à deux')
+    expect(document.querySelector('label p, label ul')).toBeNull()
+  })
+})
+
+describe('[1.0.47] footnotes', () => {
+  const text =
+    'Un[^b], deux[^a], encore un[^b].\n\n[^a]: Note A.\n[^b]: Note B\n  sur deux lignes.\n'
+
+  test('are numbered as they are called, and listed at the end', () => {
+    const document = shown(text)
+    expect(textsOf(document, 'sup')).toEqual(['1', '2', '1'])
+    expect(textsOf(document, '[role=doc-endnotes] li')).toEqual([
+      'Note B\nsur deux lignes.',
+      'Note A.',
     ])
   })
 
-  test('code is shown to the letter, its language kept, its typography left alone', () => {
-    const code = dom("```py\nprint('« ça » ?')\n```").querySelector('pre code')
-    expect(code?.textContent).toBe("print('« ça » ?')")
-    expect(code?.className).toBe('language-py')
-    expect(dom("Le mot `l'un` et l'autre").textContent?.trim()).toBe("Le mot l'un et l’autre")
+  test('lead there and back, from every call', () => {
+    const document = shown(text)
+    for (const link of document.querySelectorAll('a'))
+      expect(only(document, link.getAttribute('href')!)).toBeDefined()
+    const back = [...document.querySelectorAll('[role=doc-backlink]')]
+    expect(back.map((link) => link.getAttribute('aria-label'))).toEqual([
+      'Revenir à l’appel 1',
+      'Revenir à l’appel 1.2',
+      'Revenir à l’appel 2',
+    ])
+  })
+
+  test('may hold paragraphs, code and calls of their own', () => {
+    const document = shown('Un[^a].\n\n[^a]: D’abord[^b].\n\n    Ensuite `x`.\n\n[^b]: Enfin.')
+    expect(textsOf(document, '[role=doc-endnotes] li:first-child > p')).toHaveLength(2)
+    expect(textsOf(document, '[role=doc-endnotes] li')).toHaveLength(2)
+  })
+
+  test('a name in code calls nothing', () => {
+    expect(renderMarkdown('Écrire `[^a]` suffit.', 'fr')).not.toContain('<sup')
+  })
+
+  test('what is missing or left over stops the build', () => {
+    expect(() => renderMarkdown('Un[^a].', 'fr')).toThrow('no note « a »')
+    expect(() => renderMarkdown('Un.\n\n[^a]: Note.', 'fr')).toThrow('nothing calls the note « a »')
+  })
+
+  test('a text without any has no list of them', () => {
+    expect(renderMarkdown('Un.', 'fr')).not.toContain('doc-endnotes')
   })
 })
 
-describe('headings', () => {
-  test('each has an id of its own, and none that the page around it needs', () => {
-    const root = dom('## Menu\n\n## Étape 1\n\n## Étape 1\n\n## 日本\n\n## Data\n\n## menu-2')
-    const ids = [...root.querySelectorAll('h2')].map(({ id }) => id)
-    expect(ids).toEqual(['menu-2', 'etape-1', 'etape-1-2', 'section', 'data-2', 'menu-2-2'])
+describe('[1.0.47] fenced code', () => {
+  test('is coloured at build, named, and can be taken along', () => {
+    const document = shown("```ts rappel.ts\nconst k = 5 // cinq\nf('x')\n```")
+    expect(textsOf(document, 'pre .k')).toEqual(['const'])
+    expect(textsOf(document, 'pre .n')).toEqual(['5'])
+    expect(textsOf(document, 'pre .c')).toEqual(['// cinq'])
+    expect(textsOf(document, 'pre .s')).toEqual(["'x'"])
+    expect(only(document, 'pre').textContent).toBe("const k = 5 // cinq\nf('x')")
+    expect(only(document, 'figcaption').textContent).toContain('rappel.ts')
+    expect(only(document, '[data-code] button').textContent).toBe('Copier')
+    expect(only(document, '[role=region]').getAttribute('aria-label')).toBe('Code 1')
   })
 
-  test('an id is made of letters without accents, digits and hyphens', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
-        expect(slugify(text)).toMatch(/^([a-z0-9]+(-[a-z0-9]+)*)?$/u)
-        expect(slugify(slugify(text))).toBe(slugify(text))
-      }),
-    )
-    expect(slugify('Où l’IA apprend-elle ?')).toBe('ou-l-ia-apprend-elle')
+  test('text stays what was written: no markup comes out of it, no typography goes in', () => {
+    const code = `<img src=x onerror="alert('!')"> & a : b`
+    for (const fence of ['', 'text', 'html', 'bash'])
+      expect(only(shown(`\`\`\`${fence}\n${code}\n\`\`\``), 'pre').textContent).toBe(code)
+  })
+
+  test('every language that pages use gets colours, others stop the build', () => {
+    const samples = {
+      bash: 'if true; then echo "a"; fi # b',
+      css: 'a { color: red }',
+      diff: '+ added',
+      html: '<a href="b">c</a>',
+      json: '{ "a": 1 }',
+      py: 'def f(): return 1',
+      sql: 'select 1',
+      tsx: 'const a = <b c="d" />',
+      yaml: 'a: 1',
+    }
+    for (const [language, sample] of Object.entries(samples))
+      expect([language, highlight(sample, language).html]).toEqual([
+        language,
+        expect.stringMatching(/<span class="[ksfnc]">/u),
+      ])
+    expect(() => highlight('x', 'klingon')).toThrow('« klingon »')
+  })
+
+  test('spans are balanced, whatever is inside', () => {
+    const { html } = highlight('const a = `x ${b ? `${c}` : "d"} y`\n@f class A {}', 'ts')
+    expect(html.match(/<span class="[ksfnc]">/gu)).toHaveLength(html.match(/<\/span>/gu)!.length)
+    expect(html).not.toContain('hljs')
   })
 })
 
-describe('hostile texts', () => {
-  test('escaping gives the text back, and lets no markup or attribute end', () => {
-    fc.assert(
-      fc.property(hostile, (text) => {
-        const root = document.createElement('div')
-        root.innerHTML = `<i title="${escape(text)}"></i>`
-        expect(root.children).toHaveLength(1)
-        expect(root.firstElementChild?.attributes).toHaveLength(1)
-        expect(root.innerHTML.replace(/\s/gu, '')).not.toContain('<script')
-      }),
-    )
+describe('callouts', () => {
+  test('four kinds, each with its title, and the words of the reader’s language', () => {
+    const names = ['NOTE', 'TIP', 'IMPORTANT', 'WARNING', 'CAUTION']
+    const text = names.map((name) => `> [!${name}]\n> ${name.toLowerCase()}`).join('\n\n')
+    const kinds = (language: Language) =>
+      [...shown(text, language).querySelectorAll('[role=note]')].map((note) => [
+        note.getAttribute('data-callout'),
+        note.getAttribute('aria-label'),
+        note.querySelector('div')?.textContent.trim(),
+      ])
+    expect(kinds('fr')).toEqual([
+      ['info', 'À noter', 'note'],
+      ['success', 'Conseil', 'tip'],
+      ['info', 'Important', 'important'],
+      ['warning', 'Attention', 'warning'],
+      ['danger', 'Danger', 'caution'],
+    ])
+    expect(kinds('en')[1]).toEqual(['success', 'Tip', 'tip'])
   })
 
-  test('in a text, a cell, a heading, code or the name of its language, nothing becomes an element', () => {
-    fc.assert(
-      fc.property(hostile, (text) => {
-        const line = text.replaceAll(/[\n\r|`]/gu, ' ')
-        const root = dom(
-          [
-            `Texte ${line}`,
-            `## ${line}`,
-            `| ${line} |\n|---|\n| ${line} |`,
-            `\`\`\`${line}\n${line}\n\`\`\``,
-          ].join('\n\n'),
-        )
-        const strange = [...root.querySelectorAll('*')].filter(
-          ({ localName, attributes }) =>
-            ['script', 'style', 'img', 'svg', 'iframe'].includes(localName) ||
-            [...attributes].some(({ name }) => name.startsWith('on')),
-        )
-        expect(strange.map(({ outerHTML }) => outerHTML)).toEqual([])
-      }),
-    )
+  test('may bring a title, and hold all that a text holds', () => {
+    const document = shown('> [!WARNING] À *éviter* : `k`\n> un\n>\n> - deux\n\naprès')
+    const note = only(document, '[data-callout]')
+    expect(note.getAttribute('aria-label')).toBe('À éviter\u00A0: k')
+    expect(only(document, '[data-callout] > strong').innerHTML).toContain('<em>éviter</em>')
+    expect(textsOf(document, '[data-callout] li')).toEqual(['deux'])
+    expect(note.textContent).not.toContain('après')
   })
 
-  test('markup in a text is shown as it was written', () => {
-    expect(dom('Un <b onclick="x()">mot</b>').textContent?.trim()).toBe(
-      'Un <b onclick="x()">mot</b>',
-    )
-    expect(dom('<div>\nun bloc\n</div>').children).toHaveLength(0)
+  test('a plain quotation stays one, and an unknown kind stops the build', () => {
+    expect(renderMarkdown('> cité', 'fr')).toContain('<blockquote>')
+    expect(() => renderMarkdown('> [!HELP]\n> x', 'fr')).toThrow('« HELP »')
   })
+})
+
+describe('ids and names', () => {
+  test('are unlike each other, whatever repeats', () => {
+    const part = '## Mesurer\n\n| a |\n|--|\n| b |\n\n```\nx\n```\n'
+    const document = shown(`${part.repeat(3)}\n## Notes\n\n## À deux[^1] !\n\n[^1]: Note.`)
+    expect([...document.querySelectorAll('h2')].map(({ id }) => id)).toEqual([
+      'mesurer',
+      'mesurer-2',
+      'mesurer-3',
+      'notes',
+      'a-deux',
+      'notes-2',
+    ])
+    const labels = [...document.querySelectorAll('[role=region]')].map((each) =>
+      each.getAttribute('aria-label'),
+    )
+    expect(new Set(labels).size).toBe(6)
+  })
+})
+
+test('typography is set in words alone', () => {
+  const html = renderMarkdown("L'offre : « oui ! » et `a : b`, [l'aide](/x?a='b').", 'fr')
+  expect(html).toContain('L’offre\u00A0: «\u00A0oui\u00A0!\u00A0»')
+  expect(html).toContain('<code>a : b</code>')
+  expect(html).toContain('l’aide</a>')
 })

@@ -3,7 +3,7 @@ import { dataFor, layoutFor, render } from '../entry-server.tsx'
 import { isLanguage } from '../routes/language.ts'
 import { htmlDocument } from './document.ts'
 import { inlineOf } from './index.ts'
-import { stillFiles } from './stills.ts'
+import { drawnFiles } from './publish.ts'
 
 export interface Answer {
   readonly status: number
@@ -19,7 +19,7 @@ export const answer = async (address: string): Promise<Answer> => {
   const url = new URL(address, ORIGIN)
   const [, stem] = new RegExp(`^/data/${BUILD}/(.+)\\.json$`, 'u').exec(url.pathname) ?? []
   if (stem !== undefined) return dataAnswer(stem)
-  const still = stillFiles().find(([name]) => `/${name}` === url.pathname)
+  const still = drawnFiles().find(([name]) => `/${name}` === url.pathname)
   if (still)
     return { status: 200, headers: { 'content-type': 'image/svg+xml' }, body: String(still[1]) }
   const rendered = await render(url)

@@ -12,14 +12,18 @@ import { pictureFiles } from './pictures.ts'
 import type { PublishedFile } from './published-file.ts'
 import type { SiteBook } from './site-book.ts'
 import { staticHostFiles } from './static-host.ts'
+import { spriteFiles } from './sprites.ts'
 import { stillFiles } from './stills.ts'
 
 /** @returns names below `dist/client` and what they hold */
 export const siteFilesFor = async (book: SiteBook): Promise<readonly PublishedFile[]> => {
   const warning = identityWarning()
   if (warning !== undefined) console.warn(warning)
-  return [...staticHostFiles(book), ...textFiles(), ...stillFiles(), ...(await pictureFiles())]
+  return [...staticHostFiles(book), ...textFiles(), ...drawnFiles(), ...(await pictureFiles())]
 }
+
+/** What pages show from a file: Opale's stills and the sheets of small pictures. */
+export const drawnFiles = (): readonly PublishedFile[] => [...stillFiles(), ...spriteFiles()]
 
 /** The files that are text, derived from the pages and the identity alone. */
 export const textFiles = (): readonly PublishedFile[] => [

@@ -1,5 +1,5 @@
 /** Draws Opale's stills, one file a theme: dark grounds need her outer line. */
-import { characterMarkup } from '#ui/character'
+import { characterMarkup } from '../../ui/character/markup.ts'
 import { STILLS, stillPath, type Still } from '../layout/stills.ts'
 import type { PublishedFile } from './published-file.ts'
 

@@ -18,6 +18,7 @@ test('a failing property names its seed, and saves the shrunk life as a scenario
   expect(message).toContain('seed: ')
   const [, file] = /npm run -s replay -- (\S+\.json)/.exec(message)!
   const saved = JSON.parse(readFileSync(file!, 'utf8')) as Scenario
-  expect(saved.inputs).toEqual([[0, { type: 'explore' }]])
+  // How far the time before it shrinks depends on the seed.
+  expect(saved.inputs.map(([, command]) => command)).toEqual([{ type: 'explore' }])
   expect(replay(saved).marks).toHaveLength(1)
 })

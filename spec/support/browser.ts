@@ -37,7 +37,7 @@ interface Executable {
 }
 
 /** `CHROMIUM_PATH` names another browser; elsewhere than on Linux x64 one must be named. */
-export const testBrowser = async (): Promise<Executable> => {
+const testBrowser = async (): Promise<Executable> => {
   const chosen = process.env['CHROMIUM_PATH']
   const env = Object.fromEntries(
     Object.entries(process.env).flatMap(([key, value]) =>
@@ -52,9 +52,14 @@ export const testBrowser = async (): Promise<Executable> => {
   return { executablePath, env: { ...env, ...fonts(folder), ...libraries(folder, executablePath) } }
 }
 
-/** @param args more switches, for measurements */
-export const launch = async (args: readonly string[] = []): Promise<Browser> =>
-  chromium.launch({ ...(await testBrowser()), args: [...ARGS, ...args] })
+/** What Playwright starts it with. @param args more switches, for measurements */
+export const launchOptions = async (args: readonly string[] = []) => ({
+  ...(await testBrowser()),
+  args: [...ARGS, ...args],
+})
+
+export const launch = async (args?: readonly string[]): Promise<Browser> =>
+  chromium.launch(await launchOptions(args))
 
 /** Only the fonts that came with the browser: text looks the same on every machine. */
 const fonts = (folder: string) => {

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { fixed, font, vars } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
@@ -28,9 +28,31 @@ const control = style({
   },
 })
 
+const turn = keyframes({ to: { rotate: '1turn' } })
+
+/** While busy, a ring turns in the place of the icon, or of the words where there is none. */
+const busy = style({
+  selectors: {
+    '&[aria-busy]': { cursor: 'progress' },
+    '&[aria-busy]::before': {
+      content: '',
+      width: 20,
+      height: 20,
+      border: '2.5px solid color-mix(in srgb, currentColor 35%, transparent)',
+      borderBlockStartColor: 'currentColor',
+      borderRadius: '50%',
+      '@media': { [media.motion]: { animation: `${turn} 900ms linear infinite` } },
+    },
+    '&[aria-busy]:not(:has(> svg))': { WebkitTextFillColor: 'transparent' },
+    '&[aria-busy]:not(:has(> svg))::before': { position: 'absolute' },
+  },
+})
+globalStyle(`${busy}[aria-busy] > svg`, { display: 'none' })
+
 export const button = recipe({
   base: [
     control,
+    busy,
     {
       display: 'inline-flex',
       alignItems: 'center',

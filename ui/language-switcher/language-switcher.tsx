@@ -56,10 +56,12 @@ function Compact({
 
 function Dropdown({ label, options, current, ...words }: DropdownProps): ReactElement {
   const id = useId()
+  const name = options.find(({ code }) => code === current)?.nativeName ?? current
   return (
     <div>
-      <Button size="s" className={opener} popoverTarget={id} aria-label={label}>
-        {options.find(({ code }) => code === current)?.nativeName}
+      {/* Who speaks to the computer says what is written on it. */}
+      <Button size="s" className={opener} popoverTarget={id} aria-label={`${name}, ${label}`}>
+        {name}
         <Icon name="down" size={16} />
       </Button>
       <ul id={id} popover="auto" className={drop}>

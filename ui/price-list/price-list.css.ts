@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { font, vars } from '../theme/contract.css.ts'
+import { vars } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
 
 const line = `1px solid ${vars.color.line}`
@@ -23,6 +23,5 @@ export const offer = style({
   },
 })
 
-export const note = style({ color: vars.color.accent, fontWeight: font.weight.strong })
 export const point = style({ display: 'flex', gap: 10, paddingBlock: 5 })
 export const tick = style({ flex: 'none', color: vars.color.accent, marginBlockStart: 1 })

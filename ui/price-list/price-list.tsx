@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
+import { Heading } from '../heading/index.ts'
 import { Icon } from '../icon/index.ts'
-import { muted, small, title as size } from '../section/index.ts'
+import { muted, small, Text } from '../text/index.ts'
 import * as css from './price-list.css.ts'
 
 export interface Offer {
@@ -21,9 +22,13 @@ export function PriceList({ offers }: PriceListProps): ReactElement {
     <ul className={css.list}>
       {offers.map(({ title, note, text, points }) => (
         <li key={title} className={css.offer}>
-          <p className={css.note}>{note}</p>
-          <h3 className={size.t3}>{title}</h3>
-          <p className={muted}>{text}</p>
+          <Text tone="accent" strong>
+            {note}
+          </Text>
+          <Heading level={3} size="t3">
+            {title}
+          </Heading>
+          <Text tone="muted">{text}</Text>
           <ul className={`${muted} ${small}`}>
             {points.map((point) => (
               <li key={point} className={css.point}>

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { amongWords, amongWordsHover } from '../link/among-words.ts'
 import { fixed, font, vars } from '../theme/contract.css.ts'
 
 export const prose = style({
@@ -31,16 +32,12 @@ globalStyle(`${prose}:first-child > :first-child`, { marginBlockStart: 0 })
 // A text in several pieces, with components between them, keeps its rhythm.
 globalStyle(`${prose} + ${prose}`, { marginBlockStart: '1.25em' })
 
-inside('a:not([class])', {
-  color: color.accent,
-  textUnderlineOffset: '.2em',
-  textDecorationThickness: 1.5,
-})
-inside('a:not([class]):hover', { color: color.accentHover })
+inside('a:not([class])', amongWords)
+inside('a:not([class]):hover', amongWordsHover)
 
 const list = ':is(ul, ol):not([class])'
 inside(`${list} > li`, { position: 'relative', paddingInlineStart: '1.7em' })
-inside('li + li, li > :is(ul, ol)', { marginBlockStart: '.5em' })
+inside(':is(li + li, li > :is(ul, ol), li > * + *)', { marginBlockStart: '.5em' })
 // The bullet is a small open curl.
 inside('ul:not([class]) > li::before', {
   content: '',
@@ -54,10 +51,9 @@ inside('ul:not([class]) > li::before', {
   borderRadius: '50%',
   transform: 'rotate(-45deg)',
 })
-inside('ol:not([class])', { counterReset: 'n' })
+// The browser's own counter: it knows a list that starts at 3.
 inside('ol:not([class]) > li::before', {
-  counterIncrement: 'n',
-  content: 'counter(n)',
+  content: 'counter(list-item)',
   position: 'absolute',
   insetInlineStart: 0,
   color: color.accent,
@@ -107,8 +103,18 @@ inside('hr', {
 inside('img', { height: 'auto', borderRadius: fixed.radius.m })
 inside('> figure > figcaption', { marginBlockStart: 12, color: color.muted, fontSize: s.size })
 
-// Footnotes, as GitHub's Markdown writes them.
+inside('[data-callout] > div > * + *', { marginBlockStart: '.6em' })
+inside('[data-align=center]', { textAlign: 'center' })
+inside('[data-align=right]', { textAlign: 'end' })
+
+// Footnotes. Calls and ways back are small: what answers to a finger is not.
 inside('sup', { lineHeight: 0, fontSize: '.75em' })
+inside('[role^=doc-]:is(a)', { padding: '.7em .5em', marginInline: '-.4em' })
+inside('[role=doc-backlink] > svg', { display: 'inline', verticalAlign: '-.15em' })
+inside(':target:is(li, sup > a)', {
+  background: color.accentSoft,
+  borderRadius: fixed.radius.xs,
+})
 inside('[data-footnotes]', {
   marginBlockStart: '3.5em',
   paddingBlockStart: '1.5em',

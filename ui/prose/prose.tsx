@@ -1,8 +1,9 @@
-import type { ReactElement, ReactNode } from 'react'
+import { useEffect, useRef, type ReactElement, type ReactNode } from 'react'
 // Their rules also dress what Markdown writes: `[data-callout]`, `[data-scroll]`.
 import '../callout/index.ts'
 import '../table/index.ts'
 import './code.css.ts'
+import { copyCode } from './copy-code.ts'
 import { prose } from './prose.css.ts'
 
 export type ProseProps =
@@ -12,11 +13,17 @@ export type ProseProps =
 
 /** A text to read: all that Markdown can say. */
 export function Prose({ children, html, id }: ProseProps): ReactElement {
+  const text = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const { current } = text
+    current?.addEventListener('click', copyCode)
+    return () => current?.removeEventListener('click', copyCode)
+  }, [])
   return html === undefined ? (
     <div id={id} className={prose}>
       {children}
     </div>
   ) : (
-    <div id={id} className={prose} dangerouslySetInnerHTML={{ __html: html }} />
+    <div ref={text} id={id} className={prose} dangerouslySetInnerHTML={{ __html: html }} />
   )
 }

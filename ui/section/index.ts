@@ -1,4 +1,6 @@
-export { Head, LEVELS, type HeadProps, type Level } from './head.tsx'
+export { title, type Level } from '../heading/index.ts'
+export { muted, small, tiny } from '../text/index.ts'
+export { Head, type HeadProps } from './head.tsx'
 export {
   RATIOS,
   Section,
@@ -13,4 +15,3 @@ export {
 } from './section.tsx'
 export { arrow, cover, row, ruled } from './ruled.css.ts'
 export { wrap } from './section.css.ts'
-export { muted, small, tiny, title } from './text.css.ts'

@@ -3,7 +3,8 @@ import { vars } from '../theme/contract.css.ts'
 
 const length = { syntax: '<length>', inherits: false, initialValue: '0px' } as const
 const before = createVar(length)
-const after = createVar(length)
+/** How far the end fades. */
+export const after = createVar(length)
 
 const hint = '44px'
 const edge = 'edge'

@@ -1,4 +1,3 @@
 import { style } from '@vanilla-extract/css'
 
-export const period = style({ fontVariantNumeric: 'tabular-nums' })
 export const badge = style({ marginBlockStart: 8 })

@@ -1,6 +1,8 @@
 import type { ReactElement, ReactNode } from 'react'
-import { muted, row, ruled, small, title as size, type Level } from '../section/index.ts'
-import * as css from './timeline.css.ts'
+import { Heading, type Level } from '../heading/index.ts'
+import { row, ruled } from '../section/index.ts'
+import { Text } from '../text/index.ts'
+import { badge as below } from './timeline.css.ts'
 
 export interface Moment {
   period: string
@@ -19,18 +21,25 @@ export interface TimelineProps {
 
 /** A career, one ruled line a moment. */
 export function Timeline({ moments, level = 3 }: TimelineProps): ReactElement {
-  const Title = `h${level}` as const
   return (
     <ol className={ruled}>
       {moments.map(({ period, role, place, text, badge }) => (
         <li key={period + role} className={row.three}>
-          <p className={`${muted} ${css.period}`}>{period}</p>
+          <Text tone="muted" figures>
+            {period}
+          </Text>
           <div>
-            <Title className={size.t2}>{role}</Title>
-            {place && <p className={`${muted} ${small}`}>{place}</p>}
-            {badge && <p className={css.badge}>{badge}</p>}
+            <Heading level={level} size="t2">
+              {role}
+            </Heading>
+            {place && (
+              <Text tone="muted" size="s">
+                {place}
+              </Text>
+            )}
+            {badge && <p className={below}>{badge}</p>}
           </div>
-          <p className={muted}>{text}</p>
+          <Text tone="muted">{text}</Text>
         </li>
       ))}
     </ol>

@@ -33,7 +33,7 @@ function Group({ group, banded, untitled }: GroupProps): ReactElement {
   return (
     <Section
       tone={banded ? 'sunken' : 'ground'}
-      {...(!untitled && { labelledBy: id, id: `family-${group.family}` })}
+      {...(!untitled && { labelledBy: id, id: anchorOf(group.family) })}
     >
       {!untitled && <Head id={id} title={t(`family.${group.family}`)} />}
       <RowList
@@ -48,3 +48,6 @@ function Group({ group, banded, untitled }: GroupProps): ReactElement {
     </Section>
   )
 }
+
+/** The anchor of a family; `main` is the name of the page's own main part. */
+const anchorOf = (family: LinkGroup['family']): string => (family === 'main' ? 'site' : family)

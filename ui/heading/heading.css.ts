@@ -1,7 +1,7 @@
-import { style, styleVariants } from '@vanilla-extract/css'
-import { fixed, font, vars } from '../theme/contract.css.ts'
+import { styleVariants } from '@vanilla-extract/css'
+import { fixed, font } from '../theme/contract.css.ts'
 
-const { t1, t2, t3, t4, t5, t6, s, xs } = fixed.type
+const { t1, t2, t3, t4, t5, t6 } = fixed.type
 
 const display = { fontWeight: font.weight.display, letterSpacing: font.tracking.display }
 
@@ -14,8 +14,3 @@ export const title = styleVariants({
   t5: { fontSize: t5.size, lineHeight: t5.line, ...display },
   t6: { fontSize: t6.size, lineHeight: t6.line, ...display },
 })
-
-/** Second voice: never obtained by opacity, so that contrast stays what the theme promises. */
-export const muted = style({ color: vars.color.muted })
-export const small = style({ fontSize: s.size, lineHeight: s.line })
-export const tiny = style({ fontSize: xs.size, lineHeight: xs.line })

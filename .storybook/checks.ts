@@ -1,0 +1,51 @@
+/** What every story is held to when it runs as a test, beside what its own `play` expects. */
+import { afterEach as axe } from '@storybook/addon-a11y/preview'
+import type { Preview } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { THEMES } from '../ui/theme/tokens.ts'
+
+type Before = NonNullable<Preview['beforeEach']>
+type After = NonNullable<Preview['afterEach']>
+
+/** `VITEST_STORYBOOK` is « false » in a test run, and not set in Storybook itself. */
+const testing = import.meta.env['VITEST_STORYBOOK'] === 'false'
+
+const complaints: string[] = []
+
+/** Collects what the console is told while a story lives. */
+export const listen: Before = () => {
+  if (!testing) return undefined
+  const { error, warn } = console
+  Object.assign(console, { error: note, warn: note })
+  return () => {
+    complaints.length = 0
+    performance.clearResourceTimings()
+    Object.assign(console, { error, warn })
+  }
+}
+
+const note = (...words: unknown[]) => complaints.push(words.map(String).join(' '))
+
+/** Nothing on the console, nothing asked of another machine, and axe finds nothing in any theme. */
+export const check: After = async (context) => {
+  if (!testing) return
+  await expect([...complaints, ...foreignRequests()]).toEqual([])
+  const { dataset } = document.documentElement
+  const shown = dataset['theme']
+  // The addon looks at the theme shown, after this; a story that pins its theme has no other.
+  if (context.storyGlobals['theme'] !== undefined) return
+  try {
+    for (const theme of THEMES.filter((other) => other !== shown)) {
+      dataset['theme'] = theme
+      await axe(context)
+    }
+  } finally {
+    dataset['theme'] = shown
+  }
+}
+
+const foreignRequests = () =>
+  performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((url) => !url.startsWith(location.origin) && !/^(data|blob):/u.test(url))

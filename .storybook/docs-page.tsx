@@ -1,0 +1,26 @@
+import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks'
+import { useEffect, useState, type PropsWithChildren, type ReactElement } from 'react'
+import { GLOBALS_UPDATED } from 'storybook/internal/core-events'
+import { addons } from 'storybook/preview-api'
+import { follow, initialGlobals, type Globals } from './globals.ts'
+import { themes } from './theme.ts'
+
+/** A documentation page in the theme that the toolbar says, as its stories are. */
+export default function DocsPage(props: PropsWithChildren<DocsContainerProps>): ReactElement {
+  const [globals, setGlobals] = useState(fromAddress)
+  useEffect(() => {
+    const update = (event: { globals: Globals }) => setGlobals(event.globals)
+    const channel = addons.getChannel()
+    channel.on(GLOBALS_UPDATED, update)
+    return () => channel.off(GLOBALS_UPDATED, update)
+  }, [])
+  useEffect(() => follow(globals), [globals])
+  return <DocsContainer {...props} theme={themes[globals.theme]} />
+}
+
+/** The toolbar's state as the frame's address carries it: `globals=theme:light;motion:still`. */
+const fromAddress = (): Globals => {
+  const written = new URLSearchParams(location.search).get('globals') ?? ''
+  const pairs = written.split(';').map((pair) => pair.split(':'))
+  return { ...initialGlobals, ...(Object.fromEntries(pairs) as Partial<Globals>) }
+}

@@ -1,0 +1,44 @@
+import type { Preview } from '@storybook/react-vite'
+import { lazy } from 'react'
+import '#ui/theme/reset.css'
+import '#ui/theme/themes.css'
+import { seeThroughUndefined } from './arg-types.ts'
+import { check, listen } from './checks.ts'
+import { follow, globalTypes, initialGlobals, type Globals } from './globals.ts'
+import { WIDTHS } from './widths.ts'
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  globalTypes,
+  initialGlobals,
+  argTypesEnhancers: [seeThroughUndefined],
+  decorators: [
+    (Story, { globals }) => {
+      follow(globals as unknown as Globals)
+      return <Story />
+    },
+  ],
+  beforeEach: listen,
+  afterEach: check,
+  parameters: {
+    // What is a rule, not an opinion: a component alone has no page around it.
+    a11y: {
+      test: 'error',
+      options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
+    },
+    viewport: { options: WIDTHS },
+    backgrounds: { disabled: true },
+    controls: { expanded: true, sort: 'requiredFirst' },
+    docs: {
+      // Its blocks are large, and no test needs them.
+      container: lazy(() => import('./docs-page.tsx')),
+    },
+    options: {
+      storySort: {
+        order: ['Using the package', 'Contributing', 'Foundations', '*', 'Pages'],
+        method: 'alphabetical',
+      },
+    },
+  },
+}
+export default preview

@@ -1,0 +1,58 @@
+import type { MarkedExtension, Token, TokenizerAndRendererExtension } from 'marked'
+import { ICONS, type IconName } from '#ui/icon'
+import type { Context } from './context.ts'
+import { escape } from './escape.ts'
+
+/** `> [!WARNING] A title` and quoted lines below: what `Callout` renders. */
+export const callouts = ({ words }: Context): MarkedExtension => {
+  const callout: TokenizerAndRendererExtension = {
+    name: 'callout',
+    level: 'block',
+    start: (source) => /^> ?\[!/mu.exec(source)?.index,
+    childTokens: ['title', 'tokens'],
+    tokenizer(source) {
+      const found = CALLOUT.exec(source)?.groups
+      if (!found) return undefined
+      const { raw = '', name = '', title = '', body = '' } = found
+      const kind = KINDS[name]
+      if (kind === undefined) throw new Error(`there is no callout « ${name} »`)
+      return {
+        type: 'callout',
+        raw,
+        kind,
+        title: this.lexer.inlineTokens(title.trim() || words[kind.word]),
+        tokens: this.lexer.blockTokens(body.replaceAll(/^> ?/gmu, ''), []),
+      }
+    },
+    renderer({ kind, title, tokens = [] }) {
+      const { parser } = this
+      const { look, icon } = kind as Kind
+      const named = (title as Token[]).filter(({ type }) => type !== 'call')
+      const name = escape(parser.parseInline(named, parser.textRenderer))
+      return `<div data-callout="${look}" role="note" aria-label="${name}">${drawing(icon)}<strong>${parser.parseInline(title as Token[])}</strong><div>${parser.parse(tokens)}</div></div>`
+    },
+  }
+  return { extensions: [callout] }
+}
+
+const CALLOUT =
+  /^(?<raw>> ?\[!(?<name>\w+)\](?<title>[^\n]*)(?:\n|$)(?<body>(?:>[^\n]*(?:\n|$))*))/u
+
+interface Kind {
+  readonly look: 'info' | 'success' | 'warning' | 'danger'
+  readonly word: 'info' | 'success' | 'important' | 'warning' | 'danger'
+  readonly icon: IconName
+}
+
+/** The names that GitHub's Markdown knows. */
+const KINDS: Readonly<Record<string, Kind>> = {
+  NOTE: { look: 'info', word: 'info', icon: 'info' },
+  TIP: { look: 'success', word: 'success', icon: 'check' },
+  IMPORTANT: { look: 'info', word: 'important', icon: 'info' },
+  WARNING: { look: 'warning', word: 'warning', icon: 'alert' },
+  CAUTION: { look: 'danger', word: 'danger', icon: 'alert' },
+}
+
+/** The drawing alone: the classes of `Icon` are known to React only. */
+export const drawing = (name: IconName, size = 24): string =>
+  `<svg viewBox="0 0 24 24" width="${size}" height="${size}" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="${ICONS[name]}"/></svg>`

@@ -1,0 +1,119 @@
+/** With `VERIFY=1`: the component book, built and opened as someone without a network would. */
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { extname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { launch } from './support/browser.ts'
+import { run } from './support/consumer.ts'
+
+interface Entry {
+  readonly id: string
+  readonly type: 'docs' | 'story'
+  readonly title: string
+}
+
+const root = fileURLToPath(new URL('../', import.meta.url))
+
+describe.runIf(process.env['VERIFY'] === '1')('the component book', { timeout: 600_000 }, () => {
+  let folder: string
+  let server: Server
+  let browser: Browser
+  let origin: string
+  let page: Page
+  const problems: string[] = []
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'opale-book-'))
+    const program = join(root, 'node_modules/storybook/dist/bin/dispatcher.js')
+    await run(process.execPath, [program, 'build', '--quiet', '--output-dir', folder])
+    server = serve(folder)
+    await once(server, 'listening')
+    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    browser = await launch()
+    page = await browser.newPage({ reducedMotion: 'reduce' })
+    page.on('pageerror', ({ message }) => problems.push(message))
+    page.on('console', (message) => {
+      // What `play` expects is for the stories' own run: here several go on at once, in any width.
+      if (message.type() === 'error' && !FROM_PLAY.test(message.text()))
+        problems.push(message.text())
+    })
+    page.on('request', (request) => {
+      const url = request.url()
+      if (!url.startsWith(origin) && !/^(data|blob):/u.test(url)) problems.push(`asked ${url}`)
+    })
+  }, 300_000)
+  afterAll(async () => {
+    await browser.close()
+    server.close()
+    rmSync(folder, { recursive: true })
+  })
+
+  const entries = (): readonly Entry[] =>
+    Object.values(
+      (JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as { entries: Entry[] })
+        .entries,
+    )
+
+  test('opens, and its toolbar changes theme, language and motion', async () => {
+    await page.goto(`${origin}/?path=/story/actions-button--variants`)
+    const document = page.frameLocator('#storybook-preview-iframe').locator('html')
+    await document.getByRole('button').first().waitFor()
+    for (const [tool, choice] of [
+      [/^Theme Dark$/u, 'Light'],
+      [/ FR$/u, 'EN'],
+      [/ Motion$/u, 'Reduced motion'],
+    ] as const) {
+      await page.getByRole('button', { name: tool }).click()
+      await page.getByRole('option', { name: choice }).click()
+    }
+    await expect.poll(() => document.getAttribute('data-theme')).toBe('light')
+    expect(await document.getAttribute('lang')).toBe('en')
+    expect(problems).toEqual([])
+  })
+
+  test('has stories for 45 components and more, 150 and more in all', () => {
+    const stories = entries().filter(({ type }) => type === 'story')
+    expect(stories.length).toBeGreaterThanOrEqual(150)
+    expect(new Set(stories.map(({ title }) => title)).size).toBeGreaterThanOrEqual(45)
+  })
+
+  test('shows every page of documentation without a complaint', async () => {
+    const found: Record<string, readonly string[]> = {}
+    for (const { id } of entries().filter(({ type }) => type === 'docs')) {
+      problems.length = 0
+      await page.goto(`${origin}/iframe.html?viewMode=docs&id=${id}`)
+      await page.locator('.sbdocs-content').waitFor()
+      await page.waitForFunction(
+        () => document.querySelector('.sb-story [data-name]:empty') === null,
+      )
+      if (problems.length > 0) found[id] = [...problems]
+    }
+    expect(found).toEqual({})
+  })
+})
+
+const FROM_PLAY = /^\w*: (?:expect\(|expected|Unable to find)/u
+
+const serve = (folder: string): Server =>
+  createServer(({ url = '/' }, response) => {
+    const { pathname } = new URL(url, 'http://book')
+    try {
+      const body = readFileSync(join(folder, pathname.endsWith('/') ? 'index.html' : pathname))
+      response.writeHead(200, { 'content-type': TYPES[extname(pathname)] ?? 'text/html' }).end(body)
+    } catch {
+      response.writeHead(404).end()
+    }
+  }).listen(0, '127.0.0.1')
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+}

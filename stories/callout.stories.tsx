@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Callout, CALLOUTS } from '#ui/callout'
+import { Stack } from '#ui/stack'
+import { choice } from './sample/choice.ts'
+
+const meta = {
+  title: 'Feedback/Callout',
+  component: Callout,
+  argTypes: { kind: choice(CALLOUTS) },
+  args: {
+    kind: 'info',
+    title: 'À savoir',
+    children: <p>Un index vectoriel n’apprend rien : il retrouve. Mesurez ce qu’il retrouve.</p>,
+  },
+} satisfies Meta<typeof Callout>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const TITLES = {
+  info: 'À savoir',
+  success: 'Ce qui marche',
+  warning: 'À surveiller',
+  danger: 'À ne pas faire',
+} as const
+
+export const Kinds: Story = {
+  render: (args) => (
+    <Stack>
+      {CALLOUTS.map((kind) => (
+        <Callout key={kind} {...args} kind={kind} title={TITLES[kind]} />
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('note', { name: 'À surveiller' })).toBeVisible()
+  },
+}
+
+export const WithMoreInside: Story = {
+  args: {
+    kind: 'warning',
+    title: 'Avant de mettre en production',
+    children: (
+      <>
+        <p>Trois choses à vérifier :</p>
+        <ul>
+          <li>les réponses sont notées par quelqu’un qui connaît le métier ;</li>
+          <li>les sources citées existent ;</li>
+          <li>un refus est une réponse acceptable.</li>
+        </ul>
+      </>
+    ),
+  },
+}

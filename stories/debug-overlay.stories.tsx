@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { DebugOverlay } from '#ui/debug-overlay'
+
+const meta = {
+  title: 'Feedback/Debug overlay',
+  component: DebugOverlay,
+  args: {
+    label: 'Débogage',
+    title: 'Mode débogage',
+    message: 'Rendu : 12 ms · 3 avertissements',
+    keys: ['Ctrl', 'Alt', 'D'],
+    hint: 'pour fermer',
+  },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '200px' } } },
+} satisfies Meta<typeof DebugOverlay>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Shown: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('complementary', { name: 'Débogage' })).toBeVisible()
+  },
+}
+
+/** A long message without spaces stays inside. */
+export const LongOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { message: `TypeError:undefined-is-not-an-object(${'evaluating.'.repeat(8)})` },
+  play: async ({ canvas }) => {
+    const { left, right } = canvas.getByRole('complementary').getBoundingClientRect()
+    await expect(left).toBeGreaterThanOrEqual(0)
+    await expect(right).toBeLessThanOrEqual(innerWidth)
+  },
+}

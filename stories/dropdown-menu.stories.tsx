@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { DropdownMenu } from '#ui/dropdown-menu'
+
+const rename = fn()
+
+const meta = {
+  title: 'Actions/Dropdown menu',
+  component: DropdownMenu,
+  args: {
+    label: 'Exporter',
+    items: [
+      { key: 'json', label: 'Fichier JSON', icon: 'doc', href: '#json' },
+      { key: 'copy', label: 'Copier le lien', icon: 'key', onSelect: rename },
+      {
+        key: 'print',
+        label: 'Imprimer',
+        description: 'Une page, sans couleurs',
+        icon: 'window',
+        disabled: true,
+      },
+      { key: 'erase', label: 'Effacer', icon: 'x', danger: true, separated: true },
+    ],
+  },
+  beforeEach: () => {
+    rename.mockClear()
+  },
+} satisfies Meta<typeof DropdownMenu>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Exporter' }))
+    await waitFor(() =>
+      expect(canvas.getByRole('menuitem', { name: 'Fichier JSON' })).toHaveFocus(),
+    )
+  },
+}
+
+export const Keyboard: Story = {
+  play: async ({ canvas, step }) => {
+    const button = canvas.getByRole('button', { name: 'Exporter' })
+    const focused = (name: RegExp) =>
+      waitFor(() => expect(canvas.getByRole('menuitem', { name })).toHaveFocus())
+    await step('arrows open it at its first or last entry, and go round', async () => {
+      button.focus()
+      await userEvent.keyboard('{ArrowUp}')
+      await focused(/Effacer/u)
+      await userEvent.keyboard('{ArrowDown}')
+      await focused(/JSON/u)
+      await userEvent.keyboard('{End}{ArrowUp}')
+      await focused(/Imprimer/u)
+      await userEvent.keyboard('{Home}')
+      await focused(/JSON/u)
+    })
+    await step('letters lead to what begins with them', async () => {
+      await userEvent.keyboard('cop')
+      await focused(/Copier/u)
+    })
+    await step('Enter chooses, closes it and gives the focus back', async () => {
+      await userEvent.keyboard('{Enter}')
+      await expect(rename).toHaveBeenCalledOnce()
+      await waitFor(() => expect(canvas.queryByRole('menu')).not.toBeInTheDocument())
+      await expect(button).toHaveFocus()
+    })
+    await step('what is off can be read, not chosen', async () => {
+      await userEvent.keyboard('{ArrowDown}')
+      await focused(/JSON/u)
+      await userEvent.keyboard('i')
+      await focused(/Imprimer/u)
+      await userEvent.keyboard('{Enter}')
+      await expect(canvas.getByRole('menu')).toBeVisible()
+    })
+  },
+}
+
+export const AroundAnIcon: Story = {
+  args: {
+    label: 'Autres actions',
+    icon: 'menu',
+    items: [
+      { key: 'rename', label: 'Renommer' },
+      { key: 'copy', label: 'Dupliquer' },
+      { key: 'move', label: 'Déplacer après…', description: 'Sans la souris' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Autres actions' }))
+    await waitFor(() => expect(canvas.getByRole('menu')).toBeVisible())
+  },
+}

@@ -1,0 +1,153 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, spyOn, userEvent, within } from 'storybook/test'
+import { Prose } from '#ui/prose'
+import { renderMarkdown } from '../site/prerender/markdown.ts'
+import article from './sample/article.md?raw'
+
+const written = (markdown: string): Story => ({
+  render: () => <Prose html={renderMarkdown(markdown, 'fr')} />,
+})
+
+const meta = {
+  title: 'Text/Prose',
+  component: Prose,
+  args: { html: '' },
+} satisfies Meta<typeof Prose>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** All that Markdown can say, in one article. */
+export const Article: Story = written(article)
+
+export const ArticleOnAPhone: Story = {
+  ...Article,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}
+
+export const Lists: Story = written(`
+- le bon passage n'est pas dans l'index ;
+- il y est, mais coupé :
+  - à la fin d'une page,
+  - au milieu d'un tableau ;
+- il est transmis, et le modèle répond à côté.
+
+1. Classez vos questions par gravité.
+2. Fixez un seuil par classe.
+
+Et pour finir :
+
+3. Rejouez le jeu à chaque changement.
+`)
+
+/** Each box is named by its words. */
+export const Tasks: Story = {
+  ...written(`
+- [x] écrire cinquante questions
+- [x] noter le passage attendu
+- [ ] mesurer
+  - [ ] la recherche seule
+  - [ ] la réponse
+`),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: 'noter le passage attendu' })).toBeChecked()
+    await expect(canvas.getByRole('checkbox', { name: 'la réponse' })).not.toBeChecked()
+  },
+}
+
+/** There and back by keyboard; what was called says so for a moment. */
+export const Footnotes: Story = {
+  ...written(`
+Cinquante questions suffisent[^combien] pour commencer, si elles viennent d'échanges réels[^sources].
+
+[^combien]: Moins de trente, et deux réponses de plus ou de moins changent la conclusion.
+[^sources]: Courriels, tickets, notes d'appel.
+
+    Retirez ce qui permet de reconnaître quelqu'un.
+`),
+  play: async ({ canvas }) => {
+    const [call] = canvas.getAllByRole('doc-noteref')
+    const back = canvas.getByRole('doc-backlink', { name: 'Revenir à l’appel 1' })
+    await expect(call).toHaveAttribute('href', `#${back.closest('li')!.id}`)
+    await expect(back).toHaveAttribute('href', `#${call!.id}`)
+  },
+}
+
+/** Coloured when the page was built; copying is all that a script adds. */
+export const Code: Story = {
+  ...written(`
+\`\`\`ts rappel.ts
+type Cas = { question: string; attendu: string }
+
+// Part des questions dont le bon passage est dans les k premiers.
+export async function rappel(cas: Cas[], k = 5) {
+  let trouves = 0
+  for (const { question, attendu } of cas) {
+    const passages = await chercher(question, { limite: k })
+    if (passages.some((passage) => passage.id === attendu)) trouves++
+  }
+  return { score: trouves / cas.length, unite: 'rappel' }
+}
+\`\`\`
+
+\`\`\`bash
+npm ci && npm test # une commande
+\`\`\`
+`),
+  play: async ({ canvasElement }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    const [, second] = canvasElement.querySelectorAll<HTMLElement>('[data-code]')
+    const block = within(second!)
+    await userEvent.click(block.getByRole('button', { name: 'Copier' }))
+    await expect(await block.findByText('Copié')).toBe(block.getByRole('status'))
+    await expect(write).toHaveBeenCalledWith('npm ci && npm test # une commande')
+    write.mockRejectedValue(new Error('not allowed'))
+    await userEvent.click(block.getByRole('button', { name: 'Copier' }))
+    await expect(await block.findByText(/^Sélectionné/u)).toBe(block.getByRole('status'))
+    await expect(getSelection()!.toString()).toBe('npm ci && npm test # une commande')
+  },
+}
+
+export const Tables: Story = written(`
+| Réglage | Ce qu'il corrige | Coût |
+| :-- | :-- | --: |
+| **Découpage** | Passages coupés au milieu d'une règle | 1 200 € |
+| **Recherche hybride** | Références, sigles, numéros de pièce | 900 € |
+| **Reclassement** | Le bon passage arrive sixième | 350 € |
+`)
+
+export const Callouts: Story = written(`
+> [!NOTE]
+> Gardez le jeu de questions dans le même dépôt que le code.
+
+> [!TIP] En pratique
+> Il vous appartient :
+>
+> - il vous suivra d'un fournisseur à l'autre ;
+> - il se relit.
+
+> [!WARNING] À éviter
+> Faire écrire toutes les questions par un modèle à partir des documents.
+
+> [!CAUTION]
+> Ne collez pas de données personnelles dans un service que vous ne maîtrisez pas.
+`)
+
+/** Its words come along with the text. */
+export const InEnglish: Story = {
+  globals: { language: 'en' },
+  render: () => (
+    <Prose
+      html={renderMarkdown(
+        '> [!TIP]\n> Keep the questions with the code[^1].\n\n```json\n{ "k": 5 }\n```\n\n[^1]: They outlive a supplier.',
+        'en',
+      )}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('note', { name: 'Tip' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Copy' })).toBeVisible()
+  },
+}

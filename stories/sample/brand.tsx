@@ -1,0 +1,18 @@
+import type { ReactElement } from 'react'
+import { ThemedImage } from '#ui/themed-image'
+import { Wordmark } from '#ui/wordmark'
+
+/** Opale's head and the wordmark, as a header shows them. */
+export function Brand(): ReactElement {
+  return (
+    <a href="#accueil" aria-label="Opale, accueil">
+      <ThemedImage
+        dark="/opale/head.dark.svg"
+        light="/opale/head.light.svg"
+        width={50}
+        height={50}
+      />
+      <Wordmark />
+    </a>
+  )
+}

@@ -1,0 +1,52 @@
+/** Whole pages of the site in a story: the real layout, screens and content, without a server. */
+import type { ReactElement } from 'react'
+import { I18nextProvider } from 'react-i18next'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { en } from '../../site/i18n/en.ts'
+import { fr } from '../../site/i18n/fr.ts'
+import { createI18n } from '../../site/i18n/i18n.ts'
+import { buildLayout } from '../../site/layout/build-layout.ts'
+import { loadScreen } from '../../site/pages/screens.ts'
+import { buildNotFound } from '../../site/routes/build-not-found.ts'
+import { buildPage } from '../../site/routes/build-page.ts'
+import type { AddressData } from '../../site/routes/page-data.ts'
+import { resolve } from '../../site/routes/resolve.ts'
+import { createRoutes } from '../../site/routes/router.tsx'
+
+export type SiteRouter = ReturnType<typeof createMemoryRouter>
+
+const i18n = createI18n({ fr, en })
+const routes = createRoutes({
+  page: async (url) => {
+    const data = pageAt(url)
+    if ('screen' in data) await loadScreen(data.screen)
+    return data
+  },
+  layout: (language) => Promise.resolve(buildLayout(language)),
+})
+
+/** The site opened at an address, once there is something to show. */
+export const openSite = async (address: string): Promise<SiteRouter> => {
+  const router = createMemoryRouter(routes, { initialEntries: [address] })
+  await new Promise<void>((done) => {
+    const look = () => router.state.initialized && done()
+    router.subscribe(look)
+    look()
+  })
+  return router
+}
+
+export function Site({ router }: { router: SiteRouter }): ReactElement {
+  return (
+    <I18nextProvider i18n={i18n}>
+      <RouterProvider router={router} />
+    </I18nextProvider>
+  )
+}
+
+const pageAt = (url: URL): AddressData => {
+  const found = resolve(url)
+  if (found.kind === 'redirect') return { to: found.to }
+  if (found.kind === 'missing') return buildNotFound(found.path, found.language)
+  return buildPage(found.entry, found.path, found.language)
+}

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { SearchField } from '#ui/search-field'
+
+const meta = {
+  title: 'Forms/Search field',
+  component: SearchField,
+  args: {
+    action: '#resultats',
+    name: 'q',
+    label: 'Chercher un terme',
+    placeholder: 'Plongement, agent, rappel…',
+  },
+} satisfies Meta<typeof SearchField>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Works before any script: the question goes by GET. */
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('searchbox', { name: 'Chercher un terme' })
+    await userEvent.type(field, 'rappel')
+    await expect(field).toHaveValue('rappel')
+  },
+}
+
+export const Answered: Story = { args: { defaultValue: 'plongement' } }

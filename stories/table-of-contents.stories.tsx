@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { Opening } from '#ui/opening'
+import { Prose, Reading } from '#ui/prose'
+import { TableOfContents } from '#ui/table-of-contents'
+
+const entries = [
+  { id: 'demonstration', label: 'Pourquoi une démonstration trompe' },
+  { id: 'questions', label: 'Construire son jeu de questions' },
+  { id: 'combien', label: 'Combien de questions', nested: true },
+  { id: 'recherche', label: 'Mesurer la recherche seule' },
+  { id: 'seuil', label: 'Décider d’un seuil' },
+]
+
+const meta = {
+  title: 'Navigation/Table of contents',
+  component: TableOfContents,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '520px' } } },
+  args: { title: 'Sommaire', entries },
+  render: (args) => (
+    <Reading
+      opening={
+        <Opening variant="article" title="Évaluer un RAG avant de le mettre en production" />
+      }
+      summary={<TableOfContents {...args} />}
+    >
+      <Prose>
+        {entries.flatMap(({ id, label, nested }) => {
+          const Title = nested ? 'h3' : 'h2'
+          return [
+            <Title key={id} id={id}>
+              {label}
+            </Title>,
+            ...Array.from({ length: 6 }, (_, index) => (
+              <p key={`${id} ${index}`}>
+                Ce qui a préparé le jeu connaît déjà les mots. Une bonne question vient de quelqu’un
+                qui cherche, avec ses fautes, ses raccourcis et ce qu’il n’a pas dit.
+              </p>
+            )),
+          ]
+        })}
+      </Prose>
+    </Reading>
+  ),
+  beforeEach: () => () => scrollTo(0, 0),
+} satisfies Meta<typeof TableOfContents>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const FollowsReading: Story = {
+  globals: { viewport: { value: 'laptop' } },
+  play: async ({ canvas, step }) => {
+    const place = () => canvas.queryByRole('link', { current: 'location' })?.textContent
+    await step('nothing is marked before the first title', async () => {
+      await expect(place()).toBeUndefined()
+    })
+    for (const { id, label } of [...entries, ...entries.slice(0, 2).toReversed()])
+      await step(label, async () => {
+        document.getElementById(id)?.scrollIntoView()
+        await waitFor(() => expect(place()).toBe(label))
+      })
+  },
+}
+
+export const FoldedOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Décider d’un seuil', { selector: 'a' })).not.toBeVisible()
+    await userEvent.click(canvas.getByText('Sommaire', { selector: 'summary' }))
+    await expect(canvas.getByText('Décider d’un seuil', { selector: 'a' })).toBeVisible()
+  },
+}

@@ -1,0 +1,1 @@
+export { Avatar, AVATAR_SIZES, type AvatarProps } from './avatar.tsx'

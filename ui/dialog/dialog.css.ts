@@ -1,0 +1,88 @@
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { fixed, vars } from '../theme/contract.css.ts'
+import { media } from '../theme/media.ts'
+import { modal } from './modal.css.ts'
+
+export const DIALOG_SIZES = ['s', 'm', 'l'] as const
+
+const rise = keyframes({ from: { opacity: 0, translate: '0 24px' } })
+
+const dialog = style([
+  modal,
+  {
+    // On a phone it is a sheet, near the thumb.
+    inset: 'auto 0 0',
+    width: '100%',
+    maxHeight: '88dvh',
+    borderWidth: '1px 0 0',
+    borderRadius: `${fixed.radius.l} ${fixed.radius.l} 0 0`,
+    '@media': {
+      [media.wide]: {
+        inset: 0,
+        margin: 'auto',
+        height: 'fit-content',
+        maxHeight: '92dvh',
+        borderWidth: 1,
+        borderRadius: fixed.radius.l,
+      },
+      [media.motion]: {
+        selectors: {
+          '&[open]': { animation: `${rise} ${fixed.motion.slow} ${fixed.motion.out}` },
+        },
+      },
+    },
+  },
+])
+
+const wide = (width: number) => [
+  dialog,
+  { '@media': { [media.wide]: { width: `min(${width}px, 94vw)` } } },
+]
+
+export const size = styleVariants({
+  s: wide(480),
+  m: wide(640),
+  l: wide(980),
+} satisfies Record<(typeof DIALOG_SIZES)[number], object>)
+
+export const parts = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
+
+/** A drawing: above the words on a phone, at their left beyond. */
+export const figure = style({
+  display: 'grid',
+  alignItems: 'start',
+  justifyItems: 'center',
+  // The companion's feet stand below her moon.
+  padding: '20px 20px calc(20px + 10%)',
+  background: vars.color.sunken,
+})
+globalStyle(`${figure} > *`, {
+  width: 'min(100%, 200px)',
+  '@media': { [media.wide]: { width: 'min(100%, 340px)' } },
+})
+globalStyle(`${parts}:has(> ${figure})`, {
+  '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 7fr)' } },
+})
+
+export const words = style({
+  display: 'grid',
+  gap: 14,
+  alignContent: 'center',
+  padding: '20px 20px max(20px, env(safe-area-inset-bottom))',
+  '@media': { [media.wide]: { padding: '32px 36px 28px' } },
+})
+globalStyle(`${figure} ~ ${words}`, { '@media': { [media.wide]: { paddingBlockStart: 48 } } })
+
+/** Beside the cross, not below it. */
+export const head = style({ display: 'grid', gap: 6, paddingInlineEnd: 36 })
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  marginBlockStart: 10,
+})
+globalStyle(`${actions} > *`, {
+  flex: '1 1 auto',
+  '@media': { [media.wide]: { flex: 'none' } },
+})

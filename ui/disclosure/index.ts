@@ -1,0 +1,1 @@
+export { Disclosure, DISCLOSURE_VARIANTS, type DisclosureProps } from './disclosure.tsx'

@@ -1,0 +1,1 @@
+export { Drawer, DRAWER_SIDES, type DrawerProps } from './drawer.tsx'

@@ -1,0 +1,5 @@
+export { box, choice, cover } from './choice.css.ts'
+export { Field, Label, type FieldProps, type LabelProps } from './field.tsx'
+export { control, field, hidden } from './field.css.ts'
+export { Messages, type MessagesProps } from './messages.tsx'
+export { useField, wire, type Said, type Wiring } from './wiring.ts'

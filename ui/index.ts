@@ -1,0 +1,173 @@
+/** The one door of the component library: every component, its variants, and the theme. */
+import './theme/reset.css.ts'
+import './theme/themes.css.ts'
+
+export * from './accordion/index.ts'
+export * from './activity-button/index.ts'
+export * from './avatar/index.ts'
+export * from './background/index.ts'
+export * from './badge/index.ts'
+export * from './breadcrumbs/index.ts'
+export * from './button/index.ts'
+export * from './call-to-action/index.ts'
+export * from './callout/index.ts'
+export * from './card/index.ts'
+export {
+  Character,
+  characterMarkup,
+  type CharacterProps,
+  type Crop,
+  CROPS,
+  type Item,
+  type MarkupOptions,
+  type Mood,
+  MOODS,
+  type Slot,
+  SLOTS,
+  type Stage,
+  STAGES,
+  type Wear,
+} from './character/index.ts'
+export * from './chart/index.ts'
+export * from './checkbox/index.ts'
+export * from './code-block/index.ts'
+export * from './comparison-table/index.ts'
+export * from './contact-rows/index.ts'
+export * from './debug-overlay/index.ts'
+export * from './definition-rows/index.ts'
+export * from './dialog/index.ts'
+export * from './disclosure/index.ts'
+export * from './drawer/index.ts'
+export * from './dropdown-menu/index.ts'
+export * from './dropdown-nav/index.ts'
+export * from './error-screen/index.ts'
+export * from './fact-line/index.ts'
+export * from './faq-list/index.ts'
+export {
+  Field,
+  type FieldProps,
+  Label,
+  type LabelProps,
+  Messages,
+  type MessagesProps,
+  type Said,
+  type Wiring,
+} from './field/index.ts'
+export { Figure, type FigureProps } from './figure/index.ts'
+export * from './file-drop/index.ts'
+export * from './fit/index.ts'
+export * from './footer/index.ts'
+export * from './form/index.ts'
+export {
+  Heading,
+  HEADING_SIZES,
+  type HeadingProps,
+  type HeadingSize,
+  type Level,
+  LEVELS,
+} from './heading/index.ts'
+export * from './icon/index.ts'
+export * from './input/index.ts'
+export * from './kbd/index.ts'
+export * from './language-switcher/index.ts'
+export * from './lead/index.ts'
+export * from './link/index.ts'
+export * from './link-columns/index.ts'
+export * from './loading-line/index.ts'
+export * from './loading-screen/index.ts'
+export * from './mascot-button/index.ts'
+export * from './meter/index.ts'
+export {
+  DRAG_CLOSE,
+  MobileMenu,
+  type MobileMenuProps,
+  type MobileMenuSection,
+  type MobileMenuTile,
+} from './mobile-menu/index.ts'
+export * from './moon/index.ts'
+export { NAV_BAR_HEIGHT, NavBar, type NavBarProps } from './nav-bar/index.ts'
+export * from './nav-link/index.ts'
+export * from './opening/index.ts'
+export * from './page-tabs/index.ts'
+export * from './pagination/index.ts'
+export * from './pebble/index.ts'
+export * from './price-list/index.ts'
+export * from './progress/index.ts'
+export * from './prose/index.ts'
+export * from './quote/index.ts'
+export * from './radio-group/index.ts'
+export * from './rating-dots/index.ts'
+export * from './related/index.ts'
+export * from './row-list/index.ts'
+export * from './search-field/index.ts'
+export {
+  Head,
+  type HeadProps,
+  type Ratio,
+  RATIOS,
+  Section,
+  type SectionProps,
+  Split,
+  type SplitProps,
+  type Tone,
+  TONES,
+  Wrap,
+  type WrapProps,
+} from './section/index.ts'
+export * from './select/index.ts'
+export * from './skip-link/index.ts'
+export * from './slider/index.ts'
+export {
+  type Sheet,
+  SHEET_NAMES,
+  type SheetName,
+  type SheetNames,
+  SHEETS,
+  SpriteIcon,
+  type SpriteIconProps,
+  TECH_ICONS,
+  type TechIcon,
+  TECHNOLOGIES,
+  type Technology,
+} from './sprite-icon/index.ts'
+export * from './stack/index.ts'
+export * from './stat-bar/index.ts'
+export * from './stepper/index.ts'
+export * from './steps/index.ts'
+export * from './switch/index.ts'
+export { Table, type TableProps, type TableRow } from './table/index.ts'
+export {
+  type ContentsEntry,
+  TableOfContents,
+  type TableOfContentsProps,
+} from './table-of-contents/index.ts'
+export * from './tabs/index.ts'
+export * from './tag/index.ts'
+export {
+  Text,
+  TEXT_SIZES,
+  TEXT_TONES,
+  type TextProps,
+  type TextSize,
+  type TextTone,
+} from './text/index.ts'
+export * from './textarea/index.ts'
+export * from './theme-switch/index.ts'
+export * from './themed-image/index.ts'
+export * from './thread/index.ts'
+export * from './timeline/index.ts'
+export * from './toast/index.ts'
+export * from './tooltip/index.ts'
+export * from './universe-switcher/index.ts'
+export {
+  Mark,
+  type MarkProps,
+  Wordmark,
+  WORDMARK_SIZES,
+  type WordmarkProps,
+} from './wordmark/index.ts'
+
+export { fixed, font, vars } from './theme/contract.css.ts'
+export { BREAKPOINTS, media } from './theme/media.ts'
+export { color, THEMES, type Theme } from './theme/tokens.ts'
+export { universe, UNIVERSES, type Universe } from './theme/universe.css.ts'

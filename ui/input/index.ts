@@ -1,0 +1,1 @@
+export { Input, INPUT_TYPES, type InputProps } from './input.tsx'

@@ -1,0 +1,1 @@
+export { ARROWS, Kbd, type KbdProps, type KbdKey } from './kbd.tsx'

@@ -1,0 +1,33 @@
+import { Fragment, type ReactElement } from 'react'
+import { Icon } from '../icon/index.ts'
+import * as css from './kbd.css.ts'
+
+export const { ARROWS } = css
+
+/** What is written on it; an arrow is drawn, since the font has none, and has a name instead. */
+export type KbdKey = string | { arrow: (typeof css.ARROWS)[number]; name: string }
+
+export interface KbdProps {
+  /** Struck together. */
+  keys: readonly KbdKey[]
+}
+
+/** Keys, as they are on a keyboard. */
+export function Kbd({ keys }: KbdProps): ReactElement {
+  return (
+    <kbd className={css.keys}>
+      {keys.map((key, index) => (
+        <Fragment key={typeof key === 'string' ? key : key.arrow}>
+          {index > 0 && ' + '}
+          {typeof key === 'string' ? (
+            <kbd className={css.key}>{key}</kbd>
+          ) : (
+            <kbd className={`${css.key} ${css.pointing[key.arrow]}`}>
+              <Icon name="arrow" size={16} label={key.name} />
+            </kbd>
+          )}
+        </Fragment>
+      ))}
+    </kbd>
+  )
+}

@@ -1,0 +1,1 @@
+export { LoadingLine, LOADING_LINES, type LoadingLineProps } from './loading-line.tsx'

@@ -1,0 +1,1 @@
+export { Meter, METER_SHAPES, type MeterProps, type MeterShape } from './meter.tsx'

@@ -1,0 +1,1 @@
+export { PageTabs, type PageSection, type PageTab, type PageTabsProps } from './page-tabs.tsx'

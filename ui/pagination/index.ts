@@ -1,0 +1,2 @@
+export { Pagination, type PaginationProps } from './pagination.tsx'
+export type { Place } from './places.ts'

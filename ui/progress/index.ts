@@ -1,0 +1,1 @@
+export { Progress, PROGRESS_LINES, type ProgressProps } from './progress.tsx'

@@ -1,0 +1,1 @@
+export { Quote, type QuoteProps } from './quote.tsx'

@@ -1,0 +1,18 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+
+export const box = style({ display: 'grid', alignItems: 'center' })
+globalStyle(`${box} > *`, { gridArea: '1 / 1' })
+globalStyle(`${box} > svg`, {
+  justifySelf: 'end',
+  marginInlineEnd: 14,
+  color: vars.color.muted,
+  pointerEvents: 'none',
+})
+
+export const select = style({
+  appearance: 'none',
+  paddingInlineEnd: 44,
+  textOverflow: 'ellipsis',
+  cursor: 'pointer',
+})

@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css'
+import { font, vars } from '../theme/contract.css.ts'
+
+export const icon = style({ flex: 'none' })
+
+/** Dashed, as what is missing is drawn everywhere. */
+export const tile = style({
+  fill: 'none',
+  stroke: vars.color.lineStrong,
+  strokeWidth: 1.5,
+  strokeDasharray: '4 4',
+})
+export const letters = style({
+  fill: vars.color.muted,
+  fontSize: 24,
+  fontWeight: font.weight.strong,
+  textAnchor: 'middle',
+})

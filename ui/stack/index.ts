@@ -1,0 +1,16 @@
+export {
+  ALIGNMENTS,
+  CELLS,
+  GAPS,
+  Grid,
+  Inline,
+  JUSTIFICATIONS,
+  Stack,
+  type Alignment,
+  type Cells,
+  type Gap,
+  type GridProps,
+  type InlineProps,
+  type Justification,
+  type StackProps,
+} from './stack.tsx'

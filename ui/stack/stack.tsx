@@ -1,0 +1,61 @@
+import type { ReactElement, ReactNode } from 'react'
+import * as css from './stack.css.ts'
+
+export const { GAPS } = css
+export type Gap = (typeof GAPS)[number]
+
+export const ALIGNMENTS = ['start', 'center', 'baseline', 'end'] as const
+export type Alignment = (typeof ALIGNMENTS)[number]
+
+interface BoxProps {
+  as?: 'div' | 'ul' | 'ol' | 'dl' | 'li' | 'p' | 'span' | undefined
+  gap?: Gap
+  children: ReactNode
+}
+
+export interface StackProps extends BoxProps {
+  /** Without it, children take the whole width. */
+  align?: Exclude<Alignment, 'baseline'> | undefined
+}
+
+/** Children one below the other. */
+export function Stack({ as: Tag = 'div', gap = 4, align, children }: StackProps): ReactElement {
+  return <Tag className={join(css.stack, css.gap[gap], align && css.align[align])}>{children}</Tag>
+}
+
+export const JUSTIFICATIONS = ['center', 'between', 'end'] as const
+export type Justification = (typeof JUSTIFICATIONS)[number]
+
+export interface InlineProps extends BoxProps {
+  align?: Alignment
+  justify?: Justification | undefined
+  /** Keeps to one line, whatever the width. */
+  nowrap?: boolean
+}
+
+/** Children side by side, on as many lines as they need. */
+export function Inline(props: InlineProps): ReactElement {
+  const { as: Tag = 'div', gap = 3, align = 'center', justify, nowrap = false, children } = props
+  const names = [css.align[align], justify && css.justify[justify], nowrap && css.row]
+  return <Tag className={join(css.inline, css.gap[gap], ...names)}>{children}</Tag>
+}
+
+export const CELLS = [2, 3, 4, 'tile', 'card'] as const
+export type Cells = (typeof CELLS)[number]
+
+export interface GridProps extends BoxProps {
+  /** Columns where they fit, else one; or as many as fit of tiles (120 px) or cards (280 px). */
+  cells?: Cells
+}
+
+/** Children in columns of equal width. */
+export function Grid({
+  as: Tag = 'div',
+  gap = 5,
+  cells = 'card',
+  children,
+}: GridProps): ReactElement {
+  return <Tag className={join(css.cells[cells], css.gap[gap])}>{children}</Tag>
+}
+
+const join = (...names: readonly (string | false | undefined)[]) => names.filter(Boolean).join(' ')

@@ -1,0 +1,7 @@
+export {
+  STAT_MARKS,
+  StatBar,
+  StatBars,
+  type StatBarProps,
+  type StatBarsProps,
+} from './stat-bar.tsx'

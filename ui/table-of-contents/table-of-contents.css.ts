@@ -1,0 +1,68 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { fixed, font, vars } from '../theme/contract.css.ts'
+import { media } from '../theme/media.ts'
+
+const { color } = vars
+
+/** Folded in a box above the text; beside the text, where there is room, plain and whole. */
+export const box = style({
+  border: `1px solid ${color.line}`,
+  borderRadius: fixed.radius.m,
+  fontSize: fixed.type.s.size,
+  lineHeight: 1.4,
+})
+export const summary = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: 52,
+  paddingInline: 18,
+  fontWeight: font.weight.strong,
+  cursor: 'pointer',
+  ':focus-visible': { borderRadius: fixed.radius.m, outlineOffset: -3 },
+})
+globalStyle(`${summary}::-webkit-details-marker`, { display: 'none' })
+globalStyle(`[open] > ${summary} svg`, { rotate: '180deg' })
+
+export const title = style({
+  display: 'none',
+  marginBlockEnd: 8,
+  fontSize: 'inherit',
+  letterSpacing: 0,
+})
+
+export const list = style({ padding: '0 18px 14px' })
+
+// A browser that cannot show what is folded keeps the box at every width.
+const unfolds = 'selector(::details-content)'
+const beside = (rule: object) => ({
+  '@supports': { [unfolds]: { '@media': { [media.wider]: rule } } },
+})
+globalStyle(box, beside({ border: 0 }))
+globalStyle(list, beside({ padding: 0 }))
+globalStyle(summary, beside({ display: 'none' }))
+globalStyle(title, beside({ display: 'block' }))
+globalStyle(`${box}::details-content`, beside({ contentVisibility: 'visible' }))
+
+export const link = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 44,
+  paddingBlock: 8,
+  paddingInlineStart: 16,
+  borderInlineStart: `1.5px solid ${color.line}`,
+  color: color.muted,
+  textDecoration: 'none',
+  ':hover': { color: color.text },
+  ':focus-visible': { outlineOffset: -3 },
+  selectors: {
+    '&[aria-current]': {
+      paddingInlineStart: 15,
+      borderInlineStartWidth: 2.5,
+      borderImage: `${vars.opal.down} 1`,
+      color: color.text,
+      fontWeight: font.weight.strong,
+    },
+  },
+})
+export const nested = style({ '::before': { content: '', flex: 'none', width: 16 } })

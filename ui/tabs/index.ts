@@ -1,0 +1,1 @@
+export { TAB_ACTIVATIONS, TAB_MARKERS, Tabs, type Tab, type TabsProps } from './tabs.tsx'

@@ -1,0 +1,1 @@
+export { Tags, type Tag, type TagsProps } from './tags.tsx'

@@ -1,0 +1,9 @@
+export {
+  Text,
+  TEXT_SIZES,
+  TEXT_TONES,
+  type TextProps,
+  type TextSize,
+  type TextTone,
+} from './text.tsx'
+export { muted, small, tiny } from './text.css.ts'

@@ -1,0 +1,50 @@
+import type { ReactElement, ReactNode } from 'react'
+import { tone } from '../badge/badge.css.ts'
+import { Button, IconButton } from '../button/index.ts'
+import { Icon, type IconName } from '../icon/index.ts'
+import * as css from './toast.css.ts'
+
+export const TOAST_KINDS = ['info', 'success', 'warning', 'danger'] as const
+export type ToastKind = (typeof TOAST_KINDS)[number]
+
+export interface ToastProps {
+  message: ReactNode
+  title?: string | undefined
+  /** `info` unless told. */
+  kind?: ToastKind | undefined
+  /** One thing to do about it: undo, look at it. */
+  action?: { label: string; onClick: () => void } | undefined
+  dismissLabel: string
+  onDismiss: () => void
+}
+
+/** One short message about what has just happened. It is announced by the stack it stands in. */
+export function Toast(props: ToastProps): ReactElement {
+  const { message, title, kind = 'info', action, dismissLabel, onDismiss } = props
+  return (
+    <div className={`${css.toast} ${tone[kind]}`}>
+      <Icon name={ICON[kind]} size={24} />
+      <div className={css.words}>
+        {title && <b>{title}</b>}
+        {message}
+        {action && (
+          <div className={css.action}>
+            <Button variant="ghost" size="s" onClick={action.onClick}>
+              {action.label}
+            </Button>
+          </div>
+        )}
+      </div>
+      <IconButton label={dismissLabel} onClick={onDismiss}>
+        <Icon name="x" />
+      </IconButton>
+    </div>
+  )
+}
+
+const ICON = {
+  info: 'info',
+  success: 'check',
+  warning: 'alert',
+  danger: 'alert',
+} as const satisfies Record<ToastKind, IconName>

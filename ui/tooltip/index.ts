@@ -1,0 +1,2 @@
+export { Tooltip, type TooltipProps } from './tooltip.tsx'
+export { TIP_DELAYS } from './use-tip.ts'

@@ -1,0 +1,97 @@
+/** `vite build --mode lib`: what another project installs, in `dist/lib`. */
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import react from '@vitejs/plugin-react'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import type { Plugin, UserConfig } from 'vite'
+
+const DOORS = ['engine/index', 'ui/index'] as const
+
+/** @param outDir emptied first */
+export const library = (outDir: string): UserConfig => {
+  // A package is for production, whatever the shell that packs it is for.
+  process.env['NODE_ENV'] = 'production'
+  return {
+    publicDir: false,
+    // The stylesheet finds its font beside itself.
+    base: './',
+    plugins: [vanillaExtractPlugin(), react(), installable(outDir)],
+    build: {
+      outDir,
+      emptyOutDir: true,
+      target: 'baseline-widely-available',
+      // Whoever installs it minifies it.
+      minify: false,
+      cssMinify: true,
+      cssCodeSplit: false,
+      assetsInlineLimit: 0,
+      modulePreload: false,
+      reportCompressedSize: false,
+      rolldownOptions: {
+        input: Object.fromEntries(DOORS.map((door) => [door, `${door}.ts`])),
+        external: installedBeside().map((name) => new RegExp(`^${name}(/|$)`, 'u')),
+        preserveEntrySignatures: 'strict',
+        output: {
+          // A file a module, so that a bundler drops those that nothing imports.
+          preserveModules: true,
+          preserveModulesRoot: '.',
+          // npm leaves out every folder called node_modules.
+          entryFileNames: ({ name }) => `${name.replace(/^node_modules\/.+\//u, 'vendor/')}.js`,
+          assetFileNames: 'ui/[name][extname]',
+        },
+      },
+    },
+  }
+}
+
+/** What the library imports and does not contain. */
+const installedBeside = (): readonly string[] => {
+  const { dependencies, peerDependencies } = JSON.parse(
+    readFileSync(resolve(import.meta.dirname, 'package.json'), 'utf8'),
+  ) as Record<'dependencies' | 'peerDependencies', Record<string, string>>
+  return Object.keys({ ...dependencies, ...peerDependencies })
+}
+
+/** Adds what a bundle alone lacks: types, the font's licence, and which files act on import. */
+const installable = (outDir: string): Plugin => ({
+  name: 'installable',
+  writeBundle() {
+    const compiler = resolve(import.meta.dirname, 'node_modules/typescript/bin/tsc')
+    execFileSync(process.execPath, [compiler, '-b', 'ui'], {
+      cwd: import.meta.dirname,
+      stdio: 'inherit',
+    })
+    for (const [name, text] of declarations()) write(join(outDir, name), text)
+    // Compilers ask for the types of a stylesheet, too.
+    write(join(outDir, 'ui/style.d.ts'), 'export {}\n')
+    const licence = resolve(import.meta.dirname, 'ui/theme/font/LICENSE')
+    write(join(outDir, 'ui/figtree.LICENSE'), readFileSync(licence, 'utf8'))
+    const manifest = { type: 'module', sideEffects: ['**/*.css'] }
+    write(join(outDir, 'package.json'), JSON.stringify(manifest))
+  },
+})
+
+const COMPILED = resolve(import.meta.dirname, 'node_modules/.cache/types')
+const SPECIFIER = /(?<before>\b(?:from|import) ?\(?['"])(?<path>\.[^'"]+)\.tsx?(?=['"])/gu
+
+/** Declarations by name, from the doors inwards: what a component keeps to itself stays out. */
+const declarations = (): ReadonlyMap<string, string> => {
+  const found = new Map<string, string>()
+  const follow = (module: string): void => {
+    const name = `${module}.d.ts`
+    if (found.has(name)) return
+    // Styles that are only imported have nothing to declare.
+    const text = readFileSync(join(COMPILED, name), 'utf8').replaceAll(/^import '.+';\n/gmu, '')
+    found.set(name, text.replaceAll(SPECIFIER, '$<before>$<path>.js'))
+    for (const { groups } of text.matchAll(SPECIFIER))
+      follow(join(dirname(module), groups!['path']!))
+  }
+  DOORS.forEach(follow)
+  return found
+}
+
+const write = (path: string, text: string): void => {
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, text)
+}
