@@ -1,9 +1,11 @@
+import { isNumber } from './json.ts'
+
 /**
  * Commands arrive from JSON, so their amounts are checked here, once, for both readings.
  * A fraction is rounded; what is no finite number is `undefined`, and the command is refused.
  */
 export const signedAmount = (value: unknown): number | undefined => {
-  if (typeof value !== 'number' || !Number.isFinite(value)) return undefined
+  if (!isNumber(value)) return undefined
   // Adding zero turns -0 into 0: JSON has no -0, so a restored snapshot would differ.
   return saturate(Math.round(value)) + 0
 }

@@ -98,18 +98,17 @@ export interface Life {
 /** What a reading brings; the driver brings time, order, sharing and freezing. */
 export interface Reading<R extends ReadingId, L extends Life> {
   readonly id: R
-  readonly commands: readonly Commands[R]['type'][]
   /** What each command does, by its type; a map, because types come from outside. */
-  readonly handlers: ReadonlyMap<string, (life: L, command: Raw) => void>
+  readonly handlers: ReadonlyMap<string, Handler<L>>
   /** Reads a pet from unknown data, for saves and scenarios. */
   readonly shape: Reader<Pets[R]>
-  /** The slices that a save names `state`; the others lie beside the engine's own data. */
-  readonly slices: readonly (keyof Pets[R] & string)[]
+  /** The slices that lie beside the engine's own data in a save, and not in its `state`. */
+  readonly beside: readonly (keyof Pets[R] & string)[]
   fresh(dice: LiveRng, at: number, name?: string): Pets[R]
-  /** Brings older forms of saved slices up to date; `undefined` where there is nothing to do. */
-  migrate(state: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>>
-  /** The highest numbered id that the pet holds. */
-  lastId(pet: Pets[R]): number
+  /** Brings older forms of saved slices up to date. */
+  migrate?(state: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>>
+  /** The highest numbered id that the pet holds, where it numbers anything. */
+  lastId?(pet: Pets[R]): number
   thaw(snapshot: Snapshot<R>, tools: Tools): L
   /** Fires everything due up to `until`, in order. */
   fire(life: L, until: number): void
@@ -120,20 +119,13 @@ export interface Reading<R extends ReadingId, L extends Life> {
   /** The deadlines as they stand, in firing order for equal moments. */
   timers(life: L): readonly Timer[]
   /** Why a command would be refused whatever its parameters. */
-  obstacle(life: L, type: Commands[R]['type']): Refusal | undefined
+  obstacle?(life: L, type: Commands[R]['type']): Refusal | undefined
 }
+
+/** Does what a command asks, or says why not before anything has changed. */
+export type Handler<L extends Life> = (life: L, command: Raw) => Refusal | void
 
 export type Tools = Pick<Life, 'dice' | 'emit' | 'extensions'>
 
 /** A command before its parameters have been checked. */
 export type Raw = Readonly<Record<string, unknown>> & { readonly type: string }
-
-/**
- * A pet while rules change it. Objects are the run's own copies; lists are shared with the
- * snapshot, which is why they stay readonly and are replaced, never pushed to.
- */
-export type Draft<T> = T extends readonly unknown[]
-  ? T
-  : T extends object
-    ? { -readonly [K in keyof T]: Draft<T[K]> }
-    : T

@@ -1,5 +1,6 @@
 import { freeze } from 'immer'
 import type {
+  Commands,
   Engine,
   Input,
   Legality,
@@ -53,7 +54,7 @@ const engineOf = <R extends ReadingId, L extends Life>(
       const start = clockTime(at) ?? 0
       const pet = rules.fresh(dice, start, name)
       const blank = { reading: rules.id, rules: version, seq: 0, at: start, ids: 1, timers: [] }
-      return adopt(rules, { ...blank, rng: dice.state(), pet }, pet, thaw)
+      return adopt(rules, { ...blank, rng: dice.state(), pet }, thaw)
     },
     step(snapshot, input) {
       const events: EngineEvent[] = []
@@ -68,8 +69,9 @@ const engineOf = <R extends ReadingId, L extends Life>(
     },
     legal(snapshot) {
       const life = thaw(snapshot)
-      return rules.commands.map((type): Legality<R> => {
-        const refusal = rules.obstacle(life, type)
+      return [...rules.handlers.keys()].map((key): Legality<R> => {
+        const type = key as Commands[R]['type']
+        const refusal = rules.obstacle?.(life, type)
         return refusal ? { type, ok: false, ...refusal } : { type, ok: true }
       })
     },
@@ -93,7 +95,8 @@ const advance = <R extends ReadingId, L extends Life>(
   const command = (input.command ?? NO_COMMAND) as Raw
   const handle = rules.handlers.get(command.type)
   if (handle) {
-    handle(life, command)
+    const refusal = handle(life, command)
+    if (refusal) life.emit?.({ type: 'refused', command: command.type, ...refusal })
     if (life.extensions) rules.attend?.(life, command)
   } else life.emit?.({ type: 'unknown-command', command: command.type ?? NO_COMMAND.type })
 }

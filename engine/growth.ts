@@ -9,12 +9,12 @@ export interface Growth {
   threshold(level: number): number
 }
 
-/** Thresholds 100 × factor(level) × 1.2^(level − 1), rounded down or up. */
-export const growth = (factor: (level: bigint) => bigint, round: 'down' | 'up'): Growth => {
+/** Thresholds 100 × factor(level) × 1.2^(level − 1), rounded up (1) or down (0). */
+export const growth = (factor: (level: bigint) => bigint, up: 0n | 1n): Growth => {
   const table: number[] = [0]
   for (let level = 1n, power = 1n, divisor = 1n; ; level += 1n, power *= 6n, divisor *= 5n) {
     const exact = 100n * factor(level) * power
-    const whole = (round === 'up' ? exact + divisor - 1n : exact) / divisor
+    const whole = (exact + up * (divisor - 1n)) / divisor
     if (whole > BigInt(Number.MAX_SAFE_INTEGER)) break
     table.push(Number(whole))
   }

@@ -1,5 +1,3 @@
-import { isObject } from './json.ts'
-
 /**
  * A 64-bit fingerprint of plain data as 16 hex digits; the order of keys does not matter. Whole
  * 32-bit multiplications only, so that every browser agrees. Not for secrets.
@@ -23,11 +21,7 @@ const fold = (value: unknown): Lanes => {
   if (typeof value !== 'object' || value === null) return ofText(`${typeof value}:${String(value)}`)
   const before = known.get(value)
   if (before) return before
-  const lanes = Array.isArray(value)
-    ? ofList(value)
-    : isObject(value)
-      ? ofObject(value)
-      : ofText('?')
+  const lanes = Array.isArray(value) ? ofList(value) : ofObject(value as never)
   if (Object.isFrozen(value)) known.set(value, lanes)
   return lanes
 }

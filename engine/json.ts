@@ -16,29 +16,23 @@ export const copyJson = (value: unknown, depth = 0): Json | undefined => {
     const list = Array.from(value, (item) => copyJson(item, depth + 1))
     return list.includes(undefined) ? undefined : (list as Json[])
   }
-  return isObject(value) ? copyObject(value, depth) : undefined
+  if (!isObject(value)) return undefined
+  const fields = Object.keys(value).map((key) => [key, copyJson(value[key], depth + 1)] as const)
+  return fields.some(([key, field]) => field === undefined || key === '__proto__')
+    ? undefined
+    : (Object.fromEntries(fields) as JsonObject)
 }
+
+/** A number that JSON can write. */
+export const isNumber = (value: unknown): value is number => Number.isFinite(value)
 
 /** A plain object; class instances and lists are none. */
 export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
   const proto: unknown = Object.getPrototypeOf(value)
-  return proto === null || proto === Object.prototype || Object.getPrototypeOf(proto) === null
+  return proto === null || Object.getPrototypeOf(proto) === null
 }
 
 /** Writing `record['__proto__']` would change the record's nature instead of adding to it. */
 export const isKey = (value: unknown): value is string =>
   typeof value === 'string' && value !== '' && value !== '__proto__'
-
-const copyObject = (
-  value: Readonly<Record<string, unknown>>,
-  depth: number,
-): JsonObject | undefined => {
-  const copy: Record<string, Json> = {}
-  for (const key of Object.keys(value)) {
-    const field = copyJson(value[key], depth + 1)
-    if (field === undefined || key === '__proto__') return undefined
-    copy[key] = field
-  }
-  return copy
-}

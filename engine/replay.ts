@@ -6,7 +6,7 @@ import { RULES } from './readings.ts'
 import { tycheiKit } from './rng.ts'
 import { readScenario, type Scenario, ScenarioError } from './scenario.ts'
 import { adopt } from './settled.ts'
-import type { Inspection } from './shape.ts'
+import type { Issue } from './shape.ts'
 
 /** All that happened in a scenario. */
 export interface Trace<R extends ReadingId = ReadingId> {
@@ -53,12 +53,12 @@ const begin = <R extends ReadingId>(
   const fresh = engine.create({ seed, at: start, ...(name === undefined ? {} : { name }) })
   if (changes === undefined) return fresh
   const rules = RULES[engine.reading]
-  const inspection: Inspection = { issues: [], partial: true }
-  const pet = rules.shape(changes, inspection, 'with', fresh.pet)
-  const [issue] = inspection.issues
+  const issues: Issue[] = []
+  const pet = rules.shape(changes, issues, 'with', fresh.pet)
+  const [issue] = issues
   if (!pet || issue) throw new ScenarioError(issue?.place ?? 'with', issue?.problem ?? '')
   const { extensions } = engine
-  return adopt(rules, fresh, pet, (snapshot) =>
+  return adopt(rules, { ...fresh, pet }, (snapshot) =>
     rules.thaw(snapshot, { dice: tycheiKit.open(snapshot.rng), emit: undefined, extensions }),
   )
 }

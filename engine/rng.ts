@@ -59,20 +59,17 @@ export abstract class Dice implements Rng {
 
   weighted<const K extends string>(weights: Readonly<Record<K, number>>): K {
     const keys = Object.keys(weights) as K[]
-    const drawn = this.below(keys.reduce((sum, key) => sum + weights[key], 0))
-    let passed = 0
-    return keys.find((key) => drawn < (passed += weights[key]))!
+    let left = this.below(keys.reduce((sum, key) => sum + weights[key], 0))
+    return keys.find((key) => (left -= weights[key]) < 0)!
   }
 }
 
 class TycheDice extends Dice implements LiveRng {
   readonly #source: Tychei
-  readonly #int32: () => number
 
   constructor(state: RngState) {
     super()
     this.#source = tychei('', { state })
-    this.#int32 = this.#source.int32
   }
 
   state(): RngState {
@@ -85,7 +82,7 @@ class TycheDice extends Dice implements LiveRng {
    */
   protected override below(n: number): number {
     for (;;) {
-      const draw = this.#int32() >>> 0
+      const draw = this.#source.int32() >>> 0
       const low = Math.imul(draw, n) >>> 0
       if (low >= n || low >= WORD % n) return Math.floor((draw * n) / WORD)
     }

@@ -1,9 +1,10 @@
 import type { Life, Pets, Reading, ReadingId, Snapshot } from './companion.ts'
 import { MAX_TIME } from './clock-time.ts'
-import { isObject } from './json.ts'
+import { isNumber, isObject } from './json.ts'
+import { record } from './record.ts'
 import { adopt } from './settled.ts'
-import { type Inspection, type Issue, list, oneOf, shape, whole } from './shape.ts'
-import { NAMED_TIMERS, type NamedTimer, type Timer } from './timers.ts'
+import { count, type Issue, list, moment, only, positive, shape, whole } from './shape.ts'
+import { NAMED_TIMERS, type NamedTimer, type Timer, type TimerKey } from './timers.ts'
 
 /** Writes snapshots as text and reads them back; never throws. */
 export interface Saves<R extends ReadingId> {
@@ -43,27 +44,31 @@ export const savesOf = <R extends ReadingId, L extends Life>(
 ): Saves<R> => ({
   encode({ rng, seq, at, ids, timers, pet }) {
     const state: Record<string, unknown> = {}
-    const rest: Record<string, unknown> = {}
+    const engine: Record<string, unknown> = { rng, seq, at, ids, timers }
     for (const slice of Object.keys(pet) as (keyof Pets[R] & string)[])
-      (rules.slices.includes(slice) ? state : rest)[slice] = pet[slice]
-    const engine = { rng, seq, at, ids, timers, ...rest }
+      (rules.beside.includes(slice) ? engine : state)[slice] = pet[slice]
     return JSON.stringify({ version: SAVE_VERSION, state, engine })
   },
   decode(text, fallback) {
-    if (text === null || text.trim() === '')
-      return { status: 'empty', snapshot: fallback, issues: [] }
-    const corrupt = { status: 'corrupt', snapshot: fallback, keep: text, issues: [] } as const
+    const decoded = (
+      status: SaveStatus,
+      snapshot = fallback,
+      issues: readonly Issue[] = [],
+    ): Decoded<R> => ({
+      status,
+      snapshot,
+      ...(text?.trim() && status !== 'ok' ? { keep: text } : {}),
+      issues,
+    })
+    if (!text?.trim()) return decoded('empty')
     const save = open(text)
-    if (!save) return corrupt
-    if (save.version > SAVE_VERSION) return { ...corrupt, status: 'newer' }
+    if (!save) return decoded('corrupt')
+    if (save.version > SAVE_VERSION) return decoded('newer')
     const older = save.version < SAVE_VERSION
-    const state = older ? rules.migrate(save.state) : save.state
-    const inspection: Inspection = { issues: [], partial: true }
-    const snapshot = restore(rules, state, save.engine, fallback, inspection)
-    const { issues } = inspection
-    const decoded = { snapshot: adopt(rules, snapshot, snapshot.pet, thaw), issues }
-    if (issues.length > 0) return { status: 'repaired', ...decoded, keep: text }
-    return older ? { status: 'migrated', ...decoded, keep: text } : { status: 'ok', ...decoded }
+    const state = (older && rules.migrate?.(save.state)) || save.state
+    const issues: Issue[] = []
+    const snapshot = adopt(rules, restore(rules, state, save.engine, fallback, issues), thaw)
+    return decoded(issues.length > 0 ? 'repaired' : older ? 'migrated' : 'ok', snapshot, issues)
   },
 })
 
@@ -79,13 +84,14 @@ type Fields = Readonly<Record<string, unknown>>
 const open = (text: string): Envelope | undefined => {
   const data = parse(text)
   if (!isObject(data)) return undefined
-  const { version = 0, state, engine = {}, ...slices } = data
-  if (typeof version !== 'number' || !Number.isFinite(version)) return undefined
-  if (isObject(state)) return { version, state, engine: isObject(engine) ? engine : {} }
-  if (version > SAVE_VERSION) return { version, state: {}, engine: {} }
-  return version === 0 && isObject(slices['stats'])
-    ? { version, state: slices, engine: {} }
-    : undefined
+  const { version = 0, state, engine, ...slices } = data
+  if (!isNumber(version)) return undefined
+  const known = isObject(state)
+    ? state
+    : version > SAVE_VERSION || (version === 0 && isObject(slices['stats']))
+      ? slices
+      : undefined
+  return known && { version, state: known, engine: isObject(engine) ? engine : {} }
 }
 
 const parse = (text: string): unknown => {
@@ -102,37 +108,37 @@ const restore = <R extends ReadingId, L extends Life>(
   state: Fields,
   engine: Fields,
   fallback: Snapshot<R>,
-  inspection: Inspection,
+  issues: Issue[],
 ): Snapshot<R> => {
-  const { pet: _, reading: _r, rules: _v, ...before } = fallback
-  const { rng, seq, at, ids, timers, ...rest } = engine
-  const given = Object.fromEntries(
-    Object.entries({ rng, seq, at, ids, timers }).filter(([, value]) => value !== undefined),
-  )
-  const own = engineShape(given, inspection, 'engine', before) ?? before
-  const pet = rules.shape({ ...rest, ...state }, inspection, '', fallback.pet) ?? fallback.pet
-  return { ...fallback, ...own, timers: own.timers, pet }
+  const {
+    rng = fallback.rng,
+    seq = fallback.seq,
+    at = fallback.at,
+    ids = fallback.ids,
+    timers = fallback.timers,
+    ...slices
+  } = engine
+  const own = engineShape({ rng, seq, at, ids, timers }, issues, 'engine', fallback)
+  const pet = rules.shape({ ...slices, ...state }, issues, '', fallback.pet) ?? fallback.pet
+  return { ...fallback, ...own, pet }
 }
 
 const word = whole(-0x8000_0000, 0xffff_ffff)
-const count = whole(0, Number.MAX_SAFE_INTEGER)
-const due = whole(-Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER)
 
-const namedTimer = shape<NamedTimerEntry>({ key: oneOf(NAMED_TIMERS), due })
-
-interface NamedTimerEntry extends Timer {
-  readonly key: NamedTimer
-}
+const timer = shape<Timer>({
+  // Those of notifications follow from the notifications themselves.
+  key: only(
+    (key): key is TimerKey =>
+      typeof key === 'string' &&
+      (NAMED_TIMERS.includes(key as NamedTimer) || key.startsWith('notification:')),
+  ),
+  due: moment,
+})
 
 const engineShape = shape<Omit<Snapshot, 'reading' | 'rules' | 'pet'>>({
   seq: count,
   at: whole(-MAX_TIME, MAX_TIME),
-  ids: whole(1, Number.MAX_SAFE_INTEGER),
-  rng: shape({ a: word, b: word, c: word, d: word }),
-  timers: list<Timer>((timer, to, place) =>
-    // Those of notifications follow from the notifications themselves.
-    isObject(timer) && String(timer['key']).startsWith('notification:')
-      ? undefined
-      : namedTimer(timer, to, place),
-  ),
+  ids: positive,
+  rng: shape(record(['a', 'b', 'c', 'd'], () => word)),
+  timers: list(timer),
 })

@@ -1,4 +1,4 @@
-import { copyJson, isKey, isObject, type Json } from './json.ts'
+import { copyJson, isKey, isNumber, isObject, type Json, type JsonObject } from './json.ts'
 
 /** Where unknown data was not what it should be: `stats.energy`, `must be a number`. */
 export interface Issue {
@@ -6,74 +6,59 @@ export interface Issue {
   readonly problem: string
 }
 
-export interface Inspection {
-  readonly issues: Issue[]
-  /** Whether absent fields are as good as their defaults, and not worth a word. */
-  readonly partial: boolean
-}
-
 /**
  * Reads unknown data as a `T` and never throws. What is wrong is noted and mended: brought into
- * range, or taken from `base`. `undefined` means that there was nothing to mend it with.
+ * range, or taken from `base`, as what is absent is, without a word. `undefined` means that there
+ * was nothing to mend it with.
  */
-export type Reader<T> = (value: unknown, to: Inspection, place: string, base?: T) => T | undefined
+export type Reader<T> = (value: unknown, to: Issue[], place: string, base?: T) => T | undefined
 
-export const whole =
+const numeric =
+  (kind: string, round: (value: number) => number) =>
   (min: number, max: number): Reader<number> =>
   (value, to, place, base) => {
-    if (typeof value !== 'number' || !Number.isFinite(value))
-      return wrong(to, place, 'must be a number', base)
-    const mended = Math.max(min, Math.min(max, Math.round(value))) + 0
+    const mended = isNumber(value) ? Math.max(min, Math.min(max, round(value))) + 0 : base
     return mended === value
       ? mended
-      : wrong(to, place, `must be a whole number from ${min} to ${max}`, mended)
+      : wrong(to, place, `must be a ${kind} from ${min} to ${max}`, mended)
   }
 
-/** A number of any fineness from `min` to `max`. */
-export const between =
-  (min: number, max: number): Reader<number> =>
+export const whole = numeric('whole number', Math.round)
+
+/** A number of any fineness. */
+export const between = numeric('number', (value) => value)
+
+const MOST = Number.MAX_SAFE_INTEGER
+export const count: Reader<number> = whole(0, MOST)
+export const positive: Reader<number> = whole(1, MOST)
+export const moment: Reader<number> = whole(-MOST, MOST)
+
+/** Plain JSON that `accepts` agrees to. */
+export const only =
+  <T extends Json>(
+    accepts: (value: Json) => value is T,
+    problem = 'must be of the right kind',
+  ): Reader<T> =>
   (value, to, place, base) => {
-    if (typeof value !== 'number' || !Number.isFinite(value))
-      return wrong(to, place, 'must be a number', base)
-    const mended = Math.max(min, Math.min(max, value)) + 0
-    return mended === value
-      ? mended
-      : wrong(to, place, `must lie between ${min} and ${max}`, mended)
+    const copy = copyJson(value)
+    return copy !== undefined && accepts(copy) ? copy : wrong(to, place, problem, base)
   }
 
-export const text: Reader<string> = (value, to, place, base) =>
-  typeof value === 'string' ? value : wrong(to, place, 'must be text', base)
+export const text = only((value) => typeof value === 'string', 'must be text')
 
-export const flag: Reader<boolean> = (value, to, place, base) =>
-  typeof value === 'boolean' ? value : wrong(to, place, 'must be true or false', base)
+export const flag = only((value) => typeof value === 'boolean', 'must be true or false')
 
-export const oneOf =
-  <const T extends string>(choices: readonly T[]): Reader<T> =>
-  (value, to, place, base) =>
-    choices.includes(value as T)
-      ? (value as T)
-      : wrong(to, place, `must be one of ${choices.join(', ')}`, base)
+export const oneOf = <const T extends string>(choices: readonly T[]): Reader<T> =>
+  only((value): value is T => choices.includes(value as T), `must be one of ${choices.join(', ')}`)
 
-/** Text that `accepts` agrees to. */
-export const textLike =
-  (accepts: (value: string) => boolean, problem: string): Reader<string> =>
-  (value, to, place, base) =>
-    typeof value === 'string' && accepts(value) ? value : wrong(to, place, problem, base)
+// For fields whose use is open.
+export const json = only((_value): _value is Json => true)
+export const object = only((value): value is JsonObject => isObject(value))
 
 export const maybe =
   <T>(reader: Reader<T>): Reader<T | null> =>
   (value, to, place, base) =>
     value === null ? null : (reader(value, to, place, base ?? undefined) ?? base)
-
-/** Anything that is plain JSON, for fields whose use is open. */
-export const anything =
-  <T extends Json>(accepts: (value: Json) => value is T): Reader<T> =>
-  (value, to, place, base) => {
-    const copy = copyJson(value)
-    return copy !== undefined && accepts(copy)
-      ? copy
-      : wrong(to, place, 'must be plain JSON of the right kind', base)
-  }
 
 /** A list of at most `cap` entries, the newest kept; entries that cannot be read are dropped. */
 export const list =
@@ -97,7 +82,7 @@ export const mapOf =
       const inner = `${place}.${key}`
       const field = isKey(key)
         ? reader(value[key], to, inner)
-        : wrong(to, inner, 'must not be called that', undefined)
+        : wrong(to, inner, UNKNOWN, undefined)
       if (field !== undefined) map[key] = field
     }
     return map
@@ -110,21 +95,24 @@ export const shape =
     if (!isObject(value)) return wrong(to, place, 'must be an object', base)
     const at = (key: string): string => (place === '' ? key : `${place}.${key}`)
     for (const key of Object.keys(value))
-      if (!Object.hasOwn(fields, key)) wrong(to, at(key), 'is no known field', undefined)
+      if (!Object.hasOwn(fields, key)) wrong(to, at(key), UNKNOWN, undefined)
     const read: Partial<T> = {}
     for (const key of Object.keys(fields) as (keyof T & string)[]) {
       const field = Object.hasOwn(value, key)
         ? fields[key](value[key], to, at(key), base?.[key])
-        : to.partial && base
+        : base
           ? base[key]
-          : wrong(to, at(key), 'is missing', base?.[key])
+          : wrong(to, at(key), 'is missing', undefined)
       if (field === undefined) return undefined
       read[key] = field
     }
     return read as T
   }
 
-const wrong = <T>(to: Inspection, place: string, problem: string, mended: T): T => {
-  to.issues.push({ place, problem })
+const UNKNOWN = 'is no known field'
+
+/** Notes what is wrong, and gives what stands in for it. */
+export const wrong = <T>(to: Issue[], place: string, problem: string, mended: T): T => {
+  to.push({ place, problem })
   return mended
 }

@@ -7,7 +7,7 @@ export interface Timer {
 
 export type TimerKey = NamedTimer | `notification:${number}`
 
-/** At the same moment they go off in this order, then notifications by id. */
+/** At the same moment they go off in this order, notifications before rest. */
 export const NAMED_TIMERS = ['activity', 'sleep', 'rest'] as const
 export type NamedTimer = (typeof NAMED_TIMERS)[number]
 
@@ -31,10 +31,7 @@ export const listTimers = (
 ): readonly Timer[] => {
   // The sort is stable, so that equal deadlines keep the order in which they were named.
   const timers = running.filter(({ due }) => due !== NEVER).sort((a, b) => a.due - b.due)
-  const same =
-    timers.length === before.length &&
-    timers.every(({ key, due }, i) => before[i]!.key === key && before[i]!.due === due)
-  return same ? before : timers
+  return JSON.stringify(timers) === JSON.stringify(before) ? before : timers
 }
 
 /**

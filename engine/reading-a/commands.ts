@@ -1,16 +1,17 @@
 import { amountOf, signedAmount } from '../amount.ts'
-import type { Raw } from '../companion.ts'
+import { draftOf } from '../draft.ts'
 import type { Id } from '../id.ts'
 import { isObject } from '../json.ts'
-import { refuseInvalid, refuseUnknown } from '../refuse.ts'
+import { invalid, unknown } from '../refuse.ts'
+import { record } from '../record.ts'
 import { clampStat, rise } from '../stat.ts'
 import { NEVER } from '../timers.ts'
-import { clean, feed, play, sleep, study } from './actions.ts'
+import { actA, ACTIONS_A, sleep } from './actions.ts'
 import { type CurrencyA, earn, spend } from './economy.ts'
 import { addFriend } from './friends.ts'
 import { breed, type Genome } from './genetics.ts'
 import { gainExperienceA } from './level.ts'
-import { copyPetA, feelA, type LifeA } from './life.ts'
+import { feelA, type HandlerA } from './life.ts'
 import { freshPetA, type StatA, STATS_A } from './state.ts'
 
 /** Everything that can be asked of reading A. Durations are milliseconds. */
@@ -31,17 +32,15 @@ export type CommandA =
   | { readonly type: 'breed'; readonly with: Genome }
   | { readonly type: 'rename'; readonly name: string }
 
-type Handler = (life: LifeA, command: Raw) => void
-
-const gainExperience: Handler = (life, command) => {
+const gainExperience: HandlerA = (life, command) => {
   const amount = amountOf(command['amount'])
-  if (amount === undefined) return refuseInvalid(life, command, 'amount')
+  if (amount === undefined) return invalid('amount')
   life.emit?.({ type: 'experience-gained', amount })
   gainExperienceA(life, amount)
 }
 
 /** [4.1.44] Pays in cheer alone: no experience, no activity, no interaction counted. */
-const logoClick: Handler = (life) => {
+const logoClick: HandlerA = (life) => {
   const { stats } = life.pet
   stats.happiness = rise(stats.happiness, 5)
   stats.energy = rise(stats.energy, 3)
@@ -50,15 +49,15 @@ const logoClick: Handler = (life) => {
 }
 
 /** Absolute values, all or none; out of range they are clamped [5.0.1]. */
-const setStats: Handler = (life, command) => {
+const setStats: HandlerA = (life, command) => {
   const wanted = command['stats']
-  if (!isObject(wanted)) return refuseInvalid(life, command, 'stats')
+  if (!isObject(wanted)) return invalid('stats')
   const next: Partial<Record<StatA, number>> = {}
   for (const key of Object.keys(wanted)) {
     const stat = STATS_A.find((known) => known === key)
-    if (!stat) return refuseUnknown(life, command, key)
+    if (!stat) return unknown(key)
     const value = signedAmount(wanted[key])
-    if (value === undefined) return refuseInvalid(life, command, key)
+    if (value === undefined) return invalid(key)
     if (life.pet.stats[stat] !== clampStat(value)) next[stat] = clampStat(value)
   }
   if (Object.keys(next).length === 0) return
@@ -67,27 +66,24 @@ const setStats: Handler = (life, command) => {
   feelA(life, 'set-stats')
 }
 
-const rename: Handler = (life, command) => {
+const rename: HandlerA = (life, command) => {
   const name = typeof command['name'] === 'string' ? command['name'].trim() : ''
-  if (name === '') return refuseInvalid(life, command, 'name')
+  if (name === '') return invalid('name')
   life.pet.profile.name = name
   life.emit?.({ type: 'renamed', name })
 }
 
 /** [4.1.42] A new life under the same name; time, seed and counters go on. */
-const reset: Handler = (life) => {
-  life.pet = copyPetA(freshPetA(life.dice, life.at, life.pet.profile.name))
+const reset: HandlerA = (life) => {
+  life.pet = draftOf(freshPetA(life.dice, life.at, life.pet.profile.name))
   life.activityDue = NEVER
   life.sleepDue = NEVER
   life.emit?.({ type: 'reset' })
 }
 
-export const HANDLERS_A: Readonly<Record<CommandA['type'], Handler>> = {
-  feed,
-  play,
-  clean,
+export const HANDLERS_A: Readonly<Record<CommandA['type'], HandlerA>> = {
+  ...record(ACTIONS_A, () => actA),
   sleep,
-  study,
   'logo-click': logoClick,
   'gain-experience': gainExperience,
   tick: () => {},

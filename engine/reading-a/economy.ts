@@ -1,8 +1,8 @@
 import { amountOf, saturate } from '../amount.ts'
 import type { Raw } from '../companion.ts'
 import type { Json } from '../json.ts'
-import { refuseFor, refuseInvalid, refuseUnknown } from '../refuse.ts'
-import type { LifeA } from './life.ts'
+import { invalid, unknown } from '../refuse.ts'
+import type { HandlerA } from './life.ts'
 
 export const CURRENCIES_A = ['coins', 'gems', 'stardust', 'energy'] as const
 export type CurrencyA = (typeof CURRENCIES_A)[number]
@@ -20,25 +20,25 @@ export interface Economy extends Readonly<Record<CurrencyA, number>> {
 export const totalWealth = ({ coins, gems, stardust }: Economy): number =>
   saturate(coins + 10 * gems + 100 * stardust)
 
-export const earn = (life: LifeA, command: Raw): void => {
+export const earn: HandlerA = (life, command) => {
   const { economy } = life.pet
   const currency = currencyOf(command)
   const amount = amountOf(command['amount'])
-  if (!currency) return refuseUnknown(life, command, 'currency')
-  if (amount === undefined) return refuseInvalid(life, command, 'amount')
+  if (!currency) return unknown('currency')
+  if (amount === undefined) return invalid('amount')
   economy[currency] = saturate(economy[currency] + amount)
   if (currency === 'coins') economy.totalEarned = saturate(economy.totalEarned + amount)
   life.emit?.({ type: 'earned', currency, amount, balance: economy[currency] })
 }
 
 /** [4.1.36] Succeeds only if the balance is at least the amount. */
-export const spend = (life: LifeA, command: Raw): void => {
+export const spend: HandlerA = (life, command) => {
   const { economy } = life.pet
   const currency = currencyOf(command)
   const amount = amountOf(command['amount'])
-  if (!currency) return refuseUnknown(life, command, 'currency')
-  if (amount === undefined) return refuseInvalid(life, command, 'amount')
-  if (economy[currency] < amount) return refuseFor(life, command, 'insufficient-balance')
+  if (!currency) return unknown('currency')
+  if (amount === undefined) return invalid('amount')
+  if (economy[currency] < amount) return { reason: 'insufficient-balance' }
   economy[currency] -= amount
   if (currency === 'coins') economy.totalSpent = saturate(economy.totalSpent + amount)
   life.emit?.({ type: 'spent', currency, amount, balance: economy[currency] })

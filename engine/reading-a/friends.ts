@@ -1,8 +1,7 @@
 import { isoDay } from '../civil-day.ts'
-import type { Raw } from '../companion.ts'
 import { type Id, isId } from '../id.ts'
-import { refuseFor, refuseInvalid } from '../refuse.ts'
-import type { LifeA } from './life.ts'
+import { invalid } from '../refuse.ts'
+import type { HandlerA } from './life.ts'
 
 export interface Friend {
   readonly id: Id
@@ -13,13 +12,12 @@ export interface Friend {
 }
 
 /** [5.0.3] A friend whose id is already present is not added. */
-export const addFriend = (life: LifeA, command: Raw): void => {
+export const addFriend: HandlerA = (life, command) => {
   const { id, name } = command
   const { social } = life.pet
-  if (!isId(id)) return refuseInvalid(life, command, 'id')
-  if (typeof name !== 'string' || name === '') return refuseInvalid(life, command, 'name')
-  if (social.friends.some((friend) => friend.id === id))
-    return refuseFor(life, command, 'already-friend')
+  if (!isId(id)) return invalid('id')
+  if (typeof name !== 'string' || name === '') return invalid('name')
+  if (social.friends.some((friend) => friend.id === id)) return { reason: 'already-friend' }
   const friend: Friend = { id, name, addedDate: isoDay(life.at), interactionCount: 0 }
   social.friends = [...social.friends, friend]
   life.emit?.({ type: 'friend-added', id, name })

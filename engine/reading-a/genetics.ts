@@ -1,8 +1,7 @@
 import { isObject } from '../json.ts'
-import type { Raw } from '../companion.ts'
 import type { Rng } from '../rng.ts'
-import { refuseInvalid } from '../refuse.ts'
-import type { LifeA } from './life.ts'
+import { invalid } from '../refuse.ts'
+import type { HandlerA } from './life.ts'
 
 /** What a parent gives on [4.1.38]. */
 export interface Genome {
@@ -52,25 +51,20 @@ const MUTATION_ODDS = 100_000
 export const DNA = /^[A-Z]{3}\d{3}[A-Z]{3}$/
 
 /** A first-generation genome: 2–3 dominant and 1–2 recessive traits, all distinct. */
-export const freshGenetics = (dice: Rng): Genetics => {
+export const drawGenome = (dice: Rng): Genome => {
   const left: GeneticTrait[] = [...TRAIT_VOCABULARY]
   const draw = (): GeneticTrait => left.splice(dice.int(0, left.length - 1), 1)[0]!
-  const dna = drawDna(dice)
-  const dominantTraits = Array.from({ length: dice.int(2, 3) }, draw)
-  const recessiveTraits = Array.from({ length: dice.int(1, 2) }, draw)
   return {
-    dna,
-    dominantTraits,
-    recessiveTraits,
-    mutations: [],
-    parentage: { parent1: null, parent2: null, children: [] },
+    dna: drawDna(dice),
+    dominantTraits: Array.from({ length: dice.int(2, 3) }, draw),
+    recessiveTraits: Array.from({ length: dice.int(1, 2) }, draw),
   }
 }
 
 /** [4.1.37] Where the other parent comes from is the host's affair: it is given as a genome. */
-export const breed = (life: LifeA, command: Raw): void => {
+export const breed: HandlerA = (life, command) => {
   const partner = genomeOf(command['with'])
-  if (!partner) return refuseInvalid(life, command, 'with')
+  if (!partner) return invalid('with')
   const { genetics } = life.pet
   const child = cross(genetics, partner, life.dice)
   genetics.parentage.children = [...genetics.parentage.children, child.dna]
@@ -79,17 +73,24 @@ export const breed = (life: LifeA, command: Raw): void => {
 
 const cross = (one: Genome, two: Genome, dice: Rng): Child => ({
   dna: drawDna(dice),
-  dominantTraits: unique([...one.dominantTraits.slice(0, 2), ...two.dominantTraits.slice(0, 2)]),
-  recessiveTraits: unique([...one.recessiveTraits.slice(0, 1), ...two.recessiveTraits.slice(0, 1)]),
+  dominantTraits: firstOf(one.dominantTraits, two.dominantTraits, 2),
+  recessiveTraits: firstOf(one.recessiveTraits, two.recessiveTraits, 1),
   mutations: dice.chance(1, MUTATION_ODDS) ? [dice.pick(MUTATIONS)] : [],
   parentage: { parent1: one.dna, parent2: two.dna, children: [] },
 })
 
+/** As many traits of each parent, those of both once. */
+const firstOf = (one: readonly string[], two: readonly string[], count: number): string[] => [
+  ...new Set([...one.slice(0, count), ...two.slice(0, count)]),
+]
+
 /** Three letters, three digits, three letters [3.1.14]. */
 const drawDna = (dice: Rng): string =>
-  Array.from('AAA000AAA', (kind) =>
-    kind === 'A' ? LETTERS.charAt(dice.int(0, 25)) : String(dice.int(0, 9)),
-  ).join('')
+  'AAA000AAA'.replace(/./g, (kind) =>
+    kind === '0' ? String(dice.int(0, 9)) : String.fromCharCode(LETTER_A + dice.int(0, 25)),
+  )
+
+const LETTER_A = 65
 
 const genomeOf = (value: unknown): Genome | undefined => {
   if (!isObject(value)) return undefined
@@ -104,7 +105,3 @@ const genomeOf = (value: unknown): Genome | undefined => {
 
 const isTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((entry) => typeof entry === 'string')
-
-const unique = (traits: readonly string[]): readonly string[] => [...new Set(traits)]
-
-const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'

@@ -4,7 +4,7 @@ import type { LifeA } from './life.ts'
 import { stageOf, stagesBetween } from './stage.ts'
 
 /** [4.1.25] 100 × level × 1.2^(level − 1): the least whole experience that reaches it. */
-export const GROWTH_A = /* @__PURE__ */ growth((level) => level, 'up')
+export const GROWTH_A = growth((level) => level, 1n)
 
 /** [4.1.26] Coins for each level, times the level reached. */
 const COINS_PER_LEVEL = 10

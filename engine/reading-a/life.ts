@@ -1,48 +1,28 @@
 import { nextMidnight, yearsSince } from '../civil-day.ts'
-import type { Draft, Life, Snapshot, Tools } from '../companion.ts'
-import type { Emit } from '../events.ts'
-import type { LiveRng } from '../rng.ts'
+import type { Handler, Life, Snapshot, Tools } from '../companion.ts'
+import { type Draft, draftOf } from '../draft.ts'
 import { dueOf, NEVER, type Timer } from '../timers.ts'
 import { moodA } from './mood.ts'
 import type { PetA } from './state.ts'
 
-/** Reading A's working object: own copies of what its rules write. */
-export class LifeA implements Life {
-  seq: number
-  at: number
-  ids: number
-  due: number
-  readonly dice: LiveRng
-  readonly emit: Emit | undefined
-  readonly extensions: boolean
+/** Reading A's working object. */
+export interface LifeA extends Life {
   pet: Draft<PetA>
   activityDue: number
   sleepDue: number
-
-  constructor({ seq, at, ids, timers, pet }: Snapshot<'A'>, tools: Tools) {
-    this.seq = seq
-    this.at = at
-    this.ids = ids
-    this.dice = tools.dice
-    this.emit = tools.emit
-    this.extensions = tools.extensions
-    this.activityDue = dueOf(timers, 'activity')
-    this.sleepDue = dueOf(timers, 'sleep')
-    this.due = Math.min(timers[0]?.due ?? NEVER, nextMidnight(at))
-    this.pet = copyPetA(pet)
-  }
 }
 
-/** Copies of the objects that rules write; lists are shared until replaced. */
-export const copyPetA = (pet: PetA): Draft<PetA> => ({
-  profile: { ...pet.profile },
-  stats: { ...pet.stats },
-  genetics: { ...pet.genetics, parentage: { ...pet.genetics.parentage } },
-  social: { ...pet.social, interactions: { ...pet.social.interactions } },
-  economy: { ...pet.economy },
-  gameState: { ...pet.gameState },
-  inventory: { ...pet.inventory },
-  achievements: { ...pet.achievements },
+export type HandlerA = Handler<LifeA>
+
+export const lifeA = ({ seq, at, ids, timers, pet }: Snapshot<'A'>, tools: Tools): LifeA => ({
+  seq,
+  at,
+  ids,
+  due: Math.min(timers[0]?.due ?? NEVER, nextMidnight(at)),
+  ...tools,
+  pet: draftOf(pet),
+  activityDue: dueOf(timers, 'activity'),
+  sleepDue: dueOf(timers, 'sleep'),
 })
 
 export const timersA = (life: LifeA): readonly Timer[] => [

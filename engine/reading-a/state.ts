@@ -2,7 +2,7 @@ import type { Id } from '../id.ts'
 import type { JsonObject, Json } from '../json.ts'
 import type { Rng } from '../rng.ts'
 import { isoDay } from '../civil-day.ts'
-import { type Genetics, freshGenetics } from './genetics.ts'
+import { drawGenome, type Genetics } from './genetics.ts'
 import type { MoodA } from './mood.ts'
 import type { ActionA } from './actions.ts'
 import type { StageA } from './stage.ts'
@@ -103,14 +103,14 @@ export const DEFAULT_STATS_A: StatsA = {
   creativity: 60,
 }
 
-/** [4.1.42] The default state, with a new dna and new traits. Born on the day of `at`. */
-export const freshPetA = (dice: Rng, at: number, name = 'Opale'): PetA => ({
+/** [4.1.42] The default state, but for what chance and the calendar give. */
+export const DEFAULT_PET_A: PetA = {
   profile: {
-    name,
+    name: 'Opale',
     nickname: '',
     bio: '',
     avatar: 'default',
-    birthdate: isoDay(at),
+    birthdate: null,
     age: 0,
     generation: 1,
     rarity: 1,
@@ -120,7 +120,13 @@ export const freshPetA = (dice: Rng, at: number, name = 'Opale'): PetA => ({
     experience: 0,
   },
   stats: DEFAULT_STATS_A,
-  genetics: freshGenetics(dice),
+  genetics: {
+    dna: '',
+    dominantTraits: [],
+    recessiveTraits: [],
+    mutations: [],
+    parentage: { parent1: null, parent2: null, children: [] },
+  },
   social: {
     friends: [],
     rivals: [],
@@ -149,4 +155,15 @@ export const freshPetA = (dice: Rng, at: number, name = 'Opale'): PetA => ({
   },
   inventory: { items: [], foods: [], toys: [], decorations: [], capacity: CAPACITY_A },
   achievements: { unlocked: [], progress: {}, totalPoints: 0 },
+}
+
+/** A new life, born on the day of `at`, with a new dna and new traits. */
+export const freshPetA = (
+  dice: Rng,
+  at: number,
+  name: string = DEFAULT_PET_A.profile.name,
+): PetA => ({
+  ...DEFAULT_PET_A,
+  profile: { ...DEFAULT_PET_A.profile, name, birthdate: isoDay(at) },
+  genetics: { ...DEFAULT_PET_A.genetics, ...drawGenome(dice) },
 })

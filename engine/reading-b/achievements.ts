@@ -1,7 +1,8 @@
 import { saturate } from '../amount.ts'
+import { record } from '../record.ts'
 import { rise } from '../stat.ts'
 import type { LifeB } from './life.ts'
-import { notify, TTL } from './notifications.ts'
+import { notify } from './notifications.ts'
 import { type StatB, STATS_B } from './stats.ts'
 
 /** [4.2.30] The value that each tier asks for, and [4.2.31] what its name begins with. */
@@ -23,17 +24,14 @@ export interface StatAchievement {
 export const DEFAULT_REWARD = 50
 
 /** Each stat's achievements, in the order in which a rise passes them. */
-export const STAT_ACHIEVEMENTS = /* @__PURE__ */ Object.fromEntries(
-  STATS_B.map((stat) => [
+export const STAT_ACHIEVEMENTS = record(STATS_B, (stat) =>
+  TIERS.map(({ tier, needs, name }): StatAchievement => ({
+    id: `${stat}_${tier}`,
     stat,
-    TIERS.map(({ tier, needs, name }) => ({
-      id: `${stat}_${tier}`,
-      stat,
-      needs,
-      name: `${name} ${stat}`,
-    })),
-  ]),
-) as unknown as Readonly<Record<StatB, readonly StatAchievement[]>>
+    needs,
+    name: `${name} ${stat}`,
+  })),
+)
 
 /** A stat after a rise. What the rise reaches waits in a queue until the command settles. */
 export const raise = (life: LifeB, stat: StatB, from: number, by: number): number => {
@@ -65,7 +63,6 @@ export const unlock = (
   progress.achievements = { ...progress.achievements, [id]: true }
   progress.experience = saturate(progress.experience + experience)
   life.emit?.({ type: 'achievement-unlocked', id, name, experience })
-  const values = { id, name: name ?? id }
-  notify(life, 'achievement-unlocked', { type: 'success', ttl: TTL.achievement, values })
+  notify(life, 'achievement-unlocked', { id, name: name ?? id })
   return true
 }

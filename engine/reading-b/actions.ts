@@ -1,24 +1,32 @@
-import type { Draft } from '../companion.ts'
+import type { Draft } from '../draft.ts'
+import type { Rng } from '../rng.ts'
 import { fall } from '../stat.ts'
 import { raise } from './achievements.ts'
 import { makeCreation, makeFind } from './discovery.ts'
 import type { LifeB } from './life.ts'
-import type { MessageKey, NotificationType } from './notifications.ts'
+import type { MessageKey } from './notifications.ts'
 import { gain, type Personality } from './personality.ts'
-import type { StatB } from './stats.ts'
+import type { StatB, StatsB } from './stats.ts'
 
 export const ACTIONS_B = ['feed', 'play', 'cuddle', 'teach', 'create', 'explore'] as const
 export type ActionB = (typeof ACTIONS_B)[number]
 
 /** One row of [4.2.36], with its row of [4.2.52]. */
 export interface Action {
-  readonly name: ActionB
   readonly guard?: Guard
-  /** Drawn in the order written. */
-  readonly effects: (life: LifeB) => void
-  readonly temper: (life: LifeB, core: Draft<Personality['coreTraits']>) => void
+  /**
+   * Drawn in the order written. Where both rows raise a core trait it is raised once, by the sum.
+   * Field names are spelt out: reached by computed keys, they would cost most of the speed.
+   */
+  readonly effects: (
+    life: LifeB,
+    dice: Rng,
+    stats: Draft<StatsB>,
+    core: Draft<Personality['coreTraits']>,
+    traits: Draft<Personality['traits']>,
+  ) => void
   /** Drawn, from least to most. */
-  readonly experience: { readonly least: number; readonly most: number }
+  readonly experience: readonly [least: number, most: number]
   /** Milliseconds. */
   readonly duration: number
   /** What evolves after it, where extensions are on. */
@@ -30,156 +38,106 @@ export interface Guard {
   readonly stat: StatB
   readonly needs: number
   readonly message: MessageKey
-  readonly type: NotificationType
 }
 
 /** « A chance of +1 » without a figure. */
 const UNNAMED_CHANCE = 30
 
-const feed: Action = {
-  name: 'feed',
-  effects(life) {
-    const { dice, pet } = life
-    const { stats } = pet
-    stats.hunger = raise(life, 'hunger', stats.hunger, 30)
-    if (dice.chance(50, 100))
-      stats.happiness = raise(life, 'happiness', stats.happiness, dice.int(5, 14))
-    if (dice.chance(30, 100)) stats.health = raise(life, 'health', stats.health, 3)
-    if (dice.chance(20, 100)) stats.empathy = raise(life, 'empathy', stats.empathy, 1)
-  },
-  temper(life, core) {
-    core.affection = gain(life, core.affection, 2)
-    core.patience = gain(life, core.patience, 1)
-  },
-  experience: { least: 10, most: 14 },
-  duration: 2000,
-  emotion: 'contentment',
-}
-
-const play: Action = {
-  name: 'play',
-  guard: { stat: 'energy', needs: 20, message: 'too-tired-to-play', type: 'warning' },
-  effects(life) {
-    const { dice, pet } = life
-    const { stats, personality } = pet
-    const core = personality.coreTraits
-    stats.happiness = raise(life, 'happiness', stats.happiness, dice.int(15, 34))
-    stats.energy = fall(stats.energy, dice.int(10, 24))
-    if (dice.chance(40, 100)) stats.social = raise(life, 'social', stats.social, dice.int(2, 9))
-    core.playfulness = gain(life, core.playfulness, dice.int(1, 2))
-  },
-  temper(life, core) {
-    core.playfulness = gain(life, core.playfulness, 3)
-    core.curiosity = gain(life, core.curiosity, 1)
-    core.mischief = gain(life, core.mischief, 1)
-  },
-  experience: { least: 15, most: 24 },
-  duration: 2500,
-  emotion: 'excitement',
-}
-
-const cuddle: Action = {
-  name: 'cuddle',
-  effects(life) {
-    const { dice, pet } = life
-    const { stats } = pet
-    stats.love = raise(life, 'love', stats.love, dice.int(10, 24))
-    stats.happiness = raise(life, 'happiness', stats.happiness, dice.int(8, 19))
-    stats.stress = fall(stats.stress, dice.int(5, 14))
-    stats.empathy = raise(life, 'empathy', stats.empathy, dice.int(1, 2))
-    if (dice.chance(30, 100)) stats.loyalty = raise(life, 'loyalty', stats.loyalty, 1)
-  },
-  temper(life, core) {
-    core.affection = gain(life, core.affection, 4)
-    core.loyalty = gain(life, core.loyalty, 2)
-    core.empathy = gain(life, core.empathy, 1)
-  },
-  experience: { least: 8, most: 14 },
-  duration: 1800,
-  emotion: 'love',
-}
-
-const teach: Action = {
-  name: 'teach',
-  guard: { stat: 'energy', needs: 30, message: 'too-tired-to-learn', type: 'warning' },
-  effects(life) {
-    const { dice, pet } = life
-    const { stats, personality } = pet
-    const { coreTraits: core, traits } = personality
-    stats.intelligence = raise(life, 'intelligence', stats.intelligence, dice.int(8, 19))
-    stats.curiosity = raise(life, 'curiosity', stats.curiosity, dice.int(5, 14))
-    stats.energy = fall(stats.energy, dice.int(8, 19))
-    if (dice.chance(40, 100)) stats.wisdom = raise(life, 'wisdom', stats.wisdom, dice.int(2, 6))
-    core.curiosity = gain(life, core.curiosity, dice.int(1, 3))
-    if (dice.chance(UNNAMED_CHANCE, 100)) traits.openness = gain(life, traits.openness, 1)
-  },
-  temper(life, core) {
-    core.intelligence = gain(life, core.intelligence, 3)
-    core.curiosity = gain(life, core.curiosity, 2)
-    core.patience = gain(life, core.patience, 1)
-  },
-  experience: { least: 20, most: 34 },
-  duration: 3000,
-  emotion: 'curiosity',
-}
-
-const create: Action = {
-  name: 'create',
-  guard: { stat: 'creativity', needs: 25, message: 'no-inspiration', type: 'info' },
-  effects(life) {
-    const { dice, pet } = life
-    const { stats, personality } = pet
-    const { traits } = personality
-    stats.creativity = raise(life, 'creativity', stats.creativity, dice.int(10, 24))
-    stats.happiness = raise(life, 'happiness', stats.happiness, dice.int(8, 17))
-    stats.intelligence = raise(life, 'intelligence', stats.intelligence, dice.int(3, 10))
-    stats.energy = fall(stats.energy, dice.int(5, 14))
-    traits.creativity = gain(life, traits.creativity, dice.int(1, 3))
-    if (dice.chance(UNNAMED_CHANCE, 100))
-      stats.independence = raise(life, 'independence', stats.independence, 1)
-    if (dice.chance(30, 100)) makeCreation(life)
-  },
-  temper(life, core) {
-    core.curiosity = gain(life, core.curiosity, 2)
-    core.intelligence = gain(life, core.intelligence, 2)
-    core.playfulness = gain(life, core.playfulness, 1)
-  },
-  experience: { least: 18, most: 29 },
-  duration: 2800,
-  emotion: 'joy',
-}
-
-const explore: Action = {
-  name: 'explore',
-  guard: { stat: 'energy', needs: 40, message: 'too-tired-to-explore', type: 'warning' },
-  effects(life) {
-    const { dice, pet } = life
-    const { stats, personality } = pet
-    const { coreTraits: core, traits } = personality
-    stats.curiosity = raise(life, 'curiosity', stats.curiosity, dice.int(12, 29))
-    stats.intelligence = raise(life, 'intelligence', stats.intelligence, dice.int(5, 14))
-    stats.energy = fall(stats.energy, dice.int(15, 34))
-    stats.independence = raise(life, 'independence', stats.independence, dice.int(3, 10))
-    core.curiosity = gain(life, core.curiosity, dice.int(2, 5))
-    traits.independence = gain(life, traits.independence, dice.int(1, 2))
-    if (dice.chance(UNNAMED_CHANCE, 100)) traits.openness = gain(life, traits.openness, 1)
-    if (dice.chance(40, 100)) makeFind(life)
-  },
-  temper(life, core) {
-    core.curiosity = gain(life, core.curiosity, 4)
-    core.intelligence = gain(life, core.intelligence, 1)
-    core.mischief = gain(life, core.mischief, 1)
-  },
-  experience: { least: 25, most: 44 },
-  duration: 3500,
-  emotion: 'curiosity',
-}
-
 export const ACTION: Readonly<Record<ActionB, Action>> = {
-  feed,
-  play,
-  cuddle,
-  teach,
-  create,
-  explore,
+  feed: {
+    effects(life, dice, stats, core) {
+      stats.hunger = raise(life, 'hunger', stats.hunger, 30)
+      if (dice.chance(50, 100))
+        stats.happiness = raise(life, 'happiness', stats.happiness, dice.int(5, 14))
+      if (dice.chance(30, 100)) stats.health = raise(life, 'health', stats.health, 3)
+      if (dice.chance(20, 100)) stats.empathy = raise(life, 'empathy', stats.empathy, 1)
+      core.affection = gain(life, core.affection, 2)
+      core.patience = gain(life, core.patience, 1)
+    },
+    experience: [10, 14],
+    duration: 2000,
+    emotion: 'contentment',
+  },
+  play: {
+    guard: { stat: 'energy', needs: 20, message: 'too-tired-to-play' },
+    effects(life, dice, stats, core) {
+      stats.happiness = raise(life, 'happiness', stats.happiness, dice.int(15, 34))
+      stats.energy = fall(stats.energy, dice.int(10, 24))
+      if (dice.chance(40, 100)) stats.social = raise(life, 'social', stats.social, dice.int(2, 9))
+      core.playfulness = gain(life, core.playfulness, dice.int(1, 2) + 3)
+      core.curiosity = gain(life, core.curiosity, 1)
+      core.mischief = gain(life, core.mischief, 1)
+    },
+    experience: [15, 24],
+    duration: 2500,
+    emotion: 'excitement',
+  },
+  cuddle: {
+    effects(life, dice, stats, core) {
+      stats.love = raise(life, 'love', stats.love, dice.int(10, 24))
+      stats.happiness = raise(life, 'happiness', stats.happiness, dice.int(8, 19))
+      stats.stress = fall(stats.stress, dice.int(5, 14))
+      stats.empathy = raise(life, 'empathy', stats.empathy, dice.int(1, 2))
+      if (dice.chance(30, 100)) stats.loyalty = raise(life, 'loyalty', stats.loyalty, 1)
+      core.affection = gain(life, core.affection, 4)
+      core.loyalty = gain(life, core.loyalty, 2)
+      core.empathy = gain(life, core.empathy, 1)
+    },
+    experience: [8, 14],
+    duration: 1800,
+    emotion: 'love',
+  },
+  teach: {
+    guard: { stat: 'energy', needs: 30, message: 'too-tired-to-learn' },
+    effects(life, dice, stats, core, traits) {
+      stats.intelligence = raise(life, 'intelligence', stats.intelligence, dice.int(8, 19))
+      stats.curiosity = raise(life, 'curiosity', stats.curiosity, dice.int(5, 14))
+      stats.energy = fall(stats.energy, dice.int(8, 19))
+      if (dice.chance(40, 100)) stats.wisdom = raise(life, 'wisdom', stats.wisdom, dice.int(2, 6))
+      core.curiosity = gain(life, core.curiosity, dice.int(1, 3) + 2)
+      if (dice.chance(UNNAMED_CHANCE, 100)) traits.openness = gain(life, traits.openness, 1)
+      core.intelligence = gain(life, core.intelligence, 3)
+      core.patience = gain(life, core.patience, 1)
+    },
+    experience: [20, 34],
+    duration: 3000,
+    emotion: 'curiosity',
+  },
+  create: {
+    guard: { stat: 'creativity', needs: 25, message: 'no-inspiration' },
+    effects(life, dice, stats, core, traits) {
+      stats.creativity = raise(life, 'creativity', stats.creativity, dice.int(10, 24))
+      stats.happiness = raise(life, 'happiness', stats.happiness, dice.int(8, 17))
+      stats.intelligence = raise(life, 'intelligence', stats.intelligence, dice.int(3, 10))
+      stats.energy = fall(stats.energy, dice.int(5, 14))
+      traits.creativity = gain(life, traits.creativity, dice.int(1, 3))
+      if (dice.chance(UNNAMED_CHANCE, 100))
+        stats.independence = raise(life, 'independence', stats.independence, 1)
+      if (dice.chance(30, 100)) makeCreation(life)
+      core.curiosity = gain(life, core.curiosity, 2)
+      core.intelligence = gain(life, core.intelligence, 2)
+      core.playfulness = gain(life, core.playfulness, 1)
+    },
+    experience: [18, 29],
+    duration: 2800,
+    emotion: 'joy',
+  },
+  explore: {
+    guard: { stat: 'energy', needs: 40, message: 'too-tired-to-explore' },
+    effects(life, dice, stats, core, traits) {
+      stats.curiosity = raise(life, 'curiosity', stats.curiosity, dice.int(12, 29))
+      stats.intelligence = raise(life, 'intelligence', stats.intelligence, dice.int(5, 14))
+      stats.energy = fall(stats.energy, dice.int(15, 34))
+      stats.independence = raise(life, 'independence', stats.independence, dice.int(3, 10))
+      core.curiosity = gain(life, core.curiosity, dice.int(2, 5) + 4)
+      traits.independence = gain(life, traits.independence, dice.int(1, 2))
+      if (dice.chance(UNNAMED_CHANCE, 100)) traits.openness = gain(life, traits.openness, 1)
+      if (dice.chance(40, 100)) makeFind(life)
+      core.intelligence = gain(life, core.intelligence, 1)
+      core.mischief = gain(life, core.mischief, 1)
+    },
+    experience: [25, 44],
+    duration: 3500,
+    emotion: 'curiosity',
+  },
 }

@@ -1,16 +1,16 @@
-import type { Raw } from '../companion.ts'
 import type { Id } from '../id.ts'
 import type { JsonObject } from '../json.ts'
+import { record } from '../record.ts'
 import { NEVER } from '../timers.ts'
 import { raise } from './achievements.ts'
-import { ACTION, type ActionB } from './actions.ts'
+import { type ActionB, ACTIONS_B } from './actions.ts'
 import { discoverItem, type ItemType } from './discovery.ts'
 import { evolveEmotion } from './emotions.ts'
 import { equip, type Slot, unequip } from './equipment.ts'
 import { discardItem, REST_MS, useItem } from './extensions.ts'
 import { addGivenItem, type GivenItem } from './items.ts'
 import { gainExperience, settle, unlockAchievement } from './progress.ts'
-import type { LifeB } from './life.ts'
+import { type HandlerB, held } from './life.ts'
 import { remember } from './memories.ts'
 import { feelB, type MoodB, setMood } from './mood.ts'
 import { dismissNotification } from './notifications.ts'
@@ -57,10 +57,8 @@ export type SettingsPatch = Partial<Omit<Settings, 'performance'>> & {
   readonly performance?: Partial<Settings['performance']>
 }
 
-type Handler = (life: LifeB, command: Raw) => void
-
 /** [4.1.44] Both readings: cheer and a little energy; no experience, no interaction counted. */
-const logoClick: Handler = (life) => {
+const logoClick: HandlerB = (life) => {
   const { stats } = life.pet
   stats.happiness = raise(life, 'happiness', stats.happiness, 5)
   stats.energy = raise(life, 'energy', stats.energy, 3)
@@ -70,20 +68,15 @@ const logoClick: Handler = (life) => {
 }
 
 /** [4.2.80] All defaults; time, chance and counters go on. */
-const reset: Handler = (life) => {
-  life.hold(freshPetB(life.at))
+const reset: HandlerB = (life) => {
+  Object.assign(life, held(freshPetB(life.at)))
   life.activityDue = NEVER
   if (life.extensions) life.restDue = life.at + REST_MS
   life.emit?.({ type: 'reset' })
 }
 
-export const HANDLERS_B: Readonly<Record<CommandB['type'], Handler>> = {
-  feed: (life) => perform(life, ACTION.feed),
-  play: (life) => perform(life, ACTION.play),
-  cuddle: (life) => perform(life, ACTION.cuddle),
-  teach: (life) => perform(life, ACTION.teach),
-  create: (life) => perform(life, ACTION.create),
-  explore: (life) => perform(life, ACTION.explore),
+export const HANDLERS_B: Readonly<Record<CommandB['type'], HandlerB>> = {
+  ...record(ACTIONS_B, (action) => (life) => perform(life, action)),
   'logo-click': logoClick,
   'gain-experience': gainExperience,
   tick: () => {},

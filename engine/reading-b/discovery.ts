@@ -1,7 +1,6 @@
-import type { Raw } from '../companion.ts'
-import { refuseUnknown } from '../refuse.ts'
+import { unknown } from '../refuse.ts'
 import { addItem, type Category, type Item, type Kind } from './items.ts'
-import type { LifeB } from './life.ts'
+import type { HandlerB, LifeB } from './life.ts'
 import { isRareFind, RARITY, RARITY_WEIGHTS } from './rarity.ts'
 
 export interface Discovery {
@@ -38,15 +37,14 @@ export const discover = (life: LifeB, given?: ItemType): void => {
   const { dice } = life
   const rarity = dice.weighted(RARITY_WEIGHTS)
   const type = given ?? dice.pick(ITEM_TYPES)
-  const { adjectives, effects } = RARITY[rarity]
-  const name = `${dice.pick(adjectives)} ${dice.pick(NOUNS[type])}`
-  find(life, { name, type, category: CATEGORY_OF[type], rarity, effects })
+  const name = `${dice.pick(RARITY[rarity].adjectives)} ${dice.pick(NOUNS[type])}`
+  find(life, { name, type, category: CATEGORY_OF[type], rarity })
 }
 
-export const discoverItem = (life: LifeB, command: Raw): void => {
+export const discoverItem: HandlerB = (life, command) => {
   const { itemType } = command
   const type = ITEM_TYPES.find((known) => known === itemType)
-  if (itemType !== undefined && !type) return refuseUnknown(life, command, 'itemType')
+  if (itemType !== undefined && !type) return unknown('itemType')
   discover(life, type)
 }
 
@@ -55,28 +53,26 @@ export const makeCreation = (life: LifeB): void => {
   const { dice } = life
   const name = dice.pick(CREATIONS)
   const rarity = dice.chance(20, 100) ? 'rare' : 'common'
-  const { effects } = RARITY[rarity]
-  addItem(life, { name, type: 'creation', category: 'special', rarity, effects }, { found: false })
+  addItem(life, { name, type: 'creation', category: 'special', rarity }, false)
 }
 
 /** [4.2.48] What she may come upon while exploring. */
 export const makeFind = (life: LifeB): void => {
-  const { effects } = RARITY.uncommon
   const name = life.dice.pick(FINDS)
-  find(life, { name, type: 'discovery', category: 'special', rarity: 'uncommon', effects })
+  find(life, { name, type: 'discovery', category: 'special', rarity: 'uncommon' })
 }
 
 /** Keeps a find, and keeps count of it. Without room it is as though nothing had been found. */
 const find = (life: LifeB, kind: Kind): void => {
-  const { at } = life
-  const item = addItem(life, kind, { found: true })
+  const item = addItem(life, kind, true)
   if (!item) return
   const { discovery } = life.pet.inventory
+  const { name, rarity, discoveredAt } = item
   discovery.totalFound += 1
-  discovery.lastDiscovery = at
-  if (!discovery.uniqueItems.includes(item.name))
-    discovery.uniqueItems = [...discovery.uniqueItems, item.name]
-  if (isRareFind(item.rarity)) discovery.rareFinds = [...discovery.rareFinds, item]
+  discovery.lastDiscovery = discoveredAt
+  if (!discovery.uniqueItems.includes(name))
+    discovery.uniqueItems = [...discovery.uniqueItems, name]
+  if (isRareFind(rarity)) discovery.rareFinds = [...discovery.rareFinds, item]
 }
 
 const CATEGORY_OF: Readonly<Record<ItemType, Category>> = {

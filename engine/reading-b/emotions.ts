@@ -1,8 +1,7 @@
 import { amountOf, saturate } from '../amount.ts'
-import type { Raw } from '../companion.ts'
 import { isKey, type JsonObject } from '../json.ts'
-import { refuseInvalid } from '../refuse.ts'
-import type { LifeB } from './life.ts'
+import { invalid } from '../refuse.ts'
+import type { HandlerB, LifeB } from './life.ts'
 import { type MoodB, setMoodB } from './mood.ts'
 
 export interface Emotions {
@@ -49,7 +48,7 @@ export const DEFAULT_EMOTIONS: Emotions = {
 }
 
 /** [4.2.10] Any other emotion leaves her content. */
-export const EMOTION_MOODS: ReadonlyMap<string, MoodB> = /* @__PURE__ */ new Map([
+export const EMOTION_MOODS: ReadonlyMap<string, MoodB> = new Map([
   ['joy', 'joyful'],
   ['excitement', 'ecstatic'],
   ['happiness', 'happy'],
@@ -68,7 +67,8 @@ export const evolve = (life: LifeB, emotion: string, amount: number, trigger: st
   const { current, temperament } = emotions
   const { dominant: previous, intensity, duration } = current
   if (emotion !== previous) {
-    life.feelings.push({ emotion: previous, intensity, duration, timestamp: life.at })
+    const past = { emotion: previous, intensity, duration, timestamp: life.at }
+    emotions.history = [...emotions.history, past].slice(-EMOTION_HISTORY_CAP)
     current.dominant = emotion
     current.duration = 0
   }
@@ -80,12 +80,12 @@ export const evolve = (life: LifeB, emotion: string, amount: number, trigger: st
   setMoodB(life, EMOTION_MOODS.get(emotion) ?? 'content', trigger)
 }
 
-export const evolveEmotion = (life: LifeB, command: Raw): void => {
+export const evolveEmotion: HandlerB = (life, command) => {
   const { emotion, trigger = emotion } = command
   const amount = amountOf(command['amount'])
-  if (!isKey(emotion)) return refuseInvalid(life, command, 'emotion')
-  if (!isKey(trigger)) return refuseInvalid(life, command, 'trigger')
-  if (amount === undefined) return refuseInvalid(life, command, 'amount')
+  if (!isKey(emotion)) return invalid('emotion')
+  if (!isKey(trigger)) return invalid('trigger')
+  if (amount === undefined) return invalid('amount')
   evolve(life, emotion, amount, trigger)
 }
 

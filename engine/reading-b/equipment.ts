@@ -1,8 +1,8 @@
 import type { Raw } from '../companion.ts'
 import type { Id } from '../id.ts'
-import { refuseFor, refuseUnknown } from '../refuse.ts'
+import { unknown } from '../refuse.ts'
 import { findItem, type Item } from './items.ts'
-import type { LifeB } from './life.ts'
+import type { HandlerB, LifeB } from './life.ts'
 
 /** [3.2.33] */
 export const SLOTS = ['hat', 'accessory', 'background', 'special'] as const
@@ -10,11 +10,11 @@ export type Slot = (typeof SLOTS)[number]
 export type Equipment = Readonly<Record<Slot, Id | null>>
 
 /** [4.2.71] Any item fits any slot: what is worn is for show. */
-export const equip = (life: LifeB, command: Raw): void => {
+export const equip: HandlerB = (life, command) => {
   const item = findItem(life, command['itemId'])
   const slot = slotOf(command)
-  if (!item) return refuseUnknown(life, command, 'itemId')
-  if (!slot) return refuseUnknown(life, command, 'slot')
+  if (!item) return unknown('itemId')
+  if (!slot) return unknown('slot')
   // An item is worn in one place, and a slot holds one item.
   takeOff(life, item.id)
   empty(life, slot)
@@ -24,10 +24,10 @@ export const equip = (life: LifeB, command: Raw): void => {
   life.emit?.({ type: 'item-equipped', itemId: item.id, slot })
 }
 
-export const unequip = (life: LifeB, command: Raw): void => {
+export const unequip: HandlerB = (life, command) => {
   const slot = slotOf(command)
-  if (!slot) return refuseUnknown(life, command, 'slot')
-  if (!empty(life, slot)) refuseFor(life, command, 'nothing-equipped')
+  if (!slot) return unknown('slot')
+  if (!empty(life, slot)) return { reason: 'nothing-equipped' }
 }
 
 /** Takes an item off wherever it is worn. */

@@ -1,14 +1,11 @@
-import type { Raw } from '../companion.ts'
-import type { Refusal } from '../events.ts'
-import type { Id } from '../id.ts'
-import { refuse } from '../refuse.ts'
+import { unknown } from '../refuse.ts'
 import { STAT_MAX } from '../stat.ts'
 import { NEVER } from '../timers.ts'
 import { raise } from './achievements.ts'
 import { takeOff } from './equipment.ts'
 import { findItem, type Item } from './items.ts'
 import { settle } from './progress.ts'
-import type { LifeB } from './life.ts'
+import type { HandlerB, LifeB } from './life.ts'
 import { feelB } from './mood.ts'
 import { RARITY } from './rarity.ts'
 import type { StatB } from './stats.ts'
@@ -22,9 +19,12 @@ import type { StatB } from './stats.ts'
 export const REST_MS = 60_000
 
 /** A food or toy gives what its rarity gives, and is used up. */
-export const useItem = (life: LifeB, command: Raw): void => {
-  const item = takeOut(life, command, isUsable)
-  if (!item) return
+export const useItem: HandlerB = (life, { itemId }) => {
+  if (!life.extensions) return { reason: 'extensions-off' }
+  const item = findItem(life, itemId)
+  if (!item) return unknown('itemId')
+  if (!isUsable(item)) return { reason: 'not-usable' }
+  drop(life, item)
   const { stats } = life.pet
   for (const [stat, by] of Object.entries(RARITY[item.rarity].effects) as [StatB, number][])
     stats[stat] = raise(life, stat, stats[stat], by)
@@ -33,9 +33,12 @@ export const useItem = (life: LifeB, command: Raw): void => {
   feelB(life, 'use-item')
 }
 
-export const discardItem = (life: LifeB, command: Raw): void => {
-  const item = takeOut(life, command, () => true)
-  if (item) life.emit?.({ type: 'item-discarded', itemId: item.id })
+export const discardItem: HandlerB = (life, { itemId }) => {
+  if (!life.extensions) return { reason: 'extensions-off' }
+  const item = findItem(life, itemId)
+  if (!item) return unknown('itemId')
+  drop(life, item)
+  life.emit?.({ type: 'item-discarded', itemId: item.id })
 }
 
 export const isUsable = ({ type, category }: Item): boolean =>
@@ -62,26 +65,7 @@ export const disturb = (life: LifeB): void => {
   if (life.restDue !== NEVER && life.pet.gameState.isVisible) life.restDue = life.at + REST_MS
 }
 
-const takeOut = (life: LifeB, command: Raw, accepts: (item: Item) => boolean): Item | undefined => {
-  const item = findItem(life, command['itemId'])
-  const refusal = refusalOf(life, item, accepts)
-  if (refusal) refuse(life, command, refusal)
-  if (refusal || !item) return undefined
-  drop(life, item.id)
-  return item
-}
-
-const refusalOf = (
-  { extensions }: LifeB,
-  item: Item | undefined,
-  accepts: (item: Item) => boolean,
-): Refusal | undefined => {
-  if (!extensions) return { reason: 'extensions-off' }
-  if (!item) return { reason: 'unknown', field: 'itemId' }
-  return accepts(item) ? undefined : { reason: 'not-usable' }
-}
-
-const drop = (life: LifeB, id: Id): void => {
+const drop = (life: LifeB, { id }: Item): void => {
   const { inventory } = life.pet
   takeOff(life, id)
   inventory.items = inventory.items.filter((item) => item.id !== id)

@@ -1,7 +1,7 @@
 import { NEVER } from '../timers.ts'
 import { rest } from './extensions.ts'
 import type { LifeB } from './life.ts'
-import { expireNotification, expiryOf, firstToExpire } from './notifications.ts'
+import { expiryOf, firstToExpire, removeNotification } from './notifications.ts'
 
 /**
  * Fires everything due up to `until`, earliest first, each at its own moment. At the same moment
@@ -19,7 +19,7 @@ export const fireB = (life: LifeB, until: number): void => {
     }
     life.at = Math.max(life.at, due)
     if (life.activityDue === due) endActivity(life)
-    else if (expiry === due) expireNotification(life, first)
+    else if (expiry === due) removeNotification(life, first, 'expired')
     else rest(life, until)
   }
 }

@@ -1,7 +1,6 @@
-import type { Raw } from '../companion.ts'
 import { copyJson, isObject, type JsonObject } from '../json.ts'
-import { refuseInvalid } from '../refuse.ts'
-import type { LifeB } from './life.ts'
+import { invalid } from '../refuse.ts'
+import type { HandlerB } from './life.ts'
 
 /** [3.2.28] Free fields beside an id and a moment. */
 export interface Memory extends JsonObject {
@@ -12,10 +11,11 @@ export interface Memory extends JsonObject {
 /** [9.0.4] */
 export const MEMORY_CAP = 1000
 
-export const remember = (life: LifeB, command: Raw): void => {
+export const remember: HandlerB = (life, command) => {
   const fields = copyJson(command['fields'])
-  if (fields === undefined || !isObject(fields)) return refuseInvalid(life, command, 'fields')
+  if (fields === undefined || !isObject(fields)) return invalid('fields')
   const id = life.ids++
-  life.memories.push({ ...fields, id, timestamp: life.at })
+  const { ai } = life.pet
+  ai.memories = [...ai.memories, { ...fields, id, timestamp: life.at }].slice(-MEMORY_CAP)
   life.emit?.({ type: 'remembered', id })
 }

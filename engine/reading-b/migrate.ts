@@ -1,4 +1,5 @@
 import { isObject } from '../json.ts'
+import { record } from '../record.ts'
 
 type State = Readonly<Record<string, unknown>>
 
@@ -6,6 +7,6 @@ type State = Readonly<Record<string, unknown>>
 export const migrateB = (state: State): State => {
   const { progress } = state
   if (!isObject(progress) || !Array.isArray(progress['achievements'])) return state
-  const achievements = Object.fromEntries(progress['achievements'].map((id) => [String(id), true]))
+  const achievements = record(progress['achievements'].map(String), () => true)
   return { ...state, progress: { ...progress, achievements } }
 }

@@ -1,6 +1,5 @@
-import type { Raw } from '../companion.ts'
-import { refuseInvalid, refuseUnknown } from '../refuse.ts'
-import type { LifeB } from './life.ts'
+import { invalid, unknown } from '../refuse.ts'
+import type { HandlerB, LifeB } from './life.ts'
 import type { StatsB } from './stats.ts'
 
 export interface MoodChange {
@@ -32,19 +31,13 @@ export type MoodB = (typeof MOODS_B)[number]
 export const MOOD_HISTORY_CAP = 50
 
 /**
- * [4.2.1] The score times five, against five times each threshold. It reaches 400 at most, so
- * ecstatic takes an excited emotion; the row is kept as written.
+ * [4.2.1] The first eight, from 85 downwards in steps of ten, by the score times five. It reaches
+ * 5 × 80 at most, so ecstatic takes an excited emotion; the row is kept as written.
  */
 const moodB = ({ happiness, energy, love, stress }: StatsB): MoodB => {
   const score = 2 * happiness + energy + love - stress
-  if (score >= 5 * 85) return 'ecstatic'
-  if (score >= 5 * 75) return 'joyful'
-  if (score >= 5 * 65) return 'happy'
-  if (score >= 5 * 55) return 'content'
-  if (score >= 5 * 45) return 'neutral'
-  if (score >= 5 * 35) return 'melancholy'
-  if (score >= 5 * 25) return 'sad'
-  return 'depressed'
+  const steps = Math.ceil((5 * 85 - score) / (5 * 10))
+  return MOODS_B[Math.max(0, Math.min(7, steps))]!
 }
 
 /** [4.2.22] Setting the mood that already is changes nothing and leaves no trace. */
@@ -61,10 +54,10 @@ export const setMoodB = (life: LifeB, mood: MoodB, reason: string): void => {
 export const feelB = (life: LifeB, reason: string): void =>
   setMoodB(life, moodB(life.pet.stats), reason)
 
-export const setMood = (life: LifeB, command: Raw): void => {
+export const setMood: HandlerB = (life, command) => {
   const { reason = 'set-mood' } = command
   const mood = MOODS_B.find((known) => known === command['mood'])
-  if (!mood) return refuseUnknown(life, command, 'mood')
-  if (typeof reason !== 'string') return refuseInvalid(life, command, 'reason')
+  if (!mood) return unknown('mood')
+  if (typeof reason !== 'string') return invalid('reason')
   setMoodB(life, mood, reason)
 }

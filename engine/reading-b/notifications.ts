@@ -1,7 +1,6 @@
-import type { Raw } from '../companion.ts'
-import { refuseUnknown } from '../refuse.ts'
+import { unknown } from '../refuse.ts'
 import { startTimer } from '../timers.ts'
-import type { LifeB } from './life.ts'
+import type { HandlerB, LifeB } from './life.ts'
 
 /** What she says: a key and its values; the host finds the words. */
 export interface Notification {
@@ -17,53 +16,51 @@ export interface Notification {
 export const NOTIFICATION_TYPES = ['info', 'warning', 'success'] as const
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number]
 
-export const MESSAGE_KEYS = [
-  'level-up',
-  'achievement-unlocked',
-  'new-item',
-  'tamagotchi-activated',
-  'too-tired-to-play',
-  'too-tired-to-learn',
-  'no-inspiration',
-  'too-tired-to-explore',
-] as const
-export type MessageKey = (typeof MESSAGE_KEYS)[number]
-
 export const REMOVALS = ['expired', 'dismissed', 'crowded-out'] as const
 export type Removal = (typeof REMOVALS)[number]
 
 /** [9.0.2] */
 export const MAX_NOTIFICATIONS = 10
-/** [9.0.3] Milliseconds. */
-export const TTL = {
-  default: 5000,
-  achievement: 8000,
-  levelUp: 10_000,
-  newItem: 3000,
-  warning: 3000,
-} as const
+
+/** What each message is, and [9.0.3] how many milliseconds it stays. */
+export const MESSAGES = {
+  'level-up': ['success', 10_000],
+  'achievement-unlocked': ['success', 8000],
+  'new-item': ['info', 3000],
+  'tamagotchi-activated': ['info', 5000],
+  'too-tired-to-play': ['warning', 3000],
+  'too-tired-to-learn': ['warning', 3000],
+  'no-inspiration': ['info', 3000],
+  'too-tired-to-explore': ['warning', 3000],
+} as const satisfies Readonly<Record<string, readonly [NotificationType, ttl: number]>>
+
+export type MessageKey = keyof typeof MESSAGES
+export const MESSAGE_KEYS = Object.keys(MESSAGES) as readonly MessageKey[]
 
 export const notify = (
   life: LifeB,
   message: MessageKey,
-  { type = 'info', ttl = TTL.default, values = NO_VALUES }: Options = NO_OPTIONS,
+  values: Notification['values'] = {},
 ): void => {
   const { at, notices } = life
-  if (notices.length >= MAX_NOTIFICATIONS) remove(life, 0, 'crowded-out')
+  if (notices.length >= MAX_NOTIFICATIONS) removeNotification(life, 0, 'crowded-out')
+  const [type, ttl] = MESSAGES[message]
   const notification: Notification = { id: life.ids++, timestamp: at, ttl, type, message, values }
   notices.push(notification)
   startTimer(life, at + ttl)
   life.emit?.({ type: 'notified', notification })
 }
 
-export const dismissNotification = (life: LifeB, command: Raw): void => {
+export const dismissNotification: HandlerB = (life, command) => {
   const index = life.notices.findIndex(({ id }) => id === command['id'])
-  if (index === -1) return refuseUnknown(life, command, 'id')
-  remove(life, index, 'dismissed')
+  if (index === -1) return unknown('id')
+  removeNotification(life, index, 'dismissed')
 }
 
-export const expireNotification = (life: LifeB, index: number): void =>
-  remove(life, index, 'expired')
+export const removeNotification = (life: LifeB, index: number, cause: Removal): void => {
+  const [{ id }] = life.notices.splice(index, 1) as [Notification]
+  life.emit?.({ type: 'notification-removed', id, cause })
+}
 
 export const expiryOf = ({ timestamp, ttl }: Notification): number => timestamp + ttl
 
@@ -74,17 +71,3 @@ export const firstToExpire = (notices: readonly Notification[]): number => {
     if (expiryOf(notices[i]!) <= expiryOf(notices[first]!)) first = i
   return first
 }
-
-const remove = (life: LifeB, index: number, cause: Removal): void => {
-  const [{ id }] = life.notices.splice(index, 1) as [Notification]
-  life.emit?.({ type: 'notification-removed', id, cause })
-}
-
-interface Options {
-  readonly type?: NotificationType
-  readonly ttl?: number
-  readonly values?: Notification['values']
-}
-
-const NO_VALUES = {}
-const NO_OPTIONS = {}

@@ -1,11 +1,10 @@
 import { signedAmount } from '../amount.ts'
-import type { Raw } from '../companion.ts'
 import { isObject } from '../json.ts'
-import { refuseInvalid, refuseUnknown } from '../refuse.ts'
+import { invalid, unknown } from '../refuse.ts'
 import { clampStat } from '../stat.ts'
 import { raise } from './achievements.ts'
 import { settle } from './progress.ts'
-import type { LifeB } from './life.ts'
+import type { HandlerB } from './life.ts'
 import { feelB } from './mood.ts'
 import { isStatB, type StatB } from './stats.ts'
 
@@ -13,14 +12,14 @@ import { isStatB, type StatB } from './stats.ts'
 export type StatPatch = Readonly<Partial<Record<StatB, number | { readonly set: number }>>>
 
 /** All or none: one bad value refuses the rest. In the order in which the patch names them. */
-export const patchStats = (life: LifeB, command: Raw): void => {
+export const patchStats: HandlerB = (life, command) => {
   const { patch } = command
   const { stats } = life.pet
-  if (!isObject(patch)) return refuseInvalid(life, command, 'patch')
+  if (!isObject(patch)) return invalid('patch')
   const names = Object.keys(patch)
   for (const stat of names) {
-    if (!isStatB(stat)) return refuseUnknown(life, command, stat)
-    if (targetOf(patch[stat], 0) === undefined) return refuseInvalid(life, command, stat)
+    if (!isStatB(stat)) return unknown(stat)
+    if (targetOf(patch[stat], 0) === undefined) return invalid(stat)
   }
   const moved: Partial<Record<StatB, number>> = {}
   let changed = false

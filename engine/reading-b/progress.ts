@@ -1,13 +1,12 @@
 import { amountOf, saturate } from '../amount.ts'
-import type { Raw } from '../companion.ts'
 import { isKey } from '../json.ts'
-import { refuseFor, refuseInvalid } from '../refuse.ts'
+import { invalid } from '../refuse.ts'
 import { DEFAULT_REWARD, raise, unlock } from './achievements.ts'
 import { discover } from './discovery.ts'
 import { GROWTH_B, levelBonus } from './level.ts'
-import type { LifeB } from './life.ts'
+import type { HandlerB, LifeB } from './life.ts'
 import { feelB } from './mood.ts'
-import { notify, TTL } from './notifications.ts'
+import { notify } from './notifications.ts'
 import { STATS_B } from './stats.ts'
 
 /**
@@ -28,22 +27,22 @@ export const settle = (life: LifeB): boolean => {
   return progress.level > before
 }
 
-export const gainExperience = (life: LifeB, command: Raw): void => {
+export const gainExperience: HandlerB = (life, command) => {
   const amount = amountOf(command['amount'])
-  if (amount === undefined) return refuseInvalid(life, command, 'amount')
+  if (amount === undefined) return invalid('amount')
   const { progress } = life.pet
   progress.experience = saturate(progress.experience + amount)
   life.emit?.({ type: 'experience-gained', amount })
   if (settle(life)) feelB(life, 'gain-experience')
 }
 
-export const unlockAchievement = (life: LifeB, command: Raw): void => {
+export const unlockAchievement: HandlerB = (life, command) => {
   const { id, name = null } = command
   const reward = amountOf(command['experienceReward'], DEFAULT_REWARD)
-  if (!isKey(id)) return refuseInvalid(life, command, 'id')
-  if (name !== null && typeof name !== 'string') return refuseInvalid(life, command, 'name')
-  if (reward === undefined) return refuseInvalid(life, command, 'experienceReward')
-  if (!unlock(life, id, name, reward)) return refuseFor(life, command, 'already-unlocked')
+  if (!isKey(id)) return invalid('id')
+  if (name !== null && typeof name !== 'string') return invalid('name')
+  if (reward === undefined) return invalid('experienceReward')
+  if (!unlock(life, id, name, reward)) return { reason: 'already-unlocked' }
   if (settle(life)) feelB(life, 'unlock-achievement')
 }
 
@@ -58,7 +57,6 @@ const levelUp = (life: LifeB): void => {
   life.emit?.({ type: 'level-up', level: progress.level })
   const bonus = levelBonus(progress.level)
   for (const stat of STATS_B) stats[stat] = raise(life, stat, stats[stat], bonus)
-  const values = { level: progress.level }
-  notify(life, 'level-up', { type: 'success', ttl: TTL.levelUp, values })
+  notify(life, 'level-up', { level: progress.level })
   if (life.extensions) discover(life)
 }

@@ -12,10 +12,10 @@ export { type MoodB, type MoodChange, MOODS_B } from './mood.ts'
 export {
   MESSAGE_KEYS,
   type MessageKey,
+  MESSAGES,
   type Notification,
   type Removal,
   REMOVALS,
-  TTL,
 } from './notifications.ts'
 export {
   type Big5,
@@ -27,7 +27,7 @@ export {
   TRAITS,
 } from './personality.ts'
 export type { StatPatch } from './patch.ts'
-export { RARITIES, type Rarity, RARITY } from './rarity.ts'
+export { RARITIES, type Rarity, RARITY, RARITY_COLOURS } from './rarity.ts'
 export type { Settings } from './settings.ts'
 export type { Ai, AnalyticsB, GameStateB, InventoryB, PetB, Progress } from './state.ts'
 export { DEFAULT_STATS_B, type StatB, STATS_B, type StatsB } from './stats.ts'

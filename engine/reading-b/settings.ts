@@ -1,7 +1,7 @@
-import type { Raw } from '../companion.ts'
-import { refuseInvalid } from '../refuse.ts'
-import { between, flag, type Inspection, type Reader, shape, text } from '../shape.ts'
-import type { LifeB } from './life.ts'
+import { like } from '../like.ts'
+import { invalid } from '../refuse.ts'
+import { between, type Issue, type Reader } from '../shape.ts'
+import type { HandlerB } from './life.ts'
 
 /** [3.2.35] */
 export interface Settings {
@@ -28,22 +28,16 @@ export const DEFAULT_SETTINGS: Settings = {
   performance: { reducedMotion: false, highPerformanceMode: false },
 }
 
-export const settingsShape: Reader<Settings> = /* @__PURE__ */ shape<Settings>({
+export const settingsShape: Reader<Settings> = like(DEFAULT_SETTINGS, {
   volume: between(0, 1),
-  animations: flag,
-  notifications: flag,
-  autoPlay: flag,
-  theme: text,
-  language: text,
-  performance: shape<Settings['performance']>({ reducedMotion: flag, highPerformanceMode: flag }),
 })
 
 /** Changes some settings, all or none: one bad value refuses the rest. */
-export const changeSettings = (life: LifeB, command: Raw): void => {
-  const inspection: Inspection = { issues: [], partial: true }
-  const settings = settingsShape(command['settings'], inspection, '', life.pet.settings)
-  const [issue] = inspection.issues
-  if (!settings || issue) return refuseInvalid(life, command, issue?.place || 'settings')
+export const changeSettings: HandlerB = (life, command) => {
+  const issues: Issue[] = []
+  const settings = settingsShape(command['settings'], issues, '', life.pet.settings)
+  const [issue] = issues
+  if (!settings || issue) return invalid(issue?.place || 'settings')
   life.pet.settings = settings
   life.emit?.({ type: 'settings-changed', settings })
 }

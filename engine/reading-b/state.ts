@@ -1,8 +1,9 @@
 import type { Json, JsonObject } from '../json.ts'
-import type { ActionB } from './actions.ts'
+import { record } from '../record.ts'
+import { type ActionB, ACTIONS_B } from './actions.ts'
 import { type Discovery } from './discovery.ts'
 import { DEFAULT_EMOTIONS, type Emotions } from './emotions.ts'
-import type { Equipment } from './equipment.ts'
+import { type Equipment, SLOTS } from './equipment.ts'
 import { CAPACITY_B, CATEGORIES, type Category, type Item } from './items.ts'
 import { GROWTH_B } from './level.ts'
 import type { Memory } from './memories.ts'
@@ -79,8 +80,8 @@ export interface AnalyticsB {
   readonly performanceMetrics: JsonObject
 }
 
-/** [4.2.80] All defaults. She is shown until hidden, so a session runs from the start. */
-export const freshPetB = (at: number): PetB => ({
+/** All defaults, but for the session, which the clock begins. */
+export const DEFAULT_PET_B: PetB = {
   stats: DEFAULT_STATS_B,
   progress: {
     level: 1,
@@ -118,15 +119,21 @@ export const freshPetB = (at: number): PetB => ({
     items: [],
     maxCapacity: CAPACITY_B,
     categories: CATEGORIES,
-    equipment: { hat: null, accessory: null, background: null, special: null },
+    equipment: record(SLOTS, () => null),
     discovery: { totalFound: 0, uniqueItems: [], rareFinds: [], lastDiscovery: null },
   },
   settings: DEFAULT_SETTINGS,
   analytics: {
-    sessionStartTime: at,
+    sessionStartTime: null,
     totalPlayTime: 0,
-    actionCounts: { feed: 0, play: 0, cuddle: 0, teach: 0, create: 0, explore: 0 },
+    actionCounts: record(ACTIONS_B, () => 0),
     moodHistory: [],
     performanceMetrics: {},
   },
+}
+
+/** [4.2.80] A new life. She is shown until hidden, so a session runs from the start. */
+export const freshPetB = (at: number): PetB => ({
+  ...DEFAULT_PET_B,
+  analytics: { ...DEFAULT_PET_B.analytics, sessionStartTime: at },
 })

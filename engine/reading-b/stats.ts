@@ -43,6 +43,4 @@ export const DEFAULT_STATS_B: StatsB = {
   stress: 20,
 }
 
-export const isStatB = (value: unknown): value is StatB => NAMES.has(value)
-
-const NAMES: ReadonlySet<unknown> = /* @__PURE__ */ new Set(STATS_B)
+export const isStatB = (value: unknown): value is StatB => STATS_B.includes(value as StatB)

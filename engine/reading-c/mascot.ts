@@ -2,6 +2,7 @@ import type { Snapshot } from '../companion.ts'
 import { DEFAULT_STATS_A } from '../reading-a/state.ts'
 import type { MoodA } from '../reading-a/mood.ts'
 import type { MoodB } from '../reading-b/mood.ts'
+import { record } from '../record.ts'
 import { DEFAULT_STATS_B } from '../reading-b/stats.ts'
 
 /** Reading C [3.3]: the companion as the navigation shows her. */
@@ -35,56 +36,35 @@ export const DEFAULT_MASCOT: Mascot = {
 }
 
 export const mascotOf = (snapshot: Snapshot): Mascot => {
-  if (!isUsed(snapshot)) return DEFAULT_MASCOT
   const { stats, gameState } = snapshot.pet
+  const { defaults, level, totalInteractions, isAsleep } = factsOf(snapshot)
+  // Used means that what the navigation shows has moved, or that she has been cared for.
+  const isUsed =
+    totalInteractions > 0 || level > 1 || SHOWN.some((stat) => stats[stat] !== defaults[stat])
+  if (!isUsed) return DEFAULT_MASCOT
   return {
-    currentMood: isAsleep(snapshot) ? 'sleeping' : MOOD_SHOWN[gameState.currentMood],
-    level: levelOf(snapshot),
-    stats: { happiness: stats.happiness, energy: stats.energy, intelligence: stats.intelligence },
+    currentMood: isAsleep ? 'sleeping' : shown(gameState.currentMood),
+    level,
+    stats: record(SHOWN, (stat) => stats[stat]),
   }
 }
 
-/** Used means that what the navigation shows has moved, or that she has been cared for. */
-const isUsed = (snapshot: Snapshot): boolean => {
-  const { stats } = snapshot.pet
-  const defaults = snapshot.reading === 'A' ? DEFAULT_STATS_A : DEFAULT_STATS_B
-  return (
-    interactionsOf(snapshot) > 0 ||
-    levelOf(snapshot) > 1 ||
-    stats.happiness !== defaults.happiness ||
-    stats.energy !== defaults.energy ||
-    stats.intelligence !== defaults.intelligence
-  )
-}
+const SHOWN = ['happiness', 'energy', 'intelligence'] as const
 
-const MOOD_SHOWN: Readonly<Record<MoodA | MoodB, MascotMood>> = {
-  ecstatic: 'ecstatic',
-  happy: 'happy',
-  neutral: 'neutral',
-  sad: 'sad',
-  tired: 'tired',
-  excited: 'excited',
+/** What the two readings keep in different places. */
+const factsOf = ({ pet }: Snapshot) =>
+  'progress' in pet
+    ? { ...pet.progress, defaults: DEFAULT_STATS_B, isAsleep: false }
+    : { ...pet.profile, ...pet.gameState, defaults: DEFAULT_STATS_A }
+
+/** Moods of her own show as they are, the dark ones as sadness. */
+const shown = (mood: MoodA | MoodB): MascotMood =>
+  MASCOT_MOODS.find((own) => own === mood) ?? MOOD_SHOWN[mood] ?? 'sad'
+
+const MOOD_SHOWN: Readonly<Partial<Record<MoodA | MoodB, MascotMood>>> = {
   joyful: 'excited',
   playful: 'excited',
   content: 'happy',
   loving: 'happy',
-  melancholy: 'sad',
-  depressed: 'sad',
-  critical: 'sad',
-  sick: 'sad',
-  frustrated: 'sad',
-  anxious: 'sad',
   hungry: 'tired',
 }
-
-const isA = (snapshot: Snapshot): snapshot is Snapshot<'A'> => snapshot.reading === 'A'
-
-const levelOf = (snapshot: Snapshot): number =>
-  isA(snapshot) ? snapshot.pet.profile.level : (snapshot as Snapshot<'B'>).pet.progress.level
-
-const interactionsOf = (snapshot: Snapshot): number =>
-  isA(snapshot)
-    ? snapshot.pet.gameState.totalInteractions
-    : (snapshot as Snapshot<'B'>).pet.progress.totalInteractions
-
-const isAsleep = (snapshot: Snapshot): boolean => isA(snapshot) && snapshot.pet.gameState.isAsleep

@@ -38,7 +38,8 @@ export const loadOnIntent = (inline: () => Inline): void => {
   }
   for (const type of INTENT) addEventListener(type, start, { capture: true, passive: true })
   addEventListener('load', () => {
-    if (inline().eager) start()
+    // Two frames on, the page has been painted: its script no longer delays what is seen.
+    if (inline().eager) requestAnimationFrame(() => requestAnimationFrame(() => start()))
     else setTimeout(startWhenIdle, IDLE_LOAD_MS)
   })
 }

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { GROWTH_A, type Input, MUTATIONS, RARITIES, RARITY, TTL } from '#engine'
+import {
+  GROWTH_A,
+  type Input,
+  MESSAGES,
+  MUTATIONS,
+  RARITIES,
+  RARITY,
+  RARITY_COLOURS,
+} from '#engine'
 import { probability, outcomes } from './support/enumerate.ts'
 import { after, B, born, engineFor, only, when } from './support/lives.ts'
 
@@ -54,8 +62,8 @@ describe('[9.0.1] reading B', () => {
     ['warning', 3000, 'too-tired-to-play', born('B', { stats: { energy: 1 } }), { type: 'play' }],
   ] as const)(
     '[9.0.3] %s: %i ms, after which it goes by itself',
-    (kind, ttl, message, start, command) => {
-      expect(TTL[kind]).toBe(ttl)
+    (_kind, ttl, message, start, command) => {
+      expect(MESSAGES[message][1]).toBe(ttl)
       const told = after(start, command as never)
       expect(told.pet.gameState.notifications).toMatchObject([{ message, ttl }])
       const left = (at: number) =>
@@ -126,7 +134,8 @@ describe('[9.0.9] rarity', () => {
       'Mythical, Divine, Cosmic',
     ],
   ] as const)('[%s] %s', (_id, rarity, weight, colour, effects, adjectives) => {
-    expect(RARITY[rarity]).toEqual({ weight, colour, effects, adjectives: adjectives.split(', ') })
+    expect(RARITY[rarity]).toEqual({ weight, effects, adjectives: adjectives.split(', ') })
+    expect(RARITY_COLOURS[rarity]).toBe(colour)
     expect(RARITIES.reduce((sum, name) => sum + RARITY[name].weight, 0)).toBe(1000)
   })
 })

@@ -88,7 +88,7 @@ describe('npm run replay', () => {
     [
       'a wrong type',
       JSON.stringify({ ...unexpecting, with: { stats: { love: 'much' } } }),
-      'with.stats.love: must be a number',
+      'with.stats.love: must be a whole number from 0 to 100',
     ],
     [
       'a time that goes back',

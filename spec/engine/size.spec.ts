@@ -1,0 +1,19 @@
+import { brotliCompressSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { bundle } from './support/bundle.ts'
+
+/** Bytes of what a site downloads: minified, immer and seedrandom included, Brotli. */
+const weigh = async (names: string): Promise<number> =>
+  brotliCompressSync(await bundle(`export ${names} from '#engine'`)).length
+
+test('an engine, both readings and its two dependencies: 16 KB', async () => {
+  expect(await weigh('{ createEngine }')).toBeLessThanOrEqual(16 * 1024)
+})
+
+test('everything that the door offers: 19 KB', async () => {
+  expect(await weigh('*')).toBeLessThanOrEqual(19 * 1024)
+})
+
+test('who takes a constant or a small machine takes no rules along: 1 KB', async () => {
+  expect(await weigh('{ SAVE_KEYS, DEFAULT_MASCOT, stepLogo, stepPrompt }')).toBeLessThan(1024)
+})
