@@ -38,8 +38,7 @@ export const loadOnIntent = (inline: () => Inline): void => {
   }
   for (const type of INTENT) addEventListener(type, start, { capture: true, passive: true })
   addEventListener('load', () => {
-    // Two frames on, the page has been painted: its script no longer delays what is seen.
-    if (inline().eager) requestAnimationFrame(() => requestAnimationFrame(() => start()))
+    if (inline().eager) start()
     else setTimeout(startWhenIdle, IDLE_LOAD_MS)
   })
 }
