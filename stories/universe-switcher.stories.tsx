@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, userEvent } from 'storybook/test'
 import { Inline } from '#ui/stack'
 import { UNIVERSES } from '#ui/theme/universe.css'
 import { UniverseSwitcher } from '#ui/universe-switcher'
@@ -18,21 +18,6 @@ export const Open: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Changer d’univers, CODE' }))
     await expect(canvas.getByRole('link', { name: /^IA/u })).toBeVisible()
-  },
-}
-
-/** By keyboard; choosing where one already is only closes the list. */
-export const ChoosingTheCurrent: Story = {
-  play: async ({ canvas }) => {
-    canvas.getByRole('button', { name: 'Changer d’univers, CODE' }).focus()
-    await userEvent.keyboard('{Enter}')
-    await expect(canvas.getAllByRole('link')).toHaveLength(2)
-    await userEvent.tab()
-    const current = canvas.getByRole('button', { name: /Développement Web/u })
-    await expect(current).toHaveFocus()
-    await expect(current).toHaveAttribute('aria-current', 'true')
-    await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(canvas.queryAllByRole('link')).toHaveLength(0))
   },
 }
 
