@@ -7,6 +7,7 @@ import { defineConfig, type ConfigEnv, type Plugin, type UserConfig, type ViteBu
 import type * as Development from './site/prerender/development.ts'
 import type * as Prerender from './site/prerender/index.ts'
 import { library } from './vite.lib.ts'
+import { shortNames } from './vite.names.ts'
 
 const file = (path: string) => resolve(import.meta.dirname, path)
 
@@ -25,6 +26,9 @@ const chosenIdentity = (): Plugin => ({
     return asked === file('site/identity.ts') ? file(chosen) : undefined
   },
 })
+
+/** What every page's layout is made of. */
+const COMMON = /[/]ui[/](theme|icon|badge|button|breadcrumbs|wordmark)[/]/u
 
 /** The dev server renders pages the way the build does. */
 const developmentPages = (): Plugin => ({
@@ -66,7 +70,12 @@ export default defineConfig(({ command, mode }) =>
 const site = (command: ConfigEnv['command']): UserConfig => ({
   appType: 'custom',
   publicDir: 'site/public',
-  plugins: [chosenIdentity(), vanillaExtractPlugin(), react(), developmentPages()],
+  plugins: [
+    chosenIdentity(),
+    vanillaExtractPlugin({ identifiers: shortNames(import.meta.dirname) }),
+    react(),
+    developmentPages(),
+  ],
   server: { port: 4173 },
   build: {
     target: 'baseline-widely-available',
@@ -82,7 +91,11 @@ const site = (command: ConfigEnv['command']): UserConfig => ({
         manifest: true,
         // A font or picture inlined into CSS would be paid on every page.
         assetsInlineLimit: 0,
-        rolldownOptions: { input: 'site/entry-client.tsx' },
+        rolldownOptions: {
+          input: 'site/entry-client.tsx',
+          // What the layout shows on every page, in one file of styles: pages name each that they need.
+          output: { codeSplitting: { groups: [{ name: 'layout', test: COMMON }] } },
+        },
       },
     },
     boot: {

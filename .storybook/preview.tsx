@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite'
 import { lazy } from 'react'
+import '#ui/theme/font/opale.css'
 import '#ui/theme/reset.css'
 import '#ui/theme/themes.css'
 import { seeThroughUndefined } from './arg-types.ts'

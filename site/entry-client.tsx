@@ -8,14 +8,13 @@ import { createI18n, learn } from './i18n/i18n.ts'
 import { loadMessages } from './i18n/messages.ts'
 import { BODY_ID } from './layout/body.ts'
 import { loadScreen } from './pages/screens.ts'
-import { announceInlineStyles, readInline } from './ports/inline.ts'
+import { loadStyleSheets, readInline } from './ports/inline.ts'
 import { leaveFor, siteFiles } from './ports/site-files.ts'
 import { leadsElsewhere, type PageData } from './routes/page-data.ts'
 import { LAYOUT_ROUTE, PAGE_ROUTE } from './routes/ids.ts'
 import { createRoutes } from './routes/router.tsx'
 
 const { build, screen, language, page: inlined } = readInline()
-announceInlineStyles()
 const here = new URL(location.href)
 const source = siteFiles(build)
 // The page that is being hydrated can be read as it is: nothing is worth loading it again.
@@ -26,6 +25,8 @@ const [messages, layout, page] = await Promise.all([
   loadMessages(language),
   own.layout(language, here),
   inlined ?? ownData(),
+  // Asked for before the screen, which would look for them by itself.
+  loadStyleSheets(),
   loadScreen(screen),
 ])
 const i18n = createI18n({ [language]: messages })

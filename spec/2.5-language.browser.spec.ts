@@ -2,6 +2,7 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
 import { identity } from '../site/identity.ts'
+import { PAGE_TAGS } from '../site/seo/head.ts'
 import { askSite, plainText } from './support/built.ts'
 import { awaken, follow, open, requestsOf, visitors } from './support/visit.ts'
 
@@ -251,15 +252,18 @@ const hreflang = (page: Page) =>
     )
 
 const headOf = (page: Page) =>
-  page.evaluate(() => ({
-    title: document.title,
-    language: document.documentElement.lang,
-    tags: [...document.querySelectorAll('head [data-head]')].map((tag) => [
-      tag.tagName,
-      ...[...tag.attributes].map(({ name, value }) => `${name}=${value}`).sort(),
-      tag.textContent,
-    ]),
-  }))
+  page.evaluate(
+    (tags) => ({
+      title: document.title,
+      language: document.documentElement.lang,
+      tags: [...document.querySelectorAll(tags)].map((tag) => [
+        tag.tagName,
+        ...[...tag.attributes].map(({ name, value }) => `${name}=${value}`).sort(),
+        tag.textContent,
+      ]),
+    }),
+    PAGE_TAGS,
+  )
 
 const keep = async (page: Page, entries: Readonly<Record<string, string>>): Promise<void> => {
   await page.addInitScript((all) => Object.assign(localStorage, all), entries)

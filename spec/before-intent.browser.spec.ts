@@ -47,6 +47,68 @@ describe('without JavaScript', () => {
   )
 })
 
+describe('the first paint waits for nothing', () => {
+  /** When each request of a kind began, and when text had first appeared, in ms. */
+  const times = (page: Page, name: RegExp) =>
+    page.evaluate((pattern) => {
+      const named = ({ name: url }: PerformanceEntry) => new RegExp(pattern, 'u').test(url)
+      return {
+        painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
+        asked: performance
+          .getEntriesByType('resource')
+          .filter(named)
+          .map((one) => one.startTime),
+      }
+    }, name.source)
+
+  test(
+    'the typeface is asked for once text is there; the next page of the visit has it from the start',
+    visiting(async ({ page }) => {
+      await page.goto('/blog')
+      await page.waitForFunction(() =>
+        [...document.fonts].some(
+          ({ display, status }) => display === 'swap' && status === 'loaded',
+        ),
+      )
+      const { painted, asked } = await times(page, /\.woff2$/u)
+      expect(asked).toHaveLength(1)
+      expect(asked[0]).toBeGreaterThanOrEqual(painted)
+      const early = () =>
+        [...document.fonts].filter(
+          ({ family, display }) => family === 'Opale' && display === 'fallback',
+        ).length
+      expect(await page.evaluate(early)).toBe(0)
+      await page.goto('/faq', { waitUntil: 'commit' })
+      await page.waitForFunction(early)
+      expect(await page.evaluate(early)).toBe(1)
+    }),
+  )
+
+  test(
+    'without scripts the style sheet brings the typeface',
+    visiting(
+      async ({ page }) => {
+        const fonts = requestsOf(page, 'font')
+        await page.goto('/blog', { waitUntil: 'networkidle' })
+        expect(fonts).toHaveLength(1)
+      },
+      { javaScriptEnabled: false },
+    ),
+  )
+
+  test.each(['/contact', '/audit-ia-gratuit'])(
+    '%s needs its application: it comes without a sign, once text is there',
+    (address) =>
+      visiting(async ({ page }) => {
+        await page.goto(address)
+        await ready(page)
+        const { painted, asked } = await times(page, /\/entry-client-[^/]+\.js$/u)
+        expect(asked).toHaveLength(1)
+        expect(asked[0]).toBeGreaterThanOrEqual(painted)
+      })(),
+  )
+})
+
 describe('before the first sign of intent', () => {
   test(
     'nothing but the boot runs: the document, its font and its pictures are all that is asked for',

@@ -12,6 +12,7 @@ import {
   type BuiltPage,
 } from './support/built.ts'
 import { textOf, textsOf, type Tag } from './support/markup.ts'
+import { SAMPLES } from './support/visit.ts'
 
 const origin = inject('origin')
 let pages: readonly BuiltPage[]
@@ -89,7 +90,7 @@ describe('security', () => {
 
 describe('weight', () => {
   test('HTML and font stay under 32 KB, CSS under 8 KB, scripts under 2 KB, all compressed', async () => {
-    const fonts = [...new Set(pages.flatMap((page) => valuesOf(page, 'link', 'href', FONT)))]
+    const fonts = [...new Set(pages.flatMap((page) => valuesOf(page, 'html', 'data-font')))]
     expect(fonts).toHaveLength(1)
     const font = (await askSite(origin, fonts[0]!)).bytes.length
     expect(font).toBeLessThanOrEqual(16 * KB)
@@ -108,6 +109,18 @@ describe('weight', () => {
       }),
     ).toEqual([])
   })
+})
+
+describe('the first flight', () => {
+  test.each(SAMPLES.filter(({ screen }) => screen !== 'not-found'))(
+    '$screen: the document and its headers hold in it',
+    async ({ fr }) => {
+      const { bytes, headers } = await askSite(origin, fr)
+      const lines = Object.entries(headers).map(([name, value]) => `${name}: ${String(value)}\r\n`)
+      const head = `HTTP/1.1 200 OK\r\n${lines.join('')}\r\n`
+      expect(bytes.length + head.length).toBeLessThanOrEqual(FIRST_FLIGHT)
+    },
+  )
 })
 
 describe('addresses that lead elsewhere', () => {
@@ -184,7 +197,8 @@ describe('addresses that lead nowhere', () => {
 })
 
 const KB = 1024
-const FONT = { rel: 'preload', as: 'font' }
+/** Ten packets: what a server may send before it hears that the first arrived. One page a type. */
+const FIRST_FLIGHT = 10 * 1460
 
 /** Why a link leads nowhere, if it does. */
 const deadEnd = async (href: string): Promise<string | undefined> => {

@@ -131,20 +131,35 @@ describe('what the page already holds', () => {
   )
 
   test(
-    'style sheets that are in the page are not fetched, those of the next page are',
+    'a page carries the rules that it shows; the application fetches its style sheets whole, once',
     visiting(async ({ page }) => {
-      const sheets = requestsOf(page, 'stylesheet', 'fetch')
+      const sheets = requestsOf(page, 'stylesheet')
       await page.goto('/faq')
-      const told = await page.locator('style[data-href]').getAttribute('data-href')
-      const inline = told?.split(' ') ?? []
-      expect(inline.length).toBeGreaterThan(3)
+      await page.waitForLoadState('networkidle')
+      expect(sheets).toEqual([])
       await awaken(page)
+      const own = [...sheets]
+      expect(own.length).toBeGreaterThan(1)
       await page.getByRole('link', { name: 'Contact', exact: true }).first().click()
       await page.waitForURL('**/contact')
       await page.getByRole('heading', { level: 1 }).waitFor()
-      expect(sheets.filter((file) => inline.includes(file))).toEqual([])
-      expect(sheets.filter((file) => file.endsWith('.css'))).not.toEqual([])
+      expect(sheets.length).toBeGreaterThan(own.length)
+      expect(new Set(sheets).size).toBe(sheets.length)
     }),
+  )
+
+  test.each(['/faq', '/contact', '/glossaire-ia/rag'])(
+    '%s looks the same with the rules that it carries and with the whole sheets',
+    (address) =>
+      visiting(async ({ page }) => {
+        await page.goto(address)
+        await page.waitForFunction(() => document.documentElement.dataset['background'] === 'on')
+        await page.evaluate(() => document.fonts.ready)
+        const before = await styled(page)
+        await awaken(page)
+        await wholly(page)
+        expect(await styled(page)).toEqual(before)
+      })(),
   )
 
   test('no chunk imports the entry: a second start may fetch it under another address', () => {
@@ -160,6 +175,16 @@ describe('what the page already holds', () => {
     expect(importers).toEqual([])
   })
 })
+
+/** How each element of the page is shown. */
+const styled = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('#root *')].map((element) => {
+      const style = getComputedStyle(element)
+      const told = [...style].filter((name) => !name.startsWith('--'))
+      return `${element.outerHTML.slice(0, 80)} ${told.map((name) => style.getPropertyValue(name)).join()}`
+    }),
+  )
 
 /** Keeps the application's entry from arriving until it is released. */
 const heldBack = async (page: Page): Promise<{ release: () => void }> => {

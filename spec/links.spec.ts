@@ -57,12 +57,12 @@ describe('server and router', () => {
     const book = new SiteBook('test', '')
     for (const { path, language } of ALL) {
       const { page } = await shownAt(addressOf(path, language))
-      book.add(stemOf(path, language), page, [], path)
+      book.add(stemOf(path, language), page, '', path)
     }
     for (const path of ['/404', '/500'])
       for (const language of LANGUAGES) {
         const { page } = await shownAt(addressOf(path, language))
-        book.add(stemOf(path, language), page, [])
+        book.add(stemOf(path, language), page, '')
       }
     manifest = book.manifest()
   })

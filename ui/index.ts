@@ -1,4 +1,5 @@
 /** The one door of the component library: every component, its variants, and the theme. */
+import './theme/font/opale.css.ts'
 import './theme/reset.css.ts'
 import './theme/themes.css.ts'
 

@@ -1,9 +1,13 @@
 import { VISITED_KEY } from '../ports/keys.ts'
 import { read, write } from '../ports/storage.ts'
 
-/** [2.2.10] The loading screen stands over the first page of a visit only. */
-export const markFirstVisit = (): void => {
-  if (read('sessionStorage', VISITED_KEY) !== null) return
+/**
+ * [2.2.10] The loading screen stands over the first page of a visit only.
+ * @returns whether this is that page
+ */
+export const markFirstVisit = (): boolean => {
+  if (read('sessionStorage', VISITED_KEY) !== null) return false
   // Where the session cannot be kept it would come back on every page: then never show it.
   if (write('sessionStorage', VISITED_KEY, '1')) document.documentElement.dataset['firstVisit'] = ''
+  return true
 }

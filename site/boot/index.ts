@@ -7,9 +7,10 @@ import { markFirstVisit } from './first-visit.ts'
 import { scrollToHash } from './hash-scroll.ts'
 import { loadOnIntent } from './load-app.ts'
 import { applyTheme } from './theme.ts'
+import { loadTypeface } from './typeface.ts'
 
 applyTheme()
-markFirstVisit()
+loadTypeface(markFirstVisit())
 startBackground()
 keepEarlyInput()
 loadOnIntent(readInline)

@@ -1,6 +1,7 @@
 /** When the application is fetched: on the first sign of intent, else once the page is idle. */
 import type { Inline } from '../ports/inline.ts'
 import { moved } from './moved.ts'
+import { oncePainted } from './painted.ts'
 
 /** How long after load an idle page waits for a sign before it fetches by itself. */
 export const IDLE_LOAD_MS = 5000
@@ -38,7 +39,8 @@ export const loadOnIntent = (inline: () => Inline): void => {
   }
   for (const type of INTENT) addEventListener(type, start, { capture: true, passive: true })
   addEventListener('load', () => {
-    if (inline().eager) start()
+    // Fetched any sooner, it would compete with the page's own appearance.
+    if (inline().eager) oncePainted(start)
     else setTimeout(startWhenIdle, IDLE_LOAD_MS)
   })
 }

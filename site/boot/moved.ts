@@ -3,6 +3,5 @@
  * pointer that rests, as every page does when it appears.
  */
 export const moved = (event: Event): boolean =>
-  !(event instanceof MouseEvent && event.type.endsWith('move')) ||
-  event.movementX !== 0 ||
-  event.movementY !== 0
+  !event.type.endsWith('move') ||
+  Boolean((event as MouseEvent).movementX || (event as MouseEvent).movementY)

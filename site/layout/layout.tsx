@@ -1,5 +1,6 @@
 import { useEffect, type ReactElement } from 'react'
 import { Outlet, useLoaderData, useRouteLoaderData } from 'react-router-dom'
+import '#ui/theme/font/figtree'
 import '#ui/theme/reset.css'
 import '#ui/theme/themes.css'
 import { ActivityButton } from '#ui/activity-button'

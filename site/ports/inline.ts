@@ -9,7 +9,7 @@ export interface Inline {
   /** Version of the build, part of every data address. */
   readonly build: string
   /** Fetch the application at load: the page is of little use without it. */
-  readonly eager: boolean
+  readonly eager?: true
   readonly screen: Screen
   readonly language: Language
   /** Left to its data file where that is cheaper than saying everything twice. */
@@ -23,17 +23,20 @@ export const readInline = (): Inline =>
   JSON.parse(document.getElementById(INLINE_ID)?.textContent ?? '') as Inline
 
 /**
- * The application looks for its style sheets by address before it fetches them: a disabled link
- * says that the page has one inline. The page cannot say it itself, since browsers look ahead for
- * links and fetch those that are disabled as well.
+ * The page's style sheets, whole: the document itself holds only the rules that it shows.
+ * @throws when one does not come
  */
-export const announceInlineStyles = (): void => {
+export const loadStyleSheets = (): Promise<unknown> => {
   const inlined = document.querySelector<HTMLStyleElement>('style[data-href]')
-  for (const href of inlined?.dataset['href']?.split(' ') ?? []) {
+  return Promise.all((inlined?.dataset['href']?.split(' ') ?? []).map(loadStyleSheet))
+}
+
+const loadStyleSheet = (href: string) =>
+  new Promise((resolve, reject) => {
     const link = document.createElement('link')
-    link.setAttribute('disabled', '')
     link.rel = 'stylesheet'
     link.href = href
+    link.addEventListener('load', resolve)
+    link.addEventListener('error', () => reject(new Error(`${href} did not come`)))
     document.head.append(link)
-  }
-}
+  })

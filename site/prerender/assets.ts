@@ -2,15 +2,16 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Manifest } from 'vite'
-import type { DocumentParts } from './document.ts'
 
 export interface Assets {
   /** Address of the application's entry. */
   readonly app: string
   readonly font: string
   readonly boot: string
-  /** Style sheets that the entry and a screen need, in cascade order. */
-  styles(screenFile: string): DocumentParts['styles']
+  /** Addresses of the style sheets that the entry needs: a screen's come with its script. */
+  readonly sheets: readonly string[]
+  /** What the entry's and a screen's style sheets hold, in cascade order. */
+  css(screenFile: string): string
 }
 
 const ENTRY = 'site/entry-client.tsx'
@@ -22,7 +23,6 @@ export const readAssets = async (dist: string): Promise<Assets> => {
   const files = new Set(Object.values(manifest).flatMap(({ css = [] }) => css))
   const texts = new Map<string, string>()
   for (const file of files) texts.set(file, (await readFile(join(client, file), 'utf8')).trim())
-  const sheet = (file: string) => ({ href: `/${file}`, text: texts.get(file) ?? '' })
   const font = Object.values(manifest).find(({ file }) => file.endsWith('.woff2'))
   const entry = manifest[ENTRY]
   if (entry === undefined || font === undefined) throw new Error('the client build is incomplete')
@@ -30,12 +30,16 @@ export const readAssets = async (dist: string): Promise<Assets> => {
     app: `/${entry.file}`,
     font: `/${font.file}`,
     boot: (await readFile(join(dist, 'boot/boot.js'), 'utf8')).trim(),
-    styles: (screenFile) => stylesOf(manifest, [ENTRY, screenFile]).map(sheet),
+    sheets: cssOf(manifest, [ENTRY]).map((file) => `/${file}`),
+    css: (screenFile) =>
+      cssOf(manifest, [ENTRY, screenFile])
+        .map((file) => texts.get(file) ?? '')
+        .join(''),
   }
 }
 
 /** CSS of chunks and of all they import, imports first. */
-const stylesOf = (manifest: Manifest, sources: readonly string[]): readonly string[] => {
+const cssOf = (manifest: Manifest, sources: readonly string[]): readonly string[] => {
   const seen = new Set<string>()
   const css = new Set<string>()
   const visit = (source: string) => {

@@ -35,7 +35,6 @@ const compressFile = async (file: string, pageQuality: number): Promise<void> =>
       params: {
         [constants.BROTLI_PARAM_QUALITY]: qualityOf(file, pageQuality),
         [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       },
     }),
     toGzip(bytes, { level: 9 }),

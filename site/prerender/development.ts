@@ -37,7 +37,7 @@ export const answer = async (address: string): Promise<Answer> => {
     body,
     inline: { ...inlineOf(page, '/site/entry-client.tsx', BUILD), eager: true },
     boot: '',
-    styles: [],
+    sheets: [],
     font: '/ui/theme/font/figtree.woff2',
     extra: '<script type="module" src="/site/boot/index.ts"></script>',
   })

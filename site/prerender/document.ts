@@ -11,20 +11,22 @@ export interface DocumentParts {
   readonly inline: Inline
   /** Script text that runs in the head, allowed by its hash. */
   readonly boot: string
-  /** Style sheets, inlined together; `href` is where the application looks for each. */
-  readonly styles: readonly { readonly href: string; readonly text: string }[]
+  /** Style sheets whose rules the document holds: the application fetches them whole. */
+  readonly sheets: readonly string[]
+  /** Address of the typeface. */
   readonly font: string
   /** Tags that only development needs. */
   readonly extra?: string
 }
 
+/** Text of the style element is left out: {@link dressed} puts it in. */
 export const htmlDocument = (parts: DocumentParts): string =>
-  `<!doctype html><html lang="${parts.language}" data-theme="dark"><head><meta charset="utf-8">` +
+  `<!doctype html><html lang="${parts.language}" data-theme="dark" data-font="${parts.font}">` +
+  `<head><meta charset="utf-8">` +
   `<meta name="viewport" content="width=device-width,initial-scale=1">` +
   `<title>${escape(parts.head.title)}</title>` +
   (parts.boot && `<script>${parts.boot}</script>`) +
-  `<link rel="preload" href="${parts.font}" as="font" type="font/woff2" crossorigin>` +
-  styleTag(parts.styles) +
+  styleTag(parts.sheets) +
   headMarkup(parts.head, parts.language) +
   ICONS +
   (parts.extra ?? '') +
@@ -35,31 +37,25 @@ export const htmlDocument = (parts: DocumentParts): string =>
 /** JSON that cannot close its own script element. */
 export const json = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')
 
-/** Inlined, style sheets cost no round trip. Their addresses tell the application what is here. */
-const styleTag = (styles: DocumentParts['styles']): string =>
-  styles.length === 0
-    ? ''
-    : `<style data-href="${styles.map(({ href }) => href).join(' ')}">${styleText(styles)}</style>`
+/** Inlined, rules cost no round trip; one element, so that a policy needs one hash. */
+const styleTag = (sheets: DocumentParts['sheets']): string =>
+  sheets.length === 0 ? '' : `<style data-href="${sheets.join(' ')}"></style>`
 
-/** What the one style element holds: a policy needs one hash for it, whatever the page uses. */
-export const styleText = (styles: DocumentParts['styles']): string =>
-  styles.map(({ text }) => text).join('')
+/** A document with the text of its style element. */
+export const dressed = (html: string, css: string): string =>
+  html.replace('></style>', () => `>${css}</style>`)
 
 const headMarkup = (head: Head, language: Language): string =>
   headTags(head, language)
     .map(({ tag, attributes }) => {
       const pairs = Object.entries(attributes).map(([name, value]) => `${name}="${escape(value)}"`)
-      return `<${tag} ${pairs.join(' ')} data-head>`
+      return `<${tag} ${pairs.join(' ')}>`
     })
     .join('') +
-  head.jsonLd
-    .map((data) => `<script type="application/ld+json" data-head>${json(data)}</script>`)
-    .join('')
+  head.jsonLd.map((data) => `<script type="application/ld+json">${json(data)}</script>`).join('')
 
-const ICONS =
-  '<link rel="icon" href="/icon.svg" type="image/svg+xml"><link rel="icon" href="/favicon.ico" sizes="32x32">' +
-  '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">' +
-  '<meta name="theme-color" content="#130C26">'
+/** Browsers that want another icon look for `favicon.ico` and `apple-touch-icon.png` unasked. */
+const ICONS = '<link rel="icon" href="/icon.svg"><link rel="manifest" href="/site.webmanifest">'
 
 /** Above this, in characters, a page's data is fetched when it is hydrated. */
 const INLINE_LIMIT = 2000

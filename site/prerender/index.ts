@@ -9,12 +9,14 @@ import type { Inline } from '../ports/inline.ts'
 import { LANGUAGES } from '../routes/language.ts'
 import type { PageData } from '../routes/page-data.ts'
 import { addresses } from '../routes/resolve.ts'
-import { REDIRECTS } from '../routes/table.ts'
+import { REDIRECTS, type Screen } from '../routes/table.ts'
 import { readAssets } from './assets.ts'
 import { compressAll } from './compress.ts'
-import { htmlDocument } from './document.ts'
+import { dressed, htmlDocument } from './document.ts'
 import { siteFilesFor } from './publish.ts'
 import { SiteBook } from './site-book.ts'
+import { noScriptFontFace } from './typeface.ts'
+import { Usage, usedCss } from './used-css.ts'
 
 export interface PrerenderReport {
   readonly pages: number
@@ -31,7 +33,7 @@ const EAGER: ReadonlySet<string> = new Set(['contact', 'tool'])
 export const inlineOf = (page: PageData, app: string, build: string): Inline => ({
   app,
   build,
-  eager: EAGER.has(page.screen),
+  ...(EAGER.has(page.screen) && { eager: true }),
   screen: page.screen,
   language: page.language,
   page,
@@ -55,19 +57,40 @@ export const prerender = async (dist: string): Promise<PrerenderReport> => {
     if (rendered instanceof Response) throw new Error(`${url.pathname} is not a page`)
     const { page, body } = rendered
     if (page.head === undefined) throw new Error(`${url.pathname} has no head`)
-    const styles = assets.styles(screenFile(page.screen))
     const html = htmlDocument({
       language: page.language,
       head: page.head,
       body,
       inline: inlineOf(page, assets.app, build),
       boot: assets.boot,
-      styles,
+      sheets: assets.sheets,
       font: assets.font,
     })
     await save(`${stem}.html`, html)
     if (path !== undefined) await save(`data/${build}/${stem}.json`, JSON.stringify(page))
-    book.add(stem, page, styles, path)
+    const { usage, drafts } = drafted(page.screen)
+    usage.note(html)
+    drafts.push({ stem, page, ...(path !== undefined && { path }) })
+  }
+
+  const screens = new Map<Screen, { readonly usage: Usage; readonly drafts: Draft[] }>()
+  const drafted = (screen: Screen) => {
+    const known = screens.get(screen) ?? { usage: new Usage(), drafts: [] }
+    screens.set(screen, known)
+    return known
+  }
+  // Which rules a screen needs is known once all its pages are: then each gets them.
+  const dressAll = async () => {
+    for (const [screen, { usage, drafts }] of screens) {
+      const css = noScriptFontFace(assets.font) + usedCss(assets.css(screenFile(screen)), usage)
+      for (const { stem, page, path } of drafts) {
+        await save(
+          `${stem}.html`,
+          dressed(await readFile(join(client, `${stem}.html`), 'utf8'), css),
+        )
+        book.add(stem, page, css, path)
+      }
+    }
   }
 
   const all = addresses()
@@ -84,6 +107,7 @@ export const prerender = async (dist: string): Promise<PrerenderReport> => {
     await write(stemOf('/500', language), addressOf('/500', language))
     await write(stemOf('/preview', language), addressOf('/preview', language), '/preview')
   }
+  await dressAll()
   const rendered = performance.now()
   for (const [file, text] of await siteFilesFor(book)) await save(file, text)
   await writeFile(join(dist, 'site.json'), JSON.stringify(book.manifest()))
@@ -95,6 +119,13 @@ export const prerender = async (dist: string): Promise<PrerenderReport> => {
     publishMs: published - rendered,
     compressMs: performance.now() - published,
   }
+}
+
+interface Draft {
+  readonly stem: string
+  readonly page: PageData
+  /** The address that shows it; none for error pages. */
+  readonly path?: string
 }
 
 const ORIGIN = 'http://site'

@@ -6,7 +6,6 @@ import type { PageData } from '../routes/page-data.ts'
 import { resolve } from '../routes/resolve.ts'
 import { REDIRECTS } from '../routes/table.ts'
 import type { PageFile, SiteManifest } from '../server/manifest.ts'
-import { styleText, type DocumentParts } from './document.ts'
 
 export class SiteBook {
   readonly pages: Record<string, Partial<Record<Language, PageFile>>> = {}
@@ -22,12 +21,15 @@ export class SiteBook {
     this.boot = boot
   }
 
-  /** @param path the address that shows this file; none for error pages */
-  add(stem: string, page: PageData, styles: DocumentParts['styles'], path?: string): void {
+  /**
+   * @param style text of the page's style element
+   * @param path the address that shows this file; none for error pages
+   */
+  add(stem: string, page: PageData, style: string, path?: string): void {
     const missing = page.screen === 'not-found'
     const file: PageFile = {
       file: `${stem}.html`,
-      policy: this.policy(styles),
+      policy: this.policy(style),
       ...(missing && path !== undefined && { status: 404 as const }),
     }
     this.files.set(stem, file)
@@ -61,8 +63,7 @@ export class SiteBook {
     return { fr: of(stem), en: of(`${stem}.en`) }
   }
 
-  private policy(styles: DocumentParts['styles']): number {
-    const style = styleText(styles)
+  private policy(style: string): number {
     this.styles.add(style)
     const text = policyText(this.boot, [style])
     const known = this.policies.indexOf(text)

@@ -39,7 +39,7 @@ const meta = (name: string, content: string): Tag => ({
   attributes: { [name.startsWith('og:') ? 'property' : 'name']: name, content },
 })
 
-/** The tags of a head; each is marked so that navigation can replace the whole set. */
+/** The tags of a head. Navigation replaces all that {@link PAGE_TAGS} finds. */
 export const headTags = (head: Head, language: Language): readonly Tag[] => [
   meta('description', head.description),
   ...(head.noindex ? [meta('robots', 'noindex')] : []),
@@ -75,3 +75,16 @@ export const headTags = (head: Head, language: Language): readonly Tag[] => [
   meta('og:image:height', '630'),
   meta('twitter:card', 'summary_large_image'),
 ]
+
+/** Everything in a document's head that speaks of its page alone. */
+export const PAGE_TAGS = [
+  'meta[name=description]',
+  'meta[name=robots]',
+  'meta[name^=twitter]',
+  'meta[property]',
+  'link[rel=canonical]',
+  'link[rel=alternate]',
+  'script[type$=ld\\+json]',
+]
+  .map((tag) => `head ${tag}`)
+  .join()

@@ -99,7 +99,7 @@ const service = (language: Language, offers: readonly string[]) => ({
   currenciesAccepted: 'EUR',
   makesOffer: offers.map((name) => ({
     '@type': 'Offer',
-    itemOffered: { '@type': 'Service', name, provider: reference('service') },
+    itemOffered: { '@type': 'Service', name },
     priceSpecification: {
       '@type': 'PriceSpecification',
       priceCurrency: 'EUR',

@@ -61,7 +61,7 @@ const load = async (file: string): Promise<Content | undefined> => {
     const bytes = await readFile(file)
     return {
       bytes,
-      etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
+      etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 12)}"`,
     }
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined

@@ -27,6 +27,8 @@ export const listen = async (app: Hono, { port, host }: ListenOptions): Promise<
     errorHandler: (error) => refuse(error instanceof RequestError ? 400 : 500),
   })
   const server = createServer(LIMITS, (incoming, outgoing) => {
+    // HTTP/1.1 keeps connections open unasked: to say so takes room from the first packets of a page.
+    if (incoming.httpVersion === '1.1') outgoing.removeHeader('connection')
     const fault = faultOf(incoming)
     if (fault) refuseOutgoing(outgoing, fault)
     else void answer(incoming, outgoing)

@@ -35,7 +35,7 @@ test.each([
   expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
   expect(headers['cross-origin-opener-policy']).toBe('same-origin')
   expect(headers['x-frame-options']).toBe('DENY')
-  for (const feature of ['camera', 'microphone', 'geolocation', 'interest-cohort']) {
+  for (const feature of ['camera', 'microphone', 'geolocation']) {
     expect(headers['permissions-policy']).toContain(`${feature}=()`)
   }
   expect(headers['strict-transport-security']).toBeUndefined()

@@ -9,8 +9,6 @@ const OPACITY_MULTIPLIER = 0.5
 const POINTS = [
   ['2px', '23% 31%', '431px 389px'],
   ['1.5px', '71% 64%', '347px 467px'],
-  ['2px', '46% 82%', '677px 563px'],
-  ['1.5px', '12% 55%', '523px 641px'],
   ['2px', '84% 17%', '739px 607px'],
 ] as const
 

@@ -12,4 +12,4 @@ export const call = style({
   borderRadius: fixed.radius.pebble,
   background: vars.color.accentSoft,
 })
-export const text = style({ marginBlockStart: 6, maxWidth: '52ch' })
+export const text = style({ marginBlockStart: 6, maxWidth: '33.3em' })

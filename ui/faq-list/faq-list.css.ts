@@ -20,6 +20,6 @@ export const plus = style({
   selectors: { '[open] > summary > &': { transform: 'rotate(45deg)' } },
 })
 
-export const answer = style({ maxWidth: '68ch', paddingBlockEnd: 24 })
+export const answer = style({ maxWidth: '43.6em', paddingBlockEnd: 24 })
 globalStyle(`${answer} > * + *`, { marginBlockStart: '.8em' })
 globalStyle(`${answer} a`, { color: vars.color.accent, fontWeight: font.weight.medium })

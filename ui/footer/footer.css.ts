@@ -43,7 +43,7 @@ export const about = style({
   gridColumn: '1 / -1',
   '@media': { [media.wider]: { gridColumn: 'auto' } },
 })
-globalStyle(`${about} p`, { maxWidth: '30ch', color: color.muted })
+globalStyle(`${about} p`, { maxWidth: '19.2em', color: color.muted })
 
 export const column = style({ color: color.muted })
 globalStyle(`${column} h2`, {

@@ -15,7 +15,7 @@ export function LoadingScreen({ text }: LoadingScreenProps): ReactElement {
   return (
     <output className={css.screen}>
       <svg viewBox="0 0 120 120" width="112" height="112" fill="none" strokeWidth="9" aria-hidden>
-        <OpalGradient id={id} />
+        <OpalGradient id={id} fall="1" />
         <circle className={css.track} cx="60" cy="60" r="42" />
         <path
           className={css.ring}

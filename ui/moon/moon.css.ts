@@ -1,4 +1,4 @@
-import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { createVar, globalStyle, style } from '@vanilla-extract/css'
 import { fixed, vars } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
 
@@ -40,11 +40,8 @@ export const moon = style({
   },
 })
 
-export const stop = styleVariants(
-  { core, pale, deep, edge, rim, opal: vars.color.opal1 },
-  (stopColor) => ({ stopColor }),
-)
-export const light = styleVariants({ glints, flecks }, (opacity) => ({ opacity }))
+/** For attributes of the drawing. */
+export const tint = { core, pale, deep, edge, rim, glints, flecks, opal: vars.color.opal1 }
 
 /** Feet below the stone, on the thread. */
 export const character = style({

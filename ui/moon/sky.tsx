@@ -2,39 +2,35 @@ import { useId, type ReactElement } from 'react'
 import { color } from '../theme/tokens.ts'
 import * as css from './moon.css.ts'
 
-/** The stone alone: a body, seven broad glints, ten flecks, a lit rim. */
+/** The stone alone: a body, seven broad glints, seven flecks, a lit rim. */
 export function Sky(): ReactElement {
   const id = useId()
   const paint = (name: string) => `url(#${id}${name})`
-  const patch = ([x, y, rx, ry, turn, hue]: Patch) => (
-    <ellipse
-      key={`${x} ${y}`}
-      cx={x}
-      cy={y}
-      rx={rx}
-      ry={ry}
-      fill={paint(hue)}
-      {...(turn !== 0 && { transform: `rotate(${turn} ${x} ${y})` })}
-    />
-  )
+  // A group a hue: said once, it weighs nothing on the pages that show the stone.
+  const lights = (patches: readonly Patch[]) =>
+    HUES.map(([hue]) => (
+      <g key={hue} fill={paint(hue)}>
+        {patches.filter((patch) => patch[5] === hue).map(light)}
+      </g>
+    ))
   return (
     <svg viewBox="0 0 480 480" aria-hidden="true">
       <defs>
         <radialGradient id={`${id}body`} cx=".36" cy=".28" r=".82">
-          <stop className={css.stop.core} />
-          <stop offset=".34" className={css.stop.pale} />
-          <stop offset=".74" className={css.stop.deep} />
-          <stop offset="1" className={css.stop.edge} />
+          <stop stopColor={css.tint.core} />
+          <stop offset=".34" stopColor={css.tint.pale} />
+          <stop offset=".74" stopColor={css.tint.deep} />
+          <stop offset="1" stopColor={css.tint.edge} />
         </radialGradient>
         <radialGradient id={`${id}halo`}>
-          <stop offset=".62" className={css.stop.deep} stopOpacity=".34" />
-          <stop offset="1" className={css.stop.deep} stopOpacity="0" />
+          <stop offset=".62" stopColor={css.tint.deep} stopOpacity=".34" />
+          <stop offset="1" stopColor={css.tint.deep} stopOpacity="0" />
         </radialGradient>
         <linearGradient id={`${id}rim`} x1="0" y1="0" x2="1" y2="1">
-          <stop className={css.stop.rim} stopOpacity=".9" />
-          <stop offset=".4" className={css.stop.rim} stopOpacity=".3" />
-          <stop offset=".8" className={css.stop.opal} stopOpacity=".2" />
-          <stop offset="1" className={css.stop.opal} stopOpacity=".9" />
+          <stop stopColor={css.tint.rim} stopOpacity=".9" />
+          <stop offset=".4" stopColor={css.tint.rim} stopOpacity=".3" />
+          <stop offset=".8" stopColor={css.tint.opal} stopOpacity=".2" />
+          <stop offset="1" stopColor={css.tint.opal} stopOpacity=".9" />
         </linearGradient>
         {HUES.map(([hue, stopColor, opacity]) => (
           <radialGradient key={hue} id={id + hue}>
@@ -49,13 +45,24 @@ export function Sky(): ReactElement {
       <circle cx="240" cy="240" r="238" fill={paint('halo')} />
       <g clipPath={paint('disc')}>
         <circle cx="240" cy="240" r="190" fill={paint('body')} />
-        <g className={css.light.glints}>{GLINTS.map(patch)}</g>
-        <g className={css.light.flecks}>{FLECKS.map(patch)}</g>
+        <g opacity={css.tint.glints}>{lights(GLINTS)}</g>
+        <g opacity={css.tint.flecks}>{lights(FLECKS)}</g>
       </g>
       <circle cx="240" cy="240" r="189" fill="none" stroke={paint('rim')} strokeWidth="2" />
     </svg>
   )
 }
+
+const light = ([x, y, rx, ry, turn]: Patch) => (
+  <ellipse
+    key={`${x} ${y}`}
+    cx={x}
+    cy={y}
+    rx={rx}
+    ry={ry}
+    {...(turn !== 0 && { transform: `rotate(${turn} ${x} ${y})` })}
+  />
+)
 
 // The stone's fire is the same by day and by night.
 const { opal1, opal2, opal3, opal4 } = color.dark
@@ -85,8 +92,5 @@ const FLECKS: readonly Patch[] = [
   [92, 214, 21, 75, 10, 'v'],
   [134, 138, 72, 22.5, -42, 'c'],
   [214, 82, 57, 16.5, -8, 'p'],
-  [112, 330, 24, 69, -26, 'g'],
-  [396, 320, 21, 60, 20, 'g'],
   [330, 398, 81, 19.5, -26, 'c'],
-  [310, 142, 45, 15, 28, 'v'],
 ]

@@ -54,5 +54,5 @@ export const dot = style({
   borderRadius: '50%',
   background: hue,
 })
-export const text = style({ maxWidth: '46ch', marginBlockStart: 6 })
+export const text = style({ maxWidth: '29.5em', marginBlockStart: 6 })
 export const end = style({ marginBlockStart: 6 })

@@ -1,5 +1,5 @@
 import { useId, type ReactElement } from 'react'
-import { OpalGradient } from '../thread/index.ts'
+import { OpalGradient } from '../wordmark/index.ts'
 import * as css from './steps.css.ts'
 
 /**

@@ -24,7 +24,7 @@ export const vars = createGlobalThemeContract({
 export const fixed = { space, radius, motion, type: typeScale }
 
 export const font = {
-  text: 'Opale, "Opale Fallback", system-ui, sans-serif',
+  text: 'Opale, "Opale A", "Opale O", system-ui, sans-serif',
   mono: 'ui-monospace, "SF Mono", "Cascadia Mono", Menlo, Consolas, "DejaVu Sans Mono", monospace',
   weight: { text: 400, medium: 500, strong: 600, display: 620 },
   tracking: { display: '-.032em', heading: '-.018em' },

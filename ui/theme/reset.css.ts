@@ -1,5 +1,5 @@
-import { globalFontFace, globalLayer, globalStyle } from '@vanilla-extract/css'
-import figtree from './font/figtree.woff2?url'
+import { globalLayer, globalStyle } from '@vanilla-extract/css'
+import './font/fallbacks.css.ts'
 import { fixed, font, vars } from './contract.css.ts'
 import { media } from './media.ts'
 
@@ -7,19 +7,6 @@ import { media } from './media.ts'
 const reset = globalLayer('reset')
 const element = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector, { '@layer': { [reset]: rule } })
-
-globalFontFace('Opale', {
-  src: `url(${figtree}) format("woff2")`,
-  fontWeight: '400 700',
-  fontDisplay: 'swap',
-})
-// Arial's widths are within 0.03 % of Figtree's: lines break in the same places before the swap.
-globalFontFace('Opale Fallback', {
-  src: 'local("Arial"), local("Liberation Sans")',
-  ascentOverride: '95%',
-  descentOverride: '25%',
-  lineGapOverride: '0%',
-})
 
 element('*, *::before, *::after', { boxSizing: 'border-box' })
 element('html', {

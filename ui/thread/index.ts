@@ -1,2 +1,2 @@
-export { OpalGradient, ThreadPath, type OpalGradientProps, type ThreadPathProps } from './opal.tsx'
+export { ThreadPath, type ThreadPathProps } from './thread-path.tsx'
 export { Thread, THREAD_SHAPES, type ThreadProps, type ThreadShape } from './thread.tsx'

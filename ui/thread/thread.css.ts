@@ -1,11 +1,6 @@
-import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { fixed, vars } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
-
-const { opal1, opal2, opal3, opal4 } = vars.color
-
-/** Gradient stops read the theme through classes: `stop-color` has no other way to follow it. */
-export const stop = styleVariants({ opal1, opal2, opal3, opal4 }, (stopColor) => ({ stopColor }))
 
 export const path = style({ fill: 'none', strokeWidth: 2.5, strokeLinecap: 'round' })
 export const loose = style({

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react'
-import { ThreadPath } from './opal.tsx'
+import { ThreadPath } from './thread-path.tsx'
 import * as css from './thread.css.ts'
 
 export const THREAD_SHAPES = ['horizon', 'underline', 'cut'] as const

@@ -1,3 +1,3 @@
 export { Mark, type MarkProps } from './mark.tsx'
-export { OpalGradient } from './opal-gradient.tsx'
+export { OpalGradient, type OpalGradientProps } from './opal-gradient.tsx'
 export { Wordmark, WORDMARK_SIZES, type WordmarkProps } from './wordmark.tsx'

@@ -1,10 +1,17 @@
 import type { ReactElement } from 'react'
 import { OPAL_STOPS } from './wordmark.css.ts'
 
-/** The opal light for a stroke: refer to it with `stroke="url(#id)"` inside the same SVG. */
-export function OpalGradient({ id }: { id: string }): ReactElement {
+export interface OpalGradientProps {
+  /** Unique in the page. */
+  id: string
+  /** How far down it runs while it crosses. Slightly, as the light on the stone; 1 is corner to corner. */
+  fall?: string
+}
+
+/** The opal light for a stroke or a fill: refer to it with `stroke="url(#id)"` inside the same SVG. */
+export function OpalGradient({ id, fall = '.02' }: OpalGradientProps): ReactElement {
   return (
-    <linearGradient id={id} x1="0" y1="0" x2="1" y2="1">
+    <linearGradient id={id} x1="0" y1="0" x2="1" y2={fall}>
       {OPAL_STOPS.map(([offset, color]) => (
         <stop key={offset} offset={offset} stopColor={color} />
       ))}

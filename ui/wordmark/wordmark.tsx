@@ -21,7 +21,7 @@ export function Wordmark({ size = 's', label }: WordmarkProps): ReactElement {
       viewBox="-1 -71 245 92"
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >
-      <OpalGradient id={id} />
+      <OpalGradient id={id} fall="1" />
       <circle cx="26.5" cy="-25" r="21.2" fill="none" stroke={`url(#${id})`} strokeWidth="9.8" />
       <path transform="translate(54.5)" fill="currentColor" d={LETTERS} />
     </svg>

@@ -9,7 +9,7 @@ export default definePage({
     heading: 'Explorer tout le site',
     name: 'Explorer',
     hint: 'Toutes les pages, avec une ligne pour choisir.',
-    lead: "Tout le site tient ici, rangé par famille : services, outils gratuits, guides, comparatifs, termes, workflows. Chaque lien porte une ligne qui dit ce que vous y trouverez, pour choisir sans ouvrir dix onglets. Si vous découvrez le sujet, commencez par le glossaire ; si vous avez déjà un projet, commencez par l'évaluateur.",
+    lead: "Tout le site tient ici, rangé par famille : services, outils gratuits, guides, comparatifs, termes, workflows. Là où le titre ne suffit pas pour choisir, une ligne dit ce que vous y trouverez. Si vous découvrez le sujet, commencez par le glossaire ; si vous avez déjà un projet, commencez par l'évaluateur.",
   },
   en: {
     title: 'Explore the site: services, tools, guides, workflows',
@@ -18,7 +18,7 @@ export default definePage({
     heading: 'Explore the whole site',
     name: 'Explore',
     hint: 'Every page, with one line to help you choose.',
-    lead: "Not sure where to begin? All the pages are here, grouped by kind: services, free tools, guides, comparisons, terms and workflows. A line under each link says what's behind it. New to the subject, try the glossary first; with a project already in mind, go straight to the evaluator.",
+    lead: "Not sure where to begin? All the pages are here, grouped by kind: services, free tools, guides, comparisons, terms and workflows. Where a title isn't enough to choose by, a line says what's behind it. New to the subject, try the glossary first; with a project already in mind, go straight to the evaluator.",
   },
   related: ['ia', 'workflows', 'guides-ia', 'audit-ia-gratuit', 'sitemap'],
 })

@@ -43,7 +43,7 @@ export default function Home({ page }: ScreenProps): ReactElement {
         />
       </Opening>
       <Blocks blocks={page.blocks} />
-      <Ending page={page} />
+      <Ending page={page} neighbours={false} />
     </>
   )
 }

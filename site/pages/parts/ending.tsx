@@ -10,23 +10,28 @@ interface EndingProps {
   readonly page: PageData
   /** Whether the page also ends on the invitation to write. */
   readonly call?: boolean
+  /** Whether it names its neighbours: not where everything above already leads to them. */
+  readonly neighbours?: boolean
 }
 
 /** What every page ends with: its neighbours, then the way to write. */
-export function Ending({ page, call = true }: EndingProps): ReactElement {
+export function Ending({ page, call = true, neighbours = true }: EndingProps): ReactElement {
   const t = useWords()
   const { contact } = useLayout()
   return (
     <Section flush>
-      <Related
-        title={t('page.related')}
-        items={page.related.map(({ href, name, hint = '', universe, family }) => ({
-          href,
-          title: name,
-          text: hint,
-          badge: universe && family ? { tone: universe, text: t(`badgeOf.${family}`) } : undefined,
-        }))}
-      />
+      {neighbours && (
+        <Related
+          title={t('page.related')}
+          items={page.related.map(({ href, name, hint = '', universe, family }) => ({
+            href,
+            title: name,
+            text: hint,
+            badge:
+              universe && family ? { tone: universe, text: t(`badgeOf.${family}`) } : undefined,
+          }))}
+        />
+      )}
       {call && <CallToAction title={t('page.callTitle')} action={t('page.write')} href={contact} />}
     </Section>
   )

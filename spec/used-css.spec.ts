@@ -1,0 +1,100 @@
+/** The style sheet that a page carries: what its markup can use before the application, no more. */
+import { expect, test } from 'vitest'
+import { Usage, usedCss } from '../site/prerender/used-css.ts'
+
+const seen = (...html: readonly string[]): Usage => {
+  const usage = new Usage()
+  for (const text of html) usage.note(text)
+  return usage
+}
+
+test.each([
+  ['a rule whose class a page has', '<p class="a b">', '.a{color:red}', '.a{color:red}'],
+  ['a rule whose class no page has', '<p class="a">', '.c{color:red}', ''],
+  ['a rule of two classes, one of them missing', '<p class="a">', '.a .c{color:red}', ''],
+  ['one selector of a list', '<p class="a">', '.a,.c{color:red}', '.a{color:red}'],
+  [
+    'elements, and what the boot marks',
+    '<p>',
+    'html[data-js] p{color:red}',
+    'html[data-js] p{color:red}',
+  ],
+  [
+    'a negation of what is missing',
+    '<p class="a">',
+    '.a:not(.c){color:red}',
+    '.a:not(.c){color:red}',
+  ],
+  [
+    'an alternative, even nested',
+    '<p class="a">',
+    '.a:is(.b,:not(.c)){color:red}',
+    '.a:is(.b,:not(.c)){color:red}',
+  ],
+  ['an empty rule group', '<p class="a">', '@media print{.c{color:red}}', ''],
+  [
+    'what is left of a group',
+    '<p class="a">',
+    '@media print{.a{top:0}.c{top:1}}',
+    '@media print{.a{top:0}}',
+  ],
+  [
+    'keyframes that are played',
+    '<p class="a">',
+    '@keyframes k{to{top:0}}.a{animation:1s k}',
+    '@keyframes k{to{top:0}}.a{animation:1s k}',
+  ],
+  [
+    'keyframes that nothing plays',
+    '<p class="a">',
+    '@keyframes k{to{top:0}}.a{top:1px}',
+    '.a{top:1px}',
+  ],
+  [
+    'a property that is read',
+    '<p class="a">',
+    ':root{--x:red}.a{color:var(--x)}',
+    ':root{--x:red}.a{color:var(--x)}',
+  ],
+  [
+    'a property that a drawing reads',
+    '<path fill="var(--x)">',
+    ':root{--x:red;--y:0}',
+    ':root{--x:red}',
+  ],
+  [
+    'a property read only by one that goes',
+    '<p>',
+    ':root{--x:red;--y:var(--x)}p{top:0}',
+    'p{top:0}',
+  ],
+  [
+    'a state that only scripts set',
+    '<p class="a">',
+    '.a[aria-busy]{top:0}.a:disabled{top:1px}',
+    '',
+  ],
+  [
+    'a state that the markup has',
+    '<a class="a" aria-current="page">',
+    '.a[aria-current]{top:0}',
+    '.a[aria-current]{top:0}',
+  ],
+  [
+    'states that browsers set',
+    '<details class="a">',
+    '.a[open]:hover{top:0}',
+    '.a[open]:hover{top:0}',
+  ],
+])('%s', (_, html, css, kept) => {
+  expect(usedCss(css, seen(html))).toBe(kept)
+})
+
+test('pages of one type share a sheet: what either uses stays', () => {
+  const css = '.a{top:0}.b{top:1px}.c{top:2px}'
+  expect(usedCss(css, seen('<p class="a">', '<p class="b">'))).toBe('.a{top:0}.b{top:1px}')
+})
+
+test('text that looks like a class, in a script, is harmless', () => {
+  expect(usedCss('.a{top:0}', seen('<script>{"text":"class=\\"a\\""}</script>'))).toBe('')
+})
