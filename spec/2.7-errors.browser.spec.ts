@@ -125,6 +125,23 @@ describe('an error that reaches the top', () => {
     }),
   )
 
+  test.each([
+    ['/faq', '/cv', /^La page n’est pas arrivée/u],
+    ['/faq?lang=en', '/cv?lang=en', /^The page did not arrive/u],
+  ])('a page asked for on %s without a connection says so', (from, to, words) =>
+    visiting(async ({ page, problems, context }) => {
+      await open(page, from)
+      await context.setOffline(true)
+      await follow(page, to)
+      await page.getByRole('alert').getByText(words).waitFor()
+      await context.setOffline(false)
+      await page.getByRole('button', { name: 'Reload Page' }).click()
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      // The browser itself says that it has no connection.
+      problems.length = 0
+    })(),
+  )
+
   test(
     '[2.7.5] [8.0.1] “Reload Page” reloads',
     visiting(async ({ page }) => {

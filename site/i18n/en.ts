@@ -121,6 +121,8 @@ export const en: Messages = {
   error: {
     title: 'Application Error',
     unknown: 'An unknown error occurred',
+    unreachable:
+      'The page did not arrive: the connection seems to be down. Nothing is lost; reload once it is back.',
     details: 'Technical Details',
     noStack: 'Component stack not available',
     reload: 'Reload Page',

@@ -120,6 +120,8 @@ export const fr = {
     // [2.7] The screen's own words are the same in both languages.
     title: 'Application Error',
     unknown: 'An unknown error occurred',
+    unreachable:
+      'La page n’est pas arrivée : la connexion semble coupée. Rien n’est perdu ; rechargez dès qu’elle revient.',
     details: 'Technical Details',
     noStack: 'Component stack not available',
     reload: 'Reload Page',

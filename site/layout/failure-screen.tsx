@@ -2,6 +2,7 @@ import { useSyncExternalStore, type ReactElement } from 'react'
 import { ErrorScreen } from '#ui/error-screen'
 import { useWords } from '../i18n/use-words.ts'
 import { deviceOf, isIos, type Device } from '../ports/device.ts'
+import { Unreachable } from '../ports/unreachable.ts'
 import type { Failure } from './error-boundary.tsx'
 
 export interface FailureScreenProps {
@@ -16,13 +17,15 @@ export default function FailureScreen({ failure, size }: FailureScreenProps): Re
   const device = useDevice()
   const ios = useIos()
   const { error, stack, retry } = failure
-  const message =
-    error instanceof Error && error.message !== '' ? error.message : t('error.unknown')
   return (
     <ErrorScreen
       size={size}
       title={size === 'page' ? t('error.title') : t('error.regionTitle')}
-      message={message}
+      message={
+        error instanceof Unreachable
+          ? t('error.unreachable')
+          : (messageOf(error) ?? t('error.unknown'))
+      }
       device={t('error.device', { device: t(`error.${device}`) })}
       details={{ label: t('error.details'), stack: stack ?? t('error.noStack') }}
       retry={
@@ -35,6 +38,9 @@ export default function FailureScreen({ failure, size }: FailureScreenProps): Re
     />
   )
 }
+
+const messageOf = (error: unknown): string | undefined =>
+  error instanceof Error && error.message !== '' ? error.message : undefined
 
 /** The server cannot tell: it says desktop, and the browser corrects it. */
 const useDevice = (): Device =>

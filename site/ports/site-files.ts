@@ -4,6 +4,7 @@ import { loadScreen } from '../pages/screens.ts'
 import { stemOfUrl } from '../routes/address.ts'
 import { leadsElsewhere, type AddressData } from '../routes/page-data.ts'
 import type { Source } from '../routes/router.tsx'
+import { Unreachable } from './unreachable.ts'
 
 /**
  * Pages and layouts from `/data/<build>/…`, their screens loaded. A file that is not there means
@@ -14,7 +15,9 @@ import type { Source } from '../routes/router.tsx'
  */
 export const siteFiles = (build: string, missing: Missing = leaveFor): Source => {
   const get = async <T>(file: string, url: URL): Promise<T> => {
-    const response = await fetch(`/data/${build}/${file}.json`)
+    const response = await fetch(`/data/${build}/${file}.json`).catch((cause: unknown) => {
+      throw new Unreachable(url.pathname, { cause })
+    })
     if (!response.ok) return missing(url)
     return (await response.json()) as T
   }

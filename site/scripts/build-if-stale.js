@@ -16,10 +16,13 @@ export const buildIfStale = async () => {
   writeFileSync(STAMP, stamp)
 }
 
-/** The server that the build makes, which `npm start` runs. */
-export const SERVER = inProject('dist', 'server', 'server.js')
+/** As the build itself reads it. */
+const DIST = resolve(ROOT, process.env.DIST || 'dist')
 
-const STAMP = inProject('dist', '.stamp')
+/** The server that the build makes, which `npm start` runs. */
+export const SERVER = join(DIST, 'server', 'server.js')
+
+const STAMP = join(DIST, '.stamp')
 const FILES = ['package-lock.json', 'vite.config.ts']
 const FOLDERS = ['engine', 'ui', 'site']
 

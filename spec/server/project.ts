@@ -16,8 +16,9 @@ ${then}`
 const TOOLS = ['typescript', 'oxlint', 'oxfmt', 'knip', 'vite', 'vitest'] as const
 
 const BUILD = `
-mkdirSync('dist/server', { recursive: true })
-writeFileSync('dist/server/server.js', "console.log('served by ' + process.pid)")`
+const dist = process.env.DIST || 'dist'
+mkdirSync(dist + '/server', { recursive: true })
+writeFileSync(dist + '/server/server.js', "console.log('served by ' + process.pid)")`
 
 /** Installs as npm does: away with what was there, a note of what is there now. */
 const NPM = `
@@ -55,7 +56,12 @@ export const makeProject = (): Project => {
   }
   write('npm-cli.js', SPEAK('npm', NPM))
 
-  const environment = { npm_execpath: path('npm-cli.js'), IDENTITY: undefined, FAIL: undefined }
+  const environment = {
+    npm_execpath: path('npm-cli.js'),
+    IDENTITY: undefined,
+    DIST: undefined,
+    FAIL: undefined,
+  }
   return {
     path,
     write,

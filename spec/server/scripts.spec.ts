@@ -110,6 +110,14 @@ describe('npm start', { timeout: 20_000 }, () => {
     expect(err).toMatch(/^IDENTITY names a file that does not exist: .*gone\.ts\n$/u)
   })
 
+  test('serves the folder that DIST names, and builds it apart', async () => {
+    await start()
+    expect(ran(await start({ DIST: 'other' }))).toEqual(['vite build'])
+    expect(existsSync(project.path('other', 'server', 'server.js'))).toBe(true)
+    rmSync(project.path('dist'), { recursive: true })
+    expect((await start({ DIST: 'other' })).out).toMatch(/^served by \d+\n$/u)
+  })
+
   test('a failed build is not taken for a good one', async () => {
     await start()
     project.write('ui/index.ts', '// broken')
