@@ -15,4 +15,8 @@ globalStyle(`${opale} :is(path,g)`, {
 })
 
 /** The outer line separates her from dark grounds; light ones do it by themselves. */
-export const rim = style({ selectors: { '[data-theme="light"] &': { display: 'none' } } })
+export const rim = style({
+  selectors: { '[data-theme="light"] &': { display: 'none' } },
+  // Paper is light, whatever the theme.
+  '@media': { print: { display: 'none' } },
+})

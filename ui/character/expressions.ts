@@ -7,8 +7,9 @@ export interface Expression {
   /** Units down from its place, degrees of worry (negative: anger). */
   readonly brow: readonly [lower: number, worry: number]
   readonly mouth: readonly [smile: number, open: number, width: number]
-  readonly gaze: readonly [x: number, y: number]
+  readonly gaze: Gaze
 }
+export type Gaze = readonly [x: number, y: number]
 
 export const expressions: Readonly<Record<Mood, Expression>> = {
   ecstatic: { eye: [1.25, -0.72, -4], brow: [-8, 6], mouth: [1, 1, 15], gaze: [0, -0.3] },

@@ -2,6 +2,7 @@ import { worn, type Wear } from './accessories.ts'
 import { arms } from './arms.ts'
 import { mantle, torso } from './body.ts'
 import { type Box, box, type Crop } from './crops.ts'
+import type { Gaze } from './expressions.ts'
 import { gradients } from './gradients.ts'
 import { ring, wings } from './halo.ts'
 import { behindHead, head } from './head.ts'
@@ -24,6 +25,8 @@ export interface FigureOptions {
   readonly aura?: boolean | undefined
   /** Lids down, whatever the mood. */
   readonly blink?: boolean | undefined
+  /** Where she looks, from -1 to 1 each way, instead of where the mood does. */
+  readonly gaze?: Gaze | undefined
   /** The outer line that dark grounds need. */
   readonly rim?: boolean | undefined
 }
@@ -38,6 +41,7 @@ export const figure = (mood: Mood, stage: Stage, options: FigureOptions = {}): F
   const her = subject(mood, stage, id, {
     nap: crop === 'nap',
     blink: options.blink ?? false,
+    gaze: options.gaze,
     hat: wear.hat !== undefined,
   })
   const frame = box(crop, her.stage)
@@ -68,7 +72,6 @@ export const figure = (mood: Mood, stage: Stage, options: FigureOptions = {}): F
 
 const standing = (her: Subject, wear: Wear): readonly Shape[] => {
   const limbs = arms(her)
-  const pinned = worn(wear, 'chest', her.stage)
   const lean = round(her.mood.lean * 0.35)
   return [
     ...wings(her),
@@ -76,12 +79,11 @@ const standing = (her: Subject, wear: Wear): readonly Shape[] => {
       ...mantle(her),
       ...behindHead(her),
       ...torso(her),
-      ...(her.stage.gown ? pinned : []),
       ...limbs.filter(({ front }) => !front).map(({ arm }) => arm),
       head(her, worn(wear, 'head', her.stage)),
-      // The baby's chest is her chin.
-      ...(her.stage.gown ? [] : pinned),
       ...limbs.filter(({ front }) => front).map(({ arm }) => arm),
+      // Last: her own hands may not hide what she wears.
+      ...worn(wear, 'chest', her.stage),
     ]),
   ]
 }

@@ -1,6 +1,7 @@
 export { SLOTS, type Item, type Slot, wardrobe, type Wear } from './accessories.ts'
 export { Character, type CharacterProps } from './character.tsx'
 export { type Crop, CROPS } from './crops.ts'
+export type { Gaze } from './expressions.ts'
 export { figure, type Figure, type FigureOptions } from './figure.ts'
 export { characterMarkup, type MarkupOptions } from './markup.ts'
 export { type Mood, MOODS } from './moods.ts'

@@ -34,7 +34,7 @@ export const geometries: Readonly<Record<Stage, Geometry>> = {
     hair: 'bald',
     chest: [24, -20],
     mark: [56, -96],
-    beside: 76,
+    beside: 64,
     fit: 88,
   },
   child: {
@@ -48,7 +48,7 @@ export const geometries: Readonly<Record<Stage, Geometry>> = {
     hair: 'bob',
     chest: [15, -18],
     mark: [66, -132],
-    beside: 86,
+    beside: 78,
     fit: 103,
   },
   teen: {

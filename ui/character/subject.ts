@@ -1,4 +1,4 @@
-import { expressions, type Expression } from './expressions.ts'
+import { expressions, type Expression, type Gaze } from './expressions.ts'
 import { tempers, type Mood, type Temper } from './moods.ts'
 import type { Ink } from './paint.ts'
 import { postures, type Posture } from './postures.ts'
@@ -15,6 +15,10 @@ export interface Subject {
   /** A hat takes the crown's place. */
   readonly hat: boolean
 }
+interface Pose extends Pick<Subject, 'nap' | 'hat'> {
+  readonly blink: boolean
+  readonly gaze: Gaze | undefined
+}
 /** A mood is a vector: the same paths are drawn with these numbers, whatever she feels. */
 export type Vector = Expression & Posture & Temper
 
@@ -28,7 +32,7 @@ export const subject = (
   mood: Mood,
   stage: Stage,
   id: string,
-  { nap, blink, hat }: { readonly nap: boolean; readonly blink: boolean; readonly hat: boolean },
+  { nap, blink, hat, gaze }: Pose,
 ): Subject => {
   const drawn = vector(mood)
   const geometry = geometries[stage]
@@ -38,6 +42,7 @@ export const subject = (
       // The tall give less: the child's stretch would push a master's curl out of the frame.
       squash: drawn.squash * Math.min(1.2, 84 / -geometry.head[0]),
       ...(blink && { eye: expressions.sleeping.eye }),
+      ...(gaze && { gaze }),
       ...(nap && { lean: 9, squash: 0.1 }),
     },
     // Tails would hang over the edge she sleeps on: she ties them up.
