@@ -13,7 +13,16 @@ export interface IconProps {
   label?: string | undefined
 }
 
-export function Icon({ name, size = 20, label }: IconProps): ReactElement {
+export function Icon({ name, ...rest }: IconProps): ReactElement {
+  return <Glyph d={ICONS[name]} {...rest} />
+}
+
+export interface GlyphProps extends Omit<IconProps, 'name'> {
+  /** Path on the same grid, for sets that only a few pages need. */
+  d: string
+}
+
+export function Glyph({ d, size = 20, label }: GlyphProps): ReactElement {
   return (
     <svg
       className={css.icon}
@@ -22,7 +31,7 @@ export function Icon({ name, size = 20, label }: IconProps): ReactElement {
       height={size}
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >
-      <path d={ICONS[name]} />
+      <path d={d} />
     </svg>
   )
 }

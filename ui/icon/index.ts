@@ -1,2 +1,2 @@
-export { Icon, ICON_SIZES, type IconProps, type IconSize } from './icon.tsx'
+export { Glyph, type GlyphProps, Icon, ICON_SIZES, type IconProps, type IconSize } from './icon.tsx'
 export { ICON_NAMES, ICONS, type IconName } from './paths.ts'

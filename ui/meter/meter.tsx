@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import { isValidElement, type ReactElement } from 'react'
 import { Icon, type IconName } from '../icon/index.ts'
 import { cover } from '../field/index.ts'
 import { Arc } from './arc.tsx'
@@ -20,7 +20,7 @@ export interface MeterProps {
   high?: number | undefined
   shape?: MeterShape
   /** In the middle of a ring. */
-  icon?: IconName | undefined
+  icon?: IconName | ReactElement | undefined
 }
 
 /** A value between two ends, and where it becomes a worry. */
@@ -40,7 +40,7 @@ export function Meter(props: MeterProps): ReactElement {
       />
       <span className={css.drawing} aria-hidden="true">
         <Drawing share={share(value)} marks={marks} />
-        {icon && shape === 'ring' && <Icon name={icon} />}
+        {shape === 'ring' && drawn(icon)}
       </span>
       <b aria-hidden="true">{text}</b>
       <span className={css.label} aria-hidden="true">
@@ -49,3 +49,6 @@ export function Meter(props: MeterProps): ReactElement {
     </div>
   )
 }
+
+const drawn = (icon: MeterProps['icon']) =>
+  typeof icon === 'string' ? <Icon name={icon} /> : isValidElement(icon) && icon

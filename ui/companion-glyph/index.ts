@@ -1,0 +1,2 @@
+export { CompanionGlyph, type CompanionGlyphProps } from './companion-glyph.tsx'
+export { GLYPH_NAMES, type GlyphName } from './paths.ts'

@@ -1,0 +1,12 @@
+export { BLINK, createBlinker, type Blinker } from './blinker.ts'
+export { Living, type LivingProps } from './living.tsx'
+export { lookOf, type Look } from './look.ts'
+export { Portrait, type PortraitProps } from './portrait.tsx'
+export {
+  createCompanionStore,
+  type CompanionStore,
+  type Moment,
+  type StoreOptions,
+} from './store.ts'
+export { useCompanion } from './use-companion.ts'
+export { slotFor, wearOf } from './wear.ts'

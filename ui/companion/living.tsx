@@ -1,0 +1,33 @@
+import { useRef, useState, type ReactElement } from 'react'
+import { Character, type CharacterProps, vector } from '../character/index.ts'
+import * as css from './living.css.ts'
+import { useBlink } from './use-blink.ts'
+import { useBurst } from './use-burst.ts'
+import { useGaze } from './use-gaze.ts'
+
+export interface LivingProps extends Omit<CharacterProps, 'blink' | 'className'> {
+  /** Her eyes follow the mouse; a `gaze` says where she looks instead. */
+  follows?: boolean
+  /** She hops whenever it changes: the number of things done with her. */
+  pulse?: number | undefined
+}
+
+/** Opale, large and alive: as wide as her place, still until the visitor does something. */
+export function Living({ follows = false, pulse, ...character }: LivingProps): ReactElement {
+  const { mood, gaze } = character
+  const ref = useRef<HTMLSpanElement>(null)
+  const [shut, setShut] = useState(false)
+  const stir = useBlink(setShut)
+  const seen = useGaze(ref, follows && gaze === undefined)
+  useBurst(ref, mood, pulse)
+  return (
+    <span ref={ref} className={css.living} onPointerEnter={stir} onPointerDown={stir}>
+      <Character {...character} gaze={gaze ?? seen} blink={shut && hasOpenEyes(mood)} />
+    </span>
+  )
+}
+
+const hasOpenEyes = (mood: CharacterProps['mood']) => {
+  const [open, low] = vector(mood).eye
+  return open > 0.3 && low > 0
+}

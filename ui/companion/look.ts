@@ -1,0 +1,22 @@
+import { stageOf, type ReadingId, type Snapshot } from '../../engine/index.ts'
+import type { Mood, Stage, Wear } from '../character/index.ts'
+import { wearOf } from './wear.ts'
+
+/** What is drawn of her. */
+export interface Look {
+  readonly mood: Mood
+  readonly stage: Stage
+  readonly wear: Wear
+}
+
+/** How a life looks. Reading B knows no stages: its level is read from reading A's table. */
+export const lookOf = ({ pet }: Snapshot<ReadingId>): Look => {
+  if ('progress' in pet)
+    return {
+      mood: pet.gameState.currentMood,
+      stage: stageOf(pet.progress.level),
+      wear: wearOf(pet.inventory),
+    }
+  const { isAsleep, currentMood, evolutionStage } = pet.gameState
+  return { mood: isAsleep ? 'sleeping' : currentMood, stage: evolutionStage, wear: {} }
+}
