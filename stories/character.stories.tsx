@@ -41,6 +41,46 @@ export const Stages: Story = {
   ),
 }
 
+/** All nineteen at all six: what she feels is read in every body. */
+export const Gallery: Story = {
+  args: { size: 96, crop: 'fit' },
+  render: (args) => (
+    <Stack gap={2}>
+      {STAGES.map((stage) => (
+        <Inline key={stage} gap={1} align="end">
+          {MOODS.map((mood) => (
+            <Character key={mood} {...args} mood={mood} stage={stage} />
+          ))}
+        </Inline>
+      ))}
+    </Stack>
+  ),
+}
+
+/** At 32 px one still tells her age. */
+export const StagesInSmall: Story = {
+  args: { size: 32 },
+  render: (args) => (
+    <Inline align="end">
+      {STAGES.map((stage) => (
+        <Character key={stage} {...args} stage={stage} />
+      ))}
+    </Inline>
+  ),
+}
+
+/** She looks where she is told to. */
+export const Gaze: Story = {
+  args: { crop: 'head', stage: 'child', mood: 'neutral', size: 96 },
+  render: (args) => (
+    <Grid cells={3} gap={2}>
+      {[-1, 0, 1].flatMap((y) =>
+        [-1, 0, 1].map((x) => <Character key={`${x} ${y}`} {...args} gaze={[x, y]} />),
+      )}
+    </Grid>
+  ),
+}
+
 /** As small as a menu shows her, the moods still differ. */
 export const InSmall: Story = {
   render: (args) => (

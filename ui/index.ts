@@ -4,6 +4,7 @@ import './theme/reset.css.ts'
 import './theme/themes.css.ts'
 
 export * from './accordion/index.ts'
+export * from './achievements/index.ts'
 export * from './activity-button/index.ts'
 export * from './avatar/index.ts'
 export * from './background/index.ts'
@@ -13,6 +14,7 @@ export * from './button/index.ts'
 export * from './call-to-action/index.ts'
 export * from './callout/index.ts'
 export * from './card/index.ts'
+export * from './care-panel/index.ts'
 export {
   Character,
   characterMarkup,
@@ -32,6 +34,13 @@ export {
 export * from './chart/index.ts'
 export * from './checkbox/index.ts'
 export * from './code-block/index.ts'
+export * from './companion/index.ts'
+export * from './companion-glyph/index.ts'
+export * from './companion-logo/index.ts'
+export * from './companion-modal/index.ts'
+export * from './companion-notifications/index.ts'
+export * from './companion-stage/index.ts'
+export * from './companion-stats/index.ts'
 export * from './comparison-table/index.ts'
 export * from './contact-rows/index.ts'
 export * from './debug-overlay/index.ts'
@@ -41,8 +50,10 @@ export * from './disclosure/index.ts'
 export * from './drawer/index.ts'
 export * from './dropdown-menu/index.ts'
 export * from './dropdown-nav/index.ts'
+export * from './emotion-card/index.ts'
 export * from './error-screen/index.ts'
 export * from './fact-line/index.ts'
+export * from './fact-rows/index.ts'
 export * from './faq-list/index.ts'
 export {
   Field,
@@ -57,8 +68,10 @@ export {
 export { Figure, type FigureProps } from './figure/index.ts'
 export * from './file-drop/index.ts'
 export * from './fit/index.ts'
+export * from './floating-companion/index.ts'
 export * from './footer/index.ts'
 export * from './form/index.ts'
+export * from './genetics-card/index.ts'
 export {
   Heading,
   HEADING_SIZES,
@@ -69,6 +82,7 @@ export {
 } from './heading/index.ts'
 export * from './icon/index.ts'
 export * from './input/index.ts'
+export * from './inventory/index.ts'
 export * from './kbd/index.ts'
 export * from './language-switcher/index.ts'
 export * from './lead/index.ts'
@@ -85,6 +99,7 @@ export {
   type MobileMenuSection,
   type MobileMenuTile,
 } from './mobile-menu/index.ts'
+export * from './mood-history/index.ts'
 export * from './moon/index.ts'
 export { NAV_BAR_HEIGHT, NavBar, type NavBarProps } from './nav-bar/index.ts'
 export * from './nav-link/index.ts'
@@ -92,6 +107,7 @@ export * from './opening/index.ts'
 export * from './page-tabs/index.ts'
 export * from './pagination/index.ts'
 export * from './pebble/index.ts'
+export * from './personality-radar/index.ts'
 export * from './price-list/index.ts'
 export * from './progress/index.ts'
 export * from './prose/index.ts'
@@ -133,6 +149,7 @@ export {
 } from './sprite-icon/index.ts'
 export * from './stack/index.ts'
 export * from './stat-bar/index.ts'
+export * from './stats-tooltip/index.ts'
 export * from './stepper/index.ts'
 export * from './steps/index.ts'
 export * from './switch/index.ts'

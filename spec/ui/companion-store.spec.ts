@@ -10,7 +10,7 @@ const hostClock = (start: number) => {
   return {
     now: () => time,
     waiting: () => waiting.map(({ at }) => at - time),
-    schedule(delay: number, act: () => void) {
+    schedule: (delay: number, act: () => void) => {
       const entry = { at: time + delay, act }
       waiting.push(entry)
       return () => {

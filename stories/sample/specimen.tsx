@@ -14,3 +14,13 @@ export function Specimen({ children }: Props): ReactElement {
 export function Stage({ children }: Props): ReactElement {
   return <div className={css.stage}>{children}</div>
 }
+
+/** Room below, for what hangs from something. */
+export function Tall({ children }: Props): ReactElement {
+  return <div className={css.tall}>{children}</div>
+}
+
+/** Something that a page has put where she floats. */
+export function Corner({ children }: Props): ReactElement {
+  return <div className={css.corner}>{children}</div>
+}

@@ -3,15 +3,19 @@ import type { Hand } from './postures.ts'
 import { path, type Point, type Shape, shape } from './shape.ts'
 import type { Subject } from './subject.ts'
 
-/** Both arms, and whether each passes before the face. */
-export const arms = (subject: Subject): readonly { front: boolean; arm: Shape }[] =>
-  subject.mood.hands.map((hand, i) => ({
-    front: isFront(hand, !subject.stage.gown),
-    arm: shape('path', i ? 'right' : 'left', {
-      d: limb(subject, hand, i ? 1 : -1),
-      fill: subject.mood.skin === 'pale' ? PALE_ARM : ARM,
-    }),
-  }))
+/** Both arms, and whether each passes before the face; `close` leaves out what reaches far. */
+export const arms = (subject: Subject, close: boolean): readonly { front: boolean; arm: Shape }[] =>
+  subject.mood.hands.flatMap((hand, i) =>
+    close && hand[0] > 1
+      ? []
+      : {
+          front: isFront(hand, !subject.stage.gown),
+          arm: shape('path', i ? 'right' : 'left', {
+            d: limb(subject, hand, i ? 1 : -1),
+            fill: subject.mood.skin === 'pale' ? PALE_ARM : ARM,
+          }),
+        },
+  )
 
 /** The baby's arms grow out of her cheeks: only what reaches beyond them passes behind. */
 const isFront = ([out, up]: Hand, baby: boolean) =>

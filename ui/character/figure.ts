@@ -61,7 +61,7 @@ export const figure = (mood: Mood, stage: Stage, options: FigureOptions = {}): F
           ...(rim
             ? [shape('use', 'rim', { href: `#${id}f`, stroke: RIM, strokeWidth: outer })]
             : []),
-          group('figure', { id: `${id}f` }, her.nap ? lying(her, wear) : standing(her, wear)),
+          group('figure', { id: `${id}f` }, her.nap ? lying(her, wear) : standing(her, wear, crop)),
           ...floatingMark(her),
           ...worn(wear, 'ground', her.stage),
         ],
@@ -70,8 +70,8 @@ export const figure = (mood: Mood, stage: Stage, options: FigureOptions = {}): F
   }
 }
 
-const standing = (her: Subject, wear: Wear): readonly Shape[] => {
-  const limbs = arms(her)
+const standing = (her: Subject, wear: Wear, crop: Crop): readonly Shape[] => {
+  const limbs = arms(her, crop === 'head')
   const lean = round(her.mood.lean * 0.35)
   return [
     ...wings(her),

@@ -5,8 +5,9 @@ export { Portrait, type PortraitProps } from './portrait.tsx'
 export {
   createCompanionStore,
   type CompanionStore,
-  type Moment,
+  type LifeMoment,
   type StoreOptions,
 } from './store.ts'
+export { Still, type StillProps } from './still.tsx'
 export { useCompanion } from './use-companion.ts'
 export { slotFor, wearOf } from './wear.ts'

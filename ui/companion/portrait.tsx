@@ -1,53 +1,27 @@
-import { useMemo, useRef, type ReactElement } from 'react'
-import type { Crop } from '../character/index.ts'
-import { characterMarkup } from '../character/index.ts'
-import { ThemedImage } from '../themed-image/index.ts'
-import type { Look } from './look.ts'
+import { useRef, type ReactElement } from 'react'
 import * as css from './portrait.css.ts'
+import { Still, type StillProps } from './still.tsx'
 import { useBlink } from './use-blink.ts'
 import { useBurst } from './use-burst.ts'
 
-export interface PortraitProps {
-  look: Look
-  /** In px. */
-  size: number
-  crop?: Crop
+export interface PortraitProps extends Omit<StillProps, 'blink'> {
+  /** She hops whenever it changes: the number of things done with her. */
   pulse?: number | undefined
 }
 
-/**
- * Opale as a picture: drawn once for each look and then only shown, so that she costs a page
- * nothing while nobody plays. What is around her says who she is.
- */
-export function Portrait({ look, size, crop = 'head', pulse }: PortraitProps): ReactElement {
-  const { mood, stage, wear } = look
+/** Opale small and alive, from two stills: she costs a page nothing while nobody plays. */
+export function Portrait({ pulse, ...still }: PortraitProps): ReactElement {
   const ref = useRef<HTMLSpanElement>(null)
   const stir = useBlink((shut) => ref.current?.toggleAttribute('data-shut', shut))
-  useBurst(ref, mood, pulse)
-  const [open, shut] = useMemo(
-    () =>
-      [false, true].map((blink) => {
-        const draw = (theme: 'dark' | 'light') =>
-          `data:image/svg+xml,${encodeURIComponent(
-            characterMarkup(mood, stage, { theme, crop, size, wear, blink }),
-          )}`
-        return { dark: draw('dark'), light: draw('light') }
-      }) as [Pair, Pair],
-    [mood, stage, wear, crop, size],
-  )
+  useBurst(ref, still.look.mood, pulse)
   return (
     <span ref={ref} className={css.portrait} onPointerEnter={stir} onPointerDown={stir}>
       <span className={css.open}>
-        <ThemedImage {...open} width={size} height={size} />
+        <Still {...still} />
       </span>
       <span className={css.shut}>
-        <ThemedImage {...shut} width={size} height={size} />
+        <Still {...still} blink />
       </span>
     </span>
   )
-}
-
-interface Pair {
-  dark: string
-  light: string
 }

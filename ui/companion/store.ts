@@ -1,7 +1,7 @@
 import type { Commands, Engine, EngineEvent, ReadingId, Snapshot } from '../../engine/index.ts'
 
 /** A life as it stands, and what its last command brought about. */
-export interface Moment<R extends ReadingId = ReadingId> {
+export interface LifeMoment<R extends ReadingId = ReadingId> {
   readonly snapshot: Snapshot<R>
   readonly events: readonly EngineEvent[]
 }
@@ -10,7 +10,7 @@ export interface CompanionStore<R extends ReadingId = ReadingId> {
   readonly engine: Engine<R>
   /** @returns what stops listening; her clock runs while somebody listens */
   subscribe: (listener: () => void) => () => void
-  get: () => Moment<R>
+  get: () => LifeMoment<R>
   send: (command: Commands[R]) => readonly EngineEvent[]
   /** Goes on from another life: a save that was read. */
   adopt: (snapshot: Snapshot<R>) => void
@@ -31,7 +31,7 @@ export const createCompanionStore = <R extends ReadingId>(
 ): CompanionStore<R> => {
   const { engine, now, schedule } = options
   const listeners = new Set<() => void>()
-  let moment: Moment<R> = { snapshot: options.snapshot, events: [] }
+  let moment: LifeMoment<R> = { snapshot: options.snapshot, events: [] }
   let cancel: (() => void) | undefined
 
   // One deadline at a time, whatever is pending: the engine says which comes first.
@@ -42,7 +42,7 @@ export const createCompanionStore = <R extends ReadingId>(
     if (due !== undefined)
       cancel = schedule(Math.min(Math.max(due - now(), 0), LONGEST), () => send(TICK))
   }
-  const become = (next: Moment<R>) => {
+  const become = (next: LifeMoment<R>) => {
     moment = next
     wait()
     for (const listener of listeners) listener()

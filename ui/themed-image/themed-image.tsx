@@ -9,14 +9,17 @@ export interface ThemedImageProps {
   height: number
   /** Empty where the picture is decoration. */
   alt?: string
+  /** `eager` where the addresses hold the pictures themselves. */
+  loading?: 'lazy' | 'eager'
 }
 
 /** A picture drawn twice. Lazy, so that only the theme in sight is ever fetched. */
-export function ThemedImage({ dark, light, alt = '', ...size }: ThemedImageProps): ReactElement {
+export function ThemedImage(props: ThemedImageProps): ReactElement {
+  const { dark, light, alt = '', loading = 'lazy', ...size } = props
   return (
     <>
-      <img className={css.dark} src={dark} alt={alt} loading="lazy" {...size} />
-      <img className={css.light} src={light} alt={alt} loading="lazy" {...size} />
+      <img className={css.dark} src={dark} alt={alt} loading={loading} {...size} />
+      <img className={css.light} src={light} alt={alt} loading={loading} {...size} />
     </>
   )
 }

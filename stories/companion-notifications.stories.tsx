@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useMemo, type ReactElement } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
+import { Button } from '#ui/button'
+import { createCompanionStore, useCompanion } from '#ui/companion'
+import { CompanionNotifications } from '#ui/companion-notifications'
+import { notifications as words } from './sample/companion-words.ts'
+import { life, START } from './sample/life.ts'
+
+const { snapshot } = life('B', 'opale-2026', [
+  { type: 'patch-stats', patch: { energy: { set: 0 } } },
+  { type: 'play' },
+])
+const grown = life('B', 'opale-2026', [{ type: 'gain-experience', amount: 120 }])
+
+/** Her news come from what one does. */
+function Lived(): ReactElement {
+  const store = useMemo(
+    () =>
+      createCompanionStore({
+        ...life('B', 'opale-2026'),
+        now: () => START,
+        schedule: () => () => undefined,
+      }),
+    [],
+  )
+  const { isVisible, notifications } = useCompanion(store).snapshot.pet.gameState
+  return (
+    <>
+      <Button onClick={() => store.send({ type: isVisible ? 'hide' : 'show' })}>
+        {isVisible ? 'Cacher' : 'Montrer'}
+      </Button>
+      <CompanionNotifications
+        notifications={notifications}
+        words={words}
+        onDismiss={(id) => store.send({ type: 'dismiss-notification', id })}
+      />
+    </>
+  )
+}
+
+const meta = {
+  title: 'Companion/Notifications',
+  component: CompanionNotifications,
+  args: { notifications: grown.snapshot.pet.gameState.notifications, words, onDismiss: fn() },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '360px' } } },
+} satisfies Meta<typeof CompanionNotifications>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const LevelUp: Story = {
+  play: async ({ canvas }) => {
+    // A level brings a thing and achievements along: of each kind, the latest.
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
+    await expect(
+      canvas.getByText(/^Félicitations ! Opale est maintenant niveau \d+ ! 🎉$/u),
+    ).toBeVisible()
+    await expect(canvas.getByText(/^🏆 Nouveau succès débloqué : /u)).toBeVisible()
+  },
+}
+
+export const Refused: Story = {
+  args: { notifications: snapshot.pet.gameState.notifications },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Opale est trop fatiguée pour jouer...')).toBeVisible()
+  },
+}
+
+export const AsOnePlays: Story = {
+  render: () => <Lived />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cacher' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Montrer' }))
+    await expect(canvas.getByText('Opale est là.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Fermer' }))
+    await expect(canvas.queryByText('Opale est là.')).toBeNull()
+  },
+}
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

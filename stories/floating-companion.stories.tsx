@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState, type ReactElement } from 'react'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { Button } from '#ui/button'
+import { lookOf } from '#ui/companion'
+import { FloatingCompanion, type FloatingCompanionProps } from '#ui/floating-companion'
+import { Corner, Tall } from './sample/specimen.tsx'
+import { dayOfB, life } from './sample/life.ts'
+
+/** Open or folded by her own button. */
+function Floating(props: FloatingCompanionProps): ReactElement {
+  const [open, setOpen] = useState(props.open)
+  return <FloatingCompanion {...props} open={open} onOpenChange={setOpen} />
+}
+
+const meta = {
+  title: 'Companion/Floating companion',
+  component: FloatingCompanion,
+  args: {
+    look: lookOf(life('B', 'opale-2026', dayOfB(20)).snapshot),
+    open: false,
+    onOpenChange: fn(),
+    onHide: fn(),
+    speech: <p>Vous comparez des bases vectorielles. J’ai un tableau pour ça.</p>,
+    actions: (
+      <>
+        <Button size="s" variant="solid">
+          Le voir
+        </Button>
+        <Button size="s" variant="ghost">
+          Plus tard
+        </Button>
+      </>
+    ),
+    words: {
+      name: 'Opale',
+      mood: 'heureuse',
+      open: 'Opale, heureuse. Lui parler',
+      fold: 'Réduire',
+      hide: 'Me cacher pour toujours',
+      recall: 'me rappelle',
+      keys: ['Alt', 'O'],
+    },
+  },
+  render: (args) => (
+    <Tall>
+      <Floating {...args} />
+    </Tall>
+  ),
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
+} satisfies Meta<typeof FloatingCompanion>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Folded: Story = {}
+
+export const Open: Story = {
+  args: { open: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Me cacher pour toujours' }))
+    await expect(args.onHide).toHaveBeenCalledOnce()
+  },
+}
+
+/** Enter opens, Esc folds and gives the focus back. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByText(/tableau pour ça/u)).toBeVisible()
+    await userEvent.tab()
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.queryByText(/tableau pour ça/u)).toBeNull()
+    await expect(canvas.getByRole('button', { name: /Lui parler/u })).toHaveFocus()
+  },
+}
+
+/** She never stands over the control that has the focus. */
+export const StepsAside: Story = {
+  render: (args) => (
+    <Tall>
+      <Corner>
+        <Button>Envoyer</Button>
+      </Corner>
+      <Floating {...args} />
+    </Tall>
+  ),
+  play: async ({ canvas }) => {
+    const her = canvas.getByRole('complementary')
+    const before = her.getBoundingClientRect().top
+    canvas.getByRole('button', { name: 'Envoyer' }).focus()
+    await waitFor(() => expect(her.getBoundingClientRect().top).toBeLessThan(before))
+  },
+}
+
+export const OnAPhone: Story = { args: { open: true }, globals: { viewport: { value: 'phone' } } }

@@ -1,0 +1,253 @@
+/** A whole game page in a story: everything the companion has, over a life one can play. */
+import { useMemo, useState, type ReactElement, type ReactNode } from 'react'
+import type { ActionA, ActionB, Commands, EngineEvent, ReadingId } from '#engine'
+import { Achievements } from '#ui/achievements'
+import { Button } from '#ui/button'
+import { CarePanel, careOf, isBusy, remedyFor, type CareRefusal } from '#ui/care-panel'
+import {
+  createCompanionStore,
+  lookOf,
+  useCompanion,
+  type CompanionStore,
+  type LifeMoment,
+} from '#ui/companion'
+import { CompanionLogo, useLogo } from '#ui/companion-logo'
+import { CompanionModal } from '#ui/companion-modal'
+import { CompanionNotifications } from '#ui/companion-notifications'
+import { CompanionStage } from '#ui/companion-stage'
+import { Growth, Needs } from '#ui/companion-stats'
+import { EmotionCard } from '#ui/emotion-card'
+import { FloatingCompanion } from '#ui/floating-companion'
+import { GeneticsCard, Wallet } from '#ui/genetics-card'
+import { Heading } from '#ui/heading'
+import { Inventory } from '#ui/inventory'
+import { MoodHistory } from '#ui/mood-history'
+import { PersonalityRadar } from '#ui/personality-radar'
+import { Split } from '#ui/section'
+import { Inline, Stack } from '#ui/stack'
+import * as words from './companion-words.ts'
+import { schedule } from './host.ts'
+import { itemName } from './item-words.ts'
+import { dayOfA, dayOfB, life, START } from './life.ts'
+
+interface Props<R extends ReadingId> {
+  store: CompanionStore<R>
+  now: () => number
+}
+
+/** Both readings, each with a life of its own: neither is lost by looking at the other. */
+export function Game({ reading: first }: { reading: ReadingId }): ReactElement {
+  const [reading, choose] = useState(first)
+  const [clock] = useState(createClock)
+  const a = useMemo(() => storeOf('A', clock), [clock])
+  const b = useMemo(() => storeOf('B', clock), [clock])
+  return (
+    <Stack gap={7}>
+      <Inline gap={2}>
+        {(['A', 'B'] as const).map((each) => (
+          <Button
+            key={each}
+            size="s"
+            variant={each === reading ? 'solid' : 'line'}
+            aria-pressed={each === reading}
+            onClick={() => choose(each)}
+          >
+            Règles {each}
+          </Button>
+        ))}
+        <Button size="s" variant="ghost" onClick={() => clock.skip(a, b)}>
+          Dix minutes passent
+        </Button>
+      </Inline>
+      {reading === 'A' ? <GameA store={a} now={clock.now} /> : <GameB store={b} now={clock.now} />}
+    </Stack>
+  )
+}
+
+function GameA({ store, now }: Props<'A'>): ReactElement {
+  const { snapshot } = useCompanion(store)
+  return (
+    <>
+      <Shared store={store} now={now} />
+      <Part title="Ce qui grandit">
+        <Growth snapshot={snapshot} words={words.stats} />
+      </Part>
+      <Split ratio="1:1">
+        <Part title="Naissance">
+          <GeneticsCard pet={snapshot.pet} at={snapshot.at} words={words.genetics} />
+        </Part>
+        <Part title="Bourse">
+          <Wallet pet={snapshot.pet} words={words.wallet} />
+        </Part>
+      </Split>
+    </>
+  )
+}
+
+function GameB({ store, now }: Props<'B'>): ReactElement {
+  const { snapshot } = useCompanion(store)
+  const [open, setOpen] = useState(false)
+  const { pet } = snapshot
+  const { isVisible, notifications, currentMood } = pet.gameState
+  return (
+    <>
+      <Shared store={store} now={now} />
+      <Part title="Ce qui grandit en elle">
+        <Growth snapshot={snapshot} words={words.stats} />
+      </Part>
+      <Split ratio="1:1">
+        <Part title="Personnalité">
+          <PersonalityRadar personality={pet.personality} birth={BIRTH} words={words.personality} />
+        </Part>
+        <Part title="Émotions">
+          <EmotionCard emotions={pet.emotions} words={words.emotions} />
+        </Part>
+      </Split>
+      <Part title={`Inventaire, ${pet.inventory.items.length} sur ${pet.inventory.maxCapacity}`}>
+        <Inventory
+          inventory={pet.inventory}
+          words={words.inventory}
+          onUse={({ id }) => store.send({ type: 'use-item', itemId: id })}
+          onDiscard={({ id }) => store.send({ type: 'discard-item', itemId: id })}
+          onEquip={({ id }, slot) => store.send({ type: 'equip', itemId: id, slot })}
+          onUnequip={(slot) => store.send({ type: 'unequip', slot })}
+        />
+      </Part>
+      <Part title="Succès">
+        <Achievements pet={pet} words={words.achievements} />
+      </Part>
+      <Part title="Journal d’humeur">
+        <MoodHistory
+          history={pet.analytics.moodHistory}
+          stage={lookOf(snapshot).stage}
+          at={snapshot.at}
+          words={words.history}
+        />
+      </Part>
+      <CompanionNotifications
+        notifications={notifications}
+        words={words.notifications}
+        onDismiss={(id) => store.send({ type: 'dismiss-notification', id })}
+      />
+      {isVisible ? (
+        <FloatingCompanion
+          look={lookOf(snapshot)}
+          open={open}
+          onOpenChange={setOpen}
+          onHide={() => store.send({ type: 'hide' })}
+          pulse={pet.progress.totalInteractions}
+          words={{ ...words.floating, mood: words.moods[currentMood].toLowerCase() }}
+          speech={<p>Je reste là. Un clic, et je me range.</p>}
+        />
+      ) : (
+        <Inline>
+          <Button size="s" onClick={() => store.send({ type: 'show' })}>
+            Rappeler Opale
+          </Button>
+        </Inline>
+      )}
+    </>
+  )
+}
+
+/** What both readings begin with. */
+function Shared<R extends ReadingId>({ store, now }: Props<R>): ReactElement {
+  const moment = useCompanion(store)
+  const { snapshot } = moment
+  const { engine } = store
+  const legal = engine.legal(snapshot)
+  const mascot = engine.mascot(snapshot)
+  const care = careOf(snapshot, legal)
+  const send = (type: string) => store.send({ type } as Commands[R])
+  const logo = useLogo({ now, schedule, onClick: () => send('logo-click') })
+  const refusal = refusalOf(moment, (itemId) =>
+    store.send({ type: 'use-item', itemId } as unknown as Commands[R]),
+  )
+  return (
+    <>
+      <Inline>
+        <CompanionLogo mascot={mascot} look={lookOf(snapshot)} logo={logo} words={words.logo} />
+      </Inline>
+      <CompanionModal<ActionA | ActionB>
+        open={logo.modal}
+        onClose={logo.closeModal}
+        mascot={mascot}
+        look={lookOf(snapshot)}
+        words={words.modal}
+        care={care.filter(({ lack }) => !lack).slice(0, 3)}
+        onAct={send}
+      />
+      <Split ratio="1:1">
+        <CompanionStage
+          snapshot={snapshot}
+          words={words.stage}
+          speech="Un clic ici, un geste là : tout est rejouable."
+        />
+        <CarePanel<ActionA | ActionB>
+          care={care}
+          words={words.careAny[snapshot.reading]}
+          busy={isBusy(snapshot)}
+          refusal={refusal}
+          onAct={send}
+        />
+      </Split>
+      <Needs snapshot={snapshot} words={words.stats} />
+    </>
+  )
+}
+
+const refusalOf = (
+  { snapshot, events }: LifeMoment,
+  give: (id: string | number) => void,
+): CareRefusal | undefined => {
+  const refused = events.find(isTooLow)
+  if (!refused) return undefined
+  const remedy = remedyFor(snapshot, refused)
+  return {
+    ...words.refusal(refused.command, refused),
+    remedy: remedy && {
+      label: `Donner : ${itemName(remedy.item)}, +${remedy.gives}`,
+      onClick: () => give(remedy.item.id),
+    },
+  }
+}
+
+type Refused = Extract<EngineEvent, { type: 'refused'; reason: 'stat-too-low' }>
+
+const isTooLow = (event: EngineEvent): event is Refused =>
+  event.type === 'refused' && event.reason === 'stat-too-low'
+
+function Part({ title, children }: { title: string; children: ReactNode }): ReactElement {
+  return (
+    <Stack gap={5}>
+      <Heading level={2} size="t3">
+        {title}
+      </Heading>
+      {children}
+    </Stack>
+  )
+}
+
+/** Time goes on from the same moment in every visit, and by ten minutes when asked. */
+const createClock = () => {
+  const loaded = performance.now()
+  let skipped = 0
+  const now = () => NOW + skipped + Math.round(performance.now() - loaded)
+  return {
+    now,
+    skip(...stores: readonly { send: (command: { type: 'tick' }) => unknown }[]) {
+      skipped += 600_000
+      for (const store of stores) store.send({ type: 'tick' })
+    },
+  }
+}
+const NOW = START + 9_000_000
+
+const storeOf = <R extends ReadingId>(reading: R, { now }: ReturnType<typeof createClock>) => {
+  const begun = life(reading, 'opale-2026', DAY[reading] as readonly Commands[R][])
+  return createCompanionStore({ ...begun, now, schedule })
+}
+
+const DAY = { A: dayOfA(3), B: dayOfB(12) } as const
+
+const BIRTH = life('B', 'opale-2026').snapshot.pet.personality.coreTraits

@@ -1,0 +1,6 @@
+export {
+  Achievements,
+  type AchievementsProps,
+  type AchievementsWords,
+  countOf,
+} from './achievements.tsx'

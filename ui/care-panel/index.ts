@@ -1,0 +1,9 @@
+export { careOf, isBusy, type Actions, type CareAction, type Lack } from './care.ts'
+export {
+  CarePanel,
+  glyphOf,
+  type CarePanelProps,
+  type CareRefusal,
+  type CareWords,
+} from './care-panel.tsx'
+export { remedyFor, type Remedy } from './remedy.ts'

@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState } from 'react'
+import { FRESH_LOGO, type Logo, type LogoInput, stepLogo } from '../../engine/index.ts'
+
+export interface LogoControls extends Pick<Logo, 'tooltip' | 'modal'> {
+  click: () => void
+  closeModal: () => void
+  closeTooltip: () => void
+}
+
+export interface LogoOptions {
+  /** Milliseconds. */
+  now: () => number
+  /** @returns what takes it back */
+  schedule: (delay: number, act: () => void) => () => void
+  /** Each click, both of a double one too: the engine's `logo-click`. */
+  onClick: () => void
+}
+
+/** What clicks on the logo open: one the modal, two within 300 ms the figures. */
+export const useLogo = ({ now, schedule, onClick }: LogoOptions): LogoControls => {
+  const [logo, setLogo] = useState(FRESH_LOGO)
+  const state = useRef(logo)
+  const cancel = useRef<() => void>(undefined)
+  useEffect(() => () => cancel.current?.(), [])
+
+  const become = (next: Logo) => {
+    state.current = next
+    setLogo(next)
+    cancel.current?.()
+    cancel.current =
+      next.opensAt === null
+        ? undefined
+        : // Just past the window: a click at its very end still makes a double one.
+          schedule(next.opensAt - now() + 1, () => step('wait'))
+  }
+  const step = (input: LogoInput) => become(stepLogo(state.current, now(), input))
+  return {
+    tooltip: logo.tooltip,
+    modal: logo.modal,
+    click() {
+      onClick()
+      step('click')
+    },
+    closeModal: () => step('close-modal'),
+    closeTooltip: () => become({ ...state.current, tooltip: false }),
+  }
+}

@@ -1,0 +1,5 @@
+export {
+  CompanionModal,
+  type CompanionModalProps,
+  type CompanionModalWords,
+} from './companion-modal.tsx'

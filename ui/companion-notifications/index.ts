@@ -1,0 +1,5 @@
+export {
+  CompanionNotifications,
+  type CompanionNotificationsProps,
+  type CompanionNotificationsWords,
+} from './companion-notifications.tsx'

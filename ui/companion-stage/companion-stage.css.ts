@@ -1,0 +1,57 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { fixed, vars } from '../theme/contract.css.ts'
+import { media } from '../theme/media.ts'
+
+const wide = (rules: object) => ({ '@media': { [media.wide]: rules } })
+
+export const stage = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 6fr)',
+  gridTemplateRows: 'auto 1fr',
+  ...wide({ gridTemplateColumns: 'minmax(0, 1fr) auto' }),
+})
+
+export const who = style({
+  zIndex: 1,
+  gridArea: '1 / 1 / 2 / -1',
+  maxWidth: '22ch',
+  fontSize: '1rem',
+  ...wide({ gridArea: '1 / 1', maxWidth: 'none' }),
+})
+
+/** Her feet stand a sixth below the moon. */
+export const moon = style({
+  gridArea: '2 / 2',
+  width: '108%',
+  marginBlock: '0 20%',
+  ...wide({
+    gridArea: '1 / 1 / -1 / -1',
+    justifySelf: 'center',
+    width: 'min(72%, 470px)',
+    marginBlock: '36px 84px',
+    translate: '6%',
+  }),
+})
+
+export const speech = style({
+  zIndex: 1,
+  gridArea: '2 / 1',
+  alignSelf: 'start',
+  marginBlockStart: 12,
+  ...wide({ gridArea: '1 / 2', width: 236, marginBlockStart: 6 }),
+})
+globalStyle(`${speech} > *`, {
+  borderRadius: '18px 18px 18px 6px',
+  boxShadow: vars.shadow.raised,
+  background: vars.color.overlay,
+  ...wide({ borderRadius: fixed.radius.pebble }),
+})
+
+export const level = style({ display: 'grid', gap: 12 })
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: '0 16px',
+})

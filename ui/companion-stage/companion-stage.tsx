@@ -1,0 +1,93 @@
+import type { ReactElement } from 'react'
+import type { Snapshot } from '../../engine/index.ts'
+import type { Mood, Stage } from '../character/index.ts'
+import { Living, lookOf } from '../companion/index.ts'
+import { Heading } from '../heading/index.ts'
+import { Moon } from '../moon/index.ts'
+import { Pebble } from '../pebble/index.ts'
+import { Progress } from '../progress/index.ts'
+import { Stack } from '../stack/index.ts'
+import { Text } from '../text/index.ts'
+import * as css from './companion-stage.css.ts'
+import { levelOf, type LevelProgress } from './growth.ts'
+
+export interface CompanionStageWords {
+  /** « Opale, adolescente » */
+  who: (stage: Stage) => string
+  /** The mood in one word, as a title. */
+  moods: Readonly<Record<Mood, string>>
+  level: (level: number) => string
+  /** « 137 sur 515 xp » */
+  progress: (progress: LevelProgress) => string
+  /** What the line below leads to. */
+  progressLabel: (next: number) => string
+  /** What the next level brings. */
+  next: (next: number) => string
+}
+
+export interface CompanionStageProps {
+  snapshot: Snapshot
+  words: CompanionStageWords
+  /** Why she feels so, or what she waits for. */
+  reason?: { text: string; alarm?: boolean } | undefined
+  speech?: string | undefined
+}
+
+/** Opale on her moon: what she feels in one word, what she says, and how far she has come. */
+export function CompanionStage(props: CompanionStageProps): ReactElement {
+  const { snapshot, words, reason, speech } = props
+  const look = lookOf(snapshot)
+  const progress = levelOf(snapshot)
+  const text = words.progress(progress)
+  const next = progress.level + 1
+  return (
+    <Stack gap={4}>
+      <div className={css.stage}>
+        <div className={css.who}>
+          <Text tone="muted" size="s">
+            {words.who(look.stage)}
+          </Text>
+          <Heading level={1}>{words.moods[look.mood]}</Heading>
+          {reason && (
+            <Text tone={reason.alarm ? 'warning' : 'muted'} size="s">
+              {reason.text}
+            </Text>
+          )}
+        </div>
+        <div className={css.moon}>
+          <Moon character={<Living {...look} pulse={doneWith(snapshot)} follows size={420} />} />
+        </div>
+        {speech && (
+          <div className={css.speech}>
+            <Pebble small>
+              <p>{speech}</p>
+            </Pebble>
+          </div>
+        )}
+      </div>
+      <div className={css.level}>
+        <p className={css.line}>
+          <Text as="span" size="t1" strong>
+            {words.level(progress.level)}
+          </Text>
+          <Text as="span" tone="muted" figures>
+            {text}
+          </Text>
+        </p>
+        <Progress
+          label={words.progressLabel(next)}
+          value={progress.experience}
+          max={progress.needed}
+          text={text}
+          dot
+        />
+        <Text tone="muted" size="s">
+          {words.next(next)}
+        </Text>
+      </div>
+    </Stack>
+  )
+}
+
+const doneWith = ({ pet }: Snapshot): number =>
+  'progress' in pet ? pet.progress.totalInteractions : pet.gameState.totalInteractions

@@ -1,0 +1,1 @@
+export { EmotionCard, type EmotionCardProps, type EmotionCardWords } from './emotion-card.tsx'

@@ -1,0 +1,1 @@
+export { FACT_LAYOUTS, FactRows, type FactRow, type FactRowsProps } from './fact-rows.tsx'

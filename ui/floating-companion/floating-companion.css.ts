@@ -1,0 +1,84 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { panel } from '../nav-bar/index.ts'
+import { vars } from '../theme/contract.css.ts'
+import { media } from '../theme/media.ts'
+
+export const place = style({
+  position: 'fixed',
+  zIndex: 16,
+  insetInlineEnd: 16,
+  bottom: 'max(16px, env(safe-area-inset-bottom))',
+  '@media': { [media.wide]: { insetInlineEnd: 24, bottom: 24 }, print: { display: 'none' } },
+  // What the visitor is at lies under her corner: she goes up, out of its way.
+  selectors: { '&[data-aside]': { bottom: '52vh' } },
+})
+
+export const button = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: 64,
+  height: 64,
+  padding: 0,
+  border: `1.5px solid ${vars.color.line}`,
+  borderRadius: '50%',
+  background: vars.color.overlay,
+  boxShadow: vars.shadow.raised,
+  cursor: 'pointer',
+  ':hover': { borderColor: vars.color.accent },
+  ':focus-visible': { borderRadius: '50%' },
+  selectors: { '&[aria-expanded="true"]': { borderColor: vars.color.lineStrong } },
+  '@media': { [media.wide]: { width: 72, height: 72 } },
+})
+/** Her curl may leave the ring, her shoulders may not. */
+globalStyle(`${button} img`, { width: '100%', height: 'auto', borderRadius: '0 0 50% 50%' })
+
+/** The tight corner points at her. */
+export const bubble = style([
+  panel,
+  {
+    position: 'absolute',
+    insetInlineEnd: 0,
+    bottom: 'calc(100% + 14px)',
+    width: 'min(372px, 100vw - 32px)',
+    padding: '8px 18px',
+    borderRadius: '24px 24px 6px',
+    lineHeight: 1.45,
+    selectors: {
+      '[data-aside] > &': { bottom: 'auto', top: 0, insetInlineEnd: 'calc(100% + 14px)' },
+    },
+  },
+])
+
+export const head = style({ display: 'flex', alignItems: 'center', gap: 10 })
+globalStyle(`${head} > :last-child`, { marginInline: 'auto -10px' })
+
+export const offer = style({ display: 'flex', flexWrap: 'wrap', gap: 8, marginBlockStart: 14 })
+
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: '0 8px',
+  marginBlockStart: 12,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+})
+
+export const hide = style({
+  minHeight: 44,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: vars.color.muted,
+  fontSize: '.875rem',
+  textDecoration: 'underline',
+  textUnderlineOffset: 3,
+  cursor: 'pointer',
+  ':hover': { color: vars.color.text },
+})
+
+/** Where there is no keyboard, nobody needs its keys. */
+export const recall = style({
+  display: 'none',
+  '@media': { [media.wide]: { display: 'inline' } },
+})

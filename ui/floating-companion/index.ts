@@ -1,0 +1,5 @@
+export {
+  FloatingCompanion,
+  type FloatingCompanionProps,
+  type FloatingCompanionWords,
+} from './floating-companion.tsx'

@@ -1,0 +1,7 @@
+export {
+  GeneticsCard,
+  type GeneticsCardProps,
+  type GeneticsWords,
+  Wallet,
+  type WalletWords,
+} from './genetics-card.tsx'

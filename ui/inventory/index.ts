@@ -1,0 +1,1 @@
+export { Inventory, type InventoryProps, type InventoryWords } from './inventory.tsx'

@@ -1,0 +1,89 @@
+import { useEffect, useRef, useState, type ReactElement } from 'react'
+import type { Category, InventoryB, Item, Rarity, Slot } from '../../engine/index.ts'
+import { ruled } from '../section/index.ts'
+import { Stack } from '../stack/index.ts'
+import { Text } from '../text/index.ts'
+import { Detail } from './detail.tsx'
+import { grouped } from './groups.ts'
+import * as css from './inventory.css.ts'
+import { ShelfItem } from './shelf-item.tsx'
+import { Slots } from './slots.tsx'
+
+export interface InventoryWords {
+  /** An item's name in the visitor's language. */
+  item: (item: Item) => string
+  rarities: Readonly<Record<Rarity, string>>
+  categories: Readonly<Record<Category, string>>
+  /** What it does, in a sentence; what it is comes before it. */
+  effects: (item: Item) => string
+  slots: Readonly<Record<Slot, string>>
+  /** « ×2 » said aloud: « 2 exemplaires ». */
+  count: (count: number) => string
+  worn: string
+  free: string
+  wears: string
+  empty: string
+  full: (most: number) => string
+  use: string
+  discard: string
+  equip: (slot: string) => string
+  /** « Retirer Chapeau excellent » */
+  unequip: (item: string) => string
+  takeOff: string
+}
+
+export interface InventoryProps {
+  inventory: InventoryB
+  words: InventoryWords
+  onUse?: ((item: Item) => void) | undefined
+  onDiscard?: ((item: Item) => void) | undefined
+  onEquip: (item: Item, slot: Slot) => void
+  onUnequip: (slot: Slot) => void
+}
+
+/** What she owns, what one can do with it, and what she wears. */
+export function Inventory(props: InventoryProps): ReactElement {
+  const { inventory, words, onUnequip, ...acts } = props
+  const { items, maxCapacity } = inventory
+  const groups = grouped(items)
+  const shelf = useRef<HTMLUListElement>(null)
+  const [chosen, choose] = useState<string>()
+  const selected = groups.find(({ key }) => key === chosen)
+
+  // What was chosen is gone, and with it the button one had pressed.
+  const gone = chosen !== undefined && selected === undefined
+  useEffect(() => {
+    if (gone && document.activeElement === document.body)
+      shelf.current?.querySelector('button')?.focus()
+  }, [gone])
+
+  return (
+    <div className={css.inventory}>
+      <div>
+        {items.length >= maxCapacity && <Text tone="warning">{words.full(maxCapacity)}</Text>}
+        {items.length === 0 && <Text tone="muted">{words.empty}</Text>}
+        <ul ref={shelf} className={css.shelf}>
+          {groups.map(({ key, ...group }) => (
+            <li key={key}>
+              <ShelfItem
+                {...group}
+                words={words}
+                pressed={key === chosen}
+                onChoose={() => choose(key === chosen ? undefined : key)}
+              />
+            </li>
+          ))}
+        </ul>
+        {selected && <Detail item={selected.item} words={words} {...acts} />}
+      </div>
+      <Stack gap={3}>
+        <Text strong size="t1">
+          {words.wears}
+        </Text>
+        <ul className={ruled}>
+          <Slots inventory={inventory} words={words} onUnequip={onUnequip} />
+        </ul>
+      </Stack>
+    </div>
+  )
+}

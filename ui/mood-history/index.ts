@@ -1,0 +1,1 @@
+export { MoodHistory, type MoodHistoryProps, type MoodHistoryWords } from './mood-history.tsx'

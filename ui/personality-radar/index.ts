@@ -1,0 +1,5 @@
+export {
+  PersonalityRadar,
+  type PersonalityRadarProps,
+  type PersonalityRadarWords,
+} from './personality-radar.tsx'
