@@ -10,6 +10,7 @@ const BENCHES: Readonly<Record<string, () => Promise<BenchModule>>> = {
   lighthouse: () => import('./lighthouse.ts'),
   prerender: () => import('./prerender.ts'),
   engine: () => import('./engine.ts'),
+  companion: () => import('./companion.ts'),
 }
 
 const USAGE = `Usage: npm run bench -- <name> [options]
@@ -26,6 +27,8 @@ const USAGE = `Usage: npm run bench -- <name> [options]
                 --generated 5000       how many pages to add
   engine      the companion's engine against a hand-written loop and three libraries
                 --rounds 11            interleaved rounds, of which the median counts (11)
+  companion   what Opale costs a page's main thread while nobody does anything
+                --seconds 20           how long each state is watched (20)
 
   --reuse     measure the build that the last bench made (weights, lighthouse)
 

@@ -1,5 +1,5 @@
 import { createElement, type ReactElement, useId } from 'react'
-import { opale, rim } from './character.css.ts'
+import { eyes, opale, rim } from './character.css.ts'
 import { figure, type FigureOptions } from './figure.ts'
 import type { Mood } from './moods.ts'
 import type { Shape } from './shape.ts'
@@ -39,8 +39,12 @@ export const Character = ({
 }
 
 const draw = ({ tag, part, attributes, children }: Shape): ReactElement =>
-  createElement(
-    tag,
-    { key: part, ...attributes, ...(part === 'rim' && { className: rim }) },
-    children?.map(draw),
-  )
+  createElement(tag, { key: part, ...attributes, className: classOf[part] }, children?.map(draw))
+
+const classOf: Readonly<Record<string, string>> = {
+  rim,
+  eyes,
+  lashes: eyes,
+  glint: eyes,
+  spark: eyes,
+}

@@ -5,7 +5,7 @@ import { Inline } from '../stack/index.ts'
 import { Text } from '../text/index.ts'
 import { isUsable } from './groups.ts'
 import * as css from './inventory.css.ts'
-import type { InventoryProps } from './inventory.tsx'
+import type { InventoryProps } from './props.ts'
 
 interface Props extends Pick<InventoryProps, 'words' | 'onUse' | 'onDiscard' | 'onEquip'> {
   item: InventoryProps['inventory']['items'][number]

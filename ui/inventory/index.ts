@@ -1,1 +1,2 @@
-export { Inventory, type InventoryProps, type InventoryWords } from './inventory.tsx'
+export { Inventory } from './inventory.tsx'
+export type { InventoryProps, InventoryWords } from './props.ts'

@@ -1,45 +1,13 @@
 import { useEffect, useRef, useState, type ReactElement } from 'react'
-import type { Category, InventoryB, Item, Rarity, Slot } from '../../engine/index.ts'
 import { ruled } from '../section/index.ts'
 import { Stack } from '../stack/index.ts'
 import { Text } from '../text/index.ts'
 import { Detail } from './detail.tsx'
 import { grouped } from './groups.ts'
 import * as css from './inventory.css.ts'
+import type { InventoryProps } from './props.ts'
 import { ShelfItem } from './shelf-item.tsx'
 import { Slots } from './slots.tsx'
-
-export interface InventoryWords {
-  /** An item's name in the visitor's language. */
-  item: (item: Item) => string
-  rarities: Readonly<Record<Rarity, string>>
-  categories: Readonly<Record<Category, string>>
-  /** What it does, in a sentence; what it is comes before it. */
-  effects: (item: Item) => string
-  slots: Readonly<Record<Slot, string>>
-  /** « ×2 » said aloud: « 2 exemplaires ». */
-  count: (count: number) => string
-  worn: string
-  free: string
-  wears: string
-  empty: string
-  full: (most: number) => string
-  use: string
-  discard: string
-  equip: (slot: string) => string
-  /** « Retirer Chapeau excellent » */
-  unequip: (item: string) => string
-  takeOff: string
-}
-
-export interface InventoryProps {
-  inventory: InventoryB
-  words: InventoryWords
-  onUse?: ((item: Item) => void) | undefined
-  onDiscard?: ((item: Item) => void) | undefined
-  onEquip: (item: Item, slot: Slot) => void
-  onUnequip: (slot: Slot) => void
-}
 
 /** What she owns, what one can do with it, and what she wears. */
 export function Inventory(props: InventoryProps): ReactElement {

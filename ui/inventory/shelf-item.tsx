@@ -4,7 +4,7 @@ import { Icon } from '../icon/index.ts'
 import { RatingDots } from '../rating-dots/index.ts'
 import { glyphFor, rank, type Group } from './groups.ts'
 import * as css from './inventory.css.ts'
-import type { InventoryWords } from './inventory.tsx'
+import type { InventoryWords } from './props.ts'
 
 interface Props extends Omit<Group, 'key'> {
   words: InventoryWords

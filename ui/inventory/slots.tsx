@@ -4,7 +4,7 @@ import { Button } from '../button/index.ts'
 import { CompanionGlyph, type GlyphName } from '../companion-glyph/index.ts'
 import { Text } from '../text/index.ts'
 import * as css from './inventory.css.ts'
-import type { InventoryProps } from './inventory.tsx'
+import type { InventoryProps } from './props.ts'
 
 type Props = Pick<InventoryProps, 'inventory' | 'words' | 'onUnequip'>
 
