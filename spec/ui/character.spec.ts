@@ -4,6 +4,7 @@ import { Resvg } from '@resvg/resvg-js'
 import { describe, expect, test } from 'vitest'
 import { characterMarkup } from '../../ui/character/markup.ts'
 import {
+  type Crop,
   figure,
   type Mood,
   MOODS,
@@ -27,8 +28,14 @@ const OUTFITS: readonly Wear[] = SLOTS.flatMap((slot) =>
   Object.keys(wardrobe[slot]).map((item) => ({ [slot]: item })),
 )
 
-const pixelsOf = (mood: Mood, stage: Stage, theme: Theme, size: number): Uint8Array => {
-  const markup = characterMarkup(mood, stage, { size, theme })
+const pixelsOf = (
+  mood: Mood,
+  stage: Stage,
+  theme: Theme,
+  size: number,
+  crop: Crop = 'full',
+): Uint8Array => {
+  const markup = characterMarkup(mood, stage, { size, theme, crop })
   return new Resvg(markup, { background: color[theme].ground }).render().pixels
 }
 
@@ -56,10 +63,14 @@ describe.each(THEMES)('on %s ground', (theme) => {
     expect(alike(MOODS, (mood) => pixelsOf(mood, stage, theme, SMALL))).toEqual([])
   })
 
-  test.each([SMALL, 32])('every pair of stages differs at %i px, in every mood', (size) => {
+  test.each([
+    [SMALL, 'full'],
+    [32, 'full'],
+    [32, 'head'],
+  ] as const)('every pair of stages differs at %i px, %s, in every mood', (size, crop) => {
     for (const mood of MOODS)
       expect(
-        alike(STAGES, (stage) => pixelsOf(mood, stage, theme, size)),
+        alike(STAGES, (stage) => pixelsOf(mood, stage, theme, size, crop)),
         mood,
       ).toEqual([])
   })

@@ -127,6 +127,7 @@ function GameB({ store, now }: Props<'B'>): ReactElement {
       <CompanionNotifications
         notifications={notifications}
         words={words.notifications}
+        most={1}
         onDismiss={(id) => store.send({ type: 'dismiss-notification', id })}
       />
       {isVisible ? (

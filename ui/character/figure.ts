@@ -62,7 +62,7 @@ export const figure = (mood: Mood, stage: Stage, options: FigureOptions = {}): F
             ? [shape('use', 'rim', { href: `#${id}f`, stroke: RIM, strokeWidth: outer })]
             : []),
           group('figure', { id: `${id}f` }, her.nap ? lying(her, wear) : standing(her, wear, crop)),
-          ...floatingMark(her),
+          ...floatingMark(her, frame[2] / 2 - 30),
           ...worn(wear, 'ground', her.stage),
         ],
       ),

@@ -1,4 +1,4 @@
-import { GOLD, PINK } from './paint.ts'
+import { CYAN, GOLD, PINK } from './paint.ts'
 import { path, rounded, type Shape, shape, twin } from './shape.ts'
 import { stretched, type Subject } from './subject.ts'
 
@@ -34,20 +34,29 @@ export const locks = ({ stage, ink }: Subject): readonly Shape[] => {
   return d ? [shape('path', 'locks', { d, fill: ink('hair') })] : []
 }
 
-export const crown = ({ mood, stage, hat }: Subject): readonly Shape[] =>
-  stage.halo !== 'wings' || hat
-    ? []
-    : [
-        shape('path', 'crown', {
-          d: path`M-33,${13 - top(mood)}l-5,-24l16,10l9,-17l13,14l13,-14l9,17l16,-10l-5,24q-33,-12 -66,0z`,
-          fill: GOLD,
-        }),
-        shape('path', 'jewel', {
-          d: rounded`M0,${1 - top(mood)}h.1`,
-          stroke: PINK,
-          strokeWidth: 9,
-        }),
-      ]
+/** A crown for the last stage, a diadem for the one before: told apart by the head alone. */
+export const crown = ({ mood, stage, hat }: Subject): readonly Shape[] => {
+  if (!stage.halo || hat) return []
+  const y = -top(mood)
+  const jewel = (color: string) =>
+    shape('path', 'jewel', { d: rounded`M0,${y + 1}h.1`, stroke: color, strokeWidth: 9 })
+  if (stage.halo === 'gems')
+    return [
+      shape('path', 'diadem', {
+        d: path`M-42,${y + 19}Q0,${y - 17} 42,${y + 19}`,
+        fill: 'none',
+        stroke: GOLD,
+      }),
+      jewel(CYAN),
+    ]
+  return [
+    shape('path', 'crown', {
+      d: path`M-33,${13 + y}l-5,-24l16,10l9,-17l13,14l13,-14l9,17l16,-10l-5,24q-33,-12 -66,0z`,
+      fill: GOLD,
+    }),
+    jewel(PINK),
+  ]
+}
 
 /** Height of the skull over its centre. */
 const top = ({ squash }: Subject['mood']) => 51 * (1 - squash)

@@ -7,11 +7,12 @@ import type { Subject } from './subject.ts'
 /** Signs that belong to the face and tilt with it: head coordinates. */
 export const faceMark = ({ mood }: Subject): readonly Shape[] => marked(face, mood.mark, {})
 
-/** Signs that float beside her. Asleep on an edge, only her breath shows. */
-export const floatingMark = ({ mood, stage, nap }: Subject): readonly Shape[] => {
+/** Signs that float beside her, no further than `most`. Asleep on an edge, only her breath shows. */
+export const floatingMark = ({ mood, stage, nap }: Subject, most: number): readonly Shape[] => {
   const { mark } = mood
   if (nap) return mark === 'zzz' ? marked(floating, mark, { transform: 'translate(90 -112)' }) : []
-  const [x, y] = mark === 'cloud' ? overhead(mood, stage) : stage.mark
+  const [beside, y] = mark === 'cloud' ? overhead(mood, stage) : stage.mark
+  const x = Math.min(beside, most)
   return [
     ...marked(floating, mark, { transform: rounded`translate(${x} ${y})` }),
     ...marked(echoes, mark, { transform: rounded`translate(${-x} ${y})` }, 'echo'),

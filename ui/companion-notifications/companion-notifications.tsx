@@ -14,26 +14,26 @@ export interface CompanionNotificationsProps {
   /** The oldest first, as the engine keeps them: when they go is its affair. */
   notifications: readonly Notification[]
   words: CompanionNotificationsWords
+  /** How many are shown at a time. */
+  most?: number
   onDismiss: (id: number) => void
 }
 
 /** What reading B has to say, worded. */
 export function CompanionNotifications(props: CompanionNotificationsProps): ReactElement {
-  const { notifications, words, onDismiss } = props
+  const { notifications, words, most = 3, onDismiss } = props
   return (
     <ToastStack
       label={words.label}
       dismissLabel={words.dismiss}
-      messages={chosen(notifications, SHOWN).map(({ id, type, message, values }) => ({
+      messages={chosen(notifications, most).map(({ id, type, message, values }) => ({
         id: String(id),
         kind: type,
         message: words.messages[message](values),
       }))}
       duration={null}
-      max={SHOWN}
+      max={most}
       onDismiss={(id) => onDismiss(Number(id))}
     />
   )
 }
-
-const SHOWN = 3
