@@ -92,14 +92,17 @@ const advance = <R extends ReadingId, L extends Life>(
   const at = hear(life, input.at)
   if (at >= life.due) rules.fire(life, at)
   life.at = at
-  const command = (input.command ?? NO_COMMAND) as Raw
+  // Hosts written in JavaScript may pass anything, or nothing at all.
+  const command = Object(input.command) as Raw
   const handle = rules.handlers.get(command.type)
   if (handle) {
     const refusal = handle(life, command)
     if (refusal) life.emit?.({ type: 'refused', command: command.type, ...refusal })
     if (life.extensions) rules.attend?.(life, command)
-  } else life.emit?.({ type: 'unknown-command', command: command.type ?? NO_COMMAND.type })
+  } else life.emit?.({ type: 'unknown-command', command: nameOf(command.type) })
 }
+
+const nameOf = (type: unknown): string => (typeof type === 'string' ? type : '')
 
 /** The moment of an input; a clock that goes back, or says nothing, stands still. */
 const hear = (life: Life, said: number): number => {
@@ -109,6 +112,3 @@ const hear = (life: Life, said: number): number => {
   else life.emit?.({ type: 'clock-went-back', by: life.at - at })
   return life.at
 }
-
-/** Hosts written in JavaScript may pass nothing at all. */
-const NO_COMMAND = { type: '' }

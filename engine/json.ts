@@ -23,6 +23,12 @@ export const copyJson = (value: unknown, depth = 0): Json | undefined => {
     : (Object.fromEntries(fields) as JsonObject)
 }
 
+/** Whether lists and objects lie in each other more levels deep than that; those in a circle do. */
+export const isDeeper = (value: unknown, levels: number): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1)))
+
 /** A number that JSON can write. */
 export const isNumber = (value: unknown): value is number => Number.isFinite(value)
 

@@ -19,30 +19,38 @@ export const createKeeper = <R extends ReadingId>(
   store: ByteStore,
   key: string = SAVE_KEYS[engine.reading],
 ): Keeper<R> => {
-  /** Text to put aside before the key is written for the first time. */
+  /** What the key held when it was last looked at or written. */
+  let known: string | null = null
+  /** Text to put aside before the key is written again. */
   let keep: string | undefined
   let writable = true
 
-  const load = (fallback: Snapshot<R>): Decoded<R> => {
-    const decoded = engine.save.decode(readFrom(store, key), fallback)
+  const judge = (text: string | null, fallback: Snapshot<R>): Decoded<R> => {
+    const decoded = engine.save.decode(text, fallback)
     writable = decoded.status !== 'newer'
     keep = decoded.keep
+    known = text
     return decoded
   }
 
   const save = (snapshot: Snapshot<R>): boolean => {
+    // Another tab may have written since, perhaps with newer rules.
+    const text = readFrom(store, key)
+    if (text !== known) judge(text, snapshot)
     if (!writable) return false
     try {
       if (keep !== undefined) store.set(`${key}.bak`, keep)
       keep = undefined
-      store.set(key, engine.save.encode(snapshot))
+      const saved = engine.save.encode(snapshot)
+      store.set(key, saved)
+      known = saved
       return true
     } catch {
       return false
     }
   }
 
-  return { load, save }
+  return { load: (fallback) => judge(readFrom(store, key), fallback), save }
 }
 
 const readFrom = (store: ByteStore, key: string): string | null => {

@@ -1,7 +1,8 @@
-import type { Engine, Input, ReadingId, Snapshot, Step } from './companion.ts'
+import type { Commands, Engine, Input, ReadingId, Snapshot, Step } from './companion.ts'
 import { clockTime } from './clock-time.ts'
+import { isObject } from './json.ts'
 import { firstMark, nextMark } from './replay.ts'
-import { type Scenario, SCENARIO_FORMAT } from './scenario.ts'
+import { isTellable, type Scenario, SCENARIO_FORMAT } from './scenario.ts'
 
 /** A life that remembers how it came about. */
 export interface Recorder<R extends ReadingId> {
@@ -34,7 +35,8 @@ export const recorder = <R extends ReadingId>(
     get hash() {
       return marks.at(-1) ?? origin.mark
     },
-    dispatch({ at: said, command }) {
+    dispatch({ at: said, command: given }) {
+      const command = told(given)
       // Whatever the clock said, time only goes forward in a scenario.
       const at = Math.max(snapshot.at, clockTime(said) ?? snapshot.at)
       const step = engine.step(snapshot, { at, command })
@@ -65,3 +67,14 @@ export const recorder = <R extends ReadingId>(
 }
 
 const STRIDE = 64
+
+/** A command as a scenario will tell it, so that what JSON cannot say is not lived either. */
+const told = <C extends Commands[ReadingId]>(command: C): C => {
+  try {
+    const copy: unknown = JSON.parse(JSON.stringify(command))
+    if (isObject(copy) && typeof copy['type'] === 'string' && isTellable(copy)) return copy as C
+  } catch {
+    // In a circle, too deep, or nothing at all.
+  }
+  return { type: '' } as unknown as C
+}

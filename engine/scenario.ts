@@ -1,6 +1,6 @@
 import { clockTime } from './clock-time.ts'
 import { type Commands, READINGS, type Pets, type ReadingId } from './companion.ts'
-import { isObject } from './json.ts'
+import { isDeeper, isObject } from './json.ts'
 
 /** A life as data: a seed and what was done when. JSON, see {@link readScenario}. */
 export interface Scenario<R extends ReadingId = ReadingId> {
@@ -78,8 +78,13 @@ const checkInputs = (inputs: readonly unknown[], start: number): void => {
     need(clockTime(at) !== undefined, `${place}[0]`, 'leads beyond the calendar')
     if (!isObject(command)) throw new ScenarioError(`${place}[1]`, 'must be an object')
     need(typeof command['type'] === 'string', `${place}[1].type`, 'must be text')
+    need(isTellable(command), `${place}[1]`, `must nest at most ${COMMAND_LEVELS} levels`)
   }
 }
+
+/** Whether a command is shallow enough to be told again, on every stack. */
+export const isTellable = (command: unknown): boolean => !isDeeper(command, COMMAND_LEVELS)
+const COMMAND_LEVELS = 64
 
 const checkExpectation = (expect: unknown): void => {
   if (!isObject(expect)) throw new ScenarioError('expect', 'must be an object')

@@ -1,14 +1,20 @@
-import { readFileSync } from 'node:fs'
-import { firstDifference, type Scenario, ScenarioError, type Trace } from '../index.ts'
+import {
+  type Expectation,
+  firstDifference,
+  type Scenario,
+  ScenarioError,
+  type Trace,
+} from '../index.ts'
 import type { Options } from './options.ts'
-
-type Expectation = NonNullable<Scenario['expect']>
+import { parseJson } from './parse-json.ts'
+import type { Terminal } from './terminal.ts'
 
 /** What each scenario must meet. Its own expectation counts whether or not it is asked for. */
-export const readExpectations = (
+export const readExpectations = async (
   expect: Options['expect'],
   scenarios: readonly unknown[],
-): readonly (Expectation | undefined)[] => {
+  { read }: Pick<Terminal, 'read'>,
+): Promise<readonly (Expectation | undefined)[]> => {
   const own = scenarios.map((scenario) => (scenario as Scenario | null)?.expect)
   if (expect === undefined) return own
   if (expect === 'own')
@@ -17,9 +23,32 @@ export const readExpectations = (
       throw new ScenarioError(scenarios.length > 1 ? `[${i}] expect` : 'expect', 'is missing')
     })
   if ('hash' in expect) return scenarios.map(() => ({ hash: expect.hash.toLowerCase() }))
-  const traces: unknown = JSON.parse(readFileSync(expect.file, 'utf8'))
-  const list = Array.isArray(traces) ? (traces as Expectation[]) : [traces as Expectation]
-  return scenarios.map((_, i) => list[i])
+  return fromTraces(expect.file, await read(expect.file), scenarios.length)
+}
+
+/** The hashes of earlier traces. One too few would let a scenario pass unseen. */
+const fromTraces = (file: string, text: string, count: number): readonly Expectation[] => {
+  const traces = tracesIn(file, text)
+  if (traces.length !== count)
+    throw new Error(`${file} holds ${traces.length} traces, where ${count} were played`)
+  return traces.map((trace, i) => {
+    if (isExpectation(trace)) return trace
+    throw new Error(`${file}${count > 1 ? ` [${i}]` : ''} is no trace: it has no hash`)
+  })
+}
+
+const tracesIn = (file: string, text: string): readonly unknown[] => {
+  try {
+    const traces = parseJson(text)
+    return Array.isArray(traces) ? traces : [traces]
+  } catch (error) {
+    throw new Error(`${file} ${(error as Error).message}`, { cause: error })
+  }
+}
+
+const isExpectation = (trace: unknown): trace is Expectation => {
+  const { hash, marks = [] } = Object(trace) as Partial<Record<'hash' | 'marks', unknown>>
+  return typeof hash === 'string' && Array.isArray(marks)
 }
 
 /** One line about how a run differs from what was expected; `undefined` where it does not. */

@@ -4,7 +4,8 @@ import { type EngineEvent, type Notification, replay, type Scenario, type Trace 
 export function* textOf(scenario: Scenario, trace: Trace): Generator<string> {
   const { reading, seed, inputs, extensions } = scenario
   const rest = extensions ? ', extensions' : ''
-  yield `Reading ${reading}, seed ${JSON.stringify(seed)}${rest}, ${inputs.length} commands\n`
+  const length = `${inputs.length} command${inputs.length === 1 ? '' : 's'}`
+  yield `Reading ${reading}, seed ${JSON.stringify(seed)}${rest}, ${length}\n`
   let before = replay({ ...scenario, inputs: [] }).final.pet
   let at = scenario.start
   let next = 0

@@ -22,7 +22,14 @@ const STEPS = [
   ['unused code', () => tool('knip')],
   ['build', buildIfStale],
   ['tests', () => tool('vitest', ['run', ...rest], { env: testEnv() })],
+  ...(has('--all') ? [['statements of the engine', statementsOfEngine]] : []),
 ]
+
+/** How many of them its tests reach. With short properties: long ones reach no more. */
+function statementsOfEngine() {
+  const args = ['run', '--project', 'rules', 'spec/engine', '--coverage']
+  return tool('vitest', args, { env: { ...testEnv(), COVERAGE: 'off', VERIFY: undefined } })
+}
 
 /** React's production build has no test support, so NODE_ENV is set whatever the shell says. */
 const testEnv = () => ({

@@ -11,6 +11,7 @@ const BENCHES: Readonly<Record<string, () => Promise<BenchModule>>> = {
   prerender: () => import('./prerender.ts'),
   engine: () => import('./engine.ts'),
   companion: () => import('./companion.ts'),
+  mutants: () => import('./mutants.ts'),
 }
 
 const USAGE = `Usage: npm run bench -- <name> [options]
@@ -29,6 +30,10 @@ const USAGE = `Usage: npm run bench -- <name> [options]
                 --rounds 11            interleaved rounds, of which the median counts (11)
   companion   what Opale costs a page's main thread while nobody does anything
                 --seconds 20           how long each state is watched (20)
+  mutants     how many small lies about the engine its tests find out
+                --sample all           how many mutants to try (300)
+                --seed opale           which of them
+                --file reading-b/      only files with this in their name
 
   --reuse     measure the build that the last bench made (weights, lighthouse)
 

@@ -291,4 +291,18 @@ describe('[4.2.52] core traits', () => {
     expect(personality.traits).toMatchObject(personality.coreTraits)
     expect(personality.dominantTraits).toEqual(['affection', 'loyalty', 'empathy'])
   })
+  test('[4.2.59] also in a run, in which traits that are at their most rise no more', () => {
+    const full = born('B', {
+      stats: { energy: 100 },
+      personality: { coreTraits: all(CORE_TRAITS, 100), traits: all(TRAITS, 100) },
+    })
+    const inputs = (['feed', 'teach', 'play'] as const).map((type) => ({
+      at: 0,
+      command: { type },
+    }))
+    const { personality } = engineFor('B').run(full, inputs).pet
+    expect(personality.traits).toEqual(all(TRAITS, 100))
+    // All are equal: the order of the rules settles it.
+    expect(personality.dominantTraits).toEqual(['playfulness', 'curiosity', 'empathy'])
+  })
 })

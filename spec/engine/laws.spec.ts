@@ -1,3 +1,4 @@
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   createEngine,
@@ -15,6 +16,14 @@ const cases = [
   { reading: 'B', extensions: false },
   { reading: 'B', extensions: true },
 ] as const satisfies readonly { reading: ReadingId; extensions: boolean }[]
+
+/** Names of parameters, and of what lies in them. */
+const FIELDS =
+  `type nutritionValue energyCost duration amount stats currency id name with patch mood
+  reason emotion trigger itemType item itemId slot experienceReward settings fields`.split(/\s+/)
+const INNER_FIELDS =
+  `energy love set dna dominantTraits recessiveTraits name id effects rarity volume
+  performance theme __proto__ constructor`.split(/\s+/)
 
 type Numbered = readonly [seq: number, event: EngineEvent]
 
@@ -191,11 +200,33 @@ describe.each(cases)('reading $reading, extensions $extensions', ({ reading, ext
 
   test('no command at all is an unknown command', () => {
     const start = engine.create({ seed: 'nothing', at: 0 })
-    for (const command of [undefined, null, {}, 7, 'feed'])
+    for (const command of [undefined, null, {}, 7, 'feed', { type: 7 }, { type: { toString: 1 } }])
       expect(engine.step(start, { at: 0, command: command as never }).events).toEqual([
         { type: 'unknown-command', command: '' },
       ])
   })
+
+  test('whatever a command holds and the clock says, it is survived, told and saved', () => {
+    const start = engine.create({ seed: 'absurd', at: 0 })
+    const types = engine.legal(start).map(({ type }) => type)
+    const absurd = fc.anything({ withBigInt: true, withMap: true, withNullPrototype: true })
+    const nearly = fc.dictionary(fc.constantFrom(...INNER_FIELDS), absurd, { maxKeys: 4 })
+    const fields = fc.dictionary(fc.constantFrom(...FIELDS), fc.oneof(absurd, nearly))
+    const command = fc.tuple(fc.constantFrom(...types), fields, fc.oneof(fc.nat(5000), absurd))
+    fc.assert(
+      fc.property(fc.array(command, { maxLength: 8 }), (commands) => {
+        let snapshot = start
+        for (const [type, given, at] of commands) {
+          const input = { at, command: { type, ...given } } as never
+          const { next, events } = engine.step(snapshot, input)
+          for (const event of events) expect(() => JSON.stringify(event)).not.toThrow()
+          expect(engine.save.decode(engine.save.encode(next), start).snapshot).toEqual(next)
+          snapshot = next
+        }
+      }),
+      { numRuns: runs(150, 20_000) },
+    )
+  }, 600_000)
 
   test('the same seed gives the same life, another seed another', () => {
     const lives = ['one', 'one', 'two'].map((seed) => {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, test } from 'vitest'
+import { main } from '../../engine/cli/main.ts'
 import { replay, type Scenario, type Trace } from '#engine'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
@@ -27,6 +28,24 @@ const file = (name: string, data: unknown): string => {
   return path
 }
 const { expect: _, ...unexpecting } = story
+const feed = { type: 'feed' }
+
+/** The same in this process, with files that exist only here. */
+const call = async (args: readonly string[], files: Readonly<Record<string, string>>) => {
+  const lines: string[] = []
+  let stdout = ''
+  const status = await main(args, {
+    async read(name) {
+      if (!Object.hasOwn(files, name)) throw new Error(`${name} is not there`)
+      return files[name]!
+    },
+    async write(chunk) {
+      stdout += chunk
+    },
+    complain: (line) => lines.push(line),
+  })
+  return { status, stdout, lines }
+}
 
 describe('npm run replay', () => {
   test('a trace to read', () => {
@@ -101,6 +120,23 @@ describe('npm run replay', () => {
     expect(stderr.trimEnd().split('\n')).toHaveLength(1)
     expect(stderr).toContain(line)
   })
+  test('a slow writer is waited for, however much it has to say', () => {
+    const inputs = Array.from({ length: 4000 }, () => [1, { type: 'tick' }])
+    const long = file('slow.json', { ...unexpecting, inputs })
+    const command = `(sleep 1; cat "${long}") | "${process.execPath}" --import tsx engine/cli/replay.ts -`
+    const { status, stdout } = spawnSync('sh', ['-c', command], { cwd: ROOT, encoding: 'utf8' })
+    expect(status).toBe(0)
+    expect(stdout).toContain('4000 commands')
+    const wide = JSON.stringify({ ...unexpecting, seed: 'x'.repeat(300_000) })
+    expect(run(['-'], wide).status).toBe(0)
+  })
+  test('a reader that has seen enough is no failure', () => {
+    const inputs = Array.from({ length: 2000 }, () => [900, feed])
+    const long = file('enough.json', { ...unexpecting, inputs })
+    const command = `("${process.execPath}" --import tsx engine/cli/replay.ts "${long}" --json; echo "exit $?" >&2) | head -c 10`
+    const { stdout, stderr } = spawnSync('sh', ['-c', command], { cwd: ROOT, encoding: 'utf8' })
+    expect([stdout, stderr]).toEqual(['{"reading"', 'exit 0\n'])
+  })
   test('wrong use shows how to use it; a missing file is named', () => {
     for (const args of [[], ['--jsn', STORY], [STORY, STORY]]) {
       const { status, stderr } = run(args)
@@ -123,3 +159,118 @@ describe('npm run replay', () => {
     expect(stdout.length).toBeGreaterThan(4_000_000)
   })
 }, 60_000)
+
+describe('what the command line makes of', () => {
+  const play = (scenario: unknown) => call(['-'], { '-': JSON.stringify(scenario) })
+
+  test.each([
+    ['a mark of byte order', `\uFEFF${JSON.stringify(story)}`],
+    ['lines that end as on Windows', JSON.stringify(story, undefined, 2).replaceAll('\n', '\r\n')],
+    ['an empty array', '[]'],
+    ['numbers of milliseconds with a fraction', JSON.stringify({ ...unexpecting, start: 0.5 })],
+    ['a wait of many lives', JSON.stringify({ ...unexpecting, inputs: [[8e15, feed]] })],
+    [
+      'names that every object has',
+      JSON.stringify({
+        ...unexpecting,
+        inputs: ['__proto__', 'constructor', 'toString'].map((type) => [0, { type }]),
+      }),
+    ],
+  ])('%s: it plays', async (_name, input) => {
+    expect(await call(['-', '--json'], { '-': input })).toMatchObject({ status: 0, lines: [] })
+  })
+
+  test.each([
+    ['nothing', '', 'is not JSON: '],
+    ['null', 'null', 'must be an object'],
+    ['an array of arrays', '[[]]', '[0]: must be an object'],
+    ['not a number', '{"start":NaN}', 'is not JSON: '],
+    [
+      'a number beyond numbers',
+      '{"format":"opale-scenario/1","reading":"B","seed":"","start":1e999}',
+      'start: must be a number',
+    ],
+    ['a prototype', '{"__proto__":{"format":"opale-scenario/1"}}', '__proto__: is no known field'],
+    ['a hundred thousand brackets', '['.repeat(1e5) + ']'.repeat(1e5), '[0]: must be an object'],
+    [
+      'a command of fifty thousand levels',
+      `{"format":"opale-scenario/1","reading":"B","seed":"","start":0,"inputs":[[0,{"type":"feed","a":${'['.repeat(5e4)}${']'.repeat(5e4)}}]]}`,
+      'inputs[0][1]: must nest at most 64 levels',
+    ],
+  ])('%s: one line, exit 2', async (_name, input, line) => {
+    const { status, stdout, lines } = await call(['-'], { '-': input })
+    expect([status, stdout, lines.length]).toEqual([2, '', 1])
+    expect(lines[0]).toMatch(/^Bad scenario: [^\n]+$/)
+    expect(lines[0]).toContain(line)
+  })
+
+  test('several scenarios: an array of traces', async () => {
+    const { stdout } = await call(['-', '--json'], { '-': JSON.stringify([story, unexpecting]) })
+    expect(JSON.parse(stdout)).toEqual(
+      JSON.parse(JSON.stringify([replay(story), replay(unexpecting)])),
+    )
+  })
+
+  test('one command, in so many words', async () => {
+    const { stdout } = await play({ ...unexpecting, extensions: true, inputs: [[0, feed]] })
+    expect(stdout).toMatch(/^Reading B, seed "first-cuddle", extensions, 1 command\n/)
+  })
+
+  test('several scenarios: each line says which differs, and where', async () => {
+    const hash = '0'.repeat(16)
+    const scenarios = [
+      story,
+      { ...story, expect: { hash } },
+      { ...story, expect: { hash, marks: story.expect!.marks } },
+      { ...unexpecting, inputs: [], expect: { hash, marks: [hash] } },
+    ]
+    const { status, lines } = await play(scenarios)
+    expect(status).toBe(1)
+    expect(lines).toEqual([
+      expect.stringMatching(/^\[1\] Hash differs: expected 0+, got \w+; without "marks"/),
+      expect.stringMatching(/^\[2\] .*, though every command agrees$/),
+      expect.stringMatching(/^\[3\] .*; first difference at command 1, which is not there$/),
+    ])
+  })
+
+  test('a scenario that lacks the expectation that is asked for', async () => {
+    const { status, lines } = await call(['-', '--expect'], {
+      '-': JSON.stringify([story, unexpecting]),
+    })
+    expect([status, lines]).toEqual([2, ['Bad scenario: [1] expect: is missing']])
+  })
+
+  test.each([
+    ['an earlier trace that is not JSON', '{', /^trace\.json is not JSON: /],
+    ['one that is no trace', '[null, 7]', /^trace\.json \[0\] is no trace: it has no hash$/],
+    ['one whose marks are no list', '[{"hash":"","marks":7},1]', /is no trace/],
+    ['one trace too few', '[]', /^trace\.json holds 0 traces, where 2 were played$/],
+    ['no such file', undefined, /^trace\.json is not there$/],
+  ])('%s: nothing passes unseen', async (_name, trace, line) => {
+    const files = { '-': JSON.stringify([unexpecting, unexpecting]) }
+    const { status, lines } = await call(['-', '--expect=trace.json'], {
+      ...files,
+      ...(trace !== undefined && { 'trace.json': trace }),
+    })
+    expect([status, lines.length]).toEqual([2, 1])
+    expect(lines[0]).toMatch(line)
+  })
+
+  test('an earlier trace that agrees, and a hash in capital letters', async () => {
+    const trace = JSON.stringify(replay(story))
+    const files = { '-': JSON.stringify(unexpecting), 'trace.json': `\uFEFF${trace}` }
+    expect(await call(['-', '--expect=trace.json'], files)).toMatchObject({ status: 0, lines: [] })
+    const hash = story.expect!.hash.toUpperCase()
+    expect(await call(['-', '--expect', hash], files)).toMatchObject({ status: 0, lines: [] })
+    expect((await call(['-', '--expect', '0'.repeat(16)], files)).status).toBe(1)
+  })
+
+  test.each([[], ['--jsn', '-'], ['-', '-'], ['--expect']].map((args) => [args]))(
+    'wrong use, %o: how to use it',
+    async (args) => {
+      const { status, lines } = await call(args, {})
+      expect(status).toBe(2)
+      expect(lines.join()).toContain('Usage: npm run -s replay -- FILE')
+    },
+  )
+})

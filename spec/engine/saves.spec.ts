@@ -235,6 +235,28 @@ describe('the keeper', () => {
     expect(keeper.save(used)).toBe(false)
     expect([writes, content[key]]).toEqual([[], newer])
   })
+  test('nor is one that came after loading, or that nobody loaded', () => {
+    const newer = '{"version":2,"state":{}}'
+    const { store, content } = storeOf()
+    const keeper = createKeeper(B, store)
+    keeper.load(fallback)
+    expect(keeper.save(used)).toBe(true)
+    content[key] = newer
+    expect(keeper.save(used)).toBe(false)
+    expect(createKeeper(B, store).save(used)).toBe(false)
+    expect(content[key]).toBe(newer)
+  })
+  test('what another tab broke meanwhile is put aside; what it saved is followed', () => {
+    const { store, writes, content } = storeOf()
+    const keeper = createKeeper(B, store)
+    keeper.save(used)
+    content[key] = '{broken'
+    keeper.save(used)
+    content[key] = B.save.encode(fallback)
+    keeper.save(used)
+    expect(writes).toEqual([key, `${key}.bak`, key, key])
+    expect([content[`${key}.bak`], content[key]]).toEqual(['{broken', text])
+  })
   test('a storage that refuses is survived', () => {
     const keeper = createKeeper(B, storeOf({}, true).store)
     expect(keeper.load(fallback).status).toBe('empty')

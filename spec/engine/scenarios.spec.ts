@@ -18,6 +18,12 @@ const stories = readdirSync(FOLDER).filter((file) => file.endsWith('.json'))
 const story = (file: string): Scenario =>
   JSON.parse(readFileSync(new URL(file, FOLDER), 'utf8')) as Scenario
 const base = { format: 'opale-scenario/1', reading: 'B', seed: 's', start: 0, inputs: [] } as const
+/** Lists in lists, so many levels deep. */
+const nested = (levels: number): never => {
+  let value: unknown = 1
+  for (let i = 0; i < levels; i++) value = [value]
+  return value as never
+}
 
 describe('stories', () => {
   test('there are a dozen, in both readings', () => {
@@ -145,6 +151,9 @@ describe('a bad scenario is refused, and the place is named', () => {
     ['inputs[0][0]', { ...base, inputs: [[9e15, { type: 'tick' }]] }],
     ['inputs[0][1]', { ...base, inputs: [[5, 'tick']] }],
     ['inputs[0][1].type', { ...base, inputs: [[5, {}]] }],
+    ['inputs[0][1]', { ...base, inputs: [[5, { type: 'feed', for: nested(64) }]] }],
+    ['inputs[0][1]', { ...base, inputs: [[5, { type: 'feed', for: nested(50_000) }]] }],
+    ['with.ai.insights[0]', { ...base, with: { ai: { insights: [nested(50_000)] } } }],
     ['expect', { ...base, expect: 'abc' }],
     ['expect.hash', { ...base, expect: {} }],
     ['expect.marks', { ...base, expect: { hash: '', marks: [1] } }],
@@ -200,6 +209,30 @@ describe('the recorder', () => {
       },
       { maxLength: 150, numRuns: runs(20, 200) },
     )
+  })
+  test('what JSON cannot say is neither recorded nor lived', () => {
+    const circle: { type: string; fields?: unknown } = { type: 'remember' }
+    circle.fields = circle
+    const life = recorder(B, 'json', 0)
+    const commands: readonly unknown[] = [
+      { type: 'remember', fields: { when: Number.NaN, what: undefined } },
+      { type: 'evolve-emotion', emotion: 'joy', amount: -0, trigger: undefined },
+      { type: 'feed', for: nested(64) },
+      { type: 'feed', for: nested(50_000) },
+      circle,
+      { type: 7 },
+      { type: 'feed', by: 1n },
+      undefined,
+      null,
+      'feed',
+      [],
+    ]
+    for (const command of commands) life.dispatch({ at: 0, command: command as never })
+    expect(life.snapshot.pet.ai.memories).toEqual([{ id: 1, timestamp: 0, when: null }])
+    expect(life.snapshot.pet.progress.totalInteractions).toBe(0)
+    const told = JSON.parse(JSON.stringify(life.scenario())) as Scenario
+    expect(told.inputs).toHaveLength(commands.length)
+    expect(replay(told)).toMatchObject({ hash: life.hash, marks: told.expect!.marks })
   })
   test('a clock that went back is recorded as one that stood still', () => {
     const life = recorder(B, 'clock', 100)
