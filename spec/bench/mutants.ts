@@ -110,7 +110,7 @@ const isFound = async (
 const HOST = fileURLToPath(new URL('./mutants/host.ts', import.meta.url))
 
 const startHost = async (): Promise<ChildProcess> => {
-  const env = { ...process.env, NODE_ENV: 'test' }
+  const env = { ...process.env, NODE_ENV: 'test', MUTANTS: '1' }
   const host = fork(HOST, { execArgv: ['--import', 'tsx'], env })
   await once(host, 'message')
   return host

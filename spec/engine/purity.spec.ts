@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { createContext, runInContext } from 'node:vm'
 import { describe, expect, test } from 'vitest'
+import { bundle } from './support/bundle.ts'
 
 const FOLDER = new URL('../../engine/', import.meta.url)
 const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter(
@@ -27,5 +29,27 @@ describe('the engine is pure', () => {
     const lines = files.map((file) => read(file).split('\n').length).sort((a, b) => a - b)
     expect(lines.at(-1)).toBeLessThanOrEqual(200)
     expect(lines[lines.length >> 1]).toBeLessThanOrEqual(75)
+  })
+  test('it lives, with immer and seedrandom, where there is no clock, no chance and no host', async () => {
+    const lives = new URL('golden/lives.ts', import.meta.url).pathname
+    const script = await bundle(`export { goldenHashes } from '${lives}'`, 'iife')
+    const world = createContext({})
+    // What the language itself brings along; a bare context has nothing else.
+    runInContext(
+      `for (const name of ['Date', 'Intl', 'eval']) delete globalThis[name]
+       for (const name of Object.getOwnPropertyNames(Math))
+         if (!/^(?:floor|ceil|round|min|max|abs|sign|imul)$/.test(name)) delete Math[name]
+       for (const name of Object.getOwnPropertyNames(String.prototype))
+         if (name.includes('ocale')) delete String.prototype[name]`,
+      world,
+    )
+    const hashes: unknown = runInContext(`${script}; bundled.goldenHashes()`, world)
+    const golden: unknown = JSON.parse(
+      readFileSync(new URL('golden/golden.json', import.meta.url), 'utf8'),
+    )
+    expect({ ...(hashes as object) }).toEqual(golden)
+    expect(runInContext('typeof Date + typeof setTimeout + typeof Math.random', world)).toBe(
+      'undefined'.repeat(3),
+    )
   })
 })

@@ -30,6 +30,17 @@ describe('engine/README.md', () => {
     if (process.env['README'] === 'write') writeFileSync(README, renewed)
     else expect(squeeze(text)).toBe(squeeze(renewed))
   })
+  test('says what every type is that it names', () => {
+    const [, types = ''] = text.split('### Types')
+    const explained = new Set([...types.matchAll(/^\| `(\w+)`/gm)].map(([, name]) => name!))
+    const tables = /<!-- reference -->([\s\S]*)<!-- \/reference -->/.exec(text)![1]!
+    const named = [...tables.matchAll(/`[^`]+`/g)].flatMap(
+      ([code]) => code.match(/\b[A-Z]\w+/g) ?? [],
+    )
+    const own = named.filter((name) => !/^(?:Readonly|Partial|Record|Omit)$/.test(name))
+    expect(own.length).toBeGreaterThan(20)
+    expect(own.filter((name) => !explained.has(name))).toEqual([])
+  })
   test('leaves out no command that the engines know', () => {
     for (const { type } of [...A.legal(born('A')), ...B.legal(born('B'))])
       expect(text).toContain(`\`${type}\``)

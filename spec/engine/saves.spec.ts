@@ -125,7 +125,7 @@ describe('decoding', () => {
     ['secret', 1, undefined],
     ['engine.rng.a', 1e300, undefined],
     ['engine.timers', [{ key: 'bomb', due: 1 }], undefined],
-  ] as const)('repaired: %s as %o', (place, value, mended) => {
+  ] as const)('repaired: %s', (place, value, mended) => {
     const path = place.startsWith('engine') ? place : `state.${place}`
     const saved = altered((save) => {
       const keys = path.split('.')

@@ -5,9 +5,11 @@ import * as fc from 'fast-check'
 import { createEngine, type Input, type ReadingId, type Scenario } from '#engine'
 import { inputsFor, type Timed } from './arbitraries.ts'
 
-/** `npm run verify` runs every property longer. */
-export const runs = (usual: number, thorough: number): number =>
-  process.env['VERIFY'] === undefined ? usual : thorough
+/** `npm run verify` runs every property longer, and the search for mutants, which is many, shorter. */
+export const runs = (usual: number, thorough: number): number => {
+  if (process.env['MUTANTS'] !== undefined) return Math.ceil(usual / 5)
+  return process.env['VERIFY'] === undefined ? usual : thorough
+}
 
 const FAILURES = new URL('../../../.cache/failing-scenarios/', import.meta.url)
 

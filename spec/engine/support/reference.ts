@@ -1,5 +1,18 @@
 import { readFileSync } from 'node:fs'
-import { PLAIN_REASONS } from '#engine'
+import {
+  CATEGORIES,
+  CURRENCIES_A,
+  ITEM_TYPES,
+  MESSAGE_KEYS,
+  MOODS_B,
+  PLAIN_REASONS,
+  RARITIES,
+  REMOVALS,
+  SLOTS,
+  STAGES_A,
+  STATS_A,
+  STATS_B,
+} from '#engine'
 
 /** The reference of commands and events, as Markdown, read from the types that the engine compiles. */
 export const reference = (): string =>
@@ -8,6 +21,7 @@ export const reference = (): string =>
     commandTable('Reading B', 'reading-b'),
     eventTable(),
     reasons(),
+    typeTable(),
   ].join('\n\n')
 
 const source = (file: string): string =>
@@ -65,6 +79,95 @@ const reasons = (): string =>
     'Reasons of `refused`: `stat-too-low` with `stat`, `needs` and `has`; `invalid` and `unknown`',
     `with the \`field\`; ${PLAIN_REASONS.map((reason) => `\`${reason}\``).join(', ')}.`,
   ].join(' ')
+
+/** What the names of types stand for, wherever the tables use one. */
+const typeTable = (): string =>
+  [
+    '### Types',
+    ...table(
+      ['type', 'is'],
+      [
+        ...Object.entries(LISTED).map(([name, values]) => [
+          `\`${name}\``,
+          values.map((value) => `\`${value}\``).join(', '),
+        ]),
+        ...WRITTEN.map(([name, file]) => [`\`${name}\``, definitionOf(name, source(file))]),
+      ],
+    ),
+  ].join('\n')
+
+const LISTED: Readonly<Record<string, readonly string[]>> = {
+  StatA: STATS_A,
+  StatB: STATS_B,
+  CurrencyA: CURRENCIES_A,
+  StageA: STAGES_A,
+  MoodB: MOODS_B,
+  ItemType: ITEM_TYPES,
+  Category: CATEGORIES,
+  Rarity: RARITIES,
+  Slot: SLOTS,
+  MessageKey: MESSAGE_KEYS,
+  Removal: REMOVALS,
+}
+
+/** Those that are not a list of words, and where they are written. */
+const WRITTEN = [
+  ['Id', 'id.ts'],
+  ['JsonObject', 'json.ts'],
+  ['Json', 'json.ts'],
+  ['Genome', 'reading-a/genetics.ts'],
+  ['Child', 'reading-a/genetics.ts'],
+  ['Genetics', 'reading-a/genetics.ts'],
+  ['Parentage', 'reading-a/genetics.ts'],
+  ['StatPatch', 'reading-b/patch.ts'],
+  ['GivenItem', 'reading-b/items.ts'],
+  ['Item', 'reading-b/items.ts'],
+  ['Effects', 'reading-b/rarity.ts'],
+  ['SettingsPatch', 'reading-b/commands.ts'],
+  ['Settings', 'reading-b/settings.ts'],
+  ['Notification', 'reading-b/notifications.ts'],
+  ['NotificationType', 'reading-b/notifications.ts'],
+] as const
+
+const definitionOf = (name: string, text: string): string => {
+  const [, base, body] =
+    new RegExp(`export interface ${name}(?: extends (\\w+))? \\{\\n([\\s\\S]*?)\\n\\}`).exec(
+      text,
+    ) ?? []
+  const code = body === undefined ? aliased(name, text) : withoutComments(body)
+  const fields = body === undefined ? [] : membersOf(code)
+  const parts = fields.length > 0 ? fields : [oneLine(code)]
+  return [...(base ? [base] : []), ...parts].map((part) => `\`${part}\``).join(', ')
+}
+
+/** The fields of an interface, nested ones in one piece; none where it has a key for anything. */
+const membersOf = (body: string): readonly string[] =>
+  body
+    .split(/^ {2}readonly /m)
+    .slice(1)
+    .filter((member) => !member.startsWith('['))
+    .map(oneLine)
+
+const aliased = (name: string, text: string): string => {
+  const list = new RegExp(
+    `export const (\\w+) = (\\[[^\\]]*\\]) as const\\nexport type ${name} =`,
+  ).exec(text)
+  return (
+    list?.[2]!.slice(1, -1).replaceAll(', ', ' | ') ??
+    new RegExp(`export type ${name} =([\\s\\S]*?)(?:\\n\\n|\\n(?=export)|$)`).exec(text)![1]!
+  )
+}
+
+const withoutComments = (text: string): string => text.replaceAll(/ *\/\*\*[\s\S]*?\*\/\n?/g, '')
+
+const oneLine = (code: string): string =>
+  code
+    .replaceAll(/([^{\s])\s*\n\s*(?=readonly )/g, '$1; ')
+    .replaceAll(/\breadonly /g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .replace(/^\| /, '')
+    .replaceAll('|', '\\|')
 
 interface Field {
   readonly name: string
