@@ -1,8 +1,20 @@
 /** What another project gets: the door's names always, and with `VERIFY=1` the package itself. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createEngine } from '#engine'
 import * as door from '../ui/index.ts'
-import { attw, install, pack, publint, remove, run, show, typeCheck } from './support/consumer.ts'
+import {
+  attw,
+  bytesOf,
+  install,
+  live,
+  pack,
+  publint,
+  remove,
+  run,
+  show,
+  typeCheck,
+} from './support/consumer.ts'
 
 const root = new URL('../', import.meta.url)
 const read = (path: string) => readFileSync(new URL(path, root), 'utf8')
@@ -80,6 +92,18 @@ describe.runIf(process.env['VERIFY'] === '1')('the package, packed', { timeout: 
       expect(await typeCheck(folder, resolution)).toBe('')
     },
   )
+
+  test('gives a program in Node the same life as here, by step and by replay', async () => {
+    const engine = createEngine('B')
+    const born = engine.create({ seed: 'consumer', at: 0 })
+    const hash = engine.hash(engine.step(born, { at: 1000, command: { type: 'feed' } }).next)
+    expect(await live(folder)).toEqual([hash, hash])
+  })
+
+  test('lets a bundler leave the rules out for one who takes a constant', async () => {
+    expect(await bytesOf(folder, 'SAVE_KEYS, STATS_B')).toBeLessThan(4000)
+    expect(await bytesOf(folder, 'createEngine, replay')).toBeGreaterThan(20_000)
+  })
 
   test('gives a project with its own bundler a button, its looks and nothing else', async () => {
     const { shown, script } = await show(folder)

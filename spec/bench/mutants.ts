@@ -81,11 +81,13 @@ const tryAll = async (mutants: readonly Mutant[]): Promise<Outcome> => {
   let endless = 0
   let host = await startHost()
   const patience = await patienceWith(host)
+  console.log(`Milliseconds that the tests are given: ${patience.join(', then ')}`)
   for (const [i, mutant] of mutants.entries()) {
     try {
       if (!(await isFound(host, mutant, patience))) survivors.push(mutant)
     } catch (error) {
       if (!(error instanceof Error && error.name === 'AbortError')) throw error
+      console.log(`  never ends: ${describe(mutant, textOfFile(mutant.file))}`)
       endless += 1
       host.kill('SIGKILL')
       host = await startHost()

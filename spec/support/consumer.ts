@@ -51,7 +51,11 @@ export const install = async (folder: string, tarball: string): Promise<void> =>
   writeFileSync(join(folder, 'main.tsx'), MAIN)
 }
 
-const BESIDE = ['react', 'react-dom', '@types/react', '@types/react-dom', 'csstype', 'immer']
+const { dependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
+  dependencies: Record<string, string>
+}
+const PEERS = ['react', 'react-dom', '@types/react', '@types/react-dom', 'csstype']
+const BESIDE = [...PEERS, ...Object.keys(dependencies)]
 
 const MAIN = `import { createRoot } from 'react-dom/client'
 import * as engine from 'opale/engine'
@@ -70,6 +74,30 @@ export const typeCheck = (folder: string, resolution: 'bundler' | 'nodenext'): P
   const options = `${strict} --jsx react-jsx --lib es2023,dom --moduleResolution ${resolution}`
   const args = `${options} --module ${module} main.tsx`.split(' ')
   return run(process.execPath, [tsc, ...args], folder)
+}
+
+/** What a program of the project prints in Node, which takes the door as it is: no bundler. */
+export const live = async (folder: string): Promise<unknown> => {
+  writeFileSync(join(folder, 'life.js'), LIFE)
+  return JSON.parse(await run(process.execPath, ['life.js'], folder))
+}
+
+const LIFE = `import { createEngine, replay } from 'opale/engine'
+const engine = createEngine('B')
+const born = engine.create({ seed: 'consumer', at: 0 })
+const { next } = engine.step(born, { at: 1000, command: { type: 'feed' } })
+const scenario = {
+  format: 'opale-scenario/1', reading: 'B', seed: 'consumer', start: 0,
+  inputs: [[1000, { type: 'feed' }]],
+}
+console.log(JSON.stringify([engine.hash(next), engine.hash(replay(scenario).final)]))
+`
+
+/** How many bytes the project's own bundler keeps of the engine's door for one import. */
+export const bytesOf = async (folder: string, names: string): Promise<number> => {
+  writeFileSync(join(folder, 'taken.js'), `export { ${names} } from 'opale/engine'`)
+  const options = ['--bundle', '--format=esm', '--minify', PRODUCTION]
+  return (await run(esbuild, ['taken.js', ...options], folder)).length
 }
 
 export interface Shown {
