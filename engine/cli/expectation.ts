@@ -7,13 +7,13 @@ import {
 } from '../index.ts'
 import type { Options } from './options.ts'
 import { parseJson } from './parse-json.ts'
-import type { Terminal } from './terminal.ts'
+import { readText, type Terminal } from './terminal.ts'
 
 /** What each scenario must meet. Its own expectation counts whether or not it is asked for. */
 export const readExpectations = async (
   expect: Options['expect'],
   scenarios: readonly unknown[],
-  { read }: Pick<Terminal, 'read'>,
+  terminal: Pick<Terminal, 'read'>,
 ): Promise<readonly (Expectation | undefined)[]> => {
   const own = scenarios.map((scenario) => (scenario as Scenario | null)?.expect)
   if (expect === undefined) return own
@@ -23,7 +23,7 @@ export const readExpectations = async (
       throw new ScenarioError(scenarios.length > 1 ? `[${i}] expect` : 'expect', 'is missing')
     })
   if ('hash' in expect) return scenarios.map(() => ({ hash: expect.hash.toLowerCase() }))
-  return fromTraces(expect.file, await read(expect.file), scenarios.length)
+  return fromTraces(expect.file, await readText(terminal, expect.file), scenarios.length)
 }
 
 /** The hashes of earlier traces. One too few would let a scenario pass unseen. */

@@ -3,7 +3,7 @@ import { differenceOf, readExpectations } from './expectation.ts'
 import { jsonOf } from './json-trace.ts'
 import { type Options, readOptions, UsageError, USAGE } from './options.ts'
 import { parseJson } from './parse-json.ts'
-import type { Terminal } from './terminal.ts'
+import { readText, type Terminal } from './terminal.ts'
 import { textOf } from './text-trace.ts'
 
 export const OK = 0
@@ -24,7 +24,7 @@ export const main = async (args: readonly string[], terminal: Terminal): Promise
 
 /** A line for each scenario that came out otherwise than expected. */
 const run = async (options: Options, terminal: Terminal): Promise<readonly string[]> => {
-  const data = parseScenarios(await terminal.read(options.file))
+  const data = parseScenarios(await readText(terminal, options.file))
   const many = Array.isArray(data)
   const scenarios: readonly unknown[] = many ? data : [data]
   const expected = await readExpectations(options.expect, scenarios, terminal)

@@ -7,3 +7,12 @@ export interface Terminal {
   /** One line about what is wrong. */
   complain(line: string): void
 }
+
+/** The text of a file; where it cannot be read, its name is told along with the reason. */
+export const readText = async ({ read }: Pick<Terminal, 'read'>, file: string): Promise<string> => {
+  try {
+    return await read(file)
+  } catch (error) {
+    throw new Error(`Cannot read ${file}: ${(error as Error).message}`, { cause: error })
+  }
+}

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { tycheiKit } from '#engine'
 import { sourcesOf, textOfFile } from '../support/source.ts'
-import type { Question } from './mutants/host.ts'
+import type { Answer, Question } from './mutants/host.ts'
 import { describe, type Mutant, mutantsOf } from './mutants/operators.ts'
 import { printTable } from './table.ts'
 
@@ -16,7 +16,7 @@ import { printTable } from './table.ts'
 const BUDGET = 90
 /** A mutant may loop for ever: it is found when it takes so many times as long as no mutant. */
 const PATIENCE = 3
-/** Milliseconds for a new process to read all files. */
+/** Milliseconds of CPU for a new process to read all files. */
 const STARTING = 5000
 /** Quick tests first, then the thorough. */
 const STAGES = 2
@@ -81,32 +81,29 @@ const tryAll = async (mutants: readonly Mutant[]): Promise<Outcome> => {
   let endless = 0
   let host = await startHost()
   const patience = await patienceWith(host)
-  console.log(`Milliseconds that the tests are given: ${patience.join(', then ')}`)
   for (const [i, mutant] of mutants.entries()) {
-    try {
-      if (!(await isFound(host, mutant, patience))) survivors.push(mutant)
-    } catch (error) {
-      if (!(error instanceof Error && error.name === 'AbortError')) throw error
-      console.log(`  never ends: ${describe(mutant, textOfFile(mutant.file))}`)
+    const answer = await judge(host, mutant, patience)
+    if (!answer.found) survivors.push(mutant)
+    if (answer.endless) {
       endless += 1
       host.kill('SIGKILL')
       host = await startHost()
     }
-    if ((i + 1) % 50 === 0) console.log(`${i + 1} tried, ${survivors.length} not found`)
+    if ((i + 1) % 25 === 0) console.log(`${i + 1} tried, ${survivors.length} not found`)
   }
   host.disconnect()
   return { survivors, endless }
 }
 
-/** Whether a test of any stage fails. Throws where they come to no end. */
-const isFound = async (
+/** What the first stage that finds it says, or the last. */
+const judge = async (
   host: ChildProcess,
   mutant: Mutant,
-  patience: readonly number[],
-): Promise<boolean> => {
-  for (const [stage, limit] of patience.entries())
-    if (await ask(host, { stage, mutant }, AbortSignal.timeout(limit))) return true
-  return false
+  [limit, ...more]: readonly number[],
+  stage = 0,
+): Promise<Answer> => {
+  const answer = await ask(host, { stage, mutant, patience: limit! })
+  return answer.found || more.length === 0 ? answer : judge(host, mutant, more, stage + 1)
 }
 
 const HOST = fileURLToPath(new URL('./mutants/host.ts', import.meta.url))
@@ -118,24 +115,29 @@ const startHost = async (): Promise<ChildProcess> => {
   return host
 }
 
-/** Milliseconds to wait for each stage, from what it takes without a mutant. */
+/** What each stage may spend, from what it spends without a mutant. */
 const patienceWith = async (host: ChildProcess): Promise<readonly number[]> => {
   const patience: number[] = []
   for (let stage = 0; stage < STAGES; stage++) {
-    const start = performance.now()
-    if (await ask(host, { stage }))
-      throw new Error('The tests fail without any mutant: run npm test first')
-    patience.push(Math.round(PATIENCE * (performance.now() - start) + STARTING))
+    const { found, spent = 0 } = await ask(host, { stage })
+    if (found) throw new Error('The tests fail without any mutant: run npm test first')
+    patience.push(PATIENCE * spent + STARTING)
   }
   return patience
 }
 
-const ask = async (
-  host: ChildProcess,
-  question: Question,
-  signal?: AbortSignal,
-): Promise<boolean> => {
+const ask = async (host: ChildProcess, question: Question): Promise<Answer> => {
   host.send(question)
-  const [found] = (await once(host, 'message', signal && { signal })) as [boolean]
-  return found
+  const over = new AbortController()
+  const { signal } = over
+  const gone: Answer = { found: true, endless: true }
+  try {
+    return await Promise.race([
+      once(host, 'message', { signal }).then(([answer]) => answer as Answer),
+      // Out of memory, say.
+      once(host, 'exit', { signal }).then(() => gone),
+    ])
+  } finally {
+    over.abort()
+  }
 }

@@ -36,7 +36,7 @@ const call = async (args: readonly string[], files: Readonly<Record<string, stri
   let stdout = ''
   const status = await main(args, {
     async read(name) {
-      if (!Object.hasOwn(files, name)) throw new Error(`${name} is not there`)
+      if (!Object.hasOwn(files, name)) throw new Error('it is not there')
       return files[name]!
     },
     async write(chunk) {
@@ -143,7 +143,12 @@ describe('npm run replay', () => {
       expect(status).toBe(2)
       expect(stderr).toContain('Usage: npm run -s replay -- FILE')
     }
-    expect(run([join(folder, 'none.json')])).toMatchObject({ status: 2 })
+    for (const path of [join(folder, 'none.json'), folder]) {
+      const { status, stderr } = run([path])
+      expect(status).toBe(2)
+      expect(stderr).toMatch(/^Cannot read [^\n]+\n$/)
+      expect(stderr).toContain(path)
+    }
     expect(run([file('unexpecting.json', unexpecting), '--expect'])).toMatchObject({ status: 2 })
   })
   test('a large output survives a slow pipe', () => {
@@ -245,7 +250,7 @@ describe('what the command line makes of', () => {
     ['one that is no trace', '[null, 7]', /^trace\.json \[0\] is no trace: it has no hash$/],
     ['one whose marks are no list', '[{"hash":"","marks":7},1]', /is no trace/],
     ['one trace too few', '[]', /^trace\.json holds 0 traces, where 2 were played$/],
-    ['no such file', undefined, /^trace\.json is not there$/],
+    ['no such file', undefined, /^Cannot read trace\.json: it is not there$/],
   ])('%s: nothing passes unseen', async (_name, trace, line) => {
     const files = { '-': JSON.stringify([unexpecting, unexpecting]) }
     const { status, lines } = await call(['-', '--expect=trace.json'], {

@@ -15,10 +15,20 @@ const STAGES = [
   ['spec/engine/{scenarios,laws,saves,oracle,property}.spec.ts', 'spec/engine/golden/*.spec.ts'],
 ]
 
-/** Answered by whether a test failed. */
 export interface Question {
   readonly stage: number
   readonly mutant?: Mutant | undefined
+  /** Milliseconds of CPU after which it counts as endless. */
+  readonly patience?: number
+}
+
+export interface Answer {
+  /** Whether a test failed, or none came to an end. */
+  readonly found: boolean
+  /** This process is of no more use then. */
+  readonly endless: boolean
+  /** Milliseconds of CPU. */
+  readonly spent?: number
 }
 
 let mutant: Mutant | undefined
@@ -54,13 +64,30 @@ const stages = await Promise.all(
   }),
 )
 
-process.on('message', async ({ mutant: next, stage }: Question) => {
+process.on('message', async ({ mutant: next, stage, patience = Infinity }: Question) => {
   const { vitest, specifications } = stages[stage]!
   for (const changed of [seen[stage], next]) if (changed) vitest.invalidateFile(ROOT + changed.file)
   seen[stage] = mutant = next
+  const before = spent()
+  // The tests run in threads: this one is free to watch them.
+  const watch = setInterval(() => {
+    if (spent() - before > patience) answer({ found: true, endless: true })
+  }, 250)
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications)
+  clearInterval(watch)
   vitest.state.clearErrors()
-  process.send!(unhandledErrors.length > 0 || testModules.some((module) => !module.ok()))
+  const found = unhandledErrors.length > 0 || testModules.some((module) => !module.ok())
+  answer({ found, endless: false, spent: spent() - before })
 })
 process.on('disconnect', () => process.exit())
 process.send!('ready')
+
+/** Milliseconds of CPU so far, all threads together: however busy the machine, a loop is a loop. */
+function spent(): number {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000
+}
+
+function answer(given: Answer): void {
+  process.send!(given)
+}
