@@ -7,21 +7,20 @@
 import {
   ACTIONS_B,
   CORE_TRAITS,
+  CREATIONS,
+  FINDS,
   GROWTH_B,
   type Input,
   type Item,
   MOODS_B,
-  type Notification,
   RARITY,
   type Snapshot,
   STATS_B,
-  TIERS,
-  type Timer,
   TRAITS,
 } from '#engine'
+import { ACHIEVEMENT, idOf, ITEM, LEVEL, snapshotOf, TTLS } from './engine-rival-snapshot.ts'
 
 const S = Object.fromEntries(STATS_B.map((stat, i) => [stat, i])) as Record<string, number>
-const T = Object.fromEntries(TRAITS.map((trait, i) => [trait, i])) as Record<string, number>
 const [HAPPINESS, ENERGY, HUNGER, LOVE, INTELLIGENCE, CREATIVITY, SOCIAL, CURIOSITY, HEALTH] = [
   0, 1, 2, 3, 4, 5, 6, 7, 8,
 ] as const
@@ -33,24 +32,13 @@ const [T_AFFECTION, T_PATIENCE, T_MISCHIEF, T_LOYALTY, T_INTELLIGENCE] = [
   11, 12, 13, 14, 15,
 ] as const
 const WORD = 0x1_0000_0000
-const CREATIONS = ['painting', 'sculpture', 'song', 'poem', 'invention']
-const FINDS = ['mysterious_crystal', 'ancient_book', 'rare_flower', 'hidden_treasure']
-const GUARD_MESSAGES = [
-  'too-tired-to-play',
-  'too-tired-to-learn',
-  'no-inspiration',
-  'too-tired-to-explore',
-] as const
-/** What a note is about: a refusal 0–3, a level, an achievement, an item. */
-const [LEVEL, ACHIEVEMENT, ITEM] = [4, 5, 6] as const
-const TTLS = Int32Array.of(3000, 3000, 3000, 3000, 10_000, 8000, 3000)
 const DURATIONS = Int32Array.of(2000, 2500, 1800, 3000, 2800, 3500)
 
 export const runByHand = (before: Snapshot<'B'>, inputs: readonly Input<'B'>[]): Snapshot<'B'> => {
   const { pet } = before
   const w = Int32Array.from(STATS_B, (stat) => pet.stats[stat])
   const t = Int32Array.from(TRAITS, (trait) => pet.personality.traits[trait])
-  for (const trait of CORE_TRAITS) t[T[trait]!] = pet.personality.coreTraits[trait]
+  for (const trait of CORE_TRAITS) t[TRAITS.indexOf(trait)] = pet.personality.coreTraits[trait]
   const won = new Uint8Array(54)
   for (let i = 0; i < 54; i++) won[i] = pet.progress.achievements[idOf(i)] ? 1 : 0
   const order: number[] = []
@@ -69,14 +57,12 @@ export const runByHand = (before: Snapshot<'B'>, inputs: readonly Input<'B'>[]):
   const moodWas = new Uint8Array(50)
   const moodAt = new Float64Array(50)
   const moodWhy = new Uint8Array(50)
-  let moods = 0
   const noteId = new Float64Array(10)
   const noteAt = new Float64Array(10)
   const noteEnd = new Float64Array(10)
   const noteKind = new Uint8Array(10)
   const noteValue = new Int32Array(10)
-  let notes = 0
-  let nextEnd = Infinity
+  let [moods, notes, nextEnd] = [0, 0, Infinity]
   const items: Item[] = [...pet.inventory.items]
   const unique = new Set(pet.inventory.discovery.uniqueItems)
   const queue = new Int32Array(4096)
@@ -353,102 +339,12 @@ export const runByHand = (before: Snapshot<'B'>, inputs: readonly Input<'B'>[]):
     feel(action)
   }
 
-  const reasons = [...ACTIONS_B, 'patch-stats']
-  const history = Array.from({ length: Math.min(moods, 50) }, (_, i) => {
-    const slot = (moods - Math.min(moods, 50) + i) % 50
-    return {
-      mood: MOODS_B[moodOf[slot]!]!,
-      previousMood: MOODS_B[moodWas[slot]!]!,
-      timestamp: moodAt[slot]!,
-      reason: reasons[moodWhy[slot]!]!,
-    }
+  return snapshotOf(before, {
+    clock: { seq, at, ids, rng: { a, b, c, d } },
+    progress: { level, experience, experienceToNext, totalInteractions },
+    discovery: { totalFound, lastDiscovery, unique },
+    life: { w, t, counts, order, items, mood, last, activity, acted },
+    changes: { moodOf, moodWas, moodAt, moodWhy, moods },
+    notices: { noteId, noteAt, noteKind, noteValue, notes },
   })
-  const notifications = Array.from({ length: notes }, (_, i): Notification => {
-    const kind = noteKind[i]!
-    const head = { id: noteId[i]!, timestamp: noteAt[i]!, ttl: TTLS[kind]! }
-    const value = noteValue[i]!
-    if (kind === LEVEL)
-      return { ...head, type: 'success', message: 'level-up', values: { level: value } }
-    if (kind === ACHIEVEMENT) {
-      const values = { id: idOf(value), name: nameOf(value) }
-      return { ...head, type: 'success', message: 'achievement-unlocked', values }
-    }
-    if (kind === ITEM) {
-      const { name, rarity } = items[value]!
-      return { ...head, type: 'info', message: 'new-item', values: { name, rarity } }
-    }
-    const type = kind === 2 ? 'info' : 'warning'
-    return { ...head, type, message: GUARD_MESSAGES[kind]!, values: {} }
-  })
-  const timers: Timer[] = [
-    { key: 'activity' as const, due: activity },
-    ...notifications.map(({ id, timestamp, ttl }) => ({
-      key: `notification:${id}` as const,
-      due: timestamp + ttl,
-    })),
-  ]
-    .filter(({ due }) => due !== Infinity)
-    .sort((one, two) => one.due - two.due)
-  const traits = named(TRAITS, t)
-  const ranked = [...TRAITS].sort((one, two) => traits[two] - traits[one]).slice(0, 3)
-  return {
-    ...before,
-    seq,
-    at,
-    ids,
-    rng: { a, b, c, d },
-    timers,
-    pet: {
-      ...pet,
-      stats: named(STATS_B, w),
-      progress: {
-        ...pet.progress,
-        level,
-        experience,
-        experienceToNext,
-        totalInteractions,
-        achievements: {
-          ...pet.progress.achievements,
-          ...Object.fromEntries(order.map((id) => [idOf(id), true as const])),
-        },
-      },
-      personality: {
-        ...pet.personality,
-        coreTraits: named(
-          CORE_TRAITS,
-          Int32Array.from(CORE_TRAITS, (name) => t[T[name]!]!),
-        ),
-        traits,
-        dominantTraits: acted ? ranked : pet.personality.dominantTraits,
-      },
-      gameState: {
-        ...pet.gameState,
-        currentMood: MOODS_B[mood]!,
-        isInteracting: activity !== Infinity,
-        lastInteractionTime: last,
-        notifications,
-      },
-      inventory: {
-        ...pet.inventory,
-        items,
-        discovery: {
-          ...pet.inventory.discovery,
-          totalFound,
-          lastDiscovery,
-          uniqueItems: [...unique],
-        },
-      },
-      analytics: { ...pet.analytics, actionCounts: named(ACTIONS_B, counts), moodHistory: history },
-    },
-  }
 }
-
-const named = <K extends string>(
-  names: readonly K[],
-  values: ArrayLike<number>,
-): Record<K, number> =>
-  Object.fromEntries(names.map((name, i) => [name, values[i]!])) as Record<K, number>
-
-const idOf = (i: number): string => `${STATS_B[Math.floor(i / 3)]!}_${TIERS[i % 3]!.tier}`
-
-const nameOf = (i: number): string => `${TIERS[i % 3]!.name} ${STATS_B[Math.floor(i / 3)]!}`

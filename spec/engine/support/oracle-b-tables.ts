@@ -7,7 +7,7 @@ import type {
   Personality,
   StatB,
 } from '#engine'
-import type { Oracle } from './oracle-b.ts'
+import type { Oracle } from './oracle-b-life.ts'
 
 /** A row of the actions' table, read aloud. */
 export interface Row {
