@@ -4,9 +4,11 @@ import { describe, expect, test } from 'vitest'
 import { bundle } from './support/bundle.ts'
 
 const FOLDER = new URL('../../engine/', import.meta.url)
-const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter(
-  (file) => file.endsWith('.ts') && !file.endsWith('.d.ts') && !file.startsWith('cli'),
+const sources = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  file.endsWith('.ts'),
 )
+/** The command line alone may touch Node, and declarations hold no code. */
+const files = sources.filter((file) => !file.endsWith('.d.ts') && !file.startsWith('cli'))
 const read = (file: string): string => readFileSync(new URL(file, FOLDER), 'utf8')
 /** The code alone: comments may speak of anything. */
 const code = (file: string): string => read(file).replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, '')
@@ -26,7 +28,7 @@ describe('the engine is pure', () => {
     for (const name of foreign) expect(['immer', 'seedrandom/lib/tychei.js']).toContain(name)
   })
   test('files stay small', () => {
-    const lines = files.map((file) => read(file).split('\n').length).sort((a, b) => a - b)
+    const lines = sources.map((file) => read(file).split('\n').length).sort((a, b) => a - b)
     expect(lines.at(-1)).toBeLessThanOrEqual(200)
     expect(lines[lines.length >> 1]).toBeLessThanOrEqual(75)
   })
