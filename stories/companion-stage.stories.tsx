@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { CompanionStage } from '#ui/companion-stage'
-import { stage } from './sample/companion-words.ts'
+import { stage, stageA } from './sample/companion-words.ts'
 import { dayOfB, life } from './sample/life.ts'
 
 const meta = {
@@ -29,7 +29,7 @@ export const AfterADay: Story = {
 export const FirstVisit: Story = {
   args: {
     snapshot: life('A', 'opale-2026').snapshot,
-    words: { ...stage, next: (next) => `Au niveau ${next}, elle reçoit ${10 * next} pièces.` },
+    words: stageA,
     reason: { text: 'Elle attend votre premier geste.' },
     speech: 'Bonjour. On commence par un repas ou par un jeu ?',
   },

@@ -6,7 +6,7 @@ import type { ReactElement } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createEngine, DEFAULT_MASCOT, MASCOT_MOODS, type MascotMood } from '#engine'
 import { careOf, CarePanel, remedyFor } from '#ui/care-panel'
-import { lookOf, slotFor, Still } from '#ui/companion'
+import { BLINK, Living, lookOf, slotFor, Still } from '#ui/companion'
 import { CompanionLogo, useLogo } from '#ui/companion-logo'
 import { CompanionNotifications } from '#ui/companion-notifications'
 import { FloatingCompanion } from '#ui/floating-companion'
@@ -263,4 +263,65 @@ test('in the corner she is a picture: nothing is drawn that a page would have to
   expect(markup).not.toContain('style=')
   expect(markup).toContain('src="data:image/svg+xml,')
   expect(renderToString(<Still look={lookOf(born)} size={46} />)).toContain('loading="eager"')
+})
+
+describe('alive', () => {
+  const animate = vi.fn<(...args: readonly unknown[]) => void>()
+  const welcomeMotion = (matches: boolean) => vi.stubGlobal('matchMedia', () => ({ matches }))
+  const drawing = () => screen.getByRole('img').innerHTML
+  const pass = (ms: number) => {
+    act(() => {
+      vi.advanceTimersByTime(ms)
+    })
+  }
+
+  beforeEach(() => {
+    vi.useFakeTimers()
+    animate.mockClear()
+    Object.assign(HTMLElement.prototype, { animate })
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  })
+
+  test('a change of mood moves what is around her, once, and nothing before it', () => {
+    welcomeMotion(true)
+    const { rerender, container } = render(<Living mood="happy" stage="teen" label="Opale" />)
+    expect(animate).not.toHaveBeenCalled()
+    rerender(<Living mood="ecstatic" stage="teen" label="Opale" />)
+    rerender(<Living mood="ecstatic" stage="teen" label="Opale" />)
+    expect(animate).toHaveBeenCalledOnce()
+    expect(animate.mock.instances).toEqual([container.firstElementChild])
+    expect(animate.mock.calls[0]?.[1]).not.toHaveProperty('iterations')
+  })
+
+  test('she blinks for a while after someone came near', () => {
+    welcomeMotion(true)
+    render(<Living mood="happy" stage="teen" label="Opale" />)
+    const open = drawing()
+    pass(BLINK.awake)
+    expect(drawing()).toBe(open)
+    fireEvent.pointerEnter(screen.getByRole('img').parentElement!)
+    let blinks = 0
+    for (let time = 0; time < 2 * BLINK.awake; time += BLINK.shut / 2) {
+      const before = drawing()
+      pass(BLINK.shut / 2)
+      if (before === open && drawing() !== open) blinks++
+    }
+    expect(blinks).toBeGreaterThanOrEqual(BLINK.awake / BLINK.most - 1)
+    expect(drawing()).toBe(open)
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  test('with reduced motion a mood changes her pose, and nothing moves', () => {
+    welcomeMotion(false)
+    const { rerender } = render(<Living mood="happy" stage="teen" label="Opale" />)
+    fireEvent.pointerEnter(screen.getByRole('img').parentElement!)
+    expect(vi.getTimerCount()).toBe(0)
+    const before = drawing()
+    rerender(<Living mood="sad" stage="teen" label="Opale" />)
+    expect(drawing()).not.toBe(before)
+    expect(animate).not.toHaveBeenCalled()
+  })
 })

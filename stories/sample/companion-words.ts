@@ -95,6 +95,12 @@ export const stage: CompanionStageWords = {
     `Au niveau ${next}, chaque jauge gagne ${Math.floor(next / 5) + 2} et Opale trouve un objet.`,
 }
 
+/** Reading A pays in coins instead. */
+export const stageA: CompanionStageWords = {
+  ...stage,
+  next: (next) => `Au niveau ${next}, elle reçoit ${10 * next} pièces.`,
+}
+
 const STAGE = {
   baby: 'tout juste née',
   child: 'enfant',

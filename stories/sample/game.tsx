@@ -181,7 +181,7 @@ function Shared<R extends ReadingId>({ store, now }: Props<R>): ReactElement {
       <Split ratio="1:1">
         <CompanionStage
           snapshot={snapshot}
-          words={words.stage}
+          words={snapshot.reading === 'A' ? words.stageA : words.stage}
           speech="Un clic ici, un geste là : tout est rejouable."
         />
         <CarePanel<ActionA | ActionB>

@@ -73,6 +73,8 @@ export const icon = style({
 export const ring = style({
   position: 'absolute',
   inset: -3,
+  width: 'calc(100% + 6px)',
+  height: 'calc(100% + 6px)',
   rotate: '-90deg',
   fill: 'none',
   stroke: color.accent,

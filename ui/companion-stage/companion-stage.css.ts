@@ -14,9 +14,7 @@ export const stage = style({
 export const who = style({
   zIndex: 1,
   gridArea: '1 / 1 / 2 / -1',
-  maxWidth: '22ch',
   fontSize: '1rem',
-  ...wide({ gridArea: '1 / 1', maxWidth: 'none' }),
 })
 
 /** Her feet stand a sixth below the moon. */
@@ -38,7 +36,8 @@ export const speech = style({
   gridArea: '2 / 1',
   alignSelf: 'start',
   marginBlockStart: 12,
-  ...wide({ gridArea: '1 / 2', width: 236, marginBlockStart: 6 }),
+  // Below the title: some moods are long words.
+  ...wide({ gridArea: '1 / 2 / -1', width: 220, marginBlockStart: 84 }),
 })
 globalStyle(`${speech} > *`, {
   borderRadius: '18px 18px 18px 6px',

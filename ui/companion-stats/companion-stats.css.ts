@@ -14,7 +14,7 @@ export const needs = style({
 
 export const groups = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(270px, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(320px, 100%), 1fr))',
   // Titles, sentences and lines begin together in all columns.
   gridAutoRows: 'auto',
   gap: '12px 56px',
@@ -25,6 +25,8 @@ export const column = style({
   gridRow: 'span 3',
   marginBlockEnd: 20,
 })
+
+globalStyle(`${column} > ul`, { alignContent: 'start' })
 
 export const group = style({ display: 'flex', alignItems: 'center', gap: 10 })
 globalStyle(`${group} > svg`, { color: vars.color.accent })
