@@ -26,6 +26,7 @@ import { PersonalityRadar } from '#ui/personality-radar'
 import { Split } from '#ui/section'
 import { Inline, Stack } from '#ui/stack'
 import * as words from './companion-words.ts'
+import * as feelings from './feeling-words.ts'
 import { schedule } from './host.ts'
 import { itemName } from './item-words.ts'
 import { dayOfA, dayOfB, life, START } from './life.ts'
@@ -74,10 +75,10 @@ function GameA({ store, now }: Props<'A'>): ReactElement {
       </Part>
       <Split ratio="1:1">
         <Part title="Naissance">
-          <GeneticsCard pet={snapshot.pet} at={snapshot.at} words={words.genetics} />
+          <GeneticsCard pet={snapshot.pet} at={snapshot.at} words={feelings.genetics} />
         </Part>
         <Part title="Bourse">
-          <Wallet pet={snapshot.pet} words={words.wallet} />
+          <Wallet pet={snapshot.pet} words={feelings.wallet} />
         </Part>
       </Split>
     </>
@@ -97,10 +98,14 @@ function GameB({ store, now }: Props<'B'>): ReactElement {
       </Part>
       <Split ratio="1:1">
         <Part title="Personnalité">
-          <PersonalityRadar personality={pet.personality} birth={BIRTH} words={words.personality} />
+          <PersonalityRadar
+            personality={pet.personality}
+            birth={BIRTH}
+            words={feelings.personality}
+          />
         </Part>
         <Part title="Émotions">
-          <EmotionCard emotions={pet.emotions} words={words.emotions} />
+          <EmotionCard emotions={pet.emotions} words={feelings.emotions} />
         </Part>
       </Split>
       <Part title={`Inventaire, ${pet.inventory.items.length} sur ${pet.inventory.maxCapacity}`}>
@@ -121,7 +126,7 @@ function GameB({ store, now }: Props<'B'>): ReactElement {
           history={pet.analytics.moodHistory}
           stage={lookOf(snapshot).stage}
           at={snapshot.at}
-          words={words.history}
+          words={feelings.history}
         />
       </Part>
       <CompanionNotifications
