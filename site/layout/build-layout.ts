@@ -72,7 +72,6 @@ const FOOTER = [
       'developpeur-agents-ia',
       'developpeur-chatbot-freelance',
       'developpeur-full-stack-ia',
-      'processus-collaboration',
     ],
   ],
   [
@@ -82,7 +81,6 @@ const FOOTER = [
       'workflow-studio',
       'bibliotheque-templates-workflows',
       'automatisation-n8n-freelance',
-      'technologies',
     ],
   ],
   ['resources', ['blog', 'glossaire-ia', 'guides-ia', 'faq', 'opale']],
@@ -92,7 +90,6 @@ const FOOTER = [
       'audit-ia-gratuit',
       'quiz-maturite-ia-entreprise',
       'evaluateur-projet-ia',
-      'generateur-prompts-claude-ai',
       'calculateur-tarifs-freelance',
     ],
   ],

@@ -2,46 +2,27 @@ import { createVar, globalStyle, style } from '@vanilla-extract/css'
 import { fixed, vars } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
 
-const [core, pale, deep, edge, rim, glints, flecks] = [
-  createVar(),
-  createVar(),
-  createVar(),
-  createVar(),
-  createVar(),
-  createVar(),
-  createVar(),
-]
+const [glints, flecks] = [createVar(), createVar()]
 
-/** A square that fills the width it is given. The stone's own tints belong to no theme token. */
+/** A square that fills the width it is given. */
 export const moon = style({
   position: 'relative',
   aspectRatio: '1',
-  vars: {
-    [core]: '#fbf7ff',
-    [pale]: '#cbb6ff',
-    [deep]: '#6b4bd6',
-    [edge]: '#2a1764',
-    [rim]: '#fff',
-    [glints]: '.85',
-    [flecks]: '.85',
-  },
-  selectors: {
-    '[data-theme="light"] &': {
-      vars: {
-        [core]: '#fff',
-        [pale]: '#f1e7ff',
-        [deep]: '#d6c3fd',
-        [edge]: '#b9a0f5',
-        [rim]: '#bfa6f2',
-        [glints]: '.72',
-        [flecks]: '.7',
-      },
-    },
-  },
+  vars: { [glints]: '.85', [flecks]: '.85' },
+  selectors: { '[data-theme="light"] &': { vars: { [glints]: '.72', [flecks]: '.7' } } },
 })
 
-/** For attributes of the drawing. */
-export const tint = { core, pale, deep, edge, rim, glints, flecks, opal: vars.color.opal1 }
+/** For attributes of the drawing. The stone's own tints belong to no theme token. */
+export const tint = {
+  core: 'light-dark(#fff, #fbf7ff)',
+  pale: 'light-dark(#f1e7ff, #cbb6ff)',
+  deep: 'light-dark(#d6c3fd, #6b4bd6)',
+  edge: 'light-dark(#b9a0f5, #2a1764)',
+  rim: 'light-dark(#bfa6f2, #fff)',
+  opal: vars.color.opal1,
+  glints,
+  flecks,
+}
 
 /** Feet below the stone, on the thread. */
 export const character = style({

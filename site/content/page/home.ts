@@ -125,7 +125,7 @@ export default definePage({
         kind: 'offers',
         id: 'tarifs',
         title: 'Le prix est écrit avant de commencer',
-        lead: 'Chaque projet est chiffré sur devis, en euros. Vous savez ce que vous payez, et pourquoi.',
+        lead: 'Chaque projet est chiffré sur devis, en euros.',
         offers: [
           {
             title: 'Cadrage',
@@ -281,7 +281,7 @@ export default definePage({
         kind: 'offers',
         id: 'tarifs',
         title: 'The price is written down before we start',
-        lead: 'Every project is quoted, in euros. You know what you are paying for, and why.',
+        lead: 'Every project is quoted, in euros.',
         offers: [
           {
             title: 'Framing',
