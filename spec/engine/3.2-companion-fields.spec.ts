@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { decodeVisibility, encodeVisibility, STATS_B, VISIBILITY_KEY } from '#engine'
+import { type Commands, decodeVisibility, encodeVisibility, STATS_B, VISIBILITY_KEY } from '#engine'
 import { B, after, born } from './support/lives.ts'
 
 const START = 1_000
@@ -155,6 +155,13 @@ test('[3.2.28] ai, whose memories have an id, a timestamp and free fields', () =
   })
   const { ai } = after(born('B'), { type: 'remember', fields: { what: 'rain', id: 'mine' } }).pet
   expect(ai.memories).toEqual([{ id: 1, timestamp: 0, what: 'rain' }])
+  type Fields = Extract<Commands['B'], { type: 'remember' }>['fields']
+  const nested = (levels: number): Fields =>
+    levels === 1 ? { what: 'rain' } : { why: nested(levels - 1) }
+  const remembered = (levels: number) =>
+    after(born('B'), { type: 'remember', fields: nested(levels) }).pet.ai.memories.length
+  // Deeper than any sense, and shallow enough for every stack.
+  expect([remembered(32), remembered(33)]).toEqual([1, 0])
 })
 
 describe('[3.2.29] inventory', () => {

@@ -35,6 +35,8 @@ test('[3.3.2] [3.3.3] [3.3.4] defaults of her own, until she has been used', () 
     level: 1,
     stats: { happiness: 80, energy: 83, intelligence: 65 },
   })
+  // Being cared for once is use enough, even where nothing that shows has moved.
+  expect(A.mascot(after(born('A'), { type: 'clean' })).stats.happiness).toBe(75)
   const sad = born('B', { stats: { happiness: 10 } })
   expect(B.mascot(sad)).toMatchObject({ level: 1, stats: { happiness: 10, energy: 80 } })
   expect(A.mascot(born('A', { profile: { level: 7 } }))).toMatchObject({ level: 7 })
