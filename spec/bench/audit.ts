@@ -51,7 +51,8 @@ const reportOf = (result: Result): Report => {
     scores: Object.fromEntries(
       Object.entries(result.categories).map(([id, { score }]) => [id, (score ?? NaN) * 100]),
     ),
-    cls: number('cumulative-layout-shift'),
+    // To the thousandth, as it is shown.
+    cls: Math.round(number('cumulative-layout-shift') * 1000) / 1000,
     fcp: number('first-contentful-paint'),
     lcp: number('largest-contentful-paint'),
     tbt: number('total-blocking-time'),

@@ -1,6 +1,6 @@
 /**
- * What text is set in until the typeface is there: fonts that machines have, made as wide as
- * Figtree, so that lines break in the same places and nothing moves at the swap. For the
+ * What text is set in until the typeface is there: fonts that machines have, made as wide and as
+ * high as Figtree, so that lines break in the same places and nothing moves at the swap. For the
  * same reason no width is in `ch`, which is a width of the font.
  */
 import { globalFontFace } from '@vanilla-extract/css'
@@ -31,14 +31,18 @@ const FALLBACKS: readonly Fallback[] = [
   },
 ]
 
+/** Figtree's own, in % of % of its em: a line's text starts at the same height. */
+const ASCENT = 95 * 100
+
 for (const { family, regular, bold, widths } of FALLBACKS)
   globalFontFace(family, [face(regular, '400 500', widths[0]), face(bold, '600 700', widths[1])])
 
 function face(names: readonly string[], fontWeight: string, width: number) {
-  // As wide, their letters stand where Figtree's do, within half a pixel in text: heights are theirs.
   return {
     src: names.map((name) => `local("${name}")`).join(', '),
     fontWeight,
     sizeAdjust: `${width}%`,
+    // Of the adjusted size: what the width takes away, the height gets back.
+    ascentOverride: `${Math.round(ASCENT / width)}%`,
   }
 }
