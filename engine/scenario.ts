@@ -58,7 +58,6 @@ export const readScenario = (data: unknown): Scenario => {
   need(typeof seed === 'string', 'seed', 'must be text')
   need(name === undefined || typeof name === 'string', 'name', 'must be text')
   need(clockTime(start) !== undefined, 'start', TIME)
-  need(data['with'] === undefined || isObject(data['with']), 'with', 'must be an object')
   if (!Array.isArray(inputs)) throw new ScenarioError('inputs', 'must be a list')
   checkInputs(inputs, start as number)
   if (expect !== undefined) checkExpectation(expect)

@@ -156,12 +156,13 @@ test('[3.2.28] ai, whose memories have an id, a timestamp and free fields', () =
   const { ai } = after(born('B'), { type: 'remember', fields: { what: 'rain', id: 'mine' } }).pet
   expect(ai.memories).toEqual([{ id: 1, timestamp: 0, what: 'rain' }])
   type Fields = Extract<Commands['B'], { type: 'remember' }>['fields']
-  const nested = (levels: number): Fields =>
-    levels === 1 ? { what: 'rain' } : { why: nested(levels - 1) }
-  const remembered = (levels: number) =>
-    after(born('B'), { type: 'remember', fields: nested(levels) }).pet.ai.memories.length
+  const inObjects = (levels: number): Fields => (levels === 1 ? {} : { why: inObjects(levels - 1) })
+  const inLists = (levels: number): Fields[string] => (levels === 1 ? [] : [inLists(levels - 1)])
+  const isKept = (fields: Fields): boolean =>
+    after(born('B'), { type: 'remember', fields }).pet.ai.memories.length === 1
   // Deeper than any sense, and shallow enough for every stack.
-  expect([remembered(32), remembered(33)]).toEqual([1, 0])
+  expect([isKept(inObjects(32)), isKept(inObjects(33))]).toEqual([true, false])
+  expect([isKept({ why: inLists(31) }), isKept({ why: inLists(32) })]).toEqual([true, false])
 })
 
 describe('[3.2.29] inventory', () => {

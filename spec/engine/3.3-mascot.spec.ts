@@ -39,7 +39,7 @@ test('[3.3.2] [3.3.3] [3.3.4] defaults of her own, until she has been used', () 
   expect(A.mascot(after(born('A'), { type: 'clean' })).stats.happiness).toBe(75)
   const sad = born('B', { stats: { happiness: 10 } })
   expect(B.mascot(sad)).toMatchObject({ level: 1, stats: { happiness: 10, energy: 80 } })
-  expect(A.mascot(born('A', { profile: { level: 7 } }))).toMatchObject({ level: 7 })
+  expect(A.mascot(born('A', { profile: { level: 2 } }))).toMatchObject({ level: 2 })
 })
 
 describe('[3.3.1] the moods of both readings as the navigation shows them', () => {

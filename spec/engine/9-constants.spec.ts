@@ -7,6 +7,7 @@ import {
   RARITIES,
   RARITY,
   RARITY_COLOURS,
+  REMOVALS,
 } from '#engine'
 import { probability, outcomes } from './support/enumerate.ts'
 import { after, B, born, engineFor, only, when } from './support/lives.ts'
@@ -24,6 +25,7 @@ describe('[9.0.1] reading B', () => {
     expect(only(events, 'notification-removed')).toEqual([
       { type: 'notification-removed', id: 5, cause: 'crowded-out' },
     ])
+    expect(REMOVALS).toEqual(['expired', 'dismissed', 'crowded-out'])
   })
   test.each([
     [

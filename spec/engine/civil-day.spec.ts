@@ -16,6 +16,12 @@ describe('the calendar', () => {
       { numRuns: 500 },
     )
   })
+  test('so it is at both ends of the years that four digits write', () => {
+    const ends = [
+      -62_167_219_200_000, -62_167_219_200_001, 253_402_300_799_999, 253_402_300_800_000,
+    ]
+    for (const at of ends) expect(A.create({ seed: '', at }).pet.profile.birthdate).toBe(iso(at))
+  })
   test('days alive are whole days, over any span', () => {
     fc.assert(
       fc.property(anyMoment, anyMoment, (one, two) => {

@@ -168,6 +168,31 @@ describe('a bad scenario is refused, and the place is named', () => {
       expect((error as ScenarioError).message).not.toContain('\n')
     }
   })
+  test.each([
+    ['must be an object', 7],
+    ['with: must be an object', { ...base, with: [] }],
+    ['with.stats: must be an object', { ...base, with: { stats: 4 } }],
+    [
+      'with.stats.hunger: must be a whole number from 0 to 100',
+      { ...base, reading: 'A', with: { stats: { hunger: 101 } } },
+    ],
+    ['inputs[0][0]: leads beyond the calendar', { ...base, inputs: [[9e15, { type: 'tick' }]] }],
+    ['inputs[0]: must be [milliseconds, command]', { ...base, inputs: [[5]] }],
+    ["reading: must be 'A' or 'B'", { ...base, reading: 'C' }],
+    ['speed: is no known field', { ...base, speed: 2 }],
+  ])('and in so many words: %s', (message, scenario) => {
+    let said = ''
+    try {
+      replay(scenario as never)
+    } catch (error) {
+      said = (error as Error).message
+    }
+    expect(said).toBe(message)
+  })
+  test('an inventory without room is one', () => {
+    const full = born('B', { inventory: { maxCapacity: 0 } })
+    expect(B.legal(full)).toContainEqual({ type: 'add-item', ok: false, reason: 'inventory-full' })
+  })
   test('whatever is given is either played or refused, never anything else', () => {
     const twisted = fc
       .tuple(fc.constantFrom(...stories), fc.nat(150), fc.jsonValue({ maxDepth: 2 }))
