@@ -93,7 +93,7 @@ const advance = <R extends ReadingId, L extends Life>(
   if (at >= life.due) rules.fire(life, at)
   life.at = at
   // Hosts written in JavaScript may pass anything, or nothing at all.
-  const command = Object(input.command) as Raw
+  const command = (input.command ?? NOTHING) as Raw
   const handle = rules.handlers.get(command.type)
   if (handle) {
     const refusal = handle(life, command)
@@ -101,6 +101,8 @@ const advance = <R extends ReadingId, L extends Life>(
     if (life.extensions) rules.attend?.(life, command)
   } else life.emit?.({ type: 'unknown-command', command: nameOf(command.type) })
 }
+
+const NOTHING = {}
 
 const nameOf = (type: unknown): string => (typeof type === 'string' ? type : '')
 
