@@ -4,7 +4,7 @@ import type { Preview } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { THEMES } from '../ui/theme/tokens.ts'
 
-type Before = NonNullable<Preview['beforeEach']>
+type Before = Exclude<NonNullable<Preview['beforeEach']>, unknown[]>
 type After = NonNullable<Preview['afterEach']>
 
 /** `VITEST_STORYBOOK` is « false » in a test run, and not set in Storybook itself. */

@@ -1,3 +1,4 @@
+import { seed } from './still.ts'
 import type { Preview } from '@storybook/react-vite'
 import { lazy } from 'react'
 import '#ui/theme/font/opale.css'
@@ -7,6 +8,7 @@ import { seeThroughUndefined } from './arg-types.ts'
 import { check, listen } from './checks.ts'
 import { follow, globalTypes, initialGlobals, type Globals } from './globals.ts'
 import { WIDTHS } from './widths.ts'
+import { MODES } from '../spec/visual/matrix.ts'
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -19,7 +21,7 @@ const preview: Preview = {
       return <Story />
     },
   ],
-  beforeEach: listen,
+  beforeEach: [seed, listen],
   afterEach: check,
   parameters: {
     // What is a rule, not an opinion: a component alone has no page around it.
@@ -29,6 +31,8 @@ const preview: Preview = {
     },
     viewport: { options: WIDTHS },
     backgrounds: { disabled: true },
+    // The matrix of `npm run visual`.
+    chromatic: { modes: MODES, prefersReducedMotion: 'reduce' },
     controls: { expanded: true, sort: 'requiredFirst' },
     docs: {
       // Its blocks are large, and no test needs them.
@@ -36,7 +40,7 @@ const preview: Preview = {
     },
     options: {
       storySort: {
-        order: ['Using the package', 'Contributing', 'Foundations', '*', 'Pages'],
+        order: ['Using the package', 'Contributing', 'Visual review', 'Foundations', '*', 'Pages'],
         method: 'alphabetical',
       },
     },

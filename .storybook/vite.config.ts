@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig, type Plugin } from 'vite'
 import { spriteFiles } from '../site/prerender/sprites.ts'
 import { stillFiles } from '../site/prerender/stills.ts'
+import { visualReview } from '../spec/visual/endpoint.ts'
 
 const files = [...stillFiles(), ...spriteFiles()]
 
@@ -23,7 +24,7 @@ const drawings = (): Plugin => ({
 
 /** How stories are built: for Storybook, and for the tests that run them. */
 export default defineConfig({
-  plugins: [vanillaExtractPlugin(), react(), drawings()],
+  plugins: [vanillaExtractPlugin(), react(), drawings(), visualReview()],
   // What stories reach through vanilla-extract, which Vite's scan does not see into.
   optimizeDeps: {
     include: [

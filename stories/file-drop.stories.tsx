@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, fn, userEvent } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
 import { FileDrop } from '#ui/file-drop'
 
 const meta = {
@@ -35,10 +35,11 @@ export const DraggedOver: Story = {
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Importer une sauvegarde')
     await fireEvent.dragEnter(input)
-    await expect(input.parentElement).toHaveAttribute('data-over')
+    await waitFor(() => expect(input.parentElement).toHaveAttribute('data-over'))
     await fireEvent.dragLeave(input)
-    await expect(input.parentElement).not.toHaveAttribute('data-over')
+    await waitFor(() => expect(input.parentElement).not.toHaveAttribute('data-over'))
     await fireEvent.dragEnter(input)
+    await waitFor(() => expect(input.parentElement).toHaveAttribute('data-over'))
   },
 }
 

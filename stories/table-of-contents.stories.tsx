@@ -15,7 +15,12 @@ const entries = [
 const meta = {
   title: 'Navigation/Table of contents',
   component: TableOfContents,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '520px' } } },
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '520px' } },
+    // A place in a long text: its window is the picture.
+    visual: { page: true },
+  },
   args: { title: 'Sommaire', entries },
   render: (args) => (
     <Reading

@@ -1,0 +1,127 @@
+/** @jsxRuntime classic */
+import React, { useState, useSyncExternalStore, type ReactElement } from 'react'
+import { useStorybookApi, useStorybookState, type API } from 'storybook/manager-api'
+import { useTheme } from 'storybook/theming'
+import type { Shot } from '../../spec/visual/results.ts'
+import { LOOK } from './look.ts'
+import type { View } from './pictures.tsx'
+import { Review } from './review.tsx'
+import { acceptChanges, changesIn, current, listen, lookAgain, pictureUrl } from './state.ts'
+
+/** Baseline, new picture and difference of the story that is shown, and what to do about them. */
+export function Panel(): ReactElement {
+  const state = useSyncExternalStore(listen, current)
+  const api = useStorybookApi()
+  const { storyId } = useStorybookState()
+  const [variant, setVariant] = useState<string>()
+  const [view, setView] = useState<View>('side by side')
+  const dark = useTheme().base === 'dark'
+  const changes = changesIn(state)
+  const shots = state.results?.shots.filter(({ story }) => story === storyId) ?? []
+  const own = changes.filter(({ story }) => story === storyId)
+  const gone = changes.filter(({ state: is, story }) => is === 'removed' && !isListed(api, story))
+  const busy = state.running
+  return (
+    <div className={dark ? 'vr vr-dark' : 'vr'}>
+      <style>{LOOK}</style>
+      <div className="vr-bar">
+        <output>{busy ? state.said : summaryOf(changes)}</output>
+        <button className="vr-push" disabled={changes.length === 0} onClick={() => go(api, 1)}>
+          Next change <kbd>Alt J</kbd>
+        </button>
+        <button disabled={busy} onClick={() => void lookAgain([{ story: storyId }])}>
+          Look again
+        </button>
+        <button disabled={busy} onClick={() => void lookAgain([])}>
+          Look at all
+        </button>
+        {own.length > 1 && (
+          <button disabled={busy} onClick={() => void acceptChanges([{ story: storyId }])}>
+            Accept all {own.length} of this story
+          </button>
+        )}
+        <AcceptAll count={changes.length} disabled={busy} />
+      </div>
+      {gone.length > 0 && <Gone shots={gone} />}
+      {shots.length === 0 ? (
+        <p className="vr-note">
+          {state.problem ?? 'No pictures of this story yet: “Look again” takes them.'}
+        </p>
+      ) : (
+        <Review
+          key={storyId}
+          shots={shots}
+          variant={variant}
+          onVariant={setVariant}
+          view={view}
+          onView={setView}
+          urlOf={pictureUrl}
+          actions={(shot) => isAcceptable(shot) && <Accept shot={shot} disabled={busy} />}
+        />
+      )}
+    </div>
+  )
+}
+
+/** To the story of the next change, or of the one before, round and round. */
+export const go = (api: API, step: 1 | -1): void => {
+  const stories = [...new Set(changesIn(current()).map(({ story }) => story))]
+  const listed = stories.filter((story) => isListed(api, story))
+  if (listed.length === 0) return
+  const here = listed.indexOf(api.getUrlState().storyId ?? '')
+  const from = here === -1 && step === -1 ? 0 : here
+  api.selectStory(listed[(from + step + listed.length) % listed.length])
+}
+
+/** How much there is to look at. */
+export const summaryOf = (changes: readonly Shot[]): string => {
+  if (changes.length === 0) return 'Everything is as accepted'
+  const stories = new Set(changes.map(({ story }) => story)).size
+  const pictures = changes.length === 1 ? '1 picture' : `${changes.length} pictures`
+  return `${pictures} to review in ${stories === 1 ? '1 story' : `${stories} stories`}`
+}
+
+const isListed = (api: API, story: string): boolean => api.getData(story) !== undefined
+
+const isAcceptable = ({ state }: Shot) => state !== 'same' && state !== 'error'
+
+function Accept({ shot, disabled }: { readonly shot: Shot; readonly disabled: boolean }) {
+  return (
+    <button className="vr-main" disabled={disabled} onClick={() => void acceptChanges([shot])}>
+      Accept {shot.variant}
+    </button>
+  )
+}
+
+/** Asks once more: what is accepted here is not looked at one by one. */
+function AcceptAll({ count, disabled }: { readonly count: number; readonly disabled: boolean }) {
+  const [asking, setAsking] = useState(false)
+  if (count === 0) return null
+  const accept = () => {
+    setAsking(!asking)
+    if (asking) void acceptChanges([])
+  }
+  return (
+    <button
+      className={asking ? 'vr-main' : ''}
+      disabled={disabled}
+      onClick={accept}
+      onBlur={() => setAsking(false)}
+    >
+      {asking ? `Once more to accept all ${count}` : 'Accept everything'}
+    </button>
+  )
+}
+
+/** Stories that are no more have no place in the sidebar. */
+function Gone({ shots }: { readonly shots: readonly Shot[] }) {
+  const stories = [...new Set(shots.map(({ story }) => story))]
+  return (
+    <div className="vr-bar">
+      <span>No more: {stories.join(', ')}</span>
+      <button onClick={() => void acceptChanges(stories.map((story) => ({ story })))}>
+        Drop their pictures
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+/** What the panel knows: asked of the dev server, shared by everything that shows it. */
+import type { Status } from '../../spec/visual/endpoint.ts'
+import type { Shot } from '../../spec/visual/results.ts'
+
+export interface State extends Status {
+  /** Changes with every new answer, so that pictures are fetched again. */
+  readonly turn: number
+  /** Why there is nothing to show. */
+  readonly problem: string | undefined
+}
+
+/** Stories, or single pictures of them; none for everything. */
+export type Chosen = readonly { readonly story: string; readonly variant?: string }[]
+
+let state: State = {
+  results: undefined,
+  running: false,
+  said: '',
+  turn: 0,
+  problem: 'Asking…',
+}
+const listeners = new Set<() => void>()
+
+export const current = (): State => state
+
+export const listen = (listener: () => void): (() => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export const refresh = async (): Promise<void> => {
+  try {
+    const status = await ask<Status>('status')
+    state = { ...status, turn: state.turn + 1, problem: undefined }
+  } catch (error) {
+    state = { ...state, problem: String(error) }
+  }
+  for (const listener of listeners) listener()
+  if (state.running) setTimeout(() => void refresh(), PAUSE)
+}
+const PAUSE = 1000
+
+export const acceptChanges = (chosen: Chosen): Promise<void> => tell('accept', chosen)
+export const lookAgain = (chosen: Chosen): Promise<void> => tell('look', chosen)
+
+export const pictureUrl = (kind: string, { story, variant }: Shot): string =>
+  `${BASE}/${kind}/${story}/${variant}.png?${state.turn}`
+
+export const changesIn = ({ results }: State): readonly Shot[] =>
+  results?.shots.filter(({ state: is }) => is !== 'same') ?? []
+
+const BASE = new URL('visual-review', document.baseURI).pathname
+
+const tell = async (what: string, chosen: Chosen): Promise<void> => {
+  try {
+    await ask(what, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(chosen),
+    })
+  } finally {
+    await refresh()
+  }
+}
+
+const ask = async <T>(what: string, init: RequestInit = {}): Promise<T> => {
+  const response = await fetch(`${BASE}/${what}`, { cache: 'no-store', ...init })
+  const body = (await response.json()) as T & { readonly error?: string }
+  if (!response.ok) throw new Error(body.error ?? response.statusText)
+  return body
+}

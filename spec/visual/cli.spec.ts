@@ -1,0 +1,78 @@
+/** What the command says where it cannot, or need not, look at anything. */
+import { describe, expect, test } from 'vitest'
+import { run } from '../server/program.ts'
+import { isStoryId, isVariant, MODES, sizesOf, themesOf } from './matrix.ts'
+import { whyInexact } from './pinned.ts'
+
+const visual = (args: readonly string[], env: Readonly<Record<string, string | undefined>> = {}) =>
+  run(['--import', 'tsx', 'spec/visual/index.ts', ...args], env).ended
+
+describe('npm run visual', () => {
+  test('stops where another browser would take the pictures, and says that nothing was compared', async () => {
+    const { code, err } = await visual([], { CHROMIUM_PATH: '/usr/bin/chromium' })
+    expect([code, err]).toEqual([
+      2,
+      'Pictures cannot be compared exactly here: CHROMIUM_PATH names another browser than the pinned one.\nNothing was compared.\n',
+    ])
+  })
+
+  test('without a token Chromatic is left alone, which is no failure', async () => {
+    const { code, out } = await visual(['--chromatic'], { CHROMATIC_PROJECT_TOKEN: undefined })
+    expect([code, out]).toEqual([
+      0,
+      'CHROMATIC_PROJECT_TOKEN is not set: nothing is sent to Chromatic.\n',
+    ])
+  })
+
+  test('explains itself when it is not understood', async () => {
+    const { code, err } = await visual(['--acept'])
+    expect(code).toBe(2)
+    expect(err).toContain("Unknown option '--acept'")
+    expect(err).toContain('npm run visual -- [options]')
+  })
+
+  test('writes no report over a folder that is none', async () => {
+    const { code, err } = await visual(['--report', 'spec'])
+    expect(code).toBe(2)
+    expect(err).toMatch(/is not a report|nothing to report yet/u)
+  })
+})
+
+test('pictures are exact on Linux x64 with the pinned browser alone', () => {
+  const here = { platform: 'linux', arch: 'x64', chosen: undefined }
+  expect(whyInexact(here)).toBeUndefined()
+  expect(whyInexact({ ...here, arch: 'arm64' })).toContain('linux arm64')
+  expect(whyInexact({ ...here, platform: 'darwin' })).toContain('darwin')
+  expect(whyInexact({ ...here, chosen: '/bin/other' })).toContain('CHROMIUM_PATH')
+})
+
+describe('the matrix', () => {
+  test('two themes by two widths, for Chromatic too', () => {
+    expect(Object.keys(MODES)).toEqual(['dark-390', 'dark-1280', 'light-390', 'light-1280'])
+    expect(Object.keys(MODES).every(isVariant)).toBe(true)
+    expect(MODES['light-390']).toEqual({ theme: 'light', viewport: 390 })
+  })
+
+  test('a story that pins its theme or width is looked at in that alone', () => {
+    expect(themesOf({})).toEqual(['dark', 'light'])
+    expect(themesOf({ theme: 'light' })).toEqual(['light'])
+    expect(sizesOf({}).map(({ width }) => width)).toEqual([390, 1280])
+    expect(sizesOf({ viewport: { width: 820, height: 1180 } })).toHaveLength(1)
+  })
+
+  test.each([
+    '',
+    '--',
+    'a--',
+    '--a',
+    'a-b',
+    'a/b--c',
+    '..--a',
+    'a--b/..',
+    'a--b c',
+    'A--b',
+    'a--b\n',
+  ])('%j is no id of a story', (text) => {
+    expect(isStoryId(text)).toBe(false)
+  })
+})

@@ -1,0 +1,240 @@
+/**
+ * What the capture asks of a frame that shows stories. It runs inside that frame, before anything
+ * of Storybook; it has no imports, so that its types need only be taken off.
+ */
+export interface Planned {
+  readonly id: string
+  readonly title: string
+  readonly name: string
+  /** What the story pins: it is looked at in this theme, or at this size, alone. */
+  readonly theme?: string
+  readonly viewport?: Size
+}
+
+export interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+export interface Frame extends Size {
+  readonly x: number
+  readonly y: number
+}
+
+export interface Agent {
+  /** Loads every story without showing it. */
+  readonly plan: (ids: readonly string[]) => Promise<readonly Planned[]>
+  /**
+   * Shows a story, or another theme of the one shown, unless the story has its own.
+   * @returns the theme that other stories would be shown in @throws what the story threw
+   */
+  readonly show: (id: string, theme: string) => Promise<string>
+  /** Waits until nothing changes any more. @returns what of the page is to be seen */
+  readonly settle: () => Promise<Frame>
+}
+
+interface Story {
+  readonly id: string
+  readonly title: string
+  readonly name: string
+  readonly storyGlobals: {
+    readonly theme?: string
+    readonly viewport?: { readonly value?: string }
+  }
+  readonly parameters: {
+    readonly viewport?: { readonly options?: Readonly<Record<string, Viewport>> }
+    readonly visual?: { readonly page?: boolean }
+  }
+}
+interface Viewport {
+  readonly styles: { readonly width: string; readonly height: string }
+}
+
+interface Channel {
+  on(event: string, listener: (payload: never) => void): void
+  emit(event: string, payload: unknown): void
+}
+
+interface Preview {
+  ready(): Promise<void>
+  readonly storyStoreValue: { loadStory(which: { storyId: string }): Promise<Story> }
+}
+
+/** What Storybook leaves in a frame that shows stories. */
+interface Storybook {
+  readonly __STORYBOOK_ADDONS_CHANNEL__: Channel
+  readonly __STORYBOOK_PREVIEW__: Preview
+}
+
+const agent: Agent = {
+  async plan(ids) {
+    await preview().ready()
+    const planned: Planned[] = []
+    for (const storyId of ids) planned.push(planOf(await load(storyId)))
+    return planned
+  },
+
+  async show(id, theme) {
+    await preview().ready()
+    follow()
+    faults = []
+    const { storyGlobals } = await load(id)
+    // Whoever comes while a story is being drawn makes Storybook load the page anew: one by one.
+    if (storyGlobals.theme === undefined && toolbar !== theme) {
+      const done = shown === '' ? undefined : finished(shown)
+      toolbar = theme
+      channel().emit('updateGlobals', { globals: { theme } })
+      await done
+    }
+    if (shown !== id) {
+      scrollTo(0, 0)
+      shown = id
+      const done = finished(id)
+      channel().emit('setCurrentStory', { storyId: id, viewMode: 'story' })
+      await done
+    }
+    if (faults.length > 0) throw new Error(faults.join('\n'))
+    return toolbar
+  },
+
+  async settle() {
+    await document.fonts.ready
+    await Promise.all([...document.images].map(arrived))
+    endAnimations()
+    await nextFrame()
+    // What a transition's end lets begin.
+    endAnimations()
+    await nextFrame()
+    const { parameters } = await load(shown)
+    return parameters.visual?.page === true || leavesRoot() ? wholeWindow() : aroundRoot()
+  },
+}
+Object.assign(globalThis, { visualAgent: agent })
+
+/** The story that is shown, and the theme that the toolbar says. */
+let shown = ''
+let toolbar = 'dark'
+let faults: string[] = []
+const waiting = new Map<string, () => void>()
+
+const storybook = globalThis as unknown as Storybook
+const channel = () => storybook['__STORYBOOK_ADDONS_CHANNEL__']
+const preview = () => storybook['__STORYBOOK_PREVIEW__']
+
+const load = (storyId: string) => preview().storyStoreValue.loadStory({ storyId })
+
+const planOf = ({ id, title, name, storyGlobals, parameters }: Story): Planned => {
+  const { theme, viewport } = storyGlobals
+  const styles = parameters.viewport?.options?.[viewport?.value ?? '']?.styles
+  return {
+    id,
+    title,
+    name,
+    ...(theme !== undefined && { theme }),
+    ...(styles && {
+      viewport: { width: parseInt(styles.width), height: parseInt(styles.height) },
+    }),
+  }
+}
+
+const finished = (id: string) => new Promise<void>((resolve) => waiting.set(id, resolve))
+
+let following = false
+
+const follow = () => {
+  if (following) return
+  following = true
+  // A caret blinks.
+  const still = new CSSStyleSheet()
+  still.replaceSync('* { caret-color: transparent !important }')
+  document.adoptedStyleSheets.push(still)
+  const events = channel()
+  events.on('storyFinished', ({ storyId }: { storyId: string }) => {
+    waiting.get(storyId)?.()
+    waiting.delete(storyId)
+  })
+  const note = (what: { message?: string; title?: string; description?: string }) =>
+    faults.push(what.message ?? `${what.title}: ${what.description}`)
+  events.on('storyThrewException', note)
+  events.on('playFunctionThrewException', note)
+  events.on('unhandledErrorsWhilePlaying', (all: { message: string }[]) => all.forEach(note))
+  for (const event of ['storyErrored', 'storyMissing'])
+    events.on(event, (what: { title?: string }) => {
+      note({ message: what.title ?? event })
+      for (const done of waiting.values()) done()
+    })
+}
+
+/** A lazy image comes when it is near the window; here all of the story is looked at. */
+const arrived = async (image: HTMLImageElement) => {
+  image.loading = 'eager'
+  if (image.checkVisibility()) await image.decode().catch(() => undefined)
+}
+
+const endAnimations = () => {
+  for (const animation of document.getAnimations()) {
+    if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel()
+    else animation.finish()
+  }
+}
+
+const nextFrame = () =>
+  new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+
+const root = () => document.querySelector('#storybook-root')!
+
+/** Whether something shows that no box around the root would hold. */
+const leavesRoot = (): boolean => {
+  const portals = [...document.body.children].filter(
+    (child) => !child.matches('script, style, [id^="storybook-"], [class^="sb-"]'),
+  )
+  const above = document.querySelectorAll(':modal, :popover-open')
+  return [...portals, ...above].some(isSeen) || [...root().querySelectorAll('*')].some(isFixed)
+}
+
+const isSeen = (element: Element) => element.checkVisibility() && hasArea(element)
+
+const isFixed = (element: Element) =>
+  getComputedStyle(element).position === 'fixed' && isSeen(element)
+
+const hasArea = (element: Element) => {
+  const { width, height } = element.getBoundingClientRect()
+  return width > 1 && height > 1
+}
+
+const wholeWindow = (): Frame => ({
+  x: scrollX,
+  y: scrollY,
+  width: innerWidth,
+  height: innerHeight,
+})
+
+/** How far shadows and focus rings are seen around what casts them. */
+const AROUND = 16
+
+/** What the story draws, with what is seen around it, and no more of the page than there is. */
+const aroundRoot = (): Frame => {
+  const contents = document.createRange()
+  contents.selectNodeContents(root())
+  const drawn = [...root().querySelectorAll('*')].filter(hasArea)
+  const boxes = [contents, ...drawn].map((part) => part.getBoundingClientRect())
+  const { scrollWidth, scrollHeight } = document.documentElement
+  const x = within(
+    Math.floor(Math.min(...boxes.map(({ left }) => left)) + scrollX - AROUND),
+    scrollWidth,
+  )
+  const y = within(
+    Math.floor(Math.min(...boxes.map(({ top }) => top)) + scrollY - AROUND),
+    scrollHeight,
+  )
+  const right = Math.ceil(Math.max(...boxes.map((box) => box.right)) + scrollX + AROUND)
+  const bottom = Math.ceil(Math.max(...boxes.map((box) => box.bottom)) + scrollY + AROUND)
+  return {
+    x,
+    y,
+    width: Math.max(within(right, scrollWidth) - x, 1),
+    height: Math.max(within(bottom, scrollHeight) - y, 1),
+  }
+}
+
+const within = (value: number, most: number) => Math.min(Math.max(value, 0), most)

@@ -1,0 +1,120 @@
+/** One run: stories captured, each picture compared with the one that was accepted. */
+import { stripVTControlCharacters } from 'node:util'
+import { readBaseline, type Baseline } from './baseline.ts'
+import { builtBook, type BookStory } from './book.ts'
+import { capture, type Picture, type Taken } from './capture.ts'
+import { compare } from './compare.ts'
+import { pinnedVersion } from './pinned.ts'
+import { toPng } from './pixels.ts'
+import {
+  merged,
+  nameOf,
+  PLACES,
+  resultsIn,
+  type Results,
+  type ResultsStore,
+  type Shot,
+} from './results.ts'
+import { serveFolder } from './serve.ts'
+
+export interface Outcome {
+  readonly shots: readonly Shot[]
+  /** How many were taken again, because they were not what was expected. */
+  readonly again: number
+}
+
+/** @param prefixes of the ids of stories; none for all */
+export const runVisual = async (prefixes: readonly string[]): Promise<Outcome> => {
+  const book = await builtBook()
+  const stories = book.stories.filter(({ id }) => isWanted(id, prefixes))
+  if (stories.length === 0 && prefixes.length > 0)
+    throw new RangeError(`No story begins with ${prefixes.join(' or ')}.`)
+  const baseline = readBaseline(PLACES.baseline)
+  const store = resultsIn(PLACES.results)
+  if (prefixes.length === 0) store.clear()
+  const { origin, stop } = await serveFolder(book.folder)
+  const shots: Shot[] = []
+  try {
+    console.log(`Looking at ${stories.length} stories…`)
+    const expected = (story: string, variant: string) => baseline.index.get(story)?.get(variant)
+    const { again } = await capture(origin, stories, expected, (taken) => {
+      const shot = judge(taken, baseline, store)
+      // At once: nobody waits for the others to hear of it.
+      if (shot.state === 'error') console.log(`${nameOf(shot)}: ${shot.message}`)
+      shots.push(shot)
+    })
+    shots.push(...removed(baseline, shots, prefixes))
+    const results: Results = {
+      stamp: book.stamp,
+      browser: pinnedVersion(),
+      stories: namesOf(book.stories),
+      shots,
+    }
+    store.write(merged(store.read(), results))
+    return { shots, again }
+  } finally {
+    stop()
+  }
+}
+
+export const isWanted = (id: string, prefixes: readonly string[]): boolean =>
+  prefixes.length === 0 || prefixes.some((prefix) => id.startsWith(prefix))
+
+const namesOf = (stories: readonly BookStory[]): Results['stories'] =>
+  Object.fromEntries(stories.map(({ id, title, name }) => [id, { title, name }]))
+
+const judge = (
+  { story, variant, picture }: Taken,
+  baseline: Baseline,
+  store: ResultsStore,
+): Shot => {
+  const which = { story, variant }
+  store.dropPictures(which)
+  if (picture instanceof Error) return { ...which, state: 'error', message: plain(picture.message) }
+  const after = sizeOf(picture.pixels)
+  if (baseline.index.get(story)?.get(variant) === picture.hash)
+    return { ...which, state: 'same', after }
+  return { ...which, after, ...difference(which, picture, baseline, store) }
+}
+
+const difference = (
+  which: Pick<Shot, 'story' | 'variant'>,
+  { png, pixels }: Picture,
+  baseline: Baseline,
+  store: ResultsStore,
+): Pick<Shot, 'state' | 'before' | 'pixels' | 'share' | 'box'> => {
+  store.keepPicture('new', which, png)
+  const old = baseline.picture(which.story, which.variant)
+  const found = old && compare(old, pixels)
+  if (old === undefined || found === undefined) return { state: 'new' }
+  store.keepPicture('diff', which, toPng(found.picture))
+  const { pixels: count, share, box } = found
+  return { state: 'changed', before: sizeOf(old), pixels: count, share, box }
+}
+
+const sizeOf = ({ width, height }: { readonly width: number; readonly height: number }) => ({
+  width,
+  height,
+})
+
+/** What has a picture, and is nowhere to be seen any more. */
+const removed = (
+  { index }: Baseline,
+  shots: readonly Shot[],
+  prefixes: readonly string[],
+): readonly Shot[] => {
+  const seen = new Set(shots.map(nameOf))
+  const failed = new Set(shots.filter(({ state }) => state === 'error').map(({ story }) => story))
+  return [...index].flatMap(([story, variants]) =>
+    [...variants.keys()]
+      .map((variant): Shot => ({ story, variant, state: 'removed' }))
+      .filter((shot) => isWanted(story, prefixes) && !seen.has(nameOf(shot)) && !failed.has(story)),
+  )
+}
+
+/** Of what a story threw, what a person reads: its first lines, without colours or the caller. */
+const plain = (message: string): string =>
+  stripVTControlCharacters(message)
+    .replace(/^page\.evaluate: (?:Error: )?/u, '')
+    .split(/\n\s+at /u, 1)[0]!
+    .trim()
