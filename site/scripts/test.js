@@ -23,6 +23,11 @@ const STEPS = [
   ['build', buildIfStale],
   ['tests', () => tool('vitest', ['run', ...rest], { env: testEnv() })],
   ...(has('--all') ? [['statements of the engine', statementsOfEngine]] : []),
+
+  // Last: on another machine than the pinned browser's it can only say that it is not exact.
+  ...(has('--all') && rest.length === 0
+    ? [['visual', () => tool('tsx', ['spec/visual/index.ts'])]]
+    : []),
 ]
 
 /** How many of them its tests reach. With short properties: long ones reach no more. */

@@ -13,7 +13,7 @@ if ('${name}' === 'vitest') console.log(JSON.stringify({ NODE_ENV, COVERAGE, VER
 if (process.env.FAIL === '${name}') process.exit(3)
 ${then}`
 
-const TOOLS = ['typescript', 'oxlint', 'oxfmt', 'knip', 'vite', 'vitest'] as const
+const TOOLS = ['typescript', 'oxlint', 'oxfmt', 'knip', 'vite', 'vitest', 'tsx'] as const
 
 const BUILD = `
 const dist = process.env.DIST || 'dist'

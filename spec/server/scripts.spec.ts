@@ -184,6 +184,13 @@ describe('npm test', { timeout: 20_000 }, () => {
     expect(JSON.parse(line)).toEqual(told)
   })
 
+  test('looks at every story too when it is to verify everything, and says when one changed', async () => {
+    const ended = await check(['--all'])
+    expect(ran(ended).slice(-2)).toEqual(['vitest run', 'tsx spec/visual/index.ts'])
+    expect(ended.out).toContain('7/7 visual: ok')
+    expect((await check(['--all'], { FAIL: 'tsx' })).err).toBe('7/7 visual failed (exit code 3).\n')
+  })
+
   test('passes other arguments on', async () => {
     const ended = await check(['--all', 'spec/server', '-t', 'a b'])
     expect(ran(ended).at(-1)).toBe('vitest run spec/server -t a b')
