@@ -177,13 +177,7 @@ export * from './timeline/index.ts'
 export * from './toast/index.ts'
 export * from './tooltip/index.ts'
 export * from './universe-switcher/index.ts'
-export {
-  Mark,
-  type MarkProps,
-  Wordmark,
-  WORDMARK_SIZES,
-  type WordmarkProps,
-} from './wordmark/index.ts'
+export * from './wordmark/index.ts'
 
 export { fixed, font, vars } from './theme/contract.css.ts'
 export { BREAKPOINTS, media } from './theme/media.ts'
