@@ -1,0 +1,48 @@
+import type { ByteStore } from '#engine'
+import { aloneLead, browserLead, type LeadKit } from './lead.ts'
+
+/** What a life needs of where it is lived. */
+export interface LifeHost {
+  readonly bytes: Bytes
+  /** Milliseconds, whole. */
+  readonly now: () => number
+  /** Calls once, after so many milliseconds. @returns what takes it back */
+  readonly schedule: (delay: number, act: () => void) => () => void
+  /** Chance: asked once, when she is born. */
+  readonly seed: () => string
+  /** How several tabs agree on the one that writes. */
+  readonly lead: LeadKit
+  /** Calls when the page goes out of sight or away, and when it comes back into it. */
+  readonly onPage: (act: (event: 'hidden' | 'gone' | 'shown' | 'back') => void) => () => void
+}
+
+export interface Bytes extends ByteStore {
+  remove(key: string): void
+}
+
+/** The visitor's browser. */
+export const browserHost = (): LifeHost => ({
+  bytes: {
+    get: (key) => localStorage.getItem(key),
+    set: (key, text) => localStorage.setItem(key, text),
+    remove: (key) => localStorage.removeItem(key),
+  },
+  now: () => Date.now(),
+  schedule(delay, act) {
+    const timer = setTimeout(act, delay)
+    return () => clearTimeout(timer)
+  },
+  seed: () => crypto.getRandomValues(new Uint32Array(4)).join('-'),
+  // Browsers offer locks to secure origins only; elsewhere the bytes themselves are watched.
+  lead: 'locks' in navigator && 'BroadcastChannel' in globalThis ? browserLead : aloneLead,
+  onPage(act) {
+    const stop = new AbortController()
+    const { signal } = stop
+    document.addEventListener('visibilitychange', () => act(document.hidden ? 'hidden' : 'shown'), {
+      signal,
+    })
+    addEventListener('pagehide', () => act('gone'), { signal })
+    addEventListener('pageshow', ({ persisted }) => persisted && act('back'), { signal })
+    return () => stop.abort()
+  },
+})

@@ -1,0 +1,232 @@
+import {
+  createEngine,
+  SAVE_KEYS,
+  type Commands,
+  type ReadingId,
+  type SaveStatus,
+  type Snapshot,
+} from '#engine'
+import { createCompanionStore, type CompanionStore } from '#ui/companion'
+import { browserHost, type LifeHost } from './host.ts'
+import { attempt, createVault, type Kept } from './vault.ts'
+
+/** A life that is kept on this device. As a store it serves `useCompanion`. */
+export interface Life<R extends ReadingId = ReadingId> extends CompanionStore<R> {
+  /** How its save stands; a new object only when that has changed. */
+  readonly keeping: () => Keeping
+  /** The whole life as a file's text. */
+  readonly exportText: () => string
+  /** Goes on from a file's text; `undo` takes it back. */
+  readonly importText: (text: string) => Promise<Import>
+  /** All defaults; `undo` takes it back, after a reload too. */
+  readonly reset: () => Promise<void>
+  /** @returns whether there was something to go back to */
+  readonly undo: () => Promise<boolean>
+  /** Writes the whole save now, as it is done when the page goes out of sight. */
+  readonly flush: () => void
+  readonly close: () => void
+}
+
+export interface Keeping {
+  readonly kept: Kept
+  /** What became of the save that was found: `corrupt` ones lie under `<key>.bak`. */
+  readonly found: SaveStatus
+  /** Whether `undo` has something to go back to. */
+  readonly undo: boolean
+}
+
+export const IMPORTS = ['done', 'mended', 'corrupt', 'newer', 'other-reading'] as const
+/** What became of a file: only the first two changed anything. */
+export type Import = (typeof IMPORTS)[number]
+
+/** After the last action; the page that goes out of sight does not wait for it. */
+const FLUSH_MS = 2000
+
+/** What the leader did, for those who watch. */
+interface Did {
+  readonly seq: number
+  readonly at: number
+  readonly command: unknown
+}
+
+/**
+ * Opens a reading's life. Two tabs: one leads (a Web Lock), see `lead.ts`. Nothing is written
+ * before the first command.
+ */
+export const openLife = <R extends ReadingId>(
+  reading: R,
+  host: LifeHost = browserHost(),
+): Life<R> => {
+  const engine = createEngine(reading, { extensions: true })
+  const key = SAVE_KEYS[reading]
+  const before = `${key}.before`
+  const vault = createVault(engine, host.bytes)
+  const fresh = engine.create({ seed: host.seed(), at: host.now() })
+  const waiting: (() => void)[] = []
+  let cancelFlush: (() => void) | undefined
+
+  const store: CompanionStore<R> = createCompanionStore({
+    engine: {
+      ...engine,
+      // Every command passes here, those of her own clock too: written first, then shown.
+      step(mine, { at, command: given }) {
+        if (!lead.held()) return { next: mine, events: [] }
+        const input = { at, command: JSON.parse(JSON.stringify(given)) as Commands[R] }
+        const from = vault.latest(mine)
+        const step = engine.step(from, input)
+        vault.record(from, input, step.next)
+        lead.tell({ seq: step.next.seq, at, command: input.command } satisfies Did)
+        flushSoon()
+        return step
+      },
+    },
+    snapshot: vault.load(fresh),
+    now: host.now,
+    schedule: (delay, act) =>
+      lead.held()
+        ? host.schedule(delay, act)
+        : // Whoever leads lets her clock go on. If nobody does any more, this tab will.
+          host.schedule(delay + 1000, () => lead.offer()),
+  })
+  const current = () => store.get().snapshot
+  const text = () => engine.save.encode(current())
+  const become = (snapshot: Snapshot<R>) => store.adopt(snapshot)
+  const read = (state: string) => engine.save.decode(state, current())
+
+  const flush = () => {
+    cancelFlush?.()
+    cancelFlush = undefined
+    if (lead.held()) vault.flush(current())
+  }
+  const flushSoon = () => {
+    cancelFlush?.()
+    cancelFlush = host.schedule(FLUSH_MS, flush)
+  }
+
+  const lead = host.lead(`opale-life ${key}`, {
+    gained(handed) {
+      const kept = vault.load(current())
+      const life = handed === undefined ? kept : read(handed).snapshot
+      // What was handed over counts, whatever this tab's view of the storage shows by now.
+      if (handed !== undefined && life.seq > 0) vault.write(life)
+      become(life)
+      for (const act of waiting.splice(0)) act()
+    },
+    handOver() {
+      flush()
+      return text()
+    },
+    heard(news) {
+      const { seq, at, command } = news as Did
+      const mine = current()
+      if (seq !== mine.seq + 1) return lead.sync()
+      become(engine.step(mine, { at, command: command as Commands[R] }).next)
+    },
+    // Her clock is the next leader's.
+    lost: () => become(current()),
+    state: text,
+    became: (state) => become(read(state).snapshot),
+  })
+  /** Acts at once where this tab leads, else as soon as it does. */
+  const whenLeading = (act: () => void) => {
+    if (lead.held()) return act()
+    waiting.push(act)
+    lead.want()
+  }
+
+  let undoText = attempt(() => host.bytes.get(before)) ?? null
+  const keepForUndo = (value: string | null) => {
+    undoText = value
+    attempt(() => (value === null ? host.bytes.remove(before) : host.bytes.set(before, value)))
+  }
+  const replace = (snapshot: Snapshot<R>, undo: string | null) => {
+    keepForUndo(undo)
+    vault.write(snapshot)
+    become(snapshot)
+    lead.tellState()
+  }
+
+  let keeping: Keeping = { kept: vault.kept(), found: vault.found(), undo: undoText !== null }
+  const look = (): Keeping => {
+    const now = { kept: vault.kept(), found: vault.found(), undo: undoText !== null }
+    const same = JSON.stringify(now) === JSON.stringify(keeping)
+    return (keeping = same ? keeping : now)
+  }
+
+  lead.open()
+  const stopPage = host.onPage((event) => {
+    if (event === 'back') lead.open()
+    else if (event === 'shown') {
+      const now = vault.latest(current())
+      if (now !== current() && lead.held()) become(now)
+    } else {
+      flush()
+      if (event === 'gone') lead.close()
+    }
+  })
+
+  return {
+    engine,
+    get: store.get,
+    subscribe: store.subscribe,
+    adopt: (snapshot) => whenLeading(() => replace(snapshot, text())),
+    send(command) {
+      let events: ReturnType<typeof store.send> = []
+      whenLeading(() => {
+        events = store.send(command)
+      })
+      return events
+    },
+    keeping: look,
+    exportText: () => `${JSON.stringify({ reading, ...(JSON.parse(text()) as object) })}\n`,
+    importText: (file) =>
+      new Promise((resolve) => {
+        whenLeading(() => {
+          if (readingOf(file, reading) !== reading) return resolve('other-reading')
+          const { status, snapshot } = read(file)
+          if (status === 'newer') return resolve('newer')
+          if (status === 'empty' || status === 'corrupt') return resolve('corrupt')
+          replace(snapshot, text())
+          resolve(status === 'repaired' ? 'mended' : 'done')
+        })
+      }),
+    reset: () =>
+      new Promise((resolve) => {
+        whenLeading(() => {
+          keepForUndo(text())
+          store.send({ type: 'reset' })
+          resolve()
+        })
+      }),
+    undo: () =>
+      new Promise((resolve) => {
+        whenLeading(() => {
+          const former = undoText === null ? undefined : read(undoText)
+          const there = former !== undefined && former.status !== 'corrupt'
+          if (there) replace(former.snapshot, null)
+          resolve(there)
+        })
+      }),
+    flush,
+    close() {
+      flush()
+      stopPage()
+      lead.close()
+    },
+  }
+}
+
+/** A file says whose life it holds; one that does not is taken at its word. */
+const readingOf = (file: string, otherwise: ReadingId): unknown => {
+  const save = attempt(() => JSON.parse(file) as { reading?: unknown } | null)
+  return save?.reading ?? otherwise
+}
+
+const lives: { [R in ReadingId]?: Life<R> } = {}
+
+/**
+ * The one life of a reading in this tab: opened when it is first asked for.
+ * @public
+ */
+export const lifeOf = <R extends ReadingId>(reading: R): Life<R> =>
+  (lives[reading] ??= openLife(reading) as never)
