@@ -39,7 +39,7 @@ export {
   stepPrompt,
 } from './prompt.ts'
 export { recorder, type Recorder } from './recorder.ts'
-export { firstDifference, replay, type Trace } from './replay.ts'
+export { firstDifference, nextMark, replay, type Trace } from './replay.ts'
 export { Dice, type LiveRng, type Rng, type RngKit, type RngState, tycheiKit } from './rng.ts'
 export {
   decodeVisibility,

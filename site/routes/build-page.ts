@@ -3,6 +3,7 @@ import { loadBody } from '../content/load.ts'
 import type { Block } from '../content/schema.ts'
 import { integrationName } from '../content/workflow-names.ts'
 import { identity } from '../identity.ts'
+import { withLabExample } from '../prerender/lab-example.ts'
 import { renderMarkdown } from '../prerender/markdown.ts'
 import { absolute, alternatesOf, type Head } from '../seo/head.ts'
 import { articleData, breadcrumbData, siteData } from '../seo/json-ld.ts'
@@ -93,9 +94,11 @@ const integrationLinks = ({ record }: WorkflowEntry, language: Language): readon
     name: integrationName(slug),
   }))
 
-const bodyOf = ({ folder, id }: Entry, language: Language): string | undefined => {
-  const markdown = loadBody(`${folder}/${id}`, language)
-  return markdown === undefined ? undefined : renderMarkdown(withIdentity(markdown), language)
+const bodyOf = ({ folder, id, screen }: Entry, language: Language): string | undefined => {
+  const written = loadBody(`${folder}/${id}`, language)
+  if (written === undefined) return undefined
+  const markdown = screen === 'lab' ? withLabExample(written, language) : written
+  return renderMarkdown(withIdentity(markdown), language)
 }
 
 /** Legal texts name the owner: `{{name}}` and the like stand for fields of the identity. */

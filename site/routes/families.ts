@@ -43,6 +43,7 @@ const BY_FOLDER: Readonly<Record<string, Family>> = {
 const BY_SCREEN: Partial<Record<Screen, Family>> = {
   showcase: 'showcase',
   companion: 'companion',
+  lab: 'companion',
 }
 
 export const familyOf = (page: { readonly folder: string; readonly screen: Screen }): Family =>

@@ -26,6 +26,7 @@ export const SCREENS = [
   'vcard',
   'sitemap',
   'companion',
+  'lab',
   'showcase',
   'not-found',
 ] as const
@@ -293,7 +294,7 @@ export const PAGES = [
   ]),
   single('sitemap', 'sitemap', ['/sitemap'], [], 0.3),
   single('activite-github', 'showcase', ['/activite-github'], [], 0.4),
-  single('debug-opale', 'companion', ['/debug-opale', '/opale-test-ai', '/test-opale-ai'], [], 0.2),
+  single('debug-opale', 'lab', ['/debug-opale', '/opale-test-ai', '/test-opale-ai'], [], 0.2),
   single('button-showcase', 'showcase', ['/button-showcase', '/buttons'], [], 0.2),
   single(
     'adaptive-content-demo',

@@ -1,7 +1,7 @@
 /** The pictures that Opale herself is in. */
 import { characterMarkup } from '#ui/character'
 import { moon } from './moon.ts'
-import { hair, lead, loop, thread } from './strokes.ts'
+import { dotted, hair, lead, loop, rule, thread } from './strokes.ts'
 
 /** Her drawing, `width` pixels wide, its top left corner at (x, y). */
 const at = (x: number, y: number, markup: string): string =>
@@ -19,6 +19,17 @@ export const SCENES = {
     at(659, 342, characterMarkup('playful', 'child', { id: 'b', size: 165, crop: 'fit' })),
     at(784, 282, characterMarkup('curious', 'teen', { id: 'c', size: 205, crop: 'fit' })),
     at(938, 200, characterMarkup('joyful', 'adult', { id: 'd', size: 255, crop: 'fit' })),
+  ],
+  // A line of commands, and the place where two lives part.
+  lab: [
+    rule(
+      Array.from({ length: 13 }, (_, i) => `M${620 + i * 48} 538v${i % 4 === 0 ? 34 : 20}`).join(
+        '',
+      ),
+    ),
+    dotted('M960 502c90 0 130 62 250 66'),
+    thread(`${lead(600, 502, 60, 5)}C760 502 870 502 960 502c90 0 130-70 250-92`),
+    at(640, 226, characterMarkup('curious', 'teen', { id: 'l', size: 250, crop: 'fit' })),
   ],
   // Here alone the thread is cut: its loop is a bed, its other end hangs out of reach.
   'not-found': [

@@ -99,6 +99,10 @@ export const CARD_WORDS: Readonly<Record<Screen, Bilingual<CardWords>>> = {
     fr: say('Opale,|la compagne', 'Elle grandit quand on|s’occupe d’elle.'),
     en: say('Opale,|the companion', 'She grows when you|look after her.'),
   },
+  lab: {
+    fr: say('Laboratoire|d’Opale', 'Une graine, des commandes,|la même vie, au bit près.'),
+    en: say('Opale|lab', 'A seed, some commands,|the same life, to the bit.'),
+  },
   showcase: {
     fr: say('Démonstration', 'Du code qui se regarde|et qui s’essaie.'),
     en: say('Demonstration', 'Code to look at,|and to try.'),

@@ -1,0 +1,39 @@
+/** The engine on the console, for whoever opens it on the lab's page. */
+import * as engine from '#engine'
+import type { Lab } from './lab.ts'
+import { hashOf, snapshotAt } from './run/run.ts'
+import { expecting } from './share/file.ts'
+import { checked } from './share/unreadable.ts'
+
+/** @returns what takes it away again */
+export const offerConsole = (lab: Lab, hint: string): (() => void) => {
+  const offered = {
+    ...engine,
+    lab: {
+      /** After the command looked at. */
+      get snapshot() {
+        const { run, seq } = lab.get()
+        return snapshotAt(run, seq)
+      },
+      get hash() {
+        return hashOf(lab.get().run)
+      },
+      get scenario() {
+        return expecting(lab.get().run)
+      },
+      open: (scenario: unknown) => lab.open(checked(scenario)),
+      go: lab.go,
+      send: (command: engine.Commands[engine.ReadingId], dt = 0) => lab.insert([[dt, command]]),
+    },
+  }
+  Object.assign(globalThis, { opale: offered })
+  if (!hinted) console.info(hint)
+  hinted = true
+  return () => {
+    const world = globalThis as { opale?: unknown }
+    if (world.opale === offered) delete world.opale
+  }
+}
+
+/** Once a visit, however often one comes back to the page. */
+let hinted = false

@@ -1,0 +1,59 @@
+import { useEffect, useState, type ReactElement } from 'react'
+import { LoadingLine } from '#ui/loading-line'
+import { Opening } from '#ui/opening'
+import { Section } from '#ui/section'
+import { useWords } from '../../i18n/use-words.ts'
+import type { Language } from '../../routes/language.ts'
+import { Body } from '../parts/body.tsx'
+import { Ending } from '../parts/ending.tsx'
+import type { ScreenProps } from '../screens.ts'
+import * as css from './lab.css.ts'
+import { loadWords } from './words/words.ts'
+
+/** [2.1.115] Where her life is replayed from a seed, and looked at command by command. */
+export default function LabPage({ page }: ScreenProps): ReactElement {
+  return (
+    <>
+      <Opening variant="bare" title={page.heading} lead={page.lead} />
+      <div className={css.room}>
+        <Lab language={page.language} />
+      </div>
+      <Section tone="sunken">
+        <Body html={page.html} />
+      </Section>
+      <Ending page={page} call={false} />
+    </>
+  )
+}
+
+/** The engine, the lab and its words come apart: the page can be read before they are there. */
+function Lab({ language }: { language: Language }): ReactElement {
+  const t = useWords()
+  const [lab, setLab] = useState<ReactElement>()
+  useEffect(() => {
+    let wanted = true
+    const show = (element: () => ReactElement) => wanted && setLab(element)
+    load(language).then(
+      (element) => show(() => element),
+      // Where a part does not come, the page says so as for any other failure.
+      (error: unknown) =>
+        show(() => {
+          throw error
+        }),
+    )
+    return () => {
+      wanted = false
+    }
+  }, [language])
+  return lab ?? <LoadingLine label={t('layout.loading')} />
+}
+
+const load = async (language: Language): Promise<ReactElement> => {
+  const [{ default: Workbench }, words] = await Promise.all([
+    import('./view/workbench.tsx'),
+    loadWords(language),
+    // Named apart, so that it is a file of its own, which other pages share.
+    import('#engine'),
+  ])
+  return <Workbench language={language} words={words} />
+}

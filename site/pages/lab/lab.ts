@@ -1,0 +1,134 @@
+/** The lab's state, apart from what shows it: a run, the command looked at, a run to compare. */
+import { type Scenario } from '#engine'
+import { commonStart, lengthOf, playing, type Run, play } from './run/run.ts'
+import type { Fault } from './share/unreadable.ts'
+
+export interface LabState {
+  readonly run: Run
+  /** The command looked at; 0 is the beginning. */
+  readonly seq: number
+  /** The run that this one is compared with. */
+  readonly other: Run | undefined
+  /** From 0 to 1 while a run is being played. */
+  readonly progress: number | undefined
+  /** What was there before the last changes, the newest last. */
+  readonly past: readonly Scenario[]
+  /** Why the last link or file was not opened. What was there is still there. */
+  readonly fault: Fault | undefined
+}
+
+/** What a run begins with, before any command. */
+export type Head = Pick<Scenario, 'reading' | 'extensions' | 'seed' | 'start'>
+
+export interface Lab {
+  readonly get: () => LabState
+  readonly subscribe: (listener: () => void) => () => void
+  /** Plays another scenario in the place of this one. @param seq what is looked at then */
+  readonly open: (scenario: Scenario, seq?: number) => void
+  readonly change: (head: Partial<Head>) => void
+  readonly replace: (inputs: Scenario['inputs']) => void
+  /** Adds commands behind the one looked at, and looks at the last of them. */
+  readonly insert: (inputs: Scenario['inputs']) => void
+  /** Takes out the command looked at. */
+  readonly remove: () => void
+  readonly undo: () => void
+  readonly go: (seq: number) => void
+  /** Keeps the run as it is now, to compare what follows with. */
+  readonly keep: () => void
+  readonly compareWith: (scenario: Scenario) => void
+  readonly stopComparing: () => void
+  readonly fail: (fault: Fault | undefined) => void
+}
+
+/** How many changes can be taken back. */
+const MOST_PAST = 50
+
+/** @param later lets the browser breathe between two portions of a long run */
+export const createLab = (first: Scenario, later: (act: () => void) => void): Lab => {
+  let state: LabState = {
+    run: play(first),
+    seq: Math.min(1, first.inputs.length),
+    other: undefined,
+    progress: undefined,
+    past: [],
+    fault: undefined,
+  }
+  const listeners = new Set<() => void>()
+  const set = (next: Partial<LabState>): void => {
+    state = { ...state, ...next }
+    for (const listener of listeners) listener()
+  }
+
+  /** Only the latest wish is played to its end. */
+  let wish = 0
+  const begin = (scenario: Scenario, end: (run: Run) => void): void => {
+    wish += 1
+    const mine = wish
+    const same = commonStart(state.run.scenario, scenario)
+    const portions = same < 0 ? playing(scenario) : playing(scenario, state.run, same)
+    const turn = (): void => {
+      if (mine !== wish) return
+      const { done, value } = portions.next()
+      if (done) end(value)
+      else {
+        set({ progress: value / scenario.inputs.length })
+        later(turn)
+      }
+    }
+    turn()
+  }
+
+  const show = (scenario: Scenario, seq: number, past: readonly Scenario[]): void =>
+    begin(scenario, (run) => {
+      const at = Math.max(0, Math.min(seq, lengthOf(run)))
+      set({ run, seq: at, past, progress: undefined, fault: undefined })
+    })
+  const edit = (scenario: Scenario, seq = state.seq): void =>
+    show(scenario, seq, [...state.past, state.run.scenario].slice(-MOST_PAST))
+  const withInputs = (inputs: Scenario['inputs']): Scenario =>
+    unexpecting(state.run.scenario, { inputs })
+
+  return {
+    get: () => state,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    open: (scenario, seq = Math.min(1, scenario.inputs.length)) => edit(scenario, seq),
+    change: ({ reading = state.run.scenario.reading, ...head }) =>
+      edit(unexpecting(state.run.scenario, { ...head, reading, rules: `${reading}@1` })),
+    replace: (inputs) => edit(withInputs(inputs), inputs.length),
+    insert(added) {
+      const { inputs } = state.run.scenario
+      const at = state.seq
+      edit(withInputs([...inputs.slice(0, at), ...added, ...inputs.slice(at)]), at + added.length)
+    },
+    remove() {
+      const { seq } = state
+      if (seq === 0) return
+      edit(withInputs(state.run.scenario.inputs.filter((_, i) => i !== seq - 1)), seq - 1)
+    },
+    undo() {
+      const before = state.past.at(-1)
+      if (before) show(before, state.seq, state.past.slice(0, -1))
+    },
+    go(seq) {
+      const at = Math.max(0, Math.min(Math.round(seq), lengthOf(state.run)))
+      if (at !== state.seq) set({ seq: at })
+    },
+    keep: () => set({ other: state.run }),
+    compareWith: (scenario) =>
+      begin(scenario, (other) => set({ other, progress: undefined, fault: undefined })),
+    stopComparing: () => set({ other: undefined }),
+    fail: (fault) => set({ fault }),
+  }
+}
+
+/** What was expected of a scenario says nothing about a changed one. */
+const unexpecting = (scenario: Scenario, changes: Partial<Scenario>): Scenario => {
+  const { expect: _gone, ...rest } = scenario
+  // Each reading has pets of another shape: what one begins with is nothing to the other.
+  const { with: _other, ...bare } = rest
+  const kept = (changes.reading ?? scenario.reading) === scenario.reading ? rest : bare
+  return { ...kept, ...changes }
+}

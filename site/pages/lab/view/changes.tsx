@@ -1,0 +1,70 @@
+import { Fragment, type ReactElement } from 'react'
+import { type Change, deltaOf } from '../run/difference.ts'
+import { useTools } from './context.ts'
+import * as css from './inspector.css.ts'
+import { shortJson } from './json-text.ts'
+
+/** Fields that changed: what was is struck out, what is stands out. */
+export function Changes({
+  changes,
+  name,
+}: {
+  changes: readonly Change[]
+  name: string
+}): ReactElement {
+  const { words, number } = useTools()
+  const { inspector } = words
+  if (changes.length === 0) return <p className={css.nothing}>{inspector.same}</p>
+  const value = (one: unknown) =>
+    one === undefined ? <i>{inspector.absent}</i> : <code>{shortJson(one, number)}</code>
+  return (
+    <table className={css.table}>
+      <caption className={css.hidden}>{name}</caption>
+      <thead className={css.hiddenHead}>
+        <tr>
+          {[inspector.field, inspector.before, inspector.after, inspector.delta].map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {changes.slice(0, MOST).map((change) => {
+          const delta = deltaOf(change)
+          return (
+            <tr key={change.path}>
+              <th scope="row">
+                <code>{broken(change.path)}</code>
+              </th>
+              <td className={css.before}>{value(change.before)}</td>
+              <td className={css.after}>{value(change.after)}</td>
+              <td className={css.delta}>
+                {delta !== undefined && `${delta > 0 ? '+' : '−'}${number(Math.abs(delta))}`}
+              </td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}
+
+/** More than any command of the rules changes; `reset` comes closest. */
+const MOST = 200
+
+/** Long paths may break after their dots. */
+const broken = (path: string): readonly ReactElement[] =>
+  path
+    .split('.')
+    .map((_, i, parts) => parts.slice(0, i + 1).join('.'))
+    .map((whole) => (
+      <Fragment key={whole}>
+        {whole.includes('.') && (
+          <>
+            .<wbr />
+          </>
+        )}
+        {whole.slice(whole.lastIndexOf('.') + 1)}
+      </Fragment>
+    ))

@@ -1,0 +1,37 @@
+/** What every part of the lab needs: the state, the words, and how numbers are written. */
+import { createContext, use, useSyncExternalStore } from 'react'
+import type { Language } from '../../../routes/language.ts'
+import type { Lab, LabState } from '../lab.ts'
+import type { Words } from '../words/words.ts'
+
+export interface Tools {
+  readonly lab: Lab
+  readonly words: Words
+  readonly language: Language
+  /** Says something about what the visitor just did. */
+  readonly say: (text: string) => void
+}
+
+export const ToolsContext = createContext<Tools | undefined>(undefined)
+
+export const useTools = (): Tools & { readonly number: (value: number) => string } => {
+  const tools = use(ToolsContext)
+  if (!tools) throw new Error('a part of the lab stands outside of it')
+  return { ...tools, number: (value) => numbers[tools.language].format(value) }
+}
+
+export const useLab = (): LabState => {
+  const { lab } = useTools()
+  return useSyncExternalStore(lab.subscribe, lab.get, lab.get)
+}
+
+const numbers = {
+  fr: new Intl.NumberFormat('fr', { maximumFractionDigits: 2 }),
+  en: new Intl.NumberFormat('en', { maximumFractionDigits: 2 }),
+} as const
+
+/** A number and « commandes ». */
+export const useCount = (): ((count: number) => string) => {
+  const { words, number } = useTools()
+  return (count) => words.timeline.commands(count, number(count))
+}

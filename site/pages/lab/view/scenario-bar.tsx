@@ -1,0 +1,180 @@
+import { useState, type ReactElement } from 'react'
+import { type ReadingId, READINGS, type Scenario } from '#engine'
+import { Button, IconButton } from '#ui/button'
+import { Checkbox } from '#ui/checkbox'
+import { Field } from '#ui/field'
+import { Glyph } from '#ui/icon'
+import { Input } from '#ui/input'
+import { RadioGroup } from '#ui/radio-group'
+import { Select } from '#ui/select'
+import { EXAMPLES, exampleOf } from '../run/examples.ts'
+import { fileName, fileText } from '../share/file.ts'
+import { isoMinute, readClock } from './clock.ts'
+import * as css from './bar.css.ts'
+import { useCount, useLab, useTools } from './context.ts'
+import { download } from './download.ts'
+import { HashStatus } from './hash-status.tsx'
+import { OpenFile } from './open-file.tsx'
+
+/** What the run begins with, where it comes from and where it goes. */
+export function ScenarioBar(): ReactElement {
+  const { lab, words, say } = useTools()
+  const { run, past } = useLab()
+  const count = useCount()
+  const { scenario } = run
+  const open = ([first, second]: readonly Scenario[]) => {
+    if (!first) return
+    lab.open(first)
+    if (second) lab.compareWith(second)
+    say(words.share.opened(count(first.inputs.length)))
+  }
+  return (
+    <section className={css.bar} aria-label={words.bar.name}>
+      <RadioGroup
+        id="lab-reading"
+        name="lab-reading"
+        legend={words.bar.reading}
+        variant="segment"
+        options={READINGS.map((value) => ({ value, label: value }))}
+        value={scenario.reading}
+        onValue={(reading) => lab.change({ reading: reading as ReadingId })}
+      />
+      <Seed key={`seed ${scenario.seed}`} />
+      <Start key={`start ${scenario.start}`} />
+      <div className={css.tick}>
+        <Checkbox
+          id="lab-extensions"
+          label={words.bar.extensions}
+          checked={scenario.extensions === true}
+          onChange={({ currentTarget }) => lab.change({ extensions: currentTarget.checked })}
+        />
+      </div>
+      <div className={css.examples}>
+        <Field id="lab-example" label={words.bar.example}>
+          <Select
+            value=""
+            onChange={({ currentTarget: { value } }) => {
+              const { reading, seed, start } = scenario
+              open([
+                value === 'empty'
+                  ? {
+                      format: 'opale-scenario/1',
+                      reading,
+                      seed,
+                      start,
+                      extensions: true,
+                      inputs: [],
+                    }
+                  : exampleOf(value as (typeof EXAMPLES)[number]),
+              ])
+            }}
+          >
+            <option value="">{words.bar.examplePick}</option>
+            {[...EXAMPLES, 'empty' as const].map((name) => (
+              <option key={name} value={name}>
+                {words.bar.examples[name]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </div>
+      <div className={css.files}>
+        <OpenFile label={words.bar.open} onOpen={open} />
+        <Button
+          size="s"
+          onClick={() => {
+            download(fileName(scenario), fileText(run))
+            say(words.share.saved(fileName(scenario)))
+          }}
+        >
+          {words.bar.save}
+        </Button>
+        <IconButton
+          framed
+          className={css.undo}
+          label={words.bar.undo}
+          aria-disabled={past.length === 0}
+          onClick={() => {
+            if (past.length === 0) return
+            lab.undo()
+            say(words.palette.undone)
+          }}
+        >
+          <Glyph d={UNDO} />
+        </IconButton>
+      </div>
+      <HashStatus />
+    </section>
+  )
+}
+
+const UNDO = 'M9 5 4.5 9.500 9 14M5 9.500h9a5 5 0 0 1 0 10h-3'
+
+function Seed(): ReactElement {
+  const { lab, words } = useTools()
+  const { seed } = useLab().run.scenario
+  const [typed, setTyped] = useState(seed)
+  return (
+    <Line
+      id="lab-seed"
+      label={words.bar.seed}
+      typed={typed}
+      onTyped={setTyped}
+      onDone={() => typed !== seed && lab.change({ seed: typed })}
+    />
+  )
+}
+
+function Start(): ReactElement {
+  const { lab, words } = useTools()
+  const { start } = useLab().run.scenario
+  const [typed, setTyped] = useState(isoMinute(start))
+  const [wrong, setWrong] = useState(false)
+  const done = () => {
+    const at = readClock(typed)
+    setWrong(at === undefined)
+    if (at !== undefined && typed !== isoMinute(start)) lab.change({ start: at })
+  }
+  return (
+    <Line
+      id="lab-start"
+      label={words.bar.start}
+      error={wrong ? words.bar.startError : undefined}
+      typed={typed}
+      onTyped={setTyped}
+      onDone={done}
+    />
+  )
+}
+
+interface LineProps {
+  readonly id: string
+  readonly label: string
+  readonly error?: string | undefined
+  readonly typed: string
+  readonly onTyped: (text: string) => void
+  /** Enter, or the way out of the field. */
+  readonly onDone: () => void
+}
+
+function Line({ id, label, error, typed, onTyped, onDone }: LineProps): ReactElement {
+  return (
+    <form
+      className={css.line}
+      onSubmit={(event) => {
+        event.preventDefault()
+        onDone()
+      }}
+    >
+      <Field id={id} label={label} error={error}>
+        <Input
+          value={typed}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={({ currentTarget }) => onTyped(currentTarget.value)}
+          onBlur={onDone}
+        />
+      </Field>
+    </form>
+  )
+}

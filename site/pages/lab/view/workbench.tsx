@@ -1,0 +1,87 @@
+import { useEffect, useMemo, useRef, useState, type ReactElement } from 'react'
+import type { Language } from '../../../routes/language.ts'
+import { offerConsole } from '../console.ts'
+import { createLab, type Lab } from '../lab.ts'
+import { exampleOf } from '../run/examples.ts'
+import { holdsRun, readLink } from '../share/link.ts'
+import { Unreadable } from '../share/unreadable.ts'
+import type { Words } from '../words/words.ts'
+import { Commands } from './commands.tsx'
+import { Compare } from './compare.tsx'
+import { ToolsContext } from './context.ts'
+import { FaultNote } from './fault-note.tsx'
+import { Inspector } from './inspector.tsx'
+import { hearLabKey } from './keys.ts'
+import { Moment } from './moment.tsx'
+import { Palette } from './palette.tsx'
+import { PhoneFoot } from './phone-foot.tsx'
+import { ScenarioBar } from './scenario-bar.tsx'
+import { ScriptEditor } from './script-editor.tsx'
+import { Share } from './share.tsx'
+import { Shortcuts } from './shortcuts.tsx'
+import { Timeline } from './timeline.tsx'
+import * as css from './workbench.css.ts'
+
+/** One for the whole visit: the other language shows the same run. */
+let lab: Lab | undefined
+
+const theLab = (): Lab => (lab ??= createLab(exampleOf('days'), (act) => setTimeout(act, 0)))
+
+/** The lab itself, once the engine is there. */
+export default function Workbench(props: { language: Language; words: Words }): ReactElement {
+  const { language, words } = props
+  const [said, setSaid] = useState('')
+  const root = useRef<HTMLDivElement>(null)
+  const tools = useMemo(() => ({ lab: theLab(), words, language, say: setSaid }), [words, language])
+
+  useEffect(() => offerConsole(tools.lab, words.console), [tools, words])
+  useEffect(() => {
+    const { current } = root
+    current?.addEventListener('keydown', hearLabKey)
+    return () => current?.removeEventListener('keydown', hearLabKey)
+  }, [])
+  useEffect(() => {
+    const open = async () => {
+      if (!holdsRun(location.hash)) return
+      try {
+        tools.lab.open(await readLink(location.hash))
+        setSaid(words.share.linkOpened)
+      } catch (error) {
+        if (!(error instanceof Unreadable)) throw error
+        tools.lab.fail(error.fault)
+      }
+    }
+    const again = () => void open()
+    again()
+    addEventListener('hashchange', again)
+    return () => removeEventListener('hashchange', again)
+  }, [tools, words])
+
+  return (
+    <ToolsContext value={tools}>
+      <div ref={root} className={css.lab}>
+        <FaultNote />
+        <Share />
+        <ScenarioBar />
+        <output className={css.said}>{said}</output>
+        <Timeline />
+        <div className={css.panes}>
+          <div className={css.list}>
+            <Commands id="lab-commands" />
+          </div>
+          <Inspector />
+          <div className={css.side}>
+            <Moment />
+            <Palette />
+          </div>
+        </div>
+        <Compare />
+        <div className={css.more}>
+          <ScriptEditor />
+          <Shortcuts />
+        </div>
+        <PhoneFoot />
+      </div>
+    </ToolsContext>
+  )
+}
