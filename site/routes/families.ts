@@ -44,6 +44,7 @@ const BY_SCREEN: Partial<Record<Screen, Family>> = {
   showcase: 'showcase',
   companion: 'companion',
   lab: 'companion',
+  game: 'companion',
 }
 
 export const familyOf = (page: { readonly folder: string; readonly screen: Screen }): Family =>

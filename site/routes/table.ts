@@ -27,6 +27,7 @@ export const SCREENS = [
   'sitemap',
   'companion',
   'lab',
+  'game',
   'showcase',
   'not-found',
 ] as const
@@ -266,7 +267,7 @@ export const PAGES = [
 
   // Companion, blog, media
   single('opale-freelance', 'companion', ['/opale-freelance']),
-  single('opale', 'companion', ['/opale', '/tamagotchi'], [], 0.6),
+  single('opale', 'game', ['/opale', '/tamagotchi'], [], 0.6),
   single('blog', 'list', ['/blog'], [], 0.9),
 
   // CV, vCard, workflows library

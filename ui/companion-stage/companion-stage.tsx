@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import type { Snapshot } from '../../engine/index.ts'
 import type { Mood, Stage } from '../character/index.ts'
 import { Living, lookOf } from '../companion/index.ts'
-import { Heading } from '../heading/index.ts'
+import { Heading, type Level } from '../heading/index.ts'
 import { Moon } from '../moon/index.ts'
 import { Pebble } from '../pebble/index.ts'
 import { Progress } from '../progress/index.ts'
@@ -31,11 +31,16 @@ export interface CompanionStageProps {
   /** Why she feels so, or what she waits for. */
   reason?: { text: string; alarm?: boolean } | undefined
   speech?: string | undefined
+  /** Rank of the mood among the page's titles: 1 unless the page has another title. */
+  level?: 1 | Level
+  /** She does not move at all, or only does not follow the mouse. */
+  still?: boolean | undefined
+  follows?: boolean | undefined
 }
 
 /** Opale on her moon: what she feels in one word, what she says, and how far she has come. */
 export function CompanionStage(props: CompanionStageProps): ReactElement {
-  const { snapshot, words, reason, speech } = props
+  const { snapshot, words, reason, speech, level = 1, still = false, follows = true } = props
   const look = lookOf(snapshot)
   const progress = levelOf(snapshot)
   const text = words.progress(progress)
@@ -47,7 +52,9 @@ export function CompanionStage(props: CompanionStageProps): ReactElement {
           <Text tone="muted" size="s">
             {words.who(look.stage)}
           </Text>
-          <Heading level={1}>{words.moods[look.mood]}</Heading>
+          <Heading level={level} size="t5">
+            {words.moods[look.mood]}
+          </Heading>
           {reason && (
             <Text tone={reason.alarm ? 'warning' : 'muted'} size="s">
               {reason.text}
@@ -55,7 +62,17 @@ export function CompanionStage(props: CompanionStageProps): ReactElement {
           )}
         </div>
         <div className={css.moon}>
-          <Moon character={<Living {...look} pulse={doneWith(snapshot)} follows size={420} />} />
+          <Moon
+            character={
+              <Living
+                {...look}
+                pulse={doneWith(snapshot)}
+                follows={follows}
+                still={still}
+                size={420}
+              />
+            }
+          />
         </div>
         {speech && (
           <div className={css.speech}>

@@ -10,16 +10,20 @@ export interface LivingProps extends Omit<CharacterProps, 'blink' | 'className'>
   follows?: boolean
   /** She hops whenever it changes: the number of things done with her. */
   pulse?: number | undefined
+  /** Whoever plays wants no movement, whatever the device allows. */
+  still?: boolean
 }
 
 /** Opale, large and alive: as wide as her place, still until the visitor does something. */
-export function Living({ follows = false, pulse, ...character }: LivingProps): ReactElement {
+export function Living(props: LivingProps): ReactElement {
+  const { follows = false, pulse, still = false, ...character } = props
   const { mood, gaze } = character
   const ref = useRef<HTMLSpanElement>(null)
   const [shut, setShut] = useState(false)
-  const stir = useBlink(setShut)
-  const seen = useGaze(ref, follows && gaze === undefined)
-  useBurst(ref, mood, pulse)
+  const blink = useBlink(setShut)
+  const stir = still ? undefined : blink
+  const seen = useGaze(ref, follows && !still && gaze === undefined)
+  useBurst(ref, mood, pulse, still)
   return (
     <span ref={ref} className={css.living} onPointerEnter={stir} onPointerDown={stir}>
       <Character {...character} gaze={gaze ?? seen} blink={shut && hasOpenEyes(mood)} />

@@ -8,13 +8,14 @@ export const useBurst = (
   ref: RefObject<HTMLElement | null>,
   mood: Mood,
   pulse: number | undefined,
+  still = false,
 ): void => {
   const before = useRef({ mood, pulse })
   useEffect(() => {
     const { current } = before
     before.current = { mood, pulse }
     const changed = current.mood !== mood
-    if ((!changed && current.pulse === pulse) || !mayMove()) return
+    if ((!changed && current.pulse === pulse) || still || !mayMove()) return
     ref.current?.animate(keyframes[changed ? gestureOf[mood] : 'hop'], BURST)
-  }, [ref, mood, pulse])
+  }, [ref, mood, pulse, still])
 }

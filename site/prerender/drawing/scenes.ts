@@ -31,6 +31,11 @@ export const SCENES = {
     thread(`${lead(600, 502, 60, 5)}C760 502 870 502 960 502c90 0 130-70 250-92`),
     at(640, 226, characterMarkup('curious', 'teen', { id: 'l', size: 250, crop: 'fit' })),
   ],
+  game: [
+    moon(958, 292, 168),
+    at(772, 176, characterMarkup('playful', 'teen', { id: 'g', size: 348 })),
+    thread(`${lead(720, 512, 160)}C860 512 960 530 1050 520${loop(22)}C1150 514 1180 504 1210 494`),
+  ],
   // Here alone the thread is cut: its loop is a bed, its other end hangs out of reach.
   'not-found': [
     hair('M1210 262c-70-24-130-14-160 14c-14 14-4 32 14 26'),

@@ -103,6 +103,10 @@ export const CARD_WORDS: Readonly<Record<Screen, Bilingual<CardWords>>> = {
     fr: say('Laboratoire|d’Opale', 'Une graine, des commandes,|la même vie, au bit près.'),
     en: say('Opale|lab', 'A seed, some commands,|the same life, to the bit.'),
   },
+  game: {
+    fr: say('Jouer|avec Opale', 'La nourrir, lui apprendre,|la voir grandir.'),
+    en: say('Play|with Opale', 'Feed her, teach her,|watch her grow.'),
+  },
   showcase: {
     fr: say('Démonstration', 'Du code qui se regarde|et qui s’essaie.'),
     en: say('Demonstration', 'Code to look at,|and to try.'),

@@ -1,0 +1,144 @@
+import { useState, useSyncExternalStore, type ReactElement } from 'react'
+import type { Commands, ReadingId, Snapshot } from '#engine'
+import { Callout } from '#ui/callout'
+import { useCompanion } from '#ui/companion'
+import { CompanionGlyph } from '#ui/companion-glyph'
+import { CompanionNotifications } from '#ui/companion-notifications'
+import { Dialog } from '#ui/dialog'
+import { Heading } from '#ui/heading'
+import { Icon } from '#ui/icon'
+import { Text } from '#ui/text'
+import type { Keeping, Life } from '../../ports/companion/life.ts'
+import type { PageData } from '../../routes/page-data.ts'
+import * as css from './game.css.ts'
+import type { Part } from './part.ts'
+import { partsOfA } from './parts-a.tsx'
+import { partsOfB } from './parts-b.tsx'
+import { savePart } from './save.tsx'
+import { useWide } from './use-wide.ts'
+import { useOwnLife } from './use-own-life.ts'
+import type { GameWords } from './words/all.ts'
+import type { FirstWords } from './words/first.ts'
+
+export interface BoardProps {
+  readonly life: Life<ReadingId>
+  readonly page: PageData
+  readonly words: GameWords
+  readonly first: FirstWords
+  readonly onSend: (command: Commands[ReadingId]) => void
+  /** The same, by herself: nobody is told. */
+  readonly onQuiet: (command: Commands[ReadingId]) => void
+}
+
+/** Everything else about her: side by side where there is room, sheets on phones. */
+export function Board(props: BoardProps): ReactElement {
+  const { life, words, onSend, onQuiet } = props
+  const { snapshot } = useCompanion(life)
+  const keeping = useSyncExternalStore(life.subscribe, life.keeping)
+  const wide = useWide()
+  useOwnLife(life, onQuiet)
+  const parts = [
+    ...(isB(snapshot) ? partsOfB(snapshot, props) : partsOfA(snapshot as Snapshot<'A'>, props)),
+    savePart(keeping, props),
+  ]
+  return (
+    <>
+      <Notices keeping={keeping} words={words.save.states} />
+      {wide ? <Wide parts={parts} words={words} /> : <Rows parts={parts} words={words} />}
+      {isB(snapshot) && (
+        <CompanionNotifications
+          notifications={snapshot.pet.settings.notifications ? newsOf(snapshot) : []}
+          words={{ ...words.notifications, messages: words.messages }}
+          most={1}
+          onDismiss={(id) => onSend({ type: 'dismiss-notification', id })}
+        />
+      )}
+    </>
+  )
+}
+
+interface PartsProps {
+  readonly parts: readonly Part[]
+  readonly words: GameWords
+}
+
+function Wide({ parts, words }: PartsProps): ReactElement {
+  return (
+    <div className={css.board}>
+      {parts.map(({ name, span, sum, content }) => (
+        <section key={name} className={css.span[span]} aria-labelledby={`part-${name}`}>
+          <div className={css.partHead}>
+            <Heading id={`part-${name}`} level={2} size="t3">
+              {words.parts[name].title}
+            </Heading>
+            <Text as="span" tone="muted" size="s">
+              {words.parts[name].sum(...sum)}
+            </Text>
+          </div>
+          {content}
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function Rows({ parts, words }: PartsProps): ReactElement {
+  const [shown, show] = useState<Part['name']>()
+  const open = parts.find(({ name }) => name === shown)
+  return (
+    <>
+      <ul className={css.rows}>
+        {parts.map(({ name, icon, sum }) => (
+          <li key={name}>
+            <button type="button" className={css.row} onClick={() => show(name)}>
+              <CompanionGlyph name={icon} />
+              <span>
+                <b>{words.parts[name].short}</b>
+                <small>{words.parts[name].sum(...sum)}</small>
+              </span>
+              <Icon name="right" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {open && (
+        <Dialog
+          key={open.name}
+          open
+          title={words.parts[open.name].title}
+          closeLabel={words.close}
+          onClose={() => show(undefined)}
+        >
+          {open.content}
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+interface NoticesProps {
+  readonly keeping: Keeping
+  readonly words: GameWords['save']['states']
+}
+
+/** How her save stands, where the visitor ought to know. */
+function Notices({ keeping: { kept, found }, words }: NoticesProps): ReactElement {
+  const state = kept === 'refused' || kept === 'newer' ? kept : found
+  const notice = state in words ? words[state as keyof typeof words] : undefined
+  return (
+    <div className={css.notices}>
+      {notice && (
+        <Callout kind="warning" title={notice.title}>
+          <p>{notice.text}</p>
+        </Callout>
+      )}
+    </div>
+  )
+}
+
+const isB = (snapshot: Snapshot): snapshot is Snapshot<'B'> => snapshot.reading === 'B'
+
+/** What the panel of gestures has said is not said twice. */
+const newsOf = ({ pet }: Snapshot<'B'>) =>
+  pet.gameState.notifications.filter(({ message }) => NEWS.has(message))
+const NEWS: ReadonlySet<string> = new Set(['level-up', 'achievement-unlocked', 'new-item'])

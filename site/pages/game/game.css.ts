@@ -1,0 +1,127 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { fixed, font, vars } from '#ui/theme/contract.css'
+import { media } from '#ui/theme/media'
+
+const { color } = vars
+const wide = (rules: object) => ({ '@media': { [media.wide]: rules } })
+
+export const game = style({
+  // Her moon is wider than a phone.
+  overflowX: 'clip',
+  paddingBlock: '20px clamp(2.5rem, 5vw, 4rem)',
+  ...wide({ paddingBlockStart: 36 }),
+})
+
+export const noScript = style({ marginBlockEnd: 20, color: color.muted })
+
+/** Rings stand before the gestures on a phone: they are what one looks at first. */
+export const top = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 24,
+  '@media': {
+    [media.wide]: { gap: '44px 56px' },
+    [media.wider]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
+  },
+})
+export const stage = style({ minWidth: 0 })
+/** Her own colours, softer. */
+export const soft = style({ filter: 'saturate(.5)' })
+export const care = style({
+  gridRow: 3,
+  '@media': { [media.wider]: { gridRow: 1, gridColumn: 2, paddingBlockStart: 16 } },
+})
+export const needs = style({
+  gridRow: 2,
+  '@media': {
+    [media.wider]: {
+      gridColumn: '1 / -1',
+      paddingBlock: '32px 4px',
+      borderBlockStart: `1px solid ${color.line}`,
+    },
+  },
+})
+/** One line is kept for it, so that what follows does not move each time. */
+export const said = style({ minHeight: '1.6em', marginBlockStart: 16, color: color.muted })
+
+/** Of no use to whoever cannot play. */
+export const rules = style({
+  '@media': { '(scripting: none)': { display: 'none' } },
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '10px 20px',
+  marginBlockStart: 28,
+  paddingBlockStart: 24,
+  borderBlockStart: `1px solid ${color.line}`,
+})
+
+export const notices = style({
+  display: 'grid',
+  gap: 16,
+  selectors: { '&:not(:empty)': { marginBlockStart: 28 } },
+})
+
+export const board = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  columnGap: 'clamp(2.5rem, 5.5vw, 4.5rem)',
+})
+const part = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: 28,
+  marginBlockStart: 44,
+  paddingBlockStart: 44,
+  borderBlockStart: `1px solid ${color.line}`,
+})
+export const span = styleVariants({
+  full: [part, { gridColumn: '1 / -1' }],
+  half: [part, { gridColumn: '1 / -1', '@media': { [media.wider]: { gridColumn: 'auto' } } }],
+})
+export const partHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: '4px 20px',
+})
+
+/** On phones: a row a part, which opens it. */
+export const rows = style({ marginBlockStart: 24 })
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: '24px minmax(0, 1fr) 20px',
+  alignItems: 'center',
+  gap: 14,
+  width: '100%',
+  minHeight: 66,
+  padding: '8px 0',
+  border: 0,
+  borderBlockEnd: `1px solid ${color.line}`,
+  background: 'none',
+  color: 'inherit',
+  lineHeight: 1.35,
+  textAlign: 'start',
+  cursor: 'pointer',
+})
+globalStyle(`${rows} > li:first-child > ${row}`, {
+  borderBlockStart: `1px solid ${color.line}`,
+})
+globalStyle(`${row} > svg`, { color: color.muted })
+globalStyle(`${row} > svg:first-child`, { color: color.accent })
+globalStyle(`${row} b`, { display: 'block', fontWeight: font.weight.strong })
+globalStyle(`${row} small`, { color: color.muted, fontSize: fixed.type.s.size })
+
+/** A name, what it is, and at the end what one can do about it. */
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: '8px 20px',
+  paddingBlock: 12,
+})
+export const settings = style({ display: 'grid', gap: 22 })
+export const code = style({ overflowWrap: 'anywhere', fontFamily: 'ui-monospace, monospace' })

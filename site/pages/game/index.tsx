@@ -1,0 +1,101 @@
+import { useEffect, useRef, useState, type ReactElement } from 'react'
+import type { Commands, ReadingId } from '#engine'
+import { hidden } from '#ui/field'
+import { wrap, Head, Section } from '#ui/section'
+import { Blocks } from '../parts/blocks.tsx'
+import { Ending } from '../parts/ending.tsx'
+import type { ScreenProps } from '../screens.ts'
+import { NEWBORN_CARE } from './newborn.ts'
+import * as css from './game.css.ts'
+import { Rules } from './rules.tsx'
+import { speechOf, isNewborn, WEARY } from './speech.ts'
+import { Top } from './top.tsx'
+import { useMoment, usePlay } from './use-play.ts'
+import { FIRST } from './words/first.ts'
+
+type Command = Commands[ReadingId]
+
+/** [2.1.95] A little game on the engine: a newborn to look at, alive as soon as the game is there. */
+export default function Game({ page }: ScreenProps): ReactElement {
+  const first = FIRST[page.language]
+  const [reading, choose] = useState<ReadingId>('B')
+  const [mine, setMine] = useState(false)
+  const play = usePlay(page.language)
+  const life = play?.lifeOf<ReadingId>(reading)
+  const moment = useMoment(life)
+  const { snapshot, events } = moment
+
+  // Whoever clicks before the game is there is heard all the same.
+  const early = useRef<Command[]>([])
+  const send = (command: Command) => {
+    setMine(true)
+    if (life) life.send(command)
+    else early.current.push(command)
+  }
+  useEffect(() => {
+    for (const command of life ? early.current.splice(0) : []) life?.send(command)
+  }, [life])
+
+  const settings = 'settings' in snapshot.pet ? snapshot.pet.settings : undefined
+  const still = settings && (!settings.animations || settings.performance.reducedMotion)
+  const toasts = settings?.notifications === true
+  const { energy } = snapshot.pet.stats
+  return (
+    <>
+      <div className={`${wrap} ${css.game}`}>
+        <h1 className={hidden}>{page.heading}</h1>
+        <noscript>
+          <p className={css.noScript}>{first.noScript}</p>
+        </noscript>
+        <Top
+          key={reading}
+          snapshot={snapshot}
+          words={first}
+          care={play && life ? play.careOf(snapshot, life.engine.legal(snapshot)) : NEWBORN_CARE}
+          busy={play !== undefined && !still && play.isBusy(snapshot)}
+          still={still}
+          follows={!settings?.performance.highPerformanceMode}
+          soft={settings?.theme === 'pastel'}
+          reason={
+            isNewborn(snapshot)
+              ? { text: first.reason }
+              : play && energy < WEARY
+                ? { text: play.words.lowEnergy(energy), alarm: true }
+                : undefined
+          }
+          speech={play ? play.words.speech[speechOf(snapshot, mine ? events : [])] : first.speech}
+          refusal={
+            play &&
+            play.refusalOf(moment, play.words, (itemId) => send({ type: 'use-item', itemId }))
+          }
+          said={play && mine ? play.saidOf(events, play.words, toasts ? TOASTED : undefined) : []}
+          saidKey={snapshot.seq}
+          onAct={(type) => send({ type } as Command)}
+        />
+        <Rules words={first.rules} reading={reading} onChoose={choose} />
+        {play && life && (
+          <play.Board
+            key={reading}
+            life={life}
+            page={page}
+            words={play.words}
+            first={first}
+            onSend={send}
+            onQuiet={(command) => {
+              setMine(false)
+              life.send(command)
+            }}
+          />
+        )}
+      </div>
+      <Section tone="sunken" labelledBy="about">
+        <Head id="about" title={first.about} lead={page.lead} />
+      </Section>
+      <Blocks blocks={page.blocks} />
+      <Ending page={page} call={false} />
+    </>
+  )
+}
+
+/** What her messages say already. */
+const TOASTED = new Set(['level-up', 'achievement-unlocked', 'item-added'] as const)

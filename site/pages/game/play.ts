@@ -1,0 +1,5 @@
+/** What a visitor who plays needs beyond the page: the engine, her life, and all that tells of it. */
+export { careOf, isBusy } from '#ui/care-panel'
+export { lifeOf } from '../../ports/companion/life.ts'
+export { Board } from './board.tsx'
+export { refusalOf, saidOf } from './said.ts'

@@ -1,0 +1,108 @@
+import { useState, type ReactElement } from 'react'
+import { Button } from '#ui/button'
+import { Dialog } from '#ui/dialog'
+import { FileDrop } from '#ui/file-drop'
+import { Inline, Stack } from '#ui/stack'
+import { Text, type TextTone } from '#ui/text'
+import { levelOf } from '#ui/companion-stage'
+import type { Keeping } from '../../ports/companion/life.ts'
+import type { BoardProps } from './board.tsx'
+import type { Part } from './part.ts'
+import { readInto } from './read-file.ts'
+
+export const savePart = (keeping: Keeping, props: BoardProps): Part => ({
+  name: 'save',
+  icon: 'book',
+  span: 'half',
+  sum: [],
+  content: <Save {...props} keeping={keeping} />,
+})
+
+interface SaveProps extends BoardProps {
+  readonly keeping: Keeping
+}
+
+/** Her life as a file, and a new one; whatever is done here can be taken back. */
+function Save({ life, words, keeping }: SaveProps): ReactElement {
+  const say = words.save
+  const [said, setSaid] = useState<{ text: string; tone: TextTone }>()
+  const [asked, ask] = useState(false)
+  const tell = (text: string, tone: TextTone = 'text') => setSaid({ text, tone })
+  const take = async ([file]: readonly File[]) => {
+    if (!file) return
+    const result = await readInto(life, file)
+    tell(say.results[result], result === 'done' || result === 'mended' ? 'success' : 'warning')
+  }
+  const reset = async () => {
+    ask(false)
+    await life.reset()
+    tell(say.resetDone, 'success')
+  }
+  const undo = async () => {
+    if (await life.undo()) tell(say.undone, 'success')
+  }
+  return (
+    <Stack gap={5}>
+      <Text tone="muted">{say.text}</Text>
+      <Inline>
+        <Button
+          onClick={() => {
+            const { snapshot } = life.get()
+            download(say.file(snapshot.reading, levelOf(snapshot).level), life.exportText())
+          }}
+        >
+          {say.export}
+        </Button>
+        <Button variant="ghost" onClick={() => ask(true)}>
+          {say.reset}
+        </Button>
+      </Inline>
+      <FileDrop
+        id="save-file"
+        label={say.import}
+        hint={say.importHint}
+        accept="application/json,.json"
+        onFiles={(files) => void take(files)}
+      />
+      <div {...STATUS}>{said && <Text tone={said.tone}>{said.text}</Text>}</div>
+      {keeping.undo && (
+        <Inline>
+          <Button size="s" onClick={() => void undo()}>
+            {say.undo}
+          </Button>
+        </Inline>
+      )}
+      <Dialog
+        open={asked}
+        onClose={() => ask(false)}
+        title={say.resetTitle}
+        closeLabel={words.close}
+        size="s"
+        actions={
+          <>
+            <Button variant="solid" onClick={() => void reset()}>
+              {say.resetConfirm}
+            </Button>
+            <Button variant="ghost" onClick={() => ask(false)}>
+              {say.cancel}
+            </Button>
+          </>
+        }
+      >
+        <p>{say.resetText}</p>
+      </Dialog>
+    </Stack>
+  )
+}
+
+const STATUS = { role: 'status' } as const
+
+/** Hands a text over as a file; nothing leaves the device. */
+const download = (name: string, text: string): void => {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(url)
+}

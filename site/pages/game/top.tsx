@@ -1,0 +1,49 @@
+import type { ReactElement } from 'react'
+import type { ActionA, ActionB, Snapshot } from '#engine'
+import { CarePanel, type CareAction, type CareRefusal } from '#ui/care-panel'
+import { CompanionStage, type CompanionStageProps } from '#ui/companion-stage'
+import { Needs } from '#ui/companion-stats'
+import * as css from './game.css.ts'
+import type { FirstWords } from './words/first.ts'
+
+interface TopProps extends Pick<CompanionStageProps, 'reason' | 'speech' | 'still' | 'follows'> {
+  readonly snapshot: Snapshot
+  readonly words: FirstWords
+  readonly care: readonly CareAction[]
+  readonly busy: boolean
+  readonly soft: boolean
+  readonly refusal: CareRefusal | undefined
+  /** What the visitor's last gesture brought about. */
+  readonly said: readonly string[]
+  /** Tells one gesture from the next, which may bring the same. */
+  readonly saidKey: number
+  readonly onAct: (action: string) => void
+}
+
+/** Opale on her moon, what one does with her, and what must not run out. */
+export function Top(props: TopProps): ReactElement {
+  const { snapshot, words, care, busy, soft, refusal, said, saidKey, onAct, ...stage } = props
+  const { reading } = snapshot
+  return (
+    <div className={css.top}>
+      <div className={soft ? `${css.stage} ${css.soft}` : css.stage}>
+        <CompanionStage {...stage} snapshot={snapshot} words={words.stage[reading]} level={2} />
+      </div>
+      <div className={css.care}>
+        <CarePanel<ActionA | ActionB>
+          care={care as readonly CareAction<ActionA | ActionB>[]}
+          words={words.care[reading]}
+          busy={busy}
+          refusal={refusal}
+          onAct={onAct}
+        />
+        <p role="status" className={css.said}>
+          {said.length > 0 && <span key={saidKey}>{said.join(' ')}</span>}
+        </p>
+      </div>
+      <div className={css.needs}>
+        <Needs snapshot={snapshot} words={words} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { useEffect, useEffectEvent } from 'react'
+import { ACTIONS_B, type Commands, type ReadingId } from '#engine'
+import { useCompanion } from '#ui/companion'
+import { browserHost } from '../../ports/companion/host.ts'
+import type { Life } from '../../ports/companion/life.ts'
+
+/** How long she waits for the visitor, in ms. */
+export const OWN_LIFE_MS = 20_000
+
+/** [3.2.35] `autoPlay`: left alone, she does what she can, one thing after the other, unannounced. */
+export const useOwnLife = (
+  life: Life<ReadingId>,
+  send: (command: Commands[ReadingId]) => void,
+): void => {
+  const { snapshot } = useCompanion(life)
+  const on = 'settings' in snapshot.pet && snapshot.pet.settings.autoPlay
+  const act = useEffectEvent(() => {
+    const now = life.get().snapshot
+    const able = life.engine.legal(now).filter(({ type, ok }) => ok && OWN.has(type))
+    const next = able[now.seq % able.length]
+    if (next && !document.hidden) send({ type: next.type } as Commands[ReadingId])
+  })
+  useEffect(() => {
+    if (!on) return undefined
+    const { schedule } = browserHost()
+    let cancel = () => {}
+    const wait = () => {
+      cancel = schedule(OWN_LIFE_MS, () => {
+        act()
+        wait()
+      })
+    }
+    wait()
+    return () => cancel()
+  }, [on, snapshot.seq])
+}
+
+const OWN: ReadonlySet<string> = new Set(ACTIONS_B)

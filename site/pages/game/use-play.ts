@@ -1,0 +1,33 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import type { ReadingId } from '#engine'
+import type { LifeMoment } from '#ui/companion'
+import type { Life } from '../../ports/companion/life.ts'
+import type { Language } from '../../routes/language.ts'
+import { NEWBORN } from './newborn.ts'
+import type * as Module from './play.ts'
+import type { GameWords } from './words/all.ts'
+import { loadGameWords } from './words/load.ts'
+
+export type Play = typeof Module & { readonly words: GameWords }
+
+/** The game itself, once it is there: the page is read, and may be clicked, before. */
+export const usePlay = (language: Language): Play | undefined => {
+  const [play, setPlay] = useState<Play>()
+  useEffect(() => {
+    let shown = true
+    void Promise.all([import('./play.ts'), loadGameWords(language)]).then(
+      ([module, words]) => shown && setPlay({ ...module, words }),
+    )
+    return () => {
+      shown = false
+    }
+  }, [language])
+  return play
+}
+
+/** A life as it stands, and again whenever it changes; a newborn while there is none. */
+export const useMoment = (life: Life<ReadingId> | undefined): LifeMoment =>
+  useSyncExternalStore(life?.subscribe ?? never, life?.get ?? newborn, newborn)
+
+const never = () => () => undefined
+const newborn = () => NEWBORN

@@ -1,0 +1,130 @@
+import type { ActionA, ActionB } from '#engine'
+import type { CareWords } from '#ui/care-panel'
+import type { CompanionStageWords } from '#ui/companion-stage'
+import type { FirstWords } from './first.ts'
+
+const number = (value: number) => value.toLocaleString('en-GB')
+
+const moods: CompanionStageWords['moods'] = {
+  ecstatic: 'Ecstatic',
+  joyful: 'Joyful',
+  excited: 'Excited',
+  playful: 'Playful',
+  loving: 'Loving',
+  happy: 'Happy',
+  content: 'Content',
+  neutral: 'Calm',
+  curious: 'Curious',
+  hungry: 'Hungry',
+  anxious: 'Anxious',
+  frustrated: 'Annoyed',
+  melancholy: 'Wistful',
+  sad: 'Sad',
+  depressed: 'Downhearted',
+  tired: 'Tired',
+  sleeping: 'Asleep',
+  sick: 'Unwell',
+  critical: 'At her worst',
+}
+
+const STAGES = {
+  baby: 'just born',
+  child: 'a child',
+  teen: 'a teenager',
+  adult: 'grown up',
+  master: 'a master',
+  legendary: 'a legend',
+}
+
+const stage = (next: CompanionStageWords['next']): CompanionStageWords => ({
+  who: (name) => `Opale, ${STAGES[name]}`,
+  moods,
+  level: (level) => `Level ${level}`,
+  progress: ({ experience, needed }) => `${number(experience)} of ${number(needed)} xp`,
+  progressLabel: (level) => `Progress to level ${level}`,
+  next,
+})
+
+const actions: CareWords<ActionA | ActionB>['actions'] = {
+  feed: { label: 'Feed', effect: 'Fullness up to +30' },
+  play: { label: 'Play', effect: 'Happiness +15 to +34, energy −10 to −24' },
+  cuddle: { label: 'Cuddle', effect: 'Affection +10 to +24, less stress' },
+  teach: { label: 'Teach', effect: 'Intelligence +8 to +19, energy −8 to −19' },
+  create: { label: 'Create', effect: 'Creativity +10 to +24, energy −5 to −14' },
+  explore: { label: 'Explore', effect: 'Curiosity +12 to +29, energy −15 to −34' },
+  clean: { label: 'Wash', effect: 'Cleanliness +30, health +5' },
+  sleep: { label: 'Sleep', effect: 'Energy +40, 30 seconds' },
+  study: { label: 'Study', effect: 'Intelligence +10, energy −15' },
+}
+
+const care = {
+  title: 'What will you do together?',
+  experience: (least: number, most: number) =>
+    least === most ? `+${least} xp` : `+${least} to +${most} xp`,
+  duration: (ms: number) => `${number(ms / 1000)} s`,
+  missing: ({ needs, has }: { needs: number; has: number }) => `${needs - has} short`,
+}
+
+export const firstEn: FirstWords = {
+  stage: {
+    A: stage((next) => `At level ${next} she is given ${10 * next} coins.`),
+    B: stage(
+      (next) =>
+        `At level ${next} every gauge gains ${Math.floor(next / 5) + 2} and Opale finds something.`,
+    ),
+  },
+  care: {
+    A: {
+      ...care,
+      actions: {
+        ...actions,
+        feed: { label: 'Feed', effect: 'Hunger −20, happiness +10' },
+        play: { label: 'Play', effect: 'Happiness +15, energy −10' },
+      },
+    },
+    B: { ...care, actions },
+  },
+  stats: {
+    A: {
+      happiness: 'Happiness',
+      energy: 'Energy',
+      intelligence: 'Intelligence',
+      health: 'Health',
+      hunger: 'Hunger',
+      cleanliness: 'Cleanliness',
+      social: 'Sociability',
+      creativity: 'Creativity',
+    },
+    B: {
+      happiness: 'Happiness',
+      energy: 'Energy',
+      hunger: 'Fullness',
+      love: 'Affection',
+      intelligence: 'Intelligence',
+      creativity: 'Creativity',
+      social: 'Sociability',
+      curiosity: 'Curiosity',
+      health: 'Health',
+      hygiene: 'Cleanliness',
+      wisdom: 'Wisdom',
+      magic: 'Magic',
+      charisma: 'Charisma',
+      independence: 'Independence',
+      empathy: 'Empathy',
+      loyalty: 'Loyalty',
+      confidence: 'Confidence',
+      stress: 'Stress',
+    },
+  },
+  reason: 'She is waiting for your first move.',
+  speech: 'Hello. Shall we start with a meal, or with a game?',
+  noScript:
+    'Playing takes JavaScript. Without it, you can read below who she is and how one looks after her.',
+  rules: {
+    title: 'Rules of the game',
+    text: 'Two readings of one game, two separate saves. Nothing is lost by switching.',
+    A: 'Rules A',
+    B: 'Rules B',
+  },
+  about: 'Who Opale is',
+}

@@ -1,0 +1,130 @@
+import type { ActionA, ActionB } from '#engine'
+import type { CareWords } from '#ui/care-panel'
+import type { CompanionStageWords } from '#ui/companion-stage'
+import type { FirstWords } from './first.ts'
+
+const number = (value: number) => value.toLocaleString('fr-FR')
+
+const moods: CompanionStageWords['moods'] = {
+  ecstatic: 'Euphorique',
+  joyful: 'Joyeuse',
+  excited: 'Surexcitée',
+  playful: 'Joueuse',
+  loving: 'Aimante',
+  happy: 'Heureuse',
+  content: 'Sereine',
+  neutral: 'Calme',
+  curious: 'Curieuse',
+  hungry: 'Affamée',
+  anxious: 'Inquiète',
+  frustrated: 'Agacée',
+  melancholy: 'Mélancolique',
+  sad: 'Triste',
+  depressed: 'Abattue',
+  tired: 'Fatiguée',
+  sleeping: 'Endormie',
+  sick: 'Malade',
+  critical: 'Au plus mal',
+}
+
+const STAGES = {
+  baby: 'tout juste née',
+  child: 'enfant',
+  teen: 'adolescente',
+  adult: 'adulte',
+  master: 'maîtresse',
+  legendary: 'légendaire',
+}
+
+const stage = (next: CompanionStageWords['next']): CompanionStageWords => ({
+  who: (name) => `Opale, ${STAGES[name]}`,
+  moods,
+  level: (level) => `Niveau ${level}`,
+  progress: ({ experience, needed }) => `${number(experience)} sur ${number(needed)} xp`,
+  progressLabel: (level) => `Progression vers le niveau ${level}`,
+  next,
+})
+
+const actions: CareWords<ActionA | ActionB>['actions'] = {
+  feed: { label: 'Nourrir', effect: 'Satiété jusqu’à +30' },
+  play: { label: 'Jouer', effect: 'Bonheur +15 à +34, énergie −10 à −24' },
+  cuddle: { label: 'Câliner', effect: 'Tendresse +10 à +24, stress en baisse' },
+  teach: { label: 'Apprendre', effect: 'Intelligence +8 à +19, énergie −8 à −19' },
+  create: { label: 'Créer', effect: 'Créativité +10 à +24, énergie −5 à −14' },
+  explore: { label: 'Explorer', effect: 'Curiosité +12 à +29, énergie −15 à −34' },
+  clean: { label: 'Laver', effect: 'Propreté +30, santé +5' },
+  sleep: { label: 'Dormir', effect: 'Énergie +40, 30 secondes' },
+  study: { label: 'Étudier', effect: 'Intelligence +10, énergie −15' },
+}
+
+const care = {
+  title: 'Que faites-vous ensemble ?',
+  experience: (least: number, most: number) =>
+    least === most ? `+${least} xp` : `+${least} à +${most} xp`,
+  duration: (ms: number) => `${number(ms / 1000)} s`,
+  missing: ({ needs, has }: { needs: number; has: number }) => `Il manque ${needs - has}`,
+}
+
+export const firstFr: FirstWords = {
+  stage: {
+    A: stage((next) => `Au niveau ${next}, elle reçoit ${10 * next} pièces.`),
+    B: stage(
+      (next) =>
+        `Au niveau ${next}, chaque jauge gagne ${Math.floor(next / 5) + 2} et Opale trouve un objet.`,
+    ),
+  },
+  care: {
+    A: {
+      ...care,
+      actions: {
+        ...actions,
+        feed: { label: 'Nourrir', effect: 'Faim −20, bonheur +10' },
+        play: { label: 'Jouer', effect: 'Bonheur +15, énergie −10' },
+      },
+    },
+    B: { ...care, actions },
+  },
+  stats: {
+    A: {
+      happiness: 'Bonheur',
+      energy: 'Énergie',
+      intelligence: 'Intelligence',
+      health: 'Santé',
+      hunger: 'Faim',
+      cleanliness: 'Propreté',
+      social: 'Sociabilité',
+      creativity: 'Créativité',
+    },
+    B: {
+      happiness: 'Bonheur',
+      energy: 'Énergie',
+      hunger: 'Satiété',
+      love: 'Tendresse',
+      intelligence: 'Intelligence',
+      creativity: 'Créativité',
+      social: 'Sociabilité',
+      curiosity: 'Curiosité',
+      health: 'Santé',
+      hygiene: 'Propreté',
+      wisdom: 'Sagesse',
+      magic: 'Magie',
+      charisma: 'Charisme',
+      independence: 'Indépendance',
+      empathy: 'Empathie',
+      loyalty: 'Loyauté',
+      confidence: 'Confiance',
+      stress: 'Stress',
+    },
+  },
+  reason: 'Elle attend votre premier geste.',
+  speech: 'Bonjour. On commence par un repas ou par un jeu ?',
+  noScript:
+    'Pour jouer, il faut JavaScript. Sans lui, vous pouvez lire ci-dessous qui elle est et comment on s’en occupe.',
+  rules: {
+    title: 'Règles du jeu',
+    text: 'Deux lectures du même jeu, deux sauvegardes séparées. Rien ne se perd en changeant.',
+    A: 'Règles A',
+    B: 'Règles B',
+  },
+  about: 'Qui est Opale',
+}

@@ -1,0 +1,23 @@
+import type { ActionA, ActionB, ReadingId } from '#engine'
+import type { CareWords } from '#ui/care-panel'
+import type { CompanionStageWords } from '#ui/companion-stage'
+import type { StatsWords } from '#ui/companion-stats'
+import type { Language } from '../../../routes/language.ts'
+import { firstEn } from './first.en.ts'
+import { firstFr } from './first.fr.ts'
+
+/** What the page says before anything was fetched: a newborn, and what one does with her. */
+export interface FirstWords {
+  readonly stage: Readonly<Record<ReadingId, CompanionStageWords>>
+  readonly care: Readonly<Record<ReadingId, CareWords<ActionA | ActionB>>>
+  readonly stats: StatsWords['stats']
+  readonly reason: string
+  readonly speech: string
+  readonly noScript: string
+  readonly rules: { readonly title: string; readonly text: string } & Readonly<
+    Record<ReadingId, string>
+  >
+  readonly about: string
+}
+
+export const FIRST: Readonly<Record<Language, FirstWords>> = { fr: firstFr, en: firstEn }

@@ -1,0 +1,117 @@
+import { quote } from '#engine'
+import type { GameWords } from './all.ts'
+import { firstFr } from './first.fr.ts'
+import { itemName } from './items.fr.ts'
+
+const companion = 'Opale'
+const { moods, who } = firstFr.stage.B
+
+const DONE: Readonly<Record<string, string>> = {
+  feed: 'Vous l’avez nourrie',
+  play: 'Vous avez joué ensemble',
+  cuddle: 'Vous l’avez câlinée',
+  teach: 'Elle a appris quelque chose',
+  create: 'Elle a créé',
+  explore: 'Elle a exploré',
+  clean: 'Vous l’avez lavée',
+  sleep: 'Elle s’endort',
+  study: 'Vous avez étudié ensemble',
+}
+
+const COINS: Readonly<Record<string, string>> = {
+  coins: 'pièces',
+  gems: 'gemmes',
+  stardust: 'poussières d’étoile',
+  energy: 'énergie d’échange',
+}
+
+const SLOTS = { hat: 'chapeau', accessory: 'accessoire', background: 'décor', special: 'spécial' }
+
+const mood = (key: string) => (moods[key as 'happy'] ?? key).toLowerCase()
+const tiers = { advanced: 'Avancé', expert: 'Expert', master: 'Maître' }
+
+/** [4.2.31] */
+const achievementName = (id: unknown): string => {
+  const [stat = '', tier = ''] = String(id).split('_')
+  const name = firstFr.stats.B[stat as 'love'] as string | undefined
+  return name === undefined ? String(id) : `${tiers[tier as 'expert']} ${name}`
+}
+
+export const happeningsFr: Pick<GameWords, 'messages' | 'events' | 'refused' | 'lack'> = {
+  messages: {
+    'level-up': (values) => quote('level-up', { companion, ...values }),
+    'achievement-unlocked': ({ id }) =>
+      quote('achievement-unlocked', { name: achievementName(id) }),
+    'new-item': ({ name }) => `Opale a maintenant : ${itemName({ name: String(name) })}.`,
+    'tamagotchi-activated': () => 'Opale est là.',
+    'too-tired-to-play': () => quote('too-tired-to-play', { companion }),
+    'too-tired-to-learn': () => quote('too-tired-to-learn', { companion }),
+    'no-inspiration': () => quote('no-inspiration', { companion }),
+    'too-tired-to-explore': () => quote('too-tired-to-explore', { companion }),
+  },
+  events: {
+    'clock-went-back': () => 'L’horloge de l’appareil a reculé : le temps d’Opale s’est arrêté.',
+    'clock-invalid': () => 'L’heure de l’appareil est illisible : le temps d’Opale s’est arrêté.',
+    'unknown-command': () => 'Opale ne connaît pas ce geste.',
+    refused: () => 'Elle ne peut pas.',
+    reset: () => 'Une nouvelle vie commence.',
+    acted: ({ action, experience }) => `${DONE[action] ?? action} : +${experience} xp.`,
+    'activity-ended': () => 'Elle est de nouveau disponible.',
+    'logo-clicked': () => 'Elle vous fait signe.',
+    'experience-gained': ({ amount }) => `+${amount} xp.`,
+    'level-up': ({ level }) => `La voilà au niveau ${level} !`,
+    'mood-changed': (event) => `Humeur : ${mood(event.mood)}.`,
+    'stats-changed': () => 'Ses jauges ont changé.',
+    woke: () => 'Elle se réveille.',
+    'stage-changed': ({ to }) => `Elle grandit. ${who(to)} !`,
+    earned: ({ currency, amount }) => `Elle reçoit ${amount} ${COINS[currency]}.`,
+    spent: ({ currency, amount, balance }) =>
+      `${amount} ${COINS[currency]} dépensées, il en reste ${balance}.`,
+    'friend-added': ({ name }) => `${name} est maintenant son amie.`,
+    bred: ({ child }) => `Une enfant est née : ${child.dna}.`,
+    renamed: ({ name }) => `Elle s’appelle maintenant ${name}.`,
+    'achievement-unlocked': ({ id }) => `Succès : ${achievementName(id)}.`,
+    notified: () => 'Elle a quelque chose à dire.',
+    'notification-removed': () => 'Un message est parti.',
+    'emotion-evolved': () => 'Ce qu’elle ressent évolue.',
+    'item-added': ({ item }) => `Nouvel objet : ${itemName(item)}.`,
+    'inventory-full': ({ name }) =>
+      `L’inventaire est plein : ${itemName({ name })} n’y tient plus.`,
+    'item-equipped': ({ slot }) => `Elle le porte (${SLOTS[slot]}).`,
+    'item-unequipped': ({ slot }) => `Elle ne porte plus rien ici (${SLOTS[slot]}).`,
+    'item-used': () => 'Elle s’en régale.',
+    'item-discarded': () => 'L’objet est jeté.',
+    shown: () => 'Opale est là.',
+    hidden: () => 'Opale se range.',
+    'settings-changed': () => 'Réglage enregistré.',
+    remembered: () => 'Elle s’en souviendra.',
+    rested: ({ energy }) => `Elle s’est reposée : +${energy} d’énergie.`,
+  },
+  refused: {
+    'stat-too-low': () => 'Il lui manque quelque chose pour cela.',
+    invalid: () => 'Cette demande n’est pas complète.',
+    unknown: () => 'Opale ne connaît pas cela.',
+    'insufficient-balance': () => 'Il n’y a pas assez de pièces pour cela.',
+    'already-friend': () => 'Cette carte est déjà celle d’une amie.',
+    'already-unlocked': () => 'Ce succès est déjà obtenu.',
+    'already-shown': () => 'Elle est déjà là.',
+    'already-hidden': () => 'Elle est déjà rangée.',
+    'duplicate-item': () => 'Elle a déjà cet objet.',
+    'inventory-full': () => 'L’inventaire est plein.',
+    'inventory-empty': () => 'L’inventaire est vide.',
+    'nothing-equipped': () => 'Elle ne porte rien ici.',
+    'nothing-to-dismiss': () => 'Ce message est déjà parti.',
+    'not-usable': () => 'Cela se garde ou se porte, et ne se donne pas.',
+    'extensions-off': () => 'Ces règles ne le prévoient pas.',
+  },
+  lack: ({ stat, needs, has }) =>
+    stat === 'energy'
+      ? {
+          reason: `Il lui faut ${needs} d’énergie, elle en a ${has}.`,
+          otherwise: 'Ou revenez : +1 par minute d’absence.',
+        }
+      : {
+          reason: `Il lui faut ${needs} de créativité, elle en a ${has}.`,
+          otherwise: 'Un objet rare ou un nouveau niveau lui en rendra.',
+        },
+}
