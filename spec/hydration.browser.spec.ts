@@ -15,6 +15,8 @@ describe('the application takes over', () => {
   ])
   test.each(rows)('%s, %s: without an error, a warning or a change', (screen, address) =>
     visiting(async ({ page, problems }) => {
+      // What comes by itself afterwards is held back.
+      await page.route('**/assets/workbench-*.js', () => undefined)
       await page.goto(address)
       if (screen === 'not-found') problems.length = 0
       const before = await shown(page)

@@ -263,6 +263,24 @@ describe('the lab', () => {
     expect([lab.get().run.scenario.reading, lab.get().progress]).toEqual(['A', undefined])
   })
 
+  test('changes that come while a run is being played build on each other', () => {
+    const waiting: (() => void)[] = []
+    const lab = createLab(days, (act) => waiting.push(act))
+    lab.change({ start: 5 })
+    lab.change({ extensions: false })
+    lab.insert([[0, { type: 'hide' }]])
+    lab.insert([[0, { type: 'show' }]])
+    lab.compareWith(exampleOf('family'))
+    while (waiting.length > 0) waiting.shift()!()
+    const { run, seq, other, past } = lab.get()
+    const { start, extensions, inputs } = run.scenario
+    expect([start, extensions, seq, other?.scenario.reading]).toEqual([5, false, 3, 'A'])
+    expect(inputs.slice(1, 3).map(([, { type }]) => type)).toEqual(['hide', 'show'])
+    for (const _ of past) lab.undo()
+    while (waiting.length > 0) waiting.shift()!()
+    expect(hashOf(lab.get().run)).toBe(hashOf(daysRun))
+  })
+
   test('a run kept stays as it was while this one changes', () => {
     const lab = fresh()
     lab.keep()

@@ -23,14 +23,24 @@ const WORDS = {
   fr: {
     head: ['N°', 'Commande', 'Ce qui change', 'Premiers tirages', 'Empreinte'],
     nothing: '–',
+    more: (count: number) => `et ${count} autres`,
     answers: { true: 'oui', false: 'non' },
   },
   en: {
     head: ['No.', 'Command', 'What changes', 'First draws', 'Hash'],
     nothing: '–',
+    more: (count: number) => `and ${count} more`,
     answers: { true: 'yes', false: 'no' },
   },
 } as const
+
+/** A new level raises everything: a few of it will do. */
+const short = (stats: readonly string[], language: Language): string => {
+  const more = stats.length - MOST_STATS
+  if (more <= 1) return stats.join(', ')
+  return `${stats.slice(0, MOST_STATS).join(', ')} ${WORDS[language].more(more)}`
+}
+const MOST_STATS = 5
 
 const rowOf = ({ seq, input, changes, draws, mark }: Moment, language: Language) => {
   const { nothing, answers } = WORDS[language]
@@ -48,8 +58,8 @@ const rowOf = ({ seq, input, changes, draws, mark }: Moment, language: Language)
   return [
     String(seq),
     `\`${input?.[1].type ?? ''}\``,
-    stats.join(', ') || nothing,
-    asked.join('<br>') || nothing,
+    short(stats, language) || nothing,
+    asked.join(', ') || nothing,
     `\`${mark}\``,
   ]
 }

@@ -1,7 +1,8 @@
 import { useEffect, useState, type ReactElement } from 'react'
+import { Heading } from '#ui/heading'
 import { LoadingLine } from '#ui/loading-line'
-import { Opening } from '#ui/opening'
 import { Section } from '#ui/section'
+import { Text } from '#ui/text'
 import { useWords } from '../../i18n/use-words.ts'
 import type { Language } from '../../routes/language.ts'
 import { Body } from '../parts/body.tsx'
@@ -14,7 +15,14 @@ import { loadWords } from './words/words.ts'
 export default function LabPage({ page }: ScreenProps): ReactElement {
   return (
     <>
-      <Opening variant="bare" title={page.heading} lead={page.lead} />
+      <header className={css.head}>
+        <Heading level={1} size="t3">
+          {page.heading}
+        </Heading>
+        <Text size="s" tone="muted">
+          {page.lead}
+        </Text>
+      </header>
       <div className={css.room}>
         <Lab language={page.language} />
       </div>

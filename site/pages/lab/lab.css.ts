@@ -1,9 +1,17 @@
 import { style } from '@vanilla-extract/css'
 import { fixed } from '#ui/theme/contract.css'
 
-/** As wide as the header; as high as a window, so that nothing below it moves when it comes. */
-export const room = style({
-  minHeight: '100vh',
-  paddingInline: `max(${fixed.space.gutter}, calc(50% - 680px))`,
-  paddingBlockEnd: 64,
+/** As wide as the header. */
+const gutters = `max(${fixed.space.gutter}, calc(50% - 680px))`
+
+/** A tool's head: short, since what one came for is below. */
+export const head = style({
+  display: 'grid',
+  gap: 10,
+  maxWidth: 'none',
+  paddingInline: gutters,
+  paddingBlock: '22px 18px',
 })
+
+/** As high as a window, so that nothing below it moves when it comes. */
+export const room = style({ minHeight: '100vh', paddingInline: gutters, paddingBlockEnd: 64 })

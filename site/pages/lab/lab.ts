@@ -59,34 +59,45 @@ export const createLab = (first: Scenario, later: (act: () => void) => void): La
     for (const listener of listeners) listener()
   }
 
-  /** Only the latest wish is played to its end. */
-  let wish = 0
-  const begin = (scenario: Scenario, end: (run: Run) => void): void => {
-    wish += 1
-    const mine = wish
-    const same = commonStart(state.run.scenario, scenario)
-    const portions = same < 0 ? playing(scenario) : playing(scenario, state.run, same)
-    const turn = (): void => {
-      if (mine !== wish) return
-      const { done, value } = portions.next()
-      if (done) end(value)
-      else {
-        set({ progress: value / scenario.inputs.length })
-        later(turn)
+  const player = (): ((scenario: Scenario, end: (run: Run) => void) => void) => {
+    /** Only the latest wish is played to its end. */
+    let latest = 0
+    return (scenario, end) => {
+      latest += 1
+      const mine = latest
+      const same = commonStart(state.run.scenario, scenario)
+      const portions = same < 0 ? playing(scenario) : playing(scenario, state.run, same)
+      const turn = (): void => {
+        if (mine !== latest) return
+        const { done, value } = portions.next()
+        if (done) end(value)
+        else {
+          set({ progress: value / scenario.inputs.length })
+          later(turn)
+        }
       }
+      turn()
     }
-    turn()
   }
+  const playMain = player()
+  const playOther = player()
 
-  const show = (scenario: Scenario, seq: number, past: readonly Scenario[]): void =>
-    begin(scenario, (run) => {
-      const at = Math.max(0, Math.min(seq, lengthOf(run)))
-      set({ run, seq: at, past, progress: undefined, fault: undefined })
+  /** What is shown, or soon will be: changes that come while a run is being played build on it. */
+  let wanted = { scenario: first, seq: state.seq, pending: false }
+  const show = (scenario: Scenario, seq: number, past: readonly Scenario[]): void => {
+    const at = Math.max(0, Math.min(seq, scenario.inputs.length))
+    wanted = { scenario, seq: at, pending: true }
+    set({ past })
+    playMain(scenario, (run) => {
+      wanted.pending = false
+      set({ run, seq: at, progress: undefined, fault: undefined })
     })
-  const edit = (scenario: Scenario, seq = state.seq): void =>
-    show(scenario, seq, [...state.past, state.run.scenario].slice(-MOST_PAST))
+  }
+  const place = (): number => (wanted.pending ? wanted.seq : state.seq)
+  const edit = (scenario: Scenario, seq = place()): void =>
+    show(scenario, seq, [...state.past, wanted.scenario].slice(-MOST_PAST))
   const withInputs = (inputs: Scenario['inputs']): Scenario =>
-    unexpecting(state.run.scenario, { inputs })
+    unexpecting(wanted.scenario, { inputs })
 
   return {
     get: () => state,
@@ -95,22 +106,22 @@ export const createLab = (first: Scenario, later: (act: () => void) => void): La
       return () => listeners.delete(listener)
     },
     open: (scenario, seq = Math.min(1, scenario.inputs.length)) => edit(scenario, seq),
-    change: ({ reading = state.run.scenario.reading, ...head }) =>
-      edit(unexpecting(state.run.scenario, { ...head, reading, rules: `${reading}@1` })),
+    change: ({ reading = wanted.scenario.reading, ...head }) =>
+      edit(unexpecting(wanted.scenario, { ...head, reading, rules: `${reading}@1` })),
     replace: (inputs) => edit(withInputs(inputs), inputs.length),
     insert(added) {
-      const { inputs } = state.run.scenario
-      const at = state.seq
+      const { inputs } = wanted.scenario
+      const at = place()
       edit(withInputs([...inputs.slice(0, at), ...added, ...inputs.slice(at)]), at + added.length)
     },
     remove() {
-      const { seq } = state
+      const seq = place()
       if (seq === 0) return
-      edit(withInputs(state.run.scenario.inputs.filter((_, i) => i !== seq - 1)), seq - 1)
+      edit(withInputs(wanted.scenario.inputs.filter((_, i) => i !== seq - 1)), seq - 1)
     },
     undo() {
       const before = state.past.at(-1)
-      if (before) show(before, state.seq, state.past.slice(0, -1))
+      if (before) show(before, place(), state.past.slice(0, -1))
     },
     go(seq) {
       const at = Math.max(0, Math.min(Math.round(seq), lengthOf(state.run)))
@@ -118,7 +129,7 @@ export const createLab = (first: Scenario, later: (act: () => void) => void): La
     },
     keep: () => set({ other: state.run }),
     compareWith: (scenario) =>
-      begin(scenario, (other) => set({ other, progress: undefined, fault: undefined })),
+      playOther(scenario, (other) => set({ other, progress: undefined, fault: undefined })),
     stopComparing: () => set({ other: undefined }),
     fail: (fault) => set({ fault }),
   }

@@ -31,17 +31,27 @@ export function Changes({
       </thead>
       <tbody>
         {changes.slice(0, MOST).map((change) => {
+          const { path, before, after } = change
           const delta = deltaOf(change)
           return (
-            <tr key={change.path}>
+            <tr key={path}>
               <th scope="row">
-                <code>{broken(change.path)}</code>
+                <code>{broken(path)}</code>
               </th>
-              <td className={css.before}>{value(change.before)}</td>
-              <td className={css.after}>{value(change.after)}</td>
-              <td className={css.delta}>
-                {delta !== undefined && `${delta > 0 ? '+' : '−'}${number(Math.abs(delta))}`}
-              </td>
+              {isEntry(change) ? (
+                <td colSpan={3} className={after === undefined ? css.gone : css.come}>
+                  <span>{after === undefined ? inspector.gone : inspector.come}</span>{' '}
+                  <code>{shortJson(after ?? before, number, 300)}</code>
+                </td>
+              ) : (
+                <>
+                  <td className={css.before}>{value(before)}</td>
+                  <td className={css.after}>{value(after)}</td>
+                  <td className={css.delta}>
+                    {delta !== undefined && `${delta > 0 ? '+' : '−'}${number(Math.abs(delta))}`}
+                  </td>
+                </>
+              )}
             </tr>
           )
         })}
@@ -49,6 +59,11 @@ export function Changes({
     </table>
   )
 }
+
+/** Something that came or went as a whole: it needs the whole width. */
+const isEntry = ({ before, after }: Change): boolean =>
+  (before === undefined && typeof after === 'object') ||
+  (after === undefined && typeof before === 'object')
 
 /** More than any command of the rules changes; `reset` comes closest. */
 const MOST = 200

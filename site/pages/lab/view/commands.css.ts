@@ -5,7 +5,12 @@ const { color } = vars
 const { size: small } = fixed.type.s
 const { size: tiny } = fixed.type.xs
 
-export const pane = style({ display: 'flex', flexDirection: 'column', minHeight: 0 })
+export const pane = style({
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+  minHeight: 0,
+})
 export const head = style({ display: 'flex', alignItems: 'center', minHeight: 44 })
 export const find = style({ position: 'relative', color: color.muted })
 globalStyle(`${find} > svg`, {
@@ -39,8 +44,10 @@ export const found = style({
 export const none = style({ paddingBlock: 12, color: color.muted, fontSize: small })
 
 export const box = style({
-  flex: '1 1 auto',
-  height: 612,
+  // As high as its neighbours, which it does not push: up to the rows that are drawn.
+  flex: '1 1 0',
+  minHeight: 612,
+  maxHeight: 900,
   overflowY: 'auto',
   overscrollBehaviorY: 'contain',
   scrollbarWidth: 'thin',

@@ -119,4 +119,4 @@ export function Commands({ id }: { id: string }): ReactElement {
 }
 
 /** As many as the tallest pane shows. */
-const SHOWN = 24
+const SHOWN = 27

@@ -17,7 +17,7 @@ export const ToolsContext = createContext<Tools | undefined>(undefined)
 export const useTools = (): Tools & { readonly number: (value: number) => string } => {
   const tools = use(ToolsContext)
   if (!tools) throw new Error('a part of the lab stands outside of it')
-  return { ...tools, number: (value) => numbers[tools.language].format(value) }
+  return { ...tools, number: (value) => spaced(numbers[tools.language].format(value)) }
 }
 
 export const useLab = (): LabState => {
@@ -29,6 +29,9 @@ const numbers = {
   fr: new Intl.NumberFormat('fr', { maximumFractionDigits: 2 }),
   en: new Intl.NumberFormat('en', { maximumFractionDigits: 2 }),
 } as const
+
+/** The typeface has no narrow space. */
+const spaced = (text: string): string => text.replaceAll('\u202F', '\u00A0')
 
 /** A number and « commandes ». */
 export const useCount = (): ((count: number) => string) => {

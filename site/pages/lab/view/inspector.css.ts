@@ -71,6 +71,11 @@ export const before = style({
 })
 export const after = style(value)
 globalStyle(`${after}, ${after} code`, { fontWeight: font.weight.strong })
+const entry = style({ fontSize: tiny })
+globalStyle(`${entry} span`, { color: color.muted, marginInlineEnd: 4 })
+export const come = entry
+export const gone = style([entry, { color: color.faint }])
+globalStyle(`${gone} code`, { textDecoration: `line-through ${color.lineStrong}` })
 export const delta = style({
   width: 64,
   color: color.muted,

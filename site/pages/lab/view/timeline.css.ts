@@ -32,11 +32,11 @@ globalStyle(`${play} path`, { fill: 'currentColor' })
 export const overview = style({
   position: 'relative',
   height: 84,
-  marginBlockStart: 2,
+  marginBlock: '8px 10px',
   selectors: {
     '&:has(:focus-visible)': {
       outline: `3px solid ${color.focus}`,
-      outlineOffset: 3,
+      outlineOffset: 2,
       borderRadius: fixed.radius.xs,
     },
   },

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, type ReactElement } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useRef, useState, type ReactElement } from 'react'
 import type { Language } from '../../../routes/language.ts'
 import { offerConsole } from '../console.ts'
 import { createLab, type Lab } from '../lab.ts'
@@ -7,7 +7,6 @@ import { holdsRun, readLink } from '../share/link.ts'
 import { Unreadable } from '../share/unreadable.ts'
 import type { Words } from '../words/words.ts'
 import { Commands } from './commands.tsx'
-import { Compare } from './compare.tsx'
 import { ToolsContext } from './context.ts'
 import { FaultNote } from './fault-note.tsx'
 import { Inspector } from './inspector.tsx'
@@ -16,11 +15,12 @@ import { Moment } from './moment.tsx'
 import { Palette } from './palette.tsx'
 import { PhoneFoot } from './phone-foot.tsx'
 import { ScenarioBar } from './scenario-bar.tsx'
-import { ScriptEditor } from './script-editor.tsx'
 import { Share } from './share.tsx'
-import { Shortcuts } from './shortcuts.tsx'
 import { Timeline } from './timeline.tsx'
+import { useShortcuts } from './use-shortcuts.ts'
 import * as css from './workbench.css.ts'
+
+const Below = lazy(() => import('./below.tsx'))
 
 /** One for the whole visit: the other language shows the same run. */
 let lab: Lab | undefined
@@ -34,6 +34,7 @@ export default function Workbench(props: { language: Language; words: Words }): 
   const root = useRef<HTMLDivElement>(null)
   const tools = useMemo(() => ({ lab: theLab(), words, language, say: setSaid }), [words, language])
 
+  useShortcuts(tools.lab)
   useEffect(() => offerConsole(tools.lab, words.console), [tools, words])
   useEffect(() => {
     const { current } = root
@@ -75,11 +76,9 @@ export default function Workbench(props: { language: Language; words: Words }): 
             <Palette />
           </div>
         </div>
-        <Compare />
-        <div className={css.more}>
-          <ScriptEditor />
-          <Shortcuts />
-        </div>
+        <Suspense>
+          <Below />
+        </Suspense>
         <PhoneFoot />
       </div>
     </ToolsContext>

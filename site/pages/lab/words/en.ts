@@ -115,6 +115,8 @@ export const en: Words = {
     yes: 'yes',
     no: 'no',
     absent: 'absent',
+    gone: 'left',
+    come: 'came',
     when: (date) => `Clock: ${date}`,
     waited: (delay) => `${delay} after the one before`,
     given: 'Parameters',

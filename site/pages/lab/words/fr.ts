@@ -140,6 +140,8 @@ export const fr = {
     yes: 'oui',
     no: 'non',
     absent: 'absent',
+    gone: 'sorti',
+    come: 'entré',
     when: (date: string) => `Horloge : ${date}`,
     waited: (delay: string) => `${delay} après la précédente`,
     given: 'Paramètres',
