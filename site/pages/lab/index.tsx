@@ -9,7 +9,7 @@ import { Body } from '../parts/body.tsx'
 import { Ending } from '../parts/ending.tsx'
 import type { ScreenProps } from '../screens.ts'
 import * as css from './lab.css.ts'
-import { loadWords } from './words/words.ts'
+import { loadWords } from './words/load-words.ts'
 
 /** [2.1.115] Where her life is replayed from a seed, and looked at command by command. */
 export default function LabPage({ page }: ScreenProps): ReactElement {

@@ -10,7 +10,7 @@ export interface Comparison {
   readonly seq: number | undefined
   /** How often a binary search looks at most. */
   readonly looks: number
-  /** How the two moments there differ: command, clock, draws, events, pet. */
+  /** How the two moments there differ: command, clock, draws, pet, events. */
   readonly fields: readonly Change[]
 }
 
@@ -28,15 +28,15 @@ const told = (run: Run, seq: number): object => {
   const { reading, seed } = run.scenario
   return {
     ...(seq === 0 && { reading, seed }),
-    at: after.at,
     ...(input && { command: input[1] }),
+    at: after.at,
     draws: draws.map(lineOf),
-    events,
     ...after.pet,
+    events: events.map(({ type }) => type),
   }
 }
 
-const lineOf = (draw: Draw): string => `${askedOf(draw)} → ${String(draw.gave)}`
+const lineOf = (draw: Draw): string => `${askedOf(draw)} = ${String(draw.gave)}`
 
 /** Whether the marks at `parts` places spread over the longer run are equal, from first to last. */
 export const strip = (one: Run, two: Run, parts: number): readonly boolean[] => {

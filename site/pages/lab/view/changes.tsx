@@ -20,7 +20,8 @@ export function Changes({
   return (
     <table className={css.table}>
       <caption className={css.hidden}>{name}</caption>
-      <thead className={css.hiddenHead}>
+      {/* Told, not shown: what is struck out and what is bold says it to the eye. */}
+      <thead className={css.hidden}>
         <tr>
           {[inspector.field, inspector.before, inspector.after, inspector.delta].map((column) => (
             <th key={column} scope="col">

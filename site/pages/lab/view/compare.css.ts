@@ -87,7 +87,7 @@ export const table = style({
   fontSize: small,
 })
 globalStyle(`${table} :is(th, td)`, {
-  padding: '8px 12px 8px 0',
+  padding: '8px 14px',
   borderBlockEnd: `1px solid ${color.line}`,
   fontWeight: font.weight.text,
   textAlign: 'start',

@@ -17,7 +17,7 @@ export function Draws({ draws }: { draws: readonly Draw[] }): ReactElement {
       {[...draws.entries()].map(([i, draw]) => (
         <li key={i}>
           <code>
-            {askedOf(draw)} <span aria-hidden="true">→</span> <b>{answer(draw)}</b>
+            {askedOf(draw)} = <b>{answer(draw)}</b>
           </code>
         </li>
       ))}

@@ -10,7 +10,7 @@ export function FieldsThatDiffer({ fields }: { fields: readonly Change[] }): Rea
   const { words, number } = useTools()
   const { compare, inspector } = words
   const value = (one: unknown) =>
-    one === undefined ? inspector.absent : <code>{shortJson(one, number)}</code>
+    one === undefined ? inspector.absent : <code>{shortJson(one, number, 60)}</code>
   return (
     <div className={css.scroll} {...scrollRegion(compare.table)}>
       <table className={css.table}>

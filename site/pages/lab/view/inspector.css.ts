@@ -61,8 +61,6 @@ globalStyle(`${table} :is(th, td)`, {
 })
 globalStyle(`${table} thead th`, { color: color.muted, fontSize: tiny })
 globalStyle(`${table} i`, { color: color.faint, fontStyle: 'normal', fontSize: tiny })
-/** Told, not shown: what is struck out and what is bold says it to the eye. */
-export const hiddenHead = hidden
 const value = { width: '22%', fontVariantNumeric: 'tabular-nums' } as const
 export const before = style({
   ...value,
