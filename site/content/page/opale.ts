@@ -10,6 +10,31 @@ export default definePage({
     name: 'Opale',
     hint: 'La nourrir, jouer, lui apprendre, la voir grandir.',
     lead: 'Opale est la compagne du site. Vous la nourrissez, jouez avec elle, lui apprenez des choses, et son humeur suit des règles écrites que vous pouvez lire. Sa vie est sauvegardée dans votre navigateur, sans compte ni envoi. Partez quand vous voulez : elle ne dépérit pas et ne vous reproche rien.',
+    blocks: [
+      {
+        kind: 'steps',
+        id: 'jouer',
+        title: 'Comment on joue',
+        steps: [
+          {
+            title: 'Un geste',
+            text: "Nourrir, jouer, câliner, apprendre, créer, explorer : chacun change ses jauges et rapporte de l'expérience. Le repos lui rend son énergie.",
+          },
+          {
+            title: 'Son humeur',
+            text: "Bonheur, énergie, tendresse et stress la décident. Fatiguée, elle refuse et dit ce qui l'aiderait : un biscuit, ou une pause.",
+          },
+          {
+            title: 'Ses trouvailles',
+            text: 'Elle rapporte des objets en explorant et en créant. On les lui donne, elle les porte, ou on les jette.',
+          },
+          {
+            title: 'Ses âges',
+            text: "De niveau en niveau elle grandit, de nouvelle-née à légendaire. Rien ne presse, rien n'est perdu : sa vie tient dans un fichier que l'on peut emporter.",
+          },
+        ],
+      },
+    ],
   },
   en: {
     title: 'Opale, the companion you feed, teach and watch grow',
@@ -19,6 +44,31 @@ export default definePage({
     name: 'Opale',
     hint: 'Feed her, play, teach her, watch her grow.',
     lead: "Feed her, play, cuddle, teach, create, explore: Opale grows with what you do. Written rules decide her mood, and you can read them. Her life is saved in your browser and sent nowhere. There are no daily streaks to keep, and nothing fades while you're away, so come back whenever it suits you.",
+    blocks: [
+      {
+        kind: 'steps',
+        id: 'play',
+        title: 'How to play',
+        steps: [
+          {
+            title: 'A gesture',
+            text: 'Feed, play, cuddle, teach, create, explore: each one moves her gauges and earns experience. Some cost her energy, which rest gives back.',
+          },
+          {
+            title: 'Her mood',
+            text: 'Happiness, energy, affection and stress decide it. When tired she refuses, and says what would help: a biscuit, or a break.',
+          },
+          {
+            title: 'Her finds',
+            text: 'Exploring and creating bring her things. Give them to her, let her wear them, or drop them to make room: she keeps fifty of them at most.',
+          },
+          {
+            title: 'Her ages',
+            text: 'Level by level she grows, from newborn to legend. Nothing is urgent: leave, come back, nothing is lost. A life can be exported as a file and taken up again elsewhere.',
+          },
+        ],
+      },
+    ],
   },
-  related: ['opale-freelance', 'debug-opale', 'galerie-artistique', 'explorer'],
+  related: ['opale-freelance', 'debug-opale', 'galerie-artistique'],
 })

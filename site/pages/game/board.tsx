@@ -71,9 +71,11 @@ function Wide({ parts, words }: PartsProps): ReactElement {
             <Heading id={`part-${name}`} level={2} size="t3">
               {words.parts[name].title}
             </Heading>
-            <Text as="span" tone="muted" size="s">
-              {words.parts[name].sum(...sum)}
-            </Text>
+            {sum.length > 0 && (
+              <Text as="span" tone="muted" size="s">
+                {words.parts[name].sum(...sum)}
+              </Text>
+            )}
           </div>
           {content}
         </section>

@@ -44,9 +44,10 @@ export const needs = style({
 /** One line is kept for it, so that what follows does not move each time. */
 export const said = style({ minHeight: '1.6em', marginBlockStart: 16, color: color.muted })
 
-/** Of no use to whoever cannot play. */
+/** Room for what comes with the game, so that nothing in sight moves when it does. */
+export const rest = style({ '@media': { '(scripting: enabled)': { minHeight: '100svh' } } })
+
 export const rules = style({
-  '@media': { '(scripting: none)': { display: 'none' } },
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -7,7 +7,6 @@ import { Ending } from '../parts/ending.tsx'
 import type { ScreenProps } from '../screens.ts'
 import { NEWBORN_CARE } from './newborn.ts'
 import * as css from './game.css.ts'
-import { Rules } from './rules.tsx'
 import { speechOf, isNewborn, WEARY } from './speech.ts'
 import { Top } from './top.tsx'
 import { useMoment, usePlay } from './use-play.ts'
@@ -72,21 +71,25 @@ export default function Game({ page }: ScreenProps): ReactElement {
           saidKey={snapshot.seq}
           onAct={(type) => send({ type } as Command)}
         />
-        <Rules words={first.rules} reading={reading} onChoose={choose} />
-        {play && life && (
-          <play.Board
-            key={reading}
-            life={life}
-            page={page}
-            words={play.words}
-            first={first}
-            onSend={send}
-            onQuiet={(command) => {
-              setMine(false)
-              life.send(command)
-            }}
-          />
-        )}
+        <div className={css.rest}>
+          {play && life && (
+            <>
+              <play.Rules words={play.words.rules} reading={reading} onChoose={choose} />
+              <play.Board
+                key={reading}
+                life={life}
+                page={page}
+                words={play.words}
+                first={first}
+                onSend={send}
+                onQuiet={(command) => {
+                  setMine(false)
+                  life.send(command)
+                }}
+              />
+            </>
+          )}
+        </div>
       </div>
       <Section tone="sunken" labelledBy="about">
         <Head id="about" title={first.about} lead={page.lead} />

@@ -2,4 +2,5 @@
 export { careOf, isBusy } from '#ui/care-panel'
 export { lifeOf } from '../../ports/companion/life.ts'
 export { Board } from './board.tsx'
+export { Rules } from './rules.tsx'
 export { refusalOf, saidOf } from './said.ts'

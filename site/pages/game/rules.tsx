@@ -3,10 +3,10 @@ import { READINGS, type ReadingId } from '#engine'
 import { RadioGroup } from '#ui/radio-group'
 import { Text } from '#ui/text'
 import * as css from './game.css.ts'
-import type { FirstWords } from './words/first.ts'
+import type { GameWords } from './words/all.ts'
 
 interface RulesProps {
-  readonly words: FirstWords['rules']
+  readonly words: GameWords['rules']
   readonly reading: ReadingId
   readonly onChoose: (reading: ReadingId) => void
 }

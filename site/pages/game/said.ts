@@ -76,7 +76,6 @@ const ALOUD: ReadonlySet<EventType> = new Set([
   'item-used',
   'item-discarded',
   'settings-changed',
-  'reset',
   'refused',
   'unknown-command',
 ])

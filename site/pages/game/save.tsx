@@ -23,9 +23,10 @@ interface SaveProps extends BoardProps {
 }
 
 /** Her life as a file, and a new one; whatever is done here can be taken back. */
-function Save({ life, words, keeping }: SaveProps): ReactElement {
+function Save({ life, page, words, keeping }: SaveProps): ReactElement {
   const say = words.save
   const [said, setSaid] = useState<{ text: string; tone: TextTone }>()
+  const lab = page.related.find(({ href }) => href.startsWith('/debug-opale'))
   const [asked, ask] = useState(false)
   const tell = (text: string, tone: TextTone = 'text') => setSaid({ text, tone })
   const take = async ([file]: readonly File[]) => {
@@ -64,6 +65,11 @@ function Save({ life, words, keeping }: SaveProps): ReactElement {
         accept="application/json,.json"
         onFiles={(files) => void take(files)}
       />
+      {lab && (
+        <p>
+          <a href={lab.href}>{say.lab}</a>
+        </p>
+      )}
       <div {...STATUS}>{said && <Text tone={said.tone}>{said.text}</Text>}</div>
       {keeping.undo && (
         <Inline>

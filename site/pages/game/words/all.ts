@@ -4,6 +4,7 @@ import type {
   MessageKey,
   Notification,
   PLAIN_REASONS,
+  ReadingId,
   Refusal,
 } from '#engine'
 import type { AchievementsWords } from '#ui/achievements'
@@ -40,6 +41,9 @@ export interface GameWords {
   readonly wallet: WalletWords
   readonly treats: TreatWords
   readonly friends: FriendWords
+  readonly rules: { readonly title: string; readonly text: string } & Readonly<
+    Record<ReadingId, string>
+  >
   readonly settings: SettingsWords
   readonly save: SaveWords
   readonly notifications: { readonly label: string; readonly dismiss: string }

@@ -118,13 +118,6 @@ export const firstEn: FirstWords = {
   },
   reason: 'She is waiting for your first move.',
   speech: 'Hello. Shall we start with a meal, or with a game?',
-  noScript:
-    'Playing takes JavaScript. Without it, you can read below who she is and how one looks after her.',
-  rules: {
-    title: 'Rules of the game',
-    text: 'Two readings of one game, two separate saves. Nothing is lost by switching.',
-    A: 'Rules A',
-    B: 'Rules B',
-  },
+  noScript: 'Playing takes JavaScript. Without it, here is who she is.',
   about: 'Who Opale is',
 }

@@ -118,13 +118,6 @@ export const firstFr: FirstWords = {
   },
   reason: 'Elle attend votre premier geste.',
   speech: 'Bonjour. On commence par un repas ou par un jeu ?',
-  noScript:
-    'Pour jouer, il faut JavaScript. Sans lui, vous pouvez lire ci-dessous qui elle est et comment on s’en occupe.',
-  rules: {
-    title: 'Règles du jeu',
-    text: 'Deux lectures du même jeu, deux sauvegardes séparées. Rien ne se perd en changeant.',
-    A: 'Règles A',
-    B: 'Règles B',
-  },
+  noScript: 'Pour jouer, il faut JavaScript. Sans lui, voici qui elle est.',
   about: 'Qui est Opale',
 }

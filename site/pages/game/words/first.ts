@@ -14,9 +14,6 @@ export interface FirstWords {
   readonly reason: string
   readonly speech: string
   readonly noScript: string
-  readonly rules: { readonly title: string; readonly text: string } & Readonly<
-    Record<ReadingId, string>
-  >
   readonly about: string
 }
 

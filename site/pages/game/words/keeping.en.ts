@@ -1,7 +1,13 @@
 import type { GameWords } from './all.ts'
 
 /** Settings, and what becomes of her save. */
-export const keepingEn: Pick<GameWords, 'settings' | 'save'> = {
+export const keepingEn: Pick<GameWords, 'rules' | 'settings' | 'save'> = {
+  rules: {
+    title: 'Rules of the game',
+    text: 'Two readings of one game, two separate saves. Nothing is lost by switching.',
+    A: 'Rules A',
+    B: 'Rules B',
+  },
   settings: {
     volume: 'Volume',
     volumeHelp: 'The site is silent: this value is kept with her life, and nothing makes a sound.',
@@ -9,7 +15,7 @@ export const keepingEn: Pick<GameWords, 'settings' | 'save'> = {
     animations: 'Animations',
     animationsHelp: 'She moves, blinks, and follows the mouse with her eyes.',
     notifications: 'Messages',
-    notificationsHelp: 'Levels, achievements and finds appear at the bottom of the screen.',
+    notificationsHelp: 'Levels, achievements and finds appear on the screen for a moment.',
     autoPlay: 'Life of her own',
     autoPlayHelp: 'While you do nothing, she finds something to do every twenty seconds.',
     reducedMotion: 'Reduced motion',

@@ -1,7 +1,13 @@
 import type { GameWords } from './all.ts'
 
 /** Settings, and what becomes of her save. */
-export const keepingFr: Pick<GameWords, 'settings' | 'save'> = {
+export const keepingFr: Pick<GameWords, 'rules' | 'settings' | 'save'> = {
+  rules: {
+    title: 'Règles du jeu',
+    text: 'Deux lectures du même jeu, deux sauvegardes séparées. Rien ne se perd en changeant.',
+    A: 'Règles A',
+    B: 'Règles B',
+  },
   settings: {
     volume: 'Volume',
     volumeHelp: 'Le site est muet : cette valeur est gardée avec sa vie, et rien ne sonne.',
@@ -9,7 +15,7 @@ export const keepingFr: Pick<GameWords, 'settings' | 'save'> = {
     animations: 'Animations',
     animationsHelp: 'Elle bouge, cligne des yeux et suit la souris du regard.',
     notifications: 'Messages',
-    notificationsHelp: 'Niveaux, succès et objets s’affichent en bas de l’écran.',
+    notificationsHelp: 'Niveaux, succès et objets s’affichent un instant à l’écran.',
     autoPlay: 'Vie autonome',
     autoPlayHelp: 'Quand vous ne faites rien, elle s’occupe seule toutes les vingt secondes.',
     reducedMotion: 'Mouvements réduits',

@@ -1,0 +1,423 @@
+/** The game page, played as a visitor plays it. */
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { violations } from './support/axe.ts'
+import { ready, visitors } from './support/visit.ts'
+
+const visiting = visitors()
+
+/** Opens the game: it comes by itself, without a sign of intent. */
+const play = async (page: Page, address = '/opale') => {
+  await page.goto(address)
+  await ready(page)
+  await rules(page, 'B').waitFor()
+}
+
+const act = (page: Page, name: string) =>
+  page.getByRole('button', { name: new RegExp(`^${name}`, 'u') })
+const rules = (page: Page, reading: 'A' | 'B') =>
+  page.getByRole('radio', { name: new RegExp(`^(Règles|Rules) ${reading}$`, 'u') })
+const mood = (page: Page) => page.getByRole('heading', { level: 2 }).first()
+const said = (page: Page, text: string | RegExp) =>
+  page.getByRole('status').filter({ hasText: text })
+const save = (page: Page) => page.getByRole('region', { name: /^(Sauvegarde|Save)$/u })
+const gauge = (page: Page, name: string) =>
+  page
+    .getByRole('meter', { name, exact: true })
+    .first()
+    .evaluate((one: HTMLMeterElement) => one.value)
+
+const PHONE = { viewport: { width: 390, height: 844 } }
+
+describe('playing', () => {
+  test(
+    '[4.2.39] [4.2.16] [4.2.22] a cuddle: she is loving, the mood goes to the journal, and it is said',
+    visiting(async ({ page }) => {
+      await play(page)
+      await act(page, 'Câliner').click()
+      await said(page, /Vous l’avez câlinée.: \+\d+ xp\. Humeur.: aimante\./u).waitFor()
+      expect(await mood(page).innerText()).toBe('Aimante')
+      const journal = page.getByRole('region', { name: 'Journal d’humeur' })
+      expect(await journal.getByRole('listitem').first().innerText()).toMatch(/Heureuse\s+Aimante/u)
+      expect(await journal.getByRole('img', { name: /Son humeur/u }).count()).toBe(1)
+    }),
+  )
+
+  test(
+    '[5.0.6] [5.0.10] [8.0.12] too tired to explore, she says so, and what would help',
+    visiting(async ({ page }) => {
+      await play(page)
+      while (!/Il manque/u.test(await act(page, 'Explorer').innerText()))
+        await act(page, 'Explorer').click()
+      const before = await gauge(page, 'Énergie')
+      await act(page, 'Explorer').click()
+      await said(page, 'Opale est trop fatiguée pour explorer...').waitFor()
+      await said(page, `Il lui faut 40 d’énergie, elle en a ${before}.`).waitFor()
+      expect(await gauge(page, 'Énergie')).toBe(before)
+    }),
+  )
+
+  test(
+    'a click that comes before the game is heard all the same',
+    visiting(async ({ page }) => {
+      let go = () => {}
+      const held = new Promise<void>((resolve) => (go = resolve))
+      await page.route('**/assets/play-*.js', async (route) => {
+        await held
+        await route.continue()
+      })
+      await page.goto('/opale')
+      await ready(page)
+      await act(page, 'Câliner').click()
+      go()
+      await said(page, 'Vous l’avez câlinée').waitFor()
+    }),
+  )
+
+  test(
+    '[2.1.95] her life goes on after a reload, at both of its addresses',
+    visiting(async ({ page }) => {
+      await play(page)
+      await act(page, 'Apprendre').click()
+      await said(page, 'Elle a appris').waitFor()
+      const curiosity = await gauge(page, 'Énergie')
+      await play(page, '/tamagotchi')
+      expect(await gauge(page, 'Énergie')).toBe(curiosity)
+      expect(curiosity).toBeLessThan(80)
+    }),
+  )
+
+  test(
+    '[4.2.71] [4.2.73] [3.2.33] what she found can be worn, taken off, given or dropped',
+    visiting(async ({ page }) => {
+      await page.addInitScript(
+        ([key, text]) => localStorage.getItem(key!) ?? localStorage.setItem(key!, text!),
+        ['opale-supreme-state', WARDROBE],
+      )
+      await play(page)
+      const things = page.getByRole('region', { name: 'Inventaire' })
+      await things.getByRole('button', { name: /^Chapeau simple/u }).click()
+      await things.getByRole('button', { name: 'Porter (chapeau)' }).click()
+      await said(page, 'Elle le porte (chapeau).').waitFor()
+      await things.getByRole('button', { name: /^Retirer/u }).click()
+      await said(page, 'Elle ne porte plus rien ici (chapeau).').waitFor()
+      await things.getByRole('button', { name: /^Pomme simple/u }).click()
+      await things.getByRole('button', { name: 'Donner à Opale' }).click()
+      await said(page, 'Elle s’en régale.').waitFor()
+      expect(await things.getByRole('button', { name: /^Pomme/u }).count()).toBe(0)
+    }),
+  )
+
+  test(
+    '[3.2.35] settings are kept, and messages can be turned off',
+    visiting(async ({ page }) => {
+      await play(page)
+      await page.getByRole('switch', { name: 'Messages' }).click()
+      await said(page, 'Réglage enregistré.').waitFor()
+      // Without messages, what they would have said is said with the rest.
+      for (const name of ['Explorer', 'Câliner', 'Créer', 'Câliner']) await act(page, name).click()
+      await said(page, /xp\./u).waitFor()
+      expect(await page.getByRole('region', { name: 'Nouvelles d’Opale' }).innerText()).toBe('')
+      await play(page)
+      expect(await page.getByRole('switch', { name: 'Messages' }).isChecked()).toBe(false)
+    }),
+  )
+
+  test(
+    'everything by keyboard: a gesture, the rules, a part of the page',
+    visiting(async ({ page }) => {
+      await play(page)
+      await act(page, 'Nourrir').focus()
+      await page.keyboard.press('Enter')
+      await said(page, 'Vous l’avez nourrie').waitFor()
+      expect(await act(page, 'Nourrir').evaluate((one) => one === document.activeElement)).toBe(
+        true,
+      )
+      await rules(page, 'B').focus()
+      await page.keyboard.press('ArrowRight')
+      await page.getByRole('region', { name: 'Naissance' }).waitFor()
+    }),
+  )
+})
+
+describe('reading A', () => {
+  test(
+    '[4.1.14] [4.1.22] a life of her own: what is done in one reading does not touch the other',
+    visiting(async ({ page }) => {
+      await play(page)
+      await rules(page, 'A').check()
+      await act(page, 'Nourrir').click()
+      await said(page, 'Vous l’avez nourrie').waitFor()
+      expect(await gauge(page, 'Faim')).toBe(20)
+      await rules(page, 'B').check()
+      await page.getByText('Elle attend votre premier geste.').waitFor()
+      await rules(page, 'A').check()
+      expect(await gauge(page, 'Faim')).toBe(20)
+    }),
+  )
+
+  test(
+    '[4.1.36] coins pay for treats, as long as there are enough',
+    visiting(async ({ page }) => {
+      await play(page)
+      await rules(page, 'A').check()
+      const buy = page.getByRole('button', { name: 'Un beau livre, 25 pièces' })
+      for (const left of [75, 50, 25, 0]) {
+        await buy.click()
+        await page
+          .getByRole('definition')
+          .filter({ hasText: new RegExp(`^${left}$`, 'u') })
+          .first()
+          .waitFor()
+      }
+      await buy.click()
+      await said(page, 'Il n’y a pas assez de pièces pour cela.').waitFor()
+    }),
+  )
+
+  test(
+    '[4.1.38] [4.1.40] [5.0.3] a friend by her card, once; a child with her',
+    visiting(async ({ page }) => {
+      await play(page)
+      await rules(page, 'A').check()
+      const part = page.getByRole('region', { name: 'Amies et enfants' })
+      const add = async (card: string) => {
+        await part.getByLabel('Nom de l’amie').fill('Nacre')
+        await part.getByLabel('Sa carte').fill(card)
+        await part.getByRole('button', { name: 'Ajouter une amie' }).click()
+      }
+      await add('n’importe quoi')
+      await part.getByText('Cette carte n’est pas lisible').waitFor()
+      await add('KEL402NOA.curious+calm.shy')
+      await said(page, 'Nacre est maintenant son amie.').waitFor()
+      await add('KEL402NOA.curious+calm.shy')
+      await said(page, 'Cette carte est déjà celle d’une amie.').waitFor()
+      await part.getByRole('button', { name: 'Avoir un enfant avec Nacre' }).click()
+      await said(page, /Une enfant est née.: [A-Z]{3}\d{3}[A-Z]{3}\./u).waitFor()
+    }),
+  )
+})
+
+describe('the save', () => {
+  test(
+    'goes out as a file, comes back from it, and what was before can be brought back',
+    visiting(async ({ page }) => {
+      await play(page)
+      await act(page, 'Apprendre').click()
+      await said(page, 'Elle a appris').waitFor()
+      const energy = await gauge(page, 'Énergie')
+      const [file] = await Promise.all([
+        page.waitForEvent('download'),
+        save(page).getByRole('button', { name: 'Exporter la sauvegarde' }).click(),
+      ])
+      expect(file.suggestedFilename()).toMatch(/^opale-B-niveau-\d+\.json$/u)
+      const text = await readFile(await file.path(), 'utf8')
+
+      await save(page).getByRole('button', { name: 'Recommencer sa vie' }).click()
+      const ask = page.getByRole('dialog', { name: 'Recommencer sa vie ?' })
+      await ask.getByRole('button', { name: 'Annuler' }).click()
+      expect(await gauge(page, 'Énergie')).toBe(energy)
+      await save(page).getByRole('button', { name: 'Recommencer sa vie' }).click()
+      await ask.getByRole('button', { name: 'Recommencer' }).click()
+      await said(page, 'Une nouvelle vie commence.').waitFor()
+      expect(await gauge(page, 'Énergie')).toBe(80)
+
+      await hand(page, text)
+      await said(page, 'Vie importée.').waitFor()
+      expect(await gauge(page, 'Énergie')).toBe(energy)
+      await save(page).getByRole('button', { name: 'Revenir à la vie d’avant' }).click()
+      await said(page, 'La vie d’avant est revenue.').waitFor()
+      expect(await gauge(page, 'Énergie')).toBe(80)
+    }),
+  )
+
+  test(
+    '[4.2.80] a new life can be taken back, after a reload too',
+    visiting(async ({ page }) => {
+      await play(page)
+      await act(page, 'Apprendre').click()
+      const energy = await gauge(page, 'Énergie')
+      await save(page).getByRole('button', { name: 'Recommencer sa vie' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Recommencer' }).click()
+      await said(page, 'Une nouvelle vie commence.').waitFor()
+      await play(page)
+      await save(page).getByRole('button', { name: 'Revenir à la vie d’avant' }).click()
+      await said(page, 'La vie d’avant est revenue.').waitFor()
+      expect(await gauge(page, 'Énergie')).toBe(energy)
+    }),
+  )
+
+  test.each([
+    ['fr', 'no save', 'du texte', 'Ce fichier n’est pas une sauvegarde d’Opale. Rien n’a changé.'],
+    [
+      'fr',
+      'a newer version',
+      '{"version":99,"state":{}}',
+      'Cette sauvegarde vient d’une version plus récente',
+    ],
+    [
+      'fr',
+      'the other rules',
+      '{"reading":"A","version":1,"state":{}}',
+      'Cette vie suit les autres règles.',
+    ],
+    ['en', 'no save', '[[[[', 'That file is not a save of Opale’s. Nothing has changed.'],
+    ['en', 'far too big', 'x'.repeat(2_000_001), 'That file is far too big'],
+  ])('a wrong file is refused in %s, and nothing is lost: %s', (language, _what, text, answer) =>
+    visiting(async ({ page }) => {
+      await play(page, language === 'en' ? '/opale?lang=en' : '/opale')
+      const energy = language === 'en' ? 'Energy' : 'Énergie'
+      await act(page, language === 'en' ? 'Teach' : 'Apprendre').click()
+      await said(page, /\+\d+ xp/u).waitFor()
+      const before = await gauge(page, energy)
+      await hand(page, text)
+      await said(page, answer).waitFor()
+      expect(await gauge(page, energy)).toBe(before)
+    })(),
+  )
+
+  test(
+    '[8.0.4] a save that cannot be read is put aside, and told',
+    visiting(async ({ page, problems }) => {
+      await page.addInitScript(() => localStorage.setItem('opale-supreme-state', '{"version":1,'))
+      await play(page)
+      await page.getByRole('note', { name: 'La sauvegarde était illisible' }).waitFor()
+      problems.length = 0
+    }),
+  )
+
+  test(
+    'a browser that refuses to keep anything: she plays, and says that nothing is kept',
+    visiting(async ({ page }) => {
+      await page.addInitScript(() => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('full', 'QuotaExceededError')
+        }
+      })
+      await play(page)
+      await act(page, 'Câliner').click()
+      await said(page, 'Vous l’avez câlinée').waitFor()
+      await page.getByRole('note', { name: 'Sa vie n’est pas enregistrée' }).waitFor()
+    }),
+  )
+})
+
+describe('on every screen', () => {
+  test(
+    'on a phone each part is a row that opens as a sheet',
+    visiting(async ({ page }) => {
+      await play(page)
+      await page.getByRole('button', { name: /^Inventaire/u }).click()
+      const sheet = page.getByRole('dialog', { name: 'Inventaire' })
+      expect(await sheet.getByText('Rien encore').isVisible()).toBe(true)
+      await page.keyboard.press('Escape')
+      expect(await sheet.count()).toBe(0)
+      const row = page.getByRole('button', { name: /^Inventaire/u })
+      expect(await row.evaluate((one) => one === document.activeElement)).toBe(true)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    }, PHONE),
+  )
+
+  test.each(['dark', 'light'] as const)('nothing stands in anyone’s way, %s', (theme) =>
+    visiting(async ({ page }) => {
+      await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme)
+      for (const address of ['/opale', '/opale?lang=en']) {
+        await play(page, address)
+        await act(page, address === '/opale' ? 'Explorer' : 'Explore').click()
+        expect(await violations(page)).toEqual([])
+        await rules(page, 'A').check()
+        expect(await violations(page)).toEqual([])
+      }
+    })(),
+  )
+
+  test(
+    'nor on a phone, with a sheet open',
+    visiting(async ({ page }) => {
+      await play(page)
+      await act(page, 'Explorer').click()
+      for (const name of ['Statistiques', 'Émotions', 'Journal', 'Réglages', 'Sauvegarde']) {
+        await page.getByRole('button', { name: new RegExp(`^${name}`, 'u') }).click()
+        expect(await violations(page)).toEqual([])
+        await page.keyboard.press('Escape')
+      }
+    }, PHONE),
+  )
+
+  test(
+    'what is in sight stays where it is when the game comes',
+    visiting(async ({ page }) => {
+      // The typeface may make words a little wider; nothing goes up or down.
+      await page.addInitScript(() => {
+        const moved: string[] = []
+        Object.assign(globalThis, { moved })
+        new PerformanceObserver((list) => {
+          for (const { sources } of list.getEntries() as unknown as readonly Shift[])
+            for (const { node, previousRect, currentRect } of sources)
+              if (Math.abs(previousRect.y - currentRect.y) > 1) moved.push(node?.textContent ?? '')
+        }).observe({ type: 'layout-shift', buffered: true })
+      })
+      await play(page)
+      expect(
+        await page.evaluate(() => (globalThis as unknown as { moved: string[] }).moved),
+      ).toEqual([])
+    }),
+  )
+
+  test(
+    'without JavaScript it says who she is and how one plays',
+    visiting(
+      async ({ page }) => {
+        await page.goto('/opale')
+        const text = await page.getByRole('main').innerText()
+        expect(text).toContain('Pour jouer, il faut JavaScript.')
+        await page.getByRole('heading', { name: 'Comment on joue' }).waitFor()
+        expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(
+          'Opale, la compagne du site',
+        )
+      },
+      { javaScriptEnabled: false },
+    ),
+  )
+})
+
+interface Shift {
+  readonly sources: readonly {
+    readonly node: Node | null
+    readonly previousRect: DOMRect
+    readonly currentRect: DOMRect
+  }[]
+}
+
+/** Chooses a file with this text. */
+const hand = (page: Page, text: string) =>
+  page
+    .getByLabel(/^(Importer|Import)$/u)
+    .setInputFiles({ name: 'opale.json', mimeType: 'application/json', buffer: Buffer.from(text) })
+
+const thing = (id: number, name: string, type: string, category: string) => ({
+  id,
+  name,
+  type,
+  category,
+  rarity: 'common',
+  acquiredAt: 1,
+  discoveredAt: null,
+  effects: { happiness: 5, energy: 3 },
+  equipped: false,
+  equippedAt: null,
+})
+
+/** A life with something to wear and something to eat. */
+const WARDROBE = JSON.stringify({
+  version: 1,
+  state: {
+    inventory: {
+      items: [
+        thing(1, 'Simple Hat', 'accessory', 'accessories'),
+        thing(2, 'Simple Apple', 'food', 'food'),
+      ],
+    },
+  },
+})
