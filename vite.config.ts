@@ -28,7 +28,8 @@ const chosenIdentity = (): Plugin => ({
 })
 
 /** What every page's layout is made of. */
-const COMMON = /[/]ui[/](theme|icon|badge|button|breadcrumbs|wordmark)[/]/u
+const COMMON =
+  /[/]ui[/](theme|icon|badge|button|breadcrumbs|wordmark|nav-bar|themed-image|floating-still)[/]/u
 
 /** The dev server renders pages the way the build does. */
 const developmentPages = (): Plugin => ({

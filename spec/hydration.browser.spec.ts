@@ -8,6 +8,9 @@ import { awaken, open, ready, requestsOf, SAMPLES, visitors } from './support/vi
 const visiting = visitors()
 const ENTRY = '**/assets/entry-client-*.js'
 
+/** Opale comes to life by a chunk of her own, later than the page, and that is a change. */
+const keepStill = (page: Page) => page.route('**/assets/alive-*.js', () => undefined)
+
 describe('the application takes over', () => {
   const rows = SAMPLES.flatMap(({ screen, fr, en }) => [
     [screen, fr],
@@ -17,6 +20,7 @@ describe('the application takes over', () => {
     visiting(async ({ page, problems }) => {
       // What comes by itself afterwards is held back.
       await page.route('**/assets/workbench-*.js', () => undefined)
+      await keepStill(page)
       await page.goto(address)
       if (screen === 'not-found') problems.length = 0
       const before = await shown(page)
@@ -154,6 +158,7 @@ describe('what the page already holds', () => {
     '%s looks the same with the rules that it carries and with the whole sheets',
     (address) =>
       visiting(async ({ page }) => {
+        await keepStill(page)
         await page.goto(address)
         await page.waitForFunction(() => document.documentElement.dataset['background'] === 'on')
         await page.evaluate(() => document.fonts.ready)

@@ -136,6 +136,7 @@ export const en: Messages = {
     regionTitle: 'This part of the page could not be shown',
     regionRetry: 'Try again',
   },
+  companion: { open: 'Opale. Talk to her', recall: 'Bring Opale back' },
   debug: { title: '🛠️ Mode Debug', message: 'Chargement...', keys: 'to close' },
   notFound: {
     title: 'Page not found',

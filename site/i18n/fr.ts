@@ -136,6 +136,7 @@ export const fr = {
     regionTitle: 'Cette partie de la page n’a pas pu s’afficher',
     regionRetry: 'Réessayer',
   },
+  companion: { open: 'Opale. Lui parler', recall: 'Rappeler Opale' },
   debug: { title: '🛠️ Mode Debug', message: 'Chargement...', keys: 'pour fermer' },
   notFound: {
     title: 'Page introuvable',

@@ -3,6 +3,7 @@ import { Footer } from '#ui/footer'
 import { useWords } from '../i18n/use-words.ts'
 import { otherLanguage } from '../routes/language.ts'
 import type { PageData } from '../routes/page-data.ts'
+import { Recall } from './companion/recall.tsx'
 import { LANGUAGE_OPTIONS } from './language-options.ts'
 import type { LayoutData } from './layout-data.ts'
 import { OpaleStill } from './opale-still.tsx'
@@ -35,12 +36,15 @@ export function Foot({ page, layout }: { page: PageData; layout: LayoutData }): 
         ],
       }}
       controls={
-        page.header === 'none' && (
-          <>
-            <LanguageLinks page={page} framed />
-            <ThemeToggle framed />
-          </>
-        )
+        <>
+          {page.header === 'none' && (
+            <>
+              <LanguageLinks page={page} framed />
+              <ThemeToggle framed />
+            </>
+          )}
+          <Recall />
+        </>
       }
     />
   )

@@ -11,6 +11,7 @@ import { READY_EVENT } from '../boot/early-input.ts'
 import { LanguageContext, useWords } from '../i18n/use-words.ts'
 import type { PageData } from '../routes/page-data.ts'
 import { PAGE_ROUTE } from '../routes/ids.ts'
+import { Corner } from './companion/corner.tsx'
 import { Debug } from './debug.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { Failure, prepareForFailure } from './failure.tsx'
@@ -61,6 +62,7 @@ function Frame({ page }: { page: PageData }): ReactElement {
       </main>
       {page.activity && <ActivityButton href={layout.activity} label={t('layout.activity')} />}
       <Foot page={page} layout={layout} />
+      <Corner page={page} />
       <Debug />
       <LoadingScreen text={t('layout.loading')} />
     </div>

@@ -10,3 +10,5 @@ export const PAGE_VIEWS_KEY = 'pageViews'
 export const VISITED_KEY = 'visited'
 /** [3.4.14] */
 export const DEBUG_LOADER_KEY = 'debug-loader'
+/** [3.2.42] `true` or `false`: whether Opale is shown. The engine knows it by the same name. */
+export const COMPANION_KEY = 'opale-ai-open'

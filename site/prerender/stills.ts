@@ -13,5 +13,7 @@ export const stillFiles = (): readonly PublishedFile[] =>
 
 const DRAWINGS: Record<Still, (theme: 'dark' | 'light') => string> = {
   head: (theme) => characterMarkup('happy', 'child', { crop: 'head', size: 50, theme }),
+  // In the corner, as she is for who meets her first.
+  born: (theme) => characterMarkup('happy', 'baby', { crop: 'head', size: 64, theme }),
   nap: (theme) => characterMarkup('sleeping', 'child', { crop: 'nap', size: 140, theme }),
 }

@@ -3,35 +3,6 @@ import { panel } from '../nav-bar/index.ts'
 import { vars } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
 
-export const place = style({
-  position: 'fixed',
-  zIndex: 16,
-  insetInlineEnd: 16,
-  bottom: 'max(16px, env(safe-area-inset-bottom))',
-  '@media': { [media.wide]: { insetInlineEnd: 24, bottom: 24 }, print: { display: 'none' } },
-  // What the visitor is at lies under her corner: she goes up, out of its way.
-  selectors: { '&[data-aside]': { bottom: '52vh' } },
-})
-
-export const button = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: 64,
-  height: 64,
-  padding: 0,
-  border: `1.5px solid ${vars.color.line}`,
-  borderRadius: '50%',
-  background: vars.color.overlay,
-  boxShadow: vars.shadow.raised,
-  cursor: 'pointer',
-  ':hover': { borderColor: vars.color.accent },
-  ':focus-visible': { borderRadius: '50%' },
-  selectors: { '&[aria-expanded="true"]': { borderColor: vars.color.lineStrong } },
-  '@media': { [media.wide]: { width: 72, height: 72 } },
-})
-/** Her curl may leave the ring, her shoulders may not. */
-globalStyle(`${button} img`, { width: '100%', height: 'auto', borderRadius: '0 0 50% 50%' })
-
 /** The tight corner points at her. */
 export const bubble = style([
   panel,

@@ -1,6 +1,7 @@
-import { useRef, type KeyboardEvent, type ReactElement, type ReactNode } from 'react'
+import { useEffect, useRef, type KeyboardEvent, type ReactElement, type ReactNode } from 'react'
 import { IconButton } from '../button/index.ts'
 import { Portrait, type Look } from '../companion/index.ts'
+import { button as ring, place } from '../floating-still/index.ts'
 import { Icon } from '../icon/index.ts'
 import { Kbd } from '../kbd/index.ts'
 import { Text } from '../text/index.ts'
@@ -24,6 +25,8 @@ export interface FloatingCompanionProps {
   look: Look
   words: FloatingCompanionWords
   open: boolean
+  /** She takes the place of something that had the focus. */
+  takesFocus?: boolean
   onOpenChange: (open: boolean) => void
   /** For good: one click, without a question. */
   onHide: () => void
@@ -37,10 +40,23 @@ export interface FloatingCompanionProps {
 
 /** Opale in the corner of every page: a picture until someone turns to her, never in the way. */
 export function FloatingCompanion(props: FloatingCompanionProps): ReactElement {
-  const { look, words, open, onOpenChange, onHide, pulse, speech, actions } = props
-  const place = useRef<HTMLElement>(null)
+  const {
+    look,
+    words,
+    open,
+    takesFocus = false,
+    onOpenChange,
+    onHide,
+    pulse,
+    speech,
+    actions,
+  } = props
+  const corner = useRef<HTMLElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const aside = useStepAside(place)
+  const aside = useStepAside(corner)
+  useEffect(() => {
+    if (takesFocus) button.current?.focus({ preventScroll: true })
+  }, [takesFocus])
   const fold = () => {
     onOpenChange(false)
     button.current?.focus()
@@ -52,8 +68,8 @@ export function FloatingCompanion(props: FloatingCompanionProps): ReactElement {
   }
   return (
     <aside
-      ref={place}
-      className={css.place}
+      ref={corner}
+      className={place}
       aria-label={words.name}
       data-aside={aside || undefined}
       {...keys}
@@ -61,7 +77,7 @@ export function FloatingCompanion(props: FloatingCompanionProps): ReactElement {
       <button
         ref={button}
         type="button"
-        className={css.button}
+        className={ring}
         aria-expanded={open}
         aria-label={open ? words.fold : words.open}
         onClick={() => onOpenChange(!open)}

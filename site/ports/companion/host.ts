@@ -20,6 +20,13 @@ export interface Bytes extends ByteStore {
   remove(key: string): void
 }
 
+export const now = (): number => Date.now()
+
+export const schedule: LifeHost['schedule'] = (delay, act) => {
+  const timer = setTimeout(act, delay)
+  return () => clearTimeout(timer)
+}
+
 /** The visitor's browser. */
 export const browserHost = (): LifeHost => ({
   bytes: {
@@ -27,11 +34,8 @@ export const browserHost = (): LifeHost => ({
     set: (key, text) => localStorage.setItem(key, text),
     remove: (key) => localStorage.removeItem(key),
   },
-  now: () => Date.now(),
-  schedule(delay, act) {
-    const timer = setTimeout(act, delay)
-    return () => clearTimeout(timer)
-  },
+  now,
+  schedule,
   seed: () => crypto.getRandomValues(new Uint32Array(4)).join('-'),
   // Browsers offer locks to secure origins only; elsewhere the bytes themselves are watched.
   lead: 'locks' in navigator && 'BroadcastChannel' in globalThis ? browserLead : aloneLead,

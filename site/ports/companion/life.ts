@@ -24,6 +24,8 @@ export interface Life<R extends ReadingId = ReadingId> extends CompanionStore<R>
   readonly undo: () => Promise<boolean>
   /** Writes the whole save now, as it is done when the page goes out of sight. */
   readonly flush: () => void
+  /** Whether nobody looks and nothing waits. */
+  readonly idle: () => boolean
   readonly close: () => void
 }
 
@@ -63,6 +65,7 @@ export const openLife = <R extends ReadingId>(
   const vault = createVault(engine, host.bytes)
   const fresh = engine.create({ seed: host.seed(), at: host.now() })
   const waiting: (() => void)[] = []
+  let lookers = 0
   let cancelFlush: (() => void) | undefined
 
   const store: CompanionStore<R> = createCompanionStore({
@@ -168,7 +171,15 @@ export const openLife = <R extends ReadingId>(
   return {
     engine,
     get: store.get,
-    subscribe: store.subscribe,
+    subscribe(listener) {
+      const stop = store.subscribe(listener)
+      lookers += 1
+      return () => {
+        lookers -= 1
+        stop()
+      }
+    },
+    idle: () => lookers === 0 && waiting.length === 0,
     adopt: (snapshot) => whenLeading(() => replace(snapshot, text())),
     send(command) {
       let events: ReturnType<typeof store.send> = []
@@ -226,7 +237,16 @@ const lives: { [R in ReadingId]?: Life<R> } = {}
 
 /**
  * The one life of a reading in this tab: opened when it is first asked for.
- * @public
  */
 export const lifeOf = <R extends ReadingId>(reading: R): Life<R> =>
   (lives[reading] ??= openLife(reading) as never)
+
+/** Closes it where nobody looks any more: a hidden companion listens to nothing. */
+export const leaveLife = (reading: ReadingId): void => {
+  // What is being unmounted together stops looking together.
+  queueMicrotask(() => {
+    if (!lives[reading]?.idle()) return
+    lives[reading].close()
+    delete lives[reading]
+  })
+}

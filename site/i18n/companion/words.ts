@@ -1,0 +1,32 @@
+import type { ActionB } from '#engine'
+import type { CompanionLogoWords } from '#ui/companion-logo'
+import type { CompanionModalWords } from '#ui/companion-modal'
+import type { CompanionNotificationsWords } from '#ui/companion-notifications'
+import type { FloatingCompanionWords } from '#ui/floating-companion'
+import type { Mood } from '#ui/character'
+import type { NotificationPromptWords } from '#ui/notification-prompt'
+import type { Behaviour } from '../../ports/companion/behaviour.ts'
+import type { OfferKey, SpeechKey } from '../../layout/companion/speech.ts'
+
+/** All that the floating companion says. */
+export interface CompanionWords {
+  readonly moods: Readonly<Record<Mood, string>>
+  readonly floating: Omit<FloatingCompanionWords, 'mood' | 'open'> & {
+    readonly open: (mood: string) => string
+    readonly cuddle: string
+    readonly care: string
+    readonly later: string
+  }
+  readonly speech: Readonly<Record<SpeechKey, string>>
+  readonly offers: Readonly<Record<OfferKey, string>>
+  /** What she knows of the visit; an admin reads it. */
+  readonly facts: (behaviour: Behaviour) => string
+  readonly logo: CompanionLogoWords
+  readonly modal: CompanionModalWords<ActionB>
+  readonly done: Readonly<Record<ActionB, string>>
+  readonly refused: Readonly<Partial<Record<ActionB, string>>>
+  readonly links: { readonly page: string; readonly guide: string }
+  readonly notifications: CompanionNotificationsWords
+  readonly kept: { readonly refused: string; readonly newer: string }
+  readonly prompt: NotificationPromptWords & { readonly enabled: string }
+}

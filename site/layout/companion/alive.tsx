@@ -1,0 +1,120 @@
+import { useEffect, useState, type ReactElement, type ReactNode } from 'react'
+import type { ActionB } from '#engine'
+import { useCompanion } from '#ui/companion'
+import { useLogo } from '#ui/companion-logo'
+import { CompanionNotifications } from '#ui/companion-notifications'
+import type { CompanionWords } from '../../i18n/companion/words.ts'
+import { now, schedule } from '../../ports/companion/host.ts'
+import { leaveLife, lifeOf } from '../../ports/companion/life.ts'
+import type { VisibilityStore } from '../../ports/companion/visibility.ts'
+import type { PageData } from '../../routes/page-data.ts'
+import { Bubble } from './bubble.tsx'
+import { CareModal } from './care-modal.tsx'
+import { Mascot } from './mascot.tsx'
+import { Prompt } from './prompt.tsx'
+import { useBehaviour } from './use-behaviour.ts'
+
+interface AliveProps {
+  readonly page: PageData
+  readonly words: CompanionWords
+  /** Her still was clicked before she was there. */
+  readonly open: boolean
+  readonly takesFocus: boolean
+  /** Of the layout, which is there without her. */
+  readonly visibility: VisibilityStore
+  readonly setMascot: (mascot: ReactNode) => void
+}
+
+/** Opale alive: in the corner, in the header, and what both open. Fetched after the page. */
+export default function Alive(props: AliveProps): ReactElement {
+  const { page, words, takesFocus, visibility, setMascot } = props
+  const [life] = useState(() => lifeOf('B'))
+  const { snapshot } = useCompanion(life)
+  const [open, setOpen] = useState(props.open)
+  const [caring, setCaring] = useState(false)
+  const behaviour = useBehaviour(page.path)
+  const logo = useLogo({
+    now,
+    schedule,
+    onClick: () => {
+      visibility.interacted()
+      life.send({ type: 'logo-click' })
+    },
+  })
+  const { progress, gameState, settings } = snapshot.pet
+  const notifications = settings.notifications ? gameState.notifications : []
+  const { closeModal } = logo
+  const cared = caring || logo.modal
+  const [asked, ask] = useState(false)
+  if (cared && !asked) ask(true)
+  const close = () => {
+    setCaring(false)
+    if (logo.modal) closeModal()
+  }
+  const send = (type: ActionB) => {
+    visibility.interacted()
+    return life.send({ type })
+  }
+
+  useEffect(() => {
+    const { isCalled } = visibility.get()
+    const shown = life.get().snapshot.pet.gameState.isVisible
+    // [4.2.78] Called back, she says so: a save that was hidden by another way starts anew.
+    if (isCalled && shown) life.send({ type: 'hide' })
+    if (isCalled || !shown) life.send({ type: 'show' })
+    return () => {
+      if (visibility.get().isVisible) return
+      if (life.get().snapshot.pet.gameState.isVisible) life.send({ type: 'hide' })
+      leaveLife('B')
+    }
+  }, [life, visibility])
+  useEffect(() => {
+    setMascot(<Mascot life={life} words={words} logo={logo} icons={page.category !== 'cv'} />)
+  })
+  useEffect(() => () => setMascot(null), [setMascot])
+  // What led to another page has been answered.
+  const [path, setPath] = useState(page.path)
+  if (path !== page.path) {
+    setPath(page.path)
+    close()
+  }
+
+  return (
+    <>
+      <Bubble
+        page={page}
+        words={words}
+        life={life}
+        behaviour={behaviour}
+        visibility={visibility}
+        open={open}
+        onOpenChange={setOpen}
+        news={open ? notifications.at(-1) : undefined}
+        takesFocus={takesFocus}
+        onCuddle={() => send('cuddle')}
+        onCare={() => setCaring(true)}
+      />
+      {asked && (
+        <CareModal
+          life={life}
+          words={words}
+          page={page}
+          open={cared}
+          onClose={close}
+          onAct={send}
+        />
+      )}
+      {/* Her own page shows them itself. */}
+      {page.category !== 'opale' && (
+        <CompanionNotifications
+          // With her bubble open she says it there: nothing may lie over it.
+          notifications={open ? [] : notifications}
+          words={words.notifications}
+          most={2}
+          onDismiss={(id) => life.send({ type: 'dismiss-notification', id })}
+        />
+      )}
+      <Prompt words={words} interactions={progress.totalInteractions} />
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import { startTransition, useEffect, useRef, useState, type ReactElement } from 'react'
+import { FloatingStill } from '#ui/floating-still'
+import { companionWords } from '../../i18n/companion/load.ts'
+import type { CompanionWords } from '../../i18n/companion/words.ts'
+import { useWords } from '../../i18n/use-words.ts'
+import type { PageData } from '../../routes/page-data.ts'
+import { OpaleStill } from '../opale-still.tsx'
+import type Living from './alive.tsx'
+import { setMascot } from './mascot-slot.ts'
+import { useShortcut } from './use-shortcut.ts'
+import { useVisibility, visibility } from './visible.ts'
+
+interface Alive {
+  readonly Living: typeof Living
+  readonly words: CompanionWords
+  /** Her still had the focus. */
+  readonly focused: boolean
+}
+
+/** Opale in the corner of every page: a picture in the document, alive once the page is. */
+export function Corner({ page }: { page: PageData }): ReactElement | null {
+  const { language } = page
+  const t = useWords()
+  const { isVisible } = useVisibility()
+  const [alive, setAlive] = useState<Alive>()
+  const [asked, setAsked] = useState(false)
+  const still = useRef<HTMLButtonElement>(null)
+  useShortcut()
+  useEffect(() => {
+    // While the page is taken over, what the document shows may not be what the visitor chose.
+    if (!isVisible || !visibility().get().isVisible) return undefined
+    let wanted = true
+    visibility().loading(true)
+    void load(language)
+      .then((parts) => {
+        const focused = still.current !== null && document.activeElement === still.current
+        if (wanted) startTransition(() => setAlive({ ...parts, focused }))
+      })
+      // She stays a picture: the page does not depend on her.
+      .catch(() => undefined)
+      .finally(() => visibility().loading(false))
+    return () => {
+      wanted = false
+      setAlive(undefined)
+      setAsked(false)
+    }
+  }, [isVisible, language])
+
+  if (!isVisible) return null
+  if (alive)
+    return (
+      <alive.Living
+        page={page}
+        words={alive.words}
+        open={asked}
+        takesFocus={alive.focused}
+        visibility={visibility()}
+        setMascot={setMascot}
+      />
+    )
+  // On the home page she stands before her moon: a document that full has no room for her twice.
+  if (page.screen === 'home') return null
+  return (
+    <FloatingStill
+      ref={still}
+      name={t('layout.mascot')}
+      label={t('companion.open')}
+      onOpen={() => setAsked(true)}
+    >
+      <OpaleStill still="born" width={64} height={64} />
+    </FloatingStill>
+  )
+}
+
+const load = async (language: PageData['language']) => {
+  const [{ default: Living }, words] = await Promise.all([
+    import('./alive.tsx'),
+    companionWords(language),
+  ])
+  return { Living, words }
+}

@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from 'react'
+import { watchBehaviour, type Behaviour } from '../../ports/companion/behaviour.ts'
+import { conversionOf, convert } from '../../ports/companion/conversions.ts'
+
+/** How long she looks up from what she is at, in ms. */
+const ATTENTION_MS = 1600
+/** Clicks one after another are one to her. */
+const CALM_MS = 3000
+
+export interface Watch {
+  /** What the visit tells by now. */
+  readonly read: () => Behaviour
+  /** The visitor has just come a good deal further down the page. */
+  readonly curious: boolean
+  /** Changes when she has noticed a click. */
+  readonly noticed: number
+}
+
+/** Tells her of the visit to a page, anew on each. */
+export const useBehaviour = (path: string): Watch => {
+  const watch = useRef<ReturnType<typeof watchBehaviour>>(undefined)
+  const [curious, setCurious] = useState(false)
+  const [noticed, notice] = useState(0)
+  useEffect(() => {
+    let timer = 0
+    let last = -CALM_MS
+    const watching = watchBehaviour({
+      scrolled() {
+        setCurious(true)
+        clearTimeout(timer)
+        timer = window.setTimeout(() => setCurious(false), ATTENTION_MS)
+      },
+      clicked(target) {
+        const conversion = conversionOf(target)
+        if (conversion) convert(conversion, path)
+        if (performance.now() - last < CALM_MS) return
+        last = performance.now()
+        notice((count) => count + 1)
+      },
+    })
+    watch.current = watching
+    return () => {
+      clearTimeout(timer)
+      watching.stop()
+    }
+  }, [path])
+  return { read: () => watch.current?.get() ?? NOTHING, curious, noticed }
+}
+
+const NOTHING: Behaviour = {
+  timeOnPage: 0,
+  scrollDepth: 0,
+  interactions: 0,
+  referrer: 'direct',
+  userAgent: '',
+}

@@ -1,0 +1,73 @@
+import { read, write } from '../storage.ts'
+
+/**
+ * [3.4.8] Types of conversion events and what each is worth: the one table of them. Caring for
+ * Opale is in none of them.
+ */
+export const CONVERSIONS = {
+  // [9.0.55]
+  contact_conversion: 10,
+  cv_download: 5,
+  contact_click: 3,
+  offer_followed: 2,
+  tool_opened: 1,
+} as const
+export type ConversionType = keyof typeof CONVERSIONS
+
+export interface Conversion {
+  readonly type: ConversionType
+  readonly score: number
+  /** The page it happened on. */
+  readonly path: string
+  readonly timestamp: number
+}
+
+/** How many a session keeps. */
+export const KEPT_CONVERSIONS = 100
+
+/** What may leave the device, and where to: nothing, unless the visitor agreed and somebody listens. */
+export interface Outlet {
+  readonly consent: () => boolean
+  readonly send: (conversion: Conversion) => void
+}
+const CLOSED: Outlet = { consent: () => false, send: () => undefined }
+
+/** In session storage, with the page views. */
+export const CONVERSIONS_KEY = 'opale-conversions'
+
+/** Keeps an event on the device. */
+export const convert = (type: ConversionType, path: string, outlet: Outlet = CLOSED): void => {
+  const conversion: Conversion = { type, score: CONVERSIONS[type], path, timestamp: Date.now() }
+  const all = [...conversions(), conversion].slice(-KEPT_CONVERSIONS)
+  write('sessionStorage', CONVERSIONS_KEY, JSON.stringify(all))
+  if (outlet.consent()) outlet.send(conversion)
+}
+
+export const conversions = (): readonly Conversion[] => {
+  try {
+    const all: unknown = JSON.parse(read('sessionStorage', CONVERSIONS_KEY) ?? '[]')
+    return Array.isArray(all) ? (all as Conversion[]) : []
+  } catch {
+    return []
+  }
+}
+
+/** What a click on this leads to, if it counts. */
+export const conversionOf = (target: Element): ConversionType | undefined => {
+  const link = target.closest('a')
+  if (!link) return undefined
+  const path = link.pathname.replace(/^\/(?:en|fr)(?=\/|$)/u, '')
+  if (link.protocol === 'mailto:' || link.protocol === 'tel:') return 'contact_conversion'
+  if (link.hasAttribute('download')) return path.includes('cv') ? 'cv_download' : undefined
+  if (path === '/contact') return 'contact_click'
+  return TOOLS.has(path) ? 'tool_opened' : undefined
+}
+
+const TOOLS: ReadonlySet<string> = new Set([
+  '/audit-ia-gratuit',
+  '/quiz-maturite-ia-entreprise',
+  '/evaluateur-projet-ia',
+  '/generateur-prompts-claude-ai',
+  '/calculateur-tarifs-freelance',
+  '/bibliotheque-templates-workflows',
+])

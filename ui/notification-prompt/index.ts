@@ -1,0 +1,5 @@
+export {
+  NotificationPrompt,
+  type NotificationPromptProps,
+  type NotificationPromptWords,
+} from './notification-prompt.tsx'
