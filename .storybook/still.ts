@@ -3,7 +3,9 @@
  * by Chromatic. Imported before everything else.
  */
 /** Storybook itself knows the first name, and ends animations for it. */
-const photographed = /StorybookTestRunner|Chromatic/u.test(navigator.userAgent)
+const photographed =
+  /StorybookTestRunner|Chromatic/u.test(navigator.userAgent) ||
+  location.search.includes('chromatic=true')
 
 /** A Thursday morning in Paris. */
 const NOW = Date.UTC(2026, 0, 15, 9, 30)

@@ -6,7 +6,15 @@ import type { Shot } from '../../spec/visual/results.ts'
 import { LOOK } from './look.ts'
 import type { View } from './pictures.tsx'
 import { Review } from './review.tsx'
-import { acceptChanges, changesIn, current, listen, lookAgain, pictureUrl } from './state.ts'
+import {
+  acceptChanges,
+  changesIn,
+  current,
+  listen,
+  lookAgain,
+  pictureUrl,
+  type State,
+} from './state.ts'
 
 /** Baseline, new picture and difference of the story that is shown, and what to do about them. */
 export function Panel(): ReactElement {
@@ -25,7 +33,7 @@ export function Panel(): ReactElement {
     <div className={dark ? 'vr vr-dark' : 'vr'}>
       <style>{LOOK}</style>
       <div className="vr-bar">
-        <output>{busy ? state.said : summaryOf(changes)}</output>
+        <output>{summaryOf(state)}</output>
         <button className="vr-push" disabled={changes.length === 0} onClick={() => go(api, 1)}>
           Next change <kbd>Alt J</kbd>
         </button>
@@ -44,9 +52,7 @@ export function Panel(): ReactElement {
       </div>
       {gone.length > 0 && <Gone shots={gone} />}
       {shots.length === 0 ? (
-        <p className="vr-note">
-          {state.problem ?? 'No pictures of this story yet: “Look again” takes them.'}
-        </p>
+        <p className="vr-note">No pictures of this story yet: “Look again” takes them.</p>
       ) : (
         <Review
           key={storyId}
@@ -73,12 +79,18 @@ export const go = (api: API, step: 1 | -1): void => {
   api.selectStory(listed[(from + step + listed.length) % listed.length])
 }
 
-/** How much there is to look at. */
-export const summaryOf = (changes: readonly Shot[]): string => {
-  if (changes.length === 0) return 'Everything is as accepted'
+/** How much there is to look at, or what is going on. */
+export const summaryOf = (state: State): string => {
+  const { running, said, problem, results, stale } = state
+  if (running) return said
+  if (problem !== undefined) return problem
+  if (results === undefined) return 'Nothing has been looked at yet'
+  const changes = changesIn(state)
+  const since = stale ? ', before the last edits' : ''
+  if (changes.length === 0) return `Everything is as accepted${since}`
   const stories = new Set(changes.map(({ story }) => story)).size
   const pictures = changes.length === 1 ? '1 picture' : `${changes.length} pictures`
-  return `${pictures} to review in ${stories === 1 ? '1 story' : `${stories} stories`}`
+  return `${pictures} to review in ${stories === 1 ? '1 story' : `${stories} stories`}${since}`
 }
 
 const isListed = (api: API, story: string): boolean => api.getData(story) !== undefined

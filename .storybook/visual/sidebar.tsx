@@ -19,7 +19,7 @@ export function SidebarRow(): ReactElement {
         <span>
           <strong>Visual</strong>
           <br />
-          {state.running ? state.said : (state.problem ?? summaryOf(changes))}
+          {summaryOf(state)}
         </span>
         {changes.length > 0 && <button onClick={() => go(api, 1)}>Review</button>}
         <button disabled={state.running} onClick={() => void lookAgain([])}>

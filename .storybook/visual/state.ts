@@ -15,6 +15,7 @@ export type Chosen = readonly { readonly story: string; readonly variant?: strin
 let state: State = {
   results: undefined,
   running: false,
+  stale: false,
   said: '',
   turn: 0,
   problem: 'Asking…',

@@ -21,7 +21,7 @@ export interface BookStory {
 
 /** Builds it unless the last build was made from the same files. */
 export const builtBook = async (): Promise<Book> => {
-  const stamp = stampOf()
+  const stamp = currentStamp()
   if (!existsSync(STAMP) || readFileSync(STAMP, 'utf8') !== stamp) {
     console.log('Building Storybook…')
     // A build that fails halfway must not pass for the one before.
@@ -52,7 +52,8 @@ const STAMP = join(MADE, 'book', '.stamp')
 const SOURCES = ['package-lock.json', '.storybook', 'engine', 'ui', 'site', 'stories']
 const PANEL = join('.storybook', 'visual')
 
-const stampOf = (): string => {
+/** Hash of all that stories are made of, as it is now. */
+export const currentStamp = (): string => {
   const hash = createHash('sha256')
   for (const file of SOURCES.flatMap(filesIn)) {
     const content = readFileSync(join(ROOT, file))

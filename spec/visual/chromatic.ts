@@ -1,5 +1,6 @@
 /** The same matrix in Chromatic, for who has a project there. Nothing is sent without its token. */
 import { spawn } from 'node:child_process'
+import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { builtBook } from './book.ts'
 
@@ -8,7 +9,7 @@ export const runChromatic = async (): Promise<number> => {
     console.log('CHROMATIC_PROJECT_TOKEN is not set: nothing is sent to Chromatic.')
     return 0
   }
-  const { folder } = await builtBook()
+  const folder = relative(ROOT, (await builtBook()).folder)
   const options = ['--storybook-build-dir', folder, '--no-interactive', '--skip-update-check']
   return new Promise((resolve, reject) => {
     // The token goes by the environment, where no list of processes shows it.

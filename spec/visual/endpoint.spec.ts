@@ -30,7 +30,7 @@ beforeAll(async () => {
   const store = resultsIn(places.results)
   store.keepPicture('new', shot, toPng(now))
   store.write({ stamp: 's', browser: '1', stories: {}, shots: [shot] })
-  const answer = review(places)
+  const answer = review(places, () => 'edited')
   server = createServer((asked, response) => {
     void answer(asked).then((send) => send(response))
   }).listen(0, '127.0.0.1')
@@ -67,7 +67,7 @@ const post = (path: string, body: unknown) =>
 describe('pictures and results', () => {
   test('are given by name', async () => {
     const status = JSON.parse((await ask('/status')).bytes.toString()) as Status
-    expect(status).toMatchObject({ running: false, results: { shots: [shot] } })
+    expect(status).toMatchObject({ running: false, stale: true, results: { shots: [shot] } })
     const before = await ask('/baseline/a-b--one/dark-390.png?3')
     expect(hashOf(fromPng(before.bytes))).toBe(hashOf(old))
     const after = await ask('/new/a-b--one/dark-390.png')
@@ -87,6 +87,9 @@ describe('pictures and results', () => {
     '/results/results.json',
     '/constructor/a-b--one/dark-390.png',
     '/baseline/__proto__--x/dark-390.png',
+    '/new/-/dark-390.png',
+    '/diff/a--b--c/dark-390.png',
+    '/new/a-b--one/dark.png',
     '/',
     '*',
   ])('there is nothing else: %s', async (path) => {

@@ -9,6 +9,7 @@ import { stripVTControlCharacters } from 'node:util'
 import type { Plugin } from 'vite'
 import { accept } from './accept.ts'
 import { readBaseline, type Baseline } from './baseline.ts'
+import { currentStamp } from './book.ts'
 import { refusal } from './guard.ts'
 import { isStoryId, isVariant } from './matrix.ts'
 import { toPng } from './pixels.ts'
@@ -20,6 +21,8 @@ export const PATH = '/visual-review'
 export interface Status {
   readonly results: Results | undefined
   readonly running: boolean
+  /** Whether sources changed since. */
+  readonly stale: boolean
   /** The last line that a look said. */
   readonly said: string
 }
@@ -57,14 +60,19 @@ const picture =
 const HEADERS = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' }
 
 /** @returns what answers requests below the endpoint's path */
-export const review = (places: Places) => {
+export const review = (places: Places, stampNow = currentStamp) => {
   const store = resultsIn(places.results)
   let running: ChildProcess | undefined
   let said = ''
   // Read once, until something changes it.
   let baseline: Baseline | undefined
 
-  const status = (): Status => ({ results: store.read(), running: running !== undefined, said })
+  const status = (): Status => {
+    const results = store.read()
+    const busy = running !== undefined
+    const stale = !busy && results !== undefined && results.stamp !== stampNow()
+    return { results, running: busy, stale, said }
+  }
 
   const acceptThese = (wanted: Chosen): Reply => {
     const isWanted = (shot: Which) =>

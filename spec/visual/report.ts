@@ -2,10 +2,10 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { build, type Rolldown } from 'vite'
 import { readBaseline } from './baseline.ts'
 import { toPng } from './pixels.ts'
 import { KINDS, MADE, PLACES, resultsIn, type Results } from './results.ts'
+import { scriptOf } from './script.ts'
 
 /** @returns the folder that it was written to */
 export const writeReport = async (folder = join(MADE, 'report')): Promise<string> => {
@@ -19,7 +19,7 @@ export const writeReport = async (folder = join(MADE, 'report')): Promise<string
   mkdirSync(target, { recursive: true })
   writeFileSync(join(target, MARK), '')
   writePictures(results, target)
-  writeFileSync(join(target, 'index.html'), pageOf(results, await script()))
+  writeFileSync(join(target, 'index.html'), pageOf(results, await scriptOf(PAGE)))
   return target
 }
 
@@ -64,21 +64,5 @@ const pageOf = ({ stories, shots, browser }: Results, code: string): string => {
 const inScript = (text: string): string =>
   text.replaceAll('<!--', '\\x3C!--').replaceAll(/<(?=\/?script)/giu, '\\x3C')
 
-/** The review of Storybook's panel, with what it stands on, as one script that needs no server. */
-const script = async (): Promise<string> => {
-  const built = await build({
-    configFile: false,
-    publicDir: false,
-    logLevel: 'warn',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    build: {
-      write: false,
-      rolldownOptions: {
-        input: fileURLToPath(new URL('../../.storybook/visual/report.tsx', import.meta.url)),
-        output: { format: 'iife' },
-      },
-    },
-  })
-  const [{ code }] = (built as Rolldown.RolldownOutput).output
-  return code
-}
+/** The review of Storybook's panel, with what it stands on. */
+const PAGE = fileURLToPath(new URL('../../.storybook/visual/report.tsx', import.meta.url))

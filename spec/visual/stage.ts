@@ -1,11 +1,10 @@
 /** One page of the browser that shows story after story, without being loaded for each. */
-import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Browser, BrowserContext } from 'playwright-core'
-import { transformWithOxc } from 'vite'
 import { launch } from '../support/browser.ts'
 import type { Size } from './matrix.ts'
 import type { Agent, Planned } from './page/agent.ts'
+import { scriptOf } from './script.ts'
 
 export interface Stage {
   /** What each story pins. @throws what a file of stories threw */
@@ -41,10 +40,8 @@ export const openContext = async (browser: Browser): Promise<BrowserContext> => 
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
   })
-  const file = fileURLToPath(new URL('page/agent.ts', import.meta.url))
-  const { code } = await transformWithOxc(readFileSync(file, 'utf8'), file, { sourcemap: false })
-  // It exports types alone; a script has no exports, not even none.
-  await context.addInitScript({ content: code.replace(/^export \{\s*\};?$/mu, '') })
+  const agent = fileURLToPath(new URL('page/agent.ts', import.meta.url))
+  await context.addInitScript({ content: await scriptOf(agent) })
   return context
 }
 
