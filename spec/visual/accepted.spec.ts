@@ -1,0 +1,29 @@
+/** The pictures that this project has accepted. */
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { misfits, readBaseline } from './baseline.ts'
+import { hashOf } from './pixels.ts'
+import { PLACES } from './results.ts'
+
+const MEGABYTES = 15
+const { index } = readBaseline(PLACES.baseline)
+
+test(`the pictures take ${MEGABYTES} MB at most, and every file belongs to stories`, () => {
+  const files = readdirSync(PLACES.baseline).map((name) => join(PLACES.baseline, name))
+  const bytes = files.reduce((sum, file) => sum + statSync(file).size, 0)
+  expect(bytes / 1e6).toBeLessThanOrEqual(MEGABYTES)
+  expect(misfits(PLACES.baseline)).toEqual([])
+  expect(index.size).toBeGreaterThan(300)
+})
+
+test('the pictures are what their hashes say', () => {
+  const { picture } = readBaseline(PLACES.baseline)
+  const text = readFileSync(join(PLACES.baseline, 'index.txt'), 'utf8')
+  expect(text).toMatch(/^browser \d+\.\d+\.\d+\n/u)
+  // All of them would take a while: a few components, others as stories come and go.
+  const some = [...index].filter((_, at) => at % 29 === index.size % 29)
+  for (const [story, variants] of some)
+    for (const [variant, hash] of variants)
+      expect(hashOf(picture(story, variant)!), `${story} ${variant}`).toBe(hash)
+})
