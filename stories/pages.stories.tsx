@@ -32,10 +32,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const page = (address: string): Story => ({
+const page = (address: string, title = /./u): Story => ({
   args: { address },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+    const titles = canvas.getAllByRole('heading', { level: 1 })
+    await expect(titles).toHaveLength(1)
+    await expect(titles[0]).toHaveAccessibleName(title)
     await expect(canvas.getByRole('main')).toBeVisible()
   },
 })
@@ -49,12 +51,12 @@ export const HomeInLight: Story = { ...home, globals: light }
 export const HomeOnAPhone: Story = { ...home, globals: phone }
 export const HomeInEnglish: Story = { ...home, globals: { language: 'en' } }
 
-const service = page('/consultant-rag-freelance')
+const service = page('/consultant-rag-freelance', /RAG|documents/u)
 export const Service: Story = { ...service, globals: dark }
 export const ServiceInLight: Story = { ...service, globals: light }
 export const ServiceOnAPhone: Story = { ...service, globals: phone }
 
-const article = page('/blog/evaluer-un-llm-en-production')
+const article = page('/evaluer-un-llm-en-production', /modèle/u)
 export const Article: Story = { ...article, globals: dark }
 export const ArticleInLight: Story = { ...article, globals: light }
 export const ArticleOnAPhone: Story = { ...article, globals: phone }
