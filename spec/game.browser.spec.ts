@@ -1,33 +1,11 @@
 /** The game page, played as a visitor plays it. */
-import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { violations } from './support/axe.ts'
+import { act, gauge, mood, play, rules, said } from './support/game.ts'
 import { ready, visitors } from './support/visit.ts'
 
 const visiting = visitors()
-
-/** Opens the game: it comes by itself, without a sign of intent. */
-const play = async (page: Page, address = '/opale') => {
-  await page.goto(address)
-  await ready(page)
-  await rules(page, 'B').waitFor()
-}
-
-const act = (page: Page, name: string) =>
-  page.getByRole('button', { name: new RegExp(`^${name}`, 'u') })
-const rules = (page: Page, reading: 'A' | 'B') =>
-  page.getByRole('radio', { name: new RegExp(`^(Règles|Rules) ${reading}$`, 'u') })
-const mood = (page: Page) => page.getByRole('heading', { level: 2 }).first()
-const said = (page: Page, text: string | RegExp) =>
-  page.getByRole('status').filter({ hasText: text })
-const save = (page: Page) => page.getByRole('region', { name: /^(Sauvegarde|Save)$/u })
-const gauge = (page: Page, name: string) =>
-  page
-    .getByRole('meter', { name, exact: true })
-    .first()
-    .evaluate((one: HTMLMeterElement) => one.value)
-
 const PHONE = { viewport: { width: 390, height: 844 } }
 
 describe('playing', () => {
@@ -79,12 +57,13 @@ describe('playing', () => {
     '[2.1.95] her life goes on after a reload, at both of its addresses',
     visiting(async ({ page }) => {
       await play(page)
-      await act(page, 'Apprendre').click()
-      await said(page, 'Elle a appris').waitFor()
-      const curiosity = await gauge(page, 'Énergie')
+      await act(page, 'Câliner').click()
+      await said(page, 'Vous l’avez câlinée').waitFor()
+      const far = await experience(page)
+      expect(far).not.toMatch(/^0 /u)
       await play(page, '/tamagotchi')
-      expect(await gauge(page, 'Énergie')).toBe(curiosity)
-      expect(curiosity).toBeLessThan(80)
+      expect(await experience(page)).toBe(far)
+      expect(await mood(page).innerText()).toBe('Aimante')
     }),
   )
 
@@ -102,10 +81,10 @@ describe('playing', () => {
       await said(page, 'Elle le porte (chapeau).').waitFor()
       await things.getByRole('button', { name: /^Retirer/u }).click()
       await said(page, 'Elle ne porte plus rien ici (chapeau).').waitFor()
-      await things.getByRole('button', { name: /^Pomme simple/u }).click()
+      await things.getByRole('button', { name: /^Soup/u }).click()
       await things.getByRole('button', { name: 'Donner à Opale' }).click()
       await said(page, 'Elle s’en régale.').waitFor()
-      expect(await things.getByRole('button', { name: /^Pomme/u }).count()).toBe(0)
+      expect(await things.getByRole('button', { name: /^Soup/u }).count()).toBe(0)
     }),
   )
 
@@ -199,110 +178,6 @@ describe('reading A', () => {
   )
 })
 
-describe('the save', () => {
-  test(
-    'goes out as a file, comes back from it, and what was before can be brought back',
-    visiting(async ({ page }) => {
-      await play(page)
-      await act(page, 'Apprendre').click()
-      await said(page, 'Elle a appris').waitFor()
-      const energy = await gauge(page, 'Énergie')
-      const [file] = await Promise.all([
-        page.waitForEvent('download'),
-        save(page).getByRole('button', { name: 'Exporter la sauvegarde' }).click(),
-      ])
-      expect(file.suggestedFilename()).toMatch(/^opale-B-niveau-\d+\.json$/u)
-      const text = await readFile(await file.path(), 'utf8')
-
-      await save(page).getByRole('button', { name: 'Recommencer sa vie' }).click()
-      const ask = page.getByRole('dialog', { name: 'Recommencer sa vie ?' })
-      await ask.getByRole('button', { name: 'Annuler' }).click()
-      expect(await gauge(page, 'Énergie')).toBe(energy)
-      await save(page).getByRole('button', { name: 'Recommencer sa vie' }).click()
-      await ask.getByRole('button', { name: 'Recommencer' }).click()
-      await said(page, 'Une nouvelle vie commence.').waitFor()
-      expect(await gauge(page, 'Énergie')).toBe(80)
-
-      await hand(page, text)
-      await said(page, 'Vie importée.').waitFor()
-      expect(await gauge(page, 'Énergie')).toBe(energy)
-      await save(page).getByRole('button', { name: 'Revenir à la vie d’avant' }).click()
-      await said(page, 'La vie d’avant est revenue.').waitFor()
-      expect(await gauge(page, 'Énergie')).toBe(80)
-    }),
-  )
-
-  test(
-    '[4.2.80] a new life can be taken back, after a reload too',
-    visiting(async ({ page }) => {
-      await play(page)
-      await act(page, 'Apprendre').click()
-      const energy = await gauge(page, 'Énergie')
-      await save(page).getByRole('button', { name: 'Recommencer sa vie' }).click()
-      await page.getByRole('dialog').getByRole('button', { name: 'Recommencer' }).click()
-      await said(page, 'Une nouvelle vie commence.').waitFor()
-      await play(page)
-      await save(page).getByRole('button', { name: 'Revenir à la vie d’avant' }).click()
-      await said(page, 'La vie d’avant est revenue.').waitFor()
-      expect(await gauge(page, 'Énergie')).toBe(energy)
-    }),
-  )
-
-  test.each([
-    ['fr', 'no save', 'du texte', 'Ce fichier n’est pas une sauvegarde d’Opale. Rien n’a changé.'],
-    [
-      'fr',
-      'a newer version',
-      '{"version":99,"state":{}}',
-      'Cette sauvegarde vient d’une version plus récente',
-    ],
-    [
-      'fr',
-      'the other rules',
-      '{"reading":"A","version":1,"state":{}}',
-      'Cette vie suit les autres règles.',
-    ],
-    ['en', 'no save', '[[[[', 'That file is not a save of Opale’s. Nothing has changed.'],
-    ['en', 'far too big', 'x'.repeat(2_000_001), 'That file is far too big'],
-  ])('a wrong file is refused in %s, and nothing is lost: %s', (language, _what, text, answer) =>
-    visiting(async ({ page }) => {
-      await play(page, language === 'en' ? '/opale?lang=en' : '/opale')
-      const energy = language === 'en' ? 'Energy' : 'Énergie'
-      await act(page, language === 'en' ? 'Teach' : 'Apprendre').click()
-      await said(page, /\+\d+ xp/u).waitFor()
-      const before = await gauge(page, energy)
-      await hand(page, text)
-      await said(page, answer).waitFor()
-      expect(await gauge(page, energy)).toBe(before)
-    })(),
-  )
-
-  test(
-    '[8.0.4] a save that cannot be read is put aside, and told',
-    visiting(async ({ page, problems }) => {
-      await page.addInitScript(() => localStorage.setItem('opale-supreme-state', '{"version":1,'))
-      await play(page)
-      await page.getByRole('note', { name: 'La sauvegarde était illisible' }).waitFor()
-      problems.length = 0
-    }),
-  )
-
-  test(
-    'a browser that refuses to keep anything: she plays, and says that nothing is kept',
-    visiting(async ({ page }) => {
-      await page.addInitScript(() => {
-        Storage.prototype.setItem = () => {
-          throw new DOMException('full', 'QuotaExceededError')
-        }
-      })
-      await play(page)
-      await act(page, 'Câliner').click()
-      await said(page, 'Vous l’avez câlinée').waitFor()
-      await page.getByRole('note', { name: 'Sa vie n’est pas enregistrée' }).waitFor()
-    }),
-  )
-})
-
 describe('on every screen', () => {
   test(
     'on a phone each part is a row that opens as a sheet',
@@ -316,6 +191,22 @@ describe('on every screen', () => {
       const row = page.getByRole('button', { name: /^Inventaire/u })
       expect(await row.evaluate((one) => one === document.activeElement)).toBe(true)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    }, PHONE),
+  )
+
+  test(
+    'on a phone too a new life is asked for, and taken back, without leaving the sheet',
+    visiting(async ({ page }) => {
+      await play(page)
+      await act(page, 'Apprendre').click()
+      await said(page, 'Elle a appris').waitFor()
+      await page.getByRole('button', { name: /^Sauvegarde/u }).click()
+      const sheet = page.getByRole('dialog', { name: 'Sauvegarde' })
+      await sheet.getByRole('button', { name: 'Recommencer sa vie' }).click()
+      await page.getByRole('button', { name: 'Recommencer', exact: true }).click()
+      await sheet.getByText('Une nouvelle vie commence.').waitFor()
+      await sheet.getByRole('button', { name: 'Revenir à la vie d’avant' }).click()
+      await sheet.getByText('La vie d’avant est revenue.').waitFor()
     }, PHONE),
   )
 
@@ -382,6 +273,9 @@ describe('on every screen', () => {
   )
 })
 
+const experience = (page: Page) =>
+  page.getByRole('progressbar', { name: /^Progression/u }).getAttribute('aria-valuetext')
+
 interface Shift {
   readonly sources: readonly {
     readonly node: Node | null
@@ -389,12 +283,6 @@ interface Shift {
     readonly currentRect: DOMRect
   }[]
 }
-
-/** Chooses a file with this text. */
-const hand = (page: Page, text: string) =>
-  page
-    .getByLabel(/^(Importer|Import)$/u)
-    .setInputFiles({ name: 'opale.json', mimeType: 'application/json', buffer: Buffer.from(text) })
 
 const thing = (id: number, name: string, type: string, category: string) => ({
   id,
@@ -414,10 +302,7 @@ const WARDROBE = JSON.stringify({
   version: 1,
   state: {
     inventory: {
-      items: [
-        thing(1, 'Simple Hat', 'accessory', 'accessories'),
-        thing(2, 'Simple Apple', 'food', 'food'),
-      ],
+      items: [thing(1, 'Simple Hat', 'accessory', 'accessories'), thing(2, 'Soup', 'food', 'food')],
     },
   },
 })

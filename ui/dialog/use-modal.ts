@@ -1,4 +1,11 @@
-import { useEffect, useRef, type MouseEvent, type PointerEvent, type RefObject } from 'react'
+import {
+  useEffect,
+  useRef,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+  type SyntheticEvent,
+} from 'react'
 
 export interface ModalProps {
   open: boolean
@@ -10,7 +17,7 @@ export interface ModalProps {
 
 interface ModalHandlers {
   ref: RefObject<HTMLDialogElement | null>
-  onClose: () => void
+  onClose: (event: SyntheticEvent) => void
   onPointerDown: (event: PointerEvent) => void
   onClick: (event: MouseEvent<HTMLDialogElement>) => void
 }
@@ -33,8 +40,9 @@ export function useModal({ open, onClose, initialFocus }: ModalProps): ModalHand
 
   return {
     ref,
-    // Closed by whoever owns `open`, there is nothing left to ask for.
-    onClose: () => open && onClose(),
+    // Closed by whoever owns `open`, there is nothing left to ask for. React lets the event of a
+    // dialog inside this one bubble, which browsers do not.
+    onClose: ({ target }) => open && target === ref.current && onClose(),
     // A selection of text that ends outside is no click on the backdrop.
     onPointerDown: ({ target }) => {
       pressedOutside.current = target === ref.current

@@ -79,8 +79,8 @@ function AddFriend({ words, onSend }: Pick<FriendsProps, 'words' | 'onSend'>): R
     event.preventDefault()
     const form = event.currentTarget
     const data = new FormData(form)
-    const name = String(data.get('name')).trim()
-    const genome = readCard(String(data.get('code')))
+    const name = textOf(data, 'name').trim()
+    const genome = readCard(textOf(data, 'code'))
     setWrong({
       ...(name === '' && { name: say.nameMissing }),
       ...(!genome && { code: say.codeWrong }),
@@ -106,4 +106,9 @@ function AddFriend({ words, onSend }: Pick<FriendsProps, 'words' | 'onSend'>): R
       </Stack>
     </form>
   )
+}
+
+const textOf = (data: FormData, field: string): string => {
+  const value = data.get(field)
+  return typeof value === 'string' ? value : ''
 }

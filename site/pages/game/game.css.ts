@@ -41,8 +41,23 @@ export const needs = style({
     },
   },
 })
+/** Five rings and their names do not fit side by side on a tablet. */
+globalStyle(`${needs} > ul`, {
+  '@media': {
+    '(min-width: 820px) and (max-width: 1079px)': {
+      gridAutoFlow: 'row',
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      rowGap: 24,
+    },
+  },
+})
 /** One line is kept for it, so that what follows does not move each time. */
-export const said = style({ minHeight: '1.6em', marginBlockStart: 16, color: color.muted })
+export const said = style({
+  display: 'block',
+  minHeight: '1.6em',
+  marginBlockStart: 16,
+  color: color.muted,
+})
 
 /** Room for what comes with the game, so that nothing in sight moves when it does. */
 export const rest = style({ '@media': { '(scripting: enabled)': { minHeight: '100svh' } } })

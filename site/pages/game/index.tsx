@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactElement } from 'react'
+import { useState, type ReactElement } from 'react'
 import type { Commands, ReadingId } from '#engine'
 import { hidden } from '#ui/field'
 import { wrap, Head, Section } from '#ui/section'
@@ -9,7 +9,7 @@ import { NEWBORN_CARE } from './newborn.ts'
 import * as css from './game.css.ts'
 import { speechOf, isNewborn, WEARY } from './speech.ts'
 import { Top } from './top.tsx'
-import { useMoment, usePlay } from './use-play.ts'
+import { loadPlay, useMoment, usePlay } from './use-play.ts'
 import { FIRST } from './words/first.ts'
 
 type Command = Commands[ReadingId]
@@ -25,16 +25,11 @@ export default function Game({ page }: ScreenProps): ReactElement {
   const { snapshot, events } = moment
 
   // Whoever clicks before the game is there is heard all the same.
-  const early = useRef<Command[]>([])
   const send = (command: Command) => {
     setMine(true)
     if (life) life.send(command)
-    else early.current.push(command)
+    else void loadPlay().then(({ lifeOf }) => lifeOf<ReadingId>(reading).send(command))
   }
-  useEffect(() => {
-    for (const command of life ? early.current.splice(0) : []) life?.send(command)
-  }, [life])
-
   const settings = 'settings' in snapshot.pet ? snapshot.pet.settings : undefined
   const still = settings && (!settings.animations || settings.performance.reducedMotion)
   const toasts = settings?.notifications === true

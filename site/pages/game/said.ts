@@ -54,7 +54,7 @@ const sentenceOf = (
 const sentence = <T extends EventType>(
   words: GameWords['events'],
   event: Extract<EngineEvent, { type: T }>,
-): string => (words[event.type as T] as (event: EngineEvent) => string)(event)
+): string => (words[event.type] as (event: EngineEvent) => string)(event)
 
 const NONE: ReadonlySet<EventType> = new Set()
 

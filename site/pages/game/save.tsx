@@ -1,7 +1,8 @@
 import { useState, type ReactElement } from 'react'
-import { Button } from '#ui/button'
+import { Button, ButtonLink } from '#ui/button'
 import { Dialog } from '#ui/dialog'
 import { FileDrop } from '#ui/file-drop'
+import { Icon } from '#ui/icon'
 import { Inline, Stack } from '#ui/stack'
 import { Text, type TextTone } from '#ui/text'
 import { levelOf } from '#ui/companion-stage'
@@ -57,6 +58,12 @@ function Save({ life, page, words, keeping }: SaveProps): ReactElement {
         <Button variant="ghost" onClick={() => ask(true)}>
           {say.reset}
         </Button>
+        {lab && (
+          <ButtonLink variant="ghost" href={lab.href}>
+            {say.lab}
+            <Icon name="arrow" />
+          </ButtonLink>
+        )}
       </Inline>
       <FileDrop
         id="save-file"
@@ -65,11 +72,6 @@ function Save({ life, page, words, keeping }: SaveProps): ReactElement {
         accept="application/json,.json"
         onFiles={(files) => void take(files)}
       />
-      {lab && (
-        <p>
-          <a href={lab.href}>{say.lab}</a>
-        </p>
-      )}
       <div {...STATUS}>{said && <Text tone={said.tone}>{said.text}</Text>}</div>
       {keeping.undo && (
         <Inline>

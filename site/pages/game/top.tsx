@@ -37,9 +37,9 @@ export function Top(props: TopProps): ReactElement {
           refusal={refusal}
           onAct={onAct}
         />
-        <p role="status" className={css.said}>
+        <output className={css.said}>
           {said.length > 0 && <span key={saidKey}>{said.join(' ')}</span>}
-        </p>
+        </output>
       </div>
       <div className={css.needs}>
         <Needs snapshot={snapshot} words={words} />

@@ -5,7 +5,7 @@ import { browserHost } from '../../ports/companion/host.ts'
 import type { Life } from '../../ports/companion/life.ts'
 
 /** How long she waits for the visitor, in ms. */
-export const OWN_LIFE_MS = 20_000
+const OWN_LIFE_MS = 20_000
 
 /** [3.2.35] `autoPlay`: left alone, she does what she can, one thing after the other, unannounced. */
 export const useOwnLife = (
@@ -24,15 +24,21 @@ export const useOwnLife = (
     if (!on) return undefined
     const { schedule } = browserHost()
     let cancel = () => {}
+    // Anything that happens begins the wait anew, what she does herself too.
     const wait = () => {
+      cancel()
       cancel = schedule(OWN_LIFE_MS, () => {
         act()
         wait()
       })
     }
     wait()
-    return () => cancel()
-  }, [on, snapshot.seq])
+    const stop = life.subscribe(wait)
+    return () => {
+      stop()
+      cancel()
+    }
+  }, [on, life])
 }
 
 const OWN: ReadonlySet<string> = new Set(ACTIONS_B)

@@ -10,12 +10,14 @@ import { loadGameWords } from './words/load.ts'
 
 export type Play = typeof Module & { readonly words: GameWords }
 
+export const loadPlay = () => import('./play.ts')
+
 /** The game itself, once it is there: the page is read, and may be clicked, before. */
 export const usePlay = (language: Language): Play | undefined => {
   const [play, setPlay] = useState<Play>()
   useEffect(() => {
     let shown = true
-    void Promise.all([import('./play.ts'), loadGameWords(language)]).then(
+    void Promise.all([loadPlay(), loadGameWords(language)]).then(
       ([module, words]) => shown && setPlay({ ...module, words }),
     )
     return () => {

@@ -1,0 +1,30 @@
+/** The game page as a visitor finds his way in it. */
+import type { Page } from 'playwright-core'
+import { ready } from './visit.ts'
+
+/** Opens the game: it comes by itself, without a sign of intent. */
+export const play = async (page: Page, address = '/opale') => {
+  await page.goto(address)
+  await ready(page)
+  await rules(page, 'B').waitFor()
+}
+
+export const act = (page: Page, name: string) =>
+  page.getByRole('button', { name: new RegExp(`^${name}`, 'u') })
+export const rules = (page: Page, reading: 'A' | 'B') =>
+  page.getByRole('radio', { name: new RegExp(`^(Règles|Rules) ${reading}$`, 'u') })
+export const mood = (page: Page) => page.getByRole('heading', { level: 2 }).first()
+export const said = (page: Page, text: string | RegExp) =>
+  page.getByRole('status').filter({ hasText: text })
+export const save = (page: Page) => page.getByRole('region', { name: /^(Sauvegarde|Save)$/u })
+export const gauge = (page: Page, name: string) =>
+  page
+    .getByRole('meter', { name, exact: true })
+    .first()
+    .evaluate((one: HTMLMeterElement) => one.value)
+
+/** Chooses a file with this text. */
+export const hand = (page: Page, text: string) =>
+  page
+    .getByLabel(/^(Importer|Import)$/u)
+    .setInputFiles({ name: 'opale.json', mimeType: 'application/json', buffer: Buffer.from(text) })
