@@ -22,11 +22,12 @@ const STEPS = [
   ['unused code', () => tool('knip')],
   ['build', buildIfStale],
   ['tests', () => tool('vitest', ['run', ...rest], { env: testEnv() })],
-  ...(has('--all') ? [['statements of the engine', statementsOfEngine]] : []),
-
-  // Last: on another machine than the pinned browser's it can only say that it is not exact.
   ...(has('--all') && rest.length === 0
-    ? [['visual', () => tool('tsx', ['spec/visual/index.ts'])]]
+    ? [
+        ['statements of the engine', statementsOfEngine],
+        // Last: on another machine than the pinned browser's it can only say that it is not exact.
+        ['visual', () => tool('tsx', ['spec/visual/index.ts'])],
+      ]
     : []),
 ]
 

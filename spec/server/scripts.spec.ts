@@ -186,9 +186,13 @@ describe('npm test', { timeout: 20_000 }, () => {
 
   test('looks at every story too when it is to verify everything, and says when one changed', async () => {
     const ended = await check(['--all'])
-    expect(ran(ended).slice(-2)).toEqual(['vitest run', 'tsx spec/visual/index.ts'])
-    expect(ended.out).toContain('7/7 visual: ok')
-    expect((await check(['--all'], { FAIL: 'tsx' })).err).toBe('7/7 visual failed (exit code 3).\n')
+    expect(ran(ended).slice(-3)).toEqual([
+      'vitest run',
+      'vitest run --project rules spec/engine --coverage',
+      'tsx spec/visual/index.ts',
+    ])
+    expect(ended.out).toContain('8/8 visual: ok')
+    expect((await check(['--all'], { FAIL: 'tsx' })).err).toBe('8/8 visual failed (exit code 3).\n')
   })
 
   test('passes other arguments on', async () => {

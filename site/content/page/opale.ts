@@ -13,7 +13,7 @@ export default definePage({
     blocks: [
       {
         kind: 'steps',
-        id: 'jouer',
+        id: 'play',
         title: 'Comment on joue',
         steps: [
           {

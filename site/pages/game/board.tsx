@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore, type ReactElement } from 'react'
-import type { Commands, ReadingId, Snapshot } from '#engine'
+import type { Snapshot } from '#engine'
 import { Callout } from '#ui/callout'
 import { useCompanion } from '#ui/companion'
 import { CompanionGlyph } from '#ui/companion-glyph'
@@ -8,8 +8,8 @@ import { Dialog } from '#ui/dialog'
 import { Heading } from '#ui/heading'
 import { Icon } from '#ui/icon'
 import { Text } from '#ui/text'
-import type { Keeping, Life } from '../../ports/companion/life.ts'
-import type { PageData } from '../../routes/page-data.ts'
+import type { Keeping } from '../../ports/companion/life.ts'
+import type { BoardProps } from './board-props.ts'
 import * as css from './game.css.ts'
 import type { Part } from './part.ts'
 import { partsOfA } from './parts-a.tsx'
@@ -18,17 +18,6 @@ import { savePart } from './save.tsx'
 import { useWide } from './use-wide.ts'
 import { useOwnLife } from './use-own-life.ts'
 import type { GameWords } from './words/all.ts'
-import type { FirstWords } from './words/first.ts'
-
-export interface BoardProps {
-  readonly life: Life<ReadingId>
-  readonly page: PageData
-  readonly words: GameWords
-  readonly first: FirstWords
-  readonly onSend: (command: Commands[ReadingId]) => void
-  /** The same, by herself: nobody is told. */
-  readonly onQuiet: (command: Commands[ReadingId]) => void
-}
 
 /** Everything else about her: side by side where there is room, sheets on phones. */
 export function Board(props: BoardProps): ReactElement {

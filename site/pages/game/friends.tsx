@@ -6,7 +6,7 @@ import { Input } from '#ui/input'
 import { ruled } from '#ui/section'
 import { Inline, Stack } from '#ui/stack'
 import { Text } from '#ui/text'
-import type { BoardProps } from './board.tsx'
+import type { BoardProps } from './board-props.ts'
 import { cardOf, readCard } from './card.ts'
 import * as css from './game.css.ts'
 

@@ -7,7 +7,7 @@ import { Inline, Stack } from '#ui/stack'
 import { Text, type TextTone } from '#ui/text'
 import { levelOf } from '#ui/companion-stage'
 import type { Keeping } from '../../ports/companion/life.ts'
-import type { BoardProps } from './board.tsx'
+import type { BoardProps } from './board-props.ts'
 import type { Part } from './part.ts'
 import { readInto } from './read-file.ts'
 

@@ -5,7 +5,7 @@ import { RadioGroup } from '#ui/radio-group'
 import { Slider } from '#ui/slider'
 import { Switch } from '#ui/switch'
 import { LANGUAGES, type Language } from '../../routes/language.ts'
-import type { BoardProps } from './board.tsx'
+import type { BoardProps } from './board-props.ts'
 import * as css from './game.css.ts'
 
 interface SettingsProps extends BoardProps {

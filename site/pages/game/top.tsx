@@ -4,7 +4,7 @@ import { CarePanel, type CareAction, type CareRefusal } from '#ui/care-panel'
 import { CompanionStage, type CompanionStageProps } from '#ui/companion-stage'
 import { Needs } from '#ui/companion-stats'
 import * as css from './game.css.ts'
-import type { FirstWords } from './words/first.ts'
+import type { FirstWords } from './words/first-words.ts'
 
 interface TopProps extends Pick<CompanionStageProps, 'reason' | 'speech' | 'still' | 'follows'> {
   readonly snapshot: Snapshot

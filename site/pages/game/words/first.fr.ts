@@ -1,7 +1,7 @@
 import type { ActionA, ActionB } from '#engine'
 import type { CareWords } from '#ui/care-panel'
 import type { CompanionStageWords } from '#ui/companion-stage'
-import type { FirstWords } from './first.ts'
+import type { FirstWords } from './first-words.ts'
 
 const number = (value: number) => value.toLocaleString('fr-FR')
 

@@ -1,20 +1,6 @@
-import type { ActionA, ActionB, ReadingId } from '#engine'
-import type { CareWords } from '#ui/care-panel'
-import type { CompanionStageWords } from '#ui/companion-stage'
-import type { StatsWords } from '#ui/companion-stats'
 import type { Language } from '../../../routes/language.ts'
 import { firstEn } from './first.en.ts'
 import { firstFr } from './first.fr.ts'
-
-/** What the page says before anything was fetched: a newborn, and what one does with her. */
-export interface FirstWords {
-  readonly stage: Readonly<Record<ReadingId, CompanionStageWords>>
-  readonly care: Readonly<Record<ReadingId, CareWords<ActionA | ActionB>>>
-  readonly stats: StatsWords['stats']
-  readonly reason: string
-  readonly speech: string
-  readonly noScript: string
-  readonly about: string
-}
+import type { FirstWords } from './first-words.ts'
 
 export const FIRST: Readonly<Record<Language, FirstWords>> = { fr: firstFr, en: firstEn }

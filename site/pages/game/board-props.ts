@@ -1,0 +1,16 @@
+import type { Commands, ReadingId } from '#engine'
+import type { Life } from '../../ports/companion/life.ts'
+import type { PageData } from '../../routes/page-data.ts'
+import type { GameWords } from './words/all.ts'
+import type { FirstWords } from './words/first-words.ts'
+
+/** What every part of the board is told. */
+export interface BoardProps {
+  readonly life: Life<ReadingId>
+  readonly page: PageData
+  readonly words: GameWords
+  readonly first: FirstWords
+  readonly onSend: (command: Commands[ReadingId]) => void
+  /** The same, by herself: nobody is told. */
+  readonly onQuiet: (command: Commands[ReadingId]) => void
+}
