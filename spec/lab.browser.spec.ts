@@ -390,6 +390,35 @@ describe('for everybody', () => {
     })(),
   )
 
+  test.each([390, 820, 1440])('%i px: nothing covers what has the focus', (width) =>
+    visiting(
+      async ({ page }) => {
+        await open(page)
+        await page.getByRole('radio', { name: 'B' }).focus()
+        const covered: string[] = []
+        for (let i = 0; i < 55; i++) {
+          await page.keyboard.press('Tab')
+          const over = await page.evaluate(() => {
+            const focused = document.activeElement!
+            // The text below the lab has tables taller than the window.
+            if (!focused.closest('main') || focused.matches('[role=region]')) return undefined
+            const { left, top, width: w, height: h } = focused.getBoundingClientRect()
+            const there = document.elementFromPoint(left + w / 2, top + Math.min(h, 40) / 2)
+            const clear =
+              there &&
+              (focused.contains(there) || there.contains(focused) || there.closest('label'))
+            return clear
+              ? undefined
+              : `${focused.outerHTML.slice(0, 80)} by ${there?.outerHTML.slice(0, 80)}`
+          })
+          if (over !== undefined) covered.push(over)
+        }
+        expect(covered).toEqual([])
+      },
+      { viewport: { width, height: 800 } },
+    )(),
+  )
+
   test(
     'on a phone the commands are in a sheet, and two steps stay under the thumb',
     visiting(

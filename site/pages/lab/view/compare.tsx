@@ -6,7 +6,7 @@ import { Glyph } from '#ui/icon'
 import { compare, strip } from '../run/comparison.ts'
 import { hashOf, lengthOf, type Run } from '../run/run.ts'
 import * as css from './compare.css.ts'
-import { useCount, useLab, useTools } from './context.ts'
+import { useCount, usePart, useTools } from './context.ts'
 import { FieldsThatDiffer } from './fields-that-differ.tsx'
 import { OpenFile } from './open-file.tsx'
 
@@ -16,7 +16,8 @@ const MARKS = 60
 /** This run beside another: where they part, and what differs there. */
 export function Compare(): ReactElement {
   const { lab, words } = useTools()
-  const { run, other } = useLab()
+  const run = usePart('run')
+  const other = usePart('other')
   const { compare: text } = words
   const open = ([first]: readonly Scenario[]) => first && lab.compareWith(first)
   return (

@@ -1,5 +1,5 @@
 /** What every part of the lab needs: the state, the words, and how numbers are written. */
-import { createContext, use, useSyncExternalStore } from 'react'
+import { createContext, use, useDeferredValue, useSyncExternalStore } from 'react'
 import type { Language } from '../../../routes/language.ts'
 import type { Lab, LabState } from '../lab.ts'
 import type { Words } from '../words/words.ts'
@@ -23,6 +23,16 @@ export const useTools = (): Tools & { readonly number: (value: number) => string
 export const useLab = (): LabState => {
   const { lab } = useTools()
   return useSyncExternalStore(lab.subscribe, lab.get, lab.get)
+}
+
+/** The state for what may follow a moment later: the slider never waits for it. */
+export const useLabLater = (): LabState => useDeferredValue(useLab())
+
+/** One part of the state, for what does not depend on the command looked at. */
+export const usePart = <K extends keyof LabState>(part: K): LabState[K] => {
+  const { lab } = useTools()
+  const get = () => lab.get()[part]
+  return useSyncExternalStore(lab.subscribe, get, get)
 }
 
 const numbers = {

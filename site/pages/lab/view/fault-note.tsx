@@ -1,14 +1,14 @@
 import type { ReactElement } from 'react'
 import { IconButton } from '#ui/button'
 import { Icon } from '#ui/icon'
-import { useLab, useTools } from './context.ts'
+import { usePart, useTools } from './context.ts'
 import * as css from './workbench.css.ts'
 import { faultText } from './wording.ts'
 
 /** Why a link or a file was not opened. */
 export function FaultNote(): ReactElement {
   const { lab, words, number } = useTools()
-  const { fault } = useLab()
+  const fault = usePart('fault')
   return (
     <div role="alert">
       {fault && (

@@ -3,12 +3,13 @@ import { firstDifference } from '#engine'
 import { Icon } from '#ui/icon'
 import { hashOf } from '../run/run.ts'
 import * as css from './bar.css.ts'
-import { useLab, useTools } from './context.ts'
+import { usePart, useTools } from './context.ts'
 
 /** The hash of the run as the command line prints it, and whether it is the expected one. */
 export function HashStatus(): ReactElement {
   const { words, number } = useTools()
-  const { run, progress } = useLab()
+  const run = usePart('run')
+  const progress = usePart('progress')
   const { expect } = run.scenario
   const hash = hashOf(run)
   const met = expect?.hash.toLowerCase() === hash

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState, type ReactElement } from 'react'
+import { useMemo, useState, type ReactElement } from 'react'
 import { IconButton } from '#ui/button'
 import { Heading } from '#ui/heading'
 import { Glyph } from '#ui/icon'
@@ -7,7 +7,7 @@ import { momentAt } from '../run/moment.ts'
 import { writeDelay } from '../script/delay.ts'
 import { Changes } from './changes.tsx'
 import { isoMinute } from './clock.ts'
-import { useLab, useTools } from './context.ts'
+import { useLabLater, useTools } from './context.ts'
 import { Draws } from './draws.tsx'
 import { Events } from './events.tsx'
 import * as css from './inspector.css.ts'
@@ -16,9 +16,8 @@ import { StateTree } from './state-tree.tsx'
 /** Everything about the command looked at. */
 export function Inspector(): ReactElement {
   const { lab, words, number, say } = useTools()
-  const { run, seq } = useLab()
-  const moment = useMemo(() => momentAt(run, seq), [run, seq])
-  const shown = useDeferredValue(moment)
+  const { run, seq } = useLabLater()
+  const shown = useMemo(() => momentAt(run, seq), [run, seq])
   const [tab, setTab] = useState('difference')
   const { inspector } = words
   const { input, events, draws, mark, after } = shown

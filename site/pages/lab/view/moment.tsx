@@ -4,13 +4,13 @@ import { Character } from '#ui/character'
 import { lookOf } from '#ui/companion'
 import { snapshotAt } from '../run/run.ts'
 import { writeDelay } from '../script/delay.ts'
-import { useLab, useTools } from './context.ts'
+import { useLabLater, useTools } from './context.ts'
 import * as css from './moment.css.ts'
 
 /** Opale as she is after the command looked at. */
 export function Moment(): ReactElement {
   const { words, number } = useTools()
-  const { run, seq } = useLab()
+  const { run, seq } = useLabLater()
   const snapshot = useMemo(() => snapshotAt(run, seq), [run, seq])
   const { mood, stage, wear } = lookOf(snapshot)
   const { pet, at } = snapshot

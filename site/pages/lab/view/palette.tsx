@@ -7,7 +7,7 @@ import type { Command } from '../script/check.ts'
 import { readDelay } from '../script/delay.ts'
 import { parametersOf } from '../script/parameters.ts'
 import { MOST_COMMANDS } from '../script/problem.ts'
-import { useCount, useLab, useTools } from './context.ts'
+import { useCount, useLabLater, useTools } from './context.ts'
 import { CommandGlyph } from './glyphs.tsx'
 import * as css from './moment.css.ts'
 import { ParameterForm } from './parameter-form.tsx'
@@ -15,7 +15,7 @@ import { ParameterForm } from './parameter-form.tsx'
 /** Play by hand: every command of the rules, those that would be refused marked as such. */
 export function Palette(): ReactElement {
   const { lab, words, number, say } = useTools()
-  const { run, seq } = useLab()
+  const { run, seq } = useLabLater()
   const count = useCount()
   const [delay, setDelay] = useState('4s')
   const [times, setTimes] = useState('1')

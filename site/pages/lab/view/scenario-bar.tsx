@@ -11,7 +11,7 @@ import { EXAMPLES, exampleOf } from '../run/examples.ts'
 import { fileName, fileText } from '../share/file.ts'
 import { isoMinute, readClock } from './clock.ts'
 import * as css from './bar.css.ts'
-import { useCount, useLab, useTools } from './context.ts'
+import { useCount, usePart, useTools } from './context.ts'
 import { download } from './download.ts'
 import { HashStatus } from './hash-status.tsx'
 import { OpenFile } from './open-file.tsx'
@@ -19,7 +19,8 @@ import { OpenFile } from './open-file.tsx'
 /** What the run begins with, where it comes from and where it goes. */
 export function ScenarioBar(): ReactElement {
   const { lab, words, say } = useTools()
-  const { run, past } = useLab()
+  const run = usePart('run')
+  const past = usePart('past')
   const count = useCount()
   const { scenario } = run
   const open = ([first, second]: readonly Scenario[]) => {
@@ -112,7 +113,7 @@ const UNDO = 'M9 5 4.5 9.500 9 14M5 9.500h9a5 5 0 0 1 0 10h-3'
 
 function Seed(): ReactElement {
   const { lab, words } = useTools()
-  const { seed } = useLab().run.scenario
+  const { seed } = usePart('run').scenario
   const [typed, setTyped] = useState(seed)
   return (
     <Line
@@ -127,7 +128,7 @@ function Seed(): ReactElement {
 
 function Start(): ReactElement {
   const { lab, words } = useTools()
-  const { start } = useLab().run.scenario
+  const { start } = usePart('run').scenario
   const [typed, setTyped] = useState(isoMinute(start))
   const [wrong, setWrong] = useState(false)
   const done = () => {

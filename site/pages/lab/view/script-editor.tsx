@@ -5,7 +5,7 @@ import { Field } from '#ui/field'
 import { Textarea } from '#ui/textarea'
 import { completionsAt } from '../script/completion.ts'
 import { readScript, writeScript } from '../script/script.ts'
-import { useCount, useLab, useTools } from './context.ts'
+import { useCount, usePart, useTools } from './context.ts'
 import * as css from './workbench.css.ts'
 import { problemText } from './wording.ts'
 
@@ -22,7 +22,7 @@ export function ScriptEditor(): ReactElement {
 
 function Editor(): ReactElement {
   const { lab, words, number, say } = useTools()
-  const { run } = useLab()
+  const run = usePart('run')
   const count = useCount()
   const { reading, inputs } = run.scenario
   const played = useMemo(() => writeScript(inputs), [inputs])

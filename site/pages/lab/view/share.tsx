@@ -8,7 +8,7 @@ import { fileName, fileText } from '../share/file.ts'
 import { linkTo } from '../share/link.ts'
 import { hashOf } from '../run/run.ts'
 import * as css from './bar.css.ts'
-import { useLab, useTools } from './context.ts'
+import { usePart, useTools } from './context.ts'
 import { download } from './download.ts'
 import { useCopy } from './use-copy.ts'
 import { scrollRegion } from '#ui/table'
@@ -16,7 +16,7 @@ import { scrollRegion } from '#ui/table'
 /** What replays the run elsewhere: a link, or a command line. */
 export function Share(): ReactElement {
   const { words, say } = useTools()
-  const { run } = useLab()
+  const run = usePart('run')
   const { text, copy } = useCopy()
   const name = fileName(run.scenario)
   const give = async (wanted: string, done: string) => {

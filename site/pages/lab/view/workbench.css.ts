@@ -8,6 +8,11 @@ const { size: tiny } = fixed.type.xs
 
 export const lab = style({ fontSize: small })
 
+// What takes the focus comes clear of the header, and on phones of the foot.
+globalStyle(`${lab} :is(a, button, input, select, textarea, summary, [tabindex])`, {
+  scrollMarginBlock: '150px 92px',
+})
+
 export const said = style({ display: 'block', minHeight: 26, color: color.muted, fontSize: small })
 
 export const panes = style({

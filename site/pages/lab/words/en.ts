@@ -8,7 +8,6 @@ export const en: Words = {
     reading: 'Rules',
     seed: 'Seed',
     start: 'Clock, start',
-    startHelp: 'Date and time in UTC, such as 2026-01-01T08:00Z.',
     startError: 'This date can’t be read. Write it as 2026-01-01T08:00Z.',
     extensions: 'Extensions',
     example: 'Examples',
@@ -194,7 +193,6 @@ export const en: Words = {
     go: 'Go there',
     table: 'Fields that differ',
     more: (count) => `and ${count} more fields`,
-    strip: 'Hashes compared, from first to last',
   },
   keys: {
     title: 'Shortcuts',

@@ -7,7 +7,6 @@ export const fr = {
     reading: 'Règles',
     seed: 'Graine',
     start: 'Horloge, début',
-    startHelp: 'Date et heure universelles, comme 2026-01-01T08:00Z.',
     startError: 'Cette date ne se lit pas. Écrivez-la comme 2026-01-01T08:00Z.',
     extensions: 'Extensions',
     example: 'Exemples',
@@ -223,7 +222,6 @@ export const fr = {
     go: 'Y aller',
     table: 'Champs qui diffèrent',
     more: (count: string) => `et ${count} autres champs`,
-    strip: 'Empreintes comparées, de la première à la dernière',
   },
   keys: {
     title: 'Raccourcis',
