@@ -113,11 +113,13 @@ const APP_HEAD = [
   'later: other',
 ]
 
-const appCells = (dist: string, load: Load, isOwn: (path: string) => boolean): Cell[] => {
+const appCells = (dist: string, load: Load, { isOwn, isLazy }: Chunks): Cell[] => {
   const ending = (suffix: string, from = load.hydrated) =>
     from.filter(({ path }) => path.endsWith(suffix))
-  const scripts = ending('.js')
-  const later = ending('.js', load.late)
+  // What a screen asks for by itself may come before the application is seen to be ready.
+  const scripts = ending('.js').filter(({ path }) => !isLazy(path))
+  const lazy = ending('.js').filter(({ path }) => isLazy(path))
+  const later = [...lazy, ...ending('.js', load.late)]
   const own = scripts.filter(({ path }) => isOwn(path))
   return [
     { value: sizeOf(dist, scripts) - sizeOf(dist, own), most: BUDGET.shared },
@@ -126,7 +128,7 @@ const appCells = (dist: string, load: Load, isOwn: (path: string) => boolean): C
     { value: sizeOf(dist, ending('.json')) },
     { value: sizeOf(dist, ending('.css')) },
     { value: sizeOf(dist, later) },
-    { value: sum(load.late) - sum(later) },
+    { value: sum(load.late) - sum(ending('.js', load.late)) },
   ]
 }
 
@@ -142,19 +144,30 @@ const sizeOf = (dist: string, transfers: readonly Transfer[]): number =>
 
 const compressed = (text: string): number => brotliCompressSync(text).length
 
-/** Tells, for a screen, the scripts that it needs and the entry does not. */
-const chunksOf = (dist: string): ((screen: Screen) => (path: string) => boolean) => {
+interface Chunks {
+  /** A script that the screen cannot do without, and the entry can. */
+  readonly isOwn: (path: string) => boolean
+  /** One that the screen asks for once it is there. */
+  readonly isLazy: (path: string) => boolean
+}
+
+const chunksOf = (dist: string): ((screen: Screen) => Chunks) => {
   const manifest = JSON.parse(readFileSync(join(dist, 'manifest.json'), 'utf8')) as Manifest
-  const needed = (source: string, seen = new Set<string>()): ReadonlySet<string> => {
+  const needed = (source: string, lazily: boolean, seen = new Set<string>()) => {
     const chunk = manifest[source]
     if (chunk === undefined || seen.has(`/${chunk.file}`)) return seen
     seen.add(`/${chunk.file}`)
-    for (const imported of chunk.imports ?? []) needed(imported, seen)
+    for (const imported of chunk.imports ?? []) needed(imported, lazily, seen)
+    if (lazily) for (const one of chunk.dynamicImports ?? []) needed(one, lazily, seen)
     return seen
   }
-  const shared = needed('site/entry-client.tsx')
+  const shared = needed('site/entry-client.tsx', false)
   return (screen) => {
-    const own = needed(`site/pages/${screen}/index.tsx`)
-    return (path) => own.has(path) && !shared.has(path)
+    const own = needed(`site/pages/${screen}/index.tsx`, false)
+    const all = needed(`site/pages/${screen}/index.tsx`, true)
+    return {
+      isOwn: (path) => own.has(path) && !shared.has(path),
+      isLazy: (path) => all.has(path) && !own.has(path) && !shared.has(path),
+    }
   }
 }
