@@ -18,19 +18,19 @@ export default definePage({
         steps: [
           {
             title: 'Un geste',
-            text: "Nourrir, jouer, câliner, apprendre, créer, explorer : chacun change ses jauges et rapporte de l'expérience. Le repos lui rend son énergie.",
+            text: "Chacun change ses jauges et rapporte de l'expérience. Le repos lui rend son énergie.",
           },
           {
             title: 'Son humeur',
-            text: "Bonheur, énergie, tendresse et stress la décident. Fatiguée, elle refuse et dit ce qui l'aiderait : un biscuit, ou une pause.",
+            text: "Fatiguée, elle refuse et dit ce qui l'aiderait : un biscuit, ou une pause.",
           },
           {
             title: 'Ses trouvailles',
-            text: 'Elle rapporte des objets en explorant et en créant. On les lui donne, elle les porte, ou on les jette.',
+            text: 'Elle rapporte des objets en explorant et en créant : à lui donner, à porter, à jeter.',
           },
           {
             title: 'Ses âges',
-            text: "De niveau en niveau elle grandit, de nouvelle-née à légendaire. Rien ne presse, rien n'est perdu : sa vie tient dans un fichier que l'on peut emporter.",
+            text: "De niveau en niveau elle grandit, de nouvelle-née à légendaire. Sa vie tient dans un fichier que l'on peut emporter.",
           },
         ],
       },
@@ -52,19 +52,19 @@ export default definePage({
         steps: [
           {
             title: 'A gesture',
-            text: 'Feed, play, cuddle, teach, create, explore: each one moves her gauges and earns experience. Some cost her energy, which rest gives back.',
+            text: 'Each one moves her gauges and earns experience. Rest gives her energy back.',
           },
           {
             title: 'Her mood',
-            text: 'Happiness, energy, affection and stress decide it. When tired she refuses, and says what would help: a biscuit, or a break.',
+            text: 'When tired she refuses, and says what would help: a biscuit, or a break.',
           },
           {
             title: 'Her finds',
-            text: 'Exploring and creating bring her things. Give them to her, let her wear them, or drop them to make room: she keeps fifty of them at most.',
+            text: 'Exploring and creating bring her things: to give her, to wear, to drop.',
           },
           {
             title: 'Her ages',
-            text: 'Level by level she grows, from newborn to legend. Nothing is urgent: leave, come back, nothing is lost. A life can be exported as a file and taken up again elsewhere.',
+            text: 'Level by level she grows, from newborn to legend. Her life fits in a file that one can take away.',
           },
         ],
       },

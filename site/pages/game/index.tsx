@@ -90,7 +90,7 @@ export default function Game({ page }: ScreenProps): ReactElement {
         <Head id="about" title={first.about} lead={page.lead} />
       </Section>
       <Blocks blocks={page.blocks} />
-      <Ending page={page} call={false} />
+      <Ending page={page} call={false} neighbours={false} />
     </>
   )
 }
