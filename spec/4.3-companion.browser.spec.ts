@@ -75,7 +75,6 @@ describe('[4.2.74] showing and hiding', () => {
     visiting(async ({ page }) => {
       await page.goto('/faq')
       await page.keyboard.press('Alt+o')
-      await ready(page)
       await corner(page).waitFor({ state: 'detached' })
     }),
   )

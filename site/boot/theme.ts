@@ -4,6 +4,6 @@ import { read } from '../ports/storage.ts'
 /** Before the first paint: the chosen theme, and the mark that scripts run. `false` hides Opale. */
 export const applyTheme = (): void => {
   const { dataset } = document.documentElement
-  dataset['js'] = read('localStorage', COMPANION_KEY) ?? ''
+  dataset['js'] = String(read('localStorage', COMPANION_KEY))
   dataset['theme'] = read('localStorage', THEME_KEY) === 'light' ? 'light' : 'dark'
 }

@@ -4,6 +4,7 @@ import { useWords } from '../i18n/use-words.ts'
 import { otherLanguage } from '../routes/language.ts'
 import type { PageData } from '../routes/page-data.ts'
 import { Recall } from './companion/recall.tsx'
+import { useVisibility } from './companion/visible.ts'
 import { LANGUAGE_OPTIONS } from './language-options.ts'
 import type { LayoutData } from './layout-data.ts'
 import { OpaleStill } from './opale-still.tsx'
@@ -12,6 +13,8 @@ import { LanguageLinks, ThemeToggle } from './switches.tsx'
 /** The footer; where there is no header it also holds the switches. */
 export function Foot({ page, layout }: { page: PageData; layout: LayoutData }): ReactElement {
   const t = useWords()
+  const { isVisible } = useVisibility()
+  const bare = page.header === 'none'
   const other = otherLanguage(page.language)
   const { name, sample } = layout.owner
   return (
@@ -36,15 +39,17 @@ export function Foot({ page, layout }: { page: PageData; layout: LayoutData }): 
         ],
       }}
       controls={
-        <>
-          {page.header === 'none' && (
-            <>
-              <LanguageLinks page={page} framed />
-              <ThemeToggle framed />
-            </>
-          )}
-          <Recall />
-        </>
+        bare || !isVisible ? (
+          <>
+            {bare && (
+              <>
+                <LanguageLinks page={page} framed />
+                <ThemeToggle framed />
+              </>
+            )}
+            {!isVisible && <Recall />}
+          </>
+        ) : undefined
       }
     />
   )

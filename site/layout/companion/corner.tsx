@@ -58,8 +58,8 @@ export function Corner({ page }: { page: PageData }): ReactElement | null {
         setMascot={setMascot}
       />
     )
-  // On the home page she stands before her moon: a document that full has no room for her twice.
-  if (page.screen === 'home') return null
+  // Where she stands large anyway, the document has no room for her twice.
+  if (page.screen === 'home' || page.category === 'opale') return null
   return (
     <FloatingStill
       ref={still}

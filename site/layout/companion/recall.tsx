@@ -1,14 +1,10 @@
 import { useEffect, useRef, type ReactElement } from 'react'
 import { Button } from '#ui/button'
 import { useWords } from '../../i18n/use-words.ts'
-import { useVisibility, visibility } from './visible.ts'
+import { visibility } from './visible.ts'
 
 /** In the footer, while she is hidden: the way back for who has no keyboard. */
-export function Recall(): ReactElement | null {
-  return useVisibility().isVisible ? null : <RecallButton />
-}
-
-function RecallButton(): ReactElement {
+export function Recall(): ReactElement {
   const t = useWords()
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
