@@ -90,6 +90,10 @@ const site = (command: ConfigEnv['command']): UserConfig => ({
         outDir: dist('client'),
         emptyOutDir: true,
         manifest: true,
+        // Scripts that others import follow by themselves: the list of styles is half as long.
+        modulePreload: {
+          resolveDependencies: (_, files) => files.filter((name) => name.endsWith('.css')),
+        },
         // A font or picture inlined into CSS would be paid on every page.
         assetsInlineLimit: 0,
         rolldownOptions: {

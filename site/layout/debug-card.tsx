@@ -1,17 +1,19 @@
-import type { ReactElement } from 'react'
+import { use, type ReactElement } from 'react'
 import { DebugOverlay } from '#ui/debug-overlay'
-import { useWords } from '../i18n/use-words.ts'
+import { LanguageContext } from '../i18n/use-words.ts'
 
-/** [2.7.7] The overlay's words. */
+const TITLE = '🛠️ Mode Debug'
+const HINT = { fr: 'pour fermer', en: 'to close' } as const
+
+/** [2.7.7] The overlay's words: they come with it, to the few who ask for it. */
 export default function DebugCard(): ReactElement {
-  const t = useWords()
   return (
     <DebugOverlay
-      label={t('debug.title')}
-      title={t('debug.title')}
-      message={t('debug.message')}
+      label={TITLE}
+      title={TITLE}
+      message="Chargement..."
       keys={['Ctrl', 'Alt', 'D']}
-      hint={t('debug.keys')}
+      hint={HINT[use(LanguageContext)]}
     />
   )
 }

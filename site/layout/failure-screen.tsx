@@ -1,6 +1,7 @@
-import { useSyncExternalStore, type ReactElement } from 'react'
+import { use, useSyncExternalStore, type ReactElement } from 'react'
 import { ErrorScreen } from '#ui/error-screen'
-import { useWords } from '../i18n/use-words.ts'
+import { FAILURE, FAILURE_IN } from '../i18n/failure.ts'
+import { LanguageContext, useWords } from '../i18n/use-words.ts'
 import { deviceOf, isIos, type Device } from '../ports/device.ts'
 import { Unreachable } from '../ports/unreachable.ts'
 import type { Failure } from './error-boundary.tsx'
@@ -14,6 +15,7 @@ export interface FailureScreenProps {
 /** [2.7.1] The error screen in words. */
 export default function FailureScreen({ failure, size }: FailureScreenProps): ReactElement {
   const t = useWords()
+  const words = FAILURE_IN[use(LanguageContext)]
   const device = useDevice()
   const ios = useIos()
   const { error, stack, retry } = failure
@@ -22,19 +24,17 @@ export default function FailureScreen({ failure, size }: FailureScreenProps): Re
       size={size}
       title={size === 'page' ? t('error.title') : t('error.regionTitle')}
       message={
-        error instanceof Unreachable
-          ? t('error.unreachable')
-          : (messageOf(error) ?? t('error.unknown'))
+        error instanceof Unreachable ? words.unreachable : (messageOf(error) ?? FAILURE.unknown)
       }
-      device={t('error.device', { device: t(`error.${device}`) })}
-      details={{ label: t('error.details'), stack: stack ?? t('error.noStack') }}
+      device={words.device[device]}
+      details={{ label: FAILURE.details, stack: stack ?? FAILURE.noStack }}
       retry={
         size === 'page'
           ? { label: t('error.reload'), onClick: () => location.reload() }
-          : { label: t('error.regionRetry'), onClick: retry }
+          : { label: words.regionRetry, onClick: retry }
       }
-      home={{ label: t('error.goHome'), href: '/' }}
-      note={ios ? t('error.ios') : undefined}
+      home={{ label: FAILURE.goHome, href: '/' }}
+      note={ios ? words.ios : undefined}
     />
   )
 }

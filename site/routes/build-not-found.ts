@@ -1,23 +1,22 @@
 /** [2.1.118] The page shown where nothing is found: in the layout, with somewhere to go. */
-import { en } from '../i18n/en.ts'
-import { fr } from '../i18n/fr.ts'
 import { absolute } from '../seo/head.ts'
 import { pictureOf } from '../seo/pictures.ts'
 import { crumbLinks, layoutOf, linkTo } from './build-page.ts'
 import { entryOf, hrefTo } from './entries.ts'
+import { ERROR_PAGES } from './error-pages.ts'
 import type { Language } from './language.ts'
 import type { PageData } from './page-data.ts'
 import type { PageId } from './table.ts'
 
 /** The error pages, by the status they come with. */
-export type Failure = 404 | 500
+export type Failure = keyof typeof ERROR_PAGES
 
 export const buildNotFound = (
   path: string,
   language: Language,
   failure: Failure = 404,
 ): PageData => {
-  const words = { fr, en }[language][failure === 404 ? 'notFound' : 'serverError']
+  const words = ERROR_PAGES[failure][language]
   return {
     id: failure === 404 ? 'not-found' : 'server-error',
     screen: 'not-found',
