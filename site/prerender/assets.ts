@@ -32,7 +32,8 @@ export const readAssets = async (dist: string): Promise<Assets> => {
     boot: (await readFile(join(dist, 'boot/boot.js'), 'utf8')).trim(),
     sheets: cssOf(manifest, [ENTRY]).map((file) => `/${file}`),
     css: (screenFile) =>
-      cssOf(manifest, [ENTRY, screenFile])
+      // What a screen shows from the start and fetches later is called `live`.
+      cssOf(manifest, [ENTRY, screenFile, screenFile.replace(/index(?=\.tsx$)/u, 'live')])
         .map((file) => texts.get(file) ?? '')
         .join(''),
   }

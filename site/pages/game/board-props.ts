@@ -4,7 +4,7 @@ import type { PageData } from '../../routes/page-data.ts'
 import type { GameWords } from './words/all.ts'
 import type { FirstWords } from './words/first-words.ts'
 
-/** What every part of the board is told. */
+/** What every part of the board may need. */
 export interface BoardProps {
   readonly life: Life<ReadingId>
   readonly page: PageData

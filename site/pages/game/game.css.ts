@@ -3,16 +3,6 @@ import { fixed, font, vars } from '#ui/theme/contract.css'
 import { media } from '#ui/theme/media'
 
 const { color } = vars
-const wide = (rules: object) => ({ '@media': { [media.wide]: rules } })
-
-export const game = style({
-  // Her moon is wider than a phone.
-  overflowX: 'clip',
-  paddingBlock: '20px clamp(2.5rem, 5vw, 4rem)',
-  ...wide({ paddingBlockStart: 36 }),
-})
-
-export const noScript = style({ marginBlockEnd: 20, color: color.muted })
 
 /** Rings stand before the gestures on a phone: they are what one looks at first. */
 export const top = style({
@@ -58,9 +48,6 @@ export const said = style({
   marginBlockStart: 16,
   color: color.muted,
 })
-
-/** Room for what comes with the game, so that nothing in sight moves when it does. */
-export const rest = style({ '@media': { '(scripting: enabled)': { minHeight: '100svh' } } })
 
 export const rules = style({
   display: 'flex',

@@ -1,93 +1,33 @@
-import { useState, type ReactElement } from 'react'
-import type { Commands, ReadingId } from '#engine'
+import { lazy, Suspense, type ReactElement } from 'react'
 import { hidden } from '#ui/field'
 import { wrap, Head, Section } from '#ui/section'
 import { Blocks } from '../parts/blocks.tsx'
 import { Ending } from '../parts/ending.tsx'
 import type { ScreenProps } from '../screens.ts'
-import { NEWBORN_CARE } from './newborn.ts'
-import * as css from './game.css.ts'
-import { speechOf, isNewborn, WEARY } from './speech.ts'
-import { Top } from './top.tsx'
-import { loadPlay, useMoment, usePlay } from './use-play.ts'
-import { FIRST } from './words/first.ts'
+import { useEarlyClick } from './early-click.ts'
+import * as css from './page.css.ts'
 
-type Command = Commands[ReadingId]
+/** Prerendered whole; in a browser what was prerendered stands until its script has come. */
+const Live = import.meta.env.SSR
+  ? (await import('./live.tsx')).default
+  : lazy(() => import('./live.tsx'))
 
-/** [2.1.95] A little game on the engine: a newborn to look at, alive as soon as the game is there. */
+/** [2.1.95] A little game on the engine, and below it who she is and how one plays. */
 export default function Game({ page }: ScreenProps): ReactElement {
-  const first = FIRST[page.language]
-  const [reading, choose] = useState<ReadingId>('B')
-  const [mine, setMine] = useState(false)
-  const play = usePlay(page.language)
-  const life = play?.lifeOf<ReadingId>(reading)
-  const moment = useMoment(life)
-  const { snapshot, events } = moment
-
-  // Whoever clicks before the game is there is heard all the same.
-  const send = (command: Command) => {
-    setMine(true)
-    if (life) life.send(command)
-    else void loadPlay().then(({ lifeOf }) => lifeOf<ReadingId>(reading).send(command))
-  }
-  const settings = 'settings' in snapshot.pet ? snapshot.pet.settings : undefined
-  const still = settings && (!settings.animations || settings.performance.reducedMotion)
-  const toasts = settings?.notifications === true
-  const { energy } = snapshot.pet.stats
+  const area = useEarlyClick()
   return (
     <>
-      <div className={`${wrap} ${css.game}`}>
+      <div ref={area} className={`${wrap} ${css.game}`}>
         <h1 className={hidden}>{page.heading}</h1>
         <noscript>
-          <p className={css.noScript}>{first.noScript}</p>
+          <p>{NO_SCRIPT[page.language]}</p>
         </noscript>
-        <Top
-          key={reading}
-          snapshot={snapshot}
-          words={first}
-          care={play && life ? play.careOf(snapshot, life.engine.legal(snapshot)) : NEWBORN_CARE}
-          busy={play !== undefined && !still && play.isBusy(snapshot)}
-          still={still}
-          follows={!settings?.performance.highPerformanceMode}
-          soft={settings?.theme === 'pastel'}
-          reason={
-            isNewborn(snapshot)
-              ? { text: first.reason }
-              : play && energy < WEARY
-                ? { text: play.words.lowEnergy(energy), alarm: true }
-                : undefined
-          }
-          speech={play ? play.words.speech[speechOf(snapshot, mine ? events : [])] : first.speech}
-          refusal={
-            play &&
-            play.refusalOf(moment, play.words, (itemId) => send({ type: 'use-item', itemId }))
-          }
-          said={play && mine ? play.saidOf(events, play.words, toasts ? TOASTED : undefined) : []}
-          saidKey={snapshot.seq}
-          onAct={(type) => send({ type } as Command)}
-        />
-        <div className={css.rest}>
-          {play && life && (
-            <>
-              <play.Rules words={play.words.rules} reading={reading} onChoose={choose} />
-              <play.Board
-                key={reading}
-                life={life}
-                page={page}
-                words={play.words}
-                first={first}
-                onSend={send}
-                onQuiet={(command) => {
-                  setMine(false)
-                  life.send(command)
-                }}
-              />
-            </>
-          )}
-        </div>
+        <Suspense fallback={<div className={css.rest} />}>
+          <Live page={page} />
+        </Suspense>
       </div>
       <Section tone="sunken" labelledBy="about">
-        <Head id="about" title={first.about} lead={page.lead} />
+        <Head id="about" title={ABOUT[page.language]} lead={page.lead} />
       </Section>
       <Blocks blocks={page.blocks} />
       <Ending page={page} call={false} neighbours={false} />
@@ -95,5 +35,9 @@ export default function Game({ page }: ScreenProps): ReactElement {
   )
 }
 
-/** What her messages say already. */
-const TOASTED = new Set(['level-up', 'achievement-unlocked', 'item-added'] as const)
+/** Said before any words have come: too little for a file of their own. */
+const NO_SCRIPT = {
+  fr: 'Pour jouer, il faut JavaScript.',
+  en: 'Playing takes JavaScript.',
+} as const
+const ABOUT = { fr: 'Qui est Opale', en: 'Who Opale is' } as const

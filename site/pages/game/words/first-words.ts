@@ -10,6 +10,4 @@ export interface FirstWords {
   readonly stats: StatsWords['stats']
   readonly reason: string
   readonly speech: string
-  readonly noScript: string
-  readonly about: string
 }

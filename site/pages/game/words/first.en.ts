@@ -118,6 +118,4 @@ export const firstEn: FirstWords = {
   },
   reason: 'She is waiting for your first move.',
   speech: 'Hello. Shall we start with a meal, or with a game?',
-  noScript: 'Playing takes JavaScript. Without it, here is who she is.',
-  about: 'Who Opale is',
 }

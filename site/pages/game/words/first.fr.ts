@@ -118,6 +118,4 @@ export const firstFr: FirstWords = {
   },
   reason: 'Elle attend votre premier geste.',
   speech: 'Bonjour. On commence par un repas ou par un jeu ?',
-  noScript: 'Pour jouer, il faut JavaScript. Sans lui, voici qui elle est.',
-  about: 'Qui est Opale',
 }

@@ -1,0 +1,87 @@
+import { useEffect, useState, type ReactElement } from 'react'
+import type { Commands, ReadingId } from '#engine'
+import type { ScreenProps } from '../screens.ts'
+import { NEWBORN_CARE } from './newborn.ts'
+import { HEARS_EVENT } from './early-click.ts'
+import { rest } from './page.css.ts'
+import { speechOf, isNewborn, WEARY } from './speech.ts'
+import { Top } from './top.tsx'
+import { loadPlay, useMoment, usePlay } from './use-play.ts'
+import { FIRST } from './words/first.ts'
+
+type Command = Commands[ReadingId]
+
+/** Her stage and all about her: a newborn to look at, alive as soon as the game is there. */
+export default function Live({ page }: ScreenProps): ReactElement {
+  useEffect(() => {
+    dispatchEvent(new Event(HEARS_EVENT))
+  }, [])
+  const first = FIRST[page.language]
+  const [reading, choose] = useState<ReadingId>('B')
+  const [mine, setMine] = useState(false)
+  const play = usePlay(page.language)
+  const life = play?.lifeOf<ReadingId>(reading)
+  const moment = useMoment(life)
+  const { snapshot, events } = moment
+
+  // Whoever clicks before the game is there is heard all the same.
+  const send = (command: Command) => {
+    setMine(true)
+    if (life) life.send(command)
+    else void loadPlay().then(({ lifeOf }) => lifeOf<ReadingId>(reading).send(command))
+  }
+  const settings = 'settings' in snapshot.pet ? snapshot.pet.settings : undefined
+  const still = settings && (!settings.animations || settings.performance.reducedMotion)
+  const toasts = settings?.notifications === true
+  const { energy } = snapshot.pet.stats
+  return (
+    <>
+      <Top
+        key={reading}
+        snapshot={snapshot}
+        words={first}
+        care={play && life ? play.careOf(snapshot, life.engine.legal(snapshot)) : NEWBORN_CARE}
+        busy={play !== undefined && !still && play.isBusy(snapshot)}
+        still={still}
+        follows={!settings?.performance.highPerformanceMode}
+        soft={settings?.theme === 'pastel'}
+        reason={
+          isNewborn(snapshot)
+            ? { text: first.reason }
+            : play && energy < WEARY
+              ? { text: play.words.lowEnergy(energy), alarm: true }
+              : undefined
+        }
+        speech={play ? play.words.speech[speechOf(snapshot, mine ? events : [])] : first.speech}
+        refusal={
+          play && play.refusalOf(moment, play.words, (itemId) => send({ type: 'use-item', itemId }))
+        }
+        said={play && mine ? play.saidOf(events, play.words, toasts ? TOASTED : undefined) : []}
+        saidKey={snapshot.seq}
+        onAct={(type) => send({ type } as Command)}
+      />
+      <div className={rest}>
+        {play && life && (
+          <>
+            <play.Rules words={play.words.rules} reading={reading} onChoose={choose} />
+            <play.Board
+              key={reading}
+              life={life}
+              page={page}
+              words={play.words}
+              first={first}
+              onSend={send}
+              onQuiet={(command) => {
+                setMine(false)
+                life.send(command)
+              }}
+            />
+          </>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** What her messages say already. */
+const TOASTED = new Set(['level-up', 'achievement-unlocked', 'item-added'] as const)

@@ -1,0 +1,12 @@
+import { style } from '@vanilla-extract/css'
+import { media } from '#ui/theme/media'
+
+export const game = style({
+  // Her moon is wider than a phone.
+  overflowX: 'clip',
+  paddingBlock: '20px clamp(2.5rem, 5vw, 4rem)',
+  '@media': { [media.wide]: { paddingBlockStart: 36 } },
+})
+
+/** Room for what comes with the game, so that nothing in sight moves when it does. */
+export const rest = style({ '@media': { '(scripting: enabled)': { minHeight: '100svh' } } })
