@@ -41,7 +41,7 @@ describe('playing', () => {
     visiting(async ({ page }) => {
       let go = () => {}
       const held = new Promise<void>((resolve) => (go = resolve))
-      await page.route('**/assets/play-*.js', async (route) => {
+      await page.route(/assets\/(?:live|play)-.*\.js$/u, async (route) => {
         await held
         await route.continue()
       })

@@ -11,17 +11,19 @@ export const useEarlyClick = (): RefObject<HTMLDivElement | null> => {
     const stop = new AbortController()
     const { signal } = stop
     let pressed: HTMLElement | null = null
-    // React itself hears nothing of a part that it has not hydrated.
-    area?.addEventListener(
+    // React stops clicks on what it has not hydrated, at its root: they are heard above it.
+    document.addEventListener(
       'click',
       ({ target }) => {
-        pressed = (target as Element).closest('button')
+        const button = (target as Element).closest('button')
+        if (button && area?.contains(button)) pressed = button
       },
-      { signal },
+      { signal, capture: true },
     )
     const hear = () => {
       stop.abort()
-      pressed?.click()
+      // Not within React's own work: what is being hydrated could not answer there.
+      queueMicrotask(() => pressed?.click())
     }
     addEventListener(HEARS_EVENT, hear, { signal })
     return () => stop.abort()
