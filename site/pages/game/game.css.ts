@@ -14,19 +14,18 @@ export const top = style({
     [media.wider]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
   },
 })
-export const stage = style({ minWidth: 0 })
 /** Her own colours, softer. */
 export const soft = style({ filter: 'saturate(.5)' })
 export const care = style({
   gridRow: 3,
-  '@media': { [media.wider]: { gridRow: 1, gridColumn: 2, paddingBlockStart: 16 } },
+  '@media': { [media.wider]: { gridRow: 1, gridColumn: 2 } },
 })
 export const needs = style({
   gridRow: 2,
   '@media': {
     [media.wider]: {
       gridColumn: '1 / -1',
-      paddingBlock: '32px 4px',
+      paddingBlockStart: 32,
       borderBlockStart: `1px solid ${color.line}`,
     },
   },

@@ -26,7 +26,7 @@ export function Top(props: TopProps): ReactElement {
   const { reading } = snapshot
   return (
     <div className={css.top}>
-      <div className={soft ? `${css.stage} ${css.soft}` : css.stage}>
+      <div className={soft ? css.soft : undefined}>
         <CompanionStage {...stage} snapshot={snapshot} words={words.stage[reading]} level={2} />
       </div>
       <div className={css.care}>
