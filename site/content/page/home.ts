@@ -9,7 +9,7 @@ export default definePage({
     heading: 'Des sites rapides. Des IA qui rendent service.',
     name: 'Développement web',
     hint: 'Sites, applications métier et IA, du croquis à la mise en ligne.',
-    lead: "Je conçois, je développe et je mets en production : du site vitrine à l'agent branché sur vos outils. Une seule personne vous suit, du premier croquis à la mise en ligne. Le prix est écrit avant de commencer, le code vous appartient, et ce que l'IA ne fera pas bien, je vous le dis d'emblée.",
+    lead: "Je conçois, je développe et je mets en production : du site vitrine à l'agent branché sur vos outils. Une seule personne vous suit, du croquis à la mise en ligne. Le prix est écrit avant de commencer, le code vous appartient, et ce que l'IA fera mal, je vous le dis d'emblée.",
     blocks: [
       {
         kind: 'rows',
@@ -58,7 +58,7 @@ export default definePage({
         kind: 'doors',
         id: 'services-web',
         title: 'Six façons de travailler ensemble',
-        lead: 'Choisissez une entrée. On ajustera en parlant.',
+        lead: 'On ajustera en parlant.',
         doors: [
           {
             icon: 'window',
@@ -214,7 +214,7 @@ export default definePage({
         kind: 'doors',
         id: 'services-web',
         title: 'Six ways to work together',
-        lead: 'Pick a door. We will adjust as we talk.',
+        lead: 'We will adjust as we talk.',
         doors: [
           {
             icon: 'window',
