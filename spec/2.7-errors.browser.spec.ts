@@ -131,6 +131,8 @@ describe('an error that reaches the top', () => {
   ])('a page asked for on %s without a connection says so', (from, to, words) =>
     visiting(async ({ page, problems, context }) => {
       await open(page, from)
+      // The error screen comes while all is well.
+      await page.waitForLoadState('networkidle')
       await context.setOffline(true)
       await follow(page, to)
       await page.getByRole('alert').getByText(words).waitFor()

@@ -251,7 +251,6 @@ describe('she is told of the page', () => {
     ['/cv', 'Les projets montrent le reste', 'Voir les projets'],
     ['/workflows', 'L’éditeur permet', 'Ouvrir l’éditeur'],
     ['/contact', 'Écrivez comme cela vient', undefined],
-    ['/opale', 'Vous êtes chez moi', undefined],
     ['/faq', 'Je reste dans ce coin', 'Voir sa page'],
   ])('[2.2.11] %s: what she says fits its category', (address, speech, offer) =>
     visiting(async ({ page }) => {

@@ -31,6 +31,8 @@ describe('a link', () => {
     'to where one is already, or to a part of the page, fetches nothing',
     visiting(async ({ page }) => {
       await open(page, '/faq')
+      // What the application fetches for itself once it is there.
+      await page.waitForLoadState('networkidle')
       const asked = requestsOf(page, 'document', 'fetch', 'script')
       await follow(page, '/faq#main')
       await follow(page, '#main')

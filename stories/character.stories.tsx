@@ -16,6 +16,7 @@ type Story = StoryObj<typeof meta>
 
 /** Nineteen, each told from the others by posture, face and sign. */
 export const Moods: Story = {
+  globals: { viewport: { value: 'desktop' } },
   render: (args) => (
     <Grid cells="tile">
       {MOODS.map((mood) => (
@@ -32,6 +33,7 @@ export const Moods: Story = {
 
 /** One frame for all, so that growth shows. */
 export const Stages: Story = {
+  globals: { viewport: { value: 'desktop' } },
   render: (args) => (
     <Inline align="end">
       {STAGES.map((stage) => (
@@ -43,6 +45,7 @@ export const Stages: Story = {
 
 /** All nineteen at all six: what she feels is read in every body. */
 export const Gallery: Story = {
+  globals: { viewport: { value: 'desktop' } },
   args: { size: 96, crop: 'fit' },
   render: (args) => (
     <Stack gap={2}>
@@ -59,6 +62,7 @@ export const Gallery: Story = {
 
 /** At 32 px one still tells her age. */
 export const StagesInSmall: Story = {
+  globals: { viewport: { value: 'desktop' } },
   args: { size: 32 },
   render: (args) => (
     <Inline align="end">
@@ -71,6 +75,7 @@ export const StagesInSmall: Story = {
 
 /** She looks where she is told to. */
 export const Gaze: Story = {
+  globals: { viewport: { value: 'desktop' } },
   args: { crop: 'head', stage: 'child', mood: 'neutral', size: 96 },
   render: (args) => (
     <Grid cells={3} gap={2}>
@@ -83,6 +88,7 @@ export const Gaze: Story = {
 
 /** As small as a menu shows her, the moods still differ. */
 export const InSmall: Story = {
+  globals: { viewport: { value: 'desktop' } },
   render: (args) => (
     <Inline>
       {MOODS.map((mood) => (
@@ -93,6 +99,7 @@ export const InSmall: Story = {
 }
 
 export const Crops: Story = {
+  globals: { viewport: { value: 'desktop' } },
   render: (args) => (
     <Inline align="end">
       {CROPS.map((crop) => (
@@ -104,6 +111,7 @@ export const Crops: Story = {
 
 /** At most one thing a slot. */
 export const Wardrobe: Story = {
+  globals: { viewport: { value: 'desktop' } },
   render: (args) => (
     <Grid cells="tile">
       {SLOTS.flatMap((slot) =>

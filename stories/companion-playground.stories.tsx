@@ -21,6 +21,8 @@ type Story = StoryObj<typeof meta>
 
 /** One life in each reading, from the same moment at every visit. */
 export const ReadingB: Story = {
+  // Wide, she goes on moving for longer than a picture waits.
+  globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Câliner/u }))
     await waitFor(() =>
@@ -30,6 +32,7 @@ export const ReadingB: Story = {
 }
 
 export const ReadingA: Story = {
+  globals: { viewport: { value: 'phone' } },
   args: { reading: 'A' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Dormir/u }))

@@ -87,7 +87,6 @@ const service = (language: Language, offers: readonly string[]) => ({
   name: `Opale, ${identity.name}`,
   url: absolute('/'),
   image: absolute(pictureOf('home', language)),
-  logo: absolute('/icon-512.png'),
   email: identity.email,
   address: {
     '@type': 'PostalAddress',

@@ -105,15 +105,15 @@ export default definePage({
         steps: [
           {
             title: 'Cadrer',
-            text: 'Un échange, puis une page : le besoin, le périmètre, ce que le projet ne fera pas.',
+            text: 'Un échange, puis une page : le besoin, et ce que le projet ne fera pas.',
           },
           {
             title: 'Prototyper',
-            text: "Une version minuscule sur vos vraies données. On mesure avant d'aller plus loin.",
+            text: 'Une version minuscule sur vos données. On mesure avant la suite.',
           },
           {
             title: 'Construire',
-            text: 'Des livraisons courtes, visibles en ligne. Vous testez, je corrige.',
+            text: 'Des livraisons courtes, en ligne. Vous testez, je corrige.',
           },
           {
             title: 'Transmettre',
@@ -261,15 +261,15 @@ export default definePage({
         steps: [
           {
             title: 'Frame',
-            text: 'One conversation, then one page: the need, the scope, and what the project will leave out.',
+            text: 'One conversation, then one page: the need, and what the project will leave out.',
           },
           {
             title: 'Prototype',
-            text: 'A tiny version on your real data. We measure before going further.',
+            text: 'A tiny version on your data. We measure before going on.',
           },
           {
             title: 'Build',
-            text: 'Short deliveries you can open online. You try them, I correct them.',
+            text: 'Short deliveries, online. You try them, I correct them.',
           },
           {
             title: 'Hand over',

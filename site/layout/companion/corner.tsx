@@ -10,6 +10,9 @@ import { setMascot } from './mascot-slot.ts'
 import { useShortcut } from './use-shortcut.ts'
 import { useVisibility, visibility } from './visible.ts'
 
+/** Pages that are about her, and fill their corners with what one does there. */
+const OWN_STAGE: ReadonlySet<PageData['screen']> = new Set(['game', 'lab'])
+
 interface Alive {
   readonly Living: typeof Living
   readonly words: CompanionWords
@@ -46,7 +49,7 @@ export function Corner({ page }: { page: PageData }): ReactElement | null {
     }
   }, [isVisible, language])
 
-  if (!isVisible) return null
+  if (!isVisible || OWN_STAGE.has(page.screen)) return null
   if (alive)
     return (
       <alive.Living
