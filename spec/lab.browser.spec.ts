@@ -78,7 +78,9 @@ describe('the hash', () => {
       await page.getByRole('radio', { name: 'A' }).check()
       await page.getByRole('textbox', { name: 'Graine' }).fill("l'été")
       await page.getByRole('textbox', { name: 'Horloge, début' }).fill('2030-05-06T07:08')
-      await page.getByRole('checkbox', { name: 'Extensions' }).uncheck()
+      // The run is played anew before the box says so.
+      await page.getByRole('checkbox', { name: 'Extensions' }).click()
+      await page.getByRole('checkbox', { name: 'Extensions', checked: false }).waitFor()
       await write(
         page,
         'feed\n+4s play\n50 x +1min study\n+2h sleep duration=9000\nearn currency=coins amount=12',
