@@ -8,8 +8,9 @@ import { createI18n, learn } from './i18n/i18n.ts'
 import { loadMessages } from './i18n/messages.ts'
 import { BODY_ID } from './layout/body.ts'
 import { loadScreen } from './pages/screens.ts'
-import { loadStyleSheets, readInline } from './ports/inline.ts'
+import { readInline } from './ports/inline.ts'
 import { leaveFor, siteFiles } from './ports/site-files.ts'
+import { holdStyleSheets, loadStyleSheets } from './ports/style-sheets.ts'
 import { leadsElsewhere, type PageData } from './routes/page-data.ts'
 import { LAYOUT_ROUTE, PAGE_ROUTE } from './routes/ids.ts'
 import { createRoutes } from './routes/router.tsx'
@@ -21,6 +22,7 @@ const source = siteFiles(build)
 const own = siteFiles(build, ({ pathname }) =>
   Promise.reject(new Error(`the data of ${pathname} is not there`)),
 )
+const showStyleSheets = holdStyleSheets()
 const [messages, layout, page] = await Promise.all([
   loadMessages(language),
   own.layout(language, here),
@@ -29,6 +31,7 @@ const [messages, layout, page] = await Promise.all([
   loadStyleSheets(),
   loadScreen(screen),
 ])
+showStyleSheets()
 const i18n = createI18n({ [language]: messages })
 const routes = createRoutes({
   ...source,

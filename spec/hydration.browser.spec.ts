@@ -1,6 +1,6 @@
 /** The moment the application takes over. */
 import { readFileSync } from 'node:fs'
-import type { Page } from 'playwright-core'
+import type { Page, Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import type { Manifest } from 'vite'
 import { awaken, open, ready, requestsOf, SAMPLES, visitors } from './support/visit.ts'
@@ -154,6 +154,32 @@ describe('what the page already holds', () => {
     }),
   )
 
+  test.each(['/faq', '/ia', '/workflows'])(
+    '%s: the sheets come one by one and take effect at once, so that an open menu stays in place',
+    (address) =>
+      visiting(
+        async ({ page }) => {
+          const asked: Route[] = []
+          await page.route('**/assets/*.css', (route) => void asked.push(route))
+          await page.goto(address)
+          await page.evaluate(() => document.fonts.ready)
+          await page.getByRole('button', { name: 'Menu' }).click()
+          const menu = page.getByRole('dialog', { name: 'Menu' })
+          const [before, box] = [await styled(page), await menu.boundingBox()]
+          // Those of the layout, and at least one of the page's own.
+          const layout = await page.locator('style[data-href]').getAttribute('data-href')
+          await expect.poll(() => asked.length).toBeGreaterThan(layout!.split(' ').length)
+          const late = asked.filter((_, at) => at % 2 === 1)
+          for (const route of asked) if (!late.includes(route)) await arrive(page, route)
+          expect(await styled(page)).toEqual(before)
+          for (const route of late) await route.continue()
+          await ready(page)
+          expect(await menu.boundingBox()).toEqual(box)
+        },
+        { viewport: { width: 390, height: 844 } },
+      )(),
+  )
+
   test.each(['/faq', '/contact', '/glossaire-ia/rag'])(
     '%s looks the same with the rules that it carries and with the whole sheets',
     (address) =>
@@ -192,6 +218,17 @@ const styled = (page: Page) =>
       return `${element.outerHTML.slice(0, 80)} ${told.map((name) => style.getPropertyValue(name)).join()}`
     }),
   )
+
+/** Lets a style sheet come, and waits until the page has it. */
+const arrive = async (page: Page, route: Route): Promise<void> => {
+  const { pathname } = new URL(route.request().url())
+  const link = page.locator(`link[href$="${pathname}"]`)
+  await link.evaluate((sheet) => {
+    sheet.addEventListener('load', () => sheet.setAttribute('data-came', ''))
+  })
+  await route.continue()
+  await page.locator(`link[href$="${pathname}"][data-came]`).waitFor({ state: 'attached' })
+}
 
 /** Keeps the application's entry from arriving until it is released. */
 const heldBack = async (page: Page): Promise<{ release: () => void }> => {

@@ -21,22 +21,3 @@ export const INLINE_ID = 'data'
 /** @throws when the document was not made by this build */
 export const readInline = (): Inline =>
   JSON.parse(document.getElementById(INLINE_ID)?.textContent ?? '') as Inline
-
-/**
- * The page's style sheets, whole: the document itself holds only the rules that it shows.
- * @throws when one does not come
- */
-export const loadStyleSheets = (): Promise<unknown> => {
-  const inlined = document.querySelector<HTMLStyleElement>('style[data-href]')
-  return Promise.all((inlined?.dataset['href']?.split(' ') ?? []).map(loadStyleSheet))
-}
-
-const loadStyleSheet = (href: string) =>
-  new Promise((resolve, reject) => {
-    const link = document.createElement('link')
-    link.rel = 'stylesheet'
-    link.href = href
-    link.addEventListener('load', resolve)
-    link.addEventListener('error', () => reject(new Error(`${href} did not come`)))
-    document.head.append(link)
-  })
