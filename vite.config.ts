@@ -29,7 +29,7 @@ const chosenIdentity = (): Plugin => ({
 
 /** What every page's layout is made of. */
 const COMMON =
-  /[/]ui[/](theme|icon|badge|button|breadcrumbs|wordmark|nav-bar|themed-image|floating-still)[/]/u
+  /[/]ui[/](theme[/](?!tokens)|(icon|badge|button|breadcrumbs|wordmark|nav-bar|themed-image|floating-still)[/])/u
 
 /** The dev server renders pages the way the build does. */
 const developmentPages = (): Plugin => ({
@@ -77,6 +77,8 @@ const site = (command: ConfigEnv['command']): UserConfig => ({
     react(),
     developmentPages(),
   ],
+  // react-i18next still serves Reacts that lack it.
+  resolve: { alias: { 'use-sync-external-store/shim': 'react' } },
   server: { port: 4173 },
   build: {
     target: 'baseline-widely-available',

@@ -15,18 +15,16 @@ export const loadStyleSheets = (): Promise<unknown> => {
  */
 export const holdStyleSheets = (): (() => void) => {
   const held: HTMLLinkElement[] = []
-  const hold = (records: readonly MutationRecord[]) => {
+  const observer = new MutationObserver((records) => {
     for (const { addedNodes } of records)
-      for (const node of addedNodes)
-        if (node instanceof HTMLLinkElement && node.rel === 'stylesheet') {
+      for (const node of addedNodes as NodeListOf<HTMLLinkElement>)
+        if (node.rel === 'stylesheet') {
           node.media = 'not all'
           held.push(node)
         }
-  }
-  const observer = new MutationObserver(hold)
+  })
   observer.observe(document.head, { childList: true })
   return () => {
-    hold(observer.takeRecords())
     observer.disconnect()
     for (const link of held) link.media = 'all'
   }
