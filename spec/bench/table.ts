@@ -39,7 +39,7 @@ export const median = (values: readonly number[]): number => {
   return ((sorted[Math.ceil(half) - 1] ?? NaN) + (sorted[Math.floor(half)] ?? NaN)) / 2
 }
 
-const textOf = (cell: Cell): string =>
+export const textOf = (cell: Cell): string =>
   typeof cell === 'string'
     ? cell
     : `${cell.value.toFixed(cell.digits ?? 0)}${isMissed(cell) ? '!' : ' '}`
