@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState, type ReactElement } from 'react'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Button } from '#ui/button'
 import { lookOf } from '#ui/companion'
 import { FloatingCompanion, type FloatingCompanionProps } from '#ui/floating-companion'
-import { Tall } from './sample/specimen.tsx'
+import { Corner, Tall } from './sample/specimen.tsx'
 import { dayOfB, life } from './sample/life.ts'
 
 /** Open or folded by her own button. */
@@ -72,6 +72,26 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Escape}')
     await expect(canvas.queryByText(/tableau pour ça/u)).toBeNull()
     await expect(canvas.getByRole('button', { name: /Lui parler/u })).toHaveFocus()
+  },
+}
+
+/** She never stands over the control that has the focus. */
+export const StepsAside: Story = {
+  render: (args) => (
+    <Tall>
+      <Corner>
+        <Button>Envoyer</Button>
+      </Corner>
+      <Floating {...args} />
+    </Tall>
+  ),
+  play: async ({ canvas }) => {
+    const her = canvas.getByRole('complementary')
+    const send = canvas.getByRole('button', { name: 'Envoyer' })
+    send.focus()
+    await waitFor(() =>
+      expect(her.getBoundingClientRect().bottom).toBeLessThan(send.getBoundingClientRect().top),
+    )
   },
 }
 

@@ -7,3 +7,4 @@ export const specimen = style({ width: 'min(440px, 80vw)', marginBlock: 120, mar
 export const stage = style({ position: 'relative', height: 320, overflow: 'hidden' })
 
 export const tall = style({ position: 'relative', minHeight: 420, padding: 16 })
+export const corner = style({ position: 'fixed', insetInlineEnd: 40, bottom: 40 })

@@ -19,3 +19,8 @@ export function Stage({ children }: Props): ReactElement {
 export function Tall({ children }: Props): ReactElement {
   return <div className={css.tall}>{children}</div>
 }
+
+/** Something that a page has put where she floats. */
+export function Corner({ children }: Props): ReactElement {
+  return <div className={css.corner}>{children}</div>
+}

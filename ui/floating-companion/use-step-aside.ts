@@ -12,6 +12,8 @@ export const useStepAside = (ref: RefObject<HTMLElement | null>): boolean => {
       if (!her || !focused || focused === document.body || her.contains(focused)) return
       setAside(overlap(corner(her.getBoundingClientRect()), focused.getBoundingClientRect()))
     }
+    // Something may have had the focus before she came.
+    look()
     const stop = new AbortController()
     const { signal } = stop
     document.addEventListener('focusin', look, { signal })
