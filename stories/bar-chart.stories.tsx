@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { BarChart } from '#ui/chart'
 
-const hours = (value: number) => `${value} h`
+const hours = (value: number) => `${value.toLocaleString('fr-FR')} h`
 
 const meta = {
   title: 'Data/Bar chart',
@@ -30,7 +30,7 @@ export const OneSubject: Story = {
   args: { highlight: 'Réponses aux clients' },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('img', { name: args.title })).toHaveAccessibleDescription(
-      /loin devant le reste\. Réponses aux clients 14 h, .* Devis 2.5 h\.$/u,
+      /loin devant le reste\. Réponses aux clients 14 h, .* Devis 2,5 h\.$/u,
     )
     await userEvent.click(canvas.getByText('Les chiffres'))
     await expect(canvas.getByRole('row', { name: 'Comptes rendus 6 h' })).toBeVisible()

@@ -4,7 +4,10 @@ import { expect, fn, userEvent, waitFor, type within } from 'storybook/test'
 import { Button, ButtonLink } from '#ui/button'
 import { Character } from '#ui/character'
 import { Dialog, DIALOG_SIZES, type DialogProps } from '#ui/dialog'
+import { Field } from '#ui/field'
+import { Input } from '#ui/input'
 import { Moon } from '#ui/moon'
+import { Inline } from '#ui/stack'
 
 /** A page with the button that opens it. */
 function Opened(props: DialogProps): ReactElement {
@@ -112,9 +115,9 @@ function Asking(props: DialogProps): ReactElement {
   const field = useRef<HTMLInputElement>(null)
   return (
     <Opened {...props} initialFocus={field}>
-      <label>
-        Nouveau nom <input ref={field} defaultValue="Opale" />
-      </label>
+      <Field id="nouveau-nom" label="Nouveau nom">
+        <Input ref={field} name="name" defaultValue="Opale" />
+      </Field>
     </Opened>
   )
 }
@@ -153,11 +156,11 @@ export const LongText: Story = {
 
 export const Sizes: Story = {
   render: (args) => (
-    <>
+    <Inline>
       {DIALOG_SIZES.map((size) => (
         <Opened key={size} {...args} size={size} title={`Taille ${size}`} />
       ))}
-    </>
+    </Inline>
   ),
 }
 
