@@ -51,6 +51,18 @@ test.each([
     '.a{top:1px}',
   ],
   [
+    'a face that text is set in',
+    '<p class="a">',
+    '@font-face{font-family:"A B";src:url(f)}.a{font:1em A B,serif}',
+    '@font-face{font-family:"A B";src:url(f)}.a{font:1em A B,serif}',
+  ],
+  [
+    'a face that nothing is set in',
+    '<p class="a">',
+    '@font-face{font-family:"A B";src:url(f)}.c{font:1em A B,serif}.a{top:0}',
+    '.a{top:0}',
+  ],
+  [
     'a property that is read',
     '<p class="a">',
     ':root{--x:red}.a{color:var(--x)}',

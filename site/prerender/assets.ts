@@ -23,7 +23,7 @@ export const readAssets = async (dist: string): Promise<Assets> => {
   const files = new Set(Object.values(manifest).flatMap(({ css = [] }) => css))
   const texts = new Map<string, string>()
   for (const file of files) texts.set(file, (await readFile(join(client, file), 'utf8')).trim())
-  const font = Object.values(manifest).find(({ file }) => file.endsWith('.woff2'))
+  const font = Object.values(manifest).find(({ file }) => /figtree[^/]*\.woff2$/u.test(file))
   const entry = manifest[ENTRY]
   if (entry === undefined || font === undefined) throw new Error('the client build is incomplete')
   return {

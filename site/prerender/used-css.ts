@@ -1,5 +1,5 @@
 /** The rules of a style sheet that some pages can use, as they stand before the application. */
-import { parse, type Container, type Root } from 'postcss'
+import { parse, type Container, type Declaration, type Root } from 'postcss'
 
 /** What some pages name in their markup. */
 export class Usage {
@@ -29,6 +29,7 @@ export const usedCss = (css: string, usage: Usage): string => {
   })
   // A property may be named only by another that goes: until nothing more goes.
   while (dropUnnamed(root, usage.properties));
+  dropUnsetFonts(root)
   return root.toString()
 }
 
@@ -61,6 +62,20 @@ const dropUnnamed = (root: Root, elsewhere: ReadonlySet<string>): boolean => {
     dropped = true
   })
   return dropped
+}
+
+/** A face that no text is set in would have its place in every page, and its file in none. */
+const dropUnsetFonts = (root: Root): void => {
+  const set: string[] = []
+  const faces = new Map<Declaration, string>()
+  root.walkDecls((declaration) => {
+    const { parent, prop, value } = declaration
+    const inFace = parent?.type === 'atrule' && 'name' in parent && parent.name === 'font-face'
+    if (!inFace) set.push(value)
+    else if (prop === 'font-family') faces.set(declaration, value.replace(/["']/gu, ''))
+  })
+  for (const [{ parent }, family] of faces)
+    if (parent && !set.some((value) => value.includes(family))) drop(parent)
 }
 
 const VARIABLE = /var\((--[\w-]+)/gu

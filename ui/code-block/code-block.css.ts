@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { fixed, font, vars } from '../theme/contract.css.ts'
+import '../theme/font/jetbrains-mono.css.ts'
 
 const { color } = vars
 const line = `1px solid ${color.line}`
@@ -43,7 +44,7 @@ globalStyle(`${text} > pre`, {
   minWidth: '100%',
   padding: '18px 20px 22px',
   color: color.synBase,
-  font: `400 ${fixed.type.s.size}/1.65 ${font.mono}`,
+  font: `400 ${fixed.type.s.size}/1.65 "Opale Mono", ${font.mono}`,
   tabSize: 2,
 })
 globalStyle(`${text} code`, { font: 'inherit' })
