@@ -81,6 +81,7 @@ export {
   type Level,
   LEVELS,
 } from './heading/index.ts'
+export * from './heat-table/index.ts'
 export * from './icon/index.ts'
 export * from './input/index.ts'
 export * from './inventory/index.ts'
@@ -163,6 +164,7 @@ export {
 } from './table-of-contents/index.ts'
 export * from './tabs/index.ts'
 export * from './tag/index.ts'
+export * from './technology-list/index.ts'
 export {
   Text,
   TEXT_SIZES,
@@ -180,6 +182,7 @@ export * from './toast/index.ts'
 export * from './tooltip/index.ts'
 export * from './universe-switcher/index.ts'
 export * from './wordmark/index.ts'
+export * from './workflow-graph/index.ts'
 
 export { fixed, font, vars } from './theme/contract.css.ts'
 export { BREAKPOINTS, media } from './theme/media.ts'

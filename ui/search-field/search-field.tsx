@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import type { ReactElement, RefObject, SubmitEvent } from 'react'
 import { Icon } from '../icon/index.ts'
 import * as css from './search-field.css.ts'
 
@@ -11,14 +11,23 @@ export interface SearchFieldProps {
   label: string
   placeholder?: string | undefined
   defaultValue?: string | undefined
+  /** Other parameters that go along. */
+  keep?: Readonly<Record<string, string>> | undefined
+  /** Where the page answers by itself, at each letter: nothing is sent then. */
+  onInput?: ((question: string) => void) | undefined
+  input?: RefObject<HTMLInputElement | null> | undefined
 }
 
 export function SearchField(props: SearchFieldProps): ReactElement {
-  const { action, name, label, placeholder, defaultValue } = props
+  const { action, name, label, placeholder, defaultValue, keep = {}, onInput, input } = props
   return (
     <search className={css.form} aria-label={label}>
-      <form action={action}>
+      <form action={action} onSubmit={onInput && stop}>
+        {Object.entries(keep).map(([key, value]) => (
+          <input key={key} type="hidden" name={key} value={value} />
+        ))}
         <input
+          ref={input}
           className={css.input}
           type="search"
           name={name}
@@ -26,6 +35,7 @@ export function SearchField(props: SearchFieldProps): ReactElement {
           placeholder={placeholder}
           defaultValue={defaultValue}
           enterKeyHint="search"
+          onInput={onInput && ((event) => onInput(event.currentTarget.value))}
         />
         <button className={css.send} type="submit" aria-label={label}>
           <Icon name="search" />
@@ -34,3 +44,5 @@ export function SearchField(props: SearchFieldProps): ReactElement {
     </search>
   )
 }
+
+const stop = (event: SubmitEvent): void => event.preventDefault()

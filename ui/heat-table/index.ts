@@ -1,0 +1,1 @@
+export { HeatTable, type HeatRow, type HeatTableProps } from './heat-table.tsx'

@@ -1,0 +1,5 @@
+export {
+  TechnologyList,
+  type TechnologyItem,
+  type TechnologyListProps,
+} from './technology-list.tsx'

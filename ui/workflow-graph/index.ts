@@ -1,0 +1,8 @@
+export {
+  NODE_STATES,
+  WorkflowGraph,
+  type GraphLink,
+  type GraphNode,
+  type NodeState,
+  type WorkflowGraphProps,
+} from './workflow-graph.tsx'
