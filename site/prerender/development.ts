@@ -4,6 +4,7 @@ import { isLanguage } from '../routes/language.ts'
 import { htmlDocument } from './document.ts'
 import { inlineOf } from './index.ts'
 import { drawnFiles } from './publish.ts'
+import { searchIndex } from './search-index.ts'
 
 export interface Answer {
   readonly status: number
@@ -45,15 +46,19 @@ export const answer = async (address: string): Promise<Answer> => {
 }
 
 const dataAnswer = (stem: string): Answer => {
+  const [, index] = /^search\.(\w+)$/u.exec(stem) ?? []
+  if (isLanguage(index)) return jsonAnswer(200, searchIndex(index))
   const [, layout] = /^layout\.(\w+)$/u.exec(stem) ?? []
   const data = isLanguage(layout) ? layoutFor(layout) : dataFor(urlOf(stem))
   const missing = 'screen' in data && data.screen === 'not-found'
-  return {
-    status: missing ? 404 : 200,
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(data),
-  }
+  return jsonAnswer(missing ? 404 : 200, data)
 }
+
+const jsonAnswer = (status: number, data: unknown): Answer => ({
+  status,
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(data),
+})
 
 /** The address that a stem stands for: the reverse of `stemOf`. */
 const urlOf = (stem: string): URL => {

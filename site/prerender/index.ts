@@ -28,7 +28,7 @@ export interface PrerenderReport {
 }
 
 /** Screens that are of little use without their script: it is fetched at load. */
-const EAGER: ReadonlySet<string> = new Set(['contact', 'tool', 'lab', 'game'])
+const EAGER: ReadonlySet<string> = new Set(['contact', 'tool', 'lab', 'game', 'explorer'])
 
 export const inlineOf = (page: PageData, app: string, build: string): Inline => ({
   app,

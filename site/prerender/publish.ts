@@ -10,6 +10,7 @@ import { webManifest } from '../seo/web-manifest.ts'
 import { identityWarning } from './identity-warning.ts'
 import { pictureFiles } from './pictures.ts'
 import type { PublishedFile } from './published-file.ts'
+import { searchIndex } from './search-index.ts'
 import type { SiteBook } from './site-book.ts'
 import { staticHostFiles } from './static-host.ts'
 import { spriteFiles } from './sprites.ts'
@@ -19,8 +20,21 @@ import { stillFiles } from './stills.ts'
 export const siteFilesFor = async (book: SiteBook): Promise<readonly PublishedFile[]> => {
   const warning = identityWarning()
   if (warning !== undefined) console.warn(warning)
-  return [...staticHostFiles(book), ...textFiles(), ...drawnFiles(), ...(await pictureFiles())]
+  return [
+    ...staticHostFiles(book),
+    ...textFiles(),
+    ...searchFiles(book.build),
+    ...drawnFiles(),
+    ...(await pictureFiles()),
+  ]
 }
+
+/** What the explorer searches, beside the data of pages: a new build has a new address. */
+const searchFiles = (build: string): readonly PublishedFile[] =>
+  LANGUAGES.map((language) => [
+    `data/${build}/search.${language}.json`,
+    JSON.stringify(searchIndex(language)),
+  ])
 
 /** What pages show from a file: Opale's stills and the sheets of small pictures. */
 export const drawnFiles = (): readonly PublishedFile[] => [...stillFiles(), ...spriteFiles()]

@@ -50,6 +50,7 @@ export const buildNotFound = (
 }
 
 const WORTH = [
+  'explorer',
   'ia',
   'workflows',
   'glossaire-ia',

@@ -1,4 +1,5 @@
 /** Turns an entry of the table into what its screen shows. Runs at build and in the dev server. */
+import { loadCodeActivity } from '../content/code-activity.ts'
 import { loadBody } from '../content/load.ts'
 import type { Block } from '../content/schema.ts'
 import { integrationName } from '../content/workflow-names.ts'
@@ -24,6 +25,7 @@ import {
   headerOf,
   universeOf,
 } from './rules.ts'
+import { technologyGroups } from './technologies.ts'
 
 /** The page at `path` in `language`. */
 export const buildPage = (entry: Entry, path: string, language: Language): PageData => {
@@ -48,6 +50,8 @@ export const buildPage = (entry: Entry, path: string, language: Language): PageD
     groups: groupsOf(entry, language),
     blocks: (text.blocks ?? []).map((block) => resolveBlock(block, language)),
     ...(isWorkflow(entry) && { integrations: integrationLinks(entry, language) }),
+    ...(entry.id === 'technologies' && { technologies: technologyGroups(language) }),
+    ...(entry.screen === 'activity' && { history: loadCodeActivity() }),
     ...(html !== undefined && { html }),
   }
 }

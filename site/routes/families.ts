@@ -42,6 +42,9 @@ const BY_FOLDER: Readonly<Record<string, Family>> = {
 }
 const BY_SCREEN: Partial<Record<Screen, Family>> = {
   showcase: 'showcase',
+  activity: 'showcase',
+  technologies: 'showcase',
+  studio: 'showcase',
   companion: 'companion',
   lab: 'companion',
   game: 'companion',

@@ -1,4 +1,5 @@
 /** What a page type receives: plain JSON, resolved at build, the same for server and browser. */
+import type { CodeActivity } from '../content/code-activity.ts'
 import type { Block } from '../content/schema.ts'
 import type { Head } from '../seo/head.ts'
 import type { Family } from './families.ts'
@@ -18,6 +19,19 @@ export interface LinkItem {
 export interface LinkGroup {
   readonly family: Family
   readonly links: readonly LinkItem[]
+}
+
+export interface TechnologyGroup {
+  readonly id: string
+  readonly title: string
+  readonly universe: 'code' | 'ia' | 'plus'
+  readonly uses: readonly {
+    /** Key of its tile, which also knows its name. */
+    readonly icon: string
+    readonly text: string
+    readonly here?: true
+    readonly href?: string
+  }[]
 }
 
 type Doors = Extract<Block, { kind: 'doors' }>
@@ -57,6 +71,10 @@ export interface PageData {
   readonly blocks: readonly PageBlock[]
   /** Services that a workflow links, by name. */
   readonly integrations?: readonly LinkItem[]
+  /** [2.1.105] What each technology is for, by family. */
+  readonly technologies?: readonly TechnologyGroup[]
+  /** [2.1.114] This site's own history. */
+  readonly history?: CodeActivity
   /** Markdown rendered at build. Left out of the inline data: the DOM already holds it. */
   readonly html?: string
 }

@@ -29,6 +29,10 @@ export const SCREENS = [
   'lab',
   'game',
   'showcase',
+  'explorer',
+  'technologies',
+  'activity',
+  'studio',
   'not-found',
 ] as const
 export type Screen = (typeof SCREENS)[number]
@@ -98,7 +102,7 @@ export const PAGES = [
   // Home and universes
   single('home', 'home', ['/', '/fr', '/web-development'], ['/en'], 1),
   single('ia', 'services', ['/ia', '/ai', '/ai-services'], ['/en/ia', '/en/ai'], 0.9),
-  single('explorer', 'sitemap', ['/explorer'], [], 0.7),
+  single('explorer', 'explorer', ['/explorer'], [], 0.7),
 
   // AI articles and landing pages
   ...family('service', { screen: 'service', priority: 0.8, en: true }, [
@@ -274,11 +278,11 @@ export const PAGES = [
   single('cv', 'cv', ['/cv'], ['/en/cv'], 0.8),
   single('vcard', 'vcard', ['/vcard'], [], 0.3),
   single('workflows', 'workflows', ['/workflows'], ['/en/workflows'], 0.9),
-  single('workflow-studio', 'showcase', ['/workflow-studio'], [], 0.8),
-  single('studio', 'showcase', ['/studio']),
+  single('workflow-studio', 'studio', ['/workflow-studio'], [], 0.8),
+  single('studio', 'studio', ['/studio']),
 
   // Other pages
-  single('technologies', 'showcase', ['/technologies', '/integrations']),
+  single('technologies', 'technologies', ['/technologies', '/integrations']),
   single('contact', 'contact', ['/contact'], ['/en/contact'], 0.9),
   single('gallery', 'showcase', ['/gallery', '/canvas', '/tech-icons'], [], 0.3),
   single('canvas-animations-preview', 'showcase', ['/canvas-animations-preview'], [], 0.2),
@@ -294,7 +298,7 @@ export const PAGES = [
     'securite',
   ]),
   single('sitemap', 'sitemap', ['/sitemap'], [], 0.3),
-  single('activite-github', 'showcase', ['/activite-github'], [], 0.4),
+  single('activite-github', 'activity', ['/activite-github'], [], 0.4),
   single('debug-opale', 'lab', ['/debug-opale', '/opale-test-ai', '/test-opale-ai'], [], 0.2),
   single('button-showcase', 'showcase', ['/button-showcase', '/buttons'], [], 0.2),
   single(

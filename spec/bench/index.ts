@@ -12,6 +12,7 @@ const BENCHES: Readonly<Record<string, () => Promise<BenchModule>>> = {
   engine: () => import('./engine.ts'),
   companion: () => import('./companion.ts'),
   mutants: () => import('./mutants.ts'),
+  activity: () => import('./activity.ts'),
 }
 
 const USAGE = `Usage: npm run bench -- <name> [options]
@@ -34,6 +35,7 @@ const USAGE = `Usage: npm run bench -- <name> [options]
                 --sample all           how many mutants to try (300)
                 --seed opale           which of them
                 --file reading-b/      only files with this in their name
+  activity    counts this repository's history for the page about code activity, into its data file
 
   --reuse     measure the build that the last bench made (weights, lighthouse)
 

@@ -3,22 +3,22 @@ import { definePage } from '../define.ts'
 export default definePage({
   updated: '2026-11-20',
   fr: {
-    title: 'Activité GitHub : le code rendu public, période par période',
+    title: 'Activité du code : ce site, modification par modification',
     description:
-      "L'activité de code publique, résumée par période et sans requête à un tiers depuis votre navigateur. Comment la lire, et ce qu'elle ne prouve pas.",
-    heading: 'Activité de code publique',
-    name: 'Activité GitHub',
-    hint: 'Le code rendu public, et comment le lire.',
-    lead: "Un nombre de commits ne mesure pas la qualité : ouvrez plutôt un fichier et ses tests. Cette page résume l'activité de code rendue publique, période par période, sans que votre navigateur interroge GitHub. Tant qu'aucun profil n'est renseigné, elle montre des données d'exemple, signalées comme telles.",
+      "L'activité de code de ce site, comptée dans son propre historique Git : commits par période et par dossier, à une date donnée, et comment les lire.",
+    heading: "L'activité du code de ce site",
+    name: 'Activité du code',
+    hint: "L'historique de ce site, compté et daté.",
+    lead: "Ces chiffres viennent de l'historique Git de ce site, et de rien d'autre : aucun profil n'est interrogé, rien n'est inventé. Un script les a comptés à la date indiquée. Un nombre de commits ne mesure pas la qualité : il montre où le travail est allé, et à quel rythme.",
   },
   en: {
-    title: 'GitHub activity: public code, period by period',
+    title: 'Code activity: this site, change by change',
     description:
-      "Public code activity, summed up by period and without a third-party request from your browser. How to read it, and what it doesn't prove.",
-    heading: 'Public code activity',
-    name: 'GitHub activity',
-    hint: 'Code made public, and how to read it.',
-    lead: 'Public code says more than a list of skills, provided you open a file and its tests; counting commits proves little. Here the activity is summed up period by period, and your browser never contacts GitHub. As long as no profile has been filled in, the figures shown are examples and say so.',
+      "This site's code activity, counted in its own Git history: commits by period and by folder, on a given date, and how to read them.",
+    heading: "This site's code activity",
+    name: 'Code activity',
+    hint: "This site's own history, counted and dated.",
+    lead: "These figures come from this site's own Git history and nothing else: no profile is queried, nothing is made up. A script counted them on the date shown. A number of commits doesn't measure quality; it shows where the work went, and at what pace. For quality, open a file and its tests.",
   },
   related: ['cv', 'portfolio-projets-cas-etudes', 'technologies', 'debug-opale'],
 })

@@ -5,20 +5,20 @@ export default definePage({
   fr: {
     title: 'Le studio de workflows, présenté par des démonstrations',
     description:
-      "À quoi sert l'éditeur visuel de workflows : composer des étapes, simuler un cas, repérer une erreur, exporter. Des démonstrations courtes, et ses limites.",
-    heading: 'Le studio, en quelques démonstrations',
+      "Deux démonstrations à essayer ici : dérouler un cas étape par étape, puis défaire un lien et lire ce que la vérification en dit. Rien n'est envoyé.",
+    heading: 'Le studio, en deux démonstrations',
     name: 'Présentation du studio',
-    hint: "Ce que fait l'éditeur visuel, et ce qu'il ne fait pas.",
-    lead: "Le studio sert à réfléchir avant de brancher. Des démonstrations le présentent : composer une suite d'étapes, simuler un cas, repérer une étape mal reliée, exporter le tout. Il ne remplace pas l'outil qui exécutera vos automatisations ; il vous évite d'y découvrir vos erreurs en direct, sur de vrais messages.",
+    hint: 'Dérouler un cas, repérer un lien qui manque : à essayer ici.',
+    lead: "Une erreur de montage coûte peu sur un schéma, cher sur de vrais messages. Deux démonstrations le montrent : dérouler un cas étape par étape, avec des services imités, puis défaire un lien et voir ce que la vérification en dit. Rien n'est envoyé. L'exécution reste l'affaire d'un outil d'automatisation.",
   },
   en: {
     title: 'The workflow studio, shown in short demos',
     description:
-      'What the visual workflow editor is for: composing steps, simulating a case, spotting an error, exporting. Short demos, and where it stops.',
-    heading: 'The studio, in a few demos',
+      'Two demos to try right here: follow a case one step at a time, then undo a link and read what the check makes of it. Nothing is sent anywhere.',
+    heading: 'The studio, in two demos',
     name: 'About the studio',
-    hint: "What the visual editor does, and what it doesn't.",
-    lead: "Why sketch an automation before connecting it? Because a mistake costs nothing on a drawing. Short demos show the studio at work: composing steps, simulating a case, spotting a broken link, exporting the file. It executes nothing for real, and it's no substitute for the automation tool that will.",
+    hint: 'Follow a case, spot a missing link: try both here.',
+    lead: 'A wiring mistake costs little on a diagram and a lot on real messages. Two demos show it: follow a case one step at a time, with imitated services, then undo a link and see what the check makes of it. Nothing is sent. Running a workflow for real remains the job of an automation tool.',
   },
   related: [
     'workflow-studio',

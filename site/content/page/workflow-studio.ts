@@ -3,22 +3,22 @@ import { definePage } from '../define.ts'
 export default definePage({
   updated: '2026-11-20',
   fr: {
-    title: 'Workflow Studio : composer et simuler une automatisation',
+    title: 'Workflow Studio : dérouler une automatisation pas à pas',
     description:
-      'Un éditeur visuel pour composer un workflow, le vérifier à mesure, le simuler sans rien envoyer et exporter le fichier. Canevas ou plan, tout au clavier.',
+      "Un workflow à dérouler dans la page : choisissez un cas d'exemple, avancez étape par étape, voyez ce que chacune transmet. Services imités, rien d'envoyé.",
     heading: 'Workflow Studio',
     name: 'Workflow Studio',
-    hint: 'Composer, vérifier, simuler, exporter un workflow.',
-    lead: "Posez un déclencheur, ajoutez des étapes, reliez-les : le studio vérifie le montage à mesure et signale ce qui manque. La simulation parcourt le chemin avec des services imités, sans rien envoyer. La vue Plan permet de tout faire au clavier. Exportez enfin le fichier vers l'outil d'automatisation qui l'exécutera pour de vrai.",
+    hint: 'Dérouler un workflow étape par étape, sans rien envoyer.',
+    lead: "Choisissez un workflow et un cas d'exemple, puis déroulez-le étape par étape : le schéma montre le chemin pris, la liste dit ce que chaque étape transmet à la suivante. Les services sont imités : rien n'est envoyé, aucun compte n'est relié. Pour l'exécuter vraiment, il faut un outil d'automatisation comme n8n.",
   },
   en: {
-    title: 'Workflow Studio: compose and simulate an automation',
+    title: 'Workflow Studio: follow an automation step by step',
     description:
-      'A visual editor to build a workflow, have it checked as you go, simulate it without sending anything and export the file. Canvas or outline.',
+      'A workflow to follow on the page: choose an example case, move one step at a time and see what each hands on. Imitated services, nothing is sent.',
     heading: 'Workflow Studio',
     name: 'Workflow Studio',
-    hint: 'Compose, check, simulate and export a workflow.',
-    lead: "Draw a workflow and have it checked as you go. A simulation follows the path with imitated services, so no email leaves and no record changes. Prefer the keyboard? The outline view does everything the canvas does. Once you're satisfied, export the file; running it for real is your automation tool's job.",
+    hint: 'Follow a workflow step by step, without sending anything.',
+    lead: 'Pick a workflow and an example case, then follow it one step at a time: the diagram shows the path taken, and the list says what each step hands to the next. Services are imitated, so nothing is sent and no account is connected. Running it for real takes an automation tool such as n8n.',
   },
   related: [
     'studio',

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import { ButtonLink } from '#ui/button'
 import { Character } from '#ui/character'
 import { Opening } from '#ui/opening'
+import { SearchField } from '#ui/search-field'
 import { Thread } from '#ui/thread'
 import { useWords } from '../../i18n/use-words.ts'
 import { Ending } from '../parts/ending.tsx'
@@ -12,6 +13,7 @@ import type { ScreenProps } from '../screens.ts'
 export default function NotFound({ page }: ScreenProps): ReactElement {
   const t = useWords()
   const { home, sitemap } = useLayout()
+  const explorer = page.related.find(({ href }) => href.startsWith('/explorer'))
   return (
     <>
       <Opening
@@ -27,7 +29,17 @@ export default function NotFound({ page }: ScreenProps): ReactElement {
             <ButtonLink href={sitemap}>{t('notFound.sitemap')}</ButtonLink>
           </>
         }
-      />
+      >
+        {explorer && (
+          <SearchField
+            action="/explorer"
+            name="q"
+            label={SEARCH[page.language]}
+            placeholder={SEARCH[page.language]}
+            keep={explorer.href.includes('?') ? { lang: page.language } : undefined}
+          />
+        )}
+      </Opening>
       <Thread shape="cut">
         <Character mood="sleeping" stage="teen" size={180} />
       </Thread>
@@ -35,3 +47,5 @@ export default function NotFound({ page }: ScreenProps): ReactElement {
     </>
   )
 }
+
+const SEARCH = { fr: 'Chercher sur tout le site', en: 'Search the whole site' } as const

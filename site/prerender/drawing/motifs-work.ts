@@ -1,6 +1,9 @@
 /** Motifs of the pages about work: steps, diagrams, instruments. */
 import { bar, box, dot, dotted, each, hair, lead, loop, node, rule, thread } from './strokes.ts'
 
+const HUES = ['code', 'ia', 'plus'] as const
+const HEIGHTS = [120, 210, 60, 150, 300, 340, 90] as const
+
 export const WORK_MOTIFS = {
   // The only thread that loops more than once: four steps, as on the site.
   services: [
@@ -71,6 +74,35 @@ export const WORK_MOTIFS = {
     node(1100, 300, 16, 'plus'),
     box(930, 412, 96, 88),
     bar(958, 456, 40),
+  ],
+  studio: [
+    dotted('M944 262C1000 262 990 420 1050 420'),
+    thread(`${lead(760, 262, 140)}H846${loop(24)}C960 262 990 150 1050 150H1210`),
+    box(724, 222, 80, 80),
+    bar(750, 262, 28, 'code'),
+    box(1050, 110, 80, 80),
+    bar(1076, 150, 28, 'plus'),
+    box(1050, 380, 80, 80),
+    bar(1076, 420, 28),
+  ],
+  activity: [
+    each(
+      [0, 1, 2, 3, 4, 5, 6],
+      (i) =>
+        hair(`M${752 + i * 62} 486V${486 - HEIGHTS[i]!}`) +
+        dot(752 + i * 62, 486 - HEIGHTS[i]!, 10, HUES[i % 3]!),
+    ),
+    rule('M724 486H1160'),
+    thread(`${lead(740, 524, 160)}H940${loop(24)}C1080 524 1150 516 1210 490`),
+  ],
+  technologies: [
+    each([96, 220, 344], (y, row) =>
+      each(
+        [752, 876, 1000],
+        (x, i) => box(x, y, 96, 96) + bar(x + 30, y + 48, 36, HUES[(row + i) % 3]),
+      ),
+    ),
+    thread(`${lead(740, 486, 160)}H910${loop(26)}C1060 486 1140 478 1210 440`),
   ],
   workflows: [
     each([92, 232, 372], (y) =>

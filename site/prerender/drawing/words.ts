@@ -111,6 +111,22 @@ export const CARD_WORDS: Readonly<Record<Screen, Bilingual<CardWords>>> = {
     fr: say('Démonstration', 'Du code qui se regarde|et qui s’essaie.'),
     en: say('Demonstration', 'Code to look at,|and to try.'),
   },
+  explorer: {
+    fr: say('Explorer|tout le site', 'Un mot, une famille,|la bonne page.'),
+    en: say('Explore|the whole site', 'One word, one kind,|the right page.'),
+  },
+  technologies: {
+    fr: say('Technologies|et intégrations', 'À quoi sert chaque brique,|en une ligne.'),
+    en: say('Technologies|and integrations', 'What each piece is for,|in one line.'),
+  },
+  activity: {
+    fr: say('Activité|du code', 'Ce site, modification|par modification.'),
+    en: say('Code|activity', 'This site,|change by change.'),
+  },
+  studio: {
+    fr: say('Studio|de workflows', 'Un cas, déroulé|étape par étape.'),
+    en: say('Workflow|studio', 'One case, followed|step by step.'),
+  },
   'not-found': {
     fr: say('Le fil|s’arrête ici', 'Page introuvable.'),
     en: say('The thread|stops here', 'Page not found.'),

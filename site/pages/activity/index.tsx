@@ -1,0 +1,92 @@
+import type { ReactElement } from 'react'
+import { BarChart } from '#ui/chart'
+import { FactLine } from '#ui/fact-line'
+import { HeatTable } from '#ui/heat-table'
+import { Opening } from '#ui/opening'
+import { Head, Section, Split } from '#ui/section'
+import { Stack } from '#ui/stack'
+import { Table } from '#ui/table'
+import { Ending } from '../parts/ending.tsx'
+import { useDate } from '../parts/use-date.ts'
+import type { ScreenProps } from '../screens.ts'
+import { momentOf, periodOf } from './moments.ts'
+import { WORDS } from './words.ts'
+
+/** [2.1.114] This site's own code: where the work went, when, and what came last. */
+export default function Activity({ page }: ScreenProps): ReactElement {
+  const date = useDate()
+  const { language, history } = page
+  const words = WORDS[language]
+  if (history === undefined) throw new Error('the history was not counted')
+  const { areas, periods, step, latest } = history
+  const nameOf = (area: string) => words.areas[area] ?? area
+  // The typeface has no narrow space.
+  const format = (value: number) => value.toLocaleString(language).replaceAll('\u202F', '\u00A0')
+  return (
+    <>
+      <Opening variant="plain" title={page.heading} lead={page.lead}>
+        <FactLine
+          facts={[
+            { icon: 'code', text: words.commits(history.commits) },
+            { icon: 'clock', text: words.counted(date(history.counted), history.commit) },
+          ]}
+        />
+      </Opening>
+      <Section tone="sunken" labelledBy="when">
+        <Head id="when" title={words.whenTitle} lead={words.whenLead[step]} />
+        <HeatTable
+          name={words.whenName}
+          corner={words.area}
+          columns={periods.map(({ start }) => periodOf(start, step, language))}
+          rows={[
+            ...areas.map(({ area }, index) => ({
+              header: nameOf(area),
+              values: periods.map(({ touched }) => touched[index] ?? 0),
+            })),
+            { header: words.all, values: periods.map(({ commits }) => commits) },
+          ]}
+          caption={words.several}
+        />
+      </Section>
+      <Section labelledBy="where">
+        <Head id="where" title={words.whereTitle} lead={words.whereLead} />
+        <Split ratio="5:7">
+          <BarChart
+            title={words.chart}
+            description={words.chartText}
+            words={{ table: words.asTable, category: words.area }}
+            categories={areas.map(({ area }) => nameOf(area))}
+            series={[{ name: words.chart, values: areas.map(({ commits }) => commits) }]}
+            format={format}
+          />
+          <Table
+            name={words.sizes}
+            head={[words.area, words.files, words.lines]}
+            rows={areas.map(({ area, files, lines }) => ({
+              header: nameOf(area),
+              cells: [format(files), format(lines)],
+            }))}
+          />
+        </Split>
+      </Section>
+      <Section tone="sunken" labelledBy="latest">
+        <Stack gap={0}>
+          <Head id="latest" title={words.latestTitle} lead={words.latestLead} />
+          <Table
+            name={words.latestName}
+            head={[words.moment, words.change]}
+            rows={latest.map(({ at, subject }) => ({
+              header: momentOf(at, language),
+              cells: [
+                <span key={at} lang="en">
+                  {subject}
+                </span>,
+              ],
+            }))}
+          />
+        </Stack>
+      </Section>
+      <Ending page={page} call={false} />
+    </>
+  )
+}

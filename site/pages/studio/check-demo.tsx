@@ -1,0 +1,86 @@
+import { useId, useState, type ReactElement } from 'react'
+import { Button } from '#ui/button'
+import { Checkbox } from '#ui/checkbox'
+import { Figure } from '#ui/figure'
+import { hidden } from '#ui/field'
+import { Head, Section, Split } from '#ui/section'
+import { Stack } from '#ui/stack'
+import { WorkflowGraph } from '#ui/workflow-graph'
+import type { Language } from '../../routes/language.ts'
+import { faultsOf, type Flow } from './flow.ts'
+import * as css from './studio.css.ts'
+import { WORDS } from './words.ts'
+
+interface CheckDemoProps {
+  readonly flow: Flow
+  readonly language: Language
+}
+
+/** Links that one can undo, and the check that says what follows from it. */
+export function CheckDemo({ flow, language }: CheckDemoProps): ReactElement {
+  const words = WORDS[language]
+  const id = useId()
+  const [undone, setUndone] = useState<ReadonlySet<number>>(new Set())
+  const links = flow.links.filter((_, index) => !undone.has(index))
+  const faults = faultsOf({ steps: flow.steps, links })
+  const faulty = new Set(faults.map(({ step }) => step))
+  // Two steps of one service are told apart by what they do.
+  const nameOf = (step: string) => {
+    const { name = step, detail = '' } = flow.steps.find((one) => one.id === step) ?? {}
+    return `${name} (${detail})`
+  }
+  const toggle = (index: number) => {
+    const next = new Set(undone)
+    if (!next.delete(index)) next.add(index)
+    setUndone(next)
+  }
+  return (
+    <Section labelledBy={id}>
+      <Head id={id} title={words.checkTitle} lead={words.checkLead} />
+      <Stack gap={5}>
+        <Figure name={`${words.graph}, 2`} caption={words.simulated}>
+          <WorkflowGraph
+            title={flow.title}
+            description={words.graphText(flow.steps.length)}
+            nodes={flow.steps.map((step) => ({
+              ...step,
+              state: faulty.has(step.id) ? 'passed' : 'idle',
+            }))}
+            links={links}
+          />
+        </Figure>
+        <Split ratio="1:1">
+          <fieldset className={css.links}>
+            <legend className={hidden}>{words.links}</legend>
+            {flow.links.map(({ from, to }, index) => (
+              <Checkbox
+                key={`${from} ${to}`}
+                id={`${id}${index}`}
+                label={words.link(nameOf(from), nameOf(to))}
+                checked={!undone.has(index)}
+                onChange={() => toggle(index)}
+              />
+            ))}
+          </fieldset>
+          <output>
+            <Stack gap={3} align="start">
+              <p>{faults.length === 0 ? words.fine : words.faults(faults.length)}</p>
+              {faults.length > 0 && (
+                <ul>
+                  {faults.map(({ kind, step }) => (
+                    <li key={`${kind} ${step}`}>{words.fault[kind](nameOf(step))}</li>
+                  ))}
+                </ul>
+              )}
+              {undone.size > 0 && (
+                <Button size="s" onClick={() => setUndone(new Set())}>
+                  {words.mend}
+                </Button>
+              )}
+            </Stack>
+          </output>
+        </Split>
+      </Stack>
+    </Section>
+  )
+}

@@ -1,0 +1,23 @@
+import { useMemo, type ReactElement } from 'react'
+import { Opening } from '#ui/opening'
+import { Blocks } from '../parts/blocks.tsx'
+import { Ending } from '../parts/ending.tsx'
+import type { ScreenProps } from '../screens.ts'
+import { CheckDemo } from './check-demo.tsx'
+import { flowsIn } from './flows.ts'
+import { RunDemo } from './run-demo.tsx'
+
+/** [2.1.103] [2.1.104] Workflows, shown by what one can try of them right here. */
+export default function Studio({ page }: ScreenProps): ReactElement {
+  const { language } = page
+  const flows = useMemo(() => flowsIn(language), [language])
+  return (
+    <>
+      <Opening variant="plain" title={page.heading} lead={page.lead} />
+      <RunDemo flows={flows} language={language} />
+      {page.id === 'studio' && <CheckDemo flow={flows[0]!} language={language} />}
+      <Blocks blocks={page.blocks} />
+      <Ending page={page} />
+    </>
+  )
+}

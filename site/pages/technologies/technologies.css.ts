@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css'
+import { media } from '#ui/theme/media'
+
+/** One line where it fits. Without scripts nothing would answer, and the whole list is there. */
+export const filters = style({
+  display: 'grid',
+  justifySelf: 'stretch',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 16,
+  alignItems: 'end',
+  '@media': {
+    [media.wide]: { gridTemplateColumns: 'minmax(0, 360px) minmax(0, 320px) auto' },
+    '(scripting: none)': { display: 'none' },
+  },
+})

@@ -1,0 +1,18 @@
+import { TECHNOLOGY_FAMILIES } from '../content/technologies.ts'
+import { hrefTo } from './entries.ts'
+import type { Language } from './language.ts'
+import type { TechnologyGroup } from './page-data.ts'
+
+/** [2.1.105] The technologies in a language, their pages resolved. */
+export const technologyGroups = (language: Language): readonly TechnologyGroup[] =>
+  TECHNOLOGY_FAMILIES.map(({ id, universe, uses, ...title }) => ({
+    id,
+    universe,
+    title: title[language],
+    uses: uses.map(({ icon, here, page, ...text }) => ({
+      icon,
+      text: text[language],
+      ...(here && { here }),
+      ...(page !== undefined && { href: hrefTo(page, language) }),
+    })),
+  }))

@@ -1,0 +1,169 @@
+/** Explorer, technologies and studio, as one uses them. */
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { open, visitors } from './support/visit.ts'
+
+const visiting = visitors()
+
+const status = (page: Page) => page.getByRole('main').getByRole('status').first()
+const saysOf = async (page: Page, text: RegExp) => {
+  await status(page).filter({ hasText: text }).waitFor()
+}
+const titles = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 })
+
+describe('the explorer', () => {
+  test(
+    '[2.1.5] searches everything, narrows by family and universe, and keeps it in the address',
+    visiting(async ({ page }) => {
+      await page.addInitScript(() => {
+        const tracked: unknown[] = []
+        Object.assign(globalThis, { tracked })
+        addEventListener('opale:track', (event) => tracked.push((event as CustomEvent).detail))
+      })
+      await open(page, '/explorer?utm_source=test')
+      await saysOf(page, /^\d+ pages, rangées par famille\.$/u)
+      const field = page.getByRole('searchbox', { name: 'Chercher sur tout le site' })
+      await field.fill('halucination')
+      await saysOf(page, /^\d+ pages? sur \d+\.$/u)
+      expect(await titles(page).first().innerText()).toMatch(/^Hallucination/u)
+      await page.waitForURL('**/explorer?utm_source=test&q=halucination')
+      await page.waitForFunction(() => (globalThis as { tracked?: unknown[] }).tracked?.length)
+      const tracked = await page.evaluate(() => (globalThis as { tracked?: unknown[] }).tracked)
+      expect(tracked).toEqual([
+        { name: 'search', search_term: 'halucination', results: expect.any(Number) as number },
+      ])
+
+      await field.fill('agents')
+      const all = await titles(page).count()
+      await page.getByLabel('Famille').selectOption('term')
+      await page.getByLabel('Univers', { exact: true }).selectOption('ia')
+      await page.waitForURL('**/explorer?utm_source=test&q=agents&type=term&universe=ia')
+      expect(await titles(page).count()).toBeLessThan(all)
+      expect(await titles(page).first().innerText()).toMatch(/agent/iu)
+
+      // The same address gives the same answer; a link leads on, and back leads here again.
+      await open(page, page.url())
+      await saysOf(page, /^\d+ pages? sur \d+\.$/u)
+      expect(await field.inputValue()).toBe('agents')
+      expect(await page.getByLabel('Famille').inputValue()).toBe('term')
+      await titles(page).first().getByRole('link').click()
+      await page.waitForURL('**/glossaire-ia/**')
+      await page.goBack()
+      await page.getByRole('heading', { name: 'Résultats' }).waitFor()
+      expect(await field.inputValue()).toBe('agents')
+
+      await field.fill('zzzzqqqq')
+      await saysOf(page, /^Aucune page/u)
+      await page.getByRole('button', { name: 'Tout afficher' }).click()
+      await saysOf(page, /rangées par famille/u)
+      expect(await field.evaluate((input) => input === document.activeElement)).toBe(true)
+      expect(await field.inputValue()).toBe('')
+      await page.waitForURL('**/explorer?utm_source=test')
+    }),
+  )
+
+  test(
+    'hostile questions, in the address or typed, change nothing but the results',
+    visiting(async ({ page }) => {
+      const script = '<img src=x onerror="globalThis.hit=1">'
+      await open(page, `/explorer?q=${encodeURIComponent(script)}&type=__proto__&lang=en`)
+      const field = page.getByRole('searchbox', { name: 'Search the whole site' })
+      await saysOf(page, /page/u)
+      await field.fill('é"\'><script>'.repeat(9000))
+      await page.waitForURL(({ searchParams }) => searchParams.get('q')?.startsWith('é"') === true)
+      expect(page.url().length).toBeLessThan(3000)
+      expect(await page.evaluate(() => Reflect.get(globalThis, 'hit'))).toBeUndefined()
+      await page.getByRole('button', { name: 'Show everything' }).click()
+      await saysOf(page, /grouped by kind/u)
+    }),
+  )
+
+  test(
+    'without its index it searches names and summaries, and says so; what was typed early counts',
+    visiting(async ({ page, problems }) => {
+      await page.route('**/data/**/search.fr.json', (route) => route.abort())
+      let release = () => undefined as void
+      const held = new Promise<void>((resolve) => {
+        release = resolve
+      })
+      await page.route('**/assets/entry-client-*.js', async (route) => {
+        await held
+        await route.continue()
+      })
+      await page.goto('/explorer')
+      await page.getByRole('searchbox', { name: 'Chercher sur tout le site' }).fill('lyon')
+      release()
+      await saysOf(page, /^\d+ pages? sur/u)
+      expect(await titles(page).first().innerText()).toMatch(/Lyon/u)
+      await page.getByText('seuls les titres et les résumés sont cherchés').waitFor()
+      // The browser itself says that a request failed.
+      problems.length = 0
+    }),
+  )
+
+  test(
+    'without scripts everything is there, and nothing that would not answer',
+    visiting(
+      async ({ page }) => {
+        await page.goto('/explorer?q=lyon')
+        expect(await page.getByRole('main').getByRole('link').count()).toBeGreaterThan(140)
+        expect(await page.getByRole('main').getByRole('searchbox').count()).toBe(0)
+        expect(await page.getByRole('main').getByRole('combobox').count()).toBe(0)
+      },
+      { javaScriptEnabled: false },
+    ),
+  )
+})
+
+describe('technologies', () => {
+  test(
+    '[2.1.105] narrows by words, family and what this site is made with',
+    visiting(async ({ page }) => {
+      await open(page, '/technologies')
+      await saysOf(page, /^86 technologies$/u)
+      const items = page.getByRole('main').getByRole('listitem')
+      await page.getByLabel('Filtrer par nom ou par usage').fill('vecto')
+      await page.getByText('Base vectorielle hébergée.').waitFor()
+      expect(await page.getByText('Du JavaScript vérifié avant de tourner.').count()).toBe(0)
+      await page.getByLabel('Famille').selectOption('Qualité')
+      await saysOf(page, /^0 technologie$/u)
+      await page.getByRole('button', { name: 'Tout afficher' }).click()
+      await page.getByLabel('Employées par ce site').check()
+      await saysOf(page, /^1\d technologies$/u)
+      await items.filter({ hasText: 'Storybook' }).waitFor()
+    }),
+  )
+})
+
+describe('the studio', () => {
+  test(
+    '[2.1.104] a case runs step by step; a link undone is found out',
+    visiting(async ({ page }) => {
+      await open(page, '/studio')
+      await saysOf(page, /^Rien n’a encore tourné\.$/u)
+      await page.getByLabel('Cas', { exact: true }).selectOption('Une demande vague')
+      await page.getByRole('button', { name: 'Commencer' }).click()
+      await saysOf(page, /^Étape 1 sur 5, Formulaire/u)
+      await page.getByRole('button', { name: 'Étape suivante' }).click()
+      await saysOf(page, /^Étape 2 sur 5, Modèle\s: .*Rien n’est deviné\.$/u)
+      await page.getByRole('button', { name: 'Aller au bout' }).click()
+      await saysOf(page, /^Étape 5 sur 5, Gmail\s: .* Le cas est terminé\.$/u)
+      await page.getByText('Étape laissée de côté dans ce cas.').waitFor()
+      await page.getByRole('button', { name: 'Recommencer' }).click()
+      await saysOf(page, /^Rien n’a encore tourné\.$/u)
+      await page
+        .getByLabel('Workflow', { exact: true })
+        .selectOption('Répondre à un nouvel arrivant')
+      await page.getByRole('button', { name: 'Aller au bout' }).click()
+      await saysOf(page, /^Étape 5 sur 5, Slack/u)
+
+      const check = page.getByRole('main').getByRole('status').last()
+      expect(await check.innerText()).toMatch(/^Tout est relié/u)
+      await page.getByRole('checkbox', { name: /^Si \(note ≥ 70\) vers Slack/u }).uncheck()
+      await check.filter({ hasText: '2 problèmes.' }).waitFor()
+      expect(await check.innerText()).toMatch(/«\sSlack \(.*\)\s»\s: aucune étape n’y mène\./u)
+      await page.getByRole('button', { name: 'Tout relier' }).click()
+      await check.filter({ hasText: 'Tout est relié' }).waitFor()
+    }),
+  )
+})

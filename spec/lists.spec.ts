@@ -1,0 +1,98 @@
+/** Pages that count or list something: what they say is there, and adds up. */
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { loadCodeActivity } from '../site/content/code-activity.ts'
+import { TECHNOLOGY_FAMILIES } from '../site/content/technologies.ts'
+import { EVERYTHING, matching } from '../site/pages/technologies/matching.ts'
+import { LANGUAGES } from '../site/routes/language.ts'
+import { technologyGroups } from '../site/routes/technologies.ts'
+import { TECHNOLOGIES } from '../ui/sprite-icon/technologies.ts'
+import { mainOf, shownAt, textOf } from './support/rendered.ts'
+
+describe('technologies', () => {
+  const uses = TECHNOLOGY_FAMILIES.flatMap((family) => family.uses)
+
+  test('[2.1.105] each of the 86 tiles stands in one family, with what it is for', async () => {
+    const icons = uses.map(({ icon }) => icon)
+    expect(icons.toSorted()).toEqual(TECHNOLOGIES.map(({ icon }) => icon).toSorted())
+    for (const language of LANGUAGES) {
+      const address = language === 'fr' ? '/integrations' : '/technologies?lang=en'
+      const main = textOf(mainOf((await shownAt(address)).body))
+      const missing = uses.filter((use) => !main.includes(use[language]))
+      expect(missing.map(({ icon }) => icon)).toEqual([])
+      for (const { name } of TECHNOLOGIES) expect(main).toContain(name)
+    }
+  })
+
+  test('families are of the universe of their tiles', () => {
+    const universeOf = new Map(TECHNOLOGIES.map(({ icon, universe }) => [icon as string, universe]))
+    for (const { universe, uses: own } of TECHNOLOGY_FAMILIES)
+      expect(new Set(own.map(({ icon }) => universeOf.get(icon)))).toEqual(new Set([universe]))
+  })
+
+  test('what is said to be used by this site is', () => {
+    const { dependencies, devDependencies } = JSON.parse(
+      readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
+    ) as Record<'dependencies' | 'devDependencies', Record<string, string>>
+    const packages = { ...dependencies, ...devDependencies }
+    // Languages, the runtime and the history need no package.
+    const bare = new Set(['javascript', 'html5', 'css', 'nodedotjs', 'git'])
+    const here = uses.filter((use) => use.here).map(({ icon }) => icon)
+    expect(here.filter((icon) => !bare.has(icon) && !(icon in packages))).toEqual([])
+    const unsaid = uses.filter(({ icon, here: own }) => icon in packages && !own)
+    expect(unsaid.map(({ icon }) => icon)).toEqual([])
+  })
+
+  test.each([
+    [{ text: 'base vectorielle' }, ['pinecone', 'weaviate', 'qdrant', 'milvus', 'chroma']],
+    [{ text: 'DÉPLOYER' }, ['go']],
+    [{ family: 'qualite', here: true }, ['vitest', 'playwright', 'git']],
+    [{ text: 'next' }, ['nextdotjs']],
+    [{ text: 'cobol' }, []],
+  ])('%o leaves %o', (wanted, icons) => {
+    const groups = matching(technologyGroups('fr'), { ...EVERYTHING, ...wanted })
+    const found = groups.flatMap((group) => group.uses.map(({ icon }) => icon))
+    expect(found).toEqual(icons)
+  })
+})
+
+describe('code activity', () => {
+  const activity = loadCodeActivity()
+
+  test('its figures agree with each other', () => {
+    const { areas, commits, periods, counted, latest, step } = activity
+    expect(periods.reduce((sum, period) => sum + period.commits, 0)).toBe(commits)
+    for (const [index, { commits: touching }] of areas.entries())
+      expect(periods.reduce((sum, { touched }) => sum + touched[index]!, 0)).toBe(touching)
+    const length = { hour: 1, day: 24, week: 168 }[step] * 3_600_000
+    const starts = periods.map(({ start }) => Date.parse(start))
+    expect(
+      new Set(starts.slice(1).map((start, index) => start - starts[index]!)).size,
+    ).toBeLessThan(2)
+    expect(Date.parse(counted) - starts.at(-1)!).toBeLessThan(length)
+    expect(latest[0]?.at).toBe(counted)
+  })
+
+  test.each([
+    ['/activite-github', 'Compté le', 'Moteur d’Opale'],
+    ['/activite-github?lang=en', 'Counted on', 'Opale’s engine'],
+  ])(
+    '[2.1.114] %s shows commits by part as a chart, one more widget by period, and their date',
+    async (address, counted, engine) => {
+      const { body } = await shownAt(address)
+      const main = mainOf(body)
+      const text = textOf(main)
+      expect(text).toContain(String(activity.commits))
+      expect(text).toContain(counted)
+      expect(text).toContain(activity.commit)
+      expect(main).toMatch(/<svg[^>]* role="img"/u)
+      const tables = main.match(/<table/gu)?.length
+      // Of the chart, of sizes, of periods, of the latest changes.
+      expect(tables).toBe(4)
+      const cells = /<th scope="row">(?<engine>[^<]*)<\/th>(?<cells>.*?)<\/tr>/su.exec(main)?.groups
+      expect(textOf(cells?.['engine'] ?? '')).toBe(engine)
+      expect(cells?.['cells']?.match(/<td/gu)).toHaveLength(activity.periods.length)
+      for (const { subject } of activity.latest) expect(text).toContain(textOf(subject))
+    },
+  )
+})
