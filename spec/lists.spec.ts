@@ -87,8 +87,8 @@ describe('code activity', () => {
       expect(text).toContain(activity.commit)
       expect(main).toMatch(/<svg[^>]* role="img"/u)
       const tables = main.match(/<table/gu)?.length
-      // Of the chart, of sizes, of periods, of the latest changes.
-      expect(tables).toBe(4)
+      // Of periods, and of the chart.
+      expect(tables).toBe(2)
       const cells = /<th scope="row">(?<engine>[^<]*)<\/th>(?<cells>.*?)<\/tr>/su.exec(main)?.groups
       expect(textOf(cells?.['engine'] ?? '')).toBe(engine)
       expect(cells?.['cells']?.match(/<td/gu)).toHaveLength(activity.periods.length)

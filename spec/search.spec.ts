@@ -73,6 +73,7 @@ describe('questions', () => {
     ['freelance lyon', 'lyon'],
     ['Lion freelance ia', 'lyon'],
     ['promt engineering', 'prompt'],
+    ['agents', 'agents'],
     ['halucination', 'hallucination'],
   ])('« %s » finds %s first', (question, slug) => {
     expect(first(question)).toContain(slug)

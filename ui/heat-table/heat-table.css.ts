@@ -21,7 +21,10 @@ globalStyle(`[data-scroll] > ${table} thead th`, {
   fontSize: fixed.type.xs.size,
   fontWeight: font.weight.medium,
 })
-globalStyle(`[data-scroll] > ${table} :is(th:first-child, caption)`, { textAlign: 'start' })
+globalStyle(`[data-scroll] > ${table} :is(th:first-child, caption)`, {
+  textAlign: 'start',
+  whiteSpace: 'normal',
+})
 
 const tint = (share: number) => ({
   background: `color-mix(in srgb, ${vars.color.accent} ${share}%, transparent)`,

@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react'
 import { BarChart } from '#ui/chart'
 import { FactLine } from '#ui/fact-line'
+import { FactRows } from '#ui/fact-rows'
 import { HeatTable } from '#ui/heat-table'
 import { Opening } from '#ui/opening'
-import { Head, Section, Split } from '#ui/section'
-import { Stack } from '#ui/stack'
-import { Table } from '#ui/table'
+import { Head, row, ruled, Section, Split } from '#ui/section'
+import { Text } from '#ui/text'
 import { Ending } from '../parts/ending.tsx'
 import { useDate } from '../parts/use-date.ts'
 import type { ScreenProps } from '../screens.ts'
@@ -59,32 +59,26 @@ export default function Activity({ page }: ScreenProps): ReactElement {
             series={[{ name: words.chart, values: areas.map(({ commits }) => commits) }]}
             format={format}
           />
-          <Table
-            name={words.sizes}
-            head={[words.area, words.files, words.lines]}
-            rows={areas.map(({ area, files, lines }) => ({
-              header: nameOf(area),
-              cells: [format(files), format(lines)],
+          <FactRows
+            facts={areas.map(({ area, files, lines }) => ({
+              term: nameOf(area),
+              value: words.size(format(files), format(lines)),
             }))}
           />
         </Split>
       </Section>
       <Section tone="sunken" labelledBy="latest">
-        <Stack gap={0}>
-          <Head id="latest" title={words.latestTitle} lead={words.latestLead} />
-          <Table
-            name={words.latestName}
-            head={[words.moment, words.change]}
-            rows={latest.map(({ at, subject }) => ({
-              header: momentOf(at, language),
-              cells: [
-                <span key={at} lang="en">
-                  {subject}
-                </span>,
-              ],
-            }))}
-          />
-        </Stack>
+        <Head id="latest" title={words.latestTitle} lead={words.latestLead} />
+        <ol className={ruled}>
+          {latest.map(({ at, subject }) => (
+            <li key={at + subject} className={row.two}>
+              <Text as="span" tone="muted" figures>
+                <time dateTime={at}>{momentOf(at, language)}</time>
+              </Text>
+              <span lang="en">{subject}</span>
+            </li>
+          ))}
+        </ol>
       </Section>
       <Ending page={page} call={false} />
     </>

@@ -8,7 +8,9 @@ const UTC = { timeZone: 'UTC' } as const
 export const periodOf = (start: string, step: CodeActivity['step'], language: Language): string =>
   new Intl.DateTimeFormat(
     LOCALES[language],
-    step === 'hour' ? { ...UTC, hour: '2-digit' } : { ...UTC, day: 'numeric', month: 'short' },
+    step === 'hour'
+      ? { ...UTC, hour: '2-digit', minute: '2-digit' }
+      : { ...UTC, day: 'numeric', month: 'short' },
   ).format(new Date(start))
 
 /** A day and a time. */

@@ -14,14 +14,9 @@ interface Words {
   readonly chart: string
   readonly chartText: string
   readonly asTable: string
-  readonly sizes: string
-  readonly files: string
-  readonly lines: string
+  readonly size: (files: string, lines: string) => string
   readonly latestTitle: string
   readonly latestLead: string
-  readonly latestName: string
-  readonly moment: string
-  readonly change: string
   readonly areas: Readonly<Record<string, string>>
 }
 
@@ -40,25 +35,21 @@ export const WORDS: Bilingual<Words> = {
     all: 'Ensemble',
     several: 'Un commit qui touche plusieurs parties compte dans chacune.',
     whereTitle: 'Où',
-    whereLead: 'Les parties du code, et la place que chacune a prise.',
+    whereLead: 'Les parties du code, les commits qui les touchent et leur taille à cette date.',
     chart: 'Commits par partie du code',
     chartText: 'Nombre de commits qui touchent chaque partie.',
     asTable: 'Les chiffres en tableau',
-    sizes: 'Fichiers et lignes par partie du code',
-    files: 'Fichiers',
-    lines: 'Lignes',
+    size: (files, lines) => `${files} fichiers, ${lines} lignes`,
     latestTitle: 'Dernières modifications',
-    latestLead: 'Chaque commit dit pourquoi il est là, en anglais, comme le code.',
-    latestName: 'Dernières modifications du code',
-    moment: 'Quand (UTC)',
-    change: 'Quoi',
+    latestLead:
+      'Chaque commit dit pourquoi il est là, en anglais, comme le code. Heures en temps universel.',
     areas: {
       engine: 'Moteur d’Opale',
       ui: 'Composants',
       site: 'Site',
-      stories: 'Catalogue des composants',
+      stories: 'Catalogue',
       spec: 'Règles et tests',
-      rest: 'Outils et réglages',
+      rest: 'Outils',
     },
   },
   en: {
@@ -75,25 +66,20 @@ export const WORDS: Bilingual<Words> = {
     all: 'Altogether',
     several: 'A commit that touches several parts counts in each of them.',
     whereTitle: 'Where',
-    whereLead: 'The parts of the code, and how much each of them took.',
+    whereLead: 'The parts of the code, the commits that touch them and their size on that date.',
     chart: 'Commits by part of the code',
     chartText: 'How many commits touch each part.',
     asTable: 'The figures as a table',
-    sizes: 'Files and lines by part of the code',
-    files: 'Files',
-    lines: 'Lines',
+    size: (files, lines) => `${files} files, ${lines} lines`,
     latestTitle: 'Latest changes',
-    latestLead: 'Every commit says why it is there.',
-    latestName: 'Latest changes of the code',
-    moment: 'When (UTC)',
-    change: 'What',
+    latestLead: 'Every commit says why it is there. Times are universal time.',
     areas: {
       engine: 'Opale’s engine',
       ui: 'Components',
       site: 'Site',
-      stories: 'Component catalogue',
+      stories: 'Catalogue',
       spec: 'Rules and tests',
-      rest: 'Tools and settings',
+      rest: 'Tools',
     },
   },
 }

@@ -42,11 +42,11 @@ export function Results({ language, found, onReset }: ResultsProps): ReactElemen
           <Stack gap={6}>
             <RowList
               columns={1}
-              items={pages.slice(0, shown).map(({ href, name, hint, family }) => ({
+              items={pages.slice(0, shown).map(({ href, name, hint, family, universe }) => ({
                 href,
                 title: name,
-                text: hint,
-                label: t(`badgeOf.${family}`),
+                text: [t(`badgeOf.${family}`), hint].filter(Boolean).join(' · '),
+                universe,
               }))}
             />
             <Inline>

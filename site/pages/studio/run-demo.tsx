@@ -1,4 +1,4 @@
-import { useId, useState, type ReactElement } from 'react'
+import { useId, useLayoutEffect, useRef, useState, type ReactElement } from 'react'
 import { Button } from '#ui/button'
 import { Field } from '#ui/field'
 import { Figure } from '#ui/figure'
@@ -28,6 +28,15 @@ export function RunDemo({ flows, language }: RunDemoProps): ReactElement {
   const last = told.run.length
   const here = told.run[done - 1]
   const nameOf = (step: string) => flow.steps.find((one) => one.id === step)?.name ?? step
+  const frame = useRef<HTMLDivElement>(null)
+  const column = flow.steps.find(({ id: own }) => own === here?.step)?.at[0] ?? 0
+  const columns = Math.max(...flow.steps.map(({ at }) => at[0])) + 1
+  // Where the drawing is wider than its frame, the run stays in sight.
+  useLayoutEffect(() => {
+    const region = frame.current?.querySelector('[data-scroll]')
+    if (!region) return
+    region.scrollLeft = ((column + 0.5) / columns) * region.scrollWidth - region.clientWidth / 2
+  }, [column, columns])
   const start = (next: typeof chosen) => {
     choose(next)
     setDone(0)
@@ -62,13 +71,15 @@ export function RunDemo({ flows, language }: RunDemoProps): ReactElement {
             </Select>
           </Field>
         </div>
-        <Figure name={words.graph} caption={words.simulated}>
-          <WorkflowGraph
-            title={flow.title}
-            description={words.graphText(flow.steps.length)}
-            {...drawingOf(flow, told, done)}
-          />
-        </Figure>
+        <div ref={frame}>
+          <Figure name={words.graph} caption={words.simulated}>
+            <WorkflowGraph
+              title={flow.title}
+              description={words.graphText(flow.steps.length)}
+              {...drawingOf(flow, told, done)}
+            />
+          </Figure>
+        </div>
         <div className={css.said}>
           <output>
             {here === undefined

@@ -80,7 +80,7 @@ const indexOf = (docs: readonly Searchable[]): ReadonlyMap<string, Postings> => 
   return index
 }
 
-/** The best that each entry has to offer for a word: a rare word counts more than a frequent one. */
+/** The best that each entry has to offer for a word. */
 const pointsOf = (
   term: string,
   index: ReadonlyMap<string, Postings>,
@@ -89,11 +89,12 @@ const pointsOf = (
 ): Postings => {
   const points: Postings = new Map()
   for (const [token, likeness] of likeTokens(term, vocabulary)) {
-    const postings = index.get(token)!
-    const rarity = Math.log(1 + docs / postings.size)
-    for (const [doc, weight] of postings)
-      points.set(doc, Math.max(points.get(doc) ?? 0, weight * likeness * rarity))
+    for (const [doc, weight] of index.get(token)!)
+      points.set(doc, Math.max(points.get(doc) ?? 0, weight * likeness))
   }
+  // A rare word counts more than a frequent one; whatever is like it counts as the word itself.
+  const rarity = Math.log(1 + docs / points.size)
+  for (const [doc, own] of points) points.set(doc, own * rarity)
   return points
 }
 
