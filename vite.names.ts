@@ -28,6 +28,7 @@ export const shortNames = (
     known.set(filePath, own)
     if (!own.includes(hash)) own.push(hash)
     const [first, second] = [Math.floor(at / LETTERS.length), at % LETTERS.length]
-    return `${LETTERS[first]}${LETTERS[second]}${own.indexOf(hash).toString(36)}`
+    // Capitals: a class that is part of a word, as « cro » is of « scroll », breaks its selectors.
+    return `${LETTERS[first]}${LETTERS[second]}${own.indexOf(hash).toString(36).toUpperCase()}`
   }
 }
