@@ -1,4 +1,4 @@
-/** What Opale costs a page's main thread while nobody does anything. */
+/** What Opale, and the background, cost a page's main thread while nobody does anything. */
 import { mkdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -43,6 +43,12 @@ const leave = async (page: Page) => {
   })
 }
 
+/** The background answers a pointer, then rests. */
+const wave = async (page: Page) => {
+  await page.mouse.move(300, 300)
+  await page.mouse.move(600, 500, { steps: 20 })
+}
+
 const STATES: readonly State[] = [
   { name: 'an empty page', hash: '' },
   { name: 'in the corner, nobody near', hash: '#floating', most: MOST },
@@ -51,6 +57,8 @@ const STATES: readonly State[] = [
   { name: 'hidden by the visitor', hash: '#floating', act: hide, most: NOTHING },
   { name: 'large, nobody near', hash: '#living', most: MOST },
   { name: 'large, blinking', hash: '#living', act: touch },
+  { name: 'the background, nobody near', hash: '#background', most: NOTHING },
+  { name: 'the background, pointer at rest', hash: '#background', act: wave, most: NOTHING },
 ]
 
 export default async (args: readonly string[]): Promise<boolean> => {
@@ -114,7 +122,7 @@ const costOf = async (
       await route.fulfill({ body: readFileSync(file), contentType: TYPES[extname(file)] ?? '' })
     })
     await page.goto(`${ORIGIN}/${hash}`, { waitUntil: 'load' })
-    if (hash !== '') await page.locator('button, [role=img]').first().waitFor()
+    if (hash !== '') await page.locator('button, [role=img], canvas').first().waitFor()
     await act?.(page)
     await page.waitForTimeout(SETTLE_MS)
     const session = await context.newCDPSession(page)

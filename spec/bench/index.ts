@@ -29,7 +29,7 @@ const USAGE = `Usage: npm run bench -- <name> [options]
                 --generated 5000       how many pages to add
   engine      the companion's engine against a hand-written loop and three libraries
                 --rounds 11            interleaved rounds, of which the median counts (11)
-  companion   what Opale costs a page's main thread while nobody does anything
+  companion   what Opale and the background cost a page while nobody does anything
                 --seconds 20           how long each state is watched (20)
   mutants     how many small lies about the engine its tests find out
                 --sample all           how many mutants to try (300)

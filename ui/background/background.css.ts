@@ -1,18 +1,13 @@
 import { keyframes, style } from '@vanilla-extract/css'
-import { vars } from '../theme/contract.css.ts'
+import { fixed, vars } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
+import { LAYERS } from '../background-field/points.ts'
+import { BACKGROUND } from '../background-field/settings.ts'
 
-/** [3.4.6] */
-const OPACITY_MULTIPLIER = 0.5
+const percent = (share: number) => `${share * 100}%`
 
-// Each point repeats on a tile of its own size: together they never form a pattern one could see.
-const POINTS = [
-  ['2px', '23% 31%', '431px 389px'],
-  ['1.5px', '71% 64%', '347px 467px'],
-  ['2px', '84% 17%', '739px 607px'],
-] as const
-
-const drift = keyframes({ to: { transform: 'translate3d(-120px, -80px, 0)' } })
+// It settles into its place, once: at rest it costs nothing.
+const settle = keyframes({ from: { transform: 'translate3d(28px, 20px, 0)' } })
 
 export const background = style({
   position: 'fixed',
@@ -22,24 +17,23 @@ export const background = style({
   opacity: 0,
   pointerEvents: 'none',
   transition: 'opacity 1.2s',
-  selectors: { 'html[data-background="on"] &': { opacity: OPACITY_MULTIPLIER } },
+  selectors: { 'html[data-background="on"] &': { opacity: BACKGROUND.opacityMultiplier } },
   '::before': {
     content: '',
     position: 'absolute',
-    // Wider than the window by the length of its way.
-    inset: '0 -120px -80px 0',
-    backgroundImage: POINTS.map(
-      ([radius, at]) =>
-        `radial-gradient(circle ${radius} at ${at}, ${vars.color.lineStrong} 60%, transparent)`,
+    inset: 0,
+    backgroundImage: LAYERS.map(
+      ({ radius, at }) =>
+        `radial-gradient(circle ${radius}px at ${at.map(percent).join(' ')}, ${vars.color.lineStrong} 60%, transparent)`,
     ).join(),
-    backgroundSize: POINTS.map(([, , tile]) => tile).join(),
+    backgroundSize: LAYERS.map(({ tile }) => tile.map((side) => `${side}px`).join(' ')).join(),
   },
   '@media': {
     [media.motion]: {
       selectors: {
-        'html[data-background="on"] &::before': {
-          animation: `${drift} 90s linear infinite alternate`,
-        },
+        'html[data-background="on"] &::before': { animation: `${settle} 4s ${fixed.motion.out}` },
+        // The canvas shows the same points.
+        '&:has(canvas)::before': { display: 'none' },
       },
     },
     print: { display: 'none' },

@@ -1,7 +1,8 @@
-/** A page with nothing on it but what is measured: `#floating`, `#living`, or neither. */
+/** A page with nothing on it but what is measured: `#floating`, `#living`, `#background`, or nothing. */
 import { StrictMode, useState, type ReactElement } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createEngine } from '#engine'
+import { Background } from '#ui/background'
 import { createCompanionStore, Living, lookOf, useCompanion } from '#ui/companion'
 import { FloatingCompanion } from '#ui/floating-companion'
 import '#ui/theme/reset.css'
@@ -56,7 +57,9 @@ const SHOWN: Readonly<Record<string, ReactElement>> = {
       <Living {...lookOf(next)} size={420} follows label="Opale" />
     </div>
   ),
+  '#background': <Background />,
 }
 
+document.documentElement.dataset['background'] = 'on'
 const shown = SHOWN[location.hash]
 if (shown) createRoot(document.body).render(<StrictMode>{shown}</StrictMode>)
