@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, spyOn } from 'storybook/test'
 import {
-  sheetMarkup,
   SHEETS,
   type SheetName,
+  SPRITE_FAILED,
   SpriteIcon,
   TECHNOLOGIES,
   type TechIcon,
 } from '#ui/sprite-icon'
+import { sheetMarkup } from '../ui/sprite-icon/markup.ts'
 import { Grid, Inline, Stack } from '#ui/stack'
 import { Text } from '#ui/text'
 
@@ -86,9 +87,12 @@ export const Media: Story = sheetStory('media', 256)
 /** Signs of the interface, drawn for 48 px, in a grey that both themes let through. */
 export const Ui: Story = sheetStory('ui', 48)
 
-/** The sheet cannot be read: every picture leaves its letters. */
+/** The sheet cannot be read: every picture leaves its letters, and the log says so once. */
 export const SheetFails: Story = {
   args: { href: 'data:image/svg+xml,broken', label: 'TypeScript' },
+  beforeEach: () => {
+    spyOn(console, 'error').mockImplementation(() => undefined)
+  },
   render: (args) => (
     <Inline>
       {[64, 32].map((size) => (
@@ -96,9 +100,11 @@ export const SheetFails: Story = {
       ))}
     </Inline>
   ),
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     await expect(await canvas.findAllByText('Ts')).toHaveLength(2)
     await expect(canvas.getAllByRole('img', { name: 'TypeScript' })).toHaveLength(2)
+    await expect(console.error).toHaveBeenCalledTimes(1)
+    await expect(console.error).toHaveBeenCalledWith(SPRITE_FAILED, args.href)
   },
 }
 

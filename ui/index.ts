@@ -6,12 +6,14 @@ import './theme/themes.css.ts'
 export * from './accordion/index.ts'
 export * from './achievements/index.ts'
 export * from './activity-button/index.ts'
+export * from './art/index.ts'
 export * from './avatar/index.ts'
 export * from './background/index.ts'
 export * from './background-field/index.ts'
 export * from './badge/index.ts'
 export * from './breadcrumbs/index.ts'
 export * from './button/index.ts'
+export * from './button-states/index.ts'
 export * from './call-to-action/index.ts'
 export * from './callout/index.ts'
 export * from './card/index.ts'
@@ -139,18 +141,25 @@ export * from './select/index.ts'
 export * from './skip-link/index.ts'
 export * from './slider/index.ts'
 export {
+  openSheet,
   type Sheet,
   SHEET_NAMES,
   type SheetName,
   type SheetNames,
   SHEETS,
+  SPRITE_FAILED,
+  SPRITE_NOT_LOADED,
   SpriteIcon,
   type SpriteIconProps,
+  SpritePicture,
+  type SpritePictureProps,
+  type SpriteSheet,
   TECH_ICONS,
   type TechIcon,
   TECHNOLOGIES,
   type Technology,
 } from './sprite-icon/index.ts'
+export * from './sprite-picker/index.ts'
 export * from './stack/index.ts'
 export * from './stat-bar/index.ts'
 export * from './stats-tooltip/index.ts'

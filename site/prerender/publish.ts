@@ -7,6 +7,7 @@ import { rss } from '../seo/rss.ts'
 import { sitemap } from '../seo/sitemap.ts'
 import { vcard, VCARD_PATH } from '../seo/vcard.ts'
 import { webManifest } from '../seo/web-manifest.ts'
+import { artFiles } from './art.ts'
 import { identityWarning } from './identity-warning.ts'
 import { pictureFiles } from './pictures.ts'
 import type { PublishedFile } from './published-file.ts'
@@ -36,8 +37,12 @@ const searchFiles = (build: string): readonly PublishedFile[] =>
     JSON.stringify(searchIndex(language)),
   ])
 
-/** What pages show from a file: Opale's stills and the sheets of small pictures. */
-export const drawnFiles = (): readonly PublishedFile[] => [...stillFiles(), ...spriteFiles()]
+/** What pages show from a file: Opale's stills, the sheets of small pictures, the art gallery. */
+export const drawnFiles = (): readonly PublishedFile[] => [
+  ...stillFiles(),
+  ...spriteFiles(),
+  ...artFiles(),
+]
 
 /** The files that are text, derived from the pages and the identity alone. */
 export const textFiles = (): readonly PublishedFile[] => [

@@ -33,6 +33,9 @@ export const SCREENS = [
   'technologies',
   'activity',
   'studio',
+  'gallery',
+  'art',
+  'demo',
   'not-found',
 ] as const
 export type Screen = (typeof SCREENS)[number]
@@ -284,10 +287,10 @@ export const PAGES = [
   // Other pages
   single('technologies', 'technologies', ['/technologies', '/integrations']),
   single('contact', 'contact', ['/contact'], ['/en/contact'], 0.9),
-  single('gallery', 'showcase', ['/gallery', '/canvas', '/tech-icons'], [], 0.3),
-  single('canvas-animations-preview', 'showcase', ['/canvas-animations-preview'], [], 0.2),
-  single('galerie-artistique', 'showcase', ['/galerie-artistique'], [], 0.3),
-  single('sprite-demo', 'showcase', ['/sprite-demo'], [], 0.2),
+  single('gallery', 'gallery', ['/gallery', '/canvas', '/tech-icons'], [], 0.3),
+  single('canvas-animations-preview', 'art', ['/canvas-animations-preview'], [], 0.2),
+  single('galerie-artistique', 'art', ['/galerie-artistique'], [], 0.3),
+  single('sprite-demo', 'gallery', ['/sprite-demo'], [], 0.2),
   single('canvas-demo', 'showcase', ['/canvas-demo', '/canvas-icons-test'], [], 0.2),
   ...family('legal', { screen: 'legal', priority: 0.2 }, [
     'mentions-legales',
@@ -300,14 +303,8 @@ export const PAGES = [
   single('sitemap', 'sitemap', ['/sitemap'], [], 0.3),
   single('activite-github', 'activity', ['/activite-github'], [], 0.4),
   single('debug-opale', 'lab', ['/debug-opale', '/opale-test-ai', '/test-opale-ai'], [], 0.2),
-  single('button-showcase', 'showcase', ['/button-showcase', '/buttons'], [], 0.2),
-  single(
-    'adaptive-content-demo',
-    'showcase',
-    ['/adaptive-content-demo', '/demo-adaptive'],
-    [],
-    0.2,
-  ),
+  single('button-showcase', 'demo', ['/button-showcase', '/buttons'], [], 0.2),
+  single('adaptive-content-demo', 'demo', ['/adaptive-content-demo', '/demo-adaptive'], [], 0.2),
 ] as const satisfies readonly Page[]
 
 export type PageId = (typeof PAGES)[number]['id']

@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest'
 import { spriteFiles } from '../../site/prerender/sprites.ts'
 import {
   SHEET_NAMES,
-  sheetMarkup,
   sheetPath,
   SHEETS,
   SpriteIcon,
@@ -12,6 +11,7 @@ import {
   TECHNOLOGIES,
   type TechIcon,
 } from '#ui/sprite-icon'
+import { sheetMarkup } from '../../ui/sprite-icon/markup.ts'
 
 /** Corners and sizes of the cells of a sheet, as drawn. */
 const cellsOf = (markup: string) =>

@@ -2,6 +2,7 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { fixed, font, vars } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
+import { HOVER } from './hover.ts'
 
 export const BUTTON_VARIANTS = ['solid', 'contact', 'line', 'ghost'] as const
 export const BUTTON_SIZES = ['m', 's'] as const
@@ -73,21 +74,21 @@ export const button = recipe({
       solid: {
         background: color.solid,
         color: color.solidInk,
-        ':hover': { background: `color-mix(in srgb, ${color.solid} 86%, ${color.accent})` },
+        ':hover': HOVER.solid,
       },
       contact: {
         background: color.contact,
         color: color.contactInk,
-        ':hover': { background: color.contactHover },
+        ':hover': HOVER.contact,
       },
       line: {
         borderColor: color.lineStrong,
-        ':hover': { background: color.accentSoft, borderColor: color.accent },
+        ':hover': HOVER.line,
       },
       ghost: {
         paddingInline: 14,
         color: color.accent,
-        ':hover': { background: color.accentSoft },
+        ':hover': HOVER.ghost,
       },
     } satisfies Record<(typeof BUTTON_VARIANTS)[number], object>,
     size: {

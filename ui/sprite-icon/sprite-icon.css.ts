@@ -16,3 +16,6 @@ export const letters = style({
   fontWeight: font.weight.strong,
   textAnchor: 'middle',
 })
+
+/** As large as it may be, and square, before its sheet has come as after. */
+export const picture = style({ maxWidth: '100%', height: 'auto', aspectRatio: '1' })

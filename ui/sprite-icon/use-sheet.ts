@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { loadSheet } from './load-sheet.ts'
 
 /**
  * Whether a sheet cannot be shown. An `image` inside an SVG says nothing of a failure that came
@@ -8,8 +9,8 @@ export function useSheetFails(href: string): boolean {
   const [failed, setFailed] = useState<string>()
   useEffect(() => {
     let listening = true
-    void loads(href).then((fine) => {
-      if (listening && !fine) setFailed(href)
+    void loadSheet(href).then((image) => {
+      if (listening && !image) setFailed(href)
     })
     return () => {
       listening = false
@@ -17,19 +18,3 @@ export function useSheetFails(href: string): boolean {
   }, [href])
   return failed === href
 }
-
-/** Asked once, however many pictures a page takes from it. */
-const loads = (href: string): Promise<boolean> => {
-  const asked =
-    known.get(href) ??
-    new Promise<boolean>((resolve) => {
-      const image = new Image()
-      image.addEventListener('load', () => resolve(true))
-      image.addEventListener('error', () => resolve(false))
-      image.src = href
-    })
-  known.set(href, asked)
-  return asked
-}
-
-const known = new Map<string, Promise<boolean>>()

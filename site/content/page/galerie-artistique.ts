@@ -3,22 +3,22 @@ import { definePage } from '../define.ts'
 export default definePage({
   updated: '2026-11-20',
   fr: {
-    title: 'Galerie artistique : Opale, ses âges et ses humeurs',
+    title: "Galerie artistique : des tableaux nés d'un mot",
     description:
-      "Le dessin du site, de la pierre qui l'inspire au personnage : les âges d'Opale, ses humeurs, la lune et le fil lumineux, en dessin vectoriel.",
+      "Sept tableaux abstraits dessinés par du code à partir d'un mot que vous choisissez. Le même mot donne toujours le même dessin, à partager ou à garder.",
     heading: 'La galerie artistique',
     name: 'Galerie artistique',
-    hint: 'Opale à chaque âge, ses humeurs, la lune et le fil.',
-    lead: "Une opale est pâle jusqu'à ce que la lumière la traverse : le dessin du site part de là. Vous verrez le personnage à ses différents âges, ses humeurs, la lune et le fil lumineux. Les images sont des vecteurs dessinés par du code, sans photo ni banque d'images.",
+    hint: "Des tableaux nés d'un mot, à partager ou à garder.",
+    lead: "Une opale est pâle jusqu'à ce que la lumière la traverse : ces tableaux partent de là. Chacun suit une règle courte et naît d'un mot, sa graine. Changez le mot, le dessin change ; redonnez-le, il revient trait pour trait. Le lien montre le même tableau, et le fichier est à vous.",
   },
   en: {
-    title: 'Art gallery: Opale, her ages and her moods',
+    title: 'Art gallery: pictures grown from a word',
     description:
-      "The site's drawing, from the stone behind it to the character: Opale's ages and moods, the moon and the thread of light, all in vectors.",
+      'Seven abstract pictures drawn by code from a word of your choice. The same word always gives the same drawing, to share by link or to keep as a file.',
     heading: 'The art gallery',
     name: 'Art gallery',
-    hint: 'Opale at each age, her moods, the moon, the thread.',
-    lead: 'Where does the look of this site come from? From a stone: milky, calm, coloured only when light crosses it. On show are the companion at each of her ages, her range of moods, the moon and the thread of light. Everything is vector drawing produced by code, with no stock pictures.',
+    hint: 'Pictures grown from a word, to share or to keep.',
+    lead: "An opal is pale until light crosses it, and that's where these pictures come from. Each one follows a short rule and grows from a word, its seed. Change the word and the drawing changes; give it again and every stroke comes back. Links show the same picture, and the file is yours.",
   },
-  related: ['opale', 'gallery', 'canvas-animations-preview', 'opale-freelance'],
+  related: ['canvas-animations-preview', 'opale', 'gallery', 'opale-freelance'],
 })

@@ -5,20 +5,20 @@ export default definePage({
   fr: {
     title: "Galerie d'icônes des technologies, sur une même grille",
     description:
-      "Les icônes de technologies employées sur le site, dessinées à la même taille : d'où elles viennent, comment elles se lisent, où elles servent.",
+      "Quatre-vingt-six tuiles de technologies à chercher par nom ou par univers, puis les portraits d'Opale, ses âges et les signes de l'interface.",
     heading: "La galerie d'icônes",
     name: "Galerie d'icônes",
     hint: 'Les technologies du site, une icône chacune.',
-    lead: "Quatre-vingt-six icônes de technologies, posées sur une même grille pour se lire en petit. Quand un jeu libre de droits contient le dessin, il en vient ; sinon, une tuile à lettres le remplace. La galerie sert de référence pour composer une page ou un schéma, et aucun serveur extérieur n'est sollicité.",
+    lead: "Quatre-vingt-six technologies, une tuile à deux lettres chacune, posées sur une même grille pour se lire en petit. Aucun logo de marque n'est copié : les lettres sont dessinées pour le site. Viennent ensuite les portraits d'Opale, ses six âges et les signes de l'interface, servis d'ici, sans police d'icônes.",
   },
   en: {
     title: 'Technology icon gallery, all on one grid',
     description:
-      "The technology icons used on the site, drawn at one size: where they come from, how they read when small, and what they're used for.",
+      "Eighty-six technology tiles to search by name or by universe, then Opale's portraits, her ages and the signs of the interface, all drawn for this site.",
     heading: 'The icon gallery',
     name: 'Icon gallery',
     hint: "The site's technologies, one icon each.",
-    lead: "Here are the 86 technology icons of the site, all on one grid so they stay legible when small. Where a public-domain set has a drawing, that's what you see; the rest are lettered tiles. They're served from here, with no icon font and no request to anyone else.",
+    lead: "Here are 86 technologies, a two-letter tile each, all on one grid so they stay legible when small. No brand's logo is copied: the letters were drawn for this site. Opale's portraits follow, then her six ages and the signs of the interface, all served from here, without an icon font.",
   },
   related: ['technologies', 'sprite-demo', 'canvas-demo', 'galerie-artistique'],
 })

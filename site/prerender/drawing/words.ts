@@ -127,6 +127,18 @@ export const CARD_WORDS: Readonly<Record<Screen, Bilingual<CardWords>>> = {
     fr: say('Studio|de workflows', 'Un cas, déroulé|étape par étape.'),
     en: say('Workflow|studio', 'One case, followed|step by step.'),
   },
+  gallery: {
+    fr: say('Galerie|d’icônes', 'Beaucoup d’images,|un seul fichier.'),
+    en: say('Icon|gallery', 'Many pictures,|one file.'),
+  },
+  art: {
+    fr: say('Galerie|artistique', 'Une graine, un tableau,|toujours le même.'),
+    en: say('Art|gallery', 'One seed, one picture,|always the same.'),
+  },
+  demo: {
+    fr: say('Composants|à l’essai', 'Chaque état, chaque forme,|et le code qui va avec.'),
+    en: say('Components|on trial', 'Every state, every form,|and the code behind them.'),
+  },
   'not-found': {
     fr: say('Le fil|s’arrête ici', 'Page introuvable.'),
     en: say('The thread|stops here', 'Page not found.'),

@@ -1,0 +1,23 @@
+/** A picture in an address: after the hash, so that nothing of it is sent to the server. */
+import { type Piece, PIECES, SEED, SEED_LENGTH } from '#ui/art'
+
+export interface Work {
+  readonly piece: Piece
+  readonly seed: string
+}
+
+export const FIRST: Work = { piece: PIECES[0]!, seed: SEED }
+
+export const hashOf = ({ piece, seed }: Work): string =>
+  `#${new URLSearchParams({ oeuvre: piece, graine: seed }).toString()}`
+
+/** What an address asks for; what it does not say, or says wrongly, is as at first. */
+export const workIn = (hash: string): Work => {
+  const asked = new URLSearchParams(hash.slice(1))
+  const piece = PIECES.find((one) => one === asked.get('oeuvre')) ?? FIRST.piece
+  return { piece, seed: (asked.get('graine') || FIRST.seed).slice(0, SEED_LENGTH) }
+}
+
+/** Name of a picture's file: letters and digits alone. */
+export const fileName = ({ piece, seed }: Work, ending: string): string =>
+  `opale-${piece}-${seed.replace(/[^\p{L}\p{N}]+/gu, '-')}.${ending}`

@@ -1,0 +1,23 @@
+import type { ReactElement } from 'react'
+import { Opening } from '#ui/opening'
+import { Ending } from '../parts/ending.tsx'
+import type { ScreenProps } from '../screens.ts'
+import { Adaptive } from './adaptive.tsx'
+import { Buttons } from './buttons.tsx'
+import { WORDS } from './words.ts'
+
+/** [2.1.116] The buttons of the site, [2.1.117] and content that takes the form one needs. */
+export default function DemoScreen({ page }: ScreenProps): ReactElement {
+  const words = WORDS[page.language]
+  return (
+    <>
+      <Opening variant="plain" title={page.heading} lead={page.lead} />
+      {page.id === 'button-showcase' ? (
+        <Buttons words={words.buttons} />
+      ) : (
+        <Adaptive page={page} words={words.adaptive} />
+      )}
+      <Ending page={page} call={false} />
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react'
+import { media } from '#ui/theme/media'
+import { deviceOf, type Device } from '../../ports/device.ts'
+import { pathBefore } from '../../ports/path-before.ts'
+import { categoryOf } from '../../routes/rules.ts'
+import { interestOf, type Interest, type Signals } from './adapt.ts'
+
+/** What is read of this very visit, in this tab. */
+export interface Known extends Signals {
+  readonly width: number
+  readonly before: string | undefined
+  readonly theme: 'dark' | 'light'
+}
+
+/** How often the time is looked at, in ms. */
+const TICK_MS = 1000
+
+/** Nothing until the page is alive; then what the visit tells, as it goes on. */
+export const useSignals = (path: string): Known | undefined => {
+  const [known, learn] = useState<Known>()
+  useEffect(() => {
+    const began = performance.now()
+    const calm = matchMedia(media.still)
+    const over = new AbortController()
+    const options = { signal: over.signal, passive: true, capture: true }
+    let [depth, gestures] = [0, 0]
+    const before = pathBefore(path)
+    const look = () =>
+      learn({
+        width: innerWidth,
+        device: deviceOf(innerWidth),
+        before,
+        interest: interestOf(before === undefined ? '' : categoryOf(before)),
+        depth: (depth = Math.max(depth, reached())),
+        seconds: Math.floor((performance.now() - began) / 1000),
+        interactions: gestures,
+        calm: calm.matches,
+        theme: document.documentElement.dataset['theme'] === 'light' ? 'light' : 'dark',
+      })
+    const gesture = () => {
+      gestures += 1
+      look()
+    }
+    look()
+    for (const type of ['click', 'keydown', 'touchstart']) addEventListener(type, gesture, options)
+    for (const type of ['scroll', 'resize']) addEventListener(type, look, options)
+    calm.addEventListener('change', look, options)
+    const theme = new MutationObserver(look)
+    theme.observe(document.documentElement, { attributeFilter: ['data-theme'] })
+    const timer = setInterval(() => document.hidden || look(), TICK_MS)
+    return () => {
+      clearInterval(timer)
+      over.abort()
+      theme.disconnect()
+    }
+  }, [path])
+  return known
+}
+
+/** What is taken for granted before anything is known: the form that needs least. */
+export const UNKNOWN = {
+  device: 'mobile' as Device,
+  interest: 'web' as Interest,
+  depth: 0,
+  seconds: 0,
+  interactions: 0,
+  calm: true,
+} satisfies Signals
+
+const reached = (): number =>
+  Math.min(100, Math.round(((scrollY + innerHeight) / document.documentElement.scrollHeight) * 100))

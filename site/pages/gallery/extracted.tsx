@@ -1,0 +1,51 @@
+import type { ReactElement } from 'react'
+import { Button } from '#ui/button'
+import { Callout } from '#ui/callout'
+import { Icon } from '#ui/icon'
+import { type SpriteSheet } from '#ui/sprite-icon'
+import { saveFile } from '../parts/save-file.ts'
+import * as css from './sprite-demo.css.ts'
+import type { GalleryWords } from './gallery-words.ts'
+
+interface ExtractedProps {
+  readonly sheet: SpriteSheet | false | undefined
+  readonly cell: string
+  readonly size: number
+  readonly label: string
+  readonly words: GalleryWords['sprites']
+}
+
+/** The chosen cell as a picture of its own, to look at and to keep. */
+export function Extracted({ sheet, cell, size, label, words }: ExtractedProps): ReactElement {
+  if (sheet === false)
+    return (
+      <Callout kind="danger" title={words.failed}>
+        <p>{words.failedText}</p>
+      </Callout>
+    )
+  const canvas = sheet?.extract(cell as never, size)
+  const save = () =>
+    canvas?.toBlob((blob) => {
+      if (blob) saveFile(`${cell}-${size}.png`, blob)
+    })
+  return (
+    <figure className={css.result}>
+      <div className={css.picture}>
+        {canvas && (
+          <img
+            src={canvas.toDataURL()}
+            width={size}
+            height={size}
+            alt={words.extracted(label, size)}
+          />
+        )}
+      </div>
+      <figcaption className={css.scripted}>
+        <Button variant="solid" onClick={save} disabled={canvas === undefined}>
+          <Icon name="down" />
+          {words.save}
+        </Button>
+      </figcaption>
+    </figure>
+  )
+}

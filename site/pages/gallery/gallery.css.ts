@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css'
+import { media } from '#ui/theme/media'
+
+/** A search beside its filter; neither does anything without scripts. */
+export const controls = style({
+  display: 'grid',
+  gap: '16px 32px',
+  alignItems: 'end',
+  marginBlockEnd: 32,
+  '@media': {
+    [media.wider]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
+    '(scripting: none)': { display: 'none' },
+  },
+})
+
+/** As high as the list was: what stands below does not jump up while one types. */
+export const found = style({ minHeight: 260 })

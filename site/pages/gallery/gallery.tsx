@@ -1,0 +1,148 @@
+import { type ReactElement, type ReactNode, useId, useState } from 'react'
+import { Button } from '#ui/button'
+import { Field } from '#ui/field'
+import { Input } from '#ui/input'
+import { RadioGroup } from '#ui/radio-group'
+import { Head, Section } from '#ui/section'
+import { type SheetName, type SheetNames, SHEETS, SpriteIcon, SpritePicture } from '#ui/sprite-icon'
+import { Grid, Stack } from '#ui/stack'
+import { Text } from '#ui/text'
+import { ALL, type Choice, CHOICES, findTechnologies } from './find.ts'
+import * as css from './gallery.css.ts'
+import type { GalleryWords } from './gallery-words.ts'
+
+/** [2.1.107] Every small picture of the site, the technologies to search in. */
+export function Gallery({ words }: { words: GalleryWords }): ReactElement {
+  return (
+    <>
+      <Technologies words={words} />
+      <Pictures sheet="portraits" words={words} size={128} banded />
+      <Pictures sheet="media" words={words} size={256} />
+      <Signs words={words} />
+    </>
+  )
+}
+
+function Technologies({ words: { gallery: words } }: { words: GalleryWords }): ReactElement {
+  const [query, setQuery] = useState('')
+  const [choice, choose] = useState<Choice>(ALL)
+  const found = findTechnologies(query, choice)
+  return (
+    <Part {...words.technologies}>
+      <div className={css.controls}>
+        <Field id="technology" label={words.search}>
+          <Input
+            value={query}
+            placeholder={words.example}
+            autoComplete="off"
+            onChange={({ currentTarget }) => setQuery(currentTarget.value)}
+          />
+        </Field>
+        <RadioGroup
+          id="universe"
+          name="universe"
+          legend={words.filter}
+          variant="pills"
+          value={choice}
+          onValue={(value) => choose(value as Choice)}
+          options={CHOICES.map((value) => ({
+            value,
+            label: `${words.choices[value]} (${findTechnologies('', value).length})`,
+          }))}
+        />
+      </div>
+      <Stack gap={5}>
+        <Text tone="muted" size="s">
+          <output>{words.count(found.length)}</output>
+        </Text>
+        <div className={css.found}>
+          {found.length === 0 ? (
+            <Stack gap={4} align="start">
+              <Text>{words.none(query)}</Text>
+              <Button
+                size="s"
+                onClick={() => {
+                  setQuery('')
+                  choose(ALL)
+                }}
+              >
+                {words.showAll}
+              </Button>
+            </Stack>
+          ) : (
+            <Named names={found.map(({ icon, name }) => [icon, name])} sheet="techIcons" />
+          )}
+        </div>
+      </Stack>
+    </Part>
+  )
+}
+
+function Signs({ words: { gallery } }: { words: GalleryWords }): ReactElement {
+  return (
+    <Part {...gallery.ui} banded>
+      <Named names={SHEETS.ui.names.map((name) => [name, name])} sheet="ui" />
+    </Part>
+  )
+}
+
+/** Small pictures in rows, each above its name. */
+function Named<S extends SheetName>(props: {
+  sheet: S
+  names: readonly (readonly [name: SheetNames[S], label: string])[]
+}): ReactElement {
+  return (
+    <Grid as="ul" cells="tile">
+      {props.names.map(([name, label]) => (
+        <Stack as="li" key={name} gap={2} align="center">
+          <SpriteIcon sheet={props.sheet} name={name} />
+          <Text as="span" size="xs" tone="muted">
+            {label}
+          </Text>
+        </Stack>
+      ))}
+    </Grid>
+  )
+}
+
+interface PicturesProps {
+  readonly sheet: 'portraits' | 'media'
+  readonly words: GalleryWords
+  readonly size: number
+  readonly banded?: boolean
+}
+
+function Pictures({ sheet, words, size, banded }: PicturesProps): ReactElement {
+  const { gallery, names } = words
+  return (
+    <Part {...gallery[sheet]} banded={banded}>
+      <Grid as="ul" cells={sheet === 'media' ? 3 : 'tile'}>
+        {SHEETS[sheet].names.map((name) => (
+          <Stack as="li" key={name} gap={2} align="center">
+            <SpritePicture<SheetName> sheet={sheet} name={name} size={size} alt="" />
+            <Text as="span" size="s" tone="muted">
+              {names[name]}
+            </Text>
+          </Stack>
+        ))}
+      </Grid>
+    </Part>
+  )
+}
+
+interface PartProps {
+  readonly title: string
+  readonly lead: string
+  readonly banded?: boolean | undefined
+  readonly children: ReactNode
+}
+
+function Part({ title, lead, banded = false, children }: PartProps): ReactElement {
+  const id = useId()
+  return (
+    <Section tone={banded ? 'sunken' : 'ground'} labelledBy={id}>
+      <Head id={id} title={title} lead={lead} />
+      {children}
+    </Section>
+  )
+}

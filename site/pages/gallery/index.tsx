@@ -1,0 +1,19 @@
+import type { ReactElement } from 'react'
+import { Opening } from '#ui/opening'
+import { Ending } from '../parts/ending.tsx'
+import type { ScreenProps } from '../screens.ts'
+import { Gallery } from './gallery.tsx'
+import { SpriteDemo } from './sprite-demo.tsx'
+import { WORDS } from './words.ts'
+
+/** [2.1.107] What the sheets hold, [2.1.110] and how a picture is cut out of one. */
+export default function GalleryScreen({ page }: ScreenProps): ReactElement {
+  const words = WORDS[page.language]
+  return (
+    <>
+      <Opening variant="plain" title={page.heading} lead={page.lead} />
+      {page.id === 'sprite-demo' ? <SpriteDemo words={words} /> : <Gallery words={words} />}
+      <Ending page={page} call={false} />
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css'
+
+/** Does nothing without scripts. */
+export const scripted = style({ '@media': { '(scripting: none)': { display: 'none' } } })
+export const sheets = style([scripted, { marginBlockEnd: 32 }])
+
+/** Room for the largest size, so that nothing below moves while one chooses. */
+export const result = style({ display: 'grid', gap: 20, justifyItems: 'center' })
+export const picture = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '100%',
+  minHeight: 'min(300px, 60vw)',
+})
+
+export const said = style({ display: 'grid', gap: 6, minHeight: 64 })

@@ -1,0 +1,151 @@
+import { type ReactElement, useEffect, useState } from 'react'
+import { CodeBlock } from '#ui/code-block'
+import { FactRows } from '#ui/fact-rows'
+import { RadioGroup } from '#ui/radio-group'
+import { Head, Section, Split } from '#ui/section'
+import { Slider } from '#ui/slider'
+import {
+  cellAt,
+  openSheet,
+  SHEET_NAMES,
+  type SheetName,
+  sheetPath,
+  SHEETS,
+  type SpriteSheet,
+} from '#ui/sprite-icon'
+import { SpritePicker } from '#ui/sprite-picker'
+import { Stack } from '#ui/stack'
+import { Table } from '#ui/table'
+import { Extracted } from './extracted.tsx'
+import * as css from './sprite-demo.css.ts'
+import { Trouble } from './trouble.tsx'
+import { nameOf, type GalleryWords } from './gallery-words.ts'
+
+/** [2.1.110] A sheet, one of its cells, and the picture that comes out of it. */
+export function SpriteDemo({ words }: { words: GalleryWords }): ReactElement {
+  const { sprites } = words
+  return (
+    <>
+      <Section labelledBy="sheets">
+        <Workshop words={words} />
+      </Section>
+      <Section tone="sunken" labelledBy="four">
+        <Head id="four" title={sprites.four.title} lead={sprites.four.lead} />
+        <Table
+          name={sprites.four.title}
+          head={sprites.four.head}
+          rows={SHEET_NAMES.map((name) => {
+            const { cell, columns, rows, names } = SHEETS[name]
+            return {
+              header: sprites.sheets[name],
+              cells: [
+                `${cell} px`,
+                `${columns} × ${rows}`,
+                names.length,
+                <a key={name} href={sheetPath(name)} download>
+                  {`${name}.svg`}
+                </a>,
+              ],
+            }
+          })}
+        />
+      </Section>
+      <Trouble words={sprites.trouble} />
+    </>
+  )
+}
+
+const FIRST = { techIcons: 'typescript', portraits: 'happy', media: 'teen', ui: 'search' } as const
+
+function Workshop({ words }: { words: GalleryWords }): ReactElement {
+  const { sprites } = words
+  const [key, chooseSheet] = useState<SheetName>('techIcons')
+  const [cell, chooseCell] = useState<string>(FIRST.techIcons)
+  const [size, setSize] = useState(128)
+  const sheet = useSheet(key)
+  const corner = cellAt(SHEETS[key], cell) ?? [0, 0]
+  const side = SHEETS[key].cell
+  return (
+    <>
+      <Head id="sheets" title={sprites.title} lead={sprites.lead} />
+      <div className={css.sheets}>
+        <RadioGroup
+          id="sheet"
+          name="sheet"
+          legend={sprites.sheet}
+          variant="segment"
+          value={key}
+          onValue={(value) => {
+            chooseSheet(value as SheetName)
+            chooseCell(FIRST[value as SheetName])
+          }}
+          options={SHEET_NAMES.map((value) => ({ value, label: sprites.sheets[value] }))}
+        />
+      </div>
+      <Split ratio="5:6">
+        <SpritePicker
+          sheet={key}
+          name="cell"
+          legend={sprites.cell}
+          labelOf={(name) => nameOf(words, name)}
+          value={cell as never}
+          onValue={chooseCell}
+        />
+        <Stack gap={5}>
+          <Extracted
+            sheet={sheet}
+            cell={cell}
+            size={size}
+            label={nameOf(words, cell)}
+            words={sprites}
+          />
+          <FactRows
+            facts={[
+              { term: sprites.picture, value: nameOf(words, cell) },
+              { term: sprites.corner, value: corner.map((each) => `${each} px`).join(', ') },
+              {
+                term: sprites.place,
+                value: sprites.rowAndColumn(corner[1] / side + 1, corner[0] / side + 1),
+              },
+            ]}
+          />
+          <div className={css.scripted}>
+            <Slider
+              id="size"
+              label={sprites.size}
+              min={16}
+              max={512}
+              step={16}
+              value={size}
+              onValue={setSize}
+              format={(value) => `${value} px`}
+            />
+          </div>
+          <CodeBlock
+            name={sprites.code}
+            language="TypeScript"
+            copy={sprites.copy}
+            copied={sprites.copied}
+            failed={sprites.copyFailed}
+          >
+            {`const sheet = openSheet('${key}')\nawait sheet.loaded\nsheet.extract('${cell}', ${size})`}
+          </CodeBlock>
+        </Stack>
+      </Split>
+    </>
+  )
+}
+
+/** The sheet once it has come; `false` where it failed, nothing while it is under way. */
+const useSheet = (key: SheetName): SpriteSheet | false | undefined => {
+  const [known, learn] = useState<readonly [SheetName, SpriteSheet | false]>()
+  useEffect(() => {
+    let wanted = true
+    const sheet = openSheet(key)
+    void sheet.loaded.then((fine) => wanted && learn([key, fine ? sheet : false]))
+    return () => {
+      wanted = false
+    }
+  }, [key])
+  return known?.[0] === key ? known[1] : undefined
+}

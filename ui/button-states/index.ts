@@ -1,0 +1,6 @@
+export {
+  BUTTON_STATES,
+  ButtonStates,
+  type ButtonState,
+  type ButtonStatesProps,
+} from './button-states.tsx'

@@ -1,0 +1,1 @@
+export { SpritePicker, type SpritePickerProps } from './sprite-picker.tsx'
