@@ -1,3 +1,5 @@
+import type { AnalyticsChoice } from './ports/analytics/choice.ts'
+
 /**
  * Everything the site says about its owner. What stands here is an evident sample: while
  * `sample` is true the build warns field by field and every page carries `noindex`.
@@ -19,6 +21,8 @@ export interface Identity {
   readonly host: string
   /** Public profiles; an entry left out is not shown. */
   readonly links: Readonly<Partial<Record<'code' | 'network', string>>>
+  /** Who is told of visits. Left out, nothing leaves the browser. */
+  readonly analytics?: AnalyticsChoice
 }
 
 export const identity: Identity = {

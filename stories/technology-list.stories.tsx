@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { sheetMarkup } from '#ui/sprite-icon'
 import { TechnologyList } from '#ui/technology-list'
+import { sheetMarkup } from '../ui/sprite-icon/markup.ts'
 
 /** Drawn here, as a site's build draws it. */
 const sheet = URL.createObjectURL(new Blob([sheetMarkup('techIcons')], { type: 'image/svg+xml' }))

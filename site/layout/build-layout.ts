@@ -1,5 +1,6 @@
 /** Resolves the links around every page. Runs at build. */
 import { identity } from '../identity.ts'
+import { CHOICES_HASH, CHOICES_NAME } from '../ports/analytics/choices-link.ts'
 import { linkTo } from '../routes/build-page.ts'
 import { entryOf, hrefTo } from '../routes/entries.ts'
 import type { Language } from '../routes/language.ts'
@@ -25,10 +26,22 @@ export const buildLayout = (language: Language): LayoutData => {
       { key: 'plus', href: href('explorer') },
     ],
     footer: FOOTER.map(([key, ids]) => ({ key, links: links(ids) })),
-    legal: links(LEGAL),
+    legal: [...links(LEGAL), ...choicesLink(language)],
     owner: { name: identity.name, email: identity.email, sample: identity.sample },
+    ...(identity.analytics && { analytics: identity.analytics }),
   }
 }
+
+/** Where there is something to agree to or refuse, it is one click away from every page. */
+const choicesLink = (language: Language): LayoutData['legal'] =>
+  identity.analytics === undefined
+    ? []
+    : [
+        {
+          href: hrefTo('politique-cookies', language) + CHOICES_HASH[language],
+          name: CHOICES_NAME[language],
+        },
+      ]
 
 /**
  * An address that the navigation spells in its own way: /code redirects to the development page

@@ -1,19 +1,43 @@
-import { use, type ReactElement } from 'react'
+import { use, useSyncExternalStore, type ReactElement } from 'react'
 import { DebugOverlay } from '#ui/debug-overlay'
+import { SERVICE_WORDS } from '../i18n/services.ts'
 import { LanguageContext } from '../i18n/use-words.ts'
+import { recommendationsFor } from '../ports/diagnostics/recommendations.ts'
+import { REPORTING, tracker } from '../ports/diagnostics/tracker.ts'
 
 const TITLE = '🛠️ Mode Debug'
 const HINT = { fr: 'pour fermer', en: 'to close' } as const
 
-/** [2.7.7] The overlay's words: they come with it, to the few who ask for it. */
+/** How many of the last entries fit: the rest is in the admin's panel. */
+const SHOWN = 5
+
+/** [2.7.7] [8.0.15] The overlay's words: they come with it, to the few who ask for it. */
 export default function DebugCard(): ReactElement {
+  const language = use(LanguageContext)
+  const { fine, endpoint, advice, rating, source } = SERVICE_WORDS[language].diagnostics
+  const entries = useSyncExternalStore(tracker.subscribe, tracker.entries)
   return (
     <DebugOverlay
       label={TITLE}
       title={TITLE}
       message="Chargement..."
       keys={['Ctrl', 'Alt', 'D']}
-      hint={HINT[use(LanguageContext)]}
-    />
+      hint={HINT[language]}
+    >
+      <ul>
+        {recommendationsFor(entries).map((one) => (
+          <li key={one.source}>
+            <b>{rating[one.rating]}</b> · {advice[one.source]} ({one.count})
+          </li>
+        ))}
+        {entries.slice(-SHOWN).map((one) => (
+          <li key={one.id}>
+            {source[one.source]} · <code>{one.message}</code>
+          </li>
+        ))}
+        {entries.length === 0 && <li>{fine}</li>}
+      </ul>
+      <p>{endpoint(REPORTING.endpoint)}</p>
+    </DebugOverlay>
   )
 }

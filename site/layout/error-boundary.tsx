@@ -1,4 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react'
+import { caught, CAUGHT_EVENT } from '../ports/diagnostics/caught.ts'
 
 export interface Failure {
   readonly error: unknown
@@ -26,7 +27,9 @@ export class ErrorBoundary extends Component<Props, State> {
     return { failed: { error } }
   }
 
-  override componentDidCatch(_error: unknown, { componentStack }: ErrorInfo): void {
+  override componentDidCatch(error: unknown, { componentStack }: ErrorInfo): void {
+    caught.push(error)
+    dispatchEvent(new Event(CAUGHT_EVENT))
     this.setState({ stack: componentStack ?? undefined })
   }
 

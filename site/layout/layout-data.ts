@@ -1,4 +1,5 @@
 /** What surrounds every page in a language. Fetched once a language: no page carries it twice. */
+import type { AnalyticsChoice } from '../ports/analytics/choice.ts'
 import type { LinkItem } from '../routes/page-data.ts'
 
 export const NAV_KEYS = [
@@ -37,4 +38,6 @@ export interface LayoutData {
   }[]
   readonly legal: readonly LinkItem[]
   readonly owner: { readonly name: string; readonly email: string; readonly sample: boolean }
+  /** Left out where the owner has nothing measured. */
+  readonly analytics?: AnalyticsChoice
 }

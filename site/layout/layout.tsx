@@ -19,6 +19,7 @@ import { Foot } from './foot.tsx'
 import { Header } from './header.tsx'
 import type { LayoutData } from './layout-data.ts'
 import * as css from './layout.css.ts'
+import { Services } from './services.tsx'
 import { useHead } from './use-head.ts'
 import { useInternalLinks } from './use-internal-links.ts'
 import { useLanguage } from './use-language.ts'
@@ -63,6 +64,7 @@ function Frame({ page }: { page: PageData }): ReactElement {
       {page.activity && <ActivityButton href={layout.activity} label={t('layout.activity')} />}
       <Foot page={page} layout={layout} />
       <Corner page={page} />
+      <Services page={page} layout={layout} />
       <Debug />
       <LoadingScreen text={t('layout.loading')} />
     </div>

@@ -4,6 +4,7 @@ import { loadScreen } from '../pages/screens.ts'
 import { stemOfUrl } from '../routes/address.ts'
 import { leadsElsewhere, type AddressData } from '../routes/page-data.ts'
 import type { Source } from '../routes/router.tsx'
+import { takeFetched } from './prefetch/fetched.ts'
 import { Unreachable } from './unreachable.ts'
 
 /**
@@ -15,7 +16,8 @@ import { Unreachable } from './unreachable.ts'
  */
 export const siteFiles = (build: string, missing: Missing = leaveFor): Source => {
   const get = async <T>(file: string, url: URL): Promise<T> => {
-    const response = await fetch(`/data/${build}/${file}.json`).catch((cause: unknown) => {
+    const address = `/data/${build}/${file}.json`
+    const response = await (takeFetched(address) ?? fetch(address)).catch((cause: unknown) => {
       throw new Unreachable(url.pathname, { cause })
     })
     if (!response.ok) return missing(url)

@@ -3,7 +3,7 @@ import { dataFor, layoutFor, render } from '../entry-server.tsx'
 import { isLanguage } from '../routes/language.ts'
 import { htmlDocument } from './document.ts'
 import { inlineOf } from './index.ts'
-import { drawnFiles } from './publish.ts'
+import { drawnFiles, seoFiles } from './publish.ts'
 import { searchIndex } from './search-index.ts'
 
 export interface Answer {
@@ -23,6 +23,9 @@ export const answer = async (address: string): Promise<Answer> => {
   const still = drawnFiles().find(([name]) => `/${name}` === url.pathname)
   if (still)
     return { status: 200, headers: { 'content-type': 'image/svg+xml' }, body: String(still[1]) }
+  const about = seoFiles().find(([name]) => `/${name}` === url.pathname)
+  if (about)
+    return { status: 200, headers: { 'content-type': 'application/json' }, body: String(about[1]) }
   const rendered = await render(url)
   if (rendered instanceof Response)
     return {

@@ -4,6 +4,7 @@ import { FEEDS } from '../seo/feeds.ts'
 import { llms } from '../seo/llms.ts'
 import { robots } from '../seo/robots.ts'
 import { rss } from '../seo/rss.ts'
+import { seoContent, seoPages } from '../seo/seo-files.ts'
 import { sitemap } from '../seo/sitemap.ts'
 import { vcard, VCARD_PATH } from '../seo/vcard.ts'
 import { webManifest } from '../seo/web-manifest.ts'
@@ -52,4 +53,12 @@ export const textFiles = (): readonly PublishedFile[] => [
   ['llms.txt', llms()],
   ['site.webmanifest', JSON.stringify(webManifest())],
   [VCARD_PATH.slice(1), vcard()],
+  ...seoFiles(),
 ]
+
+/** What the application asks for about a language, once it needs it. */
+export const seoFiles = (): readonly PublishedFile[] =>
+  LANGUAGES.flatMap((language): readonly PublishedFile[] => [
+    [`${language}/seo-pages.json`, JSON.stringify(seoPages(language))],
+    [`${language}/seo-content.json`, JSON.stringify(seoContent(language))],
+  ])

@@ -1,5 +1,7 @@
 /** Notes what was written while pages are rendered, for the server and for static hosts. */
 import { createHash } from 'node:crypto'
+import { identity } from '../identity.ts'
+import { foreignSources, type AnalyticsChoice } from '../ports/analytics/choice.ts'
 import { LANGUAGES, type Language } from '../routes/language.ts'
 import { counterpart } from '../routes/href.ts'
 import type { PageData } from '../routes/page-data.ts'
@@ -71,11 +73,20 @@ export class SiteBook {
   }
 }
 
-/** Everything comes from this site; the boot and the inlined styles are allowed by their hashes. */
-const policyText = (boot: string, styles: readonly string[]): string =>
-  [
+/**
+ * Everything comes from this site; the boot and the inlined styles are allowed by their hashes.
+ * Only a service that the owner named is let through beside it.
+ */
+export const policyText = (
+  boot: string,
+  styles: readonly string[],
+  analytics: AnalyticsChoice | undefined = identity.analytics,
+): string => {
+  const { script, connect } = foreignSources(analytics, identity.origin)
+  return [
     "default-src 'self'",
-    `script-src 'self' ${source(boot)}`,
+    ["script-src 'self'", source(boot), ...script].join(' '),
+    ...(connect.length > 0 ? [["connect-src 'self'", ...connect].join(' ')] : []),
     `style-src 'self' ${styles.map(source).join(' ')}`,
     "img-src 'self' data:",
     "object-src 'none'",
@@ -83,6 +94,7 @@ const policyText = (boot: string, styles: readonly string[]): string =>
     "frame-ancestors 'none'",
     "form-action 'self'",
   ].join('; ')
+}
 
 const source = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`

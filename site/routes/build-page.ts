@@ -9,6 +9,7 @@ import { renderMarkdown } from '../prerender/markdown.ts'
 import { absolute, alternatesOf, type Head } from '../seo/head.ts'
 import { articleData, breadcrumbData, siteData } from '../seo/json-ld.ts'
 import { pictureOf } from '../seo/pictures.ts'
+import { audienceText } from './audience-text.ts'
 import { crumbsOf } from './crumbs.ts'
 import { entries, entryOf, hrefTo, type Entry } from './entries.ts'
 import { FAMILIES, familyOf, GATHERED, type Family } from './families.ts'
@@ -102,12 +103,14 @@ const bodyOf = ({ folder, id, screen }: Entry, language: Language): string | und
   const written = loadBody(`${folder}/${id}`, language)
   if (written === undefined) return undefined
   const markdown = screen === 'lab' ? withLabExample(written, language) : written
-  return renderMarkdown(withIdentity(markdown), language)
+  return renderMarkdown(withIdentity(markdown, language), language)
 }
 
 /** Legal texts name the owner: `{{name}}` and the like stand for fields of the identity. */
-const withIdentity = (markdown: string): string =>
+const withIdentity = (markdown: string, language: Language): string =>
   markdown.replace(/\{\{(\w+)\}\}/gu, (_, field: string) => {
+    if (field === 'audience')
+      return audienceText(identity.analytics, language, hrefTo('politique-cookies', language))
     const value: unknown = Object.entries(identity).find(([name]) => name === field)?.[1]
     if (typeof value !== 'string') throw new Error(`the identity has no text called ${field}`)
     return value

@@ -33,7 +33,7 @@ export const watchBehaviour = (events: BehaviourEvents) => {
 
   const look = () => {
     const before = scrollDepth
-    scrollDepth = Math.max(before, depth())
+    scrollDepth = Math.max(before, scrolledTo())
     const passed = DEPTHS.findLast((mark) => before < mark && mark <= scrollDepth)
     if (passed !== undefined) events.scrolled(passed)
   }
@@ -64,7 +64,8 @@ export const watchBehaviour = (events: BehaviourEvents) => {
 
 let startOfPage: number | undefined = 0
 
-const depth = (): number => {
+/** How far down the page the window has come, in per cent. */
+export const scrolledTo = (): number => {
   const { scrollHeight } = document.documentElement
   return Math.min(100, Math.round(((scrollY + innerHeight) / scrollHeight) * 100))
 }

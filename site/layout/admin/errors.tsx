@@ -1,0 +1,46 @@
+import { useSyncExternalStore, type ReactElement } from 'react'
+import { Badge } from '#ui/badge'
+import { FactRows } from '#ui/fact-rows'
+import { Stack } from '#ui/stack'
+import { Text } from '#ui/text'
+import { SERVICE_WORDS } from '../../i18n/services.ts'
+import { recommendationsFor } from '../../ports/diagnostics/recommendations.ts'
+import { REPORTING, tracker } from '../../ports/diagnostics/tracker.ts'
+import type { Language } from '../../routes/language.ts'
+
+/** [8.0.15] What the error tracker holds, and what to do about it first. */
+export function Errors({ language }: { language: Language }): ReactElement {
+  const { fine, advice, rating, source, endpoint } = SERVICE_WORDS[language].diagnostics
+  const entries = useSyncExternalStore(tracker.subscribe, tracker.entries)
+  const recommended = recommendationsFor(entries)
+  return (
+    <Stack gap={3}>
+      {recommended.length > 0 && (
+        <Stack as="ul" gap={2}>
+          {recommended.map((one) => (
+            <li key={one.source}>
+              <Badge small tone={one.rating === 'high' ? 'danger' : 'warning'}>
+                {rating[one.rating]}
+              </Badge>{' '}
+              {advice[one.source]} ({one.count})
+            </li>
+          ))}
+        </Stack>
+      )}
+      {entries.length === 0 ? (
+        <Text as="p">{fine}</Text>
+      ) : (
+        <FactRows
+          facts={entries.map((one) => ({
+            term: `${one.id}. ${source[one.source]}`,
+            value: one.message,
+            code: true,
+          }))}
+        />
+      )}
+      <Text as="p" size="s" tone="muted">
+        {endpoint(REPORTING.endpoint)}
+      </Text>
+    </Stack>
+  )
+}

@@ -1,0 +1,61 @@
+import { useState, type ReactElement } from 'react'
+import { Button } from '#ui/button'
+import { Disclosure } from '#ui/disclosure'
+import { Drawer } from '#ui/drawer'
+import { SERVICE_WORDS } from '../../i18n/services.ts'
+import type { AdminProps } from '../services/admin.tsx'
+import { Errors } from './errors.tsx'
+import { EventLog } from './event-log.tsx'
+import { Options } from './options.tsx'
+import * as css from './panel.css.ts'
+import { SeoFacts } from './seo-facts.tsx'
+import { Stored } from './stored.tsx'
+import { ADMIN_WORDS } from './words.ts'
+
+/** [6.0.2] [6.0.3] What whoever looks after the site sees over any page. */
+export default function AdminPanel({ page, analytics }: AdminProps): ReactElement | null {
+  const { language } = page
+  const words = ADMIN_WORDS[language]
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <div className={css.opener}>
+        <Button size="s" variant="line" onClick={() => setOpen(true)}>
+          {words.open}
+        </Button>
+      </div>
+      <Drawer
+        side="start"
+        title={words.title}
+        closeLabel={words.close}
+        open={open}
+        onClose={() => setOpen(false)}
+      >
+        {/* Looked up only while it is open. */}
+        {open && (
+          <div>
+            <Disclosure variant="row" level={3} title={words.options} open>
+              <Options language={language} />
+            </Disclosure>
+            <Disclosure variant="row" level={3} title={words.errors}>
+              <Errors language={language} />
+            </Disclosure>
+            <Disclosure variant="row" level={3} title={words.events}>
+              <EventLog
+                analytics={analytics}
+                empty={words.none}
+                fates={SERVICE_WORDS[language].diagnostics.fate}
+              />
+            </Disclosure>
+            <Disclosure variant="row" level={3} title={words.stored}>
+              <Stored language={language} />
+            </Disclosure>
+            <Disclosure variant="row" level={3} title={words.seo}>
+              <SeoFacts page={page} />
+            </Disclosure>
+          </div>
+        )}
+      </Drawer>
+    </>
+  )
+}

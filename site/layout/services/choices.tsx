@@ -1,0 +1,63 @@
+import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactElement } from 'react'
+import type { ConsentProps } from '#ui/consent'
+import { SERVICE_WORDS } from '../../i18n/services.ts'
+import { CHOICES_HASH } from '../../ports/analytics/choices-link.ts'
+import type { Answer, Consent } from '../../ports/consent.ts'
+import type { Language } from '../../routes/language.ts'
+
+const Panel = lazy<ComponentType<ConsentProps>>(() =>
+  import('#ui/consent')
+    .then(({ Consent: Component }) => ({ default: Component }))
+    // Unasked, the visitor has not agreed: nothing leaves.
+    .catch(() => ({ default: () => null })),
+)
+
+interface ChoicesProps {
+  readonly consent: Consent
+  readonly language: Language
+  readonly onAnswer: (answer: Answer, thanks: string) => void
+}
+
+/** The panel of choices: by itself until it is answered, later when the visitor asks for it. */
+export function Choices({ consent, language, onAnswer }: ChoicesProps): ReactElement | null {
+  // Whoever came in by the link meant to open it.
+  const [opened, open] = useState<Element | null | undefined>(() =>
+    HASHES.includes(location.hash) ? null : undefined,
+  )
+  const [unanswered, setUnanswered] = useState(consent.waits)
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null
+      if (link === null || link.origin !== location.origin || !HASHES.includes(link.hash)) return
+      event.preventDefault()
+      open(link)
+    }
+    document.addEventListener('click', follow, { capture: true })
+    return () => document.removeEventListener('click', follow, { capture: true })
+  }, [])
+  const close = () => {
+    if (opened instanceof HTMLElement) opened.focus()
+    open(undefined)
+  }
+
+  if (opened === undefined && !unanswered) return null
+  const { purposes, ...words } = SERVICE_WORDS[language].consent
+  return (
+    <Suspense>
+      <Panel
+        key={opened === undefined ? 'asked' : 'opened'}
+        words={words}
+        purposes={consent.asked.map((id) => ({ id, ...purposes[id] }))}
+        given={consent.answer()}
+        onAnswer={(answer) => {
+          onAnswer(answer, SERVICE_WORDS[language].messages.kept)
+          setUnanswered(false)
+          close()
+        }}
+        onClose={opened === undefined ? undefined : close}
+      />
+    </Suspense>
+  )
+}
+
+const HASHES: readonly string[] = Object.values(CHOICES_HASH)

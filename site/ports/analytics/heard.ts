@@ -1,0 +1,19 @@
+/** What other parts of the page, which know nothing of analytics, say has happened. */
+import { isEventName, type EventName } from './events.ts'
+
+/** `dispatchEvent(new CustomEvent(TRACK_EVENT, { detail: { name, …fields } }))` on window. */
+export const TRACK_EVENT = 'opale:track'
+
+export interface Heard {
+  readonly name: EventName
+  /** Anything yet: an event carries only what it knows. */
+  readonly fields: object
+}
+
+/** Anybody may say anything there: only events of the table count. */
+export const readHeard = (event: Event): Heard | undefined => {
+  const detail: unknown = event instanceof CustomEvent ? event.detail : undefined
+  if (typeof detail !== 'object' || detail === null) return undefined
+  const { name, ...fields } = detail as Readonly<Record<string, unknown>>
+  return isEventName(name) ? { name, fields } : undefined
+}

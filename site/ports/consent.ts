@@ -1,0 +1,61 @@
+import { PURPOSES, purposesToAsk, type AnalyticsChoice, type Purpose } from './analytics/choice.ts'
+import { CONSENT_KEY } from './keys.ts'
+import { read, write } from './storage.ts'
+
+export type Answer = Readonly<Partial<Record<Purpose, boolean>>>
+
+export interface Consent {
+  /** Purposes that the panel asks about. */
+  readonly asked: readonly Purpose[]
+  /** Whether something waits for an answer that was not given yet. */
+  readonly waits: () => boolean
+  readonly allowed: (purpose: Purpose) => boolean
+  /** What was agreed to, as long as it counts. */
+  readonly answer: () => Answer | undefined
+  readonly give: (answer: Answer) => void
+}
+
+/** How long an answer counts before it is asked for again. */
+export const CONSENT_MONTHS = 6
+
+/**
+ * What the visitor agreed to: to nothing, until they say so. Only audience measurement that is
+ * exempt, and where nothing else is asked, goes without; the cookie page lets one refuse it.
+ */
+export const createConsent = (choice: AnalyticsChoice | undefined): Consent => {
+  const asked = purposesToAsk(choice)
+  let given = kept(asked)
+  return {
+    asked: asked.length === 0 && choice !== undefined ? EXEMPT : asked,
+    waits: () => asked.length > 0 && given === undefined,
+    allowed: (purpose) => given?.[purpose] ?? (asked.length === 0 && EXEMPT.includes(purpose)),
+    answer: () => given,
+    give(answer) {
+      given = answer
+      const until = new Date(Date.now())
+      until.setUTCMonth(until.getUTCMonth() + CONSENT_MONTHS)
+      write('localStorage', CONSENT_KEY, JSON.stringify({ until: until.getTime(), ...answer }))
+    },
+  }
+}
+
+const EXEMPT: readonly Purpose[] = ['audience']
+
+/** The answer of an earlier visit: not when it is too old, or when more is asked by now. */
+const kept = (asked: readonly Purpose[]): Answer | undefined => {
+  const text = read('localStorage', CONSENT_KEY)
+  if (text === null) return undefined
+  try {
+    const value = JSON.parse(text) as Readonly<Record<string, unknown>> | null
+    const until = value?.['until']
+    if (typeof until !== 'number' || until <= Date.now()) return undefined
+    const answer = Object.fromEntries(
+      PURPOSES.flatMap((purpose) =>
+        typeof value?.[purpose] === 'boolean' ? [[purpose, value[purpose]]] : [],
+      ),
+    ) as Answer
+    return asked.every((purpose) => purpose in answer) ? answer : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,135 @@
+// @vitest-environment jsdom
+/** Section 3.4: what the site itself keeps on the device, and what it says. */
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { loadBody } from '../site/content/load.ts'
+import { Messages } from '../site/layout/services/messages.tsx'
+import { isAdmin, roleOf } from '../site/ports/admin.ts'
+import { CHECKED_KEYS, cleanStorage } from '../site/ports/hygiene.ts'
+import * as keys from '../site/ports/keys.ts'
+import { contactMessagesCount, countMessage } from '../site/ports/messages.ts'
+import { createNotifications, NOTIFY_EVENT, readNotice } from '../site/ports/notifications.ts'
+import { PROMPT_KEYS } from '../site/ports/companion/notifications.ts'
+import { LANGUAGES } from '../site/routes/language.ts'
+import { CONVERSIONS_KEY } from '../site/ports/companion/conversions.ts'
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+describe('entries of earlier versions', () => {
+  test('[3.4.12] [5.0.14] [8.0.4] of the five keys, those that do not parse are deleted with a warning', () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined)
+    expect(CHECKED_KEYS).toEqual([
+      'opale_supreme_save',
+      'opale_supreme_config',
+      'opale_supreme_stats',
+      'tamagotchi_state',
+      'opale_settings',
+    ])
+    for (const key of CHECKED_KEYS) localStorage.setItem(key, '{"cut')
+    localStorage.setItem('opale_settings', '{"volume":3}')
+    localStorage.setItem('tamagotchi_state', 'null')
+    localStorage.setItem('theme', '{"cut')
+    localStorage.setItem('tamagotchi-opale-v2', '{"cut')
+    cleanStorage()
+    expect(Object.keys(localStorage).toSorted()).toEqual([
+      'opale_settings',
+      'tamagotchi-opale-v2',
+      'tamagotchi_state',
+      'theme',
+    ])
+    expect(warn.mock.calls).toEqual(
+      ['opale_supreme_save', 'opale_supreme_config', 'opale_supreme_stats'].map((key) => [
+        'Corrupted entry removed',
+        key,
+      ]),
+    )
+  })
+
+  test('where nothing may be kept, nothing happens', () => {
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('refused', 'SecurityError')
+    })
+    cleanStorage()
+  })
+})
+
+describe('notifications of the site', () => {
+  test('[3.4.2] have an id, a message, a type, info unless told, and a timestamp', () => {
+    const { notify, get } = createNotifications(() => 42)
+    notify('Un')
+    notify('Deux', 'warning')
+    expect(get()).toEqual([
+      { id: '1', message: 'Un', type: 'info', timestamp: 42 },
+      { id: '2', message: 'Deux', type: 'warning', timestamp: 42 },
+    ])
+  })
+
+  test('[3.4.1] [3.4.3] [9.0.48] each is said politely and leaves after 5 s', () => {
+    vi.useFakeTimers()
+    const notifications = createNotifications()
+    render(<Messages notifications={notifications} language="fr" />)
+    const list = screen.getByRole('list')
+    expect(list.getAttribute('aria-live')).toBe('polite')
+    act(() => notifications.notify('Votre choix est gardé.'))
+    expect(list.textContent).toContain('Votre choix est gardé.')
+    act(() => void vi.advanceTimersByTime(4999))
+    expect(notifications.get()).toHaveLength(1)
+    act(() => void vi.advanceTimersByTime(1))
+    expect(notifications.get()).toEqual([])
+    expect(list.textContent).toBe('')
+  })
+
+  test('any part of the page may ask for one; what is no text says nothing', () => {
+    const read = (detail: unknown) => readNotice(new CustomEvent(NOTIFY_EVENT, { detail }))
+    expect(read({ message: 'Envoyé', type: 'success' })).toEqual({
+      message: 'Envoyé',
+      type: 'success',
+    })
+    expect(read({ message: 'x'.repeat(100_000), type: '<b>' })).toEqual({
+      message: 'x'.repeat(300),
+      type: 'info',
+    })
+    for (const junk of [undefined, null, 'text', {}, { message: ' ' }, { message: {} }])
+      expect(read(junk)).toBeUndefined()
+  })
+})
+
+test('[3.4.4] messages that left from this device are counted', () => {
+  expect(contactMessagesCount()).toBe(0)
+  countMessage()
+  expect(countMessage()).toBe(2)
+  expect(contactMessagesCount()).toBe(2)
+  for (const junk of ['-1', '1e9', 'x', '', '99999999']) {
+    localStorage.setItem(keys.MESSAGES_KEY, junk)
+    expect(contactMessagesCount()).toBe(0)
+  }
+})
+
+test('[6.0.1] [6.0.3] everybody is a visitor, and the companion is told so, unless the session says otherwise', () => {
+  expect([isAdmin(), roleOf()]).toEqual([false, 'user'])
+  for (const junk of ['1', 'TRUE', 'admin', '{}']) {
+    sessionStorage.setItem(keys.ADMIN_KEY, junk)
+    expect(isAdmin()).toBe(false)
+  }
+  sessionStorage.setItem(keys.ADMIN_KEY, 'true')
+  expect([isAdmin(), roleOf()]).toEqual([true, 'admin'])
+})
+
+test.each(LANGUAGES)('[3.4.11] the cookie page lists every key, %s', (language) => {
+  const text = loadBody('legal/politique-cookies', language) ?? ''
+  const all = [
+    ...Object.values(keys).flat(),
+    ...CHECKED_KEYS,
+    ...Object.values(PROMPT_KEYS),
+    CONVERSIONS_KEY,
+  ]
+  expect(all.filter((key) => !text.includes(`\`${key}\``))).toEqual([])
+})
