@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+/** Sections 7 to 9: when the SEO services start, and what becomes of it when they cannot. */
+import { act, cleanup, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { SEO_DELAY_MS, useSeo } from '../site/layout/services/use-seo.ts'
+import type { Language } from '../site/routes/language.ts'
+
+const PAGES = { '/ia': { title: 'Titre', description: 'Texte', priority: 1 } }
+const network = vi.fn<(address: string) => Promise<Response>>(() =>
+  Promise.resolve(Response.json(PAGES)),
+)
+const asked = () => network.mock.calls.map(([address]) => address)
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('fetch', network)
+  network.mockClear()
+  history.replaceState(null, '', '/ia')
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+const start = () =>
+  renderHook(({ language }: { language: Language }) => useSeo(language), {
+    initialProps: { language: 'fr' },
+  })
+
+test('[8.0.7] what cannot start is logged, and nothing else happens', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue(undefined)
+  network.mockRejectedValueOnce(new TypeError('offline'))
+  start()
+  await wait(SEO_DELAY_MS)
+  expect(log).toHaveBeenCalledExactlyOnceWith(
+    'Failed to initialize SEO services',
+    expect.any(TypeError),
+  )
+})
+
+test('[9.0.51] [2.5.13] they start after 2 s, and a change of language is answered at once from then on', async () => {
+  document.documentElement.lang = 'fr'
+  const { rerender } = start()
+  await wait(1999)
+  expect(asked()).toEqual([])
+  await wait(1)
+  expect(asked()).toEqual(['/fr/seo-pages.json'])
+  expect(document.title).toBe('Titre')
+  rerender({ language: 'en' })
+  await wait(0)
+  expect(asked()).toEqual(['/fr/seo-pages.json', '/en/seo-pages.json'])
+  // Each language is fetched once.
+  rerender({ language: 'fr' })
+  await wait(0)
+  expect(asked()).toHaveLength(2)
+})
+
+test('[9.0.51] a page that goes before they start never starts them', async () => {
+  start().unmount()
+  await wait(10_000)
+  expect(asked()).toEqual([])
+})

@@ -1,0 +1,242 @@
+/** Sections 6, 7 and 9 in a browser: what looks after a visit once the page is alive. */
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { violations } from './support/axe.ts'
+import { corner, her } from './support/companion.ts'
+import { follow, open, requestsOf, visitors } from './support/visit.ts'
+
+const visiting = visitors()
+
+/** The services have come: until then nothing of them can be expected. */
+const served = (page: Page) =>
+  page
+    .getByRole('region', { name: /^(Messages du site|Messages of the site)$/u })
+    .waitFor({ state: 'attached' })
+
+/** The site of an owner who has visits measured by an endpoint of their own, `/mesure`. */
+const measured = async (page: Page, answer: () => number = () => 204) => {
+  const posts: Record<string, unknown>[] = []
+  await page.route('**/data/*/layout.*.json', async (route) => {
+    const layout = (await (await route.fetch()).json()) as object
+    const analytics = { service: 'endpoint', url: '/mesure', journey: true }
+    await route.fulfill({ json: { ...layout, analytics } })
+  })
+  await page.route('**/mesure', async (route) => {
+    posts.push(route.request().postDataJSON() as Record<string, unknown>)
+    await route.fulfill({ status: answer() })
+  })
+  return posts
+}
+
+describe('what is fetched once the page is alive', () => {
+  test(
+    '[2.5.13] [7.0.2] [7.0.3] SEO data comes for the language shown, and for the other when it is chosen',
+    visiting(async ({ page }) => {
+      const asked = requestsOf(page, 'fetch')
+      const french = page.waitForResponse('**/fr/seo-pages.json')
+      await open(page, '/ia')
+      expect(Object.keys((await (await french).json()) as object)).toContain('/ia')
+      const english = page.waitForResponse('**/en/seo-pages.json')
+      await follow(page, '/en/ia')
+      expect(Object.keys((await (await english).json()) as object)).toContain('/en/ia')
+      expect(asked.filter((path) => path.includes('seo-'))).toEqual([
+        '/fr/seo-pages.json',
+        '/en/seo-pages.json',
+      ])
+    }),
+  )
+
+  test(
+    '[2.5.14] [9.0.51] a page that was kept since before it was published anew takes the words of today',
+    visiting(async ({ page }) => {
+      await page.route('**/fr/seo-pages.json', (route) =>
+        route.fulfill({
+          json: { '/ia': { title: 'Titre neuf', description: 'Texte neuf', priority: 1 } },
+        }),
+      )
+      await open(page, '/ia')
+      await page.waitForFunction(() => document.title === 'Titre neuf')
+      const content = (selector: string) =>
+        page.locator(`head ${selector}`).first().getAttribute('content')
+      expect(await content('meta[name=description]')).toBe('Texte neuf')
+      expect(await content('meta[property="og:title"]')).toBe('Titre neuf')
+    }),
+  )
+
+  test(
+    '[7.0.6] [7.0.8] sprites come ahead, and the page whose link one points at',
+    visiting(async ({ page }) => {
+      const sprites = ['techIcons', 'ui'].map((sheet) =>
+        page.waitForResponse(`**/sprites/${sheet}.svg`),
+      )
+      await open(page, '/faq')
+      await served(page)
+      for (const sprite of await Promise.all(sprites)) expect(sprite.status()).toBe(200)
+      const ahead = page.waitForResponse('**/data/*/sitemap.json')
+      const screen = page.waitForResponse((response) => /sitemap-\w+|assets/u.test(response.url()))
+      const link = page.getByRole('link', { name: 'Plan du site' })
+      await link.hover()
+      await Promise.all([ahead, screen])
+      const asked = requestsOf(page, 'fetch')
+      await link.click()
+      await page.getByRole('heading', { level: 1, name: 'Plan du site' }).waitFor()
+      expect(asked.filter((path) => path.includes('sitemap'))).toEqual([])
+    }),
+  )
+
+  test(
+    '[9.0.46] so does the page that most visits went on to',
+    visiting(async ({ page }) => {
+      await page.addInitScript(() => {
+        const view = (path: string) => ({ path, search: '', hash: '', timestamp: 0 })
+        const walk = Array.from({ length: 4 }, () => [view('/faq'), view('/vcard')]).flat()
+        sessionStorage.setItem('pageViews', JSON.stringify(walk))
+      })
+      const ahead = page.waitForResponse('**/data/*/vcard.json')
+      await open(page, '/faq')
+      expect((await ahead).status()).toBe(200)
+    }),
+  )
+})
+
+describe('measuring visits', () => {
+  const panel = (page: Page) => page.getByRole('region', { name: 'Vos choix, sans piège' })
+
+  test(
+    '[7.0.9] by default nothing is asked, and nothing leaves',
+    visiting(async ({ page }) => {
+      await open(page, '/faq')
+      await served(page)
+      const beyond = requestsOf(page, 'ping', 'beacon')
+      await page.getByRole('main').click()
+      await follow(page, '/contact')
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      expect(await panel(page).count()).toBe(0)
+      expect(beyond).toEqual([])
+      expect(await page.evaluate(() => localStorage.getItem('opale-consent'))).toBeNull()
+    }),
+  )
+
+  test(
+    '[7.0.9] [7.0.10] [7.0.23] where the owner measures, nothing leaves before the visitor agrees, and then what the page tells',
+    visiting(async ({ page }) => {
+      const posts = await measured(page)
+      await open(page, '/ia')
+      await panel(page).waitFor()
+      await follow(page, '/faq')
+      await page.getByRole('heading', { level: 1, name: /question/iu }).waitFor()
+      expect(posts).toEqual([])
+      expect(await violations(page)).toEqual([])
+      await page.getByRole('button', { name: 'Tout accepter' }).click()
+      await page.getByText('Votre choix est gardé six mois.').waitFor()
+      await follow(page, '/cv')
+      await page.getByRole('heading', { level: 1, name: /CV|parcours/iu }).waitFor()
+      await page.evaluate(() =>
+        dispatchEvent(
+          new CustomEvent('opale:track', { detail: { name: 'contact_click', from: '/cv', x: 1 } }),
+        ),
+      )
+      await expect
+        .poll(() => posts.map(({ event, path }) => `${String(event)} ${String(path)}`))
+        .toEqual(
+          expect.arrayContaining([
+            'page_view /faq',
+            'page_view /cv',
+            'cv_view /cv',
+            'contact_click /cv',
+          ]),
+        )
+      expect(posts.find(({ event }) => event === 'contact_click')).toEqual({
+        event: 'contact_click',
+        path: '/cv',
+        from: '/cv',
+      })
+      // The answer holds on later pages, and its link opens it again.
+      await open(page, '/faq')
+      await served(page)
+      expect(await panel(page).count()).toBe(0)
+      await follow(page, '/politique-cookies#vos-choix')
+      await panel(page).waitFor()
+      expect(await panel(page).getByRole('switch', { checked: true }).count()).toBe(2)
+      expect(new URL(page.url()).pathname).toBe('/faq')
+    }),
+  )
+
+  test(
+    'on phones the question comes first, and Opale waits; on a desktop each has a corner',
+    visiting(async ({ page }) => {
+      await measured(page)
+      await open(page, '/faq')
+      await panel(page).waitFor()
+      await her(page).waitFor()
+      const [hers, its] = [await corner(page).boundingBox(), await panel(page).boundingBox()]
+      expect(its!.x + its!.width).toBeLessThan(hers!.x)
+      await page.setViewportSize({ width: 390, height: 844 })
+      expect(await her(page).isVisible()).toBe(false)
+      await page.getByRole('button', { name: 'Tout refuser' }).click()
+      await her(page).waitFor()
+      expect(await panel(page).count()).toBe(0)
+    }),
+  )
+})
+
+describe('whoever looks after the site', () => {
+  const admin = (page: Page) =>
+    page.addInitScript(() => sessionStorage.setItem('opale-admin', 'true'))
+
+  test(
+    '[6.0.1] a visitor sees no panel, and she speaks as to one',
+    visiting(async ({ page }) => {
+      await open(page, '/faq')
+      await served(page)
+      await her(page).click()
+      await corner(page).getByText('Je reste dans ce coin').waitFor()
+      expect(await page.getByRole('button', { name: 'Administration' }).count()).toBe(0)
+    }),
+  )
+
+  test(
+    '[6.0.2] [6.0.3] [8.0.14] an admin opens a panel over any page: options, errors, events, storage',
+    visiting(async ({ page }) => {
+      await admin(page)
+      let release: () => void = () => undefined
+      const held = new Promise<void>((resolve) => (release = resolve))
+      await page.route('**/fr/seo-content.json', async (route) => {
+        await held
+        await route.continue()
+      })
+      await open(page, '/faq')
+      await her(page).click()
+      await corner(page).getByText('Mode Administrateur.').waitFor()
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: 'Administration' }).click()
+      const panel = page.getByRole('dialog', { name: 'Mode Administrateur' })
+      await panel.getByText('Lecture B, avec ses extensions').waitFor()
+      for (const name of ['Erreurs', 'Événements', 'Stockage', 'Référencement'])
+        await panel.getByRole('heading', { name }).click()
+      await panel.getByText('Aucune erreur sur cette page.').waitFor()
+      // Nobody listens: what happened stays here.
+      await panel.getByText('page_view').first().waitFor()
+      await panel.getByRole('button', { name: 'Supprimer pageViews' }).click()
+      await panel.getByText('pageViews', { exact: true }).waitFor({ state: 'detached' })
+      await panel.getByText('Loading..', { exact: true }).waitFor()
+      release()
+      await panel.getByText(/^Description, \d+ signes$/u).waitFor()
+      expect(await violations(page)).toEqual([])
+    }),
+  )
+
+  test(
+    '[9.0.65] ?debug=layout makes the layout of each page log',
+    visiting(async ({ page }) => {
+      const logged = (path: string) =>
+        page.waitForEvent('console', (message) => message.text().startsWith(`[layout] ${path}`))
+      const first = logged('/faq')
+      await open(page, '/faq?debug=layout')
+      expect((await first).text()).toMatch(/screen: list|screen/u)
+      const second = logged('/vcard')
+      await follow(page, '/vcard')
+      await second
+    }),
+  )
+})
