@@ -99,7 +99,7 @@ test(
   '[8.0.18] a slow first answer is told there too',
   visiting(async ({ page }) => {
     await page.addInitScript(() => {
-      const { observe } = PerformanceObserver.prototype
+      const observe = Reflect.get(PerformanceObserver.prototype, 'observe')
       const slow = { startTime: 100, processingStart: 400 }
       PerformanceObserver.prototype.observe = function (init) {
         if (init?.type === 'first-input') {
@@ -109,7 +109,7 @@ test(
             configurable: true,
           })
         }
-        observe.call(this, init)
+        Reflect.apply(observe, this, [init])
       }
     })
     await open(page, '/faq?debug=loader')
@@ -122,7 +122,7 @@ test(
 test(
   'services that do not come leave the page as it is',
   visiting(async ({ page, problems }) => {
-    await page.route('**/assets/live-*.js', (route) => route.abort())
+    await page.route('**/assets/running-*.js', (route) => route.abort())
     await open(page, '/faq')
     await goesOn(page)
     expect(problems.splice(0).filter((text) => !text.includes('net::ERR'))).toEqual([])

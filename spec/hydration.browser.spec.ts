@@ -8,8 +8,8 @@ import { awaken, open, ready, requestsOf, SAMPLES, visitors } from './support/vi
 const visiting = visitors()
 const ENTRY = '**/assets/entry-client-*.js'
 
-/** Opale comes to life by a chunk of her own, later than the page, and that is a change. */
-const keepStill = (page: Page) => page.route('**/assets/alive-*.js', () => undefined)
+/** Opale and what looks after a visit come by chunks of their own, later than the page. */
+const keepStill = (page: Page) => page.route(/\/assets\/(?:alive|running)-/u, () => undefined)
 
 describe('the application takes over', () => {
   const rows = SAMPLES.flatMap(({ screen, fr, en }) => [

@@ -10,6 +10,8 @@ interface ServiceWords {
   readonly consent: {
     readonly title: string
     readonly text: string
+    /** Instead, where nothing needs consent and all can be refused. */
+    readonly exempt: string
     readonly necessary: { readonly title: string; readonly text: string; readonly always: string }
     readonly purposes: Readonly<Record<Purpose, { readonly title: string; readonly text: string }>>
     readonly refuse: string
@@ -36,6 +38,8 @@ export const SERVICE_WORDS: Bilingual<ServiceWords> = {
     consent: {
       title: 'Vos choix, sans piège',
       text: 'Rien n’est actif avant votre accord, et la page reste entière quelle que soit la réponse.',
+      exempt:
+        'Cette mesure ne suit personne, la loi l’autorise sans accord. Vous pouvez la refuser.',
       necessary: {
         title: 'Nécessaire',
         text: 'Thème, langue, Opale. Sur cet appareil.',
@@ -86,6 +90,7 @@ export const SERVICE_WORDS: Bilingual<ServiceWords> = {
     consent: {
       title: 'Your choices, no tricks',
       text: 'Nothing is on until you agree, and the page stays whole whatever you answer.',
+      exempt: 'This follows nobody, and the law allows it without consent. You can refuse it.',
       necessary: {
         title: 'Necessary',
         text: 'Theme, language, Opale. On this device.',

@@ -3,7 +3,7 @@ import type { PageData } from '../routes/page-data.ts'
 import type { LayoutData } from './layout-data.ts'
 
 // Without it the page goes on: nothing there is what one came for.
-const Live = lazy(() => import('./services/live.tsx').catch(() => ({ default: () => null })))
+const Running = lazy(() => import('./services/running.tsx').catch(() => ({ default: () => null })))
 
 export interface ServicesProps {
   readonly page: PageData
@@ -14,7 +14,7 @@ export interface ServicesProps {
 export function Services(props: ServicesProps): ReactElement | null {
   return useSyncExternalStore(never, yes, no) ? (
     <Suspense>
-      <Live {...props} />
+      <Running {...props} />
     </Suspense>
   ) : null
 }

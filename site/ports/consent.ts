@@ -7,6 +7,8 @@ export type Answer = Readonly<Partial<Record<Purpose, boolean>>>
 export interface Consent {
   /** Purposes that the panel asks about. */
   readonly asked: readonly Purpose[]
+  /** Whether it is on until refused: audience alone, which the law exempts. */
+  readonly exempt: boolean
   /** Whether something waits for an answer that was not given yet. */
   readonly waits: () => boolean
   readonly allowed: (purpose: Purpose) => boolean
@@ -24,11 +26,13 @@ export const CONSENT_MONTHS = 6
  */
 export const createConsent = (choice: AnalyticsChoice | undefined): Consent => {
   const asked = purposesToAsk(choice)
+  const exempt = asked.length === 0 && choice !== undefined
   let given = kept(asked)
   return {
-    asked: asked.length === 0 && choice !== undefined ? EXEMPT : asked,
+    asked: exempt ? EXEMPT : asked,
+    exempt,
     waits: () => asked.length > 0 && given === undefined,
-    allowed: (purpose) => given?.[purpose] ?? (asked.length === 0 && EXEMPT.includes(purpose)),
+    allowed: (purpose) => given?.[purpose] ?? (exempt && EXEMPT.includes(purpose)),
     answer: () => given,
     give(answer) {
       given = answer

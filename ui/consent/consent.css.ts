@@ -50,8 +50,14 @@ export const rows = style({
   borderBlockEnd: `1px solid ${vars.color.line}`,
 })
 globalStyle(`${rows} > li`, {
-  paddingBlock: '10px 14px',
+  paddingBlock: '6px 14px',
   borderBlockStart: `1px solid ${vars.color.line}`,
+})
+
+/** As large as the line above them: they are what one decides by. */
+globalStyle(`${rows} > li > div > p`, {
+  fontSize: fixed.type.s.size,
+  lineHeight: fixed.type.s.line,
 })
 
 export const necessary = style({
@@ -59,7 +65,7 @@ export const necessary = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
   columnGap: 20,
-  paddingBlockStart: 4,
+  paddingBlockStart: 8,
   color: vars.color.muted,
   fontSize: fixed.type.s.size,
   lineHeight: fixed.type.s.line,

@@ -1,5 +1,6 @@
 import { useSyncExternalStore, type ReactElement } from 'react'
-import { FactRows } from '#ui/fact-rows'
+import { Badge, type BadgeTone } from '#ui/badge'
+import { Inline, Stack } from '#ui/stack'
 import { Text } from '#ui/text'
 import type { Analytics, Fate } from '../../ports/analytics/analytics.ts'
 
@@ -14,14 +15,31 @@ export function EventLog({ analytics, empty, fates }: EventLogProps): ReactEleme
   const log = useSyncExternalStore(analytics.subscribe, analytics.log)
   if (log.length === 0) return <Text as="p">{empty}</Text>
   return (
-    <FactRows
-      facts={log
-        .map(({ name, values, fate }, index) => ({
-          term: `${index + 1}. ${name}`,
-          value: `${fates[fate]} ${Object.keys(values).length > 0 ? JSON.stringify(values) : ''}`,
-          code: true,
-        }))
-        .toReversed()}
-    />
+    <Stack as="ul" gap={3}>
+      {log.toReversed().map(({ id, name, values, fate }) => (
+        <li key={id}>
+          <Inline justify="between" gap={2}>
+            <Text as="span" strong>
+              {name}
+            </Text>
+            <Badge small tone={TONES[fate]}>
+              {fates[fate]}
+            </Badge>
+          </Inline>
+          <Text as="div" size="s" tone="muted">
+            {Object.entries(values)
+              .map(([field, value]) => `${field} : ${value}`)
+              .join(' · ')}
+          </Text>
+        </li>
+      ))}
+    </Stack>
   )
+}
+
+const TONES: Readonly<Record<Fate, BadgeTone>> = {
+  sent: 'success',
+  withheld: 'warning',
+  kept: 'line',
+  failed: 'danger',
 }

@@ -33,7 +33,7 @@ export default function AdminPanel({ page, analytics }: AdminProps): ReactElemen
       >
         {/* Looked up only while it is open. */}
         {open && (
-          <div>
+          <div className={css.lists}>
             <Disclosure variant="row" level={3} title={words.options} open>
               <Options language={language} />
             </Disclosure>

@@ -1,8 +1,7 @@
 import { useState, type ReactElement } from 'react'
 import { Button } from '#ui/button'
-import { FactRows } from '#ui/fact-rows'
 import { Heading } from '#ui/heading'
-import { Stack } from '#ui/stack'
+import { Inline, Stack } from '#ui/stack'
 import { Text } from '#ui/text'
 import { contents, remove, type Area } from '../../ports/storage.ts'
 import type { Language } from '../../routes/language.ts'
@@ -17,6 +16,10 @@ const SHOWN = 120
 export function Stored({ language }: { language: Language }): ReactElement {
   const words = ADMIN_WORDS[language]
   const [, look] = useState(0)
+  const forget = (area: Area, key: string) => {
+    remove(area, key)
+    look((times) => times + 1)
+  }
   return (
     <Stack gap={4}>
       {AREAS.map((area) => {
@@ -27,28 +30,28 @@ export function Stored({ language }: { language: Language }): ReactElement {
               {words.areas[area]}
             </Heading>
             {kept.length === 0 && <Text as="p">{words.none}</Text>}
-            <FactRows
-              facts={kept.map(([key, value]) => ({
-                term: key,
-                value: (
-                  <Stack gap={1} align="start">
-                    <span>{value.length > SHOWN ? `${value.slice(0, SHOWN)}…` : value}</span>
+            <Stack as="ul" gap={2}>
+              {kept.map(([key, value]) => (
+                <li key={key}>
+                  <Inline justify="between" gap={2}>
+                    <Text as="span" strong>
+                      {key}
+                    </Text>
                     <Button
                       size="s"
                       variant="ghost"
                       aria-label={words.removeNamed(key)}
-                      onClick={() => {
-                        remove(area, key)
-                        look((times) => times + 1)
-                      }}
+                      onClick={() => forget(area, key)}
                     >
                       {words.remove}
                     </Button>
-                  </Stack>
-                ),
-                code: true,
-              }))}
-            />
+                  </Inline>
+                  <Text as="div" size="s" tone="muted">
+                    {value.length > SHOWN ? `${value.slice(0, SHOWN)}…` : value}
+                  </Text>
+                </li>
+              ))}
+            </Stack>
           </Stack>
         )
       })}

@@ -41,14 +41,14 @@ export function Choices({ consent, language, onAnswer }: ChoicesProps): ReactEle
   }
 
   if (opened === undefined && !unanswered) return null
-  const { purposes, ...words } = SERVICE_WORDS[language].consent
+  const { purposes, exempt, ...words } = SERVICE_WORDS[language].consent
   return (
     <Suspense>
       <Panel
         key={opened === undefined ? 'asked' : 'opened'}
-        words={words}
+        words={consent.exempt ? { ...words, text: exempt } : words}
         purposes={consent.asked.map((id) => ({ id, ...purposes[id] }))}
-        given={consent.answer()}
+        given={consent.answer() ?? (consent.exempt ? { audience: true } : undefined)}
         onAnswer={(answer) => {
           onAnswer(answer, SERVICE_WORDS[language].messages.kept)
           setUnanswered(false)

@@ -17,6 +17,8 @@ export const FATES = ['sent', 'withheld', 'kept', 'failed'] as const
 export type Fate = (typeof FATES)[number]
 
 export interface Logged extends Tracked {
+  /** Counts from 1. */
+  readonly id: number
   readonly fate: Fate
   /** Milliseconds. */
   readonly at: number
@@ -48,8 +50,10 @@ export const createAnalytics = ({
 }: Wiring): Analytics => {
   const listeners = new Set<() => void>()
   let log: readonly Logged[] = []
-  const note = (entry: Logged) => {
-    log = [...log, entry].slice(-LOGGED)
+  let count = 0
+  const note = (entry: Omit<Logged, 'id'>) => {
+    count += 1
+    log = [...log, { ...entry, id: count }].slice(-LOGGED)
     for (const listener of listeners) listener()
   }
   return {
