@@ -39,7 +39,7 @@ const meet = async (
 
 describe('[4.4.5] [9.0.33] the notification prompt', () => {
   test(
-    'is not there after 999,998 interactions',
+    '[1.0.45] is not there after 999,998 interactions',
     visiting(async ({ page }) => {
       const prompt = await meet(page, PROMPT.minInteractions - 1)
       expect(await prompt.count()).toBe(0)

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, ReactElement } from 'react'
 import type { Mascot, MascotMood } from '../../engine/index.ts'
 import { Portrait, type Look } from '../companion/index.ts'
-import { MascotButton } from '../mascot-button/index.ts'
+import { MascotButton, type LogoVariant } from '../mascot-button/index.ts'
 import { StatsTooltip, type StatsTooltipWords } from '../stats-tooltip/index.ts'
 import * as css from './companion-logo.css.ts'
 import type { LogoControls } from './use-logo.ts'
@@ -19,11 +19,12 @@ export interface CompanionLogoProps {
   words: CompanionLogoWords
   /** `false` on the cv page. */
   icons?: boolean
+  variant?: LogoVariant | undefined
 }
 
 /** [2.3.96] Opale's head in the header. */
 export function CompanionLogo(props: CompanionLogoProps): ReactElement {
-  const { mascot, look, logo, words, icons = true } = props
+  const { mascot, look, logo, words, icons = true, variant } = props
   const close = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !logo.tooltip) return
     event.stopPropagation()
@@ -33,6 +34,7 @@ export function CompanionLogo(props: CompanionLogoProps): ReactElement {
     <span className={css.area}>
       <MascotButton
         label={words.button(mascot.currentMood)}
+        variant={variant}
         aria-haspopup="dialog"
         aria-expanded={logo.modal}
         onClick={logo.click}

@@ -9,5 +9,11 @@ export {
   type StoreOptions,
 } from './store.ts'
 export { Still, type StillProps } from './still.tsx'
+export {
+  TamagotchiProvider,
+  useTamagotchi,
+  type Tamagotchi,
+  type TamagotchiProviderProps,
+} from './tamagotchi.tsx'
 export { useCompanion } from './use-companion.ts'
 export { slotFor, wearOf } from './wear.ts'

@@ -1,1 +1,7 @@
-export { MascotButton, type MascotButtonProps } from './mascot-button.tsx'
+export {
+  LOGO_VARIANTS,
+  logoVariant,
+  MascotButton,
+  type LogoVariant,
+  type MascotButtonProps,
+} from './mascot-button.tsx'

@@ -1,8 +1,10 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
 
-export const button = style({
+export const LOGO_VARIANTS = ['glow', 'ring'] as const
+
+const button = style({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
@@ -11,10 +13,24 @@ export const button = style({
   padding: 0,
   border: 0,
   borderRadius: '50%',
-  background: `radial-gradient(circle at 50% 40%, ${vars.color.accentSoft}, transparent 72%)`,
   cursor: 'pointer',
   ':focus-visible': { borderRadius: '50%' },
   '@media': { [media.wide]: { width: 50, height: 50 } },
 })
+
+/** Where she stands: in a glow that fades, or in a ring, like the one of her corner. */
+export const variant = styleVariants({
+  glow: [
+    button,
+    { background: `radial-gradient(circle at 50% 40%, ${vars.color.accentSoft}, transparent 72%)` },
+  ],
+  ring: [
+    button,
+    {
+      background: vars.color.accentSoft,
+      boxShadow: `0 0 0 1.5px ${vars.color.accent}`,
+    },
+  ],
+} satisfies Record<(typeof LOGO_VARIANTS)[number], unknown>)
 
 globalStyle(`${button} > *`, { width: '100%', height: '100%' })

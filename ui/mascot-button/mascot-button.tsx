@@ -1,12 +1,25 @@
 import type { ComponentProps, ReactElement } from 'react'
 import * as css from './mascot-button.css.ts'
 
+/** [9.0.61] They take turns, a session each. */
+export const { LOGO_VARIANTS } = css
+export type LogoVariant = (typeof LOGO_VARIANTS)[number]
+
 export interface MascotButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
   /** Who she is, how she feels and what a click does. */
   label: string
+  variant?: LogoVariant | undefined
 }
 
+/** Which one it is after so many sessions. */
+export const logoVariant = (sessions: number): LogoVariant =>
+  LOGO_VARIANTS[sessions % LOGO_VARIANTS.length]!
+
 /** The companion's head in the header; what she looks like comes as the child. */
-export function MascotButton({ label, ...rest }: MascotButtonProps): ReactElement {
-  return <button type="button" className={css.button} aria-label={label} {...rest} />
+export function MascotButton({
+  label,
+  variant = 'glow',
+  ...rest
+}: MascotButtonProps): ReactElement {
+  return <button type="button" className={css.variant[variant]} aria-label={label} {...rest} />
 }

@@ -1,11 +1,13 @@
 import { useEffect, useState, type ReactElement, type ReactNode } from 'react'
 import type { ActionB } from '#engine'
-import { useCompanion } from '#ui/companion'
+import { TamagotchiProvider, useCompanion } from '#ui/companion'
 import { useLogo } from '#ui/companion-logo'
 import { CompanionNotifications } from '#ui/companion-notifications'
+import { logoVariant } from '#ui/mascot-button'
 import type { CompanionWords } from '../../i18n/companion/words.ts'
 import { now, schedule } from '../../ports/companion/host.ts'
 import { leaveLife, lifeOf } from '../../ports/companion/life.ts'
+import { countSession, sessionsBefore } from '../../ports/companion/sessions.ts'
 import type { VisibilityStore } from '../../ports/companion/visibility.ts'
 import type { PageData } from '../../routes/page-data.ts'
 import { Bubble } from './bubble.tsx'
@@ -41,6 +43,11 @@ export default function Alive(props: AliveProps): ReactElement {
       life.send({ type: 'logo-click' })
     },
   })
+  const used = snapshot.seq > 0
+  const [variant] = useState(() => logoVariant(sessionsBefore()))
+  useEffect(() => {
+    if (used) countSession()
+  }, [used])
   const { progress, gameState, settings } = snapshot.pet
   const notifications = settings.notifications ? gameState.notifications : []
   const { closeModal } = logo
@@ -69,7 +76,11 @@ export default function Alive(props: AliveProps): ReactElement {
     }
   }, [life, visibility])
   useEffect(() => {
-    setMascot(<Mascot life={life} words={words} logo={logo} icons={page.category !== 'cv'} />)
+    setMascot(
+      <TamagotchiProvider store={life}>
+        <Mascot words={words} logo={logo} icons={page.category !== 'cv'} variant={variant} />
+      </TamagotchiProvider>,
+    )
   })
   useEffect(() => () => setMascot(null), [setMascot])
   // What led to another page has been answered.
@@ -80,11 +91,10 @@ export default function Alive(props: AliveProps): ReactElement {
   }
 
   return (
-    <>
+    <TamagotchiProvider store={life}>
       <Bubble
         page={page}
         words={words}
-        life={life}
         behaviour={behaviour}
         visibility={visibility}
         open={open}
@@ -115,6 +125,6 @@ export default function Alive(props: AliveProps): ReactElement {
         />
       )}
       <Prompt words={words} interactions={progress.totalInteractions} />
-    </>
+    </TamagotchiProvider>
   )
 }

@@ -1,13 +1,12 @@
 import type { ReactElement } from 'react'
 import type { Notification } from '#engine'
 import { Button, ButtonLink } from '#ui/button'
-import { lookOf, useCompanion } from '#ui/companion'
+import { lookOf, useTamagotchi } from '#ui/companion'
 import { FloatingCompanion } from '#ui/floating-companion'
 import { Text } from '#ui/text'
 import type { CompanionWords } from '../../i18n/companion/words.ts'
 import { roleOf } from '../../ports/admin.ts'
 import { convert } from '../../ports/companion/conversions.ts'
-import type { Life } from '../../ports/companion/life.ts'
 import type { VisibilityStore } from '../../ports/companion/visibility.ts'
 import type { PageData } from '../../routes/page-data.ts'
 import { hrefIn } from './href-in.ts'
@@ -17,7 +16,6 @@ import type { Watch } from './use-behaviour.ts'
 interface BubbleProps {
   readonly page: PageData
   readonly words: CompanionWords
-  readonly life: Life<'B'>
   readonly behaviour: Watch
   readonly visibility: VisibilityStore
   readonly open: boolean
@@ -31,9 +29,9 @@ interface BubbleProps {
 
 /** Her corner, and what she says there about the page one is on. */
 export function Bubble(props: BubbleProps): ReactElement {
-  const { page, words, life, behaviour, visibility, open, news } = props
+  const { page, words, behaviour, visibility, open, news } = props
   const { takesFocus, onOpenChange, onCuddle, onCare } = props
-  const { snapshot } = useCompanion(life)
+  const { snapshot } = useTamagotchi('B')
   const { currentMood } = snapshot.pet.gameState
   const context: CompanionContext = {
     category: page.category,

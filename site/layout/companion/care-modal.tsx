@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore, type ReactElement } from 'react'
 import type { ActionB, EngineEvent } from '#engine'
 import { careOf } from '#ui/care-panel'
-import { lookOf, useCompanion } from '#ui/companion'
+import { lookOf, useTamagotchi } from '#ui/companion'
 import { CompanionModal } from '#ui/companion-modal'
 import type { CompanionWords } from '../../i18n/companion/words.ts'
 import type { Life } from '../../ports/companion/life.ts'
@@ -20,7 +20,7 @@ interface CareModalProps {
 /** [2.3.97] [4.3.4] Her figures, a few gestures, two ways on. */
 export function CareModal(props: CareModalProps): ReactElement {
   const { life, words, page, open, onClose, onAct } = props
-  const { snapshot } = useCompanion(life)
+  const { snapshot, engine } = useTamagotchi('B')
   const { kept } = useSyncExternalStore(life.subscribe, life.keeping, life.keeping)
   const [done, setDone] = useState<string>()
   const act = (action: ActionB) => {
@@ -36,10 +36,10 @@ export function CareModal(props: CareModalProps): ReactElement {
     <CompanionModal<ActionB>
       open={open}
       onClose={close}
-      mascot={life.engine.mascot(snapshot)}
+      mascot={engine.mascot(snapshot)}
       look={lookOf(snapshot)}
       words={words.modal}
-      care={careOf(snapshot, life.engine.legal(snapshot))
+      care={careOf(snapshot, engine.legal(snapshot))
         .filter(({ lack }) => !lack)
         .toSorted((one, other) => order(one.action) - order(other.action))
         .slice(0, 3)}

@@ -10,6 +10,7 @@ export const CONVERSIONS = {
   cv_download: 5,
   contact_click: 3,
   offer_followed: 2,
+  tour_finished: 2,
   tool_opened: 1,
 } as const
 export type ConversionType = keyof typeof CONVERSIONS
@@ -30,13 +31,18 @@ export interface Outlet {
   readonly consent: () => boolean
   readonly send: (conversion: Conversion) => void
 }
-const CLOSED: Outlet = { consent: () => false, send: () => undefined }
+let outlet: Outlet = { consent: () => false, send: () => undefined }
+
+/** For who measures audience: what happens from now on goes there, if the visitor agrees. */
+export const openOutlet = (next: Outlet): void => {
+  outlet = next
+}
 
 /** In session storage, with the page views. */
 export const CONVERSIONS_KEY = 'opale-conversions'
 
 /** Keeps an event on the device. */
-export const convert = (type: ConversionType, path: string, outlet: Outlet = CLOSED): void => {
+export const convert = (type: ConversionType, path: string): void => {
   const conversion: Conversion = { type, score: CONVERSIONS[type], path, timestamp: Date.now() }
   const all = [...conversions(), conversion].slice(-KEPT_CONVERSIONS)
   write('sessionStorage', CONVERSIONS_KEY, JSON.stringify(all))

@@ -1,0 +1,140 @@
+// @vitest-environment jsdom
+/** What a visit tells her, and what leads to a contract: one table, kept on the device. */
+import { readFileSync } from 'node:fs'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { ACTIONS_A, ACTIONS_B } from '#engine'
+import { speechFor } from '../site/layout/companion/speech.ts'
+import { roleOf } from '../site/ports/admin.ts'
+import { DEPTH_MS, watchBehaviour } from '../site/ports/companion/behaviour.ts'
+import {
+  conversionOf,
+  conversions,
+  CONVERSIONS,
+  convert,
+  KEPT_CONVERSIONS,
+  openOutlet,
+  type Conversion,
+  type ConversionType,
+} from '../site/ports/companion/conversions.ts'
+import { PAGES } from '../site/routes/table.ts'
+
+const TYPES = Object.keys(CONVERSIONS) as ConversionType[]
+
+beforeEach(() => sessionStorage.clear())
+afterEach(() => openOutlet({ consent: () => false, send: () => undefined }))
+
+describe('[3.4.8] conversion events', () => {
+  test('[9.0.55] each has a type and a score of one table, which readings.md repeats', () => {
+    expect(CONVERSIONS).toMatchObject({ contact_conversion: 10, cv_download: 5 })
+    const row = readFileSync('spec/readings.md', 'utf8')
+      .split('\n')
+      .find((line) => line.startsWith('| Types of conversion events'))!
+    for (const type of TYPES) expect(row).toContain(`${type} ${CONVERSIONS[type]}`)
+  })
+
+  test('caring for her is none of them', () => {
+    for (const action of [...ACTIONS_A, ...ACTIONS_B, 'logo-click'])
+      expect(TYPES.filter((type) => type.includes(action))).toEqual([])
+  })
+
+  test('are kept with their page and moment, the last hundred of a session', () => {
+    for (let i = 0; i <= KEPT_CONVERSIONS; i++) convert('tool_opened', `/page-${i}`)
+    const kept = conversions()
+    expect(kept).toHaveLength(KEPT_CONVERSIONS)
+    expect(kept.at(-1)).toEqual({
+      type: 'tool_opened',
+      score: 1,
+      path: `/page-${KEPT_CONVERSIONS}`,
+      timestamp: expect.any(Number) as number,
+    })
+    expect(kept[0]?.path).toBe('/page-1')
+  })
+
+  test('leave the device where the visitor agreed, and only from then on', () => {
+    const sent: Conversion[] = []
+    let agreed = false
+    openOutlet({ consent: () => agreed, send: (conversion) => sent.push(conversion) })
+    convert('contact_click', '/faq')
+    expect(sent).toEqual([])
+    agreed = true
+    convert('cv_download', '/cv')
+    expect(sent).toEqual([conversions()[1]])
+  })
+
+  test('damaged storage counts as empty', () => {
+    sessionStorage.setItem('opale-conversions', '{"half')
+    expect(conversions()).toEqual([])
+    convert('contact_click', '/faq')
+    expect(conversions()).toHaveLength(1)
+  })
+
+  const tools = PAGES.filter(({ screen }) => screen === 'tool').flatMap(({ fr, en }) => [
+    ...fr,
+    ...en,
+  ])
+  test.each<readonly [html: string, type: ConversionType | undefined]>([
+    ['<a href="/contact">Contact</a>', 'contact_click'],
+    ['<a href="/en/contact"><b>Contact</b></a>', 'contact_click'],
+    ['<a href="mailto:a@b.fr">Écrire</a>', 'contact_conversion'],
+    ['<a href="tel:+33100000000">Appeler</a>', 'contact_conversion'],
+    ['<a href="/files/cv.pdf" download>CV</a>', 'cv_download'],
+    ['<a href="/vcard.vcf" download>Carte</a>', undefined],
+    ['<a href="/blog">Blog</a>', undefined],
+    ['<button>Câliner</button>', undefined],
+    ...tools.map((href) => [`<a href="${href}">Outil</a>`, 'tool_opened'] as const),
+  ])('%s', (html, type) => {
+    document.body.innerHTML = html
+    expect(conversionOf(document.body.querySelector('b, a, button')!)).toBe(type)
+  })
+})
+
+describe('what she is told', () => {
+  test('[3.4.7] time, depth, interactions, referrer and browser of the page, and nothing else', () => {
+    vi.useFakeTimers()
+    const events = { scrolled: vi.fn<(depth: number) => void>(), clicked: vi.fn<() => void>() }
+    const began = performance.now()
+    const watch = watchBehaviour(events)
+    expect(watch.get()).toEqual({
+      timeOnPage: Math.floor(began / 1000),
+      scrollDepth: 0,
+      interactions: 0,
+      referrer: 'direct',
+      userAgent: navigator.userAgent,
+    })
+    document.body.click()
+    dispatchEvent(new KeyboardEvent('keydown', { key: 'a' }))
+    Object.defineProperty(document.documentElement, 'scrollHeight', {
+      value: innerHeight * 2,
+      configurable: true,
+    })
+    dispatchEvent(new Event('scroll'))
+    vi.advanceTimersByTime(DEPTH_MS - 1)
+    expect(events.scrolled).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(1)
+    expect(events.scrolled).toHaveBeenCalledExactlyOnceWith(50)
+    vi.advanceTimersByTime(5000)
+    expect(watch.get()).toMatchObject({ interactions: 2, scrollDepth: 50 })
+    expect(watch.get().timeOnPage).toBeGreaterThanOrEqual(5)
+    watch.stop()
+    document.body.click()
+    dispatchEvent(new Event('scroll'))
+    expect(vi.getTimerCount()).toBe(0)
+    expect(events.clicked).toHaveBeenCalledOnce()
+    vi.useRealTimers()
+  })
+
+  test('[6.0.1] a visitor is met in `user` mode unless the flag says otherwise', () => {
+    const behaviour = {
+      timeOnPage: 0,
+      scrollDepth: 0,
+      interactions: 0,
+      referrer: 'direct',
+      userAgent: '',
+    }
+    expect(roleOf()).toBe('user')
+    expect(roleOf(true)).toBe('admin')
+    const context = { category: 'blog', behaviour }
+    expect(speechFor({ ...context, mode: roleOf() }).key).toBe('blog')
+    expect(speechFor({ ...context, mode: roleOf(true) }).key).toBe('admin')
+  })
+})
