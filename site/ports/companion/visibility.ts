@@ -39,6 +39,7 @@ export const createVisibility = (): VisibilityStore => {
   const show = (isVisible: boolean, isCalled: boolean) => {
     // What the boot said for the first paint, in her still's styles.
     document.documentElement.dataset['js'] = String(isVisible)
+    if (!isVisible) removeEventListener('storage', elsewhere)
     become({ isVisible, isCalled })
   }
   const elsewhere = ({ key }: StorageEvent) => {
@@ -59,7 +60,7 @@ export const createVisibility = (): VisibilityStore => {
       if (now.isLoading === isLoading) return
       // Another tab may hide her while she is here; hidden, she listens to nothing.
       if (isLoading) removeEventListener('storage', elsewhere)
-      else addEventListener('storage', elsewhere)
+      else if (now.isVisible) addEventListener('storage', elsewhere)
       become({ isLoading })
     },
     interacted: () => become({ lastInteraction: Date.now() }),
