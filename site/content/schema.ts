@@ -111,6 +111,12 @@ export const pageText = z.strictObject({
   }, 'is not 40 to 60 words long'),
   /** The rest of the page, where it is written. */
   blocks: z.array(block).optional(),
+  /** Pages that she leads to, one after the other, and what she says on each. */
+  tour: z
+    .array(z.strictObject({ page: z.string(), text: line(20, 150) }))
+    .min(4)
+    .max(9)
+    .optional(),
 })
 export type PageText = z.infer<typeof pageText>
 

@@ -20,6 +20,7 @@ import { Header } from './header.tsx'
 import type { LayoutData } from './layout-data.ts'
 import * as css from './layout.css.ts'
 import { Services } from './services.tsx'
+import { TourSlot } from './tour/slot.tsx'
 import { useHead } from './use-head.ts'
 import { useInternalLinks } from './use-internal-links.ts'
 import { useLanguage } from './use-language.ts'
@@ -65,6 +66,7 @@ function Frame({ page }: { page: PageData }): ReactElement {
       <Foot page={page} layout={layout} />
       <Corner page={page} />
       <Services page={page} layout={layout} />
+      <TourSlot page={page} />
       <Debug />
       <LoadingScreen text={t('layout.loading')} />
     </div>

@@ -50,6 +50,12 @@ export const buildPage = (entry: Entry, path: string, language: Language): PageD
     related: entry.record.related.map((id) => linkTo(entryOf(id), language)),
     groups: groupsOf(entry, language),
     blocks: (text.blocks ?? []).map((block) => resolveBlock(block, language)),
+    ...(text.tour && {
+      tour: text.tour.map(({ page, text: said }) => {
+        const { href, name } = linkTo(entryOf(page), language)
+        return { href, name, text: said }
+      }),
+    }),
     ...(isWorkflow(entry) && { integrations: integrationLinks(entry, language) }),
     ...(entry.id === 'technologies' && { technologies: technologyGroups(language) }),
     ...(entry.screen === 'activity' && { history: loadCodeActivity() }),

@@ -43,6 +43,14 @@ export type PageBlock =
         Pick<LinkItem, 'href' | 'name'>)[]
     })
 
+/** A page that Opale leads to. */
+export interface TourStop {
+  readonly href: string
+  readonly name: string
+  /** What she says there. */
+  readonly text: string
+}
+
 export interface PageData {
   readonly id: string
   readonly screen: Screen
@@ -69,6 +77,8 @@ export interface PageData {
   readonly related: readonly LinkItem[]
   readonly groups: readonly LinkGroup[]
   readonly blocks: readonly PageBlock[]
+  /** The stops of the guided tour, where one begins it. */
+  readonly tour?: readonly TourStop[]
   /** Services that a workflow links, by name. */
   readonly integrations?: readonly LinkItem[]
   /** [2.1.105] What each technology is for, by family. */

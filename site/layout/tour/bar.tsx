@@ -1,0 +1,91 @@
+import { lazy, Suspense, useEffect, useState, type ReactElement } from 'react'
+import { TourBar } from '#ui/tour-bar'
+import { convert } from '../../ports/companion/conversions.ts'
+import { comeTo, leaveTour, tourNow } from '../../ports/tour.ts'
+import { TOUR_PATH, tourStops } from '../../ports/tour-stops.ts'
+import type { Language } from '../../routes/language.ts'
+import type { PageData, TourStop } from '../../routes/page-data.ts'
+import { hrefIn } from '../companion/href-in.ts'
+import { useVisibility } from '../companion/visible.ts'
+import { OpaleStill } from '../opale-still.tsx'
+import { TOUR_WORDS } from './words.ts'
+
+interface BarProps {
+  readonly page: PageData
+  /** The stop one has come to, from 0. */
+  readonly at: number
+}
+
+/** Opale as a guide: what she says of the page one is on, and the way to the next. */
+export default function Bar({ page, at }: BarProps): ReactElement | null {
+  const words = TOUR_WORDS[page.language]
+  const stops = useStops(page.language)
+  const { isVisible } = useVisibility()
+  const here = stops?.findIndex(({ href }) => href === page.here) ?? -1
+  useEffect(() => {
+    if (here >= 0) comeTo(here)
+  }, [here])
+  // The page that one begins on shows the stops itself.
+  if (!stops || page.here.startsWith(TOUR_PATH)) return null
+  const stop = Math.min(here >= 0 ? here : at, stops.length - 1)
+  const leave = () => {
+    if (here === stops.length - 1) convert('tour_finished', page.path)
+    leaveTour()
+    // Her bar goes, and with it what had the focus: the keyboard goes on at the page.
+    document.getElementById('main')?.focus({ preventScroll: true })
+  }
+  const still = <OpaleStill still="born" width={64} height={64} />
+  return (
+    <TourBar
+      words={words}
+      stop={stop + 1}
+      stops={stops.length}
+      character={
+        isVisible ? (
+          <Suspense fallback={still}>
+            <Head />
+          </Suspense>
+        ) : (
+          still
+        )
+      }
+      previous={here >= 0 ? (stops[here - 1]?.href ?? hrefIn(TOUR_PATH, page.language)) : undefined}
+      next={here >= 0 ? onFrom(here, stops, page.language) : back(stops[stop], page.language)}
+      takesFocus={tourNow().begun}
+      onLeave={leave}
+    >
+      {here >= 0 ? stops[here]?.text : words.astray}
+    </TourBar>
+  )
+}
+
+/** As she is by now; whoever hid her sees her picture alone, and nothing of hers is fetched. */
+const Head = lazy<() => ReactElement | null>(() =>
+  import('./head.tsx').catch(() => ({ default: () => null })),
+)
+
+const onFrom = (here: number, stops: readonly TourStop[], language: Language) => ({
+  href: stops[here + 1]?.href,
+  label: TOUR_WORDS[language][here + 1 < stops.length ? 'next' : 'end'],
+})
+
+const back = (stop: TourStop | undefined, language: Language) => ({
+  href: stop?.href,
+  label: TOUR_WORDS[language].back,
+})
+
+const useStops = (language: Language): readonly TourStop[] | undefined => {
+  const [found, find] = useState<{ language: Language; stops: readonly TourStop[] }>()
+  useEffect(() => {
+    let wanted = true
+    tourStops(language).then(
+      (stops) => wanted && find({ language, stops }),
+      // Without them there is nothing to show; the next page asks again.
+      () => undefined,
+    )
+    return () => {
+      wanted = false
+    }
+  }, [language])
+  return found?.language === language ? found.stops : undefined
+}

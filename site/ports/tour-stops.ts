@@ -1,0 +1,27 @@
+import { stemOf } from '../routes/address.ts'
+import type { Language } from '../routes/language.ts'
+import type { PageData, TourStop } from '../routes/page-data.ts'
+import { readInline } from './inline.ts'
+
+/** The page that one begins the tour on: its data names the stops. */
+export const TOUR_PATH = '/opale-freelance'
+
+const known = new Map<Language, Promise<readonly TourStop[]>>()
+
+/**
+ * The stops in a language, asked for once.
+ * @throws when they cannot be had now; another call asks again
+ */
+export const tourStops = (language: Language): Promise<readonly TourStop[]> => {
+  const stops = known.get(language) ?? ask(language)
+  known.set(language, stops)
+  stops.catch(() => known.delete(language))
+  return stops
+}
+
+const ask = async (language: Language): Promise<readonly TourStop[]> => {
+  const file = `/data/${readInline().build}/${stemOf(TOUR_PATH, language)}.json`
+  const response = await fetch(file)
+  if (!response.ok) throw new Error(`${file} is not there`)
+  return ((await response.json()) as PageData).tour ?? []
+}

@@ -1,0 +1,1 @@
+export { TourBar, type TourBarProps, type TourBarWords } from './tour-bar.tsx'
