@@ -33,8 +33,8 @@ describe.each([
   test('every message, refusal, import and speech is worded', () => {
     const texts = [
       ...MESSAGE_KEYS.map((key) => words.messages[key](VALUES)),
-      ...[...PLAIN_REASONS, 'stat-too-low', 'invalid', 'unknown'].map((reason) =>
-        words.refused[reason as 'unknown']('feed'),
+      ...[...PLAIN_REASONS, 'stat-too-low', 'invalid', 'unknown'].map(
+        (reason) => words.refused[reason as 'unknown'],
       ),
       ...IMPORT_RESULTS.map((result) => words.save.results[result]),
       ...SPEECHES.map((speech) => words.speech[speech]),

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { CarePanel, careOf } from '#ui/care-panel'
-import { careA, careB, refusal } from './sample/companion-words.ts'
+import { care as words, refusal } from './sample/companion-words.ts'
 import { dayOfB, life } from './sample/life.ts'
 
 const fresh = life('B', 'opale-2026')
@@ -14,7 +14,7 @@ const pet = life('A', 'opale-2026')
 const meta = {
   title: 'Companion/Care panel',
   component: CarePanel<string>,
-  args: { care: careOf(fresh.snapshot, fresh.legal), words: careB, onAct: fn() },
+  args: { care: careOf(fresh.snapshot, fresh.legal), words: words.B, onAct: fn() },
 } satisfies Meta<typeof CarePanel<string>>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -57,6 +57,6 @@ export const Busy: Story = {
   },
 }
 
-export const ReadingA: Story = { args: { care: careOf(pet.snapshot, pet.legal), words: careA } }
+export const ReadingA: Story = { args: { care: careOf(pet.snapshot, pet.legal), words: words.A } }
 
 export const OnAPhone: Story = { ...Tired, globals: { viewport: { value: 'phone' } } }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { EmotionCard } from '#ui/emotion-card'
-import { emotions as words } from './sample/feeling-words.ts'
+import { emotions as words } from './sample/companion-words.ts'
 import { dayOfB, life } from './sample/life.ts'
 
 const meta = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { GeneticsCard, Wallet } from '#ui/genetics-card'
 import { Grid } from '#ui/stack'
-import { genetics, wallet } from './sample/feeling-words.ts'
+import { genetics, wallet } from './sample/companion-words.ts'
 import { life } from './sample/life.ts'
 
 const other = life('A', 'the other parent').snapshot.pet.genetics

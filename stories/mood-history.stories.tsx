@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { MoodHistory } from '#ui/mood-history'
-import { history as words } from './sample/feeling-words.ts'
+import { history as words } from './sample/companion-words.ts'
 import { dayOfB, life } from './sample/life.ts'
 
 const { snapshot } = life('B', 'opale-2026', dayOfB(12))

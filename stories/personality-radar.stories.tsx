@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { PersonalityRadar } from '#ui/personality-radar'
-import { personality as words } from './sample/feeling-words.ts'
+import { personality as words } from './sample/companion-words.ts'
 import { dayOfB, life } from './sample/life.ts'
 
 const birth = life('B', 'opale-2026').snapshot.pet.personality

@@ -26,9 +26,7 @@ import { PersonalityRadar } from '#ui/personality-radar'
 import { Split } from '#ui/section'
 import { Inline, Stack } from '#ui/stack'
 import * as words from './companion-words.ts'
-import * as feelings from './feeling-words.ts'
 import { schedule } from './host.ts'
-import { itemName } from './item-words.ts'
 import { dayOfA, dayOfB, life, START } from './life.ts'
 
 interface Props<R extends ReadingId> {
@@ -75,10 +73,10 @@ function GameA({ store, now }: Props<'A'>): ReactElement {
       </Part>
       <Split ratio="1:1">
         <Part title="Naissance">
-          <GeneticsCard pet={snapshot.pet} at={snapshot.at} words={feelings.genetics} />
+          <GeneticsCard pet={snapshot.pet} at={snapshot.at} words={words.genetics} />
         </Part>
         <Part title="Bourse">
-          <Wallet pet={snapshot.pet} words={feelings.wallet} />
+          <Wallet pet={snapshot.pet} words={words.wallet} />
         </Part>
       </Split>
     </>
@@ -98,14 +96,10 @@ function GameB({ store, now }: Props<'B'>): ReactElement {
       </Part>
       <Split ratio="1:1">
         <Part title="Personnalité">
-          <PersonalityRadar
-            personality={pet.personality}
-            birth={BIRTH}
-            words={feelings.personality}
-          />
+          <PersonalityRadar personality={pet.personality} birth={BIRTH} words={words.personality} />
         </Part>
         <Part title="Émotions">
-          <EmotionCard emotions={pet.emotions} words={feelings.emotions} />
+          <EmotionCard emotions={pet.emotions} words={words.emotions} />
         </Part>
       </Split>
       <Part title={`Inventaire, ${pet.inventory.items.length} sur ${pet.inventory.maxCapacity}`}>
@@ -126,7 +120,7 @@ function GameB({ store, now }: Props<'B'>): ReactElement {
           history={pet.analytics.moodHistory}
           stage={lookOf(snapshot).stage}
           at={snapshot.at}
-          words={feelings.history}
+          words={words.history}
         />
       </Part>
       <CompanionNotifications
@@ -191,7 +185,7 @@ function Shared<R extends ReadingId>({ store, now }: Props<R>): ReactElement {
         />
         <CarePanel<ActionA | ActionB>
           care={care}
-          words={words.careAny[snapshot.reading]}
+          words={words.care[snapshot.reading]}
           busy={isBusy(snapshot)}
           refusal={refusal}
           onAct={send}
@@ -212,7 +206,7 @@ const refusalOf = (
   return {
     ...words.refusal(refused.command, refused),
     remedy: remedy && {
-      label: `Donner : ${itemName(remedy.item)}, +${remedy.gives}`,
+      label: words.give(words.inventory.item(remedy.item), remedy.gives),
       onClick: () => give(remedy.item.id),
     },
   }

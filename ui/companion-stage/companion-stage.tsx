@@ -12,8 +12,8 @@ import * as css from './companion-stage.css.ts'
 import { levelOf, type LevelProgress } from './growth.ts'
 
 export interface CompanionStageWords {
-  /** « Opale, adolescente » */
-  who: (stage: Stage) => string
+  /** « Opale, adolescente »; reading A may have given her another name. */
+  who: (stage: Stage, name?: string) => string
   /** The mood in one word, as a title. */
   moods: Readonly<Record<Mood, string>>
   level: (level: number) => string
@@ -50,7 +50,10 @@ export function CompanionStage(props: CompanionStageProps): ReactElement {
       <div className={css.stage}>
         <div className={css.who}>
           <Text tone="muted" size="s">
-            {words.who(look.stage)}
+            {words.who(
+              look.stage,
+              'profile' in snapshot.pet ? snapshot.pet.profile.name : undefined,
+            )}
           </Text>
           <Heading level={level} size="t5">
             {words.moods[look.mood]}

@@ -3,6 +3,7 @@ import { fixed, font, vars } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
 
 const { color } = vars
+const NARROW = '(max-width: 819px)'
 
 export const inventory = style({
   display: 'grid',
@@ -11,6 +12,8 @@ export const inventory = style({
   gap: '40px 64px',
   '@media': { [media.wider]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)' } },
 })
+
+export const kinds = style({ marginBlockEnd: 18 })
 
 export const shelf = style({
   display: 'grid',
@@ -69,6 +72,16 @@ export const detail = style({
   marginBlockStart: 18,
   paddingBlockStart: 18,
   borderBlockStart: `1px solid ${color.line}`,
+  '@media': {
+    // In a sheet what one can do with the thing chosen stays under the thumb.
+    [NARROW]: {
+      position: 'sticky',
+      insetBlockEnd: 0,
+      marginInline: -20,
+      padding: '16px 20px max(16px, env(safe-area-inset-bottom))',
+      background: color.overlay,
+    },
+  },
 })
 globalStyle(`${detail} > :first-child`, { flex: '1 1 16rem' })
 

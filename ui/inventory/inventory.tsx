@@ -1,4 +1,6 @@
-import { useEffect, useRef, useState, type ReactElement } from 'react'
+import { useEffect, useId, useRef, useState, type ReactElement } from 'react'
+import { CATEGORIES, type Category } from '../../engine/index.ts'
+import { RadioGroup } from '../radio-group/index.ts'
 import { ruled } from '../section/index.ts'
 import { Stack } from '../stack/index.ts'
 import { Text } from '../text/index.ts'
@@ -13,7 +15,12 @@ import { Slots } from './slots.tsx'
 export function Inventory(props: InventoryProps): ReactElement {
   const { inventory, words, onUnequip, ...acts } = props
   const { items, maxCapacity } = inventory
-  const groups = grouped(items)
+  const id = useId()
+  const kinds = CATEGORIES.filter((kind) => items.some(({ category }) => category === kind))
+  const [asked, ask] = useState<Category>()
+  // The last thing of a kind may go while only that kind is shown.
+  const kind = asked && kinds.includes(asked) ? asked : undefined
+  const groups = grouped(kind ? items.filter(({ category }) => category === kind) : items)
   const shelf = useRef<HTMLUListElement>(null)
   const [chosen, choose] = useState<string>()
   const selected = groups.find(({ key }) => key === chosen)
@@ -30,6 +37,23 @@ export function Inventory(props: InventoryProps): ReactElement {
       <div>
         {items.length >= maxCapacity && <Text tone="warning">{words.full(maxCapacity)}</Text>}
         {items.length === 0 && <Text tone="muted">{words.empty}</Text>}
+        {kinds.length > 1 && (
+          <div className={css.kinds}>
+            <RadioGroup
+              id={`${id}kind`}
+              name={`${id}kind`}
+              variant="pills"
+              hideLegend
+              legend={words.show}
+              options={[
+                { value: ALL, label: words.all },
+                ...kinds.map((value) => ({ value, label: words.kinds[value] })),
+              ]}
+              value={kind ?? ALL}
+              onValue={(value) => ask(kinds.find((one) => one === value))}
+            />
+          </div>
+        )}
         <ul ref={shelf} className={css.shelf}>
           {groups.map(({ key, ...group }) => (
             <li key={key}>
@@ -55,3 +79,5 @@ export function Inventory(props: InventoryProps): ReactElement {
     </div>
   )
 }
+
+const ALL = 'all'

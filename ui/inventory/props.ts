@@ -5,6 +5,11 @@ export interface InventoryWords {
   item: (item: Item) => string
   rarities: Readonly<Record<Rarity, string>>
   categories: Readonly<Record<Category, string>>
+  /** What one chooses the things to see by. */
+  show: string
+  all: string
+  /** What the things of a category are called together: « Jouets ». */
+  kinds: Readonly<Record<Category, string>>
   /** What it does, in a sentence; what it is comes before it. */
   effects: (item: Item) => string
   slots: Readonly<Record<Slot, string>>

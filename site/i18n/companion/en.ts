@@ -1,45 +1,13 @@
 /** What Opale says, and the names of what she has, in English. */
-import { STATS_B } from '#engine'
+import { messages } from './messages.en.ts'
+import { gestures, moods, statsB } from './names.en.ts'
 import type { CompanionWords } from './words.ts'
 
 const percent = (value: number) => `${value}%`
 const lower = (text: string) => text.toLowerCase()
 
-const moods: CompanionWords['moods'] = {
-  ecstatic: 'Ecstatic',
-  joyful: 'Joyful',
-  excited: 'Excited',
-  playful: 'Playful',
-  loving: 'Loving',
-  happy: 'Happy',
-  content: 'Content',
-  neutral: 'Calm',
-  curious: 'Curious',
-  hungry: 'Hungry',
-  anxious: 'Anxious',
-  frustrated: 'Annoyed',
-  melancholy: 'Melancholy',
-  sad: 'Sad',
-  depressed: 'Downcast',
-  tired: 'Tired',
-  sleeping: 'Asleep',
-  sick: 'Sick',
-  critical: 'At her worst',
-}
-const bars = { happiness: 'Happiness', energy: 'Energy', intelligence: 'Intelligence', percent }
-
-const STATS: ReadonlySet<string> = new Set(STATS_B)
-const TIERS: ReadonlySet<string> = new Set(['advanced', 'expert', 'master'])
-
-/** "Happiness, expert"; one that somebody else made keeps its own name. */
-const achievement = (id: string): string | undefined => {
-  const [stat = '', tier = ''] = id.split('_')
-  // "Hunger" rises when she is fed: it is how full she is.
-  const name = stat === 'hunger' ? 'fullness' : stat
-  return STATS.has(stat) && TIERS.has(tier)
-    ? `${name.charAt(0).toUpperCase()}${name.slice(1)}, ${tier}`
-    : undefined
-}
+const { happiness, energy, intelligence } = statsB
+const bars = { happiness, energy, intelligence, percent }
 
 export const words: CompanionWords = {
   moods,
@@ -50,7 +18,7 @@ export const words: CompanionWords = {
     hide: 'Hide',
     recall: 'brings me back',
     keys: ['Alt', 'O'],
-    cuddle: 'Cuddle',
+    cuddle: gestures.cuddle,
     care: 'Look after her',
     later: 'Later',
   },
@@ -82,15 +50,7 @@ export const words: CompanionWords = {
   logo: {
     ...bars,
     title: 'Opale in brief',
-    moods: {
-      happy: 'Happy',
-      excited: 'Excited',
-      ecstatic: 'Ecstatic',
-      neutral: 'Calm',
-      sad: 'Sad',
-      tired: 'Tired',
-      sleeping: 'Asleep',
-    },
+    moods,
     level: (level) => `Level ${level}`,
     hint: 'Double-click to close.',
     button: (mood) => `Opale, ${lower(moods[mood])}. One click opens, two show her figures`,
@@ -110,12 +70,12 @@ export const words: CompanionWords = {
     speech: 'I live here. Look after me, or let me show you around.',
     close: 'Close',
     actions: {
-      feed: { label: 'Feed' },
-      play: { label: 'Play' },
-      cuddle: { label: 'Cuddle' },
-      teach: { label: 'Teach' },
-      create: { label: 'Create' },
-      explore: { label: 'Explore' },
+      feed: { label: gestures.feed },
+      play: { label: gestures.play },
+      cuddle: { label: gestures.cuddle },
+      teach: { label: gestures.teach },
+      create: { label: gestures.create },
+      explore: { label: gestures.explore },
     },
   },
   done: {
@@ -127,25 +87,18 @@ export const words: CompanionWords = {
     explore: 'I’ve been out and about.',
   },
   refused: {
-    play: 'Opale is too tired to play...',
-    teach: 'Opale needs more energy to learn...',
-    create: 'Opale lacks creative inspiration...',
-    explore: 'Opale is too tired to explore...',
+    play: messages['too-tired-to-play']({}),
+    teach: messages['too-tired-to-learn']({}),
+    create: messages['no-inspiration']({}),
+    explore: messages['too-tired-to-explore']({}),
   },
   links: { page: 'Her page', guide: 'Show me around the site' },
   notifications: {
     label: 'News from Opale',
     dismiss: 'Close',
     messages: {
-      'level-up': ({ level }) => `Well done: Opale is now level ${level}.`,
-      'achievement-unlocked': ({ id, name }) =>
-        `New achievement unlocked: ${achievement(String(id)) ?? name}`,
+      ...messages,
       'new-item': () => 'Opale found something. It’s in her inventory.',
-      'tamagotchi-activated': () => 'Opale is here.',
-      'too-tired-to-play': () => 'Opale is too tired to play...',
-      'too-tired-to-learn': () => 'Opale needs more energy to learn...',
-      'no-inspiration': () => 'Opale lacks creative inspiration...',
-      'too-tired-to-explore': () => 'Opale is too tired to explore...',
     },
   },
   kept: {

@@ -1,76 +1,25 @@
 /** What Opale says, and the names of what she has, in French. Fetched with her, not with the page. */
 import { quote } from '#engine'
+import { messages } from './messages.fr.ts'
+import { gestures, moods, statsB } from './names.fr.ts'
 import type { CompanionWords } from './words.ts'
 
-const companion = 'Opale'
 const percent = (value: number) => `${value} %`
 const lower = (text: string) => text.toLowerCase()
 
-const moods: CompanionWords['moods'] = {
-  ecstatic: 'Euphorique',
-  joyful: 'Joyeuse',
-  excited: 'Surexcitée',
-  playful: 'Joueuse',
-  loving: 'Aimante',
-  happy: 'Heureuse',
-  content: 'Sereine',
-  neutral: 'Calme',
-  curious: 'Curieuse',
-  hungry: 'Affamée',
-  anxious: 'Inquiète',
-  frustrated: 'Agacée',
-  melancholy: 'Mélancolique',
-  sad: 'Triste',
-  depressed: 'Abattue',
-  tired: 'Fatiguée',
-  sleeping: 'Endormie',
-  sick: 'Malade',
-  critical: 'Au plus mal',
-}
-const bars = { happiness: 'Bonheur', energy: 'Énergie', intelligence: 'Intelligence', percent }
-
-const STATS: Readonly<Record<string, string>> = {
-  happiness: 'Bonheur',
-  energy: 'Énergie',
-  health: 'Santé',
-  hunger: 'Satiété',
-  hygiene: 'Propreté',
-  stress: 'Stress',
-  love: 'Tendresse',
-  social: 'Sociabilité',
-  empathy: 'Empathie',
-  loyalty: 'Loyauté',
-  intelligence: 'Intelligence',
-  curiosity: 'Curiosité',
-  creativity: 'Créativité',
-  wisdom: 'Sagesse',
-  independence: 'Indépendance',
-  confidence: 'Confiance',
-  charisma: 'Charisme',
-  magic: 'Magie',
-}
-const TIERS: Readonly<Record<string, string>> = {
-  advanced: 'avancé',
-  expert: 'expert',
-  master: 'maître',
-}
-
-/** « Bonheur, expert »; one that somebody else made keeps its own name. */
-const achievement = (id: string): string | undefined => {
-  const [stat = '', tier = ''] = id.split('_')
-  return STATS[stat] && TIERS[tier] && `${STATS[stat]}, ${TIERS[tier]}`
-}
+const { happiness, energy, intelligence } = statsB
+const bars = { happiness, energy, intelligence, percent }
 
 export const words: CompanionWords = {
   moods,
   floating: {
-    name: companion,
+    name: 'Opale',
     open: (mood) => `Opale, ${lower(mood)}. Lui parler`,
     fold: 'Réduire',
     hide: 'Masquer',
     recall: 'me rappelle',
     keys: ['Alt', 'O'],
-    cuddle: 'Câliner',
+    cuddle: gestures.cuddle,
     care: 'Prendre soin d’elle',
     later: 'Plus tard',
   },
@@ -103,15 +52,7 @@ export const words: CompanionWords = {
   logo: {
     ...bars,
     title: 'Opale en bref',
-    moods: {
-      happy: 'Heureuse',
-      excited: 'Surexcitée',
-      ecstatic: 'Euphorique',
-      neutral: 'Calme',
-      sad: 'Triste',
-      tired: 'Fatiguée',
-      sleeping: 'Endormie',
-    },
+    moods,
     level: (level) => `Niveau ${level}`,
     hint: 'Double clic pour fermer.',
     button: (mood) => `Opale, ${lower(moods[mood])}. Un clic ouvre, deux montrent ses jauges`,
@@ -131,12 +72,12 @@ export const words: CompanionWords = {
     speech: 'J’habite ici. Occupez-vous de moi, ou laissez-moi vous guider.',
     close: 'Fermer',
     actions: {
-      feed: { label: 'Nourrir' },
-      play: { label: 'Jouer' },
-      cuddle: { label: 'Câliner' },
-      teach: { label: 'Apprendre' },
-      create: { label: 'Créer' },
-      explore: { label: 'Explorer' },
+      feed: { label: gestures.feed },
+      play: { label: gestures.play },
+      cuddle: { label: gestures.cuddle },
+      teach: { label: gestures.teach },
+      create: { label: gestures.create },
+      explore: { label: gestures.explore },
     },
   },
   done: {
@@ -148,25 +89,18 @@ export const words: CompanionWords = {
     explore: 'J’ai vu du pays.',
   },
   refused: {
-    play: quote('too-tired-to-play', { companion }),
-    teach: quote('too-tired-to-learn', { companion }),
-    create: quote('no-inspiration', { companion }),
-    explore: quote('too-tired-to-explore', { companion }),
+    play: messages['too-tired-to-play']({}),
+    teach: messages['too-tired-to-learn']({}),
+    create: messages['no-inspiration']({}),
+    explore: messages['too-tired-to-explore']({}),
   },
   links: { page: 'Sa page', guide: 'M’orienter sur le site' },
   notifications: {
     label: 'Nouvelles d’Opale',
     dismiss: 'Fermer',
     messages: {
-      'level-up': (values) => quote('level-up', { companion, ...values }),
-      'achievement-unlocked': ({ id, name }) =>
-        quote('achievement-unlocked', { name: achievement(String(id)) ?? String(name) }),
+      ...messages,
       'new-item': () => 'Opale a trouvé un objet. Il est dans son inventaire.',
-      'tamagotchi-activated': () => 'Opale est là.',
-      'too-tired-to-play': () => quote('too-tired-to-play', { companion }),
-      'too-tired-to-learn': () => quote('too-tired-to-learn', { companion }),
-      'no-inspiration': () => quote('no-inspiration', { companion }),
-      'too-tired-to-explore': () => quote('too-tired-to-explore', { companion }),
     },
   },
   kept: {

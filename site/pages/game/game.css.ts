@@ -127,3 +127,5 @@ export const line = style({
 })
 export const settings = style({ display: 'grid', gap: 22 })
 export const code = style({ overflowWrap: 'anywhere', fontFamily: 'ui-monospace, monospace' })
+export const naming = style({ display: 'flex', gap: 8 })
+globalStyle(`${naming} > :first-child`, { flex: 1, minWidth: 0 })

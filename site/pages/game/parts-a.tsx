@@ -4,6 +4,7 @@ import { GeneticsCard, Wallet } from '#ui/genetics-card'
 import { Stack } from '#ui/stack'
 import type { BoardProps } from './board-props.ts'
 import { Friends } from './friends.tsx'
+import { Naming } from './naming.tsx'
 import type { Part } from './part.ts'
 import { TreatList } from './treat-list.tsx'
 
@@ -26,7 +27,12 @@ export const partsOfA = (snapshot: Snapshot<'A'>, props: BoardProps): readonly P
       icon: 'flower',
       span: 'half',
       sum: dominantTraits.map(words.genetics.trait),
-      content: <GeneticsCard pet={pet} at={at} words={words.genetics} />,
+      content: (
+        <Stack gap={6}>
+          <GeneticsCard pet={pet} at={at} words={words.genetics} />
+          <Naming name={pet.profile.name} words={words} onSend={onSend} />
+        </Stack>
+      ),
     },
     {
       name: 'wallet',

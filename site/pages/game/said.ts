@@ -1,4 +1,4 @@
-import type { EngineEvent, EventType, Refusal } from '#engine'
+import type { EngineEvent, EventType } from '#engine'
 import { remedyFor, type CareRefusal, type Lack } from '#ui/care-panel'
 import type { LifeMoment } from '#ui/companion'
 import type { GameWords } from './words/all.ts'
@@ -16,7 +16,7 @@ export const saidOf = (
     .flatMap((event) => {
       if (event.type !== 'refused') return [sentence(words, event)]
       // The panel of gestures says that one itself, with the ways out.
-      return event.reason === 'stat-too-low' ? [] : [refused[event.reason](event.command)]
+      return event.reason === 'stat-too-low' ? [] : [refused[event.reason]]
     })
 
 /** Why the last gesture was refused, and what helps. */
@@ -47,8 +47,9 @@ const sentenceOf = (
   { messages, refused }: Pick<GameWords, 'messages' | 'refused'>,
 ): string => {
   const told = events.find((event) => event.type === 'notified')
-  const reason: Refusal['reason'] = 'stat-too-low'
-  return told ? messages[told.notification.message](told.notification.values) : refused[reason]('')
+  return told
+    ? messages[told.notification.message](told.notification.values)
+    : refused['stat-too-low']
 }
 
 const sentence = <T extends EventType>(
@@ -65,6 +66,7 @@ const ALOUD: ReadonlySet<EventType> = new Set([
   'earned',
   'spent',
   'friend-added',
+  'renamed',
   'level-up',
   'stage-changed',
   'achievement-unlocked',

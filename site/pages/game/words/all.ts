@@ -1,12 +1,4 @@
-import type {
-  EngineEvent,
-  EventType,
-  MessageKey,
-  Notification,
-  PLAIN_REASONS,
-  ReadingId,
-  Refusal,
-} from '#engine'
+import type { EngineEvent, EventType, MessageKey, Notification, ReadingId, Refusal } from '#engine'
 import type { AchievementsWords } from '#ui/achievements'
 import type { Lack } from '#ui/care-panel'
 import type { StatsWords } from '#ui/companion-stats'
@@ -38,6 +30,7 @@ export interface GameWords {
   readonly history: MoodHistoryWords
   readonly moodChart: ChartWords
   readonly genetics: GeneticsWords
+  readonly naming: { readonly label: string; readonly keep: string; readonly missing: string }
   readonly wallet: WalletWords
   readonly treats: TreatWords
   readonly friends: FriendWords
@@ -56,10 +49,7 @@ export type EventWords = {
   readonly [T in EventType]: (event: Extract<EngineEvent, { type: T }>) => string
 }
 
-type FieldReason = Extract<Refusal, { field: string }>['reason']
-export type RefusedWords = Readonly<
-  Record<(typeof PLAIN_REASONS)[number] | 'stat-too-low' | FieldReason, (command: string) => string>
->
+export type RefusedWords = Readonly<Record<Refusal['reason'], string>>
 
 export const PARTS = [
   'growth',

@@ -3,7 +3,7 @@ import type { GameWords } from './all.ts'
 const number = (value: number) => value.toLocaleString('en-GB')
 
 /** What only reading A has: genes, coins, friends. Traits are the engine's own words. */
-export const birthEn: Pick<GameWords, 'genetics' | 'wallet' | 'treats' | 'friends'> = {
+export const birthEn: Pick<GameWords, 'genetics' | 'naming' | 'wallet' | 'treats' | 'friends'> = {
   genetics: {
     dna: 'DNA',
     dominant: 'Dominant',
@@ -21,6 +21,7 @@ export const birthEn: Pick<GameWords, 'genetics' | 'wallet' | 'treats' | 'friend
     age: 'Age',
     days: (days) => (days === 1 ? '1 day' : `${number(days)} days`),
   },
+  naming: { label: 'Her name', keep: 'Keep this name', missing: 'Give her a name.' },
   wallet: {
     currencies: {
       coins: 'Coins',

@@ -23,7 +23,7 @@ const TRAITS: Readonly<Record<string, string>> = {
 const number = (value: number) => value.toLocaleString('fr-FR')
 
 /** What only reading A has: genes, coins, friends. */
-export const birthFr: Pick<GameWords, 'genetics' | 'wallet' | 'treats' | 'friends'> = {
+export const birthFr: Pick<GameWords, 'genetics' | 'naming' | 'wallet' | 'treats' | 'friends'> = {
   genetics: {
     dna: 'ADN',
     dominant: 'Dominants',
@@ -41,6 +41,7 @@ export const birthFr: Pick<GameWords, 'genetics' | 'wallet' | 'treats' | 'friend
     age: 'Âge',
     days: (days) => (days < 2 ? `${days} jour` : `${number(days)} jours`),
   },
+  naming: { label: 'Son nom', keep: 'Garder ce nom', missing: 'Donnez-lui un nom.' },
   wallet: {
     currencies: {
       coins: 'Pièces',

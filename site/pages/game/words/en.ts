@@ -1,3 +1,4 @@
+import { moods, statsB, tiers } from '../../../i18n/companion/names.en.ts'
 import type { GameWords } from './all.ts'
 import { birthEn } from './birth.en.ts'
 import { firstEn } from './first.en.ts'
@@ -5,8 +6,6 @@ import { happeningsEn } from './happenings.en.ts'
 import { itemsEn } from './items.en.ts'
 import { keepingEn } from './keeping.en.ts'
 
-const stats = firstEn.stats.B
-const { moods } = firstEn.stage.B
 const number = (value: number) => value.toLocaleString('en-GB')
 
 const GESTURES: Readonly<Record<string, string>> = {
@@ -74,8 +73,8 @@ export const en: GameWords = {
   achievements: {
     table: 'Achievements by gauge',
     stat: 'Gauge',
-    stats,
-    tiers: { advanced: 'Advanced', expert: 'Expert', master: 'Master' },
+    stats: statsB,
+    tiers,
     got: 'earned',
     open: 'still open',
     near: 'Within reach',

@@ -1,31 +1,10 @@
 import type { ActionA, ActionB } from '#engine'
 import type { CareWords } from '#ui/care-panel'
 import type { CompanionStageWords } from '#ui/companion-stage'
+import { gestures, moods, statsB } from '../../../i18n/companion/names.en.ts'
 import type { FirstWords } from './first-words.ts'
 
 const number = (value: number) => value.toLocaleString('en-GB')
-
-const moods: CompanionStageWords['moods'] = {
-  ecstatic: 'Ecstatic',
-  joyful: 'Joyful',
-  excited: 'Excited',
-  playful: 'Playful',
-  loving: 'Loving',
-  happy: 'Happy',
-  content: 'Content',
-  neutral: 'Calm',
-  curious: 'Curious',
-  hungry: 'Hungry',
-  anxious: 'Anxious',
-  frustrated: 'Annoyed',
-  melancholy: 'Wistful',
-  sad: 'Sad',
-  depressed: 'Downhearted',
-  tired: 'Tired',
-  sleeping: 'Asleep',
-  sick: 'Unwell',
-  critical: 'At her worst',
-}
 
 const STAGES = {
   baby: 'just born',
@@ -37,7 +16,7 @@ const STAGES = {
 }
 
 const stage = (next: CompanionStageWords['next']): CompanionStageWords => ({
-  who: (name) => `Opale, ${STAGES[name]}`,
+  who: (age, name = 'Opale') => `${name}, ${STAGES[age]}`,
   moods,
   level: (level) => `Level ${level}`,
   progress: ({ experience, needed }) => `${number(experience)} of ${number(needed)} xp`,
@@ -46,12 +25,12 @@ const stage = (next: CompanionStageWords['next']): CompanionStageWords => ({
 })
 
 const actions: CareWords<ActionA | ActionB>['actions'] = {
-  feed: { label: 'Feed', effect: 'Fullness up to +30' },
-  play: { label: 'Play', effect: 'Happiness +15 to +34, energy −10 to −24' },
-  cuddle: { label: 'Cuddle', effect: 'Affection +10 to +24, less stress' },
-  teach: { label: 'Teach', effect: 'Intelligence +8 to +19, energy −8 to −19' },
-  create: { label: 'Create', effect: 'Creativity +10 to +24, energy −5 to −14' },
-  explore: { label: 'Explore', effect: 'Curiosity +12 to +29, energy −15 to −34' },
+  feed: { label: gestures.feed, effect: 'Fullness up to +30' },
+  play: { label: gestures.play, effect: 'Happiness +15 to +34, energy −10 to −24' },
+  cuddle: { label: gestures.cuddle, effect: 'Affection +10 to +24, less stress' },
+  teach: { label: gestures.teach, effect: 'Intelligence +8 to +19, energy −8 to −19' },
+  create: { label: gestures.create, effect: 'Creativity +10 to +24, energy −5 to −14' },
+  explore: { label: gestures.explore, effect: 'Curiosity +12 to +29, energy −15 to −34' },
   clean: { label: 'Wash', effect: 'Cleanliness +30, health +5' },
   sleep: { label: 'Sleep', effect: 'Energy +40, 30 seconds' },
   study: { label: 'Study', effect: 'Intelligence +10, energy −15' },
@@ -78,8 +57,8 @@ export const firstEn: FirstWords = {
       ...care,
       actions: {
         ...actions,
-        feed: { label: 'Feed', effect: 'Hunger −20, happiness +10' },
-        play: { label: 'Play', effect: 'Happiness +15, energy −10' },
+        feed: { label: gestures.feed, effect: 'Hunger −20, happiness +10' },
+        play: { label: gestures.play, effect: 'Happiness +15, energy −10' },
       },
     },
     B: { ...care, actions },
@@ -95,26 +74,7 @@ export const firstEn: FirstWords = {
       social: 'Sociability',
       creativity: 'Creativity',
     },
-    B: {
-      happiness: 'Happiness',
-      energy: 'Energy',
-      hunger: 'Fullness',
-      love: 'Affection',
-      intelligence: 'Intelligence',
-      creativity: 'Creativity',
-      social: 'Sociability',
-      curiosity: 'Curiosity',
-      health: 'Health',
-      hygiene: 'Cleanliness',
-      wisdom: 'Wisdom',
-      magic: 'Magic',
-      charisma: 'Charisma',
-      independence: 'Independence',
-      empathy: 'Empathy',
-      loyalty: 'Loyalty',
-      confidence: 'Confidence',
-      stress: 'Stress',
-    },
+    B: statsB,
   },
   reason: 'She is waiting for your first move.',
   speech: 'Hello. Shall we start with a meal, or with a game?',

@@ -1,31 +1,10 @@
 import type { ActionA, ActionB } from '#engine'
 import type { CareWords } from '#ui/care-panel'
 import type { CompanionStageWords } from '#ui/companion-stage'
+import { gestures, moods, statsB } from '../../../i18n/companion/names.fr.ts'
 import type { FirstWords } from './first-words.ts'
 
 const number = (value: number) => value.toLocaleString('fr-FR')
-
-const moods: CompanionStageWords['moods'] = {
-  ecstatic: 'Euphorique',
-  joyful: 'Joyeuse',
-  excited: 'Surexcitée',
-  playful: 'Joueuse',
-  loving: 'Aimante',
-  happy: 'Heureuse',
-  content: 'Sereine',
-  neutral: 'Calme',
-  curious: 'Curieuse',
-  hungry: 'Affamée',
-  anxious: 'Inquiète',
-  frustrated: 'Agacée',
-  melancholy: 'Mélancolique',
-  sad: 'Triste',
-  depressed: 'Abattue',
-  tired: 'Fatiguée',
-  sleeping: 'Endormie',
-  sick: 'Malade',
-  critical: 'Au plus mal',
-}
 
 const STAGES = {
   baby: 'tout juste née',
@@ -37,7 +16,7 @@ const STAGES = {
 }
 
 const stage = (next: CompanionStageWords['next']): CompanionStageWords => ({
-  who: (name) => `Opale, ${STAGES[name]}`,
+  who: (age, name = 'Opale') => `${name}, ${STAGES[age]}`,
   moods,
   level: (level) => `Niveau ${level}`,
   progress: ({ experience, needed }) => `${number(experience)} sur ${number(needed)} xp`,
@@ -46,12 +25,12 @@ const stage = (next: CompanionStageWords['next']): CompanionStageWords => ({
 })
 
 const actions: CareWords<ActionA | ActionB>['actions'] = {
-  feed: { label: 'Nourrir', effect: 'Satiété jusqu’à +30' },
-  play: { label: 'Jouer', effect: 'Bonheur +15 à +34, énergie −10 à −24' },
-  cuddle: { label: 'Câliner', effect: 'Tendresse +10 à +24, stress en baisse' },
-  teach: { label: 'Apprendre', effect: 'Intelligence +8 à +19, énergie −8 à −19' },
-  create: { label: 'Créer', effect: 'Créativité +10 à +24, énergie −5 à −14' },
-  explore: { label: 'Explorer', effect: 'Curiosité +12 à +29, énergie −15 à −34' },
+  feed: { label: gestures.feed, effect: 'Satiété jusqu’à +30' },
+  play: { label: gestures.play, effect: 'Bonheur +15 à +34, énergie −10 à −24' },
+  cuddle: { label: gestures.cuddle, effect: 'Tendresse +10 à +24, stress en baisse' },
+  teach: { label: gestures.teach, effect: 'Intelligence +8 à +19, énergie −8 à −19' },
+  create: { label: gestures.create, effect: 'Créativité +10 à +24, énergie −5 à −14' },
+  explore: { label: gestures.explore, effect: 'Curiosité +12 à +29, énergie −15 à −34' },
   clean: { label: 'Laver', effect: 'Propreté +30, santé +5' },
   sleep: { label: 'Dormir', effect: 'Énergie +40, 30 secondes' },
   study: { label: 'Étudier', effect: 'Intelligence +10, énergie −15' },
@@ -78,8 +57,8 @@ export const firstFr: FirstWords = {
       ...care,
       actions: {
         ...actions,
-        feed: { label: 'Nourrir', effect: 'Faim −20, bonheur +10' },
-        play: { label: 'Jouer', effect: 'Bonheur +15, énergie −10' },
+        feed: { label: gestures.feed, effect: 'Faim −20, bonheur +10' },
+        play: { label: gestures.play, effect: 'Bonheur +15, énergie −10' },
       },
     },
     B: { ...care, actions },
@@ -95,26 +74,7 @@ export const firstFr: FirstWords = {
       social: 'Sociabilité',
       creativity: 'Créativité',
     },
-    B: {
-      happiness: 'Bonheur',
-      energy: 'Énergie',
-      hunger: 'Satiété',
-      love: 'Tendresse',
-      intelligence: 'Intelligence',
-      creativity: 'Créativité',
-      social: 'Sociabilité',
-      curiosity: 'Curiosité',
-      health: 'Santé',
-      hygiene: 'Propreté',
-      wisdom: 'Sagesse',
-      magic: 'Magie',
-      charisma: 'Charisme',
-      independence: 'Indépendance',
-      empathy: 'Empathie',
-      loyalty: 'Loyauté',
-      confidence: 'Confiance',
-      stress: 'Stress',
-    },
+    B: statsB,
   },
   reason: 'Elle attend votre premier geste.',
   speech: 'Bonjour. On commence par un repas ou par un jeu ?',

@@ -1,3 +1,5 @@
+import type { ActionB } from '#engine'
+import { moods, statsB, tiers, gestures } from '../../../i18n/companion/names.fr.ts'
 import type { GameWords } from './all.ts'
 import { firstFr } from './first.fr.ts'
 import { birthFr } from './birth.fr.ts'
@@ -5,18 +7,7 @@ import { happeningsFr } from './happenings.fr.ts'
 import { itemsFr } from './items.fr.ts'
 import { keepingFr } from './keeping.fr.ts'
 
-const stats = firstFr.stats.B
-const { moods } = firstFr.stage.B
 const number = (value: number) => value.toLocaleString('fr-FR')
-
-const GESTURES: Readonly<Record<string, string>> = {
-  feed: 'Nourrir',
-  play: 'Jouer',
-  cuddle: 'Câliner',
-  teach: 'Apprendre',
-  create: 'Créer',
-  explore: 'Explorer',
-}
 
 const EMOTIONS: Readonly<Record<string, string>> = {
   joy: 'Joie',
@@ -74,8 +65,8 @@ export const fr: GameWords = {
   achievements: {
     table: 'Succès par statistique',
     stat: 'Statistique',
-    stats,
-    tiers: { advanced: 'Avancé', expert: 'Expert', master: 'Maître' },
+    stats: statsB,
+    tiers,
     got: 'obtenu',
     open: 'à venir',
     near: 'Bientôt à portée',
@@ -89,7 +80,7 @@ export const fr: GameWords = {
     intensity: 'Intensité',
     stability: 'Stabilité',
     emotion: (key) => EMOTIONS[key] ?? key,
-    trigger: (key) => GESTURES[key] ?? key,
+    trigger: (key) => gestures[key as ActionB] ?? key,
     touched: 'Ce qui l’a touchée',
     description: 'Combien de fois chaque geste a fait évoluer ce qu’elle ressent.',
     untouched: 'Rien encore : un premier geste suffira.',

@@ -1,8 +1,11 @@
+import { messages } from '../../../i18n/companion/messages.en.ts'
+import { achievement, moods } from '../../../i18n/companion/names.en.ts'
+import { refused } from '../../../i18n/companion/refused.en.ts'
 import type { GameWords } from './all.ts'
 import { firstEn } from './first.en.ts'
 import { itemName } from './items.en.ts'
 
-const { moods, who } = firstEn.stage.B
+const { who } = firstEn.stage.B
 
 const DONE: Readonly<Record<string, string>> = {
   feed: 'You fed her',
@@ -26,24 +29,11 @@ const COINS: Readonly<Record<string, string>> = {
 const SLOTS = { hat: 'hat', accessory: 'accessory', background: 'background', special: 'special' }
 
 const mood = (key: string) => (moods[key as 'happy'] ?? key).toLowerCase()
-const tiers = { advanced: 'Advanced', expert: 'Expert', master: 'Master' }
-
-const achievementName = (id: unknown): string => {
-  const [stat = '', tier = ''] = String(id).split('_')
-  const name = firstEn.stats.B[stat as 'love'] as string | undefined
-  return name === undefined ? String(id) : `${tiers[tier as 'expert']} ${name}`
-}
 
 export const happeningsEn: Pick<GameWords, 'messages' | 'events' | 'refused' | 'lack'> = {
   messages: {
-    'level-up': ({ level }) => `Congratulations! Opale is now level ${level}! 🎉`,
-    'achievement-unlocked': ({ id }) => `🏆 New achievement unlocked: ${achievementName(id)}`,
+    ...messages,
     'new-item': ({ name }) => `Opale now has: ${itemName({ name: String(name) })}.`,
-    'tamagotchi-activated': () => 'Opale is here.',
-    'too-tired-to-play': () => 'Opale is too tired to play...',
-    'too-tired-to-learn': () => 'Opale needs more energy to learn...',
-    'no-inspiration': () => 'Opale lacks creative inspiration...',
-    'too-tired-to-explore': () => 'Opale is too tired to explore...',
   },
   events: {
     'clock-went-back': () => 'The device’s clock went back: time stood still for Opale.',
@@ -66,7 +56,7 @@ export const happeningsEn: Pick<GameWords, 'messages' | 'events' | 'refused' | '
     'friend-added': ({ name }) => `${name} is now her friend.`,
     bred: ({ child }) => `A child is born: ${child.dna}.`,
     renamed: ({ name }) => `Her name is now ${name}.`,
-    'achievement-unlocked': ({ id }) => `Achievement: ${achievementName(id)}.`,
+    'achievement-unlocked': ({ id }) => `Achievement: ${achievement(id) ?? id}.`,
     notified: () => 'She has something to say.',
     'notification-removed': () => 'A message has gone.',
     'emotion-evolved': () => 'What she feels is changing.',
@@ -83,23 +73,7 @@ export const happeningsEn: Pick<GameWords, 'messages' | 'events' | 'refused' | '
     remembered: () => 'She will remember that.',
     rested: ({ energy }) => `She has rested: +${energy} energy.`,
   },
-  refused: {
-    'stat-too-low': () => 'She lacks something for that.',
-    invalid: () => 'That request is not complete.',
-    unknown: () => 'Opale does not know that.',
-    'insufficient-balance': () => 'There are not enough coins for that.',
-    'already-friend': () => 'That card is already a friend’s.',
-    'already-unlocked': () => 'That achievement is already hers.',
-    'already-shown': () => 'She is already here.',
-    'already-hidden': () => 'She is already out of sight.',
-    'duplicate-item': () => 'She already has that.',
-    'inventory-full': () => 'The inventory is full.',
-    'inventory-empty': () => 'The inventory is empty.',
-    'nothing-equipped': () => 'She wears nothing there.',
-    'nothing-to-dismiss': () => 'That message has already gone.',
-    'not-usable': () => 'That is to keep or to wear, not to give.',
-    'extensions-off': () => 'These rules do not have that.',
-  },
+  refused,
   lack: ({ stat, needs, has }) =>
     stat === 'energy'
       ? {

@@ -1,10 +1,11 @@
-import { quote } from '#engine'
+import { messages } from '../../../i18n/companion/messages.fr.ts'
+import { achievement, moods } from '../../../i18n/companion/names.fr.ts'
+import { refused } from '../../../i18n/companion/refused.fr.ts'
 import type { GameWords } from './all.ts'
 import { firstFr } from './first.fr.ts'
 import { itemName } from './items.fr.ts'
 
-const companion = 'Opale'
-const { moods, who } = firstFr.stage.B
+const { who } = firstFr.stage.B
 
 const DONE: Readonly<Record<string, string>> = {
   feed: 'Vous l’avez nourrie',
@@ -28,26 +29,11 @@ const COINS: Readonly<Record<string, string>> = {
 const SLOTS = { hat: 'chapeau', accessory: 'accessoire', background: 'décor', special: 'spécial' }
 
 const mood = (key: string) => (moods[key as 'happy'] ?? key).toLowerCase()
-const tiers = { advanced: 'Avancé', expert: 'Expert', master: 'Maître' }
-
-/** [4.2.31] */
-const achievementName = (id: unknown): string => {
-  const [stat = '', tier = ''] = String(id).split('_')
-  const name = firstFr.stats.B[stat as 'love'] as string | undefined
-  return name === undefined ? String(id) : `${tiers[tier as 'expert']} ${name}`
-}
 
 export const happeningsFr: Pick<GameWords, 'messages' | 'events' | 'refused' | 'lack'> = {
   messages: {
-    'level-up': (values) => quote('level-up', { companion, ...values }),
-    'achievement-unlocked': ({ id }) =>
-      quote('achievement-unlocked', { name: achievementName(id) }),
+    ...messages,
     'new-item': ({ name }) => `Opale a maintenant : ${itemName({ name: String(name) })}.`,
-    'tamagotchi-activated': () => 'Opale est là.',
-    'too-tired-to-play': () => quote('too-tired-to-play', { companion }),
-    'too-tired-to-learn': () => quote('too-tired-to-learn', { companion }),
-    'no-inspiration': () => quote('no-inspiration', { companion }),
-    'too-tired-to-explore': () => quote('too-tired-to-explore', { companion }),
   },
   events: {
     'clock-went-back': () => 'L’horloge de l’appareil a reculé : le temps d’Opale s’est arrêté.',
@@ -70,7 +56,7 @@ export const happeningsFr: Pick<GameWords, 'messages' | 'events' | 'refused' | '
     'friend-added': ({ name }) => `${name} est maintenant son amie.`,
     bred: ({ child }) => `Une enfant est née : ${child.dna}.`,
     renamed: ({ name }) => `Elle s’appelle maintenant ${name}.`,
-    'achievement-unlocked': ({ id }) => `Succès : ${achievementName(id)}.`,
+    'achievement-unlocked': ({ id }) => `Succès : ${achievement(id) ?? id}.`,
     notified: () => 'Elle a quelque chose à dire.',
     'notification-removed': () => 'Un message est parti.',
     'emotion-evolved': () => 'Ce qu’elle ressent évolue.',
@@ -87,23 +73,7 @@ export const happeningsFr: Pick<GameWords, 'messages' | 'events' | 'refused' | '
     remembered: () => 'Elle s’en souviendra.',
     rested: ({ energy }) => `Elle s’est reposée : +${energy} d’énergie.`,
   },
-  refused: {
-    'stat-too-low': () => 'Il lui manque quelque chose pour cela.',
-    invalid: () => 'Cette demande n’est pas complète.',
-    unknown: () => 'Opale ne connaît pas cela.',
-    'insufficient-balance': () => 'Il n’y a pas assez de pièces pour cela.',
-    'already-friend': () => 'Cette carte est déjà celle d’une amie.',
-    'already-unlocked': () => 'Ce succès est déjà obtenu.',
-    'already-shown': () => 'Elle est déjà là.',
-    'already-hidden': () => 'Elle est déjà rangée.',
-    'duplicate-item': () => 'Elle a déjà cet objet.',
-    'inventory-full': () => 'L’inventaire est plein.',
-    'inventory-empty': () => 'L’inventaire est vide.',
-    'nothing-equipped': () => 'Elle ne porte rien ici.',
-    'nothing-to-dismiss': () => 'Ce message est déjà parti.',
-    'not-usable': () => 'Cela se garde ou se porte, et ne se donne pas.',
-    'extensions-off': () => 'Ces règles ne le prévoient pas.',
-  },
+  refused,
   lack: ({ stat, needs, has }) =>
     stat === 'energy'
       ? {

@@ -1,7 +1,7 @@
 /** What she finds and makes, in English: the engine's own names, written as words. */
 import type { Item } from '#engine'
+import { statsB } from '../../../i18n/companion/names.en.ts'
 import type { GameWords } from './all.ts'
-import { firstEn } from './first.en.ts'
 
 /** « Simple Apple » is “Simple apple”, `rare_flower` “Rare flower”. */
 export const itemName = ({ name }: Pick<Item, 'name'>): string => {
@@ -29,10 +29,22 @@ export const itemsEn: Pick<GameWords, 'inventory' | 'found'> = {
       special: 'special',
       collectibles: 'collectible',
     },
+    show: 'Things to show',
+    all: 'All',
+    kinds: {
+      food: 'Food',
+      toys: 'Toys',
+      books: 'Books',
+      decorations: 'Decorations',
+      clothing: 'Clothing',
+      accessories: 'Accessories',
+      special: 'Special',
+      collectibles: 'Collectibles',
+    },
     effects: ({ effects, type }) => {
       if (type !== 'food' && type !== 'toy') return 'To wear or to keep.'
       const gains = Object.entries(effects).map(
-        ([stat, by]) => `${firstEn.stats.B[stat as 'love'].toLowerCase()} +${by}`,
+        ([stat, by]) => `${statsB[stat as 'love'].toLowerCase()} +${by}`,
       )
       const list = gains.join(', ')
       return `${list.charAt(0).toUpperCase()}${list.slice(1)}. Used once, it is gone.`

@@ -1,7 +1,7 @@
 /** What she finds and makes, in French. */
 import type { Item } from '#engine'
+import { statsB } from '../../../i18n/companion/names.fr.ts'
 import type { GameWords } from './all.ts'
-import { firstFr } from './first.fr.ts'
 
 /** « Simple Apple » is « Pomme simple »: a noun with its gender, and an adjective for it. */
 export const itemName = ({ name }: Pick<Item, 'name'>): string => {
@@ -31,10 +31,22 @@ export const itemsFr: Pick<GameWords, 'inventory' | 'found'> = {
       special: 'spécial',
       collectibles: 'collection',
     },
+    show: 'Objets à montrer',
+    all: 'Tout',
+    kinds: {
+      food: 'Nourriture',
+      toys: 'Jouets',
+      books: 'Livres',
+      decorations: 'Décors',
+      clothing: 'Vêtements',
+      accessories: 'Accessoires',
+      special: 'Spéciaux',
+      collectibles: 'Collection',
+    },
     effects: ({ effects, type }) => {
       if (type !== 'food' && type !== 'toy') return 'Se porte ou se garde.'
       const gains = Object.entries(effects).map(
-        ([stat, by]) => `${firstFr.stats.B[stat as 'love'].toLowerCase()} +${by}`,
+        ([stat, by]) => `${statsB[stat as 'love'].toLowerCase()} +${by}`,
       )
       const list = gains.join(', ')
       return `${list.charAt(0).toUpperCase()}${list.slice(1)}. Utilisé une fois, il disparaît.`

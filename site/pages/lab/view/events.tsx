@@ -3,6 +3,7 @@ import type { EngineEvent } from '#engine'
 import { useTools } from './context.ts'
 import * as css from './inspector.css.ts'
 import { shortJson } from './json-text.ts'
+import { refusalText } from './wording.ts'
 
 /** What happened, in order. @param whole all that each event says, else its main word */
 export function Events(props: { events: readonly EngineEvent[]; whole?: boolean }): ReactElement {
@@ -21,6 +22,9 @@ export function Events(props: { events: readonly EngineEvent[]; whole?: boolean 
                 ? Object.keys(fields).length > 0 && JSON.stringify(fields)
                 : mainOf(fields, number)}
             </code>
+            {event.type === 'refused' && (
+              <span className={css.told}>{refusalText(event, words, number)}</span>
+            )}
           </li>
         )
       })}

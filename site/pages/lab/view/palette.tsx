@@ -11,6 +11,7 @@ import { useCount, useLabLater, useTools } from './context.ts'
 import { CommandGlyph } from './glyphs.tsx'
 import * as css from './moment.css.ts'
 import { ParameterForm } from './parameter-form.tsx'
+import { refusalText } from './wording.ts'
 
 /** Play by hand: every command of the rules, those that would be refused marked as such. */
 export function Palette(): ReactElement {
@@ -47,7 +48,7 @@ export function Palette(): ReactElement {
 
   const button = (one: Legality) => {
     const { type, ok } = one
-    const reason = ok ? undefined : palette.refusable(reasonOf(one))
+    const reason = one.ok ? undefined : palette.refusable(refusalText(one, words, number))
     return (
       <button
         key={type}
@@ -105,10 +106,4 @@ export function Palette(): ReactElement {
       )}
     </section>
   )
-}
-
-/** As the engine says it; fields stay English. */
-const reasonOf = (one: Legality): string => {
-  if (one.ok) return ''
-  return one.reason === 'stat-too-low' ? `${one.stat} ${one.has} < ${one.needs}` : one.reason
 }

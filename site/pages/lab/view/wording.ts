@@ -1,5 +1,5 @@
 /** Problems in the visitor's words. */
-import type { ReadingId } from '#engine'
+import type { ReadingId, Refusal } from '#engine'
 import type { Problem } from '../script/problem.ts'
 import type { Fault } from '../share/unreadable.ts'
 import type { Words } from '../words/words.ts'
@@ -17,6 +17,16 @@ export const faultText = (fault: Fault, { fault: words }: Words, number: Numbers
       return words[fault.kind]
   }
 }
+
+/** Why a command is turned down; fields stay English, as everywhere in the lab. */
+export const refusalText = (
+  refusal: Refusal,
+  { refused, palette }: Words,
+  number: Numbers,
+): string =>
+  refusal.reason === 'stat-too-low'
+    ? palette.lacks(refusal.stat, number(refusal.needs), number(refusal.has))
+    : refused[refusal.reason]
 
 /** The engine says what is wrong in English; what no line translates stays so. */
 const translated = (problem: string, lines: Words['fault']['problems']): string => {

@@ -1,3 +1,4 @@
+import { refused as refusals } from '../../../i18n/companion/refused.en.ts'
 import type { Words } from './words.ts'
 
 const plural = (count: number, one: string, many = `${one}s`) => (count === 1 ? one : many)
@@ -143,7 +144,8 @@ export const en: Words = {
     add: 'Add',
     cancel: 'Cancel',
     optional: 'optional',
-    refusable: (reason) => `would be refused: ${reason}`,
+    refusable: (reason) => `Would be refused. ${reason}`,
+    lacks: (stat, needs, has) => `It takes ${needs} of ${stat}, she has ${has}.`,
     nothing: 'nothing to choose',
     added: (count) => `Added: ${count}.`,
     removed: 'Command taken out.',
@@ -194,6 +196,7 @@ export const en: Words = {
     table: 'Fields that differ',
     more: (count) => `and ${count} more fields`,
   },
+  refused: refusals,
   keys: {
     title: 'Shortcuts',
     lead: 'While the focus is in the lab, outside of a field:',

@@ -1,4 +1,6 @@
 /** The lab's own words: only this page loads them. This file types them, English must have all. */
+import { refused as refusals } from '../../../i18n/companion/refused.fr.ts'
+
 const plural = (count: number, one: string, many = `${one}s`) => (count < 2 ? one : many)
 
 export const fr = {
@@ -168,7 +170,9 @@ export const fr = {
     add: 'Ajouter',
     cancel: 'Renoncer',
     optional: 'facultatif',
-    refusable: (reason: string) => `serait refusée : ${reason}`,
+    refusable: (reason: string) => `Serait refusée. ${reason}`,
+    lacks: (stat: string, needs: string, has: string) =>
+      `Il faut ${needs} de ${stat}, elle en a ${has}.`,
     nothing: 'rien à choisir',
     added: (count: string) => `Ajouté : ${count}.`,
     removed: 'Commande retirée.',
@@ -223,6 +227,7 @@ export const fr = {
     table: 'Champs qui diffèrent',
     more: (count: string) => `et ${count} autres champs`,
   },
+  refused: refusals,
   keys: {
     title: 'Raccourcis',
     lead: 'Quand le curseur est dans le labo, hors d’un champ :',
