@@ -11,6 +11,7 @@ const BENCHES: Readonly<Record<string, () => Promise<BenchModule>>> = {
   prerender: () => import('./prerender.ts'),
   engine: () => import('./engine.ts'),
   companion: () => import('./companion.ts'),
+  lab: () => import('./lab.ts'),
   mutants: () => import('./mutants.ts'),
   activity: () => import('./activity.ts'),
 }
@@ -31,13 +32,14 @@ const USAGE = `Usage: npm run bench -- <name> [options]
                 --rounds 11            interleaved rounds, of which the median counts (11)
   companion   what Opale and the background cost a page while nobody does anything
                 --seconds 20           how long each state is watched (20)
+  lab         how soon the lab shows any one of ten thousand commands
   mutants     how many small lies about the engine its tests find out
                 --sample all           how many mutants to try (300)
                 --seed opale           which of them
                 --file reading-b/      only files with this in their name
   activity    counts this repository's history for the page about code activity, into its data file
 
-  --reuse     measure the build that the last bench made (weights, lighthouse)
+  --reuse     measure the build that the last bench made (weights, lighthouse, lab)
 
 Exit code 1: a budget is missed. 2: the command is wrong.`
 

@@ -1,4 +1,5 @@
 import { useState, type ReactElement } from 'react'
+import { useImmer } from 'use-immer'
 import type { Snapshot } from '#engine'
 import { Button } from '#ui/button'
 import { Field } from '#ui/field'
@@ -23,7 +24,7 @@ interface FormProps {
 export function ParameterForm(props: FormProps): ReactElement {
   const { type, parameters, snapshot, onAdd, onCancel } = props
   const { words, number } = useTools()
-  const [typed, setTyped] = useState<Readonly<Record<string, string>>>(() =>
+  const [typed, edit] = useImmer<Readonly<Record<string, string>>>(() =>
     Object.fromEntries(
       parameters.map((one) => [one.name, one.required ? (startOf(one, snapshot) ?? '') : '']),
     ),
@@ -51,7 +52,9 @@ export function ParameterForm(props: FormProps): ReactElement {
         const own = {
           value: typed[name] ?? '',
           onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
-            setTyped({ ...typed, [name]: currentTarget.value }),
+            edit((draft) => {
+              draft[name] = currentTarget.value
+            }),
         }
         return (
           <Field
