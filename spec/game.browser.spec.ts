@@ -81,10 +81,14 @@ describe('playing', () => {
       await said(page, 'Elle le porte (chapeau).').waitFor()
       await things.getByRole('button', { name: /^Retirer/u }).click()
       await said(page, 'Elle ne porte plus rien ici (chapeau).').waitFor()
+      await things.getByRole('radio', { name: 'Nourriture' }).check()
+      expect(await things.getByRole('button', { name: /^Chapeau simple/u }).count()).toBe(0)
       await things.getByRole('button', { name: /^Soup/u }).click()
       await things.getByRole('button', { name: 'Donner à Opale' }).click()
       await said(page, 'Elle s’en régale.').waitFor()
       expect(await things.getByRole('button', { name: /^Soup/u }).count()).toBe(0)
+      // No food is left: all that is left is shown.
+      await things.getByRole('button', { name: /^Chapeau simple/u }).waitFor()
     }),
   )
 
@@ -174,6 +178,28 @@ describe('reading A', () => {
       await said(page, 'Cette carte est déjà celle d’une amie.').waitFor()
       await part.getByRole('button', { name: 'Avoir un enfant avec Nacre' }).click()
       await said(page, /Une enfant est née.: [A-Z]{3}\d{3}[A-Z]{3}\./u).waitFor()
+    }),
+  )
+})
+
+describe('in reading A', () => {
+  test(
+    'she can be given a name, and keeps it',
+    visiting(async ({ page }) => {
+      await play(page)
+      await rules(page, 'A').check()
+      const part = page.getByRole('region', { name: 'Naissance' })
+      const keep = part.getByRole('button', { name: 'Garder ce nom' })
+      await part.getByLabel('Son nom').fill(' ')
+      await keep.click()
+      await part.getByText('Donnez-lui un nom.').waitFor()
+      await part.getByLabel('Son nom').fill('Nacre')
+      await keep.click()
+      await said(page, 'Elle s’appelle maintenant Nacre.').waitFor()
+      await page.getByText('Nacre, tout juste née').waitFor()
+      await play(page)
+      await rules(page, 'A').check()
+      await page.getByText('Nacre, tout juste née').waitFor()
     }),
   )
 })

@@ -11,7 +11,6 @@ export interface EmotionCardWords {
   now: string
   before: string
   intensity: string
-  stability: string
   /** An emotion or a trigger in words; keys that are not known come back as they are. */
   emotion: (key: string) => string
   trigger: (key: string) => string
@@ -47,7 +46,6 @@ export function EmotionCard({ emotions, words }: EmotionCardProps): ReactElement
             value: words.emotion(history.at(-1)?.emotion ?? current.secondary),
           },
           { term: words.intensity, value: current.intensity },
-          { term: words.stability, value: current.stability },
         ]}
       />
       <Stack gap={3}>

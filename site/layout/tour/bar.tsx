@@ -25,8 +25,8 @@ export default function Bar({ page, at }: BarProps): ReactElement | null {
   useEffect(() => {
     if (here >= 0) comeTo(here)
   }, [here])
-  // The page that one begins on shows the stops itself.
-  if (!stops || page.here.startsWith(TOUR_PATH)) return null
+  // The page that one begins on shows the stops itself; the lab's own foot stands where it would.
+  if (!stops || page.here.startsWith(TOUR_PATH) || page.screen === 'lab') return null
   const stop = Math.min(here >= 0 ? here : at, stops.length - 1)
   const leave = () => {
     if (here === stops.length - 1) convert('tour_finished', page.path)

@@ -12,7 +12,7 @@ import type { TourStop } from '../../routes/page-data.ts'
 import { Blocks } from '../parts/blocks.tsx'
 import { Ending } from '../parts/ending.tsx'
 import type { ScreenProps } from '../screens.ts'
-import { scripted } from './companion.css.ts'
+import * as css from './companion.css.ts'
 import { WORDS, type Words } from './words.ts'
 
 /** [2.1.94] Who one is dealing with, told by Opale; and the tour of the site, which she leads. */
@@ -25,7 +25,11 @@ export default function Companion({ page }: ScreenProps): ReactElement {
         variant="claim"
         title={page.heading}
         lead={page.lead}
-        figure={<Moon character={<Character mood="joyful" stage="teen" size={400} />} />}
+        figure={
+          <div className={css.moon}>
+            <Moon character={<Character mood="joyful" stage="teen" size={400} />} />
+          </div>
+        }
         actions={
           <>
             <Begin tour={tour} words={words} />
@@ -55,7 +59,7 @@ function Begin({ tour, words }: TourProps): ReactElement {
   }
   return (
     <>
-      <Button variant="solid" className={scripted} onClick={begin}>
+      <Button variant="solid" className={css.scripted} onClick={begin}>
         {at === undefined ? words.begin : words.resume}
         <Icon name="arrow" />
       </Button>

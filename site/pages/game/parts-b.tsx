@@ -44,7 +44,7 @@ export const partsOfB = (snapshot: Snapshot<'B'>, props: BoardProps): readonly P
       name: 'emotions',
       icon: 'heart',
       span: 'half',
-      sum: [words.emotions.emotion(emotions.current.dominant)],
+      sum: [words.emotions.emotion(emotions.current.dominant), emotions.current.stability],
       content: <EmotionCard emotions={emotions} words={words.emotions} />,
     },
     {

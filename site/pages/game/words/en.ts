@@ -86,7 +86,6 @@ export const en: GameWords = {
     now: 'Right now',
     before: 'Just before',
     intensity: 'Intensity',
-    stability: 'Stability',
     emotion: (key) => EMOTIONS[key] ?? key,
     trigger: (key) => GESTURES[key] ?? key,
     touched: 'What has touched her',
@@ -160,7 +159,11 @@ export const en: GameWords = {
       short: 'Personality',
       sum: (...traits) => traits.join(', '),
     },
-    emotions: { title: 'Emotions', short: 'Emotions', sum: (now) => `${now} right now` },
+    emotions: {
+      title: 'Emotions',
+      short: 'Emotions',
+      sum: (now, stability) => `${now} right now, stability ${stability}`,
+    },
     inventory: {
       title: 'Inventory',
       short: 'Inventory',

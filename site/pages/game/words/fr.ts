@@ -78,7 +78,6 @@ export const fr: GameWords = {
     now: 'En ce moment',
     before: 'Juste avant',
     intensity: 'Intensité',
-    stability: 'Stabilité',
     emotion: (key) => EMOTIONS[key] ?? key,
     trigger: (key) => gestures[key as ActionB] ?? key,
     touched: 'Ce qui l’a touchée',
@@ -152,7 +151,11 @@ export const fr: GameWords = {
       short: 'Personnalité',
       sum: (...traits) => traits.join(', '),
     },
-    emotions: { title: 'Émotions', short: 'Émotions', sum: (now) => `${now} en ce moment` },
+    emotions: {
+      title: 'Émotions',
+      short: 'Émotions',
+      sum: (now, stability) => `${now} en ce moment, stabilité ${stability}`,
+    },
     inventory: {
       title: 'Inventaire',
       short: 'Inventaire',
