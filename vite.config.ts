@@ -31,6 +31,12 @@ const chosenIdentity = (): Plugin => ({
 const COMMON =
   /[/]ui[/](theme[/](?!tokens)|(icon|badge|button|breadcrumbs|wordmark|nav-bar|themed-image|floating-still)[/])/u
 
+/** What nearly every page's text is made of, and what most questions are asked with. */
+const SHARED = {
+  page: /[/]ui[/](heading|text|lead|section|fact-line|thread|opening|call-to-action|related|row-list|definition-rows|faq-list|fit|price-list|steps|timeline)[/]/u,
+  form: /[/]ui[/](field|input|radio-group|select|slider|switch|checkbox|search-field|kbd)[/]/u,
+}
+
 /** The dev server renders pages the way the build does. */
 const developmentPages = (): Plugin => ({
   name: 'development-pages',
@@ -77,8 +83,6 @@ const site = (command: ConfigEnv['command']): UserConfig => ({
     react(),
     developmentPages(),
   ],
-  // react-i18next still serves Reacts that lack it.
-  resolve: { alias: { 'use-sync-external-store/shim': 'react' } },
   server: { port: 4173 },
   build: {
     target: 'baseline-widely-available',
@@ -100,8 +104,15 @@ const site = (command: ConfigEnv['command']): UserConfig => ({
         assetsInlineLimit: 0,
         rolldownOptions: {
           input: 'site/entry-client.tsx',
-          // What the layout shows on every page, in one file of styles: pages name each that they need.
-          output: { codeSplitting: { groups: [{ name: 'layout', test: COMMON }] } },
+          // Few files, of scripts and of styles: pages and the list of screens name each they need.
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'layout', test: COMMON },
+                ...Object.entries(SHARED).map(([name, test]) => ({ name, test })),
+              ],
+            },
+          },
         },
       },
     },

@@ -1,5 +1,4 @@
 import { createInstance, type i18n } from 'i18next'
-import { initReactI18next } from 'react-i18next'
 import { DEFAULT_LANGUAGE, type Language } from '../routes/language.ts'
 import type { Messages } from './words.ts'
 
@@ -13,7 +12,7 @@ declare module 'i18next' {
 /** An instance that has its words from the start, on the server as in the browser. */
 export const createI18n = (words: Partial<Record<Language, Messages>>): i18n => {
   const instance = createInstance()
-  void instance.use(initReactI18next).init({
+  void instance.init({
     lng: DEFAULT_LANGUAGE,
     resources: Object.fromEntries(
       Object.entries(words).map(([language, messages]) => [language, { site: messages }]),
