@@ -5,13 +5,17 @@ import { Ending } from '../parts/ending.tsx'
 import { Groups } from '../parts/groups.tsx'
 import type { ScreenProps } from '../screens.ts'
 
-/** A page that leads to others: blog, glossary, guides, questions, portfolio. */
+/** A page that leads to others, after what it says itself: blog, glossary, guides, portfolio. */
 export default function List({ page }: ScreenProps): ReactElement {
   return (
     <>
       <Opening variant="plain" title={page.heading} lead={page.lead} />
-      <Groups groups={page.groups} untitled={page.groups.length === 1} />
       <Blocks blocks={page.blocks} />
+      <Groups
+        groups={page.groups}
+        untitled={page.groups.length + page.blocks.length === 1}
+        after={page.blocks.length}
+      />
       <Ending page={page} />
     </>
   )

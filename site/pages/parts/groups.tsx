@@ -8,14 +8,22 @@ interface GroupsProps {
   readonly groups: readonly LinkGroup[]
   /** Leaves the titles out where the page is about one family alone. */
   readonly untitled?: boolean
+  /** How many blocks stand above: bands go on from theirs. */
+  readonly after?: number
 }
 
 /** Families of pages, each as a ruled list. */
-export function Groups({ groups, untitled = false }: GroupsProps): ReactElement {
+export function Groups({ groups, untitled = false, after = 0 }: GroupsProps): ReactElement {
+  const first = after > 0 && after % 2 === 0 ? 1 : 0
   return (
     <>
       {groups.map((group, index) => (
-        <Group key={group.family} group={group} banded={index % 2 === 0} untitled={untitled} />
+        <Group
+          key={group.family}
+          group={group}
+          banded={(index + first) % 2 === 0}
+          untitled={untitled}
+        />
       ))}
     </>
   )
