@@ -115,6 +115,22 @@ describe('the explorer', () => {
   )
 })
 
+describe('where nothing is found', () => {
+  test(
+    '[2.1.118] the words of the address are ready to be searched',
+    visiting(async ({ page, problems }) => {
+      await open(page, '/en/freelance-ai-lion')
+      const field = page.getByRole('searchbox', { name: 'Search the whole site' })
+      expect(await field.inputValue()).toBe('freelance ai lion')
+      await field.press('Enter')
+      await page.waitForURL(/\/explorer\?lang=en&q=freelance\+ai\+lion$/u)
+      await page.getByRole('link', { name: /Lyon$/u }).waitFor()
+      // The browser itself says that it was told 404.
+      problems.length = 0
+    }),
+  )
+})
+
 describe('technologies', () => {
   test(
     '[2.1.105] narrows by words, family and what this site is made with',

@@ -14,13 +14,25 @@ const meta = {
     items: [
       {
         icon: 'typescript',
+        name: 'TypeScript',
         text: 'Du JavaScript vérifié avant de tourner.',
         note: 'ce site',
       },
-      { icon: 'qdrant', text: 'Base vectorielle ouverte, filtres précis.', href: '#bases' },
-      { icon: 'n8n', text: 'Des automatisations, aussi sur vos serveurs.', href: '#n8n' },
+      {
+        icon: 'qdrant',
+        name: 'Qdrant',
+        text: 'Base vectorielle ouverte, filtres précis.',
+        href: '#bases',
+      },
+      {
+        icon: 'n8n',
+        name: 'n8n',
+        text: 'Des automatisations, aussi sur vos serveurs.',
+        href: '#n8n',
+      },
       {
         icon: 'modelcontextprotocol',
+        name: 'Model Context Protocol',
         text: 'Brancher un outil une fois, pour plusieurs modèles.',
       },
     ],

@@ -26,8 +26,9 @@ export interface TechnologyGroup {
   readonly title: string
   readonly universe: 'code' | 'ia' | 'plus'
   readonly uses: readonly {
-    /** Key of its tile, which also knows its name. */
+    /** Key of its tile. */
     readonly icon: string
+    readonly name: string
     readonly text: string
     readonly here?: true
     readonly href?: string

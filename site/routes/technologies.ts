@@ -1,3 +1,4 @@
+import { TECHNOLOGIES } from '#ui/sprite-icon'
 import { TECHNOLOGY_FAMILIES } from '../content/technologies.ts'
 import { hrefTo } from './entries.ts'
 import type { Language } from './language.ts'
@@ -11,8 +12,15 @@ export const technologyGroups = (language: Language): readonly TechnologyGroup[]
     title: title[language],
     uses: uses.map(({ icon, here, page, ...text }) => ({
       icon,
+      name: nameOf(icon),
       text: text[language],
       ...(here && { here }),
       ...(page !== undefined && { href: hrefTo(page, language) }),
     })),
   }))
+
+const nameOf = (key: string): string => {
+  const technology = TECHNOLOGIES.find(({ icon }) => icon === key)
+  if (technology === undefined) throw new Error(`no technology is called ${key}`)
+  return technology.name
+}

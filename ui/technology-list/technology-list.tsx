@@ -1,11 +1,14 @@
 import type { ReactElement } from 'react'
 import { Badge } from '../badge/index.ts'
 import { muted, small } from '../section/index.ts'
-import { SpriteIcon, TECHNOLOGIES, type TechIcon } from '../sprite-icon/index.ts'
+// Not by its door, which also draws whole sheets, and Opale with them.
+import { SpriteIcon } from '../sprite-icon/sprite-icon.tsx'
+import type { TechIcon } from '../sprite-icon/technologies.ts'
 import * as css from './technology-list.css.ts'
 
 export interface TechnologyItem {
   icon: TechIcon
+  name: string
   /** What it is for, in a line. */
   text: string
   /** Where more is said of it. */
@@ -24,15 +27,15 @@ export interface TechnologyListProps {
 export function TechnologyList({ items, sheet }: TechnologyListProps): ReactElement {
   return (
     <ul className={css.list}>
-      {items.map(({ icon, text, href, note }) => (
+      {items.map(({ icon, name, text, href, note }) => (
         <li key={icon} className={css.item}>
           <SpriteIcon sheet="techIcons" name={icon} size={48} href={sheet} />
           <div>
             {href === undefined ? (
-              <span className={css.name}>{nameOf(icon)}</span>
+              <span className={css.name}>{name}</span>
             ) : (
               <a className={css.name} href={href}>
-                {nameOf(icon)}
+                {name}
               </a>
             )}
             {note && (
@@ -47,6 +50,3 @@ export function TechnologyList({ items, sheet }: TechnologyListProps): ReactElem
     </ul>
   )
 }
-
-const nameOf = (icon: TechIcon): string =>
-  TECHNOLOGIES.find((technology) => technology.icon === icon)!.name

@@ -1,4 +1,5 @@
-import type { ReactElement } from 'react'
+import { useEffect, useRef, type ReactElement } from 'react'
+import { useLocation } from 'react-router-dom'
 import { ButtonLink } from '#ui/button'
 import { Character } from '#ui/character'
 import { Opening } from '#ui/opening'
@@ -13,6 +14,7 @@ import type { ScreenProps } from '../screens.ts'
 export default function NotFound({ page }: ScreenProps): ReactElement {
   const t = useWords()
   const { home, sitemap } = useLayout()
+  const field = useWordsOfAddress()
   const explorer = page.related.find(({ href }) => href.startsWith('/explorer'))
   return (
     <>
@@ -34,6 +36,7 @@ export default function NotFound({ page }: ScreenProps): ReactElement {
           <SearchField
             action="/explorer"
             name="q"
+            input={field}
             label={SEARCH[page.language]}
             placeholder={SEARCH[page.language]}
             keep={explorer.href.includes('?') ? { lang: page.language } : undefined}
@@ -49,3 +52,19 @@ export default function NotFound({ page }: ScreenProps): ReactElement {
 }
 
 const SEARCH = { fr: 'Chercher sur tout le site', en: 'Search the whole site' } as const
+
+/** A field that holds what the address may have meant, unless somebody wrote in it before. */
+const useWordsOfAddress = () => {
+  const field = useRef<HTMLInputElement>(null)
+  const { pathname } = useLocation()
+  useEffect(() => {
+    if (field.current?.value === '') field.current.value = wordsOf(pathname)
+  }, [pathname])
+  return field
+}
+
+const wordsOf = (path: string): string =>
+  (path.split('/').findLast(Boolean) ?? '')
+    .replaceAll(/%[\da-f]{2}|[^\p{L}\p{N}]+/giu, ' ')
+    .slice(0, 80)
+    .trim()

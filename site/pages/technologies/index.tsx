@@ -95,8 +95,9 @@ export default function Technologies({ page }: ScreenProps): ReactElement {
                     {group.title}
                   </Heading>
                   <TechnologyList
-                    items={group.uses.map(({ icon, text, href, here }) => ({
+                    items={group.uses.map(({ icon, name, text, href, here }) => ({
                       icon: icon as TechIcon,
+                      name,
                       text,
                       href,
                       note: here && words.here,

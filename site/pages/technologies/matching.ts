@@ -1,4 +1,3 @@
-import { TECHNOLOGIES } from '#ui/sprite-icon'
 import type { TechnologyGroup } from '../../routes/page-data.ts'
 import { tokensOf } from '../explorer/search/tokens.ts'
 
@@ -22,12 +21,10 @@ export const matching = (
     .map((group) => ({
       ...group,
       uses: group.uses.filter((use) => {
-        const tokens = tokensOf(`${nameOf(use.icon)} ${use.text} ${group.title}`)
+        const tokens = tokensOf(`${use.name} ${use.text} ${group.title}`)
         const says = asked.every((one) => tokens.some((token) => token.startsWith(one)))
         return says && (!here || use.here === true)
       }),
     }))
     .filter(({ uses }) => uses.length > 0)
 }
-
-const nameOf = (key: string): string => TECHNOLOGIES.find(({ icon }) => icon === key)?.name ?? key
