@@ -91,7 +91,12 @@ describe('code activity', () => {
       expect(tables).toBe(2)
       const cells = /<th scope="row">(?<engine>[^<]*)<\/th>(?<cells>.*?)<\/tr>/su.exec(main)?.groups
       expect(textOf(cells?.['engine'] ?? '')).toBe(engine)
-      expect(cells?.['cells']?.match(/<td/gu)).toHaveLength(activity.periods.length)
+      const figures = [...(cells?.['cells'] ?? '').matchAll(/<td[^>]*>(?<figure>\d+)<\/td>/gu)]
+      expect(figures.map((match) => Number(match.groups?.['figure']))).toEqual(
+        activity.periods.map(({ touched }) => touched[0]),
+      )
+      // The drawing's own words are the figures of its bars.
+      for (const { commits } of activity.areas) expect(main).toContain(`>${commits}</text>`)
       for (const { subject } of activity.latest) expect(text).toContain(textOf(subject))
     },
   )

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState, type ReactElement } from 'react'
 import { expect, userEvent } from 'storybook/test'
-import { SearchField } from '#ui/search-field'
+import { SearchField, type SearchFieldProps } from '#ui/search-field'
 
 const meta = {
   title: 'Forms/Search field',
@@ -25,3 +26,25 @@ export const Empty: Story = {
 }
 
 export const Answered: Story = { args: { defaultValue: 'plongement' } }
+
+function Echo(props: SearchFieldProps): ReactElement {
+  const [question, setQuestion] = useState('')
+  return (
+    <>
+      <SearchField {...props} onInput={setQuestion} />
+      <output>{question}</output>
+    </>
+  )
+}
+
+/** The page answers by itself: each letter is heard, Enter sends nothing. */
+export const AnswersInPlace: Story = {
+  args: { keep: { lang: 'fr' } },
+  render: (args) => <Echo {...args} />,
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('searchbox', { name: 'Chercher un terme' })
+    await userEvent.type(field, 'rappel{Enter}')
+    await expect(canvas.getByRole('status')).toHaveTextContent('rappel')
+    await expect(field).toBeVisible()
+  },
+}

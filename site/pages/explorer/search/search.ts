@@ -20,9 +20,11 @@ export interface Outcome<D> {
 export const createSearch = <D extends Searchable>(
   docs: readonly D[],
 ): ((question: string) => Outcome<D>) => {
-  const index = indexOf(docs)
-  const vocabulary = [...index.keys()]
+  // Most visits of the page ask nothing: reading all words waits for the first question.
+  let read: ReturnType<typeof indexOf> | undefined
   return (question) => {
+    const index = (read ??= indexOf(docs))
+    const vocabulary = [...index.keys()]
     const terms = termsOf(question)
     const scores = new Map<number, Score>()
     for (const term of terms)
