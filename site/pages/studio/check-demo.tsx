@@ -1,5 +1,6 @@
 import { useId, useState, type ReactElement } from 'react'
 import { Button } from '#ui/button'
+import { Callout } from '#ui/callout'
 import { Checkbox } from '#ui/checkbox'
 import { Figure } from '#ui/figure'
 import { hidden } from '#ui/field'
@@ -24,11 +25,7 @@ export function CheckDemo({ flow, language }: CheckDemoProps): ReactElement {
   const links = flow.links.filter((_, index) => !undone.has(index))
   const faults = faultsOf({ steps: flow.steps, links })
   const faulty = new Set(faults.map(({ step }) => step))
-  // Two steps of one service are told apart by what they do.
-  const nameOf = (step: string) => {
-    const { name = step, detail = '' } = flow.steps.find((one) => one.id === step) ?? {}
-    return `${name} (${detail})`
-  }
+  const nameOf = (step: string) => flow.steps.find(({ id: own }) => own === step)?.name ?? step
   const toggle = (index: number) => {
     const next = new Set(undone)
     if (!next.delete(index)) next.add(index)
@@ -61,23 +58,27 @@ export function CheckDemo({ flow, language }: CheckDemoProps): ReactElement {
                 onChange={() => toggle(index)}
               />
             ))}
+            {undone.size > 0 && (
+              <Button size="s" onClick={() => setUndone(new Set())}>
+                {words.mend}
+              </Button>
+            )}
           </fieldset>
           <output>
-            <Stack gap={3} align="start">
-              <p>{faults.length === 0 ? words.fine : words.faults(faults.length)}</p>
-              {faults.length > 0 && (
+            <Callout
+              kind={faults.length === 0 ? 'success' : 'warning'}
+              title={faults.length === 0 ? words.fineTitle : words.faults(faults.length)}
+            >
+              {faults.length === 0 ? (
+                words.fine
+              ) : (
                 <ul>
                   {faults.map(({ kind, step }) => (
                     <li key={`${kind} ${step}`}>{words.fault[kind](nameOf(step))}</li>
                   ))}
                 </ul>
               )}
-              {undone.size > 0 && (
-                <Button size="s" onClick={() => setUndone(new Set())}>
-                  {words.mend}
-                </Button>
-              )}
-            </Stack>
+            </Callout>
           </output>
         </Split>
       </Stack>

@@ -23,6 +23,7 @@ interface Words {
   readonly checkLead: string
   readonly links: string
   readonly link: (from: string, to: string) => string
+  readonly fineTitle: string
   readonly fine: string
   readonly faults: (count: number) => string
   readonly fault: Readonly<Record<Fault['kind'], (name: string) => string>>
@@ -56,8 +57,9 @@ export const WORDS: Bilingual<Words> = {
       'Défaites un lien : la vérification nomme aussitôt l’étape qu’aucun cas n’atteint plus, ou celle où un cas se perdrait.',
     links: 'Liens entre les étapes',
     link: (from, to) => `${from} vers ${to}`,
-    fine: 'Tout est relié : chaque étape est atteinte, chaque cas a une fin.',
-    faults: (count) => (count === 1 ? '1 problème.' : `${count} problèmes.`),
+    fineTitle: 'Tout est relié',
+    fine: 'Chaque étape est atteinte, chaque cas a une fin.',
+    faults: (count) => (count === 1 ? '1 problème' : `${count} problèmes`),
     fault: {
       unreachable: (name) => `« ${name} » : aucune étape n’y mène.`,
       unfinished: (name) => `« ${name} » : rien ne suit, le cas se perd ici.`,
@@ -91,8 +93,9 @@ export const WORDS: Bilingual<Words> = {
       'Undo a link: the check names at once the step that no case reaches any more, or the one where a case would get lost.',
     links: 'Links between the steps',
     link: (from, to) => `${from} to ${to}`,
-    fine: 'Everything is linked: every step is reached, every case has an end.',
-    faults: (count) => (count === 1 ? '1 problem.' : `${count} problems.`),
+    fineTitle: 'Everything is linked',
+    fine: 'Every step is reached, every case has an end.',
+    faults: (count) => (count === 1 ? '1 problem' : `${count} problems`),
     fault: {
       unreachable: (name) => `“${name}”: no step leads to it.`,
       unfinished: (name) => `“${name}”: nothing follows, the case gets lost here.`,

@@ -93,7 +93,7 @@ export const WORK_MOTIFS = {
         dot(752 + i * 62, 486 - HEIGHTS[i]!, 10, HUES[i % 3]!),
     ),
     rule('M724 486H1160'),
-    thread(`${lead(740, 524, 160)}H940${loop(24)}C1080 524 1150 516 1210 490`),
+    thread(`${lead(740, 548, 160)}H940${loop(20)}C1080 548 1150 536 1210 510`),
   ],
   technologies: [
     each([96, 220, 344], (y, row) =>
@@ -102,7 +102,7 @@ export const WORK_MOTIFS = {
         (x, i) => box(x, y, 96, 96) + bar(x + 30, y + 48, 36, HUES[(row + i) % 3]),
       ),
     ),
-    thread(`${lead(740, 486, 160)}H910${loop(26)}C1060 486 1140 478 1210 440`),
+    thread(`${lead(740, 524, 160)}H910${loop(26)}C1060 524 1140 514 1210 476`),
   ],
   workflows: [
     each([92, 232, 372], (y) =>
