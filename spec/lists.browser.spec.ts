@@ -52,6 +52,16 @@ describe('the explorer', () => {
       await page.getByRole('heading', { name: 'Résultats' }).waitFor()
       expect(await field.inputValue()).toBe('agents')
 
+      await page.getByLabel('Famille').selectOption('')
+      await field.fill('ia')
+      await page.getByRole('button', { name: /de plus$/u }).click()
+      expect(await titles(page).count()).toBeGreaterThan(20)
+      expect(
+        await titles(page)
+          .nth(20)
+          .getByRole('link')
+          .evaluate((link) => link === document.activeElement),
+      ).toBe(true)
       await field.fill('zzzzqqqq')
       await saysOf(page, /^Aucune page/u)
       await page.getByRole('button', { name: 'Tout afficher' }).click()

@@ -1,4 +1,4 @@
-import { useId, useState, type ReactElement } from 'react'
+import { useEffect, useId, useRef, useState, type ReactElement } from 'react'
 import { Button, ButtonLink } from '#ui/button'
 import { RowList } from '#ui/row-list'
 import { Head, Section } from '#ui/section'
@@ -24,6 +24,11 @@ export function Results({ language, found, onReset }: ResultsProps): ReactElemen
   const { pages } = found
   const [shown, setShown] = useState(FIRST)
   const hidden = pages.length - shown
+  const list = useRef<HTMLDivElement>(null)
+  // The button may go with what it showed last: one goes on at the first page that is new.
+  useEffect(() => {
+    if (shown > FIRST) list.current?.querySelectorAll('a')[shown - MORE]?.focus()
+  }, [shown])
   return (
     <Section tone="sunken" labelledBy={id}>
       {pages.length === 0 ? (
@@ -40,15 +45,17 @@ export function Results({ language, found, onReset }: ResultsProps): ReactElemen
         <>
           <Head id={id} size="t3" title={words.results} />
           <Stack gap={6}>
-            <RowList
-              columns={1}
-              items={pages.slice(0, shown).map(({ href, name, hint, family, universe }) => ({
-                href,
-                title: name,
-                text: [t(`badgeOf.${family}`), hint].filter(Boolean).join(' · '),
-                universe,
-              }))}
-            />
+            <div ref={list}>
+              <RowList
+                columns={1}
+                items={pages.slice(0, shown).map(({ href, name, hint, family, universe }) => ({
+                  href,
+                  title: name,
+                  text: [t(`badgeOf.${family}`), hint].filter(Boolean).join(' · '),
+                  universe,
+                }))}
+              />
+            </div>
             <Inline>
               {hidden > 0 && (
                 <Button onClick={() => setShown(shown + MORE)}>
@@ -66,4 +73,5 @@ export function Results({ language, found, onReset }: ResultsProps): ReactElemen
   )
 }
 
+/** The first ones, then as many more each time. */
 const [FIRST, MORE] = [20, 40]

@@ -58,11 +58,13 @@ export function CheckDemo({ flow, language }: CheckDemoProps): ReactElement {
                 onChange={() => toggle(index)}
               />
             ))}
-            {undone.size > 0 && (
-              <Button size="s" onClick={() => setUndone(new Set())}>
-                {words.mend}
-              </Button>
-            )}
+            <Button
+              size="s"
+              aria-disabled={undone.size === 0 || undefined}
+              onClick={() => setUndone(new Set())}
+            >
+              {words.mend}
+            </Button>
           </fieldset>
           <output>
             <Callout
