@@ -186,7 +186,7 @@ describe('any other address', () => {
 
   test('has no page, but for the members of collections', () => {
     const collections =
-      /^(\/en)?\/(glossaire-ia|workflows|workflows\/category|workflows\/integration)\/[\w-]+$/u
+      /^((\/en)?\/(glossaire-ia|workflows|workflows\/category|workflows\/integration)|\/media(-page)?)\/[\w-]+$/u
     const paths = addresses().map(({ path }) => path)
     expect(paths.filter((path) => !FIXED.includes(path) && !collections.test(path))).toEqual([])
   })

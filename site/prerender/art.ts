@@ -1,7 +1,8 @@
-/** The pieces of the art gallery as files: shown before any script, and to take along. */
+/** Pictures as files: the art gallery's, shown before any script, and the background, still. */
 import { artMarkup, PIECES, SEED } from '../../ui/art/index.ts'
+import { backgroundMarkup } from '../../ui/background-field/markup.ts'
 import { THEMES } from '../../ui/theme/tokens.ts'
-import { artPath } from '../layout/art-files.ts'
+import { artPath, BACKDROP, backdropPath } from '../layout/art-files.ts'
 import type { PublishedFile } from './published-file.ts'
 
 export const artFiles = (): readonly PublishedFile[] =>
@@ -11,3 +12,9 @@ export const artFiles = (): readonly PublishedFile[] =>
       artMarkup(piece, SEED, { theme }),
     ]),
   )
+
+export const backdropFiles = (): readonly PublishedFile[] =>
+  THEMES.map((theme) => [
+    backdropPath(theme).slice(1),
+    backgroundMarkup(theme, BACKDROP.width, BACKDROP.height),
+  ])

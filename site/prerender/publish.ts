@@ -8,7 +8,7 @@ import { seoContent, seoPages } from '../seo/seo-files.ts'
 import { sitemap } from '../seo/sitemap.ts'
 import { vcard, VCARD_PATH } from '../seo/vcard.ts'
 import { webManifest } from '../seo/web-manifest.ts'
-import { artFiles } from './art.ts'
+import { artFiles, backdropFiles } from './art.ts'
 import { identityWarning } from './identity-warning.ts'
 import { pictureFiles } from './pictures.ts'
 import type { PublishedFile } from './published-file.ts'
@@ -43,6 +43,7 @@ export const drawnFiles = (): readonly PublishedFile[] => [
   ...stillFiles(),
   ...spriteFiles(),
   ...artFiles(),
+  ...backdropFiles(),
 ]
 
 /** The files that are text, derived from the pages and the identity alone. */

@@ -101,6 +101,17 @@ const member = <const Id extends string>(
     priority: 0.5,
   }))
 
+/** [2.1.98] Parts of the media kit. */
+const media = <const Id extends string>(slugs: readonly Id[]): Page<`media-${Id}`>[] =>
+  slugs.map((slug) => ({
+    id: `media-${slug}`,
+    folder: 'media',
+    screen: 'showcase',
+    fr: [`/media/${slug}`, `/media-page/${slug}`],
+    en: [],
+    priority: 0.2,
+  }))
+
 export const PAGES = [
   // Home and universes
   single('home', 'home', ['/', '/fr', '/web-development'], ['/en'], 1),
@@ -305,6 +316,9 @@ export const PAGES = [
   single('debug-opale', 'lab', ['/debug-opale', '/opale-test-ai', '/test-opale-ai'], [], 0.2),
   single('button-showcase', 'demo', ['/button-showcase', '/buttons'], [], 0.2),
   single('adaptive-content-demo', 'demo', ['/adaptive-content-demo', '/demo-adaptive'], [], 0.2),
+
+  // The media kit
+  ...media(['opale', 'logo', 'fond', 'oeuvres', 'icones', 'partage']),
 ] as const satisfies readonly Page[]
 
 export type PageId = (typeof PAGES)[number]['id']

@@ -22,7 +22,7 @@ export const picture = style({
 
 export const wall = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(240px, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(240px, calc(50% - 12px)), 1fr))',
   gap: '40px 24px',
   marginBlockEnd: 32,
 })

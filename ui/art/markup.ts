@@ -1,6 +1,6 @@
 import { color, type Theme } from '../theme/tokens.ts'
 import { drawArt, type Piece } from './art.ts'
-import { AT_REST, type Ink, type Motion, SIDE } from './shape.ts'
+import { AT_REST, type Ink, type Motion, SIDE, STOPS } from './shape.ts'
 
 export interface ArtMarkupOptions {
   readonly theme?: Theme | undefined
@@ -36,14 +36,6 @@ export const artMarkup = (
     `<g stroke-linecap="round" stroke-linejoin="round">${shapes.join('')}</g></svg>`
   )
 }
-
-/** The opal light, from the left to the right. */
-export const STOPS = [
-  ['opal1', 0],
-  ['opal2', 0.38],
-  ['opal3', 0.72],
-  ['opal4', 1],
-] as const
 
 const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')

@@ -1,6 +1,5 @@
 import { color, type Theme } from '../theme/tokens.ts'
-import { STOPS } from './markup.ts'
-import { type ArtShape, type Ink, SIDE } from './shape.ts'
+import { type ArtShape, type Ink, SIDE, STOPS } from './shape.ts'
 
 /** Paints a picture over the whole of a canvas, which keeps the size it has. */
 export const paintArt = (

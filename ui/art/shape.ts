@@ -24,3 +24,11 @@ export interface Motion {
   readonly intensity: number
 }
 export const AT_REST: Motion = { phase: 0, intensity: 1 }
+
+/** The opal light, from the left to the right. */
+export const STOPS = [
+  ['opal1', 0],
+  ['opal2', 0.38],
+  ['opal3', 0.72],
+  ['opal4', 1],
+] as const

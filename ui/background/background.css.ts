@@ -4,6 +4,7 @@ import { media } from '../theme/media.ts'
 import { LAYERS } from '../background-field/points.ts'
 import { BACKGROUND } from '../background-field/settings.ts'
 
+const EARLY = LAYERS.filter(({ late = false }) => !late)
 const percent = (share: number) => `${share * 100}%`
 
 // It settles into its place, once: at rest it costs nothing.
@@ -22,11 +23,11 @@ export const background = style({
     content: '',
     position: 'absolute',
     inset: 0,
-    backgroundImage: LAYERS.map(
+    backgroundImage: EARLY.map(
       ({ radius, at }) =>
         `radial-gradient(circle ${radius}px at ${at.map(percent).join(' ')}, ${vars.color.lineStrong} 60%, transparent)`,
     ).join(),
-    backgroundSize: LAYERS.map(({ tile }) => tile.map((side) => `${side}px`).join(' ')).join(),
+    backgroundSize: EARLY.map(({ tile }) => tile.map((side) => `${side}px`).join(' ')).join(),
   },
   '@media': {
     [media.motion]: {

@@ -12,11 +12,13 @@ export interface SpritePickerProps<S extends SheetName = SheetName> {
   labelOf: (name: SheetNames[S]) => string
   value: SheetNames[S]
   onValue: (name: SheetNames[S]) => void
+  /** Where the sheet is, when it is not where the site publishes it. */
+  href?: string | undefined
 }
 
 /** A sheet as it is, each of its cells to choose: one stop for the keyboard, then the arrows. */
 export function SpritePicker<S extends SheetName>(props: SpritePickerProps<S>): ReactElement {
-  const { sheet, name, legend, labelOf, value, onValue } = props
+  const { sheet, name, legend, labelOf, value, onValue, href } = props
   const { names, columns } = SHEETS[sheet]
   return (
     <fieldset className={css.sheet}>
@@ -32,7 +34,7 @@ export function SpritePicker<S extends SheetName>(props: SpritePickerProps<S>): 
               checked={cell === value}
               onChange={() => onValue(cell)}
             />
-            <SpriteIcon sheet={sheet} name={cell} />
+            <SpriteIcon sheet={sheet} name={cell} href={href} />
           </label>
         ))}
       </div>

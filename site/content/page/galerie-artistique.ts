@@ -20,5 +20,5 @@ export default definePage({
     hint: 'Pictures grown from a word, to share or to keep.',
     lead: "An opal is pale until light crosses it, and that's where these pictures come from. Each one follows a short rule and grows from a word, its seed. Change the word and the drawing changes; give it again and every stroke comes back. Links show the same picture, and the file is yours.",
   },
-  related: ['canvas-animations-preview', 'opale', 'gallery', 'opale-freelance'],
+  related: ['canvas-animations-preview', 'media-oeuvres', 'media-partage', 'gallery', 'opale'],
 })

@@ -20,5 +20,12 @@ export default definePage({
     hint: "The site's technologies, one icon each.",
     lead: "Here are 86 technologies, a two-letter tile each, all on one grid so they stay legible when small. No brand's logo is copied: the letters were drawn for this site. Opale's portraits follow, then her six ages and the signs of the interface, all served from here, without an icon font.",
   },
-  related: ['technologies', 'sprite-demo', 'canvas-demo', 'galerie-artistique'],
+  related: [
+    'sprite-demo',
+    'media-icones',
+    'media-opale',
+    'media-logo',
+    'media-fond',
+    'galerie-artistique',
+  ],
 })

@@ -21,6 +21,7 @@ export interface ArtWords {
     readonly svg: string
     readonly png: string
     readonly saved: (kind: string) => string
+    readonly saveFailed: string
     readonly wall: Titled
     readonly note: string
   }

@@ -4,6 +4,9 @@ import { media } from '#ui/theme/media'
 
 const noScripts = { '(scripting: none)': { display: 'none' } } as const
 
+/** Room for what comes by itself, so that nothing in sight moves when it does. */
+export const rest = style({ minHeight: '200svh' })
+
 /** Does nothing without scripts. */
 export const controls = style({ display: 'grid', gap: 24, '@media': noScripts })
 

@@ -1,10 +1,15 @@
-import type { ReactElement } from 'react'
+import { lazy, Suspense, type ReactElement } from 'react'
 import { Opening } from '#ui/opening'
 import { Ending } from '../parts/ending.tsx'
 import type { ScreenProps } from '../screens.ts'
+import { rest } from './art.css.ts'
 import { Atelier } from './atelier.tsx'
-import { Preview } from './preview.tsx'
 import { WORDS } from './words.ts'
+
+/** Prerendered whole; in a browser what was prerendered stands until its script has come. */
+const Preview = import.meta.env.SSR
+  ? (await import('./live.tsx')).default
+  : lazy(() => import('./live.tsx'))
 
 /** [2.1.109] Pictures grown from a seed, [2.1.108] and how they move. */
 export default function ArtScreen({ page }: ScreenProps): ReactElement {
@@ -12,7 +17,13 @@ export default function ArtScreen({ page }: ScreenProps): ReactElement {
   return (
     <>
       <Opening variant="plain" title={page.heading} lead={page.lead} />
-      {page.id === 'galerie-artistique' ? <Atelier words={words} /> : <Preview words={words} />}
+      {page.id === 'galerie-artistique' ? (
+        <Atelier words={words} />
+      ) : (
+        <Suspense fallback={<div className={rest} />}>
+          <Preview words={words} />
+        </Suspense>
+      )}
       <Ending page={page} call={false} />
     </>
   )

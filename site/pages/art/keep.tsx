@@ -1,16 +1,11 @@
 import { type ReactElement, useState } from 'react'
-import { artMarkup, drawArt, paintArt } from '#ui/art'
 import { Button } from '#ui/button'
 import { Icon } from '#ui/icon'
 import { Inline, Stack } from '#ui/stack'
 import { Text } from '#ui/text'
-import { saveFile } from '../parts/save-file.ts'
-import type { ArtWords } from './art-words.ts'
-import { fileName, hashOf, type Work } from './link.ts'
 import { themeShown } from '../parts/theme-shown.ts'
-
-/** Of a PNG, in px. */
-const PNG_SIDE = 2048
+import type { ArtWords } from './art-words.ts'
+import { hashOf, type Work } from './link.ts'
 
 /** What one takes along: a link that shows the same picture, or the picture itself. */
 export function Keep({ work, words }: { work: Work; words: ArtWords }): ReactElement {
@@ -26,22 +21,16 @@ export function Keep({ work, words }: { work: Work; words: ArtWords }): ReactEle
       say(atelier.copyFailed)
     }
   }
-  const saveSvg = () => {
-    const title = atelier.label(words.pieces[work.piece].name, work.seed)
-    const text = artMarkup(work.piece, work.seed, { theme: themeShown(), title })
-    saveFile(fileName(work, 'svg'), new Blob([text], { type: 'image/svg+xml' }))
-    say(atelier.saved('SVG'))
-  }
-  const savePng = () => {
-    const canvas = document.createElement('canvas')
-    canvas.width = PNG_SIDE
-    canvas.height = PNG_SIDE
-    paintArt(canvas, drawArt(work.piece, work.seed), themeShown())
-    canvas.toBlob((blob) => {
-      if (!blob) return
-      saveFile(fileName(work, 'png'), blob)
-      say(atelier.saved('PNG'))
-    })
+  const save = async (kind: 'SVG' | 'PNG') => {
+    try {
+      const files = await import('./save-art.ts')
+      const title = atelier.label(words.pieces[work.piece].name, work.seed)
+      if (kind === 'SVG') files.saveSvg(work, themeShown(), title)
+      else await files.savePng(work, themeShown())
+      say(atelier.saved(kind))
+    } catch {
+      say(atelier.saveFailed)
+    }
   }
   return (
     <Stack gap={3}>
@@ -50,8 +39,8 @@ export function Keep({ work, words }: { work: Work; words: ArtWords }): ReactEle
           <Icon name="globe" />
           {atelier.copy}
         </Button>
-        <Button onClick={saveSvg}>{atelier.svg}</Button>
-        <Button onClick={savePng}>{atelier.png}</Button>
+        <Button onClick={() => void save('SVG')}>{atelier.svg}</Button>
+        <Button onClick={() => void save('PNG')}>{atelier.png}</Button>
       </Inline>
       <Text as="div" size="s" tone="muted">
         <output>{said}</output>

@@ -23,6 +23,7 @@ export const en: ArtWords = {
     svg: 'Save the SVG',
     png: 'Save the PNG',
     saved: (kind) => `${kind} file saved, in the colours of the theme on screen.`,
+    saveFailed: 'The file could not be prepared. Try again in a moment.',
     wall: {
       title: 'Seven pictures',
       lead: 'Each follows a rule of its own, and grows here from one seed, “opale”. Choose one to change it.',

@@ -29,6 +29,7 @@ export const fr: ArtWords = {
     svg: 'Enregistrer le SVG',
     png: 'Enregistrer le PNG',
     saved: (kind) => `Fichier ${kind} enregistré, aux couleurs du thème affiché.`,
+    saveFailed: 'Le fichier n’a pas pu être préparé. Réessayez dans un instant.',
     wall: {
       title: 'Sept tableaux',
       lead: 'Chacun suit sa propre règle et naît ici de la même graine, « opale ». Choisissez-en un pour le changer.',

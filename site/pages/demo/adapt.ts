@@ -43,8 +43,10 @@ export const adapt = (signals: Signals): Adapted => ({
 
 const FORM = { mobile: 'list', tablet: 'cards', desktop: 'table' } as const
 
-/** The subject of a page, from its category. */
-export const interestOf = (category: string): Interest => {
-  if (category === 'ai-services') return 'ia'
-  return category === 'workflows' ? 'workflows' : 'web'
+/** The subject of a page, by the words of its path. */
+export const interestOf = (path: string): Interest => {
+  const words = new Set(path.split(/[/-]/u))
+  const some = (...list: readonly string[]) => list.some((word) => words.has(word))
+  if (some('workflows', 'workflow', 'automatisation', 'n8n', 'studio')) return 'workflows'
+  return some('ia', 'ai', 'llm', 'rag', 'agent', 'agents', 'claude', 'prompt') ? 'ia' : 'web'
 }

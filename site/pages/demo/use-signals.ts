@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react'
 import { media } from '#ui/theme/media'
 import { deviceOf, type Device } from '../../ports/device.ts'
 import { pathBefore } from '../../ports/path-before.ts'
-import { categoryOf } from '../../routes/rules.ts'
 import { interestOf, type Interest, type Signals } from './adapt.ts'
 
 /** What is read of this very visit, in this tab. */
@@ -22,7 +21,8 @@ export const useSignals = (path: string): Known | undefined => {
     const began = performance.now()
     const calm = matchMedia(media.still)
     const over = new AbortController()
-    const options = { signal: over.signal, passive: true, capture: true }
+    // Not before React: what it shows anew in between would undo the choice that is being made.
+    const options = { signal: over.signal, passive: true }
     let [depth, gestures] = [0, 0]
     const before = pathBefore(path)
     const look = () =>
@@ -30,7 +30,7 @@ export const useSignals = (path: string): Known | undefined => {
         width: innerWidth,
         device: deviceOf(innerWidth),
         before,
-        interest: interestOf(before === undefined ? '' : categoryOf(before)),
+        interest: interestOf(before ?? ''),
         depth: (depth = Math.max(depth, reached())),
         seconds: Math.floor((performance.now() - began) / 1000),
         interactions: gestures,

@@ -5,12 +5,14 @@ import { Ending } from '../parts/ending.tsx'
 import type { ScreenProps } from '../screens.ts'
 import { CanvasDemo } from './canvas-demo.tsx'
 import { WORDS } from './canvas-words.ts'
+import { Media } from './media.tsx'
 
 /** A demonstration: what it shows, then the pages around it. */
 export default function Showcase({ page }: ScreenProps): ReactElement {
   return (
     <>
       <Opening variant="plain" title={page.heading} lead={page.lead} />
+      {page.category === 'media' && <Media page={page} />}
       {page.id === 'canvas-demo' && <CanvasDemo words={WORDS[page.language]} />}
       <Blocks blocks={page.blocks} />
       <Ending page={page} />

@@ -5,7 +5,7 @@ import { Backdrop } from './backdrop.tsx'
 import { Player } from './player.tsx'
 
 /** [2.1.108] Animations to start, stop and set; the page itself stays still. */
-export function Preview({ words }: { words: ArtWords }): ReactElement {
+export default function Preview({ words }: { words: ArtWords }): ReactElement {
   const { preview } = words
   return (
     <>
