@@ -62,13 +62,13 @@ describe('which language', () => {
     )
   })
 
-  test('[2.5.4] by default ?lang takes fr and en; es shows French and is not offered', async () => {
+  test('[2.5.4] [5.0.11] [9.0.66] by default ?lang takes fr and en; es shows French and is not offered', async () => {
     expect(QUERY_LANGUAGES).toEqual(['fr', 'en'])
     expect((await shownAt('/ia?lang=es')).page.language).toBe('fr')
     expect(LANGUAGE_OPTIONS.map(({ code }) => code)).toEqual(['fr', 'en'])
   })
 
-  test('[2.5.4] in the other reading es is accepted: shown in French, offered as coming soon', () => {
+  test('[2.5.4] [5.0.11] [9.0.66] in the other reading es is accepted: shown in French, offered as coming soon', () => {
     const options = languageOptions([...LANGUAGES, 'es'])
     expect(options.map(({ code, comingSoon }) => [code, comingSoon])).toEqual([
       ['fr', false],

@@ -1,14 +1,17 @@
 // @vitest-environment jsdom
 /** Section 3.4: what the site itself keeps on the device, and what it says. */
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, renderHook, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { applyTheme } from '../site/boot/theme.ts'
 import { loadBody } from '../site/content/load.ts'
 import { Messages } from '../site/layout/services/messages.tsx'
+import { useThemeToggle } from '../site/layout/use-theme.ts'
 import { isAdmin, roleOf } from '../site/ports/admin.ts'
 import { CHECKED_KEYS, cleanStorage } from '../site/ports/hygiene.ts'
 import * as keys from '../site/ports/keys.ts'
 import { contactMessagesCount, countMessage } from '../site/ports/messages.ts'
 import { createNotifications, NOTIFY_EVENT, readNotice } from '../site/ports/notifications.ts'
+import { KEPT_VIEWS, pageViews, recordPageView } from '../site/ports/page-views.ts'
 import { PROMPT_KEYS } from '../site/ports/companion/notifications.ts'
 import { LANGUAGES } from '../site/routes/language.ts'
 import { CONVERSIONS_KEY } from '../site/ports/companion/conversions.ts'
@@ -111,6 +114,42 @@ test('[3.4.4] messages that left from this device are counted', () => {
     localStorage.setItem(keys.MESSAGES_KEY, junk)
     expect(contactMessagesCount()).toBe(0)
   }
+})
+
+test('[3.4.5] the theme is dark unless light was chosen, and the choice is kept', () => {
+  const shown = () => document.documentElement.dataset['theme']
+  for (const kept of [null, '', 'LIGHT', '<b>', 'dark']) {
+    if (kept !== null) localStorage.setItem(keys.THEME_KEY, kept)
+    applyTheme()
+    expect(shown()).toBe('dark')
+  }
+  const { result } = renderHook(useThemeToggle)
+  result.current()
+  expect([shown(), localStorage.getItem(keys.THEME_KEY)]).toEqual(['light', 'light'])
+  applyTheme()
+  expect(shown()).toBe('light')
+  result.current()
+  expect([shown(), localStorage.getItem(keys.THEME_KEY)]).toEqual(['dark', 'dark'])
+})
+
+test('[3.4.9] [7.0.25] page views are noted for the session: where, from where, when, by what', () => {
+  vi.useFakeTimers({ now: 1_000, toFake: ['Date'] })
+  history.replaceState(null, '', '/ia?lang=en#offres')
+  recordPageView('https://search.example/')
+  expect(pageViews()).toEqual([
+    {
+      path: '/ia',
+      search: '?lang=en',
+      hash: '#offres',
+      referrer: 'https://search.example/',
+      timestamp: 1_000,
+      userAgent: navigator.userAgent,
+    },
+  ])
+  for (let count = 0; count < KEPT_VIEWS; count += 1) recordPageView(String(count))
+  expect(pageViews()).toHaveLength(500)
+  expect(pageViews().at(-1)?.referrer).toBe('499')
+  expect(localStorage).toHaveLength(0)
 })
 
 test('[6.0.1] [6.0.3] everybody is a visitor, and the companion is told so, unless the session says otherwise', () => {

@@ -130,7 +130,7 @@ describe('scroll depth', () => {
     return { told, stop, scrollTo }
   }
 
-  test('[9.0.53] [5.0.12] [7.0.18] tells 25, 50, 75 and 90, each once, and no other depth', () => {
+  test('[9.0.52] [9.0.53] [5.0.12] [7.0.18] tells 25, 50, 75 and 90, each once, and no other depth', () => {
     const { told, scrollTo } = watch()
     for (let depth = 0; depth <= 100; depth += 1) scrollTo(depth)
     for (let depth = 100; depth >= 0; depth -= 1) scrollTo(depth)

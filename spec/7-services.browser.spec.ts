@@ -103,8 +103,9 @@ describe('measuring visits', () => {
   const panel = (page: Page) => page.getByRole('region', { name: 'Vos choix, sans piège' })
 
   test(
-    '[7.0.9] by default nothing is asked, and nothing leaves',
-    visiting(async ({ page }) => {
+    '[7.0.9] [7.0.1] [7.0.7] [7.0.25] by default nothing is asked, nothing leaves, and nothing comes from elsewhere',
+    visiting(async ({ page, foreign }) => {
+      const own = requestsOf(page, 'fetch', 'xhr', 'stylesheet', 'font')
       await open(page, '/faq')
       await served(page)
       const beyond = requestsOf(page, 'ping', 'beacon')
@@ -113,6 +114,14 @@ describe('measuring visits', () => {
       await page.getByRole('heading', { level: 1 }).waitFor()
       expect(await panel(page).count()).toBe(0)
       expect(beyond).toEqual([])
+      // Pages are read from files of this site; icons are drawn, and need no font of theirs.
+      expect(own.filter((path) => !/^\/(?:data|assets|fr|en)\//u.test(path))).toEqual([])
+      expect(foreign).toEqual([])
+      const families = await page.evaluate(() => [...document.fonts].map(({ family }) => family))
+      expect(families.filter((family) => !/^"?Opale/u.test(family))).toEqual([])
+      const views = () =>
+        page.evaluate(() => JSON.parse(sessionStorage.getItem('pageViews') ?? '[]') as object[])
+      await expect.poll(views).toMatchObject([{ path: '/faq' }, { path: '/contact' }])
       expect(await page.evaluate(() => localStorage.getItem('opale-consent'))).toBeNull()
     }),
   )

@@ -33,3 +33,22 @@ export const LongOnAPhone: Story = {
     await expect(right).toBeLessThanOrEqual(innerWidth)
   },
 }
+
+/** What else there is to say stands below the message. */
+export const WithFindings: Story = {
+  args: {
+    children: (
+      <ul>
+        <li>
+          <b>haute</b> · Promesse rejetée sans suite
+        </li>
+        <li>
+          Rapidité · <code>LCP 1900 ms &gt; 1200 ms</code>
+        </li>
+      </ul>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
+  },
+}

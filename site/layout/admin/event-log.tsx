@@ -28,7 +28,7 @@ export function EventLog({ analytics, empty, fates }: EventLogProps): ReactEleme
           </Inline>
           <Text as="div" size="s" tone="muted">
             {Object.entries(values)
-              .map(([field, value]) => `${field} : ${value}`)
+              .map(([field, value]) => `${field}: ${value}`)
               .join(' · ')}
           </Text>
         </li>

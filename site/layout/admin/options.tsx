@@ -20,7 +20,7 @@ export function Options({ language }: { language: Language }): ReactElement {
           { term: words.reading, value: words.readingB },
           { term: words.navigation, value: <Link href="?c=1">{words.otherNavigation}</Link> },
           { term: words.queryLanguages, value: QUERY_LANGUAGES.join(', '), code: true },
-          { term: words.layoutLog, value: <Link href="?debug=layout">?debug=layout</Link> },
+          { term: words.layoutLog, value: <Link href="?debug=layout">{words.turnOn}</Link> },
           { term: words.messages, value: contactMessagesCount() },
         ]}
       />

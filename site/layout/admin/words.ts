@@ -14,6 +14,7 @@ interface AdminWords {
   readonly otherNavigation: string
   readonly queryLanguages: string
   readonly layoutLog: string
+  readonly turnOn: string
   readonly messages: string
   readonly debug: string
   readonly debugHelp: string
@@ -45,6 +46,7 @@ export const ADMIN_WORDS: Bilingual<AdminWords> = {
     otherNavigation: 'Afficher l’autre',
     queryLanguages: 'Valeurs de ?lang',
     layoutLog: 'Journal de mise en page',
+    turnOn: 'Activer',
     messages: 'Messages envoyés d’ici',
     debug: 'Carte de diagnostic',
     debugHelp: 'Dès le prochain chargement ; Ctrl Alt D la montre aussitôt.',
@@ -74,6 +76,7 @@ export const ADMIN_WORDS: Bilingual<AdminWords> = {
     otherNavigation: 'Show the other one',
     queryLanguages: 'Values of ?lang',
     layoutLog: 'Layout log',
+    turnOn: 'Turn on',
     messages: 'Messages sent from here',
     debug: 'Diagnostic card',
     debugHelp: 'From the next load on; Ctrl Alt D shows it at once.',
