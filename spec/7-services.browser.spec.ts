@@ -72,6 +72,11 @@ describe('what is fetched once the page is alive', () => {
       await open(page, '/faq')
       await served(page)
       for (const sprite of await Promise.all(sprites)) expect(sprite.status()).toBe(200)
+      // Of the links in sight, the data of the first few.
+      const inSight = page.locator('head link[rel=prefetch]')
+      await inSight.first().waitFor({ state: 'attached' })
+      expect(await inSight.count()).toBeLessThanOrEqual(4)
+      expect(await inSight.first().getAttribute('href')).toMatch(/^\/data\/\w+\/faq-[\w-]+\.json$/u)
       const ahead = page.waitForResponse('**/data/*/sitemap.json')
       const screen = page.waitForResponse((response) => /sitemap-\w+|assets/u.test(response.url()))
       const link = page.getByRole('link', { name: 'Plan du site' })

@@ -1,6 +1,9 @@
 /** Section 8 in a browser: each thing goes wrong on purpose, is said, and the rest goes on. */
+import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import type { Manifest } from 'vite'
+import { screenFile } from '../site/pages/screens.ts'
 import { follow, open, visitors } from './support/visit.ts'
 
 const visiting = visitors()
@@ -92,6 +95,37 @@ test(
     await overlay.getByText('Rien n’y est envoyé.').waitFor()
     await goesOn(page)
     expect(problems.splice(0)).toHaveLength(2)
+  }),
+)
+
+test(
+  '[8.0.2] [8.0.15] [8.0.17] a part that cannot be shown is told there as well, less urgent than a workflow',
+  visiting(async ({ page, problems }) => {
+    const built = JSON.parse(
+      readFileSync(new URL('../dist/manifest.json', import.meta.url), 'utf8'),
+    ) as Manifest
+    await page.route(`**/${built[screenFile('vcard')]?.file}`, (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: `export default () => { throw new Error('Une panne au milieu') }`,
+      }),
+    )
+    await open(page, '/workflows?debug=loader')
+    const overlay = page.getByRole('complementary', { name: '🛠️ Mode Debug' })
+    await page.getByRole('region', { name: 'Messages du site' }).waitFor({ state: 'attached' })
+    await page.evaluate(() => void Promise.reject(new Error('nœud perdu')))
+    await overlay.getByText('haute · Erreur de workflow').waitFor()
+    await follow(page, '/vcard')
+    await page.getByRole('alert').getByText('Une panne au milieu').waitFor()
+    await overlay.getByText('moyenne · Erreur d’affichage').waitFor()
+    expect((await overlay.getByRole('listitem').allInnerTexts()).map((text) => text[0])).toEqual([
+      ...'hm',
+      ...'WA',
+    ])
+    await follow(page, '/sitemap')
+    await page.getByRole('heading', { level: 1, name: 'Plan du site' }).waitFor()
+    const others = problems.splice(0).filter((text) => !/^error: nœud|^Error/u.test(text))
+    expect(others).toEqual([])
   }),
 )
 

@@ -32,7 +32,10 @@ const useDebug = (): boolean => {
 /** What was asked for at the start does not change while the page lives. */
 const never = () => () => undefined
 
-const asked = (): boolean => {
+const asked = (): boolean => (answer ??= isAsked())
+let answer: boolean | undefined
+
+const isAsked = (): boolean => {
   const query = new URLSearchParams(location.search)
   return (
     query.get('debug-loader') === 'true' ||
