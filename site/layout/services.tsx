@@ -1,9 +1,7 @@
-import { lazy, Suspense, useSyncExternalStore, type ReactElement } from 'react'
+import { startTransition, useEffect, useState, type ReactElement } from 'react'
 import type { PageData } from '../routes/page-data.ts'
 import type { LayoutData } from './layout-data.ts'
-
-// Without it the page goes on: nothing there is what one came for.
-const Running = lazy(() => import('./services/running.tsx').catch(() => ({ default: () => null })))
+import type Running from './services/running.tsx'
 
 export interface ServicesProps {
   readonly page: PageData
@@ -12,14 +10,13 @@ export interface ServicesProps {
 
 /** What looks after a visit beside the page itself: fetched once the page is alive. */
 export function Services(props: ServicesProps): ReactElement | null {
-  return useSyncExternalStore(never, yes, no) ? (
-    <Suspense>
-      <Running {...props} />
-    </Suspense>
-  ) : null
+  const [come, setCome] = useState<{ readonly Running: typeof Running }>()
+  useEffect(() => {
+    // No Suspense: what it reveals late would hold back the page that a visitor goes to meanwhile.
+    void import('./services/running.tsx')
+      .then((module) => startTransition(() => setCome({ Running: module.default })))
+      // Without it the page goes on: nothing there is what one came for.
+      .catch(() => undefined)
+  }, [])
+  return come ? <come.Running {...props} /> : null
 }
-
-/** On the server, and while a page is taken over, it is not there. */
-const never = () => () => undefined
-const yes = () => true
-const no = () => false

@@ -15,7 +15,7 @@ import { usePrefetch } from './use-prefetch.ts'
 import { useSeo } from './use-seo.ts'
 
 /** Everything that looks after a visit, and the little of it that is seen. */
-export default function Running({ page, layout }: ServicesProps): ReactElement | null {
+export default function Running({ page, layout }: ServicesProps): ReactElement {
   const { analytics: choice } = layout
   const [admin] = useState(isAdmin)
   const [{ analytics, consent, notifications }] = useState(() => {
