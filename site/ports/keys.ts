@@ -18,5 +18,3 @@ export const CONSENT_KEY = 'opale-consent'
 export const ADMIN_KEY = 'opale-admin'
 /** [3.4.4] How many messages left from this device. */
 export const MESSAGES_KEY = 'opale-messages'
-/** In session storage: the stop of the guided tour that one has come to. */
-export const TOUR_KEY = 'opale-tour'

@@ -1,4 +1,3 @@
-import { stemOf } from '../routes/address.ts'
 import type { Language } from '../routes/language.ts'
 import type { PageData, TourStop } from '../routes/page-data.ts'
 import { readInline } from './inline.ts'
@@ -20,8 +19,11 @@ export const tourStops = (language: Language): Promise<readonly TourStop[]> => {
 }
 
 const ask = async (language: Language): Promise<readonly TourStop[]> => {
-  const file = `/data/${readInline().build}/${stemOf(TOUR_PATH, language)}.json`
+  const file = `/data/${readInline().build}${FILE[language]}.json`
   const response = await fetch(file)
   if (!response.ok) throw new Error(`${file} is not there`)
   return ((await response.json()) as PageData).tour ?? []
 }
+
+/** As every page's data is called; the code that knows it for all is the application's own. */
+const FILE = { fr: TOUR_PATH, en: `${TOUR_PATH}.en` } as const satisfies Record<Language, string>

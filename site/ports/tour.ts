@@ -1,4 +1,3 @@
-import { TOUR_KEY } from './keys.ts'
 import { read, write } from './storage.ts'
 
 /** The guided tour: kept for this tab alone, so that it outlives a reload and no more. */
@@ -8,6 +7,11 @@ export interface Tour {
   /** Whether the visitor asked for it on this page: then the bar takes the focus when it comes. */
   readonly begun: boolean
 }
+
+/** In session storage: the stop that one has come to. */
+export const TOUR_KEY = 'opale-tour'
+/** The window hears it when a tour begins: what shows it may not be there yet. */
+export const TOUR_EVENT = 'opale:tour'
 
 export const NO_TOUR: Tour = { at: undefined, begun: false }
 
@@ -19,7 +23,10 @@ export const subscribeTour = (listener: () => void): (() => void) => {
 export const tourNow = (): Tour => (now ??= { at: kept(), begun: false })
 
 /** Goes on from where one had come to, else from the first stop. */
-export const beginTour = (): void => become({ at: tourNow().at ?? 0, begun: true })
+export const beginTour = (): void => {
+  become({ at: tourNow().at ?? 0, begun: true })
+  dispatchEvent(new Event(TOUR_EVENT))
+}
 
 export const comeTo = (at: number): void => {
   if (tourNow().at !== at) become({ at, begun: false })

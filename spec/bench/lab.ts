@@ -86,14 +86,13 @@ const jumps = (page: Page): Promise<readonly number[]> =>
     // Called on the slider, as React's own setter is not.
     // oxlint-disable-next-line typescript/unbound-method
     const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!
-    const titles = () => [...document.querySelectorAll('h2')].map(({ textContent }) => textContent)
     const times: number[] = []
     for (const seq of all) {
       const shown = new RegExp(`^${String(seq).replace(/\B(?=\d{3}$)/u, '\\s?')} `, 'u')
       const start = performance.now()
       set!.call(slider, String(seq))
       slider.dispatchEvent(new Event('input', { bubbles: true }))
-      while (!titles().some((title) => shown.test(title)))
+      while (![...document.querySelectorAll('h2')].some((one) => shown.test(one.textContent)))
         await new Promise((resolve) => requestAnimationFrame(resolve))
       times.push(performance.now() - start)
       await new Promise((resolve) => setTimeout(resolve, 50))

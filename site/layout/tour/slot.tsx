@@ -1,17 +1,43 @@
-import { lazy, Suspense, useSyncExternalStore, type ReactElement } from 'react'
-import { NO_TOUR, subscribeTour, tourNow } from '../../ports/tour.ts'
+import { useEffect, useState, type ComponentType, type ReactElement, type ReactNode } from 'react'
+import { read } from '../../ports/storage.ts'
+import type { TOUR_EVENT, TOUR_KEY } from '../../ports/tour.ts'
 import type { PageData } from '../../routes/page-data.ts'
+import { useVisibility } from '../companion/visible.ts'
+import { OpaleStill } from '../opale-still.tsx'
 
-/** What leads through the site is fetched with the first tour; a page does not depend on it. */
-const Bar = lazy(() => import('./bar.tsx').catch(() => ({ default: () => null })))
+/** What the layout has already is handed over: the tour's script brings none of it again. */
+export interface TourProps {
+  readonly page: PageData
+  /** Her picture, for whoever hid her. */
+  readonly still: ReactNode
+  readonly isVisible: boolean
+}
 
-/** Where the guided tour stands, while there is one. */
+/** Where the guided tour stands, while there is one: what leads it is fetched with the first. */
 export function TourSlot({ page }: { page: PageData }): ReactElement | null {
-  const { at } = useSyncExternalStore(subscribeTour, tourNow, () => NO_TOUR)
-  if (at === undefined) return null
+  const [Tour, setTour] = useState<ComponentType<TourProps>>()
+  const { isVisible } = useVisibility()
+  useEffect(() => {
+    const show = () =>
+      void import('./tour.tsx').then(
+        (tour) => setTour(() => tour.default),
+        // The page does not depend on it.
+        () => undefined,
+      )
+    if (read('sessionStorage', KEPT)) show()
+    addEventListener(BEGUN, show)
+    return () => removeEventListener(BEGUN, show)
+  }, [])
+  if (!Tour) return null
   return (
-    <Suspense>
-      <Bar page={page} at={at} />
-    </Suspense>
+    <Tour
+      page={page}
+      isVisible={isVisible}
+      still={<OpaleStill still="born" width={64} height={64} />}
+    />
   )
 }
+
+/** By their types alone: the tour's script is no part of every page's. */
+const KEPT: typeof TOUR_KEY = 'opale-tour'
+const BEGUN: typeof TOUR_EVENT = 'opale:tour'

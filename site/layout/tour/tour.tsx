@@ -1,26 +1,29 @@
-import { lazy, Suspense, useEffect, useState, type ReactElement } from 'react'
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore, type ReactElement } from 'react'
 import { TourBar } from '#ui/tour-bar'
 import { convert } from '../../ports/companion/conversions.ts'
-import { comeTo, leaveTour, tourNow } from '../../ports/tour.ts'
+import { comeTo, leaveTour, subscribeTour, tourNow } from '../../ports/tour.ts'
 import { TOUR_PATH, tourStops } from '../../ports/tour-stops.ts'
 import type { Language } from '../../routes/language.ts'
-import type { PageData, TourStop } from '../../routes/page-data.ts'
+import type { TourStop } from '../../routes/page-data.ts'
 import { hrefIn } from '../companion/href-in.ts'
-import { useVisibility } from '../companion/visible.ts'
-import { OpaleStill } from '../opale-still.tsx'
+import type { TourProps } from './slot.tsx'
 import { TOUR_WORDS } from './words.ts'
 
-interface BarProps {
-  readonly page: PageData
+/** The tour, while there is one. */
+export default function Tour(props: TourProps): ReactElement | null {
+  const { at } = useSyncExternalStore(subscribeTour, tourNow)
+  return at === undefined ? null : <Guide {...props} at={at} />
+}
+
+interface GuideProps extends TourProps {
   /** The stop one has come to, from 0. */
   readonly at: number
 }
 
 /** Opale as a guide: what she says of the page one is on, and the way to the next. */
-export default function Bar({ page, at }: BarProps): ReactElement | null {
+function Guide({ page, still, isVisible, at }: GuideProps): ReactElement | null {
   const words = TOUR_WORDS[page.language]
   const stops = useStops(page.language)
-  const { isVisible } = useVisibility()
   const here = stops?.findIndex(({ href }) => href === page.here) ?? -1
   useEffect(() => {
     if (here >= 0) comeTo(here)
@@ -34,7 +37,6 @@ export default function Bar({ page, at }: BarProps): ReactElement | null {
     // Her bar goes, and with it what had the focus: the keyboard goes on at the page.
     document.getElementById('main')?.focus({ preventScroll: true })
   }
-  const still = <OpaleStill still="born" width={64} height={64} />
   return (
     <TourBar
       words={words}
