@@ -34,3 +34,6 @@ export const AtEveryStage: Story = {
     </Inline>
   ),
 }
+
+/** Every other session she stands in a ring. */
+export const InARing: Story = { args: { variant: 'ring' } }

@@ -1,4 +1,5 @@
 /** What Opale says, and the names of what she has, in English. */
+import { labelled, refusing } from './derived.ts'
 import { messages } from './messages.en.ts'
 import { gestures, moods, statsB } from './names.en.ts'
 import type { CompanionWords } from './words.ts'
@@ -69,14 +70,7 @@ export const words: CompanionWords = {
     },
     speech: 'I live here. Look after me, or let me show you around.',
     close: 'Close',
-    actions: {
-      feed: { label: gestures.feed },
-      play: { label: gestures.play },
-      cuddle: { label: gestures.cuddle },
-      teach: { label: gestures.teach },
-      create: { label: gestures.create },
-      explore: { label: gestures.explore },
-    },
+    actions: labelled(gestures),
   },
   done: {
     feed: 'Thank you, that was good.',
@@ -86,12 +80,7 @@ export const words: CompanionWords = {
     create: 'Here’s what I made.',
     explore: 'I’ve been out and about.',
   },
-  refused: {
-    play: messages['too-tired-to-play']({}),
-    teach: messages['too-tired-to-learn']({}),
-    create: messages['no-inspiration']({}),
-    explore: messages['too-tired-to-explore']({}),
-  },
+  refused: refusing(messages),
   links: { page: 'Her page', guide: 'Show me around the site' },
   notifications: {
     label: 'News from Opale',

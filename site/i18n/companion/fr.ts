@@ -1,5 +1,6 @@
 /** What Opale says, and the names of what she has, in French. Fetched with her, not with the page. */
 import { quote } from '#engine'
+import { labelled, refusing } from './derived.ts'
 import { messages } from './messages.fr.ts'
 import { gestures, moods, statsB } from './names.fr.ts'
 import type { CompanionWords } from './words.ts'
@@ -71,14 +72,7 @@ export const words: CompanionWords = {
     },
     speech: 'J’habite ici. Occupez-vous de moi, ou laissez-moi vous guider.',
     close: 'Fermer',
-    actions: {
-      feed: { label: gestures.feed },
-      play: { label: gestures.play },
-      cuddle: { label: gestures.cuddle },
-      teach: { label: gestures.teach },
-      create: { label: gestures.create },
-      explore: { label: gestures.explore },
-    },
+    actions: labelled(gestures),
   },
   done: {
     feed: 'Merci, c’était bon.',
@@ -88,12 +82,7 @@ export const words: CompanionWords = {
     create: 'Voilà ce que j’ai fait.',
     explore: 'J’ai vu du pays.',
   },
-  refused: {
-    play: messages['too-tired-to-play']({}),
-    teach: messages['too-tired-to-learn']({}),
-    create: messages['no-inspiration']({}),
-    explore: messages['too-tired-to-explore']({}),
-  },
+  refused: refusing(messages),
   links: { page: 'Sa page', guide: 'M’orienter sur le site' },
   notifications: {
     label: 'Nouvelles d’Opale',

@@ -97,6 +97,7 @@ function Rows({ parts, words }: PartsProps): ReactElement {
           key={open.name}
           open
           title={words.parts[open.name].title}
+          above={open.sum.length > 0 && words.parts[open.name].sum(...open.sum)}
           closeLabel={words.close}
           onClose={() => show(undefined)}
         >
