@@ -34,7 +34,7 @@ export const statsB: Readonly<Record<StatB, string>> = {
   social: 'Sociability',
   curiosity: 'Curiosity',
   health: 'Health',
-  hygiene: 'Cleanliness',
+  hygiene: 'Hygiene',
   wisdom: 'Wisdom',
   magic: 'Magic',
   charisma: 'Charisma',

@@ -60,7 +60,7 @@ export default function Live({ page }: ScreenProps): ReactElement {
         saidKey={snapshot.seq}
         onAct={(type) => send({ type } as Command)}
       />
-      <div className={rest}>
+      <div className={play ? undefined : rest}>
         {play && life && (
           <>
             <play.Rules words={play.words.rules} reading={reading} onChoose={choose} />
