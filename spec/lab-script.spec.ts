@@ -8,6 +8,9 @@ import { COMMANDS, parametersOf } from '../site/pages/lab/script/parameters.ts'
 import { type Inputs, readScript, writeScript } from '../site/pages/lab/script/script.ts'
 import { problemOf } from '../site/pages/lab/script/check.ts'
 import { exampleOf, EXAMPLES } from '../site/pages/lab/run/examples.ts'
+import { refusalText } from '../site/pages/lab/view/wording.ts'
+import { en } from '../site/pages/lab/words/en.ts'
+import { fr } from '../site/pages/lab/words/fr.ts'
 
 const inputsOf = (text: string, reading: ReadingId = 'B') => {
   const read = readScript(text, reading)
@@ -231,5 +234,23 @@ describe('completing', () => {
   test('takes the place of the word at the caret, and of nothing else', () => {
     const [first] = completionsAt('feed\npl\nexplore', 7, 'B')
     expect(first).toMatchObject({ text: 'feed\nplay\nexplore', caret: 9 })
+  })
+})
+
+describe('why a command would be refused', () => {
+  test.each([
+    ['fr', fr, 'Trop bas : energy 12, il en faut 40.', 'L’inventaire est vide.'],
+    ['en', en, 'Too low: energy 12, it takes 40.', 'The inventory is empty.'],
+  ] as const)('is said in the visitor’s language: %s', (_, words, lacks, empty) => {
+    const low = { reason: 'stat-too-low', stat: 'energy', needs: 40, has: 12 } as const
+    expect(refusalText(low, words, String)).toBe(lacks)
+    expect(refusalText({ reason: 'inventory-empty' }, words, String)).toBe(empty)
+    // Whatever a fresh life refuses has words, and no key of the engine's among them.
+    for (const reading of ['A', 'B'] as const) {
+      const engine = createEngine(reading, { extensions: true })
+      const legal = engine.legal(engine.create({ seed: 'refused', at: 0 }) as never)
+      for (const one of legal)
+        if (!one.ok) expect(refusalText(one, words, String)).toMatch(/^\p{Lu}[^_{}]{6,}\.$/u)
+    }
   })
 })

@@ -145,7 +145,7 @@ export const en: Words = {
     cancel: 'Cancel',
     optional: 'optional',
     refusable: (reason) => `Would be refused. ${reason}`,
-    lacks: (stat, needs, has) => `It takes ${needs} of ${stat}, she has ${has}.`,
+    lacks: (stat, needs, has) => `Too low: ${stat} ${has}, it takes ${needs}.`,
     nothing: 'nothing to choose',
     added: (count) => `Added: ${count}.`,
     removed: 'Command taken out.',

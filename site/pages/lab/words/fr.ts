@@ -172,7 +172,7 @@ export const fr = {
     optional: 'facultatif',
     refusable: (reason: string) => `Serait refusée. ${reason}`,
     lacks: (stat: string, needs: string, has: string) =>
-      `Il faut ${needs} de ${stat}, elle en a ${has}.`,
+      `Trop bas : ${stat} ${has}, il en faut ${needs}.`,
     nothing: 'rien à choisir',
     added: (count: string) => `Ajouté : ${count}.`,
     removed: 'Commande retirée.',
