@@ -29,7 +29,7 @@ const chosenIdentity = (): Plugin => ({
 
 /** What every page's layout is made of. */
 const COMMON =
-  /[/]ui[/](theme[/](?!tokens)|(icon|badge|button|breadcrumbs|wordmark|nav-bar|themed-image|floating-still)[/])/u
+  /[/]ui[/](theme[/](?!tokens)|(icon|badge|button|breadcrumbs|wordmark|nav-bar|nav-link|mobile-menu|language-switcher|theme-switch|themed-image|floating-still)[/])|[/]site[/]layout[/](brand|crumbs|switches|opale-still|stills|use-theme|use-language|language-options|use-internal-links|move-focus|companion[/]mascot-slot)|[/]site[/](boot[/]hash-scroll|ports[/]inline|routes[/]address)/u
 
 /** What nearly every page's text is made of, and what most questions are asked with. */
 const SHARED = {

@@ -1,20 +1,27 @@
 /** Renders one address to HTML: the prerender and the dev server call it. */
 import { renderToString } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  StaticRouterProvider,
+  type StaticHandlerContext,
+} from 'react-router-dom'
 import { en } from './i18n/en.ts'
 import { fr } from './i18n/fr.ts'
 import { createI18n } from './i18n/i18n.ts'
 import { buildLayout } from './layout/build-layout.ts'
+import { idsIn, pageNav, type HrefOf } from './navigation/page-tabs.ts'
 import { loadScreen } from './pages/screens.ts'
 import { buildPage } from './routes/build-page.ts'
 import { buildNotFound } from './routes/build-not-found.ts'
+import { hrefTo } from './routes/entries.ts'
 import { PAGE_ROUTE } from './routes/ids.ts'
 import type { Language } from './routes/language.ts'
-import type { AddressData, PageData } from './routes/page-data.ts'
+import type { AddressData, PageData, PageNav } from './routes/page-data.ts'
 import { resolve } from './routes/resolve.ts'
 import { createRoutes } from './routes/router.tsx'
-import { SCREENS } from './routes/table.ts'
+import { SCREENS, type PageId } from './routes/table.ts'
 
 export interface Rendered {
   /** 200, or 404 for an address that leads nowhere. */
@@ -50,11 +57,39 @@ export const render = async (url: URL): Promise<Response | Rendered> => {
   const context = await handler.query(new Request(url))
   if (context instanceof Response) return context
   const page = context.loaderData[PAGE_ROUTE] as PageData
-  const router = createStaticRouter(handler.dataRoutes, context)
-  const body = renderToString(
+  const status = page.screen === 'not-found' ? 404 : 200
+  const body = markup(context)
+  const nav = navOf(page, body)
+  if (nav === undefined) return { status, body, page }
+  // Which sections there are is seen on the page itself: the header that names them comes second.
+  const whole = { ...page, nav }
+  context.loaderData[PAGE_ROUTE] = whole
+  return { status, body: markup(context), page: whole }
+}
+
+const markup = (context: StaticHandlerContext): string =>
+  renderToString(
     <I18nextProvider i18n={i18n}>
-      <StaticRouterProvider router={router} context={context} hydrate={false} />
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
     </I18nextProvider>,
   )
-  return { status: page.screen === 'not-found' ? 404 : 200, body, page }
+
+const navOf = ({ header, category, language }: PageData, body: string): PageNav | undefined => {
+  if (header === 'none' || header === 'alternate') return undefined
+  const hrefOf: HrefOf = (target) => hrefTo(TARGETS[target], language)
+  return pageNav(category, language, idsIn(body), hrefOf)
 }
+
+/** [2.3.81] Pages that tabs lead to. */
+const TARGETS = {
+  code: 'home',
+  ia: 'ia',
+  workflows: 'workflows',
+  cv: 'cv',
+  plus: 'explorer',
+  studio: 'workflow-studio',
+} as const satisfies Record<Parameters<HrefOf>[0], PageId>

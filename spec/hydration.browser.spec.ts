@@ -8,8 +8,9 @@ import { awaken, open, ready, requestsOf, SAMPLES, visitors } from './support/vi
 const visiting = visitors()
 const ENTRY = '**/assets/entry-client-*.js'
 
-/** Opale and what looks after a visit come by chunks of their own, later than the page. */
-const keepStill = (page: Page) => page.route(/\/assets\/(?:alive|running)-/u, () => undefined)
+/** Opale, the header and what looks after a visit come by chunks of their own, later than the page. */
+const keepStill = (page: Page) =>
+  page.route(/\/assets\/(?:alive|living|running)-.*\.js$/u, () => undefined)
 
 describe('the application takes over', () => {
   const rows = SAMPLES.flatMap(({ screen, fr, en }) => [

@@ -92,6 +92,19 @@ test.each([
     '.a[aria-current]{top:0}',
     '.a[aria-current]{top:0}',
   ],
+  ['a scroll that only scripts mark', '<p class="a">', 'html[data-scrolled] .a{top:0}', ''],
+  [
+    'what only eases a change',
+    '<p class="a">',
+    '.a{transition:top 1s;transition-delay:1s}.a{top:0;transition:top 1s}',
+    '.a{top:0;transition:top 1s}',
+  ],
+  [
+    'a typed property that nothing reads',
+    '<p class="a">',
+    '@property --x{syntax:"*";inherits:false}.a{top:0}',
+    '.a{top:0}',
+  ],
   [
     'states that browsers set',
     '<details class="a">',

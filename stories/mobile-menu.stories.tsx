@@ -1,11 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { useEffect, useRef } from 'react'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { IconButton } from '#ui/button'
 import { Icon } from '#ui/icon'
 import { LanguageSwitcher } from '#ui/language-switcher'
-import { MobileMenu } from '#ui/mobile-menu'
+import { dragToClose, MobileMenu, type MobileMenuProps } from '#ui/mobile-menu'
 import { ThemeSwitch } from '#ui/theme-switch'
 import { columns, languages } from './sample/navigation.ts'
+
+/** As a page does it: the sheet first, then what lets one drag it down. */
+function Dragged(props: MobileMenuProps) {
+  const sheet = useRef<HTMLDialogElement>(null)
+  useEffect(() => (sheet.current ? dragToClose(sheet.current) : undefined), [])
+  return (
+    <>
+      <IconButton label="Ouvrir le menu" popoverTarget={props.id}>
+        <Icon name="menu" />
+      </IconButton>
+      <MobileMenu {...props} ref={sheet} />
+    </>
+  )
+}
 
 const meta = {
   title: 'Navigation/Mobile menu',
@@ -49,14 +64,7 @@ const meta = {
     ),
   },
   parameters: { docs: { story: { inline: false, height: '720px' } } },
-  render: (args) => (
-    <>
-      <IconButton label="Ouvrir le menu" popoverTarget={args.id}>
-        <Icon name="menu" />
-      </IconButton>
-      <MobileMenu {...args} />
-    </>
-  ),
+  render: (args) => <Dragged {...args} />,
 } satisfies Meta<typeof MobileMenu>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -94,5 +102,37 @@ export const ClosedAgain: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Ouvrir le menu' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Fermer' }))
     await expect(canvas.queryByRole('dialog')).toBeNull()
+  },
+}
+
+/** Navigation A for an admin: a line above everything else, and a place that holds no others. */
+export const WithANotice: Story = {
+  args: {
+    notice: 'Mode Administrateur',
+    sections: [
+      ...columns.map(({ title, links }) => ({ key: title, label: title, links })),
+      { key: 'news', label: 'Actualités', links: [], href: '#actualites' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ouvrir le menu' }))
+    await expect(canvas.getByText('Mode Administrateur')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Actualités' })).toHaveAttribute(
+      'href',
+      '#actualites',
+    )
+  },
+}
+
+export const DraggedDown: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ouvrir le menu' }))
+    const title = canvas.getByRole('heading', { name: 'Menu' })
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', target: title, coords: { clientY: 10 } },
+      { target: title, coords: { clientY: 150 } },
+      { keys: '[/MouseLeft]', target: title, coords: { clientY: 150 } },
+    ])
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
   },
 }

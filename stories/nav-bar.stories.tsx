@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { Breadcrumbs } from '#ui/breadcrumbs'
 import { ButtonLink } from '#ui/button'
 import { LanguageSwitcher } from '#ui/language-switcher'
-import { NAV_BAR_HEIGHT, NavBar } from '#ui/nav-bar'
+import { NAV_BAR_HEIGHT, NavBar, PlainNav } from '#ui/nav-bar'
 import { NavLinks } from '#ui/nav-link'
 import { media } from '#ui/theme/media'
 import { ThemeSwitch } from '#ui/theme-switch'
@@ -87,5 +87,24 @@ export const Alternate: Story = {
         {action}
       </>
     ),
+  },
+}
+
+/** When the navigation itself fails. */
+export const Plain: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: () => (
+    <PlainNav
+      label="Navigation principale"
+      links={[
+        { label: 'Accueil', href: '#accueil' },
+        { label: 'Services IA', href: '#ia' },
+        { label: 'Explorer', href: '#explorer' },
+        { label: 'Contact', href: '#contact' },
+      ]}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(4)
   },
 }

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { useEffect } from 'react'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { openOnHover } from '#ui/nav-bar'
 import { Inline } from '#ui/stack'
 import { UNIVERSES } from '#ui/theme/universe.css'
-import { UniverseSwitcher } from '#ui/universe-switcher'
+import { UniverseSwitcher, type UniverseSwitcherProps } from '#ui/universe-switcher'
 import { universes } from './sample/navigation.ts'
 
 const meta = {
@@ -33,4 +35,30 @@ export const InEveryUniverse: Story = {
       ))}
     </Inline>
   ),
+}
+
+/** A place that is none of the options, as the workflows are. */
+export const Elsewhere: Story = {
+  args: {
+    label: 'Changer d’univers, WORKFLOWS',
+    here: { label: 'WORKFLOWS', universe: 'plus' },
+    options: universes.map((one) => ({ ...one, current: false })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveTextContent('WORKFLOWS')
+  },
+}
+
+/** What a page adds once its scripts are there. */
+function Near(props: UniverseSwitcherProps) {
+  useEffect(() => openOnHover(document), [])
+  return <UniverseSwitcher {...props} />
+}
+
+export const Hovered: Story = {
+  render: (args) => <Near {...args} />,
+  play: async ({ canvas, userEvent: pointer }) => {
+    await pointer.hover(canvas.getByRole('button', { name: /^Changer/u }))
+    await waitFor(() => expect(canvas.getByRole('link', { name: /^IA/u })).toBeVisible())
+  },
 }

@@ -100,6 +100,7 @@ export * from './mascot-button/index.ts'
 export * from './meter/index.ts'
 export {
   DRAG_CLOSE,
+  dragToClose,
   MobileMenu,
   type MobileMenuProps,
   type MobileMenuSection,
@@ -107,7 +108,15 @@ export {
 } from './mobile-menu/index.ts'
 export * from './mood-history/index.ts'
 export * from './moon/index.ts'
-export { NAV_BAR_HEIGHT, NavBar, type NavBarProps } from './nav-bar/index.ts'
+export {
+  HOVER_DELAYS,
+  NAV_BAR_HEIGHT,
+  NavBar,
+  type NavBarProps,
+  openOnHover,
+  PlainNav,
+  type PlainNavProps,
+} from './nav-bar/index.ts'
 export * from './nav-link/index.ts'
 export * from './notification-prompt/index.ts'
 export * from './opening/index.ts'

@@ -1,6 +1,7 @@
 /** Resolves the links around every page. Runs at build. */
 import { identity } from '../identity.ts'
 import { CHOICES_HASH, CHOICES_NAME } from '../ports/analytics/choices-link.ts'
+import { ENTRIES_B, type EntryB } from '../navigation/reading-b.ts'
 import { linkTo } from '../routes/build-page.ts'
 import { entryOf, hrefTo } from '../routes/entries.ts'
 import type { Language } from '../routes/language.ts'
@@ -17,11 +18,13 @@ export const buildLayout = (language: Language): LayoutData => {
   return {
     home: href('home'),
     contact: href('contact'),
+    services: href('ia'),
+    explorer: href('explorer'),
     activity: href('activite-github'),
     sitemap: href('sitemap'),
     nav: navigation(language),
     universes: [
-      { key: 'code', href: spelt('/code', language) },
+      { key: 'code', href: spelt({ path: '/code', page: 'home' }, language) },
       { key: 'ia', href: href('ia') },
       { key: 'plus', href: href('explorer') },
     ],
@@ -43,38 +46,23 @@ const choicesLink = (language: Language): LayoutData['legal'] =>
         },
       ]
 
-/**
- * An address that the navigation spells in its own way: /code redirects to the development page
- * while that is the home page [2.1.6], and the query keeps an English reader in English.
- */
-const spelt = (path: '/code' | '/integrations', language: Language): string =>
-  language === 'fr' ? path : `${path}?lang=${language}`
-
-/** [2.3.44] The main entries of the unified navigation. */
-const navigation = (language: Language): readonly NavEntry[] => {
-  const href = (id: PageId) => hrefTo(id, language)
-  const described = (id: PageId) => ({
-    href: href(id),
-    description: entryOf(id).record[language].hint,
+/** [2.3.44] The main entries that stand in the bar, with the addresses of a language. */
+const navigation = (language: Language): readonly NavEntry[] =>
+  ENTRIES_B.flatMap(({ key, badge, described, ...entry }) => {
+    if (key === 'contact' || key === 'plus') return []
+    const href = spelt(entry, language)
+    const description = described && entryOf(entry.page).record[language].hint
+    return [{ key, href, ...(badge && { badge }), ...(description && { description }) }]
   })
-  return [
-    { key: 'home', href: href('home') },
-    { key: 'development', href: spelt('/code', language) },
-    { key: 'ia', href: href('ia') },
-    { key: 'workflows', ...described('workflows'), badge: { key: 'expert', universe: 'code' } },
-    {
-      key: 'integrations',
-      ...described('technologies'),
-      href: spelt('/integrations', language),
-      badge: { key: 'premium', universe: 'plus' },
-    },
-    {
-      key: 'expert',
-      ...described('expert-claude-ai-freelance'),
-      badge: { key: 'pro', universe: 'ia' },
-    },
-    { key: 'cv', href: href('cv') },
-  ]
+
+/**
+ * The address of an entry as the navigation spells it: /code redirects to the development page while
+ * that is the home page [2.1.6]. Where it is no page's first name, the query keeps a reader's language.
+ */
+const spelt = ({ path, page }: Pick<EntryB, 'path' | 'page'>, language: Language): string => {
+  const own = hrefTo(page, 'fr')
+  if (path === own) return hrefTo(page, language)
+  return language === 'fr' ? path : `${path}?lang=${language}`
 }
 
 const FOOTER = [

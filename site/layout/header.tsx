@@ -1,17 +1,22 @@
-import { Suspense, type ReactElement } from 'react'
+import { Suspense, type ReactElement, type ReactNode } from 'react'
 import { ButtonLink } from '#ui/button'
 import { MobileMenu } from '#ui/mobile-menu'
 import { NavBar } from '#ui/nav-bar'
 import { NavLinks } from '#ui/nav-link'
+import { PageTabs } from '#ui/page-tabs'
 import { UniverseSwitcher } from '#ui/universe-switcher'
 import { useWords } from '../i18n/use-words.ts'
 import type { PageData } from '../routes/page-data.ts'
 import { Brand } from './brand.tsx'
 import { Crumbs } from './crumbs.tsx'
+import { ErrorBoundary } from './error-boundary.tsx'
 import type { LayoutData } from './layout-data.ts'
+import { menuSections } from './menu-sections.ts'
+import { PlainNavigation } from './plain-navigation.tsx'
 import { LanguageLinks, ThemeToggle } from './switches.tsx'
+import { useLiving } from './use-living.ts'
 import { useMenuTiles } from './use-menu-tiles.ts'
-import { useUniverses } from './use-universes.ts'
+import { hereOf, useUniverses } from './use-universes.ts'
 
 interface HeaderProps {
   readonly page: PageData
@@ -24,7 +29,11 @@ const MENU_ID = 'menu'
 export function Header({ page, layout }: HeaderProps): ReactElement | null {
   if (page.header === 'none') return null
   if (page.header === 'alternate') return <AlternateHeader page={page} layout={layout} />
-  const header = <UnifiedHeader page={page} layout={layout} />
+  const header = (
+    <ErrorBoundary fallback={() => <PlainNavigation layout={layout} />}>
+      <UnifiedHeader page={page} layout={layout} />
+    </ErrorBoundary>
+  )
   // A boundary of its own: React hydrates what it holds after the page itself [2.2.5].
   return page.header === 'deferred' ? <Suspense>{header}</Suspense> : header
 }
@@ -33,61 +42,97 @@ function UnifiedHeader({ page, layout }: HeaderProps): ReactElement {
   const t = useWords()
   const tiles = useMenuTiles(page, layout)
   const universes = useUniverses(page, layout)
-  const here = universes.find(({ current }) => current) ?? universes[0]
+  const here = hereOf(page, universes)
+  const { Living, section, notice, other, tell } = useLiving()
+  const living = Living && <Living page={page} layout={layout} tell={tell} />
+  if (other !== undefined) return <Whole bar={other} living={living} />
+  return (
+    <Whole
+      living={living}
+      bar={
+        <>
+          <NavBar
+            brand={<Brand href={layout.home} />}
+            switcher={
+              // What one sees on the button is part of its name: who says it aloud must be understood.
+              <UniverseSwitcher
+                label={`${t('layout.universes')}, ${here.label}`}
+                options={universes}
+                here={here}
+              />
+            }
+            links={
+              <NavLinks
+                label={t('layout.mainNavigation')}
+                items={layout.nav.map(({ key, href, badge, description }) => ({
+                  key,
+                  href,
+                  label: t(`nav.${key}`),
+                  description,
+                  current: href === page.here,
+                  roomyOnly: key === 'home',
+                  badge: badge && { label: t(`badge.${badge.key}`), universe: badge.universe },
+                }))}
+              />
+            }
+            tools={
+              <>
+                <LanguageLinks page={page} />
+                <ThemeToggle />
+              </>
+            }
+            action={<ContactLink page={page} layout={layout} />}
+            menu={{ id: MENU_ID, label: t('layout.menu') }}
+            // The home page's other names lead nowhere that it does not.
+            trail={page.nav && page.screen !== 'home' && <Crumbs page={page} />}
+          >
+            {page.nav ? (
+              <PageTabs
+                label={page.nav.title}
+                tabs={page.nav.tabs}
+                current={section}
+                // The horizon of these two is the view's one thread.
+                quiet={page.screen === 'home' || page.screen === 'services'}
+              />
+            ) : (
+              <Crumbs page={page} />
+            )}
+          </NavBar>
+          <MobileMenu
+            id={MENU_ID}
+            title={t('layout.menu')}
+            closeLabel={t('layout.close')}
+            tiles={tiles}
+            notice={notice}
+            sections={
+              page.nav
+                ? menuSections(page.nav, section)
+                : layout.footer.map(({ key, links }) => ({
+                    key,
+                    label: t(`footer.${key}`),
+                    links: links.map(({ name, href }) => ({
+                      label: name,
+                      href,
+                      current: href === page.here,
+                    })),
+                  }))
+            }
+            contact={{ label: t('layout.contact'), href: layout.contact }}
+            theme={<ThemeToggle framed />}
+            language={<LanguageLinks page={page} framed />}
+          />
+        </>
+      }
+    />
+  )
+}
+
+/** Whichever navigation stands there: what brings it to life stays the same. */
+function Whole({ bar, living }: { bar: ReactNode; living: ReactNode }): ReactElement {
   return (
     <>
-      <NavBar
-        brand={<Brand href={layout.home} />}
-        switcher={
-          // What one sees on the button is part of its name: who says it aloud must be understood.
-          <UniverseSwitcher
-            label={`${t('layout.universes')}, ${here?.label}`}
-            options={universes}
-          />
-        }
-        links={
-          <NavLinks
-            label={t('layout.mainNavigation')}
-            items={layout.nav.map(({ key, href, badge, description }) => ({
-              key,
-              href,
-              label: t(`nav.${key}`),
-              description,
-              current: href === page.here,
-              roomyOnly: key === 'home',
-              badge: badge && { label: t(`badge.${badge.key}`), universe: badge.universe },
-            }))}
-          />
-        }
-        tools={
-          <>
-            <LanguageLinks page={page} />
-            <ThemeToggle />
-          </>
-        }
-        action={<ContactLink page={page} layout={layout} />}
-        menu={{ id: MENU_ID, label: t('layout.menu') }}
-      >
-        <Crumbs page={page} />
-      </NavBar>
-      <MobileMenu
-        id={MENU_ID}
-        title={t('layout.menu')}
-        closeLabel={t('layout.close')}
-        tiles={tiles}
-        sections={layout.footer.map(({ key, links }) => ({
-          key,
-          label: t(`footer.${key}`),
-          links: links.map(({ name, href }) => ({
-            label: name,
-            href,
-            current: href === page.here,
-          })),
-        }))}
-        contact={{ label: t('layout.contact'), href: layout.contact }}
-        theme={<ThemeToggle framed />}
-        language={<LanguageLinks page={page} framed />}
-      />
+      {bar}
+      {living}
     </>
   )
 }

@@ -1,25 +1,15 @@
 /** What surrounds every page in a language. Fetched once a language: no page carries it twice. */
 import type { AnalyticsChoice } from '../ports/analytics/choice.ts'
+import type { EntryB, KeyB } from '../navigation/reading-b.ts'
 import type { LinkItem } from '../routes/page-data.ts'
 
-export const NAV_KEYS = [
-  'home',
-  'development',
-  'ia',
-  'workflows',
-  'integrations',
-  'expert',
-  'cv',
-] as const
-export type NavKey = (typeof NAV_KEYS)[number]
+/** Those that stand in the bar. */
+export type NavKey = Exclude<KeyB, 'contact' | 'plus'>
 
 export interface NavEntry {
   readonly key: NavKey
   readonly href: string
-  readonly badge?: {
-    readonly key: 'expert' | 'premium' | 'pro'
-    readonly universe: 'code' | 'ia' | 'plus'
-  }
+  readonly badge?: NonNullable<EntryB['badge']>
   readonly description?: string
 }
 
@@ -28,6 +18,8 @@ export const FOOTER_KEYS = ['services', 'automation', 'resources', 'tools'] as c
 export interface LayoutData {
   readonly home: string
   readonly contact: string
+  readonly services: string
+  readonly explorer: string
   readonly activity: string
   readonly sitemap: string
   readonly nav: readonly NavEntry[]

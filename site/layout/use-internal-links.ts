@@ -21,12 +21,18 @@ export const useInternalLinks = (): void => {
   }, [navigate])
 }
 
-/** The link that a click follows, if it is one of ours to follow. */
-const linkOf = (event: MouseEvent): HTMLAnchorElement | undefined => {
+/** The link that a plain click on this site's own links follows. */
+export const clickedLink = (event: MouseEvent): HTMLAnchorElement | undefined => {
   if (event.defaultPrevented || event.button !== 0) return undefined
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined
   const link = event.target instanceof Element ? event.target.closest('a') : null
-  if (link === null || link.origin !== location.origin) return undefined
+  return link?.origin === location.origin ? link : undefined
+}
+
+/** The link that a click follows, if it is one of ours to follow. */
+const linkOf = (event: MouseEvent): HTMLAnchorElement | undefined => {
+  const link = clickedLink(event)
+  if (link === undefined) return undefined
   if (link.target !== '' || link.hasAttribute('download') || isFile(link.pathname)) return undefined
   return link
 }

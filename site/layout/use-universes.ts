@@ -1,4 +1,4 @@
-import type { UniverseOption } from '#ui/universe-switcher'
+import type { UniverseOption, UniverseSwitcherProps } from '#ui/universe-switcher'
 import { useWords } from '../i18n/use-words.ts'
 import type { PageData } from '../routes/page-data.ts'
 import type { LayoutData } from './layout-data.ts'
@@ -18,3 +18,13 @@ export const useUniverses = (page: PageData, layout: LayoutData): readonly Unive
     current: page.universe === key,
   }))
 }
+
+/** [2.3.61] The universe of the page in words; those that are no option have a name alone. */
+export const hereOf = (
+  { universe = 'code' }: PageData,
+  options: readonly UniverseOption[],
+): NonNullable<UniverseSwitcherProps['here']> =>
+  options.find(({ key }) => key === universe) ?? {
+    label: universe.toUpperCase(),
+    universe: universe === 'workflows' ? 'plus' : undefined,
+  }

@@ -18,3 +18,5 @@ export const CONSENT_KEY = 'opale-consent'
 export const ADMIN_KEY = 'opale-admin'
 /** [3.4.4] How many messages left from this device. */
 export const MESSAGES_KEY = 'opale-messages'
+/** [2.3.58] The universe that was chosen last. */
+export const CONTACT_MODE_KEY = 'opale-contact-mode'

@@ -1,5 +1,6 @@
 /** The dev server's answers: the same pages as the build, rendered when asked. */
 import { dataFor, layoutFor, render } from '../entry-server.tsx'
+import { buildNavigationA } from '../navigation/build-reading-a.ts'
 import { isLanguage } from '../routes/language.ts'
 import { htmlDocument } from './document.ts'
 import { inlineOf } from './index.ts'
@@ -48,11 +49,10 @@ export const answer = async (address: string): Promise<Answer> => {
   return { status, headers: { 'content-type': 'text/html' }, body: html }
 }
 
-const dataAnswer = (stem: string): Answer => {
+const dataAnswer = async (stem: string): Promise<Answer> => {
   const [, index] = /^search\.(\w+)$/u.exec(stem) ?? []
   if (isLanguage(index)) return jsonAnswer(200, searchIndex(index))
-  const [, layout] = /^layout\.(\w+)$/u.exec(stem) ?? []
-  const data = isLanguage(layout) ? layoutFor(layout) : dataFor(urlOf(stem))
+  const data = await dataOf(stem)
   const missing = 'screen' in data && data.screen === 'not-found'
   return jsonAnswer(missing ? 404 : 200, data)
 }
@@ -62,6 +62,15 @@ const jsonAnswer = (status: number, data: unknown): Answer => ({
   headers: { 'content-type': 'application/json' },
   body: JSON.stringify(data),
 })
+
+/** What the build writes under that name; a page's own header is known once it is rendered. */
+const dataOf = async (stem: string) => {
+  const [, kind, language] = /^(layout|navigation-a)\.(\w+)$/u.exec(stem) ?? []
+  if (isLanguage(language))
+    return kind === 'layout' ? layoutFor(language) : buildNavigationA(language)
+  const shown = await render(urlOf(stem))
+  return shown instanceof Response ? dataFor(urlOf(stem)) : shown.page
+}
 
 /** The address that a stem stands for: the reverse of `stemOf`. */
 const urlOf = (stem: string): URL => {

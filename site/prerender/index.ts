@@ -3,7 +3,9 @@ import { createHash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { dataFor, layoutFor, render } from '../entry-server.tsx'
+import { buildNavigationA } from '../navigation/build-reading-a.ts'
 import { screenFile } from '../pages/screens.ts'
+import { navigationStem } from '../ports/navigation-a.ts'
 import { stemOf } from '../routes/address.ts'
 import type { Inline } from '../ports/inline.ts'
 import { LANGUAGES } from '../routes/language.ts'
@@ -103,6 +105,10 @@ export const prerender = async (dist: string): Promise<PrerenderReport> => {
     )
   for (const language of LANGUAGES) {
     await save(`data/${build}/layout.${language}.json`, JSON.stringify(layoutFor(language)))
+    await save(
+      `data/${build}/${navigationStem(language)}.json`,
+      JSON.stringify(buildNavigationA(language)),
+    )
     await write(stemOf('/404', language), addressOf('/404', language))
     await write(stemOf('/500', language), addressOf('/500', language))
     await write(stemOf('/preview', language), addressOf('/preview', language), '/preview')

@@ -13,7 +13,8 @@ export class Usage {
     for (const list of captures(html, / class="([^"]*)"/gu))
       for (const word of words(list)) this.classes.add(word)
     for (const name of captures(html, VARIABLE)) this.properties.add(name)
-    for (const name of captures(html, / (aria-[a-z]+|disabled)[=\s>]/gu)) this.states.add(name)
+    for (const name of captures(html, / (aria-[a-z]+|data-scroll\w*|disabled)[=\s>]/gu))
+      this.states.add(name)
   }
 }
 
@@ -24,7 +25,9 @@ export const usedCss = (css: string, usage: Usage): string => {
     if (rule.parent?.type === 'atrule' && 'name' in rule.parent && rule.parent.name === 'keyframes')
       return
     const kept = rule.selectors.filter((selector) => canMatch(selector, usage))
-    if (kept.length === 0) drop(rule)
+    // What only eases a change: changes come with the pointer, and the pointer brings the whole sheet.
+    if (kept.length === 0 || rule.every((node) => 'prop' in node && EASING.test(node.prop)))
+      drop(rule)
     else if (kept.length < rule.selectors.length) rule.selectors = kept
   })
   // A property may be named only by another that goes: until nothing more goes.
@@ -42,7 +45,7 @@ const canMatch = (selector: string, { classes, states }: Usage): boolean => {
   }
   return (
     captures(plain.replace(/\[[^\]]*\]/gu, ''), /\.([\w-]+)/gu).every((one) => classes.has(one)) &&
-    captures(plain, /\[(aria-[a-z]+)|:(disabled)/gu).every((one) => states.has(one))
+    captures(plain, /\[(aria-[a-z]+|data-scroll\w*)|:(disabled)/gu).every((one) => states.has(one))
   )
 }
 
@@ -56,8 +59,8 @@ const dropUnnamed = (root: Root, elsewhere: ReadonlySet<string>): boolean => {
     drop(declaration)
     dropped = true
   })
-  root.walkAtRules('keyframes', (rule) => {
-    if (animated.has(rule.params)) return
+  root.walkAtRules(/^(?:keyframes|property)$/u, (rule) => {
+    if (animated.has(rule.params) || named.has(rule.params)) return
     drop(rule)
     dropped = true
   })
@@ -77,6 +80,8 @@ const dropUnsetFonts = (root: Root): void => {
   for (const [{ parent }, family] of faces)
     if (parent && !set.some((value) => value.includes(family))) drop(parent)
 }
+
+const EASING = /^transition/u
 
 const VARIABLE = /var\((--[\w-]+)/gu
 

@@ -3,6 +3,7 @@ import type { CodeActivity } from '../content/code-activity.ts'
 import type { Block } from '../content/schema.ts'
 import type { Head } from '../seo/head.ts'
 import type { Family } from './families.ts'
+import type { Mode } from '../navigation/modes.ts'
 import type { Language } from './language.ts'
 import type { Header } from './rules.ts'
 import type { Screen } from './table.ts'
@@ -52,6 +53,26 @@ export interface TourStop {
   readonly text: string
 }
 
+/** [2.3.69] A tab of the second row, in words, with what the page holds of its sections. */
+export interface PageNavTab {
+  readonly id: string
+  readonly label: string
+  readonly sections: readonly { readonly id: string; readonly label: string }[]
+  /** Where it leads instead of to its first section [2.3.81]. */
+  readonly href?: string
+  /** Its own first section is not on the page: another one stands in for it. */
+  readonly partial?: true
+}
+
+/** [2.3.68] The second row of a page that has sections to go to. */
+export interface PageNav {
+  readonly title: string
+  readonly subtitle: string
+  readonly tabs: readonly PageNavTab[]
+  /** Each tab is a section of its own. */
+  readonly flat?: true
+}
+
 export interface PageData {
   readonly id: string
   readonly screen: Screen
@@ -63,7 +84,9 @@ export interface PageData {
   readonly background: boolean
   readonly activity: boolean
   readonly category: string
-  readonly universe?: 'code' | 'ia' | 'plus' | undefined
+  readonly universe?: Mode | undefined
+  /** Left out where the second row is the trail. */
+  readonly nav?: PageNav
   /** The canonical address in this language: what a link that is current points to. */
   readonly here: string
   /** Left out of the inline data: the document already holds it. */

@@ -1,4 +1,5 @@
 /** Section 2.2: what a path alone decides about the layout around a page. */
+import type { Mode } from '../navigation/modes.ts'
 import { withoutLanguage } from './address.ts'
 
 export const HEADERS = ['main', 'alternate', 'none', 'deferred'] as const
@@ -64,10 +65,15 @@ export const categoryOf = (address: string): string => {
   return CATEGORIES[path] ?? folder?.[1] ?? 'web-dev'
 }
 
-/** [2.3.61] The universe that a path names. Only a named one counts as current (readings.md). */
-export const universeOf = (address: string): 'code' | 'ia' | 'plus' | undefined => {
+/**
+ * [2.3.61] The universe that a path names. Any other path is in CODE [2.3.66], but only a named
+ * universe counts as the current one (readings.md).
+ */
+export const universeOf = (address: string): Mode | undefined => {
   const path = withoutLanguage(address)
   if (path === '/ia' || /services-ia|ai-services/u.test(path)) return 'ia'
   if (path === '/' || path === '/code' || path.includes('web-dev')) return 'code'
+  if (path.includes('workflows')) return 'workflows'
+  if (path.includes('cv')) return 'cv'
   return path === '/explorer' ? 'plus' : undefined
 }

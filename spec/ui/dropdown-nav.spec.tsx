@@ -2,7 +2,8 @@
 /** Section 2.3, reading A: when a dropdown is active, when it opens, and when it closes. */
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { DROPDOWN_DELAYS, DropdownNav, type DropdownNavProps } from '#ui/dropdown-nav'
+import { DropdownNav, type DropdownNavProps } from '#ui/dropdown-nav'
+import { HOVER_DELAYS } from '#ui/nav-bar'
 import { installPopovers, isShown } from './popover.ts'
 
 const items: DropdownNavProps['items'] = [
@@ -128,7 +129,7 @@ describe('closing', () => {
     expect(shown('Portfolio')).toBe(true)
     vi.advanceTimersByTime(1)
     expect(shown('Portfolio')).toBe(false)
-    expect(DROPDOWN_DELAYS.close).toBe(300)
+    expect(HOVER_DELAYS.close).toBe(300)
   })
 
   test('a pointer that comes back in time keeps it open', () => {

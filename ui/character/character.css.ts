@@ -16,7 +16,9 @@ globalStyle(`${opale} :is(path,g)`, {
 
 /** A glance and a blink are quick, and a frame drawn less costs the page less. */
 export const eyes = style({})
-globalStyle(`${opale} ${eyes}`, { transitionDuration: '70ms', transitionTimingFunction: 'linear' })
+globalStyle(`${opale} ${eyes}`, {
+  '@media': { [media.motion]: { transitionDuration: '70ms', transitionTimingFunction: 'linear' } },
+})
 
 /** The outer line separates her from dark grounds; light ones do it by themselves. */
 export const rim = style({

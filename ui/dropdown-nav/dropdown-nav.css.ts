@@ -33,6 +33,7 @@ export const panel = style([
   {
     inset: '68px 0 auto',
     marginInline: 'auto',
+    padding: 0,
     width: 'min(700px, 94vw)',
     maxHeight: 'calc(100dvh - 84px)',
     overflow: 'hidden auto',

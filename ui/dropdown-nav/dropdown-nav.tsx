@@ -1,10 +1,10 @@
-import { useId, type ReactElement, type ReactNode } from 'react'
+import { useEffect, useId, useRef, type ReactElement, type ReactNode } from 'react'
 import { Icon } from '../icon/index.ts'
-import { link, links, list } from '../nav-link/nav-link.css.ts'
+import { closeIn, openOnHover } from '../nav-bar/index.ts'
+import { link, links, list as row } from '../nav-link/nav-link.css.ts'
 import { universe, type Universe } from '../theme/universe.css.ts'
 import * as css from './dropdown-nav.css.ts'
 import { Panel, type DropdownEntry } from './panel.tsx'
-import { useDropdowns } from './use-dropdowns.ts'
 
 /** A link at the top level. */
 export interface TopLink {
@@ -31,24 +31,32 @@ export interface DropdownNavProps {
   items: readonly (TopLink | Dropdown)[]
   /** Path of the page that is shown. */
   path: string
+  /** Its address as the entries spell it, where that is not the path. */
+  here?: string | undefined
 }
 
 /** The main navigation in its reading A: links, and buttons that open panels of links. */
-export function DropdownNav({ label, items, path }: DropdownNavProps): ReactElement {
-  const { ref, area, onClick } = useDropdowns(path)
+export function DropdownNav({ label, items, path, here = path }: DropdownNavProps): ReactElement {
+  const list = useRef<HTMLUListElement>(null)
   const id = useId()
+  useEffect(() => (list.current ? openOnHover(list.current) : undefined), [])
+  const shown = useRef(path)
+  useEffect(() => {
+    // [2.3.36] Going elsewhere closes what is open.
+    if (shown.current !== path && list.current) closeIn(list.current)
+    shown.current = path
+  }, [path])
   return (
     <nav className={links} aria-label={label}>
-      <ul ref={ref} className={list}>
+      <ul ref={list} className={row}>
         {items.map((item) =>
           'base' in item ? (
-            <li key={item.label} {...area}>
+            <li key={item.label} data-hover="">
               <button
                 type="button"
                 className={css.button}
                 popoverTarget={id + item.base}
                 aria-current={isActive(path, item.base) || undefined}
-                onClick={onClick}
               >
                 {item.label}
                 <Icon name="down" size={16} />
@@ -58,7 +66,7 @@ export function DropdownNav({ label, items, path }: DropdownNavProps): ReactElem
                 label={item.label}
                 entries={item.entries}
                 aside={item.aside}
-                path={path}
+                here={here}
               />
             </li>
           ) : (

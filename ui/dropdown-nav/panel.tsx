@@ -18,17 +18,18 @@ interface PanelProps {
   label: string
   entries: readonly DropdownEntry[]
   aside: ReactNode
-  path: string
+  /** Address of the page that is shown. */
+  here: string
 }
 
 /** What opens under a button: places with a line about each, and room for a proposal. */
-export function Panel({ id, label, entries, aside, path }: PanelProps): ReactElement {
+export function Panel({ id, label, entries, aside, here }: PanelProps): ReactElement {
   return (
     <div id={id} popover="auto" className={css.panel}>
       <ul className={css.entries} aria-label={label}>
         {entries.map(({ href, icon, count, ...entry }) => (
           <li key={href}>
-            <a className={css.entry} href={href} aria-current={href === path ? 'page' : undefined}>
+            <a className={css.entry} href={href} aria-current={href === here ? 'page' : undefined}>
               <Icon name={icon} size={24} />
               <b>
                 {entry.label} {count && <Badge small>{count}</Badge>}

@@ -14,6 +14,8 @@ export const sheet = style([
     maxWidth: 640,
     marginInline: 'auto',
     inset: 'auto 0 0',
+    // In the top layer it counts for nothing; tools that do not know of that layer go by it.
+    zIndex: 20,
     padding: 0,
     overflow: 'hidden',
     borderWidth: '1px 0 0',
@@ -56,6 +58,15 @@ export const body = style({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   padding: '4px 20px 0',
+  // The last line is the foot's.
+  marginBottom: -1,
+})
+
+export const notice = style({
+  marginBottom: 10,
+  color: color.accent,
+  fontSize: fixed.type.s.size,
+  fontWeight: font.weight.strong,
 })
 
 export const tiles = style({
@@ -104,8 +115,7 @@ export const summary = style({
   cursor: 'pointer',
   ':focus-visible': { outlineOffset: -3 },
 })
-// The foot has a line of its own.
-globalStyle(`:last-child:not([open]) > ${summary}`, { borderColor: 'transparent' })
+export const away = style([summary, { textDecoration: 'none' }])
 globalStyle(`[open] > ${summary} svg`, { rotate: '180deg' })
 
 export const links = style({ margin: '8px 0 10px 2px' })

@@ -4,7 +4,6 @@ import { Icon, type IconName } from '../icon/index.ts'
 import { universe, type Universe } from '../theme/universe.css.ts'
 import * as css from './mobile-menu.css.ts'
 import { MenuSection, type MobileMenuSection } from './section.tsx'
-import { useDragClose } from './use-drag-close.ts'
 
 export interface MobileMenuTile {
   key: string
@@ -26,17 +25,21 @@ export interface MobileMenuProps {
   contact: { label: string; href: string }
   theme?: ReactNode
   language?: ReactNode
+  /** A line above everything else: as whom one is here. */
+  notice?: string | undefined
   /** To close it from outside: `hidePopover()`. */
   ref?: Ref<HTMLDialogElement>
 }
 
-/** [2.3.89] The whole navigation as a sheet at the bottom of the screen, near the thumb. */
+/**
+ * [2.3.89] The whole navigation as a sheet at the bottom of the screen, near the thumb;
+ * `dragToClose` lets one drag it down.
+ */
 export function MobileMenu(props: MobileMenuProps): ReactElement {
-  const { id, title, closeLabel, tiles, sections, contact, theme, language, ref } = props
-  const drag = useDragClose()
+  const { id, title, closeLabel, tiles, sections, contact, theme, language, notice, ref } = props
   return (
     <dialog ref={ref} id={id} popover="auto" className={css.sheet} aria-label={title}>
-      <div className={css.handle} {...drag}>
+      <div className={css.handle}>
         <div className={css.grab} />
         <div className={css.head}>
           <h2>{title}</h2>
@@ -46,6 +49,7 @@ export function MobileMenu(props: MobileMenuProps): ReactElement {
         </div>
       </div>
       <div className={css.body}>
+        {notice && <p className={css.notice}>{notice}</p>}
         <ul className={css.tiles}>
           {tiles.map(({ key, ...tile }) => (
             <li key={key}>
@@ -73,6 +77,8 @@ function Tile({ label, href, icon, current, ...tile }: Omit<MobileMenuTile, 'key
     <a
       className={tile.universe ? `${css.tile} ${universe[tile.universe]}` : css.tile}
       href={href}
+      // A universe of its own: the browser loads it in full [2.3.57].
+      target="_self"
       aria-current={current === true ? 'page' : undefined}
     >
       <Icon name={icon} size={24} />

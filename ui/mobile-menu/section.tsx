@@ -6,12 +6,22 @@ export interface MobileMenuSection {
   key: string
   label: string
   links: readonly { label: string; href: string; current?: boolean | undefined }[]
+  /** Where it leads itself: it holds nothing to unfold. */
+  href?: string | undefined
   /** Unfolded from the start. */
   open?: boolean | undefined
 }
 
 /** A tab of the page, and the places it leads to. */
-export function MenuSection({ label, links, open }: Omit<MobileMenuSection, 'key'>): ReactElement {
+export function MenuSection(section: Omit<MobileMenuSection, 'key'>): ReactElement {
+  const { label, links, href, open } = section
+  if (href !== undefined)
+    return (
+      <a className={css.away} href={href}>
+        {label}
+        <Icon name="right" />
+      </a>
+    )
   return (
     <details open={open}>
       <summary className={css.summary}>

@@ -9,11 +9,23 @@ export const bar = style({
   top: 0,
   zIndex: 20,
   height: NAV_BAR_HEIGHT,
-  background: `color-mix(in srgb, ${vars.color.ground} 94%, transparent)`,
+  background: vars.color.ground,
   borderBottom: `1px solid ${vars.color.line}`,
+  selectors: {
+    // [2.3.35] The page shines through once it has moved.
+    'html[data-scrolled] &': {
+      background: `color-mix(in srgb, ${vars.color.ground} 94%, transparent)`,
+    },
+  },
   '@media': {
     // On a phone held sideways or a screen zoomed in, it would hide a third of the page for ever.
     'print, (max-height: 30rem)': { position: 'absolute' },
+    // Who reads on, on a phone, gets the second row's height; it is back with the first move up.
+    [`not all and ${media.wide}`]: {
+      selectors: {
+        'html[data-scrolled=down] &:not(:focus-within)': { height: 77, overflow: 'hidden' },
+      },
+    },
   },
 })
 
@@ -36,6 +48,16 @@ export const second = style([
     scrollbarWidth: 'none',
   },
 ])
+
+/** Beside the tabs, the trail shows where there is room for both. */
+export const trail = style({
+  display: 'none',
+  marginInlineStart: 'auto',
+  paddingInlineStart: 24,
+  '@media': { [media.wider]: { display: 'block' } },
+})
+
+export const plain = style({ gap: 24 })
 
 export const brand = style({
   display: 'flex',

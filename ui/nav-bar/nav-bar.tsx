@@ -16,11 +16,13 @@ export interface NavBarProps {
   menu?: { id: string; label: string } | undefined
   /** Second row: tabs or breadcrumbs. */
   children?: ReactNode
+  /** Breadcrumbs beside tabs. */
+  trail?: ReactNode
 }
 
 /** The site's header: two rows, always in sight, 130 px high. */
 export function NavBar(props: NavBarProps): ReactElement {
-  const { brand, switcher, links, tools, action, menu, children } = props
+  const { brand, switcher, links, tools, action, menu, children, trail } = props
   return (
     <header className={css.bar}>
       <div className={css.first}>
@@ -39,7 +41,10 @@ export function NavBar(props: NavBarProps): ReactElement {
           )}
         </div>
       </div>
-      <div className={css.second}>{children}</div>
+      <div className={css.second}>
+        {children}
+        {trail && <div className={css.trail}>{trail}</div>}
+      </div>
     </header>
   )
 }

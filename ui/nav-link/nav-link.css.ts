@@ -32,6 +32,8 @@ export const link = style({
   selectors: { '&[aria-current]': { color: vars.color.text, fontWeight: font.weight.strong } },
 })
 
+export const highlight = style({ color: vars.color.text, fontWeight: font.weight.strong })
+
 export const roomy = style({
   display: 'none',
   '@media': { [media.roomy]: { display: 'block' } },

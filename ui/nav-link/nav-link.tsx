@@ -8,6 +8,8 @@ export interface NavItem {
   label: string
   href: string
   current?: boolean | undefined
+  /** Stands out from the others. */
+  highlight?: boolean | undefined
   /** A word or two in the hue of the item's universe. */
   badge?: { label: string; universe: BadgeTone } | undefined
   description?: string | undefined
@@ -35,10 +37,11 @@ export function NavLinks({ label, items }: NavLinksProps): ReactElement {
   )
 }
 
-function NavLink({ label, href, current, badge, description }: Omit<NavItem, 'key'>): ReactElement {
+function NavLink(item: Omit<NavItem, 'key'>): ReactElement {
+  const { label, href, current, highlight, badge, description } = item
   return (
     <a
-      className={css.link}
+      className={highlight ? `${css.link} ${css.highlight}` : css.link}
       href={href}
       title={description}
       aria-current={current === true ? 'page' : undefined}

@@ -11,6 +11,8 @@ export type OpeningVariant = (typeof OPENINGS)[number]
 
 export interface OpeningProps {
   variant: OpeningVariant
+  /** Its anchor. */
+  id?: string
   /** The page's one `h1`. */
   title: ReactNode
   /** `display` only: the title's first line, in the light weight. */
@@ -30,9 +32,9 @@ export interface OpeningProps {
 
 /** The head of a page. */
 export function Opening(props: OpeningProps): ReactElement {
-  const { variant, title, quiet, badge, lead, meta, actions, figure, children } = props
+  const { variant, id, title, quiet, badge, lead, meta, actions, figure, children } = props
   return (
-    <header className={`${css.layout[variant]} ${wrap}`}>
+    <header id={id} className={`${css.layout[variant]} ${wrap}`}>
       <div className={`${css.text} ${css.column[variant]}`}>
         {badge && <p className={css.above}>{badge}</p>}
         <h1 className={`${size[SIZE[variant]]} ${css.title}`}>

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { link, list } from '../nav-link/nav-link.css.ts'
 import { vars } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
 
@@ -9,40 +10,47 @@ export const nav = style({
   minWidth: 0,
   // The first word, not its target, lines up with the page's edge.
   marginInlineStart: -12,
-  scrollbarWidth: 'none',
+  selectors: { '&[data-scroll]': { scrollbarWidth: 'none' } },
+  '@media': {
+    // Where everything fits, nothing fades.
+    [media.nav]: { selectors: { '&[data-scroll]': { maskImage: 'none', animation: 'none' } } },
+  },
 })
 
-export const list = style({ display: 'flex', alignItems: 'center' })
+// The row cuts off what reaches beyond it: rings stay inside.
+const within = { ':focus-visible': { outlineOffset: -3 } }
+
+const tab = style([link, within, { height: 53, paddingInline: 12 }])
+const underlined = (image: string) =>
+  style([
+    tab,
+    {
+      selectors: {
+        '&[aria-current]': {
+          background: `${image} no-repeat bottom / calc(100% - 24px) 2.5px`,
+        },
+      },
+    },
+  ])
+/** What underlines the active tab: as in the tabs of a panel. */
+export const thread = underlined(vars.opal.across)
+export const quiet = underlined(`linear-gradient(${vars.color.lineStrong} 0 0)`)
 
 /** The sections leave where space is short: the menu holds them, too. */
 export const sections = style([
   list,
   {
     display: 'none',
+    alignItems: 'center',
     '::before': {
       content: '',
-      flex: 'none',
       width: 1,
       height: 20,
       marginInline: 10,
       background: vars.color.lineStrong,
-      opacity: 0.6,
     },
     '@media': { [media.wide]: { display: 'flex' } },
   },
 ])
 
-export const section = style({
-  display: 'flex',
-  alignItems: 'center',
-  minWidth: 44,
-  height: 44,
-  paddingInline: 10,
-  color: vars.color.faint,
-  fontSize: '.875rem',
-  textDecoration: 'none',
-  whiteSpace: 'nowrap',
-  ':hover': { color: vars.color.text },
-  ':focus-visible': { outlineOffset: -3 },
-  selectors: { '&[aria-current]': { color: vars.color.text } },
-})
+export const section = style([link, within, { color: vars.color.faint }])

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactElement } from 'react'
+import { list } from '../nav-link/nav-link.css.ts'
 import '../table/scroll.css.ts'
-import { quiet as quietRow, tab as tabClass } from '../tabs/tab.css.ts'
 import * as css from './page-tabs.css.ts'
 
 /** [2.3.70] Each section is an anchor within its page. */
@@ -45,15 +45,16 @@ export function PageTabs({ label, tabs, current, quiet = false }: PageTabsProps)
   return (
     <nav
       ref={row}
-      data-scroll=""
-      className={quiet ? `${css.nav} ${quietRow}` : css.nav}
+      // Its edges fade once someone follows the page: the document itself need not carry that.
+      data-scroll={current === undefined ? undefined : ''}
+      className={css.nav}
       aria-label={label}
     >
-      <ul className={css.list}>
+      <ul className={list}>
         {tabs.map(({ id, ...tab }) => (
           <li key={id}>
             <a
-              className={tabClass}
+              className={quiet ? css.quiet : css.thread}
               href={tab.href ?? `#${tab.sections[0]?.id ?? id}`}
               aria-current={id === active?.id || undefined}
             >

@@ -3,4 +3,3 @@ export {
   type UniverseOption,
   type UniverseSwitcherProps,
 } from './universe-switcher.tsx'
-export { HOVER_CLOSE_MS } from './use-hover-open.ts'

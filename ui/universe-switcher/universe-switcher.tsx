@@ -4,7 +4,6 @@ import { Icon, type IconName } from '../icon/index.ts'
 import { drop, opener, option as row } from '../nav-bar/index.ts'
 import { universe, type Universe } from '../theme/universe.css.ts'
 import * as css from './universe-switcher.css.ts'
-import { useHoverOpen } from './use-hover-open.ts'
 
 export interface UniverseOption {
   key: string
@@ -17,30 +16,29 @@ export interface UniverseOption {
 }
 
 export interface UniverseSwitcherProps {
-  /** Name of the button. It contains the current universe's label, which is what one sees. */
+  /** Name of the button. It contains the label that one sees. */
   label: string
   options: readonly UniverseOption[]
+  /** Where one is, if it is none of the options: what the button says. */
+  here?: { label: string; universe?: Universe | undefined } | undefined
 }
 
-/** Says in which universe one is, and opens the list of the others. */
-export function UniverseSwitcher({ label, options }: UniverseSwitcherProps): ReactElement {
+/**
+ * Says in which universe one is, and opens the list of the others; with `openOnHover` around it, a
+ * mouse that comes near opens it, too.
+ */
+export function UniverseSwitcher({ label, options, here }: UniverseSwitcherProps): ReactElement {
   const id = useId()
-  const { area, button, list } = useHoverOpen<HTMLUListElement>()
-  const current = options.find((one) => one.current) ?? options[0]
+  const current = options.find((one) => one.current)
+  const shown = here ?? current ?? options[0]
   return (
-    <div {...area} className={`${css.root} ${current ? universe[current.universe] : ''}`}>
-      <Button
-        {...button}
-        size="s"
-        className={`${css.pill} ${opener}`}
-        popoverTarget={id}
-        aria-label={label}
-      >
-        <span className={css.dot} />
-        {current?.label}
+    <div data-hover="" className={`${css.root} ${shown?.universe ? universe[shown.universe] : ''}`}>
+      <Button size="s" className={`${css.pill} ${opener}`} popoverTarget={id} aria-label={label}>
+        {shown?.universe && <span className={css.dot} />}
+        {shown?.label}
         <Icon name="down" size={16} />
       </Button>
-      <ul {...list} id={id} popover="auto" className={drop}>
+      <ul id={id} popover="auto" className={drop}>
         {options.map((one) => (
           <li key={one.key}>
             {one === current ? <Current option={one} list={id} /> : <Other option={one} />}
@@ -51,9 +49,10 @@ export function UniverseSwitcher({ label, options }: UniverseSwitcherProps): Rea
   )
 }
 
+/** [2.3.57] Named so, a link is the browser's own: it loads the page in full. */
 function Other({ option }: { option: UniverseOption }): ReactElement {
   return (
-    <a className={`${row} ${universe[option.universe]}`} href={option.href}>
+    <a className={`${row} ${universe[option.universe]}`} href={option.href} target="_self">
       <Words option={option} />
     </a>
   )

@@ -6,6 +6,7 @@ import { Icon } from '#ui/icon'
 import { Opening } from '#ui/opening'
 import { Head, Section, Split } from '#ui/section'
 import { useWords } from '../../i18n/use-words.ts'
+import { useContactState } from '../../navigation/use-contact-state.ts'
 import { Ending } from '../parts/ending.tsx'
 import { useLayout } from '../parts/use-layout.ts'
 import type { ScreenProps } from '../screens.ts'
@@ -16,10 +17,18 @@ export default function Contact({ page }: ScreenProps): ReactElement {
   const t = useWords()
   const { owner } = useLayout()
   const card = page.related.find(({ href }) => href.startsWith('/vcard'))
-  const subject = encodeURIComponent(t('page.subject'))
+  const came = useContactState()
+  const mail = new URLSearchParams({
+    subject: t('page.subject'),
+    ...(came && { body: `\n\n${t('page.cameFrom', { path: came.from })}` }),
+  })
+    .toString()
+    // Mail programs take a plus sign for one.
+    .replaceAll('+', '%20')
   return (
     <>
       <Opening
+        id="hero"
         variant="claim"
         title={page.heading}
         lead={page.lead}
@@ -29,7 +38,7 @@ export default function Contact({ page }: ScreenProps): ReactElement {
           </div>
         }
         actions={
-          <ButtonLink variant="contact" href={`mailto:${owner.email}?subject=${subject}`}>
+          <ButtonLink variant="contact" href={`mailto:${owner.email}?${mail}`}>
             {t('page.write')}
             <Icon name="arrow" />
           </ButtonLink>

@@ -13,6 +13,7 @@ export default function Cv({ page }: ScreenProps): ReactElement {
   return (
     <>
       <Opening
+        id="hero"
         variant="plain"
         title={page.heading}
         lead={page.lead}

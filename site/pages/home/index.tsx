@@ -19,6 +19,7 @@ export default function Home({ page }: ScreenProps): ReactElement {
   return (
     <>
       <Opening
+        id="hero"
         variant="display"
         quiet={quiet}
         title={title}

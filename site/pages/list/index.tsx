@@ -9,7 +9,7 @@ import type { ScreenProps } from '../screens.ts'
 export default function List({ page }: ScreenProps): ReactElement {
   return (
     <>
-      <Opening variant="plain" title={page.heading} lead={page.lead} />
+      <Opening id="hero" variant="plain" title={page.heading} lead={page.lead} />
       <Blocks blocks={page.blocks} />
       <Groups
         groups={page.groups}

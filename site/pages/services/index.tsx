@@ -17,6 +17,7 @@ export default function Services({ page }: ScreenProps): ReactElement {
   return (
     <>
       <Opening
+        id="hero"
         variant="display"
         title={page.heading}
         lead={page.lead}

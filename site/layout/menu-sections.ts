@@ -1,0 +1,20 @@
+import type { MobileMenuSection } from '#ui/mobile-menu'
+import type { PageNav } from '../routes/page-data.ts'
+
+/** [2.3.89] The tabs of the page as the menu holds them, the section being read unfolded. */
+export const menuSections = (nav: PageNav, section?: string): readonly MobileMenuSection[] => {
+  const links = (tabs: PageNav['tabs']) =>
+    tabs.flatMap(({ sections }) =>
+      sections.map(({ id, label }) => ({ label, href: `#${id}`, current: id === section })),
+    )
+  if (nav.flat) return [{ key: 'all', label: nav.title, links: links(nav.tabs), open: true }]
+  const active = nav.tabs.findIndex(({ sections }) => sections.some(({ id }) => id === section))
+  return nav.tabs.map((tab, at) => ({
+    key: tab.id,
+    label: tab.label,
+    links: links([tab]),
+    // With nothing to unfold, it leads where its tab leads.
+    ...(tab.sections.length === 0 && { href: tab.href }),
+    open: at === Math.max(0, active),
+  }))
+}

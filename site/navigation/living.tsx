@@ -1,0 +1,109 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { dragToClose } from '#ui/mobile-menu'
+import { openOnHover } from '#ui/nav-bar'
+import type { LivingProps } from '../layout/living-props.ts'
+import { moveFocus } from '../layout/move-focus.ts'
+import { roleOf } from '../ports/admin.ts'
+import { customMenu } from '../ports/custom-menu.ts'
+import type { PageNav } from '../routes/page-data.ts'
+import { onNavigationClick } from './clicks.ts'
+import { followScroll } from './follow-scroll.ts'
+import { followSections, type Follower } from './follow-sections.ts'
+import { shownReading } from './option.ts'
+import { useOther } from './use-other.tsx'
+import { adminLine } from './words.ts'
+
+/** What brings the navigation to life: hover, drag, scroll, sections. Fetched after the page. */
+export default function Living({ page, layout, tell }: LivingProps): null {
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const previous = usePrevious(pathname)
+  const follower = useSections(page.nav, tell)
+
+  useEffect(followScroll, [])
+  const notice = roleOf() === 'admin' ? adminLine(page.language) : undefined
+  useEffect(() => {
+    tell({ notice })
+  }, [tell, notice])
+
+  // [2.3.36] [2.3.91] [4.3.2] Going elsewhere closes what is open.
+  const shown = useRef(pathname)
+  useEffect(() => {
+    if (shown.current !== pathname) closeMenus()
+    shown.current = pathname
+  }, [pathname])
+
+  const click = useEffectEvent((event: MouseEvent) => {
+    onNavigationClick(event, {
+      page,
+      previous,
+      contact: layout.contact,
+      openContact: (state) => void navigate(layout.contact, { state }),
+      close: closeMenus,
+      goTo: (id, offset) => {
+        moveFocus(`#${id}`)
+        follower.current?.goTo(id, offset)
+      },
+    })
+  })
+  useEffect(() => {
+    // Before the router hears of it.
+    document.addEventListener('click', click, true)
+    return () => document.removeEventListener('click', click, true)
+  }, [])
+
+  const [reading] = useState(() => shownReading(customMenu()))
+  const other = useOther(reading === 'A', { page, layout, tell, notice })
+  useEffect(() => {
+    // The other one brings its own.
+    if (other) return undefined
+    const menu = document.querySelector<HTMLElement>(MENU)
+    const stops = [openOnHover(document), menu && dragToClose(menu)]
+    return () => stops.forEach((stop) => stop?.())
+  }, [other])
+  return null
+}
+
+/** The menu of small screens, in either reading. */
+const MENU = '#menu'
+
+/** Closes the popovers of the navigation. @returns whether one was open */
+const closeMenus = (): boolean => {
+  const open = document.querySelectorAll<HTMLElement>(`${MENU}:popover-open, header :popover-open`)
+  for (const each of open) each.hidePopover()
+  return open.length > 0
+}
+
+/** The path before the one shown, within this visit. */
+const usePrevious = (path: string): string | undefined => {
+  const [paths, setPaths] = useState<readonly (string | undefined)[]>(() => [referrer(), path])
+  if (paths[1] !== path) setPaths([paths[1], path])
+  return paths[1] === path ? paths[0] : paths[1]
+}
+
+const referrer = (): string | undefined =>
+  document.referrer.startsWith(`${location.origin}/`)
+    ? new URL(document.referrer).pathname
+    : undefined
+
+/** [2.3.82] [2.3.83] Tab and address follow the section that is being read. */
+const useSections = (nav: PageNav | undefined, tell: LivingProps['tell']) => {
+  const follower = useRef<Follower>(null)
+  useEffect(() => {
+    const ids = nav?.tabs.flatMap(({ sections }) => sections.map(({ id }) => id)) ?? []
+    if (ids.length === 0) return undefined
+    const following = followSections(ids, (section, before) => {
+      tell({ section })
+      // Arriving changes no address. The router need not know: nobody went anywhere.
+      if (before !== undefined) history.replaceState(history.state, '', `#${section}`)
+    })
+    follower.current = following
+    return () => {
+      following.stop()
+      follower.current = null
+      tell({ section: undefined })
+    }
+  }, [nav, tell])
+  return follower
+}

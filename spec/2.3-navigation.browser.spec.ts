@@ -1,0 +1,358 @@
+/** Section 2.3 as a visitor meets it: navigation B, and what both readings share. */
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { CONTACT_MODE_KEY } from '../site/ports/keys.ts'
+import { violations } from './support/axe.ts'
+import { follow, open, requestsOf, visitors } from './support/visit.ts'
+
+const visiting = visitors()
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true }
+
+/** Opens a page and waits for what brings its navigation to life. */
+const enliven = async (page: Page, address: string): Promise<void> => {
+  const script = page.waitForResponse(/\/assets\/living-/u)
+  await open(page, address)
+  await (await script).finished()
+}
+
+const header = (page: Page) => page.getByRole('banner').first()
+const tabs = (page: Page, name = 'Développement web et IA') =>
+  header(page).getByRole('navigation', { name })
+const switcher = (page: Page) => page.getByRole('button', { name: /^Changer d’univers/u })
+const option = (page: Page, name: RegExp) => header(page).getByRole('link', { name })
+const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
+const openMenu = async (page: Page) => {
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await menu(page).waitFor()
+}
+const topOf = (page: Page, id: string) =>
+  page.locator(`#${id}`).evaluate((section) => Math.round(section.getBoundingClientRect().top))
+const historyState = (page: Page) => page.evaluate(() => (history.state as { usr?: unknown }).usr)
+
+const inBothThemes = async (page: Page): Promise<void> => {
+  for (const theme of ['dark', 'light']) {
+    await page.evaluate((name) => {
+      document.documentElement.dataset['theme'] = name
+      for (const animation of document.getAnimations()) animation.finish()
+    }, theme)
+    expect(await violations(page), theme).toEqual([])
+  }
+}
+
+describe('universe switcher', () => {
+  test(
+    '[2.3.55] [2.3.60] [4.3.1] it opens when a mouse comes near or clicks, and closes after it left',
+    visiting(async ({ page }) => {
+      await enliven(page, '/')
+      const plus = option(page, /^PLUS/u)
+      await expect
+        .poll(async () => {
+          await page.mouse.move(300, 600)
+          await switcher(page).hover()
+          return plus.isVisible()
+        })
+        .toBe(true)
+      await switcher(page).click()
+      expect(await plus.isVisible()).toBe(true)
+      await inBothThemes(page)
+      await page.mouse.move(300, 700)
+      await plus.waitFor({ state: 'hidden' })
+      await page.setViewportSize({ width: 820, height: 900 })
+      expect(await switcher(page).isVisible()).toBe(false)
+    }),
+  )
+
+  test(
+    '[2.3.57] [2.3.58] [2.3.59] choosing the current one does nothing, another loads its page in full',
+    visiting(async ({ page }) => {
+      await enliven(page, '/')
+      await page.waitForLoadState('networkidle')
+      const documents = requestsOf(page, 'document')
+      const kept = () => page.evaluate((key) => localStorage.getItem(key), CONTACT_MODE_KEY)
+      await switcher(page).click()
+      await header(page).getByRole('button', { name: /^CODE/u }).click()
+      await option(page, /^PLUS/u).waitFor({ state: 'hidden' })
+      expect([documents, await kept()]).toEqual([[], null])
+      await switcher(page).click()
+      await option(page, /^IA/u).click()
+      await page.waitForURL('**/ia')
+      expect([documents, await kept()]).toEqual([['/ia'], 'ia'])
+    }),
+  )
+})
+
+describe('tabs and sections', () => {
+  test(
+    '[2.3.79] [2.3.80] [2.3.82] [2.3.83] a tab scrolls to its section; tab and address follow what is read',
+    visiting(async ({ page }) => {
+      await enliven(page, '/?a=1')
+      const current = () => tabs(page).locator('[aria-current="true"]').innerText()
+      await expect.poll(() => tabs(page).getAttribute('data-scroll')).toBe('')
+      expect(await current()).toBe('Vue d’ensemble')
+      expect(new URL(page.url()).hash).toBe('')
+      const entries = await page.evaluate(() => history.length)
+
+      await tabs(page).getByRole('link', { name: 'Approche' }).click()
+      expect(await topOf(page, 'dev-approach')).toBe(120)
+      await expect.poll(current).toBe('Approche')
+      await page.waitForURL('**/?a=1#dev-approach')
+
+      await page.mouse.move(700, 500)
+      await page.mouse.wheel(0, 800)
+      await page.waitForURL('**/?a=1#tarifs')
+      expect(
+        await tabs(page).getByRole('link', { name: 'Tarifs' }).getAttribute('aria-current'),
+      ).toBe('location')
+      await page.mouse.wheel(0, -9000)
+      await page.waitForURL('**/?a=1#hero')
+      expect(await current()).toBe('Vue d’ensemble')
+      // Nobody went anywhere: one step back leaves the page.
+      expect(await page.evaluate(() => history.length)).toBe(entries)
+    }),
+  )
+
+  test(
+    '[2.3.81] on the contact page and the blog, tabs lead to the other universes',
+    visiting(async ({ page }) => {
+      for (const [from, name] of [
+        ['/contact', 'Contact'],
+        ['/blog', 'Centre d’expertise'],
+      ] as const) {
+        await open(page, from)
+        for (const [tab, to] of [
+          ['Développement', '/'],
+          ['Services IA', '/ia'],
+          ['CV', '/cv'],
+        ] as const)
+          expect(await tabs(page, name).getByRole('link', { name: tab }).getAttribute('href')).toBe(
+            to,
+          )
+        await tabs(page, name).getByRole('link', { name: 'CV' }).click()
+        await page.waitForURL('**/cv')
+      }
+    }),
+  )
+
+  test(
+    '[2.3.72] sections are anchors: tabs lead there without JavaScript, and Tab goes on from there',
+    visiting(
+      async ({ page }) => {
+        await page.goto('/')
+        await tabs(page).getByRole('link', { name: 'Approche' }).click()
+        expect(new URL(page.url()).hash).toBe('#dev-approach')
+        const top = await topOf(page, 'dev-approach')
+        expect(top).toBeGreaterThanOrEqual(100)
+        expect(top).toBeLessThan(200)
+      },
+      { javaScriptEnabled: false },
+    ),
+  )
+})
+
+describe('the bar', () => {
+  test(
+    '[2.3.35] [2.3.93] [2.3.94] [4.3.8] [9.0.38] fixed, 130 px high, scrolled past 100 px',
+    visiting(async ({ page }) => {
+      await enliven(page, '/faq')
+      const box = () => header(page).boundingBox()
+      const state = () => page.evaluate(() => document.documentElement.dataset['scrolled'])
+      const ground = () => header(page).evaluate((bar) => getComputedStyle(bar).backgroundColor)
+      const above = await ground()
+      expect(await box()).toMatchObject({ y: 0, height: 130 })
+      await page.evaluate(() => scrollTo(0, 100))
+      expect(await state()).toBeUndefined()
+      await page.evaluate(() => scrollTo(0, 101))
+      await expect.poll(state).toBe('down')
+      expect(await ground()).not.toBe(above)
+      expect(await box()).toMatchObject({ y: 0, height: 130 })
+      await page.evaluate(() => scrollTo(0, 0))
+      await expect.poll(state).toBeUndefined()
+    }),
+  )
+
+  test(
+    'on a phone its second row leaves on the way down, and comes back on the way up or with the focus',
+    visiting(async ({ page }) => {
+      await enliven(page, '/')
+      const height = async () => (await header(page).boundingBox())?.height
+      expect(await height()).toBe(130)
+      await page.evaluate(() => scrollTo(0, 900))
+      await expect.poll(height).toBe(77)
+      await tabs(page).getByRole('link', { name: 'Approche' }).focus()
+      expect(await height()).toBe(130)
+      await page.getByRole('button', { name: 'Menu' }).focus()
+      await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+      expect(await height()).toBe(77)
+      await page.evaluate(() => scrollTo(0, 800))
+      await expect.poll(height).toBe(130)
+    }, PHONE),
+  )
+})
+
+describe('contact', () => {
+  test(
+    '[2.3.84] [2.3.85] [2.3.86] [2.3.87] the pink button leads to /contact, and says from where',
+    visiting(async ({ page }) => {
+      const contact = header(page).getByRole('link', { name: 'Contact', exact: true })
+      await enliven(page, '/faq')
+      const [pink] = await Promise.all([
+        contact.evaluate((button) => getComputedStyle(button).backgroundColor),
+        page.evaluate(() => {
+          const told: unknown[] = []
+          addEventListener('opale:track', (event) => told.push((event as CustomEvent).detail))
+          Object.assign(globalThis, { told })
+        }),
+      ])
+      expect(pink).toBe('rgb(255, 140, 203)')
+      await contact.click()
+      await page.waitForURL('**/contact')
+      expect(await historyState(page)).toEqual({ from: '/faq', source: 'global_navigation' })
+      const mail = page.getByRole('main').getByRole('link', { name: 'Écrire un message' })
+      expect(await mail.getAttribute('href')).toContain('page%20%2Ffaq')
+
+      await follow(page, '/ia')
+      await page.waitForURL('**/ia')
+      await page.getByRole('heading', { level: 1, name: 'IA' }).waitFor()
+      await contact.click()
+      await page.waitForURL('**/contact')
+      expect(await historyState(page)).toEqual({
+        from: '/ia',
+        context: 'ai-services',
+        source: 'unified_navigation',
+        previousPath: '/contact',
+      })
+      const told = await page.evaluate(() => (globalThis as unknown as { told: object[] }).told)
+      expect(told).toContainEqual({
+        name: 'contact_click',
+        from: '/ia',
+        source: 'unified_navigation',
+      })
+    }),
+  )
+
+  test(
+    'the page takes any state: what it does not know it leaves alone',
+    visiting(async ({ page }) => {
+      await page.goto('/contact')
+      await page.evaluate(() => {
+        const usr = { from: '"><img src=x onerror=alert(1)>', source: {}, x: 'y'.repeat(100_000) }
+        history.replaceState({ usr, key: 'default', idx: 0 }, '')
+      })
+      await page.reload()
+      await open(page, '/contact')
+      const mail = page.getByRole('main').getByRole('link', { name: 'Écrire un message' })
+      expect(await mail.getAttribute('href')).not.toMatch(/body=|onerror/u)
+    }),
+  )
+})
+
+describe('mobile menu', () => {
+  test(
+    '[2.3.88] [2.3.89] [2.3.90] [9.0.47] in order: four tiles, the tabs, contact, language; 80vh at most',
+    visiting(async ({ page }) => {
+      await enliven(page, '/')
+      await openMenu(page)
+      const order = await menu(page)
+        .locator('a, summary')
+        .evaluateAll((all) => all.map((one) => one.textContent?.trim()))
+      expect(order).toEqual([
+        'Développement',
+        'Services IA',
+        'Workflows',
+        'CV',
+        'Vue d’ensemble',
+        'Présentation',
+        'Maîtrise',
+        'Services web',
+        'Approche',
+        'Méthode',
+        'Tarifs',
+        'Contact',
+        'FR',
+        'EN',
+      ])
+      await menu(page).getByText('Approche').click()
+      await menu(page).getByRole('link', { name: 'Tarifs' }).waitFor()
+      await inBothThemes(page)
+      await page.setViewportSize({ width: 390, height: 500 })
+      expect((await menu(page).boundingBox())?.height).toBeLessThanOrEqual(400)
+    }, PHONE),
+  )
+
+  test(
+    '[2.3.91] [2.3.92] [4.3.2] it closes on any change of route, and before a section is scrolled to',
+    visiting(async ({ page }) => {
+      await enliven(page, '/')
+      await expect.poll(() => tabs(page).getAttribute('data-scroll')).toBe('')
+      await openMenu(page)
+      await menu(page).getByRole('link', { name: 'Services web' }).click()
+      await menu(page).waitFor({ state: 'hidden' })
+      await expect.poll(() => topOf(page, 'services-web')).toBe(120)
+      await openMenu(page)
+      await menu(page).getByRole('link', { name: 'Contact' }).click()
+      await page.waitForURL('**/contact')
+      await menu(page).waitFor({ state: 'hidden' })
+      expect(await historyState(page)).toMatchObject({ from: '/', source: 'unified_navigation' })
+    }, PHONE),
+  )
+
+  test(
+    '[9.0.47] dragging it down by more than 100 px closes it, less does not',
+    visiting(async ({ page }) => {
+      await enliven(page, '/faq')
+      const drag = async (by: number) => {
+        await openMenu(page)
+        const { y = 0 } = (await menu(page).boundingBox()) ?? {}
+        await page.mouse.move(120, y + 20)
+        await page.mouse.down()
+        await page.mouse.move(120, y + 20 + by)
+        // A hand at rest has no speed.
+        await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 150)))
+        await page.mouse.up()
+      }
+      await drag(100)
+      expect(await menu(page).isVisible()).toBe(true)
+      await page.keyboard.press('Escape')
+      await drag(101)
+      await menu(page).waitFor({ state: 'hidden' })
+    }, PHONE),
+  )
+})
+
+describe('when the navigation fails', () => {
+  test(
+    '[2.3.43] [8.0.3] a plain one takes its place, and the rest of the page goes on',
+    visiting(async ({ page, problems }) => {
+      await page.route('**/data/*/layout.fr.json', async (route) => {
+        const response = await route.fetch()
+        const layout = (await response.json()) as object
+        await route.fulfill({ response, json: { ...layout, nav: null } })
+      })
+      await open(page, '/ia')
+      const plain = header(page).getByRole('navigation', { name: 'Navigation principale' })
+      await expect
+        .poll(() => plain.getByRole('link').allInnerTexts())
+        .toEqual(['Accueil', 'Services IA', 'Explorer', 'Contact'])
+      expect(await violations(page)).toEqual([])
+      await plain.getByRole('link', { name: 'Explorer' }).click()
+      await page.waitForURL('**/explorer')
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      expect(await page.getByRole('contentinfo').isVisible()).toBe(true)
+      // React says what it met, and nothing else went wrong.
+      expect(problems.splice(0).every((text) => /null|React|hydrat|#4\d\d/u.test(text))).toBe(true)
+    }),
+  )
+
+  test(
+    'without the script that brings it to life, the bar stays as the document brought it',
+    visiting(async ({ page, problems }) => {
+      await page.route('**/assets/living-*.js', (route) => route.abort())
+      await open(page, '/')
+      await tabs(page).getByRole('link', { name: 'Approche' }).click()
+      await page.waitForURL('**/#dev-approach')
+      await switcher(page).click()
+      await option(page, /^PLUS/u).waitFor()
+      expect(problems.splice(0).every((text) => text.includes('ERR_FAILED'))).toBe(true)
+    }),
+  )
+})
