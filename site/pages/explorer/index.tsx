@@ -84,4 +84,4 @@ const explained = (group: LinkGroup): LinkGroup =>
         })),
       }
 
-const EXPLAINED: ReadonlySet<string> = new Set(['service', 'tool', 'guide'])
+const EXPLAINED: ReadonlySet<string> = new Set(['service', 'tool'])
