@@ -246,13 +246,11 @@ describe('why a command would be refused', () => {
     expect(refusalText(low, words, String)).toBe(lacks)
     expect(refusalText({ reason: 'inventory-empty' }, words, String)).toBe(empty)
     // Whatever a fresh life refuses has words, and no key of the engine's among them.
-    for (const reading of ['A', 'B'] as const) {
-      const engine = createEngine(reading, { extensions: true })
-      const refused = engine
-        .legal(engine.create({ seed: 'refused', at: 0 }))
-        .flatMap((one) => (one.ok ? [] : [refusalText(one, words, String)]))
-      expect(refused.length).toBeGreaterThan(0)
-      for (const text of refused) expect(text).toMatch(/^\p{Lu}[^_{}]{6,}\.$/u)
-    }
+    const engine = createEngine('B', { extensions: true })
+    const refused = engine
+      .legal(engine.create({ seed: 'refused', at: 0 }))
+      .flatMap((one) => (one.ok ? [] : [refusalText(one, words, String)]))
+    expect(refused.length).toBeGreaterThan(0)
+    for (const text of refused) expect(text).toMatch(/^\p{Lu}[^_{}]{6,}\.$/u)
   })
 })

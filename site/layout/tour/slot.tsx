@@ -1,17 +1,10 @@
-import { useEffect, useState, type ComponentType, type ReactElement, type ReactNode } from 'react'
+import { useEffect, useState, type ComponentType, type ReactElement } from 'react'
 import { read } from '../../ports/storage.ts'
 import type { TOUR_EVENT, TOUR_KEY } from '../../ports/tour.ts'
 import type { PageData } from '../../routes/page-data.ts'
 import { useVisibility } from '../companion/visible.ts'
 import { OpaleStill } from '../opale-still.tsx'
-
-/** What the layout has already is handed over: the tour's script brings none of it again. */
-export interface TourProps {
-  readonly page: PageData
-  /** Her picture, for whoever hid her. */
-  readonly still: ReactNode
-  readonly isVisible: boolean
-}
+import type { TourProps } from './tour-props.ts'
 
 /** Where the guided tour stands, while there is one: what leads it is fetched with the first. */
 export function TourSlot({ page }: { page: PageData }): ReactElement | null {

@@ -6,7 +6,7 @@ import { TOUR_PATH, tourStops } from '../../ports/tour-stops.ts'
 import type { Language } from '../../routes/language.ts'
 import type { TourStop } from '../../routes/page-data.ts'
 import { hrefIn } from '../companion/href-in.ts'
-import type { TourProps } from './slot.tsx'
+import type { TourProps } from './tour-props.ts'
 import { TOUR_WORDS } from './words.ts'
 
 /** The tour, while there is one. */
