@@ -27,7 +27,7 @@ afterEach(() => {
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 const start = () =>
-  renderHook(({ language }: { language: Language }) => useSeo(language), {
+  renderHook(({ language }: { language: Language }) => useSeo({ language, here: '/ia' }), {
     initialProps: { language: 'fr' },
   })
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 /** Section 8: what the tracker holds, how it rates it, and when it calls a page slow. */
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { caught, CAUGHT_EVENT } from '../site/ports/diagnostics/caught.ts'
+import { caught, keepCaught } from '../site/ports/diagnostics/caught.ts'
 import { RATINGS, recommendationsFor } from '../site/ports/diagnostics/recommendations.ts'
 import { createTracker, KEPT_ENTRIES, REPORTING } from '../site/ports/diagnostics/tracker.ts'
 import { ERROR_EVENT, watchErrors } from '../site/ports/diagnostics/watch-errors.ts'
@@ -43,10 +43,9 @@ describe('the error tracker', () => {
 
   test('[8.0.15] hears of whatever nobody caught, and of what a boundary did, also before it came', () => {
     const tracker = make()
-    caught.push(new TypeError('too early'))
-    const stop = watchErrors(tracker)
-    caught.push('later')
-    dispatchEvent(new Event(CAUGHT_EVENT))
+    keepCaught(new TypeError('too early'))
+    const stop = watchErrors(tracker, caught)
+    keepCaught('later')
     dispatchEvent(new ErrorEvent('error', { error: new RangeError('far'), message: 'm' }))
     dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: new Error('no') }))
     dispatchEvent(new CustomEvent(ERROR_EVENT, { detail: { source: 'sprite', error: 'sheet' } }))

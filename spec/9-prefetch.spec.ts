@@ -1,18 +1,16 @@
 // @vitest-environment jsdom
 /** Sections 7 and 9: what is fetched before anybody asked for it, and when nothing is. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { PAGE_VIEWS_KEY } from '../site/ports/keys.ts'
-import { pageViews } from '../site/ports/page-views.ts'
-import { takeFetched } from '../site/ports/prefetch/fetched.ts'
+import { fetched, takeFetched } from '../site/ports/prefetch/fetched.ts'
 import { LIKELY, likelyNext } from '../site/ports/prefetch/prediction.ts'
-import { createPrefetch, watchIntent } from '../site/ports/prefetch/routes.ts'
+import { createPrefetch as create, watchIntent } from '../site/ports/prefetch/routes.ts'
 import { preloadSprites, PRELOADED } from '../site/ports/prefetch/sprites.ts'
+import { stemOfUrl } from '../site/routes/address.ts'
+import type { Screen } from '../site/routes/table.ts'
 import { sheetPath } from '../ui/sprite-icon/sheets.ts'
 
-vi.mock('../site/pages/screens.ts', () => ({
-  loadScreen: vi.fn<() => Promise<void>>(() => Promise.resolve()),
-}))
-const { loadScreen } = await import('../site/pages/screens.ts')
+const loadScreen = vi.fn<(screen: Screen) => Promise<void>>(() => Promise.resolve())
+const createPrefetch = (build: string) => create({ build, stemOf: stemOfUrl, loadScreen, fetched })
 
 const network = vi.fn<typeof fetch>(() => Promise.resolve(Response.json({ screen: 'cv' })))
 
@@ -111,10 +109,15 @@ describe('where a visit goes on to', () => {
   })
 
   test('is counted in the session’s page views, whatever else stands there', () => {
-    sessionStorage.setItem(PAGE_VIEWS_KEY, '[null,3,"x",{"path":3},{"path":"/a","search":""}]')
-    expect(pageViews()).toEqual([{ path: '/a', search: '' }])
-    sessionStorage.setItem(PAGE_VIEWS_KEY, '{')
-    expect(pageViews()).toEqual([])
+    const junk = [null, 3, 'x', { path: 3, search: '' }, { path: '/a' }, []]
+    const walked = walk('/a', '/b', '/a', '/b', '/a', '/b', '/a')
+    expect(likelyNext(junk, '/a')).toEqual([])
+    expect(
+      likelyNext(
+        walked.flatMap((view) => [view, ...junk]),
+        '/a',
+      ),
+    ).toEqual(['/b'])
   })
 })
 

@@ -1,5 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react'
-import { caught, CAUGHT_EVENT } from '../ports/diagnostics/caught.ts'
+import { keepCaught } from '../ports/diagnostics/caught.ts'
 
 export interface Failure {
   readonly error: unknown
@@ -28,8 +28,7 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override componentDidCatch(error: unknown, { componentStack }: ErrorInfo): void {
-    caught.push(error)
-    dispatchEvent(new Event(CAUGHT_EVENT))
+    keepCaught(error)
     this.setState({ stack: componentStack ?? undefined })
   }
 

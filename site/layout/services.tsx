@@ -1,22 +1,26 @@
 import { startTransition, useEffect, useState, type ReactElement } from 'react'
-import type { PageData } from '../routes/page-data.ts'
-import type { LayoutData } from './layout-data.ts'
+import { loadScreen } from '../pages/screens.ts'
+import { caught } from '../ports/diagnostics/caught.ts'
+import { readInline } from '../ports/inline.ts'
+import { pageViews } from '../ports/page-views.ts'
+import { fetched } from '../ports/prefetch/fetched.ts'
+import { stemOfUrl } from '../routes/address.ts'
+import type { Own, ServicesProps } from './services/own.ts'
 import type Running from './services/running.tsx'
-
-export interface ServicesProps {
-  readonly page: PageData
-  readonly layout: LayoutData
-}
 
 /** What looks after a visit beside the page itself: fetched once the page is alive. */
 export function Services(props: ServicesProps): ReactElement | null {
-  const [come, setCome] = useState<{ readonly Running: typeof Running }>()
+  const [come, setCome] = useState<{ readonly Running: typeof Running; readonly own: Own }>()
   useEffect(() => {
     // No Suspense: what it reveals late would hold back the page that a visitor goes to meanwhile.
     void import('./services/running.tsx')
-      .then((module) => startTransition(() => setCome({ Running: module.default })))
+      .then(({ default: Running }) => {
+        const { build } = readInline()
+        const own = { build, loadScreen, stemOf: stemOfUrl, fetched, caught, views: pageViews }
+        startTransition(() => setCome({ Running, own }))
+      })
       // Without it the page goes on: nothing there is what one came for.
       .catch(() => undefined)
   }, [])
-  return come ? <come.Running {...props} /> : null
+  return come ? <come.Running {...props} own={come.own} /> : null
 }

@@ -1,4 +1,5 @@
-import { remove, read } from './storage.ts'
+import { read } from './storage.ts'
+import { remove } from './stored.ts'
 
 /** [3.4.12] Entries of earlier versions that are checked when the application starts, no others. */
 export const CHECKED_KEYS = [

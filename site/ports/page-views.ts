@@ -25,17 +25,11 @@ export const recordPageView = (referrer = document.referrer): void => {
     timestamp: Date.now(),
     userAgent: navigator.userAgent,
   }
-  write('sessionStorage', PAGE_VIEWS_KEY, JSON.stringify([...records(), view].slice(-KEPT_VIEWS)))
+  write('sessionStorage', PAGE_VIEWS_KEY, JSON.stringify([...pageViews(), view].slice(-KEPT_VIEWS)))
 }
 
-/** The session's page views, the oldest first: whatever else was put among them is left out. */
-export const pageViews = (): readonly PageView[] =>
-  records().filter(
-    (view): view is PageView =>
-      typeof view === 'object' && view !== null && 'path' in view && typeof view.path === 'string',
-  )
-
-const records = (): unknown[] => {
+/** The session's list, the oldest first: anybody may have put anything into it. */
+export const pageViews = (): readonly unknown[] => {
   try {
     const kept: unknown = JSON.parse(read('sessionStorage', PAGE_VIEWS_KEY) ?? '[]')
     return Array.isArray(kept) ? kept : []

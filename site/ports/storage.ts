@@ -18,20 +18,3 @@ export const write = (area: Area, key: string, value: string): boolean => {
     return false
   }
 }
-
-export const remove = (area: Area, key: string): void => {
-  try {
-    globalThis[area].removeItem(key)
-  } catch {
-    // Where nothing may be kept there is nothing to take away.
-  }
-}
-
-/** Everything that the site keeps there, by key. */
-export const contents = (area: Area): readonly (readonly [key: string, value: string])[] => {
-  try {
-    return Object.entries(globalThis[area] as unknown as Record<string, string>)
-  } catch {
-    return []
-  }
-}

@@ -1,40 +1,32 @@
-import { useState, type ReactElement } from 'react'
+import type { ReactElement } from 'react'
+import { ButtonLink } from '#ui/button'
 import { FactRows } from '#ui/fact-rows'
-import { Link } from '#ui/link'
-import { Stack } from '#ui/stack'
-import { Switch } from '#ui/switch'
 import { contactMessagesCount } from '../../ports/messages.ts'
-import { DEBUG_LOADER_KEY } from '../../ports/keys.ts'
-import { read, remove, write } from '../../ports/storage.ts'
 import { QUERY_LANGUAGES, type Language } from '../../routes/language.ts'
 import { ADMIN_WORDS } from './words.ts'
 
 /** Which readings of the rules are in force, and what can be switched on the spot. */
 export function Options({ language }: { language: Language }): ReactElement {
   const words = ADMIN_WORDS[language]
-  const [debug, setDebug] = useState(() => read('localStorage', DEBUG_LOADER_KEY) === 'true')
   return (
-    <Stack>
-      <FactRows
-        facts={[
-          { term: words.reading, value: words.readingB },
-          { term: words.navigation, value: <Link href="?c=1">{words.otherNavigation}</Link> },
-          { term: words.queryLanguages, value: QUERY_LANGUAGES.join(', '), code: true },
-          { term: words.layoutLog, value: <Link href="?debug=layout">{words.turnOn}</Link> },
-          { term: words.messages, value: contactMessagesCount() },
-        ]}
-      />
-      <Switch
-        id="admin-debug"
-        label={words.debug}
-        help={words.debugHelp}
-        checked={debug}
-        onChange={({ target: { checked } }) => {
-          if (checked) write('localStorage', DEBUG_LOADER_KEY, 'true')
-          else remove('localStorage', DEBUG_LOADER_KEY)
-          setDebug(checked)
-        }}
-      />
-    </Stack>
+    <FactRows
+      facts={[
+        { term: words.reading, value: words.readingB },
+        { term: words.navigation, value: <Reload query="?c=1" label={words.otherNavigation} /> },
+        { term: words.queryLanguages, value: QUERY_LANGUAGES.join(', '), code: true },
+        { term: words.debug, value: <Reload query="?debug=loader" label={words.turnOn} /> },
+        { term: words.layoutLog, value: <Reload query="?debug=layout" label={words.turnOn} /> },
+        { term: words.messages, value: contactMessagesCount() },
+      ]}
+    />
+  )
+}
+
+/** Options that an address asks for hold from the next load on: this one is a load. */
+function Reload({ query, label }: { query: string; label: string }): ReactElement {
+  return (
+    <ButtonLink size="s" variant="ghost" href={query} target="_self">
+      {label}
+    </ButtonLink>
   )
 }

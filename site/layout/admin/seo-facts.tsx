@@ -2,7 +2,6 @@ import { useEffect, useState, type ReactElement } from 'react'
 import { FactRows } from '#ui/fact-rows'
 import { Text } from '#ui/text'
 import { loadSeoContent } from '../../ports/seo-data.ts'
-import { normalPath } from '../../routes/address.ts'
 import type { PageData } from '../../routes/page-data.ts'
 import type { SeoSubject } from '../../seo/seo-data.ts'
 import { ADMIN_WORDS } from './words.ts'
@@ -18,7 +17,7 @@ export function SeoFacts({ page }: { page: PageData }): ReactElement {
   useEffect(() => {
     let wanted = true
     loadSeoContent(language)
-      .then((content) => content[normalPath(here.split('?')[0]!)] ?? 'unknown')
+      .then((content) => content[here.split('?')[0]!] ?? 'unknown')
       .catch(() => 'unknown' as const)
       .then((found) => wanted && setSubject(found))
       // Both outcomes were told above.

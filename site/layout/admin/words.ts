@@ -17,7 +17,6 @@ interface AdminWords {
   readonly turnOn: string
   readonly messages: string
   readonly debug: string
-  readonly debugHelp: string
   readonly errors: string
   readonly events: string
   readonly stored: string
@@ -49,7 +48,6 @@ export const ADMIN_WORDS: Bilingual<AdminWords> = {
     turnOn: 'Activer',
     messages: 'Messages envoyés d’ici',
     debug: 'Carte de diagnostic',
-    debugHelp: 'Dès le prochain chargement ; Ctrl Alt D la montre aussitôt.',
     errors: 'Erreurs',
     events: 'Événements',
     stored: 'Stockage',
@@ -79,7 +77,6 @@ export const ADMIN_WORDS: Bilingual<AdminWords> = {
     turnOn: 'Turn on',
     messages: 'Messages sent from here',
     debug: 'Diagnostic card',
-    debugHelp: 'From the next load on; Ctrl Alt D shows it at once.',
     errors: 'Errors',
     events: 'Events',
     stored: 'Storage',

@@ -8,7 +8,7 @@ import { preloadSprites } from '../../ports/prefetch/sprites.ts'
 import { whenIdle } from './when-idle.ts'
 
 /** What is done once, when the application has started. @returns what ends it */
-export const begin = (notify: Notifications['notify']): (() => void) => {
+export const begin = (notify: Notifications['notify'], caught: unknown[]): (() => void) => {
   const stop = new AbortController()
   const { signal } = stop
   cleanStorage()
@@ -21,7 +21,7 @@ export const begin = (notify: Notifications['notify']): (() => void) => {
     },
     { signal },
   )
-  const stops = [watchErrors(tracker), watchVitals(tracker), whenIdle(preloadSprites)]
+  const stops = [watchErrors(tracker, caught), watchVitals(tracker), whenIdle(preloadSprites)]
   return () => {
     stop.abort()
     for (const end of stops) end()

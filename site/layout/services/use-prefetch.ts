@@ -1,18 +1,17 @@
 import { useEffect, useState } from 'react'
-import { readInline } from '../../ports/inline.ts'
-import { pageViews } from '../../ports/page-views.ts'
 import { likelyNext } from '../../ports/prefetch/prediction.ts'
 import { createPrefetch, watchIntent, watchSight } from '../../ports/prefetch/routes.ts'
+import type { Own } from './own.ts'
 import { whenIdle } from './when-idle.ts'
 
 /** [7.0.8] [9.0.46] Has what the next page needs at hand before it is asked for. */
-export const usePrefetch = (path: string): void => {
-  const [prefetch] = useState(() => createPrefetch(readInline().build))
+export const usePrefetch = (path: string, own: Own): void => {
+  const [prefetch] = useState(() => createPrefetch(own))
   useEffect(() => watchIntent(prefetch), [prefetch])
   useEffect(() => {
     let stop = () => undefined as void
     const cancel = whenIdle(() => {
-      for (const address of likelyNext(pageViews(), path))
+      for (const address of likelyNext(own.views(), path))
         prefetch.whole(new URL(address, location.href))
       stop = watchSight(prefetch)
     })
@@ -20,5 +19,5 @@ export const usePrefetch = (path: string): void => {
       cancel()
       stop()
     }
-  }, [prefetch, path])
+  }, [prefetch, path, own])
 }

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { loadSeoPages } from '../../ports/seo-data.ts'
-import { normalPath } from '../../routes/address.ts'
-import type { Language } from '../../routes/language.ts'
+import type { PageData } from '../../routes/page-data.ts'
 import type { SeoPage } from '../../seo/seo-data.ts'
 
 /** [9.0.51] How long SEO services leave the start to what the visitor sees. */
@@ -11,7 +10,7 @@ export const SEO_DELAY_MS = 2000
  * [2.5.13] [2.5.14] Keeps what the head says of the main pages what the site says today: a page may
  * have waited in a tab, or in a cache, since before it was published anew.
  */
-export const useSeo = (language: Language): void => {
+export const useSeo = ({ language, here }: Pick<PageData, 'language' | 'here'>): void => {
   const [started, start] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => start(true), SEO_DELAY_MS)
@@ -21,12 +20,12 @@ export const useSeo = (language: Language): void => {
     if (!started) return
     loadSeoPages(language)
       .then((pages) => {
-        const page = pages[normalPath(location.pathname)]
+        const page = pages[here.split('?')[0]!]
         if (page && document.documentElement.lang === language) describe(page)
       })
       // [8.0.7] Logged, and that is all: the head is whole without it.
       .catch((error: unknown) => console.error('Failed to initialize SEO services', error))
-  }, [started, language])
+  }, [started, language, here])
 }
 
 const describe = ({ title, description }: SeoPage): void => {

@@ -1,11 +1,13 @@
-import { caught, CAUGHT_EVENT } from './caught.ts'
 import { SOURCES, type Source, type Tracker } from './tracker.ts'
 
 /** `dispatchEvent(new CustomEvent(ERROR_EVENT, { detail: { source, error } }))` on window. */
 export const ERROR_EVENT = 'opale:error'
 
-/** Notes what nobody caught, and what other parts of the page caught and say. */
-export const watchErrors = (tracker: Tracker): (() => void) => {
+/** A boundary has caught another one. */
+export const CAUGHT_EVENT = 'opale:caught'
+
+/** Notes what nobody caught, and what other parts of the page caught and say. @param caught by a boundary, emptied here */
+export const watchErrors = (tracker: Tracker, caught: unknown[] = []): (() => void) => {
   const stop = new AbortController()
   const { signal } = stop
   const note = (source: Source, error: unknown) =>

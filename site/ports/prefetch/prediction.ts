@@ -11,11 +11,21 @@ interface View {
   readonly search: string
 }
 
+/** Those of a list that are page views: anybody may have put anything into the session's storage. */
+const viewsIn = (list: readonly unknown[]): readonly View[] =>
+  list.filter(
+    (one): one is View =>
+      typeof one === 'object' &&
+      one !== null &&
+      ['path', 'search'].every((key) => typeof Reflect.get(one, key) === 'string'),
+  )
+
 /**
  * Addresses that more than {@link LIKELY} of the visits to a page went on to: counted on the
  * device, in the session's list of page views, and gone with it.
  */
-export const likelyNext = (views: readonly View[], path: string): readonly string[] => {
+export const likelyNext = (list: readonly unknown[], path: string): readonly string[] => {
+  const views = viewsIn(list)
   const went = views.slice(0, -1).flatMap((view, index) => {
     const next = views[index + 1]!
     // A reload, or the same page in the other language, leads nowhere.

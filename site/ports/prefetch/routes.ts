@@ -1,9 +1,7 @@
 /** [7.0.8] What the next page needs, fetched as soon as a visitor looks as if they would go there. */
-import { loadScreen } from '../../pages/screens.ts'
-import { stemOfUrl } from '../../routes/address.ts'
-import { leadsElsewhere, type AddressData } from '../../routes/page-data.ts'
+import type { Own } from '../../layout/services/own.ts'
+import type { AddressData } from '../../routes/page-data.ts'
 import { sparesData } from '../connection.ts'
-import { keepFetched } from './fetched.ts'
 
 /** How many links a page fetches ahead for merely being in sight. */
 export const MOST_IN_SIGHT = 4
@@ -15,12 +13,14 @@ export interface Prefetch {
   readonly data: (url: URL) => void
 }
 
-export const createPrefetch = (build: string): Prefetch => {
+type Needs = Pick<Own, 'build' | 'stemOf' | 'loadScreen' | 'fetched'>
+
+export const createPrefetch = ({ build, stemOf, loadScreen, fetched }: Needs): Prefetch => {
   const asked = new Set<string>()
   const addressFor = (url: URL, kind: string): string | undefined => {
-    const stem = stemOfUrl(url)
+    const stem = stemOf(url)
     if (url.origin !== location.origin || sparesData() || asked.has(`${kind} ${stem}`)) return
-    if (stem === stemOfUrl(new URL(location.href)) || isFile(url.pathname)) return
+    if (stem === stemOf(new URL(location.href)) || isFile(url.pathname)) return
     asked.add(`${kind} ${stem}`)
     return `/data/${build}/${stem}.json`
   }
@@ -29,17 +29,18 @@ export const createPrefetch = (build: string): Prefetch => {
       const address = addressFor(url, 'whole')
       if (address === undefined) return
       const answer = fetch(address, { priority: 'low' })
-      keepFetched(
-        address,
-        answer.then((response) => response.clone()),
-      )
+      const copy = answer.then((response) => response.clone())
+      fetched.set(address, copy)
+      // It may never be taken: its failure is heard below.
+      copy.catch(() => undefined)
       void answer
-        .then((response) => (response.ok ? response.json() : undefined))
-        .then((data: AddressData | undefined) => {
-          if (data && !leadsElsewhere(data)) return loadScreen(data.screen)
+        .then(async (response) => {
+          if (!response.ok) throw new Error(`${address} answered ${response.status}`)
+          const data = (await response.json()) as AddressData
+          if ('screen' in data) await loadScreen(data.screen)
         })
-        // Whoever goes there will ask again, and hear why.
-        .catch(() => undefined)
+        // Whoever goes there asks again, and hears why.
+        .catch(() => fetched.delete(address))
     },
     data(url) {
       const href = addressFor(url, 'data')
