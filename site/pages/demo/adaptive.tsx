@@ -23,6 +23,7 @@ export function Adaptive({ page, words }: AdaptiveProps): ReactElement {
   const [forced, force] = useState<Forced>({})
   const signals = together(known ?? UNKNOWN, forced)
   const adapted = adapt(signals)
+  const guided = forced.interest !== undefined || known?.before !== undefined
   const { message, why, known: told } = words
   return (
     <>
@@ -43,7 +44,7 @@ export function Adaptive({ page, words }: AdaptiveProps): ReactElement {
             <DefinitionGrid
               definitions={[
                 { term: why.terms.form, text: why.form(adapted.form, signals.device) },
-                { term: why.terms.order, text: why.order(signals.interest) },
+                { term: why.terms.order, text: why.order(signals.interest, guided) },
                 { term: why.terms.long, text: why.long(adapted.long) },
                 { term: why.terms.moves, text: why.moves(adapted.moves) },
               ]}

@@ -49,7 +49,8 @@ export interface DemoWords {
       }
     readonly why: Titled & {
       readonly form: (form: (typeof FORMS)[number], device: Device) => string
-      readonly order: (interest: Interest) => string
+      /** @param guided whether a page before, or the visitor, says so */
+      readonly order: (interest: Interest, guided: boolean) => string
       readonly long: (long: boolean) => string
       readonly moves: (moves: boolean) => string
       readonly terms: Of<'form' | 'order' | 'long' | 'moves'>

@@ -133,7 +133,10 @@ export const en: DemoWords = {
       lead: 'Each choice has a reason, told here as it is made.',
       terms: { form: 'Form', order: 'Order', long: 'Length', moves: 'Motion' },
       form: (form, device) => `${DEVICES[device]}: ${FORMS[form]} fits this width.`,
-      order: (interest) => `“${INTERESTS[interest]}” first: it is what the page before was about.`,
+      order: (interest, guided) =>
+        guided
+          ? `“${INTERESTS[interest]}” first: it is what the page before was about.`
+          : 'The order it starts with: nothing says yet what you are looking for.',
       long: (long) =>
         long
           ? 'Long text: you are reading, beyond half of the page, half a minute or four gestures.'

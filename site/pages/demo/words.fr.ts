@@ -132,8 +132,10 @@ export const fr: DemoWords = {
       lead: 'Chaque choix a une raison, qui se lit ici au moment où il se fait.',
       terms: { form: 'Forme', order: 'Ordre', long: 'Longueur', moves: 'Mouvement' },
       form: (form, device) => `${DEVICES[device]} : ${FORMS[form]} tient dans cette largeur.`,
-      order: (interest) =>
-        `« ${INTERESTS[interest]} » d’abord : c’est le sujet de la page d’avant.`,
+      order: (interest, guided) =>
+        guided
+          ? `« ${INTERESTS[interest]} » d’abord : c’est le sujet de la page d’avant.`
+          : 'L’ordre de départ : rien ne dit encore ce que vous cherchez.',
       long: (long) =>
         long
           ? 'Texte long : vous lisez, au-delà de la moitié de la page, d’une demi-minute ou de quatre gestes.'
