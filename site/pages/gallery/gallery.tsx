@@ -4,7 +4,7 @@ import { Field } from '#ui/field'
 import { Input } from '#ui/input'
 import { RadioGroup } from '#ui/radio-group'
 import { Head, Section } from '#ui/section'
-import { type SheetName, type SheetNames, SHEETS, SpriteIcon, SpritePicture } from '#ui/sprite-icon'
+import { type SheetName, SHEETS, SpriteIcon, SpritePicture, type Technology } from '#ui/sprite-icon'
 import { Grid, Stack } from '#ui/stack'
 import { Text } from '#ui/text'
 import { ALL, type Choice, CHOICES, findTechnologies } from './find.ts'
@@ -70,7 +70,7 @@ function Technologies({ words: { gallery: words } }: { words: GalleryWords }): R
               </Button>
             </Stack>
           ) : (
-            <Named names={found.map(({ icon, name }) => [icon, name])} sheet="techIcons" />
+            <Tiles technologies={found} />
           )}
         </div>
       </Stack>
@@ -78,30 +78,41 @@ function Technologies({ words: { gallery: words } }: { words: GalleryWords }): R
   )
 }
 
+/** Small pictures in rows, each above its name. */
+function Tiles({ technologies }: { technologies: readonly Technology[] }): ReactElement {
+  return (
+    <Grid as="ul" cells="tile">
+      {technologies.map(({ icon, name }) => (
+        <Tile key={icon} name={name}>
+          <SpriteIcon sheet="techIcons" name={icon} />
+        </Tile>
+      ))}
+    </Grid>
+  )
+}
+
 function Signs({ words: { gallery } }: { words: GalleryWords }): ReactElement {
   return (
     <Part {...gallery.ui} banded>
-      <Named names={SHEETS.ui.names.map((name) => [name, name])} sheet="ui" />
+      <Grid as="ul" cells="tile">
+        {SHEETS.ui.names.map((name) => (
+          <Tile key={name} name={name}>
+            <SpritePicture sheet="ui" name={name} alt="" />
+          </Tile>
+        ))}
+      </Grid>
     </Part>
   )
 }
 
-/** Small pictures in rows, each above its name. */
-function Named<S extends SheetName>(props: {
-  sheet: S
-  names: readonly (readonly [name: SheetNames[S], label: string])[]
-}): ReactElement {
+function Tile({ name, children }: { name: string; children: ReactNode }): ReactElement {
   return (
-    <Grid as="ul" cells="tile">
-      {props.names.map(([name, label]) => (
-        <Stack as="li" key={name} gap={2} align="center">
-          <SpriteIcon sheet={props.sheet} name={name} />
-          <Text as="span" size="xs" tone="muted">
-            {label}
-          </Text>
-        </Stack>
-      ))}
-    </Grid>
+    <Stack as="li" gap={2} align="center">
+      {children}
+      <Text as="span" size="xs" tone="muted">
+        {name}
+      </Text>
+    </Stack>
   )
 }
 
