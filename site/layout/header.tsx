@@ -43,6 +43,8 @@ function UnifiedHeader({ page, layout }: HeaderProps): ReactElement {
   const tiles = useMenuTiles(page, layout)
   const universes = useUniverses(page, layout)
   const here = hereOf(page, universes)
+  // The logo leads home as well, and the longest name of a universe needs the room.
+  const bar = page.universe === 'workflows' ? layout.nav.slice(1) : layout.nav
   const { Living, section, notice, other, tell } = useLiving()
   const living = Living && <Living page={page} layout={layout} tell={tell} />
   if (other !== undefined) return <Whole bar={other} living={living} />
@@ -64,7 +66,7 @@ function UnifiedHeader({ page, layout }: HeaderProps): ReactElement {
             links={
               <NavLinks
                 label={t('layout.mainNavigation')}
-                items={layout.nav.map(({ key, href, badge, description }) => ({
+                items={bar.map(({ key, href, badge, description }) => ({
                   key,
                   href,
                   label: t(`nav.${key}`),

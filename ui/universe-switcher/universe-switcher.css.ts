@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
+import { media } from '../theme/media.ts'
 
 export const root = style({ flex: 'none' })
 
@@ -9,6 +10,16 @@ export const pill = style({
   fontSize: '.875rem',
   fontWeight: 650,
   letterSpacing: '.02em',
+})
+
+/** A name that is none of the options, and may be longer than they are. */
+export const named = style([
+  pill,
+  { gap: 5, paddingInline: 10, fontSize: '.8125rem', letterSpacing: 0 },
+])
+// Where every pixel counts, the name says it alone.
+globalStyle(`${named} > span`, {
+  '@media': { [`not all and ${media.roomy}`]: { display: 'none' } },
 })
 
 export const dot = style({

@@ -31,9 +31,15 @@ export function UniverseSwitcher({ label, options, here }: UniverseSwitcherProps
   const id = useId()
   const current = options.find((one) => one.current)
   const shown = here ?? current ?? options[0]
+  const listed = options.some((one) => one.label === shown?.label)
   return (
     <div data-hover="" className={`${css.root} ${shown?.universe ? universe[shown.universe] : ''}`}>
-      <Button size="s" className={`${css.pill} ${opener}`} popoverTarget={id} aria-label={label}>
+      <Button
+        size="s"
+        className={`${listed ? css.pill : css.named} ${opener}`}
+        popoverTarget={id}
+        aria-label={label}
+      >
         {shown?.universe && <span className={css.dot} />}
         {shown?.label}
         <Icon name="down" size={16} />
