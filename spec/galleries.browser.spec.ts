@@ -188,11 +188,18 @@ describe('the art gallery', () => {
 })
 
 describe('animations', () => {
+  /** What they are made of comes by itself, after the page: until then its canvas has no size. */
+  const openPreview = async (page: Page): Promise<void> => {
+    await open(page, '/canvas-animations-preview')
+    const frame = page.getByRole('img', { name: /Points de nacre/u })
+    await expect.poll(() => frame.evaluate((one) => (one as HTMLCanvasElement).width)).not.toBe(300)
+  }
+
   test(
     '[2.1.108] play, pause, step, position, seed: each moves the picture, and nothing else does',
     visiting(async ({ page }) => {
       await page.clock.install()
-      await open(page, '/canvas-animations-preview')
+      await openPreview(page)
       const name = /tableau né de la graine/u
       const position = page.getByRole('slider', { name: 'Position' })
       await page.getByRole('button', { name: 'Image suivante' }).click()
@@ -219,7 +226,7 @@ describe('animations', () => {
   test(
     '[3.4.6] the background in its frame follows its settings',
     visiting(async ({ page }) => {
-      await open(page, '/canvas-animations-preview')
+      await openPreview(page)
       const frame = page.getByRole('img', { name: /Points de nacre/u })
       expect(await frame.evaluate((canvas) => getComputedStyle(canvas).opacity)).toBe('0.5')
       await page.getByRole('slider', { name: 'Opacité' }).press('End')
