@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 /** What a visit tells her, and what leads to a contract: one table, kept on the device. */
 import { readFileSync } from 'node:fs'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { ACTIONS_A, ACTIONS_B } from '#engine'
 import { speechFor } from '../site/layout/companion/speech.ts'
 import { roleOf } from '../site/ports/admin.ts'
+import { readHeard } from '../site/ports/analytics/heard.ts'
+import { TRACK_EVENT } from '../site/ports/analytics/tell.ts'
 import { DEPTH_MS, watchBehaviour } from '../site/ports/companion/behaviour.ts'
 import {
   conversionOf,
@@ -12,8 +14,6 @@ import {
   CONVERSIONS,
   convert,
   KEPT_CONVERSIONS,
-  openOutlet,
-  type Conversion,
   type ConversionType,
 } from '../site/ports/companion/conversions.ts'
 import { PAGES } from '../site/routes/table.ts'
@@ -21,7 +21,6 @@ import { PAGES } from '../site/routes/table.ts'
 const TYPES = Object.keys(CONVERSIONS) as ConversionType[]
 
 beforeEach(() => sessionStorage.clear())
-afterEach(() => openOutlet({ consent: () => false, send: () => undefined }))
 
 describe('[3.4.8] conversion events', () => {
   test('[9.0.55] each has a type and a score of one table, which readings.md repeats', () => {
@@ -50,15 +49,16 @@ describe('[3.4.8] conversion events', () => {
     expect(kept[0]?.path).toBe('/page-1')
   })
 
-  test('leave the device where the visitor agreed, and only from then on', () => {
-    const sent: Conversion[] = []
-    let agreed = false
-    openOutlet({ consent: () => agreed, send: (conversion) => sent.push(conversion) })
+  test('what is no click is told to whoever measures, and asks the visitor', () => {
+    const told: unknown[] = []
+    const listen = (event: Event) => told.push(readHeard(event))
+    addEventListener(TRACK_EVENT, listen)
     convert('contact_click', '/faq')
-    expect(sent).toEqual([])
-    agreed = true
-    convert('cv_download', '/cv')
-    expect(sent).toEqual([conversions()[1]])
+    expect(told).toEqual([])
+    convert('tour_finished', '/faq', 'deed')
+    removeEventListener(TRACK_EVENT, listen)
+    expect(told).toEqual([{ name: 'conversion', fields: { type: 'tour_finished', value: 2 } }])
+    expect(conversions().map(({ type }) => type)).toEqual(['contact_click', 'tour_finished'])
   })
 
   test('damaged storage counts as empty', () => {

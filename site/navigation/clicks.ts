@@ -5,7 +5,7 @@ import type { PageData } from '../routes/page-data.ts'
 import { contactState, type ContactState } from './contact-state.ts'
 import { MODE_PATHS, MODES, type Mode } from './modes.ts'
 import { MENU_SCROLL_MS, SCROLL_OFFSETS } from './sections.ts'
-import { track } from './track.ts'
+import { tell } from '../ports/analytics/tell.ts'
 
 export interface ClickHost {
   readonly page: PageData
@@ -28,7 +28,7 @@ export const onNavigationClick = (event: MouseEvent, host: ClickHost): void => {
   else if (link.hash.length > 1 && link.pathname === location.pathname)
     goToSection(event, link, host)
   else if (link.pathname === pathOf(host.contact)) goToContact(event, host)
-  else track('navigation', { from: host.page.path, to: link.pathname })
+  else tell('navigation', { from: host.page.path, to: link.pathname })
 }
 
 /** The bar, and the menu that stands in for it on small screens; parts of a page have headers too. */
@@ -48,7 +48,7 @@ const chooseMode = (event: Event, mode: Mode, { page, close }: ClickHost): void 
     return
   }
   write('localStorage', CONTACT_MODE_KEY, mode)
-  track('universe_switch', { from: page.universe ?? 'code', to: mode })
+  tell('universe_switch', { from: page.universe ?? 'code', to: mode })
 }
 
 /** [2.3.80] [2.3.92] Without a menu at once, else once the menu is out of the way. */
@@ -66,8 +66,8 @@ const goToSection = (event: Event, { hash }: HTMLAnchorElement, host: ClickHost)
 /** [2.3.85] The way there says where it began. */
 const goToContact = (event: Event, { page, previous, openContact }: ClickHost): void => {
   const state = contactState(page, previous)
-  track('contact_click', { from: state.from, source: state.source })
-  track('contact_interaction', { from: state.from, action: 'open' })
+  tell('contact_click', { from: state.from, source: state.source })
+  tell('contact_interaction', { from: state.from, action: 'open' })
   event.preventDefault()
   openContact(state)
 }

@@ -77,6 +77,8 @@ const transfersOf = async (session: CDPSession, origin: string): Promise<Transfe
   const begun = new Map<string, Omit<Transfer, 'bytes' | 'headers'>>()
   const headers = new Map<string, number>()
   session.on('Network.requestWillBeSent', ({ requestId, request, type = 'Other', initiator }) => {
+    // What a page draws by itself does not travel.
+    if (/^(?:data|blob):/u.test(request.url)) return
     if (!request.url.startsWith(origin)) throw new Error(`the page asked for ${request.url}`)
     const { pathname: path } = new URL(request.url)
     begun.set(requestId, { path, type, scripted: initiator.type === 'script' })

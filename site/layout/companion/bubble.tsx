@@ -72,7 +72,7 @@ export function Bubble(props: BubbleProps): ReactElement {
               variant="solid"
               href={hrefIn(offer.path, page.language)}
               onClick={() => {
-                convert('offer_followed', page.path)
+                convert('offer_followed', page.path, 'deed')
                 onOpenChange(false)
               }}
             >

@@ -32,7 +32,7 @@ function Guide({ page, still, isVisible, at }: GuideProps): ReactElement | null 
   if (!stops || page.here.startsWith(TOUR_PATH) || page.screen === 'lab') return null
   const stop = Math.min(here >= 0 ? here : at, stops.length - 1)
   const leave = () => {
-    if (here === stops.length - 1) convert('tour_finished', page.path)
+    if (here === stops.length - 1) convert('tour_finished', page.path, 'deed')
     leaveTour()
     // Her bar goes, and with it what had the focus: the keyboard goes on at the page.
     document.getElementById('main')?.focus({ preventScroll: true })

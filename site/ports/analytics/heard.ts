@@ -1,9 +1,6 @@
 /** What other parts of the page, which know nothing of analytics, say has happened. */
 import { isEventName, type EventName } from './events.ts'
 
-/** `dispatchEvent(new CustomEvent(TRACK_EVENT, { detail: { name, …fields } }))` on window. */
-export const TRACK_EVENT = 'opale:track'
-
 export interface Heard {
   readonly name: EventName
   /** Anything yet: an event carries only what it knows. */

@@ -1,3 +1,4 @@
+import { tell } from '../analytics/tell.ts'
 import { read, write } from '../storage.ts'
 
 /**
@@ -26,27 +27,22 @@ export interface Conversion {
 /** How many a session keeps. */
 export const KEPT_CONVERSIONS = 100
 
-/** What may leave the device, and where to: nothing, unless the visitor agreed and somebody listens. */
-export interface Outlet {
-  readonly consent: () => boolean
-  readonly send: (conversion: Conversion) => void
-}
-let outlet: Outlet = { consent: () => false, send: () => undefined }
-
-/** For who measures audience: what happens from now on goes there, if the visitor agrees. */
-export const openOutlet = (next: Outlet): void => {
-  outlet = next
-}
-
 /** In session storage, with the page views. */
 export const CONVERSIONS_KEY = 'opale-conversions'
 
-/** Keeps an event on the device. */
-export const convert = (type: ConversionType, path: string): void => {
+/**
+ * Keeps an event on the device. Whoever measures hears clicks by itself; a `deed` is told, and leaves
+ * the device only where the visitor agreed.
+ */
+export const convert = (
+  type: ConversionType,
+  path: string,
+  by: 'click' | 'deed' = 'click',
+): void => {
   const conversion: Conversion = { type, score: CONVERSIONS[type], path, timestamp: Date.now() }
   const all = [...conversions(), conversion].slice(-KEPT_CONVERSIONS)
   write('sessionStorage', CONVERSIONS_KEY, JSON.stringify(all))
-  if (outlet.consent()) outlet.send(conversion)
+  if (by === 'deed') tell('conversion', { type, value: CONVERSIONS[type] })
 }
 
 export const conversions = (): readonly Conversion[] => {
