@@ -12,20 +12,35 @@ export function Options({ language }: { language: Language }): ReactElement {
     <FactRows
       facts={[
         { term: words.reading, value: words.readingB },
-        { term: words.navigation, value: <Reload query="?c=1" label={words.otherNavigation} /> },
+        {
+          term: words.navigation,
+          value: <Reload name="c" value="1" label={words.otherNavigation} />,
+        },
         { term: words.queryLanguages, value: QUERY_LANGUAGES.join(', '), code: true },
-        { term: words.debug, value: <Reload query="?debug=loader" label={words.turnOn} /> },
-        { term: words.layoutLog, value: <Reload query="?debug=layout" label={words.turnOn} /> },
+        { term: words.debug, value: <Reload name="debug" value="loader" label={words.turnOn} /> },
+        {
+          term: words.layoutLog,
+          value: <Reload name="debug" value="layout" label={words.turnOn} />,
+        },
         { term: words.messages, value: contactMessagesCount() },
       ]}
     />
   )
 }
 
+interface ReloadProps {
+  readonly name: string
+  readonly value: string
+  readonly label: string
+}
+
 /** Options that an address asks for hold from the next load on: this one is a load. */
-function Reload({ query, label }: { query: string; label: string }): ReactElement {
+function Reload({ name, value, label }: ReloadProps): ReactElement {
+  // The rest of the query stays: it may say the language.
+  const query = new URLSearchParams(location.search)
+  query.set(name, value)
   return (
-    <ButtonLink size="s" variant="ghost" href={query} target="_self">
+    <ButtonLink size="s" variant="ghost" href={`?${query}`} target="_self">
       {label}
     </ButtonLink>
   )
