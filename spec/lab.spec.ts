@@ -13,6 +13,7 @@ import { hashOf, markAt, play, playing, snapshotAt } from '../site/pages/lab/run
 import { search } from '../site/pages/lab/run/search.ts'
 
 const days = exampleOf('days')
+const parsed = (json: string): unknown => JSON.parse(json)
 const daysRun = play(days)
 
 describe('a run', () => {
@@ -106,8 +107,9 @@ describe('what changed', () => {
 
   test('is nothing between equals, and something between others', () => {
     fc.assert(
-      fc.property(fc.jsonValue(), fc.jsonValue(), (one, two) => {
-        const copy: unknown = JSON.parse(JSON.stringify(one))
+      // What JSON cannot carry, as -0, is in no state.
+      fc.property(fc.json(), fc.json(), (text, other) => {
+        const [one, two, copy] = [text, other, text].map(parsed)
         expect(changesBetween(one, copy)).toEqual([])
         // Where no difference is found there is none: keys may come in another order.
         const found = changesBetween(one, two).length > 0

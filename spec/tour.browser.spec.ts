@@ -133,14 +133,23 @@ describe('manners', () => {
           if (name !== '') covered.push(name)
         }
         expect(covered).toEqual([])
+        // At its end the page stands above the bar; before, the bar hides half a line, as an edge does.
+        await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
         expect(await violations(page)).toEqual([])
-        expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+        expect(await page.evaluate(movements)).toEqual([])
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
       },
       { viewport: { width, height } },
     )(),
   )
 })
+
+/** What moves by itself: a fading edge that follows scrolling does not. */
+const movements = () =>
+  document
+    .getAnimations()
+    .filter(({ timeline }) => timeline instanceof DocumentTimeline)
+    .map(({ id }) => id)
 
 /** The name of what has the focus, if the bar lies over it. */
 const coveredName = async (): Promise<string> => {

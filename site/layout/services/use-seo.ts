@@ -23,8 +23,11 @@ export const useSeo = ({ language, here }: Pick<PageData, 'language' | 'here'>):
         const page = pages[here.split('?')[0]!]
         if (page && document.documentElement.lang === language) describe(page)
       })
-      // [8.0.7] Logged, and that is all: the head is whole without it.
-      .catch((error: unknown) => console.error('Failed to initialize SEO services', error))
+      // [8.0.7] Logged, once, and that is all: the head is whole without it.
+      .catch((error: unknown) => {
+        start(false)
+        console.error('Failed to initialize SEO services', error)
+      })
   }, [started, language, here])
 }
 
