@@ -112,7 +112,7 @@ describe('headers', () => {
 
 describe('space above the content', () => {
   test(
-    '[2.2.7] none on /ia, /workflows, /workflows/*, /vcard and /cv, in either language',
+    '[2.2.6] [2.2.7] none on /ia, /workflows, /workflows/*, /vcard and /cv, in either language',
     visiting(
       async ({ page }) => {
         for (const path of [
@@ -198,7 +198,7 @@ describe('category', () => {
   )
 
   test(
-    '[2.2.11] the category follows the path on the way through the site',
+    '[2.2.6] [2.2.11] the category follows the path on the way through the site',
     visiting(async ({ page }) => {
       await open(page, '/faq')
       await follow(page, '/opale')

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Consent } from '#ui/consent'
 import { Tall } from './sample/specimen.tsx'
 
@@ -67,7 +67,9 @@ export const OneChosen: Story = {
 export const OpenedAgain: Story = {
   args: { given: { audience: true, journey: false }, onClose: fn() },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('region', { name: 'Vos choix, sans piège' })).toHaveFocus()
+    await waitFor(() =>
+      expect(canvas.getByRole('region', { name: 'Vos choix, sans piège' })).toHaveFocus(),
+    )
     await expect(canvas.getByRole('switch', { name: 'Mesure d’audience' })).toBeChecked()
     await userEvent.keyboard('{Escape}')
     await expect(args.onClose).toHaveBeenCalledOnce()

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { lookOf, Portrait } from '#ui/companion'
 import { TourBar } from '#ui/tour-bar'
 import { dayOfB, life } from './sample/life.ts'
@@ -48,7 +48,9 @@ export const Underway: Story = {
 export const JustBegun: Story = {
   args: { stop: 1, takesFocus: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('complementary', { name: 'Visite guidée' })).toHaveFocus()
+    await waitFor(() =>
+      expect(canvas.getByRole('complementary', { name: 'Visite guidée' })).toHaveFocus(),
+    )
   },
 }
 
