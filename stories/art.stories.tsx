@@ -7,12 +7,15 @@ const meta = {
   title: 'Media/Art',
   component: ArtPicture,
   args: { piece: 'cabochon', seed: SEED, label: 'Un cabochon' },
+  // Whatever the window is wide, a picture is the same; all of them would be heavy to keep.
+  globals: { viewport: { value: 'phone' } },
   argTypes: { piece: { control: 'select', options: PIECES } },
 } satisfies Meta<typeof ArtPicture>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Picture: Story = {
+  globals: { theme: 'dark' },
   render: (args) => (
     <Grid cells={3}>
       <ArtPicture {...args} />
@@ -25,6 +28,7 @@ export const Picture: Story = {
 
 /** Each piece, from the same word. */
 export const Pieces: Story = {
+  globals: { theme: 'dark' },
   render: ({ seed }) => (
     <Grid cells={4}>
       {PIECES.map((piece) => (
@@ -36,6 +40,7 @@ export const Pieces: Story = {
 
 /** One piece, from other words. */
 export const Seeds: Story = {
+  globals: { theme: 'dark' },
   render: ({ piece }) => (
     <Grid cells={4}>
       {['nuit', 'nacre', 'lueur', '2026'].map((seed) => (
@@ -47,6 +52,7 @@ export const Seeds: Story = {
 
 /** A third of the way through its round, painted. */
 export const Moved: Story = {
+  globals: { theme: 'dark' },
   render: ({ seed }) => (
     <Grid cells={4}>
       {PIECES.map((piece) => (
@@ -68,6 +74,7 @@ const drawn = (piece: (typeof PIECES)[number], theme: 'dark' | 'light') =>
 
 /** Files side by side; a click chooses one. */
 export const Wall: Story = {
+  globals: { theme: 'light' },
   render: () => (
     <ArtWall
       works={PIECES.slice(0, 4).map((piece) => ({

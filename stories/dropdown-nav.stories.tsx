@@ -129,8 +129,12 @@ export const Hovered: Story = {
     const resources = canvas.getByRole('button', { name: 'Ressources' })
     const portfolio = canvas.getByRole('button', { name: 'Portfolio' })
     await step('coming near opens it, and a click then keeps it open', async () => {
-      await pointer.hover(resources)
-      await waitFor(() => expect(canvas.getByText('Guides')).toBeVisible())
+      // Once it listens: a picture may be taken of what was rendered a moment ago.
+      await waitFor(async () => {
+        await pointer.hover(document.body)
+        await pointer.hover(resources)
+        await expect(canvas.getByText('Guides')).toBeVisible()
+      })
       await pointer.click(resources)
       await expect(canvas.getByText('Guides')).toBeVisible()
     })

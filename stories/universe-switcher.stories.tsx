@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { openOnHover } from '#ui/nav-bar'
 import { Inline } from '#ui/stack'
@@ -51,7 +51,7 @@ export const Elsewhere: Story = {
 
 /** What a page adds once its scripts are there. */
 function Near(props: UniverseSwitcherProps) {
-  useEffect(() => openOnHover(document), [])
+  useLayoutEffect(() => openOnHover(document), [])
   return <UniverseSwitcher {...props} />
 }
 

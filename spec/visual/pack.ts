@@ -129,7 +129,7 @@ const compressed = (stream: Buffer): readonly Buffer[] => {
   const small = brotliCompressSync(stream, {
     params: {
       // The best takes ten times as long: longer than one wants to wait where there is much.
-      [constants.BROTLI_PARAM_QUALITY]: stream.length < 4e6 ? 11 : 9,
+      [constants.BROTLI_PARAM_QUALITY]: stream.length < 12e6 ? 11 : 9,
       [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
       [constants.BROTLI_PARAM_SIZE_HINT]: stream.length,
     },
