@@ -215,8 +215,8 @@ describe('the head of the document', () => {
         await follow(page, path)
         await fresh.goto(path)
         const wanted = await headOf(fresh)
-        await page.waitForFunction((title) => document.title === title, wanted.title)
-        expect(await headOf(page), path).toEqual(wanted)
+        // The tags come a moment after the title.
+        await expect.poll(() => headOf(page), { message: path, timeout: 5000 }).toEqual(wanted)
       }
     }),
   )

@@ -327,6 +327,8 @@ const thing = (id: number, name: string, type: string, category: string) => ({
 const WARDROBE = JSON.stringify({
   version: 1,
   state: {
+    // Far from the next level: she would find another thing there.
+    progress: { level: 30, experience: 0, experienceToNext: 1e9 },
     inventory: {
       items: [thing(1, 'Simple Hat', 'accessory', 'accessories'), thing(2, 'Soup', 'food', 'food')],
     },
