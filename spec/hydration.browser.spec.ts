@@ -249,11 +249,10 @@ const heldBack = async (page: Page): Promise<{ release: () => void }> => {
   return { release }
 }
 
-/** The document as React leaves it; a canvas takes the size of the room it stands in. */
+/** The document as React leaves it; a canvas takes its measures from the room it stands in. */
 const shown = async (page: Page): Promise<string> =>
-  (await page.locator('#root').innerHTML()).replace(
-    /(<canvas[^>]*?) width="\d+" height="\d+"/gu,
-    '$1',
+  (await page.locator('#root').innerHTML()).replace(/<canvas[^>]*>/gu, (canvas) =>
+    canvas.replace(/ (?:width|height|style)="[^"]*"/gu, ''),
   )
 
 /** Parts that wait for their turn are done when React knows every element it rendered. */
