@@ -1,3 +1,4 @@
+import { moods } from '../../i18n/companion/names.en.ts'
 import type { GalleryWords } from './gallery-words.ts'
 
 export const en: GalleryWords = {
@@ -67,25 +68,7 @@ export const en: GalleryWords = {
     },
   },
   names: {
-    ecstatic: 'Ecstatic',
-    joyful: 'Joyful',
-    excited: 'Excited',
-    playful: 'Playful',
-    loving: 'Loving',
-    happy: 'Happy',
-    content: 'Content',
-    neutral: 'Calm',
-    curious: 'Curious',
-    hungry: 'Hungry',
-    anxious: 'Anxious',
-    frustrated: 'Frustrated',
-    melancholy: 'Melancholy',
-    sad: 'Sad',
-    depressed: 'Low',
-    tired: 'Tired',
-    sleeping: 'Asleep',
-    sick: 'Sick',
-    critical: 'Very unwell',
+    ...moods,
     baby: 'Baby',
     child: 'Child',
     teen: 'Teenager',

@@ -1,3 +1,4 @@
+import { moods } from '../../i18n/companion/names.fr.ts'
 import type { GalleryWords } from './gallery-words.ts'
 
 export const fr: GalleryWords = {
@@ -67,25 +68,7 @@ export const fr: GalleryWords = {
     },
   },
   names: {
-    ecstatic: 'Euphorique',
-    joyful: 'Joyeuse',
-    excited: 'Surexcitée',
-    playful: 'Joueuse',
-    loving: 'Aimante',
-    happy: 'Heureuse',
-    content: 'Sereine',
-    neutral: 'Calme',
-    curious: 'Curieuse',
-    hungry: 'Affamée',
-    anxious: 'Inquiète',
-    frustrated: 'Agacée',
-    melancholy: 'Mélancolique',
-    sad: 'Triste',
-    depressed: 'Abattue',
-    tired: 'Fatiguée',
-    sleeping: 'Endormie',
-    sick: 'Malade',
-    critical: 'Au plus mal',
+    ...moods,
     baby: 'Bébé',
     child: 'Enfant',
     teen: 'Adolescente',
