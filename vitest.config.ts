@@ -38,6 +38,8 @@ export default defineConfig({
           include: ['spec/**/*.spec.{ts,tsx}'],
           exclude: [BROWSER, '**/node_modules/**'],
           environment: 'node',
+          // Left to itself it would take one of two cores.
+          maxWorkers: 2,
           // A busy machine is slow, not wrong.
           testTimeout: 60_000,
         },
@@ -62,6 +64,7 @@ export default defineConfig({
         test: {
           name: 'stories',
           sequence: { groupOrder: 2 },
+          maxWorkers: 2,
           testTimeout: 60_000,
           browser: {
             enabled: true,

@@ -44,8 +44,16 @@ export const visit = async (
     })
     Object.assign(globalThis, { ready })
   }, READY_EVENT)
-  return { context, page: await context.newPage(), problems, foreign }
+  const page = await context.newPage()
+  if (SLOWER > 1) {
+    const session = await context.newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+  }
+  return { context, page, problems, foreign }
 }
+
+/** `SLOWER=6` makes pages run six times slower: what a test should have waited for fails at once. */
+const SLOWER = Number(process.env['SLOWER'] ?? 1)
 
 type Act = (visit: Visit) => Promise<void>
 
