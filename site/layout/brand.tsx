@@ -11,13 +11,15 @@ export function Brand({ href }: { href: string }): ReactElement {
   const mascot = useMascot()
   return (
     <>
-      {mascot && <span className={css.head}>{mascot}</span>}
+      {mascot ? (
+        <span className={css.head}>{mascot}</span>
+      ) : (
+        // The link beside it says it all: this one only widens where a pointer may press.
+        <a href={href} className={css.head} tabIndex={-1} aria-hidden>
+          <OpaleStill still="head" width={50} height={50} />
+        </a>
+      )}
       <a href={href} aria-label={t('layout.home')}>
-        {!mascot && (
-          <span className={css.head}>
-            <OpaleStill still="head" width={50} height={50} />
-          </span>
-        )}
         <Wordmark />
       </a>
     </>

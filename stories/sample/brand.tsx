@@ -5,14 +5,16 @@ import { Wordmark } from '#ui/wordmark'
 /** Opale's head and the wordmark, as a header shows them. */
 export function Brand(): ReactElement {
   return (
-    <a href="#accueil" aria-label="Opale, accueil">
+    <>
       <ThemedImage
         dark="/opale/head.dark.svg"
         light="/opale/head.light.svg"
         width={50}
         height={50}
       />
-      <Wordmark />
-    </a>
+      <a href="#accueil" aria-label="Opale, accueil">
+        <Wordmark />
+      </a>
+    </>
   )
 }

@@ -69,7 +69,6 @@ export const brand = style({
 globalStyle(`${brand} > a`, {
   display: 'flex',
   alignItems: 'center',
-  gap: 8,
   minHeight: 44,
   textDecoration: 'none',
 })

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactElement } from 'react'
+import { startTransition, useEffect, useState, type ReactElement } from 'react'
 import { Heading } from '#ui/heading'
 import { LoadingLine } from '#ui/loading-line'
 import { Section } from '#ui/section'
@@ -40,7 +40,8 @@ function Lab({ language }: { language: Language }): ReactElement {
   const [lab, setLab] = useState<ReactElement>()
   useEffect(() => {
     let wanted = true
-    const show = (element: () => ReactElement) => wanted && setLab(element)
+    // So much at once would keep a phone from answering: as a transition it is drawn in slices.
+    const show = (element: () => ReactElement) => wanted && startTransition(() => setLab(element))
     load(language).then(
       (element) => show(() => element),
       // Where a part does not come, the page says so as for any other failure.
