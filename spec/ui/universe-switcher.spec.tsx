@@ -41,6 +41,20 @@ test('[2.3.60] a mouse that comes near opens it; it closes 300 ms after the mous
   expect([shown(), HOVER_DELAYS.close]).toEqual([false, 300])
 })
 
+test('[2.3.60] the mouse that leaves closes what it left, not what a key has opened meanwhile', () => {
+  render(
+    ['Changer', 'Autre'].map((name) => (
+      <UniverseSwitcher key={name} label={name} options={options} />
+    )),
+  )
+  const [left, other] = document.querySelectorAll<HTMLElement>('[popover]')
+  fireEvent.pointerOver(button(), mouse)
+  fireEvent.pointerOut(button(), { ...mouse, relatedTarget: document.body })
+  other!.showPopover()
+  vi.advanceTimersByTime(1000)
+  expect([isShown(left), isShown(other)]).toEqual([false, true])
+})
+
 test('[2.3.60] a click opens it by the browser alone, and does not undo what the mouse did', () => {
   render(<UniverseSwitcher label="Changer" options={options} />)
   const list = document.querySelector('[popover]')

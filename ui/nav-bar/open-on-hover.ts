@@ -35,10 +35,11 @@ export const openOnHover = (root: Document | HTMLElement): (() => void) => {
   }
   const out = (event: Event) => {
     if (!crossed(event)) return
+    const left = openIn(root)
     after(HOVER_DELAYS.close, () => {
       openedByMouse = null
-      // Someone on the keyboard is still in there.
-      if (!openIn(root)?.querySelector(':focus-visible')) closeIn(root)
+      // What was opened meanwhile, by a key, is none of the mouse's; nor where the keyboard still is.
+      if (left && isOpen(left) && !left.querySelector(':focus-visible')) left.hidePopover()
     })
   }
   const click = (event: Event) => {
