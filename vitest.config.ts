@@ -55,6 +55,8 @@ export default defineConfig({
           maxWorkers: 2,
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          // As long as Playwright waits: left to itself a poll gives up after one second.
+          expect: { poll: { timeout: 15_000 } },
         },
       },
       // Every story, as `.storybook/checks.ts` says.

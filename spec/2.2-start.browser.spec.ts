@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { BACKGROUND_DELAY_MS } from '../site/boot/background.ts'
-import { follow, holdTime, open, visitors } from './support/visit.ts'
+import { follow, holdMotion, holdTime, open, titled, visitors } from './support/visit.ts'
 
 const visiting = visitors()
 
@@ -48,8 +48,7 @@ describe('animated background', () => {
       await open(page, '/canvas-animations-preview')
       expect(await background(page)).toBeUndefined()
       await follow(page, '/blog')
-      await page.waitForURL('**/blog')
-      await page.waitForFunction(() => document.title.includes('Blog'))
+      await titled(page, 'Blog')
       expect(await background(page)).toBeDefined()
     }),
   )
@@ -59,10 +58,16 @@ describe('loading screen', () => {
   const screen = (page: Page) => page.getByRole('status').filter({ hasText: 'Chargement...' })
   const motion = { reducedMotion: 'no-preference' } as const
 
+  /** Opens a page where it stays until it is asked to go on: a slow machine looks after its end. */
+  const start = async (page: Page) => {
+    await holdMotion(page)
+    await page.goto('/faq')
+  }
+
   test(
     '[2.2.10] [9.0.50] covers the screen for 1 s, then leaves within 0.5 s',
     visiting(async ({ page }) => {
-      await page.goto('/faq')
+      await start(page)
       const seen = await screen(page).evaluate((element) => {
         const [animation] = element.getAnimations()
         const { width, height } = element.getBoundingClientRect()
@@ -95,7 +100,7 @@ describe('loading screen', () => {
   test(
     '[2.2.10] stands over the first page of a visit only',
     visiting(async ({ page }) => {
-      await page.goto('/faq')
+      await start(page)
       expect(await screen(page).isVisible()).toBe(true)
       await page.goto('/ia')
       await page.getByRole('heading', { level: 1 }).waitFor()
@@ -108,8 +113,8 @@ describe('loading screen', () => {
   test(
     '[2.2.10] the page is there below it, and answers clicks',
     visiting(async ({ page }) => {
-      await page.goto('/faq')
-      await screen(page).evaluate((element) => element.getAnimations()[0]?.pause())
+      await start(page)
+      await screen(page).waitFor()
       await page.getByRole('link', { name: 'Contact', exact: true }).first().click()
       await page.waitForURL('**/contact')
     }, motion),
@@ -120,7 +125,7 @@ describe('loading screen', () => {
     ['no JavaScript', { ...motion, javaScriptEnabled: false }],
   ] as const)('[2.2.10] with %s there is none', (_, options) =>
     visiting(async ({ page }) => {
-      await page.goto('/faq')
+      await start(page)
       expect(await screen(page).isVisible()).toBe(false)
     }, options)(),
   )
@@ -133,7 +138,7 @@ describe('loading screen', () => {
           throw new DOMException('full', 'QuotaExceededError')
         }
       })
-      await page.goto('/faq')
+      await start(page)
       expect(await screen(page).isVisible()).toBe(false)
     }, motion),
   )

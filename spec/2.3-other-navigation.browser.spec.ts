@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { violations } from './support/axe.ts'
-import { follow, open, visitors } from './support/visit.ts'
+import { follow, listens, open, visitors } from './support/visit.ts'
 
 const visiting = visitors()
 const PHONE = { viewport: { width: 390, height: 844 } }
@@ -16,6 +16,7 @@ const entry = (page: Page, name: RegExp) => bar(page).getByRole('link', { name }
 const openA = async (page: Page, address: string): Promise<void> => {
   await open(page, address)
   await page.locator('#menu summary', { hasText: 'Portfolio' }).waitFor({ state: 'attached' })
+  await listens(page, 'document.querySelector("header nav > ul")', 'pointerover')
 }
 
 const inBothThemes = async (page: Page): Promise<void> => {
@@ -81,6 +82,7 @@ describe('desktop', () => {
       const contact = page.getByRole('banner').first().getByRole('button', { name: 'Contact' })
       await contact.click()
       const ways = page.getByRole('list', { name: 'Écrire' })
+      await ways.waitFor()
       expect(await ways.getByRole('link').count()).toBe(3)
       expect(new URL(page.url()).pathname).toBe('/ia')
       await inBothThemes(page)
@@ -128,6 +130,7 @@ describe('phone', () => {
       await openA(page, '/faq?c')
       const menu = page.getByRole('dialog', { name: 'Menu' })
       await page.getByRole('button', { name: 'Menu' }).click()
+      await menu.waitFor()
       const { y = 0 } = (await menu.boundingBox()) ?? {}
       await page.mouse.move(120, y + 20)
       await page.mouse.down()

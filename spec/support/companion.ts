@@ -2,6 +2,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { createEngine, SAVE_KEYS, type PetB, type Snapshot } from '#engine'
 import { readJournal } from '../../site/ports/companion/journal.ts'
+import { settled } from './visit.ts'
 
 /** Her corner of the page. */
 export const corner = (page: Page): Locator => page.getByRole('complementary', { name: 'Opale' })
@@ -9,6 +10,12 @@ export const corner = (page: Page): Locator => page.getByRole('complementary', {
 /** Her button there, once she is alive. */
 export const her = (page: Page): Locator =>
   corner(page).getByRole('button', { name: /^Opale, .+\. (?:Lui parler|Talk to her)$/u })
+
+/** Waits until she is alive, and watches the visit. */
+export const met = async (page: Page): Promise<void> => {
+  await her(page).waitFor()
+  await settled(page)
+}
 
 /** Her head in the header. */
 export const logo = (page: Page): Locator =>

@@ -12,6 +12,8 @@ export interface Visit {
   readonly problems: string[]
   /** What a page asked of another host than ours. */
   readonly foreign: readonly string[]
+  /** Such words are no problem, however late they come: the test brings them about on purpose. */
+  readonly allow: (words: RegExp) => void
 }
 
 /** A visitor with nothing kept from before, on a desktop screen, without motion unless asked. */
@@ -29,9 +31,13 @@ export const visit = async (
   })
   context.setDefaultTimeout(15_000)
   const problems: string[] = []
-  context.on('weberror', (error) => problems.push(`error: ${error.error().message}`))
+  const allowed: RegExp[] = []
+  const report = (text: string) => {
+    if (!allowed.some((words) => words.test(text))) problems.push(text)
+  }
+  context.on('weberror', (error) => report(`error: ${error.error().message}`))
   context.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) problems.push(message.text())
+    if (['error', 'warning'].includes(message.type())) report(message.text())
   })
   const foreign: string[] = []
   context.on('request', (request) => {
@@ -49,7 +55,11 @@ export const visit = async (
     const session = await context.newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
   }
-  return { context, page, problems, foreign }
+  const allow = (words: RegExp) => {
+    allowed.push(words)
+    problems.splice(0).forEach(report)
+  }
+  return { context, page, problems, foreign, allow }
 }
 
 /** `SLOWER=6` makes pages run six times slower: what a test should have waited for fails at once. */
@@ -116,6 +126,57 @@ export const holdTime = async (page: Page): Promise<void> => {
   await page.clock.pauseAt(START + 1000)
 }
 const START = Date.UTC(2026, 0, 15, 9)
+
+/** From now on, on every page, what moves by itself stays at its first moment. */
+export const holdMotion = async (page: Page): Promise<void> => {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Animation.enable')
+  await session.send('Animation.setPlaybackRate', { playbackRate: 0 })
+}
+
+/**
+ * Waits until the page has done all that it had to do: effects come a moment after what one sees.
+ * What still waits for a timer or for an answer is not part of it.
+ */
+export const settled = (page: Page): Promise<unknown> =>
+  page.evaluate(() => scheduler.postTask(() => undefined, { priority: 'background' }))
+
+/** Waits until a part of the page listens: what one sees does not tell whether it does. */
+export const listens = async (page: Page, part: string, type: string): Promise<void> => {
+  const session = await page.context().newCDPSession(page)
+  const types = async () => {
+    const { result } = await session.send('Runtime.evaluate', { expression: part })
+    const { objectId } = result
+    if (objectId === undefined) return []
+    const { listeners } = await session.send('DOMDebugger.getEventListeners', { objectId })
+    return listeners.map((listener) => listener.type)
+  }
+  await expect.poll(types, { message: `${part} listens` }).toContain(type)
+  await session.detach()
+}
+
+/** Waits until what looks after the visit has come and begun. */
+export const served = async (page: Page): Promise<void> => {
+  await page
+    .getByRole('region', { name: /^(?:Messages du site|Messages of the site)$/u })
+    .waitFor({ state: 'attached' })
+  await settled(page)
+}
+
+/** Waits for a page by its title, which is set once the page is shown. */
+export const titled = async (page: Page, word: string): Promise<void> => {
+  await page.waitForFunction((part) => document.title.includes(part), word)
+}
+
+/** Scrolls elsewhere, and waits until whoever listens has heard of it. */
+export const scroll = (page: Page, y: number): Promise<void> =>
+  page.evaluate((to) => {
+    const done = new Promise<void>((resolve) => {
+      addEventListener('scroll', () => resolve(), { once: true })
+    })
+    scrollTo(0, to)
+    return done
+  }, y)
 
 /** Follows a link that the page does not have, by the same way as any other. */
 export const follow = (page: Page, href: string): Promise<void> =>
