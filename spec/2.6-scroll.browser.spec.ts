@@ -7,7 +7,16 @@ import {
   HASH_RETRIES,
   HASH_RETRY_MS,
 } from '../site/boot/hash-scroll.ts'
-import { awaken, follow, holdTime, open, visitors } from './support/visit.ts'
+import {
+  awaken,
+  follow,
+  holdTime,
+  open,
+  scroll,
+  settled,
+  titled,
+  visitors,
+} from './support/visit.ts'
 
 const visiting = visitors()
 
@@ -21,16 +30,6 @@ const top = (page: Page, id = SECTION): Promise<number | undefined> =>
     return section ? Math.round(section.getBoundingClientRect().top) : undefined
   }, id)
 const scrolled = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY))
-const scroll = (page: Page, y: number): Promise<void> =>
-  page.evaluate((to) => {
-    const done = new Promise<void>((resolve) => {
-      addEventListener('scroll', () => resolve(), { once: true })
-    })
-    scrollTo(0, to)
-    return done
-  }, y)
-const titled = (page: Page, word: string) =>
-  page.waitForFunction((part) => document.title.includes(part), word)
 
 /** Puts a section on the page that was not there before. */
 const append = (page: Page, id: string): Promise<void> =>
@@ -61,6 +60,8 @@ const WAYS: readonly (readonly [string, (page: Page, address: string) => Promise
     async (page, address) => {
       await open(page, LONG)
       await follow(page, address)
+      // Nothing shows that React has heard of it, and begun to wait.
+      await settled(page)
     },
   ],
 ]
@@ -102,7 +103,8 @@ describe.each(WAYS)('%s', (_, come) => {
       await page.clock.runFor(1)
       await expect.poll(() => problems).toEqual(['Section not found #jamais'])
       await append(page, 'jamais')
-      await page.clock.runFor(10_000)
+      // Left alone for longer, the page comes to life, and React finds what was put on it.
+      await page.clock.runFor(3000)
       expect(await top(page, 'jamais')).not.toBe(100)
       expect(problems.splice(0)).toHaveLength(1)
     }),
@@ -113,7 +115,7 @@ describe.each(WAYS)('%s', (_, come) => {
     visiting(async ({ page, problems }) => {
       await holdTime(page)
       await come(page, `${LONG}#%E0%A4%A`)
-      await page.clock.runFor(5000)
+      await page.clock.runFor(3000)
       await expect.poll(() => problems.splice(0)).toEqual(['Section not found #%E0%A4%A'])
     }),
   )
@@ -152,6 +154,7 @@ describe('a new route', () => {
       await scroll(page, 1500)
       await follow(page, `${LONG}?utm_source=x`)
       await page.waitForURL('**utm_source=x')
+      await settled(page)
       expect(await scrolled(page)).toBe(1500)
     }),
   )
@@ -183,13 +186,13 @@ describe('back', () => {
         await scroll(page, 900)
         await awaken(page)
         if (address.startsWith('/en')) await page.waitForURL('**lang=en')
+        await settled(page)
         expect(await scrolled(page)).toBe(900)
         await follow(page, '/sitemap?lang=en')
         await titled(page, 'Site')
         expect(await scrolled(page)).toBe(0)
         await page.goBack()
-        await page.waitForFunction(() => scrollY > 0)
-        expect(await scrolled(page)).toBe(900)
+        await expect.poll(() => scrolled(page)).toBe(900)
       })(),
   )
 
@@ -207,8 +210,7 @@ describe('back', () => {
       await open(page, LONG)
       await scroll(page, 1500)
       await leave(page)
-      await page.waitForFunction(() => scrollY > 0)
-      expect(await scrolled(page)).toBe(1500)
+      await expect.poll(() => scrolled(page)).toBe(1500)
     })(),
   )
 })
@@ -223,6 +225,7 @@ test(
     await scroll(page, 1900)
     await awaken(page)
     await page.waitForURL('**/en?lang=en#services-web')
+    await settled(page)
     await page.clock.runFor(5000)
     expect(await scrolled(page)).toBe(1900)
   }),

@@ -1,7 +1,7 @@
 /** Sections 2.7 and 8: what is said while something loads, and an application that does not come. */
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { follow, holdTime, open, ready, visitors } from './support/visit.ts'
+import { follow, holdMotion, holdTime, open, ready, visitors } from './support/visit.ts'
 
 const visiting = visitors()
 const ENTRY = '**/assets/entry-client-*.js'
@@ -48,6 +48,8 @@ describe('texts of loading', () => {
   ])('[2.7.8] %s says “%s” while it loads', (address, text) =>
     visiting(
       async ({ page }) => {
+        // However slow the machine, the page is looked at while it loads.
+        await holdMotion(page)
         await page.goto(address)
         expect(await page.getByRole('status').filter({ visible: true }).innerText()).toBe(text)
       },
