@@ -1,6 +1,8 @@
 /** Calls once text has appeared on the screen: what loads from then on does not hold it back. */
 export const oncePainted = (then: () => void): void => {
-  const observer = new PerformanceObserver(() => {
+  const observer = new PerformanceObserver((list) => {
+    // Browsers also tell of a first paint, which may be that of an empty page's background.
+    if (list.getEntriesByName('first-contentful-paint').length === 0) return
     observer.disconnect()
     then()
   })
