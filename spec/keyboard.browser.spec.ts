@@ -143,6 +143,30 @@ describe('the focus', () => {
   )
 })
 
+describe('a new page', () => {
+  const kind = (page: Page) => page.evaluate(() => document.activeElement?.tagName)
+
+  test(
+    'has the focus at its title; whoever goes back is at the link that led away',
+    visiting(async ({ page }) => {
+      await open(page, '/glossaire-ia')
+      await page.getByRole('main').getByRole('link', { name: 'Embeddings' }).focus()
+      await page.keyboard.press('Enter')
+      await expect.poll(() => kind(page)).toBe('H1')
+      expect(await focused(page)).toBe('Embeddings')
+      await page.goBack()
+      await expect.poll(() => kind(page)).toBe('A')
+      expect(await focused(page)).toBe('Embeddings')
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Plan du site' }).focus()
+      await page.keyboard.press('Enter')
+      await expect.poll(() => kind(page)).toBe('H1')
+      await page.keyboard.press('Tab')
+      const inside = () => document.activeElement?.closest('main') !== null
+      expect(await page.evaluate(inside)).toBe(true)
+    }),
+  )
+})
+
 /** The element that has the focus: whether it shows it, and whether something lies over it. */
 const look = (): { name: string; ring: boolean; free: boolean } | undefined => {
   const element = document.activeElement

@@ -9,8 +9,34 @@ export const moveFocus = (hash: string): void => {
   if (section === null) return
   const lent = section.tabIndex < 0 && !section.hasAttribute('tabindex')
   if (lent) section.tabIndex = -1
-  section.focus({ preventScroll: true })
+  section.focus(STAY)
   if (!lent) return
   section.blur()
   section.removeAttribute('tabindex')
 }
+
+/**
+ * A new page has the focus at its title, which screen readers then say, or at the section that was
+ * asked for. Whoever came back goes on at the link that led away.
+ * @param left on the way back, the path that was left
+ */
+export const beginPage = (hash: string, left?: string): void => {
+  // The tour's bar goes along from page to page, and whoever is in it goes on there.
+  if (document.activeElement?.closest('aside[tabindex]')) return
+  const links = document.querySelectorAll<HTMLElement>(`main a[href="${left}"]`)
+  const link = [...links].find(inSight)
+  if (link) link.focus(STAY)
+  else if (sectionOf(hash)) moveFocus(hash)
+  else {
+    const title = document.querySelector('h1')
+    title?.setAttribute('tabindex', '-1')
+    title?.focus(STAY)
+  }
+}
+
+const inSight = (element: Element): boolean => {
+  const { top, bottom } = element.getBoundingClientRect()
+  return top >= 0 && bottom <= innerHeight
+}
+
+const STAY = { preventScroll: true } as const

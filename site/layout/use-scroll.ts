@@ -1,16 +1,18 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { scrollToHash } from '../boot/hash-scroll.ts'
+import { beginPage } from './move-focus.ts'
 
 /**
  * [2.6.1] A new page starts at its top, [2.6.2] one with a hash at its section. Going back returns
- * to where the visitor was; the first page was placed by the boot.
+ * to where the visitor was; the first page was placed by the boot. The focus goes along.
  */
 export const useScroll = (): void => {
   const { key, pathname, hash } = useLocation()
   const kind = useNavigationType()
   const places = useRef(new Map<string, number>())
   const shown = useRef({ key, pathname, hash })
+  const path = useRef(pathname)
 
   useEffect(() => {
     const remember = () => places.current.set(shown.current.key, scrollY)
@@ -46,4 +48,11 @@ export const useScroll = (): void => {
     else if (before.pathname !== pathname) scrollTo(0, 0)
     return undefined
   }, [key, pathname, hash, kind])
+
+  // The page is where it is to be: what is in sight can be told.
+  useLayoutEffect(() => {
+    const before = path.current
+    path.current = pathname
+    if (before !== pathname) beginPage(hash, kind === NavigationType.Pop ? before : undefined)
+  }, [pathname, hash, kind])
 }

@@ -1,4 +1,11 @@
-import { useEffect, useRef, type KeyboardEvent, type ReactElement, type ReactNode } from 'react'
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+} from 'react'
 import { Button, ButtonLink, IconButton } from '../button/index.ts'
 import { Icon } from '../icon/index.ts'
 import * as css from './tour-bar.css.ts'
@@ -41,7 +48,8 @@ export function TourBar(props: TourBarProps): ReactElement {
   }, [takesFocus])
   const left = useRef(stop)
   const go = () => (left.current = stop)
-  useEffect(() => {
+  // Before the page around it sends the focus elsewhere.
+  useLayoutEffect(() => {
     // The last way on is another kind of control: whoever took the one before is still here.
     if (left.current === stop - 1 && document.activeElement === document.body)
       bar.current?.focus(STAY)
