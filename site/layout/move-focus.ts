@@ -23,7 +23,7 @@ export const moveFocus = (hash: string): void => {
 export const beginPage = (hash: string, left?: string): void => {
   // The tour's bar goes along from page to page, and whoever is in it goes on there.
   if (document.activeElement?.closest('aside[tabindex]')) return
-  const links = document.querySelectorAll<HTMLElement>(`main a[href="${left}"]`)
+  const links = document.querySelectorAll<HTMLElement>(`main a[href="${CSS.escape(left ?? '')}"]`)
   const link = [...links].find(inSight)
   if (link) link.focus(STAY)
   else if (sectionOf(hash)) moveFocus(hash)
