@@ -1,8 +1,8 @@
 /** Hidden, Opale costs a page nothing: no listener but the shortcut's, no timer, no byte. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { corner, her } from './support/companion.ts'
-import { open, visitors } from './support/visit.ts'
+import { corner, her, met } from './support/companion.ts'
+import { listens, open, served, visitors } from './support/visit.ts'
 
 const visiting = visitors()
 
@@ -11,18 +11,21 @@ test(
   visiting(async ({ page }) => {
     await page.addInitScript(watchPage)
     await open(page, '/faq')
+    await met(page)
     await her(page).click()
     const alive = await leftOn(page)
     expect(alive.listeners).toEqual(expect.arrayContaining(['document focusin', 'window scroll']))
     await page.keyboard.press('Alt+o')
     await corner(page).waitFor({ state: 'detached' })
-    await expect.poll(async () => (await leftOn(page)).timers, SOON).toBe(0)
+    // All else that listens has come: the header's own, and what looks after the visit.
+    await listens(page, 'document', 'pointerover')
+    await served(page)
+    await expect.poll(async () => (await leftOn(page)).timers).toBe(0)
     const hidden = await leftOn(page)
     await open(page, '/faq')
     await page.getByRole('button', { name: 'Rappeler Opale' }).waitFor()
-    await expect.poll(async () => (await leftOn(page)).timers, SOON).toBe(0)
     // As on a page that she was never on; and that listens to the keyboard for her.
-    expect(hidden).toEqual(await leftOn(page))
+    await expect.poll(() => leftOn(page)).toEqual(hidden)
     expect(hidden.listeners).toContain('document keydown')
     expect(hidden.listeners.length).toBeLessThan(alive.listeners.length)
   }),
@@ -107,6 +110,3 @@ interface Left {
 }
 const leftOn = (page: Page): Promise<Left> =>
   page.evaluate(() => (globalThis as unknown as { left: () => Left }).left())
-
-/** What she did last is written within two seconds; a busy machine takes longer. */
-const SOON = { timeout: 15_000 }

@@ -2,8 +2,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { PROMPT, SAVE_KEYS } from '#engine'
-import { her, saveWith } from './support/companion.ts'
-import { holdTime, ready, visitors } from './support/visit.ts'
+import { met, saveWith } from './support/companion.ts'
+import { holdTime, open, visitors } from './support/visit.ts'
 
 const visiting = visitors()
 const KEYS = {
@@ -29,11 +29,8 @@ const meet = async (
     [SAVE_KEYS.B, saveWith({}, interactions), answer],
   )
   await holdTime(page)
-  await page.goto(address)
-  await page.mouse.move(1, 1)
-  await page.mouse.move(2, 2)
-  await ready(page)
-  await her(page).waitFor()
+  await open(page, address)
+  await met(page)
   return page.getByRole('region', { name: 'Notifications' }).getByText(/mises à jour|updates/u)
 }
 
@@ -83,11 +80,8 @@ describe('[4.4.5] [9.0.33] the notification prompt', () => {
       )
       expect(postponed).toBe('true')
       expect(Math.abs(Number(until) - at - 86_400_000)).toBeLessThan(60_000)
-      await page.goto('/blog')
-      await page.mouse.move(9, 9)
-      await page.mouse.move(8, 8)
-      await ready(page)
-      await her(page).waitFor()
+      await open(page, '/blog')
+      await met(page)
       expect(await prompt.count()).toBe(0)
     }),
   )

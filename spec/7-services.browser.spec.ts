@@ -3,15 +3,9 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { violations } from './support/axe.ts'
 import { corner, her } from './support/companion.ts'
-import { follow, open, requestsOf, visitors } from './support/visit.ts'
+import { follow, open, requestsOf, served, settled, titled, visitors } from './support/visit.ts'
 
 const visiting = visitors()
-
-/** The services have come: until then nothing of them can be expected. */
-const served = (page: Page) =>
-  page
-    .getByRole('region', { name: /^(Messages du site|Messages of the site)$/u })
-    .waitFor({ state: 'attached' })
 
 /** The site of an owner who has visits measured by an endpoint of their own, `/mesure`. */
 const measured = async (page: Page, answer: () => number = () => 204) => {
@@ -78,7 +72,7 @@ describe('what is fetched once the page is alive', () => {
       expect(await inSight.count()).toBeLessThanOrEqual(4)
       expect(await inSight.first().getAttribute('href')).toMatch(/^\/data\/\w+\/faq-[\w-]+\.json$/u)
       const ahead = page.waitForResponse('**/data/*/sitemap.json')
-      const screen = page.waitForResponse((response) => /sitemap-\w+|assets/u.test(response.url()))
+      const screen = page.waitForResponse('**/assets/*.js')
       const link = page.getByRole('link', { name: 'Plan du site' })
       await link.hover()
       await Promise.all([ahead, screen])
@@ -116,7 +110,11 @@ describe('measuring visits', () => {
       const beyond = requestsOf(page, 'ping', 'beacon')
       await page.getByRole('main').click()
       await follow(page, '/contact')
-      await page.getByRole('heading', { level: 1 }).waitFor()
+      await titled(page, 'Contact')
+      const views = () =>
+        page.evaluate(() => JSON.parse(sessionStorage.getItem('pageViews') ?? '[]') as object[])
+      await expect.poll(views).toMatchObject([{ path: '/faq' }, { path: '/contact' }])
+      await settled(page)
       expect(await panel(page).count()).toBe(0)
       expect(beyond).toEqual([])
       // Pages are read from files of this site; icons are drawn, and need no font of theirs.
@@ -124,9 +122,6 @@ describe('measuring visits', () => {
       expect(foreign).toEqual([])
       const families = await page.evaluate(() => [...document.fonts].map(({ family }) => family))
       expect(families.filter((family) => !/^"?Opale/u.test(family))).toEqual([])
-      const views = () =>
-        page.evaluate(() => JSON.parse(sessionStorage.getItem('pageViews') ?? '[]') as object[])
-      await expect.poll(views).toMatchObject([{ path: '/faq' }, { path: '/contact' }])
       expect(await page.evaluate(() => localStorage.getItem('opale-consent'))).toBeNull()
     }),
   )
@@ -145,6 +140,8 @@ describe('measuring visits', () => {
       await page.getByText('Votre choix est gardé six mois.').waitFor()
       await follow(page, '/cv')
       await page.getByRole('heading', { level: 1, name: /CV|parcours/iu }).waitFor()
+      // What is told is told of the page that is looked at.
+      await settled(page)
       await page.evaluate(() =>
         dispatchEvent(
           new CustomEvent('opale:track', { detail: { name: 'contact_click', from: '/cv', x: 1 } }),
@@ -186,10 +183,10 @@ describe('measuring visits', () => {
       const [hers, its] = [await corner(page).boundingBox(), await panel(page).boundingBox()]
       expect(its!.x + its!.width).toBeLessThan(hers!.x)
       await page.setViewportSize({ width: 390, height: 844 })
-      expect(await her(page).isVisible()).toBe(false)
+      await her(page).waitFor({ state: 'hidden' })
       await page.getByRole('button', { name: 'Tout refuser' }).click()
       await her(page).waitFor()
-      expect(await panel(page).count()).toBe(0)
+      await panel(page).waitFor({ state: 'detached' })
     }),
   )
 })
