@@ -10,6 +10,14 @@ const saysOf = async (page: Page, text: RegExp) => {
   await status(page).filter({ hasText: text }).waitFor()
 }
 const titles = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 })
+const firstTitle = (page: Page, text: RegExp) =>
+  expect.poll(() => titles(page).first().innerText()).toMatch(text)
+/** Opens the explorer, and waits for what it searches: until then it knows names and hints alone. */
+const openExplorer = async (page: Page, address: string) => {
+  const index = page.waitForResponse('**/search.*.json')
+  await open(page, address)
+  await (await index).finished()
+}
 
 describe('the explorer', () => {
   test(
@@ -20,12 +28,12 @@ describe('the explorer', () => {
         Object.assign(globalThis, { tracked })
         addEventListener('opale:track', (event) => tracked.push((event as CustomEvent).detail))
       })
-      await open(page, '/explorer?utm_source=test')
+      await openExplorer(page, '/explorer?utm_source=test')
       await saysOf(page, /^\d+ pages, rangées par famille\.$/u)
       const field = page.getByRole('searchbox', { name: 'Chercher sur tout le site' })
       await field.fill('halucination')
       await saysOf(page, /^\d+ pages? sur \d+\.$/u)
-      expect(await titles(page).first().innerText()).toMatch(/^Hallucination/u)
+      await firstTitle(page, /^Hallucination/u)
       await page.waitForURL('**/explorer?utm_source=test&q=halucination')
       await page.waitForFunction(() => (globalThis as { tracked?: unknown[] }).tracked?.length)
       const tracked = await page.evaluate(() => (globalThis as { tracked?: unknown[] }).tracked)
@@ -34,39 +42,35 @@ describe('the explorer', () => {
       ])
 
       await field.fill('agents')
+      await page.waitForURL('**/explorer?utm_source=test&q=agents')
       const all = await titles(page).count()
       await page.getByLabel('Famille').selectOption('term')
       await page.getByLabel('Univers', { exact: true }).selectOption('ia')
       await page.waitForURL('**/explorer?utm_source=test&q=agents&type=term&universe=ia')
       expect(await titles(page).count()).toBeLessThan(all)
-      expect(await titles(page).first().innerText()).toMatch(/agent/iu)
+      await firstTitle(page, /agent/iu)
 
       // The same address gives the same answer; a link leads on, and back leads here again.
-      await open(page, page.url())
+      await openExplorer(page, page.url())
       await saysOf(page, /^\d+ pages? sur \d+\.$/u)
-      expect(await field.inputValue()).toBe('agents')
-      expect(await page.getByLabel('Famille').inputValue()).toBe('term')
+      await expect.poll(() => field.inputValue()).toBe('agents')
+      await expect.poll(() => page.getByLabel('Famille').inputValue()).toBe('term')
       await titles(page).first().getByRole('link').click()
       await page.waitForURL('**/glossaire-ia/**')
       await page.goBack()
       await page.getByRole('heading', { name: 'Résultats' }).waitFor()
-      expect(await field.inputValue()).toBe('agents')
+      await expect.poll(() => field.inputValue()).toBe('agents')
 
       await page.getByLabel('Famille').selectOption('')
       await field.fill('ia')
       await page.getByRole('button', { name: /de plus$/u }).click()
-      expect(await titles(page).count()).toBeGreaterThan(20)
-      expect(
-        await titles(page)
-          .nth(20)
-          .getByRole('link')
-          .evaluate((link) => link === document.activeElement),
-      ).toBe(true)
+      const next = titles(page).nth(20).getByRole('link')
+      await expect.poll(() => next.evaluate((link) => link === document.activeElement)).toBe(true)
       await field.fill('zzzzqqqq')
       await saysOf(page, /^Aucune page/u)
       await page.getByRole('button', { name: 'Tout afficher' }).click()
       await saysOf(page, /rangées par famille/u)
-      expect(await field.evaluate((input) => input === document.activeElement)).toBe(true)
+      await expect.poll(() => field.evaluate((one) => one === document.activeElement)).toBe(true)
       expect(await field.inputValue()).toBe('')
       await page.waitForURL('**/explorer?utm_source=test')
     }),
@@ -104,7 +108,7 @@ describe('the explorer', () => {
       await page.getByRole('searchbox', { name: 'Chercher sur tout le site' }).fill('lyon')
       release()
       await saysOf(page, /^\d+ pages? sur/u)
-      expect(await titles(page).first().innerText()).toMatch(/Lyon/u)
+      await firstTitle(page, /Lyon/u)
       await page.getByText('seuls les titres et les résumés sont cherchés').waitFor()
       // The browser itself says that a request failed.
       problems.length = 0
@@ -131,7 +135,7 @@ describe('where nothing is found', () => {
     visiting(async ({ page, problems }) => {
       await open(page, '/en/freelance-ai-lion')
       const field = page.getByRole('searchbox', { name: 'Search the whole site' })
-      expect(await field.inputValue()).toBe('freelance ai lion')
+      await expect.poll(() => field.inputValue()).toBe('freelance ai lion')
       await field.press('Enter')
       await page.waitForURL(/\/explorer\?lang=en&q=freelance\+ai\+lion$/u)
       await page.getByRole('link', { name: /Lyon$/u }).waitFor()
@@ -149,8 +153,8 @@ describe('technologies', () => {
       await saysOf(page, /^86 technologies$/u)
       const items = page.getByRole('main').getByRole('listitem')
       await page.getByLabel('Filtrer par nom ou par usage').fill('vecto')
+      await page.getByText('Du JavaScript vérifié avant de tourner.').waitFor({ state: 'detached' })
       await page.getByText('Base vectorielle hébergée.').waitFor()
-      expect(await page.getByText('Du JavaScript vérifié avant de tourner.').count()).toBe(0)
       await page.getByLabel('Famille').selectOption('Qualité')
       await saysOf(page, /^0 technologie$/u)
       await page.getByRole('button', { name: 'Tout afficher' }).click()
@@ -184,10 +188,10 @@ describe('the studio', () => {
       await saysOf(page, /^Étape 5 sur 5, Slack/u)
 
       const check = page.getByRole('main').getByRole('status').last()
-      expect(await check.innerText()).toMatch(/^Tout est relié/u)
+      await check.filter({ hasText: /^Tout est relié/u }).waitFor()
       await page.getByRole('checkbox', { name: 'Si vers Slack' }).uncheck()
       await check.filter({ hasText: '2 problèmes' }).waitFor()
-      expect(await check.innerText()).toMatch(/«\sSlack\s»\s: aucune étape n’y mène\./u)
+      await check.filter({ hasText: /«\sSlack\s»\s: aucune étape n’y mène\./u }).waitFor()
       await page.getByRole('button', { name: 'Tout relier' }).click()
       await check.filter({ hasText: 'Tout est relié' }).waitFor()
     }),

@@ -91,9 +91,9 @@ describe('what is kept in the browser', () => {
   const works = async (page: Page): Promise<void> => {
     await awaken(page)
     await page.getByRole('button', { name: 'Passer au thème clair' }).click()
-    expect(await page.getAttribute('html', 'data-theme')).toBe('light')
+    await page.locator('html[data-theme=light]').waitFor()
     await follow(page, '/sitemap?lang=en')
-    await page.waitForFunction(() => document.documentElement.lang === 'en')
+    await page.locator('html[lang=en]').waitFor()
     await page.goto('/sitemap')
     await page.getByRole('heading', { level: 1, name: 'Plan du site' }).waitFor()
   }

@@ -1,8 +1,9 @@
 /** The guided tour: begun on one page, led through others, left at any moment. */
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { allHeard } from './support/asked.ts'
 import { violations } from './support/axe.ts'
-import { follow, open, ready, visitors } from './support/visit.ts'
+import { follow, open, ready, requestsOf, visitors } from './support/visit.ts'
 
 const visiting = visitors()
 
@@ -10,6 +11,7 @@ const bar = (page: Page) => page.getByRole('complementary', { name: /^(?:Visite 
 const at = (page: Page, position: string) => bar(page).getByText(position).waitFor()
 const next = (page: Page) => bar(page).getByRole('link', { name: /^(?:Suivante|Next)$/u })
 const pathOf = (page: Page) => new URL(page.url()).pathname
+const keptTour = (page: Page) => page.evaluate(() => sessionStorage.getItem('opale-tour'))
 const begin = async (page: Page) => {
   await open(page, '/opale-freelance')
   await page.getByRole('button', { name: 'Commencer la visite' }).click()
@@ -22,7 +24,7 @@ describe('the tour', () => {
     visiting(async ({ page }) => {
       await begin(page)
       // It was asked for here: the keyboard goes on from it.
-      expect(await bar(page).evaluate((one) => one === document.activeElement)).toBe(true)
+      await page.locator('aside[aria-label^="Visite"]:focus').waitFor()
       const stops: string[] = []
       for (let stop = 1; stop < 7; stop++) {
         await at(page, `Étape ${stop} sur 7`)
@@ -31,7 +33,9 @@ describe('the tour', () => {
         await page.keyboard.press('Enter')
         await at(page, `Étape ${stop + 1} sur 7`)
         // Whoever goes on by the keyboard is still where he pressed.
-        expect(await bar(page).evaluate((one) => one.contains(document.activeElement))).toBe(true)
+        await expect
+          .poll(() => bar(page).evaluate((one) => one.contains(document.activeElement)))
+          .toBe(true)
       }
       expect(stops).toEqual([
         '/',
@@ -45,10 +49,13 @@ describe('the tour', () => {
       await bar(page).getByRole('status').getByText('Deux phrases').waitFor()
       await bar(page).getByRole('button', { name: 'Finir la visite' }).click()
       await bar(page).waitFor({ state: 'detached' })
-      expect(await page.evaluate(() => document.activeElement?.id)).toBe('main')
+      await page.locator('main:focus').waitFor()
+      expect(await keptTour(page)).toBe('')
+      const scripts = requestsOf(page, 'script')
       await page.reload()
       await ready(page)
-      expect(await bar(page).count()).toBe(0)
+      await allHeard(page)
+      expect(scripts.filter((path) => path.includes('/tour-'))).toEqual([])
     }),
   )
 
@@ -64,7 +71,7 @@ describe('the tour', () => {
       expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
       await follow(page, '/faq')
       await bar(page).getByText('Vous flânez').waitFor()
-      expect(await bar(page).getByRole('link').allInnerTexts()).toEqual(['Reprendre'])
+      await expect.poll(() => bar(page).getByRole('link').allInnerTexts()).toEqual(['Reprendre'])
       await bar(page).getByRole('link', { name: 'Reprendre' }).click()
       await page.waitForURL('**/ia')
       await bar(page).getByRole('link', { name: 'Précédente' }).click()
@@ -73,13 +80,14 @@ describe('the tour', () => {
       await at(page, 'Stop 3 of 7')
       await next(page).click()
       await page.waitForURL('**/en/guide-rag-production')
+      await at(page, 'Stop 4 of 7')
       const other = await context.newPage()
       await open(other, '/ia')
       expect(await bar(other).count()).toBe(0)
       await next(page).focus()
       await page.keyboard.press('Escape')
       await bar(page).waitFor({ state: 'detached' })
-      expect(await page.evaluate(() => sessionStorage.getItem('opale-tour'))).toBe('')
+      expect(await keptTour(page)).toBe('')
       // The language is kept by other parts of the site, the tour by nothing.
       const kept = await page.evaluate(() => Object.keys(localStorage))
       expect(kept.filter((key) => key.includes('tour'))).toEqual([])
@@ -92,7 +100,7 @@ describe('the tour', () => {
       await page.goto('/opale-freelance')
       await page.getByRole('button', { name: 'Commencer la visite' }).click()
       await at(page, 'Étape 1 sur 7')
-      expect(pathOf(page)).toBe('/')
+      await page.waitForURL(({ pathname }) => pathname === '/')
     }),
   )
 
@@ -137,7 +145,9 @@ describe('manners', () => {
         await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
         expect(await violations(page)).toEqual([])
         expect(await page.evaluate(movements)).toEqual([])
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+        await expect
+          .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+          .toBe(width)
       },
       { viewport: { width, height } },
     )(),
