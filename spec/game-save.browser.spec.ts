@@ -1,8 +1,8 @@
 /** Her life as a file, and a new one: whatever happens, nothing is lost. */
 import { readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
-import { act, gauge, hand, play, said, save } from './support/game.ts'
-import { visitors } from './support/visit.ts'
+import { act, gauge, gaugeIs, hand, play, said, save } from './support/game.ts'
+import { holdTime, visitors } from './support/visit.ts'
 
 const visiting = visitors()
 
@@ -10,6 +10,8 @@ describe('the save', () => {
   test(
     'goes out as a file, comes back from it, and what was before can be brought back',
     visiting(async ({ page }) => {
+      // She would rest while she is looked after, and every life is compared with another.
+      await holdTime(page)
       await play(page)
       await act(page, 'Apprendre').click()
       await said(page, 'Elle a appris').waitFor()
@@ -24,26 +26,28 @@ describe('the save', () => {
       await save(page).getByRole('button', { name: 'Recommencer sa vie' }).click()
       const ask = page.getByRole('dialog', { name: 'Recommencer sa vie ?' })
       await ask.getByRole('button', { name: 'Annuler' }).click()
-      expect(await gauge(page, 'Énergie')).toBe(energy)
+      await gaugeIs(page, 'Énergie', energy)
       await save(page).getByRole('button', { name: 'Recommencer sa vie' }).click()
       await ask.getByRole('button', { name: 'Recommencer' }).click()
       await said(page, 'Une nouvelle vie commence.').waitFor()
-      expect(await gauge(page, 'Énergie')).toBe(80)
+      await gaugeIs(page, 'Énergie', 80)
 
       await hand(page, text)
       await said(page, 'Vie importée.').waitFor()
-      expect(await gauge(page, 'Énergie')).toBe(energy)
+      await gaugeIs(page, 'Énergie', energy)
       await save(page).getByRole('button', { name: 'Revenir à la vie d’avant' }).click()
       await said(page, 'La vie d’avant est revenue.').waitFor()
-      expect(await gauge(page, 'Énergie')).toBe(80)
+      await gaugeIs(page, 'Énergie', 80)
     }),
   )
 
   test(
     '[4.2.80] a new life can be taken back, after a reload too',
     visiting(async ({ page }) => {
+      await holdTime(page)
       await play(page)
       await act(page, 'Apprendre').click()
+      await said(page, 'Elle a appris').waitFor()
       const energy = await gauge(page, 'Énergie')
       await save(page).getByRole('button', { name: 'Recommencer sa vie' }).click()
       await page.getByRole('dialog').getByRole('button', { name: 'Recommencer' }).click()
@@ -51,7 +55,7 @@ describe('the save', () => {
       await play(page)
       await save(page).getByRole('button', { name: 'Revenir à la vie d’avant' }).click()
       await said(page, 'La vie d’avant est revenue.').waitFor()
-      expect(await gauge(page, 'Énergie')).toBe(energy)
+      await gaugeIs(page, 'Énergie', energy)
     }),
   )
 
@@ -73,6 +77,7 @@ describe('the save', () => {
     ['en', 'far too big', 'x'.repeat(2_000_001), 'That file is far too big'],
   ])('a wrong file is refused in %s, and nothing is lost: %s', (language, _what, text, answer) =>
     visiting(async ({ page }) => {
+      await holdTime(page)
       await play(page, language === 'en' ? '/opale?lang=en' : '/opale')
       const energy = language === 'en' ? 'Energy' : 'Énergie'
       await act(page, language === 'en' ? 'Teach' : 'Apprendre').click()
@@ -80,7 +85,7 @@ describe('the save', () => {
       const before = await gauge(page, energy)
       await hand(page, text)
       await said(page, answer).waitFor()
-      expect(await gauge(page, energy)).toBe(before)
+      await gaugeIs(page, energy, before)
     })(),
   )
 

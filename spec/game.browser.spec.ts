@@ -2,8 +2,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { violations } from './support/axe.ts'
-import { act, gauge, mood, play, rules, said } from './support/game.ts'
-import { ready, visitors } from './support/visit.ts'
+import { act, focused, gauge, gaugeIs, mood, play, rules, said } from './support/game.ts'
+import { holdTime, ready, visitors } from './support/visit.ts'
 
 const visiting = visitors()
 const PHONE = { viewport: { width: 390, height: 844 } }
@@ -15,24 +15,33 @@ describe('playing', () => {
       await play(page)
       await act(page, 'Câliner').click()
       await said(page, /Vous l’avez câlinée.: \+\d+ xp\. Humeur.: aimante\./u).waitFor()
-      expect(await mood(page).innerText()).toBe('Aimante')
+      await mood(page)
+        .filter({ hasText: /^Aimante$/u })
+        .waitFor()
       const journal = page.getByRole('region', { name: 'Journal d’humeur' })
-      expect(await journal.getByRole('listitem').first().innerText()).toMatch(/Heureuse\s+Aimante/u)
-      expect(await journal.getByRole('img', { name: /Son humeur/u }).count()).toBe(1)
+      const last = journal.getByRole('listitem').first()
+      await expect.poll(() => last.innerText()).toMatch(/Heureuse\s+Aimante/u)
+      await journal.getByRole('img', { name: /Son humeur/u }).waitFor()
     }),
   )
 
   test(
     '[5.0.6] [5.0.10] [8.0.12] too tired to explore, she says so, and what would help',
     visiting(async ({ page }) => {
+      // While the hands are slow she would rest.
+      await holdTime(page)
       await play(page)
-      while (!/Il manque/u.test(await act(page, 'Explorer').innerText()))
-        await act(page, 'Explorer').click()
+      const explore = act(page, 'Explorer')
+      while (!/Il manque/u.test(await explore.innerText())) {
+        const energy = await gauge(page, 'Énergie')
+        await explore.click()
+        await expect.poll(() => gauge(page, 'Énergie')).toBeLessThan(energy)
+      }
       const before = await gauge(page, 'Énergie')
-      await act(page, 'Explorer').click()
+      await explore.click()
       await said(page, 'Opale est trop fatiguée pour explorer...').waitFor()
       await said(page, `Il lui faut 40 d’énergie, elle en a ${before}.`).waitFor()
-      expect(await gauge(page, 'Énergie')).toBe(before)
+      await gaugeIs(page, 'Énergie', before)
     }),
   )
 
@@ -56,14 +65,17 @@ describe('playing', () => {
   test(
     '[2.1.95] her life goes on after a reload, at both of its addresses',
     visiting(async ({ page }) => {
+      await holdTime(page)
       await play(page)
       await act(page, 'Câliner').click()
       await said(page, 'Vous l’avez câlinée').waitFor()
+      await expect.poll(() => experience(page)).not.toMatch(/^0 /u)
       const far = await experience(page)
-      expect(far).not.toMatch(/^0 /u)
       await play(page, '/tamagotchi')
-      expect(await experience(page)).toBe(far)
-      expect(await mood(page).innerText()).toBe('Aimante')
+      await expect.poll(() => experience(page)).toBe(far)
+      await mood(page)
+        .filter({ hasText: /^Aimante$/u })
+        .waitFor()
     }),
   )
 
@@ -82,11 +94,11 @@ describe('playing', () => {
       await things.getByRole('button', { name: /^Retirer/u }).click()
       await said(page, 'Elle ne porte plus rien ici (chapeau).').waitFor()
       await things.getByRole('radio', { name: 'Nourriture' }).check()
-      expect(await things.getByRole('button', { name: /^Chapeau simple/u }).count()).toBe(0)
+      await things.getByRole('button', { name: /^Chapeau simple/u }).waitFor({ state: 'detached' })
       await things.getByRole('button', { name: /^Soup/u }).click()
       await things.getByRole('button', { name: 'Donner à Opale' }).click()
       await said(page, 'Elle s’en régale.').waitFor()
-      expect(await things.getByRole('button', { name: /^Soup/u }).count()).toBe(0)
+      await things.getByRole('button', { name: /^Soup/u }).waitFor({ state: 'detached' })
       // No food is left: all that is left is shown.
       await things.getByRole('button', { name: /^Chapeau simple/u }).waitFor()
     }),
@@ -103,7 +115,7 @@ describe('playing', () => {
       await said(page, /xp\./u).waitFor()
       expect(await page.getByRole('region', { name: 'Nouvelles d’Opale' }).innerText()).toBe('')
       await play(page)
-      expect(await page.getByRole('switch', { name: 'Messages' }).isChecked()).toBe(false)
+      await page.getByRole('switch', { name: 'Messages', checked: false }).waitFor()
     }),
   )
 
@@ -114,9 +126,7 @@ describe('playing', () => {
       await act(page, 'Nourrir').focus()
       await page.keyboard.press('Enter')
       await said(page, 'Vous l’avez nourrie').waitFor()
-      expect(await act(page, 'Nourrir').evaluate((one) => one === document.activeElement)).toBe(
-        true,
-      )
+      await focused(act(page, 'Nourrir'))
       await rules(page, 'B').focus()
       await page.keyboard.press('ArrowRight')
       await page.getByRole('region', { name: 'Naissance' }).waitFor()
@@ -128,15 +138,17 @@ describe('reading A', () => {
   test(
     '[4.1.14] [4.1.22] a life of her own: what is done in one reading does not touch the other',
     visiting(async ({ page }) => {
+      // Hunger grows with the hours.
+      await holdTime(page)
       await play(page)
       await rules(page, 'A').check()
       await act(page, 'Nourrir').click()
       await said(page, 'Vous l’avez nourrie').waitFor()
-      expect(await gauge(page, 'Faim')).toBe(20)
+      await gaugeIs(page, 'Faim', 20)
       await rules(page, 'B').check()
       await page.getByText('Elle attend votre premier geste.').waitFor()
       await rules(page, 'A').check()
-      expect(await gauge(page, 'Faim')).toBe(20)
+      await gaugeIs(page, 'Faim', 20)
     }),
   )
 
@@ -211,11 +223,10 @@ describe('on every screen', () => {
       await play(page)
       await page.getByRole('button', { name: /^Inventaire/u }).click()
       const sheet = page.getByRole('dialog', { name: 'Inventaire' })
-      expect(await sheet.getByText('Rien encore').isVisible()).toBe(true)
+      await sheet.getByText('Rien encore').waitFor()
       await page.keyboard.press('Escape')
-      expect(await sheet.count()).toBe(0)
-      const row = page.getByRole('button', { name: /^Inventaire/u })
-      expect(await row.evaluate((one) => one === document.activeElement)).toBe(true)
+      await sheet.waitFor({ state: 'detached' })
+      await focused(page.getByRole('button', { name: /^Inventaire/u }))
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
     }, PHONE),
   )
@@ -242,8 +253,10 @@ describe('on every screen', () => {
       for (const address of ['/opale', '/opale?lang=en']) {
         await play(page, address)
         await act(page, address === '/opale' ? 'Explorer' : 'Explore').click()
+        await said(page, /xp/u).waitFor()
         expect(await violations(page)).toEqual([])
         await rules(page, 'A').check()
+        await page.getByRole('region', { name: /^(Naissance|Birth)$/u }).waitFor()
         expect(await violations(page)).toEqual([])
       }
     })(),
@@ -256,8 +269,11 @@ describe('on every screen', () => {
       await act(page, 'Explorer').click()
       for (const name of ['Statistiques', 'Émotions', 'Journal', 'Réglages', 'Sauvegarde']) {
         await page.getByRole('button', { name: new RegExp(`^${name}`, 'u') }).click()
+        const sheet = page.getByRole('dialog')
+        await sheet.waitFor()
         expect(await violations(page)).toEqual([])
         await page.keyboard.press('Escape')
+        await sheet.waitFor({ state: 'detached' })
       }
     }, PHONE),
   )
@@ -276,6 +292,13 @@ describe('on every screen', () => {
         }).observe({ type: 'layout-shift', buffered: true })
       })
       await play(page)
+      // What the game has shifted is told with the frame that shows it.
+      await page.evaluate(
+        () =>
+          new Promise((resolve) => {
+            requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))
+          }),
+      )
       expect(
         await page.evaluate(() => (globalThis as unknown as { moved: string[] }).moved),
       ).toEqual([])

@@ -1,5 +1,6 @@
 /** The game page as a visitor finds his way in it. */
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
 import { ready } from './visit.ts'
 
 /** Opens the game: it comes by itself, without a sign of intent. */
@@ -22,6 +23,10 @@ export const gauge = (page: Page, name: string) =>
     .getByRole('meter', { name, exact: true })
     .first()
     .evaluate((one: HTMLMeterElement) => one.value)
+export const gaugeIs = (page: Page, name: string, value: number) =>
+  expect.poll(() => gauge(page, name)).toBe(value)
+export const focused = (one: Locator) =>
+  expect.poll(() => one.evaluate((element) => element === document.activeElement)).toBe(true)
 
 /** Chooses a file with this text. */
 export const hand = (page: Page, text: string) =>
