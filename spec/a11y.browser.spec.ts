@@ -4,7 +4,7 @@
  */
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { violations } from './support/axe.ts'
+import { violations, wear } from './support/axe.ts'
 import { manifest } from './support/built.ts'
 import { follow, open, SAMPLES, visitors } from './support/visit.ts'
 
@@ -38,15 +38,17 @@ const rows = SAMPLES.flatMap(({ screen, fr, en }, at) =>
 
 const show = async (page: Page, { theme, width }: View): Promise<void> => {
   await page.setViewportSize({ width, height: 900 })
-  await page.evaluate((name) => {
-    document.documentElement.dataset['theme'] = name
-    for (const animation of document.getAnimations()) animation.finish()
-  }, theme)
+  await wear(page, theme)
 }
+
+/** The page as the document brings it: axe looks long, and nothing may change under its eyes. */
+const keepAsleep = (page: Page): Promise<void> =>
+  page.route('**/assets/entry-client-*.js', () => undefined)
 
 describe('axe', () => {
   test.each(rows)('no violation: $screen, $address', ({ screen, address, views: chosen }) =>
     visiting(async ({ page, problems }) => {
+      await keepAsleep(page)
       await page.goto(address)
       if (screen === 'not-found') problems.length = 0
       for (const view of chosen) {
@@ -67,10 +69,12 @@ describe('axe, where something has opened', () => {
 
   test.each(['/', '/en/ia', '/workflows'])('no violation: the menu of small screens, %s', (at) =>
     visiting(async ({ page }) => {
+      await keepAsleep(page)
       await page.setViewportSize({ width: 390, height: 900 })
       await page.goto(at)
       await page.getByRole('button', { name: 'Menu' }).click()
       const menu = page.getByRole('dialog', { name: 'Menu' })
+      await menu.waitFor()
       // Every section of it unfolded.
       for (const section of await menu.locator('summary').all()) await section.click()
       await inBothThemes(page, 390)
@@ -82,6 +86,7 @@ describe('axe, where something has opened', () => {
     ['/en', 'Switch universe'],
   ])('no violation: the universe switcher, %s', (at, name) =>
     visiting(async ({ page }) => {
+      await keepAsleep(page)
       await page.goto(at)
       await page.getByRole('button', { name }).click()
       await page.getByRole('link', { name: /^PLUS/u }).waitFor()
@@ -92,10 +97,11 @@ describe('axe, where something has opened', () => {
   test(
     'no violation: the debug overlay and the error screens',
     visiting(async ({ page, problems }) => {
+      // From the start: what a visitor may go to next is fetched ahead.
+      await page.route('**/data/**/cv.json', (route) => route.abort())
       await open(page, '/faq?debug=loader')
       await page.getByText('🛠️ Mode Debug').waitFor()
       await inBothThemes(page, 1440)
-      await page.route('**/data/**/cv.json', (route) => route.abort())
       await follow(page, '/cv')
       await page.getByRole('heading', { name: 'Application Error' }).waitFor()
       await page.getByText('Technical Details').click()
@@ -117,7 +123,7 @@ describe('no page is wider than its window', () => {
             { width: 640, height: 512 },
           ]) {
             await page.setViewportSize(size)
-            expect(await tooWide(page), `${address}, ${size.width} px`).toEqual([])
+            await expect.poll(() => tooWide(page), `${address}, ${size.width} px`).toEqual([])
           }
         }
       },

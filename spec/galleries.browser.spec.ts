@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { violations } from './support/axe.ts'
+import { violations, wear } from './support/axe.ts'
+import { her } from './support/companion.ts'
 import { open, visitors } from './support/visit.ts'
 
 const visiting = visitors()
@@ -35,16 +36,17 @@ describe('pages that share a screen with another', () => {
         '/media/oeuvres',
       ]) {
         await open(page, address)
-        for (const theme of ['light', 'dark']) {
-          await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme)
+        for (const theme of ['light', 'dark'] as const) {
+          await wear(page, theme)
           expect(await violations(page), `${address}, ${theme}`).toEqual([])
         }
         await page.setViewportSize({ width: 320, height: 640 })
-        const widths = await page.evaluate(() => {
-          const { scrollWidth, clientWidth } = document.documentElement
-          return [scrollWidth, clientWidth]
-        })
-        expect([address, ...widths]).toEqual([address, 320, 320])
+        const widths = () =>
+          page.evaluate(() => {
+            const { scrollWidth, clientWidth } = document.documentElement
+            return [scrollWidth, clientWidth]
+          })
+        await expect.poll(widths, address).toEqual([320, 320])
         await page.setViewportSize({ width: 1440, height: 900 })
       }
     }),
@@ -60,24 +62,20 @@ describe('the gallery', () => {
         await page.getByRole('heading', { level: 1, name: 'La galerie d’icônes' }).waitFor()
       }
       const all = page.getByRole('region', { name: 'Technologies' }).getByRole('listitem')
-      expect(await all.count()).toBe(86)
+      await expect.poll(() => all.count()).toBe(86)
       const search = page.getByRole('textbox', { name: 'Chercher une technologie' })
       await search.fill('next js')
-      expect(await all.allInnerTexts()).toEqual(['Next.js'])
+      await expect.poll(() => all.allInnerTexts()).toEqual(['Next.js'])
       await search.fill('a')
       await page.getByRole('radio', { name: /^IA/u }).check()
-      expect(await all.allInnerTexts()).not.toContain('Astro')
-      expect(await all.allInnerTexts()).toContain('Claude')
+      await all.filter({ hasText: /^Astro$/u }).waitFor({ state: 'detached' })
+      await all.filter({ hasText: /^Claude$/u }).waitFor()
       await search.fill('cobol')
       await page.getByText('Aucune technologie ne répond').waitFor()
       await page.getByRole('button', { name: 'Tout montrer' }).click()
-      expect(await all.count()).toBe(86)
-      expect(
-        await page
-          .getByRole('region', { name: 'Opale, humeur par humeur' })
-          .getByRole('listitem')
-          .count(),
-      ).toBe(19)
+      await expect.poll(() => all.count()).toBe(86)
+      const moods = page.getByRole('region', { name: 'Opale, humeur par humeur' })
+      expect(await moods.getByRole('listitem').count()).toBe(19)
     }),
   )
 })
@@ -92,7 +90,7 @@ describe('the demo of sprites', () => {
       const first = await picture.getAttribute('src')
       await page.getByRole('radio', { name: 'TypeScript' }).press('ArrowRight')
       const next = page.getByRole('img', { name: 'JavaScript, extrait à 128 pixels' })
-      expect(await next.getAttribute('src')).not.toBe(first)
+      await expect.poll(() => next.getAttribute('src')).not.toBe(first)
       await page.getByRole('slider', { name: 'Taille extraite' }).press('End')
       await page.getByRole('img', { name: 'JavaScript, extrait à 512 pixels' }).waitFor()
       const { name, bytes } = await saved(page, 'Enregistrer le PNG')
@@ -110,8 +108,9 @@ describe('the demo of sprites', () => {
       await open(page, '/sprite-demo')
       await page.getByRole('button', { name: 'Extraire avant le chargement' }).click()
       await page.getByText('Rien n’a été rendu').waitFor()
-      expect(await page.getByText(TOO_EARLY).count()).toBe(1)
-      expect(problems.splice(0)).toEqual([TOO_EARLY])
+      await page.getByText(TOO_EARLY).waitFor()
+      await expect.poll(() => problems).toEqual([TOO_EARLY])
+      problems.length = 0
       await page.getByRole('radio', { name: 'Python' }).check()
       await page.getByRole('img', { name: 'Python, extrait à 128 pixels' }).waitFor()
     }),
@@ -124,7 +123,9 @@ describe('the demo of sprites', () => {
       await page.getByRole('img', { name: 'TypeScript, extrait à 128 pixels' }).waitFor()
       await page.getByRole('button', { name: 'Charger une planche absente' }).click()
       await page.getByText(FAILED).waitFor()
-      expect(problems.splice(0).filter((one) => one.startsWith(FAILED))).toHaveLength(1)
+      const failed = () => problems.filter((one) => one.startsWith(FAILED))
+      await expect.poll(failed).toHaveLength(1)
+      problems.length = 0
       // The real sheet, out of reach.
       await page.route('**/sprites/techIcons.svg', (route) => route.abort())
       await open(page, '/sprite-demo')
@@ -133,7 +134,8 @@ describe('the demo of sprites', () => {
       await page.getByRole('radio', { name: 'Interface' }).check()
       await page.getByRole('img', { name: 'search, extrait à 128 pixels' }).waitFor()
       // The browser has its own word on what did not come, sooner or later.
-      expect(problems.splice(0).filter((one) => one.startsWith(FAILED))).toHaveLength(1)
+      await expect.poll(failed).toHaveLength(1)
+      problems.length = 0
     }),
   )
 })
@@ -149,6 +151,10 @@ describe('the art gallery', () => {
       await page.getByRole('radio', { name: 'Graine' }).check()
       await page.getByRole('textbox', { name: 'Graine' }).fill('nuit & jour')
       const drawn = (markup: string) => [...markup.matchAll(/ d="([^"]+)"/gu)].map(([, d]) => d)
+      const chosen = page.getByRole('img', {
+        name: 'Graine, tableau né de la graine « nuit & jour »',
+      })
+      await chosen.waitFor()
       const shown = drawn(await picture.innerHTML())
       expect(shown).not.toEqual(drawn(first))
       await page.getByRole('button', { name: 'Copier le lien' }).click()
@@ -161,12 +167,10 @@ describe('the art gallery', () => {
       expect([png.bytes.readUInt32BE(16), png.bytes.readUInt32BE(20)]).toEqual([2048, 2048])
       await open(page, '/faq')
       await open(page, link)
-      await page
-        .getByRole('img', { name: 'Graine, tableau né de la graine « nuit & jour »' })
-        .waitFor()
+      await chosen.waitFor()
       expect(drawn(await picture.innerHTML())).toEqual(shown)
       await page.getByRole('button', { name: 'Une autre graine' }).click()
-      expect(drawn(await picture.innerHTML())).not.toEqual(shown)
+      await expect.poll(async () => drawn(await picture.innerHTML())).not.toEqual(shown)
       await page.getByRole('link', { name: 'Marée' }).click()
       await page.getByRole('img', { name: /^Marée/u }).waitFor()
     }),
@@ -204,23 +208,26 @@ describe('animations', () => {
       const name = /tableau né de la graine/u
       const position = page.getByRole('slider', { name: 'Position' })
       await page.getByRole('button', { name: 'Image suivante' }).click()
+      await expect.poll(() => position.inputValue()).toBe('1')
+      await page.clock.runFor(2000)
       const stepped = await painted(page, name)
-      expect(await position.inputValue()).toBe('1')
       await page.clock.runFor(2000)
       expect(await painted(page, name)).toBe(stepped)
       await page.getByRole('button', { name: 'Lancer' }).click()
+      await page.getByRole('button', { name: 'Mettre en pause' }).waitFor()
       await page.clock.runFor(2000)
-      expect(Number(await position.inputValue())).toBeGreaterThan(3)
+      await expect.poll(async () => Number(await position.inputValue())).toBeGreaterThan(3)
       await page.getByRole('button', { name: 'Mettre en pause' }).click()
+      await page.getByRole('button', { name: 'Lancer' }).waitFor()
       const paused = await painted(page, name)
       expect(paused).not.toBe(stepped)
       await page.clock.runFor(2000)
       expect(await painted(page, name)).toBe(paused)
       await position.press('Home')
       await position.press('ArrowRight')
-      expect(await painted(page, name)).toBe(stepped)
+      await expect.poll(() => painted(page, name)).toBe(stepped)
       await page.getByRole('textbox', { name: 'Graine' }).fill('autre')
-      expect(await painted(page, name)).not.toBe(stepped)
+      await expect.poll(() => painted(page, name)).not.toBe(stepped)
     }),
   )
 
@@ -229,9 +236,10 @@ describe('animations', () => {
     visiting(async ({ page }) => {
       await openPreview(page)
       const frame = page.getByRole('img', { name: /Points de nacre/u })
-      expect(await frame.evaluate((canvas) => getComputedStyle(canvas).opacity)).toBe('0.5')
+      const opacity = () => frame.evaluate((canvas) => getComputedStyle(canvas).opacity)
+      await expect.poll(opacity).toBe('0.5')
       await page.getByRole('slider', { name: 'Opacité' }).press('End')
-      expect(await frame.evaluate((canvas) => getComputedStyle(canvas).opacity)).toBe('1')
+      await expect.poll(opacity).toBe('1')
       const before = await painted(page, /Points de nacre/u)
       await page.getByRole('slider', { name: 'Défilement simulé' }).press('End')
       await expect.poll(() => painted(page, /Points de nacre/u)).not.toBe(before)
@@ -248,6 +256,11 @@ describe('animations', () => {
         const canvas = page.locator('[aria-hidden] > canvas')
         await canvas.waitFor({ state: 'attached' })
         const look = () => canvas.evaluate((one) => (one as HTMLCanvasElement).toDataURL())
+        const blank = await canvas.evaluate((one: HTMLCanvasElement) => {
+          const other = one.cloneNode() as HTMLCanvasElement
+          return other.toDataURL()
+        })
+        await expect.poll(async () => (await page.clock.runFor(100), look())).not.toBe(blank)
         await page.clock.runFor(5000)
         const before = await look()
         await page.clock.runFor(5000)
@@ -278,8 +291,10 @@ describe('animations', () => {
     '[2.2.8] under reduced motion the background stays as it is drawn',
     visiting(async ({ page }) => {
       await open(page, '/faq')
+      // It shows its points, and what would move them has come.
+      await page.locator('html[data-background=on]').waitFor()
+      await her(page).waitFor()
       await page.evaluate(() => scrollTo(0, 900))
-      await page.getByRole('button', { name: /Opale/u }).first().waitFor()
       expect(await page.locator('[aria-hidden] > canvas').count()).toBe(0)
     }),
   )
@@ -294,18 +309,18 @@ describe('the canvas demo', () => {
       await open(page, '/canvas-demo')
       const surface = page.getByRole('img', { name: /^32 icônes peintes/u })
       const chosen = page.getByRole('radio', { name: 'Lune' })
-      expect(await chosen.isChecked()).toBe(true)
+      await expect.poll(() => chosen.isChecked()).toBe(true)
       const before = await painted(page, /^32 icônes peintes/u)
       await surface.click({ position: { x: 50, y: 50 } })
-      expect(await page.getByRole('radio', { name: 'Flèche' }).isChecked()).toBe(true)
-      expect(await painted(page, /^32 icônes peintes/u)).not.toBe(before)
+      await page.getByRole('radio', { name: 'Flèche', checked: true }).waitFor()
+      await expect.poll(() => painted(page, /^32 icônes peintes/u)).not.toBe(before)
       await page.getByRole('img', { name: 'Pixels agrandis de l’icône Flèche' }).waitFor()
       await page.getByRole('radio', { name: 'Flèche' }).press('ArrowRight')
-      expect(await page.getByRole('radio', { name: 'Vers l’extérieur' }).isChecked()).toBe(true)
+      await page.getByRole('radio', { name: 'Vers l’extérieur', checked: true }).waitFor()
       const size = () => surface.evaluate((one) => (one as HTMLCanvasElement).width)
       const fine = await size()
       await page.getByRole('radio', { name: '1 ×' }).check()
-      expect(await size()).toBe(fine / 2)
+      await expect.poll(size).toBe(fine / 2)
     }),
   )
 })
@@ -319,8 +334,8 @@ describe('the showcase of buttons', () => {
       await page.getByRole('heading', { level: 1, name: 'Les boutons du site' }).waitFor()
       await open(page, '/buttons')
       const table = page.getByRole('region', { name: 'Variantes et états' })
-      expect(await table.getByRole('row').count()).toBe(5)
-      expect(await table.getByRole('button', { disabled: true }).count()).toBe(8)
+      await expect.poll(() => table.getByRole('row').count()).toBe(5)
+      await expect.poll(() => table.getByRole('button', { disabled: true }).count()).toBe(8)
       await page.getByRole('radio', { name: 'Discret' }).check()
       await page.getByRole('radio', { name: '44 px' }).check()
       await page.getByRole('switch', { name: /^Flèche/u }).uncheck()
@@ -349,28 +364,24 @@ describe('content that adapts', () => {
       await open(page, '/demo-adaptive')
       const message = page.getByRole('region', { name: 'Trois façons de commencer' }).first()
       const table = message.getByRole('table')
-      expect(await table.getByRole('rowheader').allInnerTexts()).toEqual([
-        'Un service d’IA',
-        'Un site ou une application',
-        'Une tâche automatisée',
-      ])
       await page.getByText('1440 px, ordinateur').waitFor()
+      await expect
+        .poll(() => table.getByRole('rowheader').allInnerTexts())
+        .toEqual(['Un service d’IA', 'Un site ou une application', 'Une tâche automatisée'])
       expect(await message.innerText()).not.toContain('On mesure d’abord')
       await page.getByRole('radio', { name: 'Lecture' }).check()
-      expect(await message.innerText()).toContain('On mesure d’abord')
+      await expect.poll(() => message.innerText()).toContain('On mesure d’abord')
       await page.getByRole('radio', { name: 'Téléphone' }).check()
       await page.getByRole('radio', { name: 'Workflows' }).check()
-      expect(await table.count()).toBe(0)
-      expect(await message.getByRole('heading', { level: 3 }).allInnerTexts()).toEqual([
-        'Une tâche automatisée',
-        'Un site ou une application',
-        'Un service d’IA',
-      ])
+      await table.waitFor({ state: 'detached' })
+      await expect
+        .poll(() => message.getByRole('heading', { level: 3 }).allInnerTexts())
+        .toEqual(['Une tâche automatisée', 'Un site ou une application', 'Un service d’IA'])
       await page.getByRole('button', { name: 'Tout remettre au réel' }).click()
       await table.waitFor()
       await page.setViewportSize({ width: 900, height: 900 })
       await page.getByText('900 px, tablette').waitFor()
-      expect(await message.getByRole('article').count()).toBe(3)
+      await expect.poll(() => message.getByRole('article').count()).toBe(3)
     }),
   )
 })

@@ -8,9 +8,12 @@ import { awaken, open, ready, requestsOf, SAMPLES, visitors } from './support/vi
 const visiting = visitors()
 const ENTRY = '**/assets/entry-client-*.js'
 
-/** Opale, the header and what looks after a visit come by chunks of their own, later than the page. */
+/**
+ * Opale, the header, what looks after a visit, the game and the lab come by chunks of their own,
+ * later than the page.
+ */
 const keepStill = (page: Page) =>
-  page.route(/\/assets\/(?:alive|living|running)-.*\.js$/u, () => undefined)
+  page.route(/\/assets\/(?:alive|living|running|play|workbench)-.*\.js$/u, () => undefined)
 
 describe('the application takes over', () => {
   const rows = SAMPLES.flatMap(({ screen, fr, en }) => [
@@ -19,15 +22,16 @@ describe('the application takes over', () => {
   ])
   test.each(rows)('%s, %s: without an error, a warning or a change', (screen, address) =>
     visiting(async ({ page, problems }) => {
-      // What comes by itself afterwards is held back.
-      await page.route('**/assets/workbench-*.js', () => undefined)
       await keepStill(page)
+      // Some pages call for the application by themselves: first they are looked at without it.
+      const entry = await heldBack(page)
       await page.goto(address)
       if (screen === 'not-found') problems.length = 0
       const before = await shown(page)
       await page.evaluate(() => {
         Object.assign(globalThis, { before: [...document.querySelectorAll('#root *')] })
       })
+      entry.release()
       await awaken(page)
       await wholly(page)
       expect(await shown(page)).toBe(before)
@@ -51,8 +55,7 @@ describe('what the visitor does too early', () => {
         await page.getByRole('button', { name: 'Passer au thème clair' }).click()
         expect(await page.getAttribute('html', 'data-theme')).toBe('dark')
         entry.release()
-        await ready(page)
-        expect(await page.getAttribute('html', 'data-theme')).toBe('light')
+        await page.locator('html[data-theme=light]').waitFor()
         expect((await context.storageState()).origins[0]?.localStorage).toContainEqual({
           name: 'theme',
           value: 'light',
@@ -92,6 +95,8 @@ describe('what the visitor does too early', () => {
           }
         })
         await open(page, address)
+        // All that will answer has answered by then.
+        await wholly(page)
         expect(await page.getAttribute('html', 'data-theme')).toBe('light')
       })(),
   )
@@ -149,7 +154,6 @@ describe('what the page already holds', () => {
       expect(own.length).toBeGreaterThan(1)
       await page.getByRole('link', { name: 'Contact', exact: true }).first().click()
       await page.waitForURL('**/contact')
-      await page.getByRole('heading', { level: 1 }).waitFor()
       expect(sheets.length).toBeGreaterThan(own.length)
       expect(new Set(sheets).size).toBe(sheets.length)
     }),
@@ -161,24 +165,24 @@ describe('what the page already holds', () => {
       visiting(
         async ({ page }) => {
           const asked: Route[] = []
-          await page.route('**/assets/*.css', (route) => void asked.push(route))
-          await page.goto(address)
-          // The typeface is asked for after the first paint, and text is another one in it.
-          await page.waitForFunction(() =>
-            [...document.fonts].some(
-              ({ family, status }) => family === 'Opale' && status === 'loaded',
-            ),
+          let held = true
+          await page.route('**/assets/*.css', (route) =>
+            held ? void asked.push(route) : route.continue(),
           )
+          await page.goto(address)
+          await dressed(page)
           await page.getByRole('button', { name: 'Menu' }).click()
           const menu = page.getByRole('dialog', { name: 'Menu' })
+          await menu.waitFor()
           const [before, box] = [await styled(page), await menu.boundingBox()]
           // Those of the layout, and at least one of the page's own.
           const layout = await page.locator('style[data-href]').getAttribute('data-href')
           await expect.poll(() => asked.length).toBeGreaterThan(layout!.split(' ').length)
-          const late = asked.filter((_, at) => at % 2 === 1)
-          for (const route of asked) if (!late.includes(route)) await arrive(page, route)
+          const early = asked.filter((_, at) => at % 2 === 0)
+          for (const route of early) await arrive(page, route)
           expect(await styled(page)).toEqual(before)
-          for (const route of late) await route.continue()
+          held = false
+          for (const route of asked) if (!early.includes(route)) await route.continue()
           await ready(page)
           expect(await menu.boundingBox()).toEqual(box)
         },
@@ -191,10 +195,11 @@ describe('what the page already holds', () => {
     (address) =>
       visiting(async ({ page }) => {
         await keepStill(page)
+        const entry = await heldBack(page)
         await page.goto(address)
-        await page.waitForFunction(() => document.documentElement.dataset['background'] === 'on')
-        await page.evaluate(() => document.fonts.ready)
+        await dressed(page)
         const before = await styled(page)
+        entry.release()
         await awaken(page)
         await wholly(page)
         expect(await styled(page)).toEqual(before)
@@ -214,6 +219,17 @@ describe('what the page already holds', () => {
     expect(importers).toEqual([])
   })
 })
+
+/**
+ * Waits until the page looks as it will: the typeface is asked for after the first paint, and text
+ * is another one in it; the background comes a moment later.
+ */
+const dressed = async (page: Page): Promise<void> => {
+  await page.locator('html[data-background=on]').waitFor()
+  await page.waitForFunction(() =>
+    [...document.fonts].some(({ family, status }) => family === 'Opale' && status === 'loaded'),
+  )
+}
 
 /** How each element of the page is shown. */
 const styled = (page: Page) =>

@@ -4,6 +4,13 @@ import type { Page } from 'playwright-core'
 /** WCAG 2.2 A and AA; axe's own good advice is not part of it. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
+/** Shows the page in a theme, at once: what fades has another contrast on its way. */
+export const wear = (page: Page, theme: 'dark' | 'light'): Promise<void> =>
+  page.evaluate((name) => {
+    document.documentElement.dataset['theme'] = name
+    for (const animation of document.getAnimations()) animation.finish()
+  }, theme)
+
 /** What axe has against the page as it stands, a line each. */
 export const violations = async (page: Page): Promise<readonly string[]> => {
   // Asked by the debugger, so the page's policy has no say in it.
