@@ -26,7 +26,7 @@ export const cell = style({
       background: vars.color.accentSoft,
       boxShadow: `inset 0 0 0 2px ${vars.color.accent}`,
     },
-    '&:has(:focus-visible)': { boxShadow: `inset 0 0 0 3px ${vars.color.focus}` },
+    '&:has(:focus-visible)': { outline: `3px solid ${vars.color.focus}`, outlineOffset: -3 },
   },
 })
 globalStyle(`${cell} > svg`, { width: '100%', height: 'auto' })
