@@ -15,6 +15,8 @@ describe('without JavaScript', () => {
         await page.goto(fr)
         const text = await page.getByRole('main').innerText()
         expect(text.length).toBeGreaterThan(200)
+        // The buttons of their showcase are what it shows; it says that they do not answer.
+        expect(screen === 'demo' ? [] : await page.evaluate(idle)).toEqual([])
         await page.getByRole('link', { name: 'EN, English' }).first().click()
         await page.locator('html[lang=en]').waitFor()
         expect(await page.getByRole('main').innerText()).not.toBe(text)
@@ -28,6 +30,28 @@ describe('without JavaScript', () => {
       },
       { javaScriptEnabled: false },
     )(),
+  )
+
+  test(
+    'what needs it says so, and leaves no empty box',
+    visiting(
+      async ({ page }) => {
+        for (const address of SCRIPTED) {
+          await page.goto(address)
+          expect(await page.getByRole('note').first().innerText(), address).toContain('JavaScript')
+          expect(await page.locator('main canvas:visible').count(), address).toBe(0)
+          expect(await page.evaluate(idle), address).toEqual([])
+        }
+        await page.goto('/button-showcase')
+        expect(await page.getByRole('note').first().innerText()).toContain('JavaScript')
+        await page.goto('/opale')
+        const game = await page.getByRole('main').innerText()
+        expect(game).toContain('JavaScript')
+        expect(game).toContain('Nourrir')
+        expect(await page.evaluate(idle)).toEqual([])
+      },
+      { javaScriptEnabled: false },
+    ),
   )
 
   test(
@@ -47,6 +71,26 @@ describe('without JavaScript', () => {
     ),
   )
 })
+
+/** Pages that show something which scripts alone bring to life. */
+const SCRIPTED = [
+  '/explorer',
+  '/studio',
+  '/workflow-studio',
+  '/debug-opale',
+  '/galerie-artistique',
+  '/canvas-animations-preview',
+  '/sprite-demo',
+  '/canvas-demo',
+  '/adaptive-content-demo',
+]
+
+/** Controls that one can see and reach, and that nothing answers. */
+const idle = (): string[] =>
+  [...document.querySelectorAll('main :is(button, input, select, textarea)')]
+    .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+    .filter((one) => !one.matches('form *, [popovertarget]'))
+    .map((one) => one.outerHTML.slice(0, 100))
 
 describe('the first paint waits for nothing', () => {
   /** Until the page is given its text only the background is painted, however long that takes. */

@@ -33,5 +33,6 @@ export const night = style({
   border: `1px solid ${vars.color.line}`,
   borderRadius: fixed.radius.l,
   background: vars.color.ground,
+  '@media': noScripts,
 })
 export const field = style({ display: 'block', width: '100%', height: '100%' })

@@ -1,6 +1,7 @@
 import { lazy, Suspense, type ReactElement } from 'react'
 import { Opening } from '#ui/opening'
 import { Ending } from '../parts/ending.tsx'
+import { NeedsScript } from '../parts/needs-script.tsx'
 import type { ScreenProps } from '../screens.ts'
 import { rest } from './art.css.ts'
 import { Atelier } from './atelier.tsx'
@@ -16,7 +17,9 @@ export default function ArtScreen({ page }: ScreenProps): ReactElement {
   const words = WORDS[page.language]
   return (
     <>
-      <Opening variant="plain" title={page.heading} lead={page.lead} />
+      <Opening variant="plain" title={page.heading} lead={page.lead}>
+        <NeedsScript page={page} />
+      </Opening>
       {page.id === 'galerie-artistique' ? (
         <Atelier words={words} />
       ) : (

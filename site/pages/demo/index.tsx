@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import { Opening } from '#ui/opening'
 import { Ending } from '../parts/ending.tsx'
+import { NeedsScript } from '../parts/needs-script.tsx'
 import type { ScreenProps } from '../screens.ts'
 import { Adaptive } from './adaptive.tsx'
 import { Buttons } from './buttons.tsx'
@@ -11,7 +12,9 @@ export default function DemoScreen({ page }: ScreenProps): ReactElement {
   const words = WORDS[page.language]
   return (
     <>
-      <Opening variant="plain" title={page.heading} lead={page.lead} />
+      <Opening variant="plain" title={page.heading} lead={page.lead}>
+        <NeedsScript page={page} />
+      </Opening>
       {page.id === 'button-showcase' ? (
         <Buttons words={words.buttons} />
       ) : (

@@ -4,6 +4,7 @@ import { Text } from '#ui/text'
 import type { LinkGroup, PageData } from '../../routes/page-data.ts'
 import { Ending } from '../parts/ending.tsx'
 import { Groups } from '../parts/groups.tsx'
+import { NeedsScript } from '../parts/needs-script.tsx'
 import type { ScreenProps } from '../screens.ts'
 import { isNothing, NOTHING, type Choices } from './asked.ts'
 import { Filters } from './filters.tsx'
@@ -28,6 +29,7 @@ export default function Explorer({ page }: ScreenProps): ReactElement {
   return (
     <>
       <Opening variant="plain" title={page.heading} lead={page.lead}>
+        <NeedsScript page={page} />
         <Filters
           page={page}
           choices={choices}

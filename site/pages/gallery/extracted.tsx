@@ -4,6 +4,7 @@ import { Callout } from '#ui/callout'
 import { Icon } from '#ui/icon'
 import { type SpriteSheet } from '#ui/sprite-icon'
 import { saveFile } from '../parts/save-file.ts'
+import { scripted } from '../parts/scripted.css.ts'
 import * as css from './sprite-demo.css.ts'
 import type { GalleryWords } from './gallery-words.ts'
 
@@ -29,7 +30,7 @@ export function Extracted({ sheet, cell, size, label, words }: ExtractedProps): 
       if (blob) saveFile(`${cell}-${size}.png`, blob)
     })
   return (
-    <figure className={css.result}>
+    <figure className={`${css.result} ${scripted}`}>
       <div className={css.picture}>
         {canvas && (
           <img
@@ -40,7 +41,7 @@ export function Extracted({ sheet, cell, size, label, words }: ExtractedProps): 
           />
         )}
       </div>
-      <figcaption className={css.scripted}>
+      <figcaption>
         <Button variant="solid" onClick={save} disabled={canvas === undefined}>
           <Icon name="down" />
           {words.save}

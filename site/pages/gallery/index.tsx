@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import { Opening } from '#ui/opening'
 import { Ending } from '../parts/ending.tsx'
+import { NeedsScript } from '../parts/needs-script.tsx'
 import type { ScreenProps } from '../screens.ts'
 import { Gallery } from './gallery.tsx'
 import { SpriteDemo } from './sprite-demo.tsx'
@@ -11,7 +12,9 @@ export default function GalleryScreen({ page }: ScreenProps): ReactElement {
   const words = WORDS[page.language]
   return (
     <>
-      <Opening variant="plain" title={page.heading} lead={page.lead} />
+      <Opening variant="plain" title={page.heading} lead={page.lead}>
+        <NeedsScript page={page} />
+      </Opening>
       {page.id === 'sprite-demo' ? <SpriteDemo words={words} /> : <Gallery words={words} />}
       <Ending page={page} call={false} />
     </>

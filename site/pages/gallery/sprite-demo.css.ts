@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css'
+import { scripted } from '../parts/scripted.css.ts'
 
-/** Does nothing without scripts. */
-export const scripted = style({ '@media': { '(scripting: none)': { display: 'none' } } })
 export const sheets = style([scripted, { marginBlockEnd: 32 }])
 
 /** Room for the largest size, so that nothing below moves while one chooses. */

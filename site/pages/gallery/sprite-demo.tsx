@@ -17,6 +17,7 @@ import { SpritePicker } from '#ui/sprite-picker'
 import { Stack } from '#ui/stack'
 import { Table } from '#ui/table'
 import { Extracted } from './extracted.tsx'
+import { scripted, toRead } from '../parts/scripted.css.ts'
 import * as css from './sprite-demo.css.ts'
 import { Trouble } from './trouble.tsx'
 import { nameOf, type GalleryWords } from './gallery-words.ts'
@@ -50,7 +51,9 @@ export function SpriteDemo({ words }: { words: GalleryWords }): ReactElement {
           })}
         />
       </Section>
-      <Trouble words={sprites.trouble} />
+      <div className={scripted}>
+        <Trouble words={sprites.trouble} />
+      </div>
     </>
   )
 }
@@ -83,14 +86,16 @@ function Workshop({ words }: { words: GalleryWords }): ReactElement {
         />
       </div>
       <Split ratio="5:6">
-        <SpritePicker
-          sheet={key}
-          name="cell"
-          legend={sprites.cell}
-          labelOf={(name) => nameOf(words, name)}
-          value={cell as never}
-          onValue={chooseCell}
-        />
+        <div className={toRead}>
+          <SpritePicker
+            sheet={key}
+            name="cell"
+            legend={sprites.cell}
+            labelOf={(name) => nameOf(words, name)}
+            value={cell as never}
+            onValue={chooseCell}
+          />
+        </div>
         <Stack gap={5}>
           <Extracted
             sheet={sheet}
@@ -109,7 +114,7 @@ function Workshop({ words }: { words: GalleryWords }): ReactElement {
               },
             ]}
           />
-          <div className={css.scripted}>
+          <div className={scripted}>
             <Slider
               id="size"
               label={sprites.size}

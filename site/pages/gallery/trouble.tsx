@@ -25,12 +25,10 @@ export function Trouble({ words }: { words: GalleryWords['sprites']['trouble'] }
       <Split ratio="4:7">
         <Head id="trouble" title={words.title} lead={words.lead} />
         <Stack gap={5}>
-          <div className={css.scripted}>
-            <Inline>
-              <Button onClick={early}>{words.early}</Button>
-              <Button onClick={() => void missing()}>{words.missing}</Button>
-            </Inline>
-          </div>
+          <Inline>
+            <Button onClick={early}>{words.early}</Button>
+            <Button onClick={() => void missing()}>{words.missing}</Button>
+          </Inline>
           <output className={css.said}>
             {said ? (
               <>

@@ -3,6 +3,7 @@ import type { ActionA, ActionB, Snapshot } from '#engine'
 import { CarePanel, type CareAction, type CareRefusal } from '#ui/care-panel'
 import { CompanionStage, type CompanionStageProps } from '#ui/companion-stage'
 import { Needs } from '#ui/companion-stats'
+import { toRead } from '../parts/scripted.css.ts'
 import * as css from './game.css.ts'
 import type { FirstWords } from './words/first-words.ts'
 
@@ -29,7 +30,7 @@ export function Top(props: TopProps): ReactElement {
       <div className={soft ? css.soft : undefined}>
         <CompanionStage {...stage} snapshot={snapshot} words={words.stage[reading]} level={2} />
       </div>
-      <div className={css.care}>
+      <div className={`${css.care} ${toRead}`}>
         <CarePanel<ActionA | ActionB>
           care={care as readonly CareAction<ActionA | ActionB>[]}
           words={words.care[reading]}

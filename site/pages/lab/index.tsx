@@ -7,6 +7,7 @@ import { useWords } from '../../i18n/use-words.ts'
 import type { Language } from '../../routes/language.ts'
 import { Body } from '../parts/body.tsx'
 import { Ending } from '../parts/ending.tsx'
+import { NeedsScript } from '../parts/needs-script.tsx'
 import type { ScreenProps } from '../screens.ts'
 import * as css from './lab.css.ts'
 import { loadWords } from './words/load-words.ts'
@@ -22,6 +23,7 @@ export default function LabPage({ page }: ScreenProps): ReactElement {
         <Text size="s" tone="muted">
           {page.lead}
         </Text>
+        <NeedsScript page={page} />
       </header>
       <div className={css.room}>
         <Lab language={page.language} />

@@ -14,4 +14,9 @@ export const head = style({
 })
 
 /** As high as a window, so that nothing below it moves when it comes. */
-export const room = style({ minHeight: '100vh', paddingInline: gutters, paddingBlockEnd: 64 })
+export const room = style({
+  minHeight: '100vh',
+  paddingInline: gutters,
+  paddingBlockEnd: 64,
+  '@media': { '(scripting: none)': { display: 'none' } },
+})

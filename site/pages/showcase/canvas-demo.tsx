@@ -5,6 +5,7 @@ import { Head, Section } from '#ui/section'
 import { Slider } from '#ui/slider'
 import { Stack } from '#ui/stack'
 import { Text } from '#ui/text'
+import { scripted, toRead } from '../parts/scripted.css.ts'
 import * as css from './canvas.css.ts'
 import type { CanvasWords } from './canvas-words.ts'
 import { Glass, Surface } from './surface.tsx'
@@ -45,20 +46,22 @@ export function CanvasDemo({ words }: { words: CanvasWords }): ReactElement {
       <div className={css.bench}>
         <Stack gap={5}>
           <Surface {...painting} label={words.surface(ICON_NAMES.length)} onChoose={choose} />
-          <RadioGroup
-            id="icon"
-            name="icon"
-            legend={words.list}
-            help={words.listHelp}
-            variant="pills"
-            value={chosen}
-            onValue={(value) => choose(value as IconName)}
-            options={ICON_NAMES.map((value) => ({ value, label: words.icons[value] }))}
-          />
+          <div className={toRead}>
+            <RadioGroup
+              id="icon"
+              name="icon"
+              legend={words.list}
+              help={words.listHelp}
+              variant="pills"
+              value={chosen}
+              onValue={(value) => choose(value as IconName)}
+              options={ICON_NAMES.map((value) => ({ value, label: words.icons[value] }))}
+            />
+          </div>
         </Stack>
         <Stack gap={4}>
           <div className={css.pair}>
-            <figure className={css.half}>
+            <figure className={`${css.half} ${scripted}`}>
               <Glass {...painting} label={words.glassLabel(words.icons[chosen])} />
               <Text as="span" size="s" tone="muted">
                 {words.painted}

@@ -12,6 +12,7 @@ export const bench = style({
 })
 export const surface = style({
   display: 'block',
+  '@media': { '(scripting: none)': { display: 'none' } },
   width: '100%',
   border: `1px solid ${vars.color.line}`,
   borderRadius: fixed.radius.l,

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import { Opening } from '#ui/opening'
 import { Blocks } from '../parts/blocks.tsx'
 import { Ending } from '../parts/ending.tsx'
+import { NeedsScript } from '../parts/needs-script.tsx'
 import type { ScreenProps } from '../screens.ts'
 import { CanvasDemo } from './canvas-demo.tsx'
 import { WORDS } from './canvas-words.ts'
@@ -11,7 +12,9 @@ import { Media } from './media.tsx'
 export default function Showcase({ page }: ScreenProps): ReactElement {
   return (
     <>
-      <Opening variant="plain" title={page.heading} lead={page.lead} />
+      <Opening variant="plain" title={page.heading} lead={page.lead}>
+        <NeedsScript page={page} />
+      </Opening>
       {page.category === 'media' && <Media page={page} />}
       {page.id === 'canvas-demo' && <CanvasDemo words={WORDS[page.language]} />}
       <Blocks blocks={page.blocks} />

@@ -2,6 +2,7 @@ import { useMemo, type ReactElement } from 'react'
 import { Opening } from '#ui/opening'
 import { Blocks } from '../parts/blocks.tsx'
 import { Ending } from '../parts/ending.tsx'
+import { NeedsScript } from '../parts/needs-script.tsx'
 import type { ScreenProps } from '../screens.ts'
 import { CheckDemo } from './check-demo.tsx'
 import { flowsIn } from './flows.ts'
@@ -13,7 +14,9 @@ export default function Studio({ page }: ScreenProps): ReactElement {
   const flows = useMemo(() => flowsIn(language), [language])
   return (
     <>
-      <Opening variant="plain" title={page.heading} lead={page.lead} />
+      <Opening variant="plain" title={page.heading} lead={page.lead}>
+        <NeedsScript page={page} />
+      </Opening>
       <RunDemo flows={flows} language={language} />
       {page.id === 'studio' && <CheckDemo flow={flows[0]!} language={language} />}
       <Blocks blocks={page.blocks} />
