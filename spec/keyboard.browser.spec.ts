@@ -109,6 +109,71 @@ describe('menus', () => {
   )
 })
 
+describe('past its end', () => {
+  const opened = (page: Page) => page.locator(':popover-open:is(#menu, header *)').count()
+
+  test(
+    'a menu closes: the focus is never behind it',
+    visiting(async ({ page }) => {
+      await open(page, '/')
+      const button = page.getByRole('button', { name: 'Changer d’univers' })
+      await button.focus()
+      await page.keyboard.press('Enter')
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Shift+Tab')
+      expect(await opened(page)).toBe(1)
+      for (const past of [0, 1, 1, 1]) {
+        expect(await opened(page), `${past}`).toBe(1)
+        await page.keyboard.press('Tab')
+      }
+      await expect.poll(() => opened(page)).toBe(0)
+      expect(await focused(page)).toBe('Accueil')
+
+      await page.setViewportSize({ width: 390, height: 844 })
+      await page.getByRole('button', { name: 'Menu' }).focus()
+      await page.keyboard.press('Enter')
+      await page.getByRole('dialog').getByRole('link', { name: 'EN, English' }).focus()
+      expect(await opened(page)).toBe(1)
+      await page.keyboard.press('Tab')
+      await expect.poll(() => opened(page)).toBe(0)
+    }),
+  )
+})
+
+test(
+  'the page stays where it is from one control of the tour’s bar to the next',
+  visiting(async ({ page }) => {
+    await open(page, '/opale-freelance')
+    await page.getByRole('button', { name: 'Commencer la visite' }).click()
+    const bar = page.getByRole('complementary', { name: 'Visite guidée' })
+    await bar.waitFor()
+    await expect.poll(() => focused(page)).toMatch(/Étape 1|Visite guidée/u)
+    for (const name of [/^Précédente/u, /^Suivante/u, /^Quitter/u]) {
+      await page.keyboard.press('Tab')
+      expect(await focused(page)).toMatch(name)
+      expect(await page.evaluate(() => scrollY)).toBe(0)
+    }
+  }),
+)
+
+test(
+  'Alt+O takes the focus along from what goes with her, and from nowhere else',
+  visiting(async ({ page }) => {
+    await open(page, '/faq')
+    const recall = page.getByRole('button', { name: 'Rappeler Opale' })
+    const her = page.getByRole('button', { name: /Lui parler$/u })
+    await her.waitFor()
+    await page.keyboard.press('Alt+o')
+    await recall.waitFor()
+    expect(await focused(page)).not.toBe('Rappeler Opale')
+    await page.keyboard.press('Alt+o')
+    await her.waitFor()
+    await her.focus()
+    await page.keyboard.press('Alt+o')
+    await expect.poll(() => focused(page)).toBe('Rappeler Opale')
+  }),
+)
+
 describe('the focus', () => {
   test.each([
     ['/', 1440],

@@ -53,6 +53,11 @@ export default function Living({ page, layout, tell }: LivingProps): null {
     return () => document.removeEventListener('click', click, true)
   }, [])
 
+  useEffect(() => {
+    document.addEventListener('focusin', closeWhenLeft)
+    return () => document.removeEventListener('focusin', closeWhenLeft)
+  }, [])
+
   const [reading] = useState(() => shownReading(customMenu()))
   const other = useOther(reading === 'A', { page, layout, tell, notice })
   useEffect(() => {
@@ -68,11 +73,22 @@ export default function Living({ page, layout, tell }: LivingProps): null {
 /** The menu of small screens, in either reading. */
 const MENU = '#menu'
 
+const openMenus = () =>
+  document.querySelectorAll<HTMLElement>(`${MENU}:popover-open, header :popover-open`)
+
 /** Closes the popovers of the navigation. @returns whether one was open */
 const closeMenus = (): boolean => {
-  const open = document.querySelectorAll<HTMLElement>(`${MENU}:popover-open, header :popover-open`)
+  const open = openMenus()
   for (const each of open) each.hidePopover()
   return open.length > 0
+}
+
+/** Whoever goes on with Tab must not have to look for the focus behind a menu. */
+const closeWhenLeft = ({ target }: FocusEvent): void => {
+  for (const menu of openMenus()) {
+    const opener = (target as Element).closest('button')?.popoverTargetElement
+    if (!menu.contains(target as Node) && opener !== menu) menu.hidePopover()
+  }
 }
 
 /** The path before the one shown, within this visit. */

@@ -46,8 +46,11 @@ export const bar = style({
   },
 })
 
-/** Where the browser scrolls a control into sight, it keeps it clear of the bar. */
-globalStyle(`:root:has(${bar})`, {
+/**
+ * Where the browser scrolls a control into sight, it keeps it clear of the bar; not the bar's own,
+ * which are in sight: the page would move at each of them.
+ */
+globalStyle(`:root:has(${bar}:not(:focus-within))`, {
   scrollPaddingBlockEnd: 210,
   '@media': { [media.wide]: { scrollPaddingBlockEnd: 130 }, [LOW]: { scrollPaddingBlockEnd: 140 } },
 })

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactElement } from 'react'
+import { useEffect, useRef, useState, type ReactElement } from 'react'
 import { Button } from '#ui/button'
 import { useWords } from '../../i18n/use-words.ts'
 import { visibility } from './visible.ts'
@@ -7,14 +7,18 @@ import { visibility } from './visible.ts'
 export function Recall(): ReactElement {
   const t = useWords()
   const button = useRef<HTMLButtonElement>(null)
+  // While this is made her corner still stands, and with it what may have the focus.
+  const [held] = useState(hasFocus)
   useEffect(() => {
     // Her own button went with her: the keyboard goes on from what takes it back.
-    if (visibility().get().lastInteraction !== null && document.activeElement === document.body)
+    if (held && visibility().get().lastInteraction !== null && !hasFocus())
       button.current?.focus({ preventScroll: true })
-  }, [])
+  }, [held])
   return (
     <Button ref={button} size="s" onClick={() => visibility().toggle()}>
       {t('companion.recall')}
     </Button>
   )
 }
+
+const hasFocus = (): boolean => document.activeElement !== document.body
