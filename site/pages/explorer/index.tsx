@@ -4,7 +4,6 @@ import { Text } from '#ui/text'
 import type { LinkGroup, PageData } from '../../routes/page-data.ts'
 import { Ending } from '../parts/ending.tsx'
 import { Groups } from '../parts/groups.tsx'
-import { NeedsScript } from '../parts/needs-script.tsx'
 import type { ScreenProps } from '../screens.ts'
 import { isNothing, NOTHING, type Choices } from './asked.ts'
 import { Filters } from './filters.tsx'
@@ -29,7 +28,6 @@ export default function Explorer({ page }: ScreenProps): ReactElement {
   return (
     <>
       <Opening variant="plain" title={page.heading} lead={page.lead}>
-        <NeedsScript page={page} />
         <Filters
           page={page}
           choices={choices}
@@ -41,6 +39,9 @@ export default function Explorer({ page }: ScreenProps): ReactElement {
         <Text as="div" tone="muted">
           <output>{said(page, found, idle)}</output>
           {found.partial && <p>{WORDS[page.language].partial}</p>}
+          <noscript>
+            <p>{WORDS[page.language].noScript}</p>
+          </noscript>
         </Text>
       </Opening>
       {idle ? (

@@ -36,18 +36,6 @@ const STUDIO = {
 const WORDS: Partial<Record<string, Readonly<Record<PageData['language'], Words>>>> = {
   studio: STUDIO,
   'workflow-studio': STUDIO,
-  explorer: {
-    fr: {
-      needs: 'Chercher et filtrer demandent JavaScript.',
-      without:
-        'Sans lui, toutes les pages sont dans la liste ci-dessous : la recherche de votre navigateur les y trouve.',
-    },
-    en: {
-      needs: 'Searching and filtering take JavaScript.',
-      without:
-        'Without it, every page is in the list below: your browser’s own search will find it there.',
-    },
-  },
   'debug-opale': {
     fr: {
       needs: 'Le laboratoire demande JavaScript : le moteur tourne chez vous.',
