@@ -35,7 +35,7 @@ globalStyle(`${summary} > svg:last-child`, {
 })
 globalStyle(`[open] > ${summary} > svg:last-child`, { rotate: '180deg' })
 
-export const content = style({ maxWidth: '43.6em', paddingBlock: '4px 24px' })
+export const content = style({ maxWidth: '43.6em', paddingBlock: '10px 24px' })
 globalStyle(`${content} > * + *`, { marginBlockStart: '.8em' })
 
 // It unfolds where the browser can measure what is inside; elsewhere it is simply there.

@@ -32,14 +32,22 @@ export const device = style({ color: color.faint, fontSize: fixed.type.s.size })
 export const message = style({ color: color.muted, overflowWrap: 'anywhere' })
 
 export const summary = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  width: 'fit-content',
   minHeight: 44,
-  paddingBlock: 9,
   color: color.accent,
   fontWeight: font.weight.strong,
   cursor: 'pointer',
 })
 
+globalStyle(`${summary}::-webkit-details-marker`, { display: 'none' })
+globalStyle(`${summary} > svg`, { color: color.muted })
+globalStyle(`[open] > ${summary} > svg`, { rotate: '180deg' })
+
 export const stack = style({
+  marginBlockStart: 10,
   maxHeight: 260,
   padding: '16px 20px',
   overflow: 'auto',

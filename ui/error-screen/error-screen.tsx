@@ -44,7 +44,10 @@ export function ErrorScreen(props: ErrorScreenProps): ReactElement {
         <ButtonLink href={home.href}>{home.label}</ButtonLink>
       </div>
       <details>
-        <summary className={css.summary}>{details.label}</summary>
+        <summary className={css.summary}>
+          {details.label}
+          <Icon name="down" />
+        </summary>
         <section aria-label={details.label}>
           {/* It scrolls, so the keyboard must reach it. */}
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}

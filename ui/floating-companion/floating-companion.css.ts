@@ -32,6 +32,7 @@ export const foot = style({
   alignItems: 'center',
   gap: '0 8px',
   marginBlockStart: 12,
+  paddingBlockStart: 6,
   borderBlockStart: `1px solid ${vars.color.line}`,
 })
 
@@ -46,6 +47,8 @@ export const hide = style({
   textUnderlineOffset: 3,
   cursor: 'pointer',
   ':hover': { color: vars.color.text },
+  // Between the line above and the bubble's edge.
+  ':focus-visible': { outlineOffset: 1 },
 })
 
 /** Where there is no keyboard, nobody needs its keys. */

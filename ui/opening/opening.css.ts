@@ -10,6 +10,8 @@ const between = 'clamp(2rem, 4vw, 3.5rem)'
 const base = style({ paddingBlockStart: 'clamp(2.25rem, 5vw, 4.5rem)' })
 const goesOn = style({ paddingBlockEnd: between })
 globalStyle(`${goesOn} + section:not(${tone.sunken})`, { paddingBlockStart: 0 })
+// A band starts with its line: what stands above keeps clear of it.
+globalStyle(`${base}:has(+ ${tone.sunken})`, { paddingBlockEnd: between })
 
 /** Text at the left, drawing at the right, once both fit. */
 const halves = style([
@@ -39,7 +41,7 @@ export const layout = styleVariants({
     '@media': {
       [media.wide]: {
         display: 'grid',
-        gridTemplateColumns: 'minmax(0, 1fr) 400px',
+        gridTemplateColumns: 'minmax(0, 1fr) min(400px, 40vw)',
         alignItems: 'center',
         gap: 24,
         minHeight: 700,
@@ -134,7 +136,7 @@ export const figure = styleVariants({
       [media.wide]: {
         alignSelf: 'end',
         justifySelf: 'end',
-        width: 400,
+        width: 'min(400px, 44vw)',
         margin: `0 calc(-1 * ${fixed.space.gutter}) 36px 0`,
       },
       [media.nav]: { width: 480, marginInlineEnd: 30 },

@@ -26,5 +26,7 @@ globalStyle(`${head} > :last-child`, {
   fontSize: fixed.type.s.size,
 })
 
+globalStyle(`${card} > :last-child`, { marginBlockStart: 8 })
+
 const hues = { smile: vars.color.success, meh: vars.color.info, frown: vars.color.warning }
 export const face = styleVariants(hues, (color) => ({ display: 'grid', color }))

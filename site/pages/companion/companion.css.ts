@@ -8,5 +8,7 @@ export const scripted = style({ '@media': { '(scripting: none)': { display: 'non
 export const moon = style({
   width: 'min(100%, 26rem)',
   marginInline: 'auto',
+  // Her feet reach below the moon.
+  marginBlockEnd: '7%',
   '@media': { [media.wider]: { width: '100%' } },
 })
