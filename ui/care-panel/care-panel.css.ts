@@ -74,6 +74,8 @@ export const ring = style({
   position: 'absolute',
   inset: -3,
   width: 'calc(100% + 6px)',
+  // A drawing is elsewhere never wider than its box: here it would leave the icon's centre.
+  maxWidth: 'none',
   height: 'calc(100% + 6px)',
   rotate: '-90deg',
   fill: 'none',

@@ -8,7 +8,7 @@ export const CROPS = ['full', 'fit', 'head', 'nap'] as const
 export type Crop = (typeof CROPS)[number]
 export type Box = readonly [x: number, y: number, width: number, height: number]
 
-export const box = (crop: Crop, stage: Geometry): Box => {
+export const box = (crop: Crop, stage: Geometry, lean = 0): Box => {
   if (crop === 'nap') return [-114, -142, 232, 162]
   if (crop !== 'head') {
     const half = crop === 'full' ? 120 : stage.fit
@@ -16,7 +16,9 @@ export const box = (crop: Crop, stage: Geometry): Box => {
   }
   const [y, scale] = stage.head
   const half = Math.round(halves[stage.hair] * scale)
-  return [-half, Math.round(y + 60 * scale) - 2 * half, 2 * half, 2 * half]
+  // It follows a head that leans: the bun on that side would be cut off.
+  const aside = Math.round(lean * 0.49 - y * Math.sin((lean * 0.35 * Math.PI) / 180))
+  return [aside - half, Math.round(y + 60 * scale) - 2 * half, 2 * half, 2 * half]
 }
 
 const halves = { bald: 80, bob: 78, buns: 84, tails: 92 } as const satisfies Record<

@@ -44,7 +44,7 @@ export const figure = (mood: Mood, stage: Stage, options: FigureOptions = {}): F
     gaze: options.gaze,
     hat: wear.hat !== undefined,
   })
-  const frame = box(crop, her.stage)
+  const frame = box(crop, her.stage, her.mood.lean)
   const outer = round(5 + (3 * frame[2]) / size)
   return {
     box: frame,
@@ -62,7 +62,7 @@ export const figure = (mood: Mood, stage: Stage, options: FigureOptions = {}): F
             ? [shape('use', 'rim', { href: `#${id}f`, stroke: RIM, strokeWidth: outer })]
             : []),
           group('figure', { id: `${id}f` }, her.nap ? lying(her, wear) : standing(her, wear, crop)),
-          ...floatingMark(her, frame[2] / 2 - 30),
+          ...floatingMark(her, frame[0] + frame[2] - 30),
           ...worn(wear, 'ground', her.stage),
         ],
       ),
