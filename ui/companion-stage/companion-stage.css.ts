@@ -17,6 +17,8 @@ export const who = style({
   fontSize: '1rem',
 })
 
+globalStyle(`${who} > :nth-child(3)`, { marginBlockStart: 10 })
+
 /** Her feet stand a sixth below the moon. */
 export const moon = style({
   gridArea: '2 / 2',
@@ -30,6 +32,23 @@ export const moon = style({
     translate: '6%',
   }),
 })
+
+/** What she stands on: a line across the whole stage. */
+export const ground = style({
+  display: 'none',
+  ...wide({
+    display: 'block',
+    gridArea: '1 / 1 / -1 / -1',
+    alignSelf: 'end',
+    width: '100%',
+    height: 30,
+    overflow: 'visible',
+    fill: 'none',
+    stroke: vars.color.line,
+    strokeWidth: 1.5,
+  }),
+})
+globalStyle(`${ground} > path`, { vectorEffect: 'non-scaling-stroke' })
 
 export const speech = style({
   zIndex: 1,

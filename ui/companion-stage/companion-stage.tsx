@@ -64,6 +64,14 @@ export function CompanionStage(props: CompanionStageProps): ReactElement {
             </Text>
           )}
         </div>
+        <svg
+          className={css.ground}
+          viewBox="0 0 690 30"
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          <path d="M0 14C110 30 230 29 345 20S580 2 690 12" />
+        </svg>
         <div className={css.moon}>
           <Moon
             character={

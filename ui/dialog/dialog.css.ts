@@ -50,15 +50,14 @@ export const parts = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1f
 /** A drawing: above the words on a phone, at their left beyond. */
 export const figure = style({
   display: 'grid',
-  alignItems: 'start',
-  justifyItems: 'center',
+  placeItems: 'center',
   // The companion's feet stand below her moon.
-  padding: '20px 20px calc(20px + 10%)',
+  padding: '20px 20px calc(20px + 14%)',
   background: vars.color.sunken,
 })
 globalStyle(`${figure} > *`, {
   width: 'min(100%, 200px)',
-  '@media': { [media.wide]: { width: 'min(100%, 340px)' } },
+  '@media': { [media.wide]: { width: 'min(100%, 400px)' } },
 })
 globalStyle(`${parts}:has(> ${figure})`, {
   '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 7fr)' } },
