@@ -38,7 +38,10 @@ export function BarChart(props: BarChartProps): ReactElement {
         >
           {ticks.map((tick, index) => (
             <g key={tick}>
-              <line className={css.grid} x1={`${at(tick)}%`} x2={`${at(tick)}%`} y2={height} />
+              {/* None at zero: it would run through the names, and the bars start there. */}
+              {index > 0 && (
+                <line className={css.grid} x1={`${at(tick)}%`} x2={`${at(tick)}%`} y2={height} />
+              )}
               <text
                 className={css.tick}
                 x={`${at(tick)}%`}

@@ -8,6 +8,8 @@ export const dial = style({ width: 280, maxWidth: '100%', overflow: 'visible' })
 
 const arc = style({ fill: 'none', strokeWidth: 10 })
 export const stage = style([arc, { stroke: color.line }])
+/** What rounds the track's two ends; between its stages it is cut straight. */
+export const end = style({ fill: color.line })
 export const way = style([arc, { strokeLinecap: 'round' }])
 export const accent = style({ stroke: color.accent })
 

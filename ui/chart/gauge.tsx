@@ -45,6 +45,9 @@ export function Gauge(props: GaugeProps): ReactElement {
         title={title}
         description={`${description} ${format(value)}, ${reached.name}.`}
       >
+        {ENDS.map(([cx, cy]) => (
+          <circle key={cx} className={gauge.end} cx={cx} cy={cy} r="5" />
+        ))}
         {stages.map((stage, index) => (
           <path
             key={stage.name}
@@ -82,6 +85,8 @@ const place = (share: number): readonly [number, number] => [
   round(140 - RADIUS * Math.cos(Math.PI * share)),
   round(140 - RADIUS * Math.sin(Math.PI * share)),
 ]
+
+const ENDS = [place(0), place(1)]
 
 const arc = (from: number, to: number): string =>
   `M${place(from).join(' ')}A${RADIUS} ${RADIUS} 0 0 1 ${place(to).join(' ')}`

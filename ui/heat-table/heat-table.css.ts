@@ -6,6 +6,8 @@ export const table = style({})
 globalStyle(`[data-scroll] > ${table}`, {
   borderCollapse: 'separate',
   borderSpacing: 3,
+  // Columns as wide as each other, so that only the tint tells.
+  tableLayout: 'fixed',
   padding: 8,
 })
 globalStyle(`[data-scroll] > ${table} :is(th, td)`, {
@@ -25,6 +27,8 @@ globalStyle(`[data-scroll] > ${table} :is(th:first-child, caption)`, {
   textAlign: 'start',
   whiteSpace: 'normal',
 })
+
+globalStyle(`[data-scroll] > ${table} thead th:first-child`, { width: '24%' })
 
 const tint = (share: number) => ({
   background: `color-mix(in srgb, ${vars.color.accent} ${share}%, transparent)`,
