@@ -1,6 +1,10 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { HOVER } from '../button/hover.ts'
 import { fixed, vars } from '../theme/contract.css.ts'
+
+/** Names stand beside the middle of their buttons. */
+export const states = style({})
+globalStyle(`${states} tbody :is(th, td)`, { verticalAlign: 'middle' })
 
 /** What lies over a button, as the ring of one that waits, scrolls with it. */
 export const place = style({ position: 'relative', display: 'inline-block' })

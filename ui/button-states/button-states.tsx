@@ -23,14 +23,16 @@ export interface ButtonStatesProps {
 export function ButtonStates(props: ButtonStatesProps): ReactElement {
   const { name, variant, variants, states, label } = props
   return (
-    <Table
-      name={name}
-      head={[variant, ...BUTTON_STATES.map((state) => states[state])]}
-      rows={BUTTON_VARIANTS.map((one) => ({
-        header: variants[one],
-        cells: BUTTON_STATES.map((state) => cell(one, state, label)),
-      }))}
-    />
+    <div className={css.states}>
+      <Table
+        name={name}
+        head={[variant, ...BUTTON_STATES.map((state) => states[state])]}
+        rows={BUTTON_VARIANTS.map((one) => ({
+          header: variants[one],
+          cells: BUTTON_STATES.map((state) => cell(one, state, label)),
+        }))}
+      />
+    </div>
   )
 }
 

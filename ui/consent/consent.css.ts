@@ -63,9 +63,10 @@ globalStyle(`${rows} > li > div > p`, {
 export const necessary = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
+  // The line of a switch: all three rows keep one rhythm.
+  gridTemplateRows: '50px auto',
   alignItems: 'center',
-  columnGap: 20,
-  paddingBlockStart: 8,
+  gap: '1px 20px',
   color: vars.color.muted,
   fontSize: fixed.type.s.size,
   lineHeight: fixed.type.s.line,
@@ -75,7 +76,8 @@ globalStyle(`${necessary} > b`, {
   fontSize: fixed.type.m.size,
   fontWeight: font.weight.strong,
 })
-globalStyle(`${necessary} > :nth-child(2)`, { gridArea: '1 / 2 / span 2' })
+
+globalStyle(`${necessary} > :last-child`, { marginBlockStart: -6 })
 
 /** Refusing is as wide, as near and as loud as accepting. */
 export const actions = style({

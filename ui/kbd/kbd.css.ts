@@ -7,6 +7,8 @@ export const keys = style({ whiteSpace: 'nowrap', color: vars.color.muted })
 
 export const key = style({
   display: 'inline-grid',
+  // Those with a drawing have no baseline of their own.
+  verticalAlign: 'middle',
   placeItems: 'center',
   minWidth: 26,
   minHeight: 26,

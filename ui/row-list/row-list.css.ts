@@ -1,4 +1,4 @@
-import { fallbackVar, style, styleVariants } from '@vanilla-extract/css'
+import { fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { fixed, vars } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
 
@@ -41,9 +41,18 @@ export const leads = styleVariants({
   dot: [entry, { gridTemplateColumns: '9px minmax(0, 1fr) 24px' }],
   label: [
     entry,
-    { '@media': { [media.wide]: { gridTemplateColumns: '168px minmax(0, 1fr) auto' } } },
+    {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      '@media': { [media.wide]: { gridTemplateColumns: '168px minmax(0, 1fr) auto' } },
+    },
   ],
   none: [entry, { gridTemplateColumns: 'minmax(0, 1fr) auto' }],
+})
+
+// On a phone above the entry, which keeps its arrow at the end of the line.
+globalStyle(`${leads.label} > :first-child`, {
+  gridColumn: '1 / -1',
+  '@media': { [media.wide]: { gridColumn: 'auto' } },
 })
 
 export const icon = style({ color: hue, marginBlockStart: 2 })
@@ -55,4 +64,4 @@ export const dot = style({
   background: hue,
 })
 export const text = style({ maxWidth: '29.5em', marginBlockStart: 6 })
-export const end = style({ marginBlockStart: 6 })
+export const end = style({ justifySelf: 'end', marginBlockStart: 6 })

@@ -3,7 +3,9 @@ import { fixed, font, vars } from '../theme/contract.css.ts'
 
 export const list = style({
   display: 'flex',
-  boxShadow: `inset 0 -1px ${vars.color.line}`,
+  // The first word, not its target, lines up with the panel; so does the line.
+  marginInlineStart: -12,
+  background: `linear-gradient(${vars.color.line} 0 0) no-repeat 12px 100% / 100% 1px`,
 })
 
 export const panel = style({ marginBlockStart: 24 })

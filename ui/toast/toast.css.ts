@@ -40,4 +40,4 @@ globalStyle(`${toast} > svg`, { marginBlock: 10, color: vars.universe.hue })
 
 export const words = style({ paddingBlock: 11, overflowWrap: 'break-word' })
 globalStyle(`${words} b`, { display: 'block', fontWeight: font.weight.strong })
-export const action = style({ marginBlock: '2px -6px', marginInlineStart: -14 })
+export const action = style({ marginBlock: '2px -6px', marginInlineStart: -19 })
