@@ -58,6 +58,8 @@ export const control = style({
   },
   selectors: {
     '&[aria-invalid]': { borderColor: color.danger },
+    // The picker inside is taller than a line.
+    '&:is([type=date], [type=time])': { height: 50 },
     '&:read-only:not(:disabled, select)': { background: 'none' },
   },
 })

@@ -1,6 +1,9 @@
 import { style } from '@vanilla-extract/css'
 import { fixed, vars } from '../theme/contract.css.ts'
 
+const stroke = (angle: number) =>
+  `linear-gradient(${angle}deg, transparent 46%, ${vars.color.muted} 46% 54%, transparent 54%)`
+
 /** Stretched, since the head of a page lets its parts shrink. */
 export const form = style({
   display: 'block',
@@ -18,6 +21,15 @@ export const input = style({
   background: vars.color.surface,
   '::placeholder': { color: vars.color.faint, opacity: 1 },
   ':focus-visible': { borderRadius: fixed.radius.pill, outlineOffset: 1 },
+  // The browser's own cross is heavy, and blue on white: ours is two thin strokes.
+  '::-webkit-search-cancel-button': {
+    appearance: 'none',
+    width: 14,
+    height: 14,
+    marginInlineStart: 12,
+    background: `${stroke(45)}, ${stroke(-45)}`,
+    cursor: 'pointer',
+  },
 })
 
 /** The magnifier sends, for whoever has no Enter key at hand. */

@@ -19,6 +19,7 @@ export const cell = style({
   display: 'grid',
   aspectRatio: '1',
   padding: '6%',
+  borderRadius: fixed.radius.m,
   cursor: 'pointer',
   selectors: {
     '&:hover': { background: vars.color.accentSoft },

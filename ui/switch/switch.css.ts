@@ -43,6 +43,7 @@ export const track = style({
     '&:checked::before': { translate: '22px', borderColor: color.accentInk },
     '&:disabled, &:disabled::before': { borderColor: color.line },
     '&:disabled': { background: color.sunken },
+    '&:disabled:checked': { background: color.line },
     '&:disabled::before': { borderColor: color.faint },
   },
 })
