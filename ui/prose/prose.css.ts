@@ -110,7 +110,12 @@ inside('[data-align=right]', { textAlign: 'end' })
 // Footnotes. Calls and ways back are small: what answers to a finger is not.
 inside('sup', { lineHeight: 0, fontSize: '.75em' })
 inside('[role^=doc-]:is(a)', { padding: '.7em .5em', marginInline: '-.4em' })
-inside('[role=doc-backlink] > svg', { display: 'inline', verticalAlign: '-.15em' })
+inside('[role=doc-backlink] > svg', {
+  display: 'inline',
+  verticalAlign: '-.15em',
+  // Straight up: aslant, it would say that one leaves the page.
+  rotate: '-45deg',
+})
 inside(':target:is(li, sup > a)', {
   background: color.accentSoft,
   borderRadius: fixed.radius.xs,
