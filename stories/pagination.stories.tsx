@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Pagination } from '#ui/pagination'
+import { Stack } from '#ui/stack'
 
 const meta = {
   title: 'Navigation/Pagination',
@@ -34,11 +35,11 @@ export const Middle: Story = {
 
 export const Ends: Story = {
   render: (args) => (
-    <>
+    <Stack gap={3}>
       {[1, 4, 18, 21].map((page) => (
         <Pagination key={page} {...args} label={`${args.label}, ${page}`} page={page} />
       ))}
-    </>
+    </Stack>
   ),
   play: async ({ canvas }) => {
     const [first] = canvas.getAllByRole('link', { name: 'Précédente' })
