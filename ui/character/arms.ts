@@ -3,19 +3,23 @@ import type { Hand } from './postures.ts'
 import { path, type Point, type Shape, shape } from './shape.ts'
 import type { Subject } from './subject.ts'
 
-/** Both arms, and whether each passes before the face; `close` leaves out what reaches far. */
+/** Both arms, and whether each passes before the face; `close` leaves out what reaches far, which for a baby is all. */
 export const arms = (subject: Subject, close: boolean): readonly { front: boolean; arm: Shape }[] =>
   subject.mood.hands.flatMap((hand, i) =>
-    close && hand[0] > 1
+    close && (hand[0] > 1 || !subject.stage.gown)
       ? []
       : {
           front: isFront(hand, !subject.stage.gown),
           arm: shape('path', i ? 'right' : 'left', {
-            d: limb(subject, hand, i ? 1 : -1),
+            d: limb(subject, babyAsleep(subject) ? FOLDED : hand, i ? 1 : -1),
             fill: subject.mood.skin === 'pale' ? PALE_ARM : ARM,
           }),
         },
   )
+
+/** Her head is all of her: no hand would get below it to lie on. */
+const babyAsleep = ({ mood, stage }: Subject) => mood.mark === 'zzz' && !stage.gown
+const FOLDED: Hand = [0.3, -0.9, 0.2]
 
 /** The baby's arms grow out of her cheeks: only what reaches beyond them passes behind. */
 const isFront = ([out, up]: Hand, baby: boolean) =>
@@ -42,7 +46,9 @@ const limb = (subject: Subject, hand: Hand, side: -1 | 1): string => {
 const target = ({ mood, stage }: Subject, [out, up]: Hand, side: number, [x, y]: Point): Point => {
   const [headY, scale] = stage.head
   const face = headY * (1 - mood.squash) + 8
-  const dx = side * out * 57 * scale - x
+  // The baby's go up along her cheeks: from so near they would cover her eyes.
+  const apart = stage.gown || up < 0.1 ? out : Math.max(out, 0.95)
+  const dx = side * apart * 57 * scale - x
   const dy = up > 0 ? up * (face - y) : -up * Math.min(DROP, -4 - y)
   const share = stage.reach / Math.hypot(dx, dy)
   // The baby's are too short to bend: they only point.

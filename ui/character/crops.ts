@@ -16,12 +16,14 @@ export const box = (crop: Crop, stage: Geometry, lean = 0): Box => {
   }
   const [y, scale] = stage.head
   const half = Math.round(halves[stage.hair] * scale)
+  // A baby stands on her feet: they come with her head.
+  const foot = stage.gown ? y + 60 * scale : 6
   // It follows a head that leans: the bun on that side would be cut off.
   const aside = Math.round(lean * 0.49 - y * Math.sin((lean * 0.35 * Math.PI) / 180))
-  return [aside - half, Math.round(y + 60 * scale) - 2 * half, 2 * half, 2 * half]
+  return [aside - half, Math.round(foot) - 2 * half, 2 * half, 2 * half]
 }
 
-const halves = { bald: 80, bob: 78, buns: 84, tails: 92 } as const satisfies Record<
+const halves = { bald: 88, bob: 78, buns: 84, tails: 92 } as const satisfies Record<
   Geometry['hair'],
   number
 >
