@@ -56,7 +56,7 @@ export const figure = (mood: Mood, stage: Stage, options: FigureOptions = {}): F
         [
           ...(aura ? [light(her)] : []),
           ...worn(wear, 'behind', her.stage),
-          // Under the edges of a head's frame the ring would be two stray arcs.
+          // Under the edges of a head's frame the ring would be two stray arcs, as the wings would.
           ...(her.nap || crop === 'head' ? [] : ring(her)),
           ...(rim
             ? [shape('use', 'rim', { href: `#${id}f`, stroke: RIM, strokeWidth: outer })]
@@ -74,7 +74,7 @@ const standing = (her: Subject, wear: Wear, crop: Crop): readonly Shape[] => {
   const limbs = arms(her, crop === 'head')
   const lean = round(her.mood.lean * 0.35)
   return [
-    ...wings(her),
+    ...(crop === 'head' ? [] : wings(her)),
     group('body', lean ? { transform: `rotate(${lean})` } : {}, [
       ...mantle(her),
       ...behindHead(her),

@@ -33,4 +33,10 @@ export const variant = styleVariants({
   ],
 } satisfies Record<(typeof LOGO_VARIANTS)[number], unknown>)
 
-globalStyle(`${button} > *`, { width: '100%', height: '100%' })
+/** As in her corner: her curl may leave the ring, her shoulders may not. */
+globalStyle(`${button} > *`, {
+  width: '100%',
+  height: '100%',
+  overflow: 'clip',
+  borderRadius: '0 0 50% 50%',
+})
