@@ -43,7 +43,7 @@ export const speech = style({
   borderRadius: fixed.radius.pebble,
   boxShadow: vars.shadow.raised,
   '@media': {
-    [media.wide]: { insetBlockStart: -92, insetInlineEnd: 12 },
+    [media.wide]: { insetBlockStart: -64, insetInlineEnd: 12 },
     [media.nav]: { insetBlockStart: -28, insetInlineEnd: -52 },
   },
 })
