@@ -42,8 +42,9 @@ const show = async (page: Page, { theme, width }: View): Promise<void> => {
 }
 
 /** The page as the document brings it: axe looks long, and nothing may change under its eyes. */
-const keepAsleep = (page: Page): Promise<void> =>
-  page.route('**/assets/entry-client-*.js', () => undefined)
+const keepAsleep = async (page: Page): Promise<void> => {
+  await page.route('**/assets/entry-client-*.js', () => undefined)
+}
 
 describe('axe', () => {
   test.each(rows)('no violation: $screen, $address', ({ screen, address, views: chosen }) =>
@@ -123,7 +124,8 @@ describe('no page is wider than its window', () => {
             { width: 640, height: 512 },
           ]) {
             await page.setViewportSize(size)
-            await expect.poll(() => tooWide(page), `${address}, ${size.width} px`).toEqual([])
+            const message = `${address}, ${size.width} px`
+            await expect.poll(() => tooWide(page), { message }).toEqual([])
           }
         }
       },

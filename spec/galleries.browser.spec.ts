@@ -46,7 +46,7 @@ describe('pages that share a screen with another', () => {
             const { scrollWidth, clientWidth } = document.documentElement
             return [scrollWidth, clientWidth]
           })
-        await expect.poll(widths, address).toEqual([320, 320])
+        await expect.poll(widths, { message: address }).toEqual([320, 320])
         await page.setViewportSize({ width: 1440, height: 900 })
       }
     }),
