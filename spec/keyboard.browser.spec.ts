@@ -12,8 +12,9 @@ const focused = (page: Page): Promise<string> =>
   })
 
 /** Waits until what is called so has the focus. */
-const focusOn = (page: Page, name: RegExp): Promise<void> =>
-  expect.poll(() => focused(page)).toMatch(name)
+const focusOn = async (page: Page, name: RegExp): Promise<void> => {
+  await expect.poll(() => focused(page)).toMatch(name)
+}
 
 describe('the skip link', () => {
   test.each([
