@@ -2,7 +2,7 @@
 export const oncePainted = (then: () => void): void => {
   const observer = new PerformanceObserver((list) => {
     // Browsers also tell of a first paint, which may be that of an empty page's background.
-    if (list.getEntriesByName('first-contentful-paint').length === 0) return
+    if (!list.getEntriesByName('first-contentful-paint')[0]) return
     observer.disconnect()
     then()
   })

@@ -6,5 +6,5 @@ export const head = style({
   width: 50,
   height: 50,
   borderRadius: '50%',
-  background: `radial-gradient(circle at 50% 40%, ${vars.color.accentSoft}, transparent 72%)`,
+  background: `radial-gradient(${vars.color.accentSoft}, transparent 72%)`,
 })

@@ -22,7 +22,7 @@ const button = style({
 export const variant = styleVariants({
   glow: [
     button,
-    { background: `radial-gradient(circle at 50% 40%, ${vars.color.accentSoft}, transparent 72%)` },
+    { background: `radial-gradient(${vars.color.accentSoft}, transparent 72%)` },
   ],
   ring: [
     button,

@@ -119,7 +119,9 @@ export const away = style([summary, { textDecoration: 'none' }])
 globalStyle(`[open] > ${summary} svg`, { rotate: '180deg' })
 
 // Without scripts a way within the page leaves the sheet open over it; the page's tabs do not.
-globalStyle(`html:not([data-js]) ${body} > :has([href^="#"])`, { display: 'none' })
+globalStyle(`${body} > :has([href^="#"])`, {
+  '@media': { '(scripting: none)': { display: 'none' } },
+})
 
 export const links = style({ margin: '8px 0 10px 2px' })
 

@@ -41,7 +41,7 @@ export const layout = styleVariants({
     '@media': {
       [media.wide]: {
         display: 'grid',
-        gridTemplateColumns: 'minmax(0, 1fr) min(400px, 40vw)',
+        gridTemplateColumns: 'minmax(0, 1fr) 40vw',
         alignItems: 'center',
         gap: 24,
         minHeight: 700,
@@ -136,7 +136,7 @@ export const figure = styleVariants({
       [media.wide]: {
         alignSelf: 'end',
         justifySelf: 'end',
-        width: 'min(400px, 44vw)',
+        width: '40vw',
         margin: `0 calc(-1 * ${fixed.space.gutter}) 36px 0`,
       },
       [media.nav]: { width: 480, marginInlineEnd: 30 },
