@@ -43,10 +43,10 @@ type Told =
   | { readonly type: 'news'; readonly news: Input<'B'> & { readonly seq: number } }
 
 /** The life that those who listen have seen: each command once, and in its turn. */
-const replay = (all: readonly Told[]) => {
-  const born = all.find((message) => message.type === 'state')!
+const replay = (heard: readonly Told[]) => {
+  const born = heard.find((message) => message.type === 'state')!
   let life = engine.save.decode(born.state, engine.create({ seed: '', at: 0 })).snapshot
-  for (const message of all) {
+  for (const message of heard) {
     if (message.type !== 'news') continue
     expect(message.news.seq).toBe(life.seq + 1)
     life = engine.step(life, message.news).next

@@ -50,6 +50,12 @@ export const visit = async (
     })
     Object.assign(globalThis, { ready })
   }, READY_EVENT)
+  if (LATER > 0)
+    await context.route(FETCHED, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * LATER))
+      // The page may be gone by then.
+      await route.continue().catch(() => undefined)
+    })
   const page = await context.newPage()
   if (SLOWER > 1) {
     const session = await context.newCDPSession(page)
@@ -64,6 +70,10 @@ export const visit = async (
 
 /** `SLOWER=6` makes pages run six times slower: what a test should have waited for fails at once. */
 const SLOWER = Number(process.env['SLOWER'] ?? 1)
+
+/** `LATER=2000`: each thing that a page fetches takes up to so long, in ms, and comes in any order. */
+const LATER = Number(process.env['LATER'] ?? 0)
+const FETCHED = /\/(?:assets|data|fr|en)\/.*\.(?:js|json)$/u
 
 type Act = (visit: Visit) => Promise<void>
 
