@@ -386,6 +386,22 @@ describe('content that adapts', () => {
   )
 })
 
+describe('a choice', () => {
+  test(
+    'counts, whatever else the page was about to show as it was made',
+    visiting(async ({ page }) => {
+      await open(page, '/demo-adaptive')
+      await her(page).waitFor()
+      // What the page has learnt of the reading waits to be drawn when the click comes.
+      await page.evaluate(() =>
+        addEventListener('mouseup', () => dispatchEvent(new Event('scroll'))),
+      )
+      await page.getByRole('radio', { name: 'Lecture' }).click()
+      await page.getByRole('radio', { name: 'Lecture', checked: true }).waitFor()
+    }),
+  )
+})
+
 describe('media pages', () => {
   test(
     '[2.1.98] both addresses of each show it, with pictures and files that are there',

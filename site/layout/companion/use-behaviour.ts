@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { startTransition, useEffect, useRef, useState } from 'react'
 import { watchBehaviour, type Behaviour } from '../../ports/companion/behaviour.ts'
 import { conversionOf, convert } from '../../ports/companion/conversions.ts'
 
@@ -35,7 +35,9 @@ export const useBehaviour = (path: string): Watch => {
         if (conversion) convert(conversion, path)
         if (performance.now() - last < CALM_MS) return
         last = performance.now()
-        notice((count) => count + 1)
+        // Not at once: she hears of a click before React does, and drawing whatever waits to be drawn
+        // by then would take back the box or the choice that was just clicked.
+        startTransition(() => notice((count) => count + 1))
       },
     })
     watch.current = watching
