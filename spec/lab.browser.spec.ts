@@ -21,7 +21,9 @@ const hashOn = async (page: Page): Promise<string> => {
   const text = await page.getByText(/^(?:Empreinte|Hash) [0-9a-f]{16}$/u).textContent()
   return text!.slice(-16)
 }
+const hashIs = (page: Page, hash: string) => expect.poll(() => hashOn(page)).toBe(hash)
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 2, name })
+const focused = (page: Page) => page.locator(':focus')
 const status = (page: Page, text: string | RegExp) =>
   page.getByRole('status').filter({ hasText: text })
 
@@ -57,7 +59,7 @@ describe('without JavaScript', () => {
     visiting(
       async ({ page }) => {
         await page.goto(address)
-        expect(await title(page, heading).isVisible()).toBe(true)
+        await title(page, heading).waitFor()
         const { marks } = replay(exampleOf('days'))
         const table = page.getByRole('table')
         for (const mark of marks.slice(0, 6)) expect(await table.textContent()).toContain(mark)
@@ -118,12 +120,12 @@ describe('the hash', () => {
         const other = await fresh.newPage()
         await open(other, link)
         await status(other, 'Exécution du lien ouverte').waitFor()
-        expect(await hashOn(other)).toBe(hash)
-        expect(await other.getByText('Empreinte attendue retrouvée').isVisible()).toBe(true)
+        await hashIs(other, hash)
+        await other.getByText('Empreinte attendue retrouvée').waitFor()
         // The other language shows the same run.
         await other.getByRole('banner').getByRole('link', { name: /EN/u }).click()
         await other.getByText('Expected hash found').waitFor()
-        expect(await hashOn(other)).toBe(hash)
+        await hashIs(other, hash)
       } finally {
         await fresh.close()
       }
@@ -160,9 +162,9 @@ describe('walking through a run', () => {
         await scrub(page).fill(seq)
         await title(page, name).waitFor()
       }
-      expect(await scrub(page).getAttribute('aria-valuetext')).toBe(
-        'commande 7\u00A0001 sur 10\u00A0000, cuddle',
-      )
+      await expect
+        .poll(() => scrub(page).getAttribute('aria-valuetext'))
+        .toBe('commande 7\u00A0001 sur 10\u00A0000, cuddle')
       const rows = page.getByRole('region', { name: 'Commandes' }).getByRole('listitem')
       expect(await rows.count()).toBeLessThan(60)
       expect(await page.locator('*').count()).toBeLessThan(3000)
@@ -191,6 +193,10 @@ describe('walking through a run', () => {
       await page.keyboard.press('l')
       await title(page, nameOf(after('level-up', refused))).waitFor()
       await page.keyboard.press('/')
+      await page
+        .getByRole('searchbox', { name: 'Chercher une commande' })
+        .and(focused(page))
+        .waitFor()
       await page.keyboard.type('explore level-up')
       const first = days.inputs.findIndex(
         ([, { type }], i) =>
@@ -203,7 +209,9 @@ describe('walking through a run', () => {
       await page.keyboard.press('Tab')
       await page.keyboard.press('ArrowDown')
       await title(page, nameOf(first + 2)).waitFor()
-      expect(await page.locator(':focus').textContent()).toContain(String(first + 2))
+      await focused(page)
+        .filter({ hasText: String(first + 2) })
+        .waitFor()
     }),
   )
 
@@ -217,14 +225,15 @@ describe('walking through a run', () => {
       const table = page.getByRole('table', { name: 'Ce qui a changé' })
       const energy = table.getByRole('row').filter({ hasText: 'stats.energy' })
       const { final } = replay({ ...exampleOf('days'), inputs: [[0, { type: 'play' }]] })
-      expect(await energy.textContent()).toContain(String(final.pet.stats.energy))
-      expect(await page.getByText('int 15..34').isVisible()).toBe(true)
+      await energy.filter({ hasText: String(final.pet.stats.energy) }).waitFor()
+      await page.getByText('int 15..34').waitFor()
       await page.getByRole('tab', { name: /^Événements \d/u }).click()
-      expect(await page.getByText('"action":"play"').isVisible()).toBe(true)
+      await page.getByText('"action":"play"').waitFor()
       await page.getByRole('tab', { name: 'État' }).click()
-      expect(await page.getByRole('region', { name: 'État, stats' }).textContent()).toContain(
-        `"energy": ${final.pet.stats.energy}`,
-      )
+      await page
+        .getByRole('region', { name: 'État, stats' })
+        .filter({ hasText: `"energy": ${final.pet.stats.energy}` })
+        .waitFor()
     }),
   )
 })
@@ -240,12 +249,13 @@ describe('playing and comparing', () => {
       await form.getByRole('combobox', { name: 'mood' }).selectOption('sad')
       await form.getByRole('button', { name: 'Ajouter' }).click()
       await title(page, '2 set-mood').waitFor()
-      expect(
-        await page.getByRole('region', { name: 'Opale à cet instant' }).textContent(),
-      ).toContain('sad')
+      await page
+        .getByRole('region', { name: 'Opale à cet instant' })
+        .filter({ hasText: 'sad' })
+        .waitFor()
       await page.getByRole('button', { name: 'Annuler la dernière modification' }).click()
       await status(page, 'Modification annulée').waitFor()
-      expect(await hashOn(page)).toBe(before)
+      await hashIs(page, before)
     }),
   )
 
@@ -259,9 +269,7 @@ describe('playing and comparing', () => {
       await page.getByRole('button', { name: 'hide', exact: true }).click()
       await page.getByText('Premier écart : commande 57, hide').waitFor()
       const fields = page.getByRole('region', { name: 'Champs qui diffèrent' })
-      expect(await fields.getByRole('row').filter({ hasText: 'command.type' }).isVisible()).toBe(
-        true,
-      )
+      await fields.getByRole('row').filter({ hasText: 'command.type' }).waitFor()
       await scrub(page).fill('3')
       await page.getByRole('button', { name: 'Y aller' }).click()
       await title(page, '57 hide').waitFor()
@@ -274,17 +282,24 @@ describe('playing and comparing', () => {
       await open(page)
       const before = await hashOn(page)
       await write(page, 'feed\n+4s plya')
-      expect(
-        await page
-          .getByText(
-            'Ligne 2 : « plya » n’existe pas dans les règles B. Vouliez-vous dire « play » ?',
-          )
-          .isVisible(),
-      ).toBe(true)
+      await page
+        .getByText(
+          'Ligne 2 : « plya » n’existe pas dans les règles B. Vouliez-vous dire « play » ?',
+        )
+        .waitFor()
       await runScript(page)
+      // The line that is wrong is selected instead.
+      const script = page.getByRole('textbox', { name: 'Commandes de l’exécution' })
+      const selected = ({ value, selectionStart, selectionEnd }: HTMLTextAreaElement) =>
+        value.slice(selectionStart, selectionEnd)
+      await expect.poll(() => script.evaluate(selected)).toBe('+4s plya')
       expect(await hashOn(page)).toBe(before)
       await write(page, 'feed\n+4s pl')
-      await page.getByRole('button', { name: 'play', exact: true }).last().click()
+      // Every command has a button of its own; the one that completes the word comes as well.
+      const play = page.getByRole('button', { name: 'play', exact: true })
+      await expect.poll(() => play.count()).toBe(2)
+      await play.last().click()
+      await expect.poll(() => script.inputValue()).toBe('feed\n+4s play')
       await runScript(page)
       await status(page, 'Script rejoué : 2 commandes').waitFor()
       await title(page, '2 play').waitFor()
@@ -299,6 +314,7 @@ describe('playing and comparing', () => {
         if (message.type() === 'info') hints.push(message.text())
       })
       await open(page)
+      await page.waitForFunction(() => 'opale' in globalThis)
       await page.evaluate(() => {
         const { opale } = globalThis as unknown as {
           opale: { lab: { send: (command: object, dt: number) => void } }
@@ -306,7 +322,7 @@ describe('playing and comparing', () => {
         opale.lab.send({ type: 'cuddle' }, 4000)
       })
       await title(page, '2 cuddle').waitFor()
-      const told = await page.evaluate(() => {
+      const [hash, again] = await page.evaluate(() => {
         const { opale } = globalThis as unknown as {
           opale: {
             lab: { hash: string; scenario: object }
@@ -315,8 +331,9 @@ describe('playing and comparing', () => {
         }
         return [opale.lab.hash, opale.replay(opale.lab.scenario).hash]
       })
-      expect(told).toEqual([await hashOn(page), await hashOn(page)])
-      expect(hints).toHaveLength(1)
+      expect(again).toBe(hash)
+      await hashIs(page, hash!)
+      await expect.poll(() => hints).toHaveLength(1)
       expect(hints[0]).toContain('opale.lab.send')
     }),
   )
@@ -330,7 +347,7 @@ describe('what is hostile or broken', () => {
     visiting(async ({ page }) => {
       await open(page, `/debug-opale?lang=${lang}${hash}`)
       await page.getByRole('alert').filter({ hasText: text }).waitFor()
-      expect(await hashOn(page)).toBe(replay(exampleOf('days')).hash)
+      await hashIs(page, replay(exampleOf('days')).hash)
     })(),
   )
 
@@ -365,7 +382,7 @@ describe('what is hostile or broken', () => {
       const link = await linkTo('/debug-opale', { ...exampleOf('days'), seed })
       await open(page, link)
       await status(page, 'Exécution du lien ouverte').waitFor()
-      expect(await page.getByRole('textbox', { name: 'Graine' }).inputValue()).toBe(seed)
+      await expect.poll(() => page.getByRole('textbox', { name: 'Graine' }).inputValue()).toBe(seed)
       expect(await page.locator('img[src=x]').count()).toBe(0)
     }),
   )
@@ -383,11 +400,12 @@ describe('for everybody', () => {
       await page.getByRole('button', { name: /repère|reference/u }).click()
       await page.getByRole('button', { name: 'set-mood' }).click()
       await page.getByRole('button', { name: 'hide', exact: true }).click()
+      await title(page, '2 hide').waitFor()
       for (const width of [390, 820, 1440]) {
         await page.setViewportSize({ width, height: 900 })
         expect(await violations(page), `${width} px`).toEqual([])
-        const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-        expect(wide, `${width} px`).toBeLessThanOrEqual(0)
+        const wide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+        await expect.poll(wide, `${width} px`).toBeLessThanOrEqual(0)
       }
     })(),
   )
