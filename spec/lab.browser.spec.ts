@@ -21,9 +21,11 @@ const hashOn = async (page: Page): Promise<string> => {
   const text = await page.getByText(/^(?:Empreinte|Hash) [0-9a-f]{16}$/u).textContent()
   return text!.slice(-16)
 }
-const hashIs = (page: Page, hash: string) => expect.poll(() => hashOn(page)).toBe(hash)
+const hashIs = async (page: Page, hash: string) => {
+  await expect.poll(() => hashOn(page)).toBe(hash)
+}
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 2, name })
-const focused = (page: Page) => page.locator(':focus')
+const whatHasFocus = (page: Page) => page.locator(':focus')
 const status = (page: Page, text: string | RegExp) =>
   page.getByRole('status').filter({ hasText: text })
 
@@ -195,7 +197,7 @@ describe('walking through a run', () => {
       await page.keyboard.press('/')
       await page
         .getByRole('searchbox', { name: 'Chercher une commande' })
-        .and(focused(page))
+        .and(whatHasFocus(page))
         .waitFor()
       await page.keyboard.type('explore level-up')
       const first = days.inputs.findIndex(
@@ -209,7 +211,7 @@ describe('walking through a run', () => {
       await page.keyboard.press('Tab')
       await page.keyboard.press('ArrowDown')
       await title(page, nameOf(first + 2)).waitFor()
-      await focused(page)
+      await whatHasFocus(page)
         .filter({ hasText: String(first + 2) })
         .waitFor()
     }),
@@ -332,7 +334,7 @@ describe('playing and comparing', () => {
         return [opale.lab.hash, opale.replay(opale.lab.scenario).hash]
       })
       expect(again).toBe(hash)
-      await hashIs(page, hash!)
+      await hashIs(page, hash)
       await expect.poll(() => hints).toHaveLength(1)
       expect(hints[0]).toContain('opale.lab.send')
     }),
@@ -405,7 +407,7 @@ describe('for everybody', () => {
         await page.setViewportSize({ width, height: 900 })
         expect(await violations(page), `${width} px`).toEqual([])
         const wide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-        await expect.poll(wide, `${width} px`).toBeLessThanOrEqual(0)
+        await expect.poll(wide, { message: `${width} px` }).toBeLessThanOrEqual(0)
       }
     })(),
   )

@@ -10,8 +10,9 @@ const saysOf = async (page: Page, text: RegExp) => {
   await status(page).filter({ hasText: text }).waitFor()
 }
 const titles = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 })
-const firstTitle = (page: Page, text: RegExp) =>
-  expect.poll(() => titles(page).first().innerText()).toMatch(text)
+const firstTitle = async (page: Page, text: RegExp) => {
+  await expect.poll(() => titles(page).first().innerText()).toMatch(text)
+}
 /** Opens the explorer, and waits for what it searches: until then it knows names and hints alone. */
 const openExplorer = async (page: Page, address: string) => {
   const index = page.waitForResponse('**/search.*.json')

@@ -23,10 +23,12 @@ export const gauge = (page: Page, name: string) =>
     .getByRole('meter', { name, exact: true })
     .first()
     .evaluate((one: HTMLMeterElement) => one.value)
-export const gaugeIs = (page: Page, name: string, value: number) =>
-  expect.poll(() => gauge(page, name)).toBe(value)
-export const focused = (one: Locator) =>
-  expect.poll(() => one.evaluate((element) => element === document.activeElement)).toBe(true)
+export const gaugeIs = async (page: Page, name: string, value: number) => {
+  await expect.poll(() => gauge(page, name)).toBe(value)
+}
+export const focused = async (one: Locator) => {
+  await expect.poll(() => one.evaluate((element) => element === document.activeElement)).toBe(true)
+}
 
 /** Chooses a file with this text. */
 export const hand = (page: Page, text: string) =>
