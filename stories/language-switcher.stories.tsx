@@ -41,6 +41,8 @@ export const Framed: Story = { args: { framed: true } }
 
 /** Off, yet in the tab order: its hint concerns keyboards as well. */
 export const WithOneDisabled: Story = {
+  // The hint hangs below what is the component's box.
+  parameters: { visual: { page: true } },
   args: { options: [...languages, { ...coming, disabled: true }] },
   play: async ({ canvas }) => {
     await userEvent.tab()
