@@ -1,6 +1,7 @@
 import { seed } from './still.ts'
 import type { Preview } from '@storybook/react-vite'
 import { lazy } from 'react'
+import { configure } from 'storybook/test'
 import '#ui/theme/font/opale.css'
 import '#ui/theme/reset.css'
 import '#ui/theme/themes.css'
@@ -9,6 +10,9 @@ import { check, listen } from './checks.ts'
 import { follow, globalTypes, initialGlobals, type Globals } from './globals.ts'
 import { WIDTHS } from './widths.ts'
 import { MODES } from '../spec/visual/matrix.ts'
+
+// A busy machine is slow, not wrong: left to itself what a story waits for has one second.
+configure({ asyncUtilTimeout: 15_000 })
 
 const preview: Preview = {
   tags: ['autodocs'],

@@ -86,15 +86,16 @@ export const AtMostThree: Story = {
 }
 
 export const GoesByItself: Story = {
-  args: { duration: 800 },
+  // Long enough to reach it with the mouse, also on a busy machine.
+  args: { duration: 2000 },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Un message' }))
     const message = canvas.getByText('Message 1')
     await userEvent.hover(message)
-    await new Promise((resolve) => setTimeout(resolve, 1000))
+    await new Promise((resolve) => setTimeout(resolve, 2200))
     await expect(message).toBeInTheDocument()
     await userEvent.unhover(message)
-    await waitFor(() => expect(args.onDismiss).toHaveBeenCalledWith('1'), { timeout: 3000 })
+    await waitFor(() => expect(args.onDismiss).toHaveBeenCalledWith('1'))
     await expect(message).not.toBeInTheDocument()
   },
 }
