@@ -20,10 +20,7 @@ const button = style({
 
 /** Where she stands: in a glow that fades, or in a ring, like the one of her corner. */
 export const variant = styleVariants({
-  glow: [
-    button,
-    { background: `radial-gradient(${vars.color.accentSoft}, transparent 72%)` },
-  ],
+  glow: [button, { background: `radial-gradient(${vars.color.accentSoft}, transparent 72%)` }],
   ring: [
     button,
     {
