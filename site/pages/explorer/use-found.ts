@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { startTransition, useEffect, useMemo, useState } from 'react'
 import { loadSearchIndex } from '../../ports/search-index.ts'
 import type { Family } from '../../routes/families.ts'
 import type { Language } from '../../routes/language.ts'
@@ -64,9 +64,11 @@ const useIndex = (language: Language): Loaded => {
   const [loaded, setLoaded] = useState<Loaded>({ failed: false })
   useEffect(() => {
     let wanted = true
+    // The whole list is gone through again: in slices, so that a phone still answers.
+    const learn = (next: Loaded) => wanted && startTransition(() => setLoaded(next))
     loadSearchIndex(language).then(
-      (index) => wanted && setLoaded({ index, failed: false }),
-      () => wanted && setLoaded({ failed: true }),
+      (index) => learn({ index, failed: false }),
+      () => learn({ failed: true }),
     )
     return () => {
       wanted = false

@@ -25,7 +25,7 @@ const Below = lazy(() => import('./below.tsx'))
 /** One for the whole visit: the other language shows the same run. */
 let lab: Lab | undefined
 
-const theLab = (): Lab => (lab ??= createLab(exampleOf('days'), (act) => setTimeout(act, 0)))
+export const theLab = (): Lab => (lab ??= createLab(exampleOf('days'), (act) => setTimeout(act, 0)))
 
 /** The lab itself, once the engine is there. */
 export default function Workbench(props: { language: Language; words: Words }): ReactElement {
