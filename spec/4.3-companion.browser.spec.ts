@@ -235,6 +235,8 @@ describe('her head in the header', () => {
       await page.getByRole('dialog').waitFor()
       await page.keyboard.press('Escape')
       await page.getByRole('dialog').waitFor({ state: 'hidden' })
+      // It is out of sight before it has said that it closed.
+      await settled(page)
       await logo(page).focus()
       await page.keyboard.press('Enter')
       await page.keyboard.press('Enter')
