@@ -218,23 +218,28 @@ describe('the focus', () => {
 describe('a new page', () => {
   const kind = (page: Page) => page.evaluate(() => document.activeElement?.tagName)
 
-  test(
-    'has the focus at its title; whoever goes back is at the link that led away',
-    visiting(async ({ page }) => {
-      await open(page, '/glossaire-ia')
-      await page.getByRole('main').getByRole('link', { name: 'Embeddings' }).focus()
-      await page.keyboard.press('Enter')
-      await expect.poll(() => kind(page)).toBe('H1')
-      await focusOn(page, /^Embeddings$/u)
-      await page.goBack()
-      await expect.poll(() => kind(page)).toBe('A')
-      await focusOn(page, /^Embeddings$/u)
-      await page.getByRole('contentinfo').getByRole('link', { name: 'Plan du site' }).focus()
-      await page.keyboard.press('Enter')
-      await expect.poll(() => kind(page)).toBe('H1')
-      await page.keyboard.press('Tab')
-      await page.locator('main :focus').waitFor()
-    }),
+  test.each([
+    ['/glossaire-ia', /^Embeddings$/u, 'Embeddings', 'Plan du site'],
+    ['/faq?lang=en', /fine-tuning/u, 'fine-tuning', 'Sitemap'],
+  ])(
+    'has the focus at its title; whoever goes back is at the link that led away: %s',
+    (at, name, word, map) =>
+      visiting(async ({ page }) => {
+        await open(page, at)
+        const link = page.getByRole('main').getByRole('link', { name }).first()
+        await link.focus()
+        await page.keyboard.press('Enter')
+        await expect.poll(() => kind(page)).toBe('H1')
+        await focusOn(page, new RegExp(word, 'u'))
+        await page.goBack()
+        await expect.poll(() => kind(page)).toBe('A')
+        await focusOn(page, name)
+        await page.getByRole('contentinfo').getByRole('link', { name: map }).focus()
+        await page.keyboard.press('Enter')
+        await expect.poll(() => kind(page)).toBe('H1')
+        await page.keyboard.press('Tab')
+        await page.locator('main :focus').waitFor()
+      })(),
   )
 })
 

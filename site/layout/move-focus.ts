@@ -23,8 +23,11 @@ export const moveFocus = (hash: string): void => {
 export const beginPage = (hash: string, left?: string): void => {
   // The tour's bar goes along from page to page, and whoever is in it goes on there.
   if (document.activeElement?.closest('aside[tabindex]')) return
-  const links = document.querySelectorAll<HTMLElement>(`main a[href="${CSS.escape(left ?? '')}"]`)
-  const link = [...links].find(inSight)
+  const links = document.querySelectorAll<HTMLAnchorElement>('main a[href]')
+  // By its path: the address may also say the language.
+  const link = [...links].find(
+    (one) => one.host === location.host && one.pathname === left && inSight(one),
+  )
   if (link) link.focus(STAY)
   else if (sectionOf(hash)) moveFocus(hash)
   else {
