@@ -210,7 +210,7 @@ describe('the timeline', () => {
 
 describe('the lab', () => {
   const soon = (act: () => void) => act()
-  const fresh = () => createLab(days, soon)
+  const fresh = () => createLab(play(days), soon)
   const hash = (lab: ReturnType<typeof fresh>) => hashOf(lab.get().run)
 
   test('adds behind the command looked at, takes out, and takes back', () => {
@@ -255,7 +255,7 @@ describe('the lab', () => {
 
   test('of two wishes only the later is played to its end', () => {
     const waiting: (() => void)[] = []
-    const lab = createLab(days, (act) => waiting.push(act))
+    const lab = createLab(play(days), (act) => waiting.push(act))
     const life = exampleOf('life')
     lab.open(life)
     expect(lab.get().progress).toBeGreaterThan(0)
@@ -267,7 +267,7 @@ describe('the lab', () => {
 
   test('changes that come while a run is being played build on each other', () => {
     const waiting: (() => void)[] = []
-    const lab = createLab(days, (act) => waiting.push(act))
+    const lab = createLab(play(days), (act) => waiting.push(act))
     lab.change({ start: 5 })
     lab.change({ extensions: false })
     lab.insert([[0, { type: 'hide' }]])

@@ -60,18 +60,12 @@ function Lab({ language }: { language: Language }): ReactElement {
 }
 
 const load = async (language: Language): Promise<ReactElement> => {
-  const [{ default: Workbench, theLab }, words] = await Promise.all([
+  const [{ default: Workbench }, { theLab }, words] = await Promise.all([
     import('./view/workbench.tsx'),
+    import('./first-run.ts'),
     loadWords(language),
     // Named apart, so that it is a file of its own, which other pages share.
     import('#engine'),
   ])
-  // Its modules have just run, the first run is played, then all is drawn: between each of them a
-  // phone may answer whoever touches it.
-  await breath()
-  theLab()
-  await breath()
-  return <Workbench language={language} words={words} />
+  return <Workbench lab={await theLab()} language={language} words={words} />
 }
-
-const breath = () => new Promise((resolve) => setTimeout(resolve))

@@ -1,6 +1,6 @@
 /** The lab's state, apart from what shows it: a run, the command looked at, a run to compare. */
 import { type Scenario } from '#engine'
-import { commonStart, lengthOf, playing, type Run, play } from './run/run.ts'
+import { commonStart, lengthOf, playing, type Run } from './run/run.ts'
 import type { Fault } from './share/unreadable.ts'
 
 export interface LabState {
@@ -43,11 +43,14 @@ export interface Lab {
 /** How many changes can be taken back. */
 const MOST_PAST = 50
 
-/** @param later lets the browser breathe between two portions of a long run */
-export const createLab = (first: Scenario, later: (act: () => void) => void): Lab => {
+/**
+ * @param first what is shown to begin with
+ * @param later lets the browser breathe between two portions of a long run
+ */
+export const createLab = (first: Run, later: (act: () => void) => void): Lab => {
   let state: LabState = {
-    run: play(first),
-    seq: Math.min(1, first.inputs.length),
+    run: first,
+    seq: Math.min(1, lengthOf(first)),
     other: undefined,
     progress: undefined,
     past: [],
@@ -83,7 +86,7 @@ export const createLab = (first: Scenario, later: (act: () => void) => void): La
   const playOther = player()
 
   /** What is shown, or soon will be: changes that come while a run is being played build on it. */
-  let wanted = { scenario: first, seq: state.seq, pending: false }
+  let wanted = { scenario: first.scenario, seq: state.seq, pending: false }
   const show = (scenario: Scenario, seq: number, past: readonly Scenario[]): void => {
     const at = Math.max(0, Math.min(seq, scenario.inputs.length))
     wanted = { scenario, seq: at, pending: true }

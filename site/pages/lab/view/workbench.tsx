@@ -1,8 +1,7 @@
 import { lazy, Suspense, useEffect, useMemo, useRef, useState, type ReactElement } from 'react'
 import type { Language } from '../../../routes/language.ts'
 import { offerConsole } from '../console.ts'
-import { createLab, type Lab } from '../lab.ts'
-import { exampleOf } from '../run/examples.ts'
+import type { Lab } from '../lab.ts'
 import { holdsRun, readLink } from '../share/link.ts'
 import { Unreadable } from '../share/unreadable.ts'
 import type { Words } from '../words/words.ts'
@@ -22,20 +21,20 @@ import * as css from './workbench.css.ts'
 
 const Below = lazy(() => import('./below.tsx'))
 
-/** One for the whole visit: the other language shows the same run. */
-let lab: Lab | undefined
-
-export const theLab = (): Lab => (lab ??= createLab(exampleOf('days'), (act) => setTimeout(act, 0)))
+interface Props {
+  readonly lab: Lab
+  readonly language: Language
+  readonly words: Words
+}
 
 /** The lab itself, once the engine is there. */
-export default function Workbench(props: { language: Language; words: Words }): ReactElement {
-  const { language, words } = props
+export default function Workbench({ lab, language, words }: Props): ReactElement {
   const [said, setSaid] = useState('')
   const root = useRef<HTMLDivElement>(null)
-  const tools = useMemo(() => ({ lab: theLab(), words, language, say: setSaid }), [words, language])
+  const tools = useMemo(() => ({ lab, words, language, say: setSaid }), [lab, words, language])
 
-  useShortcuts(tools.lab)
-  useEffect(() => offerConsole(tools.lab, words.console), [tools, words])
+  useShortcuts(lab)
+  useEffect(() => offerConsole(lab, words.console), [lab, words])
   useEffect(() => {
     const { current } = root
     current?.addEventListener('keydown', hearLabKey)
@@ -45,18 +44,18 @@ export default function Workbench(props: { language: Language; words: Words }): 
     const open = async () => {
       if (!holdsRun(location.hash)) return
       try {
-        tools.lab.open(await readLink(location.hash))
+        lab.open(await readLink(location.hash))
         setSaid(words.share.linkOpened)
       } catch (error) {
         if (!(error instanceof Unreadable)) throw error
-        tools.lab.fail(error.fault)
+        lab.fail(error.fault)
       }
     }
     const again = () => void open()
     again()
     addEventListener('hashchange', again)
     return () => removeEventListener('hashchange', again)
-  }, [tools, words])
+  }, [lab, words])
 
   return (
     <ToolsContext value={tools}>
