@@ -1,4 +1,5 @@
 /** [2.3.2] to [2.3.33] Navigation A as data: links at the top, dropdowns, which of them is active. */
+import { ADVERTISED } from '../content/advertised.ts'
 import type { PageId } from '../routes/table.ts'
 import type { IconName } from '#ui/icon'
 
@@ -66,7 +67,7 @@ export const DROPDOWNS: readonly DropdownA[] = [
     key: 'automation',
     base: '/workflows',
     entries: [
-      { page: 'workflows', icon: 'flow', count: '490+' },
+      { page: 'workflows', icon: 'flow', count: ADVERTISED.workflows },
       { page: 'workflow-studio', icon: 'pen' },
       { page: 'bibliotheque-templates-workflows', icon: 'layers' },
       { page: 'automatisation-n8n-freelance', icon: 'code' },
@@ -78,9 +79,9 @@ export const DROPDOWNS: readonly DropdownA[] = [
     key: 'resources',
     base: '/glossaire-ia',
     entries: [
-      { page: 'blog', icon: 'pen', count: '80+' },
-      { page: 'glossaire-ia', icon: 'book', count: '125+' },
-      { page: 'guides-ia', icon: 'layers', count: '12' },
+      { page: 'blog', icon: 'pen', count: ADVERTISED.articles },
+      { page: 'glossaire-ia', icon: 'book', count: ADVERTISED.terms },
+      { page: 'guides-ia', icon: 'layers', count: ADVERTISED.guides },
       { page: 'guide-rag-production', icon: 'doc' },
       { page: 'architecture-ia-production', icon: 'data' },
       { page: 'securite-ia-entreprise', icon: 'shield' },
