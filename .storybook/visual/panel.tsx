@@ -71,12 +71,14 @@ export function Panel(): ReactElement {
 
 /** To the story of the next change, or of the one before, round and round. */
 export const go = (api: API, step: 1 | -1): void => {
-  const stories = [...new Set(changesIn(current()).map(({ story }) => story))]
-  const listed = stories.filter((story) => isListed(api, story))
-  if (listed.length === 0) return
-  const here = listed.indexOf(api.getUrlState().storyId ?? '')
-  const from = here === -1 && step === -1 ? 0 : here
-  api.selectStory(listed[(from + step + listed.length) % listed.length])
+  const changed = new Set(changesIn(current()).map(({ story }) => story))
+  const isChanged = (story: string) => changed.has(story)
+  // As the sidebar lists them; what is no more is not among them.
+  const order = Object.keys(api.getIndex()?.entries ?? {})
+  const here = Math.max(order.indexOf(api.getUrlState().storyId ?? ''), 0)
+  const others = [...order.slice(here + 1), ...order.slice(0, here)]
+  const next = step === 1 ? others.find(isChanged) : others.findLast(isChanged)
+  if (next !== undefined) api.selectStory(next)
 }
 
 /** How much there is to look at, or what is going on. */

@@ -32,16 +32,24 @@ export const listen = (listener: () => void): (() => void) => {
 export const refresh = async (): Promise<void> => {
   try {
     const status = await ask<Status>('status')
-    state = { ...status, turn: state.turn + 1, problem: undefined }
+    become({ ...status, turn: state.turn + 1, problem: undefined })
   } catch (error) {
-    state = { ...state, problem: String(error) }
+    become({ problem: String(error) })
   }
-  for (const listener of listeners) listener()
   if (state.running) setTimeout(() => void refresh(), PAUSE)
 }
 const PAUSE = 1000
 
-export const acceptChanges = (chosen: Chosen): Promise<void> => tell('accept', chosen)
+const become = (next: Partial<State>): void => {
+  state = { ...state, ...next }
+  for (const listener of listeners) listener()
+}
+
+export const acceptChanges = (chosen: Chosen): Promise<void> => {
+  // Packing takes the server a second a story or so, and it answers nothing else meanwhile.
+  become({ running: true, said: 'Accepting…' })
+  return tell('accept', chosen)
+}
 export const lookAgain = (chosen: Chosen): Promise<void> => tell('look', chosen)
 
 export const pictureUrl = (kind: string, { story, variant }: Shot): string =>
