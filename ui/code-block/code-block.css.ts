@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { fixed, font, vars } from '../theme/contract.css.ts'
 import '../theme/font/jetbrains-mono.css.ts'
+import { media } from '../theme/media.ts'
 
 const { color } = vars
 const line = `1px solid ${color.line}`
@@ -33,7 +34,7 @@ export const said = style({ marginInlineStart: 'auto', color: color.text })
 /** It does nothing without scripts. */
 export const copy = style({
   ':focus-visible': { outlineOffset: 1 },
-  '@media': { '(scripting: none)': { display: 'none' } },
+  '@media': { [media.scriptless]: { display: 'none' } },
 })
 
 export const text = style({

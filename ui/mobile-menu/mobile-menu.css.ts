@@ -120,7 +120,7 @@ globalStyle(`[open] > ${summary} svg`, { rotate: '180deg' })
 
 // Without scripts a way within the page leaves the sheet open over it; the page's tabs do not.
 globalStyle(`${body} > :has([href^="#"])`, {
-  '@media': { '(scripting: none)': { display: 'none' } },
+  '@media': { [media.scriptless]: { display: 'none' } },
 })
 
 export const links = style({ margin: '8px 0 10px 2px' })

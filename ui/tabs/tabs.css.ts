@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { fixed, font, vars } from '../theme/contract.css.ts'
+import { media } from '../theme/media.ts'
 
 export const list = style({
   display: 'flex',
@@ -11,11 +12,11 @@ export const list = style({
 export const panel = style({ marginBlockStart: 24 })
 
 // Without scripts nothing could be chosen: the panels stand one below the other, each under its name.
-globalStyle(list, { '@media': { '(scripting: none)': { display: 'none' } } })
-globalStyle(`${panel}[hidden]`, { '@media': { '(scripting: none)': { display: 'block' } } })
+globalStyle(list, { '@media': { [media.scriptless]: { display: 'none' } } })
+globalStyle(`${panel}[hidden]`, { '@media': { [media.scriptless]: { display: 'block' } } })
 globalStyle(`${panel}::before`, {
   '@media': {
-    '(scripting: none)': {
+    [media.scriptless]: {
       content: 'attr(aria-label)',
       display: 'block',
       fontSize: fixed.type.t1.size,

@@ -14,4 +14,7 @@ export const media = {
   medium: `(min-width: ${BREAKPOINTS.mobile}px)`,
   motion: '(prefers-reduced-motion: no-preference)',
   still: '(prefers-reduced-motion: reduce)',
+  scripted: '(scripting: enabled)',
+  /** No JavaScript: what answers to nothing then is better not there. */
+  scriptless: '(scripting: none)',
 } as const

@@ -18,7 +18,7 @@ export default definePage({
     heading: 'Guides for deciding, then building',
     name: 'AI guides',
     hint: 'Criteria, known traps and what to measure.',
-    lead: "Pick the guide that matches the decision in front of you: how to search your documents, judge a model, write prompts, build agents or adapt a model cheaply. They offer criteria, known traps and things to measure, but no ranking of suppliers, since any such list soon dates. The collection will hold 12 guides.",
+    lead: 'Pick the guide that matches the decision in front of you: how to search your documents, judge a model, write prompts, build agents or adapt a model cheaply. They offer criteria, known traps and things to measure, but no ranking of suppliers, since any such list soon dates. The collection will hold 12 guides.',
   },
   related: [
     'guide-rag-production-complet-2025',

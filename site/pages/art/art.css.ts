@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { fixed, vars } from '#ui/theme/contract.css'
 import { media } from '#ui/theme/media'
 
-const noScripts = { '(scripting: none)': { display: 'none' } } as const
+const noScripts = { [media.scriptless]: { display: 'none' } } as const
 
 /** Room for what comes by itself, so that nothing in sight moves when it does. */
 export const rest = style({ minHeight: '200svh' })

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { media } from '#ui/theme/media'
 
 /** For what only a script can do. */
-export const scripted = style({ '@media': { '(scripting: none)': { display: 'none' } } })
+export const scripted = style({ '@media': { [media.scriptless]: { display: 'none' } } })
 
 /** Below the words her moon would fill a tablet by itself. */
 export const moon = style({

@@ -7,7 +7,7 @@ export const controls = style({
   display: 'grid',
   gap: 24,
   alignContent: 'start',
-  '@media': { '(scripting: none)': { display: 'none' } },
+  '@media': { [media.scriptless]: { display: 'none' } },
 })
 
 /** Where the button stands: as high whatever its size, so that the code below stays put. */

@@ -13,7 +13,7 @@ export const tools = style({
       gridTemplateColumns: 'minmax(0, 440px) 260px 200px',
       alignItems: 'end',
     },
-    '(scripting: none)': { display: 'none' },
+    [media.scriptless]: { display: 'none' },
   },
 })
 

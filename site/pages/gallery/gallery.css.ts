@@ -9,7 +9,7 @@ export const controls = style({
   marginBlockEnd: 32,
   '@media': {
     [media.wider]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
-    '(scripting: none)': { display: 'none' },
+    [media.scriptless]: { display: 'none' },
   },
 })
 

@@ -9,4 +9,4 @@ export const game = style({
 })
 
 /** Room for what comes with the game, so that nothing in sight moves when it does. */
-export const rest = style({ '@media': { '(scripting: enabled)': { minHeight: '100svh' } } })
+export const rest = style({ '@media': { [media.scripted]: { minHeight: '100svh' } } })

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { fixed } from '#ui/theme/contract.css'
+import { media } from '#ui/theme/media'
 
 /** As wide as the header. */
 const gutters = `max(${fixed.space.gutter}, calc(50% - 680px))`
@@ -18,5 +19,5 @@ export const room = style({
   minHeight: '100vh',
   paddingInline: gutters,
   paddingBlockEnd: 64,
-  '@media': { '(scripting: none)': { display: 'none' } },
+  '@media': { [media.scriptless]: { display: 'none' } },
 })

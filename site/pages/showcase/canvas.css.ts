@@ -12,7 +12,7 @@ export const bench = style({
 })
 export const surface = style({
   display: 'block',
-  '@media': { '(scripting: none)': { display: 'none' } },
+  '@media': { [media.scriptless]: { display: 'none' } },
   width: '100%',
   border: `1px solid ${vars.color.line}`,
   borderRadius: fixed.radius.l,
@@ -23,7 +23,7 @@ export const settings = style({
   gap: '24px 48px',
   marginBlockEnd: 32,
   '@media': {
-    '(scripting: none)': { display: 'none' },
+    [media.scriptless]: { display: 'none' },
     [media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
 })

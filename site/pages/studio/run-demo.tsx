@@ -7,6 +7,7 @@ import { Select } from '#ui/select'
 import { Inline, Stack } from '#ui/stack'
 import { WorkflowGraph } from '#ui/workflow-graph'
 import type { Language } from '../../routes/language.ts'
+import { scripted } from '../parts/scripted.css.ts'
 import { drawingOf, type Flow } from './flow.ts'
 import { StepList } from './step-list.tsx'
 import * as css from './studio.css.ts'
@@ -87,7 +88,7 @@ export function RunDemo({ flows, language }: RunDemoProps): ReactElement {
               : `${words.at(done, last, nameOf(here.step), here.says)}${done === last ? ` ${words.over}` : ''}`}
           </output>
         </div>
-        <div className={css.buttons}>
+        <div className={scripted}>
           <Inline>
             <Button variant="solid" onClick={() => setDone(done === last ? 0 : done + 1)}>
               {done === 0 ? words.start : done === last ? words.again : words.next}

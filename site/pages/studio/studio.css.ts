@@ -8,11 +8,9 @@ export const controls = style({
   gap: 16,
   '@media': {
     [media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    '(scripting: none)': { display: 'none' },
+    [media.scriptless]: { display: 'none' },
   },
 })
-
-export const buttons = style({ '@media': { '(scripting: none)': { display: 'none' } } })
 
 /** As high as its longest sentence takes on a phone: nothing below it jumps at each step. */
 export const said = style({
@@ -25,5 +23,5 @@ export const links = style({
   margin: 0,
   padding: 0,
   border: 0,
-  '@media': { '(scripting: none)': { display: 'none' } },
+  '@media': { [media.scriptless]: { display: 'none' } },
 })

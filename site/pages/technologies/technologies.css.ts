@@ -10,6 +10,6 @@ export const filters = style({
   alignItems: 'end',
   '@media': {
     [media.wide]: { gridTemplateColumns: 'minmax(0, 360px) minmax(0, 320px) auto' },
-    '(scripting: none)': { display: 'none' },
+    [media.scriptless]: { display: 'none' },
   },
 })
