@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { CONTACT_MODE_KEY } from '../site/ports/keys.ts'
-import { violations } from './support/axe.ts'
+import { violationsInBothThemes } from './support/axe.ts'
 import {
   awaken,
   follow,
@@ -40,16 +40,6 @@ const mailTo = (page: Page) =>
   page.getByRole('main').getByRole('link', { name: 'Écrire un message' }).getAttribute('href')
 const historyState = (page: Page) => page.evaluate(() => (history.state as { usr?: unknown }).usr)
 
-const inBothThemes = async (page: Page): Promise<void> => {
-  for (const theme of ['dark', 'light']) {
-    await page.evaluate((name) => {
-      document.documentElement.dataset['theme'] = name
-      for (const animation of document.getAnimations()) animation.finish()
-    }, theme)
-    expect(await violations(page), theme).toEqual([])
-  }
-}
-
 describe('universe switcher', () => {
   test(
     '[2.3.55] [2.3.60] [4.3.1] it opens when a mouse comes near or clicks, and closes after it left',
@@ -60,7 +50,7 @@ describe('universe switcher', () => {
       await plus.waitFor()
       await switcher(page).click()
       expect(await plus.isVisible()).toBe(true)
-      await inBothThemes(page)
+      expect(await violationsInBothThemes(page)).toEqual([])
       await page.mouse.move(300, 700)
       await plus.waitFor({ state: 'hidden' })
       await page.setViewportSize({ width: 820, height: 900 })
@@ -281,7 +271,7 @@ describe('mobile menu', () => {
       ])
       await menu(page).getByText('Approche').click()
       await menu(page).getByRole('link', { name: 'Tarifs' }).waitFor()
-      await inBothThemes(page)
+      expect(await violationsInBothThemes(page)).toEqual([])
       await page.setViewportSize({ width: 390, height: 500 })
       const height = async () => (await menu(page).boundingBox())?.height
       await expect.poll(height).toBeLessThanOrEqual(400)
@@ -345,7 +335,7 @@ describe('when the navigation fails', () => {
       await expect
         .poll(() => plain.getByRole('link').allInnerTexts())
         .toEqual(['Accueil', 'Services IA', 'Explorer', 'Contact'])
-      expect(await violations(page)).toEqual([])
+      expect(await violationsInBothThemes(page)).toEqual([])
       await plain.getByRole('link', { name: 'Explorer' }).click()
       await page.waitForURL('**/explorer')
       await page.getByRole('heading', { level: 1, name: 'Explorer' }).waitFor()

@@ -1,7 +1,7 @@
 /** Section 2.3, reading A, in the browser: the custom-menu flag shows it. */
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { violations } from './support/axe.ts'
+import { violationsInBothThemes } from './support/axe.ts'
 import { follow, listens, open, visitors } from './support/visit.ts'
 
 const visiting = visitors()
@@ -17,16 +17,6 @@ const openA = async (page: Page, address: string): Promise<void> => {
   await open(page, address)
   await page.locator('#menu summary', { hasText: 'Portfolio' }).waitFor({ state: 'attached' })
   await listens(page, 'document.querySelector("header nav > ul")', 'pointerover')
-}
-
-const inBothThemes = async (page: Page): Promise<void> => {
-  for (const theme of ['dark', 'light']) {
-    await page.evaluate((name) => {
-      document.documentElement.dataset['theme'] = name
-      for (const animation of document.getAnimations()) animation.finish()
-    }, theme)
-    expect(await violations(page), theme).toEqual([])
-  }
 }
 
 describe('desktop', () => {
@@ -54,7 +44,7 @@ describe('desktop', () => {
       await openA(page, '/?c')
       await dropdown(page, 'Ressources').hover()
       await entry(page, /^Blog/u).waitFor()
-      await inBothThemes(page)
+      expect(await violationsInBothThemes(page)).toEqual([])
       await dropdown(page, 'Outils').hover()
       await entry(page, /^Audit/u).waitFor()
       expect(await entry(page, /^Blog/u).isVisible()).toBe(false)
@@ -85,7 +75,7 @@ describe('desktop', () => {
       await ways.waitFor()
       expect(await ways.getByRole('link').count()).toBe(3)
       expect(new URL(page.url()).pathname).toBe('/ia')
-      await inBothThemes(page)
+      expect(await violationsInBothThemes(page)).toEqual([])
       await ways.getByRole('link', { name: /^Décrire mon projet/u }).click()
       await page.waitForURL('**/contact')
       const state = () => page.evaluate(() => (history.state as { usr?: unknown }).usr)
@@ -117,7 +107,7 @@ describe('phone', () => {
       ])
       for (const section of await menu.locator('summary').all()) await section.click()
       expect(await menu.locator('details a').count()).toBe(26)
-      await inBothThemes(page)
+      expect(await violationsInBothThemes(page)).toEqual([])
       await menu.getByRole('link', { name: 'Blog' }).click()
       await page.waitForURL('**/blog')
       await menu.waitFor({ state: 'hidden' })

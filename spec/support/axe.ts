@@ -11,6 +11,16 @@ export const wear = (page: Page, theme: 'dark' | 'light'): Promise<void> =>
     for (const animation of document.getAnimations()) animation.finish()
   }, theme)
 
+/** What axe has against the page in each theme, a line each. */
+export const violationsInBothThemes = async (page: Page): Promise<readonly string[]> => {
+  const found: string[] = []
+  for (const theme of ['dark', 'light'] as const) {
+    await wear(page, theme)
+    found.push(...(await violations(page)).map((line) => `${theme}: ${line}`))
+  }
+  return found
+}
+
 /** What axe has against the page as it stands, a line each. */
 export const violations = async (page: Page): Promise<readonly string[]> => {
   // Asked by the debugger, so the page's policy has no say in it.
