@@ -52,9 +52,14 @@ export const loadPage = async (
     await awaitReady(page, complaints)
     const hydrated = [...seen]
     await page.waitForTimeout(WAIT_MS)
+    const html = (await response?.text()) ?? ''
     return {
-      html: (await response?.text()) ?? '',
-      first,
+      html,
+      // A preload that a script wrote into the page looks like the document's own.
+      first: first.map((one) => ({
+        ...one,
+        scripted: one.scripted || (one.type === 'Image' && !html.includes(one.path)),
+      })),
       eager: first.some(({ scripted, path }) => scripted && path.endsWith('.js')),
       hydrated,
       late: seen.slice(hydrated.length),
