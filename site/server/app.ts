@@ -5,7 +5,7 @@ import { deliver } from './deliver.ts'
 import type { PageFile, SiteManifest } from './manifest.ts'
 import { refuse } from './refusal.ts'
 import { resolve } from './resolve.ts'
-import { DRAWING, NOTHING, SECURITY_HEADERS, TRANSPORT_SECURITY } from './security.ts'
+import { DRAWING, NOTHING, securityHeaders, TRANSPORT_SECURITY } from './security.ts'
 import type { Store } from './store.ts'
 import { decodedPath, targetFault } from './target.ts'
 
@@ -105,7 +105,8 @@ const move = (location: string, status: 307 | 308): Response =>
 
 const protect = (context: Context, trustProxy: boolean): void => {
   const { headers } = context.res
-  for (const [name, value] of Object.entries(SECURITY_HEADERS)) headers.set(name, value)
+  const own = securityHeaders(headers.get('content-type') ?? '')
+  for (const [name, value] of Object.entries(own)) headers.set(name, value)
   if (!headers.has('content-security-policy')) headers.set('content-security-policy', NOTHING)
   const [forwarded = ''] = (context.req.header('x-forwarded-proto') ?? '').split(',', 1)
   const secure = trustProxy ? forwarded.trim() : new URL(context.req.url).protocol.slice(0, -1)

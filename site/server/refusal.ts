@@ -1,4 +1,4 @@
-import { NOTHING, SECURITY_HEADERS } from './security.ts'
+import { NOTHING, securityHeaders } from './security.ts'
 
 /** What the server says when it has no page to say it with. */
 export const REFUSALS = {
@@ -22,9 +22,11 @@ export const refuse = (status: Refusal, headers: Readonly<Record<string, string>
   new Response(refusalText(status), { status, headers: { ...refusalHeaders(status), ...headers } })
 
 export const refusalHeaders = (status: Refusal): Record<string, string> => ({
-  ...SECURITY_HEADERS,
+  ...securityHeaders(PLAIN),
   'content-security-policy': NOTHING,
-  'content-type': 'text/plain; charset=utf-8',
+  'content-type': PLAIN,
   'content-length': String(refusalText(status).length),
   'cache-control': 'no-store',
 })
+
+const PLAIN = 'text/plain; charset=utf-8'

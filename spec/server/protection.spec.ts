@@ -23,7 +23,6 @@ test.each([
   ['/', 'GET'],
   ['/nowhere', 'GET'],
   ['/home', 'GET'],
-  ['/picture.png', 'GET'],
   ['/gone.png', 'GET'],
   ['/', 'POST'],
   ['/%E0%A4%A', 'GET'],
@@ -42,6 +41,17 @@ test.each([
   expect(headers['x-powered-by']).toBeUndefined()
   expect(headers.server).toBeUndefined()
 })
+
+test.each(['/picture.png', '/assets/app-1a2b.js'])(
+  '%s is protected, without what browsers heed on pages alone',
+  async (path) => {
+    const { headers } = await ask(direct.port, path)
+    expect(headers['content-security-policy']).toBe("default-src 'none'")
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    for (const name of ['referrer-policy', 'permissions-policy', 'x-frame-options'])
+      expect(headers[name]).toBeUndefined()
+  },
+)
 
 test('an answer to what could not be parsed is protected too', async () => {
   const answer = await askTarget(direct.port, '/\u0000')
