@@ -53,6 +53,41 @@ describe('pages that share a screen with another', () => {
   )
 })
 
+describe('a page full of pictures', () => {
+  /** When each picture that is shown was asked for, in ms; nothing where it was not. */
+  const askedFor = (page: Page) =>
+    page.evaluate(() =>
+      [...document.querySelectorAll<HTMLImageElement>('main img')]
+        .filter(({ offsetWidth }) => offsetWidth > 0)
+        .map(({ src }) => performance.getEntriesByName(src)[0]?.startTime),
+    )
+
+  test(
+    'fetches those in sight, the others once one scrolls, and nothing moves meanwhile',
+    visiting(
+      async ({ page }) => {
+        await page.goto('/media/oeuvres')
+        await expect.poll(() => askedFor(page).then(([first]) => first)).toBeGreaterThan(0)
+        const size = () =>
+          page.evaluate(() => {
+            const { scrollHeight, scrollWidth } = document.documentElement
+            return [scrollHeight, scrollWidth]
+          })
+        const before = await size()
+        const scrolled = await page.evaluate(() => performance.now())
+        for (const place of [1, 2, 3, 4, 5, 6]) {
+          await page.evaluate((at) => scrollTo(0, at * innerHeight), place * 0.6)
+          await expect
+            .poll(() => askedFor(page).then((all) => all[place]))
+            .toBeGreaterThan(scrolled)
+        }
+        expect(await size()).toEqual(before)
+      },
+      { viewport: { width: 390, height: 844 } },
+    ),
+  )
+})
+
 describe('the gallery', () => {
   test(
     '[2.1.107] three addresses show it; technologies are found by name and by universe',

@@ -35,5 +35,6 @@ export const Technologies: Story = {
     await expect(canvas.getByRole('radio', { name: 'python' })).toHaveFocus()
     await userEvent.click(canvas.getByRole('radio', { name: 'docker' }))
     await expect(canvas.getByRole('radio', { name: 'docker' })).toBeChecked()
+    await expect(canvas.getByTitle('docker')).toBeInTheDocument()
   },
 }

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import { cellAt, lettersOf, type SheetName, type SheetNames, sheetPath, SHEETS } from './sheets.ts'
 import * as css from './sprite-icon.css.ts'
+import { SpritePicture } from './sprite-picture.tsx'
 import { useSheetFails } from './use-sheet.ts'
 
 export interface SpriteIconProps<S extends SheetName = SheetName> {
@@ -12,17 +13,21 @@ export interface SpriteIconProps<S extends SheetName = SheetName> {
   label?: string | undefined
   /** Where the sheet is, when it is not where the site publishes it. */
   href?: string | undefined
+  /** Among many: fetched only when it comes near the window. */
+  lazy?: boolean | undefined
 }
 
 /** One picture of a sheet. Where the sheet is missing, its letters on a dashed tile say so. */
 export function SpriteIcon<S extends SheetName>(props: SpriteIconProps<S>): ReactElement {
-  const { sheet: key, name, label, href = sheetPath(key) } = props
+  const { sheet: key, name, label, href = sheetPath(key), lazy = false } = props
   const sheet = SHEETS[key]
   const { cell, columns, rows } = sheet
   const { size = cell } = props
   const failed = useSheetFails(href)
   const corner = cellAt(sheet, name)
   const shown = corner !== undefined && !failed
+  if (shown && lazy)
+    return <SpritePicture sheet={key} name={name} size={size} alt={label ?? ''} href={href} />
   return (
     <svg
       className={css.icon}

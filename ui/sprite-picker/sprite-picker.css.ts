@@ -30,6 +30,6 @@ export const cell = style({
     '&:has(:focus-visible)': { outline: `3px solid ${vars.color.focus}`, outlineOffset: -3 },
   },
 })
-globalStyle(`${cell} > svg`, { width: '100%', height: 'auto' })
+globalStyle(`${cell} > :is(svg, img)`, { width: '100%', height: 'auto' })
 
 export const input = style([cover, { outline: 'none' }])

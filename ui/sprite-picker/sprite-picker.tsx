@@ -25,7 +25,7 @@ export function SpritePicker<S extends SheetName>(props: SpritePickerProps<S>): 
       <legend className={hidden}>{legend}</legend>
       <div className={css.cells[`of${columns}` as keyof typeof css.cells]}>
         {names.map((cell) => (
-          <label key={cell} className={css.cell} title={labelOf(cell)}>
+          <label key={cell} className={css.cell}>
             <input
               type="radio"
               className={css.input}
@@ -33,8 +33,12 @@ export function SpritePicker<S extends SheetName>(props: SpritePickerProps<S>): 
               aria-label={labelOf(cell)}
               checked={cell === value}
               onChange={() => onValue(cell)}
+              // It lies over the whole cell. The document need not say each name twice.
+              onPointerEnter={({ currentTarget }) => {
+                currentTarget.title = labelOf(cell)
+              }}
             />
-            <SpriteIcon sheet={sheet} name={cell} href={href} />
+            <SpriteIcon sheet={sheet} name={cell} href={href} lazy />
           </label>
         ))}
       </div>

@@ -1,6 +1,7 @@
 import { lazy, Suspense, type ReactElement } from 'react'
 import { Opening } from '#ui/opening'
 import { Ending } from '../parts/ending.tsx'
+import '../parts/in-sight.css.ts'
 import { NeedsScript } from '../parts/needs-script.tsx'
 import type { ScreenProps } from '../screens.ts'
 import { rest } from './art.css.ts'

@@ -84,7 +84,7 @@ function Tiles({ technologies }: { technologies: readonly Technology[] }): React
     <Grid as="ul" cells="tile">
       {technologies.map(({ icon, name }) => (
         <Tile key={icon} name={name}>
-          <SpriteIcon sheet="techIcons" name={icon} />
+          <SpriteIcon sheet="techIcons" name={icon} lazy />
         </Tile>
       ))}
     </Grid>

@@ -5,7 +5,7 @@ export const rows = style({ display: 'grid', gap: 32, justifyItems: 'center' })
 
 export const wall = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(320px, calc(50% - 12px)), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))',
   gap: 24,
 })
 
