@@ -14,8 +14,9 @@ export const form = style({
 
 export const input = style({
   width: '100%',
-  height: 56,
-  padding: '0 24px 0 54px',
+  // As high as the fields that it may stand beside.
+  height: 50,
+  padding: '0 24px 0 52px',
   border: `1.5px solid ${vars.color.lineStrong}`,
   borderRadius: fixed.radius.pill,
   background: vars.color.surface,
@@ -35,7 +36,7 @@ export const input = style({
 /** The magnifier sends, for whoever has no Enter key at hand. */
 export const send = style({
   position: 'absolute',
-  inset: '6px auto auto 6px',
+  inset: '3px auto auto 4px',
   display: 'grid',
   placeItems: 'center',
   width: 44,
