@@ -2,6 +2,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { crumbsOf } from '../site/routes/crumbs.ts'
+import { respell } from '../site/routes/respell.ts'
 import { addresses, resolve } from '../site/routes/resolve.ts'
 import { shownAt, textOf, urlOf } from './support/rendered.ts'
 
@@ -32,7 +33,7 @@ describe('the trail', () => {
       fc.property(path, (each) => {
         const segments = each.split('/').filter(Boolean)
         const [home, ...rest] = crumbsOf(each, 'fr')
-        expect(home).toEqual({ label: 'Accueil', path: '/' })
+        expect(home).toMatchObject({ label: 'Accueil', path: '/' })
         expect(rest.map((crumb) => crumb.path)).toEqual(
           segments.map((_, index) => `/${segments.slice(0, index + 1).join('/')}`),
         )
@@ -65,6 +66,23 @@ describe('the trail', () => {
       { label: 'Category', href: undefined },
       { label: 'Documents', href: undefined },
     ])
+  })
+
+  test('[2.4.9] accents and capitals that an address cannot hold are those of the page’s own words', async () => {
+    const ends = async (address: string) => (await trailAt(address)).at(-1)?.label
+    expect(await ends('/activite-github')).toBe('Activité GitHub')
+    // The address stays French in English, and so does what is read off it.
+    expect(await ends('/accessibilite?lang=en')).toBe('Accessibilité')
+    expect(await ends('/freelance-ia-lyon')).toBe('Freelance IA Lyon')
+    expect(await ends('/integrations')).toBe('Intégrations')
+    expect(await ends('/en/workflows/integration/hubspot')).toBe('HubSpot')
+  })
+
+  test('a capital at the start of a sentence is no reason for one in a label', () => {
+    const texts = ['Évaluer ? Où évaluer avec GitHub', 'Le Grand Est']
+    expect(respell('Ou evaluer github grand est cobol', texts)).toBe(
+      'Ou évaluer GitHub Grand Est cobol',
+    )
   })
 
   test('every page has one, and no crumb leads nowhere or to another language', async () => {

@@ -18,6 +18,7 @@ import type { Language } from './language.ts'
 import { belongs, isWorkflow, type WorkflowEntry } from './library.ts'
 import type { LinkGroup, LinkItem, PageBlock, PageData } from './page-data.ts'
 import { resolve } from './resolve.ts'
+import { respell } from './respell.ts'
 import {
   categoryOf,
   hasActivityButton,
@@ -82,13 +83,25 @@ export const linkTo = (entry: Entry, language: Language): LinkItem => ({
   family: familyOf(entry),
 })
 
-/** Crumbs link only where their address is a page in that language. */
+/** Crumbs link only where their address is a page in that language, whose spelling they take. */
 export const crumbLinks = (path: string, language: Language): PageData['crumbs'] =>
-  crumbsOf(path, language).map(({ label, path: upTo }, index, all) => {
+  crumbsOf(path, language).map(({ label: segment, own, path: upTo }, index, all) => {
     const found = resolve(new URL(upTo, 'http://site'))
-    if (index === all.length - 1 || found.kind !== 'page') return { label }
+    if (found.kind !== 'page') return { label: segment }
+    const label = own ? segment : respell(segment, textsOf(found.entry, language))
+    if (index === all.length - 1) return { label }
     return { label, href: counterpart(found.entry, found.path, language) }
   })
+
+/** What a page says of itself; addresses are mostly French, whatever the language. */
+const textsOf = ({ record }: Entry, language: Language): readonly string[] =>
+  [record[language], record.fr].flatMap(({ name, heading, lead, title, description }) => [
+    name,
+    heading,
+    title,
+    lead,
+    description,
+  ])
 
 const resolveBlock = (block: Block, language: Language): PageBlock => {
   if (block.kind !== 'doors') return block

@@ -6,6 +6,8 @@ export interface Crumb {
   readonly label: string
   /** The address up to this segment; it may not be a page of its own. */
   readonly path: string
+  /** Whether the label is the segment's name, and not the segment itself. */
+  readonly own: boolean
 }
 
 /** [2.4.1] to [2.4.8]: the segments that have a name of their own. */
@@ -21,9 +23,11 @@ const LABELS: Readonly<Record<string, Bilingual<string>>> = {
   code: { fr: 'Développement', en: 'Development' },
 }
 
-/** Initialisms stay capital when a segment is shown [2.4.9]. */
-const INITIALISMS: ReadonlySet<string> = new Set(
-  'ia ai rag llm faq cv rh tjm cgu n8n ml gpt4 qlora lora paca'.split(' '),
+/** Names and initialisms as they write themselves, also where a segment is shown [2.4.9]. */
+const NAMES: ReadonlyMap<string, string> = new Map(
+  'IA AI RAG LLM FAQ CV RH TJM CGU n8n ML GPT4 QLoRA LoRA PACA GitHub'
+    .split(' ')
+    .map((name) => [name.toLowerCase(), name]),
 )
 
 /** [2.4.9] Any other segment is shown capitalised; hyphens read as spaces. */
@@ -31,7 +35,7 @@ const capitalised = (segment: string): string => {
   const words = decode(segment)
     .split('-')
     .filter(Boolean)
-    .map((word) => (INITIALISMS.has(word) ? word.toUpperCase() : word))
+    .map((word) => NAMES.get(word) ?? word)
     .join(' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
@@ -41,10 +45,11 @@ export const crumbsOf = (address: string, language: Language): readonly Crumb[] 
   const prefix = withoutLanguage(address) === address ? '' : address.slice(0, 3)
   const segments = withoutLanguage(address).split('/').filter(Boolean)
   return [
-    { label: HOME[language], path: prefix || '/' },
+    { label: HOME[language], path: prefix || '/', own: true },
     ...segments.map((segment, index) => ({
       label: LABELS[segment]?.[language] ?? capitalised(segment),
       path: `${prefix}/${segments.slice(0, index + 1).join('/')}`,
+      own: segment in LABELS,
     })),
   ]
 }
