@@ -44,8 +44,12 @@ const drawings: { readonly [S in SheetName]: (name: SheetNames[S]) => string } =
 
 const STROKE = 'fill="none" stroke-linecap="round" stroke-linejoin="round"'
 
-const tile = (size: number) =>
-  `<rect width="${size}" height="${size}" rx="${size / 8}" fill="${dark.surface}"/>`
+/** A little smaller than its cell, so that on the sheet no two touch. */
+const tile = (size: number) => {
+  const gap = size / 64
+  const side = size - 2 * gap
+  return `<rect x="${gap}" y="${gap}" width="${side}" height="${side}" rx="${size / 8}" fill="${dark.surface}"/>`
+}
 
 /** A document within a document, some way from the corner; the cell crops it, not its own frame. */
 const inset = (svg: string, by: number) =>
