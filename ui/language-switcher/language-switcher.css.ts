@@ -54,7 +54,8 @@ export const off = style({
       content: 'attr(title)',
       position: 'absolute',
       zIndex: 1,
-      top: '100%',
+      // Below the focus ring, not on it.
+      top: 'calc(100% + 10px)',
       insetInlineEnd: 0,
       padding: '4px 10px',
       borderRadius: fixed.radius.xs,
