@@ -247,6 +247,23 @@ describe('on every screen', () => {
     }, PHONE),
   )
 
+  test(
+    'on a phone what she tells of lies over none of her gestures',
+    visiting(async ({ page }) => {
+      await play(page)
+      await act(page, 'Explorer').click()
+      const told = page.getByRole('region', { name: 'Nouvelles d’Opale' }).getByRole('listitem')
+      await told.first().waitFor()
+      const { y, height } = (await told.first().boundingBox())!
+      const gestures = await page
+        .getByRole('button', { name: /^(?:Nourrir|Jouer|Câliner|Apprendre|Créer|Explorer)/u })
+        .all()
+      expect(gestures).toHaveLength(6)
+      for (const gesture of gestures)
+        expect((await gesture.boundingBox())!.y).toBeGreaterThan(y + height)
+    }, PHONE),
+  )
+
   test.each(['dark', 'light'] as const)('nothing stands in anyone’s way, %s', (theme) =>
     visiting(async ({ page }) => {
       await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme)

@@ -8,14 +8,16 @@ const rise = keyframes({ from: { opacity: 0, translate: '0 6px' } })
 export const stack = style({
   position: 'fixed',
   zIndex: 90,
-  // On phones above the thumb's corner, beyond that below the header.
-  inset: 'auto 16px 92px',
+  // Below the header: what has been read is there, what one is about to press is further down.
+  inset: `${NAV_BAR_HEIGHT + 8}px 16px auto`,
   display: 'grid',
   gap: 8,
+  selectors: { 'html[data-scrolled=down] &': { top: 85 } },
   '@media': {
     [media.wide]: {
       inset: `${NAV_BAR_HEIGHT + 16}px 24px auto auto`,
       width: 380,
+      selectors: { 'html[data-scrolled=down] &': { top: NAV_BAR_HEIGHT + 16 } },
     },
   },
 })
