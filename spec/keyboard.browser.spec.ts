@@ -53,6 +53,28 @@ describe('the skip link', () => {
   )
 })
 
+describe('what has the focus', () => {
+  test(
+    'on a phone stands above the window’s foot with its whole ring, and above Opale’s corner',
+    visiting(
+      async ({ page }) => {
+        await open(page, '/explorer#place')
+        const corner = page.getByRole('button', { name: /Lui parler$/u })
+        const edge = (await corner.boundingBox())!.y
+        for (let press = 0; press < 12; press += 1) {
+          const before = await focused(page)
+          await page.keyboard.press('Tab')
+          await expect.poll(() => focused(page)).not.toBe(before)
+          const foot = () =>
+            page.evaluate(() => document.activeElement?.getBoundingClientRect().bottom)
+          await expect.poll(foot).toBeLessThan(edge)
+        }
+      },
+      { viewport: { width: 390, height: 844 } },
+    ),
+  )
+})
+
 describe('menus', () => {
   test.each([true, false])(
     'the menu of small screens opens, closes and gives the focus back (JavaScript: %s)',

@@ -32,6 +32,9 @@ export const cover = style({
   '::after': { content: '', position: 'absolute', inset: 0, borderRadius: 'inherit' },
   selectors: {
     '&:focus-visible::after': { outline: `3px solid ${vars.color.focus}`, outlineOffset: 3 },
+    // What it covers goes on below it; Opale's corner stands there too. Since it can only be met
+    // after scrolling, no document carries it.
+    'html[data-scrolled] &:focus-visible': { scrollMarginBlockEnd: 112 },
   },
 })
 

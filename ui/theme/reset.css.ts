@@ -15,7 +15,9 @@ element('html', {
   fontFamily: font.text,
   fontSize: fixed.type.m.size,
   lineHeight: fixed.type.m.line,
-  scrollPaddingTop: '150px',
+  // Below the header, and at the window's foot with room for a focus ring; no more, since the page
+  // would move for what is fixed there.
+  scrollPadding: '150px 0 .5rem',
   WebkitTextSizeAdjust: '100%',
   WebkitFontSmoothing: 'antialiased',
 })
