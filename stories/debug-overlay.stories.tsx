@@ -11,6 +11,7 @@ const meta = {
     message: 'Rendu : 12 ms · 3 avertissements',
     keys: ['Ctrl', 'Alt', 'D'],
     hint: 'pour fermer',
+    move: 'Changer de coin',
   },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '200px' } } },
 } satisfies Meta<typeof DebugOverlay>
@@ -50,5 +51,20 @@ export const WithFindings: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
+  },
+}
+
+/** It may lie over what one looks for: it goes from corner to corner, but never to Opale's. */
+export const Moved: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const card = canvas.getByRole('complementary')
+    const first = card.getBoundingClientRect()
+    const move = canvas.getByRole('button', { name: 'Changer de coin' })
+    await userEvent.click(move)
+    await expect(card.getBoundingClientRect().top).toBeLessThan(first.top)
+    await userEvent.click(move)
+    await userEvent.click(move)
+    await expect(card.getBoundingClientRect().top).toBe(first.top)
+    await userEvent.click(move)
   },
 }

@@ -7,6 +7,7 @@ import { REPORTING, tracker } from '../ports/diagnostics/tracker.ts'
 
 const TITLE = '🛠️ Mode Debug'
 const HINT = { fr: 'pour fermer', en: 'to close' } as const
+const MOVE = { fr: 'Changer de coin', en: 'Change corner' } as const
 
 /** How many of the last entries fit: the rest is in the admin's panel. */
 const SHOWN = 5
@@ -23,6 +24,7 @@ export default function DebugCard(): ReactElement {
       message="Chargement..."
       keys={['Ctrl', 'Alt', 'D']}
       hint={HINT[language]}
+      move={MOVE[language]}
     >
       <ul>
         {recommendationsFor(entries).map((one) => (

@@ -1,17 +1,25 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { NAV_BAR_HEIGHT } from '../nav-bar/height.ts'
 import { fixed, font, vars } from '../theme/contract.css.ts'
 
 const { color } = vars
 
+/** Where it can stand: the fourth corner is Opale's. */
+export const CORNERS = ['bottomStart', 'topStart', 'topEnd'] as const
+
+export const at = styleVariants({
+  bottomStart: { insetInlineStart: 24, bottom: 24 },
+  topStart: { insetInlineStart: 24, top: NAV_BAR_HEIGHT + 24 },
+  topEnd: { insetInlineEnd: 24, top: NAV_BAR_HEIGHT + 24 },
+})
+
 export const card = style({
   position: 'fixed',
-  insetInlineStart: 24,
-  bottom: 24,
   zIndex: 95,
   display: 'grid',
   gap: 6,
   maxWidth: 'min(440px, 100vw - 48px)',
-  maxHeight: 'calc(100dvh - 48px)',
+  maxHeight: `calc(100dvh - ${NAV_BAR_HEIGHT + 48}px)`,
   overflowY: 'auto',
   padding: '16px 20px',
   border: `1px solid ${color.line}`,
@@ -27,6 +35,14 @@ globalStyle(`${card} code`, {
   overflowWrap: 'anywhere',
 })
 globalStyle(`${card} p`, { color: color.muted, fontSize: fixed.type.xs.size })
+
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '4px 16px',
+})
 
 export const key = style({
   display: 'inline-grid',

@@ -1,4 +1,5 @@
-import type { ReactElement, ReactNode } from 'react'
+import { useState, type ReactElement, type ReactNode } from 'react'
+import { Button } from '../button/index.ts'
 import * as css from './debug-overlay.css.ts'
 
 export interface DebugOverlayProps {
@@ -9,26 +10,35 @@ export interface DebugOverlayProps {
   /** Keys that close it, and what to say after them. */
   keys: readonly string[]
   hint: string
+  /** Label of the button that takes it off what it lies over. */
+  move: string
   /** What else there is to say: what went wrong, and what to do first. */
   children?: ReactNode
 }
 
 /** [2.7.7] A small card over the page, for whoever looks after the site. */
 export function DebugOverlay(props: DebugOverlayProps): ReactElement {
-  const { label, title, message, keys, hint, children } = props
+  const { label, title, message, keys, hint, move, children } = props
+  const [corner, setCorner] = useState(0)
+  const place = css.CORNERS[corner % css.CORNERS.length]!
   return (
-    <aside className={css.card} aria-label={label}>
+    <aside className={`${css.card} ${css.at[place]}`} aria-label={label}>
       <b>{title}</b>
       <code>{message}</code>
       {children}
-      <p>
-        {keys.map((key) => (
-          <kbd key={key} className={css.key}>
-            {key}
-          </kbd>
-        ))}
-        {hint}
-      </p>
+      <div className={css.foot}>
+        <p>
+          {keys.map((key) => (
+            <kbd key={key} className={css.key}>
+              {key}
+            </kbd>
+          ))}
+          {hint}
+        </p>
+        <Button size="s" onClick={() => setCorner(corner + 1)}>
+          {move}
+        </Button>
+      </div>
     </aside>
   )
 }
