@@ -43,8 +43,12 @@ export const WithMoreInside: Story = {
     title: 'Avant de mettre en production',
     children: (
       <>
-        <p>Les réponses sont notées par quelqu’un qui connaît le métier.</p>
-        <p>Les sources citées existent, et un refus est une réponse acceptable.</p>
+        <p>Trois choses à vérifier :</p>
+        <ul>
+          <li>les réponses sont notées par quelqu’un qui connaît le métier ;</li>
+          <li>les sources citées existent ;</li>
+          <li>un refus est une réponse acceptable.</li>
+        </ul>
       </>
     ),
   },

@@ -104,6 +104,8 @@ inside('img', { height: 'auto', borderRadius: fixed.radius.m })
 inside('> figure > figcaption', { marginBlockStart: 12, color: color.muted, fontSize: s.size })
 
 inside('[data-callout] > div > * + *', { marginBlockStart: '.6em' })
+// Lists have bullets of their own here.
+inside('[data-callout] > div > ul', { paddingInlineStart: 0, listStyle: 'none' })
 inside('[data-align=center]', { textAlign: 'center' })
 inside('[data-align=right]', { textAlign: 'end' })
 
