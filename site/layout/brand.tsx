@@ -16,7 +16,7 @@ export function Brand({ href }: { href: string }): ReactElement {
       ) : (
         // The link beside it says it all: this one only widens where a pointer may press.
         <a href={href} className={css.head} tabIndex={-1} aria-hidden>
-          <OpaleStill still="head" width={50} height={50} />
+          <OpaleStill still="born" width={50} height={50} />
         </a>
       )}
       <a href={href} aria-label={t('layout.home')}>

@@ -12,8 +12,8 @@ export const stillFiles = (): readonly PublishedFile[] =>
   )
 
 const DRAWINGS: Record<Still, (theme: 'dark' | 'light') => string> = {
-  head: (theme) => characterMarkup('happy', 'child', { crop: 'head', size: 50, theme }),
-  // In the corner, as she is for who meets her first.
+  // In the header and in the corner, as she is for who meets her first: nothing changes when she
+  // comes alive there, and both are one file.
   born: (theme) => characterMarkup('happy', 'baby', { crop: 'head', size: 64, theme }),
   nap: (theme) => characterMarkup('sleeping', 'child', { crop: 'nap', size: 140, theme }),
 }

@@ -7,8 +7,8 @@ export function Brand(): ReactElement {
   return (
     <>
       <ThemedImage
-        dark="/opale/head.dark.svg"
-        light="/opale/head.light.svg"
+        dark="/opale/born.dark.svg"
+        light="/opale/born.light.svg"
         width={50}
         height={50}
       />
