@@ -16,7 +16,6 @@ const control = style({
   cursor: 'pointer',
   transition: `background ${fixed.motion.fast}, border-color ${fixed.motion.fast}`,
   '@media': { [media.motion]: { ':active': { transform: 'translateY(1px)' } } },
-  ':focus-visible': { borderRadius: fixed.radius.pill },
   selectors: {
     // Doubled, so that no variant's hover can light up what is off.
     '&&:disabled': {

@@ -34,7 +34,6 @@ export const framed = style({
 
 export const segment = style({
   borderRadius: fixed.radius.pill,
-  ':focus-visible': { borderRadius: fixed.radius.pill },
   selectors: { '&[aria-current]': { background: color.solid, color: color.solidInk } },
 })
 

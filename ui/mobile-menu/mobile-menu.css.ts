@@ -91,7 +91,6 @@ export const tile = style({
   fontSize: '1rem',
   fontWeight: font.weight.strong,
   lineHeight: 1.2,
-  ':focus-visible': { borderRadius: fixed.radius.m },
   '@media': {
     '(min-width: 24rem)': {
       flexDirection: 'row',

@@ -60,7 +60,7 @@ export const option = style({
   textDecoration: 'none',
   cursor: 'pointer',
   ':hover': { background: vars.color.accentSoft },
-  ':focus-visible': { borderRadius: fixed.radius.m, outlineOffset: -3 },
+  ':focus-visible': { outlineOffset: -3 },
   selectors: {
     '&[aria-current]': { background: fallbackVar(vars.universe.soft, vars.color.accentSoft) },
     '&[aria-disabled]': { color: vars.color.faint, cursor: 'not-allowed' },
