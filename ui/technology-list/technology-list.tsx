@@ -29,7 +29,7 @@ export function TechnologyList({ items, sheet }: TechnologyListProps): ReactElem
     <ul className={css.list}>
       {items.map(({ icon, name, text, href, note }) => (
         <li key={icon} className={css.item}>
-          <SpriteIcon sheet="techIcons" name={icon} size={48} href={sheet} />
+          <SpriteIcon sheet="techIcons" name={icon} size={48} href={sheet} lazy />
           <div>
             {href === undefined ? (
               <span className={css.name}>{name}</span>

@@ -23,7 +23,7 @@ import { Trouble } from './trouble.tsx'
 import { nameOf, type GalleryWords } from './gallery-words.ts'
 
 /** [2.1.110] A sheet, one of its cells, and the picture that comes out of it. */
-export function SpriteDemo({ words }: { words: GalleryWords }): ReactElement {
+export default function SpriteDemo({ words }: { words: GalleryWords }): ReactElement {
   const { sprites } = words
   return (
     <>
