@@ -4,7 +4,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { lookOf } from '#ui/companion'
 import { CompanionLogo, useLogo, type CompanionLogoProps } from '#ui/companion-logo'
 import { logo as words } from './sample/companion-words.ts'
-import { now, schedule } from './sample/host.ts'
+import { eventTime, schedule } from './sample/host.ts'
 import { Tall } from './sample/specimen.tsx'
 import { dayOfB, life } from './sample/life.ts'
 
@@ -16,7 +16,7 @@ interface Args extends Omit<CompanionLogoProps, 'logo'> {
 }
 
 function Logo({ onClick, onModal, ...args }: Args): ReactElement {
-  const logo = useLogo({ now, schedule, onClick })
+  const logo = useLogo({ now: eventTime, schedule, onClick })
   if (logo.modal) onModal()
   return <CompanionLogo {...args} logo={logo} />
 }

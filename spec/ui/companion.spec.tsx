@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 /** The companion's components over real lives. */
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import type { ReactElement } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -109,6 +109,30 @@ describe('the logo', () => {
     wait(1)
     expect(opened).toHaveBeenCalled()
     expect(screen.queryByRole('status')).toBeNull()
+  })
+
+  test('[9.0.28] [2.3.98] a busy page hears of clicks late: when they happened is what counts', () => {
+    const { rerender } = render(<Logo key="quick" />)
+    const began = Date.now()
+    const clickAt = (ms: number) => {
+      const button = screen.getByRole('button')
+      const event = createEvent.click(button)
+      Object.defineProperty(event, 'timeStamp', { value: began + ms })
+      fireEvent(button, event)
+    }
+    // A double click of 250 ms, both halves of which come late, and far apart.
+    vi.setSystemTime(began + 150)
+    clickAt(0)
+    vi.setSystemTime(began + 900)
+    clickAt(250)
+    expect(screen.getByRole('status')).toBeTruthy()
+    expect(opened).not.toHaveBeenCalled()
+    // Two clicks 400 ms apart that are heard of together.
+    rerender(<Logo key="slow" />)
+    clickAt(0)
+    clickAt(400)
+    expect(screen.queryByRole('status')).toBeNull()
+    expect(opened).toHaveBeenCalled()
   })
 
   test('nothing opens any more once it is gone', () => {

@@ -26,12 +26,11 @@ import { PersonalityRadar } from '#ui/personality-radar'
 import { Split } from '#ui/section'
 import { Inline, Stack } from '#ui/stack'
 import * as words from './companion-words.ts'
-import { schedule } from './host.ts'
+import { eventTime, schedule } from './host.ts'
 import { dayOfA, dayOfB, life, START } from './life.ts'
 
 interface Props<R extends ReadingId> {
   store: CompanionStore<R>
-  now: () => number
 }
 
 /** Both readings, each with a life of its own: neither is lost by looking at the other. */
@@ -58,16 +57,16 @@ export function Game({ reading: first }: { reading: ReadingId }): ReactElement {
           Dix minutes passent
         </Button>
       </Inline>
-      {reading === 'A' ? <GameA store={a} now={clock.now} /> : <GameB store={b} now={clock.now} />}
+      {reading === 'A' ? <GameA store={a} /> : <GameB store={b} />}
     </Stack>
   )
 }
 
-function GameA({ store, now }: Props<'A'>): ReactElement {
+function GameA({ store }: Props<'A'>): ReactElement {
   const { snapshot } = useCompanion(store)
   return (
     <>
-      <Shared store={store} now={now} />
+      <Shared store={store} />
       <Part title="Ce qui grandit">
         <Growth snapshot={snapshot} words={words.stats} />
       </Part>
@@ -83,14 +82,14 @@ function GameA({ store, now }: Props<'A'>): ReactElement {
   )
 }
 
-function GameB({ store, now }: Props<'B'>): ReactElement {
+function GameB({ store }: Props<'B'>): ReactElement {
   const { snapshot } = useCompanion(store)
   const [open, setOpen] = useState(false)
   const { pet } = snapshot
   const { isVisible, notifications, currentMood } = pet.gameState
   return (
     <>
-      <Shared store={store} now={now} />
+      <Shared store={store} />
       <Part title="Ce qui grandit en elle">
         <Growth snapshot={snapshot} words={words.stats} />
       </Part>
@@ -151,7 +150,7 @@ function GameB({ store, now }: Props<'B'>): ReactElement {
 }
 
 /** What both readings begin with. */
-function Shared<R extends ReadingId>({ store, now }: Props<R>): ReactElement {
+function Shared<R extends ReadingId>({ store }: Props<R>): ReactElement {
   const moment = useCompanion(store)
   const { snapshot } = moment
   const { engine } = store
@@ -159,7 +158,7 @@ function Shared<R extends ReadingId>({ store, now }: Props<R>): ReactElement {
   const mascot = engine.mascot(snapshot)
   const care = careOf(snapshot, legal)
   const send = (type: string) => store.send({ type } as Commands[R])
-  const logo = useLogo({ now, schedule, onClick: () => send('logo-click') })
+  const logo = useLogo({ now: eventTime, schedule, onClick: () => send('logo-click') })
   const refusal = refusalOf(moment, (itemId) =>
     store.send({ type: 'use-item', itemId } as unknown as Commands[R]),
   )

@@ -37,7 +37,7 @@ export function CompanionLogo(props: CompanionLogoProps): ReactElement {
         variant={variant}
         aria-haspopup="dialog"
         aria-expanded={logo.modal}
-        onClick={logo.click}
+        onClick={({ nativeEvent }) => logo.click(nativeEvent.timeStamp)}
         onKeyDown={close}
       >
         <Portrait look={look} size={50} />

@@ -2,13 +2,14 @@ import { useEffect, useRef, useState } from 'react'
 import { FRESH_LOGO, type Logo, type LogoInput, stepLogo } from '../../engine/index.ts'
 
 export interface LogoControls extends Pick<Logo, 'tooltip' | 'modal'> {
-  click: () => void
+  /** `at`: when the click happened, on the clock of `now`; a busy page hears of it later. */
+  click: (at?: number) => void
   closeModal: () => void
   closeTooltip: () => void
 }
 
 export interface LogoOptions {
-  /** Milliseconds. */
+  /** Milliseconds, on the clock that events are stamped by: `performance.now()`. */
   now: () => number
   /** @returns what takes it back */
   schedule: (delay: number, act: () => void) => () => void
@@ -31,15 +32,15 @@ export const useLogo = ({ now, schedule, onClick }: LogoOptions): LogoControls =
       next.opensAt === null
         ? undefined
         : // Just past the window: a click at its very end still makes a double one.
-          schedule(next.opensAt - now() + 1, () => step('wait'))
+          schedule(Math.max(0, next.opensAt - now() + 1), () => step('wait'))
   }
-  const step = (input: LogoInput) => become(stepLogo(state.current, now(), input))
+  const step = (input: LogoInput, at = now()) => become(stepLogo(state.current, at, input))
   return {
     tooltip: logo.tooltip,
     modal: logo.modal,
-    click() {
+    click(at) {
       onClick()
-      step('click')
+      step('click', at)
     },
     closeModal: () => step('close-modal'),
     closeTooltip: () => become({ ...state.current, tooltip: false }),

@@ -5,7 +5,7 @@ import { useLogo } from '#ui/companion-logo'
 import { CompanionNotifications } from '#ui/companion-notifications'
 import { logoVariant } from '#ui/mascot-button'
 import type { CompanionWords } from '../../i18n/companion/words.ts'
-import { now, schedule } from '../../ports/companion/host.ts'
+import { eventTime, schedule } from '../../ports/companion/host.ts'
 import { leaveLife, lifeOf } from '../../ports/companion/life.ts'
 import { countSession, sessionsBefore } from '../../ports/companion/sessions.ts'
 import type { VisibilityStore } from '../../ports/companion/visibility.ts'
@@ -36,7 +36,7 @@ export default function Alive(props: AliveProps): ReactElement {
   const [caring, setCaring] = useState(false)
   const behaviour = useBehaviour(page.path)
   const logo = useLogo({
-    now,
+    now: eventTime,
     schedule,
     onClick: () => {
       visibility.interacted()

@@ -22,6 +22,9 @@ export interface Bytes extends ByteStore {
 
 export const now = (): number => Date.now()
 
+/** Milliseconds on the clock that the page's events are stamped by. */
+export const eventTime = (): number => performance.now()
+
 export const schedule: LifeHost['schedule'] = (delay, act) => {
   const timer = setTimeout(act, delay)
   return () => clearTimeout(timer)
