@@ -76,6 +76,18 @@ describe('[4.2.74] showing and hiding', () => {
       await her(page).waitFor()
       await page.keyboard.press('Control+Alt+o')
       await her(page).waitFor()
+      const press = async (key: string, code: string) =>
+        page.evaluate((which) => document.dispatchEvent(new KeyboardEvent('keydown', which)), {
+          key,
+          code,
+          altKey: true,
+        })
+      // A Dvorak keyboard has an R there; a Russian one has no O at all.
+      await press('r', 'KeyO')
+      await settled(page)
+      await her(page).waitFor()
+      await press('щ', 'KeyO')
+      await corner(page).waitFor({ state: 'detached' })
     }),
   )
 

@@ -14,15 +14,20 @@ export const useShortcut = (): void => {
   }, [])
 }
 
-/** With Alt, a Mac writes ø where the O is. */
+/** With Alt, a Mac writes ø or œ; the key that has an O elsewhere counts where it has no Latin letter. */
 const isShortcut = ({ altKey, ctrlKey, metaKey, repeat, key, code }: KeyboardEvent): boolean =>
-  altKey && !ctrlKey && !metaKey && !repeat && (/^[oø]$/iu.test(key) || code === 'KeyO')
+  altKey &&
+  !ctrlKey &&
+  !metaKey &&
+  !repeat &&
+  (/^[oøœ]$/iu.test(key) || (code === 'KeyO' && !/^[a-z]$/iu.test(key)))
 
 /** Who writes may want the letter that Alt makes of it. */
 const isTyping = (): boolean => {
   const { activeElement } = document
   return (
     activeElement instanceof HTMLElement &&
-    (activeElement.isContentEditable || activeElement.matches('input,textarea,select'))
+    (activeElement.isContentEditable ||
+      activeElement.matches('input:not([type=checkbox],[type=radio]),textarea,select'))
   )
 }
