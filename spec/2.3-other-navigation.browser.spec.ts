@@ -33,6 +33,14 @@ describe('desktop', () => {
       await follow(page, '/cv')
       await page.waitForURL('**/cv')
       await expect.poll(() => dropdown(page, 'Portfolio').getAttribute('aria-current')).toBe('true')
+      // Also where the header is of another kind, and to pages that have none.
+      await follow(page, '/glossaire-ia')
+      await page.waitForURL('**/glossaire-ia')
+      await expect.poll(() => dropdown(page, 'Ressources').count()).toBe(1)
+      await follow(page, '/cgu')
+      await dropdown(page, 'Ressources').waitFor({ state: 'detached' })
+      await follow(page, '/cv')
+      await dropdown(page, 'Portfolio').waitFor()
       await context.addCookies([{ name: 'custom_menu', value: '1', url: page.url() }])
       await openA(page, '/faq')
     }),
