@@ -219,6 +219,16 @@ describe('contact', () => {
         from: '/ia',
         source: 'unified_navigation',
       })
+
+      // From a page with the header that loads late to one with the other.
+      await follow(page, '/faq')
+      await page.getByRole('heading', { level: 1, name: /questions/u }).waitFor()
+      await follow(page, '/cv')
+      await page.getByRole('heading', { level: 1, name: 'Parcours et compétences' }).waitFor()
+      await listens(page, 'document', 'pointerover')
+      await contact.click()
+      await page.waitForURL('**/contact')
+      expect(await historyState(page)).toMatchObject({ from: '/cv', previousPath: '/faq' })
     }),
   )
 
@@ -287,6 +297,14 @@ describe('mobile menu', () => {
       await menu(page).getByRole('link', { name: 'Services web' }).click()
       await menu(page).waitFor({ state: 'hidden' })
       await expect.poll(() => topOf(page, 'services-web')).toBe(120)
+      await page.waitForURL('**/#services-web')
+      // On a short screen no section may be the active one before.
+      await page.setViewportSize({ width: 390, height: 700 })
+      await enliven(page, '/')
+      await openMenu(page)
+      await menu(page).getByText('Approche').click()
+      await menu(page).getByRole('link', { name: 'Tarifs' }).click()
+      await page.waitForURL('**/#tarifs')
       await openMenu(page)
       await menu(page).getByRole('link', { name: 'Contact' }).click()
       await page.waitForURL('**/contact')

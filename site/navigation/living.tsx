@@ -6,6 +6,7 @@ import type { LivingProps } from '../layout/living-props.ts'
 import { moveFocus } from '../layout/move-focus.ts'
 import { roleOf } from '../ports/admin.ts'
 import { customMenu } from '../ports/custom-menu.ts'
+import { pathBefore } from '../ports/path-before.ts'
 import type { PageNav } from '../routes/page-data.ts'
 import { onNavigationClick } from './clicks.ts'
 import { followScroll } from './follow-scroll.ts'
@@ -18,7 +19,6 @@ import { adminLine } from './words.ts'
 export default function Living({ page, layout, tell }: LivingProps): null {
   const navigate = useNavigate()
   const { pathname } = useLocation()
-  const previous = usePrevious(pathname)
   const follower = useSections(page.nav, tell)
 
   useEffect(followScroll, [])
@@ -37,13 +37,17 @@ export default function Living({ page, layout, tell }: LivingProps): null {
   const click = useEffectEvent((event: MouseEvent) => {
     onNavigationClick(event, {
       page,
-      previous,
+      // The header is made anew where another kind of it stands: the session knows the way.
+      get previous() {
+        return pathBefore(pathname) ?? referrer()
+      },
       contact: layout.contact,
       openContact: (state) => void navigate(layout.contact, { state }),
       close: closeMenus,
       goTo: (id, offset) => {
         moveFocus(`#${id}`)
         follower.current?.goTo(id, offset)
+        showHash(id)
       },
     })
   })
@@ -91,13 +95,7 @@ const closeWhenLeft = ({ target }: FocusEvent): void => {
   }
 }
 
-/** The path before the one shown, within this visit. */
-const usePrevious = (path: string): string | undefined => {
-  const [paths, setPaths] = useState<readonly (string | undefined)[]>(() => [referrer(), path])
-  if (paths[1] !== path) setPaths([paths[1], path])
-  return paths[1] === path ? paths[0] : paths[1]
-}
-
+/** The path that the visit began from, on this site. */
 const referrer = (): string | undefined =>
   document.referrer.startsWith(`${location.origin}/`)
     ? new URL(document.referrer).pathname
@@ -111,8 +109,8 @@ const useSections = (nav: PageNav | undefined, tell: LivingProps['tell']) => {
     if (ids.length === 0) return undefined
     const following = followSections(ids, (section, before) => {
       tell({ section })
-      // Arriving changes no address. The router need not know: nobody went anywhere.
-      if (before !== undefined) history.replaceState(history.state, '', `#${section}`)
+      // Arriving changes no address.
+      if (before !== undefined) showHash(section)
     })
     follower.current = following
     return () => {
@@ -123,3 +121,6 @@ const useSections = (nav: PageNav | undefined, tell: LivingProps['tell']) => {
   }, [nav, tell])
   return follower
 }
+
+/** The router need not know: nobody went anywhere. */
+const showHash = (id: string): void => history.replaceState(history.state, '', `#${id}`)
