@@ -4,7 +4,7 @@ import type { Page, Request } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import type { Manifest } from 'vite'
 import { screenFile } from '../site/pages/screens.ts'
-import { follow, open, requestsOf, settled, visitors } from './support/visit.ts'
+import { awaken, follow, open, requestsOf, settled, visitors } from './support/visit.ts'
 
 const plain = visitors()
 
@@ -252,6 +252,26 @@ describe('an error inside the page', () => {
       await page.getByText('De nouveau là.').waitFor()
       expect(await fallback(page).count()).toBe(0)
       expect(documents).toEqual([])
+    })(),
+  )
+
+  test.each([
+    ['/opale', '**/assets/live-*.js', 'Câliner'],
+    ['/debug-opale', '**/assets/workbench-*.js', 'Commande suivante'],
+  ])('a part of %s whose script does not come says so, and reloading brings it', (at, part, name) =>
+    visiting(async ({ page, allow }) => {
+      // A document asks for a script once: trying again without a reload would be of no use.
+      allow(/net::ERR|dynamically imported/u)
+      await page.route(part, (route) => route.abort())
+      await open(page, at)
+      await page
+        .getByRole('alert')
+        .getByText(/^La page n’est pas arrivée/u)
+        .waitFor()
+      await page.unroute(part)
+      await page.getByRole('button', { name: 'Reload Page' }).click()
+      await awaken(page)
+      await page.getByRole('button', { name }).first().click()
     })(),
   )
 

@@ -19,17 +19,17 @@ export default function FailureScreen({ failure, size }: FailureScreenProps): Re
   const device = useDevice()
   const ios = useIos()
   const { error, stack, retry } = failure
+  const missing = isMissing(error)
   return (
     <ErrorScreen
       size={size}
       title={size === 'page' ? t('error.title') : t('error.regionTitle')}
-      message={
-        error instanceof Unreachable ? words.unreachable : (messageOf(error) ?? FAILURE.unknown)
-      }
+      message={missing ? words.unreachable : (messageOf(error) ?? FAILURE.unknown)}
       device={words.device[device]}
       details={{ label: FAILURE.details, stack: stack ?? FAILURE.noStack }}
       retry={
-        size === 'page'
+        // A document never asks again for a script that did not come.
+        size === 'page' || missing
           ? { label: t('error.reload'), onClick: () => location.reload() }
           : { label: words.regionRetry, onClick: retry }
       }
@@ -38,6 +38,11 @@ export default function FailureScreen({ failure, size }: FailureScreenProps): Re
     />
   )
 }
+
+/** The page, or a script of one of its parts, did not come: browsers have no other name for that. */
+const isMissing = (error: unknown): boolean =>
+  error instanceof Unreachable ||
+  /dynamically imported module|module script failed/u.test(messageOf(error) ?? '')
 
 const messageOf = (error: unknown): string | undefined =>
   error instanceof Error && error.message !== '' ? error.message : undefined
