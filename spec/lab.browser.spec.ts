@@ -324,6 +324,27 @@ describe('playing and comparing', () => {
         opale.lab.send({ type: 'cuddle' }, 4000)
       })
       await title(page, '2 cuddle').waitFor()
+      // What is no command, or goes back in time, is refused there, and nothing is played.
+      const refused = await page.evaluate(() => {
+        const { opale } = globalThis as unknown as {
+          opale: { lab: { send: (command: unknown, dt?: number) => void } }
+        }
+        return ([[null], [{}], [{ type: 'feed' }, -5], [{ type: 'feed' }, NaN]] as const).map(
+          ([command, dt]) => {
+            try {
+              return opale.lab.send(command, dt)
+            } catch (error) {
+              return String(error)
+            }
+          },
+        )
+      })
+      expect(refused).toEqual([
+        expect.stringMatching(/inputs\[0\]\[1\]/u),
+        expect.stringMatching(/inputs\[0\]\[1\]/u),
+        expect.stringMatching(/inputs\[0\]\[0\]/u),
+        expect.stringMatching(/inputs\[0\]\[0\]/u),
+      ])
       const [hash, again] = await page.evaluate(() => {
         const { opale } = globalThis as unknown as {
           opale: {

@@ -23,7 +23,11 @@ export const offerConsole = (lab: Lab, hint: string): (() => void) => {
       },
       open: (scenario: unknown) => lab.open(checked(scenario)),
       go: lab.go,
-      send: (command: engine.Commands[engine.ReadingId], dt = 0) => lab.insert([[dt, command]]),
+      /** @throws ScenarioError where it is no command, or goes back in time */
+      send(command: engine.Commands[engine.ReadingId], dt = 0) {
+        const { scenario } = lab.get().run
+        lab.insert(engine.readScenario({ ...scenario, inputs: [[dt, command]] }).inputs)
+      },
     },
   }
   Object.assign(globalThis, { opale: offered })
