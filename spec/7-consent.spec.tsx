@@ -80,6 +80,26 @@ describe('an answer', () => {
     expect(createConsent(JOURNEY).allowed('audience')).toBe(false)
   })
 
+  test('taken back in another tab holds in this one at once; one that cannot be kept holds here', () => {
+    const [here, there] = [createConsent(JOURNEY), createConsent(JOURNEY)]
+    here.give({ audience: true, journey: true })
+    expect([there.waits(), there.allowed('journey')]).toEqual([false, true])
+    there.give({ audience: false, journey: false })
+    expect([here.allowed('audience'), here.allowed('journey')]).toEqual([false, false])
+    localStorage.clear()
+    expect(here.waits()).toBe(true)
+    const refused = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    here.give({ audience: true, journey: false })
+    refused.mockRestore()
+    expect([here.waits(), here.allowed('audience'), here.allowed('journey')]).toEqual([
+      false,
+      true,
+      false,
+    ])
+  })
+
   test('to less than is asked now is no answer', () => {
     createConsent(EXEMPT).give({ audience: true })
     expect(createConsent(JOURNEY).waits()).toBe(true)

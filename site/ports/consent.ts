@@ -27,18 +27,21 @@ export const CONSENT_MONTHS = 6
 export const createConsent = (choice: AnalyticsChoice | undefined): Consent => {
   const asked = purposesToAsk(choice)
   const exempt = asked.length === 0 && choice !== undefined
-  let given = kept(asked)
+  /** The last answer, where the browser refuses to keep it. */
+  let unkept: Answer | undefined
+  // Read each time: another tab may have taken it back, and this one must not go on.
+  const answer = () => unkept ?? kept(asked)
   return {
     asked: exempt ? EXEMPT : asked,
     exempt,
-    waits: () => asked.length > 0 && given === undefined,
-    allowed: (purpose) => given?.[purpose] ?? (exempt && EXEMPT.includes(purpose)),
-    answer: () => given,
-    give(answer) {
-      given = answer
+    waits: () => asked.length > 0 && answer() === undefined,
+    allowed: (purpose) => answer()?.[purpose] ?? (exempt && EXEMPT.includes(purpose)),
+    answer,
+    give(given) {
       const until = new Date(Date.now())
       until.setUTCMonth(until.getUTCMonth() + CONSENT_MONTHS)
-      write('localStorage', CONSENT_KEY, JSON.stringify({ until: until.getTime(), ...answer }))
+      const text = JSON.stringify({ until: until.getTime(), ...given })
+      unkept = write('localStorage', CONSENT_KEY, text) ? undefined : given
     },
   }
 }
