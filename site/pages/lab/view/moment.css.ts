@@ -22,13 +22,14 @@ export const portrait = style({
 export const facts = style({ fontSize: small, fontVariantNumeric: 'tabular-nums' })
 globalStyle(`${facts} > div`, {
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: 12,
+  gap: '0 12px',
   paddingBlock: 8,
   borderBlockEnd: `1px solid ${color.line}`,
 })
 globalStyle(`${facts} dt`, { color: color.muted })
-globalStyle(`${facts} dd`, { fontWeight: font.weight.strong, textAlign: 'end' })
+globalStyle(`${facts} dd`, { flex: 1, fontWeight: font.weight.strong, textAlign: 'end' })
 
 export const palette = style({ marginBlockStart: 22 })
 const quiet = {
