@@ -108,6 +108,23 @@ describe('tabs and sections', () => {
   )
 
   test(
+    '[2.3.74] the AI services have theirs: their services, and what they are used for',
+    visiting(async ({ page }) => {
+      await enliven(page, '/ia')
+      const row = tabs(page, 'Services IA')
+      await expect.poll(() => row.getAttribute('data-scroll')).toBe('')
+      for (const [tab, id] of [
+        ['Résultats', 'case-studies'],
+        ['Services', 'detailed-services'],
+      ] as const) {
+        await row.getByRole('link', { name: tab, exact: true }).click()
+        expect(await topOf(page, id)).toBe(120)
+        await page.waitForURL(`**/ia#${id}`)
+      }
+    }),
+  )
+
+  test(
     '[2.3.81] on the contact page and the blog, tabs lead to the other universes',
     visiting(async ({ page }) => {
       for (const [from, name] of [

@@ -98,7 +98,7 @@ export const PAGE_CONFIGS = {
         section('our-approach', 'Approche', 'Approach'),
       ]),
       tab('results', text('Résultats', 'Results'), [
-        section('case-studies', 'Études de cas', 'Case studies'),
+        section('case-studies', 'Cas d’usage', 'Use cases'),
         section('testimonials', 'Témoignages', 'Testimonials'),
         section('our-achievements', 'Réalisations', 'Achievements'),
         section('roi-calculator', 'Calcul du gain', 'Return on investment'),

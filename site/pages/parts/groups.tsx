@@ -4,16 +4,25 @@ import { Head, Section } from '#ui/section'
 import { useWords } from '../../i18n/use-words.ts'
 import type { LinkGroup } from '../../routes/page-data.ts'
 
+type Family = LinkGroup['family']
+
 interface GroupsProps {
   readonly groups: readonly LinkGroup[]
   /** Leaves the titles out where the page is about one family alone. */
   readonly untitled?: boolean
+  /** Names that the navigation knows some of the families by, on this page. */
+  readonly anchors?: Readonly<Partial<Record<Family, string>>>
   /** How many blocks stand above: bands go on from theirs. */
   readonly after?: number
 }
 
 /** Families of pages, each as a ruled list. */
-export function Groups({ groups, untitled = false, after = 0 }: GroupsProps): ReactElement {
+export function Groups({
+  groups,
+  untitled = false,
+  anchors,
+  after = 0,
+}: GroupsProps): ReactElement {
   const first = after > 0 && after % 2 === 0 ? 1 : 0
   return (
     <>
@@ -23,6 +32,7 @@ export function Groups({ groups, untitled = false, after = 0 }: GroupsProps): Re
           group={group}
           banded={(index + first) % 2 === 0}
           untitled={untitled}
+          anchor={anchors?.[group.family] ?? anchorOf(group.family)}
         />
       ))}
     </>
@@ -33,16 +43,14 @@ interface GroupProps {
   readonly group: LinkGroup
   readonly banded: boolean
   readonly untitled: boolean
+  readonly anchor: string
 }
 
-function Group({ group, banded, untitled }: GroupProps): ReactElement {
+function Group({ group, banded, untitled, anchor }: GroupProps): ReactElement {
   const t = useWords()
   const id = useId()
   return (
-    <Section
-      tone={banded ? 'sunken' : 'ground'}
-      {...(!untitled && { labelledBy: id, id: anchorOf(group.family) })}
-    >
+    <Section tone={banded ? 'sunken' : 'ground'} {...(!untitled && { labelledBy: id, id: anchor })}>
       {!untitled && <Head id={id} title={t(`family.${group.family}`)} />}
       <RowList
         level={untitled ? 2 : 3}
@@ -58,4 +66,4 @@ function Group({ group, banded, untitled }: GroupProps): ReactElement {
 }
 
 /** The anchor of a family; `main` is the name of the page's own main part. */
-const anchorOf = (family: LinkGroup['family']): string => (family === 'main' ? 'site' : family)
+const anchorOf = (family: Family): string => (family === 'main' ? 'site' : family)

@@ -30,8 +30,11 @@ export default function Services({ page }: ScreenProps): ReactElement {
         }
       />
       <Blocks blocks={page.blocks} />
-      <Groups groups={page.groups} />
+      <Groups groups={page.groups} anchors={ANCHORS} />
       <Ending page={page} />
     </>
   )
 }
+
+/** [2.3.74] What the tabs of this page lead to. */
+const ANCHORS = { service: 'detailed-services', 'use-case': 'case-studies' } as const
