@@ -254,4 +254,30 @@ describe('a life as a file', () => {
     expect(await again.undo()).toBe(true)
     expect(open('B').get().snapshot).toEqual(snapshot)
   })
+
+  test('[4.2.80] what a reset in one tab put aside is what another one brings back', async () => {
+    const { open } = device()
+    const [one, two] = [open('B'), open('B')]
+    for (let i = 0; i < 5; i++) one.send(deed(i))
+    await one.reset()
+    expect(two.keeping().undo).toBe(true)
+    for (let i = 0; i < 3; i++) one.send(deed(i))
+    const { snapshot } = one.get()
+    // This tab has not acted since: what it puts aside is the life, not what it remembers of it.
+    await two.reset()
+    expect(await one.undo()).toBe(true)
+    expect(one.get().snapshot).toEqual(snapshot)
+    expect(two.keeping().undo).toBe(false)
+  })
+
+  test.each(['', 'damaged', '{"version":99,"state":{}}'])(
+    'there is nothing to go back to in %j',
+    async (text) => {
+      const life = device({ [`${KEY}.before`]: text }).open('B')
+      life.send({ type: 'feed' })
+      const { snapshot } = life.get()
+      expect(await life.undo()).toBe(false)
+      expect(life.get().snapshot).toBe(snapshot)
+    },
+  )
 })

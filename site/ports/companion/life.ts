@@ -137,10 +137,23 @@ export const openLife = <R extends ReadingId>(
     lead.want()
   }
 
-  let undoText = attempt(() => host.bytes.get(before)) ?? null
+  /** What could not be kept beside the save: this tab alone knows it. */
+  let unkept: string | null = null
+  // Read each time: another tab may have begun anew since.
+  const undoText = () => unkept ?? attempt(() => host.bytes.get(before)) ?? null
   const keepForUndo = (value: string | null) => {
-    undoText = value
-    attempt(() => (value === null ? host.bytes.remove(before) : host.bytes.set(before, value)))
+    const keep = () => {
+      if (value === null) host.bytes.remove(before)
+      else host.bytes.set(before, value)
+      return true
+    }
+    unkept = attempt(keep) ? null : value
+  }
+  /** The life as it stands, another tab's last actions included. */
+  const latestText = () => {
+    const latest = vault.latest(current())
+    if (latest !== current()) become(latest)
+    return text()
   }
   const replace = (snapshot: Snapshot<R>, undo: string | null) => {
     keepForUndo(undo)
@@ -149,9 +162,14 @@ export const openLife = <R extends ReadingId>(
     lead.tellState()
   }
 
-  let keeping: Keeping = { kept: vault.kept(), found: vault.found(), undo: undoText !== null }
+  const stands = (): Keeping => ({
+    kept: vault.kept(),
+    found: vault.found(),
+    undo: undoText() !== null,
+  })
+  let keeping = stands()
   const look = (): Keeping => {
-    const now = { kept: vault.kept(), found: vault.found(), undo: undoText !== null }
+    const now = stands()
     const same = JSON.stringify(now) === JSON.stringify(keeping)
     return (keeping = same ? keeping : now)
   }
@@ -180,7 +198,7 @@ export const openLife = <R extends ReadingId>(
       }
     },
     idle: () => lookers === 0 && waiting.length === 0,
-    adopt: (snapshot) => whenLeading(() => replace(snapshot, text())),
+    adopt: (snapshot) => whenLeading(() => replace(snapshot, latestText())),
     send(command) {
       let events: ReturnType<typeof store.send> = []
       whenLeading(() => {
@@ -197,14 +215,14 @@ export const openLife = <R extends ReadingId>(
           const { status, snapshot } = read(file)
           if (status === 'newer') return resolve('newer')
           if (status === 'empty' || status === 'corrupt') return resolve('corrupt')
-          replace(snapshot, text())
+          replace(snapshot, latestText())
           resolve(status === 'repaired' ? 'mended' : 'done')
         })
       }),
     reset: () =>
       new Promise((resolve) => {
         whenLeading(() => {
-          keepForUndo(text())
+          keepForUndo(latestText())
           store.send({ type: 'reset' })
           resolve()
         })
@@ -212,8 +230,9 @@ export const openLife = <R extends ReadingId>(
     undo: () =>
       new Promise((resolve) => {
         whenLeading(() => {
-          const former = undoText === null ? undefined : read(undoText)
-          const there = former !== undefined && former.status !== 'corrupt'
+          const kept = undoText()
+          const former = kept === null ? undefined : read(kept)
+          const there = former !== undefined && READABLE.includes(former.status)
           if (there) replace(former.snapshot, null)
           resolve(there)
         })
@@ -226,6 +245,8 @@ export const openLife = <R extends ReadingId>(
     },
   }
 }
+
+const READABLE: readonly SaveStatus[] = ['ok', 'migrated', 'repaired']
 
 /** A file says whose life it holds; one that does not is taken at its word. */
 const readingOf = (file: string, otherwise: ReadingId): unknown => {
