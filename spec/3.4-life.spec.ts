@@ -1,5 +1,5 @@
 /** A life that is kept on the device: what the bytes are, and that no accident loses an action. */
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { createEngine, SAVE_KEYS, type Commands, type ReadingId } from '#engine'
 import type { Bytes, LifeHost } from '../site/ports/companion/host.ts'
 import { aloneLead } from '../site/ports/companion/lead.ts'
@@ -187,6 +187,19 @@ describe('the save', () => {
     expect(map.get(`${KEY}.bak`)).toBe('damaged')
     expect(open('B').get().snapshot).toEqual(life.get().snapshot)
     expect(life.get().snapshot.seq).toBe(2)
+  })
+
+  test('[8.0.13] an action that nobody knows is a warning, and changes nothing of her', () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined)
+    const life = device().open('B')
+    const { pet } = life.get().snapshot
+    life.send({ type: 'feed' })
+    expect(warn).not.toHaveBeenCalled()
+    const fed = life.get().snapshot.pet
+    life.send({ type: 'sing' } as never)
+    expect(warn).toHaveBeenCalledExactlyOnceWith('Unknown companion action', { type: 'sing' })
+    expect([life.get().snapshot.pet, fed === pet]).toEqual([fed, false])
+    warn.mockRestore()
   })
 
   test('a newer version is never written over', () => {

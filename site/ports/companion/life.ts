@@ -77,6 +77,9 @@ export const openLife = <R extends ReadingId>(
         const input = { at, command: JSON.parse(JSON.stringify(given)) as Commands[R] }
         const from = vault.latest(mine)
         const step = engine.step(from, input)
+        // [8.0.13]
+        if (step.events.some(({ type }) => type === 'unknown-command'))
+          console.warn('Unknown companion action', input.command)
         vault.record(from, input, step.next)
         lead.tell({ seq: step.next.seq, at, command: input.command } satisfies Did)
         flushSoon()
