@@ -1,6 +1,6 @@
 /** Opale on every page: how one meets her, plays with her, and sends her away. */
 import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
 import { DOUBLE_CLICK_MS, SAVE_KEYS } from '#engine'
 import { CONVERSIONS } from '../site/ports/companion/conversions.ts'
 import { violations } from './support/axe.ts'
@@ -43,7 +43,15 @@ describe('before the page is alive', () => {
 
   test(
     'without scripts, and for who hid her, there is no picture either',
-    visiting(async ({ page }) => {
+    visiting(async ({ page, context }) => {
+      const bare = await context.browser()!.newContext({ javaScriptEnabled: false })
+      try {
+        const still = await bare.newPage()
+        await still.goto(new URL('/faq', inject('origin')).href)
+        expect(await corner(still).count()).toBe(0)
+      } finally {
+        await bare.close()
+      }
       await keep(page, VISIBLE, 'false')
       await page.route(ENTRY, (route) => route.abort())
       await page.goto('/faq')

@@ -91,11 +91,17 @@ describe('the save', () => {
 
   test(
     '[8.0.4] a save that cannot be read is put aside, and told',
-    visiting(async ({ page, problems }) => {
-      await page.addInitScript(() => localStorage.setItem('opale-supreme-state', '{"version":1,'))
+    visiting(async ({ page }) => {
+      await page.addInitScript(() => {
+        if (localStorage.length === 0) localStorage.setItem('opale-supreme-state', '{"version":1,')
+      })
       await play(page)
       await page.getByRole('note', { name: 'La sauvegarde était illisible' }).waitFor()
-      problems.length = 0
+      const aside = () => page.evaluate(() => localStorage.getItem('opale-supreme-state.bak'))
+      expect(await aside()).toBeNull()
+      await act(page, 'Câliner').click()
+      await said(page, 'Vous l’avez câlinée').waitFor()
+      expect(await aside()).toBe('{"version":1,')
     }),
   )
 
