@@ -331,6 +331,23 @@ describe('mobile menu', () => {
   )
 
   test(
+    '[2.3.91] it closes as well where its link leads to the page itself, which is no new step back',
+    visiting(async ({ page }) => {
+      await enliven(page, '/faq')
+      await follow(page, '/contact')
+      await page.getByRole('heading', { level: 1, name: 'Parlons' }).waitFor()
+      await listens(page, 'document', 'pointerover')
+      const entries = await page.evaluate(() => history.length)
+      for (const name of [/^Contact$/u, /^FR/u]) {
+        await openMenu(page)
+        await menu(page).getByRole('link', { name }).click()
+        await menu(page).waitFor({ state: 'hidden' })
+      }
+      expect(await page.evaluate(() => history.length)).toBe(entries)
+    }, PHONE),
+  )
+
+  test(
     '[9.0.47] dragging it down by more than 100 px closes it, less does not',
     visiting(async ({ page }) => {
       await enliven(page, '/faq')
