@@ -389,6 +389,24 @@ describe('manners', () => {
     )(),
   )
 
+  test(
+    'nor does what she says: it folds where the focus comes to lie below it',
+    visiting(
+      async ({ page }) => {
+        await open(page, '/faq')
+        await her(page).click()
+        const says = corner(page).getByText('Je reste dans ce coin')
+        await says.waitFor()
+        for (let i = 0; i < 40; i++) {
+          await page.keyboard.press('Tab')
+          await expect.poll(() => page.evaluate(isBelowHer)).toBe(false)
+        }
+        expect(await says.count()).toBe(0)
+      },
+      { viewport: { width: 390, height: 844 } },
+    ),
+  )
+
   test.each(['/faq', '/blog?lang=en'])('%s: axe has nothing against her, closed or open', (at) =>
     visiting(async ({ page }) => {
       await open(page, at)
@@ -450,4 +468,13 @@ const coveredName = async (): Promise<string> => {
   const apart =
     one.right <= two.left || two.right <= one.left || one.bottom <= two.top || two.bottom <= one.top
   return apart ? '' : (focused.textContent ?? focused.tagName)
+}
+
+/** Whether anything of hers lies over the middle of what has the focus. */
+const isBelowHer = (): boolean => {
+  const focused = document.activeElement!
+  const { left, top, width, height } = focused.getBoundingClientRect()
+  const seen = document.elementFromPoint(left + width / 2, top + height / 2)
+  const place = seen?.closest('aside[aria-label="Opale"]')
+  return place !== null && place !== undefined && !place.contains(focused)
 }

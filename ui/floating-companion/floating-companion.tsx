@@ -53,7 +53,8 @@ export function FloatingCompanion(props: FloatingCompanionProps): ReactElement {
   } = props
   const corner = useRef<HTMLElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const aside = useStepAside(corner)
+  const bubble = useRef<HTMLDivElement>(null)
+  const aside = useStepAside(corner, bubble, () => onOpenChange(false))
   useEffect(() => {
     if (takesFocus) button.current?.focus({ preventScroll: true })
   }, [takesFocus])
@@ -85,7 +86,7 @@ export function FloatingCompanion(props: FloatingCompanionProps): ReactElement {
         <Portrait look={look} size={64} pulse={pulse} />
       </button>
       {open && (
-        <div className={css.bubble}>
+        <div ref={bubble} className={css.bubble}>
           <div className={css.head}>
             <Text as="span" strong>
               {words.name}

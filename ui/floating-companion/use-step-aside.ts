@@ -1,16 +1,29 @@
-import { useEffect, useState, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
 
 type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>
 
-/** Whether the control that has the focus lies under her corner, so that she must not stand there. */
-export const useStepAside = (ref: RefObject<HTMLElement | null>): boolean => {
+/**
+ * Whether the control that has the focus lies under her corner, so that she must not stand there.
+ * @param bubble what she says, while it is unfolded
+ * @param fold where that lies over the control: it can be read again
+ */
+export const useStepAside = (
+  ref: RefObject<HTMLElement | null>,
+  bubble: RefObject<HTMLElement | null>,
+  fold: () => void,
+): boolean => {
   const [aside, setAside] = useState(false)
+  const onCovered = useEffectEvent(fold)
   useEffect(() => {
     const look = () => {
       const { current: her } = ref
       const { activeElement: focused } = document
       if (!her || !focused || focused === document.body || her.contains(focused)) return
-      setAside(overlap(corner(her.getBoundingClientRect()), focused.getBoundingClientRect()))
+      const place = focused.getBoundingClientRect()
+      setAside(overlap(corner(her.getBoundingClientRect()), place))
+      const said = bubble.current?.getBoundingClientRect()
+      // A title that a new page begins with has the focus as well, and is no control.
+      if (said && (focused as HTMLElement).tabIndex >= 0 && overlap(said, place)) onCovered()
     }
     // Something may have had the focus before she came.
     look()
@@ -20,7 +33,7 @@ export const useStepAside = (ref: RefObject<HTMLElement | null>): boolean => {
     document.addEventListener('scrollend', look, { signal })
     addEventListener('resize', look, { signal })
     return () => stop.abort()
-  }, [ref])
+  }, [ref, bubble])
   return aside
 }
 
