@@ -41,7 +41,7 @@ export const foot = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '4px 16px',
+  gap: '12px 16px',
 })
 
 export const key = style({
