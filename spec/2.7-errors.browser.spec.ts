@@ -150,6 +150,7 @@ describe('an error that reaches the top', () => {
       await context.setOffline(true)
       await follow(page, to)
       await page.getByRole('alert').getByText(words).waitFor()
+      await expect.poll(() => page.title()).toBe('Application Error')
       await context.setOffline(false)
       await page.getByRole('button', { name: 'Reload Page' }).click()
       await page.getByRole('heading', { level: 1, name }).waitFor()

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore, type ReactElement } from 'react'
 import { DEBUG_LOADER_KEY } from '../ports/keys.ts'
 import { read } from '../ports/storage.ts'
+import { isLetter } from './is-letter.ts'
 
 const DebugCard = lazy(() => import('./debug-card.tsx'))
 
@@ -19,7 +20,7 @@ const useDebug = (): boolean => {
   const [toggled, setToggled] = useState(false)
   useEffect(() => {
     const toggle = (event: KeyboardEvent) => {
-      if (!event.ctrlKey || !event.altKey || event.code !== 'KeyD') return
+      if (!event.ctrlKey || !event.altKey || !isLetter(event, 'd')) return
       event.preventDefault()
       setToggled((before) => !before)
     }

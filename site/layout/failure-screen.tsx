@@ -1,4 +1,4 @@
-import { use, useSyncExternalStore, type ReactElement } from 'react'
+import { use, useEffect, useSyncExternalStore, type ReactElement } from 'react'
 import { ErrorScreen } from '#ui/error-screen'
 import { FAILURE, FAILURE_IN } from '../i18n/failure.ts'
 import { LanguageContext, useWords } from '../i18n/use-words.ts'
@@ -20,10 +20,15 @@ export default function FailureScreen({ failure, size }: FailureScreenProps): Re
   const ios = useIos()
   const { error, stack, retry } = failure
   const missing = isMissing(error)
+  const title = size === 'page' ? t('error.title') : t('error.regionTitle')
+  useEffect(() => {
+    // The page that the tab names is not there any more.
+    if (size === 'page') document.title = title
+  }, [size, title])
   return (
     <ErrorScreen
       size={size}
-      title={size === 'page' ? t('error.title') : t('error.regionTitle')}
+      title={title}
       message={missing ? words.unreachable : (messageOf(error) ?? FAILURE.unknown)}
       device={words.device[device]}
       details={{ label: FAILURE.details, stack: stack ?? FAILURE.noStack }}

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { isLetter } from '../is-letter.ts'
 import { visibility } from './visible.ts'
 
 /** [4.2.79] Alt+O shows or hides her, wherever the keyboard puts the letter. */
@@ -14,13 +15,12 @@ export const useShortcut = (): void => {
   }, [])
 }
 
-/** With Alt, a Mac writes ø or œ; the key that has an O elsewhere counts where it has no Latin letter. */
-const isShortcut = ({ altKey, ctrlKey, metaKey, repeat, key, code }: KeyboardEvent): boolean =>
-  altKey &&
-  !ctrlKey &&
-  !metaKey &&
-  !repeat &&
-  (/^[oøœ]$/iu.test(key) || (code === 'KeyO' && !/^[a-z]$/iu.test(key)))
+/** With Alt, a Mac writes ø or œ, also where the O is not at its usual place. */
+const isShortcut = (event: KeyboardEvent): boolean => {
+  const { altKey, ctrlKey, metaKey, repeat, key } = event
+  if (!altKey || ctrlKey || metaKey || repeat) return false
+  return isLetter(event, 'o') || /^[øœ]$/iu.test(key)
+}
 
 /** Who writes may want the letter that Alt makes of it. */
 const isTyping = (): boolean => {
