@@ -46,6 +46,26 @@ describe('playing', () => {
   )
 
   test(
+    'only what the visitor does is announced: her own moods and needs come without a word',
+    visiting(async ({ page }) => {
+      await holdTime(page)
+      await play(page)
+      await act(page, 'Câliner').click()
+      await said(page, /Vous l’avez câlinée/u).waitFor()
+      // What it earned her is told as well.
+      await page.clock.runFor(5000)
+      await page.evaluate(listenToLiveRegions)
+      const announced = () => page.evaluate('announced')
+      const before = await mood(page).innerText()
+      for (let minute = 0; minute < 30; minute++) await page.clock.fastForward(60_000)
+      await expect.poll(() => mood(page).innerText()).not.toBe(before)
+      expect(await announced()).toEqual([])
+      await act(page, 'Nourrir').click()
+      await expect.poll(announced).not.toEqual([])
+    }),
+  )
+
+  test(
     'a click that comes before the game is heard all the same',
     visiting(async ({ page }) => {
       let go = () => {}
@@ -374,3 +394,18 @@ const WARDROBE = JSON.stringify({
     },
   },
 })
+
+/** Runs in the page: notes what a screen reader would say of itself from now on. */
+const listenToLiveRegions = (): void => {
+  const announced: string[] = []
+  const LIVE = '[aria-live]:not([aria-live=off]), [role=status], [role=alert], output'
+  const note = ({ target, addedNodes }: MutationRecord) => {
+    const element = target instanceof Element ? target : target.parentElement
+    const added = [...addedNodes].map(({ textContent }) => textContent ?? '').join(' ')
+    const text = target instanceof Text ? target.data : added
+    if (element?.closest(LIVE) && text.trim() !== '') announced.push(text)
+  }
+  const options = { subtree: true, childList: true, characterData: true }
+  new MutationObserver((all) => all.forEach(note)).observe(document, options)
+  Object.assign(globalThis, { announced })
+}

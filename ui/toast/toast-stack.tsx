@@ -20,6 +20,8 @@ export interface ToastStackProps {
   duration?: number | null
   /** How many are shown at a time; the others wait for their turn. */
   max?: number
+  /** Shows what comes now without reading it out: nobody asked for it. */
+  quiet?: boolean
 }
 
 /**
@@ -28,6 +30,7 @@ export interface ToastStackProps {
  */
 export function ToastStack(props: ToastStackProps): ReactElement {
   const { label, messages, onDismiss, dismissLabel, duration = TOAST_MS, max = 3 } = props
+  const { quiet = false } = props
   const { held, area, passOn } = useHold()
   const shown = messages.slice(0, max)
 
@@ -37,7 +40,12 @@ export function ToastStack(props: ToastStackProps): ReactElement {
   }
   return (
     <section aria-label={label}>
-      <ol {...area} className={css.stack} aria-live="polite" aria-relevant="additions">
+      <ol
+        {...area}
+        className={css.stack}
+        aria-live={quiet ? 'off' : 'polite'}
+        aria-relevant="additions"
+      >
         {shown.map(({ id, ...message }) => (
           <Entry
             key={id}

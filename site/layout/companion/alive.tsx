@@ -31,7 +31,7 @@ interface AliveProps {
 export default function Alive(props: AliveProps): ReactElement {
   const { page, words, takesFocus, visibility, setMascot } = props
   const [life] = useState(() => lifeOf('B'))
-  const { snapshot } = useCompanion(life)
+  const { snapshot, events } = useCompanion(life)
   const [open, setOpen] = useState(props.open)
   const [caring, setCaring] = useState(false)
   const behaviour = useBehaviour(page.path)
@@ -120,6 +120,7 @@ export default function Alive(props: AliveProps): ReactElement {
           // With her bubble open she says it there: nothing may lie over it.
           notifications={open ? [] : notifications}
           words={words.notifications}
+          events={events}
           most={2}
           onDismiss={(id) => life.send({ type: 'dismiss-notification', id })}
         />

@@ -22,7 +22,7 @@ import type { GameWords } from './words/all.ts'
 /** Everything else about her: side by side where there is room, sheets on phones. */
 export function Board(props: BoardProps): ReactElement {
   const { life, words, onSend, onQuiet } = props
-  const { snapshot } = useCompanion(life)
+  const { snapshot, events } = useCompanion(life)
   const keeping = useSyncExternalStore(life.subscribe, life.keeping)
   const wide = useWide()
   useOwnLife(life, onQuiet)
@@ -38,6 +38,7 @@ export function Board(props: BoardProps): ReactElement {
         <CompanionNotifications
           notifications={snapshot.pet.settings.notifications ? newsOf(snapshot) : []}
           words={{ ...words.notifications, messages: words.messages }}
+          events={events}
           most={1}
           onDismiss={(id) => onSend({ type: 'dismiss-notification', id })}
         />

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactElement } from 'react'
-import type { Commands, ReadingId } from '#engine'
+import type { Commands, EngineEvent, ReadingId } from '#engine'
 import type { ScreenProps } from '../screens.ts'
 import { NEWBORN_CARE } from './newborn.ts'
 import { HEARS_EVENT } from './early-click.ts'
@@ -23,6 +23,7 @@ export default function Live({ page }: ScreenProps): ReactElement {
   const life = play?.lifeOf<ReadingId>(reading)
   const moment = useMoment(life)
   const { snapshot, events } = moment
+  const turn = useTurn(events)
 
   // Whoever clicks before the game is there is heard all the same.
   const send = (command: Command) => {
@@ -57,7 +58,7 @@ export default function Live({ page }: ScreenProps): ReactElement {
           play && play.refusalOf(moment, play.words, (itemId) => send({ type: 'use-item', itemId }))
         }
         said={play && mine ? play.saidOf(events, play.words, toasts ? TOASTED : undefined) : []}
-        saidKey={snapshot.seq}
+        saidKey={turn}
         onAct={(type) => send({ type } as Command)}
       />
       <div className={play ? undefined : rest}>
@@ -85,3 +86,10 @@ export default function Live({ page }: ScreenProps): ReactElement {
 
 /** What her messages say already. */
 const TOASTED = new Set(['level-up', 'achievement-unlocked', 'item-added'] as const)
+
+/** Counts what was brought about: the same words again are news, a tick of her clock is none. */
+const useTurn = (events: readonly EngineEvent[]): number => {
+  const [last, setLast] = useState({ events, turn: 0 })
+  if (last.events !== events) setLast({ events, turn: last.turn + 1 })
+  return last.turn
+}
