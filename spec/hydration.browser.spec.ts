@@ -10,10 +10,13 @@ const ENTRY = '**/assets/entry-client-*.js'
 
 /**
  * Opale, the header, what looks after a visit, the game and the lab come by chunks of their own,
- * later than the page.
+ * later than the page, and so does a sheet that pictures are cut out of.
  */
 const keepStill = (page: Page) =>
-  page.route(/\/assets\/(?:alive|living|running|play|workbench)-.*\.js$/u, () => undefined)
+  page.route(
+    /\/assets\/(?:alive|living|running|play|workbench)-.*\.js$|\/sprites\/.*\.svg$/u,
+    () => undefined,
+  )
 
 describe('the application takes over', () => {
   const rows = SAMPLES.flatMap(({ screen, fr, en }) => [

@@ -46,6 +46,7 @@ const BY_SCREEN: Partial<Record<Screen, Family>> = {
   technologies: 'showcase',
   studio: 'showcase',
   gallery: 'showcase',
+  sprites: 'showcase',
   art: 'showcase',
   demo: 'showcase',
   companion: 'companion',

@@ -34,6 +34,7 @@ export const SCREENS = [
   'activity',
   'studio',
   'gallery',
+  'sprites',
   'art',
   'demo',
   'not-found',
@@ -301,7 +302,7 @@ export const PAGES = [
   single('gallery', 'gallery', ['/gallery', '/canvas', '/tech-icons'], [], 0.3),
   single('canvas-animations-preview', 'art', ['/canvas-animations-preview'], [], 0.2),
   single('galerie-artistique', 'art', ['/galerie-artistique'], [], 0.3),
-  single('sprite-demo', 'gallery', ['/sprite-demo'], [], 0.2),
+  single('sprite-demo', 'sprites', ['/sprite-demo'], [], 0.2),
   single('canvas-demo', 'showcase', ['/canvas-demo', '/canvas-icons-test'], [], 0.2),
   ...family('legal', { screen: 'legal', priority: 0.2 }, [
     'mentions-legales',

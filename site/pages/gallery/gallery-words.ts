@@ -1,5 +1,4 @@
 import type { Mood, Stage } from '#ui/character'
-import { type SheetName, TECHNOLOGIES } from '#ui/sprite-icon'
 import type { Choice } from './find.ts'
 
 interface Titled {
@@ -8,50 +7,16 @@ interface Titled {
 }
 
 export interface GalleryWords {
-  readonly gallery: {
-    readonly technologies: Titled
-    readonly search: string
-    readonly example: string
-    readonly filter: string
-    readonly choices: Readonly<Record<Choice, string>>
-    readonly count: (found: number) => string
-    readonly none: (query: string) => string
-    readonly showAll: string
-    readonly portraits: Titled
-    readonly media: Titled
-    readonly ui: Titled
-  }
-  readonly sprites: Titled & {
-    readonly sheet: string
-    readonly sheets: Readonly<Record<SheetName, string>>
-    readonly cell: string
-    readonly picture: string
-    readonly corner: string
-    readonly place: string
-    readonly rowAndColumn: (row: number, column: number) => string
-    readonly size: string
-    readonly extracted: (name: string, size: number) => string
-    readonly save: string
-    readonly failed: string
-    readonly failedText: string
-    readonly code: string
-    readonly copy: string
-    readonly copied: string
-    readonly copyFailed: string
-    readonly four: Titled & { readonly head: readonly string[] }
-    readonly trouble: Titled & {
-      readonly early: string
-      readonly earlyNote: string
-      readonly missing: string
-      readonly missingNote: string
-      readonly quiet: string
-    }
-  }
+  readonly technologies: Titled
+  readonly search: string
+  readonly example: string
+  readonly filter: string
+  readonly choices: Readonly<Record<Choice, string>>
+  readonly count: (found: number) => string
+  readonly none: (query: string) => string
+  readonly showAll: string
+  readonly portraits: Titled
+  readonly media: Titled
+  readonly ui: Titled
   readonly names: Readonly<Record<Mood | Stage, string>>
 }
-
-/** What a cell of any sheet is called. */
-export const nameOf = ({ names }: GalleryWords, cell: string): string =>
-  TECHNOLOGIES.find(({ icon }) => icon === cell)?.name ??
-  (names as Readonly<Record<string, string>>)[cell] ??
-  cell

@@ -15,6 +15,3 @@ export const controls = style({
 
 /** As high as the list was: what stands below does not jump up while one types. */
 export const found = style({ minHeight: 260 })
-
-/** Room for what is still on its way: what stands below stays out of sight. */
-export const rest = style({ minHeight: '200svh' })

@@ -23,7 +23,7 @@ export function Gallery({ words }: { words: GalleryWords }): ReactElement {
   )
 }
 
-function Technologies({ words: { gallery: words } }: { words: GalleryWords }): ReactElement {
+function Technologies({ words }: { words: GalleryWords }): ReactElement {
   const [query, setQuery] = useState('')
   const [choice, choose] = useState<Choice>(ALL)
   const found = findTechnologies(query, choice)
@@ -91,9 +91,9 @@ function Tiles({ technologies }: { technologies: readonly Technology[] }): React
   )
 }
 
-function Signs({ words: { gallery } }: { words: GalleryWords }): ReactElement {
+function Signs({ words }: { words: GalleryWords }): ReactElement {
   return (
-    <Part {...gallery.ui} banded>
+    <Part {...words.ui} banded>
       <Grid as="ul" cells="tile">
         {SHEETS.ui.names.map((name) => (
           <Tile key={name} name={name}>
@@ -124,15 +124,14 @@ interface PicturesProps {
 }
 
 function Pictures({ sheet, words, size, banded }: PicturesProps): ReactElement {
-  const { gallery, names } = words
   return (
-    <Part {...gallery[sheet]} banded={banded}>
+    <Part {...words[sheet]} banded={banded}>
       <Grid as="ul" cells={sheet === 'media' ? 3 : 'tile'}>
         {SHEETS[sheet].names.map((name) => (
           <Stack as="li" key={name} gap={2} align="center">
             <SpritePicture<SheetName> sheet={sheet} name={name} size={size} alt="" />
             <Text as="span" size="s" tone="muted">
-              {names[name]}
+              {words.names[name]}
             </Text>
           </Stack>
         ))}

@@ -140,6 +140,19 @@ export const WORK_MOTIFS = {
     ),
     thread(`${lead(760, 484)}H900${loop(30)}C1080 484 1150 470 1210 430`),
   ],
+  // A small cell of a sheet, and the same as large as one likes.
+  sprites: [
+    each([96, 186, 276, 366], (y, row) =>
+      each(
+        [730, 820],
+        (x, column) =>
+          box(x, y, 68, 68, 16) +
+          bar(x + 20, y + 34, 28, row === 1 && column === 1 ? 'text' : 'quiet'),
+      ),
+    ),
+    box(960, 150, 212, 212, 40) + bar(1020, 256, 92, 'text'),
+    thread(`${lead(730, 490)}H880${loop(30)}C1060 490 1140 480 1210 430`),
+  ],
   art: [
     box(748, 84, 390, 450, 28),
     each([150, 200, 250, 380, 430, 480], (y, row) =>

@@ -131,6 +131,10 @@ export const CARD_WORDS: Readonly<Record<Screen, Bilingual<CardWords>>> = {
     fr: say('Galerie|d’icônes', 'Beaucoup d’images,|un seul fichier.'),
     en: say('Icon|gallery', 'Many pictures,|one file.'),
   },
+  sprites: {
+    fr: say('Planches|d’images', 'Une case, découpée|à la taille voulue.'),
+    en: say('Sprite|sheets', 'One cell, cut out|at any size.'),
+  },
   art: {
     fr: say('Galerie|artistique', 'Une graine, un tableau,|toujours le même.'),
     en: say('Art|gallery', 'One seed, one picture,|always the same.'),

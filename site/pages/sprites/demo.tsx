@@ -18,27 +18,26 @@ import { Stack } from '#ui/stack'
 import { Table } from '#ui/table'
 import { Extracted } from './extracted.tsx'
 import { scripted, toRead } from '../parts/scripted.css.ts'
-import * as css from './sprite-demo.css.ts'
+import * as css from './demo.css.ts'
 import { Trouble } from './trouble.tsx'
-import { nameOf, type GalleryWords } from './gallery-words.ts'
+import { nameOf, type SpritesWords } from './sprites-words.ts'
 
 /** [2.1.110] A sheet, one of its cells, and the picture that comes out of it. */
-export default function SpriteDemo({ words }: { words: GalleryWords }): ReactElement {
-  const { sprites } = words
+export function SpriteDemo({ words }: { words: SpritesWords }): ReactElement {
   return (
     <>
       <Section labelledBy="sheets">
         <Workshop words={words} />
       </Section>
       <Section tone="sunken" labelledBy="four">
-        <Head id="four" title={sprites.four.title} lead={sprites.four.lead} />
+        <Head id="four" title={words.four.title} lead={words.four.lead} />
         <Table
-          name={sprites.four.title}
-          head={sprites.four.head}
+          name={words.four.title}
+          head={words.four.head}
           rows={SHEET_NAMES.map((name) => {
             const { cell, columns, rows, names } = SHEETS[name]
             return {
-              header: sprites.sheets[name],
+              header: words.sheets[name],
               cells: [
                 `${cell} px`,
                 `${columns} × ${rows}`,
@@ -52,7 +51,7 @@ export default function SpriteDemo({ words }: { words: GalleryWords }): ReactEle
         />
       </Section>
       <div className={scripted}>
-        <Trouble words={sprites.trouble} />
+        <Trouble words={words.trouble} />
       </div>
     </>
   )
@@ -60,8 +59,7 @@ export default function SpriteDemo({ words }: { words: GalleryWords }): ReactEle
 
 const FIRST = { techIcons: 'typescript', portraits: 'happy', media: 'teen', ui: 'search' } as const
 
-function Workshop({ words }: { words: GalleryWords }): ReactElement {
-  const { sprites } = words
+function Workshop({ words }: { words: SpritesWords }): ReactElement {
   const [key, chooseSheet] = useState<SheetName>('techIcons')
   const [cell, chooseCell] = useState<string>(FIRST.techIcons)
   const [size, setSize] = useState(128)
@@ -70,19 +68,19 @@ function Workshop({ words }: { words: GalleryWords }): ReactElement {
   const side = SHEETS[key].cell
   return (
     <>
-      <Head id="sheets" title={sprites.title} lead={sprites.lead} />
+      <Head id="sheets" title={words.title} lead={words.lead} />
       <div className={css.sheets}>
         <RadioGroup
           id="sheet"
           name="sheet"
-          legend={sprites.sheet}
+          legend={words.sheet}
           variant="segment"
           value={key}
           onValue={(value) => {
             chooseSheet(value as SheetName)
             chooseCell(FIRST[value as SheetName])
           }}
-          options={SHEET_NAMES.map((value) => ({ value, label: sprites.sheets[value] }))}
+          options={SHEET_NAMES.map((value) => ({ value, label: words.sheets[value] }))}
         />
       </div>
       <Split ratio="5:6">
@@ -90,7 +88,7 @@ function Workshop({ words }: { words: GalleryWords }): ReactElement {
           <SpritePicker
             sheet={key}
             name="cell"
-            legend={sprites.cell}
+            legend={words.cell}
             labelOf={(name) => nameOf(words, name)}
             value={cell as never}
             onValue={chooseCell}
@@ -102,22 +100,22 @@ function Workshop({ words }: { words: GalleryWords }): ReactElement {
             cell={cell}
             size={size}
             label={nameOf(words, cell)}
-            words={sprites}
+            words={words}
           />
           <FactRows
             facts={[
-              { term: sprites.picture, value: nameOf(words, cell) },
-              { term: sprites.corner, value: corner.map((each) => `${each} px`).join(', ') },
+              { term: words.picture, value: nameOf(words, cell) },
+              { term: words.corner, value: corner.map((each) => `${each} px`).join(', ') },
               {
-                term: sprites.place,
-                value: sprites.rowAndColumn(corner[1] / side + 1, corner[0] / side + 1),
+                term: words.place,
+                value: words.rowAndColumn(corner[1] / side + 1, corner[0] / side + 1),
               },
             ]}
           />
           <div className={scripted}>
             <Slider
               id="size"
-              label={sprites.size}
+              label={words.size}
               min={16}
               max={512}
               step={16}
@@ -127,11 +125,11 @@ function Workshop({ words }: { words: GalleryWords }): ReactElement {
             />
           </div>
           <CodeBlock
-            name={sprites.code}
+            name={words.code}
             language="TypeScript"
-            copy={sprites.copy}
-            copied={sprites.copied}
-            failed={sprites.copyFailed}
+            copy={words.copy}
+            copied={words.copied}
+            failed={words.copyFailed}
           >
             {`const sheet = openSheet('${key}')\nawait sheet.loaded\nsheet.extract('${cell}', ${size})`}
           </CodeBlock>

@@ -5,15 +5,15 @@ import { Icon } from '#ui/icon'
 import { type SpriteSheet } from '#ui/sprite-icon'
 import { saveFile } from '../parts/save-file.ts'
 import { scripted } from '../parts/scripted.css.ts'
-import * as css from './sprite-demo.css.ts'
-import type { GalleryWords } from './gallery-words.ts'
+import * as css from './demo.css.ts'
+import type { SpritesWords } from './sprites-words.ts'
 
 interface ExtractedProps {
   readonly sheet: SpriteSheet | false | undefined
   readonly cell: string
   readonly size: number
   readonly label: string
-  readonly words: GalleryWords['sprites']
+  readonly words: SpritesWords
 }
 
 /** The chosen cell as a picture of its own, to look at and to keep. */
