@@ -1,7 +1,7 @@
 /** The site by keyboard alone. */
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { follow, open, visitors } from './support/visit.ts'
+import { follow, listens, open, visitors } from './support/visit.ts'
 
 const visiting = visitors()
 
@@ -138,6 +138,8 @@ describe('past its end', () => {
     'a menu closes: the focus is never behind it',
     visiting(async ({ page }) => {
       await open(page, '/')
+      // What closes it comes after the page.
+      await listens(page, 'document', 'pointerover')
       const button = page.getByRole('button', { name: 'Changer d’univers' })
       await button.focus()
       await page.keyboard.press('Enter')

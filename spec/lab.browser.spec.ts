@@ -79,10 +79,11 @@ describe('the hash', () => {
       const first = await saved(page)
       expect(replayed(first.file)).toContain(`Hash ${await hashOn(page)}`)
 
-      await page.getByRole('radio', { name: 'A' }).check()
+      // The run is played anew before the choice and the box say so.
+      await page.getByRole('radio', { name: 'A' }).click()
+      await page.getByRole('radio', { name: 'A', checked: true }).waitFor()
       await page.getByRole('textbox', { name: 'Graine' }).fill("l'été")
       await page.getByRole('textbox', { name: 'Horloge, début' }).fill('2030-05-06T07:08')
-      // The run is played anew before the box says so.
       await page.getByRole('checkbox', { name: 'Extensions' }).click()
       await page.getByRole('checkbox', { name: 'Extensions', checked: false }).waitFor()
       await write(
