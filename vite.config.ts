@@ -29,13 +29,17 @@ const chosenIdentity = (): Plugin => ({
 
 /** What every page's layout is made of. */
 const COMMON =
-  /[/]ui[/](theme[/](?!tokens)|(icon|badge|button|breadcrumbs|wordmark|nav-bar|nav-link|mobile-menu|language-switcher|theme-switch|themed-image|floating-still)[/])|[/]site[/]layout[/](brand|crumbs|switches|opale-still|stills|use-theme|use-language|language-options|use-internal-links|move-focus|companion[/]mascot-slot)|[/]site[/](boot[/]hash-scroll|ports[/]inline|routes[/]address)/u
+  /[/]ui[/](theme[/](?!tokens)|(icon|badge|button|breadcrumbs|wordmark|nav-bar|nav-link|mobile-menu|language-switcher|theme-switch|themed-image|floating-still)[/])|[/]site[/]layout[/](brand|crumbs|switches|opale-still|stills|use-theme|use-language|language-options|use-internal-links|move-focus|companion[/]mascot-slot)|[/]site[/](boot[/]hash-scroll|layout[/](body[.]ts|when-idle)|ports[/](inline|next-task|unreachable|admin|path-before|analytics[/]tell)|navigation[/]contact-state|routes[/](address|ids))|[/]ui[/]character[/]stages|vite[/]preload-helper/u
 
 /** What nearly every page's text is made of, and what most questions are asked with. */
 const SHARED = {
-  page: /[/]ui[/](heading|text|lead|section|fact-line|thread|opening|call-to-action|related|row-list|definition-rows|faq-list|fit|price-list|steps|timeline)[/]/u,
+  page: /[/]ui[/](heading|text|lead|section|fact-line|thread|opening|call-to-action|related|stack|pebble|row-list|definition-rows|faq-list|fit|price-list|steps|timeline)[/]/u,
   form: /[/]ui[/](field|input|radio-group|select|slider|switch|checkbox|search-field|kbd)[/]/u,
 }
+
+/** What Opale is made of once she is alive, and what she speaks through: pages come without it. */
+const OPALE =
+  /[/]ui[/](companion|companion-glyph|companion-logo|companion-modal|companion-notifications|care-panel|stat-bar|dialog|toast|mascot-button|stats-tooltip|floating-companion|notification-prompt|link)[/]|[/]ui[/].*use-modal|[/]site[/]layout[/]companion[/](bubble|care-modal|mascot[.]|prompt|speech|use-behaviour|href-in)|[/]site[/]ports[/]companion[/](?!visibility)/u
 
 /** The dev server renders pages the way the build does. */
 const developmentPages = (): Plugin => ({
@@ -110,6 +114,8 @@ const site = (command: ConfigEnv['command']): UserConfig => ({
               groups: [
                 { name: 'layout', test: COMMON },
                 ...Object.entries(SHARED).map(([name, test]) => ({ name, test })),
+                // What it imports has other users, who do without her.
+                { name: 'opale', test: OPALE, includeDependenciesRecursively: false },
               ],
             },
           },

@@ -9,6 +9,7 @@ import { loadMessages } from './i18n/messages.ts'
 import { BODY_ID } from './layout/body.ts'
 import { loadScreen } from './pages/screens.ts'
 import { readInline } from './ports/inline.ts'
+import { nextTask } from './ports/next-task.ts'
 import { leaveFor, siteFiles } from './ports/site-files.ts'
 import { holdStyleSheets, loadStyleSheets } from './ports/style-sheets.ts'
 import { leadsElsewhere, type PageData } from './routes/page-data.ts'
@@ -32,6 +33,8 @@ const [messages, layout, page] = await Promise.all([
   loadScreen(screen),
 ])
 showStyleSheets()
+// What has come so far was one piece of work, what follows is another.
+await nextTask()
 const i18n = createI18n({ [language]: messages })
 const routes = createRoutes({
   ...source,

@@ -41,6 +41,10 @@ describe('desktop', () => {
       await dropdown(page, 'Ressources').waitFor({ state: 'detached' })
       await follow(page, '/cv')
       await dropdown(page, 'Portfolio').waitFor()
+      // It may be asked for on a page without a header, too.
+      await open(page, '/cgu?c')
+      await follow(page, '/cv')
+      await dropdown(page, 'Portfolio').waitFor()
       await context.addCookies([{ name: 'custom_menu', value: '1', url: page.url() }])
       await openA(page, '/faq')
     }),

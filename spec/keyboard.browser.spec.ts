@@ -60,7 +60,7 @@ describe('what has the focus', () => {
       async ({ page }) => {
         await open(page, '/explorer#place')
         const corner = page.getByRole('button', { name: /Lui parler$/u })
-        const edge = (await corner.boundingBox())!.y
+        const edge = await corner.evaluate((element) => element.getBoundingClientRect().top)
         for (let press = 0; press < 12; press += 1) {
           const before = await focused(page)
           await page.keyboard.press('Tab')

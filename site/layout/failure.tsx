@@ -1,15 +1,15 @@
 import { lazy, Suspense, type ReactElement } from 'react'
 import { useWords } from '../i18n/use-words.ts'
 import type { FailureScreenProps } from './failure-screen.tsx'
+import { whenIdle } from './when-idle.ts'
 
 const load = () => import('./failure-screen.tsx')
 const FailureScreen = lazy(() => load().catch(() => ({ default: BareFailure })))
 
 /** Fetches the error screen while all is well: no page pays for it before it is read. */
-export const prepareForFailure = (): void => {
+export const prepareForFailure = (): (() => void) =>
   // Offline it stays unfetched, and is asked for again when it is needed.
-  void load().catch(() => undefined)
-}
+  whenIdle(() => void load().catch(() => undefined))
 
 /** What stands in for a part that could not be shown. */
 export function Failure(props: FailureScreenProps): ReactElement {

@@ -52,7 +52,7 @@ function Frame({ page }: { page: PageData }): ReactElement {
   useEffect(() => {
     // Not within React's own work: a header that is still to be hydrated could not answer there.
     queueMicrotask(() => dispatchEvent(new Event(READY_EVENT)))
-    prepareForFailure()
+    return prepareForFailure()
   }, [])
   return (
     <div className={css.root} data-category={page.category}>

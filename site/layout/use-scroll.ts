@@ -20,11 +20,13 @@ export const useScroll = (): void => {
     // What the browser loads anew, it also scrolls: a reload, or a way back from another site.
     const lend = () => (history.scrollRestoration = 'auto')
     own()
-    remember()
+    // With the frame, which lays the page out anyway: asked now it would have to be done twice.
+    const frame = requestAnimationFrame(remember)
     addEventListener('scroll', remember, { passive: true })
     addEventListener('pageshow', own)
     addEventListener('pagehide', lend)
     return () => {
+      cancelAnimationFrame(frame)
       removeEventListener('scroll', remember)
       removeEventListener('pageshow', own)
       removeEventListener('pagehide', lend)

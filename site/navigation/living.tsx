@@ -11,7 +11,7 @@ import type { PageNav } from '../routes/page-data.ts'
 import { onNavigationClick } from './clicks.ts'
 import { followScroll } from './follow-scroll.ts'
 import { followSections, type Follower } from './follow-sections.ts'
-import { shownReading } from './option.ts'
+import { shownReading, type NavigationReading } from './option.ts'
 import { useOther } from './use-other.tsx'
 import { adminLine } from './words.ts'
 
@@ -62,7 +62,12 @@ export default function Living({ page, layout, tell }: LivingProps): null {
     return () => document.removeEventListener('focusin', closeWhenLeft)
   }, [])
 
-  const [reading] = useState(() => shownReading(customMenu()))
+  const [reading, setReading] = useState<NavigationReading>()
+  useEffect(() => {
+    const show = (flag: boolean) => setReading(shownReading(flag))
+    // A page that may keep no cookies has none.
+    customMenu().then(show, () => show(false))
+  }, [])
   const other = useOther(reading === 'A', { page, layout, tell, notice })
   useEffect(() => {
     // The other one brings its own.

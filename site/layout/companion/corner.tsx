@@ -3,6 +3,7 @@ import { FloatingStill } from '#ui/floating-still'
 import { companionWords } from '../../i18n/companion/load.ts'
 import type { CompanionWords } from '../../i18n/companion/words.ts'
 import { useWords } from '../../i18n/use-words.ts'
+import { nextTask } from '../../ports/next-task.ts'
 import type { PageData } from '../../routes/page-data.ts'
 import { OpaleStill } from '../opale-still.tsx'
 import type Living from './alive.tsx'
@@ -34,7 +35,9 @@ export function Corner({ page }: { page: PageData }): ReactElement | null {
     if (!isVisible || !visibility().get().isVisible) return undefined
     let wanted = true
     visibility().loading(true)
-    void load(language)
+    // All that she is made of is asked for at once: not while the page itself comes to life.
+    void nextTask()
+      .then(() => load(language))
       .then((parts) => {
         const focused = still.current !== null && document.activeElement === still.current
         if (wanted) startTransition(() => setAlive({ ...parts, focused }))

@@ -5,7 +5,7 @@ import { cleanStorage } from '../../ports/hygiene.ts'
 import { countMessage, SENT_EVENT } from '../../ports/messages.ts'
 import { NOTIFY_EVENT, readNotice, type Notifications } from '../../ports/notifications.ts'
 import { preloadSprites } from '../../ports/prefetch/sprites.ts'
-import { whenIdle } from './when-idle.ts'
+import { whenIdle } from '../when-idle.ts'
 
 /** What is done once, when the application has started. @returns what ends it */
 export const begin = (notify: Notifications['notify'], caught: unknown[]): (() => void) => {

@@ -1,3 +1,4 @@
+import { nextTask } from '../../ports/next-task.ts'
 import { createLab, type Lab } from './lab.ts'
 import { exampleOf } from './run/examples.ts'
 import { playing, type Run } from './run/run.ts'
@@ -9,14 +10,18 @@ let lab: Promise<Lab> | undefined
 export const theLab = (): Promise<Lab> =>
   (lab ??= playInBreaths().then((run) => createLab(run, (act) => setTimeout(act, 0))))
 
-/** The code is new to the browser, and slow: after each portion a phone answers who touches it. */
+/** The code is new to the browser, and slow: in between a phone answers who touches it. */
 const playInBreaths = async (): Promise<Run> => {
-  const portions = playing(exampleOf('days'), undefined, 0, PORTION)
+  await nextTask()
+  const commands = playing(exampleOf('days'), undefined, 0, 1)
   for (;;) {
-    await new Promise((resolve) => setTimeout(resolve))
-    const { done, value } = portions.next()
-    if (done) return value
+    await nextTask()
+    const enough = performance.now() + BREATH_MS
+    do {
+      const { done, value } = commands.next()
+      if (done) return value
+    } while (performance.now() < enough)
   }
 }
 
-const PORTION = 10
+const BREATH_MS = 5

@@ -4,6 +4,7 @@ import { LoadingLine } from '#ui/loading-line'
 import { Section } from '#ui/section'
 import { Text } from '#ui/text'
 import { useWords } from '../../i18n/use-words.ts'
+import { nextTask } from '../../ports/next-task.ts'
 import type { Language } from '../../routes/language.ts'
 import { Body } from '../parts/body.tsx'
 import { Ending } from '../parts/ending.tsx'
@@ -44,14 +45,17 @@ function Lab({ language }: { language: Language }): ReactElement {
     let wanted = true
     // So much at once would keep a phone from answering: as a transition it is drawn in slices.
     const show = (element: () => ReactElement) => wanted && startTransition(() => setLab(element))
-    load(language).then(
-      (element) => show(() => element),
-      // Where a part does not come, the page says so as for any other failure.
-      (error: unknown) =>
-        show(() => {
-          throw error
-        }),
-    )
+    // All that it is made of is asked for at once: not while the page itself comes to life.
+    nextTask()
+      .then(() => load(language))
+      .then(
+        (element) => show(() => element),
+        // Where a part does not come, the page says so as for any other failure.
+        (error: unknown) =>
+          show(() => {
+            throw error
+          }),
+      )
     return () => {
       wanted = false
     }

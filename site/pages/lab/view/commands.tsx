@@ -32,10 +32,14 @@ export function Commands({ id }: { id: string }): ReactElement {
   // The command looked at comes into sight, wherever one moved from.
   useEffect(() => {
     const { current: list } = box
-    if (!list || current < 0) return
-    const [above, below] = [current * ROW, (current + 1) * ROW - list.clientHeight]
-    if (list.scrollTop > above) list.scrollTop = Math.max(0, above - ROW * 3)
-    else if (list.scrollTop < below) list.scrollTop = below + ROW * 3
+    if (!list || current < 0) return undefined
+    // With the frame, which lays the page out anyway: asked now it would have to be done twice.
+    const frame = requestAnimationFrame(() => {
+      const [above, below] = [current * ROW, (current + 1) * ROW - list.clientHeight]
+      if (list.scrollTop > above) list.scrollTop = Math.max(0, above - ROW * 3)
+      else if (list.scrollTop < below) list.scrollTop = below + ROW * 3
+    })
+    return () => cancelAnimationFrame(frame)
   }, [current])
 
   const first = Math.max(0, Math.floor(top / ROW) - SPARE)

@@ -17,7 +17,7 @@ export const ToolsContext = createContext<Tools | undefined>(undefined)
 export const useTools = (): Tools & { readonly number: (value: number) => string } => {
   const tools = use(ToolsContext)
   if (!tools) throw new Error('a part of the lab stands outside of it')
-  return { ...tools, number: (value) => spaced(numbers[tools.language].format(value)) }
+  return { ...tools, number: (value) => spaced(formatIn(tools.language).format(value)) }
 }
 
 export const useLab = (): LabState => {
@@ -35,10 +35,16 @@ export const usePart = <K extends keyof LabState>(part: K): LabState[K] => {
   return useSyncExternalStore(lab.subscribe, get, get)
 }
 
-const numbers = {
-  fr: new Intl.NumberFormat('fr', { maximumFractionDigits: 2 }),
-  en: new Intl.NumberFormat('en', { maximumFractionDigits: 2 }),
-} as const
+const formats = new Map<Language, Intl.NumberFormat>()
+
+/** Made when it is first needed: a phone takes a while to find out how a language writes numbers. */
+const formatIn = (language: Language): Intl.NumberFormat => {
+  const known = formats.get(language)
+  if (known) return known
+  const format = new Intl.NumberFormat(language, { maximumFractionDigits: 2 })
+  formats.set(language, format)
+  return format
+}
 
 /** The typeface has no narrow space. */
 const spaced = (text: string): string => text.replaceAll('\u202F', '\u00A0')
