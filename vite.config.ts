@@ -33,7 +33,7 @@ const COMMON =
 
 /** What nearly every page's text is made of, and what most questions are asked with. */
 const SHARED = {
-  page: /[/]ui[/](heading|text|lead|section|fact-line|thread|opening|call-to-action|related|stack|pebble|row-list|definition-rows|faq-list|fit|price-list|steps|timeline)[/]/u,
+  page: /[/]ui[/](heading|text|lead|section|fact-line|thread|opening|call-to-action|related|stack|pebble|row-list|definition-rows|faq-list|fit|price-list|steps|timeline)[/]|[/]site[/]i18n[/]number/u,
   form: /[/]ui[/](field|input|radio-group|select|slider|switch|checkbox|search-field|kbd)[/]/u,
 }
 

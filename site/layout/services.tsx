@@ -2,6 +2,7 @@ import { startTransition, useEffect, useState, type ReactElement } from 'react'
 import { loadScreen } from '../pages/screens.ts'
 import { caught } from '../ports/diagnostics/caught.ts'
 import { readInline } from '../ports/inline.ts'
+import { nextTask } from '../ports/next-task.ts'
 import { pageViews } from '../ports/page-views.ts'
 import { fetched } from '../ports/prefetch/fetched.ts'
 import { stemOfUrl } from '../routes/address.ts'
@@ -13,7 +14,9 @@ export function Services(props: ServicesProps): ReactElement | null {
   const [come, setCome] = useState<{ readonly Running: typeof Running; readonly own: Own }>()
   useEffect(() => {
     // No Suspense: what it reveals late would hold back the page that a visitor goes to meanwhile.
-    void import('./services/running.tsx')
+    // What it is made of is asked for at once: not while the page itself comes to life.
+    void nextTask()
+      .then(() => import('./services/running.tsx'))
       .then(({ default: Running }) => {
         const { build } = readInline()
         const own = { build, loadScreen, stemOf: stemOfUrl, fetched, caught, views: pageViews }

@@ -1,7 +1,7 @@
 /** Lighthouse on a phone, in the pinned browser: scores, layout shift, and paint against bare HTML. */
 import { parseArgs } from 'node:util'
 import { bareCopy } from './bare.ts'
-import { audit, CATEGORIES, THROTTLING, type Report } from './audit.ts'
+import { CATEGORIES, createAuditor, THROTTLING, type Report } from './audit.ts'
 import { builtSite, serve } from './build.ts'
 import { samplesOf, type Sample } from './samples.ts'
 import { median, printTable, textOf, type Cell } from './table.ts'
@@ -34,6 +34,7 @@ export default async (args: readonly string[]): Promise<boolean> => {
   const dist = await builtSite(values.reuse)
   const site = await serve(dist)
   const bare = values.bare ? await serve(bareCopy(dist)) : undefined
+  const { audit, stop } = createAuditor()
   try {
     const measured: Measured[] = []
     for (const sample of samples) {
@@ -57,6 +58,7 @@ export default async (args: readonly string[]): Promise<boolean> => {
     for (const one of measured) printFaults(one)
     return kept
   } finally {
+    stop()
     await site.stop()
     await bare?.stop()
   }

@@ -9,11 +9,21 @@ export function Background(): ReactElement {
   return <div ref={enliven} className={css.background} aria-hidden />
 }
 
-/** Fetched apart: what answers may come later, and without it the points stand still. */
+/** Fetched apart, with the first thing to answer: until then, and without it, the points rest. */
 const enliven = (box: HTMLDivElement) => {
-  const leave = import('./live.ts').then(
-    ({ live }) => live(box),
-    () => undefined,
-  )
-  return () => void leave.then((stop) => stop?.())
+  const over = new AbortController()
+  let leave: Promise<(() => void) | undefined> | undefined
+  const come = () => {
+    over.abort()
+    leave = import('./live.ts').then(
+      ({ live }) => live(box),
+      () => undefined,
+    )
+  }
+  for (const type of ['scroll', 'pointermove'])
+    addEventListener(type, come, { passive: true, signal: over.signal })
+  return () => {
+    over.abort()
+    void leave?.then((stop) => stop?.())
+  }
 }

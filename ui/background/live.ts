@@ -1,4 +1,4 @@
-/** The part of the background that answers: it comes by itself, once the page is alive. */
+/** The part of the background that answers: it comes with the first scroll or move. */
 import { BACKGROUND, createField } from '../background-field/index.ts'
 import { media } from '../theme/media.ts'
 

@@ -8,6 +8,7 @@ import { Head, row, ruled, Section, Split } from '#ui/section'
 import { Text } from '#ui/text'
 import { Ending } from '../parts/ending.tsx'
 import { useDate } from '../parts/use-date.ts'
+import { numberIn } from '../../i18n/number.ts'
 import type { ScreenProps } from '../screens.ts'
 import { momentOf, periodOf } from './moments.ts'
 import { WORDS } from './words.ts'
@@ -20,8 +21,7 @@ export default function Activity({ page }: ScreenProps): ReactElement {
   if (history === undefined) throw new Error('the history was not counted')
   const { areas, periods, step, latest } = history
   const nameOf = (area: string) => words.areas[area] ?? area
-  // The typeface has no narrow space.
-  const format = (value: number) => value.toLocaleString(language).replaceAll('\u202F', '\u00A0')
+  const format = (value: number) => numberIn(language, value)
   return (
     <>
       <Opening variant="plain" title={page.heading} lead={page.lead}>

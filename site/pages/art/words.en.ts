@@ -1,3 +1,4 @@
+import { numberIn } from '../../i18n/number.ts'
 import type { ArtWords } from './art-words.ts'
 
 export const en: ArtWords = {
@@ -43,7 +44,7 @@ export const en: ArtWords = {
       mouseHelp: 'Move the pointer inside the frame.',
       onSite: ({ opacityMultiplier, scrollIntensity, mouseInteraction }) =>
         `On the other pages: opacity ${opacityMultiplier}, effect of scrolling ${scrollIntensity}, ${mouseInteraction ? 'responding' : 'not responding'} to the pointer.`,
-      number: (value) => value.toLocaleString('en-GB'),
+      number: (value) => numberIn('en', value),
     },
     player: {
       title: 'The pictures in motion',
@@ -56,7 +57,7 @@ export const en: ArtWords = {
       speed: 'Speed',
       intensity: 'Intensity',
       percent: (value) => `${value}%`,
-      times: (value) => `× ${value.toLocaleString('en-GB')}`,
+      times: (value) => `× ${numberIn('en', value)}`,
     },
   },
 }

@@ -1,3 +1,4 @@
+import { numberIn } from '../../i18n/number.ts'
 import type { ArtWords } from './art-words.ts'
 
 export const fr: ArtWords = {
@@ -48,8 +49,8 @@ export const fr: ArtWords = {
       mouse: 'Réagir au pointeur',
       mouseHelp: 'Passez le pointeur dans le cadre.',
       onSite: ({ opacityMultiplier, scrollIntensity, mouseInteraction }) =>
-        `Sur les autres pages : opacité ${opacityMultiplier.toLocaleString('fr-FR')}, intensité ${scrollIntensity}, ${mouseInteraction ? 'avec' : 'sans'} réaction au pointeur.`,
-      number: (value) => value.toLocaleString('fr-FR'),
+        `Sur les autres pages : opacité ${numberIn('fr', opacityMultiplier)}, intensité ${scrollIntensity}, ${mouseInteraction ? 'avec' : 'sans'} réaction au pointeur.`,
+      number: (value) => numberIn('fr', value),
     },
     player: {
       title: 'Les tableaux en mouvement',
@@ -62,7 +63,7 @@ export const fr: ArtWords = {
       speed: 'Vitesse',
       intensity: 'Intensité',
       percent: (value) => `${value} %`,
-      times: (value) => `× ${value.toLocaleString('fr-FR')}`,
+      times: (value) => `× ${numberIn('fr', value)}`,
     },
   },
 }

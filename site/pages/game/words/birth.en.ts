@@ -1,6 +1,7 @@
+import { numberIn } from '../../../i18n/number.ts'
 import type { GameWords } from './all.ts'
 
-const number = (value: number) => value.toLocaleString('en-GB')
+const number = (value: number) => numberIn('en', value)
 
 /** What only reading A has: genes, coins, friends. Traits are the engine's own words. */
 export const birthEn: Pick<GameWords, 'genetics' | 'naming' | 'wallet' | 'treats' | 'friends'> = {

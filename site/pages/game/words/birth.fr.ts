@@ -1,3 +1,4 @@
+import { numberIn } from '../../../i18n/number.ts'
 import type { GameWords } from './all.ts'
 
 const TRAITS: Readonly<Record<string, string>> = {
@@ -20,7 +21,7 @@ const TRAITS: Readonly<Record<string, string>> = {
   prismatic: 'prismatique',
 }
 
-const number = (value: number) => value.toLocaleString('fr-FR')
+const number = (value: number) => numberIn('fr', value)
 
 /** What only reading A has: genes, coins, friends. */
 export const birthFr: Pick<GameWords, 'genetics' | 'naming' | 'wallet' | 'treats' | 'friends'> = {

@@ -1,4 +1,5 @@
 import { moods, statsB, tiers } from '../../../i18n/companion/names.en.ts'
+import { numberIn } from '../../../i18n/number.ts'
 import type { GameWords } from './all.ts'
 import { birthEn } from './birth.en.ts'
 import { firstEn } from './first.en.ts'
@@ -6,7 +7,7 @@ import { happeningsEn } from './happenings.en.ts'
 import { itemsEn } from './items.en.ts'
 import { keepingEn } from './keeping.en.ts'
 
-const number = (value: number) => value.toLocaleString('en-GB')
+const number = (value: number) => numberIn('en', value)
 
 const GESTURES: Readonly<Record<string, string>> = {
   feed: 'Feeding',

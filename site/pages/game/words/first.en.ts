@@ -2,9 +2,10 @@ import type { ActionA, ActionB } from '#engine'
 import type { CareWords } from '#ui/care-panel'
 import type { CompanionStageWords } from '#ui/companion-stage'
 import { gestures, moods, statsB } from '../../../i18n/companion/names.en.ts'
+import { numberIn } from '../../../i18n/number.ts'
 import type { FirstWords } from './first-words.ts'
 
-const number = (value: number) => value.toLocaleString('en-GB')
+const number = (value: number) => numberIn('en', value)
 
 const STAGES = {
   baby: 'just born',

@@ -1,5 +1,6 @@
 import type { ActionB } from '#engine'
 import { moods, statsB, tiers, gestures } from '../../../i18n/companion/names.fr.ts'
+import { numberIn } from '../../../i18n/number.ts'
 import type { GameWords } from './all.ts'
 import { firstFr } from './first.fr.ts'
 import { birthFr } from './birth.fr.ts'
@@ -7,7 +8,7 @@ import { happeningsFr } from './happenings.fr.ts'
 import { itemsFr } from './items.fr.ts'
 import { keepingFr } from './keeping.fr.ts'
 
-const number = (value: number) => value.toLocaleString('fr-FR')
+const number = (value: number) => numberIn('fr', value)
 
 const EMOTIONS: Readonly<Record<string, string>> = {
   joy: 'Joie',
