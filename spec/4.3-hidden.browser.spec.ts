@@ -24,6 +24,8 @@ test(
     const hidden = await leftOn(page)
     await open(page, '/faq')
     await page.getByRole('button', { name: 'Rappeler Opale' }).waitFor()
+    // The background waits for a move, as it did before she was clicked.
+    await page.mouse.move(5, 5)
     // As on a page that she was never on; and that listens to the keyboard for her.
     await expect.poll(() => leftOn(page)).toEqual(hidden)
     expect(hidden.listeners).toContain('document keydown')

@@ -289,6 +289,9 @@ describe('animations', () => {
         await page.clock.install()
         await open(page, '/faq')
         const canvas = page.locator('[aria-hidden] > canvas')
+        // Until there is something to follow the styles draw it.
+        expect(await canvas.count()).toBe(0)
+        await page.evaluate(() => scrollTo(0, 10))
         await canvas.waitFor({ state: 'attached' })
         const look = () => canvas.evaluate((one) => (one as HTMLCanvasElement).toDataURL())
         const blank = await canvas.evaluate((one: HTMLCanvasElement) => {
