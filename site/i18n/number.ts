@@ -7,8 +7,8 @@ const MARKS = {
 } as const satisfies Record<Language, object>
 
 /**
- * A number as the language writes it, with two decimals at most. `Intl` would say the same, and
- * holds a slow phone for a tenth of a second when it is first asked.
+ * A number as the language writes it, with two decimals at most. `Intl` would say the same, but
+ * holds a slow phone for 50 to 80 ms when it is first asked.
  */
 export const numberIn = (language: Language, value: number): string => {
   const { group, point } = MARKS[language]
