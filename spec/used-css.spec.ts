@@ -108,8 +108,14 @@ test.each([
   [
     'states that browsers set',
     '<details class="a">',
-    '.a[open]:hover{top:0}',
-    '.a[open]:hover{top:0}',
+    '.a[open]:focus-visible{top:0}',
+    '.a[open]:focus-visible{top:0}',
+  ],
+  [
+    'what answers the pointer',
+    '<a class="a">',
+    '.a:hover{top:0}.a:active{top:1px}.a,.a:hover{top:2px}',
+    '.a{top:2px}',
   ],
 ])('%s', (_, html, css, kept) => {
   expect(usedCss(css, seen(html))).toBe(kept)

@@ -30,9 +30,12 @@ export const htmlDocument = (parts: DocumentParts): string =>
   headMarkup(parts.head, parts.language) +
   ICONS +
   (parts.extra ?? '') +
-  `</head><body><div id="root">${parts.body}</div>` +
+  `</head><body><div id="root">${parts.body.replace(CLOSED, '/>')}</div>` +
   `<script type="application/json" id="${INLINE_ID}">${json(lean(parts.inline))}</script>` +
   `</body></html>`
+
+/** In a drawing, an element without content may say so in two characters. */
+const CLOSED = /><\/(?:path|circle|ellipse|rect|line|poly(?:line|gon)|stop|use|image)>/gu
 
 /** JSON that cannot close its own script element. */
 export const json = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')

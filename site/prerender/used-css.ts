@@ -24,8 +24,10 @@ export const usedCss = (css: string, usage: Usage): string => {
   root.walkRules((rule) => {
     if (rule.parent?.type === 'atrule' && 'name' in rule.parent && rule.parent.name === 'keyframes')
       return
-    const kept = rule.selectors.filter((selector) => canMatch(selector, usage))
-    // What only eases a change: changes come with the pointer, and the pointer brings the whole sheet.
+    // What answers the pointer, or only eases a change: the pointer brings the whole sheet.
+    const kept = rule.selectors.filter(
+      (selector) => !POINTED.test(selector) && canMatch(selector, usage),
+    )
     if (kept.length === 0 || rule.every((node) => 'prop' in node && EASING.test(node.prop)))
       drop(rule)
     else if (kept.length < rule.selectors.length) rule.selectors = kept
@@ -81,6 +83,7 @@ const dropUnsetFonts = (root: Root): void => {
     if (parent && !set.some((value) => value.includes(family))) drop(parent)
 }
 
+const POINTED = /:(?:hover|active)\b/u
 const EASING = /^transition/u
 
 const VARIABLE = /var\((--[\w-]+)/gu

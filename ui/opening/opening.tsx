@@ -16,7 +16,7 @@ export interface OpeningProps {
   /** The page's one `h1`. */
   title: ReactNode
   /** `display` only: the title's first line, in the light weight. */
-  quiet?: ReactNode
+  quiet?: string
   /** Above the title: a badge, or a few words. */
   badge?: ReactNode
   /** A sentence or two; in an article the opening paragraph, under a term its definition. */
@@ -38,7 +38,8 @@ export function Opening(props: OpeningProps): ReactElement {
       <div className={`${css.text} ${css.column[variant]}`}>
         {badge && <p className={css.above}>{badge}</p>}
         <h1 className={`${size[SIZE[variant]]} ${css.title}`}>
-          {quiet && <span className={css.quiet}>{quiet} </span>}
+          {/* As one text: between two, each page would carry a comment. */}
+          {quiet && <span className={css.quiet}>{`${quiet} `}</span>}
           {title}
         </h1>
         {lead && variant !== 'article' && below(variant, lead)}

@@ -13,7 +13,8 @@ export function HomeMoon(): ReactElement {
       speech={
         <Pebble small>
           <p>
-            <b>{t('page.greeting')}</b> {t('page.greetingText')}
+            <b>{t('page.greeting')}</b>
+            {` ${t('page.greetingText')}`}
           </p>
         </Pebble>
       }
