@@ -126,7 +126,7 @@ describe('the first paint waits for nothing', () => {
       display,
     )
 
-  test.each(['/contact', '/audit-ia-gratuit'])(
+  test.each(['/contact', '/audit-ia-gratuit', '/explorer?lang=en&type=place'])(
     '%s needs its application: it and the typeface come without a sign, once text is there',
     (address) =>
       visiting(async ({ page }) => {

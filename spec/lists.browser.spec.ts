@@ -106,10 +106,15 @@ describe('the explorer', () => {
         await route.continue()
       })
       await page.goto('/explorer')
-      await page.getByRole('searchbox', { name: 'Chercher sur tout le site' }).fill('lyon')
+      const field = page.getByRole('searchbox', { name: 'Chercher sur tout le site' })
+      await field.pressSequentially('lyon')
+      await page.getByLabel('Famille').selectOption('place')
       release()
       await saysOf(page, /^\d+ pages? sur/u)
       await firstTitle(page, /Lyon/u)
+      expect(await field.inputValue()).toBe('lyon')
+      await expect.poll(() => page.getByLabel('Famille').inputValue()).toBe('place')
+      await page.waitForURL('**/explorer?q=lyon&type=place')
       await page.getByText('seuls les titres et les résumés sont cherchés').waitFor()
       // The browser itself says that a request failed.
       problems.length = 0
@@ -147,6 +152,29 @@ describe('where nothing is found', () => {
 })
 
 describe('technologies', () => {
+  test(
+    'what was typed, chosen and ticked before the application counts',
+    visiting(async ({ page }) => {
+      let release = () => undefined as void
+      const held = new Promise<void>((resolve) => {
+        release = resolve
+      })
+      await page.route('**/assets/entry-client-*.js', async (route) => {
+        await held
+        await route.continue()
+      })
+      await page.goto('/technologies')
+      await page.getByLabel('Filtrer par nom ou par usage').pressSequentially('type')
+      await page.getByLabel('Famille').selectOption('Qualité')
+      await page.getByLabel('Employées par ce site').check()
+      release()
+      await saysOf(page, /^\d technologies?$/u)
+      expect(await page.getByLabel('Famille').inputValue()).not.toBe('')
+      expect(await page.getByLabel('Employées par ce site').isChecked()).toBe(true)
+      expect(await page.getByLabel('Filtrer par nom ou par usage').inputValue()).toBe('type')
+    }),
+  )
+
   test(
     '[2.1.105] narrows by words, family and what this site is made with',
     visiting(async ({ page }) => {

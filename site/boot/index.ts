@@ -10,10 +10,10 @@ import { applyTheme } from './theme.ts'
 import { loadTypeface } from './typeface.ts'
 
 applyTheme()
-loadTypeface(markFirstVisit())
+const typeface = loadTypeface(markFirstVisit())
 startBackground()
 keepEarlyInput()
-loadOnIntent(readInline)
+loadOnIntent(readInline, typeface)
 recordPageView()
 addEventListener('DOMContentLoaded', () => {
   if (location.hash.length > 1) scrollToHash(location.hash)

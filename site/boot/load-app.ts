@@ -1,7 +1,6 @@
 /** When the application is fetched: on the first sign of intent, else once the page is idle. */
 import type { Inline } from '../ports/inline.ts'
 import { moved } from './moved.ts'
-import { oncePainted } from './painted.ts'
 
 /** How long after load an idle page waits for a sign before it fetches by itself. */
 export const IDLE_LOAD_MS = 5000
@@ -11,7 +10,8 @@ const INTENT = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'touchstart']
 /** After a failure a moving pointer would ask again and again: only a press or a key tries anew. */
 const PRESS = /down|touch/u
 
-export const loadOnIntent = (inline: () => Inline): void => {
+/** @param typeface settled once text stands in its typeface */
+export const loadOnIntent = (inline: () => Inline, typeface: Promise<unknown>): void => {
   let begun = false
   let failures = 0
   // What the page tells its scripts stands at its end: intent may come before that has arrived.
@@ -39,8 +39,10 @@ export const loadOnIntent = (inline: () => Inline): void => {
   }
   for (const type of INTENT) addEventListener(type, start, { capture: true, passive: true })
   addEventListener('load', () => {
+    const { eager } = inline()
     // Fetched any sooner, it would compete with the page's own appearance.
-    if (inline().eager) oncePainted(start)
+    if (eager !== undefined && RegExp(eager, 'u').test(location.search))
+      void typeface.then(() => start())
     else setTimeout(startWhenIdle, IDLE_LOAD_MS)
   })
 }

@@ -1,17 +1,21 @@
-import { oncePainted } from './painted.ts'
+import { painted } from './painted.ts'
 
 /**
  * Text appears in a font that the machine has, of the same measures, and takes ours when it comes.
  * @param first whether this is the visit's first page: on others the browser has the file already
+ * @returns settled once text has appeared and its typeface has come, or will not come
  */
-export const loadTypeface = (first: boolean): void => {
-  if (first) oncePainted(() => addTypeface('swap'))
-  else addTypeface('fallback')
-}
+export const loadTypeface = (first: boolean): Promise<unknown> =>
+  first
+    ? painted().then(() => addTypeface('swap'))
+    : Promise.all([addTypeface('fallback'), painted()])
 
 /** The document names the file; a development page has it in its styles. */
-const addTypeface = (display: FontDisplay): void => {
+const addTypeface = (display: FontDisplay): Promise<unknown> | undefined => {
   const { font } = document.documentElement.dataset
-  if (font)
-    document.fonts.add(new FontFace('Opale', `url(${font})`, { weight: '400 700', display }))
+  if (!font) return undefined
+  const face = new FontFace('Opale', `url(${font})`, { weight: '400 700', display })
+  document.fonts.add(face)
+  // Where it does not come, text stays as it is.
+  return face.load().catch(() => {})
 }

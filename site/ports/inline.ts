@@ -8,8 +8,11 @@ export interface Inline {
   readonly app: string
   /** Version of the build, part of every data address. */
   readonly build: string
-  /** Fetch the application at load: the page is of little use without it. */
-  readonly eager?: true
+  /**
+   * Pattern of the queries at which the application is fetched at load: what was prerendered is
+   * then of little use. Each query matches an empty one.
+   */
+  readonly eager?: string
   readonly screen: Screen
   readonly language: Language
   /** Left to its data file where that is cheaper than saying everything twice. */

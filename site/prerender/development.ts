@@ -40,7 +40,7 @@ export const answer = async (address: string): Promise<Answer> => {
     language: page.language,
     head: page.head,
     body,
-    inline: { ...inlineOf(page, '/site/entry-client.tsx', BUILD), eager: true },
+    inline: { ...inlineOf(page, '/site/entry-client.tsx', BUILD), eager: '' },
     boot: '',
     sheets: [],
     font: '/ui/theme/font/figtree.woff2',

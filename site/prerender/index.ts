@@ -4,6 +4,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { dataFor, layoutFor, render } from '../entry-server.tsx'
 import { buildNavigationA } from '../navigation/build-reading-a.ts'
+import { ASKED_BY } from '../pages/explorer/asked.ts'
 import { screenFile } from '../pages/screens.ts'
 import { navigationStem } from '../ports/navigation-a.ts'
 import { stemOf } from '../routes/address.ts'
@@ -29,17 +30,26 @@ export interface PrerenderReport {
   readonly compressMs: number
 }
 
-/** Screens that are of little use without their script: it is fetched at load. */
-const EAGER: ReadonlySet<string> = new Set(['contact', 'tool', 'lab', 'game', 'explorer'])
+/** Screens that are of little use without their script, always or for what an address asks. */
+const EAGER: Readonly<Partial<Record<Screen, string>>> = {
+  contact: '',
+  tool: '',
+  lab: '',
+  game: '',
+  explorer: `[?&](${ASKED_BY.join('|')})=`,
+}
 
-export const inlineOf = (page: PageData, app: string, build: string): Inline => ({
-  app,
-  build,
-  ...(EAGER.has(page.screen) && { eager: true }),
-  screen: page.screen,
-  language: page.language,
-  page,
-})
+export const inlineOf = (page: PageData, app: string, build: string): Inline => {
+  const { [page.screen]: eager } = EAGER
+  return {
+    app,
+    build,
+    ...(eager !== undefined && { eager }),
+    screen: page.screen,
+    language: page.language,
+    page,
+  }
+}
 
 /** @param dist folder that the client and server builds wrote to */
 export const prerender = async (dist: string): Promise<PrerenderReport> => {

@@ -10,6 +10,9 @@ export interface Asked {
   readonly universe?: Universe | undefined
 }
 
+/** What the address says it with. */
+export const ASKED_BY = ['q', 'type', 'universe'] as const
+
 export const NOTHING: Asked = { question: '' }
 
 /** What one may choose among: anything else in an address is as good as nothing. */

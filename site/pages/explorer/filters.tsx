@@ -15,17 +15,18 @@ interface FiltersProps {
   readonly asked: Asked
   readonly counts: Pick<Found, 'types' | 'universes'>
   readonly field: RefObject<HTMLInputElement | null>
+  readonly tools: RefObject<HTMLDivElement | null>
   readonly onAsk: (change: Partial<Asked>) => void
 }
 
 /** What one looks for, in which family and in which universe; each choice says what it leaves. */
 export function Filters(props: FiltersProps): ReactElement {
-  const { page, choices, asked, counts, field, onAsk } = props
+  const { page, choices, asked, counts, field, tools, onAsk } = props
   const t = useWords()
   const words = WORDS[page.language]
   const id = useId()
   return (
-    <div className={css.tools}>
+    <div ref={tools} className={css.tools}>
       <div className={css.field}>
         <SearchField
           input={field}
@@ -39,6 +40,7 @@ export function Filters(props: FiltersProps): ReactElement {
       </div>
       <Field id={`${id}type`} label={words.type}>
         <Select
+          name="type"
           value={asked.type ?? ''}
           onChange={({ target }) =>
             onAsk({ type: choices.types.find((type) => type === target.value) })
@@ -54,6 +56,7 @@ export function Filters(props: FiltersProps): ReactElement {
       </Field>
       <Field id={`${id}universe`} label={words.universe}>
         <Select
+          name="universe"
           value={asked.universe ?? ''}
           onChange={({ target }) =>
             onAsk({ universe: choices.universes.find((one) => one === target.value) })

@@ -1,12 +1,24 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { askedIn, NOTHING, sameAsked, searchWith, type Asked, type Choices } from './asked.ts'
+import { earlyChoices } from '../parts/early-choices.ts'
+import {
+  askedIn,
+  isNothing,
+  NOTHING,
+  sameAsked,
+  searchWith,
+  tidy,
+  type Asked,
+  type Choices,
+} from './asked.ts'
 
 interface Asking {
   readonly asked: Asked
   readonly ask: (change: Partial<Asked>) => void
-  /** The field the question is typed in: it keeps what it holds, also from before hydration. */
+  /** The field the question is typed in: it keeps what it holds. */
   readonly field: RefObject<HTMLInputElement | null>
+  /** What holds the field and the filters: what was asked there before hydration counts. */
+  readonly tools: RefObject<HTMLDivElement | null>
 }
 
 /** How long one has to pause before the address says what was typed. */
@@ -17,6 +29,7 @@ export const useAsked = (choices: Choices): Asking => {
   const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()
   const field = useRef<HTMLInputElement>(null)
+  const tools = useRef<HTMLDivElement>(null)
   // The prerendered page was asked nothing: what the address asks comes right after.
   const [asked, setAsked] = useState(NOTHING)
   const known = useRef(NOTHING)
@@ -24,12 +37,18 @@ export const useAsked = (choices: Choices): Asking => {
 
   useLayoutEffect(() => {
     const inAddress = askedIn(search, choices)
-    const typed = early.current && inAddress.question === '' ? (field.current?.value ?? '') : ''
+    const before = early.current ? askedIn(`${earlyChoices(tools.current)}`, choices) : NOTHING
     early.current = false
-    if (sameAsked(inAddress, known.current) && typed === '') return
+    if (sameAsked(inAddress, known.current) && isNothing(before)) return
     known.current = inAddress
-    if (typed === '' && field.current) field.current.value = inAddress.question
-    setAsked(typed === '' ? inAddress : { ...inAddress, question: typed })
+    // What the address says comes first: a browser may bring back what the fields held another time.
+    const question = inAddress.question || before.question
+    if (field.current && tidy(field.current.value) !== question) field.current.value = question
+    setAsked({
+      question,
+      type: inAddress.type ?? before.type,
+      universe: inAddress.universe ?? before.universe,
+    })
   }, [search, choices])
 
   useEffect(() => {
@@ -48,5 +67,5 @@ export const useAsked = (choices: Choices): Asking => {
       field.current.value = change.question
     setAsked((before) => ({ ...before, ...change }))
   }
-  return { asked, ask, field }
+  return { asked, ask, field, tools }
 }

@@ -12,6 +12,7 @@ import { Stack } from '#ui/stack'
 import { TechnologyList } from '#ui/technology-list'
 import { Text } from '#ui/text'
 import { useWords } from '../../i18n/use-words.ts'
+import { earlyChoices } from '../parts/early-choices.ts'
 import { Ending } from '../parts/ending.tsx'
 import '../parts/in-sight.css.ts'
 import { useDate } from '../parts/use-date.ts'
@@ -31,10 +32,15 @@ export default function Technologies({ page }: ScreenProps): ReactElement {
   const all = page.technologies ?? []
   const groups = matching(all, wanted)
   const count = groups.reduce((sum, { uses }) => sum + uses.length, 0)
-  // What was typed before the page came to life counts as well.
+  const filters = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    const text = field.current?.value ?? ''
-    if (text !== '') setWanted((before) => ({ ...before, text }))
+    const early = earlyChoices(filters.current)
+    if ([...early.values()].every((value) => value === '')) return
+    setWanted({
+      text: early.get('text') ?? '',
+      family: early.get('family') ?? '',
+      here: early.has('here'),
+    })
   }, [])
   const reset = () => {
     if (field.current) field.current.value = ''
@@ -44,10 +50,11 @@ export default function Technologies({ page }: ScreenProps): ReactElement {
   return (
     <>
       <Opening variant="plain" title={page.heading} lead={page.lead}>
-        <div className={css.filters}>
+        <div ref={filters} className={css.filters}>
           <Field id={`${id}text`} label={words.filter}>
             <Input
               ref={field}
+              name="text"
               placeholder={words.placeholder}
               maxLength={100}
               autoComplete="off"
@@ -56,6 +63,7 @@ export default function Technologies({ page }: ScreenProps): ReactElement {
           </Field>
           <Field id={`${id}family`} label={words.family}>
             <Select
+              name="family"
               value={wanted.family}
               onChange={({ target }) => setWanted({ ...wanted, family: target.value })}
             >
@@ -69,6 +77,7 @@ export default function Technologies({ page }: ScreenProps): ReactElement {
           </Field>
           <Checkbox
             id={`${id}here`}
+            name="here"
             label={words.hereOnly}
             checked={wanted.here}
             onChange={({ target }) => setWanted({ ...wanted, here: target.checked })}
