@@ -1,6 +1,5 @@
 /** Brings the prerendered page to life. The boot imports this on the first sign of intent. */
 import { startTransition } from 'react'
-import { hydrateRoot } from 'react-dom/client'
 import { I18nextProvider } from 'react-i18next'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { TAKING_EVENT } from './boot/early-input.ts'
@@ -23,19 +22,23 @@ const source = siteFiles(build)
 const own = siteFiles(build, ({ pathname }) =>
   Promise.reject(new Error(`the data of ${pathname} is not there`)),
 )
+// Each part is a task of its own: in between a phone answers who touches it.
+await nextTask()
 const showStyleSheets = holdStyleSheets()
-const [messages, layout, page] = await Promise.all([
+const [messages, layout, page, , { hydrateRoot }] = await Promise.all([
   loadMessages(language),
   own.layout(language, here),
   inlined ?? ownData(),
-  // Asked for before the screen, which would look for them by itself.
+  // Asked for before what follows, which would look for them by itself.
   loadStyleSheets(),
+  // Half of the application's code, which is evaluated apart.
+  import('react-dom/client'),
   loadScreen(screen),
 ])
 showStyleSheets()
-// What has come so far was one piece of work, what follows is another.
 await nextTask()
 const i18n = createI18n({ [language]: messages })
+await nextTask()
 const routes = createRoutes({
   ...source,
   // A page in the other language comes with its words.
@@ -51,6 +54,7 @@ const routes = createRoutes({
 const router = createBrowserRouter(routes, {
   hydrationData: { loaderData: { [LAYOUT_ROUTE]: layout, [PAGE_ROUTE]: withBody(page) } },
 })
+await nextTask()
 
 dispatchEvent(new Event(TAKING_EVENT))
 startTransition(() => {

@@ -2,25 +2,23 @@ import { keyframes, style } from '@vanilla-extract/css'
 import { fixed, vars } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
 import { LAYERS } from '../background-field/points.ts'
+import { LOADER_VISIBLE_MS } from '../loading-screen/timing.ts'
 import { BACKGROUND } from '../background-field/settings.ts'
 
 const EARLY = LAYERS.filter(({ late = false }) => !late)
 const percent = (share: number) => `${share * 100}%`
 
-// It settles into its place, once: at rest it costs nothing.
-const settle = keyframes({ from: { transform: 'translate3d(28px, 20px, 0)' } })
+// They appear and settle into their place, once: at rest they cost nothing.
+const settle = keyframes({ from: { opacity: 0, transform: 'translate3d(28px, 20px, 0)' } })
 
 export const background = style({
   position: 'fixed',
   inset: 0,
   zIndex: -1,
   overflow: 'hidden',
-  opacity: 0,
+  opacity: BACKGROUND.opacityMultiplier,
   pointerEvents: 'none',
-  transition: 'opacity 1.2s',
-  selectors: { 'html[data-background="on"] &': { opacity: BACKGROUND.opacityMultiplier } },
   '::before': {
-    content: '',
     position: 'absolute',
     inset: 0,
     backgroundImage: EARLY.map(
@@ -29,10 +27,13 @@ export const background = style({
     ).join(),
     backgroundSize: EARLY.map(({ tile }) => tile.map((side) => `${side}px`).join(' ')).join(),
   },
+  selectors: { 'html[data-background="on"] &::before': { content: '' } },
   '@media': {
     [media.motion]: {
+      '::before': { animation: `${settle} 4s ${fixed.motion.out}` },
       selectors: {
-        'html[data-background="on"] &::before': { animation: `${settle} 4s ${fixed.motion.out}` },
+        // Below the loading screen nobody would see it, and the page has more to do then.
+        'html[data-first-visit] &::before': { animationDelay: `${LOADER_VISIBLE_MS}ms` },
         // The canvas shows the same points.
         '&:has(canvas)::before': { display: 'none' },
       },

@@ -1,4 +1,4 @@
-import { useRef, type ReactElement } from 'react'
+import { useRef, useState, type ReactElement } from 'react'
 import * as css from './portrait.css.ts'
 import { Still, type StillProps } from './still.tsx'
 import { useBlink } from './use-blink.ts'
@@ -14,14 +14,22 @@ export function Portrait({ pulse, ...still }: PortraitProps): ReactElement {
   const ref = useRef<HTMLSpanElement>(null)
   const stir = useBlink((shut) => ref.current?.toggleAttribute('data-shut', shut))
   useBurst(ref, still.look.mood, pulse)
+  // She blinks for those who were with her: until then nobody sees the second picture.
+  const [met, setMet] = useState(false)
+  const meet = () => {
+    setMet(true)
+    stir()
+  }
   return (
-    <span ref={ref} className={css.portrait} onPointerEnter={stir} onPointerDown={stir}>
+    <span ref={ref} className={css.portrait} onPointerEnter={meet} onPointerDown={meet}>
       <span className={css.open}>
         <Still {...still} />
       </span>
-      <span className={css.shut}>
-        <Still {...still} blink />
-      </span>
+      {met && (
+        <span className={css.shut}>
+          <Still {...still} blink />
+        </span>
+      )}
     </span>
   )
 }

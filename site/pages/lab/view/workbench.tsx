@@ -17,6 +17,7 @@ import { ScenarioBar } from './scenario-bar.tsx'
 import { Share } from './share.tsx'
 import { Timeline } from './timeline.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
+import { useStages } from './use-stages.ts'
 import * as css from './workbench.css.ts'
 
 const Below = lazy(() => import('./below.tsx'))
@@ -31,6 +32,7 @@ interface Props {
 export default function Workbench({ lab, language, words }: Props): ReactElement {
   const [said, setSaid] = useState('')
   const root = useRef<HTMLDivElement>(null)
+  const drawn = useStages(3)
   const tools = useMemo(() => ({ lab, words, language, say: setSaid }), [lab, words, language])
 
   useShortcuts(lab)
@@ -69,15 +71,19 @@ export default function Workbench({ lab, language, words }: Props): ReactElement
           <div className={css.list}>
             <Commands id="lab-commands" />
           </div>
-          <Inspector />
-          <div className={css.side}>
-            <Moment />
-            <Palette />
-          </div>
+          {drawn > 1 && <Inspector />}
+          {drawn > 2 && (
+            <div className={css.side}>
+              <Moment />
+              <Palette />
+            </div>
+          )}
         </div>
-        <Suspense>
-          <Below />
-        </Suspense>
+        {drawn > 2 && (
+          <Suspense>
+            <Below />
+          </Suspense>
+        )}
         <PhoneFoot />
       </div>
     </ToolsContext>
