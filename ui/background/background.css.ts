@@ -16,9 +16,11 @@ export const background = style({
   inset: 0,
   zIndex: -1,
   overflow: 'hidden',
-  opacity: BACKGROUND.opacityMultiplier,
+  opacity: 0,
   pointerEvents: 'none',
+  selectors: { 'html[data-background="on"] &': { opacity: BACKGROUND.opacityMultiplier } },
   '::before': {
+    content: '',
     position: 'absolute',
     inset: 0,
     backgroundImage: EARLY.map(
@@ -27,11 +29,10 @@ export const background = style({
     ).join(),
     backgroundSize: EARLY.map(({ tile }) => tile.map((side) => `${side}px`).join(' ')).join(),
   },
-  selectors: { 'html[data-background="on"] &::before': { content: '' } },
   '@media': {
     [media.motion]: {
-      '::before': { animation: `${settle} 4s ${fixed.motion.out}` },
       selectors: {
+        'html[data-background="on"] &::before': { animation: `${settle} 4s ${fixed.motion.out}` },
         // Below the loading screen nobody would see it, and the page has more to do then.
         'html[data-first-visit] &::before': { animationDelay: `${LOADER_VISIBLE_MS}ms` },
         // The canvas shows the same points.
