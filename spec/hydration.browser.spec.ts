@@ -3,10 +3,17 @@ import { readFileSync } from 'node:fs'
 import type { Page, Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import type { Manifest } from 'vite'
-import { awaken, open, ready, requestsOf, SAMPLES, visitors } from './support/visit.ts'
+import {
+  awaken,
+  holdApplication,
+  open,
+  ready,
+  requestsOf,
+  SAMPLES,
+  visitors,
+} from './support/visit.ts'
 
 const visiting = visitors()
-const ENTRY = '**/assets/entry-client-*.js'
 
 /**
  * Opale, the header, what looks after a visit, the game and the lab come by chunks of their own,
@@ -27,14 +34,14 @@ describe('the application takes over', () => {
     visiting(async ({ page, problems }) => {
       await keepStill(page)
       // Some pages call for the application by themselves: first they are looked at without it.
-      const entry = await heldBack(page)
+      const letIn = await holdApplication(page)
       await page.goto(address)
       if (screen === 'not-found') problems.length = 0
       const before = await shown(page)
       await page.evaluate(() => {
         Object.assign(globalThis, { before: [...document.querySelectorAll('#root *')] })
       })
-      entry.release()
+      letIn()
       await awaken(page)
       await wholly(page)
       expect(await shown(page)).toBe(before)
@@ -53,11 +60,11 @@ describe('what the visitor does too early', () => {
     '%s: a click on the theme switch is kept and answered once the application is there',
     (address) =>
       visiting(async ({ page, context }) => {
-        const entry = await heldBack(page)
+        const letIn = await holdApplication(page)
         await page.goto(address)
         await page.getByRole('button', { name: 'Passer au thème clair' }).click()
         expect(await page.getAttribute('html', 'data-theme')).toBe('dark')
-        entry.release()
+        letIn()
         await page.locator('html[data-theme=light]').waitFor()
         expect((await context.storageState()).origins[0]?.localStorage).toContainEqual({
           name: 'theme',
@@ -69,10 +76,10 @@ describe('what the visitor does too early', () => {
   test(
     '[9.0.63] a shortcut is kept as well',
     visiting(async ({ page }) => {
-      const entry = await heldBack(page)
+      const letIn = await holdApplication(page)
       await page.goto('/faq')
       await page.keyboard.press('Control+Alt+KeyD')
-      entry.release()
+      letIn()
       await page.getByText('🛠️ Mode Debug').waitFor()
     }),
   )
@@ -198,11 +205,11 @@ describe('what the page already holds', () => {
     (address) =>
       visiting(async ({ page }) => {
         await keepStill(page)
-        const entry = await heldBack(page)
+        const letIn = await holdApplication(page)
         await page.goto(address)
         await dressed(page)
         const before = await styled(page)
-        entry.release()
+        letIn()
         await awaken(page)
         await wholly(page)
         expect(await styled(page)).toEqual(before)
@@ -253,19 +260,6 @@ const arrive = async (page: Page, route: Route): Promise<void> => {
   })
   await route.continue()
   await page.locator(`link[href$="${pathname}"][data-came]`).waitFor({ state: 'attached' })
-}
-
-/** Keeps the application's entry from arriving until it is released. */
-const heldBack = async (page: Page): Promise<{ release: () => void }> => {
-  let release = () => {}
-  const gate = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(ENTRY, async (route) => {
-    await gate
-    await route.continue()
-  })
-  return { release }
 }
 
 /** The document as React leaves it; a canvas takes its measures from the room it stands in. */

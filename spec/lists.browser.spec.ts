@@ -1,7 +1,7 @@
 /** Explorer, technologies and studio, as one uses them. */
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { open, visitors } from './support/visit.ts'
+import { holdApplication, open, visitors } from './support/visit.ts'
 
 const visiting = visitors()
 
@@ -97,19 +97,12 @@ describe('the explorer', () => {
     'without its index it searches names and summaries, and says so; what was typed early counts',
     visiting(async ({ page, problems }) => {
       await page.route('**/data/**/search.fr.json', (route) => route.abort())
-      let release = () => undefined as void
-      const held = new Promise<void>((resolve) => {
-        release = resolve
-      })
-      await page.route('**/assets/entry-client-*.js', async (route) => {
-        await held
-        await route.continue()
-      })
+      const letIn = await holdApplication(page)
       await page.goto('/explorer')
       const field = page.getByRole('searchbox', { name: 'Chercher sur tout le site' })
       await field.pressSequentially('lyon')
       await page.getByLabel('Famille').selectOption('place')
-      release()
+      letIn()
       await saysOf(page, /^\d+ pages? sur/u)
       await firstTitle(page, /Lyon/u)
       expect(await field.inputValue()).toBe('lyon')
@@ -155,19 +148,12 @@ describe('technologies', () => {
   test(
     'what was typed, chosen and ticked before the application counts',
     visiting(async ({ page }) => {
-      let release = () => undefined as void
-      const held = new Promise<void>((resolve) => {
-        release = resolve
-      })
-      await page.route('**/assets/entry-client-*.js', async (route) => {
-        await held
-        await route.continue()
-      })
+      const letIn = await holdApplication(page)
       await page.goto('/technologies')
       await page.getByLabel('Filtrer par nom ou par usage').pressSequentially('type')
       await page.getByLabel('Famille').selectOption('Qualité')
       await page.getByLabel('Employées par ce site').check()
-      release()
+      letIn()
       await saysOf(page, /^\d technologies?$/u)
       expect(await page.getByLabel('Famille').inputValue()).not.toBe('')
       expect(await page.getByLabel('Employées par ce site').isChecked()).toBe(true)

@@ -124,6 +124,19 @@ export const ready = async (page: Page): Promise<void> => {
 }
 const READY_MS = 20_000
 
+/** @returns what lets the application come: until then the page waits for it */
+export const holdApplication = async (page: Page): Promise<() => void> => {
+  let letIn = () => {}
+  const gate = new Promise<void>((resolve) => {
+    letIn = resolve
+  })
+  await page.route('**/assets/entry-client-*.js', async (route) => {
+    await gate
+    await route.continue()
+  })
+  return letIn
+}
+
 /** Opens a page and brings its application to life. */
 export const open = async (page: Page, address: string): Promise<void> => {
   await page.goto(address)
