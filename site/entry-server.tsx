@@ -58,14 +58,27 @@ export const render = async (url: URL): Promise<Response | Rendered> => {
   if (context instanceof Response) return context
   const page = context.loaderData[PAGE_ROUTE] as PageData
   const status = page.screen === 'not-found' ? 404 : 200
-  const body = markup(context)
-  const nav = navOf(page, body)
-  if (nav === undefined) return { status, body, page }
-  // Which sections there are is seen on the page itself: the header that names them comes second.
-  const whole = { ...page, nav }
-  context.loaderData[PAGE_ROUTE] = whole
-  return { status, body: markup(context), page: whole }
+  // Which sections there are is seen on the page itself, which begins with a row that names them:
+  // it is drawn with the last row of its kind, and again where that was another.
+  const kind = `${page.screen} ${page.category} ${page.language}`
+  let row: PageNav | undefined
+  let found = rows.get(kind)
+  let body: string
+  do {
+    row = found
+    context.loaderData[PAGE_ROUTE] = withRow(page, row)
+    body = markup(context)
+    found = navOf(page, body)
+  } while (JSON.stringify(found) !== JSON.stringify(row))
+  rows.set(kind, row)
+  return { status, body, page: withRow(page, row) }
 }
+
+/** The last row of each kind of page. */
+const rows = new Map<string, PageNav | undefined>()
+
+const withRow = (page: PageData, nav: PageNav | undefined): PageData =>
+  nav === undefined ? page : { ...page, nav }
 
 const markup = (context: StaticHandlerContext): string =>
   renderToString(

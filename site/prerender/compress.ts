@@ -3,6 +3,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import pMap from 'p-map'
 
 const TEXT = /\.(html|js|css|json|svg|xml|txt|webmanifest)$/u
 /** Below this, headers weigh more than what is saved. */
@@ -15,13 +16,12 @@ const PARALLEL = 8
 /** Compresses a folder and those below it. */
 export const compressAll = async (folder: string): Promise<void> => {
   const names = await readdir(folder, { recursive: true })
-  const queue = names.filter((name) => TEXT.test(name))
+  const files = names.filter((name) => TEXT.test(name))
   const pages = names.filter((name) => name.endsWith('.html')).length
-  const worker = async () => {
-    for (let name = queue.pop(); name !== undefined; name = queue.pop())
-      await compressFile(join(folder, name), pages > MANY_PAGES ? 9 : 11)
-  }
-  await Promise.all(Array.from({ length: PARALLEL }, worker))
+  const pageQuality = pages > MANY_PAGES ? 9 : 11
+  await pMap(files, (name) => compressFile(join(folder, name), pageQuality), {
+    concurrency: PARALLEL,
+  })
 }
 
 const toBrotli = promisify(brotliCompress)

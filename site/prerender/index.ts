@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import pMap from 'p-map'
 import { dataFor, layoutFor, render } from '../entry-server.tsx'
 import { buildNavigationA } from '../navigation/build-reading-a.ts'
 import { ASKED_BY } from '../pages/explorer/asked.ts'
@@ -9,7 +10,7 @@ import { screenFile } from '../pages/screens.ts'
 import { navigationStem } from '../ports/navigation-a.ts'
 import { stemOf } from '../routes/address.ts'
 import type { Inline } from '../ports/inline.ts'
-import { LANGUAGES } from '../routes/language.ts'
+import { LANGUAGES, type Language } from '../routes/language.ts'
 import type { PageData } from '../routes/page-data.ts'
 import { addresses } from '../routes/resolve.ts'
 import { REDIRECTS, type Screen } from '../routes/table.ts'
@@ -64,7 +65,7 @@ export const prerender = async (dist: string): Promise<PrerenderReport> => {
     await writeFile(target, text)
   }
 
-  const write = async (stem: string, url: URL, path?: string) => {
+  const write = async ({ stem, url, path }: Target): Promise<Draft> => {
     const rendered = await render(url)
     if (rendered instanceof Response) throw new Error(`${url.pathname} is not a page`)
     const { page, body } = rendered
@@ -78,36 +79,48 @@ export const prerender = async (dist: string): Promise<PrerenderReport> => {
       sheets: assets.sheets,
       font: assets.font,
     })
+    usageOn(page.screen).note(html)
     await save(`${stem}.html`, html)
     if (path !== undefined) await save(`data/${build}/${stem}.json`, JSON.stringify(page))
-    const { usage, drafts } = drafted(page.screen)
-    usage.note(html)
-    drafts.push({ stem, page, ...(path !== undefined && { path }) })
+    return { stem, page, ...(path !== undefined && { path }) }
   }
 
-  const screens = new Map<Screen, { readonly usage: Usage; readonly drafts: Draft[] }>()
-  const drafted = (screen: Screen) => {
-    const known = screens.get(screen) ?? { usage: new Usage(), drafts: [] }
-    screens.set(screen, known)
-    return known
+  const usages = new Map<Screen, Usage>()
+  const usageOn = (screen: Screen): Usage => {
+    const usage = usages.get(screen) ?? new Usage()
+    usages.set(screen, usage)
+    return usage
   }
   // Which rules a screen needs is known once all its pages are: then each gets them.
-  const dressAll = async () => {
-    for (const [screen, { usage, drafts }] of screens) {
-      const css = noScriptFontFace(assets.font) + usedCss(assets.css(screenFile(screen)), usage)
-      for (const { stem, page, path } of drafts) {
-        await save(
-          `${stem}.html`,
-          dressed(await readFile(join(client, `${stem}.html`), 'utf8'), css),
-        )
-        book.add(stem, page, css, path)
-      }
-    }
+  const dressAll = async (drafts: readonly Draft[]) => {
+    const styles = new Map<Screen, string>()
+    for (const [screen, usage] of usages)
+      styles.set(
+        screen,
+        noScriptFontFace(assets.font) + usedCss(assets.css(screenFile(screen)), usage),
+      )
+    for (const { stem, page, path } of drafts) book.add(stem, page, styles.get(page.screen)!, path)
+    await pMap(
+      drafts,
+      async ({ stem, page }) => {
+        const html = await readFile(join(client, `${stem}.html`), 'utf8')
+        await save(`${stem}.html`, dressed(html, styles.get(page.screen)!))
+      },
+      PARALLEL,
+    )
   }
 
   const all = addresses()
-  for (const { path, language } of all)
-    await write(stemOf(path, language), addressOf(path, language), path)
+  const targets = [
+    ...all.map(({ path, language }) => target(path, language, path)),
+    ...LANGUAGES.flatMap((language) => [
+      target('/404', language),
+      target('/500', language),
+      target('/preview', language, '/preview'),
+    ]),
+  ]
+  const drafts = await pMap(targets, write, PARALLEL)
+  await dressAll(drafts)
   for (const { from } of REDIRECTS)
     await save(
       `data/${build}/${stemOf(from, 'fr')}.json`,
@@ -119,11 +132,7 @@ export const prerender = async (dist: string): Promise<PrerenderReport> => {
       `data/${build}/${navigationStem(language)}.json`,
       JSON.stringify(buildNavigationA(language)),
     )
-    await write(stemOf('/404', language), addressOf('/404', language))
-    await write(stemOf('/500', language), addressOf('/500', language))
-    await write(stemOf('/preview', language), addressOf('/preview', language), '/preview')
   }
-  await dressAll()
   const rendered = performance.now()
   for (const [file, text] of await siteFilesFor(book)) await save(file, text)
   await writeFile(join(dist, 'site.json'), JSON.stringify(book.manifest()))
@@ -137,12 +146,25 @@ export const prerender = async (dist: string): Promise<PrerenderReport> => {
   }
 }
 
-interface Draft {
+/** The disk is slow, the processor is not: while some pages are written others are drawn. */
+const PARALLEL = { concurrency: 16 }
+
+interface Target {
   readonly stem: string
-  readonly page: PageData
+  readonly url: URL
   /** The address that shows it; none for error pages. */
   readonly path?: string
 }
+
+interface Draft extends Omit<Target, 'url'> {
+  readonly page: PageData
+}
+
+const target = (from: string, language: Language, path?: string): Target => ({
+  stem: stemOf(from, language),
+  url: addressOf(from, language),
+  ...(path !== undefined && { path }),
+})
 
 const ORIGIN = 'http://site'
 const addressOf = (path: string, language: string): URL =>

@@ -11,7 +11,8 @@ export const withLabExample = (markdown: string, language: Language): string =>
   markdown.replace('{{trace}}', () => trace(language))
 
 const trace = (language: Language): string => {
-  const run = play(exampleOf('days'))
+  const days = exampleOf('days')
+  const run = play({ ...days, inputs: days.inputs.slice(0, ROWS) })
   const rows = Array.from({ length: ROWS }, (_, i) => rowOf(momentAt(run, i + 1), language))
   const { head } = WORDS[language]
   return [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n')
