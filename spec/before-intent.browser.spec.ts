@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { IDLE_LOAD_MS } from '../site/boot/load-app.ts'
 import { allHeard } from './support/asked.ts'
-import { holdTime, ready, requestsOf, SAMPLES, visitors } from './support/visit.ts'
+import { holdApplication, holdTime, ready, requestsOf, SAMPLES, visitors } from './support/visit.ts'
 
 const visiting = visitors()
 const ENTRY = '**/assets/entry-client-*.js'
@@ -156,6 +156,23 @@ describe('the first paint waits for nothing', () => {
     }),
   )
 
+  test.each(['/debug-opale', '/button-showcase', '/sprite-demo'])(
+    'code on %s has its own typeface once it is in sight',
+    (address) =>
+      visiting(async ({ page }) => {
+        const letIn = await holdApplication(page)
+        const fonts = requestsOf(page, 'font')
+        const ofCode = () => fonts.filter((path) => path.includes('mono'))
+        await page.goto(address)
+        await expect.poll(() => typefaces(page, 'swap')).toBe(2)
+        await allHeard(page)
+        expect(ofCode()).toEqual([])
+        await page.locator('pre').first().scrollIntoViewIfNeeded()
+        await expect.poll(ofCode).toHaveLength(1)
+        letIn()
+      })(),
+  )
+
   test(
     'without scripts the style sheet brings the typeface',
     visiting(
@@ -170,23 +187,29 @@ describe('the first paint waits for nothing', () => {
 })
 
 describe('before the first sign of intent', () => {
-  test(
-    'nothing but the boot runs: the document, its font and its pictures are all that is asked for',
-    visiting(async ({ page }) => {
-      const asked: string[] = []
-      page.on('request', (request) => asked.push(request.resourceType()))
-      await holdTime(page)
-      await page.goto('/blog')
-      await page.clock.runFor(IDLE_LOAD_MS - 1)
-      await allHeard(page)
-      // The one fetch is the test's own.
-      expect(asked.filter((kind) => !['document', 'font', 'image'].includes(kind))).toEqual([
-        'fetch',
-      ])
-      const entry = page.waitForRequest(ENTRY)
-      await page.clock.runFor(1000)
-      await entry
-    }),
+  // The explorer comes with its list: only one that is asked for something needs more at once.
+  test.each(['/blog', '/explorer'])(
+    'nothing but the boot runs on %s: the document, its font and its pictures are all that is asked for',
+    (address) =>
+      visiting(async ({ page }) => {
+        const asked: string[] = []
+        page.on('request', (request) => asked.push(request.resourceType()))
+        await holdTime(page)
+        await page.goto(address)
+        await page.clock.runFor(IDLE_LOAD_MS - 1)
+        // What needs no sign comes right after the typeface.
+        await page.waitForFunction(() =>
+          [...document.fonts].some(({ display, status }) => display + status === 'swaploaded'),
+        )
+        await allHeard(page)
+        // The one fetch is the test's own.
+        expect(asked.filter((kind) => !['document', 'font', 'image'].includes(kind))).toEqual([
+          'fetch',
+        ])
+        const entry = page.waitForRequest(ENTRY)
+        await page.clock.runFor(1000)
+        await entry
+      })(),
   )
 
   test.each([

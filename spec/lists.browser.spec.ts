@@ -1,6 +1,7 @@
 /** Explorer, technologies and studio, as one uses them. */
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { HASH_OFFSET_PX } from '../site/boot/hash-scroll.ts'
 import { holdApplication, open, visitors } from './support/visit.ts'
 
 const visiting = visitors()
@@ -162,6 +163,17 @@ describe('technologies', () => {
   )
 
   test(
+    'a family far down is where its address says, however much above it was never in sight',
+    visiting(async ({ page }) => {
+      await page.goto('/technologies#hebergement')
+      const title = page.getByRole('heading', { name: 'Hébergement et livraison' })
+      await expect
+        .poll(() => title.evaluate((one) => Math.round(one.getBoundingClientRect().top)))
+        .toBe(HASH_OFFSET_PX)
+    }),
+  )
+
+  test(
     '[2.1.105] narrows by words, family and what this site is made with',
     visiting(async ({ page }) => {
       await open(page, '/technologies')
@@ -181,6 +193,22 @@ describe('technologies', () => {
 })
 
 describe('the studio', () => {
+  test(
+    'what was chosen and undone before the application counts',
+    visiting(async ({ page }) => {
+      const letIn = await holdApplication(page)
+      await page.goto('/studio')
+      const workflow = page.getByLabel('Workflow', { exact: true })
+      await workflow.selectOption('Répondre à un nouvel arrivant')
+      await page.getByRole('checkbox', { name: 'Si vers Slack' }).uncheck()
+      letIn()
+      await page.getByRole('status').filter({ hasText: '2 problèmes' }).waitFor()
+      expect(await page.getByRole('checkbox', { name: 'Si vers Slack' }).isChecked()).toBe(false)
+      await page.getByRole('button', { name: 'Aller au bout' }).click()
+      await saysOf(page, /^Étape 5 sur 5, Slack/u)
+    }),
+  )
+
   test(
     '[2.1.104] a case runs step by step; a link undone is found out',
     visiting(async ({ page }) => {

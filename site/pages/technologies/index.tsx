@@ -99,7 +99,7 @@ export default function Technologies({ page }: ScreenProps): ReactElement {
         ) : (
           <Stack gap={8}>
             {groups.map((group) => (
-              <div key={group.id} id={group.id}>
+              <div key={group.id} id={group.id} className={css.group}>
                 <Stack>
                   <Heading level={2} size="t3">
                     {group.title}

@@ -13,3 +13,12 @@ export const filters = style({
     [media.scriptless]: { display: 'none' },
   },
 })
+
+/** A long list is laid out as it comes into sight; until then a family is about this high. */
+export const group = style({
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: 'auto 840px',
+  // A focus ring stands around what it marks.
+  overflowClipMargin: 8,
+  '@media': { [media.wide]: { containIntrinsicBlockSize: 'auto 340px' } },
+})
