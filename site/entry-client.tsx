@@ -7,6 +7,7 @@ import { createI18n, learn } from './i18n/i18n.ts'
 import { loadMessages } from './i18n/messages.ts'
 import { BODY_ID } from './layout/body.ts'
 import { loadScreen } from './pages/screens.ts'
+import { keepEarlyChoices } from './ports/early-choices.ts'
 import { readInline } from './ports/inline.ts'
 import { nextTask } from './ports/next-task.ts'
 import { leaveFor, siteFiles } from './ports/site-files.ts'
@@ -57,6 +58,8 @@ const router = createBrowserRouter(routes, {
 await nextTask()
 
 dispatchEvent(new Event(TAKING_EVENT))
+keepEarlyChoices()
+
 startTransition(() => {
   hydrateRoot(
     document.getElementById('root')!,

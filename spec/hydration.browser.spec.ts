@@ -84,6 +84,44 @@ describe('what the visitor does too early', () => {
     }),
   )
 
+  test(
+    'what was typed and chosen counts, and one goes on typing where one was',
+    visiting(async ({ page }) => {
+      const letIn = await holdApplication(page)
+      await page.goto('/gallery')
+      const field = page.getByLabel('Chercher une technologie')
+      await field.pressSequentially('LanGraph')
+      for (let i = 0; i < 'Graph'.length; i++) await field.press('ArrowLeft')
+      await page.getByRole('radio', { name: 'IA (24)' }).check()
+      await field.focus()
+      letIn()
+      await page
+        .getByRole('status')
+        .filter({ hasText: /^0 technologie$/u })
+        .waitFor()
+      await field.press('g')
+      await page
+        .getByRole('status')
+        .filter({ hasText: /^1 technologie$/u })
+        .waitFor()
+      expect(await field.inputValue()).toBe('LangGraph')
+      expect(await page.getByRole('radio', { name: 'IA (24)' }).isChecked()).toBe(true)
+    }),
+  )
+
+  test(
+    'what was set counts',
+    visiting(async ({ page }) => {
+      const letIn = await holdApplication(page)
+      await page.goto('/canvas-demo')
+      await page.getByRole('slider', { name: 'Taille des icônes' }).fill('96')
+      await page.getByRole('radio', { name: '3 ×' }).check()
+      letIn()
+      await page.getByRole('status').filter({ hasText: '96 px' }).waitFor()
+      expect(await page.getByRole('radio', { name: '3 ×' }).isChecked()).toBe(true)
+    }),
+  )
+
   test.each(['/faq', '/ia'])(
     '%s: a click between the start and the end of hydration is answered once, not twice',
     (address) =>

@@ -9,6 +9,7 @@ import { LoadingScreen } from '#ui/loading-screen'
 import { SkipLink } from '#ui/skip-link'
 import { READY_EVENT } from '../boot/early-input.ts'
 import { LanguageContext, useWords } from '../i18n/use-words.ts'
+import { repeatEarlyChoices } from '../ports/early-choices.ts'
 import type { PageData } from '../routes/page-data.ts'
 import { PAGE_ROUTE } from '../routes/ids.ts'
 import { Corner } from './companion/corner.tsx'
@@ -51,7 +52,11 @@ function Frame({ page }: { page: PageData }): ReactElement {
   useInternalLinks()
   useEffect(() => {
     // Not within React's own work: a header that is still to be hydrated could not answer there.
-    queueMicrotask(() => dispatchEvent(new Event(READY_EVENT)))
+    queueMicrotask(() => {
+      // What was pressed after a choice goes by that choice.
+      repeatEarlyChoices()
+      dispatchEvent(new Event(READY_EVENT))
+    })
     return prepareForFailure()
   }, [])
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactElement } from 'react'
 import { lookOf, Portrait, useCompanion } from '#ui/companion'
-import { leaveLife, lifeOf } from '../../ports/companion/life.ts'
+import { leaveLife, lifeOf } from '../../ports/companion/lives.ts'
 
 /** Her head, as her life stands. */
 export default function Head(): ReactElement {

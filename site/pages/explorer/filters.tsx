@@ -15,18 +15,17 @@ interface FiltersProps {
   readonly asked: Asked
   readonly counts: Pick<Found, 'types' | 'universes'>
   readonly field: RefObject<HTMLInputElement | null>
-  readonly tools: RefObject<HTMLDivElement | null>
   readonly onAsk: (change: Partial<Asked>) => void
 }
 
 /** What one looks for, in which family and in which universe; each choice says what it leaves. */
 export function Filters(props: FiltersProps): ReactElement {
-  const { page, choices, asked, counts, field, tools, onAsk } = props
+  const { page, choices, asked, counts, field, onAsk } = props
   const t = useWords()
   const words = WORDS[page.language]
   const id = useId()
   return (
-    <div ref={tools} className={css.tools}>
+    <div className={css.tools}>
       <div className={css.field}>
         <SearchField
           input={field}

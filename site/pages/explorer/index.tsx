@@ -16,7 +16,7 @@ import { WORDS } from './words.ts'
 /** [2.1.5] Everything there is, by family; once one asks, what answers the question. */
 export default function Explorer({ page }: ScreenProps): ReactElement {
   const choices = useMemo(() => choicesOf(page.groups), [page.groups])
-  const { asked, ask, field, tools } = useAsked(choices)
+  const { asked, ask, field } = useAsked(choices)
   const found = useFound(page.groups, page.language, asked)
   useTrackSearch(asked.question, found.pages.length)
   const idle = isNothing(asked)
@@ -34,7 +34,6 @@ export default function Explorer({ page }: ScreenProps): ReactElement {
           asked={asked}
           counts={found}
           field={field}
-          tools={tools}
           onAsk={ask}
         />
         <Text as="div" tone="muted">

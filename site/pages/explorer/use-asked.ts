@@ -1,24 +1,12 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { earlyChoices } from '../parts/early-choices.ts'
-import {
-  askedIn,
-  isNothing,
-  NOTHING,
-  sameAsked,
-  searchWith,
-  tidy,
-  type Asked,
-  type Choices,
-} from './asked.ts'
+import { askedIn, NOTHING, sameAsked, searchWith, tidy, type Asked, type Choices } from './asked.ts'
 
 interface Asking {
   readonly asked: Asked
   readonly ask: (change: Partial<Asked>) => void
   /** The field the question is typed in: it keeps what it holds. */
   readonly field: RefObject<HTMLInputElement | null>
-  /** What holds the field and the filters: what was asked there before hydration counts. */
-  readonly tools: RefObject<HTMLDivElement | null>
 }
 
 /** How long one has to pause before the address says what was typed. */
@@ -29,26 +17,17 @@ export const useAsked = (choices: Choices): Asking => {
   const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()
   const field = useRef<HTMLInputElement>(null)
-  const tools = useRef<HTMLDivElement>(null)
   // The prerendered page was asked nothing: what the address asks comes right after.
   const [asked, setAsked] = useState(NOTHING)
   const known = useRef(NOTHING)
-  const early = useRef(true)
 
   useLayoutEffect(() => {
     const inAddress = askedIn(search, choices)
-    const before = early.current ? askedIn(`${earlyChoices(tools.current)}`, choices) : NOTHING
-    early.current = false
-    if (sameAsked(inAddress, known.current) && isNothing(before)) return
+    if (sameAsked(inAddress, known.current)) return
     known.current = inAddress
-    // What the address says comes first: a browser may bring back what the fields held another time.
-    const question = inAddress.question || before.question
+    const { question } = inAddress
     if (field.current && tidy(field.current.value) !== question) field.current.value = question
-    setAsked({
-      question,
-      type: inAddress.type ?? before.type,
-      universe: inAddress.universe ?? before.universe,
-    })
+    setAsked(inAddress)
   }, [search, choices])
 
   useEffect(() => {
@@ -67,5 +46,5 @@ export const useAsked = (choices: Choices): Asking => {
       field.current.value = change.question
     setAsked((before) => ({ ...before, ...change }))
   }
-  return { asked, ask, field, tools }
+  return { asked, ask, field }
 }

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { media } from '#ui/theme/media'
+import { laidOutInSight } from '../parts/laid-out-in-sight.ts'
 
 /** A search beside its filter; neither does anything without scripts. */
 export const controls = style({
@@ -14,4 +15,7 @@ export const controls = style({
 })
 
 /** As high as the list was: what stands below does not jump up while one types. */
-export const found = style({ minHeight: 260 })
+export const found = style([{ minHeight: 260 }, laidOutInSight(5000, 1300)])
+
+/** What stands below the list that one searches. */
+export const further = style(laidOutInSight(6300, 2800))

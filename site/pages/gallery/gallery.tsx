@@ -16,9 +16,11 @@ export function Gallery({ words }: { words: GalleryWords }): ReactElement {
   return (
     <>
       <Technologies words={words} />
-      <Pictures sheet="portraits" words={words} size={128} banded />
-      <Pictures sheet="media" words={words} size={256} />
-      <Signs words={words} />
+      <div className={css.further}>
+        <Pictures sheet="portraits" words={words} size={128} banded />
+        <Pictures sheet="media" words={words} size={256} />
+        <Signs words={words} />
+      </div>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, useState, type ReactElement } from 'react'
+import { useId, useState, type ReactElement } from 'react'
 import { Button } from '#ui/button'
 import { Callout } from '#ui/callout'
 import { Checkbox } from '#ui/checkbox'
@@ -9,7 +9,6 @@ import { Stack } from '#ui/stack'
 import { WorkflowGraph } from '#ui/workflow-graph'
 import type { Language } from '../../routes/language.ts'
 import { faultsOf, type Flow } from './flow.ts'
-import { earlyChoices } from '../parts/early-choices.ts'
 import * as css from './studio.css.ts'
 import { WORDS } from './words.ts'
 
@@ -27,11 +26,6 @@ export function CheckDemo({ flow, language }: CheckDemoProps): ReactElement {
   const faults = faultsOf({ steps: flow.steps, links })
   const faulty = new Set(faults.map(({ step }) => step))
   const nameOf = (step: string) => flow.steps.find(({ id: own }) => own === step)?.name ?? step
-  const list = useRef<HTMLFieldSetElement>(null)
-  useLayoutEffect(() => {
-    const ticked = earlyChoices(list.current)
-    setUndone(new Set([...flow.links.keys()].filter((index) => !ticked.has(`link${index}`))))
-  }, [flow])
   const toggle = (index: number) => {
     const next = new Set(undone)
     if (!next.delete(index)) next.add(index)
@@ -53,13 +47,12 @@ export function CheckDemo({ flow, language }: CheckDemoProps): ReactElement {
           />
         </Figure>
         <Split ratio="1:1">
-          <fieldset ref={list} className={css.links}>
+          <fieldset className={css.links}>
             <legend className={hidden}>{words.links}</legend>
             {flow.links.map(({ from, to }, index) => (
               <Checkbox
                 key={`${from} ${to}`}
                 id={`${id}${index}`}
-                name={`link${index}`}
                 label={words.link(nameOf(from), nameOf(to))}
                 checked={!undone.has(index)}
                 onChange={() => toggle(index)}

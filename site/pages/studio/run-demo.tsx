@@ -7,7 +7,6 @@ import { Select } from '#ui/select'
 import { Inline, Stack } from '#ui/stack'
 import { WorkflowGraph } from '#ui/workflow-graph'
 import type { Language } from '../../routes/language.ts'
-import { earlyChoices } from '../parts/early-choices.ts'
 import { scripted } from '../parts/scripted.css.ts'
 import { drawingOf, type Flow } from './flow.ts'
 import { StepList } from './step-list.tsx'
@@ -39,13 +38,6 @@ export function RunDemo({ flows, language }: RunDemoProps): ReactElement {
     if (!region) return
     region.scrollLeft = ((column + 0.5) / columns) * region.scrollWidth - region.clientWidth / 2
   }, [column, columns])
-  const controls = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => {
-    const early = earlyChoices(controls.current)
-    const [first, second] = [Number(early.get('flow')), Number(early.get('case'))]
-    // Until then only the first workflow's cases could be chosen.
-    choose({ flow: first, case: first === 0 ? second : 0 })
-  }, [])
   const start = (next: typeof chosen) => {
     choose(next)
     setDone(0)
@@ -54,10 +46,9 @@ export function RunDemo({ flows, language }: RunDemoProps): ReactElement {
     <Section tone="sunken" labelledBy={id}>
       <Head id={id} title={words.runTitle} lead={words.runLead} />
       <Stack gap={5}>
-        <div ref={controls} className={css.controls}>
+        <div className={css.controls}>
           <Field id={`${id}flow`} label={words.workflow}>
             <Select
-              name="flow"
               value={chosen.flow}
               onChange={({ target }) => start({ flow: Number(target.value), case: 0 })}
             >
@@ -70,7 +61,6 @@ export function RunDemo({ flows, language }: RunDemoProps): ReactElement {
           </Field>
           <Field id={`${id}case`} label={words.case}>
             <Select
-              name="case"
               value={chosen.case}
               onChange={({ target }) => start({ ...chosen, case: Number(target.value) })}
             >

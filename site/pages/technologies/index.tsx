@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, useState, type ReactElement } from 'react'
+import { useId, useRef, useState, type ReactElement } from 'react'
 import { Button } from '#ui/button'
 import { Checkbox } from '#ui/checkbox'
 import { Field } from '#ui/field'
@@ -12,7 +12,6 @@ import { Stack } from '#ui/stack'
 import { TechnologyList } from '#ui/technology-list'
 import { Text } from '#ui/text'
 import { useWords } from '../../i18n/use-words.ts'
-import { earlyChoices } from '../parts/early-choices.ts'
 import { Ending } from '../parts/ending.tsx'
 import '../parts/in-sight.css.ts'
 import { useDate } from '../parts/use-date.ts'
@@ -32,16 +31,6 @@ export default function Technologies({ page }: ScreenProps): ReactElement {
   const all = page.technologies ?? []
   const groups = matching(all, wanted)
   const count = groups.reduce((sum, { uses }) => sum + uses.length, 0)
-  const filters = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => {
-    const early = earlyChoices(filters.current)
-    if ([...early.values()].every((value) => value === '')) return
-    setWanted({
-      text: early.get('text') ?? '',
-      family: early.get('family') ?? '',
-      here: early.has('here'),
-    })
-  }, [])
   const reset = () => {
     if (field.current) field.current.value = ''
     setWanted(EVERYTHING)
@@ -50,7 +39,7 @@ export default function Technologies({ page }: ScreenProps): ReactElement {
   return (
     <>
       <Opening variant="plain" title={page.heading} lead={page.lead}>
-        <div ref={filters} className={css.filters}>
+        <div className={css.filters}>
           <Field id={`${id}text`} label={words.filter}>
             <Input
               ref={field}

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { media } from '#ui/theme/media'
+import { laidOutInSight } from '../parts/laid-out-in-sight.ts'
 
 /** One line where it fits. Without scripts nothing would answer, and the whole list is there. */
 export const filters = style({
@@ -14,11 +15,5 @@ export const filters = style({
   },
 })
 
-/** A long list is laid out as it comes into sight; until then a family is about this high. */
-export const group = style({
-  contentVisibility: 'auto',
-  containIntrinsicBlockSize: 'auto 840px',
-  // A focus ring stands around what it marks.
-  overflowClipMargin: 8,
-  '@media': { [media.wide]: { containIntrinsicBlockSize: 'auto 340px' } },
-})
+/** A family of them. */
+export const group = style(laidOutInSight(840, 340))

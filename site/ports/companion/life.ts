@@ -7,6 +7,7 @@ import {
   type Snapshot,
 } from '#engine'
 import { createCompanionStore, type CompanionStore } from '#ui/companion'
+import { createFormer } from './former.ts'
 import { browserHost, type LifeHost } from './host.ts'
 import { attempt, createVault, type Kept } from './vault.ts'
 
@@ -61,7 +62,7 @@ export const openLife = <R extends ReadingId>(
 ): Life<R> => {
   const engine = createEngine(reading, { extensions: true })
   const key = SAVE_KEYS[reading]
-  const before = `${key}.before`
+  const former = createFormer(host.bytes, key)
   const vault = createVault(engine, host.bytes)
   const fresh = engine.create({ seed: host.seed(), at: host.now() })
   const waiting: (() => void)[] = []
@@ -140,18 +141,6 @@ export const openLife = <R extends ReadingId>(
     lead.want()
   }
 
-  /** What could not be kept beside the save: this tab alone knows it. */
-  let unkept: string | null = null
-  // Read each time: another tab may have begun anew since.
-  const undoText = () => unkept ?? attempt(() => host.bytes.get(before)) ?? null
-  const keepForUndo = (value: string | null) => {
-    const keep = () => {
-      if (value === null) host.bytes.remove(before)
-      else host.bytes.set(before, value)
-      return true
-    }
-    unkept = attempt(keep) ? null : value
-  }
   /** The life as it stands, another tab's last actions included. */
   const latestText = () => {
     const latest = vault.latest(current())
@@ -159,7 +148,7 @@ export const openLife = <R extends ReadingId>(
     return text()
   }
   const replace = (snapshot: Snapshot<R>, undo: string | null) => {
-    keepForUndo(undo)
+    former.keep(undo)
     vault.write(snapshot)
     become(snapshot)
     lead.tellState()
@@ -168,7 +157,7 @@ export const openLife = <R extends ReadingId>(
   const stands = (): Keeping => ({
     kept: vault.kept(),
     found: vault.found(),
-    undo: undoText() !== null,
+    undo: former.text() !== null,
   })
   let keeping = stands()
   const look = (): Keeping => {
@@ -225,7 +214,7 @@ export const openLife = <R extends ReadingId>(
     reset: () =>
       new Promise((resolve) => {
         whenLeading(() => {
-          keepForUndo(latestText())
+          former.keep(latestText())
           store.send({ type: 'reset' })
           resolve()
         })
@@ -233,10 +222,10 @@ export const openLife = <R extends ReadingId>(
     undo: () =>
       new Promise((resolve) => {
         whenLeading(() => {
-          const kept = undoText()
-          const former = kept === null ? undefined : read(kept)
-          const there = former !== undefined && READABLE.includes(former.status)
-          if (there) replace(former.snapshot, null)
+          const kept = former.text()
+          const life = kept === null ? undefined : read(kept)
+          const there = life !== undefined && READABLE.includes(life.status)
+          if (there) replace(life.snapshot, null)
           resolve(there)
         })
       }),
@@ -255,22 +244,4 @@ const READABLE: readonly SaveStatus[] = ['ok', 'migrated', 'repaired']
 const readingOf = (file: string, otherwise: ReadingId): unknown => {
   const save = attempt(() => JSON.parse(file) as { reading?: unknown } | null)
   return save?.reading ?? otherwise
-}
-
-const lives: { [R in ReadingId]?: Life<R> } = {}
-
-/**
- * The one life of a reading in this tab: opened when it is first asked for.
- */
-export const lifeOf = <R extends ReadingId>(reading: R): Life<R> =>
-  (lives[reading] ??= openLife(reading) as never)
-
-/** Closes it where nobody looks any more: a hidden companion listens to nothing. */
-export const leaveLife = (reading: ReadingId): void => {
-  // What is being unmounted together stops looking together.
-  queueMicrotask(() => {
-    if (!lives[reading]?.idle()) return
-    lives[reading].close()
-    delete lives[reading]
-  })
 }

@@ -1,0 +1,27 @@
+import type { Bytes } from './host.ts'
+import { attempt } from './vault.ts'
+
+/** The life that another took the place of, as text: what `undo` goes back to. */
+export interface Former {
+  /** Null where there is none. */
+  readonly text: () => string | null
+  readonly keep: (text: string | null) => void
+}
+
+/** Kept beside the save, under `<key>.before`; where that is refused, this tab alone knows it. */
+export const createFormer = (bytes: Bytes, key: string): Former => {
+  const name = `${key}.before`
+  let unkept: string | null = null
+  return {
+    // Read each time: another tab may have begun anew since.
+    text: () => unkept ?? attempt(() => bytes.get(name)) ?? null,
+    keep(text) {
+      const written = attempt(() => {
+        if (text === null) bytes.remove(name)
+        else bytes.set(name, text)
+        return true
+      })
+      unkept = written ? null : text
+    },
+  }
+}

@@ -1,0 +1,18 @@
+import type { ReadingId } from '#engine'
+import { openLife, type Life } from './life.ts'
+
+const lives: { [R in ReadingId]?: Life<R> } = {}
+
+/** The one life of a reading in this tab: opened when it is first asked for. */
+export const lifeOf = <R extends ReadingId>(reading: R): Life<R> =>
+  (lives[reading] ??= openLife(reading) as never)
+
+/** Closes it where nobody looks any more: a hidden companion listens to nothing. */
+export const leaveLife = (reading: ReadingId): void => {
+  // What is being unmounted together stops looking together.
+  queueMicrotask(() => {
+    if (!lives[reading]?.idle()) return
+    lives[reading].close()
+    delete lives[reading]
+  })
+}
