@@ -38,6 +38,8 @@ export default defineConfig({
           include: ['spec/**/*.spec.{ts,tsx}'],
           exclude: [BROWSER, '**/node_modules/**'],
           environment: 'node',
+          // Sooner there than a process.
+          pool: 'threads',
           // Left to itself it would take one of two cores.
           maxWorkers: 2,
           // A busy machine is slow, not wrong.
@@ -49,6 +51,7 @@ export default defineConfig({
           name: 'browser',
           include: [BROWSER],
           environment: 'node',
+          pool: 'threads',
           globalSetup: 'spec/support/site.ts',
           // After the rules: two browsers beside them would only slow each other down.
           sequence: { groupOrder: 1 },
