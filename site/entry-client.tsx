@@ -59,7 +59,6 @@ await nextTask()
 
 dispatchEvent(new Event(TAKING_EVENT))
 keepEarlyChoices()
-
 startTransition(() => {
   hydrateRoot(
     document.getElementById('root')!,

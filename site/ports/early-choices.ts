@@ -2,6 +2,7 @@
  * What a visitor typed, chose or ticked before the page came to life. React knows only what it drew
  * itself: it would put some of it back, and never hear of the rest.
  */
+
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 type Again = () => void
 

@@ -43,7 +43,6 @@ export default function Technologies({ page }: ScreenProps): ReactElement {
           <Field id={`${id}text`} label={words.filter}>
             <Input
               ref={field}
-              name="text"
               placeholder={words.placeholder}
               maxLength={100}
               autoComplete="off"
@@ -52,7 +51,6 @@ export default function Technologies({ page }: ScreenProps): ReactElement {
           </Field>
           <Field id={`${id}family`} label={words.family}>
             <Select
-              name="family"
               value={wanted.family}
               onChange={({ target }) => setWanted({ ...wanted, family: target.value })}
             >
@@ -66,7 +64,6 @@ export default function Technologies({ page }: ScreenProps): ReactElement {
           </Field>
           <Checkbox
             id={`${id}here`}
-            name="here"
             label={words.hereOnly}
             checked={wanted.here}
             onChange={({ target }) => setWanted({ ...wanted, here: target.checked })}
