@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { launchOptions } from './spec/support/browser.ts'
+import { launchOptions, UNPAINTED } from './spec/support/browser.ts'
 
 /** Files that open the built site in a browser: they share one browser and one server. */
 const BROWSER = 'spec/**/*.browser.spec.ts'
@@ -11,7 +11,7 @@ const BROWSER = 'spec/**/*.browser.spec.ts'
 /** Where there is none, only the stories cannot run. */
 const pinnedBrowser = async () => {
   try {
-    return await launchOptions()
+    return await launchOptions(UNPAINTED)
   } catch (error) {
     console.warn(String(error))
     return {}
@@ -52,6 +52,8 @@ export default defineConfig({
           include: [BROWSER],
           environment: 'node',
           pool: 'threads',
+          // Nothing is kept outside the page, and each test has a page of its own.
+          isolate: false,
           globalSetup: 'spec/support/site.ts',
           // After the rules: two browsers beside them would only slow each other down.
           sequence: { groupOrder: 1 },

@@ -8,7 +8,7 @@ import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { launch } from './support/browser.ts'
+import { launch, UNPAINTED } from './support/browser.ts'
 import { run } from './support/consumer.ts'
 
 interface Entry {
@@ -34,7 +34,7 @@ describe.runIf(process.env['VERIFY'] === '1')('the component book', { timeout: 6
     server = serve(folder)
     await once(server, 'listening')
     origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-    browser = await launch()
+    browser = await launch(UNPAINTED)
     page = await browser.newPage({ reducedMotion: 'reduce' })
     page.on('pageerror', ({ message }) => problems.push(message))
     page.on('console', (message) => {

@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { afterAll, beforeAll, expect, inject } from 'vitest'
 import { READY_EVENT } from '../../site/boot/early-input.ts'
 import { PAGES, SCREENS, type Screen } from '../../site/routes/table.ts'
-import { launch } from './browser.ts'
+import { launch, UNPAINTED } from './browser.ts'
 
 export interface Visit {
   readonly context: BrowserContext
@@ -87,7 +87,7 @@ export const visitors = (): ((
 ) => () => Promise<void>) => {
   let browser: Browser
   beforeAll(async () => {
-    browser = await launch()
+    browser = await launch(UNPAINTED)
   })
   afterAll(() => browser.close())
   return (act, options) => async () => {
