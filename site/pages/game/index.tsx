@@ -3,6 +3,7 @@ import { hidden } from '#ui/field'
 import { wrap, Head, Section } from '#ui/section'
 import { Blocks } from '../parts/blocks.tsx'
 import { Ending } from '../parts/ending.tsx'
+import { NeedsScript } from '../parts/needs-script.tsx'
 import type { ScreenProps } from '../screens.ts'
 import { useEarlyClick } from './early-click.ts'
 import * as css from './page.css.ts'
@@ -19,9 +20,7 @@ export default function Game({ page }: ScreenProps): ReactElement {
     <>
       <div ref={area} className={`${wrap} ${css.game}`}>
         <h1 className={hidden}>{page.heading}</h1>
-        <noscript>
-          <p>{NO_SCRIPT[page.language]}</p>
-        </noscript>
+        <NeedsScript page={page} />
         <Suspense fallback={<div className={css.rest} />}>
           <Live page={page} />
         </Suspense>
@@ -35,9 +34,5 @@ export default function Game({ page }: ScreenProps): ReactElement {
   )
 }
 
-/** Said before any words have come: too little for a file of their own. */
-const NO_SCRIPT = {
-  fr: 'Pour jouer, il faut JavaScript.',
-  en: 'Playing takes JavaScript.',
-} as const
+/** Said before any words have come: too little for a file of its own. */
 const ABOUT = { fr: 'Qui est Opale', en: 'Who Opale is' } as const

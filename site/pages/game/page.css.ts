@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '#ui/theme/media'
 
 export const game = style({
@@ -6,6 +6,10 @@ export const game = style({
   overflowX: 'clip',
   paddingBlock: '20px clamp(2.5rem, 5vw, 4rem)',
   '@media': { [media.wide]: { paddingBlockStart: 36 } },
+})
+
+globalStyle(`${game} > noscript`, {
+  '@media': { [media.scriptless]: { display: 'block', marginBlockEnd: 24 } },
 })
 
 /** Room for what comes with the game, so that nothing in sight moves when it does. */

@@ -36,6 +36,26 @@ const STUDIO = {
 const WORDS: Partial<Record<string, Readonly<Record<PageData['language'], Words>>>> = {
   studio: STUDIO,
   'workflow-studio': STUDIO,
+  explorer: {
+    fr: {
+      needs: 'Chercher ici demande JavaScript.',
+      without: 'Sans lui, votre navigateur sait chercher dans la liste.',
+    },
+    en: {
+      needs: 'Searching here takes JavaScript.',
+      without: 'Without it, your browser can search the list.',
+    },
+  },
+  opale: {
+    fr: {
+      needs: 'Pour jouer, il faut JavaScript.',
+      without: 'Sans lui, vous pouvez lire plus bas qui est Opale et comment on joue.',
+    },
+    en: {
+      needs: 'Playing takes JavaScript.',
+      without: 'Without it, you can read below who Opale is and how one plays.',
+    },
+  },
   'debug-opale': {
     fr: {
       needs: 'Le laboratoire demande JavaScript : le moteur tourne chez vous.',
