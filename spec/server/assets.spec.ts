@@ -1,22 +1,11 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Listening } from '../../site/server/node.ts'
+import { describe, expect, test } from 'vitest'
 import { ask } from './client.ts'
-import { makeFixture, PICTURE, SCRIPT, SECRET, serveFixture, type Fixture } from './fixture.ts'
+import { PICTURE, SCRIPT, SECRET, serveFixture } from './fixture.ts'
 
-let fixture: Fixture
-let server: Listening
+const server = serveFixture()
 const get = (path: string, headers?: Record<string, string>, method?: string) =>
   ask(server.port, path, headers, method)
-
-beforeAll(async () => {
-  fixture = makeFixture()
-  server = await serveFixture(fixture)
-})
-afterAll(async () => {
-  await server.stop()
-  fixture.remove()
-})
 
 describe('types and caching', () => {
   const LASTING = 'public, max-age=31536000, immutable'

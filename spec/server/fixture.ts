@@ -3,6 +3,7 @@ import { mkdtempSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { afterAll, beforeAll } from 'vitest'
 import { REDIRECTS } from '../../site/routes/table.ts'
 import type { Language } from '../../site/routes/language.ts'
 import { createApp } from '../../site/server/app.ts'
@@ -107,11 +108,28 @@ export const makeFixture = (): Fixture => {
   }
 }
 
-/** Serves a fixture on a free port of this machine. */
-export const serveFixture = async ({ dist }: Fixture, trustProxy = false): Promise<Listening> => {
-  const store = await fileStore(join(dist, 'client'))
-  const app = createApp({ manifest: MANIFEST, store, trustProxy })
-  return listen(app, { port: 0, host: '127.0.0.1' })
+/** A fixture, served on a free port of this machine from a file's first test to its last. */
+export const serveFixture = ({ trustProxy = false } = {}) => {
+  let fixture: Fixture
+  let server: Listening
+  beforeAll(async () => {
+    fixture = makeFixture()
+    const store = await fileStore(join(fixture.dist, 'client'))
+    const app = createApp({ manifest: MANIFEST, store, trustProxy })
+    server = await listen(app, { port: 0, host: '127.0.0.1' })
+  })
+  afterAll(async () => {
+    await server.stop()
+    fixture.remove()
+  })
+  return {
+    get port(): number {
+      return server.port
+    },
+    get contents(): Fixture['contents'] {
+      return fixture.contents
+    },
+  }
 }
 
 const pageFiles = (): string[] =>

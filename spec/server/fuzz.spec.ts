@@ -1,20 +1,9 @@
 import * as fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Listening } from '../../site/server/node.ts'
+import { expect, test } from 'vitest'
 import { askRaw, askTarget, bodyOf, statusOf } from './client.ts'
-import { makeFixture, SECRET, serveFixture, type Fixture } from './fixture.ts'
+import { SECRET, serveFixture } from './fixture.ts'
 
-let fixture: Fixture
-let server: Listening
-
-beforeAll(async () => {
-  fixture = makeFixture()
-  server = await serveFixture(fixture)
-})
-afterAll(async () => {
-  await server.stop()
-  fixture.remove()
-})
+const server = serveFixture()
 
 const RUNS = process.env['VERIFY'] ? 5000 : 400
 const TIMEOUT = 60_000
@@ -58,7 +47,7 @@ test(
         expect(answer).not.toContain(SECRET)
         expect(answer).not.toMatch(/^location: (?!\/(?!\/))/imu)
         const shown = status === 200 ? Buffer.from(bodyOf(answer), 'latin1').toString() : undefined
-        expect([undefined, ...fixture.contents]).toContain(shown)
+        expect([undefined, ...server.contents]).toContain(shown)
       }),
       { numRuns: RUNS },
     )

@@ -1,20 +1,9 @@
 import { once } from 'node:events'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Listening } from '../../site/server/node.ts'
+import { describe, expect, test } from 'vitest'
 import { ask, askRaw, askTarget, bodyOf, openSocket, statusOf } from './client.ts'
-import { makeFixture, pageText, serveFixture, type Fixture } from './fixture.ts'
+import { pageText, serveFixture } from './fixture.ts'
 
-let fixture: Fixture
-let server: Listening
-
-beforeAll(async () => {
-  fixture = makeFixture()
-  server = await serveFixture(fixture)
-})
-afterAll(async () => {
-  await server.stop()
-  fixture.remove()
-})
+const server = serveFixture()
 
 /** An address of that many characters. */
 const long = (length: number) => askTarget(server.port, `/${'a'.repeat(length - 1)}`)

@@ -1,22 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { REDIRECTS } from '../../site/routes/table.ts'
-import type { Listening } from '../../site/server/node.ts'
 import { ask } from './client.ts'
-import { makeFixture, pageText, POLICIES, serveFixture, type Fixture } from './fixture.ts'
+import { pageText, POLICIES, serveFixture } from './fixture.ts'
 
-let fixture: Fixture
-let server: Listening
+const server = serveFixture()
 const get = (path: string, headers?: Record<string, string>, method?: string) =>
   ask(server.port, path, headers, method)
-
-beforeAll(async () => {
-  fixture = makeFixture()
-  server = await serveFixture(fixture)
-})
-afterAll(async () => {
-  await server.stop()
-  fixture.remove()
-})
 
 describe('language', () => {
   const SHOWN = [

@@ -1,23 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createApp } from '../../site/server/app.ts'
-import type { Listening } from '../../site/server/node.ts'
 import type { Store } from '../../site/server/store.ts'
 import { ask, askTarget } from './client.ts'
-import { makeFixture, MANIFEST, serveFixture, type Fixture } from './fixture.ts'
+import { MANIFEST, serveFixture } from './fixture.ts'
 
-let fixture: Fixture
-let direct: Listening
-let proxied: Listening
-
-beforeAll(async () => {
-  fixture = makeFixture()
-  direct = await serveFixture(fixture)
-  proxied = await serveFixture(fixture, true)
-})
-afterAll(async () => {
-  await Promise.all([direct.stop(), proxied.stop()])
-  fixture.remove()
-})
+const direct = serveFixture()
+const proxied = serveFixture({ trustProxy: true })
 
 test.each([
   ['/', 'GET'],
@@ -60,8 +48,8 @@ test('an answer to what could not be parsed is protected too', async () => {
 })
 
 /** What a server says of https when a proxy says that a request came by `protocol`. */
-const sent = async (server: Listening, protocol: string) => {
-  const { headers } = await ask(server.port, '/', { 'x-forwarded-proto': protocol })
+const sent = async ({ port }: { port: number }, protocol: string) => {
+  const { headers } = await ask(port, '/', { 'x-forwarded-proto': protocol })
   return headers['strict-transport-security']
 }
 

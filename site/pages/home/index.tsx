@@ -1,19 +1,17 @@
 import type { ReactElement } from 'react'
 import { ButtonLink } from '#ui/button'
 import { FactLine } from '#ui/fact-line'
-import { Icon } from '#ui/icon'
 import { Opening } from '#ui/opening'
 import { useWords } from '../../i18n/use-words.ts'
 import { Blocks } from '../parts/blocks.tsx'
 import { Ending } from '../parts/ending.tsx'
-import { useLayout } from '../parts/use-layout.ts'
+import { ProjectLink } from '../parts/project-link.tsx'
 import type { ScreenProps } from '../screens.ts'
 import { HomeMoon } from './home-moon.tsx'
 
 /** [2.1.2] The development home: the opal moon, the one horizon, then what can be ordered. */
 export default function Home({ page }: ScreenProps): ReactElement {
   const t = useWords()
-  const { contact } = useLayout()
   const audit = page.related.find(({ family }) => family === 'tool')
   const [quiet, title] = splitTitle(page.heading)
   return (
@@ -27,10 +25,7 @@ export default function Home({ page }: ScreenProps): ReactElement {
         figure={<HomeMoon />}
         actions={
           <>
-            <ButtonLink variant="solid" href={contact}>
-              {t('page.project')}
-              <Icon name="arrow" />
-            </ButtonLink>
+            <ProjectLink variant="solid" />
             {audit && <ButtonLink href={audit.href}>{t('page.audit')}</ButtonLink>}
           </>
         }

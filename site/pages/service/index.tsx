@@ -1,19 +1,16 @@
 import type { ReactElement } from 'react'
 import { Badge } from '#ui/badge'
-import { ButtonLink } from '#ui/button'
-import { Icon } from '#ui/icon'
 import { Opening } from '#ui/opening'
 import { useWords } from '../../i18n/use-words.ts'
 import { Blocks } from '../parts/blocks.tsx'
 import { Ending } from '../parts/ending.tsx'
-import { useLayout } from '../parts/use-layout.ts'
+import { ProjectLink } from '../parts/project-link.tsx'
 import type { ScreenProps } from '../screens.ts'
 import { ServiceFigure } from './service-figure.tsx'
 
 /** A service or a use case: the claim, the figure of its thread, and the way to write. */
 export default function Service({ page }: ScreenProps): ReactElement {
   const t = useWords()
-  const { contact } = useLayout()
   return (
     <>
       <Opening
@@ -22,12 +19,7 @@ export default function Service({ page }: ScreenProps): ReactElement {
         title={page.heading}
         lead={page.lead}
         figure={<ServiceFigure />}
-        actions={
-          <ButtonLink variant="contact" href={contact}>
-            {t('page.project')}
-            <Icon name="arrow" />
-          </ButtonLink>
-        }
+        actions={<ProjectLink variant="contact" />}
       />
       <Blocks blocks={page.blocks} />
       <Ending page={page} call={false} />
