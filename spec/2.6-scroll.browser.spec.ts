@@ -10,6 +10,7 @@ import {
 import {
   awaken,
   follow,
+  holdApplication,
   holdTime,
   open,
   scroll,
@@ -50,7 +51,7 @@ const WAYS: readonly (readonly [string, (page: Page, address: string) => Promise
     'an address that is opened',
     async (page, address) => {
       // This page fetches the application by itself, which would take out what a test puts in.
-      await page.route('**/assets/entry-client-*.js', () => undefined)
+      await holdApplication(page)
       await page.goto(address)
     },
   ],

@@ -7,6 +7,7 @@ import { violations } from './support/axe.ts'
 import { corner, her, kept, logo, met, saveWith } from './support/companion.ts'
 import {
   follow,
+  holdApplication,
   holdTime,
   open,
   requestsOf,
@@ -18,7 +19,6 @@ import {
 
 const visiting = visitors()
 const VISIBLE = 'opale-ai-open'
-const ENTRY = '**/assets/entry-client-*.js'
 
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
 const keep = (page: Page, key: string, value: string) =>
@@ -28,15 +28,10 @@ describe('before the page is alive', () => {
   test(
     'she is a picture in the corner; her button keeps what it was asked',
     visiting(async ({ page }) => {
-      let release: () => void = () => undefined
-      const held = new Promise<void>((resolve) => (release = resolve))
-      await page.route(ENTRY, async (route) => {
-        await held
-        await route.continue()
-      })
+      const letIn = await holdApplication(page)
       await page.goto('/faq')
       await corner(page).getByRole('button', { name: 'Opale. Lui parler' }).click()
-      release()
+      letIn()
       await corner(page).getByText('Je reste dans ce coin').waitFor()
     }),
   )
@@ -53,7 +48,7 @@ describe('before the page is alive', () => {
         await bare.close()
       }
       await keep(page, VISIBLE, 'false')
-      await page.route(ENTRY, (route) => route.abort())
+      await holdApplication(page)
       await page.goto('/faq')
       expect(await corner(page).count()).toBe(0)
     }),

@@ -3,7 +3,16 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { violations } from './support/axe.ts'
 import { corner, her } from './support/companion.ts'
-import { follow, open, requestsOf, served, settled, titled, visitors } from './support/visit.ts'
+import {
+  follow,
+  hold,
+  open,
+  requestsOf,
+  served,
+  settled,
+  titled,
+  visitors,
+} from './support/visit.ts'
 
 const visiting = visitors()
 
@@ -210,12 +219,7 @@ describe('whoever looks after the site', () => {
     '[6.0.2] [6.0.3] [8.0.14] an admin opens a panel over any page: options, errors, events, storage',
     visiting(async ({ page }) => {
       await admin(page)
-      let release: () => void = () => undefined
-      const held = new Promise<void>((resolve) => (release = resolve))
-      await page.route('**/fr/seo-content.json', async (route) => {
-        await held
-        await route.continue()
-      })
+      const letIn = await hold(page, '**/fr/seo-content.json')
       await open(page, '/faq')
       await her(page).click()
       await corner(page).getByText('Mode Administrateur.').waitFor()
@@ -231,7 +235,7 @@ describe('whoever looks after the site', () => {
       await panel.getByRole('button', { name: 'Supprimer pageViews' }).click()
       await panel.getByText('pageViews', { exact: true }).waitFor({ state: 'detached' })
       await panel.getByText('Loading..', { exact: true }).waitFor()
-      release()
+      letIn()
       await panel.getByText(/^Description, \d+ signes$/u).waitFor()
       expect(await violations(page)).toEqual([])
     }),

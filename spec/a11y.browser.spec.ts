@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { violations, wear } from './support/axe.ts'
 import { manifest } from './support/built.ts'
-import { follow, open, SAMPLES, visitors } from './support/visit.ts'
+import { follow, holdApplication, open, SAMPLES, visitors } from './support/visit.ts'
 
 const visiting = visitors()
 
@@ -41,15 +41,11 @@ const show = async (page: Page, { theme, width }: View): Promise<void> => {
   await wear(page, theme)
 }
 
-/** The page as the document brings it: axe looks long, and nothing may change under its eyes. */
-const keepAsleep = async (page: Page): Promise<void> => {
-  await page.route('**/assets/entry-client-*.js', () => undefined)
-}
-
 describe('axe', () => {
   test.each(rows)('no violation: $screen, $address', ({ screen, address, views: chosen }) =>
     visiting(async ({ page, problems }) => {
-      await keepAsleep(page)
+      // Axe looks long: nothing may change under its eyes.
+      await holdApplication(page)
       await page.goto(address)
       if (screen === 'not-found') problems.length = 0
       for (const view of chosen) {
@@ -70,7 +66,7 @@ describe('axe, where something has opened', () => {
 
   test.each(['/', '/en/ia', '/workflows'])('no violation: the menu of small screens, %s', (at) =>
     visiting(async ({ page }) => {
-      await keepAsleep(page)
+      await holdApplication(page)
       await page.setViewportSize({ width: 390, height: 900 })
       await page.goto(at)
       await page.getByRole('button', { name: 'Menu' }).click()
@@ -87,7 +83,7 @@ describe('axe, where something has opened', () => {
     ['/en', 'Switch universe'],
   ])('no violation: the universe switcher, %s', (at, name) =>
     visiting(async ({ page }) => {
-      await keepAsleep(page)
+      await holdApplication(page)
       await page.goto(at)
       await page.getByRole('button', { name }).click()
       await page.getByRole('link', { name: /^PLUS/u }).waitFor()

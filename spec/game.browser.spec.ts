@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { violations } from './support/axe.ts'
 import { act, focused, gauge, gaugeIs, mood, play, rules, said } from './support/game.ts'
-import { holdTime, ready, visitors } from './support/visit.ts'
+import { hold, holdTime, ready, visitors } from './support/visit.ts'
 
 const visiting = visitors()
 const PHONE = { viewport: { width: 390, height: 844 } }
@@ -68,16 +68,11 @@ describe('playing', () => {
   test(
     'a click that comes before the game is heard all the same',
     visiting(async ({ page }) => {
-      let go = () => {}
-      const held = new Promise<void>((resolve) => (go = resolve))
-      await page.route(/assets\/(?:live|play)-.*\.js$/u, async (route) => {
-        await held
-        await route.continue()
-      })
+      const letIn = await hold(page, /assets\/(?:live|play)-.*\.js$/u)
       await page.goto('/opale')
       await ready(page)
       await act(page, 'Câliner').click()
-      go()
+      letIn()
       await said(page, 'Vous l’avez câlinée').waitFor()
     }),
   )

@@ -1,7 +1,7 @@
 /** [2.1.115] The lab, as a developer uses it. */
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { replay, type Scenario } from '#engine'
 import { exampleOf } from '../site/pages/lab/run/examples.ts'
@@ -79,13 +79,10 @@ describe('the hash', () => {
       const first = await saved(page)
       expect(replayed(first.file)).toContain(`Hash ${await hashOn(page)}`)
 
-      // The run is played anew before the choice and the box say so.
       await page.getByRole('radio', { name: 'A' }).click()
-      await page.getByRole('radio', { name: 'A', checked: true }).waitFor()
       await page.getByRole('textbox', { name: 'Graine' }).fill("l'été")
       await page.getByRole('textbox', { name: 'Horloge, début' }).fill('2030-05-06T07:08')
       await page.getByRole('checkbox', { name: 'Extensions' }).click()
-      await page.getByRole('checkbox', { name: 'Extensions', checked: false }).waitFor()
       await write(
         page,
         'feed\n+4s play\n50 x +1min study\n+2h sleep duration=9000\nearn currency=coins amount=12',
@@ -102,6 +99,28 @@ describe('the hash', () => {
       const hash = await hashOn(page)
       expect(hash).not.toBe(replay(first.scenario).hash)
       expect(replayed(file)).toContain(`Hash ${hash}`)
+    }),
+  )
+
+  test(
+    'is another for another seed; Enter asks for it and keeps the focus, a date no one can read is told',
+    visiting(async ({ page }) => {
+      await open(page)
+      const [seed, start] = ['Graine', 'Horloge, début'].map((name) =>
+        page.getByRole('textbox', { name }),
+      ) as [Locator, Locator]
+      const [hash, first] = [await hashOn(page), await seed.inputValue()]
+      await seed.fill('une autre')
+      await seed.press('Enter')
+      await expect.poll(() => hashOn(page)).not.toBe(hash)
+      expect(await seed.evaluate((field) => field === document.activeElement)).toBe(true)
+
+      await start.fill('hier')
+      await start.press('Enter')
+      await page.getByText('Cette date ne se lit pas').waitFor()
+      await page.getByRole('button', { name: 'Annuler la dernière modification' }).click()
+      await hashIs(page, hash)
+      expect([await seed.inputValue(), await start.inputValue()]).toEqual([first, 'hier'])
     }),
   )
 

@@ -270,6 +270,9 @@ describe('the lab', () => {
     const lab = createLab(play(days), (act) => waiting.push(act))
     lab.change({ start: 5 })
     lab.change({ extensions: false })
+    // What was chosen is known at once.
+    const { run: before, wanted } = lab.get()
+    expect([before.scenario, wanted.start, wanted.extensions]).toEqual([days, 5, false])
     lab.insert([[0, { type: 'hide' }]])
     lab.insert([[0, { type: 'show' }]])
     lab.compareWith(exampleOf('family'))

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useRef, useState, type ReactElement } from 'react'
+import { startTransition, useCallback, useEffect, useState, type ReactElement } from 'react'
 import { FloatingStill } from '#ui/floating-still'
 import { companionWords } from '../../i18n/companion/load.ts'
 import type { CompanionWords } from '../../i18n/companion/words.ts'
@@ -17,8 +17,6 @@ const OWN_STAGE: ReadonlySet<PageData['screen']> = new Set(['game', 'lab'])
 interface Alive {
   readonly Living: typeof Living
   readonly words: CompanionWords
-  /** Her still had the focus. */
-  readonly focused: boolean
 }
 
 /** Opale in the corner of every page: a picture in the document, alive once the page is. */
@@ -28,7 +26,12 @@ export function Corner({ page }: { page: PageData }): ReactElement | null {
   const { isVisible } = useVisibility()
   const [alive, setAlive] = useState<Alive>()
   const [asked, setAsked] = useState(false)
-  const still = useRef<HTMLButtonElement>(null)
+  const [focused, setFocused] = useState(false)
+  // Only when her still goes is it known whether the focus goes with it.
+  const still = useCallback(
+    (button: HTMLButtonElement) => () => setFocused(document.activeElement === button),
+    [],
+  )
   useShortcut()
   useEffect(() => {
     // While the page is taken over, what the document shows may not be what the visitor chose.
@@ -39,8 +42,7 @@ export function Corner({ page }: { page: PageData }): ReactElement | null {
     void nextTask()
       .then(() => load(language))
       .then((parts) => {
-        const focused = still.current !== null && document.activeElement === still.current
-        if (wanted) startTransition(() => setAlive({ ...parts, focused }))
+        if (wanted) startTransition(() => setAlive(parts))
       })
       // She stays a picture: the page does not depend on her.
       .catch(() => undefined)
@@ -49,6 +51,7 @@ export function Corner({ page }: { page: PageData }): ReactElement | null {
       wanted = false
       setAlive(undefined)
       setAsked(false)
+      setFocused(false)
     }
   }, [isVisible, language])
 
@@ -59,7 +62,7 @@ export function Corner({ page }: { page: PageData }): ReactElement | null {
         page={page}
         words={alive.words}
         open={asked}
-        takesFocus={alive.focused}
+        takesFocus={focused}
         visibility={visibility()}
         setMascot={setMascot}
       />

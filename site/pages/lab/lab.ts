@@ -5,6 +5,8 @@ import type { Fault } from './share/unreadable.ts'
 
 export interface LabState {
   readonly run: Run
+  /** What `run` plays, or soon will: changes that come while one is being played build on it. */
+  readonly wanted: Scenario
   /** The command looked at; 0 is the beginning. */
   readonly seq: number
   /** The run that this one is compared with. */
@@ -50,6 +52,7 @@ const MOST_PAST = 50
 export const createLab = (first: Run, later: (act: () => void) => void): Lab => {
   let state: LabState = {
     run: first,
+    wanted: first.scenario,
     seq: Math.min(1, lengthOf(first)),
     other: undefined,
     progress: undefined,
@@ -85,22 +88,21 @@ export const createLab = (first: Run, later: (act: () => void) => void): Lab => 
   const playMain = player()
   const playOther = player()
 
-  /** What is shown, or soon will be: changes that come while a run is being played build on it. */
-  let wanted = { scenario: first.scenario, seq: state.seq, pending: false }
+  /** What will be looked at, once what is wanted has been played. */
+  let next: number | undefined
   const show = (scenario: Scenario, seq: number, past: readonly Scenario[]): void => {
     const at = Math.max(0, Math.min(seq, scenario.inputs.length))
-    wanted = { scenario, seq: at, pending: true }
-    set({ past })
+    next = at
+    set({ wanted: scenario, past })
     playMain(scenario, (run) => {
-      wanted.pending = false
+      next = undefined
       set({ run, seq: at, progress: undefined, fault: undefined })
     })
   }
-  const place = (): number => (wanted.pending ? wanted.seq : state.seq)
+  const place = (): number => next ?? state.seq
   const edit = (scenario: Scenario, seq = place()): void =>
-    show(scenario, seq, [...state.past, wanted.scenario].slice(-MOST_PAST))
-  const withInputs = (inputs: Scenario['inputs']): Scenario =>
-    unexpecting(wanted.scenario, { inputs })
+    show(scenario, seq, [...state.past, state.wanted].slice(-MOST_PAST))
+  const withInputs = (inputs: Scenario['inputs']): Scenario => unexpecting(state.wanted, { inputs })
 
   return {
     get: () => state,
@@ -109,18 +111,18 @@ export const createLab = (first: Run, later: (act: () => void) => void): Lab => 
       return () => listeners.delete(listener)
     },
     open: (scenario, seq = Math.min(1, scenario.inputs.length)) => edit(scenario, seq),
-    change: ({ reading = wanted.scenario.reading, ...head }) =>
-      edit(unexpecting(wanted.scenario, { ...head, reading, rules: `${reading}@1` })),
+    change: ({ reading = state.wanted.reading, ...head }) =>
+      edit(unexpecting(state.wanted, { ...head, reading, rules: `${reading}@1` })),
     replace: (inputs) => edit(withInputs(inputs), inputs.length),
     insert(added) {
-      const { inputs } = wanted.scenario
+      const { inputs } = state.wanted
       const at = place()
       edit(withInputs([...inputs.slice(0, at), ...added, ...inputs.slice(at)]), at + added.length)
     },
     remove() {
       const seq = place()
       if (seq === 0) return
-      edit(withInputs(wanted.scenario.inputs.filter((_, i) => i !== seq - 1)), seq - 1)
+      edit(withInputs(state.wanted.inputs.filter((_, i) => i !== seq - 1)), seq - 1)
     },
     undo() {
       const before = state.past.at(-1)

@@ -22,7 +22,8 @@ export function ScenarioBar(): ReactElement {
   const run = usePart('run')
   const past = usePart('past')
   const count = useCount()
-  const { scenario } = run
+  // What one chose shows at once, however long its run takes to play.
+  const wanted = usePart('wanted')
   const open = ([first, second]: readonly Scenario[]) => {
     if (!first) return
     lab.open(first)
@@ -37,16 +38,16 @@ export function ScenarioBar(): ReactElement {
         legend={words.bar.reading}
         variant="segment"
         options={READINGS.map((value) => ({ value, label: value }))}
-        value={scenario.reading}
+        value={wanted.reading}
         onValue={(reading) => lab.change({ reading: reading as ReadingId })}
       />
-      <Seed key={`seed ${scenario.seed}`} />
-      <Start key={`start ${scenario.start}`} />
+      <Seed />
+      <Start />
       <div className={css.tick}>
         <Checkbox
           id="lab-extensions"
           label={words.bar.extensions}
-          checked={scenario.extensions === true}
+          checked={wanted.extensions === true}
           onChange={({ currentTarget }) => lab.change({ extensions: currentTarget.checked })}
         />
       </div>
@@ -55,7 +56,7 @@ export function ScenarioBar(): ReactElement {
           <Select
             value=""
             onChange={({ currentTarget: { value } }) => {
-              const { reading, seed, start } = scenario
+              const { reading, seed, start } = wanted
               open([
                 value === 'empty'
                   ? {
@@ -84,8 +85,9 @@ export function ScenarioBar(): ReactElement {
         <Button
           size="s"
           onClick={() => {
-            download(fileName(scenario), fileText(run))
-            say(words.share.saved(fileName(scenario)))
+            const name = fileName(run.scenario)
+            download(name, fileText(run))
+            say(words.share.saved(name))
           }}
         >
           {words.bar.save}
@@ -113,37 +115,34 @@ const UNDO = 'M9 5 4.5 9.500 9 14M5 9.500h9a5 5 0 0 1 0 10h-3'
 
 function Seed(): ReactElement {
   const { lab, words } = useTools()
-  const { seed } = usePart('run').scenario
-  const [typed, setTyped] = useState(seed)
+  const { seed } = usePart('wanted')
   return (
     <Line
       id="lab-seed"
       label={words.bar.seed}
-      typed={typed}
-      onTyped={setTyped}
-      onDone={() => typed !== seed && lab.change({ seed: typed })}
+      value={seed}
+      onDone={(typed) => {
+        if (typed !== seed) lab.change({ seed: typed })
+        return undefined
+      }}
     />
   )
 }
 
 function Start(): ReactElement {
   const { lab, words } = useTools()
-  const { start } = usePart('run').scenario
-  const [typed, setTyped] = useState(isoMinute(start))
-  const [wrong, setWrong] = useState(false)
-  const done = () => {
-    const at = readClock(typed)
-    setWrong(at === undefined)
-    if (at !== undefined && typed !== isoMinute(start)) lab.change({ start: at })
-  }
+  const { start } = usePart('wanted')
   return (
     <Line
       id="lab-start"
       label={words.bar.start}
-      error={wrong ? words.bar.startError : undefined}
-      typed={typed}
-      onTyped={setTyped}
-      onDone={done}
+      value={isoMinute(start)}
+      onDone={(typed) => {
+        const at = readClock(typed)
+        if (at === undefined) return words.bar.startError
+        if (typed !== isoMinute(start)) lab.change({ start: at })
+        return undefined
+      }}
     />
   )
 }
@@ -151,20 +150,28 @@ function Start(): ReactElement {
 interface LineProps {
   readonly id: string
   readonly label: string
-  readonly error?: string | undefined
-  readonly typed: string
-  readonly onTyped: (text: string) => void
-  /** Enter, or the way out of the field. */
-  readonly onDone: () => void
+  readonly value: string
+  /** Enter, or the way out of the field. @returns what is wrong with what was typed */
+  readonly onDone: (typed: string) => string | undefined
 }
 
-function Line({ id, label, error, typed, onTyped, onDone }: LineProps): ReactElement {
+function Line({ id, label, value, onDone }: LineProps): ReactElement {
+  const [typed, setTyped] = useState(value)
+  const [error, setError] = useState<string>()
+  const [former, setFormer] = useState(value)
+  // The value of another run takes the place of what was typed, and the focus stays.
+  if (former !== value) {
+    setFormer(value)
+    setTyped(value)
+    setError(undefined)
+  }
+  const done = () => setError(onDone(typed))
   return (
     <form
       className={css.line}
       onSubmit={(event) => {
         event.preventDefault()
-        onDone()
+        done()
       }}
     >
       <Field id={id} label={label} error={error}>
@@ -172,8 +179,8 @@ function Line({ id, label, error, typed, onTyped, onDone }: LineProps): ReactEle
           value={typed}
           autoComplete="off"
           spellCheck={false}
-          onChange={({ currentTarget }) => onTyped(currentTarget.value)}
-          onBlur={onDone}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          onBlur={done}
         />
       </Field>
     </form>
