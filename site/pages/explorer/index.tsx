@@ -4,7 +4,6 @@ import { Text } from '#ui/text'
 import type { LinkGroup, PageData } from '../../routes/page-data.ts'
 import { Ending } from '../parts/ending.tsx'
 import { Groups } from '../parts/groups.tsx'
-import { NeedsScript } from '../parts/needs-script.tsx'
 import type { ScreenProps } from '../screens.ts'
 import { isNothing, NOTHING, type Choices } from './asked.ts'
 import { Filters } from './filters.tsx'
@@ -40,8 +39,10 @@ export default function Explorer({ page }: ScreenProps): ReactElement {
         <Text as="div" tone="muted">
           <output>{said(page, found, idle)}</output>
           {found.partial && <p>{WORDS[page.language].partial}</p>}
+          <noscript>
+            <p>{WORDS[page.language].noScript}</p>
+          </noscript>
         </Text>
-        <NeedsScript page={page} />
       </Opening>
       {idle ? (
         <Groups groups={page.groups.map(explained)} />

@@ -18,6 +18,7 @@ interface Words {
   readonly none: string
   readonly reset: string
   readonly ask: string
+  readonly noScript: string
 }
 
 export const WORDS: Bilingual<Words> = {
@@ -45,6 +46,8 @@ export const WORDS: Bilingual<Words> = {
     none: 'Essayez un mot plus court ou un synonyme, retirez un filtre, ou posez-moi la question : je réponds aussi à ce qui n’a pas encore de page.',
     reset: 'Tout afficher',
     ask: 'Poser la question',
+    noScript:
+      'Chercher ici demande JavaScript. Sans lui, votre navigateur sait chercher dans la liste.',
   },
   en: {
     field: 'Search the whole site',
@@ -67,5 +70,6 @@ export const WORDS: Bilingual<Words> = {
     none: 'Try a shorter word or a synonym, take a filter off, or ask me: I also answer what has no page yet.',
     reset: 'Show everything',
     ask: 'Ask the question',
+    noScript: 'Searching here takes JavaScript. Without it, your browser can search the list.',
   },
 }

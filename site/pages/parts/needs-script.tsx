@@ -2,7 +2,10 @@ import type { ReactElement } from 'react'
 import { Callout } from '#ui/callout'
 import type { PageData } from '../../routes/page-data.ts'
 
-/** Without JavaScript: what of this page needs it, and what the page has all the same. */
+/**
+ * Without JavaScript: what of this page needs it, and what the page has all the same. The explorer
+ * says so in a line of its own: with this it would no longer come in one flight.
+ */
 export function NeedsScript({ page }: { page: PageData }): ReactElement {
   // A browser that runs this shows none of it: the words are in the document alone.
   const words = import.meta.env.SSR ? WORDS[page.id]?.[page.language] : undefined
@@ -36,16 +39,6 @@ const STUDIO = {
 const WORDS: Partial<Record<string, Readonly<Record<PageData['language'], Words>>>> = {
   studio: STUDIO,
   'workflow-studio': STUDIO,
-  explorer: {
-    fr: {
-      needs: 'Chercher ici demande JavaScript.',
-      without: 'Sans lui, votre navigateur sait chercher dans la liste.',
-    },
-    en: {
-      needs: 'Searching here takes JavaScript.',
-      without: 'Without it, your browser can search the list.',
-    },
-  },
   opale: {
     fr: {
       needs: 'Pour jouer, il faut JavaScript.',
