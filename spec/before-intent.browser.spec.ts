@@ -46,6 +46,7 @@ describe('without JavaScript', () => {
         for (const [address, has] of [
           ['/button-showcase', 'Envoyer'],
           ['/explorer', 'Glossaire'],
+          ['/opale', 'Nourrir'],
         ] as const) {
           await page.goto(address)
           const text = await page.getByRole('main').innerText()

@@ -8,7 +8,7 @@ import { exampleOf } from '../site/pages/lab/run/examples.ts'
 import { linkTo } from '../site/pages/lab/share/link.ts'
 import { violations } from './support/axe.ts'
 import { ROOT } from './support/source.ts'
-import { visitors } from './support/visit.ts'
+import { holdTime, visitors } from './support/visit.ts'
 
 const visiting = visitors()
 
@@ -121,6 +121,21 @@ describe('the hash', () => {
       await page.getByRole('button', { name: 'Annuler la dernière modification' }).click()
       await hashIs(page, hash)
       expect([await seed.inputValue(), await start.inputValue()]).toEqual([first, 'hier'])
+    }),
+  )
+
+  test(
+    'comes later than the choice that changes it, which shows at once',
+    visiting(async ({ page }) => {
+      await open(page)
+      const hash = await hashOn(page)
+      // A run is played in portions: from here on none comes by itself.
+      await holdTime(page)
+      await page.getByRole('radio', { name: 'A' }).click()
+      await page.getByRole('radio', { name: 'A', checked: true }).waitFor()
+      expect(await hashOn(page)).toBe(hash)
+      await page.clock.resume()
+      await expect.poll(() => hashOn(page)).not.toBe(hash)
     }),
   )
 
