@@ -67,7 +67,7 @@ const buildApp = async (builder: ViteBuilder) => {
   const { prerender } = (await import(
     `${pathToFileURL(dist('server/prerender.js')).href}?${Date.now()}`
   )) as typeof Prerender
-  const { pages, renderMs, compressMs } = await prerender(dist())
+  const { pages, renderMs, compressMs } = await prerender(dist(), file('.cache'))
   const perSecond = Math.round((pages / renderMs) * 1000)
   console.log(
     `${pages} pages prerendered in ${Math.round(renderMs)} ms (${perSecond} a second), compressed in ${Math.round(compressMs)} ms`,

@@ -18,6 +18,7 @@ import { readAssets } from './assets.ts'
 import { compressAll } from './compress.ts'
 import { dressed, htmlDocument } from './document.ts'
 import { siteFilesFor } from './publish.ts'
+import { resultCache } from './result-cache.ts'
 import { SiteBook } from './site-book.ts'
 import { noScriptFontFace } from './typeface.ts'
 import { Usage, usedCss } from './used-css.ts'
@@ -52,8 +53,11 @@ export const inlineOf = (page: PageData, app: string, build: string): Inline => 
   }
 }
 
-/** @param dist folder that the client and server builds wrote to */
-export const prerender = async (dist: string): Promise<PrerenderReport> => {
+/**
+ * @param dist folder that the client and server builds wrote to
+ * @param cacheFolder where results are kept from one build to the next
+ */
+export const prerender = async (dist: string, cacheFolder: string): Promise<PrerenderReport> => {
   const started = performance.now()
   const client = join(dist, 'client')
   const assets = await readAssets(dist)
@@ -137,7 +141,9 @@ export const prerender = async (dist: string): Promise<PrerenderReport> => {
   for (const [file, text] of await siteFilesFor(book)) await save(file, text)
   await writeFile(join(dist, 'site.json'), JSON.stringify(book.manifest()))
   const published = performance.now()
-  await compressAll(client)
+  const compressed = resultCache(join(cacheFolder, 'compressed'))
+  await compressAll(client, compressed)
+  await compressed.trim()
   return {
     pages: all.length,
     renderMs: rendered - started,
