@@ -4,7 +4,10 @@ import { pageRecord, workflowRecord, type PageRecord, type WorkflowRecord } from
 
 export type ContentRecord = PageRecord | WorkflowRecord
 
-const modules = import.meta.glob<ContentRecord>(['./*/*.ts'], { eager: true, import: 'default' })
+const modules = import.meta.glob<ContentRecord>(['./*/*.ts', '!./facts/*.ts'], {
+  eager: true,
+  import: 'default',
+})
 const bodies = import.meta.glob<string>('./*/*.md', {
   eager: true,
   query: '?raw',
