@@ -1,14 +1,12 @@
 /** Where links lead, and that server and router never disagree about it. */
 import * as fc from 'fast-check'
-import { beforeAll, describe, expect, test } from 'vitest'
-import { SiteBook } from '../site/prerender/site-book.ts'
+import { describe, expect, test } from 'vitest'
 import { stemOf } from '../site/routes/address.ts'
-import { LANGUAGES } from '../site/routes/language.ts'
 import { resolve } from '../site/routes/resolve.ts'
 import { REDIRECTS } from '../site/routes/table.ts'
-import type { SiteManifest } from '../site/server/manifest.ts'
 import { resolve as serve } from '../site/server/resolve.ts'
 import { addressOf, ALL, anyPath, anyQuery } from './support/any-address.ts'
+import { manifest } from './support/dist.ts'
 import { shownAt, urlOf } from './support/rendered.ts'
 
 describe('links', () => {
@@ -51,22 +49,6 @@ const routed = (url: URL) => {
 }
 
 describe('server and router', () => {
-  let manifest: SiteManifest
-
-  beforeAll(async () => {
-    const book = new SiteBook('test', '')
-    for (const { path, language } of ALL) {
-      const { page } = await shownAt(addressOf(path, language))
-      book.add(stemOf(path, language), page, '', path)
-    }
-    for (const path of ['/404', '/500'])
-      for (const language of LANGUAGES) {
-        const { page } = await shownAt(addressOf(path, language))
-        book.add(stemOf(path, language), page, '')
-      }
-    manifest = book.manifest()
-  })
-
   const served = (url: URL) => {
     const found = serve(manifest, url.pathname, url.search)
     if (found === undefined) return 'missing'

@@ -1,7 +1,10 @@
-/** Pages as the prerender makes them, for tests that need no browser. */
-import { render, type Rendered } from '../../site/entry-server.tsx'
+/** Pages as the build wrote them, for tests that need no browser. */
+import type { Rendered } from '../../site/entry-server.tsx'
 import type { Language } from '../../site/routes/language.ts'
 import { resolve } from '../../site/routes/resolve.ts'
+import type { PageFile } from '../../site/server/manifest.ts'
+import { resolve as serve } from '../../site/server/resolve.ts'
+import { dataOf, manifest, published } from './dist.ts'
 
 /** An address of the site; its origin does not matter. */
 export const urlOf = (address: string): URL => new URL(address, 'http://site')
@@ -16,13 +19,33 @@ export const pageAt = (address: string): string => {
   return found.entry.id
 }
 
-const known = new Map<string, Promise<Rendered>>()
+/**
+ * What an address shows: read from the build, and rendered here where it wrote nothing, as for any
+ * address that leads nowhere. @throws when it redirects
+ */
+export const shownAt = async (address: string): Promise<Rendered> => {
+  const url = urlOf(address)
+  const found = serve(manifest, url.pathname, url.search)
+  if (found?.kind === 'moved') throw new Error(`${address} redirects`)
+  return found ? read(found.page) : render(url)
+}
 
-/** What an address shows, rendered once. @throws when it redirects */
-export const shownAt = (address: string): Promise<Rendered> => {
-  const shown = known.get(address) ?? renderPage(address)
-  known.set(address, shown)
-  return shown
+const read = ({ file, status = 200 }: PageFile): Rendered => ({
+  status,
+  body: bodyOf(published(file)),
+  page: dataOf(file),
+})
+
+/** What stands in the application's root. */
+const bodyOf = (html: string): string =>
+  html.slice(html.indexOf(ROOT) + ROOT.length, html.lastIndexOf(`</div><script`))
+const ROOT = '<div id="root">'
+
+const render = async (url: URL): Promise<Rendered> => {
+  const server = await import('../../site/entry-server.tsx')
+  const answer = await server.render(url)
+  if (answer instanceof Response) throw new Error(`${url.pathname} redirects`)
+  return answer
 }
 
 /** The text of the one `h1`. */
@@ -44,9 +67,3 @@ export const textOf = (markup: string): string =>
     .replaceAll('&amp;', '&')
     .replace(/\s+/gu, ' ')
     .trim()
-
-const renderPage = async (address: string): Promise<Rendered> => {
-  const answer = await render(urlOf(address))
-  if (answer instanceof Response) throw new Error(`${address} redirects`)
-  return answer
-}
