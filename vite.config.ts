@@ -8,6 +8,7 @@ import type * as Development from './site/prerender/development.ts'
 import type * as Prerender from './site/prerender/index.ts'
 import { library } from './vite.lib.ts'
 import { shortNames } from './vite.names.ts'
+import { travelling, UNBUNDLED } from './vite.server.ts'
 
 const file = (path: string) => resolve(import.meta.dirname, path)
 
@@ -86,6 +87,7 @@ const site = (command: ConfigEnv['command']): UserConfig => ({
     vanillaExtractPlugin({ identifiers: shortNames(import.meta.dirname) }),
     react(),
     developmentPages(),
+    travelling(import.meta.dirname, dist()),
   ],
   server: { port: 4173 },
   build: {
@@ -136,9 +138,9 @@ const site = (command: ConfigEnv['command']): UserConfig => ({
       },
     },
     ssr: {
-      // Built, the server stands alone; in development Node reads packages itself.
+      // Built, the server stands alone, beside the packages that travel with it; in development Node reads packages itself.
       ...(command === 'build' && {
-        resolve: { noExternal: true, external: ['@resvg/resvg-js', 'subset-font'] },
+        resolve: { noExternal: true, external: UNBUNDLED },
         define: { 'process.env.NODE_ENV': '"production"' },
       }),
       build: {

@@ -23,14 +23,15 @@ const DIST = resolve(ROOT, process.env.DIST || 'dist')
 export const SERVER = join(DIST, 'server', 'server.js')
 
 const STAMP = join(DIST, '.stamp')
-const FILES = ['package-lock.json', 'vite.config.ts']
+/** The build's own settings are several files. */
+const SETTINGS = /^(?:package-lock\.json|vite\.\w+\.ts)$/u
 const FOLDERS = ['engine', 'ui', 'site']
 
 /** A hash over names and contents of everything that the build reads. */
 const stampOf = () => {
   const hash = createHash('sha256')
   const files = [
-    ...FILES.map((file) => inProject(file)),
+    ...settings().map((file) => inProject(file)),
     ...FOLDERS.flatMap((folder) => filesIn(folder)),
   ]
   for (const file of [...files, ...identity()]) {
@@ -40,6 +41,11 @@ const stampOf = () => {
   }
   return hash.digest('hex')
 }
+
+const settings = () =>
+  readdirSync(ROOT)
+    .filter((name) => SETTINGS.test(name))
+    .sort()
 
 const filesIn = (folder) => {
   const entries = readdirSync(inProject(folder), { withFileTypes: true })

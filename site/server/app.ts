@@ -1,52 +1,63 @@
-import { Hono, type Context } from 'hono'
+import { Hono, type Context, type MiddlewareHandler } from 'hono'
+import { etag, RETAINED_304_HEADERS } from 'hono/etag'
 import { languageOf, type Language } from '../routes/language.ts'
-import { ALWAYS_ASK, cacheFor } from './caching.ts'
-import { deliver } from './deliver.ts'
+import { createApi, type ApiRoutes } from './api/api.ts'
+import type { AssetStore } from './asset-store.ts'
+import { ALWAYS_ASK, cacheFor } from './cache-control.ts'
+import { errorResponse } from './error-response.ts'
 import type { PageFile, SiteManifest } from './manifest.ts'
-import { refuse } from './refusal.ts'
+import { decodedPath, targetError } from './request-target.ts'
 import { resolve } from './resolve.ts'
-import { DRAWING, NOTHING, securityHeaders, TRANSPORT_SECURITY } from './security.ts'
-import type { Store } from './store.ts'
-import { decodedPath, targetFault } from './target.ts'
+import { NOTHING, policyFor, securityHeaders, TRANSPORT_SECURITY } from './security-headers.ts'
+import { sendAsset } from './send-asset.ts'
 
 export interface AppOptions {
   readonly manifest: SiteManifest
-  readonly store: Store
+  readonly assets: AssetStore
+  /** What answers below `/api`; without it all of that is not found. */
+  readonly api?: ApiRoutes
   /** Believe `x-forwarded-proto`: only behind a proxy that sets it. */
   readonly trustProxy?: boolean
   /** Told of every error that led to a 500, which the visitor is not. */
   readonly report?: (error: Error, request: Request) => void
 }
 
-/** The whole site as one fetch handler, free of Node: it knows its manifest and its store. */
-export const createApp = ({ manifest, store, trustProxy = false, report }: AppOptions): Hono => {
+/** The whole site as one fetch handler, free of Node: it knows its manifest, its files, its routes. */
+export const createApp = ({
+  manifest,
+  assets,
+  api,
+  trustProxy = false,
+  report = () => {},
+}: AppOptions): Hono => {
   const app = new Hono()
 
   app.use(async (context, next) => {
     await next()
     protect(context, trustProxy)
   })
+  app.use(refuseBadTargets)
+  app.route('/api', createApi(api, report))
 
-  app.get('*', async ({ req: { raw } }) => {
-    const { url, path, fault } = read(raw)
-    if (fault) return refuse(fault)
+  app.get('*', notModified, async ({ req: { raw } }) => {
+    const { url, path } = read(raw)
     const found = resolve(manifest, path, url.search)
     if (found?.kind === 'moved') return move(found.to, found.status)
     if (found) return sendPage(raw, found.page, found.language)
-    return (await sendAsset(raw, path)) ?? notFound(raw, url, path)
+    return (await sendFile(raw, path)) ?? notFound(raw, url, path)
   })
 
-  app.all('*', () => refuse(405, { allow: 'GET, HEAD' }))
+  app.all('*', () => errorResponse(405, { allow: 'GET, HEAD' }))
 
   app.onError(async (error, { req: { raw } }) => {
-    report?.(error, raw)
+    report(error, raw)
     const { url, path } = read(raw)
     const language = languageOf(path, url.searchParams)
     try {
       return await sendPage(raw, manifest.errors[500][language], language, 500)
     } catch {
       // The page itself may be what cannot be read.
-      return refuse(500)
+      return errorResponse(500)
     }
   })
 
@@ -56,29 +67,28 @@ export const createApp = ({ manifest, store, trustProxy = false, report }: AppOp
     language: Language,
     status: 200 | 404 | 500 = page.status ?? 200,
   ): Promise<Response> => {
-    const file = store.find(`/${page.file}`)
+    const asset = assets.find(`/${page.file}`)
     const headers = {
       'cache-control': ALWAYS_ASK,
       'content-language': language,
       'content-security-policy': manifest.policies[page.policy] ?? NOTHING,
       vary: 'accept-encoding',
     }
-    const response = file && (await deliver(store, request, { file, headers, status }))
+    const response = asset && (await sendAsset(assets, request, { asset, headers, status }))
     if (!response) throw new Error(`${page.file} is listed in the manifest but cannot be read`)
     return response
   }
 
-  const sendAsset = async (request: Request, path: string): Promise<Response | undefined> => {
-    const file = store.find(path)
+  const sendFile = async (request: Request, path: string): Promise<Response | undefined> => {
+    const asset = assets.find(path)
     // Pages answer at their address alone, with their own policy.
-    if (!file || file.type.startsWith('text/html')) return undefined
-    const policy = path.endsWith('.svg') ? DRAWING : NOTHING
-    const headers = { 'cache-control': cacheFor(path), 'content-security-policy': policy }
-    return deliver(store, request, { file, headers })
+    if (!asset || asset.type.startsWith('text/html')) return undefined
+    const headers = { 'cache-control': cacheFor(path), 'content-security-policy': policyFor(path) }
+    return sendAsset(assets, request, { asset, headers })
   }
 
   const notFound = (request: Request, url: URL, path: string): Response | Promise<Response> => {
-    if (ASSET_LIKE.test(path) && !path.endsWith('.html')) return refuse(404)
+    if (ASSET_LIKE.test(path) && !path.endsWith('.html')) return errorResponse(404)
     const language = languageOf(path, url.searchParams)
     return sendPage(request, manifest.errors[404][language], language, 404)
   }
@@ -86,15 +96,27 @@ export const createApp = ({ manifest, store, trustProxy = false, report }: AppOp
   return app
 }
 
+/** Answers 304 where the tag is known. A browser replaces the headers it stored by those that come. */
+const notModified = etag({
+  retainedHeaders: [...RETAINED_304_HEADERS, 'content-language', 'content-security-policy'],
+})
+
+const refuseBadTargets: MiddlewareHandler = async ({ req: { raw } }, next) => {
+  const { pathname, search } = new URL(raw.url)
+  const status = targetError(pathname + search)
+  if (status) return errorResponse(status)
+  await next()
+  return undefined
+}
+
 /** Nobody reads a page in place of a missing picture or script. */
 const ASSET_LIKE = /^\/(?:assets|data)\/|\.[a-z\d]+$/iu
 
 const read = (request: Request) => {
   const url = new URL(request.url)
-  const target = url.pathname + url.search
   // An encoded slash is part of a name, and no name here has one: keep it from making segments.
-  const path = /%2f/iu.test(url.pathname) ? url.pathname : (decodedPath(target) ?? '/')
-  return { url, path, fault: targetFault(target) }
+  const path = /%2f/iu.test(url.pathname) ? url.pathname : (decodedPath(url.pathname) ?? '/')
+  return { url, path }
 }
 
 const move = (location: string, status: 307 | 308): Response =>

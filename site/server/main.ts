@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createApp } from './app.ts'
-import { fileStore } from './files.ts'
+import { fileAssets } from './file-assets.ts'
 import type { SiteManifest } from './manifest.ts'
 import { listen, type Listening } from './node.ts'
 import { addressOf, listenError, readSettings, SettingError, type Settings } from './settings.ts'
@@ -12,8 +12,8 @@ const start = async (settings: Settings): Promise<Listening> => {
   const { port, host, trustProxy } = settings
   // Built, this file is dist/server/server.js.
   const dist = settings.dist ?? fileURLToPath(new URL('..', import.meta.url))
-  const { manifest, store } = await readBuild(dist)
-  const app = createApp({ manifest, store, trustProxy, report })
+  const { manifest, assets } = await readBuild(dist)
+  const app = createApp({ manifest, assets, trustProxy, report })
   return listen(app, { port, host }).catch((error: NodeJS.ErrnoException) => {
     throw listenError(error.code, port, host)
   })
@@ -22,7 +22,7 @@ const start = async (settings: Settings): Promise<Listening> => {
 const readBuild = async (dist: string) => {
   try {
     const manifest = JSON.parse(await readFile(join(dist, 'site.json'), 'utf8')) as SiteManifest
-    return { manifest, store: await fileStore(join(dist, 'client')) }
+    return { manifest, assets: await fileAssets(join(dist, 'client')) }
   } catch (error) {
     throw new SettingError(`No complete build in ${dist} (${wordsOf(error)}). Run: npm run build`)
   }

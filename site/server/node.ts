@@ -2,10 +2,10 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { Server as NetServer, Socket, type AddressInfo } from 'node:net'
 import { getRequestListener, RequestError } from '@hono/node-server'
 import type { Hono } from 'hono'
-import { refuseRaw, statusOf, type ParserError } from './broken-request.ts'
+import { sendRawError, statusOf, type ParserError } from './client-error.ts'
 import { trackConnections, type Connections } from './connections.ts'
-import { refusalHeaders, refusalText, refuse, type Refusal } from './refusal.ts'
-import { targetFault } from './target.ts'
+import { errorHeaders, errorResponse, errorText, type ErrorStatus } from './error-response.ts'
+import { targetError } from './request-target.ts'
 
 export interface Listening {
   readonly port: number
@@ -24,17 +24,17 @@ export const listen = async (app: Hono, { port, host }: ListenOptions): Promise<
   const answer = getRequestListener(app.fetch, {
     // HTTP/1.0 has no Host header; nothing here depends on the name.
     hostname: 'localhost',
-    errorHandler: (error) => refuse(error instanceof RequestError ? 400 : 500),
+    errorHandler: (error) => errorResponse(error instanceof RequestError ? 400 : 500),
   })
   const server = createServer(LIMITS, (incoming, outgoing) => {
     // HTTP/1.1 keeps connections open unasked: to say so takes room from the first packets of a page.
     if (incoming.httpVersion === '1.1') outgoing.removeHeader('connection')
-    const fault = faultOf(incoming)
-    if (fault) refuseOutgoing(outgoing, fault)
+    const status = errorOf(incoming)
+    if (status) sendError(outgoing, status)
     else void answer(incoming, outgoing)
   })
   const connections = trackConnections(server)
-  handleBroken(server, connections)
+  handleClientErrors(server, connections)
 
   await new Promise<void>((resolve, reject) => {
     // Stays for good: a failure to accept one connection later must not end the process.
@@ -56,26 +56,26 @@ const LIMITS = {
   requireHostHeader: false,
 } as const
 
-const faultOf = ({ url = '', headers, httpVersion }: IncomingMessage): Refusal | undefined =>
-  httpVersion === '1.1' && headers.host === undefined ? 400 : targetFault(url)
+const errorOf = ({ url = '', headers, httpVersion }: IncomingMessage): ErrorStatus | undefined =>
+  httpVersion === '1.1' && headers.host === undefined ? 400 : targetError(url)
 
-const refuseOutgoing = (outgoing: ServerResponse, status: Refusal): void => {
-  outgoing.writeHead(status, refusalHeaders(status)).end(refusalText(status))
+const sendError = (outgoing: ServerResponse, status: ErrorStatus): void => {
+  outgoing.writeHead(status, errorHeaders(status)).end(errorText(status))
 }
 
 /** What never becomes a request still gets an answer, and never ends the process. */
-const handleBroken = (server: Server, connections: Connections): void => {
+const handleClientErrors = (server: Server, connections: Connections): void => {
   server.on('clientError', (error: ParserError, socket) => {
     const silent = error.code === 'ECONNRESET' || !socket.writable
     // A second answer in the middle of a running one would pass for a part of it.
     const busy = socket instanceof Socket && connections.isAnswering(socket)
     if (silent || busy) socket.destroy()
-    else refuseRaw(socket, statusOf(error))
+    else sendRawError(socket, statusOf(error))
   })
   server.on('checkExpectation', (_: IncomingMessage, outgoing: ServerResponse) =>
-    refuseOutgoing(outgoing, 417),
+    sendError(outgoing, 417),
   )
-  server.on('connect', (_, socket) => refuseRaw(socket, 405, { allow: 'GET, HEAD' }))
+  server.on('connect', (_, socket) => sendRawError(socket, 405, { allow: 'GET, HEAD' }))
 }
 
 const stop = async (server: Server, connections: Connections, grace: number): Promise<void> => {

@@ -14,14 +14,15 @@ describe('types and caching', () => {
     ['/assets/app-1a2b.js', 'text/javascript; charset=utf-8', LASTING],
     ['/assets/style-3c4d.css', 'text/css; charset=utf-8', LASTING],
     ['/assets/figtree-5e6f.woff2', 'font/woff2', LASTING],
-    ['/data/ia.json', 'application/json; charset=utf-8', LASTING],
+    ['/data/ia.json', 'application/json', LASTING],
     ['/picture.png', 'image/png', HOUR],
     ['/logo.svg', 'image/svg+xml; charset=utf-8', HOUR],
     ['/sitemap.xml', 'application/xml; charset=utf-8', HOUR],
     ['/robots.txt', 'text/plain; charset=utf-8', HOUR],
-    ['/site.webmanifest', 'application/manifest+json; charset=utf-8', HOUR],
+    ['/site.webmanifest', 'application/manifest+json', HOUR],
     ['/favicon.ico', 'image/x-icon', HOUR],
-    ['/archive.gz', 'application/octet-stream', HOUR],
+    ['/archive.gz', 'application/gzip', HOUR],
+    ['/font.unknown', 'application/octet-stream', HOUR],
     ['/robots.txt?v=2', 'text/plain; charset=utf-8', HOUR],
   ])('%s is %s', async (path, type, caching) => {
     const { status, headers } = await get(path)
@@ -30,6 +31,11 @@ describe('types and caching', () => {
     expect(headers['cache-control']).toBe(caching)
     expect(headers['x-content-type-options']).toBe('nosniff')
     expect(headers['content-security-policy']).toMatch(/^default-src 'none'/u)
+  })
+
+  test('a worker may fetch what it works on, and nothing else', async () => {
+    const { headers } = await get('/assets/worker-7a8b.js')
+    expect(headers['content-security-policy']).toBe("default-src 'none'; connect-src 'self'")
   })
 
   test('an empty file is an empty answer', async () => {

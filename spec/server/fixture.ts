@@ -6,8 +6,9 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll } from 'vitest'
 import { REDIRECTS } from '../../site/routes/table.ts'
 import type { Language } from '../../site/routes/language.ts'
+import type { ApiRoutes } from '../../site/server/api/api.ts'
 import { createApp } from '../../site/server/app.ts'
-import { fileStore } from '../../site/server/files.ts'
+import { fileAssets } from '../../site/server/file-assets.ts'
 import type { PageFile, SiteManifest } from '../../site/server/manifest.ts'
 import { listen, type Listening } from '../../site/server/node.ts'
 
@@ -56,6 +57,7 @@ export const PICTURE = Buffer.from(Array.from({ length: 256 }, (_, index) => ind
 
 const ASSETS: Readonly<Record<string, string | Buffer>> = {
   'assets/app-1a2b.js': SCRIPT,
+  'assets/worker-7a8b.js': SCRIPT,
   'assets/style-3c4d.css': 'p{color:red}'.repeat(40),
   'assets/figtree-5e6f.woff2': PICTURE,
   'data/ia.json': '{"title":"ia"}'.repeat(20),
@@ -67,6 +69,7 @@ const ASSETS: Readonly<Record<string, string | Buffer>> = {
   'favicon.ico': PICTURE,
   'empty.txt': '',
   'archive.gz': 'a file of its own, not a form of another',
+  'font.unknown': PICTURE,
   _redirects: SECRET,
   '.vite/manifest.json': SECRET,
 }
@@ -108,14 +111,19 @@ export const makeFixture = (): Fixture => {
   }
 }
 
+interface ServeOptions {
+  readonly api?: ApiRoutes
+  readonly trustProxy?: boolean
+}
+
 /** A fixture, served on a free port of this machine from a file's first test to its last. */
-export const serveFixture = ({ trustProxy = false } = {}) => {
+export const serveFixture = ({ api, trustProxy = false }: ServeOptions = {}) => {
   let fixture: Fixture
   let server: Listening
   beforeAll(async () => {
     fixture = makeFixture()
-    const store = await fileStore(join(fixture.dist, 'client'))
-    const app = createApp({ manifest: MANIFEST, store, trustProxy })
+    const assets = await fileAssets(join(fixture.dist, 'client'))
+    const app = createApp({ manifest: MANIFEST, assets, trustProxy, ...(api && { api }) })
     server = await listen(app, { port: 0, host: '127.0.0.1' })
   })
   afterAll(async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createApp } from '../../site/server/app.ts'
-import type { Store } from '../../site/server/store.ts'
+import type { AssetStore } from '../../site/server/asset-store.ts'
 import { ask, askTarget } from './client.ts'
 import { MANIFEST, serveFixture } from './fixture.ts'
 
@@ -61,7 +61,7 @@ test('https is made to last where the request came by it, as a trusted proxy say
 })
 
 const text = new TextEncoder()
-const failing = (fails: (path: string) => boolean): Store => ({
+const failing = (fails: (path: string) => boolean): AssetStore => ({
   find: (path) => ({ path, type: 'text/html; charset=utf-8', encodings: [] }),
   read: async ({ path }) => {
     if (fails(path)) throw new Error(`disk trouble at ${path}`)
@@ -73,7 +73,7 @@ test('an error shows the error page in its language and tells nothing of itself'
   const seen: string[] = []
   const app = createApp({
     manifest: MANIFEST,
-    store: failing((path) => !path.startsWith('/500')),
+    assets: failing((path) => !path.startsWith('/500')),
     report: ({ message }) => void seen.push(message),
   })
   for (const [path, file] of [
@@ -91,14 +91,14 @@ test('an error shows the error page in its language and tells nothing of itself'
 })
 
 test('an error of the error page ends in a short text', async () => {
-  const answer = await createApp({ manifest: MANIFEST, store: failing(() => true) }).request('/ia')
+  const answer = await createApp({ manifest: MANIFEST, assets: failing(() => true) }).request('/ia')
   expect(answer.status).toBe(500)
   expect(await answer.text()).toBe('500 Internal Server Error\n')
   expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'")
 })
 
 test('the same handlers run without Node: on https they say so by themselves', async () => {
-  const app = createApp({ manifest: MANIFEST, store: failing(() => false) })
+  const app = createApp({ manifest: MANIFEST, assets: failing(() => false) })
   const answer = await app.request('https://opale.example/en/ia')
   expect(await answer.text()).toBe('content of /en/ia.html')
   expect(answer.headers.get('strict-transport-security')).toBe('max-age=31536000')

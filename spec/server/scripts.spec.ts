@@ -84,6 +84,7 @@ describe('npm start', { timeout: 20_000 }, () => {
         project.write('engine/renamed.ts', '// engine')
       },
       () => project.write('vite.config.ts', 'export default { }'),
+      () => project.write('vite.server.ts', ''),
       () => rmSync(project.path('dist'), { recursive: true }),
       () => rmSync(project.path('dist/server/server.js')),
     ]

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { TestProject } from 'vitest/node'
 import { createApp } from '../../site/server/app.ts'
-import { fileStore } from '../../site/server/files.ts'
+import { fileAssets } from '../../site/server/file-assets.ts'
 import type { SiteManifest } from '../../site/server/manifest.ts'
 import { listen } from '../../site/server/node.ts'
 
@@ -18,7 +18,7 @@ const DIST = fileURLToPath(new URL('../../dist/', import.meta.url))
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const manifest = readManifest()
-  const app = createApp({ manifest, store: await fileStore(`${DIST}client`), trustProxy: false })
+  const app = createApp({ manifest, assets: await fileAssets(`${DIST}client`), trustProxy: false })
   const server = await listen(app, { port: 0, host: '127.0.0.1' })
   project.provide('origin', `http://127.0.0.1:${server.port}`)
   return () => server.stop()

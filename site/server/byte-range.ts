@@ -7,6 +7,9 @@ export interface ByteRange {
 /**
  * The single range that a `Range` header asks of `size` bytes; `unsatisfiable` when none of it
  * exists; undefined when the header is to be ignored: other units, several ranges, bad syntax.
+ *
+ * Ours, because RFC 9110 wants a malformed range ignored: `range-parser` calls it unsatisfiable, and
+ * the `serveStatic` of Hono's Node server sends all of the file as a part.
  */
 export const parseRange = (
   header: string,
@@ -19,6 +22,9 @@ export const parseRange = (
   if (last < first) return undefined
   return first < size ? { first, last: Math.min(last, size - 1) } : 'unsatisfiable'
 }
+
+/** Whether `If-Range` is this very entity tag. Strong comparison: bytes are about to be joined. */
+export const sameForRange = (header: string, etag: string): boolean => header.trim() === etag
 
 /** `bytes=-500`: the last 500 bytes, or all when there are fewer. */
 const suffix = (length: number, size: number): ByteRange | 'unsatisfiable' =>

@@ -1,6 +1,6 @@
 import type { Duplex } from 'node:stream'
-import { REFUSALS, refusalHeaders, refusalText, type Refusal } from './refusal.ts'
-import { TARGET_LIMIT } from './target.ts'
+import { errorHeaders, errorText, STATUS_TEXT, type ErrorStatus } from './error-response.ts'
+import { TARGET_LIMIT } from './request-target.ts'
 
 /** An error of Node's HTTP parser; `rawPacket` is the last piece it read. */
 export interface ParserError extends Error {
@@ -9,21 +9,21 @@ export interface ParserError extends Error {
 }
 
 /** Status for a request that Node could not even parse. */
-export const statusOf = ({ code, rawPacket }: ParserError): Refusal => {
+export const statusOf = ({ code, rawPacket }: ParserError): ErrorStatus => {
   if (code === 'HPE_HEADER_OVERFLOW') return startsWithLongLine(rawPacket) ? 414 : 431
   return (code !== undefined && STATUSES[code]) || 400
 }
 
 /** Writes an answer by hand where there is no response to write to, then closes. */
-export const refuseRaw = (
+export const sendRawError = (
   socket: Duplex,
-  status: Refusal,
+  status: ErrorStatus,
   headers: Readonly<Record<string, string>> = {},
 ): void => {
-  const lines = Object.entries({ ...refusalHeaders(status), ...headers, connection: 'close' })
+  const lines = Object.entries({ ...errorHeaders(status), ...headers, connection: 'close' })
     .map(([name, value]) => `${name}: ${value}\r\n`)
     .join('')
-  socket.end(`HTTP/1.1 ${status} ${REFUSALS[status]}\r\n${lines}\r\n${refusalText(status)}`)
+  socket.end(`HTTP/1.1 ${status} ${STATUS_TEXT[status]}\r\n${lines}\r\n${errorText(status)}`)
   // Node takes its own listener off a CONNECT socket, and an error nobody hears ends the process.
   socket.on('error', () => socket.destroy())
   // Closing while the client still sends would reset the connection and lose the answer.
@@ -32,7 +32,7 @@ export const refuseRaw = (
 
 const LINGER = 1000
 
-const STATUSES: Readonly<Record<string, Refusal>> = {
+const STATUSES: Readonly<Record<string, ErrorStatus>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
 }

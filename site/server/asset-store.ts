@@ -1,7 +1,7 @@
-import type { Encoding } from './encoding.ts'
+import type { Encoding } from './content-encoding.ts'
 
 /** A file that may be served, known before it is read. */
-export interface StoredFile {
+export interface Asset {
   /** Address of the file as it is, such as `/assets/app.js`. */
   readonly path: string
   readonly type: string
@@ -9,15 +9,15 @@ export interface StoredFile {
   readonly encodings: readonly Encoding[]
 }
 
-export interface Content {
+export interface AssetContent {
   readonly bytes: Uint8Array<ArrayBuffer>
   /** Strong entity tag of these very bytes, quotes included. */
   readonly etag: string
 }
 
-/** All that the server may ever answer with. On an edge platform, its own storage implements it. */
-export interface Store {
-  find(path: string): StoredFile | undefined
+/** All files that the server may ever answer with. On an edge platform, its own storage implements it. */
+export interface AssetStore {
+  find(path: string): Asset | undefined
   /** Undefined when the file went away since it was listed. */
-  read(file: StoredFile, encoding?: Encoding): Promise<Content | undefined>
+  read(asset: Asset, encoding?: Encoding): Promise<AssetContent | undefined>
 }

@@ -1,32 +1,38 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { ENCODINGS, SIBLING } from './encoding.ts'
+import { LRUCache } from 'lru-cache'
+import type { Asset, AssetContent, AssetStore } from './asset-store.ts'
+import { ENCODINGS, SIBLING } from './content-encoding.ts'
 import { mediaType } from './media-type.ts'
-import { recent } from './recent.ts'
-import type { Content, Store, StoredFile } from './store.ts'
 
 /**
- * Lists a folder once; nothing outside that list is ever opened, and a link is not in it. Content
- * is read and hashed when first asked for and the latest `memory` bytes stay at hand: starting
- * costs the same for any number of files, and a site of a few MB ends up wholly in memory. Reading
- * whole files rather than streaming them lets entity tag, length and bytes come from one reading.
+ * The files of a folder on disk. Lists them once; nothing outside that list is ever opened, and a
+ * link is not in it. Content is read and hashed when first asked for and the latest `memory` bytes
+ * stay at hand: starting costs the same for any number of files, and a site of a few MB ends up
+ * wholly in memory.
+ *
+ * Hono's `serveStatic` and `sirv` look at the disk for each request, follow links, know a version by
+ * its date or not at all, and take the first encoding that is named, whatever its weight.
  */
-export const fileStore = async (folder: string, memory = 32 * 2 ** 20): Promise<Store> => {
+export const fileAssets = async (folder: string, memory = 32 * 2 ** 20): Promise<AssetStore> => {
   const paths = new Set(await listed(folder))
-  const files = new Map<string, StoredFile>()
+  const assets = new Map<string, Asset>()
   for (const path of paths) {
-    if (!isSibling(path, paths)) files.set(path, { path, ...describe(path, paths) })
+    if (!isSibling(path, paths)) assets.set(path, { path, ...describe(path, paths) })
   }
 
-  const content = recent(
-    memory,
-    (path) => load(join(folder, ...path.split('/'))),
-    ({ bytes }: Content) => bytes.length,
-  )
+  const contents = new LRUCache<string, AssetContent>({
+    maxSize: memory,
+    // An empty file takes room too: the cache counts from one.
+    sizeCalculation: ({ bytes }) => Math.max(1, bytes.length),
+    // Asked for twice at a time, a file is read once.
+    fetchMethod: (path) => load(join(folder, ...path.split('/'))),
+  })
   return {
-    find: (path) => files.get(path),
-    read: (file, encoding) => content(encoding ? file.path + SIBLING[encoding] : file.path),
+    find: (path) => assets.get(path),
+    read: (asset, encoding) =>
+      contents.fetch(encoding ? asset.path + SIBLING[encoding] : asset.path),
   }
 }
 
@@ -56,7 +62,8 @@ const listed = async (folder: string, prefix = ''): Promise<string[]> => {
 /** Hidden files, and those that tell a static host what to do (`/_redirects`, `/_headers`). */
 const PRIVATE = /\/\.(?!well-known$)[^/]*$|^\/_[^/]*$/u
 
-const load = async (file: string): Promise<Content | undefined> => {
+/** Whole files rather than streams: entity tag, length and bytes come from one reading. */
+const load = async (file: string): Promise<AssetContent | undefined> => {
   try {
     const bytes = await readFile(file)
     return {

@@ -1,15 +1,24 @@
 /** Policy of everything that is not a page: it may load nothing. */
 export const NOTHING = "default-src 'none'"
 
+/** Policy of a file other than a page. */
+export const policyFor = (path: string): string =>
+  path.endsWith('.svg') ? DRAWING : WORKER_FILE.test(path) ? WORKER : NOTHING
+
 /** A drawing opened by itself keeps its inline styles, which {@link NOTHING} would take away. */
-export const DRAWING = "default-src 'none'; style-src 'unsafe-inline'"
+const DRAWING = "default-src 'none'; style-src 'unsafe-inline'"
+
+/** A worker runs under the policy of its own file: it may fetch what it works on. */
+const WORKER = "default-src 'none'; connect-src 'self'"
+const WORKER_FILE = /^\/assets\/[^/]*worker[^/]*\.js$/u
 
 /** Headers of every answer, beside a content security policy. */
 const EVERYWHERE = { 'x-content-type-options': 'nosniff' } as const
 
 /**
  * Headers of what a window shows. Browsers do not heed them on what a page is made of, and every
- * visit would pay for them once a picture.
+ * visit would pay for them once a picture: hence not Hono's `secureHeaders`, which sends all of them
+ * with everything.
  */
 const IN_A_WINDOW = {
   'referrer-policy': 'strict-origin-when-cross-origin',

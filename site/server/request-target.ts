@@ -5,7 +5,7 @@ export const TARGET_LIMIT = 8192
  * What is wrong with a request target, as a status; undefined when nothing is. Looks at the target
  * as sent: a URL parser would already have resolved `..` and turned backslashes into slashes.
  */
-export const targetFault = (target: string): 400 | 414 | undefined => {
+export const targetError = (target: string): 400 | 414 | undefined => {
   if (target.length > TARGET_LIMIT) return 414
   const path = decodedPath(target)
   return path === undefined || UNCLEAN.test(path) || DOT_SEGMENT.test(path) ? 400 : undefined
