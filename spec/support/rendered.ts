@@ -30,8 +30,8 @@ export const shownAt = async (address: string): Promise<Rendered> => {
   return found ? read(found.page) : render(url)
 }
 
-const read = ({ file, status = 200 }: PageFile): Rendered => ({
-  status,
+const read = ({ file, status }: PageFile): Rendered => ({
+  status: status ?? 200,
   body: bodyOf(published(file)),
   page: dataOf(file),
 })
