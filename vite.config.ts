@@ -55,7 +55,9 @@ const developmentPages = (): Plugin => ({
         const { status, headers, body } = await answer(request.originalUrl ?? '/')
         const html = headers['content-type'] === 'text/html'
         response.writeHead(status, headers)
-        response.end(html ? await server.transformIndexHtml(request.url ?? '/', body) : body)
+        response.end(
+          html ? await server.transformIndexHtml(request.url ?? '/', String(body)) : body,
+        )
       })().catch(next)
     })
   },

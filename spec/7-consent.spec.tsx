@@ -199,11 +199,10 @@ describe('what is let through', () => {
   })
 
   test.each(['fr', 'en'] as const)('legal pages say what is true of it, %s', (language) => {
-    const texts = [undefined, EXEMPT, JOURNEY].map((choice) =>
-      audienceText(choice, language, '/politique-cookies'),
-    )
+    const texts = [undefined, EXEMPT, JOURNEY].map((choice) => audienceText(choice, language))
     expect(new Set(texts).size).toBe(3)
     expect(texts[0]).not.toContain('](')
-    for (const text of texts.slice(1)) expect(text).toMatch(/\]\(\/politique-cookies#[a-z-]+\)$/u)
+    for (const text of texts.slice(1))
+      expect(text).toMatch(/\]\(page:politique-cookies#[a-z-]+\)$/u)
   })
 })

@@ -59,7 +59,11 @@ describe('files', () => {
   test('the development server finds the page that a file name stands for', async () => {
     for (const { path, language, entry } of ALL) {
       const { status, body } = await answer(`/data/development/${stemOf(path, language)}.json`)
-      const { id, path: own, language: spoken } = JSON.parse(body) as Record<string, unknown>
+      const {
+        id,
+        path: own,
+        language: spoken,
+      } = JSON.parse(String(body)) as Record<string, unknown>
       expect([status, id, own, spoken]).toEqual([200, entry.id, path, language])
     }
   })

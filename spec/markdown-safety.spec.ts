@@ -3,11 +3,12 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { slugify } from '../site/prerender/markdown/context.ts'
-import { escape, renderMarkdown } from '../site/prerender/markdown.ts'
+import { escape } from '../site/prerender/markdown.ts'
+import { rendered } from './support/markdown.ts'
 
 const dom = (markdown: string, language: 'fr' | 'en' = 'fr'): HTMLElement => {
   const root = document.createElement('div')
-  root.innerHTML = renderMarkdown(markdown, language)
+  root.innerHTML = rendered(markdown, language).html
   return root
 }
 

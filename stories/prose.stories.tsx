@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, userEvent, within } from 'storybook/test'
 import { Prose } from '#ui/prose'
-import { renderMarkdown } from '../site/prerender/markdown.ts'
 import article from './sample/article.md?raw'
+import { written } from './sample/written.ts'
 
-const written = (markdown: string): Story => ({
-  render: () => <Prose html={renderMarkdown(markdown, 'fr')} />,
+const text = (markdown: string): Story => ({
+  render: () => <Prose html={written(markdown)} />,
 })
 
 const meta = {
@@ -17,7 +17,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** All that Markdown can say, in one article. */
-export const Article: Story = written(article)
+export const Article: Story = text(article)
 
 export const ArticleOnAPhone: Story = {
   ...Article,
@@ -27,7 +27,7 @@ export const ArticleOnAPhone: Story = {
   },
 }
 
-export const Lists: Story = written(`
+export const Lists: Story = text(`
 - le bon passage n'est pas dans l'index ;
 - il y est, mais coupé :
   - à la fin d'une page,
@@ -44,7 +44,7 @@ Et pour finir :
 
 /** Each box is named by its words. */
 export const Tasks: Story = {
-  ...written(`
+  ...text(`
 - [x] écrire cinquante questions
 - [x] noter le passage attendu
 - [ ] mesurer
@@ -59,7 +59,7 @@ export const Tasks: Story = {
 
 /** There and back by keyboard; what was called says so for a moment. */
 export const Footnotes: Story = {
-  ...written(`
+  ...text(`
 Cinquante questions suffisent[^combien] pour commencer, si elles viennent d'échanges réels[^sources].
 
 [^combien]: Moins de trente, et deux réponses de plus ou de moins changent la conclusion.
@@ -77,7 +77,7 @@ Cinquante questions suffisent[^combien] pour commencer, si elles viennent d'éch
 
 /** Coloured when the page was built; copying is all that a script adds. */
 export const Code: Story = {
-  ...written(`
+  ...text(`
 \`\`\`ts rappel.ts
 type Cas = { question: string; attendu: string }
 
@@ -110,7 +110,7 @@ npm ci && npm test # une commande
   },
 }
 
-export const Tables: Story = written(`
+export const Tables: Story = text(`
 | Réglage | Ce qu'il corrige | Coût |
 | :-- | :-- | --: |
 | **Découpage** | Passages coupés au milieu d'une règle | 1 200 € |
@@ -118,7 +118,7 @@ export const Tables: Story = written(`
 | **Reclassement** | Le bon passage arrive sixième | 350 € |
 `)
 
-export const Callouts: Story = written(`
+export const Callouts: Story = text(`
 > [!NOTE]
 > Gardez le jeu de questions dans le même dépôt que le code.
 
@@ -140,7 +140,7 @@ export const InEnglish: Story = {
   globals: { language: 'en' },
   render: () => (
     <Prose
-      html={renderMarkdown(
+      html={written(
         '> [!TIP]\n> Keep the questions with the code[^1].\n\n```json\n{ "k": 5 }\n```\n\n[^1]: They outlive a supplier.',
         'en',
       )}

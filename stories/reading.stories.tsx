@@ -3,8 +3,8 @@ import { Badge } from '#ui/badge'
 import { Character } from '#ui/character'
 import { Opening } from '#ui/opening'
 import { Prose, Reading } from '#ui/prose'
-import { renderMarkdown } from '../site/prerender/markdown.ts'
 import everything from './sample/everything.md?raw'
+import { written } from './sample/written.ts'
 
 const meta = {
   title: 'Layout/Reading',
@@ -19,7 +19,7 @@ const meta = {
         lead="Une démonstration convainc en cinq minutes. Savoir si elle tiendra prend plus longtemps."
       />
     ),
-    children: <Prose html={renderMarkdown(everything, 'fr')} />,
+    children: <Prose html={written(everything)} />,
   },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Reading>

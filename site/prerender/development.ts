@@ -4,13 +4,13 @@ import { buildNavigationA } from '../navigation/build-reading-a.ts'
 import { isLanguage } from '../routes/language.ts'
 import { htmlDocument } from './document.ts'
 import { inlineOf } from './index.ts'
-import { drawnFiles, seoFiles } from './publish.ts'
+import { drawnFiles, filesOfTexts, seoFiles } from './publish.ts'
 import { searchIndex } from './search-index.ts'
 
 export interface Answer {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
-  readonly body: string
+  readonly body: string | Uint8Array
 }
 
 const BUILD = 'development'
@@ -24,6 +24,9 @@ export const answer = async (address: string): Promise<Answer> => {
   const still = drawnFiles().find(([name]) => `/${name}` === url.pathname)
   if (still)
     return { status: 200, headers: { 'content-type': 'image/svg+xml' }, body: String(still[1]) }
+  const beside = filesOfTexts().find(([name]) => `/${name}` === url.pathname)
+  if (beside)
+    return { status: 200, headers: { 'content-type': typeOf(beside[0]) }, body: beside[1] }
   const about = seoFiles().find(([name]) => `/${name}` === url.pathname)
   if (about)
     return { status: 200, headers: { 'content-type': 'application/json' }, body: String(about[1]) }
@@ -55,6 +58,12 @@ const dataAnswer = async (stem: string): Promise<Answer> => {
   const data = await dataOf(stem)
   const missing = 'screen' in data && data.screen === 'not-found'
   return jsonAnswer(missing ? 404 : 200, data)
+}
+
+const typeOf = (name: string): string => {
+  const [, type = ''] = /\.(avif|webp|png|svg)$/u.exec(name) ?? []
+  if (type === '') return 'text/plain; charset=utf-8'
+  return type === 'svg' ? 'image/svg+xml' : `image/${type}`
 }
 
 const jsonAnswer = (status: number, data: unknown): Answer => ({

@@ -6,11 +6,8 @@ import { momentAt, type Moment } from '../pages/lab/run/moment.ts'
 import { play } from '../pages/lab/run/run.ts'
 import type { Language } from '../routes/language.ts'
 
-/** Puts the example in the place of `{{trace}}`. */
-export const withLabExample = (markdown: string, language: Language): string =>
-  markdown.replace('{{trace}}', () => trace(language))
-
-const trace = (language: Language): string => {
+/** As a table in Markdown. */
+export const labRun = (language: Language): string => {
   const days = exampleOf('days')
   const run = play({ ...days, inputs: days.inputs.slice(0, ROWS) })
   const rows = Array.from({ length: ROWS }, (_, i) => rowOf(momentAt(run, i + 1), language))

@@ -1,30 +1,84 @@
-/** Markdown to HTML, at build only: all that `Prose` dresses. */
-import { Marked, type Token } from 'marked'
-import { english, french } from '../content/typography.ts'
+/** Markdown to HTML, at build only: all that `Prose` dresses, and what is wrong with it. */
+import { Marked } from 'marked'
+import type { Problem } from '../content/problem.ts'
 import type { Language } from '../routes/language.ts'
 import { blocks } from './markdown/blocks.ts'
 import { callouts } from './markdown/callouts.ts'
 import { code } from './markdown/code.ts'
-import { contextFor } from './markdown/context.ts'
+import { contextFor, type Context, type MarkdownSource } from './markdown/context.ts'
+import { directives, type DirectiveKind } from './markdown/directives.ts'
+import { example } from './markdown/examples.ts'
+import { facts } from './markdown/facts.ts'
 import { footnotes } from './markdown/footnotes.ts'
+import { locate } from './markdown/lines.ts'
+import { links } from './markdown/links.ts'
+import type { Lookup, Lookups } from './markdown/lookups.ts'
+import { missing } from './markdown/missing.ts'
+import { figure, pictures } from './markdown/pictures.ts'
+import { review } from './markdown/review.ts'
 
 export { escape } from './markdown/escape.ts'
+export type { MarkdownSource } from './markdown/context.ts'
+export { NOTHING, type Lookups } from './markdown/lookups.ts'
 
-/**
- * @returns HTML that `Prose` wraps; the text's typography is set on the way
- * @throws for what a reader would stumble on: a note that is missing, a callout nobody knows
- */
-export const renderMarkdown = (markdown: string, language: Language): string => {
-  const context = contextFor(language)
+export interface RenderedMarkdown {
+  /** For `Prose` to wrap; the text's typography is set. */
+  readonly html: string
+  /** In the order of the text; the page is not fit to be built while there are any. */
+  readonly problems: readonly Problem[]
+}
+
+export const renderMarkdown = (
+  source: MarkdownSource,
+  language: Language,
+  lookups: Lookups,
+): RenderedMarkdown => {
+  const context = contextFor(source, language, lookups)
   const notes = footnotes(context)
+  const sources = facts(context, notes.count)
+  const references = links(context)
+  const kinds = new Map<string, DirectiveKind>([
+    ['fact', sources.kind],
+    ['owner', standsFor(context, lookups.owner, 'inline', ':owner[name]', 'field of the owner')],
+    ['table', standsFor(context, lookups.tables, 'block', '::table[name]', 'computed table')],
+    ['figure', figure(context)],
+    ['example', example(context)],
+  ])
   const marked = new Marked({ gfm: true, async: false })
-  marked.use(blocks(context), callouts(context), code(context), notes.extension)
-  const tokens = marked.lexer(markdown)
-  void marked.walkTokens(tokens, typeset(language === 'fr' ? french : english))
-  const text = marked.parser(tokens)
-  return text + notes.section((note) => marked.parser(note))
+  marked.use(
+    blocks(context),
+    code(context),
+    pictures(context),
+    references.extension,
+    callouts(context),
+    notes.extension,
+    directives(context, kinds),
+  )
+  const tokens = marked.lexer(source.text)
+  const lines = locate(tokens, source.firstLine)
+  context.located(lines)
+  review(lines, context)
+  for (const token of lines.keys())
+    if (token.type === 'text' && 'text' in token) token.text = context.typeset(String(token.text))
+  const html =
+    marked.parser(tokens) + notes.section((note) => marked.parser(note)) + sources.section()
+  references.check()
+  return { html, problems: context.problems() }
 }
 
-const typeset = (set: (text: string) => string) => (token: Token) => {
-  if (token.type === 'text' && 'text' in token) token['text'] = set(String(token['text']))
-}
+/** A directive in whose place some Markdown stands. */
+const standsFor = (
+  { problem }: Context,
+  lookup: Lookup<string>,
+  level: DirectiveKind['level'],
+  usage: string,
+  kind: string,
+): DirectiveKind => ({
+  level,
+  usage,
+  markdown: ({ label }) => lookup.get(label),
+  render: ({ token, label }, inside) => {
+    if (lookup.get(label) === undefined) problem(token, missing(kind, label, lookup.keys()))
+    return inside()
+  },
+})

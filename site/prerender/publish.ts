@@ -1,4 +1,5 @@
 /** Files beside the pages: for search engines, feed readers, installers and static hosts. */
+import { join } from 'node:path'
 import { LANGUAGES } from '../routes/language.ts'
 import { FEEDS } from '../seo/feeds.ts'
 import { llms } from '../seo/llms.ts'
@@ -14,6 +15,8 @@ import { pictureFiles } from './pictures.ts'
 import type { PublishedFile } from './published-file.ts'
 import { searchIndex } from './search-index.ts'
 import type { SiteBook } from './site-book.ts'
+import { exampleFiles } from './text-examples.ts'
+import { textPictureFiles } from './text-pictures.ts'
 import { staticHostFiles } from './static-host.ts'
 import { spriteFiles } from './sprites.ts'
 import { stillFiles } from './stills.ts'
@@ -28,6 +31,7 @@ export const siteFilesFor = async (book: SiteBook): Promise<readonly PublishedFi
     ...searchFiles(book.build),
     ...drawnFiles(),
     ...(await pictureFiles()),
+    ...filesOfTexts(),
   ]
 }
 
@@ -44,6 +48,12 @@ export const drawnFiles = (): readonly PublishedFile[] => [
   ...spriteFiles(),
   ...artFiles(),
   ...backdropFiles(),
+]
+
+/** What texts show or let one take: pictures beside them, example files. */
+export const filesOfTexts = (): readonly PublishedFile[] => [
+  ...textPictureFiles(join(process.cwd(), 'site/content')),
+  ...exampleFiles(),
 ]
 
 /** The files that are text, derived from the pages and the identity alone. */

@@ -3,15 +3,11 @@ import { CHOICES_HASH, CHOICES_NAME } from '../ports/analytics/choices-link.ts'
 import { purposesToAsk, type AnalyticsChoice } from '../ports/analytics/choice.ts'
 import type { Bilingual, Language } from './language.ts'
 
-/** Markdown, to stand where a text says `{{audience}}`. @param cookiePage where one chooses */
-export const audienceText = (
-  choice: AnalyticsChoice | undefined,
-  language: Language,
-  cookiePage: string,
-): string => {
+/** Markdown, to stand where a text says `:owner[audience]`. */
+export const audienceText = (choice: AnalyticsChoice | undefined, language: Language): string => {
   const { off, exempt, asked } = WORDS[language]
   if (choice === undefined) return off
-  const link = `[${CHOICES_NAME[language]}](${cookiePage}${CHOICES_HASH[language]})`
+  const link = `[${CHOICES_NAME[language]}](page:politique-cookies${CHOICES_HASH[language]})`
   return `${purposesToAsk(choice).length === 0 ? exempt : asked} ${link}`
 }
 

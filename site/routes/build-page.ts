@@ -1,15 +1,13 @@
 /** Turns an entry of the table into what its screen shows. Runs at build and in the dev server. */
 import { loadCodeActivity } from '../content/code-activity.ts'
-import { loadBody } from '../content/load.ts'
+import { problemLine } from '../content/problem.ts'
 import type { Block } from '../content/schema.ts'
 import { integrationName } from '../content/workflow-names.ts'
 import { identity } from '../identity.ts'
-import { withLabExample } from '../prerender/lab-example.ts'
-import { renderMarkdown } from '../prerender/markdown.ts'
+import { bodyOf } from '../prerender/body.ts'
 import { absolute, alternatesOf, type Head } from '../seo/head.ts'
 import { articleData, breadcrumbData, siteData } from '../seo/json-ld.ts'
 import { pictureOf } from '../seo/pictures.ts'
-import { audienceText } from './audience-text.ts'
 import { crumbsOf } from './crumbs.ts'
 import { entries, entryOf, hrefTo, type Entry } from './entries.ts'
 import { FAMILIES, familyOf, GATHERED, type Family } from './families.ts'
@@ -33,7 +31,7 @@ import { technologyGroups } from './technologies.ts'
 export const buildPage = (entry: Entry, path: string, language: Language): PageData => {
   const text = entry.record[language]
   const crumbs = crumbLinks(path, language)
-  const html = bodyOf(entry, language)
+  const html = htmlOf(entry, language)
   return {
     id: entry.id,
     screen: entry.screen,
@@ -118,22 +116,11 @@ const integrationLinks = ({ record }: WorkflowEntry, language: Language): readon
     name: integrationName(slug),
   }))
 
-const bodyOf = ({ folder, id, screen }: Entry, language: Language): string | undefined => {
-  const written = loadBody(`${folder}/${id}`, language)
-  if (written === undefined) return undefined
-  const markdown = screen === 'lab' ? withLabExample(written, language) : written
-  return renderMarkdown(withIdentity(markdown, language), language)
+const htmlOf = (entry: Entry, language: Language): string | undefined => {
+  const body = bodyOf(entry, language)
+  if (body && body.problems.length > 0) throw new Error(body.problems.map(problemLine).join('\n'))
+  return body?.html
 }
-
-/** Legal texts name the owner: `{{name}}` and the like stand for fields of the identity. */
-const withIdentity = (markdown: string, language: Language): string =>
-  markdown.replace(/\{\{(\w+)\}\}/gu, (_, field: string) => {
-    if (field === 'audience')
-      return audienceText(identity.analytics, language, hrefTo('politique-cookies', language))
-    const value: unknown = Object.entries(identity).find(([name]) => name === field)?.[1]
-    if (typeof value !== 'string') throw new Error(`the identity has no text called ${field}`)
-    return value
-  })
 
 const headOf = (entry: Entry, language: Language, crumbs: PageData['crumbs']): Head => {
   const text = entry.record[language]

@@ -1,5 +1,5 @@
 import { useRef, type ReactElement } from 'react'
-import { Button } from '../button/index.ts'
+import { Button, ButtonLink } from '../button/index.ts'
 import { Icon } from '../icon/index.ts'
 import { scrollRegion } from '../table/index.ts'
 import * as css from './code-block.css.ts'
@@ -14,6 +14,8 @@ interface CodeWords {
   language?: string | undefined
   copy: string
   copied: string
+  /** Where one can take the whole file, and what the link is called. */
+  download?: { readonly href: string; readonly name: string } | undefined
   /** Said where the browser does not let it: the code is selected instead. */
   failed: string
 }
@@ -27,7 +29,7 @@ export type CodeBlockProps = CodeWords &
 
 /** Code to read, and to take along. */
 export function CodeBlock(props: CodeBlockProps): ReactElement {
-  const { name, file, language, copy: label, copied, failed, children, html } = props
+  const { name, file, language, copy: label, copied, failed, download, children, html } = props
   const code = useRef<HTMLPreElement>(null)
   const { state, copy } = useCopy()
   const take = () => {
@@ -43,6 +45,16 @@ export function CodeBlock(props: CodeBlockProps): ReactElement {
         {file && <b>{file}</b>}
         {language}
         <output className={css.said}>{state && { copied, failed }[state]}</output>
+        {download && (
+          <ButtonLink
+            size="s"
+            href={download.href}
+            download
+            aria-label={`${download.name} ${file}`}
+          >
+            {download.name}
+          </ButtonLink>
+        )}
         <Button size="s" className={css.copy} onClick={take}>
           {state === 'copied' && <Icon name="check" size={16} />}
           {label}

@@ -2,14 +2,13 @@ import type { MarkedExtension, Tokens } from 'marked'
 import { scrollRegion } from '#ui/table'
 import type { Context } from './context.ts'
 import { escape } from './escape.ts'
+import { plain } from './plain.ts'
 
 /** Headings one can link to, tables that scroll alone, tasks whose box is named by its words. */
 export const blocks = ({ words, region, id }: Context): MarkedExtension => ({
   renderer: {
-    heading({ tokens, depth, text }) {
-      // A call for a note is no part of the name.
-      const name = text.replaceAll(/\[\^[^\]]+\]/gu, '')
-      return `<h${depth} id="${id(name)}">${this.parser.parseInline(tokens)}</h${depth}>`
+    heading({ tokens, depth }) {
+      return `<h${depth} id="${id(plain(tokens))}">${this.parser.parseInline(tokens)}</h${depth}>`
     },
     // Markdown alone: markup in a text is shown as it was written.
     html({ text }) {

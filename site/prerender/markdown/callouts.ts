@@ -2,41 +2,45 @@ import type { MarkedExtension, Token, TokenizerAndRendererExtension } from 'mark
 import { ICONS, type IconName } from '#ui/icon'
 import type { Context } from './context.ts'
 import { escape } from './escape.ts'
+import { laterLine } from './later-line.ts'
+import { missing } from './missing.ts'
+import { plain } from './plain.ts'
 
 /** `> [!WARNING] A title` and quoted lines below: what `Callout` renders. */
-export const callouts = ({ words }: Context): MarkedExtension => {
+export const callouts = ({ words, problem, typeset }: Context): MarkedExtension => {
   const callout: TokenizerAndRendererExtension = {
     name: 'callout',
     level: 'block',
-    start: (source) => /^> ?\[!/mu.exec(source)?.index,
+    start: laterLine(/\n> ?\[!/u),
     childTokens: ['title', 'tokens'],
     tokenizer(source) {
       const found = CALLOUT.exec(source)?.groups
       if (!found) return undefined
       const { raw = '', name = '', title = '', body = '' } = found
-      const kind = KINDS[name]
-      if (kind === undefined) throw new Error(`there is no callout « ${name} »`)
+      const kind = KINDS.get(name)
       return {
         type: 'callout',
         raw,
-        kind,
-        title: this.lexer.inlineTokens(title.trim() || words[kind.word]),
+        name,
+        title: this.lexer.inlineTokens(title.trim() || (kind ? words[kind.word] : name)),
         tokens: this.lexer.blockTokens(body.replaceAll(/^> ?/gmu, ''), []),
       }
     },
-    renderer({ kind, title, tokens = [] }) {
+    renderer(token) {
       const { parser } = this
-      const { look, icon } = kind as Kind
-      const named = (title as Token[]).filter(({ type }) => type !== 'call')
-      const name = escape(parser.parseInline(named, parser.textRenderer))
-      return `<div data-callout="${look}" role="note" aria-label="${name}">${drawing(icon)}<strong>${parser.parseInline(title as Token[])}</strong><div>${parser.parse(tokens)}</div></div>`
+      const { name, title, tokens = [] } = token
+      const kind = KINDS.get(String(name))
+      if (kind === undefined) problem(token, missing('callout', String(name), KINDS.keys()))
+      const { look, icon } = kind ?? KINDS.get('NOTE')!
+      const label = escape(typeset(plain(title as Token[])))
+      return `<div data-callout="${look}" role="note" aria-label="${label}">${drawing(icon)}<strong>${parser.parseInline(title as Token[])}</strong><div>${parser.parse(tokens)}</div></div>`
     },
   }
   return { extensions: [callout] }
 }
 
 const CALLOUT =
-  /^(?<raw>> ?\[!(?<name>\w+)\](?<title>[^\n]*)(?:\n|$)(?<body>(?:>[^\n]*(?:\n|$))*))/u
+  /^(?<raw>> ?\[!(?<name>[^\]\n]*)\](?<title>[^\n]*)(?:\n|$)(?<body>(?:>[^\n]*(?:\n|$))*))/u
 
 interface Kind {
   readonly look: 'info' | 'success' | 'warning' | 'danger'
@@ -45,13 +49,13 @@ interface Kind {
 }
 
 /** The names that GitHub's Markdown knows. */
-const KINDS: Readonly<Record<string, Kind>> = {
-  NOTE: { look: 'info', word: 'info', icon: 'info' },
-  TIP: { look: 'success', word: 'success', icon: 'check' },
-  IMPORTANT: { look: 'info', word: 'important', icon: 'info' },
-  WARNING: { look: 'warning', word: 'warning', icon: 'alert' },
-  CAUTION: { look: 'danger', word: 'danger', icon: 'alert' },
-}
+const KINDS: ReadonlyMap<string, Kind> = new Map([
+  ['NOTE', { look: 'info', word: 'info', icon: 'info' }],
+  ['TIP', { look: 'success', word: 'success', icon: 'check' }],
+  ['IMPORTANT', { look: 'info', word: 'important', icon: 'info' }],
+  ['WARNING', { look: 'warning', word: 'warning', icon: 'alert' }],
+  ['CAUTION', { look: 'danger', word: 'danger', icon: 'alert' }],
+])
 
 /** The drawing alone: the classes of `Icon` are known to React only. */
 export const drawing = (name: IconName, size = 24): string =>

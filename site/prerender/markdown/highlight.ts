@@ -21,14 +21,20 @@ export interface Highlighted {
   readonly html: string
 }
 
-/** @param language as a fence names it: `ts`, `bash`, `text`; @throws for one we cannot colour */
+/** @param language as a fence names it: `ts`, `bash`; what nobody colours stays as it is */
 export const highlight = (code: string, language: string | undefined): Highlighted => {
-  if (language === undefined || language === 'text')
+  const known = language === undefined ? undefined : hljs.getLanguage(language)
+  if (language === undefined || known?.name === undefined)
     return { language: undefined, html: escape(code) }
-  const name = NAMES[hljs.getLanguage(language)?.name ?? ''] ?? hljs.getLanguage(language)?.name
-  if (name === undefined) throw new Error(`code in « ${language} » cannot be coloured`)
-  return { language: name, html: lettered(hljs.highlight(code, { language }).value) }
+  return {
+    language: NAMES[known.name] ?? known.name,
+    html: lettered(hljs.highlight(code, { language }).value),
+  }
 }
+
+/** Whether a fence may name it. */
+export const isFence = (language: string): boolean =>
+  language === 'text' || hljs.getLanguage(language) !== undefined
 
 const LANGUAGES = {
   bash,
@@ -44,6 +50,9 @@ const LANGUAGES = {
   yaml,
 }
 for (const [name, language] of Object.entries(LANGUAGES)) hljs.registerLanguage(name, language)
+
+/** What a fence may name, also by shorter names such as `ts`. */
+export const FENCES: readonly string[] = [...Object.keys(LANGUAGES), 'text']
 
 /** Where the library's name for a language is not the usual one. */
 const NAMES: Readonly<Record<string, string>> = { 'HTML, XML': 'HTML', Diff: 'diff' }
