@@ -72,6 +72,12 @@ module.exports = {
       to: { pathNot: [...inside('site/content'), ...packages('zod')] },
     },
     {
+      name: 'search stands alone',
+      severity: 'error',
+      from: { path: '^site/search/' },
+      to: { pathNot: [...inside('site/search'), ...packages('fastest-levenshtein')] },
+    },
+    {
       name: 'the server shows no page: it reads what the build wrote',
       severity: 'error',
       from: { path: '^site/server/' },

@@ -6,6 +6,9 @@ import { holdApplication, open, visitors } from './support/visit.ts'
 
 const visiting = visitors()
 
+/** What the explorer searches. */
+const INDEX = '**/data/**/search/fr/*.json'
+
 const status = (page: Page) => page.getByRole('main').getByRole('status').first()
 const saysOf = async (page: Page, text: RegExp) => {
   await status(page).filter({ hasText: text }).waitFor()
@@ -14,13 +17,6 @@ const titles = (page: Page) => page.getByRole('main').getByRole('heading', { lev
 const firstTitle = async (page: Page, text: RegExp) => {
   await expect.poll(() => titles(page).first().innerText()).toMatch(text)
 }
-/** Opens the explorer, and waits for what it searches: until then it knows names and hints alone. */
-const openExplorer = async (page: Page, address: string) => {
-  const index = page.waitForResponse('**/search.*.json')
-  await open(page, address)
-  await (await index).finished()
-}
-
 describe('the explorer', () => {
   test(
     '[2.1.5] searches everything, narrows by family and universe, and keeps it in the address',
@@ -30,7 +26,7 @@ describe('the explorer', () => {
         Object.assign(globalThis, { tracked })
         addEventListener('opale:track', (event) => tracked.push((event as CustomEvent).detail))
       })
-      await openExplorer(page, '/explorer?utm_source=test')
+      await open(page, '/explorer?utm_source=test')
       await saysOf(page, /^\d+ pages, rangées par famille\.$/u)
       const field = page.getByRole('searchbox', { name: 'Chercher sur tout le site' })
       await field.fill('halucination')
@@ -45,15 +41,16 @@ describe('the explorer', () => {
 
       await field.fill('agents')
       await page.waitForURL('**/explorer?utm_source=test&q=agents')
+      await firstTitle(page, /agent/iu)
       const all = await titles(page).count()
       await page.getByLabel('Famille').selectOption('term')
       await page.getByLabel('Univers', { exact: true }).selectOption('ia')
       await page.waitForURL('**/explorer?utm_source=test&q=agents&type=term&universe=ia')
-      expect(await titles(page).count()).toBeLessThan(all)
+      await expect.poll(() => titles(page).count()).toBeLessThan(all)
       await firstTitle(page, /agent/iu)
 
       // The same address gives the same answer; a link leads on, and back leads here again.
-      await openExplorer(page, page.url())
+      await open(page, page.url())
       await saysOf(page, /^\d+ pages? sur \d+\.$/u)
       await expect.poll(() => field.inputValue()).toBe('agents')
       await expect.poll(() => page.getByLabel('Famille').inputValue()).toBe('term')
@@ -66,8 +63,11 @@ describe('the explorer', () => {
       await page.getByLabel('Famille').selectOption('')
       await field.fill('ia')
       await page.getByRole('button', { name: /de plus$/u }).click()
-      const next = titles(page).nth(20).getByRole('link')
+      const next = titles(page).nth(10).getByRole('link')
       await expect.poll(() => next.evaluate((link) => link === document.activeElement)).toBe(true)
+      await page.waitForURL('**/explorer?utm_source=test&q=ia&universe=ia&page=2')
+      await open(page, page.url())
+      await expect.poll(() => titles(page).count()).toBeGreaterThan(10)
       await field.fill('zzzzqqqq')
       await saysOf(page, /^Aucune page/u)
       await page.getByRole('button', { name: 'Tout afficher' }).click()
@@ -97,7 +97,7 @@ describe('the explorer', () => {
   test(
     'without its index it searches names and summaries, and says so; what was typed early counts',
     visiting(async ({ page, problems }) => {
-      await page.route('**/data/**/search.fr.json', (route) => route.abort())
+      await page.route(INDEX, (route) => route.abort())
       const letIn = await holdApplication(page)
       await page.goto('/explorer')
       const field = page.getByRole('searchbox', { name: 'Chercher sur tout le site' })
@@ -109,9 +109,72 @@ describe('the explorer', () => {
       expect(await field.inputValue()).toBe('lyon')
       await expect.poll(() => page.getByLabel('Famille').inputValue()).toBe('place')
       await page.waitForURL('**/explorer?q=lyon&type=place')
-      await page.getByText('seuls les titres et les résumés sont cherchés').waitFor()
+      const partial = page.getByText('seuls les titres et les résumés sont cherchés')
+      await partial.waitFor()
+      // Nothing is lost: once the network is back, the same question is asked of everything.
+      await page.unroute(INDEX)
+      await page.getByRole('button', { name: 'Réessayer' }).click()
+      await partial.waitFor({ state: 'detached' })
+      await firstTitle(page, /Lyon/u)
+      expect(await field.inputValue()).toBe('lyon')
       // The browser itself says that a request failed.
       problems.length = 0
+    }),
+  )
+
+  test(
+    'fetches what it searches once one is about to ask, in a worker, and no more than it needs',
+    visiting(async ({ page }) => {
+      const asked: string[] = []
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+      const searched = () => asked.filter((path) => /worker|[/]search[/]/u.test(path))
+      await open(page, '/explorer')
+      await saysOf(page, /rangées par famille/u)
+      expect(searched()).toEqual([])
+      const worker = page.waitForEvent('worker')
+      await page.getByRole('searchbox', { name: 'Chercher sur tout le site' }).focus()
+      expect((await worker).url()).toMatch(/[/]assets[/]worker-[^/]+\.js$/u)
+      await expect.poll(() => searched().length).toBe(2)
+      await page.keyboard.type('hallucination')
+      await firstTitle(page, /^Hallucination/u)
+      expect(searched().length).toBeLessThan(20)
+      expect(page.workers()).toHaveLength(1)
+    }),
+  )
+
+  test.each([
+    [
+      'there is none',
+      (page: Page) => page.addInitScript(() => Reflect.deleteProperty(globalThis, 'Worker')),
+    ],
+    [
+      'its file does not come',
+      (page: Page) => page.route('**/assets/worker-*', (route) => route.abort()),
+    ],
+  ] as const)('searches everything without a worker too: %s', async (_, without) => {
+    await visiting(async ({ page, problems }) => {
+      await without(page)
+      await open(page, '/explorer')
+      await page.getByRole('searchbox', { name: 'Chercher sur tout le site' }).fill('halucination')
+      await firstTitle(page, /^Hallucination/u)
+      expect(await page.getByText('seuls les titres').count()).toBe(0)
+      // The browser itself says that a request failed.
+      problems.length = 0
+    })()
+  })
+
+  test(
+    'leads to the section that says it',
+    visiting(async ({ page }) => {
+      await open(page, '/explorer?q=durée+de+conservation&type=legal')
+      const link = titles(page).first().getByRole('link')
+      await expect.poll(() => link.getAttribute('href')).toMatch(/#/u)
+      await link.click()
+      await page.waitForURL(/#/u)
+      const { hash } = new URL(page.url())
+      const top = () =>
+        page.locator(hash).evaluate((section) => Math.round(section.getBoundingClientRect().top))
+      await expect.poll(top).toBe(HASH_OFFSET_PX)
     }),
   )
 

@@ -1,10 +1,27 @@
-import type { SearchDocument } from '../pages/explorer/search/document.ts'
 import type { Language } from '../routes/language.ts'
+import { indexAddress } from '../search/index-files.ts'
+import type { Search } from '../search/search.ts'
 import { readInline } from './inline.ts'
+import { NoWorker, searchInWorker } from './search/in-worker.ts'
+import { searchOnPage } from './search/on-page.ts'
 
-/** What the build wrote of every page, in a language. @throws when it cannot be had */
-export const loadSearchIndex = async (language: Language): Promise<readonly SearchDocument[]> => {
-  const response = await fetch(`/data/${readInline().build}/search.${language}.json`)
-  if (!response.ok) throw new Error(`the search index answers ${response.status}`)
-  return (await response.json()) as readonly SearchDocument[]
+/** Searches the whole site in a language. @throws when its index cannot be had */
+export const siteSearch = (language: Language): Search => {
+  const address = new URL(indexAddress(readInline().build, language), location.href).href
+  let running: Search | undefined
+  /** Beside the page where that can be, else on it. */
+  const doing = async <T>(what: (search: Search) => Promise<T>): Promise<T> => {
+    try {
+      running ??= searchInWorker(address)
+      return await what(running)
+    } catch (error) {
+      if (!(error instanceof NoWorker)) throw error
+      running = searchOnPage(address)
+      return what(running)
+    }
+  }
+  return {
+    find: (question) => doing((search) => search.find(question)),
+    show: (hits, question) => doing((search) => search.show(hits, question)),
+  }
 }

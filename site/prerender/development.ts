@@ -1,7 +1,7 @@
 /** The dev server's answers: the same pages as the build, rendered when asked. */
 import { dataFor, layoutFor, render } from '../entry-server.tsx'
 import { buildNavigationA } from '../navigation/build-reading-a.ts'
-import { isLanguage } from '../routes/language.ts'
+import { isLanguage, type Language } from '../routes/language.ts'
 import { htmlDocument } from './document.ts'
 import { inlineOf } from './index.ts'
 import { drawnFiles, filesOfTexts, seoFiles } from './publish.ts'
@@ -53,8 +53,8 @@ export const answer = async (address: string): Promise<Answer> => {
 }
 
 const dataAnswer = async (stem: string): Promise<Answer> => {
-  const [, index] = /^search\.(\w+)$/u.exec(stem) ?? []
-  if (isLanguage(index)) return jsonAnswer(200, searchIndex(index))
+  const [, language, file = ''] = /^search\/(\w+)\/(.+)$/u.exec(stem) ?? []
+  if (isLanguage(language)) return searchAnswer(language, `${file}.json`)
   const data = await dataOf(stem)
   const missing = 'screen' in data && data.screen === 'not-found'
   return jsonAnswer(missing ? 404 : 200, data)
@@ -64,6 +64,18 @@ const typeOf = (name: string): string => {
   const [, type = ''] = /\.(avif|webp|png|svg)$/u.exec(name) ?? []
   if (type === '') return 'text/plain; charset=utf-8'
   return type === 'svg' ? 'image/svg+xml' : `image/${type}`
+}
+
+const indexes = new Map<Language, ReturnType<typeof searchIndex>>()
+
+/** An index is made when somebody searches; any change to a source starts this file anew. */
+const searchAnswer = (language: Language, file: string): Answer => {
+  const index = indexes.get(language) ?? searchIndex(language)
+  indexes.set(language, index)
+  const content = index.get(file)
+  return content === undefined
+    ? jsonAnswer(404, {})
+    : { ...jsonAnswer(200, undefined), body: content }
 }
 
 const jsonAnswer = (status: number, data: unknown): Answer => ({

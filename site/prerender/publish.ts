@@ -1,6 +1,7 @@
 /** Files beside the pages: for search engines, feed readers, installers and static hosts. */
 import { join } from 'node:path'
 import { LANGUAGES } from '../routes/language.ts'
+import { CONTENTS, indexAddress } from '../search/index-files.ts'
 import { FEEDS } from '../seo/feeds.ts'
 import { llms } from '../seo/llms.ts'
 import { robots } from '../seo/robots.ts'
@@ -35,12 +36,15 @@ export const siteFilesFor = async (book: SiteBook): Promise<readonly PublishedFi
   ]
 }
 
-/** What the explorer searches, beside the data of pages: a new build has a new address. */
+/** What the site is searched by. */
 const searchFiles = (build: string): readonly PublishedFile[] =>
-  LANGUAGES.map((language) => [
-    `data/${build}/search.${language}.json`,
-    JSON.stringify(searchIndex(language)),
-  ])
+  LANGUAGES.flatMap((language) => {
+    const folder = indexAddress(build, language).slice(1, -CONTENTS.length)
+    return [...searchIndex(language)].map(([name, content]): PublishedFile => [
+      folder + name,
+      content,
+    ])
+  })
 
 /** What pages show from a file: Opale's stills, the sheets of small pictures, the art gallery. */
 export const drawnFiles = (): readonly PublishedFile[] => [

@@ -1,28 +1,43 @@
-/** What the explorer searches: every page in a language, its words each once. */
-import { loadBody } from '../content/load.ts'
-import type { SearchDocument } from '../pages/explorer/search/document.ts'
-import { isCommon, tokensOf } from '../pages/explorer/search/tokens.ts'
+/** What the site is searched by: every section of every page, in a language. */
+import { createHash } from 'node:crypto'
 import { linkTo } from '../routes/build-page.ts'
 import { entries, type Entry } from '../routes/entries.ts'
 import { familyOf } from '../routes/families.ts'
 import type { Language } from '../routes/language.ts'
+import { buildIndex } from '../search/build-index.ts'
+import type { Passage, SearchPage } from '../search/page.ts'
+import { bodyOf } from './body.ts'
+import { sectionsOf } from './sections.ts'
 
-export const searchIndex = (language: Language): readonly SearchDocument[] =>
+/** Files of the index, by name. */
+export const searchIndex = (language: Language): ReadonlyMap<string, string> =>
+  buildIndex(searchPages(language), nameOf)
+
+export const searchPages = (language: Language): readonly SearchPage[] =>
   entries
     .filter(({ id }) => id !== 'explorer')
-    .map((entry) => ({
-      ...linkTo(entry, language),
-      family: familyOf(entry),
-      text: wordsOf(entry, language),
-    }))
+    .map((entry) => {
+      const { href, name, hint = '' } = linkTo(entry, language)
+      return { href, name, hint, family: familyOf(entry), passages: passagesOf(entry, language) }
+    })
 
-const wordsOf = (entry: Entry, language: Language): string => {
-  const { name, hint, title, description, heading, lead, blocks } = entry.record[language]
-  const body = loadBody(`${entry.folder}/${entry.id}`, language) ?? ''
-  const known = new Set([...tokensOf(name), ...tokensOf(hint)])
-  const texts = [title, description, heading, lead, ...textsIn(blocks), ...entry.fr, body]
-  const tokens = texts.flatMap(tokensOf)
-  return [...new Set(tokens)].filter((token) => !known.has(token) && !isCommon(token)).join(' ')
+/** Named by what it holds, so that it may be kept for good. */
+const nameOf = (content: string): string =>
+  `${createHash('sha256').update(content).digest('hex').slice(0, 10)}.json`
+
+const passagesOf = (entry: Entry, language: Language): SearchPage['passages'] => {
+  const { title, description, heading, lead, blocks = [] } = entry.record[language]
+  const [untitled, ...sections] = sectionsOf(bodyOf(entry, language)?.html ?? '')
+  const hidden = [title, description, heading, ...entry.fr].join(' ')
+  return [
+    { text: [lead, untitled.text].join(' '), hidden },
+    ...blocks.map((block): Passage => ({
+      anchor: block.id,
+      heading: block.title,
+      text: textsIn({ ...block, title: '' }).join(' '),
+    })),
+    ...sections,
+  ]
 }
 
 /** Keys whose values nobody reads. */
@@ -30,7 +45,7 @@ const SILENT: ReadonlySet<string> = new Set(['kind', 'id', 'icon', 'universe', '
 
 /** Every text below a value. */
 const textsIn = (value: unknown): readonly string[] => {
-  if (typeof value === 'string') return [value]
+  if (typeof value === 'string') return value === '' ? [] : [value]
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, part]) => (SILENT.has(key) ? [] : textsIn(part)))
 }

@@ -170,11 +170,29 @@ const groupsOf = (entry: Entry, language: Language): readonly LinkGroup[] => {
       .filter((workflow) => belongs(workflow, kind === 'category' ? kind : 'integration', slug))
     return [{ family: 'workflow', links: members.map((member) => linkTo(member, language)) }]
   }
-  return (GATHERED[entry.id] ?? []).map((family) => ({
-    family,
-    links: familyMembers(family, entry.id).map((member) => linkTo(member, language)),
-  }))
+  return (GATHERED[entry.id] ?? []).map((family) => {
+    const links = familyMembers(family, entry.id).map((member) => linkTo(member, language))
+    // The explorer searches everything: what it lists is a beginning.
+    return entry.screen === 'explorer'
+      ? beginningOf({ family, links }, language)
+      : { family, links }
+  })
 }
+
+/** The first of a large family, and the page that lists all of it. */
+export const beginningOf = ({ family, links }: LinkGroup, language: Language): LinkGroup => {
+  if (links.length <= MOST_LISTED) return { family, links }
+  const [list = 'sitemap'] =
+    Object.entries(GATHERED).find(([, families]) => families.includes(family)) ?? []
+  return {
+    family,
+    links: links.slice(0, MOST_LISTED),
+    more: { href: hrefTo(list, language), count: links.length - MOST_LISTED },
+  }
+}
+
+/** Sixteen families of so many still make a page that paints at once. */
+export const MOST_LISTED = 60
 
 const familyMembers = (family: Family, except: string): readonly Entry[] =>
   entries.filter((entry) => familyOf(entry) === family && entry.id !== except)

@@ -57,10 +57,8 @@ const BY_SCREEN: Partial<Record<Screen, Family>> = {
 export const familyOf = (page: { readonly folder: string; readonly screen: Screen }): Family =>
   BY_FOLDER[page.folder] ?? BY_SCREEN[page.screen] ?? 'main'
 
-/** Families that a list page gathers, by page id. */
+/** Families that a list page gathers, by page id; pages that gather everything come last. */
 export const GATHERED: Readonly<Record<string, readonly Family[]>> = {
-  explorer: Object.keys(FAMILIES) as Family[],
-  sitemap: Object.keys(FAMILIES) as Family[],
   faq: ['question'],
   'glossaire-ia': ['term'],
   'guides-ia': ['guide', 'article'],
@@ -69,4 +67,6 @@ export const GATHERED: Readonly<Record<string, readonly Family[]>> = {
   'portfolio-projets-cas-etudes': ['use-case', 'workflow'],
   'temoignages-clients': ['use-case'],
   ia: ['service', 'use-case', 'tool'],
+  sitemap: Object.keys(FAMILIES) as Family[],
+  explorer: Object.keys(FAMILIES) as Family[],
 }

@@ -20,6 +20,8 @@ export interface LinkItem {
 export interface LinkGroup {
   readonly family: Family
   readonly links: readonly LinkItem[]
+  /** Where the others are, of a family too large to be listed whole. */
+  readonly more?: { readonly href: string; readonly count: number }
 }
 
 export interface TechnologyGroup {

@@ -6,26 +6,28 @@ import { useWords } from '../../i18n/use-words.ts'
 import type { PageData } from '../../routes/page-data.ts'
 import type { Asked, Choices } from './asked.ts'
 import * as css from './explorer.css.ts'
-import type { Found } from './use-found.ts'
+import type { Counts } from './counts.ts'
 import { WORDS } from './words.ts'
 
 interface FiltersProps {
   readonly page: PageData
   readonly choices: Choices
   readonly asked: Asked
-  readonly counts: Pick<Found, 'types' | 'universes'>
+  readonly counts: Counts
   readonly field: RefObject<HTMLInputElement | null>
   readonly onAsk: (change: Partial<Asked>) => void
+  /** Somebody is about to ask. */
+  readonly onFocus: () => void
 }
 
 /** What one looks for, in which family and in which universe; each choice says what it leaves. */
 export function Filters(props: FiltersProps): ReactElement {
-  const { page, choices, asked, counts, field, onAsk } = props
+  const { page, choices, asked, counts, field, onAsk, onFocus } = props
   const t = useWords()
   const words = WORDS[page.language]
   const id = useId()
   return (
-    <div className={css.tools}>
+    <div className={css.tools} onFocus={onFocus}>
       <div className={css.field}>
         <SearchField
           input={field}

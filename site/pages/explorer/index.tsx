@@ -1,4 +1,5 @@
 import { useMemo, type ReactElement } from 'react'
+import { Button } from '#ui/button'
 import { Opening } from '#ui/opening'
 import { Text } from '#ui/text'
 import type { LinkGroup, PageData } from '../../routes/page-data.ts'
@@ -6,20 +7,32 @@ import { Ending } from '../parts/ending.tsx'
 import { Groups } from '../parts/groups.tsx'
 import type { ScreenProps } from '../screens.ts'
 import { isNothing, NOTHING, type Choices } from './asked.ts'
+import { countsOfAll, filtered, sizeOf } from './counts.ts'
 import { Filters } from './filters.tsx'
 import { Results } from './results.tsx'
 import { useAsked } from './use-asked.ts'
-import { useFound, type Found } from './use-found.ts'
+import { useSearch, type Answered } from './use-search.ts'
 import { useTrackSearch } from './use-track-search.ts'
 import { WORDS } from './words.ts'
 
 /** [2.1.5] Everything there is, by family; once one asks, what answers the question. */
 export default function Explorer({ page }: ScreenProps): ReactElement {
-  const choices = useMemo(() => choicesOf(page.groups), [page.groups])
+  const { groups, language } = page
+  const words = WORDS[language]
+  const choices = useMemo(() => choicesOf(groups), [groups])
   const { asked, ask, field } = useAsked(choices)
-  const found = useFound(page.groups, page.language, asked)
-  useTrackSearch(asked.question, found.pages.length)
   const idle = isNothing(asked)
+  const { answered, failed, prepare, retry } = useSearch(
+    language,
+    groups,
+    idle ? undefined : asked.question.trim(),
+  )
+  const found = useMemo(
+    () => (answered ? filtered(answered.hits, groups, asked) : undefined),
+    [answered, groups, asked],
+  )
+  const settled = answered?.question === asked.question.trim()
+  useTrackSearch(settled ? asked.question : '', found?.hits.length ?? 0)
   const reset = () => {
     ask({ ...NOTHING, type: undefined, universe: undefined })
     // The button goes with what it was below: one goes on where one asked.
@@ -32,28 +45,36 @@ export default function Explorer({ page }: ScreenProps): ReactElement {
           page={page}
           choices={choices}
           asked={asked}
-          counts={found}
+          counts={found ?? countsOfAll(groups)}
           field={field}
           onAsk={ask}
+          onFocus={prepare}
         />
         <Text as="div" tone="muted">
-          <output>{said(page, found, idle)}</output>
-          {found.partial && <p>{WORDS[page.language].partial}</p>}
+          <output>{idle ? words.all(sizeOfAll(groups)) : said(page, answered, found)}</output>
+          {failed && <p>{words.failed}</p>}
+          {answered?.partial && <p>{words.partial}</p>}
           <noscript>
-            <p>{WORDS[page.language].noScript}</p>
+            <p>{words.noScript}</p>
           </noscript>
         </Text>
+        {(failed || answered?.partial) && <Button onClick={retry}>{words.retry}</Button>}
       </Opening>
-      {idle ? (
-        <Groups groups={page.groups.map(explained)} />
-      ) : (
+      {answered && found ? (
         <Results
-          // Another question starts at its first results.
-          key={`${asked.question} ${asked.type} ${asked.universe}`}
-          language={page.language}
-          found={found}
+          language={language}
+          answered={answered}
+          settled={settled}
+          hits={found.hits}
+          universeOf={(family) =>
+            groups.find((group) => group.family === family)?.links[0]?.universe
+          }
+          page={asked.page ?? 1}
+          onMore={() => ask({ page: (asked.page ?? 1) + 1 })}
           onReset={reset}
         />
+      ) : (
+        <Groups groups={groups.map(explained)} rest={words.rest} />
       )}
       <Ending page={page} neighbours={false} />
     </>
@@ -67,11 +88,20 @@ const choicesOf = (groups: PageData['groups']): Choices => ({
   ],
 })
 
-const said = ({ groups, language }: PageData, { pages, whole }: Found, idle: boolean): string => {
+const sizeOfAll = (groups: PageData['groups']): number =>
+  groups.reduce((sum, group) => sum + sizeOf(group), 0)
+
+const said = (
+  { groups, language }: PageData,
+  answered: Answered | undefined,
+  found: { readonly hits: readonly unknown[] } | undefined,
+): string => {
   const words = WORDS[language]
-  const all = groups.reduce((sum, { links }) => sum + links.length, 0)
-  if (idle) return words.all(all)
-  return whole || pages.length === 0 ? words.some(pages.length, all) : words.closest(pages.length)
+  if (!answered || !found) return words.searching
+  const { length } = found.hits
+  return answered.whole || length === 0
+    ? words.some(length, sizeOfAll(groups))
+    : words.closest(length)
 }
 
 /** Families whose names alone do not tell which one to choose keep their line. */

@@ -1,37 +1,53 @@
-import { useEffect, useId, useRef, useState, type ReactElement } from 'react'
+import { useEffect, useId, useRef, type ReactElement } from 'react'
 import { Button, ButtonLink } from '#ui/button'
 import { RowList } from '#ui/row-list'
 import { Head, Section } from '#ui/section'
 import { Inline, Stack } from '#ui/stack'
 import { useWords } from '../../i18n/use-words.ts'
+import type { Family } from '../../routes/families.ts'
 import type { Language } from '../../routes/language.ts'
+import type { Hit, Result } from '../../search/page.ts'
 import { useLayout } from '../parts/use-layout.ts'
-import type { Found } from './use-found.ts'
+import type { Universe } from './asked.ts'
+import { useResults } from './use-results.ts'
+import type { Answered } from './use-search.ts'
 import { WORDS } from './words.ts'
 
 interface ResultsProps {
   readonly language: Language
-  readonly found: Found
+  readonly answered: Answered
+  /** Whether that is what is asked now. */
+  readonly settled: boolean
+  /** Those of the answer that the filters leave. */
+  readonly hits: readonly Hit[]
+  readonly universeOf: (family: string) => Universe | undefined
+  /** How many screenfuls are wanted. */
+  readonly page: number
+  readonly onMore: () => void
   readonly onReset: () => void
 }
 
 /** The pages that were found, a screenful at first; where there are none, the ways out. */
-export function Results({ language, found, onReset }: ResultsProps): ReactElement {
+export function Results(props: ResultsProps): ReactElement {
+  const { language, answered, settled, hits, universeOf, page, onMore, onReset } = props
   const t = useWords()
   const { contact } = useLayout()
   const words = WORDS[language]
   const id = useId()
-  const { pages } = found
-  const [shown, setShown] = useState(FIRST)
-  const hidden = pages.length - shown
+  const { results, pending } = useResults(answered, hits, FIRST + (page - 1) * MORE)
+  const hidden = hits.length - results.length
   const list = useRef<HTMLDivElement>(null)
+  const continued = useRef<number>(undefined)
   // The button may go with what it showed last: one goes on at the first page that is new.
   useEffect(() => {
-    if (shown > FIRST) list.current?.querySelectorAll('a')[shown - MORE]?.focus()
-  }, [shown])
+    const at = continued.current
+    if (at === undefined || results.length <= at) return
+    continued.current = undefined
+    list.current?.querySelectorAll('a')[at]?.focus()
+  }, [results])
   return (
     <Section tone="sunken" labelledBy={id}>
-      {pages.length === 0 ? (
+      {hits.length === 0 ? (
         <>
           <Head id={id} size="t3" title={words.noneTitle} lead={words.none} />
           <Inline>
@@ -48,17 +64,23 @@ export function Results({ language, found, onReset }: ResultsProps): ReactElemen
             <div ref={list}>
               <RowList
                 columns={1}
-                items={pages.slice(0, shown).map(({ href, name, hint, family, universe }) => ({
-                  href,
-                  title: name,
-                  text: [t(`badgeOf.${family}`), hint].filter(Boolean).join(' · '),
-                  universe,
+                items={results.map((result) => ({
+                  href: addressOf(result),
+                  title: result.name,
+                  text: [t(`badgeOf.${result.family as Family}`), ...saidOf(result)].join(' · '),
+                  universe: universeOf(result.family),
                 }))}
               />
             </div>
             <Inline>
               {hidden > 0 && (
-                <Button onClick={() => setShown(shown + MORE)}>
+                <Button
+                  busy={pending || !settled}
+                  onClick={() => {
+                    continued.current = results.length
+                    onMore()
+                  }}
+                >
                   {words.more(Math.min(hidden, MORE))}
                 </Button>
               )}
@@ -74,4 +96,10 @@ export function Results({ language, found, onReset }: ResultsProps): ReactElemen
 }
 
 /** The first ones, then as many more each time. */
-const [FIRST, MORE] = [20, 40]
+const [FIRST, MORE] = [10, 20]
+
+/** A section has an address of its own, before what the address asks. */
+const addressOf = ({ href, anchor }: Result): string => (anchor ? `${href}#${anchor}` : href)
+
+const saidOf = ({ hint, heading, excerpt = hint }: Result): readonly string[] =>
+  heading === undefined ? [excerpt] : [heading, excerpt]

@@ -44,7 +44,8 @@ export const useAsked = (choices: Choices): Asking => {
   const ask = (change: Partial<Asked>) => {
     if (change.question !== undefined && field.current && field.current.value !== change.question)
       field.current.value = change.question
-    setAsked((before) => ({ ...before, ...change }))
+    // Another question starts at its first results.
+    setAsked((before) => ({ ...before, page: 1, ...change }))
   }
   return { asked, ask, field }
 }

@@ -11,7 +11,12 @@ interface Words {
   readonly all: (pages: number) => string
   readonly some: (found: number, pages: number) => string
   readonly closest: (found: number) => string
+  readonly searching: string
   readonly partial: string
+  readonly failed: string
+  readonly retry: string
+  /** The way to the pages of a family that are not listed. */
+  readonly rest: (count: number) => string
   readonly results: string
   readonly more: (count: number) => string
   readonly noneTitle: string
@@ -38,6 +43,13 @@ export const WORDS: Bilingual<Words> = {
       found === 1
         ? 'Aucune page ne réunit tous ces mots. Voici la plus proche.'
         : `Aucune page ne réunit tous ces mots. Voici les ${found} plus proches.`,
+    searching: 'Recherche en cours…',
+    failed: 'La recherche n’a pas pu être chargée. La liste des pages reste là, ci-dessous.',
+    retry: 'Réessayer',
+    rest: (count) =>
+      count === 1
+        ? 'Une page de plus dans cette famille'
+        : `${count} pages de plus dans cette famille`,
     partial:
       'L’index complet n’a pas pu être chargé : seuls les titres et les résumés sont cherchés.',
     results: 'Résultats',
@@ -63,7 +75,12 @@ export const WORDS: Bilingual<Words> = {
       found === 1
         ? 'No page has all of these words. This one comes closest.'
         : `No page has all of these words. These ${found} come closest.`,
+    searching: 'Searching…',
     partial: 'The full index could not be loaded, so only titles and summaries are searched.',
+    failed: 'The search could not be loaded. The list of pages is still there, below.',
+    retry: 'Try again',
+    rest: (count) =>
+      count === 1 ? 'One more page of this kind' : `${count} more pages of this kind`,
     results: 'Results',
     more: (count) => `Show ${count} more page${count > 1 ? 's' : ''}`,
     noneTitle: 'Nothing like it on this site',

@@ -1,4 +1,5 @@
 import { useId, type ReactElement } from 'react'
+import { Link } from '#ui/link'
 import { RowList } from '#ui/row-list'
 import { Head, Section } from '#ui/section'
 import { useWords } from '../../i18n/use-words.ts'
@@ -14,6 +15,8 @@ interface GroupsProps {
   readonly anchors?: Readonly<Partial<Record<Family, string>>>
   /** How many blocks stand above: bands go on from theirs. */
   readonly after?: number
+  /** Names the way to what a large family has beside. */
+  readonly rest?: (count: number) => string
 }
 
 /** Families of pages, each as a ruled list. */
@@ -22,6 +25,7 @@ export function Groups({
   untitled = false,
   anchors,
   after = 0,
+  rest,
 }: GroupsProps): ReactElement {
   const first = after > 0 && after % 2 === 0 ? 1 : 0
   return (
@@ -33,6 +37,7 @@ export function Groups({
           banded={(index + first) % 2 === 0}
           untitled={untitled}
           anchor={anchors?.[group.family] ?? anchorOf(group.family)}
+          rest={rest}
         />
       ))}
     </>
@@ -44,9 +49,10 @@ interface GroupProps {
   readonly banded: boolean
   readonly untitled: boolean
   readonly anchor: string
+  readonly rest: GroupsProps['rest']
 }
 
-function Group({ group, banded, untitled, anchor }: GroupProps): ReactElement {
+function Group({ group, banded, untitled, anchor, rest }: GroupProps): ReactElement {
   const t = useWords()
   const id = useId()
   return (
@@ -61,6 +67,7 @@ function Group({ group, banded, untitled, anchor }: GroupProps): ReactElement {
           universe,
         }))}
       />
+      {group.more && rest && <Link href={group.more.href}>{rest(group.more.count)}</Link>}
     </Section>
   )
 }

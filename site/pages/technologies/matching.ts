@@ -1,5 +1,5 @@
 import type { TechnologyGroup } from '../../routes/page-data.ts'
-import { tokensOf } from '../explorer/search/tokens.ts'
+import { tokensOf } from '../../search/tokens.ts'
 
 export interface Wanted {
   readonly text: string

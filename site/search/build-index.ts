@@ -1,0 +1,120 @@
+import {
+  CONTENTS,
+  FIELDS,
+  lengthSign,
+  wordLine,
+  type Contents,
+  type Field,
+  type PageTexts,
+} from './index-files.ts'
+import type { Passage, SearchPage } from './page.ts'
+import { isCommon, tokensOf } from './tokens.ts'
+
+/** Characters a file of words or of texts holds, before the last of it: some 3 and 1 KB compressed. */
+const FULL = { words: 8000, texts: 3000 } as const
+
+/**
+ * The files of an index over some pages.
+ * @param nameOf an address for what a file holds, which may be the same for as long as that is
+ */
+export const buildIndex = (
+  pages: readonly SearchPage[],
+  nameOf: (content: string) => string,
+): ReadonlyMap<string, string> => {
+  const files = new Map<string, string>()
+  const save = (content: unknown): string => {
+    const text = JSON.stringify(content)
+    const name = nameOf(text)
+    files.set(name, text)
+    return name
+  }
+  const families = [...new Set(pages.map(({ family }) => family))]
+  const members = families.map((family) => pages.filter((page) => page.family === family))
+  const ordered = members.flat()
+  const passages = ordered.flatMap((page) => page.passages.map((each) => wordsOf(page, each)))
+  const lines = linesOf(passages)
+
+  const contents: Contents = {
+    families: families.map((family, at) => [family, members[at]!.length]),
+    passages: ordered.map((page) => page.passages.length),
+    lengths: Object.fromEntries(
+      FIELDS.map((field) => [
+        field,
+        passages.map((words) => lengthSign(words[field].length)).join(''),
+      ]),
+    ) as Record<Field, string>,
+    words: inPieces(lines, FULL.words, ([word]) => word).map(([word, piece]) => [
+      word,
+      save(piece.map(([, line]) => line)),
+    ]),
+    texts: inPieces(ordered.map(textsOf), FULL.texts, (_, at) => at).map(([page, piece]) => [
+      page,
+      save(piece),
+    ]),
+    vocabulary: save(lines.map(([word]) => word).join(' ')),
+  }
+  return files.set(CONTENTS, JSON.stringify(contents))
+}
+
+type Words = Readonly<Record<Field, readonly string[]>>
+
+/** The words of a passage, each once, in the field where it says most. */
+const wordsOf = (page: SearchPage, passage: Passage): Words => {
+  const opening = passage === page.passages[0]
+  const known = new Set<string>()
+  const fresh = (...texts: readonly (string | undefined)[]) => {
+    const words = new Set(texts.flatMap((text = '') => tokensOf(text)))
+    const own = [...words].filter((word) => !known.has(word) && !isCommon(word))
+    for (const word of own) known.add(word)
+    return own
+  }
+  return {
+    name: opening ? fresh(page.name) : [],
+    hint: opening ? fresh(page.hint) : [],
+    heading: fresh(passage.heading),
+    text: fresh(passage.text, passage.hidden),
+  }
+}
+
+const linesOf = (passages: readonly Words[]) => {
+  const places = new Map<string, Map<Field, number[]>>()
+  for (const [passage, words] of passages.entries())
+    for (const field of FIELDS)
+      for (const word of words[field]) {
+        const fields = places.get(word) ?? new Map<Field, number[]>()
+        places.set(word, fields)
+        fields.set(field, [...(fields.get(field) ?? []), passage])
+      }
+  return [...places]
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([word, fields]) => [word, wordLine(word, fields)] as const)
+}
+
+const textsOf = ({ href, name, hint, passages }: SearchPage): PageTexts => [
+  href,
+  name,
+  hint,
+  // An opening is shown by its hint.
+  passages.map(({ text, anchor, heading }, at) =>
+    at === 0 ? [text] : [text, anchor ?? '', heading ?? ''],
+  ),
+]
+
+/** Cuts a list where a piece is full. */
+const inPieces = <T, K>(
+  items: readonly T[],
+  full: number,
+  keyOf: (item: T, at: number) => K,
+): readonly (readonly [first: K, piece: readonly T[]])[] => {
+  const pieces: [K, T[]][] = []
+  let size = full
+  for (const [at, item] of items.entries()) {
+    if (size >= full) {
+      pieces.push([keyOf(item, at), []])
+      size = 0
+    }
+    pieces.at(-1)![1].push(item)
+    size += JSON.stringify(item).length
+  }
+  return pieces
+}
