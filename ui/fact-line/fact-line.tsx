@@ -18,7 +18,7 @@ export interface FactLineProps {
 /** Short true things, side by side: below a hero, or below an article's title. */
 export function FactLine({ facts }: FactLineProps): ReactElement {
   return (
-    <ul className={`${line} ${small}`}>
+    <ul className={`${line} ${small}`} data-shared="">
       {facts.map((fact) => (
         <li key={fact.text}>
           {fact.icon && <Icon name={fact.icon} />}

@@ -36,7 +36,11 @@ export function Opening(props: OpeningProps): ReactElement {
   return (
     <header id={id} className={`${css.layout[variant]} ${wrap}`}>
       <div className={`${css.text} ${css.column[variant]}`}>
-        {badge && <p className={css.above}>{badge}</p>}
+        {badge && (
+          <p className={css.above} data-shared="">
+            {badge}
+          </p>
+        )}
         <h1 className={`${size[SIZE[variant]]} ${css.title}`}>
           {/* As one text: between two, each page would carry a comment. */}
           {quiet && <span className={css.quiet}>{`${quiet} `}</span>}
@@ -44,7 +48,11 @@ export function Opening(props: OpeningProps): ReactElement {
         </h1>
         {lead && variant !== 'article' && below(variant, lead)}
         {meta && <FactLine facts={meta} />}
-        {actions && <div className={css.actions}>{actions}</div>}
+        {actions && (
+          <div className={css.actions} data-shared="">
+            {actions}
+          </div>
+        )}
         {children}
       </div>
       {lead && variant === 'article' && <p className={css.intro}>{lead}</p>}

@@ -12,15 +12,22 @@ export interface SectionProps {
   labelledBy?: string
   /** Drops the space below, before a footer that brings its own. */
   flush?: boolean
+  /** Its words are those of other pages too: none of this one's own. */
+  shared?: boolean
   children: ReactNode
 }
 
 /** A band of the page. Its content is already kept to the grid's width. */
 export function Section(props: SectionProps): ReactElement {
-  const { id, tone = 'ground', labelledBy, flush = false, children } = props
+  const { id, tone = 'ground', labelledBy, flush = false, shared, children } = props
   const names = [css.section, css.wrap, css.tone[tone], flush && css.flush].filter(Boolean)
   return (
-    <section id={id} className={names.join(' ')} aria-labelledby={labelledBy}>
+    <section
+      id={id}
+      className={names.join(' ')}
+      aria-labelledby={labelledBy}
+      data-shared={shared ? '' : undefined}
+    >
       {children}
     </section>
   )

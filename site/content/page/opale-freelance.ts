@@ -59,7 +59,7 @@ export default definePage({
             universe: 'plus',
             title: "Sa façon d'avancer",
             strong: 'Par étapes, et chacune peut être la dernière',
-            text: 'Une note de cadrage, un prototype mesuré sur vos données, une version en ligne, une documentation. Ce qui est livré vous reste.',
+            text: "Un cadrage d'une page, puis un prototype jugé sur vos cas, puis la mise en ligne et son mode d'emploi. Ce qui est livré vous reste.",
           },
           {
             icon: 'code',

@@ -5,7 +5,7 @@ import type { GalleryWords } from './gallery-words.ts'
 export const en: GalleryWords = {
   technologies: {
     title: 'Technologies',
-    lead: 'One tile each, in the hue of its universe. Being listed means neither a partnership nor a requirement.',
+    lead: 'One tile each, in the hue of its universe. A tile is no partnership, and no promise to use it.',
   },
   search: 'Find a technology',
   example: 'For example: Postgres, Claude, Next.js',

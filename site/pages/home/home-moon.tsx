@@ -12,7 +12,7 @@ export function HomeMoon(): ReactElement {
       character={<Character mood="happy" stage="adult" size={400} />}
       speech={
         <Pebble small>
-          <p>
+          <p data-shared="">
             <b>{t('page.greeting')}</b>
             {` ${t('page.greetingText')}`}
           </p>

@@ -19,7 +19,7 @@ export function Ending({ page, call = true, neighbours = true }: EndingProps): R
   const t = useWords()
   const { contact } = useLayout()
   return (
-    <Section flush>
+    <Section flush shared>
       {neighbours && (
         <Related
           title={t('page.related')}

@@ -56,7 +56,11 @@ function Group({ group, banded, untitled, anchor, rest }: GroupProps): ReactElem
   const t = useWords()
   const id = useId()
   return (
-    <Section tone={banded ? 'sunken' : 'ground'} {...(!untitled && { labelledBy: id, id: anchor })}>
+    <Section
+      shared
+      tone={banded ? 'sunken' : 'ground'}
+      {...(!untitled && { labelledBy: id, id: anchor })}
+    >
       {!untitled && <Head id={id} title={t(`family.${group.family}`)} />}
       <RowList
         level={untitled ? 2 : 3}

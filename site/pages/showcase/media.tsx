@@ -30,7 +30,7 @@ export function Media({ page }: { page: PageData }): ReactElement | null {
           ))}
         </div>
       </Section>
-      <Section tone="sunken" labelledBy="files">
+      <Section tone="sunken" labelledBy="files" shared>
         <Split ratio="4:7">
           <Head id="files" title={words.files} lead={words.lead} />
           <Stack gap={6}>

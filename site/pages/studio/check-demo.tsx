@@ -32,7 +32,7 @@ export function CheckDemo({ flow, language }: CheckDemoProps): ReactElement {
     setUndone(next)
   }
   return (
-    <Section labelledBy={id}>
+    <Section shared labelledBy={id}>
       <Head id={id} title={words.checkTitle} lead={words.checkLead} />
       <Stack gap={5}>
         <Figure name={`${words.graph}, 2`} caption={words.simulated}>

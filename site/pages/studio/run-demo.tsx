@@ -43,7 +43,7 @@ export function RunDemo({ flows, language }: RunDemoProps): ReactElement {
     setDone(0)
   }
   return (
-    <Section tone="sunken" labelledBy={id}>
+    <Section tone="sunken" labelledBy={id} shared>
       <Head id={id} title={words.runTitle} lead={words.runLead} />
       <Stack gap={5}>
         <div className={css.controls}>

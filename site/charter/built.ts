@@ -1,0 +1,28 @@
+/** Reads the pages that the build wrote, each at its canonical address. */
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import pMap from 'p-map'
+import { stemOf } from '../routes/address.ts'
+import { entries } from '../routes/entries.ts'
+import { familyOf } from '../routes/families.ts'
+import { canonicalPath } from '../routes/href.ts'
+import { LANGUAGES } from '../routes/language.ts'
+import type { CharterPage } from './finding.ts'
+import { readMain } from './passages.ts'
+
+/**
+ * @param client folder of the built site
+ * @throws where a page was not built
+ */
+export const readBuiltPages = (client: string): Promise<readonly CharterPage[]> => {
+  const wanted = entries.flatMap((entry) => LANGUAGES.map((language) => ({ entry, language })))
+  return pMap(
+    wanted,
+    async ({ entry, language }) => {
+      const [path = '/'] = canonicalPath(entry, language).split('?')
+      const html = await readFile(join(client, `${stemOf(path, language)}.html`), 'utf8')
+      return { id: entry.id, language, type: familyOf(entry), ...readMain(html) }
+    },
+    { concurrency: 16 },
+  )
+}

@@ -1,0 +1,117 @@
+/** Reads what a page says of its own, and its headings, out of the document that was built. */
+import { Parser } from 'htmlparser2'
+
+/** A paragraph, a list item, a cell: text that stands on its own. */
+export interface Passage {
+  readonly kind: 'heading' | 'sentences' | 'cell'
+  readonly text: string
+  /** The heading that it stands below; none above the first. */
+  readonly under: string
+  /** Inside a `blockquote`: other pages may quote the same. */
+  readonly quoted: boolean
+  /** Pages of other sites that it links to. */
+  readonly sources: readonly string[]
+}
+
+export interface Reading {
+  readonly passages: readonly Passage[]
+  /** Levels of the headings of `<main>`, shared ones too, in order. */
+  readonly levels: readonly number[]
+  /** Ids of the facts that it prints, and paths of the examples that it shows. */
+  readonly facts: readonly string[]
+  readonly examples: readonly string[]
+}
+
+/**
+ * A page's own is what a reader of `<main>` reads there and not elsewhere: no navigation, code,
+ * drawing or control, and nothing inside `data-shared`, which marks labels, lists of other pages
+ * and texts that pages have in common.
+ */
+export const readMain = (html: string): Reading => {
+  const from = html.indexOf('<main')
+  const to = html.lastIndexOf('</main>')
+  const passages: Passage[] = []
+  const levels: number[] = []
+  const facts: string[] = []
+  const examples: string[] = []
+  /** Open elements; `main` is the first. */
+  const open: Element[] = []
+  let text = ''
+  let sources: string[] = []
+  let under = ''
+
+  const flush = () => {
+    const words = text.replaceAll(/\s+/gu, ' ').trim()
+    const kind = kindOf(open)
+    if (/[\p{L}\p{N}]/u.test(words)) {
+      passages.push({
+        kind,
+        text: words,
+        under,
+        quoted: open.some(({ name }) => name === 'blockquote'),
+        sources,
+      })
+      if (kind === 'heading') under = words
+    }
+    text = ''
+    sources = []
+  }
+
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      if (open.length === 0 && name !== 'main') return
+      const above = open.at(-1)
+      const out =
+        above?.out === true || LEFT_OUT.has(name) || attributes['data-shared'] !== undefined
+      if (BLOCKS.has(name)) flush()
+      open.push({ name, out })
+      if (name === 'q') text += '“'
+      const level = HEADING.exec(name)?.[1]
+      if (level !== undefined) levels.push(Number(level))
+      const { 'data-fact': fact, 'data-example': example, href } = attributes
+      if (fact !== undefined) facts.push(fact)
+      if (example !== undefined) examples.push(example)
+      if (href !== undefined && /^https?:/u.test(href) && !out) sources.push(href)
+    },
+    ontext(words) {
+      if (open.at(-1)?.out === false) text += words
+    },
+    onclosetag(name) {
+      if (open.length === 0) return
+      if (name === 'q') text += '”'
+      if (BLOCKS.has(name)) flush()
+      open.pop()
+    },
+  })
+  parser.end(from < 0 ? '' : html.slice(from, to < 0 ? undefined : to))
+  return { passages, levels, facts, examples }
+}
+
+interface Element {
+  readonly name: string
+  /** It, or what it is in, is not the page's own. */
+  readonly out: boolean
+}
+
+const HEADING = /^h([1-6])$/u
+const CELLS = new Set(['td', 'th', 'caption', 'figcaption', 'dt', 'label', 'legend', 'summary'])
+const LEFT_OUT = new Set(
+  'nav pre svg script style template noscript button select textarea'.split(' '),
+)
+/** Text does not run through their borders. */
+const BLOCKS = new Set(
+  (
+    'address article aside blockquote br caption dd details div dl dt fieldset figcaption figure ' +
+    'footer form h1 h2 h3 h4 h5 h6 header hr label legend li main ol p pre section summary table ' +
+    'tbody td tfoot th thead tr ul'
+  ).split(' '),
+)
+
+/** What the innermost element that says so makes of its text. */
+const kindOf = (open: readonly Element[]): Passage['kind'] => {
+  for (const { name } of open.toReversed()) {
+    if (HEADING.test(name)) return 'heading'
+    if (CELLS.has(name)) return 'cell'
+  }
+  return 'sentences'
+}
