@@ -68,8 +68,9 @@ module.exports = {
     {
       name: 'content is data',
       severity: 'error',
-      from: { path: '^site/content/' },
-      to: { pathNot: [...inside('site/content'), ...packages('zod')] },
+      // Its reader also opens files.
+      from: { path: '^site/content/', pathNot: '^site/content/texts-on-disk\\.ts$' },
+      to: { pathNot: [...inside('site/content'), ...packages('zod', 'fastest-levenshtein')] },
     },
     {
       name: 'search stands alone',

@@ -1,7 +1,6 @@
 /** Section 2.1: addresses with a parameter, and the pages that list others. */
 import { describe, expect, test } from 'vitest'
 import { entries } from '../site/routes/entries.ts'
-import { isWorkflow } from '../site/routes/library.ts'
 import { PAGES_SHOWN, TERMS, WORKFLOWS } from './fixtures/routes.ts'
 import { mainOf, pageAt, shownAt } from './support/rendered.ts'
 
@@ -38,7 +37,9 @@ const listed = async (address: string): Promise<readonly string[]> => {
 }
 
 describe('lists of workflows', () => {
-  const library = entries.filter(isWorkflow)
+  const library = entries.flatMap(({ id, record }) =>
+    'integrations' in record ? [{ id, record }] : [],
+  )
   const categories = [...new Set(library.map(({ record }) => record.category))]
   const integrations = [...new Set(library.flatMap(({ record }) => record.integrations))]
 

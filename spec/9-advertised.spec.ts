@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { ADVERTISED } from '../site/content/advertised.ts'
-import { loadBody, loadContent } from '../site/content/load.ts'
+import { loadContent } from '../site/content/load.ts'
+import { entries, textOf } from '../site/routes/entries.ts'
 import { LANGUAGES } from '../site/routes/language.ts'
 
-const records = loadContent()
+const { records } = await loadContent()
 
 describe('what the site says of its collections', () => {
   test('[9.0.67] are five figures', () => {
@@ -17,13 +18,13 @@ describe('what the site says of its collections', () => {
   })
 
   test.each([
-    ['page/workflows', ADVERTISED.workflows],
-    ['tool/bibliotheque-templates-workflows', ADVERTISED.templates],
-    ['page/blog', ADVERTISED.articles],
-    ['page/glossaire-ia', ADVERTISED.terms],
-    ['page/guides-ia', ADVERTISED.guides],
-  ])('[9.0.67] %s names %s, as what it aims for, in both languages', (key, figure) => {
-    const record = records.get(key)!
+    ['workflows', ADVERTISED.workflows],
+    ['bibliotheque-templates-workflows', ADVERTISED.templates],
+    ['blog', ADVERTISED.articles],
+    ['glossaire-ia', ADVERTISED.terms],
+    ['guides-ia', ADVERTISED.guides],
+  ])('[9.0.67] %s names %s, as what it aims for, in both languages', (id, figure) => {
+    const record = records.get(id)!
     const number = figure.replace('+', '')
     expect(record.fr.lead).toMatch(
       new RegExp(`(?:vise|doit compter)${figure === number ? '' : ' plus de'} ${number}\\b`, 'u'),
@@ -35,11 +36,11 @@ describe('what the site says of its collections', () => {
 
   test('[9.0.67] no text gives another figure', () => {
     const figures = new Set(Object.values(ADVERTISED).map((figure) => Number.parseInt(figure, 10)))
-    const others = [...records].flatMap(([key, record]) =>
+    const others = entries.flatMap((entry) =>
       LANGUAGES.flatMap((language) => {
-        const text = `${JSON.stringify(record[language])} ${loadBody(key, language) ?? ''}`
+        const text = `${JSON.stringify(entry.record[language])} ${textOf(entry, language) ?? ''}`
         return [...text.matchAll(COUNTED)]
-          .map(([said, number]) => ({ key, language, said, number: Number(number) }))
+          .map(([said, number]) => ({ id: entry.id, language, said, number: Number(number) }))
           .filter(({ number }) => !figures.has(number))
       }),
     )

@@ -1,110 +1,89 @@
 /** What is written on the pages: checked as it is read, and fit to be read by people. */
 import { describe, expect, test } from 'vitest'
-import { checkRecord, loadContent } from '../site/content/load.ts'
+import { checkRecord } from '../site/content/check/check-record.ts'
+import { COLLECTIONS } from '../site/content/collections.ts'
+import { loadContent } from '../site/content/load.ts'
 import { pageText, wordCount, type PageText } from '../site/content/schema.ts'
-import { collectEntries } from '../site/routes/collect.ts'
-import { entries } from '../site/routes/entries.ts'
+import { entries, faults as found } from '../site/routes/entries.ts'
 import { LANGUAGES } from '../site/routes/language.ts'
-import type { Page } from '../site/routes/table.ts'
 
-const content = loadContent()
-const KEY = 'service/expert-finops-ia'
-const WORKFLOW = 'workflow/workflow-rag-onboarding'
-const sample = (key: string) => structuredClone(content.get(key)) as Record<string, unknown>
+const content = await loadContent()
+const SERVICE = 'expert-finops-ia'
+const WORKFLOW = 'workflow-rag-onboarding'
+const sample = (id: string) => structuredClone(content.records.get(id)) as Record<string, unknown>
+
+const checked = (id: string, record: unknown) => {
+  const collection = id === WORKFLOW ? COLLECTIONS.workflow : COLLECTIONS.service
+  return checkRecord(`${id}.ts`, record, collection.schema, collection)
+}
 
 /** What checking says about a record in which one place was changed. */
-const complaint = (key: string, path: readonly string[], value: unknown): string => {
-  const record = sample(key)
+const complaint = (id: string, path: readonly string[], value: unknown): string => {
+  const record = sample(id)
   const last = path.at(-1) ?? ''
   const place = path
     .slice(0, -1)
     .reduce<Record<string, unknown>>((at, name) => at[name] as Record<string, unknown>, record)
   if (value === undefined) delete place[last]
   else place[last] = value
-  return thrown(() => checkRecord(key, record))
+  return checked(id, record)
+    .faults.map(({ what }) => what)
+    .join('\n')
 }
 
-const thrown = (action: () => unknown): string => {
-  try {
-    action()
-    return ''
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error)
-  }
-}
-
-describe('a bad record stops the build and names its place', () => {
-  test('a good one does not', () => {
-    expect(checkRecord(KEY, sample(KEY))).toEqual(content.get(KEY))
+describe('a record is as its collection declares, or its place is named and what to write', () => {
+  test('a good one has no fault', () => {
+    expect(checked(SERVICE, sample(SERVICE)).record).toEqual(content.records.get(SERVICE))
+    expect(found).toEqual([])
   })
 
   test.each([
-    ['a missing text', ['en', 'title'], undefined],
-    ['a missing language', ['en'], undefined],
-    ['a field that nobody knows', ['fr', 'titel'], 'x'],
-    ['a short title', ['fr', 'title'], 'Bref'],
-    ['a long title', ['fr', 'title'], 'x'.repeat(66)],
-    ['space around a text', ['en', 'heading'], ' Spaced '],
-    ['a lead of 39 words', ['fr', 'lead'], 'mot '.repeat(39).trim()],
-    ['a lead of 61 words', ['fr', 'lead'], 'mot '.repeat(61).trim()],
-    ['a date of no calendar', ['updated'], '2025-02-30'],
-    ['too few neighbours', ['related'], ['ia']],
-    ['a number for a text', ['en', 'hint'], 12],
-    ['a block of no kind', ['fr', 'blocks'], [{ kind: 'marquee', id: 'a', title: 'Titre' }]],
-  ])('%s', (_what, path, value) => {
-    const message = complaint(KEY, path, value)
-    const place = path.at(-1) === 'titel' ? 'fr' : path.join('.')
-    expect(message).toContain(`content ${KEY}: ${place}`)
+    ['a missing text', ['en', 'title'], undefined, 'is missing: write it.'],
+    ['a missing language', ['en'], undefined, 'is missing: write it.'],
+    [
+      'a field that nobody knows',
+      ['fr', 'titel'],
+      'x',
+      'there is no field « titel ». Did you mean « title »?',
+    ],
+    ['a short title', ['fr', 'title'], 'Bref', 'at least 15 characters, and it has 4.'],
+    ['a long title', ['fr', 'title'], 'x'.repeat(66), 'at most 65 characters, and it has 66.'],
+    ['space around a text', ['en', 'heading'], ' Spaced ', 'has space around it: take it out.'],
+    [
+      'a lead of 39 words',
+      ['fr', 'lead'],
+      'mot '.repeat(39).trim(),
+      'has 39 words: write 40 to 60.',
+    ],
+    [
+      'a lead of 61 words',
+      ['fr', 'lead'],
+      'mot '.repeat(61).trim(),
+      'has 61 words: write 40 to 60.',
+    ],
+    [
+      'a date of no calendar',
+      ['updated'],
+      '2025-02-30',
+      '« 2025-02-30 » is no day of the calendar',
+    ],
+    ['too few neighbours', ['related'], ['ia'], 'at least 3 entries, and it has 1.'],
+    ['a number for a text', ['en', 'hint'], 12, 'is a number: write a string.'],
+    ['a question in one language', ['question'], { fr: 'Combien cela coûte-t-il ?' }, 'is missing'],
+  ])('%s', (_what, path, value, says) => {
+    const message = complaint(SERVICE, path, value)
+    expect(message.startsWith(path.join('.'))).toBe(true)
+    expect(message).toContain(says)
+  })
+
+  test('a block of no kind', () => {
+    const blocks = [{ kind: 'marquee', id: 'a', title: 'Titre' }]
+    expect(complaint(SERVICE, ['fr', 'blocks'], blocks)).toMatch(/^fr\.blocks\.0\.kind: /u)
   })
 
   test('a workflow needs its category and integrations', () => {
-    expect(complaint(WORKFLOW, ['category'], undefined)).toContain(`content ${WORKFLOW}: category`)
-    expect(complaint(WORKFLOW, ['integrations'], [])).toContain(`content ${WORKFLOW}: integrations`)
-  })
-
-  test('every fault of a record is named, not the first alone', () => {
-    const record = { ...sample(KEY), updated: 'hier', related: [] }
-    expect(thrown(() => checkRecord(KEY, record)).split('\n')).toHaveLength(2)
-  })
-})
-
-const page = (id: string): Page => ({
-  id,
-  folder: 'service',
-  screen: 'service',
-  fr: [`/${id}`],
-  en: [],
-  priority: 0.5,
-})
-
-describe('table and content fit together', () => {
-  const record = content.get(KEY)!
-  const others = ['a', 'b', 'c'].map((id) => [id, { ...record, related: ['a', 'b', 'c'] }] as const)
-  const complaints = (pages: readonly string[], records: readonly (readonly [string, object])[]) =>
-    thrown(() =>
-      collectEntries(
-        pages.map(page),
-        new Map(records.map(([id, own]) => [`service/${id}`, own as typeof record])),
-      ),
-    )
-
-  test('a page without content, and content without a page', () => {
-    expect(complaints(['a', 'lost'], others)).toContain('page lost has no content file')
-    expect(complaints(['a'], others)).toContain('content service/b belongs to no page')
-  })
-
-  test('a neighbour that is not there, and one that is the page itself', () => {
-    const [first] = others
-    const message = complaints(['a'], [[first![0], { ...record, related: ['a', 'gone', 'b'] }]])
-    expect(message).toContain('content a: related page a does not exist or is itself')
-    expect(message).toContain('content a: related page gone does not exist or is itself')
-  })
-
-  test('a title or a description that two pages share', () => {
-    const message = complaints(['a', 'b', 'c'], others)
-    for (const language of LANGUAGES)
-      for (const field of ['title', 'description'])
-        expect(message).toContain(`content b: ${language} ${field} repeats a`)
+    expect(complaint(WORKFLOW, ['category'], undefined)).toBe('category: is missing: write it.')
+    expect(complaint(WORKFLOW, ['integrations'], [])).toMatch(/^integrations: at least 1 entries/u)
   })
 })
 

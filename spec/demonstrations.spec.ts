@@ -117,7 +117,7 @@ describe('icons on a surface', () => {
 })
 
 test('[2.1.98] every media page has its part of the kit, and the pictures are all of the gallery', () => {
-  const pages = PAGES.filter(({ folder }) => folder === 'media')
+  const pages = PAGES.filter(({ collection }) => collection === 'media')
   expect(Object.keys(KIT).toSorted()).toEqual(pages.map(({ id }) => id).toSorted())
   expect(
     pages.every(({ fr: [one, other] }) => one?.replace('/media', '/media-page') === other),

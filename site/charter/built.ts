@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import pMap from 'p-map'
 import { stemOf } from '../routes/address.ts'
 import { entries } from '../routes/entries.ts'
-import { familyOf } from '../routes/families.ts'
 import { canonicalPath } from '../routes/href.ts'
 import { LANGUAGES } from '../routes/language.ts'
 import type { CharterPage } from './finding.ts'
@@ -21,7 +20,7 @@ export const readBuiltPages = (client: string): Promise<readonly CharterPage[]> 
     async ({ entry, language }) => {
       const [path = '/'] = canonicalPath(entry, language).split('?')
       const html = await readFile(join(client, `${stemOf(path, language)}.html`), 'utf8')
-      return { id: entry.id, language, type: familyOf(entry), ...readMain(html) }
+      return { id: entry.id, language, type: entry.collection, ...readMain(html) }
     },
     { concurrency: 16 },
   )

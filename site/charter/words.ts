@@ -1,5 +1,6 @@
+import { COLLECTIONS } from '../content/collections.ts'
+import type { Collection } from '../content/collection.ts'
 import { wordCount } from '../content/schema.ts'
-import { WORD_RANGES } from '../content/word-ranges.ts'
 import type { CharterPage, Finding } from './finding.ts'
 import type { Reading } from './passages.ts'
 
@@ -8,6 +9,13 @@ export const wordsOf = ({ passages }: Pick<Reading, 'passages'>): number =>
   passages.reduce((sum, { text }) => sum + wordCount(text), 0)
 
 type Range = Readonly<Record<'min' | 'max', number>>
+
+/** What each collection declares. */
+export const WORD_RANGES: Readonly<Partial<Record<string, Range>>> = Object.fromEntries(
+  Object.entries<Collection>(COLLECTIONS).flatMap(([name, { words }]) =>
+    words ? [[name, { min: words[0], max: words[1] }]] : [],
+  ),
+)
 
 /**
  * Pages outside the range of their type.
@@ -18,7 +26,7 @@ type Range = Readonly<Record<'min' | 'max', number>>
 export const wordFindings = (
   pages: readonly CharterPage[],
   below: readonly string[],
-  ranges: Readonly<Partial<Record<string, Range>>> = WORD_RANGES,
+  ranges = WORD_RANGES,
 ): readonly Finding[] => {
   const short = pages.filter((page) => wordsOf(page) < (ranges[page.type]?.min ?? 0))
   const stillShort = new Set(short.map(({ id }) => id))

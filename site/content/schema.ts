@@ -9,7 +9,7 @@ const line = (min: number, max: number) =>
     .string()
     .min(min)
     .max(max)
-    .refine((text) => text.trim() === text, 'has space around it')
+    .refine((text) => text.trim() === text, 'has space around it: take it out')
 
 const icon = z.enum([
   'window',
@@ -91,6 +91,8 @@ const block = z.discriminatedUnion('kind', [
   }),
 ])
 export type Block = z.infer<typeof block>
+export type BlockKind = Block['kind']
+export const BLOCK_KINDS = block.options.map(({ shape }) => shape.kind.value)
 
 /** What every page says in one language. */
 export const pageText = z.strictObject({
@@ -105,10 +107,15 @@ export const pageText = z.strictObject({
   /** One line under the name in lists. */
   hint: line(20, 95),
   /** Opening paragraph, 40 to 60 words. */
-  lead: z.string().refine((text) => {
-    const count = wordCount(text)
-    return count >= 40 && count <= 60
-  }, 'is not 40 to 60 words long'),
+  lead: z.string().check((context) => {
+    const count = wordCount(context.value)
+    if (count < 40 || count > 60)
+      context.issues.push({
+        code: 'custom',
+        input: context.value,
+        message: `has ${count} words: write 40 to 60`,
+      })
+  }),
   /** The rest of the page, where it is written. */
   blocks: z.array(block).optional(),
   /** Pages that she leads to, one after the other, and what she says on each. */
@@ -133,14 +140,13 @@ export const pageRecord = z.strictObject({
   en: pageText,
   /** Ids of neighbouring pages, most useful first. */
   related: z.array(z.string()).min(3).max(6),
+  /** The question it answers, as a reader would ask it. */
+  question: z.strictObject({ fr: line(10, 140), en: line(10, 140) }).optional(),
+  /** The day it first stood on the site. */
+  published: day,
   /** The day its facts were last checked. */
   updated: day,
+  /** Seen in development, marked; never built. */
+  draft: z.literal(true).optional(),
 })
 export type PageRecord = z.infer<typeof pageRecord>
-
-/** A workflow also says where it stands in the library. */
-export const workflowRecord = pageRecord.extend({
-  category: z.string(),
-  integrations: z.array(z.string()).min(1),
-})
-export type WorkflowRecord = z.infer<typeof workflowRecord>

@@ -1,9 +1,8 @@
 /** How the library's categories and integrations are called. */
 
-/** One text in each language. */
-type Bilingual = { readonly fr: string; readonly en: string }
+import type { Bilingual } from './collection.ts'
 
-export const CATEGORIES: Readonly<Record<string, Bilingual>> = {
+export const CATEGORIES: Readonly<Record<string, Bilingual<string>>> = {
   documents: { fr: 'Documents', en: 'Documents' },
   support: { fr: 'Support client', en: 'Customer support' },
   reporting: { fr: 'Rapports', en: 'Reporting' },

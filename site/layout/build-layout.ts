@@ -22,6 +22,8 @@ export const buildLayout = (language: Language): LayoutData => {
     explorer: href('explorer'),
     activity: href('activite-github'),
     sitemap: href('sitemap'),
+    audit: href('audit-ia-gratuit'),
+    card: { href: href('vcard'), hint: entryOf('vcard').record[language].hint },
     nav: navigation(language),
     universes: [
       { key: 'code', href: spelt({ path: '/code', page: 'home' }, language) },

@@ -22,6 +22,10 @@ export interface LayoutData {
   readonly explorer: string
   readonly activity: string
   readonly sitemap: string
+  /** The free audit. */
+  readonly audit: string
+  /** The owner's contact card. */
+  readonly card: Pick<LinkItem, 'href' | 'hint'>
   readonly nav: readonly NavEntry[]
   readonly universes: readonly { readonly key: 'code' | 'ia' | 'plus'; readonly href: string }[]
   readonly footer: readonly {

@@ -1,9 +1,10 @@
 /** The text written for a page, rendered with all that it may refer to in its language. */
 import { join } from 'node:path'
-import { loadBody } from '../content/load.ts'
 import { identity } from '../identity.ts'
 import { audienceText } from '../routes/audience-text.ts'
-import { entries, hrefTo, type Entry } from '../routes/entries.ts'
+import { textFile } from '../content/check/check-files.ts'
+import type { PageRecord } from '../content/schema.ts'
+import { entries, hrefTo, textOf, type Entry } from '../routes/entries.ts'
 import type { Language } from '../routes/language.ts'
 import { resolve } from '../routes/resolve.ts'
 import { labRun } from './lab-example.ts'
@@ -13,31 +14,43 @@ import { picturesIn } from './text-pictures.ts'
 
 /** Nothing where no text is written. */
 export const bodyOf = (entry: Entry, language: Language): RenderedMarkdown | undefined => {
-  const key = `${entry.folder}/${entry.id}`
-  const text = loadBody(key, language)
-  if (text === undefined) return undefined
-  const file = `${CONTENT}/${key}.${language}.md`
-  return renderMarkdown({ text, file, firstLine: 1 }, language, lookupsFor(entry, language))
+  const text = textOf(entry, language)
+  return text === undefined ? undefined : renderText(text, entry, language)
 }
 
-/** From the project's root. */
-const CONTENT = 'site/content'
+/** A text as the page shows it. */
+export const renderText = (text: string, page: Page, language: Language): RenderedMarkdown =>
+  renderMarkdown(
+    { text, file: textFile(page.collection, page.id, language), firstLine: 1 },
+    language,
+    lookupsFor(page, language),
+  )
 
-const lookupsFor = ({ folder, record }: Entry, language: Language): Lookups => ({
+/** Whose text it is; without a record, nobody knows what stands around it. */
+interface Page extends Pick<Entry, 'id'> {
+  readonly collection: string
+  readonly record?: PageRecord | undefined
+}
+
+const lookupsFor = ({ collection, record }: Page, language: Language): Lookups => ({
   pages: {
-    get: (id) => (IDS.has(id) ? { href: hrefTo(id, language) } : undefined),
-    keys: () => IDS,
+    // A draft is not built: only another one may lead there.
+    get: (id) =>
+      pages.has(id) && (record?.draft || !pages.get(id)?.record.draft)
+        ? { href: hrefTo(id, language) }
+        : undefined,
+    keys: () => pages.keys(),
   },
   pageAt,
   facts: new Map(),
   owner: ownerIn(language),
   tables: { get: (name) => TABLES.get(name)?.(language), keys: () => TABLES.keys() },
-  pictures: picturesIn(join(process.cwd(), CONTENT, folder)),
+  pictures: picturesIn(join(process.cwd(), 'site/content', collection)),
   examples: EXAMPLES,
-  sections: record[language].blocks?.map(({ id }) => id) ?? [],
+  sections: record?.[language].blocks?.map(({ id }) => id) ?? [],
 })
 
-const IDS: ReadonlySet<string> = new Set(entries.map(({ id }) => id))
+const pages: ReadonlyMap<string, Entry> = new Map(entries.map((entry) => [entry.id, entry]))
 
 const pageAt = (address: string): string | undefined => {
   const found = resolve(new URL(address, 'http://site'))

@@ -13,7 +13,7 @@ import { footnotes } from './markdown/footnotes.ts'
 import { locate } from './markdown/lines.ts'
 import { links } from './markdown/links.ts'
 import type { Lookup, Lookups } from './markdown/lookups.ts'
-import { missing } from './markdown/missing.ts'
+import { missing } from '../content/missing.ts'
 import { figure, pictures } from './markdown/pictures.ts'
 import { review } from './markdown/review.ts'
 

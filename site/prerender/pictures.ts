@@ -1,7 +1,9 @@
 /** Open Graph pictures and icons, drawn at build; what did not change since the last is not drawn again. */
 import { LANGUAGES } from '../routes/language.ts'
-import { SCREENS } from '../routes/table.ts'
+import { entries } from '../routes/entries.ts'
+import { NOT_FOUND_PICTURE } from '../routes/error-pages.ts'
 import { pictureOf } from '../seo/pictures.ts'
+import type { Picture } from '../content/collection.ts'
 import { CARD, cardMarkup } from './drawing/card.ts'
 import { createDraw } from './drawing/draw.ts'
 import { iconFiles } from './drawing/icons.ts'
@@ -12,11 +14,18 @@ export const pictureFiles = async (
   root: string = process.cwd(),
 ): Promise<readonly PublishedFile[]> => {
   const draw = await createDraw(root)
-  const cards = SCREENS.flatMap((screen) =>
+  const cards = pictures().flatMap((picture) =>
     LANGUAGES.map(async (language): Promise<PublishedFile> => {
-      const png = await draw(cardMarkup(screen, language), CARD.width)
-      return [pictureOf(screen, language).slice(1), png]
+      const png = await draw(cardMarkup(picture, language), CARD.width)
+      return [pictureOf(picture.name, language).slice(1), png]
     }),
   )
   return [...(await iconFiles(draw)), ...(await Promise.all(cards))]
 }
+
+/** Every picture that a page names, once. */
+export const pictures = (): readonly Picture[] => [
+  ...new Map(
+    [...entries.map(({ picture }) => picture), NOT_FOUND_PICTURE].map((one) => [one.name, one]),
+  ).values(),
+]

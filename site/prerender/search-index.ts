@@ -2,7 +2,6 @@
 import { createHash } from 'node:crypto'
 import { linkTo } from '../routes/build-page.ts'
 import { entries, type Entry } from '../routes/entries.ts'
-import { familyOf } from '../routes/families.ts'
 import type { Language } from '../routes/language.ts'
 import { buildIndex } from '../search/build-index.ts'
 import type { Passage, SearchPage } from '../search/page.ts'
@@ -18,7 +17,7 @@ export const searchPages = (language: Language): readonly SearchPage[] =>
     .filter(({ id }) => id !== 'explorer')
     .map((entry) => {
       const { href, name, hint = '' } = linkTo(entry, language)
-      return { href, name, hint, family: familyOf(entry), passages: passagesOf(entry, language) }
+      return { href, name, hint, family: entry.family, passages: passagesOf(entry, language) }
     })
 
 /** Named by what it holds, so that it may be kept for good. */

@@ -3,7 +3,7 @@ import { absolute } from '../seo/head.ts'
 import { pictureOf } from '../seo/pictures.ts'
 import { crumbLinks, layoutOf, linkTo } from './build-page.ts'
 import { entryOf, hrefTo } from './entries.ts'
-import { ERROR_PAGES } from './error-pages.ts'
+import { ERROR_PAGES, NOT_FOUND_PICTURE } from './error-pages.ts'
 import type { Language } from './language.ts'
 import type { PageData } from './page-data.ts'
 import type { PageId } from './table.ts'
@@ -29,7 +29,7 @@ export const buildNotFound = (
       description: words.description,
       canonical: '',
       alternates: {},
-      image: absolute(pictureOf('not-found', language)),
+      image: absolute(pictureOf(NOT_FOUND_PICTURE.name, language)),
       type: 'website',
       noindex: true,
       jsonLd: [],
@@ -39,9 +39,10 @@ export const buildNotFound = (
       { label: words.title },
     ],
     alternates: { fr: hrefTo('home', 'fr'), en: hrefTo('home', 'en') },
-    family: 'main',
+    badge: '',
     heading: words.heading,
     lead: words.lead,
+    published: '',
     updated: '',
     related: WORTH.map((id) => linkTo(entryOf(id), language)),
     groups: [],

@@ -2,6 +2,7 @@
 import { loadCodeActivity } from '../content/code-activity.ts'
 import { problemLine } from '../content/problem.ts'
 import type { Block } from '../content/schema.ts'
+import type { WorkflowRecord } from '../content/workflow/collection.ts'
 import { integrationName } from '../content/workflow-names.ts'
 import { identity } from '../identity.ts'
 import { bodyOf } from '../prerender/body.ts'
@@ -10,10 +11,9 @@ import { articleData, breadcrumbData, siteData } from '../seo/json-ld.ts'
 import { pictureOf } from '../seo/pictures.ts'
 import { crumbsOf } from './crumbs.ts'
 import { entries, entryOf, hrefTo, type Entry } from './entries.ts'
-import { FAMILIES, familyOf, GATHERED, type Family } from './families.ts'
+import { familyIds, familyOf, type Family } from './families.ts'
 import { canonicalPath, counterpart } from './href.ts'
 import type { Language } from './language.ts'
-import { belongs, isWorkflow, type WorkflowEntry } from './library.ts'
 import type { LinkGroup, LinkItem, PageBlock, PageData } from './page-data.ts'
 import { resolve } from './resolve.ts'
 import { respell } from './respell.ts'
@@ -25,6 +25,7 @@ import {
   headerOf,
   universeOf,
 } from './rules.ts'
+import { PAGES, type PageId, type Screen } from './table.ts'
 import { technologyGroups } from './technologies.ts'
 
 /** The page at `path` in `language`. */
@@ -42,9 +43,10 @@ export const buildPage = (entry: Entry, path: string, language: Language): PageD
     head: headOf(entry, language, crumbs),
     crumbs,
     alternates: { fr: counterpart(entry, path, 'fr'), en: counterpart(entry, path, 'en') },
-    family: familyOf(entry),
+    badge: familyOf(entry.family).badge[language],
     heading: text.heading,
     lead: text.lead,
+    published: entry.record.published,
     updated: entry.record.updated,
     related: entry.record.related.map((id) => linkTo(entryOf(id), language)),
     groups: groupsOf(entry, language),
@@ -55,9 +57,10 @@ export const buildPage = (entry: Entry, path: string, language: Language): PageD
         return { href, name, text: said }
       }),
     }),
-    ...(isWorkflow(entry) && { integrations: integrationLinks(entry, language) }),
-    ...(entry.id === 'technologies' && { technologies: technologyGroups(language) }),
-    ...(entry.screen === 'activity' && { history: loadCodeActivity() }),
+    ...('integrations' in entry.record && {
+      integrations: integrationLinks(entry.record, language),
+    }),
+    ...SHOWN_BY[entry.screen]?.(language),
     ...(html !== undefined && { html }),
   }
 }
@@ -77,8 +80,8 @@ export const linkTo = (entry: Entry, language: Language): LinkItem => ({
   href: canonicalPath(entry, language),
   name: entry.record[language].name,
   hint: entry.record[language].hint,
-  universe: FAMILIES[familyOf(entry)],
-  family: familyOf(entry),
+  universe: familyOf(entry.family).universe,
+  badge: familyOf(entry.family).badge[language],
 })
 
 /** Crumbs link only where their address is a page in that language, whose spelling they take. */
@@ -110,8 +113,17 @@ const resolveBlock = (block: Block, language: Language): PageBlock => {
   return { ...block, doors }
 }
 
-const integrationLinks = ({ record }: WorkflowEntry, language: Language): readonly LinkItem[] =>
-  record.integrations.map((slug) => ({
+/** What a screen shows that no record holds. */
+const SHOWN_BY: Partial<Record<Screen, (language: Language) => Partial<PageData>>> = {
+  technologies: (language) => ({ technologies: technologyGroups(language) }),
+  activity: () => ({ history: loadCodeActivity() }),
+}
+
+const integrationLinks = (
+  { integrations }: WorkflowRecord,
+  language: Language,
+): readonly LinkItem[] =>
+  integrations.map((slug) => ({
     href: hrefTo(`workflows/integration/${slug}`, language),
     name: integrationName(slug),
   }))
@@ -126,28 +138,25 @@ const headOf = (entry: Entry, language: Language, crumbs: PageData['crumbs']): H
   const text = entry.record[language]
   const paths = { fr: canonicalPath(entry, 'fr'), en: canonicalPath(entry, 'en') }
   const canonical = absolute(paths[language])
-  const image = absolute(pictureOf(entry.screen, language))
-  const article = entry.screen === 'article' || entry.screen === 'comparison'
+  const image = absolute(pictureOf(entry.picture.name, language))
+  const { published, updated } = entry.record
   return {
     title: text.title,
     description: text.description,
     canonical,
     alternates: alternatesOf(paths),
     image,
-    type: article ? 'article' : entry.screen === 'profile' ? 'profile' : 'website',
+    type: entry.openGraph ?? 'website',
     noindex: identity.sample,
     jsonLd: [
       ...(crumbs.length > 1 ? [breadcrumbData(crumbs, canonical)] : []),
-      ...(OFFERING.has(entry.screen) ? [siteData(language, offers(language))] : []),
-      ...(article
-        ? [articleData({ ...text, updated: entry.record.updated, canonical, image }, language)]
+      ...(entry.structuredData === 'services' ? [siteData(language, offers(language))] : []),
+      ...(entry.structuredData === 'article'
+        ? [articleData({ ...text, published, updated, canonical, image }, language)]
         : []),
     ],
   }
 }
-
-/** Pages that present the services: they carry the offers. */
-const OFFERING: ReadonlySet<string> = new Set(['home', 'services', 'service', 'place', 'profile'])
 
 const offers = (language: Language): readonly string[] =>
   OFFERED.map((id) => entryOf(id).record[language].name)
@@ -160,34 +169,36 @@ const OFFERED = [
   'expert-fine-tuning',
   'expert-automatisation-workflows',
   'developpeur-full-stack-ia',
-]
+] as const satisfies readonly PageId[]
 
-const groupsOf = (entry: Entry, language: Language): readonly LinkGroup[] => {
-  const [, kind, slug] = /^workflows\/(category|integration)\/(.+)$/u.exec(entry.id) ?? []
-  if (slug !== undefined) {
-    const members = entries
-      .filter(isWorkflow)
-      .filter((workflow) => belongs(workflow, kind === 'category' ? kind : 'integration', slug))
-    return [{ family: 'workflow', links: members.map((member) => linkTo(member, language)) }]
-  }
-  return (GATHERED[entry.id] ?? []).map((family) => {
-    const links = familyMembers(family, entry.id).map((member) => linkTo(member, language))
-    // The explorer searches everything: what it lists is a beginning.
-    return entry.screen === 'explorer'
-      ? beginningOf({ family, links }, language)
-      : { family, links }
-  })
-}
+/** The pages that a page leads to by itself, by family. */
+const groupsOf = (entry: Entry, language: Language): readonly LinkGroup[] =>
+  (entry.gathers ?? []).flatMap(({ family, anchor, pages }) =>
+    (family === ALL ? familyIds : [familyOf(family).id]).map((id) => {
+      const { name, explained } = familyOf(id)
+      const members = pages?.map(entryOf) ?? familyMembers(id, entry.id)
+      const group: LinkGroup = {
+        family: id,
+        title: name[language],
+        ...(explained && { explained }),
+        ...(anchor !== undefined && { anchor }),
+        links: members.map((member) => linkTo(member, language)),
+      }
+      // The explorer searches everything: what it lists is a beginning.
+      return entry.screen === 'explorer' ? beginningOf(group, language) : group
+    }),
+  )
+const ALL = 'all'
 
 /** The first of a large family, and the page that lists all of it. */
-export const beginningOf = ({ family, links }: LinkGroup, language: Language): LinkGroup => {
-  if (links.length <= MOST_LISTED) return { family, links }
-  const [list = 'sitemap'] =
-    Object.entries(GATHERED).find(([, families]) => families.includes(family)) ?? []
+export const beginningOf = (group: LinkGroup, language: Language): LinkGroup => {
+  const { family, links } = group
+  if (links.length <= MOST_LISTED) return group
+  const list = PAGES.find(({ gathers }) => gathers?.some((each) => each.family === family))
   return {
-    family,
+    ...group,
     links: links.slice(0, MOST_LISTED),
-    more: { href: hrefTo(list, language), count: links.length - MOST_LISTED },
+    more: { href: hrefTo(list?.id ?? 'sitemap', language), count: links.length - MOST_LISTED },
   }
 }
 
@@ -195,4 +206,4 @@ export const beginningOf = ({ family, links }: LinkGroup, language: Language): L
 export const MOST_LISTED = 60
 
 const familyMembers = (family: Family, except: string): readonly Entry[] =>
-  entries.filter((entry) => familyOf(entry) === family && entry.id !== except)
+  entries.filter((entry) => entry.family === family && entry.id !== except)

@@ -1,19 +1,44 @@
-/** Every page there is: the table's own, and those that the collections add. */
-import { loadContent } from '../content/load.ts'
-import { collectEntries, type Entry } from './collect.ts'
-import { libraryPages } from './library.ts'
+/** Every page there is: those written in files, and those that collections bring by code. */
+import type { Bilingual } from '../content/collection.ts'
+import { loadBody, loadContent, type ContentRecord } from '../content/load.ts'
+import { ContentError } from './content-error.ts'
+import { draftOf, standIn } from './unfinished.ts'
 import { canonicalPath } from './href.ts'
 import type { Language } from './language.ts'
-import { PAGES } from './table.ts'
+import { pageIn, PAGES, type Page } from './table.ts'
+import type { CollectionName } from '../content/collections.ts'
 
-export type { Entry } from './collect.ts'
+export interface Entry extends Page {
+  readonly record: ContentRecord
+  /** The Markdown of a page made by code. */
+  readonly text?: Bilingual<string>
+}
 
-/** All entries of the site, read once. */
-export const entries: readonly Entry[] = (() => {
-  const content = loadContent()
-  const own = collectEntries(PAGES, content)
-  return [...own, ...libraryPages(own)]
-})()
+/** Where pages are written or checked, what is not finished has a place; elsewhere it is refused. */
+const UNFINISHED = ['development', 'check'].includes(import.meta.env.MODE)
+
+const content = await loadContent()
+if (content.faults.length > 0 && !UNFINISHED) throw new ContentError(content.faults)
+
+/** What is wrong with what was written: nothing, where it is to be built. */
+export const { faults } = content
+
+const written = PAGES.flatMap((page): readonly Entry[] => {
+  const record = content.records.get(page.id)
+  if (UNFINISHED) return [{ ...page, record: record ? draftOf(record) : standIn(page.id) }]
+  return record === undefined || record.draft ? [] : [{ ...page, record }]
+})
+
+const made = [...content.made].flatMap(([collection, pages]) =>
+  pages.map(({ id, own = {}, record, text }): Entry => ({
+    ...pageIn(collection as CollectionName, id, own),
+    record,
+    ...(text && { text }),
+  })),
+)
+
+/** All entries of the site, read once; those of a collection stand together. */
+export const entries: readonly Entry[] = [...written, ...made]
 
 const byId = new Map(entries.map((entry) => [entry.id, entry]))
 
@@ -23,6 +48,10 @@ export const entryOf = (id: string): Entry => {
   if (entry === undefined) throw new Error(`no page is called ${id}`)
   return entry
 }
+
+/** The Markdown of a page, where it has any. */
+export const textOf = ({ collection, id, text }: Entry, language: Language): string | undefined =>
+  text?.[language] ?? loadBody(`${collection}/${id}`, language)
 
 /** The canonical address of a page in a language. */
 export const hrefTo = (id: string, language: Language): string =>

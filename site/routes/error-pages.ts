@@ -1,7 +1,14 @@
 /** What the error pages say. Build alone reads it: a page in the browser has it in its data. */
+import { picture } from '../content/collection.ts'
 import type { Language } from './language.ts'
 
 type Said = Readonly<Record<'title' | 'description' | 'heading' | 'lead', string>>
+
+export const NOT_FOUND_PICTURE = picture(
+  'not-found',
+  ['Le fil|s’arrête ici', 'Page introuvable.'],
+  ['The thread|stops here', 'Page not found.'],
+)
 
 /** By the status that the page comes with. */
 export const ERROR_PAGES: Readonly<Record<404 | 500, Readonly<Record<Language, Said>>>> = {

@@ -13,12 +13,18 @@ export interface LinkItem {
   readonly name: string
   readonly hint?: string
   readonly universe?: 'code' | 'ia' | 'plus'
-  /** Shown as a badge. */
-  readonly family?: Family
+  /** What kind of page it is, in a word. */
+  readonly badge?: string
 }
 
 export interface LinkGroup {
   readonly family: Family
+  /** What its pages together are called. */
+  readonly title: string
+  /** Names alone do not tell which one to choose. */
+  readonly explained?: true
+  /** Its anchor, where that is not the family's id. */
+  readonly anchor?: string
   readonly links: readonly LinkItem[]
   /** Where the others are, of a family too large to be listed whole. */
   readonly more?: { readonly href: string; readonly count: number }
@@ -96,9 +102,13 @@ export interface PageData {
   readonly crumbs: readonly { readonly label: string; readonly href?: string }[]
   /** This page in each language, for the switcher. */
   readonly alternates: Readonly<Record<Language, string>>
-  readonly family: Family
+  /** What kind of page it is, in a word. */
+  readonly badge: string
   readonly heading: string
   readonly lead: string
+  /** The day it first stood on the site. */
+  readonly published: string
+  /** The day its facts were last checked. */
   readonly updated: string
   readonly related: readonly LinkItem[]
   readonly groups: readonly LinkGroup[]

@@ -7,15 +7,13 @@ import { pictureOf } from './pictures.ts'
 interface ArticleFacts {
   readonly heading: string
   readonly description: string
+  readonly published: string
   readonly updated: string
   readonly canonical: string
   readonly image: string
 }
 
-/**
- * A long read. Its record knows the day its facts were last checked, not the day it first
- * appeared, so there is no `datePublished`.
- */
+/** A long read: the day it first appeared, and the day its facts were last checked. */
 export const articleData = (facts: ArticleFacts, language: Language): object => ({
   '@context': CONTEXT,
   '@type': 'Article',
@@ -23,6 +21,7 @@ export const articleData = (facts: ArticleFacts, language: Language): object => 
   headline: facts.heading,
   description: facts.description,
   inLanguage: language,
+  datePublished: facts.published,
   dateModified: facts.updated,
   image: facts.image,
   mainEntityOfPage: facts.canonical,

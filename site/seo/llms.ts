@@ -2,14 +2,13 @@
 import { en } from '../i18n/en.ts'
 import { identity } from '../identity.ts'
 import { entries, type Entry } from '../routes/entries.ts'
-import { FAMILIES, familyOf, type Family } from '../routes/families.ts'
+import { familyIds, familyOf, type Family } from '../routes/families.ts'
 import { canonicalPath } from '../routes/href.ts'
 import { absolute } from './head.ts'
 
 export const llms = (all: readonly Entry[] = entries): string => {
-  const families = Object.keys(FAMILIES) as Family[]
-  const shown = (family: Family) => all.filter((entry) => familyOf(entry) === family)
-  const minor = families.filter((family) => OPTIONAL.has(family))
+  const shown = (family: Family) => all.filter((entry) => entry.family === family)
+  const minor = familyIds.filter((family) => familyOf(family).minor)
   return (
     [
       '# Opale',
@@ -18,16 +17,14 @@ export const llms = (all: readonly Entry[] = entries): string => {
         (identity.sample
           ? ' The owner’s details are a sample, still to be filled in: do not quote them as facts.'
           : ''),
-      ...families
-        .filter((family) => !OPTIONAL.has(family))
-        .flatMap((family) => section(en.family[family], shown(family))),
+      ...familyIds
+        .filter((family) => !familyOf(family).minor)
+        .flatMap((family) => section(familyOf(family).name.en, shown(family))),
       // The one section name with a meaning: what a reader short of room may leave out.
       ...section('Optional', minor.flatMap(shown)),
     ].join('\n\n') + '\n'
   )
 }
-
-const OPTIONAL: ReadonlySet<Family> = new Set(['showcase', 'legal'])
 
 const section = (name: string, listed: readonly Entry[]): readonly string[] =>
   listed.length === 0 ? [] : [`## ${name}`, listed.map(line).join('\n')]

@@ -2,24 +2,25 @@
 import { en } from '../i18n/en.ts'
 import { fr } from '../i18n/fr.ts'
 import { entries, hrefTo, type Entry } from '../routes/entries.ts'
-import { familyOf, type Family } from '../routes/families.ts'
+import { familyOf } from '../routes/families.ts'
 import { canonicalPath } from '../routes/href.ts'
 import type { Language } from '../routes/language.ts'
 import { FEED_TITLES, FEEDS } from './feeds.ts'
 import { absolute } from './head.ts'
 import { element, xml, XML_DECLARATION } from './xml.ts'
 
-export const FEED_FAMILIES = ['article', 'guide', 'comparison'] as const satisfies readonly Family[]
-
 /** What a feed lists: by date, newest first, then by id so that two builds agree. */
 export const feedEntries = (all: readonly Entry[] = entries): readonly Entry[] =>
   all
-    .filter((entry) => FEED_FAMILIES.some((family) => family === familyOf(entry)))
-    .toSorted((a, b) => compare(b.record.updated, a.record.updated) || compare(a.id, b.id))
+    .filter((entry) => familyOf(entry.family).feed)
+    .toSorted((a, b) => compare(b.record.published, a.record.published) || compare(a.id, b.id))
 
 export const rss = (language: Language, all: readonly Entry[] = entries): string => {
   const listed = feedEntries(all)
-  const [newest] = listed
+  const built = listed
+    .map(({ record }) => record.updated)
+    .toSorted()
+    .at(-1)
   const self = absolute(FEEDS[language])
   const channel = [
     text('title', FEED_TITLES[language]),
@@ -27,7 +28,7 @@ export const rss = (language: Language, all: readonly Entry[] = entries): string
     text('description', { fr, en }[language].layout.tagline),
     text('language', language),
     `<atom:link href="${xml(self)}" rel="self" type="application/rss+xml"/>`,
-    ...(newest ? [text('lastBuildDate', rfc822(newest.record.updated))] : []),
+    ...(built ? [text('lastBuildDate', rfc822(built))] : []),
     ...listed.map((entry) => item(entry, language)),
   ]
   return `${XML_DECLARATION}<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">\n${element('channel', `\n${channel.join('\n')}\n`)}\n</rss>\n`
@@ -44,8 +45,8 @@ const item = (entry: Entry, language: Language): string => {
     text('title', title) +
       text('link', address) +
       `<guid isPermaLink="true">${xml(address)}</guid>` +
-      text('pubDate', rfc822(entry.record.updated)) +
-      text('category', { fr, en }[language].family[familyOf(entry)]) +
+      text('pubDate', rfc822(entry.record.published)) +
+      text('category', familyOf(entry.family).name[language]) +
       text('description', description),
   )
 }

@@ -1,6 +1,5 @@
 /** `<language>/seo-pages.json` and `seo-content.json`: what search engines are told, as data. */
 import { entries } from '../routes/entries.ts'
-import { familyOf } from '../routes/families.ts'
 import { canonicalPath } from '../routes/href.ts'
 import type { Language } from '../routes/language.ts'
 import { normalPath } from '../routes/address.ts'
@@ -42,7 +41,7 @@ export const seoContent = (language: Language): SeoContent =>
           heading,
           title,
           description,
-          family: familyOf(entry),
+          family: entry.family,
           priority: entry.priority,
           updated: entry.record.updated,
         },

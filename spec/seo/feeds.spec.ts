@@ -28,7 +28,7 @@ describe.each(LANGUAGES)('the feed in %s', (language) => {
   })
 
   test('lists every long read, newest first, then by id', () => {
-    const reads = entries.filter(({ folder }) => READS.includes(folder))
+    const reads = entries.filter(({ collection }) => READS.includes(collection))
     expect(items).toHaveLength(reads.length)
     const listed = feedEntries()
     expect(items.map((item) => textsOf(item, 'link').join())).toEqual(
@@ -37,7 +37,7 @@ describe.each(LANGUAGES)('the feed in %s', (language) => {
     for (const [index, entry] of listed.slice(1).entries()) {
       const before = listed[index]
       if (before === undefined) continue
-      const order = entry.record.updated < before.record.updated ? -1 : 0
+      const order = entry.record.published < before.record.published ? -1 : 0
       expect(order || (before.id < entry.id ? -1 : 1)).toBe(-1)
     }
   })

@@ -73,6 +73,7 @@ describe('structured data', () => {
         expect(article).toMatchObject({
           headline: entry.record[language].heading,
           inLanguage: language,
+          datePublished: entry.record.published,
           dateModified: entry.record.updated,
         })
     }
@@ -135,6 +136,7 @@ test('every block says what vocabulary it speaks', () => {
   const article = {
     heading: 'A',
     description: 'B',
+    published: '2025-12-01',
     updated: '2026-01-01',
     canonical: 'https://opale.example/a',
     image: 'https://opale.example/og/article.en.png',

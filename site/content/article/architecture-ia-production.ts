@@ -1,6 +1,7 @@
 import { definePage } from '../define.ts'
 
 export default definePage({
+  published: '2026-11-20',
   updated: '2026-11-20',
   fr: {
     title: "Architecture d'une IA en production : tout autour du modèle",

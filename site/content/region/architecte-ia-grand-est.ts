@@ -1,6 +1,7 @@
 import { definePage } from '../define.ts'
 
 export default definePage({
+  published: '2026-11-20',
   updated: '2026-11-20',
   fr: {
     title: 'Architecte IA dans le Grand Est : industrie et frontières',

@@ -1,6 +1,7 @@
 import { definePage } from '../define.ts'
 
 export default definePage({
+  published: '2026-11-20',
   updated: '2026-11-20',
   fr: {
     title: 'Quiz de maturité IA : à quel stade est votre entreprise ?',

@@ -1,6 +1,7 @@
 import { definePage } from '../define.ts'
 
 export default definePage({
+  published: '2026-11-20',
   updated: '2026-11-20',
   fr: {
     title: 'Agent de vente IA : préparer le rendez-vous, pas le mener',

@@ -1,6 +1,7 @@
-import { defineWorkflow } from '../define.ts'
+import { defineWorkflow } from './collection.ts'
 
 export default defineWorkflow({
+  published: '2026-11-20',
   updated: '2026-11-20',
   category: 'support',
   integrations: ['gmail', 'openai', 'google-sheets', 'slack'],

@@ -1,6 +1,7 @@
-import { defineWorkflow } from '../define.ts'
+import { defineWorkflow } from './collection.ts'
 
 export default defineWorkflow({
+  published: '2026-11-20',
   updated: '2026-11-20',
   category: 'documents',
   integrations: ['slack', 'notion', 'postgresql', 'openai'],

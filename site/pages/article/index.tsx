@@ -21,10 +21,11 @@ export default function Article({ page }: ScreenProps): ReactElement {
         opening={
           <Opening
             variant="article"
-            badge={<Badge tone="ia">{t(`badgeOf.${page.family}`)}</Badge>}
+            badge={<Badge tone="ia">{page.badge}</Badge>}
             title={page.heading}
             lead={page.lead}
             meta={[
+              { icon: 'doc', text: t('page.published', { date: date(page.published) }) },
               { icon: 'pen', text: t('page.updated', { date: date(page.updated) }) },
               {
                 icon: 'globe',

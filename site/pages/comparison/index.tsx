@@ -5,7 +5,6 @@ import { Lead } from '#ui/lead'
 import { Opening } from '#ui/opening'
 import { Pebble } from '#ui/pebble'
 import { Wrap } from '#ui/section'
-import { useWords } from '../../i18n/use-words.ts'
 import { Blocks } from '../parts/blocks.tsx'
 import { Body } from '../parts/body.tsx'
 import { Ending } from '../parts/ending.tsx'
@@ -13,14 +12,9 @@ import type { ScreenProps } from '../screens.ts'
 
 /** Comparisons and questions: the answer first, then why. */
 export default function Answer({ page }: ScreenProps): ReactElement {
-  const t = useWords()
   return (
     <>
-      <Opening
-        variant="plain"
-        badge={<Badge tone="ia">{t(`badgeOf.${page.family}`)}</Badge>}
-        title={page.heading}
-      />
+      <Opening variant="plain" badge={<Badge tone="ia">{page.badge}</Badge>} title={page.heading} />
       <Wrap>
         <Pebble character={<Character mood="curious" stage="teen" size={120} crop="fit" />}>
           <Lead>{page.lead}</Lead>

@@ -15,8 +15,7 @@ import * as css from './contact.css.ts'
 /** [2.1.106] The ways to write. A prefilled e-mail works everywhere, without any server. */
 export default function Contact({ page }: ScreenProps): ReactElement {
   const t = useWords()
-  const { owner } = useLayout()
-  const card = page.related.find(({ href }) => href.startsWith('/vcard'))
+  const { owner, card } = useLayout()
   const came = useContactState()
   const mail = new URLSearchParams({
     subject: t('page.subject'),
@@ -54,16 +53,12 @@ export default function Contact({ page }: ScreenProps): ReactElement {
                 label: t('page.email'),
                 value: <a href={`mailto:${owner.email}`}>{owner.email}</a>,
               },
-              ...(card
-                ? [
-                    {
-                      icon: 'user' as const,
-                      label: t('page.card'),
-                      value: card.hint,
-                      action: <a href={card.href}>{t('page.open')}</a>,
-                    },
-                  ]
-                : []),
+              {
+                icon: 'user',
+                label: t('page.card'),
+                value: card.hint,
+                action: <a href={card.href}>{t('page.open')}</a>,
+              },
             ]}
           />
         </Split>

@@ -4,12 +4,13 @@ import { Opening } from '#ui/opening'
 import { useWords } from '../../i18n/use-words.ts'
 import { Blocks } from '../parts/blocks.tsx'
 import { Ending } from '../parts/ending.tsx'
+import { useLayout } from '../parts/use-layout.ts'
 import type { ScreenProps } from '../screens.ts'
 
 /** [2.1.99] The CV; its entries are samples until the owner replaces them. */
 export default function Cv({ page }: ScreenProps): ReactElement {
   const t = useWords()
-  const card = page.related.find(({ href }) => href.startsWith('/vcard'))
+  const { card } = useLayout()
   return (
     <>
       <Opening
@@ -17,7 +18,7 @@ export default function Cv({ page }: ScreenProps): ReactElement {
         variant="plain"
         title={page.heading}
         lead={page.lead}
-        actions={card && <ButtonLink href={card.href}>{t('page.card')}</ButtonLink>}
+        actions={page.screen === 'cv' && <ButtonLink href={card.href}>{t('page.card')}</ButtonLink>}
       />
       <Blocks blocks={page.blocks} />
       <Ending page={page} />

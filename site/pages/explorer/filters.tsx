@@ -48,9 +48,9 @@ export function Filters(props: FiltersProps): ReactElement {
           }
         >
           <option value="">{named(words.allTypes, counts.types.get(undefined))}</option>
-          {choices.types.map((type) => (
-            <option key={type} value={type}>
-              {named(t(`family.${type}`), counts.types.get(type))}
+          {page.groups.map(({ family, title }) => (
+            <option key={family} value={family}>
+              {named(title, counts.types.get(family))}
             </option>
           ))}
         </Select>

@@ -66,9 +66,7 @@ export default function Explorer({ page }: ScreenProps): ReactElement {
           answered={answered}
           settled={settled}
           hits={found.hits}
-          universeOf={(family) =>
-            groups.find((group) => group.family === family)?.links[0]?.universe
-          }
+          lookOf={(family) => groups.find((group) => group.family === family)?.links[0]}
           page={asked.page ?? 1}
           onMore={() => ask({ page: (asked.page ?? 1) + 1 })}
           onReset={reset}
@@ -106,7 +104,7 @@ const said = (
 
 /** Families whose names alone do not tell which one to choose keep their line. */
 const explained = (group: LinkGroup): LinkGroup =>
-  EXPLAINED.has(group.family)
+  group.explained
     ? group
     : {
         ...group,
@@ -116,5 +114,3 @@ const explained = (group: LinkGroup): LinkGroup =>
           ...(universe && { universe }),
         })),
       }
-
-const EXPLAINED: ReadonlySet<string> = new Set(['service', 'tool'])

@@ -3,12 +3,10 @@ import { Button, ButtonLink } from '#ui/button'
 import { RowList } from '#ui/row-list'
 import { Head, Section } from '#ui/section'
 import { Inline, Stack } from '#ui/stack'
-import { useWords } from '../../i18n/use-words.ts'
-import type { Family } from '../../routes/families.ts'
 import type { Language } from '../../routes/language.ts'
+import type { LinkItem } from '../../routes/page-data.ts'
 import type { Hit, Result } from '../../search/page.ts'
 import { useLayout } from '../parts/use-layout.ts'
-import type { Universe } from './asked.ts'
 import { useResults } from './use-results.ts'
 import type { Answered } from './use-search.ts'
 import { WORDS } from './words.ts'
@@ -20,7 +18,8 @@ interface ResultsProps {
   readonly settled: boolean
   /** Those of the answer that the filters leave. */
   readonly hits: readonly Hit[]
-  readonly universeOf: (family: string) => Universe | undefined
+  /** How pages of a family look in lists. */
+  readonly lookOf: (family: string) => Pick<LinkItem, 'badge' | 'universe'> | undefined
   /** How many screenfuls are wanted. */
   readonly page: number
   readonly onMore: () => void
@@ -29,8 +28,7 @@ interface ResultsProps {
 
 /** The pages that were found, a screenful at first; where there are none, the ways out. */
 export function Results(props: ResultsProps): ReactElement {
-  const { language, answered, settled, hits, universeOf, page, onMore, onReset } = props
-  const t = useWords()
+  const { language, answered, settled, hits, lookOf, page, onMore, onReset } = props
   const { contact } = useLayout()
   const words = WORDS[language]
   const id = useId()
@@ -67,8 +65,10 @@ export function Results(props: ResultsProps): ReactElement {
                 items={results.map((result) => ({
                   href: addressOf(result),
                   title: result.name,
-                  text: [t(`badgeOf.${result.family as Family}`), ...saidOf(result)].join(' · '),
-                  universe: universeOf(result.family),
+                  text: [lookOf(result.family)?.badge, ...saidOf(result)]
+                    .filter(Boolean)
+                    .join(' · '),
+                  universe: lookOf(result.family)?.universe,
                 }))}
               />
             </div>

@@ -5,6 +5,7 @@ import { Opening } from '#ui/opening'
 import { useWords } from '../../i18n/use-words.ts'
 import { Blocks } from '../parts/blocks.tsx'
 import { Ending } from '../parts/ending.tsx'
+import { useLayout } from '../parts/use-layout.ts'
 import { ProjectLink } from '../parts/project-link.tsx'
 import type { ScreenProps } from '../screens.ts'
 import { HomeMoon } from './home-moon.tsx'
@@ -12,7 +13,7 @@ import { HomeMoon } from './home-moon.tsx'
 /** [2.1.2] The development home: the opal moon, the one horizon, then what can be ordered. */
 export default function Home({ page }: ScreenProps): ReactElement {
   const t = useWords()
-  const audit = page.related.find(({ family }) => family === 'tool')
+  const { audit } = useLayout()
   const [quiet, title] = splitTitle(page.heading)
   return (
     <>
@@ -26,7 +27,7 @@ export default function Home({ page }: ScreenProps): ReactElement {
         actions={
           <>
             <ProjectLink variant="solid" />
-            {audit && <ButtonLink href={audit.href}>{t('page.audit')}</ButtonLink>}
+            <ButtonLink href={audit}>{t('page.audit')}</ButtonLink>
           </>
         }
       >

@@ -13,9 +13,8 @@ import type { ScreenProps } from '../screens.ts'
 /** [2.1.118] Nothing is there: Opale sleeps in the loop of a cut thread, and the ways out. */
 export default function NotFound({ page }: ScreenProps): ReactElement {
   const t = useWords()
-  const { home, sitemap } = useLayout()
+  const { home, sitemap, explorer } = useLayout()
   const field = useWordsOfAddress()
-  const explorer = page.related.find(({ href }) => href.startsWith('/explorer'))
   return (
     <>
       <Opening
@@ -32,16 +31,14 @@ export default function NotFound({ page }: ScreenProps): ReactElement {
           </>
         }
       >
-        {explorer && (
-          <SearchField
-            action="/explorer"
-            name="q"
-            input={field}
-            label={SEARCH[page.language]}
-            placeholder={SEARCH[page.language]}
-            keep={explorer.href.includes('?') ? { lang: page.language } : undefined}
-          />
-        )}
+        <SearchField
+          action={explorer.split('?')[0]!}
+          name="q"
+          input={field}
+          label={SEARCH[page.language]}
+          placeholder={SEARCH[page.language]}
+          keep={explorer.includes('?') ? { lang: page.language } : undefined}
+        />
       </Opening>
       <Thread shape="cut">
         <Character mood="sleeping" stage="teen" size={180} />

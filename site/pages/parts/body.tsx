@@ -1,8 +1,18 @@
 import type { ReactElement } from 'react'
 import { Prose } from '#ui/prose'
+import { Wrap } from '#ui/section'
 import { BODY_ID } from '../../layout/body.ts'
 
 /** The page's rendered Markdown; hydration takes it from here, where the document has it. */
 export function Body({ html }: { html: string | undefined }): ReactElement | null {
   return html === undefined ? null : <Prose id={BODY_ID} html={html} />
+}
+
+/** The same between the parts of a page, on its column. */
+export function BodySection({ html }: { html: string | undefined }): ReactElement | null {
+  return html === undefined ? null : (
+    <Wrap>
+      <Body html={html} />
+    </Wrap>
+  )
 }

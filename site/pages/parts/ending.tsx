@@ -23,12 +23,11 @@ export function Ending({ page, call = true, neighbours = true }: EndingProps): R
       {neighbours && (
         <Related
           title={t('page.related')}
-          items={page.related.map(({ href, name, hint = '', universe, family }) => ({
+          items={page.related.map(({ href, name, hint = '', universe, badge }) => ({
             href,
             title: name,
             text: hint,
-            badge:
-              universe && family ? { tone: universe, text: t(`badgeOf.${family}`) } : undefined,
+            badge: universe && badge ? { tone: universe, text: badge } : undefined,
           }))}
         />
       )}

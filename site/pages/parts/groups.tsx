@@ -2,7 +2,6 @@ import { useId, type ReactElement } from 'react'
 import { Link } from '#ui/link'
 import { RowList } from '#ui/row-list'
 import { Head, Section } from '#ui/section'
-import { useWords } from '../../i18n/use-words.ts'
 import type { LinkGroup } from '../../routes/page-data.ts'
 
 type Family = LinkGroup['family']
@@ -11,8 +10,6 @@ interface GroupsProps {
   readonly groups: readonly LinkGroup[]
   /** Leaves the titles out where the page is about one family alone. */
   readonly untitled?: boolean
-  /** Names that the navigation knows some of the families by, on this page. */
-  readonly anchors?: Readonly<Partial<Record<Family, string>>>
   /** How many blocks stand above: bands go on from theirs. */
   readonly after?: number
   /** Names the way to what a large family has beside. */
@@ -20,13 +17,7 @@ interface GroupsProps {
 }
 
 /** Families of pages, each as a ruled list. */
-export function Groups({
-  groups,
-  untitled = false,
-  anchors,
-  after = 0,
-  rest,
-}: GroupsProps): ReactElement {
+export function Groups({ groups, untitled = false, after = 0, rest }: GroupsProps): ReactElement {
   const first = after > 0 && after % 2 === 0 ? 1 : 0
   return (
     <>
@@ -36,7 +27,7 @@ export function Groups({
           group={group}
           banded={(index + first) % 2 === 0}
           untitled={untitled}
-          anchor={anchors?.[group.family] ?? anchorOf(group.family)}
+          anchor={group.anchor ?? anchorOf(group.family)}
           rest={rest}
         />
       ))}
@@ -53,7 +44,6 @@ interface GroupProps {
 }
 
 function Group({ group, banded, untitled, anchor, rest }: GroupProps): ReactElement {
-  const t = useWords()
   const id = useId()
   return (
     <Section
@@ -61,7 +51,7 @@ function Group({ group, banded, untitled, anchor, rest }: GroupProps): ReactElem
       tone={banded ? 'sunken' : 'ground'}
       {...(!untitled && { labelledBy: id, id: anchor })}
     >
-      {!untitled && <Head id={id} title={t(`family.${group.family}`)} />}
+      {!untitled && <Head id={id} title={group.title} />}
       <RowList
         level={untitled ? 2 : 3}
         items={group.links.map(({ href, name, hint, universe }) => ({

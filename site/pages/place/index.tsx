@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import { Opening } from '#ui/opening'
 import { Blocks } from '../parts/blocks.tsx'
+import { BodySection } from '../parts/body.tsx'
 import { Ending } from '../parts/ending.tsx'
 import { ProjectLink } from '../parts/project-link.tsx'
 import type { ScreenProps } from '../screens.ts'
@@ -15,6 +16,7 @@ export default function Place({ page }: ScreenProps): ReactElement {
         lead={page.lead}
         actions={<ProjectLink variant="contact" />}
       />
+      <BodySection html={page.html} />
       <Blocks blocks={page.blocks} />
       <Ending page={page} call={false} />
     </>

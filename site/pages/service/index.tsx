@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react'
 import { Badge } from '#ui/badge'
 import { Opening } from '#ui/opening'
-import { useWords } from '../../i18n/use-words.ts'
 import { Blocks } from '../parts/blocks.tsx'
+import { BodySection } from '../parts/body.tsx'
 import { Ending } from '../parts/ending.tsx'
 import { ProjectLink } from '../parts/project-link.tsx'
 import type { ScreenProps } from '../screens.ts'
@@ -10,17 +10,17 @@ import { ServiceFigure } from './service-figure.tsx'
 
 /** A service or a use case: the claim, the figure of its thread, and the way to write. */
 export default function Service({ page }: ScreenProps): ReactElement {
-  const t = useWords()
   return (
     <>
       <Opening
         variant="claim"
-        badge={<Badge tone="ia">{t(`badgeOf.${page.family}`)}</Badge>}
+        badge={<Badge tone="ia">{page.badge}</Badge>}
         title={page.heading}
         lead={page.lead}
         figure={<ServiceFigure />}
         actions={<ProjectLink variant="contact" />}
       />
+      <BodySection html={page.html} />
       <Blocks blocks={page.blocks} />
       <Ending page={page} call={false} />
     </>

@@ -20,11 +20,8 @@ export default function Services({ page }: ScreenProps): ReactElement {
         actions={<ProjectLink variant="solid" />}
       />
       <Blocks blocks={page.blocks} />
-      <Groups groups={page.groups} anchors={ANCHORS} />
+      <Groups groups={page.groups} />
       <Ending page={page} />
     </>
   )
 }
-
-/** [2.3.74] What the tabs of this page lead to. */
-const ANCHORS = { service: 'detailed-services', 'use-case': 'case-studies' } as const

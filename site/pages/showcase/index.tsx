@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import { Opening } from '#ui/opening'
 import { Blocks } from '../parts/blocks.tsx'
+import { BodySection } from '../parts/body.tsx'
 import { Ending } from '../parts/ending.tsx'
 import '../parts/in-sight.css.ts'
 import { NeedsScript } from '../parts/needs-script.tsx'
@@ -18,6 +19,7 @@ export default function Showcase({ page }: ScreenProps): ReactElement {
       </Opening>
       {page.category === 'media' && <Media page={page} />}
       {page.id === 'canvas-demo' && <CanvasDemo words={WORDS[page.language]} />}
+      <BodySection html={page.html} />
       <Blocks blocks={page.blocks} />
       <Ending page={page} />
     </>

@@ -2,19 +2,17 @@ import type { ReactElement } from 'react'
 import { LinkColumns } from '#ui/link-columns'
 import { Opening } from '#ui/opening'
 import { Section } from '#ui/section'
-import { useWords } from '../../i18n/use-words.ts'
 import type { ScreenProps } from '../screens.ts'
 
 /** [2.1.113] Every page as a plain link. */
 export default function Sitemap({ page }: ScreenProps): ReactElement {
-  const t = useWords()
   return (
     <>
       <Opening variant="plain" title={page.heading} lead={page.lead} />
       <Section flush>
         <LinkColumns
-          groups={page.groups.map(({ family, links }) => ({
-            title: t(`family.${family}`),
+          groups={page.groups.map(({ title, links }) => ({
+            title,
             count: links.length,
             links: links.map(({ href, name }) => ({ href, label: name })),
           }))}

@@ -3,7 +3,7 @@ import { ICONS, type IconName } from '#ui/icon'
 import type { Context } from './context.ts'
 import { escape } from './escape.ts'
 import { laterLine } from './later-line.ts'
-import { missing } from './missing.ts'
+import { missing } from '../../content/missing.ts'
 import { plain } from './plain.ts'
 
 /** `> [!WARNING] A title` and quoted lines below: what `Callout` renders. */

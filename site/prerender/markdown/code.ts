@@ -5,7 +5,7 @@ import { CodeBlock } from '#ui/code-block'
 import type { Context } from './context.ts'
 import { escape } from './escape.ts'
 import { FENCES, highlight, isFence } from './highlight.ts'
-import { missing } from './missing.ts'
+import { missing } from '../../content/missing.ts'
 
 /** Fenced code, coloured; after the language a fence may name the file: ```` ```ts rappel.ts ````. */
 export const code = (context: Context): MarkedExtension => ({

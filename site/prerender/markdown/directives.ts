@@ -14,7 +14,7 @@ import type { Context } from './context.ts'
 import { readInline, readLeaf, type Written } from './directive-syntax.ts'
 import { escape } from './escape.ts'
 import { laterLine } from './later-line.ts'
-import { missing } from './missing.ts'
+import { missing } from '../../content/missing.ts'
 
 export interface Directive {
   /** To say what is wrong with it. */

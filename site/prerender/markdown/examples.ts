@@ -2,7 +2,7 @@ import { codeBlock } from './code.ts'
 import type { Context } from './context.ts'
 import type { Directive, DirectiveKind } from './directives.ts'
 import type { Example } from './lookups.ts'
-import { missing } from './missing.ts'
+import { missing } from '../../content/missing.ts'
 
 /** `::example[rag/rappel.ts]{lines=3-12}`: code that tests run, printed as it ran. */
 export const example = (context: Context): DirectiveKind => ({

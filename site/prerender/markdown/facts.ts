@@ -2,7 +2,7 @@ import type { Context } from './context.ts'
 import type { DirectiveKind } from './directives.ts'
 import { escape } from './escape.ts'
 import type { ShownFact } from './lookups.ts'
-import { missing } from './missing.ts'
+import { missing } from '../../content/missing.ts'
 import { drawing } from './callouts.ts'
 
 export interface Facts {

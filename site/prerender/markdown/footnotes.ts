@@ -3,7 +3,7 @@ import { drawing } from './callouts.ts'
 import type { Context } from './context.ts'
 import { escape } from './escape.ts'
 import { laterLine } from './later-line.ts'
-import { missing } from './missing.ts'
+import { missing } from '../../content/missing.ts'
 
 export interface Footnotes {
   readonly extension: MarkedExtension

@@ -1,7 +1,7 @@
 import type { MarkedExtension, Token } from 'marked'
 import type { Context } from './context.ts'
 import { escape } from './escape.ts'
-import { missing } from './missing.ts'
+import { missing } from '../../content/missing.ts'
 
 export interface Links {
   readonly extension: MarkedExtension

@@ -2,7 +2,7 @@ import type { MarkedExtension, Token } from 'marked'
 import type { Context } from './context.ts'
 import type { DirectiveKind } from './directives.ts'
 import { escape } from './escape.ts'
-import { missing } from './missing.ts'
+import { missing } from '../../content/missing.ts'
 import { plain } from './plain.ts'
 
 /** `![what one sees](./picture.png)`: a file beside the text, with the room that it takes. */

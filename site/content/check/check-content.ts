@@ -1,0 +1,100 @@
+/** Everything that authors wrote, against what the collections declare. */
+import type { Collection, MadePage, RecordsOf } from '../collection.ts'
+import type { PageRecord } from '../schema.ts'
+import { typeset } from '../typography.ts'
+import { checkFiles, recordFile } from './check-files.ts'
+import { checkLinks, type Placed } from './check-links.ts'
+import { checkRecord } from './check-record.ts'
+import type { Fault } from './fault.ts'
+
+export interface Written {
+  readonly collections: Readonly<Record<string, Collection>>
+  /** Every file in the collections' folders, from the project's root. */
+  readonly files: readonly string[]
+  /** What each record's file gives, or the error that it gave. */
+  readonly records: ReadonlyMap<string, unknown>
+  /** Ids of pages whose text is still to come. */
+  readonly belowRange: readonly string[]
+}
+
+export interface Content {
+  /** Records by id, their typography set, those that are as declared. */
+  readonly records: ReadonlyMap<string, PageRecord>
+  /** Pages that collections bring by code, by collection. */
+  readonly made: ReadonlyMap<string, readonly MadePage[]>
+  readonly faults: readonly Fault[]
+}
+
+export const checkContent = (written: Written): Content => {
+  const { collections, files, belowRange } = written
+  const faults: Fault[] = [...checkFiles(collections, files, belowRange)]
+  const records = new Map<string, PageRecord>()
+  const placed: Placed[] = []
+  for (const [name, collection] of Object.entries(collections))
+    for (const id of Object.keys(collection.pages)) {
+      const file = recordFile(name, id)
+      if (!written.records.has(file)) continue
+      const read = recordIn(file, written.records.get(file), collection, id)
+      faults.push(...read.faults)
+      if (read.record === undefined) continue
+      records.set(id, read.record)
+      placed.push({ id, file, record: read.record })
+    }
+  const made = madeBy(collections, records)
+  for (const [name, pages] of made)
+    for (const { id, record } of pages) placed.push({ id, file: collectionFile(name), record })
+  faults.push(...twice(collections, made), ...checkLinks(placed, idsOf(collections, made)))
+  return { records, made, faults }
+}
+
+const recordIn = (file: string, value: unknown, collection: Collection, id: string) => {
+  if (value instanceof Error) return { faults: [unreadable(file, value)] }
+  const type = { ...collection, ...collection.pages[id] }
+  const { record, faults } = checkRecord(file, value, collection.schema, type)
+  return { faults, ...(record && { record: typeset(record) }) }
+}
+
+/** The bundler says where it stumbled. */
+const unreadable = (file: string, error: Error & { loc?: { line?: number } }): Fault => ({
+  file,
+  ...(error.loc?.line !== undefined && { line: error.loc.line }),
+  what: `cannot be read: ${error.message.split('\n')[0] ?? ''}`,
+})
+
+const madeBy = (
+  collections: Written['collections'],
+  records: ReadonlyMap<string, PageRecord>,
+): Content['made'] => {
+  // They were checked against that very schema.
+  const recordsOf: RecordsOf = <R extends PageRecord>({ pages }: Pick<Collection, 'pages'>) =>
+    new Map([...records].filter(([id]) => id in pages)) as ReadonlyMap<
+      string,
+      PageRecord
+    > as ReadonlyMap<string, R>
+  return new Map(
+    Object.entries(collections).flatMap(([name, { made }]) =>
+      made ? [[name, made(recordsOf)] as const] : [],
+    ),
+  )
+}
+
+const collectionFile = (name: string): string => `site/content/${name}/collection.ts`
+
+const idsOf = (collections: Written['collections'], made: Content['made']): ReadonlySet<string> =>
+  new Set([
+    ...Object.values(collections).flatMap(({ pages }) => Object.keys(pages)),
+    ...[...made.values()].flatMap((pages) => pages.map(({ id }) => id)),
+  ])
+
+/** Ids are the site's, not the collection's: links know no other name. */
+const twice = (collections: Written['collections'], made: Content['made']): readonly Fault[] => {
+  const seen = new Map<string, string>()
+  return Object.entries(collections).flatMap(([name, { pages }]) =>
+    [...Object.keys(pages), ...(made.get(name) ?? []).map(({ id }) => id)].flatMap((id) => {
+      const first = seen.get(id)
+      seen.set(id, first ?? name)
+      const what = `« ${id} » is also a page of « ${first} »: give one of them another id.`
+      return first === undefined ? [] : [{ file: collectionFile(name), what }]
+    }),
+  )
+}

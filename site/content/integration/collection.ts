@@ -1,0 +1,22 @@
+/** [2.1.101] The workflow list narrowed by integration: one page for each that exists. */
+import { collection } from '../collection.ts'
+import category from '../category/collection.ts'
+import workflow from '../workflow/collection.ts'
+import { workflowLists } from '../workflow-lists.ts'
+
+export default collection({
+  screen: 'workflows',
+  family: {
+    id: 'integration',
+    universe: 'plus',
+    name: { fr: 'Workflows par service relié', en: 'Workflows by service' },
+    badge: { fr: 'Service relié', en: 'Service' },
+  },
+  prefix: 'workflows/integration/',
+  fr: ['/workflows/integration/{slug}'],
+  en: ['/en/workflows/integration/{slug}'],
+  priority: 0.4,
+  picture: category.picture,
+  pages: {},
+  made: (recordsOf) => workflowLists('integration', recordsOf(workflow)),
+})

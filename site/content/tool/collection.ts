@@ -1,0 +1,32 @@
+/** A free tool, and the text that says what it reckons with. */
+import { ANY_BLOCK, collection, IN_ENGLISH, picture } from '../collection.ts'
+
+export default collection({
+  screen: 'tool',
+  family: {
+    id: 'tool',
+    universe: 'plus',
+    name: { fr: 'Outils gratuits', en: 'Free tools' },
+    badge: { fr: 'Outil', en: 'Tool' },
+    explained: true,
+  },
+  priority: 0.8,
+  ...IN_ENGLISH,
+  body: 'optional',
+  blocks: ANY_BLOCK,
+  eager: 'always',
+  conversion: 'tool_opened',
+  picture: picture(
+    'tool',
+    ['Outil gratuit', 'Une question par écran,|un résultat à garder.'],
+    ['Free tool', 'One question a screen,|a result to keep.'],
+  ),
+  pages: {
+    'audit-ia-gratuit': {},
+    'generateur-prompts-claude-ai': {},
+    'evaluateur-projet-ia': {},
+    'bibliotheque-templates-workflows': {},
+    'quiz-maturite-ia-entreprise': {},
+    'calculateur-tarifs-freelance': {},
+  },
+})

@@ -1,0 +1,41 @@
+/** Everything an author can get wrong, found without building a page: `npm run check`, build and tests ask here. */
+import { checkContent, type Written } from '../content/check/check-content.ts'
+import { loadWritten } from '../content/load.ts'
+import { readText } from '../content/texts-on-disk.ts'
+import type { Fault } from '../content/check/fault.ts'
+import { factProblems } from '../facts/problems.ts'
+import type { Problem } from '../content/problem.ts'
+
+export { problemLine } from '../content/problem.ts'
+import { checkText } from './check-text.ts'
+import { lineOf } from './line-of.ts'
+
+/** @returns every problem, in the order of files and lines */
+export const checkAll = async (): Promise<readonly Problem[]> =>
+  inOrder([...problemsIn(await loadWritten(), readText), ...factProblems()])
+
+/** @param read gives a file's text */
+export const problemsIn = (
+  written: Written,
+  read: (file: string) => string | undefined,
+): readonly Problem[] => {
+  const { faults, records } = checkContent(written)
+  return inOrder([
+    ...faults.map((fault) => located(fault, read)),
+    ...written.files.flatMap((file) => checkText(file, read(file) ?? '', (id) => records.get(id))),
+  ])
+}
+
+/** A fault with its line: where the field stands, or the nearest one around it. */
+export const located = (
+  { file, at, line, what }: Fault,
+  read: (file: string) => string | undefined,
+): Problem => {
+  const text = at && read(file)
+  return { file, line: line ?? (text === undefined ? 1 : lineOf(text, at ?? [])), what }
+}
+
+const inOrder = (problems: readonly Problem[]): readonly Problem[] =>
+  problems.toSorted(
+    (one, other) => one.file.localeCompare(other.file, 'en') || (one.line ?? 0) - (other.line ?? 0),
+  )
