@@ -212,7 +212,7 @@ describe('an index of many pages', () => {
       family: at % 2 === 0 ? 'term' : 'article',
       passages: [0, 1, 2, 3, 4].map((part) => ({
         ...(part > 0 && { anchor: `s${part}`, heading: `Partie ${wordAt(at + part)}` }),
-        text: Array.from({ length: 30 }, (_, word) => wordAt(at * 3 + part * 5 + word)).join(' '),
+        text: Array.from({ length: 30 }, (__, word) => wordAt(at * 3 + part * 5 + word)).join(' '),
       })) as [{ text: string }],
     })),
     (content) => createHash('sha256').update(content).digest('hex').slice(0, 9),

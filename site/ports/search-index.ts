@@ -7,6 +7,15 @@ import { searchOnPage } from './search/on-page.ts'
 
 /** Searches the whole site in a language. @throws when its index cannot be had */
 export const siteSearch = (language: Language): Search => {
+  const known = opened.get(language) ?? open(language)
+  opened.set(language, known)
+  return known
+}
+
+/** One worker a language, for as long as the visit goes on without a full load. */
+const opened = new Map<Language, Search>()
+
+const open = (language: Language): Search => {
   const address = new URL(indexAddress(readInline().build, language), location.href).href
   let running: Search | undefined
   /** Beside the page where that can be, else on it. */

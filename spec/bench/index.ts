@@ -12,6 +12,7 @@ const BENCHES: Readonly<Record<string, () => Promise<BenchModule>>> = {
   engine: () => import('./engine.ts'),
   companion: () => import('./companion.ts'),
   lab: () => import('./lab.ts'),
+  search: () => import('./search.ts'),
   mutants: () => import('./mutants.ts'),
   activity: () => import('./activity.ts'),
 }
@@ -33,13 +34,15 @@ const USAGE = `Usage: npm run bench -- <name> [options]
   companion   what Opale and the background cost a page while nobody does anything
                 --seconds 20           how long each state is watched (20)
   lab         how soon the lab shows any one of ten thousand commands
+  search      bytes, time and longest task of a first question, today and over many passages
+                --passages 5000        how many
   mutants     how many small lies about the engine its tests find out
                 --sample all           how many mutants to try (300)
                 --seed opale           which of them
                 --file reading-b/      only files with this in their name
   activity    counts this repository's history for the page about code activity, into its data file
 
-  --reuse     measure the build that the last bench made (weights, lighthouse, lab)
+  --reuse     measure the build that the last bench made (weights, lighthouse, lab, search)
 
 Exit code 1: a budget is missed. 2: the command is wrong.`
 

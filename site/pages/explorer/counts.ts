@@ -13,7 +13,7 @@ export interface Counts {
 export const filtered = (
   hits: readonly Hit[],
   groups: readonly LinkGroup[],
-  { type, universe }: Asked,
+  { type, universe }: Pick<Asked, 'type' | 'universe'>,
 ): Counts & { readonly hits: readonly Hit[] } => {
   const universeOf = universesOf(groups)
   const ofType = hits.filter(({ family }) => type === undefined || family === type)

@@ -27,9 +27,10 @@ export default function Explorer({ page }: ScreenProps): ReactElement {
     groups,
     idle ? undefined : asked.question.trim(),
   )
+  const { type, universe } = asked
   const found = useMemo(
-    () => (answered ? filtered(answered.hits, groups, asked) : undefined),
-    [answered, groups, asked],
+    () => answered && filtered(answered.hits, groups, { type, universe }),
+    [answered, groups, type, universe],
   )
   const settled = answered?.question === asked.question.trim()
   useTrackSearch(settled ? asked.question : '', found?.hits.length ?? 0)

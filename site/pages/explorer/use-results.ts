@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { Hit, Result } from '../../search/page.ts'
 import type { Answered } from './use-search.ts'
 
@@ -14,20 +14,18 @@ export const useResults = (
   hits: readonly Hit[],
   count: number,
 ): Shown => {
-  const first = hits.slice(0, count)
-  const wanted = [question, ...first.map(({ page, passage }) => `${page}.${passage}`)].join(' ')
-  const [{ results, answer }, setShown] = useState(NONE)
+  const wanted = useMemo(() => hits.slice(0, count), [hits, count])
+  const [{ results, of }, setShown] = useState(NONE)
   useEffect(() => {
     let current = true
-    const show = (next: readonly Result[]) => current && setShown({ results: next, answer: wanted })
+    const show = (next: readonly Result[]) => current && setShown({ results: next, of: wanted })
     // Found, and not to be had any more: the next letter asks again.
-    search.show(first, question).then(show, () => show([]))
+    search.show(wanted, question).then(show, () => show([]))
     return () => {
       current = false
     }
-    // The hits are those that `wanted` names.
-  }, [search, wanted])
-  return { results, pending: answer !== wanted }
+  }, [search, question, wanted])
+  return { results, pending: of !== wanted }
 }
 
-const NONE = { results: [] as readonly Result[], answer: '' }
+const NONE: { readonly results: readonly Result[]; readonly of?: readonly Hit[] } = { results: [] }

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useRef, useState } from 'react'
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import { siteSearch } from '../../ports/search-index.ts'
 import type { Language } from '../../routes/language.ts'
 import type { LinkGroup } from '../../routes/page-data.ts'
@@ -32,45 +32,40 @@ export const useSearch = (
   groups: readonly LinkGroup[],
   question: string | undefined,
 ): Searching => {
-  const [attempt, setAttempt] = useState(0)
   const [answered, setAnswered] = useState<Answered>()
   const [failed, setFailed] = useState(false)
-  const site = useRef<{ readonly language: Language; readonly search: Search }>(undefined)
-  const searchOf = () => {
-    if (site.current?.language !== language)
-      site.current = { language, search: siteSearch(language) }
-    return site.current.search
-  }
+  const turn = useRef(0)
+  const ask = useCallback(async () => {
+    if (question === undefined) return
+    turn.current += 1
+    const own = turn.current
+    const next = await answer(siteSearch(language), groups, question).catch(() => undefined)
+    // Something else is asked by now.
+    if (own !== turn.current) return
+    // A long list is gone through: in slices, so that a phone still answers.
+    startTransition(() => {
+      setFailed(next === undefined)
+      if (next) setAnswered(next)
+    })
+  }, [language, groups, question])
 
   useEffect(() => {
-    if (question === undefined) return undefined
-    let wanted = true
-    const ask = async () => {
-      const next = await answer(searchOf(), groups, question).catch(() => undefined)
-      // A long list is gone through: in slices, so that a phone still answers.
-      if (wanted)
-        startTransition(() => {
-          setFailed(next === undefined)
-          if (next) setAnswered(next)
-        })
-    }
     const pause = setTimeout(() => void ask(), PAUSE_MS)
     return () => {
-      wanted = false
       clearTimeout(pause)
+      turn.current += 1
     }
-    // `attempt` asks the same again.
-  }, [language, groups, question, attempt])
+  }, [ask])
 
   return {
     answered: question === undefined ? undefined : answered,
     failed: question !== undefined && failed,
     // Who really asks is told that it cannot be had.
     prepare: () =>
-      void searchOf()
+      void siteSearch(language)
         .find('')
         .catch(() => undefined),
-    retry: () => setAttempt(attempt + 1),
+    retry: () => void ask(),
   }
 }
 
