@@ -89,6 +89,8 @@ export const policyText = (
     ...(connect.length > 0 ? [["connect-src 'self'", ...connect].join(' ')] : []),
     `style-src 'self' ${styles.map(source).join(' ')}`,
     "img-src 'self' data:",
+    // Else a worker might be what any script may be.
+    "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -16,8 +16,7 @@ interface Candidate {
 }
 
 /** @param byWord for each word of a question, the passages that have it */
-export const bestPages = (contents: Contents, byWord: readonly Scores[]): Outcome => {
-  const pages = pagesOf(contents)
+export const bestPages = (pages: Pages, byWord: readonly Scores[]): Outcome => {
   const candidates = new Map<number, Candidate>()
   for (const [word, scores] of byWord.entries())
     for (const [passage, score] of scores) {
@@ -45,17 +44,25 @@ export const bestPages = (contents: Contents, byWord: readonly Scores[]): Outcom
 }
 
 /** Every page, in the order of the index. */
-export const everyPage = (contents: Contents): readonly Hit[] =>
-  pagesOf(contents).family.map((family, page) => ({ page, passage: 0, family }))
+export const everyPage = (pages: Pages): readonly Hit[] =>
+  pages.family.map((family, page) => ({ page, passage: 0, family }))
 
-const pagesOf = ({ families, passages }: Contents) => {
+/** What belongs to which page. */
+export interface Pages {
+  readonly family: readonly string[]
+  /** The page of each passage. */
+  readonly ofPassage: readonly number[]
+  /** The number of each page's first passage. */
+  readonly opening: readonly number[]
+}
+
+export const pagesOf = ({ families, passages }: Contents): Pages => {
   const ofPassage = passages.flatMap((count, page) => Array<number>(count).fill(page))
   const opening: number[] = []
   for (const [passage, page] of ofPassage.entries()) opening[page] ??= passage
   return {
     family: families.flatMap(([family, pages]) => Array<string>(pages).fill(family)),
     ofPassage,
-    /** The number of each page's first passage. */
     opening,
   }
 }

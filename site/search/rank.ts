@@ -34,6 +34,6 @@ export const scoring = ({ lengths }: Contents): ((found: readonly Found[]) => Sc
 
 /** Of the passages that have the field at all. */
 const averageOf = (signs: string): number => {
-  const lengths = [...signs].map((_, at) => lengthIn(signs, at)).filter((length) => length > 0)
+  const lengths = Array.from(signs, (_, at) => lengthIn(signs, at)).filter((length) => length > 0)
   return lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length)
 }

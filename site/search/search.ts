@@ -1,16 +1,23 @@
 /** Full-text search over an index in files: beginnings, accents and typing errors are forgiven. */
-import { bestPages, everyPage, type Outcome } from './best-pages.ts'
+import { bestPages, everyPage, pagesOf, type Outcome, type Pages } from './best-pages.ts'
 import { excerptOf } from './excerpt.ts'
-import { findWords } from './find-words.ts'
+import { findWords, type Found } from './find-words.ts'
 import { CONTENTS, type Contents, type PageTexts } from './index-files.ts'
 import type { Hit, Result } from './page.ts'
-import { scoring } from './rank.ts'
+import { scoring, type Scores } from './rank.ts'
 import { isCommon, tokensOf } from './tokens.ts'
 
 export interface Search {
   /** A question without a word finds every page; one of common words alone finds none. */
   readonly find: (question: string) => Promise<Outcome>
   readonly show: (hits: readonly Hit[], question: string) => Promise<readonly Result[]>
+}
+
+/** The index's first file, and what is worked out of it once. */
+interface Opened {
+  readonly contents: Contents
+  readonly pages: Pages
+  readonly score: (found: readonly Found[]) => Scores
 }
 
 /** @param read a file of the index by its name, parsed; each is asked for once, unless it failed */
@@ -22,18 +29,22 @@ export const openSearch = (read: (file: string) => Promise<unknown>): Search => 
     known.catch(() => kept.delete(name))
     return known
   }
-  const contents = () => file(CONTENTS) as Promise<Contents>
+  let opened: Opened | undefined
+  const open = async (): Promise<Opened> => {
+    const contents = (await file(CONTENTS)) as Contents
+    return (opened ??= { contents, pages: pagesOf(contents), score: scoring(contents) })
+  }
 
   return {
     find: async (question) => {
-      const index = await contents()
-      if (question.trim() === '') return { hits: everyPage(index), whole: true }
+      const { contents, pages, score } = await open()
+      if (question.trim() === '') return { hits: everyPage(pages), whole: true }
       const words = wordsIn(question)
-      const found = await Promise.all(words.map((word) => findWords(word, index, file)))
-      return bestPages(index, found.map(scoring(index)))
+      const found = await Promise.all(words.map((word) => findWords(word, contents, file)))
+      return bestPages(pages, found.map(score))
     },
     show: async (hits, question) => {
-      const { texts } = await contents()
+      const { texts } = (await open()).contents
       const words = wordsIn(question)
       return Promise.all(
         hits.map(async ({ page, passage, family }) => {
