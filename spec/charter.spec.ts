@@ -1,6 +1,7 @@
 /** The editorial charter's part for machines: each check finds its fault, and no other. */
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { factsIn } from '../site/charter/built.ts'
 import { charterFindings, type CharterKnowledge } from '../site/charter/check.ts'
 import { exampleFindings, factFindings, sourceFindings } from '../site/charter/evidence.ts'
 import { findingLine, type CharterPage } from '../site/charter/finding.ts'
@@ -15,6 +16,7 @@ const page = (main: string, about: Partial<CharterPage> = {}): CharterPage => ({
   id: 'a-page',
   language: 'fr',
   type: 'article',
+  facts: [],
   ...readMain(`<header>Menu</header><main id="main">${main}</main><footer>Pied</footer>`),
   ...about,
 })
@@ -64,9 +66,8 @@ describe('what is a page’s own', () => {
 })
 
 describe('word ranges', () => {
-  const ranges = { article: { min: 10, max: 20 } }
   const long = (count: number, about: Partial<CharterPage> = {}) =>
-    page(`<p>${words(count)}</p>`, about)
+    page(`<p>${words(count)}</p>`, { range: [10, 20], ...about })
 
   test.each([
     [9, ['a-page fr: words: 9 words, at least 10 (article)']],
@@ -74,24 +75,24 @@ describe('word ranges', () => {
     [20, []],
     [21, ['a-page fr: words: 21 words, at most 20 (article)']],
   ])('%i words of 10 to 20', (count, expected) => {
-    expect(lines([...wordFindings([long(count)], [], ranges)])).toEqual(expected)
+    expect(lines([...wordFindings([long(count)], [])])).toEqual(expected)
   })
 
   test('a page that the list names may be short in one language, and not long', () => {
     const pair = [long(9), long(12, { language: 'en' })]
-    expect(wordFindings(pair, ['a-page'], ranges)).toEqual([])
-    expect(wordFindings([long(21)], ['a-page'], ranges).length).toBeGreaterThan(0)
+    expect(wordFindings(pair, ['a-page'])).toEqual([])
+    expect(wordFindings([long(21)], ['a-page']).length).toBeGreaterThan(0)
   })
 
   test('a page that the list names and that is long enough is a fault: the list only shrinks', () => {
     const pair = [long(10), long(12, { language: 'en' })]
-    expect(lines([...wordFindings(pair, ['a-page'], ranges)])).toEqual([
+    expect(lines([...wordFindings(pair, ['a-page'])])).toEqual([
       'a-page fr: words: is long enough: take it out of site/content/below-range.ts (article)',
     ])
   })
 
   test('a type without a range is not counted', () => {
-    expect(wordFindings([long(3, { type: 'legal' })], [], ranges)).toEqual([])
+    expect(wordFindings([page('<p>Un deux.</p>', { type: 'legal' })], [])).toEqual([])
   })
 })
 
@@ -284,7 +285,7 @@ describe('structure', () => {
 
 describe('evidence', () => {
   const facts = new Map([['vat.services', { review: '2026-12-01' }]])
-  const printing = page('<p>Sous <span data-fact="vat.services">37 500 €</span>.</p>')
+  const printing = page('<p>Sous 37 500 €.</p>', { facts: ['vat.services', 'vat.services'] })
 
   test.each([
     ['2026-12-01', []],
@@ -295,10 +296,14 @@ describe('evidence', () => {
     expect(factFindings([printing], facts, today).map(({ warning }) => warning)).toEqual(warnings)
   })
 
-  test('a fact that does not exist is a fault', () => {
-    expect(factFindings([page('<p data-fact="vat.gone">?</p>')], facts, '2026-01-01')).toHaveLength(
-      1,
-    )
+  test('the facts of a text are found by their ids, and read as no words of the page', () => {
+    expect(factsIn('Sous :fact[vat.services], soit :fact[gdpr.fine] et :note[x].')).toEqual([
+      'vat.services',
+      'gdpr.fine',
+    ])
+    const printed = page(`<p>Sous 37 500 €<sup><a role="doc-noteref" href="#s">1</a></sup>.</p>
+      <section data-sources><h2>Sources</h2><ol><li>Le journal</li></ol></section>`)
+    expect(printed.passages.map(({ text }) => text)).toEqual(['Sous 37 500 €.'])
   })
 
   test('a source says of when it is', () => {
@@ -311,8 +316,8 @@ describe('evidence', () => {
   })
 
   test('an example that no test imports has not run', () => {
-    const showing = page('<figure data-example="examples/rag/chunk.ts"><pre>1</pre></figure>')
-    expect(exampleFindings([showing], () => true)).toEqual([])
+    const showing = page('<a href="/examples/rag/chunk.ts">chunk.ts</a><pre>1</pre>')
+    expect(exampleFindings([showing], (path) => path === 'rag/chunk.ts')).toEqual([])
     expect(exampleFindings([showing], () => false)).toMatchObject([{ rule: 'example' }])
   })
 })
@@ -350,7 +355,7 @@ describe('all of it', () => {
   })
 
   test('no fact is overdue where no day is given: time alone fails no test', () => {
-    const printing = pair('<h1>Titre</h1><p data-fact="a.b">1</p>')
+    const printing = pair('<h1>Titre</h1>').map((each) => ({ ...each, facts: ['a.b'] }))
     const facts = new Map([['a.b', { review: '2001-01-01' }]])
     expect(charterFindings(printing, { ...knowledge, facts })).toEqual([])
     expect(charterFindings(printing, { ...knowledge, facts, today: '2026-11-22' })).toHaveLength(2)

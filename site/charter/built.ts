@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pMap from 'p-map'
 import { stemOf } from '../routes/address.ts'
-import { entries } from '../routes/entries.ts'
+import { entries, textOf } from '../routes/entries.ts'
 import { canonicalPath } from '../routes/href.ts'
 import { LANGUAGES } from '../routes/language.ts'
 import type { CharterPage } from './finding.ts'
@@ -20,8 +20,20 @@ export const readBuiltPages = (client: string): Promise<readonly CharterPage[]> 
     async ({ entry, language }) => {
       const [path = '/'] = canonicalPath(entry, language).split('?')
       const html = await readFile(join(client, `${stemOf(path, language)}.html`), 'utf8')
-      return { id: entry.id, language, type: entry.collection, ...readMain(html) }
+      return {
+        id: entry.id,
+        language,
+        type: entry.collection,
+        // The built page prints a fact's value: its id stands in the text.
+        facts: factsIn(textOf(entry, language) ?? ''),
+        ...(entry.words && { range: entry.words }),
+        ...readMain(html),
+      }
     },
     { concurrency: 16 },
   )
 }
+
+/** Ids of the facts that a Markdown text prints. */
+export const factsIn = (text: string): readonly string[] =>
+  [...text.matchAll(/:fact\[(?<id>[^\]]+)\]/gu)].map(({ groups }) => groups?.['id'] ?? '')

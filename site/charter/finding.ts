@@ -7,6 +7,10 @@ export interface CharterPage extends Reading {
   readonly language: Language
   /** The family it belongs to, as `article`. */
   readonly type: string
+  /** How many words its type has, where that is settled. */
+  readonly range?: readonly [least: number, most: number]
+  /** Ids of the facts that it prints. */
+  readonly facts: readonly string[]
 }
 
 /** The rules of the editorial charter that a machine can check. */

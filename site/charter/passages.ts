@@ -17,8 +17,7 @@ export interface Reading {
   readonly passages: readonly Passage[]
   /** Levels of the headings of `<main>`, shared ones too, in order. */
   readonly levels: readonly number[]
-  /** Ids of the facts that it prints, and paths of the examples that it shows. */
-  readonly facts: readonly string[]
+  /** Paths of the example files that it shows, below `site/examples`. */
   readonly examples: readonly string[]
 }
 
@@ -32,7 +31,6 @@ export const readMain = (html: string): Reading => {
   const to = html.lastIndexOf('</main>')
   const passages: Passage[] = []
   const levels: number[] = []
-  const facts: string[] = []
   const examples: string[] = []
   /** Open elements; `main` is the first. */
   const open: Element[] = []
@@ -61,17 +59,15 @@ export const readMain = (html: string): Reading => {
     onopentag(name, attributes) {
       if (open.length === 0 && name !== 'main') return
       const above = open.at(-1)
-      const out =
-        above?.out === true || LEFT_OUT.has(name) || attributes['data-shared'] !== undefined
+      const out = above?.out === true || isLeftOut(name, attributes)
       if (BLOCKS.has(name)) flush()
       open.push({ name, out })
       if (name === 'q') text += '“'
       const level = HEADING.exec(name)?.[1]
       if (level !== undefined) levels.push(Number(level))
-      const { 'data-fact': fact, 'data-example': example, href } = attributes
-      if (fact !== undefined) facts.push(fact)
-      if (example !== undefined) examples.push(example)
-      if (href !== undefined && /^https?:/u.test(href) && !out) sources.push(href)
+      const { href = '' } = attributes
+      if (href.startsWith(EXAMPLES)) examples.push(href.slice(EXAMPLES.length))
+      if (/^https?:/u.test(href) && !out) sources.push(href)
     },
     ontext(words) {
       if (open.at(-1)?.out === false) text += words
@@ -84,7 +80,7 @@ export const readMain = (html: string): Reading => {
     },
   })
   parser.end(from < 0 ? '' : html.slice(from, to < 0 ? undefined : to))
-  return { passages, levels, facts, examples }
+  return { passages, levels, examples }
 }
 
 interface Element {
@@ -93,6 +89,16 @@ interface Element {
   readonly out: boolean
 }
 
+/** Where the build publishes the files that texts show. */
+const EXAMPLES = '/examples/'
+
+const isLeftOut = (name: string, attributes: Readonly<Record<string, string>>): boolean =>
+  LEFT_OUT.has(name) ||
+  MARKS.some((mark) => attributes[mark] !== undefined) ||
+  attributes['role'] === 'doc-noteref'
+
+/** The list of a page's sources says what the facts say. */
+const MARKS = ['data-shared', 'data-sources']
 const HEADING = /^h([1-6])$/u
 const CELLS = new Set(['td', 'th', 'caption', 'figcaption', 'dt', 'label', 'legend', 'summary'])
 const LEFT_OUT = new Set(

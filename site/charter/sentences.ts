@@ -51,7 +51,7 @@ export const sentenceFindings = (pages: readonly CharterPage[]): readonly Findin
   })
 
 /** An end mark with what closes after it, before the beginning of a sentence. */
-const END = /[.!?…]+[\s\u00A0]*[»”’)\]]*[\s\u00A0]+(?=[«“‘(\[\u00A0\s]*[\p{Lu}\p{N}])/gu
+const END = /[.!?…]+[\s\u00A0]*[»”’)\]]*[\s\u00A0]+(?=[«“‘([\u00A0\s]*[\p{Lu}\p{N}])/gu
 /** A dot that ends no sentence, whatever follows: a title, a reference, an initial. */
 const ABBREVIATED =
   /(?<![\p{L}\p{N}])(?:MM?|Mr|Mrs|Ms|Dr|St|art|cf|env|approx|fig|n|no|p|pp|vs|al|e\.g|i\.e|\p{Lu})\.$/u
