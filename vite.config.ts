@@ -5,6 +5,8 @@ import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig, type ConfigEnv, type Plugin, type UserConfig, type ViteBuilder } from 'vite'
+import { facts } from './site/facts/facts.ts'
+import { overdueFacts, overdueLine } from './site/facts/overdue.ts'
 import type * as Development from './site/prerender/development.ts'
 import type * as Prerender from './site/prerender/index.ts'
 import { library } from './vite.lib.ts'
@@ -89,6 +91,8 @@ const buildApp = async (builder: ViteBuilder) => {
   console.log(
     `${pages} pages prerendered in ${Math.round(renderMs)} ms (${perSecond} a second), compressed in ${Math.round(compressMs)} ms`,
   )
+  const today = new Date().toISOString().slice(0, 10)
+  for (const late of overdueFacts(facts, today)) console.warn(overdueLine(late))
 }
 
 export default defineConfig(({ command, mode }) =>

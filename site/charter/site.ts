@@ -2,7 +2,7 @@
 import { BELOW_RANGE } from '../content/below-range.ts'
 import { CHARTER_DEBTS } from '../content/charter-debts.ts'
 import { facts } from '../facts/facts.ts'
-import { overdueFacts, PATIENCE, type Overdue } from '../facts/overdue.ts'
+import { overdueFacts, overdueLine, PATIENCE, type Overdue } from '../facts/overdue.ts'
 import { readBuiltPages } from './built.ts'
 import { charterFindings, type CharterKnowledge } from './check.ts'
 import { findingLine, type Finding } from './finding.ts'
@@ -54,8 +54,7 @@ export const charterLines = (
       ...counts.map(([name, count]) => `${name}: ${count} words`),
       ...told.map(findingLine),
       ...late.map(
-        ({ id, review, days, pages }) =>
-          `fact ${id}: to be looked at again by ${review}, ${days} days ago; printed on ${pages.join(', ') || 'no page'}`,
+        (each) => `${overdueLine(each)}; printed on ${each.pages.join(', ') || 'no page'}`,
       ),
     ],
     faulty: told.some(({ warning }) => !warning) || late.some(({ days }) => days > PATIENCE),

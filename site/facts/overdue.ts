@@ -22,6 +22,10 @@ export const overdueFacts = (
     .filter(({ days }) => days > 0)
     .toSorted((a, b) => b.days - a.days || (a.id < b.id ? -1 : 1))
 
+/** As the build and the check tell it. */
+export const overdueLine = ({ id, review, days }: Overdue): string =>
+  `fact ${id}: to be looked at again by ${review}, ${days} ${days === 1 ? 'day' : 'days'} ago`
+
 const DAY = 86_400_000
 const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / DAY)

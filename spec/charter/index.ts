@@ -5,6 +5,7 @@
 import { parseArgs } from 'node:util'
 import { runnerImport } from 'vite'
 import type * as Site from '../../site/charter/site.ts'
+import { CLIENT } from '../support/dist.ts'
 import { ranExamples } from '../support/examples.ts'
 import { ROOT } from '../support/source.ts'
 
@@ -16,7 +17,7 @@ const { module } = await runnerImport<typeof Site>('./site/charter/site.ts', {
   configFile: false,
   logLevel: 'error',
 })
-const report = await module.checkCharter(`${ROOT}/dist/client`, {
+const report = await module.checkCharter(CLIENT, {
   ran: ranExamples(),
   today: values.today ?? new Date().toISOString().slice(0, 10),
 })
