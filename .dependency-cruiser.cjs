@@ -93,7 +93,7 @@ module.exports = {
       from: { path: '^stories/' },
       to: {
         path: inside('site', 'spec'),
-        pathNot: '^site/(pages|layout|i18n|routes|prerender/markdown)',
+        pathNot: '^site/(pages|layout|i18n|routes|prerender/markdown|content/diagram)',
       },
     },
     {

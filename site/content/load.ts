@@ -31,11 +31,11 @@ export const loadBody = (key: string, language: string): string | undefined => {
 
 /** One by one, so that a file that cannot be read spoils no other; the build has them in one piece. */
 const modules: Readonly<Record<string, unknown>> = import.meta.env.PROD
-  ? import.meta.glob(['./*/*.ts', '!./*/collection.ts', '!./{check,facts}/*.ts'], {
+  ? import.meta.glob(['./*/*.ts', '!./*/{collection,*.diagram}.ts', '!./{check,facts}/*.ts'], {
       eager: true,
       import: 'default',
     })
-  : import.meta.glob(['./*/*.ts', '!./*/collection.ts', '!./{check,facts}/*.ts'], {
+  : import.meta.glob(['./*/*.ts', '!./*/{collection,*.diagram}.ts', '!./{check,facts}/*.ts'], {
       import: 'default',
     })
 

@@ -1,5 +1,6 @@
 /** The text written for a page, rendered with all that it may refer to in its language. */
 import { join } from 'node:path'
+import { factIn, facts } from '../facts/facts.ts'
 import { identity } from '../identity.ts'
 import { audienceText } from '../routes/audience-text.ts'
 import { textFile } from '../content/check/check-files.ts'
@@ -9,6 +10,7 @@ import type { Language } from '../routes/language.ts'
 import { resolve } from '../routes/resolve.ts'
 import { labRun } from './lab-example.ts'
 import { renderMarkdown, type Lookups, type RenderedMarkdown } from './markdown.ts'
+import { diagramsIn } from './text-diagrams.ts'
 import { EXAMPLES } from './text-examples.ts'
 import { picturesIn } from './text-pictures.ts'
 
@@ -42,9 +44,10 @@ const lookupsFor = ({ collection, record }: Page, language: Language): Lookups =
     keys: () => pages.keys(),
   },
   pageAt,
-  facts: new Map(),
+  facts: { get: (id) => factIn(id, language), keys: () => facts.keys() },
   owner: ownerIn(language),
   tables: { get: (name) => TABLES.get(name)?.(language), keys: () => TABLES.keys() },
+  diagrams: diagramsIn(collection),
   pictures: picturesIn(join(process.cwd(), 'site/content', collection)),
   examples: EXAMPLES,
   sections: record?.[language].blocks?.map(({ id }) => id) ?? [],

@@ -6,6 +6,7 @@ import { blocks } from './markdown/blocks.ts'
 import { callouts } from './markdown/callouts.ts'
 import { code } from './markdown/code.ts'
 import { contextFor, type Context, type MarkdownSource } from './markdown/context.ts'
+import { diagram } from './markdown/diagrams.ts'
 import { directives, type DirectiveKind } from './markdown/directives.ts'
 import { example } from './markdown/examples.ts'
 import { facts } from './markdown/facts.ts'
@@ -41,6 +42,7 @@ export const renderMarkdown = (
     ['fact', sources.kind],
     ['owner', standsFor(context, lookups.owner, 'inline', ':owner[name]', 'field of the owner')],
     ['table', standsFor(context, lookups.tables, 'block', '::table[name]', 'computed table')],
+    ['diagram', diagram(context)],
     ['figure', figure(context)],
     ['example', example(context)],
   ])

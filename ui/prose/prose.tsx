@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactElement, type ReactNode } from 'react'
-// Their rules also dress what Markdown writes: `[data-callout]`, `[data-scroll]`.
+// Their rules also dress what Markdown writes: `[data-callout]`, `[data-scroll]`, diagrams.
 import '../callout/index.ts'
+import '../figure/index.ts'
 import '../table/index.ts'
 import './code.css.ts'
 import { copyCode } from './copy-code.ts'

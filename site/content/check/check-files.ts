@@ -60,12 +60,12 @@ const missingOf = (
 }
 
 /** Texts name them, and say so where they cannot. */
-const PICTURE = /\.(?:avif|webp|png|svg)$/u
+const NAMED_BY_TEXTS = /\.(?:avif|webp|png|svg|diagram\.ts)$/u
 
 /** A file that nothing would show. */
 const misplaced = (file: string, collections: Collections): readonly Fault[] => {
   const [, , name = '', base = ''] = file.split('/')
-  if (base === 'collection.ts' || PICTURE.test(base)) return []
+  if (base === 'collection.ts' || NAMED_BY_TEXTS.test(base)) return []
   const collection = collections[name]
   if (collection === undefined) {
     const what = `${missing('collection', name, Object.keys(collections))} A new one is added to site/content/collections.ts.`

@@ -18,6 +18,7 @@ export interface Lookups {
   /** Tables that the build computes, as Markdown. */
   readonly tables: Lookup<string>
   /** Files beside the text. */
+  readonly diagrams: Lookup<WrittenDiagram>
   readonly pictures: Lookup<Picture>
   readonly examples: Lookup<Example>
   /** Ids of the page around the text, which headings may not take and links may lead to. */
@@ -60,6 +61,7 @@ export const NOTHING: Lookups = {
   facts: new Map(),
   owner: new Map(),
   tables: new Map(),
+  diagrams: new Map(),
   pictures: new Map(),
   examples: new Map(),
   sections: [],

@@ -1,0 +1,100 @@
+/** A graph laid out whole: nodes, what they stand in, and the ways between them. */
+import type { Graph, GraphEdge, GraphGroup, GraphNode } from './graph.ts'
+import { around, edgesOf } from './groups.ts'
+import type { Box, Direction } from './box.ts'
+import { place, type Placed } from './place.ts'
+import { leadsBack, wayBack, wayBelow, wayBetween, type Way } from './route.ts'
+import { textWidth } from './text-width.ts'
+
+export interface Drawing {
+  readonly width: number
+  readonly height: number
+  readonly direction: Direction
+  readonly nodes: readonly (GraphNode & Box)[]
+  readonly groups: readonly (GraphGroup & Box)[]
+  readonly ways: readonly DrawnWay[]
+}
+
+export interface DrawnWay extends Way {
+  readonly edge: GraphEdge
+}
+
+/** @param busy nodes below which nothing may hang */
+export const layOut = (graph: Graph, direction: Direction, busy?: ReadonlySet<string>): Drawing => {
+  const placed = place(graph, direction, busy)
+  const nodes = graph.nodes.map((node) => ({ ...node, ...placed.boxes.get(node.id)! }))
+  return framed({
+    direction,
+    nodes,
+    groups: graph.groups.map((group) => ({
+      ...group,
+      ...around(nodes.filter((node) => node.group === group.id)),
+    })),
+    ways: waysOf(graph, placed, direction),
+  })
+}
+
+const waysOf = ({ edges }: Graph, placed: Placed, direction: Direction): readonly DrawnWay[] => {
+  const obstacles = { direction, boxes: [...placed.boxes.values()] }
+  let lane = 0
+  return edges.map((edge) => {
+    const [source, target] = [placed.boxes.get(edge.from)!, placed.boxes.get(edge.to)!]
+    if (placed.hanging.has(edge)) return { edge, ...wayBelow(source, target) }
+    if (leadsBack(source, target, direction)) {
+      lane += 1
+      return { edge, ...wayBack(source, target, lane - 1, obstacles) }
+    }
+    const twins = edges.filter(({ from, to }) => from === edge.from && to === edge.to)
+    const shift = (twins.indexOf(edge) - (twins.length - 1) / 2) * 18
+    const waypoints = placed.waypoints.get(edge) ?? []
+    const labelled = edge.label !== undefined
+    return { edge, ...wayBetween(source, target, { waypoints, shift, labelled, obstacles }) }
+  })
+}
+
+/** Moved so that all of it is inside its frame, outlines and labels too. */
+export const framed = (drawing: Omit<Drawing, 'width' | 'height'>): Drawing => {
+  const { nodes, groups, ways } = drawing
+  const points = ways.flatMap(({ points: own }) =>
+    own.map((point) => ({ ...point, width: 0, height: 0 })),
+  )
+  const curls = ways
+    .filter(({ edge }) => edge.loop)
+    .map(({ label: { x, y } }) => ({ x: x - 18, y: y - 36, width: 54, height: 36 }))
+  const [left, top, right, bottom] = edgesOf([
+    ...nodes,
+    ...groups,
+    ...points,
+    ...curls,
+    ...ways.flatMap(labelBox),
+  ])
+  const [dx, dy] = [MARGIN - left, MARGIN - top]
+  const moved = <T extends { readonly x: number; readonly y: number }>(one: T): T => ({
+    ...one,
+    x: one.x + dx,
+    y: one.y + dy,
+  })
+  return {
+    ...drawing,
+    width: Math.ceil(right - left + 2 * MARGIN),
+    height: Math.ceil(bottom - top + 2 * MARGIN),
+    nodes: nodes.map(moved),
+    groups: groups.map(moved),
+    ways: ways.map((way) => ({
+      ...way,
+      points: way.points.map(moved),
+      label: moved(way.label),
+    })),
+  }
+}
+
+const MARGIN = 2
+
+export const LABEL_SIZE = 13
+
+const labelBox = ({ edge: { label }, label: { x, y }, side }: DrawnWay): readonly Box[] => {
+  if (label === undefined) return []
+  const width = textWidth(label, LABEL_SIZE)
+  if (side === 'above') return [{ x: x - width / 2, y: y - 22, width, height: 18 }]
+  return [{ x: side === 'after' ? x + 8 : x - 8 - width, y: y - 9, width, height: 18 }]
+}

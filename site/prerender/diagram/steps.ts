@@ -1,0 +1,46 @@
+/** A graph in words, step by step, for who does not see it. */
+import type { Bilingual, Language } from '../../routes/language.ts'
+import type { Graph, GraphNode } from './graph.ts'
+
+/** One sentence a node, in the order in which the diagram was written. */
+export const stepsOf = ({ nodes, edges, groups }: Graph, language: Language): readonly string[] => {
+  const words = WORDS[language]
+  const names = new Map(nodes.map(({ id, name }) => [id, name]))
+  const groupNames = new Map(groups.map(({ id, name }) => [id, name]))
+  return nodes.map((node, index) => {
+    const group =
+      node.group === nodes[index - 1]?.group ? undefined : groupNames.get(node.group ?? '')
+    const next = edges
+      .filter(({ from }) => from === node.id)
+      .map(({ to, label }) => `${names.get(to)}${label === undefined ? '' : ` (${label})`}`)
+    const told = next.length === 0 ? '' : `${words.then} ${next.join(words.or)}`
+    return `${group === undefined ? '' : `${group}${words.colon}`}${titleOf(node, words)}${told}`
+  })
+}
+
+const titleOf = ({ name, detail, kind }: GraphNode, words: Words): string => {
+  const notes = [detail, words.kinds[kind]].filter((note) => note !== undefined && note !== '')
+  return notes.length === 0 ? name : `${name} (${notes.join(', ')})`
+}
+
+interface Words {
+  readonly then: string
+  readonly or: string
+  readonly colon: string
+  readonly kinds: Readonly<Record<GraphNode['kind'], string>>
+}
+
+const WORDS: Bilingual<Words> = {
+  fr: {
+    then: '. Ensuite\u00A0:',
+    or: '\u00A0; ',
+    colon: '\u00A0: ',
+    kinds: { step: '', end: '', person: 'une personne décide', failure: 'échec' },
+  },
+  en: {
+    then: '. Then:',
+    or: '; ',
+    colon: ': ',
+    kinds: { step: '', end: '', person: 'a person decides', failure: 'failure' },
+  },
+}
