@@ -10,10 +10,10 @@ export const stepsOf = ({ nodes, edges, groups }: Graph, language: Language): re
   return nodes.map((node, index) => {
     const group =
       node.group === nodes[index - 1]?.group ? undefined : groupNames.get(node.group ?? '')
-    const next = edges
+    const following = edges
       .filter(({ from }) => from === node.id)
       .map(({ to, label }) => `${names.get(to)}${label === undefined ? '' : ` (${label})`}`)
-    const told = next.length === 0 ? '' : `${words.then} ${next.join(words.or)}`
+    const told = following.length === 0 ? '' : `${words.next} ${following.join(words.or)}`
     return `${group === undefined ? '' : `${group}${words.colon}`}${titleOf(node, words)}${told}`
   })
 }
@@ -24,7 +24,7 @@ const titleOf = ({ name, detail, kind }: GraphNode, words: Words): string => {
 }
 
 interface Words {
-  readonly then: string
+  readonly next: string
   readonly or: string
   readonly colon: string
   readonly kinds: Readonly<Record<GraphNode['kind'], string>>
@@ -32,13 +32,13 @@ interface Words {
 
 const WORDS: Bilingual<Words> = {
   fr: {
-    then: '. Ensuite\u00A0:',
+    next: '. Ensuite\u00A0:',
     or: '\u00A0; ',
     colon: '\u00A0: ',
     kinds: { step: '', end: '', person: 'une personne décide', failure: 'échec' },
   },
   en: {
-    then: '. Then:',
+    next: '. Then:',
     or: '; ',
     colon: ': ',
     kinds: { step: '', end: '', person: 'a person decides', failure: 'failure' },

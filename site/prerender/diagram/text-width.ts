@@ -2,7 +2,7 @@
 
 /** In px, at weight 600. @param size of the font, in px */
 export const textWidth = (text: string, size: number): number =>
-  ([...text].reduce((sum, letter) => sum + (WIDTHS.get(letter) ?? USUAL), 0) * size) / 100
+  (Array.from(text).reduce((sum, letter) => sum + (WIDTHS.get(letter) ?? USUAL), 0) * size) / 100
 
 /** Hundredths of the font's size, as measured; accents change nothing. */
 const USUAL = 60
@@ -16,5 +16,7 @@ const WIDTHS: ReadonlyMap<string, number> = new Map(
     64: '04KRXYZ+&=<>#',
     74: 'DAUCGNH€',
     84: 'wOQM%Wmœ@',
-  }).flatMap(([width, letters]) => [...letters].map((letter) => [letter, Number(width)] as const)),
+  }).flatMap(([width, letters]) =>
+    Array.from(letters, (letter) => [letter, Number(width)] as const),
+  ),
 )
