@@ -8,6 +8,22 @@ import { launchOptions, UNPAINTED } from './spec/support/browser.ts'
 /** Files that open the built site in a browser: they share one browser and one server. */
 const BROWSER = 'spec/**/*.browser.spec.ts'
 
+/** Files that need a document to act on, and no browser: they share one of jsdom's. */
+const DOM = 'spec/**/*.dom.spec.{ts,tsx}'
+
+/** Rules: of plain functions, and of what stands in a document. */
+const RULES = {
+  // Sooner there than a process.
+  pool: 'threads',
+  // Left to itself it would take one of two cores.
+  maxWorkers: 2,
+  // Files of one worker share modules, which take longer to load than most files take to run: what
+  // a file changes outside itself it puts back.
+  isolate: false,
+  // A busy machine is slow, not wrong; and `npm run verify` tries far more lives.
+  testTimeout: process.env['VERIFY'] === '1' ? 600_000 : 60_000,
+} as const
+
 /** Where there is none, only the stories cannot run. */
 const pinnedBrowser = async () => {
   try {
@@ -34,16 +50,23 @@ export default defineConfig({
       {
         plugins: [vanillaExtractPlugin(), react()],
         test: {
+          ...RULES,
           name: 'rules',
           include: ['spec/**/*.spec.{ts,tsx}'],
-          exclude: [BROWSER, '**/node_modules/**'],
+          exclude: [BROWSER, DOM, '**/node_modules/**'],
           environment: 'node',
-          // Sooner there than a process.
-          pool: 'threads',
-          // Left to itself it would take one of two cores.
-          maxWorkers: 2,
-          // A busy machine is slow, not wrong; and `npm run verify` tries far more lives.
-          testTimeout: process.env['VERIFY'] === '1' ? 600_000 : 60_000,
+        },
+      },
+      {
+        plugins: [vanillaExtractPlugin(), react()],
+        test: {
+          ...RULES,
+          name: 'dom',
+          include: [DOM],
+          environment: 'jsdom',
+          setupFiles: 'spec/support/document.ts',
+          // One kind of environment after the other: between them a worker begins anew.
+          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -56,7 +79,7 @@ export default defineConfig({
           isolate: false,
           globalSetup: 'spec/support/site.ts',
           // After the rules: two browsers beside them would only slow each other down.
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 2 },
           maxWorkers: 2,
           testTimeout: 60_000,
           hookTimeout: 60_000,
@@ -70,7 +93,7 @@ export default defineConfig({
         plugins: [storybookTest()],
         test: {
           name: 'stories',
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 3 },
           maxWorkers: 2,
           testTimeout: 60_000,
           browser: {

@@ -1,9 +1,9 @@
 /** Section 2.5: the language of a page, in its address, in the browser and on the way. */
 import type { BrowserContext, Page } from 'playwright-core'
-import { describe, expect, inject, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { identity } from '../site/identity.ts'
 import { PAGE_TAGS } from '../site/seo/head.ts'
-import { askSite, plainText } from './support/built.ts'
+import { ask, plainText } from './support/served.ts'
 import { awaken, follow, holdTime, open, requestsOf, settled, visitors } from './support/visit.ts'
 
 const visiting = visitors()
@@ -228,11 +228,10 @@ describe('the head of the document', () => {
   )
 
   test('[2.5.14] the seven pages have a title, a description and a priority of their own', async () => {
-    const origin = inject('origin')
-    const sitemap = plainText(await askSite(origin, '/sitemap.xml'))
+    const sitemap = plainText(await ask('/sitemap.xml'))
     const seen = new Set<string>()
     for (const path of NAMED) {
-      const html = plainText(await askSite(origin, path))
+      const html = plainText(await ask(path))
       const [, title = ''] = /<title>([^<]+)/u.exec(html) ?? []
       const [, description = ''] = /name="description" content="([^"]+)/u.exec(html) ?? []
       expect([title.length > 10, description.length > 50], path).toEqual([true, true])

@@ -1,9 +1,14 @@
 /** Section 7: the pages of an owner who has visits measured, as the build makes them. */
-import { expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import type { Identity } from '../site/identity.ts'
 import type { AnalyticsChoice } from '../site/ports/analytics/choice.ts'
 import { CHOICES_HASH, CHOICES_NAME } from '../site/ports/analytics/choices-link.ts'
 import { LANGUAGES, type Language } from '../site/routes/language.ts'
+
+afterAll(() => {
+  vi.doUnmock('../site/identity.ts')
+  vi.resetModules()
+})
 
 /** A build of its own for each choice: the identity is read when modules are. */
 const builtFor = async (analytics: AnalyticsChoice | undefined) => {

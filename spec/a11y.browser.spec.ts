@@ -5,7 +5,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { violations, wear } from './support/axe.ts'
-import { manifest } from './support/built.ts'
+import { manifest } from './support/dist.ts'
 import { follow, holdApplication, open, SAMPLES, visitors } from './support/visit.ts'
 
 const visiting = visitors()

@@ -1,12 +1,11 @@
 /** The built site as it lies on the disk. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { Language } from '../../site/routes/language.ts'
 import type { PageData } from '../../site/routes/page-data.ts'
 import type { SiteManifest } from '../../site/server/manifest.ts'
 
-export const DIST = fileURLToPath(new URL('../../dist/', import.meta.url))
+export const DIST = join(import.meta.dirname, '../../dist')
 export const CLIENT = join(DIST, 'client')
 
 const readManifest = (): SiteManifest => {
@@ -40,8 +39,8 @@ export const addresses: readonly Address[] = Object.entries(manifest.pages).flat
 export const published = (file: string): string => readFileSync(join(CLIENT, file), 'utf8')
 
 /** Address of a page's data, which is what its screen receives. */
-export const dataFileOf = (htmlFile: string): string =>
-  `data/${manifest.build}/${htmlFile.replace(/\.html$/u, '')}.json`
+export const dataFileOf = (htmlFile: string, build = manifest.build): string =>
+  `data/${build}/${htmlFile.replace(/\.html$/u, '')}.json`
 
 export const dataOf = (htmlFile: string): PageData =>
   JSON.parse(published(dataFileOf(htmlFile))) as PageData

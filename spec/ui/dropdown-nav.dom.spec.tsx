@@ -1,10 +1,10 @@
-// @vitest-environment jsdom
 /** Section 2.3, reading A: when a dropdown is active, when it opens, and when it closes. */
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { DropdownNav, type DropdownNavProps } from '#ui/dropdown-nav'
 import { HOVER_DELAYS } from '#ui/nav-bar'
 import { installPopovers, isShown } from './popover.ts'
+import { tabTo } from './tab-to.ts'
 
 const items: DropdownNavProps['items'] = [
   { label: 'WebDev', href: '/', universe: 'code', current: true },
@@ -168,8 +168,7 @@ describe('closing', () => {
   test('whoever is in there by keyboard is not thrown out by a mouse that leaves', () => {
     render(<Nav />)
     enter('Portfolio')
-    fireEvent.keyDown(document.body, { key: 'Tab' })
-    within(area('Portfolio')).getByRole('link', { hidden: true }).focus()
+    tabTo(within(area('Portfolio')).getByRole('link', { hidden: true }))
     leave('Portfolio')
     vi.advanceTimersByTime(1000)
     expect(shown('Portfolio')).toBe(true)

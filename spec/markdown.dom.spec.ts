@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /** Markdown as pages show it: what a reader sees and what a screen reader is told. */
 import { describe, expect, test } from 'vitest'
 import { highlight } from '../site/prerender/markdown/highlight.ts'

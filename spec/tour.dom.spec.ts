@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /** The guided tour as data: where it leads in each language, and where the browser finds that. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { TOUR_WORDS } from '../site/layout/tour/words.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /** Sections 7 and 9: what is fetched before anybody asked for it, and when nothing is. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fetched, takeFetched } from '../site/ports/prefetch/fetched.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { entries } from '../../site/routes/entries.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /** The background: where its points are, and that it is drawn only while something moves. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { BACKGROUND, BACKGROUND_TYPES, createField } from '#ui/background-field'

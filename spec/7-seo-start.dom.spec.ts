@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /** Sections 7 to 9: when the SEO services start, and what becomes of it when they cannot. */
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /** Markdown to HTML: ids stand apart, and no text becomes markup. */
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'

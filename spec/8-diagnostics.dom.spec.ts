@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /** Section 8: what the tracker holds, how it rates it, and when it calls a page slow. */
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { caught, keepCaught } from '../site/ports/diagnostics/caught.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /** The companion's components over real lives. */
 import { act, cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'

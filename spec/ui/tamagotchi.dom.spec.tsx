@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /** The binding of a life to React: one provider, and whatever shows the life below it. */
 import { act, cleanup, render, screen } from '@testing-library/react'
 import type { ReactElement } from 'react'

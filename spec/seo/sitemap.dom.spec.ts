@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { describe, expect, test } from 'vitest'
 import { entries } from '../../site/routes/entries.ts'
 import { canonicalPath } from '../../site/routes/href.ts'

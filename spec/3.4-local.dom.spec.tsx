@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /** Section 3.4: what the site itself keeps on the device, and what it says. */
 import { act, cleanup, render, renderHook, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'

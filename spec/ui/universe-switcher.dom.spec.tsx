@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /** Section 2.3, reading B: when the list of universes opens and closes. */
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /** Section 2.3: which section is the active one, and when one looks. */
 import * as fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'

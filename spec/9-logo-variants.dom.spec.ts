@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /** Her head in the header: another look each session, from her first use on. */
 import { beforeEach, expect, test } from 'vitest'
 import { LOGO_VARIANTS, logoVariant } from '#ui/mascot-button'

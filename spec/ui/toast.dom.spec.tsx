@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /** Section 3.4: messages of the site, how long they stay and who may keep them. */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'

@@ -1,121 +1,132 @@
 /** What the served build answers beyond its pages: links, files, policies, weights, redirects. */
 import { createHash } from 'node:crypto'
 import { brotliCompressSync } from 'node:zlib'
-import { beforeAll, describe, expect, inject, test } from 'vitest'
-import {
-  askSite,
-  faults,
-  manifest,
-  readPage,
-  readPages,
-  valuesOf,
-  type BuiltPage,
-} from './support/built.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { listen, type Listening } from '../site/server/node.ts'
+import { ask as askOverHttp } from './server/client.ts'
+import { readPage, valuesOf, type BuiltPage } from './support/built.ts'
+import { manifest } from './support/dist.ts'
+import { everyPage } from './support/every-page.ts'
 import { textOf, textsOf, type Tag } from './support/markup.ts'
+import { ask, siteApp } from './support/served.ts'
 import { SAMPLES } from './support/visit.ts'
 
-const origin = inject('origin')
-let pages: readonly BuiltPage[]
-let byAddress: ReadonlyMap<string, BuiltPage>
+const { holds, note } = everyPage()
 
-beforeAll(async () => {
-  pages = await readPages(origin)
-  byAddress = new Map(pages.map((page) => [page.address, page]))
-})
+/** Where links may lead. */
+const targets = note(({ address, status, language, data, tags }) => ({
+  address,
+  status,
+  language,
+  id: data?.id,
+  anchors: new Set(tags.flatMap(({ attributes }) => attributes.get('id') ?? [])),
+}))
+type Target = ReturnType<(typeof targets)['get']> & {}
 
 describe('links and files', () => {
+  /** Every link, and a page that has it. */
+  const links = new Map<string, string>()
+  note((page) => {
+    for (const href of valuesOf(page, 'a', 'href')) {
+      const { origin, pathname, search, hash } = new URL(href, `${ORIGIN}${page.address}`)
+      if (origin === ORIGIN) links.set(pathname + search + hash, page.address)
+    }
+  })
   test('every link leads to a page, a redirect or a file, and to an anchor that is there', async () => {
-    const from = new Map<string, string>()
+    expect(links.size).toBeGreaterThan(300)
     const broken: string[] = []
-    for (const page of pages)
-      for (const href of valuesOf(page, 'a', 'href')) {
-        const { origin: to, pathname, search, hash } = new URL(href, `${origin}${page.address}`)
-        if (to !== origin) continue
-        if (pathname + search === page.address) broken.push(...missingAnchor(page, hash))
-        else from.set(pathname + search + hash, page.address)
-      }
-    expect(from.size).toBeGreaterThan(300)
-    for (const [href, on] of from) {
-      const fault = await deadEnd(href)
+    for (const [href, on] of links) {
+      const fault = await deadEnd(href, on)
       if (fault !== undefined) broken.push(`${href} (on ${on}): ${fault}`)
     }
     expect(broken).toEqual([])
   })
 
+  const loaded = new Map<string, string>()
+  const loadsOnlyOurs = holds((page) =>
+    loadsOf(page).map((href) => {
+      if (href.startsWith('data:')) return false
+      const url = new URL(href, `${ORIGIN}${page.address}`)
+      if (url.origin !== ORIGIN) return `loads ${href}`
+      loaded.set(url.pathname, page.address)
+      return false
+    }),
+  )
   test('whatever a page loads is ours, and there', async () => {
-    const loaded = new Map<string, string>()
-    const foreign = faults(pages, (page) =>
-      loadsOf(page).map((href) => {
-        if (href.startsWith('data:')) return false
-        const url = new URL(href, `${origin}${page.address}`)
-        if (url.origin !== origin) return `loads ${href}`
-        loaded.set(url.pathname, page.address)
-        return false
-      }),
-    )
-    expect(foreign).toEqual([])
+    loadsOnlyOurs()
     const missing: string[] = []
     for (const [file, on] of loaded)
-      if ((await askSite(origin, file, 'HEAD')).status !== 200) missing.push(`${file} (on ${on})`)
+      if ((await ask(file, 'HEAD')).status !== 200) missing.push(`${file} (on ${on})`)
     expect(missing).toEqual([])
   })
 })
 
 describe('security', () => {
-  test('nothing inline escapes the policy: no style attribute, no handler, every text hashed', () => {
-    expect(
-      faults(pages, ({ tags, headers }) => {
-        const policy = String(headers['content-security-policy'])
-        const inline = [
-          ...tags.filter(({ name, attributes }) => name === 'script' && runs(attributes)),
-          ...tags.filter(({ name }) => name === 'style'),
-        ].filter(({ attributes }) => !attributes.has('src'))
-        return [
-          /unsafe|https?:|\*/u.test(policy) && `its policy is open: ${policy}`,
-          ...inline.map(
-            ({ name, text }) =>
-              !directive(policy, `${name}-src`).includes(sha256(text)) &&
-              `a ${name} is not in its policy`,
-          ),
-          ...tags.map(
-            ({ name, attributes }) =>
-              [...attributes.keys()].some((key) => /^(style|on\w+)$/u.test(key)) &&
-              `a ${name} has a style or a handler of its own`,
-          ),
-        ]
-      }),
-    ).toEqual([])
-  })
+  test(
+    'nothing inline escapes the policy: no style attribute, no handler, every text hashed',
+    holds(({ tags, headers }) => {
+      const policy = String(headers.get('content-security-policy'))
+      const inline = [
+        ...tags.filter(({ name, attributes }) => name === 'script' && runs(attributes)),
+        ...tags.filter(({ name }) => name === 'style'),
+      ].filter(({ attributes }) => !attributes.has('src'))
+      return [
+        /unsafe|https?:|\*/u.test(policy) && `its policy is open: ${policy}`,
+        ...inline.map(
+          ({ name, text }) =>
+            !directive(policy, `${name}-src`).includes(sha256(text)) &&
+            `a ${name} is not in its policy`,
+        ),
+        ...tags.map(
+          ({ name, attributes }) =>
+            [...attributes.keys()].some((key) => /^(style|on\w+)$/u.test(key)) &&
+            `a ${name} has a style or a handler of its own`,
+        ),
+      ]
+    }),
+  )
 })
 
 describe('weight', () => {
+  const weights = note(({ bytes, tags }) => ({
+    bytes,
+    fonts: valuesOf({ tags }, 'html', 'data-font'),
+  }))
+  const areLight = holds(({ tags, headers }) => {
+    const styles = tags.filter(({ name }) => name === 'style').map(({ text }) => text)
+    const scripts = tags.filter(({ name, attributes }) => name === 'script' && runs(attributes))
+    const css = weigh(styles.join(''))
+    const js = weigh(scripts.map(({ text }) => text).join(''))
+    return [
+      headers.get('content-encoding') !== 'br' && 'is not compressed',
+      css > 8 * KB && `${css} bytes of CSS`,
+      js > 2 * KB && `${js} bytes of scripts`,
+    ]
+  })
   test('HTML and font stay under 32 KB, CSS under 8 KB, scripts under 2 KB, all compressed', async () => {
-    const fonts = [...new Set(pages.flatMap((page) => valuesOf(page, 'html', 'data-font')))]
+    const fonts = [...new Set([...weights.values()].flatMap((page) => page.fonts))]
     expect(fonts).toHaveLength(1)
-    const font = (await askSite(origin, fonts[0]!)).bytes.length
+    const font = (await ask(fonts[0]!)).bytes.length
     expect(font).toBeLessThanOrEqual(16 * KB)
-    expect(
-      faults(pages, ({ bytes, tags, headers }) => {
-        const styles = tags.filter(({ name }) => name === 'style').map(({ text }) => text)
-        const scripts = tags.filter(({ name, attributes }) => name === 'script' && runs(attributes))
-        const css = weigh(styles.join(''))
-        const js = weigh(scripts.map(({ text }) => text).join(''))
-        return [
-          headers['content-encoding'] !== 'br' && 'is not compressed',
-          bytes + font > 32 * KB && `${bytes + font} bytes of HTML and font`,
-          css > 8 * KB && `${css} bytes of CSS`,
-          js > 2 * KB && `${js} bytes of scripts`,
-        ]
-      }),
-    ).toEqual([])
+    const heavy = [...weights].filter(([, { bytes }]) => bytes + font > 32 * KB)
+    expect(heavy.map(([address, { bytes }]) => `${address}: ${bytes} and ${font} bytes`)).toEqual(
+      [],
+    )
+    areLight()
   })
 })
 
 describe('the first flight', () => {
+  let server: Listening
+  beforeAll(async () => {
+    server = await listen(await siteApp(), { port: 0, host: '127.0.0.1' })
+  })
+  afterAll(() => server.stop())
+
   test.each(SAMPLES.filter(({ screen }) => screen !== 'not-found'))(
     '$screen: the document and its headers hold in it',
     async ({ fr }) => {
-      const { bytes, headers } = await askSite(origin, fr)
+      const { bytes, headers } = await askOverHttp(server.port, fr, { 'accept-encoding': 'br' })
       const lines = Object.entries(headers).map(([name, value]) => `${name}: ${String(value)}\r\n`)
       const head = `HTTP/1.1 200 OK\r\n${lines.join('')}\r\n`
       expect(bytes.length + head.length).toBeLessThanOrEqual(FIRST_FLIGHT)
@@ -130,8 +141,8 @@ describe('addresses that lead elsewhere', () => {
     ['/web-dev', 308],
     ['/developpement-web', 308],
   ])('[2.1.3] %s leads to / with %i', async (path, status) => {
-    const answer = await askSite(origin, path)
-    expect([answer.status, answer.headers.location]).toEqual([status, '/'])
+    const answer = await ask(path)
+    expect([answer.status, answer.headers.get('location')]).toEqual([status, '/'])
   })
 
   test('a slash at the end and .html lead to the one spelling', async () => {
@@ -139,10 +150,10 @@ describe('addresses that lead elsewhere', () => {
     for (const path of Object.keys(manifest.pages)) {
       const forms = path === '/' ? ['/index.html'] : [`${path}/`, `${path}.html`, `${path}/?a=1`]
       for (const form of forms) {
-        const { status, headers } = await askSite(origin, form)
+        const { status, headers } = await ask(form)
         const to = form.endsWith('?a=1') ? `${path}?a=1` : path
-        if (status !== 308 || headers.location !== to)
-          wrong.push(`${form}: ${status} ${headers.location}`)
+        if (status !== 308 || headers.get('location') !== to)
+          wrong.push(`${form}: ${status} ${headers.get('location')}`)
       }
     }
     expect(wrong).toEqual([])
@@ -150,14 +161,15 @@ describe('addresses that lead elsewhere', () => {
 
   test('[2.5.2] a prefix and a query that disagree: the query wins, by leading there', async () => {
     const wrong: string[] = []
-    for (const { path, data } of pages.filter((page) => page.path.startsWith('/en'))) {
-      const { status, headers } = await askSite(origin, `${path}?lang=fr`)
-      const there = byAddress.get(String(headers.location))
-      const same = there?.language === 'fr' && there.data?.id === data?.id
-      if (status !== 308 || !same) wrong.push(`${path}: ${status} ${headers.location}`)
+    for (const { address: path, id } of targets.values()) {
+      if (!path.startsWith('/en')) continue
+      const { status, headers } = await ask(`${path}?lang=fr`)
+      const there = targets.get(String(headers.get('location')))
+      const same = there?.language === 'fr' && there.id === id
+      if (status !== 308 || !same) wrong.push(`${path}: ${status} ${headers.get('location')}`)
     }
     expect(wrong).toEqual([])
-    expect((await askSite(origin, '/fr?lang=en')).headers.location).toBe('/en')
+    expect((await ask('/fr?lang=en')).headers.get('location')).toBe('/en')
   })
 })
 
@@ -170,7 +182,7 @@ describe('addresses that lead nowhere', () => {
     ['/glossaire-ia/rien', 'fr', 'Page introuvable'],
     ['/constructor', 'fr', 'Page introuvable'],
   ] as const)('[2.1.118] %s is not found, in %s', async (address, language, title) => {
-    const page = await readPage(origin, { address, path: address, language })
+    const page = await readPage({ address, path: address, language })
     expect(page.status).toBe(404)
     expect(page.tags.find(({ name }) => name === 'html')?.attributes.get('lang')).toBe(language)
     expect(textsOf(page.html, 'title')).toEqual([title])
@@ -186,13 +198,14 @@ describe('addresses that lead nowhere', () => {
     ['/preview?lang=en', 'Main navigation'],
   ])('[2.2.3] %s is not found, under the alternate header', async (address, navigation) => {
     const language = address.endsWith('en') ? 'en' : 'fr'
-    const page = await readPage(origin, { address, path: '/preview', language })
+    const page = await readPage({ address, path: '/preview', language })
     expect(page.status).toBe(404)
     const [header = ''] = /<header.*?<\/header>/su.exec(page.html) ?? []
     expect(textOf(header)).toContain('Contact')
     expect(page.html).not.toContain(`aria-label="${navigation}"`)
-    const other = byAddress.get(language === 'fr' ? '/ia' : '/en/ia')
-    expect(other?.html).toContain(`aria-label="${navigation}"`)
+    const path = language === 'fr' ? '/ia' : '/en/ia'
+    const other = await readPage({ address: path, path, language })
+    expect(other.html).toContain(`aria-label="${navigation}"`)
   })
 })
 
@@ -200,29 +213,31 @@ const KB = 1024
 /** Ten packets: what a server may send before it hears that the first arrived. One page a type. */
 const FIRST_FLIGHT = 10 * 1460
 
-/** Why a link leads nowhere, if it does. */
-const deadEnd = async (href: string): Promise<string | undefined> => {
+/** Where links are read from; its name does not matter. */
+const ORIGIN = 'http://site'
+
+/** Why a link leads nowhere, if it does. A page that is not found may lead about itself. */
+const deadEnd = async (href: string, on: string): Promise<string | undefined> => {
   const [address = '', hash = ''] = href.split('#')
   const at = await destination(address)
   if (typeof at === 'number') return `status ${at}`
-  const page = byAddress.get(at)
+  const page = targets.get(at)
   if (page === undefined) return hash === '' ? undefined : 'a file has no anchors'
-  return page.status === 200 ? missingAnchor(page, hash)[0] : `status ${page.status}`
+  return page.status === 200 || at === on ? missingAnchor(page, hash) : `status ${page.status}`
 }
 
 /** Where an address leads, redirects followed; the status where that is nowhere. */
 const destination = async (address: string, hops = 0): Promise<string | number> => {
-  if (byAddress.has(address)) return address
-  const { status, headers } = await askSite(origin, address, 'HEAD')
+  if (targets.has(address)) return address
+  const { status, headers } = await ask(address, 'HEAD')
   if (status === 200) return address
   const moved = status >= 300 && status < 400 && hops < 3
-  return moved ? destination(String(headers.location), hops + 1) : status
+  return moved ? destination(String(headers.get('location')), hops + 1) : status
 }
 
-const missingAnchor = ({ address, tags }: BuiltPage, hash: string): readonly string[] => {
-  const id = decodeURIComponent(hash.replace('#', ''))
-  const there = id === '' || tags.some(({ attributes }) => attributes.get('id') === id)
-  return there ? [] : [`${address} has no ${id}`]
+const missingAnchor = ({ address, anchors }: Target, hash: string): string | undefined => {
+  const id = decodeURIComponent(hash)
+  return id === '' || anchors.has(id) ? undefined : `${address} has no ${id}`
 }
 
 /** Links that a browser follows by itself, for the page to look right or to be installed. */

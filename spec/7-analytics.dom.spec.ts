@@ -1,6 +1,5 @@
-// @vitest-environment jsdom
 /** Section 7: what a visit tells, when, and to whom; time passes only when a test says so. */
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createAnalytics, LOGGED, type Tracked } from '../site/ports/analytics/analytics.ts'
 import type { AnalyticsChoice, Purpose } from '../site/ports/analytics/choice.ts'
 import { eventsOfClick } from '../site/ports/analytics/clicks.ts'
@@ -123,6 +122,7 @@ describe('scroll depth', () => {
       (mark) => told.push(mark),
       () => depth,
     )
+    onTestFinished(stop)
     const scrollTo = (to: number, wait = 100) => {
       depth = to
       dispatchEvent(new Event('scroll'))

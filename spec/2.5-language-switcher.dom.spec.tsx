@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /** Section 2.5: the language switcher, in both forms and both languages of the interface. */
 import { cleanup, render, screen, within } from '@testing-library/react'
 import type { ReactElement } from 'react'

@@ -1,9 +1,8 @@
-// @vitest-environment jsdom
 /** Section 2.3: what an admin's menu says, in either navigation. */
 import { cleanup, render, screen } from '@testing-library/react'
 import { I18nextProvider } from 'react-i18next'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { fr } from '../site/i18n/fr.ts'
 import { createI18n } from '../site/i18n/i18n.ts'
 import { buildLayout } from '../site/layout/build-layout.ts'
@@ -11,16 +10,18 @@ import BarA from '../site/navigation/bar-a.tsx'
 import { buildNavigationA } from '../site/navigation/build-reading-a.ts'
 import Living from '../site/navigation/living.tsx'
 import { adminLine } from '../site/navigation/words.ts'
+import type { Role } from '../site/ports/admin.ts'
+import { ADMIN_KEY } from '../site/ports/keys-later.ts'
 import { MobileMenu } from '#ui/mobile-menu'
 import { shownAt } from './support/rendered.ts'
 
-const role = vi.hoisted(() => ({ current: 'user' }))
-vi.mock('../site/ports/admin.ts', () => ({ roleOf: () => role.current }))
+afterEach(() => {
+  cleanup()
+  sessionStorage.clear()
+})
 
-afterEach(cleanup)
-
-const toldTo = async (who: string) => {
-  role.current = who
+const toldTo = async (who: Role) => {
+  sessionStorage.setItem(ADMIN_KEY, String(who === 'admin'))
   const { page } = await shownAt('/faq')
   const told: object[] = []
   render(

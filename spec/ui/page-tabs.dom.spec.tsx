@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /** Section 2.3, reading B: the second row's tabs and sections. */
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'

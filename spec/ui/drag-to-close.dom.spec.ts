@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /** Section 2.3: a sheet that one drags down. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { closesOnDrag, DRAG_CLOSE, dragToClose } from '#ui/mobile-menu'

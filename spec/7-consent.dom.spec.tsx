@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /** Section 7: what the visitor agrees to, how long that counts, and what is let through. */
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

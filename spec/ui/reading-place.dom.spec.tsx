@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /** The table of contents that follows reading. */
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'

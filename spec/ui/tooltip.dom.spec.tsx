@@ -1,9 +1,9 @@
-// @vitest-environment jsdom
 /** When a tip shows and when it leaves. */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { TIP_DELAYS, Tooltip } from '#ui/tooltip'
 import { installPopovers, isShown } from './popover.ts'
+import { tabTo } from './tab-to.ts'
 
 const mouse = { pointerType: 'mouse' }
 const control = () => screen.getByRole('button')
@@ -54,7 +54,7 @@ test('it stays while the mouse crosses the gap to it, and leaves a moment after 
 })
 
 test('the keyboard shows it at once, and leaving hides it', () => {
-  act(() => control().focus())
+  act(() => tabTo(control()))
   expect(shown()).toBe(true)
   act(() => control().blur())
   expect(shown()).toBe(false)

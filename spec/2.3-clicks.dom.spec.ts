@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /** Section 2.3: what a click on the navigation's links does. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { onNavigationClick, type ClickHost } from '../site/navigation/clicks.ts'

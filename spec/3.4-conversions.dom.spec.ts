@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /** What a visit tells her, and what leads to a contract: one table, kept on the device. */
 import { readFileSync } from 'node:fs'
 import { beforeEach, describe, expect, test, vi } from 'vitest'

@@ -1,0 +1,11 @@
+/**
+ * Files of one worker share a document: each finds it as if it were the first. Listeners and timers
+ * are not known here, who adds one takes it away.
+ */
+const { documentElement: root, head, body } = document
+for (const name of root.getAttributeNames()) root.removeAttribute(name)
+head.replaceChildren()
+body.replaceChildren()
+localStorage.clear()
+sessionStorage.clear()
+history.replaceState(null, '', '/')
