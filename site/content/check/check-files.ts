@@ -22,12 +22,12 @@ export const checkFiles = (
   belowRange: readonly string[],
 ): readonly Fault[] => {
   const there = new Set(files)
-  const missing = Object.entries(collections).flatMap(([name, collection]) =>
+  const absent = Object.entries(collections).flatMap(([name, collection]) =>
     Object.entries(collection.pages).flatMap(([id, own]) =>
       missingOf(name, id, { ...collection, ...own }, there, belowRange.includes(id)),
     ),
   )
-  return [...missing, ...files.flatMap((file) => misplaced(file, collections))]
+  return [...absent, ...files.flatMap((file) => misplaced(file, collections))]
 }
 
 /** What a page needs and does not have. */
