@@ -7,7 +7,9 @@ import { numberIn } from '../site/i18n/number.ts'
 import { factIn, facts, factValue } from '../site/facts/facts.ts'
 import { overdueFacts } from '../site/facts/overdue.ts'
 import { factProblems } from '../site/facts/problems.ts'
+import { renderText } from '../site/prerender/body.ts'
 import { valueIn } from '../site/facts/words.ts'
+import { entryOf } from '../site/routes/entries.ts'
 import { LANGUAGES } from '../site/routes/language.ts'
 
 const good: Fact = {
@@ -138,6 +140,16 @@ describe('by its id', () => {
     })
     expect(factIn('models.gpt-6-2-sol-input', 'en')?.text).toBe('$2 per million input tokens')
     expect(factIn('freelance.nothing', 'fr')).toBeUndefined()
+  })
+
+  test('a page’s text prints it with its source, and another id is a problem of that line', () => {
+    const entry = entryOf('glossaire-rag')
+    const { html, problems } = renderText('Sous :fact[freelance.vat-services] par an.', entry, 'fr')
+    expect(html).toContain(`${numberIn('fr', 37_500)}\u00A0€`)
+    expect(html).toContain(facts.get('freelance.vat-services')!.source.url)
+    expect(problems).toEqual([])
+    const wrong = renderText('Sous :fact[freelance.vat-service].', entry, 'fr')
+    expect(wrong.problems[0]?.what).toContain('freelance.vat-services')
   })
 
   test('code gets the raw value, of the type it has', () => {
