@@ -51,7 +51,10 @@ export const buildIndex = (
       page,
       save(piece),
     ]),
-    vocabulary: save(lines.map(([word]) => word).join(' ')),
+    vocabulary: byLength(lines.map(([word]) => word)).map(([letters, words]) => [
+      letters,
+      save(words.join(' ')),
+    ]),
   }
   return files.set(CONTENTS, JSON.stringify(contents))
 }
@@ -99,6 +102,11 @@ const textsOf = ({ href, name, hint, passages }: SearchPage): PageTexts => [
     at === 0 ? [text] : [text, anchor ?? '', heading ?? ''],
   ),
 ]
+
+const byLength = (words: readonly string[]): readonly (readonly [number, readonly string[]])[] => {
+  const lengths = [...new Set(words.map(({ length }) => length))].toSorted((a, b) => a - b)
+  return lengths.map((letters) => [letters, words.filter(({ length }) => length === letters)])
+}
 
 /** Cuts a list where a piece is full. */
 const inPieces = <T, K>(

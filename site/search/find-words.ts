@@ -36,8 +36,12 @@ export const findWords = async (
   if (own.length > 0) return own.map((line) => ({ line, weight: weightOf(word, wordOf(line)) }))
 
   if (forgiven(word) === 0) return []
-  const all = String(await read(vocabulary)).split(' ')
-  const near = nearest(word, all)
+  const like = vocabulary.filter(([letters]) => Math.abs(letters - word.length) <= forgiven(word))
+  const all = await Promise.all(like.map(([, file]) => read(file)))
+  const near = nearest(
+    word,
+    all.flatMap((some) => String(some).split(' ')),
+  )
   const files = new Set([...near.keys()].flatMap((exact) => fileOf(exact) ?? []))
   const lines = await linesOf((line) => near.has(wordOf(line)), [...files])
   return lines.map((line) => {
@@ -68,7 +72,6 @@ const nearest = (word: string, all: readonly string[]): ReadonlyMap<string, numb
   let fewest = forgiven(word)
   const near = new Map<string, number>()
   for (const other of all) {
-    if (Math.abs(other.length - word.length) > fewest) continue
     const wrong = distance(word, other)
     if (wrong > fewest) continue
     if (wrong < fewest) near.clear()

@@ -29,8 +29,8 @@ export interface Contents {
   readonly words: readonly Piece<string>[]
   /** Files of {@link PageTexts}. */
   readonly texts: readonly Piece<number>[]
-  /** The file of all words, in one string. */
-  readonly vocabulary: string
+  /** Files of all words of so many letters, in one string each: a typo changes few. */
+  readonly vocabulary: readonly (readonly [letters: number, file: string])[]
 }
 
 export type PageTexts = readonly [
