@@ -49,6 +49,16 @@ const OPALE =
 const developmentPages = (): Plugin => ({
   name: 'development-pages',
   apply: 'serve',
+  // Texts are read from their files and records by the server alone: no module of the page changes.
+  hotUpdate({ file: changed }) {
+    if (!changed.startsWith(file('site/content/'))) return undefined
+    if (this.environment.name !== 'client')
+      return [
+        ...(this.environment.moduleGraph.getModulesByFile(file('site/content/load.ts')) ?? []),
+      ]
+    this.environment.hot.send({ type: 'full-reload' })
+    return []
+  },
   configureServer: (server) => () => {
     server.middlewares.use((request, response, next) => {
       void (async () => {

@@ -4,7 +4,7 @@ import { loadContent } from '../site/content/load.ts'
 import { entries, textOf } from '../site/routes/entries.ts'
 import { LANGUAGES } from '../site/routes/language.ts'
 
-const { records } = await loadContent()
+const { records } = loadContent()
 
 describe('what the site says of its collections', () => {
   test('[9.0.67] are five figures', () => {

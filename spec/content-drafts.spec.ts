@@ -8,8 +8,8 @@ vi.mock('../site/content/load.ts', async (original) => {
   const { loadContent, ...rest } = await original<typeof import('../site/content/load.ts')>()
   return {
     ...rest,
-    loadContent: async () => {
-      const { records, ...content } = await loadContent()
+    loadContent: () => {
+      const { records, ...content } = loadContent()
       const draft = { ...records.get(DRAFT)!, draft: true }
       return { ...content, records: new Map(records).set(DRAFT, draft as never) }
     },

@@ -7,7 +7,7 @@ import { pageText, wordCount, type PageText } from '../site/content/schema.ts'
 import { entries, faults as found } from '../site/routes/entries.ts'
 import { LANGUAGES } from '../site/routes/language.ts'
 
-const content = await loadContent()
+const content = loadContent()
 const SERVICE = 'expert-finops-ia'
 const WORKFLOW = 'workflow-rag-onboarding'
 const sample = (id: string) => structuredClone(content.records.get(id)) as Record<string, unknown>

@@ -11,8 +11,8 @@ import { checkText } from './check-text.ts'
 import { lineOf } from './line-of.ts'
 
 /** @returns every problem, in the order of files and lines */
-export const checkAll = async (): Promise<readonly Problem[]> =>
-  inOrder([...problemsIn(await loadWritten(), readText), ...factProblems()])
+export const checkAll = (): readonly Problem[] =>
+  inOrder([...problemsIn(loadWritten(), readText), ...factProblems()])
 
 /** @param read gives a file's text */
 export const problemsIn = (
@@ -35,7 +35,7 @@ export const located = (
   return { file, line: line ?? (text === undefined ? 1 : lineOf(text, at ?? [])), what }
 }
 
-const inOrder = (problems: readonly Problem[]): readonly Problem[] =>
+export const inOrder = (problems: readonly Problem[]): readonly Problem[] =>
   problems.toSorted(
     (one, other) => one.file.localeCompare(other.file, 'en') || (one.line ?? 0) - (other.line ?? 0),
   )

@@ -1,9 +1,12 @@
 /** The dev server's answers: the same pages as the build, rendered when asked. */
 import { dataFor, layoutFor, render } from '../entry-server.tsx'
 import { buildNavigationA } from '../navigation/build-reading-a.ts'
+import { problemLine } from '../content/problem.ts'
 import { isLanguage, type Language } from '../routes/language.ts'
+import { resolve } from '../routes/resolve.ts'
 import { htmlDocument } from './document.ts'
 import { inlineOf } from './index.ts'
+import { problemPage, problemsOf, recordProblems } from './page-problems.ts'
 import { drawnFiles, filesOfTexts, seoFiles } from './publish.ts'
 import { searchIndex } from './search-index.ts'
 
@@ -12,6 +15,9 @@ export interface Answer {
   readonly headers: Readonly<Record<string, string>>
   readonly body: string | Uint8Array
 }
+
+// Told whenever something was written: this file is then read anew.
+for (const problem of recordProblems()) console.error(problemLine(problem))
 
 const BUILD = 'development'
 const ORIGIN = 'http://site'
@@ -30,6 +36,8 @@ export const answer = async (address: string): Promise<Answer> => {
   const about = seoFiles().find(([name]) => `/${name}` === url.pathname)
   if (about)
     return { status: 200, headers: { 'content-type': 'application/json' }, body: String(about[1]) }
+  const problems = problemsAt(url)
+  if (problems) return { status: 500, headers: { 'content-type': 'text/html' }, body: problems }
   const rendered = await render(url)
   if (rendered instanceof Response)
     return {
@@ -52,9 +60,20 @@ export const answer = async (address: string): Promise<Answer> => {
   return { status, headers: { 'content-type': 'text/html' }, body: html }
 }
 
+/** What stands in place of a page that has a problem. */
+const problemsAt = (url: URL): string | undefined => {
+  const found = resolve(url)
+  if (found.kind !== 'page') return undefined
+  const problems = problemsOf(found.entry)
+  if (problems.length === 0) return undefined
+  for (const problem of problems) console.error(problemLine(problem))
+  return problemPage(found.entry.id, problems)
+}
+
 const dataAnswer = async (stem: string): Promise<Answer> => {
   const [, language, file = ''] = /^search\/(\w+)\/(.+)$/u.exec(stem) ?? []
   if (isLanguage(language)) return searchAnswer(language, `${file}.json`)
+  if (problemsAt(urlOf(stem)) !== undefined) return jsonAnswer(500, {})
   const data = await dataOf(stem)
   const missing = 'screen' in data && data.screen === 'not-found'
   return jsonAnswer(missing ? 404 : 200, data)

@@ -17,7 +17,7 @@ export interface Entry extends Page {
 /** Where pages are written or checked, what is not finished has a place; elsewhere it is refused. */
 const UNFINISHED = ['development', 'check'].includes(import.meta.env.MODE)
 
-const content = await loadContent()
+const content = loadContent()
 if (content.faults.length > 0 && !UNFINISHED) throw new ContentError(content.faults)
 
 /** What is wrong with what was written: nothing, where it is to be built. */

@@ -11,7 +11,7 @@ const server = await createServer({
 })
 try {
   const { checkAll, problemLine } = await server.ssrLoadModule('/site/prerender/check.ts')
-  const problems = await checkAll()
+  const problems = checkAll()
   for (const problem of problems) console.error(problemLine(problem))
   process.exitCode = problems.length === 0 ? 0 : 1
 } finally {

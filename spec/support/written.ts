@@ -5,7 +5,7 @@ import { readText } from '../../site/content/texts-on-disk.ts'
 import type { Problem } from '../../site/content/problem.ts'
 import { problemsIn } from '../../site/prerender/check.ts'
 
-const own = await loadWritten()
+const own = loadWritten()
 
 interface Change {
   /** Texts by file; nothing where the file is taken away. */

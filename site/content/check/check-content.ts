@@ -54,12 +54,18 @@ const recordIn = (file: string, value: unknown, collection: Collection, id: stri
   return { faults, ...(record && { record: typeset(record) }) }
 }
 
-/** The bundler says where it stumbled. */
-const unreadable = (file: string, error: Error & { loc?: { line?: number } }): Fault => ({
-  file,
-  ...(error.loc?.line !== undefined && { line: error.loc.line }),
-  what: `cannot be read: ${error.message.split('\n')[0] ?? ''}`,
-})
+/** The bundler says where it stumbled, below what it stumbled over. */
+const unreadable = (file: string, error: Error): Fault => {
+  const message = error.message.replaceAll(COLOURS, '')
+  const [, line] = /:(\d+):\d+ \]/u.exec(message) ?? []
+  const said = message.split('\n').find((each) => each.includes('ERROR]')) ?? message
+  const what = `cannot be read: ${said.replace(/^.*ERROR\] /u, '')}.`
+  return { file, ...(line !== undefined && { line: Number(line) }), what }
+}
+
+/** Of a terminal. */
+// oxlint-disable-next-line no-control-regex
+const COLOURS = /\u001B\[[\d;]*m/gu
 
 const madeBy = (
   collections: Written['collections'],

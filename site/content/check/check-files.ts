@@ -22,12 +22,12 @@ export const checkFiles = (
   belowRange: readonly string[],
 ): readonly Fault[] => {
   const there = new Set(files)
-  const absent = Object.entries(collections).flatMap(([name, collection]) =>
+  const lacking = Object.entries(collections).flatMap(([name, collection]) =>
     Object.entries(collection.pages).flatMap(([id, own]) =>
       missingOf(name, id, { ...collection, ...own }, there, belowRange.includes(id)),
     ),
   )
-  return [...absent, ...files.flatMap((file) => misplaced(file, collections))]
+  return [...lacking, ...files.flatMap((file) => misplaced(file, collections))]
 }
 
 /** What a page needs and does not have. */

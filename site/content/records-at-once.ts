@@ -1,0 +1,8 @@
+/** Every record, in one piece with the build that imports this. */
+export const records = import.meta.glob(
+  ['./*/*.ts', '!./*/{collection,*.diagram}.ts', '!./{check,facts}/*.ts'],
+  {
+    eager: true,
+    import: 'default',
+  },
+)
