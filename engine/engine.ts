@@ -1,4 +1,3 @@
-import { freeze } from 'immer'
 import type {
   Commands,
   Engine,
@@ -13,10 +12,10 @@ import type {
 import type { EngineEvent } from './events.ts'
 import { digest } from './hash.ts'
 import { mascotOf } from './reading-c/mascot.ts'
-import { RULES } from './readings.ts'
 import { type RngKit, tycheiKit } from './rng.ts'
 import { savesOf } from './save.ts'
 import { adopt, settled } from './settled.ts'
+import { freeze } from './share.ts'
 import { nextDueOf } from './timers.ts'
 import { clockTime } from './clock-time.ts'
 
@@ -27,19 +26,10 @@ export interface EngineOptions {
   readonly extensions?: boolean
 }
 
-/** An engine for one reading. It holds no state: everything is in the snapshots. */
-export const createEngine = <R extends ReadingId>(
-  reading: R,
-  { rng = tycheiKit, extensions = false }: EngineOptions = {},
-): Engine<R> => {
-  const rules = RULES[reading]
-  return engineOf(rules, rng, extensions)
-}
-
-const engineOf = <R extends ReadingId, L extends Life>(
+/** An engine for one reading's rules. It holds no state: everything is in the snapshots. */
+export const engineOf = <R extends ReadingId, L extends Life>(
   rules: Reading<R, L>,
-  rng: RngKit,
-  extensions: boolean,
+  { rng = tycheiKit, extensions = false }: EngineOptions = {},
 ): Engine<R> => {
   const thaw = (snapshot: Snapshot<R>, emit?: Life['emit']): L =>
     rules.thaw(snapshot, { dice: rng.open(snapshot.rng), emit, extensions })

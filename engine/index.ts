@@ -10,7 +10,8 @@ export type {
   Step,
 } from './companion.ts'
 export { READINGS } from './companion.ts'
-export { createEngine, type EngineOptions } from './engine.ts'
+export { createEngine } from './create-engine.ts'
+export type { EngineOptions } from './engine.ts'
 export {
   type EngineEvent,
   type EventFields,

@@ -1,5 +1,5 @@
 import type { Engine, Pets, ReadingId, Snapshot } from './companion.ts'
-import { createEngine } from './engine.ts'
+import { createEngine } from './create-engine.ts'
 import type { EngineEvent } from './events.ts'
 import { digest } from './hash.ts'
 import { RULES } from './readings.ts'

@@ -47,7 +47,8 @@ const device = (kept: Readonly<Record<string, string>> = {}) => {
     /** After so many more changes nothing is written any more, as when the page dies. */
     dieAfter: (writes: number) => (left = writes),
     revive: () => (left = Infinity),
-    open: <R extends ReadingId>(reading: R) => openLife(reading, host()),
+    open: <R extends ReadingId>(reading: R) =>
+      openLife(createEngine(reading, { extensions: true }), host()),
   }
 }
 
@@ -93,7 +94,7 @@ describe('the save', () => {
   test('snapshots are rare: one at first, one when the journal is long, one when the page hides', () => {
     const { map, host } = device()
     const page = host()
-    const life = openLife('B', page)
+    const life = openLife(createEngine('B', { extensions: true }), page)
     const saves = new Set<string>()
     for (let i = 0; i < JOURNAL_LINES * 2; i++) {
       life.send(deed(i))
@@ -112,7 +113,7 @@ describe('the save', () => {
     for (let writes = 0; writes < 60; writes++) {
       const { dieAfter, revive, open, host } = device()
       const page = host()
-      const life = openLife('B', page)
+      const life = openLife(createEngine('B', { extensions: true }), page)
       let shown = life.get().snapshot
       life.subscribe(() => {
         if (life.keeping().kept === 'kept') shown = life.get().snapshot

@@ -2,25 +2,10 @@ import { amountOf, saturate } from '../amount.ts'
 import { invalid } from '../refuse.ts'
 import { clampStat } from '../stat.ts'
 import { startTimer } from '../timers.ts'
+import { ACTIVITY_MS, EXPERIENCE_A, SLEEP_MS, type ActionA } from './action-table.ts'
 import { gainExperienceA } from './level.ts'
 import { feelA, type HandlerA } from './life.ts'
 import type { StatA } from './state.ts'
-
-export const ACTIONS_A = ['feed', 'play', 'clean', 'sleep', 'study'] as const
-export type ActionA = (typeof ACTIONS_A)[number]
-
-/** [4.1.20] */
-export const ACTIVITY_MS = 5000
-/** [4.1.17] */
-export const SLEEP_MS = 30_000
-/** The rules name no source of experience in this reading; these are ours. */
-export const EXPERIENCE_A: Readonly<Record<ActionA, number>> = {
-  feed: 10,
-  play: 15,
-  clean: 10,
-  sleep: 5,
-  study: 20,
-}
 
 /** What becomes of a stat, and the parameter that may say by how much instead. */
 type Effect = readonly [stat: StatA, by: number, parameter?: string]

@@ -15,7 +15,7 @@ import {
   whole,
   wrong,
 } from '../shape.ts'
-import { ACTIONS_A } from './actions.ts'
+import { ACTIONS_A } from './action-table.ts'
 import type { Friend } from './friends.ts'
 import { DNA } from './genetics.ts'
 import { GROWTH_A } from './level.ts'

@@ -1,6 +1,7 @@
 /** What hosts may know of reading B. */
 export { STAT_ACHIEVEMENTS, type StatAchievement, TIERS } from './achievements.ts'
 export { ACTION, type ActionB, ACTIONS_B, type Guard } from './actions.ts'
+export { createEngineB } from './create-engine.ts'
 export type { CommandB, SettingsPatch } from './commands.ts'
 export { CREATIONS, type Discovery, FINDS, ITEM_TYPES, type ItemType, NOUNS } from './discovery.ts'
 export { EMOTION_MOODS, type Emotions } from './emotions.ts'

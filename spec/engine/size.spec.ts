@@ -2,12 +2,16 @@ import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { bundle } from './support/bundle.ts'
 
-/** Bytes of what a site downloads: minified, immer and seedrandom included, Brotli. */
+/** Bytes of what a site downloads: minified, seedrandom included, Brotli. */
 const weigh = async (names: string): Promise<number> =>
   brotliCompressSync(await bundle(`export ${names} from '#engine'`)).length
 
-test('an engine, both readings and its two dependencies: 16 KB', async () => {
+test('an engine, both readings and its dependency: 16 KB', async () => {
   expect(await weigh('{ createEngine }')).toBeLessThanOrEqual(16 * 1024)
+})
+
+test.each(['A', 'B'])('an engine for reading %s alone: 11 KB', async (reading) => {
+  expect(await weigh(`{ createEngine${reading} }`)).toBeLessThanOrEqual(11 * 1024)
 })
 
 test('everything that the door offers: 19 KB', async () => {

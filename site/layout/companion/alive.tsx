@@ -6,7 +6,7 @@ import { CompanionNotifications } from '#ui/companion-notifications'
 import { logoVariant } from '#ui/mascot-button'
 import type { CompanionWords } from '../../i18n/companion/words.ts'
 import { eventTime, schedule } from '../../ports/companion/host.ts'
-import { leaveLife, lifeOf } from '../../ports/companion/lives.ts'
+import { companionLife, leaveLife } from '../../ports/companion/lives.ts'
 import { countSession, sessionsBefore } from '../../ports/companion/sessions.ts'
 import type { VisibilityStore } from '../../ports/companion/visibility.ts'
 import type { PageData } from '../../routes/page-data.ts'
@@ -30,7 +30,7 @@ interface AliveProps {
 /** Opale alive: in the corner, in the header, and what both open. Fetched after the page. */
 export default function Alive(props: AliveProps): ReactElement {
   const { page, words, takesFocus, visibility, setMascot } = props
-  const [life] = useState(() => lifeOf('B'))
+  const [life] = useState(companionLife)
   const { snapshot, events } = useCompanion(life)
   const [open, setOpen] = useState(props.open)
   const [caring, setCaring] = useState(false)

@@ -1,10 +1,10 @@
 import { useEffect, useState, type ReactElement } from 'react'
 import { lookOf, Portrait, useCompanion } from '#ui/companion'
-import { leaveLife, lifeOf } from '../../ports/companion/lives.ts'
+import { companionLife, leaveLife } from '../../ports/companion/lives.ts'
 
 /** Her head, as her life stands. */
 export default function Head(): ReactElement {
-  const [life] = useState(() => lifeOf('B'))
+  const [life] = useState(companionLife)
   const { snapshot } = useCompanion(life)
   useEffect(() => () => leaveLife('B'), [])
   return <Portrait look={lookOf(snapshot)} size={64} />

@@ -1,6 +1,13 @@
 /** What a visitor who plays needs beyond the page: the engine, her life, and all that tells of it. */
+import { createEngine, type ReadingId } from '#engine'
+import type { Life } from '../../ports/companion/life.ts'
+import { lifeOf as lifeWith } from '../../ports/companion/lives.ts'
+
 export { careOf, isBusy } from '#ui/care-panel'
-export { lifeOf } from '../../ports/companion/lives.ts'
 export { Board } from './board.tsx'
 export { Rules } from './rules.tsx'
 export { refusalOf, saidOf } from './said.ts'
+
+/** Her life by either reading. */
+export const lifeOf = <R extends ReadingId>(reading: R): Life<R> =>
+  lifeWith(reading, () => createEngine(reading, { extensions: true }))

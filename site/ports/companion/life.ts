@@ -1,7 +1,7 @@
 import {
-  createEngine,
   SAVE_KEYS,
   type Commands,
+  type Engine,
   type ReadingId,
   type SaveStatus,
   type Snapshot,
@@ -53,14 +53,14 @@ interface Did {
 }
 
 /**
- * Opens a reading's life. Two tabs: one leads (a Web Lock), see `lead.ts`. Nothing is written
+ * Opens a life by one reading's rules. Two tabs: one leads (a Web Lock), see `lead.ts`. Nothing is written
  * before the first command.
  */
 export const openLife = <R extends ReadingId>(
-  reading: R,
+  engine: Engine<R>,
   host: LifeHost = browserHost(),
 ): Life<R> => {
-  const engine = createEngine(reading, { extensions: true })
+  const { reading } = engine
   const key = SAVE_KEYS[reading]
   const former = createFormer(host.bytes, key)
   const vault = createVault(engine, host.bytes)

@@ -1,11 +1,17 @@
-import type { ReadingId } from '#engine'
+import { createEngineB, type Engine, type ReadingId } from '#engine'
 import { openLife, type Life } from './life.ts'
 
 const lives: { [R in ReadingId]?: Life<R> } = {}
 
-/** The one life of a reading in this tab: opened when it is first asked for. */
-export const lifeOf = <R extends ReadingId>(reading: R): Life<R> =>
-  (lives[reading] ??= openLife(reading) as never)
+/**
+ * The one life of a reading in this tab: opened when it is first asked for.
+ * @param engine whoever needs both readings brings them: most pages know one alone
+ */
+export const lifeOf = <R extends ReadingId>(reading: R, engine: () => Engine<R>): Life<R> =>
+  (lives[reading] ??= openLife(engine()) as never)
+
+/** Opale's life, as every page's corner shows it. */
+export const companionLife = (): Life<'B'> => lifeOf('B', () => createEngineB({ extensions: true }))
 
 /** Closes it where nobody looks any more: a hidden companion listens to nothing. */
 export const leaveLife = (reading: ReadingId): void => {
