@@ -5,7 +5,7 @@ import { startTimer } from '../timers.ts'
 import { ACTIVITY_MS, EXPERIENCE_A, SLEEP_MS, type ActionA } from './action-table.ts'
 import { gainExperienceA } from './level.ts'
 import { feelA, type HandlerA } from './life.ts'
-import type { StatA } from './state.ts'
+import type { StatA } from './stats.ts'
 
 /** What becomes of a stat, and the parameter that may say by how much instead. */
 type Effect = readonly [stat: StatA, by: number, parameter?: string]

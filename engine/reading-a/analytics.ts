@@ -1,7 +1,8 @@
 import { daysSince } from '../civil-day.ts'
 import { totalWealth } from './economy.ts'
 import type { StageA } from './stage.ts'
-import { type PetA, STATS_A } from './state.ts'
+import type { PetA } from './state.ts'
+import { STATS_A } from './stats.ts'
 
 /** [3.1.27] Derived, never stored. */
 export interface AnalyticsA {

@@ -13,7 +13,8 @@ import { addFriend } from './friends.ts'
 import { breed, type Genome } from './genetics.ts'
 import { gainExperienceA } from './level.ts'
 import { feelA, type HandlerA } from './life.ts'
-import { freshPetA, type StatA, STATS_A } from './state.ts'
+import { freshPetA } from './state.ts'
+import { type StatA, STATS_A } from './stats.ts'
 
 /** Everything that can be asked of reading A. Durations are milliseconds. */
 export type CommandA =

@@ -1,4 +1,4 @@
-import type { StatsA } from './state.ts'
+import type { StatsA } from './stats.ts'
 
 export const MOODS_A = [
   'ecstatic',

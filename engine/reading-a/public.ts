@@ -19,13 +19,10 @@ export { MOODS_A, type MoodA } from './mood.ts'
 export { stageOf, type StageA, STAGES_A } from './stage.ts'
 export {
   type AchievementsA,
-  DEFAULT_STATS_A,
   type GameStateA,
   type InventoryA,
   type PetA,
   type ProfileA,
   type SocialA,
-  type StatA,
-  STATS_A,
-  type StatsA,
 } from './state.ts'
+export { DEFAULT_STATS_A, type StatA, STATS_A, type StatsA } from './stats.ts'

@@ -21,7 +21,8 @@ import { DNA } from './genetics.ts'
 import { GROWTH_A } from './level.ts'
 import { MOODS_A } from './mood.ts'
 import { STAGES_A } from './stage.ts'
-import { CAPACITY_A, DEFAULT_PET_A, DEFAULT_STATS_A, type InventoryA, type PetA } from './state.ts'
+import { CAPACITY_A, DEFAULT_PET_A, type InventoryA, type PetA } from './state.ts'
+import { DEFAULT_STATS_A } from './stats.ts'
 
 const texts = list(text)
 const day = only(

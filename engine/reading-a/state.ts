@@ -6,6 +6,7 @@ import { drawGenome, type Genetics } from './genetics.ts'
 import type { MoodA } from './mood.ts'
 import type { ActionA } from './action-table.ts'
 import type { StageA } from './stage.ts'
+import { DEFAULT_STATS_A, type StatsA } from './stats.ts'
 import type { Economy } from './economy.ts'
 import type { Friend } from './friends.ts'
 
@@ -37,20 +38,6 @@ export interface ProfileA {
   readonly level: number
   readonly experience: number
 }
-
-/** In the order of the rules; each a whole number from 0 to 100. */
-export const STATS_A = [
-  'happiness',
-  'energy',
-  'intelligence',
-  'health',
-  'hunger',
-  'cleanliness',
-  'social',
-  'creativity',
-] as const
-export type StatA = (typeof STATS_A)[number]
-export type StatsA = Readonly<Record<StatA, number>>
 
 export interface SocialA {
   readonly friends: readonly Friend[]
@@ -91,17 +78,6 @@ export interface AchievementsA {
 
 /** [9.0.21] Of all four shelves together. */
 export const CAPACITY_A = 50
-
-export const DEFAULT_STATS_A: StatsA = {
-  happiness: 75,
-  energy: 80,
-  intelligence: 65,
-  health: 100,
-  hunger: 40,
-  cleanliness: 90,
-  social: 50,
-  creativity: 60,
-}
 
 /** [4.1.42] The default state, but for what chance and the calendar give. */
 export const DEFAULT_PET_A: PetA = {

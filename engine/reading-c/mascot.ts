@@ -1,5 +1,5 @@
 import type { Snapshot } from '../companion.ts'
-import { DEFAULT_STATS_A } from '../reading-a/state.ts'
+import { DEFAULT_STATS_A } from '../reading-a/stats.ts'
 import type { MoodA } from '../reading-a/mood.ts'
 import type { MoodB } from '../reading-b/mood.ts'
 import { record } from '../record.ts'
