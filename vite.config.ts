@@ -9,9 +9,11 @@ import { facts } from './site/facts/facts.ts'
 import { overdueFacts, overdueLine } from './site/facts/overdue.ts'
 import type * as Development from './site/prerender/development.ts'
 import type * as Prerender from './site/prerender/index.ts'
+import { chunkGroups } from './vite.chunks.ts'
 import { library } from './vite.lib.ts'
 import { shortNames } from './vite.names.ts'
 import { travelling, UNBUNDLED } from './vite.server.ts'
+import { shakeRouter } from './vite.shake.ts'
 
 const file = (path: string) => resolve(import.meta.dirname, path)
 
@@ -30,20 +32,6 @@ const chosenIdentity = (): Plugin => ({
     return asked === file('site/identity.ts') ? file(chosen) : undefined
   },
 })
-
-/** What every page's layout is made of. */
-const COMMON =
-  /[/]ui[/](theme[/](?!tokens)|(icon|badge|button|breadcrumbs|wordmark|nav-bar|nav-link|mobile-menu|language-switcher|theme-switch|themed-image|floating-still)[/])|[/]site[/]layout[/](brand|crumbs|switches|opale-still|stills|use-theme|use-language|language-options|use-internal-links|move-focus|companion[/]mascot-slot)|[/]site[/](boot[/]hash-scroll|layout[/](body[.]ts|when-idle)|ports[/](inline|next-task|unreachable|admin|path-before|analytics[/]tell)|navigation[/]contact-state|routes[/](address|ids))|[/]ui[/]character[/]stages|vite[/]preload-helper/u
-
-/** What nearly every page's text is made of, and what most questions are asked with. */
-const SHARED = {
-  page: /[/]ui[/](heading|text|lead|section|fact-line|thread|opening|call-to-action|related|stack|pebble|row-list|definition-rows|faq-list|fit|price-list|steps|timeline)[/]|[/]site[/]i18n[/]number/u,
-  form: /[/]ui[/](field|input|radio-group|select|slider|switch|checkbox|search-field|kbd)[/]/u,
-}
-
-/** What Opale is made of once she is alive, and what she speaks through: pages come without it. */
-const OPALE =
-  /[/]ui[/](companion|companion-glyph|companion-logo|companion-modal|companion-notifications|care-panel|stat-bar|dialog|toast|mascot-button|stats-tooltip|floating-companion|notification-prompt|link)[/]|[/]ui[/].*use-modal|[/]site[/]layout[/]companion[/](bubble|care-modal|mascot[.]|prompt|speech|use-behaviour|href-in)|[/]site[/]ports[/]companion[/](?!visibility)/u
 
 /** The dev server renders pages the way the build does. */
 const developmentPages = (): Plugin => ({
@@ -114,6 +102,7 @@ const site = (command: ConfigEnv['command']): UserConfig => ({
   publicDir: 'site/public',
   plugins: [
     chosenIdentity(),
+    shakeRouter(),
     vanillaExtractPlugin({ identifiers: shortNames(import.meta.dirname) }),
     react(),
     developmentPages(),
@@ -140,15 +129,9 @@ const site = (command: ConfigEnv['command']): UserConfig => ({
         assetsInlineLimit: 0,
         rolldownOptions: {
           input: 'site/entry-client.tsx',
-          // Few files, of scripts and of styles: pages and the list of screens name each they need.
           output: {
             codeSplitting: {
-              groups: [
-                { name: 'layout', test: COMMON },
-                ...Object.entries(SHARED).map(([name, test]) => ({ name, test })),
-                // What it imports has other users, who do without her.
-                { name: 'opale', test: OPALE, includeDependenciesRecursively: false },
-              ],
+              groups: chunkGroups(import.meta.dirname),
             },
           },
         },

@@ -1,20 +1,19 @@
 /** Brings the prerendered page to life. The boot imports this on the first sign of intent. */
 import { startTransition } from 'react'
-import { I18nextProvider } from 'react-i18next'
-import { createBrowserRouter, RouterProvider } from 'react-router-dom'
-import { TAKING_EVENT } from './boot/early-input.ts'
-import { createI18n, learn } from './i18n/i18n.ts'
+import { I18nContext } from 'react-i18next'
+import { takeEarlyInput } from './early-input/answer.ts'
+import { createBrowserWords } from './i18n/browser.ts'
 import { loadMessages } from './i18n/messages.ts'
 import { BODY_ID } from './layout/body.ts'
 import { loadScreen } from './pages/screens.ts'
-import { keepEarlyChoices } from './ports/early-choices.ts'
+import { browserHistory } from './ports/browser-history.ts'
 import { readInline } from './ports/inline.ts'
 import { nextTask } from './ports/next-task.ts'
-import { leaveFor, siteFiles } from './ports/site-files.ts'
+import { reloadAt, siteFiles } from './ports/site-files.ts'
 import { holdStyleSheets, loadStyleSheets } from './ports/style-sheets.ts'
+import { Application } from './router/application.tsx'
+import { createRouter } from './router/router.ts'
 import { leadsElsewhere, type PageData } from './routes/page-data.ts'
-import { LAYOUT_ROUTE, PAGE_ROUTE } from './routes/ids.ts'
-import { createRoutes } from './routes/router.tsx'
 
 const { build, screen, language, page: inlined } = readInline()
 const here = new URL(location.href)
@@ -38,33 +37,32 @@ const [messages, layout, page, , { hydrateRoot }] = await Promise.all([
 ])
 showStyleSheets()
 await nextTask()
-const i18n = createI18n({ [language]: messages })
-await nextTask()
-const routes = createRoutes({
-  ...source,
-  // A page in the other language comes with its words.
-  layout: async (asked, url) => {
-    const [data, words] = await Promise.all([
-      source.layout(asked, url),
-      loadMessages(asked).catch(() => leaveFor(url)),
-    ])
-    learn(i18n, asked, words)
-    return data
+const { i18n, addMessages } = createBrowserWords(language, messages)
+const router = createRouter(
+  {
+    ...source,
+    // A page in the other language comes with its words.
+    layout: async (asked, url) => {
+      const [data, words] = await Promise.all([
+        source.layout(asked, url),
+        loadMessages(asked).catch(() => reloadAt(url)),
+      ])
+      addMessages(asked, words)
+      return data
+    },
   },
-})
-const router = createBrowserRouter(routes, {
-  hydrationData: { loaderData: { [LAYOUT_ROUTE]: layout, [PAGE_ROUTE]: withBody(page) } },
-})
+  browserHistory(),
+  { layout, page: withBody(page) },
+)
 await nextTask()
 
-dispatchEvent(new Event(TAKING_EVENT))
-keepEarlyChoices()
+takeEarlyInput()
 startTransition(() => {
   hydrateRoot(
     document.getElementById('root')!,
-    <I18nextProvider i18n={i18n}>
-      <RouterProvider router={router} />
-    </I18nextProvider>,
+    <I18nContext value={{ i18n }}>
+      <Application router={router} />
+    </I18nContext>,
   )
 })
 

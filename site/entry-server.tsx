@@ -1,26 +1,22 @@
 /** Renders one address to HTML: the prerender and the dev server call it. */
 import { renderToString } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
-import {
-  createStaticHandler,
-  createStaticRouter,
-  StaticRouterProvider,
-  type StaticHandlerContext,
-} from 'react-router-dom'
+import { StaticRouter } from 'react-router-dom'
 import { en } from './i18n/en.ts'
 import { fr } from './i18n/fr.ts'
 import { createI18n } from './i18n/i18n.ts'
 import { buildLayout } from './layout/build-layout.ts'
+import { Layout } from './layout/layout.tsx'
 import { idsIn, pageNav, type HrefOf } from './navigation/page-tabs.ts'
 import { loadScreen } from './pages/screens.ts'
+import { ContentContext } from './router/content.ts'
+import { isRedirect, loadPage, type Redirect, type Source } from './router/load-page.ts'
 import { buildPage } from './routes/build-page.ts'
 import { buildNotFound } from './routes/build-not-found.ts'
 import { hrefTo } from './routes/entries.ts'
-import { PAGE_ROUTE } from './routes/ids.ts'
 import type { Language } from './routes/language.ts'
 import type { AddressData, PageData, PageNav } from './routes/page-data.ts'
 import { resolve } from './routes/resolve.ts'
-import { createRoutes } from './routes/router.tsx'
 import { SCREENS, type PageId } from './routes/table.ts'
 
 export interface Rendered {
@@ -45,18 +41,16 @@ export const dataFor = (url: URL): AddressData => {
 
 export const layoutFor = (language: Language) => layouts[language]
 
-const handler = createStaticHandler(
-  createRoutes({
-    page: (url) => Promise.resolve(dataFor(url)),
-    layout: (language) => Promise.resolve(layouts[language]),
-  }),
-)
+/** The content itself. */
+export const source: Source = {
+  page: (url) => Promise.resolve(dataFor(url)),
+  layout: (language) => Promise.resolve(layoutFor(language)),
+}
 
-/** @returns the response of a redirect, else the page's markup */
-export const render = async (url: URL): Promise<Response | Rendered> => {
-  const context = await handler.query(new Request(url))
-  if (context instanceof Response) return context
-  const page = context.loaderData[PAGE_ROUTE] as PageData
+/** @returns where a redirect leads, else the page's markup */
+export const render = async (url: URL): Promise<Redirect | Rendered> => {
+  const page = await loadPage(source, url)
+  if (isRedirect(page)) return page
   const status = page.screen === 'not-found' ? 404 : 200
   // Which sections there are is seen on the page itself, which begins with a row that names them:
   // it is drawn with the last row of its kind, and again where that was another.
@@ -66,8 +60,7 @@ export const render = async (url: URL): Promise<Response | Rendered> => {
   let body: string
   do {
     row = found
-    context.loaderData[PAGE_ROUTE] = withRow(page, row)
-    body = markup(context)
+    body = markup(url, withRow(page, row))
     found = navOf(page, body)
   } while (JSON.stringify(found) !== JSON.stringify(row))
   rows.set(kind, row)
@@ -80,14 +73,14 @@ const rows = new Map<string, PageNav | undefined>()
 const withRow = (page: PageData, nav: PageNav | undefined): PageData =>
   nav === undefined ? page : { ...page, nav }
 
-const markup = (context: StaticHandlerContext): string =>
+const markup = (url: URL, page: PageData): string =>
   renderToString(
     <I18nextProvider i18n={i18n}>
-      <StaticRouterProvider
-        router={createStaticRouter(handler.dataRoutes, context)}
-        context={context}
-        hydrate={false}
-      />
+      <StaticRouter location={url.pathname + url.search}>
+        <ContentContext value={{ page, layout: layoutFor(page.language) }}>
+          <Layout />
+        </ContentContext>
+      </StaticRouter>
     </I18nextProvider>,
   )
 

@@ -1,23 +1,30 @@
 /** Section 2.1: the addresses that only lead home, and the two readings of `/code`. */
-import { createMemoryRouter } from 'react-router-dom'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { dataFor, layoutFor } from '../site/entry-server.tsx'
+import { dataFor, layoutFor, source } from '../site/entry-server.tsx'
 import { buildLayout } from '../site/layout/build-layout.ts'
+import { memoryHistory } from '../site/router/memory-history.ts'
+import { createRouter } from '../site/router/router.ts'
 import { leadsElsewhere } from '../site/routes/page-data.ts'
 import { resolve } from '../site/routes/resolve.ts'
-import { createRoutes } from '../site/routes/router.tsx'
 import { LEADING_HOME } from './fixtures/routes.ts'
-import { pageAt, urlOf } from './support/rendered.ts'
+import { pageAt, shownAt, urlOf } from './support/rendered.ts'
 
 /** The site's router over a history in memory, standing at its last entry. */
-const routerAt = (initialEntries: string[]) =>
-  createMemoryRouter(
-    createRoutes({
-      page: (url) => Promise.resolve(dataFor(url)),
-      layout: (language) => Promise.resolve(layoutFor(language)),
-    }),
-    { initialEntries },
-  )
+const routerAt = async (...addresses: string[]) => {
+  const { page } = await shownAt(addresses.at(-1)!)
+  const router = createRouter(source, memoryHistory(addresses), { page, layout: layoutFor('fr') })
+  /** Waits until something else is shown. */
+  const after = (act: () => void) =>
+    new Promise<void>((done) => {
+      const stop = router.subscribe(() => {
+        stop()
+        done()
+      })
+      act()
+    })
+  const path = () => router.visit().location.pathname
+  return { ...router, after, path }
+}
 
 describe('addresses that lead home', () => {
   test.each(LEADING_HOME)('[2.1.3] %s redirects to / with its query', (from) => {
@@ -28,13 +35,13 @@ describe('addresses that lead home', () => {
   test.each([...LEADING_HOME, '/ia/', '/ia.html', '/en/ia?lang=fr'])(
     '[2.1.3] a link to %s leaves no entry of its own in the history, and takes none away',
     async (to) => {
-      const router = routerAt(['/blog', '/cv'])
-      await router.navigate(to)
-      expect(['/', '/ia']).toContain(router.state.location.pathname)
-      await router.navigate(-1)
-      expect(router.state.location.pathname).toBe('/cv')
-      await router.navigate(-1)
-      expect(router.state.location.pathname).toBe('/blog')
+      const router = await routerAt('/blog', '/cv')
+      await router.after(() => router.navigator.push(to))
+      expect(['/', '/ia']).toContain(router.path())
+      await router.after(() => router.navigator.go(-1))
+      expect(router.path()).toBe('/cv')
+      await router.after(() => router.navigator.go(-1))
+      expect(router.path()).toBe('/blog')
       router.dispose()
     },
   )
@@ -54,9 +61,9 @@ describe('the two readings of /code', () => {
     const { universes, nav } = buildLayout('fr')
     expect(universes.find(({ key }) => key === 'code')?.href).toBe('/code')
     expect(nav.find(({ key }) => key === 'development')?.href).toBe('/code')
-    const router = routerAt(['/ia'])
-    await router.navigate('/code')
-    expect(router.state.loaderData['page']).toMatchObject({ id: pageAt('/web-development') })
+    const router = await routerAt('/ia')
+    await router.after(() => router.navigator.push('/code'))
+    expect(router.visit().content.page).toMatchObject({ id: pageAt('/web-development') })
     router.dispose()
   })
 

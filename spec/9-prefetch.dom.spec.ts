@@ -1,15 +1,16 @@
 /** Sections 7 and 9: what is fetched before anybody asked for it, and when nothing is. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { fetched, takeFetched } from '../site/ports/prefetch/fetched.ts'
+import { takeFetched } from '../site/ports/prefetch/fetched.ts'
 import { LIKELY, likelyNext } from '../site/ports/prefetch/prediction.ts'
-import { createPrefetch as create, watchIntent } from '../site/ports/prefetch/routes.ts'
+import { createPrefetch, watchIntent } from '../site/ports/prefetch/routes.ts'
 import { preloadSprites, PRELOADED } from '../site/ports/prefetch/sprites.ts'
-import { stemOfUrl } from '../site/routes/address.ts'
 import type { Screen } from '../site/routes/table.ts'
 import { sheetPath } from '../ui/sprite-icon/sheets.ts'
 
-const loadScreen = vi.fn<(screen: Screen) => Promise<void>>(() => Promise.resolve())
-const createPrefetch = (build: string) => create({ build, stemOf: stemOfUrl, loadScreen, fetched })
+const loadScreen = vi.hoisted(() =>
+  vi.fn<(screen: Screen) => Promise<void>>(() => Promise.resolve()),
+)
+vi.mock('../site/pages/screens.ts', () => ({ loadScreen }))
 
 const network = vi.fn<typeof fetch>(() => Promise.resolve(Response.json({ screen: 'cv' })))
 

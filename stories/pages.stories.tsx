@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { openSite, Site, type SiteRouter } from './sample/page.tsx'
+import { hrefOf } from '../site/router/history.ts'
+import type { SiteRouter } from '../site/router/router.ts'
+import { openSite, Site } from './sample/page.tsx'
 
 interface Args {
   /** Path of the page, in French; the toolbar's language is added to it. */
@@ -20,7 +22,7 @@ const meta = {
   ],
   render: (_, { loaded }) => {
     const { router } = loaded as { router: SiteRouter }
-    return <Site key={router.state.location.key} router={router} />
+    return <Site key={hrefOf(router.visit().location)} router={router} />
   },
   parameters: {
     layout: 'fullscreen',

@@ -1,8 +1,8 @@
 /** All the script a page runs before the application: under 2 KB, inlined in the head. */
+import { keepEarlyInput } from '../early-input/keep.ts'
 import { readInline } from '../ports/inline.ts'
 import { recordPageView } from '../ports/page-views.ts'
 import { startBackground } from './background.ts'
-import { keepEarlyInput } from './early-input.ts'
 import { markFirstVisit } from './first-visit.ts'
 import { scrollToHash } from './hash-scroll.ts'
 import { loadOnIntent } from './load-app.ts'

@@ -1,25 +1,14 @@
-/**
- * What a visitor typed, chose or ticked before the page came to life. React knows only what it drew
- * itself: it would put some of it back, and never hear of the rest.
- */
+/** Fields that a visitor changed before the page came to life: React would put them back. */
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 type Again = () => void
 
-let early: readonly Again[] = []
-
-/** Notes what differs from what was drawn: to be called right before hydration. */
-export const keepEarlyChoices = (): void => {
+/** @returns what changes each of them once more, to be called when that is heard */
+export const changedFields = (): readonly Again[] => {
   const controls = document.querySelectorAll<Control>(
     'main :is(select, textarea, input:not([type=file], [type=hidden]))',
   )
-  early = [...controls].flatMap((control) => againOf(control) ?? [])
-}
-
-/** Does it once more, now that it is heard. */
-export const repeatEarlyChoices = (): void => {
-  for (const again of early) again()
-  early = []
+  return [...controls].flatMap((control) => againOf(control) ?? [])
 }
 
 const againOf = (control: Control): Again | undefined => {

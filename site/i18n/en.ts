@@ -18,7 +18,6 @@ export const en: Messages = {
     close: 'Close',
     universes: 'Switch universe',
     mascot: 'Opale',
-    sections: 'Sections of this page',
   },
   nav: {
     home: 'Home',

@@ -16,7 +16,6 @@ export const fr = {
     close: 'Fermer',
     universes: 'Changer d’univers',
     mascot: 'Opale',
-    sections: 'Sections de la page',
   },
   nav: {
     home: 'Accueil',

@@ -1,3 +1,4 @@
+/** i18next, where its bytes cost no reader anything: prerender, stories, tests. */
 import { createInstance, type i18n } from 'i18next'
 import { DEFAULT_LANGUAGE, type Language } from '../routes/language.ts'
 import type { Messages } from './words.ts'
@@ -9,7 +10,7 @@ declare module 'i18next' {
   }
 }
 
-/** An instance that has its words from the start, on the server as in the browser. */
+/** An instance that has its words from the start. */
 export const createI18n = (words: Partial<Record<Language, Messages>>): i18n => {
   const instance = createInstance()
   void instance.init({
@@ -22,9 +23,4 @@ export const createI18n = (words: Partial<Record<Language, Messages>>): i18n => 
     interpolation: { escapeValue: false },
   })
   return instance
-}
-
-/** Adds a language that was fetched later. */
-export const learn = (instance: i18n, language: Language, messages: Messages): void => {
-  instance.addResourceBundle(language, 'site', messages)
 }

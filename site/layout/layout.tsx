@@ -1,5 +1,4 @@
 import { useEffect, type ReactElement } from 'react'
-import { Outlet, useLoaderData, useRouteLoaderData } from 'react-router-dom'
 import '#ui/theme/font/figtree'
 import '#ui/theme/reset.css'
 import '#ui/theme/themes.css'
@@ -7,19 +6,18 @@ import { ActivityButton } from '#ui/activity-button'
 import { Background } from '#ui/background'
 import { LoadingScreen } from '#ui/loading-screen'
 import { SkipLink } from '#ui/skip-link'
-import { READY_EVENT } from '../boot/early-input.ts'
+import { answerEarlyInput } from '../early-input/answer.ts'
 import { LanguageContext, useWords } from '../i18n/use-words.ts'
-import { repeatEarlyChoices } from '../ports/early-choices.ts'
+import { useLayout, usePage } from '../router/content.ts'
 import type { PageData } from '../routes/page-data.ts'
-import { PAGE_ROUTE } from '../routes/ids.ts'
 import { Corner } from './companion/corner.tsx'
 import { Debug } from './debug.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { Failure, prepareForFailure } from './failure.tsx'
 import { Foot } from './foot.tsx'
 import { Header } from './header.tsx'
-import type { LayoutData } from './layout-data.ts'
 import * as css from './layout.css.ts'
+import { PageRegion } from './page-region.tsx'
 import { Services } from './services.tsx'
 import { TourSlot } from './tour/slot.tsx'
 import { useHead } from './use-head.ts'
@@ -30,9 +28,7 @@ import { useScroll } from './use-scroll.ts'
 
 /** [2.1.1] The one layout that every page stands in. */
 export function Layout(): ReactElement {
-  const page = useRouteLoaderData<PageData>(PAGE_ROUTE)
-  // The page route always answers or throws: without an answer this is not rendered.
-  if (page === undefined) throw new Error('the layout has no page')
+  const page = usePage()
   return (
     <LanguageContext value={page.language}>
       <ErrorBoundary fallback={(failure) => <Failure size="page" failure={failure} />}>
@@ -43,7 +39,7 @@ export function Layout(): ReactElement {
 }
 
 function Frame({ page }: { page: PageData }): ReactElement {
-  const layout = useLoaderData<LayoutData>()
+  const layout = useLayout()
   const t = useWords()
   useHead(page)
   useScroll()
@@ -51,12 +47,7 @@ function Frame({ page }: { page: PageData }): ReactElement {
   usePageViews()
   useInternalLinks()
   useEffect(() => {
-    // Not within React's own work: a header that is still to be hydrated could not answer there.
-    queueMicrotask(() => {
-      // What was pressed after a choice goes by that choice.
-      repeatEarlyChoices()
-      dispatchEvent(new Event(READY_EVENT))
-    })
+    answerEarlyInput()
     return prepareForFailure()
   }, [])
   return (
@@ -65,7 +56,7 @@ function Frame({ page }: { page: PageData }): ReactElement {
       {page.background && <Background />}
       <Header page={page} layout={layout} />
       <main id="main" tabIndex={-1} className={css.top[topOf(page)]}>
-        <Outlet />
+        <PageRegion />
       </main>
       {page.activity && <ActivityButton href={layout.activity} label={t('layout.activity')} />}
       <Foot page={page} layout={layout} />

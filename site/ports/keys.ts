@@ -14,4 +14,9 @@ export const DEBUG_LOADER_KEY = 'debug-loader'
 export const COMPANION_KEY = 'opale-ai-open'
 /** [2.3.58] The universe that was chosen last. */
 export const CONTACT_MODE_KEY = 'opale-contact-mode'
-export * from './keys-later.ts'
+/** What the visitor agreed to, and until when. */
+export const CONSENT_KEY = 'opale-consent'
+/** [6.0.2] In session storage: `true` shows what an admin sees. */
+export const ADMIN_KEY = 'opale-admin'
+/** [3.4.4] How many messages left from this device. */
+export const MESSAGES_KEY = 'opale-messages'

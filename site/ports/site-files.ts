@@ -3,7 +3,7 @@ import type { LayoutData } from '../layout/layout-data.ts'
 import { loadScreen } from '../pages/screens.ts'
 import { stemOfUrl } from '../routes/address.ts'
 import { leadsElsewhere, type AddressData } from '../routes/page-data.ts'
-import type { Source } from '../routes/router.tsx'
+import type { Source } from '../router/load-page.ts'
 import { takeFetched } from './prefetch/fetched.ts'
 import { Unreachable } from './unreachable.ts'
 
@@ -14,7 +14,7 @@ import { Unreachable } from './unreachable.ts'
  *
  * @param missing what to do instead where there is no way back to the same page
  */
-export const siteFiles = (build: string, missing: Missing = leaveFor): Source => {
+export const siteFiles = (build: string, missing: Missing = reloadAt): Source => {
   const get = async <T>(file: string, url: URL): Promise<T> => {
     const address = `/data/${build}/${file}.json`
     const response = await (takeFetched(address) ?? fetch(address)).catch((cause: unknown) => {
@@ -39,7 +39,7 @@ type Missing = (url: URL) => Promise<never>
 let left = ''
 
 /** Gives the visit back to the browser: once, however many files turn out to be gone. */
-export const leaveFor: Missing = (url) => {
+export const reloadAt: Missing = (url) => {
   if (left !== url.href) location.assign(url)
   left = url.href
   // When one comes back the same document may live on, and would leave again.

@@ -32,8 +32,13 @@ export const readAssets = async (dist: string): Promise<Assets> => {
     boot: (await readFile(join(dist, 'boot/boot.js'), 'utf8')).trim(),
     sheets: cssOf(manifest, [ENTRY]).map((file) => `/${file}`),
     css: (screenFile) =>
-      // What a screen shows from the start and fetches later is called `live`.
-      cssOf(manifest, [ENTRY, screenFile, screenFile.replace(/index(?=\.tsx$)/u, 'live')])
+      // What a screen shows from the start and fetches later is called `live`, or is Opale's drawing.
+      cssOf(manifest, [
+        ENTRY,
+        screenFile,
+        screenFile.replace(/index(?=\.tsx$)/u, 'live'),
+        'ui/character/index.ts',
+      ])
         .map((file) => texts.get(file) ?? '')
         .join(''),
   }

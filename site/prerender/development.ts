@@ -39,12 +39,8 @@ export const answer = async (address: string): Promise<Answer> => {
   const problems = problemsAt(url)
   if (problems) return { status: 500, headers: { 'content-type': 'text/html' }, body: problems }
   const rendered = await render(url)
-  if (rendered instanceof Response)
-    return {
-      status: 307,
-      headers: { location: rendered.headers.get('location') ?? '/' },
-      body: '',
-    }
+  if ('redirect' in rendered)
+    return { status: 307, headers: { location: rendered.redirect }, body: '' }
   const { page, body, status } = rendered
   if (page.head === undefined) throw new Error('a page has no head')
   const html = htmlDocument({
@@ -109,7 +105,7 @@ const dataOf = async (stem: string) => {
   if (isLanguage(language))
     return kind === 'layout' ? layoutFor(language) : buildNavigationA(language)
   const shown = await render(urlOf(stem))
-  return shown instanceof Response ? dataFor(urlOf(stem)) : shown.page
+  return 'redirect' in shown ? dataFor(urlOf(stem)) : shown.page
 }
 
 /** The address that a stem stands for: the reverse of `stemOf`. */

@@ -71,7 +71,7 @@ export const prerender = async (dist: string, cacheFolder: string): Promise<Prer
 
   const write = async ({ stem, url, path }: Target): Promise<Draft> => {
     const rendered = await render(url)
-    if (rendered instanceof Response) throw new Error(`${url.pathname} is not a page`)
+    if ('redirect' in rendered) throw new Error(`${url.pathname} is not a page`)
     const { page, body } = rendered
     if (page.head === undefined) throw new Error(`${url.pathname} has no head`)
     const html = htmlDocument({

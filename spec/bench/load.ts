@@ -1,6 +1,6 @@
 /** Opens a page as a first visitor does and notes what travels: without a sign of life, then with. */
 import type { Browser, CDPSession, Page } from 'playwright-core'
-import { READY_EVENT } from '../../site/boot/early-input.ts'
+import { READY_EVENT } from '../../site/early-input/keep.ts'
 import { tagsOf } from '../support/markup.ts'
 
 export interface Transfer {

@@ -1,7 +1,7 @@
 /** Opens pages of the built site as a visitor does, and keeps a list of what went wrong. */
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject } from 'vitest'
-import { READY_EVENT } from '../../site/boot/early-input.ts'
+import { READY_EVENT } from '../../site/early-input/keep.ts'
 import { PAGES, SCREENS, type Screen } from '../../site/routes/table.ts'
 import { launch, UNPAINTED } from './browser.ts'
 

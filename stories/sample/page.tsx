@@ -1,45 +1,44 @@
 /** Whole pages of the site in a story: the real layout, screens and content, without a server. */
 import type { ReactElement } from 'react'
 import { I18nextProvider } from 'react-i18next'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { en } from '../../site/i18n/en.ts'
 import { fr } from '../../site/i18n/fr.ts'
 import { createI18n } from '../../site/i18n/i18n.ts'
 import { buildLayout } from '../../site/layout/build-layout.ts'
 import { loadScreen } from '../../site/pages/screens.ts'
+import { Application } from '../../site/router/application.tsx'
+import { isRedirect, loadPage, type Source } from '../../site/router/load-page.ts'
+import { memoryHistory } from '../../site/router/memory-history.ts'
+import { createRouter, type SiteRouter } from '../../site/router/router.ts'
 import { buildNotFound } from '../../site/routes/build-not-found.ts'
 import { buildPage } from '../../site/routes/build-page.ts'
 import type { AddressData } from '../../site/routes/page-data.ts'
 import { resolve } from '../../site/routes/resolve.ts'
-import { createRoutes } from '../../site/routes/router.tsx'
-
-export type SiteRouter = ReturnType<typeof createMemoryRouter>
 
 const i18n = createI18n({ fr, en })
-const routes = createRoutes({
+const source: Source = {
   page: async (url) => {
     const data = pageAt(url)
     if ('screen' in data) await loadScreen(data.screen)
     return data
   },
   layout: (language) => Promise.resolve(buildLayout(language)),
-})
+}
 
 /** The site opened at an address, once there is something to show. */
 export const openSite = async (address: string): Promise<SiteRouter> => {
-  const router = createMemoryRouter(routes, { initialEntries: [address] })
-  await new Promise<void>((done) => {
-    const look = () => router.state.initialized && done()
-    router.subscribe(look)
-    look()
+  const page = await loadPage(source, new URL(address, 'http://site'))
+  if (isRedirect(page)) throw new Error(`${address} leads elsewhere`)
+  return createRouter(source, memoryHistory([address]), {
+    page,
+    layout: buildLayout(page.language),
   })
-  return router
 }
 
 export function Site({ router }: { router: SiteRouter }): ReactElement {
   return (
     <I18nextProvider i18n={i18n}>
-      <RouterProvider router={router} />
+      <Application router={router} />
     </I18nextProvider>
   )
 }

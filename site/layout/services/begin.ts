@@ -1,3 +1,4 @@
+import { caught } from '../../ports/diagnostics/caught.ts'
 import { tracker } from '../../ports/diagnostics/tracker.ts'
 import { watchErrors } from '../../ports/diagnostics/watch-errors.ts'
 import { watchVitals } from '../../ports/diagnostics/web-vitals.ts'
@@ -8,7 +9,7 @@ import { preloadSprites } from '../../ports/prefetch/sprites.ts'
 import { whenIdle } from '../when-idle.ts'
 
 /** What is done once, when the application has started. @returns what ends it */
-export const begin = (notify: Notifications['notify'], caught: unknown[]): (() => void) => {
+export const begin = (notify: Notifications['notify']): (() => void) => {
   const stop = new AbortController()
   const { signal } = stop
   cleanStorage()

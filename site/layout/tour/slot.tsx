@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType, type ReactElement } from 'react'
 import { read } from '../../ports/storage.ts'
-import type { TOUR_EVENT, TOUR_KEY } from '../../ports/tour.ts'
+import { TOUR_EVENT, TOUR_KEY } from '../../ports/tour.ts'
 import type { PageData } from '../../routes/page-data.ts'
 import { useVisibility } from '../companion/visible.ts'
 import { OpaleStill } from '../opale-still.tsx'
@@ -17,9 +17,9 @@ export function TourSlot({ page }: { page: PageData }): ReactElement | null {
         // The page does not depend on it.
         () => undefined,
       )
-    if (read('sessionStorage', KEPT)) show()
-    addEventListener(BEGUN, show)
-    return () => removeEventListener(BEGUN, show)
+    if (read('sessionStorage', TOUR_KEY)) show()
+    addEventListener(TOUR_EVENT, show)
+    return () => removeEventListener(TOUR_EVENT, show)
   }, [])
   if (!Tour) return null
   return (
@@ -30,7 +30,3 @@ export function TourSlot({ page }: { page: PageData }): ReactElement | null {
     />
   )
 }
-
-/** By their types alone: the tour's script is no part of every page's. */
-const KEPT: typeof TOUR_KEY = 'opale-tour'
-const BEGUN: typeof TOUR_EVENT = 'opale:tour'

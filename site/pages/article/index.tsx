@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react'
 import { Badge } from '#ui/badge'
-import { Character } from '#ui/character'
 import { Opening } from '#ui/opening'
 import { Reading } from '#ui/prose'
 import { useWords } from '../../i18n/use-words.ts'
 import { Body } from '../parts/body.tsx'
+import { DrawnOpale } from '../parts/drawn-opale.tsx'
 import { Ending } from '../parts/ending.tsx'
 import { useDate } from '../parts/use-date.ts'
 import { otherLanguage } from '../../routes/language.ts'
@@ -36,7 +36,7 @@ export default function Article({ page }: ScreenProps): ReactElement {
             ]}
           />
         }
-        margin={<Character mood="content" stage="child" size={120} />}
+        margin={<DrawnOpale mood="content" stage="child" size={120} />}
       >
         <Body html={page.html} />
       </Reading>

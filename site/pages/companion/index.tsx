@@ -1,7 +1,6 @@
 import { useId, useSyncExternalStore, type ReactElement } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Button, ButtonLink } from '#ui/button'
-import { Character } from '#ui/character'
 import { Icon } from '#ui/icon'
 import { Moon } from '#ui/moon'
 import { Opening } from '#ui/opening'
@@ -10,6 +9,7 @@ import { Head, Section } from '#ui/section'
 import { beginTour, leaveTour, NO_TOUR, subscribeTour, tourNow } from '../../ports/tour.ts'
 import type { TourStop } from '../../routes/page-data.ts'
 import { Blocks } from '../parts/blocks.tsx'
+import { DrawnOpale } from '../parts/drawn-opale.tsx'
 import { Ending } from '../parts/ending.tsx'
 import type { ScreenProps } from '../screens.ts'
 import * as css from './companion.css.ts'
@@ -27,7 +27,7 @@ export default function Companion({ page }: ScreenProps): ReactElement {
         lead={page.lead}
         figure={
           <div className={css.moon}>
-            <Moon character={<Character mood="joyful" stage="teen" size={400} />} />
+            <Moon character={<DrawnOpale mood="joyful" stage="teen" size={400} />} />
           </div>
         }
         actions={

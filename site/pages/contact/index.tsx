@@ -1,14 +1,14 @@
 import type { ReactElement } from 'react'
 import { ButtonLink } from '#ui/button'
-import { Character } from '#ui/character'
 import { ContactRows } from '#ui/contact-rows'
 import { Icon } from '#ui/icon'
 import { Opening } from '#ui/opening'
 import { Head, Section, Split } from '#ui/section'
 import { useWords } from '../../i18n/use-words.ts'
 import { useContactState } from '../../navigation/use-contact-state.ts'
+import { DrawnOpale } from '../parts/drawn-opale.tsx'
 import { Ending } from '../parts/ending.tsx'
-import { useLayout } from '../parts/use-layout.ts'
+import { useLayout } from '../../router/content.ts'
 import type { ScreenProps } from '../screens.ts'
 import * as css from './contact.css.ts'
 
@@ -33,7 +33,7 @@ export default function Contact({ page }: ScreenProps): ReactElement {
         lead={page.lead}
         figure={
           <div className={css.figure}>
-            <Character mood="loving" stage="child" size={260} />
+            <DrawnOpale mood="loving" stage="child" size={260} />
           </div>
         }
         actions={

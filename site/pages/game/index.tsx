@@ -1,11 +1,11 @@
 import { lazy, Suspense, type ReactElement } from 'react'
 import { hidden } from '#ui/field'
 import { wrap, Head, Section } from '#ui/section'
+import { latePart } from '../../early-input/answer.ts'
 import { Blocks } from '../parts/blocks.tsx'
 import { Ending } from '../parts/ending.tsx'
 import { NeedsScript } from '../parts/needs-script.tsx'
 import type { ScreenProps } from '../screens.ts'
-import { useEarlyClick } from './early-click.ts'
 import * as css from './page.css.ts'
 
 /** Prerendered whole; in a browser what was prerendered stands until its script has come. */
@@ -15,10 +15,9 @@ const Live = import.meta.env.SSR
 
 /** [2.1.95] A little game on the engine, and below it who she is and how one plays. */
 export default function Game({ page }: ScreenProps): ReactElement {
-  const area = useEarlyClick()
   return (
     <>
-      <div ref={area} className={`${wrap} ${css.game}`}>
+      <div {...latePart} className={`${wrap} ${css.game}`}>
         <h1 className={hidden}>{page.heading}</h1>
         <NeedsScript page={page} />
         <Suspense fallback={<div className={css.rest} />}>

@@ -1,8 +1,8 @@
-import { useEffect, useState, type ReactElement } from 'react'
+import { useState, type ReactElement } from 'react'
 import type { Commands, EngineEvent, ReadingId } from '#engine'
+import { useReadyPart } from '../../early-input/answer.ts'
 import type { ScreenProps } from '../screens.ts'
 import { NEWBORN_CARE } from './newborn.ts'
-import { HEARS_EVENT } from './early-click.ts'
 import { rest } from './page.css.ts'
 import { speechOf, isNewborn, WEARY } from './speech.ts'
 import { Top } from './top.tsx'
@@ -13,9 +13,7 @@ type Command = Commands[ReadingId]
 
 /** Her stage and all about her: a newborn to look at, alive as soon as the game is there. */
 export default function Live({ page }: ScreenProps): ReactElement {
-  useEffect(() => {
-    dispatchEvent(new Event(HEARS_EVENT))
-  }, [])
+  const ready = useReadyPart<HTMLDivElement>()
   const first = FIRST[page.language]
   const [reading, choose] = useState<ReadingId>('B')
   const [mine, setMine] = useState(false)
@@ -61,7 +59,7 @@ export default function Live({ page }: ScreenProps): ReactElement {
         saidKey={turn}
         onAct={(type) => send({ type } as Command)}
       />
-      <div className={play ? undefined : rest}>
+      <div ref={ready} className={play ? undefined : rest}>
         {play && life && (
           <>
             <play.Rules words={play.words.rules} reading={reading} onChoose={choose} />

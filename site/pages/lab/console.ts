@@ -1,5 +1,13 @@
 /** The engine on the console, for whoever opens it on the lab's page. */
-import * as engine from '#engine'
+import {
+  createEngine,
+  firstDifference,
+  readScenario,
+  recorder,
+  replay,
+  type Commands,
+  type ReadingId,
+} from '#engine'
 import type { Lab } from './lab.ts'
 import { hashOf, snapshotAt } from './run/run.ts'
 import { expecting } from './share/file.ts'
@@ -8,7 +16,11 @@ import { checked } from './share/unreadable.ts'
 /** @returns what takes it away again */
 export const offerConsole = (lab: Lab, hint: string): (() => void) => {
   const offered = {
-    ...engine,
+    createEngine,
+    firstDifference,
+    readScenario,
+    recorder,
+    replay,
     lab: {
       /** After the command looked at. */
       get snapshot() {
@@ -24,9 +36,9 @@ export const offerConsole = (lab: Lab, hint: string): (() => void) => {
       open: (scenario: unknown) => lab.open(checked(scenario)),
       go: lab.go,
       /** @throws ScenarioError where it is no command, or goes back in time */
-      send(command: engine.Commands[engine.ReadingId], dt = 0) {
+      send(command: Commands[ReadingId], dt = 0) {
         const { scenario } = lab.get().run
-        lab.insert(engine.readScenario({ ...scenario, inputs: [[dt, command]] }).inputs)
+        lab.insert(readScenario({ ...scenario, inputs: [[dt, command]] }).inputs)
       },
     },
   }

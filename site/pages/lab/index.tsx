@@ -70,7 +70,6 @@ const load = async (language: Language): Promise<ReactElement> => {
     import('./first-run.ts'),
     loadWords(language),
     // Named apart, so that it is a file of its own, which other pages share.
-    import('#engine'),
   ])
   return <Workbench lab={await theLab()} language={language} words={words} />
 }

@@ -1,13 +1,13 @@
 import { useEffect, useRef, type ReactElement } from 'react'
 import { useLocation } from 'react-router-dom'
 import { ButtonLink } from '#ui/button'
-import { Character } from '#ui/character'
 import { Opening } from '#ui/opening'
 import { SearchField } from '#ui/search-field'
 import { Thread } from '#ui/thread'
 import { useWords } from '../../i18n/use-words.ts'
+import { DrawnOpale } from '../parts/drawn-opale.tsx'
 import { Ending } from '../parts/ending.tsx'
-import { useLayout } from '../parts/use-layout.ts'
+import { useLayout } from '../../router/content.ts'
 import type { ScreenProps } from '../screens.ts'
 
 /** [2.1.118] Nothing is there: Opale sleeps in the loop of a cut thread, and the ways out. */
@@ -41,7 +41,7 @@ export default function NotFound({ page }: ScreenProps): ReactElement {
         />
       </Opening>
       <Thread shape="cut">
-        <Character mood="sleeping" stage="teen" size={180} />
+        <DrawnOpale mood="sleeping" stage="teen" size={180} />
       </Thread>
       <Ending page={page} call={false} />
     </>

@@ -4,7 +4,7 @@ import { Related } from '#ui/related'
 import { Section } from '#ui/section'
 import { useWords } from '../../i18n/use-words.ts'
 import type { PageData } from '../../routes/page-data.ts'
-import { useLayout } from './use-layout.ts'
+import { useLayout } from '../../router/content.ts'
 
 interface EndingProps {
   readonly page: PageData

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { ButtonLink, type ButtonLinkProps } from '#ui/button'
 import { Icon } from '#ui/icon'
 import { useWords } from '../../i18n/use-words.ts'
-import { useLayout } from './use-layout.ts'
+import { useLayout } from '../../router/content.ts'
 
 /** The way to write, where a page begins. */
 export function ProjectLink({ variant }: Pick<ButtonLinkProps, 'variant'>): ReactElement {

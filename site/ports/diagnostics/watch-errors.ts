@@ -1,10 +1,8 @@
+import { CAUGHT_EVENT } from './caught.ts'
 import { SOURCES, type Source, type Tracker } from './tracker.ts'
 
 /** `dispatchEvent(new CustomEvent(ERROR_EVENT, { detail: { source, error } }))` on window. */
 export const ERROR_EVENT = 'opale:error'
-
-/** A boundary has caught another one. */
-export const CAUGHT_EVENT = 'opale:caught'
 
 /** Notes what nobody caught, and what other parts of the page caught and say. @param caught by a boundary, emptied here */
 export const watchErrors = (tracker: Tracker, caught: unknown[] = []): (() => void) => {

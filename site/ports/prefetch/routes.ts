@@ -1,7 +1,9 @@
 /** [7.0.8] What the next page needs, fetched as soon as a visitor looks as if they would go there. */
-import type { Own } from '../../layout/services/own.ts'
+import { loadScreen } from '../../pages/screens.ts'
+import { stemOfUrl } from '../../routes/address.ts'
 import type { AddressData } from '../../routes/page-data.ts'
 import { sparesData } from '../connection.ts'
+import { fetched } from './fetched.ts'
 
 /** How many links a page fetches ahead for merely being in sight. */
 export const MOST_IN_SIGHT = 4
@@ -13,14 +15,12 @@ export interface Prefetch {
   readonly data: (url: URL) => void
 }
 
-type Needs = Pick<Own, 'build' | 'stemOf' | 'loadScreen' | 'fetched'>
-
-export const createPrefetch = ({ build, stemOf, loadScreen, fetched }: Needs): Prefetch => {
+export const createPrefetch = (build: string): Prefetch => {
   const asked = new Set<string>()
   const addressFor = (url: URL, kind: string): string | undefined => {
-    const stem = stemOf(url)
+    const stem = stemOfUrl(url)
     if (url.origin !== location.origin || sparesData() || asked.has(`${kind} ${stem}`)) return
-    if (stem === stemOf(new URL(location.href)) || isFile(url.pathname)) return
+    if (stem === stemOfUrl(new URL(location.href)) || isFile(url.pathname)) return
     asked.add(`${kind} ${stem}`)
     return `/data/${build}/${stem}.json`
   }

@@ -1,0 +1,51 @@
+import { useState, type ReactElement } from 'react'
+import { createAnalytics } from '../../ports/analytics/analytics.ts'
+import type { AnalyticsChoice } from '../../ports/analytics/choice.ts'
+import { serviceFor } from '../../ports/analytics/services.ts'
+import { createConsent } from '../../ports/consent.ts'
+import type { Notifications } from '../../ports/notifications.ts'
+import type { PageData } from '../../routes/page-data.ts'
+import { AdminPanel } from './admin.tsx'
+import { Choices } from './choices.tsx'
+import { useAnalytics } from './use-analytics.ts'
+
+export interface MeasurementProps {
+  readonly page: PageData
+  /** Nobody is told unless the owner chose to be. */
+  readonly choice: AnalyticsChoice | undefined
+  /** [6.0.2] Sees what would be told. */
+  readonly admin: boolean
+  readonly notify: Notifications['notify']
+}
+
+/** Who is told of the visit, and what the visitor says to that. */
+export default function Measurement(props: MeasurementProps): ReactElement {
+  const { page, choice, admin, notify } = props
+  const [{ analytics, consent }] = useState(() => {
+    const agreed = createConsent(choice)
+    return {
+      consent: agreed,
+      analytics: createAnalytics({ service: serviceFor(choice), allowed: agreed.allowed }),
+    }
+  })
+  const [answer, setAnswer] = useState(() => consent.answer())
+
+  // Told anew when the answer is another one.
+  useAnalytics(analytics, page, JSON.stringify(answer ?? {}))
+  return (
+    <>
+      {choice && (
+        <Choices
+          consent={consent}
+          language={page.language}
+          onAnswer={(given, thanks) => {
+            consent.give(given)
+            setAnswer(given)
+            notify(thanks, 'success')
+          }}
+        />
+      )}
+      {admin && <AdminPanel page={page} analytics={analytics} />}
+    </>
+  )
+}
