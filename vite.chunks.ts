@@ -1,39 +1,66 @@
 /** Which modules of the application travel in one file. */
-import { resolve } from 'node:path'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Rolldown } from 'vite'
 
 type Group = NonNullable<Extract<Rolldown.OutputOptions['codeSplitting'], object>['groups']>[number]
+type Graph = Parameters<Extract<Group['name'], (...given: never) => unknown>>[1]
 
 /**
  * Few files, none of which brings much that its page has no use for. Earlier groups take first.
  * @param root the project's folder
  */
-export const chunkGroups = (root: string): Group[] => [
-  // All that the application starts with, but its entry: a second start fetches that anew.
-  { name: 'layout', tags: ['$initial'], test: /^(?!.*entry-client)/u },
-  // What many screens have in common.
-  { name: 'page', test: /[/](?:ui[/](?!character)|parts[/])/u, minShareCount: 6 },
-  // What comes after the page, each with all that only it needs or needs first.
-  neededBy('navigation', resolve(root, 'site/navigation/living.tsx')),
-  { name: 'character', test: /[/]ui[/]character[/]/u, minShareCount: 5 },
-  // The rules that the corner, the game and the lab live by.
-  { name: 'engine', test: /[/]engine[/]|[/]seedrandom[/]/u, minShareCount: 5 },
-  neededBy('opale', resolve(root, 'site/layout/companion/alive.tsx')),
-  neededBy('services', resolve(root, 'site/layout/services/visit-services.tsx')),
-]
-
-/** What a module imports, however deep. Doors of the engine open on more than anybody takes. */
-const neededBy = (name: string, from: string): Group => {
-  const needed = new Set<string>()
-  return {
-    debugName: name,
-    name: (id, graph) => {
-      if (needed.size === 0) needed.add(from)
-      for (const one of needed)
-        for (const next of graph.getModuleInfo(one)?.importedIds ?? [])
-          if (!/[/]engine[/]/u.test(next)) needed.add(next)
-      return needed.has(id) ? name : null
+export const chunkGroups = (root: string): Group[] => {
+  const pages = join(root, 'site/pages')
+  const screens = importedBy(readdirSync(pages).map((name) => join(pages, name, 'index.tsx')))
+  const navigation = importedBy([join(root, 'site/navigation/living.tsx')])
+  const opale = importedBy([join(root, 'site/layout/companion/alive.tsx')])
+  const services = importedBy([join(root, 'site/layout/services/visit-services.tsx')])
+  const later = [navigation, opale, services]
+  return [
+    // All that the application starts with, but its entry: a second start fetches that anew.
+    { name: 'layout', tags: ['$initial'], test: /^(?!.*entry-client)/u },
+    // What many screens have in common.
+    { name: 'page', test: /[/](?:ui[/](?!character|theme)|parts[/])/u, minShareCount: 6 },
+    // Her drawing; what her moods and stages are called is known to many who never draw her.
+    {
+      name: 'character',
+      test: /[/]ui[/]character[/](?!moods|stages)/u,
+      minShareCount: 5,
+      includeDependenciesRecursively: false,
     },
-    includeDependenciesRecursively: false,
+    // The rules that the corner, the game and the lab live by.
+    { name: 'engine', test: /[/]engine[/]|[/]seedrandom[/]/u, minShareCount: 5 },
+    // What comes after every page, and what of it some screens bring already.
+    group('common', (id, graph) => screens(id, graph) && later.some((test) => test(id, graph))),
+    group('navigation', navigation),
+    group('opale', (id, graph) => opale(id, graph) || MACHINES.test(id)),
+    group('services', services),
+  ]
+}
+
+/** Small machines of the engine that the corner alone runs. */
+const MACHINES = /[/]engine[/](?:logo|prompt)[.]ts/u
+
+type Test = (id: string, graph: Graph) => boolean
+
+const group = (name: string, test: Test): Group => ({
+  name: (id, graph) => (test(id, graph) ? name : null),
+  debugName: name,
+  includeDependenciesRecursively: false,
+})
+
+/** Whether a module is one of these, or imported by one, however deep. */
+const importedBy = (files: readonly string[]): Test => {
+  const found = new Set<string>()
+  return (id, graph) => {
+    if (found.size === 0) {
+      for (const file of files) found.add(file)
+      for (const one of found)
+        for (const next of graph.getModuleInfo(one)?.importedIds ?? [])
+          // Doors of the engine open on more than anybody takes.
+          if (!/[/]engine[/]/u.test(next)) found.add(next)
+    }
+    return found.has(id)
   }
 }

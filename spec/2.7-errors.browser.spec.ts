@@ -4,7 +4,7 @@ import type { Page, Request } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import type { Manifest } from 'vite'
 import { screenFile } from '../site/pages/screens.ts'
-import { awaken, follow, open, requestsOf, settled, visitors } from './support/visit.ts'
+import { awaken, follow, open, requestsOf, settled, showIntent, visitors } from './support/visit.ts'
 
 const plain = visitors()
 
@@ -52,9 +52,8 @@ const requestsUnderWay = (page: Page): ReadonlySet<Request> => {
   return coming
 }
 
-const move = (page: Page) => page.mouse.move(600, 500, { steps: 3 })
 const failed = async (page: Page) => {
-  await move(page)
+  await showIntent(page)
   await page.getByRole('heading', { level: 1, name: 'Application Error' }).waitFor()
 }
 
@@ -87,7 +86,7 @@ describe('an error that reaches the top', () => {
       async ({ page }) => {
         await breakLayout(page)
         await page.goto('/vcard')
-        await move(page)
+        await showIntent(page)
         await page.getByText(device, { exact: true }).waitFor()
       },
       { viewport: { width, height: 900 } },
@@ -214,7 +213,7 @@ describe('an error while the error screen itself does not come', () => {
       await fail(page)
       await page.route(FAILURE, (route) => route.abort())
       await page.goto('/vcard')
-      await move(page)
+      await showIntent(page)
       const alert = page.getByRole('alert')
       await alert.waitFor()
       expect(await alert.innerText()).toBe(`${words} Reload Page`)

@@ -1,7 +1,7 @@
 /** Sections 2.7 and 8: what is said while something loads, and an application that does not come. */
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { follow, holdMotion, holdTime, open, ready, visitors } from './support/visit.ts'
+import { follow, holdMotion, holdTime, open, ready, showIntent, visitors } from './support/visit.ts'
 
 const visiting = visitors()
 const ENTRY = '**/assets/entry-client-*.js'
@@ -77,11 +77,11 @@ describe('an application that does not start', () => {
       const told = page.waitForEvent('console', (message) =>
         message.text().startsWith('Failed to initialize React'),
       )
-      await page.mouse.move(600, 500, { steps: 3 })
+      await showIntent(page)
       await told
       expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
       // A pointer that goes on moving would ask at every step.
-      await page.mouse.move(300, 300, { steps: 10 })
+      await page.getByRole('navigation').getByRole('link').first().hover()
       expect(attempts).toBe(1)
       await page.keyboard.press('Tab')
       await ready(page)
@@ -105,7 +105,7 @@ describe('an application that does not start', () => {
       const told = page.waitForEvent('console', (message) =>
         message.text().startsWith('Failed to initialize React'),
       )
-      await page.mouse.move(600, 500, { steps: 3 })
+      await showIntent(page)
       await told
       fail = false
       await page.getByRole('main').click()

@@ -1,5 +1,5 @@
 /** A page before its application, or without it. */
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { IDLE_LOAD_MS } from '../site/boot/load-app.ts'
 import { allHeard } from './support/asked.ts'
@@ -242,18 +242,59 @@ describe('before the first sign of intent', () => {
       await page.getByRole('main').dispatchEvent('mousemove', still)
       await allHeard(page)
       expect(scripts).toEqual([])
-      await page.mouse.move(700, 500)
-      await page.mouse.move(710, 500)
+      await point(page)
       await ready(page)
     }),
   )
 
+  const reading: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+    'by a script': (page) => page.evaluate(() => scrollTo(0, 300)),
+    'by the wheel': (page) => page.mouse.wheel(0, 300),
+    'by a finger that begins on a link': async (page) => {
+      const { x, y } = await placeOf(page.getByRole('main').getByRole('link').first())
+      await swipe(page, x, y)
+    },
+  }
+  test.each(Object.entries(reading))('to scroll %s is to read: nothing is fetched', (_, scrolls) =>
+    visiting(
+      async ({ page }) => {
+        const scripts = requestsOf(page, 'script')
+        await holdTime(page)
+        await page.goto('/blog')
+        await scrolls(page)
+        await page.waitForFunction(() => scrollY > 100)
+        await allHeard(page)
+        expect(scripts).toEqual([])
+        // [9.0.49] What belongs to scrolling has been done all the same.
+        await page.locator('html[data-background=on]').waitFor()
+      },
+      { hasTouch: true },
+    )(),
+  )
+
+  test(
+    'nor is it a sign to move the pointer over text, away from whatever could be pressed',
+    visiting(async ({ page }) => {
+      const scripts = requestsOf(page, 'script')
+      await holdTime(page)
+      await page.goto('/blog')
+      const { x, y } = await placeOf(page.getByRole('heading', { level: 1 }))
+      await page.mouse.move(x, y)
+      await page.mouse.move(x + 2, y, { steps: 2 })
+      await allHeard(page)
+      expect(scripts).toEqual([])
+    }),
+  )
+
   const signs: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
-    'a pointer that moves': (page) => page.mouse.move(700, 500, { steps: 3 }),
-    'a pointer that presses': (page) => page.getByRole('main').dispatchEvent('pointerdown'),
+    'a pointer that approaches what can be pressed': (page) => point(page),
+    'a pointer that presses': async (page) => {
+      await page.mouse.move(700, 500)
+      await page.mouse.down()
+    },
     'a touch': (page) => page.touchscreen.tap(700, 500),
     'a key': (page) => page.keyboard.press('Shift'),
-    'a scroll': (page) => page.evaluate(() => scrollTo(0, 300)),
+    'the focus': (page) => page.getByRole('link', { name: 'Contact' }).first().focus(),
   }
   test.each(Object.entries(signs))('%s fetches the application', (_, show) =>
     visiting(
@@ -297,3 +338,29 @@ describe('before the first sign of intent', () => {
       })(),
   )
 })
+
+/** The middle of an element, in the window. */
+const placeOf = async (element: Locator): Promise<{ readonly x: number; readonly y: number }> => {
+  await element.scrollIntoViewIfNeeded()
+  const box = await element.boundingBox()
+  if (box === null) throw new Error('it is not to be seen')
+  return { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) }
+}
+
+/** Goes towards a link, and stops a little before it. */
+const point = async (page: Page): Promise<void> => {
+  const { x, y } = await placeOf(page.getByRole('banner').getByRole('link', { name: 'Contact' }))
+  await page.mouse.move(x, y + 100)
+  await page.mouse.move(x, y + 60, { steps: 4 })
+}
+
+/** A finger that scrolls down the page. */
+const swipe = async (page: Page, x: number, y: number): Promise<void> => {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Input.synthesizeScrollGesture', {
+    x,
+    y,
+    yDistance: -300,
+    gestureSourceType: 'touch',
+  })
+}

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import type { Manifest } from 'vite'
 import { screenFile } from '../site/pages/screens.ts'
 import { allHeard } from './support/asked.ts'
-import { follow, holdTime, open, ready, requestsOf, visitors } from './support/visit.ts'
+import { follow, holdTime, open, ready, requestsOf, showIntent, visitors } from './support/visit.ts'
 
 const visiting = visitors()
 const heading = (page: Page, name: string | RegExp) =>
@@ -189,9 +189,9 @@ describe('after the site was published anew', () => {
       const refused = page.waitForEvent('console', (message) =>
         message.text().startsWith('Failed to initialize React'),
       )
-      await page.mouse.move(700, 500, { steps: 3 })
+      await showIntent(page)
       await refused
-      await page.mouse.move(600, 500, { steps: 3 })
+      await showIntent(page)
       await heading(page, 'IA')
       expect(documents).toEqual([])
       await page.getByRole('link', { name: 'CV', exact: true }).first().click()
@@ -210,7 +210,7 @@ describe('after the site was published anew', () => {
       const documents = requestsOf(page, 'document')
       await follow(page, '/nulle-part')
       await heading(page, 'Le fil s’arrête ici.')
-      await page.mouse.move(300, 300, { steps: 3 })
+      await showIntent(page)
       await ready(page)
       expect(documents).toEqual(['/nulle-part'])
       expect(problems.splice(0).filter((text) => !text.includes('404'))).toEqual([])

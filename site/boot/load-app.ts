@@ -5,10 +5,11 @@ import { moved } from './moved.ts'
 /** How long after load an idle page waits for a sign before it fetches by itself. */
 export const IDLE_LOAD_MS = 5000
 
-const INTENT = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'touchstart']
+/** Who only reads and scrolls, by wheel or by finger, gives none of them. */
+const INTENT = ['pointerdown', 'pointerup', 'pointermove', 'keydown', 'focusin']
 
 /** After a failure a moving pointer would ask again and again: only a press or a key tries anew. */
-const PRESS = /down|touch/u
+const PRESS = /down|up/u
 
 /** @param typeface settled once text stands in its typeface */
 export const loadOnIntent = (inline: () => Inline, typeface: Promise<unknown>): void => {
@@ -19,7 +20,7 @@ export const loadOnIntent = (inline: () => Inline, typeface: Promise<unknown>): 
     addEventListener('DOMContentLoaded', resolve)
   })
   const start = (event?: Event) => {
-    if (begun || (event && !(failures > 0 ? PRESS.test(event.type) : moved(event)))) return
+    if (begun || (event && !(isIntent(event) && (failures === 0 || PRESS.test(event.type))))) return
     begun = true
     parsed
       // Browsers remember a module that failed to come, so another start needs another address.
@@ -46,3 +47,24 @@ export const loadOnIntent = (inline: () => Inline, typeface: Promise<unknown>): 
     else setTimeout(startWhenIdle, IDLE_LOAD_MS)
   })
 }
+
+const isIntent = (event: Event): boolean => {
+  if (!(event instanceof PointerEvent)) return true
+  const { type, pointerType } = event
+  const touch = pointerType === 'touch'
+  if (type === 'pointermove') return !touch && moved(event) && approaches(event)
+  // A finger that scrolls goes down like one that taps; only the tap also comes up by itself.
+  return touch === (type === 'pointerup')
+}
+
+const CONTROL = 'a,button,input,select,textarea,summary,label,[tabindex="0"]'
+/** How many more such moves are looked ahead. */
+const AHEAD = 8
+
+/** Whether the pointer is at a control, or will be if it goes on like that. */
+const approaches = ({ clientX, clientY, movementX, movementY }: PointerEvent): boolean =>
+  [0, AHEAD].some((moves) =>
+    document
+      .elementFromPoint(clientX + moves * movementX, clientY + moves * movementY)
+      ?.closest(CONTROL),
+  )

@@ -47,8 +47,8 @@ export const loadPage = async (
     const response = await page.goto(`${origin}${address}`, { waitUntil: 'load' })
     await page.waitForTimeout(WAIT_MS)
     const first = [...seen]
-    await page.mouse.move(1, 1)
-    await page.mouse.move(2, 2)
+    // A press on nothing: it fetches the application, and nothing else comes of it.
+    await page.evaluate(() => document.dispatchEvent(new PointerEvent('pointerdown')))
     await awaitReady(page, complaints)
     const hydrated = [...seen]
     await page.waitForTimeout(WAIT_MS)

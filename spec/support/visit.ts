@@ -108,10 +108,13 @@ export const visitors = (): ((
 
 /** Shows intent and waits until the application has taken over. */
 export const awaken = async (page: Page): Promise<void> => {
-  await page.mouse.move(1, 1)
-  await page.mouse.move(2, 2)
+  await showIntent(page)
   await ready(page)
 }
+
+/** A press on nothing: it fetches the application, and nothing else comes of it. */
+export const showIntent = (page: Page): Promise<unknown> =>
+  page.evaluate(() => document.dispatchEvent(new PointerEvent('pointerdown')))
 
 /** Waits until the application has taken over; the page's own clock has no say in how long. */
 export const ready = async (page: Page): Promise<void> => {

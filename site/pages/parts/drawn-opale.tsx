@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ComponentType, type ReactElement } from 'react'
+import { lazy, memo, Suspense, type ComponentType, type ReactElement } from 'react'
 import type { CharacterProps } from '#ui/character'
 
 const load = () => import('#ui/character').then(({ Character }) => ({ default: Character }))
@@ -8,11 +8,14 @@ const Character: ComponentType<CharacterProps> = import.meta.env.SSR
   ? (await load()).default
   : lazy(() => load().catch(() => new Promise<never>(() => undefined)))
 
-/** Opale drawn on a page. Nothing waits for it: what draws her comes when the page answers already. */
-export function DrawnOpale(props: CharacterProps): ReactElement {
+/**
+ * Opale drawn on a page. Nothing waits for it: what draws her comes when the page answers already.
+ * Remembered, for React gives up what was prerendered of a part that is drawn anew meanwhile.
+ */
+export const DrawnOpale = memo(function DrawnOpale(props: CharacterProps): ReactElement {
   return (
     <Suspense fallback={<svg width={props.size} height={props.size} aria-hidden="true" />}>
       <Character {...props} />
     </Suspense>
   )
-}
+})

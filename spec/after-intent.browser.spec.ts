@@ -1,0 +1,91 @@
+/** What a content page fetches once a visitor has shown intent: bytes and files, never times. */
+import { existsSync, readFileSync } from 'node:fs'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import type { Manifest } from 'vite'
+import { screenFile } from '../site/pages/screens.ts'
+import { SCREENS } from '../site/routes/table.ts'
+import { hold, ready, requestsOf, served, showIntent, visitors } from './support/visit.ts'
+
+const visiting = visitors()
+const KB = 1024
+
+const dist = (path: string) => new URL(`../dist/${path}`, import.meta.url)
+/** Bytes of files as they travel: compressed where the build compressed them. */
+const weigh = (paths: Iterable<string>): number => {
+  let bytes = 0
+  for (const path of new Set(paths)) {
+    const compressed = dist(`client${path}.br`)
+    bytes += readFileSync(existsSync(compressed) ? compressed : dist(`client${path}`)).length
+  }
+  return bytes
+}
+
+/** What comes after the page: Opale, what looks after the visit, the error screen for later. */
+const LATER = /\/(?:alive|visit-services|failure-screen)-[\w-]+\.js$/u
+
+const everythingHasCome = async (page: Page, scripts: readonly string[]): Promise<void> => {
+  await expect.poll(() => scripts.filter((path) => LATER.test(path)).length).toBe(3)
+  await served(page)
+  // She is alive: what one opens by her picture is now opened by herself.
+  await page
+    .getByRole('button', { name: /^Opale, / })
+    .first()
+    .waitFor()
+  await page.waitForLoadState('networkidle')
+}
+
+describe.each(['/evaluer-un-llm-en-production', '/guide-rag-production?lang=en', '/faq'])(
+  '%s',
+  (address) => {
+    test(
+      '95 KB of scripts until links, menus, theme and language answer',
+      visiting(async ({ page }) => {
+        const letIn = await hold(page, LATER)
+        const scripts = requestsOf(page, 'script')
+        await page.goto(address)
+        await showIntent(page)
+        await ready(page)
+        const needed = scripts.filter((path) => !LATER.test(path))
+        expect(weigh(needed)).toBeLessThanOrEqual(95 * KB)
+        // They do answer.
+        await page.locator('button[aria-label*="th"]:visible').first().click()
+        await page.locator('html[data-theme=light]').waitFor()
+        letIn()
+      }),
+    )
+
+    test(
+      'all in all 130 KB of scripts in 25 files, and 6 style sheets',
+      visiting(async ({ page }) => {
+        const scripts = requestsOf(page, 'script')
+        const sheets = requestsOf(page, 'stylesheet')
+        await page.goto(address)
+        await showIntent(page)
+        await ready(page)
+        await everythingHasCome(page, scripts)
+        expect(weigh(scripts)).toBeLessThanOrEqual(130 * KB)
+        expect(new Set(scripts).size).toBeLessThanOrEqual(25)
+        expect(new Set(sheets).size).toBeLessThanOrEqual(6)
+      }),
+    )
+  },
+)
+
+describe('of its own a type of page brings 15 KB at most', () => {
+  const manifest = JSON.parse(readFileSync(dist('manifest.json'), 'utf8')) as Manifest
+  const filesOf = (source: string, seen = new Set<string>()): ReadonlySet<string> => {
+    const chunk = manifest[source]
+    if (chunk === undefined || seen.has(`/${chunk.file}`)) return seen
+    seen.add(`/${chunk.file}`)
+    for (const imported of chunk.imports ?? []) filesOf(imported, seen)
+    return seen
+  }
+  const shared = filesOf('site/entry-client.tsx')
+
+  test.each(SCREENS)('%s', (screen) => {
+    const own = [...filesOf(screenFile(screen))].filter((path) => !shared.has(path))
+    expect(own.length).toBeGreaterThan(0)
+    expect(weigh(own)).toBeLessThanOrEqual(15 * KB)
+  })
+})
