@@ -11,7 +11,7 @@ import { buildNavigationA } from '../site/navigation/build-reading-a.ts'
 import Living from '../site/navigation/living.tsx'
 import { adminLine } from '../site/navigation/words.ts'
 import type { Role } from '../site/ports/admin.ts'
-import { ADMIN_KEY } from '../site/ports/keys-later.ts'
+import { ADMIN_KEY } from '../site/ports/keys.ts'
 import { MobileMenu } from '#ui/mobile-menu'
 import { shownAt } from './support/rendered.ts'
 

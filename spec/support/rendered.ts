@@ -44,7 +44,7 @@ const ROOT = '<div id="root">'
 const render = async (url: URL): Promise<Rendered> => {
   const server = await import('../../site/entry-server.tsx')
   const answer = await server.render(url)
-  if (answer instanceof Response) throw new Error(`${url.pathname} redirects`)
+  if ('redirect' in answer) throw new Error(`${url.pathname} redirects`)
   return answer
 }
 

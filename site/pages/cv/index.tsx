@@ -4,7 +4,7 @@ import { Opening } from '#ui/opening'
 import { useWords } from '../../i18n/use-words.ts'
 import { Blocks } from '../parts/blocks.tsx'
 import { Ending } from '../parts/ending.tsx'
-import { useLayout } from '../parts/use-layout.ts'
+import { useLayout } from '../../router/content.ts'
 import type { ScreenProps } from '../screens.ts'
 
 /** [2.1.99] The CV; its entries are samples until the owner replaces them. */
