@@ -7,6 +7,7 @@ type BenchModule = Readonly<Record<'default', Bench>>
 
 const BENCHES: Readonly<Record<string, () => Promise<BenchModule>>> = {
   weights: () => import('./weights.ts'),
+  'after-intent': () => import('./after-intent.ts'),
   lighthouse: () => import('./lighthouse.ts'),
   prerender: () => import('./prerender.ts'),
   engine: () => import('./engine.ts'),
@@ -22,6 +23,9 @@ const USAGE = `Usage: npm run bench -- <name> [options]
   weights     bytes of one page per screen, first without input, then hydrated
                 --pages home,article   only these screens
                 --width 1440           width of the window (390)
+  after-intent  scripts and style sheets of an article after intent, by file and by module
+                --page /faq            another page
+                --modules 10           so many of each file's modules (3)
   lighthouse  scores on a phone, layout shift, largest paint against bare HTML
                 --pages home,article   only these screens
                 --runs 1               runs a page, of which the median counts (5)
@@ -42,7 +46,7 @@ const USAGE = `Usage: npm run bench -- <name> [options]
                 --file reading-b/      only files with this in their name
   activity    counts this repository's history for the page about code activity, into its data file
 
-  --reuse     measure the build that the last bench made (weights, lighthouse, lab, search)
+  --reuse     measure the build that the last bench made (weights, after-intent, lighthouse, lab, search)
 
 Exit code 1: a budget is missed. 2: the command is wrong.`
 
