@@ -13,8 +13,8 @@ type Graph = Parameters<Extract<Group['name'], (...given: never) => unknown>>[1]
 export const chunkGroups = (root: string): Group[] => {
   const pages = join(root, 'site/pages')
   const screens = importedBy(readdirSync(pages).map((name) => join(pages, name, 'index.tsx')))
-  const navigation = importedBy([join(root, 'site/navigation/living.tsx')])
-  const opale = importedBy([join(root, 'site/layout/companion/alive.tsx')])
+  const navigation = importedBy([join(root, 'site/navigation/enhancements.tsx')])
+  const opale = importedBy([join(root, 'site/layout/companion/live-companion.tsx')])
   const services = importedBy([join(root, 'site/layout/services/visit-services.tsx')])
   const later = [navigation, opale, services]
   return [

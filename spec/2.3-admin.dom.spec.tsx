@@ -8,7 +8,7 @@ import { createI18n } from '../site/i18n/i18n.ts'
 import { buildLayout } from '../site/layout/build-layout.ts'
 import BarA from '../site/navigation/bar-a.tsx'
 import { buildNavigationA } from '../site/navigation/build-reading-a.ts'
-import Living from '../site/navigation/living.tsx'
+import Enhancements from '../site/navigation/enhancements.tsx'
 import { adminLine } from '../site/navigation/words.ts'
 import type { Role } from '../site/ports/admin.ts'
 import { ADMIN_KEY } from '../site/ports/keys.ts'
@@ -26,7 +26,7 @@ const toldTo = async (who: Role) => {
   const told: object[] = []
   render(
     <MemoryRouter>
-      <Living page={page} layout={buildLayout('fr')} tell={(change) => told.push(change)} />
+      <Enhancements page={page} layout={buildLayout('fr')} tell={(change) => told.push(change)} />
     </MemoryRouter>,
   )
   return Object.assign({}, ...told) as { notice?: string }

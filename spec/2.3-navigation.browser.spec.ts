@@ -399,7 +399,7 @@ describe('when the navigation fails', () => {
     'without the script that brings it to life, the bar stays as the document brought it',
     visiting(async ({ page, allow }) => {
       allow(/ERR_FAILED/u)
-      await page.route('**/assets/living-*.js', (route) => route.abort())
+      await page.route('**/assets/enhancements-*.js', (route) => route.abort())
       await open(page, '/')
       await tabs(page).getByRole('link', { name: 'Approche' }).click()
       await page.waitForURL('**/#dev-approach')

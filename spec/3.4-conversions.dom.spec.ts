@@ -4,8 +4,8 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { ACTIONS_A, ACTIONS_B } from '#engine'
 import { speechFor } from '../site/layout/companion/speech.ts'
 import { roleOf } from '../site/ports/admin.ts'
-import { readHeard } from '../site/ports/analytics/heard.ts'
-import { TRACK_EVENT } from '../site/ports/analytics/tell.ts'
+import { readTrackEvent } from '../site/ports/analytics/read-track-event.ts'
+import { TRACK_EVENT } from '../site/ports/analytics/track.ts'
 import { DEPTH_MS, watchBehaviour } from '../site/ports/companion/behaviour.ts'
 import {
   conversionOf,
@@ -50,7 +50,7 @@ describe('[3.4.8] conversion events', () => {
 
   test('what is no click is told to whoever measures, and asks the visitor', () => {
     const told: unknown[] = []
-    const listen = (event: Event) => told.push(readHeard(event))
+    const listen = (event: Event) => told.push(readTrackEvent(event))
     addEventListener(TRACK_EVENT, listen)
     convert('contact_click', '/faq')
     expect(told).toEqual([])

@@ -4,8 +4,8 @@ import { createAnalytics, LOGGED, type Tracked } from '../site/ports/analytics/a
 import type { AnalyticsChoice, Purpose } from '../site/ports/analytics/choice.ts'
 import { eventsOfClick } from '../site/ports/analytics/clicks.ts'
 import { EVENT_NAMES, EVENTS, isEventName, valuesOf } from '../site/ports/analytics/events.ts'
-import { readHeard } from '../site/ports/analytics/heard.ts'
-import { TRACK_EVENT } from '../site/ports/analytics/tell.ts'
+import { readTrackEvent } from '../site/ports/analytics/read-track-event.ts'
+import { TRACK_EVENT } from '../site/ports/analytics/track.ts'
 import { eventsOfPage } from '../site/ports/analytics/pages.ts'
 import { watchScrollDepth } from '../site/ports/analytics/scroll-depth.ts'
 import { serviceFor } from '../site/ports/analytics/services.ts'
@@ -280,7 +280,7 @@ describe('what other parts of the page say', () => {
       },
       { name: 'universe_switch', path: '/here', values: { from: 'code', to: 'ia' } },
     ])
-    expect(readHeard(new Event(TRACK_EVENT))).toBeUndefined()
+    expect(readTrackEvent(new Event(TRACK_EVENT))).toBeUndefined()
   })
 
   test('[7.0.11] the contact form is begun once, and sent', () => {

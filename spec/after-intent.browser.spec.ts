@@ -22,7 +22,7 @@ const weigh = (paths: Iterable<string>): number => {
 }
 
 /** What comes after the page: Opale, what looks after the visit, the error screen for later. */
-const LATER = /\/(?:alive|visit-services|failure-screen)-[\w-]+\.js$/u
+const LATER = /\/(?:live-companion|visit-services|failure-screen)-[\w-]+\.js$/u
 
 const everythingHasCome = async (page: Page, scripts: readonly string[]): Promise<void> => {
   await expect.poll(() => scripts.filter((path) => LATER.test(path)).length).toBe(3)

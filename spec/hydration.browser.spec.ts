@@ -21,7 +21,7 @@ const visiting = visitors()
  */
 const keepStill = (page: Page) =>
   page.route(
-    /\/assets\/(?:alive|living|visit-services|play|workbench)-.*\.js$|\/sprites\/.*\.svg$/u,
+    /\/assets\/(?:live-companion|enhancements|visit-services|play|workbench)-.*\.js$|\/sprites\/.*\.svg$/u,
     () => undefined,
   )
 

@@ -14,7 +14,7 @@ import type { LayoutData } from './layout-data.ts'
 import { menuSections } from './menu-sections.ts'
 import { PlainNavigation } from './plain-navigation.tsx'
 import { LanguageLinks, ThemeToggle } from './switches.tsx'
-import { useLiving } from './use-living.ts'
+import { useEnhancements } from './use-enhancements.ts'
 import { useMenuTiles } from './use-menu-tiles.ts'
 import { hereOf, useUniverses } from './use-universes.ts'
 
@@ -45,12 +45,12 @@ function UnifiedHeader({ page, layout }: HeaderProps): ReactElement {
   const here = hereOf(page, universes)
   // The logo leads home as well, and the longest name of a universe needs the room.
   const bar = page.universe === 'workflows' ? layout.nav.slice(1) : layout.nav
-  const { Living, section, notice, other, tell } = useLiving()
-  const living = Living && <Living page={page} layout={layout} tell={tell} />
-  if (other !== undefined) return <Whole bar={other} living={living} />
+  const { Enhancements, section, notice, other, tell } = useEnhancements()
+  const enhancements = Enhancements && <Enhancements page={page} layout={layout} tell={tell} />
+  if (other !== undefined) return <Whole bar={other} enhancements={enhancements} />
   return (
     <Whole
-      living={living}
+      enhancements={enhancements}
       bar={
         <>
           <NavBar
@@ -129,12 +129,12 @@ function UnifiedHeader({ page, layout }: HeaderProps): ReactElement {
   )
 }
 
-/** Whichever navigation stands there: what brings it to life stays the same. */
-function Whole({ bar, living }: { bar: ReactNode; living: ReactNode }): ReactElement {
+/** Whichever navigation stands there: what enhances it stays the same. */
+function Whole({ bar, enhancements }: { bar: ReactNode; enhancements: ReactNode }): ReactElement {
   return (
     <>
       {bar}
-      {living}
+      {enhancements}
     </>
   )
 }

@@ -5,7 +5,7 @@ import type { PageData } from '../routes/page-data.ts'
 import { contactState, type ContactState } from './contact-state.ts'
 import { MODE_PATHS, MODES, type Mode } from './modes.ts'
 import { MENU_SCROLL_MS, SCROLL_OFFSETS } from './sections.ts'
-import { tell } from '../ports/analytics/tell.ts'
+import { track } from '../ports/analytics/track.ts'
 
 export interface ClickHost {
   readonly page: PageData
@@ -30,7 +30,7 @@ export const onNavigationClick = (event: MouseEvent, host: ClickHost): void => {
   // What leads to this very page, or to its other language, changes no route that would close it.
   else if (link.pathname === location.pathname) host.close()
   else if (link.pathname === pathOf(host.contact)) goToContact(event, host)
-  else tell('navigation', { from: host.page.path, to: link.pathname })
+  else track('navigation', { from: host.page.path, to: link.pathname })
 }
 
 /** The bar, and the menu that stands in for it on small screens; parts of a page have headers too. */
@@ -50,7 +50,7 @@ const chooseMode = (event: Event, mode: Mode, { page, close }: ClickHost): void 
     return
   }
   write('localStorage', CONTACT_MODE_KEY, mode)
-  tell('universe_switch', { from: page.universe ?? 'code', to: mode })
+  track('universe_switch', { from: page.universe ?? 'code', to: mode })
 }
 
 /** [2.3.80] [2.3.92] Without a menu at once, else once the menu is out of the way. */
@@ -68,8 +68,8 @@ const goToSection = (event: Event, { hash }: HTMLAnchorElement, host: ClickHost)
 /** [2.3.85] The way there says where it began. */
 const goToContact = (event: Event, { page, previous, openContact }: ClickHost): void => {
   const state = contactState(page, previous)
-  tell('contact_click', { from: state.from, source: state.source })
-  tell('contact_interaction', { from: state.from, action: 'open' })
+  track('contact_click', { from: state.from, source: state.source })
+  track('contact_interaction', { from: state.from, action: 'open' })
   event.preventDefault()
   openContact(state)
 }

@@ -5,12 +5,12 @@ import { readContactState, type ContactState } from './contact-state.ts'
 /** [3.4.10] Where the visitor came to the contact page from; the document itself cannot know. */
 export const useContactState = (): ContactState | undefined => {
   const { state } = useLocation()
-  const alive = useSyncExternalStore(
+  const hydrated = useSyncExternalStore(
     never,
     () => true,
     () => false,
   )
-  return alive ? readContactState(state) : undefined
+  return hydrated ? readContactState(state) : undefined
 }
 
 const never = () => () => undefined

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react'
-import type { LivingProps } from '../layout/living-props.ts'
+import type { EnhancementProps } from '../layout/enhancement-props.ts'
 import { loadNavigationA } from '../ports/navigation-a.ts'
 import type { BarAProps } from './bar-a.tsx'
 import type { NavigationDataA } from './reading-a-data.ts'
@@ -12,7 +12,7 @@ interface Loaded {
 /** Puts navigation A in the place of B, once its script and its data are there. */
 export const useOther = (
   wanted: boolean,
-  { page, layout, tell, notice }: LivingProps & { readonly notice: string | undefined },
+  { page, layout, tell, notice }: EnhancementProps & { readonly notice: string | undefined },
 ): boolean => {
   const [loaded, setLoaded] = useState<Loaded>()
   const { language } = page

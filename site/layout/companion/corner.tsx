@@ -6,7 +6,7 @@ import { useWords } from '../../i18n/use-words.ts'
 import { nextTask } from '../../ports/next-task.ts'
 import type { PageData } from '../../routes/page-data.ts'
 import { OpaleStill } from '../opale-still.tsx'
-import type Living from './alive.tsx'
+import type LiveCompanion from './live-companion.tsx'
 import { setMascot } from './mascot-slot.ts'
 import { useShortcut } from './use-shortcut.ts'
 import { useVisibility, visibility } from './visible.ts'
@@ -14,8 +14,8 @@ import { useVisibility, visibility } from './visible.ts'
 /** Pages that are about her, and fill their corners with what one does there. */
 const OWN_STAGE: ReadonlySet<PageData['screen']> = new Set(['game', 'lab'])
 
-interface Alive {
-  readonly Living: typeof Living
+interface Loaded {
+  readonly LiveCompanion: typeof LiveCompanion
   readonly words: CompanionWords
 }
 
@@ -24,7 +24,7 @@ export function Corner({ page }: { page: PageData }): ReactElement | null {
   const { language } = page
   const t = useWords()
   const { isVisible } = useVisibility()
-  const [alive, setAlive] = useState<Alive>()
+  const [loaded, setLoaded] = useState<Loaded>()
   const [asked, setAsked] = useState(false)
   const [focused, setFocused] = useState(false)
   // Only when her still goes is it known whether the focus goes with it.
@@ -42,25 +42,25 @@ export function Corner({ page }: { page: PageData }): ReactElement | null {
     void nextTask()
       .then(() => load(language))
       .then((parts) => {
-        if (wanted) startTransition(() => setAlive(parts))
+        if (wanted) startTransition(() => setLoaded(parts))
       })
       // She stays a picture: the page does not depend on her.
       .catch(() => undefined)
       .finally(() => visibility().loading(false))
     return () => {
       wanted = false
-      setAlive(undefined)
+      setLoaded(undefined)
       setAsked(false)
       setFocused(false)
     }
   }, [isVisible, language])
 
   if (!isVisible || OWN_STAGE.has(page.screen)) return null
-  if (alive)
+  if (loaded)
     return (
-      <alive.Living
+      <loaded.LiveCompanion
         page={page}
-        words={alive.words}
+        words={loaded.words}
         open={asked}
         takesFocus={focused}
         visibility={visibility()}
@@ -82,9 +82,9 @@ export function Corner({ page }: { page: PageData }): ReactElement | null {
 }
 
 const load = async (language: PageData['language']) => {
-  const [{ default: Living }, words] = await Promise.all([
-    import('./alive.tsx'),
+  const [{ default: LiveCompanion }, words] = await Promise.all([
+    import('./live-companion.tsx'),
     companionWords(language),
   ])
-  return { Living, words }
+  return { LiveCompanion, words }
 }

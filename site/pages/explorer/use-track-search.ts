@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { tell } from '../../ports/analytics/tell.ts'
+import { track } from '../../ports/analytics/track.ts'
 import { tidy } from './asked.ts'
 
 /** How long a question has to stand before it counts as asked. */
@@ -13,7 +13,7 @@ export const useTrackSearch = (question: string, results: number): void => {
     if (term === '' || term === told.current) return undefined
     const settle = setTimeout(() => {
       told.current = term
-      tell('search', { search_term: term, results })
+      track('search', { search_term: term, results })
     }, SETTLED_MS)
     return () => clearTimeout(settle)
   }, [term, results])

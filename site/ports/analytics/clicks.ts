@@ -1,55 +1,55 @@
 import { conversionOf, CONVERSIONS } from '../companion/conversions.ts'
-import { happening, type Happening } from './happening.ts'
+import { namedEvent, type NamedEvent } from './named-event.ts'
 
 /** What a click tells; most tell no more than that one clicked. */
-export const eventsOfClick = (target: Element): readonly Happening[] => {
+export const eventsOfClick = (target: Element): readonly NamedEvent[] => {
   const link = target.closest<HTMLAnchorElement>('a[href]')
   const conversion = conversionOf(target)
   const found = link ? ofLink(link) : ofButton(target)
   return conversion === undefined
     ? found
-    : [...found, happening('conversion', { type: conversion, value: CONVERSIONS[conversion] })]
+    : [...found, namedEvent('conversion', { type: conversion, value: CONVERSIONS[conversion] })]
 }
 
-const ofButton = (target: Element): readonly Happening[] => {
+const ofButton = (target: Element): readonly NamedEvent[] => {
   const button = target.closest('button,summary')
   if (button === null) return []
-  return [happening('click', { target: labelOf(button), kind: 'button' })]
+  return [namedEvent('click', { target: labelOf(button), kind: 'button' })]
 }
 
-const ofLink = (link: HTMLAnchorElement): readonly Happening[] => {
+const ofLink = (link: HTMLAnchorElement): readonly NamedEvent[] => {
   const { protocol, host, pathname } = link
   if (protocol === 'mailto:' || protocol === 'tel:') {
     const method = protocol === 'tel:' ? 'phone' : 'email'
     return [
-      happening('contact_interaction', { method }),
-      happening('contact_conversion', { method }),
+      namedEvent('contact_interaction', { method }),
+      namedEvent('contact_conversion', { method }),
     ]
   }
   if (link.hasAttribute('download') || FILE.test(pathname)) return ofFile(pathname)
   if (host !== location.host) {
-    const clicked = happening('click', { target: host, kind: 'outside' })
+    const clicked = namedEvent('click', { target: host, kind: 'outside' })
     // Profiles of the owner say so: `rel="me"`.
     return link.relList.contains('me')
-      ? [clicked, happening('social_interaction', { network: host })]
+      ? [clicked, namedEvent('social_interaction', { network: host })]
       : [clicked]
   }
   const [, technology] = INTEGRATION.exec(pathname) ?? []
   return [
-    happening('click', { target: pathname, kind: 'link' }),
+    namedEvent('click', { target: pathname, kind: 'link' }),
     // The navigation itself says where it leads.
     ...(link.closest('header,[popover]')
       ? []
-      : [happening('navigation', { from: location.pathname, to: pathname })]),
-    ...(technology === undefined ? [] : [happening('tech_interest', { technology })]),
+      : [namedEvent('navigation', { from: location.pathname, to: pathname })]),
+    ...(technology === undefined ? [] : [namedEvent('tech_interest', { technology })]),
   ]
 }
 
-const ofFile = (path: string): readonly Happening[] => {
+const ofFile = (path: string): readonly NamedEvent[] => {
   const file = path.slice(path.lastIndexOf('/') + 1)
   return [
-    happening('download', { file }),
-    ...(/\bcv\b/u.test(file) ? [happening('cv_download', { file })] : []),
+    namedEvent('download', { file }),
+    ...(/\bcv\b/u.test(file) ? [namedEvent('cv_download', { file })] : []),
   ]
 }
 

@@ -1,5 +1,5 @@
 import type { PageData } from '../../routes/page-data.ts'
-import { happening, type Happening } from './happening.ts'
+import { namedEvent, type NamedEvent } from './named-event.ts'
 
 export type Seen = Pick<PageData, 'id' | 'path' | 'language' | 'category'>
 
@@ -8,15 +8,15 @@ export const eventsOfPage = (
   { id, language, category }: Seen,
   before: Seen | undefined,
   referrer = '',
-): readonly Happening[] => {
+): readonly NamedEvent[] => {
   const from = before?.path ?? hostOf(referrer)
   return [
     ...(before && before.language !== language
-      ? [happening('language_change', { from: before.language, to: language })]
+      ? [namedEvent('language_change', { from: before.language, to: language })]
       : []),
-    happening('page_view', { language, referrer: from }),
-    ...(category === 'cv' ? [happening('cv_view', {})] : []),
-    ...(id === 'portfolio-projets-cas-etudes' ? [happening('portfolio_view', {})] : []),
+    namedEvent('page_view', { language, referrer: from }),
+    ...(category === 'cv' ? [namedEvent('cv_view', {})] : []),
+    ...(id === 'portfolio-projets-cas-etudes' ? [namedEvent('portfolio_view', {})] : []),
   ]
 }
 

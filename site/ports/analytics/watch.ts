@@ -1,9 +1,9 @@
 /** Everything that a page does of its own to tell of a visit, once somebody listens. */
 import type { Analytics } from './analytics.ts'
 import { eventsOfClick } from './clicks.ts'
-import type { Happening } from './happening.ts'
-import { readHeard } from './heard.ts'
-import { TRACK_EVENT } from './tell.ts'
+import type { NamedEvent } from './named-event.ts'
+import { readTrackEvent } from './read-track-event.ts'
+import { TRACK_EVENT } from './track.ts'
 import { eventsOfPage, type Seen } from './pages.ts'
 import { watchScrollDepth } from './scroll-depth.ts'
 import { watchTimeOnPage } from './time-on-page.ts'
@@ -17,15 +17,15 @@ export const watchVisitor = (track: Track): (() => void) => {
   addEventListener(
     'click',
     ({ target }) => {
-      if (target instanceof Element) tell(track, eventsOfClick(target))
+      if (target instanceof Element) trackAll(track, eventsOfClick(target))
     },
     options,
   )
   addEventListener(
     TRACK_EVENT,
     (event) => {
-      const heard = readHeard(event)
-      if (heard) track(heard.name, heard.fields)
+      const asked = readTrackEvent(event)
+      if (asked) track(asked.name, asked.fields)
     },
     options,
   )
@@ -34,7 +34,7 @@ export const watchVisitor = (track: Track): (() => void) => {
 
 /** The visit to one page. @param before the page one comes from within the site */
 export const watchPage = (track: Track, page: Seen, before: Seen | undefined): (() => void) => {
-  tell(track, eventsOfPage(page, before, document.referrer))
+  trackAll(track, eventsOfPage(page, before, document.referrer))
   const stops = [
     watchScrollDepth((depth) => track('scroll', { depth })),
     // The first page began with its document, before the application was there.
@@ -69,6 +69,6 @@ const watchForm = (track: Track): (() => void) => {
   return () => stop.abort()
 }
 
-const tell = (track: Track, events: readonly Happening[]): void => {
+const trackAll = (track: Track, events: readonly NamedEvent[]): void => {
   for (const [name, fields] of events) track(name, fields)
 }

@@ -1,4 +1,4 @@
-import { tell } from '../analytics/tell.ts'
+import { track } from '../analytics/track.ts'
 import { read, write } from '../storage.ts'
 
 /**
@@ -42,7 +42,7 @@ export const convert = (
   const conversion: Conversion = { type, score: CONVERSIONS[type], path, timestamp: Date.now() }
   const all = [...conversions(), conversion].slice(-KEPT_CONVERSIONS)
   write('sessionStorage', CONVERSIONS_KEY, JSON.stringify(all))
-  if (by === 'deed') tell('conversion', { type, value: CONVERSIONS[type] })
+  if (by === 'deed') track('conversion', { type, value: CONVERSIONS[type] })
 }
 
 export const conversions = (): readonly Conversion[] => {

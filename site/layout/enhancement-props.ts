@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { PageData } from '../routes/page-data.ts'
 import type { LayoutData } from './layout-data.ts'
 
-/** What the header shows of what the living navigation knows. */
+/** What the header shows of what the enhanced navigation knows. */
 export interface NavigationState {
   /** Id of the section being read. */
   readonly section?: string | undefined
@@ -12,7 +12,7 @@ export interface NavigationState {
   readonly other?: ReactNode
 }
 
-export interface LivingProps {
+export interface EnhancementProps {
   readonly page: PageData
   readonly layout: LayoutData
   readonly tell: (change: NavigationState) => void

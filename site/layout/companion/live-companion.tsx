@@ -16,7 +16,7 @@ import { Mascot } from './mascot.tsx'
 import { Prompt } from './prompt.tsx'
 import { useBehaviour } from './use-behaviour.ts'
 
-interface AliveProps {
+interface LiveCompanionProps {
   readonly page: PageData
   readonly words: CompanionWords
   /** Her still was clicked before she was there. */
@@ -28,7 +28,7 @@ interface AliveProps {
 }
 
 /** Opale alive: in the corner, in the header, and what both open. Fetched after the page. */
-export default function Alive(props: AliveProps): ReactElement {
+export default function LiveCompanion(props: LiveCompanionProps): ReactElement {
   const { page, words, takesFocus, visibility, setMascot } = props
   const [life] = useState(companionLife)
   const { snapshot, events } = useCompanion(life)

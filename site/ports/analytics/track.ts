@@ -4,6 +4,6 @@ import type { EventName } from './events.ts'
 export const TRACK_EVENT = 'opale:track'
 
 /** Whoever measures listens, checks what was said and asks the visitor where that is due. */
-export const tell = (name: EventName, fields: Readonly<Record<string, string | number>>): void => {
+export const track = (name: EventName, fields: Readonly<Record<string, string | number>>): void => {
   dispatchEvent(new CustomEvent(TRACK_EVENT, { detail: { ...fields, name } }))
 }

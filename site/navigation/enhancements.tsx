@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { dragToClose } from '#ui/mobile-menu'
 import { openOnHover } from '#ui/nav-bar'
-import type { LivingProps } from '../layout/living-props.ts'
+import type { EnhancementProps } from '../layout/enhancement-props.ts'
 import { moveFocus } from '../layout/move-focus.ts'
 import { roleOf } from '../ports/admin.ts'
 import { customMenu } from '../ports/custom-menu.ts'
@@ -15,8 +15,8 @@ import { shownReading, type NavigationReading } from './option.ts'
 import { useOther } from './use-other.tsx'
 import { adminLine } from './words.ts'
 
-/** What brings the navigation to life: hover, drag, scroll, sections. Fetched after the page. */
-export default function Living({ page, layout, tell }: LivingProps): null {
+/** What the navigation has beyond its links: hover, drag, scroll, sections. Fetched after the page. */
+export default function NavigationEnhancements({ page, layout, tell }: EnhancementProps): null {
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const follower = useSections(page.nav, tell)
@@ -107,7 +107,7 @@ const referrer = (): string | undefined =>
     : undefined
 
 /** [2.3.82] [2.3.83] Tab and address follow the section that is being read. */
-const useSections = (nav: PageNav | undefined, tell: LivingProps['tell']) => {
+const useSections = (nav: PageNav | undefined, tell: EnhancementProps['tell']) => {
   const follower = useRef<Follower>(null)
   useEffect(() => {
     const ids = nav?.tabs.flatMap(({ sections }) => sections.map(({ id }) => id)) ?? []

@@ -1,14 +1,14 @@
 /** What other parts of the page, which know nothing of analytics, say has happened. */
 import { isEventName, type EventName } from './events.ts'
 
-export interface Heard {
+export interface TrackRequest {
   readonly name: EventName
   /** Anything yet: an event carries only what it knows. */
   readonly fields: object
 }
 
 /** Anybody may say anything there: only events of the table count. */
-export const readHeard = (event: Event): Heard | undefined => {
+export const readTrackEvent = (event: Event): TrackRequest | undefined => {
   const detail: unknown = event instanceof CustomEvent ? event.detail : undefined
   if (typeof detail !== 'object' || detail === null) return undefined
   const { name, ...fields } = detail as Readonly<Record<string, unknown>>
