@@ -34,6 +34,10 @@ const badPaths = ({ nodes, edges }: Diagram): readonly string[] => [
   ...edges.flatMap(({ from, to }, index) =>
     from === to ? [`edges.${index} leads from « ${from} » to itself: name another node`] : [],
   ),
+  ...edges.flatMap(({ from, to }, index) => {
+    const first = edges.findIndex((edge) => edge.from === from && edge.to === to)
+    return first < index ? [`edges.${index} is edges.${first} again: keep one of them`] : []
+  }),
   ...Object.keys(nodes)
     .filter((id) => !edges.some(({ from, to }) => from === id || to === id))
     .map((id) => `nodes.${id} is on no edge: lead one to it, or take the node out`),

@@ -31,7 +31,7 @@ export const diagramFigure = (
   const words = caption ? ` ${escape(typeset(caption[language]))}` : ''
   const steps = stepsOf(graph, language).map((step) => `<li>${escape(step)}</li>`)
   return {
-    html: `<figure class="${css.figure}">${drawings.join('')}<ol class="${css.steps}">${steps.join('')}</ol><figcaption class="${css.caption}"><strong>${escape(typeset(title[language]))}</strong>${words}</figcaption></figure>\n`,
+    html: `<figure class="${css.figure}">${drawings.join('')}<ol class="${css.steps}" data-shared>${steps.join('')}</ol><figcaption class="${css.caption}"><strong>${escape(typeset(title[language]))}</strong>${words}</figcaption></figure>\n`,
     ...(narrow.width > MOST_WIDTH.narrow && { tooWide: narrow.width }),
   }
 }

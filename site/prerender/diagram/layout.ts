@@ -44,11 +44,9 @@ const waysOf = ({ edges }: Graph, placed: Placed, direction: Direction): readonl
       lane += 1
       return { edge, ...wayBack(source, target, lane - 1, obstacles) }
     }
-    const twins = edges.filter(({ from, to }) => from === edge.from && to === edge.to)
-    const shift = (twins.indexOf(edge) - (twins.length - 1) / 2) * 18
     const waypoints = placed.waypoints.get(edge) ?? []
     const labelled = edge.label !== undefined
-    return { edge, ...wayBetween(source, target, { waypoints, shift, labelled, obstacles }) }
+    return { edge, ...wayBetween(source, target, { waypoints, labelled, obstacles }) }
   })
 }
 

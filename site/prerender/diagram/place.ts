@@ -2,6 +2,7 @@
 import { Graph as Dagre, layout } from '@dagrejs/dagre'
 import { forwardIn, WEIGHT } from './forward.ts'
 import type { Graph, GraphEdge, GraphNode } from './graph.ts'
+import { BETWEEN } from './between.ts'
 import type { Box, Direction, Point } from './box.ts'
 import { isIntruded } from './groups.ts'
 import { straighten } from './straighten.ts'
@@ -85,18 +86,18 @@ const rank = (
   { nodes, edges, groups }: Graph,
   direction: Direction,
 ): Pick<Placed, 'boxes' | 'waypoints'> => {
-  const dagre = new Dagre({ compound: true, multigraph: true })
+  const dagre = new Dagre({ compound: groups.length > 0, multigraph: true })
   const across = direction === 'across'
   dagre.setGraph({
     rankdir: across ? 'LR' : 'TB',
-    nodesep: across ? 36 : 20,
-    ranksep: across ? 40 : 36,
+    nodesep: BETWEEN[direction].nodes,
+    ranksep: BETWEEN[direction].ranks,
     edgesep: 20,
   })
   for (const { id } of groups) dagre.setNode(group(id), {})
   for (const node of nodes) {
     dagre.setNode(node.id, { width: node.width, height: node.height })
-    if (node.group !== undefined) dagre.setParent(node.id, group(node.group))
+    if (groups.length > 0 && node.group !== undefined) dagre.setParent(node.id, group(node.group))
   }
   const forward = forwardIn(edges)
   edges.forEach((edge, index) => {

@@ -22,7 +22,6 @@ export interface Obstacles {
 
 /**
  * @param waypoints where it passes between other nodes
- * @param shift aside, where two edges join the same nodes
  * @param labelled its step aside comes early, to leave the label a piece of its own
  */
 export const wayBetween = (
@@ -30,12 +29,10 @@ export const wayBetween = (
   target: Box,
   {
     waypoints,
-    shift,
     labelled,
     obstacles,
   }: {
     readonly waypoints: readonly Point[]
-    readonly shift: number
     readonly labelled: boolean
     readonly obstacles: Obstacles
   },
@@ -43,8 +40,8 @@ export const wayBetween = (
   const { direction, boxes } = obstacles
   const axes = axesOf(direction)
   const bands = bandsOf(boxes.map(axes.along))
-  const start = { along: axes.along(source).to, aside: middle(axes.aside(source)) + shift }
-  const end = { along: axes.along(target).from, aside: middle(axes.aside(target)) + shift }
+  const start = { along: axes.along(source).to, aside: middle(axes.aside(source)) }
+  const end = { along: axes.along(target).from, aside: middle(axes.aside(target)) }
   const between = waypoints
     .map(axes.of)
     .filter(({ along }) => bands.some(({ from, to }) => along > from && along < to))

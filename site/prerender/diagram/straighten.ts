@@ -1,5 +1,7 @@
 /** The main path made straight: it is what one follows, what branches off gives way. */
+import { forwardIn } from './forward.ts'
 import type { Graph } from './graph.ts'
+import { BETWEEN } from './between.ts'
 import type { Box, Direction } from './box.ts'
 
 /** @returns the boxes, those beside the main path as far away as before or farther */
@@ -8,12 +10,15 @@ export const straighten = (
   boxes: ReadonlyMap<string, Box>,
   direction: Direction,
 ): ReadonlyMap<string, Box> => {
-  const main = edges.filter(({ kind }) => kind === 'main')
+  const main = [...forwardIn(edges)].filter(({ kind }) => kind === 'main')
   const path = new Set(main.flatMap(({ from, to }) => [from, to]))
-  const ends = main.map(({ from }) => from)
-  // A path that forks has no one line to keep to.
-  if (path.size === 0 || new Set(ends).size < ends.length) return boxes
+  // One that forks, or comes in pieces, has no one line to keep to.
+  const forks = [main.map(({ from }) => from), main.map(({ to }) => to)].some(
+    (ends) => new Set(ends).size < ends.length,
+  )
+  if (forks || path.size !== main.length + 1) return boxes
   const axes = AXES[direction]
+  const apart = BETWEEN[direction].nodes
   const centre = (box: Box) => box[axes.aside] + box[axes.breadth] / 2
   const line = median([...path].map((id) => centre(boxes.get(id)!)))
   const straight = new Map(boxes)
@@ -34,25 +39,25 @@ export const straighten = (
     const before = rank
       .filter(([, other]) => centre(other) < centre(box))
       .toSorted(([, a], [, b]) => centre(b) - centre(a))
-    let free = line + box[axes.breadth] / 2 + axes.apart
+    let free = line + box[axes.breadth] / 2 + apart
     for (const [other, was] of after) {
       const aside = Math.max(was[axes.aside], free)
       straight.set(other, { ...was, [axes.aside]: aside })
-      free = aside + was[axes.breadth] + axes.apart
+      free = aside + was[axes.breadth] + apart
     }
-    free = line - box[axes.breadth] / 2 - axes.apart
+    free = line - box[axes.breadth] / 2 - apart
     for (const [other, was] of before) {
       const aside = Math.min(was[axes.aside], free - was[axes.breadth])
       straight.set(other, { ...was, [axes.aside]: aside })
-      free = aside - axes.apart
+      free = aside - apart
     }
   }
   return straight
 }
 
 const AXES = {
-  across: { along: 'x', aside: 'y', length: 'width', breadth: 'height', apart: 36 },
-  down: { along: 'y', aside: 'x', length: 'height', breadth: 'width', apart: 20 },
+  across: { along: 'x', aside: 'y', length: 'width', breadth: 'height' },
+  down: { along: 'y', aside: 'x', length: 'height', breadth: 'width' },
 } as const
 
 const median = (values: readonly number[]): number =>

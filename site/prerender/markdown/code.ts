@@ -22,13 +22,13 @@ export const code = (context: Context): MarkedExtension => ({
   },
 })
 
-/** @param taken where one can take the file */
+/** @param example its path and where one can take it, where it is one that tests run */
 export const codeBlock = (
   { words, region }: Context,
   text: string,
   language: string | undefined,
   file: string | undefined,
-  download?: string,
+  example?: { readonly path: string; readonly href: string },
 ): string => {
   const { copy, copied, copyFailed: failed } = words
   const coloured = highlight(text, language)
@@ -39,8 +39,9 @@ export const codeBlock = (
     copy,
     copied,
     failed,
-    ...(download !== undefined && { download: { href: download, name: words.download } }),
+    ...(example && { download: { href: example.href, name: words.download } }),
   })
   // `Prose` copies: this markup has no React behind it.
-  return `<div data-code data-copied="${escape(copied)}" data-failed="${escape(failed)}">${renderToStaticMarkup(block)}</div>`
+  const ran = example ? ` data-example="${escape(example.path)}"` : ''
+  return `<div data-code${ran} data-copied="${escape(copied)}" data-failed="${escape(failed)}">${renderToStaticMarkup(block)}</div>`
 }

@@ -20,7 +20,7 @@ export const example = (context: Context): DirectiveKind => ({
     if (text === undefined) problem(token, noSuchLines({ token, label, attributes }, found))
     const file = label.split('/').at(-1) ?? label
     const extension = /\.(\w+)$/u.exec(file)?.[1]
-    return codeBlock(context, text ?? '', extension, file, found.href)
+    return codeBlock(context, text ?? '', extension, file, { path: label, href: found.href })
   },
 })
 

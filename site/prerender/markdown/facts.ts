@@ -1,9 +1,9 @@
+import { drawing } from './callouts.ts'
 import type { Context } from './context.ts'
 import type { DirectiveKind } from './directives.ts'
 import { escape } from './escape.ts'
 import type { ShownFact } from './lookups.ts'
 import { missing } from '../../content/missing.ts'
-import { drawing } from './callouts.ts'
 
 export interface Facts {
   readonly kind: DirectiveKind
@@ -27,19 +27,6 @@ export const facts = (context: Context, notes: () => number): Facts => {
     return notes() + cited.findIndex((each) => each.key === key) + 1
   }
 
-  const day = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'medium', timeZone: 'UTC' })
-  const dateOf = (iso: string) =>
-    `<time datetime="${escape(iso)}">${day.format(new Date(iso))}</time>`
-
-  const entry = (
-    { source, version, checked, undated = false }: ShownFact,
-    number: number,
-  ): string => {
-    const read = `${escape(source.publisher)}, <a href="${escape(source.url)}">${escape(source.title)}</a>`
-    const back = `<a href="#fact-${number}" role="doc-backlink" aria-label="${escape(words.backTo(String(number)))}">${drawing('up', 16)}</a>`
-    return `<li id="source-${number}">${read}, ${words[undated ? 'undated' : 'dated'](dateOf(version), dateOf(checked))} ${back}</li>`
-  }
-
   return {
     kind: {
       level: 'inline',
@@ -53,7 +40,7 @@ export const facts = (context: Context, notes: () => number): Facts => {
         const number = numberOf(fact)
         const place = calls.has(`fact-${number}`) ? '' : ` id="fact-${number}"`
         calls.add(`fact-${number}`)
-        return `${escape(fact.text)}<sup><a href="#source-${number}"${place} role="doc-noteref" aria-label="${words.source(String(number))}">${number}</a></sup>`
+        return `${escape(fact.text)}<sup data-fact="${escape(label)}"><a href="#source-${number}"${place} role="doc-noteref" aria-label="${words.source(String(number))}">${number}</a></sup>`
       },
     },
     section: () => {
@@ -61,11 +48,20 @@ export const facts = (context: Context, notes: () => number): Facts => {
       const title = id(words.sources)
       const first = notes() + 1
       const start = first === 1 ? '' : ` start="${first}"`
-      const items = cited.map(({ fact }, index) => entry(fact, first + index)).join('')
-      return `<section data-footnotes data-sources aria-labelledby="${title}"><h2 id="${title}">${words.sources}</h2><ol${start}>${items}</ol></section>`
+      const day = new Intl.DateTimeFormat(LOCALES[language], DAY)
+      const dateOf = (iso: string) =>
+        `<time datetime="${escape(iso)}">${day.format(new Date(iso))}</time>`
+      const items = cited.map(({ fact: { source, version, checked, undated } }, index) => {
+        const number = first + index
+        const dates = words[undated ? 'undated' : 'dated'](dateOf(version), dateOf(checked))
+        const back = `<a href="#fact-${number}" role="doc-backlink" aria-label="${escape(words.backTo(String(number)))}">${drawing('up', 16)}</a>`
+        return `<li id="source-${number}">${escape(source.publisher)}, <a href="${escape(source.url)}">${escape(source.title)}</a>, ${dates} ${back}</li>`
+      })
+      return `<section data-footnotes data-shared aria-labelledby="${title}"><h2 id="${title}">${words.sources}</h2><ol${start}>${items.join('')}</ol></section>`
     },
   }
 }
 
+const DAY = { dateStyle: 'medium', timeZone: 'UTC' } as const
 /** Days before months in English too. */
 const LOCALES = { fr: 'fr-FR', en: 'en-GB' } as const
