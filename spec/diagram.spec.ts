@@ -65,7 +65,7 @@ const anyDiagram = fc
     )
     return {
       title: both('Un schéma'),
-      groups: Object.fromEntries([...used].map((id) => [String(id), { name: both('Groupe') }])),
+      groups: Object.fromEntries([...used].map((id) => [id, { name: both('Groupe') }])),
       nodes,
       edges: [...chain, ...extra],
     }

@@ -135,6 +135,67 @@ export const Callouts: Story = text(`
 > Ne collez pas de données personnelles dans un service que vous ne maîtrisez pas.
 `)
 
+/** A number leads to where it was read, and back. */
+export const Facts: Story = {
+  render: () => (
+    <Prose
+      html={written(
+        'Une demande d’accès reçoit sa réponse sous :fact[answer]. Une violation se notifie sous :fact[breach][^qui].\n\n[^qui]: À la CNIL, et aux personnes si le risque est élevé.',
+        'fr',
+        {
+          facts: new Map([
+            ['answer', read('un mois')],
+            ['breach', read('72 heures')],
+          ]),
+        },
+      )}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const [call] = canvas.getAllByRole('doc-noteref', { name: 'Source 2' })
+    await expect(call).toHaveAttribute('href', '#source-2')
+    await expect(canvas.getByRole('link', { name: 'RGPD, articles 12 et 33' })).toBeVisible()
+  },
+}
+
+const read = (text: string) => ({
+  text,
+  checked: '2026-11-22',
+  version: '2016-05-04',
+  source: {
+    title: 'RGPD, articles 12 et 33',
+    publisher: 'EUR-Lex',
+    url: 'https://eur-lex.europa.eu/eli/reg/2016/679/oj',
+  },
+})
+
+/** A file that tests run, there to be taken along; a picture with words below it. */
+export const FilesBesideTheText: Story = {
+  render: () => (
+    <Prose
+      html={written(
+        '::example[rag/rappel.ts]{lines=2-3}\n\n::figure[Un anneau de nacre]{src=./ring.svg caption="L’anneau, tel que la page le montre."}',
+        'fr',
+        {
+          examples: new Map([['rag/rappel.ts', { text: CODE, href: '/examples/rag/rappel.ts' }]]),
+          pictures: new Map([['./ring.svg', { href: RING, width: 320, height: 160 }]]),
+        },
+      )}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Télécharger rappel.ts' })).toHaveAttribute(
+      'download',
+    )
+    await expect(canvas.getByRole('img', { name: 'Un anneau de nacre' })).toBeVisible()
+  },
+}
+
+const CODE =
+  '// Part des questions dont le bon passage est trouvé.\nexport const rappel = (trouves: number, cas: number) =>\n  trouves / cas\n'
+const RING =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 320 160'%3E%3Ccircle cx='160' cy='80' r='56' fill='none' stroke='%239C7BFF' stroke-width='22'/%3E%3C/svg%3E"
+
 /** Its words come along with the text. */
 export const InEnglish: Story = {
   globals: { language: 'en' },
