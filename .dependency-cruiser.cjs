@@ -84,7 +84,7 @@ module.exports = {
       from: { path: '^site/server/' },
       to: {
         path: '^(site|ui|engine)/',
-        pathNot: ['^site/server/', '^site/routes/(address|language)\\.ts$'],
+        pathNot: ['^site/server/', '^site/routes/(address|language|move)\\.ts$'],
       },
     },
     {

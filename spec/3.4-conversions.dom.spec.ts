@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { ACTIONS_A, ACTIONS_B } from '#engine'
+import { buildLayout } from '../site/layout/build-layout.ts'
 import { speechFor } from '../site/layout/companion/speech.ts'
 import { roleOf } from '../site/ports/admin.ts'
 import { readTrackEvent } from '../site/ports/analytics/read-track-event.ts'
@@ -67,6 +68,7 @@ describe('[3.4.8] conversion events', () => {
     expect(conversions()).toHaveLength(1)
   })
 
+  const pages = buildLayout('fr').conversions
   const tools = PAGES.filter(({ screen }) => screen === 'tool').flatMap(({ fr, en }) => [
     ...fr,
     ...en,
@@ -83,7 +85,7 @@ describe('[3.4.8] conversion events', () => {
     ...tools.map((href) => [`<a href="${href}">Outil</a>`, 'tool_opened'] as const),
   ])('%s', (html, type) => {
     document.body.innerHTML = html
-    expect(conversionOf(document.body.querySelector('b, a, button')!)).toBe(type)
+    expect(conversionOf(document.body.querySelector('b, a, button')!, pages)).toBe(type)
   })
 })
 

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createAnalytics, LOGGED, type Tracked } from '../site/ports/analytics/analytics.ts'
 import type { AnalyticsChoice, Purpose } from '../site/ports/analytics/choice.ts'
+import { buildLayout } from '../site/layout/build-layout.ts'
 import { eventsOfClick } from '../site/ports/analytics/clicks.ts'
 import { EVENT_NAMES, EVENTS, isEventName, valuesOf } from '../site/ports/analytics/events.ts'
 import { readTrackEvent } from '../site/ports/analytics/read-track-event.ts'
@@ -215,7 +216,7 @@ describe('what a page tells', () => {
 describe('what a click tells', () => {
   const clicked = (html: string, selector = 'a,button') => {
     document.body.innerHTML = html
-    return eventsOfClick(document.querySelector(selector)!)
+    return eventsOfClick(document.querySelector(selector)!, buildLayout('fr').conversions)
   }
 
   test('[7.0.10] which button, and where a link leads', () => {
@@ -266,7 +267,7 @@ describe('what other parts of the page say', () => {
 
   test('[7.0.23] is told, as far as the table knows it', () => {
     const { track, sent } = telling()
-    const stop = watchVisitor(track)
+    const stop = watchVisitor(track, {})
     say({ name: 'contact_click', from: '/ia', source: 'unified_navigation', secret: 'x' })
     say({ name: 'universe_switch', from: 'code', to: 'ia' })
     for (const junk of [undefined, null, 'click', [], { name: 'nothing' }, { name: {} }]) say(junk)

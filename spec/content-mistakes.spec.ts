@@ -160,6 +160,28 @@ describe('files', () => {
   })
 })
 
+describe('a collection', () => {
+  const record = readFileSync(SERVICE, 'utf8')
+  const added = (id: string, own: object) =>
+    said({
+      pages: { term: { [id]: own } },
+      files: { [`site/content/term/${id}.ts`]: record, ...TEXTS(id) },
+    }).join('\n')
+
+  test('whose page has an id, an address or a family that cannot be', () => {
+    expect(added('faq', {})).toContain('the page « faq » is also one of « page »')
+    expect(added('glossaire-x', { fr: ['/blog'] })).toContain(
+      'the address « /blog » is also one of « ',
+    )
+    expect(added('glossaire-x', { gathers: [{ family: 'temr' }] })).toContain(
+      'site/content/term/collection.ts:1: glossaire-x: there is no family « temr ». Did you mean « term »?',
+    )
+  })
+})
+
+const TEXTS = (id: string) =>
+  Object.fromEntries(['fr', 'en'].map((each) => [`site/content/term/${id}.${each}.md`, 'Mot.']))
+
 describe('a text', () => {
   test.each([
     [

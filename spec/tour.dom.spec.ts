@@ -3,17 +3,21 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { TOUR_WORDS } from '../site/layout/tour/words.ts'
 import { INLINE_ID } from '../site/ports/inline.ts'
 import { beginTour, comeTo, leaveTour, subscribeTour, tourNow } from '../site/ports/tour.ts'
-import { TOUR_PATH, tourStops } from '../site/ports/tour-stops.ts'
+import { TOUR_PAGE, TOUR_PATH, tourStops } from '../site/ports/tour-stops.ts'
 import { stemOf } from '../site/routes/address.ts'
 import { buildPage } from '../site/routes/build-page.ts'
 import { entries, entryOf } from '../site/routes/entries.ts'
 import { canonicalPath } from '../site/routes/href.ts'
 import { LANGUAGES } from '../site/routes/language.ts'
 
-const entry = entryOf('opale-freelance')
+const entry = entryOf(TOUR_PAGE)
 const stopsIn = (language: 'fr' | 'en') => buildPage(entry, TOUR_PATH, language).tour!
 
 describe('its stops', () => {
+  test('come from the page that the browser asks for them', () => {
+    expect(canonicalPath(entry, 'fr')).toBe(TOUR_PATH)
+  })
+
   test('[2.1.94] are the same pages in both languages, each by its address there', () => {
     expect(entry.record.en.tour!.map(({ page }) => page)).toEqual(
       entry.record.fr.tour!.map(({ page }) => page),

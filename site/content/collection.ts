@@ -128,6 +128,10 @@ export const ANY_BLOCK = BLOCK_KINDS
 /** For pages that also have an English address of their own. */
 export const IN_ENGLISH = { en: ['/en/{id}'] } as const
 
+/** An address as declared, for the page of that id. */
+export const addressFor = (declared: string, id: string, prefix = ''): string =>
+  declared.replace('{id}', id).replace('{slug}', id.slice(prefix.length))
+
 /** A picture, its words with `|` where a line ends. */
 export const picture = <const N extends string>(
   name: N,

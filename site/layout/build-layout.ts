@@ -3,7 +3,7 @@ import { identity } from '../identity.ts'
 import { CHOICES_HASH, CHOICES_NAME } from '../ports/analytics/choices-link.ts'
 import { ENTRIES_B, type EntryB } from '../navigation/reading-b.ts'
 import { linkTo } from '../routes/build-page.ts'
-import { entryOf, hrefTo } from '../routes/entries.ts'
+import { entries, entryOf, hrefTo } from '../routes/entries.ts'
 import type { Language } from '../routes/language.ts'
 import type { PageId } from '../routes/table.ts'
 import type { LayoutData, NavEntry } from './layout-data.ts'
@@ -23,6 +23,16 @@ export const buildLayout = (language: Language): LayoutData => {
     activity: href('activite-github'),
     sitemap: href('sitemap'),
     audit: href('audit-ia-gratuit'),
+    offers: {
+      visit: href('opale-freelance'),
+      quiz: href('quiz-maturite-ia-entreprise'),
+      glossary: href('glossaire-ia'),
+      home: href('opale'),
+      projects: href('portfolio-projets-cas-etudes'),
+      studio: href('workflow-studio'),
+      contact: href('contact'),
+    },
+    conversions: CONVERSION_PATHS,
     card: { href: href('vcard'), hint: entryOf('vcard').record[language].hint },
     nav: navigation(language),
     universes: [
@@ -36,6 +46,13 @@ export const buildLayout = (language: Language): LayoutData => {
     ...(identity.analytics && { analytics: identity.analytics }),
   }
 }
+
+/** Every spelling counts, in both languages. */
+const CONVERSION_PATHS = Object.fromEntries(
+  entries.flatMap(({ fr, en, conversion }) =>
+    conversion ? [...fr, ...en].map((path) => [path, conversion] as const) : [],
+  ),
+)
 
 /** Where there is something to agree to or refuse, it is one click away from every page. */
 const choicesLink = (language: Language): LayoutData['legal'] =>

@@ -1,8 +1,11 @@
 import type { Language } from '../routes/language.ts'
 import type { PageData, TourStop } from '../routes/page-data.ts'
+import type { PageId } from '../routes/table.ts'
 import { readInline } from './inline.ts'
 
 /** The page that one begins the tour on: its data names the stops. */
+export const TOUR_PAGE = 'opale-freelance' satisfies PageId
+/** Where it stands; `spec/tour.spec.ts` holds it to the page's own address. */
 export const TOUR_PATH = '/opale-freelance'
 
 const known = new Map<Language, Promise<readonly TourStop[]>>()

@@ -2,6 +2,7 @@
 import { dataFor, layoutFor, render } from '../entry-server.tsx'
 import { buildNavigationA } from '../navigation/build-reading-a.ts'
 import { problemLine } from '../content/problem.ts'
+import { addressOfStem } from '../routes/address.ts'
 import { isLanguage, type Language } from '../routes/language.ts'
 import { resolve } from '../routes/resolve.ts'
 import { htmlDocument } from './document.ts'
@@ -108,9 +109,4 @@ const dataOf = async (stem: string) => {
   return 'redirect' in shown ? dataFor(urlOf(stem)) : shown.page
 }
 
-/** The address that a stem stands for: the reverse of `stemOf`. */
-const urlOf = (stem: string): URL => {
-  const english = stem.endsWith('.en')
-  const path = `/${english ? stem.slice(0, -3) : stem}`
-  return new URL(`${path === '/index' ? '/' : path}${english ? '?lang=en' : ''}`, ORIGIN)
-}
+const urlOf = (stem: string): URL => new URL(addressOfStem(stem), ORIGIN)

@@ -5,10 +5,9 @@ import { dirname, join } from 'node:path'
 import pMap from 'p-map'
 import { dataFor, layoutFor, render } from '../entry-server.tsx'
 import { buildNavigationA } from '../navigation/build-reading-a.ts'
-import { ASKED_BY } from '../pages/explorer/asked.ts'
 import { screenFile } from '../pages/screens.ts'
 import { navigationStem } from '../ports/navigation-a.ts'
-import { stemOf } from '../routes/address.ts'
+import { addressOfStem, stemOf } from '../routes/address.ts'
 import type { Inline } from '../ports/inline.ts'
 import { LANGUAGES, type Language } from '../routes/language.ts'
 import type { PageData } from '../routes/page-data.ts'
@@ -17,6 +16,7 @@ import { REDIRECTS, type Screen } from '../routes/table.ts'
 import { readAssets } from './assets.ts'
 import { compressAll } from './compress.ts'
 import { dressed, htmlDocument } from './document.ts'
+import { eagerOf } from './eager.ts'
 import { siteFilesFor } from './publish.ts'
 import { resultCache } from './result-cache.ts'
 import { SiteBook } from './site-book.ts'
@@ -32,17 +32,8 @@ export interface PrerenderReport {
   readonly compressMs: number
 }
 
-/** Screens that are of little use without their script, always or for what an address asks. */
-const EAGER: Readonly<Partial<Record<Screen, string>>> = {
-  contact: '',
-  tool: '',
-  lab: '',
-  game: '',
-  explorer: `[?&](${ASKED_BY.join('|')})=`,
-}
-
 export const inlineOf = (page: PageData, app: string, build: string): Inline => {
-  const { [page.screen]: eager } = EAGER
+  const eager = eagerOf(page)
   return {
     app,
     build,
@@ -168,13 +159,11 @@ interface Draft extends Omit<Target, 'url'> {
 
 const target = (from: string, language: Language, path?: string): Target => ({
   stem: stemOf(from, language),
-  url: addressOf(from, language),
+  url: new URL(addressOfStem(stemOf(from, language)), ORIGIN),
   ...(path !== undefined && { path }),
 })
 
 const ORIGIN = 'http://site'
-const addressOf = (path: string, language: string): URL =>
-  new URL(path + (language === 'en' && !/^\/en(\/|$)/u.test(path) ? '?lang=en' : ''), ORIGIN)
 
 /** Names this build: the same sources give the same name, any change another. */
 const buildHash = async (dist: string): Promise<string> => {

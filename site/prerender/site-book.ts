@@ -2,7 +2,8 @@
 import { createHash } from 'node:crypto'
 import { identity } from '../identity.ts'
 import { foreignSources, type AnalyticsChoice } from '../ports/analytics/choice.ts'
-import { LANGUAGES, type Language } from '../routes/language.ts'
+import { LANGUAGES, prefixLanguage, type Language } from '../routes/language.ts'
+import { stemOf } from '../routes/address.ts'
 import { counterpart } from '../routes/href.ts'
 import type { PageData } from '../routes/page-data.ts'
 import { resolve } from '../routes/resolve.ts'
@@ -51,18 +52,18 @@ export class SiteBook {
       redirects: Object.fromEntries(
         REDIRECTS.map(({ from, to, status }) => [from, { to, status }]),
       ),
-      errors: { 404: this.errorFiles('404'), 500: this.errorFiles('500') },
+      errors: { 404: this.errorFiles('/404'), 500: this.errorFiles('/500') },
       policies: this.policies,
     }
   }
 
-  private errorFiles(stem: string): Record<Language, PageFile> {
-    const of = (name: string) => {
-      const file = this.files.get(name)
-      if (file === undefined) throw new Error(`error page ${name} was not written`)
+  private errorFiles(path: string): Record<Language, PageFile> {
+    const of = (language: Language) => {
+      const file = this.files.get(stemOf(path, language))
+      if (file === undefined) throw new Error(`error page ${path} was not written`)
       return file
     }
-    return { fr: of(stem), en: of(`${stem}.en`) }
+    return { fr: of('fr'), en: of('en') }
   }
 
   private policy(style: string): number {
@@ -106,7 +107,7 @@ const counterpartsOf = (paths: readonly string[]): SiteManifest['counterparts'] 
   Object.fromEntries(
     paths.flatMap((path) => {
       const found = resolve(new URL(path, 'http://site'))
-      if (found.kind !== 'page' || !/^\/(en|fr)(\/|$)/u.test(path)) return []
+      if (found.kind !== 'page' || prefixLanguage(path) === undefined) return []
       return [
         [
           path,

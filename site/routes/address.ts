@@ -47,6 +47,13 @@ export const stemOf = (path: string, language: Language): string => {
   return prefixLanguage(path) === undefined && language === 'en' ? `${stem}.en` : stem
 }
 
+/** The address, with its query, whose file is called so: the way back from {@link stemOf}. */
+export const addressOfStem = (stem: string): string => {
+  const english = stem.endsWith('.en')
+  const bare = english ? stem.slice(0, -'.en'.length) : stem
+  return `${bare === 'index' ? '/' : `/${bare}`}${english ? '?lang=en' : ''}`
+}
+
 /** {@link stemOf} for a URL as it stands in the address bar. */
 export const stemOfUrl = (url: URL): string => {
   const path = normalPath(url.pathname)

@@ -42,6 +42,9 @@ export const entries: readonly Entry[] = [...written, ...made]
 
 const byId = new Map(entries.map((entry) => [entry.id, entry]))
 
+/** Nothing where no page has that id. */
+export const entryAt = (id: string): Entry | undefined => byId.get(id)
+
 /** @throws when no page has that id */
 export const entryOf = (id: string): Entry => {
   const entry = byId.get(id)

@@ -1,4 +1,5 @@
-import type { Language } from './language.ts'
+import { withoutLanguage } from './address.ts'
+import { prefixLanguage, type Language } from './language.ts'
 import type { Page } from './table.ts'
 
 /** The address of a page in a language: its own `/en/…` where it has one, else `?lang=en`. */
@@ -18,6 +19,6 @@ export const counterpart = (page: Page, path: string, language: Language): strin
     if (page.en.includes(path)) return path
     return page.en.includes(spelt) ? spelt : `${path}?lang=en`
   }
-  const spelt = path.replace(/^\/en(?=\/|$)/u, '') || '/'
+  const spelt = prefixLanguage(path) === 'en' ? withoutLanguage(path) : path
   return page.fr.includes(spelt) ? spelt : canonicalPath(page, 'fr')
 }

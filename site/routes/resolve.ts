@@ -1,8 +1,9 @@
 /** What an address leads to: the one answer that server, dev server and prerender agree on. */
-import { askedElsewhere, normalPath, restOf } from './address.ts'
+import { normalPath } from './address.ts'
 import { entries, type Entry } from './entries.ts'
 import { counterpart } from './href.ts'
 import { languageOf, prefixLanguage, type Language } from './language.ts'
+import { moveOf, type Known, type Move } from './move.ts'
 import { REDIRECTS } from './table.ts'
 
 export type Resolution =
@@ -12,28 +13,32 @@ export type Resolution =
       readonly path: string
       readonly language: Language
     }
-  | { readonly kind: 'redirect'; readonly to: string; readonly status: 307 | 308 }
+  | ({ readonly kind: 'redirect' } & Move)
   | { readonly kind: 'missing'; readonly path: string; readonly language: Language }
 
 const byPath = new Map<string, Entry>(
   entries.flatMap((entry) => [...entry.fr, ...entry.en].map((path) => [path, entry] as const)),
 )
 
+const KNOWN: Known = {
+  redirect: (path) => REDIRECTS.find(({ from }) => from === path),
+  isPage: (path) => byPath.has(path),
+  counterpart: (path, language) => {
+    const entry = byPath.get(path)
+    return entry && counterpart(entry, path, language)
+  },
+}
+
 /** @param url an address of this site; its origin does not matter */
 export const resolve = (url: URL): Resolution => {
+  const move = moveOf(KNOWN, url.pathname, url.search)
+  if (move) return { kind: 'redirect', ...move }
   const path = normalPath(url.pathname)
-  const redirect = REDIRECTS.find(({ from }) => from === path)
-  if (redirect) return { kind: 'redirect', to: redirect.to + url.search, status: redirect.status }
-  const entry = byPath.get(path)
   const language = languageOf(path, url.searchParams)
-  if (entry === undefined) return { kind: 'missing', path, language }
-  const elsewhere = askedElsewhere(path, url.searchParams)
-  if (elsewhere) {
-    const to = counterpart(entry, path, elsewhere) + restOf(url.searchParams)
-    return { kind: 'redirect', to, status: 308 }
-  }
-  if (path !== url.pathname) return { kind: 'redirect', to: path + url.search, status: 308 }
-  return { kind: 'page', entry, path, language }
+  const entry = byPath.get(path)
+  return entry === undefined
+    ? { kind: 'missing', path, language }
+    : { kind: 'page', entry, path, language }
 }
 
 /** Every address to prerender: French paths in both languages, `/en/…` in English. */

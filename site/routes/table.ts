@@ -9,7 +9,7 @@ import {
   type PageId,
   type Screen,
 } from '../content/collections.ts'
-import type { Collection, PageType } from '../content/collection.ts'
+import { addressFor, type Collection, type PageType } from '../content/collection.ts'
 import { identity } from '../identity.ts'
 
 export type { PageId, Screen } from '../content/collections.ts'
@@ -39,18 +39,9 @@ export const pageIn = <Id extends string>(
   id: Id,
   own: Partial<PageType>,
 ): Page<Id> => {
-  const {
-    family,
-    prefix = '',
-    schema: _,
-    pages: __,
-    made: ___,
-    ...shared
-  } = collections[collection]
+  const { family, prefix, schema: _, pages: __, made: ___, ...shared } = collections[collection]
   const type = { ...shared, ...own }
-  const names = { id, slug: id.slice(prefix.length), owner: identity.slug }
-  const filled = (path: string) =>
-    path.replace(/\{(id|slug|owner)\}/gu, (_whole, name: keyof typeof names) => names[name])
+  const filled = (path: string) => addressFor(path, id, prefix).replace('{owner}', identity.slug)
   return {
     ...type,
     id,

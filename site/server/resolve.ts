@@ -1,48 +1,32 @@
-import { askedElsewhere, normalPath } from '../routes/address.ts'
+import { normalPath } from '../routes/address.ts'
 import { languageOf, type Language } from '../routes/language.ts'
+import { moveOf, type Known, type Move } from '../routes/move.ts'
 import type { PageFile, SiteManifest } from './manifest.ts'
 
 /** What an address leads to. */
 export type Resolved =
   | { readonly kind: 'page'; readonly page: PageFile; readonly language: Language }
-  | { readonly kind: 'moved'; readonly to: string; readonly status: 307 | 308 }
+  | ({ readonly kind: 'moved' } & Move)
 
-/**
- * Finds the page or the redirect of an address among those of the manifest. Never leads anywhere
- * else: a redirect goes to a known path or to what the manifest says, so `//host/` is not echoed.
- */
+/** Finds the page or the redirect of an address among those of the manifest. */
 export const resolve = (
   manifest: SiteManifest,
   path: string,
   search: string,
 ): Resolved | undefined => {
-  // Also keeps normalPath's search for the last slashes from going over thousands of them.
+  const move = moveOf(knownIn(manifest), path, search)
+  if (move) return { kind: 'moved', ...move }
   if (path.includes('//')) return undefined
-  const query = new URLSearchParams(search)
-  const normal = normalPath(path)
-
-  const redirect = manifest.redirects[normal]
-  if (redirect) return moved(redirect.to, search, redirect.status)
-
-  const languages = manifest.pages[normal]
+  const languages = manifest.pages[normalPath(path)]
   if (!languages) return undefined
-
-  const asked = askedElsewhere(normal, query)
-  const counterpart = asked && manifest.counterparts[normal]?.[asked]
-  if (counterpart !== undefined) {
-    query.delete('lang')
-    return moved(counterpart, query.size === 0 ? '' : `?${query}`, 308)
-  }
-  if (normal !== path) return moved(encodeURI(normal), search, 308)
-
-  const language = languageOf(normal, query)
+  const language = languageOf(path, new URLSearchParams(search))
   const shown = languages[language] ? language : languages.fr ? 'fr' : 'en'
   const page = languages[shown]
   return page && { kind: 'page', page, language: shown }
 }
 
-const moved = (to: string, search: string, status: 307 | 308): Resolved => ({
-  kind: 'moved',
-  to: to.includes('?') ? to + search.replace('?', '&') : to + search,
-  status,
+const knownIn = ({ redirects, pages, counterparts }: SiteManifest): Known => ({
+  redirect: (path) => redirects[path],
+  isPage: (path) => pages[path] !== undefined,
+  counterpart: (path, language) => counterparts[path]?.[language],
 })

@@ -2,6 +2,7 @@
 import type { Collection, MadePage, RecordsOf } from '../collection.ts'
 import type { PageRecord } from '../schema.ts'
 import { typeset } from '../typography.ts'
+import { checkCollections } from './check-collections.ts'
 import { checkFiles, recordFile } from './check-files.ts'
 import { checkLinks, type Placed } from './check-links.ts'
 import { checkRecord } from './check-record.ts'
@@ -43,7 +44,11 @@ export const checkContent = (written: Written): Content => {
   const made = madeBy(collections, records)
   for (const [name, pages] of made)
     for (const { id, record } of pages) placed.push({ id, file: collectionFile(name), record })
-  faults.push(...twice(collections, made), ...checkLinks(placed, idsOf(collections, made)))
+  const ids = new Map([...made].map(([name, pages]) => [name, pages.map(({ id }) => id)]))
+  faults.push(
+    ...checkCollections(collections, ids),
+    ...checkLinks(placed, idsOf(collections, made)),
+  )
   return { records, made, faults }
 }
 
@@ -91,16 +96,3 @@ const idsOf = (collections: Written['collections'], made: Content['made']): Read
     ...Object.values(collections).flatMap(({ pages }) => Object.keys(pages)),
     ...[...made.values()].flatMap((pages) => pages.map(({ id }) => id)),
   ])
-
-/** Ids are the site's, not the collection's: links know no other name. */
-const twice = (collections: Written['collections'], made: Content['made']): readonly Fault[] => {
-  const seen = new Map<string, string>()
-  return Object.entries(collections).flatMap(([name, { pages }]) =>
-    [...Object.keys(pages), ...(made.get(name) ?? []).map(({ id }) => id)].flatMap((id) => {
-      const first = seen.get(id)
-      seen.set(id, first ?? name)
-      const what = `« ${id} » is also a page of « ${first} »: give one of them another id.`
-      return first === undefined ? [] : [{ file: collectionFile(name), what }]
-    }),
-  )
-}

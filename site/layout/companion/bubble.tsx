@@ -9,12 +9,13 @@ import { roleOf } from '../../ports/admin.ts'
 import { convert } from '../../ports/companion/conversions.ts'
 import type { VisibilityStore } from '../../ports/companion/visibility.ts'
 import type { PageData } from '../../routes/page-data.ts'
-import { hrefIn } from './href-in.ts'
+import type { LayoutData } from '../layout-data.ts'
 import { speechFor, type CompanionContext } from './speech.ts'
 import type { Watch } from './use-behaviour.ts'
 
 interface BubbleProps {
   readonly page: PageData
+  readonly offers: LayoutData['offers']
   readonly words: CompanionWords
   readonly behaviour: Watch
   readonly visibility: VisibilityStore
@@ -29,7 +30,7 @@ interface BubbleProps {
 
 /** Her corner, and what she says there about the page one is on. */
 export function Bubble(props: BubbleProps): ReactElement {
-  const { page, words, behaviour, visibility, open, news } = props
+  const { page, offers, words, behaviour, visibility, open, news } = props
   const { takesFocus, onOpenChange, onCuddle, onCare } = props
   const { snapshot } = useTamagotchi('B')
   const { currentMood } = snapshot.pet.gameState
@@ -70,13 +71,13 @@ export function Bubble(props: BubbleProps): ReactElement {
             <ButtonLink
               size="s"
               variant="solid"
-              href={hrefIn(offer.path, page.language)}
+              href={offers[offer]}
               onClick={() => {
                 convert('offer_followed', page.path, 'deed')
                 onOpenChange(false)
               }}
             >
-              {words.offers[offer.key]}
+              {words.offers[offer]}
             </ButtonLink>
           )}
           <Button size="s" variant={offer ? 'line' : 'solid'} onClick={onCuddle}>

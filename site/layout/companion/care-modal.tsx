@@ -5,13 +5,12 @@ import { lookOf, useTamagotchi } from '#ui/companion'
 import { CompanionModal } from '#ui/companion-modal'
 import type { CompanionWords } from '../../i18n/companion/words.ts'
 import type { Life } from '../../ports/companion/life.ts'
-import type { PageData } from '../../routes/page-data.ts'
-import { hrefIn } from './href-in.ts'
+import type { LayoutData } from '../layout-data.ts'
 
 interface CareModalProps {
   readonly life: Life<'B'>
   readonly words: CompanionWords
-  readonly page: PageData
+  readonly offers: LayoutData['offers']
   readonly open: boolean
   readonly onClose: () => void
   readonly onAct: (action: ActionB) => readonly EngineEvent[]
@@ -19,7 +18,7 @@ interface CareModalProps {
 
 /** [2.3.97] [4.3.4] Her figures, a few gestures, two ways on. */
 export function CareModal(props: CareModalProps): ReactElement {
-  const { life, words, page, open, onClose, onAct } = props
+  const { life, words, offers, open, onClose, onAct } = props
   const { snapshot, engine } = useTamagotchi('B')
   const { kept } = useSyncExternalStore(life.subscribe, life.keeping, life.keeping)
   const [done, setDone] = useState<string>()
@@ -46,8 +45,8 @@ export function CareModal(props: CareModalProps): ReactElement {
       onAct={act}
       status={[done, warning].filter(Boolean).join(' ') || undefined}
       links={[
-        { label: words.links.page, href: hrefIn('/opale', page.language) },
-        { label: words.links.guide, href: hrefIn('/opale-freelance', page.language) },
+        { label: words.links.page, href: offers.home },
+        { label: words.links.guide, href: offers.visit },
       ]}
     />
   )

@@ -14,6 +14,7 @@ import { Bubble } from './bubble.tsx'
 import { CareModal } from './care-modal.tsx'
 import { Mascot } from './mascot.tsx'
 import { Prompt } from './prompt.tsx'
+import { useLayout } from '../../router/content.ts'
 import { useBehaviour } from './use-behaviour.ts'
 
 interface LiveCompanionProps {
@@ -34,7 +35,8 @@ export default function LiveCompanion(props: LiveCompanionProps): ReactElement {
   const { snapshot, events } = useCompanion(life)
   const [open, setOpen] = useState(props.open)
   const [caring, setCaring] = useState(false)
-  const behaviour = useBehaviour(page.path)
+  const { conversions, offers } = useLayout()
+  const behaviour = useBehaviour(page.path, conversions)
   const logo = useLogo({
     now: eventTime,
     schedule,
@@ -94,6 +96,7 @@ export default function LiveCompanion(props: LiveCompanionProps): ReactElement {
     <TamagotchiProvider store={life}>
       <Bubble
         page={page}
+        offers={offers}
         words={words}
         behaviour={behaviour}
         visibility={visibility}
@@ -108,7 +111,7 @@ export default function LiveCompanion(props: LiveCompanionProps): ReactElement {
         <CareModal
           life={life}
           words={words}
-          page={page}
+          offers={offers}
           open={cared}
           onClose={close}
           onAct={send}

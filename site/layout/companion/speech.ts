@@ -10,7 +10,7 @@ export interface CompanionContext {
 
 export interface Speech {
   readonly key: SpeechKey
-  readonly offer?: { readonly key: OfferKey; readonly path: string } | undefined
+  readonly offer?: OfferKey | undefined
 }
 
 export type SpeechKey = keyof typeof OFFERS
@@ -32,16 +32,16 @@ const keyFor = (category: string, { timeOnPage, scrollDepth }: Behaviour): Speec
 }
 
 const OFFERS = {
-  unified: { key: 'visit', path: '/opale-freelance' },
-  'ai-services': { key: 'quiz', path: '/quiz-maturite-ia-entreprise' },
-  'opale-freelance': { key: 'home', path: '/opale' },
+  unified: 'visit',
+  'ai-services': 'quiz',
+  'opale-freelance': 'home',
   opale: undefined,
-  blog: { key: 'glossary', path: '/glossaire-ia' },
-  media: { key: 'home', path: '/opale' },
-  cv: { key: 'projects', path: '/portfolio-projets-cas-etudes' },
+  blog: 'glossary',
+  media: 'home',
+  cv: 'projects',
   contact: undefined,
-  workflows: { key: 'studio', path: '/workflow-studio' },
-  'web-dev': { key: 'home', path: '/opale' },
-  read: { key: 'contact', path: '/contact' },
+  workflows: 'studio',
+  'web-dev': 'home',
+  read: 'contact',
   admin: undefined,
-} as const satisfies Readonly<Record<string, (Speech['offer'] & {}) | undefined>>
+} as const satisfies Readonly<Record<string, OfferKey | undefined>>

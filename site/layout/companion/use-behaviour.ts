@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useRef, useState } from 'react'
 import { watchBehaviour, type Behaviour } from '../../ports/companion/behaviour.ts'
-import { conversionOf, convert } from '../../ports/companion/conversions.ts'
+import { conversionOf, convert, type ConversionPaths } from '../../ports/companion/conversions.ts'
 
 /** How long she looks up from what she is at, in ms. */
 const ATTENTION_MS = 1600
@@ -17,7 +17,7 @@ export interface Watch {
 }
 
 /** Tells her of the visit to a page, anew on each. */
-export const useBehaviour = (path: string): Watch => {
+export const useBehaviour = (path: string, conversions: ConversionPaths): Watch => {
   const watch = useRef<ReturnType<typeof watchBehaviour>>(undefined)
   const [curious, setCurious] = useState(false)
   const [noticed, notice] = useState(0)
@@ -31,7 +31,7 @@ export const useBehaviour = (path: string): Watch => {
         timer = window.setTimeout(() => setCurious(false), ATTENTION_MS)
       },
       clicked(target) {
-        const conversion = conversionOf(target)
+        const conversion = conversionOf(target, conversions)
         if (conversion) convert(conversion, path)
         if (performance.now() - last < CALM_MS) return
         last = performance.now()
@@ -45,7 +45,7 @@ export const useBehaviour = (path: string): Watch => {
       clearTimeout(timer)
       watching.stop()
     }
-  }, [path])
+  }, [path, conversions])
   return { read: () => watch.current?.get() ?? NOTHING, curious, noticed }
 }
 

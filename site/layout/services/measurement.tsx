@@ -4,6 +4,7 @@ import type { AnalyticsChoice } from '../../ports/analytics/choice.ts'
 import { serviceFor } from '../../ports/analytics/services.ts'
 import { createConsent } from '../../ports/consent.ts'
 import type { Notifications } from '../../ports/notifications.ts'
+import { useLayout } from '../../router/content.ts'
 import type { PageData } from '../../routes/page-data.ts'
 import { AdminPanel } from './admin.tsx'
 import { Choices } from './choices.tsx'
@@ -28,10 +29,11 @@ export default function Measurement(props: MeasurementProps): ReactElement {
       analytics: createAnalytics({ service: serviceFor(choice), allowed: agreed.allowed }),
     }
   })
+  const { conversions } = useLayout()
   const [answer, setAnswer] = useState(() => consent.answer())
 
   // Told anew when the answer is another one.
-  useAnalytics(analytics, page, JSON.stringify(answer ?? {}))
+  useAnalytics(analytics, page, JSON.stringify(answer ?? {}), conversions)
   return (
     <>
       {choice && (

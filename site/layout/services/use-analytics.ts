@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { Analytics } from '../../ports/analytics/analytics.ts'
 import type { Seen } from '../../ports/analytics/pages.ts'
 import { watchPage, watchVisitor } from '../../ports/analytics/watch.ts'
+import type { ConversionPaths } from '../../ports/companion/conversions.ts'
 import { tracker } from '../../ports/diagnostics/tracker.ts'
 import type { PageData } from '../../routes/page-data.ts'
 
@@ -14,11 +15,12 @@ export const useAnalytics = (
   { track }: Analytics,
   { id, path, language, category }: PageData,
   watching: string | undefined,
+  conversions: ConversionPaths,
 ): void => {
   const wanted = watching !== undefined
   useEffect(() => {
     if (!wanted) return undefined
-    const stopVisitor = watchVisitor(track)
+    const stopVisitor = watchVisitor(track, conversions)
     const stopErrors = tracker.subscribe(() => {
       const last = tracker.entries().at(-1)
       if (last?.kind === 'error')
@@ -28,7 +30,7 @@ export const useAnalytics = (
       stopVisitor()
       stopErrors()
     }
-  }, [track, wanted])
+  }, [track, wanted, conversions])
 
   const before = useRef<Seen>(undefined)
   useEffect(() => {

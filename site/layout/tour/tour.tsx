@@ -2,10 +2,10 @@ import { lazy, Suspense, useEffect, useState, useSyncExternalStore, type ReactEl
 import { TourBar } from '#ui/tour-bar'
 import { convert } from '../../ports/companion/conversions.ts'
 import { comeTo, leaveTour, subscribeTour, tourNow } from '../../ports/tour.ts'
-import { TOUR_PATH, tourStops } from '../../ports/tour-stops.ts'
+import { TOUR_PAGE, tourStops } from '../../ports/tour-stops.ts'
 import type { Language } from '../../routes/language.ts'
 import type { TourStop } from '../../routes/page-data.ts'
-import { hrefIn } from '../companion/href-in.ts'
+import { useLayout } from '../../router/content.ts'
 import type { TourProps } from './tour-props.ts'
 import { TOUR_WORDS } from './words.ts'
 
@@ -23,13 +23,14 @@ interface GuideProps extends TourProps {
 /** Opale as a guide: what she says of the page one is on, and the way to the next. */
 function Guide({ page, still, isVisible, at }: GuideProps): ReactElement | null {
   const words = TOUR_WORDS[page.language]
+  const { offers } = useLayout()
   const stops = useStops(page.language)
   const here = stops?.findIndex(({ href }) => href === page.here) ?? -1
   useEffect(() => {
     if (here >= 0) comeTo(here)
   }, [here])
   // The page that one begins on shows the stops itself; the lab's own foot stands where it would.
-  if (!stops || page.here.startsWith(TOUR_PATH) || page.screen === 'lab') return null
+  if (!stops || page.id === TOUR_PAGE || page.screen === 'lab') return null
   const stop = Math.min(here >= 0 ? here : at, stops.length - 1)
   const leave = () => {
     if (here === stops.length - 1) convert('tour_finished', page.path, 'deed')
@@ -51,7 +52,7 @@ function Guide({ page, still, isVisible, at }: GuideProps): ReactElement | null 
           still
         )
       }
-      previous={here >= 0 ? (stops[here - 1]?.href ?? hrefIn(TOUR_PATH, page.language)) : undefined}
+      previous={here >= 0 ? (stops[here - 1]?.href ?? offers.visit) : undefined}
       next={here >= 0 ? onFrom(here, stops, page.language) : back(stops[stop], page.language)}
       takesFocus={tourNow().begun}
       onLeave={leave}

@@ -1,10 +1,13 @@
-import { conversionOf, CONVERSIONS } from '../companion/conversions.ts'
+import { conversionOf, CONVERSIONS, type ConversionPaths } from '../companion/conversions.ts'
 import { namedEvent, type NamedEvent } from './named-event.ts'
 
 /** What a click tells; most tell no more than that one clicked. */
-export const eventsOfClick = (target: Element): readonly NamedEvent[] => {
+export const eventsOfClick = (
+  target: Element,
+  conversions: ConversionPaths,
+): readonly NamedEvent[] => {
   const link = target.closest<HTMLAnchorElement>('a[href]')
-  const conversion = conversionOf(target)
+  const conversion = conversionOf(target, conversions)
   const found = link ? ofLink(link) : ofButton(target)
   return conversion === undefined
     ? found

@@ -1,5 +1,6 @@
 /** Everything that a page does of its own to tell of a visit, once somebody listens. */
 import type { Analytics } from './analytics.ts'
+import type { ConversionPaths } from '../companion/conversions.ts'
 import { eventsOfClick } from './clicks.ts'
 import type { NamedEvent } from './named-event.ts'
 import { readTrackEvent } from './read-track-event.ts'
@@ -11,13 +12,13 @@ import { watchTimeOnPage } from './time-on-page.ts'
 type Track = Analytics['track']
 
 /** As long as the application lives: clicks, and what other parts say. */
-export const watchVisitor = (track: Track): (() => void) => {
+export const watchVisitor = (track: Track, conversions: ConversionPaths): (() => void) => {
   const stop = new AbortController()
   const options = { signal: stop.signal, capture: true, passive: true }
   addEventListener(
     'click',
     ({ target }) => {
-      if (target instanceof Element) trackAll(track, eventsOfClick(target))
+      if (target instanceof Element) trackAll(track, eventsOfClick(target, conversions))
     },
     options,
   )

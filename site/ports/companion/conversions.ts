@@ -54,22 +54,17 @@ export const conversions = (): readonly Conversion[] => {
   }
 }
 
+/** Pages that a click counts for, by address: the layout's data names them. */
+export type ConversionPaths = Readonly<Record<string, ConversionType>>
+
 /** What a click on this leads to, if it counts. */
-export const conversionOf = (target: Element): ConversionType | undefined => {
+export const conversionOf = (
+  target: Element,
+  pages: ConversionPaths,
+): ConversionType | undefined => {
   const link = target.closest('a')
   if (!link) return undefined
-  const path = link.pathname.replace(/^\/(?:en|fr)(?=\/|$)/u, '')
   if (link.protocol === 'mailto:' || link.protocol === 'tel:') return 'contact_conversion'
-  if (link.hasAttribute('download')) return path.includes('cv') ? 'cv_download' : undefined
-  if (path === '/contact') return 'contact_click'
-  return TOOLS.has(path) ? 'tool_opened' : undefined
+  if (link.hasAttribute('download')) return link.pathname.includes('cv') ? 'cv_download' : undefined
+  return pages[link.pathname]
 }
-
-const TOOLS: ReadonlySet<string> = new Set([
-  '/audit-ia-gratuit',
-  '/quiz-maturite-ia-entreprise',
-  '/evaluateur-projet-ia',
-  '/generateur-prompts-claude-ai',
-  '/calculateur-tarifs-freelance',
-  '/bibliotheque-templates-workflows',
-])
