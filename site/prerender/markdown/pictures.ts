@@ -22,7 +22,9 @@ export const figure = (context: Context): DirectiveKind => ({
   markdown: ({ attributes }) => attributes['caption'],
   render({ token, label, attributes }, caption) {
     const { src = '' } = attributes
-    const below = attributes['caption'] ? `<figcaption>${caption()}</figcaption>` : ''
+    // One line is one paragraph, which a caption has no need of.
+    const words = caption().replace(/^<p>|<\/p>\s*$/gu, '')
+    const below = words === '' ? '' : `<figcaption>${words}</figcaption>`
     return `<figure>${picture(context, token, src, label)}${below}</figure>`
   },
 })
