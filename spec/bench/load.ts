@@ -100,7 +100,7 @@ const transfersOf = async (session: CDPSession, origin: string): Promise<Transfe
 }
 
 /** Runs in the page, before all else. */
-const noteReady = (event: string): void => {
+export const noteReady = (event: string): void => {
   const ready = new Promise<void>((resolve) => {
     addEventListener(event, () => resolve(), { once: true })
   })

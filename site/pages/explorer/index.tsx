@@ -34,6 +34,11 @@ export default function Explorer({ page }: ScreenProps): ReactElement {
   )
   const settled = answered?.question === asked.question.trim()
   useTrackSearch(settled ? asked.question : '', found?.hits.length ?? 0)
+  // Drawn again with each letter, it would keep who types waiting.
+  const list = useMemo(
+    () => <Groups groups={groups.map(explained)} rest={words.rest} />,
+    [groups, words],
+  )
   const reset = () => {
     ask({ ...NOTHING, type: undefined, universe: undefined })
     // The button goes with what it was below: one goes on where one asked.
@@ -73,7 +78,7 @@ export default function Explorer({ page }: ScreenProps): ReactElement {
           onReset={reset}
         />
       ) : (
-        <Groups groups={groups.map(explained)} rest={words.rest} />
+        list
       )}
       <Ending page={page} neighbours={false} />
     </>
