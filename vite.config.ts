@@ -76,6 +76,18 @@ const checkContent = () => {
   }
 }
 
+/** The boot stands in every page: it is made smaller than is worth the while elsewhere. */
+const smallest = (): Plugin => ({
+  name: 'smallest',
+  applyToEnvironment: ({ name }) => name === 'boot',
+  async generateBundle(_, bundle) {
+    const { minify } = await import('@swc/core')
+    const options = { compress: { passes: 3, unsafe: true }, mangle: { toplevel: true } }
+    for (const file of Object.values(bundle))
+      if (file.type === 'chunk') file.code = (await minify(file.code, options)).code
+  },
+})
+
 /** Client, boot and server code, then the pages: one `vite build` makes all of `dist/`. */
 const buildApp = async (builder: ViteBuilder) => {
   checkContent()
@@ -107,6 +119,7 @@ const site = (command: ConfigEnv['command']): UserConfig => ({
     react(),
     developmentPages(),
     travelling(import.meta.dirname, dist()),
+    smallest(),
   ],
   server: { port: 4173 },
   build: {

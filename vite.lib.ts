@@ -65,10 +65,9 @@ const installable = (outDir: string): Plugin => ({
     for (const [name, text] of declarations()) write(join(outDir, name), text)
     // Compilers ask for the types of a stylesheet, too.
     write(join(outDir, 'ui/style.d.ts'), 'export {}\n')
-    for (const licence of ['figtree.LICENSE', 'jetbrains-mono.LICENSE']) {
-      const text = readFileSync(resolve(import.meta.dirname, 'ui/theme/font', licence), 'utf8')
-      write(join(outDir, 'ui', licence), text)
-    }
+    const licence = 'figtree.LICENSE'
+    const text = readFileSync(resolve(import.meta.dirname, 'ui/theme/font', licence), 'utf8')
+    write(join(outDir, 'ui', licence), text)
     const manifest = { type: 'module', sideEffects: ['**/*.css'] }
     write(join(outDir, 'package.json'), JSON.stringify(manifest))
   },

@@ -3,10 +3,15 @@ import react from '@vitejs/plugin-react'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { fixturePages } from './spec/fixtures/pages/plugin.ts'
 import { launchOptions, UNPAINTED } from './spec/support/browser.ts'
+import { shortNames } from './vite.names.ts'
 
 /** Files that open the built site in a browser: they share one browser and one server. */
 const BROWSER = 'spec/**/*.browser.spec.ts'
+
+/** Files that look at pages of real length, which only tests have, with what the build made. */
+const FIXTURES = 'spec/**/*.fixtures.spec.ts'
 
 /** Files that need a document to act on, and no browser: they share one of jsdom's. */
 const DOM = 'spec/**/*.dom.spec.{ts,tsx}'
@@ -53,7 +58,7 @@ export default defineConfig({
           ...RULES,
           name: 'rules',
           include: ['spec/**/*.spec.{ts,tsx}'],
-          exclude: [BROWSER, DOM, '**/node_modules/**'],
+          exclude: [BROWSER, DOM, FIXTURES, '**/node_modules/**'],
           environment: 'node',
         },
       },
@@ -85,6 +90,22 @@ export default defineConfig({
           hookTimeout: 60_000,
           // As long as Playwright waits: left to itself a poll gives up after one second.
           expect: { poll: { timeout: 15_000 } },
+        },
+      },
+      {
+        plugins: [
+          fixturePages(),
+          // Classes are called as they are in the built styles.
+          vanillaExtractPlugin({ identifiers: shortNames(import.meta.dirname) }),
+          react(),
+        ],
+        test: {
+          name: 'fixtures',
+          include: [FIXTURES],
+          environment: 'node',
+          pool: 'threads',
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       // Every story, as `.storybook/checks.ts` says.

@@ -1,7 +1,9 @@
 /**
- * Stops the clock and seeds chance where stories are photographed: here by `npm run visual`, and
- * by Chromatic. Imported before everything else.
+ * Stops the clock, seeds chance and sets code in one font where stories are photographed: here by
+ * `npm run visual`, and by Chromatic. Imported before everything else.
  */
+import './still.css'
+
 /** Storybook itself knows the first name, and ends animations for it. */
 const photographed =
   /StorybookTestRunner|Chromatic/u.test(navigator.userAgent) ||
@@ -22,6 +24,7 @@ const random = (): number => {
 }
 
 if (photographed) {
+  document.documentElement.dataset['photographed'] = ''
   Math.random = random
   // Timers go on: only what time it is never changes.
   globalThis.Date = new Proxy(Date, {

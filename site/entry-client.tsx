@@ -10,12 +10,12 @@ import { browserHistory } from './ports/browser-history.ts'
 import { readInline } from './ports/inline.ts'
 import { nextTask } from './ports/next-task.ts'
 import { reloadAt, siteFiles } from './ports/site-files.ts'
-import { holdStyleSheets, loadStyleSheets } from './ports/style-sheets.ts'
+import { holdStyleSheets, styleSheetsLoaded } from './ports/style-sheets.ts'
 import { Application } from './router/application.tsx'
 import { createRouter } from './router/router.ts'
-import { leadsElsewhere, type PageData } from './routes/page-data.ts'
+import type { PageData } from './routes/page-data.ts'
 
-const { build, screen, language, page: inlined } = readInline()
+const { build, data: name, screen, language } = readInline()
 const here = new URL(location.href)
 const source = siteFiles(build)
 // The page that is being hydrated can be read as it is: nothing is worth loading it again.
@@ -28,9 +28,9 @@ const showStyleSheets = holdStyleSheets()
 const [messages, layout, page, , { hydrateRoot }] = await Promise.all([
   loadMessages(language),
   own.layout(language, here),
-  inlined ?? ownData(),
-  // Asked for before what follows, which would look for them by itself.
-  loadStyleSheets(),
+  own.own(name, here),
+  // The boot has asked for them.
+  styleSheetsLoaded(),
   // Half of the application's code, which is evaluated apart.
   import('react-dom/client'),
   loadScreen(screen),
@@ -66,15 +66,8 @@ startTransition(() => {
   )
 })
 
-/** A page that is too large to carry its data twice has it in a file. */
-async function ownData(): Promise<PageData> {
-  const data = await own.page(here)
-  if (leadsElsewhere(data)) throw new Error('this address leads elsewhere')
-  return data
-}
-
 /** The body's HTML is read off the page before React looks at it: it is not shipped twice. */
-function withBody(inline: PageData): PageData {
+function withBody(rest: PageData): PageData {
   const html = document.getElementById(BODY_ID)?.innerHTML
-  return html === undefined ? inline : { ...inline, html }
+  return html === undefined ? rest : { ...rest, html }
 }

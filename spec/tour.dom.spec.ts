@@ -1,7 +1,6 @@
 /** The guided tour as data: where it leads in each language, and where the browser finds that. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { TOUR_WORDS } from '../site/layout/tour/words.ts'
-import { INLINE_ID } from '../site/ports/inline.ts'
 import { beginTour, comeTo, leaveTour, subscribeTour, tourNow } from '../site/ports/tour.ts'
 import { TOUR_PAGE, TOUR_PATH, tourStops } from '../site/ports/tour-stops.ts'
 import { stemOf } from '../site/routes/address.ts'
@@ -48,7 +47,7 @@ describe('its stops', () => {
 
 describe('in the browser', () => {
   beforeEach(() => {
-    document.body.innerHTML = `<script id="${INLINE_ID}" type="application/json">{"build":"b1"}</script>`
+    document.documentElement.dataset['build'] = 'b1'
   })
   afterEach(() => vi.unstubAllGlobals())
 

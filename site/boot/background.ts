@@ -4,13 +4,11 @@ import { moved } from './moved.ts'
 export const BACKGROUND_DELAY_MS = 300
 
 export const startBackground = (): void => {
-  const waiting = new AbortController()
-  const start = (event?: Event) => {
-    if (event && !moved(event)) return
-    waiting.abort()
-    document.documentElement.dataset['background'] = 'on'
-  }
   setTimeout(start, BACKGROUND_DELAY_MS)
   for (const type of ['scroll', 'mousemove', 'touchstart'])
-    addEventListener(type, start, { passive: true, signal: waiting.signal })
+    addEventListener(type, start, { passive: true })
+}
+
+const start = (event?: Event) => {
+  if (!event || moved(event)) document.documentElement.dataset['background'] ??= 'on'
 }

@@ -1,6 +1,5 @@
 /** All the script a page runs before the application: under 2 KB, inlined in the head. */
 import { keepEarlyInput } from '../early-input/keep.ts'
-import { readInline } from '../ports/inline.ts'
 import { recordPageView } from '../ports/page-views.ts'
 import { startBackground } from './background.ts'
 import { markFirstVisit } from './first-visit.ts'
@@ -13,7 +12,7 @@ applyTheme()
 const typeface = loadTypeface(markFirstVisit())
 startBackground()
 keepEarlyInput()
-loadOnIntent(readInline, typeface)
+loadOnIntent(typeface)
 recordPageView()
 addEventListener('DOMContentLoaded', () => {
   if (location.hash.length > 1) scrollToHash(location.hash)

@@ -1,6 +1,6 @@
 /** When the application is fetched: on the first sign of intent, else once the page is idle. */
-import type { Inline } from '../ports/inline.ts'
 import { moved } from './moved.ts'
+import { addStyleSheets } from './style-sheets.ts'
 
 /** How long after load an idle page waits for a sign before it fetches by itself. */
 export const IDLE_LOAD_MS = 5000
@@ -12,10 +12,11 @@ const INTENT = ['pointerdown', 'pointerup', 'pointermove', 'keydown', 'focusin']
 const PRESS = /down|up/u
 
 /** @param typeface settled once text stands in its typeface */
-export const loadOnIntent = (inline: () => Inline, typeface: Promise<unknown>): void => {
+export const loadOnIntent = (typeface: Promise<unknown>): void => {
+  const { app, eager } = document.documentElement.dataset
   let begun = false
   let failures = 0
-  // What the page tells its scripts stands at its end: intent may come before that has arrived.
+  // What is brought to life has to be there: intent may come before.
   const parsed = new Promise((resolve) => {
     addEventListener('DOMContentLoaded', resolve)
   })
@@ -24,7 +25,10 @@ export const loadOnIntent = (inline: () => Inline, typeface: Promise<unknown>): 
     begun = true
     parsed
       // Browsers remember a module that failed to come, so another start needs another address.
-      .then(() => import(/* @vite-ignore */ inline().app + (failures > 0 ? `?${failures}` : '')))
+      .then(() => {
+        addStyleSheets()
+        return import(/* @vite-ignore */ app! + (failures > 0 ? `?${failures}` : ''))
+      })
       .catch((error: unknown) => {
         // [8.0.8] The page goes on as it is; the next press or key tries again.
         console.error('Failed to initialize React', error)
@@ -40,7 +44,6 @@ export const loadOnIntent = (inline: () => Inline, typeface: Promise<unknown>): 
   }
   for (const type of INTENT) addEventListener(type, start, { capture: true, passive: true })
   addEventListener('load', () => {
-    const { eager } = inline()
     // Fetched any sooner, it would compete with the page's own appearance.
     if (eager !== undefined && RegExp(eager, 'u').test(location.search))
       void typeface.then(() => start())

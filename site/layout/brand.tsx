@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react'
-import { Wordmark } from '#ui/wordmark'
 import { useWords } from '../i18n/use-words.ts'
 import * as css from './brand.css.ts'
 import { useMascot } from './companion/mascot-slot.ts'
+import { DrawnWordmark } from './drawn-wordmark.tsx'
 import { OpaleStill } from './opale-still.tsx'
 
 /** Opale's head and the wordmark, leading home; once she is alive, her head is hers. */
@@ -20,7 +20,7 @@ export function Brand({ href }: { href: string }): ReactElement {
         </a>
       )}
       <a href={href} aria-label={t('layout.home')}>
-        <Wordmark />
+        <DrawnWordmark />
       </a>
     </>
   )

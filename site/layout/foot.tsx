@@ -5,6 +5,7 @@ import { otherLanguage } from '../routes/language.ts'
 import type { PageData } from '../routes/page-data.ts'
 import { Recall } from './companion/recall.tsx'
 import { useVisibility } from './companion/visible.ts'
+import { DrawnWordmark } from './drawn-wordmark.tsx'
 import { LANGUAGE_OPTIONS } from './language-options.ts'
 import type { LayoutData } from './layout-data.ts'
 import { OpaleStill } from './opale-still.tsx'
@@ -20,6 +21,7 @@ export function Foot({ page, layout }: { page: PageData; layout: LayoutData }): 
   return (
     <Footer
       name={t('layout.home')}
+      wordmark={<DrawnWordmark size="l" label={t('layout.home')} />}
       tagline={t('layout.tagline')}
       nap={<OpaleStill still="nap" width={140} height={98} />}
       columns={layout.footer.map(({ key, links }) => ({

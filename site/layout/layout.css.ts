@@ -1,7 +1,16 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { NAV_BAR_HEIGHT } from '#ui/nav-bar'
+import { media } from '#ui/theme/media'
 
 export const root = style({ display: 'flex', flexDirection: 'column', minHeight: '100vh' })
+
+/**
+ * What opens over the page is dressed by sheets that come with the first sign of intent: it stays
+ * unseen until they are there, for a second at most.
+ */
+const undressed = keyframes({ from: { opacity: 0 } })
+globalStyle('[popover]', { animation: `${undressed} 0s 1s backwards` })
+globalStyle('[popover]:popover-open', { '@media': { [media.still]: { animation: 'none' } } })
 
 const main = style({ flex: 1, outline: 'none' })
 

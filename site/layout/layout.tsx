@@ -1,4 +1,5 @@
 import { useEffect, type ReactElement } from 'react'
+import './scriptless.css'
 import '#ui/theme/font/figtree'
 import '#ui/theme/reset.css'
 import '#ui/theme/themes.css'

@@ -2,7 +2,7 @@
 import type { LayoutData } from '../layout/layout-data.ts'
 import { loadScreen } from '../pages/screens.ts'
 import { stemOfUrl } from '../routes/address.ts'
-import { leadsElsewhere, type AddressData } from '../routes/page-data.ts'
+import { leadsElsewhere, type AddressData, type PageData } from '../routes/page-data.ts'
 import type { Source } from '../router/load-page.ts'
 import { takeFetched } from './prefetch/fetched.ts'
 import { Unreachable } from './unreachable.ts'
@@ -14,7 +14,7 @@ import { Unreachable } from './unreachable.ts'
  *
  * @param missing what to do instead where there is no way back to the same page
  */
-export const siteFiles = (build: string, missing: Missing = reloadAt): Source => {
+export const siteFiles = (build: string, missing: Missing = reloadAt): SiteFiles => {
   const get = async <T>(file: string, url: URL): Promise<T> => {
     const address = `/data/${build}/${file}.json`
     const response = await (takeFetched(address) ?? fetch(address)).catch((cause: unknown) => {
@@ -29,8 +29,14 @@ export const siteFiles = (build: string, missing: Missing = reloadAt): Source =>
       if (!leadsElsewhere(data)) await loadScreen(data.screen).catch(() => missing(url))
       return data
     },
+    own: (name, url) => get<PageData>(name, url),
     layout: (language, url) => get<LayoutData>(`layout.${language}`, url),
   }
+}
+
+interface SiteFiles extends Source {
+  /** What a document was made from, by the name that it gives. */
+  own(name: string, url: URL): Promise<PageData>
 }
 
 type Missing = (url: URL) => Promise<never>

@@ -1,41 +1,41 @@
 /** The page's style sheets, whole: the document itself holds only the rules that it shows. */
 
 /**
- * Fetches those that every screen needs; a screen's own come with its chunk.
- * @throws when one does not come
+ * Settled once those that the boot has added are there.
+ * @throws when one does not come: by then it is asked for again
  */
-export const loadStyleSheets = (): Promise<unknown> => {
-  const inlined = document.querySelector<HTMLStyleElement>('style[data-href]')
-  return Promise.all(inlined?.dataset['href']?.split(' ').map(loadStyleSheet) ?? [])
-}
+export const styleSheetsLoaded = (): Promise<unknown> =>
+  Promise.all([...document.querySelectorAll<HTMLLinkElement>(STYLE_SHEETS)].map(loaded))
 
 /**
  * Whatever style sheet comes from now on takes effect when the function given back is called: half
  * a cascade would move what the visitor is already using.
  */
 export const holdStyleSheets = (): (() => void) => {
-  const held: HTMLLinkElement[] = []
   const observer = new MutationObserver((records) => {
     for (const { addedNodes } of records)
       for (const node of addedNodes as NodeListOf<HTMLLinkElement>)
-        if (node.rel === 'stylesheet') {
-          node.media = 'not all'
-          held.push(node)
-        }
+        if (node.rel === 'stylesheet') node.media = HELD
   })
   observer.observe(document.head, { childList: true })
   return () => {
     observer.disconnect()
-    for (const link of held) link.media = 'all'
+    // From now on the whole cascade decides.
+    document.head.prepend(...document.querySelectorAll('style'))
+    for (const link of document.querySelectorAll<HTMLLinkElement>(`[media="${HELD}"]`))
+      link.media = 'all'
   }
 }
 
-const loadStyleSheet = (href: string) =>
+const HELD = 'not all'
+const STYLE_SHEETS = 'link[rel=stylesheet]'
+
+const loaded = (link: HTMLLinkElement) =>
   new Promise((resolve, reject) => {
-    const link = document.createElement('link')
-    link.rel = 'stylesheet'
-    link.href = href
+    if (link.sheet) resolve(link)
     link.addEventListener('load', resolve)
-    link.addEventListener('error', () => reject(new Error(`${href} did not come`)))
-    document.head.append(link)
+    link.addEventListener('error', () => {
+      link.replaceWith(link.cloneNode())
+      reject(new Error(`${link.href} did not come`))
+    })
   })

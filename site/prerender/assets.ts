@@ -8,9 +8,9 @@ export interface Assets {
   readonly app: string
   readonly font: string
   readonly boot: string
-  /** Addresses of the style sheets that the entry needs: a screen's come with its script. */
-  readonly sheets: readonly string[]
-  /** What the entry's and a screen's style sheets hold, in cascade order. */
+  /** Addresses of the entry's and a screen's style sheets, in cascade order. */
+  sheets(screenFile: string): readonly string[]
+  /** What they hold. */
   css(screenFile: string): string
 }
 
@@ -26,19 +26,21 @@ export const readAssets = async (dist: string): Promise<Assets> => {
   const font = Object.values(manifest).find(({ file }) => /figtree[^/]*\.woff2$/u.test(file))
   const entry = manifest[ENTRY]
   if (entry === undefined || font === undefined) throw new Error('the client build is incomplete')
+  const sheets = (screenFile: string) =>
+    // What a screen shows from the start and fetches later is called `live`, or is Opale's drawing.
+    cssOf(manifest, [
+      ENTRY,
+      screenFile,
+      screenFile.replace(/index(?=\.tsx$)/u, 'live'),
+      'ui/character/index.ts',
+    ])
   return {
     app: `/${entry.file}`,
     font: `/${font.file}`,
     boot: (await readFile(join(dist, 'boot/boot.js'), 'utf8')).trim(),
-    sheets: cssOf(manifest, [ENTRY]).map((file) => `/${file}`),
+    sheets: (screenFile) => sheets(screenFile).map((file) => `/${file}`),
     css: (screenFile) =>
-      // What a screen shows from the start and fetches later is called `live`, or is Opale's drawing.
-      cssOf(manifest, [
-        ENTRY,
-        screenFile,
-        screenFile.replace(/index(?=\.tsx$)/u, 'live'),
-        'ui/character/index.ts',
-      ])
+      sheets(screenFile)
         .map((file) => texts.get(file) ?? '')
         .join(''),
   }

@@ -2,7 +2,7 @@
 import { dataFor, layoutFor, render } from '../entry-server.tsx'
 import { buildNavigationA } from '../navigation/build-reading-a.ts'
 import { problemLine } from '../content/problem.ts'
-import { addressOfStem } from '../routes/address.ts'
+import { addressOfStem, stemOfUrl } from '../routes/address.ts'
 import { isLanguage, type Language } from '../routes/language.ts'
 import { resolve } from '../routes/resolve.ts'
 import { htmlDocument } from './document.ts'
@@ -45,10 +45,9 @@ export const answer = async (address: string): Promise<Answer> => {
   const { page, body, status } = rendered
   if (page.head === undefined) throw new Error('a page has no head')
   const html = htmlDocument({
-    language: page.language,
     head: page.head,
     body,
-    inline: { ...inlineOf(page, '/site/entry-client.tsx', BUILD), eager: '' },
+    inline: { ...inlineOf(page, '/site/entry-client.tsx', BUILD, stemOfUrl(url)), eager: '' },
     boot: '',
     sheets: [],
     font: '/ui/theme/font/figtree.woff2',

@@ -20,7 +20,6 @@ import { eagerOf } from './eager.ts'
 import { siteFilesFor } from './publish.ts'
 import { resultCache } from './result-cache.ts'
 import { SiteBook } from './site-book.ts'
-import { noScriptFontFace } from './typeface.ts'
 import { Usage, usedCss } from './used-css.ts'
 
 export interface PrerenderReport {
@@ -32,15 +31,16 @@ export interface PrerenderReport {
   readonly compressMs: number
 }
 
-export const inlineOf = (page: PageData, app: string, build: string): Inline => {
+/** @param data name of the file that holds what it was made from */
+export const inlineOf = (page: PageData, app: string, build: string, data: string): Inline => {
   const eager = eagerOf(page)
   return {
     app,
     build,
+    data,
     ...(eager !== undefined && { eager }),
     screen: page.screen,
     language: page.language,
-    page,
   }
 }
 
@@ -65,18 +65,21 @@ export const prerender = async (dist: string, cacheFolder: string): Promise<Prer
     if ('redirect' in rendered) throw new Error(`${url.pathname} is not a page`)
     const { page, body } = rendered
     if (page.head === undefined) throw new Error(`${url.pathname} has no head`)
+    const { html: text, head: _head, ...own } = page
+    // Of its own page the application needs no more than this; of others it needs all.
+    const data = path !== undefined && text === undefined ? stem : `${stem}.own`
     const html = htmlDocument({
-      language: page.language,
       head: page.head,
       body,
-      inline: inlineOf(page, assets.app, build),
+      inline: inlineOf(page, assets.app, build, data),
       boot: assets.boot,
-      sheets: assets.sheets,
+      sheets: assets.sheets(screenFile(page.screen)),
       font: assets.font,
     })
     usageOn(page.screen).note(html)
     await save(`${stem}.html`, html)
     if (path !== undefined) await save(`data/${build}/${stem}.json`, JSON.stringify(page))
+    if (data !== stem) await save(`data/${build}/${data}.json`, JSON.stringify(own))
     return { stem, page, ...(path !== undefined && { path }) }
   }
 
@@ -90,10 +93,7 @@ export const prerender = async (dist: string, cacheFolder: string): Promise<Prer
   const dressAll = async (drafts: readonly Draft[]) => {
     const styles = new Map<Screen, string>()
     for (const [screen, usage] of usages)
-      styles.set(
-        screen,
-        noScriptFontFace(assets.font) + usedCss(assets.css(screenFile(screen)), usage),
-      )
+      styles.set(screen, usedCss(assets.css(screenFile(screen)), usage))
     for (const { stem, page, path } of drafts) book.add(stem, page, styles.get(page.screen)!, path)
     await pMap(
       drafts,

@@ -1,5 +1,6 @@
-/** Draws Opale's stills, one file a theme: dark grounds need her outer line. */
+/** Draws Opale's stills and the wordmark, one file a theme: dark grounds need her outer line. */
 import { characterMarkup } from '../../ui/character/markup.ts'
+import { wordmarkMarkup } from '../../ui/wordmark/markup.ts'
 import { STILLS, stillPath, type Still } from '../layout/stills.ts'
 import type { PublishedFile } from './published-file.ts'
 
@@ -15,5 +16,6 @@ const DRAWINGS: Record<Still, (theme: 'dark' | 'light') => string> = {
   // In the header and in the corner, as she is for who meets her first: nothing changes when she
   // comes alive there, and both are one file.
   born: (theme) => characterMarkup('happy', 'baby', { crop: 'head', size: 64, theme }),
+  wordmark: wordmarkMarkup,
   nap: (theme) => characterMarkup('sleeping', 'child', { crop: 'nap', size: 140, theme }),
 }

@@ -1,36 +1,46 @@
 /** The rules of a style sheet that some pages can use, as they stand before the application. */
 import { parse, type Container, type Declaration, type Root } from 'postcss'
 
-/** What some pages name in their markup. */
+/** What some pages name in the part of their markup that shows before somebody opens the rest. */
 export class Usage {
+  readonly elements = new Set(['html', 'body'])
   readonly classes = new Set<string>()
+  /** Attributes by name, and by name and value where styles may ask for that. */
+  readonly attributes = new Set<string>()
   /** Custom properties, which drawings name in their attributes. */
   readonly properties = new Set<string>()
-  /** Of the states that only scripts change, those that the markup has from the start. */
-  readonly states = new Set<string>()
 
   note(html: string): void {
-    for (const list of captures(html, / class="([^"]*)"/gu))
+    const shown = withoutPopovers(html)
+    for (const name of captures(shown, /<([a-z][a-zA-Z\d]*)/gu)) this.elements.add(name)
+    for (const list of captures(shown, / class="([^"]*)"/gu))
       for (const word of words(list)) this.classes.add(word)
+    for (const [, name = '', value] of shown.matchAll(ATTRIBUTE)) {
+      this.attributes.add(name)
+      if (value !== undefined && CHOOSING.test(name)) this.attributes.add(`${name}=${value}`)
+    }
     for (const name of captures(html, VARIABLE)) this.properties.add(name)
-    for (const name of captures(html, / (aria-[a-z]+|data-scroll\w*|disabled)[=\s>]/gu))
-      this.states.add(name)
   }
 }
 
 /** @param css the whole sheet; what it loses the application brings back with the sheet itself */
 export const usedCss = (css: string, usage: Usage): string => {
   const root = parse(css)
+  root.walkAtRules('media', (rule) => {
+    // One asks for paper by a key or the pointer.
+    if (/^(?:print|\(scripting: ?none\))$/u.test(rule.params)) rule.remove()
+  })
   root.walkRules((rule) => {
     if (rule.parent?.type === 'atrule' && 'name' in rule.parent && rule.parent.name === 'keyframes')
       return
     // What answers the pointer, or only eases a change: the pointer brings the whole sheet.
-    const kept = rule.selectors.filter(
-      (selector) => !POINTED.test(selector) && canMatch(selector, usage),
-    )
+    const kept = rule.selectors
+      .filter((selector) => !ELSEWHERE.test(selector))
+      .map((selector) => withoutVain(selector, usage))
+      .filter((selector) => canMatch(selector, usage))
     if (kept.length === 0 || rule.every((node) => 'prop' in node && EASING.test(node.prop)))
       drop(rule)
-    else if (kept.length < rule.selectors.length) rule.selectors = kept
+    else if (kept.join() !== rule.selectors.join()) rule.selectors = kept
   })
   // A property may be named only by another that goes: until nothing more goes.
   while (dropUnnamed(root, usage.properties));
@@ -38,16 +48,35 @@ export const usedCss = (css: string, usage: Usage): string => {
   return root.toString()
 }
 
+/** A selector without the alternatives that no page has; {@link NOTHING} where none is left. */
+const withoutVain = (selector: string, usage: Usage): string =>
+  selector.replace(/:(is|where|has)\(([^()]*)\)/gu, (whole, name: string, list: string) => {
+    const all = list.split(',')
+    const left = all.filter((one) => canMatch(one, usage))
+    if (left.length === 0) return NOTHING
+    // Fewer may count for less, unless all count the same.
+    return all.every((one) => ELEMENT.test(one)) ? `:${name}(${left.join()})` : whole
+  })
+const NOTHING = '.\u0000'
+const ELEMENT = /^[a-z\d]+$/u
+
 /** What stands in parentheses may be an alternative or a negation: it decides nothing. */
-const canMatch = (selector: string, { classes, states }: Usage): boolean => {
+const canMatch = (selector: string, { elements, classes, attributes }: Usage): boolean => {
   let plain = selector
   for (let before = ''; before !== plain;) {
     before = plain
     plain = plain.replace(/\([^()]*\)/gu, '')
   }
+  const asked = [...plain.matchAll(/\[([\w-]+)(?:=["']?([\w-]+))?|:(disabled)/gu)]
+  const bare = plain.replace(/\[[^\]]*\]/gu, '')
   return (
-    captures(plain.replace(/\[[^\]]*\]/gu, ''), /\.([\w-]+)/gu).every((one) => classes.has(one)) &&
-    captures(plain, /\[(aria-[a-z]+|data-scroll\w*)|:(disabled)/gu).every((one) => states.has(one))
+    captures(bare, /\.([\w\u0000-]+)/gu).every((one) => classes.has(one)) &&
+    captures(bare, /(?<![\w.:-])([a-z][a-zA-Z\d]*)/gu).every((one) => elements.has(one)) &&
+    asked.every(
+      ([, name = 'disabled', value]) =>
+        LATER.test(name) ||
+        attributes.has(value && CHOOSING.test(name) ? `${name}=${value}` : name),
+    )
   )
 }
 
@@ -83,7 +112,32 @@ const dropUnsetFonts = (root: Root): void => {
     if (parent && !set.some((value) => value.includes(family))) drop(parent)
 }
 
-const POINTED = /:(?:hover|active)\b/u
+/** Markup without what stands in popovers: nobody sees it before a sign of intent. */
+const withoutPopovers = (html: string): string => {
+  let rest = html
+  for (let found = POPOVER.exec(rest); found; found = POPOVER.exec(rest)) {
+    const [before, after] = [rest.slice(0, found.index), rest.slice(found.index)]
+    let depth = 0
+    let end = after.length
+    for (const tag of after.matchAll(new RegExp(`<(/?)${found[1]}\\b`, 'gu'))) {
+      depth += tag[1] ? -1 : 1
+      end = tag.index
+      if (depth === 0) break
+    }
+    rest = before + after.slice(end)
+  }
+  return rest
+}
+const POPOVER = /<([a-z]+)(?: [^<>]*)? popover="/u
+
+const ATTRIBUTE = / ([a-z][\w-]*)(?:="([\w-]*)"|(?=[=\s>]))/gu
+/** Attributes that styles ask for by value. */
+const CHOOSING = /^(?:data-|role$|type$)/u
+/** What the boot marks the document with, what browsers set, and what is not looked into. */
+const LATER = /^(?:data-(?:js|theme|background|first-visit)|open|popover)$/u
+
+/** Answers to a sign of intent, which brings the whole sheets; so does having no scripts. */
+const ELSEWHERE = /:(?:hover|active|popover-open)\b|:not\(\[data-js\]\)/u
 const EASING = /^transition/u
 
 const VARIABLE = /var\((--[\w-]+)/gu

@@ -152,7 +152,7 @@ const headOf = (entry: Entry, language: Language, crumbs: PageData['crumbs']): H
       ...(crumbs.length > 1 ? [breadcrumbData(crumbs, canonical)] : []),
       ...(entry.structuredData === 'services' ? [siteData(language, offers(language))] : []),
       ...(entry.structuredData === 'article'
-        ? [articleData({ ...text, published, updated, canonical, image }, language)]
+        ? [articleData({ heading: text.heading, published, updated, image }, language)]
         : []),
     ],
   }

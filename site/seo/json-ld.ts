@@ -6,27 +6,24 @@ import { pictureOf } from './pictures.ts'
 
 interface ArticleFacts {
   readonly heading: string
-  readonly description: string
   readonly published: string
   readonly updated: string
-  readonly canonical: string
   readonly image: string
 }
 
-/** A long read: the day it first appeared, and the day its facts were last checked. */
+/**
+ * A long read: the day it first appeared, and the day its facts were last checked. What it is about
+ * and where it lies stand in the head already.
+ */
 export const articleData = (facts: ArticleFacts, language: Language): object => ({
   '@context': CONTEXT,
   '@type': 'Article',
-  '@id': `${facts.canonical}#article`,
   headline: facts.heading,
-  description: facts.description,
   inLanguage: language,
   datePublished: facts.published,
   dateModified: facts.updated,
   image: facts.image,
-  mainEntityOfPage: facts.canonical,
   author: person(),
-  publisher: reference('person'),
 })
 
 /** The site's own graph, on the home page and the service pages. */

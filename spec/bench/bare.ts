@@ -22,7 +22,7 @@ export const bareCopy = (dist: string): string => {
 
 export const stripped = (html: string): string =>
   html
-    .replace(/<(script|style)\b.*?<\/\1>/gsu, '')
+    .replace(/<(script|style|noscript)\b.*?<\/\1>/gsu, '')
     .replace(/<link\b[^>]*\brel="(?:stylesheet|preload|modulepreload)"[^>]*>/gu, '')
 
 const rewrite = (file: string): void => {

@@ -40,10 +40,11 @@ export const buildSite = async ({ name = 'site', config, env }: BuildOptions = {
   return { dist, ...figuresIn(out) } satisfies Built
 }
 
-/** @returns the folder of the last build of that name, or of a new one */
+/** @returns the folder of the last build with the pages of real length, or of a new one */
 export const builtSite = async (reuse: boolean): Promise<string> => {
   const last = join(FOLDER, 'site')
-  return reuse && existsSync(join(last, 'site.json')) ? last : (await buildSite()).dist
+  if (reuse && existsSync(join(last, 'site.json'))) return last
+  return (await buildSite({ config: 'spec/fixtures/pages/vite.config.ts' })).dist
 }
 
 /** The real server over a build, in a process of its own. */

@@ -1,22 +1,38 @@
-/** One page of each type, under its French address. */
+/** The pages that are measured, under their French addresses. */
 import { PAGES, SCREENS, type Screen } from '../../site/routes/table.ts'
 import { identity } from '../fixtures/identity.ts'
+import { LENGTHS } from '../fixtures/pages/lengths.ts'
 
 export interface Sample {
+  /** A type of page, or the length of one that only tests have. */
+  readonly name: string
   readonly screen: Screen
   readonly address: string
+  /** Words, where the page is of real length. */
+  readonly words?: number
 }
 
-/** @param names screens with commas between them; all when left out */
+/** One page of each type, then those of real length. */
+const SAMPLES = (): readonly Sample[] => [
+  ...SCREENS.map((screen) => ({ name: screen, screen, address: addressOf(screen) })),
+  ...LENGTHS.map(({ id, words }) => ({
+    name: `${words}-words`,
+    screen: 'article' as const,
+    address: `/${id}`,
+    words,
+  })),
+]
+
+/** @param names of samples, with commas between them; all when left out */
 export const samplesOf = (names?: string): readonly Sample[] => {
-  const wanted = names?.split(',')
-  const unknown = wanted?.find((name) => !SCREENS.some((screen) => screen === name))
+  const all = SAMPLES()
+  const wanted = names?.split(',') ?? all.map(({ name }) => name)
+  const unknown = wanted.find((one) => !all.some(({ name }) => name === one))
   if (unknown !== undefined)
-    throw new RangeError(`No screen is called "${unknown}". There are: ${SCREENS.join(', ')}.`)
-  return SCREENS.filter((screen) => wanted?.includes(screen) ?? true).map((screen) => ({
-    screen,
-    address: addressOf(screen),
-  }))
+    throw new RangeError(
+      `No page is called "${unknown}". There are: ${all.map(({ name }) => name).join(', ')}.`,
+    )
+  return all.filter(({ name }) => wanted.includes(name))
 }
 
 const addressOf = (screen: Screen): string => {

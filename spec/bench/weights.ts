@@ -1,24 +1,21 @@
-/** Bytes over the wire of one page per screen: until 3 s after load, then once hydrated. */
+/** Bytes over the wire of each kind of page: until 3 s after load, then once hydrated. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { brotliCompressSync } from 'node:zlib'
 import type { Manifest } from 'vite'
 import type { Screen } from '../../site/routes/table.ts'
 import { launch } from '../support/browser.ts'
+import { MOST, weigh } from '../support/weight.ts'
 import { builtSite, serve, travelling } from './build.ts'
-import { inlined, loadPage, type Load, type Transfer } from './load.ts'
-import { samplesOf } from './samples.ts'
+import { loadPage, type Load, type Transfer } from './load.ts'
+import { samplesOf, type Sample } from './samples.ts'
 import { printTable, type Cell } from './table.ts'
 
 const KB = 1024
 const BUDGET = {
   total: 32 * KB,
-  boot: 2 * KB,
-  styles: 8 * KB,
-  font: 16 * KB,
-  /** Only where there is code, beside the total: it looks the same on every machine then. */
-  codeFont: 12 * KB,
+  /** By words, where the page is of real length; its drawings stand beside. */
+  long: { 1000: 28 * KB, 2500: 35 * KB } as Readonly<Record<number, number>>,
   shared: 95 * KB,
   chunk: 15 * KB,
 } as const
@@ -49,9 +46,9 @@ export default async (args: readonly string[]): Promise<boolean> => {
       const some = samples.slice(next, next + PARALLEL)
       const open = some.map(({ address }) => loadPage(browser, site.origin, address, width))
       for (const [at, load] of (await Promise.all(open)).entries()) {
-        const { screen, address } = some[at]!
-        first.push([screen, address, ...firstCells(load)])
-        app.push([screen, ...appCells(dist, load, chunks(screen))])
+        const { name, screen, address } = some[at]!
+        first.push([name, address, ...firstCells(load, some[at]!)])
+        app.push([name, ...appCells(dist, load, chunks(screen))])
       }
     }
     const results = [
@@ -66,7 +63,7 @@ export default async (args: readonly string[]): Promise<boolean> => {
 }
 
 const NOTE =
-  'total is bodies and headers, without a code font; CSS and boot are parts of HTML; pages that start the application at load are counted without it'
+  'total is bodies and headers, of pages of real length without images; frame is HTML without what stands in main, styles and scripts are parts of it; pages that start the application at load are counted without it'
 
 const FIRST_HEAD = [
   'screen',
@@ -74,32 +71,38 @@ const FIRST_HEAD = [
   'total',
   'bodies',
   'HTML',
-  'CSS',
-  'boot',
+  'frame',
+  'styles',
+  'scripts',
+  'text',
   'font',
-  'code font',
   'images',
   'other',
   'requests',
   'application',
 ]
 
-const firstCells = ({ html, first, eager }: Load): Cell[] => {
+const firstCells = ({ html, first, eager }: Load, { words }: Sample): Cell[] => {
   // What the application fetches has budgets of its own, below.
   const own = first.filter((one) => !(eager && one.scripted))
   const of = (...types: readonly string[]) => own.filter(({ type }) => types.includes(type))
-  const [code, fonts] = partition(of('Font'), ({ path }) => path.includes('mono'))
+  const [fonts, images] = [of('Font'), of('Image')]
   const rest = own.filter(({ type }) => !['Document', 'Font', 'Image'].includes(type))
+  const { frame, styles, scripts, text } = weigh(html)
+  const most = <Budget>(budget: Budget) => (words === undefined ? {} : { most: budget })
   return [
-    { value: sum(own) - sum(code), most: BUDGET.total },
+    words === undefined
+      ? { value: sum(own), most: BUDGET.total }
+      : { value: sum(own) - sum(images), most: BUDGET.long[words] },
     { value: bodies(own) },
     { value: bodies(of('Document')) },
-    { value: compressed(inlined(html, 'style')), most: BUDGET.styles },
-    { value: compressed(inlined(html, 'script')), most: BUDGET.boot },
+    { value: frame, ...most(MOST.frame) },
+    { value: styles, ...most(MOST.styles) },
+    { value: scripts, ...most(MOST.scripts) },
+    { value: text, ...most((MOST.text * (words ?? 0)) / 1000) },
     // One font: a second one is as much too much as a heavy one.
-    { value: fonts.length === 1 ? bodies(fonts) : NaN, most: BUDGET.font },
-    { value: bodies(code), most: BUDGET.codeFont },
-    { value: bodies(of('Image')) },
+    { value: fonts.length === 1 ? bodies(fonts) : NaN, most: MOST.font },
+    { value: bodies(images) },
     { value: bodies(rest), most: 0 },
     { value: own.length },
     eager ? 'at load' : 'on intent',
@@ -144,8 +147,6 @@ const bodies = (transfers: readonly Transfer[]): number =>
 /** Bodies alone, as they lie on the disk. */
 const sizeOf = (dist: string, transfers: readonly Transfer[]): number =>
   transfers.reduce((total, { path }) => total + travelling(dist, path).length, 0)
-
-const compressed = (text: string): number => brotliCompressSync(text).length
 
 const partition = <T>(all: readonly T[], isFirst: (one: T) => boolean): [T[], T[]] => [
   all.filter(isFirst),

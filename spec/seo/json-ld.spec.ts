@@ -135,10 +135,8 @@ test('a crumb without an address of its own is not said to be the current page',
 test('every block says what vocabulary it speaks', () => {
   const article = {
     heading: 'A',
-    description: 'B',
     published: '2025-12-01',
     updated: '2026-01-01',
-    canonical: 'https://opale.example/a',
     image: 'https://opale.example/og/article.en.png',
   }
   for (const block of [articleData(article, 'en'), siteData('en', ['C']), breadcrumbData([], '')])

@@ -1,5 +1,5 @@
 /** The built site as a client that runs no script gets it. */
-import { INLINE_ID, type Inline } from '../../site/ports/inline.ts'
+import type { Inline } from '../../site/ports/inline.ts'
 import type { PageData } from '../../site/routes/page-data.ts'
 import { dataFileOf, manifest, type Address } from './dist.ts'
 import { tagsOf, type Tag } from './markup.ts'
@@ -11,6 +11,8 @@ export interface BuiltPage extends Address, Pick<Served, 'status' | 'headers'> {
   readonly bytes: number
   readonly tags: readonly Tag[]
   readonly inline: Inline
+  /** What the application hydrates it with: its data without what the document holds. */
+  readonly own: PageData | undefined
   /** What the page's screen receives: its data file. None where nothing is found. */
   readonly data: PageData | undefined
 }
@@ -20,12 +22,30 @@ export const readPage = async (at: Address): Promise<BuiltPage> => {
   const { status, headers, bytes } = answer
   const html = plainText(answer)
   const tags = tagsOf(html)
-  const scriptData = tags.find(({ attributes }) => attributes.get('id') === INLINE_ID)
-  const inline = JSON.parse(scriptData?.text ?? 'null') as Inline
+  const inline = inlineOf(tags)
+  const dataIn = async (name: string) => {
+    const found = await ask(`/${dataFileOf(name, inline.build)}`)
+    return found.status === 200 ? (JSON.parse(plainText(found)) as PageData) : undefined
+  }
   const file = manifest.pages[at.path]?.[at.language]?.file
-  const own = file === undefined ? undefined : await ask(`/${dataFileOf(file, inline.build)}`)
-  const data = own?.status === 200 ? (JSON.parse(plainText(own)) as PageData) : undefined
-  return { ...at, status, headers, html, bytes: bytes.length, tags, inline, data }
+  return {
+    ...at,
+    status,
+    headers,
+    html,
+    bytes: bytes.length,
+    tags,
+    inline,
+    own: await dataIn(inline.data),
+    data: file === undefined ? undefined : await dataIn(file),
+  }
+}
+
+const inlineOf = (tags: readonly Tag[]): Inline => {
+  const attributes =
+    tags.find(({ name }) => name === 'html')?.attributes ?? new Map<string, string>()
+  const said = [...attributes].map(([name, value]) => [name.replace(/^data-/u, ''), value])
+  return { ...Object.fromEntries(said), language: attributes.get('lang') } as Inline
 }
 
 /** The one value of an attribute among the tags that `which` chooses. */

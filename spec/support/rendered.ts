@@ -38,7 +38,7 @@ const read = ({ file, status }: PageFile): Rendered => ({
 
 /** What stands in the application's root. */
 const bodyOf = (html: string): string =>
-  html.slice(html.indexOf(ROOT) + ROOT.length, html.lastIndexOf(`</div><script`))
+  html.slice(html.indexOf(ROOT) + ROOT.length, html.lastIndexOf('</div></body>'))
 const ROOT = '<div id="root">'
 
 const render = async (url: URL): Promise<Rendered> => {

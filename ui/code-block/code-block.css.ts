@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { fixed, font, vars } from '../theme/contract.css.ts'
-import '../theme/font/jetbrains-mono.css.ts'
 import { media } from '../theme/media.ts'
 
 const { color } = vars
@@ -45,7 +44,7 @@ globalStyle(`${text} > pre`, {
   minWidth: '100%',
   padding: '18px 20px 22px',
   color: color.synBase,
-  font: `400 ${fixed.type.s.size}/1.65 "Opale Mono", ${font.mono}`,
+  font: `400 ${fixed.type.s.size}/1.65 ${font.mono}`,
   tabSize: 2,
 })
 globalStyle(`${text} code`, { font: 'inherit' })

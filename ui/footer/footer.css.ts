@@ -53,8 +53,8 @@ globalStyle(`${column} h2`, {
   letterSpacing: 0,
 })
 
-/** Height of a finger, whatever the number of lines. */
-export const link = style({
+// Height of a finger, whatever the number of lines.
+globalStyle(`${footer} li > a`, {
   display: 'flex',
   alignItems: 'center',
   minHeight: 44,

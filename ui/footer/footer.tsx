@@ -17,6 +17,8 @@ export interface FooterColumn {
 export interface FooterProps {
   /** Name of the site, said in place of the drawn letters. */
   name: string
+  /** Those letters, where they come from elsewhere than the wordmark itself. */
+  wordmark?: ReactNode
   tagline: string
   columns: readonly FooterColumn[]
   /** Who publishes the site. */
@@ -29,13 +31,14 @@ export interface FooterProps {
 }
 
 export function Footer(props: FooterProps): ReactElement {
-  const { name, tagline, columns, owner, legal, nap, controls } = props
+  const { name, wordmark = <Wordmark size="l" label={name} />, tagline, columns, owner } = props
+  const { legal, nap, controls } = props
   return (
     <footer className={css.footer}>
       {nap !== undefined && <div className={css.nap}>{nap}</div>}
       <div className={css.top}>
         <div className={css.about}>
-          <Wordmark size="l" label={name} />
+          {wordmark}
           <p>{tagline}</p>
           {controls !== undefined && <div className={css.controls}>{controls}</div>}
         </div>
@@ -66,7 +69,7 @@ function Links({ links, className }: LinksProps): ReactElement {
     <ul className={className}>
       {links.map(({ label, href, lang }) => (
         <li key={href}>
-          <a className={css.link} href={href} lang={lang} hrefLang={lang}>
+          <a href={href} lang={lang} hrefLang={lang}>
             {label}
           </a>
         </li>

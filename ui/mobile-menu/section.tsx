@@ -31,11 +31,7 @@ export function MenuSection(section: Omit<MobileMenuSection, 'key'>): ReactEleme
       <ul className={css.links}>
         {links.map((link) => (
           <li key={link.href}>
-            <a
-              className={css.link}
-              href={link.href}
-              aria-current={link.current === true ? 'true' : undefined}
-            >
+            <a href={link.href} aria-current={link.current === true ? 'true' : undefined}>
               {link.label}
             </a>
           </li>

@@ -9,17 +9,30 @@ export interface ThemedImageProps {
   height: number
   /** Empty where the picture is decoration. */
   alt?: string
+  className?: string
   /** `eager` where the addresses hold the pictures themselves. */
   loading?: 'lazy' | 'eager'
 }
 
 /** A picture drawn twice. Lazy, so that only the theme in sight is ever fetched. */
 export function ThemedImage(props: ThemedImageProps): ReactElement {
-  const { dark, light, alt = '', loading = 'lazy', ...size } = props
+  const { dark, light, alt = '', className = '', loading = 'lazy', ...size } = props
   return (
     <>
-      <img className={css.dark} src={dark} alt={alt} loading={loading} {...size} />
-      <img className={css.light} src={light} alt={alt} loading={loading} {...size} />
+      <img
+        className={`${css.dark} ${className}`.trim()}
+        src={dark}
+        alt={alt}
+        loading={loading}
+        {...size}
+      />
+      <img
+        className={`${css.light} ${className}`.trim()}
+        src={light}
+        alt={alt}
+        loading={loading}
+        {...size}
+      />
     </>
   )
 }

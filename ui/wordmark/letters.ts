@@ -1,3 +1,6 @@
+/** What the word takes up: left, top, width and height. */
+export const BOX = [-1, -71, 245, 92] as const
+
 /**
  * « pale », set in the site's typeface at display weight and turned into outlines. To the half unit,
  * a tenth of a pixel as it is shown: it stands in every page.

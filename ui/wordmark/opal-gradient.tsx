@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
-import { OPAL_STOPS } from './wordmark.css.ts'
+import { vars } from '../theme/contract.css.ts'
+import { OPAL } from './opal.ts'
 
 export interface OpalGradientProps {
   /** Unique in the page. */
@@ -12,8 +13,8 @@ export interface OpalGradientProps {
 export function OpalGradient({ id, fall = '.02' }: OpalGradientProps): ReactElement {
   return (
     <linearGradient id={id} x1="0" y1="0" x2="1" y2={fall}>
-      {OPAL_STOPS.map(([offset, color]) => (
-        <stop key={offset} offset={offset} stopColor={color} />
+      {OPAL.map(([offset, color]) => (
+        <stop key={offset} offset={offset} stopColor={vars.color[color]} />
       ))}
     </linearGradient>
   )

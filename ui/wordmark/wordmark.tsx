@@ -1,5 +1,5 @@
 import { useId, type ReactElement } from 'react'
-import { LETTERS } from './letters.ts'
+import { BOX, LETTERS } from './letters.ts'
 import { OpalGradient } from './opal-gradient.tsx'
 import * as css from './wordmark.css.ts'
 
@@ -18,7 +18,7 @@ export function Wordmark({ size = 's', label }: WordmarkProps): ReactElement {
   return (
     <svg
       className={`${css.word} ${css.size[size]}`}
-      viewBox="-1 -71 245 92"
+      viewBox={BOX.join(' ')}
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >
       <OpalGradient id={id} fall="1" />

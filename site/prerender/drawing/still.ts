@@ -1,11 +1,12 @@
 /** Components of the interface as still SVG, in the colours that the dark theme gives them. */
 import { createElement, type ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { Mark, Wordmark } from '#ui/wordmark'
+import { Mark } from '#ui/wordmark'
 import { color } from '#ui/theme/tokens'
+import { wordmarkMarkup } from '../../../ui/wordmark/markup.ts'
 
 /** The wordmark, 245 × 92 units. */
-export const wordmark = (): string => still('word', createElement(Wordmark))
+export const wordmark = (): string => wordmarkMarkup('dark')
 
 /** The mark, 96 × 96 units. */
 export const mark = (): string => still('mark', createElement(Mark, { size: 96 }))
