@@ -83,8 +83,8 @@ const smallest = (): Plugin => ({
   async generateBundle(_, bundle) {
     const { minify } = await import('@swc/core')
     const options = { compress: { passes: 3, unsafe: true }, mangle: { toplevel: true } }
-    for (const file of Object.values(bundle))
-      if (file.type === 'chunk') file.code = (await minify(file.code, options)).code
+    for (const output of Object.values(bundle))
+      if (output.type === 'chunk') output.code = (await minify(output.code, options)).code
   },
 })
 

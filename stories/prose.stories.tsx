@@ -4,7 +4,7 @@ import { Prose } from '#ui/prose'
 import article from './sample/article.md?raw'
 import { written } from './sample/written.ts'
 
-const text = (markdown: string): Story => ({
+const showing = (markdown: string): Story => ({
   render: () => <Prose html={written(markdown)} />,
 })
 
@@ -17,7 +17,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** All that Markdown can say, in one article. */
-export const Article: Story = text(article)
+export const Article: Story = showing(article)
 
 export const ArticleOnAPhone: Story = {
   ...Article,
@@ -27,7 +27,7 @@ export const ArticleOnAPhone: Story = {
   },
 }
 
-export const Lists: Story = text(`
+export const Lists: Story = showing(`
 - le bon passage n'est pas dans l'index ;
 - il y est, mais coupé :
   - à la fin d'une page,
@@ -44,7 +44,7 @@ Et pour finir :
 
 /** Each box is named by its words. */
 export const Tasks: Story = {
-  ...text(`
+  ...showing(`
 - [x] écrire cinquante questions
 - [x] noter le passage attendu
 - [ ] mesurer
@@ -59,7 +59,7 @@ export const Tasks: Story = {
 
 /** There and back by keyboard; what was called says so for a moment. */
 export const Footnotes: Story = {
-  ...text(`
+  ...showing(`
 Cinquante questions suffisent[^combien] pour commencer, si elles viennent d'échanges réels[^sources].
 
 [^combien]: Moins de trente, et deux réponses de plus ou de moins changent la conclusion.
@@ -77,7 +77,7 @@ Cinquante questions suffisent[^combien] pour commencer, si elles viennent d'éch
 
 /** Coloured when the page was built; copying is all that a script adds. */
 export const Code: Story = {
-  ...text(`
+  ...showing(`
 \`\`\`ts rappel.ts
 type Cas = { question: string; attendu: string }
 
@@ -110,7 +110,7 @@ npm ci && npm test # une commande
   },
 }
 
-export const Tables: Story = text(`
+export const Tables: Story = showing(`
 | Réglage | Ce qu'il corrige | Coût |
 | :-- | :-- | --: |
 | **Découpage** | Passages coupés au milieu d'une règle | 1 200 € |
@@ -118,7 +118,7 @@ export const Tables: Story = text(`
 | **Reclassement** | Le bon passage arrive sixième | 350 € |
 `)
 
-export const Callouts: Story = text(`
+export const Callouts: Story = showing(`
 > [!NOTE]
 > Gardez le jeu de questions dans le même dépôt que le code.
 

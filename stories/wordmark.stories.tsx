@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Inline, Stack } from '#ui/stack'
-import { Mark, Wordmark, WORDMARK_SIZES } from '#ui/wordmark'
+import { Mark, Wordmark, WordmarkImage, WORDMARK_SIZES } from '#ui/wordmark'
 import { choice } from './sample/choice.ts'
 
 const meta = {
@@ -25,6 +25,13 @@ export const Sizes: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('img', { name: 'Opale' })).toHaveLength(2)
   },
+}
+
+/** From a file for each theme: what stands on every page need not be in each. */
+export const FromAFile: Story = {
+  render: (args) => (
+    <WordmarkImage {...args} dark="/opale/wordmark.dark.svg" light="/opale/wordmark.light.svg" />
+  ),
 }
 
 /** The ring alone on its night tile, as in the browser's tab. */

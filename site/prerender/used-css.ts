@@ -57,7 +57,8 @@ const withoutVain = (selector: string, usage: Usage): string =>
     // Fewer may count for less, unless all count the same.
     return all.every((one) => ELEMENT.test(one)) ? `:${name}(${left.join()})` : whole
   })
-const NOTHING = '.\u0000'
+/** A class that no page has. */
+const NOTHING = '.-'
 const ELEMENT = /^[a-z\d]+$/u
 
 /** What stands in parentheses may be an alternative or a negation: it decides nothing. */
@@ -70,7 +71,7 @@ const canMatch = (selector: string, { elements, classes, attributes }: Usage): b
   const asked = [...plain.matchAll(/\[([\w-]+)(?:=["']?([\w-]+))?|:(disabled)/gu)]
   const bare = plain.replace(/\[[^\]]*\]/gu, '')
   return (
-    captures(bare, /\.([\w\u0000-]+)/gu).every((one) => classes.has(one)) &&
+    captures(bare, /\.([\w-]+)/gu).every((one) => classes.has(one)) &&
     captures(bare, /(?<![\w.:-])([a-z][a-zA-Z\d]*)/gu).every((one) => elements.has(one)) &&
     asked.every(
       ([, name = 'disabled', value]) =>

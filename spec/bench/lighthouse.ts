@@ -94,8 +94,8 @@ const cells = ({ name, address, words = 0, runs, bare }: Measured): Cell[] => {
   return [
     name,
     address,
-    ...CATEGORIES.map((name) => ({
-      value: middle(({ scores }) => scores[name] ?? NaN),
+    ...CATEGORIES.map((category) => ({
+      value: middle(({ scores }) => scores[category] ?? NaN),
       least: BUDGET.score,
     })),
     { value: middle(({ cls }) => cls), most: BUDGET.shift, digits: 3 },
