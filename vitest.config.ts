@@ -104,6 +104,7 @@ export default defineConfig({
           include: [FIXTURES],
           environment: 'node',
           pool: 'threads',
+          maxWorkers: 2,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
