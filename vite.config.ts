@@ -12,6 +12,7 @@ import type * as Prerender from './site/prerender/index.ts'
 import { chunkGroups } from './vite.chunks.ts'
 import { library } from './vite.lib.ts'
 import { shortNames } from './vite.names.ts'
+import { rendererHash } from './vite.renderer.ts'
 import { travelling, UNBUNDLED } from './vite.server.ts'
 import { shakeRouter } from './vite.shake.ts'
 
@@ -19,6 +20,9 @@ const file = (path: string) => resolve(import.meta.dirname, path)
 
 /** `DIST=folder` builds into another folder than `dist/`; the server reads the same variable. */
 const dist = (path = '') => resolve(file(process.env['DIST'] || 'dist'), path)
+
+/** `CACHE=folder` keeps results of builds elsewhere than in `.cache/`. */
+const cache = () => file(process.env['CACHE'] || '.cache')
 
 /** `IDENTITY=path` builds the site for another owner than the sample. */
 const chosenIdentity = (): Plugin => ({
@@ -92,14 +96,15 @@ const smallest = (): Plugin => ({
 const buildApp = async (builder: ViteBuilder) => {
   checkContent()
   for (const name of ['client', 'boot', 'ssr']) await builder.build(builder.environments[name]!)
-  renameSync(dist('client/.vite/manifest.json'), dist('manifest.json'))
+  renameSync(dist('app/.vite/manifest.json'), dist('manifest.json'))
   const { prerender } = (await import(
     `${pathToFileURL(dist('server/prerender.js')).href}?${Date.now()}`
   )) as typeof Prerender
-  const { pages, renderMs, compressMs } = await prerender(dist(), file('.cache'))
+  const { pages, renderMs, publishMs, changed } = await prerender(dist(), cache())
+  const megabytes = Math.round(process.resourceUsage().maxRSS / 1024)
   const perSecond = Math.round((pages / renderMs) * 1000)
   console.log(
-    `${pages} pages prerendered in ${Math.round(renderMs)} ms (${perSecond} a second), compressed in ${Math.round(compressMs)} ms`,
+    `${pages} pages prerendered in ${Math.round(renderMs)} ms (${perSecond} a second), published in ${Math.round(publishMs)} ms; ${changed} files changed; ${megabytes} MB of memory at most`,
   )
   const today = new Date().toISOString().slice(0, 10)
   for (const late of overdueFacts(facts, today)) console.warn(overdueLine(late))
@@ -120,6 +125,7 @@ const site = (command: ConfigEnv['command']): UserConfig => ({
     developmentPages(),
     travelling(import.meta.dirname, dist()),
     smallest(),
+    rendererHash(import.meta.dirname),
   ],
   server: { port: 4173 },
   build: {
@@ -131,7 +137,8 @@ const site = (command: ConfigEnv['command']): UserConfig => ({
   environments: {
     client: {
       build: {
-        outDir: dist('client'),
+        // The prerender publishes it: `dist/client` changes file by file.
+        outDir: dist('app'),
         emptyOutDir: true,
         manifest: true,
         // Scripts that others import follow by themselves: the list of styles is half as long.

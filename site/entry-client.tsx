@@ -5,35 +5,33 @@ import { takeEarlyInput } from './early-input/answer.ts'
 import { createBrowserWords } from './i18n/browser.ts'
 import { loadMessages } from './i18n/messages.ts'
 import { BODY_ID } from './layout/body.ts'
+import type { LayoutData } from './layout/layout-data.ts'
 import { loadScreen } from './pages/screens.ts'
 import { browserHistory } from './ports/browser-history.ts'
-import { readInline } from './ports/inline.ts'
+import { readInline, type HydrationData } from './ports/inline.ts'
 import { nextTask } from './ports/next-task.ts'
-import { reloadAt, siteFiles } from './ports/site-files.ts'
+import { ownFile, reloadAt, siteFiles } from './ports/site-files.ts'
 import { holdStyleSheets, styleSheetsLoaded } from './ports/style-sheets.ts'
 import { Application } from './router/application.tsx'
 import { createRouter } from './router/router.ts'
+import { normalPath } from './routes/address.ts'
 import type { PageData } from './routes/page-data.ts'
 
-const { build, data: name, screen, language } = readInline()
-const here = new URL(location.href)
-const source = siteFiles(build)
-// The page that is being hydrated can be read as it is: nothing is worth loading it again.
-const own = siteFiles(build, ({ pathname }) =>
-  Promise.reject(new Error(`the data of ${pathname} is not there`)),
-)
+const own = readInline()
+const { language } = own
+const source = siteFiles(own.build)
 // Each part is a task of its own: in between a phone answers who touches it.
 await nextTask()
 const showStyleSheets = holdStyleSheets()
 const [messages, layout, page, , { hydrateRoot }] = await Promise.all([
   loadMessages(language),
-  own.layout(language, here),
-  own.own(name, here),
+  ownFile<LayoutData>(own.layout),
+  ownFile<HydrationData>(own.data),
   // The boot has asked for them.
   styleSheetsLoaded(),
   // Half of the application's code, which is evaluated apart.
   import('react-dom/client'),
-  loadScreen(screen),
+  loadScreen(own.screen),
 ])
 showStyleSheets()
 await nextTask()
@@ -67,7 +65,11 @@ startTransition(() => {
 })
 
 /** The body's HTML is read off the page before React looks at it: it is not shipped twice. */
-function withBody(rest: PageData): PageData {
+function withBody(data: HydrationData): PageData {
   const html = document.getElementById(BODY_ID)?.innerHTML
-  return html === undefined ? rest : { ...rest, html }
+  return {
+    path: normalPath(location.pathname),
+    ...data,
+    ...(html !== undefined && { html }),
+  }
 }

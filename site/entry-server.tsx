@@ -50,7 +50,11 @@ export const source: Source = {
 /** @returns where a redirect leads, else the page's markup */
 export const render = async (url: URL): Promise<Redirect | Rendered> => {
   const page = await loadPage(source, url)
-  if (isRedirect(page)) return page
+  return isRedirect(page) ? page : draw(page, url)
+}
+
+/** A page's markup, and the page with what was only seen in it. */
+export const draw = (page: PageData, url: URL): Rendered => {
   const status = page.screen === 'not-found' ? 404 : 200
   // Which sections there are is seen on the page itself, which begins with a row that names them:
   // it is drawn with the last row of its kind, and again where that was another.

@@ -377,7 +377,7 @@ describe('when the navigation fails', () => {
     visiting(async ({ page, allow }) => {
       // React says what it met, and nothing else goes wrong.
       allow(/null|React|hydrat|#4\d\d/u)
-      await page.route('**/data/*/layout.fr.json', async (route) => {
+      await page.route('**/assets/layout.fr-*.json', async (route) => {
         const response = await route.fetch()
         const layout = (await response.json()) as object
         await route.fulfill({ response, json: { ...layout, nav: null } })

@@ -96,7 +96,7 @@ describe('an application that does not start', () => {
     '[8.0.8] also when it came and could not start',
     visiting(async ({ page, problems }) => {
       let fail = true
-      await page.route('**/data/*/layout.fr.json', (route) =>
+      await page.route('**/assets/layout.fr-*.json', (route) =>
         fail ? route.abort() : route.continue(),
       )
       // Nothing starts it but the visitor.

@@ -10,7 +10,7 @@ import {
 } from '../site/ports/analytics/choice.ts'
 import { createConsent, type Answer } from '../site/ports/consent.ts'
 import { CONSENT_KEY } from '../site/ports/keys.ts'
-import { policyText } from '../site/prerender/site-book.ts'
+import { policyText } from '../site/prerender/content-policy.ts'
 import { audienceText } from '../site/routes/audience-text.ts'
 
 const EXEMPT: AnalyticsChoice = { service: 'endpoint', url: '/mesure' }

@@ -19,7 +19,7 @@ const visiting = visitors()
 /** The site of an owner who has visits measured by an endpoint of their own, `/mesure`. */
 const measured = async (page: Page, answer: () => number = () => 204) => {
   const posts: Record<string, unknown>[] = []
-  await page.route('**/data/*/layout.*.json', async (route) => {
+  await page.route('**/assets/layout.*.json', async (route) => {
     const layout = (await (await route.fetch()).json()) as object
     const analytics = { service: 'endpoint', url: '/mesure', journey: true }
     await route.fulfill({ json: { ...layout, analytics } })

@@ -61,7 +61,7 @@ test(
   visiting(async ({ page, allow }) => {
     // Each event that is told meets with it, the last ones while the test ends.
     allow(/Analytics tracking failed|503/u)
-    await page.route('**/data/*/layout.fr.json', async (route) => {
+    await page.route('**/assets/layout.fr-*.json', async (route) => {
       const layout = (await (await route.fetch()).json()) as object
       await route.fulfill({
         json: { ...layout, analytics: { service: 'endpoint', url: '/mesure' } },

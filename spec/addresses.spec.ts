@@ -58,7 +58,7 @@ describe('files', () => {
 
   test('the development server finds the page that a file name stands for', async () => {
     for (const { path, language, entry } of ALL) {
-      const { status, body } = await answer(`/data/development/${stemOf(path, language)}.json`)
+      const { status, body } = await answer(`/data/entry-client/${stemOf(path, language)}.json`)
       const {
         id,
         path: own,

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import type { Manifest } from 'vite'
 import { screenFile } from '../site/pages/screens.ts'
+import type { PageData } from '../site/routes/page-data.ts'
 import { allHeard } from './support/asked.ts'
 import { follow, holdTime, open, ready, requestsOf, showIntent, visitors } from './support/visit.ts'
 
@@ -165,6 +166,21 @@ describe('after the site was published anew', () => {
   )
 
   test(
+    'other words alone are shown as they are now, without a full load',
+    visiting(async ({ page }) => {
+      await open(page, '/faq')
+      await page.route('**/data/*/mentions-legales.json', async (route) => {
+        const data = (await (await route.fetch()).json()) as PageData
+        await route.fulfill({ json: { ...data, heading: 'Des mots nouveaux' } })
+      })
+      const documents = requestsOf(page, 'document')
+      await follow(page, '/mentions-legales')
+      await heading(page, 'Des mots nouveaux')
+      expect(documents).toEqual([])
+    }),
+  )
+
+  test(
     'changing the language when all its files are gone still leads to the page asked for',
     visiting(async ({ page, problems }) => {
       await open(page, '/ia')
@@ -182,7 +198,7 @@ describe('after the site was published anew', () => {
   test(
     'a page whose own data is gone stays as it is, and its links lead on',
     visiting(async ({ page, problems }) => {
-      await page.route('**/data/**', (route) => route.fulfill({ status: 404, body: '' }))
+      await page.route('**/assets/*.json', (route) => route.fulfill({ status: 404, body: '' }))
       await holdTime(page)
       await page.goto('/ia')
       const documents = requestsOf(page, 'document')

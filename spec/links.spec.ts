@@ -2,6 +2,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { stemOf } from '../site/routes/address.ts'
+import { counterpart } from '../site/routes/href.ts'
 import { resolve } from '../site/routes/resolve.ts'
 import { REDIRECTS } from '../site/routes/table.ts'
 import { resolve as serve } from '../site/server/resolve.ts'
@@ -45,7 +46,10 @@ const routed = (url: URL) => {
   const found = resolve(url)
   if (found.kind === 'missing') return 'missing'
   if (found.kind === 'redirect') return `${found.status} ${found.to}`
-  return `${stemOf(found.path, found.language)}.html in ${found.language}`
+  const { entry, path, language } = found
+  // What an address shows in English by `?lang=en` is the file of its English address, if it has one.
+  const english = language === 'en' ? counterpart(entry, path, 'en').replace(/\?.*$/u, '') : path
+  return `${stemOf(english, language)}.html in ${language}`
 }
 
 describe('server and router', () => {

@@ -47,7 +47,7 @@ describe('its stops', () => {
 
 describe('in the browser', () => {
   beforeEach(() => {
-    document.documentElement.dataset['build'] = 'b1'
+    document.documentElement.dataset['app'] = '/assets/b1.js'
   })
   afterEach(() => vi.unstubAllGlobals())
 

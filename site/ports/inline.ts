@@ -1,13 +1,14 @@
 /** What the prerendered page tells its scripts: attributes of its root element. */
 import type { Language } from '../routes/language.ts'
+import type { PageData } from '../routes/page-data.ts'
 import type { Screen } from '../routes/table.ts'
 
 export interface Inline {
   /** Address of the application's entry. */
   readonly app: string
-  /** Version of the build, part of every data address. */
-  readonly build: string
-  /** Name of the page's own data, below those of the build: all but the body, which stands here. */
+  /** Address of the layout's data, named by its content: no other build can answer there. */
+  readonly layout: string
+  /** Address of the page's own data, likewise: all but the body, which stands in the document. */
   readonly data: string
   /**
    * Pattern of the queries at which the application is fetched at load: what was prerendered is
@@ -18,6 +19,12 @@ export interface Inline {
   readonly language: Language
 }
 
+/**
+ * What a page is hydrated with. Its path is where the browser is, but for error pages, which are
+ * shown anywhere: a document is also shown at other spellings of its address.
+ */
+export type HydrationData = Omit<PageData, 'path'> & Partial<Pick<PageData, 'path'>>
+
 /** By which attributes the document says it; its language has one of its own. */
 export const inlineAttributes = (inline: Inline): Record<string, string> =>
   Object.fromEntries(
@@ -27,7 +34,15 @@ export const inlineAttributes = (inline: Inline): Record<string, string> =>
     ]),
   )
 
-export const readInline = (): Inline => {
+export const readInline = (): Inline & { readonly build: string } => {
   const { dataset, lang: language } = document.documentElement
-  return Object.assign({ language }, dataset) as unknown as Inline
+  const inline = Object.assign({ language }, dataset) as unknown as Inline
+  return { ...inline, build: buildOf(inline.app) }
 }
+
+/**
+ * Folder, below `/data/`, of what an application fetches while one visits. It changes with the
+ * code, whose file is named by its content, and with nothing else: data that another code reads is
+ * not there, and data of newer words is.
+ */
+export const buildOf = (app: string): string => app.replace(/^.*\/|\.\w+$/gu, '')

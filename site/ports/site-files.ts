@@ -1,51 +1,51 @@
-/** The data files of the build, as the application fetches them. */
+/** Data files, as the application fetches them. */
 import type { LayoutData } from '../layout/layout-data.ts'
 import { loadScreen } from '../pages/screens.ts'
 import { stemOfUrl } from '../routes/address.ts'
-import { leadsElsewhere, type AddressData, type PageData } from '../routes/page-data.ts'
+import { leadsElsewhere, type AddressData } from '../routes/page-data.ts'
 import type { Source } from '../router/load-page.ts'
 import { takeFetched } from './prefetch/fetched.ts'
 import { Unreachable } from './unreachable.ts'
 
 /**
  * Pages and layouts from `/data/<build>/…`, their screens loaded. A file that is not there means
- * that the site was published anew, or that the page does not exist: the server knows which, so the
- * browser asks it, once, by a full load.
- *
- * @param missing what to do instead where there is no way back to the same page
+ * that the application was published anew, or that the page does not exist: the server knows which,
+ * so the browser asks it, once, by a full load.
  */
-export const siteFiles = (build: string, missing: Missing = reloadAt): SiteFiles => {
+export const siteFiles = (build: string): Source => {
   const get = async <T>(file: string, url: URL): Promise<T> => {
     const address = `/data/${build}/${file}.json`
     const response = await (takeFetched(address) ?? fetch(address)).catch((cause: unknown) => {
       throw new Unreachable(url.pathname, { cause })
     })
-    if (!response.ok) return missing(url)
+    if (!response.ok) return reloadAt(url)
     return (await response.json()) as T
   }
   return {
     page: async (url) => {
       const data = await get<AddressData>(stemOfUrl(url), url)
-      if (!leadsElsewhere(data)) await loadScreen(data.screen).catch(() => missing(url))
+      if (!leadsElsewhere(data)) await loadScreen(data.screen).catch(() => reloadAt(url))
       return data
     },
-    own: (name, url) => get<PageData>(name, url),
     layout: (language, url) => get<LayoutData>(`layout.${language}`, url),
   }
 }
 
-interface SiteFiles extends Source {
-  /** What a document was made from, by the name that it gives. */
-  own(name: string, url: URL): Promise<PageData>
+/**
+ * What the page that is being hydrated was rendered from, at an address named by its content.
+ * @throws when it is not there: the page can be read as it is, and is not worth loading again
+ */
+export const ownFile = async <T>(address: string): Promise<T> => {
+  const response = await fetch(address)
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`)
+  return (await response.json()) as T
 }
-
-type Missing = (url: URL) => Promise<never>
 
 /** Where the browser was sent. */
 let left = ''
 
 /** Gives the visit back to the browser: once, however many files turn out to be gone. */
-export const reloadAt: Missing = (url) => {
+export const reloadAt = (url: URL): Promise<never> => {
   if (left !== url.href) location.assign(url)
   left = url.href
   // When one comes back the same document may live on, and would leave again.

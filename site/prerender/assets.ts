@@ -16,9 +16,9 @@ export interface Assets {
 
 const ENTRY = 'site/entry-client.tsx'
 
-/** @param dist folder that holds `client/` and `boot/` */
+/** @param dist folder that holds `app/` and `boot/` */
 export const readAssets = async (dist: string): Promise<Assets> => {
-  const client = join(dist, 'client')
+  const client = join(dist, 'app')
   const manifest = JSON.parse(await readFile(join(dist, 'manifest.json'), 'utf8')) as Manifest
   const files = new Set(Object.values(manifest).flatMap(({ css = [] }) => css))
   const texts = new Map<string, string>()

@@ -2,11 +2,12 @@
 import { dataFor, layoutFor, render } from '../entry-server.tsx'
 import { buildNavigationA } from '../navigation/build-reading-a.ts'
 import { problemLine } from '../content/problem.ts'
+import { buildOf } from '../ports/inline.ts'
 import { addressOfStem, stemOfUrl } from '../routes/address.ts'
 import { isLanguage, type Language } from '../routes/language.ts'
 import { resolve } from '../routes/resolve.ts'
 import { htmlDocument } from './document.ts'
-import { inlineOf } from './index.ts'
+import { inlineOf } from './inline-data.ts'
 import { problemPage, problemsOf, recordProblems } from './page-problems.ts'
 import { drawnFiles, filesOfTexts, seoFiles } from './publish.ts'
 import { searchIndex } from './search-index.ts'
@@ -20,13 +21,14 @@ export interface Answer {
 // Told whenever something was written: this file is then read anew.
 for (const problem of recordProblems()) console.error(problemLine(problem))
 
-const BUILD = 'development'
+const APP = '/site/entry-client.tsx'
+const DATA = `/data/${buildOf(APP)}`
 const ORIGIN = 'http://site'
 
 /** @param address path and query as the browser sent them */
 export const answer = async (address: string): Promise<Answer> => {
   const url = new URL(address, ORIGIN)
-  const [, stem] = new RegExp(`^/data/${BUILD}/(.+)\\.json$`, 'u').exec(url.pathname) ?? []
+  const [, stem] = new RegExp(`^${DATA}/(.+)\\.json$`, 'u').exec(url.pathname) ?? []
   if (stem !== undefined) return dataAnswer(stem)
   const still = drawnFiles().find(([name]) => `/${name}` === url.pathname)
   if (still)
@@ -47,7 +49,14 @@ export const answer = async (address: string): Promise<Answer> => {
   const html = htmlDocument({
     head: page.head,
     body,
-    inline: { ...inlineOf(page, '/site/entry-client.tsx', BUILD, stemOfUrl(url)), eager: '' },
+    inline: {
+      ...inlineOf(page, {
+        app: APP,
+        layout: `${DATA}/layout.${page.language}.json`,
+        keep: () => `${DATA}/${stemOfUrl(url)}.json`,
+      }),
+      eager: '',
+    },
     boot: '',
     sheets: [],
     font: '/ui/theme/font/figtree.woff2',

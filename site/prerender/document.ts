@@ -21,7 +21,7 @@ export interface DocumentParts {
   readonly extra?: string
 }
 
-/** Text of the style element is left out: {@link dressed} puts it in. */
+/** Text of the style element is left out: {@link withStyles} puts it in. */
 export const htmlDocument = (parts: DocumentParts): string =>
   `<!doctype html><html${attributes({
     ...inlineAttributes(parts.inline),
@@ -52,7 +52,7 @@ const styleTag = (sheets: DocumentParts['sheets']): string =>
     : `<noscript>${sheets.map((file) => `<link rel="stylesheet" href="${file}">`).join('')}</noscript><style></style>`
 
 /** A document with the text of its style element. */
-export const dressed = (html: string, css: string): string =>
+export const withStyles = (html: string, css: string): string =>
   html.replace('<style></style>', () => `<style>${css}</style>`)
 
 const headMarkup = (head: Head, language: Language): string =>

@@ -1,47 +1,36 @@
 /** Writes every page of the site to `dist/`: HTML, data, and what the server needs to know. */
-import { createHash } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import pMap from 'p-map'
-import { dataFor, layoutFor, render } from '../entry-server.tsx'
+import { dataFor, layoutFor } from '../entry-server.tsx'
 import { buildNavigationA } from '../navigation/build-reading-a.ts'
 import { screenFile } from '../pages/screens.ts'
+import { buildOf } from '../ports/inline.ts'
 import { navigationStem } from '../ports/navigation-a.ts'
-import { addressOfStem, stemOf } from '../routes/address.ts'
-import type { Inline } from '../ports/inline.ts'
-import { LANGUAGES, type Language } from '../routes/language.ts'
-import type { PageData } from '../routes/page-data.ts'
-import { addresses } from '../routes/resolve.ts'
+import { stemOf } from '../routes/address.ts'
+import { LANGUAGES } from '../routes/language.ts'
 import { REDIRECTS, type Screen } from '../routes/table.ts'
-import { readAssets } from './assets.ts'
-import { compressAll } from './compress.ts'
-import { dressed, htmlDocument } from './document.ts'
-import { eagerOf } from './eager.ts'
+import { readAssets, type Assets } from './assets.ts'
+import { dataFile, type DataFile } from './data-file.ts'
+import { withStyles } from './document.ts'
+import { allDocuments, ORIGIN, type PageDocument } from './documents.ts'
+import { draftOf, type Draft, type Frame } from './drafts.ts'
+import { keepMarkdown } from './kept-markdown.ts'
+import { OutputFolder } from './output-folder.ts'
 import { siteFilesFor } from './publish.ts'
-import { resultCache } from './result-cache.ts'
-import { SiteBook } from './site-book.ts'
+import { hashOf, ResultCache } from './result-cache.ts'
+import { SiteManifestBuilder } from './site-manifest.ts'
+import { staticHostFiles } from './static-host.ts'
 import { Usage, usedCss } from './used-css.ts'
 
 export interface PrerenderReport {
   readonly pages: number
-  /** Pages alone: HTML and data, written. */
+  /** Pages drawn, their data written. */
   readonly renderMs: number
-  /** Feeds, pictures, icons and the rest. */
+  /** Pages with their styles, feeds, pictures and the rest: compressed and written. */
   readonly publishMs: number
-  readonly compressMs: number
-}
-
-/** @param data name of the file that holds what it was made from */
-export const inlineOf = (page: PageData, app: string, build: string, data: string): Inline => {
-  const eager = eagerOf(page)
-  return {
-    app,
-    build,
-    data,
-    ...(eager !== undefined && { eager }),
-    screen: page.screen,
-    language: page.language,
-  }
+  /** Files that are not as the last build left them. */
+  readonly changed: number
 }
 
 /**
@@ -50,125 +39,134 @@ export const inlineOf = (page: PageData, app: string, build: string, data: strin
  */
 export const prerender = async (dist: string, cacheFolder: string): Promise<PrerenderReport> => {
   const started = performance.now()
-  const client = join(dist, 'client')
+  // Until all is written there is no complete build.
+  await rm(join(dist, 'site.json'), { force: true })
   const assets = await readAssets(dist)
-  const build = await buildHash(dist)
-  const book = new SiteBook(build, assets.boot)
-  const save = async (file: string, text: string | Uint8Array) => {
-    const target = join(client, file)
-    await mkdir(dirname(target), { recursive: true })
-    await writeFile(target, text)
-  }
+  const drawn = new ResultCache(join(cacheFolder, 'drawn'))
+  const compressed = new ResultCache(join(cacheFolder, 'compressed'))
+  const output = new OutputFolder(join(dist, 'client'), join(dist, 'written.json'), compressed)
 
-  const write = async ({ stem, url, path }: Target): Promise<Draft> => {
-    const rendered = await render(url)
-    if ('redirect' in rendered) throw new Error(`${url.pathname} is not a page`)
-    const { page, body } = rendered
-    if (page.head === undefined) throw new Error(`${url.pathname} has no head`)
-    const { html: text, head: _head, ...own } = page
-    // Of its own page the application needs no more than this; of others it needs all.
-    const data = path !== undefined && text === undefined ? stem : `${stem}.own`
-    const html = htmlDocument({
-      head: page.head,
-      body,
-      inline: inlineOf(page, assets.app, build, data),
-      boot: assets.boot,
-      sheets: assets.sheets(screenFile(page.screen)),
-      font: assets.font,
-    })
-    usageOn(page.screen).note(html)
-    await save(`${stem}.html`, html)
-    if (path !== undefined) await save(`data/${build}/${stem}.json`, JSON.stringify(page))
-    if (data !== stem) await save(`data/${build}/${data}.json`, JSON.stringify(own))
-    return { stem, page, ...(path !== undefined && { path }) }
-  }
+  keepMarkdown(drawn, await readFile(join(dist, 'server/renderer.txt'), 'utf8'))
 
+  const build = buildOf(assets.app)
+  const documents = allDocuments()
+  const layouts = await writeLayouts(output)
+  const frame: Frame = { assets, layouts, renderer: await rendererOf(dist) }
+  const drafts = await pMap(
+    documents.filter(({ shows }) => shows === undefined),
+    async (document) => {
+      const { page, own, ...draft } = await draftOf(document, frame, drawn)
+      if (own) await output.write(own.address.slice(1), own.text)
+      if (document.path !== undefined)
+        await output.write(`data/${build}/${document.name}.json`, JSON.stringify(page))
+      return { document, ...draft }
+    },
+    PARALLEL,
+  )
+  await writeData(output, `data/${build}`, documents)
+  const rendered = performance.now()
+
+  const manifest = new SiteManifestBuilder(build, assets.boot)
+  await writePages(output, manifest, drafts, stylesOf(drafts, assets))
+  for (const { path, shows } of documents)
+    if (path !== undefined && shows !== undefined) manifest.share(path, shows)
+  const site = manifest.manifest()
+  const files = [
+    ...staticHostFiles(site, assets.boot, manifest.styles()),
+    ...(await siteFilesFor(build)),
+  ]
+  await pMap(files, ([name, content]) => output.write(name, content), PARALLEL)
+  await writeBundle(output, join(dist, 'app'))
+  output.finish()
+  drawn.trim()
+  compressed.trim()
+  await writeFile(join(dist, 'site.json'), JSON.stringify(site))
+  return {
+    pages: documents.filter(({ path }) => path !== undefined && path !== '/preview').length,
+    renderMs: rendered - started,
+    publishMs: performance.now() - rendered,
+    changed: output.changed,
+  }
+}
+
+/** While some files are compressed, on threads of their own, others are drawn. */
+const PARALLEL = { concurrency: 8 }
+
+/** Changes with all that draws a page: the program, the client's file names, the boot. */
+const rendererOf = async (dist: string): Promise<string> =>
+  hashOf(await Promise.all(RENDERER.map((name) => readFile(join(dist, name)))))
+const RENDERER = ['server/renderer.txt', 'manifest.json', 'boot/boot.js'] as const
+
+/** Named by their content, for the documents; and by language, for whoever changes it. */
+const writeLayouts = async (output: OutputFolder): Promise<Frame['layouts']> => {
+  const files = LANGUAGES.map((language) => dataFile(`layout.${language}`, layoutFor(language)))
+  for (const { address, text } of files) await output.write(address.slice(1), text)
+  const [fr, en] = files as [DataFile, DataFile]
+  return { fr: fr.address, en: en.address }
+}
+
+/** Data that belongs to no document of its own. */
+const writeData = async (
+  output: OutputFolder,
+  folder: string,
+  documents: readonly PageDocument[],
+): Promise<void> => {
+  const write = (name: string, data: unknown) =>
+    output.write(`${folder}/${name}.json`, JSON.stringify(data))
+  for (const { name, shows } of documents) if (shows !== undefined) await write(name, { to: shows })
+  for (const { from } of REDIRECTS) await write(stemOf(from, 'fr'), dataFor(new URL(from, ORIGIN)))
+  for (const language of LANGUAGES) {
+    await write(`layout.${language}`, layoutFor(language))
+    await write(navigationStem(language), buildNavigationA(language))
+  }
+}
+
+interface PlacedDraft extends Pick<Draft, 'screen' | 'hash' | 'used' | 'html'> {
+  readonly document: PageDocument
+}
+
+/** Which rules a screen needs is known once all its pages are: then each gets them. */
+const stylesOf = (drafts: readonly PlacedDraft[], assets: Assets): ReadonlyMap<Screen, string> => {
   const usages = new Map<Screen, Usage>()
-  const usageOn = (screen: Screen): Usage => {
+  for (const { screen, used } of drafts) {
     const usage = usages.get(screen) ?? new Usage()
     usages.set(screen, usage)
-    return usage
+    usage.add(used)
   }
-  // Which rules a screen needs is known once all its pages are: then each gets them.
-  const dressAll = async (drafts: readonly Draft[]) => {
-    const styles = new Map<Screen, string>()
-    for (const [screen, usage] of usages)
-      styles.set(screen, usedCss(assets.css(screenFile(screen)), usage))
-    for (const { stem, page, path } of drafts) book.add(stem, page, styles.get(page.screen)!, path)
-    await pMap(
-      drafts,
-      async ({ stem, page }) => {
-        const html = await readFile(join(client, `${stem}.html`), 'utf8')
-        await save(`${stem}.html`, dressed(html, styles.get(page.screen)!))
-      },
-      PARALLEL,
-    )
-  }
-
-  const all = addresses()
-  const targets = [
-    ...all.map(({ path, language }) => target(path, language, path)),
-    ...LANGUAGES.flatMap((language) => [
-      target('/404', language),
-      target('/500', language),
-      target('/preview', language, '/preview'),
-    ]),
-  ]
-  const drafts = await pMap(targets, write, PARALLEL)
-  await dressAll(drafts)
-  for (const { from } of REDIRECTS)
-    await save(
-      `data/${build}/${stemOf(from, 'fr')}.json`,
-      JSON.stringify(dataFor(new URL(from, ORIGIN))),
-    )
-  for (const language of LANGUAGES) {
-    await save(`data/${build}/layout.${language}.json`, JSON.stringify(layoutFor(language)))
-    await save(
-      `data/${build}/${navigationStem(language)}.json`,
-      JSON.stringify(buildNavigationA(language)),
-    )
-  }
-  const rendered = performance.now()
-  for (const [file, text] of await siteFilesFor(book)) await save(file, text)
-  await writeFile(join(dist, 'site.json'), JSON.stringify(book.manifest()))
-  const published = performance.now()
-  const compressed = resultCache(join(cacheFolder, 'compressed'))
-  await compressAll(client, compressed)
-  await compressed.trim()
-  return {
-    pages: all.length,
-    renderMs: rendered - started,
-    publishMs: published - rendered,
-    compressMs: performance.now() - published,
-  }
+  return new Map(
+    [...usages].map(([screen, usage]) => [screen, usedCss(assets.css(screenFile(screen)), usage)]),
+  )
 }
 
-/** The disk is slow, the processor is not: while some pages are written others are drawn. */
-const PARALLEL = { concurrency: 16 }
-
-interface Target {
-  readonly stem: string
-  readonly url: URL
-  /** The address that shows it; none for error pages. */
-  readonly path?: string
+const writePages = async (
+  output: OutputFolder,
+  manifest: SiteManifestBuilder,
+  drafts: readonly PlacedDraft[],
+  styles: ReadonlyMap<Screen, string>,
+): Promise<void> => {
+  await pMap(
+    drafts,
+    async ({ document: { name, language, path, important }, screen, hash, html }) => {
+      const style = styles.get(screen)!
+      const file = `${name}.html`
+      const missing = screen === 'not-found'
+      manifest.add({ file, language, style, missing, ...(path !== undefined && { path }) })
+      const made = async () => withStyles(await html(), style)
+      await output.make(file, hashOf([hash, style]), made, important ? 11 : 9)
+    },
+    PARALLEL,
+  )
 }
 
-interface Draft extends Omit<Target, 'url'> {
-  readonly page: PageData
-}
-
-const target = (from: string, language: Language, path?: string): Target => ({
-  stem: stemOf(from, language),
-  url: new URL(addressOfStem(stemOf(from, language)), ORIGIN),
-  ...(path !== undefined && { path }),
-})
-
-const ORIGIN = 'http://site'
-
-/** Names this build: the same sources give the same name, any change another. */
-const buildHash = async (dist: string): Promise<string> => {
-  const hash = createHash('sha256')
-  for (const file of ['manifest.json', 'server/prerender.js', 'boot/boot.js'])
-    hash.update(await readFile(join(dist, file)))
-  return hash.digest('hex').slice(0, 10)
+/** Scripts, style sheets, fonts and whatever is published as it is. */
+const writeBundle = async (output: OutputFolder, bundle: string): Promise<void> => {
+  const entries = await readdir(bundle, { recursive: true, withFileTypes: true })
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+  await pMap(
+    files,
+    async (file) => output.write(file.slice(bundle.length + 1), await readFile(file)),
+    PARALLEL,
+  )
 }

@@ -15,21 +15,21 @@ import { identityWarning } from './identity-warning.ts'
 import { pictureFiles } from './pictures.ts'
 import type { PublishedFile } from './published-file.ts'
 import { searchIndex } from './search-index.ts'
-import type { SiteBook } from './site-book.ts'
 import { exampleFiles } from './text-examples.ts'
 import { textPictureFiles } from './text-pictures.ts'
-import { staticHostFiles } from './static-host.ts'
 import { spriteFiles } from './sprites.ts'
 import { stillFiles } from './stills.ts'
 
-/** @returns names below `dist/client` and what they hold */
-export const siteFilesFor = async (book: SiteBook): Promise<readonly PublishedFile[]> => {
+/**
+ * @param build names the application that reads the data among them
+ * @returns names below `dist/client` and what they hold
+ */
+export const siteFilesFor = async (build: string): Promise<readonly PublishedFile[]> => {
   const warning = identityWarning()
   if (warning !== undefined) console.warn(warning)
   return [
-    ...staticHostFiles(book),
     ...textFiles(),
-    ...searchFiles(book.build),
+    ...searchFiles(build),
     ...drawnFiles(),
     ...(await pictureFiles()),
     ...filesOfTexts(),

@@ -1,76 +1,94 @@
 /** Keeps what took long to make, by what it was made from, in a folder that anybody may delete. */
 import { createHash, randomUUID } from 'node:crypto'
-import { readdir, readFile, rename, rm, stat, mkdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import pMap from 'p-map'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
 
-export interface ResultCache {
+/** Contents and settings that alone decide what comes out. */
+export type Ingredients = readonly (string | Uint8Array)[]
+
+export class ResultCache {
+  private readonly used = new Set<string>()
+  private readonly folder: string
+  private readonly limit: number
+
+  /** @param limit bytes of disk, exceeded only where one build alone uses more */
+  constructor(folder: string, limit = 2 ** 30) {
+    this.folder = folder
+    this.limit = limit
+  }
+
   /** What `make` gave for these ingredients before, or gives now. */
-  get(
-    ingredients: readonly (string | Uint8Array)[],
-    make: () => Promise<Uint8Array>,
-  ): Promise<Uint8Array>
-  /** Once a build is through: drops what it did not use, the oldest first, until the rest fits. */
-  trim(): Promise<void>
-}
+  async get(ingredients: Ingredients, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
+    const key = hashOf(ingredients)
+    const kept = this.read(key)
+    if (kept !== undefined) return kept
+    const made = await make()
+    this.write(key, made)
+    return made
+  }
 
-/** @param limit bytes of disk, exceeded only where one build alone uses more */
-export const resultCache = (folder: string, limit = LIMIT): ResultCache => {
-  const used = new Set<string>()
-  return {
-    async get(ingredients, make) {
-      const name = nameOf(ingredients)
-      const file = join(folder, name)
-      used.add(name)
-      const kept = await readFile(file).then(unseal, () => undefined)
-      if (kept !== undefined) return kept
-      const made = await make()
-      await keep(file, seal(made))
-      return made
-    },
-    async trim() {
-      const entries = await list(folder)
-      let total = entries.reduce((sum, { size }) => sum + size, 0)
-      const unused = entries.filter(({ name }) => !used.has(name))
-      for (const { name, size } of unused.toSorted((a, b) => a.written - b.written)) {
-        if (total <= limit) return
-        // Another build may have dropped it meanwhile.
-        await rm(join(folder, name), { force: true })
-        total -= size
-      }
-    },
+  /** What is kept under a hash; nothing where it is not there, or not whole. */
+  read(key: string): Buffer | undefined {
+    const file = this.fileOf(key)
+    return existsSync(file) ? unseal(readFileSync(file)) : undefined
+  }
+
+  /** Written aside first: whoever reads meanwhile, in another build, finds it whole or not at all. */
+  write(key: string, content: Uint8Array): void {
+    const file = this.fileOf(key)
+    const aside = `${file}.${randomUUID()}`
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(aside, Buffer.concat([sealOf(content), content]))
+    renameSync(aside, file)
+  }
+
+  /** Once a build is through: drops what it did not use, the oldest first, until the rest fits. */
+  trim(): void {
+    mkdirSync(this.folder, { recursive: true })
+    const entries = list(this.folder)
+    let total = entries.reduce((sum, { size }) => sum + size, 0)
+    const unused = entries.filter(({ name }) => !this.used.has(name))
+    for (const { name, size } of unused.toSorted((a, b) => a.written - b.written)) {
+      if (total <= this.limit) return
+      // Another build may have dropped it meanwhile.
+      rmSync(join(this.folder, name), { force: true })
+      total -= size
+    }
+  }
+
+  /** Folders of a few hundred files each. */
+  private fileOf(key: string): string {
+    const name = join(key.slice(0, 2), key.slice(2))
+    this.used.add(name)
+    return join(this.folder, name)
   }
 }
 
-const LIMIT = 2 ** 30
-
-/** Folders of a few hundred files each. */
-const nameOf = (ingredients: readonly (string | Uint8Array)[]): string => {
+export const hashOf = (ingredients: Ingredients): string => {
   const hash = createHash('sha256')
   // With its length before it no ingredient can be mistaken for a part of two.
   for (const one of ingredients) hash.update(`${Buffer.byteLength(one)}:`).update(one)
-  const name = hash.digest('hex')
-  return join(name.slice(0, 2), name.slice(2, 40))
+  return hash.digest('hex').slice(0, 40)
 }
 
+const SEAL_BYTES = 32
+
 /** A seal before the content tells what a full disk, or a stopped machine, left behind. */
-const seal = (content: Uint8Array): Buffer => Buffer.concat([sealOf(content), content])
+const sealOf = (content: Uint8Array): Buffer => createHash('sha256').update(content).digest()
 
 /** @returns the content, or nothing where it is not what was kept */
 const unseal = (bytes: Buffer): Buffer | undefined => {
   const content = bytes.subarray(SEAL_BYTES)
   return sealOf(content).equals(bytes.subarray(0, SEAL_BYTES)) ? content : undefined
-}
-
-const SEAL_BYTES = 32
-const sealOf = (content: Uint8Array): Buffer => createHash('sha256').update(content).digest()
-
-/** Written aside first: whoever reads meanwhile, in another build, finds it whole or not at all. */
-const keep = async (file: string, bytes: Uint8Array): Promise<void> => {
-  const aside = `${file}.${randomUUID()}`
-  await mkdir(join(file, '..'), { recursive: true })
-  await writeFile(aside, bytes)
-  await rename(aside, file)
 }
 
 interface Entry {
@@ -79,15 +97,13 @@ interface Entry {
   readonly written: number
 }
 
-const list = async (folder: string): Promise<readonly Entry[]> => {
-  const names = await readdir(folder, { recursive: true }).catch(() => [])
-  const entries = await pMap(
-    names.filter((name) => name.length > 2),
-    async (name): Promise<Entry[]> => {
-      const found = await stat(join(folder, name)).catch(() => undefined)
-      return found?.isFile() ? [{ name, size: found.size, written: found.mtimeMs }] : []
-    },
-    { concurrency: 16 },
-  )
-  return entries.flat()
+const list = (folder: string): readonly Entry[] => {
+  const found = readdirSync(folder, { recursive: true, withFileTypes: true, encoding: 'utf8' })
+  return found.flatMap((entry): readonly Entry[] => {
+    const file = join(entry.parentPath, entry.name)
+    const stats = entry.isFile() && statSync(file, { throwIfNoEntry: false })
+    return stats
+      ? [{ name: file.slice(folder.length + 1), size: stats.size, written: stats.mtimeMs }]
+      : []
+  })
 }

@@ -1,6 +1,11 @@
 /** The rules of a style sheet that some pages can use, as they stand before the application. */
 import { parse, type Container, type Declaration, type Root } from 'postcss'
 
+/** The names of a {@link Usage}, for a file. */
+export type UsedNames = Readonly<
+  Record<'elements' | 'classes' | 'attributes' | 'properties', readonly string[]>
+>
+
 /** What some pages name in the part of their markup that shows before somebody opens the rest. */
 export class Usage {
   readonly elements = new Set(['html', 'body'])
@@ -9,6 +14,29 @@ export class Usage {
   readonly attributes = new Set<string>()
   /** Custom properties, which drawings name in their attributes. */
   readonly properties = new Set<string>()
+
+  static in(html: string): Usage {
+    const usage = new Usage()
+    usage.note(html)
+    return usage
+  }
+
+  /** The same, for a file. */
+  names(): UsedNames {
+    return {
+      elements: [...this.elements],
+      classes: [...this.classes],
+      attributes: [...this.attributes],
+      properties: [...this.properties],
+    }
+  }
+
+  add({ elements, classes, attributes, properties }: UsedNames): void {
+    for (const name of elements) this.elements.add(name)
+    for (const name of classes) this.classes.add(name)
+    for (const name of attributes) this.attributes.add(name)
+    for (const name of properties) this.properties.add(name)
+  }
 
   note(html: string): void {
     const shown = withoutPopovers(html)

@@ -11,7 +11,7 @@ export interface PageFile {
 
 /** What the build hands to the server as `dist/site.json`: it answers this list and nothing else. */
 export interface SiteManifest {
-  /** Changes with every build whose output differs. */
+  /** Names the application, and the folder of the data that it reads: it changes with the code alone. */
   readonly build: string
   /** Pages by path. French addresses hold both languages, `/en/…` English alone. */
   readonly pages: Readonly<Record<string, Readonly<Partial<Record<Language, PageFile>>>>>

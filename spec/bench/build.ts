@@ -6,9 +6,13 @@ import { portOf, ROOT, run } from '../server/program.ts'
 export interface Built {
   /** Folder that holds `client/`, `server/` and `site.json`. */
   readonly dist: string
+  /** All of it, from the command to its end. */
+  readonly seconds: number
   readonly pages: number
   readonly renderMs: number
-  readonly compressMs: number
+  readonly publishMs: number
+  /** Most memory that it took. */
+  readonly megabytes: number
 }
 
 export interface Served {
@@ -35,9 +39,11 @@ export const buildSite = async ({ name = 'site', config, env }: BuildOptions = {
   writeFileSync(join(FOLDER, 'package.json'), '{ "type": "module" }\n')
   console.log(`Building ${name}…`)
   const args = ['node_modules/vite/bin/vite.js', 'build', ...(config ? ['--config', config] : [])]
+  const started = performance.now()
   const { code, out, err } = await run(args, { IDENTITY, DIST: dist, ...env }).ended
+  const seconds = (performance.now() - started) / 1000
   if (code !== 0) throw new Error(`the build failed (exit code ${code})\n${out}${err}`)
-  return { dist, ...figuresIn(out) } satisfies Built
+  return { dist, seconds, ...figuresIn(out) } satisfies Built
 }
 
 /** @returns the folder of the last build with the pages of real length, or of a new one */
@@ -66,10 +72,15 @@ export const travelling = (dist: string, path: string): Buffer => {
 
 /** The build says these itself, in its last line. */
 const FIGURES =
-  /^(?<pages>\d+) pages prerendered in (?<render>\d+) ms .* compressed in (?<compress>\d+) ms$/mu
+  /^(?<pages>\d+) pages prerendered in (?<render>\d+) ms .* published in (?<publish>\d+) ms; .* (?<megabytes>\d+) MB/mu
 
 const figuresIn = (out: string) => {
-  const { pages, render, compress } = FIGURES.exec(out)?.groups ?? {}
+  const { pages, render, publish, megabytes } = FIGURES.exec(out)?.groups ?? {}
   if (pages === undefined) throw new Error(`the build did not say how fast it was:\n${out}`)
-  return { pages: Number(pages), renderMs: Number(render), compressMs: Number(compress) }
+  return {
+    pages: Number(pages),
+    renderMs: Number(render),
+    publishMs: Number(publish),
+    megabytes: Number(megabytes),
+  }
 }

@@ -1,14 +1,16 @@
-/** Pages a second, and whether one page's script grows with the site. */
-import { rmSync, statSync } from 'node:fs'
+/** A build from nothing and after one changed word, and whether a page's script grows with the site. */
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { brotliCompressSync } from 'node:zlib'
 import { launch } from '../support/browser.ts'
-import { buildSite, serve, travelling, type Built } from './build.ts'
+import { buildSite, FOLDER, serve, travelling, type Built } from './build.ts'
 import { inlined, loadPage } from './load.ts'
 import { printTable, type Cell, type Figure } from './table.ts'
 
-const LEAST_PER_SECOND = 100
+/** For ten thousand documents. */
+const BUDGET = { perSecond: 100, fromNothing: 120, afterOneWord: 10, megabytes: 1536 }
 const ADDRESS = '/guide-rag-production'
 /** Generated pages lead to a few others. */
 const FEWEST = 10
@@ -22,41 +24,102 @@ export default async (args: readonly string[]): Promise<boolean> => {
   const count = Number(values.generated)
   if (!Number.isInteger(count) || count < FEWEST)
     throw new RangeError(`--generated wants a whole number, ${FEWEST} or more.`)
-  // A first build draws the pictures, which later ones find drawn: it may not set the pace.
-  const builds = [await buildSite(), await buildSite()]
-  const today = builds.toSorted((a, b) => a.renderMs - b.renderMs)[0]!
-  const own = await scriptOf(today.dist)
-  const many = await buildSite({
-    name: 'many',
-    config: CONFIG,
-    env: { GENERATED: String(count) },
-  })
+  const today = await measure(FEWEST)
+  const grown = count === FEWEST ? today : await measure(count)
+  const sizes = [...new Set([today, grown])]
+  return [
+    printTable(
+      'Build',
+      BUILD_HEAD,
+      sizes.flatMap(({ cold, warm }) => [coldRow(cold), warmRow(warm)]),
+    ),
+    ...sizes.map(({ cold, differ }) => printDifference(cold.pages, differ)),
+    printTable(
+      `JavaScript of ${ADDRESS} once hydrated`,
+      SCRIPT_HEAD,
+      sizes.map(({ cold, script }) => scriptRow(`${cold.pages} documents`, script, today.script)),
+    ),
+  ].every(Boolean)
+}
+
+interface Measured {
+  readonly cold: Built
+  readonly warm: Built
+  /** Names of the files that one changed word made others, gone or new. */
+  readonly differ: readonly string[]
+  readonly script: Script
+}
+
+const measure = async (count: number): Promise<Measured> => {
+  const name = `many-${count}`
+  const cache = join(FOLDER, `${name}-cache`)
+  const build = (changed: string) =>
+    buildSite({
+      name,
+      config: CONFIG,
+      env: { GENERATED: String(count), CHANGED: changed, CACHE: cache },
+    })
+  const clear = () => {
+    for (const folder of [cache, join(FOLDER, name)])
+      rmSync(folder, { recursive: true, force: true })
+  }
+  clear()
   try {
-    const grown = await scriptOf(many.dist)
-    const more = `${count} generated pages more`
-    return [
-      printTable('Prerender', RATE_HEAD, [rateRow('today', today), rateRow(more, many)]),
-      printTable(`JavaScript of ${ADDRESS} once hydrated`, SCRIPT_HEAD, [
-        scriptRow('today', own, own),
-        scriptRow(more, grown, own),
-      ]),
-    ].every(Boolean)
+    const cold = await build('0')
+    const before = contentsOf(cold.dist)
+    const warm = await build('1')
+    const after = contentsOf(warm.dist)
+    const names = new Set([...before.keys(), ...after.keys()])
+    const differ = [...names].filter((file) => before.get(file) !== after.get(file)).toSorted()
+    return { cold, warm, differ, script: await scriptOf(warm.dist) }
   } finally {
-    rmSync(many.dist, { recursive: true, force: true })
+    clear()
   }
 }
 
-const RATE_HEAD = ['site', 'documents', 'render ms', 'a second', 'compress ms', 'a second']
+/** Hashes of all that is published. */
+const contentsOf = (dist: string): ReadonlyMap<string, string> => {
+  const client = join(dist, 'client')
+  const names = readdirSync(client, { recursive: true, encoding: 'utf8' })
+  return new Map(
+    names
+      .filter((name) => statSync(join(client, name)).isFile())
+      .map((name) => [name, hashOf(join(client, name))]),
+  )
+}
 
-const rateRow = (name: string, { pages, renderMs, compressMs }: Built): Cell[] => [
-  name,
-  { value: pages },
-  { value: renderMs },
-  { value: (pages / renderMs) * 1000, least: LEAST_PER_SECOND },
-  { value: compressMs },
-  { value: (pages / compressMs) * 1000 },
+const hashOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('base64')
+
+const BUILD_HEAD = ['build', 'documents', 'seconds', 'draw ms', 'a second', 'publish ms', 'MB']
+
+const coldRow = (built: Built): Cell[] => [
+  'from nothing',
+  { value: built.pages },
+  { value: built.seconds, digits: 1, most: BUDGET.fromNothing },
+  { value: built.renderMs },
+  { value: (built.pages / built.renderMs) * 1000, least: BUDGET.perSecond },
+  { value: built.publishMs },
+  { value: built.megabytes, most: BUDGET.megabytes },
 ]
 
+const warmRow = (built: Built): Cell[] => [
+  'after one word',
+  { value: built.pages },
+  { value: built.seconds, digits: 1, most: BUDGET.afterOneWord },
+  { value: built.renderMs },
+  { value: (built.pages / built.renderMs) * 1000 },
+  { value: built.publishMs },
+  { value: built.megabytes, most: BUDGET.megabytes },
+]
+
+/** The page itself, its data, and what the site is searched by: nothing else says the word. */
+const printDifference = (pages: number, names: readonly string[]): boolean => {
+  const plain = names.filter((name) => !/\.(?:br|gz)$/u.test(name))
+  const others = plain.filter((name) => !/(?:^|\/)page-generee-00001\.|\/search\./u.test(name))
+  console.log(`\n${pages} documents, one word: ${plain.length} files differ\n`)
+  for (const name of plain) console.log(`  ${name}${others.includes(name) ? '!' : ''}`)
+  return others.length === 0
+}
 const SCRIPT_HEAD = [
   'site',
   'files',

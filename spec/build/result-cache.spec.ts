@@ -10,7 +10,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { resultCache } from '../../site/prerender/result-cache.ts'
+import { ResultCache } from '../../site/prerender/result-cache.ts'
 
 let folder: string
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'opale-cache-'))))
@@ -26,15 +26,15 @@ const making = (text: string) =>
 
 test('what was made once is not made again, by another build either', async () => {
   const first = making('result')
-  expect(String(await resultCache(folder).get(['recipe', 'content'], first))).toBe('result')
+  expect(String(await new ResultCache(folder).get(['recipe', 'content'], first))).toBe('result')
   const again = making('another')
-  expect(String(await resultCache(folder).get(['recipe', 'content'], again))).toBe('result')
+  expect(String(await new ResultCache(folder).get(['recipe', 'content'], again))).toBe('result')
   expect(first).toHaveBeenCalledOnce()
   expect(again).not.toHaveBeenCalled()
 })
 
 test('another content, another recipe or another cut between them is another result', async () => {
-  const cache = resultCache(folder)
+  const cache = new ResultCache(folder)
   await cache.get(['ab', 'c'], making('1'))
   for (const [ingredients, text] of [
     [['ab', 'd'], '2'],
@@ -49,17 +49,17 @@ test.each([
   ['cut short', ''],
   ['written over', 'something else that is longer than a seal would be'],
 ])('an entry that was %s is made again', async (_, corrupt) => {
-  await resultCache(folder).get(['content'], making('result'))
+  await new ResultCache(folder).get(['content'], making('result'))
   for (const file of filesIn()) writeFileSync(file, corrupt)
   const again = making('result')
-  expect(String(await resultCache(folder).get(['content'], again))).toBe('result')
+  expect(String(await new ResultCache(folder).get(['content'], again))).toBe('result')
   expect(again).toHaveBeenCalledOnce()
   const kept = making('another')
-  expect(String(await resultCache(folder).get(['content'], kept))).toBe('result')
+  expect(String(await new ResultCache(folder).get(['content'], kept))).toBe('result')
 })
 
 test('two builds at once leave each entry whole and nothing beside it', async () => {
-  const builds = [resultCache(folder), resultCache(folder)]
+  const builds = [new ResultCache(folder), new ResultCache(folder)]
   const answers = await Promise.all(
     builds.flatMap((cache) =>
       Array.from({ length: 20 }, (_, at) => cache.get([String(at)], making(`result ${at}`))),
@@ -73,26 +73,26 @@ test('two builds at once leave each entry whole and nothing beside it', async ()
 
 test('it stays below its limit: the oldest that the build did not use goes first', async () => {
   const entry = 'x'.repeat(100)
-  const long = resultCache(folder)
+  const long = new ResultCache(folder)
   await long.get(['oldest'], making(entry))
   const [oldest] = filesIn()
   await long.get(['older'], making(entry))
   for (const [at, file] of [oldest!, ...filesIn().filter((name) => name !== oldest)].entries())
     utimesSync(file, at + 1, at + 1)
-  const build = resultCache(folder, 300)
+  const build = new ResultCache(folder, 300)
   await build.get(['new'], making(entry))
-  await build.trim()
+  build.trim()
   expect(existsSync(oldest!)).toBe(false)
   expect(filesIn()).toHaveLength(2)
   // What it used stays, though alone it is more than the limit.
-  const small = resultCache(folder, 50)
+  const small = new ResultCache(folder, 50)
   await small.get(['new'], making('was there'))
-  await small.trim()
+  small.trim()
   expect(filesIn()).toHaveLength(1)
 })
 
 test('a folder that is not there is no hindrance', async () => {
-  const cache = resultCache(join(folder, 'deep', 'down'))
-  await cache.trim()
+  const cache = new ResultCache(join(folder, 'deep', 'down'))
+  cache.trim()
   expect(String(await cache.get(['content'], making('result')))).toBe('result')
 })

@@ -14,7 +14,7 @@ describe('types and caching', () => {
     ['/assets/app-1a2b.js', 'text/javascript; charset=utf-8', LASTING],
     ['/assets/style-3c4d.css', 'text/css; charset=utf-8', LASTING],
     ['/assets/figtree-5e6f.woff2', 'font/woff2', LASTING],
-    ['/data/ia.json', 'application/json', LASTING],
+    ['/data/ia.json', 'application/json', 'public, max-age=60'],
     ['/picture.png', 'image/png', HOUR],
     ['/logo.svg', 'image/svg+xml; charset=utf-8', HOUR],
     ['/sitemap.xml', 'application/xml; charset=utf-8', HOUR],

@@ -23,8 +23,8 @@ export const readPage = async (at: Address): Promise<BuiltPage> => {
   const html = plainText(answer)
   const tags = tagsOf(html)
   const inline = inlineOf(tags)
-  const dataIn = async (name: string) => {
-    const found = await ask(`/${dataFileOf(name, inline.build)}`)
+  const dataAt = async (address: string) => {
+    const found = await ask(address)
     return found.status === 200 ? (JSON.parse(plainText(found)) as PageData) : undefined
   }
   const file = manifest.pages[at.path]?.[at.language]?.file
@@ -36,8 +36,8 @@ export const readPage = async (at: Address): Promise<BuiltPage> => {
     bytes: bytes.length,
     tags,
     inline,
-    own: await dataIn(inline.data),
-    data: file === undefined ? undefined : await dataIn(file),
+    own: await dataAt(inline.data),
+    data: file === undefined ? undefined : await dataAt(`/${dataFileOf(file)}`),
   }
 }
 

@@ -39,8 +39,8 @@ export const addresses: readonly Address[] = Object.entries(manifest.pages).flat
 export const published = (file: string): string => readFileSync(join(CLIENT, file), 'utf8')
 
 /** Address of a page's data, which is what its screen receives. */
-export const dataFileOf = (htmlFile: string, build = manifest.build): string =>
-  `data/${build}/${htmlFile.replace(/\.html$/u, '')}.json`
+export const dataFileOf = (htmlFile: string): string =>
+  `data/${manifest.build}/${htmlFile.replace(/\.html$/u, '')}.json`
 
 export const dataOf = (htmlFile: string): PageData =>
   JSON.parse(published(dataFileOf(htmlFile))) as PageData

@@ -1,11 +1,11 @@
 /** The fixtures' documents, as the build would write them beside the site's own articles. */
-import { render } from '../../site/entry-server.tsx'
+import { layoutFor, render } from '../../site/entry-server.tsx'
 import { readAssets } from '../../site/prerender/assets.ts'
-import { dressed, htmlDocument } from '../../site/prerender/document.ts'
-import { inlineOf } from '../../site/prerender/index.ts'
+import { htmlDocument, withStyles } from '../../site/prerender/document.ts'
+import { dataFile } from '../../site/prerender/data-file.ts'
+import { inlineOf } from '../../site/prerender/inline-data.ts'
 import { Usage, usedCss } from '../../site/prerender/used-css.ts'
 import { screenFile } from '../../site/pages/screens.ts'
-import { stemOf } from '../../site/routes/address.ts'
 import { addressOf } from './any-address.ts'
 import type { Entry } from '../../site/routes/entries.ts'
 import { addresses } from '../../site/routes/resolve.ts'
@@ -26,7 +26,11 @@ export const fixtureDocuments = async (): Promise<ReadonlyMap<string, string>> =
     const html = htmlDocument({
       head: rendered.page.head,
       body,
-      inline: inlineOf(page, assets.app, '0123456789', `${stemOf(path, language)}.own`),
+      inline: inlineOf(page, {
+        app: assets.app,
+        layout: dataFile(`layout.${language}`, layoutFor(language)).address,
+        keep: (data) => dataFile(page.id, data).address,
+      }),
       boot: assets.boot,
       sheets: assets.sheets(screenFile(page.screen)),
       font: assets.font,
@@ -35,7 +39,7 @@ export const fixtureDocuments = async (): Promise<ReadonlyMap<string, string>> =
     if (LENGTHS.some(({ id }) => id === entry.id)) documents.set(address, html)
   }
   const css = usedCss(assets.css(screenFile('article')), usage)
-  return new Map([...documents].map(([address, html]) => [address, dressed(html, css)]))
+  return new Map([...documents].map(([address, html]) => [address, withStyles(html, css)]))
 }
 
 const isArticle = ({ entry }: { entry: Entry }) => entry.screen === 'article'

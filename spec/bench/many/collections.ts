@@ -47,13 +47,16 @@ const pageOf = (index: number, pools: Pools): MadePage => ({
 const bodyOf = (language: Language, index: number, pools: Pools): string => {
   // Elsewhere in the walk than the lead, which it would repeat.
   const next = sentences(pools[language], index + count)
+  const changed = index === 0 && language === 'fr' && process.env['CHANGED'] === '1'
   const paragraph = () => Array.from({ length: 4 }, next).join(' ')
   const section = (number: number) =>
     `## ${number}. ${next()}\n\n${paragraph()}\n\n${paragraph()}\n\n- ${next()}\n- ${next()}\n`
   const sections = Array.from({ length: 7 }, (_, at) => section(at + 1))
-  return [...sections, TABLE, CODE].join('\n')
+  return [...(changed ? [CHANGED] : []), ...sections, TABLE, CODE].join('\n')
 }
 
+/** What one more word in one text changes is a figure of its own. */
+const CHANGED = 'Voilà.\n'
 const TABLE = '| a | b |\n| --- | --- |\n| 1 | 2 |\n| 3 | 4 |\n'
 const CODE = '```ts\nconst answer = await ask(question)\n```\n'
 

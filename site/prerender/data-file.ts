@@ -1,0 +1,14 @@
+/** Data at an address that its content names: what is kept under it never changes. */
+import { hashOf } from './result-cache.ts'
+
+export interface DataFile {
+  readonly address: string
+  readonly text: string
+}
+
+/** @param name read by whoever looks at the folder; the content alone tells files apart */
+export const dataFile = (name: string, data: unknown): DataFile => {
+  const text = JSON.stringify(data)
+  const stem = name.replaceAll('/', '-')
+  return { address: `/assets/${stem}-${hashOf([text]).slice(0, 8)}.json`, text }
+}

@@ -1,0 +1,65 @@
+/** Every HTML file to write, and what each is made from. */
+import { stemOf } from '../routes/address.ts'
+import { counterpart } from '../routes/href.ts'
+import { LANGUAGES, prefixLanguage, type Language } from '../routes/language.ts'
+import { addresses } from '../routes/resolve.ts'
+
+/** A page in a language, at one of its addresses. */
+export interface PageDocument {
+  /** Name of its files, below the folder that is published, without extension. */
+  readonly name: string
+  readonly language: Language
+  /** What is asked for to render it. */
+  readonly url: URL
+  /** The address that shows it; none for error pages. */
+  readonly path?: string
+  /** Whether it is worth the best compression. */
+  readonly important: boolean
+  /** The address whose document is shown here too: `/x?lang=en` shows `/en/x` where there is one. */
+  readonly shows?: string
+}
+
+export const allDocuments = (): readonly PageDocument[] => {
+  const pages = addresses()
+  const ranked = pages.toSorted((a, b) => b.entry.priority - a.entry.priority)
+  const important = new Set(ranked.slice(0, MOST_IMPORTANT))
+  return [
+    ...pages.map((page): PageDocument => {
+      const { path, language, entry } = page
+      const shown = counterpart(entry, path, language)
+      const elsewhere = prefixLanguage(path) === undefined && prefixLanguage(shown) === 'en'
+      return {
+        ...documentAt(path, language),
+        path,
+        important: important.has(page),
+        ...(elsewhere && { shows: shown }),
+      }
+    }),
+    ...errorDocuments(),
+  ]
+}
+
+/**
+ * The best compression takes thirty times as long for 8 %: the pages that the site map ranks first
+ * get it, however many come after them. It is kept from one build to the next.
+ */
+const MOST_IMPORTANT = 1000
+
+const errorDocuments = (): readonly PageDocument[] =>
+  LANGUAGES.flatMap((language) => [
+    documentAt('/404', language),
+    documentAt('/500', language),
+    { ...documentAt('/preview', language), path: '/preview' },
+  ])
+
+const documentAt = (path: string, language: Language): PageDocument => ({
+  name: stemOf(path, language),
+  language,
+  url: addressOf(path, language),
+  important: true,
+})
+
+const addressOf = (path: string, language: Language): URL =>
+  new URL(path + (language === 'en' && prefixLanguage(path) !== 'en' ? '?lang=en' : ''), ORIGIN)
+
+export const ORIGIN = 'http://site'

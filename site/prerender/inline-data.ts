@@ -1,0 +1,26 @@
+/** What a document tells the scripts that bring it to life. */
+import type { HydrationData, Inline } from '../ports/inline.ts'
+import type { PageData } from '../routes/page-data.ts'
+import { eagerOf } from './eager.ts'
+
+interface Addresses extends Pick<Inline, 'app' | 'layout'> {
+  /** Has data kept in a file of its own. @returns its address */
+  readonly keep: (data: HydrationData) => string
+}
+
+export const inlineOf = (page: PageData, { app, layout, keep }: Addresses): Inline => {
+  const eager = eagerOf(page)
+  return {
+    app,
+    layout,
+    data: keep(hydrationData(page)),
+    ...(eager !== undefined && { eager }),
+    screen: page.screen,
+    language: page.language,
+  }
+}
+
+/** What neither the document itself says nor the address it is shown at. */
+const hydrationData = ({ html: _html, head: _head, path, ...data }: PageData): HydrationData =>
+  // Error pages are shown at any address, as the one they were made for.
+  data.screen === 'not-found' ? { path, ...data } : data

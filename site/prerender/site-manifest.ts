@@ -1,0 +1,109 @@
+/** Notes what was written while pages are rendered, for the server and for static hosts. */
+import { resolve } from '../routes/resolve.ts'
+import { counterpart } from '../routes/href.ts'
+import { stemOf } from '../routes/address.ts'
+import { LANGUAGES, prefixLanguage, type Language } from '../routes/language.ts'
+import { REDIRECTS } from '../routes/table.ts'
+import type { PageFile, SiteManifest } from '../server/manifest.ts'
+import { policyText } from './content-policy.ts'
+
+/** One HTML file, and where it is shown. */
+export interface WrittenPage {
+  /** Its path below `dist/client`. */
+  readonly file: string
+  readonly language: Language
+  /** Text of its style element. */
+  readonly style: string
+  /** The address that shows it; none for error pages. */
+  readonly path?: string
+  /** Whether it says that nothing is there. */
+  readonly missing?: boolean
+}
+
+export class SiteManifestBuilder {
+  private readonly pages: Record<string, Partial<Record<Language, PageFile>>> = {}
+  private readonly files = new Map<string, PageFile>()
+  /** Number of each style element's policy: those of one kind of page share theirs. */
+  private readonly policies = new Map<string, number>()
+  private readonly build: string
+  private readonly boot: string
+
+  /**
+   * @param build names the build
+   * @param boot text of every page's script
+   */
+  constructor(build: string, boot: string) {
+    this.build = build
+    this.boot = boot
+  }
+
+  add({ file, language, style, path, missing = false }: WrittenPage): void {
+    const page: PageFile = {
+      file,
+      policy: this.policyOf(style),
+      ...(missing && path !== undefined && { status: 404 as const }),
+    }
+    this.files.set(file, page)
+    if (path !== undefined) (this.pages[path] ??= {})[language] = page
+  }
+
+  /** Has an address show in English what another shows. */
+  share(path: string, shown: string): void {
+    const page = this.pages[shown]?.en
+    if (page === undefined) throw new Error(`${path} shows ${shown}, which was not written`)
+    ;(this.pages[path] ??= {}).en = page
+  }
+
+  /** The texts of all style elements, each once. */
+  styles(): readonly string[] {
+    return [...this.policies.keys()]
+  }
+
+  manifest(): SiteManifest {
+    return {
+      build: this.build,
+      pages: this.pages,
+      counterparts: counterpartsOf(Object.keys(this.pages)),
+      redirects: Object.fromEntries(
+        REDIRECTS.map(({ from, to, status }) => [from, { to, status }]),
+      ),
+      errors: { 404: this.errorFiles('/404'), 500: this.errorFiles('/500') },
+      policies: this.styles().map((style) => policyText(this.boot, [style])),
+    }
+  }
+
+  private errorFiles(path: string): Record<Language, PageFile> {
+    const of = (language: Language) => {
+      const file = this.files.get(`${stemOf(path, language)}.html`)
+      if (file === undefined) throw new Error(`error page ${path} was not written`)
+      return file
+    }
+    return { fr: of('fr'), en: of('en') }
+  }
+
+  private policyOf(style: string): number {
+    const known = this.policies.get(style) ?? this.policies.size
+    this.policies.set(style, known)
+    return known
+  }
+}
+
+/** Where `/en/x?lang=fr` leads, for every path with a language of its own. */
+const counterpartsOf = (paths: readonly string[]): SiteManifest['counterparts'] =>
+  Object.fromEntries(
+    paths.flatMap((path) => {
+      const found = resolve(new URL(path, 'http://site'))
+      if (found.kind !== 'page' || prefixLanguage(path) === undefined) return []
+      return [
+        [
+          path,
+          Object.fromEntries(
+            LANGUAGES.filter((language) => language !== found.language).map((language) => [
+              language,
+              counterpart(found.entry, path, language),
+            ]),
+          ),
+        ],
+      ]
+    }),
+  )
