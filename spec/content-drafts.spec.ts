@@ -1,5 +1,5 @@
 /** A draft is seen where pages are written, and built nowhere. */
-import { expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { draftOf } from '../site/routes/unfinished.ts'
 
 const DRAFT = 'glossaire-rag'
@@ -14,6 +14,13 @@ vi.mock('../site/content/load.ts', async (original) => {
       return { ...content, records: new Map(records).set(DRAFT, draft as never) }
     },
   }
+})
+
+// Other files of this worker may have read the content already, and are to read it as it is.
+vi.resetModules()
+afterAll(() => {
+  vi.doUnmock('../site/content/load.ts')
+  vi.resetModules()
 })
 
 const { entries, entryOf } = await import('../site/routes/entries.ts')

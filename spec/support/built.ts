@@ -1,5 +1,5 @@
 /** The built site as a client that runs no script gets it. */
-import type { Inline } from '../../site/ports/inline.ts'
+import type { HydrationData, Inline } from '../../site/ports/inline.ts'
 import type { PageData } from '../../site/routes/page-data.ts'
 import { dataFileOf, manifest, type Address } from './dist.ts'
 import { tagsOf, type Tag } from './markup.ts'
@@ -12,7 +12,7 @@ export interface BuiltPage extends Address, Pick<Served, 'status' | 'headers'> {
   readonly tags: readonly Tag[]
   readonly inline: Inline
   /** What the application hydrates it with: its data without what the document holds. */
-  readonly own: PageData | undefined
+  readonly own: HydrationData | undefined
   /** What the page's screen receives: its data file. None where nothing is found. */
   readonly data: PageData | undefined
 }
@@ -23,9 +23,9 @@ export const readPage = async (at: Address): Promise<BuiltPage> => {
   const html = plainText(answer)
   const tags = tagsOf(html)
   const inline = inlineOf(tags)
-  const dataAt = async (address: string) => {
+  const dataAt = async <Data>(address: string) => {
     const found = await ask(address)
-    return found.status === 200 ? (JSON.parse(plainText(found)) as PageData) : undefined
+    return found.status === 200 ? (JSON.parse(plainText(found)) as Data) : undefined
   }
   const file = manifest.pages[at.path]?.[at.language]?.file
   return {
@@ -36,8 +36,8 @@ export const readPage = async (at: Address): Promise<BuiltPage> => {
     bytes: bytes.length,
     tags,
     inline,
-    own: await dataAt(inline.data),
-    data: file === undefined ? undefined : await dataAt(`/${dataFileOf(file)}`),
+    own: await dataAt<HydrationData>(inline.data),
+    data: file === undefined ? undefined : await dataAt<PageData>(`/${dataFileOf(file)}`),
   }
 }
 
