@@ -152,10 +152,10 @@ describe('[4.2.74] showing and hiding', () => {
       await open(page, '/faq')
       await page.getByRole('button', { name: 'Rappeler Opale' }).waitFor()
       await settled(page)
-      expect(scripts.filter((path) => path.includes('alive'))).toEqual([])
+      expect(scripts.filter((path) => path.includes('live-companion'))).toEqual([])
       await page.getByRole('button', { name: 'Rappeler Opale' }).click()
       await her(page).waitFor()
-      expect(scripts.filter((path) => path.includes('alive'))).toHaveLength(1)
+      expect(scripts.filter((path) => path.includes('live-companion'))).toHaveLength(1)
     }),
   )
 

@@ -4,6 +4,7 @@
  * go on deciding what is already seen: half a cascade would move it.
  */
 export const addStyleSheets = (): void => {
-  const named = document.querySelector('noscript')
-  if (named) named.outerHTML = named.textContent
+  const named = document.head.querySelector('noscript')
+  document.querySelector('style')?.insertAdjacentHTML('beforebegin', named?.textContent ?? '')
+  named?.remove()
 }

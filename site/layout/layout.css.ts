@@ -9,8 +9,10 @@ export const root = style({ display: 'flex', flexDirection: 'column', minHeight:
  * unseen until they are there, for a second at most.
  */
 const undressed = keyframes({ from: { opacity: 0 } })
-globalStyle('[popover]', { animation: `${undressed} 0s 1s backwards` })
-globalStyle('[popover]:popover-open', { '@media': { [media.still]: { animation: 'none' } } })
+globalStyle('[popover]', {
+  animation: `${undressed} 0s 1s backwards`,
+  '@media': { [media.still]: { animation: 'none' } },
+})
 
 const main = style({ flex: 1, outline: 'none' })
 

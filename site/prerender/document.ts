@@ -49,7 +49,8 @@ const json = (value: unknown): string => JSON.stringify(value).replaceAll('<', '
 const styleTag = (sheets: DocumentParts['sheets']): string =>
   sheets.length === 0
     ? ''
-    : `<noscript>${sheets.map((file) => `<link rel="stylesheet" href="${file}">`).join('')}</noscript><style></style>`
+    : // After the rules at hand: who runs no scripts has the whole cascade from the start.
+      `<style></style><noscript>${sheets.map((file) => `<link rel="stylesheet" href="${file}">`).join('')}</noscript>`
 
 /** A document with the text of its style element. */
 export const withStyles = (html: string, css: string): string =>
