@@ -21,7 +21,7 @@ export const chunkGroups = (root: string): Group[] => {
     // All that the application starts with, but its entry: a second start fetches that anew.
     { name: 'layout', tags: ['$initial'], test: /^(?!.*entry-client)/u },
     // What many screens have in common.
-    { name: 'page', test: /[/](?:ui[/](?!character|theme)|parts[/])/u, minShareCount: 6 },
+    { name: 'page', test: /[/](?:ui[/](?!character|theme)|parts[/])/u, minShareCount: 8 },
     // Her drawing; what her moods and stages are called is known to many who never draw her.
     {
       name: 'character',

@@ -26,7 +26,7 @@ describe('a link', () => {
       await page.getByRole('link', { name: 'Plan du site' }).click()
       await heading(page, 'Plan du site')
       await page.waitForURL('**/sitemap')
-      expect(pageData(data)).toEqual([expect.stringMatching(/^\/data\/\w+\/sitemap\.json$/u)])
+      expect(pageData(data)).toEqual([expect.stringMatching(/^\/data\/[\w-]+\/sitemap\.json$/u)])
       expect(documents).toEqual([])
     }),
   )

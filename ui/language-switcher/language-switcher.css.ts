@@ -34,7 +34,8 @@ export const framed = style({
 
 export const segment = style({
   borderRadius: fixed.radius.pill,
-  selectors: { '&[aria-current]': { background: color.solid, color: color.solidInk } },
+  // Twice, to stand above the code alone wherever its sheet comes from.
+  selectors: { '&&[aria-current]': { background: color.solid, color: color.solidInk } },
 })
 
 /** The language of an earlier visit, offered by a line below its letters. */
