@@ -37,7 +37,8 @@ export const inlineAttributes = (inline: Inline): Record<string, string> =>
 export const readInline = (): Inline & { readonly build: string } => {
   const { dataset, lang: language } = document.documentElement
   const inline = Object.assign({ language }, dataset) as unknown as Inline
-  return { ...inline, build: buildOf(inline.app) }
+  // Where no build made the document, as in a story, it names none.
+  return { ...inline, build: buildOf(dataset['app'] ?? '') }
 }
 
 /**
