@@ -79,7 +79,9 @@ describe('what is fetched once the page is alive', () => {
       const inSight = page.locator('head link[rel=prefetch]')
       await inSight.first().waitFor({ state: 'attached' })
       expect(await inSight.count()).toBeLessThanOrEqual(4)
-      expect(await inSight.first().getAttribute('href')).toMatch(/^\/data\/[\w-]+\/faq-[\w-]+\.json$/u)
+      expect(await inSight.first().getAttribute('href')).toMatch(
+        /^\/data\/[\w-]+\/faq-[\w-]+\.json$/u,
+      )
       const ahead = page.waitForResponse('**/data/*/sitemap.json')
       const screen = page.waitForResponse('**/assets/*.js')
       const link = page.getByRole('link', { name: 'Plan du site' })
@@ -173,7 +175,7 @@ describe('measuring visits', () => {
       })
       // The answer holds on later pages, and its link opens it again.
       await open(page, '/faq')
-      await served(page)
+      await settled(page)
       expect(await panel(page).count()).toBe(0)
       await follow(page, '/politique-cookies#vos-choix')
       await panel(page).waitFor()

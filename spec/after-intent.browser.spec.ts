@@ -49,7 +49,10 @@ describe.each(['/evaluer-un-llm-en-production', '/guide-rag-production?lang=en',
         const needed = scripts.filter((path) => !LATER.test(path))
         expect(weigh(needed)).toBeLessThanOrEqual(95 * KB)
         // They do answer.
-        await page.getByRole('button', { name: /th[eè]me/iu }).first().click()
+        await page
+          .getByRole('button', { name: /th[eè]me/iu })
+          .first()
+          .click()
         await page.locator('html[data-theme=light]').waitFor()
         letIn()
       }),

@@ -52,6 +52,7 @@ export const prerender = async (dist: string, cacheFolder: string): Promise<Prer
   const documents = allDocuments()
   const layouts = await writeLayouts(output)
   const frame: Frame = { assets, layouts, renderer: await rendererOf(dist) }
+  const sharing = sharedBy(documents)
   const drafts = await pMap(
     documents.filter(({ shows }) => shows === undefined),
     async (document) => {
@@ -59,11 +60,14 @@ export const prerender = async (dist: string, cacheFolder: string): Promise<Prer
       if (own) await output.write(own.address.slice(1), own.text)
       if (document.path !== undefined)
         await output.write(`data/${build}/${document.name}.json`, JSON.stringify(page))
+      // Whoever comes to another spelling stays there, and is shown the same.
+      for (const { name, path } of sharing.get(document.path) ?? [])
+        await output.write(`data/${build}/${name}.json`, JSON.stringify({ ...page, path }))
       return { document, ...draft }
     },
     PARALLEL,
   )
-  await writeData(output, `data/${build}`, documents)
+  await writeData(output, `data/${build}`)
   const rendered = performance.now()
 
   const manifest = new SiteManifestBuilder(build, assets.boot)
@@ -105,15 +109,21 @@ const writeLayouts = async (output: OutputFolder): Promise<Frame['layouts']> => 
   return { fr: fr.address, en: en.address }
 }
 
-/** Data that belongs to no document of its own. */
-const writeData = async (
-  output: OutputFolder,
-  folder: string,
+/** Documents by the address whose document they show. */
+const sharedBy = (
   documents: readonly PageDocument[],
-): Promise<void> => {
+): ReadonlyMap<string | undefined, readonly PageDocument[]> => {
+  const sharing = new Map<string | undefined, PageDocument[]>()
+  for (const document of documents)
+    if (document.shows !== undefined)
+      sharing.set(document.shows, [...(sharing.get(document.shows) ?? []), document])
+  return sharing
+}
+
+/** Data that belongs to no document of its own. */
+const writeData = async (output: OutputFolder, folder: string): Promise<void> => {
   const write = (name: string, data: unknown) =>
     output.write(`${folder}/${name}.json`, JSON.stringify(data))
-  for (const { name, shows } of documents) if (shows !== undefined) await write(name, { to: shows })
   for (const { from } of REDIRECTS) await write(stemOf(from, 'fr'), dataFor(new URL(from, ORIGIN)))
   for (const language of LANGUAGES) {
     await write(`layout.${language}`, layoutFor(language))
