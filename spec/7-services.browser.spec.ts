@@ -175,6 +175,10 @@ describe('measuring visits', () => {
       })
       // The answer holds on later pages, and its link opens it again.
       await open(page, '/faq')
+      // What measures comes after the rest; until then the link leads to the page about it.
+      await page.waitForFunction(() =>
+        performance.getEntriesByType('resource').some(({ name }) => name.includes('/measurement-')),
+      )
       await settled(page)
       expect(await panel(page).count()).toBe(0)
       await follow(page, '/politique-cookies#vos-choix')
