@@ -179,6 +179,7 @@ describe('measuring visits', () => {
       await page.waitForFunction(() =>
         performance.getEntriesByType('resource').some(({ name }) => name.includes('/measurement-')),
       )
+      await page.waitForLoadState('networkidle')
       await settled(page)
       expect(await panel(page).count()).toBe(0)
       await follow(page, '/politique-cookies#vos-choix')
