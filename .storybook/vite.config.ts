@@ -1,30 +1,51 @@
+import { readdirSync } from 'node:fs'
+import { extname, join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig, type Plugin } from 'vite'
 import { spriteFiles } from '../site/prerender/sprites.ts'
 import { stillFiles } from '../site/prerender/stills.ts'
+import { picturesIn, textPictureFiles } from '../site/prerender/text-pictures.ts'
 import { visualReview } from '../spec/visual/endpoint.ts'
 
-const files = [...stillFiles(), ...spriteFiles()]
+const CONTENT = join(import.meta.dirname, '../site/content')
+const files = [...stillFiles(), ...spriteFiles(), ...textPictureFiles(CONTENT)]
 
-/** The drawings that pages refer to by address, as the site's build writes them. */
-const drawings = (): Plugin => ({
-  name: 'drawings',
+/** What pages refer to by address, as the site's build writes it. */
+const publishedFiles = (): Plugin => ({
+  name: 'published-files',
   configureServer: ({ middlewares }) => {
-    for (const [path, drawing] of files)
+    for (const [path, content] of files)
       middlewares.use(`/${path}`, (_, response) => {
-        response.setHeader('content-type', 'image/svg+xml').end(drawing)
+        const type = extname(path).slice(1)
+        response.setHeader('content-type', `image/${type === 'svg' ? 'svg+xml' : type}`).end(content)
       })
   },
   generateBundle() {
     for (const [fileName, source] of files)
-      this.emitFile({ type: 'asset', fileName, source: String(source) })
+      this.emitFile({ type: 'asset', fileName, source })
+  },
+})
+
+/** Pages are built in the browser, where no folder can be read: it is told what the folders hold. */
+const pictureLookups = (): Plugin => ({
+  name: 'picture-lookups',
+  load(id) {
+    if (!id.endsWith('/site/prerender/text-pictures.ts')) return undefined
+    const found = readdirSync(CONTENT, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => {
+        const pictures = picturesIn(join(CONTENT, name))
+        return [name, Array.from(pictures.keys(), (key) => [key, pictures.get(key)])] as const
+      })
+    return `const found = new Map(${JSON.stringify(found)})
+export const picturesOf = (collection) => new Map(found.get(collection))`
   },
 })
 
 /** How stories are built: for Storybook, and for the tests that run them. */
 export default defineConfig({
-  plugins: [vanillaExtractPlugin(), react(), drawings(), visualReview()],
+  plugins: [vanillaExtractPlugin(), react(), publishedFiles(), pictureLookups(), visualReview()],
   // What stories reach through vanilla-extract, which Vite's scan does not see into.
   optimizeDeps: {
     include: [

@@ -160,15 +160,14 @@ describe('what the page already holds', () => {
         const text = await body.innerText()
         expect(text.length).toBeGreaterThan(300)
         const start = text.split('\n').find((line) => line.length > 60) ?? text
-        const answers: string[] = []
+        const answers: Promise<string>[] = []
         page.on('response', (response) => {
-          if (response.url().endsWith('.json'))
-            void response.text().then((answer) => answers.push(answer))
+          if (response.url().endsWith('.json')) answers.push(response.text())
         })
         const first = await body.locator('p').first().elementHandle()
         await awaken(page)
         expect(answers.length).toBeGreaterThan(0)
-        for (const answer of answers) expect(answer).not.toContain(start.slice(0, 50))
+        for (const answer of await Promise.all(answers)) expect(answer).not.toContain(start.slice(0, 50))
         expect(await body.innerText()).toBe(text)
         expect(
           await body

@@ -1,5 +1,4 @@
 /** The text written for a page, rendered with all that it may refer to in its language. */
-import { join } from 'node:path'
 import { factIn, facts } from '../facts/facts.ts'
 import { identity } from '../identity.ts'
 import { audienceText } from '../routes/audience-text.ts'
@@ -13,7 +12,7 @@ import { renderKept } from './kept-markdown.ts'
 import type { Lookups, RenderedMarkdown } from './markdown.ts'
 import { diagramsIn } from './text-diagrams.ts'
 import { EXAMPLES } from './text-examples.ts'
-import { picturesIn } from './text-pictures.ts'
+import { picturesOf } from './text-pictures.ts'
 
 /** Nothing where no text is written. */
 export const bodyOf = (entry: Entry, language: Language): RenderedMarkdown | undefined => {
@@ -49,7 +48,7 @@ const lookupsFor = ({ collection, record }: Page, language: Language): Lookups =
   owner: ownerIn(language),
   tables: { get: (name) => TABLES.get(name)?.(language), keys: () => TABLES.keys() },
   diagrams: diagramsIn(collection),
-  pictures: picturesIn(join(process.cwd(), 'site/content', collection)),
+  pictures: picturesOf(collection),
   examples: EXAMPLES,
   sections: record?.[language].blocks?.map(({ id }) => id) ?? [],
 })

@@ -7,7 +7,7 @@ import {
   type MarkdownSource,
   type RenderedMarkdown,
 } from './markdown.ts'
-import { hashOf, type ResultCache } from './result-cache.ts'
+import type { Ingredients, ResultCache } from './result-cache.ts'
 
 /** One question that a text asked while it was rendered, and the answer it was rendered with. */
 type Asked = readonly [kind: Kind, name: string, answer: string]
@@ -40,8 +40,13 @@ export const renderKept = (
   lookups: Lookups,
 ): RenderedMarkdown => {
   if (cache === undefined) return renderMarkdown(source, language, lookups)
-  const key = hashOf([program, 'markdown', language, JSON.stringify([source, lookups.sections])])
-  const bytes = cache.read(key)
+  const from: Ingredients = [
+    program,
+    'markdown',
+    language,
+    JSON.stringify([source, lookups.sections]),
+  ]
+  const bytes = cache.read(from)
   const kept = bytes && (JSON.parse(bytes.toString()) as Kept)
   if (kept?.asked.every(([kind, name, answer]) => answerOf(lookups, kind, name) === answer))
     return { html: kept.html, problems: [] }
@@ -49,7 +54,7 @@ export const renderKept = (
   const rendered = renderMarkdown(source, language, heard.lookups)
   // A text that asked for all names there are, to say what an author may have meant, is not kept.
   if (heard.asked !== undefined && rendered.problems.length === 0)
-    cache.write(key, Buffer.from(JSON.stringify({ html: rendered.html, asked: heard.asked })))
+    cache.write(from, Buffer.from(JSON.stringify({ html: rendered.html, asked: heard.asked })))
   return rendered
 }
 

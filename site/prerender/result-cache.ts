@@ -28,23 +28,22 @@ export class ResultCache {
 
   /** What `make` gave for these ingredients before, or gives now. */
   async get(ingredients: Ingredients, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
-    const key = hashOf(ingredients)
-    const kept = this.read(key)
+    const kept = this.read(ingredients)
     if (kept !== undefined) return kept
     const made = await make()
-    this.write(key, made)
+    this.write(ingredients, made)
     return made
   }
 
-  /** What is kept under a hash; nothing where it is not there, or not whole. */
-  read(key: string): Buffer | undefined {
-    const file = this.fileOf(key)
+  /** What is kept for these ingredients; nothing where it is not there, or not whole. */
+  read(ingredients: Ingredients): Buffer | undefined {
+    const file = this.fileOf(hashOf(ingredients))
     return existsSync(file) ? unseal(readFileSync(file)) : undefined
   }
 
   /** Written aside first: whoever reads meanwhile, in another build, finds it whole or not at all. */
-  write(key: string, content: Uint8Array): void {
-    const file = this.fileOf(key)
+  write(ingredients: Ingredients, content: Uint8Array): void {
+    const file = this.fileOf(hashOf(ingredients))
     const aside = `${file}.${randomUUID()}`
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(aside, Buffer.concat([sealOf(content), content]))

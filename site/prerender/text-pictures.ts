@@ -11,6 +11,10 @@ export const PICTURE_TYPES = ['avif', 'webp', 'png', 'svg'] as const
 /** What a reader's connection can bear, and what a screen can show. */
 export const MOST = { kilobytes: 150, pixels: 2400 } as const
 
+/** Those that texts of a collection may name. */
+export const picturesOf = (collection: string): Lookup<Picture> =>
+  picturesIn(join(process.cwd(), 'site/content', collection))
+
 /** The pictures in a folder, as texts there name them: `./picture.png`. Nothing is remembered. */
 export const picturesIn = (folder: string): Lookup<Picture> => ({
   get: (source) => {
