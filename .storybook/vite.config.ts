@@ -18,12 +18,13 @@ const publishedFiles = (): Plugin => ({
     for (const [path, content] of files)
       middlewares.use(`/${path}`, (_, response) => {
         const type = extname(path).slice(1)
-        response.setHeader('content-type', `image/${type === 'svg' ? 'svg+xml' : type}`).end(content)
+        response
+          .setHeader('content-type', `image/${type === 'svg' ? 'svg+xml' : type}`)
+          .end(content)
       })
   },
   generateBundle() {
-    for (const [fileName, source] of files)
-      this.emitFile({ type: 'asset', fileName, source })
+    for (const [fileName, source] of files) this.emitFile({ type: 'asset', fileName, source })
   },
 })
 
