@@ -1,6 +1,6 @@
 /** The moment the application takes over. */
 import { readFileSync } from 'node:fs'
-import type { Page, Route } from 'playwright-core'
+import type { Page, Response, Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import type { Manifest } from 'vite'
 import {
@@ -160,9 +160,9 @@ describe('what the page already holds', () => {
         const text = await body.innerText()
         expect(text.length).toBeGreaterThan(300)
         const start = text.split('\n').find((line) => line.length > 60) ?? text
-        const answers: Promise<string>[] = []
+        const answers: Response[] = []
         page.on('response', (response) => {
-          if (response.url().endsWith('.json')) answers.push(response.text())
+          if (response.url().endsWith('.json')) answers.push(response)
         })
         const first = await body.locator('p').first().elementHandle()
         await awaken(page)
