@@ -5,6 +5,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { fixturePages } from './spec/fixtures/pages/plugin.ts'
 import { launchOptions, UNPAINTED } from './spec/support/browser.ts'
+import { unchangedTools } from './spec/support/tools.ts'
 import { shortNames } from './vite.names.ts'
 
 /** Files that open the built site in a browser: they share one browser and one server. */
@@ -58,7 +59,7 @@ export default defineConfig({
           ...RULES,
           name: 'rules',
           include: ['spec/**/*.spec.{ts,tsx}'],
-          exclude: [BROWSER, DOM, FIXTURES, '**/node_modules/**'],
+          exclude: [BROWSER, DOM, FIXTURES, ...unchangedTools(), '**/node_modules/**'],
           environment: 'node',
         },
       },
@@ -84,7 +85,7 @@ export default defineConfig({
           isolate: false,
           globalSetup: 'spec/support/site.ts',
           // After the rules: two browsers beside them would only slow each other down.
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 3 },
           maxWorkers: 2,
           testTimeout: 60_000,
           hookTimeout: 60_000,
@@ -105,6 +106,7 @@ export default defineConfig({
           environment: 'node',
           pool: 'threads',
           maxWorkers: 2,
+          sequence: { groupOrder: 2 },
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -115,7 +117,7 @@ export default defineConfig({
         plugins: [storybookTest()],
         test: {
           name: 'stories',
-          sequence: { groupOrder: 3 },
+          sequence: { groupOrder: 4 },
           maxWorkers: 2,
           testTimeout: 60_000,
           browser: {

@@ -5,13 +5,15 @@ import { join, relative, resolve, sep } from 'node:path'
 import process from 'node:process'
 import { binOf, inProject, ROOT, runNode, Stop } from './project.js'
 
-export const buildIfStale = async () => {
+/** Who hears what it says, and what ends it, are as `run` has them. */
+export const buildIfStale = async ({ hear, signal } = {}) => {
   const stamp = stampOf()
   if (existsSync(SERVER) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp) return
-  console.log('Building the site…')
+  const say = hear ?? ((text) => process.stdout.write(text))
+  say('Building the site…\n')
   // A build that fails halfway must not pass for the one before.
   rmSync(STAMP, { force: true })
-  const code = await runNode(binOf('vite'), ['build'])
+  const code = await runNode(binOf('vite'), ['build'], {}, { hear, signal })
   if (code !== 0) throw new Stop(`The build failed (exit code ${code}): see above.`, code)
   writeFileSync(STAMP, stamp)
 }

@@ -38,17 +38,23 @@ export const binOf = (name, command = name) => {
 }
 
 /** Runs a JavaScript program with this very Node and resolves to its exit code. */
-export const runNode = (script, args = [], env = {}) =>
-  run(process.execPath, [script, ...args], { env: { ...process.env, ...env } })
+export const runNode = (script, args = [], env = {}, options = {}) =>
+  run(process.execPath, [script, ...args], { ...options, env: { ...process.env, ...env } })
 
-/** Runs any command in the project, with its output shown as it comes and nothing to read. */
-export const run = (command, args, options = {}) =>
+/**
+ * Runs any command in the project, with nothing to read and its output shown as it comes: by this
+ * process, or by `hear` where somebody else is speaking. Aborting `signal` ends it.
+ */
+export const run = (command, args, { hear, ...options } = {}) =>
   new Promise((resolve, reject) => {
+    const output = hear === undefined ? 'inherit' : 'pipe'
     const child = spawn(command, args, {
       cwd: ROOT,
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', output, output],
       ...options,
     })
+    child.stdout?.on('data', hear)
+    child.stderr?.on('data', hear)
     // Without this, stopping the script would leave its child running.
     const forward = (signal) => child.kill(signal)
     const signals = ['SIGINT', 'SIGTERM']

@@ -164,13 +164,24 @@ describe('npm test', { timeout: 20_000 }, () => {
     expect(summary.at(-1)).toMatch(/^total: \d+\.\d s$/u)
   })
 
+  test('the build goes on beside the checks, and is heard in its turn', async () => {
+    const wait = "while (!existsSync('dist/server/server.js')) await setTimeout(5)"
+    project.write(
+      'packages/typescript/run.js',
+      `import { existsSync } from 'node:fs'\nimport { setTimeout } from 'node:timers/promises'\n${wait}`,
+    )
+    const { out, code } = await check()
+    expect(code).toBe(0)
+    expect(out.indexOf('ran knip')).toBeLessThan(out.indexOf('ran vite build'))
+  })
+
   test('stops at the first failure, with its code', async () => {
+    expect((await check([], { FAIL: 'vite' })).code).toBe(3)
     const ended = await check([], { FAIL: 'oxlint' })
     expect(ended.code).toBe(3)
     expect(ended.err).toBe('2/6 lint failed (exit code 3).\n')
     expect(ran(ended)).not.toContain('oxfmt --check')
     expect(ended.out).toMatch(/1\/6 types: ok, .*\n2\/6 lint: failed, .*\ntotal: .*\n$/u)
-    expect((await check([], { FAIL: 'vite' })).code).toBe(3)
     expect((await check([], { FAIL: 'vitest' })).code).toBe(3)
   })
 

@@ -6,10 +6,17 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import type { Reporter, TestModule } from 'vitest/node'
 import { coverageText } from './coverage.ts'
 import { idsIn, rules } from './product.ts'
+import { isTool, keepPassed, statesOfTools } from './tools.ts'
 
 const FILE = new URL('../COVERAGE.md', import.meta.url)
 
 export default class RuleReporter implements Reporter {
+  private states: ReturnType<typeof statesOfTools> = {}
+
+  onInit(): void {
+    this.states = statesOfTools()
+  }
+
   onTestRunEnd(modules: readonly TestModule[]): void {
     const tests = modules.flatMap((module) => [...module.children.allTests()])
     const passed = tests.filter((test) => test.result().state === 'passed')
@@ -23,6 +30,17 @@ export default class RuleReporter implements Reporter {
     const unknown = [...named].filter((id) => !known.has(id))
     if (unknown.length > 0)
       fail(`tests name ids that product.md does not have: ${unknown.join(', ')}`)
+    const tools = modules.filter(({ moduleId }) => isTool(moduleId))
+    for (const { moduleId, children } of tools)
+      if ([...children.allTests()].some((test) => idsIn(test.fullName).length > 0))
+        fail(`${moduleId} proves rules: it may not be left out, so it is no test of a tool`)
+    const sound = tools.filter(({ children }) =>
+      [...children.allTests()].every((test) => test.result().state === 'passed'),
+    )
+    keepPassed(
+      sound.map(({ moduleId }) => moduleId),
+      this.states,
+    )
     console.log(`${proven.size} rules proven`)
     this.keep(coverageText(proven))
     console.log(`${passed.length} passed, ${failed.length} failed`)

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, inject } from 'vitest'
 import { READY_EVENT } from '../../site/early-input/keep.ts'
 import { PAGES, SCREENS, type Screen } from '../../site/routes/table.ts'
 import { launch, UNPAINTED } from './browser.ts'
+import { renewable } from './renew.ts'
 
 export interface Visit {
   readonly context: BrowserContext
@@ -16,11 +17,13 @@ export interface Visit {
   readonly allow: (words: RegExp) => void
 }
 
+interface Renewable extends Visit {
+  /** Makes it another visitor's. @returns whether that could be done */
+  readonly renew: () => Promise<boolean>
+}
+
 /** A visitor with nothing kept from before, on a desktop screen, without motion unless asked. */
-export const visit = async (
-  browser: Browser,
-  options: BrowserContextOptions = {},
-): Promise<Visit> => {
+const visit = async (browser: Browser, options: BrowserContextOptions = {}): Promise<Renewable> => {
   const origin = inject('origin')
   const context = await browser.newContext({
     baseURL: origin,
@@ -65,7 +68,22 @@ export const visit = async (
     allowed.push(words)
     problems.splice(0).forEach(report)
   }
-  return { context, page, problems, foreign, allow }
+  const { renew } = await renewable(page, '/robots.txt')
+  return {
+    context,
+    page,
+    problems,
+    foreign,
+    allow,
+    renew: async () => {
+      // Scripts may be off, and things that come late keep coming late.
+      const { javaScriptEnabled, storageState } = options
+      if (javaScriptEnabled === false || storageState !== undefined || LATER > 0) return false
+      if (!(await renew())) return false
+      for (const list of [problems, allowed, foreign]) list.length = 0
+      return true
+    },
+  }
 }
 
 /** `SLOWER=6` makes pages run six times slower: what a test should have waited for fails at once. */
@@ -79,7 +97,8 @@ type Act = (visit: Visit) => Promise<void>
 
 /**
  * One browser for a file's tests. What it gives back makes the body of a test that has a visitor of
- * its own, who must not have met any problem: a test that expects some empties the list.
+ * its own, who must not have met any problem: a test that expects some empties the list. A page that
+ * nothing went wrong on is made as new for the next visitor of the same kind.
  */
 export const visitors = (): ((
   act: Act,
@@ -90,8 +109,12 @@ export const visitors = (): ((
     browser = await launch(UNPAINTED)
   })
   afterAll(() => browser.close())
+  const spare = new Map<string, Renewable>()
   return (act, options) => async () => {
-    const one = await visit(browser, options)
+    const kind = JSON.stringify(options)
+    const one = spare.get(kind) ?? (await visit(browser, options))
+    spare.delete(kind)
+    let asNew = false
     try {
       await act(one).catch((error: unknown) => {
         // What went wrong on the page often says why the test failed.
@@ -100,8 +123,10 @@ export const visitors = (): ((
       })
       expect(one.problems).toEqual([])
       expect(one.foreign).toEqual([])
+      asNew = await one.renew()
     } finally {
-      await one.context.close()
+      if (asNew) spare.set(kind, one)
+      else await one.context.close()
     }
   }
 }
