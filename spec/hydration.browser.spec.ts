@@ -167,8 +167,7 @@ describe('what the page already holds', () => {
         const first = await body.locator('p').first().elementHandle()
         await awaken(page)
         expect(answers.length).toBeGreaterThan(0)
-        for (const answer of answers)
-          expect(await answer.text()).not.toContain(start.slice(0, 50))
+        for (const answer of answers) expect(await answer.text()).not.toContain(start.slice(0, 50))
         expect(await body.innerText()).toBe(text)
         expect(
           await body
