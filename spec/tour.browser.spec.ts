@@ -79,7 +79,7 @@ describe('the tour', () => {
       await follow(page, '/en/processus-collaboration')
       await at(page, 'Stop 3 of 7')
       await next(page).click()
-      await page.waitForURL('**/en/guide-rag-production')
+      await page.waitForURL('**/en/guide-rag-production?lang=en')
       await at(page, 'Stop 4 of 7')
       const other = await context.newPage()
       await open(other, '/ia')
