@@ -8,7 +8,7 @@ interface OpaleStillProps {
   readonly height: number
 }
 
-/** Opale in the brand and asleep on the footer: decoration, so it has no words. */
+/** Opale where she only keeps company: decoration, so it has no words. */
 export function OpaleStill({ still, ...size }: OpaleStillProps): ReactElement {
   return <ThemedImage dark={stillPath(still, 'dark')} light={stillPath(still, 'light')} {...size} />
 }

@@ -31,9 +31,10 @@ export const htmlDocument = (parts: DocumentParts): string =>
   `<head><meta charset="utf-8">` +
   `<meta name="viewport" content="width=device-width,initial-scale=1">` +
   `<title>${escape(parts.head.title)}</title>` +
-  (parts.boot && `<script>${parts.boot}</script>`) +
   styleTag(parts.sheets) +
   headMarkup(parts.head, parts.inline.language) +
+  (parts.boot && `<script>${parts.boot}</script>`) +
+  parts.head.jsonLd.map(structured).join('') +
   ICONS +
   (parts.extra ?? '') +
   `</head><body><div id="root">${parts.body.replace(CLOSED, '/>')}</div>` +
@@ -59,8 +60,10 @@ export const withStyles = (html: string, css: string): string =>
 const headMarkup = (head: Head, language: Language): string =>
   headTags(head, language)
     .map(({ tag, attributes: pairs }) => `<${tag}${attributes(pairs)}>`)
-    .join('') +
-  head.jsonLd.map((data) => `<script type="application/ld+json">${json(data)}</script>`).join('')
+    .join('')
+
+const structured = (data: unknown): string =>
+  `<script type="application/ld+json">${json(data)}</script>`
 
 /** Browsers that want another icon look for `favicon.ico` and `apple-touch-icon.png` unasked. */
 const ICONS = '<link rel="icon" href="/icon.svg"><link rel="manifest" href="/site.webmanifest">'

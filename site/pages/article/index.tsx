@@ -3,8 +3,8 @@ import { Badge } from '#ui/badge'
 import { Opening } from '#ui/opening'
 import { Reading } from '#ui/prose'
 import { useWords } from '../../i18n/use-words.ts'
+import { OpaleStill } from '../../layout/opale-still.tsx'
 import { Body } from '../parts/body.tsx'
-import { DrawnOpale } from '../parts/drawn-opale.tsx'
 import { Ending } from '../parts/ending.tsx'
 import { useDate } from '../parts/use-date.ts'
 import { otherLanguage } from '../../routes/language.ts'
@@ -36,7 +36,7 @@ export default function Article({ page }: ScreenProps): ReactElement {
             ]}
           />
         }
-        margin={<DrawnOpale mood="content" stage="child" size={120} />}
+        margin={<OpaleStill still="beside" width={120} height={120} />}
       >
         <Body html={page.html} />
       </Reading>

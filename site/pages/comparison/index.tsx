@@ -4,9 +4,9 @@ import { Lead } from '#ui/lead'
 import { Opening } from '#ui/opening'
 import { Pebble } from '#ui/pebble'
 import { Wrap } from '#ui/section'
+import { OpaleStill } from '../../layout/opale-still.tsx'
 import { Blocks } from '../parts/blocks.tsx'
 import { Body } from '../parts/body.tsx'
-import { DrawnOpale } from '../parts/drawn-opale.tsx'
 import { Ending } from '../parts/ending.tsx'
 import type { ScreenProps } from '../screens.ts'
 
@@ -16,7 +16,7 @@ export default function Answer({ page }: ScreenProps): ReactElement {
     <>
       <Opening variant="plain" badge={<Badge tone="ia">{page.badge}</Badge>} title={page.heading} />
       <Wrap>
-        <Pebble character={<DrawnOpale mood="curious" stage="teen" size={120} crop="fit" />}>
+        <Pebble character={<OpaleStill still="asking" width={120} height={120} />}>
           <Lead>{page.lead}</Lead>
         </Pebble>
         <Body html={page.html} />
