@@ -4,23 +4,24 @@ import { join } from 'node:path'
 import pMap from 'p-map'
 import { dataFor, layoutFor } from '../entry-server.tsx'
 import { buildNavigationA } from '../navigation/build-reading-a.ts'
+import { screenFile } from '../pages/screens.ts'
 import { buildOf } from '../ports/inline.ts'
 import { navigationStem } from '../ports/navigation-a.ts'
 import { stemOf } from '../routes/address.ts'
 import { LANGUAGES } from '../routes/language.ts'
-import { REDIRECTS } from '../routes/table.ts'
-import { readAssets } from './assets.ts'
+import { REDIRECTS, type Screen } from '../routes/table.ts'
+import { readAssets, type Assets } from './assets.ts'
 import { dataFile, type DataFile } from './data-file.ts'
 import { withStyles } from './document.ts'
 import { allDocuments, ORIGIN, type PageDocument } from './documents.ts'
 import { draftOf, type Draft, type Frame } from './drafts.ts'
 import { keepMarkdown } from './kept-markdown.ts'
 import { OutputFolder } from './output-folder.ts'
-import { PageStyles } from './page-styles.ts'
 import { siteFilesFor } from './publish.ts'
 import { hashOf, ResultCache } from './result-cache.ts'
 import { SiteManifestBuilder } from './site-manifest.ts'
 import { staticHostFiles } from './static-host.ts'
+import { Usage, usedCss } from './used-css.ts'
 
 export interface PrerenderReport {
   readonly pages: number
@@ -70,7 +71,7 @@ export const prerender = async (dist: string, cacheFolder: string): Promise<Prer
   const rendered = performance.now()
 
   const manifest = new SiteManifestBuilder(build, assets.boot)
-  await writePages(output, manifest, drafts, new PageStyles(assets))
+  await writePages(output, manifest, drafts, stylesOf(drafts, assets))
   for (const { path, shows } of documents)
     if (path !== undefined && shows !== undefined) manifest.share(path, shows)
   const site = manifest.manifest()
@@ -134,16 +135,29 @@ interface PlacedDraft extends Pick<Draft, 'screen' | 'hash' | 'used' | 'html'> {
   readonly document: PageDocument
 }
 
+/** Which rules a screen needs is known once all its pages are: then each gets them. */
+const stylesOf = (drafts: readonly PlacedDraft[], assets: Assets): ReadonlyMap<Screen, string> => {
+  const usages = new Map<Screen, Usage>()
+  for (const { screen, used } of drafts) {
+    const usage = usages.get(screen) ?? new Usage()
+    usages.set(screen, usage)
+    usage.add(used)
+  }
+  return new Map(
+    [...usages].map(([screen, usage]) => [screen, usedCss(assets.css(screenFile(screen)), usage)]),
+  )
+}
+
 const writePages = async (
   output: OutputFolder,
   manifest: SiteManifestBuilder,
   drafts: readonly PlacedDraft[],
-  styles: PageStyles,
+  styles: ReadonlyMap<Screen, string>,
 ): Promise<void> => {
   await pMap(
     drafts,
-    async ({ document: { name, language, path, important }, screen, hash, used, html }) => {
-      const style = styles.of(screen, used)
+    async ({ document: { name, language, path, important }, screen, hash, html }) => {
+      const style = styles.get(screen)!
       const file = `${name}.html`
       const missing = screen === 'not-found'
       manifest.add({ file, language, style, missing, ...(path !== undefined && { path }) })

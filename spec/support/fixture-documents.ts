@@ -4,8 +4,7 @@ import { readAssets } from '../../site/prerender/assets.ts'
 import { htmlDocument, withStyles } from '../../site/prerender/document.ts'
 import { dataFile } from '../../site/prerender/data-file.ts'
 import { inlineOf } from '../../site/prerender/inline-data.ts'
-import { PageStyles } from '../../site/prerender/page-styles.ts'
-import { Usage } from '../../site/prerender/used-css.ts'
+import { Usage, usedCss } from '../../site/prerender/used-css.ts'
 import { screenFile } from '../../site/pages/screens.ts'
 import { addressOf } from './any-address.ts'
 import type { Entry } from '../../site/routes/entries.ts'
@@ -14,12 +13,12 @@ import { LENGTHS } from '../fixtures/pages/lengths.ts'
 import { DIST } from './dist.ts'
 import { urlOf } from './rendered.ts'
 
-/** By address. */
+/** By address. Styles are those that a built site has: what an article of any kind needs. */
 export const fixtureDocuments = async (): Promise<ReadonlyMap<string, string>> => {
   const assets = await readAssets(DIST)
-  const styles = new PageStyles(assets)
+  const usage = new Usage()
   const documents = new Map<string, string>()
-  for (const { path, language } of addresses().filter(isFixture)) {
+  for (const { path, language, entry } of addresses().filter(isArticle)) {
     const address = addressOf(path, language)
     const rendered = await render(urlOf(address))
     if ('redirect' in rendered || rendered.page.head === undefined) continue
@@ -36,9 +35,11 @@ export const fixtureDocuments = async (): Promise<ReadonlyMap<string, string>> =
       sheets: assets.sheets(screenFile(page.screen)),
       font: assets.font,
     })
-    documents.set(address, withStyles(html, styles.of(page.screen, Usage.in(html).names())))
+    usage.note(html)
+    if (LENGTHS.some(({ id }) => id === entry.id)) documents.set(address, html)
   }
-  return documents
+  const css = usedCss(assets.css(screenFile('article')), usage)
+  return new Map([...documents].map(([address, html]) => [address, withStyles(html, css)]))
 }
 
-const isFixture = ({ entry }: { entry: Entry }) => LENGTHS.some(({ id }) => id === entry.id)
+const isArticle = ({ entry }: { entry: Entry }) => entry.screen === 'article'
