@@ -1,10 +1,8 @@
 /** Section 2.3: what an admin's menu says, in either navigation. */
 import { cleanup, render, screen } from '@testing-library/react'
-import { I18nextProvider } from 'react-i18next'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
-import { fr } from '../site/i18n/fr.ts'
-import { createI18n } from '../site/i18n/i18n.ts'
+import { I18nextWords } from '../site/i18n/i18next.tsx'
 import { buildLayout } from '../site/layout/build-layout.ts'
 import BarA from '../site/navigation/bar-a.tsx'
 import { buildNavigationA } from '../site/navigation/build-reading-a.ts'
@@ -42,14 +40,14 @@ test('[2.3.42] navigation A says so in its menu, and so does B', async () => {
   const { page } = await shownAt('/faq')
   const shown = (notice: string | undefined) => {
     render(
-      <I18nextProvider i18n={createI18n({ fr })}>
+      <I18nextWords>
         <BarA
           page={page}
           layout={buildLayout('fr')}
           data={buildNavigationA('fr')}
           notice={notice}
         />
-      </I18nextProvider>,
+      </I18nextWords>,
     )
     const line = screen.queryByText('Mode Administrateur')?.closest('#menu')
     cleanup()

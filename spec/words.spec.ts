@@ -2,18 +2,18 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createBrowserWords } from '../site/i18n/browser.ts'
-import { en } from '../site/i18n/en.ts'
-import { fr } from '../site/i18n/fr.ts'
-import { createI18n } from '../site/i18n/i18n.ts'
-import type { Messages } from '../site/i18n/words.ts'
+import { words as en } from '../site/i18n/words.en.ts'
+import { words as fr } from '../site/i18n/words.fr.ts'
+import { createI18n, translateBy } from '../site/i18n/i18next.tsx'
+import type { MessageKey, Messages } from '../site/i18n/words.ts'
 import { sourcesOf, textOfFile } from './support/source.ts'
 
-type Lookup = (key: string, values?: Readonly<Record<string, string | number>>) => string
-
 /** Keys of all texts, as `layout.skip`. */
-const keysOf = (messages: object, before = ''): readonly string[] =>
+const keysOf = (messages: object, before = ''): readonly MessageKey[] =>
   Object.entries(messages).flatMap(([key, value]) =>
-    typeof value === 'string' ? [before + key] : keysOf(value as object, `${before}${key}.`),
+    typeof value === 'string'
+      ? [(before + key) as MessageKey]
+      : keysOf(value as object, `${before}${key}.`),
   )
 
 const languages: readonly (readonly ['fr' | 'en', Messages])[] = [
@@ -22,10 +22,10 @@ const languages: readonly (readonly ['fr' | 'en', Messages])[] = [
 ]
 
 describe.each(languages)('in %s', (language, messages) => {
-  const reference = createI18n({ fr, en }).getFixedT(language, 'site') as unknown as Lookup
-  const { i18n, addMessages } = createBrowserWords('fr', fr)
+  const reference = translateBy(createI18n())(language)
+  const { translateIn, addMessages } = createBrowserWords('fr', fr)
   addMessages(language, messages)
-  const own = i18n.getFixedT(language) as unknown as Lookup
+  const own = translateIn(language)
 
   test('a page says the same in a browser as where it was prerendered, whatever is put in', () => {
     const value = fc.oneof(
