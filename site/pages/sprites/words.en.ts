@@ -1,4 +1,4 @@
-import { moods } from '../../i18n/companion/names.en.ts'
+import { moods } from '../../i18n/opale/names.en.ts'
 import { ages } from '../parts/ages.ts'
 import type { SpritesWords } from './sprites-words.ts'
 

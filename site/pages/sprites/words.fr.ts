@@ -1,4 +1,4 @@
-import { moods } from '../../i18n/companion/names.fr.ts'
+import { moods } from '../../i18n/opale/names.fr.ts'
 import { ages } from '../parts/ages.ts'
 import type { SpritesWords } from './sprites-words.ts'
 
