@@ -7,7 +7,7 @@ import { buildLayout } from '../site/layout/build-layout.ts'
 import BarA from '../site/navigation/bar-a.tsx'
 import { buildNavigationA } from '../site/navigation/build-reading-a.ts'
 import Enhancements from '../site/navigation/enhancements.tsx'
-import { adminLine } from '../site/navigation/words.ts'
+import { WORDS } from '../site/navigation/words.ts'
 import type { Role } from '../site/ports/admin.ts'
 import { ADMIN_KEY } from '../site/ports/keys.ts'
 import { MobileMenu } from '#ui/mobile-menu'
@@ -33,7 +33,7 @@ const toldTo = async (who: Role) => {
 test('[2.3.42] the navigation learns from the port who is there', async () => {
   expect((await toldTo('user')).notice).toBeUndefined()
   expect((await toldTo('admin')).notice).toBe('Mode Administrateur')
-  expect(adminLine('en')).not.toBe(adminLine('fr'))
+  expect(WORDS.en.admin).not.toBe(WORDS.fr.admin)
 })
 
 test('[2.3.42] navigation A says so in its menu, and so does B', async () => {
@@ -53,7 +53,7 @@ test('[2.3.42] navigation A says so in its menu, and so does B', async () => {
     cleanup()
     return line !== null && line !== undefined
   }
-  expect([shown(undefined), shown(adminLine('fr'))]).toEqual([false, true])
+  expect([shown(undefined), shown(WORDS.fr.admin)]).toEqual([false, true])
   render(
     <MobileMenu
       id="menu"
@@ -62,7 +62,7 @@ test('[2.3.42] navigation A says so in its menu, and so does B', async () => {
       tiles={[]}
       sections={[]}
       contact={{ label: 'Contact', href: '/contact' }}
-      notice={adminLine('fr')}
+      notice={WORDS.fr.admin}
     />,
   )
   expect(screen.getByText('Mode Administrateur')).toBeTruthy()
