@@ -54,7 +54,6 @@ export const keeping: Pick<GameWords, 'rules' | 'settings' | 'save'> = {
     cancel: 'Cancel',
     undo: 'Back to the former life',
     undone: 'The former life is back.',
-    notice: 'Save',
     lab: 'Replay in the lab',
     states: {
       refused: {

@@ -54,7 +54,6 @@ export const keeping: Pick<GameWords, 'rules' | 'settings' | 'save'> = {
     cancel: 'Annuler',
     undo: 'Revenir à la vie d’avant',
     undone: 'La vie d’avant est revenue.',
-    notice: 'Sauvegarde',
     lab: 'Rejouer dans le labo',
     states: {
       refused: {
