@@ -1,9 +1,8 @@
 /** Brings the prerendered page to life. The boot imports this on the first sign of intent. */
 import { startTransition } from 'react'
-import { I18nContext } from 'react-i18next'
 import { takeEarlyInput } from './early-input/answer.ts'
-import { createBrowserWords } from './i18n/browser.ts'
-import { loadMessages } from './i18n/messages.ts'
+import { createBrowserWords, loadMessages } from './i18n/browser.ts'
+import { WordsContext } from './i18n/use-words.ts'
 import { BODY_ID } from './layout/body.ts'
 import type { LayoutData } from './layout/layout-data.ts'
 import { loadScreen } from './pages/screens.ts'
@@ -35,7 +34,7 @@ const [messages, layout, page, , { hydrateRoot }] = await Promise.all([
 ])
 showStyleSheets()
 await nextTask()
-const { i18n, addMessages } = createBrowserWords(language, messages)
+const { translateIn, addMessages } = createBrowserWords(language, messages)
 const router = createRouter(
   {
     ...source,
@@ -58,9 +57,9 @@ takeEarlyInput()
 startTransition(() => {
   hydrateRoot(
     document.getElementById('root')!,
-    <I18nContext value={{ i18n }}>
+    <WordsContext value={translateIn}>
       <Application router={router} />
-    </I18nContext>,
+    </WordsContext>,
   )
 })
 

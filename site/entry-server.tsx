@@ -1,10 +1,7 @@
 /** Renders one address to HTML: the prerender and the dev server call it. */
 import { renderToString } from 'react-dom/server'
-import { I18nextProvider } from 'react-i18next'
 import { StaticRouter } from 'react-router-dom'
-import { en } from './i18n/en.ts'
-import { fr } from './i18n/fr.ts'
-import { createI18n } from './i18n/i18n.ts'
+import { I18nextWords } from './i18n/i18next.tsx'
 import { buildLayout } from './layout/build-layout.ts'
 import { Layout } from './layout/layout.tsx'
 import { idsIn, pageNav, type HrefOf } from './navigation/page-tabs.ts'
@@ -29,7 +26,6 @@ export interface Rendered {
 await Promise.all(SCREENS.map(loadScreen))
 
 const layouts = { fr: buildLayout('fr'), en: buildLayout('en') }
-const i18n = createI18n({ fr, en })
 
 /** What `/data/…` holds for an address. */
 export const dataFor = (url: URL): AddressData => {
@@ -79,13 +75,13 @@ const withRow = (page: PageData, nav: PageNav | undefined): PageData =>
 
 const markup = (url: URL, page: PageData): string =>
   renderToString(
-    <I18nextProvider i18n={i18n}>
+    <I18nextWords>
       <StaticRouter location={url.pathname + url.search}>
         <ContentContext value={{ page, layout: layoutFor(page.language) }}>
           <Layout />
         </ContentContext>
       </StaticRouter>
-    </I18nextProvider>,
+    </I18nextWords>,
   )
 
 const navOf = ({ header, category, language }: PageData, body: string): PageNav | undefined => {

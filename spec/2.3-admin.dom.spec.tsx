@@ -1,15 +1,13 @@
 /** Section 2.3: what an admin's menu says, in either navigation. */
 import { cleanup, render, screen } from '@testing-library/react'
-import { I18nextProvider } from 'react-i18next'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
-import { fr } from '../site/i18n/fr.ts'
-import { createI18n } from '../site/i18n/i18n.ts'
+import { I18nextWords } from '../site/i18n/i18next.tsx'
 import { buildLayout } from '../site/layout/build-layout.ts'
 import BarA from '../site/navigation/bar-a.tsx'
 import { buildNavigationA } from '../site/navigation/build-reading-a.ts'
 import Enhancements from '../site/navigation/enhancements.tsx'
-import { adminLine } from '../site/navigation/words.ts'
+import { WORDS } from '../site/navigation/words.ts'
 import type { Role } from '../site/ports/admin.ts'
 import { ADMIN_KEY } from '../site/ports/keys.ts'
 import { MobileMenu } from '#ui/mobile-menu'
@@ -35,27 +33,27 @@ const toldTo = async (who: Role) => {
 test('[2.3.42] the navigation learns from the port who is there', async () => {
   expect((await toldTo('user')).notice).toBeUndefined()
   expect((await toldTo('admin')).notice).toBe('Mode Administrateur')
-  expect(adminLine('en')).not.toBe(adminLine('fr'))
+  expect(WORDS.en.admin).not.toBe(WORDS.fr.admin)
 })
 
 test('[2.3.42] navigation A says so in its menu, and so does B', async () => {
   const { page } = await shownAt('/faq')
   const shown = (notice: string | undefined) => {
     render(
-      <I18nextProvider i18n={createI18n({ fr })}>
+      <I18nextWords>
         <BarA
           page={page}
           layout={buildLayout('fr')}
           data={buildNavigationA('fr')}
           notice={notice}
         />
-      </I18nextProvider>,
+      </I18nextWords>,
     )
     const line = screen.queryByText('Mode Administrateur')?.closest('#menu')
     cleanup()
     return line !== null && line !== undefined
   }
-  expect([shown(undefined), shown(adminLine('fr'))]).toEqual([false, true])
+  expect([shown(undefined), shown(WORDS.fr.admin)]).toEqual([false, true])
   render(
     <MobileMenu
       id="menu"
@@ -64,7 +62,7 @@ test('[2.3.42] navigation A says so in its menu, and so does B', async () => {
       tiles={[]}
       sections={[]}
       contact={{ label: 'Contact', href: '/contact' }}
-      notice={adminLine('fr')}
+      notice={WORDS.fr.admin}
     />,
   )
   expect(screen.getByText('Mode Administrateur')).toBeTruthy()

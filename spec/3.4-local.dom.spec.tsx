@@ -77,7 +77,7 @@ describe('notifications of the site', () => {
   test('[3.4.1] [3.4.3] [9.0.48] each is said politely and leaves after 5 s', () => {
     vi.useFakeTimers()
     const notifications = createNotifications()
-    render(<Messages notifications={notifications} language="fr" />)
+    render(<Messages notifications={notifications} />)
     const list = screen.getByRole('list')
     expect(list.getAttribute('aria-live')).toBe('polite')
     act(() => notifications.notify('Votre choix est gardé.'))

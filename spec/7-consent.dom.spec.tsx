@@ -122,7 +122,7 @@ describe('the panel', () => {
     render(
       <>
         <a href="/politique-cookies#vos-choix">Vos choix</a>
-        <Choices consent={consent} language="fr" onAnswer={onAnswer} />
+        <Choices consent={consent} onAnswer={onAnswer} />
       </>,
     )
     return onAnswer

@@ -1,11 +1,8 @@
 /** What a collection lets its pages hold, their screen shows: no text and no block is lost. */
 import { renderToString } from 'react-dom/server'
-import { I18nextProvider } from 'react-i18next'
 import { StaticRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { en } from '../site/i18n/en.ts'
-import { fr } from '../site/i18n/fr.ts'
-import { createI18n } from '../site/i18n/i18n.ts'
+import { I18nextWords } from '../site/i18n/i18next.tsx'
 import { buildLayout } from '../site/layout/build-layout.ts'
 import { loadScreen, screenOf } from '../site/pages/screens.ts'
 import { ContentContext } from '../site/router/content.ts'
@@ -13,7 +10,6 @@ import { buildPage } from '../site/routes/build-page.ts'
 import { entries, type Entry } from '../site/routes/entries.ts'
 import type { PageBlock } from '../site/routes/page-data.ts'
 
-const i18n = createI18n({ fr, en })
 const layout = buildLayout('fr')
 
 const TEXT = 'Un texte de cette page seule.'
@@ -31,13 +27,13 @@ const shown = async (entry: Entry): Promise<string> => {
   await loadScreen(entry.screen)
   const Screen = screenOf(entry.screen)
   return renderToString(
-    <I18nextProvider i18n={i18n}>
+    <I18nextWords>
       <StaticRouter location={path}>
         <ContentContext value={{ page, layout }}>
           <Screen page={page} />
         </ContentContext>
       </StaticRouter>
-    </I18nextProvider>,
+    </I18nextWords>,
   )
 }
 

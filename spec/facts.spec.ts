@@ -8,7 +8,7 @@ import { factIn, facts, factValue } from '../site/facts/facts.ts'
 import { overdueFacts } from '../site/facts/overdue.ts'
 import { factProblems } from '../site/facts/problems.ts'
 import { renderText } from '../site/prerender/body.ts'
-import { valueIn } from '../site/facts/words.ts'
+import { valueIn } from '../site/facts/value.ts'
 import { entryOf } from '../site/routes/entries.ts'
 import { LANGUAGES } from '../site/routes/language.ts'
 

@@ -20,9 +20,9 @@ import { cardOf, readCard } from '../site/pages/game/card.ts'
 import { NEWBORN, NEWBORN_CARE } from '../site/pages/game/newborn.ts'
 import { IMPORT_RESULTS } from '../site/pages/game/read-file.ts'
 import { SPEECHES } from '../site/pages/game/speech.ts'
-import { en } from '../site/pages/game/words/en.ts'
-import { FIRST } from '../site/pages/game/words/first.ts'
-import { fr } from '../site/pages/game/words/fr.ts'
+import { WORDS as FIRST } from '../site/pages/game/words/first/words.ts'
+import { words as en } from '../site/pages/game/words/words.en.ts'
+import { words as fr } from '../site/pages/game/words/words.fr.ts'
 
 const VALUES = { level: 3, id: 'love_expert', name: 'Simple Apple', companion: 'Opale' }
 

@@ -9,8 +9,8 @@ import { type Inputs, readScript, writeScript } from '../site/pages/lab/script/s
 import { problemOf } from '../site/pages/lab/script/check.ts'
 import { exampleOf, EXAMPLES } from '../site/pages/lab/run/examples.ts'
 import { refusalText } from '../site/pages/lab/view/wording.ts'
-import { en } from '../site/pages/lab/words/en.ts'
-import { fr } from '../site/pages/lab/words/fr.ts'
+import { words as en } from '../site/pages/lab/words/words.en.ts'
+import { words as fr } from '../site/pages/lab/words/words.fr.ts'
 
 const inputsOf = (text: string, reading: ReadingId = 'B') => {
   const read = readScript(text, reading)

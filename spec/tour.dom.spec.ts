@@ -1,6 +1,6 @@
 /** The guided tour as data: where it leads in each language, and where the browser finds that. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { TOUR_WORDS } from '../site/layout/tour/words.ts'
+import { WORDS } from '../site/layout/tour/words.ts'
 import { beginTour, comeTo, leaveTour, subscribeTour, tourNow } from '../site/ports/tour.ts'
 import { TOUR_PAGE, TOUR_PATH, tourStops } from '../site/ports/tour-stops.ts'
 import { stemOf } from '../site/routes/address.ts'
@@ -40,7 +40,7 @@ describe('its stops', () => {
     for (const language of LANGUAGES) {
       const { lead, description } = entry.record[language]
       expect(`${lead} ${description}`).toMatch(/[Ss]ept étapes|seven stops/u)
-      expect(TOUR_WORDS[language].position(2, 7)).toMatch(/2 .*7/u)
+      expect(WORDS[language].position(2, 7)).toMatch(/2 .*7/u)
     }
   })
 })

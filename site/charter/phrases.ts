@@ -1,5 +1,5 @@
 /** What the charter's “Never” says that a machine can hear, in each language. */
-import type { Language } from '../routes/language.ts'
+import type { Bilingual } from '../routes/language.ts'
 import type { CharterPage, Finding } from './finding.ts'
 
 interface Banned {
@@ -20,7 +20,7 @@ const TURN = 'say the second half alone'
 /** As far as a turn of phrase reaches within a clause. */
 const REST = '[^.!?;:]{1,160}'
 
-const BANNED: Readonly<Record<Language, readonly Banned[]>> = {
+const BANNED: Bilingual<readonly Banned[]> = {
   fr: [
     banned('dans un monde où', OPENER),
     banned('à l’ère (?:de|du|des|d’\\p{L}+)', OPENER),

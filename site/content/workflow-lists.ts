@@ -1,5 +1,5 @@
 /** [2.1.101] The workflow list narrowed by category or integration: one page for each that exists. */
-import type { MadePage } from './collection.ts'
+import type { Bilingual, MadePage } from './collection.ts'
 import type { PageText } from './schema.ts'
 import { CATEGORIES, integrationName } from './workflow-names.ts'
 import type { WorkflowRecord } from './workflow/collection.ts'
@@ -66,7 +66,7 @@ const named = (names: readonly string[], language: Language): string => {
 
 type Words = (kind: Kind, name: string, members: string) => PageText
 
-const WORDS: Record<Language, Words> = {
+const WORDS: Bilingual<Words> = {
   fr: (kind, name, members) => {
     const about = kind === 'category' ? `classés dans « ${name} »` : `qui se branchent sur ${name}`
     return {

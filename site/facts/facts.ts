@@ -2,7 +2,7 @@
 import { TOPICS } from '../content/facts/index.ts'
 import type { Fact, Source } from '../content/facts/schema.ts'
 import type { Language } from '../routes/language.ts'
-import { valueIn } from './words.ts'
+import { valueIn } from './value.ts'
 
 type Topics = typeof TOPICS
 /** Every id there is: a mistyped one does not compile. */

@@ -1,9 +1,9 @@
-import type { Language } from '../routes/language.ts'
+import type { Bilingual, Language } from '../routes/language.ts'
 
-const MONTHS = {
+const MONTHS: Bilingual<string> = {
   fr: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre',
   en: 'January February March April May June July August September October November December',
-} as const satisfies Record<Language, string>
+}
 
 /**
  * An ISO day as the language writes it, British in English. `Intl` would say the same, but holds a

@@ -1,10 +1,10 @@
-import type { Language } from '../routes/language.ts'
+import type { Bilingual, Language } from '../routes/language.ts'
 
 /** The typeface has no narrow space. */
-const MARKS = {
+const MARKS: Bilingual<{ readonly group: string; readonly point: string }> = {
   fr: { group: '\u00A0', point: ',' },
   en: { group: ',', point: '.' },
-} as const satisfies Record<Language, object>
+}
 
 /**
  * A number as the language writes it, with two decimals at most. `Intl` would say the same, but

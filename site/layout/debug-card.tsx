@@ -1,21 +1,18 @@
-import { use, useSyncExternalStore, type ReactElement } from 'react'
+import { useSyncExternalStore, type ReactElement } from 'react'
 import { DebugOverlay } from '#ui/debug-overlay'
-import { SERVICE_WORDS } from '../i18n/services.ts'
-import { LanguageContext } from '../i18n/use-words.ts'
+import { useWordsOf } from '../i18n/use-words.ts'
 import { recommendationsFor } from '../ports/diagnostics/recommendations.ts'
 import { REPORTING, tracker } from '../ports/diagnostics/tracker.ts'
+import { WORDS } from './diagnostics-words.ts'
 
 const TITLE = '🛠️ Mode Debug'
-const HINT = { fr: 'pour fermer', en: 'to close' } as const
-const MOVE = { fr: 'Changer de coin', en: 'Change corner' } as const
 
 /** How many of the last entries fit: the rest is in the admin's panel. */
 const SHOWN = 5
 
 /** [2.7.7] [8.0.15] The overlay's words: they come with it, to the few who ask for it. */
 export default function DebugCard(): ReactElement {
-  const language = use(LanguageContext)
-  const { fine, endpoint, advice, rating, source } = SERVICE_WORDS[language].diagnostics
+  const { hint, move, fine, endpoint, advice, rating, source } = useWordsOf(WORDS)
   const entries = useSyncExternalStore(tracker.subscribe, tracker.entries)
   return (
     <DebugOverlay
@@ -23,8 +20,8 @@ export default function DebugCard(): ReactElement {
       title={TITLE}
       message="Chargement..."
       keys={['Ctrl', 'Alt', 'D']}
-      hint={HINT[language]}
-      move={MOVE[language]}
+      hint={hint}
+      move={move}
     >
       <ul>
         {recommendationsFor(entries).map((one) => (

@@ -1,10 +1,10 @@
-import { use, useEffect, useSyncExternalStore, type ReactElement } from 'react'
+import { useEffect, useSyncExternalStore, type ReactElement } from 'react'
 import { ErrorScreen } from '#ui/error-screen'
-import { FAILURE, FAILURE_IN } from '../i18n/failure.ts'
-import { LanguageContext, useWords } from '../i18n/use-words.ts'
+import { useWords, useWordsOf } from '../i18n/use-words.ts'
 import { deviceOf, isIos, type Device } from '../ports/device.ts'
 import { Unreachable } from '../ports/unreachable.ts'
 import type { Failure } from './error-boundary.tsx'
+import { WORDS } from './failure-words.ts'
 
 export interface FailureScreenProps {
   readonly failure: Failure
@@ -15,7 +15,7 @@ export interface FailureScreenProps {
 /** [2.7.1] The error screen in words. */
 export default function FailureScreen({ failure, size }: FailureScreenProps): ReactElement {
   const t = useWords()
-  const words = FAILURE_IN[use(LanguageContext)]
+  const words = useWordsOf(WORDS)
   const device = useDevice()
   const ios = useIos()
   const { error, stack, retry } = failure
@@ -29,16 +29,16 @@ export default function FailureScreen({ failure, size }: FailureScreenProps): Re
     <ErrorScreen
       size={size}
       title={title}
-      message={missing ? words.unreachable : (messageOf(error) ?? FAILURE.unknown)}
+      message={missing ? words.unreachable : (messageOf(error) ?? words.unknown)}
       device={words.device[device]}
-      details={{ label: FAILURE.details, stack: stack ?? FAILURE.noStack }}
+      details={{ label: words.details, stack: stack ?? words.noStack }}
       retry={
         // A document never asks again for a script that did not come.
         size === 'page' || missing
           ? { label: t('error.reload'), onClick: () => location.reload() }
           : { label: words.regionRetry, onClick: retry }
       }
-      home={{ label: FAILURE.goHome, href: '/' }}
+      home={{ label: words.goHome, href: '/' }}
       note={ios ? words.ios : undefined}
     />
   )

@@ -5,10 +5,10 @@ import type { Language } from '../routes/language.ts'
 import type { PageId } from '../routes/table.ts'
 import { DROPDOWNS, TOP_LINKS } from './reading-a.ts'
 import type { NavigationDataA } from './reading-a-data.ts'
-import { WORDS_A } from './reading-a-words.ts'
+import { WORDS } from './reading-a-words.ts'
 
 export const buildNavigationA = (language: Language): NavigationDataA => {
-  const words = WORDS_A[language]
+  const words = WORDS[language]
   const href = (id: PageId) => hrefTo(id, language)
   const text = (id: PageId) => entryOf(id).record[language]
   return {

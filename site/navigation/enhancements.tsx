@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { dragToClose } from '#ui/mobile-menu'
 import { openOnHover } from '#ui/nav-bar'
+import { useWordsOf } from '../i18n/use-words.ts'
 import type { EnhancementProps } from '../layout/enhancement-props.ts'
 import { moveFocus } from '../layout/move-focus.ts'
 import { roleOf } from '../ports/admin.ts'
@@ -13,7 +14,7 @@ import { followScroll } from './follow-scroll.ts'
 import { followSections, type Follower } from './follow-sections.ts'
 import { shownReading, type NavigationReading } from './option.ts'
 import { useOther } from './use-other.tsx'
-import { adminLine } from './words.ts'
+import { WORDS } from './words.ts'
 
 /** What the navigation has beyond its links: hover, drag, scroll, sections. Fetched after the page. */
 export default function NavigationEnhancements({ page, layout, tell }: EnhancementProps): null {
@@ -22,7 +23,8 @@ export default function NavigationEnhancements({ page, layout, tell }: Enhanceme
   const follower = useSections(page.nav, tell)
 
   useEffect(followScroll, [])
-  const notice = roleOf() === 'admin' ? adminLine(page.language) : undefined
+  const words = useWordsOf(WORDS)
+  const notice = roleOf() === 'admin' ? words.admin : undefined
   useEffect(() => {
     tell({ notice })
   }, [tell, notice])

@@ -1,8 +1,8 @@
 /** [2.3.67] What the second row holds, by page category. Read at build: pages carry their own part. */
-import type { Language } from '../routes/language.ts'
+import type { Bilingual } from '../routes/language.ts'
 import type { Mode } from './modes.ts'
 
-type Text = Readonly<Record<Language, string>>
+type Text = Bilingual<string>
 
 /** [2.3.71] */
 export type TabAction = { readonly kind: 'openStudio' } | { readonly kind: 'openMode'; mode: Mode }

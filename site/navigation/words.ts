@@ -1,5 +1,8 @@
-import type { Language } from '../routes/language.ts'
+import type { Bilingual } from '../routes/language.ts'
 
 /** [2.3.42] [6.0.2] What an admin's menu says. */
-export const adminLine = (language: Language): string =>
-  language === 'fr' ? 'Mode Administrateur' : 'Administrator mode'
+const fr = { admin: 'Mode Administrateur' }
+
+const en: typeof fr = { admin: 'Administrator mode' }
+
+export const WORDS: Bilingual<typeof fr> = { fr, en }

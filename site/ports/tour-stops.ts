@@ -1,4 +1,4 @@
-import type { Language } from '../routes/language.ts'
+import type { Bilingual, Language } from '../routes/language.ts'
 import type { PageData, TourStop } from '../routes/page-data.ts'
 import type { PageId } from '../routes/table.ts'
 import { readInline } from './inline.ts'
@@ -29,4 +29,4 @@ const ask = async (language: Language): Promise<readonly TourStop[]> => {
 }
 
 /** As every page's data is called; the code that knows it for all is the application's own. */
-const FILE = { fr: TOUR_PATH, en: `${TOUR_PATH}.en` } as const satisfies Record<Language, string>
+const FILE: Bilingual<string> = { fr: TOUR_PATH, en: `${TOUR_PATH}.en` }

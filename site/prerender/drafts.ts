@@ -1,5 +1,6 @@
 /** Documents before they have their styles: drawn once, then kept by what they are drawn from. */
 import { dataFor, draw, layoutFor } from '../entry-server.tsx'
+import type { Bilingual } from '../routes/language.ts'
 import { leadsElsewhere, type PageData, type PageNav } from '../routes/page-data.ts'
 import { screenFile } from '../pages/screens.ts'
 import type { Screen } from '../routes/table.ts'
@@ -28,7 +29,7 @@ export interface Draft {
 export interface Frame {
   readonly assets: Assets
   /** Addresses of the layouts' data. */
-  readonly layouts: Readonly<Record<PageData['language'], string>>
+  readonly layouts: Bilingual<string>
   /** Another one for whatever draws otherwise: programs, styles, boot. */
   readonly renderer: string
 }

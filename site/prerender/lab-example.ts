@@ -4,7 +4,7 @@ import { deltaOf } from '../pages/lab/run/difference.ts'
 import { askedOf } from '../pages/lab/run/draws.ts'
 import { momentAt, type Moment } from '../pages/lab/run/moment.ts'
 import { play } from '../pages/lab/run/run.ts'
-import type { Language } from '../routes/language.ts'
+import type { Bilingual, Language } from '../routes/language.ts'
 
 /** As a table in Markdown. */
 export const labRun = (language: Language): string => {
@@ -17,20 +17,21 @@ export const labRun = (language: Language): string => {
 
 const ROWS = 6
 
-const WORDS = {
-  fr: {
-    head: ['N°', 'Commande', 'Ce qui change', 'Premiers tirages', 'Empreinte'],
-    nothing: '–',
-    more: (count: number) => `et ${count} autres`,
-    answers: { true: 'oui', false: 'non' },
-  },
-  en: {
-    head: ['No.', 'Command', 'What changes', 'First draws', 'Hash'],
-    nothing: '–',
-    more: (count: number) => `and ${count} more`,
-    answers: { true: 'yes', false: 'no' },
-  },
-} as const
+const fr = {
+  head: ['N°', 'Commande', 'Ce qui change', 'Premiers tirages', 'Empreinte'],
+  nothing: '–',
+  more: (count: number) => `et ${count} autres`,
+  answers: { true: 'oui', false: 'non' },
+}
+
+const en: typeof fr = {
+  head: ['No.', 'Command', 'What changes', 'First draws', 'Hash'],
+  nothing: '–',
+  more: (count) => `and ${count} more`,
+  answers: { true: 'yes', false: 'no' },
+}
+
+const WORDS: Bilingual<typeof fr> = { fr, en }
 
 /** A new level raises everything: a few of it will do. */
 const short = (stats: readonly string[], language: Language): string => {

@@ -2,7 +2,7 @@
 import { resolve } from '../routes/resolve.ts'
 import { counterpart } from '../routes/href.ts'
 import { stemOf } from '../routes/address.ts'
-import { LANGUAGES, prefixLanguage, type Language } from '../routes/language.ts'
+import { LANGUAGES, prefixLanguage, type Bilingual, type Language } from '../routes/language.ts'
 import { REDIRECTS } from '../routes/table.ts'
 import type { PageFile, SiteManifest } from '../server/manifest.ts'
 import { policyText } from './content-policy.ts'
@@ -72,7 +72,7 @@ export class SiteManifestBuilder {
     }
   }
 
-  private errorFiles(path: string): Record<Language, PageFile> {
+  private errorFiles(path: string): Bilingual<PageFile> {
     const of = (language: Language) => {
       const file = this.files.get(`${stemOf(path, language)}.html`)
       if (file === undefined) throw new Error(`error page ${path} was not written`)

@@ -3,20 +3,20 @@ import { absolute } from '../seo/head.ts'
 import { pictureOf } from '../seo/pictures.ts'
 import { crumbLinks, layoutOf, linkTo } from './build-page.ts'
 import { entryOf, hrefTo } from './entries.ts'
-import { ERROR_PAGES, NOT_FOUND_PICTURE } from './error-pages.ts'
+import { NOT_FOUND_PICTURE, WORDS, type Words } from './error-pages.ts'
 import type { Language } from './language.ts'
 import type { PageData } from './page-data.ts'
 import type { PageId } from './table.ts'
 
 /** The error pages, by the status they come with. */
-export type Failure = keyof typeof ERROR_PAGES
+export type Failure = keyof Words
 
 export const buildNotFound = (
   path: string,
   language: Language,
   failure: Failure = 404,
 ): PageData => {
-  const words = ERROR_PAGES[failure][language]
+  const words = WORDS[language][failure]
   return {
     id: failure === 404 ? 'not-found' : 'server-error',
     screen: 'not-found',

@@ -11,17 +11,35 @@ export interface Crumb {
 }
 
 /** [2.4.1] to [2.4.8]: the segments that have a name of their own. */
-const HOME: Bilingual<string> = { fr: 'Accueil', en: 'Home' }
-const LABELS: Readonly<Record<string, Bilingual<string>>> = {
-  ia: { fr: 'Services IA', en: 'AI services' },
-  'services-ia': { fr: 'Services IA', en: 'AI services' },
-  'workflow-studio': { fr: 'Workflow Studio', en: 'Workflow Studio' },
-  workflows: { fr: 'Workflows', en: 'Workflows' },
-  blog: { fr: 'Blog', en: 'Blog' },
-  contact: { fr: 'Contact', en: 'Contact' },
-  cv: { fr: 'CV', en: 'CV' },
-  code: { fr: 'Développement', en: 'Development' },
+const fr = {
+  home: 'Accueil',
+  segments: {
+    ia: 'Services IA',
+    'services-ia': 'Services IA',
+    'workflow-studio': 'Workflow Studio',
+    workflows: 'Workflows',
+    blog: 'Blog',
+    contact: 'Contact',
+    cv: 'CV',
+    code: 'Développement',
+  },
 }
+
+const en: typeof fr = {
+  home: 'Home',
+  segments: {
+    ia: 'AI services',
+    'services-ia': 'AI services',
+    'workflow-studio': 'Workflow Studio',
+    workflows: 'Workflows',
+    blog: 'Blog',
+    contact: 'Contact',
+    cv: 'CV',
+    code: 'Development',
+  },
+}
+
+const WORDS: Bilingual<typeof fr> = { fr, en }
 
 /** Names and initialisms as they write themselves, also where a segment is shown [2.4.9]. */
 const NAMES: ReadonlyMap<string, string> = new Map(
@@ -43,13 +61,15 @@ const capitalised = (segment: string): string => {
 /** The crumbs of a path, home first; a language prefix makes no crumb. */
 export const crumbsOf = (address: string, language: Language): readonly Crumb[] => {
   const prefix = withoutLanguage(address) === address ? '' : address.slice(0, 3)
+  const { home, segments: named } = WORDS[language]
+  const labels = new Map(Object.entries(named))
   const segments = withoutLanguage(address).split('/').filter(Boolean)
   return [
-    { label: HOME[language], path: prefix || '/', own: true },
+    { label: home, path: prefix || '/', own: true },
     ...segments.map((segment, index) => ({
-      label: LABELS[segment]?.[language] ?? capitalised(segment),
+      label: labels.get(segment) ?? capitalised(segment),
       path: `${prefix}/${segments.slice(0, index + 1).join('/')}`,
-      own: segment in LABELS,
+      own: labels.has(segment),
     })),
   ]
 }

@@ -4,7 +4,7 @@ import type { Block } from '../content/schema.ts'
 import type { Head } from '../seo/head.ts'
 import type { Family } from './families.ts'
 import type { Mode } from '../navigation/modes.ts'
-import type { Language } from './language.ts'
+import type { Bilingual, Language } from './language.ts'
 import type { Header } from './rules.ts'
 import type { Screen } from './table.ts'
 
@@ -101,7 +101,7 @@ export interface PageData {
   readonly head?: Head
   readonly crumbs: readonly { readonly label: string; readonly href?: string }[]
   /** This page in each language, for the switcher. */
-  readonly alternates: Readonly<Record<Language, string>>
+  readonly alternates: Bilingual<string>
   /** What kind of page it is, in a word. */
   readonly badge: string
   readonly heading: string

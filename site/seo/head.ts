@@ -1,6 +1,6 @@
 /** What stands in a page's head, as data: the prerender writes it, the browser keeps it up to date. */
 import { identity } from '../identity.ts'
-import { LANGUAGES, otherLanguage, type Language } from '../routes/language.ts'
+import { LANGUAGES, otherLanguage, type Bilingual, type Language } from '../routes/language.ts'
 import { FEED_TITLES, FEEDS } from './feeds.ts'
 
 export interface Head {
@@ -19,15 +19,13 @@ export interface Head {
 export const absolute = (path: string): string => `${identity.origin}${path === '/' ? '/' : path}`
 
 /** Reciprocal `hreflang`: both languages and the default, from every address of the page. */
-export const alternatesOf = (
-  canonical: Readonly<Record<Language, string>>,
-): Record<string, string> => ({
+export const alternatesOf = (canonical: Bilingual<string>): Record<string, string> => ({
   ...Object.fromEntries(LANGUAGES.map((language) => [language, absolute(canonical[language])])),
   'x-default': absolute(canonical.fr),
 })
 
 /** Open Graph's names of our languages. */
-const LOCALES: Readonly<Record<Language, string>> = { fr: 'fr_FR', en: 'en_GB' }
+const LOCALES: Bilingual<string> = { fr: 'fr_FR', en: 'en_GB' }
 
 interface Tag {
   readonly tag: 'meta' | 'link'

@@ -1,6 +1,6 @@
 /** Structured data (schema.org) of the site and its pages. It says only what the site itself says. */
 import { identity } from '../identity.ts'
-import { LANGUAGES, type Language } from '../routes/language.ts'
+import { LANGUAGES, type Bilingual, type Language } from '../routes/language.ts'
 import { absolute } from './head.ts'
 import { pictureOf } from './pictures.ts'
 
@@ -103,4 +103,4 @@ const service = (language: Language, offers: readonly string[]) => ({
   })),
 })
 
-const ON_QUOTE: Readonly<Record<Language, string>> = { fr: 'Sur devis', en: 'On quote' }
+const ON_QUOTE: Bilingual<string> = { fr: 'Sur devis', en: 'On quote' }

@@ -1,5 +1,5 @@
 /** `llms.txt` (llmstxt.org): the site in one Markdown page, for readers that are language models. */
-import { en } from '../i18n/en.ts'
+import { words as en } from '../i18n/words.en.ts'
 import { identity } from '../identity.ts'
 import { entries, type Entry } from '../routes/entries.ts'
 import { familyIds, familyOf, type Family } from '../routes/families.ts'

@@ -1,6 +1,6 @@
 /** RSS 2.0: the long reads, newest first, one feed a language. */
-import { en } from '../i18n/en.ts'
-import { fr } from '../i18n/fr.ts'
+import { words as en } from '../i18n/words.en.ts'
+import { words as fr } from '../i18n/words.fr.ts'
 import { entries, hrefTo, type Entry } from '../routes/entries.ts'
 import { familyOf } from '../routes/families.ts'
 import { canonicalPath } from '../routes/href.ts'

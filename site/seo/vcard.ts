@@ -1,5 +1,5 @@
 /** `opale.vcf`: the owner as a vCard 4.0 (RFC 6350). */
-import { fr } from '../i18n/fr.ts'
+import { words as fr } from '../i18n/words.fr.ts'
 import { identity, type Identity } from '../identity.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../routes/language.ts'
 

@@ -1,6 +1,6 @@
 /** `site.webmanifest`: what a system shows once the site is installed. */
 import { color } from '#ui/theme/tokens'
-import { fr } from '../i18n/fr.ts'
+import { words as fr } from '../i18n/words.fr.ts'
 import { DEFAULT_LANGUAGE } from '../routes/language.ts'
 import { APP_ICONS } from './icons.ts'
 

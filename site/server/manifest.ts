@@ -1,4 +1,4 @@
-import type { Language } from '../routes/language.ts'
+import type { Bilingual, Language } from '../routes/language.ts'
 
 /** One HTML file of the build: its path below `dist/client` and its content security policy. */
 export interface PageFile {
@@ -19,7 +19,7 @@ export interface SiteManifest {
   readonly counterparts: Readonly<Record<string, Readonly<Partial<Record<Language, string>>>>>
   readonly redirects: Readonly<Record<string, { readonly to: string; readonly status: 307 | 308 }>>
   /** Shown with status 404 and 500. */
-  readonly errors: Readonly<Record<404 | 500, Readonly<Record<Language, PageFile>>>>
+  readonly errors: Readonly<Record<404 | 500, Bilingual<PageFile>>>
   /** `Content-Security-Policy` values that pages refer to. */
   readonly policies: readonly string[]
 }

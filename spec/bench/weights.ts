@@ -170,7 +170,7 @@ const chunksOf = (dist: string): ((screen: Screen) => Chunks) => {
     return seen
   }
   const shared = needed(
-    'site/i18n/fr.ts',
+    'site/i18n/words.fr.ts',
     needed('node_modules/react-dom/client.js', needed('site/entry-client.tsx')),
   )
   return (screen) => {

@@ -15,6 +15,17 @@ export const sourcesOf = (folder: string): readonly string[] =>
 
 export const textOfFile = (file: string): string => readFileSync(join(ROOT, file), 'utf8')
 
+/** A source as a tree; each is read once. */
+export const parsed = (file: string): unknown => {
+  const tree = trees.get(file) ?? parse(textOfFile(file), file.endsWith('.tsx'))
+  trees.set(file, tree)
+  return tree
+}
+
+const trees = new Map<string, unknown>()
+export const parse = (source: string, tsx = false): unknown =>
+  parseSync(source, { syntax: 'typescript', tsx, target: 'es2022' })
+
 /** Globals that reach beyond a module: storage, network, clock, chance. */
 const WORLD = new Set([
   'localStorage',
@@ -38,12 +49,12 @@ const MEMBERS = new Set([
 /** Which of them a source names, strings, comments and types aside. */
 export const worldIn = (source: string, tsx = false): readonly string[] => {
   const found = new Set<string>()
-  visit(parseSync(source, { syntax: 'typescript', tsx, target: 'es2022' }), found)
+  visit(parse(source, tsx), found)
   return [...found].toSorted()
 }
 
-type Node = Readonly<Record<string, unknown>>
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null
+export type Node = Readonly<Record<string, unknown>>
+export const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null
 
 const visit = (node: unknown, found: Set<string>): void => {
   if (Array.isArray(node)) for (const each of node) visit(each, found)

@@ -5,17 +5,17 @@ import type { CompanionModalWords } from '#ui/companion-modal'
 import type { CompanionNotificationsWords } from '#ui/companion-notifications'
 import type { StatsWords } from '#ui/companion-stats'
 import type { FloatingCompanionWords } from '#ui/floating-companion'
-import { words } from '../../site/i18n/companion/fr.ts'
-import { firstFr } from '../../site/pages/game/words/first.fr.ts'
-import { fr } from '../../site/pages/game/words/fr.ts'
+import { words } from '../../site/i18n/opale/words.fr.ts'
+import { words as first } from '../../site/pages/game/words/first/words.fr.ts'
+import { words as game } from '../../site/pages/game/words/words.fr.ts'
 
 export const { achievements, emotions, genetics, give, history, inventory, personality, wallet } =
-  fr
+  game
 export const { logo, moods } = words
 /** For a panel that shows either reading. */
-export const care: Readonly<Record<ReadingId, CareWords<ActionA | ActionB>>> = firstFr.care
-export const { A: stageA, B: stage } = firstFr.stage
-export const stats: StatsWords = { stats: firstFr.stats, groups: fr.groups }
+export const care: Readonly<Record<ReadingId, CareWords<ActionA | ActionB>>> = first.care
+export const { A: stageA, B: stage } = first.stage
+export const stats: StatsWords = { stats: first.stats, groups: game.groups }
 
 export const floating: Omit<FloatingCompanionWords, 'mood'> = {
   ...words.floating,
@@ -24,16 +24,16 @@ export const floating: Omit<FloatingCompanionWords, 'mood'> = {
 
 export const modal: CompanionModalWords<ActionA | ActionB> = {
   ...words.modal,
-  actions: { ...firstFr.care.A.actions, ...words.modal.actions },
+  actions: { ...first.care.A.actions, ...words.modal.actions },
 }
 
 export const notifications: CompanionNotificationsWords = {
   ...words.notifications,
-  messages: fr.messages,
+  messages: game.messages,
 }
 
 /** What the engine says when it refuses, and why. */
 export const refusal = (action: string, lack: Lack) => ({
   sentence: words.refused[action as ActionB] ?? quote('too-tired-to-play', { companion: 'Opale' }),
-  ...fr.lack(lack),
+  ...game.lack(lack),
 })

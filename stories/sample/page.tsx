@@ -1,9 +1,6 @@
 /** Whole pages of the site in a story: the real layout, screens and content, without a server. */
 import type { ReactElement } from 'react'
-import { I18nextProvider } from 'react-i18next'
-import { en } from '../../site/i18n/en.ts'
-import { fr } from '../../site/i18n/fr.ts'
-import { createI18n } from '../../site/i18n/i18n.ts'
+import { I18nextWords } from '../../site/i18n/i18next.tsx'
 import { buildLayout } from '../../site/layout/build-layout.ts'
 import { loadScreen } from '../../site/pages/screens.ts'
 import { Application } from '../../site/router/application.tsx'
@@ -15,7 +12,6 @@ import { buildPage } from '../../site/routes/build-page.ts'
 import type { AddressData } from '../../site/routes/page-data.ts'
 import { resolve } from '../../site/routes/resolve.ts'
 
-const i18n = createI18n({ fr, en })
 const source: Source = {
   page: async (url) => {
     const data = pageAt(url)
@@ -37,9 +33,9 @@ export const openSite = async (address: string): Promise<SiteRouter> => {
 
 export function Site({ router }: { router: SiteRouter }): ReactElement {
   return (
-    <I18nextProvider i18n={i18n}>
+    <I18nextWords>
       <Application router={router} />
-    </I18nextProvider>
+    </I18nextWords>
   )
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** How a value is written out: `site/facts/words.ts` has the words of each. */
+/** How a value is written out: `site/facts/value.ts` has the words of each. */
 export const UNITS = [
   'EUR',
   'USD',

@@ -3,14 +3,14 @@ import { Badge } from '#ui/badge'
 import { FactRows } from '#ui/fact-rows'
 import { Stack } from '#ui/stack'
 import { Text } from '#ui/text'
-import { SERVICE_WORDS } from '../../i18n/services.ts'
+import { useWordsOf } from '../../i18n/use-words.ts'
 import { recommendationsFor } from '../../ports/diagnostics/recommendations.ts'
 import { REPORTING, tracker } from '../../ports/diagnostics/tracker.ts'
-import type { Language } from '../../routes/language.ts'
+import { WORDS } from '../diagnostics-words.ts'
 
 /** [8.0.15] What the error tracker holds, and what to do about it first. */
-export function Errors({ language }: { language: Language }): ReactElement {
-  const { fine, advice, rating, source, endpoint } = SERVICE_WORDS[language].diagnostics
+export function Errors(): ReactElement {
+  const { fine, advice, rating, source, endpoint } = useWordsOf(WORDS)
   const entries = useSyncExternalStore(tracker.subscribe, tracker.entries)
   const recommended = recommendationsFor(entries)
   return (

@@ -1,13 +1,14 @@
 import type { ReactElement } from 'react'
 import { ButtonLink } from '#ui/button'
 import { FactRows } from '#ui/fact-rows'
+import { useWordsOf } from '../../i18n/use-words.ts'
 import { contactMessagesCount } from '../../ports/messages.ts'
-import { QUERY_LANGUAGES, type Language } from '../../routes/language.ts'
-import { ADMIN_WORDS } from './words.ts'
+import { QUERY_LANGUAGES } from '../../routes/language.ts'
+import { WORDS } from './words.ts'
 
 /** Which readings of the rules are in force, and what can be switched on the spot. */
-export function Options({ language }: { language: Language }): ReactElement {
-  const words = ADMIN_WORDS[language]
+export function Options(): ReactElement {
+  const words = useWordsOf(WORDS)
   return (
     <FactRows
       facts={[

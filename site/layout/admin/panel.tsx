@@ -2,7 +2,8 @@ import { useState, type ReactElement } from 'react'
 import { Button } from '#ui/button'
 import { Disclosure } from '#ui/disclosure'
 import { Drawer } from '#ui/drawer'
-import { SERVICE_WORDS } from '../../i18n/services.ts'
+import { useWordsOf } from '../../i18n/use-words.ts'
+import { WORDS as DIAGNOSTICS } from '../diagnostics-words.ts'
 import { Errors } from './errors.tsx'
 import { EventLog } from './event-log.tsx'
 import { Options } from './options.tsx'
@@ -10,12 +11,12 @@ import * as css from './panel.css.ts'
 import type { AdminProps } from './props.ts'
 import { SeoFacts } from './seo-facts.tsx'
 import { Stored } from './stored.tsx'
-import { ADMIN_WORDS } from './words.ts'
+import { WORDS } from './words.ts'
 
 /** [6.0.2] [6.0.3] What whoever looks after the site sees over any page. */
 export default function AdminPanel({ page, analytics }: AdminProps): ReactElement | null {
-  const { language } = page
-  const words = ADMIN_WORDS[language]
+  const words = useWordsOf(WORDS)
+  const { fate } = useWordsOf(DIAGNOSTICS)
   const [open, setOpen] = useState(false)
   return (
     <>
@@ -35,20 +36,16 @@ export default function AdminPanel({ page, analytics }: AdminProps): ReactElemen
         {open && (
           <div className={css.lists}>
             <Disclosure variant="row" level={3} title={words.options} open>
-              <Options language={language} />
+              <Options />
             </Disclosure>
             <Disclosure variant="row" level={3} title={words.errors}>
-              <Errors language={language} />
+              <Errors />
             </Disclosure>
             <Disclosure variant="row" level={3} title={words.events}>
-              <EventLog
-                analytics={analytics}
-                empty={words.none}
-                fates={SERVICE_WORDS[language].diagnostics.fate}
-              />
+              <EventLog analytics={analytics} empty={words.none} fates={fate} />
             </Disclosure>
             <Disclosure variant="row" level={3} title={words.stored}>
-              <Stored language={language} />
+              <Stored />
             </Disclosure>
             <Disclosure variant="row" level={3} title={words.seo}>
               <SeoFacts page={page} />

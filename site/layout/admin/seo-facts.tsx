@@ -1,10 +1,11 @@
 import { useEffect, useState, type ReactElement } from 'react'
 import { FactRows } from '#ui/fact-rows'
 import { Text } from '#ui/text'
+import { useWordsOf } from '../../i18n/use-words.ts'
 import { loadSeoContent } from '../../ports/seo-data.ts'
 import type { PageData } from '../../routes/page-data.ts'
 import type { SeoSubject } from '../../seo/seo-data.ts'
-import { ADMIN_WORDS } from './words.ts'
+import { WORDS } from './words.ts'
 
 /** [8.0.14] While the data of the language is on its way, in either language. */
 const LOADING = 'Loading..'
@@ -12,7 +13,7 @@ const LOADING = 'Loading..'
 /** What search engines are told of this page. */
 export function SeoFacts({ page }: { page: PageData }): ReactElement {
   const { language, here } = page
-  const words = ADMIN_WORDS[language]
+  const words = useWordsOf(WORDS)
   const [subject, setSubject] = useState<SeoSubject | 'loading' | 'unknown'>('loading')
   useEffect(() => {
     let wanted = true

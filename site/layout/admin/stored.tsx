@@ -3,10 +3,10 @@ import { Button } from '#ui/button'
 import { Heading } from '#ui/heading'
 import { Inline, Stack } from '#ui/stack'
 import { Text } from '#ui/text'
+import { useWordsOf } from '../../i18n/use-words.ts'
 import type { Area } from '../../ports/storage.ts'
 import { contents, remove } from '../../ports/stored.ts'
-import type { Language } from '../../routes/language.ts'
-import { ADMIN_WORDS } from './words.ts'
+import { WORDS } from './words.ts'
 
 const AREAS = ['localStorage', 'sessionStorage'] as const satisfies readonly Area[]
 
@@ -14,8 +14,8 @@ const AREAS = ['localStorage', 'sessionStorage'] as const satisfies readonly Are
 const SHOWN = 120
 
 /** Everything that the site keeps in this browser, and a way to take each away. */
-export function Stored({ language }: { language: Language }): ReactElement {
-  const words = ADMIN_WORDS[language]
+export function Stored(): ReactElement {
+  const words = useWordsOf(WORDS)
   const [, look] = useState(0)
   const forget = (area: Area, key: string) => {
     remove(area, key)

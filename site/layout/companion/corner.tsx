@@ -1,7 +1,7 @@
 import { startTransition, useCallback, useEffect, useState, type ReactElement } from 'react'
 import { FloatingStill } from '#ui/floating-still'
-import { companionWords } from '../../i18n/companion/load.ts'
-import type { CompanionWords } from '../../i18n/companion/words.ts'
+import { lazyWords } from '../../i18n/lazy-words.ts'
+import type { CompanionWords } from '../../i18n/opale/words.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { nextTask } from '../../ports/next-task.ts'
 import type { PageData } from '../../routes/page-data.ts'
@@ -84,7 +84,12 @@ export function Corner({ page }: { page: PageData }): ReactElement | null {
 const load = async (language: PageData['language']) => {
   const [{ default: LiveCompanion }, words] = await Promise.all([
     import('./live-companion.tsx'),
-    companionWords(language),
+    loadWords(language),
   ])
   return { LiveCompanion, words }
 }
+
+const loadWords = lazyWords<CompanionWords>({
+  fr: () => import('../../i18n/opale/words.fr.ts'),
+  en: () => import('../../i18n/opale/words.en.ts'),
+})

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { lookOf, useTamagotchi } from '#ui/companion'
 import { CompanionLogo, type LogoControls } from '#ui/companion-logo'
 import type { LogoVariant } from '#ui/mascot-button'
-import type { CompanionWords } from '../../i18n/companion/words.ts'
+import type { CompanionWords } from '../../i18n/opale/words.ts'
 
 interface MascotProps {
   readonly words: CompanionWords

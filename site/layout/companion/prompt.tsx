@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { promptDue, stepPrompt, type PromptInput } from '#engine'
 import { NotificationPrompt } from '#ui/notification-prompt'
 import { ToastStack } from '#ui/toast'
-import type { CompanionWords } from '../../i18n/companion/words.ts'
+import type { CompanionWords } from '../../i18n/opale/words.ts'
 import { askPermission, keepPrompt, readPrompt } from '../../ports/companion/notifications.ts'
 import { now, schedule } from '../../ports/companion/host.ts'
 

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactElement } from 'react'
 import type { ConsentProps } from '#ui/consent'
-import { SERVICE_WORDS } from '../../i18n/services.ts'
+import { useWordsOf } from '../../i18n/use-words.ts'
 import { CHOICES_HASH } from '../../ports/analytics/choices-link.ts'
 import type { Answer, Consent } from '../../ports/consent.ts'
-import type { Language } from '../../routes/language.ts'
+import { WORDS } from './words.ts'
 
 const Panel = lazy<ComponentType<ConsentProps>>(() =>
   import('#ui/consent')
@@ -14,12 +14,15 @@ const Panel = lazy<ComponentType<ConsentProps>>(() =>
 
 interface ChoicesProps {
   readonly consent: Consent
-  readonly language: Language
   readonly onAnswer: (answer: Answer, thanks: string) => void
 }
 
 /** The panel of choices: by itself until it is answered, later when the visitor asks for it. */
-export function Choices({ consent, language, onAnswer }: ChoicesProps): ReactElement | null {
+export function Choices({ consent, onAnswer }: ChoicesProps): ReactElement | null {
+  const {
+    consent: { purposes, exempt, ...words },
+    messages,
+  } = useWordsOf(WORDS)
   // Whoever came in by the link meant to open it.
   const [opened, open] = useState<Element | null | undefined>(() =>
     HASHES.includes(location.hash) ? null : undefined,
@@ -41,7 +44,6 @@ export function Choices({ consent, language, onAnswer }: ChoicesProps): ReactEle
   }
 
   if (opened === undefined && !unanswered) return null
-  const { purposes, exempt, ...words } = SERVICE_WORDS[language].consent
   return (
     <Suspense>
       <Panel
@@ -50,7 +52,7 @@ export function Choices({ consent, language, onAnswer }: ChoicesProps): ReactEle
         purposes={consent.asked.map((id) => ({ id, ...purposes[id] }))}
         given={consent.answer() ?? (consent.exempt ? { audience: true } : undefined)}
         onAnswer={(answer) => {
-          onAnswer(answer, SERVICE_WORDS[language].messages.kept)
+          onAnswer(answer, messages.kept)
           setUnanswered(false)
           close()
         }}

@@ -39,7 +39,6 @@ export default function Measurement(props: MeasurementProps): ReactElement {
       {choice && (
         <Choices
           consent={consent}
-          language={page.language}
           onAnswer={(given, thanks) => {
             consent.give(given)
             setAnswer(given)

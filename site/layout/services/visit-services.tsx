@@ -30,7 +30,7 @@ export default function VisitServices({ page, layout }: VisitServicesProps): Rea
       {(choice || admin) && (
         <Measurement page={page} choice={choice} admin={admin} notify={notifications.notify} />
       )}
-      <Messages notifications={notifications} language={page.language} />
+      <Messages notifications={notifications} />
     </>
   )
 }

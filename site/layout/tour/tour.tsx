@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore, type ReactElement } from 'react'
 import { TourBar } from '#ui/tour-bar'
+import { useWordsOf } from '../../i18n/use-words.ts'
 import { convert } from '../../ports/companion/conversions.ts'
 import { comeTo, leaveTour, subscribeTour, tourNow } from '../../ports/tour.ts'
 import { TOUR_PAGE, tourStops } from '../../ports/tour-stops.ts'
@@ -7,7 +8,7 @@ import type { Language } from '../../routes/language.ts'
 import type { TourStop } from '../../routes/page-data.ts'
 import { useLayout } from '../../router/content.ts'
 import type { TourProps } from './tour-props.ts'
-import { TOUR_WORDS } from './words.ts'
+import { WORDS, type Words } from './words.ts'
 
 /** The tour, while there is one. */
 export default function Tour(props: TourProps): ReactElement | null {
@@ -22,7 +23,7 @@ interface GuideProps extends TourProps {
 
 /** Opale as a guide: what she says of the page one is on, and the way to the next. */
 function Guide({ page, still, isVisible, at }: GuideProps): ReactElement | null {
-  const words = TOUR_WORDS[page.language]
+  const words = useWordsOf(WORDS)
   const { offers } = useLayout()
   const stops = useStops(page.language)
   const here = stops?.findIndex(({ href }) => href === page.here) ?? -1
@@ -53,7 +54,7 @@ function Guide({ page, still, isVisible, at }: GuideProps): ReactElement | null 
         )
       }
       previous={here >= 0 ? (stops[here - 1]?.href ?? offers.visit) : undefined}
-      next={here >= 0 ? onFrom(here, stops, page.language) : back(stops[stop], page.language)}
+      next={here >= 0 ? onFrom(here, stops, words) : back(stops[stop], words)}
       takesFocus={tourNow().begun}
       onLeave={leave}
     >
@@ -67,14 +68,14 @@ const Head = lazy<() => ReactElement | null>(() =>
   import('./head.tsx').catch(() => ({ default: () => null })),
 )
 
-const onFrom = (here: number, stops: readonly TourStop[], language: Language) => ({
+const onFrom = (here: number, stops: readonly TourStop[], words: Words) => ({
   href: stops[here + 1]?.href,
-  label: TOUR_WORDS[language][here + 1 < stops.length ? 'next' : 'end'],
+  label: words[here + 1 < stops.length ? 'next' : 'end'],
 })
 
-const back = (stop: TourStop | undefined, language: Language) => ({
+const back = (stop: TourStop | undefined, words: Words) => ({
   href: stop?.href,
-  label: TOUR_WORDS[language].back,
+  label: words.back,
 })
 
 const useStops = (language: Language): readonly TourStop[] | undefined => {

@@ -6,6 +6,7 @@ import { HeatTable } from '#ui/heat-table'
 import { Opening } from '#ui/opening'
 import { Head, row, ruled, Section, Split } from '#ui/section'
 import { Text } from '#ui/text'
+import { useWordsOf } from '../../i18n/use-words.ts'
 import { Ending } from '../parts/ending.tsx'
 import { useDate } from '../parts/use-date.ts'
 import { numberIn } from '../../i18n/number.ts'
@@ -17,10 +18,11 @@ import { WORDS } from './words.ts'
 export default function Activity({ page }: ScreenProps): ReactElement {
   const date = useDate()
   const { language, history } = page
-  const words = WORDS[language]
+  const words = useWordsOf(WORDS)
   if (history === undefined) throw new Error('the history was not counted')
   const { areas, periods, step, latest } = history
-  const nameOf = (area: string) => words.areas[area] ?? area
+  const names: Readonly<Record<string, string>> = words.areas
+  const nameOf = (area: string) => names[area] ?? area
   const format = (value: number) => numberIn(language, value)
   return (
     <>

@@ -1,5 +1,5 @@
 import type { CodeActivity } from '../../content/code-activity.ts'
-import type { Language } from '../../routes/language.ts'
+import type { Bilingual, Language } from '../../routes/language.ts'
 
 // Every machine writes the same: the zone is fixed.
 const UTC = { timeZone: 'UTC' } as const
@@ -24,4 +24,4 @@ export const momentOf = (at: string, language: Language): string =>
   }).format(new Date(at))
 
 /** A clock of 24 hours in English too. */
-const LOCALES = { fr: 'fr-FR', en: 'en-GB' } as const
+const LOCALES: Bilingual<string> = { fr: 'fr-FR', en: 'en-GB' }

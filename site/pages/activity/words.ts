@@ -1,85 +1,66 @@
 import type { Bilingual } from '../../routes/language.ts'
 
-interface Words {
-  readonly commits: (count: number) => string
-  readonly counted: (date: string, commit: string) => string
-  readonly whenTitle: string
-  readonly whenLead: Readonly<Record<'hour' | 'day' | 'week', string>>
-  readonly whenName: string
-  readonly area: string
-  readonly all: string
-  readonly several: string
-  readonly whereTitle: string
-  readonly whereLead: string
-  readonly chart: string
-  readonly chartText: string
-  readonly asTable: string
-  readonly size: (files: string, lines: string) => string
-  readonly latestTitle: string
-  readonly latestLead: string
-  readonly areas: Readonly<Record<string, string>>
+const fr = {
+  commits: (count: number) => `${count} commit${count > 1 ? 's' : ''}`,
+  counted: (date: string, commit: string) => `Compté le ${date}, au commit ${commit}`,
+  whenTitle: 'Quand',
+  whenLead: {
+    hour: 'Commits par heure, en temps universel, et ce qu’ils touchent.',
+    day: 'Commits par jour, en temps universel, et ce qu’ils touchent.',
+    week: 'Commits par semaine, en temps universel, et ce qu’ils touchent.',
+  },
+  whenName: 'Commits par période et par partie du code',
+  area: 'Partie',
+  all: 'Ensemble',
+  several: 'Un commit qui touche plusieurs parties compte dans chacune.',
+  whereTitle: 'Où',
+  whereLead: 'Les parties du code, les commits qui les touchent et leur taille à cette date.',
+  chart: 'Commits par partie du code',
+  chartText: 'Nombre de commits qui touchent chaque partie.',
+  asTable: 'Les chiffres en tableau',
+  size: (files: string, lines: string) => `${files} fichiers, ${lines} lignes`,
+  latestTitle: 'Dernières modifications',
+  latestLead:
+    'Chaque commit dit pourquoi il est là, en anglais, comme le code. Heures en temps universel.',
+  areas: {
+    engine: 'Moteur d’Opale',
+    ui: 'Composants',
+    site: 'Site',
+    stories: 'Catalogue',
+    spec: 'Règles et tests',
+    rest: 'Outils',
+  },
 }
 
-export const WORDS: Bilingual<Words> = {
-  fr: {
-    commits: (count) => `${count} commit${count > 1 ? 's' : ''}`,
-    counted: (date, commit) => `Compté le ${date}, au commit ${commit}`,
-    whenTitle: 'Quand',
-    whenLead: {
-      hour: 'Commits par heure, en temps universel, et ce qu’ils touchent.',
-      day: 'Commits par jour, en temps universel, et ce qu’ils touchent.',
-      week: 'Commits par semaine, en temps universel, et ce qu’ils touchent.',
-    },
-    whenName: 'Commits par période et par partie du code',
-    area: 'Partie',
-    all: 'Ensemble',
-    several: 'Un commit qui touche plusieurs parties compte dans chacune.',
-    whereTitle: 'Où',
-    whereLead: 'Les parties du code, les commits qui les touchent et leur taille à cette date.',
-    chart: 'Commits par partie du code',
-    chartText: 'Nombre de commits qui touchent chaque partie.',
-    asTable: 'Les chiffres en tableau',
-    size: (files, lines) => `${files} fichiers, ${lines} lignes`,
-    latestTitle: 'Dernières modifications',
-    latestLead:
-      'Chaque commit dit pourquoi il est là, en anglais, comme le code. Heures en temps universel.',
-    areas: {
-      engine: 'Moteur d’Opale',
-      ui: 'Composants',
-      site: 'Site',
-      stories: 'Catalogue',
-      spec: 'Règles et tests',
-      rest: 'Outils',
-    },
+const en: typeof fr = {
+  commits: (count) => `${count} commit${count > 1 ? 's' : ''}`,
+  counted: (date, commit) => `Counted on ${date}, at commit ${commit}`,
+  whenTitle: 'When',
+  whenLead: {
+    hour: 'Commits per hour, in universal time, and what they touch.',
+    day: 'Commits per day, in universal time, and what they touch.',
+    week: 'Commits per week, in universal time, and what they touch.',
   },
-  en: {
-    commits: (count) => `${count} commit${count > 1 ? 's' : ''}`,
-    counted: (date, commit) => `Counted on ${date}, at commit ${commit}`,
-    whenTitle: 'When',
-    whenLead: {
-      hour: 'Commits per hour, in universal time, and what they touch.',
-      day: 'Commits per day, in universal time, and what they touch.',
-      week: 'Commits per week, in universal time, and what they touch.',
-    },
-    whenName: 'Commits by period and part of the code',
-    area: 'Part',
-    all: 'Altogether',
-    several: 'A commit that touches several parts counts in each of them.',
-    whereTitle: 'Where',
-    whereLead: 'The parts of the code, the commits that touch them and their size on that date.',
-    chart: 'Commits by part of the code',
-    chartText: 'How many commits touch each part.',
-    asTable: 'The figures as a table',
-    size: (files, lines) => `${files} files, ${lines} lines`,
-    latestTitle: 'Latest changes',
-    latestLead: 'Every commit says why it is there. Times are universal time.',
-    areas: {
-      engine: 'Opale’s engine',
-      ui: 'Components',
-      site: 'Site',
-      stories: 'Catalogue',
-      spec: 'Rules and tests',
-      rest: 'Tools',
-    },
+  whenName: 'Commits by period and part of the code',
+  area: 'Part',
+  all: 'Altogether',
+  several: 'A commit that touches several parts counts in each of them.',
+  whereTitle: 'Where',
+  whereLead: 'The parts of the code, the commits that touch them and their size on that date.',
+  chart: 'Commits by part of the code',
+  chartText: 'How many commits touch each part.',
+  asTable: 'The figures as a table',
+  size: (files, lines) => `${files} files, ${lines} lines`,
+  latestTitle: 'Latest changes',
+  latestLead: 'Every commit says why it is there. Times are universal time.',
+  areas: {
+    engine: 'Opale’s engine',
+    ui: 'Components',
+    site: 'Site',
+    stories: 'Catalogue',
+    spec: 'Rules and tests',
+    rest: 'Tools',
   },
 }
+
+export const WORDS: Bilingual<typeof fr> = { fr, en }

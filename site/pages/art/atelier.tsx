@@ -11,12 +11,12 @@ import { Text } from '#ui/text'
 import { freshWord } from '../../ports/fresh-word.ts'
 import { artPath } from '../../layout/art-files.ts'
 import * as css from './art.css.ts'
-import type { ArtWords } from './art-words.ts'
+import type { Words } from './words.ts'
 import { Keep } from './keep.tsx'
 import { useWork } from './use-work.ts'
 
 /** [2.1.109] One picture at a time: its kind, its seed, and what one takes along. */
-export function Atelier({ words }: { words: ArtWords }): ReactElement {
+export function Atelier({ words }: { words: Words }): ReactElement {
   const { atelier } = words
   const [work, show] = useWork()
   const top = useRef<HTMLDivElement>(null)

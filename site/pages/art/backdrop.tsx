@@ -5,11 +5,11 @@ import { Switch } from '#ui/switch'
 import { Text } from '#ui/text'
 import { media } from '#ui/theme/media'
 import * as css from './art.css.ts'
-import type { ArtWords } from './art-words.ts'
+import type { Words } from './words.ts'
 import { pictured } from '../parts/pictured.ts'
 
 /** [3.4.6] The site's background in a frame, with its settings; it moves when one moves in it. */
-export function Backdrop({ words }: { words: ArtWords['preview']['backdrop'] }): ReactElement {
+export function Backdrop({ words }: { words: Words['preview']['backdrop'] }): ReactElement {
   const canvas = useRef<HTMLCanvasElement>(null)
   const field = useRef<Field>(undefined)
   const [settings, set] = useState<BackgroundSettings>(BACKGROUND)

@@ -1,5 +1,6 @@
 import { lazy, Suspense, type ReactElement } from 'react'
 import { Opening } from '#ui/opening'
+import { useWordsOf } from '../../i18n/use-words.ts'
 import { Ending } from '../parts/ending.tsx'
 import '../parts/in-sight.css.ts'
 import { NeedsScript } from '../parts/needs-script.tsx'
@@ -15,7 +16,7 @@ const Preview = import.meta.env.SSR
 
 /** [2.1.109] Pictures grown from a seed, [2.1.108] and how they move. */
 export default function ArtScreen({ page }: ScreenProps): ReactElement {
-  const words = WORDS[page.language]
+  const words = useWordsOf(WORDS)
   return (
     <>
       <Opening variant="plain" title={page.heading} lead={page.lead}>

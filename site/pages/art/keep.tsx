@@ -4,11 +4,11 @@ import { Icon } from '#ui/icon'
 import { Inline, Stack } from '#ui/stack'
 import { Text } from '#ui/text'
 import { themeShown } from '../parts/theme-shown.ts'
-import type { ArtWords } from './art-words.ts'
+import type { Words } from './words.ts'
 import { hashOf, type Work } from './link.ts'
 
 /** What one takes along: a link that shows the same picture, or the picture itself. */
-export function Keep({ work, words }: { work: Work; words: ArtWords }): ReactElement {
+export function Keep({ work, words }: { work: Work; words: Words }): ReactElement {
   const { atelier } = words
   const [said, say] = useState('')
   const copy = async () => {

@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react'
 import { Head, Section } from '#ui/section'
-import type { ArtWords } from './art-words.ts'
+import type { Words } from './words.ts'
 import { Backdrop } from './backdrop.tsx'
 import { Player } from './player.tsx'
 
 /** [2.1.108] Animations to start, stop and set; the page itself stays still. */
-export default function Preview({ words }: { words: ArtWords }): ReactElement {
+export default function Preview({ words }: { words: Words }): ReactElement {
   const { preview } = words
   return (
     <>

@@ -9,7 +9,7 @@ import { Slider } from '#ui/slider'
 import { Inline, Stack } from '#ui/stack'
 import { freshWord } from '../../ports/fresh-word.ts'
 import * as css from './art.css.ts'
-import type { ArtWords } from './art-words.ts'
+import type { Words } from './words.ts'
 import { useFrames } from './use-frames.ts'
 
 /** How long one round takes at normal speed, in ms, and in how many steps one walks through it. */
@@ -17,7 +17,7 @@ const ROUND_MS = 12_000
 const STEPS = 48
 
 /** One animation, played or moved by hand. */
-export function Player({ words }: { words: ArtWords }): ReactElement {
+export function Player({ words }: { words: Words }): ReactElement {
   const { player } = words.preview
   const [piece, setPiece] = useState<Piece>('maree')
   const [seed, setSeed] = useState(SEED)

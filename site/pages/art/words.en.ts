@@ -1,7 +1,7 @@
 import { numberIn } from '../../i18n/number.ts'
-import type { ArtWords } from './art-words.ts'
+import type { words as fr } from './words.fr.ts'
 
-export const en: ArtWords = {
+export const words: typeof fr = {
   pieces: {
     nacre: { name: 'Nacre', text: 'The layers a shell puts down, one around the other.' },
     fil: { name: 'Thread', text: 'A thread that goes on, and loops where it lingers.' },

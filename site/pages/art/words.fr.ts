@@ -1,7 +1,7 @@
+import type { BackgroundSettings } from '#ui/background-field'
 import { numberIn } from '../../i18n/number.ts'
-import type { ArtWords } from './art-words.ts'
 
-export const fr: ArtWords = {
+export const words = {
   pieces: {
     nacre: { name: 'Nacre', text: 'Les couches qu’un coquillage dépose, l’une autour de l’autre.' },
     fil: { name: 'Fil', text: 'Un fil qui avance, et fait une boucle là où il s’attarde.' },
@@ -18,7 +18,7 @@ export const fr: ArtWords = {
     graine: { name: 'Graine', text: 'Des graines rangées comme une fleur les range.' },
   },
   atelier: {
-    label: (piece, seed) => `${piece}, tableau né de la graine « ${seed} »`,
+    label: (piece: string, seed: string) => `${piece}, tableau né de la graine « ${seed} »`,
     piece: 'Tableau',
     seed: 'Graine',
     seedHelp: 'Un mot, un nom, une date : le même donne toujours le même tableau.',
@@ -29,7 +29,7 @@ export const fr: ArtWords = {
     copyFailed: 'La copie est refusée ici. Le lien est dans la barre d’adresse.',
     svg: 'Enregistrer le SVG',
     png: 'Enregistrer le PNG',
-    saved: (kind) => `Fichier ${kind} enregistré, aux couleurs du thème affiché.`,
+    saved: (kind: string) => `Fichier ${kind} enregistré, aux couleurs du thème affiché.`,
     saveFailed: 'Le fichier n’a pas pu être préparé. Réessayez dans un instant.',
     wall: {
       title: 'Sept tableaux',
@@ -48,9 +48,9 @@ export const fr: ArtWords = {
       scrolledHelp: 'Comme si la page avait avancé d’autant.',
       mouse: 'Réagir au pointeur',
       mouseHelp: 'Passez le pointeur dans le cadre.',
-      onSite: ({ opacityMultiplier, scrollIntensity, mouseInteraction }) =>
+      onSite: ({ opacityMultiplier, scrollIntensity, mouseInteraction }: BackgroundSettings) =>
         `Sur les autres pages : opacité ${numberIn('fr', opacityMultiplier)}, intensité ${scrollIntensity}, ${mouseInteraction ? 'avec' : 'sans'} réaction au pointeur.`,
-      number: (value) => numberIn('fr', value),
+      number: (value: number) => numberIn('fr', value),
     },
     player: {
       title: 'Les tableaux en mouvement',
@@ -62,8 +62,8 @@ export const fr: ArtWords = {
       position: 'Position',
       speed: 'Vitesse',
       intensity: 'Intensité',
-      percent: (value) => `${value} %`,
-      times: (value) => `× ${numberIn('fr', value)}`,
+      percent: (value: number) => `${value} %`,
+      times: (value: number) => `× ${numberIn('fr', value)}`,
     },
   },
 }

@@ -6,6 +6,7 @@ import { Moon } from '#ui/moon'
 import { Opening } from '#ui/opening'
 import { RowList } from '#ui/row-list'
 import { Head, Section } from '#ui/section'
+import { useWordsOf } from '../../i18n/use-words.ts'
 import { beginTour, leaveTour, NO_TOUR, subscribeTour, tourNow } from '../../ports/tour.ts'
 import type { TourStop } from '../../routes/page-data.ts'
 import { Blocks } from '../parts/blocks.tsx'
@@ -17,7 +18,7 @@ import { WORDS, type Words } from './words.ts'
 
 /** [2.1.94] Who one is dealing with, told by Opale; and the tour of the site, which she leads. */
 export default function Companion({ page }: ScreenProps): ReactElement {
-  const words = WORDS[page.language]
+  const words = useWordsOf(WORDS)
   const { tour = [] } = page
   return (
     <>

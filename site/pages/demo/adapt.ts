@@ -2,6 +2,7 @@
 import type { Device } from '../../ports/device.ts'
 
 export const FORMS = ['list', 'cards', 'table'] as const
+export type Form = (typeof FORMS)[number]
 export const INTERESTS = ['web', 'ia', 'workflows'] as const
 export type Interest = (typeof INTERESTS)[number]
 
@@ -20,7 +21,7 @@ export interface Signals {
 }
 
 export interface Adapted {
-  readonly form: (typeof FORMS)[number]
+  readonly form: Form
   readonly order: readonly Interest[]
   /** Whether the longer text is shown. */
   readonly long: boolean

@@ -7,14 +7,14 @@ import { Text } from '#ui/text'
 import type { PageData } from '../../routes/page-data.ts'
 import { adapt, READER, type Signals } from './adapt.ts'
 import * as css from './demo.css.ts'
-import type { DemoWords } from './demo-words.ts'
+import type { Words } from './words.ts'
 import { Message } from './message.tsx'
 import { type Forced, Simulate } from './simulate.tsx'
 import { UNKNOWN, useSignals } from './use-signals.ts'
 
 interface AdaptiveProps {
   readonly page: PageData
-  readonly words: DemoWords['adaptive']
+  readonly words: Words['adaptive']
 }
 
 /** [2.1.117] One message, in the form that a reading calls for, and why. */

@@ -13,11 +13,11 @@ import { Switch } from '#ui/switch'
 import { Text } from '#ui/text'
 import { useLayout } from '../../router/content.ts'
 import * as css from './demo.css.ts'
-import type { DemoWords } from './demo-words.ts'
+import type { Words } from './words.ts'
 import { type Choice, snippetOf } from './snippet.ts'
 
 /** [2.1.116] Every variant and state, one to try, and the code that makes it. */
-export function Buttons({ words }: { words: DemoWords['buttons'] }): ReactElement {
+export function Buttons({ words }: { words: Words['buttons'] }): ReactElement {
   return (
     <>
       <Section labelledBy="states">
@@ -42,14 +42,18 @@ export function Buttons({ words }: { words: DemoWords['buttons'] }): ReactElemen
       <Section tone="sunken" labelledBy="rules">
         <Split>
           <Head id="rules" title={words.rules.title} />
-          <DefinitionRows rows={words.rules.rows} />
+          <DefinitionRows
+            rows={words.rules.rows.map((row, at) => ({ ...row, icon: RULE_ICONS[at] }))}
+          />
         </Split>
       </Section>
     </>
   )
 }
 
-function Try({ words }: { words: DemoWords['buttons'] }): ReactElement {
+const RULE_ICONS = ['check', 'chat', 'window', 'pen'] as const
+
+function Try({ words }: { words: Words['buttons'] }): ReactElement {
   const [choice, set] = useState<Choice>({
     variant: 'solid',
     size: 'm',
@@ -133,7 +137,7 @@ function Try({ words }: { words: DemoWords['buttons'] }): ReactElement {
   )
 }
 
-function Others({ words: { others } }: { words: DemoWords['buttons'] }): ReactElement {
+function Others({ words: { others } }: { words: Words['buttons'] }): ReactElement {
   const { contact } = useLayout()
   return (
     <Stack gap={5}>

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import { Opening } from '#ui/opening'
+import { useWordsOf } from '../../i18n/use-words.ts'
 import { Ending } from '../parts/ending.tsx'
 import { NeedsScript } from '../parts/needs-script.tsx'
 import type { ScreenProps } from '../screens.ts'
@@ -9,7 +10,7 @@ import { WORDS } from './words.ts'
 
 /** [2.1.116] The buttons of the site, [2.1.117] and content that takes the form one needs. */
 export default function DemoScreen({ page }: ScreenProps): ReactElement {
-  const words = WORDS[page.language]
+  const words = useWordsOf(WORDS)
   return (
     <>
       <Opening variant="plain" title={page.heading} lead={page.lead}>

@@ -4,14 +4,17 @@ import { DefinitionRows } from '#ui/definition-rows'
 import { Grid } from '#ui/stack'
 import { Table } from '#ui/table'
 import { Text } from '#ui/text'
-import type { Adapted } from './adapt.ts'
+import type { Adapted, Interest } from './adapt.ts'
 import * as css from './demo.css.ts'
-import type { DemoWords, Way } from './demo-words.ts'
+import type { Words } from './words.ts'
 
 interface MessageProps {
   readonly adapted: Adapted
-  readonly words: DemoWords['adaptive']['message']
+  readonly words: Words['adaptive']['message']
 }
+
+/** One way to begin, said shortly and at length. */
+type Way = Words['adaptive']['message']['ways'][Interest]
 
 /** The three ways, whatever their form: none of them is ever left out. */
 export function Message({ adapted, words }: MessageProps): ReactElement {

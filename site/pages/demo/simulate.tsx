@@ -4,7 +4,7 @@ import { RadioGroup } from '#ui/radio-group'
 import type { Device } from '../../ports/device.ts'
 import { INTERESTS, type Interest } from './adapt.ts'
 import * as css from './demo.css.ts'
-import type { DemoWords } from './demo-words.ts'
+import type { Words } from './words.ts'
 
 /** What the visitor wants to be taken for; the rest is as it is. */
 export interface Forced {
@@ -17,7 +17,7 @@ export interface Forced {
 interface SimulateProps {
   readonly forced: Forced
   readonly onForce: (forced: Forced) => void
-  readonly words: DemoWords['adaptive']['simulate']
+  readonly words: Words['adaptive']['simulate']
 }
 
 const REAL = 'real'

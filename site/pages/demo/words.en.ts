@@ -1,13 +1,13 @@
-import type { DemoWords } from './demo-words.ts'
+import type { words as fr } from './words.fr.ts'
 
-const DEVICES = { mobile: 'Phone', tablet: 'Tablet', desktop: 'Computer' } as const
-const INTERESTS = { web: 'Web development', ia: 'AI services', workflows: 'Workflows' } as const
-const FORMS = { list: 'a list', cards: 'a set of cards', table: 'a table' } as const
+const DEVICES = { mobile: 'Phone', tablet: 'Tablet', desktop: 'Computer' }
+const INTERESTS = { web: 'Web development', ia: 'AI services', workflows: 'Workflows' }
+const FORMS = { list: 'a list', cards: 'a set of cards', table: 'a table' }
 
 /** Within a sentence. */
 const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
-export const en: DemoWords = {
+export const words: typeof fr = {
   buttons: {
     variant: 'Variant',
     variants: { solid: 'Solid', contact: 'Contact', line: 'Line', ghost: 'Ghost' },
@@ -54,25 +54,21 @@ export const en: DemoWords = {
       rows: [
         {
           title: 'Solid',
-          icon: 'check',
           strong: 'One main action a screen.',
           text: 'Pearl on the night, ink on pearl: contrast points it out, not colour.',
         },
         {
           title: 'Contact',
-          icon: 'chat',
           strong: 'Pink is for getting in touch.',
           text: 'Never two in one view; elsewhere, pink is for Opale’s cheeks alone.',
         },
         {
           title: 'Line',
-          icon: 'window',
           strong: 'The other actions, all equal.',
           text: 'It is the default: there is nothing to write in the code to get it.',
         },
         {
           title: 'Ghost',
-          icon: 'pen',
           strong: 'What can wait: cancel, go back, see more.',
           text: 'Without an outline at rest, it keeps the same height and the same keyboard ring.',
         },

@@ -1,13 +1,14 @@
-import type { DemoWords } from './demo-words.ts'
+import type { Device } from '../../ports/device.ts'
+import type { Form, Interest } from './adapt.ts'
 
-const DEVICES = { mobile: 'Téléphone', tablet: 'Tablette', desktop: 'Ordinateur' } as const
-const INTERESTS = { web: 'Développement web', ia: 'Services IA', workflows: 'Workflows' } as const
-const FORMS = { list: 'une liste', cards: 'des cartes', table: 'un tableau' } as const
+const DEVICES = { mobile: 'Téléphone', tablet: 'Tablette', desktop: 'Ordinateur' }
+const INTERESTS = { web: 'Développement web', ia: 'Services IA', workflows: 'Workflows' }
+const FORMS = { list: 'une liste', cards: 'des cartes', table: 'un tableau' }
 
 /** Within a sentence. */
 const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
-export const fr: DemoWords = {
+export const words = {
   buttons: {
     variant: 'Variante',
     variants: { solid: 'Plein', contact: 'Contact', line: 'Contour', ghost: 'Discret' },
@@ -38,7 +39,7 @@ export const fr: DemoWords = {
       copy: 'Copier',
       copied: 'Copié',
       copyFailed: 'Sélectionné : copiez au clavier',
-      clicks: (count) => (count === 0 ? 'Pas encore activé' : `Activé ${count} fois`),
+      clicks: (count: number) => (count === 0 ? 'Pas encore activé' : `Activé ${count} fois`),
     },
     others: {
       title: 'Liens et icônes',
@@ -53,25 +54,21 @@ export const fr: DemoWords = {
       rows: [
         {
           title: 'Plein',
-          icon: 'check',
           strong: 'Une seule action principale par écran.',
           text: 'Perle sur la nuit, encre sur la nacre : c’est le contraste qui le désigne, pas la couleur.',
         },
         {
           title: 'Contact',
-          icon: 'chat',
           strong: 'Le rose est réservé à la prise de contact.',
           text: 'Jamais deux dans la même vue ; ailleurs, le rose ne sert qu’aux joues d’Opale.',
         },
         {
           title: 'Contour',
-          icon: 'window',
           strong: 'Les autres actions, à égalité.',
           text: 'C’est la variante par défaut : rien à écrire dans le code pour l’obtenir.',
         },
         {
           title: 'Discret',
-          icon: 'pen',
           strong: 'Ce qui peut attendre : annuler, revenir, voir plus.',
           text: 'Sans contour au repos, il garde la même hauteur et le même anneau au clavier.',
         },
@@ -84,8 +81,8 @@ export const fr: DemoWords = {
       lead: 'Le même contenu partout. Seuls changent sa forme, son ordre et sa longueur.',
       head: 'Façon',
       brief: 'En bref',
-      bringing: (what) => `Vous apportez : ${lower(what)}.`,
-      receiving: (what) => `Vous recevez : ${lower(what)}.`,
+      bringing: (what: string) => `Vous apportez : ${lower(what)}.`,
+      receiving: (what: string) => `Vous recevez : ${lower(what)}.`,
       bring: 'Ce que vous apportez',
       receive: 'Ce que vous recevez',
       caption: 'La façon la plus proche de votre lecture vient d’abord.',
@@ -131,16 +128,17 @@ export const fr: DemoWords = {
       title: 'Pourquoi cette forme',
       lead: 'Chaque choix a une raison, qui se lit ici au moment où il se fait.',
       terms: { form: 'Forme', order: 'Ordre', long: 'Longueur', moves: 'Mouvement' },
-      form: (form, device) => `${DEVICES[device]} : ${FORMS[form]} tient dans cette largeur.`,
-      order: (interest, guided) =>
+      form: (form: Form, device: Device) =>
+        `${DEVICES[device]} : ${FORMS[form]} tient dans cette largeur.`,
+      order: (interest: Interest, guided: boolean): string =>
         guided
           ? `« ${INTERESTS[interest]} » d’abord : c’est le sujet de la page d’avant.`
           : 'L’ordre de départ : rien ne dit encore ce que vous cherchez.',
-      long: (long) =>
+      long: (long: boolean): string =>
         long
           ? 'Texte long : vous lisez, au-delà de la moitié de la page, d’une demi-minute ou de quatre gestes.'
           : 'Texte court : un coup d’œil suffit encore. Il s’allonge si vous restez.',
-      moves: (moves) =>
+      moves: (moves: boolean): string =>
         moves
           ? 'Un changement se voit par un fondu bref.'
           : 'Un changement est immédiat : votre système demande moins de mouvement.',
@@ -162,9 +160,9 @@ export const fr: DemoWords = {
       dark: 'nuit',
       light: 'nacre',
       privacy: 'Ni nom, ni compte, ni position, ni historique d’un autre site.',
-      pixels: (width, device) => `${width} px, ${DEVICES[device].toLowerCase()}`,
-      percent: (value) => `${value} %`,
-      seconds: (value) => `${value} s`,
+      pixels: (width: number, device: Device) => `${width} px, ${DEVICES[device].toLowerCase()}`,
+      percent: (value: number) => `${value} %`,
+      seconds: (value: number) => `${value} s`,
     },
   },
 }

@@ -1,6 +1,6 @@
-import type { Language } from '../../routes/language.ts'
-import type { DemoWords } from './demo-words.ts'
-import { en } from './words.en.ts'
-import { fr } from './words.fr.ts'
+import type { Bilingual } from '../../routes/language.ts'
+import { words as en } from './words.en.ts'
+import { words as fr } from './words.fr.ts'
 
-export const WORDS: Readonly<Record<Language, DemoWords>> = { fr, en }
+export type Words = typeof fr
+export const WORDS: Bilingual<Words> = { fr, en }

@@ -2,7 +2,7 @@ import { useId, type ReactElement, type RefObject } from 'react'
 import { Field } from '#ui/field'
 import { SearchField } from '#ui/search-field'
 import { Select } from '#ui/select'
-import { useWords } from '../../i18n/use-words.ts'
+import { useWords, useWordsOf } from '../../i18n/use-words.ts'
 import type { PageData } from '../../routes/page-data.ts'
 import type { Asked, Choices } from './asked.ts'
 import * as css from './explorer.css.ts'
@@ -24,7 +24,7 @@ interface FiltersProps {
 export function Filters(props: FiltersProps): ReactElement {
   const { page, choices, asked, counts, field, onAsk, onFocus } = props
   const t = useWords()
-  const words = WORDS[page.language]
+  const words = useWordsOf(WORDS)
   const id = useId()
   return (
     <div className={css.tools} onFocus={onFocus}>

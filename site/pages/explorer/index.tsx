@@ -2,6 +2,7 @@ import { useMemo, type ReactElement } from 'react'
 import { Button } from '#ui/button'
 import { Opening } from '#ui/opening'
 import { Text } from '#ui/text'
+import { useWordsOf } from '../../i18n/use-words.ts'
 import type { LinkGroup, PageData } from '../../routes/page-data.ts'
 import { Ending } from '../parts/ending.tsx'
 import { Groups } from '../parts/groups.tsx'
@@ -13,12 +14,12 @@ import { Results } from './results.tsx'
 import { useAsked } from './use-asked.ts'
 import { useSearch, type Answered } from './use-search.ts'
 import { useTrackSearch } from './use-track-search.ts'
-import { WORDS } from './words.ts'
+import { WORDS, type Words } from './words.ts'
 
 /** [2.1.5] Everything there is, by family; once one asks, what answers the question. */
 export default function Explorer({ page }: ScreenProps): ReactElement {
   const { groups, language } = page
-  const words = WORDS[language]
+  const words = useWordsOf(WORDS)
   const choices = useMemo(() => choicesOf(groups), [groups])
   const { asked, ask, field } = useAsked(choices)
   const idle = isNothing(asked)
@@ -57,7 +58,9 @@ export default function Explorer({ page }: ScreenProps): ReactElement {
           onFocus={prepare}
         />
         <Text as="div" tone="muted">
-          <output>{idle ? words.all(sizeOfAll(groups)) : said(page, answered, found)}</output>
+          <output>
+            {idle ? words.all(sizeOfAll(groups)) : said(words, sizeOfAll(groups), answered, found)}
+          </output>
           {failed && <p>{words.failed}</p>}
           {answered?.partial && <p>{words.partial}</p>}
           <noscript>
@@ -68,7 +71,6 @@ export default function Explorer({ page }: ScreenProps): ReactElement {
       </Opening>
       {answered && found ? (
         <Results
-          language={language}
           answered={answered}
           settled={settled}
           hits={found.hits}
@@ -96,16 +98,14 @@ const sizeOfAll = (groups: PageData['groups']): number =>
   groups.reduce((sum, group) => sum + sizeOf(group), 0)
 
 const said = (
-  { groups, language }: PageData,
+  words: Words,
+  pages: number,
   answered: Answered | undefined,
   found: { readonly hits: readonly unknown[] } | undefined,
 ): string => {
-  const words = WORDS[language]
   if (!answered || !found) return words.searching
   const { length } = found.hits
-  return answered.whole || length === 0
-    ? words.some(length, sizeOfAll(groups))
-    : words.closest(length)
+  return answered.whole || length === 0 ? words.some(length, pages) : words.closest(length)
 }
 
 /** Families whose names alone do not tell which one to choose keep their line. */

@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '#ui/button'
 import { RowList } from '#ui/row-list'
 import { Head, Section } from '#ui/section'
 import { Inline, Stack } from '#ui/stack'
-import type { Language } from '../../routes/language.ts'
+import { useWordsOf } from '../../i18n/use-words.ts'
 import { useLayout } from '../../router/content.ts'
 import type { LinkItem } from '../../routes/page-data.ts'
 import type { Hit, Result } from '../../search/page.ts'
@@ -12,7 +12,6 @@ import type { Answered } from './use-search.ts'
 import { WORDS } from './words.ts'
 
 interface ResultsProps {
-  readonly language: Language
   readonly answered: Answered
   /** Whether that is what is asked now. */
   readonly settled: boolean
@@ -28,9 +27,9 @@ interface ResultsProps {
 
 /** The pages that were found, a screenful at first; where there are none, the ways out. */
 export function Results(props: ResultsProps): ReactElement {
-  const { language, answered, settled, hits, lookOf, page, onMore, onReset } = props
+  const { answered, settled, hits, lookOf, page, onMore, onReset } = props
   const { contact } = useLayout()
-  const words = WORDS[language]
+  const words = useWordsOf(WORDS)
   const id = useId()
   const { results, pending } = useResults(answered, hits, FIRST + (page - 1) * MORE)
   const hidden = hits.length - results.length

@@ -9,10 +9,10 @@ import { Grid, Stack } from '#ui/stack'
 import { Text } from '#ui/text'
 import { ALL, type Choice, CHOICES, findTechnologies } from './find.ts'
 import * as css from './gallery.css.ts'
-import type { GalleryWords } from './gallery-words.ts'
+import type { Words } from './words.ts'
 
 /** [2.1.107] Every small picture of the site, the technologies to search in. */
-export function Gallery({ words }: { words: GalleryWords }): ReactElement {
+export function Gallery({ words }: { words: Words }): ReactElement {
   return (
     <>
       <Technologies words={words} />
@@ -25,7 +25,7 @@ export function Gallery({ words }: { words: GalleryWords }): ReactElement {
   )
 }
 
-function Technologies({ words }: { words: GalleryWords }): ReactElement {
+function Technologies({ words }: { words: Words }): ReactElement {
   const [query, setQuery] = useState('')
   const [choice, choose] = useState<Choice>(ALL)
   const found = findTechnologies(query, choice)
@@ -93,7 +93,7 @@ function Tiles({ technologies }: { technologies: readonly Technology[] }): React
   )
 }
 
-function Signs({ words }: { words: GalleryWords }): ReactElement {
+function Signs({ words }: { words: Words }): ReactElement {
   return (
     <Part {...words.ui} banded>
       <Grid as="ul" cells="tile">
@@ -120,7 +120,7 @@ function Tile({ name, children }: { name: string; children: ReactNode }): ReactE
 
 interface PicturesProps {
   readonly sheet: 'portraits' | 'media'
-  readonly words: GalleryWords
+  readonly words: Words
   readonly size: number
   readonly banded?: boolean
 }

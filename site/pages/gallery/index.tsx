@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import { Opening } from '#ui/opening'
+import { useWordsOf } from '../../i18n/use-words.ts'
 import { Ending } from '../parts/ending.tsx'
 import '../parts/in-sight.css.ts'
 import type { ScreenProps } from '../screens.ts'
@@ -11,7 +12,7 @@ export default function GalleryScreen({ page }: ScreenProps): ReactElement {
   return (
     <>
       <Opening variant="plain" title={page.heading} lead={page.lead} />
-      <Gallery words={WORDS[page.language]} />
+      <Gallery words={useWordsOf(WORDS)} />
       <Ending page={page} call={false} />
     </>
   )

@@ -1,8 +1,8 @@
-import { moods } from '../../i18n/companion/names.en.ts'
-import { ages } from '../parts/ages.ts'
-import type { GalleryWords } from './gallery-words.ts'
+import { moods } from '../../i18n/opale/names.en.ts'
+import { WORDS as AGES } from '../parts/ages-words.ts'
+import type { words as fr } from './words.fr.ts'
 
-export const en: GalleryWords = {
+export const words: typeof fr = {
   technologies: {
     title: 'Technologies',
     lead: 'One tile each, in the hue of its universe. A tile is no partnership, and no promise to use it.',
@@ -26,5 +26,5 @@ export const en: GalleryWords = {
     title: 'Interface signs',
     lead: 'One idea a sign, in two or three strokes, drawn for 48 pixels. The grey works on both themes.',
   },
-  names: { ...moods, ...ages.en },
+  names: { ...moods, ...AGES.en },
 }

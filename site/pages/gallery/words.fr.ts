@@ -1,8 +1,7 @@
-import { moods } from '../../i18n/companion/names.fr.ts'
-import { ages } from '../parts/ages.ts'
-import type { GalleryWords } from './gallery-words.ts'
+import { moods } from '../../i18n/opale/names.fr.ts'
+import { WORDS as AGES } from '../parts/ages-words.ts'
 
-export const fr: GalleryWords = {
+export const words = {
   technologies: {
     title: 'Technologies',
     lead: 'Une tuile chacune, à la couleur de son univers. Y figurer n’est ni un partenariat ni une obligation.',
@@ -11,8 +10,8 @@ export const fr: GalleryWords = {
   example: 'Par exemple : Postgres, Claude, Next.js',
   filter: 'Univers',
   choices: { all: 'Toutes', code: 'Développement', ia: 'IA', plus: 'Données et services' },
-  count: (found) => (found > 1 ? `${found} technologies` : `${found} technologie`),
-  none: (query) => `Aucune technologie ne répond à « ${query} » dans cet univers.`,
+  count: (found: number) => (found > 1 ? `${found} technologies` : `${found} technologie`),
+  none: (query: string) => `Aucune technologie ne répond à « ${query} » dans cet univers.`,
   showAll: 'Tout montrer',
   portraits: {
     title: 'Opale, humeur par humeur',
@@ -26,5 +25,5 @@ export const fr: GalleryWords = {
     title: 'Signes de l’interface',
     lead: 'Une idée par signe, en deux ou trois traits, dessinée pour 48 pixels. Le gris passe sur les deux thèmes.',
   },
-  names: { ...moods, ...ages.fr },
+  names: { ...moods, ...AGES.fr },
 }

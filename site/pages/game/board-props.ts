@@ -1,8 +1,8 @@
 import type { Commands, ReadingId } from '#engine'
 import type { Life } from '../../ports/companion/life.ts'
 import type { PageData } from '../../routes/page-data.ts'
-import type { GameWords } from './words/all.ts'
-import type { FirstWords } from './words/first-words.ts'
+import type { GameWords } from './words/words.ts'
+import type { FirstWords } from './words/first/words.fr.ts'
 
 /** What every part of the board may need. */
 export interface BoardProps {

@@ -17,7 +17,7 @@ import { partsOfB } from './parts-b.tsx'
 import { savePart } from './save.tsx'
 import { useWide } from './use-wide.ts'
 import { useOwnLife } from './use-own-life.ts'
-import type { GameWords } from './words/all.ts'
+import type { GameWords } from './words/words.ts'
 
 /** Everything else about her: side by side where there is room, sheets on phones. */
 export function Board(props: BoardProps): ReactElement {

@@ -2,6 +2,8 @@ import { lazy, Suspense, type ReactElement } from 'react'
 import { hidden } from '#ui/field'
 import { wrap, Head, Section } from '#ui/section'
 import { latePart } from '../../early-input/answer.ts'
+import { useWordsOf } from '../../i18n/use-words.ts'
+import type { Bilingual } from '../../routes/language.ts'
 import { Blocks } from '../parts/blocks.tsx'
 import { Ending } from '../parts/ending.tsx'
 import { NeedsScript } from '../parts/needs-script.tsx'
@@ -15,6 +17,7 @@ const Live = import.meta.env.SSR
 
 /** [2.1.95] A little game on the engine, and below it who she is and how one plays. */
 export default function Game({ page }: ScreenProps): ReactElement {
+  const about = useWordsOf(ABOUT)
   return (
     <>
       <div {...latePart} className={`${wrap} ${css.game}`}>
@@ -25,7 +28,7 @@ export default function Game({ page }: ScreenProps): ReactElement {
         </Suspense>
       </div>
       <Section tone="sunken" labelledBy="about">
-        <Head id="about" title={ABOUT[page.language]} lead={page.lead} />
+        <Head id="about" title={about} lead={page.lead} />
       </Section>
       <Blocks blocks={page.blocks} />
       <Ending page={page} call={false} neighbours={false} />
@@ -34,4 +37,4 @@ export default function Game({ page }: ScreenProps): ReactElement {
 }
 
 /** Said before any words have come: too little for a file of its own. */
-const ABOUT = { fr: 'Qui est Opale', en: 'Who Opale is' } as const
+const ABOUT: Bilingual<string> = { fr: 'Qui est Opale', en: 'Who Opale is' }

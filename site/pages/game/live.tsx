@@ -1,20 +1,21 @@
 import { useState, type ReactElement } from 'react'
 import type { Commands, EngineEvent, ReadingId } from '#engine'
 import { useReadyPart } from '../../early-input/answer.ts'
+import { useWordsOf } from '../../i18n/use-words.ts'
 import type { ScreenProps } from '../screens.ts'
 import { NEWBORN_CARE } from './newborn.ts'
 import { rest } from './page.css.ts'
 import { speechOf, isNewborn, WEARY } from './speech.ts'
 import { Top } from './top.tsx'
 import { loadPlay, useMoment, usePlay } from './use-play.ts'
-import { FIRST } from './words/first.ts'
+import { WORDS } from './words/first/words.ts'
 
 type Command = Commands[ReadingId]
 
 /** Her stage and all about her: a newborn to look at, alive as soon as the game is there. */
 export default function Live({ page }: ScreenProps): ReactElement {
   const ready = useReadyPart<HTMLDivElement>()
-  const first = FIRST[page.language]
+  const first = useWordsOf(WORDS)
   const [reading, choose] = useState<ReadingId>('B')
   const [mine, setMine] = useState(false)
   const play = usePlay(page.language)

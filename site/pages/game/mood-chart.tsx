@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import type { MoodB, MoodChange } from '#engine'
 import { LineChart } from '#ui/chart'
-import type { ChartWords } from './words/all.ts'
+import type { ChartWords } from './words/words.ts'
 
 interface MoodChartProps {
   readonly history: readonly MoodChange[]

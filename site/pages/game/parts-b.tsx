@@ -14,7 +14,7 @@ import type { BoardProps } from './board-props.ts'
 import { MoodChart } from './mood-chart.tsx'
 import type { Part } from './part.ts'
 import { Settings } from './settings.tsx'
-import type { GameWords } from './words/all.ts'
+import type { GameWords } from './words/words.ts'
 
 /** What reading B knows of her. */
 export const partsOfB = (snapshot: Snapshot<'B'>, props: BoardProps): readonly Part[] => {

@@ -3,7 +3,7 @@ import { READINGS, type ReadingId } from '#engine'
 import { RadioGroup } from '#ui/radio-group'
 import { Text } from '#ui/text'
 import * as css from './game.css.ts'
-import type { GameWords } from './words/all.ts'
+import type { GameWords } from './words/words.ts'
 
 interface RulesProps {
   readonly words: GameWords['rules']

@@ -1,7 +1,7 @@
 import type { EngineEvent, EventType } from '#engine'
 import { remedyFor, type CareRefusal, type Lack } from '#ui/care-panel'
 import type { LifeMoment } from '#ui/companion'
-import type { GameWords } from './words/all.ts'
+import type { GameWords } from './words/words.ts'
 
 type Refused = Extract<EngineEvent, { type: 'refused' }>
 

@@ -4,7 +4,7 @@ import type { Settings as Kept, SettingsPatch } from '#engine'
 import { RadioGroup } from '#ui/radio-group'
 import { Slider } from '#ui/slider'
 import { Switch } from '#ui/switch'
-import { LANGUAGES, type Language } from '../../routes/language.ts'
+import { LANGUAGES, type Bilingual, type Language } from '../../routes/language.ts'
 import type { BoardProps } from './board-props.ts'
 import * as css from './game.css.ts'
 
@@ -103,4 +103,4 @@ export function Settings({ settings, page, words, onSend }: SettingsProps): Reac
 }
 
 /** As each is called by those who speak it. */
-const NATIVE = { fr: 'Français', en: 'English' } as const satisfies Record<Language, string>
+const NATIVE: Bilingual<string> = { fr: 'Français', en: 'English' }

@@ -5,7 +5,7 @@ import { CompanionStage, type CompanionStageProps } from '#ui/companion-stage'
 import { Needs } from '#ui/companion-stats'
 import { toRead } from '../parts/scripted.css.ts'
 import * as css from './game.css.ts'
-import type { FirstWords } from './words/first-words.ts'
+import type { FirstWords } from './words/first/words.fr.ts'
 
 interface TopProps extends Pick<CompanionStageProps, 'reason' | 'speech' | 'still' | 'follows'> {
   readonly snapshot: Snapshot

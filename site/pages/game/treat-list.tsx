@@ -7,7 +7,7 @@ import { Stack } from '#ui/stack'
 import { Text } from '#ui/text'
 import * as css from './game.css.ts'
 import { TREAT, TREATS, type Treat } from './treats.ts'
-import type { TreatWords } from './words/all.ts'
+import type { TreatWords } from './words/words.ts'
 
 interface TreatListProps {
   readonly coins: number

@@ -1,12 +1,12 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { ReadingId } from '#engine'
 import type { LifeMoment } from '#ui/companion'
+import { lazyWords } from '../../i18n/lazy-words.ts'
 import type { Life } from '../../ports/companion/life.ts'
 import type { Language } from '../../routes/language.ts'
 import { NEWBORN } from './newborn.ts'
 import type * as Module from './play.ts'
-import type { GameWords } from './words/all.ts'
-import { loadGameWords } from './words/load.ts'
+import type { GameWords } from './words/words.ts'
 
 export type Play = typeof Module & { readonly words: GameWords }
 
@@ -17,7 +17,7 @@ export const usePlay = (language: Language): Play | undefined => {
   const [play, setPlay] = useState<Play>()
   useEffect(() => {
     let shown = true
-    void Promise.all([loadPlay(), loadGameWords(language)]).then(
+    void Promise.all([loadPlay(), loadWords(language)]).then(
       ([module, words]) => shown && setPlay({ ...module, words }),
     )
     return () => {
@@ -30,6 +30,11 @@ export const usePlay = (language: Language): Play | undefined => {
 /** A life as it stands, and again whenever it changes; a newborn while there is none. */
 export const useMoment = (life: Life<ReadingId> | undefined): LifeMoment =>
   useSyncExternalStore(life?.subscribe ?? never, life?.get ?? newborn, newborn)
+
+const loadWords = lazyWords<GameWords>({
+  fr: () => import('./words/words.fr.ts'),
+  en: () => import('./words/words.en.ts'),
+})
 
 const never = () => () => undefined
 const newborn = () => NEWBORN

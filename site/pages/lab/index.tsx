@@ -3,6 +3,7 @@ import { Heading } from '#ui/heading'
 import { LoadingLine } from '#ui/loading-line'
 import { Section } from '#ui/section'
 import { Text } from '#ui/text'
+import { lazyWords } from '../../i18n/lazy-words.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { nextTask } from '../../ports/next-task.ts'
 import type { Language } from '../../routes/language.ts'
@@ -11,7 +12,7 @@ import { Ending } from '../parts/ending.tsx'
 import { NeedsScript } from '../parts/needs-script.tsx'
 import type { ScreenProps } from '../screens.ts'
 import * as css from './lab.css.ts'
-import { loadWords } from './words/load-words.ts'
+import type { Words } from './words/words.ts'
 
 /** [2.1.115] Where her life is replayed from a seed, and looked at command by command. */
 export default function LabPage({ page }: ScreenProps): ReactElement {
@@ -72,3 +73,8 @@ const load = async (language: Language): Promise<ReactElement> => {
   ])
   return <Workbench lab={await theLab()} language={language} words={words} />
 }
+
+const loadWords = lazyWords<Words>({
+  fr: () => import('./words/words.fr.ts'),
+  en: () => import('./words/words.en.ts'),
+})

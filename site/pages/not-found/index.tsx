@@ -4,7 +4,8 @@ import { ButtonLink } from '#ui/button'
 import { Opening } from '#ui/opening'
 import { SearchField } from '#ui/search-field'
 import { Thread } from '#ui/thread'
-import { useWords } from '../../i18n/use-words.ts'
+import { useWords, useWordsOf } from '../../i18n/use-words.ts'
+import type { Bilingual } from '../../routes/language.ts'
 import { DrawnOpale } from '../parts/drawn-opale.tsx'
 import { Ending } from '../parts/ending.tsx'
 import { useLayout } from '../../router/content.ts'
@@ -13,6 +14,7 @@ import type { ScreenProps } from '../screens.ts'
 /** [2.1.118] Nothing is there: Opale sleeps in the loop of a cut thread, and the ways out. */
 export default function NotFound({ page }: ScreenProps): ReactElement {
   const t = useWords()
+  const search = useWordsOf(SEARCH)
   const { home, sitemap, explorer } = useLayout()
   const field = useWordsOfAddress()
   return (
@@ -35,8 +37,8 @@ export default function NotFound({ page }: ScreenProps): ReactElement {
           action={explorer.split('?')[0]!}
           name="q"
           input={field}
-          label={SEARCH[page.language]}
-          placeholder={SEARCH[page.language]}
+          label={search}
+          placeholder={search}
           keep={explorer.includes('?') ? { lang: page.language } : undefined}
         />
       </Opening>
@@ -48,7 +50,10 @@ export default function NotFound({ page }: ScreenProps): ReactElement {
   )
 }
 
-const SEARCH = { fr: 'Chercher sur tout le site', en: 'Search the whole site' } as const
+const SEARCH: Bilingual<string> = {
+  fr: 'Chercher sur tout le site',
+  en: 'Search the whole site',
+}
 
 /** A field that holds what the address may have meant, unless somebody wrote in it before. */
 const useWordsOfAddress = () => {

@@ -5,15 +5,17 @@ import { Head, Section } from '#ui/section'
 import { Slider } from '#ui/slider'
 import { Stack } from '#ui/stack'
 import { Text } from '#ui/text'
+import { useWordsOf } from '../../i18n/use-words.ts'
 import { scripted, toRead } from '../parts/scripted.css.ts'
 import * as css from './canvas.css.ts'
-import type { CanvasWords } from './canvas-words.ts'
+import { WORDS } from './canvas-words.ts'
 import { Glass, Surface } from './surface.tsx'
 
 const DENSITIES = ['1', '2', '3'] as const
 
 /** [2.1.111] Icons painted on one surface, and the list that says the same in text. */
-export function CanvasDemo({ words }: { words: CanvasWords }): ReactElement {
+export function CanvasDemo(): ReactElement {
+  const words = useWordsOf(WORDS)
   const [size, setSize] = useState(48)
   const [density, setDensity] = useState('2')
   const [chosen, choose] = useState<IconName>('moon')

@@ -1,32 +1,15 @@
-import type { IconName } from '#ui/icon'
-import type { Language } from '../../routes/language.ts'
+import type { Bilingual } from '../../routes/language.ts'
 
-export interface CanvasWords {
-  readonly title: string
-  readonly lead: string
-  readonly size: string
-  readonly density: string
-  readonly densityHelp: string
-  readonly surface: (count: number) => string
-  readonly list: string
-  readonly listHelp: string
-  readonly glassLabel: (name: string) => string
-  readonly painted: string
-  readonly drawn: string
-  readonly comparison: string
-  readonly icons: Readonly<Record<IconName, string>>
-}
-
-const fr: CanvasWords = {
+const fr = {
   title: 'Une surface, trente-deux icônes',
   lead: 'Cliquez sur une icône peinte, ou prenez son nom dans la liste : les deux disent la même chose.',
   size: 'Taille des icônes',
   density: 'Densité',
   densityHelp: 'Pixels de la surface pour un pixel de la page.',
-  surface: (count) => `${count} icônes peintes ; la liste qui suit les nomme toutes`,
+  surface: (count: number) => `${count} icônes peintes ; la liste qui suit les nomme toutes`,
   list: 'Les mêmes, en texte',
   listHelp: 'Les flèches du clavier passent de l’une à l’autre.',
-  glassLabel: (name) => `Pixels agrandis de l’icône ${name}`,
+  glassLabel: (name: string) => `Pixels agrandis de l’icône ${name}`,
   painted: 'Peinte, agrandie',
   drawn: 'En SVG',
   comparison:
@@ -67,7 +50,7 @@ const fr: CanvasWords = {
   },
 }
 
-const en: CanvasWords = {
+const en: typeof fr = {
   title: 'One surface, thirty-two icons',
   lead: 'Click a painted icon, or choose it in the list: both say the same thing.',
   size: 'Size of the icons',
@@ -117,4 +100,4 @@ const en: CanvasWords = {
   },
 }
 
-export const WORDS: Readonly<Record<Language, CanvasWords>> = { fr, en }
+export const WORDS: Bilingual<typeof fr> = { fr, en }

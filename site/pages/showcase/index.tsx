@@ -7,7 +7,6 @@ import '../parts/in-sight.css.ts'
 import { NeedsScript } from '../parts/needs-script.tsx'
 import type { ScreenProps } from '../screens.ts'
 import { CanvasDemo } from './canvas-demo.tsx'
-import { WORDS } from './canvas-words.ts'
 import { Media } from './media.tsx'
 
 /** A demonstration: what it shows, then the pages around it. */
@@ -18,7 +17,7 @@ export default function Showcase({ page }: ScreenProps): ReactElement {
         <NeedsScript page={page} />
       </Opening>
       {page.category === 'media' && <Media page={page} />}
-      {page.id === 'canvas-demo' && <CanvasDemo words={WORDS[page.language]} />}
+      {page.id === 'canvas-demo' && <CanvasDemo />}
       <BodySection html={page.html} />
       <Blocks blocks={page.blocks} />
       <Ending page={page} />

@@ -6,6 +6,7 @@ import { Icon } from '#ui/icon'
 import { Head, Section, Split } from '#ui/section'
 import { Inline, Stack } from '#ui/stack'
 import { ThemedImage } from '#ui/themed-image'
+import { useWordsOf } from '../../i18n/use-words.ts'
 import type { PageData } from '../../routes/page-data.ts'
 import * as css from './media.css.ts'
 import { KIT, type KitPicture } from './media-kit.ts'
@@ -14,7 +15,7 @@ import { WORDS } from './media-words.ts'
 /** [2.1.98] A part of the media kit: what it looks like, what it is, and its files. */
 export function Media({ page }: { page: PageData }): ReactElement | null {
   const entry = KIT[page.id]
-  const words = WORDS[page.language]
+  const words = useWordsOf(WORDS)
   if (entry === undefined) return null
   const { pictures, files, dimensions } = entry
   const kinds = [...new Set(files.map((file) => endingOf(file).toUpperCase()))]

@@ -20,10 +20,10 @@ import { Extracted } from './extracted.tsx'
 import { scripted, toRead } from '../parts/scripted.css.ts'
 import * as css from './demo.css.ts'
 import { Trouble } from './trouble.tsx'
-import { nameOf, type SpritesWords } from './sprites-words.ts'
+import { nameOf, type Words } from './words.ts'
 
 /** [2.1.110] A sheet, one of its cells, and the picture that comes out of it. */
-export function SpriteDemo({ words }: { words: SpritesWords }): ReactElement {
+export function SpriteDemo({ words }: { words: Words }): ReactElement {
   return (
     <>
       <Section labelledBy="sheets">
@@ -59,7 +59,7 @@ export function SpriteDemo({ words }: { words: SpritesWords }): ReactElement {
 
 const FIRST = { techIcons: 'typescript', portraits: 'happy', media: 'teen', ui: 'search' } as const
 
-function Workshop({ words }: { words: SpritesWords }): ReactElement {
+function Workshop({ words }: { words: Words }): ReactElement {
   const [key, chooseSheet] = useState<SheetName>('techIcons')
   const [cell, chooseCell] = useState<string>(FIRST.techIcons)
   const [size, setSize] = useState(128)

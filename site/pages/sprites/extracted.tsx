@@ -6,14 +6,14 @@ import { type SpriteSheet } from '#ui/sprite-icon'
 import { saveFile } from '../parts/save-file.ts'
 import { scripted } from '../parts/scripted.css.ts'
 import * as css from './demo.css.ts'
-import type { SpritesWords } from './sprites-words.ts'
+import type { Words } from './words.ts'
 
 interface ExtractedProps {
   readonly sheet: SpriteSheet | false | undefined
   readonly cell: string
   readonly size: number
   readonly label: string
-  readonly words: SpritesWords
+  readonly words: Words
 }
 
 /** The chosen cell as a picture of its own, to look at and to keep. */

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import { Opening } from '#ui/opening'
+import { useWordsOf } from '../../i18n/use-words.ts'
 import { Ending } from '../parts/ending.tsx'
 import '../parts/in-sight.css.ts'
 import { NeedsScript } from '../parts/needs-script.tsx'
@@ -14,7 +15,7 @@ export default function SpritesScreen({ page }: ScreenProps): ReactElement {
       <Opening variant="plain" title={page.heading} lead={page.lead}>
         <NeedsScript page={page} />
       </Opening>
-      <SpriteDemo words={WORDS[page.language]} />
+      <SpriteDemo words={useWordsOf(WORDS)} />
       <Ending page={page} call={false} />
     </>
   )

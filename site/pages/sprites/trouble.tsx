@@ -5,10 +5,10 @@ import { openSheet, SPRITE_FAILED, SPRITE_NOT_LOADED } from '#ui/sprite-icon'
 import { Inline, Stack } from '#ui/stack'
 import { Text } from '#ui/text'
 import * as css from './demo.css.ts'
-import type { SpritesWords } from './sprites-words.ts'
+import type { Words } from './words.ts'
 
 /** [8.0.5] [8.0.6] What is said when a sheet is wanted too early, or does not come. */
-export function Trouble({ words }: { words: SpritesWords['trouble'] }): ReactElement {
+export function Trouble({ words }: { words: Words['trouble'] }): ReactElement {
   const [said, say] = useState<{ readonly message: string; readonly note: string }>()
   const early = () => {
     const sheet = openSheet('portraits', `/sprites/portraits.svg?essai=${count()}`)

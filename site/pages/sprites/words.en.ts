@@ -1,8 +1,8 @@
-import { moods } from '../../i18n/companion/names.en.ts'
-import { ages } from '../parts/ages.ts'
-import type { SpritesWords } from './sprites-words.ts'
+import { moods } from '../../i18n/opale/names.en.ts'
+import { WORDS as AGES } from '../parts/ages-words.ts'
+import type { words as fr } from './words.fr.ts'
 
-export const en: SpritesWords = {
+export const words: typeof fr = {
   title: 'Choose a cell',
   lead: 'The sheet is one file. The cell you choose is cut out of it in your browser, at the size you want, and can be saved as a PNG.',
   sheet: 'Sheet',
@@ -41,5 +41,5 @@ export const en: SpritesWords = {
       'The file does not exist: the console has the message. Elsewhere on the site, letters then take the place of pictures.',
     quiet: 'Nothing to report.',
   },
-  names: { ...moods, ...ages.en },
+  names: { ...moods, ...AGES.en },
 }

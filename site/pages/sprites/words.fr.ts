@@ -1,8 +1,7 @@
-import { moods } from '../../i18n/companion/names.fr.ts'
-import { ages } from '../parts/ages.ts'
-import type { SpritesWords } from './sprites-words.ts'
+import { moods } from '../../i18n/opale/names.fr.ts'
+import { WORDS as AGES } from '../parts/ages-words.ts'
 
-export const fr: SpritesWords = {
+export const words = {
   title: 'Choisissez une case',
   lead: 'La planche est un seul fichier. Une case choisie en est découpée dans votre navigateur, à la taille que vous voulez, et s’enregistre en PNG.',
   sheet: 'Planche',
@@ -16,9 +15,9 @@ export const fr: SpritesWords = {
   picture: 'Image',
   corner: 'Coin de la case',
   place: 'Place',
-  rowAndColumn: (row, column) => `rangée ${row}, colonne ${column}`,
+  rowAndColumn: (row: number, column: number) => `rangée ${row}, colonne ${column}`,
   size: 'Taille extraite',
-  extracted: (name, size) => `${name}, extrait à ${size} pixels`,
+  extracted: (name: string, size: number) => `${name}, extrait à ${size} pixels`,
   save: 'Enregistrer le PNG',
   failed: 'La planche n’est pas arrivée',
   failedText: 'Le reste de la page fonctionne. Rechargez-la, ou choisissez une autre planche.',
@@ -41,5 +40,5 @@ export const fr: SpritesWords = {
       'Le fichier n’existe pas : la console porte le message. Ailleurs sur le site, des lettres remplacent alors les images.',
     quiet: 'Rien à signaler.',
   },
-  names: { ...moods, ...ages.fr },
+  names: { ...moods, ...AGES.fr },
 }

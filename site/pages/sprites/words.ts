@@ -1,6 +1,13 @@
-import type { Language } from '../../routes/language.ts'
-import type { SpritesWords } from './sprites-words.ts'
-import { en } from './words.en.ts'
-import { fr } from './words.fr.ts'
+import { TECHNOLOGIES } from '#ui/sprite-icon'
+import type { Bilingual } from '../../routes/language.ts'
+import { words as en } from './words.en.ts'
+import { words as fr } from './words.fr.ts'
 
-export const WORDS: Readonly<Record<Language, SpritesWords>> = { fr, en }
+export type Words = typeof fr
+export const WORDS: Bilingual<Words> = { fr, en }
+
+/** What a cell of any sheet is called. */
+export const nameOf = ({ names }: Words, cell: string): string =>
+  TECHNOLOGIES.find(({ icon }) => icon === cell)?.name ??
+  (names as Readonly<Record<string, string>>)[cell] ??
+  cell

@@ -7,19 +7,18 @@ import { hidden } from '#ui/field'
 import { Head, Section, Split } from '#ui/section'
 import { Stack } from '#ui/stack'
 import { WorkflowGraph } from '#ui/workflow-graph'
-import type { Language } from '../../routes/language.ts'
+import { useWordsOf } from '../../i18n/use-words.ts'
 import { faultsOf, type Flow } from './flow.ts'
 import * as css from './studio.css.ts'
 import { WORDS } from './words.ts'
 
 interface CheckDemoProps {
   readonly flow: Flow
-  readonly language: Language
 }
 
 /** Links that one can undo, and the check that says what follows from it. */
-export function CheckDemo({ flow, language }: CheckDemoProps): ReactElement {
-  const words = WORDS[language]
+export function CheckDemo({ flow }: CheckDemoProps): ReactElement {
+  const words = useWordsOf(WORDS)
   const id = useId()
   const [undone, setUndone] = useState<ReadonlySet<number>>(new Set())
   const links = flow.links.filter((_, index) => !undone.has(index))

@@ -17,8 +17,8 @@ export default function Studio({ page }: ScreenProps): ReactElement {
       <Opening variant="plain" title={page.heading} lead={page.lead}>
         <NeedsScript page={page} />
       </Opening>
-      <RunDemo flows={flows} language={language} />
-      {page.id === 'studio' && <CheckDemo flow={flows[0]!} language={language} />}
+      <RunDemo flows={flows} />
+      {page.id === 'studio' && <CheckDemo flow={flows[0]!} />}
       <Blocks blocks={page.blocks} />
       <Ending page={page} />
     </>

@@ -6,7 +6,7 @@ import { Head, Section } from '#ui/section'
 import { Select } from '#ui/select'
 import { Inline, Stack } from '#ui/stack'
 import { WorkflowGraph } from '#ui/workflow-graph'
-import type { Language } from '../../routes/language.ts'
+import { useWordsOf } from '../../i18n/use-words.ts'
 import { scripted } from '../parts/scripted.css.ts'
 import { drawingOf, type Flow } from './flow.ts'
 import { StepList } from './step-list.tsx'
@@ -15,12 +15,11 @@ import { WORDS } from './words.ts'
 
 interface RunDemoProps {
   readonly flows: readonly Flow[]
-  readonly language: Language
 }
 
 /** A case that goes through a workflow, as slowly as one wants. */
-export function RunDemo({ flows, language }: RunDemoProps): ReactElement {
-  const words = WORDS[language]
+export function RunDemo({ flows }: RunDemoProps): ReactElement {
+  const words = useWordsOf(WORDS)
   const id = useId()
   const [chosen, choose] = useState({ flow: 0, case: 0 })
   const [done, setDone] = useState(0)

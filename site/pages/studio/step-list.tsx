@@ -3,13 +3,13 @@ import { Heading } from '#ui/heading'
 import { Stack } from '#ui/stack'
 import { Timeline } from '#ui/timeline'
 import type { Case, Flow } from './flow.ts'
-import type { WORDS } from './words.ts'
+import type { Words } from './words.ts'
 
 interface StepListProps {
   readonly flow: Flow
   readonly told: Case
   readonly done: number
-  readonly words: (typeof WORDS)['fr']
+  readonly words: Words
 }
 
 /** The diagram as a list: every step, and what it has handed on so far. */

@@ -11,7 +11,7 @@ import type { TechIcon } from '#ui/sprite-icon'
 import { Stack } from '#ui/stack'
 import { TechnologyList } from '#ui/technology-list'
 import { Text } from '#ui/text'
-import { useWords } from '../../i18n/use-words.ts'
+import { useWords, useWordsOf } from '../../i18n/use-words.ts'
 import { Ending } from '../parts/ending.tsx'
 import '../parts/in-sight.css.ts'
 import { useDate } from '../parts/use-date.ts'
@@ -24,7 +24,7 @@ import { WORDS } from './words.ts'
 export default function Technologies({ page }: ScreenProps): ReactElement {
   const t = useWords()
   const date = useDate()
-  const words = WORDS[page.language]
+  const words = useWordsOf(WORDS)
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const [wanted, setWanted] = useState(EVERYTHING)

@@ -1,5 +1,7 @@
+import type { Bilingual } from '../../routes/language.ts'
+
 /** The link that opens the visitor's choices: on the cookie page, and in the footer of every page. */
-export const CHOICES_NAME = { fr: 'Vos choix', en: 'Your choices' } as const
+export const CHOICES_NAME: Bilingual<string> = { fr: 'Vos choix', en: 'Your choices' }
 
 /** The section of the cookie page that speaks of them: where it leads without scripts. */
-export const CHOICES_HASH = { fr: '#vos-choix', en: '#your-choices' } as const
+export const CHOICES_HASH: Bilingual<string> = { fr: '#vos-choix', en: '#your-choices' }

@@ -18,29 +18,23 @@ export const stepsOf = ({ nodes, edges, groups }: Graph, language: Language): re
   })
 }
 
-const titleOf = ({ name, detail, kind }: GraphNode, words: Words): string => {
+const titleOf = ({ name, detail, kind }: GraphNode, words: typeof fr): string => {
   const notes = [detail, words.kinds[kind]].filter((note) => note !== undefined && note !== '')
   return notes.length === 0 ? name : `${name} (${notes.join(', ')})`
 }
 
-interface Words {
-  readonly next: string
-  readonly or: string
-  readonly colon: string
-  readonly kinds: Readonly<Record<GraphNode['kind'], string>>
+const fr = {
+  next: '. Ensuite\u00A0:',
+  or: '\u00A0; ',
+  colon: '\u00A0: ',
+  kinds: { step: '', end: '', person: 'une personne décide', failure: 'échec' },
 }
 
-const WORDS: Bilingual<Words> = {
-  fr: {
-    next: '. Ensuite\u00A0:',
-    or: '\u00A0; ',
-    colon: '\u00A0: ',
-    kinds: { step: '', end: '', person: 'une personne décide', failure: 'échec' },
-  },
-  en: {
-    next: '. Then:',
-    or: '; ',
-    colon: ': ',
-    kinds: { step: '', end: '', person: 'a person decides', failure: 'failure' },
-  },
+const en: typeof fr = {
+  next: '. Then:',
+  or: '; ',
+  colon: ': ',
+  kinds: { step: '', end: '', person: 'a person decides', failure: 'failure' },
 }
+
+const WORDS: Bilingual<typeof fr> = { fr, en }

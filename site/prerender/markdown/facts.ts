@@ -4,6 +4,7 @@ import type { DirectiveKind } from './directives.ts'
 import { escape } from './escape.ts'
 import type { ShownFact } from './lookups.ts'
 import { missing } from '../../content/missing.ts'
+import type { Bilingual } from '../../routes/language.ts'
 
 export interface Facts {
   readonly kind: DirectiveKind
@@ -64,4 +65,4 @@ export const facts = (context: Context, notes: () => number): Facts => {
 
 const DAY = { dateStyle: 'medium', timeZone: 'UTC' } as const
 /** Days before months in English too. */
-const LOCALES = { fr: 'fr-FR', en: 'en-GB' } as const
+const LOCALES: Bilingual<string> = { fr: 'fr-FR', en: 'en-GB' }

@@ -1,10 +1,10 @@
 import { numberIn } from '../../../i18n/number.ts'
-import type { GameWords } from './all.ts'
+import type { GameWords } from './words.ts'
 
 const number = (value: number) => numberIn('en', value)
 
 /** What only reading A has: genes, coins, friends. Traits are the engine's own words. */
-export const birthEn: Pick<GameWords, 'genetics' | 'naming' | 'wallet' | 'treats' | 'friends'> = {
+export const birth: Pick<GameWords, 'genetics' | 'naming' | 'wallet' | 'treats' | 'friends'> = {
   genetics: {
     dna: 'DNA',
     dominant: 'Dominant',

@@ -1,5 +1,5 @@
 import { numberIn } from '../../../i18n/number.ts'
-import type { GameWords } from './all.ts'
+import type { GameWords } from './words.ts'
 
 const TRAITS: Readonly<Record<string, string>> = {
   curious: 'curieuse',
@@ -24,7 +24,7 @@ const TRAITS: Readonly<Record<string, string>> = {
 const number = (value: number) => numberIn('fr', value)
 
 /** What only reading A has: genes, coins, friends. */
-export const birthFr: Pick<GameWords, 'genetics' | 'naming' | 'wallet' | 'treats' | 'friends'> = {
+export const birth: Pick<GameWords, 'genetics' | 'naming' | 'wallet' | 'treats' | 'friends'> = {
   genetics: {
     dna: 'ADN',
     dominant: 'Dominants',

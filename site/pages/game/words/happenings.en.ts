@@ -1,11 +1,11 @@
-import { messages } from '../../../i18n/companion/messages.en.ts'
-import { achievement, moods } from '../../../i18n/companion/names.en.ts'
-import { refused } from '../../../i18n/companion/refused.en.ts'
-import type { GameWords } from './all.ts'
-import { firstEn } from './first.en.ts'
+import { messages } from '../../../i18n/opale/messages.en.ts'
+import { achievement, moods } from '../../../i18n/opale/names.en.ts'
+import { refused } from '../../../i18n/opale/refused.en.ts'
+import type { GameWords } from './words.ts'
+import { words as first } from './first/words.en.ts'
 import { itemName } from './items.en.ts'
 
-const { who } = firstEn.stage.B
+const { who } = first.stage.B
 
 const DONE: Readonly<Record<string, string>> = {
   feed: 'You fed her',
@@ -30,7 +30,7 @@ const SLOTS = { hat: 'hat', accessory: 'accessory', background: 'background', sp
 
 const mood = (key: string) => (moods[key as 'happy'] ?? key).toLowerCase()
 
-export const happeningsEn: Pick<GameWords, 'messages' | 'events' | 'refused' | 'lack'> = {
+export const happenings: Pick<GameWords, 'messages' | 'events' | 'refused' | 'lack'> = {
   messages: {
     ...messages,
     'new-item': ({ name }) => `Opale now has: ${itemName({ name: String(name) })}.`,

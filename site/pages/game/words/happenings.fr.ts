@@ -1,11 +1,11 @@
-import { messages } from '../../../i18n/companion/messages.fr.ts'
-import { achievement, moods } from '../../../i18n/companion/names.fr.ts'
-import { refused } from '../../../i18n/companion/refused.fr.ts'
-import type { GameWords } from './all.ts'
-import { firstFr } from './first.fr.ts'
+import { messages } from '../../../i18n/opale/messages.fr.ts'
+import { achievement, moods } from '../../../i18n/opale/names.fr.ts'
+import { refused } from '../../../i18n/opale/refused.fr.ts'
+import type { GameWords } from './words.ts'
+import { words as first } from './first/words.fr.ts'
 import { itemName } from './items.fr.ts'
 
-const { who } = firstFr.stage.B
+const { who } = first.stage.B
 
 const DONE: Readonly<Record<string, string>> = {
   feed: 'Vous l’avez nourrie',
@@ -30,7 +30,7 @@ const SLOTS = { hat: 'chapeau', accessory: 'accessoire', background: 'décor', s
 
 const mood = (key: string) => (moods[key as 'happy'] ?? key).toLowerCase()
 
-export const happeningsFr: Pick<GameWords, 'messages' | 'events' | 'refused' | 'lack'> = {
+export const happenings: Pick<GameWords, 'messages' | 'events' | 'refused' | 'lack'> = {
   messages: {
     ...messages,
     'new-item': ({ name }) => `Opale a maintenant : ${itemName({ name: String(name) })}.`,

@@ -1,7 +1,7 @@
 /** What she finds and makes, in English: the engine's own names, written as words. */
 import type { Item } from '#engine'
-import { statsB } from '../../../i18n/companion/names.en.ts'
-import type { GameWords } from './all.ts'
+import { statsB } from '../../../i18n/opale/names.en.ts'
+import type { GameWords } from './words.ts'
 
 /** « Simple Apple » is “Simple apple”, `rare_flower` “Rare flower”. */
 export const itemName = ({ name }: Pick<Item, 'name'>): string => {
@@ -9,7 +9,7 @@ export const itemName = ({ name }: Pick<Item, 'name'>): string => {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-export const itemsEn: Pick<GameWords, 'inventory' | 'found'> = {
+export const items: Pick<GameWords, 'inventory' | 'found'> = {
   inventory: {
     item: itemName,
     rarities: {

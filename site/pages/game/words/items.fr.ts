@@ -1,7 +1,7 @@
 /** What she finds and makes, in French. */
 import type { Item } from '#engine'
-import { statsB } from '../../../i18n/companion/names.fr.ts'
-import type { GameWords } from './all.ts'
+import { statsB } from '../../../i18n/opale/names.fr.ts'
+import type { GameWords } from './words.ts'
 
 /** « Simple Apple » is « Pomme simple »: a noun with its gender, and an adjective for it. */
 export const itemName = ({ name }: Pick<Item, 'name'>): string => {
@@ -11,7 +11,7 @@ export const itemName = ({ name }: Pick<Item, 'name'>): string => {
   return `${noun} ${ADJECTIVE[first]?.[gender] ?? first}`
 }
 
-export const itemsFr: Pick<GameWords, 'inventory' | 'found'> = {
+export const items: Pick<GameWords, 'inventory' | 'found'> = {
   inventory: {
     item: itemName,
     rarities: {

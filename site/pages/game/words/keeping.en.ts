@@ -1,7 +1,7 @@
-import type { GameWords } from './all.ts'
+import type { GameWords } from './words.ts'
 
 /** Settings, and what becomes of her save. */
-export const keepingEn: Pick<GameWords, 'rules' | 'settings' | 'save'> = {
+export const keeping: Pick<GameWords, 'rules' | 'settings' | 'save'> = {
   rules: {
     title: 'Rules of the game',
     text: 'Two readings of one game, two separate saves. Nothing is lost by switching.',
@@ -54,7 +54,6 @@ export const keepingEn: Pick<GameWords, 'rules' | 'settings' | 'save'> = {
     cancel: 'Cancel',
     undo: 'Back to the former life',
     undone: 'The former life is back.',
-    notice: 'Save',
     lab: 'Replay in the lab',
     states: {
       refused: {

@@ -1,7 +1,7 @@
-import type { GameWords } from './all.ts'
+import type { GameWords } from './words.ts'
 
 /** Settings, and what becomes of her save. */
-export const keepingFr: Pick<GameWords, 'rules' | 'settings' | 'save'> = {
+export const keeping: Pick<GameWords, 'rules' | 'settings' | 'save'> = {
   rules: {
     title: 'Règles du jeu',
     text: 'Deux lectures du même jeu, deux sauvegardes séparées. Rien ne se perd en changeant.',
@@ -54,7 +54,6 @@ export const keepingFr: Pick<GameWords, 'rules' | 'settings' | 'save'> = {
     cancel: 'Annuler',
     undo: 'Revenir à la vie d’avant',
     undone: 'La vie d’avant est revenue.',
-    notice: 'Sauvegarde',
     lab: 'Rejouer dans le labo',
     states: {
       refused: {

@@ -1,4 +1,4 @@
-import type { fr } from './fr.ts'
+import type { words } from './words.fr.ts'
 
 /** The lab's words in one language. */
-export type Words = typeof fr
+export type Words = typeof words

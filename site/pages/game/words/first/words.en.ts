@@ -1,9 +1,9 @@
 import type { ActionA, ActionB } from '#engine'
 import type { CareWords } from '#ui/care-panel'
 import type { CompanionStageWords } from '#ui/companion-stage'
-import { gestures, moods, statsB } from '../../../i18n/companion/names.en.ts'
-import { numberIn } from '../../../i18n/number.ts'
-import type { FirstWords } from './first-words.ts'
+import { gestures, moods, statsB } from '../../../../i18n/opale/names.en.ts'
+import { numberIn } from '../../../../i18n/number.ts'
+import type { FirstWords } from './words.fr.ts'
 
 const number = (value: number) => numberIn('en', value)
 
@@ -45,7 +45,7 @@ const care = {
   missing: ({ needs, has }: { needs: number; has: number }) => `${needs - has} short`,
 }
 
-export const firstEn: FirstWords = {
+export const words: FirstWords = {
   stage: {
     A: stage((next) => `At level ${next} she is given ${10 * next} coins.`),
     B: stage(

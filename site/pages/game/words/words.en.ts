@@ -1,11 +1,11 @@
-import { moods, statsB, tiers } from '../../../i18n/companion/names.en.ts'
+import { moods, statsB, tiers } from '../../../i18n/opale/names.en.ts'
 import { numberIn } from '../../../i18n/number.ts'
-import type { GameWords } from './all.ts'
-import { birthEn } from './birth.en.ts'
-import { firstEn } from './first.en.ts'
-import { happeningsEn } from './happenings.en.ts'
-import { itemsEn } from './items.en.ts'
-import { keepingEn } from './keeping.en.ts'
+import type { GameWords } from './words.ts'
+import { birth } from './birth.en.ts'
+import { words as first } from './first/words.en.ts'
+import { happenings } from './happenings.en.ts'
+import { items } from './items.en.ts'
+import { keeping } from './keeping.en.ts'
 
 const number = (value: number) => numberIn('en', value)
 
@@ -44,15 +44,15 @@ const REASONS: Readonly<Record<string, string>> = {
 }
 
 /** English, whole. */
-export const en: GameWords = {
-  ...happeningsEn,
-  ...birthEn,
-  ...keepingEn,
-  ...itemsEn,
+export const words: GameWords = {
+  ...happenings,
+  ...birth,
+  ...keeping,
+  ...items,
   give: (item, gives) => `Give: ${item}, +${gives}`,
   lowEnergy: (energy) => `A little weary: ${energy} energy.`,
   speech: {
-    first: firstEn.speech,
+    first: first.speech,
     level: 'One more level, thank you! Shall we go on?',
     found: 'Look what I found. It is in the inventory.',
     full: 'I have no room left. Shall we sort the inventory?',

@@ -1,7 +1,7 @@
 import type { Messages } from './words.ts'
 
-/** Words of the interface in English. */
-export const en: Messages = {
+/** What every page says around what it holds, in English. */
+export const words: Messages = {
   layout: {
     skip: 'Skip to content',
     home: 'Opale, home',

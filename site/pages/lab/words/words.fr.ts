@@ -1,9 +1,9 @@
 /** The lab's own words: only this page loads them. This file types them, English must have all. */
-import { refused as refusals } from '../../../i18n/companion/refused.fr.ts'
+import { refused as refusals } from '../../../i18n/opale/refused.fr.ts'
 
 const plural = (count: number, one: string, many = `${one}s`) => (count < 2 ? one : many)
 
-export const fr = {
+export const words = {
   bar: {
     name: 'Scénario',
     reading: 'Règles',

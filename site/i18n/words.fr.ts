@@ -1,5 +1,5 @@
-/** Words of the interface in French. This file types the keys: English must have them all. */
-export const fr = {
+/** What every page says around what it holds, in French, which says the keys. */
+export const words = {
   layout: {
     skip: 'Aller au contenu',
     home: 'Opale, accueil',
@@ -82,4 +82,4 @@ export const fr = {
   companion: { open: 'Opale. Lui parler', recall: 'Rappeler Opale' },
   notFound: { code: 'Erreur 404', home: 'Retour à l’accueil', sitemap: 'Plan du site' },
   serverError: { code: 'Erreur 500' },
-} as const
+}

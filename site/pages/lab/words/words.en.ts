@@ -1,9 +1,9 @@
-import { refused as refusals } from '../../../i18n/companion/refused.en.ts'
+import { refused as refusals } from '../../../i18n/opale/refused.en.ts'
 import type { Words } from './words.ts'
 
 const plural = (count: number, one: string, many = `${one}s`) => (count === 1 ? one : many)
 
-export const en: Words = {
+export const words: Words = {
   bar: {
     name: 'Scenario',
     reading: 'Rules',

@@ -1,12 +1,12 @@
 import type { ActionB } from '#engine'
-import { moods, statsB, tiers, gestures } from '../../../i18n/companion/names.fr.ts'
+import { moods, statsB, tiers, gestures } from '../../../i18n/opale/names.fr.ts'
 import { numberIn } from '../../../i18n/number.ts'
-import type { GameWords } from './all.ts'
-import { firstFr } from './first.fr.ts'
-import { birthFr } from './birth.fr.ts'
-import { happeningsFr } from './happenings.fr.ts'
-import { itemsFr } from './items.fr.ts'
-import { keepingFr } from './keeping.fr.ts'
+import type { GameWords } from './words.ts'
+import { words as first } from './first/words.fr.ts'
+import { birth } from './birth.fr.ts'
+import { happenings } from './happenings.fr.ts'
+import { items } from './items.fr.ts'
+import { keeping } from './keeping.fr.ts'
 
 const number = (value: number) => numberIn('fr', value)
 
@@ -36,15 +36,15 @@ const REASONS: Readonly<Record<string, string>> = {
 }
 
 /** French, whole. */
-export const fr: GameWords = {
-  ...happeningsFr,
-  ...birthFr,
-  ...keepingFr,
-  ...itemsFr,
+export const words: GameWords = {
+  ...happenings,
+  ...birth,
+  ...keeping,
+  ...items,
   give: (item, gives) => `Donner : ${item}, +${gives}`,
   lowEnergy: (energy) => `Un peu lasse : ${energy} d’énergie.`,
   speech: {
-    first: firstFr.speech,
+    first: first.speech,
     level: 'Un niveau de plus, merci ! On continue ?',
     found: 'Regardez ce que j’ai trouvé. C’est dans l’inventaire.',
     full: 'Je n’ai plus de place. On trie l’inventaire ?',

@@ -153,7 +153,6 @@ export interface SaveWords {
   readonly cancel: string
   readonly undo: string
   readonly undone: string
-  readonly notice: string
   readonly lab: string
   /** How the save on this device stands, where there is something to tell. */
   readonly states: Readonly<Record<'refused' | 'newer' | 'corrupt' | 'repaired', Notice>>

@@ -1,9 +1,18 @@
-import type { ActionA, ActionB } from '#engine'
+import type { ActionA, ActionB, ReadingId } from '#engine'
 import type { CareWords } from '#ui/care-panel'
 import type { CompanionStageWords } from '#ui/companion-stage'
-import { gestures, moods, statsB } from '../../../i18n/companion/names.fr.ts'
-import { numberIn } from '../../../i18n/number.ts'
-import type { FirstWords } from './first-words.ts'
+import { gestures, moods, statsB } from '../../../../i18n/opale/names.fr.ts'
+import { numberIn } from '../../../../i18n/number.ts'
+import type { StatsWords } from '#ui/companion-stats'
+
+/** What the page says before anything was fetched: a newborn, and what one does with her. */
+export interface FirstWords {
+  readonly stage: Readonly<Record<ReadingId, CompanionStageWords>>
+  readonly care: Readonly<Record<ReadingId, CareWords<ActionA | ActionB>>>
+  readonly stats: StatsWords['stats']
+  readonly reason: string
+  readonly speech: string
+}
 
 const number = (value: number) => numberIn('fr', value)
 
@@ -45,7 +54,7 @@ const care = {
   missing: ({ needs, has }: { needs: number; has: number }) => `Il manque ${needs - has}`,
 }
 
-export const firstFr: FirstWords = {
+export const words: FirstWords = {
   stage: {
     A: stage((next) => `Au niveau ${next}, elle reçoit ${10 * next} pièces.`),
     B: stage(

@@ -2,7 +2,7 @@
 import type { Unit } from '../content/facts/schema.ts'
 import { dateIn } from '../i18n/date.ts'
 import { numberIn } from '../i18n/number.ts'
-import type { Language } from '../routes/language.ts'
+import type { Bilingual, Language } from '../routes/language.ts'
 
 /** @param value text where the unit is a day or a name, else a number */
 export const valueIn = (language: Language, unit: Unit, value: number | string): string => {
@@ -39,29 +39,30 @@ const money = (language: Language, unit: keyof typeof SIGNS, value: number): str
 }
 
 /** Singular and plural. */
-const THINGS = {
-  fr: {
-    hours: ['heure', 'heures'],
-    days: ['jour', 'jours'],
-    months: ['mois', 'mois'],
-    years: ['an', 'ans'],
-    tokens: ['token', 'tokens'],
-    dimensions: ['dimension', 'dimensions'],
-    people: ['personne', 'personnes'],
-  },
-  en: {
-    hours: ['hour', 'hours'],
-    days: ['day', 'days'],
-    months: ['month', 'months'],
-    years: ['year', 'years'],
-    tokens: ['token', 'tokens'],
-    dimensions: ['dimension', 'dimensions'],
-    people: ['person', 'people'],
-  },
-} as const satisfies Record<Language, Readonly<Record<string, readonly [string, string]>>>
+const fr = {
+  hours: ['heure', 'heures'],
+  days: ['jour', 'jours'],
+  months: ['mois', 'mois'],
+  years: ['an', 'ans'],
+  tokens: ['token', 'tokens'],
+  dimensions: ['dimension', 'dimensions'],
+  people: ['personne', 'personnes'],
+} as const
 
-const counted = (language: Language, unit: keyof (typeof THINGS)['fr'], value: number): string => {
-  const [one, many] = THINGS[language][unit]
+const en: Readonly<Record<keyof typeof fr, readonly [one: string, many: string]>> = {
+  hours: ['hour', 'hours'],
+  days: ['day', 'days'],
+  months: ['month', 'months'],
+  years: ['year', 'years'],
+  tokens: ['token', 'tokens'],
+  dimensions: ['dimension', 'dimensions'],
+  people: ['person', 'people'],
+}
+
+const WORDS: Bilingual<typeof en> = { fr, en }
+
+const counted = (language: Language, unit: keyof typeof fr, value: number): string => {
+  const [one, many] = WORDS[language][unit]
   if (isMillions(value))
     return `${millions(language, value)}${language === 'fr' ? ' de ' : ' '}${many}`
   return `${numberIn(language, value)}${NBSP}${isOne(language, value) ? one : many}`

@@ -1,0 +1,45 @@
+/** i18next, where its bytes cost no reader anything: prerender, stories, tests. */
+import { createInstance, type i18n } from 'i18next'
+import { useMemo, type PropsWithChildren, type ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { DEFAULT_LANGUAGE } from '../routes/language.ts'
+import { WordsContext } from './use-words.ts'
+import { words as en } from './words.en.ts'
+import { words as fr } from './words.fr.ts'
+import type { Messages, TranslateIn } from './words.ts'
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'site'
+    resources: { site: Messages }
+  }
+}
+
+/** An instance that has its words from the start. */
+export const createI18n = (): i18n => {
+  const instance = createInstance()
+  void instance.init({
+    lng: DEFAULT_LANGUAGE,
+    resources: { fr: { site: fr }, en: { site: en } },
+    defaultNS: 'site',
+    initAsync: false,
+    interpolation: { escapeValue: false },
+  })
+  return instance
+}
+
+export const translateBy =
+  (instance: i18n): TranslateIn =>
+  (language) => {
+    const t = instance.getFixedT(language, 'site')
+    return (key, values = {}) => t(key, values)
+  }
+
+/** What stands in it has the words of every page. */
+export function I18nextWords({ children }: PropsWithChildren): ReactElement {
+  const { i18n } = useTranslation('site', { i18n: shared })
+  const translateIn = useMemo(() => translateBy(i18n), [i18n])
+  return <WordsContext value={translateIn}>{children}</WordsContext>
+}
+
+const shared = createI18n()
