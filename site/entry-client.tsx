@@ -8,7 +8,7 @@ import { BODY_ID } from './layout/body.ts'
 import type { LayoutData } from './layout/layout-data.ts'
 import { loadScreen } from './pages/screens.ts'
 import { browserHistory } from './ports/browser-history.ts'
-import { readInline, type HydrationData } from './ports/inline.ts'
+import { readAttributes, type HydrationData } from './ports/document-attributes.ts'
 import { nextTask } from './ports/next-task.ts'
 import { ownFile, reloadAt, siteFiles } from './ports/site-files.ts'
 import { holdStyleSheets, styleSheetsLoaded } from './ports/style-sheets.ts'
@@ -17,7 +17,7 @@ import { createRouter } from './router/router.ts'
 import { normalPath } from './routes/address.ts'
 import type { PageData } from './routes/page-data.ts'
 
-const own = readInline()
+const own = readAttributes()
 const { language } = own
 const source = siteFiles(own.build)
 // Each part is a task of its own: in between a phone answers who touches it.

@@ -1,7 +1,7 @@
 /** Where links lead, and that server and router never disagree about it. */
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { stemOf } from '../site/routes/address.ts'
+import { fileNameOf } from '../site/routes/address.ts'
 import { counterpart } from '../site/routes/href.ts'
 import { resolve } from '../site/routes/resolve.ts'
 import { REDIRECTS } from '../site/routes/table.ts'
@@ -49,7 +49,7 @@ const routed = (url: URL) => {
   const { entry, path, language } = found
   // What an address shows in English by `?lang=en` is the file of its English address, if it has one.
   const english = language === 'en' ? counterpart(entry, path, 'en').replace(/\?.*$/u, '') : path
-  return `${stemOf(english, language)}.html in ${language}`
+  return `${fileNameOf(english, language)}.html in ${language}`
 }
 
 describe('server and router', () => {

@@ -1,4 +1,4 @@
-import { VISITED_KEY } from '../ports/keys.ts'
+import { VISITED_KEY } from '../ports/storage-keys.ts'
 import { read, write } from '../ports/storage.ts'
 
 /**

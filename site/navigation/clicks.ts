@@ -1,5 +1,5 @@
 import { clickedLink } from '../layout/use-internal-links.ts'
-import { CONTACT_MODE_KEY } from '../ports/keys.ts'
+import { CONTACT_MODE_KEY } from '../ports/storage-keys.ts'
 import { write } from '../ports/storage.ts'
 import type { PageData } from '../routes/page-data.ts'
 import { contactState, type ContactState } from './contact-state.ts'

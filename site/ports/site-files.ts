@@ -1,10 +1,10 @@
 /** Data files, as the application fetches them. */
 import type { LayoutData } from '../layout/layout-data.ts'
 import { loadScreen } from '../pages/screens.ts'
-import { stemOfUrl } from '../routes/address.ts'
+import { fileNameAt } from '../routes/address.ts'
 import { leadsElsewhere, type AddressData } from '../routes/page-data.ts'
 import type { Source } from '../router/load-page.ts'
-import { takeFetched } from './prefetch/fetched.ts'
+import { takePrefetched } from './prefetch/prefetched.ts'
 import { Unreachable } from './unreachable.ts'
 
 /**
@@ -15,7 +15,7 @@ import { Unreachable } from './unreachable.ts'
 export const siteFiles = (build: string): Source => {
   const get = async <T>(file: string, url: URL): Promise<T> => {
     const address = `/data/${build}/${file}.json`
-    const response = await (takeFetched(address) ?? fetch(address)).catch((cause: unknown) => {
+    const response = await (takePrefetched(address) ?? fetch(address)).catch((cause: unknown) => {
       throw new Unreachable(url.pathname, { cause })
     })
     if (!response.ok) return reloadAt(url)
@@ -23,7 +23,7 @@ export const siteFiles = (build: string): Source => {
   }
   return {
     page: async (url) => {
-      const data = await get<AddressData>(stemOfUrl(url), url)
+      const data = await get<AddressData>(fileNameAt(url), url)
       if (!leadsElsewhere(data)) await loadScreen(data.screen).catch(() => reloadAt(url))
       return data
     },

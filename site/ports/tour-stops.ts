@@ -1,7 +1,7 @@
 import type { Language } from '../routes/language.ts'
 import type { PageData, TourStop } from '../routes/page-data.ts'
 import type { PageId } from '../routes/table.ts'
-import { readInline } from './inline.ts'
+import { readAttributes } from './document-attributes.ts'
 
 /** The page that one begins the tour on: its data names the stops. */
 export const TOUR_PAGE = 'opale-freelance' satisfies PageId
@@ -22,7 +22,7 @@ export const tourStops = (language: Language): Promise<readonly TourStop[]> => {
 }
 
 const ask = async (language: Language): Promise<readonly TourStop[]> => {
-  const file = `/data/${readInline().build}${FILE[language]}.json`
+  const file = `/data/${readAttributes().build}${FILE[language]}.json`
   const response = await fetch(file)
   if (!response.ok) throw new Error(`${file} is not there`)
   return ((await response.json()) as PageData).tour ?? []

@@ -1,5 +1,5 @@
 /** The HTML document around a rendered page. */
-import { inlineAttributes, type Inline } from '../ports/inline.ts'
+import { attributesFrom, type DocumentAttributes } from '../ports/document-attributes.ts'
 import { headTags, type Head } from '../seo/head.ts'
 import type { Language } from '../routes/language.ts'
 import { escape } from './markdown.ts'
@@ -7,7 +7,7 @@ import { escape } from './markdown.ts'
 export interface DocumentParts {
   readonly head: Head
   readonly body: string
-  readonly inline: Inline
+  readonly attributes: DocumentAttributes
   /** Script text that runs in the head, allowed by its hash. */
   readonly boot: string
   /**
@@ -24,7 +24,7 @@ export interface DocumentParts {
 /** Text of the style element is left out: {@link withStyles} puts it in. */
 export const htmlDocument = (parts: DocumentParts): string =>
   `<!doctype html><html${attributes({
-    ...inlineAttributes(parts.inline),
+    ...attributesFrom(parts.attributes),
     'data-font': parts.font,
     'data-theme': 'dark',
   })}>` +
@@ -33,7 +33,7 @@ export const htmlDocument = (parts: DocumentParts): string =>
   `<title>${escape(parts.head.title)}</title>` +
   (parts.boot && `<script>${parts.boot}</script>`) +
   styleTag(parts.sheets) +
-  headMarkup(parts.head, parts.inline.language) +
+  headMarkup(parts.head, parts.attributes.language) +
   ICONS +
   (parts.extra ?? '') +
   `</head><body><div id="root">${parts.body.replace(CLOSED, '/>')}</div>` +

@@ -4,17 +4,17 @@ import { join } from 'node:path'
 import pMap from 'p-map'
 import { dataFor, layoutFor } from '../entry-server.tsx'
 import { buildNavigationA } from '../navigation/build-reading-a.ts'
-import { buildOf } from '../ports/inline.ts'
-import { navigationStem } from '../ports/navigation-a.ts'
-import { stemOf } from '../routes/address.ts'
+import { buildOf } from '../ports/document-attributes.ts'
+import { navigationFile } from '../ports/navigation-a.ts'
+import { fileNameOf } from '../routes/address.ts'
 import { LANGUAGES } from '../routes/language.ts'
 import { REDIRECTS } from '../routes/table.ts'
 import { readAssets } from './assets.ts'
 import { dataFile, type DataFile } from './data-file.ts'
 import { withStyles } from './document.ts'
 import { allDocuments, ORIGIN, type PageDocument } from './documents.ts'
-import { draftOf, type Draft, type Frame } from './drafts.ts'
-import { keepMarkdown } from './kept-markdown.ts'
+import { unstyledDocument, type UnstyledDocument, type Frame } from './unstyled-document.ts'
+import { cacheMarkdown } from './markdown-cache.ts'
 import { OutputFolder } from './output-folder.ts'
 import { PageStyles } from './page-styles.ts'
 import { siteFilesFor } from './publish.ts'
@@ -45,24 +45,24 @@ export const prerender = async (dist: string, cacheFolder: string): Promise<Prer
   const compressed = new ResultCache(join(cacheFolder, 'compressed'))
   const output = new OutputFolder(join(dist, 'client'), join(dist, 'written.json'), compressed)
 
-  keepMarkdown(drawn, await readFile(join(dist, 'server/renderer.txt'), 'utf8'))
+  cacheMarkdown(drawn, await readFile(join(dist, 'server/renderer.txt'), 'utf8'))
 
   const build = buildOf(assets.app)
   const documents = allDocuments()
   const layouts = await writeLayouts(output)
   const frame: Frame = { assets, layouts, renderer: await rendererOf(dist) }
   const sharing = sharedBy(documents)
-  const drafts = await pMap(
+  const unstyled = await pMap(
     documents.filter(({ shows }) => shows === undefined),
     async (document) => {
-      const { page, own, ...draft } = await draftOf(document, frame, drawn)
+      const { page, own, ...rest } = await unstyledDocument(document, frame, drawn)
       if (own) await output.write(own.address.slice(1), own.text)
       if (document.path !== undefined)
         await output.write(`data/${build}/${document.name}.json`, JSON.stringify(page))
       // Whoever comes to another spelling stays there, and is shown the same.
       for (const { name, path } of sharing.get(document.path) ?? [])
         await output.write(`data/${build}/${name}.json`, JSON.stringify({ ...page, path }))
-      return { document, ...draft }
+      return { document, ...rest }
     },
     PARALLEL,
   )
@@ -70,7 +70,7 @@ export const prerender = async (dist: string, cacheFolder: string): Promise<Prer
   const rendered = performance.now()
 
   const manifest = new SiteManifestBuilder(build, assets.boot)
-  await writePages(output, manifest, drafts, new PageStyles(assets))
+  await writePages(output, manifest, unstyled, new PageStyles(assets))
   for (const { path, shows } of documents)
     if (path !== undefined && shows !== undefined) manifest.share(path, shows)
   const site = manifest.manifest()
@@ -123,25 +123,26 @@ const sharedBy = (
 const writeData = async (output: OutputFolder, folder: string): Promise<void> => {
   const write = (name: string, data: unknown) =>
     output.write(`${folder}/${name}.json`, JSON.stringify(data))
-  for (const { from } of REDIRECTS) await write(stemOf(from, 'fr'), dataFor(new URL(from, ORIGIN)))
+  for (const { from } of REDIRECTS)
+    await write(fileNameOf(from, 'fr'), dataFor(new URL(from, ORIGIN)))
   for (const language of LANGUAGES) {
     await write(`layout.${language}`, layoutFor(language))
-    await write(navigationStem(language), buildNavigationA(language))
+    await write(navigationFile(language), buildNavigationA(language))
   }
 }
 
-interface PlacedDraft extends Pick<Draft, 'screen' | 'hash' | 'used' | 'html'> {
+interface PlacedDocument extends Pick<UnstyledDocument, 'screen' | 'hash' | 'used' | 'html'> {
   readonly document: PageDocument
 }
 
 const writePages = async (
   output: OutputFolder,
   manifest: SiteManifestBuilder,
-  drafts: readonly PlacedDraft[],
+  unstyled: readonly PlacedDocument[],
   styles: PageStyles,
 ): Promise<void> => {
   await pMap(
-    drafts,
+    unstyled,
     async ({ document: { name, language, path, important }, screen, hash, used, html }) => {
       const style = styles.of(screen, used)
       const file = `${name}.html`

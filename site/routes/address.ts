@@ -42,20 +42,20 @@ export const restOf = (query: URLSearchParams): string => {
  * File name, without extension, of a page and of its data: `/` is `index`, `/x?lang=en` is `x.en`,
  * `/en/x` is `en/x`. Browser, server and prerender agree through this function alone.
  */
-export const stemOf = (path: string, language: Language): string => {
-  const stem = path === '/' ? 'index' : path.slice(1)
-  return prefixLanguage(path) === undefined && language === 'en' ? `${stem}.en` : stem
+export const fileNameOf = (path: string, language: Language): string => {
+  const name = path === '/' ? 'index' : path.slice(1)
+  return prefixLanguage(path) === undefined && language === 'en' ? `${name}.en` : name
 }
 
-/** The address, with its query, whose file is called so: the way back from {@link stemOf}. */
-export const addressOfStem = (stem: string): string => {
-  const english = stem.endsWith('.en')
-  const bare = english ? stem.slice(0, -'.en'.length) : stem
+/** The address, with its query, whose file is called so: the way back from {@link fileNameOf}. */
+export const addressOfFile = (name: string): string => {
+  const english = name.endsWith('.en')
+  const bare = english ? name.slice(0, -'.en'.length) : name
   return `${bare === 'index' ? '/' : `/${bare}`}${english ? '?lang=en' : ''}`
 }
 
-/** {@link stemOf} for a URL as it stands in the address bar. */
-export const stemOfUrl = (url: URL): string => {
+/** {@link fileNameOf} for a URL as it stands in the address bar. */
+export const fileNameAt = (url: URL): string => {
   const path = normalPath(url.pathname)
-  return stemOf(path, languageOf(path, url.searchParams))
+  return fileNameOf(path, languageOf(path, url.searchParams))
 }

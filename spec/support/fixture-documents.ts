@@ -3,7 +3,7 @@ import { layoutFor, render } from '../../site/entry-server.tsx'
 import { readAssets } from '../../site/prerender/assets.ts'
 import { htmlDocument, withStyles } from '../../site/prerender/document.ts'
 import { dataFile } from '../../site/prerender/data-file.ts'
-import { inlineOf } from '../../site/prerender/inline-data.ts'
+import { attributesOfPage } from '../../site/prerender/page-attributes.ts'
 import { PageStyles } from '../../site/prerender/page-styles.ts'
 import { Usage } from '../../site/prerender/used-css.ts'
 import { screenFile } from '../../site/pages/screens.ts'
@@ -27,7 +27,7 @@ export const fixtureDocuments = async (): Promise<ReadonlyMap<string, string>> =
     const html = htmlDocument({
       head: rendered.page.head,
       body,
-      inline: inlineOf(page, {
+      attributes: attributesOfPage(page, {
         app: assets.app,
         layout: dataFile(`layout.${language}`, layoutFor(language)).address,
         keep: (data) => dataFile(page.id, data).address,

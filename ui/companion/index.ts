@@ -16,4 +16,4 @@ export {
   type TamagotchiProviderProps,
 } from './tamagotchi.tsx'
 export { useCompanion } from './use-companion.ts'
-export { slotFor, wearOf } from './wear.ts'
+export { slotFor, wearOf } from './worn-items.ts'

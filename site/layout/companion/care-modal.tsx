@@ -20,7 +20,7 @@ interface CareModalProps {
 export function CareModal(props: CareModalProps): ReactElement {
   const { life, words, offers, open, onClose, onAct } = props
   const { snapshot, engine } = useTamagotchi('B')
-  const { kept } = useSyncExternalStore(life.subscribe, life.keeping, life.keeping)
+  const { kept } = useSyncExternalStore(life.subscribe, life.saveState, life.saveState)
   const [done, setDone] = useState<string>()
   const act = (action: ActionB) => {
     const refused = onAct(action).some(({ type }) => type === 'refused')

@@ -9,7 +9,7 @@ import { OpaleStill } from '../opale-still.tsx'
 import type LiveCompanion from './live-companion.tsx'
 import { setMascot } from './mascot-slot.ts'
 import { useShortcut } from './use-shortcut.ts'
-import { useVisibility, visibility } from './visible.ts'
+import { useVisibility, visibility } from './use-visibility.ts'
 
 /** Pages that are about her, and fill their corners with what one does there. */
 const OWN_STAGE: ReadonlySet<PageData['screen']> = new Set(['game', 'lab'])

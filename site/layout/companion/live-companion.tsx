@@ -13,7 +13,7 @@ import type { PageData } from '../../routes/page-data.ts'
 import { Bubble } from './bubble.tsx'
 import { CareModal } from './care-modal.tsx'
 import { Mascot } from './mascot.tsx'
-import { Prompt } from './prompt.tsx'
+import { NotifyPrompt } from './notify-prompt.tsx'
 import { useLayout } from '../../router/content.ts'
 import { useBehaviour } from './use-behaviour.ts'
 
@@ -128,7 +128,7 @@ export default function LiveCompanion(props: LiveCompanionProps): ReactElement {
           onDismiss={(id) => life.send({ type: 'dismiss-notification', id })}
         />
       )}
-      <Prompt words={words} interactions={progress.totalInteractions} />
+      <NotifyPrompt words={words} interactions={progress.totalInteractions} />
     </TamagotchiProvider>
   )
 }

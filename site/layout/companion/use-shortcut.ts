@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { isLetter } from '../is-letter.ts'
-import { visibility } from './visible.ts'
+import { visibility } from './use-visibility.ts'
 
 /** [4.2.79] Alt+O shows or hides her, wherever the keyboard puts the letter. */
 export const useShortcut = (): void => {

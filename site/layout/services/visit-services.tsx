@@ -3,7 +3,7 @@ import { isAdmin } from '../../ports/admin.ts'
 import { createNotifications } from '../../ports/notifications.ts'
 import type { PageData } from '../../routes/page-data.ts'
 import type { LayoutData } from '../layout-data.ts'
-import { begin } from './begin.ts'
+import { startServices } from './start-services.ts'
 import { Measurement } from './lazy-measurement.tsx'
 import { Messages } from './messages.tsx'
 import { useLayoutLog } from './use-layout-log.ts'
@@ -21,7 +21,7 @@ export default function VisitServices({ page, layout }: VisitServicesProps): Rea
   const [admin] = useState(isAdmin)
   const [notifications] = useState(createNotifications)
 
-  useEffect(() => begin(notifications.notify), [notifications])
+  useEffect(() => startServices(notifications.notify), [notifications])
   usePrefetch(page.path)
   useSeo(page)
   useLayoutLog(page)

@@ -6,25 +6,25 @@ import { Icon } from '#ui/icon'
 import { Inline, Stack } from '#ui/stack'
 import { Text, type TextTone } from '#ui/text'
 import { levelOf } from '#ui/companion-stage'
-import type { Keeping } from '../../ports/companion/life.ts'
+import type { SaveState } from '../../ports/companion/life.ts'
 import type { BoardProps } from './board-props.ts'
 import type { Part } from './part.ts'
 import { readInto } from './read-file.ts'
 
-export const savePart = (keeping: Keeping, props: BoardProps): Part => ({
+export const savePart = (saveState: SaveState, props: BoardProps): Part => ({
   name: 'save',
   icon: 'book',
   span: 'half',
   sum: [],
-  content: <Save {...props} keeping={keeping} />,
+  content: <Save {...props} saveState={saveState} />,
 })
 
 interface SaveProps extends BoardProps {
-  readonly keeping: Keeping
+  readonly saveState: SaveState
 }
 
 /** Her life as a file, and a new one; whatever is done here can be taken back. */
-function Save({ life, page, words, keeping }: SaveProps): ReactElement {
+function Save({ life, page, words, saveState }: SaveProps): ReactElement {
   const say = words.save
   const [said, setSaid] = useState<{ text: string; tone: TextTone }>()
   const lab = page.related.find(({ href }) => href.startsWith('/debug-opale'))
@@ -73,7 +73,7 @@ function Save({ life, page, words, keeping }: SaveProps): ReactElement {
         onFiles={(files) => void take(files)}
       />
       <div {...STATUS}>{said && <Text tone={said.tone}>{said.text}</Text>}</div>
-      {keeping.undo && (
+      {saveState.undo && (
         <Inline>
           <Button size="s" onClick={() => void undo()}>
             {say.undo}

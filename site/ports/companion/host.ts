@@ -1,5 +1,5 @@
 import type { ByteStore } from '#engine'
-import { aloneLead, browserLead, type LeadKit } from './lead.ts'
+import { createLoneLeader, createBrowserLeader, type CreateTabLeader } from './tab-leader.ts'
 
 /** What a life needs of where it is lived. */
 export interface LifeHost {
@@ -11,7 +11,7 @@ export interface LifeHost {
   /** Chance: asked once, when she is born. */
   readonly seed: () => string
   /** How several tabs agree on the one that writes. */
-  readonly lead: LeadKit
+  readonly createLeader: CreateTabLeader
   /** Calls when the page goes out of sight or away, and when it comes back into it. */
   readonly onPage: (act: (event: 'hidden' | 'gone' | 'shown' | 'back') => void) => () => void
 }
@@ -41,7 +41,10 @@ export const browserHost = (): LifeHost => ({
   schedule,
   seed: () => crypto.getRandomValues(new Uint32Array(4)).join('-'),
   // Browsers offer locks to secure origins only; elsewhere the bytes themselves are watched.
-  lead: 'locks' in navigator && 'BroadcastChannel' in globalThis ? browserLead : aloneLead,
+  createLeader:
+    'locks' in navigator && 'BroadcastChannel' in globalThis
+      ? createBrowserLeader
+      : createLoneLeader,
   onPage(act) {
     const stop = new AbortController()
     const { signal } = stop

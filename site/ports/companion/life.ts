@@ -7,14 +7,14 @@ import {
   type Snapshot,
 } from '#engine'
 import { createCompanionStore, type CompanionStore } from '#ui/companion'
-import { createFormer } from './former.ts'
+import { createUndoStore } from './undo.ts'
 import { browserHost, type LifeHost } from './host.ts'
-import { attempt, createVault, type Kept } from './vault.ts'
+import { attempt, createSaveStorage, type Kept } from './save-storage.ts'
 
 /** A life that is kept on this device. As a store it serves `useCompanion`. */
 export interface Life<R extends ReadingId = ReadingId> extends CompanionStore<R> {
   /** How its save stands; a new object only when that has changed. */
-  readonly keeping: () => Keeping
+  readonly saveState: () => SaveState
   /** The whole life as a file's text. */
   readonly exportText: () => string
   /** Goes on from a file's text; `undo` takes it back. */
@@ -30,7 +30,7 @@ export interface Life<R extends ReadingId = ReadingId> extends CompanionStore<R>
   readonly close: () => void
 }
 
-export interface Keeping {
+export interface SaveState {
   readonly kept: Kept
   /** What became of the save that was found: `corrupt` ones lie under `<key>.bak`. */
   readonly found: SaveStatus
@@ -53,8 +53,8 @@ interface Did {
 }
 
 /**
- * Opens a life by one reading's rules. Two tabs: one leads (a Web Lock), see `lead.ts`. Nothing is written
- * before the first command.
+ * Opens a life by one reading's rules. Of several tabs one plays and writes: see `tab-leader.ts`.
+ * Nothing is written before the first command.
  */
 export const openLife = <R extends ReadingId>(
   engine: Engine<R>,
@@ -62,11 +62,11 @@ export const openLife = <R extends ReadingId>(
 ): Life<R> => {
   const { reading } = engine
   const key = SAVE_KEYS[reading]
-  const former = createFormer(host.bytes, key)
-  const vault = createVault(engine, host.bytes)
+  const undoStore = createUndoStore(host.bytes, key)
+  const storage = createSaveStorage(engine, host.bytes)
   const fresh = engine.create({ seed: host.seed(), at: host.now() })
   const waiting: (() => void)[] = []
-  let lookers = 0
+  let listeners = 0
   let cancelFlush: (() => void) | undefined
 
   const store: CompanionStore<R> = createCompanionStore({
@@ -74,26 +74,26 @@ export const openLife = <R extends ReadingId>(
       ...engine,
       // Every command passes here, those of her own clock too: written first, then shown.
       step(mine, { at, command: given }) {
-        if (!lead.held()) return { next: mine, events: [] }
+        if (!leader.isThisTab()) return { next: mine, events: [] }
         const input = { at, command: JSON.parse(JSON.stringify(given)) as Commands[R] }
-        const from = vault.latest(mine)
+        const from = storage.latest(mine)
         const step = engine.step(from, input)
         // [8.0.13]
         if (step.events.some(({ type }) => type === 'unknown-command'))
           console.warn('Unknown companion action', input.command)
-        vault.record(from, input, step.next)
-        lead.tell({ seq: step.next.seq, at, command: input.command } satisfies Did)
+        storage.record(from, input, step.next)
+        leader.broadcast({ seq: step.next.seq, at, command: input.command } satisfies Did)
         flushSoon()
         return step
       },
     },
-    snapshot: vault.load(fresh),
+    snapshot: storage.load(fresh),
     now: host.now,
     schedule: (delay, act) =>
-      lead.held()
+      leader.isThisTab()
         ? host.schedule(delay, act)
         : // Whoever leads lets her clock go on. If nobody does any more, this tab will.
-          host.schedule(delay + 1000, () => lead.offer()),
+          host.schedule(delay + 1000, () => leader.claimIfFree()),
   })
   const current = () => store.get().snapshot
   const text = () => engine.save.encode(current())
@@ -103,19 +103,19 @@ export const openLife = <R extends ReadingId>(
   const flush = () => {
     cancelFlush?.()
     cancelFlush = undefined
-    if (lead.held()) vault.flush(current())
+    if (leader.isThisTab()) storage.flush(current())
   }
   const flushSoon = () => {
     cancelFlush?.()
     cancelFlush = host.schedule(FLUSH_MS, flush)
   }
 
-  const lead = host.lead(`opale-life ${key}`, {
+  const leader = host.createLeader(`opale-life ${key}`, {
     gained(handed) {
-      const kept = vault.load(current())
+      const kept = storage.load(current())
       const life = handed === undefined ? kept : read(handed).snapshot
       // What was handed over counts, whatever this tab's view of the storage shows by now.
-      if (handed !== undefined && life.seq > 0) vault.write(life)
+      if (handed !== undefined && life.seq > 0) storage.write(life)
       become(life)
       for (const act of waiting.splice(0)) act()
     },
@@ -123,58 +123,58 @@ export const openLife = <R extends ReadingId>(
       flush()
       return text()
     },
-    heard(news) {
+    received(news) {
       const { seq, at, command } = news as Did
       const mine = current()
-      if (seq !== mine.seq + 1) return lead.sync()
+      if (seq !== mine.seq + 1) return leader.askState()
       become(engine.step(mine, { at, command: command as Commands[R] }).next)
     },
     // Her clock is the next leader's.
     lost: () => become(current()),
     state: text,
-    became: (state) => become(read(state).snapshot),
+    replaced: (state) => become(read(state).snapshot),
   })
   /** Acts at once where this tab leads, else as soon as it does. */
   const whenLeading = (act: () => void) => {
-    if (lead.held()) return act()
+    if (leader.isThisTab()) return act()
     waiting.push(act)
-    lead.want()
+    leader.claim()
   }
 
   /** The life as it stands, another tab's last actions included. */
   const latestText = () => {
-    const latest = vault.latest(current())
+    const latest = storage.latest(current())
     if (latest !== current()) become(latest)
     return text()
   }
   const replace = (snapshot: Snapshot<R>, undo: string | null) => {
-    former.keep(undo)
-    vault.write(snapshot)
+    undoStore.keep(undo)
+    storage.write(snapshot)
     become(snapshot)
-    lead.tellState()
+    leader.broadcastState()
   }
 
-  const stands = (): Keeping => ({
-    kept: vault.kept(),
-    found: vault.found(),
-    undo: former.text() !== null,
+  const stands = (): SaveState => ({
+    kept: storage.kept(),
+    found: storage.found(),
+    undo: undoStore.text() !== null,
   })
-  let keeping = stands()
-  const look = (): Keeping => {
+  let saveState = stands()
+  const look = (): SaveState => {
     const now = stands()
-    const same = JSON.stringify(now) === JSON.stringify(keeping)
-    return (keeping = same ? keeping : now)
+    const same = JSON.stringify(now) === JSON.stringify(saveState)
+    return (saveState = same ? saveState : now)
   }
 
-  lead.open()
+  leader.open()
   const stopPage = host.onPage((event) => {
-    if (event === 'back') lead.open()
+    if (event === 'back') leader.open()
     else if (event === 'shown') {
-      const now = vault.latest(current())
-      if (now !== current() && lead.held()) become(now)
+      const now = storage.latest(current())
+      if (now !== current() && leader.isThisTab()) become(now)
     } else {
       flush()
-      if (event === 'gone') lead.close()
+      if (event === 'gone') leader.close()
     }
   })
 
@@ -183,13 +183,13 @@ export const openLife = <R extends ReadingId>(
     get: store.get,
     subscribe(listener) {
       const stop = store.subscribe(listener)
-      lookers += 1
+      listeners += 1
       return () => {
-        lookers -= 1
+        listeners -= 1
         stop()
       }
     },
-    idle: () => lookers === 0 && waiting.length === 0,
+    idle: () => listeners === 0 && waiting.length === 0,
     adopt: (snapshot) => whenLeading(() => replace(snapshot, latestText())),
     send(command) {
       let events: ReturnType<typeof store.send> = []
@@ -198,7 +198,7 @@ export const openLife = <R extends ReadingId>(
       })
       return events
     },
-    keeping: look,
+    saveState: look,
     exportText: () => `${JSON.stringify({ reading, ...(JSON.parse(text()) as object) })}\n`,
     importText: (file) =>
       new Promise((resolve) => {
@@ -214,7 +214,7 @@ export const openLife = <R extends ReadingId>(
     reset: () =>
       new Promise((resolve) => {
         whenLeading(() => {
-          former.keep(latestText())
+          undoStore.keep(latestText())
           store.send({ type: 'reset' })
           resolve()
         })
@@ -222,7 +222,7 @@ export const openLife = <R extends ReadingId>(
     undo: () =>
       new Promise((resolve) => {
         whenLeading(() => {
-          const kept = former.text()
+          const kept = undoStore.text()
           const life = kept === null ? undefined : read(kept)
           const there = life !== undefined && READABLE.includes(life.status)
           if (there) replace(life.snapshot, null)
@@ -233,7 +233,7 @@ export const openLife = <R extends ReadingId>(
     close() {
       flush()
       stopPage()
-      lead.close()
+      leader.close()
     },
   }
 }

@@ -1,4 +1,4 @@
-import { COMPANION_KEY } from '../keys.ts'
+import { COMPANION_KEY } from '../storage-keys.ts'
 import { read, write } from '../storage.ts'
 
 /** [3.2.41] Whether she is shown: beside the life, so that a page that hides her loads none. */

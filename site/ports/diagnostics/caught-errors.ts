@@ -2,9 +2,9 @@
 export const CAUGHT_EVENT = 'opale:caught'
 
 /** Rendering errors that a boundary caught: kept for the tracker, which comes after the page. */
-export const caught: unknown[] = []
+export const caughtErrors: unknown[] = []
 
-export const keepCaught = (error: unknown): void => {
-  caught.push(error)
+export const keepCaughtError = (error: unknown): void => {
+  caughtErrors.push(error)
   dispatchEvent(new Event(CAUGHT_EVENT))
 }

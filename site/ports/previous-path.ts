@@ -1,8 +1,8 @@
-import { PAGE_VIEWS_KEY } from './keys.ts'
+import { PAGE_VIEWS_KEY } from './storage-keys.ts'
 import { read } from './storage.ts'
 
 /** Path of the page that was looked at before the one at `path`; none where the visit began. */
-export const pathBefore = (path: string): string | undefined => {
+export const previousPath = (path: string): string | undefined => {
   try {
     const kept: unknown = JSON.parse(read('sessionStorage', PAGE_VIEWS_KEY) ?? '[]')
     if (!Array.isArray(kept)) return undefined

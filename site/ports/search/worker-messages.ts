@@ -2,7 +2,7 @@ import type { Hit, Result } from '../../search/page.ts'
 import type { Outcome } from '../../search/best-pages.ts'
 
 /** What the page asks of the worker: one of the two. */
-export interface Order {
+export interface WorkerRequest {
   readonly id: number
   /** Of the index's first file. */
   readonly address: string
@@ -10,6 +10,6 @@ export interface Order {
   readonly show?: { readonly hits: readonly Hit[]; readonly question: string }
 }
 
-export type Reply =
+export type WorkerReply =
   | { readonly id: number; readonly value: Outcome | readonly Result[] }
   | { readonly id: number; readonly error: string }

@@ -3,8 +3,8 @@ import { Footer } from '#ui/footer'
 import { useWords } from '../i18n/use-words.ts'
 import { otherLanguage } from '../routes/language.ts'
 import type { PageData } from '../routes/page-data.ts'
-import { Recall } from './companion/recall.tsx'
-import { useVisibility } from './companion/visible.ts'
+import { ShowAgain } from './companion/show-again.tsx'
+import { useVisibility } from './companion/use-visibility.ts'
 import { DrawnWordmark } from './drawn-wordmark.tsx'
 import { LANGUAGE_OPTIONS } from './language-options.ts'
 import type { LayoutData } from './layout-data.ts'
@@ -12,7 +12,7 @@ import { OpaleStill } from './opale-still.tsx'
 import { LanguageLinks, ThemeToggle } from './switches.tsx'
 
 /** The footer; where there is no header it also holds the switches. */
-export function Foot({ page, layout }: { page: PageData; layout: LayoutData }): ReactElement {
+export function SiteFooter({ page, layout }: { page: PageData; layout: LayoutData }): ReactElement {
   const t = useWords()
   const { isVisible } = useVisibility()
   const bare = page.header === 'none'
@@ -49,7 +49,7 @@ export function Foot({ page, layout }: { page: PageData; layout: LayoutData }): 
                 <ThemeToggle framed />
               </>
             )}
-            {!isVisible && <Recall />}
+            {!isVisible && <ShowAgain />}
           </>
         ) : undefined
       }

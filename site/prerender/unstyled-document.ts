@@ -7,11 +7,11 @@ import type { Assets } from './assets.ts'
 import { dataFile, type DataFile } from './data-file.ts'
 import { htmlDocument } from './document.ts'
 import type { PageDocument } from './documents.ts'
-import { inlineOf } from './inline-data.ts'
+import { attributesOfPage } from './page-attributes.ts'
 import { hashOf, type ResultCache } from './result-cache.ts'
 import { Usage, type UsedNames } from './used-css.ts'
 
-export interface Draft {
+export interface UnstyledDocument {
   readonly screen: Screen
   /** Hash of the HTML, whose style element is empty. */
   readonly hash: string
@@ -34,11 +34,11 @@ export interface Frame {
 }
 
 /** Drawing depends on the page's data, on the layout's and on the program, and on nothing else. */
-export const draftOf = async (
+export const unstyledDocument = async (
   { url, language }: PageDocument,
   frame: Frame,
   cache: ResultCache,
-): Promise<Draft> => {
+): Promise<UnstyledDocument> => {
   const page = pageAt(url)
   const key = hashOf([
     frame.renderer,
@@ -61,7 +61,7 @@ export const draftOf = async (
   }
 }
 
-interface Drawn extends Pick<Draft, 'hash' | 'used' | 'own'> {
+interface Drawn extends Pick<UnstyledDocument, 'hash' | 'used' | 'own'> {
   readonly html: string
   readonly nav?: PageNav
 }
@@ -88,7 +88,7 @@ const drawn = (data: PageData, url: URL, { assets, layouts }: Frame): Drawn => {
   const html = htmlDocument({
     head: page.head,
     body,
-    inline: inlineOf(page, { app: assets.app, layout: layouts[page.language], keep }),
+    attributes: attributesOfPage(page, { app: assets.app, layout: layouts[page.language], keep }),
     boot: assets.boot,
     sheets: assets.sheets(screenFile(page.screen)),
     font: assets.font,

@@ -3,18 +3,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { NOTHING, type Lookups } from '../../site/prerender/markdown.ts'
-import { keepMarkdown, renderKept } from '../../site/prerender/kept-markdown.ts'
+import { cacheMarkdown, renderCached } from '../../site/prerender/markdown-cache.ts'
 import { ResultCache } from '../../site/prerender/result-cache.ts'
 
 let folder: string
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'opale-markdown-'))
-  keepMarkdown(new ResultCache(folder), 'a program')
+  cacheMarkdown(new ResultCache(folder), 'a program')
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 const render = (text: string, lookups: Partial<Lookups> = {}) =>
-  renderKept({ text, file: 'a.fr.md', firstLine: 1 }, 'fr', { ...NOTHING, ...lookups })
+  renderCached({ text, file: 'a.fr.md', firstLine: 1 }, 'fr', { ...NOTHING, ...lookups })
 
 /** An owner of that name, and how often it was asked for. */
 const named = (name: string) => ({ get: vi.fn<() => string>(() => name), keys: () => ['name'] })
@@ -35,12 +35,12 @@ test('another text, another language or another program is rendered anew', () =>
   expect(render('Deux.').html).toContain('Deux.')
   const source = { text: 'Vraiment ?', file: 'a.fr.md', firstLine: 1 }
   const [french, english] = (['fr', 'en'] as const).map(
-    (one) => renderKept(source, one, NOTHING).html,
+    (one) => renderCached(source, one, NOTHING).html,
   )
   expect(french).not.toBe(english)
   const first = named('Ada')
   render(':owner[name]', { owner: first })
-  keepMarkdown(new ResultCache(folder), 'another program')
+  cacheMarkdown(new ResultCache(folder), 'another program')
   const second = named('Ada')
   render(':owner[name]', { owner: second })
   expect(second.get.mock.calls.length).toBe(first.get.mock.calls.length)

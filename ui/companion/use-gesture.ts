@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import type { Mood } from '../character/index.ts'
-import { BURST, gestureOf, keyframes } from './bursts.ts'
+import { BURST, gestureOf, keyframes } from './gestures.ts'
 import { mayMove } from './may-move.ts'
 
 /** Moves her once when her mood changes, or when `pulse` says that something was done with her. */

@@ -6,7 +6,7 @@ import { parseSync, type ESTree } from 'vite'
  * @param at the field's place in it
  * @returns its line, from 1; where it does not stand, that of the nearest field around it
  */
-export const lineOf = (text: string, at: readonly PropertyKey[]): number => {
+export const lineOfField = (text: string, at: readonly PropertyKey[]): number => {
   const { program } = parseSync('record.ts', text)
   const exported = program.body.find((node) => node.type === 'ExportDefaultDeclaration')
   let place: ESTree.Node | undefined = exported

@@ -14,7 +14,7 @@ import { lineOf, markOf, readJournal, type Entry } from './journal.ts'
 export type Kept = 'unused' | 'kept' | 'refused' | 'newer'
 
 /** A life's bytes: the save, and the journal of what was done since. Never throws. */
-export interface Vault<R extends ReadingId> {
+export interface SaveStorage<R extends ReadingId> {
   readonly kept: () => Kept
   /** What became of the save that was found. */
   readonly found: () => SaveStatus
@@ -33,7 +33,10 @@ export interface Vault<R extends ReadingId> {
 /** So many lines are read back at most: a few milliseconds' worth. */
 export const JOURNAL_LINES = 64
 
-export const createVault = <R extends ReadingId>(engine: Engine<R>, bytes: Bytes): Vault<R> => {
+export const createSaveStorage = <R extends ReadingId>(
+  engine: Engine<R>,
+  bytes: Bytes,
+): SaveStorage<R> => {
   const key = SAVE_KEYS[engine.reading]
   const journalKey = `${key}.journal`
   const keeper = createKeeper(engine, bytes, key)

@@ -1,7 +1,7 @@
 /** The edges that lead on: where some close a circle, the lightest of it leads back. */
 import type { GraphEdge } from './graph.ts'
 
-export const forwardIn = (edges: readonly GraphEdge[]): ReadonlySet<GraphEdge> => {
+export const forwardEdges = (edges: readonly GraphEdge[]): ReadonlySet<GraphEdge> => {
   const forward: GraphEdge[] = []
   const leads = (from: string, to: string): boolean =>
     from === to || forward.some((edge) => edge.from === from && leads(edge.to, to))

@@ -1,6 +1,6 @@
 /** Which layout a drawing takes: there is one for large screens and one for phones. */
-import { BETWEEN } from './between.ts'
-import { forwardIn } from './forward.ts'
+import { SPACING } from './spacing.ts'
+import { forwardEdges } from './forward-edges.ts'
 import type { Graph } from './graph.ts'
 import { lanes } from './lanes.ts'
 import { layOut, type Drawing } from './layout.ts'
@@ -21,13 +21,13 @@ export const wideLayout = (graph: Graph): Drawing => {
 
 /** What the steps that follow each other take at least, next to each other. */
 const longestChain = ({ nodes, edges }: Graph): number => {
-  const forward = [...forwardIn(edges)]
+  const forward = [...forwardEdges(edges)]
   const main = new Set(edges.flatMap(({ kind, from, to }) => (kind === 'main' ? [from, to] : [])))
   // What one edge alone ties to the others may hang below them.
   const room = new Map(
     nodes.map(({ id, width }) => {
       const ties = forward.filter(({ from, to }) => from === id || to === id)
-      return [id, main.has(id) || ties.length > 1 ? width + BETWEEN.across.ranks : 0]
+      return [id, main.has(id) || ties.length > 1 ? width + SPACING.across.ranks : 0]
     }),
   )
   const known = new Map<string, number>()
@@ -39,7 +39,7 @@ const longestChain = ({ nodes, edges }: Graph): number => {
     known.set(id, length)
     return length
   }
-  return Math.max(...nodes.map(({ id }) => from(id))) - BETWEEN.across.ranks
+  return Math.max(...nodes.map(({ id }) => from(id))) - SPACING.across.ranks
 }
 
 /** For who holds a phone: down. */

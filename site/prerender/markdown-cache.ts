@@ -25,7 +25,7 @@ let program = ''
  * From now on texts are kept. Until then, as in development, each is rendered whenever it is asked for.
  * @param renderer names the program that renders them
  */
-export const keepMarkdown = (kept: ResultCache, renderer: string): void => {
+export const cacheMarkdown = (kept: ResultCache, renderer: string): void => {
   cache = kept
   program = renderer
 }
@@ -34,7 +34,7 @@ export const keepMarkdown = (kept: ResultCache, renderer: string): void => {
  * The same as {@link renderMarkdown}, which knows the world by its lookups alone: where each of them
  * still answers what it answered then, the HTML is still the same.
  */
-export const renderKept = (
+export const renderCached = (
   source: MarkdownSource,
   language: Language,
   lookups: Lookups,

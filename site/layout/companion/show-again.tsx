@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, type ReactElement } from 'react'
 import { Button } from '#ui/button'
 import { useWords } from '../../i18n/use-words.ts'
-import { visibility } from './visible.ts'
+import { visibility } from './use-visibility.ts'
 
 /** In the footer, while she is hidden: the way back for who has no keyboard. */
-export function Recall(): ReactElement {
+export function ShowAgain(): ReactElement {
   const t = useWords()
   const button = useRef<HTMLButtonElement>(null)
   // While this is made her corner still stands, and with it what may have the focus.

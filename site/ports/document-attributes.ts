@@ -3,7 +3,7 @@ import type { Language } from '../routes/language.ts'
 import type { PageData } from '../routes/page-data.ts'
 import type { Screen } from '../routes/table.ts'
 
-export interface Inline {
+export interface DocumentAttributes {
   /** Address of the application's entry. */
   readonly app: string
   /** Address of the layout's data, named by its content: no other build can answer there. */
@@ -25,20 +25,20 @@ export interface Inline {
  */
 export type HydrationData = Omit<PageData, 'path'> & Partial<Pick<PageData, 'path'>>
 
-/** By which attributes the document says it; its language has one of its own. */
-export const inlineAttributes = (inline: Inline): Record<string, string> =>
+/** The same as attributes to write: the language has one of its own, `lang`. */
+export const attributesFrom = (attributes: DocumentAttributes): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(inline).map(([name, value]) => [
+    Object.entries(attributes).map(([name, value]) => [
       name === 'language' ? 'lang' : `data-${name}`,
       value,
     ]),
   )
 
-export const readInline = (): Inline & { readonly build: string } => {
+export const readAttributes = (): DocumentAttributes & { readonly build: string } => {
   const { dataset, lang: language } = document.documentElement
-  const inline = Object.assign({ language }, dataset) as unknown as Inline
+  const attributes = Object.assign({ language }, dataset) as unknown as DocumentAttributes
   // Where no build made the document, as in a story, it names none.
-  return { ...inline, build: buildOf(dataset['app'] ?? '') }
+  return { ...attributes, build: buildOf(dataset['app'] ?? '') }
 }
 
 /**

@@ -1,5 +1,5 @@
 /** The built site as a client that runs no script gets it. */
-import type { HydrationData, Inline } from '../../site/ports/inline.ts'
+import type { HydrationData, DocumentAttributes } from '../../site/ports/document-attributes.ts'
 import type { PageData } from '../../site/routes/page-data.ts'
 import { dataFileOf, manifest, type Address } from './dist.ts'
 import { tagsOf, type Tag } from './markup.ts'
@@ -10,7 +10,7 @@ export interface BuiltPage extends Address, Pick<Served, 'status' | 'headers'> {
   /** As it travels, compressed. */
   readonly bytes: number
   readonly tags: readonly Tag[]
-  readonly inline: Inline
+  readonly attributes: DocumentAttributes
   /** What the application hydrates it with: its data without what the document holds. */
   readonly own: HydrationData | undefined
   /** What the page's screen receives: its data file. None where nothing is found. */
@@ -22,7 +22,7 @@ export const readPage = async (at: Address): Promise<BuiltPage> => {
   const { status, headers, bytes } = answer
   const html = plainText(answer)
   const tags = tagsOf(html)
-  const inline = inlineOf(tags)
+  const attributes = attributesIn(tags)
   const dataAt = async <Data>(address: string) => {
     const found = await ask(address)
     return found.status === 200 ? (JSON.parse(plainText(found)) as Data) : undefined
@@ -35,17 +35,16 @@ export const readPage = async (at: Address): Promise<BuiltPage> => {
     html,
     bytes: bytes.length,
     tags,
-    inline,
-    own: await dataAt<HydrationData>(inline.data),
+    attributes,
+    own: await dataAt<HydrationData>(attributes.data),
     data: file === undefined ? undefined : await dataAt<PageData>(`/${dataFileOf(file)}`),
   }
 }
 
-const inlineOf = (tags: readonly Tag[]): Inline => {
-  const attributes =
-    tags.find(({ name }) => name === 'html')?.attributes ?? new Map<string, string>()
-  const said = [...attributes].map(([name, value]) => [name.replace(/^data-/u, ''), value])
-  return { ...Object.fromEntries(said), language: attributes.get('lang') } as Inline
+const attributesIn = (tags: readonly Tag[]): DocumentAttributes => {
+  const root = tags.find(({ name }) => name === 'html')?.attributes ?? new Map<string, string>()
+  const said = [...root].map(([name, value]) => [name.replace(/^data-/u, ''), value])
+  return { ...Object.fromEntries(said), language: root.get('lang') } as DocumentAttributes
 }
 
 /** The one value of an attribute among the tags that `which` chooses. */

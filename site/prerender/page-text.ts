@@ -8,7 +8,7 @@ import { entries, hrefTo, textOf, type Entry } from '../routes/entries.ts'
 import type { Language } from '../routes/language.ts'
 import { resolve } from '../routes/resolve.ts'
 import { labRun } from './lab-example.ts'
-import { renderKept } from './kept-markdown.ts'
+import { renderCached } from './markdown-cache.ts'
 import type { Lookups, RenderedMarkdown } from './markdown.ts'
 import { diagramsIn } from './text-diagrams.ts'
 import { EXAMPLES } from './text-examples.ts'
@@ -22,7 +22,7 @@ export const bodyOf = (entry: Entry, language: Language): RenderedMarkdown | und
 
 /** A text as the page shows it. */
 export const renderText = (text: string, page: Page, language: Language): RenderedMarkdown =>
-  renderKept(
+  renderCached(
     { text, file: textFile(page.collection, page.id, language), firstLine: 1 },
     language,
     lookupsFor(page, language),

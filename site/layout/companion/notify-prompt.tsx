@@ -7,14 +7,14 @@ import type { CompanionWords } from '../../i18n/companion/words.ts'
 import { askPermission, keepPrompt, readPrompt } from '../../ports/companion/notifications.ts'
 import { now, schedule } from '../../ports/companion/host.ts'
 
-interface PromptProps {
+interface NotifyPromptProps {
   readonly words: CompanionWords
   /** How often the visitor has had to do with her, in all. */
   readonly interactions: number
 }
 
 /** [4.4] Asks whether to notify: after 999,999 interactions, so in practice never. */
-export function Prompt({ words, interactions }: PromptProps): ReactElement {
+export function NotifyPrompt({ words, interactions }: NotifyPromptProps): ReactElement {
   const [prompt, setPrompt] = useState(readPrompt)
   const [said, setSaid] = useState(false)
   const step = (input: PromptInput) => {

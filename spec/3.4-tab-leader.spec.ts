@@ -1,7 +1,7 @@
-/** Tabs that take the lead from each other, over locks, messages and a storage that take their time. */
+/** Tabs that become the leader one after another, over locks, messages and a storage that take their time. */
 import * as fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { browserLead, type Lead } from '../site/ports/companion/lead.ts'
+import { createBrowserLeader, type TabLeader } from '../site/ports/companion/tab-leader.ts'
 
 /** What passes between two tabs arrives in the order in which it left, each after a while. */
 const post = (most: number, chance: () => number) => {
@@ -99,33 +99,33 @@ const openTab = (disk: ReturnType<ReturnType<typeof fakeDisk>>) => {
   let count = 0
   let waiting = 0
   const act = () => {
-    if (!lead.held()) return
+    if (!leader.isThisTab()) return
     for (; waiting > 0; waiting -= 1) {
       count += 1
       disk.set(count)
-      lead.tell(count)
+      leader.broadcast(count)
     }
   }
-  const lead: Lead = browserLead('life', {
+  const leader: TabLeader = createBrowserLeader('life', {
     gained(handed) {
       count = handed === undefined ? disk.get() : Number(handed)
       act()
     },
     handOver: () => String(count),
     lost: () => undefined,
-    heard: (news) => (count = news as number),
+    received: (news) => (count = news as number),
     state: () => String(count),
-    became: (state) => (count = Number(state)),
+    replaced: (state) => (count = Number(state)),
   })
-  lead.open()
+  leader.open()
   return {
     count: () => count,
-    away: () => lead.close(),
-    back: () => lead.open(),
+    away: () => leader.close(),
+    back: () => leader.open(),
     click() {
       waiting += 1
-      if (lead.held()) act()
-      else lead.want()
+      if (leader.isThisTab()) act()
+      else leader.claim()
     },
   }
 }

@@ -1,14 +1,17 @@
 /** What a document tells the scripts that bring it to life. */
-import type { HydrationData, Inline } from '../ports/inline.ts'
+import type { HydrationData, DocumentAttributes } from '../ports/document-attributes.ts'
 import type { PageData } from '../routes/page-data.ts'
 import { eagerOf } from './eager.ts'
 
-interface Addresses extends Pick<Inline, 'app' | 'layout'> {
+interface Addresses extends Pick<DocumentAttributes, 'app' | 'layout'> {
   /** Has data kept in a file of its own. @returns its address */
   readonly keep: (data: HydrationData) => string
 }
 
-export const inlineOf = (page: PageData, { app, layout, keep }: Addresses): Inline => {
+export const attributesOfPage = (
+  page: PageData,
+  { app, layout, keep }: Addresses,
+): DocumentAttributes => {
   const eager = eagerOf(page)
   return {
     app,
