@@ -1,10 +1,10 @@
 /** A life that is kept on the device: what the bytes are, and that no accident loses an action. */
 import { describe, expect, test, vi } from 'vitest'
 import { createEngine, SAVE_KEYS, type Commands, type ReadingId } from '#engine'
-import type { Bytes, LifeHost } from '../site/ports/companion/host.ts'
-import { createLoneLeader } from '../site/ports/companion/tab-leader.ts'
-import { openLife } from '../site/ports/companion/life.ts'
-import { JOURNAL_LINES } from '../site/ports/companion/save-storage.ts'
+import type { Bytes, LifeHost } from '../site/ports/life/host.ts'
+import { createLoneLeader } from '../site/ports/life/tab-leader.ts'
+import { openLife } from '../site/ports/life/life.ts'
+import { JOURNAL_LINES } from '../site/ports/life/save-storage.ts'
 
 const START = Date.UTC(2026, 0, 15, 9)
 const KEY = SAVE_KEYS.B

@@ -11,9 +11,9 @@ import * as keys from '../site/ports/storage-keys.ts'
 import { contactMessagesCount, countMessage } from '../site/ports/messages.ts'
 import { createNotifications, NOTIFY_EVENT, readNotice } from '../site/ports/notifications.ts'
 import { KEPT_VIEWS, pageViews, recordPageView } from '../site/ports/page-views.ts'
-import { PROMPT_KEYS } from '../site/ports/companion/notifications.ts'
+import { PROMPT_KEYS } from '../site/ports/life/notifications.ts'
 import { LANGUAGES } from '../site/routes/language.ts'
-import { CONVERSIONS_KEY } from '../site/ports/companion/conversions.ts'
+import { CONVERSIONS_KEY } from '../site/ports/conversions.ts'
 
 beforeEach(() => {
   localStorage.clear()

@@ -1,7 +1,7 @@
 /** Tabs that become the leader one after another, over locks, messages and a storage that take their time. */
 import * as fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createBrowserLeader, type TabLeader } from '../site/ports/companion/tab-leader.ts'
+import { createBrowserLeader, type TabLeader } from '../site/ports/life/tab-leader.ts'
 
 /** What passes between two tabs arrives in the order in which it left, each after a while. */
 const post = (most: number, chance: () => number) => {

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { useWords } from '../i18n/use-words.ts'
 import * as css from './brand.css.ts'
-import { useMascot } from './companion/mascot-slot.ts'
+import { useMascot } from './corner/mascot-slot.ts'
 import { DrawnWordmark } from './drawn-wordmark.tsx'
 import { OpaleStill } from './opale-still.tsx'
 

@@ -2,7 +2,7 @@ import { useEffect, useState, type ComponentType, type ReactElement } from 'reac
 import { read } from '../../ports/storage.ts'
 import { TOUR_EVENT, TOUR_KEY } from '../../ports/tour.ts'
 import type { PageData } from '../../routes/page-data.ts'
-import { useVisibility } from '../companion/use-visibility.ts'
+import { useVisibility } from '../corner/use-visibility.ts'
 import { OpaleStill } from '../opale-still.tsx'
 import type { TourProps } from './tour-props.ts'
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore, type ReactElement } from 'react'
 import { TourBar } from '#ui/tour-bar'
-import { convert } from '../../ports/companion/conversions.ts'
+import { convert } from '../../ports/conversions.ts'
 import { comeTo, leaveTour, subscribeTour, tourNow } from '../../ports/tour.ts'
 import { TOUR_PAGE, tourStops } from '../../ports/tour-stops.ts'
 import type { Language } from '../../routes/language.ts'

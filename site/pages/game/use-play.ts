@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { ReadingId } from '#engine'
 import type { LifeMoment } from '#ui/companion'
-import type { Life } from '../../ports/companion/life.ts'
+import type { Life } from '../../ports/life/life.ts'
 import type { Language } from '../../routes/language.ts'
 import { NEWBORN } from './newborn.ts'
 import type * as Module from './play.ts'

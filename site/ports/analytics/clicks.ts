@@ -1,4 +1,4 @@
-import { conversionOf, CONVERSIONS, type ConversionPaths } from '../companion/conversions.ts'
+import { conversionOf, CONVERSIONS, type ConversionPaths } from '../conversions.ts'
 import { namedEvent, type NamedEvent } from './named-event.ts'
 
 /** What a click tells; most tell no more than that one clicked. */

@@ -1,6 +1,6 @@
 /** Everything that a page does of its own to tell of a visit, once somebody listens. */
 import type { Analytics } from './analytics.ts'
-import type { ConversionPaths } from '../companion/conversions.ts'
+import type { ConversionPaths } from '../conversions.ts'
 import { eventsOfClick } from './clicks.ts'
 import type { NamedEvent } from './named-event.ts'
 import { readTrackEvent } from './read-track-event.ts'

@@ -12,11 +12,11 @@ import { Blocks } from '../parts/blocks.tsx'
 import { DrawnOpale } from '../parts/drawn-opale.tsx'
 import { Ending } from '../parts/ending.tsx'
 import type { ScreenProps } from '../screens.ts'
-import * as css from './companion.css.ts'
+import * as css from './introduction.css.ts'
 import { WORDS, type Words } from './words.ts'
 
 /** [2.1.94] Who one is dealing with, told by Opale; and the tour of the site, which she leads. */
-export default function Companion({ page }: ScreenProps): ReactElement {
+export default function Introduction({ page }: ScreenProps): ReactElement {
   const words = WORDS[page.language]
   const { tour = [] } = page
   return (

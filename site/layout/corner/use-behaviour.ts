@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useRef, useState } from 'react'
-import { watchBehaviour, type Behaviour } from '../../ports/companion/behaviour.ts'
-import { conversionOf, convert, type ConversionPaths } from '../../ports/companion/conversions.ts'
+import { watchBehaviour, type Behaviour } from '../../ports/visit-behaviour.ts'
+import { conversionOf, convert, type ConversionPaths } from '../../ports/conversions.ts'
 
 /** How long she looks up from what she is at, in ms. */
 const ATTENTION_MS = 1600

@@ -2,7 +2,7 @@
 import { ANY_BLOCK, collection, picture } from '../collection.ts'
 
 export default collection({
-  screen: 'companion',
+  screen: 'introduction',
   family: {
     id: 'companion',
     universe: 'plus',
@@ -11,7 +11,7 @@ export default collection({
   },
   priority: 0.5,
   picture: picture(
-    'companion',
+    'introduction',
     ['Opale,|la compagne', 'Elle grandit quand on|s’occupe d’elle.'],
     ['Opale,|the companion', 'She grows when you|look after her.'],
   ),

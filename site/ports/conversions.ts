@@ -1,5 +1,5 @@
-import { track } from '../analytics/track.ts'
-import { read, write } from '../storage.ts'
+import { track } from './analytics/track.ts'
+import { read, write } from './storage.ts'
 
 /**
  * [3.4.8] Types of conversion events and what each is worth: the one table of them. Caring for

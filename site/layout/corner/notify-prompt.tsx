@@ -4,8 +4,8 @@ import { promptDue, stepPrompt, type PromptInput } from '#engine'
 import { NotificationPrompt } from '#ui/notification-prompt'
 import { ToastStack } from '#ui/toast'
 import type { CompanionWords } from '../../i18n/companion/words.ts'
-import { askPermission, keepPrompt, readPrompt } from '../../ports/companion/notifications.ts'
-import { now, schedule } from '../../ports/companion/host.ts'
+import { askPermission, keepPrompt, readPrompt } from '../../ports/life/notifications.ts'
+import { now, schedule } from '../../ports/life/host.ts'
 
 interface NotifyPromptProps {
   readonly words: CompanionWords

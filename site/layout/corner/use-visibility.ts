@@ -4,7 +4,7 @@ import {
   SHOWN,
   type Visibility,
   type VisibilityStore,
-} from '../../ports/companion/visibility.ts'
+} from '../../ports/life/visibility.ts'
 
 let store: VisibilityStore | undefined
 

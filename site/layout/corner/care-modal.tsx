@@ -4,7 +4,7 @@ import { careOf } from '#ui/care-panel'
 import { lookOf, useTamagotchi } from '#ui/companion'
 import { CompanionModal } from '#ui/companion-modal'
 import type { CompanionWords } from '../../i18n/companion/words.ts'
-import type { Life } from '../../ports/companion/life.ts'
+import type { Life } from '../../ports/life/life.ts'
 import type { LayoutData } from '../layout-data.ts'
 
 interface CareModalProps {
