@@ -3,18 +3,20 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { answer } from '../site/prerender/development.ts'
 import {
+  addressIn,
+  fileNameAt,
+  fileNameOf,
   normalPath,
   restOf,
-  fileNameOf,
-  fileNameAt,
+  urlOf,
   withoutLanguage,
 } from '../site/routes/address.ts'
 import { entries, hrefTo } from '../site/routes/entries.ts'
 import { canonicalPath, counterpart } from '../site/routes/href.ts'
 import { LANGUAGES, prefixLanguage } from '../site/routes/language.ts'
 import { resolve } from '../site/routes/resolve.ts'
-import { addressOf, ALL, anyPath } from './support/any-address.ts'
-import { shownAt, urlOf } from './support/rendered.ts'
+import { ALL, anyPath } from './support/any-address.ts'
+import { shownAt } from './support/rendered.ts'
 
 describe('the one form of a path', () => {
   test('taking it twice changes nothing, and it never names another site', () => {
@@ -59,7 +61,7 @@ describe('files', () => {
 
   test('browser and prerender name the same file', () => {
     for (const { path, language } of ALL)
-      expect(fileNameAt(urlOf(addressOf(path, language)))).toBe(fileNameOf(path, language))
+      expect(fileNameAt(urlOf(addressIn(path, language)))).toBe(fileNameOf(path, language))
   })
 
   test('the development server finds the page that a file name stands for', async () => {

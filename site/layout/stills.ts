@@ -2,6 +2,6 @@
 export const STILLS = ['nap', 'born', 'wordmark'] as const
 export type Still = (typeof STILLS)[number]
 
-/** Address of a still in a theme; `prerender/stills.ts` draws the files. */
+/** Address of a still in a theme; `prerender/drawn-files.ts` draws the files. */
 export const stillPath = (still: Still, theme: 'dark' | 'light'): string =>
   `/opale/${still}.${theme}.svg`

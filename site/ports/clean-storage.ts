@@ -1,5 +1,4 @@
-import { read } from './storage.ts'
-import { remove } from './stored.ts'
+import { read, remove } from './storage.ts'
 
 /** [3.4.12] Entries of earlier versions that are checked when the application starts, no others. */
 export const CHECKED_KEYS = [

@@ -47,3 +47,6 @@ export const readAttributes = (): DocumentAttributes & { readonly build: string 
  * not there, and data of newer words is.
  */
 export const buildOf = (app: string): string => app.replace(/^.*\/|\.\w+$/gu, '')
+
+/** Where a page's rendered Markdown stands; hydration reads it back from there. */
+export const BODY_ID = 'body'

@@ -1,7 +1,7 @@
 /** Data files, as the application fetches them. */
 import type { LayoutData } from '../layout/layout-data.ts'
 import { loadScreen } from '../pages/screens.ts'
-import { fileNameAt } from '../routes/address.ts'
+import { dataAddress, fileNameAt } from '../routes/address.ts'
 import { leadsElsewhere, type AddressData } from '../routes/page-data.ts'
 import type { Source } from '../router/load-page.ts'
 import { takePrefetched } from './prefetch/prefetched.ts'
@@ -13,8 +13,8 @@ import { Unreachable } from './unreachable.ts'
  * so the browser asks it, once, by a full load.
  */
 export const siteFiles = (build: string): Source => {
-  const get = async <T>(file: string, url: URL): Promise<T> => {
-    const address = `/data/${build}/${file}.json`
+  const get = async <T>(name: string, url: URL): Promise<T> => {
+    const address = dataAddress(build, name)
     const response = await (takePrefetched(address) ?? fetch(address)).catch((cause: unknown) => {
       throw new Unreachable(url.pathname, { cause })
     })

@@ -1,3 +1,4 @@
+import { dataAddress, fileNameOf } from '../routes/address.ts'
 import type { Language } from '../routes/language.ts'
 import type { PageData, TourStop } from '../routes/page-data.ts'
 import type { PageId } from '../routes/table.ts'
@@ -22,11 +23,8 @@ export const tourStops = (language: Language): Promise<readonly TourStop[]> => {
 }
 
 const ask = async (language: Language): Promise<readonly TourStop[]> => {
-  const file = `/data/${readAttributes().build}${FILE[language]}.json`
+  const file = dataAddress(readAttributes().build, fileNameOf(TOUR_PATH, language))
   const response = await fetch(file)
   if (!response.ok) throw new Error(`${file} is not there`)
   return ((await response.json()) as PageData).tour ?? []
 }
-
-/** As every page's data is called; the code that knows it for all is the application's own. */
-const FILE = { fr: TOUR_PATH, en: `${TOUR_PATH}.en` } as const satisfies Record<Language, string>

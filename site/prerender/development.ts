@@ -3,7 +3,7 @@ import { dataFor, layoutFor, render } from '../entry-server.tsx'
 import { buildNavigationA } from '../navigation/build-reading-a.ts'
 import { problemLine } from '../content/problem.ts'
 import { buildOf } from '../ports/document-attributes.ts'
-import { addressOfFile, fileNameAt } from '../routes/address.ts'
+import { addressOfFile, dataAddress, fileNameAt, urlOf } from '../routes/address.ts'
 import { isLanguage, type Language } from '../routes/language.ts'
 import { resolve } from '../routes/resolve.ts'
 import { htmlDocument } from './document.ts'
@@ -22,13 +22,13 @@ export interface Answer {
 for (const problem of recordProblems()) console.error(problemLine(problem))
 
 const APP = '/site/entry-client.tsx'
-const DATA = `/data/${buildOf(APP)}`
-const ORIGIN = 'http://site'
+const BUILD = buildOf(APP)
+const DATA = new RegExp(`^${dataAddress(BUILD, '(.+)')}$`, 'u')
 
 /** @param address path and query as the browser sent them */
 export const answer = async (address: string): Promise<Answer> => {
-  const url = new URL(address, ORIGIN)
-  const [, dataName] = new RegExp(`^${DATA}/(.+)\\.json$`, 'u').exec(url.pathname) ?? []
+  const url = urlOf(address)
+  const [, dataName] = DATA.exec(url.pathname) ?? []
   if (dataName !== undefined) return dataAnswer(dataName)
   const still = drawnFiles().find(([name]) => `/${name}` === url.pathname)
   if (still)
@@ -52,8 +52,8 @@ export const answer = async (address: string): Promise<Answer> => {
     attributes: {
       ...attributesOfPage(page, {
         app: APP,
-        layout: `${DATA}/layout.${page.language}.json`,
-        keep: () => `${DATA}/${fileNameAt(url)}.json`,
+        layout: dataAddress(BUILD, `layout.${page.language}`),
+        keep: () => dataAddress(BUILD, fileNameAt(url)),
       }),
       eager: '',
     },
@@ -78,7 +78,7 @@ const problemsAt = (url: URL): string | undefined => {
 const dataAnswer = async (name: string): Promise<Answer> => {
   const [, language, file = ''] = /^search\/(\w+)\/(.+)$/u.exec(name) ?? []
   if (isLanguage(language)) return searchAnswer(language, `${file}.json`)
-  if (problemsAt(urlOf(name)) !== undefined) return jsonAnswer(500, {})
+  if (problemsAt(urlOfFile(name)) !== undefined) return jsonAnswer(500, {})
   const data = await dataOf(name)
   const missing = 'screen' in data && data.screen === 'not-found'
   return jsonAnswer(missing ? 404 : 200, data)
@@ -113,8 +113,8 @@ const dataOf = async (name: string) => {
   const [, kind, language] = /^(layout|navigation-a)\.(\w+)$/u.exec(name) ?? []
   if (isLanguage(language))
     return kind === 'layout' ? layoutFor(language) : buildNavigationA(language)
-  const shown = await render(urlOf(name))
-  return 'redirect' in shown ? dataFor(urlOf(name)) : shown.page
+  const shown = await render(urlOfFile(name))
+  return 'redirect' in shown ? dataFor(urlOfFile(name)) : shown.page
 }
 
-const urlOf = (name: string): URL => new URL(addressOfFile(name), ORIGIN)
+const urlOfFile = (name: string): URL => urlOf(addressOfFile(name))

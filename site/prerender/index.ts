@@ -5,14 +5,14 @@ import pMap from 'p-map'
 import { dataFor, layoutFor } from '../entry-server.tsx'
 import { buildNavigationA } from '../navigation/build-reading-a.ts'
 import { buildOf } from '../ports/document-attributes.ts'
-import { navigationFile } from '../ports/navigation-a.ts'
-import { fileNameOf } from '../routes/address.ts'
+import { navigationName } from '../ports/navigation-a.ts'
+import { dataAddress, fileNameOf, urlOf } from '../routes/address.ts'
 import { LANGUAGES } from '../routes/language.ts'
 import { REDIRECTS } from '../routes/table.ts'
 import { readAssets } from './assets.ts'
 import { dataFile, type DataFile } from './data-file.ts'
 import { withStyles } from './document.ts'
-import { allDocuments, ORIGIN, type PageDocument } from './documents.ts'
+import { allDocuments, type PageDocument } from './documents.ts'
 import { unstyledDocument, type UnstyledDocument, type Frame } from './unstyled-document.ts'
 import { cacheMarkdown } from './markdown-cache.ts'
 import { OutputFolder } from './output-folder.ts'
@@ -48,6 +48,8 @@ export const prerender = async (dist: string, cacheFolder: string): Promise<Prer
   cacheMarkdown(drawn, await readFile(join(dist, 'server/renderer.txt'), 'utf8'))
 
   const build = buildOf(assets.app)
+  const writeData: WriteData = (name, data) =>
+    output.write(dataAddress(build, name).slice(1), JSON.stringify(data))
   const documents = allDocuments()
   const layouts = await writeLayouts(output)
   const frame: Frame = { assets, layouts, renderer: await rendererOf(dist) }
@@ -57,16 +59,15 @@ export const prerender = async (dist: string, cacheFolder: string): Promise<Prer
     async (document) => {
       const { page, own, ...rest } = await unstyledDocument(document, frame, drawn)
       if (own) await output.write(own.address.slice(1), own.text)
-      if (document.path !== undefined)
-        await output.write(`data/${build}/${document.name}.json`, JSON.stringify(page))
+      if (document.path !== undefined) await writeData(document.name, page)
       // Whoever comes to another spelling stays there, and is shown the same.
       for (const { name, path } of sharing.get(document.path) ?? [])
-        await output.write(`data/${build}/${name}.json`, JSON.stringify({ ...page, path }))
+        await writeData(name, { ...page, path })
       return { document, ...rest }
     },
     PARALLEL,
   )
-  await writeData(output, `data/${build}`)
+  await writeOtherData(writeData)
   const rendered = performance.now()
 
   const manifest = new SiteManifestBuilder(build, assets.boot)
@@ -108,6 +109,8 @@ const writeLayouts = async (output: OutputFolder): Promise<Frame['layouts']> => 
   return { fr: fr.address, en: en.address }
 }
 
+type WriteData = (name: string, data: unknown) => Promise<unknown>
+
 /** Documents by the address whose document they show. */
 const sharedBy = (
   documents: readonly PageDocument[],
@@ -120,14 +123,11 @@ const sharedBy = (
 }
 
 /** Data that belongs to no document of its own. */
-const writeData = async (output: OutputFolder, folder: string): Promise<void> => {
-  const write = (name: string, data: unknown) =>
-    output.write(`${folder}/${name}.json`, JSON.stringify(data))
-  for (const { from } of REDIRECTS)
-    await write(fileNameOf(from, 'fr'), dataFor(new URL(from, ORIGIN)))
+const writeOtherData = async (write: WriteData): Promise<void> => {
+  for (const { from } of REDIRECTS) await write(fileNameOf(from, 'fr'), dataFor(urlOf(from)))
   for (const language of LANGUAGES) {
     await write(`layout.${language}`, layoutFor(language))
-    await write(navigationFile(language), buildNavigationA(language))
+    await write(navigationName(language), buildNavigationA(language))
   }
 }
 

@@ -1,7 +1,8 @@
 /** What a document tells the scripts that bring it to life. */
 import type { HydrationData, DocumentAttributes } from '../ports/document-attributes.ts'
+import { ASKED_BY } from '../pages/explorer/asked.ts'
+import { entryAt } from '../routes/entries.ts'
 import type { PageData } from '../routes/page-data.ts'
-import { eagerOf } from './eager.ts'
 
 interface Addresses extends Pick<DocumentAttributes, 'app' | 'layout'> {
   /** Has data kept in a file of its own. @returns its address */
@@ -27,3 +28,10 @@ export const attributesOfPage = (
 const hydrationData = ({ html: _html, head: _head, path, ...data }: PageData): HydrationData =>
   // Error pages are shown at any address, as the one they were made for.
   data.screen === 'not-found' ? { path, ...data } : data
+
+/** What the address of a page must hold for its script to come at once; nothing where it waits. */
+const eagerOf = ({ id }: Pick<PageData, 'id'>): string | undefined => {
+  const { eager } = entryAt(id) ?? {}
+  if (eager === undefined) return undefined
+  return eager === 'always' ? '' : `[?&](${ASKED_BY.join('|')})=`
+}

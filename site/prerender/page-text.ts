@@ -1,6 +1,7 @@
 /** The text written for a page, rendered with all that it may refer to in its language. */
 import { factIn, facts } from '../facts/facts.ts'
 import { identity } from '../identity.ts'
+import { urlOf } from '../routes/address.ts'
 import { audienceText } from '../routes/audience-text.ts'
 import { textFile } from '../content/check/check-files.ts'
 import type { PageRecord } from '../content/schema.ts'
@@ -56,7 +57,7 @@ const lookupsFor = ({ collection, record }: Page, language: Language): Lookups =
 const pages: ReadonlyMap<string, Entry> = new Map(entries.map((entry) => [entry.id, entry]))
 
 const pageAt = (address: string): string | undefined => {
-  const found = resolve(new URL(address, 'http://site'))
+  const found = resolve(urlOf(address))
   if (found.kind === 'page') return found.entry.id
   return found.kind === 'redirect' && found.to !== address ? pageAt(found.to) : undefined
 }

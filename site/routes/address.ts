@@ -20,6 +20,13 @@ export const normalPath = (path: string): string => {
   return bare === '' || bare === '/index' ? '/' : bare
 }
 
+/** How one asks for a path in a language: `?lang=en` where English has no path of its own. */
+export const addressIn = (path: string, language: Language): string =>
+  prefixLanguage(path) === undefined && language === 'en' ? `${path}?lang=en` : path
+
+/** An address of the site as a URL, for where its origin does not matter. */
+export const urlOf = (address: string): URL => new URL(address, 'http://site')
+
 /**
  * The language a query asks for against the path's own prefix: `/en/x?lang=fr` asks for the French
  * address of `/en/x`. None when they agree or only one speaks.
@@ -51,7 +58,7 @@ export const fileNameOf = (path: string, language: Language): string => {
 export const addressOfFile = (name: string): string => {
   const english = name.endsWith('.en')
   const bare = english ? name.slice(0, -'.en'.length) : name
-  return `${bare === 'index' ? '/' : `/${bare}`}${english ? '?lang=en' : ''}`
+  return addressIn(bare === 'index' ? '/' : `/${bare}`, english ? 'en' : 'fr')
 }
 
 /** {@link fileNameOf} for a URL as it stands in the address bar. */
@@ -59,3 +66,10 @@ export const fileNameAt = (url: URL): string => {
   const path = normalPath(url.pathname)
   return fileNameOf(path, languageOf(path, url.searchParams))
 }
+
+/** The document of a page, below the folder that is published. */
+export const htmlFileOf = (path: string, language: Language): string =>
+  `${fileNameOf(path, language)}.html`
+
+/** Where an application finds data by its name: a page's is {@link fileNameOf}. */
+export const dataAddress = (build: string, name: string): string => `/data/${build}/${name}.json`

@@ -7,12 +7,11 @@ import { attributesOfPage } from '../../site/prerender/page-attributes.ts'
 import { PageStyles } from '../../site/prerender/page-styles.ts'
 import { Usage } from '../../site/prerender/used-css.ts'
 import { screenFile } from '../../site/pages/screens.ts'
-import { addressOf } from './any-address.ts'
 import type { Entry } from '../../site/routes/entries.ts'
 import { addresses } from '../../site/routes/resolve.ts'
 import { LENGTHS } from '../fixtures/pages/lengths.ts'
 import { DIST } from './dist.ts'
-import { urlOf } from './rendered.ts'
+import { addressIn, urlOf } from '../../site/routes/address.ts'
 
 /** By address. */
 export const fixtureDocuments = async (): Promise<ReadonlyMap<string, string>> => {
@@ -20,7 +19,7 @@ export const fixtureDocuments = async (): Promise<ReadonlyMap<string, string>> =
   const styles = new PageStyles(assets)
   const documents = new Map<string, string>()
   for (const { path, language } of addresses().filter(isFixture)) {
-    const address = addressOf(path, language)
+    const address = addressIn(path, language)
     const rendered = await render(urlOf(address))
     if ('redirect' in rendered || rendered.page.head === undefined) continue
     const { page, body } = rendered

@@ -4,7 +4,7 @@ import { Heading } from '#ui/heading'
 import { Inline, Stack } from '#ui/stack'
 import { Text } from '#ui/text'
 import type { Area } from '../../ports/storage.ts'
-import { contents, remove } from '../../ports/stored.ts'
+import { contents, remove } from '../../ports/storage.ts'
 import type { Language } from '../../routes/language.ts'
 import { ADMIN_WORDS } from './words.ts'
 

@@ -4,7 +4,7 @@ import { TOUR_EVENT, TOUR_KEY } from '../../ports/tour.ts'
 import type { PageData } from '../../routes/page-data.ts'
 import { useVisibility } from '../corner/use-visibility.ts'
 import { OpaleStill } from '../opale-still.tsx'
-import type { TourProps } from './tour-props.ts'
+import type { TourProps } from './tour.tsx'
 
 /** Where the guided tour stands, while there is one: what leads it is fetched with the first. */
 export function TourSlot({ page }: { page: PageData }): ReactElement | null {

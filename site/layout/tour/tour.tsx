@@ -1,13 +1,28 @@
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore, type ReactElement } from 'react'
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+  type ReactElement,
+  type ReactNode,
+} from 'react'
 import { TourBar } from '#ui/tour-bar'
 import { convert } from '../../ports/conversions.ts'
 import { comeTo, leaveTour, subscribeTour, tourNow } from '../../ports/tour.ts'
 import { TOUR_PAGE, tourStops } from '../../ports/tour-stops.ts'
 import type { Language } from '../../routes/language.ts'
-import type { TourStop } from '../../routes/page-data.ts'
+import type { PageData, TourStop } from '../../routes/page-data.ts'
 import { useLayout } from '../../router/content.ts'
-import type { TourProps } from './tour-props.ts'
 import { TOUR_WORDS } from './words.ts'
+
+/** What the layout has already is handed over: the tour's script brings none of it again. */
+export interface TourProps {
+  readonly page: PageData
+  /** Her picture, for whoever hid her. */
+  readonly still: ReactNode
+  readonly isVisible: boolean
+}
 
 /** The tour, while there is one. */
 export default function Tour(props: TourProps): ReactElement | null {

@@ -7,6 +7,7 @@ import { Inline, Stack } from '#ui/stack'
 import { Text, type TextTone } from '#ui/text'
 import { levelOf } from '#ui/companion-stage'
 import type { SaveState } from '../../ports/life/life.ts'
+import { saveFile } from '../parts/save-file.ts'
 import type { BoardProps } from './board-props.ts'
 import type { Part } from './part.ts'
 import { readInto } from './read-file.ts'
@@ -50,7 +51,7 @@ function Save({ life, page, words, saveState }: SaveProps): ReactElement {
         <Button
           onClick={() => {
             const { snapshot } = life.get()
-            download(say.file(snapshot.reading, levelOf(snapshot).level), life.exportText())
+            saveFile(say.file(snapshot.reading, levelOf(snapshot).level), life.exportText())
           }}
         >
           {say.export}
@@ -104,13 +105,3 @@ function Save({ life, page, words, saveState }: SaveProps): ReactElement {
 }
 
 const STATUS = { role: 'status' } as const
-
-/** Hands a text over as a file; nothing leaves the device. */
-const download = (name: string, text: string): void => {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(url)
-}

@@ -57,6 +57,12 @@ export type FieldsOf<N extends EventName> = {
   ]?: (typeof EVENTS)[N]['fields'][K] extends 'number' ? number : string
 }
 
+/** Something that is worth an event: the name, and what it carries. */
+export type NamedEvent = { [N in EventName]: readonly [name: N, fields: FieldsOf<N>] }[EventName]
+
+export const namedEvent = <N extends EventName>(name: N, fields: FieldsOf<N>): NamedEvent =>
+  [name, fields] as unknown as NamedEvent
+
 export type Values = Readonly<Record<string, string | number>>
 
 /** Longer texts are cut: an event tells what happened, not what was written. */

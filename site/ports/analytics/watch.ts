@@ -2,7 +2,7 @@
 import type { Analytics } from './analytics.ts'
 import type { ConversionPaths } from '../conversions.ts'
 import { eventsOfClick } from './clicks.ts'
-import type { NamedEvent } from './named-event.ts'
+import type { NamedEvent } from './events.ts'
 import { readTrackEvent } from './read-track-event.ts'
 import { TRACK_EVENT } from './track.ts'
 import { eventsOfPage, type Seen } from './pages.ts'

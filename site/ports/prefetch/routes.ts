@@ -1,6 +1,6 @@
 /** [7.0.8] What the next page needs, fetched as soon as a visitor looks as if they would go there. */
 import { loadScreen } from '../../pages/screens.ts'
-import { fileNameAt } from '../../routes/address.ts'
+import { dataAddress, fileNameAt } from '../../routes/address.ts'
 import type { AddressData } from '../../routes/page-data.ts'
 import { sparesData } from '../connection.ts'
 import { prefetched } from './prefetched.ts'
@@ -22,7 +22,7 @@ export const createPrefetch = (build: string): Prefetch => {
     if (url.origin !== location.origin || sparesData() || asked.has(`${kind} ${name}`)) return
     if (name === fileNameAt(new URL(location.href)) || isFile(url.pathname)) return
     asked.add(`${kind} ${name}`)
-    return `/data/${build}/${name}.json`
+    return dataAddress(build, name)
   }
   return {
     whole(url) {
