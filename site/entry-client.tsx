@@ -28,7 +28,7 @@ const [messages, layout, page, , { hydrateRoot }] = await Promise.all([
   ownFile<HydrationData>(own.data),
   // The boot has asked for them.
   styleSheetsLoaded(),
-  // Half of the application's code, which is evaluated apart.
+  // Half of the application's code: evaluated in a task of its own.
   import('react-dom/client'),
   loadScreen(own.screen),
 ])

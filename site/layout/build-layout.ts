@@ -48,7 +48,7 @@ export const buildLayout = (language: Language): LayoutData => {
   }
 }
 
-/** Every spelling counts, in both languages. */
+/** Every address of such a page counts, in both languages. */
 const CONVERSION_PATHS = Object.fromEntries(
   entries.flatMap(({ fr, en, conversion }) =>
     conversion ? [...fr, ...en].map((path) => [path, conversion] as const) : [],

@@ -12,7 +12,7 @@ const MOVE = { fr: 'Changer de coin', en: 'Change corner' } as const
 /** How many of the last entries fit: the rest is in the admin's panel. */
 const SHOWN = 5
 
-/** [2.7.7] [8.0.15] The overlay's words: they come with it, to the few who ask for it. */
+/** [2.7.7] [8.0.15] The debug overlay. Its words come with it: few ask for it. */
 export default function DebugCard(): ReactElement {
   const language = use(LanguageContext)
   const { fine, endpoint, advice, rating, source } = SERVICE_WORDS[language].diagnostics

@@ -28,7 +28,7 @@ export interface LayoutData {
   readonly audit: string
   /** What Opale leads to. */
   readonly offers: Readonly<Record<OfferKey, string>>
-  /** Addresses that count for something when they are followed. */
+  /** Addresses that count as a conversion when they are followed. */
   readonly conversions: ConversionPaths
   /** The owner's contact card. */
   readonly card: Pick<LinkItem, 'href' | 'hint'>

@@ -1,4 +1,4 @@
-/** Opale where she is only drawn, never alive, and her name: files, so that no page carries them. */
+/** Pictures of Opale, and the wordmark: files of their own, so that no document carries them. */
 export const STILLS = ['nap', 'born', 'wordmark'] as const
 export type Still = (typeof STILLS)[number]
 

@@ -31,8 +31,8 @@ export const KEPT_CONVERSIONS = 100
 export const CONVERSIONS_KEY = 'opale-conversions'
 
 /**
- * Keeps an event on the device. Whoever measures hears clicks by itself; a `deed` is told, and leaves
- * the device only where the visitor agreed.
+ * Keeps an event on the device. Analytics notice clicks by themselves; a `deed`, such as a finished
+ * tour, is told to them here, and is sent only where the visitor agreed.
  */
 export const convert = (
   type: ConversionType,

@@ -18,7 +18,7 @@ const opened = new Map<Language, Search>()
 const open = (language: Language): Search => {
   const address = new URL(indexAddress(readAttributes().build, language), location.href).href
   let running: Search | undefined
-  /** Beside the page where that can be, else on it. */
+  /** In a worker where there is one, else on the page's own thread. */
   const doing = async <T>(what: (search: Search) => Promise<T>): Promise<T> => {
     try {
       running ??= searchInWorker(address)

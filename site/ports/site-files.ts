@@ -48,7 +48,7 @@ let left = ''
 export const reloadAt = (url: URL): Promise<never> => {
   if (left !== url.href) location.assign(url)
   left = url.href
-  // When one comes back the same document may live on, and would leave again.
+  // By going back, the visitor may return to this very document: from then on it may leave again.
   addEventListener('pageshow', () => (left = ''), { once: true })
   // The document is about to be replaced: nothing may render in between.
   return new Promise(() => undefined)

@@ -11,8 +11,8 @@ export interface DocumentParts {
   /** Script text that runs in the head, allowed by its hash. */
   readonly boot: string
   /**
-   * Style sheets of which the document holds what shows at once: who runs no scripts gets them
-   * whole from the start, others with the first sign of intent.
+   * Addresses of the whole style sheets. The document inlines the rules for what shows at first; the
+   * sheets come with the first sign of intent, or at once where no scripts run.
    */
   readonly sheets: readonly string[]
   /** Address of the typeface. */

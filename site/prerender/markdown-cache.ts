@@ -1,4 +1,4 @@
-/** Texts that were rendered before, by an earlier build or for another page of this one. */
+/** Caches rendered texts, from one build to the next and between pages of one build. */
 import type { Language } from '../routes/language.ts'
 import type { Lookup } from './markdown/lookups.ts'
 import {

@@ -1,4 +1,4 @@
-/** What a document tells the scripts that bring it to life. */
+/** The attributes by which a document tells its scripts what to fetch. */
 import type { HydrationData, DocumentAttributes } from '../ports/document-attributes.ts'
 import { ASKED_BY } from '../pages/explorer/asked.ts'
 import { entryAt } from '../routes/entries.ts'

@@ -1,4 +1,4 @@
-/** Documents before they have their styles: drawn once, then kept by what they are drawn from. */
+/** Documents before they have their styles, cached by what they are drawn from. */
 import { dataFor, draw, layoutFor } from '../entry-server.tsx'
 import { leadsElsewhere, type PageData, type PageNav } from '../routes/page-data.ts'
 import { screenFile } from '../pages/screens.ts'
@@ -29,7 +29,7 @@ export interface Frame {
   readonly assets: Assets
   /** Addresses of the layouts' data. */
   readonly layouts: Readonly<Record<PageData['language'], string>>
-  /** Another one for whatever draws otherwise: programs, styles, boot. */
+  /** Changes with anything that may change the drawing: programs, styles, boot. */
   readonly renderer: string
 }
 

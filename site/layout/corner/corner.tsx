@@ -27,18 +27,18 @@ export function Corner({ page }: { page: PageData }): ReactElement | null {
   const [loaded, setLoaded] = useState<Loaded>()
   const [asked, setAsked] = useState(false)
   const [focused, setFocused] = useState(false)
-  // Only when her still goes is it known whether the focus goes with it.
+  // Read when her picture is taken away: did its button have the focus?
   const still = useCallback(
     (button: HTMLButtonElement) => () => setFocused(document.activeElement === button),
     [],
   )
   useShortcut()
   useEffect(() => {
-    // While the page is taken over, what the document shows may not be what the visitor chose.
+    // During hydration React shows what the document says, not yet what the visitor chose.
     if (!isVisible || !visibility().get().isVisible) return undefined
     let wanted = true
     visibility().loading(true)
-    // All that she is made of is asked for at once: not while the page itself comes to life.
+    // Her scripts are fetched together, and not while the page itself is hydrated.
     void nextTask()
       .then(() => load(language))
       .then((parts) => {
@@ -67,7 +67,7 @@ export function Corner({ page }: { page: PageData }): ReactElement | null {
         setMascot={setMascot}
       />
     )
-  // Where she stands large anyway, the document has no room for her twice.
+  // Pages that show her large do not show her in the corner too.
   if (page.screen === 'home' || page.category === 'opale') return null
   return (
     <FloatingStill

@@ -23,7 +23,7 @@ interface LiveCompanionProps {
   /** Her still was clicked before she was there. */
   readonly open: boolean
   readonly takesFocus: boolean
-  /** Of the layout, which is there without her. */
+  /** Owned by the layout, which is there without her. */
   readonly visibility: VisibilityStore
   readonly setMascot: (mascot: ReactNode) => void
 }
@@ -85,7 +85,7 @@ export default function LiveCompanion(props: LiveCompanionProps): ReactElement {
     )
   })
   useEffect(() => () => setMascot(null), [setMascot])
-  // What led to another page has been answered.
+  // On another page her bubble is closed again.
   const [path, setPath] = useState(page.path)
   if (path !== page.path) {
     setPath(page.path)
@@ -120,7 +120,7 @@ export default function LiveCompanion(props: LiveCompanionProps): ReactElement {
       {/* Her own page shows them itself. */}
       {page.category !== 'opale' && (
         <CompanionNotifications
-          // With her bubble open she says it there: nothing may lie over it.
+          // With her bubble open she says it there: no toast may cover it.
           notifications={open ? [] : notifications}
           words={words.notifications}
           events={events}

@@ -1,6 +1,6 @@
 import { useSyncExternalStore, type ReactNode } from 'react'
 
-/** Her head in the header, once she is alive: what it is made of comes with her, not with the page. */
+/** Her head in the header, once she is alive. Its script is hers: the header only has the place. */
 let mascot: ReactNode = null
 const listeners = new Set<() => void>()
 

@@ -32,7 +32,7 @@ export function NotifyPrompt({ words, interactions }: NotifyPromptProps): ReactE
   useEffect(() => {
     if (due === undefined) return undefined
     return schedule(due - now(), () =>
-      // Nothing but time: too few interactions to ask again at once.
+      // Only lets time pass: with 0 interactions it cannot ask again.
       setPrompt((before) => stepPrompt(before, now(), { type: 'consider', interactions: 0 }).next),
     )
   }, [due])

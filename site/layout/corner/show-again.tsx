@@ -3,14 +3,14 @@ import { Button } from '#ui/button'
 import { useWords } from '../../i18n/use-words.ts'
 import { visibility } from './use-visibility.ts'
 
-/** In the footer, while she is hidden: the way back for who has no keyboard. */
+/** In the footer, while she is hidden: shows her again, for visitors without a keyboard. */
 export function ShowAgain(): ReactElement {
   const t = useWords()
   const button = useRef<HTMLButtonElement>(null)
-  // While this is made her corner still stands, and with it what may have the focus.
+  // At the first render her corner is still there, and may have the focus.
   const [held] = useState(hasFocus)
   useEffect(() => {
-    // Her own button went with her: the keyboard goes on from what takes it back.
+    // The button that hid her is gone: the focus goes to the one that shows her again.
     if (held && visibility().get().lastInteraction !== null && !hasFocus())
       button.current?.focus({ preventScroll: true })
   }, [held])

@@ -2,9 +2,9 @@ import { startTransition, useEffect, useRef, useState } from 'react'
 import { watchBehaviour, type Behaviour } from '../../ports/visit-behaviour.ts'
 import { conversionOf, convert, type ConversionPaths } from '../../ports/conversions.ts'
 
-/** How long she looks up from what she is at, in ms. */
+/** How long she looks curious after a scroll, in ms. */
 const ATTENTION_MS = 1600
-/** Clicks one after another are one to her. */
+/** Of clicks closer than this, in ms, she notices the first. */
 const CALM_MS = 3000
 
 export interface Watch {
@@ -35,8 +35,8 @@ export const useBehaviour = (path: string, conversions: ConversionPaths): Watch 
         if (conversion) convert(conversion, path)
         if (performance.now() - last < CALM_MS) return
         last = performance.now()
-        // Not at once: she hears of a click before React does, and drawing whatever waits to be drawn
-        // by then would take back the box or the choice that was just clicked.
+        // As a transition: she hears of a click before React does, and an urgent render here would
+        // put the checkbox or the choice that was just clicked back to its old state.
         startTransition(() => notice((count) => count + 1))
       },
     })

@@ -22,7 +22,7 @@ const isShortcut = (event: KeyboardEvent): boolean => {
   return isLetter(event, 'o') || /^[øœ]$/iu.test(key)
 }
 
-/** Who writes may want the letter that Alt makes of it. */
+/** In a text field, Alt+O may be meant as a letter. */
 const isTyping = (): boolean => {
   const { activeElement } = document
   return (

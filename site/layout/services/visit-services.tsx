@@ -15,7 +15,7 @@ interface VisitServicesProps {
   readonly layout: LayoutData
 }
 
-/** Everything that looks after a visit, and the little of it that is seen. */
+/** Measurement, prefetching, messages and the like: all that a page works without. */
 export default function VisitServices({ page, layout }: VisitServicesProps): ReactElement {
   const { analytics: choice } = layout
   const [admin] = useState(isAdmin)

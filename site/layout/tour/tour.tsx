@@ -50,7 +50,7 @@ function Guide({ page, still, isVisible, at }: GuideProps): ReactElement | null 
   const leave = () => {
     if (here === stops.length - 1) convert('tour_finished', page.path, 'deed')
     leaveTour()
-    // Her bar goes, and with it what had the focus: the keyboard goes on at the page.
+    // The bar goes, and may have had the focus: it moves to the page.
     document.getElementById('main')?.focus({ preventScroll: true })
   }
   return (
@@ -77,7 +77,7 @@ function Guide({ page, still, isVisible, at }: GuideProps): ReactElement | null 
   )
 }
 
-/** As she is by now; whoever hid her sees her picture alone, and nothing of hers is fetched. */
+/** Her head, alive; for whoever hid her the picture alone, and none of her scripts is fetched. */
 const Head = lazy<() => ReactElement | null>(() =>
   import('./head.tsx').catch(() => ({ default: () => null })),
 )
@@ -98,7 +98,7 @@ const useStops = (language: Language): readonly TourStop[] | undefined => {
     let wanted = true
     tourStops(language).then(
       (stops) => wanted && find({ language, stops }),
-      // Without them there is nothing to show; the next page asks again.
+      // Without the stops there is nothing to show; the next page asks again.
       () => undefined,
     )
     return () => {

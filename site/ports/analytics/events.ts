@@ -7,7 +7,7 @@ interface Rule {
   readonly purpose: Purpose
   /** Whatever else is handed over stays on the device. */
   readonly fields: Readonly<Record<string, Kind>>
-  /** Carried always, unless one of the fields says otherwise. */
+  /** Sent with every such event, unless a field says otherwise. */
   readonly preset?: Readonly<Record<string, string | number>>
 }
 

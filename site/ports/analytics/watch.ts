@@ -1,4 +1,4 @@
-/** Everything that a page does of its own to tell of a visit, once somebody listens. */
+/** Watches what a visitor does on a page, and tells of it as events. */
 import type { Analytics } from './analytics.ts'
 import type { ConversionPaths } from '../conversions.ts'
 import { eventsOfClick } from './clicks.ts'

@@ -1,4 +1,4 @@
-/** A boundary has caught another one. */
+/** Tells that an error boundary has caught another error. */
 export const CAUGHT_EVENT = 'opale:caught'
 
 /** Rendering errors that a boundary caught: kept for the tracker, which comes after the page. */

@@ -1,14 +1,14 @@
 import type { ByteStore } from '#engine'
 import { createLoneLeader, createBrowserLeader, type CreateTabLeader } from './tab-leader.ts'
 
-/** What a life needs of where it is lived. */
+/** What a life needs from its surroundings: storage, clock, timers, chance. Tests bring their own. */
 export interface LifeHost {
   readonly bytes: Bytes
   /** Milliseconds, whole. */
   readonly now: () => number
   /** Calls once, after so many milliseconds. @returns what takes it back */
   readonly schedule: (delay: number, act: () => void) => () => void
-  /** Chance: asked once, when she is born. */
+  /** The seed of all her chance: asked once, when she is born. */
   readonly seed: () => string
   /** How several tabs agree on the one that writes. */
   readonly createLeader: CreateTabLeader
@@ -40,7 +40,7 @@ export const browserHost = (): LifeHost => ({
   now,
   schedule,
   seed: () => crypto.getRandomValues(new Uint32Array(4)).join('-'),
-  // Browsers offer locks to secure origins only; elsewhere the bytes themselves are watched.
+  // Browsers offer locks to secure origins only; elsewhere tabs read the storage before they write.
   createLeader:
     'locks' in navigator && 'BroadcastChannel' in globalThis
       ? createBrowserLeader

@@ -1,4 +1,4 @@
-/** What was done since the save was last written: a line a command, under a mark of that save. */
+/** What was done since the save was last written: the save's mark, then one line for each command. */
 import type { Commands, Input, ReadingId } from '#engine'
 
 export interface Entry<R extends ReadingId> {
@@ -6,7 +6,7 @@ export interface Entry<R extends ReadingId> {
   readonly input: Input<R>
 }
 
-/** Names the exact bytes that a journal goes on from; not for secrets. */
+/** A hash that tells which save a journal belongs to; not for secrets. */
 export const markOf = (text: string): string => {
   let mark = 0x811c9dc5
   for (let i = 0; i < text.length; i++) mark = Math.imul(mark ^ text.charCodeAt(i), 0x01000193)
@@ -16,7 +16,7 @@ export const markOf = (text: string): string => {
 export const lineOf = ({ seq, input: { at, command } }: Entry<ReadingId>): string =>
   `\n${JSON.stringify([seq, at, command])}`
 
-/** What a journal tells of the save that `text` is: all up to the first line that is damaged. */
+/** A journal's commands up to the first damaged line; none where it belongs to another save. */
 export const readJournal = <R extends ReadingId>(
   journal: string | null,
   text: string,
@@ -35,7 +35,7 @@ export const readJournal = <R extends ReadingId>(
 const parse = <R extends ReadingId>(line: string): Entry<R> | undefined => {
   try {
     const [seq, at, command] = JSON.parse(line) as [unknown, unknown, unknown]
-    // Whatever else the command may be, the engine hears it without harm.
+    // The command itself may be anything: the engine refuses what it does not know.
     return typeof seq === 'number' && typeof at === 'number'
       ? { seq, input: { at, command: command as Commands[R] } }
       : undefined

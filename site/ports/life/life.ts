@@ -25,7 +25,7 @@ export interface Life<R extends ReadingId = ReadingId> extends CompanionStore<R>
   readonly undo: () => Promise<boolean>
   /** Writes the whole save now, as it is done when the page goes out of sight. */
   readonly flush: () => void
-  /** Whether nobody looks and nothing waits. */
+  /** Whether nobody listens and no action waits for this tab to lead. */
   readonly idle: () => boolean
   readonly close: () => void
 }
@@ -42,7 +42,7 @@ export const IMPORTS = ['done', 'mended', 'corrupt', 'newer', 'other-reading'] a
 /** What became of a file: only the first two changed anything. */
 export type Import = (typeof IMPORTS)[number]
 
-/** After the last action; the page that goes out of sight does not wait for it. */
+/** The save is written so long after the last action, or at once when the page is hidden. */
 const FLUSH_MS = 2000
 
 /** What the leader did, for those who watch. */
@@ -72,7 +72,7 @@ export const openLife = <R extends ReadingId>(
   const store: CompanionStore<R> = createCompanionStore({
     engine: {
       ...engine,
-      // Every command passes here, those of her own clock too: written first, then shown.
+      // Every command passes here, her clock's ticks too: it is written down before it is shown.
       step(mine, { at, command: given }) {
         if (!leader.isThisTab()) return { next: mine, events: [] }
         const input = { at, command: JSON.parse(JSON.stringify(given)) as Commands[R] }
@@ -114,7 +114,7 @@ export const openLife = <R extends ReadingId>(
     gained(handed) {
       const kept = storage.load(current())
       const life = handed === undefined ? kept : read(handed).snapshot
-      // What was handed over counts, whatever this tab's view of the storage shows by now.
+      // What was handed over counts: this tab's view of the storage may still be older.
       if (handed !== undefined && life.seq > 0) storage.write(life)
       become(life)
       for (const act of waiting.splice(0)) act()
@@ -129,7 +129,7 @@ export const openLife = <R extends ReadingId>(
       if (seq !== mine.seq + 1) return leader.askState()
       become(engine.step(mine, { at, command: command as Commands[R] }).next)
     },
-    // Her clock is the next leader's.
+    // From here on the next leader runs her clock.
     lost: () => become(current()),
     state: text,
     replaced: (state) => become(read(state).snapshot),
@@ -240,7 +240,7 @@ export const openLife = <R extends ReadingId>(
 
 const READABLE: readonly SaveStatus[] = ['ok', 'migrated', 'repaired']
 
-/** A file says whose life it holds; one that does not is taken at its word. */
+/** Which reading a file's life belongs to; a file that does not say is taken for the present one. */
 const readingOf = (file: string, otherwise: ReadingId): unknown => {
   const save = attempt(() => JSON.parse(file) as { reading?: unknown } | null)
   return save?.reading ?? otherwise

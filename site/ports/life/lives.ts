@@ -15,7 +15,7 @@ export const companionLife = (): Life<'B'> => lifeOf('B', () => createEngineB({ 
 
 /** Closes it where nobody looks any more: a hidden companion listens to nothing. */
 export const leaveLife = (reading: ReadingId): void => {
-  // What is being unmounted together stops looking together.
+  // Components that are unmounted together have all stopped listening by then.
   queueMicrotask(() => {
     if (!lives[reading]?.idle()) return
     lives[reading].close()

@@ -10,17 +10,17 @@ import {
 import type { Bytes } from './host.ts'
 import { lineOf, markOf, readJournal, type Entry } from './journal.ts'
 
-/** How the bytes stand: nothing yet, all there, turned away, or another version's. */
+/** Nothing written yet, all written, refused by the storage, or held by a newer version's save. */
 export type Kept = 'unused' | 'kept' | 'refused' | 'newer'
 
-/** A life's bytes: the save, and the journal of what was done since. Never throws. */
+/** A life in the browser's storage: the save, and the journal of what was done since. Never throws. */
 export interface SaveStorage<R extends ReadingId> {
   readonly kept: () => Kept
   /** What became of the save that was found. */
   readonly found: () => SaveStatus
   /** The life that is kept, to its last action; `fallback` where there is none. */
   load: (fallback: Snapshot<R>) => Snapshot<R>
-  /** `mine`, unless somebody else wrote another life meanwhile. */
+  /** What another tab has written meanwhile, else `mine`. */
   latest: (mine: Snapshot<R>) => Snapshot<R>
   /** Writes down one command: to be called before its outcome is shown. */
   record: (before: Snapshot<R>, input: Input<R>, after: Snapshot<R>) => void
@@ -42,7 +42,7 @@ export const createSaveStorage = <R extends ReadingId>(
   const keeper = createKeeper(engine, bytes, key)
   let kept: Kept = 'unused'
   let found: SaveStatus = 'empty'
-  /** The moment that the bytes tell; undefined where they tell none, or an older one. */
+  /** The snapshot that save and journal add up to; undefined where that is not the present one. */
   let told: Snapshot<R> | undefined
   /** Both keys as they were last read or written. */
   let save: string | null = null
@@ -80,7 +80,7 @@ export const createSaveStorage = <R extends ReadingId>(
       last = engine.step(last, input).next
       add({ seq, input })
     }
-    // What had to be mended is told anew before anything is added to it.
+    // A save that had to be repaired is written whole before the journal adds to it.
     told = status === 'ok' ? last : undefined
     kept = 'kept'
     return last
@@ -107,7 +107,7 @@ export const createSaveStorage = <R extends ReadingId>(
     write,
     latest(mine) {
       if (!changed()) return mine
-      // Cleared by the visitor, or damaged: the life at hand is written anew, whole.
+      // Cleared by the visitor: the next command writes the present life whole.
       if (get(key) === null) {
         told = undefined
         return mine

@@ -1,14 +1,14 @@
 import type { Bytes } from './host.ts'
 import { attempt } from './save-storage.ts'
 
-/** The life that another took the place of, as text: what `undo` goes back to. */
+/** The life before a reset or an import, as text: what `undo` goes back to. */
 export interface UndoStore {
   /** Null where there is none. */
   readonly text: () => string | null
   readonly keep: (text: string | null) => void
 }
 
-/** Kept beside the save, under `<key>.before`; where that is refused, this tab alone knows it. */
+/** Kept beside the save, under `<key>.before`; where storage refuses, in this tab's memory. */
 export const createUndoStore = (bytes: Bytes, key: string): UndoStore => {
   const name = `${key}.before`
   let unkept: string | null = null

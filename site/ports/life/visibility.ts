@@ -1,7 +1,7 @@
 import { COMPANION_KEY } from '../storage-keys.ts'
 import { read, write } from '../storage.ts'
 
-/** [3.2.41] Whether she is shown: beside the life, so that a page that hides her loads none. */
+/** [3.2.41] Whether she is shown. Apart from her life, which a page that hides her does not load. */
 export interface Visibility {
   readonly isVisible: boolean
   /** [3.2.43] Whether she is wanted and on her way. */
@@ -37,7 +37,7 @@ export const createVisibility = (): VisibilityStore => {
     for (const listener of listeners) listener()
   }
   const show = (isVisible: boolean, isCalled: boolean) => {
-    // What the boot said for the first paint, in her still's styles.
+    // The same attribute that the boot set for the first paint: her picture's styles read it.
     document.documentElement.dataset['js'] = String(isVisible)
     if (!isVisible) removeEventListener('storage', elsewhere)
     become({ isVisible, isCalled })

@@ -1,4 +1,4 @@
-/** Data files on their way before anybody asked, by address: whoever asks takes the answer. */
+/** Data files that were fetched ahead, by address: whoever needs one takes its answer from here. */
 export type Prefetched = Map<string, Promise<Response>>
 export const prefetched: Prefetched = new Map()
 

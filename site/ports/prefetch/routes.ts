@@ -31,7 +31,7 @@ export const createPrefetch = (build: string): Prefetch => {
       const answer = fetch(address, { priority: 'low' })
       const copy = answer.then((response) => response.clone())
       prefetched.set(address, copy)
-      // It may never be taken: its failure is heard below.
+      // Nobody may ever take it: without a handler its failure would be reported as an error.
       copy.catch(() => undefined)
       void answer
         .then(async (response) => {

@@ -1,7 +1,7 @@
 import type { Hit, Result } from '../../search/page.ts'
 import type { Outcome } from '../../search/best-pages.ts'
 
-/** What the page asks of the worker: one of the two. */
+/** What the page asks of the worker: `find` or `show`. */
 export interface WorkerRequest {
   readonly id: number
   /** Of the index's first file. */
