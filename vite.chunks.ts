@@ -14,7 +14,7 @@ export const chunkGroups = (root: string): Group[] => {
   const pages = join(root, 'site/pages')
   const screens = importedBy(readdirSync(pages).map((name) => join(pages, name, 'index.tsx')))
   const navigation = importedBy([join(root, 'site/navigation/enhancements.tsx')])
-  const opale = importedBy([join(root, 'site/layout/companion/live-companion.tsx')])
+  const opale = importedBy([join(root, 'site/layout/corner/live-companion.tsx')])
   const services = importedBy([join(root, 'site/layout/services/visit-services.tsx')])
   const later = [navigation, opale, services]
   return [

@@ -83,7 +83,7 @@ export default defineConfig({
           pool: 'threads',
           // Nothing is kept outside the page, and each test has a page of its own.
           isolate: false,
-          globalSetup: 'spec/support/site.ts',
+          globalSetup: 'spec/support/serve-site.ts',
           // After the rules: two browsers beside them would only slow each other down.
           sequence: { groupOrder: 3 },
           maxWorkers: 2,

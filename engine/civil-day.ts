@@ -24,7 +24,7 @@ export const daysSince = (birthdate: string | null, at: number): number =>
 export const yearsSince = (birthdate: string | null, at: number): number => {
   if (birthdate === null) return 0
   const today = isoDay(at)
-  // What follows the year has five letters, and sorts as text the way days follow each other.
+  // The last five characters, `04-05`, compare as text in the order of the calendar.
   const early = today.slice(-5) < birthdate.slice(-5) ? 1 : 0
   return Math.max(0, yearOf(today) - yearOf(birthdate) - early)
 }

@@ -83,7 +83,7 @@ export interface Engine<R extends ReadingId = ReadingId> {
   readonly save: Saves<R>
 }
 
-/** What rules work on: one mutable object a run, of one fixed shape. */
+/** What the rules change while they run: one mutable object of a fixed shape. */
 export interface Life {
   seq: number
   at: number

@@ -3,7 +3,7 @@
  * Floating powers differ between browsers; a table does not.
  */
 export interface Growth {
-  /** Level of the first threshold that no longer is a safe integer: nothing rises above it. */
+  /** The highest level: the threshold above it is no safe integer any more. */
   readonly maxLevel: number
   /** Experience that leads from `level` to the next. */
   threshold(level: number): number

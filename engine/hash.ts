@@ -55,7 +55,7 @@ const mix = (one: Lanes, two: Lanes): Lanes =>
     Math.imul(one.low ^ two.high, 0xc2b2_ae35) + two.low,
   )
 
-/** Lets every bit of both lanes bear on every other. */
+/** Mixes both lanes, so that every bit of the input affects every bit of the result. */
 const stir = (high: number, low: number): Lanes => {
   const a =
     Math.imul(high ^ (high >>> 16), 0x85eb_ca6b) ^ Math.imul(low ^ (low >>> 13), 0xc2b2_ae35)

@@ -32,7 +32,10 @@ export const like = <T extends object>(
   return shape<T>(fields as never)
 }
 
-/** What a default does not tell: which words, which list, which map, and what else may be null. */
+/**
+ * What a default value cannot tell of a field: which words are allowed, what a list or a map holds,
+ * whether null may stand there.
+ */
 export type But<T> = {
   readonly [K in keyof T as {} extends Exception<T[K]> ? K : never]?: Exception<T[K]> | Reader<T[K]>
 } & {
@@ -50,7 +53,7 @@ type Exception<V> =
           : But<V>
         : Reader<V>
 
-/** Whether a default tells all about a value: so the compiler finds what was forgotten. */
+/** Whether a default value tells all about its type: where not, the compiler asks for the rest. */
 type Told<V> =
   | Same<V, string>
   | Same<V, boolean>

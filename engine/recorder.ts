@@ -68,13 +68,13 @@ export const recorder = <R extends ReadingId>(
 
 const STRIDE = 64
 
-/** A command as a scenario will tell it, so that what JSON cannot say is not lived either. */
+/** A command as a scenario will hold it: what JSON cannot hold must not take effect either. */
 const told = <C extends Commands[ReadingId]>(command: C): C => {
   try {
     const copy: unknown = JSON.parse(JSON.stringify(command))
     if (isObject(copy) && typeof copy['type'] === 'string' && isTellable(copy)) return copy as C
   } catch {
-    // In a circle, too deep, or nothing at all.
+    // It contains itself, is nested too deep, or is nothing at all.
   }
   return { type: '' } as unknown as C
 }

@@ -18,7 +18,7 @@ export interface Rng {
   /** True `n` times out of `of`. */
   chance(n: number, of: number): boolean
   pick<const T>(choices: readonly [T, ...T[]]): T
-  /** A key of `weights`, which are whole numbers; the order of the keys is the order tried. */
+  /** One key of `weights`, which are whole numbers, tried in the order of the keys. */
   weighted<const K extends string>(weights: Readonly<Record<K, number>>): K
 }
 

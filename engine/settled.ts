@@ -14,7 +14,7 @@ export const settled = <R extends ReadingId, L extends Life>(
   return share(before, { ...before, seq, at, ids, timers, rng: dice.state(), pet })
 }
 
-/** A snapshot that takes its pet as given: ids beyond its own, timers for what it holds. */
+/** A snapshot around a given pet: ids go on after the pet's, timers fit what the pet holds. */
 export const adopt = <R extends ReadingId, L extends Life>(
   rules: Reading<R, L>,
   snapshot: Snapshot<R>,

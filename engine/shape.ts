@@ -51,7 +51,7 @@ export const flag = only((value) => typeof value === 'boolean', 'must be true or
 export const oneOf = <const T extends string>(choices: readonly T[]): Reader<T> =>
   only((value): value is T => choices.includes(value as T), `must be one of ${choices.join(', ')}`)
 
-// For fields whose use is open.
+// For fields whose content the rules leave open.
 export const json = only((_value): _value is Json => true)
 export const object = only((value): value is JsonObject => isObject(value))
 

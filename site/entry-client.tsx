@@ -3,11 +3,10 @@ import { startTransition } from 'react'
 import { takeEarlyInput } from './early-input/answer.ts'
 import { createBrowserWords, loadMessages } from './i18n/browser.ts'
 import { WordsContext } from './i18n/use-words.ts'
-import { BODY_ID } from './layout/body.ts'
 import type { LayoutData } from './layout/layout-data.ts'
 import { loadScreen } from './pages/screens.ts'
 import { browserHistory } from './ports/browser-history.ts'
-import { readInline, type HydrationData } from './ports/inline.ts'
+import { BODY_ID, readAttributes, type HydrationData } from './ports/document-attributes.ts'
 import { nextTask } from './ports/next-task.ts'
 import { ownFile, reloadAt, siteFiles } from './ports/site-files.ts'
 import { holdStyleSheets, styleSheetsLoaded } from './ports/style-sheets.ts'
@@ -16,7 +15,7 @@ import { createRouter } from './router/router.ts'
 import { normalPath } from './routes/address.ts'
 import type { PageData } from './routes/page-data.ts'
 
-const own = readInline()
+const own = readAttributes()
 const { language } = own
 const source = siteFiles(own.build)
 // Each part is a task of its own: in between a phone answers who touches it.
@@ -28,7 +27,7 @@ const [messages, layout, page, , { hydrateRoot }] = await Promise.all([
   ownFile<HydrationData>(own.data),
   // The boot has asked for them.
   styleSheetsLoaded(),
-  // Half of the application's code, which is evaluated apart.
+  // Half of the application's code: evaluated in a task of its own.
   import('react-dom/client'),
   loadScreen(own.screen),
 ])

@@ -49,11 +49,11 @@ export const render = async (url: URL): Promise<Redirect | Rendered> => {
   return isRedirect(page) ? page : draw(page, url)
 }
 
-/** A page's markup, and the page with what was only seen in it. */
+/** A page's markup, and its data completed by what only the markup tells: the second row. */
 export const draw = (page: PageData, url: URL): Rendered => {
   const status = page.screen === 'not-found' ? 404 : 200
-  // Which sections there are is seen on the page itself, which begins with a row that names them:
-  // it is drawn with the last row of its kind, and again where that was another.
+  // The row of tabs at the top names the sections of the page, which are known only once it is
+  // drawn. So it is drawn with the row of the last page of its kind, and again if that was wrong.
   const kind = `${page.screen} ${page.category} ${page.language}`
   let row: PageNav | undefined
   let found = rows.get(kind)
@@ -67,7 +67,7 @@ export const draw = (page: PageData, url: URL): Rendered => {
   return { status, body, page: withRow(page, row) }
 }
 
-/** The last row of each kind of page. */
+/** The row that was right for the last page of each kind. */
 const rows = new Map<string, PageNav | undefined>()
 
 const withRow = (page: PageData, nav: PageNav | undefined): PageData =>

@@ -7,7 +7,8 @@ import { createRouter } from '../site/router/router.ts'
 import { leadsElsewhere } from '../site/routes/page-data.ts'
 import { resolve } from '../site/routes/resolve.ts'
 import { LEADING_HOME } from './fixtures/routes.ts'
-import { pageAt, shownAt, urlOf } from './support/rendered.ts'
+import { pageAt, shownAt } from './support/rendered.ts'
+import { urlOf } from '../site/routes/address.ts'
 
 /** The site's router over a history in memory, standing at its last entry. */
 const routerAt = async (...addresses: string[]) => {

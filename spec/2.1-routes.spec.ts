@@ -1,6 +1,7 @@
 /** Section 2.1: every fixed address shows what product.md says, and no other address shows a page. */
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { urlOf } from '../site/routes/address.ts'
 import { entryOf } from '../site/routes/entries.ts'
 import { addresses, resolve } from '../site/routes/resolve.ts'
 import {
@@ -11,15 +12,7 @@ import {
   type Shown,
 } from './fixtures/routes.ts'
 import { rules } from './support/product.ts'
-import {
-  headingOf,
-  languageAt,
-  mainOf,
-  pageAt,
-  shownAt,
-  textOf,
-  urlOf,
-} from './support/rendered.ts'
+import { headingOf, languageAt, mainOf, pageAt, shownAt, textOf } from './support/rendered.ts'
 
 const FIXED = PAGES_SHOWN.flatMap((page) => page.addresses)
 const named = (id: string) => PAGES_SHOWN.filter((page) => page.id === id)

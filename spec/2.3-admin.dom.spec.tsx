@@ -9,7 +9,7 @@ import { buildNavigationA } from '../site/navigation/build-reading-a.ts'
 import Enhancements from '../site/navigation/enhancements.tsx'
 import { WORDS } from '../site/navigation/words.ts'
 import type { Role } from '../site/ports/admin.ts'
-import { ADMIN_KEY } from '../site/ports/keys.ts'
+import { ADMIN_KEY } from '../site/ports/storage-keys.ts'
 import { MobileMenu } from '#ui/mobile-menu'
 import { shownAt } from './support/rendered.ts'
 

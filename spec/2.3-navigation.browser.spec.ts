@@ -1,7 +1,7 @@
 /** Section 2.3 as a visitor meets it: navigation B, and what both readings share. */
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { CONTACT_MODE_KEY } from '../site/ports/keys.ts'
+import { CONTACT_MODE_KEY } from '../site/ports/storage-keys.ts'
 import { violationsInBothThemes } from './support/axe.ts'
 import {
   awaken,

@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { crumbsOf } from '../site/routes/crumbs.ts'
 import { respell } from '../site/routes/respell.ts'
 import { addresses, resolve } from '../site/routes/resolve.ts'
-import { shownAt, textOf, urlOf } from './support/rendered.ts'
+import { shownAt, textOf } from './support/rendered.ts'
+import { urlOf } from '../site/routes/address.ts'
 
 const labels = (path: string) => crumbsOf(path, 'fr').map(({ label }) => label)
 const last = (path: string) => labels(path).at(-1)

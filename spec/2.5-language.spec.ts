@@ -2,7 +2,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { LANGUAGE_OPTIONS, languageOptions } from '../site/layout/language-options.ts'
-import { askedElsewhere } from '../site/routes/address.ts'
+import { askedElsewhere, urlOf } from '../site/routes/address.ts'
 import {
   DEFAULT_LANGUAGE,
   LANGUAGES,
@@ -11,7 +11,7 @@ import {
   QUERY_LANGUAGES,
 } from '../site/routes/language.ts'
 import { addresses, resolve } from '../site/routes/resolve.ts'
-import { languageAt, pageAt, shownAt, urlOf } from './support/rendered.ts'
+import { languageAt, pageAt, shownAt } from './support/rendered.ts'
 
 const languageAtUrl = (address: string) => {
   const { pathname, searchParams } = urlOf(address)

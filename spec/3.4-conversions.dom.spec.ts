@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { ACTIONS_A, ACTIONS_B } from '#engine'
 import { buildLayout } from '../site/layout/build-layout.ts'
-import { speechFor } from '../site/layout/companion/speech.ts'
+import { speechFor } from '../site/layout/corner/speech.ts'
 import { roleOf } from '../site/ports/admin.ts'
 import { readTrackEvent } from '../site/ports/analytics/read-track-event.ts'
 import { TRACK_EVENT } from '../site/ports/analytics/track.ts'
-import { DEPTH_MS, watchBehaviour } from '../site/ports/companion/behaviour.ts'
+import { DEPTH_MS, watchBehaviour } from '../site/ports/visit-behaviour.ts'
 import {
   conversionOf,
   conversions,
@@ -15,7 +15,7 @@ import {
   convert,
   KEPT_CONVERSIONS,
   type ConversionType,
-} from '../site/ports/companion/conversions.ts'
+} from '../site/ports/conversions.ts'
 import { PAGES } from '../site/routes/table.ts'
 
 const TYPES = Object.keys(CONVERSIONS) as ConversionType[]

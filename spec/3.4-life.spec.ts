@@ -1,10 +1,10 @@
 /** A life that is kept on the device: what the bytes are, and that no accident loses an action. */
 import { describe, expect, test, vi } from 'vitest'
 import { createEngine, SAVE_KEYS, type Commands, type ReadingId } from '#engine'
-import type { Bytes, LifeHost } from '../site/ports/companion/host.ts'
-import { aloneLead } from '../site/ports/companion/lead.ts'
-import { openLife } from '../site/ports/companion/life.ts'
-import { JOURNAL_LINES } from '../site/ports/companion/vault.ts'
+import type { Bytes, LifeHost } from '../site/ports/life/host.ts'
+import { createLoneLeader } from '../site/ports/life/tab-leader.ts'
+import { openLife } from '../site/ports/life/life.ts'
+import { JOURNAL_LINES } from '../site/ports/life/save-storage.ts'
 
 const START = Date.UTC(2026, 0, 15, 9)
 const KEY = SAVE_KEYS.B
@@ -33,7 +33,7 @@ const device = (kept: Readonly<Record<string, string>> = {}) => {
       now: () => (time += 1000),
       schedule: () => () => undefined,
       seed: () => `life ${births++}`,
-      lead: aloneLead,
+      createLeader: createLoneLeader,
       onPage: (act) => {
         page = act
         return () => undefined
@@ -71,7 +71,7 @@ describe('the save', () => {
     life.flush()
     life.close()
     expect([...map]).toEqual([])
-    expect(life.keeping()).toEqual({ kept: 'unused', found: 'empty', undo: false })
+    expect(life.saveState()).toEqual({ kept: 'unused', found: 'empty', undo: false })
   })
 
   test.each(['A', 'B'] as const)(
@@ -116,12 +116,12 @@ describe('the save', () => {
       const life = openLife(createEngine('B', { extensions: true }), page)
       let shown = life.get().snapshot
       life.subscribe(() => {
-        if (life.keeping().kept === 'kept') shown = life.get().snapshot
+        if (life.saveState().kept === 'kept') shown = life.get().snapshot
       })
       dieAfter(writes)
       for (let i = 0; i < 30; i++) {
         life.send(deed(i))
-        if (life.keeping().kept !== 'kept') break
+        if (life.saveState().kept !== 'kept') break
         if (i % 7 === 6) page.page('hidden')
       }
       revive()
@@ -136,13 +136,13 @@ describe('the save', () => {
     const { dieAfter, revive, open } = device()
     const life = open('B')
     life.send({ type: 'feed' })
-    expect(life.keeping().kept).toBe('kept')
+    expect(life.saveState().kept).toBe('kept')
     dieAfter(0)
     expect(life.send({ type: 'cuddle' })).not.toEqual([])
-    expect(life.keeping().kept).toBe('refused')
+    expect(life.saveState().kept).toBe('refused')
     revive()
     life.send({ type: 'create' })
-    expect(life.keeping().kept).toBe('kept')
+    expect(life.saveState().kept).toBe('kept')
     expect(open('B').get().snapshot).toEqual(life.get().snapshot)
   })
 
@@ -171,7 +171,7 @@ describe('the save', () => {
     (text) => {
       const { map, open } = device({ [KEY]: text })
       const life = open('B')
-      expect(life.keeping().found).toBe('corrupt')
+      expect(life.saveState().found).toBe('corrupt')
       expect([...map]).toEqual([[KEY, text]])
       life.send({ type: 'feed' })
       expect(map.get(`${KEY}.bak`)).toBe(text)
@@ -210,7 +210,7 @@ describe('the save', () => {
     for (let i = 0; i < 100; i++) life.send(deed(i))
     life.flush()
     expect([...map]).toEqual([[KEY, newer]])
-    expect(life.keeping().kept).toBe('newer')
+    expect(life.saveState().kept).toBe('newer')
     expect(life.get().snapshot.seq).toBe(100)
   })
 
@@ -236,7 +236,7 @@ describe('a life as a file', () => {
     expect(await two.importText(one.exportText())).toBe('done')
     expect(two.get().snapshot).toEqual(one.get().snapshot)
     expect(there.open('B').get().snapshot).toEqual(one.get().snapshot)
-    expect(two.keeping().undo).toBe(true)
+    expect(two.saveState().undo).toBe(true)
     expect(await two.undo()).toBe(true)
     expect(two.get().snapshot).toEqual(own)
     expect(await two.undo()).toBe(false)
@@ -274,14 +274,14 @@ describe('a life as a file', () => {
     const [one, two] = [open('B'), open('B')]
     for (let i = 0; i < 5; i++) one.send(deed(i))
     await one.reset()
-    expect(two.keeping().undo).toBe(true)
+    expect(two.saveState().undo).toBe(true)
     for (let i = 0; i < 3; i++) one.send(deed(i))
     const { snapshot } = one.get()
     // This tab has not acted since: what it puts aside is the life, not what it remembers of it.
     await two.reset()
     expect(await one.undo()).toBe(true)
     expect(one.get().snapshot).toEqual(snapshot)
-    expect(two.keeping().undo).toBe(false)
+    expect(two.saveState().undo).toBe(false)
   })
 
   test.each(['', 'damaged', '{"version":99,"state":{}}'])(

@@ -6,14 +6,14 @@ import { loadBody } from '../site/content/load.ts'
 import { Messages } from '../site/layout/services/messages.tsx'
 import { useThemeToggle } from '../site/layout/use-theme.ts'
 import { isAdmin, roleOf } from '../site/ports/admin.ts'
-import { CHECKED_KEYS, cleanStorage } from '../site/ports/hygiene.ts'
-import * as keys from '../site/ports/keys.ts'
+import { CHECKED_KEYS, cleanStorage } from '../site/ports/clean-storage.ts'
+import * as keys from '../site/ports/storage-keys.ts'
 import { contactMessagesCount, countMessage } from '../site/ports/messages.ts'
 import { createNotifications, NOTIFY_EVENT, readNotice } from '../site/ports/notifications.ts'
 import { KEPT_VIEWS, pageViews, recordPageView } from '../site/ports/page-views.ts'
-import { PROMPT_KEYS } from '../site/ports/companion/notifications.ts'
+import { PROMPT_KEYS } from '../site/ports/life/notifications.ts'
 import { LANGUAGES } from '../site/routes/language.ts'
-import { CONVERSIONS_KEY } from '../site/ports/companion/conversions.ts'
+import { CONVERSIONS_KEY } from '../site/ports/conversions.ts'
 
 beforeEach(() => {
   localStorage.clear()

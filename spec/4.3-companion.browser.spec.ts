@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
 import { DOUBLE_CLICK_MS, SAVE_KEYS } from '#engine'
-import { CONVERSIONS } from '../site/ports/companion/conversions.ts'
+import { CONVERSIONS } from '../site/ports/conversions.ts'
 import { violations } from './support/axe.ts'
 import { corner, her, kept, logo, met, saveWith } from './support/companion.ts'
 import {

@@ -9,7 +9,7 @@ import {
   type AnalyticsChoice,
 } from '../site/ports/analytics/choice.ts'
 import { createConsent, type Answer } from '../site/ports/consent.ts'
-import { CONSENT_KEY } from '../site/ports/keys.ts'
+import { CONSENT_KEY } from '../site/ports/storage-keys.ts'
 import { policyText } from '../site/prerender/content-policy.ts'
 import { audienceText } from '../site/routes/audience-text.ts'
 

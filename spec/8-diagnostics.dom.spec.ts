@@ -1,6 +1,6 @@
 /** Section 8: what the tracker holds, how it rates it, and when it calls a page slow. */
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { caught, keepCaught } from '../site/ports/diagnostics/caught.ts'
+import { caughtErrors, keepCaughtError } from '../site/ports/diagnostics/caught-errors.ts'
 import { RATINGS, recommendationsFor } from '../site/ports/diagnostics/recommendations.ts'
 import { createTracker, KEPT_ENTRIES, REPORTING } from '../site/ports/diagnostics/tracker.ts'
 import { ERROR_EVENT, watchErrors } from '../site/ports/diagnostics/watch-errors.ts'
@@ -42,9 +42,9 @@ describe('the error tracker', () => {
 
   test('[8.0.15] hears of whatever nobody caught, and of what a boundary did, also before it came', () => {
     const tracker = make()
-    keepCaught(new TypeError('too early'))
-    const stop = watchErrors(tracker, caught)
-    keepCaught('later')
+    keepCaughtError(new TypeError('too early'))
+    const stop = watchErrors(tracker, caughtErrors)
+    keepCaughtError('later')
     dispatchEvent(new ErrorEvent('error', { error: new RangeError('far'), message: 'm' }))
     dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: new Error('no') }))
     dispatchEvent(new CustomEvent(ERROR_EVENT, { detail: { source: 'sprite', error: 'sheet' } }))

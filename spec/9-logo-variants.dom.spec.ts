@@ -1,7 +1,7 @@
 /** Her head in the header: another look each session, from her first use on. */
 import { beforeEach, expect, test } from 'vitest'
 import { LOGO_VARIANTS, logoVariant } from '#ui/mascot-button'
-import { countSession, SESSIONS_KEY, sessionsBefore } from '../site/ports/companion/sessions.ts'
+import { countSession, SESSIONS_KEY, sessionsBefore } from '../site/ports/life/sessions.ts'
 
 beforeEach(() => {
   localStorage.clear()

@@ -1,6 +1,6 @@
 /** Sections 7 and 9: what is fetched before anybody asked for it, and when nothing is. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { takeFetched } from '../site/ports/prefetch/fetched.ts'
+import { takePrefetched } from '../site/ports/prefetch/prefetched.ts'
 import { LIKELY, likelyNext } from '../site/ports/prefetch/prediction.ts'
 import { createPrefetch, watchIntent } from '../site/ports/prefetch/routes.ts'
 import { preloadSprites, PRELOADED } from '../site/ports/prefetch/sprites.ts'
@@ -35,10 +35,10 @@ describe('a page', () => {
     prefetch.whole(url('/cv#x'))
     expect(network.mock.calls.map(([address]) => address)).toEqual(['/data/b1/cv.json'])
     await vi.waitFor(() => expect(loadScreen).toHaveBeenCalledExactlyOnceWith('cv'))
-    const answer = await takeFetched('/data/b1/cv.json')
+    const answer = await takePrefetched('/data/b1/cv.json')
     expect(await answer?.json()).toEqual({ screen: 'cv' })
     // It is read once: the next visit asks again.
-    expect(takeFetched('/data/b1/cv.json')).toBeUndefined()
+    expect(takePrefetched('/data/b1/cv.json')).toBeUndefined()
   })
 
   test('what did not come is not kept', async () => {
@@ -48,8 +48,8 @@ describe('a page', () => {
     network.mockRejectedValueOnce(new TypeError('offline'))
     prefetch.whole(url('/cv'))
     await new Promise((resolve) => setTimeout(resolve))
-    expect(takeFetched('/data/b2/gone.json')).toBeUndefined()
-    expect(takeFetched('/data/b2/cv.json')).toBeUndefined()
+    expect(takePrefetched('/data/b2/gone.json')).toBeUndefined()
+    expect(takePrefetched('/data/b2/cv.json')).toBeUndefined()
     expect(loadScreen).not.toHaveBeenCalled()
   })
 

@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { violations, wear } from './support/axe.ts'
+import { violations, showTheme } from './support/axe.ts'
 import { manifest } from './support/dist.ts'
 import { follow, holdApplication, open, SAMPLES, visitors } from './support/visit.ts'
 
@@ -39,7 +39,7 @@ const rows = SAMPLES.flatMap(({ screen, fr, en }, at) =>
 
 const show = async (page: Page, { theme, width }: View): Promise<void> => {
   await page.setViewportSize({ width, height: 900 })
-  await wear(page, theme)
+  await showTheme(page, theme)
 }
 
 describe('axe', () => {

@@ -2,13 +2,21 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { answer } from '../site/prerender/development.ts'
-import { normalPath, restOf, stemOf, stemOfUrl, withoutLanguage } from '../site/routes/address.ts'
+import {
+  addressIn,
+  fileNameAt,
+  fileNameOf,
+  normalPath,
+  restOf,
+  urlOf,
+  withoutLanguage,
+} from '../site/routes/address.ts'
 import { entries, hrefTo } from '../site/routes/entries.ts'
 import { canonicalPath, counterpart } from '../site/routes/href.ts'
 import { LANGUAGES, prefixLanguage } from '../site/routes/language.ts'
 import { resolve } from '../site/routes/resolve.ts'
-import { addressOf, ALL, anyPath } from './support/any-address.ts'
-import { shownAt, urlOf } from './support/rendered.ts'
+import { ALL, anyPath } from './support/any-address.ts'
+import { shownAt } from './support/rendered.ts'
 
 describe('the one form of a path', () => {
   test('taking it twice changes nothing, and it never names another site', () => {
@@ -46,19 +54,19 @@ describe('the one form of a path', () => {
 
 describe('files', () => {
   test('every page and language has a file of its own, even where case does not count', () => {
-    const stems = ALL.map(({ path, language }) => stemOf(path, language).toLowerCase())
-    expect(new Set(stems).size).toBe(ALL.length)
-    expect(stems.filter((stem) => !/^[\w/-]+(\.en)?$/u.test(stem))).toEqual([])
+    const names = ALL.map(({ path, language }) => fileNameOf(path, language).toLowerCase())
+    expect(new Set(names).size).toBe(ALL.length)
+    expect(names.filter((name) => !/^[\w/-]+(\.en)?$/u.test(name))).toEqual([])
   })
 
   test('browser and prerender name the same file', () => {
     for (const { path, language } of ALL)
-      expect(stemOfUrl(urlOf(addressOf(path, language)))).toBe(stemOf(path, language))
+      expect(fileNameAt(urlOf(addressIn(path, language)))).toBe(fileNameOf(path, language))
   })
 
   test('the development server finds the page that a file name stands for', async () => {
     for (const { path, language, entry } of ALL) {
-      const { status, body } = await answer(`/data/entry-client/${stemOf(path, language)}.json`)
+      const { status, body } = await answer(`/data/entry-client/${fileNameOf(path, language)}.json`)
       const {
         id,
         path: own,

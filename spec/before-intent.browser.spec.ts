@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { IDLE_LOAD_MS } from '../site/boot/load-app.ts'
-import { allHeard } from './support/asked.ts'
+import { allRequestsSeen } from './support/requests.ts'
 import { holdTime, ready, requestsOf, SAMPLES, visitors } from './support/visit.ts'
 
 const visiting = visitors()
@@ -135,7 +135,7 @@ describe('the first paint waits for nothing', () => {
         await withholdText(page)
         await page.goto(address)
         await painted(page)
-        await allHeard(page)
+        await allRequestsSeen(page)
         expect(asked).toEqual([])
         expect(await typefaces(page, 'swap')).toBe(0)
         await giveText(page)
@@ -165,7 +165,7 @@ describe('the first paint waits for nothing', () => {
         await page.goto(address)
         const code = page.locator('pre').first()
         await code.scrollIntoViewIfNeeded()
-        await allHeard(page)
+        await allRequestsSeen(page)
         expect(fonts.filter((path) => !path.includes('figtree'))).toEqual([])
         expect(await code.evaluate((pre) => getComputedStyle(pre).fontFamily)).toMatch(
           /monospace$/u,
@@ -201,7 +201,7 @@ describe('before the first sign of intent', () => {
         await page.waitForFunction(() =>
           [...document.fonts].some(({ display, status }) => display + status === 'swaploaded'),
         )
-        await allHeard(page)
+        await allRequestsSeen(page)
         // The one fetch is the test's own.
         expect(asked.filter((kind) => !['document', 'font', 'image'].includes(kind))).toEqual([
           'fetch',
@@ -225,7 +225,7 @@ describe('before the first sign of intent', () => {
       await holdTime(page)
       await page.goto('/blog')
       await page.clock.runFor(60_000)
-      await allHeard(page)
+      await allRequestsSeen(page)
       expect(scripts).toEqual([])
     })(),
   )
@@ -239,7 +239,7 @@ describe('before the first sign of intent', () => {
       const still = { clientX: 9, clientY: 9, movementX: 0, movementY: 0 }
       await page.getByRole('main').dispatchEvent('pointermove', still)
       await page.getByRole('main').dispatchEvent('mousemove', still)
-      await allHeard(page)
+      await allRequestsSeen(page)
       expect(scripts).toEqual([])
       await point(page)
       await ready(page)
@@ -260,7 +260,7 @@ describe('before the first sign of intent', () => {
         await page.goto('/blog')
         await scrolls(page)
         await page.waitForFunction(() => scrollY > 100)
-        await allHeard(page)
+        await allRequestsSeen(page)
         expect(scripts).toEqual([])
         // [9.0.49] What belongs to scrolling has been done all the same.
         await page.locator('html[data-background=on]').waitFor()
@@ -278,7 +278,7 @@ describe('before the first sign of intent', () => {
       const { x, y } = await placeOf(page.getByRole('heading', { level: 1 }))
       await page.mouse.move(x, y)
       await page.mouse.move(x + 2, y, { steps: 2 })
-      await allHeard(page)
+      await allRequestsSeen(page)
       expect(scripts).toEqual([])
     }),
   )

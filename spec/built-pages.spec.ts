@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { identity } from '../site/identity.ts'
 import { PAGES } from '../site/routes/table.ts'
-import { readPage, valuesOf, type BuiltPage } from './support/built.ts'
+import { readPage, valuesOf, type BuiltPage } from './support/built-page.ts'
 import { addresses } from './support/dist.ts'
 import { everyPage } from './support/every-page.ts'
 import { textsOf } from './support/markup.ts'
@@ -21,7 +21,7 @@ const told = note((page) => ({
   found: page.path !== '/preview',
   id: page.data?.id,
   language: page.language,
-  screen: page.inline.screen,
+  screen: page.attributes.screen,
   canonical: canonicalOf(page),
   alternates: alternatesOf(page),
 }))
@@ -49,12 +49,12 @@ describe('every address', () => {
 
   test(
     '[2.5.1] [2.5.3] answers 200 with a page in its language',
-    holdsWhereFound(({ status, headers, tags, language, inline }) => [
+    holdsWhereFound(({ status, headers, tags, language, attributes }) => [
       status !== 200 && `status ${status}`,
       headers.get('content-language') !== language && `content-language says otherwise`,
       tags.find(({ name }) => name === 'html')?.attributes.get('lang') !== language &&
         'html lang says otherwise',
-      inline.language !== language && 'its data is in another language',
+      attributes.language !== language && 'its data is in another language',
     ]),
   )
 
@@ -87,14 +87,14 @@ describe('every address', () => {
 
   test(
     'comes with a data file that says the same, head included, and says nothing twice',
-    holdsWhereFound(({ html, inline, own, data }) => {
+    holdsWhereFound(({ html, attributes, own, data }) => {
       if (data === undefined) return ['has no data file']
       if (own === undefined) return ['has no data to be hydrated with']
       const { head, html: body, path: _, ...rest } = data
       return [
         oneLine(head?.title ?? '') !== textsOf(html, 'title')[0] && 'another title',
         body !== undefined && !html.includes(body) && 'another text',
-        inline.screen !== data.screen && 'another screen',
+        attributes.screen !== data.screen && 'another screen',
         // Neither its head nor, since it is shown at other spellings too, where it is.
         JSON.stringify(own) !== JSON.stringify(rest) && 'other data',
       ]
@@ -198,7 +198,7 @@ describe('for search engines', () => {
 
   const LONG = /article|comparison/u
   const areArticles = holdsWhereFound((page) => {
-    if (!LONG.test(page.inline.screen)) return []
+    if (!LONG.test(page.attributes.screen)) return []
     const article = jsonLdOf(page).find((data) => data['@type'] === 'Article')
     return [
       article?.['headline'] !== page.data?.heading && 'no headline',

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import type { Manifest } from 'vite'
 import { screenFile } from '../site/pages/screens.ts'
 import type { PageData } from '../site/routes/page-data.ts'
-import { allHeard } from './support/asked.ts'
+import { allRequestsSeen } from './support/requests.ts'
 import { follow, holdTime, open, ready, requestsOf, showIntent, visitors } from './support/visit.ts'
 
 const visiting = visitors()
@@ -41,7 +41,7 @@ describe('a link', () => {
       await follow(page, '#main')
       await follow(page, '/faq?utm_source=x')
       await page.waitForURL('**/faq?utm_source=x')
-      await allHeard(page)
+      await allRequestsSeen(page)
       expect(documents).toEqual([])
       expect(pageData(data)).toEqual([])
     }),

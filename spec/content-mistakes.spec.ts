@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { COLLECTIONS } from '../site/content/collections.ts'
 import type { Collection } from '../site/content/collection.ts'
 import { problemLine } from '../site/content/problem.ts'
-import { changed, problemsAfter } from './support/written.ts'
+import { changed, problemsAfter } from './support/changed-content.ts'
 
 const SERVICE = 'site/content/service/expert-finops-ia.ts'
 const ARTICLE = 'site/content/article/guide-rag-production.ts'

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { violations, wear } from './support/axe.ts'
+import { violations, showTheme } from './support/axe.ts'
 import { her } from './support/companion.ts'
 import { open, visitors } from './support/visit.ts'
 
@@ -37,7 +37,7 @@ describe('pages that share a screen with another', () => {
       ]) {
         await open(page, address)
         for (const theme of ['light', 'dark'] as const) {
-          await wear(page, theme)
+          await showTheme(page, theme)
           expect(await violations(page), `${address}, ${theme}`).toEqual([])
         }
         await page.setViewportSize({ width: 320, height: 640 })

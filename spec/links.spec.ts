@@ -1,21 +1,21 @@
 /** Where links lead, and that server and router never disagree about it. */
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { stemOf } from '../site/routes/address.ts'
+import { addressIn, fileNameOf, urlOf } from '../site/routes/address.ts'
 import { counterpart } from '../site/routes/href.ts'
 import { resolve } from '../site/routes/resolve.ts'
 import { REDIRECTS } from '../site/routes/table.ts'
 import { resolve as serve } from '../site/server/resolve.ts'
-import { addressOf, ALL, anyPath, anyQuery } from './support/any-address.ts'
+import { ALL, anyPath, anyQuery } from './support/any-address.ts'
 import { manifest } from './support/dist.ts'
-import { shownAt, urlOf } from './support/rendered.ts'
+import { shownAt } from './support/rendered.ts'
 
 describe('links', () => {
   test('every link of every page leads to a page, a redirect of the table or a file', async () => {
     const dead = new Set<string>()
     const redirects = new Set(REDIRECTS.map(({ from }) => from))
     for (const { path, language } of ALL) {
-      const { body } = await shownAt(addressOf(path, language))
+      const { body } = await shownAt(addressIn(path, language))
       for (const [, href = ''] of body.matchAll(/<a [^>]*href="([^"]*)"/gu)) {
         if (/^(mailto:|https?:|#)/u.test(href) || /\.\w+$/u.test(href)) continue
         const found = resolve(urlOf(href))
@@ -29,7 +29,7 @@ describe('links', () => {
   test('every link of a page keeps its language, but for the language switch', async () => {
     const astray = new Set<string>()
     for (const { path, language } of ALL) {
-      const { body } = await shownAt(addressOf(path, language))
+      const { body } = await shownAt(addressIn(path, language))
       for (const [tag] of body.matchAll(/<a [^>]*>/gu)) {
         const href = / href="(?<to>[^"]*)"/u.exec(tag)?.groups?.['to'] ?? ''
         if (!href.startsWith('/') || /\blang=/iu.test(tag.replace(/href="[^"]*"/u, ''))) continue
@@ -49,7 +49,7 @@ const routed = (url: URL) => {
   const { entry, path, language } = found
   // What an address shows in English by `?lang=en` is the file of its English address, if it has one.
   const english = language === 'en' ? counterpart(entry, path, 'en').replace(/\?.*$/u, '') : path
-  return `${stemOf(english, language)}.html in ${language}`
+  return `${fileNameOf(english, language)}.html in ${language}`
 }
 
 describe('server and router', () => {
@@ -61,7 +61,7 @@ describe('server and router', () => {
   }
   test('they agree on every address there is and on any other', () => {
     for (const { path, language } of ALL) {
-      const url = urlOf(addressOf(path, language))
+      const url = urlOf(addressIn(path, language))
       expect(routed(url)).toBe(served(url))
     }
     fc.assert(

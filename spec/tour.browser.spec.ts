@@ -1,7 +1,7 @@
 /** The guided tour: begun on one page, led through others, left at any moment. */
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { allHeard } from './support/asked.ts'
+import { allRequestsSeen } from './support/requests.ts'
 import { violations } from './support/axe.ts'
 import { follow, open, ready, requestsOf, visitors } from './support/visit.ts'
 
@@ -54,7 +54,7 @@ describe('the tour', () => {
       const scripts = requestsOf(page, 'script')
       await page.reload()
       await ready(page)
-      await allHeard(page)
+      await allRequestsSeen(page)
       expect(scripts.filter((path) => path.includes('/tour-'))).toEqual([])
     }),
   )

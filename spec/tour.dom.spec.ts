@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { WORDS } from '../site/layout/tour/words.ts'
 import { beginTour, comeTo, leaveTour, subscribeTour, tourNow } from '../site/ports/tour.ts'
 import { TOUR_PAGE, TOUR_PATH, tourStops } from '../site/ports/tour-stops.ts'
-import { stemOf } from '../site/routes/address.ts'
+import { fileNameOf } from '../site/routes/address.ts'
 import { buildPage } from '../site/routes/build-page.ts'
 import { entries, entryOf } from '../site/routes/entries.ts'
 import { canonicalPath } from '../site/routes/href.ts'
@@ -62,7 +62,7 @@ describe('in the browser', () => {
     await expect(tourStops('fr')).rejects.toThrow('is not there')
     down = false
     for (const language of LANGUAGES) {
-      const file = `/data/b1/${stemOf(TOUR_PATH, language)}.json`
+      const file = `/data/b1/${fileNameOf(TOUR_PATH, language)}.json`
       expect(await tourStops(language)).toEqual([{ href: '/', name: file, text: '' }])
       await tourStops(language)
       expect(asked.filter((one) => one === file)).toHaveLength(language === 'fr' ? 2 : 1)

@@ -14,7 +14,7 @@ export const readingB: Reading<'B', LifeB> = {
   id: 'B',
   handlers: new Map(Object.entries(HANDLERS_B)),
   shape: shapeB,
-  // [3.2.1] The others are what is persisted; these are there for exactness.
+  // [3.2.1] The rules persist the other slices; these are saved too, so that a life goes on exactly.
   beside: ['emotions', 'gameState', 'ai'],
   fresh: (_dice, at) => freshPetB(at),
   migrate: migrateB,

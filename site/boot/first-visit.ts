@@ -1,4 +1,4 @@
-import { VISITED_KEY } from '../ports/keys.ts'
+import { VISITED_KEY } from '../ports/storage-keys.ts'
 import { read, write } from '../ports/storage.ts'
 
 /**
@@ -7,7 +7,7 @@ import { read, write } from '../ports/storage.ts'
  */
 export const markFirstVisit = (): boolean => {
   if (read('sessionStorage', VISITED_KEY) !== null) return false
-  // Where the session cannot be kept it would come back on every page: then never show it.
+  // Without session storage every page would count as the first: then never show it.
   if (write('sessionStorage', VISITED_KEY, '1')) document.documentElement.dataset['firstVisit'] = ''
   return true
 }

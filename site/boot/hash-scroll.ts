@@ -6,7 +6,7 @@ export const HASH_RETRY_MS = 100
 
 /** Waits for the section to exist, then scrolls; a missing one is reported once [8.0.10]. */
 export const scrollToHash = (hash: string): (() => void) => {
-  // What holds data, as the lab's links do, names no section.
+  // A hash that holds data, as the lab's links do, names no section.
   if (hash.includes('=')) return () => undefined
   let tries = 0
   let timer = 0

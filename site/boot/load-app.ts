@@ -5,7 +5,7 @@ import { addStyleSheets } from './style-sheets.ts'
 /** How long after load an idle page waits for a sign before it fetches by itself. */
 export const IDLE_LOAD_MS = 5000
 
-/** Who only reads and scrolls, by wheel or by finger, gives none of them. */
+/** Signs of intent. Scrolling, by wheel or by finger, is none. */
 const INTENT = ['pointerdown', 'pointerup', 'pointermove', 'keydown', 'focusin']
 
 /** After a failure a moving pointer would ask again and again: only a press or a key tries anew. */
@@ -16,7 +16,7 @@ export const loadOnIntent = (typeface: Promise<unknown>): void => {
   const { app, eager } = document.documentElement.dataset
   let begun = false
   let failures = 0
-  // What is brought to life has to be there: intent may come before.
+  // A visitor may act before the whole document has arrived: hydration waits for it.
   const parsed = new Promise((resolve) => {
     addEventListener('DOMContentLoaded', resolve)
   })
@@ -44,7 +44,7 @@ export const loadOnIntent = (typeface: Promise<unknown>): void => {
   }
   for (const type of INTENT) addEventListener(type, start, { capture: true, passive: true })
   addEventListener('load', () => {
-    // Fetched any sooner, it would compete with the page's own appearance.
+    // Fetched earlier, the application would delay the page's first paint.
     if (eager !== undefined && RegExp(eager, 'u').test(location.search))
       void typeface.then(() => start())
     else setTimeout(startWhenIdle, IDLE_LOAD_MS)
@@ -61,7 +61,7 @@ const isIntent = (event: Event): boolean => {
 }
 
 const CONTROL = 'a,button,input,select,textarea,summary,label,[tabindex="0"]'
-/** How many more such moves are looked ahead. */
+/** How many moves ahead the pointer's way is guessed. */
 const AHEAD = 8
 
 /** Whether the pointer is at a control, or will be if it goes on like that. */

@@ -1,7 +1,7 @@
 /**
- * Adds the style sheets that the document names for who runs no scripts: what opens over the page or
- * answers the pointer is dressed by them alone. They stand before the document's own rules, which
- * go on deciding what is already seen: half a cascade would move it.
+ * Adds the whole style sheets, which the document names in its `noscript`: it holds only the rules
+ * for what shows at first. They are put before those rules, so that nothing already on the screen
+ * moves while some sheets have come and others have not.
  */
 export const addStyleSheets = (): void => {
   const named = document.head.querySelector('noscript')

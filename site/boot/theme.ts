@@ -1,4 +1,4 @@
-import { COMPANION_KEY, THEME_KEY } from '../ports/keys.ts'
+import { COMPANION_KEY, THEME_KEY } from '../ports/storage-keys.ts'
 import { read } from '../ports/storage.ts'
 
 /** Before the first paint: the chosen theme, and the mark that scripts run. `false` hides Opale. */

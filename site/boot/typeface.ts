@@ -1,7 +1,7 @@
 import { painted } from './painted.ts'
 
 /**
- * Text appears in a font that the machine has, of the same measures, and takes ours when it comes.
+ * Text appears in a font of the machine, made as wide as ours, and changes to ours when it has come.
  * @param first whether this is the visit's first page: on others the browser has the file already
  * @returns settled once text has appeared and its typeface has come, or will not come
  */

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pMap from 'p-map'
-import { stemOf } from '../routes/address.ts'
+import { htmlFileOf } from '../routes/address.ts'
 import { entries, textOf } from '../routes/entries.ts'
 import { canonicalPath } from '../routes/href.ts'
 import { LANGUAGES } from '../routes/language.ts'
@@ -19,7 +19,7 @@ export const readBuiltPages = (client: string): Promise<readonly CharterPage[]> 
     wanted,
     async ({ entry, language }) => {
       const [path = '/'] = canonicalPath(entry, language).split('?')
-      const html = await readFile(join(client, `${stemOf(path, language)}.html`), 'utf8')
+      const html = await readFile(join(client, htmlFileOf(path, language)), 'utf8')
       return {
         id: entry.id,
         language,

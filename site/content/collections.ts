@@ -2,12 +2,12 @@
 import article from './article/collection.ts'
 import category from './category/collection.ts'
 import city from './city/collection.ts'
-import companion from './companion/collection.ts'
 import comparison from './comparison/collection.ts'
 import guide from './guide/collection.ts'
 import integration from './integration/collection.ts'
 import legal from './legal/collection.ts'
 import media from './media/collection.ts'
+import opale from './opale/collection.ts'
 import page from './page/collection.ts'
 import question from './question/collection.ts'
 import region from './region/collection.ts'
@@ -37,7 +37,7 @@ export const COLLECTIONS = {
   term,
   showcase,
   media,
-  companion,
+  opale,
   legal,
 } as const satisfies Readonly<Record<string, Collection>>
 

@@ -15,7 +15,7 @@ export const takeEarlyInput = (): void => {
 export const answerEarlyInput = (): void => {
   // Not within React's own work: what is still to be hydrated could not answer there.
   queueMicrotask(() => {
-    // What was pressed after a choice goes by that choice.
+    // A click that came after a changed field must see that field's value.
     for (const again of repeat) again()
     repeat = []
     dispatchEvent(new Event(READY_EVENT))

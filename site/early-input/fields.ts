@@ -3,7 +3,7 @@
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 type Again = () => void
 
-/** @returns what changes each of them once more, to be called when that is heard */
+/** @returns a function for each, which changes it again: to be called once React listens */
 export const changedFields = (): readonly Again[] => {
   const controls = document.querySelectorAll<Control>(
     'main :is(select, textarea, input:not([type=file], [type=hidden]))',
@@ -42,7 +42,7 @@ const typedAgain = (field: HTMLInputElement | HTMLTextAreaElement): Again | unde
   const { value: typed, defaultValue: drawn } = field
   if (typed === drawn) return undefined
   return () => {
-    // One may have gone on typing since.
+    // The visitor may have gone on typing since.
     const value = field.value === drawn ? typed : field.value
     const { selectionStart: from, selectionEnd: to } = field
     // React compares with what it last saw put into the field: what was drawn, and not this.

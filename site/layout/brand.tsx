@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { useWords } from '../i18n/use-words.ts'
 import * as css from './brand.css.ts'
-import { useMascot } from './companion/mascot-slot.ts'
+import { useMascot } from './corner/mascot-slot.ts'
 import { DrawnWordmark } from './drawn-wordmark.tsx'
 import { OpaleStill } from './opale-still.tsx'
 
@@ -14,7 +14,7 @@ export function Brand({ href }: { href: string }): ReactElement {
       {mascot ? (
         <span className={css.head}>{mascot}</span>
       ) : (
-        // The link beside it says it all: this one only widens where a pointer may press.
+        // The link beside it has the name: this one only makes the area to press larger.
         <a href={href} className={css.head} tabIndex={-1} aria-hidden>
           <OpaleStill still="born" width={50} height={50} />
         </a>

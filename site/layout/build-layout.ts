@@ -2,6 +2,7 @@
 import { identity } from '../identity.ts'
 import { CHOICES_HASH, CHOICES_NAME } from '../ports/analytics/choices-link.ts'
 import { ENTRIES_B, type EntryB } from '../navigation/reading-b.ts'
+import { addressIn } from '../routes/address.ts'
 import { linkTo } from '../routes/build-page.ts'
 import { entries, entryOf, hrefTo } from '../routes/entries.ts'
 import type { Language } from '../routes/language.ts'
@@ -47,7 +48,7 @@ export const buildLayout = (language: Language): LayoutData => {
   }
 }
 
-/** Every spelling counts, in both languages. */
+/** Every address of such a page counts, in both languages. */
 const CONVERSION_PATHS = Object.fromEntries(
   entries.flatMap(({ fr, en, conversion }) =>
     conversion ? [...fr, ...en].map((path) => [path, conversion] as const) : [],
@@ -81,7 +82,7 @@ const navigation = (language: Language): readonly NavEntry[] =>
 const spelt = ({ path, page }: Pick<EntryB, 'path' | 'page'>, language: Language): string => {
   const own = hrefTo(page, 'fr')
   if (path === own) return hrefTo(page, language)
-  return language === 'fr' ? path : `${path}?lang=${language}`
+  return addressIn(path, language)
 }
 
 const FOOTER = [

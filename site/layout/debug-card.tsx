@@ -10,7 +10,7 @@ const TITLE = '🛠️ Mode Debug'
 /** How many of the last entries fit: the rest is in the admin's panel. */
 const SHOWN = 5
 
-/** [2.7.7] [8.0.15] The overlay's words: they come with it, to the few who ask for it. */
+/** [2.7.7] [8.0.15] The debug overlay. Its words come with it: few ask for it. */
 export default function DebugCard(): ReactElement {
   const { hint, move, fine, endpoint, advice, rating, source } = useWordsOf(WORDS)
   const entries = useSyncExternalStore(tracker.subscribe, tracker.entries)

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore, type ReactElement } from 'react'
-import { DEBUG_LOADER_KEY } from '../ports/keys.ts'
+import { DEBUG_LOADER_KEY } from '../ports/storage-keys.ts'
 import { read } from '../ports/storage.ts'
 import { isLetter } from './is-letter.ts'
 

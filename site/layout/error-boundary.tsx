@@ -1,5 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react'
-import { keepCaught } from '../ports/diagnostics/caught.ts'
+import { keepCaughtError } from '../ports/diagnostics/caught-errors.ts'
 
 export interface Failure {
   readonly error: unknown
@@ -28,7 +28,7 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override componentDidCatch(error: unknown, { componentStack }: ErrorInfo): void {
-    keepCaught(error)
+    keepCaughtError(error)
     this.setState({ stack: componentStack ?? undefined })
   }
 

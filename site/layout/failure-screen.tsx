@@ -22,7 +22,7 @@ export default function FailureScreen({ failure, size }: FailureScreenProps): Re
   const missing = isMissing(error)
   const title = size === 'page' ? t('error.title') : t('error.regionTitle')
   useEffect(() => {
-    // The page that the tab names is not there any more.
+    // The tab must not go on naming a page that is not shown.
     if (size === 'page') document.title = title
   }, [size, title])
   return (
@@ -33,7 +33,7 @@ export default function FailureScreen({ failure, size }: FailureScreenProps): Re
       device={words.device[device]}
       details={{ label: words.details, stack: stack ?? words.noStack }}
       retry={
-        // A document never asks again for a script that did not come.
+        // Browsers do not fetch a failed script twice for one document: only a reload helps.
         size === 'page' || missing
           ? { label: t('error.reload'), onClick: () => location.reload() }
           : { label: words.regionRetry, onClick: retry }
@@ -44,7 +44,7 @@ export default function FailureScreen({ failure, size }: FailureScreenProps): Re
   )
 }
 
-/** The page, or a script of one of its parts, did not come: browsers have no other name for that. */
+/** A page or a script did not come: browsers tell by these messages alone. */
 const isMissing = (error: unknown): boolean =>
   error instanceof Unreachable ||
   /dynamically imported module|module script failed/u.test(messageOf(error) ?? '')

@@ -6,7 +6,7 @@ import { whenIdle } from './when-idle.ts'
 const load = () => import('./failure-screen.tsx')
 const FailureScreen = lazy(() => load().catch(() => ({ default: BareFailure })))
 
-/** Fetches the error screen while all is well: no page pays for it before it is read. */
+/** Fetches the error screen when the browser is idle: offline it could not be had any more. */
 export const prepareForFailure = (): (() => void) =>
   // Offline it stays unfetched, and is asked for again when it is needed.
   whenIdle(() => void load().catch(() => undefined))

@@ -56,7 +56,7 @@ function UnifiedHeader({ page, layout }: HeaderProps): ReactElement {
           <NavBar
             brand={<Brand href={layout.home} />}
             switcher={
-              // What one sees on the button is part of its name: who says it aloud must be understood.
+              // The name contains the visible words, so that voice control understands them.
               <UniverseSwitcher
                 label={`${t('layout.universes')}, ${here.label}`}
                 options={universes}
@@ -85,7 +85,7 @@ function UnifiedHeader({ page, layout }: HeaderProps): ReactElement {
             }
             action={<ContactLink page={page} layout={layout} />}
             menu={{ id: MENU_ID, label: t('layout.menu') }}
-            // The home page's other names lead nowhere that it does not.
+            // At the home page's other addresses, crumbs would lead to itself.
             trail={page.nav && page.screen !== 'home' && <Crumbs page={page} />}
           >
             {page.nav ? (
@@ -93,7 +93,7 @@ function UnifiedHeader({ page, layout }: HeaderProps): ReactElement {
                 label={page.nav.title}
                 tabs={page.nav.tabs}
                 current={section}
-                // The horizon of these two is the view's one thread.
+                // These two pages draw a thread themselves, as their horizon: a view has only one.
                 quiet={page.screen === 'home' || page.screen === 'services'}
               />
             ) : (

@@ -1,9 +1,9 @@
 /** What surrounds every page in a language. Fetched once a language: no page carries it twice. */
 import type { AnalyticsChoice } from '../ports/analytics/choice.ts'
 import type { EntryB, KeyB } from '../navigation/reading-b.ts'
-import type { ConversionPaths } from '../ports/companion/conversions.ts'
+import type { ConversionPaths } from '../ports/conversions.ts'
 import type { LinkItem } from '../routes/page-data.ts'
-import type { OfferKey } from './companion/speech.ts'
+import type { OfferKey } from './corner/speech.ts'
 
 /** Those that stand in the bar. */
 export type NavKey = Exclude<KeyB, 'contact' | 'plus'>
@@ -28,7 +28,7 @@ export interface LayoutData {
   readonly audit: string
   /** What Opale leads to. */
   readonly offers: Readonly<Record<OfferKey, string>>
-  /** Addresses that count for something when they are followed. */
+  /** Addresses that count as a conversion when they are followed. */
   readonly conversions: ConversionPaths
   /** The owner's contact card. */
   readonly card: Pick<LinkItem, 'href' | 'hint'>

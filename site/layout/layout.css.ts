@@ -5,12 +5,12 @@ import { media } from '#ui/theme/media'
 export const root = style({ display: 'flex', flexDirection: 'column', minHeight: '100vh' })
 
 /**
- * What opens over the page is dressed by sheets that come with the first sign of intent: it stays
- * unseen until they are there, for a second at most.
+ * Popovers are styled by sheets that come with the first sign of intent: they stay invisible until
+ * those are there, for a second at most.
  */
-const undressed = keyframes({ from: { opacity: 0 } })
+const unstyled = keyframes({ from: { opacity: 0 } })
 globalStyle('[popover]', {
-  animation: `${undressed} 0s 1s backwards`,
+  animation: `${unstyled} 0s 1s backwards`,
   '@media': { [media.still]: { animation: 'none' } },
 })
 

@@ -11,11 +11,11 @@ import { answerEarlyInput } from '../early-input/answer.ts'
 import { LanguageContext, useWords } from '../i18n/use-words.ts'
 import { useLayout, usePage } from '../router/content.ts'
 import type { PageData } from '../routes/page-data.ts'
-import { Corner } from './companion/corner.tsx'
+import { Corner } from './corner/corner.tsx'
 import { Debug } from './debug.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { Failure, prepareForFailure } from './failure.tsx'
-import { Foot } from './foot.tsx'
+import { SiteFooter } from './site-footer.tsx'
 import { Header } from './header.tsx'
 import * as css from './layout.css.ts'
 import { PageRegion } from './page-region.tsx'
@@ -60,7 +60,7 @@ function Frame({ page }: { page: PageData }): ReactElement {
         <PageRegion />
       </main>
       {page.activity && <ActivityButton href={layout.activity} label={t('layout.activity')} />}
-      <Foot page={page} layout={layout} />
+      <SiteFooter page={page} layout={layout} />
       <Corner page={page} />
       <Services page={page} layout={layout} />
       <TourSlot page={page} />

@@ -3,7 +3,7 @@ import { PlainNav } from '#ui/nav-bar'
 import { useWords } from '../i18n/use-words.ts'
 import type { LayoutData } from './layout-data.ts'
 
-/** [2.3.43] [8.0.3] What stands in for a navigation that failed: little enough not to fail itself. */
+/** [2.3.43] [8.0.3] Stands in for a navigation that failed: too simple to fail itself. */
 export function PlainNavigation({ layout }: { layout: LayoutData }): ReactElement {
   const t = useWords()
   return (

@@ -13,14 +13,14 @@ interface ServicesProps {
 export function Services(props: ServicesProps): ReactElement | null {
   const [loaded, setLoaded] = useState<{ readonly VisitServices: typeof VisitServices }>()
   useEffect(() => {
-    // No Suspense: what it reveals late would hold back the page that a visitor goes to meanwhile.
-    // What it is made of is asked for at once: not while the page itself is hydrated.
+    // No Suspense: revealing its content would delay a navigation that is going on.
+    // Its scripts are fetched together, and not while the page itself is hydrated.
     void nextTask()
       .then(() => import('./services/visit-services.tsx'))
       .then(({ default: Component }) =>
         startTransition(() => setLoaded({ VisitServices: Component })),
       )
-      // Without it the page goes on: nothing there is what one came for.
+      // If it does not come, the page works without it.
       .catch(() => undefined)
   }, [])
   return loaded ? <loaded.VisitServices {...props} /> : null

@@ -14,7 +14,7 @@ export const useInternalLinks = (): void => {
       if (link === undefined) return
       event.preventDefault()
       if (link.hash !== '' && link.pathname === location.pathname) moveFocus(link.hash)
-      // Who is there already goes nowhere: it would be a step back that leads to the same page.
+      // A link to the present page adds no entry: going back would lead to the same page.
       if (link.hash === '' && link.href === location.href) return
       void navigate(link.pathname + link.search + link.hash)
     }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { LANGUAGE_KEYS } from '../ports/keys.ts'
+import { LANGUAGE_KEYS } from '../ports/storage-keys.ts'
 import { read, write } from '../ports/storage.ts'
 import { DEFAULT_LANGUAGE, isLanguage, prefixLanguage, type Language } from '../routes/language.ts'
 

@@ -20,7 +20,7 @@ export const useScroll = (): void => {
     // What the browser loads anew, it also scrolls: a reload, or a way back from another site.
     const lend = () => (history.scrollRestoration = 'auto')
     own()
-    // With the frame, which lays the page out anyway: asked now it would have to be done twice.
+    // In the next frame, which computes the layout anyway: asked now, that would be done twice.
     const frame = requestAnimationFrame(remember)
     addEventListener('scroll', remember, { passive: true })
     addEventListener('pageshow', own)
@@ -51,7 +51,7 @@ export const useScroll = (): void => {
     return undefined
   }, [key, pathname, hash, kind])
 
-  // The page is where it is to be: what is in sight can be told.
+  // The page is scrolled into place: now one can tell what is in sight.
   useLayoutEffect(() => {
     const before = path.current
     path.current = pathname

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { THEME_KEY } from '../ports/keys.ts'
+import { THEME_KEY } from '../ports/storage-keys.ts'
 import { write } from '../ports/storage.ts'
 
 /** [3.4.5] Changes between dark and light; the boot reads the choice before the next paint. */

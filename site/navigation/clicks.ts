@@ -1,5 +1,5 @@
 import { clickedLink } from '../layout/use-internal-links.ts'
-import { CONTACT_MODE_KEY } from '../ports/keys.ts'
+import { CONTACT_MODE_KEY } from '../ports/storage-keys.ts'
 import { write } from '../ports/storage.ts'
 import type { PageData } from '../routes/page-data.ts'
 import { contactState, type ContactState } from './contact-state.ts'
@@ -27,7 +27,7 @@ export const onNavigationClick = (event: MouseEvent, host: ClickHost): void => {
   if (mode) chooseMode(event, mode, host)
   else if (link.hash.length > 1 && link.pathname === location.pathname)
     goToSection(event, link, host)
-  // What leads to this very page, or to its other language, changes no route that would close it.
+  // A link to this very page, or to its other language, changes no route: nothing closes the menu.
   else if (link.pathname === location.pathname) host.close()
   else if (link.pathname === pathOf(host.contact)) goToContact(event, host)
   else track('navigation', { from: host.page.path, to: link.pathname })

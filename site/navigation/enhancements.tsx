@@ -7,7 +7,7 @@ import type { EnhancementProps } from '../layout/enhancement-props.ts'
 import { moveFocus } from '../layout/move-focus.ts'
 import { roleOf } from '../ports/admin.ts'
 import { customMenu } from '../ports/custom-menu.ts'
-import { pathBefore } from '../ports/path-before.ts'
+import { previousPath } from '../ports/previous-path.ts'
 import type { PageNav } from '../routes/page-data.ts'
 import { onNavigationClick } from './clicks.ts'
 import { followScroll } from './follow-scroll.ts'
@@ -41,7 +41,7 @@ export default function NavigationEnhancements({ page, layout, tell }: Enhanceme
       page,
       // The header is made anew where another kind of it stands: the session knows the way.
       get previous() {
-        return pathBefore(pathname) ?? referrer()
+        return previousPath(pathname) ?? referrer()
       },
       contact: layout.contact,
       openContact: (state) => void navigate(layout.contact, { state }),

@@ -23,7 +23,7 @@ export const useOther = (
         ([{ default: Bar }, data]) => {
           if (current) setLoaded({ Bar, data })
         },
-        // B stays: it leads everywhere as well.
+        // Navigation B stays: it leads to the same pages.
         () => undefined,
       )
     return () => {

@@ -1,4 +1,4 @@
-import { ADMIN_KEY } from './keys.ts'
+import { ADMIN_KEY } from './storage-keys.ts'
 import { read } from './storage.ts'
 
 /** [6.0.1] [6.0.2] Who is at the page. */

@@ -1,5 +1,5 @@
 import { PURPOSES, purposesToAsk, type AnalyticsChoice, type Purpose } from './analytics/choice.ts'
-import { CONSENT_KEY } from './keys.ts'
+import { CONSENT_KEY } from './storage-keys.ts'
 import { read, write } from './storage.ts'
 
 export type Answer = Readonly<Partial<Record<Purpose, boolean>>>

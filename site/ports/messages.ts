@@ -1,4 +1,4 @@
-import { MESSAGES_KEY } from './keys.ts'
+import { MESSAGES_KEY } from './storage-keys.ts'
 import { read, write } from './storage.ts'
 
 /** [3.4.4] Messages that left from this device by the contact form. */

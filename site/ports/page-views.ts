@@ -1,4 +1,4 @@
-import { PAGE_VIEWS_KEY } from './keys.ts'
+import { PAGE_VIEWS_KEY } from './storage-keys.ts'
 import { read, write } from './storage.ts'
 
 /** [3.4.9] What a page view records. */

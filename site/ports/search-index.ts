@@ -1,7 +1,7 @@
 import type { Language } from '../routes/language.ts'
 import { indexAddress } from '../search/index-files.ts'
 import type { Search } from '../search/search.ts'
-import { readInline } from './inline.ts'
+import { readAttributes } from './document-attributes.ts'
 import { NoWorker, searchInWorker } from './search/in-worker.ts'
 import { searchOnPage } from './search/on-page.ts'
 
@@ -16,9 +16,9 @@ export const siteSearch = (language: Language): Search => {
 const opened = new Map<Language, Search>()
 
 const open = (language: Language): Search => {
-  const address = new URL(indexAddress(readInline().build, language), location.href).href
+  const address = new URL(indexAddress(readAttributes().build, language), location.href).href
   let running: Search | undefined
-  /** Beside the page where that can be, else on it. */
+  /** In a worker where there is one, else on the page's own thread. */
   const doing = async <T>(what: (search: Search) => Promise<T>): Promise<T> => {
     try {
       running ??= searchInWorker(address)

@@ -1,10 +1,10 @@
 /** Data files, as the application fetches them. */
 import type { LayoutData } from '../layout/layout-data.ts'
 import { loadScreen } from '../pages/screens.ts'
-import { stemOfUrl } from '../routes/address.ts'
+import { dataAddress, fileNameAt } from '../routes/address.ts'
 import { leadsElsewhere, type AddressData } from '../routes/page-data.ts'
 import type { Source } from '../router/load-page.ts'
-import { takeFetched } from './prefetch/fetched.ts'
+import { takePrefetched } from './prefetch/prefetched.ts'
 import { Unreachable } from './unreachable.ts'
 
 /**
@@ -13,9 +13,9 @@ import { Unreachable } from './unreachable.ts'
  * so the browser asks it, once, by a full load.
  */
 export const siteFiles = (build: string): Source => {
-  const get = async <T>(file: string, url: URL): Promise<T> => {
-    const address = `/data/${build}/${file}.json`
-    const response = await (takeFetched(address) ?? fetch(address)).catch((cause: unknown) => {
+  const get = async <T>(name: string, url: URL): Promise<T> => {
+    const address = dataAddress(build, name)
+    const response = await (takePrefetched(address) ?? fetch(address)).catch((cause: unknown) => {
       throw new Unreachable(url.pathname, { cause })
     })
     if (!response.ok) return reloadAt(url)
@@ -23,7 +23,7 @@ export const siteFiles = (build: string): Source => {
   }
   return {
     page: async (url) => {
-      const data = await get<AddressData>(stemOfUrl(url), url)
+      const data = await get<AddressData>(fileNameAt(url), url)
       if (!leadsElsewhere(data)) await loadScreen(data.screen).catch(() => reloadAt(url))
       return data
     },
@@ -48,7 +48,7 @@ let left = ''
 export const reloadAt = (url: URL): Promise<never> => {
   if (left !== url.href) location.assign(url)
   left = url.href
-  // When one comes back the same document may live on, and would leave again.
+  // By going back, the visitor may return to this very document: from then on it may leave again.
   addEventListener('pageshow', () => (left = ''), { once: true })
   // The document is about to be replaced: nothing may render in between.
   return new Promise(() => undefined)

@@ -1,4 +1,4 @@
-/** Browser storage that may be refused, full or cleared: reading and writing never throw. */
+/** Browser storage that may be refused, full or cleared: nothing here ever throws. */
 export type Area = 'localStorage' | 'sessionStorage'
 
 export const read = (area: Area, key: string): string | null => {
@@ -16,5 +16,22 @@ export const write = (area: Area, key: string, value: string): boolean => {
     return true
   } catch {
     return false
+  }
+}
+
+export const remove = (area: Area, key: string): void => {
+  try {
+    globalThis[area].removeItem(key)
+  } catch {
+    // Where nothing may be kept there is nothing to take away.
+  }
+}
+
+/** Everything that the site keeps there, by key. */
+export const contents = (area: Area): readonly (readonly [key: string, value: string])[] => {
+  try {
+    return Object.entries(globalThis[area] as unknown as Record<string, string>)
+  } catch {
+    return []
   }
 }

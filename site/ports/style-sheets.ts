@@ -8,8 +8,8 @@ export const styleSheetsLoaded = (): Promise<unknown> =>
   Promise.all([...document.querySelectorAll<HTMLLinkElement>(STYLE_SHEETS)].map(loaded))
 
 /**
- * Whatever style sheet comes from now on takes effect when the function given back is called: half
- * a cascade would move what the visitor is already using.
+ * Holds back style sheets that come from now on until the function given back is called: applied one
+ * by one, they would move what the visitor is already using.
  */
 export const holdStyleSheets = (): (() => void) => {
   const observer = new MutationObserver((records) => {
@@ -20,7 +20,7 @@ export const holdStyleSheets = (): (() => void) => {
   observer.observe(document.head, { childList: true })
   return () => {
     observer.disconnect()
-    // From now on the whole cascade decides.
+    // The document's own rules go first: from now on the whole sheets decide.
     document.head.prepend(...document.querySelectorAll('style'))
     for (const link of document.querySelectorAll<HTMLLinkElement>(`[media="${HELD}"]`))
       link.media = 'all'

@@ -1,7 +1,8 @@
-import type { Bilingual, Language } from '../routes/language.ts'
+import { dataAddress, fileNameOf } from '../routes/address.ts'
+import type { Language } from '../routes/language.ts'
 import type { PageData, TourStop } from '../routes/page-data.ts'
 import type { PageId } from '../routes/table.ts'
-import { readInline } from './inline.ts'
+import { readAttributes } from './document-attributes.ts'
 
 /** The page that one begins the tour on: its data names the stops. */
 export const TOUR_PAGE = 'opale-freelance' satisfies PageId
@@ -22,11 +23,8 @@ export const tourStops = (language: Language): Promise<readonly TourStop[]> => {
 }
 
 const ask = async (language: Language): Promise<readonly TourStop[]> => {
-  const file = `/data/${readInline().build}${FILE[language]}.json`
+  const file = dataAddress(readAttributes().build, fileNameOf(TOUR_PATH, language))
   const response = await fetch(file)
   if (!response.ok) throw new Error(`${file} is not there`)
   return ((await response.json()) as PageData).tour ?? []
 }
-
-/** As every page's data is called; the code that knows it for all is the application's own. */
-const FILE: Bilingual<string> = { fr: TOUR_PATH, en: `${TOUR_PATH}.en` }

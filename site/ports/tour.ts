@@ -10,7 +10,7 @@ export interface Tour {
 
 /** In session storage: the stop that one has come to. */
 export const TOUR_KEY = 'opale-tour'
-/** The window hears it when a tour begins: what shows it may not be there yet. */
+/** Dispatched on window when a tour begins: the script that shows it may not be there yet. */
 export const TOUR_EVENT = 'opale:tour'
 
 export const NO_TOUR: Tour = { at: undefined, begun: false }

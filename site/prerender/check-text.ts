@@ -2,7 +2,7 @@
 import type { Problem } from '../content/problem.ts'
 import type { PageRecord } from '../content/schema.ts'
 import { isLanguage } from '../routes/language.ts'
-import { renderText } from './body.ts'
+import { renderText } from './page-text.ts'
 
 /**
  * @param file from the project's root; what is no text of a page has no problem here

@@ -8,7 +8,7 @@ import type { Problem } from '../content/problem.ts'
 
 export { problemLine } from '../content/problem.ts'
 import { checkText } from './check-text.ts'
-import { lineOf } from './line-of.ts'
+import { lineOfField } from './line-of-field.ts'
 
 /** @returns every problem, in the order of files and lines */
 export const checkAll = (): readonly Problem[] =>
@@ -32,7 +32,7 @@ export const located = (
   read: (file: string) => string | undefined,
 ): Problem => {
   const text = at && read(file)
-  return { file, line: line ?? (text === undefined ? 1 : lineOf(text, at ?? [])), what }
+  return { file, line: line ?? (text === undefined ? 1 : lineOfField(text, at ?? [])), what }
 }
 
 export const inOrder = (problems: readonly Problem[]): readonly Problem[] =>

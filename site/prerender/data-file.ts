@@ -9,6 +9,6 @@ export interface DataFile {
 /** @param name read by whoever looks at the folder; the content alone tells files apart */
 export const dataFile = (name: string, data: unknown): DataFile => {
   const text = JSON.stringify(data)
-  const stem = name.replaceAll('/', '-')
-  return { address: `/assets/${stem}-${hashOf([text]).slice(0, 8)}.json`, text }
+  const fileName = name.replaceAll('/', '-')
+  return { address: `/assets/${fileName}-${hashOf([text]).slice(0, 8)}.json`, text }
 }

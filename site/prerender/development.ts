@@ -2,12 +2,12 @@
 import { dataFor, layoutFor, render } from '../entry-server.tsx'
 import { buildNavigationA } from '../navigation/build-reading-a.ts'
 import { problemLine } from '../content/problem.ts'
-import { buildOf } from '../ports/inline.ts'
-import { addressOfStem, stemOfUrl } from '../routes/address.ts'
+import { buildOf } from '../ports/document-attributes.ts'
+import { addressOfFile, dataAddress, fileNameAt, urlOf } from '../routes/address.ts'
 import { isLanguage, type Language } from '../routes/language.ts'
 import { resolve } from '../routes/resolve.ts'
 import { htmlDocument } from './document.ts'
-import { inlineOf } from './inline-data.ts'
+import { attributesOfPage } from './page-attributes.ts'
 import { problemPage, problemsOf, recordProblems } from './page-problems.ts'
 import { drawnFiles, filesOfTexts, seoFiles } from './publish.ts'
 import { searchIndex } from './search-index.ts'
@@ -22,14 +22,14 @@ export interface Answer {
 for (const problem of recordProblems()) console.error(problemLine(problem))
 
 const APP = '/site/entry-client.tsx'
-const DATA = `/data/${buildOf(APP)}`
-const ORIGIN = 'http://site'
+const BUILD = buildOf(APP)
+const DATA = new RegExp(`^${dataAddress(BUILD, '(.+)')}$`, 'u')
 
 /** @param address path and query as the browser sent them */
 export const answer = async (address: string): Promise<Answer> => {
-  const url = new URL(address, ORIGIN)
-  const [, stem] = new RegExp(`^${DATA}/(.+)\\.json$`, 'u').exec(url.pathname) ?? []
-  if (stem !== undefined) return dataAnswer(stem)
+  const url = urlOf(address)
+  const [, dataName] = DATA.exec(url.pathname) ?? []
+  if (dataName !== undefined) return dataAnswer(dataName)
   const still = drawnFiles().find(([name]) => `/${name}` === url.pathname)
   if (still)
     return { status: 200, headers: { 'content-type': 'image/svg+xml' }, body: String(still[1]) }
@@ -49,11 +49,11 @@ export const answer = async (address: string): Promise<Answer> => {
   const html = htmlDocument({
     head: page.head,
     body,
-    inline: {
-      ...inlineOf(page, {
+    attributes: {
+      ...attributesOfPage(page, {
         app: APP,
-        layout: `${DATA}/layout.${page.language}.json`,
-        keep: () => `${DATA}/${stemOfUrl(url)}.json`,
+        layout: dataAddress(BUILD, `layout.${page.language}`),
+        keep: () => dataAddress(BUILD, fileNameAt(url)),
       }),
       eager: '',
     },
@@ -75,11 +75,11 @@ const problemsAt = (url: URL): string | undefined => {
   return problemPage(found.entry.id, problems)
 }
 
-const dataAnswer = async (stem: string): Promise<Answer> => {
-  const [, language, file = ''] = /^search\/(\w+)\/(.+)$/u.exec(stem) ?? []
+const dataAnswer = async (name: string): Promise<Answer> => {
+  const [, language, file = ''] = /^search\/(\w+)\/(.+)$/u.exec(name) ?? []
   if (isLanguage(language)) return searchAnswer(language, `${file}.json`)
-  if (problemsAt(urlOf(stem)) !== undefined) return jsonAnswer(500, {})
-  const data = await dataOf(stem)
+  if (problemsAt(urlOfFile(name)) !== undefined) return jsonAnswer(500, {})
+  const data = await dataOf(name)
   const missing = 'screen' in data && data.screen === 'not-found'
   return jsonAnswer(missing ? 404 : 200, data)
 }
@@ -109,12 +109,12 @@ const jsonAnswer = (status: number, data: unknown): Answer => ({
 })
 
 /** What the build writes under that name; a page's own header is known once it is rendered. */
-const dataOf = async (stem: string) => {
-  const [, kind, language] = /^(layout|navigation-a)\.(\w+)$/u.exec(stem) ?? []
+const dataOf = async (name: string) => {
+  const [, kind, language] = /^(layout|navigation-a)\.(\w+)$/u.exec(name) ?? []
   if (isLanguage(language))
     return kind === 'layout' ? layoutFor(language) : buildNavigationA(language)
-  const shown = await render(urlOf(stem))
-  return 'redirect' in shown ? dataFor(urlOf(stem)) : shown.page
+  const shown = await render(urlOfFile(name))
+  return 'redirect' in shown ? dataFor(urlOfFile(name)) : shown.page
 }
 
-const urlOf = (stem: string): URL => new URL(addressOfStem(stem), ORIGIN)
+const urlOfFile = (name: string): URL => urlOf(addressOfFile(name))

@@ -1,5 +1,5 @@
 /** The HTML document around a rendered page. */
-import { inlineAttributes, type Inline } from '../ports/inline.ts'
+import { attributesFrom, type DocumentAttributes } from '../ports/document-attributes.ts'
 import { headTags, type Head } from '../seo/head.ts'
 import type { Language } from '../routes/language.ts'
 import { escape } from './markdown.ts'
@@ -7,12 +7,12 @@ import { escape } from './markdown.ts'
 export interface DocumentParts {
   readonly head: Head
   readonly body: string
-  readonly inline: Inline
+  readonly attributes: DocumentAttributes
   /** Script text that runs in the head, allowed by its hash. */
   readonly boot: string
   /**
-   * Style sheets of which the document holds what shows at once: who runs no scripts gets them
-   * whole from the start, others with the first sign of intent.
+   * Addresses of the whole style sheets. The document inlines the rules for what shows at first; the
+   * sheets come with the first sign of intent, or at once where no scripts run.
    */
   readonly sheets: readonly string[]
   /** Address of the typeface. */
@@ -24,7 +24,7 @@ export interface DocumentParts {
 /** Text of the style element is left out: {@link withStyles} puts it in. */
 export const htmlDocument = (parts: DocumentParts): string =>
   `<!doctype html><html${attributes({
-    ...inlineAttributes(parts.inline),
+    ...attributesFrom(parts.attributes),
     'data-font': parts.font,
     'data-theme': 'dark',
   })}>` +
@@ -32,7 +32,7 @@ export const htmlDocument = (parts: DocumentParts): string =>
   `<meta name="viewport" content="width=device-width,initial-scale=1">` +
   `<title>${escape(parts.head.title)}</title>` +
   styleTag(parts.sheets) +
-  headMarkup(parts.head, parts.inline.language) +
+  headMarkup(parts.head, parts.attributes.language) +
   (parts.boot && `<script>${parts.boot}</script>`) +
   parts.head.jsonLd.map(structured).join('') +
   ICONS +

@@ -1,5 +1,5 @@
 /** Every HTML file to write, and what each is made from. */
-import { stemOf } from '../routes/address.ts'
+import { addressIn, fileNameOf, urlOf } from '../routes/address.ts'
 import { counterpart } from '../routes/href.ts'
 import { LANGUAGES, prefixLanguage, type Language } from '../routes/language.ts'
 import { addresses } from '../routes/resolve.ts'
@@ -53,13 +53,8 @@ const errorDocuments = (): readonly PageDocument[] =>
   ])
 
 const documentAt = (path: string, language: Language): PageDocument => ({
-  name: stemOf(path, language),
+  name: fileNameOf(path, language),
   language,
-  url: addressOf(path, language),
+  url: urlOf(addressIn(path, language)),
   important: true,
 })
-
-const addressOf = (path: string, language: Language): URL =>
-  new URL(path + (language === 'en' && prefixLanguage(path) !== 'en' ? '?lang=en' : ''), ORIGIN)
-
-export const ORIGIN = 'http://site'

@@ -5,17 +5,17 @@ import pMap from 'p-map'
 import { dataFor, layoutFor } from '../entry-server.tsx'
 import { buildNavigationA } from '../navigation/build-reading-a.ts'
 import { screenFile } from '../pages/screens.ts'
-import { buildOf } from '../ports/inline.ts'
-import { navigationStem } from '../ports/navigation-a.ts'
-import { stemOf } from '../routes/address.ts'
+import { buildOf } from '../ports/document-attributes.ts'
+import { navigationName } from '../ports/navigation-a.ts'
+import { dataAddress, fileNameOf, urlOf } from '../routes/address.ts'
 import { LANGUAGES } from '../routes/language.ts'
 import { REDIRECTS, type Screen } from '../routes/table.ts'
 import { readAssets, type Assets } from './assets.ts'
 import { dataFile, type DataFile } from './data-file.ts'
 import { withStyles } from './document.ts'
-import { allDocuments, ORIGIN, type PageDocument } from './documents.ts'
-import { draftOf, type Draft, type Frame } from './drafts.ts'
-import { keepMarkdown } from './kept-markdown.ts'
+import { allDocuments, type PageDocument } from './documents.ts'
+import { unstyledDocument, type UnstyledDocument, type Frame } from './unstyled-document.ts'
+import { cacheMarkdown } from './markdown-cache.ts'
 import { OutputFolder } from './output-folder.ts'
 import { siteFilesFor } from './publish.ts'
 import { hashOf, ResultCache } from './result-cache.ts'
@@ -46,32 +46,33 @@ export const prerender = async (dist: string, cacheFolder: string): Promise<Prer
   const compressed = new ResultCache(join(cacheFolder, 'compressed'))
   const output = new OutputFolder(join(dist, 'client'), join(dist, 'written.json'), compressed)
 
-  keepMarkdown(drawn, await readFile(join(dist, 'server/renderer.txt'), 'utf8'))
+  cacheMarkdown(drawn, await readFile(join(dist, 'server/renderer.txt'), 'utf8'))
 
   const build = buildOf(assets.app)
+  const writeData: WriteData = (name, data) =>
+    output.write(dataAddress(build, name).slice(1), JSON.stringify(data))
   const documents = allDocuments()
   const layouts = await writeLayouts(output)
   const frame: Frame = { assets, layouts, renderer: await rendererOf(dist) }
   const sharing = sharedBy(documents)
-  const drafts = await pMap(
+  const unstyled = await pMap(
     documents.filter(({ shows }) => shows === undefined),
     async (document) => {
-      const { page, own, ...draft } = await draftOf(document, frame, drawn)
+      const { page, own, ...rest } = await unstyledDocument(document, frame, drawn)
       if (own) await output.write(own.address.slice(1), own.text)
-      if (document.path !== undefined)
-        await output.write(`data/${build}/${document.name}.json`, JSON.stringify(page))
+      if (document.path !== undefined) await writeData(document.name, page)
       // Whoever comes to another spelling stays there, and is shown the same.
       for (const { name, path } of sharing.get(document.path) ?? [])
-        await output.write(`data/${build}/${name}.json`, JSON.stringify({ ...page, path }))
-      return { document, ...draft }
+        await writeData(name, { ...page, path })
+      return { document, ...rest }
     },
     PARALLEL,
   )
-  await writeData(output, `data/${build}`)
+  await writeOtherData(writeData)
   const rendered = performance.now()
 
   const manifest = new SiteManifestBuilder(build, assets.boot)
-  await writePages(output, manifest, drafts, stylesOf(drafts, assets))
+  await writePages(output, manifest, unstyled, stylesOf(unstyled, assets))
   for (const { path, shows } of documents)
     if (path !== undefined && shows !== undefined) manifest.share(path, shows)
   const site = manifest.manifest()
@@ -109,6 +110,8 @@ const writeLayouts = async (output: OutputFolder): Promise<Frame['layouts']> => 
   return { fr: fr.address, en: en.address }
 }
 
+type WriteData = (name: string, data: unknown) => Promise<unknown>
+
 /** Documents by the address whose document they show. */
 const sharedBy = (
   documents: readonly PageDocument[],
@@ -121,22 +124,23 @@ const sharedBy = (
 }
 
 /** Data that belongs to no document of its own. */
-const writeData = async (output: OutputFolder, folder: string): Promise<void> => {
-  const write = (name: string, data: unknown) =>
-    output.write(`${folder}/${name}.json`, JSON.stringify(data))
-  for (const { from } of REDIRECTS) await write(stemOf(from, 'fr'), dataFor(new URL(from, ORIGIN)))
+const writeOtherData = async (write: WriteData): Promise<void> => {
+  for (const { from } of REDIRECTS) await write(fileNameOf(from, 'fr'), dataFor(urlOf(from)))
   for (const language of LANGUAGES) {
     await write(`layout.${language}`, layoutFor(language))
-    await write(navigationStem(language), buildNavigationA(language))
+    await write(navigationName(language), buildNavigationA(language))
   }
 }
 
-interface PlacedDraft extends Pick<Draft, 'screen' | 'hash' | 'used' | 'html'> {
+interface PlacedDocument extends Pick<UnstyledDocument, 'screen' | 'hash' | 'used' | 'html'> {
   readonly document: PageDocument
 }
 
 /** Which rules a screen needs is known once all its pages are: then each gets them. */
-const stylesOf = (drafts: readonly PlacedDraft[], assets: Assets): ReadonlyMap<Screen, string> => {
+const stylesOf = (
+  drafts: readonly PlacedDocument[],
+  assets: Assets,
+): ReadonlyMap<Screen, string> => {
   const usages = new Map<Screen, Usage>()
   for (const { screen, used } of drafts) {
     const usage = usages.get(screen) ?? new Usage()
@@ -151,11 +155,11 @@ const stylesOf = (drafts: readonly PlacedDraft[], assets: Assets): ReadonlyMap<S
 const writePages = async (
   output: OutputFolder,
   manifest: SiteManifestBuilder,
-  drafts: readonly PlacedDraft[],
+  unstyled: readonly PlacedDocument[],
   styles: ReadonlyMap<Screen, string>,
 ): Promise<void> => {
   await pMap(
-    drafts,
+    unstyled,
     async ({ document: { name, language, path, important }, screen, hash, html }) => {
       const style = styles.get(screen)!
       const file = `${name}.html`

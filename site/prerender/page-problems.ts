@@ -3,7 +3,7 @@ import { problemLine, type Problem } from '../content/problem.ts'
 import { readText } from '../content/texts-on-disk.ts'
 import { faults, type Entry } from '../routes/entries.ts'
 import { LANGUAGES } from '../routes/language.ts'
-import { bodyOf } from './body.ts'
+import { bodyOf } from './page-text.ts'
 import { inOrder, located } from './check.ts'
 import { escape } from './markdown.ts'
 

@@ -11,14 +11,13 @@ import { sitemap } from '../seo/sitemap.ts'
 import { vcard, VCARD_PATH } from '../seo/vcard.ts'
 import { webManifest } from '../seo/web-manifest.ts'
 import { artFiles, backdropFiles } from './art.ts'
+import { spriteFiles, stillFiles } from './drawn-files.ts'
 import { identityWarning } from './identity-warning.ts'
 import { pictureFiles } from './pictures.ts'
 import type { PublishedFile } from './published-file.ts'
 import { searchIndex } from './search-index.ts'
 import { exampleFiles } from './text-examples.ts'
 import { textPictureFiles } from './text-pictures.ts'
-import { spriteFiles } from './sprites.ts'
-import { stillFiles } from './stills.ts'
 
 /**
  * @param build names the application that reads the data among them

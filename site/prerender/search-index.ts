@@ -5,7 +5,7 @@ import { entries, type Entry } from '../routes/entries.ts'
 import type { Language } from '../routes/language.ts'
 import { buildIndex } from '../search/build-index.ts'
 import type { Passage, SearchPage } from '../search/page.ts'
-import { bodyOf } from './body.ts'
+import { bodyOf } from './page-text.ts'
 import { sectionsOf } from './sections.ts'
 
 /** Files of the index, by name. */

@@ -1,7 +1,7 @@
 /** Notes what was written while pages are rendered, for the server and for static hosts. */
 import { resolve } from '../routes/resolve.ts'
 import { counterpart } from '../routes/href.ts'
-import { stemOf } from '../routes/address.ts'
+import { htmlFileOf, urlOf } from '../routes/address.ts'
 import { LANGUAGES, prefixLanguage, type Bilingual, type Language } from '../routes/language.ts'
 import { REDIRECTS } from '../routes/table.ts'
 import type { PageFile, SiteManifest } from '../server/manifest.ts'
@@ -74,7 +74,7 @@ export class SiteManifestBuilder {
 
   private errorFiles(path: string): Bilingual<PageFile> {
     const of = (language: Language) => {
-      const file = this.files.get(`${stemOf(path, language)}.html`)
+      const file = this.files.get(htmlFileOf(path, language))
       if (file === undefined) throw new Error(`error page ${path} was not written`)
       return file
     }
@@ -92,7 +92,7 @@ export class SiteManifestBuilder {
 const counterpartsOf = (paths: readonly string[]): SiteManifest['counterparts'] =>
   Object.fromEntries(
     paths.flatMap((path) => {
-      const found = resolve(new URL(path, 'http://site'))
+      const found = resolve(urlOf(path))
       if (found.kind !== 'page' || prefixLanguage(path) === undefined) return []
       return [
         [

@@ -1,4 +1,5 @@
 /** `_redirects` and `_headers`: what a static host needs to answer as our own server does. */
+import { htmlFileOf } from '../routes/address.ts'
 import type { SiteManifest } from '../server/manifest.ts'
 import { policyText } from './content-policy.ts'
 import type { PublishedFile } from './published-file.ts'
@@ -49,20 +50,21 @@ const english = ({ pages }: SiteManifest): readonly string[] => {
     en ? [{ path, also: fr !== undefined, to: `/${en.file} ${en.status ?? 200}!` }] : [],
   )
   const also = shown.filter((page) => page.also)
-  const ways = [
-    rulesFor(also, '/*', '/:splat.en.html 200!'),
-    rulesFor(also, '/*', '/en/:splat.html 200!'),
-  ]
+  const ways = [rulesFor(also, '/*', BESIDE), rulesFor(also, '/*', BELOW)]
   return [
     // The application adds the language to English addresses too.
     ...rulesFor(
       shown.filter((page) => !page.also),
       '/en/*',
-      '/en/:splat.html 200!',
+      BELOW,
     ),
     ...ways.toSorted((a, b) => a.length - b.length)[0]!,
   ]
 }
+
+/** The English file of any address, beside the French one or below `/en`. */
+const BESIDE = `/${htmlFileOf('/:splat', 'en')} 200!`
+const BELOW = `/${htmlFileOf('/en/:splat', 'en')} 200!`
 
 interface Shown {
   readonly path: string

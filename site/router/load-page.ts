@@ -1,4 +1,4 @@
-/** What an address shows, asked of whoever has the pages: files in the browser, the content itself on the server. */
+/** What an address shows. A `Source` has the pages: data files in the browser, content at build. */
 import type { LayoutData } from '../layout/layout-data.ts'
 import { askedElsewhere, normalPath, restOf } from '../routes/address.ts'
 import type { Language } from '../routes/language.ts'

@@ -1,7 +1,7 @@
 /** Goes from page to page: loads what an address shows, then says so, one navigation at a time. */
 import { NavigationType, type Location, type Navigator, type Path, type To } from 'react-router-dom'
 import type { LayoutData } from '../layout/layout-data.ts'
-import { stemOfUrl } from '../routes/address.ts'
+import { fileNameAt } from '../routes/address.ts'
 import { languageOf } from '../routes/language.ts'
 import type { PageData } from '../routes/page-data.ts'
 import { hrefOf, type SiteHistory } from './history.ts'
@@ -66,7 +66,7 @@ export const createRouter = (
     const url = urlOf(location, history.origin)
     const { content: shown, failure } = visit
     // A hash, or `?lang` added to an address, shows the same page.
-    if (!failure && stemOfUrl(url) === stemOfUrl(urlOf(visit.location, history.origin)))
+    if (!failure && fileNameAt(url) === fileNameAt(urlOf(visit.location, history.origin)))
       return show({ action, location, content: shown })
     try {
       const found = await load(url)

@@ -20,6 +20,13 @@ export const normalPath = (path: string): string => {
   return bare === '' || bare === '/index' ? '/' : bare
 }
 
+/** How one asks for a path in a language: `?lang=en` where English has no path of its own. */
+export const addressIn = (path: string, language: Language): string =>
+  prefixLanguage(path) === undefined && language === 'en' ? `${path}?lang=en` : path
+
+/** An address of the site as a URL, for where its origin does not matter. */
+export const urlOf = (address: string): URL => new URL(address, 'http://site')
+
 /**
  * The language a query asks for against the path's own prefix: `/en/x?lang=fr` asks for the French
  * address of `/en/x`. None when they agree or only one speaks.
@@ -42,20 +49,27 @@ export const restOf = (query: URLSearchParams): string => {
  * File name, without extension, of a page and of its data: `/` is `index`, `/x?lang=en` is `x.en`,
  * `/en/x` is `en/x`. Browser, server and prerender agree through this function alone.
  */
-export const stemOf = (path: string, language: Language): string => {
-  const stem = path === '/' ? 'index' : path.slice(1)
-  return prefixLanguage(path) === undefined && language === 'en' ? `${stem}.en` : stem
+export const fileNameOf = (path: string, language: Language): string => {
+  const name = path === '/' ? 'index' : path.slice(1)
+  return prefixLanguage(path) === undefined && language === 'en' ? `${name}.en` : name
 }
 
-/** The address, with its query, whose file is called so: the way back from {@link stemOf}. */
-export const addressOfStem = (stem: string): string => {
-  const english = stem.endsWith('.en')
-  const bare = english ? stem.slice(0, -'.en'.length) : stem
-  return `${bare === 'index' ? '/' : `/${bare}`}${english ? '?lang=en' : ''}`
+/** The address, with its query, whose file is called so: the way back from {@link fileNameOf}. */
+export const addressOfFile = (name: string): string => {
+  const english = name.endsWith('.en')
+  const bare = english ? name.slice(0, -'.en'.length) : name
+  return addressIn(bare === 'index' ? '/' : `/${bare}`, english ? 'en' : 'fr')
 }
 
-/** {@link stemOf} for a URL as it stands in the address bar. */
-export const stemOfUrl = (url: URL): string => {
+/** {@link fileNameOf} for a URL as it stands in the address bar. */
+export const fileNameAt = (url: URL): string => {
   const path = normalPath(url.pathname)
-  return stemOf(path, languageOf(path, url.searchParams))
+  return fileNameOf(path, languageOf(path, url.searchParams))
 }
+
+/** The document of a page, below the folder that is published. */
+export const htmlFileOf = (path: string, language: Language): string =>
+  `${fileNameOf(path, language)}.html`
+
+/** Where an application finds data by its name: a page's is {@link fileNameOf}. */
+export const dataAddress = (build: string, name: string): string => `/data/${build}/${name}.json`

@@ -1,4 +1,4 @@
-/** What legal pages say of audience measurement: whatever the owner chose, they say what is true. */
+/** What legal pages say of audience measurement, by what the owner chose in `site/identity.ts`. */
 import { CHOICES_HASH, CHOICES_NAME } from '../ports/analytics/choices-link.ts'
 import { purposesToAsk, type AnalyticsChoice } from '../ports/analytics/choice.ts'
 import type { Bilingual, Language } from './language.ts'

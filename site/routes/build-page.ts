@@ -5,10 +5,11 @@ import type { Block } from '../content/schema.ts'
 import type { WorkflowRecord } from '../content/workflow/collection.ts'
 import { integrationName } from '../content/workflow-names.ts'
 import { identity } from '../identity.ts'
-import { bodyOf } from '../prerender/body.ts'
+import { bodyOf } from '../prerender/page-text.ts'
 import { absolute, alternatesOf, type Head } from '../seo/head.ts'
 import { articleData, breadcrumbData, siteData } from '../seo/json-ld.ts'
 import { pictureOf } from '../seo/pictures.ts'
+import { urlOf } from './address.ts'
 import { crumbsOf } from './crumbs.ts'
 import { entries, entryOf, hrefTo, type Entry } from './entries.ts'
 import { familyIds, familyOf, type Family } from './families.ts'
@@ -87,7 +88,7 @@ export const linkTo = (entry: Entry, language: Language): LinkItem => ({
 /** Crumbs link only where their address is a page in that language, whose spelling they take. */
 export const crumbLinks = (path: string, language: Language): PageData['crumbs'] =>
   crumbsOf(path, language).map(({ label: segment, own, path: upTo }, index, all) => {
-    const found = resolve(new URL(upTo, 'http://site'))
+    const found = resolve(urlOf(upTo))
     if (found.kind !== 'page') return { label: segment }
     const label = own ? segment : respell(segment, textsOf(found.entry, language))
     if (index === all.length - 1) return { label }

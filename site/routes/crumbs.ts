@@ -1,6 +1,6 @@
 /** Section 2.4: breadcrumbs are read off the path. */
 import { withoutLanguage } from './address.ts'
-import type { Bilingual, Language } from './language.ts'
+import { prefixLanguage, type Bilingual, type Language } from './language.ts'
 
 export interface Crumb {
   readonly label: string
@@ -60,7 +60,8 @@ const capitalised = (segment: string): string => {
 
 /** The crumbs of a path, home first; a language prefix makes no crumb. */
 export const crumbsOf = (address: string, language: Language): readonly Crumb[] => {
-  const prefix = withoutLanguage(address) === address ? '' : address.slice(0, 3)
+  const own = prefixLanguage(address)
+  const prefix = own === undefined ? '' : `/${own}`
   const { home, segments: named } = WORDS[language]
   const labels = new Map(Object.entries(named))
   const segments = withoutLanguage(address).split('/').filter(Boolean)

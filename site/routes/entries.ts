@@ -14,13 +14,13 @@ export interface Entry extends Page {
   readonly text?: Bilingual<string>
 }
 
-/** Where pages are written or checked, what is not finished has a place; elsewhere it is refused. */
+/** In development and in the check, drafts and faulty records are let through; a build refuses them. */
 const UNFINISHED = ['development', 'check'].includes(import.meta.env.MODE)
 
 const content = loadContent()
 if (content.faults.length > 0 && !UNFINISHED) throw new ContentError(content.faults)
 
-/** What is wrong with what was written: nothing, where it is to be built. */
+/** What is wrong with the records; always empty in a build, which would have failed. */
 export const { faults } = content
 
 const written = PAGES.flatMap((page): readonly Entry[] => {

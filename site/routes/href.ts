@@ -1,4 +1,4 @@
-import { withoutLanguage } from './address.ts'
+import { addressIn, withoutLanguage } from './address.ts'
 import { prefixLanguage, type Language } from './language.ts'
 import type { Page } from './table.ts'
 
@@ -6,7 +6,7 @@ import type { Page } from './table.ts'
 export const canonicalPath = (page: Page, language: Language): string => {
   const [french = '/'] = page.fr
   if (language === 'fr') return french
-  return page.en[0] ?? `${french}?lang=en`
+  return page.en[0] ?? addressIn(french, 'en')
 }
 
 /**
@@ -17,7 +17,7 @@ export const counterpart = (page: Page, path: string, language: Language): strin
   if (language === 'en') {
     const spelt = path === '/' || path === '/fr' ? '/en' : `/en${path}`
     if (page.en.includes(path)) return path
-    return page.en.includes(spelt) ? spelt : `${path}?lang=en`
+    return page.en.includes(spelt) ? spelt : addressIn(path, 'en')
   }
   const spelt = prefixLanguage(path) === 'en' ? withoutLanguage(path) : path
   return page.fr.includes(spelt) ? spelt : canonicalPath(page, 'fr')

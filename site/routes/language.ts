@@ -25,7 +25,7 @@ export const prefixLanguage = (path: string): Language | undefined => {
 export const QUERY_LANGUAGES: readonly string[] = [...LANGUAGES]
 
 /** [2.5.2] Path prefix, then `?lang`, then French. */
-export const languageOf = (path: string, query: URLSearchParams): Language => {
+export const languageOf = (path: string, query = new URLSearchParams()): Language => {
   const asked = query.get('lang')
   const accepted = asked !== null && QUERY_LANGUAGES.includes(asked) && isLanguage(asked)
   return prefixLanguage(path) ?? (accepted ? asked : DEFAULT_LANGUAGE)

@@ -18,12 +18,10 @@ export interface Move {
 }
 
 /**
- * Nothing where an address is in its one form already, or nobody's. Never leads anywhere else: a
- * move goes to a known path, so that `//host/` is not echoed.
+ * Nothing where an address is in its one form already, or nobody's. A move always leads to a known
+ * path: `//host/` is none, so that nobody is sent to another site.
  */
 export const moveOf = (known: Known, path: string, search: string): Move | undefined => {
-  // Also keeps normalPath's search for the last slashes from going over thousands of them.
-  if (path.includes('//')) return undefined
   const normal = normalPath(path)
   const redirect = known.redirect(normal)
   if (redirect) return moved(redirect.to, search, redirect.status)

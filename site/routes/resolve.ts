@@ -49,6 +49,6 @@ export const addresses = (): readonly {
 }[] =>
   [...byPath].flatMap(([path, entry]) =>
     entry.en.includes(path) || prefixLanguage(path) === 'fr'
-      ? [{ path, language: languageOf(path, new URLSearchParams()), entry }]
+      ? [{ path, language: languageOf(path), entry }]
       : (['fr', 'en'] as const).map((language) => ({ path, language, entry })),
   )

@@ -1,4 +1,4 @@
-/** Addresses have neither accents nor capitals; a page's own words give them back. */
+/** Addresses have neither accents nor capitals: labels made from them get both back from a page's texts. */
 
 /**
  * The words of `label` as `texts` spell them, in the order given; what they do not hold stays.
@@ -8,11 +8,11 @@ export const respell = (label: string, texts: readonly string[]): string => {
   const spellings = spellingsIn(texts)
   const words = label.split(' ').map((word) => spellings.get(plain(word)) ?? word)
   const whole = words.join(' ')
-  // What writes itself with a small letter, such as n8n, keeps it only among others.
+  // Names that begin with a small letter, such as n8n, keep it except at the start.
   return whole.charAt(0).toUpperCase() + whole.slice(1)
 }
 
-/** How each word is spelt, by its plain form. The first one that is sure of its capital counts. */
+/** How each word is spelt, by its plain form. The first spelling whose capital is certain wins. */
 const spellingsIn = (texts: readonly string[]): ReadonlyMap<string, string> => {
   const sure = new Map<string, string>()
   const unsure = new Map<string, string>()

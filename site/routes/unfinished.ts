@@ -15,7 +15,7 @@ const marked = (text: PageText, mark: string): PageText => ({
   name: `${mark} · ${text.name}`,
 })
 
-/** What others lead to where a record has a fault: its own page shows the fault instead. */
+/** A record in the place of one that cannot be used: links to it work, and its page shows the fault. */
 export const standIn = (id: string): ContentRecord => {
   const text: PageText = { title: id, description: id, heading: id, name: id, hint: id, lead: id }
   return { fr: text, en: text, related: [], published: '', updated: '' }

@@ -109,12 +109,12 @@ const refuseBadTargets: MiddlewareHandler = async ({ req: { raw } }, next) => {
   return undefined
 }
 
-/** Nobody reads a page in place of a missing picture or script. */
+/** Addresses of files: a missing picture or script is answered in one line, not with a page. */
 const ASSET_LIKE = /^\/(?:assets|data)\/|\.[a-z\d]+$/iu
 
 const read = (request: Request) => {
   const url = new URL(request.url)
-  // An encoded slash is part of a name, and no name here has one: keep it from making segments.
+  // A decoded `%2F` would look like a separator of the path: leave such a path as it is.
   const path = /%2f/iu.test(url.pathname) ? url.pathname : (decodedPath(url.pathname) ?? '/')
   return { url, path }
 }

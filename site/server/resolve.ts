@@ -16,7 +16,6 @@ export const resolve = (
 ): Resolved | undefined => {
   const move = moveOf(knownIn(manifest), path, search)
   if (move) return { kind: 'moved', ...move }
-  if (path.includes('//')) return undefined
   const languages = manifest.pages[normalPath(path)]
   if (!languages) return undefined
   const language = languageOf(path, new URLSearchParams(search))

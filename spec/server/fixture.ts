@@ -21,9 +21,9 @@ export const POLICIES = [
 ] as const
 
 const page = (file: string, policy = 0): PageFile => ({ file, policy })
-const both = (stem: string, policy = 0) => ({
-  fr: page(`${stem}.html`, policy),
-  en: page(`${stem}.en.html`, policy),
+const both = (name: string, policy = 0) => ({
+  fr: page(`${name}.html`, policy),
+  en: page(`${name}.en.html`, policy),
 })
 
 export const MANIFEST: SiteManifest = {

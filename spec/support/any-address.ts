@@ -1,14 +1,9 @@
 /** Addresses for properties. */
 import * as fc from 'fast-check'
-import { prefixLanguage, type Language } from '../../site/routes/language.ts'
 import { addresses } from '../../site/routes/resolve.ts'
 
 /** Every address of the site, in each language that it is shown in. */
 export const ALL = addresses()
-
-/** How one asks for a path in a language. */
-export const addressOf = (path: string, language: Language): string =>
-  language === 'en' && prefixLanguage(path) === undefined ? `${path}?lang=en` : path
 
 /** Paths as visitors mistype them, known ones among them. */
 const part = fc.oneof(

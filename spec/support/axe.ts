@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 /** Shows the page in a theme, at once: what fades has another contrast on its way. */
-export const wear = (page: Page, theme: 'dark' | 'light'): Promise<void> =>
+export const showTheme = (page: Page, theme: 'dark' | 'light'): Promise<void> =>
   page.evaluate((name) => {
     document.documentElement.dataset['theme'] = name
     for (const animation of document.getAnimations()) animation.finish()
@@ -15,7 +15,7 @@ export const wear = (page: Page, theme: 'dark' | 'light'): Promise<void> =>
 export const violationsInBothThemes = async (page: Page): Promise<readonly string[]> => {
   const found: string[] = []
   for (const theme of ['dark', 'light'] as const) {
-    await wear(page, theme)
+    await showTheme(page, theme)
     found.push(...(await violations(page)).map((line) => `${theme}: ${line}`))
   }
   return found

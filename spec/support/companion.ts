@@ -1,7 +1,7 @@
 /** How a test meets Opale on a page of the built site. */
 import type { Locator, Page } from 'playwright-core'
 import { createEngine, SAVE_KEYS, type PetB, type Snapshot } from '#engine'
-import { readJournal } from '../../site/ports/companion/journal.ts'
+import { readJournal } from '../../site/ports/life/journal.ts'
 import { settled } from './visit.ts'
 
 /** Her corner of the page. */

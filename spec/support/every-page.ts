@@ -1,6 +1,6 @@
 /** Rules that hold on every page of the build, all proven in one reading of it. */
 import { beforeAll, expect } from 'vitest'
-import { readPage, type BuiltPage } from './built.ts'
+import { readPage, type BuiltPage } from './built-page.ts'
 import { addresses } from './dist.ts'
 
 /** What is wrong with a page: `false` and `undefined` are nothing. */

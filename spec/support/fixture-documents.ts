@@ -3,15 +3,14 @@ import { layoutFor, render } from '../../site/entry-server.tsx'
 import { readAssets } from '../../site/prerender/assets.ts'
 import { htmlDocument, withStyles } from '../../site/prerender/document.ts'
 import { dataFile } from '../../site/prerender/data-file.ts'
-import { inlineOf } from '../../site/prerender/inline-data.ts'
+import { attributesOfPage } from '../../site/prerender/page-attributes.ts'
 import { Usage, usedCss } from '../../site/prerender/used-css.ts'
 import { screenFile } from '../../site/pages/screens.ts'
-import { addressOf } from './any-address.ts'
 import type { Entry } from '../../site/routes/entries.ts'
 import { addresses } from '../../site/routes/resolve.ts'
 import { LENGTHS } from '../fixtures/pages/lengths.ts'
 import { DIST } from './dist.ts'
-import { urlOf } from './rendered.ts'
+import { addressIn, urlOf } from '../../site/routes/address.ts'
 
 /** By address. Styles are those that a built site has: what an article of any kind needs. */
 export const fixtureDocuments = async (): Promise<ReadonlyMap<string, string>> => {
@@ -19,14 +18,14 @@ export const fixtureDocuments = async (): Promise<ReadonlyMap<string, string>> =
   const usage = new Usage()
   const documents = new Map<string, string>()
   for (const { path, language, entry } of addresses().filter(isArticle)) {
-    const address = addressOf(path, language)
+    const address = addressIn(path, language)
     const rendered = await render(urlOf(address))
     if ('redirect' in rendered || rendered.page.head === undefined) continue
     const { page, body } = rendered
     const html = htmlDocument({
       head: rendered.page.head,
       body,
-      inline: inlineOf(page, {
+      attributes: attributesOfPage(page, {
         app: assets.app,
         layout: dataFile(`layout.${language}`, layoutFor(language)).address,
         keep: (data) => dataFile(page.id, data).address,

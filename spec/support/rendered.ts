@@ -5,9 +5,7 @@ import { resolve } from '../../site/routes/resolve.ts'
 import type { PageFile } from '../../site/server/manifest.ts'
 import { resolve as serve } from '../../site/server/resolve.ts'
 import { dataOf, manifest, published } from './dist.ts'
-
-/** An address of the site; its origin does not matter. */
-export const urlOf = (address: string): URL => new URL(address, 'http://site')
+import { urlOf } from '../../site/routes/address.ts'
 
 /** The language that the spelling of a path alone says. */
 export const languageAt = (path: string): Language => (/^\/en(\/|$)/u.test(path) ? 'en' : 'fr')

@@ -1,7 +1,7 @@
 /** Sprites: the four sheets, and how a picture is cut out of one. */
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { spriteFiles } from '../../site/prerender/sprites.ts'
+import { spriteFiles } from '../../site/prerender/drawn-files.ts'
 import {
   SHEET_NAMES,
   sheetPath,

@@ -11,9 +11,9 @@ export {
 export { Still, type StillProps } from './still.tsx'
 export {
   TamagotchiProvider,
+  useCompanion,
   useTamagotchi,
   type Tamagotchi,
   type TamagotchiProviderProps,
 } from './tamagotchi.tsx'
-export { useCompanion } from './use-companion.ts'
-export { slotFor, wearOf } from './wear.ts'
+export { slotFor, wearOf } from './worn-items.ts'

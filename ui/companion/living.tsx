@@ -2,7 +2,7 @@ import { useRef, useState, type ReactElement } from 'react'
 import { Character, type CharacterProps, vector } from '../character/index.ts'
 import * as css from './living.css.ts'
 import { useBlink } from './use-blink.ts'
-import { useBurst } from './use-burst.ts'
+import { useBurst } from './use-gesture.ts'
 import { useGaze } from './use-gaze.ts'
 
 export interface LivingProps extends Omit<CharacterProps, 'blink' | 'className'> {

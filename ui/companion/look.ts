@@ -1,6 +1,6 @@
 import { stageOf, type ReadingId, type Snapshot } from '../../engine/index.ts'
 import type { Mood, Stage, Wear } from '../character/index.ts'
-import { wearOf } from './wear.ts'
+import { wearOf } from './worn-items.ts'
 
 /** What is drawn of her. */
 export interface Look {

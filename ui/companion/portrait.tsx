@@ -2,7 +2,7 @@ import { useRef, useState, type ReactElement } from 'react'
 import * as css from './portrait.css.ts'
 import { Still, type StillProps } from './still.tsx'
 import { useBlink } from './use-blink.ts'
-import { useBurst } from './use-burst.ts'
+import { useBurst } from './use-gesture.ts'
 
 export interface PortraitProps extends Omit<StillProps, 'blink'> {
   /** She hops whenever it changes: the number of things done with her. */

@@ -1,7 +1,10 @@
-import { createContext, use, type ReactElement, type ReactNode } from 'react'
+import { createContext, use, useSyncExternalStore, type ReactElement, type ReactNode } from 'react'
 import type { ReadingId } from '../../engine/index.ts'
 import type { CompanionStore, LifeMoment } from './store.ts'
-import { useCompanion } from './use-companion.ts'
+
+/** The life as it stands, and again whenever it changes. */
+export const useCompanion = <R extends ReadingId>(store: CompanionStore<R>): LifeMoment<R> =>
+  useSyncExternalStore(store.subscribe, store.get, store.get)
 
 /** A life as it stands, and what one can do with it. */
 export interface Tamagotchi<R extends ReadingId = ReadingId>

@@ -5,8 +5,8 @@ import type { CompanionNotificationsWords } from '#ui/companion-notifications'
 import type { FloatingCompanionWords } from '#ui/floating-companion'
 import type { Mood } from '#ui/character'
 import type { NotificationPromptWords } from '#ui/notification-prompt'
-import type { Behaviour } from '../../ports/companion/behaviour.ts'
-import type { OfferKey, SpeechKey } from '../../layout/companion/speech.ts'
+import type { Behaviour } from '../../ports/visit-behaviour.ts'
+import type { OfferKey, SpeechKey } from '../../layout/corner/speech.ts'
 
 /** All that the floating companion says. */
 export interface CompanionWords {

@@ -15,5 +15,5 @@ export const opener = style({
   '@media': { [media.medium]: { bottom: 84 }, print: { display: 'none' } },
 })
 
-/** What is kept may be one long word. */
+/** Stored values may be one long word. */
 export const lists = style({ overflowWrap: 'anywhere' })

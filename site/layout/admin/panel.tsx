@@ -3,15 +3,21 @@ import { Button } from '#ui/button'
 import { Disclosure } from '#ui/disclosure'
 import { Drawer } from '#ui/drawer'
 import { useWordsOf } from '../../i18n/use-words.ts'
+import type { Analytics } from '../../ports/analytics/analytics.ts'
+import type { PageData } from '../../routes/page-data.ts'
 import { WORDS as DIAGNOSTICS } from '../diagnostics-words.ts'
 import { Errors } from './errors.tsx'
 import { EventLog } from './event-log.tsx'
 import { Options } from './options.tsx'
 import * as css from './panel.css.ts'
-import type { AdminProps } from './props.ts'
 import { SeoFacts } from './seo-facts.tsx'
 import { Stored } from './stored.tsx'
 import { WORDS } from './words.ts'
+
+export interface AdminProps {
+  readonly page: PageData
+  readonly analytics: Analytics
+}
 
 /** [6.0.2] [6.0.3] What whoever looks after the site sees over any page. */
 export default function AdminPanel({ page, analytics }: AdminProps): ReactElement | null {

@@ -21,7 +21,7 @@ export function SeoFacts({ page }: { page: PageData }): ReactElement {
       .then((content) => content[here.split('?')[0]!] ?? 'unknown')
       .catch(() => 'unknown' as const)
       .then((found) => wanted && setSubject(found))
-      // Both outcomes were told above.
+      // A failure to load is `unknown` by here.
       .catch(() => undefined)
     return () => {
       wanted = false

@@ -5,7 +5,7 @@ import { Inline, Stack } from '#ui/stack'
 import { Text } from '#ui/text'
 import { useWordsOf } from '../../i18n/use-words.ts'
 import type { Area } from '../../ports/storage.ts'
-import { contents, remove } from '../../ports/stored.ts'
+import { contents, remove } from '../../ports/storage.ts'
 import { WORDS } from './words.ts'
 
 const AREAS = ['localStorage', 'sessionStorage'] as const satisfies readonly Area[]

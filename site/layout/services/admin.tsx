@@ -1,5 +1,5 @@
 import { lazy, Suspense, type ReactElement } from 'react'
-import type { AdminProps } from '../admin/props.ts'
+import type { AdminProps } from '../admin/panel.tsx'
 
 const Panel = lazy(() => import('../admin/panel.tsx').catch(() => ({ default: () => null })))
 

@@ -8,7 +8,7 @@ import { WORDS } from './words.ts'
 const Panel = lazy<ComponentType<ConsentProps>>(() =>
   import('#ui/consent')
     .then(({ Consent: Component }) => ({ default: Component }))
-    // Unasked, the visitor has not agreed: nothing leaves.
+    // Who was not asked has not agreed: nothing is sent.
     .catch(() => ({ default: () => null })),
 )
 

@@ -14,12 +14,12 @@ export interface MeasurementProps {
   readonly page: PageData
   /** Nobody is told unless the owner chose to be. */
   readonly choice: AnalyticsChoice | undefined
-  /** [6.0.2] Sees what would be told. */
+  /** [6.0.2] An admin sees what would be sent. */
   readonly admin: boolean
   readonly notify: Notifications['notify']
 }
 
-/** Who is told of the visit, and what the visitor says to that. */
+/** Sends events to the owner's service, and asks the visitor for consent where that is due. */
 export default function Measurement(props: MeasurementProps): ReactElement {
   const { page, choice, admin, notify } = props
   const [{ analytics, consent }] = useState(() => {
@@ -32,7 +32,7 @@ export default function Measurement(props: MeasurementProps): ReactElement {
   const { conversions } = useLayout()
   const [answer, setAnswer] = useState(() => consent.answer())
 
-  // Told anew when the answer is another one.
+  // Told again when the visitor's answer changes.
   useAnalytics(analytics, page, JSON.stringify(answer ?? {}), conversions)
   return (
     <>

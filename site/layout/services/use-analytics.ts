@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { Analytics } from '../../ports/analytics/analytics.ts'
 import type { Seen } from '../../ports/analytics/pages.ts'
 import { watchPage, watchVisitor } from '../../ports/analytics/watch.ts'
-import type { ConversionPaths } from '../../ports/companion/conversions.ts'
+import type { ConversionPaths } from '../../ports/conversions.ts'
 import { tracker } from '../../ports/diagnostics/tracker.ts'
 import type { PageData } from '../../routes/page-data.ts'
 

@@ -3,7 +3,7 @@ import { isAdmin } from '../../ports/admin.ts'
 import { createNotifications } from '../../ports/notifications.ts'
 import type { PageData } from '../../routes/page-data.ts'
 import type { LayoutData } from '../layout-data.ts'
-import { begin } from './begin.ts'
+import { startServices } from './start-services.ts'
 import { Measurement } from './lazy-measurement.tsx'
 import { Messages } from './messages.tsx'
 import { useLayoutLog } from './use-layout-log.ts'
@@ -15,13 +15,13 @@ interface VisitServicesProps {
   readonly layout: LayoutData
 }
 
-/** Everything that looks after a visit, and the little of it that is seen. */
+/** Measurement, prefetching, messages and the like: all that a page works without. */
 export default function VisitServices({ page, layout }: VisitServicesProps): ReactElement {
   const { analytics: choice } = layout
   const [admin] = useState(isAdmin)
   const [notifications] = useState(createNotifications)
 
-  useEffect(() => begin(notifications.notify), [notifications])
+  useEffect(() => startServices(notifications.notify), [notifications])
   usePrefetch(page.path)
   useSeo(page)
   useLayoutLog(page)

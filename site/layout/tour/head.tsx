@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactElement } from 'react'
 import { lookOf, Portrait, useCompanion } from '#ui/companion'
-import { companionLife, leaveLife } from '../../ports/companion/lives.ts'
+import { companionLife, leaveLife } from '../../ports/life/lives.ts'
 
 /** Her head, as her life stands. */
 export default function Head(): ReactElement {

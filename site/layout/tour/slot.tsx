@@ -2,11 +2,11 @@ import { useEffect, useState, type ComponentType, type ReactElement } from 'reac
 import { read } from '../../ports/storage.ts'
 import { TOUR_EVENT, TOUR_KEY } from '../../ports/tour.ts'
 import type { PageData } from '../../routes/page-data.ts'
-import { useVisibility } from '../companion/visible.ts'
+import { useVisibility } from '../corner/use-visibility.ts'
 import { OpaleStill } from '../opale-still.tsx'
-import type { TourProps } from './tour-props.ts'
+import type { TourProps } from './tour.tsx'
 
-/** Where the guided tour stands, while there is one: what leads it is fetched with the first. */
+/** The place of the guided tour: its script is fetched when a tour begins. */
 export function TourSlot({ page }: { page: PageData }): ReactElement | null {
   const [Tour, setTour] = useState<ComponentType<TourProps>>()
   const { isVisible } = useVisibility()

@@ -1,14 +1,29 @@
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore, type ReactElement } from 'react'
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+  type ReactElement,
+  type ReactNode,
+} from 'react'
 import { TourBar } from '#ui/tour-bar'
 import { useWordsOf } from '../../i18n/use-words.ts'
-import { convert } from '../../ports/companion/conversions.ts'
+import { convert } from '../../ports/conversions.ts'
 import { comeTo, leaveTour, subscribeTour, tourNow } from '../../ports/tour.ts'
 import { TOUR_PAGE, tourStops } from '../../ports/tour-stops.ts'
 import type { Language } from '../../routes/language.ts'
-import type { TourStop } from '../../routes/page-data.ts'
+import type { PageData, TourStop } from '../../routes/page-data.ts'
 import { useLayout } from '../../router/content.ts'
-import type { TourProps } from './tour-props.ts'
 import { WORDS, type Words } from './words.ts'
+
+/** What the layout has already is handed over: the tour's script brings none of it again. */
+export interface TourProps {
+  readonly page: PageData
+  /** Her picture, for whoever hid her. */
+  readonly still: ReactNode
+  readonly isVisible: boolean
+}
 
 /** The tour, while there is one. */
 export default function Tour(props: TourProps): ReactElement | null {
@@ -36,7 +51,7 @@ function Guide({ page, still, isVisible, at }: GuideProps): ReactElement | null 
   const leave = () => {
     if (here === stops.length - 1) convert('tour_finished', page.path, 'deed')
     leaveTour()
-    // Her bar goes, and with it what had the focus: the keyboard goes on at the page.
+    // The bar goes, and may have had the focus: it moves to the page.
     document.getElementById('main')?.focus({ preventScroll: true })
   }
   return (
@@ -63,7 +78,7 @@ function Guide({ page, still, isVisible, at }: GuideProps): ReactElement | null 
   )
 }
 
-/** As she is by now; whoever hid her sees her picture alone, and nothing of hers is fetched. */
+/** Her head, alive; for whoever hid her the picture alone, and none of her scripts is fetched. */
 const Head = lazy<() => ReactElement | null>(() =>
   import('./head.tsx').catch(() => ({ default: () => null })),
 )
@@ -84,7 +99,7 @@ const useStops = (language: Language): readonly TourStop[] | undefined => {
     let wanted = true
     tourStops(language).then(
       (stops) => wanted && find({ language, stops }),
-      // Without them there is nothing to show; the next page asks again.
+      // Without the stops there is nothing to show; the next page asks again.
       () => undefined,
     )
     return () => {

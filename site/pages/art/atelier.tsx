@@ -8,7 +8,7 @@ import { RadioGroup } from '#ui/radio-group'
 import { Head, Section, Split } from '#ui/section'
 import { Inline, Stack } from '#ui/stack'
 import { Text } from '#ui/text'
-import { freshWord } from '../../ports/fresh-word.ts'
+import { randomWord } from '../../ports/random-word.ts'
 import { artPath } from '../../layout/art-files.ts'
 import * as css from './art.css.ts'
 import type { Words } from './words.ts'
@@ -60,7 +60,7 @@ export function Atelier({ words }: { words: Words }): ReactElement {
                   />
                 </Field>
                 <Inline>
-                  <Button onClick={() => show({ piece, seed: freshWord() })}>
+                  <Button onClick={() => show({ piece, seed: randomWord() })}>
                     <Icon name="ia" />
                     {atelier.another}
                   </Button>

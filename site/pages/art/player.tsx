@@ -7,7 +7,7 @@ import { RadioGroup } from '#ui/radio-group'
 import { Split } from '#ui/section'
 import { Slider } from '#ui/slider'
 import { Inline, Stack } from '#ui/stack'
-import { freshWord } from '../../ports/fresh-word.ts'
+import { randomWord } from '../../ports/random-word.ts'
 import * as css from './art.css.ts'
 import type { Words } from './words.ts'
 import { useFrames } from './use-frames.ts'
@@ -102,7 +102,7 @@ export function Player({ words }: { words: Words }): ReactElement {
               onChange={({ currentTarget }) => setSeed(currentTarget.value)}
             />
           </Field>
-          <Button onClick={() => setSeed(freshWord())}>{words.atelier.another}</Button>
+          <Button onClick={() => setSeed(randomWord())}>{words.atelier.another}</Button>
         </div>
       </div>
     </Split>

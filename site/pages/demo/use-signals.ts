@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { media } from '#ui/theme/media'
 import { deviceOf, type Device } from '../../ports/device.ts'
-import { pathBefore } from '../../ports/path-before.ts'
+import { previousPath } from '../../ports/previous-path.ts'
 import { interestOf, type Interest, type Signals } from './adapt.ts'
 
 /** What is read of this very visit, in this tab. */
@@ -24,7 +24,7 @@ export const useSignals = (path: string): Known | undefined => {
     // Not before React: what it shows anew in between would undo the choice that is being made.
     const options = { signal: over.signal, passive: true }
     let [depth, gestures] = [0, 0]
-    const before = pathBefore(path)
+    const before = previousPath(path)
     const look = () =>
       learn({
         width: innerWidth,

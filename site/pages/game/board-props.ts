@@ -1,5 +1,5 @@
 import type { Commands, ReadingId } from '#engine'
-import type { Life } from '../../ports/companion/life.ts'
+import type { Life } from '../../ports/life/life.ts'
 import type { PageData } from '../../routes/page-data.ts'
 import type { GameWords } from './words/words.ts'
 import type { FirstWords } from './words/first/words.fr.ts'

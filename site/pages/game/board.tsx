@@ -8,7 +8,7 @@ import { Dialog } from '#ui/dialog'
 import { Heading } from '#ui/heading'
 import { Icon } from '#ui/icon'
 import { Text } from '#ui/text'
-import type { Keeping } from '../../ports/companion/life.ts'
+import type { SaveState } from '../../ports/life/life.ts'
 import type { BoardProps } from './board-props.ts'
 import * as css from './game.css.ts'
 import type { Part } from './part.ts'
@@ -23,16 +23,16 @@ import type { GameWords } from './words/words.ts'
 export function Board(props: BoardProps): ReactElement {
   const { life, words, onSend, onQuiet } = props
   const { snapshot, events } = useCompanion(life)
-  const keeping = useSyncExternalStore(life.subscribe, life.keeping)
+  const saveState = useSyncExternalStore(life.subscribe, life.saveState)
   const wide = useWide()
   useOwnLife(life, onQuiet)
   const parts = [
     ...(isB(snapshot) ? partsOfB(snapshot, props) : partsOfA(snapshot as Snapshot<'A'>, props)),
-    savePart(keeping, props),
+    savePart(saveState, props),
   ]
   return (
     <>
-      <Notices keeping={keeping} words={words.save.states} />
+      <Notices saveState={saveState} words={words.save.states} />
       {wide ? <Wide parts={parts} words={words} /> : <Rows parts={parts} words={words} />}
       {isB(snapshot) && (
         <CompanionNotifications
@@ -110,12 +110,12 @@ function Rows({ parts, words }: PartsProps): ReactElement {
 }
 
 interface NoticesProps {
-  readonly keeping: Keeping
+  readonly saveState: SaveState
   readonly words: GameWords['save']['states']
 }
 
 /** How her save stands, where the visitor ought to know. */
-function Notices({ keeping: { kept, found }, words }: NoticesProps): ReactElement {
+function Notices({ saveState: { kept, found }, words }: NoticesProps): ReactElement {
   const state = kept === 'refused' || kept === 'newer' ? kept : found
   const notice = state in words ? words[state as keyof typeof words] : undefined
   return (

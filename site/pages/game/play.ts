@@ -1,7 +1,7 @@
 /** What a visitor who plays needs beyond the page: the engine, her life, and all that tells of it. */
 import { createEngine, type ReadingId } from '#engine'
-import type { Life } from '../../ports/companion/life.ts'
-import { lifeOf as lifeWith } from '../../ports/companion/lives.ts'
+import type { Life } from '../../ports/life/life.ts'
+import { lifeOf as lifeWith } from '../../ports/life/lives.ts'
 
 export { careOf, isBusy } from '#ui/care-panel'
 export { Board } from './board.tsx'

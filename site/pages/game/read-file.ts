@@ -1,5 +1,5 @@
 import type { ReadingId } from '#engine'
-import { IMPORTS, type Life } from '../../ports/companion/life.ts'
+import { IMPORTS, type Life } from '../../ports/life/life.ts'
 
 /** What can become of a file that the visitor hands over; only the first two change anything. */
 export const IMPORT_RESULTS = [...IMPORTS, 'too-big', 'unreadable'] as const

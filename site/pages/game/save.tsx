@@ -6,25 +6,26 @@ import { Icon } from '#ui/icon'
 import { Inline, Stack } from '#ui/stack'
 import { Text, type TextTone } from '#ui/text'
 import { levelOf } from '#ui/companion-stage'
-import type { Keeping } from '../../ports/companion/life.ts'
+import type { SaveState } from '../../ports/life/life.ts'
+import { saveFile } from '../parts/save-file.ts'
 import type { BoardProps } from './board-props.ts'
 import type { Part } from './part.ts'
 import { readInto } from './read-file.ts'
 
-export const savePart = (keeping: Keeping, props: BoardProps): Part => ({
+export const savePart = (saveState: SaveState, props: BoardProps): Part => ({
   name: 'save',
   icon: 'book',
   span: 'half',
   sum: [],
-  content: <Save {...props} keeping={keeping} />,
+  content: <Save {...props} saveState={saveState} />,
 })
 
 interface SaveProps extends BoardProps {
-  readonly keeping: Keeping
+  readonly saveState: SaveState
 }
 
 /** Her life as a file, and a new one; whatever is done here can be taken back. */
-function Save({ life, page, words, keeping }: SaveProps): ReactElement {
+function Save({ life, page, words, saveState }: SaveProps): ReactElement {
   const say = words.save
   const [said, setSaid] = useState<{ text: string; tone: TextTone }>()
   const lab = page.related.find(({ href }) => href.startsWith('/debug-opale'))
@@ -50,7 +51,7 @@ function Save({ life, page, words, keeping }: SaveProps): ReactElement {
         <Button
           onClick={() => {
             const { snapshot } = life.get()
-            download(say.file(snapshot.reading, levelOf(snapshot).level), life.exportText())
+            saveFile(say.file(snapshot.reading, levelOf(snapshot).level), life.exportText())
           }}
         >
           {say.export}
@@ -73,7 +74,7 @@ function Save({ life, page, words, keeping }: SaveProps): ReactElement {
         onFiles={(files) => void take(files)}
       />
       <div {...STATUS}>{said && <Text tone={said.tone}>{said.text}</Text>}</div>
-      {keeping.undo && (
+      {saveState.undo && (
         <Inline>
           <Button size="s" onClick={() => void undo()}>
             {say.undo}
@@ -104,13 +105,3 @@ function Save({ life, page, words, keeping }: SaveProps): ReactElement {
 }
 
 const STATUS = { role: 'status' } as const
-
-/** Hands a text over as a file; nothing leaves the device. */
-const download = (name: string, text: string): void => {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(url)
-}

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
 import { ACTIONS_B, type Commands, type ReadingId } from '#engine'
 import { useCompanion } from '#ui/companion'
-import { browserHost } from '../../ports/companion/host.ts'
-import type { Life } from '../../ports/companion/life.ts'
+import { browserHost } from '../../ports/life/host.ts'
+import type { Life } from '../../ports/life/life.ts'
 
 /** How long she waits for the visitor, in ms. */
 const OWN_LIFE_MS = 20_000

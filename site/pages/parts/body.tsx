@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { Prose } from '#ui/prose'
 import { Wrap } from '#ui/section'
-import { BODY_ID } from '../../layout/body.ts'
+import { BODY_ID } from '../../ports/document-attributes.ts'
 
 /** The page's rendered Markdown; hydration takes it from here, where the document has it. */
 export function Body({ html }: { html: string | undefined }): ReactElement | null {

@@ -1,5 +1,7 @@
-/** Gives the visitor a file. */
-export const saveFile = (name: string, file: Blob): void => {
+/** Gives the visitor a file: a text is JSON. Nothing leaves the device. */
+export const saveFile = (name: string, content: Blob | string): void => {
+  const file =
+    typeof content === 'string' ? new Blob([content], { type: 'application/json' }) : content
   const href = URL.createObjectURL(file)
   const link = document.createElement('a')
   link.href = href

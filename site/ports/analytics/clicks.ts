@@ -1,5 +1,5 @@
-import { conversionOf, CONVERSIONS, type ConversionPaths } from '../companion/conversions.ts'
-import { namedEvent, type NamedEvent } from './named-event.ts'
+import { conversionOf, CONVERSIONS, type ConversionPaths } from '../conversions.ts'
+import { namedEvent, type NamedEvent } from './events.ts'
 
 /** What a click tells; most tell no more than that one clicked. */
 export const eventsOfClick = (

@@ -7,7 +7,7 @@ interface Rule {
   readonly purpose: Purpose
   /** Whatever else is handed over stays on the device. */
   readonly fields: Readonly<Record<string, Kind>>
-  /** Carried always, unless one of the fields says otherwise. */
+  /** Sent with every such event, unless a field says otherwise. */
   readonly preset?: Readonly<Record<string, string | number>>
 }
 
@@ -56,6 +56,12 @@ export type FieldsOf<N extends EventName> = {
     K in keyof (typeof EVENTS)[N]['fields']
   ]?: (typeof EVENTS)[N]['fields'][K] extends 'number' ? number : string
 }
+
+/** Something that is worth an event: the name, and what it carries. */
+export type NamedEvent = { [N in EventName]: readonly [name: N, fields: FieldsOf<N>] }[EventName]
+
+export const namedEvent = <N extends EventName>(name: N, fields: FieldsOf<N>): NamedEvent =>
+  [name, fields] as unknown as NamedEvent
 
 export type Values = Readonly<Record<string, string | number>>
 

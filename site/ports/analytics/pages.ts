@@ -1,5 +1,5 @@
 import type { PageData } from '../../routes/page-data.ts'
-import { namedEvent, type NamedEvent } from './named-event.ts'
+import { namedEvent, type NamedEvent } from './events.ts'
 
 export type Seen = Pick<PageData, 'id' | 'path' | 'language' | 'category'>
 

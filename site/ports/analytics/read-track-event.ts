@@ -7,7 +7,7 @@ export interface TrackRequest {
   readonly fields: object
 }
 
-/** Anybody may say anything there: only events of the table count. */
+/** Any script may dispatch such an event: only those of the table count. */
 export const readTrackEvent = (event: Event): TrackRequest | undefined => {
   const detail: unknown = event instanceof CustomEvent ? event.detail : undefined
   if (typeof detail !== 'object' || detail === null) return undefined

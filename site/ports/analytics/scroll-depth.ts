@@ -1,4 +1,4 @@
-import { DEPTH_MS, DEPTHS, scrolledTo } from '../companion/behaviour.ts'
+import { DEPTH_MS, DEPTHS, scrolledTo } from '../visit-behaviour.ts'
 
 /**
  * [5.0.12] [9.0.53] Reports each depth that the visitor passes, once; looked at when scrolling has

@@ -1,4 +1,4 @@
-/** What stands between our events and whoever the owner chose to tell them to. */
+/** Sends our events to the service that the owner chose. */
 import type { Service, Tracked } from './analytics.ts'
 import type { AnalyticsChoice } from './choice.ts'
 
@@ -12,7 +12,7 @@ const endpoint =
   (url: string): Service =>
   ({ name, path, values }) => {
     const body = JSON.stringify({ event: name, path, ...values })
-    // A page that goes away cannot wait for an answer; until then a failure is worth knowing.
+    // While a page closes nothing can wait for an answer; before that, a failure is reported.
     if (document.visibilityState === 'hidden') {
       if (!navigator.sendBeacon(url, body)) throw new Error(`${url} was not asked`)
       return undefined

@@ -1,8 +1,8 @@
-/** Everything that a page does of its own to tell of a visit, once somebody listens. */
+/** Watches what a visitor does on a page, and tells of it as events. */
 import type { Analytics } from './analytics.ts'
-import type { ConversionPaths } from '../companion/conversions.ts'
+import type { ConversionPaths } from '../conversions.ts'
 import { eventsOfClick } from './clicks.ts'
-import type { NamedEvent } from './named-event.ts'
+import type { NamedEvent } from './events.ts'
 import { readTrackEvent } from './read-track-event.ts'
 import { TRACK_EVENT } from './track.ts'
 import { eventsOfPage, type Seen } from './pages.ts'

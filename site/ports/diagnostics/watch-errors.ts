@@ -1,11 +1,14 @@
-import { CAUGHT_EVENT } from './caught.ts'
+import { CAUGHT_EVENT } from './caught-errors.ts'
 import { SOURCES, type Source, type Tracker } from './tracker.ts'
 
 /** `dispatchEvent(new CustomEvent(ERROR_EVENT, { detail: { source, error } }))` on window. */
 export const ERROR_EVENT = 'opale:error'
 
-/** Notes what nobody caught, and what other parts of the page caught and say. @param caught by a boundary, emptied here */
-export const watchErrors = (tracker: Tracker, caught: unknown[] = []): (() => void) => {
+/**
+ * Notes errors that nobody caught, and those that other parts of the page caught and tell of.
+ * @param caughtErrors by an error boundary, before this began to watch; emptied here
+ */
+export const watchErrors = (tracker: Tracker, caughtErrors: unknown[] = []): (() => void) => {
   const stop = new AbortController()
   const { signal } = stop
   const note = (source: Source, error: unknown) =>
@@ -15,7 +18,7 @@ export const watchErrors = (tracker: Tracker, caught: unknown[] = []): (() => vo
       message: messageOf(error),
     })
   const drain = () => {
-    for (const error of caught.splice(0)) note('rendering', error)
+    for (const error of caughtErrors.splice(0)) note('rendering', error)
   }
   drain()
   addEventListener(CAUGHT_EVENT, drain, { signal })

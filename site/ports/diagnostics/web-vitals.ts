@@ -42,7 +42,7 @@ const observe = (
   type: string,
   act: (entries: readonly PerformanceEntry[]) => void,
 ): (() => void) => {
-  // Not every browser measures both: one that does not would complain of the name.
+  // Not every browser measures both, and one that does not would log a warning about the name.
   if (!globalThis.PerformanceObserver?.supportedEntryTypes?.includes(type)) return () => undefined
   const observer = new PerformanceObserver((list) => {
     observer.disconnect()

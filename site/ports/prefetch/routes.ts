@@ -1,9 +1,9 @@
 /** [7.0.8] What the next page needs, fetched as soon as a visitor looks as if they would go there. */
 import { loadScreen } from '../../pages/screens.ts'
-import { stemOfUrl } from '../../routes/address.ts'
+import { dataAddress, fileNameAt } from '../../routes/address.ts'
 import type { AddressData } from '../../routes/page-data.ts'
 import { sparesData } from '../connection.ts'
-import { fetched } from './fetched.ts'
+import { prefetched } from './prefetched.ts'
 
 /** How many links a page fetches ahead for merely being in sight. */
 export const MOST_IN_SIGHT = 4
@@ -18,11 +18,11 @@ export interface Prefetch {
 export const createPrefetch = (build: string): Prefetch => {
   const asked = new Set<string>()
   const addressFor = (url: URL, kind: string): string | undefined => {
-    const stem = stemOfUrl(url)
-    if (url.origin !== location.origin || sparesData() || asked.has(`${kind} ${stem}`)) return
-    if (stem === stemOfUrl(new URL(location.href)) || isFile(url.pathname)) return
-    asked.add(`${kind} ${stem}`)
-    return `/data/${build}/${stem}.json`
+    const name = fileNameAt(url)
+    if (url.origin !== location.origin || sparesData() || asked.has(`${kind} ${name}`)) return
+    if (name === fileNameAt(new URL(location.href)) || isFile(url.pathname)) return
+    asked.add(`${kind} ${name}`)
+    return dataAddress(build, name)
   }
   return {
     whole(url) {
@@ -30,8 +30,8 @@ export const createPrefetch = (build: string): Prefetch => {
       if (address === undefined) return
       const answer = fetch(address, { priority: 'low' })
       const copy = answer.then((response) => response.clone())
-      fetched.set(address, copy)
-      // It may never be taken: its failure is heard below.
+      prefetched.set(address, copy)
+      // Nobody may ever take it: without a handler its failure would be reported as an error.
       copy.catch(() => undefined)
       void answer
         .then(async (response) => {
@@ -40,7 +40,7 @@ export const createPrefetch = (build: string): Prefetch => {
           if ('screen' in data) await loadScreen(data.screen)
         })
         // Whoever goes there asks again, and hears why.
-        .catch(() => fetched.delete(address))
+        .catch(() => prefetched.delete(address))
     },
     data(url) {
       const href = addressFor(url, 'data')

@@ -1,7 +1,7 @@
 import type { Outcome } from '../../search/best-pages.ts'
 import type { Result } from '../../search/page.ts'
 import type { Search } from '../../search/search.ts'
-import type { Order, Reply } from './order.ts'
+import type { WorkerRequest, WorkerReply } from './worker-messages.ts'
 
 /** There is no worker, or it does not start: what it was asked can be done on the page's own thread. */
 export class NoWorker extends Error {}
@@ -15,7 +15,7 @@ interface Waiting {
 export const searchInWorker = (address: string): Search => {
   const worker = startWorker()
   const waiting = new Map<number, Waiting>()
-  worker.addEventListener('message', ({ data }: MessageEvent<Reply>) => {
+  worker.addEventListener('message', ({ data }: MessageEvent<WorkerReply>) => {
     const { resolve, reject } = waiting.get(data.id) ?? {}
     waiting.delete(data.id)
     if ('error' in data) reject?.(new Error(data.error))
@@ -27,12 +27,12 @@ export const searchInWorker = (address: string): Search => {
   })
 
   let orders = 0
-  const order = (what: Omit<Order, 'id' | 'address'>): Promise<unknown> =>
+  const order = (what: Omit<WorkerRequest, 'id' | 'address'>): Promise<unknown> =>
     new Promise((resolve, reject) => {
       orders += 1
       waiting.set(orders, { resolve, reject })
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
-      worker.postMessage({ id: orders, address, ...what } satisfies Order)
+      worker.postMessage({ id: orders, address, ...what } satisfies WorkerRequest)
     })
   return {
     find: (question) => order({ find: question }) as Promise<Outcome>,

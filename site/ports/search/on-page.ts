@@ -2,7 +2,7 @@ import type { Search } from '../../search/search.ts'
 import { nextTask } from '../next-task.ts'
 import { filesAt } from './files.ts'
 
-/** The same search on the page's own thread, a task a file. */
+/** The same search on the page's own thread, which may draw after each file. */
 export const searchOnPage = (address: string): Search => {
   const read = filesAt(address)
   const opened = import('../../search/search.ts').then(({ openSearch }) =>

@@ -1,13 +1,13 @@
 /** Runs beside the page: an index is read and gone through without keeping anybody waiting. */
 import { openSearch, type Search } from '../../search/search.ts'
 import { filesAt } from './files.ts'
-import type { Order, Reply } from './order.ts'
+import type { WorkerRequest, WorkerReply } from './worker-messages.ts'
 
 const searches = new Map<string, Search>()
 
-addEventListener('message', ({ data }: MessageEvent<Order>) => void answer(data))
+addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => void answer(data))
 
-const answer = async ({ id, address, find, show }: Order): Promise<void> => {
+const answer = async ({ id, address, find, show }: WorkerRequest): Promise<void> => {
   const search = searches.get(address) ?? openSearch(filesAt(address))
   searches.set(address, search)
   try {
@@ -18,4 +18,4 @@ const answer = async ({ id, address, find, show }: Order): Promise<void> => {
   }
 }
 
-const reply = (message: Reply): void => postMessage(message)
+const reply = (message: WorkerReply): void => postMessage(message)

@@ -1,8 +1,8 @@
 /** Where the nodes of a graph stand: ranks follow the edges, to the right or down. */
 import { Graph as Dagre, layout } from '@dagrejs/dagre'
-import { forwardIn, WEIGHT } from './forward.ts'
+import { forwardEdges, WEIGHT } from './forward-edges.ts'
 import type { Graph, GraphEdge, GraphNode } from './graph.ts'
-import { BETWEEN } from './between.ts'
+import { SPACING } from './spacing.ts'
 import type { Box, Direction, Point } from './box.ts'
 import { isIntruded } from './groups.ts'
 import { straighten } from './straighten.ts'
@@ -42,7 +42,7 @@ export const place = (
 
 /** Nodes off the main path that one edge alone ties to it: best just below the step they belong to. */
 const hangingIn = ({ edges, nodes }: Graph, busy: ReadonlySet<string>): readonly Hanging[] => {
-  const forward = [...forwardIn(edges)]
+  const forward = [...forwardEdges(edges)]
   const path = new Set(
     edges.filter(({ kind }) => kind === 'main').flatMap(({ from, to }) => [from, to]),
   )
@@ -90,8 +90,8 @@ const rank = (
   const across = direction === 'across'
   dagre.setGraph({
     rankdir: across ? 'LR' : 'TB',
-    nodesep: BETWEEN[direction].nodes,
-    ranksep: BETWEEN[direction].ranks,
+    nodesep: SPACING[direction].nodes,
+    ranksep: SPACING[direction].ranks,
     edgesep: 20,
   })
   for (const { id } of groups) dagre.setNode(group(id), {})
@@ -99,7 +99,7 @@ const rank = (
     dagre.setNode(node.id, { width: node.width, height: node.height })
     if (groups.length > 0 && node.group !== undefined) dagre.setParent(node.id, group(node.group))
   }
-  const forward = forwardIn(edges)
+  const forward = forwardEdges(edges)
   edges.forEach((edge, index) => {
     if (!forward.has(edge)) return
     dagre.setEdge(

@@ -1,7 +1,7 @@
 /** The main path made straight: it is what one follows, what branches off gives way. */
-import { forwardIn } from './forward.ts'
+import { forwardEdges } from './forward-edges.ts'
 import type { Graph } from './graph.ts'
-import { BETWEEN } from './between.ts'
+import { SPACING } from './spacing.ts'
 import type { Box, Direction } from './box.ts'
 
 /** @returns the boxes, those beside the main path as far away as before or farther */
@@ -10,7 +10,7 @@ export const straighten = (
   boxes: ReadonlyMap<string, Box>,
   direction: Direction,
 ): ReadonlyMap<string, Box> => {
-  const main = [...forwardIn(edges)].filter(({ kind }) => kind === 'main')
+  const main = [...forwardEdges(edges)].filter(({ kind }) => kind === 'main')
   const path = new Set(main.flatMap(({ from, to }) => [from, to]))
   // One that forks, or comes in pieces, has no one line to keep to.
   const forks = [main.map(({ from }) => from), main.map(({ to }) => to)].some(
@@ -18,7 +18,7 @@ export const straighten = (
   )
   if (forks || path.size !== main.length + 1) return boxes
   const axes = AXES[direction]
-  const apart = BETWEEN[direction].nodes
+  const apart = SPACING[direction].nodes
   const centre = (box: Box) => box[axes.aside] + box[axes.breadth] / 2
   const line = median([...path].map((id) => centre(boxes.get(id)!)))
   const straight = new Map(boxes)

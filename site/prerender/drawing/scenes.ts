@@ -13,7 +13,7 @@ export const SCENES = {
     at(784, 172, characterMarkup('happy', 'adult', { id: 'home', size: 348 })),
     thread(`${lead(760, 504, 160)}C900 504 990 524 1070 518${loop(22)}C1165 514 1190 502 1210 492`),
   ],
-  companion: [
+  introduction: [
     thread(`${lead(600, 514, 60, 5)}C760 501 980 480 1210 414`),
     at(550, 403, characterMarkup('content', 'baby', { id: 'a', size: 120, crop: 'fit' })),
     at(659, 342, characterMarkup('playful', 'child', { id: 'b', size: 165, crop: 'fit' })),

@@ -2,13 +2,13 @@ import type { MarkedExtension, Tokens } from 'marked'
 import { scrollRegion } from '#ui/table'
 import type { Context } from './context.ts'
 import { escape } from './escape.ts'
-import { plain } from './plain.ts'
+import { plainText } from './plain-text.ts'
 
 /** Headings one can link to, tables that scroll alone, tasks whose box is named by its words. */
 export const blocks = ({ words, region, id }: Context): MarkedExtension => ({
   renderer: {
     heading({ tokens, depth }) {
-      return `<h${depth} id="${id(plain(tokens))}">${this.parser.parseInline(tokens)}</h${depth}>`
+      return `<h${depth} id="${id(plainText(tokens))}">${this.parser.parseInline(tokens)}</h${depth}>`
     },
     // Markdown alone: markup in a text is shown as it was written.
     html({ text }) {

@@ -4,7 +4,7 @@ import type { Context } from './context.ts'
 import { escape } from './escape.ts'
 import { laterLine } from './later-line.ts'
 import { missing } from '../../content/missing.ts'
-import { plain } from './plain.ts'
+import { plainText } from './plain-text.ts'
 
 /** `> [!WARNING] A title` and quoted lines below: what `Callout` renders. */
 export const callouts = ({ words, problem, typeset }: Context): MarkedExtension => {
@@ -32,7 +32,7 @@ export const callouts = ({ words, problem, typeset }: Context): MarkedExtension 
       const kind = KINDS.get(String(name))
       if (kind === undefined) problem(token, missing('callout', String(name), KINDS.keys()))
       const { look, icon } = kind ?? KINDS.get('NOTE')!
-      const label = escape(typeset(plain(title as Token[])))
+      const label = escape(typeset(plainText(title as Token[])))
       return `<div data-callout="${look}" role="note" aria-label="${label}">${drawing(icon)}<strong>${parser.parseInline(title as Token[])}</strong><div>${parser.parse(tokens)}</div></div>`
     },
   }

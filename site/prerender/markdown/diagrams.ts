@@ -1,5 +1,5 @@
 import { check } from '../diagram/check.ts'
-import { MOST_WIDTH } from '../diagram/choose.ts'
+import { MOST_WIDTH } from '../diagram/choose-layout.ts'
 import { diagramFigure } from '../diagram/figure.ts'
 import type { Context } from './context.ts'
 import type { DirectiveKind } from './directives.ts'

@@ -3,13 +3,13 @@ import type { Context } from './context.ts'
 import type { DirectiveKind } from './directives.ts'
 import { escape } from './escape.ts'
 import { missing } from '../../content/missing.ts'
-import { plain } from './plain.ts'
+import { plainText } from './plain-text.ts'
 
 /** `![what one sees](./picture.png)`: a file beside the text, with the room that it takes. */
 export const pictures = (context: Context): MarkedExtension => ({
   renderer: {
     image(token) {
-      return picture(context, token, token.href, plain(token.tokens))
+      return picture(context, token, token.href, plainText(token.tokens))
     },
   },
 })

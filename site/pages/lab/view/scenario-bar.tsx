@@ -12,7 +12,7 @@ import { fileName, fileText } from '../share/file.ts'
 import { isoMinute, readClock } from './clock.ts'
 import * as css from './bar.css.ts'
 import { useCount, usePart, useTools } from './context.ts'
-import { download } from './download.ts'
+import { saveFile } from '../../parts/save-file.ts'
 import { HashStatus } from './hash-status.tsx'
 import { OpenFile } from './open-file.tsx'
 
@@ -86,7 +86,7 @@ export function ScenarioBar(): ReactElement {
           size="s"
           onClick={() => {
             const name = fileName(run.scenario)
-            download(name, fileText(run))
+            saveFile(name, fileText(run))
             say(words.share.saved(name))
           }}
         >

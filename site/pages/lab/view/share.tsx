@@ -9,7 +9,7 @@ import { linkTo } from '../share/link.ts'
 import { hashOf } from '../run/run.ts'
 import * as css from './bar.css.ts'
 import { usePart, useTools } from './context.ts'
-import { download } from './download.ts'
+import { saveFile } from '../../parts/save-file.ts'
 import { useCopy } from './use-copy.ts'
 import { scrollRegion } from '#ui/table'
 
@@ -27,7 +27,7 @@ export function Share(): ReactElement {
     const page = location.href.replace(/#.*$/u, '')
     const made = await linkTo(page, { ...scenario, expect: { hash: hashOf(run) } })
     if (made !== undefined) return give(made, words.share.linkCopied)
-    download(name, fileText(run))
+    saveFile(name, fileText(run))
     say(words.share.linkTooLong)
   }
   const command = () => {

@@ -1,0 +1,134 @@
+import { useEffect, useState, type ReactElement, type ReactNode } from 'react'
+import type { ActionB } from '#engine'
+import { TamagotchiProvider, useCompanion } from '#ui/companion'
+import { useLogo } from '#ui/companion-logo'
+import { CompanionNotifications } from '#ui/companion-notifications'
+import { logoVariant } from '#ui/mascot-button'
+import type { CompanionWords } from '../../i18n/opale/words.ts'
+import { eventTime, schedule } from '../../ports/life/host.ts'
+import { companionLife, leaveLife } from '../../ports/life/lives.ts'
+import { countSession, sessionsBefore } from '../../ports/life/sessions.ts'
+import type { VisibilityStore } from '../../ports/life/visibility.ts'
+import type { PageData } from '../../routes/page-data.ts'
+import { Bubble } from './bubble.tsx'
+import { CareModal } from './care-modal.tsx'
+import { Mascot } from './mascot.tsx'
+import { NotifyPrompt } from './notify-prompt.tsx'
+import { useLayout } from '../../router/content.ts'
+import { useBehaviour } from './use-behaviour.ts'
+
+interface LiveCompanionProps {
+  readonly page: PageData
+  readonly words: CompanionWords
+  /** Her still was clicked before she was there. */
+  readonly open: boolean
+  readonly takesFocus: boolean
+  /** Owned by the layout, which is there without her. */
+  readonly visibility: VisibilityStore
+  readonly setMascot: (mascot: ReactNode) => void
+}
+
+/** Opale alive: in the corner, in the header, and what both open. Fetched after the page. */
+export default function LiveCompanion(props: LiveCompanionProps): ReactElement {
+  const { page, words, takesFocus, visibility, setMascot } = props
+  const [life] = useState(companionLife)
+  const { snapshot, events } = useCompanion(life)
+  const [open, setOpen] = useState(props.open)
+  const [caring, setCaring] = useState(false)
+  const { conversions, offers } = useLayout()
+  const behaviour = useBehaviour(page.path, conversions)
+  const logo = useLogo({
+    now: eventTime,
+    schedule,
+    onClick: () => {
+      visibility.interacted()
+      life.send({ type: 'logo-click' })
+    },
+  })
+  const used = snapshot.seq > 0
+  const [variant] = useState(() => logoVariant(sessionsBefore()))
+  useEffect(() => {
+    if (used) countSession()
+  }, [used])
+  const { progress, gameState, settings } = snapshot.pet
+  const notifications = settings.notifications ? gameState.notifications : []
+  const { closeModal } = logo
+  const cared = caring || logo.modal
+  const [asked, ask] = useState(false)
+  if (cared && !asked) ask(true)
+  const close = () => {
+    setCaring(false)
+    if (logo.modal) closeModal()
+  }
+  const send = (type: ActionB) => {
+    visibility.interacted()
+    return life.send({ type })
+  }
+
+  useEffect(() => {
+    const { isCalled } = visibility.get()
+    const shown = life.get().snapshot.pet.gameState.isVisible
+    // [4.2.78] Called back, she says so: a save that was hidden by another way starts anew.
+    if (isCalled && shown) life.send({ type: 'hide' })
+    if (isCalled || !shown) life.send({ type: 'show' })
+    return () => {
+      if (visibility.get().isVisible) return
+      if (life.get().snapshot.pet.gameState.isVisible) life.send({ type: 'hide' })
+      leaveLife('B')
+    }
+  }, [life, visibility])
+  useEffect(() => {
+    setMascot(
+      <TamagotchiProvider store={life}>
+        <Mascot words={words} logo={logo} icons={page.category !== 'cv'} variant={variant} />
+      </TamagotchiProvider>,
+    )
+  })
+  useEffect(() => () => setMascot(null), [setMascot])
+  // On another page her bubble is closed again.
+  const [path, setPath] = useState(page.path)
+  if (path !== page.path) {
+    setPath(page.path)
+    close()
+  }
+
+  return (
+    <TamagotchiProvider store={life}>
+      <Bubble
+        page={page}
+        offers={offers}
+        words={words}
+        behaviour={behaviour}
+        visibility={visibility}
+        open={open}
+        onOpenChange={setOpen}
+        news={open ? notifications.at(-1) : undefined}
+        takesFocus={takesFocus}
+        onCuddle={() => send('cuddle')}
+        onCare={() => setCaring(true)}
+      />
+      {asked && (
+        <CareModal
+          life={life}
+          words={words}
+          offers={offers}
+          open={cared}
+          onClose={close}
+          onAct={send}
+        />
+      )}
+      {/* Her own page shows them itself. */}
+      {page.category !== 'opale' && (
+        <CompanionNotifications
+          // With her bubble open she says it there: no toast may cover it.
+          notifications={open ? [] : notifications}
+          words={words.notifications}
+          events={events}
+          most={2}
+          onDismiss={(id) => life.send({ type: 'dismiss-notification', id })}
+        />
+      )}
+      <NotifyPrompt words={words} interactions={progress.totalInteractions} />
+    </TamagotchiProvider>
+  )
+}

@@ -1,0 +1,58 @@
+import { useState, type ReactElement } from 'react'
+import { useEffect } from 'react'
+import { promptDue, stepPrompt, type PromptInput } from '#engine'
+import { NotificationPrompt } from '#ui/notification-prompt'
+import { ToastStack } from '#ui/toast'
+import type { CompanionWords } from '../../i18n/opale/words.ts'
+import { askPermission, keepPrompt, readPrompt } from '../../ports/life/notifications.ts'
+import { now, schedule } from '../../ports/life/host.ts'
+
+interface NotifyPromptProps {
+  readonly words: CompanionWords
+  /** How often the visitor has had to do with her, in all. */
+  readonly interactions: number
+}
+
+/** [4.4] Asks whether to notify: after 999,999 interactions, so in practice never. */
+export function NotifyPrompt({ words, interactions }: NotifyPromptProps): ReactElement {
+  const [prompt, setPrompt] = useState(readPrompt)
+  const [said, setSaid] = useState(false)
+  const step = (input: PromptInput) => {
+    const { next, says } = stepPrompt(prompt, now(), input)
+    keepPrompt(prompt, next)
+    setPrompt(next)
+    if (says) setSaid(true)
+  }
+  const [considered, consider] = useState(-1)
+  if (considered !== interactions) {
+    consider(interactions)
+    setPrompt(stepPrompt(prompt, now(), { type: 'consider', interactions }).next)
+  }
+  const due = promptDue(prompt)
+  useEffect(() => {
+    if (due === undefined) return undefined
+    return schedule(due - now(), () =>
+      // Only lets time pass: with 0 interactions it cannot ask again.
+      setPrompt((before) => stepPrompt(before, now(), { type: 'consider', interactions: 0 }).next),
+    )
+  }, [due])
+  return (
+    <>
+      {due !== undefined && (
+        <NotificationPrompt
+          words={words.prompt}
+          onAllow={() =>
+            void askPermission().then((granted) => step({ type: granted ? 'grant' : 'deny' }))
+          }
+          onLater={() => step({ type: 'later' })}
+        />
+      )}
+      <ToastStack
+        label={words.prompt.label}
+        dismissLabel={words.notifications.dismiss}
+        messages={said ? [{ id: 'enabled', kind: 'success', message: words.prompt.enabled }] : []}
+        onDismiss={() => setSaid(false)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import { track } from './analytics/track.ts'
+import { read, write } from './storage.ts'
+
+/**
+ * [3.4.8] Types of conversion events and what each is worth: the one table of them. Caring for
+ * Opale is in none of them.
+ */
+export const CONVERSIONS = {
+  // [9.0.55]
+  contact_conversion: 10,
+  cv_download: 5,
+  contact_click: 3,
+  offer_followed: 2,
+  tour_finished: 2,
+  tool_opened: 1,
+} as const
+export type ConversionType = keyof typeof CONVERSIONS
+
+export interface Conversion {
+  readonly type: ConversionType
+  readonly score: number
+  /** The page it happened on. */
+  readonly path: string
+  readonly timestamp: number
+}
+
+/** How many a session keeps. */
+export const KEPT_CONVERSIONS = 100
+
+/** In session storage, with the page views. */
+export const CONVERSIONS_KEY = 'opale-conversions'
+
+/**
+ * Keeps an event on the device. Analytics notice clicks by themselves; a `deed`, such as a finished
+ * tour, is told to them here, and is sent only where the visitor agreed.
+ */
+export const convert = (
+  type: ConversionType,
+  path: string,
+  by: 'click' | 'deed' = 'click',
+): void => {
+  const conversion: Conversion = { type, score: CONVERSIONS[type], path, timestamp: Date.now() }
+  const all = [...conversions(), conversion].slice(-KEPT_CONVERSIONS)
+  write('sessionStorage', CONVERSIONS_KEY, JSON.stringify(all))
+  if (by === 'deed') track('conversion', { type, value: CONVERSIONS[type] })
+}
+
+export const conversions = (): readonly Conversion[] => {
+  try {
+    const all: unknown = JSON.parse(read('sessionStorage', CONVERSIONS_KEY) ?? '[]')
+    return Array.isArray(all) ? (all as Conversion[]) : []
+  } catch {
+    return []
+  }
+}
+
+/** Pages that a click counts for, by address: the layout's data names them. */
+export type ConversionPaths = Readonly<Record<string, ConversionType>>
+
+/** What a click on this leads to, if it counts. */
+export const conversionOf = (
+  target: Element,
+  pages: ConversionPaths,
+): ConversionType | undefined => {
+  const link = target.closest('a')
+  if (!link) return undefined
+  if (link.protocol === 'mailto:' || link.protocol === 'tel:') return 'contact_conversion'
+  if (link.hasAttribute('download')) return link.pathname.includes('cv') ? 'cv_download' : undefined
+  return pages[link.pathname]
+}

@@ -1,0 +1,51 @@
+/** Which layout a drawing takes: there is one for large screens and one for phones. */
+import { SPACING } from './spacing.ts'
+import { forwardEdges } from './forward-edges.ts'
+import type { Graph } from './graph.ts'
+import { lanes } from './lanes.ts'
+import { layOut, type Drawing } from './layout.ts'
+
+/** What there is room for beside a text, and on a phone, in px. */
+export const MOST_WIDTH = { wide: 800, narrow: 400 } as const
+
+/** For who reads on a large screen: to the right, where there is room for that. */
+export const wideLayout = (graph: Graph): Drawing => {
+  const candidates = [layOut, ...(inLanes(graph) ? [lanes] : [])]
+  // Layouts take their time: one that cannot fit is not tried.
+  for (const layout of longestChain(graph) > MOST_WIDTH.wide ? candidates.slice(1) : candidates) {
+    const drawing = layout(graph, 'across')
+    if (drawing.width <= MOST_WIDTH.wide) return drawing
+  }
+  return narrowLayout(graph)
+}
+
+/** What the steps that follow each other take at least, next to each other. */
+const longestChain = ({ nodes, edges }: Graph): number => {
+  const forward = [...forwardEdges(edges)]
+  const main = new Set(edges.flatMap(({ kind, from, to }) => (kind === 'main' ? [from, to] : [])))
+  // What one edge alone ties to the others may hang below them.
+  const room = new Map(
+    nodes.map(({ id, width }) => {
+      const ties = forward.filter(({ from, to }) => from === id || to === id)
+      return [id, main.has(id) || ties.length > 1 ? width + SPACING.across.ranks : 0]
+    }),
+  )
+  const known = new Map<string, number>()
+  const from = (id: string): number => {
+    const before = known.get(id)
+    if (before !== undefined) return before
+    const after = forward.filter((edge) => edge.from === id).map(({ to }) => from(to))
+    const length = room.get(id)! + Math.max(0, ...after)
+    known.set(id, length)
+    return length
+  }
+  return Math.max(...nodes.map(({ id }) => from(id))) - SPACING.across.ranks
+}
+
+/** For who holds a phone: down. */
+export const narrowLayout = (graph: Graph): Drawing =>
+  inLanes(graph) ? lanes(graph, 'down') : layOut(graph, 'down')
+
+/** Every node stands in one of several groups. */
+const inLanes = ({ nodes, groups }: Graph): boolean =>
+  groups.length > 1 && nodes.every(({ group }) => group !== undefined)
