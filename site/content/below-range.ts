@@ -5,7 +5,6 @@
  */
 export const BELOW_RANGE: readonly string[] = [
   // article
-  'guide-rag-production',
   'architecture-multi-agents',
   'agents-autonomes-evolution-systemes-ia',
   'ia-multimodale-vision-texte-audio',
@@ -61,15 +60,12 @@ export const BELOW_RANGE: readonly string[] = [
   'mon-serveur-rag',
   'expert-claude-ai-freelance',
   'automatisation-n8n-freelance',
-  'consultant-rag-freelance',
   'expert-fine-tuning',
   'architecte-ia-generative',
   'developpeur-agents-ia',
   'expert-finops-ia',
   'freelance-ia-disponible-immediat',
-  'tjm-tarifs-developpeur-ia',
   'consultant-intelligence-artificielle-entreprise',
-  'developpeur-chatbot-freelance',
   'expert-automatisation-workflows',
   'developpeur-full-stack-ia',
   // place
@@ -95,14 +91,11 @@ export const BELOW_RANGE: readonly string[] = [
   'workflow-qualification-leads',
   'workflow-veille-concurrentielle',
   // term
-  'glossaire-rag',
   'glossaire-fine-tuning',
   'glossaire-embeddings',
   'glossaire-prompt-engineering',
-  'glossaire-tokens',
   'glossaire-context-window',
   'glossaire-agents-ia',
   'glossaire-tool-calling',
-  'glossaire-hallucinations',
   'glossaire-guardrails',
 ]
