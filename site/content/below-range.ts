@@ -11,7 +11,6 @@ export const BELOW_RANGE: readonly string[] = [
   'edge-ai-intelligence-distribuee',
   'fine-tuning-vs-prompting-strategies',
   'architecture-ia-production',
-  'optimisation-couts-ia',
   'securite-ia-entreprise',
   'graphes-connaissances-ia',
   'ia-explicable-transparence',
