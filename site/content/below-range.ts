@@ -88,11 +88,4 @@ export const BELOW_RANGE: readonly string[] = [
   'workflow-qualification-leads',
   'workflow-veille-concurrentielle',
   // term
-  'glossaire-fine-tuning',
-  'glossaire-embeddings',
-  'glossaire-prompt-engineering',
-  'glossaire-context-window',
-  'glossaire-agents-ia',
-  'glossaire-tool-calling',
-  'glossaire-guardrails',
 ]
