@@ -40,6 +40,31 @@ const sonnet = {
   },
 } as const
 
+/** The guide carries no day; chat models could first be trained on this one. */
+const fineTuning = {
+  checked,
+  review: '2027-01-22',
+  version: '2023-08-22',
+  dated: 'not-before',
+  source: {
+    title: 'Supervised fine-tuning',
+    publisher: 'OpenAI',
+    url: 'https://developers.openai.com/docs/guides/distillation',
+  },
+} as const
+
+const gepa = {
+  checked,
+  review: '2027-11-22',
+  version: '2026-02-14',
+  dated: 'stated',
+  source: {
+    title: 'GEPA: Reflective Prompt Evolution Can Outperform Reinforcement Learning',
+    publisher: 'Agrawal et al., on CSPaper',
+    url: 'https://cspaper.org/openprint/20260416.0001',
+  },
+} as const
+
 export const articles = topic({
   'hnsw-candidates': {
     value: '40',
@@ -115,5 +140,92 @@ export const articles = topic({
       publisher: 'Chen, Zaharia and Zou, on arXiv Vanity',
       url: 'https://www.arxiv-vanity.com/papers/2305.05176',
     },
+  },
+  'openai-log-retention': {
+    value: 30,
+    unit: 'days',
+    label: {
+      fr: 'conservation des journaux de surveillance par l’API d’OpenAI, par défaut et au plus, sauf exception',
+      en: 'longest default retention of abuse monitoring logs by the OpenAI API, exceptions aside',
+    },
+    checked,
+    review: '2027-02-22',
+    version: '2023-03-01',
+    dated: 'not-before',
+    source: {
+      title: 'Data controls in the OpenAI platform',
+      publisher: 'OpenAI',
+      url: 'https://developers.openai.com/api/docs/guides/your-data',
+    },
+  },
+  'openai-fine-tuning-end': {
+    value: '2027-01-06',
+    unit: 'date',
+    label: {
+      fr: 'dernier jour pour lancer un entraînement en libre-service chez OpenAI',
+      en: 'day on which OpenAI stops new self-serve fine-tuning jobs',
+    },
+    checked,
+    review: '2027-01-22',
+    version: '2026-10-14',
+    dated: 'not-before',
+    source: {
+      title: 'GPT-4o and GPT-4.1 API shutdown: migration guide',
+      publisher: 'Codersera',
+      url: 'https://codersera.com/blog/gpt-4o-gpt-4-1-api-shutdown-migration-2026/',
+    },
+  },
+  'cohere-fine-tuning-end': {
+    value: '2025-09-15',
+    unit: 'date',
+    label: {
+      fr: 'abandon de l’entraînement de modèles par Cohere',
+      en: 'day on which Cohere deprecated fine-tuning',
+    },
+    checked,
+    review: '2027-11-22',
+    version: '2025-09-15',
+    dated: 'not-before',
+    source: {
+      title: 'Fine-tuning for Cohere’s Chat Model',
+      publisher: 'Cohere',
+      url: 'https://docs.cohere.com/docs/chat-fine-tuning',
+    },
+  },
+  'fine-tuning-start': {
+    value: '50',
+    unit: 'name',
+    label: {
+      fr: 'exemples soignés par lesquels OpenAI conseille de commencer',
+      en: 'careful examples with which OpenAI advises starting',
+    },
+    ...fineTuning,
+  },
+  'fine-tuning-least': {
+    value: '10',
+    unit: 'name',
+    label: {
+      fr: 'exemples exigés au moins par OpenAI',
+      en: 'examples that OpenAI requires at least',
+    },
+    ...fineTuning,
+  },
+  'gepa-rollouts': {
+    value: '35',
+    unit: 'name',
+    label: {
+      fr: 'fois moins d’essais que l’apprentissage par renforcement, au mieux, pour GEPA',
+      en: 'times fewer trials than reinforcement learning, at best, for GEPA',
+    },
+    ...gepa,
+  },
+  'gepa-gain': {
+    value: 6,
+    unit: 'percent',
+    label: {
+      fr: 'avance moyenne de GEPA sur l’apprentissage par renforcement, six tâches',
+      en: 'average lead of GEPA over reinforcement learning, six tasks',
+    },
+    ...gepa,
   },
 })
