@@ -21,7 +21,7 @@ const tokenizer = {
   version: '2026-04-17',
   dated: 'stated',
   source: {
-    title: 'What the Opus 4.7 tokenizer changed',
+    title: 'Opus 4.7 tokenizer',
     publisher: 'Sol, quoting and measuring against Anthropic’s release notes',
     url: 'https://sol.ava.dev/writings/2026-04-17-opus-4-7-tokenizer.html',
   },
@@ -45,7 +45,7 @@ const retirement = {
   version: '2026-10-14',
   dated: 'not-before',
   source: {
-    title: 'GPT-4o and GPT-4.1 API shutdown: what ends when',
+    title: 'GPT-4o and GPT-4.1 API shutdown: migration',
     publisher: 'Codersera, after OpenAI’s deprecations page',
     url: 'https://codersera.com/blog/gpt-4o-gpt-4-1-api-shutdown-migration-2026/',
   },
@@ -136,7 +136,7 @@ export const glossary = topic({
     version: '2026-10-28',
     dated: 'stated',
     source: {
-      title: 'OpenAI API deprecations 2026–2027: every shutdown date',
+      title: 'OpenAI API deprecations 2026–2027: every shutdown date and recommended replacement',
       publisher: 'Max Bob on DEV, after OpenAI’s deprecations page',
       url: 'https://dev.to/max_bob/openai-api-deprecations-2026-2027-every-shutdown-date-and-recommended-replacement-gpt-4o-2ffm',
     },
