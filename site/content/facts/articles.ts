@@ -65,6 +65,31 @@ const gepa = {
   },
 } as const
 
+/** A snapshot of its repository, with the defaults in `src/client.ts`. */
+const anthropicClient = {
+  checked,
+  review: '2027-05-22',
+  version: '2026-08-19',
+  dated: 'stated',
+  source: {
+    title: 'Anthropic TypeScript client: src/client.ts',
+    publisher: 'Anthropic',
+    url: 'https://github.com/anthropics/anthropic-sdk-typescript/blob/bfa9197f0182084941052be9752c948638421601/src/client.ts',
+  },
+} as const
+
+const gpt4o = {
+  checked,
+  review: '2027-02-22',
+  version: '2026-11-05',
+  dated: 'not-before',
+  source: {
+    title: 'OpenAI API deprecations, a translation of the list',
+    publisher: 'W3Cschool',
+    url: 'https://www.w3cschool.cn/openai_api/openai_api-docs-deprecations.html',
+  },
+} as const
+
 export const articles = topic({
   'hnsw-candidates': {
     value: '40',
@@ -227,5 +252,76 @@ export const articles = topic({
       en: 'average lead of GEPA over reinforcement learning, six tasks',
     },
     ...gepa,
+  },
+  'sdk-timeout': {
+    value: '10',
+    unit: 'name',
+    label: {
+      fr: 'délai d’attente par défaut du client TypeScript d’Anthropic, en minutes',
+      en: 'default timeout of Anthropic’s TypeScript client, in minutes',
+    },
+    reads: { fr: '{value} minutes', en: '{value} minutes' },
+    ...anthropicClient,
+  },
+  'sdk-retries': {
+    value: '2',
+    unit: 'name',
+    label: {
+      fr: 'reprises automatiques par défaut du même client',
+      en: 'automatic retries of the same client by default',
+    },
+    ...anthropicClient,
+  },
+  'anthropic-retirement-notice': {
+    value: 60,
+    unit: 'days',
+    label: {
+      fr: 'préavis minimal d’Anthropic avant le retrait d’un modèle publié',
+      en: 'shortest notice that Anthropic gives before it retires a released model',
+    },
+    checked,
+    review: '2027-05-22',
+    version: '2026-01-01',
+    dated: 'not-before',
+    source: {
+      title: 'Model deprecations',
+      publisher: 'Anthropic',
+      url: 'https://platform.claude.com/docs/about-claude/model-deprecations',
+    },
+  },
+  'openai-retirement-notice': {
+    value: 6,
+    unit: 'months',
+    label: {
+      fr: 'préavis minimal d’OpenAI avant le retrait d’un modèle disponible pour tous',
+      en: 'shortest notice that OpenAI gives before it retires a generally available model',
+    },
+    checked,
+    review: '2027-05-22',
+    version: '2026-01-01',
+    dated: 'not-before',
+    source: {
+      title: 'Deprecations',
+      publisher: 'OpenAI',
+      url: 'https://developers.openai.com/api/docs/deprecations.md',
+    },
+  },
+  'gpt-4o-notice': {
+    value: '2026-10-14',
+    unit: 'date',
+    label: {
+      fr: 'annonce du retrait de GPT-4o et GPT-4.1 de l’API',
+      en: 'notice that GPT-4o and GPT-4.1 leave the API',
+    },
+    ...gpt4o,
+  },
+  'gpt-4o-shutdown': {
+    value: '2027-01-14',
+    unit: 'date',
+    label: {
+      fr: 'arrêt de GPT-4o et GPT-4.1 dans l’API',
+      en: 'day on which GPT-4o and GPT-4.1 leave the API',
+    },
+    ...gpt4o,
   },
 })
