@@ -32,14 +32,6 @@ export const BELOW_RANGE: readonly string[] = [
   'comparatif-frameworks-rag',
   'comparatif-agents-ia',
   'comparatif-llm-code',
-  // service
-  'architecte-intelligence-artificielle',
-  'expert-claude-ai-freelance',
-  'architecte-ia-generative',
-  'freelance-ia-disponible-immediat',
-  'consultant-intelligence-artificielle-entreprise',
-  'expert-automatisation-workflows',
-  'developpeur-full-stack-ia',
   // place
   // workflow
   'workflow-rag-onboarding',
