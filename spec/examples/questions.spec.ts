@@ -82,7 +82,7 @@ describe('totals in the texts follow from prices', () => {
   const cost = (read: number, written: number, [input, output]: readonly [number, number]) =>
     read * input + written * output
 
-  const cached = 270 * again + cost(230, 40, sol)
+  const cached = 270 * again + 30 * factValue('questions.cache-write') + cost(200, 40, sol)
   const batch = cost(100, 8, sol) * later
   test.each([
     ['faq-cout-chatbot', cost(36, 3, haiku)],

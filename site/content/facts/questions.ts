@@ -30,6 +30,19 @@ const luna = {
   },
 } as const
 
+/** Neither does this one. */
+const sol = {
+  checked,
+  review,
+  version: '2026-11-17',
+  dated: 'not-before',
+  source: {
+    title: 'GPT-6.2 Sol: model details and pricing',
+    publisher: 'OpenAI',
+    url: 'https://developers.openai.com/api/docs/models/gpt-6.2-sol',
+  },
+} as const
+
 export const questions = topic({
   'gpt-4-withdrawn': {
     value: '2026-10-23',
@@ -76,6 +89,26 @@ export const questions = topic({
       en: '{value} per million tokens written',
     },
     ...luna,
+  },
+  'cache-share': {
+    value: 5,
+    unit: 'percent',
+    label: {
+      fr: 'prix d’un token relu du cache de GPT-6.2 Sol : 0,10 $ par million au lieu de 2 $',
+      en: 'price of a token read from GPT-6.2 Sol’s cache: $0.10 a million instead of $2',
+    },
+    reads: { fr: '{value} du tarif de lecture', en: '{value} of the reading price' },
+    ...sol,
+  },
+  'cache-write': {
+    value: 2.5,
+    unit: 'USD',
+    label: {
+      fr: 'prix de la mise en cache pour trente minutes, GPT-6.2 Sol',
+      en: 'price of a cache write kept for thirty minutes, GPT-6.2 Sol',
+    },
+    reads: { fr: '{value} par million', en: '{value} per million' },
+    ...sol,
   },
   'cache-least': {
     value: 1024,

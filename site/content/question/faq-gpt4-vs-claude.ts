@@ -14,7 +14,7 @@ export default definePage({
     heading: 'GPT-4 ou Claude : lequel choisir ?',
     name: 'GPT-4 ou Claude ?',
     hint: 'GPT-4 est parti ; vos demandes départagent la suite.',
-    lead: "GPT-4 n'est plus au choix : OpenAI l'a retiré de son API. Entre ses successeurs et Claude, faites noter cinquante de vos demandes à l'aveugle. Il faut trente-trois victoires pour qu'un écart signifie quelque chose. En dessous, laissez décider le contrat et vos outils.",
+    lead: "GPT-4 n'est plus au choix : OpenAI l'a retiré de son API. Entre ses successeurs et Claude, faites noter cinquante de vos demandes à l'aveugle. Sur cinquante départagées, un écart compte à partir de trente-trois victoires. En dessous, laissez décider le contrat et vos outils.",
   },
   en: {
     title: 'GPT-4 or Claude: a blind trial that settles it',
@@ -23,7 +23,7 @@ export default definePage({
     heading: 'GPT-4 or Claude: which one should I pick?',
     name: 'GPT-4 or Claude?',
     hint: 'GPT-4 has gone; your requests decide what follows.',
-    lead: "You can't pick GPT-4 any more: OpenAI has withdrawn it from the API. For its successors against Claude, have fifty of your own requests graded blind. Thirty-three wins are needed before a gap means anything. With fewer, let contracts and existing tools decide.",
+    lead: "You can't pick GPT-4 any more: OpenAI has withdrawn it from the API. For its successors against Claude, have fifty of your own requests graded blind. Where all fifty have a winner, thirty-three wins make a gap. With fewer, let contracts and existing tools decide.",
   },
   related: [
     'claude-vs-gpt4',
