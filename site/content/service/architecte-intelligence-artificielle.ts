@@ -104,7 +104,7 @@ export default definePage({
           {
             question: 'Combien de temps ces choix resteront-ils valables ?',
             answer:
-              'Les modèles changent en mois, vos données et vos droits en années. Le plan sépare les deux : chaque décision porte une date de relecture, courte pour les premières, longue pour les secondes.',
+              'Les modèles changent en quelques mois, vos données et vos droits en quelques années. Le plan les sépare : chaque décision porte une date de relecture, proche pour les premiers, lointaine pour les autres.',
           },
           {
             question: 'Travaillez-vous avec notre intégrateur ?',

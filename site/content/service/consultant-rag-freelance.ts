@@ -31,7 +31,7 @@ export default definePage({
         no: {
           title: 'Prenez une autre voie si',
           points: [
-            "Vos documents se contredisent et personne ne tranche : commencez par l'archivage",
+            'Vos documents se contredisent et personne ne tranche : commencez par le tri',
             "Vous voulez des totaux ou des listes complètes : c'est une requête sur une base",
             'Vous cherchez un ton ou un format constant : voyez plutôt le fine-tuning',
           ],
