@@ -23,7 +23,7 @@ export default definePage({
     heading: 'How long does a chatbot project take?',
     name: 'How long a chatbot project takes',
     hint: 'Fourteen days of work, then weeks of waiting.',
-    lead: 'Five to twelve weeks for a first release, going by the two worked calendars below. Both hold the same fourteen days of work. What separates them is waiting: for access, for somebody to sort the documents, for a legal opinion, for a board to sit. You can clear most of it before signing.',
+    lead: 'Five to twelve weeks for a first release, going by the two worked calendars below. Both hold the same fourteen days of work. What separates them is waiting: for access, for sorted documents, for a legal opinion, for a board to sit. Clear most of it before signing.',
   },
   related: [
     'processus-collaboration',
