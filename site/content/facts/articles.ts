@@ -1,4 +1,5 @@
 /** What articles say that can date, and that no other topic holds. */
+import { models } from './models.ts'
 import { topic } from './topic.ts'
 
 const checked = '2026-11-22'
@@ -90,7 +91,15 @@ const gpt4o = {
   },
 } as const
 
+/** Prices of `models`, as bare values: a sentence that compares them says the unit once. */
+const bare = { reads: { fr: '{value}', en: '{value}' } } as const
+
 export const articles = topic({
+  'sonnet-read': { ...models['claude-sonnet-5-5-input'], ...bare },
+  'sonnet-reread': { ...models['claude-sonnet-5-5-cached'], ...bare },
+  'sonnet-written': { ...models['claude-sonnet-5-5-output'], ...bare },
+  'haiku-read': { ...models['claude-haiku-5-5-input'], ...bare },
+  'haiku-written': { ...models['claude-haiku-5-5-output'], ...bare },
   'hnsw-candidates': {
     value: '40',
     unit: 'name',
@@ -133,10 +142,6 @@ export const articles = topic({
     label: {
       fr: 'prix d’écriture dans le cache pour cinq minutes, Claude Sonnet 5.5',
       en: 'price of writing to the cache for five minutes, Claude Sonnet 5.5',
-    },
-    reads: {
-      fr: '{value} par million de tokens écrits en cache',
-      en: '{value} per million tokens written to the cache',
     },
     ...sonnet,
   },
