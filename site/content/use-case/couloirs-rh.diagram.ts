@@ -20,7 +20,7 @@ export default defineDiagram({
     },
     fill: {
       name: { fr: 'Remplir', en: 'Fill in' },
-      detail: { fr: 'modèle figé', en: 'fixed template' },
+      detail: { fr: 'gabarit figé', en: 'fixed template' },
       icon: 'doc',
       group: 'papers',
     },
