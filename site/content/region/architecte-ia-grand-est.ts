@@ -14,7 +14,7 @@ export default definePage({
     heading: "Concevoir une IA de part et d'autre",
     name: 'Architecte IA, Grand Est',
     hint: "L'aide au premier projet, les deux langues, les quatre frontières.",
-    lead: "La Région aide un premier projet d'IA, à condition de suivre l'ordre : diagnostic, demande, accord, puis commande. J'interviens entre les deux premiers et après le dernier. L'architecture, elle, se dessine autour de la frontière : deux langues, des sites dispersés, une règle pour le texte qui fait foi. Cette page donne les deux.",
+    lead: "La Région aide un premier projet d'IA, de préférence après un diagnostic ; par prudence, la commande attend sa réponse. J'interviens entre le diagnostic et la demande, puis après l'accord. L'architecture, elle, se dessine autour de la frontière : deux langues, des sites dispersés, une règle pour le texte qui fait foi. Cette page donne les deux.",
   },
   en: {
     title: 'AI architect for Grand Est: public aid and two languages',
@@ -23,7 +23,7 @@ export default definePage({
     heading: 'AI designed for both sides of a border',
     name: 'AI architect, Grand Est',
     hint: 'Aid for a first project, two languages, four borders.',
-    lead: "The regional council supports a first AI project if you keep to its order: diagnosis, application, approval, then the purchase order. I come in after the first and after the last. As for architecture, the border decides: two languages, scattered sites, and a rule for which text is binding. You'll find both here.",
+    lead: "The regional council supports a first AI project, preferably after a diagnosis, and the prudent order waits for its answer. I come in between diagnosis and application, then once it's approved. As for architecture, the border decides: two languages, scattered sites, and a rule for which text is binding. You'll find both here.",
   },
   related: [
     'freelance-ia-strasbourg',
