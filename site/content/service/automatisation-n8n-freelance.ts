@@ -35,7 +35,7 @@ export default definePage({
             text: "Reprises, doublons, pièces manquantes, alerte. Chaque panne est provoquée, et l'on regarde qui est prévenu.",
           },
           {
-            title: 'Semaine 3 : à deux mains',
+            title: 'Semaine 3 : à quatre mains',
             text: 'Le flux propose, votre équipe valide chaque envoi. La validation se retire plus tard, si les chiffres le permettent.',
           },
         ],

@@ -105,7 +105,7 @@ export default definePage({
               "Non. Je travaille avec son API comme avec d'autres, et la revue peut conclure qu'un concurrent convient mieux à votre tâche.",
           },
           {
-            question: 'Peut-on passer par un hébergeur européen ?',
+            question: 'Peut-il tourner dans une région européenne ?',
             answer:
               "Claude se loue aussi chez des hébergeurs de nuage, avec leurs propres régions et leurs propres dates de retrait. Le choix se fait avant la première ligne, car toutes les fonctions n'y arrivent pas le même jour.",
           },
@@ -211,7 +211,7 @@ export default definePage({
               'None. I use its API the way I use others, and a review may well conclude that a competitor suits your task better.',
           },
           {
-            question: 'Could it run with a European host?',
+            question: 'Could it run in a European region?',
             answer:
               'Cloud hosts rent out Claude too, with regions and retirement dates of their own. Choose before the first line is written, because features do not all reach them on the same day.',
           },

@@ -103,7 +103,7 @@ export default definePage({
           {
             question: 'Faut-il une carte graphique ?',
             answer:
-              "Pour l'index et la recherche, non. Pour rédiger avec un modèle ouvert, oui dans la plupart des cas ; sa taille dépend du modèle, que nous choisissons d'abord sur vos questions, loué à l'heure.",
+              "Pour l'index et la recherche, non ; le premier import est seulement plus long. Pour rédiger avec un modèle ouvert, oui dans la plupart des cas ; sa taille dépend du modèle, que nous choisissons d'abord sur vos questions, loué à l'heure.",
           },
           {
             question: 'Pourquoi pas une base vectorielle spécialisée ?',
@@ -210,7 +210,7 @@ export default definePage({
           {
             question: 'Do we need a graphics card?',
             answer:
-              'Not to index or search. To write answers with an open model, in most cases yes. How big depends on the model, so we choose that first, on your questions, with a machine rented by the hour.',
+              'Not to index or search; the first import is merely slower. To write answers with an open model, in most cases yes. How big depends on the model, so we choose that first, on your questions, with a machine rented by the hour.',
           },
           {
             question: 'Why not a dedicated vector database?',
