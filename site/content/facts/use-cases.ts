@@ -1,4 +1,5 @@
 /** What the use cases rest on besides the law's dates and the models' prices. */
+import { models } from './models.ts'
 import { topic } from './topic.ts'
 
 const checked = '2026-11-22'
@@ -56,6 +57,11 @@ export const useCases = topic({
       publisher: 'OpenAI',
       url: 'https://developers.openai.com/api/docs/models/text-embedding-3-large.md',
     },
+  },
+  /** The price of `models`, in fewer words: in a table it stands alone. */
+  'cache-read': {
+    ...models['claude-sonnet-5-5-cached'],
+    reads: { fr: '{value} le million de tokens en cache', en: '{value} a million cached tokens' },
   },
   'high-risk-guidelines': {
     value: '2026-05-19',
