@@ -2,7 +2,7 @@ import { definePage } from '../define.ts'
 
 export default definePage({
   published: '2026-11-20',
-  updated: '2026-11-20',
+  updated: '2026-11-22',
   fr: {
     title: "Architecture d'une IA en production : tout autour du modèle",
     description:
@@ -20,6 +20,10 @@ export default definePage({
     name: 'Production AI architecture',
     hint: 'What surrounds the model and keeps the service standing.',
     lead: 'Models get replaced sooner than the systems that rely on them, so good architecture starts by making the swap painless. Wrap the model in an interface you own. Give it timeouts, retries and something sensible to say when it fails. Log each call, and let one test set stand guard over each release.',
+  },
+  question: {
+    fr: "Que faut-il construire autour d'un modèle pour qu'un service d'IA tienne en production ?",
+    en: 'What must stand around a model for an AI service to hold up in production?',
   },
   related: [
     'architecte-intelligence-artificielle',

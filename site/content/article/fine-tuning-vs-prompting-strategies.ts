@@ -2,7 +2,7 @@ import { definePage } from '../define.ts'
 
 export default definePage({
   published: '2026-11-20',
-  updated: '2026-11-20',
+  updated: '2026-11-22',
   fr: {
     title: 'Fine-tuning ou prompting : dans quel ordre les essayer',
     description:
@@ -20,6 +20,10 @@ export default definePage({
     name: 'Fine-tuning vs prompting',
     hint: 'Four remedies, from the lightest to the most binding.',
     lead: 'Work upwards from the lightest remedy: clearer instructions, then worked examples, then retrieved documents. Train a model only if a measured gap remains in form, such as a strict output layout or a house style at volume, and if reviewed examples exist. Training shapes how it answers; facts that change belong elsewhere.',
+  },
+  question: {
+    fr: 'Faut-il entraîner un modèle ou mieux rédiger la consigne ?',
+    en: 'Should we train a model, or write a better prompt?',
   },
   related: [
     'faq-rag-vs-fine-tuning',

@@ -2,7 +2,7 @@ import { definePage } from '../define.ts'
 
 export default definePage({
   published: '2026-11-20',
-  updated: '2026-11-20',
+  updated: '2026-11-22',
   fr: {
     title: 'Passer un RAG en production : ce que la démo ne montre pas',
     description:
@@ -20,6 +20,10 @@ export default definePage({
     name: 'RAG in production',
     hint: 'What separates a good demo from a service people can trust.',
     lead: 'Users never ask the questions you rehearsed. A production RAG has to find the right passage anyway, show each reader only what they may see, pick up edited documents, and say so when nothing supports an answer. Settle those four points early: they constrain the architecture more than the choice of model does.',
+  },
+  question: {
+    fr: "Que faut-il régler avant d'ouvrir un RAG à de vrais utilisateurs ?",
+    en: 'What must be settled before real users get a RAG system?',
   },
   related: [
     'guide-rag-production-complet-2025',

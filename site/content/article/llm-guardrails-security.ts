@@ -2,7 +2,7 @@ import { definePage } from '../define.ts'
 
 export default definePage({
   published: '2026-11-20',
-  updated: '2026-11-20',
+  updated: '2026-11-22',
   fr: {
     title: "Garde-fous d'un LLM : filtrer, limiter, valider",
     description:
@@ -20,6 +20,10 @@ export default definePage({
     name: 'LLM guardrails',
     hint: 'Protections written in code and layered.',
     lead: "Telling a model not to do something isn't a control. Instructions hidden in an email can override yours, and no wording rules that out. Put the guardrails where text has no say: narrow tool permissions, schemas that outputs must match, a person who approves what can't be undone. Then layer them, because each one leaks.",
+  },
+  question: {
+    fr: "Où placer les protections d'une application qui laisse un LLM lire et agir ?",
+    en: 'Where do protections belong when an LLM reads and acts for you?',
   },
   related: [
     'glossaire-guardrails',

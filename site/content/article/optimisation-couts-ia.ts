@@ -2,7 +2,7 @@ import { definePage } from '../define.ts'
 
 export default definePage({
   published: '2026-11-20',
-  updated: '2026-11-20',
+  updated: '2026-11-22',
   fr: {
     title: "Coûts d'IA : mesurer la tâche aboutie avant d'optimiser",
     description:
@@ -20,6 +20,10 @@ export default definePage({
     name: 'Optimising AI costs',
     hint: 'Measure the right expense, then bring it down in steps.',
     lead: 'Token prices say little about what you really pay. The figure that matters is the cost of a finished task, counting retries and the minutes someone spends fixing the output. Once you know it, savings follow a sensible order: needless calls, bloated context, repeated work, then models larger than the job requires.',
+  },
+  question: {
+    fr: "Comment savoir ce que coûte vraiment une tâche confiée à l'IA, et où économiser ?",
+    en: 'What does a task done by AI really cost, and where can I save?',
   },
   related: [
     'faq-reduire-couts-llm',

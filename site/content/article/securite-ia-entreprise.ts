@@ -2,7 +2,7 @@ import { definePage } from '../define.ts'
 
 export default definePage({
   published: '2026-11-20',
-  updated: '2026-11-20',
+  updated: '2026-11-22',
   fr: {
     title: "Sécurité de l'IA en entreprise : partir des données",
     description:
@@ -20,6 +20,10 @@ export default definePage({
     name: 'Enterprise AI security',
     hint: 'Uses, data, rights: decisions in the right order.',
     lead: 'An assistant should never see more than the person using it. From that rule flows most of the programme: list the tools people already use, unofficial ones included; classify the data they touch; agree retention and processing terms with suppliers; keep logs that somebody reads when an answer looks wrong.',
+  },
+  question: {
+    fr: "Par où commencer pour encadrer l'IA dans une entreprise sans l'interdire ?",
+    en: 'Where should a company begin to secure its use of AI without banning it?',
   },
   related: [
     'llm-guardrails-security',

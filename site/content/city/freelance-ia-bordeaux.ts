@@ -2,24 +2,28 @@ import { definePage } from '../define.ts'
 
 export default definePage({
   published: '2026-11-20',
-  updated: '2026-11-20',
+  updated: '2026-11-22',
+  question: {
+    fr: 'Que peut écrire une IA pour un vin de Bordeaux, entre étiquette européenne et loi Évin ?',
+    en: 'What may AI write for a Bordeaux wine, between EU labels and French advertising law?',
+  },
   fr: {
-    title: 'Freelance IA à Bordeaux : vin, aéronautique, tourisme',
+    title: 'Freelance IA à Bordeaux : étiquettes, fiches, loi Évin',
     description:
-      'IA et développement web pour Bordeaux : négoce et domaines, aéronautique, tourisme. Textes relus, données tenues à jour, à distance ou sur place si convenu.',
+      'IA pour le vin à Bordeaux : étiquette électronique, fiches traduites, contrôle des mots permis par la loi Évin, réseaux à connaître, visites hors vendanges.',
     heading: 'Bordeaux : des textes justes, vite relus',
     name: 'Freelance IA à Bordeaux',
-    hint: 'Fiches, traductions et réponses préparées, que vous validez.',
-    lead: "Une fiche de dégustation inventée par un modèle se remarque dès la deuxième ligne. Pour le vin comme pour l'aéronautique ou le tourisme bordelais, l'IA part de vos données : elle prépare, traduit, et quelqu'un du métier valide. Je conçois cette préparation à distance ; une visite au domaine ou à l'atelier se décide à deux.",
+    hint: 'Fiches et étiquettes préparées, puis contrôlées mot à mot.',
+    lead: "Elle peut préparer la fiche, la traduire et tenir l'étiquette électronique à jour, à partir de vos analyses et de vos notes. Elle ne peut pas choisir ses mots : la loi Évin dresse la liste de ce qui se dit. Je place donc un contrôle entre le texte et sa publication, et vous gardez le dernier mot.",
   },
   en: {
-    title: 'AI freelancer for Bordeaux: wine, aerospace and tourism',
+    title: 'AI freelancer for Bordeaux: labels, sheets and the law',
     description:
-      'AI and web development for Bordeaux: wine merchants and estates, aerospace, tourism. Reviewed texts and current data, remotely or on site if agreed.',
+      'AI for wine in Bordeaux: electronic labels, translated sheets, a check on the words French law permits, who to know locally, and visits outside harvest.',
     heading: 'Bordeaux: accurate texts, quickly reviewed',
     name: 'AI freelancer for Bordeaux',
-    hint: 'Sheets, translations and replies drafted for your approval.',
-    lead: "Ask a model to describe a wine it knows nothing about and you'll get fluent nonsense. Give it your own tasting notes and it drafts and translates decently, while you keep the last word. Aerospace documents and tourist offices are no different. I work with Bordeaux from afar, and on the spot when we've agreed to.",
+    hint: 'Sheets and labels drafted, then checked word by word.',
+    lead: "It can draft the sheet, translate it and keep the electronic label current, from your own analyses and notes. It can't pick its words freely, because French advertising law lists what may be said of a wine. So I put a check between the text and its publication, and the last word stays yours.",
   },
   related: [
     'cas-usage-generation-contenu',

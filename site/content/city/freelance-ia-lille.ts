@@ -2,24 +2,28 @@ import { definePage } from '../define.ts'
 
 export default definePage({
   published: '2026-11-20',
-  updated: '2026-11-20',
+  updated: '2026-11-22',
+  question: {
+    fr: "Que peut faire une IA pour le catalogue et le courrier client d'un commerçant lillois ?",
+    en: "What can AI do for a Lille retailer's catalogue and customer mail?",
+  },
   fr: {
-    title: 'Freelance IA à Lille : commerce, logistique, relation client',
+    title: 'Freelance IA à Lille : catalogues et courrier client',
     description:
-      'IA appliquée pour les entreprises lilloises : catalogues, service client, logistique, échanges avec la Belgique. À distance ou sur place selon accord.',
+      "IA pour le commerce lillois : compléter un catalogue avec un calcul à refaire chez vous, répondre en trois langues, la Cité de l'IA, deux gares, une journée.",
     heading: "De l'IA pour le commerce lillois",
     name: 'Freelance IA à Lille',
     hint: 'Catalogues, service client et logistique dans la métropole lilloise.',
-    lead: 'Le commerce et la vente à distance ont façonné la métropole lilloise. Il en reste de vastes catalogues et beaucoup de messages de clients. Un modèle peut compléter une fiche produit ou trier une demande, si une personne relit les cas douteux. Je mène ces projets à distance, avec des rencontres à Lille quand elles servent.',
+    lead: "Compléter les fiches à partir de documents que vous avez déjà, et préparer des réponses qu'une personne envoie. Dans la métropole où la vente par correspondance a commencé, le catalogue reste le premier chantier, et il se chiffre avant d'acheter. Le calcul est plus bas. Je travaille à distance, avec des rencontres à Lille quand elles servent.",
   },
   en: {
-    title: 'AI freelancer for Lille: retail, logistics, customer care',
+    title: 'AI freelancer for Lille: catalogues and customer mail',
     description:
-      'Applied AI for businesses around Lille: product catalogues, customer messages, logistics and trade across the Belgian border. Remote or on site by agreement.',
+      "AI for retail around Lille: completing a catalogue with a sum you can redo, answering in three languages, the Cité de l'IA, two stations and one day on site.",
     heading: 'Applied AI for retail around Lille',
     name: 'AI freelancer for Lille',
     hint: 'Catalogues, customer messages and logistics in the Lille area.',
-    lead: 'Mail order grew up around Lille, then moved online, and retail still sets the pace there. That means product sheets to complete, returns to sort and customers writing in French, Dutch or English. Language models handle such text well when somebody reviews the doubtful part. The work is remote; meetings in Lille are arranged.',
+    lead: 'Complete product sheets from documents you already hold, and prepare replies that a person sends. Mail order started around here, so the catalogue is still the first job, and one you can price before buying anything. The sum is below. I work remotely and come to Lille when sitting together helps.',
   },
   related: [
     'rag-ecommerce-architecture-complete-cas-usage',

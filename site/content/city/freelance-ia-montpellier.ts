@@ -2,24 +2,28 @@ import { definePage } from '../define.ts'
 
 export default definePage({
   published: '2026-11-20',
-  updated: '2026-11-20',
+  updated: '2026-11-22',
+  question: {
+    fr: "Comment obtenir d'une IA, à Montpellier, des réponses qu'un chercheur ou un soignant peut vérifier ?",
+    en: 'How do you get answers a Montpellier researcher or clinician can check?',
+  },
   fr: {
-    title: 'Freelance IA à Montpellier : santé, recherche, agronomie',
+    title: 'Freelance IA à Montpellier : agronomie, santé, preuves',
     description:
-      'IA appliquée à Montpellier : littérature scientifique, santé, agronomie, jeu vidéo. Assistants qui citent leurs sources, à distance ou sur place sur accord.',
+      "Assistants de lecture à Montpellier : une citation vérifiée en trois temps, ce que l'outil refuse en santé, #DigitAg, les aides d'Occitanie, la bonne gare.",
     heading: 'À Montpellier, chaque réponse cite sa source',
     name: 'Freelance IA à Montpellier',
     hint: "Recherche, santé et agronomie : des réponses que l'on peut vérifier.",
-    lead: "Dans une ville de médecine et d'agronomie, une affirmation sans référence ne vaut pas grand-chose. Les assistants que je construis affichent l'article ou la page d'où vient chaque réponse. Ils aident à lire ; ils ne posent ni diagnostic ni avis scientifique. Je collabore à distance avec Montpellier, et sur place aux moments que nous aurons fixés.",
+    lead: "En exigeant la phrase de l'article, pas son titre : l'outil affiche le passage, et un programme contrôle qu'il y figure mot pour mot. Sans passage, pas de réponse. À Montpellier, cela sert l'agronomie mieux que le soin, où l'assistant doit surtout savoir refuser. Le travail se fait à distance ; deux journées sur place suffisent.",
   },
   en: {
-    title: 'AI freelancer for Montpellier: health, research, agronomy',
+    title: 'AI freelancer for Montpellier: agronomy, health, proof',
     description:
-      'Applied AI for Montpellier: scientific literature, health, agronomy, video games. Assistants that cite their sources, remotely or on site by agreement.',
+      'Reading assistants for Montpellier: a quotation checked in three steps, what the tool refuses in health, #DigitAg, regional funding and which station.',
     heading: 'In Montpellier, every answer has a source',
     name: 'AI freelancer for Montpellier',
     hint: 'Research, health and agronomy: answers a specialist can check.',
-    lead: "Montpellier has taught medicine since the Middle Ages and counts many agronomists and game studios today. Researchers there won't accept a statement without its reference, and neither should you. I build reading assistants that link each sentence to a document. They don't diagnose anyone. Calls and shared screens are the rule; visits happen on request.",
+    lead: "Ask for the sentence in the paper, never its title. The tool shows the passage, and a program checks that it's there word for word. No passage, no answer. In Montpellier that serves agronomy better than care, where an assistant must above all know how to refuse. Work is remote; two days on site will do.",
   },
   related: [
     'consultant-rag-freelance',

@@ -2,24 +2,28 @@ import { definePage } from '../define.ts'
 
 export default definePage({
   published: '2026-11-20',
-  updated: '2026-11-20',
+  updated: '2026-11-22',
+  question: {
+    fr: "Par quoi commence un projet d'IA dans une banque, une maison ou une rédaction parisienne ?",
+    en: 'Where does an AI project start in a Paris bank, fashion house or newsroom?',
+  },
   fr: {
-    title: 'Freelance IA à Paris : cadrer, construire, transmettre',
+    title: 'Freelance IA à Paris : droits de lecture et contrat',
     description:
-      'Conseil et développement IA pour les entreprises parisiennes : sièges, finance, luxe, médias, start-up. À distance, ou dans vos locaux selon accord.',
+      "IA pour les sièges parisiens : ce qu'une banque doit écrire au contrat, ce qu'une maison garde secret, quels laboratoires appeler, et les jours sur place.",
     heading: "L'IA utile pour les équipes parisiennes",
     name: 'Freelance IA à Paris',
-    hint: 'Sièges, finance, luxe, médias : à distance ou dans vos locaux.',
-    lead: "À Paris, les sièges sociaux, les banques, les maisons de luxe et les médias partagent une difficulté : beaucoup de documents, et des règles strictes sur qui peut les lire. Je construis des assistants qui respectent ces droits. Je travaille à distance, et je me déplace à Paris lorsque nous en convenons ; je n'y tiens pas de bureau.",
+    hint: 'Banques, maisons, rédactions : qui a le droit de lire quoi.',
+    lead: "Il commence par une liste : qui a le droit de lire quoi. Une banque y ajoute son registre de prestataires, une maison son calendrier de lancement, une rédaction ses droits d'auteur. Je construis l'assistant une fois cette liste signée. Le travail se fait à distance ; les jours à Paris servent à entendre ceux qui détiennent les documents.",
   },
   en: {
-    title: 'Freelance AI consultant for companies in Paris',
+    title: 'Freelance AI consultant for Paris: rights and contracts',
     description:
-      'AI consulting and development for Paris businesses: head offices, finance, luxury, media, start-ups. Remote work, with visits arranged in advance.',
+      'AI for Paris head offices: what a bank must put in the contract, what a fashion house keeps secret, which research clusters to call, and days on site.',
     heading: 'Useful AI for teams in Paris',
     name: 'AI freelancer for Paris',
-    hint: 'Head offices, finance, luxury and media, remotely or at your place.',
-    lead: 'Paris gathers head offices, banks, fashion houses, publishers and a dense start-up scene, often within one metro ride. Their AI questions sound alike: who may read what, and who checks the result? I work on them remotely, and come to your premises on agreed dates. I have no office in the city.',
+    hint: 'Banks, fashion houses, newsrooms: who is allowed to read what.',
+    lead: 'With a list of who may read what. A bank adds its register of suppliers, a fashion house its launch calendar, a newsroom the rights it bought. I build the assistant once somebody has signed that list. The work is done remotely; days in Paris are for hearing the people who hold the documents.',
   },
   related: [
     'consultant-ia-ile-de-france',

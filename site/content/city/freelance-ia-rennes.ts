@@ -2,24 +2,28 @@ import { definePage } from '../define.ts'
 
 export default definePage({
   published: '2026-11-20',
-  updated: '2026-11-20',
+  updated: '2026-11-22',
+  question: {
+    fr: 'Quelles réponses un freelance IA doit-il à un responsable de la sécurité rennais ?',
+    en: 'What does an AI freelancer owe a head of security in Rennes?',
+  },
   fr: {
-    title: 'Freelance IA à Rennes : cybersécurité et agroalimentaire',
+    title: 'Freelance IA à Rennes : les réponses que la sécurité attend',
     description:
-      'Agents, assistants et garde-fous pour les entreprises rennaises : cybersécurité, télécoms, agroalimentaire. Intervention à distance, rencontre sur accord.',
+      "À Rennes, cinq questions de sécurité avant un projet d'IA, la trace d'un appel ligne par ligne, le pôle SequoIA, l'offre AppliedIA et les jours sur place.",
     heading: 'Une IA que Rennes peut inspecter',
     name: 'Freelance IA à Rennes',
-    hint: 'Des systèmes vérifiables, pour un bassin de cybersécurité et de télécoms.',
-    lead: "Un bassin connu pour la cybersécurité et les télécommunications ne se contente pas d'une promesse : il veut voir les journaux. Cela me convient. À Rennes comme dans l'agroalimentaire breton, je livre des systèmes dont chaque appel est tracé et chaque droit écrit. Nous échangeons par écrit ou par visio, et une venue se prévoit ensemble.",
+    hint: 'Cinq questions de sécurité, et la trace de chaque appel.',
+    lead: "Cinq, écrites avant le devis : ce qui sort, qui a la clé, ce que le journal garde, ce que l'agent peut faire seul, comment on l'arrête. À Rennes, où la DGA a un centre et la cybersécurité ses ingénieurs, on me les posera de toute façon. Les voici, avec la trace qu'elles supposent.",
   },
   en: {
-    title: 'AI freelancer for Rennes: security, telecoms, food industry',
+    title: 'AI freelancer for Rennes: what your security team asks',
     description:
-      'Agents, assistants and guardrails for companies in Rennes: cybersecurity, telecoms, food processing. I work remotely and meet on site when we agree to.',
+      'Five security questions before an AI project in Rennes, one call traced line by line, the SequoIA cluster, the AppliedIA offer and how visits work.',
     heading: 'AI that Rennes can open and inspect',
     name: 'AI freelancer for Rennes',
-    hint: 'Traceable systems for a city of security and telecoms engineers.',
-    lead: "People who secure networks ask the right questions about AI: what leaves, who holds the keys, where are the logs? Rennes has plenty of them, alongside Brittany's food producers. I come with those answers written down. Our work runs remotely by default, and a trip to Brittany can be part of the quote.",
+    hint: 'Five security questions, and a trace of every call.',
+    lead: "Five of them, in writing, before the quote: what leaves, who holds the key, what the log keeps, what the agent may do alone, and how it stops. Rennes has security engineers by trade and a centre of the defence agency. They'd ask anyway. Here are mine, with the trace that backs them.",
   },
   related: [
     'llm-guardrails-security',

@@ -2,24 +2,28 @@ import { definePage } from '../define.ts'
 
 export default definePage({
   published: '2026-11-20',
-  updated: '2026-11-20',
+  updated: '2026-11-22',
+  question: {
+    fr: 'Comment chercher par IA dans des dossiers français, allemands et anglais à Strasbourg ?',
+    en: 'How do you search French, German and English files with AI in Strasbourg?',
+  },
   fr: {
     title: 'Freelance IA à Strasbourg : documents en plusieurs langues',
     description:
-      'Recherche documentaire et automatisation pour Strasbourg : textes en français, allemand et anglais, institutions, industrie rhénane. À distance ou sur place.',
+      "Recherche documentaire à Strasbourg : une grille d'essai pour trois langues, la Pharmacopée, Kehl à portée de tram, et des jours choisis hors session.",
     heading: "À Strasbourg, l'IA lit plusieurs langues",
     name: 'Freelance IA à Strasbourg',
     hint: "Assistants multilingues pour une ville ouverte sur l'Allemagne.",
-    lead: "Un contrat en allemand, une procédure en français, un courriel en anglais : à Strasbourg, le même dossier parle souvent plusieurs langues. Un assistant documentaire peut chercher dans toutes et répondre dans la vôtre, à condition que l'évaluation soit faite langue par langue. Nos échanges ont lieu en visioconférence, ou chez vous après accord sur les dates.",
+    lead: "En essayant chaque couple de langues avant de promettre quoi que ce soit : une question française posée à un document allemand n'est pas le cas facile. À Strasbourg, ce couple est le quotidien. Je construis la grille d'essai avec vous, puis l'outil. Les jours sur place se choisissent avec le calendrier du Parlement européen sous les yeux.",
   },
   en: {
     title: 'AI freelancer for Strasbourg: search across languages',
     description:
-      'Document search and automation for Strasbourg: French, German and English texts, European institutions, industry along the Rhine. Remote or on site.',
+      'Document search in Strasbourg: a test grid for three languages, the European Pharmacopoeia, Kehl by tram, and visits planned around plenary weeks.',
     heading: 'In Strasbourg, AI reads several languages',
     name: 'AI freelancer for Strasbourg',
     hint: 'Multilingual assistants for a city on the German border.',
-    lead: "Strasbourg hosts European institutions and looks across the Rhine to Germany, so paperwork there seldom sticks to one language. Searching such archives is a fine job for embeddings, with one caution: quality must be checked in each language separately, because it's never equal. I do this work from a distance and can meet your team by appointment.",
+    lead: "Try every pair of languages before promising anything. A French question put to a German file isn't the easy case, and in Strasbourg it's the daily one. I build the test grid with you first, and the tool second. Days on site get picked with the European Parliament's calendar on the table.",
   },
   related: [
     'architecte-ia-grand-est',

@@ -1,23 +1,35 @@
 /** What can date, once: texts, tools and costs read it here by id. */
 import { aiAct } from './ai-act.ts'
+import { articles } from './articles.ts'
 import { cnil } from './cnil.ts'
 import { frameworks } from './frameworks.ts'
 import { freelance } from './freelance.ts'
 import { gdpr } from './gdpr.ts'
+import { glossary } from './glossary.ts'
 import { models } from './models.ts'
 import { n8n } from './n8n.ts'
+import { places } from './places.ts'
+import { questions } from './questions.ts'
 import { researchCredit } from './research-credit.ts'
+import { services } from './services.ts'
+import { useCases } from './use-cases.ts'
 import { vectorStores } from './vector-stores.ts'
 
 /** Topics by the name of their file. */
 export const TOPICS = {
   'ai-act': aiAct,
+  articles,
   cnil,
   frameworks,
   freelance,
   gdpr,
+  glossary,
   models,
   n8n,
+  places,
+  questions,
   'research-credit': researchCredit,
+  services,
+  'use-cases': useCases,
   'vector-stores': vectorStores,
 } as const

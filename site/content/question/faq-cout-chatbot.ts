@@ -2,30 +2,35 @@ import { definePage } from '../define.ts'
 
 export default definePage({
   published: '2026-11-20',
-  updated: '2026-11-20',
+  updated: '2026-11-22',
+  question: {
+    fr: "Combien coûte un chatbot d'entreprise, à construire puis chaque mois ?",
+    en: 'What does a business chatbot cost, to build and then every month?',
+  },
   fr: {
-    title: "Coût d'un chatbot d'entreprise : ce qui fait le prix",
+    title: "Coût d'un chatbot d'entreprise : le calcul, ligne à ligne",
     description:
-      "Ce qui fait varier le prix d'un chatbot : sources, actions, garanties, usage. De quoi préparer une demande de devis précise.",
+      "Un devis d'école ligne à ligne, la facture mensuelle du modèle et le seuil sous lequel un chatbot ne se rembourse pas. Vos chiffres remplacent les miens.",
     heading: "Combien coûte un chatbot d'entreprise ?",
     name: 'Combien coûte un chatbot ?',
-    hint: 'Sources, actions, garanties : ce qui fait le devis.',
-    lead: "Le prix dépend de ce que le chatbot lit, de ce qu'il fait et de ce qu'il garantit : il s'établit sur devis, en euros. Répondre depuis une documentation propre demande peu ; agir dans un logiciel de gestion, bien davantage. Comptez aussi l'usage, car chaque conversation consomme des tokens, et les contenus s'entretiennent.",
+    hint: 'Des jours de travail, un peu de modèle, une relecture.',
+    lead: "Des jours de travail, surtout : à 600 € la journée, prix d'exemple, comptez 2 400 € pour quatre jours et un périmètre étroit, 8 400 € pour répondre depuis vos documents, 15 600 € pour agir dans vos outils. Le modèle s'ajoute, en dollars par mois.",
   },
   en: {
-    title: 'What a business chatbot costs, and what drives the price',
+    title: 'What a business chatbot costs, worked out line by line',
     description:
-      "Sources, actions, guarantees, usage: what makes a chatbot's price vary, and what to prepare before you ask for a quote.",
+      "A worked quote line by line, the model's monthly bill and the volume below which a chatbot never pays for itself. Put your own numbers in.",
     heading: 'How much does a business chatbot cost?',
     name: 'How much does a chatbot cost?',
-    hint: 'Sources, actions, guarantees: what drives a quote.',
-    lead: "A chatbot costs what its sources, actions and guarantees require, so I quote it in euros once I've seen them. Answering from tidy documentation is the smaller job. Placing orders or changing records in your software is the larger one, because permissions and failures need care. Plan a separate line for model usage, hosting and content upkeep.",
+    hint: 'Working days, a little model usage, somebody who reads.',
+    lead: "Mostly working days. At a sample rate of €600, four days of narrow scope come to €2,400, answering from your documents to €8,400, and acting inside your software to €15,600. The model's usage comes on top each month, and it's usually the smallest line.",
   },
   related: [
     'tjm-tarifs-developpeur-ia',
-    'developpeur-chatbot-freelance',
+    'calculateur-tarifs-freelance',
     'faq-delai-projet-chatbot',
     'faq-reduire-couts-llm',
+    'cas-usage-chatbot-support',
     'contact',
   ],
 })

@@ -2,30 +2,35 @@ import { definePage } from '../define.ts'
 
 export default definePage({
   published: '2026-11-20',
-  updated: '2026-11-20',
+  updated: '2026-11-22',
+  question: {
+    fr: 'Comment créer un premier agent IA sans le laisser tourner en rond ?',
+    en: 'How do we build a first AI agent without letting it run in circles?',
+  },
   fr: {
-    title: 'Créer un agent IA : une tâche, des outils, une limite',
+    title: 'Créer un agent IA : la boucle, ses outils et ses limites',
     description:
-      "Une tâche étroite, des outils bien décrits, une boucle bornée : les étapes pour créer un agent IA et savoir quand l'étendre.",
+      'La boucle d’un agent en vingt lignes de TypeScript qui ont tourné, le calcul qui dit combien d’étapes lui confier, et ce que coûte chaque tour.',
     heading: 'Comment créer un agent IA ?',
     name: 'Créer un agent IA',
     hint: "Une tâche étroite, peu d'outils, une boucle bornée.",
-    lead: "Partez d'une seule tâche, donnez au modèle deux ou trois outils bien décrits, et bornez sa boucle. L'agent choisit un outil, lit le résultat, recommence ou s'arrête. Fixez un nombre d'étapes maximal, un budget et une condition de fin vérifiable. Ajoutez ensuite d'autres outils un par un, en rejouant les mêmes essais.",
+    lead: "Écrivez une boucle : le modèle choisit un outil, votre code l'exécute et rend le résultat, jusqu'à la réponse ou jusqu'à la limite. Vingt lignes suffisent. Le reste du travail est ailleurs : une tâche vérifiable, des outils étroits, peu d'étapes, des essais rejoués.",
   },
   en: {
-    title: 'Creating an AI agent: one task, some tools, a limit',
+    title: 'Creating an AI agent: the loop, its tools, its limits',
     description:
-      'A narrow task, well-described tools, a bounded loop: the steps to create an AI agent, and how to tell when to widen it.',
+      'An agent’s loop in twenty lines of TypeScript that ran, the sum that tells how many steps to trust it with, and what every turn costs.',
     heading: 'How do I create an AI agent?',
     name: 'Creating an AI agent',
     hint: 'A narrow task, few tools and a bounded loop.',
-    lead: "Give a model one narrow task, a few precisely described tools, and a loop that knows when to stop. At each turn it selects a tool, reads the outcome and judges whether it's finished. Step limits, spending limits and a checkable goal keep it in bounds. Widen the scope once repeated runs agree.",
+    lead: "Write a loop in which the model names a tool, your code runs it and hands back the result, until there's an answer or the limit is reached. Twenty lines do it. The work lies elsewhere: a task you can check, narrow tools, few steps, tests you replay.",
   },
   related: [
-    'creer-agents-ia-autonomes-langgraph-2025',
     'glossaire-agents-ia',
     'glossaire-tool-calling',
-    'developpeur-agents-ia',
+    'creer-agents-ia-autonomes-langgraph-2025',
+    'agentic-ai-workflows',
     'comparatif-agents-ia',
+    'developpeur-agents-ia',
   ],
 })

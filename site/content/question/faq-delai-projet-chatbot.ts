@@ -2,30 +2,34 @@ import { definePage } from '../define.ts'
 
 export default definePage({
   published: '2026-11-20',
-  updated: '2026-11-20',
+  updated: '2026-11-22',
+  question: {
+    fr: 'Combien de semaines avant un premier chatbot en service ?',
+    en: 'How many weeks until a first chatbot is in service?',
+  },
   fr: {
-    title: "Délai d'un projet de chatbot : ce qui l'allonge vraiment",
+    title: "Délai d'un projet de chatbot : deux calendriers comparés",
     description:
-      "Contenus, accès, systèmes à relier, validations : ce qui fait le délai d'un projet de chatbot et ce que vous pouvez préparer.",
+      'Le même travail en cinq semaines ou en douze : deux calendriers côte à côte, la formule pour faire le vôtre et les quatre attentes à lever avant de signer.',
     heading: 'Combien de temps prend un projet de chatbot ?',
     name: "Délai d'un projet de chatbot",
-    hint: 'Vos contenus et vos accès font le calendrier.',
-    lead: "Le délai dépend surtout de l'état de vos contenus et du nombre de systèmes à relier, bien plus que du modèle. Des documents à jour et des accès ouverts tôt le raccourcissent ; chaque validation l'allonge. Je n'annonce de calendrier qu'après avoir vu les sources, avec une première version volontairement étroite.",
+    hint: 'Quatorze jours de travail, et des semaines d’attente.',
+    lead: "De cinq à douze semaines pour une première version, dans les deux calendriers d'école de cette page. Le travail y est le même, quatorze jours. L'écart tient aux attentes : un accès, un tri de documents, un avis juridique, un comité. Elles se raccourcissent avant de signer.",
   },
   en: {
-    title: 'How long a chatbot project takes, and what slows it down',
+    title: 'How long a chatbot project takes: two calendars compared',
     description:
-      'Content, access, connected systems, sign-offs: what sets the length of a chatbot project, and what you can prepare beforehand.',
+      'The same work in five weeks or in twelve: two calendars side by side, a formula for drawing your own, and four waits to clear before you sign.',
     heading: 'How long does a chatbot project take?',
     name: 'How long a chatbot project takes',
-    hint: 'Your content and access rights set the schedule.',
-    lead: 'A chatbot takes as long as your content and access approvals take, since the model is seldom the slow part. Tidy sources and one responsive owner shorten the work; each connected system and each sign-off adds to it. I give a schedule after seeing the material, and it opens with a deliberately small first release.',
+    hint: 'Fourteen days of work, then weeks of waiting.',
+    lead: 'Five to twelve weeks for a first release, going by the two worked calendars below. Both hold the same fourteen days of work. What separates them is waiting: for access, for sorted documents, for a legal opinion, for a board to sit. Clear most of it before signing.',
   },
   related: [
     'processus-collaboration',
     'faq-cout-chatbot',
     'developpeur-chatbot-freelance',
+    'cas-usage-chatbot-support',
     'audit-ia-gratuit',
-    'contact',
   ],
 })

@@ -2,24 +2,28 @@ import { definePage } from '../define.ts'
 
 export default definePage({
   published: '2026-11-20',
-  updated: '2026-11-20',
+  updated: '2026-11-22',
+  question: {
+    fr: 'Qu’est-ce qui sépare encore LangChain de LlamaIndex ?',
+    en: 'What still sets LangChain and LlamaIndex apart?',
+  },
   fr: {
     title: 'LangChain et LlamaIndex : la différence en clair',
     description:
-      "L'un part de l'enchaînement des étapes, l'autre des données à interroger. Ce qui sépare encore LangChain et LlamaIndex en pratique.",
+      'Le vocabulaire de chacun côte à côte, la même tâche racontée deux fois, ce que leurs paquets installent et le rythme de leurs versions.',
     heading: 'Quelle différence entre LangChain et LlamaIndex ?',
     name: 'LangChain et LlamaIndex : la différence',
     hint: 'Deux points de départ, une frontière estompée.',
-    lead: "LlamaIndex s'est construit autour des données à indexer et à interroger, LangChain autour de l'enchaînement de modèles, d'outils et d'étapes. La frontière s'est estompée : chacun sait servir un RAG ou un agent. Regardez donc quels connecteurs couvrent vos sources, lisez un exemple complet dans chaque documentation, et gardez celui que vous relisez sans effort.",
+    lead: "LlamaIndex part des documents : les lire, les découper, les interroger. LangChain part de l'agent : un modèle, des outils, des étapes. Les deux savent faire un RAG. En TypeScript, la date tranche presque : LangChain publie, LlamaIndex.TS n'a rien sorti depuis près d'un an.",
   },
   en: {
     title: 'LangChain and LlamaIndex: the difference in plain words',
     description:
-      'One starts from chaining steps, the other from querying data. What still separates LangChain and LlamaIndex in daily practice.',
+      'Their vocabularies side by side, one task told twice, what their packages install, and how often each of them ships a release.',
     heading: "What's the difference between LangChain and LlamaIndex?",
     name: 'LangChain and LlamaIndex: the difference',
     hint: 'Two starting points and a blurred border.',
-    lead: "The two start from opposite ends: LlamaIndex from your data and how to query it, LangChain from composing models, tools and steps. Over time they've grown towards each other, so either can back retrieval or an agent. Vocabulary, connectors and defaults still differ. Build one small feature in each, then compare the code you'd have to maintain.",
+    lead: 'LlamaIndex begins with documents: read them, split them, query them. LangChain begins with an agent: a model, tools, steps. Either can do RAG. In TypeScript the calendar nearly settles it, since LangChain keeps shipping while LlamaIndex.TS has released nothing for nearly a year.',
   },
   related: [
     'langchain-vs-llamaindex-comparatif-2025',

@@ -2,30 +2,34 @@ import { definePage } from '../define.ts'
 
 export default definePage({
   published: '2026-11-20',
-  updated: '2026-11-20',
+  updated: '2026-11-22',
+  question: {
+    fr: "Comment ajouter de l'IA à notre application sans la fragiliser ?",
+    en: 'How do we add AI to our application without making it fragile?',
+  },
   fr: {
-    title: "Intégrer l'IA à une application existante : où commencer",
+    title: "Intégrer l'IA à une application existante : par où passer",
     description:
-      "Un service à part, une clé côté serveur, des réponses contrôlées, un écran qui prévoit la panne : intégrer l'IA à votre application.",
+      'Le trajet d’une demande, les quatre façons dont elle échoue, et les calculs de panne, d’attente et de coût pour une fonction d’IA dans votre logiciel.',
     heading: "Comment intégrer l'IA à une application existante ?",
     name: "Intégrer l'IA à une application",
     hint: 'Un service à part, sur une seule fonction utile.',
-    lead: "Ajoutez l'IA comme un service à part, appelé par votre serveur, sur une seule fonction utile. La clé du fournisseur n'arrive jamais dans le navigateur, la réponse passe par un format contrôlé, et l'écran prévoit l'attente comme la panne. Si le modèle se tait, le reste de l'application doit continuer de marcher.",
+    lead: "Passez par votre serveur, pour une seule fonction, et rendez-la facultative : l'écran doit marcher sans elle. La clé reste côté serveur, la réponse est contrôlée avant l'affichage, un délai coupe l'attente. Ensuite seulement viennent le choix du modèle et la consigne.",
   },
   en: {
-    title: 'Adding AI to an existing application: where to start',
+    title: 'Adding AI to an existing application: the safe way in',
     description:
-      'A separate service, keys on the server, validated replies, a screen ready for failure: how to add AI to software you already run.',
+      'The path of a request, the four ways it fails, and the sums for outages, waiting and cost when a feature of your software calls a model.',
     heading: 'How do I add AI to an existing application?',
     name: 'Adding AI to an application',
     hint: 'A separate service, for one feature that helps.',
-    lead: 'Treat AI as one more back-end service, switched on for a single feature your users already struggle with. Secrets stay on the server, replies are parsed and validated, and the interface plans for slowness. When a provider fails, only that feature should notice. Search boxes and long forms often make good first candidates.',
+    lead: 'Go through your own server, for a single feature, and make that feature optional: its screen has to work without it. Keep the key on the server, check the answer before showing it, and cut the waiting short. Only then choose a model and write instructions.',
   },
   related: [
-    'developpeur-full-stack-ia',
     'architecture-ia-production',
+    'developpeur-full-stack-ia',
     'glossaire-tool-calling',
-    'securite-ia-entreprise',
+    'faq-securiser-chatbot',
     'evaluateur-projet-ia',
   ],
 })

@@ -2,28 +2,33 @@ import { definePage } from '../define.ts'
 
 export default definePage({
   published: '2026-11-20',
-  updated: '2026-11-20',
+  updated: '2026-11-22',
+  question: {
+    fr: 'Quel framework prendre pour un RAG, et en faut-il un ?',
+    en: 'Which framework should we take for RAG, and do we need one?',
+  },
   fr: {
-    title: 'Meilleur framework RAG : la bonne façon de choisir',
+    title: 'Meilleur framework RAG : cinq situations, cinq réponses',
     description:
-      "Il n'existe pas de meilleur framework RAG pour tous. Ce qui distingue LlamaIndex, LangChain et Haystack, et ce qui compte davantage.",
+      'LlamaIndex, LangChain, Haystack ou aucun : la réponse selon votre langage, vos formats et vos étapes, avec le calcul qui dit si un framework se rembourse.',
     heading: 'Quel est le meilleur framework RAG ?',
     name: 'Quel framework RAG choisir ?',
     hint: 'Celui que votre équipe saura déboguer.',
-    lead: "Aucun framework RAG n'est le meilleur pour tous : prenez celui que votre équipe saura déboguer. LlamaIndex part des documents, LangChain de l'assemblage, Haystack des pipelines de recherche. Un essai sans framework, avec une base et quelques fonctions, montre souvent ce qui vous manque vraiment. Le découpage et l'évaluation pèsent davantage sur la qualité des réponses.",
+    lead: "Aucun n'est le meilleur pour tous. En Python avec beaucoup de formats, LlamaIndex ; pour des étapes et des accords, LangGraph ; pour des pipelines explicites, Haystack. En TypeScript sur PostgreSQL, souvent aucun. Départagez-les sur trois pannes à réparer en une demi-journée.",
   },
   en: {
-    title: 'The best RAG framework: a sound way to pick one',
+    title: 'The best RAG framework: five situations, five answers',
     description:
-      'No RAG framework is best for everyone. What sets LlamaIndex, LangChain and Haystack apart, and what matters more than the pick.',
+      'LlamaIndex, LangChain, Haystack or none: the answer by language, file formats and steps, with the sum that tells whether a framework pays for itself.',
     heading: 'What is the best RAG framework?',
     name: 'Which RAG framework to choose?',
     hint: 'The one your team is able to debug.',
-    lead: 'The best RAG framework is whichever your team can debug with a customer waiting, so no single name fits everybody. LlamaIndex begins with documents, LangChain with composition, Haystack with search pipelines. Before adopting any, sketch your flow in plain functions. Chunking and evaluation will move answer quality further than an import line.',
+    lead: 'No single one. For Python and many file formats, LlamaIndex; for steps that wait on people, LangGraph; for pipelines spelt out part by part, Haystack. For TypeScript on PostgreSQL, frequently none. Decide between them by mending three faults in half a day.',
   },
   related: [
     'comparatif-frameworks-rag',
-    'langchain-vs-llamaindex-comparatif-2025',
+    'faq-difference-langchain-llamaindex',
+    'comparatif-bases-vectorielles',
     'guide-rag-production-complet-2025',
     'glossaire-rag',
   ],

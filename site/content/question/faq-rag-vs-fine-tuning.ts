@@ -2,30 +2,35 @@ import { definePage } from '../define.ts'
 
 export default definePage({
   published: '2026-11-20',
-  updated: '2026-11-20',
+  updated: '2026-11-22',
+  question: {
+    fr: 'Faut-il un RAG ou un fine-tuning pour que le modèle réponde comme nous ?',
+    en: 'Does our model need RAG or fine-tuning to answer the way we would?',
+  },
   fr: {
     title: 'RAG ou fine-tuning : lequel répond à votre besoin ?',
     description:
-      "Le RAG apporte des connaissances, le fine-tuning une manière de faire. Comment lire vos erreurs pour savoir lequel essayer d'abord.",
+      'Rangez quarante mauvaises réponses et vous saurez lequel essayer. Ce que coûte chacun, et pourquoi l’entraînement en libre-service se raréfie.',
     heading: 'RAG ou fine-tuning : que choisir ?',
     name: 'RAG ou fine-tuning ?',
     hint: 'Connaissances manquantes, ou manière de faire ?',
-    lead: 'Prenez le RAG quand il manque des connaissances au modèle, et le fine-tuning quand il lui manque une manière de faire. Le premier va chercher vos documents à chaque question et peut les citer ; le second apprend un format, un ton, un tri. Les deux se combinent, mais vos erreurs disent par lequel commencer.',
+    lead: "Commencez par le RAG s'il manque des connaissances au modèle : il va les lire dans vos documents à chaque question. Le fine-tuning ne sert qu'à une manière de faire, un ton, un tri. Essayez avant lui une meilleure consigne et quelques exemples.",
   },
   en: {
     title: 'RAG or fine-tuning: which one does your project need?',
     description:
-      "RAG supplies knowledge, fine-tuning supplies behaviour. How to read your system's mistakes and decide which of the two to try.",
+      'Sort forty wrong answers and you will know which to try. What each of them costs, and why self-serve training is getting harder to buy.',
     heading: 'RAG or fine-tuning: which should I choose?',
     name: 'RAG or fine-tuning?',
     hint: 'Is knowledge missing, or behaviour?',
-    lead: 'Choose RAG for missing knowledge and fine-tuning for missing behaviour. If wrong answers come from facts the model never saw, fetch those facts at question time and cite them. If the content is right but its format, tone or labels drift, training examples can help. Nothing stops you from using one on top of the other.',
+    lead: "RAG first, when the model lacks knowledge: it looks facts up in your documents at question time. Fine-tuning teaches a habit, such as a tone or a way of labelling, and it's worth trying only once better instructions and a handful of examples have failed.",
   },
   related: [
-    'fine-tuning-vs-prompting-strategies',
     'glossaire-rag',
     'glossaire-fine-tuning',
+    'fine-tuning-vs-prompting-strategies',
     'lora-qlora-fine-tuning-economique',
+    'evaluer-un-llm-en-production',
     'consultant-rag-freelance',
   ],
 })

@@ -2,29 +2,34 @@ import { definePage } from '../define.ts'
 
 export default definePage({
   published: '2026-11-20',
-  updated: '2026-11-20',
+  updated: '2026-11-22',
+  question: {
+    fr: 'Par quoi commencer pour faire baisser la facture de notre modèle ?',
+    en: 'Where do we start if we want our model bill to go down?',
+  },
   fr: {
-    title: "Réduire les coûts d'un LLM : les leviers dans l'ordre",
+    title: "Réduire les coûts d'un LLM : cinq leviers, une facture",
     description:
-      "Moins de texte, moins d'appels, un modèle plus petit : les leviers pour réduire la facture d'un LLM sans abîmer ses réponses.",
+      'Une facture de 2 200 $ suivie levier par levier jusqu’à 529 $ : ce que chaque étape retire, ce qu’elle peut casser et quand ne rien toucher.',
     heading: "Comment réduire les coûts d'un LLM ?",
     name: "Réduire les coûts d'un LLM",
     hint: "Moins de texte, moins d'appels, plus petit modèle.",
-    lead: "Envoyez moins de texte, moins souvent, à un modèle plus petit, dans cet ordre. Un historique résumé et des passages mieux choisis allègent chaque appel. Un cache évite de payer deux fois la même réponse. Les tâches simples passent ensuite à un modèle léger, à condition qu'un jeu d'essai confirme que rien ne se dégrade.",
+    lead: "Mesurez, puis retirez dans cet ordre : le texte envoyé pour rien, les réponses trop longues, ce que le cache peut relire, ce qui peut attendre la nuit. Changez de modèle en dernier. Sur la facture d'école de cette page, 2 200 $ par mois deviennent 529 $.",
   },
   en: {
-    title: 'Reducing LLM costs: the levers, in order',
+    title: 'Reducing LLM costs: five levers pulled on one bill',
     description:
-      'Less text, fewer calls, a smaller model: the levers that lower an LLM bill without spoiling the answers your users rely on.',
+      'A bill of $2,200 followed lever by lever down to $529: what each step takes off, what it can break, and when to leave everything alone.',
     heading: 'How can I reduce LLM costs?',
     name: 'Reducing LLM costs',
     hint: 'Less text, fewer calls, a smaller model.',
-    lead: 'Cut what you send, then how often you send it, then the size of the model that reads it. Summarise long histories, retrieve fewer but better passages, cap output length, cache repeated prompts and batch anything that can wait. Downsizing comes last because it alone can hurt quality, and only tests will show it.',
+    lead: 'Measure, then cut in this order: text sent for nothing, answers that run on, whatever a cache can reread, whatever can wait until tonight. Change models last, because that cut touches every answer. On the worked bill below, $2,200 a month becomes $529.',
   },
   related: [
     'optimisation-couts-ia',
     'glossaire-tokens',
     'glossaire-context-window',
+    'evaluer-un-llm-en-production',
     'expert-finops-ia',
     'faq-cout-chatbot',
   ],

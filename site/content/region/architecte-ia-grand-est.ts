@@ -2,24 +2,28 @@ import { definePage } from '../define.ts'
 
 export default definePage({
   published: '2026-11-20',
-  updated: '2026-11-20',
+  updated: '2026-11-22',
+  question: {
+    fr: "Comment faire aider un premier projet d'IA dans le Grand Est, et avec quelle architecture ?",
+    en: 'How is a first AI project funded in Grand Est, and what architecture suits a border firm?',
+  },
   fr: {
-    title: 'Architecte IA dans le Grand Est : industrie et frontières',
+    title: "Architecte IA dans le Grand Est : l'aide et les frontières",
     description:
-      "Architecture IA pour le Grand Est : industrie, champagne, logistique, échanges avec l'Allemagne, la Belgique et le Luxembourg. Ateliers possibles sur place.",
+      "Premier projet d'IA dans le Grand Est : l'aide régionale et ses exclusions, l'ordre des démarches, une architecture à deux langues, les jours sur place.",
     heading: "Concevoir une IA de part et d'autre",
     name: 'Architecte IA, Grand Est',
-    hint: 'Industrie et voisins européens : langues, données, hébergement.',
-    lead: "Quatre pays touchent le Grand Est : la Belgique, le Luxembourg, l'Allemagne et la Suisse. Une architecture d'IA y rencontre vite des documents en deux langues, des sites répartis et une question d'hébergement. Je la dessine avec l'industriel, la maison de champagne ou le transporteur concerné, à distance, et en atelier sur place si vous le souhaitez.",
+    hint: "L'aide au premier projet, les deux langues, les quatre frontières.",
+    lead: "La Région aide un premier projet d'IA, de préférence après un diagnostic ; par prudence, la commande attend sa réponse. J'interviens entre le diagnostic et la demande, puis après l'accord. L'architecture, elle, se dessine autour de la frontière : deux langues, des sites dispersés, une règle pour le texte qui fait foi. Cette page donne les deux.",
   },
   en: {
-    title: 'AI architect for the Grand Est region of France',
+    title: 'AI architect for Grand Est: public aid and two languages',
     description:
-      'AI architecture for Grand Est: manufacturing, champagne, logistics, trade with Germany, Belgium and Luxembourg. Done remotely, or on site by agreement.',
+      'A first AI project in Grand Est: what the region funds and excludes, the order of steps, an architecture for two languages, and how days on site work.',
     heading: 'AI designed for both sides of a border',
     name: 'AI architect, Grand Est',
-    hint: 'Factories and neighbours: languages, data, hosting, in that order.',
-    lead: "With Belgium, Luxembourg, Germany and Switzerland next door, many firms in Grand Est work in two languages and on several sites. Good architecture admits it from the first sketch: where data sits, which text is authoritative, who's called at night. I draw it with you by video, or around a table on an agreed date.",
+    hint: 'Aid for a first project, two languages, four borders.',
+    lead: "The regional council supports a first AI project, preferably after a diagnosis, and the prudent order waits for its answer. I come in between diagnosis and application, then once it's approved. As for architecture, the border decides: two languages, scattered sites, and a rule for which text is binding. You'll find both here.",
   },
   related: [
     'freelance-ia-strasbourg',

@@ -2,24 +2,28 @@ import { definePage } from '../define.ts'
 
 export default definePage({
   published: '2026-11-20',
-  updated: '2026-11-20',
+  updated: '2026-11-22',
+  question: {
+    fr: 'Comment cadrer une IA choisie à La Défense et utilisée ailleurs en Île-de-France ?',
+    en: 'How do you brief an AI tool chosen at La Défense and used elsewhere in Île-de-France?',
+  },
   fr: {
     title: 'Consultant IA en Île-de-France : du siège au terrain',
     description:
-      "Conseil IA dans toute l'Île-de-France : sièges de La Défense, plateau de Saclay, logistique, collectivités. Ateliers sur place possibles, suite à distance.",
+      "Cadrer une IA en Île-de-France : le siège et le terrain lus côte à côte, l'ordre des visites, les pôles DATAIA et Hi! Paris, les aides à vérifier d'abord.",
     heading: 'Du siège au terrain, une IA partagée',
     name: 'Consultant IA, Île-de-France',
     hint: 'La Défense, Saclay, plateformes logistiques : un cadrage commun.',
-    lead: "L'outil se choisit à La Défense, il s'utilise sur une plateforme logistique ou à un guichet : c'est dans cet écart que les projets se perdent. En Île-de-France, je propose d'entendre les deux côtés avant d'écrire le cadrage. Un atelier en présence peut être prévu, la suite avance à distance avec des points écrits.",
+    lead: "En visitant dans l'autre sens : le guichet ou le quai d'abord, la tour ensuite. L'outil se choisit à La Défense, mais on s'en sert sur un quai de Gennevilliers ou à un guichet de Melun. Je fais écrire la même tâche par les deux bouts, je compare, et le cadrage naît des écarts. La suite avance à distance.",
   },
   en: {
     title: 'AI consultant for the Île-de-France region',
     description:
-      'AI consulting across Île-de-France: La Défense head offices, the Saclay plateau, logistics, public bodies. Workshops in person if agreed, then remote.',
+      'Briefing an AI project in Île-de-France: head office and field read side by side, the order of visits, the DATAIA and Hi! Paris clusters, aid to check first.',
     heading: 'From head office to the people on site',
     name: 'AI consultant, Île-de-France',
     hint: 'La Défense, Saclay, warehouses: one brief that all of them share.',
-    lead: 'Greater Paris is really several regions: towers at La Défense, laboratories at Saclay, warehouses further out, town halls everywhere. A tool chosen in the first rarely suits the last unless somebody asked. I interview both ends before writing a brief. One workshop in person often helps and can be arranged; written updates cover the distance after that.',
+    lead: "By visiting the other way round: the counter or the loading dock first, the tower afterwards. A tool gets chosen at La Défense, but it's used on a dock in Gennevilliers or at a counter in Melun. I have both ends write down the same task and compare. The brief comes out of the differences.",
   },
   related: [
     'freelance-ia-paris',

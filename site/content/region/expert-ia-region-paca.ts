@@ -2,24 +2,28 @@ import { definePage } from '../define.ts'
 
 export default definePage({
   published: '2026-11-20',
-  updated: '2026-11-20',
+  updated: '2026-11-22',
+  question: {
+    fr: "Quel premier usage de l'IA choisir selon que l'on est port, hôtel ou bureau d'études en PACA ?",
+    en: 'Which first use of AI suits a port, a hotel or an engineering firm in Provence and the Riviera?',
+  },
   fr: {
     title: 'Expert IA en région PACA : ports, tourisme, technologie',
     description:
-      "IA appliquée en Provence-Alpes-Côte d'Azur : activité portuaire, hôtellerie, microélectronique, santé. Projets menés à distance, déplacements convenus.",
+      "En Provence-Alpes-Côte d'Azur : choisir un premier usage, lire le plan SUD IA, connaître l'institut 3IA, et des ateliers le long d'une ligne de train.",
     heading: 'Une région, des usages très différents',
     name: 'Expert IA, région PACA',
     hint: 'Du port de Marseille à Sophia Antipolis, choisir le bon usage.',
-    lead: "Entre les quais de Marseille, les hôtels de la Côte et les laboratoires de Sophia Antipolis, aucune solution unique ne convient. Un port veut extraire des données, un hôtel veut répondre, un laboratoire veut chercher. Je vous aide à reconnaître votre cas, puis à l'essayer petit. Rendez-vous sur place à convenir, le reste en ligne.",
+    lead: "Celui dont l'erreur se voit le plus vite chez vous : un total faux au port, une réponse refusée à l'hôtel, un document introuvable au bureau d'études. La région n'a pas une économie mais trois, et un plan, SUD IA, qui leur parle à toutes. Cette page aide à choisir, puis dit comment on se rencontre.",
   },
   en: {
     title: 'AI expert for the PACA region: ports, tourism, technology',
     description:
-      "Applied AI in Provence-Alpes-Côte d'Azur: ports, hotels, microelectronics, health. Projects run remotely, and trips are agreed before they are planned.",
+      "AI in Provence-Alpes-Côte d'Azur: choosing a first use by territory, what the SUD IA plan says, the 3IA institute, and workshops along one railway line.",
     heading: 'One region, very different needs',
     name: 'AI expert, PACA region',
     hint: "From Marseille's docks to Sophia Antipolis, pick the right use.",
-    lead: "Provence and the Riviera share the sun, hardly an economy. Freight companies want data out of documents; hotels want replies in the guest's language; engineers want their own archives searchable. Each calls for a different, fairly small system, and I'd start with only one. It can be built remotely, with meetings down south by arrangement.",
+    lead: 'Pick the one whose mistakes show fastest: a wrong total at the port, a reply turned down at the hotel, a file nobody can find at the engineering firm. The region has three economies and one plan for all of them, called SUD IA. This page helps you choose, then says how we meet.',
   },
   related: [
     'freelance-ia-marseille',

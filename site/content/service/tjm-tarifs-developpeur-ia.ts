@@ -2,30 +2,239 @@ import { definePage } from '../define.ts'
 
 export default definePage({
   published: '2026-11-20',
-  updated: '2026-11-20',
+  updated: '2026-11-22',
+  question: {
+    fr: "Combien coûtera mon projet d'IA avec un développeur freelance ?",
+    en: 'What will my AI project cost with a freelance developer?',
+  },
   fr: {
-    title: "TJM et tarifs d'un développeur IA : ce qui fait le prix",
+    title: 'TJM développeur IA : un devis calculé ligne par ligne',
     description:
-      "Comment se construit un devis IA, en euros : périmètre, données, niveau d'exigence, exploitation. Forfait ou journée, et les frais de modèle comptés à part.",
+      "Un devis d'IA calculé sous vos yeux : six postes, dix-sept jours, un tarif d'exemple à remplacer, ce qui ajoute des jours et le coût du modèle à part.",
     heading: 'Un prix écrit avant de commencer',
     name: 'Tarifs développeur IA',
-    hint: 'Ce qui fait monter ou baisser un devis, poste par poste.',
-    lead: "Deux projets qui portent le même nom peuvent coûter très différemment. Ce qui pèse : l'état de vos données, le nombre d'outils à relier, le niveau de fiabilité attendu, et qui maintiendra le résultat. Je travaille sur devis, en euros, par étape à prix ferme ou à la journée. Les appels aux modèles figurent sur une ligne séparée.",
+    hint: 'Un devis calculé poste par poste, avec vos nombres.',
+    lead: "Un devis est une multiplication : des jours, poste par poste, par un tarif journalier. Discutez les jours d'abord, car vos données et vos exigences les font varier. L'exemple ci-dessous en compte dix-sept ; mettez-y le tarif que l'on vous propose. L'usage du modèle forme une ligne séparée, souvent la plus petite de toutes.",
+    blocks: [
+      {
+        kind: 'offers',
+        id: 'formules',
+        title: 'Trois façons de payer le même travail',
+        offers: [
+          {
+            title: 'Étape à prix ferme',
+            text: 'Le périmètre tient sur une page.',
+            points: [
+              'Un montant par étape, fixé avant',
+              'Une démonstration, puis la facture',
+              'Un dépassement reste à ma charge',
+            ],
+          },
+          {
+            title: 'À la journée',
+            text: "On ne sait pas encore ce que l'on cherche.",
+            points: [
+              'Un plafond de jours convenu',
+              'Un relevé chaque semaine',
+              'Arrêt possible à la fin de chaque semaine',
+            ],
+          },
+          {
+            title: 'Jours réservés',
+            text: 'Le système tourne et doit continuer.',
+            points: [
+              'Deux jours par mois, par exemple',
+              'Mises à jour et examen rejoué',
+              'Sans reconduction cachée',
+            ],
+          },
+        ],
+      },
+      {
+        kind: 'fit',
+        id: 'forfait-ou-journee',
+        title: 'Faut-il demander un devis maintenant ?',
+        yes: {
+          title: 'Oui, écrivez-moi si',
+          points: [
+            "Vous pouvez nommer la tâche, qui la fait aujourd'hui et combien de fois par semaine",
+            'Une personne décide, et elle a une idée du budget à ne pas dépasser',
+            'Vous accepteriez que la première étape conclue de ne pas continuer',
+          ],
+        },
+        no: {
+          title: 'Pas encore, ou pas moi, si',
+          points: [
+            "Le besoin est « mettre de l'IA » : passez d'abord par l'audit, gratuit",
+            'Un abonnement du commerce couvre déjà la tâche : essayez-le un mois',
+            'Il vous faut quatre personnes dès lundi : une agence saura le faire',
+          ],
+        },
+      },
+      {
+        kind: 'steps',
+        id: 'du-message-au-prix',
+        title: 'Du premier message au prix',
+        steps: [
+          {
+            title: 'Semaine 1 : dix lignes',
+            text: 'Vous décrivez la tâche et joignez trois exemples réels, anonymisés au besoin. Je réponds par des questions.',
+          },
+          {
+            title: 'Semaine 1 : un appel',
+            text: "Quarante-cinq minutes avec la personne qui fait le travail. C'est elle qui connaît les exceptions, donc les jours.",
+          },
+          {
+            title: 'Semaine 2 : le devis',
+            text: "Une ligne par poste, en jours et en euros, et une liste de ce qui n'est pas compris.",
+          },
+          {
+            title: 'Semaine 3 : la première étape',
+            text: 'Cadrage et essai sur vos données. Ensuite vous continuez, vous réduisez ou vous arrêtez là.',
+          },
+        ],
+      },
+      {
+        kind: 'questions',
+        id: 'questions-prix',
+        title: 'Questions de prix',
+        questions: [
+          {
+            question: "Pourquoi n'affichez-vous pas votre tarif ici ?",
+            answer:
+              "Parce qu'un tarif seul ne dit rien du total : c'est le nombre de jours qui décide. Il figure sur chaque devis, à côté d'eux, et ne change pas en cours d'étape.",
+          },
+          {
+            question: 'Que se passe-t-il si une étape prend plus de temps ?',
+            answer:
+              "À prix ferme, rien pour vous tant que le périmètre écrit ne change pas. S'il change, je chiffre l'écart en jours avant de le faire, et vous pouvez le refuser.",
+          },
+          {
+            question: 'Un tarif bas est-il un mauvais signe ?',
+            answer:
+              'Pas en soi. Demandez où sont les jours de test, de correction et de remise : quand ils manquent au devis, ils reviennent plus tard, sous un autre nom.',
+          },
+        ],
+      },
+    ],
   },
   en: {
-    title: 'AI developer rates: what goes into a quote, line by line',
+    title: 'AI developer rates: a quote worked out line by line',
     description:
-      'How an AI quote is built, in euros: scope, data, required reliability, upkeep. Fixed price per stage or a day rate, with model usage listed separately.',
+      'An AI quote worked out in front of you: six items, seventeen days, an example rate to replace, what adds days, and model usage on a line of its own.',
     heading: 'A price in writing, before work starts',
     name: 'AI developer rates',
-    hint: 'What pushes a quote up or down, item by item.',
-    lead: "Ask what drives the price before asking for the price. Messy data, many systems to connect, a low tolerance for mistakes and no one in-house to maintain the result all add days. I quote in euros, either per stage at a fixed amount or per day, and the model provider's usage fees always appear on their own.",
+    hint: 'A quote worked out item by item, with your own numbers.',
+    lead: 'Multiply two things: days, listed item by item, and a day rate. Argue about the days first, since your data and your tolerance for mistakes decide how many there are. The example on this page has seventeen; put in whatever rate you were offered. Model usage goes on its own line, often the smallest one.',
+    blocks: [
+      {
+        kind: 'offers',
+        id: 'formules',
+        title: 'Three ways to pay for the same work',
+        offers: [
+          {
+            title: 'Fixed price per stage',
+            text: 'The scope fits on a page.',
+            points: [
+              'An amount per stage, set beforehand',
+              'A demonstration, then the invoice',
+              'If it overruns, that is my cost',
+            ],
+          },
+          {
+            title: 'By the day',
+            text: 'Nobody knows yet what we will find.',
+            points: [
+              'An agreed ceiling of days',
+              'A time sheet every week',
+              'You can stop at the end of any week',
+            ],
+          },
+          {
+            title: 'Reserved days',
+            text: 'It runs, and has to keep running.',
+            points: [
+              'Two days a month, for instance',
+              'Updates, and the exam run again',
+              'No silent renewal',
+            ],
+          },
+        ],
+      },
+      {
+        kind: 'fit',
+        id: 'forfait-ou-journee',
+        title: 'Should you ask for a quote today?',
+        yes: {
+          title: 'Yes, write to me if',
+          points: [
+            'You can name the task, who does it now and how many times a week',
+            'One person decides, and knows the sum that must not be exceeded',
+            'You could live with a first stage that says “stop here”',
+          ],
+        },
+        no: {
+          title: 'Not yet, or not me, if',
+          points: [
+            'The brief is “we need some AI”: take the free audit first',
+            'An off-the-shelf subscription already does it: try that for a month',
+            'You need four people by Monday: an agency can do that',
+          ],
+        },
+      },
+      {
+        kind: 'steps',
+        id: 'du-message-au-prix',
+        title: 'From first message to price',
+        steps: [
+          {
+            title: 'Week 1: ten lines',
+            text: 'You describe the task and attach three real examples, with names removed if need be. I write back with questions.',
+          },
+          {
+            title: 'Week 1: a call',
+            text: 'Forty-five minutes with whoever does the work. That person knows the exceptions, and exceptions are where days go.',
+          },
+          {
+            title: 'Week 2: the quote',
+            text: 'A line per item, in days and in euros, plus a list of what is not included.',
+          },
+          {
+            title: 'Week 3: stage one',
+            text: 'Scoping and a trial on your data. Then you go on, cut it down or leave it there.',
+          },
+        ],
+      },
+      {
+        kind: 'questions',
+        id: 'questions-prix',
+        title: 'About money',
+        questions: [
+          {
+            question: "Why don't you print your own rate here?",
+            answer:
+              'Because on its own it says nothing about the total; the days do. It stands on every quote, right next to them, and does not move while a stage is under way.',
+          },
+          {
+            question: 'What if a stage takes longer than planned?',
+            answer:
+              'At a fixed price, nothing for you while the written scope stays the same. When it changes, I price the difference in days before doing it, and you may decline.',
+          },
+          {
+            question: 'Is a low rate a bad sign?',
+            answer:
+              'Not by itself. Look for the days of testing, correction and handover. Missing from the quote, they tend to come back later under some other heading.',
+          },
+        ],
+      },
+    ],
   },
   related: [
     'calculateur-tarifs-freelance',
     'faq-cout-chatbot',
     'processus-collaboration',
     'expert-finops-ia',
+    'audit-ia-gratuit',
     'contact',
   ],
 })

@@ -2,7 +2,7 @@ import { definePage } from '../define.ts'
 
 export default definePage({
   published: '2026-11-20',
-  updated: '2026-11-20',
+  updated: '2026-11-22',
   fr: {
     title: 'Agent IA : définition, exemple et différence avec un workflow',
     description:
@@ -20,6 +20,10 @@ export default definePage({
     name: 'AI agents',
     hint: 'A model that picks the next step until the goal is met.',
     lead: 'In an AI agent, the model itself decides on the next step until a goal is met. Given a complaint, it looks up the order, checks the delivery, prepares a refund and asks a person to approve it. If the steps never vary, a plain workflow is cheaper and easier to check.',
+  },
+  question: {
+    fr: "Qu'est-ce qu'un agent IA, et quand un workflow ordinaire suffit-il ?",
+    en: 'What is an AI agent, and when is a plain workflow enough?',
   },
   related: [
     'developpeur-agents-ia',

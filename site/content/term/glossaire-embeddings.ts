@@ -2,7 +2,7 @@ import { definePage } from '../define.ts'
 
 export default definePage({
   published: '2026-11-20',
-  updated: '2026-11-20',
+  updated: '2026-11-22',
   fr: {
     title: 'Embeddings : définition et rôle dans la recherche par le sens',
     description:
@@ -20,6 +20,10 @@ export default definePage({
     name: 'Embeddings',
     hint: 'Numbers that place a text by what it means.',
     lead: 'Turn a piece of text into a list of numbers that places it by meaning, and you have an embedding. “My parcel never came” and “late delivery” share no word, yet their lists lie close together, so a search connects them. For exact references, such as a part number, keywords still work better.',
+  },
+  question: {
+    fr: "Qu'est-ce qu'un embedding, et que change-t-il à une recherche ?",
+    en: 'What is an embedding, and what does it change about search?',
   },
   related: [
     'glossaire-rag',

@@ -2,7 +2,7 @@ import { definePage } from '../define.ts'
 
 export default definePage({
   published: '2026-11-20',
-  updated: '2026-11-20',
+  updated: '2026-11-22',
   fr: {
     title: "Fine-tuning : définition et cas où l'ajustement aide",
     description:
@@ -20,6 +20,10 @@ export default definePage({
     name: 'Fine-tuning',
     hint: 'Training an existing model further on your own examples.',
     lead: 'Fine-tuning continues the training of an existing model on examples of your own. Feed it a few hundred reports written to your template and it picks up their tone and structure. What it mainly learns is a way of working; facts that change are better supplied as a document at question time.',
+  },
+  question: {
+    fr: "Qu'est-ce que le fine-tuning, et dans quel cas vaut-il son prix ?",
+    en: 'What is fine-tuning, and when is it worth paying for?',
   },
   related: [
     'faq-rag-vs-fine-tuning',

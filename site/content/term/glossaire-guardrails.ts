@@ -2,7 +2,7 @@ import { definePage } from '../define.ts'
 
 export default definePage({
   published: '2026-11-20',
-  updated: '2026-11-20',
+  updated: '2026-11-22',
   fr: {
     title: "Guardrails : définition des garde-fous d'un modèle de langage",
     description:
@@ -20,6 +20,10 @@ export default definePage({
     name: 'Guardrails',
     hint: 'Checks around the model, enforced by code.',
     lead: "Filter what comes in, limit what the model may do, verify what goes out: these checks are called guardrails. A bank's assistant can't show another customer's balance because code refuses the query. An instruction in the prompt is no substitute, since a determined user can talk a model out of it.",
+  },
+  question: {
+    fr: "Qu'est-ce qu'un guardrail, et lequel protège vraiment ?",
+    en: 'What is a guardrail, and which ones really protect me?',
   },
   related: [
     'llm-guardrails-security',

@@ -2,7 +2,7 @@ import { definePage } from '../define.ts'
 
 export default definePage({
   published: '2026-11-20',
-  updated: '2026-11-20',
+  updated: '2026-11-22',
   fr: {
     title: "Hallucination d'IA : définition, exemples et moyens d'agir",
     description:
@@ -20,6 +20,10 @@ export default definePage({
     name: 'Hallucinations',
     hint: 'A false statement, made in the tone of a true one.',
     lead: "When a model states something false in the same assured tone as the truth, that's a hallucination: a clause that doesn't exist, a made-up product code, a plausible date. You can't remove it, only contain it: require a quoted passage, allow “I don't know”, and count errors on your own questions.",
+  },
+  question: {
+    fr: "Qu'est-ce qu'une hallucination, et comment en limiter les effets ?",
+    en: 'What is a hallucination, and how do I keep the damage small?',
   },
   related: [
     'glossaire-rag',

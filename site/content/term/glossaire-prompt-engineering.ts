@@ -2,7 +2,7 @@ import { definePage } from '../define.ts'
 
 export default definePage({
   published: '2026-11-20',
-  updated: '2026-11-20',
+  updated: '2026-11-22',
   fr: {
     title: 'Prompt engineering : définition et exemple de bonne consigne',
     description:
@@ -20,6 +20,10 @@ export default definePage({
     name: 'Prompt engineering',
     hint: 'Write an instruction, test it, keep its versions.',
     lead: 'A prompt is an instruction; engineering one means getting the same behaviour from a model every time. “Summarise this contract” leaves everything to guesswork, while “list the deadlines, one per line, with the clause quoted” settles the output. Treat it like code: keep its versions, and test each change against real cases.',
+  },
+  question: {
+    fr: "Qu'est-ce que le prompt engineering, et comment savoir si une consigne est bonne ?",
+    en: 'What is prompt engineering, and how do I know that a prompt is good?',
   },
   related: [
     'prompt-engineering-guide-complet',

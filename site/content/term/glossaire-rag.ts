@@ -2,7 +2,7 @@ import { definePage } from '../define.ts'
 
 export default definePage({
   published: '2026-11-20',
-  updated: '2026-11-20',
+  updated: '2026-11-22',
   fr: {
     title: 'RAG : définition simple, exemple concret et limites',
     description:
@@ -20,6 +20,10 @@ export default definePage({
     name: 'RAG',
     hint: 'Find the passage first, then answer and quote it.',
     lead: "Retrieval-augmented generation, RAG for short, makes a model read before it writes. A technician asks for the tightening torque of a pump: the system finds the right page of the manual, hands it over, and the answer quotes it. When the search misses that page, the model can't honestly make up for it.",
+  },
+  question: {
+    fr: "Qu'est-ce que le RAG, et comment savoir s'il marche sur mes documents ?",
+    en: 'What is RAG, and how do I know whether it works on my documents?',
   },
   related: [
     'cas-usage-rag-documentation',

@@ -2,24 +2,28 @@ import { definePage } from '../define.ts'
 
 export default definePage({
   published: '2026-11-20',
-  updated: '2026-11-20',
+  updated: '2026-11-22',
   fr: {
     title: 'Token : définition, découpage du texte et effet sur le coût',
     description:
-      "Le token est l'unité dans laquelle un modèle lit, écrit et se facture. Définition, exemple de découpage, et raison de compter avant de choisir.",
+      "Ce qu'est un token, combien en compte un texte, le calcul d'un mois d'usage, et pourquoi le compte change d'un modèle à l'autre.",
     heading: 'Tokens',
     name: 'Tokens',
     hint: "L'unité que lit un modèle, et dont dépend sa facture.",
-    lead: "Un token est le morceau de texte qu'un modèle lit ou écrit : un mot court, une partie d'un mot long, un signe de ponctuation. « Facturation » peut en former deux ou trois selon le modèle. Compter ceux d'une demande, documents joints compris, renseigne sur son coût et dit si elle tient en une fois.",
+    lead: "Un token est l'unité dans laquelle un modèle lit, écrit et se facture : un mot court, un morceau de mot long, un signe de ponctuation. Chaque modèle a son propre découpage. On compte donc avec l'outil du fournisseur, sur ses propres textes, avant de comparer deux prix affichés.",
   },
   en: {
     title: 'Tokens explained: how models cut up text and bill it',
     description:
-      'A token is the unit in which a model reads, writes and is billed. Definition, an example of how a word is cut, and why counting comes first.',
+      'What a token is, how many a text holds, one month of use worked out, and why the count changes from one model to the next.',
     heading: 'Tokens',
     name: 'Tokens',
     hint: 'The unit a model reads in, and usually bills by.',
-    lead: "Models don't read words but tokens: a short word, part of a longer one, a punctuation mark. “Invoicing” may be split into two or three, depending on the model. Count the tokens of a request, attached documents included, and you can work out its cost and whether it fits in one go.",
+    lead: "A token is the unit in which a model reads, writes and bills: a short word, part of a longer one, a punctuation mark. Every model cuts text up in its own way. So count with the supplier's own tool, on your own texts, before you compare two list prices.",
+  },
+  question: {
+    fr: "Qu'est-ce qu'un token, et combien vais-je en payer par mois ?",
+    en: 'What is a token, and how many shall I pay for each month?',
   },
   related: [
     'glossaire-context-window',

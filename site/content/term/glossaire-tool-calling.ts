@@ -2,7 +2,7 @@ import { definePage } from '../define.ts'
 
 export default definePage({
   published: '2026-11-20',
-  updated: '2026-11-20',
+  updated: '2026-11-22',
   fr: {
     title: "Tool calling : définition de l'appel d'outils par un modèle",
     description:
@@ -20,6 +20,10 @@ export default definePage({
     name: 'Tool calling',
     hint: 'The model proposes a call, your code decides.',
     lead: "Instead of answering from memory, a model can ask for a function to be run: that's tool calling. “Where is order 4812?” becomes a request to your order system, whose result the model reads before replying. It only proposes; your code checks the arguments and the rights, then decides whether to run it.",
+  },
+  question: {
+    fr: "Qu'est-ce que le tool calling, et qui décide de ce qui est exécuté ?",
+    en: 'What is tool calling, and who decides what gets run?',
   },
   related: [
     'glossaire-agents-ia',

@@ -2,24 +2,28 @@ import { definePage } from '../define.ts'
 
 export default definePage({
   published: '2026-11-20',
-  updated: '2026-11-20',
+  updated: '2026-11-22',
+  question: {
+    fr: 'Que peut préparer un agent de vente IA sans écrire aux clients à notre place ?',
+    en: 'What can an AI sales agent prepare without writing to customers in our name?',
+  },
   fr: {
     title: 'Agent de vente IA : préparer le rendez-vous, pas le mener',
     description:
-      "Un agent de vente rassemble l'historique, prépare l'appel et rédige la relance, relue avant envoi. Ce qu'il fait, ce qu'il ne doit pas décider seul.",
+      "Un agent de vente qui lit et prépare, sans jamais envoyer : l'échelle de ses droits, le coût d'une boucle, cinq mesures et un essai de vingt rendez-vous.",
     heading: 'Un agent qui prépare la vente et laisse le commercial vendre',
     name: 'Agent de vente',
     hint: "Avant l'appel, un dossier ; après l'appel, un brouillon.",
-    lead: "Avant l'appel, l'agent rassemble l'historique du compte, résume les derniers échanges et propose trois questions. Après, il range le compte rendu dans le CRM et rédige la relance, que le commercial relit. Je ne lui laisse ni fixer une remise, ni écrire seul à un client : ces droits se donnent un par un.",
+    lead: "Avant l'appel, il lit le compte et rend une page dont chaque ligne cite sa source. Après, il range vos notes et rédige la relance, que vous relisez et envoyez. Prix, délais et envois restent à une personne : je ne donne à l'agent aucun outil pour s'en charger, et les autres droits viennent un par un.",
   },
   en: {
     title: 'AI sales agent: it prepares the meeting, you run it',
     description:
-      "A sales agent gathers the history, prepares the call and drafts the follow-up for review. What it does, and what it shouldn't decide alone.",
+      'A sales agent that reads and prepares and never sends: its ladder of rights, what a loop costs, five measures, and a trial of twenty meetings.',
     heading: 'An agent that prepares sales and leaves selling to people',
     name: 'Sales agent',
     hint: 'A briefing before the call, a draft after it.',
-    lead: "Selling stays with your salespeople; the agent takes the work around it. Before a call it gathers the account's history, sums up recent exchanges and suggests three questions. Afterwards it files the notes in the CRM and drafts the follow-up. I don't let it set a discount, or write to anyone unreviewed.",
+    lead: 'Before a call it reads the account and hands in one page, every line with its source. Afterwards it files your notes and drafts the follow-up, which you review and send. Prices, dates and sending stay with a person: I give the agent no tool for them, and other rights are earned one at a time.',
   },
   related: [
     'workflow-qualification-leads',

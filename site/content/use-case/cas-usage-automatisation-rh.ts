@@ -2,24 +2,28 @@ import { definePage } from '../define.ts'
 
 export default definePage({
   published: '2026-11-20',
-  updated: '2026-11-20',
+  updated: '2026-11-22',
+  question: {
+    fr: "Quelles tâches RH automatiser sans entrer dans le haut risque du règlement sur l'IA ?",
+    en: 'Which HR tasks can be automated without becoming high-risk under the AI Act?',
+  },
   fr: {
     title: 'Automatisation RH : les tâches à confier, celles à garder',
     description:
-      "Convocations, attestations, questions sur les congés : ce que l'on peut automatiser en RH, ce qui reste à une personne, et les données à limiter.",
+      "Attestations, convocations, questions sur les congés : ce que l'on automatise en RH hors haut risque, le calcul d'un mois et qui prévenir avant.",
     heading: "L'automatisation RH, sans jamais classer les personnes",
     name: 'Automatisation RH',
     hint: 'Préparer les documents, laisser les décisions aux personnes.',
-    lead: "Convocations, attestations, questions sur les congés : ces tâches se prêtent à l'automatisation. Trier ou classer des candidats, non : je laisse ces décisions à une personne. Le système prépare les documents, répond avec la règle interne citée, et chaque envoi sensible attend une validation. Il ne voit que les données nécessaires.",
+    lead: "Confiez à la machine les documents recopiés d'un dossier, les convocations et les questions dont la réponse est dans un accord. Gardez tout ce qui note, classe ou répartit des personnes : le règlement européen le range dans le haut risque. Chaque document est signé par quelqu'un, et aucun outil ne lit les candidatures.",
   },
   en: {
     title: 'HR automation: what to hand over and what to keep',
     description:
-      'Interview invitations, certificates, leave questions: what HR can automate, what should stay with a person, and which data to leave out.',
+      'Certificates, invitations, leave questions: what HR can automate outside the high-risk rules, one month worked out, and who must be told first.',
     heading: 'HR automation that never ranks people',
     name: 'HR automation',
     hint: 'Software prepares the paperwork, people decide.',
-    lead: "Let software prepare the paperwork, and let people judge people. I automate interview invitations, certificates and questions about leave, each answered with the internal rule it rests on. The ranking of candidates stays out of it. Anything sensitive waits for someone's approval, and the system gets only the data it needs.",
+    lead: 'Hand over documents copied from a file, interview invitations, and questions that an agreement already answers. Keep whatever scores, ranks or allocates people: European law treats it as high-risk, even when a recruiter decides in the end. A person signs every document, and nothing I install ever reads an application.',
   },
   related: [
     'workflow-rag-onboarding',

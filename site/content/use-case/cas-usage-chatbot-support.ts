@@ -2,24 +2,28 @@ import { definePage } from '../define.ts'
 
 export default definePage({
   published: '2026-11-20',
-  updated: '2026-11-20',
+  updated: '2026-11-22',
+  question: {
+    fr: 'Que confier à un chatbot de support, et à quel moment doit-il passer la main ?',
+    en: 'What can a support chatbot take over, and when should it hand over?',
+  },
   fr: {
     title: 'Chatbot de support client : répondre, puis passer la main',
     description:
-      "Un chatbot de support utile part de vos tickets, cite ses sources et transfère à temps. Périmètre, mesures à suivre et limites de ce cas d'usage.",
+      "Un chatbot de support chiffré : le trajet d'un message, cinq motifs de transfert, le calcul d'un mois, quatre mesures et un essai de dix jours.",
     heading: 'Un chatbot de support qui sait passer la main',
     name: 'Chatbot de support',
     hint: 'Répondre aux demandes répétitives, transférer le reste.',
-    lead: "Un bon assistant de support règle les demandes répétitives et passe la main avant d'agacer. Je pars de vos tickets réels : les plus fréquents deviennent ses sujets, les autres restent à l'équipe. Chaque réponse cite l'article d'aide utilisé, et chaque transfert emporte la conversation, pour que le client ne se répète pas.",
+    lead: "Confiez-lui les demandes qui reviennent chaque semaine et dont la réponse est écrite quelque part. Il passe la main dès qu'un client le demande, se répète, parle d'argent ou attend une décision. Chaque réponse cite la fiche utilisée, et chaque transfert emporte la conversation, pour que personne n'ait à raconter deux fois.",
   },
   en: {
     title: 'Customer support chatbot: answer, then hand over in time',
     description:
-      'A useful support chatbot starts from your tickets, cites its sources and hands over in time. Scope, what to measure, and the limits of the idea.',
+      'A support chatbot in figures: how one message travels, five reasons to hand over, a month worked out, four measures and a ten-day trial.',
     heading: 'A support chatbot that knows when to hand over',
     name: 'Support chatbot',
     hint: 'Handles repeat requests and passes on the rest.',
-    lead: "Start from real tickets: the questions that come back every week become the assistant's subjects, and everything else stays with your team. I have each answer point to the help article it used. When it hands over, the whole conversation goes along, so the customer never has to tell the story twice.",
+    lead: 'Give it the questions that come back every week and have an answer in writing. It hands over as soon as a customer asks, repeats themselves, mentions money or needs a decision. I have each reply point to the help note it used, and each transfer take the conversation along, so that nobody tells the story twice.',
   },
   related: [
     'developpeur-chatbot-freelance',

@@ -2,24 +2,28 @@ import { definePage } from '../define.ts'
 
 export default definePage({
   published: '2026-11-20',
-  updated: '2026-11-20',
+  updated: '2026-11-22',
+  question: {
+    fr: 'Comment générer des contenus en volume sans publier de faux ni perdre notre voix ?',
+    en: 'How can we generate content at volume without publishing errors or losing our voice?',
+  },
   fr: {
     title: 'Génération de contenu par IA : garder votre voix et vos faits',
     description:
-      "Fiches produit, infolettres, appels d'offres : une première version tirée de vos données, relue par une personne. Méthode, garde-fous et limites.",
+      "Fiches produit générées sans rien inventer : d'où vient chaque champ, le contrôle des chiffres, le calcul de deux mille fiches, un essai de cinquante.",
     heading: 'Générer du contenu sans perdre votre voix',
     name: 'Génération de contenu',
     hint: 'Une première version tirée de vos données, puis relue.',
-    lead: "Fiches produit, infolettres, réponses à des appels d'offres : le modèle rédige une première version à partir de vos données, une personne la corrige et la signe. Vos règles de style écrites et des exemples choisis font l'essentiel du travail. Sans source fiable, je préfère un champ vide à une phrase inventée.",
+    lead: 'Séparez les faits de la manière. Les faits viennent de votre base et sont vérifiés par un programme ; la manière vient de dix bons exemples ; une personne corrige et signe. Là où la source manque, le champ reste vide. Le coût est celui de la relecture : au-delà de vingt-deux minutes par fiche, écrivez à la main.',
   },
   en: {
     title: 'AI content generation: your facts, your voice',
     description:
-      'Product sheets, newsletters, tender replies: a first draft built from your data and corrected by a person. The method, the safeguards, the limits.',
+      'Product sheets that invent nothing: where each field comes from, a check on figures, two thousand sheets worked out, and a trial with fifty.',
     heading: 'More drafts, the same voice',
     name: 'Content generation',
     hint: 'A first draft from your data, then a human edit.',
-    lead: 'A model writes the first version; a person corrects it and puts their name to it. That suits product sheets, newsletters and tender replies, provided the facts come from your data. Written style rules and well-chosen examples do most of the work. Where no source exists, I leave the field empty.',
+    lead: 'Keep facts and manner apart. Facts come from your data and a program verifies them; manner comes from ten good examples; a person edits and signs. Where no source exists, the field stays empty. Editing is what you pay for: past twenty-two minutes a sheet, you might as well write it by hand.',
   },
   related: [
     'prompt-engineering-guide-complet',

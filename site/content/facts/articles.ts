@@ -1,0 +1,332 @@
+/** What articles say that can date, and that no other topic holds. */
+import { models } from './models.ts'
+import { topic } from './topic.ts'
+
+const checked = '2026-11-22'
+
+const pgvector = {
+  checked,
+  review: '2027-02-22',
+  version: '2026-08-19',
+  dated: 'stated',
+  source: {
+    title: 'pgvector: README, “Filtering”',
+    publisher: 'pgvector',
+    url: 'https://github.com/pgvector/pgvector/tree/e48241b4dcc045b18902914f668d03d1d399dfbe',
+  },
+} as const
+
+const contextual = {
+  checked,
+  review: '2027-05-22',
+  version: '2024-09-19',
+  dated: 'stated',
+  source: {
+    title: 'Contextual Retrieval in AI Systems, a reading of Anthropic’s article',
+    publisher: 'Ellis',
+    url: 'https://ellis.replygirl.club/signals/2024-09-19-contextual-retrieval-in-ai-systems/',
+  },
+} as const
+
+/** The release is its earliest day: the page carries none. */
+const sonnet = {
+  checked,
+  review: '2026-12-22',
+  version: '2026-09-28',
+  dated: 'not-before',
+  source: {
+    title: 'Claude Sonnet 5.5: specifications and prices',
+    publisher: 'Anthropic',
+    url: 'https://platform.claude.com/docs/zh-CN/models/sonnet-5-5/overview',
+  },
+} as const
+
+/** The guide carries no day; chat models could first be trained on this one. */
+const fineTuning = {
+  checked,
+  review: '2027-01-22',
+  version: '2023-08-22',
+  dated: 'not-before',
+  source: {
+    title: 'Supervised fine-tuning',
+    publisher: 'OpenAI',
+    url: 'https://developers.openai.com/docs/guides/distillation',
+  },
+} as const
+
+const gepa = {
+  checked,
+  review: '2027-11-22',
+  version: '2026-02-14',
+  dated: 'stated',
+  source: {
+    title: 'GEPA: Reflective Prompt Evolution Can Outperform Reinforcement Learning',
+    publisher: 'Agrawal et al., on CSPaper',
+    url: 'https://cspaper.org/openprint/20260416.0001',
+  },
+} as const
+
+/** A snapshot of its repository, with the defaults in `src/client.ts`. */
+const anthropicClient = {
+  checked,
+  review: '2027-05-22',
+  version: '2026-08-19',
+  dated: 'stated',
+  source: {
+    title: 'Anthropic TypeScript client: src/client.ts',
+    publisher: 'Anthropic',
+    url: 'https://github.com/anthropics/anthropic-sdk-typescript/blob/bfa9197f0182084941052be9752c948638421601/src/client.ts',
+  },
+} as const
+
+const gpt4o = {
+  checked,
+  review: '2027-02-22',
+  version: '2026-11-05',
+  dated: 'not-before',
+  source: {
+    title: 'OpenAI API deprecations, a translation of the list',
+    publisher: 'W3Cschool',
+    url: 'https://www.w3cschool.cn/openai_api/openai_api-docs-deprecations.html',
+  },
+} as const
+
+/** Prices of `models`, as bare values: a sentence that compares them says the unit once. */
+const bare = { reads: { fr: '{value}', en: '{value}' } } as const
+
+export const articles = topic({
+  'sonnet-read': { ...models['claude-sonnet-5-5-input'], ...bare },
+  'sonnet-reread': { ...models['claude-sonnet-5-5-cached'], ...bare },
+  'sonnet-written': { ...models['claude-sonnet-5-5-output'], ...bare },
+  'haiku-read': { ...models['claude-haiku-5-5-input'], ...bare },
+  'haiku-written': { ...models['claude-haiku-5-5-output'], ...bare },
+  'hnsw-candidates': {
+    value: '40',
+    unit: 'name',
+    label: {
+      fr: 'candidats examinés par un index HNSW de pgvector, par défaut',
+      en: 'candidates that a pgvector HNSW index looks at by default',
+    },
+    ...pgvector,
+  },
+  'small-corpus': {
+    value: 200_000,
+    unit: 'tokens',
+    label: {
+      fr: 'taille de corpus sous laquelle Anthropic conseille de tout mettre dans la demande',
+      en: 'size of corpus below which Anthropic advises putting all of it into the prompt',
+    },
+    ...contextual,
+  },
+  'contextual-hybrid': {
+    value: 49,
+    unit: 'percent',
+    label: {
+      fr: 'recherches manquées évitées par le contexte ajouté et la recherche par mots',
+      en: 'failed retrievals avoided by added context and keyword search',
+    },
+    ...contextual,
+  },
+  'contextual-reranked': {
+    value: 67,
+    unit: 'percent',
+    label: {
+      fr: 'la même mesure, avec reclassement',
+      en: 'the same measure, with reranking',
+    },
+    ...contextual,
+  },
+  'sonnet-cache-write': {
+    value: 2.5,
+    unit: 'USD',
+    label: {
+      fr: 'prix d’écriture dans le cache pour cinq minutes, Claude Sonnet 5.5',
+      en: 'price of writing to the cache for five minutes, Claude Sonnet 5.5',
+    },
+    ...sonnet,
+  },
+  'sonnet-batch-discount': {
+    value: 50,
+    unit: 'percent',
+    label: {
+      fr: 'remise de l’API différée, Claude Sonnet 5.5',
+      en: 'discount of the batch API, Claude Sonnet 5.5',
+    },
+    ...sonnet,
+  },
+  'frugalgpt-saving': {
+    value: 98,
+    unit: 'percent',
+    label: {
+      fr: 'économie la plus forte mesurée par FrugalGPT, sur des titres de presse financière',
+      en: 'largest saving that FrugalGPT measured, on financial headlines',
+    },
+    checked,
+    review: '2028-11-22',
+    version: '2023-05-09',
+    dated: 'stated',
+    source: {
+      title: 'FrugalGPT: How to Use Large Language Models While Reducing Cost',
+      publisher: 'Chen, Zaharia and Zou, on arXiv Vanity',
+      url: 'https://www.arxiv-vanity.com/papers/2305.05176',
+    },
+  },
+  'openai-log-retention': {
+    value: 30,
+    unit: 'days',
+    label: {
+      fr: 'conservation des journaux de surveillance par l’API d’OpenAI, par défaut et au plus, sauf exception',
+      en: 'longest default retention of abuse monitoring logs by the OpenAI API, exceptions aside',
+    },
+    checked,
+    review: '2027-02-22',
+    version: '2023-03-01',
+    dated: 'not-before',
+    source: {
+      title: 'Data controls in the OpenAI platform',
+      publisher: 'OpenAI',
+      url: 'https://developers.openai.com/api/docs/guides/your-data',
+    },
+  },
+  'openai-fine-tuning-end': {
+    value: '2027-01-06',
+    unit: 'date',
+    label: {
+      fr: 'dernier jour pour lancer un entraînement en libre-service chez OpenAI',
+      en: 'day on which OpenAI stops new self-serve fine-tuning jobs',
+    },
+    checked,
+    review: '2027-01-22',
+    version: '2026-10-14',
+    dated: 'not-before',
+    source: {
+      title: 'GPT-4o and GPT-4.1 API shutdown: migration guide',
+      publisher: 'Codersera',
+      url: 'https://codersera.com/blog/gpt-4o-gpt-4-1-api-shutdown-migration-2026/',
+    },
+  },
+  'cohere-fine-tuning-end': {
+    value: '2025-09-15',
+    unit: 'date',
+    label: {
+      fr: 'abandon de l’entraînement de modèles par Cohere',
+      en: 'day on which Cohere deprecated fine-tuning',
+    },
+    checked,
+    review: '2027-11-22',
+    version: '2025-09-15',
+    dated: 'not-before',
+    source: {
+      title: 'Fine-tuning for Cohere’s Chat Model',
+      publisher: 'Cohere',
+      url: 'https://docs.cohere.com/docs/chat-fine-tuning',
+    },
+  },
+  'fine-tuning-start': {
+    value: '50',
+    unit: 'name',
+    label: {
+      fr: 'exemples soignés par lesquels OpenAI conseille de commencer',
+      en: 'careful examples with which OpenAI advises starting',
+    },
+    ...fineTuning,
+  },
+  'fine-tuning-least': {
+    value: '10',
+    unit: 'name',
+    label: {
+      fr: 'exemples exigés au moins par OpenAI',
+      en: 'examples that OpenAI requires at least',
+    },
+    ...fineTuning,
+  },
+  'gepa-rollouts': {
+    value: '35',
+    unit: 'name',
+    label: {
+      fr: 'fois moins d’essais que l’apprentissage par renforcement, au mieux, pour GEPA',
+      en: 'times fewer trials than reinforcement learning, at best, for GEPA',
+    },
+    ...gepa,
+  },
+  'gepa-gain': {
+    value: 6,
+    unit: 'percent',
+    label: {
+      fr: 'avance moyenne de GEPA sur l’apprentissage par renforcement, six tâches',
+      en: 'average lead of GEPA over reinforcement learning, six tasks',
+    },
+    ...gepa,
+  },
+  'sdk-timeout': {
+    value: '10',
+    unit: 'name',
+    label: {
+      fr: 'délai d’attente par défaut du client TypeScript d’Anthropic, en minutes',
+      en: 'default timeout of Anthropic’s TypeScript client, in minutes',
+    },
+    reads: { fr: '{value} minutes', en: '{value} minutes' },
+    ...anthropicClient,
+  },
+  'sdk-retries': {
+    value: '2',
+    unit: 'name',
+    label: {
+      fr: 'reprises automatiques par défaut du même client',
+      en: 'automatic retries of the same client by default',
+    },
+    ...anthropicClient,
+  },
+  'anthropic-retirement-notice': {
+    value: 60,
+    unit: 'days',
+    label: {
+      fr: 'préavis minimal d’Anthropic avant le retrait d’un modèle publié',
+      en: 'shortest notice that Anthropic gives before it retires a released model',
+    },
+    checked,
+    review: '2027-05-22',
+    version: '2026-01-01',
+    dated: 'not-before',
+    source: {
+      title: 'Model deprecations',
+      publisher: 'Anthropic',
+      url: 'https://platform.claude.com/docs/about-claude/model-deprecations',
+    },
+  },
+  'openai-retirement-notice': {
+    value: 6,
+    unit: 'months',
+    label: {
+      fr: 'préavis minimal d’OpenAI avant le retrait d’un modèle disponible pour tous',
+      en: 'shortest notice that OpenAI gives before it retires a generally available model',
+    },
+    checked,
+    review: '2027-05-22',
+    version: '2026-01-01',
+    dated: 'not-before',
+    source: {
+      title: 'Deprecations',
+      publisher: 'OpenAI',
+      url: 'https://developers.openai.com/api/docs/deprecations.md',
+    },
+  },
+  'gpt-4o-notice': {
+    value: '2026-10-14',
+    unit: 'date',
+    label: {
+      fr: 'annonce du retrait de GPT-4o et GPT-4.1 de l’API',
+      en: 'notice that GPT-4o and GPT-4.1 leave the API',
+    },
+    ...gpt4o,
+  },
+  'gpt-4o-shutdown': {
+    value: '2027-01-14',
+    unit: 'date',
+    label: {
+      fr: 'arrêt de GPT-4o et GPT-4.1 dans l’API',
+      en: 'day on which GPT-4o and GPT-4.1 leave the API',
+    },
+    ...gpt4o,
+  },
+})
