@@ -14,7 +14,7 @@ export default definePage({
     heading: 'Un agent qui prépare la vente et laisse le commercial vendre',
     name: 'Agent de vente',
     hint: "Avant l'appel, un dossier ; après l'appel, un brouillon.",
-    lead: "Avant l'appel, il lit le compte et rend une page dont chaque ligne cite sa source. Après, il range vos notes et rédige la relance, que vous relisez et envoyez. Prix, délais et envois restent à une personne : je ne donne à l'agent aucun outil pour s'en charger, et les autres droits viennent un par un.",
+    lead: "Avant l'appel, il lit le compte et rend une page dont chaque ligne cite sa source. Après, il prépare la note et la relance, que vous relisez, rangez et envoyez. Prix, délais et envois restent à une personne : je ne donne à l'agent aucun outil pour s'en charger, et les autres droits viennent un par un.",
   },
   en: {
     title: 'AI sales agent: it prepares the meeting, you run it',
@@ -23,7 +23,7 @@ export default definePage({
     heading: 'An agent that prepares sales and leaves selling to people',
     name: 'Sales agent',
     hint: 'A briefing before the call, a draft after it.',
-    lead: 'Before a call it reads the account and hands in one page, every line with its source. Afterwards it files your notes and drafts the follow-up, which you review and send. Prices, dates and sending stay with a person: I give the agent no tool for them, and other rights are earned one at a time.',
+    lead: 'Before a call it reads the account and hands in one page, every line with its source. Afterwards it drafts the note and the follow-up, which you review, file and send. Prices, dates and sending stay with a person: I give the agent no tool for them, and other rights are earned one at a time.',
   },
   related: [
     'workflow-qualification-leads',

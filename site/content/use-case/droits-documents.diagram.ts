@@ -7,7 +7,7 @@ export default defineDiagram({
   },
   caption: {
     fr: 'L’annuaire décide de ce que la recherche peut voir. Une question sans réponse devient une tâche pour le propriétaire du document.',
-    en: 'The directory decides what the search may see. A question without an answer becomes a task for whoever owns the document.',
+    en: 'The staff list decides what the search may see. A question without an answer becomes a task for whoever owns the document.',
   },
   groups: {
     shelf: { name: { fr: 'À chaque changement', en: 'At every change' } },
