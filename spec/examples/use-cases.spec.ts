@@ -70,7 +70,7 @@ describe('what the pages compute with prices', () => {
   const grouped = (value: number, by: string) => String(value).replaceAll(/\B(?=(?:\d{3})+$)/gu, by)
   const to = (step: number, value: number) => Math.round(value / step) * step
 
-  const catalogue = (1.2 * 2000 * cost(sol, 3500, 500)) as number
+  const catalogue = 1.2 * 2000 * cost(sol, 3500, 500)
   const embedded = (4000 * 6 * 600 * factValue('use-cases.embedding-price')) / million
 
   test.each([
