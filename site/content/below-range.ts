@@ -12,7 +12,6 @@ export const BELOW_RANGE: readonly string[] = [
   'graphes-connaissances-ia',
   'ia-explicable-transparence',
   'ia-quantique-ml',
-  'agentic-ai-workflows',
   // guide
   'guide-rag-production-complet-2025',
   'langchain-vs-llamaindex-comparatif-2025',

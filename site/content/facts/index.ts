@@ -1,6 +1,7 @@
 /** What can date, once: texts, tools and costs read it here by id. */
 import { aiAct } from './ai-act.ts'
 import { articles } from './articles.ts'
+import { articlesTwo } from './articles-2.ts'
 import { cnil } from './cnil.ts'
 import { frameworks } from './frameworks.ts'
 import { freelance } from './freelance.ts'
@@ -19,6 +20,7 @@ import { vectorStores } from './vector-stores.ts'
 export const TOPICS = {
   'ai-act': aiAct,
   articles,
+  'articles-2': articlesTwo,
   cnil,
   frameworks,
   freelance,
