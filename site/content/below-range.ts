@@ -24,7 +24,6 @@ export const BELOW_RANGE: readonly string[] = [
   'openai-vs-anthropic-vs-google-comparatif-llm-2025',
   'rag-ecommerce-architecture-complete-cas-usage',
   // comparison
-  'claude-vs-gpt4',
   'comparateur-llm-2025',
   'comparatif-llm-2025',
   'comparatif-bases-vectorielles',

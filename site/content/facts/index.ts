@@ -3,6 +3,7 @@ import { aiAct } from './ai-act.ts'
 import { articles } from './articles.ts'
 import { articlesTwo } from './articles-2.ts'
 import { cnil } from './cnil.ts'
+import { comparisons } from './comparisons.ts'
 import { frameworks } from './frameworks.ts'
 import { freelance } from './freelance.ts'
 import { gdpr } from './gdpr.ts'
@@ -22,6 +23,7 @@ export const TOPICS = {
   articles,
   'articles-2': articlesTwo,
   cnil,
+  comparisons,
   frameworks,
   freelance,
   gdpr,
