@@ -25,8 +25,6 @@ export const BELOW_RANGE: readonly string[] = [
   // comparison
   'comparateur-llm-2025',
   'comparatif-llm-2025',
-  'comparatif-bases-vectorielles',
-  'comparatif-frameworks-rag',
   'comparatif-agents-ia',
   'comparatif-llm-code',
   // place

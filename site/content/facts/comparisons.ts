@@ -235,6 +235,12 @@ export const comparisons = topic({
     label: { fr: 'version de Haystack', en: 'Haystack version' },
     ...haystack,
   },
+  'haystack-released': {
+    value: '2026-02-12',
+    unit: 'date',
+    label: { fr: 'publication de Haystack 2.24.1', en: 'release of Haystack 2.24.1' },
+    ...haystack,
+  },
   'haystack-releases': {
     value: '12',
     unit: 'name',
