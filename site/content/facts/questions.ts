@@ -58,16 +58,16 @@ export const questions = topic({
     unit: 'date',
     label: {
       fr: 'fin du fine-tuning chez Cohere',
-      en: 'fine-tuning deprecated at Cohere',
+      en: 'end of fine-tuning at Cohere',
     },
     checked,
     review: '2027-05-22',
     version: '2025-09-15',
-    dated: 'not-before',
+    dated: 'stated',
     source: {
-      title: 'Fine-tuning for Cohere’s chat model',
+      title: 'Announcing major Command deprecations: retired fine-tuning capabilities',
       publisher: 'Cohere',
-      url: 'https://docs.cohere.com/docs/chat-fine-tuning',
+      url: 'https://docs.cohere.com/changelog/2025-09-15-major-command-deprecations',
     },
   },
   'gpt-6-luna-input': {
@@ -131,8 +131,8 @@ export const questions = topic({
     value: '2025-12-02',
     unit: 'date',
     label: {
-      fr: 'publication de LlamaIndex.TS 0.12.1, dernière version sur npm le jour du contrôle',
-      en: 'release of LlamaIndex.TS 0.12.1, the latest on npm on the day of the check',
+      fr: 'version 0.12.1 du paquet llamaindex, la dernière sur npm le jour du contrôle',
+      en: 'version 0.12.1 of the llamaindex package, the latest on npm on the day of the check',
     },
     checked,
     review: '2027-02-22',
@@ -145,20 +145,20 @@ export const questions = topic({
     },
   },
   'langchain-release': {
-    value: '2026-09-27',
+    value: '2026-08-05',
     unit: 'date',
     label: {
-      fr: 'publication de LangChain 1.5.14 pour TypeScript',
-      en: 'release of LangChain 1.5.14 for TypeScript',
+      fr: 'publication de LangChain 1.5.5 pour TypeScript, nommée dans son dépôt',
+      en: 'release of LangChain 1.5.5 for TypeScript, as tagged in its repository',
     },
     checked,
     review: '2027-02-22',
-    version: '2026-09-27',
+    version: '2026-08-05',
     dated: 'stated',
     source: {
-      title: 'langchain 1.5.14, description of the package',
+      title: 'chore: version packages (#11308), tag langchain@1.5.5',
       publisher: 'LangChain',
-      url: 'https://github.com/langchain-ai/langchainjs',
+      url: 'https://github.com/langchain-ai/langchainjs/tree/langchain@1.5.5',
     },
   },
   'haystack-licence': {
