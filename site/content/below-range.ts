@@ -5,7 +5,6 @@
  */
 export const BELOW_RANGE: readonly string[] = [
   // article
-  'agents-autonomes-evolution-systemes-ia',
   'ia-multimodale-vision-texte-audio',
   'edge-ai-intelligence-distribuee',
   'graphes-connaissances-ia',

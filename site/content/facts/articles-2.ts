@@ -57,6 +57,19 @@ const mast = {
   },
 } as const
 
+const autonomy = {
+  unit: 'percent',
+  checked,
+  review: '2027-05-22',
+  version: '2026-02-18',
+  dated: 'stated',
+  source: {
+    title: 'Measuring AI agent autonomy in practice',
+    publisher: 'Anthropic',
+    url: 'https://anthropic.com/research/measuring-agent-autonomy',
+  },
+} as const
+
 export const articlesTwo = topic({
   'tau-once': {
     value: 69.2,
@@ -145,5 +158,21 @@ export const articlesTwo = topic({
       en: 'failures of multi-agent systems that come from checking',
     },
     ...mast,
+  },
+  'autonomy-new-users': {
+    value: 20,
+    label: {
+      fr: 'sessions de Claude Code sans validation d’étapes, environ, chez les débutants',
+      en: 'sessions of Claude Code with no approval of steps, roughly, among beginners',
+    },
+    ...autonomy,
+  },
+  'autonomy-old-users': {
+    value: 40,
+    label: {
+      fr: 'les mêmes sessions chez les utilisateurs aguerris, au moins',
+      en: 'the same sessions among experienced users, at least',
+    },
+    ...autonomy,
   },
 })
