@@ -43,6 +43,21 @@ const sol = {
   },
 } as const
 
+/** The last release that the copy of its repository has a day for. */
+const tagged = {
+  value: '2026-08-05',
+  unit: 'date',
+  checked,
+  review: '2027-02-22',
+  version: '2026-08-05',
+  dated: 'stated',
+  source: {
+    title: 'chore: version packages (#11308), tag langchain@1.5.5',
+    publisher: 'LangChain',
+    url: 'https://github.com/langchain-ai/langchainjs/tree/langchain@1.5.5',
+  },
+} as const
+
 export const questions = topic({
   'gpt-4-withdrawn': {
     value: '2026-10-23',
@@ -144,22 +159,20 @@ export const questions = topic({
       url: 'https://github.com/run-llama/LlamaIndexTS/commit/acd9b66de4ec1305d8f7e87832cc68093116bb16',
     },
   },
-  'langchain-release': {
-    value: '2026-08-05',
-    unit: 'date',
+  'langchain-tagged': {
+    ...tagged,
     label: {
       fr: 'publication de LangChain 1.5.5 pour TypeScript, nommée dans son dépôt',
       en: 'release of LangChain 1.5.5 for TypeScript, as tagged in its repository',
     },
-    checked,
-    review: '2027-02-22',
-    version: '2026-08-05',
-    dated: 'stated',
-    source: {
-      title: 'chore: version packages (#11308), tag langchain@1.5.5',
-      publisher: 'LangChain',
-      url: 'https://github.com/langchain-ai/langchainjs/tree/langchain@1.5.5',
+  },
+  'langchain-release': {
+    ...tagged,
+    label: {
+      fr: 'publication de LangChain 1.5.14 pour TypeScript, après celle de 1.5.5',
+      en: 'release of LangChain 1.5.14 for TypeScript, later than that of 1.5.5',
     },
+    reads: { fr: 'après le {value}', en: 'after {value}' },
   },
   'haystack-licence': {
     value: 'Apache-2.0',
