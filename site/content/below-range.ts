@@ -7,7 +7,6 @@ export const BELOW_RANGE: readonly string[] = [
   // article
   'ia-multimodale-vision-texte-audio',
   'edge-ai-intelligence-distribuee',
-  'graphes-connaissances-ia',
   'ia-explicable-transparence',
   'ia-quantique-ml',
   // guide
@@ -24,8 +23,6 @@ export const BELOW_RANGE: readonly string[] = [
   // comparison
   'comparateur-llm-2025',
   'comparatif-llm-2025',
-  'comparatif-agents-ia',
-  'comparatif-llm-code',
   // place
   // workflow
   'workflow-rag-onboarding',
