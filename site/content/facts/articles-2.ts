@@ -175,4 +175,21 @@ export const articlesTwo = topic({
     },
     ...autonomy,
   },
+  'lazy-indexing': {
+    value: 0.1,
+    unit: 'percent',
+    label: {
+      fr: 'coût de préparation de LazyGraphRAG, rapporté à celui de GraphRAG complet',
+      en: 'cost of preparing LazyGraphRAG, as a share of full GraphRAG',
+    },
+    checked,
+    review: '2027-05-22',
+    version: '2024-11-25',
+    dated: 'not-before',
+    source: {
+      title: 'LazyGraphRAG and what it costs, a reading of Microsoft’s measurements',
+      publisher: 'Particula',
+      url: 'https://particula.tech/blog/lazygraphrag-700x-cheaper-graphrag-knowledge-graphs',
+    },
+  },
 })
