@@ -5,14 +5,10 @@
  */
 export const BELOW_RANGE: readonly string[] = [
   // article
-  'architecture-multi-agents',
-  'agents-autonomes-evolution-systemes-ia',
   'ia-multimodale-vision-texte-audio',
   'edge-ai-intelligence-distribuee',
-  'graphes-connaissances-ia',
   'ia-explicable-transparence',
   'ia-quantique-ml',
-  'agentic-ai-workflows',
   // guide
   'guide-rag-production-complet-2025',
   'langchain-vs-llamaindex-comparatif-2025',
@@ -25,13 +21,8 @@ export const BELOW_RANGE: readonly string[] = [
   'openai-vs-anthropic-vs-google-comparatif-llm-2025',
   'rag-ecommerce-architecture-complete-cas-usage',
   // comparison
-  'claude-vs-gpt4',
   'comparateur-llm-2025',
   'comparatif-llm-2025',
-  'comparatif-bases-vectorielles',
-  'comparatif-frameworks-rag',
-  'comparatif-agents-ia',
-  'comparatif-llm-code',
   // place
   // workflow
   'workflow-rag-onboarding',

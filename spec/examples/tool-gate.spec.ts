@@ -66,6 +66,9 @@ test('an answer keeps the addresses that are named, over HTTPS, and no other', (
     'https://attacker.example/?d=secret',
     'http://docs.example.org/a',
     '//attacker.example/x.png',
+    // Browsers read a backslash as a slash, and do without the slashes after `http:`.
+    '/\\attacker.example/x.png',
+    'http:attacker.example/x.png',
     'https://docs.example.org.attacker.example/',
     'https://docs.example.org@attacker.example/',
   ]) {

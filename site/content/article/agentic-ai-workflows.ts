@@ -2,7 +2,7 @@ import { definePage } from '../define.ts'
 
 export default definePage({
   published: '2026-11-20',
-  updated: '2026-11-20',
+  updated: '2026-11-22',
   fr: {
     title: 'Workflows agentiques : où laisser le modèle décider',
     description:
@@ -21,11 +21,15 @@ export default definePage({
     hint: 'Ordinary steps, with a few decisions handed over.',
     lead: 'Draw the process before automating it. Whatever you can draw should become plain code or an automation node, since fixed paths are easy to test and to mend. Hand a fork to a model only if its inputs defy rules. The result looks unglamorous: many ordinary steps, with a handful of decisions inside.',
   },
+  question: {
+    fr: 'Dans un processus automatisé, quelles étapes coder et lesquelles confier au modèle ?',
+    en: 'In an automated process, which steps should be code and which should a model decide?',
+  },
   related: [
     'expert-automatisation-workflows',
     'workflow-qualification-leads',
     'comparatif-agents-ia',
-    'workflows',
+    'agents-autonomes-evolution-systemes-ia',
     'glossaire-tool-calling',
   ],
 })

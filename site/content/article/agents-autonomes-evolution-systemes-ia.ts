@@ -2,7 +2,7 @@ import { definePage } from '../define.ts'
 
 export default definePage({
   published: '2026-11-20',
-  updated: '2026-11-20',
+  updated: '2026-11-22',
   fr: {
     title: 'Agents autonomes : quelle marge de décision leur laisser',
     description:
@@ -20,6 +20,10 @@ export default definePage({
     name: 'Autonomous agents',
     hint: 'From scripts to agents, with freedom granted in steps.',
     lead: "How much freedom should software have? The useful answer starts from what can be undone. Let an agent read what it's cleared for and draft as it likes, ask a person before it writes, pays or sends, and loosen that as its record grows. Autonomy then becomes a setting for each action, not a product feature.",
+  },
+  question: {
+    fr: "Quelle autonomie laisser à un agent, et comment décider de l'augmenter ?",
+    en: 'How much autonomy should an agent have, and how do I decide to give it more?',
   },
   related: [
     'glossaire-agents-ia',

@@ -2,7 +2,7 @@ import { definePage } from '../define.ts'
 
 export default definePage({
   published: '2026-11-20',
-  updated: '2026-11-20',
+  updated: '2026-11-22',
   fr: {
     title: "Architecture multi-agents : quand répartir, quand s'abstenir",
     description:
@@ -20,6 +20,10 @@ export default definePage({
     name: 'Multi-agent architecture',
     hint: 'When splitting the work helps, and what each handover costs.',
     lead: 'Every agent you add means more calls, more waiting and another handover where details vanish. So the burden of proof is on the split. Three failures justify it: one agent mixes up its tools, its context overflows, or two jobs need separate permissions. Absent those, improve the single agent you already have.',
+  },
+  question: {
+    fr: "Quand répartir un travail entre plusieurs agents, et quand n'en garder qu'un ?",
+    en: 'When should work be divided between several agents, and when is one enough?',
   },
   related: [
     'comparatif-agents-ia',

@@ -2,7 +2,7 @@ import { definePage } from '../define.ts'
 
 export default definePage({
   published: '2026-11-20',
-  updated: '2026-11-20',
+  updated: '2026-11-22',
   fr: {
     title: 'Graphes de connaissances et IA : répondre par les liens',
     description:
@@ -20,6 +20,10 @@ export default definePage({
     name: 'Knowledge graphs',
     hint: 'Answers that walk the relations between things.',
     lead: 'Some answers live in no single document. Knowing which customers a late part affects means walking from part to product to order, and a knowledge graph records exactly those steps. Build one if your questions hop across relations and somebody will own the entities. Otherwise, ordinary retrieval finds the passage with less upkeep.',
+  },
+  question: {
+    fr: 'Quand un graphe de connaissances répond-il mieux que la recherche documentaire ?',
+    en: 'When does a knowledge graph answer better than document retrieval?',
   },
   related: [
     'guide-rag-production',

@@ -19,7 +19,7 @@ export default definePage({
     heading: 'Securing AI begins with knowing what you feed it',
     name: 'Enterprise AI security',
     hint: 'Uses, data, rights: decisions in the right order.',
-    lead: 'An assistant should never see more than the person using it. From that rule flows most of the programme: list the tools people already use, unofficial ones included; classify the data they touch; agree retention and processing terms with suppliers; keep logs that somebody reads when an answer looks wrong.',
+    lead: 'Before you pick a tool, draw up two lists: uses already in place, unofficial ones included, and the data they touch. Most decisions follow from these: who may query what, what leaves for a supplier, how long exchanges are kept. Banning everything mostly moves the uses out of your sight.',
   },
   question: {
     fr: "Par où commencer pour encadrer l'IA dans une entreprise sans l'interdire ?",

@@ -2,24 +2,28 @@ import { definePage } from '../define.ts'
 
 export default definePage({
   published: '2026-11-20',
-  updated: '2026-11-20',
+  updated: '2026-11-22',
+  question: {
+    fr: 'Claude ou GPT-4 : que choisir, maintenant que GPT-4 a quitté l’API ?',
+    en: 'Claude or GPT-4: what do we choose now that GPT-4 has left the API?',
+  },
   fr: {
-    title: "Claude ou GPT-4 : une méthode de comparaison à l'aveugle",
+    title: 'Claude ou GPT-4 : ce qui sépare Claude de son successeur',
     description:
-      "Comparer Claude et GPT-4 par paires, noms masqués, sur vos tâches : ce qu'il faut noter, et comment trancher un résultat serré.",
-    heading: 'Claude ou GPT-4 : une méthode pour trancher',
+      'GPT-4 est retiré. Claude Sonnet 5.5 face à GPT-6.2 Sol : prix, lieu de calcul, préavis de retrait, coût d’une même tâche et verdict selon le besoin.',
+    heading: 'Claude ou GPT-4 : que reste-t-il à comparer ?',
     name: 'Claude ou GPT-4',
-    hint: "Une comparaison à l'aveugle, sur vos tâches.",
-    lead: "Entre Claude et GPT-4, gardez celui qui demande le moins de retouches sur vos propres tâches ; à égalité, le plus simple à contractualiser. Pour le savoir, comparez par paires, noms masqués, avec la même consigne et les mêmes documents. Notez l'exactitude, le respect du format, les refus injustifiés, puis l'attente. Recommencez quand une version change.",
+    hint: 'GPT-4 est parti : son successeur face à Claude.',
+    lead: "GPT-4 a quitté l'API d'OpenAI : comparez Claude à GPT-6.2 Sol, qui occupe aujourd'hui sa place. Les tarifs sont identiques. Si le calcul doit rester en Europe, OpenAI le propose en direct ; Claude y demande un intermédiaire. Pour le reste, vos propres demandes tranchent, et changer d'avis doit rester facile.",
   },
   en: {
-    title: 'Claude or GPT-4: a blind method of comparison',
+    title: 'Claude or GPT-4: what still sets Claude apart today',
     description:
-      "Compare Claude and GPT-4 in pairs, names hidden, on your own tasks: what to score, and how to settle a result that's too close.",
-    heading: 'Claude or GPT-4: a method for deciding',
+      'GPT-4 is withdrawn. Claude Sonnet 5.5 against GPT-6.2 Sol: prices, where they run, notice before retirement, the cost of one task and a verdict per need.',
+    heading: 'Claude or GPT-4: what is left to compare?',
     name: 'Claude or GPT-4',
-    hint: 'A blind comparison on your own tasks.',
-    lead: 'Choose whichever needs less editing on your work, and on a tie choose the easier contract. Show reviewers two unsigned answers to the same request, then score accuracy, format, needless refusals and waiting time. Because versions change, what lasts is the way of comparing; no scoreboard would stay true, so none is kept.',
+    hint: 'GPT-4 has gone: its successor against Claude.',
+    lead: 'GPT-4 has left the OpenAI API, so the real comparison is Claude against GPT-6.2 Sol, which sits where GPT-4 used to. They list the same prices. OpenAI can run in Europe directly, whereas Claude needs a cloud reseller for that. Everything else is settled by your own requests, and should stay reversible.',
   },
   related: [
     'faq-gpt4-vs-claude',

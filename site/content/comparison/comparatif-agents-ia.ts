@@ -2,7 +2,11 @@ import { definePage } from '../define.ts'
 
 export default definePage({
   published: '2026-11-20',
-  updated: '2026-11-20',
+  updated: '2026-11-22',
+  question: {
+    fr: 'Quelle forme d’agent IA choisir : automatisation, graphe, boucle ou service hébergé ?',
+    en: 'Which form of AI agent should we choose: automation, graph, loop or hosted service?',
+  },
   fr: {
     title: 'Comparatif des agents IA : automatisation, graphe ou boucle',
     description:

@@ -2,7 +2,11 @@ import { definePage } from '../define.ts'
 
 export default definePage({
   published: '2026-11-20',
-  updated: '2026-11-20',
+  updated: '2026-11-22',
+  question: {
+    fr: 'Quelle base vectorielle choisir, et en faut-il vraiment une de plus ?',
+    en: 'Which vector database should we choose, and do we need another one at all?',
+  },
   fr: {
     title: 'Comparatif des bases vectorielles : extension ou base dédiée',
     description:

@@ -54,6 +54,18 @@ const fineTuning = {
   },
 } as const
 
+const selfServe = {
+  checked,
+  review: '2027-01-22',
+  version: '2026-11-11',
+  dated: 'stated',
+  source: {
+    title: 'OpenAI fine-tuning API reference, a translation',
+    publisher: 'W3Cschool',
+    url: 'https://www.w3cschool.cn/openai_api/openai_api-reference-resources-fine-tuning.html',
+  },
+} as const
+
 const gepa = {
   checked,
   review: '2027-11-22',
@@ -192,18 +204,19 @@ export const articles = topic({
     value: '2027-01-06',
     unit: 'date',
     label: {
-      fr: 'dernier jour pour lancer un entraînement en libre-service chez OpenAI',
-      en: 'day on which OpenAI stops new self-serve fine-tuning jobs',
+      fr: 'jour à partir duquel OpenAI n’accepte plus d’entraînement en libre-service',
+      en: 'day from which OpenAI takes no new self-serve fine-tuning jobs',
     },
-    checked,
-    review: '2027-01-22',
-    version: '2026-10-14',
-    dated: 'not-before',
-    source: {
-      title: 'GPT-4o and GPT-4.1 API shutdown: migration guide',
-      publisher: 'Codersera',
-      url: 'https://codersera.com/blog/gpt-4o-gpt-4-1-api-shutdown-migration-2026/',
+    ...selfServe,
+  },
+  'openai-fine-tuning-closed': {
+    value: '2026-07-02',
+    unit: 'date',
+    label: {
+      fr: 'fermeture de l’entraînement d’OpenAI à qui n’a pas utilisé de modèle entraîné depuis soixante jours',
+      en: 'OpenAI closes fine-tuning to organisations that have not used a tuned model for sixty days',
     },
+    ...selfServe,
   },
   'cohere-fine-tuning-end': {
     value: '2025-09-15',

@@ -10,7 +10,9 @@ const licence = { unit: 'name', label: { fr: 'licence', en: 'licence' } } as con
 
 const langchain = {
   ...read,
-  version: '2026-09-27',
+  // The day of 1.5.5, the last that the copy of its repository has.
+  version: '2026-08-05',
+  dated: 'not-before',
   source: {
     title: 'langchain 1.5.14, description of the package',
     publisher: 'LangChain',
@@ -19,7 +21,9 @@ const langchain = {
 } as const
 const langgraph = {
   ...read,
-  version: '2026-11-10',
+  // The day of 1.4.12, likewise.
+  version: '2026-08-20',
+  dated: 'not-before',
   source: {
     title: '@langchain/langgraph 1.7.3, description of the package',
     publisher: 'LangChain',
@@ -28,7 +32,7 @@ const langgraph = {
 } as const
 const llamaindex = {
   ...read,
-  version: '2026-03-22',
+  version: '2025-12-02',
   source: {
     title: 'llamaindex 0.12.1, description of the package',
     publisher: 'LlamaIndex',

@@ -1,4 +1,4 @@
-/** What the glossary's examples rest on: how texts are cut, how long vectors are, what ends when. */
+/** What the glossary's examples rest on: how texts are cut, how long vectors are, when saved prompts end. */
 import { topic } from './topic.ts'
 
 const checked = '2026-11-22'
@@ -36,18 +36,6 @@ const vectors = {
     title: 'OpenAI Embeddings: lengths that the two models return',
     publisher: 'LlamaIndex, documentation',
     url: 'https://developers.llamaindex.ai/python/framework/integrations/embeddings/openai/index.md',
-  },
-} as const
-
-const retirement = {
-  checked,
-  review: '2027-01-15',
-  version: '2026-10-14',
-  dated: 'not-before',
-  source: {
-    title: 'GPT-4o and GPT-4.1 API shutdown: migration',
-    publisher: 'Codersera, after OpenAI’s deprecations page',
-    url: 'https://codersera.com/blog/gpt-4o-gpt-4-1-api-shutdown-migration-2026/',
   },
 } as const
 
@@ -106,24 +94,6 @@ export const glossary = topic({
     },
     ...vectors,
   },
-  'openai-tuning-jobs-end': {
-    value: '2027-01-06',
-    unit: 'date',
-    label: {
-      fr: 'fin des nouveaux ajustements en libre-service chez OpenAI',
-      en: 'end of new self-serve fine-tuning jobs at OpenAI',
-    },
-    ...retirement,
-  },
-  'openai-tuned-models-end': {
-    value: '2027-01-14',
-    unit: 'date',
-    label: {
-      fr: 'arrêt des modèles ajustés sur GPT-4o et GPT-4.1',
-      en: 'shutdown of models tuned on GPT-4o and GPT-4.1',
-    },
-    ...retirement,
-  },
   'openai-saved-prompts-end': {
     value: '2026-11-30',
     unit: 'date',
@@ -133,12 +103,12 @@ export const glossary = topic({
     },
     checked,
     review: '2026-12-22',
-    version: '2026-10-28',
-    dated: 'stated',
+    version: '2026-06-03',
+    dated: 'not-before',
     source: {
-      title: 'OpenAI API deprecations 2026–2027: every shutdown date and recommended replacement',
-      publisher: 'Max Bob on DEV, after OpenAI’s deprecations page',
-      url: 'https://dev.to/max_bob/openai-api-deprecations-2026-2027-every-shutdown-date-and-recommended-replacement-gpt-4o-2ffm',
+      title: 'Prompting: prompts in your application',
+      publisher: 'OpenAI',
+      url: 'https://developers.openai.com/api/docs/guides/prompting.md',
     },
   },
 })

@@ -1,7 +1,9 @@
 /** What can date, once: texts, tools and costs read it here by id. */
 import { aiAct } from './ai-act.ts'
 import { articles } from './articles.ts'
+import { articlesTwo } from './articles-2.ts'
 import { cnil } from './cnil.ts'
+import { comparisons } from './comparisons.ts'
 import { frameworks } from './frameworks.ts'
 import { freelance } from './freelance.ts'
 import { gdpr } from './gdpr.ts'
@@ -19,7 +21,9 @@ import { vectorStores } from './vector-stores.ts'
 export const TOPICS = {
   'ai-act': aiAct,
   articles,
+  'articles-2': articlesTwo,
   cnil,
+  comparisons,
   frameworks,
   freelance,
   gdpr,

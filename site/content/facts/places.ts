@@ -32,17 +32,6 @@ const cluster = (value: number, name: string) =>
 /** Timetables change in December. */
 const timetable = { checked, review: '2027-01-31' } as const
 
-const atlantic = {
-  ...timetable,
-  version: '2017-06-30',
-  dated: 'not-before',
-  source: {
-    title: 'Comment Bordeaux, Rennes ou Toulouse se rapprochent de Paris',
-    publisher: 'Franceinfo',
-    url: 'https://francetvinfo.fr/economie/transports/avant-apres-comment-bordeaux-rennes-ou-toulouse-se-rapprochent-de-paris-grace-aux-nouvelles-lignes-a-grande-vitesse_2263003.html',
-  },
-} as const
-
 export const places = topic({
   'cluster-prairie': cluster(75_000_000, 'PR[AI]RIE-PSAI'),
   'cluster-postgenai': cluster(35_000_000, 'PostGenAI@Paris'),
@@ -155,40 +144,6 @@ export const places = topic({
       url: 'https://www.insee.fr/fr/statistiques/6444588',
     },
   },
-  'tram-kehl': {
-    value: '20 min',
-    unit: 'name',
-    label: {
-      fr: 'du centre de Strasbourg à la frontière allemande, en tram',
-      en: 'from the centre of Strasbourg to the German border by tram',
-    },
-    ...timetable,
-    version: '2017-04-18',
-    dated: 'stated',
-    source: {
-      title: 'L’arrivée du tram D à Kehl',
-      publisher: 'France Bleu',
-      url: 'https://www.francebleu.fr/infos/transports/l-arrivee-du-tram-d-kehl-les-conducteurs-strasbourgeois-se-familiarisent-avec-le-nouveau-troncon-1492532485',
-    },
-  },
-  'train-paris-bordeaux': {
-    value: '2 h 04',
-    unit: 'name',
-    label: { fr: 'Paris-Bordeaux, train le plus rapide', en: 'Paris to Bordeaux, fastest train' },
-    ...atlantic,
-  },
-  'train-paris-rennes': {
-    value: '1 h 25',
-    unit: 'name',
-    label: { fr: 'Paris-Rennes, train le plus rapide', en: 'Paris to Rennes, fastest train' },
-    ...atlantic,
-  },
-  'train-paris-toulouse': {
-    value: '4 h 15',
-    unit: 'name',
-    label: { fr: 'Paris-Toulouse, train le plus rapide', en: 'Paris to Toulouse, fastest train' },
-    ...atlantic,
-  },
   'train-marseille-nice': {
     value: '2 h 40',
     unit: 'name',
@@ -219,23 +174,6 @@ export const places = topic({
       title: 'Ligne 1 : le tramway jusqu’à la gare Sud de France',
       publisher: 'Ville et Métropole de Montpellier',
       url: 'https://encommun.montpellier.fr/articles/2025-10-28-ligne-1-le-tramway-jusqua-la-gare-sud-de-france-ils-lattendaient-avec?field_lieux_target_id=13&field_thematiques_target_id=52',
-    },
-  },
-  rhonexpress: {
-    value: '30 min',
-    unit: 'name',
-    label: {
-      fr: 'durée que Rhônexpress n’atteint pas entre l’aéroport de Lyon et la Part-Dieu',
-      en: 'upper bound of the Rhônexpress ride from Lyon airport to Part-Dieu',
-    },
-    reads: { fr: 'moins de {value}', en: 'less than {value}' },
-    ...timetable,
-    version: '2010-08-09',
-    dated: 'not-before',
-    source: {
-      title: 'Lyon : un train entre l’aéroport et le centre-ville',
-      publisher: 'Routard',
-      url: 'https://routard.com/mag_info/7002/un_train_entre_l_aeroport_et_le_centre_ville.htm',
     },
   },
   'occitanie-plan': {

@@ -43,6 +43,21 @@ const sol = {
   },
 } as const
 
+/** The last release that the copy of its repository has a day for. */
+const tagged = {
+  value: '2026-08-05',
+  unit: 'date',
+  checked,
+  review: '2027-02-22',
+  version: '2026-08-05',
+  dated: 'stated',
+  source: {
+    title: 'chore: version packages (#11308), tag langchain@1.5.5',
+    publisher: 'LangChain',
+    url: 'https://github.com/langchain-ai/langchainjs/tree/langchain@1.5.5',
+  },
+} as const
+
 export const questions = topic({
   'gpt-4-withdrawn': {
     value: '2026-10-23',
@@ -58,16 +73,16 @@ export const questions = topic({
     unit: 'date',
     label: {
       fr: 'fin du fine-tuning chez Cohere',
-      en: 'fine-tuning deprecated at Cohere',
+      en: 'end of fine-tuning at Cohere',
     },
     checked,
     review: '2027-05-22',
     version: '2025-09-15',
-    dated: 'not-before',
+    dated: 'stated',
     source: {
-      title: 'Fine-tuning for Cohere’s chat model',
+      title: 'Announcing major Command deprecations: retired fine-tuning capabilities',
       publisher: 'Cohere',
-      url: 'https://docs.cohere.com/docs/chat-fine-tuning',
+      url: 'https://docs.cohere.com/changelog/2025-09-15-major-command-deprecations',
     },
   },
   'gpt-6-luna-input': {
@@ -131,8 +146,8 @@ export const questions = topic({
     value: '2025-12-02',
     unit: 'date',
     label: {
-      fr: 'publication de LlamaIndex.TS 0.12.1, dernière version sur npm le jour du contrôle',
-      en: 'release of LlamaIndex.TS 0.12.1, the latest on npm on the day of the check',
+      fr: 'version 0.12.1 du paquet llamaindex, la dernière sur npm le jour du contrôle',
+      en: 'version 0.12.1 of the llamaindex package, the latest on npm on the day of the check',
     },
     checked,
     review: '2027-02-22',
@@ -144,22 +159,20 @@ export const questions = topic({
       url: 'https://github.com/run-llama/LlamaIndexTS/commit/acd9b66de4ec1305d8f7e87832cc68093116bb16',
     },
   },
-  'langchain-release': {
-    value: '2026-09-27',
-    unit: 'date',
+  'langchain-tagged': {
+    ...tagged,
     label: {
-      fr: 'publication de LangChain 1.5.14 pour TypeScript',
-      en: 'release of LangChain 1.5.14 for TypeScript',
+      fr: 'publication de LangChain 1.5.5 pour TypeScript, nommée dans son dépôt',
+      en: 'release of LangChain 1.5.5 for TypeScript, as tagged in its repository',
     },
-    checked,
-    review: '2027-02-22',
-    version: '2026-09-27',
-    dated: 'stated',
-    source: {
-      title: 'langchain 1.5.14, description of the package',
-      publisher: 'LangChain',
-      url: 'https://github.com/langchain-ai/langchainjs',
+  },
+  'langchain-release': {
+    ...tagged,
+    label: {
+      fr: 'publication de LangChain 1.5.14 pour TypeScript, après celle de 1.5.5',
+      en: 'release of LangChain 1.5.14 for TypeScript, later than that of 1.5.5',
     },
+    reads: { fr: 'après le {value}', en: 'after {value}' },
   },
   'haystack-licence': {
     value: 'Apache-2.0',

@@ -150,11 +150,12 @@ export const services = topic({
       en: 'retirement of GPT-4o and GPT-4.1 announced',
     },
     ...retirements,
-    version: '2026-10-14',
+    version: '2026-10-15',
+    dated: 'stated',
     source: {
-      title: 'OpenAI API：弃用状态与迁移索引 (index of deprecations)',
-      publisher: 'w3cschool',
-      url: 'https://www.w3cschool.cn/openai_api/openai_api-docs-deprecations.html',
+      title: 'Every OpenAI model shutdown date until January 2027, and what replaces it',
+      publisher: 'ImportStatic, reading OpenAI’s page of 15 October 2026',
+      url: 'https://dev.to/importstatic/every-openai-model-shutdown-date-until-january-2027-and-what-replaces-it-1dfk',
     },
   },
   'gpt-4o-retired': {
@@ -170,8 +171,8 @@ export const services = topic({
     value: '2027-01-06',
     unit: 'date',
     label: {
-      fr: 'OpenAI n’accepte plus de nouveau fine-tuning en libre-service',
-      en: 'OpenAI stops taking new self-serve fine-tuning jobs',
+      fr: 'les derniers clients d’OpenAI ne peuvent plus lancer de fine-tuning en libre-service',
+      en: 'OpenAI’s last self-serve customers can start no new fine-tuning job',
     },
     ...retirements,
   },

@@ -14,7 +14,7 @@ export default definePage({
     heading: "Combien coûte un chatbot d'entreprise ?",
     name: 'Combien coûte un chatbot ?',
     hint: 'Des jours de travail, un peu de modèle, une relecture.',
-    lead: "Des jours de travail, surtout : à 600 € la journée, prix d'exemple, comptez 2 400 € pour quatre jours et un périmètre étroit, 8 400 € pour répondre depuis vos documents, 15 600 € pour agir dans vos outils. Le modèle s'ajoute, en dollars par mois.",
+    lead: "Des jours de travail, surtout : à 600 € la journée, prix d'exemple, comptez 2 400 € pour quatre jours et un périmètre étroit, 8 400 € pour répondre d'après vos documents, 15 600 € pour agir dans vos outils. Le modèle s'ajoute chaque mois ; ici, il coûte moins que la relecture.",
   },
   en: {
     title: 'What a business chatbot costs, worked out line by line',
@@ -23,7 +23,7 @@ export default definePage({
     heading: 'How much does a business chatbot cost?',
     name: 'How much does a chatbot cost?',
     hint: 'Working days, a little model usage, somebody who reads.',
-    lead: "Mostly working days. At a sample rate of €600, four days of narrow scope come to €2,400, answering from your documents to €8,400, and acting inside your software to €15,600. The model's usage comes on top each month, and it's usually the smallest line.",
+    lead: 'Mostly working days. At a sample rate of €600, four days of narrow scope come to €2,400, answering from your documents to €8,400, and acting inside your software to €15,600. The model comes on top each month; here it costs less than having its misses read.',
   },
   related: [
     'tjm-tarifs-developpeur-ia',

@@ -14,7 +14,7 @@ export default definePage({
     heading: 'Quelle différence entre LangChain et LlamaIndex ?',
     name: 'LangChain et LlamaIndex : la différence',
     hint: 'Deux points de départ, une frontière estompée.',
-    lead: "LlamaIndex part des documents : les lire, les découper, les interroger. LangChain part de l'agent : un modèle, des outils, des étapes. Les deux savent faire un RAG. En TypeScript, la date tranche presque : LangChain publie, LlamaIndex.TS n'a rien sorti depuis près d'un an.",
+    lead: "LlamaIndex part des documents : les lire, les découper, les interroger. LangChain part de l'agent : un modèle, des outils, des étapes. Les deux savent faire un RAG. En TypeScript, la date tranche presque : LangChain publie, le paquet principal de LlamaIndex n'a pas bougé depuis décembre 2025.",
   },
   en: {
     title: 'LangChain and LlamaIndex: the difference in plain words',
@@ -23,7 +23,7 @@ export default definePage({
     heading: "What's the difference between LangChain and LlamaIndex?",
     name: 'LangChain and LlamaIndex: the difference',
     hint: 'Two starting points and a blurred border.',
-    lead: 'LlamaIndex begins with documents: read them, split them, query them. LangChain begins with an agent: a model, tools, steps. Either can do RAG. In TypeScript the calendar nearly settles it, since LangChain keeps shipping while LlamaIndex.TS has released nothing for nearly a year.',
+    lead: 'LlamaIndex begins with documents: read them, split them, query them. LangChain begins with an agent: a model, tools, steps. Either can do RAG. In TypeScript the calendar nearly settles it, since LangChain keeps shipping while the main LlamaIndex package has stood still since December 2025.',
   },
   related: [
     'langchain-vs-llamaindex-comparatif-2025',

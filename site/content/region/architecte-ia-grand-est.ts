@@ -23,7 +23,7 @@ export default definePage({
     heading: 'AI designed for both sides of a border',
     name: 'AI architect, Grand Est',
     hint: 'Aid for a first project, two languages, four borders.',
-    lead: "The regional council supports a first AI project, preferably after a diagnosis, and the prudent order waits for its answer. I come in between diagnosis and application, then once it's approved. As for architecture, the border decides: two languages, scattered sites, and a rule for which text is binding. You'll find both here.",
+    lead: "The regional council supports a first AI project, preferably after a diagnosis; to be safe, hold your order until it answers. I come in between diagnosis and application, then once it's approved. As for architecture, the border decides: two languages, scattered sites, and a rule for which text is binding. You'll find both here.",
   },
   related: [
     'freelance-ia-strasbourg',

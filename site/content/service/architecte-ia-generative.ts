@@ -103,7 +103,7 @@ export default definePage({
           {
             question: 'Faut-il un cadre logiciel comme LangChain ?',
             answer:
-              'Pas pour trois appels enchaînés. Il se défend quand les étapes se ramifient ou doivent reprendre après une interruption. Je le décide à la semaine 2, et la raison est écrite.',
+              'Pas pour trois appels enchaînés. Il se défend quand les étapes se ramifient ou doivent reprendre après une interruption. La décision se prend en semaine 2, et la raison est écrite.',
           },
           {
             question: 'Un second modèle qui relit le premier, est-ce utile ?',
@@ -121,7 +121,7 @@ export default definePage({
     heading: 'From a good demo to a lasting service',
     name: 'Generative AI architect',
     hint: 'What a demo still lacks before real people use it.',
-    lead: 'Whatever serves when users ask what its author never thought of: screening what comes in, fetching the right context, checking what goes out, recording the exchange and falling back when a provider is down. I design those layers from your risks, one by one, and keep only what they justify. The rest is turned down in writing.',
+    lead: 'Everything that serves when a user asks what nobody had foreseen: screening what comes in, fetching the right context, checking what goes out, recording the exchange, falling back when a provider is down. I design those layers from your risks, and keep only what they justify. The rest is turned down in writing.',
     blocks: [
       {
         kind: 'rows',
@@ -190,7 +190,7 @@ export default definePage({
           },
           {
             title: 'Week 2: choose',
-            text: 'A session for each grave risk. Accept it, reduce it or drop the feature, and note the reason.',
+            text: 'A session for each serious risk. Accept it, reduce it or drop the feature, and note the reason.',
           },
           {
             title: 'Weeks 3 and 4: assemble',

@@ -27,7 +27,7 @@ export default definePage({
           },
           {
             title: 'Semaine 3 : situer',
-            text: 'Pour chaque usage envisagé : source de vérité, droits, délai supportable, conduite sans IA. La moitié change de place.',
+            text: 'Pour chaque usage envisagé : source de vérité, droits, délai supportable, conduite sans IA. Certains changent de place.',
           },
           {
             title: 'Semaines 4 et 5 : décider',
@@ -92,7 +92,7 @@ export default definePage({
           points: [
             'Un seul outil, un seul service : un développeur suffit',
             'Votre éditeur livre la fonction et en répond par contrat',
-            "Il faut un schéma pour un appel d'offres : je n'en dessine pas que personne ne construira",
+            "Un appel d'offres réclame un schéma que personne ne compte construire",
           ],
         },
       },
@@ -135,7 +135,7 @@ export default definePage({
           },
           {
             title: 'Week 3: place',
-            text: 'For every use in mind: source of truth, rights, tolerable delay, conduct without AI. Half of them move.',
+            text: 'For every use in mind: source of truth, rights, tolerable delay, conduct without AI. Some of them move.',
           },
           {
             title: 'Weeks 4 and 5: decide',
@@ -192,7 +192,7 @@ export default definePage({
           points: [
             'Three departments are each plugging in a model with a key of their own',
             'AI would touch data about customers, patients or staff',
-            'An old package has to take part, and no one dares change it',
+            'An old software package has to take part, and no one dares change it',
           ],
         },
         no: {
@@ -200,7 +200,7 @@ export default definePage({
           points: [
             'It is one tool for one department: a developer is enough',
             'Your software vendor ships the feature and answers for it by contract',
-            'A tender needs a diagram: I draw none that nobody will build',
+            'A tender wants a diagram that nobody intends to build',
           ],
         },
       },

@@ -19,7 +19,7 @@ export default definePage({
       {
         kind: 'steps',
         id: 'conseil-semaines',
-        title: 'Six semaines, une décision par quinzaine',
+        title: "Six semaines, de l'écoute à la décision",
         steps: [
           {
             title: 'Semaines 1 et 2 : écouter',
@@ -126,7 +126,7 @@ export default definePage({
       {
         kind: 'steps',
         id: 'conseil-semaines',
-        title: 'Six weeks, a decision every fortnight',
+        title: 'Six weeks, from listening to deciding',
         steps: [
           {
             title: 'Weeks 1 and 2: listen',

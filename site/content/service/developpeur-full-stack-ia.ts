@@ -87,7 +87,7 @@ export default definePage({
           {
             question: 'Reprenez-vous une application existante ?',
             answer:
-              "Souvent. Je demande une semaine de lecture, payée, avec un avis écrit à la fin. Il m'arrive de conseiller d'ajouter l'IA à côté plutôt que dedans.",
+              "Oui, après une semaine de lecture, payée, qui finit par un avis écrit. Il peut conclure qu'il vaut mieux ajouter l'IA à côté que dedans.",
           },
           {
             question: 'Et une application mobile ?',
@@ -103,9 +103,9 @@ export default definePage({
         yes: {
           title: 'Une personne suffit quand',
           points: [
-            "Un outil interne ou un premier produit, avec un périmètre que l'on dessine sur une page",
+            "Il s'agit d'un outil interne ou d'un premier produit, dont le périmètre tient sur une page",
             'Vous préférez parler à celui qui écrit le code',
-            "Deux mois d'attente vaudraient moins qu'une version étroite",
+            "Une version étroite maintenant vaut mieux qu'une complète deux mois plus tard",
           ],
         },
         no: {
@@ -126,7 +126,7 @@ export default definePage({
     heading: 'The screen, the server and the model',
     name: 'Full-stack AI developer',
     hint: 'A complete application, AI included, built by one person.',
-    lead: 'Because the faults of an AI feature grow in the joints: replies that arrived and never showed, keys the browser can see, histories lost on reload. I work on every layer, from TypeScript interfaces to PostgreSQL schemas, so nothing falls between two suppliers. If you need many hands on several fronts at once, an agency serves you better.',
+    lead: 'Because the faults of an AI feature appear at the joins: replies that arrived and never showed, keys the browser can see, histories lost on reload. I work on every layer, from TypeScript interfaces to PostgreSQL schemas, so nothing falls between two suppliers. If you need many hands on several fronts at once, an agency serves you better.',
     blocks: [
       {
         kind: 'rows',
@@ -173,7 +173,7 @@ export default definePage({
             text: 'A button, a question, a stored reply, online. Ugly, complete, and backed up every night already.',
           },
           {
-            title: 'Weeks 3 to 5: the trade',
+            title: 'Weeks 3 to 5: the daily work',
             text: 'Screens your people will open each morning, tried by them, and free of AI for as long as possible.',
           },
           {
@@ -199,7 +199,7 @@ export default definePage({
           {
             question: 'Do you take over existing applications?',
             answer:
-              'Often. I ask for a paid week of reading, with a written opinion at the end. Sometimes it says to put the AI beside the application and not inside.',
+              'Yes, after a paid week of reading that ends with a written opinion. It may say that the AI belongs beside the application and not inside.',
           },
           {
             question: 'What about a mobile app?',
@@ -223,7 +223,7 @@ export default definePage({
         no: {
           title: 'Take a team when',
           points: [
-            'Three building sites have to advance together',
+            'Three pieces of work have to move at the same time',
             'A whole visual identity remains to be invented',
             'Round-the-clock monitoring is in the contract',
           ],

@@ -107,7 +107,7 @@ export default definePage({
           {
             question: 'Peut-il tourner dans une région européenne ?',
             answer:
-              "Claude se loue aussi chez des hébergeurs de nuage, avec leurs propres régions et leurs propres dates de retrait. Le choix se fait avant la première ligne, car toutes les fonctions n'y arrivent pas le même jour.",
+              "Claude se loue aussi chez Amazon et Google, avec leurs propres régions et leurs propres dates de retrait. Le choix se fait avant la première ligne, car toutes les fonctions n'y arrivent pas le même jour.",
           },
         ],
       },
@@ -213,7 +213,7 @@ export default definePage({
           {
             question: 'Could it run in a European region?',
             answer:
-              'Cloud hosts rent out Claude too, with regions and retirement dates of their own. Choose before the first line is written, because features do not all reach them on the same day.',
+              'Amazon and Google rent out Claude too, with regions and retirement dates of their own. Choose before the first line is written, because features do not all reach them on the same day.',
           },
         ],
       },

@@ -10,7 +10,7 @@ export default definePage({
   fr: {
     title: 'Expert FinOps IA : comprendre et réduire la facture LLM',
     description:
-      "Où partent les jetons, qui les consomme, et pour quel résultat ? J'analyse vos appels de modèles et je réduis la dépense sans perdre la qualité mesurée.",
+      "Où partent les tokens, qui les consomme, et pour quel résultat ? J'analyse vos appels de modèles et je réduis la dépense sans perdre la qualité mesurée.",
     heading: 'Savoir ce que coûte une réponse',
     name: 'Expert FinOps IA',
     hint: 'Le coût par réponse utile, puis les économies, une à une.',

@@ -114,12 +114,12 @@ export default definePage({
     ],
   },
   en: {
-    title: 'Freelance AI developer available for short missions',
+    title: 'Freelance AI developer available for short assignments',
     description:
       "Pressing AI or web work? Tell me the deadline and the context. I'll answer with a start date I can keep, or with a plain no and the reason behind it.",
     heading: 'Pressing work, and a straight answer',
     name: 'Available AI freelancer',
-    hint: 'What to have ready so that a short mission can start quickly.',
+    hint: 'What to have ready so that a short assignment can start quickly.',
     lead: 'That hangs less on my diary than on three things you can prepare today: access to the systems involved, one page describing the scope, and one person who decides. Send those with your deadline. I reply in writing with a date on which I am actually free, and turn the job down if it does not fit.',
     blocks: [
       {

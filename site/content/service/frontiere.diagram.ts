@@ -38,7 +38,7 @@ export default defineDiagram({
       from: 'api',
       to: 'model',
       kind: 'rare',
-      label: { fr: 'quelques passages', en: 'a few passages' },
+      label: { fr: 'question, passages', en: 'question, passages' },
     },
   ],
 })

@@ -14,7 +14,7 @@ export default definePage({
     heading: 'Un prix écrit avant de commencer',
     name: 'Tarifs développeur IA',
     hint: 'Un devis calculé poste par poste, avec vos nombres.',
-    lead: "Un devis est une multiplication : des jours, poste par poste, par un tarif journalier. Discutez les jours d'abord, car vos données et vos exigences les font varier. L'exemple ci-dessous en compte dix-sept ; mettez-y le tarif que l'on vous propose. L'usage du modèle forme une ligne séparée, souvent la plus petite de toutes.",
+    lead: "Un devis multiplie des jours, comptés poste par poste, par un tarif journalier (le TJM). L'exemple ci-dessous en compte dix-sept : 10 200 € à 600 € par jour, tarif à remplacer par celui qu'on vous propose. Discutez d'abord les jours : vos données et vos exigences les font varier. L'usage du modèle forme une ligne à part, souvent la plus petite.",
     blocks: [
       {
         kind: 'offers',
@@ -125,7 +125,7 @@ export default definePage({
     heading: 'A price in writing, before work starts',
     name: 'AI developer rates',
     hint: 'A quote worked out item by item, with your own numbers.',
-    lead: 'Multiply two things: days, listed item by item, and a day rate. Argue about the days first, since your data and your tolerance for mistakes decide how many there are. The example on this page has seventeen; put in whatever rate you were offered. Model usage goes on its own line, often the smallest one.',
+    lead: 'Multiply two things: days, listed item by item, and a day rate. The example on this page has seventeen days, hence €10,200 at €600; put in whatever rate you were offered. Argue about the days first, since your data and your demands decide how many. Model usage goes on its own line, often the smallest.',
     blocks: [
       {
         kind: 'offers',

@@ -10,7 +10,7 @@ export default definePage({
     heading: 'Fenêtre de contexte',
     name: 'Fenêtre de contexte',
     hint: "La quantité de texte qu'un modèle considère d'un coup.",
-    lead: "La fenêtre de contexte est la quantité de texte qu'un modèle peut considérer en une seule fois : consigne, documents, échanges précédents et réponse. Quelques milliers de pages dépassent les plus grandes que je cite ici ; il faut alors choisir les passages. Même quand tout tient, un détail noyé au milieu peut être manqué.",
+    lead: "La fenêtre de contexte est la quantité de texte qu'un modèle peut considérer en une seule fois : consigne, documents, échanges précédents et réponse. Les plus grandes citées ici contiennent un millier de pages environ ; au-delà, il faut choisir les passages. Même quand tout tient, un détail noyé au milieu peut être manqué.",
   },
   en: {
     title: 'Context window explained: how much a model can take in',
@@ -19,7 +19,7 @@ export default definePage({
     heading: 'Context window',
     name: 'Context window',
     hint: 'How much text a model can consider at once.',
-    lead: "The context window is how much text a model can consider at once: instruction, documents, earlier exchanges and answer. A few thousand pages overflow the largest ones quoted here, so passages must be chosen. A large window isn't careful reading, though: a detail buried in the middle may be missed.",
+    lead: "The context window is how much text a model can consider at once: instruction, documents, earlier exchanges and answer. The largest quoted here hold roughly a thousand pages; beyond that, passages must be chosen. A large window isn't careful reading, though: a detail buried in the middle may be missed.",
   },
   question: {
     fr: "Qu'est-ce que la fenêtre de contexte, et mon dossier y tient-il ?",

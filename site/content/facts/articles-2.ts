@@ -1,0 +1,195 @@
+/** What the articles on agents, graphs and explanations say that can date. */
+import { topic } from './topic.ts'
+
+const checked = '2026-11-22'
+
+/** The table carries no day: it names a model of this one. */
+const tau = {
+  unit: 'percent',
+  checked,
+  review: '2027-11-22',
+  version: '2024-10-22',
+  dated: 'not-before',
+  source: {
+    title: 'τ-bench: README, “Leaderboard”, retail',
+    publisher: 'Sierra Research',
+    url: 'https://github.com/sierra-research/tau-bench',
+  },
+} as const
+
+/** The system it tells of ran on models that could first be had on this day. */
+const research = {
+  unit: 'name',
+  checked,
+  review: '2027-11-22',
+  version: '2025-05-22',
+  dated: 'not-before',
+  source: {
+    title: 'What Anthropic Learned Building a Multi-Agent Researcher, a reading of its article',
+    publisher: 'KAV',
+    url: 'https://news.kav.co.id/n/anthropic-multi-agent-research-system/',
+  },
+} as const
+
+const scaling = {
+  unit: 'percent',
+  checked,
+  review: '2027-11-22',
+  version: '2025-12-01',
+  dated: 'not-before',
+  source: {
+    title: 'When does adding more agents actually help systems? A reading of a paper on scaling',
+    publisher: 'gravity7',
+    url: 'https://whitepapers.gravity7.com/notes/multi-agent-scaling-follows-three-quantitative-laws-tool-coordination-trade-off/',
+  },
+} as const
+
+const mast = {
+  unit: 'percent',
+  checked,
+  review: '2027-11-22',
+  version: '2025-03-01',
+  dated: 'not-before',
+  source: {
+    title: 'MAST: why multi-agent systems fail, a reading of the third version of the paper',
+    publisher: 'Madani Lab',
+    url: 'https://www.madani.agency/en/research/reliability-pass-at-k-mast',
+  },
+} as const
+
+const autonomy = {
+  unit: 'percent',
+  checked,
+  review: '2027-05-22',
+  version: '2026-02-18',
+  dated: 'stated',
+  source: {
+    title: 'Measuring AI agent autonomy in practice',
+    publisher: 'Anthropic',
+    url: 'https://anthropic.com/research/measuring-agent-autonomy',
+  },
+} as const
+
+export const articlesTwo = topic({
+  'tau-once': {
+    value: 69.2,
+    label: {
+      fr: 'tâches de vente en ligne réussies au premier essai, Claude 3.5 Sonnet, τ-bench',
+      en: 'retail tasks solved in one attempt, Claude 3.5 Sonnet, τ-bench',
+    },
+    ...tau,
+  },
+  'tau-four-times': {
+    value: 46.2,
+    label: {
+      fr: 'les mêmes tâches, réussies quatre fois sur quatre',
+      en: 'the same tasks, solved four times out of four',
+    },
+    ...tau,
+  },
+  'agent-tokens': {
+    value: '4',
+    label: {
+      fr: 'fois plus de tokens qu’une conversation pour un agent, selon Anthropic',
+      en: 'times the tokens of a chat for one agent, says Anthropic',
+    },
+    ...research,
+  },
+  'agents-tokens': {
+    value: '15',
+    label: {
+      fr: 'fois plus de tokens qu’une conversation pour plusieurs agents, selon Anthropic',
+      en: 'times the tokens of a chat for several agents, says Anthropic',
+    },
+    ...research,
+  },
+  'agents-parallel-gain': {
+    value: 80.9,
+    label: {
+      fr: 'gain d’une équipe avec coordinateur sur une analyse financière qui se découpe',
+      en: 'gain of a team with a coordinator on financial analysis that divides well',
+    },
+    ...scaling,
+  },
+  'agents-sequence-least-loss': {
+    value: 39,
+    label: {
+      fr: 'plus petite perte d’une équipe d’agents sur une suite d’étapes',
+      en: 'smallest loss of a team of agents on a sequence of steps',
+    },
+    ...scaling,
+  },
+  'agents-sequence-most-loss': {
+    value: 70,
+    label: {
+      fr: 'plus grande perte d’une équipe d’agents sur une suite d’étapes',
+      en: 'largest loss of a team of agents on a sequence of steps',
+    },
+    ...scaling,
+  },
+  'agents-one-suffices': {
+    value: 45,
+    label: {
+      fr: 'réussite d’un agent seul, environ, au-delà de laquelle une équipe n’apporte presque plus rien',
+      en: 'success of one agent, roughly, beyond which a team adds next to nothing',
+    },
+    ...scaling,
+  },
+  'mast-design': {
+    value: 44.2,
+    label: {
+      fr: 'échecs de systèmes à plusieurs agents dus à leur conception',
+      en: 'failures of multi-agent systems that come from their design',
+    },
+    ...mast,
+  },
+  'mast-between': {
+    value: 32.3,
+    label: {
+      fr: 'échecs de systèmes à plusieurs agents nés entre les agents',
+      en: 'failures of multi-agent systems that arise between agents',
+    },
+    ...mast,
+  },
+  'mast-checking': {
+    value: 23.5,
+    label: {
+      fr: 'échecs de systèmes à plusieurs agents dus à la vérification',
+      en: 'failures of multi-agent systems that come from checking',
+    },
+    ...mast,
+  },
+  'autonomy-new-users': {
+    value: 20,
+    label: {
+      fr: 'sessions de Claude Code sans validation d’étapes, environ, chez les débutants',
+      en: 'sessions of Claude Code with no approval of steps, roughly, among beginners',
+    },
+    ...autonomy,
+  },
+  'autonomy-old-users': {
+    value: 40,
+    label: {
+      fr: 'les mêmes sessions chez les utilisateurs aguerris, au moins',
+      en: 'the same sessions among experienced users, at least',
+    },
+    ...autonomy,
+  },
+  'lazy-indexing': {
+    value: 0.1,
+    unit: 'percent',
+    label: {
+      fr: 'coût de préparation de LazyGraphRAG, rapporté à celui de GraphRAG complet',
+      en: 'cost of preparing LazyGraphRAG, as a share of full GraphRAG',
+    },
+    checked,
+    review: '2027-05-22',
+    version: '2024-11-25',
+    dated: 'not-before',
+    source: {
+      title: 'LazyGraphRAG and what it costs, a reading of Microsoft’s measurements',
+      publisher: 'Particula',
+      url: 'https://particula.tech/blog/lazygraphrag-700x-cheaper-graphrag-knowledge-graphs',
+    },
+  },
+})
