@@ -4,24 +4,23 @@ import { join } from 'node:path'
 import pMap from 'p-map'
 import { dataFor, layoutFor } from '../entry-server.tsx'
 import { buildNavigationA } from '../navigation/build-reading-a.ts'
-import { screenFile } from '../pages/screens.ts'
 import { buildOf } from '../ports/document-attributes.ts'
 import { navigationName } from '../ports/navigation-a.ts'
 import { dataAddress, fileNameOf, urlOf } from '../routes/address.ts'
 import { LANGUAGES } from '../routes/language.ts'
-import { REDIRECTS, type Screen } from '../routes/table.ts'
-import { readAssets, type Assets } from './assets.ts'
+import { REDIRECTS } from '../routes/table.ts'
+import { readAssets } from './assets.ts'
 import { dataFile, type DataFile } from './data-file.ts'
 import { withStyles } from './document.ts'
 import { allDocuments, type PageDocument } from './documents.ts'
 import { unstyledDocument, type UnstyledDocument, type Frame } from './unstyled-document.ts'
 import { cacheMarkdown } from './markdown-cache.ts'
 import { OutputFolder } from './output-folder.ts'
+import { PageStyles } from './page-styles.ts'
 import { siteFilesFor } from './publish.ts'
 import { hashOf, ResultCache } from './result-cache.ts'
 import { SiteManifestBuilder } from './site-manifest.ts'
 import { staticHostFiles } from './static-host.ts'
-import { Usage, usedCss } from './used-css.ts'
 
 export interface PrerenderReport {
   readonly pages: number
@@ -72,7 +71,7 @@ export const prerender = async (dist: string, cacheFolder: string): Promise<Prer
   const rendered = performance.now()
 
   const manifest = new SiteManifestBuilder(build, assets.boot)
-  await writePages(output, manifest, unstyled, stylesOf(unstyled, assets))
+  await writePages(output, manifest, unstyled, new PageStyles(assets))
   for (const { path, shows } of documents)
     if (path !== undefined && shows !== undefined) manifest.share(path, shows)
   const site = manifest.manifest()
@@ -136,32 +135,16 @@ interface PlacedDocument extends Pick<UnstyledDocument, 'screen' | 'hash' | 'use
   readonly document: PageDocument
 }
 
-/** Which rules a screen needs is known once all its pages are: then each gets them. */
-const stylesOf = (
-  drafts: readonly PlacedDocument[],
-  assets: Assets,
-): ReadonlyMap<Screen, string> => {
-  const usages = new Map<Screen, Usage>()
-  for (const { screen, used } of drafts) {
-    const usage = usages.get(screen) ?? new Usage()
-    usages.set(screen, usage)
-    usage.add(used)
-  }
-  return new Map(
-    [...usages].map(([screen, usage]) => [screen, usedCss(assets.css(screenFile(screen)), usage)]),
-  )
-}
-
 const writePages = async (
   output: OutputFolder,
   manifest: SiteManifestBuilder,
   unstyled: readonly PlacedDocument[],
-  styles: ReadonlyMap<Screen, string>,
+  styles: PageStyles,
 ): Promise<void> => {
   await pMap(
     unstyled,
-    async ({ document: { name, language, path, important }, screen, hash, html }) => {
-      const style = styles.get(screen)!
+    async ({ document: { name, language, path, important }, screen, hash, used, html }) => {
+      const style = styles.of(screen, used)
       const file = `${name}.html`
       const missing = screen === 'not-found'
       manifest.add({ file, language, style, missing, ...(path !== undefined && { path }) })

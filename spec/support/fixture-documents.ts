@@ -4,7 +4,8 @@ import { readAssets } from '../../site/prerender/assets.ts'
 import { htmlDocument, withStyles } from '../../site/prerender/document.ts'
 import { dataFile } from '../../site/prerender/data-file.ts'
 import { attributesOfPage } from '../../site/prerender/page-attributes.ts'
-import { Usage, usedCss } from '../../site/prerender/used-css.ts'
+import { PageStyles } from '../../site/prerender/page-styles.ts'
+import { Usage } from '../../site/prerender/used-css.ts'
 import { screenFile } from '../../site/pages/screens.ts'
 import type { Entry } from '../../site/routes/entries.ts'
 import { addresses } from '../../site/routes/resolve.ts'
@@ -12,12 +13,12 @@ import { LENGTHS } from '../fixtures/pages/lengths.ts'
 import { DIST } from './dist.ts'
 import { addressIn, urlOf } from '../../site/routes/address.ts'
 
-/** By address. Styles are those that a built site has: what an article of any kind needs. */
+/** By address. */
 export const fixtureDocuments = async (): Promise<ReadonlyMap<string, string>> => {
   const assets = await readAssets(DIST)
-  const usage = new Usage()
+  const styles = new PageStyles(assets)
   const documents = new Map<string, string>()
-  for (const { path, language, entry } of addresses().filter(isArticle)) {
+  for (const { path, language } of addresses().filter(isFixture)) {
     const address = addressIn(path, language)
     const rendered = await render(urlOf(address))
     if ('redirect' in rendered || rendered.page.head === undefined) continue
@@ -34,11 +35,9 @@ export const fixtureDocuments = async (): Promise<ReadonlyMap<string, string>> =
       sheets: assets.sheets(screenFile(page.screen)),
       font: assets.font,
     })
-    usage.note(html)
-    if (LENGTHS.some(({ id }) => id === entry.id)) documents.set(address, html)
+    documents.set(address, withStyles(html, styles.of(page.screen, Usage.in(html).names())))
   }
-  const css = usedCss(assets.css(screenFile('article')), usage)
-  return new Map([...documents].map(([address, html]) => [address, withStyles(html, css)]))
+  return documents
 }
 
-const isArticle = ({ entry }: { entry: Entry }) => entry.screen === 'article'
+const isFixture = ({ entry }: { entry: Entry }) => LENGTHS.some(({ id }) => id === entry.id)

@@ -8,7 +8,7 @@ export default definePage({
     en: 'What will my AI project cost with a freelance developer?',
   },
   fr: {
-    title: 'TJM développeur IA : un devis calculé ligne par ligne',
+    title: 'TJM et tarifs développeur IA : un devis calculé',
     description:
       "Un devis d'IA calculé sous vos yeux : six postes, dix-sept jours, un tarif d'exemple à remplacer, ce qui ajoute des jours et le coût du modèle à part.",
     heading: 'Un prix écrit avant de commencer',
