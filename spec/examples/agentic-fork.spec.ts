@@ -8,7 +8,7 @@ const rules = [
   (text: string) => (/\blift\b/u.test(text) ? ('lift' as const) : undefined),
   (text: string) => (/\bboiler\b/u.test(text) ? ('heating' as const) : undefined),
 ]
-const saying = (answer: string) => vi.fn(async () => answer)
+const saying = (answer: string) => vi.fn<() => Promise<string>>(async () => answer)
 
 describe('a fork', () => {
   test('asks no model where a rule knows the way', async () => {
