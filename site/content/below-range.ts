@@ -7,7 +7,6 @@ export const BELOW_RANGE: readonly string[] = [
   // article
   'ia-multimodale-vision-texte-audio',
   'edge-ai-intelligence-distribuee',
-  'ia-explicable-transparence',
   'ia-quantique-ml',
   // guide
   'guide-rag-production-complet-2025',

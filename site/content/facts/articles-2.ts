@@ -70,6 +70,19 @@ const autonomy = {
   },
 } as const
 
+const faithfulness = {
+  unit: 'percent',
+  checked,
+  review: '2027-11-22',
+  version: '2025-04-03',
+  dated: 'stated',
+  source: {
+    title: 'Reasoning Models Don’t Always Say What They Think, a reading of Anthropic’s paper',
+    publisher: 'cyberchitta',
+    url: 'https://ch-ai-tanya.cyberchitta.cc/raw/papers/source-2025-cot-faithfulness.html',
+  },
+} as const
+
 export const articlesTwo = topic({
   'tau-once': {
     value: 69.2,
@@ -191,5 +204,21 @@ export const articlesTwo = topic({
       publisher: 'Particula',
       url: 'https://particula.tech/blog/lazygraphrag-700x-cheaper-graphrag-knowledge-graphs',
     },
+  },
+  'hint-admitted-claude': {
+    value: 25,
+    label: {
+      fr: 'cas où Claude 3.7 Sonnet avoue l’indice dont il s’est servi',
+      en: 'cases in which Claude 3.7 Sonnet admits the hint it used',
+    },
+    ...faithfulness,
+  },
+  'hint-admitted-deepseek': {
+    value: 39,
+    label: {
+      fr: 'cas où DeepSeek R1 avoue l’indice dont il s’est servi',
+      en: 'cases in which DeepSeek R1 admits the hint it used',
+    },
+    ...faithfulness,
   },
 })
