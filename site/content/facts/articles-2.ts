@@ -83,6 +83,49 @@ const faithfulness = {
   },
 } as const
 
+/** The files carry no day; the largest of them is of this model. */
+const whisper = {
+  unit: 'name',
+  checked,
+  review: '2027-11-22',
+  version: '2023-11-06',
+  dated: 'not-before',
+  source: {
+    title: 'whisper.cpp: models converted to ggml, disk and memory',
+    publisher: 'ggml',
+    url: 'https://huggingface.co/ggerganov/whisper.cpp',
+  },
+} as const
+const megabytes = { reads: { fr: '{value} Mo', en: '{value} MB' } } as const
+const gigabytes = { reads: { fr: '{value} Go', en: '{value} GB' } } as const
+
+const chrome = {
+  unit: 'name',
+  checked,
+  review: '2027-02-22',
+  version: '2025-05-20',
+  dated: 'stated',
+  source: {
+    title: 'Get started with built-in AI: requirements',
+    publisher: 'Chrome for Developers, Google',
+    url: 'https://developer.chrome.google.cn/docs/ai/get-started?authuser=0',
+  },
+} as const
+
+/** The article is younger than the regulation it tells of, and carries no day. */
+const cra = {
+  unit: 'date',
+  checked,
+  review: '2027-05-22',
+  version: '2024-12-10',
+  dated: 'not-before',
+  source: {
+    title: 'Cyber Resilience Act: reporting obligations for manufacturers',
+    publisher: 'Institute of company lawyers, Belgium',
+    url: 'https://ibj.be/fr/partnerblog-fr/cyber-resilience-act-reporting-obligations-for-manufacturers-almost-applicable-does-it-concern-me/',
+  },
+} as const
+
 export const articlesTwo = topic({
   'tau-once': {
     value: 69.2,
@@ -220,5 +263,68 @@ export const articlesTwo = topic({
       en: 'cases in which DeepSeek R1 admits the hint it used',
     },
     ...faithfulness,
+  },
+  'whisper-small-disk': {
+    value: '466',
+    label: { fr: 'fichier du modèle Whisper small', en: 'file of the Whisper small model' },
+    ...megabytes,
+    ...whisper,
+  },
+  'whisper-small-memory': {
+    value: '1',
+    label: { fr: 'mémoire prise par Whisper small', en: 'memory that Whisper small takes' },
+    ...gigabytes,
+    ...whisper,
+  },
+  'chrome-storage': {
+    value: '22',
+    label: {
+      fr: 'espace libre exigé par le modèle intégré à Chrome',
+      en: 'free space that the model built into Chrome requires',
+    },
+    ...gigabytes,
+    ...chrome,
+  },
+  'chrome-memory': {
+    value: '16',
+    label: {
+      fr: 'mémoire vive exigée par le même modèle sans carte graphique',
+      en: 'memory that the same model requires with no graphics card',
+    },
+    ...gigabytes,
+    ...chrome,
+  },
+  'cra-reporting': {
+    value: '2026-09-11',
+    label: {
+      fr: 'début des signalements imposés par le règlement sur la cyberrésilience',
+      en: 'reporting under the Cyber Resilience Act begins',
+    },
+    ...cra,
+  },
+  'cra-applies': {
+    value: '2027-12-11',
+    label: {
+      fr: 'application de l’essentiel du règlement sur la cyberrésilience',
+      en: 'most duties of the Cyber Resilience Act apply',
+    },
+    ...cra,
+  },
+  'whisper-invented': {
+    value: 1,
+    unit: 'percent',
+    label: {
+      fr: 'transcriptions de Whisper qui contiennent une phrase inventée, environ',
+      en: 'Whisper transcriptions that contain an invented phrase, roughly',
+    },
+    checked,
+    review: '2027-11-22',
+    version: '2024-06-03',
+    dated: 'stated',
+    source: {
+      title: 'Careless Whisper: Speech-to-Text Hallucination Harms, notes with quotations',
+      publisher: 'Koenecke et al., quoted by D. Deepak',
+      url: 'https://notebook.ddeepak95.com/reference/careless-whisper-speech-to-text-hallucination-harms',
+    },
   },
 })
