@@ -6,8 +6,6 @@
 export const BELOW_RANGE: readonly string[] = [
   // article
   'ia-multimodale-vision-texte-audio',
-  'edge-ai-intelligence-distribuee',
-  'ia-explicable-transparence',
   'ia-quantique-ml',
   // guide
   'guide-rag-production-complet-2025',
@@ -20,9 +18,6 @@ export const BELOW_RANGE: readonly string[] = [
   'pinecone-vs-weaviate-vs-qdrant-comparatif-bases-vectorielles',
   'openai-vs-anthropic-vs-google-comparatif-llm-2025',
   'rag-ecommerce-architecture-complete-cas-usage',
-  // comparison
-  'comparateur-llm-2025',
-  'comparatif-llm-2025',
   // place
   // workflow
   'workflow-rag-onboarding',

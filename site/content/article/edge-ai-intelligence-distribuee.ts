@@ -2,7 +2,7 @@ import { definePage } from '../define.ts'
 
 export default definePage({
   published: '2026-11-20',
-  updated: '2026-11-20',
+  updated: '2026-11-22',
   fr: {
     title: "Edge AI : quand faire tourner le modèle sur l'appareil",
     description:
@@ -20,6 +20,10 @@ export default definePage({
     name: 'Edge AI',
     hint: 'Models on the device: three good reasons, and their price.',
     lead: "Put the model on the device when the connection drops, the reaction can't wait, or the recording mustn't leave the room. If none of those applies, keep it on a server, where one fix reaches everyone. Distributed intelligence means small models, tight power limits and a fleet of versions to keep track of.",
+  },
+  question: {
+    fr: "Quand vaut-il mieux faire tourner un modèle sur l'appareil que sur un serveur ?",
+    en: 'When is it better to run a model on the device than on a server?',
   },
   related: [
     'architecture-ia-production',

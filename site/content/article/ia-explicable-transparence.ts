@@ -2,7 +2,7 @@ import { definePage } from '../define.ts'
 
 export default definePage({
   published: '2026-11-20',
-  updated: '2026-11-20',
+  updated: '2026-11-22',
   fr: {
     title: 'IA explicable : quelles preuves demander à un modèle',
     description:
@@ -20,6 +20,10 @@ export default definePage({
     name: 'Explainable AI',
     hint: 'Traces you can check, rather than justifications.',
     lead: "A model's account of its own reasoning is more generated text, not evidence. Useful transparency rests on what a third party can inspect: quoted sources, recorded inputs, the rule applied, each logged step. When the outcome weighs on somebody's life, choose a method whose every factor a human can defend out loud.",
+  },
+  question: {
+    fr: 'Quelles preuves demander à une IA pour pouvoir expliquer une décision ?',
+    en: 'What evidence should I ask of an AI to be able to explain a decision?',
   },
   related: [
     'glossaire-hallucinations',

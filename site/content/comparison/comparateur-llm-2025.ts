@@ -2,7 +2,11 @@ import { definePage } from '../define.ts'
 
 export default definePage({
   published: '2026-11-20',
-  updated: '2026-11-20',
+  updated: '2026-11-22',
+  question: {
+    fr: 'Comment comparer des LLM sur nos propres critères, sans classement tout fait ?',
+    en: 'How do we compare LLMs on our own criteria, without a ready-made ranking?',
+  },
   fr: {
     title: 'Comparateur de LLM : une grille à remplir avec vos essais',
     description:

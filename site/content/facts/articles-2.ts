@@ -70,6 +70,62 @@ const autonomy = {
   },
 } as const
 
+const faithfulness = {
+  unit: 'percent',
+  checked,
+  review: '2027-11-22',
+  version: '2025-04-03',
+  dated: 'stated',
+  source: {
+    title: 'Reasoning Models Don’t Always Say What They Think, a reading of Anthropic’s paper',
+    publisher: 'cyberchitta',
+    url: 'https://ch-ai-tanya.cyberchitta.cc/raw/papers/source-2025-cot-faithfulness.html',
+  },
+} as const
+
+/** The files carry no day; the largest of them is of this model. */
+const whisper = {
+  unit: 'name',
+  checked,
+  review: '2027-11-22',
+  version: '2023-11-06',
+  dated: 'not-before',
+  source: {
+    title: 'whisper.cpp: models converted to ggml, disk and memory',
+    publisher: 'ggml',
+    url: 'https://huggingface.co/ggerganov/whisper.cpp',
+  },
+} as const
+const megabytes = { reads: { fr: '{value} Mo', en: '{value} MB' } } as const
+const gigabytes = { reads: { fr: '{value} Go', en: '{value} GB' } } as const
+
+const chrome = {
+  unit: 'name',
+  checked,
+  review: '2027-02-22',
+  version: '2025-05-20',
+  dated: 'stated',
+  source: {
+    title: 'Get started with built-in AI: requirements',
+    publisher: 'Chrome for Developers, Google',
+    url: 'https://developer.chrome.google.cn/docs/ai/get-started?authuser=0',
+  },
+} as const
+
+/** The article is younger than the regulation it tells of, and carries no day. */
+const cra = {
+  unit: 'date',
+  checked,
+  review: '2027-05-22',
+  version: '2024-12-10',
+  dated: 'not-before',
+  source: {
+    title: 'Cyber Resilience Act: reporting obligations for manufacturers',
+    publisher: 'Institute of company lawyers, Belgium',
+    url: 'https://ibj.be/fr/partnerblog-fr/cyber-resilience-act-reporting-obligations-for-manufacturers-almost-applicable-does-it-concern-me/',
+  },
+} as const
+
 export const articlesTwo = topic({
   'tau-once': {
     value: 69.2,
@@ -190,6 +246,85 @@ export const articlesTwo = topic({
       title: 'LazyGraphRAG and what it costs, a reading of Microsoft’s measurements',
       publisher: 'Particula',
       url: 'https://particula.tech/blog/lazygraphrag-700x-cheaper-graphrag-knowledge-graphs',
+    },
+  },
+  'hint-admitted-claude': {
+    value: 25,
+    label: {
+      fr: 'cas où Claude 3.7 Sonnet avoue l’indice dont il s’est servi',
+      en: 'cases in which Claude 3.7 Sonnet admits the hint it used',
+    },
+    ...faithfulness,
+  },
+  'hint-admitted-deepseek': {
+    value: 39,
+    label: {
+      fr: 'cas où DeepSeek R1 avoue l’indice dont il s’est servi',
+      en: 'cases in which DeepSeek R1 admits the hint it used',
+    },
+    ...faithfulness,
+  },
+  'whisper-small-disk': {
+    value: '466',
+    label: { fr: 'fichier du modèle Whisper small', en: 'file of the Whisper small model' },
+    ...megabytes,
+    ...whisper,
+  },
+  'whisper-small-memory': {
+    value: '1',
+    label: { fr: 'mémoire prise par Whisper small', en: 'memory that Whisper small takes' },
+    ...gigabytes,
+    ...whisper,
+  },
+  'chrome-storage': {
+    value: '22',
+    label: {
+      fr: 'espace libre exigé par le modèle intégré à Chrome',
+      en: 'free space that the model built into Chrome requires',
+    },
+    ...gigabytes,
+    ...chrome,
+  },
+  'chrome-memory': {
+    value: '16',
+    label: {
+      fr: 'mémoire vive exigée par le même modèle sans carte graphique',
+      en: 'memory that the same model requires with no graphics card',
+    },
+    ...gigabytes,
+    ...chrome,
+  },
+  'cra-reporting': {
+    value: '2026-09-11',
+    label: {
+      fr: 'début des signalements imposés par le règlement sur la cyberrésilience',
+      en: 'reporting under the Cyber Resilience Act begins',
+    },
+    ...cra,
+  },
+  'cra-applies': {
+    value: '2027-12-11',
+    label: {
+      fr: 'application de l’essentiel du règlement sur la cyberrésilience',
+      en: 'most duties of the Cyber Resilience Act apply',
+    },
+    ...cra,
+  },
+  'whisper-invented': {
+    value: 1,
+    unit: 'percent',
+    label: {
+      fr: 'transcriptions de Whisper qui contiennent une phrase inventée, environ',
+      en: 'Whisper transcriptions that contain an invented phrase, roughly',
+    },
+    checked,
+    review: '2027-11-22',
+    version: '2024-06-03',
+    dated: 'stated',
+    source: {
+      title: 'Careless Whisper: Speech-to-Text Hallucination Harms, notes with quotations',
+      publisher: 'Koenecke et al., quoted by D. Deepak',
+      url: 'https://notebook.ddeepak95.com/reference/careless-whisper-speech-to-text-hallucination-harms',
     },
   },
 })
