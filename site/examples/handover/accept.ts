@@ -15,7 +15,7 @@ const report = z.strictObject({
   decided: z.array(z.string()),
   missing: z.array(z.string()),
 })
-export type Report = z.infer<typeof report>
+type Report = z.infer<typeof report>
 
 const flat = (text: string) => text.replaceAll(/\s+/gu, ' ').trim()
 
