@@ -15,7 +15,6 @@ const report = z.strictObject({
   decided: z.array(z.string()),
   missing: z.array(z.string()),
 })
-type Report = z.infer<typeof report>
 
 const flat = (text: string) => text.replaceAll(/\s+/gu, ' ').trim()
 
