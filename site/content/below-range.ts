@@ -5,7 +5,6 @@
  */
 export const BELOW_RANGE: readonly string[] = [
   // article
-  'ia-multimodale-vision-texte-audio',
   'ia-quantique-ml',
   // guide
   'guide-rag-production-complet-2025',

@@ -2,7 +2,7 @@ import { definePage } from '../define.ts'
 
 export default definePage({
   published: '2026-11-20',
-  updated: '2026-11-20',
+  updated: '2026-11-22',
   fr: {
     title: "IA multimodale : lire ensemble l'image, le texte et la voix",
     description:
@@ -20,6 +20,10 @@ export default definePage({
     name: 'Multimodal AI',
     hint: 'Images, documents, voices: when text stops being enough.',
     lead: "Meaning often sits outside the words: in a floor plan, a damaged part in a photo, a hesitation in a caller's voice. Multimodal models earn their place there. Where a plain transcript keeps everything that matters, text remains cheaper to store and simpler to check. Either way, confirm any number the model says it saw.",
+  },
+  question: {
+    fr: 'Quand faut-il montrer une image ou un son à un modèle plutôt que du texte ?',
+    en: 'When should a model be given a picture or a sound rather than text?',
   },
   related: [
     'architecture-ia-production',

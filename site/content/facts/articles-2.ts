@@ -126,6 +126,32 @@ const cra = {
   },
 } as const
 
+const charts = {
+  unit: 'percent',
+  checked,
+  review: '2027-05-22',
+  version: '2025-05-01',
+  dated: 'not-before',
+  source: {
+    title: 'ChartMuseum: testing visual reasoning on real charts, summary and abstract',
+    publisher: 'newx',
+    url: 'https://www.newx.sg/paper/detail/696f46b4-f823-11f0-b84c-00163e10baa7',
+  },
+} as const
+
+const invoices = {
+  unit: 'date',
+  checked,
+  review: '2027-05-22',
+  version: '2024-01-01',
+  dated: 'not-before',
+  source: {
+    title: 'Les obligations de la facture électronique',
+    publisher: 'BBS Gestion Compta',
+    url: 'https://www.bbs-gestion-compta.fr/blog/les-obligations-de-la-facture-electronique-n27',
+  },
+} as const
+
 export const articlesTwo = topic({
   'tau-once': {
     value: 69.2,
@@ -326,5 +352,37 @@ export const articlesTwo = topic({
       publisher: 'Koenecke et al., quoted by D. Deepak',
       url: 'https://notebook.ddeepak95.com/reference/careless-whisper-speech-to-text-hallucination-harms',
     },
+  },
+  'charts-people': {
+    value: 93,
+    label: {
+      fr: 'questions sur des graphiques réels auxquelles des personnes répondent juste',
+      en: 'questions on real charts that people answer correctly',
+    },
+    ...charts,
+  },
+  'charts-model': {
+    value: 63,
+    label: {
+      fr: 'les mêmes questions, Gemini 2.5 Pro',
+      en: 'the same questions, Gemini 2.5 Pro',
+    },
+    ...charts,
+  },
+  'invoices-received': {
+    value: '2026-09-01',
+    label: {
+      fr: 'toutes les entreprises françaises doivent pouvoir recevoir des factures électroniques',
+      en: 'all French companies must be able to receive electronic invoices',
+    },
+    ...invoices,
+  },
+  'invoices-sent-small': {
+    value: '2027-09-01',
+    label: {
+      fr: 'les petites et moyennes entreprises françaises émettent des factures électroniques',
+      en: 'small and mid-size French companies send electronic invoices',
+    },
+    ...invoices,
   },
 })
