@@ -18,7 +18,7 @@ describe('a note that was read from a picture', () => {
   })
 
   test('is looked at again where one digit of an article was misread, whichever it is', () => {
-    for (const [at, digit] of [...article].entries())
+    for (const [at, digit] of Array.from(article).entries())
       for (const other of '0123456789')
         expect(holds(article.slice(0, at) + other + article.slice(at + 1))).toBe(other === digit)
   })
