@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { Prose } from '#ui/prose'
-import { Wrap } from '#ui/section'
+import { Section } from '#ui/section'
 import { BODY_ID } from '../../ports/document-attributes.ts'
 
 /** The page's rendered Markdown; hydration takes it from here, where the document has it. */
@@ -8,11 +8,11 @@ export function Body({ html }: { html: string | undefined }): ReactElement | nul
   return html === undefined ? null : <Prose id={BODY_ID} html={html} />
 }
 
-/** The same between the parts of a page, on its column. */
+/** The same between the parts of a page, on its column; the part below brings its own space. */
 export function BodySection({ html }: { html: string | undefined }): ReactElement | null {
   return html === undefined ? null : (
-    <Wrap>
+    <Section flush>
       <Body html={html} />
-    </Wrap>
+    </Section>
   )
 }
