@@ -2,7 +2,7 @@
 import { screenFile } from '../pages/screens.ts'
 import type { Screen } from '../routes/table.ts'
 import type { Assets } from './assets.ts'
-import { Usage, usedCss, type UsedNames } from './used-css.ts'
+import { namesIn, Usage, usedCss, type UsedNames } from './used-css.ts'
 
 /** Most pages of a screen use the same rules, which are looked for once. */
 export class PageStyles {
@@ -27,7 +27,7 @@ export class PageStyles {
     const known = this.sheets.get(file)
     if (known) return known
     const css = this.assets.css(file)
-    const sheet = { css, words: new Set(css.match(/[\w-]+/gu)), styles: new Map<string, string>() }
+    const sheet = { css, asks: usageOf(namesIn(css)), styles: new Map<string, string>() }
     this.sheets.set(file, sheet)
     return sheet
   }
@@ -35,21 +35,21 @@ export class PageStyles {
 
 interface Sheet {
   readonly css: string
-  /** Every word in it, and so every name it may ask for. */
-  readonly words: ReadonlySet<string>
+  /** The names that its rules ask for. */
+  readonly asks: Usage
   /** By the names that a page uses of those. */
   readonly styles: Map<string, string>
 }
 
-/** Names of which no rule can speak make no difference. */
-const askedFor = (used: UsedNames, { words }: Sheet): UsedNames => {
-  const asked = (names: readonly string[]) =>
-    names.filter((name) => name.split('=').every((word) => words.has(word))).toSorted()
+/** Names of which no rule speaks make no difference. */
+const askedFor = (used: UsedNames, { asks }: Sheet): UsedNames => {
+  const both = (names: readonly string[], asked: ReadonlySet<string>) =>
+    names.filter((name) => asked.has(name)).toSorted()
   return {
-    elements: asked(used.elements),
-    classes: asked(used.classes),
-    attributes: asked(used.attributes),
-    properties: asked(used.properties),
+    elements: both(used.elements, asks.elements),
+    classes: both(used.classes, asks.classes),
+    attributes: both(used.attributes, asks.attributes),
+    properties: both(used.properties, asks.properties),
   }
 }
 

@@ -76,6 +76,23 @@ export const usedCss = (css: string, usage: Usage): string => {
   return root.toString()
 }
 
+/** The names that the rules of a style sheet may ask for: no other makes a difference to what is used. */
+export const namesIn = (css: string): UsedNames => {
+  const named = new Usage()
+  parse(css).walkRules(({ selector }) => {
+    for (const [, name = '', value] of selector.matchAll(ASKED)) {
+      named.attributes.add(name)
+      if (value !== undefined) named.attributes.add(`${name}=${value}`)
+    }
+    const bare = selector.replace(/\[[^\]]*\]/gu, '')
+    for (const name of captures(bare, CLASS)) named.classes.add(name)
+    for (const name of captures(bare, TAG)) named.elements.add(name)
+    if (selector.includes(':disabled')) named.attributes.add('disabled')
+  })
+  for (const name of captures(css, DECLARED)) named.properties.add(name)
+  return named.names()
+}
+
 /** A selector without the alternatives that no page has; {@link NOTHING} where none is left. */
 const withoutVain = (selector: string, usage: Usage): string =>
   selector.replace(/:(is|where|has)\(([^()]*)\)/gu, (whole, name: string, list: string) => {
@@ -99,8 +116,8 @@ const canMatch = (selector: string, { elements, classes, attributes }: Usage): b
   const asked = [...plain.matchAll(/\[([\w-]+)(?:=["']?([\w-]+))?|:(disabled)/gu)]
   const bare = plain.replace(/\[[^\]]*\]/gu, '')
   return (
-    captures(bare, /\.([\w-]+)/gu).every((one) => classes.has(one)) &&
-    captures(bare, /(?<![\w.:-])([a-z][a-zA-Z\d]*)/gu).every((one) => elements.has(one)) &&
+    captures(bare, CLASS).every((one) => classes.has(one)) &&
+    captures(bare, TAG).every((one) => elements.has(one)) &&
     asked.every(
       ([, name = 'disabled', value]) =>
         LATER.test(name) ||
@@ -169,6 +186,10 @@ const LATER = /^(?:data-(?:js|theme|background|first-visit)|open|popover)$/u
 const ELSEWHERE = /:(?:hover|active|popover-open)\b|:not\(\[data-js\]\)/u
 const EASING = /^transition/u
 
+const ASKED = /\[([\w-]+)(?:=["']?([\w-]+))?/gu
+const CLASS = /\.([\w-]+)/gu
+const TAG = /(?<![\w.:-])([a-z][a-zA-Z\d]*)/gu
+const DECLARED = /(--[\w-]+)\s*:/gu
 const VARIABLE = /var\((--[\w-]+)/gu
 
 /** Takes a node away, and what it leaves empty. */
