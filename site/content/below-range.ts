@@ -17,12 +17,10 @@ export const BELOW_RANGE: readonly string[] = [
   'pinecone-vs-weaviate-vs-qdrant-comparatif-bases-vectorielles',
   'openai-vs-anthropic-vs-google-comparatif-llm-2025',
   'rag-ecommerce-architecture-complete-cas-usage',
-  // place
   // workflow
   'workflow-rag-onboarding',
   'workflow-analyse-sentiment',
   'workflow-generation-reports',
   'workflow-qualification-leads',
   'workflow-veille-concurrentielle',
-  // term
 ]

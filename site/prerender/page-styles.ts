@@ -42,16 +42,15 @@ interface Sheet {
 }
 
 /** Names of which no rule speaks make no difference. */
-const askedFor = (used: UsedNames, { asks }: Sheet): UsedNames => {
-  const both = (names: readonly string[], asked: ReadonlySet<string>) =>
-    names.filter((name) => asked.has(name)).toSorted()
-  return {
-    elements: both(used.elements, asks.elements),
-    classes: both(used.classes, asks.classes),
-    attributes: both(used.attributes, asks.attributes),
-    properties: both(used.properties, asks.properties),
-  }
-}
+const askedFor = (used: UsedNames, { asks }: Sheet): UsedNames => ({
+  elements: inBoth(used.elements, asks.elements),
+  classes: inBoth(used.classes, asks.classes),
+  attributes: inBoth(used.attributes, asks.attributes),
+  properties: inBoth(used.properties, asks.properties),
+})
+
+const inBoth = (names: readonly string[], asked: ReadonlySet<string>): readonly string[] =>
+  names.filter((name) => asked.has(name)).toSorted()
 
 const usageOf = (names: UsedNames): Usage => {
   const usage = new Usage()
