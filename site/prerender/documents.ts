@@ -3,6 +3,7 @@ import { addressIn, fileNameOf, urlOf } from '../routes/address.ts'
 import { counterpart } from '../routes/href.ts'
 import { LANGUAGES, prefixLanguage, type Language } from '../routes/language.ts'
 import { addresses } from '../routes/resolve.ts'
+import type { Quality } from './compress.ts'
 
 /** A page in a language, at one of its addresses. */
 export interface PageDocument {
@@ -13,8 +14,8 @@ export interface PageDocument {
   readonly url: URL
   /** The address that shows it; none for error pages. */
   readonly path?: string
-  /** Whether it is worth the best compression. */
-  readonly important: boolean
+  /** How well it and its data are compressed: the best takes thirty times as long. */
+  readonly quality: Quality
   /** The address whose document is shown here too: `/x?lang=en` shows `/en/x` where there is one. */
   readonly shows?: string
 }
@@ -31,7 +32,7 @@ export const allDocuments = (): readonly PageDocument[] => {
       return {
         ...documentAt(path, language),
         path,
-        important: important.has(page),
+        quality: important.has(page) ? 11 : 9,
         ...(elsewhere && { shows: shown }),
       }
     }),
@@ -56,5 +57,5 @@ const documentAt = (path: string, language: Language): PageDocument => ({
   name: fileNameOf(path, language),
   language,
   url: urlOf(addressIn(path, language)),
-  important: true,
+  quality: 11,
 })

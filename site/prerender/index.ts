@@ -10,6 +10,7 @@ import { dataAddress, fileNameOf, urlOf } from '../routes/address.ts'
 import { LANGUAGES } from '../routes/language.ts'
 import { REDIRECTS } from '../routes/table.ts'
 import { readAssets } from './assets.ts'
+import type { Quality } from './compress.ts'
 import { dataFile, type DataFile } from './data-file.ts'
 import { withStyles } from './document.ts'
 import { allDocuments, type PageDocument } from './documents.ts'
@@ -48,8 +49,8 @@ export const prerender = async (dist: string, cacheFolder: string): Promise<Prer
   cacheMarkdown(drawn, await readFile(join(dist, 'server/renderer.txt'), 'utf8'))
 
   const build = buildOf(assets.app)
-  const writeData: WriteData = (name, data) =>
-    output.write(dataAddress(build, name).slice(1), JSON.stringify(data))
+  const writeData: WriteData = (name, data, quality) =>
+    output.write(dataAddress(build, name).slice(1), JSON.stringify(data), quality)
   const documents = allDocuments()
   const layouts = await writeLayouts(output)
   const frame: Frame = { assets, layouts, renderer: await rendererOf(dist) }
@@ -58,11 +59,12 @@ export const prerender = async (dist: string, cacheFolder: string): Promise<Prer
     documents.filter(({ shows }) => shows === undefined),
     async (document) => {
       const { page, own, ...rest } = await unstyledDocument(document, frame, drawn)
-      if (own) await output.write(own.address.slice(1), own.text)
-      if (document.path !== undefined) await writeData(document.name, page)
+      const { name, path, quality } = document
+      if (own) await output.write(own.address.slice(1), own.text, quality)
+      if (path !== undefined) await writeData(name, page, quality)
       // Whoever comes to another spelling stays there, and is shown the same.
-      for (const { name, path } of sharing.get(document.path) ?? [])
-        await writeData(name, { ...page, path })
+      for (const other of sharing.get(path) ?? [])
+        await writeData(other.name, { ...page, path: other.path }, quality)
       return { document, ...rest }
     },
     PARALLEL,
@@ -109,7 +111,7 @@ const writeLayouts = async (output: OutputFolder): Promise<Frame['layouts']> => 
   return { fr: fr.address, en: en.address }
 }
 
-type WriteData = (name: string, data: unknown) => Promise<unknown>
+type WriteData = (name: string, data: unknown, quality?: Quality) => Promise<unknown>
 
 /** Documents by the address whose document they show. */
 const sharedBy = (
@@ -143,13 +145,13 @@ const writePages = async (
 ): Promise<void> => {
   await pMap(
     unstyled,
-    async ({ document: { name, language, path, important }, screen, hash, used, html }) => {
+    async ({ document: { name, language, path, quality }, screen, hash, used, html }) => {
       const style = styles.of(screen, used)
       const file = `${name}.html`
       const missing = screen === 'not-found'
       manifest.add({ file, language, style, missing, ...(path !== undefined && { path }) })
       const made = async () => withStyles(await html(), style)
-      await output.make(file, hashOf([hash, style]), made, important ? 11 : 9)
+      await output.make(file, hashOf([hash, style]), made, quality)
     },
     PARALLEL,
   )
