@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs'
-import { extname, join } from 'node:path'
+import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import { getMimeType } from 'hono/utils/mime'
 import { defineConfig, type Plugin } from 'vite'
 import { spriteFiles, stillFiles } from '../site/prerender/drawn-files.ts'
 import { picturesIn, textPictureFiles } from '../site/prerender/text-pictures.ts'
@@ -16,10 +17,7 @@ const publishedFiles = (): Plugin => ({
   configureServer: ({ middlewares }) => {
     for (const [path, content] of files)
       middlewares.use(`/${path}`, (_, response) => {
-        const type = extname(path).slice(1)
-        response
-          .setHeader('content-type', `image/${type === 'svg' ? 'svg+xml' : type}`)
-          .end(content)
+        response.setHeader('content-type', getMimeType(path) ?? 'image/svg+xml').end(content)
       })
   },
   generateBundle() {

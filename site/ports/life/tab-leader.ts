@@ -89,8 +89,7 @@ export const createBrowserLeader: CreateTabLeader = (name, events) => {
   let claiming: AbortController | undefined
 
   const post = (content: Content) => {
-    // A channel has no other origin than its own.
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has its own alone
     channel?.postMessage({ ...content, turn })
   }
 
