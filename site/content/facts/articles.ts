@@ -91,18 +91,6 @@ const anthropicClient = {
   },
 } as const
 
-const gpt4o = {
-  checked,
-  review: '2027-02-22',
-  version: '2026-11-05',
-  dated: 'not-before',
-  source: {
-    title: 'OpenAI API deprecations, a translation of the list',
-    publisher: 'W3Cschool',
-    url: 'https://www.w3cschool.cn/openai_api/openai_api-docs-deprecations.html',
-  },
-} as const
-
 /** Prices of `models`, as bare values: a sentence that compares them says the unit once. */
 const bare = { reads: { fr: '{value}', en: '{value}' } } as const
 
@@ -200,15 +188,6 @@ export const articles = topic({
       url: 'https://developers.openai.com/api/docs/guides/your-data',
     },
   },
-  'openai-fine-tuning-end': {
-    value: '2027-01-06',
-    unit: 'date',
-    label: {
-      fr: 'jour à partir duquel OpenAI n’accepte plus d’entraînement en libre-service',
-      en: 'day from which OpenAI takes no new self-serve fine-tuning jobs',
-    },
-    ...selfServe,
-  },
   'openai-fine-tuning-closed': {
     value: '2026-07-02',
     unit: 'date',
@@ -217,23 +196,6 @@ export const articles = topic({
       en: 'OpenAI closes fine-tuning to organisations that have not used a tuned model for sixty days',
     },
     ...selfServe,
-  },
-  'cohere-fine-tuning-end': {
-    value: '2025-09-15',
-    unit: 'date',
-    label: {
-      fr: 'abandon de l’entraînement de modèles par Cohere',
-      en: 'day on which Cohere deprecated fine-tuning',
-    },
-    checked,
-    review: '2027-11-22',
-    version: '2025-09-15',
-    dated: 'not-before',
-    source: {
-      title: 'Fine-tuning for Cohere’s Chat Model',
-      publisher: 'Cohere',
-      url: 'https://docs.cohere.com/docs/chat-fine-tuning',
-    },
   },
   'fine-tuning-start': {
     value: '50',
@@ -289,57 +251,5 @@ export const articles = topic({
       en: 'automatic retries of the same client by default',
     },
     ...anthropicClient,
-  },
-  'anthropic-retirement-notice': {
-    value: 60,
-    unit: 'days',
-    label: {
-      fr: 'préavis minimal d’Anthropic avant le retrait d’un modèle publié',
-      en: 'shortest notice that Anthropic gives before it retires a released model',
-    },
-    checked,
-    review: '2027-05-22',
-    version: '2026-01-01',
-    dated: 'not-before',
-    source: {
-      title: 'Model deprecations',
-      publisher: 'Anthropic',
-      url: 'https://platform.claude.com/docs/about-claude/model-deprecations',
-    },
-  },
-  'openai-retirement-notice': {
-    value: 6,
-    unit: 'months',
-    label: {
-      fr: 'préavis minimal d’OpenAI avant le retrait d’un modèle disponible pour tous',
-      en: 'shortest notice that OpenAI gives before it retires a generally available model',
-    },
-    checked,
-    review: '2027-05-22',
-    version: '2026-01-01',
-    dated: 'not-before',
-    source: {
-      title: 'Deprecations',
-      publisher: 'OpenAI',
-      url: 'https://developers.openai.com/api/docs/deprecations.md',
-    },
-  },
-  'gpt-4o-notice': {
-    value: '2026-10-14',
-    unit: 'date',
-    label: {
-      fr: 'annonce du retrait de GPT-4o et GPT-4.1 de l’API',
-      en: 'notice that GPT-4o and GPT-4.1 leave the API',
-    },
-    ...gpt4o,
-  },
-  'gpt-4o-shutdown': {
-    value: '2027-01-14',
-    unit: 'date',
-    label: {
-      fr: 'arrêt de GPT-4o et GPT-4.1 dans l’API',
-      en: 'day on which GPT-4o and GPT-4.1 leave the API',
-    },
-    ...gpt4o,
   },
 })
