@@ -149,3 +149,32 @@ describe('example files', () => {
     )
   })
 })
+
+describe('chapters of a guide', () => {
+  const CHAPTER = '## Découper\n\n::chapter[Un dossier *coupé* : prêt.]{minutes=40 needs="Node 20"}'
+
+  test('say below their title what one has at the end, how long it takes, what one needs', () => {
+    const document = shown(CHAPTER)
+    expect(document.querySelector('h2 + dl')).not.toBeNull()
+    expect(textsOf(document, 'dt')).toEqual(['But', 'Temps', 'Il vous faut'])
+    expect(textsOf(document, 'dd')).toEqual(['Un dossier coupé : prêt.', '40 minutes', 'Node 20'])
+    expect(document.querySelector('dd em')?.textContent).toBe('coupé')
+    expect(document.querySelector('dd p')).toBeNull()
+  })
+
+  test('in English; what one needs is left out where one needs nothing', () => {
+    const document = shown('## Cut\n\n::chapter[A folder, cut.]{minutes=1}', 'en')
+    expect(textsOf(document, 'dt')).toEqual(['Aim', 'Time'])
+    expect(textsOf(document, 'dd')).toEqual(['A folder, cut.', '1 minute'])
+  })
+
+  test('an exercise keeps its answer until one asks', () => {
+    const document = shown('> [!EXERCISE]\n> Baissez.\n>\n> > [!SOLUTION]\n> > Cinq `x`.\n')
+    const note = document.querySelector('[role=note]')!
+    expect(note.getAttribute('aria-label')).toBe('Exercice')
+    const answer = note.querySelector('details')!
+    expect(answer.open).toBe(false)
+    expect(answer.querySelector('summary')?.textContent).toBe('Voir la solution')
+    expect(answer.querySelector('div code')?.textContent).toBe('x')
+  })
+})

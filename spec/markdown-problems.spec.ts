@@ -32,7 +32,7 @@ const MISTAKES: readonly (readonly [title: string, text: string, told: string])[
   [
     'a callout nobody knows',
     'a\n\n> [!HELP]\n> x',
-    'a.fr.md:3: there is no callout « HELP ». There are: NOTE, TIP, IMPORTANT, WARNING, CAUTION.',
+    'a.fr.md:3: there is no callout « HELP ». There are: NOTE, TIP, IMPORTANT, WARNING, CAUTION, EXERCISE, SOLUTION.',
   ],
   [
     'a callout misspelt',
@@ -78,6 +78,16 @@ const MISTAKES: readonly (readonly [title: string, text: string, told: string])[
     'an attribute nobody knows',
     '::example[rag/rappel.ts]{line=1}',
     'a.fr.md:1: there is no attribute of « example » « line ». Did you mean « lines »?',
+  ],
+  [
+    'a chapter that does not say how long it takes',
+    '## a\n\n::chapter[b]{minutes=long}',
+    'a.fr.md:3: a chapter says how many minutes it takes, from 1 to 999: write ::chapter[What one has at its end.]{minutes=40 needs="Node 20"}',
+  ],
+  [
+    'a chapter without a title',
+    '## a\n\nb\n\n::chapter[c]{minutes=5}',
+    'a.fr.md:5: « chapter » stands right below the title of a chapter: put a ## line above it',
   ],
   [
     'a field that the owner has not',

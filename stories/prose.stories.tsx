@@ -212,3 +212,32 @@ export const InEnglish: Story = {
     await expect(canvas.getByRole('button', { name: 'Copy' })).toBeVisible()
   },
 }
+
+/** A guide's chapters are numbered; an exercise shows its answer once one asks. */
+export const Chapters: Story = {
+  ...showing(`
+## Découper sans perdre le sens
+
+::chapter[Un dossier de fiches coupé en morceaux qui se comprennent seuls.]{minutes=40 needs="Node 20, le dossier etape-3"}
+
+Un modèle ne lit pas votre dossier : il lit les quelques morceaux qu'on lui tend.
+
+> [!EXERCISE]
+> Baissez \`max\` à 120. Combien de morceaux obtenez-vous ?
+>
+> > [!SOLUTION]
+> > Cinq, et le troisième ne se comprend plus seul.
+
+## Indexer
+
+::chapter[Un index qui retrouve les morceaux.]{minutes=30}
+
+Chaque morceau reçoit deux adresses.
+`),
+  play: async ({ canvas }) => {
+    const answer = canvas.getByText('Cinq, et le troisième ne se comprend plus seul.')
+    await expect(answer).not.toBeVisible()
+    await userEvent.click(canvas.getByText('Voir la solution'))
+    await expect(answer).toBeVisible()
+  },
+}

@@ -3,6 +3,7 @@ import { Marked } from 'marked'
 import type { Problem } from '../content/problem.ts'
 import type { Language } from '../routes/language.ts'
 import { blocks } from './markdown/blocks.ts'
+import { chapter, reviewChapters } from './markdown/chapters.ts'
 import { callouts } from './markdown/callouts.ts'
 import { code } from './markdown/code.ts'
 import { contextFor, type Context, type MarkdownSource } from './markdown/context.ts'
@@ -45,6 +46,7 @@ export const renderMarkdown = (
     ['diagram', diagram(context)],
     ['figure', figure(context)],
     ['example', example(context)],
+    ['chapter', chapter(context)],
   ])
   const marked = new Marked({ gfm: true, async: false })
   marked.use(
@@ -60,6 +62,7 @@ export const renderMarkdown = (
   const lines = locate(tokens, source.firstLine)
   context.located(lines)
   review(lines, context)
+  reviewChapters(tokens, context)
   for (const token of lines.keys())
     if (token.type === 'text' && 'text' in token) token.text = context.typeset(String(token.text))
   const html =

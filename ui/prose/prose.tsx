@@ -4,6 +4,7 @@ import '../callout/index.ts'
 import '../figure/index.ts'
 import '../table/index.ts'
 import './code.css.ts'
+import './chapter.css.ts'
 import { copyCode } from './copy-code.ts'
 import { prose } from './prose.css.ts'
 

@@ -32,6 +32,8 @@ export const callouts = ({ words, problem, typeset }: Context): MarkedExtension 
       const kind = KINDS.get(String(name))
       if (kind === undefined) problem(token, missing('callout', String(name), KINDS.keys()))
       const { look, icon } = kind ?? KINDS.get('NOTE')!
+      if (look === 'solution')
+        return `<details data-solution><summary>${parser.parseInline(title as Token[])}${drawing(icon)}</summary><div>${parser.parse(tokens)}</div></details>`
       const label = escape(typeset(plainText(title as Token[])))
       return `<div data-callout="${look}" role="note" aria-label="${label}">${drawing(icon)}<strong>${parser.parseInline(title as Token[])}</strong><div>${parser.parse(tokens)}</div></div>`
     },
@@ -43,18 +45,20 @@ const CALLOUT =
   /^(?<raw>> ?\[!(?<name>[^\]\n]*)\](?<title>[^\n]*)(?:\n|$)(?<body>(?:>[^\n]*(?:\n|$))*))/u
 
 interface Kind {
-  readonly look: 'info' | 'success' | 'warning' | 'danger'
-  readonly word: 'info' | 'success' | 'important' | 'warning' | 'danger'
+  readonly look: 'info' | 'success' | 'warning' | 'danger' | 'exercise' | 'solution'
+  readonly word: 'info' | 'success' | 'important' | 'warning' | 'danger' | 'exercise' | 'solution'
   readonly icon: IconName
 }
 
-/** The names that GitHub's Markdown knows. */
+/** The names that GitHub's Markdown knows, and those of guides: a solution is shown once one asks. */
 const KINDS: ReadonlyMap<string, Kind> = new Map([
   ['NOTE', { look: 'info', word: 'info', icon: 'info' }],
   ['TIP', { look: 'success', word: 'success', icon: 'check' }],
   ['IMPORTANT', { look: 'info', word: 'important', icon: 'info' }],
   ['WARNING', { look: 'warning', word: 'warning', icon: 'alert' }],
   ['CAUTION', { look: 'danger', word: 'danger', icon: 'alert' }],
+  ['EXERCISE', { look: 'exercise', word: 'exercise', icon: 'pen' }],
+  ['SOLUTION', { look: 'solution', word: 'solution', icon: 'down' }],
 ])
 
 /** The drawing alone: the classes of `Icon` are known to React only. */

@@ -24,6 +24,13 @@ const fr = {
   important: 'Important',
   warning: 'Attention',
   danger: 'Danger',
+  exercise: 'Exercice',
+  solution: 'Voir la solution',
+  /** Of a guide's chapter: what one has at its end, how long it takes, what one needs. */
+  aim: 'But',
+  time: 'Temps',
+  needs: 'Il vous faut',
+  minutes: (count: number) => (count === 1 ? '1 minute' : `${count} minutes`),
 }
 
 const en: typeof fr = {
@@ -45,6 +52,12 @@ const en: typeof fr = {
   important: 'Important',
   warning: 'Watch out',
   danger: 'Danger',
+  exercise: 'Exercise',
+  solution: 'See the solution',
+  aim: 'Aim',
+  time: 'Time',
+  needs: 'You need',
+  minutes: (count) => (count === 1 ? '1 minute' : `${count} minutes`),
 }
 
 export type Words = typeof fr
