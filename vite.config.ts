@@ -1,14 +1,9 @@
-import { execFileSync } from 'node:child_process'
 import { renameSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig, type ConfigEnv, type Plugin, type UserConfig, type ViteBuilder } from 'vite'
-import { facts } from './site/facts/facts.ts'
-import { overdueFacts, overdueLine } from './site/facts/overdue.ts'
 import type * as Development from './site/prerender/development.ts'
-import type * as Prerender from './site/prerender/index.ts'
 import { chunkGroups } from './vite.chunks.ts'
 import { library } from './vite.lib.ts'
 import { shortNames } from './vite.names.ts'
@@ -20,9 +15,6 @@ const file = (path: string) => resolve(import.meta.dirname, path)
 
 /** `DIST=folder` builds into another folder than `dist/`; the server reads the same variable. */
 const dist = (path = '') => resolve(file(process.env['DIST'] || 'dist'), path)
-
-/** `CACHE=folder` keeps results of builds elsewhere than in `.cache/`. */
-const cache = () => file(process.env['CACHE'] || '.cache')
 
 /** `IDENTITY=path` builds the site for another owner than the sample. */
 const chosenIdentity = (): Plugin => ({
@@ -68,18 +60,6 @@ const developmentPages = (): Plugin => ({
   },
 })
 
-/** What authors wrote comes first: a problem there is told in seconds, on a line of its own. */
-const checkContent = () => {
-  try {
-    execFileSync(process.execPath, [file('site/scripts/check-content.js')], {
-      cwd: import.meta.dirname,
-      stdio: 'inherit',
-    })
-  } catch {
-    throw new Error('what stands in site/content is not as it should be: see above.')
-  }
-}
-
 /** The boot stands in every page: it is made smaller than is worth the while elsewhere. */
 const smallest = (): Plugin => ({
   name: 'smallest',
@@ -92,22 +72,12 @@ const smallest = (): Plugin => ({
   },
 })
 
-/** Client, boot and server code, then the pages: one `vite build` makes all of `dist/`. */
+/** Client, boot and server code: the pages are the built server code's own work. */
 const buildApp = async (builder: ViteBuilder) => {
-  checkContent()
   for (const name of ['client', 'boot', 'ssr']) await builder.build(builder.environments[name]!)
   renameSync(dist('app/.vite/manifest.json'), dist('manifest.json'))
-  const { prerender } = (await import(
-    `${pathToFileURL(dist('server/prerender.js')).href}?${Date.now()}`
-  )) as typeof Prerender
-  const { pages, renderMs, publishMs, changed } = await prerender(dist(), cache())
   const megabytes = Math.round(process.resourceUsage().maxRSS / 1024)
-  const perSecond = Math.round((pages / renderMs) * 1000)
-  console.log(
-    `${pages} pages prerendered in ${Math.round(renderMs)} ms (${perSecond} a second), published in ${Math.round(publishMs)} ms; ${changed} files changed; ${megabytes} MB of memory at most`,
-  )
-  const today = new Date().toISOString().slice(0, 10)
-  for (const late of overdueFacts(facts, today)) console.warn(overdueLine(late))
+  console.log(`bundled in ${Math.round(performance.now())} ms; ${megabytes} MB of memory at most`)
 }
 
 export default defineConfig(({ command, mode }) =>
@@ -184,7 +154,12 @@ const site = (command: ConfigEnv['command']): UserConfig => ({
         emitAssets: false,
         target: 'node20',
         rolldownOptions: {
-          input: { prerender: 'site/prerender/index.ts', server: 'site/server/main.ts' },
+          input: {
+            pages: 'site/prerender/main.ts',
+            prerender: 'site/prerender/index.ts',
+            server: 'site/server/main.ts',
+            worker: 'site/prerender/worker.ts',
+          },
         },
       },
     },

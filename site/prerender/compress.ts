@@ -6,7 +6,7 @@ import type { ResultCache } from './result-cache.ts'
 /** The endings of files that lie beside a text, and what they hold. */
 export type Compressed = Readonly<Record<'.br' | '.gz', Uint8Array>>
 
-/** Brotli's: 11 is 8 % smaller than 9, and takes thirty times as long. */
+/** Brotli's: 11 is 8 % smaller than 9, and takes forty times as long. */
 export type Quality = 9 | 11
 
 /** Decides, beside content and quality, what comes out. */

@@ -7,7 +7,14 @@ import { hashOf, type ResultCache } from './result-cache.ts'
 /** What a build left: what each file was made from, and how its disk entries looked then. */
 interface BuildRecord {
   readonly encoders: string
-  readonly files: Readonly<Record<string, readonly [version: string, stamp: string]>>
+  readonly files: Readonly<Record<string, Made>>
+}
+type Made = readonly [version: string, stamp: string]
+
+/** What one of several threads that write to the folder did there. */
+export interface OutputRecord {
+  readonly files: ReadonlyMap<string, Made>
+  readonly changed: number
 }
 
 export class OutputFolder {
@@ -15,7 +22,7 @@ export class OutputFolder {
   private readonly record: string
   private readonly cache: ResultCache
   private readonly before: BuildRecord['files']
-  private readonly written = new Map<string, readonly [version: string, stamp: string]>()
+  private written = new Map<string, Made>()
   private readonly folders = new Set<string>()
   /** How many files this build wrote, their compressed forms not counted. */
   changed = 0
@@ -59,6 +66,19 @@ export class OutputFolder {
     for (const [ending, form] of forms) this.put(name + ending, form)
     this.written.set(name, [asked, this.stampOf(name)])
     this.changed += 1
+  }
+
+  /** What was written since it was last asked: the thread that ends the build adds it to its own. */
+  takeRecord(): OutputRecord {
+    const record = { files: this.written, changed: this.changed }
+    this.written = new Map()
+    this.changed = 0
+    return record
+  }
+
+  add({ files, changed }: OutputRecord): void {
+    for (const [name, made] of files) this.written.set(name, made)
+    this.changed += changed
   }
 
   /** Removes what this build did not write. */

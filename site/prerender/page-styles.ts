@@ -1,16 +1,26 @@
 /** The rules that each page carries: those it uses of its screen's style sheets. */
+import { parse, type Root } from 'postcss'
 import { screenFile } from '../pages/screens.ts'
 import type { Screen } from '../routes/table.ts'
 import type { Assets } from './assets.ts'
+import type { ResultCache } from './result-cache.ts'
 import { namesIn, Usage, usedCss, type UsedNames } from './used-css.ts'
 
 /** Most pages of a screen use the same rules, which are looked for once. */
 export class PageStyles {
   private readonly sheets = new Map<string, Sheet>()
   private readonly assets: Assets
+  private readonly cache: ResultCache | undefined
+  private readonly program: string
 
-  constructor(assets: Assets) {
+  /**
+   * @param cache keeps what was found, from one build to the next
+   * @param program names what finds them
+   */
+  constructor(assets: Assets, cache?: ResultCache, program = '') {
     this.assets = assets
+    this.cache = cache
+    this.program = program
   }
 
   /** @param used names in the page's markup */
@@ -18,8 +28,18 @@ export class PageStyles {
     const sheet = this.sheetOf(screenFile(screen))
     const names = askedFor(used, sheet)
     const key = JSON.stringify(names)
-    const style = sheet.styles.get(key) ?? usedCss(sheet.css, usageOf(names))
+    const style = sheet.styles.get(key) ?? this.kept(sheet, key, names)
     sheet.styles.set(key, style)
+    return style
+  }
+
+  private kept(sheet: Sheet, key: string, names: UsedNames): string {
+    const from = [this.program, 'styles', sheet.css, key]
+    const kept = this.cache?.read(from)?.toString()
+    if (kept !== undefined) return kept
+    sheet.rules ??= parse(sheet.css)
+    const style = usedCss(sheet.rules, usageOf(names))
+    this.cache?.write(from, Buffer.from(style))
     return style
   }
 
@@ -27,7 +47,7 @@ export class PageStyles {
     const known = this.sheets.get(file)
     if (known) return known
     const css = this.assets.css(file)
-    const sheet = { css, asks: usageOf(namesIn(css)), styles: new Map<string, string>() }
+    const sheet: Sheet = { css, asks: usageOf(namesIn(css)), styles: new Map() }
     this.sheets.set(file, sheet)
     return sheet
   }
@@ -35,6 +55,7 @@ export class PageStyles {
 
 interface Sheet {
   readonly css: string
+  rules?: Root
   /** The names that its rules ask for. */
   readonly asks: Usage
   /** By the names that a page uses of those. */

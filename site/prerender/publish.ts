@@ -1,7 +1,6 @@
 /** Files beside the pages: for search engines, feed readers, installers and static hosts. */
 import { join } from 'node:path'
 import { LANGUAGES } from '../routes/language.ts'
-import { CONTENTS, indexAddress } from '../search/index-files.ts'
 import { FEEDS } from '../seo/feeds.ts'
 import { llms } from '../seo/llms.ts'
 import { robots } from '../seo/robots.ts'
@@ -15,35 +14,15 @@ import { spriteFiles, stillFiles } from './drawn-files.ts'
 import { identityWarning } from './identity-warning.ts'
 import { pictureFiles } from './pictures.ts'
 import type { PublishedFile } from './published-file.ts'
-import { searchIndex } from './search-index.ts'
 import { exampleFiles } from './text-examples.ts'
 import { textPictureFiles } from './text-pictures.ts'
 
-/**
- * @param build names the application that reads the data among them
- * @returns names below `dist/client` and what they hold
- */
-export const siteFilesFor = async (build: string): Promise<readonly PublishedFile[]> => {
+/** @returns names below `dist/client` and what they hold */
+export const siteFiles = async (): Promise<readonly PublishedFile[]> => {
   const warning = identityWarning()
   if (warning !== undefined) console.warn(warning)
-  return [
-    ...textFiles(),
-    ...searchFiles(build),
-    ...drawnFiles(),
-    ...(await pictureFiles()),
-    ...filesOfTexts(),
-  ]
+  return [...textFiles(), ...drawnFiles(), ...(await pictureFiles()), ...filesOfTexts()]
 }
-
-/** What the site is searched by. */
-const searchFiles = (build: string): readonly PublishedFile[] =>
-  LANGUAGES.flatMap((language) => {
-    const folder = indexAddress(build, language).slice(1, -CONTENTS.length)
-    return [...searchIndex(language)].map(([name, content]): PublishedFile => [
-      folder + name,
-      content,
-    ])
-  })
 
 /** What pages show from a file: Opale's stills, the sheets of small pictures, the art gallery. */
 export const drawnFiles = (): readonly PublishedFile[] => [

@@ -16,7 +16,7 @@ import { dirname, join } from 'node:path'
 export type Ingredients = readonly (string | Uint8Array)[]
 
 export class ResultCache {
-  private readonly used = new Set<string>()
+  private used = new Set<string>()
   private readonly folder: string
   private readonly limit: number
 
@@ -48,6 +48,17 @@ export class ResultCache {
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(aside, Buffer.concat([sealOf(content), content]))
     renameSync(aside, file)
+  }
+
+  /** Names of what was used since it was last asked: the thread that trims adds them to its own. */
+  takeUsed(): readonly string[] {
+    const names = [...this.used]
+    this.used = new Set()
+    return names
+  }
+
+  add(used: readonly string[]): void {
+    for (const name of used) this.used.add(name)
   }
 
   /** Once a build is through: drops what it did not use, the oldest first, until the rest fits. */

@@ -4,9 +4,17 @@ import { linkTo } from '../routes/build-page.ts'
 import { entries, type Entry } from '../routes/entries.ts'
 import type { Language } from '../routes/language.ts'
 import { buildIndex } from '../search/build-index.ts'
+import { CONTENTS, indexAddress } from '../search/index-files.ts'
 import type { Passage, SearchPage } from '../search/page.ts'
 import { bodyOf } from './page-text.ts'
+import type { PublishedFile } from './published-file.ts'
 import { sectionsOf } from './sections.ts'
+
+/** The index as it is published. @param build names the application that reads it */
+export const searchFiles = (build: string, language: Language): readonly PublishedFile[] => {
+  const folder = indexAddress(build, language).slice(1, -CONTENTS.length)
+  return [...searchIndex(language)].map(([name, content]) => [folder + name, content])
+}
 
 /** Files of the index, by name. */
 export const searchIndex = (language: Language): ReadonlyMap<string, string> =>

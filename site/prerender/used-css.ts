@@ -51,9 +51,9 @@ export class Usage {
   }
 }
 
-/** @param css the whole sheet; what it loses the application brings back with the sheet itself */
-export const usedCss = (css: string, usage: Usage): string => {
-  const root = parse(css)
+/** @param sheet the whole of it; what it loses the application brings back with the sheet itself */
+export const usedCss = (sheet: Root, usage: Usage): string => {
+  const root = sheet.clone()
   root.walkAtRules('media', (rule) => {
     // One asks for paper by a key or the pointer.
     if (/^(?:print|\(scripting: ?none\))$/u.test(rule.params)) rule.remove()

@@ -86,7 +86,10 @@ const linesOf = (passages: readonly Words[]) => {
       for (const word of words[field]) {
         const fields = places.get(word) ?? new Map<Field, number[]>()
         places.set(word, fields)
-        fields.set(field, [...(fields.get(field) ?? []), passage])
+        const known = fields.get(field)
+        // A word of every page has as many places: a copy for each would never come to an end.
+        if (known) known.push(passage)
+        else fields.set(field, [passage])
       }
   return [...places]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))

@@ -9,8 +9,8 @@ export interface Built {
   /** All of it, from the command to its end. */
   readonly seconds: number
   readonly pages: number
-  readonly renderMs: number
-  readonly publishMs: number
+  readonly drawMs: number
+  readonly finishMs: number
   /** Most memory that it took. */
   readonly megabytes: number
 }
@@ -38,7 +38,7 @@ export const buildSite = async ({ name = 'site', config, env }: BuildOptions = {
   // Below node_modules no file inherits the project's module type.
   writeFileSync(join(FOLDER, 'package.json'), '{ "type": "module" }\n')
   console.log(`Building ${name}…`)
-  const args = ['node_modules/vite/bin/vite.js', 'build', ...(config ? ['--config', config] : [])]
+  const args = ['site/scripts/build.js', ...(config ? ['--config', config] : [])]
   const started = performance.now()
   const { code, out, err } = await run(args, { IDENTITY, DIST: dist, ...env }).ended
   const seconds = (performance.now() - started) / 1000
@@ -71,16 +71,17 @@ export const travelling = (dist: string, path: string): Buffer => {
 }
 
 /** The build says these itself, in its last line. */
-const FIGURES =
-  /^(?<pages>\d+) pages prerendered in (?<render>\d+) ms .* published in (?<publish>\d+) ms; .* (?<megabytes>\d+) MB/mu
+const FIGURES = /^(?<pages>\d+) pages written in (?<draw>\d+) ms .* finished in (?<finish>\d+) ms/mu
+/** Each program says what it took; they run one after the other. */
+const MEMORY = /(\d+) MB of memory at most/gu
 
 const figuresIn = (out: string) => {
-  const { pages, render, publish, megabytes } = FIGURES.exec(out)?.groups ?? {}
+  const { pages, draw, finish } = FIGURES.exec(out)?.groups ?? {}
   if (pages === undefined) throw new Error(`the build did not say how fast it was:\n${out}`)
   return {
     pages: Number(pages),
-    renderMs: Number(render),
-    publishMs: Number(publish),
-    megabytes: Number(megabytes),
+    drawMs: Number(draw),
+    finishMs: Number(finish),
+    megabytes: Math.max(...[...out.matchAll(MEMORY)].map(([, figure]) => Number(figure))),
   }
 }

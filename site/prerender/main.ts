@@ -1,0 +1,19 @@
+/** The program that writes the pages once everything is bundled. */
+import { join, resolve } from 'node:path'
+import { facts } from '../facts/facts.ts'
+import { overdueFacts, overdueLine } from '../facts/overdue.ts'
+import { prerender } from './index.ts'
+
+// It lies in `dist/server`. `CACHE=folder` keeps results of builds elsewhere than in `.cache/`.
+const dist = join(import.meta.dirname, '..')
+const { pages, drawMs, finishMs, changed } = await prerender(
+  dist,
+  resolve(process.env['CACHE'] || '.cache'),
+)
+const megabytes = Math.round(process.resourceUsage().maxRSS / 1024)
+const perSecond = Math.round((pages / drawMs) * 1000)
+console.log(
+  `${pages} pages written in ${Math.round(drawMs)} ms (${perSecond} a second), finished in ${Math.round(finishMs)} ms; ${changed} files changed; ${megabytes} MB of memory at most`,
+)
+const today = new Date().toISOString().slice(0, 10)
+for (const late of overdueFacts(facts, today)) console.warn(overdueLine(late))
