@@ -2,11 +2,11 @@
 import { createInstance, type i18n } from 'i18next'
 import { useMemo, type PropsWithChildren, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { DEFAULT_LANGUAGE } from '../routes/language.ts'
+import { DEFAULT_LANGUAGE, type Language } from '../routes/language.ts'
 import { WordsContext } from './use-words.ts'
 import { words as en } from './words.en.ts'
 import { words as fr } from './words.fr.ts'
-import type { Messages, TranslateIn } from './words.ts'
+import type { MessageKey, Messages, Translate, TranslateIn } from './words.ts'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -28,12 +28,26 @@ export const createI18n = (): i18n => {
   return instance
 }
 
-export const translateBy =
-  (instance: i18n): TranslateIn =>
-  (language) => {
-    const t = instance.getFixedT(language, 'site')
-    return (key, values = {}) => t(key, values)
+export const translateBy = (instance: i18n): TranslateIn => {
+  const known = new Map<Language, Translate>()
+  return (language) => {
+    const translate = known.get(language) ?? translateFixed(instance, language)
+    known.set(language, translate)
+    return translate
   }
+}
+
+const translateFixed = (instance: i18n, language: Language): Translate => {
+  const t = instance.getFixedT(language, 'site')
+  // Most words are the same in all documents: they are looked up once.
+  const plain = new Map<MessageKey, string>()
+  return (key, values) => {
+    if (values !== undefined) return t(key, values)
+    const said = plain.get(key) ?? t(key, {})
+    plain.set(key, said)
+    return said
+  }
+}
 
 /** What stands in it has the words of every page. */
 export function I18nextWords({ children }: PropsWithChildren): ReactElement {

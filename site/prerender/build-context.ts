@@ -39,12 +39,14 @@ export const openBuild = async ({ dist, cache }: BuildFolders): Promise<BuildCon
   cacheMarkdown(drawn, program)
   // Changes with all that draws a page: the program, the client's file names, the boot.
   const renderer = hashOf([program, await read('manifest.json'), await read('boot/boot.js')])
+  const [fr, en] = [layoutFile('fr'), layoutFile('en')]
   return {
     build: buildOf(assets.app),
     assets,
     frame: {
       assets,
-      layouts: { fr: layoutFile('fr').address, en: layoutFile('en').address },
+      layouts: { fr: fr.address, en: en.address },
+      layoutTexts: { fr: fr.text, en: en.text },
       renderer,
     },
     styles: new PageStyles(assets, drawn, renderer),

@@ -1,5 +1,5 @@
 /** Documents before they have their styles, cached by what they are drawn from. */
-import { dataFor, draw, layoutFor } from '../entry-server.tsx'
+import { dataFor, draw } from '../entry-server.tsx'
 import type { Bilingual } from '../routes/language.ts'
 import { leadsElsewhere, type PageData, type PageNav } from '../routes/page-data.ts'
 import { screenFile } from '../pages/screens.ts'
@@ -30,6 +30,8 @@ export interface Frame {
   readonly assets: Assets
   /** Addresses of the layouts' data. */
   readonly layouts: Bilingual<string>
+  /** What these hold. */
+  readonly layoutTexts: Bilingual<string>
   /** Changes with anything that may change the drawing: programs, styles, boot. */
   readonly renderer: string
 }
@@ -45,12 +47,14 @@ export const unstyledDocument = async (
     frame.renderer,
     JSON.stringify(frame.layouts),
     url.href,
-    JSON.stringify(layoutFor(language)),
+    frame.layoutTexts[language],
     JSON.stringify(page),
   ])
+  let fresh: string | undefined
   const about = await cache.get([key, 'about'], async () => {
     const { html, ...rest } = drawn(page, url, frame)
-    await cache.get([key, 'html'], () => Promise.resolve(Buffer.from(html)))
+    fresh = html
+    cache.write([key, 'html'], Buffer.from(html))
     return Buffer.from(JSON.stringify(rest))
   })
   const { nav, ...rest } = JSON.parse(Buffer.from(about).toString()) as Omit<Drawn, 'html'>
@@ -58,7 +62,7 @@ export const unstyledDocument = async (
     ...rest,
     screen: page.screen,
     page: nav === undefined ? page : { ...page, nav },
-    html: htmlOf(key, url, frame, cache),
+    html: async () => fresh ?? htmlOf(key, url, frame, cache),
   }
 }
 
@@ -67,8 +71,8 @@ interface Drawn extends Pick<UnstyledDocument, 'hash' | 'used' | 'own'> {
   readonly nav?: PageNav
 }
 
-/** Read once it is needed: ten thousand documents do not fit into memory at once. */
-const htmlOf = (key: string, url: URL, frame: Frame, cache: ResultCache) => async () => {
+/** What was drawn by an earlier build. */
+const htmlOf = async (key: string, url: URL, frame: Frame, cache: ResultCache): Promise<string> => {
   const html = await cache.get([key, 'html'], async () =>
     Buffer.from(drawn(pageAt(url), url, frame).html),
   )

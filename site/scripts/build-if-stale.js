@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
-import { buildSite, DIST } from './build-site.js'
+import { buildSite, DIST, SERVER } from './build-site.js'
 import { hashOfSources } from './sources.js'
 
 /** Who hears what it says, and what ends it, are as `run` has them. */
@@ -16,8 +16,5 @@ export const buildIfStale = async (options = {}) => {
   await buildSite(options)
   writeFileSync(STAMP, stamp)
 }
-
-/** The server that the build makes, which `npm start` runs. */
-export const SERVER = join(DIST, 'server', 'server.js')
 
 const STAMP = join(DIST, '.stamp')

@@ -21,7 +21,7 @@ export const buildSite = async ({ config, ...options } = {}) => {
   }
   const write = async () => {
     if (!isBundled(config)) await bundle(config, step)
-    await step(join(DIST, 'server', 'pages.js'))
+    await step(PAGES)
   }
   try {
     // What is wrong with a text is told in seconds, on a line of its own, whatever else is under way.
@@ -31,11 +31,13 @@ export const buildSite = async ({ config, ...options } = {}) => {
   }
 }
 
+/** The server that is built, which `npm start` runs. */
+export const SERVER = join(DIST, 'server', 'server.js')
+const PAGES = join(DIST, 'server', 'pages.js')
 const STAMP = join(DIST, '.bundle')
 
 const isBundled = (config) =>
-  existsSync(join(DIST, 'server', 'pages.js')) &&
-  existsSync(STAMP) &&
+  [PAGES, SERVER, STAMP].every((file) => existsSync(file)) &&
   readFileSync(STAMP, 'utf8') === hashOfSources({ config, texts: false })
 
 const bundle = async (config, step) => {

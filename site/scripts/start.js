@@ -1,6 +1,7 @@
 /** `npm start`: installs and builds what is missing, then serves the site. */
 import { pathToFileURL } from 'node:url'
-import { buildIfStale, SERVER } from './build-if-stale.js'
+import { buildIfStale } from './build-if-stale.js'
+import { SERVER } from './build-site.js'
 import { main } from './project.js'
 import { setUp } from './set-up.js'
 

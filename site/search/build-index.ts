@@ -31,18 +31,12 @@ export const buildIndex = (
   const families = [...new Set(pages.map(({ family }) => family))]
   const members = families.map((family) => pages.filter((page) => page.family === family))
   const ordered = members.flat()
-  const passages = ordered.flatMap((page) => page.passages.map((each) => wordsOf(page, each)))
-  const lines = linesOf(passages)
+  const { lines, lengths } = indexOf(ordered)
 
   const contents: Contents = {
     families: families.map((family, at) => [family, members[at]!.length]),
     passages: ordered.map((page) => page.passages.length),
-    lengths: Object.fromEntries(
-      FIELDS.map((field) => [
-        field,
-        passages.map((words) => lengthSign(words[field].length)).join(''),
-      ]),
-    ) as Record<Field, string>,
+    lengths,
     words: inPieces(lines, FULL.words, ([word]) => word).map(([word, piece]) => [
       word,
       save(piece.map(([, line]) => line)),
@@ -79,21 +73,41 @@ const wordsOf = (page: SearchPage, passage: Passage): Words => {
   }
 }
 
-const linesOf = (passages: readonly Words[]) => {
+/** Passage after passage, so that the words of one are forgotten before those of the next. */
+const indexOf = (pages: readonly SearchPage[]) => {
   const places = new Map<string, Map<Field, number[]>>()
-  for (const [passage, words] of passages.entries())
-    for (const field of FIELDS)
-      for (const word of words[field]) {
-        const fields = places.get(word) ?? new Map<Field, number[]>()
-        places.set(word, fields)
-        const known = fields.get(field)
-        // A word of every page has as many places: a copy for each would never come to an end.
-        if (known) known.push(passage)
-        else fields.set(field, [passage])
+  const lengths = { name: '', hint: '', heading: '', text: '' } satisfies Record<Field, string>
+  let number = 0
+  for (const page of pages)
+    for (const passage of page.passages) {
+      const words = wordsOf(page, passage)
+      for (const field of FIELDS) {
+        lengths[field] += lengthSign(words[field].length)
+        for (const word of words[field]) note(places, word, field, number)
       }
-  return [...places]
+      number += 1
+    }
+  const lines = [...places]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([word, fields]) => [word, wordLine(word, fields)] as const)
+  return { lines, lengths }
+}
+
+const note = (
+  places: Map<string, Map<Field, number[]>>,
+  word: string,
+  field: Field,
+  passage: number,
+): void => {
+  const fields = places.get(word)
+  if (fields === undefined) {
+    places.set(word, new Map([[field, [passage]]]))
+    return
+  }
+  const known = fields.get(field)
+  // A word of every page has as many places: a copy for each would never come to an end.
+  if (known) known.push(passage)
+  else fields.set(field, [passage])
 }
 
 const textsOf = ({ href, name, hint, passages }: SearchPage): PageTexts => [

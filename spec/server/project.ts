@@ -18,7 +18,11 @@ const TOOLS = ['typescript', 'oxlint', 'oxfmt', 'knip', 'vite', 'vitest', 'tsx']
 const BUILD = `
 const dist = process.env.DIST || 'dist'
 mkdirSync(dist + '/server', { recursive: true })
-writeFileSync(dist + '/server/server.js', "console.log('served by ' + process.pid)")`
+writeFileSync(dist + '/server/server.js', "console.log('served by ' + process.pid)")
+writeFileSync(dist + '/server/pages.js', "console.log('ran pages'); if (process.env.FAIL === 'pages') process.exit(4)")`
+
+/** It goes on beside the others, so it says nothing of itself. */
+const CHECK = "if (process.env.FAIL === 'content') process.exit(5)"
 
 /** Installs as npm does: away with what was there, a note of what is there now. */
 const NPM = `
@@ -45,6 +49,7 @@ export const makeProject = (): Project => {
   }
 
   cpSync(join(ROOT, 'site', 'scripts'), path('site', 'scripts'), { recursive: true })
+  write('site/scripts/check-content.js', CHECK)
   write('package.json', JSON.stringify({ type: 'module', engines: { node: '>=20.19' } }))
   write('package-lock.json', lockfile('1.0.0'))
   write('vite.config.ts', 'export default {}')

@@ -28,12 +28,15 @@ const installByHand = (note: string): void => {
   writeFileSync(project.path('node_modules', '.package-lock.json'), note)
 }
 
+/** What bundles the programs, and then the program that writes the pages. */
+const BUILT = ['vite build', 'pages']
+
 describe('npm start', { timeout: 20_000 }, () => {
   test('installs and builds once, then serves in its own process', async () => {
     const first = await start({ NODE_ENV: 'production' })
     expect(first.err).toBe('')
     expect(first.code).toBe(0)
-    expect(ran(first)).toEqual(['npm ci --include=dev', 'vite build'])
+    expect(ran(first)).toEqual(['npm ci --include=dev', ...BUILT])
     expect(first.out).toContain('Installing packages (once)…\n')
     expect(first.out).toContain('Building the site…\n')
 
@@ -44,13 +47,13 @@ describe('npm start', { timeout: 20_000 }, () => {
   test('installs again when the lockfile changes', async () => {
     await start()
     project.write('package-lock.json', lockfile('1.0.1'))
-    expect(ran(await start())).toEqual(['npm ci --include=dev', 'vite build'])
+    expect(ran(await start())).toEqual(['npm ci --include=dev', ...BUILT])
     expect(ran(await start())).toEqual([])
   })
 
   test('leaves alone what somebody installed by hand from the same lockfile', async () => {
     installByHand(lockfile('1.0.0'))
-    expect(ran(await start())).toEqual(['vite build'])
+    expect(ran(await start())).toEqual(BUILT)
     installByHand(JSON.stringify({ packages: { 'node_modules/knip': { version: '1.0.0' } } }))
     expect(ran(await start())).toEqual([])
     installByHand(JSON.stringify({ packages: {} }))
@@ -91,7 +94,7 @@ describe('npm start', { timeout: 20_000 }, () => {
     for (const change of changes) {
       change()
       const built = [await start(), await start()].map(ran)
-      expect([String(change), ...built]).toEqual([String(change), ['vite build'], []])
+      expect([String(change), ...built]).toEqual([String(change), BUILT, []])
     }
     mkdirSync(project.path('spec'))
     project.write('spec/a.ts', '// no part of the site')
@@ -101,11 +104,11 @@ describe('npm start', { timeout: 20_000 }, () => {
   test('builds again for another identity, and says when there is none', async () => {
     await start()
     project.write('mine.ts', 'me')
-    expect(ran(await start({ IDENTITY: 'mine.ts' }))).toEqual(['vite build'])
+    expect(ran(await start({ IDENTITY: 'mine.ts' }))).toEqual(BUILT)
     expect(ran(await start({ IDENTITY: project.path('mine.ts') }))).toEqual([])
     project.write('mine.ts', 'still me')
-    expect(ran(await start({ IDENTITY: 'mine.ts' }))).toEqual(['vite build'])
-    expect(ran(await start())).toEqual(['vite build'])
+    expect(ran(await start({ IDENTITY: 'mine.ts' }))).toEqual(BUILT)
+    expect(ran(await start())).toEqual(BUILT)
     const { code, err } = await start({ IDENTITY: 'gone.ts' })
     expect(code).toBe(1)
     expect(err).toMatch(/^IDENTITY names a file that does not exist: .*gone\.ts\n$/u)
@@ -113,7 +116,7 @@ describe('npm start', { timeout: 20_000 }, () => {
 
   test('serves the folder that DIST names, and builds it apart', async () => {
     await start()
-    expect(ran(await start({ DIST: 'other' }))).toEqual(['vite build'])
+    expect(ran(await start({ DIST: 'other' }))).toEqual(BUILT)
     expect(existsSync(project.path('other', 'server', 'server.js'))).toBe(true)
     rmSync(project.path('dist'), { recursive: true })
     expect((await start({ DIST: 'other' })).out).toMatch(/^served by \d+\n$/u)
@@ -125,7 +128,26 @@ describe('npm start', { timeout: 20_000 }, () => {
     const { code, err } = await start({ FAIL: 'vite' })
     expect([code, err]).toEqual([3, 'The build failed (exit code 3): see above.\n'])
     expect(existsSync(project.path('dist/.stamp'))).toBe(false)
-    expect(ran(await start())).toEqual(['vite build'])
+    expect(ran(await start())).toEqual(BUILT)
+  })
+
+  test('bundles nothing again where texts alone are others', async () => {
+    await start()
+    project.write('site/content/legal/cgu.fr.md', 'Voilà.')
+    expect(ran(await start())).toEqual(['pages'])
+    project.write('site/content/legal/cgu.ts', 'export default 1')
+    expect(ran(await start())).toEqual(BUILT)
+    rmSync(project.path('dist/server/pages.js'))
+    project.write('site/content/legal/cgu.fr.md', 'Voilà !')
+    expect(ran(await start())).toEqual(BUILT)
+  })
+
+  test('pages that could not be written, or texts that are wrong, are a failed build', async () => {
+    const pages = await start({ FAIL: 'pages' })
+    expect([pages.code, pages.err]).toEqual([4, 'The build failed (exit code 4): see above.\n'])
+    const content = await start({ FAIL: 'content' })
+    expect([content.code, content.err]).toEqual([5, 'The build failed (exit code 5): see above.\n'])
+    expect(ran(await start())).toContain('pages')
   })
 
   test('passes a signal on to what it is running', async () => {
@@ -151,7 +173,7 @@ describe('npm test', { timeout: 20_000 }, () => {
       'oxlint --type-aware',
       'oxfmt --check',
       'knip',
-      'vite build',
+      ...BUILT,
       'vitest run',
     ])
     for (const [index, name] of STEPS.entries()) {
