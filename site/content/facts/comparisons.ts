@@ -476,6 +476,27 @@ export const comparisons = topic({
     label: { fr: 'licence de Mistral Medium 3.5', en: 'licence of Mistral Medium 3.5' },
     ...mistralMedium,
   },
+  'modified-mit-revenue': {
+    value: 20_000_000,
+    unit: 'USD',
+    label: {
+      fr: 'chiffre d’affaires mensuel du groupe au-delà duquel la licence « modified MIT » de Devstral 2 ne donne aucun droit',
+      en: 'monthly revenue of the group above which Devstral 2’s “modified MIT” licence grants no rights',
+    },
+    reads: {
+      fr: '{value} de chiffre d’affaires par mois',
+      en: '{value} of revenue a month',
+    },
+    checked: '2026-11-23',
+    review: later,
+    version: '2025-12-09',
+    dated: 'not-before',
+    source: {
+      title: 'Devstral 2: LICENSE',
+      publisher: 'Mistral AI, on Hugging Face',
+      url: 'https://huggingface.co/mistralai/Devstral-2-123B-Instruct-2512/blame/main/LICENSE',
+    },
+  },
   'mistral-large-memory': {
     value: '2000',
     unit: 'name',
