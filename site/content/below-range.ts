@@ -11,7 +11,6 @@ export const BELOW_RANGE: readonly string[] = [
   'langchain-vs-llamaindex-comparatif-2025',
   'evaluer-un-llm-en-production',
   'prompt-engineering-guide-complet',
-  'lora-qlora-fine-tuning-economique',
   'creer-agents-ia-autonomes-langgraph-2025',
   'autogpt-vs-babyagi-comparatif-frameworks-agents',
   'pinecone-vs-weaviate-vs-qdrant-comparatif-bases-vectorielles',
