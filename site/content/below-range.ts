@@ -9,7 +9,6 @@ export const BELOW_RANGE: readonly string[] = [
   // guide
   'guide-rag-production-complet-2025',
   'langchain-vs-llamaindex-comparatif-2025',
-  'evaluer-un-llm-en-production',
   'prompt-engineering-guide-complet',
   'creer-agents-ia-autonomes-langgraph-2025',
   'autogpt-vs-babyagi-comparatif-frameworks-agents',
