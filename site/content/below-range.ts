@@ -12,7 +12,6 @@ export const BELOW_RANGE: readonly string[] = [
   'prompt-engineering-guide-complet',
   'creer-agents-ia-autonomes-langgraph-2025',
   'autogpt-vs-babyagi-comparatif-frameworks-agents',
-  'pinecone-vs-weaviate-vs-qdrant-comparatif-bases-vectorielles',
   'openai-vs-anthropic-vs-google-comparatif-llm-2025',
   'rag-ecommerce-architecture-complete-cas-usage',
   // workflow
