@@ -10,7 +10,6 @@ export const BELOW_RANGE: readonly string[] = [
   'guide-rag-production-complet-2025',
   'langchain-vs-llamaindex-comparatif-2025',
   'prompt-engineering-guide-complet',
-  'creer-agents-ia-autonomes-langgraph-2025',
   'autogpt-vs-babyagi-comparatif-frameworks-agents',
   'openai-vs-anthropic-vs-google-comparatif-llm-2025',
   'rag-ecommerce-architecture-complete-cas-usage',
