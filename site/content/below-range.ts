@@ -7,7 +7,6 @@ export const BELOW_RANGE: readonly string[] = [
   // article
   'ia-quantique-ml',
   // guide
-  'guide-rag-production-complet-2025',
   'langchain-vs-llamaindex-comparatif-2025',
   'prompt-engineering-guide-complet',
   'autogpt-vs-babyagi-comparatif-frameworks-agents',
