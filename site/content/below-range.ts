@@ -10,7 +10,6 @@ export const BELOW_RANGE: readonly string[] = [
   'langchain-vs-llamaindex-comparatif-2025',
   'prompt-engineering-guide-complet',
   'autogpt-vs-babyagi-comparatif-frameworks-agents',
-  'openai-vs-anthropic-vs-google-comparatif-llm-2025',
   'rag-ecommerce-architecture-complete-cas-usage',
   // workflow
   'workflow-rag-onboarding',
