@@ -1,7 +1,7 @@
 /** The guide to LoRA prints these figures: each is computed here from its example files. */
 import * as fc from 'fast-check'
-import tychei from 'seedrandom/lib/tychei.js'
 import { describe, expect, test } from 'vitest'
+import { tycheiKit } from '#engine'
 import {
   cleaned,
   LABELS,
@@ -42,8 +42,8 @@ import { factValue } from '../../site/facts/facts.ts'
 import { textOfFile } from '../support/source.ts'
 
 const chanceFrom = (seed: string): (() => number) => {
-  const draw = tychei(seed)
-  return () => draw()
+  const dice = tycheiKit.open(tycheiKit.seed(seed))
+  return () => dice.int(0, 2 ** 32 - 1) / 2 ** 32
 }
 
 describe('the room that is left', () => {

@@ -1,7 +1,7 @@
 /** The guide to choosing a provider prints these figures: each is computed here. */
 import * as fc from 'fast-check'
-import tychei from 'seedrandom/lib/tychei.js'
 import { describe, expect, test } from 'vitest'
+import { tycheiKit } from '#engine'
 import { opened, sheet, type Choice, type Pair } from '../../site/examples/provider-trial/blind.ts'
 import { costOf, costOfTask, costOfYear } from '../../site/examples/provider-trial/cost.ts'
 import { fromAnthropic, fromGemini, fromOpenai } from '../../site/examples/provider-trial/door.ts'
@@ -12,6 +12,11 @@ import { POOL } from '../../site/examples/provider-trial/pool.ts'
 import { interval, pairsNeeded, power, proven } from '../../site/examples/provider-trial/verdict.ts'
 import { chanceOf } from '../../site/examples/questions/chance.ts'
 import { factValue } from '../../site/facts/facts.ts'
+
+const chanceFrom = (seed: string): (() => number) => {
+  const dice = tycheiKit.open(tycheiKit.seed(seed))
+  return () => dice.int(0, 2 ** 32 - 1) / 2 ** 32
+}
 
 describe('the test set', () => {
   const volumes = { leak: 310, charges: 520, noise: 90, keys: 80 }
@@ -174,7 +179,7 @@ describe('the verdict', () => {
   })
 
   test('finds luck no more often than it says, with Holm', () => {
-    const draw = tychei('luck')
+    const draw = chanceFrom('luck')
     let found = 0
     for (let round = 0; round < 1000; round += 1) {
       const chances = [0, 1, 2].map(() => {
@@ -188,7 +193,7 @@ describe('the verdict', () => {
   })
 
   test('gives a mean difference its interval', () => {
-    const draw = tychei('bootstrap')
+    const draw = chanceFrom('bootstrap')
     // Marks out of five, first minus second, on forty requests.
     const marks = [
       ...Array.from({ length: 14 }, () => 1),
@@ -199,7 +204,7 @@ describe('the verdict', () => {
     ]
     const mean = marks.reduce((sum, each) => sum + each, 0) / marks.length
     expect(mean).toBe(0.25)
-    const [low, high] = interval(marks, () => draw())
+    const [low, high] = interval(marks, draw)
     expect([low, high].map((each) => Math.round(each * 100) / 100)).toEqual(INTERVAL)
     expect(low).toBeLessThan(mean)
     expect(high).toBeGreaterThan(mean)

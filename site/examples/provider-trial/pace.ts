@@ -23,6 +23,7 @@ export const ceiling = (
     read: Math.floor(read / counted.read),
     written: Math.floor(written / counted.written),
   }
-  const [by = '', perMinute = 0] = Object.entries(bounds).toSorted(([, a], [, b]) => a - b)[0] ?? []
+  const perMinute = Math.min(...Object.values(bounds))
+  const by = Object.entries(bounds).find(([, bound]) => bound === perMinute)?.[0] ?? ''
   return { perMinute, by }
 }
