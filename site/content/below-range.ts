@@ -8,7 +8,6 @@ export const BELOW_RANGE: readonly string[] = [
   'ia-quantique-ml',
   // guide
   'langchain-vs-llamaindex-comparatif-2025',
-  'prompt-engineering-guide-complet',
   'autogpt-vs-babyagi-comparatif-frameworks-agents',
   'rag-ecommerce-architecture-complete-cas-usage',
   // workflow
