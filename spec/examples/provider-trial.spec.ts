@@ -58,6 +58,10 @@ describe('the test set', () => {
       missing: ['accord'],
       out: ['frais de retard'],
     })
+    // What the guide warns of: a program does not read a negation.
+    expect(check(of('c2'), '104 euros, avec notre accord, sans frais de retard.').out).toEqual([
+      'frais de retard',
+    ])
     expect(check(of('l2'), 'Appelez le 04 65 71 00 01.').out).toEqual(['04 65 71 00 01'])
     expect(new Set(POOL.map(({ kind }) => kind))).toEqual(new Set(Object.keys(volumes)))
     expect(POOL).toHaveLength(10)
