@@ -7,8 +7,6 @@ export const BELOW_RANGE: readonly string[] = [
   // article
   'ia-quantique-ml',
   // guide
-  'langchain-vs-llamaindex-comparatif-2025',
-  'autogpt-vs-babyagi-comparatif-frameworks-agents',
   'rag-ecommerce-architecture-complete-cas-usage',
   // workflow
   'workflow-rag-onboarding',
