@@ -101,6 +101,21 @@ export const guidesEvaluation = topic({
       url: 'https://dreaming.press/posts/why-llm-inference-is-not-deterministic.html',
     },
   },
+  'cluster-error': {
+    value: '3',
+    unit: 'name',
+    label: {
+      fr: 'fois l’erreur type annoncée, une fois comptées les grappes de questions, au plus',
+      en: 'times the reported standard error once clusters of questions are counted, at most',
+    },
+    ...paper,
+    version: '2024-11-19',
+    source: {
+      title: 'A statistical approach to model evaluations',
+      publisher: 'Anthropic, in the summary of ellis.replygirl.club',
+      url: 'https://ellis.replygirl.club/signals/2024-11-19-a-statistical-approach-to-model-evaluations/',
+    },
+  },
   'openai-evals-read-only': {
     value: '2026-10-31',
     label: {

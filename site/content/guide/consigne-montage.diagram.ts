@@ -41,6 +41,7 @@ export default defineDiagram({
     { from: 'model', to: 'read', kind: 'main', loop: true },
     { from: 'read', to: 'effect', kind: 'main' },
     { from: 'read', to: 'model', kind: 'plain', label: { fr: 'une fois', en: 'once' } },
+    { from: 'gas', to: 'person', kind: 'rare', label: { fr: 'oui', en: 'yes' } },
     { from: 'read', to: 'person', kind: 'rare', label: { fr: 'échec', en: 'failed' } },
   ],
 })
