@@ -111,6 +111,23 @@ export const guidesAgents = topic({
     },
     ...langgraphSource('LangGraph.js: options of a run', 'types.ts'),
   },
+  'langgraph-sync-mended': {
+    value: '1.4.8',
+    unit: 'name',
+    label: {
+      fr: 'version de LangGraph.js où le mode sync attend la fin de l’écriture',
+      en: 'version of LangGraph.js in which sync mode waits for the write',
+    },
+    checked,
+    review: '2027-11-23',
+    version: '2026-08-20',
+    dated: 'not-before',
+    source: {
+      title: '@langchain/langgraph: changelog',
+      publisher: 'LangChain',
+      url: 'https://github.com/langchain-ai/langgraphjs/blob/f8bdf16d4fe23a79e945ea5dc6f86bbf09abb77d/libs/langgraph-core/CHANGELOG.md',
+    },
+  },
   'langgraph-attempts': {
     value: '3',
     unit: 'name',
