@@ -7,7 +7,6 @@ export const BELOW_RANGE: readonly string[] = [
   // article
   'ia-quantique-ml',
   // guide
-  'rag-ecommerce-architecture-complete-cas-usage',
   // workflow
   'workflow-rag-onboarding',
   'workflow-analyse-sentiment',
