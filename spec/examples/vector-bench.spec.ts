@@ -108,6 +108,10 @@ describe('a filter', () => {
     expect(Math.round(measured.compared)).toBe(compared)
   })
 
+  test('that few pass makes a narrow walk as long', () => {
+    expect(Math.round(withFilter('Pau', 'during', 10).compared)).toBe(695)
+  })
+
   test('is planned: few are compared, many are walked', () => {
     const planned = (site: string) => {
       const allowed = ofSite(site)

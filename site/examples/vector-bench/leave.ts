@@ -1,6 +1,6 @@
 /** The way out: one line of JSON an item, a line of description first, and a check on arrival. */
 import { createHash } from 'node:crypto'
-import type { Item, Store } from './store.ts'
+import type { Store } from './store.ts'
 
 export interface Described {
   readonly model: string

@@ -29,6 +29,6 @@ export const wordIndex = (texts: readonly string[], { k1 = 1.2, b = 0.75 } = {})
   }
 }
 
-/** A part number is one word: cut at its hyphen, it would look like all the others. */
+/** A number keeps its letters: alone, they would match every note. */
 const wordsOf = (text: string): readonly string[] =>
   text.toLowerCase().match(/[\p{L}\p{N}]+(?:-[\p{N}]+)?/gu) ?? []
