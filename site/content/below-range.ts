@@ -4,8 +4,6 @@
  * page is added.
  */
 export const BELOW_RANGE: readonly string[] = [
-  // article
-  'ia-quantique-ml',
   // guide
   // workflow
   'workflow-rag-onboarding',
