@@ -4,19 +4,7 @@
  * page is added.
  */
 export const BELOW_RANGE: readonly string[] = [
-  // article
-  'ia-quantique-ml',
   // guide
-  'guide-rag-production-complet-2025',
-  'langchain-vs-llamaindex-comparatif-2025',
-  'evaluer-un-llm-en-production',
-  'prompt-engineering-guide-complet',
-  'lora-qlora-fine-tuning-economique',
-  'creer-agents-ia-autonomes-langgraph-2025',
-  'autogpt-vs-babyagi-comparatif-frameworks-agents',
-  'pinecone-vs-weaviate-vs-qdrant-comparatif-bases-vectorielles',
-  'openai-vs-anthropic-vs-google-comparatif-llm-2025',
-  'rag-ecommerce-architecture-complete-cas-usage',
   // workflow
   'workflow-rag-onboarding',
   'workflow-analyse-sentiment',

@@ -19,7 +19,7 @@ export default definePage({
     heading: 'An agent earns its autonomy one action at a time',
     name: 'Autonomous agents',
     hint: 'From scripts to agents, with freedom granted in steps.',
-    lead: "How much freedom should software have? The useful answer starts from what can be undone. Let an agent read what it's cleared for and draft as it likes, ask a person before it writes, pays or sends, and loosen that as its record grows. Autonomy then becomes a setting for each action, not a product feature.",
+    lead: "Set the freedom of software by what can be undone afterwards. Let an agent read what it's cleared for and draft as it likes, ask a person before it writes, pays or sends, and loosen that as its record grows. Autonomy then becomes a setting for each action, not a product feature.",
   },
   question: {
     fr: "Quelle autonomie laisser à un agent, et comment décider de l'augmenter ?",

@@ -2,29 +2,33 @@ import { definePage } from '../define.ts'
 
 export default definePage({
   published: '2026-11-20',
-  updated: '2026-11-20',
+  updated: '2026-11-22',
+  question: {
+    fr: "Faut-il prévoir un projet d'IA quantique, et que faire dès maintenant ?",
+    en: 'Should we plan a quantum AI project, and what is worth doing now?',
+  },
   fr: {
-    title: 'IA quantique et machine learning : à suivre, sans acheter',
+    title: 'IA quantique : pas de projet, mais un calendrier à tenir',
     description:
-      "Ce que l'apprentissage quantique étudie, pourquoi il reste un sujet de recherche, et la question à poser devant une annonce.",
-    heading: "L'apprentissage quantique : de la recherche, pas un budget",
+      "Ce que l'apprentissage quantique sait faire, une simulation de six qubits que l'on peut refaire, et les dates du chiffrement post-quantique.",
+    heading: "L'IA quantique : de la recherche, et une date pour vos serrures",
     name: 'IA quantique',
-    hint: 'Un sujet de recherche, et comment lire ses annonces.',
-    lead: "L'apprentissage automatique quantique relève de la recherche, pas d'un projet d'entreprise. Tant que les machines restent petites et bruitées, le chargement de données ordinaires peut annuler le gain espéré. Un avantage sur un cas d'école ne dit rien de vos fichiers. Devant une annonce, demandez le résultat de la meilleure méthode classique.",
+    hint: 'Rien à acheter pour apprendre, deux jours pour vos serrures.',
+    lead: "Pas de projet : sur des données d'entreprise, aucune machine quantique n'a montré qu'elle apprend mieux que vos serveurs, et six qubits simulés disent pourquoi se méfier des démonstrations. Les mêmes machines menacent un jour le chiffrement : recensez en deux jours ce qui doit rester secret, et demandez une date à vos fournisseurs.",
   },
   en: {
-    title: "Quantum AI and machine learning: watch, don't buy",
+    title: 'Quantum AI: no project, but a calendar to keep',
     description:
-      'What quantum machine learning studies, why it remains a research subject, and the one question to ask of any announcement.',
-    heading: 'Quantum machine learning: research, not a budget line',
+      'What quantum machine learning can do, a six-qubit simulation you can repeat, and the dates of post-quantum encryption that reach your company.',
+    heading: 'Quantum AI: research, and a date for your locks',
     name: 'Quantum AI',
-    hint: 'A research field, and how to read its announcements.',
-    lead: "One question sorts results from announcements: what did the best classical method score on the same problem? While hardware stays small and noisy, few claims survive it, and merely loading business data can cancel the promised speed. Follow quantum machine learning out of curiosity, especially around chemistry and materials. Don't plan a project on it.",
+    hint: 'Nothing to buy for learning; two days for your locks.',
+    lead: 'No project: on business data no quantum machine has been shown to learn better than your servers, and six simulated qubits show why to doubt demonstrations. Spend elsewhere. One day the same hardware will threaten encryption. Take two days to list what must stay secret for over five years, and ask your suppliers for a date.',
   },
   related: [
+    'securite-ia-entreprise',
+    'evaluateur-projet-ia',
     'optimisation-couts-ia',
     'edge-ai-intelligence-distribuee',
-    'evaluateur-projet-ia',
-    'blog',
   ],
 })

@@ -4,8 +4,8 @@ export default definePage({
   published: '2026-11-20',
   updated: '2026-11-22',
   question: {
-    fr: 'Quelle forme d’agent IA choisir : automatisation, graphe, boucle ou service hébergé ?',
-    en: 'Which form of AI agent should we choose: automation, graph, loop or hosted service?',
+    fr: 'Quelle forme d’agent IA choisir : automatisation, graphe, appel d’outils ou boucle libre ?',
+    en: 'Which form of AI agent should we choose: automation, graph, tool calling or open loop?',
   },
   fr: {
     title: 'Comparatif des agents IA : automatisation, graphe ou boucle',

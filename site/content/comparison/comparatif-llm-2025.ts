@@ -13,7 +13,7 @@ export default definePage({
       'Grand modèle par API, poids ouverts sur vos serveurs ou petit modèle spécialisé : quelle famille de LLM choisir, et dans quel cas.',
     heading: 'Grand, petit, ouvert ou fermé : quel LLM, et quand',
     name: 'Comparatif de LLM',
-    hint: 'Trois familles de modèles, trois situations.',
+    hint: 'Quatre familles de modèles, six besoins.',
     lead: "Prenez un grand modèle par API pour démarrer vite sur des cas variés. Prenez un modèle à poids ouverts si vos données doivent rester sur vos machines ou si le volume amortit l'exploitation. Pour une tâche étroite et répétée, un petit modèle bien évalué suffit souvent. Rien n'interdit d'en faire travailler deux.",
   },
   en: {
@@ -22,7 +22,7 @@ export default definePage({
       'A large hosted model, open weights on your servers or a small specialised one: which family of LLM to choose, and when.',
     heading: 'Large, small, open or closed: which LLM, and when',
     name: 'LLM comparison',
-    hint: 'Three families of models, three situations.',
+    hint: 'Four families of models, six needs.',
     lead: 'Large hosted models suit varied work and a quick start. Open-weight models suit data that must stay on machines you control, or volumes that justify running servers. Small models suit one narrow task repeated all day. Place your project in a family before reading any benchmark; brand names come afterwards, and matter less.',
   },
   related: [

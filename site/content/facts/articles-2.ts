@@ -320,6 +320,25 @@ export const articlesTwo = topic({
     ...gigabytes,
     ...chrome,
   },
+  'chrome-french': {
+    value: '149',
+    unit: 'name',
+    label: {
+      fr: 'première version de Chrome dont les modèles intégrés lisent et écrivent le français',
+      en: 'first version of Chrome whose built-in models read and write French',
+    },
+    reads: { fr: 'Chrome {value}', en: 'Chrome {value}' },
+    checked: '2026-11-23',
+    review: '2027-02-22',
+    // The page still bears the day of an older text.
+    version: '2026-01-01',
+    dated: 'not-before',
+    source: {
+      title: 'Get started with built-in AI: models in Chrome',
+      publisher: 'Chrome for Developers, Google',
+      url: 'https://developer.chrome.com/docs/ai/get-started',
+    },
+  },
   'cra-reporting': {
     value: '2026-09-11',
     label: {

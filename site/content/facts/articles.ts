@@ -91,6 +91,55 @@ const anthropicClient = {
   },
 } as const
 
+const quantumBenchmark = {
+  checked: '2026-11-23',
+  review: '2027-11-23',
+  version: '2024-03-11',
+  dated: 'not-before',
+  source: {
+    title: 'Better than classical? The subtle art of benchmarking quantum machine learning models',
+    publisher: 'Bowles, Ahmed and Schuld, on ScienceStack',
+    url: 'https://www.sciencestack.ai/paper/2403.07059',
+  },
+} as const
+
+/** Two articles of that month tell of the same announcement; the agency’s own page could not be read. */
+const anssi = {
+  checked: '2026-11-23',
+  review: '2027-02-23',
+  version: '2025-10-08',
+  dated: 'not-before',
+  source: {
+    title: 'Cybersécurité 2025 : choc cryptographique',
+    publisher: 'Infonet',
+    url: 'https://infonet.fr/actualite/articles-sur-lactualite-technologique/cybersecurite-2025-choc-cryptographique',
+  },
+} as const
+
+const roadmap = {
+  checked: '2026-11-23',
+  review: '2027-05-23',
+  version: '2025-06-11',
+  dated: 'not-before',
+  source: {
+    title: 'EU PQC workstream publishes a coordinated implementation roadmap',
+    publisher: 'PQShield',
+    url: 'https://pqshield.com/eu-pqc-workstream-publishes-a-coordinated-implementation-roadmap-for-the-transition-to-post-quantum-cryptography',
+  },
+} as const
+
+const factoring = {
+  checked: '2026-11-23',
+  review: '2027-05-23',
+  version: '2025-05-21',
+  dated: 'stated',
+  source: {
+    title: 'How to factor 2048 bit RSA integers with less than a million noisy qubits',
+    publisher: 'Gidney, on Emergent Mind',
+    url: 'https://www.emergentmind.com/papers/2505.15917',
+  },
+} as const
+
 /** Prices of `models`, as bare values: a sentence that compares them says the unit once. */
 const bare = { reads: { fr: '{value}', en: '{value}' } } as const
 
@@ -251,5 +300,191 @@ export const articles = topic({
       en: 'automatic retries of the same client by default',
     },
     ...anthropicClient,
+  },
+  'quantum-models': {
+    value: '12',
+    unit: 'name',
+    label: {
+      fr: 'modèles quantiques comparés à des modèles classiques, étude de 2024',
+      en: 'quantum models compared with classical ones, a study of 2024',
+    },
+    ...quantumBenchmark,
+  },
+  'quantum-datasets': {
+    value: '160',
+    unit: 'name',
+    label: { fr: 'jeux de données de cette comparaison', en: 'data sets of that comparison' },
+    ...quantumBenchmark,
+  },
+  'quantum-better-claimed': {
+    value: 40,
+    unit: 'percent',
+    label: {
+      fr: 'articles qui annoncent un modèle quantique meilleur, d’après la même étude',
+      en: 'papers that claim a better quantum model, by the same study',
+    },
+    ...quantumBenchmark,
+    source: {
+      ...quantumBenchmark.source,
+      title: 'Better than classical? A summary with the survey of the literature',
+      publisher: 'ChatPaper',
+      url: 'https://chatpaper.com/paper/302',
+    },
+  },
+  'quantum-failure-told': {
+    value: 4,
+    unit: 'percent',
+    label: {
+      fr: 'articles qui rapportent un échec, d’après la même étude',
+      en: 'papers that report a failure, by the same study',
+    },
+    ...quantumBenchmark,
+    source: {
+      ...quantumBenchmark.source,
+      title: 'Better than classical? A summary with the survey of the literature',
+      publisher: 'ChatPaper',
+      url: 'https://chatpaper.com/paper/302',
+    },
+  },
+  'quantum-memory-qubits': {
+    value: '60',
+    unit: 'name',
+    label: {
+      fr: 'qubits logiques, environ, de l’avantage en mémoire démontré en 2026',
+      en: 'logical qubits, roughly, of the memory advantage proved in 2026',
+    },
+    checked: '2026-11-23',
+    review: '2027-05-23',
+    version: '2026-04-08',
+    dated: 'not-before',
+    source: {
+      title: 'Exponential quantum advantage in processing massive classical data, a report',
+      publisher: 'Quantum Computing Report',
+      url: 'https://quantumcomputingreport.com/exponential-quantum-advantage-in-processing-massive-classical-data',
+    },
+  },
+  'rsa-qubits': {
+    value: '1',
+    unit: 'name',
+    label: {
+      fr: 'millions de qubits physiques, au plus, pour casser RSA-2048 en une semaine (estimation)',
+      en: 'million physical qubits, at most, to break RSA-2048 within a week (an estimate)',
+    },
+    reads: { fr: '{value} million de qubits', en: '{value} million qubits' },
+    ...factoring,
+  },
+  'rsa-qubits-before': {
+    value: '20',
+    unit: 'name',
+    label: {
+      fr: 'la même estimation en 2019, en millions de qubits',
+      en: 'the same estimate in 2019, in millions of qubits',
+    },
+    reads: { fr: '{value} millions', en: '{value} million' },
+    ...factoring,
+  },
+  'quantum-machines-now': {
+    value: '1000',
+    unit: 'name',
+    label: {
+      fr: 'ordre de grandeur le plus haut des machines de taux d’erreur comparable, en 2025',
+      en: 'upper order of magnitude of machines with a comparable error rate, in 2025',
+    },
+    reads: { fr: '{value} qubits', en: '{value} qubits' },
+    ...factoring,
+    version: '2025-05-23',
+    dated: 'not-before',
+    source: {
+      title: 'Tracking the cost of quantum factoring, after Google’s security blog',
+      publisher: 'QPrep',
+      url: 'https://qprep.eu/news/tracking-the-cost-of-quantum-factoring',
+    },
+  },
+  'google-quantum-target': {
+    value: '2029',
+    unit: 'name',
+    label: {
+      fr: 'année où Google veut avoir fini sa propre migration post-quantique',
+      en: 'year by which Google wants to have finished its own post-quantum migration',
+    },
+    checked: '2026-11-23',
+    review: '2027-05-23',
+    version: '2026-04-16',
+    dated: 'stated',
+    source: {
+      title: 'Google just moved “Q-Day” up',
+      publisher: 'TheMurrow',
+      url: 'https://themurrow.com/articles/google-q-day-2029-signatures-not-banks',
+    },
+  },
+  'post-quantum-standards': {
+    value: '2024-08-13',
+    unit: 'date',
+    label: {
+      fr: 'publication par le NIST des normes FIPS 203, 204 et 205',
+      en: 'NIST publishes FIPS 203, 204 and 205',
+    },
+    checked: '2026-11-23',
+    review: '2027-11-23',
+    version: '2024-09-25',
+    dated: 'not-before',
+    source: {
+      title: 'US: NIST PQC standards finalized',
+      publisher: 'qpf.org',
+      url: 'https://qpf.org/us-nist-pqc-standards-finalized/',
+    },
+  },
+  'anssi-certification': {
+    value: '2027',
+    unit: 'name',
+    label: {
+      fr: 'année à partir de laquelle l’ANSSI ne veut plus certifier sans post-quantique',
+      en: 'year from which the ANSSI means to certify nothing that is not post-quantum',
+    },
+    ...anssi,
+  },
+  'anssi-purchase': {
+    value: '2030',
+    unit: 'name',
+    label: {
+      fr: 'année à partir de laquelle entités publiques et critiques n’achèteraient plus d’outil sans post-quantique',
+      en: 'year from which public and critical bodies would buy no tool that is not post-quantum',
+    },
+    ...anssi,
+  },
+  'ministries-inventory': {
+    value: '2026-12-31',
+    unit: 'date',
+    label: {
+      fr: 'fin de l’inventaire des données durables et sensibles des ministères',
+      en: 'end of the ministries’ inventory of lasting and sensitive data',
+    },
+    checked: '2026-11-23',
+    review: '2027-01-23',
+    version: '2026-04-09',
+    dated: 'not-before',
+    source: {
+      title: 'France sets 2030 as the limit to shield its public data from the quantum threat',
+      publisher: 'US Headline News',
+      url: 'https://usheadlinenews.com/?p=95643',
+    },
+  },
+  'europe-high-risk': {
+    value: '2030-12-31',
+    unit: 'date',
+    label: {
+      fr: 'fin de la migration des usages à haut risque, feuille de route européenne',
+      en: 'end of the migration of high-risk uses, European roadmap',
+    },
+    ...roadmap,
+  },
+  'europe-medium-risk': {
+    value: '2035-12-31',
+    unit: 'date',
+    label: {
+      fr: 'fin de la migration des usages à risque moyen, feuille de route européenne',
+      en: 'end of the migration of medium-risk uses, European roadmap',
+    },
+    ...roadmap,
   },
 })

@@ -129,12 +129,12 @@ const codestral = {
 const haystack = {
   checked,
   review: later,
-  version: '2026-02-12',
+  version: '2026-07-20',
   dated: 'stated',
   source: {
-    title: 'Haystack release notes',
+    title: 'Haystack 3.0.0: tags of the repository',
     publisher: 'deepset',
-    url: 'https://haystack.deepset.ai/release-notes',
+    url: 'https://github.com/deepset-ai/haystack/tree/v3.0.0',
   },
 } as const
 
@@ -185,6 +185,24 @@ export const comparisons = topic({
       url: 'https://platform.claude.com/docs/manage-claude/data-residency',
     },
   },
+  'pinecone-builder': {
+    value: 20,
+    unit: 'USD',
+    label: {
+      fr: 'forfait mensuel de la formule Builder de Pinecone',
+      en: 'flat monthly fee of Pinecone’s Builder plan',
+    },
+    checked,
+    review: soon,
+    // The page carries no day; the Standard plan's minimum, named beside it, is no older.
+    version: '2025-09-01',
+    dated: 'not-before',
+    source: {
+      title: 'Manage cost: minimum usage',
+      publisher: 'Pinecone',
+      url: 'https://docs.pinecone.io/guides/manage-cost',
+    },
+  },
   'pinecone-minimum': {
     value: 50,
     unit: 'USD',
@@ -230,23 +248,23 @@ export const comparisons = topic({
     },
   },
   'haystack-version': {
-    value: '2.24.1',
+    value: '3.0.0',
     unit: 'name',
     label: { fr: 'version de Haystack', en: 'Haystack version' },
     ...haystack,
   },
   'haystack-released': {
-    value: '2026-02-12',
+    value: '2026-07-20',
     unit: 'date',
-    label: { fr: 'publication de Haystack 2.24.1', en: 'release of Haystack 2.24.1' },
+    label: { fr: 'publication de Haystack 3.0.0', en: 'release of Haystack 3.0.0' },
     ...haystack,
   },
   'haystack-releases': {
-    value: '12',
+    value: '16',
     unit: 'name',
     label: {
-      fr: 'publications de Haystack du 29 juillet 2025 au 12 février 2026',
-      en: 'releases of Haystack from 29 July 2025 to 12 February 2026',
+      fr: 'publications de Haystack du 27 janvier au 20 juillet 2026',
+      en: 'releases of Haystack from 27 January to 20 July 2026',
     },
     ...haystack,
   },
@@ -390,20 +408,6 @@ export const comparisons = topic({
     label: { fr: 'prix des tokens produits, Codestral', en: 'price of output tokens, Codestral' },
     ...codestral,
   },
-  'devstral-licence': {
-    value: 'modified MIT',
-    unit: 'name',
-    label: { fr: 'licence de Devstral 2', en: 'licence of Devstral 2' },
-    checked,
-    review: later,
-    version: '2025-12-09',
-    dated: 'stated',
-    source: {
-      title: 'Devstral 2 2512',
-      publisher: 'OpenRouter',
-      url: 'https://openrouter.ai/mistralai/devstral-2512/api',
-    },
-  },
   'gpu-hour-low': {
     value: 2.69,
     unit: 'USD',
@@ -471,6 +475,27 @@ export const comparisons = topic({
     unit: 'name',
     label: { fr: 'licence de Mistral Medium 3.5', en: 'licence of Mistral Medium 3.5' },
     ...mistralMedium,
+  },
+  'modified-mit-revenue': {
+    value: 20_000_000,
+    unit: 'USD',
+    label: {
+      fr: 'chiffre d’affaires mensuel du groupe au-delà duquel la licence « modified MIT » de Devstral 2 ne donne aucun droit',
+      en: 'monthly revenue of the group above which Devstral 2’s “modified MIT” licence grants no rights',
+    },
+    reads: {
+      fr: '{value} de chiffre d’affaires par mois',
+      en: '{value} of revenue a month',
+    },
+    checked: '2026-11-23',
+    review: later,
+    version: '2025-12-09',
+    dated: 'not-before',
+    source: {
+      title: 'Devstral 2: LICENSE',
+      publisher: 'Mistral AI, on Hugging Face',
+      url: 'https://huggingface.co/mistralai/Devstral-2-123B-Instruct-2512/blame/main/LICENSE',
+    },
   },
   'mistral-large-memory': {
     value: '2000',

@@ -8,6 +8,10 @@ import { frameworks } from './frameworks.ts'
 import { freelance } from './freelance.ts'
 import { gdpr } from './gdpr.ts'
 import { glossary } from './glossary.ts'
+import { guidesModels } from './guides-models.ts'
+import { guidesEvaluation } from './guides-evaluation.ts'
+import { guidesAgents } from './guides-agents.ts'
+import { guidesRag } from './guides-rag.ts'
 import { models } from './models.ts'
 import { n8n } from './n8n.ts'
 import { places } from './places.ts'
@@ -28,6 +32,10 @@ export const TOPICS = {
   freelance,
   gdpr,
   glossary,
+  'guides-agents': guidesAgents,
+  'guides-evaluation': guidesEvaluation,
+  'guides-models': guidesModels,
+  'guides-rag': guidesRag,
   models,
   n8n,
   places,

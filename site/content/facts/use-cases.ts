@@ -101,6 +101,26 @@ export const useCases = topic({
       url: 'https://www.doctrine.fr/l/texts/codes/LEGITEXT000006072050/articles/LEGIARTI000035610275?version=LEGIARTI000035610275&source=legislation-text',
     },
   },
+  'staff-committee-consulted': {
+    value: 'L. 2312-8',
+    unit: 'name',
+    label: {
+      fr: 'consultation du comité social et économique sur les nouvelles technologies, dès 50 salariés',
+      en: 'consulting the works council on new technology, from 50 employees',
+    },
+    reads: { fr: 'article {value}', en: 'Article {value}' },
+    checked: '2026-11-23',
+    review: '2027-11-22',
+    // The page carries no day; it tells of an order of that one.
+    version: '2025-02-14',
+    dated: 'not-before',
+    source: {
+      title:
+        'Employeurs : anticipez la consultation préalable du comité social et économique avant le déploiement de vos logiciels intégrant l’IA',
+      publisher: 'UGGC Avocats',
+      url: 'https://www.uggc.com/employeurs-anticipez-le-sujet-de-la-consultation-prealable-du-comite-social-et-economique-avant-le-deploiement-meme-en-phase-pilote-de-vos-logiciels-integrant-lia/',
+    },
+  },
   'refused-candidate-kept': {
     value: 3,
     unit: 'months',

@@ -2,29 +2,35 @@ import { definePage } from '../define.ts'
 
 export default definePage({
   published: '2026-11-20',
-  updated: '2026-11-20',
+  updated: '2026-11-23',
+  question: {
+    fr: "Que sont devenus AutoGPT et BabyAGI, que nous apprennent-ils, et que prendre aujourd'hui ?",
+    en: 'What became of AutoGPT and BabyAGI, what do they teach, and what should we use today?',
+  },
   fr: {
-    title: "AutoGPT ou BabyAGI : deux boucles d'agents à comparer",
+    title: 'AutoGPT et BabyAGI : leur boucle refaite, mesurée, bornée',
     description:
-      'Ce que font AutoGPT et BabyAGI, ce que leur boucle enseigne sur les agents, et pourquoi la borner avant tout usage réel.',
-    heading: "AutoGPT et BabyAGI : ce qu'enseigne leur boucle",
-    name: 'AutoGPT ou BabyAGI',
-    hint: 'Deux projets ouverts, une même boucle à borner.',
-    lead: "Étudiez BabyAGI pour comprendre la boucle, AutoGPT pour la voir agir, et préférez un parcours borné en production. Parus au printemps 2023, ces projets ouverts ont popularisé un modèle qui se donne ses tâches. Le script d'origine de BabyAGI tient une liste et la réordonne ; AutoGPT donne au modèle des outils pour atteindre un but.",
+      "Ce que sont devenus AutoGPT et BabyAGI, leurs boucles récrites en TypeScript, pourquoi elles s'emballent, et cinq garde-fous mesurés un par un.",
+    heading: "AutoGPT et BabyAGI : refaire la boucle, la voir s'emballer, l'arrêter",
+    name: 'AutoGPT et BabyAGI, la boucle',
+    hint: 'Deux boucles de 2023 récrites, mesurées, puis arrêtées.',
+    lead: "N'installez aucun des deux originaux : les programmes de 2023 ne sont plus soutenus, et leurs noms désignent autre chose. Étudiez-les pourtant. Récrite en trente lignes, la boucle tourne sans rien produire ; un but vérifiable et quelques portes la font finir. Chaque effet est mesuré ici, et souvent un script suffit.",
   },
   en: {
-    title: 'AutoGPT or BabyAGI: two agent loops compared',
+    title: 'AutoGPT and BabyAGI: their loop rebuilt, measured, tamed',
     description:
-      'What AutoGPT and BabyAGI do, what their loop teaches about agents, and why it needs limits before any serious use.',
-    heading: 'AutoGPT and BabyAGI: what their loop teaches',
-    name: 'AutoGPT or BabyAGI',
-    hint: 'Two open projects and one loop in need of limits.',
-    lead: 'Two open-source projects made self-directed agents famous in spring 2023. BabyAGI, in its original script, keeps a task list and reorders it; AutoGPT gives the model tools to chase a goal. Read the first to grasp the idea and run the second to watch it. Left without limits, either may circle and spend.',
+      'What became of AutoGPT and BabyAGI, their loops rewritten in TypeScript, why they run away, and five guards measured one after another.',
+    heading: 'AutoGPT and BabyAGI: rebuild the loop, watch it bolt, stop it',
+    name: 'AutoGPT and BabyAGI, the loop',
+    hint: 'Two loops of 2023, written again, measured, then stopped.',
+    lead: 'Install neither of the originals: both programs of 2023 are unsupported, and their names now mean something else. They are worth studying all the same. Rewritten in thirty lines, the loop turns and yields nothing; a goal that can be checked and a few doors make it end. Each effect is measured here.',
   },
   related: [
     'creer-agents-ia-autonomes-langgraph-2025',
     'comparatif-agents-ia',
     'agents-autonomes-evolution-systemes-ia',
+    'agentic-ai-workflows',
+    'faq-creer-agent-ia',
     'glossaire-agents-ia',
   ],
 })

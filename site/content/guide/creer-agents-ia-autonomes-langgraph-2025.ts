@@ -2,30 +2,35 @@ import { definePage } from '../define.ts'
 
 export default definePage({
   published: '2026-11-20',
-  updated: '2026-11-20',
+  updated: '2026-11-23',
+  question: {
+    fr: "Comment construire un agent qui s'arrête, attend un accord et reprend après une panne ?",
+    en: 'How do we build an agent that stops, waits for approval and survives a crash?',
+  },
   fr: {
-    title: 'Créer un agent avec LangGraph : état, étapes, reprises',
+    title: 'Créer un agent IA en graphe : budget, accord, reprise, LangGraph',
     description:
-      'Nœuds, arêtes, état enregistré, pause pour accord humain : comment LangGraph structure un agent, et quand une fonction suffit.',
-    heading: "Un agent LangGraph est un graphe que l'on peut relire",
-    name: 'Agents avec LangGraph',
-    hint: 'Décrire un agent par un graphe, pauses comprises.',
-    lead: "LangGraph décrit un agent comme un graphe : des nœuds qui travaillent, des arêtes qui décident de la suite, un état partagé que l'on enregistre. On peut donc arrêter l'agent, demander un accord, puis reprendre. Retenez-le quand le parcours boucle ou doit survivre à une interruption ; pour une ligne droite, une fonction suffit.",
+      "Un agent en TypeScript, chapitre par chapitre : état, arêtes, budget, accord humain, reprise après coupure, paiement unique, et ce qu'en fait LangGraph.",
+    heading: "Un agent en graphe, que l'on peut débrancher en plein travail",
+    name: 'Un agent en graphe, puis LangGraph',
+    hint: "Huit chapitres pour un agent qui attend, reprend et ne paie qu'une fois.",
+    lead: "Un agent fiable est un graphe : des fonctions qui travaillent, du code qui choisit la suite, un état enregistré après chaque pas. Ce guide construit le vôtre en TypeScript, avec budget, accord d'une personne, reprise après coupure et paiement unique, puis dit comment LangGraph nomme chaque pièce et quand vous en passer.",
   },
   en: {
-    title: 'Building an agent with LangGraph: state, steps, restarts',
+    title: 'Building an AI agent as a graph: budget, approval, LangGraph',
     description:
-      'Nodes, edges, saved state, pauses for human approval: how LangGraph structures an agent, and when a plain function will do.',
-    heading: 'A LangGraph agent is a graph you can read back',
-    name: 'Agents with LangGraph',
-    hint: 'Describing an agent as a graph, pauses included.',
-    lead: "Use LangGraph when an agent's path loops, waits for someone or has to survive a restart. It describes the agent as a graph, where nodes do the work, edges pick what comes next and the shared state can be saved in between. For steps that run straight through, ordinary functions are easier to follow.",
+      'An agent in TypeScript, chapter by chapter: state, edges, budget, human approval, resuming after a crash, paying once, and what LangGraph makes of it.',
+    heading: 'An agent as a graph, and you may pull its plug',
+    name: 'An agent as a graph, then LangGraph',
+    hint: 'Eight chapters for an agent that waits, resumes and pays but once.',
+    lead: 'A dependable agent is a graph: functions that work, code that picks what comes next, and a state saved after every step. Here you build one in TypeScript, with a budget, a human approval, resumption after a crash and payments made once. Then you see what LangGraph calls each piece, and when to skip it.',
   },
   related: [
     'faq-creer-agent-ia',
     'developpeur-agents-ia',
-    'glossaire-tool-calling',
-    'architecture-multi-agents',
     'comparatif-agents-ia',
+    'agents-autonomes-evolution-systemes-ia',
+    'autogpt-vs-babyagi-comparatif-frameworks-agents',
+    'glossaire-tool-calling',
   ],
 })

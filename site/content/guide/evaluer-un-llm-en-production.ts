@@ -2,30 +2,35 @@ import { definePage } from '../define.ts'
 
 export default definePage({
   published: '2026-11-20',
-  updated: '2026-11-20',
+  updated: '2026-11-23',
   fr: {
     title: "Évaluer un LLM en production : jeu d'essai, notes, alertes",
     description:
-      "Constituer un jeu d'essai, noter à l'aveugle, rejouer à chaque changement, surveiller en service : une méthode d'évaluation suivie.",
+      'Jeu de référence, intervalle de Wilson, kappa du juge, portillon en intégration continue, tirage et alertes : sept chapitres et leur code testé.',
     heading: 'Évaluer un modèle comme on teste un logiciel',
     name: 'Évaluer un LLM',
-    hint: "Un jeu d'essai, des notes à l'aveugle, un suivi.",
-    lead: "Un modèle qui impressionne n'est pas un modèle mesuré. Réunissez des demandes réelles, écrivez ce qu'une bonne réponse doit contenir, notez à l'aveugle. Rejouez ce jeu à chaque changement de consigne ou de version, puis surveillez en service les refus, les corrections humaines et les plaintes. Un classement public ne remplace aucun de ces gestes.",
+    hint: 'Un jeu de cas, un juge étalonné, un portillon, des alertes.',
+    lead: "Réunissez deux cents demandes réelles et ce qu'une bonne réponse doit contenir. Laissez un programme vérifier ce qu'il peut, faites noter le reste par un modèle dont vous avez mesuré l'accord avec des personnes. Rejouez tout à chaque changement. En service, lisez un tirage au sort et réglez vos alertes sur le hasard.",
   },
   en: {
     title: 'Evaluating an LLM in production: test sets, grades, alerts',
     description:
-      'Build a test set, grade blind, rerun on every change, watch live traffic: a repeatable way to evaluate a language model.',
+      'Reference set, Wilson interval, kappa of the judge, a gate in CI, sampling and alarms: seven chapters with code that tests run.',
     heading: 'Evaluate a model the way you test software',
     name: 'Evaluating an LLM',
-    hint: 'A test set, blind grades and steady monitoring.',
-    lead: "Public leaderboards rank models on other people's questions. To learn how one handles yours, gather genuine requests, write down what a good answer must contain, and grade without seeing which system wrote it. Repeat on every prompt or version change. Complaints and human corrections from live use become the next test cases.",
+    hint: 'A set of cases, a calibrated judge, a gate, alarms.',
+    lead: 'Gather two hundred genuine requests and what a good answer must contain. Let a program check whatever it can, and have the rest graded by a model whose agreement with people you have measured. Run everything again on every change. Once live, read answers drawn by lot and set your alarms against chance.',
+  },
+  question: {
+    fr: "Comment mesurer la qualité d'un assistant IA avant et après sa mise en service ?",
+    en: 'How do you measure an AI assistant, before it goes live and after?',
   },
   related: [
-    'comparateur-llm-2025',
-    'glossaire-hallucinations',
+    'prompt-engineering-guide-complet',
     'architecture-ia-production',
+    'optimisation-couts-ia',
+    'glossaire-hallucinations',
+    'comparateur-llm-2025',
     'consultant-llm-entreprise',
-    'claude-vs-gpt4',
   ],
 })

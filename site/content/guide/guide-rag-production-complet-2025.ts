@@ -2,7 +2,7 @@ import { definePage } from '../define.ts'
 
 export default definePage({
   published: '2026-11-20',
-  updated: '2026-11-20',
+  updated: '2026-11-23',
   fr: {
     title: 'Construire un RAG pas à pas, du document à la citation',
     description:
@@ -21,12 +21,16 @@ export default definePage({
     hint: 'The order of work, from first question to citation.',
     lead: 'Write the exam before the course: collect genuine questions and mark the passage that answers each one. With that set in hand, chunk size, keyword and vector search, reranking and citation prompts become measurable choices rather than matters of taste. Keeping the index fresh comes last on the list and stays there for good.',
   },
+  question: {
+    fr: 'Dans quel ordre construire un RAG dont les réponses citent leurs sources ?',
+    en: 'In what order do I build a RAG system whose answers cite their sources?',
+  },
   related: [
     'guide-rag-production',
-    'consultant-rag-freelance',
-    'glossaire-embeddings',
+    'evaluer-un-llm-en-production',
     'comparatif-frameworks-rag',
-    'workflow-rag-onboarding',
-    'mon-serveur-rag',
+    'rag-ecommerce-architecture-complete-cas-usage',
+    'consultant-rag-freelance',
+    'comparatif-bases-vectorielles',
   ],
 })

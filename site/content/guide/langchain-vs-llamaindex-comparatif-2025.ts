@@ -2,30 +2,34 @@ import { definePage } from '../define.ts'
 
 export default definePage({
   published: '2026-11-20',
-  updated: '2026-11-20',
+  updated: '2026-11-23',
+  question: {
+    fr: 'Comment utiliser LangChain ou LlamaIndex sans en dépendre ?',
+    en: 'How can we use LangChain or LlamaIndex without depending on either?',
+  },
   fr: {
-    title: 'LangChain ou LlamaIndex : choisir selon le cœur du projet',
+    title: "LangChain, LlamaIndex : s'en servir sans en dépendre",
     description:
-      "Documents à interroger ou étapes à enchaîner : une règle pour choisir entre LangChain et LlamaIndex, les combiner ou s'en passer.",
-    heading: 'LangChain ou LlamaIndex : partez de ce qui est difficile',
+      'Un pipeline RAG derrière quatre ports, LangChain puis LlamaIndex branchés, comparés sur dix-huit questions, et une migration sans arrêt.',
+    heading: 'LangChain, LlamaIndex : un pipeline qui survit aux deux',
     name: 'LangChain ou LlamaIndex, le guide',
-    hint: 'Une règle de choix, et le cas où aucun ne sert.',
-    lead: "Si la difficulté est de lire, découper et interroger vos documents, regardez d'abord LlamaIndex, né autour de cette question. Si elle est d'enchaîner modèles, outils et étapes, LangChain part de là. Les deux sont ouverts et se combinent. Pour un seul appel de modèle, le kit du fournisseur suffit, sans framework.",
+    hint: 'Quatre ports à soi, deux bibliothèques à brancher.',
+    lead: "Écrivez quatre ports dans vos mots : charger, découper, retrouver, interroger un modèle. LangChain et LlamaIndex deviennent des fournisseurs de pièces, que l'on branche, mesure et remplace une par une. Le guide bâtit ce pipeline sans framework, y raccorde les deux, les départage par des chiffres, puis montre comment en changer sans interruption.",
   },
   en: {
-    title: 'LangChain or LlamaIndex: choose by the core of the project',
+    title: 'LangChain, LlamaIndex: use them without depending on them',
     description:
-      'Documents to query or steps to chain: a rule for choosing between LangChain and LlamaIndex, combining them, or skipping both.',
-    heading: 'LangChain or LlamaIndex: start from the hard part',
+      'A RAG pipeline behind four ports, LangChain then LlamaIndex plugged in, compared on eighteen questions, and a move with no interruption.',
+    heading: 'LangChain, LlamaIndex: a pipeline that outlives both',
     name: 'LangChain or LlamaIndex, the guide',
-    hint: 'A rule for choosing, and the case for neither.',
-    lead: 'Name the hard part of your project. Reading, splitting and querying documents points to LlamaIndex, which grew up around that job; chaining models, tools and steps points to LangChain. Both are open source, and one application can hold the two. A product that makes a single model call probably needs neither.',
+    hint: 'Four ports of your own, two libraries to plug in.',
+    lead: "Write four ports in your own words: load, split, retrieve, ask a model. LangChain and LlamaIndex then become suppliers of parts, to be plugged in, measured and replaced one at a time. We build that pipeline with no framework, connect both, let figures settle it, and change suppliers while it's running.",
   },
   related: [
-    'faq-difference-langchain-llamaindex',
     'comparatif-frameworks-rag',
-    'creer-agents-ia-autonomes-langgraph-2025',
-    'glossaire-rag',
+    'faq-difference-langchain-llamaindex',
+    'pinecone-vs-weaviate-vs-qdrant-comparatif-bases-vectorielles',
+    'guide-rag-production-complet-2025',
     'developpeur-full-stack-ia',
   ],
 })

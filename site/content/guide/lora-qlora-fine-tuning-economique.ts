@@ -2,24 +2,28 @@ import { definePage } from '../define.ts'
 
 export default definePage({
   published: '2026-11-20',
-  updated: '2026-11-20',
+  updated: '2026-11-23',
   fr: {
-    title: 'LoRA et QLoRA : adapter un modèle sans tout réentraîner',
+    title: 'LoRA et QLoRA : adapter un modèle, du calcul au service',
     description:
-      "Ce que LoRA et QLoRA entraînent vraiment, quand préférer l'un ou l'autre, et pourquoi les exemples comptent plus que la méthode.",
+      "Décider, calculer la mémoire, préparer les exemples, régler, comparer à la base, payer : un fine-tuning LoRA ou QLoRA pas à pas, code testé à l'appui.",
     heading: "LoRA et QLoRA : n'entraîner qu'un petit adaptateur",
     name: 'LoRA et QLoRA',
-    hint: 'Un fine-tuning allégé, et comment choisir entre les deux.',
-    lead: "LoRA laisse les poids du modèle intacts et n'entraîne que de petites matrices de rang faible. QLoRA fait de même sur un modèle de base quantifié en 4 bits, ce qui réduit encore la mémoire nécessaire. Choisissez QLoRA si la carte graphique limite, LoRA sinon ; vos exemples pèseront plus que ce choix.",
+    hint: 'Un fine-tuning allégé en huit chapitres, calculs compris.',
+    lead: "Un adaptateur LoRA apprend une habitude à un modèle ouvert en n'entraînant qu'un demi pour cent de ses poids ; QLoRA range en plus la base en quatre bits. Cela vaut la peine quand une consigne soignée laisse un écart mesuré, sur une tâche stable. Le gros de la dépense sera l'écriture des exemples.",
   },
   en: {
-    title: 'LoRA and QLoRA: adapting a model without full retraining',
+    title: 'LoRA and QLoRA: adapting a model, from sums to service',
     description:
-      'What LoRA and QLoRA actually train, when to prefer one over the other, and why examples matter more than the method.',
+      'Decide, size the memory, prepare examples, choose settings, compare with the base, pay: LoRA and QLoRA fine-tuning step by step, with tested code.',
     heading: 'LoRA and QLoRA: train a small adapter, keep the rest',
     name: 'LoRA and QLoRA',
-    hint: 'Lighter fine-tuning, and how to pick between the two.',
-    lead: "Fine-tuning needn't touch every weight. LoRA freezes the base model and trains low-rank adapters beside it; QLoRA does so over a base quantised to 4 bits, which lowers the memory needed. Pick QLoRA when the GPU is the limit and LoRA when it isn't. Clean training examples will count for more than either.",
+    hint: 'Lighter fine-tuning in eight chapters, arithmetic included.',
+    lead: 'A LoRA adapter teaches an open model one habit by training half a per cent of its weights; QLoRA also stores the base in four bits. Do it when careful instructions leave a gap you have measured, on a task that holds still. Most of the money goes into writing examples.',
+  },
+  question: {
+    fr: 'Comment adapter un modèle ouvert à ma tâche avec LoRA, et quand cela vaut-il la dépense ?',
+    en: 'How do I adapt an open model to my task with LoRA, and when is it worth the money?',
   },
   related: [
     'fine-tuning-vs-prompting-strategies',

@@ -2,24 +2,28 @@ import { definePage } from '../define.ts'
 
 export default definePage({
   published: '2026-11-20',
-  updated: '2026-11-20',
+  updated: '2026-11-23',
   fr: {
-    title: 'OpenAI, Anthropic ou Google : comparer les fournisseurs',
+    title: 'OpenAI, Anthropic ou Google : choisir par son propre essai',
     description:
-      'Données, région, retrait des versions, limites de débit, cloud : les critères pour comparer trois fournisseurs de LLM sans classement.',
+      "Portes contractuelles, examen, comparaison à l'aveugle, prix de l'année, attente, plafonds, retraits : choisir un fournisseur de LLM, code testé à l'appui.",
     heading: 'Comparer OpenAI, Anthropic et Google sans palmarès',
     name: 'OpenAI, Anthropic ou Google',
-    hint: "Des critères qui durent plus qu'un classement.",
-    lead: "Un classement de modèles vieillit vite ; les conditions d'un fournisseur vous engagent plus longtemps. Comparez d'abord l'usage fait de vos données, la région de traitement, le préavis avant retrait d'une version, les limites de débit et l'accès par votre cloud habituel. Ensuite, départagez les modèles restants sur vos tâches, noms masqués.",
+    hint: 'Un essai à soi en sept chapitres, du contrat au départ.',
+    lead: "Éliminez d'abord par le contrat : données, lieu de calcul, durée de vie. Départagez ensuite les restants sur vos demandes, noms masqués, avec assez de paires pour que l'écart ne soit pas du hasard. Le prix et l'attente viennent après. Gardez enfin une porte de sortie, car le modèle choisi s'arrêtera un jour.",
   },
   en: {
-    title: 'OpenAI, Anthropic or Google: comparing the providers',
+    title: 'OpenAI, Anthropic or Google: choose by your own trial',
     description:
-      'Data terms, region, version retirement, rate limits, cloud access: criteria for comparing three LLM providers without a ranking.',
+      'Contract terms, a test set, blind comparison, a year of prices, waiting, limits, retirements: choosing an LLM provider step by step, with tested code.',
     heading: 'Comparing OpenAI, Anthropic and Google without a podium',
     name: 'OpenAI, Anthropic or Google',
-    hint: 'Criteria that outlast any ranking.',
-    lead: "There's no winner to announce here, only an order of questions. How may the provider use your data, and where is it processed? How much notice comes before a model is retired? What rate limits apply, and does your present cloud contract cover access? Whatever survives goes through one blind trial on your own work.",
+    hint: 'Your own trial in seven chapters, from contract to exit.',
+    lead: 'Let the contract strike names off first: data, place of computing, lifespan. Put whoever is left through your own requests, names hidden, with enough pairs for a lead to be more than luck. Price and waiting come next. And keep a way out in working order, since any model you choose will one day stop.',
+  },
+  question: {
+    fr: 'Comment choisir entre OpenAI, Anthropic et Google pour notre application, preuves en main ?',
+    en: 'How do we choose between OpenAI, Anthropic and Google for our application, on evidence?',
   },
   related: [
     'claude-vs-gpt4',

@@ -2,29 +2,34 @@ import { definePage } from '../define.ts'
 
 export default definePage({
   published: '2026-11-20',
-  updated: '2026-11-20',
+  updated: '2026-11-23',
+  question: {
+    fr: 'Comment départager Pinecone, Weaviate et Qdrant sur mes propres données ?',
+    en: 'How do I choose between Pinecone, Weaviate and Qdrant on my own data?',
+  },
   fr: {
-    title: 'Pinecone, Weaviate ou Qdrant : qui héberge vos vecteurs ?',
+    title: 'Pinecone, Weaviate, Qdrant : le banc à monter soi-même',
     description:
-      'Service géré ou logiciel ouvert à héberger : une règle pour départager Pinecone, Weaviate et Qdrant avant de parler de vitesse.',
-    heading: 'Pinecone, Weaviate, Qdrant : qui exploitera la base ?',
+      'Huit chapitres et 500 lignes testées pour départager Pinecone, Weaviate et Qdrant : rappel, filtres, recherche hybride, mémoire, facture, sortie.',
+    heading: 'Pinecone, Weaviate, Qdrant : les essayer sur vos données',
     name: 'Pinecone, Weaviate ou Qdrant',
-    hint: "Commencer par l'exploitation, finir par la vitesse.",
-    lead: "La première question n'est pas la vitesse, c'est l'exploitation. Pinecone est un service géré : les serveurs ne sont pas votre affaire. Weaviate et Qdrant sont ouverts ; vous pouvez les héberger ou prendre leur version gérée. Si la base doit tourner sur vos machines, le choix se joue entre ces deux-là, sur vos documents et vos filtres.",
+    hint: 'Un banc à monter en un jour, puis trois candidats à y passer.',
+    lead: "Montez un banc d'essai avant de lire un comparatif de plus. Un arbitre compare tout et ne se trompe jamais ; chaque produit doit rendre la même liste que lui, avec vos filtres. Vous mesurez ce qui manque, le temps et le prix. Puis vous retenez celui dont vous savez déjà sortir.",
   },
   en: {
-    title: 'Pinecone, Weaviate or Qdrant: who hosts your vectors?',
+    title: 'Pinecone, Weaviate, Qdrant: build the bench yourself',
     description:
-      'Managed service or open source you can host: a rule for choosing between Pinecone, Weaviate and Qdrant before discussing speed.',
-    heading: 'Pinecone, Weaviate, Qdrant: who will run the database?',
+      'Eight chapters and 500 tested lines to choose between Pinecone, Weaviate and Qdrant: recall, filters, hybrid search, memory, bill and exit.',
+    heading: 'Pinecone, Weaviate, Qdrant: try them on your own data',
     name: 'Pinecone, Weaviate or Qdrant',
-    hint: 'Begin with operations and finish with speed.',
-    lead: "Ask who'll run it before asking how fast it is. Choose Pinecone, a managed service, when nobody on the team should look after servers. Choose between Weaviate and Qdrant, both open source, when you want to self-host or keep that option; each also comes as a managed cloud. Only then measure, using your filters and updates.",
+    hint: 'A bench you build in a day, then three candidates to put on it.',
+    lead: 'Build a test bench before reading one more comparison. A referee compares everything and is never wrong; each product has to return the list the referee returns, under your filters. You measure what is missing, how long it takes and what it costs. Then keep the one you already know how to leave.',
   },
   related: [
     'comparatif-bases-vectorielles',
-    'glossaire-embeddings',
     'guide-rag-production-complet-2025',
+    'langchain-vs-llamaindex-comparatif-2025',
+    'glossaire-embeddings',
     'consultant-rag-freelance',
   ],
 })

@@ -2,30 +2,35 @@ import { definePage } from '../define.ts'
 
 export default definePage({
   published: '2026-11-20',
-  updated: '2026-11-20',
+  updated: '2026-11-23',
   fr: {
     title: 'Prompt engineering : écrire une consigne qui se teste',
     description:
-      "But, lecteur, données, format, cas de doute : les parties d'une consigne claire, et la façon de vérifier qu'elle tient dans la durée.",
+      'Cahier des charges, données à part, exemples, schéma et reprise, versions, budget de tokens, injection, arrêt : huit chapitres et leur code testé.',
     heading: 'Une bonne consigne se lit comme un cahier des charges',
     name: 'Guide du prompt engineering',
-    hint: "Les parties d'une consigne, et comment l'éprouver.",
-    lead: 'Écrivez pour un collègue compétent qui ne sait rien de votre entreprise : le but, le lecteur, les données fournies, la forme attendue, et la conduite à tenir dans le doute. Ajoutez un bon exemple et un cas limite. Puis essayez la consigne sur des entrées variées ; une seule réussite ne prouve rien.',
+    hint: "Une consigne traitée comme du code, jusqu'à l'arrêt.",
+    lead: "Décidez avec le lecteur du résultat ce qu'il attend et ce qu'on fait dans le doute, puis écrivez. Tenez les données loin des règles, imposez un schéma relu chez vous, donnez un numéro à chaque version et rejouez ses cas. Ce qui ne souffre aucune erreur sort de la consigne et devient du code.",
   },
   en: {
     title: 'Prompt engineering: writing instructions you can test',
     description:
-      'Goal, audience, material, format, what to do when unsure: the parts of a clear prompt, and how to check that it holds up.',
+      'Brief first, data apart, examples, schema and repair, versions, token budget, injection, when to stop: eight chapters with tested code.',
     heading: 'A good prompt reads like a brief',
     name: 'Prompt engineering guide',
-    hint: 'The parts of a prompt, and how to put it to the test.',
-    lead: 'Picture a capable newcomer on their first morning. A good prompt hands them the goal, the audience, the material, the expected format and a way out when unsure. One strong example and one edge case help more than adjectives. Then comes the part people skip: running the prompt on many inputs and keeping score.',
+    hint: 'A prompt treated as code, and where to leave off.',
+    lead: 'Settle with whoever reads the output what they expect and what happens in doubt, then write. Keep data away from the rules, enforce a schema and read it again on your side, number each version and run its cases. Whatever may never go wrong leaves the prompt and becomes code.',
+  },
+  question: {
+    fr: 'Comment écrire une consigne fiable pour un modèle de langage, et quand faut-il arrêter ?',
+    en: 'How do you write a dependable prompt for a language model, and when should you stop?',
   },
   related: [
+    'evaluer-un-llm-en-production',
+    'llm-guardrails-security',
+    'fine-tuning-vs-prompting-strategies',
     'generateur-prompts-claude-ai',
     'glossaire-prompt-engineering',
-    'fine-tuning-vs-prompting-strategies',
-    'evaluer-un-llm-en-production',
     'expert-claude-ai-freelance',
   ],
 })

@@ -2,7 +2,7 @@ import { definePage } from '../define.ts'
 
 export default definePage({
   published: '2026-11-20',
-  updated: '2026-11-20',
+  updated: '2026-11-23',
   fr: {
     title: "RAG pour l'e-commerce : catalogue, stock et réponses sûres",
     description:
@@ -21,11 +21,16 @@ export default definePage({
     hint: 'What to index, and what to read live.',
     lead: 'Never let a search index quote a price. Slow content such as product sheets, buying guides and reviews can be indexed and cited; availability and price must be fetched from the system of record when the question arrives. That split prevents the classic failure, an assistant warmly recommending something that sold out yesterday.',
   },
+  question: {
+    fr: "Comment empêcher l'assistant d'une boutique de promettre un produit épuisé ou un faux prix ?",
+    en: 'How do I keep a shop assistant from promising what has sold out, or a wrong price?',
+  },
   related: [
-    'guide-rag-production',
-    'cas-usage-agent-vente',
-    'glossaire-tool-calling',
-    'consultant-rag-freelance',
+    'guide-rag-production-complet-2025',
     'cas-usage-chatbot-support',
+    'glossaire-tool-calling',
+    'developpeur-chatbot-freelance',
+    'comparatif-bases-vectorielles',
+    'guide-rag-production',
   ],
 })

@@ -1,0 +1,57 @@
+import { defineDiagram } from '../diagram.ts'
+
+export default defineDiagram({
+  title: {
+    fr: "La vie d'un adaptateur, de la base à son remplacement",
+    en: 'The life of an adapter, from its base to the next one',
+  },
+  caption: {
+    fr: "Ce qui survit à un changement de base se trouve à gauche : les exemples et l'examen. L'adaptateur, lui, se refait.",
+    en: 'What survives a change of base stands on the left: the examples and the test. The adapter itself is made again.',
+  },
+  nodes: {
+    examples: {
+      name: { fr: 'Exemples', en: 'Examples' },
+      detail: { fr: 'relus, sans doubles', en: 'reviewed, no doubles' },
+      icon: 'doc',
+    },
+    train: {
+      name: { fr: 'Entraîner', en: 'Train' },
+      detail: { fr: 'version figée', en: 'pinned version' },
+      icon: 'layers',
+    },
+    compare: {
+      name: { fr: 'Comparer', en: 'Compare' },
+      detail: { fr: 'à la base', en: 'with the base' },
+      icon: 'gauge',
+    },
+    papers: {
+      name: { fr: 'Papiers', en: 'Papers' },
+      detail: { fr: 'base, gabarit, score', en: 'base, template, score' },
+      icon: 'tag',
+    },
+    serve: { name: { fr: 'Servir', en: 'Serve' }, kind: 'end' },
+    refuse: {
+      name: { fr: 'Refusé', en: 'Refused' },
+      kind: 'failure',
+    },
+    next: {
+      name: { fr: 'Base suivante', en: 'Next base' },
+      icon: 'clock',
+    },
+  },
+  edges: [
+    { from: 'examples', to: 'train', kind: 'main' },
+    { from: 'train', to: 'compare', kind: 'main', loop: true },
+    { from: 'compare', to: 'papers', kind: 'main' },
+    { from: 'papers', to: 'serve', kind: 'main' },
+    {
+      from: 'compare',
+      to: 'refuse',
+      kind: 'rare',
+      label: { fr: 'perte', en: 'loss' },
+    },
+    { from: 'serve', to: 'next', kind: 'plain' },
+    { from: 'next', to: 'train', kind: 'rare', label: { fr: 'refaire', en: 'again' } },
+  ],
+})

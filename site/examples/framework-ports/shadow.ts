@@ -1,0 +1,25 @@
+/** While moving: people get the old answer, the new one is asked too, and the difference noted. */
+import type { Retrieve } from './ports.ts'
+
+export interface Noted {
+  readonly question: string
+  /** Share of the old passages that the new side also returns; none where it failed. */
+  readonly shared?: number
+  readonly failed?: string
+}
+
+export const shadow =
+  (old: Retrieve, fresh: Retrieve, note: (noted: Noted) => void): Retrieve =>
+  async (question, most) => {
+    const passages = await old(question, most)
+    // Not awaited: the new side may be slow, or down, and nobody waits for it.
+    void fresh(question, most).then(
+      (others) => {
+        const ids = new Set(others.map(({ id }) => id))
+        const both = passages.filter(({ id }) => ids.has(id)).length
+        note({ question, shared: passages.length === 0 ? 1 : both / passages.length })
+      },
+      (error: unknown) => note({ question, failed: String(error) }),
+    )
+    return passages
+  }

@@ -1,0 +1,44 @@
+/** A prompt's version is what is sent, not what somebody remembers to write. */
+import { createHash } from 'node:crypto'
+import { z } from 'zod'
+import type { Case } from './brief.ts'
+import { ask, type Model } from './ask.ts'
+import { SYSTEM } from './prompt.ts'
+import { choose, POOL } from './shots.ts'
+import { ticket } from './ticket.ts'
+
+/** All that can change an answer; the message is the only thing left out. */
+export const SENT = {
+  model: 'the-model-and-the-date-you-pinned',
+  temperature: 0,
+  system: SYSTEM,
+  shots: choose(POOL, 4),
+  schema: z.toJSONSchema(ticket),
+} as const
+
+export const versionOf = (sent: unknown): string =>
+  createHash('sha256').update(JSON.stringify(sent)).digest('hex').slice(0, 8)
+
+/** One line a change. A test fails as long as the last one is not what is sent. */
+export const HISTORY = [
+  { version: '4883536c', day: '2026-11-23', why: 'First version that passes the six cases.' },
+  { version: '1fed4c88', day: '2026-11-23', why: 'Proof before verdict: it is written first.' },
+] as const
+
+/** Cases that a version does not get right, and why. */
+export const failed = async (
+  model: Model,
+  cases: readonly Case[],
+  system?: string,
+): Promise<readonly { readonly id: string; readonly got: string }[]> => {
+  const lost: { readonly id: string; readonly got: string }[] = []
+  for (const { id, message, expect } of cases) {
+    const outcome = await ask(model, SENT.shots, message, system)
+    const got =
+      outcome.kind === 'person'
+        ? outcome.faults.join('; ')
+        : [outcome.ticket.kind, outcome.ticket.urgency, outcome.ticket.ask].join(' ')
+    if (got !== [expect.kind, expect.urgency, expect.ask].join(' ')) lost.push({ id, got })
+  }
+  return lost
+}

@@ -1,0 +1,31 @@
+/** The exam of the sample folder: questions, the words that answer each; no words: a trap. */
+import type { Question } from './exam.ts'
+
+export const questions: readonly Question[] = [
+  { ask: 'I want to stop renting before the end', file: 'contract.md', proof: 'fifteen days' },
+  { ask: 'Notice period for twelve bikes?', file: 'contract.md', proof: 'thirty days for a fleet' },
+  { ask: 'When do we get our caution money back?', file: 'contract.md', proof: 'within ten days' },
+  { ask: 'Can my employee ride it?', file: 'contract.md', proof: 'named in the agreement' },
+  { ask: 'May I lend it to a subcontractor?', file: 'contract.md', proof: 'is forbidden' },
+  { ask: 'The display says E-17', file: 'battery.md', proof: 'E-17: the motor' },
+  { ask: 'code e07 when starting', file: 'battery.md', proof: 'E-07: the battery' },
+  { ask: 'Storing batteries for the winter', file: 'battery.md', proof: 'at 60 %' },
+  { ask: 'How far does it go in freezing weather?', file: 'battery.md', proof: 'a third less' },
+  { ask: 'How long does recharging take?', file: 'battery.md', proof: 'takes five hours' },
+  { ask: 'Tyre pressure of the C-220', file: 'upkeep.md', proof: '4.5 bar' },
+  { ask: 'The brakes make a metallic noise', file: 'upkeep.md', proof: 'sound of metal' },
+  { ask: 'We have a flat, when do you come?', file: 'upkeep.md', proof: 'four working hours' },
+  { ask: 'My bike was stolen, what do I pay?', file: 'insurance.txt', proof: '150 euros' },
+  { ask: 'I scratched a parked car', file: 'insurance.txt', proof: 'with no excess' },
+  { ask: 'What does a lost key cost?', file: 'delivery.md', proof: '25 euros' },
+  { ask: 'Handed back two days late: how much?', file: 'delivery.md', proof: 'each day begun' },
+  { ask: 'Monthly rent of a C-220', file: 'prices.md', proof: '159 euros' },
+  { ask: 'Any discount for fifteen bikes?', file: 'prices.md', proof: 'down by 10 %' },
+  { ask: 'Do you have child seats?', file: 'prices.md', proof: 'not offered' },
+  { ask: 'What does E-27 mean?' },
+  { ask: 'Purchase price of a C-220' },
+  { ask: 'Can we pay in four instalments?' },
+  { ask: 'Can the battery go on a plane?' },
+  { ask: 'Do you rent out scooters?' },
+  { ask: 'Is your shop open on Saturdays?' },
+]

@@ -1,0 +1,35 @@
+/** The exam of the sample folder: questions, the words that answer each; no words: a trap. */
+import type { Question } from './exam.ts'
+
+export const questions: readonly Question[] = [
+  { ask: 'Je veux arrêter la location avant la fin', file: 'contrat.md', proof: 'quinze jours' },
+  { ask: 'Préavis pour douze vélos ?', file: 'contrat.md', proof: 'trente jours pour une flotte' },
+  { ask: 'Quand récupère-t-on la caution ?', file: 'contrat.md', proof: 'restitué sous dix jours' },
+  { ask: 'Mon salarié peut-il rouler avec ?', file: 'contrat.md', proof: 'inscrites au contrat' },
+  { ask: 'Peut-on le prêter à un sous-traitant ?', file: 'contrat.md', proof: 'sont interdits' },
+  { ask: "L'écran affiche E-17", file: 'batterie.md', proof: 'E-17 : le moteur' },
+  { ask: 'code e07 au démarrage', file: 'batterie.md', proof: 'E-07 : la batterie' },
+  { ask: "Ranger les batteries pour l'hiver", file: 'batterie.md', proof: 'chargée à 60 %' },
+  { ask: 'Quelle distance quand il gèle ?', file: 'batterie.md', proof: 'un tiers de moins' },
+  { ask: 'Combien de temps pour recharger ?', file: 'batterie.md', proof: 'prend cinq heures' },
+  { ask: 'Pression des pneus du C-220', file: 'entretien.md', proof: '4,5 bars' },
+  { ask: 'Les freins font un bruit métallique', file: 'entretien.md', proof: 'bruit de métal' },
+  { ask: "J'ai crevé, vous venez quand ?", file: 'entretien.md', proof: 'quatre heures ouvrées' },
+  {
+    ask: "On m'a volé le vélo, que reste-t-il à payer ?",
+    file: 'assurance.txt',
+    proof: '150 euros',
+  },
+  { ask: "J'ai rayé une voiture garée", file: 'assurance.txt', proof: 'sans franchise' },
+  { ask: 'Combien coûte une clé perdue ?', file: 'livraison.md', proof: '25 euros' },
+  { ask: 'Rendu deux jours trop tard : combien ?', file: 'livraison.md', proof: 'jour entamé' },
+  { ask: "Loyer mensuel d'un C-220", file: 'tarifs.md', proof: '159 euros' },
+  { ask: 'Une réduction pour quinze vélos ?', file: 'tarifs.md', proof: 'baisse de 10 %' },
+  { ask: 'Avez-vous des sièges enfants ?', file: 'tarifs.md', proof: 'non proposé' },
+  { ask: 'Que veut dire E-27 ?' },
+  { ask: "Prix d'achat d'un C-220" },
+  { ask: 'Peut-on payer en quatre fois ?' },
+  { ask: 'La batterie passe-t-elle en avion ?' },
+  { ask: 'Louez-vous des scooters ?' },
+  { ask: 'Votre agence ouvre-t-elle le samedi ?' },
+]
