@@ -156,7 +156,6 @@ const site = (command: ConfigEnv['command']): UserConfig => ({
         rolldownOptions: {
           input: {
             pages: 'site/prerender/main.ts',
-            prerender: 'site/prerender/index.ts',
             server: 'site/server/main.ts',
             worker: 'site/prerender/worker.ts',
           },

@@ -1,4 +1,4 @@
-/** The program that writes the pages once everything is bundled. */
+/** The program that writes the pages once everything is bundled: `node dist/server/pages.js [today]`. */
 import { join, resolve } from 'node:path'
 import { facts } from '../facts/facts.ts'
 import { overdueFacts, overdueLine } from '../facts/overdue.ts'
@@ -15,5 +15,6 @@ const perSecond = Math.round((pages / drawMs) * 1000)
 console.log(
   `${pages} pages written in ${Math.round(drawMs)} ms (${perSecond} a second), finished in ${Math.round(finishMs)} ms; ${changed} files changed; ${megabytes} MB of memory at most`,
 )
-const today = new Date().toISOString().slice(0, 10)
-for (const late of overdueFacts(facts, today)) console.warn(overdueLine(late))
+const [today] = process.argv.slice(2)
+if (today !== undefined)
+  for (const late of overdueFacts(facts, today)) console.warn(overdueLine(late))

@@ -21,6 +21,7 @@ export const onThreads = async <Piece, Answer>(
   const work = async (thread: Worker): Promise<void> => {
     // The iterator is the same for all.
     for (const [at, piece] of waiting) {
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
       thread.postMessage(piece)
       const [answer] = (await once(thread, 'message')) as [Answer]
       answers[at] = answer

@@ -57,5 +57,6 @@ const SEARCH_QUALITY = 9
 
 const context = await openBuild(workerData as BuildFolders)
 parentPort!.on('message', (job: Job) => {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
   void work(job, context).then((done) => parentPort!.postMessage(done))
 })

@@ -21,7 +21,7 @@ export const buildSite = async ({ config, ...options } = {}) => {
   }
   const write = async () => {
     if (!isBundled(config)) await bundle(config, step)
-    await step(PAGES)
+    await step(PAGES, [new Date().toISOString().slice(0, 10)])
   }
   try {
     // What is wrong with a text is told in seconds, on a line of its own, whatever else is under way.

@@ -32,11 +32,9 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(project, { recursive: true, force: true }))
 
-/** Runs the built prerender over the project. @returns hashes of what is published, by name */
+/** Writes the project's pages. @returns hashes of what is published, by name */
 const build = async (): Promise<ReadonlyMap<string, string>> => {
-  const program = `import { prerender } from './dist/server/prerender.js'
-    await prerender('dist', '.cache')`
-  const { code, err } = await run(['--input-type=module', '-e', program], {}, project).ended
+  const { code, err } = await run([join(project, 'dist/server/pages.js')], {}, project).ended
   expect(code, err).toBe(0)
   return published(join(project, 'dist/client'))
 }

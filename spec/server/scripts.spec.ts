@@ -31,7 +31,7 @@ const installByHand = (note: string): void => {
 /** What bundles the programs, and then the program that writes the pages. */
 const BUILT = ['vite build', 'pages']
 
-describe('npm start', { timeout: 20_000 }, () => {
+describe('npm start', { timeout: 60_000 }, () => {
   test('installs and builds once, then serves in its own process', async () => {
     const first = await start({ NODE_ENV: 'production' })
     expect(first.err).toBe('')
@@ -160,7 +160,7 @@ describe('npm start', { timeout: 20_000 }, () => {
   })
 })
 
-describe('npm test', { timeout: 20_000 }, () => {
+describe('npm test', { timeout: 60_000 }, () => {
   const STEPS = ['types', 'lint', 'format', 'unused code', 'build', 'tests']
 
   test('runs every check in turn, each announced and timed', async () => {
