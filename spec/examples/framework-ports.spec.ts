@@ -53,6 +53,21 @@ describe('the handbook', () => {
   })
 })
 
+test('a page without headings is a passage, and what opens a page is one too', async () => {
+  const cutOne = async (text: string) => await splitByHeading({ id: 'note.md', text })
+  expect(await cutOne('Fermé lundi.')).toEqual([
+    { id: 'note.md', page: 'note.md', title: 'note.md', text: 'Fermé lundi.' },
+  ])
+  expect(
+    (await cutOne('# Clés\n\nAu tiroir.\n\n## Double\nChez la voisine.')).map(
+      ({ id, title, text }) => [id, title, text],
+    ),
+  ).toEqual([
+    ['note.md', 'Clés', 'Au tiroir.'],
+    ['note.md Double', 'Clés › Double', 'Chez la voisine.'],
+  ])
+})
+
 describe('cuts, measured', () => {
   const scoreOf = async (split: Split, answers = byText) =>
     evaluate(await indexWords(await cut(split)), CASES, 4, answers)
@@ -221,6 +236,20 @@ describe('moving', () => {
     for (const { passages } of [same, none, down]) expect(passages).toEqual(old)
     expect([same.noted.shared, none.noted.shared]).toEqual([1, 0])
     expect(down.noted.failed).toContain('no answer')
+  })
+
+  test('is not stopped by a new side that throws at once, nor by a record that fails', async () => {
+    const old = await plain(questions[0]!, 4)
+    const atOnce = await asked(() => {
+      throw new Error('no key')
+    })
+    expect(atOnce.passages).toEqual(old)
+    expect(atOnce.noted.failed).toContain('no key')
+    const full = vi.fn<(noted: Noted) => void>(() => {
+      throw new Error('no space left on device')
+    })
+    expect(await shadow(plain, plain, full)(questions[0]!, 4)).toEqual(old)
+    await vi.waitFor(() => expect(full).toHaveBeenCalledTimes(2))
   })
 
   test('does not wait for the new side', async () => {

@@ -168,6 +168,24 @@ export const comparisons = topic({
       url: 'https://developers.openai.com/api/docs/guides/data-residency.md',
     },
   },
+  'claude-cloud-region-surcharge': {
+    value: 10,
+    unit: 'percent',
+    label: {
+      fr: 'majoration d’une adresse régionale pour Claude, chez Amazon et chez Google',
+      en: 'surcharge of a regional endpoint for Claude, at Amazon and at Google',
+    },
+    checked: '2026-11-23',
+    review: later,
+    // The page speaks of the end of Sonnet 5's introductory price.
+    version: '2026-08-31',
+    dated: 'not-before',
+    source: {
+      title: 'Pricing: regional and multi-region endpoints',
+      publisher: 'Anthropic',
+      url: 'https://platform.claude.com/docs/en/about-claude/pricing',
+    },
+  },
   'claude-regions': {
     value: 'global, us',
     unit: 'name',
@@ -225,8 +243,8 @@ export const comparisons = topic({
     value: 16,
     unit: 'USD',
     label: {
-      fr: 'million d’unités de lecture chez Pinecone',
-      en: 'a million read units at Pinecone',
+      fr: 'million d’unités de lecture chez Pinecone, formule Standard, us-east-1',
+      en: 'a million read units at Pinecone, Standard plan, us-east-1',
     },
     ...pinecone,
   },
