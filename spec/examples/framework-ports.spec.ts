@@ -121,6 +121,14 @@ describe('the assembly', () => {
     expect(model).not.toHaveBeenCalled()
   })
 
+  test('is not kept from asking where the handbook has no answer: ordinary words are found', async () => {
+    const unanswered = CASES.filter(({ expects }) => expects === undefined)
+    const found = await Promise.all(unanswered.map(({ asked }) => plain(asked, 4)))
+    expect(found.map(({ length }) => length)).toEqual([2, 1])
+    const fooled = await assemble(ports(async () => 'Le barème affiché [1].'))
+    expect((await fooled(unanswered[0]!.asked)).cited).toHaveLength(1)
+  })
+
   test('does not believe an answer that cites no passage, or one that was not sent', async () => {
     const said = async (text: string) =>
       (await (await assemble(ports(async () => text)))('Quand la caution est-elle rendue ?')).text
