@@ -60,14 +60,14 @@ const agentProducts = {
   },
 } as const
 const agentFramework = {
-  checked,
+  checked: '2026-11-23',
   review: later,
-  version: '2026-10-17',
+  version: '2026-11-13',
   dated: 'stated',
   source: {
-    title: 'Microsoft Agent Framework in October 2026: what changed since 1.0',
-    publisher: 'Developers Digest',
-    url: 'https://www.developersdigest.tech/blog/microsoft-agent-framework-whats-new-2026',
+    title: 'Microsoft Agent Framework: files of python-1.26.0',
+    publisher: 'Microsoft, mirrored by SourceForge',
+    url: 'https://sourceforge.net/projects/agent-framework.mirror/files/python-1.26.0/',
   },
 } as const
 
@@ -350,7 +350,7 @@ export const comparisons = topic({
     ...agentProducts,
   },
   'agent-framework-python': {
-    value: '1.22',
+    value: '1.26',
     unit: 'name',
     label: {
       fr: 'version Python de Microsoft Agent Framework',
