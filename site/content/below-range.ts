@@ -3,12 +3,4 @@
  * 22 November 2026. The list only shrinks: a page that is long enough may not stand here, and no
  * page is added.
  */
-export const BELOW_RANGE: readonly string[] = [
-  // guide
-  // workflow
-  'workflow-rag-onboarding',
-  'workflow-analyse-sentiment',
-  'workflow-generation-reports',
-  'workflow-qualification-leads',
-  'workflow-veille-concurrentielle',
-]
+export const BELOW_RANGE: readonly string[] = []

@@ -42,7 +42,7 @@ export const prerender = async (dist: string, cache: string): Promise<PrerenderR
   const threads = Math.min(availableParallelism(), MOST_THREADS)
   const program = resolve(dist, 'server/worker.js')
   // Pages are drawn on threads of their own, while this one sees to the rest.
-  const drawing = onThreads<Job, Done>(program, { dist, cache }, jobs, threads)
+  const drawing = onThreads<Done>(program, { dist, cache }, jobs, threads)
   const context = await openBuild({ dist, cache })
   const [done] = await Promise.all([drawing, writeRest(context, join(dist, 'app'))])
   const drawn = performance.now()

@@ -9,10 +9,10 @@ import { Worker } from 'node:worker_threads'
  * @returns the answers, in the order of the pieces
  * @throws what a thread threw
  */
-export const onThreads = async <Piece, Answer>(
+export const onThreads = async <Answer>(
   program: string,
   data: unknown,
-  pieces: readonly Piece[],
+  pieces: readonly unknown[],
   count: number,
 ): Promise<readonly Answer[]> => {
   const threads = Array.from({ length: count }, () => new Worker(program, { workerData: data }))

@@ -53,6 +53,21 @@ describe('the handbook', () => {
   })
 })
 
+test('a page without headings is a passage, and what opens a page is one too', async () => {
+  const cutOne = async (text: string) => await splitByHeading({ id: 'note.md', text })
+  expect(await cutOne('Fermé lundi.')).toEqual([
+    { id: 'note.md', page: 'note.md', title: 'note.md', text: 'Fermé lundi.' },
+  ])
+  expect(
+    (await cutOne('# Clés\n\nAu tiroir.\n\n## Double\nChez la voisine.')).map(
+      ({ id, title, text }) => [id, title, text],
+    ),
+  ).toEqual([
+    ['note.md', 'Clés', 'Au tiroir.'],
+    ['note.md Double', 'Clés › Double', 'Chez la voisine.'],
+  ])
+})
+
 describe('cuts, measured', () => {
   const scoreOf = async (split: Split, answers = byText) =>
     evaluate(await indexWords(await cut(split)), CASES, 4, answers)
@@ -104,6 +119,14 @@ describe('the assembly', () => {
     const answer = await (await assemble(ports(model)))('Peut-on rembourser en liquide ?')
     expect(answer.text).toBe('Le livret ne le dit pas.')
     expect(model).not.toHaveBeenCalled()
+  })
+
+  test('is not kept from asking where the handbook has no answer: ordinary words are found', async () => {
+    const unanswered = CASES.filter(({ expects }) => expects === undefined)
+    const found = await Promise.all(unanswered.map(({ asked }) => plain(asked, 4)))
+    expect(found.map(({ length }) => length)).toEqual([2, 1])
+    const fooled = await assemble(ports(async () => 'Le barème affiché [1].'))
+    expect((await fooled(unanswered[0]!.asked)).cited).toHaveLength(1)
   })
 
   test('does not believe an answer that cites no passage, or one that was not sent', async () => {
@@ -194,7 +217,7 @@ describe('adapters', () => {
     } as const
     const noded = {
       pieces: Number(factValue('frameworks.llamaindex-top')),
-      size: Number(factValue('frameworks.llamaindex-chunk')),
+      size: factValue('frameworks.llamaindex-chunk'),
       unit: 'tokens',
     } as const
     expect(tokensSent(chained)).toBe(1000)
@@ -221,6 +244,20 @@ describe('moving', () => {
     for (const { passages } of [same, none, down]) expect(passages).toEqual(old)
     expect([same.noted.shared, none.noted.shared]).toEqual([1, 0])
     expect(down.noted.failed).toContain('no answer')
+  })
+
+  test('is not stopped by a new side that throws at once, nor by a record that fails', async () => {
+    const old = await plain(questions[0]!, 4)
+    const atOnce = await asked(() => {
+      throw new Error('no key')
+    })
+    expect(atOnce.passages).toEqual(old)
+    expect(atOnce.noted.failed).toContain('no key')
+    const full = vi.fn<(noted: Noted) => void>(() => {
+      throw new Error('no space left on device')
+    })
+    expect(await shadow(plain, plain, full)(questions[0]!, 4)).toEqual(old)
+    await vi.waitFor(() => expect(full).toHaveBeenCalledTimes(2))
   })
 
   test('does not wait for the new side', async () => {

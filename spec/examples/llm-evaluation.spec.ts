@@ -10,7 +10,12 @@ import { coin, gate } from '../../site/examples/llm-evaluation/gate.ts'
 import { casesFor, wilson } from '../../site/examples/llm-evaluation/interval.ts'
 import { gradesOf, prefer } from '../../site/examples/llm-evaluation/judge.ts'
 import { report } from '../../site/examples/llm-evaluation/report.ts'
-import { run, type Assistant, type Result } from '../../site/examples/llm-evaluation/run.ts'
+import {
+  run,
+  type Assistant,
+  type Grade,
+  type Result,
+} from '../../site/examples/llm-evaluation/run.ts'
 import { drawn, failureRate, shareOf } from '../../site/examples/llm-evaluation/sample.ts'
 import { factValue } from '../../site/facts/facts.ts'
 
@@ -45,6 +50,10 @@ describe('exact checks', () => {
     expect(faultsOf(byId('heure'), answer('Avant 18:30.', 'R9'))).toEqual([
       'cites R9, which is no rule',
     ])
+    // The same truth, as French and English write it, with spaces that do not break.
+    expect(faultsOf(byId('heure'), answer('Avant 18\u00a0h\u00a030.', 'R2'))).toEqual([])
+    expect(faultsOf(byId('cancel-late'), answer('We keep 50%.', 'R4'))).toEqual([])
+    expect(faultsOf(byId('deposit'), answer('200\u202f€ per bicycle.', 'R1'))).toEqual([])
     expect(faultsOf(byId('heure'), { kind: 'person' })).toHaveLength(1)
     expect(faultsOf(byId('brakes'), answer('Ride slowly.', 'R3'))).toHaveLength(1)
   })
@@ -52,6 +61,20 @@ describe('exact checks', () => {
   test('do not see a denial: the exercise of the chapter', () => {
     const wrong = answer("L'annulation n'est plus gratuite à ce stade.", 'R4')
     expect(faultsOf(byId('annuler-veille'), wrong)).toEqual([])
+  })
+
+  test('a judge adds its findings, and a case without an answer has no result', async () => {
+    const grade: Grade = (one, reply) =>
+      Promise.resolve([...faultsOf(one, reply), ...(one.id === 'late' ? ['next: not met'] : [])])
+    const graded = await run(CASES, standIn(RIGHT), { times: 1, grade })
+    expect(graded.filter(({ passed }) => !passed).map(({ id }) => id)).toEqual(['late'])
+    const down: Assistant = (request) =>
+      request.includes('deposit') ? Promise.reject(new Error('503')) : standIn(RIGHT)(request)
+    const before = await run(CASES, standIn(RIGHT))
+    expect(gate(before, await run(CASES, down))).toMatchObject({
+      why: 'not run',
+      cases: ['deposit'],
+    })
   })
 
   test('an answer that changes between trials is unsteady, not passed', async () => {
@@ -106,6 +129,8 @@ describe('Wilson’s interval', () => {
       [37, 63],
       [1, 8],
     ])
+    // A hundred cases drawn at random: the blur of the rate.
+    expect((wilson(90, 100).high - wilson(90, 100).low).toFixed(2)).toBe('0.12')
     // The exercise: cases that must all pass before 95 % can be claimed.
     expect([wilson(72, 72).low < 0.95, wilson(73, 73).low >= 0.95]).toEqual([true, true])
     expect([casesFor(0.9, 0.1), casesFor(0.95, 0.1), casesFor(0.9, 0.05)]).toEqual([141, 83, 557])
@@ -181,6 +206,9 @@ describe('the judge', () => {
 
   test('corrected by what it is known to miss', () => {
     expect(corrected(0.92, 0.98, 0.5).toFixed(3)).toBe('0.875')
+    // The half that it catches is known only to lie between 37 and 63 %.
+    expect(corrected(0.92, 0.98, 0.37).toFixed(2)).toBe('0.83')
+    expect(corrected(0.92, 0.98, 0.63).toFixed(2)).toBe('0.90')
     expect(corrected(0.9, 1, 1)).toBeCloseTo(0.9)
     expect(corrected(0.3, 0.98, 0.5)).toBe(0)
   })

@@ -18,7 +18,7 @@ import {
   pack,
   unpack,
 } from '../../site/examples/lora-maths/four-bits.ts'
-import { costOf, hoursOf, mayRun } from '../../site/examples/lora-maths/life.ts'
+import { costOf, hoursOf, mismatches } from '../../site/examples/lora-maths/life.ts'
 import { adapted, merged, newAdapter, trained } from '../../site/examples/lora-maths/lora.ts'
 import {
   plus,
@@ -38,6 +38,7 @@ import {
 import { room } from '../../site/examples/lora-maths/room.ts'
 import { left, train } from '../../site/examples/lora-maths/train.ts'
 import { objections, tally, type Case } from '../../site/examples/lora-maths/verdict.ts'
+import { chanceOf } from '../../site/examples/questions/chance.ts'
 import { factValue } from '../../site/facts/facts.ts'
 import { textOfFile } from '../support/source.ts'
 
@@ -126,6 +127,11 @@ describe('a change of low rank', () => {
       expect(after(1)).toBeCloseTo(LEFT_AT_RANK_ONE, 2)
       expect(after(2)).toBeLessThan(1e-6)
       expect(after(4)).toBeLessThan(1e-6)
+    })
+
+    test('at twice the strength, with half the rate', () => {
+      const start = { ...newAdapter(shape, 2, chanceFrom('adapter')), alpha: 4 }
+      expect(left(task, train(task, start, { steps: 1000, rate: 0.005 }))).toBeLessThan(1e-3)
     })
 
     test('what one leaves is what its best choice must leave: the second singular value', () => {
@@ -257,12 +263,12 @@ describe('examples to train on', () => {
       sides: [sideOf(first), sideOf(second)],
     }))
     expect(pairs).toEqual([
-      { ids: 'r01 r04', alike: 71, disagree: false, sides: ['test', 'test'] },
-      { ids: 'r03 r11', alike: 100, disagree: true, sides: ['train', 'test'] },
+      { ids: 'r01 r04', alike: 71, disagree: false, sides: ['validation', 'validation'] },
+      { ids: 'r03 r11', alike: 100, disagree: true, sides: ['train', 'validation'] },
     ])
   })
 
-  test('are six once doubles are out, five to train on and one to test with', () => {
+  test('are six once doubles are out, five to train on and one to watch', () => {
     expect(cleaned(examples).map(({ id }) => id)).toEqual([
       'r01',
       'r02',
@@ -271,12 +277,18 @@ describe('examples to train on', () => {
       'r07',
       'r12',
     ])
-    expect(cleaned(examples).filter((each) => sideOf(each) === 'test')).toHaveLength(1)
+    expect(cleaned(examples).filter((each) => sideOf(each) === 'validation')).toHaveLength(1)
     expect(cleaned(cleaned(examples))).toEqual(cleaned(examples))
   })
 
+  test('without a client are a fault, and two that are too short are no pair', () => {
+    const line = JSON.stringify({ id: 'r13', input: 'ok', label: 'delay' })
+    expect(readLines(line).faults).toEqual([{ line: 1, what: 'no client' }])
+    expect(likeness('ok', 'no')).toBe(0)
+  })
+
   test('are alike to themselves, and in either order', () => {
-    const text = fc.string({ minLength: 3, unit: fc.constantFrom(...'abcdé ') })
+    const text = fc.string({ minLength: 3, unit: fc.constantFrom('a', 'b', 'c', 'd', 'é', ' ') })
     fc.assert(
       fc.property(text, text, (one, other) => {
         fc.pre([one, other].every((each) => each.trim().length > 2))
@@ -286,10 +298,10 @@ describe('examples to train on', () => {
     )
   })
 
-  test('go to one side by client, a quarter of clients to the test', () => {
+  test('go to one side by client, a quarter of clients to the validation set', () => {
     const client = (number: number) => ({ client: `client-${number}` })
     const clients = Array.from({ length: 4000 }, (_, at) => client(at))
-    const tested = clients.filter((each) => sideOf(each) === 'test').length
+    const tested = clients.filter((each) => sideOf(each) === 'validation').length
     expect(tested / clients.length).toBeGreaterThan(0.23)
     expect(tested / clients.length).toBeLessThan(0.27)
     expect(LABELS).toHaveLength(4)
@@ -311,32 +323,33 @@ describe('the verdict', () => {
       })),
     )
   const trial = [
-    ...cases('delay', 40, 6, 1, 3),
-    ...cases('damage', 34, 5, 0, 1),
-    ...cases('billing', 33, 4, 1, 2),
-    ...cases('wrong item', 14, 0, 5, 1),
+    ...cases('delay', 41, 4, 0, 1),
+    ...cases('damage', 35, 3, 0, 0),
+    ...cases('billing', 33, 2, 1, 0),
+    ...cases('wrong item', 14, 0, 4, 0),
     ...cases('general', 27, 0, 2, 1),
   ]
-  const rule = { leastGain: 8, mostLost: 2 }
+  const rule = { leastGain: 4, mostLost: 2 }
 
   test('refuses a gain on the whole that ruins the rarest label', () => {
     const task = tally(trial.filter(({ kind }) => kind !== 'general'))
-    expect(task).toEqual({ cases: 150, base: 128, adapted: 136, won: 15, lost: 7 })
-    expect(objections(trial, rule)).toEqual(['loses 5 on wrong item, at most 2'])
+    expect(task).toEqual({ cases: 138, base: 128, adapted: 132, won: 9, lost: 5 })
+    expect(objections(trial, rule)).toEqual(['loses 4 on wrong item, at most 2'])
+    expect(chanceOf(4, 0)).toBe(0.125)
+    expect(chanceOf(9, 5)).toBeCloseTo(0.424, 3)
   })
 
   test('accepts it once that label is mended, and would not with one loss more elsewhere', () => {
     const mended = [
       ...trial.filter(({ kind }) => kind !== 'wrong item'),
-      ...cases('wrong item', 18, 0, 1, 1),
+      ...cases('wrong item', 17, 0, 1, 0),
     ]
     expect(objections(mended, rule)).toEqual([])
     expect(objections([...mended, ...cases('general', 0, 0, 1, 0)], rule)).toEqual([
       'loses 3 on general, at most 2',
     ])
-    expect(objections(mended, { ...rule, leastGain: 13 })).toEqual([
-      'gains 12 on the task, 13 wanted',
-    ])
+    expect(objections(mended, { ...rule, leastGain: 8 })).toEqual(['gains 7 on the task, 8 wanted'])
+    expect(chanceOf(9, 2)).toBeCloseTo(0.065, 3)
   })
 })
 
@@ -360,6 +373,8 @@ describe('the life of an adapter', () => {
     expect(machine).toBeCloseTo(16.14, 2)
     expect(first).toBeCloseTo(6016.14, 2)
     expect(life).toBeCloseTo(10_829.05, 2)
+    // Months to earn it back: at the ceiling, then at seven requests of the ten.
+    expect([first / 300, first / 210].map(Math.round)).toEqual([20, 29])
     expect(costOf({ ...plan, card: factValue('comparisons.gpu-hour-high') }).machine).toBeCloseTo(
       73.74,
       2,
@@ -373,8 +388,8 @@ describe('the life of an adapter', () => {
 
   test('may not run on another base, whatever its name', () => {
     const papers = { base: 'Qwen/Qwen3-8B', revision: 'b968826', template: '7f3c' }
-    expect(mayRun(papers, papers)).toEqual([])
-    expect(mayRun(papers, { ...papers, revision: 'main' })).toEqual([
+    expect(mismatches(papers, papers)).toEqual([])
+    expect(mismatches(papers, { ...papers, revision: 'main' })).toEqual([
       'revision: trained on b968826, served by main',
     ])
   })

@@ -49,7 +49,7 @@ const obedient: Model = (messages) => Promise.resolve(messageOf(messages))
 
 describe('rules and data', () => {
   test('the brief stands in the rules, the message only in the last turn', () => {
-    const messages = render(SENT.shots, 'SECRET WORDS')
+    const messages = render(choose(POOL, 4), 'SECRET WORDS')
     expect(messages.filter(({ content }) => content.includes('SECRET'))).toEqual([messages.at(-1)])
     for (const words of [BRIEF.goal, ...BRIEF.doubts, ...Object.values(BRIEF.fields)])
       expect(SYSTEM).toContain(words)
@@ -168,7 +168,9 @@ describe('a reply', () => {
 describe('versions', () => {
   test('the last line of the history is what is sent', () => {
     expect(HISTORY.at(-1)!.version).toBe(versionOf(SENT))
-    expect(versionOf({ ...SENT, system: `${SYSTEM} ` })).not.toBe(versionOf(SENT))
+    expect(versionOf({ ...SENT, repair: `${SENT.repair} ` })).not.toBe(versionOf(SENT))
+    expect(SENT.messages).toEqual(render(choose(POOL, 4), ''))
+    expect(SENT.messages[0]!.content).toBe(SYSTEM)
   })
 
   /** Stands in for a model that takes shouting for an urgency, unless a rule forbids it. */
@@ -224,9 +226,9 @@ describe('the budget', () => {
   })
 
   test('the fixed part of the ticket’s prompt is too short for a cache', () => {
-    const fixed = render(SENT.shots, '').slice(0, -1)
+    const fixed = SENT.messages.slice(0, -1)
     const tokens = tokensIn(fixed.map(({ content }) => content).join(''))
-    expect(tokens).toBe(463)
+    expect(tokens).toBe(458)
     expect(tokens).toBeLessThan(factValue('questions.cache-least'))
   })
 
@@ -280,7 +282,13 @@ describe('a model that obeys the message', () => {
 })
 
 test('gas never waits for a model', () => {
-  for (const message of ['Ça sent le gaz dans la cuisine', 'I smell gas!', 'une odeur de  gaz'])
+  for (const message of [
+    'Ça sent le gaz dans la cuisine',
+    'I smell gas!',
+    'une odeur de  gaz',
+    'Fuite de gaz au 3 rue Haute',
+    'gas leak, please hurry',
+  ])
     expect(isEmergency(message)).toBe(true)
   expect(isEmergency('Devis pour une chaudière à gaz')).toBe(false)
   expect(isEmergency('Ca pue le gaz ici')).toBe(false)

@@ -10,6 +10,7 @@ import { due, next, STAGES } from '../../site/examples/provider-trial/leaving.ts
 import { ceiling, quantile } from '../../site/examples/provider-trial/pace.ts'
 import { POOL } from '../../site/examples/provider-trial/pool.ts'
 import { interval, pairsNeeded, power, proven } from '../../site/examples/provider-trial/verdict.ts'
+import { chanceOf as atLeast } from '../../site/examples/llm-evaluation/alarm.ts'
 import { chanceOf } from '../../site/examples/questions/chance.ts'
 import { factValue } from '../../site/facts/facts.ts'
 
@@ -62,6 +63,8 @@ describe('the test set', () => {
     expect(check(of('c2'), '104 euros, avec notre accord, sans frais de retard.').out).toEqual([
       'frais de retard',
     ])
+    // An apostrophe and a space as a model may well write them.
+    expect(check(of('k1'), 'Apportez une pièce d’identité et 40\u00a0€.').missing).toEqual([])
     expect(check(of('l2'), 'Appelez le 04 65 71 00 01.').out).toEqual(['04 65 71 00 01'])
     expect(new Set(POOL.map(({ kind }) => kind))).toEqual(new Set(Object.keys(volumes)))
     expect(POOL).toHaveLength(10)
@@ -93,7 +96,14 @@ describe('the door', () => {
     },
   }
   const gemini = {
-    candidates: [{ finishReason: 'STOP', content: { parts: [{ text: 'stand-in' }] } }],
+    candidates: [
+      {
+        finishReason: 'STOP',
+        content: {
+          parts: [{ text: 'a summary of thoughts', thought: true }, { text: 'stand-in' }],
+        },
+      },
+    ],
     usageMetadata: {
       promptTokenCount: 6000,
       cachedContentTokenCount: 5000,
@@ -115,9 +125,13 @@ describe('the door', () => {
 
   test('tells an answer that was cut or refused from one that is done', () => {
     expect(fromOpenai({ ...openai, status: 'incomplete' }).end).toBe('cut')
+    const filtered = { ...openai, incomplete_details: { reason: 'content_filter' } }
+    expect(fromOpenai({ ...filtered, status: 'incomplete' }).end).toBe('refused')
     const refusal = [{ type: 'message', content: [{ type: 'refusal' }] }]
     expect(fromOpenai({ ...openai, output: refusal }).end).toBe('refused')
     expect(fromAnthropic({ ...anthropic, stop_reason: 'max_tokens' }).end).toBe('cut')
+    const full = { ...anthropic, stop_reason: 'model_context_window_exceeded' }
+    expect(fromAnthropic(full).end).toBe('cut')
     expect(fromAnthropic({ ...anthropic, stop_reason: 'refusal' }).end).toBe('refused')
     const ended = (finishReason: string) =>
       fromGemini({ ...gemini, candidates: [{ finishReason }] }).end
@@ -250,8 +264,8 @@ describe('the price of a task', () => {
     expect(year(12, sol, sol)).toBe(1824)
   })
 
-  test('of two hundred calls is under two dollars', () => {
-    expect(200 * costOf(tokens, sonnet)).toBeCloseTo(1.52, 6)
+  test('of the test, sixty requests sent twice, is under a dollar', () => {
+    expect(120 * costOf(tokens, sol)).toBeCloseTo(0.912, 6)
   })
 
   test('is 30 % more writing: 1.20 a thousand on Sol', () => {
@@ -282,14 +296,14 @@ describe('waiting, and limits', () => {
   })
 
   test('the same limit lets three times as many through where the cache does not count', () => {
-    const limits = { requests: 1000, read: 450_000, written: 90_000 }
-    expect(ceiling(limits, { read: 6000, written: 400 })).toEqual({ perMinute: 75, by: 'read' })
+    const one = { requests: 1000, read: 450_000 }
+    const limits = { ...one, written: 90_000 }
+    /** One account: the larger of the maximum length and what is read. */
+    const larger = (longest: number) => ({ read: Math.max(longest, 6000), written: 400 })
+    expect(ceiling(one, larger(4000))).toEqual({ perMinute: 75, by: 'read' })
+    expect(ceiling(one, larger(16_000))).toEqual({ perMinute: 28, by: 'read' })
     expect(ceiling(limits, { read: 1000, written: 400 })).toEqual({
       perMinute: 225,
-      by: 'written',
-    })
-    expect(ceiling(limits, { read: 1000, written: 4000 })).toEqual({
-      perMinute: 22,
       by: 'written',
     })
     expect(ceiling({ requests: 60 }, { read: 1, written: 1 })).toEqual({
@@ -319,9 +333,18 @@ describe('leaving', () => {
     const seen = { answers: 300, broken: 0.5, mended: 13, slow: 7 }
     expect(next(1, before, seen)).toBe(2)
     expect(next(1, before, { ...seen, answers: 120 })).toBe(1)
-    expect(next(1, before, { ...seen, answers: 120, broken: 3 })).toBe(0)
+    expect(next(1, before, { ...seen, answers: 120, broken: 2.5 })).toBe(1) // three of them
+    expect(next(1, before, { ...seen, answers: 20, broken: 20 })).toBe(0) // four of twenty
     expect(next(2, before, { ...seen, mended: 15 })).toBe(0)
     expect(next(2, before, { ...seen, slow: 10 })).toBe(2)
+    expect(next(2, before, { ...seen, slow: 10, mended: 15 })).toBe(0)
     expect(next(3, before, seen)).toBe(STAGES.length - 1)
+  })
+
+  test('goes back by chance, where nothing is worse, as often as the guide says', () => {
+    // Four broken of two hundred, of which one is usual; a fifth more mended than twelve in a hundred.
+    expect(atLeast(4, 200, 0.005)).toBeLessThan(1 / 50)
+    expect(atLeast(29, 200, 0.12)).toBeCloseTo(1 / 6, 2)
+    expect(atLeast(145, 1000, 0.12)).toBeCloseTo(0.01, 3)
   })
 })

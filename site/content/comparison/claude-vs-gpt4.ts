@@ -2,7 +2,7 @@ import { definePage } from '../define.ts'
 
 export default definePage({
   published: '2026-11-20',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   question: {
     fr: 'Claude ou GPT-4 : que choisir, maintenant que GPT-4 a quitté l’API ?',
     en: 'Claude or GPT-4: what do we choose now that GPT-4 has left the API?',

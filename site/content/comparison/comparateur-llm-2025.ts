@@ -2,7 +2,7 @@ import { definePage } from '../define.ts'
 
 export default definePage({
   published: '2026-11-20',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   question: {
     fr: 'Comment comparer des LLM sur nos propres critères, sans classement tout fait ?',
     en: 'How do we compare LLMs on our own criteria, without a ready-made ranking?',

@@ -2,7 +2,7 @@ import { definePage } from '../define.ts'
 
 export default definePage({
   published: '2026-11-20',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   question: {
     fr: 'Quelle forme d’agent IA choisir : automatisation, graphe, appel d’outils ou boucle libre ?',
     en: 'Which form of AI agent should we choose: automation, graph, tool calling or open loop?',

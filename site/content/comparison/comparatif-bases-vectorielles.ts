@@ -2,7 +2,7 @@ import { definePage } from '../define.ts'
 
 export default definePage({
   published: '2026-11-20',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   question: {
     fr: 'Quelle base vectorielle choisir, et en faut-il vraiment une de plus ?',
     en: 'Which vector database should we choose, and do we need another one at all?',

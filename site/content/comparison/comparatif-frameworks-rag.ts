@@ -2,7 +2,7 @@ import { definePage } from '../define.ts'
 
 export default definePage({
   published: '2026-11-20',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   question: {
     fr: 'Quel framework RAG prendre, ou faut-il écrire les étapes soi-même ?',
     en: 'Which RAG framework should we take on, or should we write the steps ourselves?',

@@ -2,7 +2,7 @@ import { definePage } from '../define.ts'
 
 export default definePage({
   published: '2026-11-20',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   question: {
     fr: 'Grand modèle par API, petit modèle ou poids ouverts : quelle famille de LLM nous faut-il ?',
     en: 'Large hosted model, small model or open weights: which family of LLM do we need?',

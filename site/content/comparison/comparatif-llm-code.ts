@@ -2,7 +2,7 @@ import { definePage } from '../define.ts'
 
 export default definePage({
   published: '2026-11-20',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   question: {
     fr: 'Quel LLM choisir pour écrire du code, et comment l’essayer sur notre dépôt ?',
     en: 'Which LLM should write our code, and how do we try it on our own repository?',

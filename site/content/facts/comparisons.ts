@@ -60,14 +60,14 @@ const agentProducts = {
   },
 } as const
 const agentFramework = {
-  checked,
+  checked: '2026-11-23',
   review: later,
-  version: '2026-10-17',
+  version: '2026-11-13',
   dated: 'stated',
   source: {
-    title: 'Microsoft Agent Framework in October 2026: what changed since 1.0',
-    publisher: 'Developers Digest',
-    url: 'https://www.developersdigest.tech/blog/microsoft-agent-framework-whats-new-2026',
+    title: 'Microsoft Agent Framework: files of python-1.26.0',
+    publisher: 'Microsoft, mirrored by SourceForge',
+    url: 'https://sourceforge.net/projects/agent-framework.mirror/files/python-1.26.0/',
   },
 } as const
 
@@ -168,6 +168,24 @@ export const comparisons = topic({
       url: 'https://developers.openai.com/api/docs/guides/data-residency.md',
     },
   },
+  'claude-cloud-region-surcharge': {
+    value: 10,
+    unit: 'percent',
+    label: {
+      fr: 'majoration d’une adresse régionale pour Claude, chez Amazon et chez Google',
+      en: 'surcharge of a regional endpoint for Claude, at Amazon and at Google',
+    },
+    checked: '2026-11-23',
+    review: later,
+    // The page speaks of the end of Sonnet 5's introductory price.
+    version: '2026-08-31',
+    dated: 'not-before',
+    source: {
+      title: 'Pricing: regional and multi-region endpoints',
+      publisher: 'Anthropic',
+      url: 'https://platform.claude.com/docs/en/about-claude/pricing',
+    },
+  },
   'claude-regions': {
     value: 'global, us',
     unit: 'name',
@@ -225,8 +243,8 @@ export const comparisons = topic({
     value: 16,
     unit: 'USD',
     label: {
-      fr: 'million d’unités de lecture chez Pinecone',
-      en: 'a million read units at Pinecone',
+      fr: 'million d’unités de lecture chez Pinecone, formule Standard, us-east-1',
+      en: 'a million read units at Pinecone, Standard plan, us-east-1',
     },
     ...pinecone,
   },
@@ -332,7 +350,7 @@ export const comparisons = topic({
     ...agentProducts,
   },
   'agent-framework-python': {
-    value: '1.22',
+    value: '1.26',
     unit: 'name',
     label: {
       fr: 'version Python de Microsoft Agent Framework',

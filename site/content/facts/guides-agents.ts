@@ -76,6 +76,15 @@ const stuckDetector = {
 } as const
 
 export const guidesAgents = topic({
+  'langgraph-read': {
+    value: '1.4.12',
+    unit: 'name',
+    label: {
+      fr: 'version de LangGraph.js dont le code a été lu',
+      en: 'version of LangGraph.js whose source was read',
+    },
+    ...langgraphSource('LangGraph.js: default configuration', 'utils/config.ts'),
+  },
   'langgraph-steps': {
     value: '25',
     unit: 'name',
@@ -86,20 +95,20 @@ export const guidesAgents = topic({
     ...langgraphSource('LangGraph.js: default configuration', 'utils/config.ts'),
   },
   'langgraph-python-steps': {
-    value: '1000',
+    value: '10007',
     unit: 'name',
     label: {
-      fr: 'pas permis par défaut en Python depuis janvier 2026',
-      en: 'steps allowed by default in Python since January 2026',
+      fr: 'pas permis par défaut en Python, LangGraph 1.2.11',
+      en: 'steps allowed by default in Python, LangGraph 1.2.11',
     },
     checked,
     review: later,
-    version: '2026-01-12',
+    version: '2026-08-20',
     dated: 'stated',
     source: {
-      title: 'fix: change default recursion limit, pull request 6676',
+      title: 'LangGraph: DEFAULT_RECURSION_LIMIT, in _config.py',
       publisher: 'LangChain',
-      url: 'https://github.com/langchain-ai/langgraph/pull/6676',
+      url: 'https://github.com/langchain-ai/langgraph/blob/f09cfe8ffc1eeffd68f4b628ed69c30f7cad229f/libs/langgraph/langgraph/_internal/_config.py',
     },
   },
   'langgraph-durability': {
@@ -158,8 +167,8 @@ export const guidesAgents = topic({
     value: 24,
     unit: 'hours',
     label: {
-      fr: 'âge auquel Stripe peut oublier une clé d’idempotence',
-      en: 'age at which Stripe may forget an idempotency key',
+      fr: 'âge auquel Stripe peut oublier une clé d’idempotence, API v1',
+      en: 'age at which Stripe may forget an idempotency key, API v1',
     },
     checked,
     review: later,
@@ -323,9 +332,17 @@ export const guidesAgents = topic({
     value: '6',
     unit: 'name',
     label: {
-      fr: 'tours d’un va-et-vient qui arrêtent OpenHands',
-      en: 'rounds of a to-and-fro that halt OpenHands',
+      fr: 'actes d’un va-et-vient qui arrêtent OpenHands, soit trois allers-retours',
+      en: 'acts of a to-and-fro that halt OpenHands, three rounds in all',
     },
-    ...stuckDetector,
+    checked,
+    review: later,
+    version: '2026-08-22',
+    dated: 'not-before',
+    source: {
+      title: 'stuck_detector.py',
+      publisher: 'OpenHands',
+      url: 'https://github.com/OpenHands/software-agent-sdk/blob/main/openhands-sdk/openhands/sdk/conversation/stuck_detector.py',
+    },
   },
 })

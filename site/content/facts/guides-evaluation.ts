@@ -72,7 +72,7 @@ export const guidesEvaluation = topic({
   'primes-march': {
     value: 84,
     label: {
-      fr: 'nombres premiers reconnus par GPT-4, version de mars 2023',
+      fr: 'nombres premiers et composés distingués par GPT-4, version de mars 2023',
       en: 'primes told from composites by GPT-4, version of March 2023',
     },
     ...changing,
@@ -105,15 +105,15 @@ export const guidesEvaluation = topic({
     value: '3',
     unit: 'name',
     label: {
-      fr: 'fois l’erreur type annoncée, une fois comptées les grappes de questions, au plus',
-      en: 'times the reported standard error once clusters of questions are counted, at most',
+      fr: 'fois l’erreur type annoncée, et davantage, une fois comptées les grappes de questions',
+      en: 'times the reported standard error, and more, once clusters of questions are counted',
     },
     ...paper,
     version: '2024-11-19',
     source: {
-      title: 'A statistical approach to model evaluations',
-      publisher: 'Anthropic, in the summary of ellis.replygirl.club',
-      url: 'https://ellis.replygirl.club/signals/2024-11-19-a-statistical-approach-to-model-evaluations/',
+      title: 'Clustered standard errors in evals, on Anthropic’s statistical approach',
+      publisher: 'Robin Cartier',
+      url: 'https://robincartier.com/wiki/clustered-standard-errors-in-evals/',
     },
   },
   'openai-evals-read-only': {

@@ -20,6 +20,7 @@ import { researchCredit } from './research-credit.ts'
 import { services } from './services.ts'
 import { useCases } from './use-cases.ts'
 import { vectorStores } from './vector-stores.ts'
+import { workflows } from './workflows.ts'
 
 /** Topics by the name of their file. */
 export const TOPICS = {
@@ -44,4 +45,5 @@ export const TOPICS = {
   services,
   'use-cases': useCases,
   'vector-stores': vectorStores,
+  workflows,
 } as const

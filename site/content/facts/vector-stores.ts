@@ -144,8 +144,8 @@ export const vectorStores = topic({
     value: '10000',
     unit: 'name',
     label: {
-      fr: 'taille, en Ko, sous laquelle Qdrant compare tout au lieu de parcourir',
-      en: 'size in KB below which Qdrant compares everything instead of walking',
+      fr: 'taille, en Ko et par segment, sous laquelle Qdrant compare tout au lieu de parcourir',
+      en: 'size in KB of a segment below which Qdrant compares everything instead of walking',
     },
     reads: { fr: '{value} Ko', en: '{value} KB' },
     ...setting.qdrant,
@@ -206,8 +206,8 @@ export const vectorStores = topic({
     value: 4,
     unit: 'USD',
     label: {
-      fr: 'million d’unités d’écriture chez Pinecone',
-      en: 'a million write units at Pinecone',
+      fr: 'million d’unités d’écriture chez Pinecone, formule Standard, us-east-1',
+      en: 'a million write units at Pinecone, Standard plan, us-east-1',
     },
     ...pineconePrice,
   },

@@ -23,7 +23,7 @@ export default definePage({
     heading: 'AutoGPT and BabyAGI: rebuild the loop, watch it bolt, stop it',
     name: 'AutoGPT and BabyAGI, the loop',
     hint: 'Two loops of 2023, written again, measured, then stopped.',
-    lead: 'Install neither of the originals: both programs of 2023 are unsupported, and their names now mean something else. They are worth studying all the same. Rewritten in thirty lines, the loop turns and yields nothing; a goal that can be checked and a few doors make it end. Each effect is measured here.',
+    lead: 'Install neither of the originals: both programs of 2023 are unsupported, and their names now mean something else. They are worth studying all the same. Rewritten in thirty lines, the loop turns and yields nothing; a goal that can be checked and a few doors make it end. Each effect is measured here, and often a script will do.',
   },
   related: [
     'creer-agents-ia-autonomes-langgraph-2025',

@@ -6,8 +6,8 @@ export default defineDiagram({
     en: 'Changing models by stages, with no bet on one night',
   },
   caption: {
-    fr: "Chaque palier attend deux cents réponses. Un format cassé renvoie tout à l'ancien modèle, sans réunion.",
-    en: 'Each stage waits for two hundred answers. Broken formats send everything back to the old model, with no meeting.',
+    fr: "Chaque palier attend deux cents réponses. Trop de formats cassés renvoient tout à l'ancien modèle, sans réunion.",
+    en: 'Each stage waits for two hundred answers. Too many broken formats send everything back to the old model, with no meeting.',
   },
   nodes: {
     date: {

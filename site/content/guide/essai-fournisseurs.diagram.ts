@@ -7,7 +7,7 @@ export default defineDiagram({
   },
   caption: {
     fr: 'La clé qui dit qui est à gauche reste chez une seule personne, qui ne juge pas.',
-    en: 'One person holds the key that says who stands left, and that person does not judge.',
+    en: 'One person holds the key that says who stands on the left, and that person does not judge.',
   },
   groups: {
     ours: { name: { fr: 'Chez vous', en: 'Your side' } },

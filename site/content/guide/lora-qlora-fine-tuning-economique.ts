@@ -10,7 +10,7 @@ export default definePage({
     heading: "LoRA et QLoRA : n'entraîner qu'un petit adaptateur",
     name: 'LoRA et QLoRA',
     hint: 'Un fine-tuning allégé en huit chapitres, calculs compris.',
-    lead: "Un adaptateur LoRA apprend une habitude à un modèle ouvert en n'entraînant qu'un demi pour cent de ses poids ; QLoRA range en plus la base en quatre bits. Cela vaut la peine quand une consigne soignée laisse un écart mesuré, sur une tâche stable. Le gros de la dépense sera l'écriture des exemples.",
+    lead: "Un adaptateur LoRA apprend une habitude à un modèle ouvert en n'entraînant qu'un demi pour cent de ses poids ; QLoRA range en plus la base en quatre bits. Cela vaut la peine quand une consigne soignée laisse un écart mesuré, sur une tâche stable. Louer la carte d'entraînement coûte peu : l'argent part dans les exemples et l'ingénierie.",
   },
   en: {
     title: 'LoRA and QLoRA: adapting a model, from sums to service',
@@ -19,7 +19,7 @@ export default definePage({
     heading: 'LoRA and QLoRA: train a small adapter, keep the rest',
     name: 'LoRA and QLoRA',
     hint: 'Lighter fine-tuning in eight chapters, arithmetic included.',
-    lead: 'A LoRA adapter teaches an open model one habit by training half a per cent of its weights; QLoRA also stores the base in four bits. Do it when careful instructions leave a gap you have measured, on a task that holds still. Most of the money goes into writing examples.',
+    lead: 'A LoRA adapter teaches an open model one habit by training half a per cent of its weights; QLoRA also stores the base in four bits. Do it when careful instructions leave a gap you have measured, on a task that holds still. Renting the training card costs little: the money goes into examples and engineering.',
   },
   question: {
     fr: 'Comment adapter un modèle ouvert à ma tâche avec LoRA, et quand cela vaut-il la dépense ?',

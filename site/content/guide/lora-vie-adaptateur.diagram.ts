@@ -12,7 +12,7 @@ export default defineDiagram({
   nodes: {
     examples: {
       name: { fr: 'Exemples', en: 'Examples' },
-      detail: { fr: 'relus, sans doubles', en: 'reviewed, no doubles' },
+      detail: { fr: 'relus, sans doublons', en: 'reviewed, no duplicates' },
       icon: 'doc',
     },
     train: {

@@ -10,7 +10,7 @@ export default definePage({
     heading: 'Une bonne consigne se lit comme un cahier des charges',
     name: 'Guide du prompt engineering',
     hint: "Une consigne traitée comme du code, jusqu'à l'arrêt.",
-    lead: "Décidez avec le lecteur du résultat ce qu'il attend et ce qu'on fait dans le doute, puis écrivez. Tenez les données loin des règles, imposez un schéma relu chez vous, donnez un numéro à chaque version et rejouez ses cas. Ce qui ne souffre aucune erreur sort de la consigne et devient du code.",
+    lead: "Décidez avec le lecteur du résultat ce qu'il attend et ce qu'on fait dans le doute, puis écrivez. Tenez les données loin des règles, relisez chaque réponse par un schéma, numérotez les versions et rejouez leurs cas. Arrêtez après trois retouches sans cas gagné ; ce qui ne souffre aucune erreur devient du code.",
   },
   en: {
     title: 'Prompt engineering: writing instructions you can test',
@@ -19,7 +19,7 @@ export default definePage({
     heading: 'A good prompt reads like a brief',
     name: 'Prompt engineering guide',
     hint: 'A prompt treated as code, and where to leave off.',
-    lead: 'Settle with whoever reads the output what they expect and what happens in doubt, then write. Keep data away from the rules, enforce a schema and read it again on your side, number each version and run its cases. Whatever may never go wrong leaves the prompt and becomes code.',
+    lead: 'Settle with whoever reads the output what they expect and what happens in doubt, then write. Keep data away from the rules, read every reply through a schema, number each version and run its cases. Stop after three changes that win no case; whatever may never go wrong becomes code.',
   },
   question: {
     fr: 'Comment écrire une consigne fiable pour un modèle de langage, et quand faut-il arrêter ?',

@@ -47,6 +47,7 @@ export default defineDiagram({
     { from: 'retrieve', to: 'prompt', kind: 'main', loop: true },
     { from: 'prompt', to: 'model', kind: 'main' },
     { from: 'model', to: 'answer', kind: 'main' },
+    { from: 'retrieve', to: 'silent', kind: 'rare' },
     { from: 'model', to: 'silent', kind: 'rare' },
   ],
 })

@@ -2,26 +2,30 @@ import { defineWorkflow } from './collection.ts'
 
 export default defineWorkflow({
   published: '2026-11-20',
-  updated: '2026-11-20',
+  updated: '2026-11-22',
+  question: {
+    fr: 'Comment recevoir un rapport chaque semaine dont les chiffres soient sûrs ?',
+    en: 'How can I get a weekly report whose figures I can rely on?',
+  },
   category: 'reporting',
   integrations: ['postgresql', 'google-sheets', 'openai', 'gmail'],
   fr: {
     title: 'Workflow de rapports automatiques : la base calcule',
     description:
-      "Un rapport hebdomadaire dont les chiffres viennent de SQL et le commentaire d'un modèle, livré en brouillon à relire. Étapes, services et arrêts prévus.",
+      "Un rapport hebdomadaire dont les chiffres viennent de SQL et le commentaire d'un modèle, livré en brouillon à relire. Modèle à importer.",
     heading: 'Préparer un rapport chaque semaine',
     name: 'Génération de rapports',
     hint: 'Des chiffres SQL, un commentaire rédigé, un brouillon à relire.',
-    lead: "La règle tient en une ligne : la base calcule, le modèle commente. Chaque semaine, des requêtes PostgreSQL remplissent un tableur ; le modèle rédige un paragraphe par indicateur à partir de ces seules valeurs ; un brouillon vous attend dans Gmail. Une valeur manquante arrête tout et vous prévient, plutôt qu'un rapport faux.",
+    lead: "La règle tient en une ligne : la base calcule, le modèle commente. Chaque lundi, une requête PostgreSQL remplit un tableur ; le modèle écrit une phrase par indicateur à partir de ces seules valeurs ; un brouillon vous attend dans Gmail. Une valeur manquante arrête tout et vous prévient, plutôt qu'un rapport faux.",
   },
   en: {
     title: 'Automatic reports workflow: the database does the sums',
     description:
-      'A weekly report whose figures come from SQL and whose comments come from a model, left as a draft to review. Steps, services and safe stops.',
+      'A weekly report whose figures come from SQL and whose comments come from a model, left as a draft to review. Template to import.',
     heading: 'Preparing a report every week',
     name: 'Report generation',
     hint: 'SQL figures, written comments, a draft to review.',
-    lead: 'Never let a language model do the sums. Once a week, PostgreSQL queries fill a spreadsheet and the model writes a paragraph for each figure, from those values alone. You find a Gmail draft, check it and send it. If a value is missing, the run stops with a warning, because no report beats a wrong one.',
+    lead: 'Never let a language model do the sums. On Mondays a PostgreSQL query fills a spreadsheet and the model writes one sentence for each figure, from those values alone. You find a Gmail draft, check it and send it. If a value is missing, the run stops with a warning, because no report beats a wrong one.',
   },
   related: [
     'expert-automatisation-workflows',

@@ -2,7 +2,11 @@ import { defineWorkflow } from './collection.ts'
 
 export default defineWorkflow({
   published: '2026-11-20',
-  updated: '2026-11-20',
+  updated: '2026-11-22',
+  question: {
+    fr: 'Comment répondre aux nouveaux arrivants à partir de nos pages, sans inventer ?',
+    en: 'How can we answer newcomers from our own pages, without inventing?',
+  },
   category: 'documents',
   integrations: ['slack', 'notion', 'postgresql', 'openai'],
   fr: {
@@ -12,7 +16,7 @@ export default defineWorkflow({
     heading: 'Répondre aux questions des nouveaux arrivants',
     name: 'Accueil des nouveaux (RAG)',
     hint: 'Une question dans Slack, une réponse avec sa page Notion.',
-    lead: "Un nouvel arrivant pose sa question dans Slack. Le workflow cherche dans vos pages Notion, indexées dans PostgreSQL, rédige une réponse courte et joint le lien. Si aucun passage ne convient, il prévient la personne référente au lieu d'improviser. Il s'exécute dans un outil d'automatisation comme n8n, avec vos propres accès.",
+    lead: "Un nouvel arrivant pose sa question dans Slack. Le workflow cherche dans vos pages Notion, indexées dans PostgreSQL, rédige une réponse courte et joint le lien. Si aucun passage ne convient, la personne référente est prévenue ; sur un sujet délicat, elle approuve avant l'envoi. Le modèle s'importe dans n8n, avec vos propres accès.",
   },
   en: {
     title: 'RAG onboarding workflow: answers for new colleagues',
@@ -21,7 +25,7 @@ export default defineWorkflow({
     heading: "Answering newcomers' questions",
     name: 'Onboarding answers (RAG)',
     hint: 'A question in Slack, an answer with its Notion page.',
-    lead: 'The first weeks in a job are full of small questions. This workflow takes one from Slack, searches your Notion pages through a PostgreSQL index, writes a short answer and adds the link. When no passage fits, a named colleague hears about it. You run it with your own credentials, in a tool such as n8n.',
+    lead: 'The first weeks in a job are full of small questions. This workflow takes one from Slack, searches your Notion pages through a PostgreSQL index, writes a short answer and adds the link. When no passage fits, a named colleague hears about it, and delicate answers wait for their approval. You import it into n8n.',
   },
   related: [
     'cas-usage-automatisation-rh',

@@ -51,9 +51,9 @@ export const folder = (path: string): Shelf => {
         if (error.code === 'ENOENT') return undefined
         throw error
       }),
-    // A file that is half written is never read: its name changes once it is whole.
+    // Half a file is never read: its name changes once the whole of it is on the disk.
     write: async (id, text) => {
-      await writeFile(`${fileOf(id)}.new`, text)
+      await writeFile(`${fileOf(id)}.new`, text, { flush: true })
       await rename(`${fileOf(id)}.new`, fileOf(id))
     },
   }

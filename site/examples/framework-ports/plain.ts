@@ -6,17 +6,17 @@ export const loadFrom =
   async () =>
     Object.entries(files).map(([id, text]) => ({ id, text }))
 
-/** A passage a heading, as the author cut it. */
+/** A passage a heading, as the author cut it; what stands before the first has the page's title. */
 export const splitByHeading: Split = async ({ id, text }) => {
   const [, top = id] = /^# (.+)$/mu.exec(text) ?? []
-  return text
-    .split(/^## /mu)
-    .slice(1)
-    .map((section) => {
-      const [heading = '', ...lines] = section.split('\n')
-      const title = `${top} › ${heading}`
-      return { id: `${id} ${heading}`, page: id, title, text: lines.join(' ').trim() }
-    })
+  const [opening = '', ...sections] = text.replace(/^# .+$/mu, '').split(/^## /mu)
+  const cut = sections.map((section) => {
+    const [heading = '', ...lines] = section.split('\n')
+    const title = `${top} › ${heading}`
+    return { id: `${id} ${heading}`, page: id, title, text: lines.join(' ').trim() }
+  })
+  const first = { id, page: id, title: top, text: opening.trim() }
+  return first.text === '' ? cut : [first, ...cut]
 }
 
 /** So many characters a passage, wherever they fall: what one gets by not deciding. */

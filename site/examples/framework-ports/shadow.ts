@@ -12,14 +12,15 @@ export const shadow =
   (old: Retrieve, fresh: Retrieve, note: (noted: Noted) => void): Retrieve =>
   async (question, most) => {
     const passages = await old(question, most)
+    const compare = async () => {
+      const ids = new Set((await fresh(question, most)).map(({ id }) => id))
+      const both = passages.filter(({ id }) => ids.has(id)).length
+      note({ question, shared: passages.length === 0 ? 1 : both / passages.length })
+    }
     // Not awaited: the new side may be slow, or down, and nobody waits for it.
-    void fresh(question, most).then(
-      (others) => {
-        const ids = new Set(others.map(({ id }) => id))
-        const both = passages.filter(({ id }) => ids.has(id)).length
-        note({ question, shared: passages.length === 0 ? 1 : both / passages.length })
-      },
-      (error: unknown) => note({ question, failed: String(error) }),
-    )
+    void compare()
+      .catch((error: unknown) => note({ question, failed: String(error) }))
+      // The record may fail as well, on a full disk: that must reach nobody either.
+      .catch(() => {})
     return passages
   }

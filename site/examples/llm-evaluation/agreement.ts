@@ -20,7 +20,7 @@ export const agreement = (pairs: readonly (readonly [string, string])[]): Agreem
   return { observed, chance, kappa: (observed - chance) / (1 - chance) }
 }
 
-/** Two columns of a two-by-two table: good or bad for the person, then for the judge. */
+/** The pairs behind a two-by-two table: good or bad for the person, then for the judge. */
 export const pairsOf = (goodGood: number, goodBad: number, badGood: number, badBad: number) =>
   [
     ...Array.from({ length: goodGood }, () => ['good', 'good'] as const),

@@ -16,7 +16,7 @@ export interface Case {
   readonly request: string
   /** What a right answer holds; each line lists spellings of which one is enough. */
   readonly says?: readonly (readonly string[])[]
-  /** Figures that it may have worked out. */
+  /** Figures that it may have worked out, or write in another form. */
   readonly derived?: readonly string[]
   /** Only a person may answer this. */
   readonly person?: true
@@ -31,14 +31,20 @@ export const CASES: readonly Case[] = [
     says: [['400 €', '200 € par vélo']],
     derived: ['400'],
   },
-  { id: 'heure', topic: 'hire', request: 'Je rends le vélo à quelle heure ?', says: [['18:30']] },
+  {
+    id: 'heure',
+    topic: 'hire',
+    request: 'Je rends le vélo à quelle heure ?',
+    says: [['18:30', '18h30', '18 h 30']],
+    derived: ['18', '30'],
+  },
   { id: 'late', topic: 'hire', request: 'I will be back at 20:00.', says: [['15 €', '€15']] },
   { id: 'child', topic: 'hire', request: 'Does the child seat take 25 kg?', says: [['22 kg']] },
   {
     id: 'crevaison',
     topic: 'breakdown',
     request: 'Crevaison devant la gare, que faire ?',
-    says: [['2 heures', '2 h']],
+    says: [['2 heures', '2 h', 'deux heures']],
   },
   {
     id: 'brakes',
@@ -51,9 +57,14 @@ export const CASES: readonly Case[] = [
     id: 'annuler-veille',
     topic: 'refund',
     request: "J'annule 30 heures avant, je paie quoi ?",
-    says: [['gratuit', 'sans frais', 'ne payez rien']],
+    says: [['gratuit', 'sans frais', 'ne payez rien', 'ne paierez rien']],
   },
-  { id: 'cancel-late', topic: 'refund', request: 'I cancel two hours before.', says: [['50 %']] },
+  {
+    id: 'cancel-late',
+    topic: 'refund',
+    request: 'I cancel two hours before.',
+    says: [['50 %', '50%', 'half']],
+  },
   {
     id: 'refund-order',
     topic: 'refund',

@@ -5,6 +5,9 @@ import { faultsOf, type Reply } from './checks.ts'
 /** The model stands behind this function, with its prompt, its rules and its settings. */
 export type Assistant = (request: string) => Promise<Reply>
 
+/** What is wrong with a reply: exact checks, and a judge's findings once it has been calibrated. */
+export type Grade = (one: Case, reply: Reply) => readonly string[] | Promise<readonly string[]>
+
 export interface Result {
   readonly id: string
   readonly critical: boolean
@@ -18,13 +21,16 @@ export interface Result {
 export const run = async (
   cases: readonly Case[],
   assistant: Assistant,
-  times = 3,
+  { times = 3, grade = faultsOf }: { times?: number; grade?: Grade } = {},
 ): Promise<readonly Result[]> => {
   const results: Result[] = []
   for (const one of cases) {
     const faults: (readonly string[])[] = []
-    for (let time = 0; time < times; time += 1)
-      faults.push(faultsOf(one, await assistant(one.request)))
+    for (let time = 0; time < times; time += 1) {
+      const reply = await assistant(one.request).catch(() => undefined)
+      if (reply !== undefined) faults.push(await grade(one, reply))
+    }
+    if (faults.length < times) continue // not run: the gate misses it
     const right = faults.filter(({ length }) => length === 0).length
     results.push({
       id: one.id,

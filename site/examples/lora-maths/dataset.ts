@@ -1,4 +1,4 @@
-/** Examples that may be trained on: read, checked, without doubles, and split by client. */
+/** Examples that may be trained on: read, checked, without duplicates, and split by client. */
 
 export const LABELS = ['delay', 'damage', 'billing', 'wrong item'] as const
 export type Label = (typeof LABELS)[number]
@@ -34,11 +34,12 @@ const checked = (read: unknown): Example => {
   const { id, client, input, label } = read as Record<keyof Example, unknown>
   const known = LABELS.find((each) => each === label)
   if (known === undefined) throw new Error(`unknown label: ${String(label)}`)
+  if (typeof client !== 'string' || client === '') throw new Error('no client')
   if (typeof input !== 'string' || input.trim() === '') throw new Error('no input')
-  return { id: String(id), client: String(client), input, label: known }
+  return { id: String(id), client, input, label: known }
 }
 
-/** Pairs that say nearly the same. Two labels for one text are a fault; one label is a double. */
+/** Pairs that say nearly the same. Two labels for one text are a fault; one label is a duplicate. */
 export const pairsOf = (examples: readonly Example[], least = 0.6) =>
   examples.flatMap((first, at) =>
     examples.slice(at + 1).flatMap((second) => {
@@ -61,7 +62,7 @@ export const cleaned = (examples: readonly Example[]): readonly Example[] => {
 export const likeness = (left: string, right: string): number => {
   const [a, b] = [runsOf(left), runsOf(right)]
   const both = [...a].filter((run) => b.has(run)).length
-  return both / (a.size + b.size - both)
+  return both / Math.max(1, a.size + b.size - both)
 }
 
 const runsOf = (text: string): ReadonlySet<string> => {
@@ -73,8 +74,8 @@ const runsOf = (text: string): ReadonlySet<string> => {
 }
 
 /** All of a client's examples go to one side, the same one at each run. */
-export const sideOf = ({ client }: Pick<Example, 'client'>, testShare = 0.25): 'train' | 'test' =>
-  hash(client) / 2 ** 32 < testShare ? 'test' : 'train'
+export const sideOf = ({ client }: Pick<Example, 'client'>, share = 0.25) =>
+  hash(client) / 2 ** 32 < share ? 'validation' : 'train'
 
 /** FNV-1a, then mixed as MurmurHash3 does: names that look alike land far apart. */
 const hash = (text: string): number => {

@@ -29,7 +29,7 @@ export const costOf = (plan: Plan) => {
 export const hoursOf = (tokens: number, epochs: number, tokensPerSecond: number): number =>
   (tokens * epochs) / tokensPerSecond / 3600
 
-/** What is kept beside the file of weights. Two fingerprints must match before it may run. */
+/** What is kept beside the file of weights. The first three must match before it may run. */
 export interface Papers {
   readonly base: string
   /** The exact version of the base, never `main`. */
@@ -40,7 +40,8 @@ export interface Papers {
   readonly score: number
 }
 
-export const mayRun = (
+/** What differs between the two; nothing if it may run. */
+export const mismatches = (
   papers: Pick<Papers, 'base' | 'revision' | 'template'>,
   server: Pick<Papers, 'base' | 'revision' | 'template'>,
 ): string[] =>

@@ -18,7 +18,7 @@ export const newAdapter = (
   alpha: rank,
 })
 
-const scale = ({ a, alpha }: Adapter) => alpha / a.length
+export const scale = ({ a, alpha }: Adapter): number => alpha / a.length
 
 /** Beside the frozen weights: W x + (alpha / r) · B (A x). */
 export const adapted = (weights: Matrix, adapter: Adapter, input: Vector): Vector => {

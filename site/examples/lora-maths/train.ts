@@ -1,5 +1,5 @@
 /** Gradient descent on A and B alone: W never moves. */
-import { merged, type Adapter } from './lora.ts'
+import { merged, scale, type Adapter } from './lora.ts'
 import { plus, product, size, transposed, type Matrix } from './matrix.ts'
 
 /**
@@ -17,8 +17,8 @@ export const train = (
     const { a, b } = adapter
     adapter = {
       ...adapter,
-      a: plus(a, product(transposed(b), error), -rate),
-      b: plus(b, product(error, transposed(a)), -rate),
+      a: plus(a, product(transposed(b), error), -rate * scale(adapter)),
+      b: plus(b, product(error, transposed(a)), -rate * scale(adapter)),
     }
   }
   return adapter

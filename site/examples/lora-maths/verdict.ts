@@ -1,4 +1,4 @@
-/** The adapted model against the base, on requests that neither saw: what is won, what is lost. */
+/** The adapted model against the base, on requests kept for this: what is won, what is lost. */
 
 /** One request, answered by both. */
 export interface Case {

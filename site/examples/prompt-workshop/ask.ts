@@ -9,6 +9,10 @@ export type Outcome =
   | { readonly kind: 'ticket'; readonly ticket: Ticket; readonly repaired: boolean }
   | { readonly kind: 'person'; readonly faults: readonly string[] }
 
+/** A part of the prompt too, though it leaves but now and then. */
+export const repairOf = (faults: readonly string[]): string =>
+  `This reply cannot be used:\n${faults.join('\n')}\nReply with the JSON alone.`
+
 export const ask = async (
   model: Model,
   shots: readonly Example[],
@@ -22,10 +26,7 @@ export const ask = async (
   const mended = await model([
     ...messages,
     { role: 'assistant', content: reply },
-    {
-      role: 'user',
-      content: `This reply cannot be used:\n${first.faults.join('\n')}\nReply with the JSON alone.`,
-    },
+    { role: 'user', content: repairOf(first.faults) },
   ])
   const second = read(mended, message)
   if ('ticket' in second) return { kind: 'ticket', ticket: second.ticket, repaired: true }

@@ -3,7 +3,7 @@ import type { Ticket } from './ticket.ts'
 
 /** Before any model: this rule has no doubt in it, so it is no sentence of a prompt. */
 const GAS =
-  /\b(?:odeur de gaz|sent le gaz|smells? (?:of )?gas|gas smell|carbon monoxide|monoxyde)\b/iu
+  /\b(?:odeur de gaz|sent le gaz|fuite de gaz|smells? (?:of )?gas|gas (?:smell|leak)|monoxyde|monoxide)\b/iu
 export const isEmergency = (message: string): boolean => GAS.test(message.replaceAll(/\s+/gu, ' '))
 
 export const REPLIES = {

@@ -44,7 +44,7 @@ export const POOL: readonly Example[] = [
   },
 ]
 
-/** Kinds in turn until there are enough: the last shown is not the most frequent by accident. */
+/** Kinds in turn until there are enough: none comes back before each has been shown. */
 export const choose = (pool: readonly Example[], most: number): readonly Example[] => {
   const kinds = [...new Set(pool.map(({ ticket }) => ticket.kind))]
   const queues = kinds.map((kind) => pool.filter(({ ticket }) => ticket.kind === kind))

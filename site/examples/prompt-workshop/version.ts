@@ -2,17 +2,19 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { Case } from './brief.ts'
-import { ask, type Model } from './ask.ts'
-import { SYSTEM } from './prompt.ts'
+import { ask, repairOf, type Model } from './ask.ts'
+import { render } from './prompt.ts'
 import { choose, POOL } from './shots.ts'
 import { ticket } from './ticket.ts'
 
-/** All that can change an answer; the message is the only thing left out. */
+const SHOTS = choose(POOL, 4)
+
+/** All that can change an answer, as it leaves; only the customer's message is left out. */
 export const SENT = {
   model: 'the-model-and-the-date-you-pinned',
   temperature: 0,
-  system: SYSTEM,
-  shots: choose(POOL, 4),
+  messages: render(SHOTS, ''),
+  repair: repairOf([]),
   schema: z.toJSONSchema(ticket),
 } as const
 
@@ -23,6 +25,7 @@ export const versionOf = (sent: unknown): string =>
 export const HISTORY = [
   { version: '4883536c', day: '2026-11-23', why: 'First version that passes the six cases.' },
   { version: '1fed4c88', day: '2026-11-23', why: 'Proof before verdict: it is written first.' },
+  { version: '31fa7b50', day: '2026-11-23', why: 'A repair is no message to sort, and counts.' },
 ] as const
 
 /** Cases that a version does not get right, and why. */
@@ -33,7 +36,7 @@ export const failed = async (
 ): Promise<readonly { readonly id: string; readonly got: string }[]> => {
   const lost: { readonly id: string; readonly got: string }[] = []
   for (const { id, message, expect } of cases) {
-    const outcome = await ask(model, SENT.shots, message, system)
+    const outcome = await ask(model, SHOTS, message, system)
     const got =
       outcome.kind === 'person'
         ? outcome.faults.join('; ')

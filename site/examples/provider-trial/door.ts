@@ -13,6 +13,7 @@ export interface Answer {
 
 export interface OpenaiResponse {
   readonly status: string
+  readonly incomplete_details?: { readonly reason: string } | null
   readonly output: readonly {
     readonly type: string
     readonly content?: readonly { readonly type: string; readonly text?: string }[]
@@ -25,9 +26,10 @@ export interface OpenaiResponse {
 }
 
 /** What was read includes what came from the cache; what was written includes what was thought. */
-export const fromOpenai = ({ status, output, usage }: OpenaiResponse): Answer => {
+export const fromOpenai = (response: OpenaiResponse): Answer => {
+  const { status, incomplete_details: why, output, usage } = response
   const parts = output.flatMap(({ content = [] }) => content)
-  const refused = parts.some(({ type }) => type === 'refusal')
+  const refused = why?.reason === 'content_filter' || parts.some(({ type }) => type === 'refusal')
   const cached = usage.input_tokens_details.cached_tokens
   return {
     text: parts.map(({ text = '' }) => text).join(''),
@@ -50,7 +52,7 @@ export interface AnthropicMessage {
 /** What was read leaves out the cache, on the way in and on the way out of it. */
 export const fromAnthropic = ({ stop_reason, content, usage }: AnthropicMessage): Answer => ({
   text: content.map(({ type, text = '' }) => (type === 'text' ? text : '')).join(''),
-  end: stop_reason === 'refusal' ? 'refused' : stop_reason === 'max_tokens' ? 'cut' : 'done',
+  end: stop_reason === 'refusal' ? 'refused' : CUT.has(stop_reason) ? 'cut' : 'done',
   tokens: {
     fresh: usage.input_tokens + usage.cache_creation_input_tokens,
     cached: usage.cache_read_input_tokens,
@@ -58,10 +60,15 @@ export const fromAnthropic = ({ stop_reason, content, usage }: AnthropicMessage)
   },
 })
 
+/** Too long for what was asked, or for what the model can hold. */
+const CUT: ReadonlySet<string> = new Set(['max_tokens', 'model_context_window_exceeded'])
+
 export interface GeminiResponse {
   readonly candidates: readonly {
     readonly finishReason: string
-    readonly content?: { readonly parts: readonly { readonly text?: string }[] }
+    readonly content?: {
+      readonly parts: readonly { readonly text?: string; readonly thought?: boolean }[]
+    }
   }[]
   readonly usageMetadata: {
     readonly promptTokenCount: number
@@ -74,9 +81,10 @@ export interface GeminiResponse {
 /** What was thought is counted apart, and paid like what was written. */
 export const fromGemini = ({ candidates, usageMetadata: usage }: GeminiResponse): Answer => {
   const [first] = candidates
+  const parts = (first?.content?.parts ?? []).filter(({ thought }) => thought !== true)
   const cached = usage.cachedContentTokenCount ?? 0
   return {
-    text: (first?.content?.parts ?? []).map(({ text = '' }) => text).join(''),
+    text: parts.map(({ text = '' }) => text).join(''),
     end: ENDS[first?.finishReason ?? ''] ?? 'refused',
     tokens: {
       fresh: usage.promptTokenCount - cached,

@@ -26,10 +26,14 @@ export const places = <Kind extends string>(
 
 /** What a program can say of an answer: everything said, and nothing that puts it out. */
 export const check = ({ says, never = [] }: Request, answer: string) => {
-  const text = answer.toLowerCase()
-  const has = (words: string) => text.includes(words.toLowerCase())
+  const text = spelt(answer)
+  const has = (words: string) => text.includes(spelt(words))
   return {
     missing: says.filter((spellings) => !spellings.some(has)).map(([first]) => first ?? ''),
     out: never.filter(has),
   }
 }
+
+/** One form for capitals, apostrophes and spaces, which models write in several. */
+const spelt = (text: string): string =>
+  text.toLowerCase().replaceAll('’', "'").replaceAll(/\s+/gu, ' ')

@@ -23,7 +23,7 @@ export const due = (models: readonly InUse[], today: string): readonly string[] 
 /** Shares of traffic that the new model gets, one after the other. */
 export const STAGES = [0, 0.05, 0.25, 1] as const
 
-/** What a stage showed, per hundred answers; the slowest one in twenty, in seconds. */
+/** What a stage showed: broken and mended per hundred answers; seconds that one in twenty exceeds. */
 export interface Seen {
   readonly answers: number
   readonly broken: number
@@ -33,7 +33,9 @@ export interface Seen {
 
 /** Up one stage, back to none, or not yet. The rule is older than what it judges. */
 export const next = (stage: number, before: Seen, now: Seen): number => {
-  if (now.answers >= 50 && now.broken > before.broken + 1) return 0
-  if (now.answers < 200 || now.slow > before.slow * 1.5) return stage
-  return now.mended > before.mended * 1.2 ? 0 : Math.min(stage + 1, STAGES.length - 1)
+  const broken = Math.round((now.broken * now.answers) / 100)
+  if (broken >= 4 && now.broken > before.broken + 1) return 0
+  if (now.answers < 200) return stage
+  if (now.mended > before.mended * 1.2) return 0
+  return now.slow > before.slow * 1.5 ? stage : Math.min(stage + 1, STAGES.length - 1)
 }

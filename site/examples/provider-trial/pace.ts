@@ -9,6 +9,7 @@ export const quantile = (measures: readonly number[], share: number): number => 
 /** Per minute; a limit that a provider does not set is left out. */
 export interface Limits {
   readonly requests?: number
+  /** What is read, or all tokens where a provider keeps a single account of them. */
   readonly read?: number
   readonly written?: number
 }

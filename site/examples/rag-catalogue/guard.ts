@@ -22,7 +22,7 @@ export const explained = async (
   names: readonly string[],
   writer: Writer,
 ): Promise<readonly Card[]> => {
-  const written = await writer(cards).catch(() => ({}) as Record<string, string>)
+  const written = await writer(cards).catch((): Record<string, string> => ({}))
   return cards.map((card) => {
     const why = written[card.id]
     return why === undefined || faultOf(why, card, names) !== undefined ? card : { ...card, why }

@@ -9,8 +9,10 @@ export interface Described {
 
 export async function* exportLines(store: Store, described: Described): AsyncIterable<string> {
   yield JSON.stringify(described)
-  for await (const { id, vector, text, site } of store.all())
-    yield JSON.stringify({ id, text, site, vector: toBase64(vector), seal: sealOf(text) })
+  for await (const { id, vector, text, site } of store.all()) {
+    const kept = { id, text, site, vector: toBase64(vector) }
+    yield JSON.stringify({ ...kept, seal: sealOf(kept) })
+  }
 }
 
 /** @throws where a line is not what it was, or not of the model that is expected */
@@ -28,16 +30,19 @@ export const importLines = async (
       if (described.model !== expected.model) throw new Error(`vectors of ${described.model}`)
       continue
     }
-    const vector = fromBase64(value.vector)
-    if (vector.length !== expected.dimensions) throw new Error(`${value.id}: length of vector`)
-    if (sealOf(value.text) !== value.seal) throw new Error(`${value.id}: the text has changed`)
-    await store.put([{ id: value.id, text: value.text, site: value.site, vector }])
+    const { seal, ...kept } = value
+    const vector = fromBase64(kept.vector)
+    if (vector.length !== expected.dimensions) throw new Error(`${kept.id}: length of vector`)
+    if (sealOf(kept) !== seal) throw new Error(`${kept.id}: the line has changed`)
+    await store.put([{ ...kept, vector }])
     count += 1
   }
   return count
 }
 
-const sealOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16)
+/** Of everything, rights included: a note that changed sites must not slip through. */
+const sealOf = (kept: object) =>
+  createHash('sha256').update(JSON.stringify(kept)).digest('hex').slice(0, 16)
 
 const toBase64 = ({ buffer, byteOffset, byteLength }: Float32Array) =>
   Buffer.from(buffer, byteOffset, byteLength).toString('base64')

@@ -40,7 +40,7 @@ export interface Trial {
   readonly sites?: readonly string[]
 }
 
-/** What a candidate returns of the referee's results, whom it leaves short, and how long it takes. */
+/** What a candidate returns of the referee's results, what it should not show, and how long it takes. */
 export const compare = async (
   candidate: Store,
   judge: Store,
@@ -51,17 +51,20 @@ export const compare = async (
   let found = 0
   let expected = 0
   let short = 0
+  let forbidden = 0
   const times: number[] = []
   for (const { query, sites } of trials) {
-    const truth = await judge.find(query, most, sites)
+    const allowed = await judge.find(query, Infinity, sites)
+    const truth = allowed.slice(0, most)
     const before = clock()
     const answer = new Set(await candidate.find(query, most, sites))
     times.push(clock() - before)
     found += truth.filter((id) => answer.has(id)).length
     expected += truth.length
     if (answer.size < truth.length) short += 1
+    forbidden += [...answer].filter((id) => !allowed.includes(id)).length
   }
   // The time that nineteen questions out of twenty stay below: what people call slow is above.
   const slow = times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.95) - 1] ?? 0
-  return { recall: found / expected, short, asked: trials.length, slow }
+  return { recall: found / expected, short, forbidden, asked: trials.length, slow }
 }

@@ -22,7 +22,7 @@ export const memory = (collection: Collection, rule: number, copies = 1): number
 export const byReading = (
   collection: Collection,
   searches: number,
-  // Dollars: a gigabyte and month, a million units, the month's least.
+  // Dollars: a gigabyte for a month, a million units, the month's least.
   price: { stored: number; read: number; least: number },
   namespaces = 1,
 ) => {
@@ -39,7 +39,8 @@ export const byDimensions = (
   price: { billion: number; stored: number; least: number },
 ) => {
   const { vectors, dimensions, metadata = 500 } = collection
-  const disk = rawSize({ vectors, dimensions }) + (vectors * metadata) / GIGA
+  // Gibibytes, as the price is for one of those.
+  const disk = (vectors * (metadata + dimensions * 4)) / 2 ** 30
   const used = ((vectors * dimensions) / 1e9) * price.billion + disk * price.stored
   return { used, billed: Math.max(price.least, used) }
 }
