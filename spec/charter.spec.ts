@@ -248,6 +248,15 @@ describe('the same words on two pages', () => {
     expect(other(`<p>${common}</p>`, { language: 'en' })).toEqual([])
   })
 
+  test('a fact is said in the same words wherever it is printed, and breaks what surrounds it', () => {
+    const fact = `<span data-fact="a">${words(8)}<sup><a role="doc-noteref">1</a></sup></span>`
+    const around = (before: number, after: number) =>
+      said(...['x', 'y'].map((one) => `${one} ${words(before, 20)} ${fact} ${words(after, 40)}`))
+    expect(repeatsIn(around(7, 7))).toEqual([])
+    expect(repeatsIn(around(8, 0))).toHaveLength(1)
+    expect(repeatsIn(around(0, 8))).toHaveLength(1)
+  })
+
   test('a page may repeat itself', () => {
     expect(repeatsIn(said(`${words(10)} et puis ${words(10)}`))).toEqual([])
   })

@@ -5,6 +5,8 @@ import { Parser } from 'htmlparser2'
 export interface Passage {
   readonly kind: 'heading' | 'sentences' | 'cell'
   readonly text: string
+  /** The same without the facts that it prints: what stands before, between and after them. */
+  readonly runs: readonly string[]
   /** The heading that it stands below; none above the first. */
   readonly under: string
   /** Inside a `blockquote`: other pages may quote the same. */
@@ -35,16 +37,22 @@ export const readMain = (html: string): Reading => {
   /** Open elements; `main` is the first. */
   const open: Element[] = []
   let text = ''
+  let runs = ['']
   let sources: string[] = []
   let under = ''
 
+  const add = (words: string) => {
+    text += words
+    if (open.at(-1)?.fact !== true) runs[runs.length - 1] += words
+  }
   const flush = () => {
-    const words = text.replaceAll(/\s+/gu, ' ').trim()
+    const words = spaced(text)
     const kind = kindOf(open)
     if (/[\p{L}\p{N}]/u.test(words)) {
       passages.push({
         kind,
         text: words,
+        runs: runs.map(spaced),
         under,
         quoted: open.some(({ name }) => name === 'blockquote'),
         sources,
@@ -52,6 +60,7 @@ export const readMain = (html: string): Reading => {
       if (kind === 'heading') under = words
     }
     text = ''
+    runs = ['']
     sources = []
   }
 
@@ -61,8 +70,10 @@ export const readMain = (html: string): Reading => {
       const above = open.at(-1)
       const out = above?.out === true || isLeftOut(name, attributes)
       if (BLOCKS.has(name)) flush()
-      open.push({ name, out })
-      if (name === 'q') text += '“'
+      const fact = above?.fact === true || attributes['data-fact'] !== undefined
+      open.push({ name, out, fact })
+      if (name === 'q') add('“')
+      if (fact) runs.push('')
       const level = HEADING.exec(name)?.[1]
       if (level !== undefined) levels.push(Number(level))
       const { href = '' } = attributes
@@ -70,11 +81,11 @@ export const readMain = (html: string): Reading => {
       if (/^https?:/u.test(href) && !out) sources.push(href)
     },
     ontext(words) {
-      if (open.at(-1)?.out === false) text += words
+      if (open.at(-1)?.out === false) add(words)
     },
     onclosetag(name) {
       if (open.length === 0) return
-      if (name === 'q') text += '”'
+      if (name === 'q') add('”')
       if (BLOCKS.has(name)) flush()
       open.pop()
     },
@@ -87,7 +98,11 @@ interface Element {
   readonly name: string
   /** It, or what it is in, is not the page's own. */
   readonly out: boolean
+  /** It prints a fact, which is said in the same words wherever it is printed. */
+  readonly fact: boolean
 }
+
+const spaced = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim()
 
 /** Where the build publishes the files that texts show. */
 const EXAMPLES = '/examples/'

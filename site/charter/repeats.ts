@@ -41,11 +41,14 @@ export const repeatsIn = (pages: readonly (readonly Passage[])[]): readonly Repe
   const stretches = pages.flatMap((passages, page) =>
     passages
       .filter(({ quoted }) => !quoted)
-      .flatMap(({ text, under }) =>
-        text.split(QUOTATION).map((own) => {
-          const words = own.split(/\s+/u).filter((word) => numberOf(word) > 0)
-          return { page, under, words, numbers: Uint32Array.from(words, numberOf) }
-        }),
+      .flatMap(({ runs, under }) =>
+        // What is quoted breaks a run, and so does a fact.
+        runs
+          .flatMap((run) => run.split(QUOTATION))
+          .map((own) => {
+            const words = own.split(/\s+/u).filter((word) => numberOf(word) > 0)
+            return { page, under, words, numbers: Uint32Array.from(words, numberOf) }
+          }),
       )
       .filter(({ words }) => words.length >= RUN),
   )
@@ -114,7 +117,6 @@ const hashOf = (numbers: Uint32Array, at: number): number => {
   return hash ^ (hash >>> 13)
 }
 
-/** What is quoted breaks a run. */
 const QUOTATION = /«[^»]*»|“[^”]*”/u
 
 /** A number from 1 for each word, whatever its case and the marks around it; 0 for what is none. */

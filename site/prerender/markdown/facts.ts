@@ -41,7 +41,7 @@ export const facts = (context: Context, notes: () => number): Facts => {
         const number = numberOf(fact)
         const place = calls.has(`fact-${number}`) ? '' : ` id="fact-${number}"`
         calls.add(`fact-${number}`)
-        return `${escape(fact.text)}<sup data-fact="${escape(label)}"><a href="#source-${number}"${place} role="doc-noteref" aria-label="${words.source(String(number))}">${number}</a></sup>`
+        return `<span data-fact="${escape(label)}">${escape(fact.text)}<sup><a href="#source-${number}"${place} role="doc-noteref" aria-label="${words.source(String(number))}">${number}</a></sup></span>`
       },
     },
     section: () => {
