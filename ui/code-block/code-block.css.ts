@@ -29,6 +29,9 @@ globalStyle(`${bar} b`, {
   overflowWrap: 'anywhere',
 })
 
+// On a phone the file's own ending says as much, and leaves the buttons their line.
+globalStyle(`${bar} > b + span`, { '@media': { [media.narrow]: { display: 'none' } } })
+
 export const said = style({ marginInlineStart: 'auto', color: color.text })
 /** It does nothing without scripts. */
 export const copy = style({

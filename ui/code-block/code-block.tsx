@@ -43,7 +43,7 @@ export function CodeBlock(props: CodeBlockProps): ReactElement {
     <figure className={css.block}>
       <figcaption className={css.bar}>
         {file && <b>{file}</b>}
-        {language}
+        {language && <span>{language}</span>}
         <output className={css.said}>{state && { copied, failed }[state]}</output>
         {download && (
           <ButtonLink

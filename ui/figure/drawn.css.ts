@@ -73,11 +73,21 @@ const text = (name: string, rule: GlobalStyleRule) => {
 export const beside = text('beside', { textAnchor: 'start' })
 export const more = text('more', small)
 export const moreBeside = text('moreBeside', { ...small, textAnchor: 'start' })
-export const groupName = text('groupName', {
-  ...small,
-  fontWeight: font.weight.strong,
-  textAnchor: 'start',
-})
+/** What runs below a group's name stops around its letters: they stand on the group's own ground. */
+const groupNameOn = (name: string, ground: string) =>
+  text(name, {
+    ...small,
+    fontWeight: font.weight.strong,
+    textAnchor: 'start',
+    paintOrder: 'stroke',
+    stroke: ground,
+    strokeWidth: 8,
+    strokeLinejoin: 'round',
+  })
+export const groupName = {
+  ours: groupNameOn('groupName', `color-mix(in srgb, ${color.accentSoft} 45%, ${color.ground})`),
+  outside: groupNameOn('outsideName', color.ground),
+}
 export const label = {
   above: text('above', small),
   after: moreBeside,

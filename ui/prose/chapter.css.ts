@@ -36,7 +36,7 @@ inside('> [data-chapter]', {
   borderBlock: `1px solid ${color.line}`,
   fontSize: m.size,
   lineHeight: m.line,
-  '@media': { [media.medium]: { gridAutoFlow: 'column', gridTemplateColumns: '1.6fr' } },
+  '@media': { [media.medium]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' } },
 })
 inside('[data-chapter] dt', { display: 'flex', alignItems: 'center', gap: 8, fontSize: s.size })
 inside('[data-chapter] svg', { color: color.muted })

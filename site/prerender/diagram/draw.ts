@@ -14,13 +14,18 @@ export const draw = (drawing: Drawing, id: string, look: string): string => {
   return [
     `<svg class="${look}" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" aria-hidden="true">`,
     ...groups.map(
-      ({ name, outside, x, y, ...size }) =>
-        `<rect class="${outside ? css.outside : css.ours}" ${at({ x, y, ...size })} rx="20"/><text class="${css.groupName}" x="${round(x + 16)}" y="${round(y + 26)}">${escape(name)}</text>`,
+      ({ outside, ...box }) =>
+        `<rect class="${outside ? css.outside : css.ours}" ${at(box)} rx="20"/>`,
     ),
     edges(ways, 'plain', css.plain),
     edges(ways, 'rare', css.rare),
     arrows(ways),
     thread(drawing, id),
+    // Above the edges: one that comes in from above may run through the name.
+    ...groups.map(
+      ({ name, outside, x, y }) =>
+        `<text class="${css.groupName[outside ? 'outside' : 'ours']}" x="${round(x + 16)}" y="${round(y + 26)}">${escape(name)}</text>`,
+    ),
     ...nodes.map(node),
     ...ways.map(label),
     '</svg>',
