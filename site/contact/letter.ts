@@ -1,7 +1,7 @@
 /** A message as an e-mail: what leaves where no server takes it, and what one copies. */
 import type { Language } from '../routes/language.ts'
 import type { Fields } from './fields.ts'
-import { cleaned } from './rules.ts'
+import { cleaned, isDay } from './rules.ts'
 import type { ToolResult } from './tool-result.ts'
 import { WORDS } from './words.ts'
 
@@ -18,32 +18,21 @@ export interface Enclosed {
 
 /** The words first, as in any letter; then who writes and what was chosen. */
 export const letterOf = (fields: Fields, language: Language, enclosed: Enclosed = {}): Letter => {
-  const words = WORDS[language]
-  const { fields: labels, letter } = words
-  const clean = cleaned(fields)
-  const { subject, budget, moment, first, second } = clean
-  const days = [first, second].filter(Boolean).join(', ')
-  const said = {
-    ...clean,
-    subject: subject && words.subjects[subject],
-    budget: words.budgets[budget],
-  }
+  const { letter, subjects, budgets } = WORDS[language]
+  const { name, email, company, subject, budget, message, ...call } = cleaned(fields)
   const rows: readonly (readonly [label: string, value: string])[] = [
-    ...LISTED.map((field) => [labels[field], said[field]] as const),
-    [letter.call, days && `${days}, ${words.moments[moment]}`],
+    [letter.name, name],
+    [letter.email, email],
+    [letter.company, company],
+    [letter.budget, budget === 'unknown' ? '' : budgets[budget]],
+    [letter.call, callOf(call, language)],
     [letter.from, enclosed.from ?? ''],
   ]
   const colon = language === 'fr' ? ' : ' : ': '
-  const list = rows
-    .filter(([, value]) => value !== '')
-    .map(([label, value]) => label + colon + value)
+  const facts = rows.flatMap(([label, value]) => (value === '' ? [] : [label + colon + value]))
   const { result } = enclosed
-  return {
-    subject: letter.subject(said.subject || words.subjects.other),
-    body: [clean.message, list.join('\n'), ...(result ? [result.title, result.text] : [])].join(
-      '\n\n',
-    ),
-  }
+  const parts = [message, facts.join('\n'), ...(result ? [result.title, result.text] : [])]
+  return { subject: letter.subject(subjects[subject || 'other']), body: parts.join('\n\n') }
 }
 
 /** Opens the visitor's own mail program. Mail programs take a plus sign for one, and want CRLF. */
@@ -52,4 +41,11 @@ export const mailtoOf = (address: string, { subject, body }: Letter): string =>
     body.replaceAll('\n', '\r\n'),
   )}`
 
-const LISTED = ['name', 'email', 'company', 'subject', 'budget'] as const
+const callOf = (
+  { first, second, moment }: Pick<Fields, 'first' | 'second' | 'moment'>,
+  language: Language,
+): string => {
+  const format = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeZone: 'UTC' })
+  const days = [first, second].filter(isDay).map((day) => format.format(new Date(day)))
+  return days.length === 0 ? '' : [...days, WORDS[language].moments[moment]].join(', ')
+}

@@ -58,7 +58,8 @@ const RULES: Readonly<Partial<Record<Field, Rule>>> = {
   second: day('second'),
 }
 
-const isDay = (text: string): boolean => {
+/** Whether there is such a day, as `2026-03-12`. */
+export const isDay = (text: string): boolean => {
   if (!/^\d{4}-\d\d-\d\d$/u.test(text)) return false
   const date = new Date(`${text}T00:00:00Z`)
   // February has no 30th: some would make it a day of March.

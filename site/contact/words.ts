@@ -66,8 +66,13 @@ const fr = {
       same: 'C’est le même jour que le premier choix : proposez-en un autre.',
     },
   },
+  /** In an e-mail, which the owner reads. */
   letter: {
     subject: (subject: string) => `${subject} : un projet à décrire`,
+    name: 'Nom',
+    email: 'E-mail',
+    company: 'Entreprise',
+    budget: 'Budget',
     call: 'Visioconférence',
     from: 'Page d’origine',
   },
@@ -139,6 +144,10 @@ const en: typeof fr = {
   },
   letter: {
     subject: (subject) => `${subject}: a project to describe`,
+    name: 'Name',
+    email: 'E-mail',
+    company: 'Company',
+    budget: 'Budget',
     call: 'Video call',
     from: 'Coming from',
   },

@@ -15,6 +15,7 @@ import { Direct } from './direct.tsx'
 import { About, Social } from './elsewhere.tsx'
 import { Hint } from './hint.tsx'
 import { MessagePart } from './message-part.tsx'
+import { isFormShown } from './state.ts'
 import { useContactForm } from './use-contact-form.ts'
 import { WORDS } from './words.ts'
 
@@ -38,8 +39,8 @@ export default function Contact({ page }: ScreenProps): ReactElement {
             <Lead>{page.lead}</Lead>
             <Hint form={form} from={from} onSilent={() => setSilent(true)} />
           </Stack>
-          <Stack>
-            {owner.sample && (
+          <Stack gap={5}>
+            {owner.sample && isFormShown(form.state) && (
               <Callout kind="info" title={words.sample.title}>
                 <p>{words.sample.text}</p>
                 {ways.plain.method === 'dialog' && (
@@ -49,7 +50,7 @@ export default function Contact({ page }: ScreenProps): ReactElement {
                 )}
               </Callout>
             )}
-            <MessagePart form={form} ways={ways} language={language} from={from} owner={owner} />
+            <MessagePart {...{ form, ways, language, from, owner }} next={page.related[0]} />
           </Stack>
         </Split>
       </Section>

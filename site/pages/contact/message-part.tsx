@@ -3,9 +3,10 @@ import { hidden } from '#ui/field'
 import { useWordsOf } from '../../i18n/use-words.ts'
 import type { LayoutData } from '../../layout/layout-data.ts'
 import type { Language } from '../../routes/language.ts'
-import type { ContactWays } from '../../routes/page-data.ts'
+import type { ContactWays, LinkItem } from '../../routes/page-data.ts'
 import { MessageForm } from './message-form.tsx'
 import { Sent } from './sent.tsx'
+import { isFormShown } from './state.ts'
 import { Unsent } from './unsent.tsx'
 import type { ContactForm } from './use-contact-form.ts'
 import { WORDS } from './words.ts'
@@ -14,6 +15,8 @@ interface MessagePartProps {
   readonly form: ContactForm
   readonly ways: ContactWays
   readonly language: Language
+  /** Where one reads on once the message has left. */
+  readonly next: LinkItem | undefined
   readonly from: string | undefined
   readonly owner: LayoutData['owner']
 }
@@ -24,24 +27,24 @@ export function MessagePart(props: MessagePartProps): ReactElement {
   return (
     <div>
       <News form={form} />
-      {isOut(form) ? (
-        <Outcome {...props} />
-      ) : (
+      {isFormShown(form.state) ? (
         <MessageForm
           form={form}
           plain={ways.plain}
           mails={ways.endpoint === undefined}
           privacy={ways.privacy}
         />
+      ) : (
+        <Outcome {...props} />
       )}
     </div>
   )
 }
 
-function Outcome({ form, language, from, owner }: MessagePartProps): ReactElement {
+function Outcome({ form, language, next, from, owner }: MessagePartProps): ReactElement {
   const { phase } = form.state
   if (phase.is === 'sent')
-    return <Sent phase={phase} onAnother={() => form.dispatch({ does: 'clear' })} />
+    return <Sent phase={phase} next={next} onAnother={() => form.dispatch({ does: 'clear' })} />
   const address = owner.sample ? undefined : owner.email
   return <Unsent form={form} language={language} from={from} address={address} />
 }
@@ -58,7 +61,3 @@ function News({ form }: Pick<MessagePartProps, 'form'>): ReactElement {
     </output>
   )
 }
-
-/** The first time, the form stays while its message is under way. */
-const isOut = ({ state: { phase } }: ContactForm): boolean =>
-  phase.is === 'sending' ? phase.quiet || phase.tries > 1 : phase.is !== 'writing'

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import { Link } from '#ui/link'
 import { Text } from '#ui/text'
 import type { Fields } from '../../contact/fields.ts'
+import { isDay } from '../../contact/rules.ts'
 import { WORDS as CONTACT_WORDS } from '../../contact/words.ts'
 import { useWordsOf } from '../../i18n/use-words.ts'
 import { useDate } from '../parts/use-date.ts'
@@ -13,7 +14,7 @@ export function Proposed({ fields }: { readonly fields: Fields }): ReactElement 
   const { form: words } = useWordsOf(WORDS)
   const { moments } = useWordsOf(CONTACT_WORDS)
   const write = useDate()
-  const days = [fields.first, fields.second].filter((day) => /^\d{4}-\d\d-\d\d$/u.test(day))
+  const days = [fields.first, fields.second].filter(isDay)
   if (days.length === 0) return null
   return (
     <Text size="s" tone="muted">

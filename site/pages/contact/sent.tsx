@@ -1,18 +1,22 @@
 import type { ReactElement } from 'react'
-import { Button } from '#ui/button'
+import { Button, ButtonLink } from '#ui/button'
 import { FactRows } from '#ui/fact-rows'
+import { Inline } from '#ui/stack'
 import { useWordsOf } from '../../i18n/use-words.ts'
+import type { LinkItem } from '../../routes/page-data.ts'
 import { Panel } from './panel.tsx'
 import type { Phase } from './state.ts'
 import { WORDS } from './words.ts'
 
 interface SentProps {
   readonly phase: Extract<Phase, { is: 'sent' }>
+  /** Where one reads on: how it goes from here. */
+  readonly next: LinkItem | undefined
   readonly onAnother: () => void
 }
 
 /** The message has arrived. */
-export function Sent({ phase, onAnother }: SentProps): ReactElement {
+export function Sent({ phase, next, onAnother }: SentProps): ReactElement {
   const { sent: words } = useWordsOf(WORDS)
   const { name, email } = phase.to
   return (
@@ -23,7 +27,12 @@ export function Sent({ phase, onAnother }: SentProps): ReactElement {
       quiet={phase.quiet}
     >
       <FactRows facts={[{ term: words.reference, value: phase.reference, code: true }]} />
-      <Button onClick={onAnother}>{words.another}</Button>
+      <Inline>
+        {next && <ButtonLink href={next.href}>{next.name}</ButtonLink>}
+        <Button variant="ghost" onClick={onAnother}>
+          {words.another}
+        </Button>
+      </Inline>
     </Panel>
   )
 }

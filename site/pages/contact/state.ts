@@ -173,6 +173,10 @@ const cleared = ({ fields, joined, phase, today }: FormState): FormState => {
   return { ...START, today, fields: { ...EMPTY, name, email, company } }
 }
 
+/** The first time, it stays while its message is under way. */
+export const isFormShown = ({ phase }: FormState): boolean =>
+  phase.is === 'sending' ? !phase.quiet && phase.tries <= 1 : phase.is === 'writing'
+
 /** In the order of the page. */
 export const problemFields = (problems: Problems): readonly Field[] =>
   FIELDS.filter((field) => problems[field] !== undefined)

@@ -13,7 +13,7 @@ export const words: typeof fr = {
     sending: 'Sending',
     mail: 'Prepare the e-mail',
     soon: 'A few seconds.',
-    kept: 'Draft kept on this device, for 30 days at most.',
+    kept: 'Draft kept on this device.',
     unkept: 'This browser refuses to keep the draft: leave this page open until you have sent it.',
     clear: 'Clear',
     cleared: 'Draft cleared.',

@@ -11,7 +11,7 @@ export const words = {
     sending: 'Envoi en cours',
     mail: 'Préparer l’e-mail',
     soon: 'Quelques secondes.',
-    kept: 'Brouillon gardé sur cet appareil, 30 jours au plus.',
+    kept: 'Brouillon gardé sur cet appareil.',
     unkept:
       'Ce navigateur refuse de garder le brouillon : laissez cette page ouverte jusqu’à l’envoi.',
     clear: 'Effacer',
