@@ -28,8 +28,7 @@ export const letterOf = (fields: Fields, language: Language, enclosed: Enclosed 
     [letter.call, callOf(call, language)],
     [letter.from, enclosed.from ?? ''],
   ]
-  const colon = language === 'fr' ? ' : ' : ': '
-  const facts = rows.flatMap(([label, value]) => (value === '' ? [] : [label + colon + value]))
+  const facts = rows.flatMap(([label, value]) => (value === '' ? [] : [letter.row(label, value)]))
   const { result } = enclosed
   const parts = [message, facts.join('\n'), ...(result ? [result.title, result.text] : [])]
   return { subject: letter.subject(subjects[subject || 'other']), body: parts.join('\n\n') }

@@ -69,6 +69,7 @@ const fr = {
   /** In an e-mail, which the owner reads. */
   letter: {
     subject: (subject: string) => `${subject} : un projet à décrire`,
+    row: (label: string, value: string) => `${label} : ${value}`,
     name: 'Nom',
     email: 'E-mail',
     company: 'Entreprise',
@@ -144,6 +145,7 @@ const en: typeof fr = {
   },
   letter: {
     subject: (subject) => `${subject}: a project to describe`,
+    row: (label, value) => `${label}: ${value}`,
     name: 'Name',
     email: 'E-mail',
     company: 'Company',

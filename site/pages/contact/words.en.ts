@@ -100,7 +100,6 @@ export const words: typeof fr = {
     code: 'Public code',
     network: 'Professional profile',
     none: 'address to be filled in',
-    other: 'another site',
   },
   about: {
     title: 'About',

@@ -102,7 +102,6 @@ export const words = {
     code: 'Code public',
     network: 'Profil professionnel',
     none: 'adresse à compléter',
-    other: 'autre site',
   },
   about: {
     title: 'À propos',
