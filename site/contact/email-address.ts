@@ -21,7 +21,7 @@ export const addressProblem = (address: string, longest: number): AddressProblem
   if (more.length > 0) return 'twoAts'
   if (user === '') return 'noUser'
   if (!/^[\p{ASCII}]*$/u.test(address)) return 'accented'
-  if (!/[^.]\.[^.]/u.test(domain) || domain.endsWith('.')) return 'noEnd'
+  if (!domain.slice(1, -1).includes('.') || domain.endsWith('.')) return 'noEnd'
   return USER.test(user) && domain.split('.').every(isLabel) && !/\.\d+$/u.test(domain)
     ? undefined
     : 'malformed'
