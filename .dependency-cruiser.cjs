@@ -79,12 +79,20 @@ module.exports = {
       to: { pathNot: [...inside('site/search'), ...packages('fastest-levenshtein')] },
     },
     {
+      name: 'contact stands alone',
+      severity: 'error',
+      from: { path: '^site/contact/' },
+      to: {
+        pathNot: [...inside('site/contact'), '^site/routes/language\\.ts$', ...packages('zod')],
+      },
+    },
+    {
       name: 'the server shows no page: it reads what the build wrote',
       severity: 'error',
       from: { path: '^site/server/' },
       to: {
         path: '^(site|ui|engine)/',
-        pathNot: ['^site/server/', '^site/routes/(address|language|move)\\.ts$'],
+        pathNot: ['^site/(server|contact)/', '^site/routes/(address|language|move)\\.ts$'],
       },
     },
     {

@@ -21,6 +21,12 @@ export interface Identity {
   readonly host: string
   /** Public profiles; an entry left out is not shown. */
   readonly links: Readonly<Partial<Record<'code' | 'network', string>>>
+  /**
+   * Who takes the messages of the contact form. Left out, the page asks the site's own server, and
+   * prepares an e-mail where there is none; without JavaScript it is an e-mail at once. An address of
+   * this site, as `/api/contact`: it takes them, without JavaScript too. `email`: nobody does.
+   */
+  readonly messages?: 'email' | `/${string}`
   /** Who is told of visits. Left out, nothing leaves the browser. */
   readonly analytics?: AnalyticsChoice
 }

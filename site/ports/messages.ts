@@ -7,9 +7,6 @@ export const contactMessagesCount = (): number => {
   return text !== null && /^\d{1,6}$/u.test(text) ? Number(text) : 0
 }
 
-/** The contact page says so once a message has left. */
-export const SENT_EVENT = 'opale:sent'
-
 /** One more has left. @returns how many by now */
 export const countMessage = (): number => {
   const count = contactMessagesCount() + 1

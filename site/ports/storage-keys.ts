@@ -20,3 +20,7 @@ export const CONSENT_KEY = 'opale-consent'
 export const ADMIN_KEY = 'opale-admin'
 /** [3.4.4] How many messages left from this device. */
 export const MESSAGES_KEY = 'opale-messages'
+/** The message that is being written to the owner, and whether it waits for the network. */
+export const CONTACT_DRAFT_KEY = 'opale-contact-draft'
+/** In session storage: what a tool worked out, for the contact page. */
+export const TOOL_RESULT_KEY = 'opale-tool-result'

@@ -10,6 +10,7 @@ import { absolute, alternatesOf, type Head } from '../seo/head.ts'
 import { articleData, breadcrumbData, siteData } from '../seo/json-ld.ts'
 import { pictureOf } from '../seo/pictures.ts'
 import { urlOf } from './address.ts'
+import { contactWays } from './contact-ways.ts'
 import { crumbsOf } from './crumbs.ts'
 import { entries, entryOf, hrefTo, type Entry } from './entries.ts'
 import { familyIds, familyOf, type Family } from './families.ts'
@@ -117,6 +118,7 @@ const resolveBlock = (block: Block, language: Language): PageBlock => {
 /** What a screen shows that no record holds. */
 const SHOWN_BY: Partial<Record<Screen, (language: Language) => Partial<PageData>>> = {
   technologies: (language) => ({ technologies: technologyGroups(language) }),
+  contact: (language) => ({ contact: contactWays(language) }),
   activity: () => ({ history: loadCodeActivity() }),
 }
 

@@ -44,6 +44,22 @@ export interface TechnologyGroup {
   }[]
 }
 
+/** How a message leaves, and what stands beside it. */
+export interface ContactWays {
+  /** Who is asked to take it; left out, it becomes an e-mail. */
+  readonly endpoint?: string
+  /** How its form leaves without a script. */
+  readonly plain: {
+    readonly action?: string
+    readonly method: 'post' | 'dialog'
+    readonly encType?: string
+  }
+  /** Public profiles of the owner. */
+  readonly profiles: Readonly<Partial<Record<'code' | 'network', string>>>
+  readonly privacy: string
+  readonly cv: string
+}
+
 type Doors = Extract<Block, { kind: 'doors' }>
 /** A block whose links are resolved. */
 export type PageBlock =
@@ -119,6 +135,8 @@ export interface PageData {
   readonly integrations?: readonly LinkItem[]
   /** [2.1.105] What each technology is for, by family. */
   readonly technologies?: readonly TechnologyGroup[]
+  /** [2.1.106] Where a message goes. */
+  readonly contact?: ContactWays
   /** [2.1.114] This site's own history. */
   readonly history?: CodeActivity
   /** Markdown rendered at build. Left out of the inline data: the DOM already holds it. */

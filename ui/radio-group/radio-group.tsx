@@ -26,12 +26,25 @@ export interface RadioGroupProps extends Said {
   value?: string | undefined
   defaultValue?: string | undefined
   onValue?: ((value: string) => void) | undefined
+  /** Id of the form that it belongs to, where it stands outside. */
+  form?: string | undefined
   required?: boolean | undefined
 }
 
 /** One choice among a few, all in sight. */
 export function RadioGroup(props: RadioGroupProps): ReactElement {
-  const { id, legend, hideLegend, mark, variant = 'list', options, required, help, error } = props
+  const {
+    id,
+    legend,
+    hideLegend,
+    mark,
+    variant = 'list',
+    options,
+    required,
+    form,
+    help,
+    error,
+  } = props
   const { id: _first, ...said } = wire(id, { help, error })
   return (
     <fieldset className={css.group} role="radiogroup" aria-required={required} {...said}>
@@ -44,7 +57,13 @@ export function RadioGroup(props: RadioGroupProps): ReactElement {
             <input
               type="radio"
               className={css.input[variant]}
-              {...{ name: props.name, value: option.value, disabled: option.disabled, required }}
+              {...{
+                name: props.name,
+                value: option.value,
+                disabled: option.disabled,
+                required,
+                form,
+              }}
               id={index === 0 ? id : `${id}-${index + 1}`}
               {...chosen(props, option.value)}
               onChange={() => props.onValue?.(option.value)}

@@ -3,7 +3,6 @@ import { tracker } from '../../ports/diagnostics/tracker.ts'
 import { watchErrors } from '../../ports/diagnostics/watch-errors.ts'
 import { watchVitals } from '../../ports/diagnostics/web-vitals.ts'
 import { cleanStorage } from '../../ports/clean-storage.ts'
-import { countMessage, SENT_EVENT } from '../../ports/messages.ts'
 import { NOTIFY_EVENT, readNotice, type Notifications } from '../../ports/notifications.ts'
 import { preloadSprites } from '../../ports/prefetch/sprites.ts'
 import { whenIdle } from '../when-idle.ts'
@@ -13,7 +12,6 @@ export const startServices = (notify: Notifications['notify']): (() => void) => 
   const stop = new AbortController()
   const { signal } = stop
   cleanStorage()
-  addEventListener(SENT_EVENT, () => void countMessage(), { signal })
   addEventListener(
     NOTIFY_EVENT,
     (event) => {

@@ -1,4 +1,9 @@
 import { style } from '@vanilla-extract/css'
 
-/** She stands beside the words; she does not fill the column. */
-export const figure = style({ width: 'min(260px, 70%)', marginInline: 'auto' })
+/** Beside words, as high as they are. */
+export const inNote = style({ minHeight: 44, marginBlock: -10 })
+
+/** Groups for the browser alone. */
+export const bare = style({ minWidth: 0, margin: 0, padding: 0, border: 0 })
+
+export const point = style({ display: 'flex', gap: 14, alignItems: 'center', minHeight: 56 })

@@ -1,66 +1,77 @@
-import type { ReactElement } from 'react'
-import { ButtonLink } from '#ui/button'
-import { ContactRows } from '#ui/contact-rows'
-import { Icon } from '#ui/icon'
-import { Opening } from '#ui/opening'
+import { useState, type ReactElement } from 'react'
+import { Callout } from '#ui/callout'
+import { Heading } from '#ui/heading'
+import { Lead } from '#ui/lead'
 import { Head, Section, Split } from '#ui/section'
-import { useWords } from '../../i18n/use-words.ts'
+import { Stack } from '#ui/stack'
+import { useWordsOf } from '../../i18n/use-words.ts'
 import { useContactState } from '../../navigation/use-contact-state.ts'
-import { DrawnOpale } from '../parts/drawn-opale.tsx'
-import { Ending } from '../parts/ending.tsx'
 import { useLayout } from '../../router/content.ts'
+import { Ending } from '../parts/ending.tsx'
 import type { ScreenProps } from '../screens.ts'
-import * as css from './contact.css.ts'
+import { Call } from './call.tsx'
+import { Consultation } from './consultation.tsx'
+import { Direct } from './direct.tsx'
+import { About, Social } from './elsewhere.tsx'
+import { Hint } from './hint.tsx'
+import { MessagePart } from './message-part.tsx'
+import { isFormShown } from './state.ts'
+import { useContactForm } from './use-contact-form.ts'
+import { WORDS } from './words.ts'
 
-/** [2.1.106] The ways to write. A prefilled e-mail works everywhere, without any server. */
+/** [2.1.106] The form, and the ways around it. */
 export default function Contact({ page }: ScreenProps): ReactElement {
-  const t = useWords()
+  const words = useWordsOf(WORDS)
   const { owner, card } = useLayout()
+  const [silent, setSilent] = useState(false)
   const came = useContactState()
-  const mail = new URLSearchParams({
-    subject: t('page.subject'),
-    ...(came && { body: `\n\n${t('page.cameFrom', { path: came.from })}` }),
-  })
-    .toString()
-    // Mail programs take a plus sign for one.
-    .replaceAll('+', '%20')
+  const from = silent ? undefined : came?.from
+  const ways = page.contact!
+  const { language } = page
+  const form = useContactForm({ endpoint: ways.endpoint, language, from })
+  const elsewhere = { ways, sample: owner.sample }
   return (
     <>
-      <Opening
-        id="hero"
-        variant="claim"
-        title={page.heading}
-        lead={page.lead}
-        figure={
-          <div className={css.figure}>
-            <DrawnOpale mood="loving" stage="child" size={260} />
-          </div>
-        }
-        actions={
-          <ButtonLink variant="contact" href={`mailto:${owner.email}?${mail}`}>
-            {t('page.write')}
-            <Icon name="arrow" />
-          </ButtonLink>
-        }
-      />
+      <Section id="form">
+        <Split ratio="5:6">
+          <Stack gap={6}>
+            <Heading level={1}>{page.heading}</Heading>
+            <Lead>{page.lead}</Lead>
+            <Hint form={form} from={from} onSilent={() => setSilent(true)} />
+          </Stack>
+          <Stack gap={5}>
+            {owner.sample && isFormShown(form.state) && (
+              <Callout kind="info" title={words.sample.title}>
+                <p>{words.sample.text}</p>
+                {ways.plain.method === 'dialog' && (
+                  <noscript>
+                    <p>{words.sample.plain}</p>
+                  </noscript>
+                )}
+              </Callout>
+            )}
+            <MessagePart {...{ form, ways, language, from, owner }} next={page.related[0]} />
+          </Stack>
+        </Split>
+      </Section>
       <Section tone="sunken" id="direct-contact">
         <Split>
-          <Head title={t('page.direct')} />
-          <ContactRows
-            rows={[
-              {
-                icon: 'chat',
-                label: t('page.email'),
-                value: <a href={`mailto:${owner.email}`}>{owner.email}</a>,
-              },
-              {
-                icon: 'user',
-                label: t('page.card'),
-                value: card.hint,
-                action: <a href={card.href}>{t('page.open')}</a>,
-              },
-            ]}
+          <Head title={words.direct.title} />
+          <Direct owner={owner} card={card} />
+        </Split>
+      </Section>
+      <Section>
+        <Split ratio="1:1">
+          <Call form={form} />
+          <Consultation
+            onAsk={() => form.dispatch({ does: 'change', change: { subject: 'consultation' } })}
           />
+        </Split>
+      </Section>
+      <Section tone="sunken">
+        <Split ratio="1:1">
+          <Social {...elsewhere} />
+          <About {...elsewhere} />
         </Split>
       </Section>
       <Ending page={page} call={false} />

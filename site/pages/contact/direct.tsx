@@ -1,0 +1,46 @@
+import { useState, type ReactElement } from 'react'
+import { Button } from '#ui/button'
+import { ContactRows } from '#ui/contact-rows'
+import { Link } from '#ui/link'
+import { useWordsOf } from '../../i18n/use-words.ts'
+import type { LayoutData } from '../../layout/layout-data.ts'
+import { WORDS } from './words.ts'
+
+/** [2.3.78] Ways around the form. */
+export function Direct({ owner, card }: Pick<LayoutData, 'owner' | 'card'>): ReactElement {
+  const { direct: words } = useWordsOf(WORDS)
+  const [said, setSaid] = useState<'copy' | 'copied' | 'failed'>('copy')
+  const copy = () => {
+    void Promise.resolve()
+      .then(() => navigator.clipboard.writeText(owner.email))
+      .then(
+        () => setSaid('copied'),
+        () => setSaid('failed'),
+      )
+  }
+  return (
+    <ContactRows
+      rows={[
+        owner.sample
+          ? { icon: 'chat', label: words.email, value: words.none }
+          : {
+              icon: 'chat',
+              label: words.email,
+              value: <Link href={`mailto:${owner.email}`}>{owner.email}</Link>,
+              action: (
+                <Button size="s" variant="ghost" onClick={copy}>
+                  <output>{words[said]}</output>
+                </Button>
+              ),
+            },
+        { icon: 'clock', label: words.phone, value: words.phoneText },
+        {
+          icon: 'user',
+          label: words.card,
+          value: card.hint,
+          action: <Link href={card.href}>{words.open}</Link>,
+        },
+      ]}
+    />
+  )
+}

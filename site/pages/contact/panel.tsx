@@ -1,0 +1,30 @@
+import { useEffect, useRef, type ReactElement, type ReactNode } from 'react'
+import { Callout, type CalloutKind } from '#ui/callout'
+import { Stack } from '#ui/stack'
+
+interface PanelProps {
+  readonly kind: CalloutKind
+  readonly title: string
+  readonly text: string
+  /** Nobody has just asked for it: the focus stays where it is. */
+  readonly quiet: boolean
+  readonly children: ReactNode
+}
+
+/** What stands in the form's place once a message was sent off: what became of it, and what to do. */
+export function Panel({ kind, title, text, quiet, children }: PanelProps): ReactElement {
+  const ref = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (!quiet) ref.current?.focus()
+  }, [quiet])
+  return (
+    <section ref={ref} tabIndex={-1} aria-label={title}>
+      <Stack>
+        <Callout kind={kind} title={title}>
+          <p>{text}</p>
+        </Callout>
+        {children}
+      </Stack>
+    </section>
+  )
+}

@@ -1,0 +1,124 @@
+import { useEffect, useEffectEvent, useReducer, useRef, useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router-dom'
+import { isBlank } from '../../contact/draft.ts'
+import type { ContactRequest } from '../../contact/schema.ts'
+import { readContactState } from '../../navigation/contact-state.ts'
+import { deliver } from '../../ports/contact/deliver.ts'
+import { isDraftKept, keepDraft, onDraftKept, readDraft } from '../../ports/contact/draft.ts'
+import { handedToolResult } from '../../ports/contact/tool-result.ts'
+import { nextTask } from '../../ports/next-task.ts'
+import { randomId } from '../../ports/random-id.ts'
+import { today } from '../../ports/today.ts'
+import type { Language } from '../../routes/language.ts'
+import { subjectOf } from './prefill.ts'
+import { waitMs } from './retry.ts'
+import { problemsIn, START, step, type Action, type FormState } from './state.ts'
+
+export interface ContactForm {
+  readonly state: FormState
+  readonly dispatch: (action: Action) => void
+  /** Whether there is anything to lose, and whether the device keeps it. */
+  readonly draft: 'none' | 'kept' | 'unkept'
+  /** Sends what is written, or makes an e-mail of it where nobody takes messages. */
+  readonly submit: (trap: string) => void
+  /** Once more, what waits. */
+  readonly retry: () => void
+}
+
+interface Sending {
+  /** Left out where nobody takes messages. */
+  readonly endpoint?: string | undefined
+  readonly language: Language
+  /** Path of the page one came from, if that may be said. */
+  readonly from?: string | undefined
+}
+
+/** The form's life: what the device kept comes back, what is written is kept, what failed is tried again. */
+export const useContactForm = ({ endpoint, language, from }: Sending): ContactForm => {
+  const [state, dispatch] = useReducer(step, START)
+  const { fields, joined, phase } = state
+  const trapped = useRef('')
+
+  const send = async (id: string, quiet: boolean) => {
+    // Without an address to send to, the e-mail is the way.
+    if (endpoint === undefined) return dispatch({ does: 'mail' })
+    dispatch({ does: 'send', id, quiet })
+    const message: ContactRequest = {
+      ...fields,
+      id,
+      language,
+      homepage: trapped.current,
+      ...(from !== undefined && { from }),
+      ...(joined && { result: joined }),
+    }
+    dispatch({ does: 'answer', outcome: await deliver(endpoint, message) })
+  }
+
+  useBeginning(dispatch)
+  const waiting = 'id' in phase ? phase.id : undefined
+  const draft = useKeptDraft(state, waiting)
+  const again = useEffectEvent((id: string) => void send(id, true))
+  useEffect(() => {
+    if (phase.is !== 'waiting') return undefined
+    const now = () => again(phase.id)
+    addEventListener('online', now)
+    const timer = setTimeout(now, waitMs(phase.tries, phase.wait))
+    return () => {
+      removeEventListener('online', now)
+      clearTimeout(timer)
+    }
+  }, [phase])
+
+  return {
+    state,
+    dispatch,
+    draft,
+    submit(trap) {
+      if (phase.is !== 'writing') return
+      trapped.current = trap
+      if (Object.keys(problemsIn(state)).length > 0) dispatch({ does: 'refuse' })
+      else void send(randomId(), false)
+    },
+    retry: () => void (phase.is === 'waiting' && send(phase.id, false)),
+  }
+}
+
+/** What only the browser knows, once it has given back what was typed before the page listened. */
+const useBeginning = (dispatch: (action: Action) => void): void => {
+  const { state: from } = useLocation()
+  const begin = useEffectEvent(() => {
+    const came = readContactState(from)
+    const draft = readDraft()
+    const handed = handedToolResult()
+    dispatch({ does: 'begin', today: today(), draft, handed, subject: came && subjectOf(came) })
+  })
+  useEffect(() => {
+    let gone = false
+    void nextTask().then(() => gone || begin())
+    return () => {
+      gone = true
+    }
+  }, [])
+}
+
+/** Keeps what is written, and asks before it is left behind where nothing can be kept. */
+const useKeptDraft = (
+  { fields, joined, phase, today: begun }: FormState,
+  waiting: string | undefined,
+): ContactForm['draft'] => {
+  const kept = useSyncExternalStore(onDraftKept, isDraftKept, () => true)
+  const blank = isBlank({ fields, result: joined })
+  const over = begun === '' || phase.is === 'sent'
+  useEffect(() => {
+    if (!over) keepDraft({ fields, result: joined, waiting })
+  }, [over, fields, joined, waiting])
+  const atRisk = !over && !blank && !kept
+  useEffect(() => {
+    if (!atRisk) return undefined
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [atRisk])
+  if (over || blank) return 'none'
+  return kept ? 'kept' : 'unkept'
+}
