@@ -17,6 +17,7 @@ export * from './button-states/index.ts'
 export * from './call-to-action/index.ts'
 export * from './callout/index.ts'
 export * from './card/index.ts'
+export * from './career-axis/index.ts'
 export * from './care-panel/index.ts'
 export {
   Character,

@@ -5,6 +5,7 @@ import type { Block } from '../content/schema.ts'
 import type { WorkflowRecord } from '../content/workflow/collection.ts'
 import { integrationName } from '../content/workflow-names.ts'
 import { identity } from '../identity.ts'
+import { resumeIn } from '../owner/resume.ts'
 import { bodyOf } from '../prerender/page-text.ts'
 import { absolute, alternatesOf, type Head } from '../seo/head.ts'
 import { articleData, breadcrumbData, siteData } from '../seo/json-ld.ts'
@@ -118,6 +119,11 @@ const resolveBlock = (block: Block, language: Language): PageBlock => {
 const SHOWN_BY: Partial<Record<Screen, (language: Language) => Partial<PageData>>> = {
   technologies: (language) => ({ technologies: technologyGroups(language) }),
   activity: () => ({ history: loadCodeActivity() }),
+  cv: (language) => ({
+    heading: identity.name,
+    resume: resumeIn(language),
+    portfolio: hrefTo('portfolio-projets-cas-etudes', language),
+  }),
 }
 
 const integrationLinks = (

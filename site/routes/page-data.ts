@@ -1,6 +1,7 @@
 /** What a page type receives: plain JSON, resolved at build, the same for server and browser. */
 import type { CodeActivity } from '../content/code-activity.ts'
 import type { Block } from '../content/schema.ts'
+import type { Resume } from '../owner/resume.ts'
 import type { Head } from '../seo/head.ts'
 import type { Family } from './families.ts'
 import type { Mode } from '../navigation/modes.ts'
@@ -119,6 +120,9 @@ export interface PageData {
   readonly integrations?: readonly LinkItem[]
   /** [2.1.105] What each technology is for, by family. */
   readonly technologies?: readonly TechnologyGroup[]
+  /** [2.1.99] The owner's career, and where its projects are told whole. */
+  readonly resume?: Resume
+  readonly portfolio?: string
   /** [2.1.114] This site's own history. */
   readonly history?: CodeActivity
   /** Markdown rendered at build. Left out of the inline data: the DOM already holds it. */
