@@ -1,5 +1,4 @@
 /** A resume's years as the axis draws them: places in half years, which tell a career well enough. */
-import type { Bilingual, Language } from '../../routes/language.ts'
 import type { Resume, Span } from '../../owner/resume.ts'
 
 export interface Axis {
@@ -29,11 +28,3 @@ export const axisOf = ({ work, education, skills, meta }: Resume): Axis => {
     },
   }
 }
-
-/** « 2018 – 2021 », « depuis 2024 »; one year where both are the same. */
-export const periodOf = ({ startDate, endDate }: Span, language: Language): string => {
-  const [start, end] = [startDate, endDate].map((month) => month?.slice(0, 4))
-  if (end === undefined) return `${SINCE[language]} ${start}`
-  return start === end ? end : `${start} – ${end}`
-}
-const SINCE: Bilingual<string> = { fr: 'depuis', en: 'since' }
