@@ -1,5 +1,5 @@
 import { globalStyle, style, type StyleRule } from '@vanilla-extract/css'
-import { fixed, vars } from '#ui/theme/contract.css'
+import { vars } from '#ui/theme/contract.css'
 import { media } from '#ui/theme/media'
 
 /** The whole CV: on paper two pages of A4, dark on white, without what surrounds it. */
@@ -37,15 +37,6 @@ onPaper(`${sheet} li`, { breakInside: 'avoid' })
 
 /** Of use on a screen alone. */
 export const screenOnly = style({ '@media': { [media.paper]: { display: 'none' } } })
-
-export const sample = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '6px 12px',
-  color: vars.color.muted,
-  fontSize: fixed.type.s.size,
-})
 
 /** A project, or a post: columns of a table on paper. */
 export const entry = style({

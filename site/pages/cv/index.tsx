@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react'
-import { Badge } from '#ui/badge'
 import { Button, ButtonLink } from '#ui/button'
 import { CareerAxis } from '#ui/career-axis'
 import { ContactRows } from '#ui/contact-rows'
@@ -14,6 +13,7 @@ import { periodOf } from '../../owner/period.ts'
 import { useLayout } from '../../router/content.ts'
 import { Blocks } from '../parts/blocks.tsx'
 import { Ending } from '../parts/ending.tsx'
+import { SampleNote } from '../parts/sample-note.tsx'
 import type { ScreenProps } from '../screens.ts'
 import { axisOf } from './axis.ts'
 import * as css from './cv.css.ts'
@@ -63,11 +63,7 @@ export default function Cv({ page }: ScreenProps): ReactElement {
           </>
         }
       >
-        {meta.sample && (
-          <p className={css.sample} data-shared="">
-            <Badge>{t('page.example')}</Badge> {words.sample}
-          </p>
-        )}
+        {meta.sample && <SampleNote>{words.sample}</SampleNote>}
       </Opening>
       <Section id="summary" labelledBy="summary-title">
         <Split>
