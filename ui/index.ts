@@ -18,6 +18,8 @@ export * from './call-to-action/index.ts'
 export * from './callout/index.ts'
 export * from './card/index.ts'
 export * from './care-panel/index.ts'
+export * from './career-axis/index.ts'
+export * from './case-study/index.ts'
 export {
   Character,
   characterMarkup,
@@ -127,6 +129,7 @@ export * from './personality-radar/index.ts'
 export * from './price-list/index.ts'
 export * from './progress/index.ts'
 export * from './prose/index.ts'
+export * from './qr-code/index.ts'
 export * from './quote/index.ts'
 export * from './radio-group/index.ts'
 export * from './rating-dots/index.ts'
@@ -185,6 +188,7 @@ export {
 export * from './tabs/index.ts'
 export * from './tag/index.ts'
 export * from './technology-list/index.ts'
+export * from './testimonial/index.ts'
 export {
   Text,
   TEXT_SIZES,

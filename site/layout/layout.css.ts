@@ -14,7 +14,15 @@ globalStyle('[popover]', {
   '@media': { [media.still]: { animation: 'none' } },
 })
 
-const main = style({ flex: 1, outline: 'none' })
+// On paper there is the page itself, dark on white whatever the theme.
+globalStyle(':root', { '@media': { print: { colorScheme: 'light' } } })
+globalStyle(`${root} > :not(main)`, { '@media': { print: { display: 'none' } } })
+
+const main = style({
+  flex: 1,
+  outline: 'none',
+  '@media': { print: { padding: 0, selectors: { '&::before': { display: 'none' } } } },
+})
 
 /** [2.2.7] Below the fixed header; a flush page starts under it and brings its own space. */
 export const top = styleVariants({

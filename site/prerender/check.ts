@@ -4,6 +4,7 @@ import { loadWritten } from '../content/load.ts'
 import { readText } from '../content/texts-on-disk.ts'
 import type { Fault } from '../content/check/fault.ts'
 import { factProblems } from '../facts/problems.ts'
+import { ownerFaults } from '../owner/check.ts'
 import type { Problem } from '../content/problem.ts'
 
 export { problemLine } from '../content/problem.ts'
@@ -12,7 +13,11 @@ import { lineOfField } from './line-of-field.ts'
 
 /** @returns every problem, in the order of files and lines */
 export const checkAll = (): readonly Problem[] =>
-  inOrder([...problemsIn(loadWritten(), readText), ...factProblems()])
+  inOrder([
+    ...problemsIn(loadWritten(), readText),
+    ...factProblems(),
+    ...ownerFaults().map((fault) => located(fault, readText)),
+  ])
 
 /** @param read gives a file's text */
 export const problemsIn = (

@@ -14,6 +14,7 @@ import { spriteFiles, stillFiles } from './drawn-files.ts'
 import { identityWarning } from './identity-warning.ts'
 import { pictureFiles } from './pictures.ts'
 import type { PublishedFile } from './published-file.ts'
+import { resumeFiles } from './resume/files.ts'
 import { exampleFiles } from './text-examples.ts'
 import { textPictureFiles } from './text-pictures.ts'
 
@@ -21,7 +22,13 @@ import { textPictureFiles } from './text-pictures.ts'
 export const siteFiles = async (): Promise<readonly PublishedFile[]> => {
   const warning = identityWarning()
   if (warning !== undefined) console.warn(warning)
-  return [...textFiles(), ...drawnFiles(), ...(await pictureFiles()), ...filesOfTexts()]
+  return [
+    ...textFiles(),
+    ...drawnFiles(),
+    ...(await pictureFiles()),
+    ...(await resumeFiles()),
+    ...filesOfTexts(),
+  ]
 }
 
 /** What pages show from a file: Opale's stills, the sheets of small pictures, the art gallery. */

@@ -5,7 +5,10 @@ import type { Block } from '../content/schema.ts'
 import type { WorkflowRecord } from '../content/workflow/collection.ts'
 import { integrationName } from '../content/workflow-names.ts'
 import { identity } from '../identity.ts'
+import { resumeIn } from '../owner/resume.ts'
+import { casesIn, testimonialsIn } from '../owner/told.ts'
 import { bodyOf } from '../prerender/page-text.ts'
+import { cardData } from '../seo/card-data.ts'
 import { absolute, alternatesOf, type Head } from '../seo/head.ts'
 import { articleData, breadcrumbData, siteData } from '../seo/json-ld.ts'
 import { pictureOf } from '../seo/pictures.ts'
@@ -120,6 +123,17 @@ const SHOWN_BY: Partial<Record<Screen, (language: Language) => Partial<PageData>
   technologies: (language) => ({ technologies: technologyGroups(language) }),
   contact: (language) => ({ contact: contactWays(language) }),
   activity: () => ({ history: loadCodeActivity() }),
+  cv: (language) => ({
+    heading: identity.name,
+    resume: resumeIn(language),
+    portfolio: hrefTo('portfolio-projets-cas-etudes', language),
+  }),
+  portfolio: (language) => ({ cases: casesIn(language) }),
+  testimonials: (language) => ({
+    testimonials: testimonialsIn(language),
+    portfolio: hrefTo('portfolio-projets-cas-etudes', language),
+  }),
+  vcard: (language) => ({ card: cardData(language) }),
 }
 
 const integrationLinks = (

@@ -1,6 +1,11 @@
 /** What a page type receives: plain JSON, resolved at build, the same for server and browser. */
 import type { CodeActivity } from '../content/code-activity.ts'
 import type { Block } from '../content/schema.ts'
+import type { InLanguage } from '../owner/in-language.ts'
+import type { Resume } from '../owner/resume.ts'
+import type { Cases } from '../owner/schema.ts'
+import type { TestimonialsTold } from '../owner/told.ts'
+import type { CardData } from '../seo/card-data.ts'
 import type { Head } from '../seo/head.ts'
 import type { Family } from './families.ts'
 import type { Mode } from '../navigation/modes.ts'
@@ -137,6 +142,15 @@ export interface PageData {
   readonly technologies?: readonly TechnologyGroup[]
   /** [2.1.106] Where a message goes. */
   readonly contact?: ContactWays
+  /** [2.1.99] The owner's career, and where its projects are told whole. */
+  readonly resume?: Resume
+  readonly portfolio?: string
+  /** [2.1.92] */
+  readonly cases?: InLanguage<Cases>
+  /** [2.1.34] */
+  readonly testimonials?: TestimonialsTold
+  /** [2.1.100] What the contact card holds. */
+  readonly card?: CardData
   /** [2.1.114] This site's own history. */
   readonly history?: CodeActivity
   /** Markdown rendered at build. Left out of the inline data: the DOM already holds it. */

@@ -17,6 +17,11 @@ export const media = {
   motion: '(prefers-reduced-motion: no-preference)',
   still: '(prefers-reduced-motion: reduce)',
   scripted: '(scripting: enabled)',
+  /**
+   * Paper, for a page that is made to be printed: its document carries these rules from the start.
+   * Those of a plain `print` come with the first sign of intent.
+   */
+  paper: 'only print',
   /** No JavaScript: what answers to nothing then is better not there. */
   scriptless: '(scripting: none)',
 } as const

@@ -17,8 +17,14 @@ export const checkRecord = (
   const parsed = schema.safeParse(value, { reportInput: true })
   const faults = parsed.success
     ? [...blockFaults(file, parsed.data, type), ...dateFaults(file, parsed.data)]
-    : parsed.error.issues.flatMap((issue) => explained(file, issue, value, schema))
+    : explainedAll(file, parsed.error, value, schema)
   return parsed.success && faults.length === 0 ? { record: parsed.data, faults } : { faults }
+}
+
+/** Any data against its schema, in the same words. */
+export const schemaFaults = (file: string, value: unknown, schema: z.ZodType): readonly Fault[] => {
+  const parsed = schema.safeParse(value, { reportInput: true })
+  return parsed.success ? [] : explainedAll(file, parsed.error, value, schema)
 }
 
 const blockFaults = (
@@ -49,6 +55,13 @@ const dateFaults = (file: string, { published, updated }: PageRecord): readonly 
         },
       ]
     : []
+
+const explainedAll = (
+  file: string,
+  { issues }: z.ZodError,
+  value: unknown,
+  schema: z.ZodType,
+): readonly Fault[] => issues.flatMap((issue) => explained(file, issue, value, schema))
 
 /** An issue of the schema in words. */
 const explained = (

@@ -63,7 +63,7 @@ export default collection({
       gathers: [{ family: 'all' }],
     },
     'temoignages-clients': {
-      screen: 'list',
+      screen: 'testimonials',
       ...IN_ENGLISH,
       picture: LIST,
       blocks: ANY_BLOCK,
@@ -113,7 +113,7 @@ export default collection({
       gathers: [{ family: 'guide' }, { family: 'article' }],
     },
     'portfolio-projets-cas-etudes': {
-      screen: 'list',
+      screen: 'portfolio',
       en: ['/en/portfolio-projets-cas-etudes', '/en/missions-freelance-realisees'],
       priority: 0.7,
       picture: LIST,

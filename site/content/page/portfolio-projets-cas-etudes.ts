@@ -2,82 +2,24 @@ import { definePage } from '../define.ts'
 
 export default definePage({
   published: '2026-11-20',
-  updated: '2026-11-20',
+  updated: '2026-11-22',
   fr: {
-    title: 'Portfolio : études de cas données en exemple',
+    title: 'Portfolio : des études de cas, du problème à ce qui reste',
     description:
-      'Des études de cas fictives, étiquetées « Exemple », pour montrer comment je pose un problème, choisis une architecture et décide quoi mesurer.',
-    heading: "Portfolio et études de cas, à titre d'exemple",
+      "Chaque étude de cas suit le même ordre : le problème, le choix, ce qu'il fallait mesurer, ce qui reste à l'équipe et ce qui a résisté.",
+    heading: 'Portfolio et études de cas',
     name: 'Portfolio',
-    hint: "Des cas d'école signalés, aucun client réel.",
-    lead: "Les études de cas présentées ici sont des exemples, étiquetés comme tels : aucun client réel, aucun résultat chiffré. Elles montrent ma façon de poser un problème, de choisir une architecture et de décider quoi mesurer. Si l'une ressemble à votre situation, demandez-moi ce qui changerait dans votre cas.",
-    blocks: [
-      {
-        kind: 'timeline',
-        id: 'cas',
-        title: "Trois cas d'école",
-        lead: "Des situations inventées pour l'exercice : aucune ne décrit un client.",
-        sample: true,
-        entries: [
-          {
-            period: 'Documents internes',
-            title: 'Répondre aux questions sur les procédures',
-            place: 'Société de services, situation inventée',
-            text: 'Le problème : des procédures que personne ne retrouve. Le choix : chercher dans les documents, répondre avec la source. À mesurer : la part de réponses dont la source est la bonne, relue sur cinquante questions.',
-          },
-          {
-            period: 'Messages entrants',
-            title: 'Trier une boîte de support',
-            place: 'Boutique en ligne, situation inventée',
-            text: 'Le problème : tout arrive au même endroit. Le choix : un classement par sujet et par urgence, confirmé par une personne. À mesurer : les urgences manquées, avant le temps gagné.',
-          },
-          {
-            period: 'Rapports',
-            title: 'Rédiger un point hebdomadaire',
-            place: "Bureau d'études, situation inventée",
-            text: "Le problème : un tableau recopié chaque lundi. Le choix : des requêtes fixes, et un texte court qui ne dit rien d'autre. À mesurer : les chiffres du texte absents du tableau, qui doivent rester à zéro.",
-          },
-        ],
-      },
-    ],
+    hint: 'Chaque cas dans le même ordre : problème, choix, mesure, reste.',
+    lead: "Un cas se raconte ici en quatre temps : ce qui n'allait pas, ce qui a été choisi, ce qu'il fallait mesurer pour en juger, et ce que l'équipe garde une fois le travail fini. Un client n'est nommé qu'avec son accord écrit. Si une situation ressemble à la vôtre, demandez ce qui changerait.",
   },
   en: {
-    title: 'Portfolio: case studies given as examples',
+    title: 'Portfolio: case studies, from the problem to what remains',
     description:
-      'Made-up case studies, each labelled “Example”, that show how I frame a problem, choose an architecture and decide what to measure.',
-    heading: 'Portfolio and case studies, as examples',
+      'Every case study runs in the same order: the problem, the choice, what had to be measured, what the team keeps and what was hard.',
+    heading: 'Portfolio and case studies',
     name: 'Portfolio',
-    hint: 'Worked examples, clearly labelled, no real clients.',
-    lead: 'Read these as worked examples. Every case study carries an “Example” label, describes no real client and claims no result. What you can judge is how I frame a problem, pick an architecture and decide what to measure. When one looks like yours, it makes a good starting point for a conversation.',
-    blocks: [
-      {
-        kind: 'timeline',
-        id: 'cas',
-        title: 'Three worked examples',
-        lead: 'Situations made up for the exercise; none of them describes a client.',
-        sample: true,
-        entries: [
-          {
-            period: 'Internal documents',
-            title: 'Answering questions about procedures',
-            place: 'A service company, made up',
-            text: 'The problem: procedures nobody can find. The choice: search the documents and answer with the source. To measure: how many answers cite the right source, reviewed over fifty questions.',
-          },
-          {
-            period: 'Incoming messages',
-            title: 'Sorting a support inbox',
-            place: 'An online shop, made up',
-            text: 'The problem: everything arrives in one place. The choice: sort by topic and urgency, with a person to confirm. To measure: urgent cases that were missed, before any time saved.',
-          },
-          {
-            period: 'Reports',
-            title: 'Writing a weekly summary',
-            place: 'An engineering office, made up',
-            text: "The problem: a table copied out every Monday. The choice: fixed queries, and a short text that says nothing else. To measure: figures in the text that aren't in the table, which must stay at zero.",
-          },
-        ],
-      },
-    ],
+    hint: 'Each case in one order: problem, choice, measure, remains.',
+    lead: 'Four questions shape every case on this page: what was wrong, what was chosen, how anyone could tell whether it worked, and what the team still has in hand now that I have left. Clients are named once they have agreed in writing. When a story sounds like yours, ask what would differ.',
   },
   related: [
     'processus-collaboration',

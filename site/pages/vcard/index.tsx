@@ -1,22 +1,30 @@
 import type { ReactElement } from 'react'
 import { ButtonLink } from '#ui/button'
+import { FactRows } from '#ui/fact-rows'
 import { Opening } from '#ui/opening'
-import { Wrap } from '#ui/section'
-import { useWords } from '../../i18n/use-words.ts'
+import { QrCode } from '#ui/qr-code'
+import { Head, Section, Split, Wrap } from '#ui/section'
+import { useWords, useWordsOf } from '../../i18n/use-words.ts'
 import { Crumbs } from '../../layout/crumbs.tsx'
 import { Ending } from '../parts/ending.tsx'
+import { SampleNote } from '../parts/sample-note.tsx'
 import type { ScreenProps } from '../screens.ts'
+import * as css from './vcard.css.ts'
+import { WORDS } from './words.ts'
 
-/** [2.1.100] The contact details as a file. */
+/** [2.1.100] The contact details: a file to keep, a code to scan, and what both hold. */
 export default function VCard({ page }: ScreenProps): ReactElement {
   const t = useWords()
+  const words = useWordsOf(WORDS)
+  if (page.card === undefined) throw new Error('there is no card to show')
+  const { code, name, role, email, site, city, languages, sample } = page.card
   return (
     <>
       <Wrap>
         <Crumbs page={page} />
       </Wrap>
       <Opening
-        variant="bare"
+        variant="claim"
         title={page.heading}
         lead={page.lead}
         actions={
@@ -24,7 +32,30 @@ export default function VCard({ page }: ScreenProps): ReactElement {
             {t('page.vcard')}
           </ButtonLink>
         }
-      />
+        figure={
+          <div className={css.code}>
+            <QrCode {...code} label={words.code} />
+            <p>{words.scan}</p>
+          </div>
+        }
+      >
+        {sample && <SampleNote>{words.sample}</SampleNote>}
+      </Opening>
+      <Section tone="sunken" labelledBy="holds">
+        <Split>
+          <Head id="holds" title={words.holds} />
+          <FactRows
+            facts={[
+              { term: words.name, value: name },
+              { term: words.role, value: role },
+              { term: words.email, value: <a href={`mailto:${email}`}>{email}</a> },
+              { term: words.site, value: <a href={site}>{new URL(site).host}</a> },
+              { term: words.city, value: city },
+              { term: words.languages, value: languages },
+            ]}
+          />
+        </Split>
+      </Section>
       <Ending page={page} call={false} />
     </>
   )

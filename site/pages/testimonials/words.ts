@@ -1,0 +1,25 @@
+import type { Bilingual } from '../../routes/language.ts'
+
+const fr = {
+  sample: 'Personne ne parle ici : ces lignes tiennent la place de vraies voix.',
+  said: 'Ce qu’ils en disent',
+  delivered: 'Ce qui a été livré',
+  reservation: 'Ce qui a résisté',
+  translated: { fr: 'traduit du français', en: 'traduit de l’anglais' },
+  about: 'Le cas en entier',
+  references: 'Qui appeler',
+  quote: (words: string) => `« ${words} »`,
+}
+
+const en: typeof fr = {
+  sample: 'Nobody is speaking here: these lines hold the place of real voices.',
+  said: 'What they say',
+  delivered: 'What was delivered',
+  reservation: 'What was hard',
+  translated: { fr: 'translated from French', en: 'translated from English' },
+  about: 'The whole case',
+  references: 'Who to call',
+  quote: (words) => `“${words}”`,
+}
+
+export const WORDS: Bilingual<typeof fr> = { fr, en }
