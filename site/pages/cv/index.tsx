@@ -136,7 +136,7 @@ export default function Cv({ page }: ScreenProps): ReactElement {
                 icon: 'user',
                 label: t('page.card'),
                 value: words.cardHint,
-                action: <a href={card.href}>{t('page.open')}</a>,
+                action: <a href={card.href}>{words.openCard}</a>,
               },
               {
                 icon: 'doc',

@@ -24,6 +24,7 @@ const fr = {
   contact: 'Une question sur ce parcours ?',
   write: 'Écrire un message',
   cardHint: 'nom, adresse et lien, à garder d’un geste',
+  openCard: 'Ouvrir',
   filesHint: 'deux pages A4, ou les données au format ouvert JSON Resume',
   files: 'Fichiers',
 }
@@ -52,6 +53,7 @@ const en: typeof fr = {
   contact: 'A question about this career?',
   write: 'Write a message',
   cardHint: 'name, address and link, kept in one step',
+  openCard: 'Open',
   filesHint: 'two A4 pages, or the data in the open JSON Resume format',
   files: 'Files',
 }
