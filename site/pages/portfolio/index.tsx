@@ -1,8 +1,9 @@
 import type { ReactElement } from 'react'
+import { Badge } from '#ui/badge'
 import { CaseStudy } from '#ui/case-study'
 import { Head, Section } from '#ui/section'
 import { Opening } from '#ui/opening'
-import { useWordsOf } from '../../i18n/use-words.ts'
+import { useWords, useWordsOf } from '../../i18n/use-words.ts'
 import { periodOf } from '../../owner/period.ts'
 import { Blocks } from '../parts/blocks.tsx'
 import { Ending } from '../parts/ending.tsx'
@@ -13,6 +14,7 @@ import { WORDS } from './words.ts'
 
 /** [2.1.92] The owner's cases, each told in the same order, then the situations they belong to. */
 export default function Portfolio({ page }: ScreenProps): ReactElement {
+  const t = useWords()
   const words = useWordsOf(WORDS)
   if (page.cases === undefined) throw new Error('there are no cases to tell')
   const { sample, cases } = page.cases
@@ -31,6 +33,7 @@ export default function Portfolio({ page }: ScreenProps): ReactElement {
               level={3}
               title={name}
               entity={entity}
+              badge={sample && <Badge>{t('page.example')}</Badge>}
               details={[periodOf(told, page.language), role]}
               keywords={keywords}
               parts={(['problem', 'choice', 'measure', 'kept'] as const).map((part) => ({

@@ -24,7 +24,8 @@ export const resumeFiles = async (
   return files.flat()
 }
 
-const resumeFonts = async (root: string): Promise<ResumeFonts> => {
+/** @param root the project's folder */
+export const resumeFonts = async (root: string): Promise<ResumeFonts> => {
   const fonts = await readFonts(root, join(root, 'node_modules/.cache/opale-pictures'))
   const [text, strong] = await fonts.files()
   if (text === undefined || strong === undefined) throw new Error('a weight is missing')
