@@ -3,15 +3,8 @@ import { readFileSync } from 'node:fs'
 import type { Page, Response, Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import type { Manifest } from 'vite'
-import {
-  awaken,
-  holdApplication,
-  open,
-  ready,
-  requestsOf,
-  SAMPLES,
-  visitors,
-} from './support/visit.ts'
+import { hold, holdApplication } from './support/hold.ts'
+import { awaken, open, ready, requestsOf, SAMPLES, visitors } from './support/visit.ts'
 
 const visiting = visitors()
 
@@ -20,9 +13,12 @@ const visiting = visitors()
  * later than the page, and so does a sheet that pictures are cut out of.
  */
 const keepStill = (page: Page) =>
-  page.route(
-    /\/assets\/(?:live-companion|enhancements|visit-services|play|workbench)-.*\.js$|\/sprites\/.*\.svg$/u,
-    () => undefined,
+  hold(
+    page,
+    ...['live-companion', 'enhancements', 'visit-services', 'play', 'workbench'].map(
+      (name) => `*/assets/${name}-*.js`,
+    ),
+    '*/sprites/*.svg',
   )
 
 describe('the application takes over', () => {
