@@ -7,10 +7,10 @@ import {
   HASH_RETRIES,
   HASH_RETRY_MS,
 } from '../site/boot/hash-scroll.ts'
+import { holdApplication } from './support/hold.ts'
 import {
   awaken,
   follow,
-  holdApplication,
   holdTime,
   open,
   scroll,

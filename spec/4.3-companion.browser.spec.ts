@@ -5,9 +5,9 @@ import { DOUBLE_CLICK_MS, SAVE_KEYS } from '#engine'
 import { CONVERSIONS } from '../site/ports/conversions.ts'
 import { violations } from './support/axe.ts'
 import { corner, her, kept, logo, met, saveWith } from './support/companion.ts'
+import { holdApplication } from './support/hold.ts'
 import {
   follow,
-  holdApplication,
   holdTime,
   open,
   requestsOf,

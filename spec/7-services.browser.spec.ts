@@ -3,16 +3,8 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { violations } from './support/axe.ts'
 import { corner, her } from './support/companion.ts'
-import {
-  follow,
-  hold,
-  open,
-  requestsOf,
-  served,
-  settled,
-  titled,
-  visitors,
-} from './support/visit.ts'
+import { hold } from './support/hold.ts'
+import { follow, open, requestsOf, served, settled, titled, visitors } from './support/visit.ts'
 
 const visiting = visitors()
 
@@ -226,7 +218,7 @@ describe('whoever looks after the site', () => {
     '[6.0.2] [6.0.3] [8.0.14] an admin opens a panel over any page: options, errors, events, storage',
     visiting(async ({ page }) => {
       await admin(page)
-      const letIn = await hold(page, '**/fr/seo-content.json')
+      const letIn = await hold(page, '*/fr/seo-content.json')
       await open(page, '/faq')
       await her(page).click()
       await corner(page).getByText('Mode Administrateur.').waitFor()

@@ -7,7 +7,8 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { violations, showTheme } from './support/axe.ts'
 import { manifest } from './support/dist.ts'
-import { follow, holdApplication, open, SAMPLES, visitors } from './support/visit.ts'
+import { holdApplication } from './support/hold.ts'
+import { follow, open, SAMPLES, visitors } from './support/visit.ts'
 
 const visiting = visitors()
 

@@ -5,7 +5,8 @@ import { describe, expect, test } from 'vitest'
 import type { Manifest } from 'vite'
 import { screenFile } from '../site/pages/screens.ts'
 import { SCREENS } from '../site/routes/table.ts'
-import { hold, ready, requestsOf, served, showIntent, visitors } from './support/visit.ts'
+import { hold } from './support/hold.ts'
+import { ready, requestsOf, served, showIntent, visitors } from './support/visit.ts'
 
 const visiting = visitors()
 const KB = 1024
@@ -22,7 +23,8 @@ const weigh = (paths: Iterable<string>): number => {
 }
 
 /** What comes after the page: Opale, what looks after the visit, the error screen for later. */
-const LATER = /\/(?:live-companion|visit-services|failure-screen)-[\w-]+\.js$/u
+const LATER_NAMES = ['live-companion', 'visit-services', 'failure-screen']
+const LATER = new RegExp(String.raw`/(?:${LATER_NAMES.join('|')})-[\w-]+\.js$`, 'u')
 
 const everythingHasCome = async (page: Page, scripts: readonly string[]): Promise<void> => {
   await expect.poll(() => scripts.filter((path) => LATER.test(path)).length).toBe(3)
@@ -41,7 +43,7 @@ describe.each(['/evaluer-un-llm-en-production', '/guide-rag-production?lang=en',
     test(
       '95 KB of scripts until links, menus, theme and language answer',
       visiting(async ({ page }) => {
-        const letIn = await hold(page, LATER)
+        const letIn = await hold(page, ...LATER_NAMES.map((name) => `*/assets/${name}-*.js`))
         const scripts = requestsOf(page, 'script')
         await page.goto(address)
         await showIntent(page)

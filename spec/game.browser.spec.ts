@@ -3,7 +3,8 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { violations } from './support/axe.ts'
 import { act, focused, gauge, gaugeIs, mood, play, rules, said } from './support/game.ts'
-import { hold, holdTime, ready, visitors } from './support/visit.ts'
+import { hold } from './support/hold.ts'
+import { holdTime, ready, visitors } from './support/visit.ts'
 
 const visiting = visitors()
 const PHONE = { viewport: { width: 390, height: 844 } }
@@ -68,7 +69,7 @@ describe('playing', () => {
   test(
     'a click that comes before the game is heard all the same',
     visiting(async ({ page }) => {
-      const letIn = await hold(page, /assets\/(?:live|play)-.*\.js$/u)
+      const letIn = await hold(page, '*/assets/live-*.js', '*/assets/play-*.js')
       await page.goto('/opale')
       await ready(page)
       await act(page, 'Câliner').click()

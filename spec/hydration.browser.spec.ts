@@ -3,15 +3,9 @@ import { readFileSync } from 'node:fs'
 import type { Page, Response, Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import type { Manifest } from 'vite'
-import {
-  awaken,
-  holdApplication,
-  open,
-  ready,
-  requestsOf,
-  SAMPLES,
-  visitors,
-} from './support/visit.ts'
+import { LATE_PART } from '../site/early-input/keep.ts'
+import { hold, holdApplication } from './support/hold.ts'
+import { awaken, open, ready, requestsOf, SAMPLES, visitors } from './support/visit.ts'
 
 const visiting = visitors()
 
@@ -20,9 +14,12 @@ const visiting = visitors()
  * later than the page, and so does a sheet that pictures are cut out of.
  */
 const keepStill = (page: Page) =>
-  page.route(
-    /\/assets\/(?:live-companion|enhancements|visit-services|play|workbench)-.*\.js$|\/sprites\/.*\.svg$/u,
-    () => undefined,
+  hold(
+    page,
+    ...['live-companion', 'enhancements', 'visit-services', 'play', 'workbench'].map(
+      (name) => `*/assets/${name}-*.js`,
+    ),
+    '*/sprites/*.svg',
   )
 
 describe('the application takes over', () => {
@@ -306,11 +303,14 @@ const arrive = async (page: Page, route: Route): Promise<void> => {
   await page.locator(`link[href$="${pathname}"][data-came]`).waitFor({ state: 'attached' })
 }
 
-/** The document as React leaves it; a canvas takes its measures from the room it stands in. */
+/**
+ * The document as React leaves it; a canvas takes its measures from the room it stands in, and a part
+ * whose script comes later is marked until then.
+ */
 const shown = async (page: Page): Promise<string> =>
-  (await page.locator('#root').innerHTML()).replace(/<canvas[^>]*>/gu, (canvas) =>
-    canvas.replace(/ (?:width|height|style)="[^"]*"/gu, ''),
-  )
+  (await page.locator('#root').innerHTML())
+    .replaceAll(` ${LATE_PART}=""`, '')
+    .replace(/<canvas[^>]*>/gu, (canvas) => canvas.replace(/ (?:width|height|style)="[^"]*"/gu, ''))
 
 /** Parts that wait for their turn are done when React knows every element it rendered. */
 const wholly = (page: Page): Promise<unknown> =>

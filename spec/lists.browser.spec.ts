@@ -2,7 +2,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { HASH_OFFSET_PX } from '../site/boot/hash-scroll.ts'
-import { holdApplication, open, visitors } from './support/visit.ts'
+import { holdApplication } from './support/hold.ts'
+import { open, visitors } from './support/visit.ts'
 
 const visiting = visitors()
 

@@ -33,10 +33,15 @@ const ARGS = [
 ]
 
 /**
- * For tests that look at no pixel: there is no memory to paint in, and painting is a third of a
- * page's work. Layout, what is in sight and what can be clicked are as ever.
+ * For tests that look at no pixel: there is no memory to paint in, least of all for tiles as large
+ * as the window, and painting is a third of a page's work. Layout, what is in sight and what can be
+ * clicked are as ever.
  */
-export const UNPAINTED = ['--force-gpu-mem-available-mb=1']
+export const UNPAINTED = [
+  '--force-gpu-mem-available-mb=1',
+  '--default-tile-width=4096',
+  '--default-tile-height=4096',
+]
 
 interface Executable {
   readonly executablePath: string

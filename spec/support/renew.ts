@@ -2,7 +2,7 @@
  * A visitor's page, handed on to the next visitor as good as new: to make one, with its process, its
  * first connection and its first compilation, is half of what a visit costs.
  */
-import type { Page } from 'playwright-core'
+import type { BrowserContext, CDPSession, Page } from 'playwright-core'
 
 export interface Renewal {
   /** Makes it as new. @returns whether that could be done */
@@ -15,6 +15,7 @@ export const renewable = async (page: Page, bare: string): Promise<Renewal> => {
   const viewport = page.viewportSize()
   const session = await context.newCDPSession(page)
   const altered = watched(page)
+  const sessions = opened(context)
 
   const renew = async (): Promise<boolean> => {
     if (altered() || page.isClosed() || context.pages().length > 1) return false
@@ -25,6 +26,7 @@ export const renewable = async (page: Page, bare: string): Promise<Renewal> => {
     await page.mouse.move(-10, -10)
     // Away first: what a page writes as it goes is forgotten with the rest.
     await page.goto(bare)
+    await Promise.all(sessions.splice(0).map(detach))
     await page.evaluate(() => {
       localStorage.clear()
       sessionStorage.clear()
@@ -54,6 +56,21 @@ const watched = (page: Page): (() => boolean) => {
   }
   watch(page, ['addInitScript', 'emulateMedia', 'exposeBinding', 'exposeFunction'])
   watch(page.clock, ['fastForward', 'install', 'pauseAt', 'setFixedTime', 'setSystemTime'])
-  watch(page.context(), ['addInitScript', 'newCDPSession', 'newPage', 'setExtraHTTPHeaders'])
+  watch(page.context(), ['addInitScript', 'newPage', 'setExtraHTTPHeaders'])
   return () => altered
 }
+
+/** @returns the debugger's sessions, from now on: what each does to a page ends with it */
+const opened = (context: BrowserContext): CDPSession[] => {
+  const sessions: CDPSession[] = []
+  const open = context.newCDPSession.bind(context)
+  context.newCDPSession = async (page) => {
+    const session = await open(page)
+    sessions.push(session)
+    return session
+  }
+  return sessions
+}
+
+/** A test may have ended it. */
+const detach = (session: CDPSession): Promise<void> => session.detach().catch(() => undefined)

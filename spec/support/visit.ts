@@ -152,23 +152,6 @@ export const ready = async (page: Page): Promise<void> => {
 }
 const READY_MS = 20_000
 
-/** @returns what lets such files come: until then the page waits for them */
-export const hold = async (page: Page, files: string | RegExp): Promise<() => void> => {
-  let letIn = () => {}
-  const gate = new Promise<void>((resolve) => {
-    letIn = resolve
-  })
-  await page.route(files, async (route) => {
-    await gate
-    await route.continue()
-  })
-  return letIn
-}
-
-/** The page stays as the document brings it, until what this returns lets the application come. */
-export const holdApplication = (page: Page): Promise<() => void> =>
-  hold(page, '**/assets/entry-client-*.js')
-
 /** Opens a page and brings its application to life. */
 export const open = async (page: Page, address: string): Promise<void> => {
   await page.goto(address)
