@@ -59,7 +59,7 @@ export const usedCss = (css: string, usage: Usage): string => {
     // One asks for paper by a key or the pointer.
     if (/^(?:print|\(scripting: ?none\))$/u.test(rule.params)) rule.remove()
   })
-  root.walkDecls(ANSWER, (declaration) => drop(declaration))
+  root.walkDecls(EASING, (declaration) => drop(declaration))
   root.walkRules((rule) => {
     if (rule.parent?.type === 'atrule' && 'name' in rule.parent && rule.parent.name === 'keyframes')
       return
@@ -186,8 +186,8 @@ const LATER = /^(?:data-(?:js|theme|background|first-visit)|open|popover)$/u
 
 /** Answers to a sign of intent, which brings the whole sheets; so does having no scripts. */
 const ELSEWHERE = /(?<!:not\():(?:hover|active|focus-visible|popover-open)\b|:not\(\[data-js\]\)/u
-/** What eases a change, or shows that something can be pressed. */
-const ANSWER = /^(?:transition|cursor$|scroll-behavior$)/u
+/** What only eases a change. */
+const EASING = /^(?:transition|scroll-behavior$)/u
 
 const ASKED = /\[([\w-]+)(?:=["']?([\w-]+))?/gu
 const CLASS = /\.([\w-]+)/gu
