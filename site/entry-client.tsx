@@ -7,6 +7,7 @@ import type { LayoutData } from './layout/layout-data.ts'
 import { loadScreen } from './pages/screens.ts'
 import { browserHistory } from './ports/browser-history.ts'
 import { BODY_ID, readAttributes, type HydrationData } from './ports/document-attributes.ts'
+import { documentParsed } from './ports/document-parsed.ts'
 import { nextTask } from './ports/next-task.ts'
 import { ownFile, reloadAt, siteFiles } from './ports/site-files.ts'
 import { holdStyleSheets, styleSheetsLoaded } from './ports/style-sheets.ts'
@@ -30,6 +31,7 @@ const [messages, layout, page, , { hydrateRoot }] = await Promise.all([
   // Half of the application's code: evaluated in a task of its own.
   import('react-dom/client'),
   loadScreen(own.screen),
+  documentParsed(),
 ])
 showStyleSheets()
 await nextTask()

@@ -1,7 +1,7 @@
 /** Section 2.2: what moves when a page starts, the background and the loading screen. */
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { BACKGROUND_DELAY_MS } from '../site/boot/background.ts'
+import { BACKGROUND_DELAY_MS } from '../site/boot/delays.ts'
 import { follow, holdMotion, holdTime, open, titled, visitors } from './support/visit.ts'
 
 const visiting = visitors()

@@ -1,7 +1,7 @@
 /** A page before its application, or without it. */
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { IDLE_LOAD_MS } from '../site/boot/load-app.ts'
+import { IDLE_LOAD_MS } from '../site/boot/delays.ts'
 import { allRequestsSeen } from './support/requests.ts'
 import { holdTime, ready, requestsOf, SAMPLES, visitors } from './support/visit.ts'
 

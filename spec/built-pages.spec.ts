@@ -185,6 +185,7 @@ describe('for search engines', () => {
     'breadcrumbs are numbered and lead to pages of ours',
     holdsWhereFound((page) =>
       jsonLdOf(page)
+        .flatMap(nodesOf)
         .filter((data) => data['@type'] === 'BreadcrumbList')
         .flatMap((data) =>
           (data['itemListElement'] as readonly Node[]).flatMap(({ position, name, item }, at) => [
@@ -199,7 +200,9 @@ describe('for search engines', () => {
   const LONG = /article|comparison/u
   const areArticles = holdsWhereFound((page) => {
     if (!LONG.test(page.attributes.screen)) return []
-    const article = jsonLdOf(page).find((data) => data['@type'] === 'Article')
+    const article = jsonLdOf(page)
+      .flatMap(nodesOf)
+      .find((data) => data['@type'] === 'Article')
     return [
       article?.['headline'] !== page.data?.heading && 'no headline',
       !/^\d{4}-\d\d-\d\d$/u.test(String(article?.['dateModified'])) && 'no date',

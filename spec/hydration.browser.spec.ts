@@ -287,7 +287,8 @@ const styled = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('#root :not([popover], [popover] *)')].map((element) => {
       const style = getComputedStyle(element)
-      const told = [...style].filter((name) => !name.startsWith('--'))
+      // What only eases a change comes with the change.
+      const told = [...style].filter((name) => !/^(?:--|transition)/u.test(name))
       return `${element.outerHTML.slice(0, 80)} ${told.map((name) => style.getPropertyValue(name)).join()}`
     }),
   )

@@ -96,9 +96,9 @@ test.each([
   ],
   [
     'a property that is read',
-    '<p class="a">',
-    ':root{--x:red}.a{color:var(--x)}',
-    ':root{--x:red}.a{color:var(--x)}',
+    '<p class="a b">',
+    '.b{--x:red}.a{color:var(--x)}',
+    '.b{--x:red}.a{color:var(--x)}',
   ],
   [
     'a property that a drawing reads',
@@ -128,8 +128,8 @@ test.each([
   [
     'what only eases a change',
     '<p class="a">',
-    '.a{transition:top 1s;transition-delay:1s}.a{top:0;transition:top 1s}',
-    '.a{top:0;transition:top 1s}',
+    '.a{transition:top 1s;transition-delay:1s;scroll-behavior:auto}.a{top:0;transition:top 1s}',
+    '.a{top:0}',
   ],
   [
     'a typed property that nothing reads',
@@ -137,17 +137,48 @@ test.each([
     '@property --x{syntax:"*";inherits:false}.a{top:0}',
     '.a{top:0}',
   ],
-  [
-    'states that browsers set',
-    '<details class="a">',
-    '.a[open]:focus-visible{top:0}',
-    '.a[open]:focus-visible{top:0}',
-  ],
+  ['states that browsers set', '<details class="a">', '.a[open]{top:0}', '.a[open]{top:0}'],
   [
     'what answers the pointer',
     '<a class="a">',
     '.a:hover{top:0}.a:active{top:1px}.a,.a:hover{top:2px}',
     '.a{top:2px}',
+  ],
+  [
+    'what answers the keyboard, and not what waits for it',
+    '<a class="a">',
+    '.a:focus-visible{top:0}.a:not(:focus-visible){top:1px}.a:not(:focus){top:2px}',
+    '.a:not(:focus-visible){top:1px}.a:not(:focus){top:2px}',
+  ],
+  [
+    'a colour of the theme, asked for twice: its value stands there',
+    '<p class="a">',
+    ':root{--x:red}.a{color:var(--x)}.a{fill:var(--x)}',
+    '.a{color:red}.a{fill:red}',
+  ],
+  [
+    'one asked for more often: its name is shorter',
+    '<p class="a">',
+    ':root{--x:red}.a{color:var(--x)}.a{fill:var(--x)}.a{stroke:var(--x)}',
+    ':root{--x:red}.a{color:var(--x)}.a{fill:var(--x)}.a{stroke:var(--x)}',
+  ],
+  [
+    'one whose name begins like that of another',
+    '<p class="a">',
+    ':root{--x:red;--x-soft:pink}.a{color:var(--x);fill:var(--x-soft)}',
+    '.a{color:red;fill:pink}',
+  ],
+  [
+    'one that may be missing',
+    '<p class="a">',
+    ':root{--x:red}.a{color:var(--x,blue)}',
+    ':root{--x:red}.a{color:var(--x,blue)}',
+  ],
+  [
+    'one that an element sets anew, or that asks for another',
+    '<p class="a">',
+    ':root{--x:red;--y:var(--x)}.a{--x:blue;top:var(--y);color:var(--x)}',
+    ':root{--x:red;--y:var(--x)}.a{--x:blue;top:var(--y);color:var(--x)}',
   ],
 ])('%s', (_, html, css, kept) => {
   expect(usedCss(parse(css), seen(html))).toBe(kept)

@@ -1,14 +1,13 @@
+import { BACKGROUND_DELAY_MS } from './delays.ts'
+import { listen } from './listen.ts'
 import { moved } from './moved.ts'
-
-/** [9.0.49] The background starts after this, or on the first scroll, mouse move or touch. */
-export const BACKGROUND_DELAY_MS = 300
+import { dataset } from './root.ts'
 
 export const startBackground = (): void => {
   setTimeout(start, BACKGROUND_DELAY_MS)
-  for (const type of ['scroll', 'mousemove', 'touchstart'])
-    addEventListener(type, start, { passive: true })
+  listen(['scroll', 'mousemove', 'touchstart'], start)
 }
 
 const start = (event?: Event) => {
-  if (!event || moved(event)) document.documentElement.dataset['background'] ??= 'on'
+  if (!event || moved(event)) dataset['background'] ??= 'on'
 }

@@ -7,16 +7,15 @@ export const HASH_RETRY_MS = 100
 /** Waits for the section to exist, then scrolls; a missing one is reported once [8.0.10]. */
 export const scrollToHash = (hash: string): (() => void) => {
   // A hash that holds data, as the lab's links do, names no section.
-  if (hash.includes('=')) return () => undefined
+  if (!/^#[^=]+$/u.test(hash)) return () => undefined
   let tries = 0
-  let timer = 0
   const attempt = () => {
     const section = sectionOf(hash)
     if (section) scrollTo(0, section.getBoundingClientRect().top + scrollY - HASH_OFFSET_PX)
-    else if (tries++ < HASH_RETRIES) timer = window.setTimeout(attempt, HASH_RETRY_MS)
+    else if (tries++ < HASH_RETRIES) timer = setTimeout(attempt, HASH_RETRY_MS)
     else console.warn('Section not found', hash)
   }
-  timer = window.setTimeout(attempt, HASH_DELAY_MS)
+  let timer = setTimeout(attempt, HASH_DELAY_MS)
   return () => clearTimeout(timer)
 }
 

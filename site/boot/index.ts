@@ -15,5 +15,5 @@ keepEarlyInput()
 loadOnIntent(typeface)
 recordPageView()
 addEventListener('DOMContentLoaded', () => {
-  if (location.hash.length > 1) scrollToHash(location.hash)
+  scrollToHash(location.hash)
 })

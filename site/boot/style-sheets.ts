@@ -4,7 +4,8 @@
  * moves while some sheets have come and others have not.
  */
 export const addStyleSheets = (): void => {
-  const named = document.head.querySelector('noscript')
-  document.querySelector('style')?.insertAdjacentHTML('beforebegin', named?.textContent ?? '')
-  named?.remove()
+  const named = document.querySelector('style + noscript')
+  if (!named) return
+  named.previousElementSibling!.insertAdjacentHTML('beforebegin', named.textContent)
+  named.remove()
 }

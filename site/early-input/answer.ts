@@ -1,15 +1,52 @@
 /** The application's side of early input: React is given all that was done before it came. */
 import { useEffect, useRef, type RefObject } from 'react'
 import { changedFields } from './fields.ts'
-import { LATE_PART, READY_EVENT, TAKING_EVENT } from './keep.ts'
+import {
+  answering,
+  copyOf,
+  KEPT_TYPES,
+  LATE_PART,
+  READY_EVENT,
+  TAKING_EVENT,
+  type Kept,
+  type Take,
+} from './keep.ts'
 
+let kept: readonly Kept[] = []
+let ready = false
 let repeat: readonly (() => void)[] = []
 
 /** To be called right before hydration: React knows only what it drew itself. */
 export const takeEarlyInput = (): void => {
-  dispatchEvent(new Event(TAKING_EVENT))
+  dispatchEvent(new CustomEvent<Take>(TAKING_EVENT, { detail: take }))
   repeat = changedFields()
 }
+
+const take: Take = (early, keep) => {
+  kept = early
+  for (const type of KEPT_TYPES) {
+    removeEventListener(type, keep, true)
+    addEventListener(type, keepLate, true)
+  }
+  addEventListener(READY_EVENT, answerKept, true)
+}
+
+/** From now on React answers clicks itself, but for those on late parts. */
+const keepLate = (event: Event) => {
+  const who = answering(event)
+  if (who && (who === document ? !ready : isLate(who))) kept = [...kept, [who, copyOf(event)]]
+}
+
+const answerKept = ({ target }: Event) => {
+  if (target instanceof Element) target.removeAttribute(LATE_PART)
+  ready = true
+  const all = kept
+  kept = all.filter(([who]) => isLate(who))
+  for (const [who, event] of all) if (!isLate(who)) who.dispatchEvent(event)
+}
+
+const isLate = (who: EventTarget): boolean =>
+  who instanceof Element && who.closest(`[${LATE_PART}]`) !== null
 
 /** To be called once the page's handlers are in place. */
 export const answerEarlyInput = (): void => {

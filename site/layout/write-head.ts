@@ -5,8 +5,8 @@ import { headTags, PAGE_TAGS, type Head } from '../seo/head.ts'
 export const writeHead = (head: Head, language: Language): void => {
   for (const old of document.querySelectorAll(PAGE_TAGS)) old.remove()
   for (const { tag, attributes } of headTags(head, language)) add(tag, attributes)
-  for (const data of head.jsonLd)
-    add('script', { type: 'application/ld+json' }).textContent = JSON.stringify(data)
+  if (head.jsonLd)
+    add('script', { type: 'application/ld+json' }).textContent = JSON.stringify(head.jsonLd)
 }
 
 const add = (tag: string, attributes: Readonly<Record<string, string>>): HTMLElement => {

@@ -34,7 +34,7 @@ export const htmlDocument = (parts: DocumentParts): string =>
   styleTag(parts.sheets) +
   headMarkup(parts.head, parts.attributes.language) +
   (parts.boot && `<script>${parts.boot}</script>`) +
-  parts.head.jsonLd.map(structured).join('') +
+  (parts.head.jsonLd ? structured(parts.head.jsonLd) : '') +
   ICONS +
   (parts.extra ?? '') +
   `</head><body><div id="root">${parts.body.replace(CLOSED, '/>')}</div>` +

@@ -1,4 +1,5 @@
 /** The rules of a style sheet that some pages can use, as they stand before the application. */
+import { inlineTokens } from './inline-tokens.ts'
 import { parse, type Container, type Declaration, type Root } from 'postcss'
 
 /** The names of a {@link Usage}, for a file. */
@@ -58,21 +59,22 @@ export const usedCss = (sheet: Root, usage: Usage): string => {
     // One asks for paper by a key or the pointer.
     if (/^(?:print|\(scripting: ?none\))$/u.test(rule.params)) rule.remove()
   })
+  root.walkDecls(EASING, (declaration) => drop(declaration))
   root.walkRules((rule) => {
     if (rule.parent?.type === 'atrule' && 'name' in rule.parent && rule.parent.name === 'keyframes')
       return
-    // What answers the pointer, or only eases a change: the pointer brings the whole sheet.
+    // What answers the pointer or the keyboard: both bring the whole sheet.
     const kept = rule.selectors
       .filter((selector) => !ELSEWHERE.test(selector))
       .map((selector) => withoutVain(selector, usage))
       .filter((selector) => canMatch(selector, usage))
-    if (kept.length === 0 || rule.every((node) => 'prop' in node && EASING.test(node.prop)))
-      drop(rule)
+    if (kept.length === 0) drop(rule)
     else if (kept.join() !== rule.selectors.join()) rule.selectors = kept
   })
   // A property may be named only by another that goes: until nothing more goes.
   while (dropUnnamed(root, usage.properties));
   dropUnsetFonts(root)
+  inlineTokens(root, usage.properties)
   return root.toString()
 }
 
@@ -183,8 +185,9 @@ const CHOOSING = /^(?:data-|role$|type$)/u
 const LATER = /^(?:data-(?:js|theme|background|first-visit)|open|popover)$/u
 
 /** Answers to a sign of intent, which brings the whole sheets; so does having no scripts. */
-const ELSEWHERE = /:(?:hover|active|popover-open)\b|:not\(\[data-js\]\)/u
-const EASING = /^transition/u
+const ELSEWHERE = /(?<!:not\():(?:hover|active|focus-visible|popover-open)\b|:not\(\[data-js\]\)/u
+/** What only eases a change. */
+const EASING = /^(?:transition|scroll-behavior$)/u
 
 const ASKED = /\[([\w-]+)(?:=["']?([\w-]+))?/gu
 const CLASS = /\.([\w-]+)/gu

@@ -32,7 +32,7 @@ export const buildNotFound = (
       image: absolute(pictureOf(NOT_FOUND_PICTURE.name, language)),
       type: 'website',
       noindex: true,
-      jsonLd: [],
+      jsonLd: undefined,
     },
     crumbs: [
       ...crumbLinks(path, language).slice(0, 1).map(homeLink(language)),

@@ -10,7 +10,7 @@ import { casesIn, testimonialsIn } from '../owner/told.ts'
 import { bodyOf } from '../prerender/page-text.ts'
 import { cardData } from '../seo/card-data.ts'
 import { absolute, alternatesOf, type Head } from '../seo/head.ts'
-import { articleData, breadcrumbData, siteData } from '../seo/json-ld.ts'
+import { articleData, breadcrumbData, siteData, structuredData } from '../seo/json-ld.ts'
 import { pictureOf } from '../seo/pictures.ts'
 import { urlOf } from './address.ts'
 import { contactWays } from './contact-ways.ts'
@@ -165,13 +165,13 @@ const headOf = (entry: Entry, language: Language, crumbs: PageData['crumbs']): H
     image,
     type: entry.openGraph ?? 'website',
     noindex: identity.sample,
-    jsonLd: [
+    jsonLd: structuredData([
       ...(crumbs.length > 1 ? [breadcrumbData(crumbs, canonical)] : []),
-      ...(entry.structuredData === 'services' ? [siteData(language, offers(language))] : []),
+      ...(entry.structuredData === 'services' ? siteData(language, offers(language)) : []),
       ...(entry.structuredData === 'article'
         ? [articleData({ heading: text.heading, published, updated, image }, language)]
         : []),
-    ],
+    ]),
   }
 }
 

@@ -12,7 +12,8 @@ export interface Head {
   readonly image: string
   readonly type: 'website' | 'article' | 'profile'
   readonly noindex: boolean
-  readonly jsonLd: readonly object[]
+  /** Structured data. */
+  readonly jsonLd: object | undefined
 }
 
 /** A path of this site as the world sees it. */

@@ -16,28 +16,27 @@ interface ArticleFacts {
  * and where it lies stand in the head already.
  */
 export const articleData = (facts: ArticleFacts, language: Language): object => ({
-  '@context': CONTEXT,
   '@type': 'Article',
   headline: facts.heading,
   inLanguage: language,
   datePublished: facts.published,
   dateModified: facts.updated,
   image: facts.image,
-  author: person(),
+  author: author(),
 })
 
 /** The site's own graph, on the home page and the service pages. */
-export const siteData = (language: Language, offers: readonly string[]): object => ({
-  '@context': CONTEXT,
-  '@graph': [person(), site(), service(language, offers)],
-})
+export const siteData = (language: Language, offers: readonly string[]): readonly object[] => [
+  person(),
+  site(),
+  service(language, offers),
+]
 
 /** The way to a page. A step that has no address of its own is left out: only the last may. */
 export const breadcrumbData = (
   crumbs: readonly { readonly label: string; readonly href?: string }[],
   current: string,
 ): object => ({
-  '@context': CONTEXT,
   '@type': 'BreadcrumbList',
   itemListElement: crumbs
     .filter(({ href }, index) => href !== undefined || index === crumbs.length - 1)
@@ -49,20 +48,30 @@ export const breadcrumbData = (
     })),
 })
 
-const CONTEXT = 'https://schema.org'
+/** What a page says, as the one block of JSON that its head carries; none where it says nothing. */
+export const structuredData = (nodes: readonly object[]): object | undefined => {
+  if (nodes.length === 0) return undefined
+  const [data] = nodes
+  return { '@context': 'https://schema.org', ...(nodes.length === 1 ? data : { '@graph': nodes }) }
+}
 
 /** A node of the graph: the same one on every page, whatever the page's language. */
 const idOf = (node: 'person' | 'site' | 'service'): string => `${identity.origin}/#${node}`
 
 const reference = (node: 'person' | 'site' | 'service') => ({ '@id': idOf(node) })
 
+/** Who that is stands at the address. */
+const author = () => ({
+  '@type': 'Person',
+  name: identity.name,
+  url: absolute(`/${identity.slug}`),
+})
+
 const person = () => {
   const profiles = Object.values(identity.links).filter((link) => link !== '')
   return {
-    '@type': 'Person',
+    ...author(),
     '@id': idOf('person'),
-    name: identity.name,
-    url: absolute(`/${identity.slug}`),
     ...(profiles.length > 0 && { sameAs: profiles }),
   }
 }

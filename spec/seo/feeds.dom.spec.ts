@@ -58,7 +58,7 @@ describe.each(LANGUAGES)('the feed in %s', (language) => {
         image: '',
         type: 'website',
         noindex: false,
-        jsonLd: [],
+        jsonLd: undefined,
       },
       language,
     )

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Entry } from '../../site/routes/entries.ts'
 import { LANGUAGES, type Language } from '../../site/routes/language.ts'
-import { articleData, breadcrumbData, siteData } from '../../site/seo/json-ld.ts'
+import { articleData, breadcrumbData, siteData, structuredData } from '../../site/seo/json-ld.ts'
 import { withCompleteIdentity } from './owner.ts'
 
 type Node = Readonly<Record<string, unknown>>
@@ -22,7 +22,7 @@ beforeAll(async () => {
     for (const language of LANGUAGES) {
       const path = canonicalPath(entry, language).replace('?lang=en', '')
       const { head } = buildPage(entry, path, language)
-      pages.push({ entry, language, blocks: (head?.jsonLd ?? []) as readonly Node[] })
+      pages.push({ entry, language, blocks: nodesOf(head?.jsonLd) })
     }
 })
 afterAll(() => {
@@ -132,13 +132,16 @@ test('a crumb without an address of its own is not said to be the current page',
   expect(itemListElement.map(({ name }) => name)).toEqual(['Home', 'Sales'])
 })
 
-test('every block says what vocabulary it speaks', () => {
+test('whatever a page says, one block says it, and names its vocabulary', () => {
   const article = {
     heading: 'A',
     published: '2025-12-01',
     updated: '2026-01-01',
     image: 'https://opale.example/og/article.en.png',
   }
-  for (const block of [articleData(article, 'en'), siteData('en', ['C']), breadcrumbData([], '')])
-    expect(block).toMatchObject({ '@context': 'https://schema.org' })
+  const nodes = [articleData(article, 'en'), ...siteData('en', ['C']), breadcrumbData([], '')]
+  const one = { '@context': 'https://schema.org', ...nodes[0] }
+  expect(structuredData(nodes.slice(0, 1))).toEqual(one)
+  expect(structuredData(nodes)).toEqual({ '@context': 'https://schema.org', '@graph': nodes })
+  expect(structuredData([])).toBeUndefined()
 })

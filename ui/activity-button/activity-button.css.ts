@@ -18,7 +18,7 @@ export const link = style({
   paddingInlineStart: 8,
   background: vars.color.overlay,
   color: vars.color.muted,
-  boxShadow: vars.shadow.overlay,
+  boxShadow: vars.shadow.raised,
   ':hover': { color: vars.color.text, background: vars.color.accentSoft },
   '@media': { [`print, not all and ${media.medium}`]: { display: 'none' } },
 })

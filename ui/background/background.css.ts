@@ -15,28 +15,22 @@ export const background = style({
   position: 'fixed',
   inset: 0,
   zIndex: -1,
-  overflow: 'hidden',
   opacity: 0,
   pointerEvents: 'none',
+  backgroundImage: EARLY.map(
+    ({ radius, at }) =>
+      `radial-gradient(circle ${radius}px at ${at.map(percent).join(' ')}, ${vars.color.lineStrong} 60%, transparent)`,
+  ).join(),
+  backgroundSize: EARLY.map(({ tile }) => tile.map((side) => `${side}px`).join(' ')).join(),
   selectors: { 'html[data-background="on"] &': { opacity: BACKGROUND.opacityMultiplier } },
-  '::before': {
-    content: '',
-    position: 'absolute',
-    inset: 0,
-    backgroundImage: EARLY.map(
-      ({ radius, at }) =>
-        `radial-gradient(circle ${radius}px at ${at.map(percent).join(' ')}, ${vars.color.lineStrong} 60%, transparent)`,
-    ).join(),
-    backgroundSize: EARLY.map(({ tile }) => tile.map((side) => `${side}px`).join(' ')).join(),
-  },
   '@media': {
     [media.motion]: {
       selectors: {
-        'html[data-background="on"] &::before': { animation: `${settle} 4s ${fixed.motion.out}` },
+        'html[data-background="on"] &': { animation: `${settle} 4s ${fixed.motion.out}` },
         // Below the loading screen nobody would see it, and the page has more to do then.
-        'html[data-first-visit] &::before': { animationDelay: `${LOADER_VISIBLE_MS}ms` },
+        'html[data-first-visit] &': { animationDelay: `${LOADER_VISIBLE_MS}ms` },
         // The canvas shows the same points.
-        '&:has(canvas)::before': { display: 'none' },
+        'html[data-background] &:has(canvas)': { background: 'none', animation: 'none' },
       },
     },
     print: { display: 'none' },

@@ -1,14 +1,29 @@
 import { keyframes, style } from '@vanilla-extract/css'
-import { font, vars } from '../theme/contract.css.ts'
+import { fixed, font, vars } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
 import { LOADER_FADE_MS, LOADER_VISIBLE_MS } from './timing.ts'
 
+const { code, accent, contact, plus } = vars.color
+
 const fade = keyframes({ to: { opacity: 0, visibility: 'hidden' } })
-const draw = keyframes({ from: { strokeDashoffset: 1 } })
+const turn = keyframes({ from: { rotate: '-1turn', opacity: 0 } })
+
+/** Of the ring, in px. */
+const RING = 87
 
 /** The page paints below it and takes clicks through it: it is seen, and holds nothing up. */
 export const screen = style({
   display: 'none',
+  '::before': {
+    content: '',
+    width: RING,
+    height: RING,
+    borderRadius: '50%',
+    // The opal light in hues that every page has at hand.
+    background: `linear-gradient(135deg, ${[code, accent, contact, plus].join()})`,
+    mask: 'radial-gradient(closest-side, transparent 80%, #000 82%)',
+    animation: `${turn} 900ms ${fixed.motion.out}`,
+  },
   '@media': {
     [media.motion]: {
       selectors: {
@@ -19,7 +34,7 @@ export const screen = style({
           display: 'grid',
           placeContent: 'center',
           justifyItems: 'center',
-          gap: 22,
+          gap: 34,
           background: vars.color.ground,
           color: vars.color.muted,
           fontWeight: font.weight.medium,
@@ -29,12 +44,4 @@ export const screen = style({
       },
     },
   },
-})
-
-export const track = style({ stroke: vars.color.line })
-
-export const ring = style({
-  strokeDasharray: 1,
-  strokeLinecap: 'round',
-  animation: `${draw} 900ms ease-in-out`,
 })

@@ -28,9 +28,9 @@ export const row = styleVariants({
  */
 export const cover = style({
   textDecoration: 'none',
-  outline: 'none',
   '::after': { content: '', position: 'absolute', inset: 0, borderRadius: 'inherit' },
   selectors: {
+    '&:focus-visible': { outline: 'none' },
     '&:focus-visible::after': { outline: `3px solid ${vars.color.focus}`, outlineOffset: 3 },
     // What it covers goes on below it; Opale's corner stands there too. Since it can only be met
     // after scrolling, no document carries it.

@@ -1,18 +1,16 @@
-import { createVar, globalKeyframes, globalStyle } from '@vanilla-extract/css'
+import { globalKeyframes, globalStyle } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 
-const length = { syntax: '<length>', inherits: false, initialValue: '0px' } as const
-const before = createVar(length)
-/** How far the end fades. */
-export const after = createVar(length)
+/** How far an end fades, in px. */
+export const HINT = 44
 
-const hint = '44px'
 const edge = 'edge'
+// The mask is as wide as the box and fades at both ends; it is wider where an end has no more to see.
+const beyond = (ends: number) => `calc(100% + ${ends * HINT}px)`
 globalKeyframes(edge, {
-  from: { vars: { [before]: '0px', [after]: hint } },
-  '8%': { vars: { [before]: hint } },
-  '92%': { vars: { [after]: hint } },
-  to: { vars: { [before]: hint, [after]: '0px' } },
+  from: { maskSize: beyond(1), maskPosition: '100%' },
+  '8%, 92%': { maskSize: '100%' },
+  to: { maskSize: beyond(1), maskPosition: '0' },
 })
 
 // The sides fade where there is more to see. The scroll position drives it, so no script does;
@@ -22,9 +20,9 @@ globalStyle('[data-scroll]', {
   overscrollBehaviorX: 'contain',
   scrollbarWidth: 'thin',
   scrollbarColor: `${vars.color.lineStrong} transparent`,
-  maskImage: `linear-gradient(90deg, transparent, #000 ${before}, #000 calc(100% - ${after}), transparent)`,
-  animation: `${edge} linear both`,
-  // Not in the shorthand: browsers that do not know it keep the initial values, without a fade.
+  mask: `linear-gradient(90deg, transparent, #000 ${HINT}px calc(100% - ${HINT}px), transparent) 50% / ${beyond(2)}`,
+  animation: `${edge} linear`,
+  // Not in the shorthand: browsers that do not know it play nothing, and nothing fades.
   animationTimeline: 'scroll(self inline)',
 })
 // A mask would also hide the focus ring.

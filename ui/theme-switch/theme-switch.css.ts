@@ -5,6 +5,6 @@ export const button = style({ selectors: { 'html:not([data-js]) &': { display: '
 
 // The page knows its theme before any script of ours: which half shows is the stylesheet's choice.
 globalStyle(
-  `[data-theme="light"] ${button} > :first-child, html:not([data-theme="light"]) ${button} > :last-child`,
+  `[data-theme="light"] ${button} > :first-child, :root:not([data-theme="light"]) ${button} > :last-child`,
   { display: 'none' },
 )

@@ -1,0 +1,2 @@
+/** What the document says to scripts and styles. */
+export const { dataset } = document.documentElement
