@@ -482,7 +482,9 @@ test(
   visiting(
     async ({ page }) => {
       await page.goto('/contact')
-      await page.getByText('Sans JavaScript, ce formulaire ne part pas.').waitFor()
+      expect(await page.getByRole('note', { name: 'Un site d’exemple' }).innerText()).toContain(
+        'Sans JavaScript, ce formulaire ne part pas.',
+      )
       await send(page)
       const wrong = await page
         .locator('main form :invalid')

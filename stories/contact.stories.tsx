@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { expect, mocked, spyOn, userEvent, within } from 'storybook/test'
 import { I18nextWords } from '../site/i18n/i18next.tsx'
 import { MessagePart } from '../site/pages/contact/message-part.tsx'
+import { WORDS as SECTIONS } from '../site/pages/contact/section-words.ts'
 import { useContactForm } from '../site/pages/contact/use-contact-form.ts'
 
 interface PartProps {
@@ -24,6 +25,7 @@ function Part({ sample, endpoint }: PartProps): ReactElement {
         profiles: {},
         privacy: '/politique-confidentialite',
         cv: '/cv',
+        sections: SECTIONS.fr,
       }}
       language="fr"
       next={{ href: '/processus-collaboration', name: 'Processus de collaboration' }}

@@ -3,6 +3,7 @@ import type { Language } from '../routes/language.ts'
 import type { Fields } from './fields.ts'
 import { cleaned, isDay } from './rules.ts'
 import type { ToolResult } from './tool-result.ts'
+import { WORDS as LETTER_WORDS } from './letter-words.ts'
 import { WORDS } from './words.ts'
 
 export interface Letter {
@@ -18,7 +19,8 @@ export interface Enclosed {
 
 /** The words first, as in any letter; then who writes and what was chosen. */
 export const letterOf = (fields: Fields, language: Language, enclosed: Enclosed = {}): Letter => {
-  const { letter, subjects, budgets } = WORDS[language]
+  const { subjects, budgets } = WORDS[language]
+  const letter = LETTER_WORDS[language]
   const { name, email, company, subject, budget, message, ...call } = cleaned(fields)
   const rows: readonly (readonly [label: string, value: string])[] = [
     [letter.name, name],

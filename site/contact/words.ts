@@ -66,17 +66,6 @@ const fr = {
       same: 'C’est le même jour que le premier choix : proposez-en un autre.',
     },
   },
-  /** In an e-mail, which the owner reads. */
-  letter: {
-    subject: (subject: string) => `${subject} : un projet à décrire`,
-    row: (label: string, value: string) => `${label} : ${value}`,
-    name: 'Nom',
-    email: 'E-mail',
-    company: 'Entreprise',
-    budget: 'Budget',
-    call: 'Visioconférence',
-    from: 'Page d’origine',
-  },
 }
 
 const en: typeof fr = {
@@ -142,16 +131,6 @@ const en: typeof fr = {
       past: 'That day is over: suggest another.',
       same: 'That is the same day as your first choice: suggest another.',
     },
-  },
-  letter: {
-    subject: (subject) => `${subject}: a project to describe`,
-    row: (label, value) => `${label}: ${value}`,
-    name: 'Name',
-    email: 'E-mail',
-    company: 'Company',
-    budget: 'Budget',
-    call: 'Video call',
-    from: 'Coming from',
   },
 }
 

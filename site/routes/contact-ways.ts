@@ -1,6 +1,7 @@
 /** [2.1.106] How a message leaves the contact page. Runs at build. */
 import { CONTACT_ENDPOINT } from '../contact/endpoint.ts'
 import { identity, type Identity } from '../identity.ts'
+import { WORDS } from '../pages/contact/section-words.ts'
 import { hrefTo } from './entries.ts'
 import type { Language } from './language.ts'
 import type { ContactWays } from './page-data.ts'
@@ -11,6 +12,7 @@ export const contactWays = (language: Language, owner: Identity = identity): Con
   profiles: owner.links,
   privacy: hrefTo('politique-confidentialite', language),
   cv: hrefTo('cv', language),
+  sections: WORDS[language],
 })
 
 /** A form without a script cannot ask first whether anybody is there. */

@@ -8,6 +8,7 @@ import type { TestimonialsTold } from '../owner/told.ts'
 import type { CardData } from '../seo/card-data.ts'
 import type { Head } from '../seo/head.ts'
 import type { Family } from './families.ts'
+import type { SectionWords } from '../pages/contact/section-words.ts'
 import type { Mode } from '../navigation/modes.ts'
 import type { Bilingual, Language } from './language.ts'
 import type { Header } from './rules.ts'
@@ -63,6 +64,7 @@ export interface ContactWays {
   readonly profiles: Readonly<Partial<Record<'code' | 'network', string>>>
   readonly privacy: string
   readonly cv: string
+  readonly sections: SectionWords
 }
 
 type Doors = Extract<Block, { kind: 'doors' }>

@@ -7,23 +7,27 @@ import { Input } from '#ui/input'
 import { RadioGroup } from '#ui/radio-group'
 import { Stack } from '#ui/stack'
 import { MOMENTS, type Moment } from '../../contact/fields.ts'
-import { useWordsOf } from '../../i18n/use-words.ts'
 import { controlId, FORM_ID, useControls } from './controls.ts'
 import * as css from './contact.css.ts'
-import type { ContactForm } from './use-contact-form.ts'
-import { WORDS } from './words.ts'
+import type { SectionWords } from './section-words.ts'
+import { isOpen } from './state.ts'
+import type { ContactForm } from './contact-form.ts'
+
+interface CallProps {
+  readonly form: ContactForm
+  readonly words: SectionWords['call']
+}
 
 /** [2.3.78] Days for a video call: further down the page, and part of the same form. */
-export function Call({ form }: { readonly form: ContactForm }): ReactElement {
-  const { call: words } = useWordsOf(WORDS)
+export function Call({ form, words }: CallProps): ReactElement {
   const { label, text, words: own } = useControls(form)
-  const { fields, phase, today } = form.state
+  const { fields, today } = form.state
   const day = { type: 'date', form: FORM_ID, min: today || undefined } as const
   return (
     <section id="google-meet" aria-labelledby="google-meet-title">
       <Head id="google-meet-title" title={words.title} lead={words.lead} size="t3" />
       {/* What is under way or waits was said already. */}
-      <fieldset className={css.bare} disabled={phase.is !== 'writing'}>
+      <fieldset className={css.bare} disabled={!isOpen(form.state)}>
         <Stack>
           <FormRow>
             <Field {...label('first')}>

@@ -4,13 +4,17 @@ import { Icon } from '#ui/icon'
 import { Head, ruled } from '#ui/section'
 import { Stack } from '#ui/stack'
 import { Text } from '#ui/text'
-import { useWordsOf } from '../../i18n/use-words.ts'
 import * as css from './contact.css.ts'
-import { WORDS } from './words.ts'
+import type { SectionWords } from './section-words.ts'
 
-/** [2.3.78] @param onAsk the way to the form, which then knows the subject */
-export function Consultation({ onAsk }: { readonly onAsk: () => void }): ReactElement {
-  const { consultation: words } = useWordsOf(WORDS)
+interface ConsultationProps {
+  readonly words: SectionWords['consultation']
+  /** The way to the form, which then knows the subject. */
+  readonly onAsk: () => void
+}
+
+/** [2.3.78] */
+export function Consultation({ words, onAsk }: ConsultationProps): ReactElement {
   return (
     <section id="consultation" aria-labelledby="consultation-title">
       <Head id="consultation-title" title={words.title} lead={words.lead} size="t3" />

@@ -3,7 +3,7 @@ import type { Field } from '../../contact/fields.ts'
 import { problemText } from '../../contact/problem-text.ts'
 import { WORDS } from '../../contact/words.ts'
 import { shownProblems } from './state.ts'
-import type { ContactForm } from './use-contact-form.ts'
+import type { ContactForm } from './contact-form.ts'
 
 /** The form's own id: controls elsewhere on the page belong to it by this name. */
 export const FORM_ID = 'contact-form'

@@ -2,13 +2,15 @@ import { useState, type ReactElement } from 'react'
 import { Button } from '#ui/button'
 import { ContactRows } from '#ui/contact-rows'
 import { Link } from '#ui/link'
-import { useWordsOf } from '../../i18n/use-words.ts'
 import type { LayoutData } from '../../layout/layout-data.ts'
-import { WORDS } from './words.ts'
+import type { SectionWords } from './section-words.ts'
+
+interface DirectProps extends Pick<LayoutData, 'owner' | 'card'> {
+  readonly words: SectionWords['direct']
+}
 
 /** [2.3.78] Ways around the form. */
-export function Direct({ owner, card }: Pick<LayoutData, 'owner' | 'card'>): ReactElement {
-  const { direct: words } = useWordsOf(WORDS)
+export function Direct({ words, owner, card }: DirectProps): ReactElement {
   const [said, setSaid] = useState<'copy' | 'copied' | 'failed'>('copy')
   const copy = () => {
     void Promise.resolve()

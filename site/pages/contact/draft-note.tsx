@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { Button } from '#ui/button'
 import { useWordsOf } from '../../i18n/use-words.ts'
 import * as css from './contact.css.ts'
-import type { ContactForm } from './use-contact-form.ts'
+import type { ContactForm } from './contact-form.ts'
 import { WORDS } from './words.ts'
 
 /** Beside the button: whether what is written outlives the page, and how to get rid of it. */
@@ -12,6 +12,7 @@ export function DraftNote({ form }: { readonly form: ContactForm }): ReactElemen
   const small = { variant: 'ghost', size: 's', className: css.inNote } as const
   return (
     <output>
+      {state.phase.is === 'writing' && state.phase.failed && `${words.failed} `}
       {draft !== 'none' && (
         <>
           {words[draft]}{' '}

@@ -3,9 +3,7 @@ import { ContactRows, type ContactRow } from '#ui/contact-rows'
 import { Head } from '#ui/section'
 import { Link } from '#ui/link'
 import { Stack } from '#ui/stack'
-import { useWordsOf } from '../../i18n/use-words.ts'
 import type { ContactWays } from '../../routes/page-data.ts'
-import { WORDS } from './words.ts'
 
 const PROFILES = [
   ['code', 'code'],
@@ -19,7 +17,7 @@ interface ElsewhereProps {
 
 /** [2.3.78] The owner's public profiles, and who that is. */
 export function Social({ ways, sample }: ElsewhereProps): ReactElement {
-  const { social: words } = useWordsOf(WORDS)
+  const { social: words } = ways.sections
   const rows = PROFILES.flatMap(([key, icon]): ContactRow[] => {
     const href = ways.profiles[key]
     if (href === undefined) return sample ? [{ icon, label: words[key], value: words.none }] : []
@@ -39,7 +37,7 @@ export function Social({ ways, sample }: ElsewhereProps): ReactElement {
 }
 
 export function About({ ways, sample }: ElsewhereProps): ReactElement {
-  const { about: words } = useWordsOf(WORDS)
+  const { about: words } = ways.sections
   return (
     <section id="about" aria-labelledby="about-title">
       <Head id="about-title" title={words.title} size="t3" />

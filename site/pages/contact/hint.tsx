@@ -5,7 +5,7 @@ import type { ToolResult } from '../../contact/tool-result.ts'
 import { useWordsOf } from '../../i18n/use-words.ts'
 import { dropToolResult } from '../../ports/contact/tool-result.ts'
 import { DrawnOpale } from '../parts/drawn-opale.tsx'
-import type { ContactForm } from './use-contact-form.ts'
+import type { ContactForm } from './contact-form.ts'
 import { WORDS } from './words.ts'
 
 interface HintProps {

@@ -27,6 +27,7 @@ export default function Contact({ page }: ScreenProps): ReactElement {
   const came = useContactState()
   const from = silent ? undefined : came?.from
   const ways = page.contact!
+  const { sections } = ways
   const { language } = page
   const form = useContactForm({ endpoint: ways.endpoint, language, from })
   const elsewhere = { ways, sample: owner.sample }
@@ -56,14 +57,15 @@ export default function Contact({ page }: ScreenProps): ReactElement {
       </Section>
       <Section tone="sunken" id="direct-contact">
         <Split>
-          <Head title={words.direct.title} />
-          <Direct owner={owner} card={card} />
+          <Head title={sections.direct.title} />
+          <Direct words={sections.direct} owner={owner} card={card} />
         </Split>
       </Section>
       <Section>
         <Split ratio="1:1">
-          <Call form={form} />
+          <Call form={form} words={sections.call} />
           <Consultation
+            words={sections.consultation}
             onAsk={() => form.dispatch({ does: 'change', change: { subject: 'consultation' } })}
           />
         </Split>

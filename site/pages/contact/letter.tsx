@@ -5,7 +5,7 @@ import { Inline } from '#ui/stack'
 import { Text } from '#ui/text'
 import { Textarea } from '#ui/textarea'
 import { useWordsOf } from '../../i18n/use-words.ts'
-import { WORDS } from './words.ts'
+import { WORDS } from './outcome-words.ts'
 
 interface LetterProps {
   /** All that would be sent. */

@@ -17,7 +17,7 @@ import { controlId, FORM_ID, useControls } from './controls.ts'
 import { DraftNote } from './draft-note.tsx'
 import { Proposed } from './proposed.tsx'
 import { problemFields, problemsIn } from './state.ts'
-import type { ContactForm } from './use-contact-form.ts'
+import type { ContactForm } from './contact-form.ts'
 import { WORDS } from './words.ts'
 
 interface MessageFormProps {

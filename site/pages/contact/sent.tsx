@@ -6,7 +6,7 @@ import { useWordsOf } from '../../i18n/use-words.ts'
 import type { LinkItem } from '../../routes/page-data.ts'
 import { Panel } from './panel.tsx'
 import type { Phase } from './state.ts'
-import { WORDS } from './words.ts'
+import { WORDS } from './outcome-words.ts'
 
 interface SentProps {
   readonly phase: Extract<Phase, { is: 'sent' }>

@@ -7,7 +7,8 @@ import type { ToolResult } from '../../contact/tool-result.ts'
 
 /** `quiet`: nobody has just asked for it, so nothing takes the focus. */
 export type Phase =
-  | { readonly is: 'writing' }
+  /** `failed`: what sends a message did not come. */
+  | { readonly is: 'writing'; readonly failed?: true }
   | { readonly is: 'sending'; readonly id: string; readonly tries: number; readonly quiet: boolean }
   | {
       readonly is: 'waiting'
@@ -68,6 +69,7 @@ export type Action =
   | { readonly does: 'refuse' }
   | { readonly does: 'send'; readonly id: string; readonly quiet: boolean }
   | { readonly does: 'answer'; readonly outcome: Outcome }
+  | { readonly does: 'fail' }
   | { readonly does: 'mail' }
   /** Back to the form, as it was. */
   | { readonly does: 'edit' }
@@ -109,6 +111,8 @@ export const step = (state: FormState, action: Action): FormState => {
     }
     case 'answer':
       return answered(state, action.outcome)
+    case 'fail':
+      return { ...state, phase: { is: 'writing', failed: true } }
     case 'mail':
       return { ...state, phase: { is: 'mail' } }
     case 'edit':
@@ -120,8 +124,9 @@ export const step = (state: FormState, action: Action): FormState => {
   }
 }
 
-/** What is sent stays as it was sent. */
-const change = (state: FormState, changed: Partial<Fields>): FormState => {
+/** What is under way stays as it is; what is written after that is another message. */
+const change = (before: FormState, changed: Partial<Fields>): FormState => {
+  const state = before.phase.is === 'sent' ? cleared(before) : before
   if (state.phase.is !== 'writing') return state
   const found = Object.entries(state.found).filter(([field]) => !Object.hasOwn(changed, field))
   return {
@@ -172,6 +177,10 @@ const cleared = ({ fields, joined, phase, today }: FormState): FormState => {
   const { name, email, company } = phase.to
   return { ...START, today, fields: { ...EMPTY, name, email, company } }
 }
+
+/** Whether something may be written: after a message was sent, the next one. */
+export const isOpen = ({ phase }: FormState): boolean =>
+  phase.is === 'writing' || phase.is === 'sent'
 
 /** The first time, it stays while its message is under way. */
 export const isFormShown = ({ phase }: FormState): boolean =>

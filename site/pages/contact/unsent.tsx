@@ -5,8 +5,8 @@ import type { Language } from '../../routes/language.ts'
 import { useWordsOf } from '../../i18n/use-words.ts'
 import { Letter } from './letter.tsx'
 import { Panel } from './panel.tsx'
-import type { ContactForm } from './use-contact-form.ts'
-import { WORDS } from './words.ts'
+import type { ContactForm } from './contact-form.ts'
+import { WORDS } from './outcome-words.ts'
 
 interface UnsentProps {
   readonly form: ContactForm

@@ -1,4 +1,11 @@
-import { useEffect, useEffectEvent, useReducer, useRef, useSyncExternalStore } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useReducer,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { useLocation } from 'react-router-dom'
 import { isBlank } from '../../contact/draft.ts'
 import type { ContactRequest } from '../../contact/schema.ts'
@@ -10,20 +17,11 @@ import { nextTask } from '../../ports/next-task.ts'
 import { randomId } from '../../ports/random-id.ts'
 import { today } from '../../ports/today.ts'
 import type { Language } from '../../routes/language.ts'
+import type { ContactForm } from './contact-form.ts'
+import { loadOutcome } from './load-outcome.ts'
 import { subjectOf } from './prefill.ts'
 import { waitMs } from './retry.ts'
 import { problemsIn, START, step, type Action, type FormState } from './state.ts'
-
-export interface ContactForm {
-  readonly state: FormState
-  readonly dispatch: (action: Action) => void
-  /** Whether there is anything to lose, and whether the device keeps it. */
-  readonly draft: 'none' | 'kept' | 'unkept'
-  /** Sends what is written, or makes an e-mail of it where nobody takes messages. */
-  readonly submit: (trap: string) => void
-  /** Once more, what waits. */
-  readonly retry: () => void
-}
 
 interface Sending {
   /** Left out where nobody takes messages. */
@@ -38,11 +36,26 @@ export const useContactForm = ({ endpoint, language, from }: Sending): ContactFo
   const [state, dispatch] = useReducer(step, START)
   const { fields, joined, phase } = state
   const trapped = useRef('')
+  const underWay = useRef(false)
 
+  const [Outcome, setOutcome] = useState<ContactForm['Outcome']>()
+  const load = async () => {
+    const outcome = Outcome ?? (await loadOutcome())
+    setOutcome(() => outcome)
+    return outcome !== undefined
+  }
   const send = async (id: string, quiet: boolean) => {
-    // Without an address to send to, the e-mail is the way.
-    if (endpoint === undefined) return dispatch({ does: 'mail' })
+    // Of two presses in one moment the second finds the state of before the first.
+    if (underWay.current) return
+    underWay.current = true
+    dispatch(await sent(id, quiet))
+    underWay.current = false
+  }
+  const sent = async (id: string, quiet: boolean): Promise<Action> => {
     dispatch({ does: 'send', id, quiet })
+    if (!(await load())) return { does: 'fail' }
+    // Without an address to send to, the e-mail is the way.
+    if (endpoint === undefined) return { does: 'mail' }
     const message: ContactRequest = {
       ...fields,
       id,
@@ -51,10 +64,10 @@ export const useContactForm = ({ endpoint, language, from }: Sending): ContactFo
       ...(from !== undefined && { from }),
       ...(joined && { result: joined }),
     }
-    dispatch({ does: 'answer', outcome: await deliver(endpoint, message) })
+    return { does: 'answer', outcome: await deliver(endpoint, message) }
   }
 
-  useBeginning(dispatch)
+  useBeginning(load, dispatch)
   const waiting = 'id' in phase ? phase.id : undefined
   const draft = useKeptDraft(state, waiting)
   const again = useEffectEvent((id: string) => void send(id, true))
@@ -79,22 +92,28 @@ export const useContactForm = ({ endpoint, language, from }: Sending): ContactFo
       if (Object.keys(problemsIn(state)).length > 0) dispatch({ does: 'refuse' })
       else void send(randomId(), false)
     },
+    Outcome,
     retry: () => void (phase.is === 'waiting' && send(phase.id, false)),
   }
 }
 
 /** What only the browser knows, once it has given back what was typed before the page listened. */
-const useBeginning = (dispatch: (action: Action) => void): void => {
+const useBeginning = (load: () => Promise<boolean>, dispatch: (action: Action) => void): void => {
   const { state: from } = useLocation()
-  const begin = useEffectEvent(() => {
+  const begin = useEffectEvent(async (isGone: () => boolean) => {
     const came = readContactState(from)
-    const draft = readDraft()
+    const kept = readDraft()
     const handed = handedToolResult()
+    // What waits comes back as it was sent, once that can be shown; else as what was being written.
+    const draft =
+      kept?.waiting === undefined || (await load()) ? kept : { ...kept, waiting: undefined }
+    if (isGone()) return
     dispatch({ does: 'begin', today: today(), draft, handed, subject: came && subjectOf(came) })
+    await load()
   })
   useEffect(() => {
     let gone = false
-    void nextTask().then(() => gone || begin())
+    void nextTask().then(() => gone || begin(() => gone))
     return () => {
       gone = true
     }
