@@ -8,7 +8,7 @@ import { launchOptions, UNPAINTED } from './spec/support/browser.ts'
 import { unchangedTools } from './spec/support/tools.ts'
 import { shortNames } from './vite.names.ts'
 
-/** Files that open the built site in a browser: they share one browser and one server. */
+/** Files that open the built site in a browser: those of one worker share it, and all one server. */
 const BROWSER = 'spec/**/*.browser.spec.ts'
 
 /** Files that look at pages of real length, which only tests have, with what the build made. */
@@ -79,9 +79,9 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: [BROWSER],
-          environment: 'node',
+          environment: './spec/support/browser-environment.ts',
           pool: 'threads',
-          // Nothing is kept outside the page, and each test has a page of its own.
+          // Nothing is kept outside the page, and each test has a page of its own, or one made as new.
           isolate: false,
           globalSetup: 'spec/support/serve-site.ts',
           // After the rules: two browsers beside them would only slow each other down.

@@ -1,9 +1,7 @@
 /** Section 2.2: the layout around a page, as a visitor meets it. */
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { follow, open, titled, visitors } from './support/visit.ts'
-
-const visiting = visitors()
+import { follow, open, titled, visiting } from './support/visit.ts'
 
 const LEGAL = [
   '/mentions-legales',

@@ -2,9 +2,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { BACKGROUND_DELAY_MS } from '../site/boot/delays.ts'
-import { follow, holdMotion, holdTime, open, titled, visitors } from './support/visit.ts'
-
-const visiting = visitors()
+import { follow, holdMotion, holdTime, open, titled, visiting } from './support/visit.ts'
 
 describe('animated background', () => {
   test(

@@ -11,10 +11,9 @@ import {
   requestsOf,
   scroll,
   settled,
-  visitors,
+  visiting,
 } from './support/visit.ts'
 
-const visiting = visitors()
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true }
 
 /** Opens a page and waits until its navigation is alive: this is the last that it listens for. */

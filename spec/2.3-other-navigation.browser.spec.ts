@@ -2,9 +2,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { violationsInBothThemes } from './support/axe.ts'
-import { follow, listens, open, visitors } from './support/visit.ts'
+import { follow, listens, open, visiting } from './support/visit.ts'
 
-const visiting = visitors()
 const PHONE = { viewport: { width: 390, height: 844 } }
 
 const DROPDOWNS = ['Services', 'Automatisation', 'Ressources', 'Outils', 'Portfolio']

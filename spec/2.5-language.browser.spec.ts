@@ -4,9 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { identity } from '../site/identity.ts'
 import { PAGE_TAGS } from '../site/seo/head.ts'
 import { ask, plainText } from './support/served.ts'
-import { awaken, follow, holdTime, open, requestsOf, settled, visitors } from './support/visit.ts'
-
-const visiting = visitors()
+import { awaken, follow, holdTime, open, requestsOf, settled, visiting } from './support/visit.ts'
 
 /** What the page says its language is: for machines, and in words. */
 const languageOf = async (page: Page) => [

@@ -16,10 +16,8 @@ import {
   scroll,
   settled,
   titled,
-  visitors,
+  visiting,
 } from './support/visit.ts'
-
-const visiting = visitors()
 
 /** A long page, and one of its sections. */
 const LONG = '/explorer'

@@ -4,13 +4,19 @@ import type { Page, Request } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import type { Manifest } from 'vite'
 import { screenFile } from '../site/pages/screens.ts'
-import { awaken, follow, open, requestsOf, settled, showIntent, visitors } from './support/visit.ts'
+import {
+  awaken,
+  follow,
+  open,
+  requestsOf,
+  settled,
+  showIntent,
+  visiting as anyone,
+} from './support/visit.ts'
 
-const plain = visitors()
-
-/** The same, where React says in the console which error it has caught. */
-const visiting = (...[act, options]: Parameters<typeof plain>) =>
-  plain(async (visit) => {
+/** As any visitor, where React says in the console which error it has caught. */
+const visiting = (...[act, options]: Parameters<typeof anyone>) =>
+  anyone(async (visit) => {
     await act(visit)
     const caught = visit.problems.splice(0).filter((text) => !/^Error(: Une panne|\n)/u.test(text))
     visit.problems.push(...caught)

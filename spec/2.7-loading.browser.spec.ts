@@ -1,9 +1,8 @@
 /** Sections 2.7 and 8: what is said while something loads, and an application that does not come. */
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { follow, holdMotion, holdTime, open, ready, showIntent, visitors } from './support/visit.ts'
+import { follow, holdMotion, holdTime, open, ready, showIntent, visiting } from './support/visit.ts'
 
-const visiting = visitors()
 const ENTRY = '**/assets/entry-client-*.js'
 
 describe('the debug overlay', () => {

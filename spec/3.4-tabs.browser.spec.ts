@@ -3,9 +3,7 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { SAVE_KEYS, type Input } from '#engine'
 import { corner, engine, kept, met, her } from './support/companion.ts'
-import { open, visitors } from './support/visit.ts'
-
-const visiting = visitors()
+import { open, visiting } from './support/visit.ts'
 
 const all = process.env['VERIFY'] === '1'
 const ACTIONS = all ? 500 : 100

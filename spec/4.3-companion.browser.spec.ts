@@ -14,10 +14,9 @@ import {
   scroll,
   settled,
   titled,
-  visitors,
+  visiting,
 } from './support/visit.ts'
 
-const visiting = visitors()
 const VISIBLE = 'opale-ai-open'
 
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)

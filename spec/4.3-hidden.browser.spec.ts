@@ -2,9 +2,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { corner, her, met } from './support/companion.ts'
-import { listens, open, served, visitors } from './support/visit.ts'
-
-const visiting = visitors()
+import { listens, open, served, visiting } from './support/visit.ts'
 
 test(
   'hidden, she listens to the shortcut alone, and no timer of hers is left',

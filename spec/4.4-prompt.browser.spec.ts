@@ -3,9 +3,8 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { PROMPT, SAVE_KEYS } from '#engine'
 import { met, saveWith } from './support/companion.ts'
-import { holdTime, open, visitors } from './support/visit.ts'
+import { holdTime, open, visiting } from './support/visit.ts'
 
-const visiting = visitors()
 const KEYS = {
   disabled: 'opale_notifications_disabled',
   postponed: 'opale_notifications_postponed',

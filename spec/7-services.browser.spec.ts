@@ -4,9 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { violations } from './support/axe.ts'
 import { corner, her } from './support/companion.ts'
 import { hold } from './support/hold.ts'
-import { follow, open, requestsOf, served, settled, titled, visitors } from './support/visit.ts'
-
-const visiting = visitors()
+import { follow, open, requestsOf, served, settled, titled, visiting } from './support/visit.ts'
 
 /** The site of an owner who has visits measured by an endpoint of their own, `/mesure`. */
 const measured = async (page: Page, answer: () => number = () => 204) => {

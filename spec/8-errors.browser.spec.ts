@@ -4,9 +4,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { Manifest } from 'vite'
 import { screenFile } from '../site/pages/screens.ts'
-import { follow, open, served, visitors } from './support/visit.ts'
-
-const visiting = visitors()
+import { follow, open, served, visiting } from './support/visit.ts'
 
 /** The page still answers: its theme changes, and it leads on. */
 const goesOn = async (page: Page) => {

@@ -8,9 +8,7 @@ import { describe, expect, test } from 'vitest'
 import { violations, showTheme } from './support/axe.ts'
 import { manifest } from './support/dist.ts'
 import { holdApplication } from './support/hold.ts'
-import { follow, open, SAMPLES, visitors } from './support/visit.ts'
-
-const visiting = visitors()
+import { follow, open, SAMPLES, visiting } from './support/visit.ts'
 
 const THEMES = ['dark', 'light'] as const
 const WIDTHS = [390, 820, 1440] as const

@@ -6,9 +6,8 @@ import type { Manifest } from 'vite'
 import { screenFile } from '../site/pages/screens.ts'
 import { SCREENS } from '../site/routes/table.ts'
 import { hold } from './support/hold.ts'
-import { ready, requestsOf, served, showIntent, visitors } from './support/visit.ts'
+import { ready, requestsOf, served, showIntent, visiting } from './support/visit.ts'
 
-const visiting = visitors()
 const KB = 1024
 
 const dist = (path: string) => new URL(`../dist/${path}`, import.meta.url)

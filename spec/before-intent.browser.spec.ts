@@ -3,9 +3,8 @@ import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { IDLE_LOAD_MS } from '../site/boot/delays.ts'
 import { allRequestsSeen } from './support/requests.ts'
-import { holdTime, ready, requestsOf, SAMPLES, visitors } from './support/visit.ts'
+import { holdTime, ready, requestsOf, SAMPLES, visiting } from './support/visit.ts'
 
-const visiting = visitors()
 const ENTRY = '**/assets/entry-client-*.js'
 
 describe('without JavaScript', () => {

@@ -6,9 +6,8 @@ import type { Manifest } from 'vite'
 import { screenFile } from '../site/pages/screens.ts'
 import type { PageData } from '../site/routes/page-data.ts'
 import { allRequestsSeen } from './support/requests.ts'
-import { follow, holdTime, open, ready, requestsOf, showIntent, visitors } from './support/visit.ts'
+import { follow, holdTime, open, ready, requestsOf, showIntent, visiting } from './support/visit.ts'
 
-const visiting = visitors()
 const heading = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { level: 1, name }).waitFor()
 /** Pages' own data: what looks after a visit fetches files too, whenever it is their time. */

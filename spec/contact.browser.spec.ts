@@ -3,9 +3,8 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { violationsInBothThemes } from './support/axe.ts'
 import { contactServer } from './support/contact-server.ts'
-import { awaken, follow, holdApplication, ready, settled, visitors } from './support/visit.ts'
-
-const visiting = visitors()
+import { holdApplication } from './support/hold.ts'
+import { awaken, follow, ready, settled, visiting } from './support/visit.ts'
 
 const DRAFT = 'opale-contact-draft'
 const NEED = 'Notre équipe cherche dans 400 procédures.'

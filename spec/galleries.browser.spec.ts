@@ -4,9 +4,8 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { violations, showTheme } from './support/axe.ts'
 import { her } from './support/companion.ts'
-import { open, visitors } from './support/visit.ts'
+import { open, visiting } from './support/visit.ts'
 
-const visiting = visitors()
 const FAILED = "Erreur lors de l'initialisation du sprite"
 const TOO_EARLY = 'Sprite non chargé, extraction impossible'
 

@@ -2,9 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
 import { act, gauge, gaugeIs, hand, play, said, save } from './support/game.ts'
-import { holdTime, visitors } from './support/visit.ts'
-
-const visiting = visitors()
+import { holdTime, visiting } from './support/visit.ts'
 
 describe('the save', () => {
   test(

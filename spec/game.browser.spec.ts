@@ -4,9 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { violations } from './support/axe.ts'
 import { act, focused, gauge, gaugeIs, mood, play, rules, said } from './support/game.ts'
 import { hold } from './support/hold.ts'
-import { holdTime, ready, visitors } from './support/visit.ts'
+import { holdTime, ready, visiting } from './support/visit.ts'
 
-const visiting = visitors()
 const PHONE = { viewport: { width: 390, height: 844 } }
 
 describe('playing', () => {

@@ -1,9 +1,7 @@
 /** Addresses and storage that mean harm: nothing breaks, nothing runs, nothing is said back. */
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { awaken, follow, open, visitors } from './support/visit.ts'
-
-const visiting = visitors()
+import { awaken, follow, open, visiting } from './support/visit.ts'
 
 /** Would leave a mark if it ran, wherever it were put. */
 const MARK = 'opaleHarmed'

@@ -5,9 +5,7 @@ import { describe, expect, test } from 'vitest'
 import type { Manifest } from 'vite'
 import { LATE_PART } from '../site/early-input/keep.ts'
 import { hold, holdApplication } from './support/hold.ts'
-import { awaken, open, ready, requestsOf, SAMPLES, visitors } from './support/visit.ts'
-
-const visiting = visitors()
+import { awaken, open, ready, requestsOf, SAMPLES, visiting } from './support/visit.ts'
 
 /**
  * Opale, the header, what looks after a visit, the game and the lab come by chunks of their own,

@@ -1,9 +1,7 @@
 /** The site by keyboard alone. */
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { follow, listens, open, visitors } from './support/visit.ts'
-
-const visiting = visitors()
+import { follow, listens, open, visiting } from './support/visit.ts'
 
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {

@@ -8,9 +8,7 @@ import { exampleOf } from '../site/pages/lab/run/examples.ts'
 import { linkTo } from '../site/pages/lab/share/link.ts'
 import { violations } from './support/axe.ts'
 import { ROOT } from './support/source.ts'
-import { holdTime, visitors } from './support/visit.ts'
-
-const visiting = visitors()
+import { holdTime, visiting } from './support/visit.ts'
 
 const scrub = (page: Page) => page.getByRole('slider', { name: /Position/u })
 const open = async (page: Page, address = '/debug-opale'): Promise<void> => {

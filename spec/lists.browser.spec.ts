@@ -3,9 +3,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { HASH_OFFSET_PX } from '../site/boot/hash-scroll.ts'
 import { holdApplication } from './support/hold.ts'
-import { open, visitors } from './support/visit.ts'
-
-const visiting = visitors()
+import { open, visiting } from './support/visit.ts'
 
 /** What the explorer searches. */
 const INDEX = '**/data/**/search/fr/*.json'

@@ -1,9 +1,7 @@
 /** What is kept in the browser may be anything: no page breaks on it. */
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { awaken, follow, visitors } from './support/visit.ts'
-
-const visiting = visitors()
+import { awaken, follow, visiting } from './support/visit.ts'
 
 describe('what is kept in the browser', () => {
   const KEYS = {

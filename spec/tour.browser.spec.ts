@@ -3,9 +3,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { allRequestsSeen } from './support/requests.ts'
 import { violations } from './support/axe.ts'
-import { follow, open, ready, requestsOf, visitors } from './support/visit.ts'
-
-const visiting = visitors()
+import { follow, open, ready, requestsOf, visiting } from './support/visit.ts'
 
 const bar = (page: Page) => page.getByRole('complementary', { name: /^(?:Visite guidée|Guided)/u })
 const at = (page: Page, position: string) => bar(page).getByText(position).waitFor()

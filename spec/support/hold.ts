@@ -1,5 +1,6 @@
 /** Keeps files from a page until a test lets them come. */
 import type { Page } from 'playwright-core'
+import { forgetFiles } from './renew.ts'
 
 /**
  * From now on the page waits for such files. Playwright's own routes could do that as well, but
@@ -10,10 +11,7 @@ import type { Page } from 'playwright-core'
  */
 export const hold = async (page: Page, ...files: readonly string[]): Promise<() => void> => {
   const session = await page.context().newCDPSession(page)
-  // What an earlier document left in memory would be taken without being asked for. That memory is
-  // emptied when caching is forbidden; what was compiled and what lies on the disk remains.
-  for (const cacheDisabled of [true, false])
-    await session.send('Network.setCacheDisabled', { cacheDisabled })
+  await forgetFiles(session)
   let letIn = () => {}
   const gate = new Promise<void>((resolve) => {
     letIn = resolve

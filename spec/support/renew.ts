@@ -2,7 +2,7 @@
  * A visitor's page, handed on to the next visitor as good as new: to make one, with its process, its
  * first connection and its first compilation, is half of what a visit costs.
  */
-import type { BrowserContext, CDPSession, Page } from 'playwright-core'
+import type { CDPSession, Disposable, Page } from 'playwright-core'
 
 export interface Renewal {
   /** Makes it as new. @returns whether that could be done */
@@ -15,7 +15,9 @@ export const renewable = async (page: Page, bare: string): Promise<Renewal> => {
   const viewport = page.viewportSize()
   const session = await context.newCDPSession(page)
   const altered = watched(page)
-  const sessions = opened(context)
+  const scripts = givenBy<Disposable>(page, ['addInitScript', 'exposeBinding', 'exposeFunction'])
+  // What a session does to a page ends with it.
+  const sessions = givenBy<CDPSession>(context, ['newCDPSession'])
 
   const renew = async (): Promise<boolean> => {
     if (altered() || page.isClosed() || context.pages().length > 1) return false
@@ -24,19 +26,31 @@ export const renewable = async (page: Page, bare: string): Promise<Renewal> => {
     await context.setOffline(false)
     // Where it points to nothing: a page that comes under a mouse hears of it.
     await page.mouse.move(-10, -10)
+    await Promise.all(scripts.splice(0).map((script) => script.dispose()))
     // Away first: what a page writes as it goes is forgotten with the rest.
     await page.goto(bare)
-    await Promise.all(sessions.splice(0).map(detach))
+    // A test may have ended it.
+    await Promise.all(sessions.splice(0).map((one) => one.detach().catch(() => undefined)))
     await page.evaluate(() => {
       localStorage.clear()
       sessionStorage.clear()
     })
     await Promise.all([context.clearCookies(), context.clearPermissions()])
     await session.send('Page.resetNavigationHistory')
+    await forgetFiles(session)
     if (viewport) await page.setViewportSize(viewport)
     return true
   }
   return { renew }
+}
+
+/**
+ * Forgets the files that earlier documents left in memory, which a later one takes without asking:
+ * some a test may have made up. What was compiled and what lies on the disk remains.
+ */
+export const forgetFiles = async (session: CDPSession): Promise<void> => {
+  for (const cacheDisabled of [true, false])
+    await session.send('Network.setCacheDisabled', { cacheDisabled })
 }
 
 /** A request that waits for a test goes with its page. */
@@ -46,31 +60,33 @@ const IGNORING = { behavior: 'ignoreErrors' } as const
 const watched = (page: Page): (() => boolean) => {
   let altered = false
   const watch = <Owner extends object>(owner: Owner, names: readonly (keyof Owner & string)[]) => {
-    for (const name of names) {
-      const method = Reflect.get(owner, name) as (...args: readonly unknown[]) => unknown
-      Reflect.set(owner, name, (...args: readonly unknown[]) => {
+    for (const name of names)
+      wrap(owner, name, (act) => {
         altered = true
-        return Reflect.apply(method, owner, args)
+        return act()
       })
-    }
   }
-  watch(page, ['addInitScript', 'emulateMedia', 'exposeBinding', 'exposeFunction'])
+  watch(page, ['emulateMedia'])
   watch(page.clock, ['fastForward', 'install', 'pauseAt', 'setFixedTime', 'setSystemTime'])
   watch(page.context(), ['addInitScript', 'newPage', 'setExtraHTTPHeaders'])
   return () => altered
 }
 
-/** @returns the debugger's sessions, from now on: what each does to a page ends with it */
-const opened = (context: BrowserContext): CDPSession[] => {
-  const sessions: CDPSession[] = []
-  const open = context.newCDPSession.bind(context)
-  context.newCDPSession = async (page) => {
-    const session = await open(page)
-    sessions.push(session)
-    return session
-  }
-  return sessions
+/** @returns what such methods have given since, to be taken back */
+const givenBy = <Given>(owner: object, names: readonly string[]): Given[] => {
+  const all: Given[] = []
+  for (const name of names)
+    wrap(owner, name, async (act) => {
+      const given = (await act()) as Given
+      all.push(given)
+      return given
+    })
+  return all
 }
 
-/** A test may have ended it. */
-const detach = (session: CDPSession): Promise<void> => session.detach().catch(() => undefined)
+const wrap = (owner: object, name: string, around: (act: () => unknown) => unknown): void => {
+  const method = Reflect.get(owner, name) as (...args: readonly unknown[]) => unknown
+  Reflect.set(owner, name, (...args: readonly unknown[]) =>
+    around(() => Reflect.apply(method, owner, args)),
+  )
+}

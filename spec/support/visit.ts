@@ -1,9 +1,8 @@
 /** Opens pages of the built site as a visitor does, and keeps a list of what went wrong. */
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject } from 'vitest'
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import { expect, inject } from 'vitest'
 import { READY_EVENT } from '../../site/early-input/keep.ts'
 import { PAGES, SCREENS, type Screen } from '../../site/routes/table.ts'
-import { launch, UNPAINTED } from './browser.ts'
 import { renewable } from './renew.ts'
 
 export interface Visit {
@@ -23,7 +22,7 @@ interface Renewable extends Visit {
 }
 
 /** A visitor with nothing kept from before, on a desktop screen, without motion unless asked. */
-const visit = async (browser: Browser, options: BrowserContextOptions = {}): Promise<Renewable> => {
+const visit = async (options: BrowserContextOptions = {}): Promise<Renewable> => {
   const origin = inject('origin')
   const context = await browser.newContext({
     baseURL: origin,
@@ -95,24 +94,18 @@ const FETCHED = /\/(?:assets|data|fr|en)\/.*\.(?:js|json)$/u
 
 type Act = (visit: Visit) => Promise<void>
 
+/** Pages that nothing went wrong on, as new, by what kind of visitor they are for. */
+const spare = new Map<string, Renewable>()
+
 /**
- * One browser for a file's tests. What it gives back makes the body of a test that has a visitor of
- * its own, who must not have met any problem: a test that expects some empties the list. A page that
- * nothing went wrong on is made as new for the next visitor of the same kind.
+ * Makes the body of a test that has a visitor of its own, who must not have met any problem: a test
+ * that expects some empties the list.
  */
-export const visitors = (): ((
-  act: Act,
-  options?: BrowserContextOptions,
-) => () => Promise<void>) => {
-  let browser: Browser
-  beforeAll(async () => {
-    browser = await launch(UNPAINTED)
-  })
-  afterAll(() => browser.close())
-  const spare = new Map<string, Renewable>()
-  return (act, options) => async () => {
+export const visiting =
+  (act: Act, options?: BrowserContextOptions): (() => Promise<void>) =>
+  async () => {
     const kind = JSON.stringify(options)
-    const one = spare.get(kind) ?? (await visit(browser, options))
+    const one = spare.get(kind) ?? (await visit(options))
     spare.delete(kind)
     let asNew = false
     try {
@@ -129,7 +122,6 @@ export const visitors = (): ((
       else await one.context.close()
     }
   }
-}
 
 /** Shows intent and waits until the application has taken over. */
 export const awaken = async (page: Page): Promise<void> => {

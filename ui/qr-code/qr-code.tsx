@@ -16,6 +16,7 @@ export function QrCode({ size, path, label }: QrCodeProps): ReactElement {
     <svg
       className={css.plate}
       viewBox={`0 0 ${size} ${size}`}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn here: there is no file to name
       role="img"
       aria-label={label}
       shapeRendering="crispEdges"

@@ -113,7 +113,7 @@ const useBeginning = (load: () => Promise<boolean>, dispatch: (action: Action) =
   })
   useEffect(() => {
     let gone = false
-    void nextTask().then(() => gone || begin(() => gone))
+    void nextTask().then(() => (gone ? undefined : begin(() => gone)))
     return () => {
       gone = true
     }
