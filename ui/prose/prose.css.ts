@@ -111,7 +111,10 @@ inside('[data-align=right]', { textAlign: 'end' })
 
 // Footnotes. Calls and ways back are small: what answers to a finger is not.
 inside('sup', { lineHeight: 0, fontSize: '.75em' })
-inside(':is([role=doc-noteref], [role=doc-backlink])', { padding: '.7em .5em', marginInline: '-.4em' })
+inside(':is([role=doc-noteref], [role=doc-backlink])', {
+  padding: '.7em .5em',
+  marginInline: '-.4em',
+})
 inside('[role=doc-backlink] > svg', {
   display: 'inline',
   verticalAlign: '-.15em',
