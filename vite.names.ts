@@ -5,9 +5,51 @@ import { join } from 'node:path'
 
 /** No vowels: none is a word that advertisement blockers hide. */
 const LETTERS = 'bcdfghjklmnpqrstvwxz'
+const SINGLE = LETTERS + LETTERS.toUpperCase()
 
 /**
- * Two letters for the file and a number. The usual hashes say no more, and compress badly.
+ * Files whose classes stand on every page, or in most texts: one letter names them. Each keeps its
+ * place here, so that what is added at the end renames nothing.
+ */
+const OFTEN = [
+  'ui/nav-bar/nav-bar',
+  'ui/footer/footer',
+  'ui/button/button',
+  'ui/mobile-menu/mobile-menu',
+  'ui/icon/icon',
+  'ui/nav-bar/panel',
+  'ui/nav-link/nav-link',
+  'ui/language-switcher/language-switcher',
+  'ui/universe-switcher/universe-switcher',
+  'ui/theme/universe',
+  'ui/themed-image/themed-image',
+  'ui/wordmark/wordmark',
+  'ui/breadcrumbs/breadcrumbs',
+  'ui/floating-still/floating-still',
+  'ui/late-icon/late-icon',
+  'ui/badge/badge',
+  'ui/background/background',
+  'ui/loading-screen/loading-screen',
+  'site/layout/layout',
+  'ui/prose/prose',
+  'ui/activity-button/activity-button',
+  'ui/skip-link/skip-link',
+  'ui/theme-switch/theme-switch',
+  'site/layout/brand',
+  'ui/prose/reading',
+  'ui/opening/opening',
+  'ui/code-block/code-block',
+  'ui/heading/heading',
+  'ui/section/section',
+  'ui/section/ruled',
+  'ui/text/text',
+  'ui/related/related',
+  'ui/fact-line/fact-line',
+  'ui/call-to-action/call-to-action',
+].map((name) => `${name}.css.ts`)
+
+/**
+ * Letters for the file and a number. The usual hashes say no more, and compress badly.
  * @param root the project's folder
  */
 export const shortNames = (
@@ -18,7 +60,12 @@ export const shortNames = (
       .filter((name) => name.endsWith('.css.ts'))
       .map((name) => `${folder}/${name.replaceAll('\\', '/')}`),
   )
-  const letters = lettersFor(files)
+  const gone = OFTEN.find((file) => !files.includes(file))
+  if (gone !== undefined) throw new Error(`no style file is called ${gone}`)
+  const letters = new Map([
+    ...lettersFor(files.filter((file) => !OFTEN.includes(file))),
+    ...OFTEN.map((file, at) => [file, SINGLE[at]!] as const),
+  ])
   const known = new Map<string, string[]>()
   return ({ filePath, hash }) => {
     const prefix = letters.get(filePath)

@@ -68,7 +68,7 @@ test.each([
     'what is for paper: one asks for it by a key or the pointer',
     '<p class="a">',
     '@media print{.a{top:0}}@media print,(height<=9em){.a{top:1px}}',
-    '@media print,(height<=9em){.a{top:1px}}',
+    '@media (height<=9em){.a{top:1px}}',
   ],
   [
     'keyframes that are played',

@@ -57,6 +57,7 @@ export const usedCss = (sheet: Root, usage: Usage): string => {
   const root = sheet.clone()
   root.walkAtRules('media', (rule) => {
     // One asks for paper by a key or the pointer.
+    rule.params = rule.params.replace(/^print,\s*/u, '')
     if (/^(?:print|\(scripting: ?none\))$/u.test(rule.params)) rule.remove()
   })
   root.walkDecls(EASING, (declaration) => drop(declaration))

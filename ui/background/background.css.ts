@@ -17,20 +17,19 @@ export const background = style({
   zIndex: -1,
   opacity: 0,
   pointerEvents: 'none',
-  backgroundImage: EARLY.map(
-    ({ radius, at }) =>
-      `radial-gradient(circle ${radius}px at ${at.map(percent).join(' ')}, ${vars.color.lineStrong} 60%, transparent)`,
+  background: EARLY.map(
+    ({ radius, at, tile: [width, height] }) =>
+      `radial-gradient(circle ${radius}px at ${at.map(percent).join(' ')}, ${vars.color.lineStrong} 60%, transparent) 0 0 / ${width}px ${height}px`,
   ).join(),
-  backgroundSize: EARLY.map(({ tile }) => tile.map((side) => `${side}px`).join(' ')).join(),
-  selectors: { 'html[data-background="on"] &': { opacity: BACKGROUND.opacityMultiplier } },
+  selectors: { '[data-background=on] &': { opacity: BACKGROUND.opacityMultiplier } },
   '@media': {
     [media.motion]: {
       selectors: {
-        'html[data-background="on"] &': { animation: `${settle} 4s ${fixed.motion.out}` },
+        '[data-background=on] &': { animation: `${settle} 4s ${fixed.motion.out}` },
         // Below the loading screen nobody would see it, and the page has more to do then.
-        'html[data-first-visit] &': { animationDelay: `${LOADER_VISIBLE_MS}ms` },
+        '[data-first-visit] &': { animationDelay: `${LOADER_VISIBLE_MS}ms` },
         // The canvas shows the same points.
-        'html[data-background] &:has(canvas)': { background: 'none', animation: 'none' },
+        '[data-background] &:has(canvas)': { background: 'none', animation: 'none' },
       },
     },
     print: { display: 'none' },

@@ -11,6 +11,7 @@ export interface IconProps {
   size?: IconSize
   /** Only for an icon that stands alone: beside a text it is decoration, and hidden. */
   label?: string | undefined
+  className?: string
 }
 
 export function Icon({ name, ...rest }: IconProps): ReactElement {
@@ -22,10 +23,10 @@ export interface GlyphProps extends Omit<IconProps, 'name'> {
   d: string
 }
 
-export function Glyph({ d, size = 20, label }: GlyphProps): ReactElement {
+export function Glyph({ d, size = 20, label, className }: GlyphProps): ReactElement {
   return (
     <svg
-      className={css.icon}
+      className={className === undefined ? css.icon : `${css.icon} ${className}`}
       viewBox="0 0 24 24"
       width={size}
       height={size}

@@ -27,7 +27,7 @@ export const screen = style({
   '@media': {
     [media.motion]: {
       selectors: {
-        'html[data-first-visit] &': {
+        '[data-first-visit] &': {
           position: 'fixed',
           inset: 0,
           zIndex: 90,

@@ -14,8 +14,6 @@ export const sheet = style([
     maxWidth: 640,
     marginInline: 'auto',
     inset: 'auto 0 0',
-    // In the top layer it counts for nothing; tools that do not know of that layer go by it.
-    zIndex: 20,
     padding: 0,
     overflow: 'hidden',
     borderWidth: '1px 0 0',

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode, Ref } from 'react'
 import { ButtonLink, IconButton } from '../button/index.ts'
-import { Icon, type IconName } from '../icon/index.ts'
+import { LateIcon, type LateIconName } from '../late-icon/index.ts'
 import { universe, type Universe } from '../theme/universe.css.ts'
 import * as css from './mobile-menu.css.ts'
 import { MenuSection, type MobileMenuSection } from './section.tsx'
@@ -9,7 +9,7 @@ export interface MobileMenuTile {
   key: string
   label: string
   href: string
-  icon: IconName
+  icon: LateIconName
   /** Its hue; none for what belongs to no universe. */
   universe?: Universe | undefined
   current?: boolean | undefined
@@ -44,7 +44,7 @@ export function MobileMenu(props: MobileMenuProps): ReactElement {
         <div className={css.head}>
           <h2>{title}</h2>
           <IconButton label={closeLabel} popoverTarget={id} popoverTargetAction="hide">
-            <Icon name="x" />
+            <LateIcon name="x" />
           </IconButton>
         </div>
       </div>
@@ -81,7 +81,7 @@ function Tile({ label, href, icon, current, ...tile }: Omit<MobileMenuTile, 'key
       target="_self"
       aria-current={current === true ? 'page' : undefined}
     >
-      <Icon name={icon} size={24} />
+      <LateIcon name={icon} size={24} />
       {label}
     </a>
   )

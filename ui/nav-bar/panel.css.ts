@@ -8,6 +8,8 @@ const rise = keyframes({ from: { opacity: 0, translate: '0 6px' } })
 export const panel = style({
   position: 'fixed',
   inset: 'auto',
+  // In the top layer it counts for nothing; tools that do not know of that layer go by it.
+  zIndex: 20,
   margin: 0,
   border: `1px solid ${vars.color.line}`,
   borderRadius: fixed.radius.l,

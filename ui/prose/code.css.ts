@@ -6,8 +6,9 @@ const { color } = vars
 
 // Code among words. Blocks of it are `CodeBlock`s.
 const code = `${prose} :not(pre) > :is(code, kbd, samp)`
-globalStyle(code, { fontFamily: font.mono, fontSize: '.88em' })
-globalStyle(`${prose} :not(pre) > :is(code, kbd)`, {
+globalStyle(code, {
+  fontFamily: font.mono,
+  fontSize: '.88em',
   padding: '.1em .36em',
   border: `1px solid ${color.line}`,
   borderRadius: fixed.radius.xs,

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import { IconButton, type IconButtonProps } from '../button/index.ts'
 import { Icon } from '../icon/index.ts'
+import { onDark, onLight } from '../themed-image/index.ts'
 import * as css from './theme-switch.css.ts'
 
 export interface ThemeSwitchProps extends Pick<IconButtonProps, 'framed' | 'onClick'> {
@@ -8,12 +9,15 @@ export interface ThemeSwitchProps extends Pick<IconButtonProps, 'framed' | 'onCl
   labels: { toLight: string; toDark: string }
 }
 
-/** Its name and its icon say where it leads; both are right from the first paint on. */
+/**
+ * Its name and its icon say where it leads. The page knows its theme before any script of ours: which
+ * of the two shows is the stylesheet's choice, right from the first paint on.
+ */
 export function ThemeSwitch({ labels, ...rest }: ThemeSwitchProps): ReactElement {
   return (
     <IconButton className={css.button} {...rest}>
-      <Icon name="sun" label={labels.toLight} />
-      <Icon name="moon" label={labels.toDark} />
+      <Icon className={onDark} name="sun" label={labels.toLight} />
+      <Icon className={onLight} name="moon" label={labels.toDark} />
     </IconButton>
   )
 }

@@ -1,6 +1,7 @@
 import { useId, type ReactElement } from 'react'
 import { Button } from '../button/index.ts'
-import { Icon, type IconName } from '../icon/index.ts'
+import { Icon } from '../icon/index.ts'
+import { LateIcon, type LateIconName } from '../late-icon/index.ts'
 import { drop, opener, option as row } from '../nav-bar/index.ts'
 import { universe, type Universe } from '../theme/universe.css.ts'
 import * as css from './universe-switcher.css.ts'
@@ -10,7 +11,7 @@ export interface UniverseOption {
   label: string
   description: string
   href: string
-  icon: IconName
+  icon: LateIconName
   universe: Universe
   current?: boolean | undefined
 }
@@ -83,7 +84,7 @@ function Current({ option, list }: { option: UniverseOption; list: string }): Re
 function Words({ option }: { option: UniverseOption }): ReactElement {
   return (
     <>
-      <Icon name={option.icon} size={24} />
+      <LateIcon name={option.icon} size={24} />
       <b>{option.label}</b>
       <span>{option.description}</span>
     </>
