@@ -45,7 +45,8 @@ export function Highlights(props: HighlightsProps): ReactElement {
                 </p>
               )}
             </div>
-            <div className={css.told}>
+            {/* In the portfolio's own words: both tell what the owner wrote of it. */}
+            <div className={css.told} data-shared="">
               <p>{project.description}</p>
               <Text tone="muted">{project.highlights[0]}</Text>
             </div>
