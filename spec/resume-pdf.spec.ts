@@ -20,7 +20,11 @@ const textOf = async (bytes: Uint8Array) => {
 
 /** Everything a reader looks for in it. */
 const toldIn = ({ basics, work, education, skills, projects, languages, references }: Resume) => [
-  ...[basics.name, basics.label, basics.email, basics.summary, basics.workplace],
+  basics.name,
+  basics.label,
+  basics.email,
+  basics.summary,
+  basics.workplace,
   ...work.flatMap((post) => [post.position, post.name, post.summary, ...post.highlights]),
   ...education.flatMap((studies) => [studies.area, studies.institution]),
   ...skills.flatMap(({ name, keywords }) => [name, ...keywords]),

@@ -1,5 +1,5 @@
 /** A QR code as a drawing, made at build: no service is asked, and nothing about it is told. */
-import encodeQR from 'qr'
+import { encodeQR } from 'qr'
 
 /** A square of modules, dark or not, its quiet border included. */
 export type Matrix = readonly (readonly boolean[])[]

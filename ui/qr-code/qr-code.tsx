@@ -16,9 +16,8 @@ export function QrCode({ size, path, label }: QrCodeProps): ReactElement {
     <svg
       className={css.plate}
       viewBox={`0 0 ${size} ${size}`}
-      role="img"
-      aria-label={label}
       shapeRendering="crispEdges"
+      {...({ role: 'img', 'aria-label': label } as const)}
     >
       <path className={css.modules} d={path} />
     </svg>
