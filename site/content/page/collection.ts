@@ -65,7 +65,11 @@ export default collection({
     'temoignages-clients': {
       screen: 'testimonials',
       ...IN_ENGLISH,
-      picture: LIST,
+      picture: picture(
+        'testimonials',
+        ['Témoignages', 'Ce qui a été livré,|et ce qui a résisté.'],
+        ['Testimonials', 'What was delivered,|and what was hard.'],
+      ),
       blocks: ANY_BLOCK,
       gathers: [{ family: 'use-case' }],
     },
@@ -116,7 +120,11 @@ export default collection({
       screen: 'portfolio',
       en: ['/en/portfolio-projets-cas-etudes', '/en/missions-freelance-realisees'],
       priority: 0.7,
-      picture: LIST,
+      picture: picture(
+        'portfolio',
+        ['Portfolio', 'Du problème|à ce qui reste.'],
+        ['Portfolio', 'From the problem|to what remains.'],
+      ),
       blocks: ANY_BLOCK,
       gathers: [{ family: 'use-case' }, { family: 'workflow' }],
     },

@@ -23,7 +23,8 @@ export function Highlights(props: HighlightsProps): ReactElement {
   const t = useWords()
   const words = useWordsOf(WORDS)
   return (
-    <Section id="highlights" tone="sunken" labelledBy="highlights-title">
+    // Told whole in the portfolio: none of these words are this page's own.
+    <Section shared id="highlights" tone="sunken" labelledBy="highlights-title">
       <Head
         id="highlights-title"
         title={words.highlights}

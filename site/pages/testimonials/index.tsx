@@ -47,7 +47,7 @@ export default function Testimonials({ page }: ScreenProps): ReactElement {
             detail={[
               told.entity,
               told.date.slice(0, 4),
-              ...(told.spoken === language ? [] : [words.translated[told.spoken]]),
+              ...(told.spoken === language ? [] : [words.translated]),
             ].join(', ')}
             badge={sample && <Badge>{t('page.example')}</Badge>}
             facts={factsOf(told)}

@@ -41,7 +41,7 @@ export default function VCard({ page }: ScreenProps): ReactElement {
       >
         {sample && <SampleNote>{words.sample}</SampleNote>}
       </Opening>
-      <Section tone="sunken" labelledBy="holds" shared>
+      <Section shared tone="sunken" labelledBy="holds">
         <Split>
           <Head id="holds" title={words.holds} />
           <FactRows
