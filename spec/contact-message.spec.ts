@@ -101,7 +101,12 @@ describe('[7.0.1] what an answer means', () => {
     // A static host may answer everything with its first page.
     [200, undefined, { is: 'nowhere' }],
     [201, { reference: '<b>' }, { is: 'nowhere' }],
-    [422, { problems: { email: '<b>', __proto__: 'x', name: 'noAt' } }, { is: 'nowhere' }],
+    [
+      422,
+      { problems: { email: '<b>', age: 'x' } },
+      { is: 'refused', problems: { email: 'refused' } },
+    ],
+    [422, { problems: {} }, { is: 'nowhere' }],
   ])('%i %j', (status, body, outcome) => {
     expect(outcomeOf(status, body, '40')).toEqual(outcome)
   })

@@ -342,7 +342,7 @@ describe('[7.0.1] sending', () => {
       })
       const busy = button(page, 'Envoi en cours')
       await busy.waitFor()
-      await busy.click()
+      await busy.click({ force: true })
       await page.getByLabel('Votre nom').press('Enter')
       await page.getByLabel('Votre nom').pressSequentially('x')
       expect(await page.getByLabel('Votre nom').inputValue()).toBe('Camille')

@@ -3,9 +3,8 @@ import { extractText, getDocumentProxy } from 'unpdf'
 import { describe, expect, test } from 'vitest'
 import { resumeIn } from '../site/owner/resume.ts'
 import { LANGUAGES } from '../site/routes/language.ts'
-import { open, visitors } from './support/visit.ts'
+import { open, visiting } from './support/visit.ts'
 
-const visiting = visitors()
 const ADDRESSES = { fr: '/cv', en: '/en/cv' } as const
 
 describe.each(LANGUAGES)('the CV in %s', (language) => {

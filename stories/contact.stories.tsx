@@ -4,8 +4,8 @@ import { MemoryRouter } from 'react-router-dom'
 import { expect, mocked, spyOn, userEvent, within } from 'storybook/test'
 import { I18nextWords } from '../site/i18n/i18next.tsx'
 import { MessagePart } from '../site/pages/contact/message-part.tsx'
-import { WORDS as SECTIONS } from '../site/pages/contact/section-words.ts'
 import { useContactForm } from '../site/pages/contact/use-contact-form.ts'
+import { contactWays } from '../site/routes/contact-ways.ts'
 
 interface PartProps {
   /** The owner has given no address yet. */
@@ -14,19 +14,19 @@ interface PartProps {
   endpoint?: string | undefined
 }
 
+const { endpoint: _, ...WAYS } = contactWays('fr')
+
 function Part({ sample, endpoint }: PartProps): ReactElement {
-  const form = useContactForm({ endpoint, language: 'fr' })
+  const form = useContactForm({
+    language: 'fr',
+    ways: {
+      ...WAYS,
+      ...(endpoint !== undefined && { endpoint }),
+    },
+  })
   return (
     <MessagePart
       form={form}
-      ways={{
-        ...(endpoint !== undefined && { endpoint }),
-        plain: { method: 'dialog' },
-        profiles: {},
-        privacy: '/politique-confidentialite',
-        cv: '/cv',
-        sections: SECTIONS.fr,
-      }}
       language="fr"
       next={{ href: '/processus-collaboration', name: 'Processus de collaboration' }}
       from={undefined}

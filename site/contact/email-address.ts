@@ -1,15 +1,17 @@
 /** Whether something can be an address to reply to. Browsers' own rule, and a domain with a dot. */
 
-export type AddressProblem =
-  | 'missing'
-  | 'long'
-  | 'spaced'
-  | 'accented'
-  | 'noAt'
-  | 'twoAts'
-  | 'noUser'
-  | 'noEnd'
-  | 'malformed'
+export const ADDRESS_PROBLEMS = [
+  'missing',
+  'long',
+  'spaced',
+  'accented',
+  'noAt',
+  'twoAts',
+  'noUser',
+  'noEnd',
+  'malformed',
+] as const
+export type AddressProblem = (typeof ADDRESS_PROBLEMS)[number]
 
 /** @param address without space around it */
 export const addressProblem = (address: string, longest: number): AddressProblem | undefined => {

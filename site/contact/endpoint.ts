@@ -17,8 +17,7 @@
  * A trapped message (`isTrapped`) is answered 201 as well.
  */
 import { FIELDS } from './fields.ts'
-import type { Problems } from './rules.ts'
-import { WORDS } from './words.ts'
+import { PROBLEMS, type Problems } from './rules.ts'
 
 export const CONTACT_ENDPOINT = '/api/contact'
 
@@ -53,15 +52,11 @@ const LATER: readonly number[] = [408, 425, 429]
 const later = (retryAfter: string | null | undefined): Outcome =>
   /^\d{1,5}$/u.test(retryAfter ?? '') ? { is: 'later', wait: Number(retryAfter) } : { is: 'later' }
 
-/** Those that the page has words for. */
 const readProblems = (value: unknown): Problems | undefined => {
   if (typeof value !== 'object' || value === null) return undefined
   const given = value as Readonly<Record<string, unknown>>
-  const known: Readonly<Record<string, object>> = WORDS.fr.problems
-  const read = FIELDS.flatMap((field) => {
-    const problem = Object.hasOwn(given, field) ? given[field] : undefined
-    const has = typeof problem === 'string' && Object.hasOwn(known[field] ?? {}, problem)
-    return has ? [[field, problem] as const] : []
-  })
+  const read = FIELDS.filter((field) => Object.hasOwn(given, field)).map(
+    (field) => [field, PROBLEMS.find((problem) => problem === given[field]) ?? 'refused'] as const,
+  )
   return read.length > 0 ? Object.fromEntries(read) : undefined
 }

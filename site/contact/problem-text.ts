@@ -6,5 +6,5 @@ import type { ContactWords } from './words.ts'
 export const problemText = (words: ContactWords, field: Field, problem: Problem): string => {
   const problems: Readonly<Partial<Record<Field, Partial<Record<Problem, string>>>>> =
     words.problems
-  return problems[field]?.[problem] ?? ''
+  return problems[field]?.[problem] ?? words.refused
 }

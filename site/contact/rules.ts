@@ -1,9 +1,11 @@
 /** What may be wrong with a field: the one set of rules, of the page as of the server's schema. */
 import { cleanLine, cleanText } from './clean.ts'
-import { addressProblem, type AddressProblem } from './email-address.ts'
+import { ADDRESS_PROBLEMS, addressProblem } from './email-address.ts'
 import { FIELDS, LONGEST, SHORTEST_MESSAGE, type Field, type Fields } from './fields.ts'
 
-export type Problem = AddressProblem | 'short' | 'day' | 'past' | 'same'
+/** `refused`: a server knows of something that these rules do not. */
+export const PROBLEMS = [...ADDRESS_PROBLEMS, 'short', 'day', 'past', 'same', 'refused'] as const
+export type Problem = (typeof PROBLEMS)[number]
 
 /** The first problem of each field that has one. */
 export type Problems = Readonly<Partial<Record<Field, Problem>>>

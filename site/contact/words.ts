@@ -31,6 +31,8 @@ const fr = {
     'over-40000': 'Plus de 40 000 €',
   },
   moments: { morning: 'Matin', noon: 'Midi', afternoon: 'Après-midi' },
+  /** Where nothing better can be said. */
+  refused: 'Le serveur n’accepte pas cette réponse : relisez-la.',
   /** How to put it right, by field and by what is wrong. */
   problems: {
     name: {
@@ -98,6 +100,7 @@ const en: typeof fr = {
     'over-40000': 'Over €40,000',
   },
   moments: { morning: 'Morning', noon: 'Midday', afternoon: 'Afternoon' },
+  refused: 'The server does not accept this answer: check it.',
   problems: {
     name: {
       missing: 'Write your name, so that I know who I’m replying to.',

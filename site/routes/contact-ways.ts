@@ -1,7 +1,8 @@
 /** [2.1.106] How a message leaves the contact page. Runs at build. */
 import { CONTACT_ENDPOINT } from '../contact/endpoint.ts'
+import { WORDS as FIELD_WORDS } from '../contact/words.ts'
 import { identity, type Identity } from '../identity.ts'
-import { WORDS } from '../pages/contact/section-words.ts'
+import { WORDS } from '../pages/contact/page-words.ts'
 import { hrefTo } from './entries.ts'
 import type { Language } from './language.ts'
 import type { ContactWays } from './page-data.ts'
@@ -12,7 +13,8 @@ export const contactWays = (language: Language, owner: Identity = identity): Con
   profiles: owner.links,
   privacy: hrefTo('politique-confidentialite', language),
   cv: hrefTo('cv', language),
-  sections: WORDS[language],
+  words: WORDS[language],
+  fields: FIELD_WORDS[language],
 })
 
 /** A form without a script cannot ask first whether anybody is there. */

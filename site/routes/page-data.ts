@@ -8,7 +8,8 @@ import type { TestimonialsTold } from '../owner/told.ts'
 import type { CardData } from '../seo/card-data.ts'
 import type { Head } from '../seo/head.ts'
 import type { Family } from './families.ts'
-import type { SectionWords } from '../pages/contact/section-words.ts'
+import type { ContactWords } from '../contact/words.ts'
+import type { PageWords } from '../pages/contact/page-words.ts'
 import type { Mode } from '../navigation/modes.ts'
 import type { Bilingual, Language } from './language.ts'
 import type { Header } from './rules.ts'
@@ -64,7 +65,9 @@ export interface ContactWays {
   readonly profiles: Readonly<Partial<Record<'code' | 'network', string>>>
   readonly privacy: string
   readonly cv: string
-  readonly sections: SectionWords
+  /** What the page says; its script knows no language. */
+  readonly words: PageWords
+  readonly fields: ContactWords
 }
 
 type Doors = Extract<Block, { kind: 'doors' }>

@@ -7,20 +7,15 @@ import { Input } from '#ui/input'
 import { RadioGroup } from '#ui/radio-group'
 import { Stack } from '#ui/stack'
 import { MOMENTS, type Moment } from '../../contact/fields.ts'
-import { controlId, FORM_ID, useControls } from './controls.ts'
+import { controlId, FORM_ID, controlsOf } from './controls.ts'
 import * as css from './contact.css.ts'
-import type { SectionWords } from './section-words.ts'
 import { isOpen } from './state.ts'
 import type { ContactForm } from './contact-form.ts'
 
-interface CallProps {
-  readonly form: ContactForm
-  readonly words: SectionWords['call']
-}
-
 /** [2.3.78] Days for a video call: further down the page, and part of the same form. */
-export function Call({ form, words }: CallProps): ReactElement {
-  const { label, text, words: own } = useControls(form)
+export function Call({ form }: { readonly form: ContactForm }): ReactElement {
+  const { call: words } = form.ways.words
+  const { label, text, words: own } = controlsOf(form)
   const { fields, today } = form.state
   const day = { type: 'date', form: FORM_ID, min: today || undefined } as const
   return (

@@ -5,10 +5,10 @@ import { Head, ruled } from '#ui/section'
 import { Stack } from '#ui/stack'
 import { Text } from '#ui/text'
 import * as css from './contact.css.ts'
-import type { SectionWords } from './section-words.ts'
+import type { PageWords } from './page-words.ts'
 
 interface ConsultationProps {
-  readonly words: SectionWords['consultation']
+  readonly words: PageWords['consultation']
   /** The way to the form, which then knows the subject. */
   readonly onAsk: () => void
 }

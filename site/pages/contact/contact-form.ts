@@ -1,11 +1,12 @@
 import type { ComponentType } from 'react'
 import type { LayoutData } from '../../layout/layout-data.ts'
 import type { Language } from '../../routes/language.ts'
-import type { LinkItem } from '../../routes/page-data.ts'
+import type { ContactWays, LinkItem } from '../../routes/page-data.ts'
 import type { Action, FormState } from './state.ts'
 
 /** The form, as its parts are given it. */
 export interface ContactForm {
+  readonly ways: ContactWays
   readonly state: FormState
   readonly dispatch: (action: Action) => void
   /** Whether there is anything to lose, and whether the device keeps it. */

@@ -1,7 +1,5 @@
-import { useWordsOf } from '../../i18n/use-words.ts'
 import type { Field } from '../../contact/fields.ts'
 import { problemText } from '../../contact/problem-text.ts'
-import { WORDS } from '../../contact/words.ts'
 import { shownProblems } from './state.ts'
 import type { ContactForm } from './contact-form.ts'
 
@@ -12,8 +10,7 @@ export const controlId = (field: Field): string => `contact-${field}`
 type TextField = 'name' | 'email' | 'company' | 'message' | 'first' | 'second'
 
 /** What each control and the label around it are given. */
-export const useControls = ({ state, dispatch }: ContactForm) => {
-  const words = useWordsOf(WORDS)
+export const controlsOf = ({ state, dispatch, ways: { fields: words } }: ContactForm) => {
   const problems = shownProblems(state)
   return {
     words,

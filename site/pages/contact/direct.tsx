@@ -3,10 +3,10 @@ import { Button } from '#ui/button'
 import { ContactRows } from '#ui/contact-rows'
 import { Link } from '#ui/link'
 import type { LayoutData } from '../../layout/layout-data.ts'
-import type { SectionWords } from './section-words.ts'
+import type { PageWords } from './page-words.ts'
 
 interface DirectProps extends Pick<LayoutData, 'owner' | 'card'> {
-  readonly words: SectionWords['direct']
+  readonly words: PageWords['direct']
 }
 
 /** [2.3.78] Ways around the form. */

@@ -1,13 +1,11 @@
 import type { ReactElement } from 'react'
 import { Button } from '#ui/button'
-import { useWordsOf } from '../../i18n/use-words.ts'
 import * as css from './contact.css.ts'
 import type { ContactForm } from './contact-form.ts'
-import { WORDS } from './words.ts'
 
 /** Beside the button: whether what is written outlives the page, and how to get rid of it. */
 export function DraftNote({ form }: { readonly form: ContactForm }): ReactElement {
-  const { form: words } = useWordsOf(WORDS)
+  const { form: words } = form.ways.words
   const { draft, state, dispatch } = form
   const small = { variant: 'ghost', size: 's', className: css.inNote } as const
   return (

@@ -17,7 +17,7 @@ interface ElsewhereProps {
 
 /** [2.3.78] The owner's public profiles, and who that is. */
 export function Social({ ways, sample }: ElsewhereProps): ReactElement {
-  const { social: words } = ways.sections
+  const { social: words } = ways.words
   const rows = PROFILES.flatMap(([key, icon]): ContactRow[] => {
     const href = ways.profiles[key]
     if (href === undefined) return sample ? [{ icon, label: words[key], value: words.none }] : []
@@ -37,7 +37,7 @@ export function Social({ ways, sample }: ElsewhereProps): ReactElement {
 }
 
 export function About({ ways, sample }: ElsewhereProps): ReactElement {
-  const { about: words } = ways.sections
+  const { about: words } = ways.words
   return (
     <section id="about" aria-labelledby="about-title">
       <Head id="about-title" title={words.title} size="t3" />

@@ -17,7 +17,8 @@ interface HintProps {
 
 /** What Opale knows of the way here, and asks before anything of it goes along. */
 export function Hint({ form, from, onSilent }: HintProps): ReactElement {
-  const { hint: words } = useWordsOf(WORDS)
+  const { hint: words } = form.ways.words
+  const say = useWordsOf(WORDS)
   const { joined, handed } = form.state
 
   const join = (result: ToolResult | undefined) => {
@@ -27,13 +28,13 @@ export function Hint({ form, from, onSilent }: HintProps): ReactElement {
   return (
     <Pebble character={<DrawnOpale mood="loving" stage="child" size={132} />}>
       {joined ? (
-        <Said text={words.joined(joined.title)}>
+        <Said text={say.joined(joined.title)}>
           <Button size="s" onClick={() => join(undefined)}>
             {words.part}
           </Button>
         </Said>
       ) : handed ? (
-        <Said text={words.result(handed.title)}>
+        <Said text={say.result(handed.title)}>
           <Button size="s" variant="solid" onClick={() => join(handed)}>
             {words.join}
           </Button>
@@ -44,7 +45,7 @@ export function Hint({ form, from, onSilent }: HintProps): ReactElement {
       ) : from === undefined ? (
         <p>{words.usual}</p>
       ) : (
-        <Said text={words.from(from)}>
+        <Said text={say.from(from)}>
           <Button size="s" variant="ghost" onClick={onSilent}>
             {words.silent}
           </Button>

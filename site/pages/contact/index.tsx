@@ -4,7 +4,6 @@ import { Heading } from '#ui/heading'
 import { Lead } from '#ui/lead'
 import { Head, Section, Split } from '#ui/section'
 import { Stack } from '#ui/stack'
-import { useWordsOf } from '../../i18n/use-words.ts'
 import { useContactState } from '../../navigation/use-contact-state.ts'
 import { useLayout } from '../../router/content.ts'
 import { Ending } from '../parts/ending.tsx'
@@ -17,19 +16,17 @@ import { Hint } from './hint.tsx'
 import { MessagePart } from './message-part.tsx'
 import { isFormShown } from './state.ts'
 import { useContactForm } from './use-contact-form.ts'
-import { WORDS } from './words.ts'
 
 /** [2.1.106] The form, and the ways around it. */
 export default function Contact({ page }: ScreenProps): ReactElement {
-  const words = useWordsOf(WORDS)
   const { owner, card } = useLayout()
   const [silent, setSilent] = useState(false)
   const came = useContactState()
   const from = silent ? undefined : came?.from
   const ways = page.contact!
-  const { sections } = ways
+  const { words } = ways
   const { language } = page
-  const form = useContactForm({ endpoint: ways.endpoint, language, from })
+  const form = useContactForm({ ways, language, from })
   const elsewhere = { ways, sample: owner.sample }
   return (
     <>
@@ -51,21 +48,21 @@ export default function Contact({ page }: ScreenProps): ReactElement {
                 )}
               </Callout>
             )}
-            <MessagePart {...{ form, ways, language, from, owner }} next={page.related[0]} />
+            <MessagePart {...{ form, language, from, owner }} next={page.related[0]} />
           </Stack>
         </Split>
       </Section>
       <Section tone="sunken" id="direct-contact">
         <Split>
-          <Head title={sections.direct.title} />
-          <Direct words={sections.direct} owner={owner} card={card} />
+          <Head title={words.direct.title} />
+          <Direct words={words.direct} owner={owner} card={card} />
         </Split>
       </Section>
       <Section>
         <Split ratio="1:1">
-          <Call form={form} words={sections.call} />
+          <Call form={form} />
           <Consultation
-            words={sections.consultation}
+            words={words.consultation}
             onAsk={() => form.dispatch({ does: 'change', change: { subject: 'consultation' } })}
           />
         </Split>

@@ -13,26 +13,18 @@ import { BUDGETS, FIELDS, SUBJECTS, TRAP, type Subject } from '../../contact/fie
 import { problemText } from '../../contact/problem-text.ts'
 import { useWordsOf } from '../../i18n/use-words.ts'
 import type { ContactWays } from '../../routes/page-data.ts'
-import { controlId, FORM_ID, useControls } from './controls.ts'
+import { controlId, controlsOf, FORM_ID } from './controls.ts'
 import { DraftNote } from './draft-note.tsx'
 import { Proposed } from './proposed.tsx'
 import { problemFields, problemsIn } from './state.ts'
 import type { ContactForm } from './contact-form.ts'
 import { WORDS } from './words.ts'
 
-interface MessageFormProps {
-  readonly form: ContactForm
-  /** How it leaves without a script. */
-  readonly plain: ContactWays['plain']
-  /** Whether the e-mail is the only way. */
-  readonly mails: boolean
-  readonly privacy: string
-}
-
 /** What a visitor fills in. */
-export function MessageForm({ form, plain, mails, privacy }: MessageFormProps): ReactElement {
-  const words = useWordsOf(WORDS)
-  const { label, text, problems, words: own } = useControls(form)
+export function MessageForm({ form }: { readonly form: ContactForm }): ReactElement {
+  const say = useWordsOf(WORDS)
+  const { words, endpoint, plain, privacy } = form.ways
+  const { label, text, problems, words: own } = controlsOf(form)
   const { state, dispatch } = form
   const { fields, refusals, phase } = state
   const sending = phase.is === 'sending'
@@ -53,7 +45,7 @@ export function MessageForm({ form, plain, mails, privacy }: MessageFormProps): 
       {refusals > 0 && names.length > 0 && (
         <FormSummary
           key={refusals}
-          title={words.problems(names.length)}
+          title={say.problems(names.length)}
           errors={names.map((name) => ({
             id: controlId(name),
             text: problemText(own, name, problems[name]!),
@@ -102,7 +94,7 @@ export function MessageForm({ form, plain, mails, privacy }: MessageFormProps): 
           </Select>
         </Field>
       </FormRow>
-      <Proposed fields={fields} />
+      <Proposed form={form} />
       <Checkbox
         {...label('consent')}
         label={words.form.consent}
@@ -124,7 +116,11 @@ export function MessageForm({ form, plain, mails, privacy }: MessageFormProps): 
       </div>
       <FormActions note={sending ? words.form.soon : <DraftNote form={form} />}>
         <Button type="submit" variant="contact" busy={sending}>
-          {sending ? words.form.sending : mails ? words.form.mail : words.form.send}
+          {sending
+            ? words.form.sending
+            : endpoint === undefined
+              ? words.form.mail
+              : words.form.send}
           <Icon name="arrow" />
         </Button>
       </FormActions>
@@ -133,7 +129,7 @@ export function MessageForm({ form, plain, mails, privacy }: MessageFormProps): 
 }
 
 /** The browser refuses what our rules refuse, so that a message that may not leave is never sent. */
-const useRefusing = ({ state }: ContactForm, own: ReturnType<typeof useControls>['words']) => {
+const useRefusing = ({ state }: ContactForm, own: ContactWays['fields']) => {
   const ref = useRef<HTMLFormElement>(null)
   useEffect(() => {
     const problems = problemsIn(state)

@@ -17,6 +17,7 @@ import { nextTask } from '../../ports/next-task.ts'
 import { randomId } from '../../ports/random-id.ts'
 import { today } from '../../ports/today.ts'
 import type { Language } from '../../routes/language.ts'
+import type { ContactWays } from '../../routes/page-data.ts'
 import type { ContactForm } from './contact-form.ts'
 import { loadOutcome } from './load-outcome.ts'
 import { subjectOf } from './prefill.ts'
@@ -24,15 +25,15 @@ import { waitMs } from './retry.ts'
 import { problemsIn, START, step, type Action, type FormState } from './state.ts'
 
 interface Sending {
-  /** Left out where nobody takes messages. */
-  readonly endpoint?: string | undefined
+  readonly ways: ContactWays
   readonly language: Language
   /** Path of the page one came from, if that may be said. */
   readonly from?: string | undefined
 }
 
 /** The form's life: what the device kept comes back, what is written is kept, what failed is tried again. */
-export const useContactForm = ({ endpoint, language, from }: Sending): ContactForm => {
+export const useContactForm = ({ ways, language, from }: Sending): ContactForm => {
+  const { endpoint } = ways
   const [state, dispatch] = useReducer(step, START)
   const { fields, joined, phase } = state
   const trapped = useRef('')
@@ -83,6 +84,7 @@ export const useContactForm = ({ endpoint, language, from }: Sending): ContactFo
   }, [phase])
 
   return {
+    ways,
     state,
     dispatch,
     draft,
@@ -113,7 +115,7 @@ const useBeginning = (load: () => Promise<boolean>, dispatch: (action: Action) =
   })
   useEffect(() => {
     let gone = false
-    void nextTask().then(() => (gone ? undefined : begin(() => gone)))
+    void nextTask().then(() => begin(() => gone))
     return () => {
       gone = true
     }
