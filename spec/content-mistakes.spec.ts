@@ -133,9 +133,12 @@ describe('files', () => {
   })
 
   test('no text where one is required, unless the page waits for it', () => {
-    expect(said({ belowRange: [] })[0]).toMatch(
-      /^site\/content\/.*:1: this page must have a text: write site.*\.fr\.md and site.*\.en\.md\.$/u,
-    )
+    const text = (language: string) => `site/content/term/glossaire-agents-ia.${language}.md`
+    const files = { [text('fr')]: undefined, [text('en')]: undefined }
+    expect(said({ files })).toEqual([
+      `site/content/term/glossaire-agents-ia.ts:1: this page must have a text: write ${text('fr')} and ${text('en')}.`,
+    ])
+    expect(said({ files, belowRange: ['glossaire-agents-ia'] })).toEqual([])
   })
 
   test('a language that the site does not speak, a file that nothing reads, a folder that is no collection', () => {
