@@ -111,8 +111,9 @@ describe('none is left over', () => {
 
 describe('there is one way to write them', () => {
   const others = sourcesOf('site')
-    // Records hold both languages side by side: they are data, each with its schema.
-    .filter((file) => !/^site\/(content|owner)\//u.test(file))
+    // Records hold both languages side by side: they are data, each with its schema. Examples are
+    // programs that readers take along, and say nothing on the site.
+    .filter((file) => !/^site\/(content|owner|examples)\//u.test(file))
     .flatMap((file) =>
       otherShapes(parsed(file), file.endsWith('.tsx')).map((what) => `${file}: ${what}`),
     )
