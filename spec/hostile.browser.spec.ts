@@ -167,7 +167,7 @@ describe('what is kept or handed over', () => {
       await page.getByRole('region', { name: 'Messages du site' }).waitFor({ state: 'attached' })
       await page.evaluate(
         ([scripts, long]) => {
-          for (const type of ['opale:track', 'opale:error', 'opale:notify', 'opale:sent'])
+          for (const type of ['opale:track', 'opale:error', 'opale:notify'])
             for (const detail of [undefined, null, 3, long, scripts, { name: '__proto__' }])
               dispatchEvent(new CustomEvent(type, { detail }))
           const message = scripts[0]
