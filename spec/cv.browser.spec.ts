@@ -21,7 +21,9 @@ describe.each(LANGUAGES)('the CV in %s', (language) => {
         .evaluateAll((all) => all.map(({ id }) => id).filter((id) => !id.includes('-')))
       expect(ids.filter((id) => SECTIONS.includes(id))).toEqual(SECTIONS)
       for (const { position } of work)
-        expect(await main.getByRole('heading', { level: 3, name: position }).count()).toBe(1)
+        expect(
+          await main.getByRole('heading', { level: 3, name: position, exact: true }).count(),
+        ).toBe(1)
       const names = { fr: ['Postes', 'Compétences'], en: ['Posts', 'Skills'] }[language]
       const [posts, practised] = await Promise.all(
         names.map((name) => main.getByRole('list', { name, exact: true }).innerText()),

@@ -192,7 +192,7 @@ const EASING = /^(?:transition|scroll-behavior$)/u
 
 const ASKED = /\[([\w-]+)(?:=["']?([\w-]+))?/gu
 const CLASS = /\.([\w-]+)/gu
-const TAG = /(?<![\w.:-])([a-z][a-zA-Z\d]*)/gu
+const TAG = /(?<![\w.:#-])([a-z][a-zA-Z\d]*)/gu
 const DECLARED = /(--[\w-]+)\s*:/gu
 const VARIABLE = /var\((--[\w-]+)/gu
 

@@ -57,6 +57,8 @@ export const control = style({
     cursor: 'not-allowed',
   },
   selectors: {
+    // The button of its calendar is inside it, and has the focus of its own.
+    '&[type=date]:focus-within': { outline: `3px solid ${color.focus}`, outlineOffset: 1 },
     '&[aria-invalid]': { borderColor: color.danger },
     // The picker inside is taller than a line.
     '&:is([type=date], [type=time])': { height: 50 },

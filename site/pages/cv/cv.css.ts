@@ -10,7 +10,8 @@ const onPaper = (selector: string, rule: StyleRule) =>
 
 globalStyle('@page', { margin: '13mm 16mm' })
 onPaper(`:root:has(${sheet})`, { colorScheme: 'light', background: 'none', fontSize: 12 })
-onPaper(`:has(> main ${sheet}) > :not(main)`, { display: 'none' })
+// By the root's name: more than what lays the loading screen over a first visit.
+onPaper(`:root :has(> main ${sheet}) > :not(main)`, { display: 'none' })
 onPaper(`main:has(${sheet})::before`, { display: 'none' })
 onPaper(`${sheet} > :is(header, section)`, {
   padding: '0 0 18px',
