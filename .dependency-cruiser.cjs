@@ -73,6 +73,18 @@ module.exports = {
       to: { pathNot: [...inside('site/content'), ...packages('zod', 'fastest-levenshtein')] },
     },
     {
+      name: 'what the owner says is data',
+      severity: 'error',
+      from: { path: '^site/owner/' },
+      to: {
+        pathNot: [
+          '^site/(identity|routes/language|content/(missing|typography|check/.*))\\.ts$',
+          ...inside('site/owner'),
+          ...packages('zod'),
+        ],
+      },
+    },
+    {
       name: 'search stands alone',
       severity: 'error',
       from: { path: '^site/search/' },

@@ -56,6 +56,7 @@ const PLANTED: Readonly<Record<string, readonly [file: string, text: string]>> =
   'ui has no language and no router': ['ui/d/d.tsx', "import { t } from 'i18next'; <i>{t}</i>"],
   'ui is entered by its doors': ['site/pages/e.tsx', "import '../../ui/c/c.ts'"],
   'content is data': ['site/content/g.ts', "import type { X } from '../routes/x.ts'"],
+  'what the owner says is data': ['site/owner/career.ts', "import '../layout/header.tsx'"],
   'search stands alone': ['site/search/k.ts', "import { useState } from 'react'; useState(1)"],
   'contact stands alone': ['site/contact/l.ts', "import { useState } from 'react'; useState(1)"],
   'the server shows no page: it reads what the build wrote': [

@@ -11,6 +11,7 @@ import { resumeIn, type Sources } from '../site/owner/resume.ts'
 import skills from '../site/owner/skills.ts'
 import testimonials from '../site/owner/testimonials.ts'
 import { casesIn, testimonialsIn } from '../site/owner/told.ts'
+import { ownerWarning } from '../site/prerender/identity-warning.ts'
 import { identity as complete } from './fixtures/identity.ts'
 
 const OWN: Owned = { career, skills, cases, testimonials, references }
@@ -103,6 +104,15 @@ describe('a sample says that it is one', () => {
       const mixed = { ...sources, [part]: { ...sources[part], sample: true } }
       expect([part, resumeIn('fr', mixed).meta.sample]).toEqual([part, true])
     }
+  })
+
+  test('and the build names the files that are', () => {
+    expect(ownerWarning()).toContain(
+      'career.ts, skills.ts, cases.ts, testimonials.ts, references.ts.',
+    )
+    const done = { ...career, sample: false }
+    expect(ownerWarning({ career: done, skills })).toContain('site/owner: skills.ts.')
+    expect(ownerWarning({ career: done })).toBeUndefined()
   })
 
   test('cases and testimonials too, and their organisations are named as examples', () => {

@@ -16,10 +16,11 @@ import {
 import skills from './skills.ts'
 import testimonials from './testimonials.ts'
 
-const OWN = { career, skills, cases, testimonials, references }
-export type Owned = typeof OWN
+/** All of it, by the name of its file. */
+export const OWNED = { career, skills, cases, testimonials, references }
+export type Owned = typeof OWNED
 
-export const ownerFaults = (owned: Owned = OWN): readonly Fault[] =>
+export const ownerFaults = (owned: Owned = OWNED): readonly Fault[] =>
   (Object.keys(SCHEMAS) as (keyof Owned)[]).flatMap((name) => {
     const file = `site/owner/${name}.ts`
     const faults = schemaFaults(file, owned[name], SCHEMAS[name])

@@ -10,6 +10,7 @@ import { htmlDocument } from './document.ts'
 import { attributesOfPage } from './page-attributes.ts'
 import { problemPage, problemsOf, recordProblems } from './page-problems.ts'
 import { drawnFiles, filesOfTexts, seoFiles } from './publish.ts'
+import { resumeFiles } from './resume/files.ts'
 import { searchIndex } from './search-index.ts'
 
 export interface Answer {
@@ -36,6 +37,10 @@ export const answer = async (address: string): Promise<Answer> => {
   const beside = filesOfTexts().find(([name]) => `/${name}` === url.pathname)
   if (beside)
     return { status: 200, headers: { 'content-type': typeOf(beside[0]) }, body: beside[1] }
+  // Drawn when one asks for them alone: it takes a second or two.
+  const resume = /^\/cv\.\w+\.(?:json|pdf)$/u.test(url.pathname) ? await resumeFiles() : []
+  const taken = resume.find(([name]) => `/${name}` === url.pathname)
+  if (taken) return { status: 200, headers: { 'content-type': typeOf(taken[0]) }, body: taken[1] }
   const about = seoFiles().find(([name]) => `/${name}` === url.pathname)
   if (about)
     return { status: 200, headers: { 'content-type': 'application/json' }, body: String(about[1]) }
@@ -85,7 +90,8 @@ const dataAnswer = async (name: string): Promise<Answer> => {
 }
 
 const typeOf = (name: string): string => {
-  const [, type = ''] = /\.(avif|webp|png|svg)$/u.exec(name) ?? []
+  const [, type = ''] = /\.(avif|webp|png|svg|json|pdf)$/u.exec(name) ?? []
+  if (type === 'json' || type === 'pdf') return `application/${type}`
   if (type === '') return 'text/plain; charset=utf-8'
   return type === 'svg' ? 'image/svg+xml' : `image/${type}`
 }

@@ -1,5 +1,6 @@
 /** What the build says while the owner's identity is not complete. */
 import { identity, type Identity } from '../identity.ts'
+import { OWNED } from '../owner/check.ts'
 
 /** Text fields of the identity: what the sample says, and what to write instead. */
 export const SAMPLE_FIELDS = {
@@ -42,6 +43,16 @@ export const identityWarning = (
       : '  `sample` is false: search engines may index these values as they stand.',
     '',
   ].join('\n')
+}
+
+/** One line for the terminal while what the owner says of themselves is a sample, or nothing. */
+export const ownerWarning = (
+  owned: Readonly<Record<string, { readonly sample: boolean }>> = OWNED,
+): string | undefined => {
+  const samples = Object.keys(owned).filter((name) => owned[name]?.sample)
+  if (samples.length === 0) return undefined
+  const files = samples.map((name) => `${name}.ts`).join(', ')
+  return `  WARNING  Samples in site/owner: ${files}. Pages and files say so until \`sample\` is false.\n`
 }
 
 const row = (field: string, value: string, advice: string): string =>

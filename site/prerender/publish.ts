@@ -11,7 +11,7 @@ import { vcard, VCARD_PATH } from '../seo/vcard.ts'
 import { webManifest } from '../seo/web-manifest.ts'
 import { artFiles, backdropFiles } from './art.ts'
 import { spriteFiles, stillFiles } from './drawn-files.ts'
-import { identityWarning } from './identity-warning.ts'
+import { identityWarning, ownerWarning } from './identity-warning.ts'
 import { pictureFiles } from './pictures.ts'
 import type { PublishedFile } from './published-file.ts'
 import { resumeFiles } from './resume/files.ts'
@@ -20,8 +20,8 @@ import { textPictureFiles } from './text-pictures.ts'
 
 /** @returns names below `dist/client` and what they hold */
 export const siteFiles = async (): Promise<readonly PublishedFile[]> => {
-  const warning = identityWarning()
-  if (warning !== undefined) console.warn(warning)
+  for (const warning of [identityWarning(), ownerWarning()])
+    if (warning !== undefined) console.warn(warning)
   return [
     ...textFiles(),
     ...drawnFiles(),
