@@ -128,7 +128,12 @@ export const before = style([
   called,
   {
     '@media': {
-      [media.wide]: { position: 'absolute', insetInline: 'auto calc(100% + 12px)' },
+      [media.wide]: {
+        position: 'absolute',
+        // The middle of the bar.
+        insetBlockStart: 5,
+        insetInline: 'auto calc(100% + 12px)',
+      },
     },
   },
 ])

@@ -114,7 +114,7 @@ const RHYTHM = ['fourth', 'odd', 'second', 'odd'] as const
 const NARROWEST = 700
 const WIDEST = 1000
 
-const widthOf = (text: string): number => text.length * 9 + 24
+const widthOf = (text: string): number => text.length * 8 + 24
 
 /** Posts stand over the line where each word has room over its stretch. */
 const standsAbove = ({ from, to, title, place }: AxisPost, columns: number): boolean =>
