@@ -30,7 +30,7 @@ globalStyle(`${bar} b`, {
 })
 
 // On a phone the file's own ending says as much, and leaves the buttons their line.
-globalStyle(`${bar} > b + span`, { '@media': { [media.narrow]: { display: 'none' } } })
+globalStyle(`${bar} b + span`, { '@media': { [media.narrow]: { display: 'none' } } })
 
 export const said = style({ marginInlineStart: 'auto', color: color.text })
 /** It does nothing without scripts. */

@@ -10,8 +10,8 @@ export const media = {
   /** The whole navigation fits on one line. */
   nav: '(min-width: 1220px)',
   roomy: '(min-width: 1400px)',
-  /** A phone: smaller than medium. */
-  narrow: `(max-width: ${BREAKPOINTS.mobile - 1}px)`,
+  /** Two columns do not. */
+  narrow: 'not all and (min-width: 820px)',
   /** Medium and larger screens, as the specification counts them. */
   medium: `(min-width: ${BREAKPOINTS.mobile}px)`,
   motion: '(prefers-reduced-motion: no-preference)',
