@@ -6,6 +6,8 @@ import { WORDS } from './outcome-words.ts'
 import { Sent } from './sent.tsx'
 import { Unsent } from './unsent.tsx'
 
+export { deliver } from '../../ports/contact/deliver.ts'
+
 /** What became of a message. It comes by a script of its own, once the form itself answers. */
 export default function Outcome(props: OutcomeProps): ReactElement {
   const { form, language, next, from, owner } = props

@@ -10,7 +10,6 @@ import { useLocation } from 'react-router-dom'
 import { isBlank } from '../../contact/draft.ts'
 import type { ContactRequest } from '../../contact/schema.ts'
 import { readContactState } from '../../navigation/contact-state.ts'
-import { deliver } from '../../ports/contact/deliver.ts'
 import { isDraftKept, keepDraft, onDraftKept, readDraft } from '../../ports/contact/draft.ts'
 import { handedToolResult } from '../../ports/contact/tool-result.ts'
 import { nextTask } from '../../ports/next-task.ts'
@@ -19,12 +18,12 @@ import { today } from '../../ports/today.ts'
 import type { Language } from '../../routes/language.ts'
 import type { ContactWays } from '../../routes/page-data.ts'
 import type { ContactForm } from './contact-form.ts'
-import { loadOutcome } from './load-outcome.ts'
+import { loadSending, type Sending } from './load-sending.ts'
 import { subjectOf } from './prefill.ts'
 import { waitMs } from './retry.ts'
 import { problemsIn, START, step, type Action, type FormState } from './state.ts'
 
-interface Sending {
+interface Given {
   readonly ways: ContactWays
   readonly language: Language
   /** Path of the page one came from, if that may be said. */
@@ -32,29 +31,30 @@ interface Sending {
 }
 
 /** The form's life: what the device kept comes back, what is written is kept, what failed is tried again. */
-export const useContactForm = ({ ways, language, from }: Sending): ContactForm => {
+export const useContactForm = ({ ways, language, from }: Given): ContactForm => {
   const { endpoint } = ways
   const [state, dispatch] = useReducer(step, START)
   const { fields, joined, phase } = state
   const trapped = useRef('')
   const underWay = useRef(false)
 
-  const [Outcome, setOutcome] = useState<ContactForm['Outcome']>()
+  const [sending, setSending] = useState<Sending>()
   const load = async () => {
-    const outcome = Outcome ?? (await loadOutcome())
-    setOutcome(() => outcome)
-    return outcome !== undefined
+    const loaded = sending ?? (await loadSending())
+    setSending(loaded)
+    return loaded
   }
   const send = async (id: string, quiet: boolean) => {
     // Of two presses in one moment the second finds the state of before the first.
     if (underWay.current) return
     underWay.current = true
-    dispatch(await sent(id, quiet))
+    dispatch(await attempt(id, quiet))
     underWay.current = false
   }
-  const sent = async (id: string, quiet: boolean): Promise<Action> => {
+  const attempt = async (id: string, quiet: boolean): Promise<Action> => {
     dispatch({ does: 'send', id, quiet })
-    if (!(await load())) return { does: 'fail' }
+    const loaded = await load()
+    if (loaded === undefined) return { does: 'fail' }
     // Without an address to send to, the e-mail is the way.
     if (endpoint === undefined) return { does: 'mail' }
     const message: ContactRequest = {
@@ -65,7 +65,7 @@ export const useContactForm = ({ ways, language, from }: Sending): ContactForm =
       ...(from !== undefined && { from }),
       ...(joined && { result: joined }),
     }
-    return { does: 'answer', outcome: await deliver(endpoint, message) }
+    return { does: 'answer', outcome: await loaded.deliver(endpoint, message) }
   }
 
   useBeginning(load, dispatch)
@@ -94,13 +94,16 @@ export const useContactForm = ({ ways, language, from }: Sending): ContactForm =
       if (Object.keys(problemsIn(state)).length > 0) dispatch({ does: 'refuse' })
       else void send(randomId(), false)
     },
-    Outcome,
+    Outcome: sending?.default,
     retry: () => void (phase.is === 'waiting' && send(phase.id, false)),
   }
 }
 
 /** What only the browser knows, once it has given back what was typed before the page listened. */
-const useBeginning = (load: () => Promise<boolean>, dispatch: (action: Action) => void): void => {
+const useBeginning = (
+  load: () => Promise<Sending | undefined>,
+  dispatch: (action: Action) => void,
+): void => {
   const { state: from } = useLocation()
   const begin = useEffectEvent(async (isGone: () => boolean) => {
     const came = readContactState(from)
