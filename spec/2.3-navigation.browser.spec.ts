@@ -239,7 +239,7 @@ describe('contact', () => {
       await follow(page, '/faq')
       await page.getByRole('heading', { level: 1, name: /questions/u }).waitFor()
       await follow(page, '/cv')
-      await page.getByRole('heading', { level: 1, name: 'Parcours et compétences' }).waitFor()
+      await page.getByRole('heading', { level: 1, name: 'Prénom Nom' }).waitFor()
       await listens(page, 'document', 'pointerover')
       await contact.click()
       await page.waitForURL('**/contact')
