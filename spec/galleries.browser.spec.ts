@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { violations, showTheme } from './support/axe.ts'
+import { violationsInBothThemes } from './support/axe.ts'
 import { her } from './support/companion.ts'
 import { open, visiting } from './support/visit.ts'
 
@@ -35,10 +35,7 @@ describe('pages that share a screen with another', () => {
         '/media/oeuvres',
       ]) {
         await open(page, address)
-        for (const theme of ['light', 'dark'] as const) {
-          await showTheme(page, theme)
-          expect(await violations(page), `${address}, ${theme}`).toEqual([])
-        }
+        expect(await violationsInBothThemes(page), address).toEqual([])
         await page.setViewportSize({ width: 320, height: 640 })
         const widths = () =>
           page.evaluate(() => {

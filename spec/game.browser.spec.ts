@@ -1,7 +1,7 @@
 /** The game page, played as a visitor plays it. */
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { violations } from './support/axe.ts'
+import { violations, violationsInBothThemes } from './support/axe.ts'
 import { act, focused, gauge, gaugeIs, mood, play, rules, said } from './support/game.ts'
 import { hold } from './support/hold.ts'
 import { holdTime, ready, visiting } from './support/visit.ts'
@@ -279,18 +279,18 @@ describe('on every screen', () => {
     }, PHONE),
   )
 
-  test.each(['dark', 'light'] as const)('nothing stands in anyone’s way, %s', (theme) =>
+  test.each([
+    ['/opale', 'Explorer'],
+    ['/opale?lang=en', 'Explore'],
+  ])('%s: nothing stands in anyone’s way, in either theme', (address, explore) =>
     visiting(async ({ page }) => {
-      await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme)
-      for (const address of ['/opale', '/opale?lang=en']) {
-        await play(page, address)
-        await act(page, address === '/opale' ? 'Explorer' : 'Explore').click()
-        await said(page, /xp/u).waitFor()
-        expect(await violations(page)).toEqual([])
-        await rules(page, 'A').check()
-        await page.getByRole('region', { name: /^(Naissance|Birth)$/u }).waitFor()
-        expect(await violations(page)).toEqual([])
-      }
+      await play(page, address)
+      await act(page, explore).click()
+      await said(page, /xp/u).waitFor()
+      expect(await violationsInBothThemes(page)).toEqual([])
+      await rules(page, 'A').check()
+      await page.getByRole('region', { name: /^(Naissance|Birth)$/u }).waitFor()
+      expect(await violationsInBothThemes(page)).toEqual([])
     })(),
   )
 

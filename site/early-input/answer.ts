@@ -42,7 +42,8 @@ const answerKept = ({ target }: Event) => {
   ready = true
   const all = kept
   kept = all.filter(([who]) => isLate(who))
-  for (const [who, event] of all) if (!isLate(who)) who.dispatchEvent(event)
+  const later = new Set(kept)
+  for (const one of all) if (!later.has(one)) one[0].dispatchEvent(one[1])
 }
 
 const isLate = (who: EventTarget): boolean =>

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
-import { media } from '../theme/media.ts'
+import { below, media } from '../theme/media.ts'
 
 // [2.2.9] Small screens have no corner to spare.
 export const link = style({
@@ -20,5 +20,5 @@ export const link = style({
   color: vars.color.muted,
   boxShadow: vars.shadow.raised,
   ':hover': { color: vars.color.text, background: vars.color.accentSoft },
-  '@media': { [`print, not all and ${media.medium}`]: { display: 'none' } },
+  '@media': { [`print, ${below(media.medium)}`]: { display: 'none' } },
 })

@@ -16,7 +16,7 @@ interface Layer {
 export const LAYERS: readonly Layer[] = [
   { radius: 2, at: [0.23, 0.31], tile: [431, 389], depth: 0.08 },
   { radius: 1.5, at: [0.71, 0.64], tile: [347, 467], depth: 0.04 },
-  { radius: 2, at: [0.84, 0.17], tile: [739, 607], depth: 0.125 },
+  { radius: 2, at: [0.84, 0.17], tile: [739, 607], depth: 0.125, late: true },
   { radius: 1, at: [0.37, 0.58], tile: [223, 199], depth: 0.02, late: true },
   { radius: 1.25, at: [0.62, 0.27], tile: [311, 173], depth: 0.03, late: true },
 ]

@@ -19,7 +19,8 @@ export const background = style({
   pointerEvents: 'none',
   background: EARLY.map(
     ({ radius, at, tile: [width, height] }) =>
-      `radial-gradient(circle ${radius}px at ${at.map(percent).join(' ')}, ${vars.color.lineStrong} 60%, transparent) 0 0 / ${width}px ${height}px`,
+      // As short as it can be said: no tool looks into a value that asks for a colour.
+      `radial-gradient(circle ${radius}px at ${at.map(percent).join(' ')},${vars.color.lineStrong} 60%,#0000) 0 0/${width}px ${height}px`,
   ).join(),
   selectors: { '[data-background=on] &': { opacity: BACKGROUND.opacityMultiplier } },
   '@media': {

@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { fixed, font, vars } from '../theme/contract.css.ts'
-import { media } from '../theme/media.ts'
+import { below, media } from '../theme/media.ts'
 
 const { color } = vars
 
@@ -29,7 +29,7 @@ export const value = style({ fill: color.text, fontWeight: font.weight.strong })
 /** Words over lines keep a margin around them. */
 export const halo = style({ stroke: color.ground, strokeWidth: 5, paintOrder: 'stroke' })
 /** Every second tick leaves where there is no room. */
-export const spare = style({ '@media': { [`not all and ${media.wide}`]: { display: 'none' } } })
+export const spare = style({ '@media': { [below(media.wide)]: { display: 'none' } } })
 
 const line = style({
   fill: 'none',

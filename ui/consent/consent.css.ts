@@ -1,7 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { place } from '../floating-still/floating-still.css.ts'
 import { fixed, font, vars } from '../theme/contract.css.ts'
-import { media } from '../theme/media.ts'
+import { below, media } from '../theme/media.ts'
 
 const rise = keyframes({ from: { opacity: 0, translate: '0 6px' } })
 
@@ -32,7 +32,7 @@ export const panel = style({
 
 /** On phones there is room for one: she waits until the question is answered. */
 globalStyle(`body:has(${panel}) ${place}`, {
-  '@media': { [`not all and ${media.wide}`]: { display: 'none' } },
+  '@media': { [below(media.wide)]: { display: 'none' } },
 })
 
 export const intro = style({

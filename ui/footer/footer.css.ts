@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { fixed, vars } from '../theme/contract.css.ts'
-import { media } from '../theme/media.ts'
+import { below, media } from '../theme/media.ts'
 
 const { color } = vars
 
@@ -82,5 +82,5 @@ export const legal = style([
 export const owner = style({
   marginInlineEnd: 'auto',
   paddingBlock: 12,
-  '@media': { [`not all and ${media.wide}`]: { width: '100%' } },
+  '@media': { [below(media.wide)]: { width: '100%' } },
 })

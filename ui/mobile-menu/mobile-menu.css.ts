@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { fixed, font, vars } from '../theme/contract.css.ts'
-import { media } from '../theme/media.ts'
+import { below, media } from '../theme/media.ts'
 import { panel } from '../nav-bar/index.ts'
 
 const { color, universe, opal } = vars
@@ -26,7 +26,7 @@ export const sheet = style([
   },
 ])
 globalStyle(`html:has(${sheet}:popover-open)`, {
-  '@media': { [`not all and ${media.nav}`]: { overflow: 'hidden' } },
+  '@media': { [below(media.nav)]: { overflow: 'hidden' } },
 })
 
 const edge = style({ flex: 'none', paddingInline: 20 })

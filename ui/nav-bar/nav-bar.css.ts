@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
-import { media } from '../theme/media.ts'
+import { below, media } from '../theme/media.ts'
 import { NAV_BAR_HEIGHT } from './height.ts'
 
 export const bar = style({
@@ -21,7 +21,7 @@ export const bar = style({
     // On a phone held sideways or a screen zoomed in, it would hide a third of the page for ever.
     'print, (max-height: 30rem)': { position: 'absolute' },
     // Who reads on, on a phone, gets the second row's height; it is back with the first move up.
-    [`not all and ${media.wide}`]: {
+    [below(media.wide)]: {
       selectors: {
         'html[data-scrolled=down] &:not(:focus-within)': { height: 77, overflow: 'hidden' },
       },
@@ -97,5 +97,5 @@ export const menu = style({
 
 // The language one is reading says itself on every line: it is the first to leave.
 globalStyle(`${tools} ${wide} li:has([aria-current])`, {
-  '@media': { [`not all and ${media.roomy}`]: { display: 'none' } },
+  '@media': { [below(media.roomy)]: { display: 'none' } },
 })

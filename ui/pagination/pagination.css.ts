@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { fixed, font, vars } from '../theme/contract.css.ts'
-import { media } from '../theme/media.ts'
+import { below, media } from '../theme/media.ts'
 
-const narrow = `not all and ${media.wide}`
+const narrow = below(media.wide)
 
 export const nav = style({
   display: 'flex',

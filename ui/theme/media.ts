@@ -25,3 +25,6 @@ export const media = {
   /** No JavaScript: what answers to nothing then is better not there. */
   scriptless: '(scripting: none)',
 } as const
+
+/** Screens, and sheets of paper, that do not reach a width of {@link media}. */
+export const below = (width: string): string => width.replace('min-width:', 'width <')

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
-import { media } from '../theme/media.ts'
+import { below, media } from '../theme/media.ts'
 
 export const root = style({ flex: 'none' })
 
@@ -19,7 +19,7 @@ export const named = style([
 ])
 // Where every pixel counts, the name says it alone.
 globalStyle(`${named} > span`, {
-  '@media': { [`not all and ${media.roomy}`]: { display: 'none' } },
+  '@media': { [below(media.roomy)]: { display: 'none' } },
 })
 
 export const dot = style({
