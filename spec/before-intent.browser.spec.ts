@@ -93,9 +93,9 @@ const SCRIPTED = [
 
 /** Controls that one can see and reach, and that nothing answers. */
 const idle = (): string[] =>
-  [...document.querySelectorAll('main :is(button, input, select, textarea)')]
+  [...document.querySelectorAll<HTMLInputElement>('main :is(button, input, select, textarea)')]
     .filter((one) => one.checkVisibility({ visibilityProperty: true }))
-    .filter((one) => !one.matches('form *, [popovertarget]'))
+    .filter((one) => one.form === null && !one.matches('[popovertarget]'))
     .map((one) => one.outerHTML.slice(0, 100))
 
 describe('the first paint waits for nothing', () => {

@@ -108,12 +108,10 @@ export function MessageForm({ form }: { readonly form: ContactForm }): ReactElem
         checked={fields.consent}
         onChange={({ target }) => dispatch({ does: 'change', change: { consent: target.checked } })}
       />
-      <div className={hidden} aria-hidden="true">
-        <label>
-          {words.form.trap}
-          <input ref={trap} name={TRAP} tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
+      <label className={hidden} aria-hidden="true">
+        {words.form.trap}
+        <input ref={trap} name={TRAP} tabIndex={-1} autoComplete="off" />
+      </label>
       <FormActions note={sending ? words.form.soon : <DraftNote form={form} />}>
         <Button type="submit" variant="contact" busy={sending}>
           {sending
