@@ -20,10 +20,10 @@ export const compress = async (
   cache: ResultCache,
 ): Promise<Compressed | undefined> => {
   if (!TEXT.test(name) || bytes.length < WORTH_BYTES) return undefined
-  const both = await cache.get([ENCODERS, String(quality), bytes], async () =>
-    joined(await brotli(bytes, quality), await toGzip(bytes, { level: 9 })),
-  )
-  return parted(both)
+  const both = async () => joined(await brotli(bytes, quality), await toGzip(bytes, { level: 9 }))
+  // At 9 it is made again sooner than it is kept.
+  if (quality === 9) return parted(await both())
+  return parted(await cache.get([ENCODERS, String(quality), bytes], both))
 }
 
 const TEXT = /\.(html|js|css|json|svg|xml|txt|webmanifest)$/u

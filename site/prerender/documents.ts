@@ -14,7 +14,7 @@ export interface PageDocument {
   readonly url: URL
   /** The address that shows it; none for error pages. */
   readonly path?: string
-  /** How well it and its data are compressed: the best takes thirty times as long. */
+  /** How well it is compressed: the best takes thirty times as long. */
   readonly quality: Quality
   /** The address whose document is shown here too: `/x?lang=en` shows `/en/x` where there is one. */
   readonly shows?: string

@@ -7,13 +7,23 @@ import { buildIndex } from '../search/build-index.ts'
 import { CONTENTS, indexAddress } from '../search/index-files.ts'
 import type { Passage, SearchPage } from '../search/page.ts'
 import { bodyOf } from './page-text.ts'
+import type { BuildContext } from './build-context.ts'
 import type { PublishedFile } from './published-file.ts'
 import { sectionsOf } from './sections.ts'
 
-/** The index as it is published. @param build names the application that reads it */
-export const searchFiles = (build: string, language: Language): readonly PublishedFile[] => {
+/** The index as it is published, kept for as long as what it is made from stays the same. */
+export const searchFiles = async (
+  { build, drawn, frame }: Pick<BuildContext, 'build' | 'drawn' | 'frame'>,
+  language: Language,
+): Promise<readonly PublishedFile[]> => {
+  const pages = searchPages(language)
+  const from = [frame.renderer, 'search', JSON.stringify(pages)]
+  const index = await drawn.get(from, async () =>
+    Buffer.from(JSON.stringify([...buildIndex(pages, nameOf)])),
+  )
   const folder = indexAddress(build, language).slice(1, -CONTENTS.length)
-  return [...searchIndex(language)].map(([name, content]) => [folder + name, content])
+  const files = JSON.parse(Buffer.from(index).toString()) as readonly [string, string][]
+  return files.map(([name, content]) => [folder + name, content])
 }
 
 /** Files of the index, by name. */

@@ -30,7 +30,7 @@ export interface ThreadReport {
 const work = async (job: Job, context: BuildContext): Promise<Done> => {
   const pages = 'documents' in job ? await writtenPages(job.documents, context) : []
   if ('search' in job)
-    for (const [name, content] of searchFiles(context.build, job.search))
+    for (const [name, content] of await searchFiles(context, job.search))
       await context.output.write(name, content, SEARCH_QUALITY)
   const styles = [...new Set(pages.map(({ style }) => style))]
   return {

@@ -21,12 +21,12 @@ export const writeDocuments = (
       const { name, path, language, quality } = document
       const { output, styles, frame, drawn } = context
       const { page, own, screen, used, hash, html } = await unstyledDocument(document, frame, drawn)
-      if (own) await output.write(own.address.slice(1), own.text, quality)
+      if (own) await output.write(own.address.slice(1), own.text, DATA_QUALITY)
       if (path !== undefined) {
-        await writeData(context, name, page, quality)
+        await writeData(context, name, page, DATA_QUALITY)
         // Whoever comes to another spelling stays there, and is shown the same.
         for (const other of sharing(path))
-          await writeData(context, other.name, { ...page, path: other.path }, quality)
+          await writeData(context, other.name, { ...page, path: other.path }, DATA_QUALITY)
       }
       const style = styles.of(screen, used)
       const file = `${name}.html`
@@ -45,6 +45,9 @@ export const writeData = (
   data: unknown,
   quality?: Quality,
 ): Promise<void> => output.write(dataAddress(build, name).slice(1), JSON.stringify(data), quality)
+
+/** Read once somebody means to go on, when a tenth more is not felt: the best would take half a build. */
+const DATA_QUALITY = 9
 
 /** While some files are compressed, on threads of their own, others are drawn. */
 const PARALLEL = { concurrency: 8 }

@@ -115,7 +115,7 @@ const warmRow = (built: Built): Cell[] => [
 /** The page itself, its data, and what the site is searched by: nothing else says the word. */
 const printDifference = (pages: number, names: readonly string[]): boolean => {
   const plain = names.filter((name) => !/\.(?:br|gz)$/u.test(name))
-  const others = plain.filter((name) => !/(?:^|\/)page-generee-00001\.|\/search\./u.test(name))
+  const others = plain.filter((name) => !/(?:^|\/)page-generee-00001\.|\/search\//u.test(name))
   console.log(`\n${pages} documents, one word: ${plain.length} files differ\n`)
   for (const name of plain) console.log(`  ${name}${others.includes(name) ? '!' : ''}`)
   return others.length === 0
