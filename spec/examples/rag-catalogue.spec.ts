@@ -22,6 +22,7 @@ import {
   wordsOf,
   type Wish,
 } from '../../site/examples/rag-catalogue/wish.ts'
+import { factValue } from '../../site/facts/facts.ts'
 
 const LANGUAGES = ['fr', 'en'] as const
 const NOW = 1_000_000
@@ -329,6 +330,18 @@ describe('the guard', () => {
     expect(faultOf(why, card, names)).toBe(fault)
   })
 
+  test.each([
+    ['High and waterproof, without leather: it suits muddy paths.', undefined],
+    ['The last pair, so be quick.', 'promises: last'],
+    ['It is only 79 euros.', 'promises: 7'],
+    ['Softer than the Col walking boot.', 'names another product: Col walking boot'],
+    ['It takes weight off your back.', 'promises: off'],
+  ])('reads English too: %s', (why, fault) => {
+    const boot = { ...card, name: 'Ravin walking boot' }
+    const others = products.map(({ name }) => name.en)
+    expect(faultOf(why, boot, others)).toBe(fault)
+  })
+
   test('shows a card without its sentence rather than a sentence that promises', async () => {
     const two = [card, { ...card, id: 'CH-101', name: 'Chaussure Col' }]
     const shown = await explained(two, names, () =>
@@ -363,6 +376,15 @@ describe('a month', () => {
     const large = costOf({ ...month, readPrice: 2, writtenPrice: 10 })
     expect(large.models).toBeCloseTo(422.4)
     expect(large.perConversation).toBeCloseTo(0.0352)
+  })
+
+  test('adds the hours of the sales team, and the sales that pay for it all', () => {
+    const people = (4 * 2 + 0.5) * factValue('use-cases.labour-hour')
+    expect(people).toBeCloseTo(373.15)
+    const thousand = (people + 60) / 12
+    expect((thousand / 10).toFixed(1)).toBe('3.6')
+    const sales = (model: number) => Math.ceil((thousand + 1000 * model) / 15)
+    expect([sales(0), sales(0.00176), sales(0.0352)]).toEqual([3, 3, 5])
   })
 
   test('grows by what is read when twenty products are sent instead of eight: the exercise', () => {

@@ -119,8 +119,9 @@ describe('the code of customer messages', () => {
   })
 
   test('counts no week before ten rows have been judged', () => {
-    const today = new Date().toISOString().slice(0, 10)
-    const row = { received: today, tone: 'unhappy', reread: 'yes', verdict: 'right' }
+    const day = (back: number) =>
+      new Date(Date.now() - back * 86_400_000).toISOString().slice(0, 10)
+    const row = { received: day(1), tone: 'unhappy', reread: 'yes', verdict: 'right' }
     const weeks = (count: number) =>
       run('analyse-sentiment.en', 'Count the week', [
         ...Array.from({ length: count }, () => row),
@@ -129,6 +130,11 @@ describe('the code of customer messages', () => {
       ])
     expect(weeks(9)).toEqual([{ messages: 10, unhappy: 9, judged: 9, right: 9, enough: false }])
     expect(weeks(10)).toMatchObject([{ judged: 10, enough: true }])
+    // Each day belongs to one week: what comes after the summary of a Friday waits for the next.
+    const counted = [0, 1, 7, 8].map(
+      (back) => run('analyse-sentiment.en', 'Count the week', [{ received: day(back) }])[0],
+    )
+    expect(counted.map((week) => week?.['messages'])).toEqual([0, 1, 1, 0])
   })
 })
 
@@ -246,11 +252,17 @@ describe('the code of the watch', () => {
     const items = run('veille-concurrentielle.fr', "Garder l'essentiel", [
       { title: ' Version 4 ', link: 'https://x.example/v4?utm_source=rss', isoDate: now },
       { title: 'Vieux', link: 'https://x.example/old', isoDate: '2020-01-01T00:00:00Z' },
+      {
+        title: 'Cinq',
+        link: 'https://x.example/?utm_source=rss&p=5&utm_medium=x#top',
+        isoDate: now,
+      },
       { title: 'Sans lien', isoDate: now },
       { title: 'Sans date', link: 'https://x.example/y', pubDate: 'hier' },
     ])
     expect(items).toEqual([
       { title: 'Version 4', link: 'https://x.example/v4', text: '', published: now.slice(0, 10) },
+      { title: 'Cinq', link: 'https://x.example/?p=5#top', text: '', published: now.slice(0, 10) },
     ])
   })
 

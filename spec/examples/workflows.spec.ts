@@ -145,6 +145,15 @@ describe.each(FILES)('%s', (file, decision) => {
   })
 })
 
+test.each([
+  ['examples/workflows/rag-onboarding.fr.json', 'Couper en passages'],
+  ['examples/workflows/rag-onboarding.en.json', 'Cut into passages'],
+])('a run that is tried again keeps the passages it added: %s', (file, cut) => {
+  // A second try has another identifier: what to keep is what the passages say.
+  const [keep] = [...textOf(file).matchAll(/"queryReplacement": "(?<value>[^"]+)"/gu)]
+  expect(keep?.groups?.['value']).toBe(`={{ [$('${cut}').first().json.run] }}`)
+})
+
 test('both languages are wired alike', () => {
   const shape = (file: string) => {
     const workflow = read(file)

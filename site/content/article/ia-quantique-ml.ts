@@ -2,7 +2,7 @@ import { definePage } from '../define.ts'
 
 export default definePage({
   published: '2026-11-20',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   question: {
     fr: "Faut-il prévoir un projet d'IA quantique, et que faire dès maintenant ?",
     en: 'Should we plan a quantum AI project, and what is worth doing now?',
@@ -14,7 +14,7 @@ export default definePage({
     heading: "L'IA quantique : de la recherche, et une date pour vos serrures",
     name: 'IA quantique',
     hint: 'Rien à acheter pour apprendre, deux jours pour vos serrures.',
-    lead: "Pas de projet : sur des données d'entreprise, aucune machine quantique n'a montré qu'elle apprend mieux que vos serveurs, et six qubits simulés disent pourquoi se méfier des démonstrations. Les mêmes machines menacent un jour le chiffrement : recensez en deux jours ce qui doit rester secret, et demandez une date à vos fournisseurs.",
+    lead: "Pas de projet : sur des données d'entreprise, aucune machine quantique n'a montré qu'elle apprend mieux que vos serveurs, et six qubits simulés disent pourquoi se méfier des démonstrations. Les mêmes machines menacent un jour le chiffrement : recensez en deux jours ce qui doit rester secret plus de cinq ans, et demandez une date à vos fournisseurs.",
   },
   en: {
     title: 'Quantum AI: no project, but a calendar to keep',
@@ -23,7 +23,7 @@ export default definePage({
     heading: 'Quantum AI: research, and a date for your locks',
     name: 'Quantum AI',
     hint: 'Nothing to buy for learning; two days for your locks.',
-    lead: 'No project: on business data no quantum machine has been shown to learn better than your servers, and six simulated qubits show why to doubt demonstrations. Spend elsewhere. One day the same hardware will threaten encryption. Take two days to list what must stay secret for over five years, and ask your suppliers for a date.',
+    lead: 'No project: on business data no quantum machine has been shown to learn better than your servers, and six simulated qubits show why to doubt demonstrations. One day the same hardware will threaten encryption. Take two days to list what must stay secret for over five years, and ask your suppliers for a date.',
   },
   related: [
     'securite-ia-entreprise',

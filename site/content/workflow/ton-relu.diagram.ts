@@ -6,8 +6,8 @@ export default defineDiagram({
     en: 'Two rhythms: the message and the week',
   },
   caption: {
-    fr: 'Chaque message devient une ligne. Une ligne sur dix passe sous les yeux d’une personne, et sans ses verdicts le vendredi reste muet.',
-    en: 'Every message becomes a row. One row in ten comes before a person, and without those verdicts Friday says nothing.',
+    fr: 'Chaque message devient une ligne. Une ligne sur dix passe sous les yeux d’une personne, et sans ses verdicts le vendredi ne donne aucun chiffre.',
+    en: 'Every message becomes a row. One row in ten comes before a person, and without those verdicts Friday gives no figure.',
   },
   nodes: {
     mail: { name: { fr: 'Message', en: 'Message' }, kind: 'end' },

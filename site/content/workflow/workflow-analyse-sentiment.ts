@@ -2,7 +2,7 @@ import { defineWorkflow } from './collection.ts'
 
 export default defineWorkflow({
   published: '2026-11-20',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   question: {
     fr: 'Comment suivre le ton des messages clients sans croire une courbe fausse ?',
     en: 'How can I follow the tone of customer messages without trusting a false curve?',

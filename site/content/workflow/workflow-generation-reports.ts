@@ -2,7 +2,7 @@ import { defineWorkflow } from './collection.ts'
 
 export default defineWorkflow({
   published: '2026-11-20',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   question: {
     fr: 'Comment recevoir un rapport chaque semaine dont les chiffres soient sûrs ?',
     en: 'How can I get a weekly report whose figures I can rely on?',

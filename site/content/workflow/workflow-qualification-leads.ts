@@ -2,7 +2,7 @@ import { defineWorkflow } from './collection.ts'
 
 export default defineWorkflow({
   published: '2026-11-20',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   question: {
     fr: 'Comment noter une demande commerciale en gardant la décision ?',
     en: 'How do I score a sales enquiry and keep the decision?',

@@ -2,7 +2,7 @@ import { defineWorkflow } from './collection.ts'
 
 export default defineWorkflow({
   published: '2026-11-20',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   question: {
     fr: 'Comment répondre aux nouveaux arrivants à partir de nos pages, sans inventer ?',
     en: 'How can we answer newcomers from our own pages, without inventing?',

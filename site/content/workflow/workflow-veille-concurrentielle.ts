@@ -2,7 +2,7 @@ import { defineWorkflow } from './collection.ts'
 
 export default defineWorkflow({
   published: '2026-11-20',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   question: {
     fr: 'Comment suivre mes concurrents en trois minutes par jour ?',
     en: 'How do I follow competitors in three minutes a day?',
