@@ -151,6 +151,22 @@ describe('a layout', () => {
 })
 
 describe('a drawing', () => {
+  test('has no label where its thread curls', () => {
+    const labelled = (loop: boolean) => ({
+      title: both('Un'),
+      nodes: { a: { name: both('A') }, b: { name: both('B') } },
+      edges: [{ from: 'a', to: 'b', kind: 'main', label: both('payer'), loop }],
+    })
+    for (const layOut of [wideLayout, narrowLayout]) {
+      const side = (loop: boolean) =>
+        layOut(graphIn(labelled(loop) as Diagram, 'fr', (text) => text)).ways[0]?.side
+      // The curl is above a level edge, after an upright one.
+      expect([side(false), side(true)]).toEqual(
+        layOut === wideLayout ? ['above', 'below'] : ['after', 'before'],
+      )
+    }
+  })
+
   test.each(Object.entries(SAMPLES))('of %s weighs at most 2 KB', (_, diagram) => {
     for (const language of LANGUAGES) {
       const html = htmlOf('::diagram[a]', language, as(diagram))

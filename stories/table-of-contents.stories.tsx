@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { Button } from '#ui/button'
 import { Opening } from '#ui/opening'
 import { Prose, Reading } from '#ui/prose'
 import { TableOfContents } from '#ui/table-of-contents'
@@ -70,8 +71,56 @@ export const FollowsReading: Story = {
 export const FoldedOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Décider d’un seuil', { selector: 'a' })).not.toBeVisible()
+    await expect(canvas.getByText('Décider d’un seuil', { selector: 'a span' })).not.toBeVisible()
     await userEvent.click(canvas.getByText('Sommaire', { selector: 'summary' }))
-    await expect(canvas.getByText('Décider d’un seuil', { selector: 'a' })).toBeVisible()
+    await expect(canvas.getByText('Décider d’un seuil', { selector: 'a span' })).toBeVisible()
+  },
+}
+
+const chapters = [
+  { id: 'demonstration', label: 'Choisir un dossier', detail: '12 min', done: 'Lu' },
+  { id: 'questions', label: 'Lire les fichiers', detail: '25 min', done: 'Lu' },
+  { id: 'recherche', label: 'Découper sans perdre le sens', detail: '40 min' },
+  { id: 'seuil', label: 'Mettre en ligne', detail: '50 min' },
+]
+
+/** What one has read, how long each part takes, and what is kept of it. */
+export const Chapters: Story = {
+  globals: { viewport: { value: 'laptop' } },
+  args: {
+    title: 'Chapitres',
+    lead: '4 chapitres, environ 2 h',
+    entries: chapters,
+    end: 'fin',
+    note: (
+      <>
+        Progression gardée sur cet appareil.
+        <Button variant="ghost" size="s">
+          L’effacer
+        </Button>
+      </>
+    ),
+    onPlaceChange: fn(),
+  },
+  play: async ({ args, canvas, step }) => {
+    await step('what was read says so', async () => {
+      await expect(canvas.getByRole('link', { name: 'Choisir un dossier Lu 12 min' })).toBeVisible()
+      await expect(
+        canvas.getByRole('link', { name: 'Découper sans perdre le sens 40 min' }),
+      ).toBeVisible()
+    })
+    await step('one is told each title that is come to', async () => {
+      document.getElementById('questions')?.scrollIntoView()
+      await waitFor(() => expect(args.onPlaceChange).toHaveBeenLastCalledWith('questions'))
+    })
+  },
+}
+
+export const ChaptersOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { ...Chapters.args, folded: 'Chapitre 2 sur 4' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('Chapitre 2 sur 4', { selector: 'summary' }))
+    await expect(canvas.getByText('Mettre en ligne', { selector: 'a span' })).toBeVisible()
   },
 }

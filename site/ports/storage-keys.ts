@@ -22,5 +22,7 @@ export const ADMIN_KEY = 'opale-admin'
 export const MESSAGES_KEY = 'opale-messages'
 /** The message that is being written to the owner, and whether it waits for the network. */
 export const CONTACT_DRAFT_KEY = 'opale-contact-draft'
+/** Chapters of guides that were read on this device. */
+export const GUIDES_KEY = 'opale-guides'
 /** In session storage: what a tool worked out, for the contact page. */
 export const TOOL_RESULT_KEY = 'opale-tool-result'

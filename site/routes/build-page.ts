@@ -7,6 +7,7 @@ import { integrationName } from '../content/workflow-names.ts'
 import { identity } from '../identity.ts'
 import { resumeIn } from '../owner/resume.ts'
 import { casesIn, testimonialsIn } from '../owner/told.ts'
+import { chaptersIn } from '../prerender/chapters-in.ts'
 import { bodyOf } from '../prerender/page-text.ts'
 import { cardData } from '../seo/card-data.ts'
 import { absolute, alternatesOf, type Head } from '../seo/head.ts'
@@ -38,6 +39,7 @@ export const buildPage = (entry: Entry, path: string, language: Language): PageD
   const text = entry.record[language]
   const crumbs = crumbLinks(path, language)
   const html = htmlOf(entry, language)
+  const chapters = chaptersIn(html ?? '')
   return {
     id: entry.id,
     screen: entry.screen,
@@ -66,6 +68,7 @@ export const buildPage = (entry: Entry, path: string, language: Language): PageD
       integrations: integrationLinks(entry.record, language),
     }),
     ...SHOWN_BY[entry.screen]?.(language),
+    ...(chapters.length > 0 && { chapters }),
     ...(html !== undefined && { html }),
   }
 }

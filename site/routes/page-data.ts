@@ -158,8 +158,17 @@ export interface PageData {
   readonly card?: CardData
   /** [2.1.114] This site's own history. */
   readonly history?: CodeActivity
+  /** A guide's chapters, in their order. */
+  readonly chapters?: readonly Chapter[]
   /** Markdown rendered at build. Left out of the inline data: the DOM already holds it. */
   readonly html?: string
+}
+
+export interface Chapter {
+  /** Of its title in the text. */
+  readonly id: string
+  readonly title: string
+  readonly minutes: number
 }
 
 /** An address that only leads elsewhere. */

@@ -88,8 +88,10 @@ export const groupName = {
   ours: groupNameOn('groupName', `color-mix(in srgb, ${color.accentSoft} 45%, ${color.ground})`),
   outside: groupNameOn('outsideName', color.ground),
 }
+const beyond = text('above', small)
 export const label = {
-  above: text('above', small),
+  above: beyond,
+  below: beyond,
   after: moreBeside,
   before: text('before', { ...small, textAnchor: 'end' }),
 }

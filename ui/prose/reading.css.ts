@@ -31,7 +31,14 @@ const sticky = {
 }
 export const summary = style({
   marginBlockEnd: 36,
-  ...wider({ ...sticky, gridArea: '2 / 1 / 4 / 4', marginBlockEnd: 0 }),
+  ...wider({
+    ...sticky,
+    gridArea: '2 / 1 / 4 / 4',
+    // Longer than the window it moves by itself.
+    maxHeight: 'calc(100vh - 182px)',
+    overflowY: 'auto',
+    marginBlockEnd: 0,
+  }),
 })
 export const text = style({ minWidth: 0, ...wider({ gridArea: '3 / 4 / 4 / 11' }) })
 /** Only where there is a margin to write in. */

@@ -65,4 +65,28 @@ export const link = style({
     },
   },
 })
+export const label = style({ flex: 1, minWidth: 0 })
+export const detail = style({
+  flex: 'none',
+  marginInlineStart: 12,
+  color: color.faint,
+  fontSize: fixed.type.xs.size,
+  fontWeight: font.weight.text,
+  fontVariantNumeric: 'tabular-nums',
+})
+globalStyle(`${link} > svg`, { marginInlineStart: 8, color: color.success })
+
+const besides = { color: color.muted, fontSize: fixed.type.xs.size, lineHeight: 1.5 }
+export const lead = style({ ...besides, padding: '0 18px 8px' })
+export const note = style({
+  ...besides,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 18,
+  padding: '8px 18px 14px',
+})
+// Its words stand where others begin, not its ground.
+globalStyle(`${note} > button`, { marginInlineStart: -18 })
+for (const part of [lead, note]) globalStyle(part, beside({ paddingInline: 0 }))
 export const nested = style({ '::before': { content: '', flex: 'none', width: 16 } })

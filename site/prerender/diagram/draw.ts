@@ -88,6 +88,9 @@ const node = ({ name, detail, icon, kind, ...box }: GraphNode & Box): string => 
 
 const label = ({ edge, label: { x, y }, side }: DrawnWay): string => {
   if (edge.label === undefined) return ''
-  const [dx, dy] = { above: [0, -8], after: [8, 4], before: [-8, 4] }[side] as [number, number]
+  const [dx, dy] = { above: [0, -8], below: [0, 20], after: [8, 4], before: [-8, 4] }[side] as [
+    number,
+    number,
+  ]
   return `<text class="${css.label[side]}" x="${round(x + dx)}" y="${round(y + dy)}">${escape(edge.label)}</text>`
 }

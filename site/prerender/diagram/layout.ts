@@ -46,7 +46,10 @@ const waysOf = ({ edges }: Graph, placed: Placed, direction: Direction): readonl
     }
     const waypoints = placed.waypoints.get(edge) ?? []
     const labelled = edge.label !== undefined
-    return { edge, ...wayBetween(source, target, { waypoints, labelled, obstacles }) }
+    const way = wayBetween(source, target, { waypoints, labelled, obstacles })
+    // Its curl takes the side on which a label would stand.
+    const side = direction === 'across' ? 'below' : 'before'
+    return { edge, ...way, ...(edge.loop && way.points.length === 2 && { side }) }
   })
 }
 
@@ -94,5 +97,6 @@ const labelBox = ({ edge: { label }, label: { x, y }, side }: DrawnWay): readonl
   if (label === undefined) return []
   const width = textWidth(label, LABEL_SIZE)
   if (side === 'above') return [{ x: x - width / 2, y: y - 22, width, height: 18 }]
+  if (side === 'below') return [{ x: x - width / 2, y: y + 6, width, height: 18 }]
   return [{ x: side === 'after' ? x + 8 : x - 8 - width, y: y - 9, width, height: 18 }]
 }

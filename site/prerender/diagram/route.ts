@@ -5,8 +5,8 @@ export interface Way {
   readonly points: readonly Point[]
   /** The middle of the piece beside which its label stands. */
   readonly label: Point
-  /** The label's side: above a level piece, after or before an upright one. */
-  readonly side: 'above' | 'after' | 'before'
+  /** The label's side: above or below a level piece, after or before an upright one. */
+  readonly side: 'above' | 'below' | 'after' | 'before'
 }
 
 /** Along: the way in which ranks follow each other; aside: across it. */

@@ -21,7 +21,7 @@ export const chapter = ({ problem, words, typeset }: Context): DirectiveKind => 
       [drawing('clock', 20), words.time, words.minutes(Number(minutes))],
       ...(needs === undefined ? [] : [[drawing('doc', 20), words.needs, escape(typeset(needs))]]),
     ]
-    return `<dl data-chapter>${rows
+    return `<dl data-chapter="${escape(minutes)}">${rows
       .map(([icon, name, value]) => `<div><dt>${icon}${name}</dt><dd>${value}</dd></div>`)
       .join('')}</dl>\n`
   },
