@@ -38,6 +38,28 @@ const topOf = (page: Page, id: string) =>
 const cameFrom = (page: Page) => page.getByRole('main').getByText(/^Vous venez de/u)
 const historyState = (page: Page) => page.evaluate(() => (history.state as { usr?: unknown }).usr)
 
+test(
+  '[2.3.48] [2.3.49] [2.3.50] [2.3.54] entries with a badge say more where one rests on them',
+  visiting(async ({ page }) => {
+    await enliven(page, '/faq')
+    const links = header(page)
+      .getByRole('navigation', { name: 'Navigation principale' })
+      .getByRole('link')
+    const said = () =>
+      links.evaluateAll((all) =>
+        all.flatMap((link) => {
+          const more = link.getAttribute('title')
+          return more === null ? [] : [[link.getAttribute('href'), more.length > 20]]
+        }),
+      )
+    await expect.poll(said).toEqual([
+      ['/workflows', true],
+      ['/integrations', true],
+      ['/expert-claude-ai-freelance', true],
+    ])
+  }),
+)
+
 describe('universe switcher', () => {
   test(
     '[2.3.55] [2.3.60] [4.3.1] it opens when a mouse comes near or clicks, and closes after it left',

@@ -70,7 +70,8 @@ function UnifiedHeader({ page, layout }: HeaderProps): ReactElement {
                   key,
                   href,
                   label: t(`nav.${key}`),
-                  description,
+                  // Over a word one rests on: the page carries it once it is alive.
+                  description: Enhancements && description,
                   current: href === page.here,
                   roomyOnly: key === 'home',
                   badge: badge && { label: t(`badge.${badge.key}`), universe: badge.universe },
