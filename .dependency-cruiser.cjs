@@ -91,6 +91,14 @@ module.exports = {
       to: { pathNot: [...inside('site/search'), ...packages('fastest-levenshtein')] },
     },
     {
+      name: 'weighing and costing stand alone',
+      severity: 'error',
+      from: { path: inside('site/weighing', 'site/costing') },
+      to: {
+        pathNot: [...inside('site/weighing', 'site/costing'), '^site/content/notes\\.ts$'],
+      },
+    },
+    {
       name: 'contact stands alone',
       severity: 'error',
       from: { path: '^site/contact/' },

@@ -58,6 +58,10 @@ const PLANTED: Readonly<Record<string, readonly [file: string, text: string]>> =
   'content is data': ['site/content/g.ts', "import type { X } from '../routes/x.ts'"],
   'what the owner says is data': ['site/owner/career.ts', "import '../layout/header.tsx'"],
   'search stands alone': ['site/search/k.ts', "import { useState } from 'react'; useState(1)"],
+  'weighing and costing stand alone': [
+    'site/weighing/m.ts',
+    "import { useState } from 'react'; useState(1)",
+  ],
   'contact stands alone': ['site/contact/l.ts', "import { useState } from 'react'; useState(1)"],
   'the server shows no page: it reads what the build wrote': [
     'site/server/h.ts',

@@ -127,12 +127,14 @@ export * from './page-tabs/index.ts'
 export * from './pagination/index.ts'
 export * from './pebble/index.ts'
 export * from './personality-radar/index.ts'
+export * from './presets/index.ts'
 export * from './price-list/index.ts'
 export * from './progress/index.ts'
 export * from './prose/index.ts'
 export * from './qr-code/index.ts'
 export * from './quote/index.ts'
 export * from './radio-group/index.ts'
+export * from './ranking/index.ts'
 export * from './rating-dots/index.ts'
 export * from './related/index.ts'
 export * from './row-list/index.ts'
@@ -154,6 +156,7 @@ export {
 export * from './select/index.ts'
 export * from './skip-link/index.ts'
 export * from './slider/index.ts'
+export * from './sortable-table/index.ts'
 export {
   openSheet,
   type Sheet,

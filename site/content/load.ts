@@ -5,8 +5,9 @@ import { textFile } from './check/check-files.ts'
 import { COLLECTIONS } from './collections.ts'
 import type { PageRecord } from './schema.ts'
 import type { WorkflowRecord } from './workflow/collection.ts'
+import type { ComparisonRecord } from './comparison/collection.ts'
 
-export type ContentRecord = PageRecord | WorkflowRecord
+export type ContentRecord = PageRecord | WorkflowRecord | ComparisonRecord
 
 const { listFiles, readText } = import.meta.env.SSR
   ? await import('./texts-on-disk.ts')

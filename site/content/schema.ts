@@ -4,7 +4,8 @@ import { z } from 'zod'
 export const wordCount = (text: string): number =>
   text.split(/\s+/u).filter((run) => /[\p{L}\p{N}]/u.test(run)).length
 
-const line = (min: number, max: number) =>
+/** A text that fits where it is shown. */
+export const line = (min: number, max: number) =>
   z
     .string()
     .min(min)

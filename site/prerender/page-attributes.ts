@@ -1,6 +1,7 @@
 /** The attributes by which a document tells its scripts what to fetch. */
 import type { HydrationData, DocumentAttributes } from '../ports/document-attributes.ts'
 import { ASKED_BY } from '../pages/explorer/asked.ts'
+import { WEIGHTS_NAME } from '../weighing/address.ts'
 import { entryAt } from '../routes/entries.ts'
 import type { PageData } from '../routes/page-data.ts'
 
@@ -33,5 +34,5 @@ const hydrationData = ({ html: _html, head: _head, path, ...data }: PageData): H
 const eagerOf = ({ id }: Pick<PageData, 'id'>): string | undefined => {
   const { eager } = entryAt(id) ?? {}
   if (eager === undefined) return undefined
-  return eager === 'always' ? '' : `[?&](${ASKED_BY.join('|')})=`
+  return eager === 'always' ? '' : `[?&](${[...ASKED_BY, WEIGHTS_NAME].join('|')})=`
 }

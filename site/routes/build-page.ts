@@ -33,6 +33,7 @@ import {
 } from './rules.ts'
 import { PAGES, type PageId, type Screen } from './table.ts'
 import { technologyGroups } from './technologies.ts'
+import { weighedIn } from './weighed-in.ts'
 
 /** The page at `path` in `language`. */
 export const buildPage = (entry: Entry, path: string, language: Language): PageData => {
@@ -66,6 +67,9 @@ export const buildPage = (entry: Entry, path: string, language: Language): PageD
     }),
     ...('integrations' in entry.record && {
       integrations: integrationLinks(entry.record, language),
+    }),
+    ...('weighing' in entry.record && {
+      weighing: weighedIn(entry.record.weighing, language),
     }),
     ...SHOWN_BY[entry.screen]?.(language),
     ...(chapters.length > 0 && { chapters }),

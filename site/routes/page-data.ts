@@ -8,6 +8,7 @@ import type { TestimonialsTold } from '../owner/told.ts'
 import type { CardData } from '../seo/card-data.ts'
 import type { Head } from '../seo/head.ts'
 import type { Family } from './families.ts'
+import type { Weighed } from '../weighing/weighed.ts'
 import type { ContactWords } from '../contact/words.ts'
 import type { PageWords } from '../pages/contact/page-words.ts'
 import type { Mode } from '../navigation/modes.ts'
@@ -145,6 +146,8 @@ export interface PageData {
   readonly integrations?: readonly LinkItem[]
   /** [2.1.105] What each technology is for, by family. */
   readonly technologies?: readonly TechnologyGroup[]
+  /** What a comparison's products are weighed by. */
+  readonly weighing?: Weighed
   /** [2.1.106] Where a message goes. */
   readonly contact?: ContactWays
   /** [2.1.99] The owner's career, and where its projects are told whole. */

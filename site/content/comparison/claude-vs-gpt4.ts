@@ -1,6 +1,6 @@
-import { definePage } from '../define.ts'
+import { defineComparison } from './collection.ts'
 
-export default definePage({
+export default defineComparison({
   published: '2026-11-20',
   updated: '2026-11-23',
   question: {
@@ -32,4 +32,101 @@ export default definePage({
     'expert-claude-ai-freelance',
     'comparateur-llm-2025',
   ],
+  weighing: {
+    criteria: {
+      europe: {
+        name: { fr: 'Calculer en Europe, en direct', en: 'Run in Europe, directly' },
+        note: { fr: 'Sans revendeur ni contrat de plus.', en: 'No reseller, no second contract.' },
+      },
+      reseller: {
+        name: { fr: 'Acheter chez Amazon ou Google', en: 'Buy from Amazon or Google' },
+        note: {
+          fr: 'La facture et le contrat que vous avez déjà.',
+          en: 'The invoice and contract you already have.',
+        },
+      },
+      notice: {
+        name: { fr: 'Préavis de retrait', en: 'Notice of retirement' },
+        note: {
+          fr: 'Le temps promis pour changer de modèle.',
+          en: 'The time promised to change models.',
+        },
+      },
+      price: {
+        name: { fr: "Prix d'une tâche", en: 'Price of one task' },
+        note: {
+          fr: 'Mêmes tarifs : la longueur des réponses décide.',
+          en: 'Same prices: the length of answers decides.',
+        },
+      },
+    },
+    products: {
+      sol: {
+        name: { fr: 'GPT-6.2 Sol', en: 'GPT-6.2 Sol' },
+        notes: {
+          europe: [
+            5,
+            'Projet européen chez OpenAI, :fact[comparisons.openai-region-surcharge] de plus.',
+            'A European project at OpenAI, :fact[comparisons.openai-region-surcharge] extra.',
+          ],
+          reseller: [1, 'Rien de relevé chez ces revendeurs.', 'Nothing read at those resellers.'],
+          notice: [
+            4,
+            ':fact[services.openai-notice] annoncés ; GPT-4o en a eu trois.',
+            ':fact[services.openai-notice] stated; GPT-4o had three.',
+          ],
+          price: [
+            4,
+            "7,50 $ les mille demandes de l'exemple.",
+            "$7.50 for the example's thousand requests.",
+          ],
+        },
+      },
+      sonnet: {
+        name: { fr: 'Claude Sonnet 5.5', en: 'Claude Sonnet 5.5' },
+        notes: {
+          europe: [
+            1,
+            "En direct : :fact[comparisons.claude-regions], rien d'autre.",
+            'Directly: :fact[comparisons.claude-regions], nothing else.',
+          ],
+          reseller: [
+            5,
+            "La région suit l'adresse, :fact[comparisons.claude-cloud-region-surcharge] de plus.",
+            'The region follows the address, :fact[comparisons.claude-cloud-region-surcharge] extra.',
+          ],
+          notice: [
+            2,
+            ':fact[services.anthropic-notice] promis.',
+            ':fact[services.anthropic-notice] promised.',
+          ],
+          price: [
+            4,
+            'Le même total, aux mêmes hypothèses.',
+            'The same total, on the same assumptions.',
+          ],
+        },
+      },
+    },
+    needs: [
+      {
+        name: { fr: 'Europe, en direct', en: 'Europe, directly' },
+        weights: { europe: 5, reseller: 0, notice: 2, price: 2 },
+        best: 'sol',
+        verdict: {
+          fr: ['Données qui doivent être calculées en Europe', 'GPT-6.2 Sol'],
+          en: ['Processing must happen in Europe', 'GPT-6.2 Sol'],
+        },
+      },
+      {
+        name: { fr: "Client d'Amazon ou de Google", en: 'Amazon or Google customer' },
+        weights: { europe: 0, reseller: 5, notice: 1, price: 2 },
+        best: 'sonnet',
+        verdict: {
+          fr: ['Vous achetez déjà chez Amazon', 'Claude par ce canal'],
+          en: ['You already buy from Amazon', 'Claude through that door'],
+        },
+      },
+    ],
+  },
 })

@@ -1,5 +1,16 @@
 /** Several answers to one need, by what counts for whom. */
+import { z } from 'zod'
 import { ANY_BLOCK, collection, picture } from '../collection.ts'
+import { pageRecord, type PageRecord } from '../schema.ts'
+import { weighing, type WeighingOf } from '../weighing.ts'
+
+const comparisonRecord = pageRecord.extend({ weighing })
+export type ComparisonRecord = z.infer<typeof comparisonRecord>
+
+/** A comparison's content: a page, and what its products are weighed by. */
+export const defineComparison = <const Criterion extends string>(
+  record: PageRecord & { weighing: WeighingOf<Criterion> },
+): ComparisonRecord => record
 
 export default collection({
   screen: 'comparison',
@@ -10,11 +21,14 @@ export default collection({
     badge: { fr: 'Comparatif', en: 'Comparison' },
     feed: true,
   },
+  schema: comparisonRecord,
   words: [900, 1600],
   body: 'required',
   blocks: ANY_BLOCK,
   structuredData: 'article',
   openGraph: 'article',
+  // Shared weights stand in the address.
+  eager: 'asked',
   picture: picture(
     'comparison',
     ['Comparatif', 'La réponse d’abord,|les raisons ensuite.'],

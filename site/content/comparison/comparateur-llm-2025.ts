@@ -1,6 +1,6 @@
-import { definePage } from '../define.ts'
+import { defineComparison } from './collection.ts'
 
-export default definePage({
+export default defineComparison({
   published: '2026-11-20',
   updated: '2026-11-23',
   question: {
@@ -32,4 +32,106 @@ export default definePage({
     'glossaire-context-window',
     'consultant-llm-entreprise',
   ],
+  weighing: {
+    scale: { most: 60, step: 5 },
+    criteria: {
+      accuracy: {
+        name: { fr: 'Exactitude', en: 'Accuracy' },
+        note: {
+          fr: 'Réponses justes sur cinquante demandes.',
+          en: 'Right answers out of fifty requests.',
+        },
+      },
+      format: {
+        name: { fr: 'Format respecté', en: 'Format respected' },
+        note: {
+          fr: 'Sorties que votre programme accepte.',
+          en: 'Outputs that your program accepts.',
+        },
+      },
+      delay: {
+        name: { fr: 'Délai ressenti', en: 'Wait as felt' },
+        note: {
+          fr: 'La quarante-cinquième attente sur cinquante.',
+          en: 'The forty-fifth wait out of fifty.',
+        },
+      },
+      cost: {
+        name: { fr: "Coût d'une tâche", en: 'Cost of one task' },
+        note: {
+          fr: 'Relances comprises, lu sur la facture.',
+          en: 'Retries included, read from the bill.',
+        },
+      },
+      replace: {
+        name: { fr: 'Facilité à le remplacer', en: 'Ease of replacement' },
+        note: { fr: 'Jours de travail pour en changer.', en: 'Working days to change it.' },
+      },
+    },
+    products: {
+      a: {
+        name: { fr: 'Modèle A', en: 'Model A' },
+        notes: {
+          accuracy: [4, 'Plus de 90 % de réponses justes.', 'More than 90% right.'],
+          format: [5, 'Aucune sortie refusée.', 'No output rejected.'],
+          delay: [3, "Une attente que l'on remarque.", 'A wait that people notice.'],
+          cost: [3, 'Un prix moyen.', 'A middling price.'],
+          replace: [4, 'Quelques jours de travail.', 'A few days of work.'],
+        },
+      },
+      b: {
+        name: { fr: 'Modèle B', en: 'Model B' },
+        notes: {
+          accuracy: [5, 'Plus de 95 % de réponses justes.', 'More than 95% right.'],
+          format: [4, 'Une sortie refusée de temps en temps.', 'An output rejected now and then.'],
+          delay: [2, 'Le plus lent à finir sa phrase.', 'The slowest to finish its sentence.'],
+          cost: [2, 'Le plus cher avec ses relances.', 'The dearest once retries are in.'],
+          replace: [4, 'Aussi peu de jours que A.', 'As few days as A.'],
+        },
+      },
+      c: {
+        name: { fr: 'Modèle C', en: 'Model C' },
+        notes: {
+          accuracy: [3, 'Plus de 80 % de réponses justes.', 'More than 80% right.'],
+          format: [4, 'Autant de refus que B.', 'As many rejections as B.'],
+          delay: [5, 'Répond presque aussitôt.', 'Answers almost at once.'],
+          cost: [5, 'Le moins cher des trois.', 'The cheapest of the three.'],
+          replace: [
+            3,
+            'Une semaine : ses consignes sont particulières.',
+            'A week: its prompts are peculiar.',
+          ],
+        },
+      },
+    },
+    needs: [
+      {
+        name: { fr: 'Service client', en: 'Support desk' },
+        weights: { accuracy: 40, format: 15, delay: 20, cost: 10, replace: 15 },
+        best: 'a',
+        verdict: {
+          fr: ['Trois besoins, trois gagnants', "A d'un cheveu pour le service client"],
+          en: ['Three needs, three winners', 'A by a whisker for support'],
+        },
+      },
+      {
+        name: { fr: 'Gros volume', en: 'High volume' },
+        weights: { accuracy: 25, format: 25, delay: 10, cost: 30, replace: 10 },
+        best: 'c',
+        verdict: {
+          fr: ['Trois besoins, trois gagnants', 'C pour le volume'],
+          en: ['Three needs, three winners', 'C for volume'],
+        },
+      },
+      {
+        name: { fr: 'Dossiers longs', en: 'Long files' },
+        weights: { accuracy: 55, format: 10, delay: 5, cost: 10, replace: 20 },
+        best: 'b',
+        verdict: {
+          fr: ['Trois besoins, trois gagnants', 'B pour les dossiers'],
+          en: ['Three needs, three winners', 'B for files'],
+        },
+      },
+    ],
+  },
 })

@@ -1,6 +1,6 @@
-import { definePage } from '../define.ts'
+import { defineComparison } from './collection.ts'
 
-export default definePage({
+export default defineComparison({
   published: '2026-11-20',
   updated: '2026-11-23',
   question: {
@@ -32,4 +32,159 @@ export default definePage({
     'developpeur-agents-ia',
     'glossaire-agents-ia',
   ],
+  weighing: {
+    criteria: {
+      readable: {
+        name: { fr: 'Lisible par le métier', en: 'Readable by the business' },
+        note: {
+          fr: 'Qui peut suivre le parcours sur un écran.',
+          en: 'Who can follow the path on a screen.',
+        },
+      },
+      wait: {
+        name: { fr: 'Attendre et reprendre', en: 'Wait and resume' },
+        note: {
+          fr: 'Un accord qui tarde, une coupure au milieu.',
+          en: 'A late approval, a crash halfway.',
+        },
+      },
+      bounded: {
+        name: { fr: 'Coût prévisible', en: 'Predictable cost' },
+        note: {
+          fr: "Ce qu'une exécution peut coûter au plus.",
+          en: 'The most that one run may cost.',
+        },
+      },
+      discover: {
+        name: { fr: "Suivre ce qu'il découvre", en: 'Follow what it finds' },
+        note: {
+          fr: "L'ordre dépend de ce que l'on trouve en route.",
+          en: 'The order depends on what turns up.',
+        },
+      },
+      quick: {
+        name: { fr: 'Vite en place', en: 'Quick to set up' },
+        note: {
+          fr: 'Du besoin au premier essai réel.',
+          en: 'From the need to a first real trial.',
+        },
+      },
+    },
+    products: {
+      automation: {
+        name: { fr: 'Automatisation', en: 'Automation' },
+        notes: {
+          readable: [
+            5,
+            'Des cases sur un écran, par exemple n8n :fact[n8n.version].',
+            'Boxes on a screen, n8n :fact[n8n.version] for one.',
+          ],
+          wait: [
+            4,
+            "Étape d'attente ; l'exécution se rejoue.",
+            'A waiting step; the run is replayed.',
+          ],
+          bounded: [5, "Autant d'étapes que de cases.", 'As many steps as there are boxes.'],
+          discover: [1, "L'ordre est fixé d'avance.", 'The order is fixed in advance.'],
+          quick: [
+            3,
+            "Le temps de relier et d'essayer chaque compte.",
+            'Time to connect and try each account.',
+          ],
+        },
+      },
+      graph: {
+        name: { fr: 'Graphe en code', en: 'Coded graph' },
+        notes: {
+          readable: [
+            2,
+            'Un développeur le lit, le métier non.',
+            'A developer reads it; the business does not.',
+          ],
+          wait: [
+            5,
+            'État gardé en base, reprise au dernier point.',
+            'State kept in a database, resumed from there.',
+          ],
+          bounded: [4, 'Borné par les chemins du graphe.', 'Capped by the paths of the graph.'],
+          discover: [
+            3,
+            'Quelques carrefours laissés au modèle.',
+            'A few junctions are left to the model.',
+          ],
+          quick: [1, 'Comptez le premier parcours en semaines.', 'Count the first path in weeks.'],
+        },
+      },
+      tools: {
+        name: { fr: "Appel d'outils", en: 'Plain tool calling' },
+        notes: {
+          readable: [2, 'Un développeur, dans une courte boucle.', 'A developer, in a short loop.'],
+          wait: [
+            1,
+            'Accord et reprise sont à écrire.',
+            'Approval and resuming are yours to write.',
+          ],
+          bounded: [3, 'Borné si vous comptez les tours.', 'Capped if you count the turns.'],
+          discover: [4, 'Le modèle choisit parmi vos outils.', 'The model picks among your tools.'],
+          quick: [5, 'Une vingtaine de lignes.', 'Some twenty lines of code.'],
+        },
+      },
+      loop: {
+        name: { fr: 'Boucle libre', en: 'Open loop' },
+        notes: {
+          readable: [1, "Personne, d'avance.", 'Nobody, in advance.'],
+          wait: [
+            1,
+            'Rarement prévu, et risqué sans accord.',
+            'Seldom foreseen, risky without approval.',
+          ],
+          bounded: [
+            1,
+            'Inconnu : plafonnez-le dans votre code.',
+            'Unknown: cap it in your own code.',
+          ],
+          discover: [5, 'Il se donne ses propres tâches.', 'It gives itself its own tasks.'],
+          quick: [3, 'Vite lancée, lente à cadrer.', 'Soon started, slow to rein in.'],
+        },
+      },
+    },
+    needs: [
+      {
+        name: { fr: 'Relier trois applications', en: 'Link three applications' },
+        weights: { readable: 4, wait: 1, bounded: 4, discover: 0, quick: 2 },
+        best: 'automation',
+        verdict: {
+          fr: ['Relier trois applications', 'Automatisation'],
+          en: ['Linking three applications', 'An automation'],
+        },
+      },
+      {
+        name: { fr: 'Un dossier qui attend', en: 'A file that waits' },
+        weights: { readable: 1, wait: 5, bounded: 3, discover: 2, quick: 0 },
+        best: 'graph',
+        verdict: {
+          fr: ['Un dossier qui attend', 'Graphe en code'],
+          en: ['A file that waits', 'A coded graph'],
+        },
+      },
+      {
+        name: { fr: 'Chercher, puis répondre', en: 'Look up, then answer' },
+        weights: { readable: 1, wait: 0, bounded: 2, discover: 4, quick: 5 },
+        best: 'tools',
+        verdict: {
+          fr: ['Un assistant qui cherche', "Appel d'outils direct"],
+          en: ['An assistant that looks', 'Plain tool calling'],
+        },
+      },
+      {
+        name: { fr: 'Recherche ouverte', en: 'Open research' },
+        weights: { readable: 0, wait: 0, bounded: 0, discover: 5, quick: 1 },
+        best: 'loop',
+        verdict: {
+          fr: ['Une recherche ouverte', 'Boucle libre'],
+          en: ['Open research', 'An open loop'],
+        },
+      },
+    ],
+  },
 })

@@ -1,6 +1,6 @@
-import { definePage } from '../define.ts'
+import { defineComparison } from './collection.ts'
 
-export default definePage({
+export default defineComparison({
   published: '2026-11-20',
   updated: '2026-11-23',
   question: {
@@ -31,4 +31,169 @@ export default definePage({
     'developpeur-full-stack-ia',
     'glossaire-context-window',
   ],
+  weighing: {
+    criteria: {
+      typing: {
+        name: { fr: 'Compléter en tapant', en: 'Complete while typing' },
+        note: {
+          fr: "Moins d'une demi-seconde, au milieu du code.",
+          en: 'Under half a second, in mid-code.',
+        },
+      },
+      files: {
+        name: { fr: 'Modifier des fichiers', en: 'Edit several files' },
+        note: {
+          fr: 'La part de tickets fusionnés sans reprise.',
+          en: 'The share of tickets merged untouched.',
+        },
+      },
+      price: {
+        name: { fr: 'Prix des tokens', en: 'Price of tokens' },
+        note: { fr: 'Par million, lus puis écrits.', en: 'Per million, read then written.' },
+      },
+      walls: {
+        name: { fr: 'Code chez vous', en: 'Code in your building' },
+        note: {
+          fr: 'Les poids se téléchargent et se gardent.',
+          en: 'Weights that you download and keep.',
+        },
+      },
+      reread: {
+        name: { fr: 'Relire à bas prix', en: 'Reread cheaply' },
+        note: {
+          fr: 'Un agent relit les mêmes fichiers à chaque tour.',
+          en: 'An agent rereads the same files each turn.',
+        },
+      },
+    },
+    products: {
+      codestral: {
+        name: { fr: 'Codestral', en: 'Codestral' },
+        notes: {
+          typing: [5, "C'est son objet.", 'It is made for that.'],
+          files: [1, "Non relevé : ce n'est pas son métier.", 'Not read: it is another trade.'],
+          price: [
+            4,
+            ':fact[comparisons.codestral-read] lus, :fact[comparisons.codestral-written] écrits.',
+            ':fact[comparisons.codestral-read] read, :fact[comparisons.codestral-written] written.',
+          ],
+          walls: [
+            1,
+            'Une ancienne version, hors production.',
+            'An old version, not for production.',
+          ],
+          reread: [2, 'Tarif du cache non relevé.', 'Cache price not read.'],
+        },
+      },
+      sonnet: {
+        name: { fr: 'Claude Sonnet 5.5', en: 'Claude Sonnet 5.5' },
+        notes: {
+          typing: [1, 'Non relevé pour la frappe.', 'Not read for typing.'],
+          files: [
+            4,
+            'Finaliste : votre banc le départage de Sol.',
+            'A finalist: your bench sets it against Sol.',
+          ],
+          price: [
+            2,
+            ':fact[comparisons.sonnet-read] lus, :fact[comparisons.sonnet-written] écrits.',
+            ':fact[comparisons.sonnet-read] read, :fact[comparisons.sonnet-written] written.',
+          ],
+          walls: [1, 'Par API seulement.', 'Through an API only.'],
+          reread: [
+            5,
+            ':fact[comparisons.sonnet-reread] pour relire.',
+            ':fact[comparisons.sonnet-reread] to reread.',
+          ],
+        },
+      },
+      sol: {
+        name: { fr: 'GPT-6.2 Sol', en: 'GPT-6.2 Sol' },
+        notes: {
+          typing: [1, 'Rien de relevé non plus.', 'Nothing read either.'],
+          files: [4, "L'autre finaliste, au même prix.", 'The other finalist, at the same price.'],
+          price: [
+            2,
+            ':fact[comparisons.sol-read] lus, :fact[comparisons.sol-written] écrits.',
+            ':fact[comparisons.sol-read] read, :fact[comparisons.sol-written] written.',
+          ],
+          walls: [1, 'Par API aussi.', 'Through an API as well.'],
+          reread: [
+            5,
+            ':fact[comparisons.sol-reread] pour relire.',
+            ':fact[comparisons.sol-reread] to reread.',
+          ],
+        },
+      },
+      haiku: {
+        name: { fr: 'Claude Haiku 5.5', en: 'Claude Haiku 5.5' },
+        notes: {
+          typing: [
+            2,
+            'Petit, donc vif ; le délai reste à mesurer.',
+            'Small, hence quick; measure the delay.',
+          ],
+          files: [2, 'Pour de petites retouches.', 'For small touch-ups.'],
+          price: [
+            5,
+            ':fact[comparisons.haiku-read] lus, :fact[comparisons.haiku-written] écrits.',
+            ':fact[comparisons.haiku-read] read, :fact[comparisons.haiku-written] written.',
+          ],
+          walls: [1, 'Rien à télécharger.', 'Nothing to download.'],
+          reread: [2, 'Tarif non relevé ici.', 'Price not read here.'],
+        },
+      },
+      mistral: {
+        name: { fr: 'Mistral Medium 3.5', en: 'Mistral Medium 3.5' },
+        notes: {
+          typing: [1, 'Aucun relevé sur la frappe.', 'No reading on typing.'],
+          files: [
+            3,
+            'Son éditeur le place devant Devstral 2.',
+            'Its maker puts it ahead of Devstral 2.',
+          ],
+          price: [
+            3,
+            ':fact[comparisons.mistral-medium-read] lus, :fact[comparisons.mistral-medium-written] écrits.',
+            ':fact[comparisons.mistral-medium-read] read, :fact[comparisons.mistral-medium-written] written.',
+          ],
+          walls: [
+            5,
+            'Se télécharge, licence :fact[comparisons.mistral-medium-licence] à faire relire.',
+            'Downloads, under :fact[comparisons.mistral-medium-licence]: have it read.',
+          ],
+          reread: [2, 'Cache non relevé.', 'Cache not read.'],
+        },
+      },
+    },
+    needs: [
+      {
+        name: { fr: 'Taper toute la journée', en: 'Typing all day' },
+        weights: { typing: 5, files: 0, price: 2, walls: 0, reread: 0 },
+        best: 'codestral',
+        verdict: {
+          fr: ['Des développeurs qui tapent', 'Codestral est fait pour cela'],
+          en: ['Developers who type', 'Codestral is made for it'],
+        },
+      },
+      {
+        name: { fr: 'Arriéré de tickets', en: 'Backlog of tickets' },
+        weights: { typing: 0, files: 5, price: 2, walls: 0, reread: 3 },
+        best: 'sonnet',
+        verdict: {
+          fr: ['Un arriéré de petits tickets', 'Sonnet 5.5 ou Sol'],
+          en: ['A backlog of small', 'Sonnet 5.5 or Sol'],
+        },
+      },
+      {
+        name: { fr: 'Code confidentiel', en: 'Confidential code' },
+        weights: { typing: 0, files: 3, price: 1, walls: 5, reread: 0 },
+        best: 'mistral',
+        verdict: {
+          fr: ['Du code qui ne doit pas sortir', 'Mistral Medium 3.5'],
+          en: ["Code that can't leave", 'Mistral Medium 3.5'],
+        },
+      },
+    ],
+  },
 })

@@ -3,24 +3,35 @@ import { Badge } from '#ui/badge'
 import { Lead } from '#ui/lead'
 import { Opening } from '#ui/opening'
 import { Pebble } from '#ui/pebble'
-import { Wrap } from '#ui/section'
-import { OpaleStill } from '../../layout/opale-still.tsx'
 import { Blocks } from '../parts/blocks.tsx'
-import { Body } from '../parts/body.tsx'
+import { BodySection } from '../parts/body.tsx'
 import { Ending } from '../parts/ending.tsx'
 import type { ScreenProps } from '../screens.ts'
+import { Notes } from './notes.tsx'
+import { Weighing } from './weighing.tsx'
 
-/** Comparisons and questions: the answer first, then why. */
-export default function Answer({ page }: ScreenProps): ReactElement {
+/** A comparison: the short answer, the ranking at the weights that one sets, then the reasons. */
+export default function Comparison({ page }: ScreenProps): ReactElement {
+  const { weighing } = page
   return (
     <>
-      <Opening variant="plain" badge={<Badge tone="ia">{page.badge}</Badge>} title={page.heading} />
-      <Wrap>
-        <Pebble character={<OpaleStill still="asking" width={120} height={120} />}>
-          <Lead>{page.lead}</Lead>
-        </Pebble>
-        <Body html={page.html} />
-      </Wrap>
+      <Opening
+        variant="claim"
+        badge={<Badge tone="ia">{page.badge}</Badge>}
+        title={page.heading}
+        figure={
+          <Pebble>
+            <Lead>{page.lead}</Lead>
+          </Pebble>
+        }
+      />
+      {weighing && (
+        <>
+          <Weighing key={page.id} weighing={weighing} />
+          <Notes weighing={weighing} updated={page.updated} />
+        </>
+      )}
+      <BodySection html={page.html} />
       <Blocks blocks={page.blocks} />
       <Ending page={page} />
     </>

@@ -1,2 +1,28 @@
-/** A question is answered as a comparison is: the answer first. */
-export { default } from '../comparison/index.tsx'
+import type { ReactElement } from 'react'
+import { Badge } from '#ui/badge'
+import { Lead } from '#ui/lead'
+import { Opening } from '#ui/opening'
+import { Pebble } from '#ui/pebble'
+import { Wrap } from '#ui/section'
+import { OpaleStill } from '../../layout/opale-still.tsx'
+import { Blocks } from '../parts/blocks.tsx'
+import { Body } from '../parts/body.tsx'
+import { Ending } from '../parts/ending.tsx'
+import type { ScreenProps } from '../screens.ts'
+
+/** A question: the answer first, then why. */
+export default function Question({ page }: ScreenProps): ReactElement {
+  return (
+    <>
+      <Opening variant="plain" badge={<Badge tone="ia">{page.badge}</Badge>} title={page.heading} />
+      <Wrap>
+        <Pebble character={<OpaleStill still="asking" width={120} height={120} />}>
+          <Lead>{page.lead}</Lead>
+        </Pebble>
+        <Body html={page.html} />
+      </Wrap>
+      <Blocks blocks={page.blocks} />
+      <Ending page={page} />
+    </>
+  )
+}

@@ -1,0 +1,104 @@
+import { useId, type ReactElement } from 'react'
+import { Heading } from '#ui/heading'
+import { Pebble } from '#ui/pebble'
+import { Presets } from '#ui/presets'
+import { Letter, Ranking } from '#ui/ranking'
+import { Section, Split } from '#ui/section'
+import { Slider } from '#ui/slider'
+import { Stack } from '#ui/stack'
+import { Text } from '#ui/text'
+import { useWordsOf } from '../../i18n/use-words.ts'
+import { OpaleStill } from '../../layout/opale-still.tsx'
+import { sameWeights } from '../../weighing/address.ts'
+import { leadOf, outOfHundred, rank } from '../../weighing/rank.ts'
+import type { Weighed } from '../../weighing/weighed.ts'
+import { toRead } from '../parts/scripted.css.ts'
+import { said } from './said.ts'
+import { useWeights } from './use-weights.ts'
+import { WORDS } from './words.ts'
+
+/** What weighs how much, and who comes first then. */
+export function Weighing({ weighing }: { weighing: Weighed }): ReactElement {
+  const { scale, criteria, products, needs } = weighing
+  const words = useWordsOf(WORDS)
+  const id = useId()
+  const { weights, weigh, unknown } = useWeights(needs[0]!.weights, scale)
+  const ranking = rank(
+    products.map(({ notes }) => notes.map(({ note }) => note)),
+    weights,
+  )
+  const names = products.map(({ name }) => name)
+  return (
+    <Section tone="sunken" labelledBy={id}>
+      <Split>
+        <div className={toRead}>
+          <Stack gap={5}>
+            <Heading id={id} level={2} size="t3">
+              {words.weights}
+            </Heading>
+            <Presets
+              label={words.needs}
+              presets={needs.map(({ name }) => ({ key: name, label: name }))}
+              chosen={needs.find((need) => sameWeights(need.weights, weights))?.name}
+              onChoose={(key) => weigh(needs.find(({ name }) => name === key)!.weights)}
+            />
+            {criteria.map(({ name, note }, index) => (
+              <Slider
+                key={name}
+                id={`${id}${index}`}
+                label={
+                  <>
+                    <Letter>{letterOf(index)}</Letter>
+                    {name}
+                  </>
+                }
+                help={note}
+                min={0}
+                max={scale.most}
+                step={scale.step}
+                value={weights[index] ?? 0}
+                format={(value) => words.weight(value, scale.most)}
+                onValue={(value) => weigh(weights.with(index, value))}
+              />
+            ))}
+            <Text size="s" tone="muted">
+              {unknown ? words.unknown : words.shared}
+            </Text>
+          </Stack>
+        </div>
+        <Stack gap={5}>
+          <Heading level={3} size="t3">
+            {words.ranking}
+          </Heading>
+          <output>{said(words, names, leadOf(ranking))}</output>
+          <Ranking
+            items={ranking.order.map(({ product, place, pieces, points }) => ({
+              name: names[product]!,
+              place,
+              score: String(outOfHundred(points, ranking.whole)),
+              pieces: pieces.map((piece, index) => ({
+                letter: letterOf(index),
+                share: ranking.whole === 0 ? 0 : (100 * piece) / ranking.whole,
+              })),
+              sum: words.sum(terms(products[product]!.notes, weights), points, ranking.whole),
+            }))}
+          />
+          <Text size="s" tone="muted">
+            {words.bars}
+          </Text>
+          <Pebble small character={<OpaleStill still="asking" width={120} height={120} />}>
+            {words.advice}
+          </Pebble>
+        </Stack>
+      </Split>
+    </Section>
+  )
+}
+
+const letterOf = (criterion: number): string => String.fromCharCode(65 + criterion)
+
+/** « 4 × 5 + 2 × 1 »: what does not weigh is left out. */
+const terms = (notes: readonly { readonly note: number }[], weights: readonly number[]): string =>
+  notes
+    .flatMap(({ note }, index) => (weights[index] ? [`${note} × ${weights[index]}`] : []))
+    .join(' + ') || '0'

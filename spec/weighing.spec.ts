@@ -1,0 +1,132 @@
+/** How comparisons rank: by notes and weights alone, whatever is set, whatever an address says. */
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { HIGHEST_NOTE, USUAL_SCALE } from '../site/content/notes.ts'
+import { searchWith, weightsIn } from '../site/weighing/address.ts'
+import { CLOSE, leadOf, outOfHundred, rank } from '../site/weighing/rank.ts'
+
+const note = fc.integer({ min: 0, max: HIGHEST_NOTE })
+const weight = fc.integer({ min: 0, max: USUAL_SCALE.most })
+
+/** Some products, some criteria, and what each weighs. */
+const choice = fc.integer({ min: 1, max: 6 }).chain((criteria) =>
+  fc.record({
+    notes: fc.array(fc.array(note, { minLength: criteria, maxLength: criteria }), {
+      minLength: 2,
+      maxLength: 6,
+    }),
+    weights: fc.array(weight, { minLength: criteria, maxLength: criteria }),
+    criterion: fc.nat({ max: criteria - 1 }),
+  }),
+)
+
+describe('the ranking', () => {
+  test('has every product once, the most points first, equals in the order of the list', () => {
+    fc.assert(
+      fc.property(choice, ({ notes, weights }) => {
+        const { order } = rank(notes, weights)
+        expect(order.map(({ product }) => product).toSorted()).toEqual([...notes.keys()])
+        order.slice(1).forEach((one, index) => {
+          const above = order[index]!
+          expect(above.points).toBeGreaterThanOrEqual(one.points)
+          if (above.points === one.points) expect(above.product).toBeLessThan(one.product)
+          expect(one.place === above.place).toBe(one.points === above.points)
+        })
+      }),
+    )
+  })
+
+  test('makes each bar of what adds up to its points, none longer than the longest there is', () => {
+    fc.assert(
+      fc.property(choice, ({ notes, weights }) => {
+        const { order, whole } = rank(notes, weights)
+        for (const { pieces, points, product } of order) {
+          expect(pieces).toEqual(notes[product]!.map((own, index) => own * weights[index]!))
+          expect(pieces.reduce((sum, piece) => sum + piece, 0)).toBe(points)
+          expect(points).toBeLessThanOrEqual(whole)
+          expect(outOfHundred(points, whole)).toBeLessThanOrEqual(100)
+        }
+      }),
+    )
+  })
+
+  test('never lowers the best on a criterion when that criterion weighs more', () => {
+    fc.assert(
+      fc.property(choice, ({ notes, weights, criterion }) => {
+        const most = Math.max(...notes.map((own) => own[criterion]!))
+        const before = rank(notes, weights)
+        const after = rank(notes, weights.with(criterion, weights[criterion]! + 1))
+        for (const { product, place } of before.order)
+          if (notes[product]![criterion] === most)
+            expect(after.order.find((one) => one.product === product)!.place).toBeLessThanOrEqual(
+              place,
+            )
+      }),
+    )
+  })
+
+  test('does not ask which product was listed where, equals aside', () => {
+    fc.assert(
+      fc.property(choice, ({ notes, weights }) => {
+        const placed = (list: typeof notes) =>
+          rank(list, weights).order.map(({ points, place }) => [points, place])
+        expect(placed(notes.toReversed())).toEqual(placed(notes))
+      }),
+    )
+  })
+})
+
+describe('who leads', () => {
+  const said = (notes: readonly (readonly number[])[], weights: readonly number[]) =>
+    leadOf(rank(notes, weights))
+
+  test('is nobody while nothing weighs', () => {
+    expect(said([[5], [1]], [0])).toEqual({ kind: 'none' })
+  })
+
+  test('are all those that have the same points', () => {
+    expect(said([[3], [5], [5]], [2])).toEqual({ kind: 'level', first: [1, 2] })
+  })
+
+  test(`is told as close below ${CLOSE} points out of a hundred`, () => {
+    const grid = [
+      [4, 5, 3, 3, 4],
+      [5, 4, 2, 2, 4],
+    ]
+    expect(said(grid, [40, 15, 20, 10, 15])).toEqual({
+      kind: 'close',
+      first: 0,
+      second: 1,
+      by: 1,
+    })
+    expect(said([[5], [3]], [1])).toEqual({ kind: 'ahead', first: 0, second: 1, by: 40 })
+  })
+})
+
+describe('weights in an address', () => {
+  test('come back as they were sent, whatever else the address says', () => {
+    fc.assert(
+      fc.property(fc.array(weight, { minLength: 1, maxLength: 6 }), (weights) => {
+        const usual = weights.map(() => 1)
+        const search = searchWith('?lang=en', weights, usual)
+        expect(new URLSearchParams(search).get('lang')).toBe('en')
+        expect(weightsIn(search, weights.length, USUAL_SCALE) ?? usual).toEqual(weights)
+      }),
+    )
+  })
+
+  test('are ignored, and told, where they are no choice of weights', () => {
+    const asked = (said: string) => weightsIn(`?poids=${encodeURIComponent(said)}`, 3, USUAL_SCALE)
+    expect(asked('5-0-1')).toEqual([5, 0, 1])
+    for (const wrong of ['', '5', '5-0', '5-0-1-2', '6-0-1', '-1-0-1', '1.5-0-1', '1e1-0-1', '<b>'])
+      expect(asked(wrong), wrong).toBe('wrong')
+    expect(weightsIn('?poids=40-15', 2, { most: 60, step: 10 })).toBe('wrong')
+    expect(weightsIn('?lang=en', 3, USUAL_SCALE)).toBeUndefined()
+    fc.assert(
+      fc.property(fc.string(), (said) => {
+        const weights = asked(said)
+        if (weights !== 'wrong') expect(weights).toHaveLength(3)
+      }),
+    )
+  })
+})

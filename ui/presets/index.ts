@@ -1,0 +1,1 @@
+export { Presets, type Preset, type PresetsProps } from './presets.tsx'

@@ -1,0 +1,6 @@
+export {
+  SortableTable,
+  type SortableCell,
+  type SortableRow,
+  type SortableTableProps,
+} from './sortable-table.tsx'

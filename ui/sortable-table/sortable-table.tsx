@@ -1,0 +1,78 @@
+import { useState, type ReactElement, type ReactNode } from 'react'
+import { region, table } from '../comparison-table/comparison-table.css.ts'
+import { Icon } from '../icon/index.ts'
+import { scrollRegion } from '../table/index.ts'
+import { next, sorted, type Sorting } from './sorting.ts'
+import * as css from './sortable-table.css.ts'
+
+export interface SortableCell {
+  /** What it is sorted by. */
+  value: number
+  content: ReactNode
+}
+
+export interface SortableRow {
+  header: string
+  /** One a column. */
+  cells: readonly SortableCell[]
+}
+
+export interface SortableTableProps {
+  /** Unique among the scrolling regions of the page. */
+  name: string
+  /** Head of the first column. */
+  corner: string
+  columns: readonly string[]
+  rows: readonly SortableRow[]
+  caption?: ReactNode
+}
+
+/** A table whose heads sort its rows: the most first, then the least, then as it was. */
+export function SortableTable(props: SortableTableProps): ReactElement {
+  const { name, corner, columns, rows, caption } = props
+  const [sorting, setSorting] = useState<Sorting>()
+  return (
+    <div {...scrollRegion(name)} className={region}>
+      <table className={table}>
+        {caption && (
+          <caption>
+            <span className={css.caption}>{caption}</span>
+          </caption>
+        )}
+        <thead>
+          <tr>
+            <th scope="col">{corner}</th>
+            {columns.map((column, index) => (
+              <th
+                key={column}
+                scope="col"
+                aria-sort={sorting?.column === index ? sorting.direction : undefined}
+              >
+                <button
+                  type="button"
+                  className={css.sort}
+                  onClick={() => setSorting(next(sorting, index))}
+                >
+                  <span>{column}</span>
+                  <span className={css.sign}>
+                    <Icon name="down" size={16} />
+                  </span>
+                </button>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {sorted(rows, sorting).map(({ header, cells }) => (
+            <tr key={header}>
+              <th scope="row">{header}</th>
+              {columns.map((column, index) => (
+                <td key={column}>{cells[index]?.content}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
