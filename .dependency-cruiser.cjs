@@ -95,7 +95,7 @@ module.exports = {
       severity: 'error',
       from: { path: inside('site/weighing', 'site/costing') },
       to: {
-        pathNot: [...inside('site/weighing', 'site/costing'), '^site/content/notes\\.ts$'],
+        pathNot: inside('site/weighing', 'site/costing'),
       },
     },
     {

@@ -1,6 +1,7 @@
 /** What a comparison's text advises for a need is what its ranking puts first at that need's weights. */
 import { describe, expect, test } from 'vitest'
 import type { ComparisonRecord } from '../site/content/comparison/collection.ts'
+import { HIGHEST_NOTE } from '../site/content/notes.ts'
 import { rank, type Ranking } from '../site/weighing/rank.ts'
 import { entries, textOf } from '../site/routes/entries.ts'
 import { LANGUAGES } from '../site/routes/language.ts'
@@ -72,6 +73,7 @@ const ranked = ({ criteria, products }: Weighing, { weights }: Need): Ranking =>
   return rank(
     Object.values(products).map(({ notes }) => ids.map((id) => notes[id]![0])),
     ids.map((id) => weights[id]!),
+    HIGHEST_NOTE,
   )
 }
 

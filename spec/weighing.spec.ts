@@ -3,7 +3,10 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { HIGHEST_NOTE, USUAL_SCALE } from '../site/content/notes.ts'
 import { searchWith, weightsIn } from '../site/weighing/address.ts'
-import { CLOSE, leadOf, outOfHundred, rank } from '../site/weighing/rank.ts'
+import { CLOSE, leadOf, outOfHundred, rank as rankOutOf } from '../site/weighing/rank.ts'
+
+type Notes = readonly (readonly number[])[]
+const rank = (notes: Notes, weights: readonly number[]) => rankOutOf(notes, weights, HIGHEST_NOTE)
 
 const note = fc.integer({ min: 0, max: HIGHEST_NOTE })
 const weight = fc.integer({ min: 0, max: USUAL_SCALE.most })

@@ -1,6 +1,6 @@
 /** What a comparison weighs, in one language: letters in order, facts written out. */
 import { NAMED } from '../content/facts/named.ts'
-import { USUAL_SCALE } from '../content/notes.ts'
+import { HIGHEST_NOTE, USUAL_SCALE } from '../content/notes.ts'
 import { english, french } from '../content/typography.ts'
 import type { Weighing } from '../content/weighing.ts'
 import { factIn } from '../facts/facts.ts'
@@ -16,6 +16,7 @@ export const weighedIn = (
   const set = language === 'fr' ? french : english
   return {
     scale,
+    best: HIGHEST_NOTE,
     criteria: Object.values(criteria).map(({ name, note }) => ({
       name: set(name[language]),
       note: set(note[language]),

@@ -1,5 +1,4 @@
 /** Who comes first when each note counts as much as its criterion weighs. Whole numbers alone. */
-import { HIGHEST_NOTE } from '../content/notes.ts'
 
 export interface Ranked {
   /** Which product, by its place in the list. */
@@ -20,12 +19,13 @@ export interface Ranking {
 }
 
 /**
- * @param notes by product, then by criterion, from 0 to {@link HIGHEST_NOTE}
+ * @param notes by product, then by criterion, from 0 to `best`
  * @param weights by criterion
  */
 export const rank = (
   notes: readonly (readonly number[])[],
   weights: readonly number[],
+  best: number,
 ): Ranking => {
   const summed = notes.map((own, product) => {
     const pieces = weights.map((weight, criterion) => weight * (own[criterion] ?? 0))
@@ -37,7 +37,7 @@ export const rank = (
       ...one,
       place: 1 + order.filter(({ points }) => points > one.points).length,
     })),
-    whole: HIGHEST_NOTE * sum(weights),
+    whole: best * sum(weights),
   }
 }
 

@@ -3,6 +3,8 @@ import type { Scale } from './address.ts'
 
 export interface Weighed {
   readonly scale: Scale
+  /** The best note there is; the worst is 0. */
+  readonly best: number
   readonly criteria: readonly { readonly name: string; readonly note: string }[]
   readonly products: readonly {
     readonly name: string

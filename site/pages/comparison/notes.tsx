@@ -15,7 +15,10 @@ interface NotesProps {
 }
 
 /** Every note with its reason: what the ranking adds up. */
-export function Notes({ weighing: { criteria, products }, updated }: NotesProps): ReactElement {
+export function Notes({
+  weighing: { best, criteria, products },
+  updated,
+}: NotesProps): ReactElement {
   const words = useWordsOf(WORDS)
   const date = useDate()
   const id = useId()
@@ -33,7 +36,7 @@ export function Notes({ weighing: { criteria, products }, updated }: NotesProps)
             content: (
               <>
                 <Text strong figures>
-                  {words.note(note)}
+                  {words.note(note, best)}
                 </Text>
                 <Text size="s">
                   <Reason why={why} />
@@ -42,7 +45,7 @@ export function Notes({ weighing: { criteria, products }, updated }: NotesProps)
             ),
           })),
         }))}
-        caption={words.judged(date(updated))}
+        caption={words.judged(best, date(updated))}
       />
     </Section>
   )

@@ -19,13 +19,14 @@ import { WORDS } from './words.ts'
 
 /** What weighs how much, and who comes first then. */
 export function Weighing({ weighing }: { weighing: Weighed }): ReactElement {
-  const { scale, criteria, products, needs } = weighing
+  const { scale, best, criteria, products, needs } = weighing
   const words = useWordsOf(WORDS)
   const id = useId()
   const { weights, weigh, unknown } = useWeights(needs[0]!.weights, scale)
   const ranking = rank(
     products.map(({ notes }) => notes.map(({ note }) => note)),
     weights,
+    best,
   )
   const names = products.map(({ name }) => name)
   return (

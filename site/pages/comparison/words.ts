@@ -19,10 +19,10 @@ const fr = {
   advice:
     'Bougez un curseur, je recompte. Sous quatre points d’écart, un essai chez vous tranchera.',
   notes: 'Les notes, et pourquoi',
-  judged: (day: string) =>
-    `Notes de 0 à 5 : le jugement de l’auteur, revu le ${day}. Les valeurs soulignées mènent à leur source. Un titre de colonne trie.`,
+  judged: (best: number, day: string) =>
+    `Notes de 0 à ${best} : le jugement de l’auteur, revu le ${day}. Les valeurs soulignées mènent à leur source. Un titre de colonne trie.`,
   product: 'Candidat',
-  note: (note: number) => `${note} sur 5`,
+  note: (note: number, best: number) => `${note} sur ${best}`,
 }
 
 const en: typeof fr = {
@@ -41,10 +41,10 @@ const en: typeof fr = {
   and: ' and ',
   advice: 'Move a slider and I count again. Under four points apart, a trial of yours decides.',
   notes: 'The marks, and why',
-  judged: (day) =>
-    `Marks from 0 to 5: the author’s judgement, reviewed on ${day}. Underlined values lead to their source. A column’s title sorts.`,
+  judged: (best, day) =>
+    `Marks from 0 to ${best}: the author’s judgement, reviewed on ${day}. Underlined values lead to their source. A column’s title sorts.`,
   product: 'Candidate',
-  note: (note) => `${note} of 5`,
+  note: (note, best) => `${note} of ${best}`,
 }
 
 export const WORDS: Bilingual<typeof fr> = { fr, en }
