@@ -48,16 +48,7 @@ export function SortableTable(props: SortableTableProps): ReactElement {
                 scope="col"
                 aria-sort={sorting?.column === index ? sorting.direction : undefined}
               >
-                <button
-                  type="button"
-                  className={css.sort}
-                  onClick={() => setSorting(next(sorting, index))}
-                >
-                  <span>{column}</span>
-                  <span className={css.sign}>
-                    <Icon name="down" size={16} />
-                  </span>
-                </button>
+                <Sort onClick={() => setSorting(next(sorting, index))}>{column}</Sort>
               </th>
             ))}
           </tr>
@@ -74,5 +65,21 @@ export function SortableTable(props: SortableTableProps): ReactElement {
         </tbody>
       </table>
     </div>
+  )
+}
+
+interface SortProps {
+  onClick: () => void
+  children: string
+}
+
+function Sort({ onClick, children }: SortProps): ReactElement {
+  return (
+    <button type="button" className={css.sort} onClick={onClick}>
+      <span>{children}</span>
+      <span className={css.sign}>
+        <Icon name="down" size={16} />
+      </span>
+    </button>
   )
 }
