@@ -3,11 +3,12 @@ import { BELOW_RANGE } from './below-range.ts'
 import { checkContent, type Content, type Written } from './check/check-content.ts'
 import { textFile } from './check/check-files.ts'
 import { COLLECTIONS } from './collections.ts'
+import type { PricedRecord } from './priced.ts'
 import type { PageRecord } from './schema.ts'
 import type { WorkflowRecord } from './workflow/collection.ts'
 import type { ComparisonRecord } from './comparison/collection.ts'
 
-export type ContentRecord = PageRecord | WorkflowRecord | ComparisonRecord
+export type ContentRecord = PageRecord | WorkflowRecord | ComparisonRecord | PricedRecord
 
 const { listFiles, readText } = import.meta.env.SSR
   ? await import('./texts-on-disk.ts')

@@ -18,7 +18,10 @@ export const quote = z.strictObject({
   subject: both(10, 80),
   /** Euros a day, before tax: an example. */
   rate: z.int().positive(),
-  lots: z.array(z.strictObject({ ...named, days })).min(3).max(8),
+  lots: z
+    .array(z.strictObject({ ...named, days }))
+    .min(3)
+    .max(8),
   without: z.strictObject({
     fr: z.array(line(5, 80)).min(1),
     en: z.array(line(5, 80)).min(1),

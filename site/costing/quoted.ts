@@ -7,6 +7,8 @@ export interface Quoted {
   /** Euros a day, before tax: an example. */
   readonly rate: number
   readonly lots: readonly { readonly name: string; readonly note: string; readonly days: number }[]
+  /** Where a rate is worked out. */
+  readonly calculator: string
   /** What it leaves out. */
   readonly without: readonly string[]
   /** Other scopes of the same work, the shortest first; the quote itself has no days of its own. */

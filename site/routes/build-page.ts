@@ -20,6 +20,7 @@ import { entries, entryOf, hrefTo, type Entry } from './entries.ts'
 import { familyIds, familyOf, type Family } from './families.ts'
 import { canonicalPath, counterpart } from './href.ts'
 import type { Language } from './language.ts'
+import { quotedIn } from './quoted-in.ts'
 import type { LinkGroup, LinkItem, PageBlock, PageData } from './page-data.ts'
 import { resolve } from './resolve.ts'
 import { respell } from './respell.ts'
@@ -71,6 +72,8 @@ export const buildPage = (entry: Entry, path: string, language: Language): PageD
     ...('weighing' in entry.record && {
       weighing: weighedIn(entry.record.weighing, language),
     }),
+    ...('quote' in entry.record &&
+      entry.record.quote && { quote: quotedIn(entry.record.quote, language) }),
     ...SHOWN_BY[entry.screen]?.(language),
     ...(chapters.length > 0 && { chapters }),
     ...(html !== undefined && { html }),

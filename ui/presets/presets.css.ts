@@ -26,7 +26,8 @@ export const preset = style({
   selectors: {
     '&[aria-pressed=true]': {
       borderColor: vars.color.accent,
-      background: vars.color.accentSoft,
+      background: vars.color.raised,
+      boxShadow: `inset 0 0 0 1px ${vars.color.accent}`,
     },
   },
 })

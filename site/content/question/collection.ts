@@ -1,5 +1,6 @@
 /** A question as visitors ask it: the short answer first. */
 import { ANY_BLOCK, collection, picture } from '../collection.ts'
+import { pricedRecord } from '../priced.ts'
 
 export default collection({
   screen: 'question',
@@ -9,6 +10,7 @@ export default collection({
     name: { fr: 'Questions fréquentes', en: 'Frequent questions' },
     badge: { fr: 'Question', en: 'Question' },
   },
+  schema: pricedRecord,
   words: [400, 700],
   body: 'required',
   blocks: ANY_BLOCK,

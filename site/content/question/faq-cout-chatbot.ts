@@ -1,6 +1,6 @@
-import { definePage } from '../define.ts'
+import { definePriced } from '../priced.ts'
 
-export default definePage({
+export default definePriced({
   published: '2026-11-20',
   updated: '2026-11-22',
   question: {
@@ -33,4 +33,133 @@ export default definePage({
     'cas-usage-chatbot-support',
     'contact',
   ],
+  quote: {
+    subject: {
+      fr: 'Assistant documentaire, pour un vendeur de pièces détachées',
+      en: 'Document assistant, for a seller of spare parts',
+    },
+    rate: 600,
+    lots: [
+      {
+        name: { fr: 'Cadrer', en: 'Scope' },
+        note: {
+          fr: 'Cinquante vraies questions, relues avec vous',
+          en: 'Fifty real questions, read together',
+        },
+        days: 2,
+      },
+      {
+        name: { fr: 'Préparer les fiches', en: 'Get the sheets ready' },
+        note: {
+          fr: 'Trier, découper, indexer 400 fiches, en deux langues',
+          en: 'Sort, split and index 400 data sheets, in two languages',
+        },
+        days: 4,
+      },
+      {
+        name: { fr: 'Répondre avec la source', en: 'Answer and cite' },
+        note: { fr: "Ou s'abstenir", en: 'Or decline to answer' },
+        days: 4,
+      },
+      {
+        name: { fr: 'Poser la fenêtre', en: 'Put the window up' },
+        note: { fr: 'Sur le site, à sa place', en: 'On the site, where it belongs' },
+        days: 2,
+      },
+      {
+        name: { fr: 'Mesurer', en: 'Measure' },
+        note: { fr: 'Corriger, mesurer encore', en: 'Mend, then measure again' },
+        days: 2,
+      },
+    ],
+    without: {
+      fr: [
+        'La rédaction des fiches qui manquent',
+        'Les abonnements que vous payez déjà',
+        "Le modèle, facturé à l'usage",
+      ],
+      en: [
+        "Writing the sheets you don't have",
+        'Subscriptions you already pay for',
+        'The model itself, billed by use',
+      ],
+    },
+    scale: [
+      {
+        name: { fr: 'Un périmètre étroit', en: 'A narrow scope' },
+        note: {
+          fr: 'Un dossier, dix questions, vos collègues pour lecteurs.',
+          en: 'One folder, ten questions, colleagues as readers.',
+        },
+        days: 4,
+      },
+      {
+        name: { fr: "D'après vos documents", en: 'From your documents' },
+        note: {
+          fr: 'La réponse et sa source, ou un aveu.',
+          en: 'The answer with its source, or an admission.',
+        },
+      },
+      {
+        name: { fr: 'Dans vos outils', en: 'Inside your software' },
+        note: {
+          fr: 'Dix jours pour le droit d’agir, deux pour un relais complet.',
+          en: 'Ten days for permission to act, two for a full handover.',
+        },
+        days: 26,
+      },
+    ],
+    ranges: [
+      {
+        name: { fr: "L'état des documents", en: 'State of the documents' },
+        note: {
+          fr: 'Un PDF scanné ou trois versions contradictoires coûtent plus que mille pages propres.',
+          en: 'Scanned PDFs and three versions that disagree cost more than a thousand clean pages.',
+        },
+        from: 1,
+        to: 8,
+      },
+      {
+        name: { fr: "Le droit d'agir", en: 'Permission to act' },
+        note: {
+          fr: "Lire une commande est simple. L'annuler demande des droits, un accord et une marche arrière.",
+          en: 'Reading an order is easy. Cancelling one takes rights, consent and a way back.',
+        },
+        from: 0,
+        to: 10,
+      },
+      {
+        name: { fr: 'Le relais vers une personne', en: 'Handing over to a person' },
+        note: {
+          fr: 'Par e-mail, ou dans votre outil de support.',
+          en: 'An email is quick, your help desk takes longer.',
+        },
+        from: 1,
+        to: 4,
+      },
+      {
+        name: { fr: 'Les langues', en: 'Languages' },
+        note: {
+          fr: 'Chacune a son jeu de questions.',
+          en: 'Every language needs its own test questions.',
+        },
+        from: 0,
+        to: 3,
+      },
+      {
+        name: { fr: "Le lieu d'exécution", en: 'Where it runs' },
+        note: {
+          fr: 'Surtout si rien ne doit quitter vos serveurs.',
+          en: 'Most of all when nothing may leave your servers.',
+        },
+        from: 0,
+        to: 6,
+      },
+    ],
+    month: {
+      usage: { conversations: 2000, messages: 6, read: 3000, written: 250 },
+      models: ['claude-haiku-5-5', 'claude-sonnet-5-5'],
+      upkeep: 0.5,
+    },
+  },
 })

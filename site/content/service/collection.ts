@@ -1,5 +1,6 @@
 /** What can be ordered. */
 import { ANY_BLOCK, collection, IN_ENGLISH, picture } from '../collection.ts'
+import { pricedRecord } from '../priced.ts'
 
 export default collection({
   screen: 'service',
@@ -10,6 +11,7 @@ export default collection({
     badge: { fr: 'Service', en: 'Service' },
     explained: true,
   },
+  schema: pricedRecord,
   priority: 0.8,
   words: [700, 1100],
   body: 'required',

@@ -1,6 +1,6 @@
-import { definePage } from '../define.ts'
+import { definePriced } from '../priced.ts'
 
-export default definePage({
+export default definePriced({
   published: '2026-11-20',
   updated: '2026-11-22',
   question: {
@@ -237,4 +237,72 @@ export default definePage({
     'audit-ia-gratuit',
     'contact',
   ],
+  quote: {
+    subject: {
+      fr: 'Assistant interne sur trois cents documents PDF',
+      en: 'Internal assistant over three hundred PDF documents',
+    },
+    rate: 600,
+    lots: [
+      {
+        name: { fr: 'Cadrage', en: 'Scoping' },
+        note: { fr: 'Quarante questions de test', en: 'Forty test questions' },
+        days: 2,
+      },
+      {
+        name: { fr: 'Import des documents', en: 'Importing the documents' },
+        note: { fr: 'Texte extrait, découpé, indexé', en: 'Text extracted, cut, indexed' },
+        days: 3,
+      },
+      {
+        name: { fr: 'Recherche et rédaction', en: 'Search and writing' },
+        note: { fr: 'Le passage est cité', en: 'The passage is cited' },
+        days: 4,
+      },
+      {
+        name: { fr: 'Écran', en: 'Screen' },
+        note: { fr: "Et connexion à l'annuaire", en: 'And sign-in through your directory' },
+        days: 4,
+      },
+      {
+        name: { fr: 'Essai', en: 'Trial' },
+        note: { fr: 'Dix collègues, puis corrections', en: 'Ten colleagues, then corrections' },
+        days: 2.5,
+      },
+      {
+        name: { fr: 'Mise en ligne', en: 'Going live' },
+        note: { fr: 'Documentation et remise', en: 'Documentation and handover' },
+        days: 1.5,
+      },
+    ],
+    without: {
+      fr: ['Le modèle, ligne à part', 'Vos licences en cours', "L'hébergement"],
+      en: ['The model, on its own line', 'Licences you already hold', 'Hosting'],
+    },
+    scale: [
+      {
+        name: { fr: "Sans l'écran", en: 'Without the screen' },
+        note: { fr: 'Dans votre messagerie interne.', en: 'Inside your team chat.' },
+        days: 14.5,
+      },
+      {
+        name: { fr: 'Ce devis', en: 'This quote' },
+        note: { fr: 'Les six postes ci-dessous.', en: 'The six items below.' },
+      },
+      {
+        name: { fr: 'Lu par des clients', en: 'Read by customers' },
+        note: {
+          fr: 'Plus de tests, un relais humain.',
+          en: 'More tests, a person to fall back on.',
+        },
+        days: 21,
+      },
+    ],
+    ranges: [],
+    month: {
+      usage: { conversations: 1000, messages: 1, read: 4000, written: 400 },
+      models: ['claude-sonnet-5-5', 'claude-haiku-5-5'],
+      upkeep: 0,
+    },
+  },
 })

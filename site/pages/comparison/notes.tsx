@@ -45,7 +45,7 @@ export function Notes({
             ),
           })),
         }))}
-        caption={words.judged(best, date(updated))}
+        caption={<span data-shared="">{words.judged(best, date(updated))}</span>}
       />
     </Section>
   )

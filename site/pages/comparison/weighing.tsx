@@ -12,9 +12,10 @@ import { OpaleStill } from '../../layout/opale-still.tsx'
 import { sameWeights } from '../../weighing/address.ts'
 import { leadOf, outOfHundred, rank } from '../../weighing/rank.ts'
 import type { Weighed } from '../../weighing/weighed.ts'
-import { toRead } from '../parts/scripted.css.ts'
+import { scripted, toRead } from '../parts/scripted.css.ts'
 import { said } from './said.ts'
 import { useWeights } from './use-weights.ts'
+import * as css from './weighing.css.ts'
 import { WORDS } from './words.ts'
 
 /** What weighs how much, and who comes first then. */
@@ -37,12 +38,18 @@ export function Weighing({ weighing }: { weighing: Weighed }): ReactElement {
             <Heading id={id} level={2} size="t3">
               {words.weights}
             </Heading>
-            <Presets
-              label={words.needs}
-              presets={needs.map(({ name }) => ({ key: name, label: name }))}
-              chosen={needs.find((need) => sameWeights(need.weights, weights))?.name}
-              onChoose={(key) => weigh(needs.find(({ name }) => name === key)!.weights)}
-            />
+            <p className={css.printed}>{words.printed(needs[0]!.name)}</p>
+            <div className={scripted}>
+              <Presets
+                label={words.needs}
+                presets={needs.map(({ name }) => ({ key: name, label: name }))}
+                chosen={needs.find((need) => sameWeights(need.weights, weights))?.name}
+                onChoose={(key) => weigh(needs.find(({ name }) => name === key)!.weights)}
+              />
+            </div>
+            <output className={css.told} data-shared="">
+              {said(words, names, leadOf(ranking))}
+            </output>
             {criteria.map(({ name, note }, index) => (
               <Slider
                 key={name}
@@ -62,35 +69,40 @@ export function Weighing({ weighing }: { weighing: Weighed }): ReactElement {
                 onValue={(value) => weigh(weights.with(index, value))}
               />
             ))}
-            <Text size="s" tone="muted">
-              {unknown ? words.unknown : words.shared}
-            </Text>
+            <div className={scripted} data-shared="">
+              <Text size="s" tone="muted">
+                {unknown ? words.unknown : words.shared}
+              </Text>
+            </div>
           </Stack>
         </div>
-        <Stack gap={5}>
-          <Heading level={3} size="t3">
-            {words.ranking}
-          </Heading>
-          <output>{said(words, names, leadOf(ranking))}</output>
-          <Ranking
-            items={ranking.order.map(({ product, place, pieces, points }) => ({
-              name: names[product]!,
-              place,
-              score: String(outOfHundred(points, ranking.whole)),
-              pieces: pieces.map((piece, index) => ({
-                letter: letterOf(index),
-                share: ranking.whole === 0 ? 0 : (100 * piece) / ranking.whole,
-              })),
-              sum: words.sum(terms(products[product]!.notes, weights), points, ranking.whole),
-            }))}
-          />
-          <Text size="s" tone="muted">
-            {words.bars}
-          </Text>
-          <Pebble small character={<OpaleStill still="asking" width={120} height={120} />}>
-            {words.advice}
-          </Pebble>
-        </Stack>
+        <div className={css.ranking} data-shared="">
+          <Stack gap={5}>
+            <Heading level={3} size="t3">
+              {words.ranking}
+            </Heading>
+            <Ranking
+              items={ranking.order.map(({ product, place, pieces, points }) => ({
+                name: names[product]!,
+                place,
+                score: String(outOfHundred(points, ranking.whole)),
+                pieces: pieces.map((piece, index) => ({
+                  letter: letterOf(index),
+                  share: ranking.whole === 0 ? 0 : (100 * piece) / ranking.whole,
+                })),
+                sum: words.sum(terms(products[product]!.notes, weights), points, ranking.whole),
+              }))}
+            />
+            <Text size="s" tone="muted">
+              {words.bars}
+            </Text>
+            <div className={scripted}>
+              <Pebble small character={<OpaleStill still="asking" width={120} height={120} />}>
+                {words.advice}
+              </Pebble>
+            </div>
+          </Stack>
+        </div>
       </Split>
     </Section>
   )

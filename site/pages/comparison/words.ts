@@ -3,16 +3,17 @@ import type { Bilingual } from '../../routes/language.ts'
 const fr = {
   weights: 'Ce qui compte pour vous',
   needs: 'Besoins types',
+  printed: (need: string) => `Au besoin « ${need} »`,
   weight: (value: number, most: number) => `${value} sur ${most}`,
   unknown: 'L’adresse portait des poids que cette page ne connaît pas. Voici ceux de départ.',
-  shared: 'L’adresse de la page retient vos poids : envoyez-la telle quelle.',
+  shared: 'L’adresse de la page retient vos poids : envoyez-la telle quelle.',
   ranking: 'Classement',
-  bars: 'Chaque morceau est un critère : sa note multipliée par son poids.',
+  bars: 'Chaque morceau est un critère : sa note multipliée par son poids.',
   sum: (terms: string, points: number, whole: number) => `${terms} = ${points} sur ${whole}`,
-  none: 'Rien ne pèse : montez un curseur.',
-  level: (names: string) => `${names} à égalité : prenez ce que vous saurez remplacer.`,
+  none: 'Rien ne pèse : montez un curseur.',
+  level: (names: string) => `${names} à égalité : prenez ce que vous saurez remplacer.`,
   close: (first: string, second: string) =>
-    `${first} ne précède ${second} que d’un cheveu : tenez-les pour égaux.`,
+    `${first} ne précède ${second} que d’un cheveu : tenez-les pour égaux.`,
   ahead: (first: string, second: string, by: number) =>
     `${first} vient en tête, ${second} suit à ${by} points.`,
   and: ' et ',
@@ -20,7 +21,7 @@ const fr = {
     'Bougez un curseur, je recompte. Sous quatre points d’écart, un essai chez vous tranchera.',
   notes: 'Les notes, et pourquoi',
   judged: (best: number, day: string) =>
-    `Notes de 0 à ${best} : le jugement de l’auteur, revu le ${day}. Les valeurs soulignées mènent à leur source. Un titre de colonne trie.`,
+    `Notes de 0 à ${best} : le jugement de l’auteur, revu le ${day}. Les valeurs soulignées mènent à leur source.`,
   product: 'Candidat',
   note: (note: number, best: number) => `${note} sur ${best}`,
 }
@@ -28,6 +29,7 @@ const fr = {
 const en: typeof fr = {
   weights: 'What matters to you',
   needs: 'Typical needs',
+  printed: (need) => `For the need “${need}”`,
   weight: (value, most) => `${value} of ${most}`,
   unknown: 'The address held weights that this page does not know. Here are those it starts with.',
   shared: 'The page’s address keeps your weights: send it as it is.',
@@ -42,7 +44,7 @@ const en: typeof fr = {
   advice: 'Move a slider and I count again. Under four points apart, a trial of yours decides.',
   notes: 'The marks, and why',
   judged: (best, day) =>
-    `Marks from 0 to ${best}: the author’s judgement, reviewed on ${day}. Underlined values lead to their source. A column’s title sorts.`,
+    `Marks from 0 to ${best}: the author’s judgement, reviewed on ${day}. Underlined values lead to their source.`,
   product: 'Candidate',
   note: (note, best) => `${note} of ${best}`,
 }

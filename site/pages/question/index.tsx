@@ -6,8 +6,9 @@ import { Pebble } from '#ui/pebble'
 import { Wrap } from '#ui/section'
 import { OpaleStill } from '../../layout/opale-still.tsx'
 import { Blocks } from '../parts/blocks.tsx'
-import { Body } from '../parts/body.tsx'
+import { Body, BodySection } from '../parts/body.tsx'
 import { Ending } from '../parts/ending.tsx'
+import { Quote } from '../parts/quote/quote.tsx'
 import type { ScreenProps } from '../screens.ts'
 
 /** A question: the answer first, then why. */
@@ -19,8 +20,14 @@ export default function Question({ page }: ScreenProps): ReactElement {
         <Pebble character={<OpaleStill still="asking" width={120} height={120} />}>
           <Lead>{page.lead}</Lead>
         </Pebble>
-        <Body html={page.html} />
+        {page.quote === undefined && <Body html={page.html} />}
       </Wrap>
+      {page.quote && (
+        <>
+          <Quote key={page.id} quote={page.quote} />
+          <BodySection html={page.html} />
+        </>
+      )}
       <Blocks blocks={page.blocks} />
       <Ending page={page} />
     </>

@@ -4,6 +4,7 @@ import { Opening } from '#ui/opening'
 import { Blocks } from '../parts/blocks.tsx'
 import { BodySection } from '../parts/body.tsx'
 import { Ending } from '../parts/ending.tsx'
+import { Quote } from '../parts/quote/quote.tsx'
 import { ProjectLink } from '../parts/project-link.tsx'
 import type { ScreenProps } from '../screens.ts'
 import { ServiceFigure } from './service-figure.tsx'
@@ -20,6 +21,7 @@ export default function Service({ page }: ScreenProps): ReactElement {
         figure={<ServiceFigure />}
         actions={<ProjectLink variant="contact" />}
       />
+      {page.quote && <Quote key={page.id} quote={page.quote} thread={false} />}
       <BodySection html={page.html} />
       <Blocks blocks={page.blocks} />
       <Ending page={page} call={false} />

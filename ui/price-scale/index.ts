@@ -1,0 +1,1 @@
+export { PriceScale, type PricePoint, type PriceScaleProps } from './price-scale.tsx'

@@ -1,0 +1,1 @@
+export { QuoteSheet, type QuoteLine, type QuoteSheetProps } from './quote-sheet.tsx'

@@ -1,0 +1,1 @@
+export { RangeRows, type RangeRow, type RangeRowsProps } from './range-rows.tsx'
