@@ -1,12 +1,14 @@
 /** What quotes and months come to, and that the texts print the same. */
 import { array, assert, constantFrom, double, integer, property, string } from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { hoursOf, roundHours, worthOf } from '../site/costing/balance.ts'
 import { LIMITS, monthOf, USAGE, usageIn } from '../site/costing/month.ts'
 import { amount, DAYS, daysIn, rateIn, RATES, sumOf } from '../site/costing/quote.ts'
 import { valueIn } from '../site/facts/value.ts'
 import { numberIn } from '../site/i18n/number.ts'
 import { entries, textOf } from '../site/routes/entries.ts'
 import { LANGUAGES } from '../site/routes/language.ts'
+import { balancedIn } from '../site/routes/balanced-in.ts'
 import { quotedIn } from '../site/routes/quoted-in.ts'
 
 const rate = integer(RATES)
@@ -125,6 +127,48 @@ describe.each(QUOTES)('the text of $title prints what its quote comes to', (one)
     expect(ways.filter((way) => text.includes(plain(way)))).not.toEqual([])
   })
 })
+
+const BALANCES = entries.flatMap((entry) => {
+  const balance = 'balance' in entry.record ? entry.record.balance : undefined
+  if (balance === undefined) return []
+  return LANGUAGES.map((language) => ({
+    title: `${entry.id}, ${language}`,
+    language,
+    balance: balancedIn(balance, language),
+    text: plain(textOf(entry, language) ?? ''),
+  }))
+})
+
+test('four use cases count hours', () => {
+  expect(BALANCES).toHaveLength(8)
+})
+
+describe.each(BALANCES)('the balance of $title', ({ balance, language, text }) => {
+  const first = balance.inputs.map(({ value }) => value)
+
+  test('comes to the hours that the text prints', () => {
+    const left = roundHours(hoursOf(balance, first).left)
+    const numbers = text.match(/\d[\d.,]*(?<=\d)/gu)
+    expect(numbers).toContain(numberIn(language, left))
+  })
+
+  test('is worth what the text prints, where it does', () => {
+    const left = roundHours(hoursOf(balance, first).left)
+    const worth = plain(valueIn(language, 'EUR', worthOf(left, balance.hour.value)))
+    const told = [...text.matchAll(language === 'fr' ? ABOUT_FR : ABOUT_EN)].map(
+      ([, euros]) => euros,
+    )
+    expect(told.length > 0 ? told : [worth]).toContain(worth)
+  })
+
+  test('gives back no less when rows that take are fewer', () => {
+    const gives = { ...balance, rows: balance.rows.filter(({ takes }) => !takes) }
+    expect(hoursOf(gives, first).left).toBeGreaterThanOrEqual(hoursOf(balance, first).left)
+  })
+})
+
+const ABOUT_FR = /environ (\d[\d ]* €)/gu
+const ABOUT_EN = /about (€[\d,]*\d)/gu
 
 /** « 14,5 jours, soit 8 700 € », “14.5 days, or €8,700” */
 const DAYS_FR = /(\d+(?:,\d)?) jours, soit (\d[\d ]* €)/gu

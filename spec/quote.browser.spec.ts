@@ -50,3 +50,19 @@ test(
     { javaScriptEnabled: false },
   ),
 )
+
+test(
+  'the hours that a use case gives back follow its sliders, down to those that it costs',
+  visiting(async ({ page }) => {
+    await page.goto('/cas-usage-chatbot-support')
+    const left = page.locator('main output').filter({ hasText: 'équipe' })
+    expect(await left.textContent()).toContain('25,1')
+    // As the text says of forty in a hundred.
+    const settled = page.getByRole('slider', { name: 'Réglés sans personne' })
+    await settled.fill('40')
+    await ready(page)
+    await expect.poll(() => left.textContent()).toContain('Il reste 8,9')
+    await settled.fill('0')
+    await expect.poll(() => left.textContent()).toContain('y perd 12,7')
+  }),
+)

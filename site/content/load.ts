@@ -5,10 +5,16 @@ import { textFile } from './check/check-files.ts'
 import { COLLECTIONS } from './collections.ts'
 import type { PricedRecord } from './priced.ts'
 import type { PageRecord } from './schema.ts'
+import type { UseCaseRecord } from './use-case/collection.ts'
 import type { WorkflowRecord } from './workflow/collection.ts'
 import type { ComparisonRecord } from './comparison/collection.ts'
 
-export type ContentRecord = PageRecord | WorkflowRecord | ComparisonRecord | PricedRecord
+export type ContentRecord =
+  | PageRecord
+  | WorkflowRecord
+  | ComparisonRecord
+  | PricedRecord
+  | UseCaseRecord
 
 const { listFiles, readText } = import.meta.env.SSR
   ? await import('./texts-on-disk.ts')

@@ -14,6 +14,7 @@ import { absolute, alternatesOf, type Head } from '../seo/head.ts'
 import { articleData, breadcrumbData, siteData, structuredData } from '../seo/json-ld.ts'
 import { pictureOf } from '../seo/pictures.ts'
 import { urlOf } from './address.ts'
+import { balancedIn } from './balanced-in.ts'
 import { contactWays } from './contact-ways.ts'
 import { crumbsOf } from './crumbs.ts'
 import { entries, entryOf, hrefTo, type Entry } from './entries.ts'
@@ -74,6 +75,8 @@ export const buildPage = (entry: Entry, path: string, language: Language): PageD
     }),
     ...('quote' in entry.record &&
       entry.record.quote && { quote: quotedIn(entry.record.quote, language) }),
+    ...('balance' in entry.record &&
+      entry.record.balance && { balance: balancedIn(entry.record.balance, language) }),
     ...SHOWN_BY[entry.screen]?.(language),
     ...(chapters.length > 0 && { chapters }),
     ...(html !== undefined && { html }),

@@ -8,6 +8,7 @@ import type { TestimonialsTold } from '../owner/told.ts'
 import type { CardData } from '../seo/card-data.ts'
 import type { Head } from '../seo/head.ts'
 import type { Family } from './families.ts'
+import type { Balanced } from '../costing/balance.ts'
 import type { Quoted } from '../costing/quoted.ts'
 import type { Weighed } from '../weighing/weighed.ts'
 import type { ContactWords } from '../contact/words.ts'
@@ -147,6 +148,8 @@ export interface PageData {
   readonly integrations?: readonly LinkItem[]
   /** [2.1.105] What each technology is for, by family. */
   readonly technologies?: readonly TechnologyGroup[]
+  /** Hours that a use case gives back. */
+  readonly balance?: Balanced
   /** A worked quote, whose inputs one may change. */
   readonly quote?: Quoted
   /** What a comparison's products are weighed by. */

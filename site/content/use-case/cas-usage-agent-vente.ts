@@ -1,6 +1,6 @@
-import { definePage } from '../define.ts'
+import { defineUseCase } from './collection.ts'
 
-export default definePage({
+export default defineUseCase({
   published: '2026-11-20',
   updated: '2026-11-22',
   question: {
@@ -32,4 +32,43 @@ export default definePage({
     'glossaire-tool-calling',
     'faq-creer-agent-ia',
   ],
+  balance: {
+    title: { fr: 'Vos rendez-vous, vos minutes', en: 'Your meetings, your minutes' },
+    inputs: {
+      meetings: {
+        name: { fr: 'Rendez-vous par mois', en: 'Meetings a month' },
+        min: 10,
+        max: 400,
+        step: 10,
+        value: 200,
+      },
+      before: {
+        name: {
+          fr: 'Minutes par rendez-vous, sans agent',
+          en: 'Minutes a meeting, without an agent',
+        },
+        min: 5,
+        max: 90,
+        step: 5,
+        value: 40,
+      },
+      after: {
+        name: { fr: "Minutes avec l'agent", en: 'Minutes with the agent' },
+        min: 1,
+        max: 60,
+        step: 1,
+        value: 14,
+      },
+    },
+    rows: [
+      { name: { fr: "Aujourd'hui", en: 'Today' }, factors: ['meetings', 'before'], minutes: true },
+      {
+        name: { fr: "Avec l'agent", en: 'With the agent' },
+        takes: true,
+        factors: ['meetings', 'after'],
+        minutes: true,
+      },
+      { name: { fr: 'Entretien', en: 'Upkeep' }, takes: true, factors: [8] },
+    ],
+  },
 })

@@ -1,6 +1,6 @@
-import { definePage } from '../define.ts'
+import { defineUseCase } from './collection.ts'
 
-export default definePage({
+export default defineUseCase({
   published: '2026-11-20',
   updated: '2026-11-22',
   question: {
@@ -32,4 +32,49 @@ export default definePage({
     'glossaire-rag',
     'evaluateur-projet-ia',
   ],
+  balance: {
+    title: { fr: "Vos demandes d'un mois", en: 'A month of your requests' },
+    inputs: {
+      certificates: {
+        name: { fr: 'Attestations par mois', en: 'Certificates a month' },
+        min: 0,
+        max: 300,
+        step: 10,
+        value: 80,
+      },
+      questions: {
+        name: { fr: 'Questions par mois', en: 'Questions a month' },
+        min: 0,
+        max: 500,
+        step: 10,
+        value: 150,
+      },
+      answered: {
+        name: { fr: 'Questions répondues sans personne', en: 'Questions answered unaided' },
+        min: 0,
+        max: 100,
+        step: 5,
+        value: 60,
+        share: true,
+      },
+    },
+    rows: [
+      {
+        name: { fr: 'Attestations, 9 minutes gagnées', en: 'Certificates, 9 minutes saved' },
+        factors: ['certificates', 9],
+        minutes: true,
+      },
+      {
+        name: { fr: 'Questions, 8 minutes', en: 'Questions, 8 minutes' },
+        factors: ['questions', 'answered', 8],
+        minutes: true,
+      },
+      {
+        name: { fr: 'Convocations, 7 minutes gagnées', en: 'Invitations, 7 minutes saved' },
+        factors: [20, 7],
+        minutes: true,
+      },
+      { name: { fr: 'Règles et contrôle', en: 'Rules and checks' }, takes: true, factors: [6] },
+    ],
+  },
 })

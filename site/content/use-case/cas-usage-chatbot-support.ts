@@ -1,6 +1,6 @@
-import { definePage } from '../define.ts'
+import { defineUseCase } from './collection.ts'
 
-export default definePage({
+export default defineUseCase({
   published: '2026-11-20',
   updated: '2026-11-22',
   question: {
@@ -33,4 +33,52 @@ export default definePage({
     'glossaire-guardrails',
     'contact',
   ],
+  balance: {
+    title: { fr: "Refaire l'addition avec vos messages", en: 'Redo the sum with your messages' },
+    inputs: {
+      messages: {
+        name: { fr: 'Messages par mois', en: 'Messages a month' },
+        min: 100,
+        max: 5000,
+        step: 100,
+        value: 1200,
+      },
+      minutes: {
+        name: { fr: 'Minutes par message', en: 'Minutes per message' },
+        min: 1,
+        max: 20,
+        step: 1,
+        value: 6,
+      },
+      solved: {
+        name: {
+          fr: 'Réglés sans personne, sur les deux motifs',
+          en: 'Settled unaided, on both topics',
+        },
+        min: 0,
+        max: 100,
+        step: 5,
+        value: 70,
+        share: true,
+      },
+    },
+    rows: [
+      {
+        name: { fr: 'Messages réglés', en: 'Messages settled' },
+        factors: ['messages', 0.45, 'solved', 'minutes'],
+        minutes: true,
+      },
+      {
+        name: { fr: "Relecture d'un échantillon", en: 'Reading a sample' },
+        takes: true,
+        factors: [200, 2],
+        minutes: true,
+      },
+      {
+        name: { fr: 'Fiches tenues à jour', en: 'Help pages kept fresh' },
+        takes: true,
+        factors: [4, 1.5],
+      },
+    ],
+  },
 })

@@ -1,6 +1,6 @@
-import { definePage } from '../define.ts'
+import { defineUseCase } from './collection.ts'
 
-export default definePage({
+export default defineUseCase({
   published: '2026-11-20',
   updated: '2026-11-22',
   question: {
@@ -32,4 +32,54 @@ export default definePage({
     'workflow-generation-reports',
     'rag-ecommerce-architecture-complete-cas-usage',
   ],
+  balance: {
+    title: { fr: 'Le seuil, avec vos fiches', en: 'The threshold, with your pages' },
+    inputs: {
+      pages: {
+        name: { fr: 'Fiches à écrire', en: 'Product pages to write' },
+        min: 100,
+        max: 5000,
+        step: 100,
+        value: 2000,
+      },
+      hand: {
+        name: { fr: 'Minutes pour une fiche à la main', en: 'Minutes for one by hand' },
+        min: 5,
+        max: 60,
+        step: 1,
+        value: 25,
+      },
+      review: {
+        name: { fr: 'Minutes pour relire un brouillon', en: 'Minutes to review a draft' },
+        min: 1,
+        max: 30,
+        step: 1,
+        value: 4,
+      },
+    },
+    rows: [
+      {
+        name: { fr: 'Tout écrire à la main', en: 'Writing it all by hand' },
+        factors: ['pages', 'hand'],
+        minutes: true,
+      },
+      {
+        name: { fr: 'Relire et corriger', en: 'Reviewing and correcting' },
+        takes: true,
+        factors: ['pages', 'review'],
+        minutes: true,
+      },
+      {
+        name: { fr: 'Compléter les données', en: 'Completing the data' },
+        takes: true,
+        factors: [300, 10],
+        minutes: true,
+      },
+      {
+        name: { fr: 'Écrire la charte', en: 'Writing the style guide' },
+        takes: true,
+        factors: [3, 7],
+      },
+    ],
+  },
 })

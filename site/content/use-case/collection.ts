@@ -1,5 +1,14 @@
 /** One task of a company, before and after. */
+import type { z } from 'zod'
+import { balance } from '../balance.ts'
 import { ANY_BLOCK, collection, picture } from '../collection.ts'
+import { pageRecord } from '../schema.ts'
+
+const useCaseRecord = pageRecord.extend({ balance: balance.optional() })
+export type UseCaseRecord = z.infer<typeof useCaseRecord>
+
+/** A use case's content: a page, and the hours that it gives back. */
+export const defineUseCase = (record: UseCaseRecord): UseCaseRecord => record
 
 export default collection({
   screen: 'use-case',
@@ -9,6 +18,7 @@ export default collection({
     name: { fr: 'Cas d’usage', en: 'Use cases' },
     badge: { fr: 'Cas d’usage', en: 'Use case' },
   },
+  schema: useCaseRecord,
   words: [800, 1300],
   body: 'required',
   blocks: ANY_BLOCK,

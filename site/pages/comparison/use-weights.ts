@@ -18,11 +18,12 @@ export const useWeights = (usual: readonly number[], scale: Scale): Weights => {
   const navigate = useNavigate()
   // The prerendered page has the usual weights: those of the address come right after.
   const [weights, setWeights] = useState(usual)
+  const [unknown, setUnknown] = useState(false)
   const known = useRef(usual)
-  const asked = weightsIn(search, usual.length, scale)
 
   useLayoutEffect(() => {
     const inAddress = weightsIn(search, usual.length, scale)
+    setUnknown(inAddress === 'wrong')
     const next = inAddress === undefined || inAddress === 'wrong' ? usual : inAddress
     if (sameWeights(next, known.current)) return
     known.current = next
@@ -43,5 +44,5 @@ export const useWeights = (usual: readonly number[], scale: Scale): Weights => {
     return () => clearTimeout(pause)
   }, [weights, usual, pathname, search, hash, navigate])
 
-  return { weights, weigh: setWeights, unknown: asked === 'wrong' }
+  return { weights, weigh: setWeights, unknown }
 }

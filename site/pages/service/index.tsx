@@ -7,6 +7,7 @@ import { Ending } from '../parts/ending.tsx'
 import { Quote } from '../parts/quote/quote.tsx'
 import { ProjectLink } from '../parts/project-link.tsx'
 import type { ScreenProps } from '../screens.ts'
+import { Balance } from './balance/balance.tsx'
 import { ServiceFigure } from './service-figure.tsx'
 
 /** A service or a use case: the claim, the figure of its thread, and the way to write. */
@@ -23,6 +24,7 @@ export default function Service({ page }: ScreenProps): ReactElement {
       />
       {page.quote && <Quote key={page.id} quote={page.quote} thread={false} />}
       <BodySection html={page.html} />
+      {page.balance && <Balance key={page.id} balance={page.balance} />}
       <Blocks blocks={page.blocks} />
       <Ending page={page} call={false} />
     </>
