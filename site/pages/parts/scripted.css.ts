@@ -2,7 +2,10 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '#ui/theme/media'
 
 /** Does nothing without scripts, and is not there then. */
-export const scripted = style({ '@media': { [media.scriptless]: { display: 'none' } } })
+export const scripted = style({
+  // Whatever else it wears, and whichever of their files comes last.
+  '@media': { [media.scriptless]: { selectors: { '&&': { display: 'none' } } } },
+})
 
 /** Without scripts there to read: no key reaches its controls, and no click seems to do something. */
 export const toRead = style({})
