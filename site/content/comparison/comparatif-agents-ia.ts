@@ -76,8 +76,8 @@ export default defineComparison({
         notes: {
           readable: [
             5,
-            'Des cases sur un écran, par exemple n8n :fact[n8n.version].',
-            'Boxes on a screen, n8n :fact[n8n.version] for one.',
+            'Des cases sur un écran, par exemple :fact[n8n.version].',
+            'Boxes on a screen, such as :fact[n8n.version].',
           ],
           wait: [
             4,

@@ -201,8 +201,8 @@ export default defineComparison({
           ],
           vectors: [
             2,
-            'Longueur maximale non relevée, forfait :fact[comparisons.pinecone-builder] au moins.',
-            'Longest vector not read; plans from :fact[comparisons.pinecone-builder].',
+            'Longueur maximale à demander à son éditeur.',
+            'Longest vector: a question for its maker.',
           ],
           start: [
             4,

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { NAV_BAR_HEIGHT } from '#ui/nav-bar'
 import { media } from '#ui/theme/media'
 import { vars } from '#ui/theme/contract.css'
 
@@ -11,11 +12,13 @@ export const told = style({
   '@media': {
     [media.narrow]: {
       position: 'sticky',
-      insetBlockStart: 72,
+      insetBlockStart: NAV_BAR_HEIGHT,
       zIndex: 1,
       paddingBlock: 10,
       borderBlockEnd: `1px solid ${vars.color.line}`,
       background: vars.color.sunken,
+      // The header has put its second row away.
+      selectors: { 'html[data-scrolled=down] &': { insetBlockStart: 77 } },
     },
   },
 })

@@ -5,7 +5,7 @@ const fr = {
   left: (hours: string) => `Il reste ${hours} à votre équipe`,
   lost: (hours: string) => `Votre équipe y perd ${hours}`,
   worth: (hour: string, euros: string) => `À ${hour} l’heure, environ ${euros}.`,
-  hour: 'coût moyen en France',
+  hour: 'Coût moyen en France',
 }
 
 const en: typeof fr = {
@@ -13,7 +13,7 @@ const en: typeof fr = {
   left: (hours) => `Your team has ${hours} left`,
   lost: (hours) => `Your team loses ${hours}`,
   worth: (hour, euros) => `At ${hour} an hour, about ${euros}.`,
-  hour: 'average cost in France',
+  hour: 'Average cost in France',
 }
 
 export const WORDS: Bilingual<typeof fr> = { fr, en }
