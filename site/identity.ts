@@ -18,6 +18,9 @@ export interface Identity {
   readonly legalForm: string
   readonly registration: string
   readonly postalAddress: string
+  /** The law asks a professional publisher for a number, and its host's. */
+  readonly phone: string
+  /** Name, address and telephone number of the company that hosts the site. */
   readonly host: string
   /** Public profiles; an entry left out is not shown. */
   readonly links: Readonly<Partial<Record<'code' | 'network', string>>>
@@ -42,6 +45,7 @@ export const identity: Identity = {
   legalForm: 'Entrepreneur individuel (exemple)',
   registration: 'SIREN à compléter',
   postalAddress: 'Adresse à compléter',
+  phone: 'Téléphone à compléter',
   host: 'Hébergeur à compléter',
   links: {},
 }

@@ -2,7 +2,6 @@
 import { act, cleanup, render, renderHook, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { applyTheme } from '../site/boot/theme.ts'
-import { loadBody } from '../site/content/load.ts'
 import { Messages } from '../site/layout/services/messages.tsx'
 import { useThemeToggle } from '../site/layout/use-theme.ts'
 import { isAdmin, roleOf } from '../site/ports/admin.ts'
@@ -11,9 +10,6 @@ import * as keys from '../site/ports/storage-keys.ts'
 import { contactMessagesCount, countMessage } from '../site/ports/messages.ts'
 import { createNotifications, NOTIFY_EVENT, readNotice } from '../site/ports/notifications.ts'
 import { KEPT_VIEWS, pageViews, recordPageView } from '../site/ports/page-views.ts'
-import { PROMPT_KEYS } from '../site/ports/life/notifications.ts'
-import { LANGUAGES } from '../site/routes/language.ts'
-import { CONVERSIONS_KEY } from '../site/ports/conversions.ts'
 
 beforeEach(() => {
   localStorage.clear()
@@ -159,15 +155,4 @@ test('[6.0.1] [6.0.3] everybody is a visitor, and the companion is told so, unle
   }
   sessionStorage.setItem(keys.ADMIN_KEY, 'true')
   expect([isAdmin(), roleOf()]).toEqual([true, 'admin'])
-})
-
-test.each(LANGUAGES)('[3.4.11] the cookie page lists every key, %s', (language) => {
-  const text = loadBody('legal/politique-cookies', language) ?? ''
-  const all = [
-    ...Object.values(keys).flat(),
-    ...CHECKED_KEYS,
-    ...Object.values(PROMPT_KEYS),
-    CONVERSIONS_KEY,
-  ]
-  expect(all.filter((key) => !text.includes(`\`${key}\``))).toEqual([])
 })

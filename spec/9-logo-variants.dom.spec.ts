@@ -1,7 +1,8 @@
 /** Her head in the header: another look each session, from her first use on. */
 import { beforeEach, expect, test } from 'vitest'
 import { LOGO_VARIANTS, logoVariant } from '#ui/mascot-button'
-import { countSession, SESSIONS_KEY, sessionsBefore } from '../site/ports/life/sessions.ts'
+import { countSession, sessionsBefore } from '../site/ports/life/sessions.ts'
+import { SESSIONS_KEY } from '../site/ports/storage-keys.ts'
 
 beforeEach(() => {
   localStorage.clear()

@@ -5,19 +5,19 @@
 import { createHash } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { AXE_THEMES, AXE_WIDTHS, MAGNIFIED } from '../site/legal/tested.ts'
 import { violations, showTheme } from './support/axe.ts'
 import { manifest } from './support/dist.ts'
 import { holdApplication } from './support/hold.ts'
 import { follow, open, SAMPLES, visiting } from './support/visit.ts'
 
-const THEMES = ['dark', 'light'] as const
-const WIDTHS = [390, 820, 1440] as const
-
 interface View {
-  readonly theme: (typeof THEMES)[number]
-  readonly width: (typeof WIDTHS)[number]
+  readonly theme: (typeof AXE_THEMES)[number]
+  readonly width: (typeof AXE_WIDTHS)[number]
 }
-const views: readonly View[] = WIDTHS.flatMap((width) => THEMES.map((theme) => ({ theme, width })))
+const views: readonly View[] = AXE_WIDTHS.flatMap((width) =>
+  AXE_THEMES.map((theme) => ({ theme, width })),
+)
 
 /** Which eighth this build's turn is. */
 const TURN = createHash('sha256').update(manifest.build).digest()[0]! % 8
@@ -58,7 +58,7 @@ describe('axe', () => {
 
 describe('axe, where something has opened', () => {
   const inBothThemes = async (page: Page, width: View['width']): Promise<void> => {
-    for (const theme of THEMES) {
+    for (const theme of AXE_THEMES) {
       await show(page, { theme, width })
       expect(await violations(page), theme).toEqual([])
     }
@@ -109,24 +109,23 @@ describe('axe, where something has opened', () => {
 })
 
 describe('no page is wider than its window', () => {
-  test.each(SAMPLES)('$screen: at 320 px, and at 1280 px magnified twice', ({ screen, fr, en }) =>
-    visiting(
-      async ({ page, problems }) => {
-        for (const address of [fr, en]) {
-          await page.goto(address)
-          if (screen === 'not-found') problems.length = 0
-          for (const size of [
-            { width: 320, height: 640 },
-            { width: 640, height: 512 },
-          ]) {
-            await page.setViewportSize(size)
-            const message = `${address}, ${size.width} px`
-            await expect.poll(() => tooWide(page), { message }).toEqual([])
+  test.each(SAMPLES)(
+    '$screen: 1280 px wide, magnified twice and four times',
+    ({ screen, fr, en }) =>
+      visiting(
+        async ({ page, problems }) => {
+          for (const address of [fr, en]) {
+            await page.goto(address)
+            if (screen === 'not-found') problems.length = 0
+            for (const { times, width, height } of MAGNIFIED) {
+              await page.setViewportSize({ width, height })
+              const message = `${address}, magnified ${times} times`
+              await expect.poll(() => tooWide(page), { message }).toEqual([])
+            }
           }
-        }
-      },
-      { deviceScaleFactor: 2 },
-    )(),
+        },
+        { deviceScaleFactor: 2 },
+      )(),
   )
 })
 

@@ -1,4 +1,5 @@
 import { track } from './analytics/track.ts'
+import { CONVERSIONS_KEY } from './storage-keys.ts'
 import { read, write } from './storage.ts'
 
 /**
@@ -26,9 +27,6 @@ export interface Conversion {
 
 /** How many a session keeps. */
 export const KEPT_CONVERSIONS = 100
-
-/** In session storage, with the page views. */
-export const CONVERSIONS_KEY = 'opale-conversions'
 
 /**
  * Keeps an event on the device. Analytics notice clicks by themselves; a `deed`, such as a finished

@@ -1,4 +1,8 @@
-/** Names under which the site keeps things in the visitor's browser. */
+/**
+ * Names under which the site keeps things in the visitor's browser. A new one joins `KeptNames`, at
+ * the end; then `site/legal/kept.ts` does not compile until the cookie page tells what it is for.
+ */
+import type { SAVE_KEYS } from '#engine'
 
 /** [3.4.5] `dark` or `light`. */
 export const THEME_KEY = 'theme'
@@ -26,3 +30,50 @@ export const CONTACT_DRAFT_KEY = 'opale-contact-draft'
 export const GUIDES_KEY = 'opale-guides'
 /** In session storage: what a tool worked out, for the contact page. */
 export const TOOL_RESULT_KEY = 'opale-tool-result'
+/** In session storage: the stop of the guided tour that one has come to. */
+export const TOUR_KEY = 'opale-tour'
+/** In session storage: steps towards a contact. */
+export const CONVERSIONS_KEY = 'opale-conversions'
+/** [9.0.61] How many sessions there were with Opale: on the device, from her first use on. */
+export const SESSIONS_KEY = 'opale-sessions'
+/** In session storage: this session is among them. */
+export const COUNTED_KEY = 'opale-session'
+/** [3.4.13] What was answered: `disabled` for good unless an end is kept too, `postponed` until. */
+export const PROMPT_KEYS = {
+  disabled: 'opale_notifications_disabled',
+  disabledUntil: 'opale_notifications_disabled_until',
+  postponed: 'opale_notifications_postponed',
+  postponedUntil: 'opale_notifications_postponed_until',
+} as const
+
+/** Everything that the site writes, by where: `write` takes no other name. */
+export interface KeptNames {
+  readonly localStorage:
+    | typeof THEME_KEY
+    | (typeof LANGUAGE_KEYS)[number]
+    | typeof CONTACT_MODE_KEY
+    | typeof CONTACT_DRAFT_KEY
+    | typeof MESSAGES_KEY
+    | typeof COMPANION_KEY
+    | SaveName
+    | typeof SESSIONS_KEY
+    | (typeof PROMPT_KEYS)['disabled' | 'postponed' | 'postponedUntil']
+    | typeof CONSENT_KEY
+  readonly sessionStorage:
+    | typeof VISITED_KEY
+    | typeof PAGE_VIEWS_KEY
+    | typeof CONVERSIONS_KEY
+    | typeof TOOL_RESULT_KEY
+    | typeof TOUR_KEY
+    | typeof COUNTED_KEY
+}
+
+/** A companion's save, and what lies beside it: see `life/save-storage.ts` and `life/undo.ts`. */
+type SaveName =
+  `${(typeof SAVE_KEYS)[keyof typeof SAVE_KEYS]}${'' | '.journal' | '.before' | '.bak'}`
+
+/** Everything that is only read: somebody who looks after the site sets it by hand. */
+export type NamesByHand =
+  | typeof ADMIN_KEY
+  | typeof DEBUG_LOADER_KEY
+  | (typeof PROMPT_KEYS)['disabledUntil']

@@ -1,5 +1,7 @@
+import type { KeptNames } from './storage-keys.ts'
+
 /** Browser storage that may be refused, full or cleared: nothing here ever throws. */
-export type Area = 'localStorage' | 'sessionStorage'
+export type Area = keyof KeptNames
 
 export const read = (area: Area, key: string): string | null => {
   try {
@@ -10,7 +12,7 @@ export const read = (area: Area, key: string): string | null => {
 }
 
 /** @returns whether the value was kept */
-export const write = (area: Area, key: string, value: string): boolean => {
+export const write = <A extends Area>(area: A, key: KeptNames[A], value: string): boolean => {
   try {
     globalThis[area].setItem(key, value)
     return true

@@ -1,3 +1,4 @@
+import { TOUR_KEY } from './storage-keys.ts'
 import { read, write } from './storage.ts'
 
 /** The guided tour: kept for this tab alone, so that it outlives a reload and no more. */
@@ -8,8 +9,6 @@ export interface Tour {
   readonly begun: boolean
 }
 
-/** In session storage: the stop that one has come to. */
-export const TOUR_KEY = 'opale-tour'
 /** Dispatched on window when a tour begins: the script that shows it may not be there yet. */
 export const TOUR_EVENT = 'opale:tour'
 

@@ -12,7 +12,11 @@ export const SAMPLE_FIELDS = {
   legalForm: ['Entrepreneur individuel (exemple)', 'your legal form'],
   registration: ['SIREN à compléter', 'your number in the business register'],
   postalAddress: ['Adresse à compléter', 'the postal address for the legal notice'],
-  host: ['Hébergeur à compléter', 'name and address of the company that hosts the site'],
+  phone: ['Téléphone à compléter', 'a telephone number for the legal notice, as the law asks'],
+  host: [
+    'Hébergeur à compléter',
+    'name, address and telephone number of the company that hosts the site',
+  ],
 } as const satisfies Partial<Record<keyof Identity, readonly [sample: string, advice: string]>>
 
 export type SampleField = keyof typeof SAMPLE_FIELDS

@@ -5,6 +5,10 @@ import { urlOf } from '../routes/address.ts'
 import { audienceText } from '../routes/audience-text.ts'
 import { textFile } from '../content/check/check-files.ts'
 import type { PageRecord } from '../content/schema.ts'
+import { byHandTable, keptTable } from '../legal/kept-table.ts'
+import { measuredTable } from '../legal/measured-table.ts'
+import { sentTable } from '../legal/sent-table.ts'
+import { testedTable } from '../legal/tested-table.ts'
 import { entries, hrefTo, textOf, type Entry } from '../routes/entries.ts'
 import type { Language } from '../routes/language.ts'
 import { resolve } from '../routes/resolve.ts'
@@ -71,4 +75,13 @@ const ownerIn = (language: Language): ReadonlyMap<string, string> =>
     ['audience', audienceText(identity.analytics, language)],
   ])
 
-const TABLES: ReadonlyMap<string, (language: Language) => string> = new Map([['lab-run', labRun]])
+/** Tables that follow from the program: a text asks for one by name. */
+const TABLES: ReadonlyMap<string, (language: Language) => string> = new Map([
+  ['lab-run', labRun],
+  ['kept-on-device', (language) => keptTable('localStorage', language)],
+  ['kept-for-session', (language) => keptTable('sessionStorage', language)],
+  ['set-by-hand', byHandTable],
+  ['sent', sentTable],
+  ['measured', measuredTable],
+  ['tested', testedTable],
+])

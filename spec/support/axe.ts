@@ -1,8 +1,6 @@
 import axe from 'axe-core'
 import type { Page } from 'playwright-core'
-
-/** WCAG 2.2 A and AA; axe's own good advice is not part of it. */
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+import { AXE_RULES, AXE_THEMES } from '../../site/legal/tested.ts'
 
 /** Shows the page in a theme, at once: what fades has another contrast on its way. */
 export const showTheme = (page: Page, theme: 'dark' | 'light'): Promise<void> =>
@@ -14,7 +12,7 @@ export const showTheme = (page: Page, theme: 'dark' | 'light'): Promise<void> =>
 /** What axe has against the page in each theme, a line each. */
 export const violationsInBothThemes = async (page: Page): Promise<readonly string[]> => {
   const found: string[] = []
-  for (const theme of ['dark', 'light'] as const) {
+  for (const theme of AXE_THEMES) {
     await showTheme(page, theme)
     found.push(...(await violations(page)).map((line) => `${theme}: ${line}`))
   }
@@ -31,7 +29,8 @@ export const violations = async (page: Page): Promise<readonly string[]> => {
         runOnly: { type: 'tag', values },
         resultTypes: ['violations'],
       }),
-    TAGS,
+    // Axe's own good advice is not part of it.
+    [...AXE_RULES],
   )
   return found.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary = '' }) => {

@@ -12,6 +12,7 @@ import { guidesModels } from './guides-models.ts'
 import { guidesEvaluation } from './guides-evaluation.ts'
 import { guidesAgents } from './guides-agents.ts'
 import { guidesRag } from './guides-rag.ts'
+import { legal } from './legal.ts'
 import { models } from './models.ts'
 import { n8n } from './n8n.ts'
 import { places } from './places.ts'
@@ -37,6 +38,7 @@ export const TOPICS = {
   'guides-evaluation': guidesEvaluation,
   'guides-models': guidesModels,
   'guides-rag': guidesRag,
+  legal,
   models,
   n8n,
   places,

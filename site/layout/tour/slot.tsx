@@ -1,6 +1,7 @@
 import { useEffect, useState, type ComponentType, type ReactElement } from 'react'
 import { read } from '../../ports/storage.ts'
-import { TOUR_EVENT, TOUR_KEY } from '../../ports/tour.ts'
+import { TOUR_KEY } from '../../ports/storage-keys.ts'
+import { TOUR_EVENT } from '../../ports/tour.ts'
 import type { PageData } from '../../routes/page-data.ts'
 import { useVisibility } from '../corner/use-visibility.ts'
 import { OpaleStill } from '../opale-still.tsx'

@@ -1,13 +1,18 @@
 import type { ReactElement } from 'react'
 import { Opening } from '#ui/opening'
 import { Wrap } from '#ui/section'
+import { Text } from '#ui/text'
+import { useWords } from '../../i18n/use-words.ts'
 import { Crumbs } from '../../layout/crumbs.tsx'
 import { Body } from '../parts/body.tsx'
 import { Ending } from '../parts/ending.tsx'
+import { useDate } from '../parts/use-date.ts'
 import type { ScreenProps } from '../screens.ts'
 
-/** [2.1.112] A legal page: no header, a small title, prose only. */
+/** [2.1.112] A legal page: no header, a small title, its date, prose only. */
 export default function Legal({ page }: ScreenProps): ReactElement {
+  const t = useWords()
+  const date = useDate()
   return (
     <>
       <Wrap>
@@ -15,6 +20,9 @@ export default function Legal({ page }: ScreenProps): ReactElement {
       </Wrap>
       <Opening variant="bare" title={page.heading} lead={page.lead} />
       <Wrap>
+        <Text as="p" size="s" tone="muted">
+          {t('page.updated', { date: date(page.updated) })}
+        </Text>
         <Body html={page.html} />
       </Wrap>
       <Ending page={page} call={false} />

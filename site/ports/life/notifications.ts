@@ -1,13 +1,6 @@
 import { FRESH_PROMPT, type Prompt } from '#engine'
+import { PROMPT_KEYS } from '../storage-keys.ts'
 import { read, write } from '../storage.ts'
-
-/** [3.4.13] What was answered: `disabled` for good unless an end is kept too, `postponed` until. */
-export const PROMPT_KEYS = {
-  disabled: 'opale_notifications_disabled',
-  disabledUntil: 'opale_notifications_disabled_until',
-  postponed: 'opale_notifications_postponed',
-  postponedUntil: 'opale_notifications_postponed_until',
-} as const
 
 /** The prompt as the browser and an earlier visit left it. */
 export const readPrompt = (): Prompt => ({
@@ -42,5 +35,5 @@ const moment = (key: keyof typeof PROMPT_KEYS): number | null => {
 }
 
 const get = (key: keyof typeof PROMPT_KEYS) => read('localStorage', PROMPT_KEYS[key])
-const set = (key: keyof typeof PROMPT_KEYS, value: string) =>
+const set = (key: Exclude<keyof typeof PROMPT_KEYS, 'disabledUntil'>, value: string) =>
   write('localStorage', PROMPT_KEYS[key], value)

@@ -1,9 +1,5 @@
+import { COUNTED_KEY, SESSIONS_KEY } from '../storage-keys.ts'
 import { read, write } from '../storage.ts'
-
-/** [9.0.61] How many sessions there were with her: on the device, from her first use on. */
-export const SESSIONS_KEY = 'opale-sessions'
-/** In session storage: this one is counted. */
-const COUNTED_KEY = 'opale-session'
 
 /** The sessions before this one, so that nothing changes in the middle of it. */
 export const sessionsBefore = (): number => Math.max(0, count() - (isCounted() ? 1 : 0))

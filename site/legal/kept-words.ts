@@ -1,0 +1,126 @@
+/** What the cookie page's tables say. */
+import { KEPT_DAYS } from '../contact/draft.ts'
+import { CONSENT_MONTHS } from '../ports/consent.ts'
+import { KEPT_CONVERSIONS } from '../ports/conversions.ts'
+import { JOURNAL_LINES } from '../ports/life/save-storage.ts'
+import { KEPT_VIEWS } from '../ports/page-views.ts'
+import type { Bilingual } from '../routes/language.ts'
+
+const fr = {
+  head: ['Nom', 'Pourquoi', 'Ce qui est gardé', 'Jusqu’à quand', 'Qui le lit'],
+  handHead: ['Nom', 'Ce que fait l’entrée'],
+  lasts: {
+    cleared: 'Vous l’effacez',
+    session: 'L’onglet se ferme',
+    draft: `L’envoi, ${KEPT_DAYS} jours au plus`,
+    answer: `${CONSENT_MONTHS} mois`,
+  },
+  read: { device: 'Ce site, sur cet appareil', 'owner-when-sent': 'Moi aussi, si vous l’envoyez' },
+  kept: {
+    theme: ['Retenir le thème choisi', '`dark` ou `light`'],
+    language: ['Proposer votre langue à la prochaine visite', '`fr` ou `en`'],
+    universe: ['Retenir l’univers choisi', '`code`, `ia` ou `plus`'],
+    draft: [
+      'Vous rendre un message commencé, ou l’envoyer quand le réseau revient',
+      'Ce que vous avez écrit dans le formulaire, et l’heure',
+    ],
+    messages: [
+      'Compter les messages, pour la liste d’options de qui s’occupe du site',
+      'Le nombre de messages partis d’ici',
+    ],
+    hidden: ['Laisser Opale masquée si vous l’avez masquée', '`true` ou `false`'],
+    save: ['Retrouver Opale où vous l’avez laissée', 'Son nom, son état, ce qu’elle a appris'],
+    journal: [
+      'Ne perdre aucun geste si la page se ferme',
+      `Vos derniers gestes avec elle, ${JOURNAL_LINES} au plus`,
+    ],
+    before: ['Revenir sur une remise à zéro ou un import', 'Sa sauvegarde d’avant'],
+    damaged: ['Ne rien détruire de ce qui ne se lit plus', 'Une sauvegarde abîmée, telle quelle'],
+    visits: [
+      'Changer le portrait d’Opale d’une visite à l’autre',
+      'Le nombre de visites depuis que vous la connaissez',
+    ],
+    refused: ['Ne plus proposer de notifications', '`true`'],
+    postponed: ['Attendre avant de les proposer à nouveau', '`true`, et l’heure convenue'],
+    consent: [
+      'Ne pas reposer la question de la mesure d’audience',
+      'Votre réponse, et le jour où elle cesse de valoir',
+    ],
+    loading: ['Ne montrer l’écran de chargement qu’une fois', '`1`'],
+    views: [
+      'Dire au formulaire d’où vous venez, préparer la page suivante',
+      `Les ${KEPT_VIEWS} dernières pages de l’onglet : adresse, heure, provenance, navigateur`,
+    ],
+    steps: [
+      'Montrer les étapes vers un contact à qui s’occupe du site, sur cet appareil',
+      `Les ${KEPT_CONVERSIONS} dernières : nature, page, heure, points`,
+    ],
+    result: ['Joindre le résultat d’un outil à un message', 'Le titre et le texte du résultat'],
+    tour: ['Reprendre la visite guidée où vous en étiez', 'Le numéro de l’étape'],
+    counted: ['Ne compter cette visite qu’une fois', '`true`'],
+  },
+  byHand: {
+    admin: 'ouvre le panneau d’administration',
+    diagnostics: 'ouvre la fiche de diagnostic',
+    end: 'donne une fin au refus des notifications',
+  },
+}
+
+const en: typeof fr = {
+  head: ['Name', 'Why', 'What is kept', 'Until when', 'Who reads it'],
+  handHead: ['Name', 'What the entry does'],
+  lasts: {
+    cleared: 'You clear it',
+    session: 'The tab closes',
+    draft: `It is sent, ${KEPT_DAYS} days at most`,
+    answer: `${CONSENT_MONTHS} months`,
+  },
+  read: { device: 'This site, on this device', 'owner-when-sent': 'I do too, if you send it' },
+  kept: {
+    theme: ['Remembering the theme you chose', '`dark` or `light`'],
+    language: ['Offering your language on your next visit', '`fr` or `en`'],
+    universe: ['Remembering the universe you chose', '`code`, `ia` or `plus`'],
+    draft: [
+      'Giving a message you began back to you, or sending it once the network returns',
+      'What you wrote in the form, and when',
+    ],
+    messages: [
+      'Counting messages, for the list of options of whoever looks after the site',
+      'How many messages left from here',
+    ],
+    hidden: ['Leaving Opale hidden if you hid her', '`true` or `false`'],
+    save: ['Finding Opale as you left her', 'Her name, her state, what she has learnt'],
+    journal: [
+      'Losing no action when the page closes',
+      `Your last actions with her, ${JOURNAL_LINES} at most`,
+    ],
+    before: ['Undoing a reset or an import', 'Her save from before it'],
+    damaged: ['Destroying nothing that cannot be read', 'A damaged save, as it was'],
+    visits: ['Changing Opale’s portrait from visit to visit', 'How many visits since you met her'],
+    refused: ['Offering notifications no more', '`true`'],
+    postponed: ['Waiting before they are offered again', '`true`, and the time agreed'],
+    consent: [
+      'Not asking about audience measurement again',
+      'Your answer, and the day on which it stops counting',
+    ],
+    loading: ['Showing the loading screen only once', '`1`'],
+    views: [
+      'Telling the form where you came from, getting the next page ready',
+      `The tab’s last ${KEPT_VIEWS} pages: address, time, where from, browser`,
+    ],
+    steps: [
+      'Showing the steps towards a contact to whoever looks after the site, on this device',
+      `The last ${KEPT_CONVERSIONS}: kind, page, time, points`,
+    ],
+    result: ['Enclosing a tool’s result with a message', 'The result’s title and text'],
+    tour: ['Resuming the guided tour where you were', 'The number of the stop'],
+    counted: ['Counting this visit only once', '`true`'],
+  },
+  byHand: {
+    admin: 'opens the admin panel',
+    diagnostics: 'opens the diagnostic card',
+    end: 'gives the refusal of notifications an end',
+  },
+}
+
+export const WORDS: Bilingual<typeof fr> = { fr, en }

@@ -1,0 +1,91 @@
+/** What the contact form sends, field by field: the privacy page's table, as Markdown. */
+import type { Bilingual } from '../content/collection.ts'
+import { FIELDS, type Field, type TRAP } from '../contact/fields.ts'
+import type { ContactRequest } from '../contact/schema.ts'
+import { WORDS as CONTACT } from '../contact/words.ts'
+import type { Language } from '../routes/language.ts'
+import { table } from './table.ts'
+
+/** What travels with the fields that one sees. */
+type Beside = Exclude<keyof ContactRequest, Field | typeof TRAP>
+
+/** What a field is for; whatever joins the message has to be told here. */
+type Why = Readonly<Record<Field | Beside, string>>
+
+export const sentTable = (language: Language): string => {
+  const { head, required, optional, beside, why } = WORDS[language]
+  const { fields, problems } = CONTACT[language]
+  const isRequired = (field: Field) => field in problems && 'missing' in problems[field as 'name']
+  return table(head, [
+    ...FIELDS.map((field) => [fields[field], isRequired(field) ? required : optional, why[field]]),
+    ...BESIDE.map((name) => [...beside[name], why[name]]),
+  ])
+}
+
+const BESIDE = ['from', 'result', 'language', 'id'] as const satisfies readonly Beside[]
+
+type Words = {
+  readonly head: readonly string[]
+  readonly required: string
+  readonly optional: string
+  readonly beside: Readonly<Record<Beside, readonly [name: string, when: string]>>
+  readonly why: Why
+}
+
+const fr: Words = {
+  head: ['Ce qui part', 'Quand', 'Pourquoi'],
+  required: 'Toujours',
+  optional: 'Si vous le remplissez',
+  beside: {
+    from: ['La page d’où vous venez', 'Si vous la laissez affichée'],
+    result: ['Le résultat d’un outil', 'Si vous le joignez'],
+    language: ['La langue de la page', 'Toujours'],
+    id: ['Un numéro tiré au hasard', 'Toujours'],
+  },
+  why: {
+    name: 'Savoir à qui je réponds',
+    email: 'Vous répondre',
+    company: 'Situer la demande',
+    subject: 'Trier les messages',
+    budget: 'Proposer un périmètre qui y tienne',
+    message: 'Comprendre la demande',
+    consent: 'Garder la trace de votre accord',
+    first: 'Confirmer un appel',
+    second: 'Confirmer un appel',
+    moment: 'Confirmer un appel',
+    from: 'Savoir de quoi vous parlez',
+    result: 'Partir de ce que vous avez déjà calculé',
+    language: 'Répondre dans la vôtre',
+    id: 'Ne pas recevoir deux fois le même message',
+  },
+}
+
+const en: Words = {
+  head: ['What leaves', 'When', 'Why'],
+  required: 'Always',
+  optional: 'If you fill it in',
+  beside: {
+    from: ['The page you came from', 'If you leave it shown'],
+    result: ['A tool’s result', 'If you enclose it'],
+    language: ['The page’s language', 'Always'],
+    id: ['A number drawn at random', 'Always'],
+  },
+  why: {
+    name: 'Knowing whom I answer',
+    email: 'Answering you',
+    company: 'Placing your request',
+    subject: 'Sorting messages',
+    budget: 'Proposing a scope that fits it',
+    message: 'Understanding your request',
+    consent: 'Keeping a record that you agreed',
+    first: 'Confirming a call',
+    second: 'Confirming a call',
+    moment: 'Confirming a call',
+    from: 'Knowing what you refer to',
+    result: 'Starting from what you worked out',
+    language: 'Answering in yours',
+    id: 'Never taking one message for two',
+  },
+}
+
+const WORDS: Bilingual<Words> = { fr, en }

@@ -1,0 +1,106 @@
+/** Legal pages say what the program does, and what the owner says of themselves, each from one place. */
+import { createRequire } from 'node:module'
+import { describe, expect, test } from 'vitest'
+import { EMPTY, FIELDS } from '../site/contact/fields.ts'
+import { problemsOf } from '../site/contact/rules.ts'
+import { WORDS as CONTACT } from '../site/contact/words.ts'
+import legal from '../site/content/legal/collection.ts'
+import { loadBody } from '../site/content/load.ts'
+import { identity } from '../site/identity.ts'
+import { measuredTable } from '../site/legal/measured-table.ts'
+import { sentTable } from '../site/legal/sent-table.ts'
+import { TOOLS } from '../site/legal/tested.ts'
+import { EVENT_NAMES } from '../site/ports/analytics/events.ts'
+import { LANGUAGES } from '../site/routes/language.ts'
+import { published } from './support/dist.ts'
+
+const rowsOf = (table: string) =>
+  table
+    .split('\n')
+    .slice(2)
+    .map((row) => row.slice(2, -2).split(' | '))
+
+const { devDependencies } = createRequire(import.meta.url)('../package.json') as {
+  readonly devDependencies: Readonly<Record<string, string>>
+}
+
+describe.each(LANGUAGES)('the privacy page, %s', (language) => {
+  test('tells each field of the form, and always those that it cannot do without', () => {
+    const rows = rowsOf(sentTable(language))
+    const needed = Object.keys(problemsOf(EMPTY))
+    for (const field of FIELDS) {
+      const row = rows.find(([name]) => name === CONTACT[language].fields[field])
+      expect(row?.[1], field).toMatch(
+        needed.includes(field) ? /^(?:Toujours|Always)$/u : /^(?:Si|If) /u,
+      )
+    }
+    expect(rows).toHaveLength(FIELDS.length + 4)
+  })
+
+  test('tells each event that a visit could ever be told by', () => {
+    const rows = rowsOf(measuredTable(language))
+    expect(rows).toHaveLength(EVENT_NAMES.length)
+    expect(new Set(rows.map(([what]) => what)).size).toBe(rows.length)
+  })
+})
+
+describe('the owner', () => {
+  const texts = Object.keys(legal.pages).flatMap((id) =>
+    LANGUAGES.map((language) => loadBody(`legal/${id}`, language) ?? ''),
+  )
+
+  test('stands in the identity alone: no legal text repeats it', () => {
+    const { name, email, origin, registration, postalAddress, phone, host } = identity
+    for (const said of [name, email, origin, registration, postalAddress, phone, host])
+      expect(texts.filter((text) => text.includes(said))).toEqual([])
+  })
+
+  test.each(['mentions-legales.html', 'mentions-legales.en.html'])(
+    'is told whole in %s',
+    (file) => {
+      const { name, email, legalForm, registration, postalAddress, phone, host } = identity
+      for (const said of [name, email, legalForm, registration, postalAddress, phone, host])
+        expect(published(file)).toContain(said)
+    },
+  )
+})
+
+describe('the accessibility statement', () => {
+  test('names the programs that the tests run', () => {
+    expect(TOOLS.axe).toBe(devDependencies['axe-core'])
+    expect(devDependencies['@sparticuz/chromium']).toMatch(new RegExp(`^${TOOLS.chromium}\\.`, 'u'))
+  })
+
+  test.each([
+    [
+      'fr',
+      'the sections of the official model',
+      [
+        'État de conformité',
+        'Résultats des tests',
+        'Contenus non accessibles',
+        'Établissement de cette déclaration',
+        'Retour d’information et contact',
+        'Voies de recours',
+      ],
+    ],
+    [
+      'en',
+      'those of W3C',
+      [
+        'Conformance status',
+        'Assessment approach',
+        'Limitations and alternatives',
+        'Technical specifications and compatibility',
+        'Feedback',
+        'Formal complaints',
+      ],
+    ],
+  ] as const)('has, in %s, %s, in their order', (language, _, sections) => {
+    const page = published(language === 'fr' ? 'accessibilite.html' : 'accessibilite.en.html')
+    const headings = [...page.matchAll(/<h2[^>]*>([^<]+)<\/h2>/gu)].map(([, text]) => text)
+    expect(headings.filter((text) => sections.some((section) => section === text))).toEqual(
+      sections,
+    )
+  })
+})
