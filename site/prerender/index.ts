@@ -32,8 +32,13 @@ export interface PrerenderReport {
 /**
  * @param dist folder that the client and server builds wrote to
  * @param cache folder where results are kept from one build to the next
+ * @param today an ISO day, where something tells it
  */
-export const prerender = async (dist: string, cache: string): Promise<PrerenderReport> => {
+export const prerender = async (
+  dist: string,
+  cache: string,
+  today?: string,
+): Promise<PrerenderReport> => {
   const started = performance.now()
   // Until all is written there is no complete build.
   await rm(join(dist, 'site.json'), { force: true })
@@ -44,7 +49,7 @@ export const prerender = async (dist: string, cache: string): Promise<PrerenderR
   // Pages are drawn on threads of their own, while this one sees to the rest.
   const drawing = onThreads<Done>(program, { dist, cache }, jobs, threads)
   const context = await openBuild({ dist, cache })
-  const [done] = await Promise.all([drawing, writeRest(context, join(dist, 'app'))])
+  const [done] = await Promise.all([drawing, writeRest(context, join(dist, 'app'), today)])
   const drawn = performance.now()
 
   const { output, assets, build } = context
@@ -90,7 +95,11 @@ const jobsFor = (documents: readonly PageDocument[]): readonly Job[] => {
 const BATCH = 25
 
 /** All that is no page. */
-const writeRest = async (context: BuildContext, bundle: string): Promise<void> => {
+const writeRest = async (
+  context: BuildContext,
+  bundle: string,
+  today: string | undefined,
+): Promise<void> => {
   const { output } = context
   for (const language of LANGUAGES) {
     const { address, text } = layoutFile(language)
@@ -102,7 +111,7 @@ const writeRest = async (context: BuildContext, bundle: string): Promise<void> =
   for (const { from } of REDIRECTS)
     await writeData(context, fileNameOf(from, 'fr'), dataFor(urlOf(from)))
   await writeBundle(output, bundle)
-  await pMap(await siteFiles(), ([name, content]) => output.write(name, content), PARALLEL)
+  await pMap(await siteFiles(today), ([name, content]) => output.write(name, content), PARALLEL)
 }
 
 /** Scripts, style sheets, fonts and whatever is published as it is. */

@@ -5,6 +5,7 @@ import { FEEDS } from '../seo/feeds.ts'
 import { llms } from '../seo/llms.ts'
 import { robots } from '../seo/robots.ts'
 import { rss } from '../seo/rss.ts'
+import { SECURITY_PATH, securityTxt } from '../seo/security-txt.ts'
 import { seoContent, seoPages } from '../seo/seo-files.ts'
 import { sitemap } from '../seo/sitemap.ts'
 import { vcard, VCARD_PATH } from '../seo/vcard.ts'
@@ -18,12 +19,16 @@ import { resumeFiles } from './resume/files.ts'
 import { exampleFiles } from './text-examples.ts'
 import { textPictureFiles } from './text-pictures.ts'
 
-/** @returns names below `dist/client` and what they hold */
-export const siteFiles = async (): Promise<readonly PublishedFile[]> => {
+/**
+ * @param today an ISO day; where nobody says it, what holds for a time only is left out
+ * @returns names below `dist/client` and what they hold
+ */
+export const siteFiles = async (today?: string): Promise<readonly PublishedFile[]> => {
   for (const warning of [identityWarning(), ownerWarning()])
     if (warning !== undefined) console.warn(warning)
   return [
     ...textFiles(),
+    ...securityFiles(today),
     ...drawnFiles(),
     ...(await pictureFiles()),
     ...(await resumeFiles()),
@@ -55,6 +60,11 @@ export const textFiles = (): readonly PublishedFile[] => [
   [VCARD_PATH.slice(1), vcard()],
   ...seoFiles(),
 ]
+
+const securityFiles = (today: string | undefined): readonly PublishedFile[] => {
+  const text = today === undefined ? undefined : securityTxt(today)
+  return text === undefined ? [] : [[SECURITY_PATH.slice(1), text]]
+}
 
 /** What the application asks for about a language, once it needs it. */
 export const seoFiles = (): readonly PublishedFile[] =>
