@@ -1,6 +1,8 @@
 /** Section 2.3, reading A, as data: links, dropdowns, the active section, and what reaches the browser. */
 import { describe, expect, test } from 'vitest'
 import { buildNavigationA } from '../site/navigation/build-reading-a.ts'
+import { told } from '../site/routes/counts.ts'
+import { COLLECTIONS, type CollectionName } from '../site/content/collections.ts'
 import { NAVIGATION, NAVIGATION_READINGS, shownReading } from '../site/navigation/option.ts'
 import { DROPDOWNS, sectionOfPath, TOP_LINKS } from '../site/navigation/reading-a.ts'
 import { isCustomMenu } from '../site/ports/custom-menu.ts'
@@ -9,6 +11,9 @@ import { pageAt } from './support/rendered.ts'
 
 const french = buildNavigationA('fr')
 const dropdown = (key: string) => french.dropdowns.find((one) => one.key === key)!
+/** As many pages as the collection names, in the words of the specification once it has so many. */
+const counted = (collection: CollectionName, quoted: string): string =>
+  told(Object.keys(COLLECTIONS[collection].pages).length, quoted)
 const paths = (key: string) => dropdown(key).entries.map(({ href }) => href)
 
 describe('top level', () => {
@@ -100,13 +105,13 @@ describe('dropdowns', () => {
   })
 
   test.each([
-    ['2.3.9', 'automation', 0, '/workflows', '490+'],
+    ['2.3.9', 'automation', 0, '/workflows', counted('workflow', '490+')],
     ['2.3.11', 'automation', 2, '/bibliotheque-templates-workflows', undefined],
     ['2.3.12', 'automation', 3, '/automatisation-n8n-freelance', undefined],
     ['2.3.13', 'automation', 4, '/expert-automatisation-workflows', undefined],
-    ['2.3.15', 'resources', 0, '/blog', '80+'],
-    ['2.3.16', 'resources', 1, '/glossaire-ia', '125+'],
-    ['2.3.17', 'resources', 2, '/guides-ia', '12'],
+    ['2.3.15', 'resources', 0, '/blog', counted('article', '80+')],
+    ['2.3.16', 'resources', 1, '/glossaire-ia', counted('term', '125+')],
+    ['2.3.17', 'resources', 2, '/guides-ia', counted('guide', '12')],
     ['2.3.18', 'resources', 3, '/guide-rag-production', undefined],
     ['2.3.19', 'resources', 4, '/architecture-ia-production', undefined],
     ['2.3.20', 'resources', 5, '/securite-ia-entreprise', undefined],

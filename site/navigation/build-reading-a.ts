@@ -1,5 +1,6 @@
 /** Navigation A in one language, its links resolved. Runs at build. */
 import { identity } from '../identity.ts'
+import { figure } from '../routes/counts.ts'
 import { entryOf, hrefTo } from '../routes/entries.ts'
 import type { Language } from '../routes/language.ts'
 import type { PageId } from '../routes/table.ts'
@@ -28,8 +29,9 @@ export const buildNavigationA = (language: Language): NavigationDataA => {
       key,
       base,
       label: words.dropdowns[key],
-      entries: entries.map(({ page, ...entry }) => ({
-        ...entry,
+      entries: entries.map(({ page, icon, count }) => ({
+        icon,
+        ...(count && { count: figure(count) }),
         label: text(page).name,
         href: href(page),
         description: page === 'workflow-studio' ? words.studio : text(page).hint,

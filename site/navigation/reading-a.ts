@@ -1,5 +1,5 @@
 /** [2.3.2] to [2.3.33] Navigation A as data: links at the top, dropdowns, which of them is active. */
-import { ADVERTISED } from '../content/advertised.ts'
+import type { Figure } from '../routes/counts.ts'
 import type { PageId } from '../routes/table.ts'
 import type { IconName } from '#ui/icon'
 
@@ -32,8 +32,8 @@ export const TOP_LINKS: readonly TopLinkA[] = [
 export interface EntryA {
   readonly page: PageId
   readonly icon: IconName
-  /** [9.0.67] The marketing figure of that place. */
-  readonly count?: string
+  /** [9.0.67] What is counted there. */
+  readonly count?: Figure
 }
 
 export const DROPDOWN_KEYS = ['services', 'automation', 'resources', 'tools', 'portfolio'] as const
@@ -67,7 +67,7 @@ export const DROPDOWNS: readonly DropdownA[] = [
     key: 'automation',
     base: '/workflows',
     entries: [
-      { page: 'workflows', icon: 'flow', count: ADVERTISED.workflows },
+      { page: 'workflows', icon: 'flow', count: 'workflows' },
       { page: 'workflow-studio', icon: 'pen' },
       { page: 'bibliotheque-templates-workflows', icon: 'layers' },
       { page: 'automatisation-n8n-freelance', icon: 'code' },
@@ -79,9 +79,9 @@ export const DROPDOWNS: readonly DropdownA[] = [
     key: 'resources',
     base: '/glossaire-ia',
     entries: [
-      { page: 'blog', icon: 'pen', count: ADVERTISED.articles },
-      { page: 'glossaire-ia', icon: 'book', count: ADVERTISED.terms },
-      { page: 'guides-ia', icon: 'layers', count: ADVERTISED.guides },
+      { page: 'blog', icon: 'pen', count: 'articles' },
+      { page: 'glossaire-ia', icon: 'book', count: 'terms' },
+      { page: 'guides-ia', icon: 'layers', count: 'guides' },
       { page: 'guide-rag-production', icon: 'doc' },
       { page: 'architecture-ia-production', icon: 'data' },
       { page: 'securite-ia-entreprise', icon: 'shield' },

@@ -10,7 +10,7 @@ export default definePage({
     heading: 'Le blog : des articles qui aident à décider',
     name: 'Blog',
     hint: 'RAG, agents, coûts, sécurité : peser avant de choisir.',
-    lead: "Un article vaut d'être lu s'il aide à décider. Ceux-ci traitent de RAG, d'agents, de coûts, de sécurité et de mise en production, avec les compromis de chaque choix, sans les annonces de la semaine. L'essentiel devrait survivre aux noms des modèles. Le blog commence ; il vise plus de 80 articles.",
+    lead: "Un article vaut d'être lu s'il aide à décider. Ceux-ci traitent de RAG, d'agents, de coûts, de sécurité et de mise en production, avec les compromis de chaque choix, sans les annonces de la semaine. L'essentiel devrait survivre aux noms des modèles.",
   },
   en: {
     title: 'AI blog: articles for deciding and building',
@@ -19,7 +19,7 @@ export default definePage({
     heading: 'The blog: articles that help you decide',
     name: 'Blog',
     hint: 'RAG, agents, cost, security: weigh, then choose.',
-    lead: "These articles are about AI that has to work on Monday morning: searching documents, agents, cost, security, going live. They weigh choices against each other, skip the week's announcements and leave out claims that hang on a version or a price. The blog has only begun; its goal is 80+ articles.",
+    lead: "These articles are about AI that has to work on Monday morning: searching documents, agents, cost, security, going live. They weigh choices against each other, skip the week's announcements and leave out claims that hang on a version or a price. Read one before a meeting, not after.",
   },
   related: [
     'guides-ia',

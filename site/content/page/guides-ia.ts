@@ -10,7 +10,7 @@ export default definePage({
     heading: 'Des guides pour décider, puis construire',
     name: 'Guides IA',
     hint: 'Des critères, des pièges connus, des mesures à faire.',
-    lead: "Un guide traite une seule décision de projet, du choix de départ à la mise en service. RAG, évaluation, prompts, agents, réglage de modèles : vous y trouvez des critères, des pièges connus et ce qu'il faut mesurer. Aucun ne classe les fournisseurs une fois pour toutes. La collection doit compter 12 guides.",
+    lead: "Un guide traite une seule décision de projet, du choix de départ à la mise en service. RAG, évaluation, prompts, agents, réglage de modèles : vous y trouvez des critères, des pièges connus et ce qu'il faut mesurer. Aucun ne classe les fournisseurs une fois pour toutes. Chaque chapitre annonce le temps qu'il demande.",
   },
   en: {
     title: 'AI guides: one project decision at a time',
@@ -19,7 +19,7 @@ export default definePage({
     heading: 'Guides for deciding, then building',
     name: 'AI guides',
     hint: 'Criteria, known traps and what to measure.',
-    lead: 'Pick the guide that matches the decision in front of you: how to search your documents, judge a model, write prompts, build agents or adapt a model cheaply. They offer criteria, known traps and things to measure, but no ranking of suppliers, since any such list soon dates. The collection will hold 12 guides.',
+    lead: 'Pick the guide that matches the decision in front of you: how to search your documents, judge a model, write prompts, build agents or adapt a model cheaply. They offer criteria, known traps and things to measure, but no ranking of suppliers, since any such list soon dates. Every chapter says how long it takes.',
   },
   related: [
     'guide-rag-production-complet-2025',
