@@ -23,6 +23,7 @@ import { canonicalPath, counterpart } from './href.ts'
 import type { Language } from './language.ts'
 import { quotedIn } from './quoted-in.ts'
 import type { LinkGroup, LinkItem, PageBlock, PageData } from './page-data.ts'
+import { questionGroups } from './questions.ts'
 import { resolve } from './resolve.ts'
 import { respell } from './respell.ts'
 import {
@@ -134,6 +135,12 @@ const resolveBlock = (block: Block, language: Language): PageBlock => {
 /** What a screen shows that no record holds. */
 const SHOWN_BY: Partial<Record<Screen, (language: Language) => Partial<PageData>>> = {
   technologies: (language) => ({ technologies: technologyGroups(language) }),
+  // Subjects tell more than the family they are of.
+  faq: (language) => ({
+    groups: [],
+    questions: questionGroups(language),
+    elsewhere: hrefTo('explorer', language),
+  }),
   contact: (language) => ({ contact: contactWays(language) }),
   activity: () => ({ history: loadCodeActivity() }),
   cv: (language) => ({

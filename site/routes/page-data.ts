@@ -40,6 +40,21 @@ export interface LinkGroup {
   readonly more?: { readonly href: string; readonly count: number }
 }
 
+export interface AskedQuestion {
+  readonly href: string
+  readonly question: string
+  /** What the page with the answer is about. */
+  readonly about: string
+}
+
+/** Questions on one subject. */
+export interface QuestionGroup {
+  /** Its anchor. */
+  readonly id: string
+  readonly title: string
+  readonly questions: readonly AskedQuestion[]
+}
+
 export interface TechnologyGroup {
   readonly id: string
   readonly title: string
@@ -154,6 +169,9 @@ export interface PageData {
   readonly quote?: Quoted
   /** What a comparison's products are weighed by. */
   readonly weighing?: Weighed
+  /** Every question there is, and where everything else is searched. */
+  readonly questions?: readonly QuestionGroup[]
+  readonly elsewhere?: string
   /** [2.1.106] Where a message goes. */
   readonly contact?: ContactWays
   /** [2.1.99] The owner's career, and where its projects are told whole. */

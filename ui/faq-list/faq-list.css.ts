@@ -20,6 +20,11 @@ export const plus = style({
   selectors: { '[open] > summary > &': { transform: 'rotate(45deg)' } },
 })
 
-export const answer = style({ maxWidth: '43.6em', paddingBlockEnd: 24 })
+/** Led to by an anchor, it opens, and its question stays in sight below the header. */
+export const answer = style({
+  maxWidth: '43.6em',
+  paddingBlockEnd: 24,
+  scrollMarginBlockStart: 72,
+})
 globalStyle(`${answer} > * + *`, { marginBlockStart: '.8em' })
 globalStyle(`${answer} a`, { color: vars.color.accent, fontWeight: font.weight.medium })

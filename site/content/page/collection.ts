@@ -76,16 +76,25 @@ export default collection({
     'processus-collaboration': {
       screen: 'service',
       ...IN_ENGLISH,
+      body: 'required',
+      words: [700, 1100],
       picture: service.picture,
       blocks: ANY_BLOCK,
       structuredData: 'services',
     },
     faq: {
-      screen: 'list',
+      screen: 'faq',
       ...IN_ENGLISH,
       priority: 0.6,
-      picture: LIST,
-      blocks: ANY_BLOCK,
+      picture: {
+        ...picture(
+          'faq',
+          ['Questions|fréquentes', 'Toutes celles du site,|rangées par sujet.'],
+          ['Frequent|questions', 'All of the site’s,|by subject.'],
+        ),
+        motif: 'question',
+      },
+      eager: 'asked',
       gathers: [{ family: 'question' }],
     },
     'glossaire-ia': {

@@ -2,7 +2,11 @@ import { definePage } from '../define.ts'
 
 export default definePage({
   published: '2026-11-20',
-  updated: '2026-11-20',
+  updated: '2026-11-23',
+  question: {
+    fr: 'Comment se passe une mission, qui fait quoi, et combien de temps cela prend-il ?',
+    en: 'How does an engagement run, who does what, and how long does it take?',
+  },
   fr: {
     title: 'Processus de collaboration : quatre étapes, un seul fil',
     description:
@@ -19,7 +23,7 @@ export default definePage({
     heading: 'Four stages, one thread',
     name: 'How we work together',
     hint: 'Frame, prototype, build, hand over, with something to keep each time.',
-    lead: "Before building anything, we write one page: the need, the scope, and what won't be done. A tiny version on your real data follows: being wrong early is cheap. If the numbers hold, I build in short deliveries you can try online. At the end come documentation, tests and access, so you can continue without me.",
+    lead: 'Each stage ends with something that stays yours, even if we go no further: a one-page frame, a prototype scored on your data, a version online, documentation. You decide what comes next after every one of them. From your side it takes one person who decides, and a little time to try things out.',
   },
   related: [
     'contact',

@@ -9,6 +9,7 @@ import { Head, Section, Split } from '#ui/section'
 import { Steps } from '#ui/steps'
 import { Timeline } from '#ui/timeline'
 import { useWords } from '../../i18n/use-words.ts'
+import { questionAnchor } from '../../routes/question-anchor.ts'
 import type { PageBlock } from '../../routes/page-data.ts'
 
 /** The parts of a page below its opening, every other one on the sunken band. */
@@ -59,7 +60,14 @@ function BlockContent({ block }: { block: PageBlock }): ReactElement {
     case 'fit':
       return <Fit yes={block.yes} no={block.no} universe="ia" level={3} />
     case 'questions':
-      return <FaqList questions={block.questions} />
+      return (
+        <FaqList
+          questions={block.questions.map((each, at) => ({
+            ...each,
+            id: questionAnchor(block.id, at),
+          }))}
+        />
+      )
     case 'timeline':
       return (
         <Timeline
