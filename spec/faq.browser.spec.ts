@@ -40,15 +40,17 @@ describe('a question', () => {
     }),
   )
 
-  test(
-    'that another page answers in place is open when one comes from here',
+  test.each([
+    ['before the application is there', false],
+    ['and by the application', true],
+  ])('that another page answers in place is open when one comes from here, %s', (_, awake) =>
     visiting(async ({ page }) => {
-      await page.goto('/faq')
+      await (awake ? open(page, '/faq') : page.goto('/faq'))
       const question = 'Quel taux de bonnes réponses garantissez-vous ?'
       await page.getByRole('link', { name: question }).click()
       await page.waitForURL('**/consultant-rag-freelance#rag-questions-2')
       await page.getByText(/^Aucun avant d’avoir vu les documents/u).waitFor()
-    }),
+    })(),
   )
 
   test(

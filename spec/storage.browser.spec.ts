@@ -86,6 +86,20 @@ describe('what is kept in the browser', () => {
     })(),
   )
 
+  test(
+    'and told nowhere, is what every test complains of',
+    visiting(async ({ page, problems }) => {
+      await page.goto('/faq')
+      await page.evaluate(() => {
+        sessionStorage.setItem('theme', 'dark')
+        sessionStorage.setItem('a-new-name', '')
+        document.cookie = 'a=b'
+      })
+      const told = 'kept, and told nowhere: '
+      expect(problems.splice(0)).toEqual([`${told}a-new-name`, `${told}the cookie a=b`])
+    }),
+  )
+
   const works = async (page: Page): Promise<void> => {
     await awaken(page)
     await page.getByRole('button', { name: 'Passer au thème clair' }).click()

@@ -11,12 +11,18 @@ export const scrollToHash = (hash: string): (() => void) => {
   let tries = 0
   const attempt = () => {
     const section = sectionOf(hash)
-    if (section) scrollTo(0, section.getBoundingClientRect().top + scrollY - HASH_OFFSET_PX)
+    if (section) show(section)
     else if (tries++ < HASH_RETRIES) timer = setTimeout(attempt, HASH_RETRY_MS)
     else console.warn('Section not found', hash)
   }
   let timer = setTimeout(attempt, HASH_DELAY_MS)
   return () => clearTimeout(timer)
+}
+
+/** What opens in place is open for who is led to it. */
+const show = (section: HTMLElement): void => {
+  if (section instanceof HTMLDetailsElement) section.open = true
+  scrollTo(0, section.getBoundingClientRect().top + scrollY - HASH_OFFSET_PX)
 }
 
 /** The element that a hash names. */

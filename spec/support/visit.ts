@@ -4,6 +4,7 @@ import { expect, inject } from 'vitest'
 import { READY_EVENT } from '../../site/early-input/keep.ts'
 import { PAGES, SCREENS, type Screen } from '../../site/routes/table.ts'
 import { renewable } from './renew.ts'
+import { complainOfUntold } from './told.ts'
 
 export interface Visit {
   readonly context: BrowserContext
@@ -52,6 +53,7 @@ const visit = async (options: BrowserContextOptions = {}): Promise<Renewable> =>
     })
     Object.assign(globalThis, { ready })
   }, READY_EVENT)
+  await complainOfUntold(context)
   if (LATER > 0)
     await context.route(FETCHED, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, Math.random() * LATER))

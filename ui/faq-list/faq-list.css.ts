@@ -20,11 +20,6 @@ export const plus = style({
   selectors: { '[open] > summary > &': { transform: 'rotate(45deg)' } },
 })
 
-/** Led to by an anchor, it opens, and its question stays in sight below the header. */
-export const answer = style({
-  maxWidth: '43.6em',
-  paddingBlockEnd: 24,
-  scrollMarginBlockStart: 72,
-})
+export const answer = style({ maxWidth: '43.6em', paddingBlockEnd: 24 })
 globalStyle(`${answer} > * + *`, { marginBlockStart: '.8em' })
 globalStyle(`${answer} a`, { color: vars.color.accent, fontWeight: font.weight.medium })

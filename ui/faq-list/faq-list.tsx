@@ -6,7 +6,7 @@ import * as css from './faq-list.css.ts'
 export interface Question {
   question: string
   answer: ReactNode
-  /** Target of an anchor: whoever follows it finds the answer open. */
+  /** Target of an anchor. */
   id?: string | undefined
   open?: boolean | undefined
 }
@@ -22,16 +22,14 @@ export function FaqList({ questions, level = 3 }: FaqListProps): ReactElement {
   return (
     <div className={ruled}>
       {questions.map(({ question, answer, id, open }) => (
-        <details key={question} open={open}>
+        <details key={question} id={id} open={open}>
           <summary className={css.summary}>
             <Title className={size.t1}>{question}</Title>
             <span className={css.plus}>
               <Icon name="plusi" />
             </span>
           </summary>
-          <div id={id} className={`${css.answer} ${muted}`}>
-            {answer}
-          </div>
+          <div className={`${css.answer} ${muted}`}>{answer}</div>
         </details>
       ))}
     </div>
