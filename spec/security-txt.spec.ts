@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { identity } from '../site/identity.ts'
+import { mediaType } from '../site/server/media-type.ts'
 import { SECURITY_PATH, securityTxt } from '../site/seo/security-txt.ts'
 import { identity as complete } from './fixtures/identity.ts'
 import { CLIENT, manifest } from './support/dist.ts'
@@ -79,6 +80,10 @@ describe('security.txt', () => {
         expect(days).toBeLessThan(365)
       }),
     )
+  })
+
+  test('is served as the text that it is', () => {
+    expect(mediaType(SECURITY_PATH)).toBe('text/plain; charset=utf-8')
   })
 
   test('does not change from one day of a month to the next', () => {

@@ -1,6 +1,7 @@
 /** What can be told of a visit where the owner measures them: the privacy page's table, as Markdown. */
 import type { Bilingual } from '../content/collection.ts'
 import { EVENT_NAMES, EVENTS, type EventName } from '../ports/analytics/events.ts'
+import { DEPTHS } from '../ports/visit-behaviour.ts'
 import type { Language } from '../routes/language.ts'
 import { table } from './table.ts'
 
@@ -24,7 +25,7 @@ const fr = {
     page_view: 'Une page est ouverte',
     navigation: 'On passe d’une page à l’autre',
     click: 'Un lien ou un bouton est suivi',
-    scroll: 'Une page est lue jusqu’à un quart, la moitié, la fin',
+    scroll: `Une page est lue à ${DEPTHS.join(', ')} %`,
     time_on_page: 'Une page est quittée',
     language_change: 'La langue change',
     universe_switch: 'L’univers change',
@@ -54,7 +55,7 @@ const en: typeof fr = {
     page_view: 'A page is opened',
     navigation: 'Somebody goes from page to page',
     click: 'A link or a button is followed',
-    scroll: 'A page is read to a quarter, half, the end',
+    scroll: `A page is read to ${DEPTHS.join(', ')}%`,
     time_on_page: 'A page is left',
     language_change: 'The language changes',
     universe_switch: 'The universe changes',

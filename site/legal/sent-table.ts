@@ -1,6 +1,6 @@
 /** What the contact form sends, field by field: the privacy page's table, as Markdown. */
 import type { Bilingual } from '../content/collection.ts'
-import { FIELDS, type Field, type TRAP } from '../contact/fields.ts'
+import { EMPTY, FIELDS, type Field, type TRAP } from '../contact/fields.ts'
 import type { ContactRequest } from '../contact/schema.ts'
 import { WORDS as CONTACT } from '../contact/words.ts'
 import type { Language } from '../routes/language.ts'
@@ -13,29 +13,42 @@ type Beside = Exclude<keyof ContactRequest, Field | typeof TRAP>
 type Why = Readonly<Record<Field | Beside, string>>
 
 export const sentTable = (language: Language): string => {
-  const { head, required, optional, beside, why } = WORDS[language]
-  const { fields, problems } = CONTACT[language]
-  const isRequired = (field: Field) => field in problems && 'missing' in problems[field as 'name']
+  const { head, beside, why } = WORDS[language]
   return table(head, [
-    ...FIELDS.map((field) => [fields[field], isRequired(field) ? required : optional, why[field]]),
+    ...FIELDS.map((field) => [
+      CONTACT[language].fields[field],
+      whenSent(field, language),
+      why[field],
+    ]),
     ...BESIDE.map((name) => [...beside[name], why[name]]),
   ])
+}
+
+/** What has no answer missing leaves with one in any case. */
+const whenSent = (field: Field, language: Language): string => {
+  const { always, filled, unless } = WORDS[language]
+  const { problems, budgets, moments } = CONTACT[language]
+  if (field === 'budget') return unless(budgets[EMPTY.budget])
+  if (field === 'moment') return unless(moments[EMPTY.moment])
+  return field in problems && 'missing' in problems[field as 'name'] ? always : filled
 }
 
 const BESIDE = ['from', 'result', 'language', 'id'] as const satisfies readonly Beside[]
 
 type Words = {
   readonly head: readonly string[]
-  readonly required: string
-  readonly optional: string
+  readonly always: string
+  readonly filled: string
+  readonly unless: (usual: string) => string
   readonly beside: Readonly<Record<Beside, readonly [name: string, when: string]>>
   readonly why: Why
 }
 
 const fr: Words = {
   head: ['Ce qui part', 'Quand', 'Pourquoi'],
-  required: 'Toujours',
-  optional: 'Si vous le remplissez',
+  always: 'Toujours',
+  filled: 'Si vous le remplissez',
+  unless: (usual) => `Toujours : « ${usual} » sans autre choix`,
   beside: {
     from: ['La page d’où vous venez', 'Si vous la laissez affichée'],
     result: ['Le résultat d’un outil', 'Si vous le joignez'],
@@ -62,8 +75,9 @@ const fr: Words = {
 
 const en: Words = {
   head: ['What leaves', 'When', 'Why'],
-  required: 'Always',
-  optional: 'If you fill it in',
+  always: 'Always',
+  filled: 'If you fill it in',
+  unless: (usual) => `Always: “${usual}” unless you choose`,
   beside: {
     from: ['The page you came from', 'If you leave it shown'],
     result: ['A tool’s result', 'If you enclose it'],

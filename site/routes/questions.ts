@@ -22,7 +22,7 @@ export const questionGroups = (language: Language): readonly QuestionGroup[] => 
 
 const ownPage = ({ id, record }: Entry, language: Language): AskedQuestion => ({
   href: hrefTo(id, language),
-  question: record[language].name,
+  question: record[language].heading,
   about: record[language].hint,
 })
 

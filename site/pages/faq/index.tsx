@@ -12,8 +12,8 @@ import type { QuestionGroup } from '../../routes/page-data.ts'
 import { searchWith, tidy, type Choices } from '../explorer/asked.ts'
 import { useAsked } from '../explorer/use-asked.ts'
 import { Ending } from '../parts/ending.tsx'
-import { scripted } from '../parts/scripted.css.ts'
 import type { ScreenProps } from '../screens.ts'
+import * as css from './faq.css.ts'
 import { countOf, matching } from './matching.ts'
 import { WORDS } from './words.ts'
 
@@ -34,7 +34,7 @@ export default function Faq({ page }: ScreenProps): ReactElement {
   return (
     <>
       <Opening variant="plain" title={page.heading} lead={page.lead}>
-        <div className={scripted}>
+        <div className={css.field}>
           <SearchField
             input={field}
             action={page.path}

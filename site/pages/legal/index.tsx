@@ -8,6 +8,7 @@ import { Body } from '../parts/body.tsx'
 import { Ending } from '../parts/ending.tsx'
 import { useDate } from '../parts/use-date.ts'
 import type { ScreenProps } from '../screens.ts'
+import * as css from './legal.css.ts'
 
 /** [2.1.112] A legal page: no header, a small title, its date, prose only. */
 export default function Legal({ page }: ScreenProps): ReactElement {
@@ -23,7 +24,9 @@ export default function Legal({ page }: ScreenProps): ReactElement {
         <Text as="p" size="s" tone="muted">
           {t('page.updated', { date: date(page.updated) })}
         </Text>
-        <Body html={page.html} />
+        <div className={css.tables}>
+          <Body html={page.html} />
+        </div>
       </Wrap>
       <Ending page={page} call={false} />
     </>
