@@ -2,7 +2,7 @@ import { definePage } from '../define.ts'
 
 export default definePage({
   published: '2026-11-20',
-  updated: '2026-11-20',
+  updated: '2026-11-23',
   fr: {
     title: "Questions fréquentes sur les projets d'IA en entreprise",
     description:
@@ -10,7 +10,7 @@ export default definePage({
     heading: 'Les questions posées avant de se lancer',
     name: 'Questions fréquentes',
     hint: "La réponse d'abord, les raisons ensuite.",
-    lead: "Combien coûte un chatbot, combien de temps faut-il, RAG ou fine-tuning ? Les questions que l'on pose avant de se lancer ont chacune leur page, avec la réponse en tête et les raisons ensuite. Quand la réponse honnête est « cela dépend », je dis de quoi, et quoi mesurer pour trancher.",
+    lead: "Combien coûte un chatbot, combien de temps faut-il, RAG ou fine-tuning ? Ces questions ont chacune leur page, la réponse en tête et les raisons ensuite. Celles que l'on pose sur une prestation, sur ce site ou sur Opale s'ouvrent là où elles se posent. Un mot dans le champ suffit pour les retrouver.",
   },
   en: {
     title: 'Common questions about AI projects in business',
@@ -19,7 +19,7 @@ export default definePage({
     heading: 'Questions people ask before starting',
     name: 'Questions',
     hint: 'The answer first, then the reasons.',
-    lead: "Every question has a page of its own, and every page opens with the answer. They're the ones people ask before starting: cost, timing, security, RAG against fine-tuning. Sometimes the honest reply is “it depends”; then I say on what, and which measurement would settle it for you.",
+    lead: "What does a chatbot cost, how long does it take, RAG or fine-tuning? Each of these has a page of its own that opens with the answer, then gives the reasons. Questions about a service, this site or Opale open where they come up. Type a word to find yours; if it's missing, ask me.",
   },
   related: [
     'faq-cout-chatbot',
