@@ -1,6 +1,7 @@
 /** Sections 6, 7 and 9 in a browser: what looks after a visit once the page is alive. */
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { identity } from '../site/identity.ts'
 import { violations } from './support/axe.ts'
 import { corner, her } from './support/companion.ts'
 import { hold } from './support/hold.ts'
@@ -140,7 +141,7 @@ describe('measuring visits', () => {
       await page.getByRole('button', { name: 'Tout accepter' }).click()
       await page.getByText('Votre choix est gardé six mois.').waitFor()
       await follow(page, '/cv')
-      await page.getByRole('heading', { level: 1, name: /CV|parcours/iu }).waitFor()
+      await page.getByRole('heading', { level: 1, name: identity.name }).waitFor()
       // What is told is told of the page that is looked at.
       await settled(page)
       await page.evaluate(() =>

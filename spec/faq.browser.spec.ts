@@ -7,7 +7,7 @@ describe('a question', () => {
     'is found while typing, told politely, kept in the address, and no answer is a way on',
     visiting(async ({ page }) => {
       await open(page, '/faq')
-      const field = page.getByRole('searchbox', { name: 'Chercher une question' })
+      const field = page.getByRole('textbox', { name: 'Chercher une question' })
       const status = page.getByRole('status').filter({ hasText: 'question' })
       expect(await status.textContent()).toMatch(/^\d+ questions, rangées par sujet\.$/u)
       await field.fill('chatbot coute')
@@ -33,7 +33,7 @@ describe('a question', () => {
     visiting(async ({ page }) => {
       await page.goto('/en/faq?q=CHATBOT%20%3Cb%3E&lang=en')
       await awaken(page)
-      const field = page.getByRole('searchbox', { name: 'Search the questions' })
+      const field = page.getByRole('textbox', { name: 'Search the questions' })
       await expect.poll(() => field.inputValue()).toBe('CHATBOT <b>')
       const status = page.getByRole('status').filter({ hasText: 'question' })
       await expect.poll(() => status.textContent()).toMatch(/^\d+ questions? out of \d+\.$/u)
@@ -58,7 +58,7 @@ describe('a question', () => {
     visiting(
       async ({ page }) => {
         await page.goto('/faq')
-        expect(await page.getByRole('searchbox').count()).toBe(0)
+        expect(await page.getByRole('textbox').count()).toBe(0)
         await page.getByRole('heading', { name: 'Choisir une technique' }).waitFor()
         await page.getByRole('heading', { name: 'Sur une prestation' }).waitFor()
       },

@@ -10,7 +10,7 @@ export default definePage({
     heading: 'Les questions posées avant de se lancer',
     name: 'Questions fréquentes',
     hint: "La réponse d'abord, les raisons ensuite.",
-    lead: "Combien coûte un chatbot, combien de temps faut-il, RAG ou fine-tuning ? Ces questions ont chacune leur page, la réponse en tête et les raisons ensuite. Celles que l'on pose sur une prestation, sur ce site ou sur Opale s'ouvrent là où elles se posent. Un mot dans le champ suffit pour les retrouver.",
+    lead: "Combien coûte un chatbot, combien de temps faut-il, RAG ou fine-tuning ? Ces questions ont chacune leur page, la réponse en tête. Celles que l'on pose sur une prestation, sur ce site ou sur Opale s'ouvrent là où elles se posent.",
   },
   en: {
     title: 'Common questions about AI projects in business',
@@ -19,7 +19,7 @@ export default definePage({
     heading: 'Questions people ask before starting',
     name: 'Questions',
     hint: 'The answer first, then the reasons.',
-    lead: "What does a chatbot cost, how long does it take, RAG or fine-tuning? Each of these has a page of its own that opens with the answer, then gives the reasons. Questions about a service, this site or Opale open where they come up. Type a word to find yours; if it's missing, ask me.",
+    lead: "What does a chatbot cost, how long does it take, RAG or fine-tuning? Each of these has a page of its own that opens with the answer. Questions about a service, this site or Opale open where they come up.",
   },
   related: [
     'faq-cout-chatbot',

@@ -18,6 +18,3 @@ export const matching = (
     }))
     .filter(({ questions }) => questions.length > 0)
 }
-
-export const countOf = (groups: readonly QuestionGroup[]): number =>
-  groups.reduce((sum, { questions }) => sum + questions.length, 0)
