@@ -1,5 +1,5 @@
 /** A guide's chapters, and what a device keeps of having read them. */
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   chaptersReadFrom,

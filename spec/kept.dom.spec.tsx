@@ -11,6 +11,7 @@ import { BY_HAND, KEPT } from '../site/legal/kept.ts'
 import { byHandTable, keptTable } from '../site/legal/kept-table.ts'
 import { onNavigationClick, type ClickHost } from '../site/navigation/clicks.ts'
 import { CHECKED_KEYS } from '../site/ports/clean-storage.ts'
+import { keepChaptersRead } from '../site/ports/chapters-read.ts'
 import { createConsent } from '../site/ports/consent.ts'
 import { keepDraft } from '../site/ports/contact/draft.ts'
 import { dropToolResult, handToolResult } from '../site/ports/contact/tool-result.ts'
@@ -36,6 +37,7 @@ afterEach(() => {
   leaveTour()
   dropToolResult()
   keepDraft({ fields: EMPTY })
+  keepChaptersRead('guide-rag', [])
   clear()
 })
 
@@ -59,6 +61,7 @@ const doEverything = async (): Promise<void> => {
   handToolResult({ title: 'Audit IA', text: 'Score : 8 sur 12.' })
   keepDraft({ fields: { ...EMPTY, message: 'Un début' } })
   countMessage()
+  keepChaptersRead('guide-rag', ['decouper'])
   createConsent({ service: 'endpoint', url: '/mesure' }).give({ audience: false })
   keepPrompt(FRESH_PROMPT, { ...FRESH_PROMPT, permission: 'denied', postponedUntil: 42 })
   for (const reading of ['A', 'B'] as const) await live(reading)

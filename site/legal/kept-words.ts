@@ -28,6 +28,7 @@ const fr = {
       'Compter les messages, pour la liste d’options de qui s’occupe du site',
       'Le nombre de messages partis d’ici',
     ],
+    guides: ['Montrer où vous en êtes d’un guide', 'Les chapitres que vous avez lus'],
     hidden: ['Laisser Opale masquée si vous l’avez masquée', '`true` ou `false`'],
     save: ['Retrouver Opale où vous l’avez laissée', 'Son nom, son état, ce qu’elle a appris'],
     journal: [
@@ -88,6 +89,7 @@ const en: typeof fr = {
       'Counting messages, for the list of options of whoever looks after the site',
       'How many messages left from here',
     ],
+    guides: ['Showing how far you are in a guide', 'The chapters you have read'],
     hidden: ['Leaving Opale hidden if you hid her', '`true` or `false`'],
     save: ['Finding Opale as you left her', 'Her name, her state, what she has learnt'],
     journal: [

@@ -37,6 +37,7 @@ export const KEPT: { readonly [A in keyof KeptNames]: Readonly<Record<KeptNames[
     'opale-contact-mode': kept('universe'),
     'opale-contact-draft': kept('draft', { lasts: 'draft', read: 'owner-when-sent' }),
     'opale-messages': kept('messages'),
+    'opale-guides': kept('guides'),
     'opale-ai-open': kept('hidden'),
     'tamagotchi-opale-v2': kept('save'),
     'opale-supreme-state': kept('save'),

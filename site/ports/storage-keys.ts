@@ -54,6 +54,7 @@ export interface KeptNames {
     | typeof CONTACT_MODE_KEY
     | typeof CONTACT_DRAFT_KEY
     | typeof MESSAGES_KEY
+    | typeof GUIDES_KEY
     | typeof COMPANION_KEY
     | SaveName
     | typeof SESSIONS_KEY

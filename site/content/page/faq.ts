@@ -19,7 +19,7 @@ export default definePage({
     heading: 'Questions people ask before starting',
     name: 'Questions',
     hint: 'The answer first, then the reasons.',
-    lead: "What does a chatbot cost, how long does it take, RAG or fine-tuning? Each of these has a page of its own that opens with the answer. Questions about a service, this site or Opale open where they come up.",
+    lead: 'What does a chatbot cost, how long does it take, RAG or fine-tuning? Each of these has a page of its own that opens with the answer. Questions about a service, this site or Opale open where they come up.',
   },
   related: [
     'faq-cout-chatbot',
