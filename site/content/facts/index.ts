@@ -17,6 +17,7 @@ import { n8n } from './n8n.ts'
 import { places } from './places.ts'
 import { questions } from './questions.ts'
 import { researchCredit } from './research-credit.ts'
+import { roi } from './roi.ts'
 import { services } from './services.ts'
 import { useCases } from './use-cases.ts'
 import { vectorStores } from './vector-stores.ts'
@@ -42,6 +43,7 @@ export const TOPICS = {
   places,
   questions,
   'research-credit': researchCredit,
+  roi,
   services,
   'use-cases': useCases,
   'vector-stores': vectorStores,
