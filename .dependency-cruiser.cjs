@@ -107,6 +107,12 @@ module.exports = {
       },
     },
     {
+      name: 'what tools compute knows no page and no browser',
+      severity: 'error',
+      from: { path: '^site/tools/' },
+      to: { pathNot: [...inside('site/tools'), '^site/routes/language\\.ts$'] },
+    },
+    {
       name: 'the server shows no page: it reads what the build wrote',
       severity: 'error',
       from: { path: '^site/server/' },

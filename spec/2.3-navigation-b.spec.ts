@@ -15,7 +15,7 @@ import { ENTRIES_B } from '../site/navigation/reading-b.ts'
 import { LANGUAGES } from '../site/routes/language.ts'
 import { addresses } from '../site/routes/resolve.ts'
 import { universeOf } from '../site/routes/rules.ts'
-import { shownAt } from './support/rendered.ts'
+import { mainOf, shownAt } from './support/rendered.ts'
 
 describe('main entries', () => {
   test.each([
@@ -194,6 +194,32 @@ describe('page configurations', () => {
     const wanted = Object.entries(tabs).map(([id, sections]) => [id, sections.split(', ')])
     expect(told).toEqual(wanted)
   })
+
+  test.each([
+    ['2.3.73', 'unified', '/', '/en'],
+    ['2.3.74', 'ai-services', '/ia', '/en/ia'],
+    ['2.3.75', 'web-dev', '/web-development', '/web-development?lang=en'],
+    ['2.3.76', 'blog', '/blog', '/blog?lang=en'],
+    ['2.3.77', 'cv', '/cv', '/en/cv'],
+    ['2.3.78', 'contact', '/contact', '/en/contact'],
+  ] as const)(
+    '[%s] [2.3.72] every section of %s is an anchor of its page, in both languages, and its row has them all',
+    async (_, name, ...pages) => {
+      const { tabs, sections } = configOf(name)
+      const wanted = [...tabs.flatMap((tab) => tab.sections), ...sections].map(({ id }) => id)
+      for (const address of pages) {
+        const { page, body } = await shownAt(address)
+        expect([address, page.category]).toEqual([address, name])
+        const row = page.nav?.tabs.flatMap((tab) => tab.sections.map(({ id }) => id))
+        expect([address, row]).toEqual([address, wanted])
+        expect(page.nav?.tabs.filter(({ partial }) => partial)).toEqual([])
+        for (const id of wanted) {
+          const part = new RegExp(`<(?:section|header|form|div)[^>]* id="${id}"`, 'gu')
+          expect([address, id, mainOf(body).match(part)?.length]).toEqual([address, id, 1])
+        }
+      }
+    },
+  )
 
   test('[2.3.76] the blog’s is the centre of expertise, and its byline names the owner', () => {
     const nav = pageNav('blog', 'fr', new Set(['hero']), (target) => target)

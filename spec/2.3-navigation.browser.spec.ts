@@ -134,6 +134,7 @@ describe('tabs and sections', () => {
       const row = tabs(page, 'Services IA')
       await expect.poll(() => row.getAttribute('data-scroll')).toBe('')
       for (const [tab, id] of [
+        ['Technologies', 'tech-expertise'],
         ['Résultats', 'case-studies'],
         ['Services', 'detailed-services'],
       ] as const) {
@@ -312,6 +313,13 @@ describe('mobile menu', () => {
         'Présentation',
         'Maîtrise',
         'Services web',
+        'Expérience',
+        'Projets',
+        'Infrastructure',
+        'Témoignages',
+        'Technologies',
+        'Outils',
+        'Projets types',
         'Approche',
         'Méthode',
         'Tarifs',

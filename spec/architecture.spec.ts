@@ -63,6 +63,10 @@ const PLANTED: Readonly<Record<string, readonly [file: string, text: string]>> =
     "import { useState } from 'react'; useState(1)",
   ],
   'contact stands alone': ['site/contact/l.ts', "import { useState } from 'react'; useState(1)"],
+  'what tools compute knows no page and no browser': [
+    'site/tools/m/m.ts',
+    "import { useState } from 'react'; useState(1)",
+  ],
   'the server shows no page: it reads what the build wrote': [
     'site/server/h.ts',
     "import '../content/g.ts'",

@@ -21,7 +21,7 @@ afterEach(() => {
 
 describe('chapters that were read', () => {
   test('are kept by guide, and forgotten without a trace', () => {
-    const told = vi.fn()
+    const told = vi.fn<() => void>()
     const stop = onChaptersRead(told)
     keepChaptersRead('a', ['one', 'two'])
     keepChaptersRead('b', ['three'])

@@ -70,7 +70,7 @@ describe('a record', () => {
       `  fr: {\n    ${BLOCKS.replace('steps: []', `steps: [${STEP},${STEP},${STEP},${STEP}]`)}`,
     )
     expect(said({ files: { [ARTICLE]: text } })).toEqual([
-      `${ARTICLE}:7: fr.blocks: the screen « article » shows no blocks. Write this as Markdown in the text beside the record, or take it out.`,
+      `${ARTICLE}:8: fr.blocks: the screen « article » shows no blocks. Write this as Markdown in the text beside the record, or take it out.`,
     ])
   })
 

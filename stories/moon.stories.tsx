@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { Button, ButtonLink } from '#ui/button'
 import { Character } from '#ui/character'
 import { Moon } from '#ui/moon'
 import { Pebble } from '#ui/pebble'
@@ -30,5 +32,35 @@ export const WithOpale: Story = {
         </p>
       </Pebble>
     ),
+  },
+}
+
+const onClick = fn()
+
+/** She answers a click, and what she offers are buttons. */
+export const Answering: Story = {
+  args: {
+    character: <Character mood="loving" stage="adult" size={400} />,
+    press: { label: 'Câliner Opale', onClick },
+    speech: (
+      <Pebble
+        small
+        actions={
+          <>
+            <Button size="s">Câliner</Button>
+            <Button size="s">Jouer</Button>
+            <ButtonLink size="s" href="#visite">
+              Guider
+            </ButtonLink>
+          </>
+        }
+      >
+        <p>Je me sens mieux près de vous.</p>
+      </Pebble>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Câliner Opale' }))
+    await expect(onClick).toHaveBeenCalledOnce()
   },
 }

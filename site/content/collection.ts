@@ -37,8 +37,6 @@ export interface Picture {
 export interface Gathered {
   /** Id of a family, or `all` of them. */
   readonly family: string
-  /** The group's anchor where it is not the family's id. */
-  readonly anchor?: string
   /** Ids of the pages, where it is not the whole family. */
   readonly pages?: readonly string[]
 }
@@ -122,8 +120,10 @@ const DEFAULTS = {
   blocks: [],
 } as const satisfies Partial<Collection>
 
-/** Every kind of block: for screens that show them all. */
-export const ANY_BLOCK = BLOCK_KINDS
+/** Every kind of block that is written whole: for screens that show them all. */
+export const ANY_BLOCK = BLOCK_KINDS.filter((kind) => kind !== 'own')
+/** For screens that also have parts of their own, by their anchors. */
+export const ANY_AND_OWN = BLOCK_KINDS
 
 /** For pages that also have an English address of their own. */
 export const IN_ENGLISH = { en: ['/en/{id}'] } as const

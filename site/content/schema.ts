@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { TOPIC_IDS } from './topics.ts'
 
 /** Words of a text: runs that hold a letter or a digit, as a reader would count them. */
 export const wordCount = (text: string): number =>
@@ -90,6 +91,8 @@ const block = z.discriminatedUnion('kind', [
       }),
     ),
   }),
+  // Its content is the screen's own: what the owner keeps, what is counted, what one calculates with.
+  z.strictObject({ kind: z.literal('own'), ...opening() }),
 ])
 export type Block = z.infer<typeof block>
 export type BlockKind = Block['kind']
@@ -130,9 +133,15 @@ export type PageText = z.infer<typeof pageText>
 
 const day = z.iso.date()
 
-/** Every block may be named, introduced and led to. */
+/** Every block may be named, introduced, led to and lead on. */
 function opening() {
-  return { id: z.string(), title: line(2, 80), lead: line(20, 200).optional() }
+  return {
+    id: z.string(),
+    title: line(2, 80),
+    lead: line(20, 200).optional(),
+    /** Below it: where all of it stands. */
+    more: z.strictObject({ page: z.string(), text: line(5, 80) }).optional(),
+  }
 }
 
 /** A page's record: both languages side by side, and the pages it leads to. */
@@ -141,6 +150,8 @@ export const pageRecord = z.strictObject({
   en: pageText,
   /** Ids of neighbouring pages, most useful first. */
   related: z.array(z.string()).min(3).max(6),
+  /** Where the blog lists it. */
+  topic: z.enum(TOPIC_IDS).optional(),
   /** The question it answers, as a reader would ask it. */
   question: z.strictObject({ fr: line(10, 140), en: line(10, 140) }).optional(),
   /** The day it first stood on the site. */

@@ -4,7 +4,11 @@ const texts = import.meta.glob<string>('./*/*.md', {
   query: '?raw',
   import: 'default',
 })
-const records = import.meta.glob(['./*/*.ts', '!./*/*.diagram.ts', '!./{check,facts}/*.ts'])
+const records = import.meta.glob([
+  './*/*.ts',
+  '!./*/*.{diagram,blocks}.ts',
+  '!./{check,facts}/*.ts',
+])
 
 export const listFiles = (): readonly string[] =>
   [...Object.keys(texts), ...Object.keys(records)].map((file) =>

@@ -11,6 +11,27 @@ const MONTHS: Bilingual<string> = {
  */
 export const dateIn = (language: Language, day: string): string => {
   const [year, month, date] = day.split('-').map(Number) as [number, number, number]
-  const name = MONTHS[language].split(' ')[month - 1]
+  const name = nameOf(language, month)
   return `${language === 'fr' && date === 1 ? '1er' : date}\u00A0${name} ${year}`
+}
+
+/** A month, as `2026-11`, with a capital: it stands alone. */
+export const monthIn = (language: Language, month: string): string => {
+  const [year, number] = month.split('-').map(Number) as [number, number]
+  const name = nameOf(language, number)
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}\u00A0${year}`
+}
+
+const nameOf = (language: Language, month: number): string =>
+  MONTHS[language].split(' ')[month - 1] ?? ''
+
+/** A day of a list that is in order: its year stands elsewhere. */
+export const shortDateIn = (language: Language, day: string): string => {
+  const [, month, date] = day.split('-').map(Number) as [number, number, number]
+  return `${date}\u00A0${SHORT[language].split(' ')[month - 1]}`
+}
+
+const SHORT: Bilingual<string> = {
+  fr: 'janv. févr. mars avr. mai juin juil. août sept. oct. nov. déc.',
+  en: 'Jan Feb Mar Apr May June July Aug Sept Oct Nov Dec',
 }

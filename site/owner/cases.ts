@@ -20,6 +20,7 @@ const cases: Cases = {
         fr: 'Cadrage, développement, évaluation',
         en: 'Framing, development, evaluation',
       },
+      drawing: 'gather',
       keywords: ['RAG', 'PostgreSQL', { fr: 'Évaluation', en: 'Evaluation' }],
       problem: {
         fr: 'Des procédures que personne ne retrouve : la même question revient au support, et chacun répond de mémoire.',
@@ -48,6 +49,7 @@ const cases: Cases = {
       startDate: '2025-03',
       endDate: '2025-05',
       role: { fr: 'Développement et mise en service', en: 'Development and launch' },
+      drawing: 'sort',
       keywords: ['n8n', { fr: 'Classement', en: 'Classification' }],
       problem: {
         fr: 'Tout arrive au même endroit : une panne chez un client attend derrière vingt demandes de facture.',
@@ -76,6 +78,7 @@ const cases: Cases = {
       startDate: '2024-10',
       endDate: '2024-11',
       role: { fr: 'Cadrage et développement', en: 'Framing and development' },
+      drawing: 'series',
       keywords: ['SQL', 'n8n', 'TypeScript'],
       problem: {
         fr: 'Un tableau recopié chaque lundi, puis commenté à la main : une demi-journée, et des chiffres qui ne se recoupent pas.',

@@ -75,9 +75,12 @@ export const skillsSchema = z.strictObject({
   ),
 })
 
+/** What a case is drawn as: sources that meet, a sort, a series of figures. */
+export const CASE_DRAWINGS = ['gather', 'sort', 'series'] as const
+
 export const casesSchema = z.strictObject({
   sample,
-  /** Most telling first: the CV shows three. */
+  /** Most telling first: the CV and the home page show three. */
   cases: z.array(
     z.strictObject({
       id: z
@@ -87,6 +90,7 @@ export const casesSchema = z.strictObject({
       entity,
       ...span,
       role: said(5, 80),
+      drawing: z.enum(CASE_DRAWINGS).optional(),
       keywords: z.array(term).max(6),
       problem: said(40, 320),
       choice: said(40, 320),
@@ -126,5 +130,6 @@ export const referencesSchema = z.strictObject({
 export type Career = z.infer<typeof careerSchema>
 export type Skills = z.infer<typeof skillsSchema>
 export type Cases = z.infer<typeof casesSchema>
+export type CaseDrawing = (typeof CASE_DRAWINGS)[number]
 export type Testimonials = z.infer<typeof testimonialsSchema>
 export type References = z.infer<typeof referencesSchema>

@@ -1,6 +1,6 @@
 /** What the site is searched by: every section of every page, in a language. */
 import { createHash } from 'node:crypto'
-import { linkTo } from '../routes/build-page.ts'
+import { linkTo } from '../routes/link-to.ts'
 import { entries, type Entry } from '../routes/entries.ts'
 import type { Language } from '../routes/language.ts'
 import { buildIndex } from '../search/build-index.ts'

@@ -1,10 +1,11 @@
 /** [2.1.118] The page shown where nothing is found: in the layout, with somewhere to go. */
 import { absolute } from '../seo/head.ts'
 import { pictureOf } from '../seo/pictures.ts'
-import { crumbLinks, layoutOf, linkTo } from './build-page.ts'
+import { crumbLinks, layoutOf } from './build-page.ts'
 import { entryOf, hrefTo } from './entries.ts'
 import { NOT_FOUND_PICTURE, WORDS, type Words } from './error-pages.ts'
 import type { Language } from './language.ts'
+import { linkTo } from './link-to.ts'
 import type { PageData } from './page-data.ts'
 import type { PageId } from './table.ts'
 

@@ -1,29 +1,24 @@
 /** Turns an entry of the table into what its screen shows. Runs at build and in the dev server. */
-import { loadCodeActivity } from '../content/code-activity.ts'
 import { problemLine } from '../content/problem.ts'
 import type { Block } from '../content/schema.ts'
 import type { WorkflowRecord } from '../content/workflow/collection.ts'
 import { integrationName } from '../content/workflow-names.ts'
 import { identity } from '../identity.ts'
-import { resumeIn } from '../owner/resume.ts'
-import { casesIn, testimonialsIn } from '../owner/told.ts'
 import { chaptersIn } from '../prerender/chapters-in.ts'
 import { bodyOf } from '../prerender/page-text.ts'
-import { cardData } from '../seo/card-data.ts'
 import { absolute, alternatesOf, type Head } from '../seo/head.ts'
 import { articleData, breadcrumbData, siteData, structuredData } from '../seo/json-ld.ts'
 import { pictureOf } from '../seo/pictures.ts'
 import { urlOf } from './address.ts'
 import { balancedIn } from './balanced-in.ts'
-import { contactWays } from './contact-ways.ts'
 import { crumbsOf } from './crumbs.ts'
 import { entries, entryOf, hrefTo, type Entry } from './entries.ts'
 import { familyIds, familyOf, type Family } from './families.ts'
 import { canonicalPath, counterpart } from './href.ts'
 import type { Language } from './language.ts'
+import { linkTo } from './link-to.ts'
 import { quotedIn } from './quoted-in.ts'
 import type { LinkGroup, LinkItem, PageBlock, PageData } from './page-data.ts'
-import { questionGroups } from './questions.ts'
 import { resolve } from './resolve.ts'
 import { respell } from './respell.ts'
 import {
@@ -34,8 +29,8 @@ import {
   headerOf,
   universeOf,
 } from './rules.ts'
-import { PAGES, type PageId, type Screen } from './table.ts'
-import { technologyGroups } from './technologies.ts'
+import { shownBy } from './shown-by.ts'
+import { PAGES, type PageId } from './table.ts'
 import { weighedIn } from './weighed-in.ts'
 
 /** The page at `path` in `language`. */
@@ -78,7 +73,7 @@ export const buildPage = (entry: Entry, path: string, language: Language): PageD
       entry.record.quote && { quote: quotedIn(entry.record.quote, language) }),
     ...('balance' in entry.record &&
       entry.record.balance && { balance: balancedIn(entry.record.balance, language) }),
-    ...SHOWN_BY[entry.screen]?.(language),
+    ...shownBy(entry.screen, language),
     ...(chapters.length > 0 && { chapters }),
     ...(html !== undefined && { html }),
   }
@@ -92,15 +87,6 @@ export const layoutOf = (path: string) => ({
   activity: hasActivityButton(path),
   category: categoryOf(path),
   universe: universeOf(path),
-})
-
-/** A link as lists show it. */
-export const linkTo = (entry: Entry, language: Language): LinkItem => ({
-  href: canonicalPath(entry, language),
-  name: entry.record[language].name,
-  hint: entry.record[language].hint,
-  universe: familyOf(entry.family).universe,
-  badge: familyOf(entry.family).badge[language],
 })
 
 /** Crumbs link only where their address is a page in that language, whose spelling they take. */
@@ -123,37 +109,14 @@ const textsOf = ({ record }: Entry, language: Language): readonly string[] =>
     description,
   ])
 
-const resolveBlock = (block: Block, language: Language): PageBlock => {
-  if (block.kind !== 'doors') return block
+const resolveBlock = ({ more, ...block }: Block, language: Language): PageBlock => {
+  const after = more && { more: { href: hrefTo(more.page, language), text: more.text } }
+  if (block.kind !== 'doors') return { ...block, ...after }
   const doors = block.doors.map(({ page, ...door }) => {
     const { href, name } = linkTo(entryOf(page), language)
     return { ...door, href, name }
   })
-  return { ...block, doors }
-}
-
-/** What a screen shows that no record holds. */
-const SHOWN_BY: Partial<Record<Screen, (language: Language) => Partial<PageData>>> = {
-  technologies: (language) => ({ technologies: technologyGroups(language) }),
-  // Subjects tell more than the family they are of.
-  faq: (language) => ({
-    groups: [],
-    questions: questionGroups(language),
-    elsewhere: hrefTo('explorer', language),
-  }),
-  contact: (language) => ({ contact: contactWays(language) }),
-  activity: () => ({ history: loadCodeActivity() }),
-  cv: (language) => ({
-    heading: identity.name,
-    resume: resumeIn(language),
-    portfolio: hrefTo('portfolio-projets-cas-etudes', language),
-  }),
-  portfolio: (language) => ({ cases: casesIn(language) }),
-  testimonials: (language) => ({
-    testimonials: testimonialsIn(language),
-    portfolio: hrefTo('portfolio-projets-cas-etudes', language),
-  }),
-  vcard: (language) => ({ card: cardData(language) }),
+  return { ...block, ...after, doors }
 }
 
 const integrationLinks = (
@@ -210,7 +173,7 @@ const OFFERED = [
 
 /** The pages that a page leads to by itself, by family. */
 const groupsOf = (entry: Entry, language: Language): readonly LinkGroup[] =>
-  (entry.gathers ?? []).flatMap(({ family, anchor, pages }) =>
+  (entry.gathers ?? []).flatMap(({ family, pages }) =>
     (family === ALL ? familyIds : [familyOf(family).id]).map((id) => {
       const { name, explained } = familyOf(id)
       const members = pages?.map(entryOf) ?? familyMembers(id, entry.id)
@@ -218,7 +181,6 @@ const groupsOf = (entry: Entry, language: Language): readonly LinkGroup[] =>
         family: id,
         title: name[language],
         ...(explained && { explained }),
-        ...(anchor !== undefined && { anchor }),
         links: members.map((member) => linkTo(member, language)),
       }
       // The explorer searches everything: what it lists is a beginning.

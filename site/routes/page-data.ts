@@ -14,18 +14,14 @@ import type { Weighed } from '../weighing/weighed.ts'
 import type { ContactWords } from '../contact/words.ts'
 import type { PageWords } from '../pages/contact/page-words.ts'
 import type { Mode } from '../navigation/modes.ts'
+import type { BlogData } from './blog.ts'
 import type { Bilingual, Language } from './language.ts'
+import type { LinkItem } from './link-item.ts'
+import type { RoiData } from './roi.ts'
 import type { Header } from './rules.ts'
 import type { Screen } from './table.ts'
 
-export interface LinkItem {
-  readonly href: string
-  readonly name: string
-  readonly hint?: string
-  readonly universe?: 'code' | 'ia' | 'plus'
-  /** What kind of page it is, in a word. */
-  readonly badge?: string
-}
+export type { LinkItem }
 
 export interface LinkGroup {
   readonly family: Family
@@ -33,8 +29,6 @@ export interface LinkGroup {
   readonly title: string
   /** Names alone do not tell which one to choose. */
   readonly explained?: true
-  /** Its anchor, where that is not the family's id. */
-  readonly anchor?: string
   readonly links: readonly LinkItem[]
   /** Where the others are, of a family too large to be listed whole. */
   readonly more?: { readonly href: string; readonly count: number }
@@ -69,6 +63,13 @@ export interface TechnologyGroup {
   }[]
 }
 
+/** Technologies that this very site uses. */
+export interface ToolsAtWork {
+  readonly described: number
+  readonly used: number
+  readonly families: readonly { readonly title: string; readonly names: readonly string[] }[]
+}
+
 /** How a message leaves, and what stands beside it. */
 export interface ContactWays {
   /** Who is asked to take it; left out, it becomes an e-mail. */
@@ -88,14 +89,18 @@ export interface ContactWays {
   readonly fields: ContactWords
 }
 
-type Doors = Extract<Block, { kind: 'doors' }>
 /** A block whose links are resolved. */
-export type PageBlock =
-  | Exclude<Block, Doors>
-  | (Omit<Doors, 'doors'> & {
-      readonly doors: readonly (Omit<Doors['doors'][number], 'page'> &
-        Pick<LinkItem, 'href' | 'name'>)[]
-    })
+export type PageBlock = Resolved<Block>
+
+type Resolved<B extends Block> = B extends Block
+  ? Omit<B, 'more' | 'doors'> & {
+      readonly more?: { readonly href: string; readonly text: string }
+    } & (B extends {
+        readonly doors: readonly (infer Door)[]
+      }
+        ? { readonly doors: readonly (Omit<Door, 'page'> & Pick<LinkItem, 'href' | 'name'>)[] }
+        : unknown)
+  : never
 
 /** A page that Opale leads to. */
 export interface TourStop {
@@ -181,6 +186,14 @@ export interface PageData {
   readonly cases?: InLanguage<Cases>
   /** [2.1.34] */
   readonly testimonials?: TestimonialsTold
+  /** What this site is made and tested with, and how many technologies it tells of. */
+  readonly tools?: ToolsAtWork
+  /** Where one sees for oneself. */
+  readonly checks?: readonly LinkItem[]
+  /** [2.3.74] What the calculation of a return starts from. */
+  readonly roi?: RoiData
+  /** [2.3.76] What there is to read. */
+  readonly blog?: BlogData
   /** [2.1.100] What the contact card holds. */
   readonly card?: CardData
   /** [2.1.114] This site's own history. */

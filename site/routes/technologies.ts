@@ -2,7 +2,7 @@ import { TECHNOLOGIES } from '#ui/sprite-icon'
 import { TECHNOLOGY_FAMILIES } from '../content/technologies.ts'
 import { hrefTo } from './entries.ts'
 import type { Language } from './language.ts'
-import type { TechnologyGroup } from './page-data.ts'
+import type { TechnologyGroup, ToolsAtWork } from './page-data.ts'
 
 /** [2.1.105] The technologies in a language, their pages resolved. */
 export const technologyGroups = (language: Language): readonly TechnologyGroup[] =>
@@ -18,6 +18,22 @@ export const technologyGroups = (language: Language): readonly TechnologyGroup[]
       ...(page !== undefined && { href: hrefTo(page, language) }),
     })),
   }))
+
+/** Those that make or test this site, counted beside all that it tells of. */
+export const toolsAtWork = (language: Language): ToolsAtWork => {
+  const groups = technologyGroups(language)
+  const families = groups
+    .map(({ title, uses }) => ({
+      title,
+      names: uses.filter(({ here }) => here).map(({ name }) => name),
+    }))
+    .filter(({ names }) => names.length > 0)
+  return {
+    described: groups.flatMap(({ uses }) => uses).length,
+    used: families.flatMap(({ names }) => names).length,
+    families,
+  }
+}
 
 const nameOf = (key: string): string => {
   const technology = TECHNOLOGIES.find(({ icon }) => icon === key)

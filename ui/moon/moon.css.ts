@@ -34,6 +34,25 @@ export const character = style({
 })
 globalStyle(`${character} > svg`, { width: '100%', height: 'auto' })
 
+/** She gives a little under a hand. */
+export const pressed = style({
+  padding: 0,
+  border: 0,
+  borderRadius: '50%',
+  background: 'none',
+  cursor: 'pointer',
+  '@media': {
+    // Without scripts she is a picture.
+    [media.scriptless]: { pointerEvents: 'none', visibility: 'hidden' },
+    [media.motion]: {
+      transition: `translate ${fixed.motion.fast} ${fixed.motion.out}`,
+      selectors: { '&:active': { translate: '0 1%' } },
+    },
+  },
+})
+
+globalStyle(`${pressed} > *`, { visibility: 'visible' })
+
 export const speech = style({
   position: 'absolute',
   zIndex: 1,

@@ -6,7 +6,7 @@ export type Tone = (typeof TONES)[number]
 
 export interface SectionProps {
   /** Target of an anchor. */
-  id?: string
+  id?: string | undefined
   tone?: Tone
   /** Id of the title that names it; a section without a name is no landmark. */
   labelledBy?: string

@@ -1,6 +1,7 @@
 import { definePage } from '../define.ts'
 
 export default definePage({
+  topic: 'production',
   published: '2026-11-20',
   updated: '2026-11-22',
   fr: {

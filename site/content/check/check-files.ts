@@ -59,13 +59,13 @@ const missingOf = (
   ]
 }
 
-/** Texts name them, and say so where they cannot. */
-const NAMED_BY_TEXTS = /\.(?:avif|webp|png|svg|diagram\.ts)$/u
+/** Texts name them, and say so where they cannot; records import the blocks that they do not hold. */
+const NAMED_BY_OTHERS = /\.(?:avif|webp|png|svg|(?:diagram|blocks)\.ts)$/u
 
 /** A file that nothing would show. */
 const misplaced = (file: string, collections: Collections): readonly Fault[] => {
   const [, , name = '', base = ''] = file.split('/')
-  if (base === 'collection.ts' || NAMED_BY_TEXTS.test(base)) return []
+  if (base === 'collection.ts' || NAMED_BY_OTHERS.test(base)) return []
   const collection = collections[name]
   if (collection === undefined) {
     const what = `${missing('collection', name, Object.keys(collections))} A new one is added to site/content/collections.ts.`

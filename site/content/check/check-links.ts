@@ -40,14 +40,14 @@ const leading = ({ record }: Placed): readonly Leading[] => [
       at: [language, 'tour', index, 'page'],
       to: page,
     })),
-    ...(record[language].blocks ?? []).flatMap((block, index) =>
-      block.kind === 'doors'
-        ? block.doors.map(({ page }, door) => ({
-            at: [language, 'blocks', index, 'doors', door, 'page'],
-            to: page,
-          }))
-        : [],
-    ),
+    ...(record[language].blocks ?? []).flatMap((block, index) => {
+      const at = [language, 'blocks', index]
+      const doors = block.kind === 'doors' ? block.doors : []
+      return [
+        ...doors.map(({ page }, door) => ({ at: [...at, 'doors', door, 'page'], to: page })),
+        ...(block.more ? [{ at: [...at, 'more', 'page'], to: block.more.page }] : []),
+      ]
+    }),
   ]),
 ]
 

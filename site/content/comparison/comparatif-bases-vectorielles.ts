@@ -1,6 +1,7 @@
 import { defineComparison } from './collection.ts'
 
 export default defineComparison({
+  topic: 'retrieval',
   published: '2026-11-20',
   updated: '2026-11-23',
   question: {

@@ -18,6 +18,7 @@ import { n8n } from './n8n.ts'
 import { places } from './places.ts'
 import { questions } from './questions.ts'
 import { researchCredit } from './research-credit.ts'
+import { roi } from './roi.ts'
 import { services } from './services.ts'
 import { useCases } from './use-cases.ts'
 import { vectorStores } from './vector-stores.ts'
@@ -44,6 +45,7 @@ export const TOPICS = {
   places,
   questions,
   'research-credit': researchCredit,
+  roi,
   services,
   'use-cases': useCases,
   'vector-stores': vectorStores,

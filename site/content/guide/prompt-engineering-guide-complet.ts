@@ -1,6 +1,7 @@
 import { definePage } from '../define.ts'
 
 export default definePage({
+  topic: 'models',
   published: '2026-11-20',
   updated: '2026-11-23',
   fr: {

@@ -2,24 +2,24 @@ import { definePage } from '../define.ts'
 
 export default definePage({
   published: '2026-11-20',
-  updated: '2026-11-20',
+  updated: '2026-11-23',
   fr: {
     title: 'Blog IA : des articles pour décider et construire',
     description:
       'RAG, agents, coûts, sécurité, mise en production : des articles qui pèsent les choix et laissent de côté les annonces de la semaine.',
-    heading: 'Le blog : des articles qui aident à décider',
+    heading: "Centre d'expertise",
     name: 'Blog',
     hint: 'RAG, agents, coûts, sécurité : peser avant de choisir.',
-    lead: "Un article vaut d'être lu s'il aide à décider. Ceux-ci traitent de RAG, d'agents, de coûts, de sécurité et de mise en production, avec les compromis de chaque choix, sans les annonces de la semaine. L'essentiel devrait survivre aux noms des modèles.",
+    lead: "Un texte vaut d'être lu s'il aide à décider. Ceux-ci pèsent des choix : chercher dans des documents, confier une tâche à un agent, prendre un modèle plutôt qu'un autre, tenir un coût. Chacun cite ses sources avec leur date et dit quand s'abstenir.",
   },
   en: {
     title: 'AI blog: articles for deciding and building',
     description:
       "RAG, agents, cost, security, going live: articles that weigh one choice against another and leave the week's announcements aside.",
-    heading: 'The blog: articles that help you decide',
+    heading: 'Expertise centre',
     name: 'Blog',
     hint: 'RAG, agents, cost, security: weigh, then choose.',
-    lead: "These articles are about AI that has to work on Monday morning: searching documents, agents, cost, security, going live. They weigh choices against each other, skip the week's announcements and leave out claims that hang on a version or a price. Read one before a meeting, not after.",
+    lead: 'Read these before you decide something: whether to search documents, hand a task to an agent, take one model over another, or how to keep a bill down. Sources carry their dates, and every text says when you had better leave the idea alone.',
   },
   related: [
     'guides-ia',

@@ -1,5 +1,5 @@
 /** Pages of a kind of their own: each says what it is. */
-import { ANY_BLOCK, collection, IN_ENGLISH, picture } from '../collection.ts'
+import { ANY_AND_OWN, ANY_BLOCK, collection, IN_ENGLISH, picture } from '../collection.ts'
 import category from '../category/collection.ts'
 import service from '../service/collection.ts'
 
@@ -30,7 +30,7 @@ export default collection({
         ['Développement web|et IA appliquée', 'Du premier croquis à la mise en ligne.'],
         ['Web development|and applied AI', 'From the first sketch to going live.'],
       ),
-      blocks: ANY_BLOCK,
+      blocks: ANY_AND_OWN,
       structuredData: 'services',
     },
     ia: {
@@ -43,13 +43,9 @@ export default collection({
         ['Services IA', 'Cadrer, prototyper,|construire, transmettre.'],
         ['AI services', 'Frame, prototype,|build, hand over.'],
       ),
-      blocks: ANY_BLOCK,
+      blocks: ANY_AND_OWN,
       structuredData: 'services',
-      gathers: [
-        { family: 'service', anchor: 'detailed-services' },
-        { family: 'use-case', anchor: 'case-studies' },
-        { family: 'tool' },
-      ],
+      gathers: [{ family: 'service' }, { family: 'use-case' }],
     },
     explorer: {
       screen: 'explorer',
@@ -138,11 +134,16 @@ export default collection({
       gathers: [{ family: 'use-case' }, { family: 'workflow' }],
     },
     blog: {
-      screen: 'list',
+      screen: 'blog',
       priority: 0.9,
-      picture: LIST,
-      blocks: ANY_BLOCK,
-      gathers: [{ family: 'article' }, { family: 'guide' }, { family: 'comparison' }],
+      picture: {
+        ...picture(
+          'blog',
+          ['Centre|d’expertise', 'Par sujet, par mois,|le plus récent d’abord.'],
+          ['Expertise|centre', 'By subject, by month,|newest first.'],
+        ),
+        motif: 'list',
+      },
     },
     cv: {
       screen: 'cv',

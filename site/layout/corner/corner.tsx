@@ -1,6 +1,6 @@
 import { startTransition, useCallback, useEffect, useState, type ReactElement } from 'react'
 import { FloatingStill } from '#ui/floating-still'
-import { lazyWords } from '../../i18n/lazy-words.ts'
+import { loadCompanionWords } from '../../i18n/opale/load-words.ts'
 import type { CompanionWords } from '../../i18n/opale/words.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { nextTask } from '../../ports/next-task.ts'
@@ -84,12 +84,7 @@ export function Corner({ page }: { page: PageData }): ReactElement | null {
 const load = async (language: PageData['language']) => {
   const [{ default: LiveCompanion }, words] = await Promise.all([
     import('./live-companion.tsx'),
-    loadWords(language),
+    loadCompanionWords(language),
   ])
   return { LiveCompanion, words }
 }
-
-const loadWords = lazyWords<CompanionWords>({
-  fr: () => import('../../i18n/opale/words.fr.ts'),
-  en: () => import('../../i18n/opale/words.en.ts'),
-})

@@ -1,20 +1,33 @@
 import type { ReactElement } from 'react'
 import { ButtonLink } from '#ui/button'
+import { DefinitionGrid } from '#ui/definition-rows'
 import { FactLine } from '#ui/fact-line'
 import { Opening } from '#ui/opening'
-import { useWords } from '../../i18n/use-words.ts'
-import { Blocks } from '../parts/blocks.tsx'
-import { Ending } from '../parts/ending.tsx'
+import { Stack } from '#ui/stack'
+import { Text } from '#ui/text'
+import { useWords, useWordsOf } from '../../i18n/use-words.ts'
 import { useLayout } from '../../router/content.ts'
+import type { PageData } from '../../routes/page-data.ts'
+import { Blocks, type OwnParts } from '../parts/blocks.tsx'
+import { Ending } from '../parts/ending.tsx'
+import { Rows } from '../parts/groups.tsx'
 import { ProjectLink } from '../parts/project-link.tsx'
+import { SaidInShort } from '../parts/said.tsx'
 import type { ScreenProps } from '../screens.ts'
+import { CaseCards } from './case-cards.tsx'
 import { HomeMoon } from './home-moon.tsx'
+import { WORDS } from './words.ts'
 
 /** [2.1.2] The development home: the opal moon, the one horizon, then what can be ordered. */
 export default function Home({ page }: ScreenProps): ReactElement {
   const t = useWords()
   const { audit } = useLayout()
   const [quiet, title] = splitTitle(page.heading)
+  const own: OwnParts = {
+    'portfolio-experience': <CaseCards page={page} />,
+    'testimonials-links': <Voices page={page} />,
+    'tech-stack': <Tools page={page} />,
+  }
   return (
     <>
       <Opening
@@ -39,7 +52,7 @@ export default function Home({ page }: ScreenProps): ReactElement {
           ]}
         />
       </Opening>
-      <Blocks blocks={page.blocks} />
+      <Blocks blocks={page.blocks} own={own} />
       <Ending page={page} neighbours={false} />
     </>
   )
@@ -49,4 +62,30 @@ export default function Home({ page }: ScreenProps): ReactElement {
 const splitTitle = (heading: string): readonly [quiet: string, title: string] => {
   const end = heading.indexOf('. ') + 1
   return [heading.slice(0, end), heading.slice(end + 1)]
+}
+
+/** What is said, and what one can see without believing it. */
+function Voices({ page }: { page: PageData }): ReactElement {
+  return (
+    <div data-shared="">
+      <Stack gap={6}>
+        <SaidInShort page={page} />
+        <Rows links={page.checks ?? []} level={3} />
+      </Stack>
+    </div>
+  )
+}
+
+/** What this site is made with, by family. */
+function Tools({ page }: { page: PageData }): ReactElement {
+  const words = useWordsOf(WORDS)
+  const { families = [], used = 0, described = 0 } = page.tools ?? {}
+  return (
+    <Stack gap={6}>
+      <DefinitionGrid
+        definitions={families.map(({ title, names }) => ({ term: title, text: names.join(', ') }))}
+      />
+      <Text tone="muted">{words.tools(used, described)}</Text>
+    </Stack>
+  )
 }

@@ -8,6 +8,10 @@ import { useLayout } from '../../router/content.ts'
 
 interface EndingProps {
   readonly page: PageData
+  /** Its anchor. */
+  readonly id?: string
+  /** Under the invitation to write: what to write. */
+  readonly callText?: string
   /** Whether the page also ends on the invitation to write. */
   readonly call?: boolean
   /** Whether it names its neighbours: not where everything above already leads to them. */
@@ -15,11 +19,12 @@ interface EndingProps {
 }
 
 /** What every page ends with: its neighbours, then the way to write. */
-export function Ending({ page, call = true, neighbours = true }: EndingProps): ReactElement {
+export function Ending(props: EndingProps): ReactElement {
+  const { page, id, call = true, callText, neighbours = true } = props
   const t = useWords()
   const { contact } = useLayout()
   return (
-    <Section flush shared>
+    <Section id={id} flush shared>
       {neighbours && (
         <Related
           title={t('page.related')}
@@ -31,7 +36,14 @@ export function Ending({ page, call = true, neighbours = true }: EndingProps): R
           }))}
         />
       )}
-      {call && <CallToAction title={t('page.callTitle')} action={t('page.write')} href={contact} />}
+      {call && (
+        <CallToAction
+          title={t('page.callTitle')}
+          text={callText}
+          action={t('page.write')}
+          href={contact}
+        />
+      )}
     </Section>
   )
 }

@@ -2,7 +2,7 @@ import { useId, type ReactElement } from 'react'
 import { Link } from '#ui/link'
 import { RowList } from '#ui/row-list'
 import { Head, Section } from '#ui/section'
-import type { LinkGroup } from '../../routes/page-data.ts'
+import type { LinkGroup, LinkItem } from '../../routes/page-data.ts'
 
 type Family = LinkGroup['family']
 
@@ -27,7 +27,7 @@ export function Groups({ groups, untitled = false, after = 0, rest }: GroupsProp
           group={group}
           banded={(index + first) % 2 === 0}
           untitled={untitled}
-          anchor={group.anchor ?? anchorOf(group.family)}
+          anchor={anchorOf(group.family)}
           rest={rest}
         />
       ))}
@@ -52,17 +52,38 @@ function Group({ group, banded, untitled, anchor, rest }: GroupProps): ReactElem
       {...(!untitled && { labelledBy: id, id: anchor })}
     >
       {!untitled && <Head id={id} title={group.title} />}
-      <RowList
-        level={untitled ? 2 : 3}
-        items={group.links.map(({ href, name, hint, universe }) => ({
-          href,
-          title: name,
-          text: hint,
-          universe,
-        }))}
-      />
+      <Rows links={group.links} level={untitled ? 2 : 3} />
       {group.more && rest && <Link href={group.more.href}>{rest(group.more.count)}</Link>}
     </Section>
+  )
+}
+
+/** A family's pages alone, where a part of the page names it. */
+export function GroupLinks({ group }: { group: LinkGroup | undefined }): ReactElement {
+  return (
+    <div data-shared="">
+      <Rows links={group?.links ?? []} level={3} />
+    </div>
+  )
+}
+
+interface RowsProps {
+  readonly links: readonly LinkItem[]
+  readonly level: 2 | 3
+}
+
+/** Links with their line and the hue of their universe. */
+export function Rows({ links, level }: RowsProps): ReactElement {
+  return (
+    <RowList
+      level={level}
+      items={links.map(({ href, name, hint, universe }) => ({
+        href,
+        title: name,
+        text: hint,
+        universe,
+      }))}
+    />
   )
 }
 

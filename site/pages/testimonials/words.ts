@@ -1,25 +1,7 @@
 import type { Bilingual } from '../../routes/language.ts'
 
-const fr = {
-  sample: 'Personne ne parle ici : ces lignes tiennent la place de vraies voix.',
-  said: 'Ce qu’ils en disent',
-  delivered: 'Ce qui a été livré',
-  reservation: 'Ce qui a résisté',
-  translated: 'traduit de l’anglais',
-  about: 'Le cas en entier',
-  references: 'Qui appeler',
-  quote: (words: string) => `« ${words} »`,
-}
+const fr = { said: 'Ce qu’ils en disent', references: 'Qui appeler' }
 
-const en: typeof fr = {
-  sample: 'Nobody is speaking here: these lines hold the place of real voices.',
-  said: 'What they say',
-  delivered: 'What was delivered',
-  reservation: 'What was hard',
-  translated: 'translated from French',
-  about: 'The whole case',
-  references: 'Who to call',
-  quote: (words) => `“${words}”`,
-}
+const en: typeof fr = { said: 'What they say', references: 'Who to call' }
 
 export const WORDS: Bilingual<typeof fr> = { fr, en }

@@ -1,0 +1,28 @@
+/** What she does with a gesture: her life and her words are fetched when one first turns to her. */
+import type { ActionB } from '#engine'
+import type { Mood } from '#ui/character'
+import { loadCompanionWords } from '../../i18n/opale/load-words.ts'
+import { visibility } from '../../layout/corner/use-visibility.ts'
+import type { Language } from '../../routes/language.ts'
+
+export interface Answer {
+  readonly said: string
+  readonly mood: Mood
+}
+
+export const answer = async (gesture: ActionB, language: Language): Promise<Answer> => {
+  const [{ companionLife, leaveLife }, words] = await Promise.all([
+    import('../../ports/life/lives.ts'),
+    loadCompanionWords(language),
+  ])
+  visibility().interacted()
+  const life = companionLife()
+  const refused = life.send({ type: gesture }).some(({ type }) => type === 'refused')
+  const { currentMood } = life.get().snapshot.pet.gameState
+  // Where she is hidden in the corner, nobody else keeps her life open.
+  leaveLife('B')
+  return {
+    said: (refused && words.refused[gesture]) || words.done[gesture],
+    mood: currentMood,
+  }
+}

@@ -1,0 +1,25 @@
+import type { Bilingual } from '../../routes/language.ts'
+
+const fr = {
+  press: 'Opale. La câliner',
+  cuddle: 'Câliner',
+  play: 'Jouer',
+  guide: 'Guider',
+  index: 'Index',
+  answer: 'Réponse',
+  tools: (used: number, described: number) =>
+    `${used} des ${described} technologies décrites sur ce site le construisent ou le testent.`,
+}
+
+const en: typeof fr = {
+  press: 'Opale. Cuddle her',
+  cuddle: 'Cuddle',
+  play: 'Play',
+  guide: 'Guide me',
+  index: 'Index',
+  answer: 'Answer',
+  tools: (used, described) =>
+    `${used} of the ${described} technologies described on this site build it or test it.`,
+}
+
+export const WORDS: Bilingual<typeof fr> = { fr, en }
