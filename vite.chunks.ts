@@ -13,15 +13,18 @@ type Graph = Parameters<Extract<Group['name'], (...given: never) => unknown>>[1]
 export const chunkGroups = (root: string): Group[] => {
   const pages = join(root, 'site/pages')
   const screens = importedBy(readdirSync(pages).map((name) => join(pages, name, 'index.tsx')))
+  const reading = importedBy([join(pages, 'article/index.tsx')])
   const navigation = importedBy([join(root, 'site/navigation/enhancements.tsx')])
   const opale = importedBy([join(root, 'site/layout/corner/live-companion.tsx')])
   const services = importedBy([join(root, 'site/layout/services/visit-services.tsx')])
   const later = [navigation, opale, services]
+  const everywhere: Test = (id, graph) => [reading, ...later].some((test) => test(id, graph))
   return [
     // All that the application starts with, but its entry: a second start fetches that anew.
     { name: 'layout', tags: ['$initial'], test: /^(?!.*entry-client)/u },
-    // What many screens have in common.
-    { name: 'page', test: /[/](?:ui[/](?!character|theme)|parts[/])/u, minShareCount: 8 },
+    // What many screens have in common: with every page that is read, and among themselves.
+    { ...group('page', (id, graph) => PARTS.test(id) && everywhere(id, graph)), minShareCount: 8 },
+    { ...group('blocks', (id) => PARTS.test(id)), minShareCount: 8 },
     // Her drawing; what her moods and stages are called is known to many who never draw her.
     {
       name: 'character',
@@ -38,6 +41,8 @@ export const chunkGroups = (root: string): Group[] => {
     group('services', services),
   ]
 }
+
+const PARTS = /[/](?:ui[/](?!character|theme)|parts[/])/u
 
 /** Small machines of the engine that the corner alone runs. */
 const MACHINES = /[/]engine[/](?:logo|prompt)[.]ts/u

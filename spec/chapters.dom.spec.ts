@@ -70,17 +70,17 @@ describe('chapters of the guides that are built', () => {
       Object.fromEntries(
         guides
           .filter((page) => page.language === language)
-          .map(({ id, chapters = [] }) => [id, chapters.map((one) => one.minutes)]),
+          .map(({ id, chapters }) => [id, chapters?.entries.map(({ detail }) => detail)]),
       )
     expect(Object.keys(minutes('fr')).length).toBeGreaterThan(5)
     expect(minutes('en')).toEqual(minutes('fr'))
   })
 
   test('each leads to a title that stands in the text', () => {
-    for (const { id, chapters = [], html = '' } of guides)
-      for (const chapter of chapters) {
+    for (const { id, chapters, html = '' } of guides)
+      for (const chapter of chapters?.entries ?? []) {
         expect(html, id).toContain(`<h2 id="${chapter.id}">`)
-        expect(chapter.title, id).not.toBe('')
+        expect(chapter.label, id).not.toBe('')
       }
   })
 })

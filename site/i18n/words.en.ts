@@ -50,6 +50,7 @@ export const words: Messages = {
     more: 'And also',
   },
   page: {
+    contents: 'Contents',
     related: 'Read next',
     published: 'Published {{date}}',
     updated: 'Checked on {{date}}',

@@ -49,6 +49,7 @@ export const words = {
   },
   page: {
     related: 'À lire ensuite',
+    contents: 'Sommaire',
     published: 'Publié le {{date}}',
     updated: 'Vérifié le {{date}}',
     project: 'Décrire mon projet',

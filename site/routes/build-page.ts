@@ -38,7 +38,7 @@ export const buildPage = (entry: Entry, path: string, language: Language): PageD
   const text = entry.record[language]
   const crumbs = crumbLinks(path, language)
   const html = htmlOf(entry, language)
-  const chapters = chaptersIn(html ?? '')
+  const chapters = chaptersIn(html ?? '', language)
   return {
     id: entry.id,
     screen: entry.screen,
@@ -74,7 +74,7 @@ export const buildPage = (entry: Entry, path: string, language: Language): PageD
     ...('balance' in entry.record &&
       entry.record.balance && { balance: balancedIn(entry.record.balance, language) }),
     ...shownBy(entry.screen, language),
-    ...(chapters.length > 0 && { chapters }),
+    ...(chapters && { chapters }),
     ...(html !== undefined && { html }),
   }
 }

@@ -198,17 +198,31 @@ export interface PageData {
   readonly card?: CardData
   /** [2.1.114] This site's own history. */
   readonly history?: CodeActivity
-  /** A guide's chapters, in their order. */
-  readonly chapters?: readonly Chapter[]
+  readonly chapters?: Chapters
   /** Markdown rendered at build. Left out of the inline data: the DOM already holds it. */
   readonly html?: string
+}
+
+/** A guide's chapters, in their order, and what is said of them. */
+export interface Chapters {
+  readonly title: string
+  /** How many, and how long all of them take. */
+  readonly length: string
+  readonly entries: readonly Chapter[]
+  /** Of one that was read, and of what is kept of that. */
+  readonly read: string
+  readonly kept: string
+  readonly forget: string
 }
 
 export interface Chapter {
   /** Of its title in the text. */
   readonly id: string
-  readonly title: string
-  readonly minutes: number
+  readonly label: string
+  /** The time it takes. */
+  readonly detail: string
+  /** Which of them it is. */
+  readonly place: string
 }
 
 /** An address that only leads elsewhere. */

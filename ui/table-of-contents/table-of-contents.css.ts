@@ -77,7 +77,9 @@ export const detail = style({
 globalStyle(`${link} > svg`, { marginInlineStart: 8, color: color.success })
 
 const besides = { color: color.muted, fontSize: fixed.type.xs.size, lineHeight: 1.5 }
-export const lead = style({ ...besides, padding: '0 18px 8px' })
+// The line of a folded box says as much itself.
+export const lead = style({ ...besides, display: 'none', paddingBlockEnd: 8 })
+globalStyle(lead, beside({ display: 'block' }))
 export const note = style({
   ...besides,
   display: 'flex',
@@ -88,5 +90,5 @@ export const note = style({
 })
 // Its words stand where others begin, not its ground.
 globalStyle(`${note} > button`, { marginInlineStart: -18 })
-for (const part of [lead, note]) globalStyle(part, beside({ paddingInline: 0 }))
+globalStyle(note, beside({ paddingInline: 0 }))
 export const nested = style({ '::before': { content: '', flex: 'none', width: 16 } })

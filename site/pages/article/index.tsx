@@ -3,13 +3,12 @@ import { Badge } from '#ui/badge'
 import { Opening } from '#ui/opening'
 import { Reading } from '#ui/prose'
 import { TableOfContents } from '#ui/table-of-contents'
-import { useWords, useWordsOf } from '../../i18n/use-words.ts'
+import { useWords } from '../../i18n/use-words.ts'
 import { OpaleStill } from '../../layout/opale-still.tsx'
 import { Body } from '../parts/body.tsx'
 import { Ending } from '../parts/ending.tsx'
 import { useDate } from '../parts/use-date.ts'
-import { Chapters, END } from './chapters.tsx'
-import { WORDS } from './contents-words.ts'
+import { END, GuideChapters } from './guide-chapters.tsx'
 import { useTitles } from './use-titles.ts'
 import { otherLanguage } from '../../routes/language.ts'
 import type { ScreenProps } from '../screens.ts'
@@ -19,7 +18,6 @@ export default function Article({ page }: ScreenProps): ReactElement {
   const t = useWords()
   const date = useDate()
   const other = otherLanguage(page.language)
-  const words = useWordsOf(WORDS)
   const titles = useTitles()
   return (
     <>
@@ -44,9 +42,9 @@ export default function Article({ page }: ScreenProps): ReactElement {
         }
         summary={
           page.chapters ? (
-            <Chapters guide={page.id} chapters={page.chapters} />
+            <GuideChapters guide={page.id} chapters={page.chapters} />
           ) : (
-            titles.length > 2 && <TableOfContents title={words.title} entries={titles} />
+            titles.length > 2 && <TableOfContents title={t('page.contents')} entries={titles} />
           )
         }
         margin={<OpaleStill still="beside" width={120} height={120} />}
