@@ -127,7 +127,8 @@ module.exports = {
       from: { path: '^stories/' },
       to: {
         path: inside('site', 'spec'),
-        pathNot: '^site/(pages|layout|i18n|router|routes|prerender/markdown|content/diagram)',
+        pathNot:
+          '^site/(pages|layout|i18n|router|routes|prerender/(markdown|map)|content/(diagram|map))',
       },
     },
     {

@@ -14,6 +14,8 @@ export const chunkGroups = (root: string): Group[] => {
   const pages = join(root, 'site/pages')
   const screens = importedBy(readdirSync(pages).map((name) => join(pages, name, 'index.tsx')))
   const reading = importedBy([join(pages, 'article/index.tsx')])
+  const blocks: Test = (id, graph) => !LISTS.test(id) && inBlocks(id, graph)
+  const inBlocks = importedBy([join(root, 'site/pages/parts/blocks.tsx')])
   const navigation = importedBy([join(root, 'site/navigation/enhancements.tsx')])
   const opale = importedBy([join(root, 'site/layout/corner/live-companion.tsx')])
   const services = importedBy([join(root, 'site/layout/services/visit-services.tsx')])
@@ -24,7 +26,8 @@ export const chunkGroups = (root: string): Group[] => {
     { name: 'layout', tags: ['$initial'], test: /^(?!.*entry-client)/u },
     // What many screens have in common: with every page that is read, and among themselves.
     { ...group('page', (id, graph) => PARTS.test(id) && everywhere(id, graph)), minShareCount: 8 },
-    { ...group('blocks', (id) => PARTS.test(id)), minShareCount: 8 },
+    { ...group('blocks', (id, graph) => PARTS.test(id) && blocks(id, graph)), minShareCount: 8 },
+    { ...group('lists', (id) => PARTS.test(id)), minShareCount: 8 },
     // Her drawing; what her moods and stages are called is known to many who never draw her.
     {
       name: 'character',
@@ -35,7 +38,11 @@ export const chunkGroups = (root: string): Group[] => {
     // The rules that the corner, the game and the lab live by.
     { name: 'engine', test: /[/]engine[/]|[/]seedrandom[/]/u, minShareCount: 5 },
     // What comes after every page, and what of it some screens bring already.
-    group('common', (id, graph) => screens(id, graph) && later.some((test) => test(id, graph))),
+    group(
+      'common',
+      (id, graph) =>
+        FAILURE.test(id) || (screens(id, graph) && later.some((test) => test(id, graph))),
+    ),
     group('navigation', navigation),
     group('opale', (id, graph) => opale(id, graph) || MACHINES.test(id)),
     group('services', services),
@@ -43,6 +50,12 @@ export const chunkGroups = (root: string): Group[] => {
 }
 
 const PARTS = /[/](?:ui[/](?!character|theme)|parts[/])/u
+
+/** Pages that have no blocks have these. */
+const LISTS = /[/]ui[/]row-list[/]/u
+
+/** What shows that a page did not come has to be there before. */
+const FAILURE = /[/]ui[/]error-screen[/]|[/]layout[/]failure-(?:screen|words)/u
 
 /** Small machines of the engine that the corner alone runs. */
 const MACHINES = /[/]engine[/](?:logo|prompt)[.]ts/u

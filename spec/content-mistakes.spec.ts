@@ -7,6 +7,7 @@ import { problemLine } from '../site/content/problem.ts'
 import { changed, problemsAfter } from './support/changed-content.ts'
 
 const SERVICE = 'site/content/service/expert-finops-ia.ts'
+const PLACE = 'site/content/city/freelance-ia-nice.ts'
 const ARTICLE = 'site/content/article/guide-rag-production.ts'
 const STUDIO = 'site/content/showcase/workflow-studio.fr.md'
 const LEGAL = 'site/content/legal/cgu.fr.md'
@@ -60,6 +61,23 @@ describe('a record', () => {
     const all = said({ files: { [SERVICE]: text } })
     expect(all).toHaveLength(1)
     expect(all[0]).toContain(SERVICE)
+    expect(all[0]).toContain(message)
+  })
+
+  test.each([
+    [
+      'a journey without a time that was read',
+      changed(PLACE, "fact: 'places.train-marseille-nice'", "fact: 'places.train-marseille-nime'"),
+      'fr.parts.2.journeys.0.fact: there is no fact in minutes « places.train-marseille-nime ». Did you mean « places.train-marseille-nice »?',
+    ],
+    [
+      'a place whose text stands nowhere',
+      changed(PLACE, "{ kind: 'text' },", ''),
+      "fr.parts: says in one place { kind: 'text' }, where the text beside the record stands.",
+    ],
+  ])('%s', (_what, text, message) => {
+    const all = said({ files: { [PLACE]: text } })
+    expect(all).toHaveLength(1)
     expect(all[0]).toContain(message)
   })
 

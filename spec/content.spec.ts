@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { checkRecord } from '../site/content/check/check-record.ts'
 import { COLLECTIONS } from '../site/content/collections.ts'
 import { loadContent } from '../site/content/load.ts'
+import { placeText } from '../site/content/place.ts'
 import { pageText, wordCount, type PageText } from '../site/content/schema.ts'
 import { entries, faults as found } from '../site/routes/entries.ts'
 import { LANGUAGES } from '../site/routes/language.ts'
@@ -30,6 +31,9 @@ const complaint = (id: string, path: readonly string[], value: unknown): string 
     .faults.map(({ what }) => what)
     .join('\n')
 }
+
+/** Only places have them beside their text. */
+const hasParts = (text: PageText): boolean => 'parts' in text
 
 describe('a record is as its collection declares, or its place is named and what to write', () => {
   test('a good one has no fault', () => {
@@ -94,11 +98,13 @@ describe('every page', () => {
 
   test('is as the schema says, the pages made from the library too', () => {
     const faults = texts.flatMap(({ id, language, text }) =>
-      (pageText.safeParse(text).error?.issues ?? []).map(
+      ((hasParts(text) ? placeText : pageText).safeParse(text).error?.issues ?? []).map(
         ({ path, message }) => `${id} ${language} ${path.join('.')} ${message}`,
       ),
     )
     expect(faults).toEqual([])
+    const places = texts.filter(({ text }) => hasParts(text))
+    expect(new Set(places.map(({ id }) => id)).size).toBe(15)
   })
 
   test('opens with 40 to 60 words in both languages', () => {

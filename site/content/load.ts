@@ -3,6 +3,7 @@ import { BELOW_RANGE } from './below-range.ts'
 import { checkContent, type Content, type Written } from './check/check-content.ts'
 import { textFile } from './check/check-files.ts'
 import { COLLECTIONS } from './collections.ts'
+import type { PlaceRecord } from './place.ts'
 import type { PricedRecord } from './priced.ts'
 import type { PageRecord } from './schema.ts'
 import type { UseCaseRecord } from './use-case/collection.ts'
@@ -15,6 +16,7 @@ export type ContentRecord =
   | ComparisonRecord
   | PricedRecord
   | UseCaseRecord
+  | PlaceRecord
 
 const { listFiles, readText } = import.meta.env.SSR
   ? await import('./texts-on-disk.ts')

@@ -1,6 +1,6 @@
 /** Every record by itself, so that one that cannot be read spoils no other. */
 const modules = import.meta.glob(
-  ['./*/*.ts', '!./*/{collection,*.diagram,*.blocks}.ts', '!./{check,facts}/*.ts'],
+  ['./*/*.ts', '!./*/{collection,*.diagram,*.blocks,*.map}.ts', '!./{check,facts}/*.ts'],
   {
     import: 'default',
   },

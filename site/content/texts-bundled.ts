@@ -6,7 +6,7 @@ const texts = import.meta.glob<string>('./*/*.md', {
 })
 const records = import.meta.glob([
   './*/*.ts',
-  '!./*/*.{diagram,blocks}.ts',
+  '!./*/*.{diagram,blocks,map}.ts',
   '!./{check,facts}/*.ts',
 ])
 

@@ -51,6 +51,12 @@ export const factIn = (id: string, language: Language): ShownFact | undefined =>
 export const factValue = <Id extends FactId>(id: Id): FactValue<Id> =>
   facts.get(id)?.value as FactValue<Id>
 
+/** A duration, to compare with others; nothing where the fact is none. */
+export const factMinutes = (id: string): number | undefined => {
+  const { unit, value } = facts.get(id) ?? {}
+  return unit === 'minutes' && typeof value === 'number' ? value : undefined
+}
+
 const shown = (
   { value, unit, label, reads, checked, version, dated, source }: Fact,
   language: Language,

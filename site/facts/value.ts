@@ -15,6 +15,8 @@ export const valueIn = (language: Language, unit: Unit, value: number | string):
       return `${numberIn(language, value)}${language === 'fr' ? `${NBSP}%` : '%'}`
     case 'article':
       return `${language === 'fr' ? 'article' : 'Article'}${NBSP}${value}`
+    case 'minutes':
+      return duration(value)
     case 'name':
     case 'date':
       return numberIn(language, value)
@@ -36,6 +38,13 @@ const money = (language: Language, unit: keyof typeof SIGNS, value: number): str
   // An amount has no decimals or two: $0.10, never $0.1.
   const amount = numberIn(language, value).replace(/[.,]\d$/u, (tenth) => `${tenth}0`)
   return language === 'fr' ? `${amount}${NBSP}${SIGNS[unit]}` : `${SIGNS[unit]}${amount}`
+}
+
+/** « 2 h 40 », « 20 min »: both languages write them so. */
+const duration = (minutes: number): string => {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
+  if (hours === 0) return `${rest}${NBSP}min`
+  return rest === 0 ? `${hours}${NBSP}h` : `${hours}${NBSP}h${NBSP}${String(rest).padStart(2, '0')}`
 }
 
 /** Singular and plural. */

@@ -50,3 +50,5 @@ export const buildOf = (app: string): string => app.replace(/^.*\/|\.\w+$/gu, ''
 
 /** Where a page's rendered Markdown stands; hydration reads it back from there. */
 export const BODY_ID = 'body'
+/** Where the map stands that was drawn for a place; likewise. */
+export const MAP_ID = 'map'

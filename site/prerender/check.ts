@@ -10,12 +10,14 @@ import type { Problem } from '../content/problem.ts'
 export { problemLine } from '../content/problem.ts'
 import { checkText } from './check-text.ts'
 import { lineOfField } from './line-of-field.ts'
+import { mapProblems } from './place-maps.ts'
 
 /** @returns every problem, in the order of files and lines */
 export const checkAll = (): readonly Problem[] =>
   inOrder([
     ...problemsIn(loadWritten(), readText),
     ...factProblems(),
+    ...mapProblems(),
     ...ownerFaults().map((fault) => located(fault, readText)),
   ])
 

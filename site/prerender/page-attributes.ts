@@ -26,7 +26,13 @@ export const attributesOfPage = (
 }
 
 /** What neither the document itself says nor the address it is shown at. */
-const hydrationData = ({ html: _html, head: _head, path, ...data }: PageData): HydrationData =>
+const hydrationData = ({
+  html: _html,
+  map: _map,
+  head: _head,
+  path,
+  ...data
+}: PageData): HydrationData =>
   // Error pages are shown at any address, as the one they were made for.
   data.screen === 'not-found' ? { path, ...data } : data
 

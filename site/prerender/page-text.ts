@@ -4,6 +4,7 @@ import { identity } from '../identity.ts'
 import { urlOf } from '../routes/address.ts'
 import { audienceText } from '../routes/audience-text.ts'
 import { textFile } from '../content/check/check-files.ts'
+import { partsOf } from '../content/place.ts'
 import type { PageRecord } from '../content/schema.ts'
 import { byHandTable, keptTable } from '../legal/kept-table.ts'
 import { measuredTable } from '../legal/measured-table.ts'
@@ -55,8 +56,14 @@ const lookupsFor = ({ collection, record }: Page, language: Language): Lookups =
   diagrams: diagramsIn(collection),
   pictures: picturesOf(collection),
   examples: EXAMPLES,
-  sections: record?.[language].blocks?.map(({ id }) => id) ?? [],
+  sections: record === undefined ? [] : anchorsOf(record, language),
 })
+
+/** Ids of the parts around a text, which it may lead to and no heading of it may take. */
+const anchorsOf = (record: PageRecord, language: Language): readonly string[] =>
+  [...(record[language].blocks ?? []), ...partsOf(record, language)].flatMap((part) =>
+    'id' in part ? [part.id] : [],
+  )
 
 const pages: ReadonlyMap<string, Entry> = new Map(entries.map((entry) => [entry.id, entry]))
 

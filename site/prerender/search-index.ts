@@ -1,5 +1,6 @@
 /** What the site is searched by: every section of every page, in a language. */
 import { createHash } from 'node:crypto'
+import { partsOf, type Part } from '../content/place.ts'
 import { linkTo } from '../routes/link-to.ts'
 import { entries, type Entry } from '../routes/entries.ts'
 import type { Language } from '../routes/language.ts'
@@ -48,7 +49,7 @@ const passagesOf = (entry: Entry, language: Language): SearchPage['passages'] =>
   const hidden = [title, description, heading, ...entry.fr].join(' ')
   return [
     { text: [lead, untitled.text].join(' '), hidden },
-    ...blocks.map((block): Passage => ({
+    ...[...blocks, ...partsOf(entry.record, language).filter(isNamed)].map((block): Passage => ({
       anchor: block.id,
       heading: block.title,
       text: textsIn({ ...block, title: '' }).join(' '),
@@ -57,8 +58,19 @@ const passagesOf = (entry: Entry, language: Language): SearchPage['passages'] =>
   ]
 }
 
+/** All but the place of the text. */
+const isNamed = (part: Part): part is Exclude<Part, { kind: 'text' }> => part.kind !== 'text'
+
 /** Keys whose values nobody reads. */
-const SILENT: ReadonlySet<string> = new Set(['kind', 'id', 'icon', 'universe', 'page'])
+const SILENT: ReadonlySet<string> = new Set([
+  'kind',
+  'id',
+  'icon',
+  'universe',
+  'page',
+  'fact',
+  'url',
+])
 
 /** Every text below a value. */
 const textsIn = (value: unknown): readonly string[] => {

@@ -1,11 +1,13 @@
 /** Turns an entry of the table into what its screen shows. Runs at build and in the dev server. */
 import { problemLine } from '../content/problem.ts'
+import { partsOf } from '../content/place.ts'
 import type { Block } from '../content/schema.ts'
 import type { WorkflowRecord } from '../content/workflow/collection.ts'
 import { integrationName } from '../content/workflow-names.ts'
 import { identity } from '../identity.ts'
 import { chaptersIn } from '../prerender/chapters-in.ts'
 import { bodyOf } from '../prerender/page-text.ts'
+import { mapOf } from '../prerender/place-maps.ts'
 import { absolute, alternatesOf, type Head } from '../seo/head.ts'
 import { articleData, breadcrumbData, siteData, structuredData } from '../seo/json-ld.ts'
 import { pictureOf } from '../seo/pictures.ts'
@@ -19,6 +21,7 @@ import type { Language } from './language.ts'
 import { linkTo } from './link-to.ts'
 import { quotedIn } from './quoted-in.ts'
 import type { LinkGroup, LinkItem, PageBlock, PageData } from './page-data.ts'
+import { placedIn } from './placed-in.ts'
 import { resolve } from './resolve.ts'
 import { respell } from './respell.ts'
 import {
@@ -39,6 +42,8 @@ export const buildPage = (entry: Entry, path: string, language: Language): PageD
   const crumbs = crumbLinks(path, language)
   const html = htmlOf(entry, language)
   const chapters = chaptersIn(html ?? '', language)
+  const map = mapOf(entry, language)
+  const parts = partsOf(entry.record, language)
   return {
     id: entry.id,
     screen: entry.screen,
@@ -75,6 +80,8 @@ export const buildPage = (entry: Entry, path: string, language: Language): PageD
       entry.record.balance && { balance: balancedIn(entry.record.balance, language) }),
     ...shownBy(entry.screen, language),
     ...(chapters && { chapters }),
+    ...(parts.length > 0 && { parts: placedIn(parts, language) }),
+    ...(map !== undefined && { map }),
     ...(html !== undefined && { html }),
   }
 }

@@ -18,6 +18,7 @@ import type { BlogData } from './blog.ts'
 import type { Bilingual, Language } from './language.ts'
 import type { LinkItem } from './link-item.ts'
 import type { RoiData } from './roi.ts'
+import type { PlacePart } from './placed-in.ts'
 import type { Header } from './rules.ts'
 import type { Screen } from './table.ts'
 
@@ -199,6 +200,10 @@ export interface PageData {
   /** [2.1.114] This site's own history. */
   readonly history?: CodeActivity
   readonly chapters?: Chapters
+  /** [2.1.51] [2.1.93] What a place shows, in the order of its page. */
+  readonly parts?: readonly PlacePart[]
+  /** Its map, drawn at build. Left out of the inline data, as the text is. */
+  readonly map?: string
   /** Markdown rendered at build. Left out of the inline data: the DOM already holds it. */
   readonly html?: string
 }

@@ -10,8 +10,23 @@ const between = 'clamp(2rem, 4vw, 3.5rem)'
 const base = style({ paddingBlockStart: 'clamp(2.25rem, 5vw, 4.5rem)' })
 const goesOn = style({ paddingBlockEnd: between })
 globalStyle(`${goesOn} + section:not(${tone.sunken})`, { paddingBlockStart: 0 })
+/** Beside a drawing that runs off the page at the right; on phones it stands below. */
+export const drawn = style({
+  position: 'relative',
+  overflow: 'clip',
+  paddingBlockEnd: 0,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  '@media': {
+    [media.wider]: {
+      minHeight: 'min(800px, 52vw + 42px)',
+      paddingBlockEnd: between,
+    },
+  },
+})
 // A band starts with its line: what stands above keeps clear of it.
 globalStyle(`${base}:has(+ ${tone.sunken})`, { paddingBlockEnd: between })
+// Not a drawing: it runs on to the band's own line.
+globalStyle(`header${drawn}:has(+ ${tone.sunken})`, { paddingBlockEnd: 0, borderBlockEnd: 0 })
 
 /** Text at the left, drawing at the right, once both fit. */
 const halves = style([
@@ -33,7 +48,7 @@ const halves = style([
 
 export const layout = styleVariants({
   claim: [halves],
-  place: [halves],
+  place: [base],
   display: {
     position: 'relative',
     overflow: 'hidden',
@@ -54,6 +69,12 @@ export const layout = styleVariants({
   word: [base, goesOn],
   plain: [base, goesOn],
   bare: [base, goesOn],
+})
+
+globalStyle(`${drawn} > :first-child`, {
+  position: 'relative',
+  zIndex: 1,
+  '@media': { [media.wider]: { maxWidth: 'min(46%, 560px)', paddingBlockStart: 48 } },
 })
 
 export const text = style({ display: 'grid', gap: 24, justifyItems: 'start' })
@@ -125,6 +146,21 @@ const drawing = style({})
 globalStyle(`${drawing} > svg`, { width: '100%', height: 'auto' })
 
 export const figure = styleVariants({
+  /** From a little left of the middle to the edge of the window; it fades before the words. */
+  place: {
+    margin: `24px calc(-1 * ${fixed.space.gutter}) 0`,
+    overflowY: 'clip',
+    '@media': {
+      [media.wider]: {
+        position: 'absolute',
+        insetBlock: 0,
+        insetInlineStart: 'calc(50% - 40px)',
+        width: 'calc(50% + 40px)',
+        margin: 0,
+        maskImage: 'linear-gradient(to right, transparent, #000 40px)',
+      },
+    },
+  },
   plain: [drawing, { '@media': { [media.wider]: { marginInlineEnd: -24 } } }],
   /** The moon: her feet, at the bottom, meet the thread. */
   display: {

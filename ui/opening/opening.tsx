@@ -24,7 +24,7 @@ export interface OpeningProps {
   meta?: readonly Fact[] | undefined
   /** Buttons, the main one first. */
   actions?: ReactNode
-  /** At the right of a claim; the moon of the home page. */
+  /** At the right of a claim; the moon of the home page; the map of a place. */
   figure?: ReactNode
   /** What else belongs to the head, below the actions: facts, a search field, filters. */
   children?: ReactNode
@@ -34,7 +34,10 @@ export interface OpeningProps {
 export function Opening(props: OpeningProps): ReactElement {
   const { variant, id, title, quiet, badge, lead, meta, actions, figure, children } = props
   return (
-    <header id={id} className={`${css.layout[variant]} ${wrap}`}>
+    <header
+      id={id}
+      className={`${css.layout[variant]} ${wrap}${variant === 'place' && figure ? ` ${css.drawn}` : ''}`}
+    >
       <div className={`${css.text} ${css.column[variant]}`}>
         {badge && (
           <p className={css.above} data-shared="">
@@ -46,7 +49,7 @@ export function Opening(props: OpeningProps): ReactElement {
           {quiet && <span className={css.quiet}>{`${quiet} `}</span>}
           {title}
         </h1>
-        {lead && variant !== 'article' && below(variant, lead)}
+        {lead && variant !== 'article' && below(figure ? 'claim' : variant, lead)}
         {meta && <FactLine facts={meta} />}
         {actions && (
           <div className={css.actions} data-shared="">
@@ -57,7 +60,11 @@ export function Opening(props: OpeningProps): ReactElement {
       </div>
       {lead && variant === 'article' && <p className={css.intro}>{lead}</p>}
       {figure && (
-        <div className={css.figure[variant === 'display' ? variant : 'plain']}>{figure}</div>
+        <div
+          className={css.figure[variant === 'display' || variant === 'place' ? variant : 'plain']}
+        >
+          {figure}
+        </div>
       )}
       {variant === 'display' && <Thread shape="horizon" />}
     </header>

@@ -61,6 +61,8 @@ const missingOf = (
 
 /** Texts name them, and say so where they cannot; records import the blocks that they do not hold. */
 const NAMED_BY_OTHERS = /\.(?:avif|webp|png|svg|(?:diagram|blocks)\.ts)$/u
+/** Beside the record of its page. */
+const MAP = /\.map(?=\.ts$)/u
 
 /** A file that nothing would show. */
 const misplaced = (file: string, collections: Collections): readonly Fault[] => {
@@ -71,7 +73,8 @@ const misplaced = (file: string, collections: Collections): readonly Fault[] => 
     const what = `${missing('collection', name, Object.keys(collections))} A new one is added to site/content/collections.ts.`
     return [{ file, what }]
   }
-  const [, id = '', language, kind] = /^(.*?)(?:\.([^.]+))?\.(ts|md)$/u.exec(base) ?? []
+  const [, id = '', language, kind] =
+    /^(.*?)(?:\.([^.]+))?\.(ts|md)$/u.exec(base.replace(MAP, '')) ?? []
   const fault = (what: string) => [{ file, what }]
   if (kind === undefined)
     return fault(`nothing reads this: a page is written in <id>.ts, <id>.fr.md and <id>.en.md.`)

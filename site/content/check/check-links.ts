@@ -1,4 +1,5 @@
 /** What pages say of one another: ids that they lead to, and texts that must be theirs alone. */
+import { partsOf } from '../place.ts'
 import type { PageRecord } from '../schema.ts'
 import { fieldName, type Fault } from './fault.ts'
 import { missing } from '../missing.ts'
@@ -32,7 +33,7 @@ interface Leading {
   readonly to: string
 }
 
-/** Every page id in a record. */
+/** Every page id in a record; of a place also those that its sectors lead to. */
 const leading = ({ record }: Placed): readonly Leading[] => [
   ...record.related.map((to, index) => ({ at: ['related', index], to })),
   ...(['fr', 'en'] as const).flatMap((language) => [
@@ -48,6 +49,15 @@ const leading = ({ record }: Placed): readonly Leading[] => [
         ...(block.more ? [{ at: [...at, 'more', 'page'], to: block.more.page }] : []),
       ]
     }),
+    ...partsOf(record, language).flatMap((part, index) =>
+      part.kind === 'sectors'
+        ? part.sectors.flatMap(({ page }, sector) =>
+            page === undefined
+              ? []
+              : [{ at: [language, 'parts', index, 'sectors', sector, 'page'], to: page }],
+          )
+        : [],
+    ),
   ]),
 ]
 

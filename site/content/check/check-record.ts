@@ -1,6 +1,7 @@
 /** One record against its collection: every field that is not as declared, and what to write. */
 import { z } from 'zod'
 import type { PageType } from '../collection.ts'
+import { journeyFaults } from './check-journeys.ts'
 import type { PageRecord } from '../schema.ts'
 import { fieldName, type Fault } from './fault.ts'
 import { missing } from '../missing.ts'
@@ -16,7 +17,11 @@ export const checkRecord = (
 ): Checked => {
   const parsed = schema.safeParse(value, { reportInput: true })
   const faults = parsed.success
-    ? [...blockFaults(file, parsed.data, type), ...dateFaults(file, parsed.data)]
+    ? [
+        ...blockFaults(file, parsed.data, type),
+        ...journeyFaults(file, parsed.data),
+        ...dateFaults(file, parsed.data),
+      ]
     : explainedAll(file, parsed.error, value, schema)
   return parsed.success && faults.length === 0 ? { record: parsed.data, faults } : { faults }
 }

@@ -1,5 +1,6 @@
 /** A city: what is particular there. */
-import { ANY_BLOCK, collection, IN_ENGLISH, picture } from '../collection.ts'
+import { collection, IN_ENGLISH, picture } from '../collection.ts'
+import { placeRecord } from '../place.ts'
 
 export default collection({
   screen: 'place',
@@ -9,9 +10,10 @@ export default collection({
     name: { fr: 'Villes et régions', en: 'Cities and regions' },
     badge: { fr: 'Ville ou région', en: 'City or region' },
   },
+  schema: placeRecord,
   words: [450, 700],
   body: 'required',
-  blocks: ANY_BLOCK,
+  blocks: ['questions'],
   structuredData: 'services',
   picture: picture(
     'place',

@@ -1,8 +1,8 @@
-import { definePage } from '../define.ts'
+import { definePlace } from '../place.ts'
 
-export default definePage({
+export default definePlace({
   published: '2026-11-20',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   question: {
     fr: "Que peut faire une IA pour le catalogue et le courrier client d'un commerçant lillois ?",
     en: "What can AI do for a Lille retailer's catalogue and customer mail?",
@@ -15,6 +15,36 @@ export default definePage({
     name: 'Freelance IA à Lille',
     hint: 'Catalogues, service client et logistique dans la métropole lilloise.',
     lead: "Compléter les fiches à partir de documents que vous avez déjà, et préparer des réponses qu'une personne envoie. Dans la métropole où la vente par correspondance a commencé, le catalogue reste le premier chantier, et il se chiffre avant d'acheter. Le calcul est plus bas. Je travaille à distance, avec des rencontres à Lille quand elles servent.",
+    parts: [
+      { kind: 'text' },
+      {
+        kind: 'day',
+        id: 'journee',
+        title: 'Deux gares, une journée',
+        moments: [
+          {
+            when: 'Matin',
+            title: 'Au service client',
+            text: 'Casque sur les oreilles, à noter ce que les clients demandent et dans quelle langue.',
+          },
+          {
+            when: 'Midi',
+            title: 'Ceux qui arrivent',
+            text: "Un collègue de Bruxelles ou de Londres s'assoit à la même table, le jour même.",
+          },
+          {
+            when: 'Après-midi',
+            title: 'Avec les acheteurs',
+            text: 'Fiches en main, attribut par attribut.',
+          },
+          {
+            when: 'Soir',
+            title: 'Le compte',
+            text: "Vous avez les cinquante fiches notées. S'il est mauvais, on s'arrête là.",
+          },
+        ],
+      },
+    ],
   },
   en: {
     title: 'AI freelancer for Lille: catalogues and customer mail',
@@ -24,6 +54,36 @@ export default definePage({
     name: 'AI freelancer for Lille',
     hint: 'Catalogues, customer messages and logistics in the Lille area.',
     lead: 'Complete product sheets from documents you already hold, and prepare replies that a person sends. Mail order started around here, so the catalogue is still the first job, and one you can price before buying anything. The sum is below. I work remotely and come to Lille when sitting together helps.',
+    parts: [
+      { kind: 'text' },
+      {
+        kind: 'day',
+        id: 'day',
+        title: 'Two stations, one day',
+        moments: [
+          {
+            when: 'Morning',
+            title: 'Customer service',
+            text: 'Headset on, noting what customers ask and in which language.',
+          },
+          {
+            when: 'Midday',
+            title: 'Those who arrive',
+            text: 'A colleague from Brussels or London sits down at the same table, the same day.',
+          },
+          {
+            when: 'Afternoon',
+            title: 'The buyers',
+            text: 'Sheets in hand, one attribute after another.',
+          },
+          {
+            when: 'Evening',
+            title: 'The sum',
+            text: "You have fifty sheets marked. If it's bad, we stop there.",
+          },
+        ],
+      },
+    ],
   },
   related: [
     'rag-ecommerce-architecture-complete-cas-usage',

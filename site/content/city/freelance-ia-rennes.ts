@@ -1,8 +1,8 @@
-import { definePage } from '../define.ts'
+import { definePlace } from '../place.ts'
 
-export default definePage({
+export default definePlace({
   published: '2026-11-20',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   question: {
     fr: 'Quelles réponses un freelance IA doit-il à un responsable de la sécurité rennais ?',
     en: 'What does an AI freelancer owe a head of security in Rennes?',
@@ -15,6 +15,31 @@ export default definePage({
     name: 'Freelance IA à Rennes',
     hint: 'Cinq questions de sécurité, et la trace de chaque appel.',
     lead: "Cinq, écrites avant le devis : ce qui sort, qui a la clé, ce que le journal garde, ce que l'agent peut faire seul, comment on l'arrête. À Rennes, où la DGA a un centre et la cybersécurité ses ingénieurs, on me les posera de toute façon. Les voici, avec la trace qu'elles supposent.",
+    parts: [
+      { kind: 'text' },
+      {
+        kind: 'day',
+        id: 'visites',
+        title: 'Deux jours, espacés',
+        moments: [
+          {
+            when: 'Premier jour, dix heures',
+            title: 'Lire le schéma',
+            text: 'Même en venant de Paris le matin. Votre équipe sécurité barre ce qui lui déplaît.',
+          },
+          {
+            when: 'Entre les deux',
+            title: 'Des tickets',
+            text: 'Tout y passe, sur votre outil ; rien ne se règle en marge.',
+          },
+          {
+            when: 'Second jour',
+            title: 'Attaquer la maquette',
+            text: 'Elle attaque, je prends des notes. Le soir, je repars en train.',
+          },
+        ],
+      },
+    ],
   },
   en: {
     title: 'AI freelancer for Rennes: what your security team asks',
@@ -24,6 +49,31 @@ export default definePage({
     name: 'AI freelancer for Rennes',
     hint: 'Five security questions, and a trace of every call.',
     lead: "Five of them, in writing, before the quote: what leaves, who holds the key, what the log keeps, what the agent may do alone, and how it stops. Rennes has security engineers by trade and a centre of the defence agency. They'd ask anyway. Here are mine, with the trace that backs them.",
+    parts: [
+      { kind: 'text' },
+      {
+        kind: 'day',
+        id: 'visits',
+        title: 'Two days, some weeks apart',
+        moments: [
+          {
+            when: "First day, ten o'clock",
+            title: 'Reading the diagram',
+            text: 'Even when I come from Paris that morning. Your security people cross out what they dislike.',
+          },
+          {
+            when: 'In between',
+            title: 'Tickets',
+            text: 'Everything goes through them, in your own tracker.',
+          },
+          {
+            when: 'Second day',
+            title: 'Attacking the prototype',
+            text: 'They attack and I take notes. I leave by train in the evening.',
+          },
+        ],
+      },
+    ],
   },
   related: [
     'llm-guardrails-security',

@@ -1,8 +1,8 @@
-import { definePage } from '../define.ts'
+import { definePlace } from '../place.ts'
 
-export default definePage({
+export default definePlace({
   published: '2026-11-20',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   question: {
     fr: 'Un assistant documentaire est-il possible à Toulouse sur des dossiers aéronautiques confidentiels ?',
     en: 'Can a document assistant work in Toulouse on confidential aerospace files?',
@@ -15,6 +15,58 @@ export default definePage({
     name: 'Freelance IA à Toulouse',
     hint: 'Aéronautique, spatial, ingénierie : retrouver le bon paragraphe.',
     lead: "Oui, si l'on décide d'abord où vont les fichiers, le modèle et moi. Un dossier d'essai ne quitte pas votre réseau ; une documentation publique le peut. L'assistant rend le paragraphe, son numéro et sa révision, et se tait sinon. Il ne certifie rien. Une partie du travail se fait alors chez vous, l'autre à distance.",
+    parts: [
+      { kind: 'text' },
+      {
+        kind: 'sectors',
+        id: 'montages',
+        title: 'Trois montages, jamais mêlés',
+        sectors: [
+          {
+            name: 'Fichiers diffusables',
+            subject: 'Le modèle est chez un fournisseur',
+            text: "Je travaille à distance. Rien d'interne n'entre dans cet index.",
+          },
+          {
+            name: 'Internes, sous contrat',
+            subject: 'Chez un hébergeur choisi',
+            text: 'À distance aussi, avec un accès à mon nom, que vous refermez.',
+          },
+          {
+            name: "D'essai, de défense",
+            subject: 'Sur votre machine',
+            text: 'Chez vous, sur votre poste. Les mises à jour viennent sur support, le modèle est plus petit, un de vos administrateurs reste à mes côtés.',
+          },
+        ],
+      },
+      {
+        kind: 'day',
+        id: 'acces',
+        title: "Deux jours plutôt qu'un",
+        moments: [
+          {
+            when: 'À la signature',
+            title: "L'autorisation",
+            text: 'Demandez-la aussitôt, et prévoyez un plan sans elle.',
+          },
+          {
+            when: 'La veille au soir',
+            title: 'Le train',
+            text: 'Depuis Paris, toute visite commence là.',
+          },
+          {
+            when: 'Premier jour',
+            title: 'Hors zone',
+            text: "Une salle et des documents déclassés : de quoi bâtir l'outil.",
+          },
+          {
+            when: 'Second jour',
+            title: 'En zone',
+            text: "Si l'accès est venu : vos fichiers, votre poste, et rien qui sorte.",
+          },
+        ],
+      },
+    ],
   },
   en: {
     title: 'AI freelancer for Toulouse: confidential aerospace files',
@@ -24,6 +76,58 @@ export default definePage({
     name: 'AI freelancer for Toulouse',
     hint: 'Aircraft, space, engineering: find the right paragraph.',
     lead: "Yes, once you've decided where the files go, where the model runs and where I sit. A test report never leaves your network; public documentation may. The assistant returns the paragraph, its number and its revision, or says nothing. It certifies nothing. So part of the work happens at your premises, and the rest remotely.",
+    parts: [
+      { kind: 'text' },
+      {
+        kind: 'sectors',
+        id: 'setups',
+        title: 'Three set-ups, never mixed',
+        sectors: [
+          {
+            name: 'Cleared files',
+            subject: "The model is at a provider's",
+            text: 'I work remotely. Nothing internal goes into that index.',
+          },
+          {
+            name: 'Internal, under contract',
+            subject: 'At a host you chose',
+            text: 'Remotely as well, on an account in my name that you close.',
+          },
+          {
+            name: 'Flight test, defence',
+            subject: 'On your own machine',
+            text: 'With you, at your computer. Updates come in on a disk, the model is smaller, and one of your administrators stays at my side.',
+          },
+        ],
+      },
+      {
+        kind: 'day',
+        id: 'access',
+        title: 'Two days over one',
+        moments: [
+          {
+            when: 'On signing',
+            title: 'Permission',
+            text: 'Ask for it at once, and have a plan without it.',
+          },
+          {
+            when: 'The evening before',
+            title: 'The train',
+            text: 'A visit from Paris starts there.',
+          },
+          {
+            when: 'First day',
+            title: 'Outside the zone',
+            text: 'A room and declassified documents, enough to build the tool.',
+          },
+          {
+            when: 'Second day',
+            title: 'Inside',
+            text: 'If access came through: your files, your computer, and nothing leaves.',
+          },
+        ],
+      },
+    ],
   },
   related: [
     'consultant-rag-freelance',

@@ -145,8 +145,8 @@ export const places = topic({
     },
   },
   'train-marseille-nice': {
-    value: '2 h 40',
-    unit: 'name',
+    value: 160,
+    unit: 'minutes',
     label: {
       fr: 'Marseille-Nice par le train régional',
       en: 'Marseille to Nice by regional train',
@@ -161,8 +161,8 @@ export const places = topic({
     },
   },
   'tram-montpellier': {
-    value: '20 min',
-    unit: 'name',
+    value: 20,
+    unit: 'minutes',
     label: {
       fr: 'd’une gare de Montpellier à l’autre, en tramway',
       en: 'from one Montpellier station to the other by tram',

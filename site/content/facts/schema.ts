@@ -6,6 +6,7 @@ export const UNITS = [
   'USD',
   'percent',
   'date',
+  'minutes',
   'hours',
   'days',
   'months',

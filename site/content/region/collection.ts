@@ -1,13 +1,15 @@
 /** A region, as a city is told. */
-import { ANY_BLOCK, collection } from '../collection.ts'
+import { collection } from '../collection.ts'
+import { placeRecord } from '../place.ts'
 import city from '../city/collection.ts'
 
 export default collection({
   screen: 'place',
   family: city.family,
+  schema: placeRecord,
   words: city.words,
   body: 'required',
-  blocks: ANY_BLOCK,
+  blocks: ['questions'],
   structuredData: 'services',
   picture: city.picture,
   pages: {

@@ -8,8 +8,8 @@ import { Text } from '#ui/text'
 import { useWordsOf } from '../../i18n/use-words.ts'
 import type { QuestionGroup } from '../../routes/page-data.ts'
 import { Ending } from '../parts/ending.tsx'
+import { asking } from '../parts/scripted.css.ts'
 import type { ScreenProps } from '../screens.ts'
-import * as css from './faq.css.ts'
 import { useQuestion } from './use-question.ts'
 import { WORDS } from './words.ts'
 
@@ -24,7 +24,7 @@ export default function Faq({ page }: ScreenProps): ReactElement {
   return (
     <>
       <Opening variant="plain" title={page.heading} lead={page.lead}>
-        <search className={css.field} onFocus={prepare}>
+        <search className={asking} onFocus={prepare}>
           <Field id="question" label={words.field}>
             <Input
               ref={field}

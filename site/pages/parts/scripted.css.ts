@@ -7,6 +7,9 @@ export const scripted = style({
   '@media': { [media.scriptless]: { selectors: { '&&': { display: 'none' } } } },
 })
 
+/** A field that a page asks its own question with: as wide as a phone, no wider than a question. */
+export const asking = style([scripted, { justifySelf: 'stretch', maxWidth: 440 }])
+
 /** Without scripts there to read: no key reaches its controls, and no click seems to do something. */
 export const toRead = style({})
 globalStyle(`${toRead} :is(button, input)`, {

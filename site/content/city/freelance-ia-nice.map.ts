@@ -1,0 +1,98 @@
+import { defineMap } from '../map.ts'
+
+export default defineMap({
+  title: {
+    fr: "La côte d'Antibes à Nice. Le trajet monte de la gare d'Antibes au plateau de Sophia Antipolis ; le train relie Antibes à Nice par la côte.",
+    en: 'The coast from Antibes to Nice. The way climbs from Antibes station to the plateau of Sophia Antipolis; the train joins Antibes and Nice along the shore.',
+  },
+  seas: [
+    {
+      name: { fr: 'Méditerranée', en: 'Mediterranean' },
+      outline: [
+        [5.5, 43.2],
+        [6.2, 43.05],
+        [6.7, 43.19],
+        [6.62, 43.28],
+        [6.75, 43.41],
+        [6.92, 43.43],
+        [6.94, 43.51],
+        [7.01, 43.551],
+        [7.035, 43.537],
+        [7.05, 43.56],
+        [7.075, 43.566],
+        [7.108, 43.566],
+        [7.118, 43.548],
+        [7.14, 43.545],
+        [7.131, 43.572],
+        [7.128, 43.588],
+        [7.126, 43.61],
+        [7.138, 43.635],
+        [7.165, 43.657],
+        [7.195, 43.653],
+        [7.215, 43.652],
+        [7.228, 43.668],
+        [7.25, 43.692],
+        [7.275, 43.694],
+        [7.289, 43.687],
+        [7.308, 43.703],
+        [7.318, 43.685],
+        [7.332, 43.675],
+        [7.337, 43.693],
+        [7.365, 43.71],
+        [7.42, 43.732],
+        [7.5, 43.765],
+        [7.6, 43.79],
+        [7.85, 43.79],
+        [8.2, 43.93],
+        [8.6, 44.35],
+        [10, 44],
+        [10, 42],
+        [5.5, 42],
+      ],
+    },
+  ],
+  rivers: [
+    {
+      name: { fr: 'Var', en: 'Var' },
+      width: 13,
+      line: [
+        [7.19, 44.05],
+        [7.195, 43.9],
+        [7.185, 43.8],
+        [7.19, 43.72],
+        [7.198, 43.655],
+      ],
+    },
+  ],
+  places: {
+    antibes: {
+      at: [7.1197, 43.5862],
+      name: { fr: 'Antibes', en: 'Antibes' },
+      detail: { fr: 'bus B', en: 'bus B' },
+    },
+    sophia: {
+      at: [7.055, 43.618],
+      name: { fr: 'Sophia', en: 'Sophia' },
+      detail: { fr: 'le plateau', en: 'the plateau' },
+    },
+    nice: {
+      at: [7.262, 43.7046],
+      name: { fr: 'Nice', en: 'Nice' },
+      detail: { fr: 'les hôtels', en: 'the hotels' },
+    },
+  },
+  links: [
+    {
+      from: 'antibes',
+      to: 'nice',
+      by: [
+        [7.122, 43.61],
+        [7.134, 43.64],
+        [7.165, 43.663],
+        [7.2, 43.664],
+        [7.23, 43.68],
+      ],
+    },
+  ],
+  thread: { from: 'antibes', to: 'sophia' },
+})

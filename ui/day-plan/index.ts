@@ -1,0 +1,1 @@
+export { DayPlan, type DayMoment, type DayPlanProps } from './day-plan.tsx'

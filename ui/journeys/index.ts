@@ -1,0 +1,1 @@
+export { Journeys, type Journey, type JourneysProps } from './journeys.tsx'

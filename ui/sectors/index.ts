@@ -1,0 +1,1 @@
+export { Sectors, type Sector, type SectorsProps } from './sectors.tsx'
