@@ -6,6 +6,7 @@ import { entryOf } from './entries.ts'
 import type { Language } from './language.ts'
 import { linkTo } from './link-to.ts'
 import type { LinkItem } from './link-item.ts'
+import type { PageId } from './table.ts'
 
 export interface RoiData {
   /** With the gain that a study measured. */
@@ -33,7 +34,7 @@ export const roiData = (language: Language): RoiData => ({
 
 /** A month of requests by hand, and the quote of the page on what a chatbot costs. */
 const TASK = { volume: 1200, minutes: 6, hourly: factValue('use-cases.labour-hour') }
-const QUOTE = { days: 14, rate: 600, running: 30 }
+const QUOTE = { ...quoteOf('faq-cout-chatbot'), running: 30 }
 
 const MEASURED: RoiInputs = {
   ...TASK,
@@ -53,6 +54,14 @@ const MODEL =
       (4000 * factValue('models.claude-sonnet-5-5-input') +
         300 * factValue('models.claude-sonnet-5-5-output'))) /
   1_000_000
+
+/** Days and rate of the quote that a page works out. */
+function quoteOf(id: PageId): Pick<RoiInputs, 'days' | 'rate'> {
+  const { record } = entryOf(id)
+  if (!('quote' in record) || !record.quote) throw new Error(`${id} works out no quote`)
+  const { lots, rate } = record.quote
+  return { days: lots.reduce((sum, lot) => sum + lot.days, 0), rate }
+}
 
 const fact = (id: string, language: Language): ShownFact => {
   const found = factIn(id, language)
