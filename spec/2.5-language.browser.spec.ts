@@ -55,7 +55,7 @@ describe('which language', () => {
       expect(await languageOf(page)).toEqual(FRENCH)
       expect(address(page)).toBe('/ia')
       await follow(page, '/cv')
-      await page.getByRole('heading', { level: 1, name: 'Parcours et compétences' }).waitFor()
+      await page.getByRole('heading', { level: 1, name: 'Prénom Nom' }).waitFor()
       await settled(page)
       expect(await languageOf(page)).toEqual(FRENCH)
       await page.goto('/faq')

@@ -140,8 +140,8 @@ describe('an error that reaches the top', () => {
   )
 
   test.each([
-    ['/faq', '/cv', /^La page n’est pas arrivée/u, 'Parcours et compétences'],
-    ['/faq?lang=en', '/cv?lang=en', /^The page did not arrive/u, 'Experience and skills'],
+    ['/faq', '/cv', /^La page n’est pas arrivée/u, 'Prénom Nom'],
+    ['/faq?lang=en', '/cv?lang=en', /^The page did not arrive/u, 'Prénom Nom'],
   ])('a page asked for on %s without a connection says so', (from, to, words, name) =>
     visiting(async ({ page, allow, context }) => {
       // The browser itself says that it has no connection; so does what keeps the head up to date.

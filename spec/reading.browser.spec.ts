@@ -69,6 +69,8 @@ describe('an article', () => {
       const contents = page.getByRole('navigation', { name: 'Sommaire' })
       await page.setViewportSize({ width: 820, height: 900 })
       await open(page, '/guide-rag-production')
+      await page.mouse.wheel(0, 300)
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
       expect(await contents.count()).toBe(0)
       await page.setViewportSize({ width: 1440, height: 900 })
       await contents.waitFor()

@@ -104,10 +104,12 @@ export const Chapters: Story = {
   },
   play: async ({ args, canvas, step }) => {
     await step('what was read says so', async () => {
-      await expect(canvas.getByRole('link', { name: 'Choisir un dossier Lu 12 min' })).toBeVisible()
+      await expect(
+        canvas.getByRole('link', { name: 'Choisir un dossier Lu 12 min' }),
+      ).toBeInTheDocument()
       await expect(
         canvas.getByRole('link', { name: 'Découper sans perdre le sens 40 min' }),
-      ).toBeVisible()
+      ).toBeInTheDocument()
     })
     await step('one is told each title that is come to', async () => {
       document.getElementById('questions')?.scrollIntoView()

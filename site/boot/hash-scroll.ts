@@ -5,24 +5,21 @@ export const HASH_RETRIES = 10
 export const HASH_RETRY_MS = 100
 
 /** Waits for the section to exist, then scrolls; a missing one is reported once [8.0.10]. */
-export const scrollToHash = (hash: string): (() => void) => {
+export const scrollToHash = (hash: string): (() => void) | undefined => {
   // A hash that holds data, as the lab's links do, names no section.
-  if (!/^#[^=]+$/u.test(hash)) return () => undefined
+  if (!/^#[^=]+$/u.test(hash)) return undefined
   let tries = 0
   const attempt = () => {
     const section = sectionOf(hash)
-    if (section) show(section)
-    else if (tries++ < HASH_RETRIES) timer = setTimeout(attempt, HASH_RETRY_MS)
+    if (section) {
+      // What opens in place is open for who is led to it.
+      section.closest('details')?.toggleAttribute('open', true)
+      scrollTo(0, section.getBoundingClientRect().top + scrollY - HASH_OFFSET_PX)
+    } else if (tries++ < HASH_RETRIES) timer = setTimeout(attempt, HASH_RETRY_MS)
     else console.warn('Section not found', hash)
   }
   let timer = setTimeout(attempt, HASH_DELAY_MS)
   return () => clearTimeout(timer)
-}
-
-/** What opens in place is open for who is led to it. */
-const show = (section: HTMLElement): void => {
-  if (section instanceof HTMLDetailsElement) section.open = true
-  scrollTo(0, section.getBoundingClientRect().top + scrollY - HASH_OFFSET_PX)
 }
 
 /** The element that a hash names. */

@@ -28,8 +28,7 @@ export const loadOnIntent = (typeface: Promise<unknown>): void => {
   listen(INTENT, start)
   addEventListener('load', () => {
     // Fetched earlier, the application would delay the page's first paint.
-    if (eager !== undefined && RegExp(eager, 'u').test(location.search))
-      void typeface.then(() => start())
+    if (eager && RegExp(eager).test(location.search)) void typeface.then(() => start())
     else
       setTimeout(() => {
         if (document.hidden || (navigator as Connected).connection?.saveData) return

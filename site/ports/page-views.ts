@@ -31,7 +31,8 @@ export const recordPageView = (referrer = document.referrer): void => {
 /** The session's list, the oldest first: anybody may have put anything into it. */
 export const pageViews = (): readonly unknown[] => {
   try {
-    const kept: unknown = JSON.parse(read('sessionStorage', PAGE_VIEWS_KEY) ?? '[]')
+    // Nothing kept is no list either.
+    const kept: unknown = JSON.parse(read('sessionStorage', PAGE_VIEWS_KEY) as string)
     return Array.isArray(kept) ? kept : []
   } catch {
     return []

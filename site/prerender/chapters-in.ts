@@ -8,12 +8,14 @@ import { WORDS } from './chapters-words.ts'
 export const chaptersIn = (html: string, language: Language): Chapters | undefined => {
   const found = titlesIn(html)
   if (found.length === 0) return undefined
-  const { title, length, minutes, place, ...words } = WORDS[language]
+  const { title, length, minutes, place, read, kept, forget } = WORDS[language]
   const all = found.reduce((sum, chapter) => sum + chapter.minutes, 0)
   return {
-    ...words,
     title,
     length: length(found.length, all),
+    read,
+    kept,
+    forget,
     entries: found.map((chapter, at) => ({
       id: chapter.id,
       label: chapter.title,

@@ -18,7 +18,7 @@ interface BodyProps {
 export function BodySection({ html }: { html: string | undefined }): ReactElement | null {
   return html === undefined ? null : (
     <Section flush>
-      <Body html={html} />
+      <Body html={html} sided />
     </Section>
   )
 }
