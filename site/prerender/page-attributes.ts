@@ -40,5 +40,5 @@ const hydrationData = ({
 const eagerOf = ({ id }: Pick<PageData, 'id'>): string | undefined => {
   const { eager } = entryAt(id) ?? {}
   if (eager === undefined) return undefined
-  return eager === 'always' ? '' : `[?&](${[...ASKED_BY, WEIGHTS_NAME].join('|')})=`
+  return eager === 'always' ? '^' : `[?&](${[...ASKED_BY, WEIGHTS_NAME].join('|')})=`
 }
