@@ -1,7 +1,7 @@
 /** How the value of a fact reads: prices, shares, days, durations and counted things. */
 import type { Unit } from '../content/facts/schema.ts'
 import { dateIn } from '../i18n/date.ts'
-import { numberIn } from '../i18n/number.ts'
+import { MINUS, numberIn } from '../i18n/number.ts'
 import type { Bilingual, Language } from '../routes/language.ts'
 
 /** @param value text where the unit is a day or a name, else a number */
@@ -31,6 +31,8 @@ const SIGNS = { EUR: '€', USD: '$' } as const
 const CURRENCIES = { EUR: 'd’euros', USD: 'de dollars' } as const
 
 const money = (language: Language, unit: keyof typeof SIGNS, value: number): string => {
+  // The sign stands before the currency, too.
+  if (value < 0) return MINUS + money(language, unit, -value)
   if (isMillions(value))
     return language === 'fr'
       ? `${millions('fr', value)} ${CURRENCIES[unit]}`

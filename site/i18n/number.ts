@@ -6,13 +6,15 @@ const MARKS: Bilingual<{ readonly group: string; readonly point: string }> = {
   en: { group: ',', point: '.' },
 }
 
+export const MINUS = '\u2212'
+
 /**
- * A number as the language writes it, with two decimals at most. `Intl` would say the same, but
- * holds a slow phone for 50 to 80 ms when it is first asked.
+ * A number as the language writes it, with two decimals at most and a minus sign as printers have
+ * it. `Intl` would say much the same, but holds a slow phone for 50 to 80 ms when it is first asked.
  */
 export const numberIn = (language: Language, value: number): string => {
   const { group, point } = MARKS[language]
   const [whole = '', decimals] = String(Math.round(value * 100) / 100).split('.')
-  const grouped = whole.replaceAll(/\B(?=(?:\d{3})+$)/gu, group)
+  const grouped = whole.replace('-', MINUS).replaceAll(/\B(?=(?:\d{3})+$)/gu, group)
   return decimals === undefined ? grouped : grouped + point + decimals
 }

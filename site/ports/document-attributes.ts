@@ -12,7 +12,7 @@ export interface DocumentAttributes {
   readonly data: string
   /**
    * Pattern of the queries at which the application is fetched at load: what was prerendered is
-   * then of little use. Each query matches an empty one.
+   * then of little use. `^` matches each query; an empty pattern would count as none.
    */
   readonly eager?: string
   readonly screen: Screen

@@ -1,15 +1,13 @@
 import { useId, type ReactElement } from 'react'
-import { Button } from '#ui/button'
-import { hidden } from '#ui/field'
 import { Link } from '#ui/link'
+import { Presets } from '#ui/presets'
 import { Head, Section } from '#ui/section'
-import { Inline, Stack } from '#ui/stack'
+import { Stack } from '#ui/stack'
 import { Text } from '#ui/text'
 import type { Topic } from '../../content/topics.ts'
 import { useWordsOf } from '../../i18n/use-words.ts'
 import type { BlogData } from '../../routes/blog.ts'
 import { toRead } from '../parts/scripted.css.ts'
-import * as css from './blog.css.ts'
 import { WORDS } from './words.ts'
 
 interface CategoriesProps {
@@ -23,27 +21,24 @@ export function Categories({ blog, chosen, onChoose }: CategoriesProps): ReactEl
   const words = useWordsOf(WORDS)
   const id = useId()
   const topic = blog.topics.find((one) => one.id === chosen)
-  const all = { id: undefined, name: words.all, count: blog.entries.length }
   return (
     <Section id="categories" labelledBy={id} flush>
       <Head id={id} title={words.categories} size="t3" />
       <Stack gap={4}>
-        <fieldset className={`${css.choices} ${toRead}`}>
-          <legend className={hidden}>{words.categories}</legend>
-          <Inline gap={2}>
-            {[all, ...blog.topics].map((one) => (
-              <Button
-                key={one.name}
-                size="s"
-                variant={one.id === chosen ? 'solid' : 'line'}
-                aria-pressed={one.id === chosen}
-                onClick={() => onChoose(one.id)}
-              >
-                <span>{`${one.name} ${one.count}`}</span>
-              </Button>
-            ))}
-          </Inline>
-        </fieldset>
+        <div className={toRead}>
+          <Presets
+            label={words.categories}
+            presets={[
+              { key: ALL, label: `${words.all} ${blog.entries.length}` },
+              ...blog.topics.map(({ id: key, name, count }) => ({
+                key,
+                label: `${name} ${count}`,
+              })),
+            ]}
+            chosen={chosen ?? ALL}
+            onChoose={(key) => onChoose(blog.topics.find((one) => one.id === key)?.id)}
+          />
+        </div>
         <Text as="div" tone="muted">
           <output>{topic && words.shown(topic.count, topic.name)}</output>{' '}
           {topic && <Link href="#recent">{words.see}</Link>}
@@ -52,3 +47,5 @@ export function Categories({ blog, chosen, onChoose }: CategoriesProps): ReactEl
     </Section>
   )
 }
+
+const ALL = 'all'

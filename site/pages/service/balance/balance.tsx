@@ -53,13 +53,13 @@ export function Balance({ balance }: { balance: Balanced }): ReactElement {
               note: sumIn(language, row, inputs, values),
               from: 0,
               to: Math.abs(hours.rows[index] ?? 0),
-              size: said(hours.rows[index] ?? 0).replace('-', '−\u00A0'),
+              size: said(hours.rows[index] ?? 0),
             }))}
           />
           <Text size="s" tone="muted">
             {words.worth(
               valueIn(language, 'EUR', hour.value),
-              valueIn(language, 'EUR', worthOf(left, hour.value)).replace('-', '−'),
+              valueIn(language, 'EUR', worthOf(left, hour.value)),
             )}{' '}
             <Link href={hour.href} external={hour.source}>
               {words.hour}

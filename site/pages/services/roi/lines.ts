@@ -12,14 +12,12 @@ export interface RoiLine {
   readonly result: string
 }
 
-const signed = (value: number, text: string) => (value < 0 ? `−${text}` : text)
-
-/** How quantities read, below zero too. */
+/** How quantities read. */
 export const quantitiesIn = (language: Language) => {
-  const number = (value: number) => signed(value, numberIn(language, Math.abs(value)))
+  const number = (value: number) => numberIn(language, value)
   return {
     number,
-    euros: (value: number) => signed(value, valueIn(language, 'EUR', Math.abs(value))),
+    euros: (value: number) => valueIn(language, 'EUR', value),
     dollars: (value: number) => valueIn(language, 'USD', value),
     percent: (value: number) => valueIn(language, 'percent', value),
     hours: (value: number) => `${number(value)}\u00A0${WORDS[language].units.hours}`,
