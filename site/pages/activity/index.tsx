@@ -30,7 +30,10 @@ export default function Activity({ page }: ScreenProps): ReactElement {
         <FactLine
           facts={[
             { icon: 'code', text: words.commits(history.commits) },
-            { icon: 'clock', text: words.counted(date(history.counted.slice(0, 10)), history.commit) },
+            {
+              icon: 'clock',
+              text: words.counted(date(history.counted.slice(0, 10)), history.commit),
+            },
           ]}
         />
       </Opening>
