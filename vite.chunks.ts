@@ -49,7 +49,8 @@ export const chunkGroups = (root: string): Group[] => {
   ]
 }
 
-const PARTS = /[/](?:ui[/](?!character|theme)|parts[/])/u
+/** Pages say when they were written. */
+const PARTS = /[/](?:ui[/](?!character|theme)|parts[/]|i18n[/]date[.])/u
 
 /** Pages that have no blocks have these. */
 const LISTS = /[/]ui[/]row-list[/]/u
