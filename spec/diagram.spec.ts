@@ -7,6 +7,7 @@ import type { Diagram } from '../site/content/diagram.ts'
 import { check } from '../site/prerender/diagram/check.ts'
 import { MOST_WIDTH, narrowLayout, wideLayout } from '../site/prerender/diagram/choose-layout.ts'
 import { graphIn } from '../site/prerender/diagram/graph.ts'
+import { labelBox } from '../site/prerender/diagram/labels.ts'
 import type { Drawing } from '../site/prerender/diagram/layout.ts'
 import { rag } from '../stories/sample/diagrams/rag.ts'
 import { support } from '../stories/sample/diagrams/support.ts'
@@ -150,7 +151,50 @@ describe('a layout', () => {
   })
 })
 
+interface Rectangle {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+const covers = (a: Rectangle, b: Rectangle): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
+
+const ofTheSite = import.meta.glob<Diagram>('../site/content/*/*.diagram.ts', {
+  eager: true,
+  import: 'default',
+})
+
 describe('a drawing', () => {
+  test('of the site has words that stand on nothing, and that nothing runs through', () => {
+    expect(Object.keys(ofTheSite).length).toBeGreaterThan(50)
+    for (const [file, diagram] of Object.entries(ofTheSite))
+      for (const language of LANGUAGES) {
+        const graph = graphIn(diagram, language, (text) => text)
+        for (const { nodes, ways } of [wideLayout(graph), narrowLayout(graph)]) {
+          const words = ways.flatMap((way) => labelBox(way).map((box) => [way, box] as const))
+          for (const [way, box] of words) {
+            const others = words.flatMap(([, other]) => (other === box ? [] : [other]))
+            const pieces = ways.flatMap(({ points }) =>
+              points.slice(1).map((to, index) => ({
+                x: Math.min(to.x, points[index]!.x),
+                y: Math.min(to.y, points[index]!.y),
+                width: Math.abs(to.x - points[index]!.x),
+                height: Math.abs(to.y - points[index]!.y),
+              })),
+            )
+            const under = [...nodes, ...others, ...pieces].filter((other) => covers(box, other))
+            expect([file, language, way.edge.label, under]).toEqual([
+              file,
+              language,
+              way.edge.label,
+              [],
+            ])
+          }
+        }
+      }
+  })
+
   test('has no label where its thread curls', () => {
     const labelled = (loop: boolean) => ({
       title: both('Un'),

@@ -1,7 +1,8 @@
 /** A graph whose groups lie below each other: what leads from one to another passes between them. */
 import type { Graph, GraphEdge } from './graph.ts'
 import { around, GROUP } from './groups.ts'
-import { framed, layOut, type Drawing, type DrawnWay } from './layout.ts'
+import { framed, layOut, type Drawing } from './layout.ts'
+import type { DrawnWay } from './route.ts'
 import type { Box, Direction, Point } from './box.ts'
 
 export const lanes = (graph: Graph, direction: Direction): Drawing => {

@@ -1,10 +1,10 @@
 /** A graph laid out whole: nodes, what they stand in, and the ways between them. */
-import type { Graph, GraphEdge, GraphGroup, GraphNode } from './graph.ts'
+import type { Graph, GraphGroup, GraphNode } from './graph.ts'
 import { around, edgesOf } from './groups.ts'
 import type { Box, Direction } from './box.ts'
+import { clearLabels, curlBox, labelBox } from './labels.ts'
 import { place, type Placed } from './place.ts'
-import { leadsBack, wayBack, wayBelow, wayBetween, type Way } from './route.ts'
-import { textWidth } from './text-width.ts'
+import { leadsBack, wayBack, wayBelow, wayBetween, type DrawnWay } from './route.ts'
 
 export interface Drawing {
   readonly width: number
@@ -13,10 +13,6 @@ export interface Drawing {
   readonly nodes: readonly (GraphNode & Box)[]
   readonly groups: readonly (GraphGroup & Box)[]
   readonly ways: readonly DrawnWay[]
-}
-
-export interface DrawnWay extends Way {
-  readonly edge: GraphEdge
 }
 
 /** @param busy nodes below which nothing may hang */
@@ -55,18 +51,16 @@ const waysOf = ({ edges }: Graph, placed: Placed, direction: Direction): readonl
 
 /** Moved so that all of it is inside its frame, outlines and labels too. */
 export const framed = (drawing: Omit<Drawing, 'width' | 'height'>): Drawing => {
-  const { nodes, groups, ways } = drawing
+  const { nodes, groups } = drawing
+  const ways = clearLabels(drawing.ways, nodes)
   const points = ways.flatMap(({ points: own }) =>
     own.map((point) => ({ ...point, width: 0, height: 0 })),
   )
-  const curls = ways
-    .filter(({ edge }) => edge.loop)
-    .map(({ label: { x, y } }) => ({ x: x - 18, y: y - 36, width: 54, height: 36 }))
   const [left, top, right, bottom] = edgesOf([
     ...nodes,
     ...groups,
     ...points,
-    ...curls,
+    ...ways.flatMap(curlBox),
     ...ways.flatMap(labelBox),
   ])
   const [dx, dy] = [MARGIN - left, MARGIN - top]
@@ -90,13 +84,3 @@ export const framed = (drawing: Omit<Drawing, 'width' | 'height'>): Drawing => {
 }
 
 const MARGIN = 2
-
-export const LABEL_SIZE = 13
-
-const labelBox = ({ edge: { label }, label: { x, y }, side }: DrawnWay): readonly Box[] => {
-  if (label === undefined) return []
-  const width = textWidth(label, LABEL_SIZE)
-  if (side === 'above') return [{ x: x - width / 2, y: y - 22, width, height: 18 }]
-  if (side === 'below') return [{ x: x - width / 2, y: y + 6, width, height: 18 }]
-  return [{ x: side === 'after' ? x + 8 : x - 8 - width, y: y - 9, width, height: 18 }]
-}

@@ -1,5 +1,6 @@
 /** The way of an edge between placed nodes: level and upright pieces, around what stands between. */
 import type { Box, Direction, Point } from './box.ts'
+import type { GraphEdge } from './graph.ts'
 
 export interface Way {
   readonly points: readonly Point[]
@@ -7,6 +8,10 @@ export interface Way {
   readonly label: Point
   /** The label's side: above or below a level piece, after or before an upright one. */
   readonly side: 'above' | 'below' | 'after' | 'before'
+}
+
+export interface DrawnWay extends Way {
+  readonly edge: GraphEdge
 }
 
 /** Along: the way in which ranks follow each other; aside: across it. */
