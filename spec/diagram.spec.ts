@@ -9,6 +9,7 @@ import { MOST_WIDTH, narrowLayout, wideLayout } from '../site/prerender/diagram/
 import { graphIn } from '../site/prerender/diagram/graph.ts'
 import { labelBox } from '../site/prerender/diagram/labels.ts'
 import type { Drawing } from '../site/prerender/diagram/layout.ts'
+import { piecesOf } from '../site/prerender/diagram/route.ts'
 import { rag } from '../stories/sample/diagrams/rag.ts'
 import { support } from '../stories/sample/diagrams/support.ts'
 import { workflow } from '../stories/sample/diagrams/workflow.ts'
@@ -166,7 +167,7 @@ const ofTheSite = import.meta.glob<Diagram>('../site/content/*/*.diagram.ts', {
 })
 
 describe('a drawing', () => {
-  test('of the site has words that stand on nothing, and that nothing runs through', () => {
+  test('of the site has words that stand on nothing, and no way that runs through them or a node', () => {
     expect(Object.keys(ofTheSite).length).toBeGreaterThan(50)
     for (const [file, diagram] of Object.entries(ofTheSite))
       for (const language of LANGUAGES) {
@@ -175,15 +176,9 @@ describe('a drawing', () => {
           const words = ways.flatMap((way) => labelBox(way).map((box) => [way, box] as const))
           for (const [way, box] of words) {
             const others = words.flatMap(([, other]) => (other === box ? [] : [other]))
-            const pieces = ways.flatMap(({ points }) =>
-              points.slice(1).map((to, index) => ({
-                x: Math.min(to.x, points[index]!.x),
-                y: Math.min(to.y, points[index]!.y),
-                width: Math.abs(to.x - points[index]!.x),
-                height: Math.abs(to.y - points[index]!.y),
-              })),
+            const under = [...nodes, ...others, ...ways.flatMap(piecesOf)].filter((other) =>
+              covers(box, other),
             )
-            const under = [...nodes, ...others, ...pieces].filter((other) => covers(box, other))
             expect([file, language, way.edge.label, under]).toEqual([
               file,
               language,
@@ -191,6 +186,17 @@ describe('a drawing', () => {
               [],
             ])
           }
+          for (const piece of ways.flatMap(piecesOf))
+            for (const { id, x, y, width, height } of nodes) {
+              // It touches the outline of those that it ties together.
+              const inner = { x: x + 1, y: y + 1, width: width - 2, height: height - 2 }
+              expect([file, language, id, covers(piece, inner)]).toEqual([
+                file,
+                language,
+                id,
+                false,
+              ])
+            }
         }
       }
   })

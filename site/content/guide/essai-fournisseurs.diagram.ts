@@ -22,7 +22,7 @@ export default defineDiagram({
     },
     door: {
       name: { fr: 'Une porte', en: 'One door' },
-      detail: { fr: 'une seule forme', en: 'one form' },
+      detail: { fr: 'même forme', en: 'one form' },
       icon: 'code',
       group: 'ours',
     },

@@ -11,3 +11,6 @@ export interface Box extends Point {
   readonly width: number
   readonly height: number
 }
+
+export const overlap = (a: Box, b: Box): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height

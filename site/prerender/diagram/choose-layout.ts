@@ -1,9 +1,11 @@
 /** Which layout a drawing takes: there is one for large screens and one for phones. */
-import { SPACING } from './spacing.ts'
+import { overlap, type Box } from './box.ts'
 import { forwardEdges } from './forward-edges.ts'
 import type { Graph } from './graph.ts'
 import { lanes } from './lanes.ts'
 import { layOut, type Drawing } from './layout.ts'
+import { piecesOf } from './route.ts'
+import { SPACING } from './spacing.ts'
 
 /** What there is room for beside a text, and on a phone, in px. */
 export const MOST_WIDTH = { wide: 800, narrow: 400 } as const
@@ -14,7 +16,7 @@ export const wideLayout = (graph: Graph): Drawing => {
   // Layouts take their time: one that cannot fit is not tried.
   for (const layout of longestChain(graph) > MOST_WIDTH.wide ? candidates.slice(1) : candidates) {
     const drawing = layout(graph, 'across')
-    if (drawing.width <= MOST_WIDTH.wide) return drawing
+    if (drawing.width <= MOST_WIDTH.wide && isClear(drawing)) return drawing
   }
   return narrowLayout(graph)
 }
@@ -43,8 +45,22 @@ const longestChain = ({ nodes, edges }: Graph): number => {
 }
 
 /** For who holds a phone: down. */
-export const narrowLayout = (graph: Graph): Drawing =>
-  inLanes(graph) ? lanes(graph, 'down') : layOut(graph, 'down')
+export const narrowLayout = (graph: Graph): Drawing => {
+  const drawing = inLanes(graph) ? lanes(graph, 'down') : undefined
+  return drawing !== undefined && isClear(drawing) ? drawing : layOut(graph, 'down')
+}
+
+/** No way passes through a node: what leaves a group from its midst can. */
+const isClear = ({ nodes, ways }: Drawing): boolean =>
+  !ways.flatMap(piecesOf).some((piece) => nodes.some((node) => overlap(piece, inner(node))))
+
+/** Ways touch the outlines of the nodes that they tie together. */
+const inner = ({ x, y, width, height }: Box): Box => ({
+  x: x + 1,
+  y: y + 1,
+  width: width - 2,
+  height: height - 2,
+})
 
 /** Every node stands in one of several groups. */
 const inLanes = ({ nodes, groups }: Graph): boolean =>

@@ -1,6 +1,6 @@
 /** Where the words of edges stand: on no node, on no other words, and beside one way alone. */
-import type { Box, Point } from './box.ts'
-import type { DrawnWay, Way } from './route.ts'
+import { overlap, type Box, type Point } from './box.ts'
+import { piecesOf, type DrawnWay, type Way } from './route.ts'
 import { textWidth } from './text-width.ts'
 
 export const LABEL_SIZE = 13
@@ -91,17 +91,6 @@ const passing = ({ label: { x, y } }: Way, others: readonly Way[]): number => {
   return others.filter((other) => piecesOf(other).some((piece) => overlap(here, piece))).length
 }
 
-const piecesOf = ({ points }: Way): readonly Box[] =>
-  points.slice(1).map((to, index) => {
-    const from = points[index]!
-    return {
-      x: Math.min(from.x, to.x),
-      y: Math.min(from.y, to.y),
-      width: Math.abs(from.x - to.x),
-      height: Math.abs(from.y - to.y),
-    }
-  })
-
 const isLevel = (from: Point, to: Point): boolean =>
   Math.abs(from.y - to.y) < Math.abs(from.x - to.x)
 
@@ -109,6 +98,3 @@ const between = (from: Point, to: Point, share: number): Point => ({
   x: from.x + (to.x - from.x) * share,
   y: from.y + (to.y - from.y) * share,
 })
-
-const overlap = (a: Box, b: Box): boolean =>
-  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height

@@ -51,6 +51,7 @@ export const wayBetween = (
     .map(axes.of)
     .filter(({ along }) => bands.some(({ from, to }) => along > from && along < to))
     .filter(({ along }) => along > start.along && along < end.along)
+    .map((place) => beside(place, { direction, boxes: boxes.filter(isOther(source, target)) }))
   const stops = [start, ...between, end]
   const path: Place[] = [start]
   let last: Span = { from: start.along, to: end.along }
@@ -132,6 +133,18 @@ export const leadsBack = (source: Box, target: Box, direction: Direction): boole
   return along(target).from < along(source).to
 }
 
+/** What each piece of a way takes: no width, or no height. */
+export const piecesOf = ({ points }: Way): readonly Box[] =>
+  points.slice(1).map((to, index) => {
+    const from = points[index]!
+    return {
+      x: Math.min(from.x, to.x),
+      y: Math.min(from.y, to.y),
+      width: Math.abs(from.x - to.x),
+      height: Math.abs(from.y - to.y),
+    }
+  })
+
 interface Place {
   readonly along: number
   readonly aside: number
@@ -169,6 +182,28 @@ const bandsOf = (spans: readonly Span[]): readonly Span[] => {
   }
   return bands
 }
+
+const isOther = (source: Box, target: Box) => (box: Box) => box !== source && box !== target
+
+/** Past every node of its band: some were moved onto its way so that the main path is straight. */
+const beside = (place: Place, { direction, boxes }: Obstacles): Place => {
+  const axes = axesOf(direction)
+  const band = bandsOf(boxes.map(axes.along)).find(
+    ({ from, to }) => place.along > from && place.along < to,
+  )
+  if (band === undefined) return place
+  const taken = bandsOf(
+    boxes
+      .filter((box) => axes.along(box).from < band.to && axes.along(box).to > band.from)
+      .map(axes.aside)
+      .map(({ from, to }) => ({ from: from - CLEARANCE, to: to + CLEARANCE })),
+  )
+  const met = taken.find(({ from, to }) => place.aside > from && place.aside < to)
+  if (met === undefined) return place
+  return { ...place, aside: place.aside > middle(met) ? met.to : met.from }
+}
+
+const CLEARANCE = 16
 
 /** The first free stretch between two places. */
 const gapBetween = (bands: readonly Span[], before: number, after: number): Span => {
