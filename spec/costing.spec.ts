@@ -96,8 +96,8 @@ const QUOTES = entries.flatMap((entry) => {
   }))
 })
 
-test('two pages work a quote out', () => {
-  expect(QUOTES).toHaveLength(4)
+test('three pages work a quote out', () => {
+  expect(QUOTES).toHaveLength(6)
 })
 
 describe.each(QUOTES)('the text of $title prints what its quote comes to', (one) => {
@@ -139,8 +139,8 @@ const BALANCES = entries.flatMap((entry) => {
   }))
 })
 
-test('four use cases count hours', () => {
-  expect(BALANCES).toHaveLength(8)
+test('five use cases count hours', () => {
+  expect(BALANCES).toHaveLength(10)
 })
 
 describe.each(BALANCES)('the balance of $title', ({ balance, language, text }) => {

@@ -11,6 +11,7 @@ const named = { name: both(3, 60), note: both(3, 200) }
 export const QUOTED_MODELS = {
   'claude-haiku-5-5': 'Claude Haiku 5.5',
   'claude-sonnet-5-5': 'Claude Sonnet 5.5',
+  'gpt-6-2-sol': 'GPT-6.2 Sol',
 } as const
 const models = Object.keys(QUOTED_MODELS) as (keyof typeof QUOTED_MODELS)[]
 

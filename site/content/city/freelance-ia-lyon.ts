@@ -38,10 +38,10 @@ export default definePlace({
           {
             name: 'Saint-Fons, Feyzin',
             subject: 'Chimie classée',
-            text: "Le plan de prévention des risques, mis à l'enquête en 2016, y entourait dix sites Seveso. Un badge visiteur n'y mène nulle part.",
+            text: "Le plan de prévention des risques, rétabli en appel fin 2020, y vise dix sites Seveso seuil haut. Un badge visiteur n'y mène nulle part.",
             source: {
-              publisher: 'DREAL',
-              url: 'http://www.auvergne-rhone-alpes.developpement-durable.gouv.fr/enquete-publique-pprt-de-la-vallee-de-la-chimie-a9451.html',
+              publisher: 'SERA',
+              url: 'https://sera.asso.fr/index.php/le-pprt-de-la-vallee-de-la-chimie-redevient-operationnel',
             },
           },
         ],
@@ -131,10 +131,10 @@ export default definePlace({
           {
             name: 'Saint-Fons, Feyzin',
             subject: 'Classified chemistry',
-            text: "The risk plan put to public inquiry in 2016 was drawn around ten Seveso sites. A visitor badge won't do.",
+            text: "The risk plan, restored on appeal late in 2020, covers ten upper-tier Seveso sites. A visitor badge won't do.",
             source: {
-              publisher: 'DREAL',
-              url: 'http://www.auvergne-rhone-alpes.developpement-durable.gouv.fr/enquete-publique-pprt-de-la-vallee-de-la-chimie-a9451.html',
+              publisher: 'SERA',
+              url: 'https://sera.asso.fr/index.php/le-pprt-de-la-vallee-de-la-chimie-redevient-operationnel',
             },
           },
         ],

@@ -14,7 +14,7 @@ export default definePlace({
     heading: 'Répondre en toute saison, à Nice',
     name: 'Freelance IA à Nice',
     hint: "Accueil multilingue et pics d'activité, de Nice à Sophia Antipolis.",
-    lead: "À l'hôtel, par les dix questions qui reviennent chaque été, prêtes avant lui. À Sophia Antipolis, par une mesure : l'équipe a déjà un prototype, et personne ne sait s'il est bon. Ce sont deux métiers voisins par la route, pas par les usages. Je sers les deux en ligne ; une visite se prépare, surtout pour atteindre le plateau.",
+    lead: "À l'hôtel, par les dix questions qui reviennent chaque été, prêtes avant lui. À Sophia Antipolis, par une mesure : l'équipe a déjà un prototype, et personne ne sait s'il est bon. Ce sont deux métiers voisins par la route, pas par les usages. Je travaille en ligne pour les deux ; une visite se prépare, surtout pour atteindre le plateau.",
     parts: [
       {
         kind: 'day',

@@ -48,7 +48,7 @@ export default definePlace({
     heading: 'AI that Rennes can open and inspect',
     name: 'AI freelancer for Rennes',
     hint: 'Five security questions, and a trace of every call.',
-    lead: "Five of them, in writing, before the quote: what leaves, who holds the key, what the log keeps, what the agent may do alone, and how it stops. Rennes has security engineers by trade and a centre of the defence agency. They'd ask anyway. Here are mine, with the trace that backs them.",
+    lead: "Five of them, in writing, before the quote: what leaves, who holds the key, what the log keeps, what the agent may do alone, and how it stops. In Rennes, where the defence agency has a centre and cybersecurity its engineers, I'd be asked anyway. Here they are, with the trace that backs them.",
     parts: [
       { kind: 'text' },
       {

@@ -20,7 +20,7 @@ export default definePage({
           title: 'Comment je travaille',
           points: [
             'Un essai court avant un devis long',
-            'Un compte rendu par journée travaillée',
+            'Un relevé écrit chaque vendredi',
             'Le code et les données restent chez vous',
           ],
         },
@@ -52,7 +52,7 @@ export default definePage({
           title: 'How I work',
           points: [
             'A short trial before a long quote',
-            'A written note for every day worked',
+            'A written statement every Friday',
             'Code and data stay with you',
           ],
         },

@@ -99,7 +99,7 @@ export const en: Block[] = [
     kind: 'rows',
     id: 'devops-infrastructure',
     title: 'What happens once it is live',
-    lead: 'The site in front of you is run this way, and its code lets you check.',
+    lead: 'The site in front of you is published and checked this way, as its code shows. Backups are about yours.',
     rows: [
       {
         icon: 'window',

@@ -99,7 +99,7 @@ export const fr: Block[] = [
     kind: 'rows',
     id: 'devops-infrastructure',
     title: 'Ce qui se passe après la mise en ligne',
-    lead: 'Le site que vous lisez est tenu de cette façon. Son code permet de le vérifier.',
+    lead: 'Le site que vous lisez est publié et contrôlé ainsi : son code le montre. La sauvegarde, elle, concerne le vôtre.',
     rows: [
       {
         icon: 'window',

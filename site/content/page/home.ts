@@ -22,7 +22,7 @@ export default definePage({
     heading: 'Fast sites. AI that earns its keep.',
     name: 'Web development',
     hint: 'Sites, business apps and AI, from first sketch to launch.',
-    lead: 'Pages that open quickly on an old phone. Business tools your team can learn in a morning. AI features tested on your own cases before anyone relies on them. I design, write and launch all three, and you speak to the same person throughout. You own the code, and you know the price before I start.',
+    lead: 'I design, write and put online whatever you need, from a brochure site to an agent plugged into your tools. You deal with one person, from first sketch to launch. The price is in writing before work begins, the code belongs to you, and what AI will do badly you hear from me at the outset.',
     blocks: en,
   },
   related: [

@@ -42,7 +42,7 @@ export const en: Block[] = [
         universe: 'code',
         title: 'One person who decides',
         strong: 'They say yes, no, or not now',
-        text: 'A committee without one doubles every delay. They need some time each week, not each day.',
+        text: 'Without one, everything waits for the next committee. They need some time each week, not each day.',
       },
       {
         icon: 'doc',
@@ -56,7 +56,7 @@ export const en: Block[] = [
         universe: 'plus',
         title: 'Someone from the trade',
         strong: 'To judge answers, not to write code',
-        text: 'Twenty answers read by the right person teach more than two thousand marked by a model.',
+        text: "Twenty answers read by the right person show what a model's marks let through.",
       },
     ],
   },

@@ -42,7 +42,7 @@ export const fr: Block[] = [
         universe: 'code',
         title: 'Une personne qui tranche',
         strong: 'Elle dit oui, non, ou pas maintenant',
-        text: 'Un comité sans décideur double les délais. Il lui faut du temps chaque semaine, pas chaque jour.',
+        text: 'Sans elle, tout attend le prochain comité. Il lui faut un peu de temps chaque semaine, pas chaque jour.',
       },
       {
         icon: 'doc',
@@ -56,7 +56,7 @@ export const fr: Block[] = [
         universe: 'plus',
         title: "Quelqu'un du métier",
         strong: 'Pour juger les réponses, pas pour coder',
-        text: 'Vingt réponses relues par la bonne personne apprennent plus que deux mille notées par un modèle.',
+        text: "Vingt réponses relues par la bonne personne montrent ce que la note d'un modèle laisse passer.",
       },
     ],
   },

@@ -23,7 +23,7 @@ export default definePage({
     heading: 'Four stages, one thread',
     name: 'How we work together',
     hint: 'Frame, prototype, build, hand over, with something to keep each time.',
-    lead: 'Each stage ends with something that stays yours, even if we go no further: a one-page frame, a prototype scored on your data, a version online, documentation. You decide what comes next after every one of them. From your side it takes one person who decides, and a little time to try things out.',
+    lead: 'Each stage ends with something that stays yours, even if we go no further: a one-page brief, a prototype scored on your data, a version online, documentation. You decide what comes next after every one of them. From your side it takes one person who decides, and a little time to try things out.',
   },
   related: [
     'contact',

@@ -1,8 +1,8 @@
-import { definePage } from '../define.ts'
+import { definePriced } from '../priced.ts'
 
-export default definePage({
+export default definePriced({
   published: '2026-11-20',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   question: {
     fr: 'Par quoi commencer pour faire baisser la facture de notre modèle ?',
     en: 'Where do we start if we want our model bill to go down?',
@@ -33,4 +33,71 @@ export default definePage({
     'expert-finops-ia',
     'faq-cout-chatbot',
   ],
+  quote: {
+    subject: {
+      fr: 'Alléger la facture de cent mille appels par mois',
+      en: 'Bringing down the bill of a hundred thousand calls a month',
+    },
+    rate: 600,
+    lots: [
+      {
+        name: { fr: 'Tenir le journal', en: 'Keep the log' },
+        note: {
+          fr: 'Tokens lus et écrits par fonction, une semaine',
+          en: 'Tokens read and written by each feature, for a week',
+        },
+        days: 1,
+      },
+      {
+        name: { fr: "Réunir les questions d'essai", en: 'Gather test questions' },
+        note: {
+          fr: 'Trente, rejouées après chaque levier',
+          en: 'Thirty, replayed after each lever',
+        },
+        days: 1,
+      },
+      {
+        name: { fr: 'Couper et borner', en: 'Trim and cap' },
+        note: { fr: 'Leviers 1 et 2', en: 'Levers 1 and 2' },
+        days: 1.5,
+      },
+      {
+        name: { fr: 'Mettre en cache, différer', en: 'Cache and batch' },
+        note: { fr: 'Leviers 3 et 4', en: 'Levers 3 and 4' },
+        days: 1,
+      },
+      {
+        name: { fr: 'Essayer le petit modèle', en: 'Try the small model' },
+        note: { fr: 'Levier 5, tâche par tâche', en: 'Lever 5, one task at a time' },
+        days: 1.5,
+      },
+    ],
+    without: {
+      fr: ['Les tokens dépensés en essais', 'Vos écrans, si une réponse change de forme'],
+      en: ['Tokens spent on tests', 'Your screens, if an answer changes shape'],
+    },
+    scale: [
+      {
+        name: { fr: 'Savoir où va l’argent', en: 'Knowing where it goes' },
+        note: {
+          fr: "Le journal et l'essai, sans toucher à rien.",
+          en: 'Log and tests, nothing touched.',
+        },
+        days: 2,
+      },
+      {
+        name: { fr: 'Les cinq leviers', en: 'All five levers' },
+        note: {
+          fr: 'Un à la fois, chacun défaisable.',
+          en: 'One by one, each of them reversible.',
+        },
+      },
+    ],
+    ranges: [],
+    month: {
+      usage: { conversations: 100_000, messages: 1, read: 8000, written: 600 },
+      models: ['gpt-6-2-sol'],
+      upkeep: 0,
+    },
+  },
 })

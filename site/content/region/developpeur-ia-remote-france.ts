@@ -77,7 +77,7 @@ export default definePlace({
     heading: 'Remote work you can follow',
     name: 'Remote AI developer, France',
     hint: 'Online demos, decisions in writing, access that gets closed.',
-    lead: 'Through four traces that stay with you: an address where the tool runs, a dated log, tickets, and a list of accesses. If one goes missing for a week, stop paying. Distance forces people to write, and the writing is yours. Watching a trade takes a visit, though, and this page says when that pays.',
+    lead: 'Through four traces that stay with you: an address where the tool runs, a dated log, tickets, and an access list. If one goes missing for a week, stop paying. Distance forces people to write, and the writing is yours. Watching a trade takes a visit, though, and this page says when that pays.',
     parts: [
       {
         kind: 'sectors',
@@ -100,7 +100,7 @@ export default definePlace({
             text: "Nothing is settled on the phone that doesn't end up in one, with the name of whoever decided.",
           },
           {
-            name: 'A list of accesses',
+            name: 'An access list',
             subject: 'Who opens what',
             text: 'Each account, what it may do, when it opened, when it ends. On the last day you go down the list, closing.',
           },
@@ -117,7 +117,7 @@ export default definePlace({
           {
             question: 'What do you take a train for?',
             answer:
-              'To watch a gesture, to sit in on a quarrel between two departments, and for the first day in service before people who never asked for it. A screen hides what matters there.',
+              'To see how something is done by hand, to sit in on a quarrel between two departments, and for the first day in service before people who never asked for it. A screen hides what matters there.',
           },
           {
             question: 'And for a progress meeting?',

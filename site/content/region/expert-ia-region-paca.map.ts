@@ -106,7 +106,7 @@ export default defineMap({
     toulon: {
       at: [5.9297, 43.1283],
       name: { fr: 'Toulon', en: 'Toulon' },
-      detail: { fr: 'à mi-chemin', en: 'half-way' },
+      detail: { fr: 'entre les deux', en: 'in between' },
     },
     nice: { at: [7.262, 43.7046], name: { fr: 'Nice', en: 'Nice' } },
     sophia: {

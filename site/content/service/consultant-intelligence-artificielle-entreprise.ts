@@ -215,7 +215,7 @@ export default definePage({
           {
             question: 'What if the trial fails?',
             answer:
-              'You have spent a fortnight where it might have been a year. The runner-up is described already, and failure tends to show what was missing: an access, some data, a written rule.',
+              'You have spent a fortnight where it might have been a year. The runner-up is described already, and failure tends to show what was missing: access, data, a rule in writing.',
           },
         ],
       },

@@ -1,8 +1,8 @@
-import { definePage } from '../define.ts'
+import { defineUseCase } from './collection.ts'
 
-export default definePage({
+export default defineUseCase({
   published: '2026-11-20',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   question: {
     fr: "Comment faire répondre notre documentation sans montrer à chacun ce qu'il ne doit pas lire ?",
     en: 'How can our documentation answer questions without showing people what they may not read?',
@@ -33,4 +33,56 @@ export default definePage({
     'comparatif-frameworks-rag',
     'contact',
   ],
+  balance: {
+    title: { fr: "Les heures d'une année, chez vous", en: 'A year of hours at your place' },
+    inputs: {
+      readers: {
+        name: { fr: 'Lecteurs', en: 'Readers' },
+        min: 5,
+        max: 500,
+        step: 5,
+        value: 60,
+      },
+      daily: {
+        name: { fr: 'Questions par lecteur et par jour', en: 'Questions per reader, per day' },
+        min: 1,
+        max: 10,
+        step: 1,
+        value: 2,
+      },
+      search: {
+        name: { fr: 'Minutes pour trouver à la main', en: 'Minutes to find it by hand' },
+        min: 1,
+        max: 15,
+        step: 1,
+        value: 3,
+      },
+      reached: {
+        name: { fr: 'Questions dont la page est trouvée', en: 'Questions whose page is found' },
+        min: 0,
+        max: 100,
+        step: 5,
+        value: 90,
+        share: true,
+      },
+    },
+    rows: [
+      {
+        name: { fr: 'Recherches évitées, sur 220 jours', en: 'Searches spared, over 220 days' },
+        factors: ['readers', 'daily', 220, 'reached', 'search'],
+        minutes: true,
+      },
+      {
+        name: { fr: 'Demander et ouvrir la page, une minute', en: 'Asking, opening: one minute' },
+        takes: true,
+        factors: ['readers', 'daily', 220, 1],
+        minutes: true,
+      },
+      {
+        name: { fr: 'Tenir la base, 44 semaines', en: 'Looking after the base, 44 weeks' },
+        takes: true,
+        factors: [44, 2],
+      },
+    ],
+  },
 })

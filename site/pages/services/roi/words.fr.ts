@@ -66,7 +66,7 @@ export const words = {
     fact: (value: string, label: string) => `${value} : ${label}`,
     dated: (version: string, checked: string) => `version du ${version}, vérifié le ${checked}`,
   },
-  leftOut: 'Ce que le calcul laisse dehors',
+  leftOut: 'Ce que le calcul laisse de côté',
   omissions: [
     'Le prix d’une erreur : une réponse fausse peut coûter plus qu’un mois de temps épargné.',
     'Vos heures à vous, pour cadrer et former, et la mise en route, plus lente.',
