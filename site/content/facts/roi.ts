@@ -6,8 +6,8 @@ export const roi = topic({
     value: 15,
     unit: 'percent',
     label: {
-      fr: 'demandes réglées en plus par heure avec un assistant, en moyenne (étude de 5 172 conseillers, équipés ou non)',
-      en: 'more issues resolved an hour with an assistant, on average (a study of 5,172 support agents, with and without)',
+      fr: 'demandes réglées en plus par heure avec un assistant, en moyenne (étude de 5 172 conseillers)',
+      en: 'more issues resolved an hour with an assistant, on average (a study of 5,172 support agents)',
     },
     checked: '2026-11-23',
     review: '2027-11-23',
