@@ -39,6 +39,8 @@ export interface Amount {
   readonly unit: Unit
   /** What stands there first. */
   readonly start?: number
+  /** A rough value will do: it is set by a slider. */
+  readonly rough?: true
 }
 
 export interface Text {

@@ -9,27 +9,33 @@ import type { ToolWords } from '../../../tools/frame/words.ts'
 /** `steps` asks a question a screen; `form` has all in sight, and answers at once. */
 export type Shape = 'steps' | 'form'
 
-/** Write as `export const parts: ToolParts<MyResult, MyWords> = {…}`. */
 export interface ToolParts<Result, Words extends ToolWords> {
   readonly tool: Tool<Result>
   readonly shape: Shape
-  /** Fetched with the tool, one language alone: `lazyWords({ fr: () => import(…), en: … })`. */
+  /** One language alone is fetched: `lazyWords({ fr: () => import(…), en: () => import(…) })`. */
   readonly words: (language: Language) => Promise<Words>
-  /** The result, from its first heading (`h1` is the result's sentence) to its last section. */
+  /** From its first title (`h1` in `steps`, `h2` in `form`) to its last section, without buttons. */
   readonly Result: ComponentType<Told<Result, Words>>
-  /** The result as Markdown that also reads as plain text: for the file and for the contact form. */
+  /** Above the questions of a `form`: other ways to begin. */
+  readonly Before?: ComponentType<Told<Result, Words>>
+  /** The result as Markdown that reads as plain text too: a file, and what joins a message. */
   readonly summary: (told: Told<Result, Words>) => string
   readonly card: (told: Told<Result, Words>) => Card
+  /** How many results a device keeps; five, when left out. */
+  readonly most?: number
 }
 
-/** A result and all that one needs to tell it. */
+/** A result, and all that one needs to tell it. */
 export interface Told<Result, Words extends ToolWords> {
   readonly result: Result
+  /** Those that count: what another answer made moot is left out. */
   readonly answers: Answers
   readonly words: Words
   readonly language: Language
-  /** Results that this device kept, the latest first; none in what somebody else sent. */
+  /** Results that this device kept before, the latest first; none in what somebody else sent. */
   readonly earlier: readonly Earlier<Result>[]
+  /** Absent where one can only read. */
+  readonly own?: Own
 }
 
 export interface Earlier<Result> {
@@ -37,4 +43,12 @@ export interface Earlier<Result> {
   readonly answers: Answers
   /** The day it was worked out, as `2026-03-12`. */
   readonly day: string
+}
+
+/** What a tool's own parts may change; the frame lets one undo it. */
+export interface Own {
+  /** All answers at once. */
+  readonly replace: (answers: Answers) => void
+  /** One of `earlier`, by its place there. */
+  readonly forget: (place: number) => void
 }
