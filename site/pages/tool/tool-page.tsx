@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import { Button } from '#ui/button'
+import { FactLine, type Fact } from '#ui/fact-line'
 import { Icon } from '#ui/icon'
 import { LoadingLine } from '#ui/loading-line'
 import { Opening } from '#ui/opening'
@@ -9,6 +10,7 @@ import { BodySection } from '../parts/body.tsx'
 import { Ending } from '../parts/ending.tsx'
 import { NeedsScript } from '../parts/needs-script.tsx'
 import { scripted } from '../parts/scripted.css.ts'
+import type { PageData } from '../../routes/page-data.ts'
 import type { ScreenProps } from '../screens.ts'
 import { Asks } from './asks.tsx'
 import { usePlace } from './frame/use-place.ts'
@@ -51,6 +53,7 @@ export function ToolPage({ page, fetchTool }: ToolPageProps): ReactElement {
           ))
         }
       >
+        <FactLine facts={factsOf(page, words)} />
         <NeedsScript page={page} />
       </Opening>
       {form && <div className={css.waiting}>{opened?.start}</div>}
@@ -61,3 +64,18 @@ export function ToolPage({ page, fetchTool }: ToolPageProps): ReactElement {
     </>
   )
 }
+
+const factsOf = (page: PageData, words: (typeof WORDS)['fr']): readonly Fact[] => {
+  const { asks = [], shape } = page.tool ?? {}
+  const count = asks.reduce((sum, { questions }) => sum + questions.length, 0)
+  return [
+    ...(shape === 'steps'
+      ? [{ icon: 'clock', text: words.length(count, Math.ceil((count * SECONDS) / 60)) } as const]
+      : []),
+    { icon: 'shield', text: words.nothingSent },
+    { icon: 'user', text: words.noAccount },
+  ]
+}
+
+/** To read a question and choose. */
+const SECONDS = 12

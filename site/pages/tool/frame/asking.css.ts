@@ -30,12 +30,15 @@ export const where = style({
 globalStyle(`${where} b`, { color: color.text, fontWeight: font.weight.strong })
 
 export const kept = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
   minHeight: 24,
   color: color.muted,
   fontSize: fixed.type.s.size,
 })
 export const unkept = style([kept, { color: color.warning }])
-globalStyle(`${kept} > svg`, { verticalAlign: '-2px', marginInlineEnd: 4, color: color.accent })
+globalStyle(`${kept} > svg`, { flex: 'none', color: color.accent })
 
 export const line = style({ gridColumn: '1 / -1' })
 

@@ -58,12 +58,7 @@ export function Asking({ session, question }: AskingProps): ReactElement {
     <div className={css.page}>
       <ProgressHead session={session} place={place} part={part} />
       <div className={css.columns}>
-        <form
-          className={css.form}
-          ref={form}
-          noValidate
-          onSubmit={submit}
-        >
+        <form className={css.form} ref={form} noValidate onSubmit={submit}>
           <Heading level={1} size="t4" className={css.title}>
             <span className={hidden}>{`${say.place(place, asked.length, part)}. `}</span>
             {words.ask}

@@ -1,7 +1,6 @@
-import { type ReactElement } from 'react'
+import type { ReactElement } from 'react'
 import { Button } from '#ui/button'
 import { Icon } from '#ui/icon'
-import { FactLine } from '#ui/fact-line'
 import { Inline, Stack } from '#ui/stack'
 import { Notices } from './notices.tsx'
 import { useSession, type Opening } from './session.ts'
@@ -46,7 +45,6 @@ export function Start({ opening }: { opening: Opening }): ReactElement {
           </>
         )}
       </Inline>
-      <Facts opening={opening} />
       <Notices session={session} />
     </Stack>
   )
@@ -58,20 +56,3 @@ const resumeAt = ({ save, answers, asked, open }: ReturnType<typeof useSession>)
   const reached = asked.find(({ id }) => id === save.at)
   return (reached ?? open ?? asked.at(-1))?.id
 }
-
-function Facts({ opening }: { opening: Opening }): ReactElement {
-  const { say, tool } = opening
-  const { length } = tool.questions
-  return (
-    <FactLine
-      facts={[
-        { icon: 'clock', text: say.facts(length, Math.ceil((length * SECONDS) / 60)) },
-        { icon: 'shield', text: say.nothingSent },
-        { icon: 'user', text: say.noAccount },
-      ]}
-    />
-  )
-}
-
-/** To read a question and choose. */
-const SECONDS = 12

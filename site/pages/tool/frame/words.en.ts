@@ -2,9 +2,6 @@ import type { words as fr } from './words.fr.ts'
 
 export const words: typeof fr = {
   begin: 'Begin',
-  facts: (questions, minutes) => `${questions} questions at most, about ${minutes}\u00A0minutes`,
-  nothingSent: 'Nothing is sent',
-  noAccount: 'No account',
   resume: (question) => `Resume at question ${question}`,
   seeResult: 'See my result again',
   anew: 'Start over',
@@ -24,7 +21,7 @@ export const words: typeof fr = {
     choose: 'to choose,',
     enter: 'Enter',
     goOn: 'to continue,',
-    back: '⌫',
+    back: 'Backspace',
     goBack: 'to go back.',
   },
   soFar: 'So far',
@@ -56,7 +53,6 @@ export const words: typeof fr = {
     count: ['', ''],
     tokens: ['token', 'tokens'],
   },
-  take: 'Take this result along',
   print: 'Print or PDF',
   link: 'Copy the link',
   markdown: 'Text (Markdown)',

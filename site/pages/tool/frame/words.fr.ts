@@ -2,10 +2,6 @@ import type { Unit } from '../../../tools/frame/question.ts'
 
 export const words = {
   begin: 'Commencer',
-  facts: (questions: number, minutes: number) =>
-    `${questions} questions au plus, ${minutes}\u00A0minutes environ`,
-  nothingSent: 'Rien n’est envoyé',
-  noAccount: 'Sans compte',
   resume: (question: number) => `Reprendre à la question ${question}`,
   seeResult: 'Revoir mon résultat',
   anew: 'Recommencer',
@@ -25,7 +21,7 @@ export const words = {
     choose: 'pour choisir,',
     enter: 'Entrée',
     goOn: 'pour continuer,',
-    back: '⌫',
+    back: 'Retour',
     goBack: 'pour revenir.',
   },
   soFar: 'Jusqu’ici',
@@ -57,7 +53,6 @@ export const words = {
     count: ['', ''],
     tokens: ['jeton', 'jetons'],
   } satisfies Record<Unit, [one: string, many: string]>,
-  take: 'Garder ce résultat',
   print: 'Imprimer ou PDF',
   link: 'Copier le lien',
   markdown: 'Texte (Markdown)',
