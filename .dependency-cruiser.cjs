@@ -113,6 +113,12 @@ module.exports = {
       to: { pathNot: [...inside('site/tools'), '^site/routes/language\\.ts$'] },
     },
     {
+      name: 'share cards know colours and nothing else of the site',
+      severity: 'error',
+      from: { path: '^site/share-card/' },
+      to: { pathNot: [...inside('site/share-card'), '^ui/theme/tokens\\.ts$'] },
+    },
+    {
       name: 'the server shows no page: it reads what the build wrote',
       severity: 'error',
       from: { path: '^site/server/' },
@@ -128,7 +134,7 @@ module.exports = {
       to: {
         path: inside('site', 'spec'),
         pathNot:
-          '^site/(pages|layout|i18n|router|routes|prerender/(markdown|map)|content/(diagram|map))',
+          '^site/(pages|layout|i18n|router|routes|tools|prerender/(markdown|map)|content/(diagram|map))',
       },
     },
     {

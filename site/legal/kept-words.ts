@@ -29,6 +29,14 @@ const fr = {
       'Le nombre de messages partis d’ici',
     ],
     guides: ['Montrer où vous en êtes d’un guide', 'Les chapitres que vous avez lus'],
+    tools: [
+      'Reprendre un outil où vous l’avez laissé, comparer un résultat au précédent',
+      'Vos réponses, vos derniers résultats et leur jour',
+    ],
+    toolsAside: [
+      'Ne rien perdre de réponses qui ne se lisent plus',
+      'Ce qui était gardé des outils, tel quel',
+    ],
     hidden: ['Laisser Opale masquée si vous l’avez masquée', '`true` ou `false`'],
     save: ['Retrouver Opale où vous l’avez laissée', 'Son nom, son état, ce qu’elle a appris'],
     journal: [
@@ -90,6 +98,14 @@ const en: typeof fr = {
       'How many messages left from here',
     ],
     guides: ['Showing how far you are in a guide', 'The chapters you have read'],
+    tools: [
+      'Resuming a tool where you left it, comparing a result with the one before',
+      'Your answers, your last results and their day',
+    ],
+    toolsAside: [
+      'Losing nothing of answers that cannot be read',
+      'What was kept of the tools, as it was',
+    ],
     hidden: ['Leaving Opale hidden if you hid her', '`true` or `false`'],
     save: ['Finding Opale as you left her', 'Her name, her state, what she has learnt'],
     journal: [

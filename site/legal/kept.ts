@@ -38,6 +38,8 @@ export const KEPT: { readonly [A in keyof KeptNames]: Readonly<Record<KeptNames[
     'opale-contact-draft': kept('draft', { lasts: 'draft', read: 'owner-when-sent' }),
     'opale-messages': kept('messages'),
     'opale-guides': kept('guides'),
+    'opale-tools': kept('tools'),
+    'opale-tools.bak': kept('toolsAside'),
     'opale-ai-open': kept('hidden'),
     'tamagotchi-opale-v2': kept('save'),
     'opale-supreme-state': kept('save'),

@@ -28,6 +28,10 @@ export const MESSAGES_KEY = 'opale-messages'
 export const CONTACT_DRAFT_KEY = 'opale-contact-draft'
 /** Chapters of guides that were read on this device. */
 export const GUIDES_KEY = 'opale-guides'
+/** What was answered to the free tools, and their last results. */
+export const TOOLS_KEY = 'opale-tools'
+/** The same as it was found, where some of it could not be read. */
+export const TOOLS_ASIDE_KEY = 'opale-tools.bak'
 /** In session storage: what a tool worked out, for the contact page. */
 export const TOOL_RESULT_KEY = 'opale-tool-result'
 /** In session storage: the stop of the guided tour that one has come to. */
@@ -55,6 +59,8 @@ export interface KeptNames {
     | typeof CONTACT_DRAFT_KEY
     | typeof MESSAGES_KEY
     | typeof GUIDES_KEY
+    | typeof TOOLS_KEY
+    | typeof TOOLS_ASIDE_KEY
     | typeof COMPANION_KEY
     | SaveName
     | typeof SESSIONS_KEY

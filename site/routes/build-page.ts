@@ -34,6 +34,7 @@ import {
 } from './rules.ts'
 import { shownBy } from './shown-by.ts'
 import { PAGES, type PageId } from './table.ts'
+import { toolDataOf } from './tool-data.ts'
 import { weighedIn } from './weighed-in.ts'
 
 /** The page at `path` in `language`. */
@@ -44,6 +45,7 @@ export const buildPage = (entry: Entry, path: string, language: Language): PageD
   const chapters = chaptersIn(html ?? '', language)
   const map = mapOf(entry, language)
   const parts = partsOf(entry.record, language)
+  const tool = toolDataOf(entry.id, language)
   return {
     id: entry.id,
     screen: entry.screen,
@@ -79,6 +81,7 @@ export const buildPage = (entry: Entry, path: string, language: Language): PageD
     ...('balance' in entry.record &&
       entry.record.balance && { balance: balancedIn(entry.record.balance, language) }),
     ...shownBy(entry.screen, language),
+    ...(tool && { tool }),
     ...(chapters && { chapters }),
     ...(parts.length > 0 && { parts: placedIn(parts, language) }),
     ...(map !== undefined && { map }),

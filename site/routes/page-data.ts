@@ -21,6 +21,7 @@ import type { RoiData } from './roi.ts'
 import type { PlacePart } from './placed-in.ts'
 import type { Header } from './rules.ts'
 import type { Screen } from './table.ts'
+import type { ToolData } from './tool-data.ts'
 
 export type { LinkItem }
 
@@ -193,6 +194,8 @@ export interface PageData {
   readonly checks?: readonly LinkItem[]
   /** [2.3.74] What the calculation of a return starts from. */
   readonly roi?: RoiData
+  /** What a free tool asks, and what it works with. */
+  readonly tool?: ToolData
   /** [2.3.76] What there is to read. */
   readonly blog?: BlogData
   /** [2.1.100] What the contact card holds. */

@@ -10,12 +10,12 @@ import { computeRoi, shareSaved } from '../../site/tools/roi/compute.ts'
 import {
   RANGES,
   readInputs,
-  readNumber,
   ROI_FIELDS,
   type RoiField,
   type RoiInputs,
   type Typed,
 } from '../../site/tools/roi/inputs.ts'
+import { readNumber } from '../../site/tools/typed-number.ts'
 
 const hundredths = ([least, most]: readonly [number, number]) =>
   fc.integer({ min: Math.ceil(least * 100), max: most * 100 }).map((value) => value / 100)

@@ -1,5 +1,6 @@
 /** What one fills in, as it was typed: read, or told what is wrong with it. */
 import type { Language } from '../../routes/language.ts'
+import { readNumber } from '../typed-number.ts'
 
 /** Least and most of each, in its own unit; the order is that of the form. */
 export const RANGES = {
@@ -50,18 +51,3 @@ const readField = (field: RoiField, typed: string, language: Language): number |
   if (value < least) return 'too-small'
   return value > most ? 'too-large' : value
 }
-
-/**
- * A number as people write it in a language: « 1 200,5 », “1,200.5”; two decimals are kept. In
- * English a comma parts thousands where it can, else decimals.
- */
-export const readNumber = (typed: string, language: Language): number | 'empty' | 'no-number' => {
-  const text = typed.replaceAll(/[\s'’]/gu, '').replace('−', '-')
-  if (text === '') return 'empty'
-  const plain =
-    language === 'en' && GROUPED.test(text) ? text.replaceAll(',', '') : text.replace(',', '.')
-  return PLAIN.test(plain) ? Math.round(Number(plain) * 100) / 100 || 0 : 'no-number'
-}
-
-const GROUPED = /^-?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/u
-const PLAIN = /^-?(?:\d+\.?\d*|\.\d+)$/u

@@ -1,7 +1,7 @@
 /** A run in an address: whoever opens it lives the same life. */
 import type { Scenario } from '#engine'
 import { MOST_COMMANDS } from '../script/problem.ts'
-import { fromLetters, squeeze, toLetters, unfold } from './bytes.ts'
+import { fromLetters, squeeze, toLetters, unfold } from '../../parts/squeezed.ts'
 import { pack, unpack } from './compact.ts'
 import { checked, Unreadable } from './unreadable.ts'
 

@@ -1,0 +1,23 @@
+import { useId, type ReactElement } from 'react'
+import { DefinitionGrid } from '#ui/definition-rows'
+import { Head, Section } from '#ui/section'
+import { useWordsOf } from '../../i18n/use-words.ts'
+import type { PageData } from '../../routes/page-data.ts'
+import { WORDS } from './words.ts'
+
+/** What a tool asks, in the document itself: it can be read and answered without a script. */
+export function Asks({ page }: { page: PageData }): ReactElement {
+  const words = useWordsOf(WORDS)
+  const id = useId()
+  return (
+    <Section tone="sunken" labelledBy={id}>
+      <Head id={id} title={words.asks} lead={words.asksLead} />
+      <DefinitionGrid
+        definitions={(page.tool?.asks ?? []).map(({ part, questions }) => ({
+          term: part,
+          text: questions.join(' '),
+        }))}
+      />
+    </Section>
+  )
+}

@@ -1,0 +1,99 @@
+import { useState, type ReactElement, type ReactNode } from 'react'
+import { Button } from '#ui/button'
+import { Disclosure } from '#ui/disclosure'
+import { Icon } from '#ui/icon'
+import { Stack } from '#ui/stack'
+import { Text } from '#ui/text'
+import type { Question } from '../../../tools/frame/question.ts'
+import { Control } from './control.tsx'
+import { HandOver } from './hand-over.tsx'
+import { Notices } from './notices.tsx'
+import type { Outcome } from './outcome.ts'
+import * as css from './result.css.ts'
+import type { Session } from './session.ts'
+import { Takeaway } from './takeaway.tsx'
+
+interface FormViewProps {
+  readonly session: Session
+  readonly outcome: Outcome
+  readonly before: ReactNode
+  /** The result. */
+  readonly children: ReactElement
+}
+
+/** All questions in sight, and the answer beside them, at once. */
+export function FormView({ session, outcome, before, children }: FormViewProps): ReactElement {
+  const { say, held, settle, clear } = session
+  const [said, tell] = useState('')
+  const [first, ...rest] = byPart(session.asked)
+  return (
+    <div className={css.band}>
+      {before}
+      <div className={css.columns}>
+        <form
+          noValidate
+          autoComplete="off"
+          className={css.unprinted}
+          onSubmit={(event) => event.preventDefault()}
+        >
+          <Stack gap={5}>
+            <Controls session={session} questions={first?.[1] ?? []} />
+            {rest.map(([part, questions]) => (
+              <Disclosure key={part} variant="row" title={session.words.parts[part] ?? part}>
+                <Stack gap={5}>
+                  <Controls session={session} questions={questions} />
+                </Stack>
+              </Disclosure>
+            ))}
+            <Text size="s" tone={held ? 'warning' : 'muted'}>
+              {held ? say.notKept : say.stays}
+            </Text>
+            <p>
+              <Button size="s" variant="ghost" onClick={clear}>
+                {say.clear}
+              </Button>
+            </p>
+            <Notices session={session} />
+          </Stack>
+        </form>
+        <div className={css.answer}>{children}</div>
+      </div>
+      <Takeaway opening={session} outcome={outcome}>
+        <Button
+          variant="ghost"
+          onClick={() => {
+            settle()
+            tell(say.keptResult)
+          }}
+        >
+          <Icon name="check" />
+          {say.keep}
+        </Button>
+      </Takeaway>
+      <output>{said}</output>
+      <HandOver opening={session} outcome={outcome} />
+    </div>
+  )
+}
+
+interface ControlsProps {
+  readonly session: Session
+  readonly questions: readonly Question[]
+}
+
+function Controls({ session, questions }: ControlsProps): ReactElement[] {
+  return questions.map((question) => (
+    <Control
+      key={question.id}
+      opening={session}
+      question={question}
+      answer={session.answers[question.id]}
+      onAnswer={(answer) => session.answer(question.id, answer)}
+    />
+  ))
+}
+
+const byPart = (questions: readonly Question[]) =>
+  [...new Set(questions.map(({ part }) => part))].map(
+    (part) => [part, questions.filter((each) => each.part === part)] as const,
+  )

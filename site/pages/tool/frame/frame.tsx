@@ -1,0 +1,89 @@
+import { useEffect, useState, type ReactElement } from 'react'
+import { LoadingLine } from '#ui/loading-line'
+import type { Fitting } from '../../../tools/frame/fitting.ts'
+import type { ToolWords } from '../../../tools/frame/words.ts'
+import { Asking } from './asking.tsx'
+import { FormView } from './form-view.tsx'
+import { readLink } from './link.ts'
+import type { Outcome } from './outcome.ts'
+import { ResultView } from './result-view.tsx'
+import { useSession, type Opening, type Session } from './session.ts'
+import { SharedView } from './shared-view.tsx'
+import { toldOf, toldOfSent } from './told.ts'
+import type { Told, ToolParts } from './tool-parts.ts'
+
+export interface FrameProps<R, W extends ToolWords> {
+  readonly parts: ToolParts<R, W>
+  readonly words: W
+  readonly opening: Opening
+}
+
+/** A tool at work: a question, its result, or what somebody else sent. */
+export function Frame<R, W extends ToolWords>(props: FrameProps<R, W>): ReactElement | null {
+  const { parts, words, opening } = props
+  const session = useSession(opening)
+  const { place, asked, go, open } = session
+  // A question that is asked no more leads to the first that is open.
+  const question =
+    place.at === 'question' ? (asked.find(({ id }) => id === place.id) ?? open) : undefined
+  // Nothing was answered, here or in another tab: there is no such place any more.
+  const lost = question === undefined && place.at !== 'shared' && isEmpty(session) && opening.steps
+  useEffect(() => {
+    if (lost) go({ at: 'start' }, true)
+  }, [lost, go])
+  if (lost) return null
+  if (place.at === 'shared') return <Sent {...props} session={session} hash={place.hash} />
+  if (question) return <Asking key={question.id} session={session} question={question} />
+  const told = toldOf(parts, words, session)
+  const { Result, Before } = parts
+  if (opening.steps)
+    return (
+      <ResultView session={session} outcome={outcomeOf(parts, told)}>
+        <Result {...told} />
+      </ResultView>
+    )
+  return (
+    <FormView
+      session={session}
+      outcome={outcomeOf(parts, told)}
+      before={Before && <Before {...told} />}
+    >
+      <Result {...told} />
+    </FormView>
+  )
+}
+
+interface SentProps<R, W extends ToolWords> extends FrameProps<R, W> {
+  readonly session: Session
+  readonly hash: string
+}
+
+function Sent<R, W extends ToolWords>(props: SentProps<R, W>): ReactElement {
+  const { parts, words, session, hash } = props
+  const { tool, page, say } = session
+  const [sent, setSent] = useState<{ readonly read: Fitting | undefined }>()
+  useEffect(() => {
+    let wanted = true
+    void readLink(tool, hash).then((read) => wanted && setSent({ read }))
+    return () => {
+      wanted = false
+    }
+  }, [tool, hash])
+  if (sent === undefined) return <LoadingLine label={say.progress} />
+  const told = sent.read && toldOfSent(parts, words, sent.read.answers, page.language)
+  const { Result } = parts
+  return (
+    <SharedView session={session} sent={sent.read} outcome={told && outcomeOf(parts, told)}>
+      {told && <Result {...told} />}
+    </SharedView>
+  )
+}
+
+const outcomeOf = <R, W extends ToolWords>(parts: ToolParts<R, W>, told: Told<R, W>): Outcome => ({
+  answers: told.answers,
+  result: () => told.result,
+  summary: () => parts.summary(told),
+  card: () => parts.card(told),
+})
+
+const isEmpty = ({ save }: Session): boolean => Object.keys(save.answers).length === 0

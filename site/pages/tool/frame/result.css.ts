@@ -1,0 +1,68 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { media } from '#ui/theme/media'
+import { fixed, vars } from '#ui/theme/contract.css'
+
+const gutter = `max(${fixed.space.gutter}, calc(50% - 620px))`
+
+/** Bands that are the frame's own, between those of the tool. */
+export const band = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 24,
+  paddingInline: gutter,
+  paddingBlock: 'clamp(1rem, 2.4vw, 2rem)',
+})
+
+/** Of no use on paper. */
+export const unprinted = style({ '@media': { print: { display: 'none' } } })
+
+export const address = style({ overflowWrap: 'anywhere', userSelect: 'all' })
+
+export const hand = style([
+  unprinted,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '16px 32px',
+    alignItems: 'center',
+    padding: 'clamp(1.25rem, 3vw, 2.5rem)',
+    borderRadius: fixed.radius.pebble,
+    background: vars.color.accentSoft,
+    '@media': { [media.wide]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
+  },
+])
+globalStyle(`${hand} > button`, {
+  justifySelf: 'start',
+  '@media': { [media.wide]: { alignSelf: 'center' } },
+})
+
+export const handText = style({ display: 'grid', gap: 8 })
+
+export const card = style({ display: 'grid', gap: 12, justifyItems: 'start' })
+globalStyle(`${card} img`, {
+  width: 'min(100%, 600px)',
+  height: 'auto',
+  borderRadius: fixed.radius.m,
+  border: `1px solid ${vars.color.line}`,
+})
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 'clamp(2rem, 5vw, 5rem)',
+  alignItems: 'start',
+  '@media': { [media.wider]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 8fr)' } },
+})
+
+/** The answer stays in sight while one changes what it comes from. */
+export const answer = style({
+  minWidth: 0,
+  '@media': { [media.wider]: { position: 'sticky', insetBlockStart: 96 } },
+})
+
+/** Until the tool is there, in a place as high as a window: nothing below moves in sight. */
+export const waiting = style({
+  minHeight: '100vh',
+  paddingInline: gutter,
+  '@media': { [media.scriptless]: { display: 'none' } },
+})

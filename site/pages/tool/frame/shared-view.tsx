@@ -1,0 +1,75 @@
+import { useEffect, type ReactElement, type ReactNode } from 'react'
+import { Button } from '#ui/button'
+import { Callout } from '#ui/callout'
+import { Heading } from '#ui/heading'
+import { Inline } from '#ui/stack'
+import { beginPage } from '../../../layout/move-focus.ts'
+import type { Fitting } from '../../../tools/frame/fitting.ts'
+import type { Outcome } from './outcome.ts'
+import * as css from './result.css.ts'
+import type { Session } from './session.ts'
+import { Takeaway } from './takeaway.tsx'
+
+interface SharedViewProps {
+  readonly session: Session
+  /** What the link held; nothing where it cannot be read. */
+  readonly sent: Fitting | undefined
+  readonly outcome: Outcome | undefined
+  readonly children: ReactNode
+}
+
+/** What somebody else sent: to be read, and to start from if one likes. */
+export function SharedView({ session, sent, outcome, children }: SharedViewProps): ReactElement {
+  const { say, go, replace, settle, steps, page } = session
+  useEffect(() => beginPage(''), [])
+  const mine = () => go({ at: 'start' })
+  if (sent === undefined || outcome === undefined)
+    return (
+      <div className={css.band}>
+        <Heading level={1} size="t4">
+          {say.shared.broken}
+        </Heading>
+        <Callout kind="warning" title={say.shared.broken}>
+          <p>{say.shared.brokenText}</p>
+        </Callout>
+        <Inline>
+          <Button variant="solid" onClick={mine}>
+            {say.shared.mine}
+          </Button>
+        </Inline>
+      </div>
+    )
+  return (
+    <>
+      <div className={`${css.band} ${css.unprinted}`}>
+        {!steps && (
+          <Heading level={1} size="t4">
+            {page.heading}
+          </Heading>
+        )}
+        <Callout kind="info" title={say.shared.title}>
+          <p>{say.shared.text}</p>
+          {sent.refused > 0 && <p>{say.shared.partly(sent.refused)}</p>}
+        </Callout>
+        <Inline>
+          <Button variant="solid" onClick={mine}>
+            {say.shared.mine}
+          </Button>
+          <Button
+            onClick={() => {
+              replace(sent.answers)
+              if (steps) settle()
+              go(steps ? { at: 'result' } : { at: 'start' })
+            }}
+          >
+            {say.shared.from}
+          </Button>
+        </Inline>
+      </div>
+      {children}
+      <div className={css.band}>
+        <Takeaway opening={session} outcome={outcome} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import { useState, type ReactElement, type ReactNode } from 'react'
+import { Button } from '#ui/button'
+import { Icon } from '#ui/icon'
+import { Inline, Stack } from '#ui/stack'
+import { Text } from '#ui/text'
+import { today } from '../../../ports/today.ts'
+import { saveFile } from '../../parts/save-file.ts'
+import { CardPanel } from './card-panel.tsx'
+import * as css from './result.css.ts'
+import { jsonOf, markdownOf, type Outcome } from './outcome.ts'
+import { linkTo } from './link.ts'
+import type { Opening } from './session.ts'
+
+interface TakeawayProps {
+  readonly opening: Opening
+  readonly outcome: Outcome
+  /** What else one may do: change the answers, keep the result. */
+  readonly children?: ReactNode
+}
+
+/** A result to take along: on paper, as a link, as files, as a picture. */
+export function Takeaway({ opening, outcome, children }: TakeawayProps): ReactElement {
+  const { say, tool } = opening
+  const [said, tell] = useState<ReactNode>('')
+  const [card, setCard] = useState(false)
+  const address = `${location.origin}${location.pathname}${location.search}`
+  const copy = async () => {
+    const link = await linkTo(address, tool, outcome.answers)
+    if (link === undefined) return tell(say.tooLong)
+    try {
+      await navigator.clipboard.writeText(link)
+      tell(say.copied)
+    } catch {
+      tell(
+        <>
+          {say.copyFailed} <code className={css.address}>{link}</code>
+        </>,
+      )
+    }
+  }
+  const save = (kind: 'md' | 'json') => {
+    const name = `${tool.id}.${kind}`
+    if (kind === 'json') saveFile(name, jsonOf(opening, outcome, today()))
+    else {
+      const text = markdownOf(opening, outcome, today(), address)
+      saveFile(name, new Blob([text], { type: 'text/markdown;charset=utf-8' }))
+    }
+    tell(say.saved(name))
+  }
+  return (
+    <div className={css.unprinted} data-shared="">
+      <Stack gap={3}>
+        <Inline>
+          <Button onClick={() => print()}>
+            <Icon name="doc" />
+            {say.print}
+          </Button>
+          <Button onClick={() => void copy()}>
+            <Icon name="globe" />
+            {say.link}
+          </Button>
+          <Button onClick={() => save('md')}>{say.markdown}</Button>
+          <Button onClick={() => save('json')}>{say.json}</Button>
+          <Button aria-expanded={card} onClick={() => setCard(!card)}>
+            {say.card}
+          </Button>
+          {children}
+        </Inline>
+        <Text as="div" size="s" tone="muted">
+          <output>{said}</output>
+        </Text>
+        {card && <CardPanel opening={opening} outcome={outcome} tell={tell} />}
+      </Stack>
+    </div>
+  )
+}

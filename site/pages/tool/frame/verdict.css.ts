@@ -1,0 +1,35 @@
+import { style } from '@vanilla-extract/css'
+import { media } from '#ui/theme/media'
+import { fixed, font, vars } from '#ui/theme/contract.css'
+
+export const verdict = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '32px 64px',
+  alignItems: 'end',
+  paddingInline: `max(${fixed.space.gutter}, calc(50% - 620px))`,
+  paddingBlock: 'clamp(2rem, 4vw, 4rem) clamp(1rem, 2vw, 2rem)',
+  '@media': { [media.wider]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 3fr)' } },
+})
+
+export const words = style({ display: 'grid', gap: 18, maxWidth: 900 })
+
+export const figure = style({
+  display: 'grid',
+  gap: 8,
+  '@media': {
+    [media.wider]: {
+      paddingInlineStart: 40,
+      borderInlineStart: `1px solid ${vars.color.line}`,
+    },
+  },
+})
+
+export const value = style({
+  display: 'block',
+  fontSize: 'clamp(4rem, 3rem + 4vw, 6.5rem)',
+  fontWeight: font.weight.display,
+  letterSpacing: font.tracking.display,
+  lineHeight: 1,
+  fontVariantNumeric: 'tabular-nums',
+})

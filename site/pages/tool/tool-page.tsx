@@ -1,0 +1,81 @@
+import type { ReactElement } from 'react'
+import { Button } from '#ui/button'
+import { FactLine, type Fact } from '#ui/fact-line'
+import { Icon } from '#ui/icon'
+import { LoadingLine } from '#ui/loading-line'
+import { Opening } from '#ui/opening'
+import { useWords, useWordsOf } from '../../i18n/use-words.ts'
+import { Blocks } from '../parts/blocks.tsx'
+import { BodySection } from '../parts/body.tsx'
+import { Ending } from '../parts/ending.tsx'
+import { NeedsScript } from '../parts/needs-script.tsx'
+import { scripted } from '../parts/scripted.css.ts'
+import type { PageData } from '../../routes/page-data.ts'
+import type { ScreenProps } from '../screens.ts'
+import { Asks } from './asks.tsx'
+import { usePlace } from './frame/use-place.ts'
+import * as css from './frame/result.css.ts'
+import { useKeptPlace } from './use-kept-place.ts'
+import { useTool, type FetchTool } from './use-tool.ts'
+import { WORDS } from './words.ts'
+
+interface ToolPageProps extends ScreenProps {
+  readonly fetchTool: FetchTool
+}
+
+/** The text of a tool's page, or the tool at work in its place. */
+export function ToolPage({ page, fetchTool }: ToolPageProps): ReactElement {
+  const words = useWordsOf(WORDS)
+  const t = useWords()
+  const { opened, alive } = useTool(page, fetchTool)
+  const [place, go] = usePlace()
+  useKeptPlace(page)
+  if (alive && place.at !== 'start')
+    return opened?.running ?? <LoadingLine label={t('layout.loading')} />
+  const form = page.tool?.shape === 'form'
+  return (
+    <>
+      <Opening
+        variant="plain"
+        title={page.heading}
+        lead={page.lead}
+        actions={
+          !form &&
+          (opened?.start ?? (
+            <Button
+              variant="solid"
+              className={scripted}
+              onClick={() => go({ at: 'question', id: '' })}
+            >
+              {words.begin}
+              <Icon name="arrow" />
+            </Button>
+          ))
+        }
+      >
+        <FactLine facts={factsOf(page, words)} />
+        <NeedsScript page={page} />
+      </Opening>
+      {form && <div className={css.waiting}>{opened?.start}</div>}
+      <Asks page={page} />
+      <BodySection html={page.html} />
+      <Blocks blocks={page.blocks} />
+      <Ending page={page} />
+    </>
+  )
+}
+
+const factsOf = (page: PageData, words: (typeof WORDS)['fr']): readonly Fact[] => {
+  const { asks = [], shape } = page.tool ?? {}
+  const count = asks.reduce((sum, { questions }) => sum + questions.length, 0)
+  return [
+    ...(shape === 'steps'
+      ? [{ icon: 'clock', text: words.length(count, Math.ceil((count * SECONDS) / 60)) } as const]
+      : []),
+    { icon: 'shield', text: words.nothingSent },
+    { icon: 'user', text: words.noAccount },
+  ]
+}
+
+/** To read a question and choose. */
+const SECONDS = 12

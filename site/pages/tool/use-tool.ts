@@ -1,0 +1,41 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { nextTask } from '../../ports/next-task.ts'
+import type { PageData } from '../../routes/page-data.ts'
+import type { Open, Opened } from './frame/open.tsx'
+
+export type FetchTool = () => Promise<{ readonly open: Open }>
+
+interface ToolState {
+  /** All of the tool, once it is there. */
+  readonly opened: Opened | undefined
+  /** The page is no longer as it was prerendered. */
+  readonly alive: boolean
+}
+
+/** Fetches a tool and its words as soon as its page is alive: then it needs the network no more. */
+export const useTool = (page: PageData, fetchTool: FetchTool): ToolState => {
+  const [state, setState] = useState<{ readonly page: PageData; readonly opened: Opened }>()
+  const [failure, setFailure] = useState<{ readonly error: unknown }>()
+  const alive = useSyncExternalStore(never, yes, no)
+  useEffect(() => {
+    let wanted = true
+    // Not while the page itself comes to life.
+    nextTask()
+      .then(fetchTool)
+      .then(({ open }) => open(page))
+      .then(
+        (opened) => wanted && setState({ page, opened }),
+        (error: unknown) => wanted && setFailure({ error }),
+      )
+    return () => {
+      wanted = false
+    }
+  }, [page, fetchTool])
+  // The page says so as for any other part that does not come.
+  if (failure) throw failure.error
+  return { opened: state?.page === page ? state.opened : undefined, alive }
+}
+
+const never = () => () => undefined
+const yes = () => true
+const no = () => false

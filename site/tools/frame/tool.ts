@@ -1,0 +1,12 @@
+import type { Answers, Question } from './question.ts'
+
+/** A tool: pure; the same answers give the same result. */
+export interface Tool<Result> {
+  /** That of its page. */
+  readonly id: string
+  /** Raised when saved answers change their meaning. */
+  readonly version: number
+  readonly questions: readonly Question[]
+  /** Any subset of the questions may be answered; never throws. */
+  readonly evaluate: (answers: Answers) => Result
+}

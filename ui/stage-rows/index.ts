@@ -1,0 +1,1 @@
+export { StageRows, type StageRow, type StageRowsProps } from './stage-rows.tsx'
