@@ -12,6 +12,7 @@ import { absolute, alternatesOf, type Head } from '../seo/head.ts'
 import { articleData, breadcrumbData, siteData, structuredData } from '../seo/json-ld.ts'
 import { pictureOf } from '../seo/pictures.ts'
 import { urlOf } from './address.ts'
+import { alphabetOf } from './alphabet.ts'
 import { balancedIn } from './balanced-in.ts'
 import { crumbsOf } from './crumbs.ts'
 import { entries, entryOf, hrefTo, type Entry } from './entries.ts'
@@ -46,6 +47,7 @@ export const buildPage = (entry: Entry, path: string, language: Language): PageD
   const map = mapOf(entry, language)
   const parts = partsOf(entry.record, language)
   const tool = toolDataOf(entry.id, language)
+  const alphabet = alphabetOf(entry, language)
   return {
     id: entry.id,
     screen: entry.screen,
@@ -82,6 +84,7 @@ export const buildPage = (entry: Entry, path: string, language: Language): PageD
       entry.record.balance && { balance: balancedIn(entry.record.balance, language) }),
     ...shownBy(entry.screen, language),
     ...(tool && { tool }),
+    ...(alphabet && { alphabet }),
     ...(chapters && { chapters }),
     ...(parts.length > 0 && { parts: placedIn(parts, language) }),
     ...(map !== undefined && { map }),

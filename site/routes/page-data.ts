@@ -14,6 +14,7 @@ import type { Weighed } from '../weighing/weighed.ts'
 import type { ContactWords } from '../contact/words.ts'
 import type { PageWords } from '../pages/contact/page-words.ts'
 import type { Mode } from '../navigation/modes.ts'
+import type { Alphabet } from './alphabet.ts'
 import type { BlogData } from './blog.ts'
 import type { Bilingual, Language } from './language.ts'
 import type { LinkItem } from './link-item.ts'
@@ -196,6 +197,8 @@ export interface PageData {
   readonly roi?: RoiData
   /** What a free tool asks, and what it works with. */
   readonly tool?: ToolData
+  /** Where a term stands among the others. */
+  readonly alphabet?: Alphabet
   /** [2.3.76] What there is to read. */
   readonly blog?: BlogData
   /** [2.1.100] What the contact card holds. */

@@ -130,6 +130,12 @@ export const intro = style([
   },
 ])
 
+/** A word alone is as large as its letters leave room for. */
+export const word = styleVariants({
+  short: { fontSize: 'clamp(3rem, 13vw, 11rem)', lineHeight: 1, letterSpacing: '-.05em' },
+  long: { fontSize: 'clamp(2.5rem, 9.2vw, 7.75rem)', lineHeight: 1, letterSpacing: '-.045em' },
+})
+
 /** The thread under the word on wide screens; on phones it runs down beside the definition. */
 export const underWord = style({
   display: 'none',
@@ -139,7 +145,10 @@ export const definition = style({
   paddingInlineStart: 20,
   borderInlineStart: '2.5px solid',
   borderImage: `${vars.opal.down} 1`,
-  '@media': { [media.wide]: { padding: 0, border: 0 } },
+  '@media': {
+    [media.wide]: { padding: 0, border: 0 },
+    [media.wider]: { marginInlineStart: 'calc(50% + 12px)' },
+  },
 })
 
 const drawing = style({})

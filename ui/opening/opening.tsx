@@ -44,7 +44,9 @@ export function Opening(props: OpeningProps): ReactElement {
             {badge}
           </p>
         )}
-        <h1 className={`${size[SIZE[variant]]} ${css.title}`}>
+        <h1
+          className={`${size[SIZE[variant]]} ${css.title}${variant === 'word' ? ` ${css.word[widthOf(title)]}` : ''}`}
+        >
           {/* As one text: between two, each page would carry a comment. */}
           {quiet && <span className={css.quiet}>{`${quiet} `}</span>}
           {title}
@@ -80,6 +82,10 @@ const SIZE = {
   plain: 't5',
   bare: 't4',
 } as const satisfies Record<OpeningVariant, keyof typeof size>
+
+/** « Embeddings » fills a line; two words, or a long one, have to be smaller for that. */
+const widthOf = (title: ReactNode): keyof typeof css.word =>
+  typeof title === 'string' && title.length <= 11 ? 'short' : 'long'
 
 const below = (variant: OpeningVariant, lead: ReactNode): ReactElement => {
   if (variant === 'place')

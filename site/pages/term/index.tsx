@@ -1,18 +1,35 @@
 import type { ReactElement } from 'react'
+import { LetterIndex } from '#ui/letter-index'
+import { Neighbours } from '#ui/neighbours'
 import { Opening } from '#ui/opening'
+import { Section } from '#ui/section'
+import { useWordsOf } from '../../i18n/use-words.ts'
 import { Blocks } from '../parts/blocks.tsx'
 import { BodySection } from '../parts/body.tsx'
-import { Ending } from '../parts/ending.tsx'
 import type { ScreenProps } from '../screens.ts'
+import { WORDS } from './words.ts'
 
-/** [2.1.38] A glossary term: the word, then its definition. */
+/** [2.1.38] A glossary term: the word, its definition, what one meets with it, the words beside it. */
 export default function Term({ page }: ScreenProps): ReactElement {
+  const words = useWordsOf(WORDS)
+  const { heading, lead, alphabet } = page
   return (
     <>
-      <Opening variant="word" title={page.heading} lead={page.lead} />
+      <Opening variant="word" title={heading} lead={lead} />
       <BodySection html={page.html} />
       <Blocks blocks={page.blocks} />
-      <Ending page={page} call={false} />
+      <Section shared>
+        <Neighbours
+          title={words.neighbours}
+          word={heading}
+          items={page.related.map(({ href, name, hint = '' }) => ({ href, name, text: hint }))}
+        />
+      </Section>
+      {alphabet && (
+        <Section flush shared>
+          <LetterIndex label={words.alphabet} {...alphabet} />
+        </Section>
+      )}
     </>
   )
 }

@@ -1,0 +1,1 @@
+export { LetterIndex, type IndexLetter, type LetterIndexProps } from './letter-index.tsx'

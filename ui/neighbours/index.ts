@@ -1,0 +1,1 @@
+export { Neighbours, type Neighbour, type NeighboursProps } from './neighbours.tsx'
