@@ -12,7 +12,7 @@ interface AtToolProps {
   readonly place?: Place
 }
 
-export function AtTool({ opened, place = { at: 'start' } }: AtToolProps): ReactElement {
+export function AtTool({ opened, place = START }: AtToolProps): ReactElement {
   const hash = place.at === 'shared' ? place.hash : ''
   const state = place.at === 'start' || place.at === 'shared' ? null : { tool: place }
   return (
@@ -25,6 +25,8 @@ export function AtTool({ opened, place = { at: 'start' } }: AtToolProps): ReactE
     </MemoryRouter>
   )
 }
+
+const START: Place = { at: 'start' }
 
 /** As its page does: the way in, or the tool itself. */
 function InPlace({ opened }: { opened: Opened }): ReactNode {
