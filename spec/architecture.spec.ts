@@ -67,6 +67,10 @@ const PLANTED: Readonly<Record<string, readonly [file: string, text: string]>> =
     'site/tools/m/m.ts',
     "import { useState } from 'react'; useState(1)",
   ],
+  'share cards know colours and nothing else of the site': [
+    'site/share-card/n.ts',
+    "import '../routes/x.ts'",
+  ],
   'the server shows no page: it reads what the build wrote': [
     'site/server/h.ts',
     "import '../content/g.ts'",

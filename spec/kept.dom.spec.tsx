@@ -21,6 +21,7 @@ import { keepPrompt } from '../site/ports/life/notifications.ts'
 import { countSession } from '../site/ports/life/sessions.ts'
 import { createVisibility } from '../site/ports/life/visibility.ts'
 import { countMessage } from '../site/ports/messages.ts'
+import { keepToolSave, setToolSavesAside } from '../site/ports/tool-saves.ts'
 import { recordPageView } from '../site/ports/page-views.ts'
 import * as names from '../site/ports/storage-keys.ts'
 import { comeTo, leaveTour } from '../site/ports/tour.ts'
@@ -38,6 +39,7 @@ afterEach(() => {
   dropToolResult()
   keepDraft({ fields: EMPTY })
   keepChaptersRead('guide-rag', [])
+  keepToolSave('quiz-maturite-ia-entreprise')
   clear()
 })
 
@@ -62,6 +64,8 @@ const doEverything = async (): Promise<void> => {
   keepDraft({ fields: { ...EMPTY, message: 'Un début' } })
   countMessage()
   keepChaptersRead('guide-rag', ['decouper'])
+  keepToolSave('quiz-maturite-ia-entreprise', { answers: { decide: 'l1' } })
+  setToolSavesAside()
   createConsent({ service: 'endpoint', url: '/mesure' }).give({ audience: false })
   keepPrompt(FRESH_PROMPT, { ...FRESH_PROMPT, permission: 'denied', postponedUntil: 42 })
   for (const reading of ['A', 'B'] as const) await live(reading)

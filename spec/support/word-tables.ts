@@ -71,6 +71,8 @@ export const readersOf = (table: string): ((key: string) => boolean) => {
       (file) => importing.has(file) || folders.some((folder) => file.startsWith(folder)),
     ),
   )
+  // What a tool asks is said by the frame, which is handed its words and imports none of them.
+  if (table.startsWith('site/tools/')) addFolder(FRAME, reading)
   for (const file of reading)
     for (const name of IMPORTS.get(file) ?? [])
       if (name.startsWith('ui/')) addFolder(dirname(name), reading)
@@ -86,6 +88,8 @@ export const readersOf = (table: string): ((key: string) => boolean) => {
     )
   }
 }
+
+const FRAME = 'site/pages/tool/frame'
 
 const addFolder = (folder: string, to: Set<string>): void => {
   for (const file of FILES) if (dirname(file) === folder) to.add(file)

@@ -6,7 +6,8 @@ export const place = style({
   position: 'fixed',
   zIndex: 16,
   insetInlineEnd: 16,
-  bottom: 'max(16px, env(safe-area-inset-bottom))',
+  // A page whose own bar stands at the foot of the window says how high: she stands on it.
+  bottom: 'calc(max(16px, env(safe-area-inset-bottom)) + var(--opale-foot, 0px))',
   '@media': { [media.wide]: { insetInlineEnd: 24, bottom: 24 }, print: { display: 'none' } },
   // What the visitor is at lies under her corner: she goes up, out of its way.
   selectors: { '&[data-aside]': { bottom: '52vh' } },

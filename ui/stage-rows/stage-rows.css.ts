@@ -33,14 +33,17 @@ export const row = style({
   paddingBlock: 14,
   borderBlockEnd: `1px solid ${color.line}`,
   breakInside: 'avoid',
-  '@media': { [media.wide]: { gridTemplateColumns: columns } },
+  '@media': {
+    [media.wide]: { gridTemplateColumns: columns },
+    print: { gridTemplateColumns: columns },
+  },
 })
 
 export const words = style({
   display: 'grid',
   gap: 2,
   gridColumn: '1 / -1',
-  '@media': { [media.wide]: { gridColumn: 'auto' } },
+  '@media': { [media.wide]: { gridColumn: 'auto' }, print: { gridColumn: 'auto' } },
 })
 export const name = style({ fontWeight: font.weight.strong })
 export const text = style({ color: color.muted, fontSize: fixed.type.s.size })

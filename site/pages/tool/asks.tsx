@@ -1,23 +1,33 @@
-import { useId, type ReactElement } from 'react'
+import { useId, type ReactElement, type ReactNode } from 'react'
 import { DefinitionGrid } from '#ui/definition-rows'
 import { Head, Section } from '#ui/section'
+import { Stack } from '#ui/stack'
 import { useWordsOf } from '../../i18n/use-words.ts'
 import type { PageData } from '../../routes/page-data.ts'
 import { WORDS } from './words.ts'
 
 /** What a tool asks, in the document itself: it can be read and answered without a script. */
-export function Asks({ page }: { page: PageData }): ReactElement {
+export function Asks({ page, children }: AsksProps): ReactElement {
   const words = useWordsOf(WORDS)
   const id = useId()
   return (
     <Section tone="sunken" labelledBy={id}>
       <Head id={id} title={words.asks} lead={words.asksLead} />
-      <DefinitionGrid
-        definitions={(page.tool?.asks ?? []).map(({ part, questions }) => ({
-          term: part,
-          text: questions.join(' '),
-        }))}
-      />
+      <Stack gap={6}>
+        <DefinitionGrid
+          definitions={(page.tool?.asks ?? []).map(({ part, questions }) => ({
+            term: part,
+            text: questions.join(' '),
+          }))}
+        />
+        {children}
+      </Stack>
     </Section>
   )
+}
+
+interface AsksProps {
+  readonly page: PageData
+  /** What comes with the tool's script. */
+  readonly children?: ReactNode
 }

@@ -57,7 +57,7 @@ export function ToolPage({ page, fetchTool }: ToolPageProps): ReactElement {
         <NeedsScript page={page} />
       </Opening>
       {form && <div className={css.waiting}>{opened?.start}</div>}
-      <Asks page={page} />
+      <Asks page={page}>{opened?.file}</Asks>
       <BodySection html={page.html} />
       <Blocks blocks={page.blocks} />
       <Ending page={page} />

@@ -8,6 +8,7 @@ import type { Question } from '../../../tools/frame/question.ts'
 import { Control } from './control.tsx'
 import { HandOver } from './hand-over.tsx'
 import { Notices } from './notices.tsx'
+import { OpenFile } from './open-file.tsx'
 import type { Outcome } from './outcome.ts'
 import * as css from './result.css.ts'
 import type { Session } from './session.ts'
@@ -54,6 +55,7 @@ export function FormView({ session, outcome, before, children }: FormViewProps):
               </Button>
             </p>
             <Notices session={session} />
+            <OpenFile session={session} />
           </Stack>
         </form>
         <div className={css.answer}>{children}</div>

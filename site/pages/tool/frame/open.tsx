@@ -3,6 +3,7 @@ import { lazyWords } from '../../../i18n/lazy-words.ts'
 import type { PageData } from '../../../routes/page-data.ts'
 import type { ToolWords } from '../../../tools/frame/words.ts'
 import { Frame } from './frame.tsx'
+import { OpenFileHere } from './open-file.tsx'
 import type { FrameWords, Opening } from './session.ts'
 import { Start } from './start.tsx'
 import type { ToolParts } from './tool-parts.ts'
@@ -11,6 +12,8 @@ import type { ToolParts } from './tool-parts.ts'
 export interface Opened {
   /** In the head of its page: the ways in, or all of a `form`. */
   readonly start: ReactElement
+  /** Below what it asks: where a result comes in as a file. A `form` has it among its own. */
+  readonly file: ReactElement | undefined
   /** In place of its page. */
   readonly running: ReactElement
 }
@@ -32,7 +35,12 @@ export const opens =
     const { tool, shape, most = KEPT } = parts
     const opening: Opening = { page, tool, words, say, most, steps: shape === 'steps' }
     const frame = <Frame {...{ parts, words, opening }} />
-    return { start: shape === 'steps' ? <Start opening={opening} /> : frame, running: frame }
+    if (shape === 'form') return { start: frame, file: undefined, running: frame }
+    return {
+      start: <Start opening={opening} />,
+      file: <OpenFileHere opening={opening} />,
+      running: frame,
+    }
   }
 
 /** Results that a device keeps of a tool, unless it says otherwise. */

@@ -29,7 +29,7 @@ export function ResultView({ session, outcome, children }: ResultViewProps): Rea
   const change = () => first && go({ at: 'question', id: first.id })
   return (
     <>
-      {children}
+      <div className={css.paper}>{children}</div>
       <div className={css.band}>
         <Notices session={session} />
         <Takeaway opening={session} outcome={outcome}>

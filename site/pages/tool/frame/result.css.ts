@@ -13,6 +13,30 @@ export const band = style({
   paddingBlock: 'clamp(1rem, 2.4vw, 2rem)',
 })
 
+/**
+ * A result on one sheet: smaller than on a screen, without bands, and with two columns, for which
+ * a sheet would otherwise be too narrow.
+ */
+export const paper = style({ '@media': { print: { zoom: 0.62 } } })
+globalStyle(`${paper} :is(section, header)`, {
+  '@media': {
+    print: { padding: '20px 8px 0', border: 0, background: 'none', breakInside: 'avoid' },
+  },
+})
+globalStyle(`${paper} details`, { '@media': { print: { display: 'none' } } })
+
+/** Two parts of a result beside each other, on paper too. */
+export const pair = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 'clamp(2.5rem, 5vw, 5rem)',
+  alignItems: 'start',
+  '@media': {
+    [media.wider]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    print: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr)' },
+  },
+})
+
 /** Of no use on paper. */
 export const unprinted = style({ '@media': { print: { display: 'none' } } })
 

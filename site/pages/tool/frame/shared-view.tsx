@@ -66,7 +66,7 @@ export function SharedView({ session, sent, outcome, children }: SharedViewProps
           </Button>
         </Inline>
       </div>
-      {children}
+      <div className={css.paper}>{children}</div>
       <div className={css.band}>
         <Takeaway opening={session} outcome={outcome} />
       </div>

@@ -71,7 +71,7 @@ export const words: typeof fr = {
   svg: 'SVG',
   png: 'PNG',
   open: 'Open a result (JSON)',
-  opened: 'Answers taken from the file.',
+  openHint: 'saved here or sent to you',
   notOpened: 'This file is no result of this tool. Nothing has changed.',
   hand: {
     title: 'Send this result with your message?',
@@ -103,9 +103,6 @@ export const words: typeof fr = {
     forgotten: 'Result forgotten.',
   },
   undo: 'Undo',
-  refine: 'Refine',
-  inputs: 'Your figures',
-  asks: 'What the tool asks',
   summary: {
     answers: 'Answers',
     made: (day, address) => `Worked out on ${day} with ${address}`,

@@ -72,7 +72,7 @@ export const words = {
   svg: 'SVG',
   png: 'PNG',
   open: 'Ouvrir un résultat (JSON)',
-  opened: 'Réponses reprises du fichier.',
+  openHint: 'enregistré ici ou reçu de quelqu’un',
   notOpened: 'Ce fichier n’est pas un résultat de cet outil. Rien n’a changé.',
   hand: {
     title: 'Envoyer ce résultat avec votre message ?',
@@ -104,9 +104,6 @@ export const words = {
     forgotten: 'Résultat oublié.',
   },
   undo: 'Annuler',
-  refine: 'Affiner',
-  inputs: 'Vos chiffres',
-  asks: 'Ce que l’outil demande',
   summary: {
     answers: 'Réponses',
     made: (day: string, address: string) => `Calculé le ${day} avec ${address}`,

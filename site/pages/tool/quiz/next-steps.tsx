@@ -5,7 +5,7 @@ import { Head, Section } from '#ui/section'
 import { Stack } from '#ui/stack'
 import { numberIn } from '../../../i18n/number.ts'
 import { StageRows } from '#ui/stage-rows'
-import type { ToldMaturity } from './result.tsx'
+import type { ToldMaturity } from './quiz-words.ts'
 
 /** Each dimension on its line, with what to do next. */
 export function NextSteps({ result, words, language }: ToldMaturity): ReactElement {

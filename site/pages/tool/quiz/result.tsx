@@ -1,17 +1,16 @@
 import type { ReactElement } from 'react'
 import { RadarChart } from '#ui/chart'
-import { Head, Section, Split } from '#ui/section'
+import { Heading } from '#ui/heading'
+import { Section } from '#ui/section'
 import { Stack } from '#ui/stack'
 import { Text } from '#ui/text'
 import { dateIn } from '../../../i18n/date.ts'
 import { numberIn } from '../../../i18n/number.ts'
 import { DIMENSIONS, type Maturity } from '../../../tools/quiz/tool.ts'
-import type { Told } from '../frame/tool-parts.ts'
+import { pair } from '../frame/result.css.ts'
 import { Verdict } from '../frame/verdict.tsx'
 import { NextSteps } from './next-steps.tsx'
-import type { QuizWords } from './quiz-words.ts'
-
-export type ToldMaturity = Told<Maturity, QuizWords>
+import type { QuizWords, ToldMaturity } from './quiz-words.ts'
 
 /** The stage and why, the profile beside the one before, and the next step of each dimension. */
 export function MaturityResult(told: ToldMaturity): ReactElement {
@@ -28,10 +27,10 @@ export function MaturityResult(told: ToldMaturity): ReactElement {
         <Compared {...told} />
       </Verdict>
       <Section>
-        <Split ratio="1:1">
+        <div className={pair}>
           <Profile {...told} />
           <First {...told} />
-        </Split>
+        </div>
       </Section>
       <NextSteps {...told} />
     </>
@@ -83,8 +82,10 @@ function First({ result, words }: ToldMaturity): ReactElement {
     <Stack gap={6}>
       {lowest && (
         <div>
-          <Head title={words.firstTitle} size="t3" />
           <Stack gap={3}>
+            <Heading level={2} size="t3">
+              {words.firstTitle}
+            </Heading>
             <Text size="t1" strong>
               {words.next[lowest.dimension][lowest.level]}
             </Text>
@@ -94,8 +95,10 @@ function First({ result, words }: ToldMaturity): ReactElement {
       )}
       {unsure.length > 0 && (
         <div>
-          <Head title={words.unsureTitle} size="t3" level={3} />
           <Stack gap={3}>
+            <Heading level={2} size="t3">
+              {words.unsureTitle}
+            </Heading>
             <Text tone="muted">{words.unsureText}</Text>
             <ul>
               {unsure.map((id) => (

@@ -1,11 +1,7 @@
 /** A maturity in words that travel: as Markdown, and on the card. */
 import { numberIn } from '../../../i18n/number.ts'
 import type { Card } from '../../../share-card/card.ts'
-import type { Maturity } from '../../../tools/quiz/tool.ts'
-import type { Told } from '../frame/tool-parts.ts'
-import type { QuizWords } from './quiz-words.ts'
-
-type ToldMaturity = Told<Maturity, QuizWords>
+import type { ToldMaturity } from './quiz-words.ts'
 
 export const summary = ({ result, words, language }: ToldMaturity): string => {
   const { stage, score, rated, lowest } = result

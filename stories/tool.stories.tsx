@@ -1,0 +1,167 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { linkTo } from '../site/pages/tool/frame/link.ts'
+import type { Opened } from '../site/pages/tool/frame/open.tsx'
+import type { Shape } from '../site/pages/tool/frame/tool-parts.ts'
+import type { Place } from '../site/pages/tool/frame/use-place.ts'
+import type { Answers } from '../site/tools/frame/question.ts'
+import { AtTool } from './sample/tool/at-tool.tsx'
+import { openSample, SAMPLE_TOOL } from './sample/tool/tool.tsx'
+
+interface Args {
+  shape: Shape
+  /** Where one is; in `sent`, what a link holds. */
+  place: Place
+  /** What the device kept, as it stands there. */
+  kept?: unknown
+  sent?: Answers
+}
+
+const KEPT = 'opale-tools'
+const answers = { size: 'one', hours: 2, weeks: 40 }
+const save = (given: Answers, more: object = {}) => ({
+  sample: { version: 1, answers: given, results: [], ...more },
+})
+
+/** The frame of the free tools around a tool with a question of every kind, state by state. */
+const meta = {
+  title: 'Pages/Tool frame',
+  tags: ['!autodocs'],
+  args: { shape: 'steps', place: { at: 'start' } },
+  beforeEach: ({ args }) => {
+    if (args.kept === undefined) localStorage.removeItem(KEPT)
+    else localStorage.setItem(KEPT, JSON.stringify(args.kept))
+    return () => localStorage.removeItem(KEPT)
+  },
+  loaders: [
+    async ({ args: { shape, sent } }) => ({
+      opened: await openSample(shape),
+      link: sent && (await linkTo('https://example.org/', SAMPLE_TOOL, sent)),
+    }),
+  ],
+  render: ({ place }, { loaded }) => {
+    const { opened, link } = loaded as { opened: Opened; link?: string }
+    const at = link === undefined ? place : ({ at: 'shared', hash: new URL(link).hash } as const)
+    return <AtTool opened={opened} place={at} />
+  },
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+} satisfies Meta<Args>
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = ReturnType<typeof within>
+
+const title = (canvas: Canvas) => canvas.findByRole('heading', { level: 1 })
+const at = (id: string): Place => ({ at: 'question', id })
+
+export const Start: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Commencer' })).toBeVisible()
+  },
+}
+
+export const Resumed: Story = {
+  args: { kept: save({ size: 'one', hours: 2 }, { at: 'weeks' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /question 3/u })).toBeVisible()
+  },
+}
+
+/** Some of what was kept is of another version, or damaged. */
+export const Damaged: Story = {
+  args: { kept: save({ size: 'none of these' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('note')).toHaveTextContent('mis de côté')
+  },
+}
+
+export const Cleared: Story = {
+  args: { kept: save(answers), place: at('hours') },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Tout effacer' }))
+    await expect(canvas.getByRole('button', { name: 'Annuler' })).toBeVisible()
+  },
+}
+
+export const Choice: Story = {
+  args: { place: at('size') },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('Seul'))
+    await expect(canvas.getByRole('radio', { name: /Seul/u })).toBeChecked()
+    await expect(canvas.getByText('Alors chaque heure compte.')).toBeVisible()
+  },
+}
+
+/** One goes on without an answer. */
+export const Missing: Story = {
+  args: { place: at('size') },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Continuer' }))
+    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription(/Choisissez/u)
+  },
+}
+
+export const Several: Story = {
+  args: { kept: save({ size: 'more', teams: ['sales', 'law'] }), place: at('teams') },
+}
+
+export const Amount: Story = {
+  args: { kept: save({ size: 'one' }), place: at('hours') },
+  play: async ({ canvas }) => {
+    const hours = canvas.getByRole('textbox', { name: 'Heures' })
+    await userEvent.type(hours, '61')
+    await expect(hours).toHaveAccessibleDescription(/de 0/u)
+  },
+}
+
+export const Slider: Story = {
+  args: { kept: save({ size: 'one', hours: 2 }), place: at('weeks') },
+}
+
+/** The last question, which may be skipped. */
+export const Last: Story = {
+  args: { kept: save(answers), place: at('note') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Passer' })).toBeVisible()
+    await expect(canvas.getAllByRole('button', { name: 'Voir le résultat' })).toHaveLength(1)
+  },
+}
+
+export const Result: Story = {
+  args: {
+    kept: save(answers, { settled: true, results: [{ day: '2026-11-23', answers }] }),
+    place: { at: 'result' },
+  },
+}
+
+/** The share card, drawn on the device. */
+export const Card: Story = {
+  args: { kept: save(answers), place: { at: 'result' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Carte à partager' }))
+    await expect(canvas.getByRole('img', { name: /carte/u })).toBeVisible()
+  },
+}
+
+/** Somebody else’s result: only to be read. One answer no longer fits a question. */
+export const Sent: Story = {
+  args: { sent: { ...answers, gone: 'x' } },
+  play: async ({ canvas }) => {
+    await expect(await title(canvas)).toHaveTextContent('80 heures par an')
+    await expect(canvas.getByRole('note')).toHaveTextContent('sans elle')
+  },
+}
+
+export const BrokenLink: Story = {
+  args: { place: { at: 'shared', hash: '#answers=%' } },
+  play: async ({ canvas }) => {
+    await expect(await title(canvas)).toHaveTextContent('ne se lit pas')
+  },
+}
+
+/** All questions in sight, and the answer beside them. */
+export const Form: Story = {
+  args: { shape: 'form', kept: save(answers) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: '80 heures par an' })).toBeVisible()
+  },
+}
