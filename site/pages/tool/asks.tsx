@@ -12,12 +12,15 @@ export function Asks({ page, children }: AsksProps): ReactElement {
   const id = useId()
   return (
     <Section tone="sunken" labelledBy={id}>
-      <Head id={id} title={words.asks} lead={words.asksLead} />
+      {/* Every tool's page says so. */}
+      <div data-shared="">
+        <Head id={id} title={words.asks} lead={words.asksLead} />
+      </div>
       <Stack gap={6}>
         <DefinitionGrid
           definitions={(page.tool?.asks ?? []).map(({ part, questions }) => ({
             term: part,
-            text: questions.join(' '),
+            text: questions.join(questions.every(isSentence) ? ' ' : ' · '),
           }))}
         />
         {children}
@@ -31,3 +34,6 @@ interface AsksProps {
   /** What comes with the tool's script. */
   readonly children?: ReactNode
 }
+
+/** Labels of a form are none: they are told apart. */
+const isSentence = (question: string): boolean => /[.?!…]$/u.test(question)
