@@ -37,6 +37,7 @@ export const chunkGroups = (root: string): Group[] => {
     },
     // The rules that the corner, the game and the lab live by.
     { name: 'engine', test: /[/]engine[/]|[/]seedrandom[/]/u, minShareCount: 5 },
+    { name: 'engine', test: /[/]engine[/]create-engine[.]ts$/u },
     // What comes after every page, and what of it some screens bring already.
     group(
       'common',

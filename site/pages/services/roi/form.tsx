@@ -21,7 +21,7 @@ interface FormProps {
 }
 
 /** Eight numbers to type; whatever is typed stays, and says what is wrong with it. */
-export function Form({ form, data, language }: FormProps): ReactElement {
+export default function Form({ form, data, language }: FormProps): ReactElement {
   const words = useWordsOf(WORDS)
   const id = useId()
   const first = useRef<HTMLInputElement>(null)

@@ -1,4 +1,4 @@
-import { useState, type ReactElement } from 'react'
+import { lazy, startTransition, useState, type ReactElement } from 'react'
 import { Button } from '#ui/button'
 import { DefinitionGrid } from '#ui/definition-rows'
 import { Heading } from '#ui/heading'
@@ -8,11 +8,13 @@ import { useWordsOf } from '../../../i18n/use-words.ts'
 import type { Language } from '../../../routes/language.ts'
 import type { RoiData } from '../../../routes/roi.ts'
 import { scripted } from '../../parts/scripted.css.ts'
-import { Form } from './form.tsx'
 import { roiLines, verdictOf } from './lines.ts'
 import { LeftOut, Sources } from './sources.tsx'
 import { useRoi } from './use-roi.ts'
 import { WORDS } from './words.ts'
+
+/** The fields are many and do nothing in a document: they come when asked for. */
+const Form = lazy(() => import('./form.tsx'))
 
 interface RoiProps {
   readonly data: RoiData
@@ -24,7 +26,6 @@ export function Roi({ data, language }: RoiProps): ReactElement {
   const words = useWordsOf(WORDS)
   const form = useRoi(data.measured, language)
   const { inputs, roi } = form
-  // The fields are many and do nothing in a document: they come when asked for.
   const [open, setOpen] = useState(false)
   const faulty = Object.keys(form.faults).length
   return (
@@ -33,7 +34,12 @@ export function Roi({ data, language }: RoiProps): ReactElement {
         <Form form={form} data={data} language={language} />
       ) : (
         <p>
-          <Button variant="solid" className={scripted} onClick={() => setOpen(true)}>
+          {/* It stands until they are there. */}
+          <Button
+            variant="solid"
+            className={scripted}
+            onClick={() => startTransition(() => setOpen(true))}
+          >
             {words.open}
           </Button>
         </p>
