@@ -150,6 +150,14 @@ describe('question by question', () => {
     expect(kept().results).toHaveLength(2)
   })
 
+  test('a place that is no question any more becomes the first open one, and stays it', async () => {
+    show({ at: 'question', id: 'gone' })
+    expect(title()).toContain('Combien êtes-vous')
+    await userEvent.keyboard('1')
+    expect(title()).toContain('Combien êtes-vous')
+    expect(screen.getByRole('radio', { name: /Seul/u })).toBeChecked()
+  })
+
   test('there is no result of nothing: one is led to the beginning', async () => {
     show({ at: 'result' })
     await screen.findByRole('button', { name: 'Commencer' })

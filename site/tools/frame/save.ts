@@ -27,10 +27,10 @@ export interface Read extends Save {
 export const NOTHING_KEPT: Read = { answers: {}, results: [], damaged: false }
 
 /** As JSON keeps it. */
-export const toKeep = ({ version }: Pick<Tool<unknown>, 'version'>, save: Save): unknown => ({
-  version,
-  ...save,
-})
+export const toKeep = (
+  { version }: Pick<Tool<unknown>, 'version'>,
+  { answers, at, results, settled }: Save,
+): unknown => ({ version, answers, at, results, settled })
 
 /** Takes what is sound of whatever was kept. @param kept `undefined` where nothing was */
 export const readKept = ({ questions, version }: Asking, kept: unknown): Read => {

@@ -24,14 +24,17 @@ export function Frame<R, W extends ToolWords>(props: FrameProps<R, W>): ReactEle
   const { parts, words, opening } = props
   const session = useSession(opening)
   const { place, asked, go, open } = session
-  // A question that is asked no more leads to the first that is open.
-  const question =
-    place.at === 'question' ? (asked.find(({ id }) => id === place.id) ?? open) : undefined
+  const found = place.at === 'question' ? asked.find(({ id }) => id === place.id) : undefined
+  // Pressed before the tool was there, or asked no more: the first that is open stands for it.
+  const stand = place.at === 'question' && found === undefined ? open : undefined
+  const question = found ?? stand
+  const standing = stand?.id
   // Nothing was answered, here or in another tab: there is no such place any more.
   const lost = question === undefined && place.at !== 'shared' && isEmpty(session) && opening.steps
   useEffect(() => {
     if (lost) go({ at: 'start' }, true)
-  }, [lost, go])
+    else if (standing !== undefined) go({ at: 'question', id: standing }, true)
+  }, [lost, standing, go])
   if (lost) return null
   if (place.at === 'shared') return <Sent {...props} session={session} hash={place.hash} />
   if (question) return <Asking key={question.id} session={session} question={question} />
