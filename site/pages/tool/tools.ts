@@ -2,5 +2,7 @@
 import type { Open } from './frame/open.tsx'
 
 export const TOOLS: Readonly<Partial<Record<string, () => Promise<{ readonly open: Open }>>>> = {
+  'audit-ia-gratuit': () => import('./audit/index.tsx'),
+  'evaluateur-projet-ia': () => import('./evaluator/index.tsx'),
   'quiz-maturite-ia-entreprise': () => import('./quiz/index.tsx'),
 }
