@@ -16,6 +16,7 @@ import { legal } from './legal.ts'
 import { models } from './models.ts'
 import { n8n } from './n8n.ts'
 import { places } from './places.ts'
+import { prompts } from './prompts.ts'
 import { questions } from './questions.ts'
 import { researchCredit } from './research-credit.ts'
 import { roi } from './roi.ts'
@@ -43,6 +44,7 @@ export const TOPICS = {
   models,
   n8n,
   places,
+  prompts,
   questions,
   'research-credit': researchCredit,
   roi,

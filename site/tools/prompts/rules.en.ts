@@ -29,7 +29,7 @@ export const rules: RuleWords = {
   },
   'two-lengths': {
     says: 'Settle on one length for the answer.',
-    why: 'Given two instructions that disagree, the model picks one, and not always the same.',
+    why: 'Given two instructions that disagree, the model spends its reasoning on them and then chooses for you.',
     from: 'openai',
   },
   'thin-task': {

@@ -29,7 +29,7 @@ export const rules: RuleWords = {
   },
   'two-lengths': {
     says: 'Gardez une seule longueur pour la réponse.',
-    why: 'Devant deux consignes qui se contredisent, le modèle choisit, et pas toujours la même.',
+    why: 'Devant deux consignes contraires, le modèle dépense son raisonnement à les concilier, puis choisit à votre place.',
     from: 'openai',
   },
   'thin-task': {
