@@ -1,4 +1,7 @@
 /** What the pages of the tools bring with them: what each asks, and the data that it works with. */
+import { PROMPTS } from '../tools/prompts/tool.ts'
+import { words as promptsEn } from '../tools/prompts/words.en.ts'
+import { words as promptsFr } from '../tools/prompts/words.fr.ts'
 import { QUIZ } from '../tools/quiz/tool.ts'
 import { words as quizEn } from '../tools/quiz/words.en.ts'
 import { words as quizFr } from '../tools/quiz/words.fr.ts'
@@ -22,6 +25,11 @@ interface AtBuild {
 }
 
 const AT_BUILD: Partial<Record<string, AtBuild>> = {
+  'generateur-prompts-claude-ai': {
+    shape: 'form',
+    tool: PROMPTS,
+    words: { fr: promptsFr, en: promptsEn },
+  },
   'quiz-maturite-ia-entreprise': {
     shape: 'steps',
     tool: QUIZ,

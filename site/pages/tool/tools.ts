@@ -2,5 +2,6 @@
 import type { Open } from './frame/open.tsx'
 
 export const TOOLS: Readonly<Partial<Record<string, () => Promise<{ readonly open: Open }>>>> = {
+  'generateur-prompts-claude-ai': () => import('./prompts/index.tsx'),
   'quiz-maturite-ia-entreprise': () => import('./quiz/index.tsx'),
 }

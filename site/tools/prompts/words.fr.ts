@@ -118,6 +118,7 @@ export const words = {
     both: 'conseil d’Anthropic et d’OpenAI',
     practice: 'tiré de la pratique',
   },
+  sides: { ask: 'Écrire', answer: 'Voir la consigne' },
   result: {
     heading: 'Votre consigne',
     empty: 'Écrivez la tâche, ou partez d’un modèle : la consigne apparaît ici.',
@@ -143,6 +144,10 @@ export const words = {
     libraryHelp:
       'Quarante tâches réelles, déjà remplies. Choisir un modèle remplace ce que vous avez écrit ; vous pouvez revenir en arrière.',
     libraryLater: 'La bibliothèque n’a pas pu être chargée. Réessayez dans un instant.',
+    tokensHowTitle: 'Comment c’est estimé',
+    fileName: 'consigne',
+    showField: (field: string) => `Aller au champ ${field}`,
+    trade: 'Métier',
     trades: {
       sales: 'Vente',
       support: 'Service client',
@@ -155,21 +160,15 @@ export const words = {
       management: 'Direction',
     },
     take: 'Prendre ce modèle',
-    taken: (title: string) => `Modèle en place : ${title}.`,
-    undo: 'Revenir à mon texte',
+    clearValues: 'Vider les variables',
     history: 'Historique',
     historyHelp: 'Les vingt dernières consignes gardées, sur cet appareil.',
-    keep: 'Garder cette consigne',
-    kept: 'Gardée dans l’historique.',
-    notKept: 'Cet appareil refuse de garder : enregistrez la consigne en texte.',
     restore: 'Reprendre',
     forget: 'Supprimer',
-    forgotten: 'Supprimée de l’historique.',
-    write: 'Écrire',
-    preview: 'Voir la consigne',
+    cardNext: 'L’essayer sur trois cas réels, dont un difficile.',
+    tokensShort: (about: string) => `environ ${about} tokens`,
     cardTitle: 'Une consigne prête à essayer',
     cardUnit: (all: string) => `points de relecture sur ${all}`,
-    cardNext: 'L’essayer sur trois cas réels, dont un difficile.',
   },
 } satisfies ToolWords & {
   readonly prompt: PromptWords

@@ -12,6 +12,8 @@ import { OpenFile } from './open-file.tsx'
 import type { Outcome } from './outcome.ts'
 import * as css from './result.css.ts'
 import type { Session } from './session.ts'
+import { turns } from './side-switch.css.ts'
+import { SideSwitch } from './side-switch.tsx'
 import { Takeaway } from './takeaway.tsx'
 
 interface FormViewProps {
@@ -24,17 +26,18 @@ interface FormViewProps {
 
 /** All questions in sight, and the answer beside them, at once. */
 export function FormView({ session, outcome, before, children }: FormViewProps): ReactElement {
-  const { say, held, settle, clear } = session
+  const { say, held, settle, clear, words, side } = session
   const [said, tell] = useState('')
   const [first, ...rest] = byPart(session.asked)
   return (
     <div className={css.band}>
       {before}
-      <div className={css.columns}>
+      <div className={words.sides ? `${css.columns} ${turns}` : css.columns} data-side={side}>
         <form
           noValidate
           autoComplete="off"
           className={css.unprinted}
+          data-of="ask"
           onSubmit={(event) => event.preventDefault()}
         >
           <Stack gap={5}>
@@ -58,7 +61,10 @@ export function FormView({ session, outcome, before, children }: FormViewProps):
             <OpenFile session={session} />
           </Stack>
         </form>
-        <div className={css.answer}>{children}</div>
+        <div className={css.answer} data-of="answer">
+          {children}
+        </div>
+        <SideSwitch session={session} />
       </div>
       <Takeaway opening={session} outcome={outcome}>
         <Button

@@ -11,6 +11,7 @@ import type { ToolWords } from '../../../tools/frame/words.ts'
 import { mayUndo, type Undoable } from './undo.ts'
 import { usePlace, type Place } from './use-place.ts'
 import { useSave } from './use-save.ts'
+import { useSides, type Sides } from './use-sides.ts'
 import type { words as french } from './words.fr.ts'
 
 export type FrameWords = typeof french
@@ -25,7 +26,7 @@ export interface Opening {
   readonly most: number
 }
 
-export interface Session extends Opening {
+export interface Session extends Opening, Sides {
   readonly place: Place
   readonly go: (to: Place, replace?: boolean) => void
   readonly save: Read
@@ -53,6 +54,7 @@ export interface Session extends Opening {
 export const useSession = (opening: Opening): Session => {
   const { tool, steps, most } = opening
   const [place, go] = usePlace()
+  const sides = useSides()
   const { save, held, change } = useSave(tool)
   const counting = useCallback(
     (answers: Answers) =>
@@ -70,6 +72,7 @@ export const useSession = (opening: Opening): Session => {
   )
   return {
     ...opening,
+    ...sides,
     place,
     go,
     save,
