@@ -22,6 +22,8 @@ interface Asked {
 export interface Choice {
   readonly kind: 'choice'
   readonly options: readonly string[]
+  /** Chosen at first, in a form. */
+  readonly start?: string
 }
 
 export interface Several {

@@ -5,7 +5,7 @@
  * half: `spec/tools/prompts-tokens.spec.ts` counts both again. Claude's tokenizer is not
  * published: its own counter alone can say.
  */
-import type { Language } from '../../routes/language.ts'
+import type { Bilingual, Language } from '../../routes/language.ts'
 
 export interface TokenEstimate {
   readonly about: number
@@ -49,7 +49,16 @@ const byLength =
   (short: number, medium: number, long: number, longest: number) => (letters: number) =>
     letters <= 4 ? short : letters <= 7 ? medium : letters <= 10 ? long : longest
 
-const WEIGHTS: Readonly<Record<Language, Weights>> = {
-  fr: { word: byLength(0.89, 1.25, 1.22, 2.05), joined: 0.31, figures: 1.35, mark: 1.62 },
-  en: { word: byLength(1.01, 0.97, 1.23, 1.35), joined: 0.39, figures: 1.51, mark: 1.22 },
+const fr: Weights = {
+  word: byLength(0.89, 1.25, 1.22, 2.05),
+  joined: 0.31,
+  figures: 1.35,
+  mark: 1.62,
 }
+const en: Weights = {
+  word: byLength(1.01, 0.97, 1.23, 1.35),
+  joined: 0.39,
+  figures: 1.51,
+  mark: 1.22,
+}
+const WEIGHTS: Bilingual<Weights> = { fr, en }

@@ -26,7 +26,7 @@ export const PROMPTS: Tool<Prompt> = {
   id: 'generateur-prompts-claude-ai',
   version: 1,
   questions: [
-    { kind: 'choice', id: 'style', part: 'ask', options: STYLES, optional: true },
+    { kind: 'choice', id: 'style', part: 'ask', options: STYLES, start: STYLES[0] },
     { kind: 'text', id: 'task', part: 'ask', longest: 2000, lines: 4 },
     text('material', 'ask', 6000, 4),
     text('form', 'ask', 1000, 3),

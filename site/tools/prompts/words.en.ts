@@ -157,6 +157,7 @@ export const words: typeof french = {
       data: 'Data',
       management: 'Management',
     },
+    takeNamed: (title: string) => `Take this one: ${title}`,
     take: 'Take this one',
     clearValues: 'Empty the variables',
     history: 'History',

@@ -159,6 +159,7 @@ export const words = {
       data: 'Données',
       management: 'Direction',
     },
+    takeNamed: (title: string) => `Prendre ce modèle : ${title}`,
     take: 'Prendre ce modèle',
     clearValues: 'Vider les variables',
     history: 'Historique',

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { NAV_BAR_HEIGHT } from '#ui/nav-bar'
 import { media } from '#ui/theme/media'
 import { fixed, vars } from '#ui/theme/contract.css'
 
@@ -13,9 +14,10 @@ export const bar = style({
       gridTemplateColumns: '1fr 1fr',
       gap: 8,
       position: 'sticky',
-      insetBlockEnd: 0,
+      // Below the header, which hides its second row while one reads on; below stands Opale.
+      insetBlockStart: 77,
       zIndex: 1,
-      order: 1,
+      order: -1,
       marginInline: `calc(-1 * ${fixed.space.gutter})`,
       paddingInline: fixed.space.gutter,
       paddingBlock: 12,
@@ -25,6 +27,9 @@ export const bar = style({
     print: { display: 'none' },
   },
 })
+globalStyle(`html:not([data-scrolled='down']) ${bar}`, { insetBlockStart: NAV_BAR_HEIGHT })
+globalStyle(bar, { '@media': { '(max-height: 30rem)': { position: 'static' } } })
+
 for (const [side, other] of [
   ['ask', 'answer'],
   ['answer', 'ask'],

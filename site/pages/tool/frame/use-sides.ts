@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { controlId } from './control-props.ts'
+import { controlId } from './control-id.ts'
 
 export type Side = 'ask' | 'answer'
 

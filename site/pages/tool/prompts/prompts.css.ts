@@ -15,8 +15,8 @@ export const points = style({
 })
 
 export const point = style({
-  display: 'grid',
-  alignContent: 'start',
+  display: 'flex',
+  flexDirection: 'column',
   gap: 8,
   padding: 16,
   border: `1px solid ${color.line}`,
@@ -45,6 +45,9 @@ export const values = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))',
   gap: 16,
 })
+
+// Most hold a word or a date; one that holds a whole text grows with it.
+globalStyle(`${values} textarea`, { minHeight: 0 })
 
 export const findings = style({ display: 'grid', gap: 4 })
 

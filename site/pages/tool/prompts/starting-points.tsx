@@ -6,7 +6,12 @@ import { RadioGroup } from '#ui/radio-group'
 import { Stack } from '#ui/stack'
 import { Text } from '#ui/text'
 import { useWords } from '../../../i18n/use-words.ts'
-import { answersOf, TRADES, type Library } from '../../../tools/prompts/library/starting-point.ts'
+import {
+  answersOf,
+  TRADES,
+  type Library,
+  type StartingPoint,
+} from '../../../tools/prompts/library/starting-point.ts'
 import { fetchLibrary } from './fetch-library.ts'
 import type { ToldPrompt } from './prompt-words.ts'
 import * as css from './prompts.css.ts'
@@ -30,9 +35,14 @@ export function StartingPoints({ words, language, own }: ToldPrompt): ReactEleme
     }
   }, [wanted, language])
   if (own === undefined) return null
+  const take = (point: StartingPoint) => {
+    own.replace(answersOf(point))
+    setWanted(false)
+    own.lead('task')
+  }
   return (
     <div className={css.before}>
-      <Disclosure variant="row" title={say.library} onToggle={setWanted}>
+      <Disclosure variant="row" title={say.library} open={wanted} onToggle={setWanted}>
         <Stack gap={5}>
           <Text tone="muted">{say.libraryHelp}</Text>
           <RadioGroup
@@ -55,8 +65,8 @@ export function StartingPoints({ words, language, own }: ToldPrompt): ReactEleme
                   <p>
                     <Button
                       size="s"
-                      aria-label={`${say.take}${language === 'fr' ? '\u00A0:' : ':'} ${point.title}`}
-                      onClick={() => own.replace(answersOf(point))}
+                      aria-label={say.takeNamed(point.title)}
+                      onClick={() => take(point)}
                     >
                       {say.take}
                     </Button>
