@@ -135,6 +135,7 @@ export const words: typeof french = {
     review: 'Review',
     none: (all: string) => `All ${all} points of the review are satisfied.`,
     some: (found: string, all: string) => `${found} of ${all} points to look at`,
+    found: (found: string) => `“${found}”.`,
     show: 'Go there',
     variables: 'Variables',
     variablesHelp: 'They stay on this device: neither the link nor the shared file has them.',

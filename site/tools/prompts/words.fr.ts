@@ -136,6 +136,7 @@ export const words = {
     review: 'Relecture',
     none: (all: string) => `Les ${all} points de relecture sont satisfaits.`,
     some: (found: string, all: string) => `${found} sur ${all} points à revoir`,
+    found: (found: string) => `« ${found} ».`,
     show: 'Y aller',
     variables: 'Variables',
     variablesHelp:

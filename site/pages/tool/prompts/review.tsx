@@ -28,8 +28,8 @@ export function Review({ result, words, own }: ToldPrompt): ReactElement {
               <div>
                 <Text strong>{says}</Text>
                 <Text size="s" tone="muted">
-                  {found !== undefined && <q className={css.found}>{found}</q>} {why} (
-                  {rulesFrom[from]})
+                  {found !== undefined && <span className={css.found}>{say.found(found)}</span>}{' '}
+                  {why} ({rulesFrom[from]})
                 </Text>
               </div>
               {own && (
