@@ -21,6 +21,7 @@ import { keepPrompt } from '../site/ports/life/notifications.ts'
 import { countSession } from '../site/ports/life/sessions.ts'
 import { createVisibility } from '../site/ports/life/visibility.ts'
 import { countMessage } from '../site/ports/messages.ts'
+import { keepPromptValues } from '../site/ports/prompt-values.ts'
 import { keepToolSave, setToolSavesAside } from '../site/ports/tool-saves.ts'
 import { recordPageView } from '../site/ports/page-views.ts'
 import * as names from '../site/ports/storage-keys.ts'
@@ -40,6 +41,7 @@ afterEach(() => {
   keepDraft({ fields: EMPTY })
   keepChaptersRead('guide-rag', [])
   keepToolSave('quiz-maturite-ia-entreprise')
+  keepPromptValues({})
   clear()
 })
 
@@ -65,6 +67,7 @@ const doEverything = async (): Promise<void> => {
   countMessage()
   keepChaptersRead('guide-rag', ['decouper'])
   keepToolSave('quiz-maturite-ia-entreprise', { answers: { decide: 'l1' } })
+  keepPromptValues({ client: 'Ada' })
   setToolSavesAside()
   createConsent({ service: 'endpoint', url: '/mesure' }).give({ audience: false })
   keepPrompt(FRESH_PROMPT, { ...FRESH_PROMPT, permission: 'denied', postponedUntil: 42 })

@@ -19,6 +19,7 @@ const LOOKED_UP: Readonly<Record<string, string>> = {
   'site/pages/game/words/happenings.fr.ts: happenings.events.': 'the type of an event',
   'site/pages/game/words/keeping.fr.ts: keeping.save.states.': 'how a save was found',
   'site/pages/parts/needs-script-words.ts: ': 'the id of a page',
+  'site/tools/prompts/words.fr.ts: prompt.': 'a part of a prompt: the brief says which there are',
   'site/routes/crumbs.ts: segments.': 'a part of an address',
   'site/routes/error-pages.ts: ': 'a status',
 }
@@ -30,6 +31,7 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   'site/i18n/number.ts': 'marks between digits',
   'site/pages/parts/needs-script.tsx': 'in the document alone, and no hook runs only there',
   'site/pages/studio/cases.ts': 'records of examples, both languages side by side',
+  'site/tools/prompts/tokens.ts': 'how heavy words are, in numbers',
   'site/routes/language.ts': 'where the languages themselves are said',
 }
 

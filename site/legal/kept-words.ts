@@ -37,6 +37,10 @@ const fr = {
       'Ne rien perdre de réponses qui ne se lisent plus',
       'Ce qui était gardé des outils, tel quel',
     ],
+    promptValues: [
+      'Remplir les variables de vos consignes sans les retaper',
+      'Ce que vous mettez à leur place',
+    ],
     hidden: ['Laisser Opale masquée si vous l’avez masquée', '`true` ou `false`'],
     save: ['Retrouver Opale où vous l’avez laissée', 'Son nom, son état, ce qu’elle a appris'],
     journal: [
@@ -105,6 +109,10 @@ const en: typeof fr = {
     toolsAside: [
       'Losing nothing of answers that cannot be read',
       'What was kept of the tools, as it was',
+    ],
+    promptValues: [
+      'Filling in the variables of your prompts without typing them again',
+      'What you put in their place',
     ],
     hidden: ['Leaving Opale hidden if you hid her', '`true` or `false`'],
     save: ['Finding Opale as you left her', 'Her name, her state, what she has learnt'],

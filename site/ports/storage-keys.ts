@@ -32,6 +32,8 @@ export const GUIDES_KEY = 'opale-guides'
 export const TOOLS_KEY = 'opale-tools'
 /** The same as it was found, where some of it could not be read. */
 export const TOOLS_ASIDE_KEY = 'opale-tools.bak'
+/** What the variables of prompts stand for. */
+export const PROMPT_VALUES_KEY = 'opale-prompt-values'
 /** In session storage: what a tool worked out, for the contact page. */
 export const TOOL_RESULT_KEY = 'opale-tool-result'
 /** In session storage: the stop of the guided tour that one has come to. */
@@ -61,6 +63,7 @@ export interface KeptNames {
     | typeof GUIDES_KEY
     | typeof TOOLS_KEY
     | typeof TOOLS_ASIDE_KEY
+    | typeof PROMPT_VALUES_KEY
     | typeof COMPANION_KEY
     | SaveName
     | typeof SESSIONS_KEY

@@ -8,6 +8,9 @@ import { words as auditFr } from '../tools/audit/words.fr.ts'
 import { evaluatorWith } from '../tools/evaluator/tool.ts'
 import { words as evaluatorEn } from '../tools/evaluator/words.en.ts'
 import { words as evaluatorFr } from '../tools/evaluator/words.fr.ts'
+import { PROMPTS } from '../tools/prompts/tool.ts'
+import { words as promptsEn } from '../tools/prompts/words.en.ts'
+import { words as promptsFr } from '../tools/prompts/words.fr.ts'
 import { QUIZ } from '../tools/quiz/tool.ts'
 import { words as quizEn } from '../tools/quiz/words.en.ts'
 import { words as quizFr } from '../tools/quiz/words.fr.ts'
@@ -47,6 +50,10 @@ const AT_BUILD: Partial<Record<string, AtBuild>> = {
     tool: evaluatorWith(RATES),
     words: { fr: evaluatorFr, en: evaluatorEn },
     data: evaluatorData,
+  'generateur-prompts-claude-ai': {
+    shape: 'form',
+    tool: PROMPTS,
+    words: { fr: promptsFr, en: promptsEn },
   },
   'quiz-maturite-ia-entreprise': {
     shape: 'steps',

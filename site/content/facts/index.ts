@@ -17,6 +17,7 @@ import { models } from './models.ts'
 import { n8n } from './n8n.ts'
 import { payroll } from './payroll.ts'
 import { places } from './places.ts'
+import { prompts } from './prompts.ts'
 import { questions } from './questions.ts'
 import { researchCredit } from './research-credit.ts'
 import { roi } from './roi.ts'
@@ -47,6 +48,7 @@ export const TOPICS = {
   n8n,
   payroll,
   places,
+  prompts,
   questions,
   'research-credit': researchCredit,
   roi,

@@ -5,5 +5,6 @@ export const TOOLS: Readonly<Partial<Record<string, () => Promise<{ readonly ope
   'calculateur-tarifs-freelance': () => import('./rate/index.tsx'),
   'audit-ia-gratuit': () => import('./audit/index.tsx'),
   'evaluateur-projet-ia': () => import('./evaluator/index.tsx'),
+  'generateur-prompts-claude-ai': () => import('./prompts/index.tsx'),
   'quiz-maturite-ia-entreprise': () => import('./quiz/index.tsx'),
 }

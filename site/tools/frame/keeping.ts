@@ -19,6 +19,13 @@ export const settled = (save: Save, answers: Answers, day: string, most: number)
   return { ...save, settled: true, results: [{ day, answers }, ...before].slice(0, most) }
 }
 
+/** A result to come back to, while one goes on: kept twice it stands once, where it is latest. */
+export const kept = (save: Save, answers: Answers, day: string, most: number): Save => {
+  const same = JSON.stringify(answers)
+  const others = save.results.filter((each) => JSON.stringify(each.answers) !== same)
+  return { ...save, settled: false, results: [{ day, answers }, ...others].slice(0, most) }
+}
+
 /** Nothing is answered any more; the results stay. */
 export const begunAnew = ({ results }: Save): Save => ({ answers: {}, results })
 

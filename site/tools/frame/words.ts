@@ -3,6 +3,8 @@ export interface ToolWords {
   readonly questions: Readonly<Record<string, QuestionWords>>
   /** Names of the parts that questions stand in. */
   readonly parts: Readonly<Record<string, string>>
+  /** Of a `form`: where both do not fit side by side, a phone shows one of them at a time. */
+  readonly sides?: { readonly ask: string; readonly answer: string }
 }
 
 export interface QuestionWords {

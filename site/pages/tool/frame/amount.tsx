@@ -7,7 +7,8 @@ import type { Amount, Answer, Question } from '../../../tools/frame/question.ts'
 import type { QuestionWords } from '../../../tools/frame/words.ts'
 import { readNumber } from '../../../tools/typed-number.ts'
 import { amountIn } from './answer-words.ts'
-import { controlId, type ControlProps } from './control-props.ts'
+import { controlId } from './control-id.ts'
+import type { ControlProps } from './control-props.ts'
 
 interface AmountProps extends ControlProps {
   readonly question: Question & Amount

@@ -13,8 +13,5 @@ export interface ControlProps {
   readonly alone?: boolean
 }
 
-/** Id of a question's (first) control. */
-export const controlId = (question: string): string => `tool-${question}`
-
 export const wordsOf = ({ words }: Pick<Opening, 'words'>, { id }: Question): QuestionWords =>
   words.questions[id] ?? { ask: id, short: id }

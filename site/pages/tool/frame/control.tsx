@@ -7,7 +7,8 @@ import { Textarea } from '#ui/textarea'
 import type { Text } from '../../../tools/frame/question.ts'
 import type { QuestionWords } from '../../../tools/frame/words.ts'
 import { AmountControl } from './amount.tsx'
-import { controlId, wordsOf, type ControlProps } from './control-props.ts'
+import { controlId } from './control-id.ts'
+import { wordsOf, type ControlProps } from './control-props.ts'
 
 /** What a question is answered with. */
 export function Control(props: ControlProps): ReactElement {

@@ -12,6 +12,8 @@ import { OpenFile } from './open-file.tsx'
 import type { Outcome } from './outcome.ts'
 import * as css from './result.css.ts'
 import type { Session } from './session.ts'
+import { turns } from './side-switch.css.ts'
+import { SideSwitch } from './side-switch.tsx'
 import { Takeaway } from './takeaway.tsx'
 
 interface FormViewProps {
@@ -81,6 +83,46 @@ export function FormView({
           </Button>
         </Takeaway>
         <output>{said}</output>
+export function FormView({ session, outcome, before, children }: FormViewProps): ReactElement {
+  const { say, held, settle, clear, words, side } = session
+  const [said, tell] = useState('')
+  const [first, ...rest] = byPart(session.asked)
+  return (
+    <div className={css.band}>
+      {before}
+      <div className={words.sides ? `${css.columns} ${turns}` : css.columns} data-side={side}>
+        <form
+          noValidate
+          autoComplete="off"
+          className={css.unprinted}
+          data-of="ask"
+          onSubmit={(event) => event.preventDefault()}
+        >
+          <Stack gap={5}>
+            <Controls session={session} questions={first?.[1] ?? []} />
+            {rest.map(([part, questions]) => (
+              <Disclosure key={part} variant="row" title={session.words.parts[part] ?? part}>
+                <Stack gap={5}>
+                  <Controls session={session} questions={questions} />
+                </Stack>
+              </Disclosure>
+            ))}
+            <Text size="s" tone={held ? 'warning' : 'muted'}>
+              {held ? say.notKept : say.stays}
+            </Text>
+            <p>
+              <Button size="s" variant="ghost" onClick={clear}>
+                {say.clear}
+              </Button>
+            </p>
+            <Notices session={session} />
+            <OpenFile session={session} />
+          </Stack>
+        </form>
+        <div className={css.answer} data-of="answer">
+          {children}
+        </div>
+        <SideSwitch session={session} />
       </div>
       {below}
       <div className={css.band}>

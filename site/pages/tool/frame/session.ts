@@ -3,7 +3,7 @@ import { useCallback, useMemo } from 'react'
 import { today } from '../../../ports/today.ts'
 import type { PageData } from '../../../routes/page-data.ts'
 import { askedAfter, firstOpen, heeded, withStarts } from '../../../tools/frame/asked.ts'
-import { answered, begunAnew, forgotten, settled } from '../../../tools/frame/keeping.ts'
+import { answered, begunAnew, forgotten, kept, settled } from '../../../tools/frame/keeping.ts'
 import type { Answer, Answers, Question } from '../../../tools/frame/question.ts'
 import { NOTHING_KEPT, type Read, type Save } from '../../../tools/frame/save.ts'
 import type { Tool } from '../../../tools/frame/tool.ts'
@@ -11,6 +11,7 @@ import type { ToolWords } from '../../../tools/frame/words.ts'
 import { mayUndo, type Undoable } from './undo.ts'
 import { usePlace, type Place } from './use-place.ts'
 import { useSave } from './use-save.ts'
+import { useSides, type Sides } from './use-sides.ts'
 import type { words as french } from './words.fr.ts'
 
 export type FrameWords = typeof french
@@ -25,7 +26,7 @@ export interface Opening {
   readonly most: number
 }
 
-export interface Session extends Opening {
+export interface Session extends Opening, Sides {
   readonly place: Place
   readonly go: (to: Place, replace?: boolean) => void
   readonly save: Read
@@ -53,6 +54,7 @@ export interface Session extends Opening {
 export const useSession = (opening: Opening): Session => {
   const { tool, steps, most } = opening
   const [place, go] = usePlace()
+  const sides = useSides()
   const { save, held, change } = useSave(tool)
   const counting = useCallback(
     (answers: Answers) =>
@@ -70,6 +72,7 @@ export const useSession = (opening: Opening): Session => {
   )
   return {
     ...opening,
+    ...sides,
     place,
     go,
     save,
@@ -83,9 +86,7 @@ export const useSession = (opening: Opening): Session => {
     },
     reach,
     settle: () =>
-      change((now) =>
-        settled({ ...now, settled: steps && now.settled }, counting(now.answers), today(), most),
-      ),
+      change((now) => (steps ? settled : kept)(now, counting(now.answers), today(), most)),
     anew: () => undoably('anew', begunAnew),
     clear: () => undoably('cleared', () => NOTHING_KEPT),
     replace: (answers) => undoably('replaced', (now) => keepingBefore(now, answers, given, most)),
@@ -100,6 +101,5 @@ export const useSession = (opening: Opening): Session => {
 /** Answers of one's own that had no result yet are kept as one: nothing is lost to what comes. */
 const keepingBefore = (now: Save, answers: Answers, own: Answers, most: number): Save => {
   const worth = now.settled !== true && Object.keys(now.answers).length > 0
-  const kept = worth ? settled(now, own, today(), most) : now
-  return { answers, results: kept.results }
+  return { answers, results: worth ? kept(now, own, today(), most).results : now.results }
 }

@@ -9,7 +9,7 @@ export const toldOf = <R, W extends ToolWords>(
   words: W,
   session: Session,
 ): Told<R, W> => {
-  const { answers, save, replace, forget, page } = session
+  const { answers, save, replace, forget, lead, page } = session
   // What is told as the result is not one of those before it.
   const first = save.settled === true ? 1 : 0
   return {
@@ -20,7 +20,7 @@ export const toldOf = <R, W extends ToolWords>(
     earlier: save.results
       .slice(first)
       .map((each) => ({ ...each, result: parts.tool.evaluate(each.answers) })),
-    own: { replace, forget: (place) => forget(place + first) },
+    own: { replace, forget: (place) => forget(place + first), lead },
   }
 }
 

@@ -53,4 +53,6 @@ export interface Own {
   readonly replace: (answers: Answers) => void
   /** One of `earlier`, by its place there. */
   readonly forget: (place: number) => void
+  /** To the control of a question, in a `form`. */
+  readonly lead: (question: string) => void
 }

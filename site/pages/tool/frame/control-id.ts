@@ -1,0 +1,2 @@
+/** Id of a question's (first) control. */
+export const controlId = (question: string): string => `tool-${question}`
