@@ -50,6 +50,7 @@ const AT_BUILD: Partial<Record<string, AtBuild>> = {
     tool: evaluatorWith(RATES),
     words: { fr: evaluatorFr, en: evaluatorEn },
     data: evaluatorData,
+  },
   'generateur-prompts-claude-ai': {
     shape: 'form',
     tool: PROMPTS,

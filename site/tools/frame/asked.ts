@@ -29,7 +29,6 @@ export const firstOpen = (questions: readonly Question[], answers: Answers): Que
   )
 
 /** What stood there first and nobody changed counts as it stands. */
-/** Amounts and choices that nobody changed count as they stand. */
 export const withStarts = (questions: readonly Question[], answers: Answers): Answers => ({
   ...Object.fromEntries(
     questions.flatMap((one) =>

@@ -23,7 +23,6 @@ export interface Choice {
   readonly kind: 'choice'
   readonly options: readonly string[]
   /** What is chosen first, in a form. */
-  /** Chosen at first, in a form. */
   readonly start?: string
 }
 

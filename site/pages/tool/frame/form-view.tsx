@@ -33,18 +33,19 @@ export function FormView({
   below,
   children,
 }: FormViewProps): ReactElement {
-  const { say, held, settle, clear } = session
+  const { say, held, settle, clear, words, side } = session
   const [said, tell] = useState('')
   const [first, ...rest] = byPart(session.asked)
   return (
     <>
       <div className={css.band}>
         {before}
-        <div className={css.columns}>
+        <div className={words.sides ? `${css.columns} ${turns}` : css.columns} data-side={side}>
           <form
             noValidate
             autoComplete="off"
             className={css.unprinted}
+            data-of="ask"
             onSubmit={(event) => event.preventDefault()}
           >
             <Stack gap={5}>
@@ -68,7 +69,10 @@ export function FormView({
               <OpenFile session={session} />
             </Stack>
           </form>
-          <div className={css.answer}>{children}</div>
+          <div className={css.answer} data-of="answer">
+            {children}
+          </div>
+          <SideSwitch session={session} />
         </div>
         <Takeaway opening={session} outcome={outcome}>
           <Button
@@ -83,46 +87,6 @@ export function FormView({
           </Button>
         </Takeaway>
         <output>{said}</output>
-export function FormView({ session, outcome, before, children }: FormViewProps): ReactElement {
-  const { say, held, settle, clear, words, side } = session
-  const [said, tell] = useState('')
-  const [first, ...rest] = byPart(session.asked)
-  return (
-    <div className={css.band}>
-      {before}
-      <div className={words.sides ? `${css.columns} ${turns}` : css.columns} data-side={side}>
-        <form
-          noValidate
-          autoComplete="off"
-          className={css.unprinted}
-          data-of="ask"
-          onSubmit={(event) => event.preventDefault()}
-        >
-          <Stack gap={5}>
-            <Controls session={session} questions={first?.[1] ?? []} />
-            {rest.map(([part, questions]) => (
-              <Disclosure key={part} variant="row" title={session.words.parts[part] ?? part}>
-                <Stack gap={5}>
-                  <Controls session={session} questions={questions} />
-                </Stack>
-              </Disclosure>
-            ))}
-            <Text size="s" tone={held ? 'warning' : 'muted'}>
-              {held ? say.notKept : say.stays}
-            </Text>
-            <p>
-              <Button size="s" variant="ghost" onClick={clear}>
-                {say.clear}
-              </Button>
-            </p>
-            <Notices session={session} />
-            <OpenFile session={session} />
-          </Stack>
-        </form>
-        <div className={css.answer} data-of="answer">
-          {children}
-        </div>
-        <SideSwitch session={session} />
       </div>
       {below}
       <div className={css.band}>
