@@ -56,6 +56,57 @@ export const aiAct = topic({
       url: 'https://ai-act-service-desk.ec.europa.eu/en/faq?combine=&faq_category_id=99',
     },
   },
+  'prohibited-article': {
+    value: 5,
+    unit: 'article',
+    label: {
+      fr: 'pratiques interdites, dont la notation sociale et la lecture des émotions au travail',
+      en: 'prohibited practices, among them social scoring and reading emotions at work',
+    },
+    checked: '2026-11-23',
+    review: '2027-05-22',
+    version: '2026-06-12',
+    dated: 'stated',
+    source: {
+      title: 'Prohibited AI practices (Article 5): the hard floor that already applies',
+      publisher: 'AI Regulatory Intelligence, YRproject',
+      url: 'https://yrproject.nl/en/prohibited-ai-practices.html',
+    },
+  },
+  'high-risk-article': {
+    value: 6,
+    unit: 'article',
+    label: {
+      fr: 'systèmes à haut risque : les huit domaines de l’annexe III, sauf exception',
+      en: 'high-risk systems: the eight areas of Annex III, exceptions aside',
+    },
+    checked: '2026-11-23',
+    review: '2027-05-22',
+    version: '2024-07-12',
+    dated: 'not-before',
+    source: {
+      title: 'Annex III AI Act: high-risk AI use cases reference',
+      publisher: 'Knowlee, summary of the regulation',
+      url: 'https://www.knowlee.ai/glossary/annex-iii-ai-act',
+    },
+  },
+  'transparency-article': {
+    value: 50,
+    unit: 'article',
+    label: {
+      fr: 'dire aux personnes qu’elles parlent à une IA, sauf si c’est évident',
+      en: 'telling people that they are talking to an AI, unless it is obvious',
+    },
+    checked: '2026-11-23',
+    review: '2027-05-22',
+    version: '2024-07-12',
+    dated: 'not-before',
+    source: {
+      title: 'Article 50 AI Act: transparency obligations',
+      publisher: 'Responsible AI Platform',
+      url: 'https://www.aiactblog.nl/en/ai-act/artikel/50',
+    },
+  },
   'prohibitions-apply': {
     value: '2025-02-02',
     unit: 'date',

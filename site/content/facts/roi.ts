@@ -19,4 +19,22 @@ export const roi = topic({
       url: 'https://academic.oup.com/qje/article/140/2/889/7990658',
     },
   },
+  'writing-time': {
+    value: 40,
+    unit: 'percent',
+    label: {
+      fr: 'temps en moins, en moyenne, pour des écrits professionnels courts avec un assistant',
+      en: 'less time, on average, for short professional writing with an assistant',
+    },
+    checked: '2026-11-23',
+    review: '2027-11-23',
+    version: '2023-07-13',
+    dated: 'stated',
+    source: {
+      title:
+        'Experimental evidence on the productivity effects of generative AI (Science), abstract',
+      publisher: 'JournalismAI',
+      url: 'https://journalismai.com/2023/07/13/experimental-evidence-on-the-productivity-effects-of-generative-artificial-intelligence-science/',
+    },
+  },
 })
