@@ -5,8 +5,8 @@ export interface StageRow {
   name: string
   /** What it comes from, or what to do. */
   text: ReactNode
-  /** How far along all the stages, from 0 to 1. */
-  share: number
+  /** How far along all the stages, from 0 to 1; left out where that is not known. */
+  share?: number | undefined
   /** The figure, and the stage that it is in. */
   value: string
   stage: string
@@ -15,7 +15,7 @@ export interface StageRow {
 }
 
 export interface StageRowsProps {
-  /** Names of the stages, the first one first. */
+  /** Names of the stages, the first one first; none where the line has no parts. */
   stages: readonly string[]
   rows: readonly StageRow[]
   /** In words beside the name of the one that wants care: its colour is not all. */
@@ -27,11 +27,13 @@ export function StageRows({ stages, rows, warning }: StageRowsProps): ReactEleme
   const parts = stages.length
   return (
     <div>
-      <p className={css.head} aria-hidden="true">
-        {stages.map((stage) => (
-          <span key={stage}>{stage}</span>
-        ))}
-      </p>
+      {parts > 0 && (
+        <p className={css.head} aria-hidden="true">
+          {stages.map((stage) => (
+            <span key={stage}>{stage}</span>
+          ))}
+        </p>
+      )}
       <ul className={css.rows}>
         {rows.map(({ name, text, share, value, stage, warn }) => (
           <li key={name} className={css.row} data-warn={warn || undefined}>
@@ -52,8 +54,12 @@ export function StageRows({ stages, rows, warning }: StageRowsProps): ReactEleme
                   height="20"
                 />
               ))}
-              <rect className={css.bar} width={`${100 * share}%`} y="8.5" height="3" rx="1.5" />
-              <circle className={css.dot} cx={`${100 * share}%`} cy="10" r="6" />
+              {share !== undefined && (
+                <>
+                  <rect className={css.bar} width={`${100 * share}%`} y="8.5" height="3" rx="1.5" />
+                  <circle className={css.dot} cx={`${100 * share}%`} cy="10" r="6" />
+                </>
+              )}
             </svg>
             <span className={css.value}>
               <b className={css.figure}>{value}</b>

@@ -66,8 +66,8 @@ export function ToolPage({ page, fetchTool }: ToolPageProps): ReactElement {
 }
 
 const factsOf = (page: PageData, words: (typeof WORDS)['fr']): readonly Fact[] => {
-  const { asks = [], shape } = page.tool ?? {}
-  const count = asks.reduce((sum, { questions }) => sum + questions.length, 0)
+  const { asks = [], shape, mostAsked } = page.tool ?? {}
+  const count = mostAsked ?? asks.reduce((sum, { questions }) => sum + questions.length, 0)
   return [
     ...(shape === 'steps'
       ? [{ icon: 'clock', text: words.length(count, Math.ceil((count * SECONDS) / 60)) } as const]

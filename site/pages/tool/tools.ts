@@ -3,5 +3,7 @@ import type { Open } from './frame/open.tsx'
 
 export const TOOLS: Readonly<Partial<Record<string, () => Promise<{ readonly open: Open }>>>> = {
   'calculateur-tarifs-freelance': () => import('./rate/index.tsx'),
+  'audit-ia-gratuit': () => import('./audit/index.tsx'),
+  'evaluateur-projet-ia': () => import('./evaluator/index.tsx'),
   'quiz-maturite-ia-entreprise': () => import('./quiz/index.tsx'),
 }

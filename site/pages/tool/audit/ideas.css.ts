@@ -1,0 +1,42 @@
+import { style } from '@vanilla-extract/css'
+import { fixed, font, vars } from '#ui/theme/contract.css'
+import { media } from '#ui/theme/media'
+
+const line = `1px solid ${vars.color.line}`
+
+export const ideas = style({ borderBlockStart: line })
+
+export const idea = style({
+  display: 'grid',
+  gridTemplate: '"place words" auto ". degrees" auto / 24px minmax(0, 1fr)',
+  gap: '8px 12px',
+  paddingBlock: 16,
+  borderBlockEnd: line,
+  breakInside: 'avoid',
+  '@media': {
+    [media.wide]: {
+      gridTemplate: '"place words degrees" auto / 24px minmax(0, 1fr) auto',
+      columnGap: 28,
+    },
+  },
+})
+
+export const place = style({
+  gridArea: 'place',
+  color: vars.color.accent,
+  fontSize: fixed.type.t1.size,
+  lineHeight: fixed.type.t1.line,
+  fontVariantNumeric: 'tabular-nums',
+})
+
+export const name = style({ fontWeight: font.weight.strong })
+
+export const degrees = style({
+  gridArea: 'degrees',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '8px 28px',
+  alignSelf: 'start',
+})
+
+export const degree = style({ display: 'grid', gap: 4 })

@@ -1,0 +1,46 @@
+import type { ReactElement } from 'react'
+import { Badge, type BadgeTone } from '#ui/badge'
+import { DefinitionRows } from '#ui/definition-rows'
+import { Head, Section } from '#ui/section'
+import { Stack } from '#ui/stack'
+import type { Weight } from '../../../tools/audit/risks.ts'
+import { FactSource } from '../result/fact-source.tsx'
+import type { ToldAudit } from './told-in-words.ts'
+
+/** What the law and prudence ask for, the heaviest first, each with where it is written. */
+export function Risks({ result, words, language, data }: ToldAudit): ReactElement {
+  return (
+    <Section labelledBy="risks">
+      <Head
+        id="risks"
+        title={words.risksTitle}
+        lead={`${words.classIs(words.classes[result.aiActClass])} ${words.risksText}`}
+        size="t3"
+      />
+      <DefinitionRows
+        rows={result.risks.map(({ id, weight, law }) => ({
+          title: words.riskNames[id],
+          strong: (
+            <>
+              <Badge tone={TONES[weight]} small>
+                {words.weights[weight]}
+              </Badge>{' '}
+              {words.risks[id]}
+            </>
+          ),
+          text: (
+            <Stack as="span" gap={2}>
+              {law.map((fact) => (
+                <span key={fact}>
+                  <FactSource fact={data.law[fact]} language={language} />
+                </span>
+              ))}
+            </Stack>
+          ),
+        }))}
+      />
+    </Section>
+  )
+}
+
+const TONES: Readonly<Record<Weight, BadgeTone>> = { stop: 'danger', act: 'warning', know: 'info' }

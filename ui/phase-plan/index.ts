@@ -1,0 +1,1 @@
+export { PhasePlan, type PhasePlanProps, type PlanPhase } from './phase-plan.tsx'

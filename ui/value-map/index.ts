@@ -1,0 +1,1 @@
+export { ValueMap, type MapPoint, type ValueMapProps } from './value-map.tsx'

@@ -1,0 +1,71 @@
+import type { ReactElement } from 'react'
+import { RATINGS, type Rating } from '../rating-dots/index.ts'
+import * as css from './value-map.css.ts'
+
+export interface MapPoint {
+  name: string
+  effort: Rating
+  value: Rating
+}
+
+export interface ValueMapProps {
+  /** Names the drawing. */
+  title: string
+  /** In order: the number of each is its place. */
+  points: readonly MapPoint[]
+  /** A point in words, for those who do not see it. */
+  describe: (point: MapPoint, place: number) => string
+  /** What to begin with: of this value and more, of this effort and less. */
+  zone: { name: string; effort: Rating; value: Rating }
+  words: { effort: string; value: string }
+}
+
+/** What one gets against what it takes: numbered points, the corner to begin in above at the left. */
+export function ValueMap({ title, points, describe, zone, words }: ValueMapProps): ReactElement {
+  const edge = { x: across(zone.effort) + HALF, y: up(zone.value) + HALF }
+  return (
+    <svg
+      className={css.map}
+      role="img"
+      aria-label={`${title}. ${points.map((point, index) => describe(point, index + 1)).join('. ')}.`}
+    >
+      <rect className={css.zone} x="0" y="0" width={`${edge.x}%`} height={`${edge.y}%`} rx="14" />
+      <text className={css.zoneName} x="16" y="26">
+        {zone.name}
+      </text>
+      <path className={css.axis} d="M.75 0V400M0 399.25H2000" />
+      {points.map((point, index) => {
+        const { effort, value } = point
+        const before = points.slice(0, index).filter((one) => isAt(one, point)).length
+        return (
+          <g key={point.name} className={index === 0 ? css.first : css.point}>
+            <g transform={`translate(${before * (effort > 3 ? -STEP : STEP)} 0)`}>
+              <circle cx={`${across(effort)}%`} cy={`${up(value)}%`} r="17" />
+              <text x={`${across(effort)}%`} y={`${up(value)}%`} dy=".35em" textAnchor="middle">
+                {index + 1}
+              </text>
+            </g>
+          </g>
+        )
+      })}
+      <text className={css.axisName} x="50%" y="426" textAnchor="middle">
+        {words.effort} →
+      </text>
+      <text className={css.axisName} x="100%" y="18" textAnchor="end">
+        ↑ {words.value}
+      </text>
+    </svg>
+  )
+}
+
+/** Pixels between points of one place, which would hide each other. */
+const STEP = 38
+
+/** Half of a cell, in per cent. */
+const HALF = 50 / RATINGS.length
+const across = (effort: Rating): number => (effort - 0.5) * 2 * HALF
+/** The drawing is 430 px high, 400 of them above the axis. */
+const up = (value: Rating): number => ((RATINGS.length - value + 0.5) * 2 * HALF * 400) / 430
+
+const isAt = (one: MapPoint, other: MapPoint): boolean =>
+  one.effort === other.effort && one.value === other.value
