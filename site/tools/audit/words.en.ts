@@ -32,8 +32,6 @@ export const words: typeof fr = {
     'The same answers always give the same result. You are not compared with other companies: we do not have their answers.',
   ],
   dimensionsTitle: 'Six dimensions',
-  dimension: 'Dimension',
-  score: 'Score',
   dimensions: {
     data: 'Data',
     processes: 'Processes',
@@ -54,7 +52,6 @@ export const words: typeof fr = {
   brake: 'The main brake',
   notScored: 'Nothing scored',
   ideasTitle: 'Five ideas, in order',
-  idea: 'Idea',
   effort: 'Effort',
   value: 'Value',
   outOfFive: (degree) => `${degree} out of 5`,

@@ -31,8 +31,6 @@ export const words = {
     'Les mêmes réponses donnent toujours le même résultat. Rien n’est comparé à d’autres entreprises : nous n’avons pas leurs réponses.',
   ],
   dimensionsTitle: 'Six dimensions',
-  dimension: 'Dimension',
-  score: 'Score',
   dimensions: {
     data: 'Données',
     processes: 'Procédés',
@@ -53,7 +51,6 @@ export const words = {
   brake: 'Le frein principal',
   notScored: 'Rien de noté',
   ideasTitle: 'Cinq pistes, dans l’ordre',
-  idea: 'Piste',
   effort: 'Effort',
   value: 'Valeur',
   outOfFive: (degree: string) => `${degree} sur 5`,

@@ -261,8 +261,6 @@ export const words: typeof fr = {
   good: (names) => `Holds well: ${names}.`,
   and: ' and ',
   dimensionsTitle: 'Five dimensions',
-  dimension: 'Dimension',
-  score: 'Score',
   dimensions: {
     feasibility: 'Feasibility',
     data: 'Data',

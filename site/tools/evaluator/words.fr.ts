@@ -262,8 +262,6 @@ export const words = {
   good: (names: string) => `Tient bien : ${names}.`,
   and: ' et ',
   dimensionsTitle: 'Cinq dimensions',
-  dimension: 'Dimension',
-  score: 'Score',
   dimensions: {
     feasibility: 'Faisabilité',
     data: 'Données',

@@ -43,7 +43,7 @@ export function AuditView(told: ToldAudit): ReactElement {
           stages={STAGES.map((stage) => words.stages[stage])}
           rows={dimensions.map(({ id, score: value, stage: own, lowest }) => ({
             name: words.dimensions[id],
-            text: lowest ? lowestText(lowest, words) : '',
+            text: lowest ? lowestText(lowest, words, language) : '',
             share: value === undefined ? undefined : value / 100,
             value: value === undefined ? '' : String(value),
             stage: own ? words.stages[own] : words.notScored,

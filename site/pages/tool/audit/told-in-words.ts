@@ -2,6 +2,7 @@
 import { valueIn } from '../../../facts/value.ts'
 import { numberIn } from '../../../i18n/number.ts'
 import type { Language } from '../../../routes/language.ts'
+import type { Standing } from '../../../tools/audit/dimensions.ts'
 import type { Opportunity } from '../../../tools/audit/opportunities.ts'
 import type { PlanStep } from '../../../tools/audit/plan.ts'
 import type { AuditResult } from '../../../tools/audit/tool.ts'
@@ -10,6 +11,7 @@ import type { ToolWords } from '../../../tools/frame/words.ts'
 import type { AuditData } from '../../../routes/audit-data.ts'
 import type { Told } from '../frame/tool-parts.ts'
 import { inARow } from '../result/in-a-row.ts'
+import { WORDS } from '../result/words.ts'
 
 export type AuditWords = typeof french
 
@@ -71,9 +73,14 @@ export const stepText = ({ id, question, task }: PlanStep, words: AuditWords): s
 
 /** The question's and the answer's short words, as the row of a dimension says them. */
 export const lowestText = (
-  { question, option }: { readonly question: string; readonly option: string },
+  { question, option }: NonNullable<Standing['lowest']>,
   words: AuditWords,
-): string => questionsOf(words)[question]?.options?.[option]?.label ?? ''
+  language: Language,
+): string => {
+  const asked = questionsOf(words)[question]
+  const label = asked?.options?.[option]?.label ?? option
+  return WORDS[language].of(asked?.short ?? question, lower(label))
+}
 
 /** Looked up by ids that rules hand out. */
 const questionsOf = (words: AuditWords): ToolWords['questions'] => words.questions
