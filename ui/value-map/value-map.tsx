@@ -26,6 +26,7 @@ export function ValueMap({ title, points, describe, zone, words }: ValueMapProps
   return (
     <svg
       className={css.map}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn here: there is no file to name
       role="img"
       aria-label={`${title}. ${points.map((point, index) => describe(point, index + 1)).join('. ')}.`}
     >

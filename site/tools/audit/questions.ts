@@ -32,13 +32,21 @@ const company: readonly Question[] = [
     part: 'company',
     kind: 'choice',
     options: ['alone', 'team', 'small', 'medium', 'large'],
+    optional: true,
   },
   choice('company', 'goal', ['time', 'delays', 'quality', 'sales']),
   choice('company', 'leads', ['nobody', 'interested', 'hours', 'budget']),
 ]
 
 const processes: readonly Question[] = [
-  { id: 'tasks', part: 'processes', kind: 'several', options: TASK_IDS, most: MOST_TASKS },
+  {
+    id: 'tasks',
+    part: 'processes',
+    kind: 'several',
+    options: TASK_IDS,
+    most: MOST_TASKS,
+    optional: true,
+  },
   ...TASK_IDS.map((task): Question => ({
     id: `hours-${task}`,
     part: 'processes',
@@ -49,6 +57,7 @@ const processes: readonly Question[] = [
     step: 1,
     unit: 'hours',
     start: 5,
+    optional: true,
   })),
   choice('processes', 'written', ['heads', 'notes', 'current', 'followed']),
   choice('processes', 'alike', ['different', 'kinds', 'same']),

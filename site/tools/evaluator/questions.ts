@@ -60,8 +60,9 @@ export const questionsWith = ({ hourly }: Rates): readonly Question[] => [
   choice('data', 'access', ['ready', 'export', 'scattered', 'missing']),
   choice('data', 'examples', ['many', 'some', 'few', 'none']),
   choice('data', 'rights', ['checked', 'likely', 'no']),
-  amount('value', 'volume', { least: 0, most: 100_000, step: 10, start: 400 }),
-  amount('value', 'minutes', { least: 0, most: 240, step: 1, start: 10 }),
+  // Nothing stands there first: a guess of ours would look like an answer.
+  { ...amount('value', 'volume', { least: 0, most: 100_000, step: 10 }), optional: true },
+  { ...amount('value', 'minutes', { least: 0, most: 240, step: 1 }), optional: true },
   amount('value', 'share', { least: 0, most: 100, step: 5, start: 30 }),
   {
     ...amount('value', 'hourly', {

@@ -40,7 +40,7 @@ export function AuditView(told: ToldAudit): ReactElement {
               {words.brake}
             </Badge>
           }
-          stages={STAGES.map((stage) => words.stages[stage])}
+          stages={STAGES.map((each) => words.stages[each])}
           rows={dimensions.map(({ id, score: value, stage: own, lowest }) => ({
             name: words.dimensions[id],
             text: lowest ? lowestText(lowest, words, language) : '',

@@ -1,0 +1,61 @@
+/** The audit on a phone, from its first question to its plan. */
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { visiting } from './support/visit.ts'
+
+const go = (page: Page, way: string) => page.getByRole('button', { name: way }).last().click()
+
+/** Each question by a word of its own, and the answer one takes; nothing where one goes on as it is. */
+const ANSWERS: readonly (readonly [asked: string, answer?: string])[] = [
+  ['Combien êtes-vous', '2 à 10'],
+  ['Qu’attendez-vous', 'Des délais plus courts'],
+  ['Qui porterait', 'Quelqu’un que cela intéresse'],
+  ['Quelles tâches', 'Répondre aux clients'],
+  ['Combien d’heures par semaine pour répondre'],
+  ['s’absente', 'Rien d’écrit'],
+  ['se ressemble', 'Quelques grands types'],
+  ['Que comptez-vous', 'Rien'],
+  ['Où vivent les données', 'Dans des e-mails et des fichiers personnels'],
+  ['Sur vingt dossiers', 'La moitié'],
+  ['des données sur des personnes', 'Oui, ordinaires'],
+  ['Avec quoi ces tâches', 'Une suite bureautique'],
+  ['Comment l’IA sert', 'Chacun avec son compte'],
+  ['Que colle-t-on', 'Des données de clients'],
+  ['Y a-t-il une règle', 'Non'],
+  ['registre des traitements', 'Je ne sais pas'],
+  ['Qui lirait', 'Nos clients, après relecture'],
+  ['l’un de ces usages', 'Lire les émotions au travail ou à l’école'],
+]
+
+test(
+  'the audit asks what earlier answers call for, and ends in a score, ideas, the law and a plan',
+  visiting(
+    async ({ page }) => {
+      await page.goto('/audit-ia-gratuit')
+      await go(page, 'Commencer')
+      for (const [asked, answer] of ANSWERS) {
+        await page.getByRole('heading', { level: 1 }).filter({ hasText: asked }).waitFor()
+        if (answer !== undefined) await page.getByText(answer, { exact: true }).click()
+        const last = asked === ANSWERS.at(-1)![0]
+        await go(page, last ? 'Voir le résultat' : 'Continuer')
+      }
+      await page.getByRole('heading', { level: 1, name: /^Des débuts épars/u }).waitFor()
+      // As the rules reckon: 25, 35, 38, 35, 8, 10.
+      await page.getByText('Moyenne de 6').waitFor()
+      const ideas = page.getByRole('region', { name: 'Cinq pistes, dans l’ordre' })
+      const [first] = await ideas.getByRole('listitem').allInnerTexts()
+      expect(first).toContain('Brouillons de réponses aux clients')
+      expect(await ideas.getByRole('img').getAttribute('aria-label')).toContain(
+        '1. Brouillons de réponses aux clients',
+      )
+      const risks = page.getByRole('region', { name: 'Risques et règles' })
+      expect(await risks.getByRole('heading', { level: 3 }).first().innerText()).toBe(
+        'Usage interdit',
+      )
+      expect(await risks.getByRole('link').first().getAttribute('href')).toMatch(/^https:/u)
+      await page.getByText('Renoncer à l’usage interdit, par écrit').waitFor()
+      await page.getByText(/^Vérifier\u00A0: registre$/u).waitFor()
+    },
+    { viewport: { width: 390, height: 844 } },
+  ),
+)
