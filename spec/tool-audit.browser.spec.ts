@@ -5,6 +5,12 @@ import { visiting } from './support/visit.ts'
 
 const go = (page: Page, way: string) => page.getByRole('button', { name: way }).last().click()
 
+/** Only the beginning of its name: what explains an option comes after its label. */
+const choose = async (page: Page, answer: string) => {
+  const name = new RegExp(`^${answer}`, 'u')
+  await page.getByRole('radio', { name }).or(page.getByRole('checkbox', { name })).click()
+}
+
 /** Each question by a word of its own, and the answer one takes; nothing where one goes on as it is. */
 const ANSWERS: readonly (readonly [asked: string, answer?: string])[] = [
   ['Combien êtes-vous', '2 à 10'],
@@ -35,7 +41,7 @@ test(
       await go(page, 'Commencer')
       for (const [asked, answer] of ANSWERS) {
         await page.getByRole('heading', { level: 1 }).filter({ hasText: asked }).waitFor()
-        if (answer !== undefined) await page.getByText(answer, { exact: true }).click()
+        if (answer !== undefined) await choose(page, answer)
         const last = asked === ANSWERS.at(-1)![0]
         await go(page, last ? 'Voir le résultat' : 'Continuer')
       }
