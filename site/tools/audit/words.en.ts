@@ -96,7 +96,7 @@ export const words: typeof fr = {
   saves: (least, most) => `${least} to ${most} h a week`,
   assumptionsTitle: 'What is assumed',
   assumptionsText:
-    'The share of time saved is an assumption, reading over included. Your 30-day trial will replace it. Value comes from the hours in the middle of the range, plus one degree where the idea serves your goal; effort from the task and what makes it harder at your place. Rank is value less effort.',
+    'The share of time saved is an assumption, reading over included. Your 30-day trial will replace it. Value comes from the hours in the middle of the range, plus one degree where the idea serves your goal; effort from the task and what makes it harder at your place. Rank is value less effort, your own tasks first.',
   assumed: (least, most) => `${least} to ${most} of the time`,
   spent: (hours) => `of ${hours} h a week`,
   noHours: 'no hours given: value starts at 2 out of 5',

@@ -102,7 +102,7 @@ export const words = {
   saves: (least: string, most: string) => `${least} à ${most} h par semaine`,
   assumptionsTitle: 'Ce qui est supposé',
   assumptionsText:
-    'La part de temps épargnée est une hypothèse, relecture comprise. Votre essai de 30 jours la remplacera. La valeur vient des heures au milieu de la fourchette, plus un degré si la piste sert votre objectif ; l’effort, de la tâche et de ce qui l’alourdit chez vous. Le rang est la valeur moins l’effort.',
+    'La part de temps épargnée est une hypothèse, relecture comprise. Votre essai de 30 jours la remplacera. La valeur vient des heures au milieu de la fourchette, plus un degré si la piste sert votre objectif ; l’effort, de la tâche et de ce qui l’alourdit chez vous. Le rang est la valeur moins l’effort, vos tâches d’abord.',
   assumed: (least: string, most: string) => `${least} à ${most} du temps`,
   spent: (hours: string) => `sur ${hours} h par semaine`,
   noHours: 'heures non données : valeur de départ de 2 sur 5',

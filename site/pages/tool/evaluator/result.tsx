@@ -11,11 +11,11 @@ import { Prices } from './prices.tsx'
 import { Reasons } from './reasons.tsx'
 import { Sources } from './sources.tsx'
 import { Sum } from './sum.tsx'
-import { flipText, methodText, shortOf, type ToldEvaluation } from './told-in-words.ts'
+import { flipText, methodText, lowestText, type ToldEvaluation } from './told-in-words.ts'
 
 /** The evaluator's result: a verdict with its reasons, the sum behind it, what would change it. */
 export function EvaluatorView(told: ToldEvaluation): ReactElement {
-  const { result, words } = told
+  const { result, words, language } = told
   const { verdict, score, dimensions } = result
   const { name, title } = words.verdicts[verdict]
   return (
@@ -42,7 +42,7 @@ export function EvaluatorView(told: ToldEvaluation): ReactElement {
           }
           rows={dimensions.map(({ id, score: value, lowest }) => ({
             name: words.dimensions[id],
-            text: lowest ? words.weakest(shortOf(lowest.question, words)) : '',
+            text: lowest ? lowestText(lowest, words, language) : '',
             share: value === undefined ? undefined : value / 100,
             value: value === undefined ? '' : String(value),
             stage: value === undefined ? words.notScored : '',
@@ -78,12 +78,14 @@ function Flips({ result, words, language }: ToldEvaluation): ReactElement {
         lead={flips.length > 0 ? words.flipsText : words.noFlips}
         size="t3"
       />
-      <FlipList flips={flips.slice(0, SHOWN)} {...{ words, language }} />
-      {flips.length > SHOWN && (
-        <Disclosure title={words.moreFlips}>
-          <FlipList flips={flips.slice(SHOWN)} {...{ words, language }} />
-        </Disclosure>
-      )}
+      <Stack gap={5}>
+        <FlipList flips={flips.slice(0, SHOWN)} {...{ words, language }} />
+        {flips.length > SHOWN && (
+          <Disclosure title={words.moreFlips}>
+            <FlipList flips={flips.slice(SHOWN)} {...{ words, language }} />
+          </Disclosure>
+        )}
+      </Stack>
     </Section>
   )
 }

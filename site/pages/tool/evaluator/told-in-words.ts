@@ -2,6 +2,7 @@
 import { valueIn } from '../../../facts/value.ts'
 import { numberIn } from '../../../i18n/number.ts'
 import type { Language } from '../../../routes/language.ts'
+import type { Weighed } from '../../../tools/evaluator/dimensions.ts'
 import type { Economics, Inputs } from '../../../tools/evaluator/economics.ts'
 import { UNITS } from '../../../tools/evaluator/questions.ts'
 import type { Flip } from '../../../tools/evaluator/sensitivity.ts'
@@ -13,6 +14,7 @@ import type { ToolWords } from '../../../tools/frame/words.ts'
 import type { EvaluatorData } from '../../../routes/evaluator-data.ts'
 import type { Told } from '../frame/tool-parts.ts'
 import { inARow } from '../result/in-a-row.ts'
+import { WORDS } from '../result/words.ts'
 
 export type EvaluatorWords = typeof french
 
@@ -79,7 +81,19 @@ export const flipText = (flip: Flip, words: EvaluatorWords, language: Language):
   return words.flip(shortOf(flip.question, words), said(flip.from), said(flip.to))
 }
 
-export const shortOf = (question: string, words: EvaluatorWords): string =>
+/** What holds a dimension back most. */
+export const lowestText = (
+  { question, option }: NonNullable<Weighed['lowest']>,
+  words: EvaluatorWords,
+  language: Language,
+): string => {
+  const short = shortOf(question, words)
+  return option === undefined
+    ? words.weakest(short)
+    : WORDS[language].of(short, answerText(question, option, words, language))
+}
+
+const shortOf = (question: string, words: EvaluatorWords): string =>
   questionsOf(words)[question]?.short ?? question
 
 export const answerText = (
