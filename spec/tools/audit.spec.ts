@@ -255,15 +255,18 @@ describe('the ideas', () => {
         expect(efforts).toEqual(efforts.toSorted((a, b) => b - a))
       }),
     )
+    // A search reads what is kept: 3, and one more or one less.
+    const search = (where: string) => ideaFor({ tasks: ['search'], where }, 'search').effort
+    expect(['personal', 'shared', 'linked'].map(search)).toEqual([4, 3, 2])
   })
 
-  test('are ranked: named before suggested, choosing people last, then by value less effort', () => {
+  test('are ranked: named before suggested, choosing people last, then by value less effort, then by value', () => {
     fc.assert(
       fc.property(some, (answers) => {
         const { opportunities } = evaluate(answers)
         const ranks = opportunities.map(
           ({ suggested, regulated, value, effort }) =>
-            (suggested ? 0 : 1000) - (regulated ? 100 : 0) + value - effort,
+            (suggested ? 0 : 1000) - (regulated ? 500 : 0) + 10 * (value - effort) + value,
         )
         expect(ranks).toEqual(ranks.toSorted((a, b) => b - a))
         expect(opportunities.some(({ task, suggested }) => suggested && task === 'hiring')).toBe(
@@ -279,6 +282,25 @@ describe('the ideas', () => {
     expect(measured).toBeGreaterThanOrEqual(least)
     expect(measured).toBeLessThanOrEqual(most)
     expect(TASKS.content.saved[1]).toBe(factValue('roi.writing-time'))
+  })
+})
+
+describe('the plan', () => {
+  const steps = (answers: Answers, at: number) =>
+    evaluate({ ...WORKSHOP, ...answers }).plan[at]!.steps.map(({ id }) => id)
+
+  test('trains others where there are others, and says that it is an AI where customers write', () => {
+    expect(steps({}, 2)).toContain('train')
+    expect(steps({ size: 'alone' }, 2)).not.toContain('train')
+    expect(steps({ readers: 'direct' }, 1)).toContain('say-ai')
+    expect(steps({}, 1)).not.toContain('say-ai')
+  })
+
+  test('gathers what is scattered, connects what is not, and counts before it compares', () => {
+    expect(steps({}, 1)).toContain('gather')
+    expect(steps({ where: 'linked' }, 1)).toContain('connect')
+    expect(steps({}, 2)).toContain('count')
+    expect(steps({ measure: 'errors' }, 2)).toContain('compare')
   })
 })
 

@@ -195,6 +195,25 @@ describe('the verdict', () => {
     expect(verdict).toBe('later')
   })
 
+  test('goes by what its own page says: 60 a dimension, 25 at least, a year, two in the prudent case', () => {
+    // (35 + 95 + 55) ÷ 3 = 62; with fewer examples (35 + 75 + 55) ÷ 3 = 55.
+    const data = { ...SORTING, access: 'scattered', rights: 'likely' }
+    expect(judge(data)).toMatchObject({ verdict: 'go', doubts: [] })
+    expect(judge({ ...data, examples: 'some' })).toMatchObject({
+      verdict: 'pilot',
+      doubts: ['weak'],
+    })
+    // (35 + 10) ÷ 2 = 23
+    const poor = { ...data, examples: 'none', rights: 'unsure' }
+    expect(judge(poor)).toMatchObject({ verdict: 'later', stops: [] })
+    // 18 000 ÷ 3 409.56 = 5.3 months, and 27 000 ÷ 1 969.56 = 13.7 in the prudent case; then
+    // 36 000 and 54 000: 10.6 and 27.4. Cost: 100 − 100 × (18 000 + 730.56) ÷ 82 560.
+    const longer = judge({ ...SORTING, days: 30 })
+    expect(longer.verdict).toBe('go')
+    expect(longer.dimensions.at(-1)!.score).toBe(77)
+    expect(judge({ ...SORTING, days: 60 }).doubts).toEqual(['weak', 'fragile'])
+  })
+
   test('a use of the regulation’s list is never more than a pilot', () => {
     fc.assert(
       fc.property(all, (answers) => {
