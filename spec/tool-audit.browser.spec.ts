@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { visiting } from './support/visit.ts'
 
-const go = (page: Page, way: string) => page.getByRole('button', { name: way }).last().click()
+const go = (page: Page, way: string) => page.getByRole('button', { name: way, exact: true }).click()
 
 /** Only the beginning of its name: what explains an option comes after its label. */
 const choose = async (page: Page, answer: string) => {
