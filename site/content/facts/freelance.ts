@@ -1,39 +1,20 @@
 /** Working for oneself in France: ceilings, contributions, VAT. */
+import { officialModel } from './official-model.ts'
 import { topic } from './topic.ts'
 
-const checked = '2026-11-22'
-/** The year's finance law and its decrees are out by then. */
-const review = '2027-01-31'
-
-const COMMIT =
-  'https://github.com/betagouv/mon-entreprise/blob/7b021aafa18bd716be1d472285df1b086e02c9e5'
-const RULES = `${COMMIT}/modele-social/r%C3%A8gles` as const
-
-/** The rules that the official simulators compute with, also published as `modele-social`. */
-const urssaf = (title: string, path: string) =>
-  ({
-    checked,
-    review,
-    version: '2026-06-30',
-    dated: 'stated',
-    source: {
-      title: `Règles de calcul : ${title}`,
-      publisher: 'Urssaf, mon-entreprise',
-      url: `${RULES}/${path}.publicodes`,
-    },
-  }) as const
-const contributions = urssaf(
+const contributions = officialModel(
   'cotisations et contributions',
+  'modele-social',
   'dirigeant/auto-entrepreneur/cotisations-et-contributions',
 )
-const incomeTax = urssaf('impôt', 'dirigeant/auto-entrepreneur/imp%C3%B4t')
-const ceilings = urssaf('chiffre d’affaires', 'entreprise/entreprise')
-const taxation = urssaf('imposition', 'entreprise/imposition')
+const incomeTax = officialModel('impôt', 'modele-social', 'dirigeant/auto-entrepreneur/impôt')
+const ceilings = officialModel('chiffre d’affaires', 'modele-social', 'entreprise/entreprise')
+const taxation = officialModel('imposition', 'modele-social', 'entreprise/imposition')
 
 /** The law of 3 November 2025 brought back the thresholds of 1 January 2025. */
 const vat = {
-  checked,
-  review,
+  checked: '2026-11-22',
+  review: '2027-01-31',
   version: '2025-11-12',
   dated: 'stated',
   source: {

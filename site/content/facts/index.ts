@@ -15,11 +15,14 @@ import { guidesRag } from './guides-rag.ts'
 import { legal } from './legal.ts'
 import { models } from './models.ts'
 import { n8n } from './n8n.ts'
+import { payroll } from './payroll.ts'
 import { places } from './places.ts'
 import { questions } from './questions.ts'
 import { researchCredit } from './research-credit.ts'
 import { roi } from './roi.ts'
+import { selfEmployed } from './self-employed.ts'
 import { services } from './services.ts'
+import { taxes } from './taxes.ts'
 import { useCases } from './use-cases.ts'
 import { vectorStores } from './vector-stores.ts'
 import { workflows } from './workflows.ts'
@@ -42,11 +45,14 @@ export const TOPICS = {
   legal,
   models,
   n8n,
+  payroll,
   places,
   questions,
   'research-credit': researchCredit,
   roi,
+  'self-employed': selfEmployed,
   services,
+  taxes,
   'use-cases': useCases,
   'vector-stores': vectorStores,
   workflows,
