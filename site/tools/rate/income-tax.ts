@@ -32,10 +32,7 @@ export const householdTax = (
     adults * bandedTax(taxable / adults, rates) - gainMost,
   )
   const { relief } = rates
-  const off = Math.max(
-    0,
-    (couple ? relief.couple : relief.single) - percentOf(relief.share, tax),
-  )
+  const off = Math.max(0, (couple ? relief.couple : relief.single) - percentOf(relief.share, tax))
   return Math.max(0, tax - off)
 }
 
