@@ -15,6 +15,7 @@ const BENCHES: Readonly<Record<string, () => Promise<BenchModule>>> = {
   lab: () => import('./lab.ts'),
   search: () => import('./search.ts'),
   mutants: () => import('./mutants.ts'),
+  official: () => import('./official.ts'),
   activity: () => import('./activity.ts'),
 }
 
@@ -44,6 +45,7 @@ const USAGE = `Usage: npm run bench -- <name> [options]
                 --sample all           how many mutants to try (300)
                 --seed opale           which of them
                 --file reading-b/      only files with this in their name
+  official    asks the official model of French social rules again, into its data file
   activity    counts this repository's history for the page about code activity, into its data file
 
   --reuse     measure the build that the last bench made (weights, after-intent, lighthouse, lab, search)
