@@ -17,6 +17,7 @@ import { labRun } from './lab-example.ts'
 import { renderCached } from './markdown-cache.ts'
 import type { Lookups, RenderedMarkdown } from './markdown.ts'
 import { diagramsIn } from './text-diagrams.ts'
+import { officialTable, ratesTable } from './rate-tables.ts'
 import { EXAMPLES } from './text-examples.ts'
 import { picturesOf } from './text-pictures.ts'
 
@@ -85,6 +86,11 @@ const ownerIn = (language: Language): ReadonlyMap<string, string> =>
 /** Tables that follow from the program: a text asks for one by name. */
 const TABLES: ReadonlyMap<string, (language: Language) => string> = new Map([
   ['lab-run', labRun],
+  ['rates-micro', ratesTable('micro')],
+  ['rates-self-employed', ratesTable('self')],
+  ['rates-payroll', ratesTable('payroll')],
+  ['rates-taxes', ratesTable('taxes')],
+  ['official-model', officialTable],
   ['kept-on-device', (language) => keptTable('localStorage', language)],
   ['kept-for-session', (language) => keptTable('sessionStorage', language)],
   ['set-by-hand', byHandTable],

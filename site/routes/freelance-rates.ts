@@ -61,7 +61,6 @@ export const freelanceRates = (): Rates => ({
   },
   pay: {
     employee: EMPLOYEE,
-    managersJobs: factValue('payroll.managers-jobs'),
     company: COMPANY,
     death: factValue('payroll.company-death'),
     csg: {

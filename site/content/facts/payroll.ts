@@ -52,11 +52,6 @@ export const payroll = topic({
     'salarié : CSG et CRDS non déductibles',
     'employee: CSG and CRDS, not deductible',
   ),
-  'managers-jobs': rate(
-    0.024,
-    'salarié cadre : Apec, jusqu’à quatre plafonds',
-    'manager: Apec levy, up to four ceilings',
-  ),
   'company-health': rate(13, 'société : maladie', 'company: health'),
   'company-solidarity': rate(
     0.3,

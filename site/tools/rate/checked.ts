@@ -1,6 +1,6 @@
 /** Our rules beside the official model's, at the same points: how far apart, and why. */
 import type { Household } from './income-tax.ts'
-import { employeePay } from './payroll.ts'
+import { payOf } from './payroll.ts'
 import type { Rates } from './rates.ts'
 import { STATUSES, yearOf, type Status } from './year.ts'
 
@@ -33,10 +33,14 @@ export interface Compared {
 /** Points that are further apart than this have their rule named. */
 export const NEAR_ENOUGH = 1
 
+export const REASONS = ['reform', 'death', 'apec'] as const
+export type Reason = (typeof REASONS)[number]
+
 /** Why ours differs where it does; nothing where the rules are the same. */
-export const reasonFor = ({ status }: Point): 'reform' | 'death' | undefined => {
+export const reasonFor = ({ status }: Point): Reason | undefined => {
   if (status === 'ei' || status === 'eurl') return 'reform'
-  return status === 'sasu' ? 'death' : undefined
+  if (status === 'sasu') return 'death'
+  return status === 'employee' ? 'apec' : undefined
 }
 
 export const compare = (point: Point, official: Left, rates: Rates): Compared => {
@@ -50,7 +54,7 @@ export const compare = (point: Point, official: Left, rates: Rates): Compared =>
 
 const leftOf = ({ status, ...work }: Point, rates: Rates): Left =>
   status === 'employee'
-    ? { net: employeePay(work.turnover, rates).net }
+    ? { net: payOf(work.turnover, rates).net }
     : yearOf({ ...work, status, household: { ...work.household, other: 0 } }, rates)
 
 const relative = (ours: number, official: number): number =>

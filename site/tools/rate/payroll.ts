@@ -12,21 +12,11 @@ export interface Pay {
   readonly taxable: number
 }
 
-/** A manager employed in a private company, all year: unemployment costs an employee nothing. */
-export const employeePay = (gross: number, rates: Rates): Pay =>
-  pay(gross, rates, rates.pay.managersJobs)
-
-/** A president counts as an employee, without unemployment insurance. */
-export const presidentPay = (gross: number, rates: Rates): Pay => pay(gross, rates, 0)
-
-/** The salary that costs the company so much. */
-export const presidentPayCosting = (cost: number, rates: Rates): Pay =>
-  presidentPay(
-    reaching(cost, (gross) => presidentPay(gross, rates).cost, cost),
-    rates,
-  )
-
-const pay = (gross: number, { ceiling, pay: rates }: Rates, managersJobs: number): Pay => {
+/**
+ * Of a manager, all year. A president pays what an employee pays, as unemployment insurance costs
+ * an employee nothing; `cost` is the president's.
+ */
+export const payOf = (gross: number, { ceiling, pay: rates }: Rates): Pay => {
   const death = percentOf(rates.death, between(gross, 0, ceiling))
   const { base, deductible, other } = rates.csg
   // The share taken off for expenses stops at four ceilings; what insures the employee has none.
@@ -34,14 +24,17 @@ const pay = (gross: number, { ceiling, pay: rates }: Rates, managersJobs: number
     percentOf(base, between(gross, 0, 4 * ceiling)) + between(gross, 4 * ceiling, Infinity) + death
   const taxed = percentOf(other, csgBase)
   const net =
-    gross -
-    banded(gross, ceiling, rates.employee) -
-    percentOf(managersJobs, between(gross, 0, 4 * ceiling)) -
-    percentOf(deductible, csgBase) -
-    taxed
+    gross - banded(gross, ceiling, rates.employee) - percentOf(deductible, csgBase) - taxed
   const cost = gross + banded(gross, ceiling, rates.company) + death
   return { gross, cost, net, taxable: net + taxed }
 }
+
+/** The salary that costs the company so much. */
+export const presidentPayCosting = (cost: number, rates: Rates): Pay =>
+  payOf(
+    reaching(cost, (gross) => payOf(gross, rates).cost, cost),
+    rates,
+  )
 
 const banded = (gross: number, ceiling: number, bands: PayBands): number =>
   percentOf(bands.all, gross) +

@@ -42,8 +42,6 @@ export interface SelfEmployedRates {
 /** Of a salary: what an employee pays, and what the company pays on top for its president. */
 export interface PayRates {
   readonly employee: PayBands
-  /** Managers' jobs agency, employees only. */
-  readonly managersJobs: number
   readonly company: PayBands
   readonly death: number
   readonly csg: Csg & { readonly base: number }

@@ -2,7 +2,7 @@
 import { calendarOf, type Calendar } from './calendar.ts'
 import type { Inputs } from './inputs.ts'
 import { noticesOf, type Notice } from './notices.ts'
-import { employeePay } from './payroll.ts'
+import { payOf } from './payroll.ts'
 import type { Goal } from './questions.ts'
 import type { Rates } from './rates.ts'
 import { changesOf, type Change } from './sensitivity.ts'
@@ -63,7 +63,7 @@ export const resultOf = (inputs: Inputs, rates: Rates): RateResult => {
     year,
     afterTax: target.afterTax,
     ...(goal === 'salary' && {
-      salary: { gross: inputs.salary, net: employeePay(inputs.salary, rates).net },
+      salary: { gross: inputs.salary, net: payOf(inputs.salary, rates).net },
     }),
     statuses: STATUSES.map(told),
     curve: CURVE.map((sold) => ({ days: sold, rate: Math.ceil((rate * days) / sold) })),
@@ -80,7 +80,7 @@ const targetOf = (inputs: Inputs, rates: Rates): Target => {
     case 'rate':
       return { rate: inputs.rate, afterTax: false }
     case 'salary':
-      return { net: employeePay(inputs.salary, rates).net, afterTax: false }
+      return { net: payOf(inputs.salary, rates).net, afterTax: false }
     case 'net':
       return { net: 12 * inputs.net, afterTax: inputs.afterTax }
   }
