@@ -60,7 +60,7 @@ function isCompany(answers: Answers): boolean {
 }
 
 function choice(id: string, part: string, options: Choice['options'], when?: When): Question {
-  return { id, part, kind: 'choice', options, optional: true, ...(when && { when }) }
+  return { id, part, kind: 'choice', options, ...(when && { when }) }
 }
 
 function amount(
@@ -72,5 +72,5 @@ function amount(
   when?: When,
 ): Question {
   const bounds = { least, most, step, unit, start }
-  return { id, part, kind: 'amount', ...bounds, optional: true, ...(when && { when }) }
+  return { id, part, kind: 'amount', ...bounds, ...(when && { when }) }
 }

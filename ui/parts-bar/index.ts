@@ -1,0 +1,1 @@
+export { PartsBar, type PartOfSum, type PartsBarProps } from './parts-bar.tsx'
