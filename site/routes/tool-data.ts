@@ -1,9 +1,13 @@
 /** What the pages of the tools bring with them: what each asks, and the data that it works with. */
+import { questionsFor } from '../tools/rate/questions.ts'
+import { words as rateEn } from '../tools/rate/words.en.ts'
+import { words as rateFr } from '../tools/rate/words.fr.ts'
 import { QUIZ } from '../tools/quiz/tool.ts'
 import { words as quizEn } from '../tools/quiz/words.en.ts'
 import { words as quizFr } from '../tools/quiz/words.fr.ts'
 import type { Tool } from '../tools/frame/tool.ts'
 import type { ToolWords } from '../tools/frame/words.ts'
+import { freelanceRates } from './freelance-rates.ts'
 import type { Bilingual, Language } from './language.ts'
 
 export interface ToolData {
@@ -26,6 +30,12 @@ const AT_BUILD: Partial<Record<string, AtBuild>> = {
     shape: 'steps',
     tool: QUIZ,
     words: { fr: quizFr, en: quizEn },
+  },
+  'calculateur-tarifs-freelance': {
+    shape: 'form',
+    tool: { questions: questionsFor(freelanceRates().year) },
+    words: { fr: rateFr, en: rateEn },
+    data: freelanceRates,
   },
 }
 

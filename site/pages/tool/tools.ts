@@ -2,5 +2,6 @@
 import type { Open } from './frame/open.tsx'
 
 export const TOOLS: Readonly<Partial<Record<string, () => Promise<{ readonly open: Open }>>>> = {
+  'calculateur-tarifs-freelance': () => import('./rate/index.tsx'),
   'quiz-maturite-ia-entreprise': () => import('./quiz/index.tsx'),
 }

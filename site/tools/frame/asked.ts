@@ -28,11 +28,11 @@ export const firstOpen = (questions: readonly Question[], answers: Answers): Que
     ({ id, optional }) => optional !== true && answers[id] === undefined,
   )
 
-/** Amounts that nobody changed count as they stand. */
+/** What stood there first and nobody changed counts as it stands. */
 export const withStarts = (questions: readonly Question[], answers: Answers): Answers => ({
   ...Object.fromEntries(
     questions.flatMap((one) =>
-      one.kind === 'amount' && one.start !== undefined ? [[one.id, one.start]] : [],
+      'start' in one && one.start !== undefined ? [[one.id, one.start]] : [],
     ),
   ),
   ...answers,

@@ -22,6 +22,8 @@ interface Asked {
 export interface Choice {
   readonly kind: 'choice'
   readonly options: readonly string[]
+  /** What is chosen first, in a form. */
+  readonly start?: string
 }
 
 export interface Several {

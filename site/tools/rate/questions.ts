@@ -10,7 +10,10 @@ export const questionsFor = (year: number): readonly Question[] => [
   amount('rate', 'start', 'euros', [20, 5000, 10], 450, goal('rate')),
   amount('salary', 'start', 'euros', [12_000, 400_000, 500], 45_000, goal('salary')),
   choice('count', 'start', COUNTS),
-  amount('days', 'start', 'days', [1, 260, 1], 110, (answers) => !counts(answers)),
+  {
+    ...amount('days', 'start', 'days', [1, 260, 1], 110, (answers) => !counts(answers)),
+    rough: true,
+  },
   amount('costs', 'start', 'euros', [0, 300_000, 100], 4200),
   choice('status', 'start', STATUSES),
   choice(
@@ -60,7 +63,7 @@ function isCompany(answers: Answers): boolean {
 }
 
 function choice(id: string, part: string, options: Choice['options'], when?: When): Question {
-  return { id, part, kind: 'choice', options, ...(when && { when }) }
+  return { id, part, kind: 'choice', options, start: options[0]!, ...(when && { when }) }
 }
 
 function amount(
@@ -70,7 +73,7 @@ function amount(
   [least, most, step]: readonly [least: number, most: number, step: number],
   start: number,
   when?: When,
-): Question {
+): Question & Amount {
   const bounds = { least, most, step, unit, start }
   return { id, part, kind: 'amount', ...bounds, ...(when && { when }) }
 }

@@ -66,14 +66,16 @@ export const resultOf = (inputs: Inputs, rates: Rates): RateResult => {
       salary: { gross: inputs.salary, net: payOf(inputs.salary, rates).net },
     }),
     statuses: STATUSES.map(told),
-    curve: CURVE.map((sold) => ({ days: sold, rate: Math.ceil((rate * days) / sold) })),
+    curve: [...new Set([...CURVE, days])]
+      .toSorted((a, b) => a - b)
+      .map((sold) => ({ days: sold, rate: Math.ceil((rate * days) / sold) })),
     changes: changesOf(target, days, inputs, rates),
     notices: noticesOf({ ...inputs, days, afterTax }, year, rates),
   }
 }
 
-/** Days that the curve tells of. */
-const CURVE = [60, 80, 100, 110, 120, 140, 160, 180, 200, 220] as const
+/** Days that the curve tells of, beside those that were asked about. */
+const CURVE = [60, 80, 100, 120, 140, 160, 180, 200, 220] as const
 
 const targetOf = (inputs: Inputs, rates: Rates): Target => {
   switch (inputs.goal) {

@@ -18,63 +18,75 @@ interface FormViewProps {
   readonly session: Session
   readonly outcome: Outcome
   readonly before: ReactNode
+  readonly below: ReactNode
   /** The result. */
   readonly children: ReactElement
 }
 
 /** All questions in sight, and the answer beside them, at once. */
-export function FormView({ session, outcome, before, children }: FormViewProps): ReactElement {
+export function FormView({
+  session,
+  outcome,
+  before,
+  below,
+  children,
+}: FormViewProps): ReactElement {
   const { say, held, settle, clear } = session
   const [said, tell] = useState('')
   const [first, ...rest] = byPart(session.asked)
   return (
-    <div className={css.band}>
-      {before}
-      <div className={css.columns}>
-        <form
-          noValidate
-          autoComplete="off"
-          className={css.unprinted}
-          onSubmit={(event) => event.preventDefault()}
-        >
-          <Stack gap={5}>
-            <Controls session={session} questions={first?.[1] ?? []} />
-            {rest.map(([part, questions]) => (
-              <Disclosure key={part} variant="row" title={session.words.parts[part] ?? part}>
-                <Stack gap={5}>
-                  <Controls session={session} questions={questions} />
-                </Stack>
-              </Disclosure>
-            ))}
-            <Text size="s" tone={held ? 'warning' : 'muted'}>
-              {held ? say.notKept : say.stays}
-            </Text>
-            <p>
-              <Button size="s" variant="ghost" onClick={clear}>
-                {say.clear}
-              </Button>
-            </p>
-            <Notices session={session} />
-            <OpenFile session={session} />
-          </Stack>
-        </form>
-        <div className={css.answer}>{children}</div>
+    <>
+      <div className={css.band}>
+        {before}
+        <div className={css.columns}>
+          <form
+            noValidate
+            autoComplete="off"
+            className={css.unprinted}
+            onSubmit={(event) => event.preventDefault()}
+          >
+            <Stack gap={5}>
+              <Controls session={session} questions={first?.[1] ?? []} />
+              {rest.map(([part, questions]) => (
+                <Disclosure key={part} variant="row" title={session.words.parts[part] ?? part}>
+                  <Stack gap={5}>
+                    <Controls session={session} questions={questions} />
+                  </Stack>
+                </Disclosure>
+              ))}
+              <Text size="s" tone={held ? 'warning' : 'muted'}>
+                {held ? say.notKept : say.stays}
+              </Text>
+              <p>
+                <Button size="s" variant="ghost" onClick={clear}>
+                  {say.clear}
+                </Button>
+              </p>
+              <Notices session={session} />
+              <OpenFile session={session} />
+            </Stack>
+          </form>
+          <div className={css.answer}>{children}</div>
+        </div>
       </div>
-      <Takeaway opening={session} outcome={outcome}>
-        <Button
-          variant="ghost"
-          onClick={() => {
-            settle()
-            tell(say.keptResult)
-          }}
-        >
-          <Icon name="check" />
-          {say.keep}
-        </Button>
-      </Takeaway>
-      <output>{said}</output>
-      <HandOver opening={session} outcome={outcome} />
-    </div>
+      {below}
+      <div className={css.band}>
+        <Takeaway opening={session} outcome={outcome}>
+          <Button
+            variant="ghost"
+            onClick={() => {
+              settle()
+              tell(say.keptResult)
+            }}
+          >
+            <Icon name="check" />
+            {say.keep}
+          </Button>
+        </Takeaway>
+        <output>{said}</output>
+        <HandOver opening={session} outcome={outcome} />
+      </div>
+    </>
   )
 }
 

@@ -7,6 +7,7 @@ import { FormView } from './form-view.tsx'
 import { readLink } from './link.ts'
 import type { Outcome } from './outcome.ts'
 import { ResultView } from './result-view.tsx'
+import * as css from './result.css.ts'
 import { useSession, type Opening, type Session } from './session.ts'
 import { SharedView } from './shared-view.tsx'
 import { toldOf, toldOfSent } from './told.ts'
@@ -35,7 +36,7 @@ export function Frame<R, W extends ToolWords>(props: FrameProps<R, W>): ReactEle
   if (place.at === 'shared') return <Sent {...props} session={session} hash={place.hash} />
   if (question) return <Asking key={question.id} session={session} question={question} />
   const told = toldOf(parts, words, session)
-  const { Result, Before } = parts
+  const { Result, Before, Below } = parts
   if (opening.steps)
     return (
       <ResultView session={session} outcome={outcomeOf(parts, told)}>
@@ -47,6 +48,7 @@ export function Frame<R, W extends ToolWords>(props: FrameProps<R, W>): ReactEle
       session={session}
       outcome={outcomeOf(parts, told)}
       before={Before && <Before {...told} />}
+      below={Below && <Below {...told} />}
     >
       <Result {...told} />
     </FormView>
@@ -71,10 +73,18 @@ function Sent<R, W extends ToolWords>(props: SentProps<R, W>): ReactElement {
   }, [tool, hash])
   if (sent === undefined) return <LoadingLine label={say.progress} />
   const told = sent.read && toldOfSent(parts, words, sent.read.answers, page.language)
-  const { Result } = parts
+  const { Result, Below } = parts
   return (
     <SharedView session={session} sent={sent.read} outcome={told && outcomeOf(parts, told)}>
-      {told && <Result {...told} />}
+      {told && (
+        <>
+          {/* That of a form stands in a column, and brings no room around itself. */}
+          <div className={session.steps ? undefined : css.band}>
+            <Result {...told} />
+          </div>
+          {Below && <Below {...told} />}
+        </>
+      )}
     </SharedView>
   )
 }

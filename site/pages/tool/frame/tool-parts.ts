@@ -18,6 +18,8 @@ export interface ToolParts<Result, Words extends ToolWords> {
   readonly Result: ComponentType<Told<Result, Words>>
   /** Above the questions of a `form`: other ways to begin. */
   readonly Before?: ComponentType<Told<Result, Words>>
+  /** Below the questions and the result of a `form`, across the page: sections on what it rests on. */
+  readonly Below?: ComponentType<Told<Result, Words>>
   /** The result as Markdown that reads as plain text too: a file, and what joins a message. */
   readonly summary: (told: Told<Result, Words>) => string
   readonly card: (told: Told<Result, Words>) => Card

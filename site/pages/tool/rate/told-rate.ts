@@ -1,0 +1,26 @@
+import { numberIn } from '../../../i18n/number.ts'
+import type { Language } from '../../../routes/language.ts'
+import type { Notice } from '../../../tools/rate/notices.ts'
+import type { RateResult } from '../../../tools/rate/result.ts'
+import type { words } from '../../../tools/rate/words.fr.ts'
+import type { Told } from '../frame/tool-parts.ts'
+
+export type RateWords = typeof words
+export type ToldRate = Told<RateResult, RateWords>
+
+/** An amount in whole euros. */
+export const eurosIn =
+  (words: RateWords, language: Language) =>
+  (amount: number): string =>
+    words.amount(numberIn(language, Math.round(amount)))
+
+/** What one should know: its title, and the sentence with its figure. */
+export const noticeIn = (
+  { notice, figure }: Notice,
+  { words, language }: Pick<ToldRate, 'words' | 'language'>,
+): readonly [title: string, text: string] => {
+  const [title, text] = words.notices[notice]
+  const said =
+    notice === 'days-many' ? numberIn(language, figure) : eurosIn(words, language)(figure)
+  return [title, text(said)]
+}
