@@ -228,7 +228,7 @@ export const words: typeof french = {
     'An estimate, and no tax advice: rates of 2026, first year, start-up relief (Acre), local tax (CFE) and regulated professions left aside. Rates, sources and how this was checked stand further down.',
   amount: (value) => `€${value}`,
   day: 'days',
-  said: (result, turnover) => `${result}, that is ${turnover} a year.`,
+  said: (answer, turnover) => `${answer}, that is ${turnover} a year.`,
   summary: {
     rate: (status) => `Day rate (${status}), without VAT`,
     days: 'Days invoiced a year',

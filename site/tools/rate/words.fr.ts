@@ -246,7 +246,7 @@ const result = {
     'Estimation, sans valeur de conseil fiscal : taux de 2026, première année, Acre, CFE et professions réglementées à part. Les taux, leurs sources et la vérification sont plus bas.',
   amount: (value: string) => `${value}\u00A0€`,
   day: 'jours',
-  said: (result: string, turnover: string) => `${result}, soit ${turnover} par an.`,
+  said: (answer: string, turnover: string) => `${answer}, soit ${turnover} par an.`,
   summary: {
     rate: (status: string) => `Tarif journalier (${status}), hors taxes`,
     days: 'Jours facturés par an',
