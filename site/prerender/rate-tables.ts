@@ -12,13 +12,16 @@ import { compare, JUDGED, NEAR_ENOUGH, reasonFor } from '../tools/rate/checked.t
 export const ratesTable =
   (group: keyof typeof GROUPS) =>
   (language: Language): string => {
-    const { rates } = WORDS[language]
+    const words = WORDS[language]
     return table(
-      rates,
+      words.rates,
       GROUPS[group].map((id) => {
         const { label, text, version, source } = factIn(id, language)!
-        const title = source.title.replace(/^[^:]*: /u, '')
-        return [label, text, dateIn(language, version), `[${title}](${source.url})`]
+        return [
+          label,
+          text,
+          `[${words.read(source.publisher, dateIn(language, version))}](${source.url})`,
+        ]
       }),
     )
   }
@@ -68,7 +71,8 @@ const GROUPS = {
 } as const
 
 const fr = {
-  rates: ['Taux ou seuil', 'Valeur', 'Version lue', 'Source'],
+  rates: ['Taux ou seuil', 'Valeur', 'Source, version lue'],
+  read: (publisher: string, day: string) => `${publisher}, ${day}`,
   official: ['Statut', 'Points', 'À 1 % près', 'Plus grand écart', 'D’où il vient'],
   statuses: {
     micro: 'Micro-entreprise',
@@ -89,7 +93,8 @@ const fr = {
 }
 
 const en: typeof fr = {
-  rates: ['Rate or threshold', 'Value', 'Version read', 'Source'],
+  rates: ['Rate or threshold', 'Value', 'Source, version read'],
+  read: (publisher, day) => `${publisher}, ${day}`,
   official: ['Status', 'Points', 'Within 1%', 'Largest gap', 'Where it comes from'],
   statuses: {
     micro: 'Micro scheme',

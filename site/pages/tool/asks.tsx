@@ -17,7 +17,7 @@ export function Asks({ page, children }: AsksProps): ReactElement {
         <DefinitionGrid
           definitions={(page.tool?.asks ?? []).map(({ part, questions }) => ({
             term: part,
-            text: questions.join(' '),
+            text: questions.join(questions.every(isSentence) ? ' ' : ' · '),
           }))}
         />
         {children}
@@ -31,3 +31,6 @@ interface AsksProps {
   /** What comes with the tool's script. */
   readonly children?: ReactNode
 }
+
+/** Labels of a form are none: they are told apart. */
+const isSentence = (question: string): boolean => /[.?!…]$/u.test(question)

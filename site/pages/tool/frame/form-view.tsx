@@ -68,9 +68,6 @@ export function FormView({
           </form>
           <div className={css.answer}>{children}</div>
         </div>
-      </div>
-      {below}
-      <div className={css.band}>
         <Takeaway opening={session} outcome={outcome}>
           <Button
             variant="ghost"
@@ -84,6 +81,9 @@ export function FormView({
           </Button>
         </Takeaway>
         <output>{said}</output>
+      </div>
+      {below}
+      <div className={css.band}>
         <HandOver opening={session} outcome={outcome} />
       </div>
     </>

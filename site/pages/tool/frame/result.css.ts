@@ -87,6 +87,5 @@ export const answer = style({
 /** Until the tool is there, in a place as high as a window: nothing below moves in sight. */
 export const waiting = style({
   minHeight: '100vh',
-  paddingInline: gutter,
   '@media': { [media.scriptless]: { display: 'none' } },
 })

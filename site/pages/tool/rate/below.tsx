@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import { BarChart } from '#ui/chart'
 import { DefinitionGrid } from '#ui/definition-rows'
+import { FactRows } from '#ui/fact-rows'
 import { Head, Section, Split } from '#ui/section'
 import { Stack } from '#ui/stack'
 import { Table } from '#ui/table'
@@ -35,7 +36,7 @@ function Statuses({ result, words, language }: ToldRate): ReactElement {
   return (
     <Section tone="sunken">
       <Head title={words.compare} lead={asksLeft ? words.compareNets : words.compareRates} />
-      <Split ratio="1:1">
+      <Split ratio="5:7">
         <BarChart
           title={words.compare}
           description={asksLeft ? words.compareNets : words.compareRates}
@@ -56,7 +57,13 @@ function Statuses({ result, words, language }: ToldRate): ReactElement {
         <Stack gap={4}>
           <Table
             name={words.compare}
-            head={[words.status, words.perDay, words.pieces.contributions, words.month, words.kept]}
+            head={[
+              words.status,
+              words.perDay,
+              words.contributions,
+              words.beforeTax,
+              words.afterTax,
+            ]}
             rows={statuses.map((each) => ({
               header: name(each),
               cells: [
@@ -82,15 +89,11 @@ function Changes({ result, words, language }: ToldRate): ReactElement {
   const asksLeft = result.goal === 'rate'
   return (
     <div>
-      <Head title={words.change} size="t3" />
-      <Table
-        name={words.change}
-        head={asksLeft ? words.changeLeftHead : words.changeHead}
-        rows={result.changes.map(({ change, by, value, difference }) => ({
-          header: words.changes[change](
-            change.endsWith('days') ? numberIn(language, by) : euros(by),
-          ),
-          cells: [euros(value), `${Math.round(difference) > 0 ? '+' : ''}${euros(difference)}`],
+      <Head title={words.change} lead={asksLeft ? words.changeLeft : words.changeRate} size="t3" />
+      <FactRows
+        facts={result.changes.map(({ change, by, value, difference }) => ({
+          term: words.changes[change](change.endsWith('days') ? numberIn(language, by) : euros(by)),
+          value: words.moved(euros(value), `${difference > 0 ? '+' : ''}${euros(difference)}`),
         }))}
       />
     </div>

@@ -22,13 +22,11 @@ export function DayRate(told: ToldRate): ReactElement {
   const grave = notices.filter((notice) => notice.grave)
   return (
     <Stack gap={5}>
+      <Heading level={2} size="t1">
+        {asksLeft ? words.left : words.rate}
+      </Heading>
       <div className={css.answer}>
-        <div>
-          <Heading level={2} size="t1">
-            {asksLeft ? words.left : words.rate}
-          </Heading>
-          <p className={verdict.value}>{answer}</p>
-        </div>
+        <p className={verdict.value}>{answer}</p>
         <FactRows
           facts={[
             { term: words.turnover, value: euros(year.turnover) },

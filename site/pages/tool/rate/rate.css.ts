@@ -5,7 +5,8 @@ import { media } from '#ui/theme/media'
 export const answer = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '24px 48px',
+  gap: '16px 48px',
   alignItems: 'end',
-  '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(220px, 2fr)' } },
+  justifyContent: 'space-between',
+  '@media': { [media.wide]: { gridTemplateColumns: 'max-content minmax(0, 300px)' } },
 })
