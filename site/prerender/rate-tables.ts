@@ -17,11 +17,7 @@ export const ratesTable =
       words.rates,
       GROUPS[group].map((id) => {
         const { label, text, version, source } = factIn(id, language)!
-        return [
-          label,
-          text,
-          `[${words.read(source.publisher, dateIn(language, version))}](${source.url})`,
-        ]
+        return [`[${label}](${source.url})`, text, dateIn(language, version)]
       }),
     )
   }
@@ -71,9 +67,8 @@ const GROUPS = {
 } as const
 
 const fr = {
-  rates: ['Taux ou seuil', 'Valeur', 'Source, version lue'],
-  read: (publisher: string, day: string) => `${publisher}, ${day}`,
-  official: ['Statut', 'Points', 'À 1 % près', 'Plus grand écart', 'D’où il vient'],
+  rates: ['Taux ou seuil, et sa source', 'Valeur', 'Version lue'],
+  official: ['Statut', 'Points', 'À 1 % près', 'Plus grand écart', 'Règle qui diffère'],
   statuses: {
     micro: 'Micro-entreprise',
     ei: 'EI au réel',
@@ -82,20 +77,17 @@ const fr = {
     employee: 'Salarié cadre',
   },
   percent: (value: string) => `${value} %`,
-  rounding: 'le modèle arrondit chaque mois à l’euro',
+  rounding: 'arrondis du modèle',
   reasons: {
-    reform:
-      'le paquet publié calcule encore sur l’assiette d’avant la réforme ; nous appliquons celle des revenus 2025 et suivants',
-    death:
-      'le modèle impose la part de la société dans l’assurance décès des cadres ; l’article 83 du code des impôts l’exclut',
-    apec: 'nous ne comptons pas la cotisation Apec, 24 centimes pour 1 000 €',
+    reform: 'assiette d’avant la réforme',
+    death: 'assurance décès des cadres',
+    apec: 'cotisation Apec',
   },
 }
 
 const en: typeof fr = {
-  rates: ['Rate or threshold', 'Value', 'Source, version read'],
-  read: (publisher, day) => `${publisher}, ${day}`,
-  official: ['Status', 'Points', 'Within 1%', 'Largest gap', 'Where it comes from'],
+  rates: ['Rate or threshold, and its source', 'Value', 'Version read'],
+  official: ['Status', 'Points', 'Within 1%', 'Largest gap', 'Rule that differs'],
   statuses: {
     micro: 'Micro scheme',
     ei: 'EI on real profit',
@@ -104,13 +96,11 @@ const en: typeof fr = {
     employee: 'Employed manager',
   },
   percent: (value) => `${value}%`,
-  rounding: 'the model rounds each month to a euro',
+  rounding: 'rounding by the model',
   reasons: {
-    reform:
-      'the published package still works on the base from before the reform; we apply the one in force for income from 2025 on',
-    death:
-      'the model taxes the company’s share of managers’ death insurance; article 83 of the tax code leaves it out',
-    apec: 'we leave out the Apec levy, 24 cents on 1,000 euros',
+    reform: 'base from before the reform',
+    death: 'managers’ death insurance',
+    apec: 'Apec levy',
   },
 }
 

@@ -216,7 +216,7 @@ describe('whatever one answers', () => {
       fc.property(answers, (given) => {
         const { goal, changes, curve } = evaluate(given)
         for (const { change, difference } of changes) {
-          const up = goal === 'rate' ? 'more-days more-asked' : 'fewer-days more-costs more-asked'
+          const up = goal === 'rate' ? 'more-days more-rate' : 'fewer-days more-costs more-net'
           expect(up.includes(change) ? difference : -difference).toBeGreaterThanOrEqual(0)
         }
         expect(curve.map(({ rate }) => rate)).toEqual(

@@ -4,7 +4,7 @@ import type { Rates } from './rates.ts'
 import { rateFor, workIn, type Target } from './target.ts'
 import { yearOf } from './year.ts'
 
-export const CHANGES = ['fewer-days', 'more-days', 'more-costs', 'more-asked'] as const
+export const CHANGES = ['fewer-days', 'more-days', 'more-costs', 'more-net', 'more-rate'] as const
 
 export interface Change {
   readonly change: (typeof CHANGES)[number]
@@ -33,25 +33,19 @@ export const changesOf = (
     value,
     difference: value - now,
   })
-  const more: Target =
-    target.rate === undefined
-      ? { ...target, net: target.net + 12 * MORE_NET }
-      : { ...target, rate: target.rate + MORE_RATE }
   const fewer = Math.min(DAYS, days - 1)
   return [
     ...(fewer > 0 ? [told('fewer-days', fewer, outcome(target, days - fewer, inputs))] : []),
     told('more-days', DAYS, outcome(target, days + DAYS, inputs)),
     told('more-costs', COSTS, outcome(target, days, { ...inputs, costs: inputs.costs + COSTS })),
-    told(
-      'more-asked',
-      target.rate === undefined ? MORE_NET : MORE_RATE,
-      outcome(more, days, inputs),
-    ),
+    target.rate === undefined
+      ? told('more-net', NET, outcome({ ...target, net: target.net + 12 * NET }, days, inputs))
+      : told('more-rate', RATE, outcome({ ...target, rate: target.rate + RATE }, days, inputs)),
   ]
 }
 
 /** Days; euros a year; euros a month; euros a day. */
 const DAYS = 10
 const COSTS = 1000
-const MORE_NET = 100
-const MORE_RATE = 10
+const NET = 100
+const RATE = 10

@@ -114,7 +114,8 @@ export const words: typeof french = {
     'fewer-days': (by) => `${by} fewer days sold`,
     'more-days': (by) => `${by} more days sold`,
     'more-costs': (by) => `${by} more costs a year`,
-    'more-asked': (by) => `${by} more asked for`,
+    'more-net': (by) => `${by} more wanted a month`,
+    'more-rate': (by) => `${by} more a day`,
   },
   notices: {
     'over-micro': [
@@ -213,7 +214,7 @@ export const words: typeof french = {
   },
   salary: 'What these two incomes do not compare',
   salaryLead: (gross, net) =>
-    `${gross} gross leave ${net} net before tax, and so does this rate. Everything else differs.`,
+    `A gross salary of ${gross} leaves ${net} net before tax, and so does this rate. Everything else differs.`,
   salaryRows: [
     ['Leave', 'Five weeks, paid', 'Counted in the days you do not invoice'],
     ['Unemployment', 'Benefit', 'Nothing, unless privately insured'],

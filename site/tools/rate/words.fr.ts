@@ -120,7 +120,8 @@ const changes: Readonly<Record<Change['change'], (by: string) => string>> = {
   'fewer-days': (by) => `${by} jours vendus en moins`,
   'more-days': (by) => `${by} jours vendus en plus`,
   'more-costs': (by) => `${by} de frais en plus par an`,
-  'more-asked': (by) => `${by} de plus demandés`,
+  'more-net': (by) => `${by} de plus voulus par mois`,
+  'more-rate': (by) => `${by} de plus par jour`,
 }
 
 type Told = readonly [title: string, text: (figure: string) => string]
@@ -231,7 +232,7 @@ const result = {
   },
   salary: 'Ce que ces deux revenus ne comparent pas',
   salaryLead: (gross: string, net: string) =>
-    `${gross} brut laissent ${net} net avant impôt : c’est ce que ce tarif vous laisse aussi. Le reste diffère.`,
+    `Un salaire brut de ${gross} laisse ${net} net avant impôt, et ce tarif aussi. Le reste diffère.`,
   salaryRows: [
     ['Congés', 'Cinq semaines payées', 'Comptées dans vos jours non facturés'],
     ['Chômage', 'Indemnisé', 'Rien, sauf assurance privée'],

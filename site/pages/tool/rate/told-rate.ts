@@ -1,4 +1,4 @@
-import { numberIn } from '../../../i18n/number.ts'
+import { MINUS, numberIn } from '../../../i18n/number.ts'
 import type { Language } from '../../../routes/language.ts'
 import type { Notice } from '../../../tools/rate/notices.ts'
 import type { RateResult } from '../../../tools/rate/result.ts'
@@ -8,11 +8,13 @@ import type { Told } from '../frame/tool-parts.ts'
 export type RateWords = typeof words
 export type ToldRate = Told<RateResult, RateWords>
 
-/** An amount in whole euros. */
+/** An amount in whole euros; the sign stands before the currency, too. */
 export const eurosIn =
   (words: RateWords, language: Language) =>
-  (amount: number): string =>
-    words.amount(numberIn(language, Math.round(amount)))
+  (amount: number): string => {
+    const euros = Math.round(amount)
+    return `${euros < 0 ? MINUS : ''}${words.amount(numberIn(language, Math.abs(euros)))}`
+  }
 
 /** What one should know: its title, and the sentence with its figure. */
 export const noticeIn = (
