@@ -12,7 +12,10 @@ export function Asks({ page, children }: AsksProps): ReactElement {
   const id = useId()
   return (
     <Section tone="sunken" labelledBy={id}>
-      <Head id={id} title={words.asks} lead={words.asksLead} />
+      {/* Every tool's page says so. */}
+      <div data-shared="">
+        <Head id={id} title={words.asks} lead={words.asksLead} />
+      </div>
       <Stack gap={6}>
         <DefinitionGrid
           definitions={(page.tool?.asks ?? []).map(({ part, questions }) => ({

@@ -234,6 +234,7 @@ export const words: typeof french = {
   amount: (value) => `€${value}`,
   day: 'days',
   said: (answer, turnover) => `${answer}, that is ${turnover} a year.`,
+  line: (name, value) => `${name}: ${value}`,
   summary: {
     rate: (status) => `Day rate (${status}), without VAT`,
     days: 'Days invoiced a year',

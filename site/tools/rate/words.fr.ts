@@ -252,6 +252,7 @@ const result = {
   amount: (value: string) => `${value}\u00A0€`,
   day: 'jours',
   said: (answer: string, turnover: string) => `${answer}, soit ${turnover} par an.`,
+  line: (name: string, value: string) => `${name} : ${value}`,
   summary: {
     rate: (status: string) => `Tarif journalier (${status}), hors taxes`,
     days: 'Jours facturés par an',

@@ -8,8 +8,7 @@ export const summary = (told: ToldRate): string => {
   const { rate, year, days, status, statuses, notices } = result
   const euros = eurosIn(words, language)
   const say = words.summary
-  const colon = language === 'fr' ? '\u00A0: ' : ': '
-  const lines = [
+  const lines: readonly (readonly [name: string, value: string])[] = [
     [say.rate(words.statuses[status]), euros(rate)],
     [say.days, numberIn(language, days)],
     [say.turnover, euros(year.turnover)],
@@ -17,15 +16,15 @@ export const summary = (told: ToldRate): string => {
     [say.net, euros(year.net / 12)],
     [say.kept, euros(year.kept / 12)],
   ]
-  const listed = (rows: readonly (readonly string[])[]) =>
-    rows.map(([name, value]) => `- ${name}${colon}${value}`).join('\n')
+  const listed = (rows: readonly (readonly [name: string, value: string])[]) =>
+    rows.map((row) => `- ${words.line(...row)}`).join('\n')
   return [
     listed(lines),
     `## ${say.statuses}`,
     listed(
       statuses
         .filter((each) => each.status !== status)
-        .map((each) => [
+        .map((each): readonly [string, string] => [
           words.statuses[each.status],
           result.goal === 'rate'
             ? words.titleLeft(euros(each.year.net / 12))
