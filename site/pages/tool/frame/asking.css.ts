@@ -81,7 +81,9 @@ export const foot = style({
 })
 
 // Opale stands on it, not over what one presses.
-globalStyle(`:root:has(${foot})`, { '@media': { [media.narrow]: { vars: { '--opale-foot': '72px' } } } })
+globalStyle(`:root:has(${foot})`, {
+  '@media': { [media.narrow]: { vars: { '--opale-foot': '72px' } } },
+})
 
 export const back = style({ marginInlineEnd: 'auto' })
 globalStyle(`${back} > svg`, { rotate: '180deg' })
