@@ -23,7 +23,7 @@ const shownWith = (replace: (answers: Answers) => void) => {
         words={words}
         language="en"
         earlier={[]}
-        own={{ replace, forget: () => {} }}
+        own={{ replace, forget: () => {}, lead: () => {} }}
         data={evaluatorData('en')}
       />
     </LanguageContext>,

@@ -121,7 +121,7 @@ describe('the evaluator', () => {
     expect(page).toContain('<td>$2</td><td>$10</td><td>$14</td>')
     expect(page).toContain('List prices checked on 22\u00A0November 2026.')
     expect(page).not.toContain('<input')
-    const own = { replace: () => {}, forget: () => {} }
+    const own = { replace: () => {}, forget: () => {}, lead: () => {} }
     expect(shown(<EvaluatorView {...told} own={own} />, 'en')).toContain('<input')
   })
 })
