@@ -2,7 +2,7 @@ import { definePage } from '../define.ts'
 
 export default definePage({
   published: '2026-11-20',
-  updated: '2026-11-20',
+  updated: '2026-11-23',
   fr: {
     title: 'Calculateur de tarifs freelance : votre tarif journalier',
     description:
@@ -19,7 +19,7 @@ export default definePage({
     heading: 'What should you charge for a day?',
     name: 'Rate calculator',
     hint: 'From the income you want to a day rate, line by line.',
-    lead: "Two hundred working days on the calendar never become two hundred invoiced ones. Holidays, selling and admin take their share, and your rate must cover them. Enter the income you want, your costs and your contribution rate; the sum is done in your browser. It's an estimate under French rules, and no substitute for tax advice.",
+    lead: "Two hundred working days on the calendar never become two hundred invoiced ones. Holidays, selling and admin take their share, and your rate must cover them. Enter the income you want, your costs and your status; the sum is done in your browser. It's an estimate under French rules, and no substitute for tax advice.",
   },
   related: [
     'tjm-tarifs-developpeur-ia',

@@ -122,13 +122,18 @@ interface SalaryProps extends ToldRate {
 function Salary({ words, language, salary }: SalaryProps): ReactElement {
   const euros = eurosIn(words, language)
   return (
-    <Section>
-      <Head title={words.salary} lead={words.salaryLead(euros(salary.gross), euros(salary.net))} />
-      <Table
-        name={words.salary}
-        head={words.salaryHead}
-        rows={words.salaryRows.map(([header = '', ...cells]) => ({ header, cells }))}
-      />
+    <Section tone="sunken">
+      <Split ratio="4:7">
+        <Head
+          title={words.salary}
+          lead={words.salaryLead(euros(salary.gross), euros(salary.net))}
+        />
+        <Table
+          name={words.salary}
+          head={words.salaryHead}
+          rows={words.salaryRows.map(([header = '', ...cells]) => ({ header, cells }))}
+        />
+      </Split>
     </Section>
   )
 }

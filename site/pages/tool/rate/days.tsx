@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { FactRows } from '#ui/fact-rows'
-import { Head, Section } from '#ui/section'
+import { Head, Section, Split } from '#ui/section'
 import { MINUS, numberIn } from '../../../i18n/number.ts'
 import type { Calendar } from '../../../tools/rate/calendar.ts'
 import type { ToldRate } from './told-rate.ts'
@@ -16,18 +16,20 @@ export function Days({ calendar, words, language }: DaysProps): ReactElement {
   const off = (days: number) => `${days === 0 ? '' : MINUS}${numberIn(language, days)}`
   return (
     <Section>
-      <Head title={words.calendar} />
-      <FactRows
-        facts={[
-          { term: `${rows.weekdays}, ${calendar.year}`, value: numberIn(language, weekdays) },
-          { term: rows.holidays, value: off(holidays) },
-          { term: rows.leave, value: off(leave) },
-          { term: rows.sick, value: off(sick) },
-          { term: rows.training, value: off(training) },
-          { term: rows.unsold, value: off(unsoldDays) },
-          { term: rows.billable, value: <strong>{numberIn(language, billable)}</strong> },
-        ]}
-      />
+      <Split ratio="4:7">
+        <Head title={words.calendar} />
+        <FactRows
+          facts={[
+            { term: `${rows.weekdays}, ${calendar.year}`, value: numberIn(language, weekdays) },
+            { term: rows.holidays, value: off(holidays) },
+            { term: rows.leave, value: off(leave) },
+            { term: rows.sick, value: off(sick) },
+            { term: rows.training, value: off(training) },
+            { term: rows.unsold, value: off(unsoldDays) },
+            { term: rows.billable, value: <strong>{numberIn(language, billable)}</strong> },
+          ]}
+        />
+      </Split>
     </Section>
   )
 }
