@@ -64,6 +64,17 @@ describe('worked by hand', () => {
     expect(taxed).toBeCloseTo(0.029 * 44_400, 2)
   })
 
+  test('200,000 and 5,000 euros of profit in an EI: above every step, and below every minimum', () => {
+    // Base 148,000. Health 8.5 % of 144,180 + 6.5 % of 3,820 = 12,503.60; sick pay 740; family 3.1 % =
+    // 4,588; pension 8,588.32 + 0.72 % of 99,940 = 719.57; supplementary 3,892.86 + 9.1 % of 99,940 =
+    // 9,094.54; disability 624.78; CSG and CRDS 14,356; training 120.15.
+    expect(selfEmployedContributions(200_000, rates).total).toBeCloseTo(55_227.82, 1)
+    // Base 3,700. Sick pay on 40 % of the ceiling: 96.12; pension on 450 hours at 12.02: 966.59;
+    // supplementary 299.70; disability on 11.5 % of the ceiling: 71.85; CSG and CRDS 358.90;
+    // training 120.15.
+    expect(selfEmployedContributions(5000, rates).total).toBeCloseTo(1913.31, 1)
+  })
+
   test('a profit of 60,000 euros paid as dividends by a SASU', () => {
     // Corporate tax: 15 % of 42,500 = 6,375, 25 % of 17,500 = 4,375: 10,750 in all; 49,250 are paid.
     // Levies 18.6 % = 9,160.50; flat tax 12.8 % = 6,304.
