@@ -39,7 +39,7 @@ test(
     await context.setOffline(false)
 
     // The other language has the same answers.
-    await page.locator('a[hreflang=en]').first().click()
+    await page.getByRole('contentinfo').locator('a[hreflang=en]').click()
     await expect.poll(said('a year.')).toBe('€514, that is €67,334 a year.')
     expect(await page.getByRole('radio', { name: 'SASU' }).isChecked()).toBe(true)
 
