@@ -16,6 +16,8 @@ export interface AppOptions {
   readonly assets: AssetStore
   /** What answers below `/api`; without it all of that is not found. */
   readonly api?: ApiRoutes
+  /** What the owner's machines ask, beside the site. */
+  readonly operations?: (app: Hono) => unknown
   /** Believe `x-forwarded-proto`: only behind a proxy that sets it. */
   readonly trustProxy?: boolean
   /** Told of every error that led to a 500, which the visitor is not. */
@@ -27,6 +29,7 @@ export const createApp = ({
   manifest,
   assets,
   api,
+  operations,
   trustProxy = false,
   report = () => {},
 }: AppOptions): Hono => {
@@ -37,6 +40,7 @@ export const createApp = ({
     protect(context, trustProxy)
   })
   app.use(refuseBadTargets)
+  operations?.(app)
   app.route('/api', createApi(api, report))
 
   app.get('*', notModified, async ({ req: { raw } }) => {

@@ -1,0 +1,97 @@
+/** The contact form once more, with what was written and what is to be put right. */
+import { html } from 'hono/html'
+import { CONTACT_ENDPOINT } from '../../contact/endpoint.ts'
+import {
+  BUDGETS,
+  FIELDS,
+  MOMENTS,
+  SUBJECTS,
+  TRAP,
+  type Field,
+  type Fields,
+} from '../../contact/fields.ts'
+import { problemText } from '../../contact/problem-text.ts'
+import type { Problems } from '../../contact/rules.ts'
+import { WORDS as FIELD_WORDS } from '../../contact/words.ts'
+import type { Language } from '../../routes/language.ts'
+import type { Markup } from '../pages/page.ts'
+import { WORDS } from './answer-words.ts'
+
+export const problemList = (problems: Problems, language: Language): Markup => {
+  const own = FIELD_WORDS[language]
+  const wrong = FIELDS.flatMap((field) => {
+    const problem = problems[field]
+    return problem === undefined ? [] : [{ field, text: problemText(own, field, problem) }]
+  })
+  return html`<ul>
+    ${wrong.map(({ field, text }) => html`<li><a href="#${field}">${text}</a></li>`)}
+  </ul>`
+}
+
+export const plainForm = (fields: Fields, problems: Problems, language: Language): Markup => {
+  const words = WORDS[language]
+  const own = FIELD_WORDS[language]
+  const { label, input, select } = controlsOf(fields, problems, language)
+  return html`<form method="post" action="${CONTACT_ENDPOINT}?lang=${language}">
+    ${input('name', html`autocomplete="name" required`)}
+    ${input('email', html`type="email" autocomplete="email" required`)}
+    ${select('subject', { '': words.noSubject, ...pick(own.subjects, SUBJECTS) })}
+    ${label('message', (marks) => html`<textarea ${marks} required>${`\n${fields.message}`}</textarea>`)}
+    ${input('company', html`autocomplete="organization"`)}
+    ${select('budget', pick(own.budgets, BUDGETS))} ${input('first', html`type="date"`)}
+    ${input('second', html`type="date"`)} ${select('moment', pick(own.moments, MOMENTS))}
+    <label class="choice">
+      <input
+        type="checkbox"
+        id="consent"
+        name="consent"
+        required
+        ${fields.consent ? html`checked` : ''}
+      />
+      ${words.consent}
+    </label>
+    <div class="trap" aria-hidden="true">
+      <input name="${TRAP}" tabindex="-1" autocomplete="off" />
+    </div>
+    <button>${words.send}</button>
+  </form>`
+}
+
+type Texts = Readonly<Record<string, string>>
+
+const pick = (texts: Texts, keys: readonly string[]): Texts =>
+  Object.fromEntries(keys.map((key) => [key, texts[key] ?? key]))
+
+/** A label, its control, and below it what is wrong. */
+const controlsOf = (fields: Fields, problems: Problems, language: Language) => {
+  const own = FIELD_WORDS[language]
+  const label = (field: Field, control: (marks: Markup) => Markup): Markup => {
+    const problem = problems[field]
+    const told = `${field}-problem`
+    const marks = html`id="${field}" name="${field}"
+    ${problem ? html`aria-invalid="true" aria-describedby="${told}"` : ''}`
+    return html`<div>
+      <label for="${field}">${own.fields[field]}</label>
+      ${control(marks)}
+      ${problem ? html`<p class="problem" id="${told}">${problemText(own, field, problem)}</p>` : ''}
+    </div>`
+  }
+  return {
+    label,
+    input: (field: Field, more: Markup) =>
+      label(field, (marks) => html`<input ${marks} ${more} value="${String(fields[field])}" />`),
+    select: (field: Field, options: Texts) =>
+      label(
+        field,
+        (marks) =>
+          html`<select ${marks}>
+            ${Object.entries(options).map(
+              ([value, text]) =>
+                html`<option value="${value}" ${value === fields[field] ? html`selected` : ''}>
+                  ${text}
+                </option>`,
+            )}
+          </select>`,
+      ),
+  }
+}
