@@ -23,9 +23,7 @@ export const ownPage = async (
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>${title}</title>
-        <style>
-          ${raw(STYLE)}
-        </style>
+        ${raw(`<style>${STYLE}</style>`)}
       </head>
       <body>
         <main>${body}</main>
