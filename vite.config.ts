@@ -155,6 +155,8 @@ const site = (command: ConfigEnv['command']): UserConfig => ({
         target: 'node20',
         rolldownOptions: {
           input: {
+            desk: 'site/server/command/main.ts',
+            edge: 'site/server/edge/edge.ts',
             pages: 'site/prerender/main.ts',
             server: 'site/server/main.ts',
             worker: 'site/prerender/worker.ts',

@@ -63,9 +63,8 @@ const readBuild = async (dist: string) => {
 }
 
 /** One line in the log; what the visitor gets says nothing of it. */
-const report = (error: Error, { method, url }: Request): void => {
-  console.error(`500 ${method} ${new URL(url).pathname}: ${wordsOf(error)}`)
-}
+const report = (error: Error, { method, url }: Request): void =>
+  log('error', 'request_failed', { method, path: new URL(url).pathname, reason: wordsOf(error) })
 
 const wordsOf = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).split('\n', 1).join('')
