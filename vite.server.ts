@@ -44,6 +44,20 @@ export const travelling = (root: string, dist: string, entry = 'server'): Plugin
   },
 })
 
+/** What an edge platform starts: the server, and the list of what it answers, which the pages' build writes. */
+export const edgeWorker = (dist: string): Plugin => ({
+  name: 'edge-worker',
+  applyToEnvironment: ({ name }) => name === 'ssr',
+  writeBundle() {
+    const lines = [
+      "import site from './site.json'",
+      "import { createEdge } from './server/edge.js'",
+      'export default createEdge(site)',
+    ]
+    writeFileSync(join(dist, 'worker.js'), `${lines.join('\n')}\n`)
+  },
+})
+
 /** Packages that an entry imports, itself or by its chunks. */
 const packagesOf = (bundle: Rolldown.OutputBundle, entry: string): readonly string[] => {
   const start = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === entry)

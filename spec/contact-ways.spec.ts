@@ -17,6 +17,11 @@ describe('[7.0.1] a message', () => {
       endpoint: '/message',
       plain: { action: '/message', method: 'post' },
     })
+    // What answers it reads in the language of the page.
+    expect(contactWays('en', { ...complete, messages: '/message' }).plain).toEqual({
+      action: '/message?lang=en',
+      method: 'post',
+    })
   })
 
   test('never goes to a sample’s address', () => {

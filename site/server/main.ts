@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { createApp } from './app.ts'
 import { jsonLog } from './desk/log.ts'
 import { keepTicking, openDesk, type NodeDesk } from './desk/node-desk.ts'
+import { operationsWithoutDesk } from './desk/operations.ts'
 import { fileAssets } from './file-assets.ts'
 import type { SiteManifest } from './manifest.ts'
 import { listen, type Listening } from './node.ts'
@@ -22,14 +23,14 @@ const start = async (settings: Settings): Promise<Started> => {
   const dist = settings.dist ?? fileURLToPath(new URL('..', import.meta.url))
   const { manifest, assets } = await readBuild(dist)
   const desk = await optionalDesk(settings, dist)
-  const { api, operations } = desk?.desk ?? {}
+  const { api, operations = operationsWithoutDesk } = desk?.desk ?? {}
   const app = createApp({
     manifest,
     assets,
     trustProxy,
     report,
     ...(api && { api }),
-    ...(operations && { operations }),
+    operations,
   })
   const server = await listen(app, { port, host }).catch((error: NodeJS.ErrnoException) => {
     throw listenError(error.code, port, host)

@@ -169,6 +169,8 @@ describe('a store in need', () => {
     const waiting = send()
     let done = false
     void waiting.then(() => (done = true))
+    // Far longer than it takes where nobody is in the way.
+    await Promise.race([waiting, wait(100)])
     expect(await status('/healthz')).toBe(200)
     expect(done).toBe(false)
     other.exec('commit')

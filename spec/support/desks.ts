@@ -8,7 +8,7 @@ import { createDesk } from '../../site/server/desk/desk.ts'
 import { readDeskSettings } from '../../site/server/desk/desk-settings.ts'
 import { httpMail } from '../../site/server/mail/http-mail.ts'
 import { listen } from '../../site/server/node.ts'
-import { d1Store, type D1Database } from '../../site/server/store/d1-store.ts'
+import { d1Store } from '../../site/server/store/d1-store.ts'
 import { openStore } from '../../site/server/store/open-store.ts'
 import type { Store } from '../../site/server/store/store.ts'
 import { MANIFEST } from '../server/fixture.ts'
@@ -92,7 +92,7 @@ const inWorkerd: Open = async (settings) => {
         redirect: 'manual',
         ...init,
       } as never)) as unknown as Response,
-    store: d1Store((await workerd.getD1Database('DB')) as unknown as D1Database),
+    store: d1Store(await workerd.getD1Database('DB')),
     logged,
     tick: async () => {
       await worker.scheduled({ cron: '* * * * *' })

@@ -4,7 +4,7 @@ import type { ApiRoutes } from '../api/api.ts'
 import type { SendMail } from '../mail/mail.ts'
 import { LIMITS, type Limits } from '../messages/keep.ts'
 import type { Owner } from '../messages/notice.ts'
-import { deliverDue } from '../messages/outbox.ts'
+import { deliverDue, type Tried } from '../messages/outbox.ts'
 import { purge } from '../messages/retention.ts'
 import { dailyNames } from '../messages/salt.ts'
 import { refuseOtherSites } from '../messages/same-site.ts'
@@ -55,14 +55,13 @@ export const createDesk = ({
     if (error) log('error', 'message_not_kept', { reason: error.message })
     else if (result !== 'refused') log('info', 'message', { result })
   }
+  const tried = ({ tries, failure }: Tried): void => {
+    metrics.count('opale_notices_total', { result: failure === undefined ? 'sent' : 'failed' })
+    if (failure === undefined) log('info', 'notice_sent', { tries })
+    else log('warn', 'notice_not_sent', { tries, failure })
+  }
   const tell = async (): Promise<void> => {
-    if (notice === undefined) return
-    const tried = ({ tries, failure }: { tries: number; failure?: string }): void => {
-      metrics.count('opale_notices_total', { result: failure === undefined ? 'sent' : 'failed' })
-      if (failure === undefined) log('info', 'notice_sent', { tries })
-      else log('warn', 'notice_not_sent', { tries, failure })
-    }
-    await deliverDue({ store: await ready(), now, tried, ...notice })
+    if (notice) await deliverDue({ store: await ready(), now, tried, ...notice })
   }
   const forget = async (): Promise<void> => {
     const gone = await purge(await ready(), now())

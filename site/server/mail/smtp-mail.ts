@@ -16,7 +16,7 @@ export const smtpMail = (url: string): SendMail => {
     try {
       await transport.sendMail({ messageId: id, from, to, replyTo, subject, text })
     } catch (error) {
-      const { responseCode, code } = error as { responseCode?: unknown; code?: unknown }
+      const { responseCode, code } = error as { responseCode?: number; code?: string }
       throw new MailError(String(responseCode ?? code ?? 'unknown'))
     }
   }

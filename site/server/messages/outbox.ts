@@ -9,8 +9,14 @@ export interface Outbox {
   readonly send: SendMail
   readonly owner: Owner
   readonly now: () => number
-  /** Told of each try. @param failure a code */
-  readonly tried: (tried: { readonly tries: number; readonly failure?: string }) => void
+  /** Told of each try. */
+  readonly tried: (tried: Tried) => void
+}
+
+/** @property failure a code, where it did not leave */
+export interface Tried {
+  readonly tries: number
+  readonly failure?: string
 }
 
 /** Sends all that is due, one after the other. What does not leave is tried again, ever later. */

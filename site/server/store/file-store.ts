@@ -16,30 +16,31 @@ export const fileStore = async (file: string): Promise<Store> => {
   // Its native part is not needed where the store is elsewhere.
   const { createClient } = await import('@libsql/client/sqlite3')
   mkdirSync(dirname(file), { recursive: true })
-  const open = () => {
-    const url = pathToFileURL(file).href
-    return libsqlStore(createClient({ url, concurrency: 1, timeout: ASLEEP_MS }))
-  }
-  const store = await patiently(async () => open())
-  await patiently(() => store.execute({ sql: 'pragma journal_mode = wal' }))
+  const url = pathToFileURL(file).href
+  const client = await patiently(async () => createClient({ url, concurrency: 1, timeout: 5 }))
+  const store = libsqlStore(client)
+  // A transaction that could not begin stays half open in its connection: no later one would end.
+  const anew = async () => client.reconnect()
+  const { execute, batch, close } = store
+  await patiently(() => execute({ sql: 'pragma journal_mode = wal' }), anew)
   return {
-    execute: (statement) => patiently(() => store.execute(statement)),
-    batch: (statements) => patiently(() => store.batch(statements)),
-    close: () => store.close(),
+    execute: (statement) => patiently(() => execute(statement), anew),
+    batch: (statements) => patiently(() => batch(statements), anew),
+    close,
   }
 }
 
-const ASLEEP_MS = 5
 /** In ms, one after the other: five seconds in all. */
 const WAITS = [5, 10, 20, 40, 75, 150, 300, 600, 800, 1000, 1000, 1000]
 
 /** Tries again while somebody else writes: nothing of what was refused so has happened. */
-const patiently = async <T>(work: () => Promise<T>): Promise<T> => {
+const patiently = async <T>(work: () => Promise<T>, anew = async () => {}): Promise<T> => {
   for (const delay of WAITS) {
     try {
       return await work()
     } catch (error) {
       if (!isBusy(error)) throw error
+      await anew()
       // Two that wait the same time would meet again.
       await wait(delay * (0.5 + Math.random()))
     }
@@ -47,9 +48,10 @@ const patiently = async <T>(work: () => Promise<T>): Promise<T> => {
   return work()
 }
 
+/** Or its connection was taken from it before it began, by another that found it busy. */
 const isBusy = (error: unknown): boolean => {
-  const cause = error instanceof StoreError ? error.cause : error
-  return /SQLITE_(?:BUSY|LOCKED)|database is locked/u.test(
-    `${String((cause as { readonly code?: unknown }).code)} ${String(cause)}`,
-  )
+  const { code } = (error instanceof StoreError ? error.cause : error) as {
+    readonly code?: unknown
+  }
+  return /^(?:SQLITE_(?:BUSY|LOCKED)|CLIENT_CLOSED)/u.test(String(code))
 }

@@ -11,5 +11,15 @@ export const hostedStore = (url: string, token?: string): Store =>
 /** No answer after so long, in ms, is none: whoever sent a message waits for it. */
 const PATIENCE_MS = 8000
 
-const impatient = (request: Request): Promise<Response> =>
-  fetch(request, { signal: AbortSignal.timeout(PATIENCE_MS) })
+/**
+ * Asks twice where the line was cut, as it is when a connection that was kept open is closed at the
+ * other end. The first may have arrived: what the desk writes may be said twice.
+ */
+const impatient = async (request: Request): Promise<Response> => {
+  const again = request.clone()
+  const signal = AbortSignal.timeout(PATIENCE_MS)
+  return fetch(request, { signal }).catch((error: unknown) => {
+    if (signal.aborted) throw error
+    return fetch(again, { signal })
+  })
+}

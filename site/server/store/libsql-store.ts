@@ -1,5 +1,5 @@
 /** What file and host have in common: the client of libSQL behind our port. */
-import type { Client, InStatement, ResultSet } from '@libsql/core/api'
+import type { Client, InStatement, ResultSet } from '@libsql/client'
 import { storeError, type Row, type Rows, type Statement, type Store } from './store.ts'
 
 export const libsqlStore = (client: Client): Store => ({

@@ -3,10 +3,10 @@
  * All that leaves or enters is text, a whole number or nothing.
  */
 export interface Store {
-  execute(statement: Statement): Promise<Rows>
+  readonly execute: (statement: Statement) => Promise<Rows>
   /** One transaction that may write: all of it is kept, durably, or none. */
-  batch(statements: readonly Statement[]): Promise<readonly Rows[]>
-  close(): Promise<void>
+  readonly batch: (statements: readonly Statement[]) => Promise<readonly Rows[]>
+  readonly close: () => Promise<void>
 }
 
 export type Value = string | number | null
