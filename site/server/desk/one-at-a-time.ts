@@ -24,7 +24,10 @@ export const oneAtATime = (work: () => Promise<void>): Repeated => {
     return next
   }
   const idle = async (): Promise<void> => {
-    while (running !== undefined || next !== undefined) await (next ?? running)
+    const last = next ?? running
+    if (last === undefined) return
+    await last
+    await idle()
   }
   return Object.assign(ask, { idle })
 }

@@ -31,25 +31,31 @@ export const problemList = (problems: Problems, language: Language): Markup => {
 export const plainForm = (fields: Fields, problems: Problems, language: Language): Markup => {
   const words = WORDS[language]
   const own = FIELD_WORDS[language]
-  const { label, input, select } = controlsOf(fields, problems, language)
+  const { marks, told, label, input, select } = controlsOf(fields, problems, language)
   return html`<form method="post" action="${CONTACT_ENDPOINT}?lang=${language}">
     ${input('name', html`autocomplete="name" required`)}
     ${input('email', html`type="email" autocomplete="email" required`)}
     ${select('subject', { '': words.noSubject, ...pick(own.subjects, SUBJECTS) })}
-    ${label('message', (marks) => html`<textarea ${marks} required>${`\n${fields.message}`}</textarea>`)}
-    ${input('company', html`autocomplete="organization"`)}
-    ${select('budget', pick(own.budgets, BUDGETS))} ${input('first', html`type="date"`)}
-    ${input('second', html`type="date"`)} ${select('moment', pick(own.moments, MOMENTS))}
-    <label class="choice">
-      <input
-        type="checkbox"
-        id="consent"
-        name="consent"
-        required
-        ${fields.consent ? html`checked` : ''}
-      />
-      ${words.consent}
-    </label>
+    ${label('message', html`<textarea ${marks('message')} required>${`\n${fields.message}`}</textarea>`)}
+    ${input('company', html`autocomplete="organization"`, words.optional)}
+    ${select('budget', pick(own.budgets, BUDGETS), words.optional)}
+    <fieldset>
+      <legend>${words.call}</legend>
+      ${input('first', html`type="date"`)} ${input('second', html`type="date"`)}
+      ${select('moment', pick(own.moments, MOMENTS))}
+    </fieldset>
+    <div>
+      <label class="choice">
+        <input
+          type="checkbox"
+          ${marks('consent')}
+          required
+          ${fields.consent ? html`checked` : ''}
+        />
+        ${words.consent}
+      </label>
+      ${told('consent')}
+    </div>
     <div class="trap" aria-hidden="true">
       <input name="${TRAP}" tabindex="-1" autocomplete="off" />
     </div>
@@ -65,33 +71,39 @@ const pick = (texts: Texts, keys: readonly string[]): Texts =>
 /** A label, its control, and below it what is wrong. */
 const controlsOf = (fields: Fields, problems: Problems, language: Language) => {
   const own = FIELD_WORDS[language]
-  const label = (field: Field, control: (marks: Markup) => Markup): Markup => {
+  const marks = (field: Field): Markup =>
+    html`id="${field}" name="${field}"
+    ${problems[field] ? html`aria-invalid="true" aria-describedby="${field}-problem"` : ''}`
+  const told = (field: Field): Markup | '' => {
     const problem = problems[field]
-    const told = `${field}-problem`
-    const marks = html`id="${field}" name="${field}"
-    ${problem ? html`aria-invalid="true" aria-describedby="${told}"` : ''}`
-    return html`<div>
-      <label for="${field}">${own.fields[field]}</label>
-      ${control(marks)}
-      ${problem ? html`<p class="problem" id="${told}">${problemText(own, field, problem)}</p>` : ''}
-    </div>`
+    if (problem === undefined) return ''
+    return html`<p class="problem" id="${field}-problem">${problemText(own, field, problem)}</p>`
   }
+  const label = (field: Field, control: Markup, mark = ''): Markup =>
+    html`<div>
+      <label for="${field}">${own.fields[field]} ${mark ? html`<small>${mark}</small>` : ''}</label>
+      ${control} ${told(field)}
+    </div>`
+  const options = (field: Field, texts: Texts) =>
+    Object.entries(texts).map(
+      ([value, text]) =>
+        html`<option value="${value}" ${value === fields[field] ? html`selected` : ''}>
+          ${text}
+        </option>`,
+    )
   return {
+    marks,
+    told,
     label,
-    input: (field: Field, more: Markup) =>
-      label(field, (marks) => html`<input ${marks} ${more} value="${String(fields[field])}" />`),
-    select: (field: Field, options: Texts) =>
+    input: (field: Field, more: Markup, mark?: string) =>
+      label(field, html`<input ${marks(field)} ${more} value="${String(fields[field])}" />`, mark),
+    select: (field: Field, texts: Texts, mark?: string) =>
       label(
         field,
-        (marks) =>
-          html`<select ${marks}>
-            ${Object.entries(options).map(
-              ([value, text]) =>
-                html`<option value="${value}" ${value === fields[field] ? html`selected` : ''}>
-                  ${text}
-                </option>`,
-            )}
-          </select>`,
+        html`<select ${marks(field)}>
+          ${options(field, texts)}
+        </select>`,
+        mark,
       ),
   }
 }

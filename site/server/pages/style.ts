@@ -10,21 +10,21 @@ export const STYLE = `
 * { box-sizing: border-box }
 body { max-width: 42rem; margin: 0 auto; padding: 3rem 1.25rem 5rem; font: ${typeScale.m.size}/${typeScale.m.line} system-ui, sans-serif; overflow-wrap: anywhere }
 h1 { margin: 0 0 1rem; font-size: ${typeScale.t4.size}; line-height: ${typeScale.t4.line}; text-wrap: balance }
-h2 { margin: 0 0 .5rem; font-size: ${typeScale.t1.size} }
 p { margin: 0 0 1rem }
 a { color: ${accent}; text-underline-offset: .2em }
 form { display: grid; gap: 1.25rem; margin-top: 2rem }
-fieldset { display: grid; gap: .25rem; margin: 0; padding: 0; border: 0 }
-label, legend { display: block; padding: 0; font-weight: 600 }
+fieldset { display: grid; gap: 1.25rem; margin: 0; padding: 0; border: 0 }
+label { display: block; font-weight: 600 }
+legend { padding: 0 0 .75rem; color: ${muted} }
+small { color: ${muted}; font-weight: 400 }
+input[type=checkbox] { flex: none; width: 22px; height: 22px; margin: 0 }
 input:not([type=radio], [type=checkbox]), textarea, select { width: 100%; min-height: 44px; margin-top: .4rem; padding: .6rem .8rem; border: 1.5px solid ${lineStrong}; border-radius: ${radius.s}; background: ${surface}; color: inherit; font: inherit }
 textarea { min-height: 12rem }
 [aria-invalid] { border-color: ${danger} !important }
 .choice { display: flex; gap: .75rem; align-items: center; min-height: 44px; font-weight: 400 }
 .problem { margin: .3rem 0 0; color: ${danger} }
-.hint { color: ${muted} }
 .reference { font: 600 ${typeScale.t2.size}/1.4 ui-monospace, monospace; letter-spacing: .06em }
-.summary { padding: 1rem 1.25rem; border: 1.5px solid ${danger}; border-radius: ${radius.m} }
-.summary ul { margin: 0; padding-inline-start: 1.2rem }
+form + p { margin-top: 2rem }
 .trap { position: absolute; inset-inline-start: -100vw }
 button { min-height: 48px; padding: .7rem 1.5rem; border: 0; border-radius: ${radius.pill}; background: ${contact}; color: ${contactInk}; font: 600 1em system-ui, sans-serif; cursor: pointer; justify-self: start }
 :focus-visible { outline: 3px solid ${focus}; outline-offset: 3px }
