@@ -15,7 +15,8 @@ import { StoreError, type Store } from './store.ts'
 export const fileStore = async (file: string): Promise<Store> => {
   // Its native part is not needed where the store is elsewhere.
   const { createClient } = await import('@libsql/client/sqlite3')
-  mkdirSync(dirname(file), { recursive: true })
+  // Clients wrote what is in there: other users of the machine have no business with it.
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   const url = pathToFileURL(file).href
   const client = await patiently(async () => createClient({ url, concurrency: 1, timeout: 5 }))
   const store = libsqlStore(client)
