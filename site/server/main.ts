@@ -23,13 +23,14 @@ const start = async (settings: Settings): Promise<Started> => {
   const dist = settings.dist ?? fileURLToPath(new URL('..', import.meta.url))
   const { manifest, assets } = await readBuild(dist)
   const desk = await optionalDesk(settings, dist)
-  const { api, operations = operationsWithoutDesk } = desk?.desk ?? {}
+  const { api, admin, operations = operationsWithoutDesk } = desk?.desk ?? {}
   const app = createApp({
     manifest,
     assets,
     trustProxy,
     report,
     ...(api && { api }),
+    ...(admin && { admin }),
     operations,
   })
   const server = await listen(app, { port, host }).catch((error: NodeJS.ErrnoException) => {

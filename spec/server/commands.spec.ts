@@ -1,4 +1,5 @@
 /** What the owner does by hand, as from `dist/`. */
+import { spawnSync } from 'node:child_process'
 import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -7,12 +8,13 @@ import { backup, restore } from '../../site/server/command/backup.ts'
 import { exportMessages } from '../../site/server/messages/export.ts'
 import { keepMessage } from '../../site/server/messages/keep.ts'
 import { purge, retentionLimit } from '../../site/server/messages/retention.ts'
+import { isOwner } from '../../site/server/sign-in/owner.ts'
 import { migrate } from '../../site/server/store/migrate.ts'
 import { openStore } from '../../site/server/store/open-store.ts'
 import type { Store } from '../../site/server/store/store.ts'
 import { newMessage } from '../support/message.ts'
 import { newFolder, STORES } from '../support/stores.ts'
-import { run } from './program.ts'
+import { ROOT, run } from './program.ts'
 
 const NOW = Date.UTC(2026, 10, 23, 12)
 const FREE = { perAddress: 1e6, inAll: 1e6 }
@@ -109,6 +111,30 @@ describe('the command line', { timeout: 20_000 }, () => {
     folder = newFolder()
   })
   afterAll(() => rmSync(folder, { recursive: true }))
+  test('makes the owner, whose password it reads from another program', async () => {
+    const file = join(folder, 'owned.db')
+    const make = (password: string) =>
+      spawnSync(
+        process.execPath,
+        ['--import', 'tsx', 'site/server/command/main.ts', 'create-owner', 'owner@site.example'],
+        {
+          cwd: ROOT,
+          input: password,
+          env: { ...process.env, DATABASE_URL: file },
+          encoding: 'utf8',
+        },
+      )
+    expect(make('trop court')).toMatchObject({ status: 1, stderr: expect.stringContaining('12') })
+    expect(make('un mot de passe assez long\n')).toMatchObject({
+      status: 0,
+      stderr: 'owner@site.example may sign in at /admin; nobody is signed in any more.\n',
+    })
+    const store = await openStore(file)
+    expect(await isOwner(store, 'Owner@site.example', 'un mot de passe assez long')).toBe(true)
+    expect(await isOwner(store, 'owner@site.example', 'un mot de passe assez long\n')).toBe(false)
+    await store.close()
+  })
+
   const desk = (args: readonly string[], database = join(folder, 'desk.db')) =>
     run(['--import', 'tsx', 'site/server/command/main.ts', ...args], { DATABASE_URL: database })
       .ended

@@ -44,6 +44,7 @@ beforeAll(() => {
     modulesRoot: '/site',
     modules,
     compatibilityDate: COMPATIBLE,
+    compatibilityFlags: ['nodejs_compat'],
     d1Databases: ['DB'],
     serviceBindings: { ASSETS: assets as never },
     // What it logs is for the owner.

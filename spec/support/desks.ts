@@ -54,8 +54,8 @@ const onNode =
       limits,
     })
     const assets = { find: () => undefined, read: async () => undefined }
-    const { api, operations } = desk
-    const app = createApp({ manifest: MANIFEST, assets, api, operations })
+    const { api, operations, admin } = desk
+    const app = createApp({ manifest: MANIFEST, assets, api, operations, admin })
     const server = await listen(app, { port: 0, host: '127.0.0.1' })
     return {
       ask: (path, init) => fetch(`http://127.0.0.1:${server.port}${path}`, init),
@@ -77,6 +77,7 @@ const inWorkerd: Open = async (settings) => {
     modules: true,
     script: await edgeBundle(MANIFEST),
     compatibilityDate: COMPATIBLE,
+    compatibilityFlags: ['nodejs_compat'],
     d1Databases: ['DB'],
     bindings: settings,
     serviceBindings: { ASSETS: () => new Response(null, { status: 404 }) as never },

@@ -1,17 +1,22 @@
-/** The owner's commands: `node dist/server/desk.js backup|restore|purge|export`, with the server's settings. */
+/** The owner's commands: `node dist/server/desk.js backup|restore|purge|export|create-owner`, with the server's settings. */
 import { readFile, writeFile } from 'node:fs/promises'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { addressProblem } from '../../contact/email-address.ts'
+import { LONGEST } from '../../contact/fields.ts'
 import { databasePlace } from '../desk/node-desk.ts'
 import { EXPORT_FORMATS, exportMessages } from '../messages/export.ts'
 import { purge, retentionLimit } from '../messages/retention.ts'
 import { readSettings } from '../settings.ts'
+import { setOwner } from '../sign-in/owner.ts'
+import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../sign-in/password.ts'
 import { migrate } from '../store/migrate.ts'
 import { openStore } from '../store/open-store.ts'
 import type { Store } from '../store/store.ts'
 import { backup, restore } from './backup.ts'
 import { CommandError } from './command-error.ts'
+import { readSecret } from './read-secret.ts'
 
 type Command = (store: Store, args: readonly string[]) => Promise<string>
 
@@ -45,6 +50,17 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     await migrate(store)
     await write(positionals[0], await exportMessages(store, format))
     return 'Exported.'
+  },
+  async 'create-owner'(store, [email = '']) {
+    if (addressProblem(email, LONGEST.email) !== undefined)
+      throw new CommandError('Whose desk is it? node desk.js create-owner <e-mail>')
+    const password = await readSecret('Password (it is not shown): ')
+    const { length } = password
+    if (length < SHORTEST_PASSWORD || length > LONGEST_PASSWORD)
+      throw new CommandError(`From ${SHORTEST_PASSWORD} to ${LONGEST_PASSWORD} characters, please.`)
+    await migrate(store)
+    await setOwner(store, { email, password, now: Date.now() })
+    return `${email} may sign in at /admin; nobody is signed in any more.`
   },
 }
 

@@ -9,6 +9,8 @@ import { purge } from '../messages/retention.ts'
 import { dailyNames } from '../messages/salt.ts'
 import { refuseOtherSites } from '../messages/same-site.ts'
 import { takeMessage, type Taken } from '../messages/take-message.ts'
+import { isSecure as isSecureRequest } from '../secure-request.ts'
+import { adminOf } from '../sign-in/admin.ts'
 import { migrate } from '../store/migrate.ts'
 import { StoreError, type Store } from '../store/store.ts'
 import type { Log } from './log.ts'
@@ -23,6 +25,8 @@ export interface DeskOptions {
   /** How the owner is told of messages, if at all. */
   readonly notice?: { readonly send: SendMail; readonly owner: Owner } | undefined
   readonly addressOf: (context: Context) => string | undefined
+  /** Whether a request came by https. */
+  readonly isSecure?: (request: Request) => boolean
   readonly log: Log
   /** Whoever names it may read the metrics; without one nobody may. */
   readonly metricsToken?: string | undefined
@@ -33,6 +37,7 @@ export interface DeskOptions {
 export interface Desk {
   readonly api: ApiRoutes
   readonly operations: (app: Hono) => unknown
+  readonly admin: (app: Hono) => unknown
   /** What is due: letters, what has been kept long enough. For a timer, once a minute or so. */
   readonly tick: () => Promise<void>
   /** Lets what is under way finish, then leaves the store. */
@@ -43,6 +48,7 @@ export const createDesk = ({
   store,
   notice,
   addressOf,
+  isSecure = (request) => isSecureRequest(request, false),
   log,
   metricsToken,
   limits = LIMITS,
@@ -78,9 +84,10 @@ export const createDesk = ({
     }
   })
 
+  const nameAddress = dailyNames(store)
   const take = takeMessage({
     store: ready,
-    nameAddress: dailyNames(store),
+    nameAddress,
     addressOf,
     limits,
     now,
@@ -96,6 +103,7 @@ export const createDesk = ({
         return answer
       }),
     operations: operationsOf({ store: ready, metrics, metricsToken, now }),
+    admin: adminOf({ store: ready, nameAddress, addressOf, isSecure, log, now }),
     tick: work,
     stop: async () => {
       await work.idle()

@@ -4,6 +4,7 @@ import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
 import { httpMail } from '../mail/http-mail.ts'
 import type { SendMail } from '../mail/mail.ts'
+import { isSecure } from '../secure-request.ts'
 import { isHosted, openStore } from '../store/open-store.ts'
 import { createDesk, type Desk } from './desk.ts'
 import type { DeskSettings, MailSettings } from './desk-settings.ts'
@@ -25,6 +26,7 @@ export const openDesk = async (
     store: await openStore(place, databaseToken),
     notice: mail && { send: await mailBy(mail), owner: mail.owner },
     addressOf: trustProxy ? addressBehindProxy : addressOfSocket,
+    isSecure: (request) => isSecure(request, trustProxy),
     log,
     metricsToken,
     limits,

@@ -32,8 +32,8 @@ export const createEdge = (manifest: SiteManifest) => {
 
 const serverOf = (manifest: SiteManifest, { DB, ASSETS, ...rest }: EdgeBindings) => {
   const desk = deskOf(DB, settingsIn(rest))
-  const { api, operations } = desk
-  const app = createApp({ manifest, assets: edgeAssets(ASSETS), api, operations, report })
+  const { api, operations, admin } = desk
+  const app = createApp({ manifest, assets: edgeAssets(ASSETS), api, operations, admin, report })
   return { app, desk }
 }
 

@@ -27,6 +27,8 @@ export const purge = async (store: Store, now: number, before = retentionLimit(n
     { sql: `delete ${old}`, args: [before] },
     { sql: 'delete from rate where hour < ?1', args: [hour - 1] },
     { sql: 'delete from salt where day < ?1', args: [Math.floor(hour / 24)] },
+    // By another day's salt that address has another name.
+    { sql: 'delete from attempt where until < ?1', args: [now - 86_400_000] },
   ])
   return Number(rows[0]?.['count'] ?? 0)
 }

@@ -10,6 +10,7 @@ export const STYLE = `
 * { box-sizing: border-box }
 body { max-width: 42rem; margin: 0 auto; padding: 3rem 1.25rem 5rem; font: ${typeScale.m.size}/${typeScale.m.line} system-ui, sans-serif; overflow-wrap: anywhere }
 h1 { margin: 0 0 1rem; font-size: ${typeScale.t4.size}; line-height: ${typeScale.t4.line}; text-wrap: balance }
+h2 { margin: 2rem 0 .5rem; font-size: ${typeScale.t1.size} }
 p { margin: 0 0 1rem }
 a { color: ${accent}; text-underline-offset: .2em }
 form { display: grid; gap: 1.25rem; margin-top: 2rem }

@@ -58,4 +58,31 @@ export const MIGRATIONS: readonly Migration[] = [
       ) strict`,
     ],
   },
+  {
+    name: 'sign-in',
+    statements: [
+      // One person's desk.
+      `create table owner (
+        id integer primary key check (id = 1),
+        email text not null,
+        password text not null
+      ) strict`,
+      `create table session (
+        id text primary key,
+        hash text not null unique,
+        previous text,
+        csrf text not null,
+        created integer not null,
+        renewed integer not null,
+        seen integer not null,
+        agent text not null
+      ) strict`,
+      'create index session_previous on session (previous)',
+      `create table attempt (
+        who text primary key,
+        failures integer not null,
+        until integer not null
+      ) strict`,
+    ],
+  },
 ]
