@@ -4,7 +4,7 @@ import { WORDS as FIELD_WORDS } from '../contact/words.ts'
 import { identity, type Identity } from '../identity.ts'
 import { WORDS } from '../pages/contact/page-words.ts'
 import { hrefTo } from './entries.ts'
-import type { Language } from './language.ts'
+import { languageQuery, type Language } from './language.ts'
 import type { ContactWays } from './page-data.ts'
 
 export const contactWays = (language: Language, owner: Identity = identity): ContactWays => ({
@@ -23,8 +23,8 @@ const plainForm = (
   language: Language,
 ): ContactWays['plain'] => {
   // Who answers it has nothing else to tell the language by.
-  const asked = language === 'fr' ? '' : `?lang=${language}`
-  if (messages !== 'email') return { action: `${messages}${asked}`, method: 'post' }
+  if (messages !== 'email')
+    return { action: `${messages}${languageQuery(language)}`, method: 'post' }
   // Outside of a dialog that goes nowhere: a sample's address is nobody's.
   if (sample) return { method: 'dialog' }
   return { action: `mailto:${email}`, method: 'post', encType: 'text/plain' }

@@ -8,6 +8,7 @@ import { LONGEST } from '../../contact/fields.ts'
 import { databasePlace } from '../desk/node-desk.ts'
 import { EXPORT_FORMATS, exportMessages } from '../messages/export.ts'
 import { purge, retentionLimit } from '../messages/retention.ts'
+import { now } from '../ports/clock.ts'
 import { readSettings } from '../settings.ts'
 import { setOwner } from '../sign-in/owner.ts'
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../sign-in/password.ts'
@@ -23,7 +24,7 @@ type Command = (store: Store, args: readonly string[]) => Promise<string>
 const COMMANDS: Readonly<Record<string, Command>> = {
   async backup(store, [file]) {
     await migrate(store)
-    await write(file, await backup(store, Date.now()))
+    await write(file, await backup(store, now()))
     return 'Backed up.'
   },
   async restore(store, [file]) {
@@ -36,8 +37,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
       args: [...args],
       options: { before: { type: 'string' } },
     }).values
-    const limit = before === undefined ? retentionLimit(Date.now()) : dayOf(before)
-    return `Messages deleted: ${await purge(store, Date.now(), limit)}.`
+    const limit = before === undefined ? retentionLimit(now()) : dayOf(before)
+    return `Messages deleted: ${await purge(store, now(), limit)}.`
   },
   async export(store, args) {
     const { values, positionals } = parseArgs({
@@ -59,7 +60,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     if (length < SHORTEST_PASSWORD || length > LONGEST_PASSWORD)
       throw new CommandError(`From ${SHORTEST_PASSWORD} to ${LONGEST_PASSWORD} characters, please.`)
     await migrate(store)
-    await setOwner(store, { email, password, now: Date.now() })
+    await setOwner(store, { email, password, now: now() })
     return `${email} may sign in at /admin; nobody is signed in any more.`
   },
 }

@@ -9,6 +9,7 @@ import { purge } from '../messages/retention.ts'
 import { dailyNames } from '../messages/salt.ts'
 import { refuseOtherSites } from '../messages/same-site.ts'
 import { takeMessage, type Taken } from '../messages/take-message.ts'
+import { now as clock } from '../ports/clock.ts'
 import { isSecure as isSecureRequest } from '../secure-request.ts'
 import { adminOf } from '../sign-in/admin.ts'
 import { migrate } from '../store/migrate.ts'
@@ -52,7 +53,7 @@ export const createDesk = ({
   log,
   metricsToken,
   limits = LIMITS,
-  now = Date.now,
+  now = clock,
 }: DeskOptions): Desk => {
   const metrics = createMetrics()
   const ready = whenMigrated(store)

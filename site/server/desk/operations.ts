@@ -1,6 +1,6 @@
 /** What machines ask: is it alive, does it work, how much has it done. */
 import type { Context, Hono } from 'hono'
-import { sha256 } from '../messages/digest.ts'
+import { sha256 } from '../ports/digest.ts'
 import { errorResponse } from '../error-response.ts'
 import { StoreError, type Store } from '../store/store.ts'
 import type { GaugeName, Metrics } from './metrics.ts'

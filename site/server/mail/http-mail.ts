@@ -1,3 +1,4 @@
+import { ask } from '../ports/ask.ts'
 import { MailError, type SendMail } from './mail.ts'
 
 /**
@@ -8,7 +9,7 @@ import { MailError, type SendMail } from './mail.ts'
 export const httpMail =
   (url: string, token: string): SendMail =>
   async ({ id, from, to, replyTo, subject, text }) => {
-    const answer = await fetch(url, {
+    const answer = await ask(url, {
       method: 'POST',
       headers: {
         authorization: `Bearer ${token}`,

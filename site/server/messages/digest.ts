@@ -1,4 +1,5 @@
 import type { ContactMessage } from '../../contact/schema.ts'
+import { sha256 } from '../ports/digest.ts'
 
 /** Names what a visitor wrote, so that two messages under one id are told apart. */
 export const digestOf = (message: ContactMessage): Promise<string> => {
@@ -10,10 +11,3 @@ export const digestOf = (message: ContactMessage): Promise<string> => {
     ]),
   )
 }
-
-/** In hexadecimal digits. */
-export const sha256 = async (text: string): Promise<string> =>
-  hex(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
-
-export const hex = (bytes: ArrayBuffer | Uint8Array): string =>
-  Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')

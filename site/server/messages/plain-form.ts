@@ -13,7 +13,7 @@ import {
 import { problemText } from '../../contact/problem-text.ts'
 import type { Problems } from '../../contact/rules.ts'
 import { WORDS as FIELD_WORDS } from '../../contact/words.ts'
-import type { Language } from '../../routes/language.ts'
+import { languageQuery, type Language } from '../../routes/language.ts'
 import type { Markup } from '../pages/page.ts'
 import { WORDS } from './answer-words.ts'
 
@@ -32,7 +32,7 @@ export const plainForm = (fields: Fields, problems: Problems, language: Language
   const words = WORDS[language]
   const own = FIELD_WORDS[language]
   const { marks, told, label, input, select } = controlsOf(fields, problems, language)
-  return html`<form method="post" action="${CONTACT_ENDPOINT}?lang=${language}">
+  return html`<form method="post" action="${CONTACT_ENDPOINT}${languageQuery(language)}">
     ${input('name', html`autocomplete="name" required`)}
     ${input('email', html`type="email" autocomplete="email" required`)}
     ${select('subject', { '': words.noSubject, ...pick(own.subjects, SUBJECTS) })}

@@ -4,7 +4,7 @@ import { BUDGETS, EMPTY, MOMENTS, SUBJECTS, type Fields } from '../../contact/fi
 import { contactMessage, refusalOf, type ContactMessage } from '../../contact/schema.ts'
 import { languageOf } from '../../routes/language.ts'
 import type { Asked, Answer } from './answer.ts'
-import { sha256 } from './digest.ts'
+import { sha256 } from '../ports/digest.ts'
 
 export type Read =
   | { readonly asked: Asked; readonly message: ContactMessage }

@@ -1,25 +1,25 @@
 import type { Store } from '../store/store.ts'
-import { hex } from './digest.ts'
+import { randomBytes } from '../ports/chance.ts'
+import { hex, signer, type Sign } from '../ports/digest.ts'
 
 /** Names an address for a day. From the next day on nobody can find it again, this program neither. */
 export type NameAddress = (address: string | undefined, at: number) => Promise<string>
 
 /** Every server of one store knows the same salt, and it is kept for its day alone. */
 export const dailyNames = (store: Store): NameAddress => {
-  let known: { readonly day: number; readonly key: Promise<CryptoKey> } | undefined
-  const keyOf = (day: number): Promise<CryptoKey> => {
-    if (known?.day === day) return known.key
-    const key = saltOf(store, day).then(hmacKey)
-    known = { day, key }
+  let known: { readonly day: number; readonly sign: Promise<Sign> } | undefined
+  const signerOf = (day: number): Promise<Sign> => {
+    if (known?.day === day) return known.sign
+    const sign = saltOf(store, day).then(signer)
+    known = { day, sign }
     // Asked again once the store answers.
-    key.catch(() => (known = undefined))
-    return key
+    sign.catch(() => (known = undefined))
+    return sign
   }
   return async (address, at) => {
     if (address === undefined) return 'unknown'
-    const key = await keyOf(Math.floor(at / DAY_MS))
-    const name = new TextEncoder().encode(neighbourhood(address))
-    return hex(await crypto.subtle.sign('HMAC', key, name)).slice(0, 32)
+    const sign = await signerOf(Math.floor(at / DAY_MS))
+    return (await sign(neighbourhood(address))).slice(0, 32)
   }
 }
 
@@ -41,7 +41,7 @@ export const neighbourhood = (address: string): string => {
 const DAY_MS = 86_400_000
 
 const saltOf = async (store: Store, day: number): Promise<string> => {
-  const fresh = hex(crypto.getRandomValues(new Uint8Array(32)))
+  const fresh = hex(randomBytes(32))
   const [, , rows = []] = await store.batch([
     { sql: 'delete from salt where day < ?1', args: [day] },
     {
@@ -52,12 +52,3 @@ const saltOf = async (store: Store, day: number): Promise<string> => {
   ])
   return String(rows[0]?.['value'])
 }
-
-const hmacKey = (salt: string): Promise<CryptoKey> =>
-  crypto.subtle.importKey(
-    'raw',
-    new TextEncoder().encode(salt),
-    { name: 'HMAC', hash: 'SHA-256' },
-    false,
-    ['sign'],
-  )

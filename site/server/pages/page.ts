@@ -1,5 +1,6 @@
 import { html, raw } from 'hono/html'
 import type { Language } from '../../routes/language.ts'
+import { sha256Base64 } from '../ports/digest.ts'
 import { STYLE } from './style.ts'
 
 export type Markup = ReturnType<typeof html>
@@ -46,8 +47,5 @@ let known: Promise<string> | undefined
 /** Its one sheet by its hash, and forms that stay here. */
 const policy = (): Promise<string> => (known ??= policyOf(STYLE))
 
-const policyOf = async (style: string): Promise<string> => {
-  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(style))
-  const code = btoa(String.fromCharCode(...new Uint8Array(hash)))
-  return `default-src 'none'; style-src 'sha256-${code}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`
-}
+const policyOf = async (style: string): Promise<string> =>
+  `default-src 'none'; style-src 'sha256-${await sha256Base64(style)}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`

@@ -1,6 +1,6 @@
 /** The two pages of signing in: the door, and who is inside. */
 import { html } from 'hono/html'
-import type { Language } from '../../routes/language.ts'
+import { languageQuery, type Language } from '../../routes/language.ts'
 import { ownPage, type Markup } from '../pages/page.ts'
 import type { Session } from './sessions.ts'
 import { WORDS } from './words.ts'
@@ -11,7 +11,7 @@ export const SIGN_OUT = '/admin/sign-out'
 export const SESSIONS = '/admin/sessions'
 
 export const inLanguage = (path: string, language: Language): string =>
-  language === 'fr' ? path : `${path}?lang=${language}`
+  `${path}${languageQuery(language)}`
 
 export interface Door {
   readonly language: Language
@@ -62,7 +62,7 @@ export const deskPage = (
   status = 200,
 ): Promise<Response> => {
   const words = WORDS[language]
-  const day = new Intl.DateTimeFormat(language === 'fr' ? 'fr-FR' : 'en-GB', {
+  const day = new Intl.DateTimeFormat(language, {
     dateStyle: 'long',
     timeZone: 'UTC',
   })

@@ -1,5 +1,6 @@
 /** Who is signed in, where: a browser holds a secret, the store its hash. */
-import { hex, sha256 } from '../messages/digest.ts'
+import { randomBytes } from '../ports/chance.ts'
+import { hex, sha256 } from '../ports/digest.ts'
 import type { Row, Store } from '../store/store.ts'
 
 export interface Session {
@@ -81,7 +82,7 @@ const SEEN = 'update session set seen = ?2 where id = ?1 and seen < ?2 - 60000'
 const RENEW = `update session set hash = ?2, previous = ?1, renewed = ?3, seen = ?3
   where hash = ?1 returning id`
 
-const random = (): string => hex(crypto.getRandomValues(new Uint8Array(32)))
+const random = (): string => hex(randomBytes(32))
 
 const sessionOf = (row: Row): Session => ({
   id: String(row['id']),

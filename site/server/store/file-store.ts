@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
+import { unevenly } from '../ports/chance.ts'
 import { libsqlStore } from './libsql-store.ts'
 import { StoreError, type Store } from './store.ts'
 
@@ -42,8 +43,7 @@ const patiently = async <T>(work: () => Promise<T>, anew = async () => {}): Prom
     } catch (error) {
       if (!isBusy(error)) throw error
       await anew()
-      // Two that wait the same time would meet again.
-      await wait(delay * (0.5 + Math.random()))
+      await wait(unevenly(delay))
     }
   }
   return work()

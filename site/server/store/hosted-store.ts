@@ -1,4 +1,5 @@
 import { createClient } from '@libsql/client/http'
+import { ask } from '../ports/ask.ts'
 import { libsqlStore } from './libsql-store.ts'
 import type { Store } from './store.ts'
 
@@ -18,8 +19,8 @@ const PATIENCE_MS = 8000
 const impatient = async (request: Request): Promise<Response> => {
   const again = request.clone()
   const signal = AbortSignal.timeout(PATIENCE_MS)
-  return fetch(request, { signal }).catch((error: unknown) => {
+  return ask(request, { signal }).catch((error: unknown) => {
     if (signal.aborted) throw error
-    return fetch(again, { signal })
+    return ask(again, { signal })
   })
 }
