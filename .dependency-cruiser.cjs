@@ -124,7 +124,11 @@ module.exports = {
       from: { path: '^site/server/' },
       to: {
         path: '^(site|ui|engine)/',
-        pathNot: ['^site/(server|contact)/', '^site/routes/(address|language|move)\\.ts$'],
+        pathNot: [
+          '^site/(server|contact)/',
+          '^site/routes/(address|language|move)\\.ts$',
+          '^ui/theme/tokens\\.ts$',
+        ],
       },
     },
     {

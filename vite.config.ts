@@ -8,7 +8,7 @@ import { chunkGroups } from './vite.chunks.ts'
 import { library } from './vite.lib.ts'
 import { shortNames } from './vite.names.ts'
 import { rendererHash } from './vite.renderer.ts'
-import { travelling, UNBUNDLED } from './vite.server.ts'
+import { edgeWorker, travelling, UNBUNDLED } from './vite.server.ts'
 import { shakeRouter } from './vite.shake.ts'
 
 const file = (path: string) => resolve(import.meta.dirname, path)
@@ -94,6 +94,7 @@ const site = (command: ConfigEnv['command']): UserConfig => ({
     react(),
     developmentPages(),
     travelling(import.meta.dirname, dist()),
+    edgeWorker(dist()),
     smallest(),
     rendererHash(import.meta.dirname),
   ],
@@ -155,6 +156,8 @@ const site = (command: ConfigEnv['command']): UserConfig => ({
         target: 'node20',
         rolldownOptions: {
           input: {
+            desk: 'site/server/command/main.ts',
+            edge: 'site/server/edge/edge.ts',
             pages: 'site/prerender/main.ts',
             server: 'site/server/main.ts',
             worker: 'site/prerender/worker.ts',

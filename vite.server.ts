@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 
 /** Loaded by Node as they are installed: they bring machine code, or files beside their own. */
-export const UNBUNDLED = ['@resvg/resvg-js', 'pdfkit', 'subset-font']
+export const UNBUNDLED = ['@resvg/resvg-js', 'libsql', 'pdfkit', 'subset-font']
 
 interface Locked {
   readonly version: string
@@ -41,6 +41,20 @@ export const travelling = (root: string, dist: string, entry = 'server'): Plugin
     for (const place of Object.keys(needed))
       if (existsSync(join(root, place)))
         cpSync(join(root, place), join(dist, place), { recursive: true, dereference: true })
+  },
+})
+
+/** What an edge platform starts: the server, and the list of what it answers, which the pages' build writes. */
+export const edgeWorker = (dist: string): Plugin => ({
+  name: 'edge-worker',
+  applyToEnvironment: ({ name }) => name === 'ssr',
+  writeBundle() {
+    const lines = [
+      "import site from './site.json'",
+      "import { createEdge } from './server/edge.js'",
+      'export default createEdge(site)',
+    ]
+    writeFileSync(join(dist, 'worker.js'), `${lines.join('\n')}\n`)
   },
 })
 

@@ -27,7 +27,7 @@ export interface Identity {
   /**
    * Who takes the messages of the contact form. Left out, the page asks the site's own server, and
    * prepares an e-mail where there is none; without JavaScript it is an e-mail at once. An address of
-   * this site, as `/api/contact`: it takes them, without JavaScript too. `email`: nobody does.
+   * this site, as `/api/messages`: it takes them, without JavaScript too. `email`: nobody does.
    */
   readonly messages?: 'email' | `/${string}`
   /** Who is told of visits. Left out, nothing leaves the browser. */

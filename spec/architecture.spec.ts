@@ -131,7 +131,7 @@ describe('storage, network, clock and chance', () => {
     const sources = ['site', 'ui', 'engine'].flatMap(sourcesOf)
     const touching = sources
       // What pages print as examples is no part of the site.
-      .filter((file) => !/^site\/(?:ports|examples)\//u.test(file))
+      .filter((file) => !/^site\/(?:ports|server\/ports|examples)\//u.test(file))
       .flatMap((file) =>
         worldIn(textOfFile(file), file.endsWith('.tsx')).map((name) => `${file}: ${name}`),
       )

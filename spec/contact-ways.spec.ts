@@ -9,7 +9,7 @@ import { mainOf, shownAt } from './support/rendered.ts'
 describe('[7.0.1] a message', () => {
   test('goes to the site’s own server, and without a script by e-mail, unless the owner says otherwise', () => {
     expect(contactWays('fr', complete)).toMatchObject({
-      endpoint: '/api/contact',
+      endpoint: '/api/messages',
       plain: { action: `mailto:${complete.email}`, method: 'post', encType: 'text/plain' },
     })
     expect(contactWays('fr', { ...complete, messages: 'email' })).not.toHaveProperty('endpoint')
@@ -17,13 +17,18 @@ describe('[7.0.1] a message', () => {
       endpoint: '/message',
       plain: { action: '/message', method: 'post' },
     })
+    // What answers it reads in the language of the page.
+    expect(contactWays('en', { ...complete, messages: '/message' }).plain).toEqual({
+      action: '/message?lang=en',
+      method: 'post',
+    })
   })
 
   test('never goes to a sample’s address', () => {
     expect(sample.sample).toBe(true)
     const { plain } = contactWays('fr', sample)
     expect(plain).toEqual({ method: 'dialog' })
-    expect(contactWays('fr', { ...sample, messages: '/api/contact' }).plain.method).toBe('post')
+    expect(contactWays('fr', { ...sample, messages: '/api/messages' }).plain.method).toBe('post')
   })
 })
 

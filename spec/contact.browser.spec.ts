@@ -329,7 +329,7 @@ describe('[7.0.1] sending', () => {
       const gate = new Promise<void>((resolve) => {
         letGo = resolve
       })
-      await page.route('**/api/contact', async (route) => {
+      await page.route('**/api/messages', async (route) => {
         await gate
         await route.fallback()
       })
@@ -362,7 +362,7 @@ describe('[7.0.1] sending', () => {
     visiting(async ({ page, allow }) => {
       allow(UNANSWERED)
       // The site's own server takes none yet.
-      await page.route('**/api/contact', (route) => route.fulfill({ status: 404, body: 'none' }))
+      await page.route('**/api/messages', (route) => route.fulfill({ status: 404, body: 'none' }))
       await open(page)
       await page.getByRole('note', { name: 'Un site d’exemple' }).waitFor()
       await fill(page)

@@ -37,7 +37,7 @@ describe.each(LANGUAGES)('the privacy page, %s', (language) => {
         needed.includes(field) ? /^(?:Toujours|Always)/u : /^(?:Si|If) /u,
       )
     }
-    expect(rows).toHaveLength(FIELDS.length + 4)
+    expect(rows).toHaveLength(FIELDS.length + 5)
   })
 
   test('tells each event that a visit could ever be told by', () => {

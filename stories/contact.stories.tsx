@@ -38,7 +38,7 @@ function Part({ sample, endpoint }: PartProps): ReactElement {
   )
 }
 
-/** What `/api/contact` answers: never, nothing, or this. */
+/** What `/api/messages` answers: never, nothing, or this. */
 let answer: () => Promise<Response> = () => new Promise(() => undefined)
 const answers = (given: typeof answer) => () => {
   answer = given
@@ -49,7 +49,7 @@ const meta = {
   title: 'Pages/Contact form',
   component: Part,
   tags: ['!autodocs'],
-  args: { sample: false, endpoint: '/api/contact' },
+  args: { sample: false, endpoint: '/api/messages' },
   decorators: [
     (Story) => (
       <MemoryRouter>
@@ -63,7 +63,9 @@ const meta = {
     localStorage.removeItem('opale-contact-draft')
     const { fetch } = globalThis
     const spy = mocked(spyOn(globalThis, 'fetch'))
-    spy.mockImplementation((...asked) => (asked[0] === '/api/contact' ? answer() : fetch(...asked)))
+    spy.mockImplementation((...asked) =>
+      asked[0] === '/api/messages' ? answer() : fetch(...asked),
+    )
     return () => {
       spy.mockRestore()
       localStorage.removeItem('opale-contact-draft')

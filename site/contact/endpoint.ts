@@ -1,5 +1,5 @@
 /**
- * What page and server agree on: `POST /api/contact`.
+ * What page and server agree on: `POST /api/messages`.
  *
  * The body is JSON, a `ContactRequest` of `schema.ts`; a page without a script sends the same fields
  * as `application/x-www-form-urlencoded`, without an `id`, and is answered by a page to read. JSON is
@@ -12,6 +12,7 @@
  * | 422                   | `{ "status": 422, "problems": { field:    | nothing kept; the page says what to |
  * |                       | problem } }`, as `refusalOf` gives them   | put right, in its own language      |
  * | 408, 425, 429, 500…   | anything; `retry-after` in seconds        | not now: the page tries again       |
+ * | 409                   | anything                                  | another message came under this id  |
  * | anything else         | anything                                  | nobody here takes messages: e-mail  |
  *
  * A trapped message (`isTrapped`) is answered 201 as well.
@@ -19,7 +20,7 @@
 import { FIELDS } from './fields.ts'
 import { PROBLEMS, type Problems } from './rules.ts'
 
-export const CONTACT_ENDPOINT = '/api/contact'
+export const CONTACT_ENDPOINT = '/api/messages'
 
 /** Read aloud on the phone without a doubt: no vowel, nothing that looks like something else. */
 export const REFERENCE = /^[\dA-Z]{4}-[\dA-Z]{4}$/u

@@ -34,6 +34,8 @@ export const contactMessage = z
       .optional(),
     /** What a tool of the site worked out, if the visitor joined it. */
     result: z.unknown().transform(readToolResult).optional(),
+    /** Seconds from the blank form to this, where the page measured them. */
+    spent: z.number().nonnegative().optional(),
     [TRAP]: optionalText,
   })
   .transform((message) => ({ ...message, ...cleaned(message) }))

@@ -33,7 +33,7 @@ const whenSent = (field: Field, language: Language): string => {
   return field in problems && 'missing' in problems[field as 'name'] ? always : filled
 }
 
-const BESIDE = ['from', 'result', 'language', 'id'] as const satisfies readonly Beside[]
+const BESIDE = ['from', 'result', 'spent', 'language', 'id'] as const satisfies readonly Beside[]
 
 type Words = {
   readonly head: readonly string[]
@@ -52,6 +52,7 @@ const fr: Words = {
   beside: {
     from: ['La page d’où vous venez', 'Si vous la laissez affichée'],
     result: ['Le résultat d’un outil', 'Si vous le joignez'],
+    spent: ['Les secondes passées sur la page', 'Si aucun brouillon n’est revenu'],
     language: ['La langue de la page', 'Toujours'],
     id: ['Un numéro tiré au hasard', 'Toujours'],
   },
@@ -68,6 +69,7 @@ const fr: Words = {
     moment: 'Confirmer un appel',
     from: 'Savoir de quoi vous parlez',
     result: 'Partir de ce que vous avez déjà calculé',
+    spent: 'Distinguer une personne d’un programme',
     language: 'Répondre dans la vôtre',
     id: 'Ne pas recevoir deux fois le même message',
   },
@@ -81,6 +83,7 @@ const en: Words = {
   beside: {
     from: ['The page you came from', 'If you leave it shown'],
     result: ['A tool’s result', 'If you enclose it'],
+    spent: ['Seconds spent on the page', 'If no draft came back'],
     language: ['The page’s language', 'Always'],
     id: ['A number drawn at random', 'Always'],
   },
@@ -97,6 +100,7 @@ const en: Words = {
     moment: 'Confirming a call',
     from: 'Knowing what you refer to',
     result: 'Starting from what you worked out',
+    spent: 'Telling a person from a program',
     language: 'Answering in yours',
     id: 'Never taking one message for two',
   },

@@ -30,3 +30,7 @@ export const languageOf = (path: string, query = new URLSearchParams()): Languag
   const accepted = asked !== null && QUERY_LANGUAGES.includes(asked) && isLanguage(asked)
   return prefixLanguage(path) ?? (accepted ? asked : DEFAULT_LANGUAGE)
 }
+
+/** What asks for a language where the path alone is French. */
+export const languageQuery = (language: Language): string =>
+  language === DEFAULT_LANGUAGE ? '' : `?lang=${language}`

@@ -8,6 +8,7 @@ import { errorResponse } from './error-response.ts'
 import type { PageFile, SiteManifest } from './manifest.ts'
 import { decodedPath, targetError } from './request-target.ts'
 import { resolve } from './resolve.ts'
+import { isSecure } from './secure-request.ts'
 import { NOTHING, policyFor, securityHeaders, TRANSPORT_SECURITY } from './security-headers.ts'
 import { sendAsset } from './send-asset.ts'
 
@@ -16,6 +17,10 @@ export interface AppOptions {
   readonly assets: AssetStore
   /** What answers below `/api`; without it all of that is not found. */
   readonly api?: ApiRoutes
+  /** What the owner's machines ask, beside the site. */
+  readonly operations?: (app: Hono) => unknown
+  /** What answers below `/admin`; without it nothing does. */
+  readonly admin?: (app: Hono) => unknown
   /** Believe `x-forwarded-proto`: only behind a proxy that sets it. */
   readonly trustProxy?: boolean
   /** Told of every error that led to a 500, which the visitor is not. */
@@ -27,6 +32,8 @@ export const createApp = ({
   manifest,
   assets,
   api,
+  operations,
+  admin,
   trustProxy = false,
   report = () => {},
 }: AppOptions): Hono => {
@@ -37,6 +44,8 @@ export const createApp = ({
     protect(context, trustProxy)
   })
   app.use(refuseBadTargets)
+  operations?.(app)
+  admin?.(app)
   app.route('/api', createApi(api, report))
 
   app.get('*', notModified, async ({ req: { raw } }) => {
@@ -130,7 +139,6 @@ const protect = (context: Context, trustProxy: boolean): void => {
   const own = securityHeaders(headers.get('content-type') ?? '')
   for (const [name, value] of Object.entries(own)) headers.set(name, value)
   if (!headers.has('content-security-policy')) headers.set('content-security-policy', NOTHING)
-  const [forwarded = ''] = (context.req.header('x-forwarded-proto') ?? '').split(',', 1)
-  const secure = trustProxy ? forwarded.trim() : new URL(context.req.url).protocol.slice(0, -1)
-  if (secure === 'https') headers.set('strict-transport-security', TRANSPORT_SECURITY)
+  if (isSecure(context.req.raw, trustProxy))
+    headers.set('strict-transport-security', TRANSPORT_SECURITY)
 }

@@ -3,6 +3,8 @@ import { NOTHING, securityHeaders } from './security-headers.ts'
 /** Statuses that the server answers with by itself, and what they are called. */
 export const STATUS_TEXT = {
   400: 'Bad Request',
+  401: 'Unauthorized',
+  403: 'Forbidden',
   404: 'Not Found',
   405: 'Method Not Allowed',
   408: 'Request Timeout',
@@ -12,6 +14,7 @@ export const STATUS_TEXT = {
   417: 'Expectation Failed',
   431: 'Request Header Fields Too Large',
   500: 'Internal Server Error',
+  503: 'Service Unavailable',
 } as const
 export type ErrorStatus = keyof typeof STATUS_TEXT
 

@@ -1,23 +1,59 @@
-/** Entry of the server: `node dist/server/server.js`, with PORT, HOST, TRUST_PROXY and DIST. */
+/** Entry of the server: `node dist/server/server.js`, as README.md says. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createApp } from './app.ts'
+import { jsonLog } from './desk/log.ts'
+import { keepTicking, openDesk, type NodeDesk } from './desk/node-desk.ts'
+import { operationsWithoutDesk } from './desk/operations.ts'
 import { fileAssets } from './file-assets.ts'
 import type { SiteManifest } from './manifest.ts'
 import { listen, type Listening } from './node.ts'
-import { addressOf, listenError, readSettings, SettingError, type Settings } from './settings.ts'
+import { SettingError } from './setting-error.ts'
+import { addressOf, listenError, readSettings, type Settings } from './settings.ts'
 
-const start = async (settings: Settings): Promise<Listening> => {
+interface Started {
+  readonly server: Listening
+  readonly desk: NodeDesk | undefined
+}
+
+const start = async (settings: Settings): Promise<Started> => {
   const { port, host, trustProxy } = settings
   // Built, this file is dist/server/server.js.
   const dist = settings.dist ?? fileURLToPath(new URL('..', import.meta.url))
   const { manifest, assets } = await readBuild(dist)
-  const app = createApp({ manifest, assets, trustProxy, report })
-  return listen(app, { port, host }).catch((error: NodeJS.ErrnoException) => {
+  const desk = await optionalDesk(settings, dist)
+  const { api, admin, operations = operationsWithoutDesk } = desk?.desk ?? {}
+  const app = createApp({
+    manifest,
+    assets,
+    trustProxy,
+    report,
+    ...(api && { api }),
+    ...(admin && { admin }),
+    operations,
+  })
+  const server = await listen(app, { port, host }).catch((error: NodeJS.ErrnoException) => {
     throw listenError(error.code, port, host)
   })
+  return { server, desk }
 }
+
+/** A site whose messages cannot be kept is still a site: its form leads to an e-mail then. */
+const optionalDesk = async (
+  { desk, trustProxy }: Settings,
+  dist: string,
+): Promise<NodeDesk | undefined> => {
+  if (desk.database === 'none') return undefined
+  try {
+    return await openDesk(desk, { dist, trustProxy, log })
+  } catch (error) {
+    log('error', 'no_messages_taken', { reason: wordsOf(error) })
+    return undefined
+  }
+}
+
+const log = jsonLog((line, isError) => (isError ? console.error(line) : console.log(line)))
 
 const readBuild = async (dist: string) => {
   try {
@@ -29,24 +65,30 @@ const readBuild = async (dist: string) => {
 }
 
 /** One line in the log; what the visitor gets says nothing of it. */
-const report = (error: Error, { method, url }: Request): void => {
-  console.error(`500 ${method} ${new URL(url).pathname}: ${wordsOf(error)}`)
-}
+const report = (error: Error, { method, url }: Request): void =>
+  log('error', 'request_failed', { method, path: new URL(url).pathname, reason: wordsOf(error) })
 
 const wordsOf = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).split('\n', 1).join('')
 
-const stopOn = (signal: NodeJS.Signals, server: Listening): void => {
+const stopOn = (signal: NodeJS.Signals, stop: () => Promise<void>): void => {
   // Once: a second Ctrl+C does what it always does.
-  process.once(signal, () => void server.stop().then(() => process.exit(0)))
+  process.once(signal, () => void stop().then(() => process.exit(0)))
 }
 
 try {
   const settings = readSettings(process.env)
-  const server = await start(settings)
-  stopOn('SIGTERM', server)
-  stopOn('SIGINT', server)
+  const { server, desk } = await start(settings)
+  const stopTicking = desk && keepTicking(desk.desk)
+  const stop = async (): Promise<void> => {
+    stopTicking?.()
+    await server.stop()
+    await desk?.desk.stop()
+  }
+  stopOn('SIGTERM', stop)
+  stopOn('SIGINT', stop)
   console.log(`Ready: ${addressOf(server.port, settings.host)}`)
+  console.log(desk?.said ?? 'No messages are taken here: the form leads to an e-mail.')
 } catch (error) {
   console.error(wordsOf(error))
   process.exitCode = 1

@@ -1,22 +1,24 @@
+import { readDeskSettings, type DeskSettings } from './desk/desk-settings.ts'
+import { SettingError, type Environment } from './setting-error.ts'
+
 export interface Settings {
   readonly port: number
   readonly host: string | undefined
   readonly trustProxy: boolean
   /** Folder of the build; undefined means the one that this server was built into. */
   readonly dist: string | undefined
+  readonly desk: DeskSettings
 }
-
-/** A setting, or a place to listen, that cannot be used: the message says which, in one line. */
-export class SettingError extends Error {}
 
 export const DEFAULT_PORT = 4173
 
 /** Settings from environment variables; an empty one counts as not set. */
-export const readSettings = (env: Readonly<Record<string, string | undefined>>): Settings => ({
+export const readSettings = (env: Environment): Settings => ({
   port: env['PORT'] ? portOf(env['PORT']) : DEFAULT_PORT,
   host: env['HOST'] || undefined,
   trustProxy: env['TRUST_PROXY'] === '1',
   dist: env['DIST'] || undefined,
+  desk: readDeskSettings(env),
 })
 
 /** Address to show and to open: a name that reaches this machine where it listens everywhere. */

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { networkInterfaces } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addressOf, listenError, readSettings } from '../../site/server/settings.ts'
 import { ask, openSocket } from './client.ts'
@@ -23,7 +23,7 @@ afterAll(() => fixture.remove())
 const ready = async (program: Program): Promise<number> => portOf(await program.says('\n'))
 
 describe('starting', { timeout: 20_000 }, () => {
-  test('says one line when it is ready, and ends well when told to', async () => {
+  test('says when it is ready and where messages go, and ends well when told to', async () => {
     const program = runServer({ DIST: fixture.dist })
     const port = await ready(program)
     expect((await ask(port, '/ia')).status).toBe(200)
@@ -31,7 +31,10 @@ describe('starting', { timeout: 20_000 }, () => {
     const { code, out, err } = await program.ended
     expect({ code, out, err }).toEqual({
       code: 0,
-      out: `Ready: http://localhost:${port}\n`,
+      out: [
+        `Ready: http://localhost:${port}`,
+        `Messages are kept in ${relative('.', join(fixture.dist, '..', 'data', 'desk.db'))}; nobody is told (SMTP_URL is not set).\n`,
+      ].join('\n'),
       err: '',
     })
   })
@@ -83,15 +86,46 @@ describe('starting', { timeout: 20_000 }, () => {
 
 describe('settings', () => {
   test('have defaults, which empty ones leave standing', () => {
-    const defaults = { port: 4173, host: undefined, trustProxy: false, dist: undefined }
+    const desk = {
+      database: undefined,
+      databaseToken: undefined,
+      mail: undefined,
+      metricsToken: undefined,
+      limits: { perAddress: 10, inAll: 300 },
+    }
+    const defaults = { port: 4173, host: undefined, trustProxy: false, dist: undefined, desk }
     expect(readSettings({})).toEqual(defaults)
-    expect(readSettings({ PORT: '', HOST: '', DIST: '', TRUST_PROXY: '' })).toEqual(defaults)
-    expect(readSettings({ PORT: '65535', HOST: '::1', DIST: 'd', TRUST_PROXY: '1' })).toEqual({
-      port: 65_535,
-      host: '::1',
-      trustProxy: true,
-      dist: 'd',
+    expect(readSettings({ PORT: '', HOST: '', DIST: '', TRUST_PROXY: '', SMTP_URL: '' })).toEqual(
+      defaults,
+    )
+    expect(readSettings({ PORT: '65535', HOST: '::1', DIST: 'd', TRUST_PROXY: '1' })).toMatchObject(
+      {
+        port: 65_535,
+        host: '::1',
+        trustProxy: true,
+        dist: 'd',
+      },
+    )
+  })
+
+  test('mail needs to know how, to whom, and from whom if not from them', () => {
+    const url = 'smtp://desk:secret@mail.example:587'
+    const { mail } = readSettings({ SMTP_URL: url, MAIL_TO: 'owner@site.example' }).desk
+    const owner = { to: 'owner@site.example', from: 'owner@site.example' }
+    expect(mail).toEqual({ by: 'smtp', url, owner })
+    expect(() => readSettings({ SMTP_URL: url })).toThrow(/MAIL_TO must say to whom/u)
+    expect(() => readSettings({ SMTP_URL: 'mail.example', MAIL_TO: 'x' })).toThrow(/smtp:\/\//u)
+    const api = { MAIL_API_URL: 'https://api.example/emails', MAIL_TO: owner.to }
+    expect(() => readSettings(api)).toThrow(/MAIL_API_TOKEN/u)
+    expect(
+      readSettings({ ...api, MAIL_API_TOKEN: 'key', MAIL_FROM: 'desk@site.example' }).desk.mail,
+    ).toEqual({
+      by: 'http',
+      url: api.MAIL_API_URL,
+      token: 'key',
+      owner: { to: owner.to, from: 'desk@site.example' },
     })
+    expect(() => readSettings({ MESSAGES_PER_HOUR: 'many' })).toThrow(/whole number, not "many"/u)
   })
 
   test('the address shown is one to open', () => {

@@ -9,16 +9,20 @@ import { travelling, UNBUNDLED } from '../../vite.server.ts'
 import { ask } from './client.ts'
 import { portOf, ROOT, run } from './program.ts'
 
-/** A server with a route that draws by machine code, and one that needs nothing of the kind. */
+/** A server with routes that draw and keep by machine code, and one that needs nothing of the kind. */
 const DRAWING = `
   import { Resvg } from '@resvg/resvg-js'
   import { createApp } from '${ROOT}site/server/app.ts'
   import { listen } from '${ROOT}site/server/node.ts'
+  import { openStore } from '${ROOT}site/server/store/open-store.ts'
   const manifest = { pages: {}, redirects: {}, counterparts: {}, policies: [], errors: {} }
   const assets = { find: () => undefined, read: async () => undefined }
   const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/>'
+  const store = await openStore('kept/desk.db')
   const api = (routes) =>
-    routes.get('/picture', () => new Response(new Resvg(picture).render().asPng()))
+    routes
+      .get('/picture', () => new Response(new Resvg(picture).render().asPng()))
+      .get('/kept', async () => Response.json(await store.execute({ sql: 'select 6 * 7 as kept' })))
   const { port } = await listen(createApp({ manifest, assets, api }), { port: 0 })
   console.log('Ready: http://localhost:' + port)`
 const TOOL = `import subset from 'subset-font'; console.log(subset)`
@@ -65,6 +69,8 @@ describe('a server with a native package', () => {
     const { status, bytes } = await ask(port, '/api/picture')
     expect(status).toBe(200)
     expect(bytes.subarray(1, 4).toString()).toBe('PNG')
+    expect((await ask(port, '/api/kept')).text).toBe('[{"kept":42}]')
+    expect(existsSync(at('kept', 'desk.db'))).toBe(true)
     program.kill('SIGTERM')
     expect((await program.ended).err).toBe('')
   })
@@ -73,8 +79,12 @@ describe('a server with a native package', () => {
     const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as {
       packages: Record<string, { version: string }>
     }
-    const { version } = packages['node_modules/@resvg/resvg-js']!
-    expect(readJson('dist', 'package.json')['dependencies']).toEqual({ '@resvg/resvg-js': version })
+    const versionOf = (name: string) => packages[`node_modules/${name}`]!.version
+    const version = versionOf('@resvg/resvg-js')
+    expect(readJson('dist', 'package.json')['dependencies']).toEqual({
+      '@resvg/resvg-js': version,
+      libsql: versionOf('libsql'),
+    })
     expect(readJson('dist', 'node_modules', '@resvg', 'resvg-js', 'package.json')['version']).toBe(
       version,
     )
@@ -86,6 +96,8 @@ describe('a server with a native package', () => {
     const locked = Object.keys(readJson('dist', 'package-lock.json')['packages']!)
     expect(locked).toEqual(
       expect.arrayContaining([
+        'node_modules/@libsql/darwin-arm64',
+        'node_modules/@libsql/linux-x64-gnu',
         'node_modules/@resvg/resvg-js-darwin-arm64',
         'node_modules/@resvg/resvg-js-linux-x64-gnu',
       ]),

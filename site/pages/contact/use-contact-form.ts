@@ -14,6 +14,7 @@ import { isDraftKept, keepDraft, onDraftKept, readDraft } from '../../ports/cont
 import { handedToolResult } from '../../ports/contact/tool-result.ts'
 import { nextTask } from '../../ports/next-task.ts'
 import { randomId } from '../../ports/random-id.ts'
+import { secondsOnPage } from '../../ports/seconds-on-page.ts'
 import { today } from '../../ports/today.ts'
 import type { Language } from '../../routes/language.ts'
 import type { ContactWays } from '../../routes/page-data.ts'
@@ -36,6 +37,8 @@ export const useContactForm = ({ ways, language, from }: Given): ContactForm => 
   const [state, dispatch] = useReducer(step, START)
   const { fields, joined, phase } = state
   const trapped = useRef('')
+  /** What was written before says nothing of how fast somebody writes. */
+  const resumed = useRef(false)
   const underWay = useRef(false)
 
   const [sending, setSending] = useState<Sending>()
@@ -62,13 +65,17 @@ export const useContactForm = ({ ways, language, from }: Given): ContactForm => 
       id,
       language,
       homepage: trapped.current,
+      ...(!resumed.current && { spent: secondsOnPage() }),
       ...(from !== undefined && { from }),
       ...(joined && { result: joined }),
     }
     return { does: 'answer', outcome: await loaded.deliver(endpoint, message) }
   }
 
-  useBeginning(load, dispatch)
+  useBeginning(load, (begin) => {
+    resumed.current = begin.draft !== undefined
+    dispatch(begin)
+  })
   const waiting = 'id' in phase ? phase.id : undefined
   const draft = useKeptDraft(state, waiting)
   const again = useEffectEvent((id: string) => void send(id, true))
@@ -102,7 +109,7 @@ export const useContactForm = ({ ways, language, from }: Given): ContactForm => 
 /** What only the browser knows, once it has given back what was typed before the page listened. */
 const useBeginning = (
   load: () => Promise<Sending | undefined>,
-  dispatch: (action: Action) => void,
+  whenBegun: (action: Extract<Action, { does: 'begin' }>) => void,
 ): void => {
   const { state: from } = useLocation()
   const begin = useEffectEvent(async (isGone: () => boolean) => {
@@ -113,7 +120,7 @@ const useBeginning = (
     const draft =
       kept?.waiting === undefined || (await load()) ? kept : { ...kept, waiting: undefined }
     if (isGone()) return
-    dispatch({ does: 'begin', today: today(), draft, handed, subject: came && subjectOf(came) })
+    whenBegun({ does: 'begin', today: today(), draft, handed, subject: came && subjectOf(came) })
     await load()
   })
   useEffect(() => {

@@ -1,7 +1,10 @@
-import { Hono } from 'hono'
+import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { HTTPException } from 'hono/http-exception'
 import { methodNotAllowed } from 'hono/method-not-allowed'
+import { EMPTY } from '../../contact/fields.ts'
+import { languageOf } from '../../routes/language.ts'
+import { pageAnswer } from '../messages/answer-page.ts'
 import { problem } from './problem.ts'
 
 /** Adds routes below `/api`, of any method: `(api) => api.post('/contact', …)`. */
@@ -29,7 +32,7 @@ export const createApi = (
       onMethodNotAllowed: (_, methods) => problem(405, { headers: { allow: methods.join(', ') } }),
     }),
   )
-  api.use(bodyLimit({ maxSize: BODY_LIMIT, onError: () => problem(413) }))
+  api.use(bodyLimit({ maxSize: BODY_LIMIT, onError: tooLong }))
   routes?.(api)
   api.all('*', () => problem(404))
   api.onError((error, { req: { raw } }) => {
@@ -39,4 +42,11 @@ export const createApi = (
     return problem(500)
   })
   return api
+}
+
+/** A form that left without a script is read by a person. */
+const tooLong = ({ req }: Context): Response | Promise<Response> => {
+  if (!req.header('accept')?.includes('text/html')) return problem(413)
+  const language = languageOf('/', new URL(req.url).searchParams)
+  return pageAnswer({ status: 413 }, { language, fields: EMPTY })
 }

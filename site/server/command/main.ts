@@ -1,0 +1,100 @@
+/** The owner's commands: `node dist/server/desk.js backup|restore|purge|export|create-owner`, with the server's settings. */
+import { readFile, writeFile } from 'node:fs/promises'
+import process from 'node:process'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { addressProblem } from '../../contact/email-address.ts'
+import { LONGEST } from '../../contact/fields.ts'
+import { databasePlace } from '../desk/node-desk.ts'
+import { EXPORT_FORMATS, exportMessages } from '../messages/export.ts'
+import { purge, retentionLimit } from '../messages/retention.ts'
+import { now } from '../ports/clock.ts'
+import { readSettings } from '../settings.ts'
+import { setOwner } from '../sign-in/owner.ts'
+import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../sign-in/password.ts'
+import { migrate } from '../store/migrate.ts'
+import { openStore } from '../store/open-store.ts'
+import type { Store } from '../store/store.ts'
+import { backup, restore } from './backup.ts'
+import { CommandError } from './command-error.ts'
+import { readSecret } from './read-secret.ts'
+
+type Command = (store: Store, args: readonly string[]) => Promise<string>
+
+const COMMANDS: Readonly<Record<string, Command>> = {
+  async backup(store, [file]) {
+    await migrate(store)
+    await write(file, await backup(store, now()))
+    return 'Backed up.'
+  },
+  async restore(store, [file]) {
+    if (file === undefined) throw new CommandError('Which backup? node desk.js restore <file>')
+    return `Messages restored: ${await restore(store, await readFile(file, 'utf8'))}.`
+  },
+  async purge(store, args) {
+    await migrate(store)
+    const { before } = parseArgs({
+      args: [...args],
+      options: { before: { type: 'string' } },
+    }).values
+    const limit = before === undefined ? retentionLimit(now()) : dayOf(before)
+    return `Messages deleted: ${await purge(store, now(), limit)}.`
+  },
+  async export(store, args) {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      options: { format: { type: 'string', default: 'json' } },
+      allowPositionals: true,
+    })
+    const format = EXPORT_FORMATS.find((each) => each === values.format)
+    if (!format) throw new CommandError(`--format is one of: ${EXPORT_FORMATS.join(', ')}.`)
+    await migrate(store)
+    await write(positionals[0], await exportMessages(store, format))
+    return 'Exported.'
+  },
+  async 'create-owner'(store, [email = '']) {
+    if (addressProblem(email, LONGEST.email) !== undefined)
+      throw new CommandError('Whose desk is it? node desk.js create-owner <e-mail>')
+    const password = await readSecret('Password (it is not shown): ')
+    const { length } = password
+    if (length < SHORTEST_PASSWORD || length > LONGEST_PASSWORD)
+      throw new CommandError(`From ${SHORTEST_PASSWORD} to ${LONGEST_PASSWORD} characters, please.`)
+    await migrate(store)
+    await setOwner(store, { email, password, now: now() })
+    return `${email} may sign in at /admin; nobody is signed in any more.`
+  },
+}
+
+/** Readable by nobody else: it holds what clients wrote. Without a file's name, to whoever reads on. */
+const write = async (file: string | undefined, text: string): Promise<void> => {
+  if (file === undefined) process.stdout.write(text)
+  else await writeFile(file, text, { mode: 0o600, flag: 'wx' })
+}
+
+const dayOf = (text: string): number => {
+  const day = Date.parse(`${text}T00:00:00Z`)
+  if (/^\d{4}-\d\d-\d\d$/u.test(text) && !Number.isNaN(day)) return day
+  throw new CommandError(`--before wants a day as 2026-03-12, not "${text}".`)
+}
+
+const run = async ([name = '', ...args]: readonly string[]): Promise<string> => {
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
+  if (!command)
+    throw new CommandError(`Usage: node desk.js ${Object.keys(COMMANDS).join('|')} (see README.md)`)
+  const { desk, dist } = readSettings(process.env)
+  // Built, this file is dist/server/desk.js.
+  const place = databasePlace(desk, dist ?? fileURLToPath(new URL('..', import.meta.url)))
+  const store = await openStore(place, desk.databaseToken)
+  try {
+    return await command(store, args)
+  } finally {
+    await store.close()
+  }
+}
+
+try {
+  console.error(await run(process.argv.slice(2)))
+} catch (error) {
+  console.error(error instanceof Error ? error.message.split('\n', 1).join('') : String(error))
+  process.exitCode = 1
+}

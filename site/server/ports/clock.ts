@@ -1,0 +1,2 @@
+/** Ms since 1970. */
+export const now = (): number => Date.now()

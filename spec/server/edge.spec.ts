@@ -1,0 +1,83 @@
+/** The built site, all of it, as an edge platform runs it. */
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { Miniflare } from 'miniflare'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { CLIENT, DIST, manifest } from '../support/dist.ts'
+import { asJson, newMessage } from '../support/message.ts'
+import { COMPATIBLE } from '../support/stores.ts'
+
+/** The files that the platform would upload: what the worker imports, and what that imports. */
+const modulesOf = (entry: string): ReadonlyMap<string, string> => {
+  const found = new Map<string, string>()
+  const names = [entry]
+  for (const name of names) {
+    if (found.has(name)) continue
+    const text = readFileSync(join(DIST, name), 'utf8')
+    found.set(name, text)
+    for (const [, next = ''] of text.matchAll(/(?:from|import)\s*\(?["'](\.[^"']+\.js)["']/gu))
+      names.push(join(name, '..', next))
+  }
+  return found
+}
+
+/** The platform's own files: no page is found but by its whole name. */
+const assets = (request: { readonly url: string }): Response => {
+  const file = join(CLIENT, new URL(request.url).pathname)
+  const found = existsSync(file)
+  return new Response(found ? readFileSync(file) : null, { status: found ? 200 : 404 })
+}
+
+let workerd: Miniflare
+beforeAll(() => {
+  const modules = [...modulesOf('worker.js')].map(([name, text]) => ({
+    type: 'ESModule' as const,
+    path: `/site/${name}`,
+    // The platform's own bundler reads JSON.
+    contents: text.replace(
+      "import site from './site.json'",
+      () => `const site = ${JSON.stringify(manifest)}`,
+    ),
+  }))
+  workerd = new Miniflare({
+    modulesRoot: '/site',
+    modules,
+    compatibilityDate: COMPATIBLE,
+    compatibilityFlags: ['nodejs_compat'],
+    d1Databases: ['DB'],
+    serviceBindings: { ASSETS: assets as never },
+    // What it logs is for the owner.
+    handleRuntimeStdio: (...streams: readonly Readable[]) => {
+      for (const stream of streams) stream.resume()
+    },
+  })
+})
+afterAll(() => workerd.dispose())
+
+const ask = (path: string, init: object = {}) =>
+  workerd.dispatchFetch(`http://site.example${path}`, { redirect: 'manual', ...init })
+
+describe('at the edge', () => {
+  test.each([
+    ['/', 200, 'fr'],
+    ['/ia?lang=en', 200, 'en'],
+    ['/nowhere', 404, 'fr'],
+  ])('%s is the page that was built, under its own policy', async (path, status, language) => {
+    const { headers, status: answered } = await ask(path)
+    expect([answered, headers.get('content-language')]).toEqual([status, language])
+    expect(manifest.policies).toContain(headers.get('content-security-policy'))
+  })
+
+  test('files are served as they are, and nothing that only tells a host what to do', async () => {
+    const robots = await ask('/robots.txt')
+    expect(await robots.text()).toBe(readFileSync(join(CLIENT, 'robots.txt'), 'utf8'))
+    for (const path of ['/_headers', '/_redirects', '/../site.json', '/.vite'])
+      expect([path, (await ask(path)).status]).toEqual([path, 404])
+  })
+
+  test('[7.0.1] a message is kept', async () => {
+    expect((await ask('/api/messages', asJson(newMessage()))).status).toBe(201)
+    expect((await ask('/readyz')).status).toBe(200)
+  })
+})

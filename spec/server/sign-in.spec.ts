@@ -1,0 +1,250 @@
+/** Who gets into the desk, at every place where the server may run. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beginAttempt, FREE_ATTEMPTS, LONGEST_WAIT_MS } from '../../site/server/sign-in/attempts.ts'
+import { setOwner } from '../../site/server/sign-in/owner.ts'
+import { hashPassword, isPassword } from '../../site/server/sign-in/password.ts'
+import { isSameOrigin } from '../../site/server/sign-in/same-origin.ts'
+import {
+  beginSession,
+  findSession,
+  IDLE_MS,
+  listSessions,
+  LONGEST_MS,
+  RENEWED_AFTER_MS,
+} from '../../site/server/sign-in/sessions.ts'
+import { migrate } from '../../site/server/store/migrate.ts'
+import type { Store } from '../../site/server/store/store.ts'
+import { DESKS, type ServedDesk } from '../support/desks.ts'
+import { STORES, type Opened } from '../support/stores.ts'
+
+const EMAIL = 'owner@site.example'
+const PASSWORD = 'un mot de passe assez long'
+
+describe.each(DESKS)('[6.0.2] %s', (_, open) => {
+  let desk: ServedDesk
+  beforeAll(async () => {
+    desk = await open({})
+    await migrate(desk.store)
+    await setOwner(desk.store, { email: EMAIL, password: PASSWORD, now: Date.now() })
+    // A real one takes its time, each time.
+    const sql = 'update owner set password = ?1'
+    await desk.store.execute({ sql, args: [await hashPassword(PASSWORD, [16, 8, 1])] })
+  }, 60_000)
+  afterAll(() => desk.remove())
+
+  let browsers = 0
+  /** One that keeps its cookies, at an address of its own. */
+  const browser = (address = `192.0.2.${(browsers += 1)}`) => {
+    const jar = new Map<string, string>()
+    const ask = async (path: string, init: RequestInit = {}) => {
+      const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
+      const headers = { 'cf-connecting-ip': address, 'sec-fetch-site': 'same-origin', cookie }
+      const answer = await desk.ask(path, {
+        ...init,
+        redirect: 'manual',
+        headers: { ...headers, ...(init.headers as object) },
+      })
+      for (const line of answer.headers.getSetCookie()) {
+        const [, name = '', value = ''] = /^([^=]+)=([^;]*)/u.exec(line) ?? []
+        if (value === '') jar.delete(name)
+        else jar.set(name, value)
+      }
+      const { status, headers: answered } = answer
+      return { status, headers: answered, text: await answer.text() }
+    }
+    const post = (path: string, fields: Readonly<Record<string, string>>, headers: object = {}) =>
+      ask(path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+        body: new URLSearchParams(fields).toString(),
+      })
+    return {
+      jar,
+      ask,
+      post,
+      enter: () => post('/admin/sign-in', { email: EMAIL, password: PASSWORD }),
+    }
+  }
+  const csrfIn = (page: string) => /name="csrf" value="([\da-f]+)"/u.exec(page)?.[1] ?? ''
+
+  test('nobody gets further than the door', async () => {
+    const { ask, post } = browser()
+    const outside = await ask('/admin')
+    expect([outside.status, outside.headers.get('location')]).toEqual([303, '/admin/sign-in'])
+    expect((await post('/admin/sessions', { id: 'x' })).status).toBe(303)
+    const door = await ask('/admin/sign-in?lang=en')
+    expect([door.status, door.text]).toEqual([200, expect.stringContaining('Enter the desk')])
+    expect(door.headers.get('cache-control')).toBe('no-store')
+    expect(door.headers.get('content-security-policy')).toMatch(
+      /^default-src 'none'; style-src 'sha/u,
+    )
+    expect((await ask('/admin/elsewhere')).status).toBe(404)
+  })
+
+  test('the owner enters, by a secret that no script reads, and leaves', async () => {
+    const { jar, ask, post, enter } = browser()
+    const entered = await enter()
+    expect([entered.status, entered.headers.get('location')]).toEqual([303, '/admin'])
+    expect(entered.headers.get('set-cookie')).toMatch(/; Path=\/; HttpOnly; SameSite=Lax$/u)
+    const inside = await ask('/admin')
+    expect([inside.status, inside.text]).toEqual([200, expect.stringContaining('Le bureau')])
+    // The store could be read without anybody being able to enter by it.
+    const kept = JSON.stringify(await desk.store.execute({ sql: 'select * from session' }))
+    for (const secret of jar.values()) expect(kept).not.toContain(secret)
+    const before = new Map(jar)
+    expect((await post('/admin/sign-out', { csrf: csrfIn(inside.text) })).status).toBe(303)
+    expect(jar.size).toBe(0)
+    for (const [name, value] of before) jar.set(name, value)
+    expect((await ask('/admin')).status).toBe(303)
+  })
+
+  test('a secret that somebody else put into the browser is never used', async () => {
+    const { jar, enter } = browser()
+    jar.set('desk', 'f'.repeat(64))
+    await enter()
+    expect(jar.get('desk')).toMatch(/^[\da-f]{64}$/u)
+    expect(jar.get('desk')).not.toBe('f'.repeat(64))
+  })
+
+  test('a wrong password and a wrong address are answered alike', async () => {
+    const { post } = browser()
+    const pages = []
+    for (const fields of [
+      { email: EMAIL, password: 'un autre mot de passe' },
+      { email: 'nobody@site.example', password: PASSWORD },
+    ]) {
+      const { status, text, headers } = await post('/admin/sign-in', fields)
+      expect([status, headers.get('set-cookie')]).toEqual([422, null])
+      pages.push(text.replace(fields.email, ''))
+    }
+    expect(pages[0]).toBe(pages[1])
+  })
+
+  test('whoever guesses waits, even once they are right; the owner elsewhere does not', async () => {
+    const guesser = browser('203.0.113.9')
+    const statuses = []
+    for (let guess = 0; guess < FREE_ATTEMPTS + 2; guess += 1)
+      statuses.push(
+        (await guesser.post('/admin/sign-in', { email: EMAIL, password: `${guess}` })).status,
+      )
+    expect(statuses).toEqual([422, 422, 422, 422, 422, 429, 429])
+    const locked = await guesser.enter()
+    expect([locked.status, Number(locked.headers.get('retry-after'))]).toEqual([429, 1])
+    expect((await browser().enter()).status).toBe(303)
+  })
+
+  test('forms of other sites, and forms without their word, change nothing', async () => {
+    const { post, ask, enter } = browser()
+    const elsewhere = { 'sec-fetch-site': 'same-site' }
+    const fields = { email: EMAIL, password: PASSWORD }
+    expect((await post('/admin/sign-in', fields, elsewhere)).status).toBe(403)
+    await enter()
+    const csrf = csrfIn((await ask('/admin')).text)
+    expect((await post('/admin/sign-out', { csrf }, elsewhere)).status).toBe(403)
+    expect((await post('/admin/sign-out', { csrf: 'x' })).status).toBe(403)
+    expect((await ask('/admin')).status).toBe(200)
+  })
+
+  test('a device can be signed out from another', async () => {
+    const [here, there] = [browser(), browser()]
+    await there.enter()
+    await here.enter()
+    const page = (await here.ask('/admin', { headers: { 'user-agent': '<script>x' } })).text
+    expect(page).not.toContain('<script>x')
+    for (const [, id = ''] of page.matchAll(/name="id" value="([\da-f]+)"/gu))
+      await here.post('/admin/sessions', { csrf: csrfIn(page), id })
+    expect([(await here.ask('/admin')).status, (await there.ask('/admin')).status]).toEqual([
+      200, 303,
+    ])
+  })
+
+  test('a new password signs everybody out', async () => {
+    const { ask, enter } = browser()
+    await enter()
+    await setOwner(desk.store, { email: EMAIL, password: PASSWORD, now: Date.now() })
+    expect((await ask('/admin')).status).toBe(303)
+  })
+
+  test('names and passwords are in no log', () => {
+    expect(desk.logged.join('\n')).toContain('sign_in')
+    expect(desk.logged.join('\n')).not.toMatch(/owner@|mot de passe/u)
+  })
+})
+
+describe.each(STORES)('sessions in %s', (_, open) => {
+  let opened: Opened
+  let store: Store
+  const NOW = Date.UTC(2026, 10, 23)
+  beforeAll(async () => {
+    opened = await open()
+    ;({ store } = opened)
+    await migrate(store)
+  }, 60_000)
+  afterAll(() => opened.remove())
+
+  test('change their secret by the hour; the one before is good for what is under way, then for nobody', async () => {
+    const first = await beginSession(store, NOW, 'agent')
+    expect((await findSession(store, first, NOW + 1000))?.renewed).toBeUndefined()
+    const hour = NOW + RENEWED_AFTER_MS
+    const second = (await findSession(store, first, hour))?.renewed ?? ''
+    expect(second).toMatch(/^[\da-f]{64}$/u)
+    expect((await findSession(store, first, hour + 30_000))?.session.agent).toBe('agent')
+    expect((await findSession(store, second, hour + 30_000))?.session.agent).toBe('agent')
+    // Used long after, it is in two hands: the session ends for both.
+    expect(await findSession(store, first, hour + 90_000)).toBeUndefined()
+    expect(await findSession(store, second, hour + 90_000)).toBeUndefined()
+  })
+
+  test('end when nobody uses them, and after a month in any case', async () => {
+    const idle = await beginSession(store, NOW, 'idle')
+    expect(await findSession(store, idle, NOW + IDLE_MS)).toBeUndefined()
+    let secret = await beginSession(store, NOW, 'busy')
+    let last = NOW
+    for (let at = NOW; at < NOW + LONGEST_MS + IDLE_MS; at += IDLE_MS - 1) {
+      const found = await findSession(store, secret, at)
+      if (!found) break
+      last = at
+      secret = found.renewed ?? secret
+    }
+    expect(last).toBeGreaterThan(NOW + LONGEST_MS - IDLE_MS)
+    expect(last).toBeLessThan(NOW + LONGEST_MS)
+    expect(await listSessions(store, NOW + LONGEST_MS)).toEqual([])
+  })
+
+  test('many guesses at once are counted one by one, and the wait grows to a quarter of an hour', async () => {
+    const waits = await Promise.all(
+      Array.from({ length: 20 }, () => beginAttempt(store, 'guesser', NOW)),
+    )
+    expect(waits.filter((wait) => wait === 0)).toHaveLength(FREE_ATTEMPTS)
+    let at = NOW
+    const later: number[] = []
+    for (let guess = 0; guess < 40; guess += 1) {
+      const wait = await beginAttempt(store, 'guesser', at)
+      later.push(wait)
+      at += wait
+    }
+    expect(later.slice(0, 6)).toEqual([1000, 0, 2000, 0, 4000, 0])
+    expect(Math.max(...later)).toBe(LONGEST_WAIT_MS)
+  })
+})
+
+test('a password is kept by a slow hash of its own, whatever keyboard composes it', async () => {
+  const [one, two] = [await hashPassword('Épée de Noël'), await hashPassword('Épée de Noël')]
+  expect(one).not.toBe(two)
+  expect(await isPassword('Épée de Noël'.normalize('NFD'), one)).toBe(true)
+  expect(await isPassword('épée de Noël', one)).toBe(false)
+  expect(await isPassword('', undefined)).toBe(false)
+})
+
+test.each([
+  [{ 'sec-fetch-site': 'same-origin' }, true],
+  [{ 'sec-fetch-site': 'cross-site', origin: 'https://site.example' }, false],
+  [{ 'sec-fetch-site': 'none' }, false],
+  [{ origin: 'https://site.example', host: 'site.example' }, true],
+  [{ origin: 'https://evil.example', host: 'site.example' }, false],
+  [{ origin: 'null', host: 'site.example' }, false],
+  [{}, false],
+])('%j is of this site: %s', (headers: object, expected) => {
+  const request = { url: 'https://site.example/admin', headers: new Headers({ ...headers }) }
+  expect(isSameOrigin(request as Request)).toBe(expected)
+})
