@@ -44,7 +44,7 @@ test(
     // Who reloads stays where they are, and so does who changes the language.
     await page.reload()
     await expect.poll(() => title.textContent()).toBe(result)
-    await page.locator('a[hreflang=en]').first().click()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click()
     await page.getByRole('img', { name: 'Your profile' }).waitFor()
 
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
