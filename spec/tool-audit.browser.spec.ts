@@ -34,7 +34,7 @@ const ANSWERS: readonly (readonly [asked: string, answer?: string])[] = [
 ]
 
 test(
-  'the audit asks what earlier answers call for, and ends in a score, ideas, the law and a plan',
+  '[1.0.14] [2.1.27] the audit asks what earlier answers call for, and ends in a score, ideas, the law and a plan',
   visiting(
     async ({ page }) => {
       await page.goto('/audit-ia-gratuit')
