@@ -1,6 +1,10 @@
-/** The audit on a phone, from its first question to its plan. */
+/** The audit on a phone, from its first question to its plan; the evaluator, from its page and a link. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { linkTo } from '../site/pages/tool/frame/link.ts'
+import { RATES } from '../site/routes/evaluator-data.ts'
+import { evaluatorWith } from '../site/tools/evaluator/tool.ts'
+import type { Answers } from '../site/tools/frame/question.ts'
 import { visiting } from './support/visit.ts'
 
 const go = (page: Page, way: string) => page.getByRole('button', { name: way, exact: true }).click()
@@ -34,7 +38,7 @@ const ANSWERS: readonly (readonly [asked: string, answer?: string])[] = [
 ]
 
 test(
-  'the audit asks what earlier answers call for, and ends in a score, ideas, the law and a plan',
+  '[1.0.14] [2.1.27] the audit asks what earlier answers call for, and ends in a score, ideas, the law and a plan',
   visiting(
     async ({ page }) => {
       await page.goto('/audit-ia-gratuit')
@@ -64,4 +68,47 @@ test(
     },
     { viewport: { width: 390, height: 844 } },
   ),
+)
+
+const SORTING: Answers = {
+  job: 'sort',
+  truth: 'anyone',
+  tolerance: 'few',
+  tried: 'works',
+  access: 'export',
+  examples: 'many',
+  rights: 'checked',
+  volume: 3000,
+  minutes: 3,
+  share: 60,
+  owner: 'named',
+  harm: 'redo',
+  review: 'sample',
+  area: 'none',
+  personal: 'ordinary',
+  days: 10,
+  model: 'claude-haiku-5-5',
+}
+
+test(
+  '[1.0.16] [2.1.29] the evaluator asks what the AI would do, and a link tells its verdict with the sum behind it',
+  visiting(async ({ page }) => {
+    await page.goto('/en/evaluateur-projet-ia')
+    await go(page, 'Begin')
+    const title = page.getByRole('heading', { level: 1 })
+    await title.filter({ hasText: 'What would the AI do' }).waitFor()
+
+    const here = new URL(page.url())
+    const link = await linkTo(here.origin + here.pathname, evaluatorWith(RATES), SORTING)
+    await page.goto('about:blank')
+    await page.goto(link!)
+    await title.filter({ hasText: 'Do it, and measure from the first week.' }).waitFor()
+    const sum = page.getByRole('region', { name: 'What a month brings and costs' })
+    // 86 hours given back at €43.90; told, prudent and hopeful.
+    expect(await sum.getByRole('row', { name: /^What they cost/u }).innerText()).toContain('€3,775')
+    const prices = page.getByRole('region', { name: 'The model, at today’s price' })
+    await prices.getByRole('row', { name: /^Claude Haiku 5\.5/u }).waitFor()
+    // What somebody else sent is only read.
+    expect(await prices.getByRole('textbox').count()).toBe(0)
+  }),
 )

@@ -1,5 +1,5 @@
 const unsure = { label: 'Je ne sais pas' }
-const roughly = 'Toutes personnes comprises, à la louche.'
+const roughly = 'Toutes personnes comprises ; une estimation suffit.'
 
 /** What the audit asks, in French. */
 export const questions = {
