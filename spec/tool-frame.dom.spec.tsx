@@ -239,6 +239,7 @@ describe('a link', () => {
     expect(await readLink(SAMPLE_TOOL, hash)).toMatchObject({
       answers: { hours: 2, weeks: 40 },
       refused: 2,
+      other: false,
     })
     show({ at: 'shared', hash })
     await screen.findByText(/2 réponses du lien ne correspondent plus/u)
@@ -255,6 +256,14 @@ describe('a link', () => {
       await screen.findByRole('button', { name: /Reprendre|Revoir/u })
     },
   )
+
+  test('of another version of the tool says that answers may mean something else now', async () => {
+    const before = { ...SAMPLE_TOOL, version: 0 }
+    const { hash } = new URL((await linkTo('https://example.org/', before, ANSWERS))!)
+    show({ at: 'shared', hash })
+    await screen.findByText(/autre version de l’outil/u)
+    expect(title()).toBe('80 heures par an')
+  })
 
   test('is not made where it would be too long', async () => {
     const noise = Array.from({ length: 9000 }, (_, at) =>

@@ -1,10 +1,9 @@
 import { useEffect, useState, type ReactElement } from 'react'
 import { LoadingLine } from '#ui/loading-line'
-import type { Fitting } from '../../../tools/frame/fitting.ts'
 import type { ToolWords } from '../../../tools/frame/words.ts'
 import { Asking } from './asking.tsx'
 import { FormView } from './form-view.tsx'
-import { readLink } from './link.ts'
+import { readLink, type Sent as SentAnswers } from './link.ts'
 import type { Outcome } from './outcome.ts'
 import { ResultView } from './result-view.tsx'
 import * as css from './result.css.ts'
@@ -66,7 +65,7 @@ interface SentProps<R, W extends ToolWords> extends FrameProps<R, W> {
 function Sent<R, W extends ToolWords>(props: SentProps<R, W>): ReactElement {
   const { parts, words, session, hash } = props
   const { tool, page, say } = session
-  const [sent, setSent] = useState<{ readonly read: Fitting | undefined }>()
+  const [sent, setSent] = useState<{ readonly read: SentAnswers | undefined }>()
   useEffect(() => {
     let wanted = true
     void readLink(tool, hash).then((read) => wanted && setSent({ read }))

@@ -22,16 +22,23 @@ export const linkTo = async (
   return link.length <= LONGEST_LINK ? link : undefined
 }
 
+export interface Sent extends Fitting {
+  /** It was made with another version of the tool, whose answers may have meant something else. */
+  readonly other: boolean
+}
+
 /** @returns `undefined` where nothing can be read */
 export const readLink = async (
-  { questions }: Tool<unknown>,
+  { questions, version }: Tool<unknown>,
   hash: string,
-): Promise<Fitting | undefined> => {
+): Promise<Sent | undefined> => {
   try {
     const text = await unfold(fromLetters(hash.slice(MARK.length)), MOST_BYTES)
     const found: unknown = JSON.parse(text)
-    const read = fitting(questions, isRecord(found) ? found['answers'] : undefined)
-    return Object.keys(read.answers).length === 0 ? undefined : read
+    if (!isRecord(found)) return undefined
+    const read = fitting(questions, found['answers'])
+    if (Object.keys(read.answers).length === 0) return undefined
+    return { ...read, other: found['version'] !== version }
   } catch {
     return undefined
   }

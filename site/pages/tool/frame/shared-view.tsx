@@ -4,7 +4,7 @@ import { Callout } from '#ui/callout'
 import { Heading } from '#ui/heading'
 import { Inline } from '#ui/stack'
 import { beginPage } from '../../../layout/move-focus.ts'
-import type { Fitting } from '../../../tools/frame/fitting.ts'
+import type { Sent } from './link.ts'
 import type { Outcome } from './outcome.ts'
 import * as css from './result.css.ts'
 import type { Session } from './session.ts'
@@ -13,7 +13,7 @@ import { Takeaway } from './takeaway.tsx'
 interface SharedViewProps {
   readonly session: Session
   /** What the link held; nothing where it cannot be read. */
-  readonly sent: Fitting | undefined
+  readonly sent: Sent | undefined
   readonly outcome: Outcome | undefined
   readonly children: ReactNode
 }
@@ -49,6 +49,7 @@ export function SharedView({ session, sent, outcome, children }: SharedViewProps
         )}
         <Callout kind="info" title={say.shared.title}>
           <p>{say.shared.text}</p>
+          {sent.other && <p>{say.shared.other}</p>}
           {sent.refused > 0 && <p>{say.shared.partly(sent.refused)}</p>}
         </Callout>
         <Inline>

@@ -83,6 +83,8 @@ export const words: typeof fr = {
   shared: {
     title: 'A result that somebody sent you',
     text: 'It can only be read: none of it is kept here, and your own answers have not moved.',
+    other:
+      'This link comes from another version of the tool: some answers may have changed their meaning.',
     partly: (refused) =>
       refused === 1
         ? 'One answer of the link no longer fits a question: the result is worked out without it.'

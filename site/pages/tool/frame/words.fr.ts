@@ -84,6 +84,8 @@ export const words = {
   shared: {
     title: 'Un résultat qu’on vous a envoyé',
     text: 'Il se lit seulement : rien n’en est gardé ici, et vos propres réponses n’ont pas bougé.',
+    other:
+      'Ce lien vient d’une autre version de l’outil : certaines réponses ont pu changer de sens.',
     partly: (refused: number) =>
       refused === 1
         ? 'Une réponse du lien ne correspond plus à une question : le résultat est calculé sans elle.'
