@@ -6,7 +6,7 @@ import { DEFAULT_LANGUAGE, isLanguage, prefixLanguage, type Language } from '../
 
 /** Keeps the address and the kept choice in step with the language of the page shown. */
 export const useLanguage = (language: Language): void => {
-  const { pathname, search, hash } = useLocation()
+  const { pathname, search, hash, state } = useLocation()
   const navigate = useNavigate()
 
   useEffect(() => {
@@ -14,9 +14,9 @@ export const useLanguage = (language: Language): void => {
     // [2.5.5] Other pages than French ones carry their language in the address.
     if (language !== DEFAULT_LANGUAGE && !query.has('lang')) {
       query.set('lang', language)
-      void navigate({ pathname, search: `?${query}`, hash }, { replace: true })
+      void navigate({ pathname, search: `?${query}`, hash }, { replace: true, state })
     }
-  }, [language, pathname, search, hash, navigate])
+  }, [language, pathname, search, hash, state, navigate])
 
   const before = useRef(language)
   useEffect(() => {
