@@ -9,9 +9,9 @@ import { visiting } from './support/visit.ts'
 
 const go = (page: Page, way: string) => page.getByRole('button', { name: way, exact: true }).click()
 
-/** Only the beginning of its name: what explains an option comes after its label. */
+/** A part of its name: what explains an option is in it too. */
 const choose = async (page: Page, answer: string) => {
-  const name = new RegExp(`^${answer}`, 'u')
+  const name = new RegExp(answer, 'u')
   await page.getByRole('radio', { name }).or(page.getByRole('checkbox', { name })).click()
 }
 

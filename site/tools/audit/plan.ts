@@ -26,11 +26,8 @@ export interface Situation {
   readonly opportunities: readonly Opportunity[]
 }
 
-/** A month holds so many: what stands first matters most. */
-const MOST_STEPS = 5
-
 export const planFor = (situation: Situation): readonly Phase[] =>
-  DAYS.map((days) => ({ days, steps: PHASES[days](situation).slice(0, MOST_STEPS) }))
+  DAYS.map((days) => ({ days, steps: PHASES[days](situation) }))
 
 type StepId =
   | 'stop-use'

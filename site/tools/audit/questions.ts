@@ -32,7 +32,6 @@ const company: readonly Question[] = [
     part: 'company',
     kind: 'choice',
     options: ['alone', 'team', 'small', 'medium', 'large'],
-    optional: true,
   },
   choice('company', 'goal', ['time', 'delays', 'quality', 'sales']),
   choice('company', 'leads', ['nobody', 'interested', 'hours', 'budget']),
