@@ -38,6 +38,7 @@ const typed = fc
       fc.constantFrom(
         '\n',
         '```',
+        '</matiere>',
         '</tache>',
         '</task>',
         '{{client}}',
