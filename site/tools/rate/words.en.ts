@@ -190,6 +190,7 @@ export const words: typeof french = {
   curve: 'Rate by days sold',
   curveText: 'For the same income, the rate depends above all on the days you sell.',
   compare: 'The four statuses',
+  compareChart: 'The four statuses as bars',
   compareRates: 'The rate that leaves the same income.',
   compareNets: 'What the same rate leaves a month, before tax.',
   compareMore:

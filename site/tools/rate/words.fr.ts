@@ -208,6 +208,7 @@ const result = {
   curve: 'Tarif selon les jours vendus',
   curveText: 'À revenu égal, le tarif dépend surtout des jours vendus.',
   compare: 'Les quatre statuts',
+  compareChart: 'Les quatre statuts, en barres',
   compareRates: 'Le tarif qui laisse le même revenu.',
   compareNets: 'Ce que laisse le même tarif par mois, avant impôt.',
   compareMore:

@@ -38,7 +38,7 @@ function Statuses({ result, words, language }: ToldRate): ReactElement {
       <Head title={words.compare} lead={asksLeft ? words.compareNets : words.compareRates} />
       <Split ratio="5:7">
         <BarChart
-          title={words.compare}
+          title={words.compareChart}
           description={asksLeft ? words.compareNets : words.compareRates}
           words={{ table: words.table, category: words.status }}
           format={euros}
