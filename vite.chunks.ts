@@ -12,7 +12,9 @@ type Graph = Parameters<Extract<Group['name'], (...given: never) => unknown>>[1]
  */
 export const chunkGroups = (root: string): Group[] => {
   const pages = join(root, 'site/pages')
-  const screens = importedBy(readdirSync(pages).map((name) => join(pages, name, 'index.tsx')))
+  const files = readdirSync(pages).map((name) => join(pages, name, 'index.tsx'))
+  const screens = importedBy(files)
+  const many = sharedBy(files, 8)
   const reading = importedBy([join(pages, 'article/index.tsx')])
   const blocks: Test = (id, graph) => !LISTS.test(id) && inBlocks(id, graph)
   const inBlocks = importedBy([join(root, 'site/pages/parts/blocks.tsx')])
@@ -25,9 +27,9 @@ export const chunkGroups = (root: string): Group[] => {
     // All that the application starts with, but its entry: a second start fetches that anew.
     { name: 'layout', tags: ['$initial'], test: /^(?!.*entry-client)/u },
     // What many screens have in common: with every page that is read, and among themselves.
-    { ...group('page', (id, graph) => PARTS.test(id) && everywhere(id, graph)), minShareCount: 8 },
-    { ...group('blocks', (id, graph) => PARTS.test(id) && blocks(id, graph)), minShareCount: 8 },
-    { ...group('lists', (id) => PARTS.test(id)), minShareCount: 8 },
+    group('page', (id, graph) => PARTS.test(id) && everywhere(id, graph) && many(id, graph)),
+    group('blocks', (id, graph) => PARTS.test(id) && blocks(id, graph) && many(id, graph)),
+    group('lists', (id, graph) => PARTS.test(id) && many(id, graph)),
     // Her drawing; what her moods and stages are called is known to many who never draw her.
     {
       name: 'character',
@@ -69,6 +71,12 @@ const group = (name: string, test: Test): Group => ({
   debugName: name,
   includeDependenciesRecursively: false,
 })
+
+/** Whether a module is imported, however deep, by so many of these or more. */
+const sharedBy = (files: readonly string[], least: number): Test => {
+  const tests = files.map((file) => importedBy([file]))
+  return (id, graph) => tests.filter((test) => test(id, graph)).length >= least
+}
 
 /** Whether a module is one of these, or imported by one, however deep. */
 const importedBy = (files: readonly string[]): Test => {
