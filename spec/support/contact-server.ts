@@ -29,7 +29,7 @@ export const contactServer = async (page: Page): Promise<ContactServer> => {
   const kept: ContactMessage[] = []
   const api = createApi(
     (routes) =>
-      routes.post('/contact', async (context) => {
+      routes.post('/messages', async (context) => {
         const read = contactMessage.safeParse(await context.req.json())
         const problems = read.error && refusalOf(read.error)
         if (problems) return context.json({ status: 422, problems }, 422)
