@@ -63,7 +63,7 @@ test(
         'Usage interdit',
       )
       expect(await risks.getByRole('link').first().getAttribute('href')).toMatch(/^https:/u)
-      await page.getByText('Renoncer à l’usage interdit, par écrit').waitFor()
+      await page.getByText('Renoncer à l’usage interdit, par écrit').first().waitFor()
       await page.getByText(/^Vérifier\u00A0: registre$/u).waitFor()
     },
     { viewport: { width: 390, height: 844 } },

@@ -24,8 +24,10 @@ export function Frame<R, W extends ToolWords>(props: FrameProps<R, W>): ReactEle
   const session = useSession(opening)
   const { place, asked, go, open } = session
   const found = place.at === 'question' ? asked.find(({ id }) => id === place.id) : undefined
-  // Pressed before the tool was there, or asked no more: the first that is open stands for it.
-  const stand = place.at === 'question' && found === undefined ? open : undefined
+  // Pressed before the tool was there, or asked no more: the first that is open stands for it; of
+  // nobody who has begun, the first of all, which may be optional.
+  const next = isEmpty(session) ? asked[0] : open
+  const stand = place.at === 'question' && found === undefined ? next : undefined
   const question = found ?? stand
   const standing = stand?.id
   // Nothing was answered, here or in another tab: there is no such place any more.
