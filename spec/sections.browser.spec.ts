@@ -69,7 +69,7 @@ test(
 )
 
 test(
-  '[2.3.76] a category leaves its own texts, says how many, and gives all of them back',
+  '[2.3.76] a category leaves its own texts, says how many, stays in the address, and gives all of them back',
   visiting(async ({ page }) => {
     await open(page, '/blog')
     const titles = () => page.locator('#recent').getByRole('heading', { level: 3 }).allInnerTexts()
@@ -83,7 +83,11 @@ test(
     )
     expect(await agents.getAttribute('aria-pressed')).toBe('true')
     expect(await violationsInBothThemes(page)).toEqual([])
+    // Who opens the address that one sends finds the same.
+    await page.goto(page.url())
+    await expect.poll(async () => (await titles()).length).toBe(count)
     await page.getByRole('button', { name: /^Tout/u }).click()
     await expect.poll(titles).toEqual(before)
+    expect(new URL(page.url()).search).toBe('')
   }),
 )

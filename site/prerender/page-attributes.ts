@@ -1,5 +1,6 @@
 /** The attributes by which a document tells its scripts what to fetch. */
 import type { HydrationData, DocumentAttributes } from '../ports/document-attributes.ts'
+import { TOPIC_NAME } from '../pages/blog/topic-name.ts'
 import { ASKED_BY } from '../pages/explorer/asked.ts'
 import { WEIGHTS_NAME } from '../weighing/address.ts'
 import { entryAt } from '../routes/entries.ts'
@@ -40,5 +41,5 @@ const hydrationData = ({
 const eagerOf = ({ id }: Pick<PageData, 'id'>): string | undefined => {
   const { eager } = entryAt(id) ?? {}
   if (eager === undefined) return undefined
-  return eager === 'always' ? '^' : `[?&](${[...ASKED_BY, WEIGHTS_NAME].join('|')})=`
+  return eager === 'always' ? '^' : `[?&](${[...ASKED_BY, TOPIC_NAME, WEIGHTS_NAME].join('|')})=`
 }

@@ -195,6 +195,11 @@ describe('the verdict', () => {
     expect(verdict).toBe('later')
   })
 
+  test('what never pays back is told once: as a loss, and not as slow', () => {
+    const { stops, doubts } = evaluate({ ...SORTING, share: 0 })
+    expect([stops, doubts]).toEqual([['loss'], ['weak', 'fragile']])
+  })
+
   test('goes by what its own page says: 60 a dimension, 25 at least, a year, two in the prudent case', () => {
     // (35 + 95 + 55) ÷ 3 = 62; with fewer examples (35 + 75 + 55) ÷ 3 = 55.
     const data = { ...SORTING, access: 'scattered', rights: 'likely' }

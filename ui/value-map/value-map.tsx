@@ -31,7 +31,7 @@ export function ValueMap({ title, points, describe, zone, words }: ValueMapProps
       aria-label={`${title}. ${points.map((point, index) => describe(point, index + 1)).join('. ')}.`}
     >
       <rect className={css.zone} x="0" y="0" width={`${edge.x}%`} height={`${edge.y}%`} rx="14" />
-      <text className={css.zoneName} x="16" y="26">
+      <text className={css.zoneName} x="16" y={`${BETWEEN_ROWS}%`} dy=".35em">
         {zone.name}
       </text>
       <path className={css.axis} d="M.75 0V400M0 399.25H2000" />
@@ -67,6 +67,9 @@ const HALF = 50 / RATINGS.length
 const across = (effort: Rating): number => (effort - 0.5) * 2 * HALF
 /** The drawing is 430 px high, 400 of them above the axis. */
 const up = (value: Rating): number => ((RATINGS.length - value + 0.5) * 2 * HALF * 400) / 430
+
+/** Between the two highest rows, where no point stands. */
+const BETWEEN_ROWS = (up(5) + up(4)) / 2
 
 const isAt = (one: MapPoint, other: MapPoint): boolean =>
   one.effort === other.effort && one.value === other.value

@@ -136,6 +136,7 @@ export default collection({
     blog: {
       screen: 'blog',
       priority: 0.9,
+      eager: 'asked',
       picture: {
         ...picture(
           'blog',

@@ -1,4 +1,4 @@
-import { useId, useState, type ReactElement } from 'react'
+import { useId, type ReactElement } from 'react'
 import { Badge } from '#ui/badge'
 import { Card } from '#ui/card'
 import { Heading } from '#ui/heading'
@@ -17,6 +17,7 @@ import type { ScreenProps } from '../screens.ts'
 import { Archive } from './archive.tsx'
 import { Categories } from './categories.tsx'
 import { Figure } from './figure.tsx'
+import { useTopic } from './use-topic.ts'
 import { WORDS } from './words.ts'
 
 /** [2.1.96] [2.3.76] What there is to read: by subject, the newest, and by month. */
@@ -24,7 +25,7 @@ export default function Blog({ page }: ScreenProps): ReactElement {
   const { blog = NOTHING } = page
   const words = useWordsOf(WORDS)
   const id = useId()
-  const [chosen, choose] = useState<Topic>()
+  const [chosen, choose] = useTopic(blog.topics)
   const { entries, featured } = blog
   const [first] = entries
   const asked = entries.filter(({ topic }) => topic === chosen)

@@ -83,8 +83,8 @@ const doubtsBy: Readonly<
 > = {
   listed: ({ area }) => area === 'listed',
   weak: (_answers, _economics, dimensions) => dimensions.some(({ score = GOOD }) => score < GOOD),
-  slow: (_answers, economics) =>
-    economics !== undefined && later(economics.cases.told.months, PAID_WITHIN.told),
+  // What never pays back stops it: a loss is not slow.
+  slow: (_answers, economics) => (economics?.cases.told.months ?? 0) > PAID_WITHIN.told,
   fragile: (_answers, economics) =>
     economics !== undefined && later(economics.cases.prudent.months, PAID_WITHIN.prudent),
 }
