@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import type { BookStory } from './book.ts'
 import { sizesOf, themesOf, variantOf, type Pins, type Size } from './matrix.ts'
 import { fromPng, hashOf, type Pixels } from './pixels.ts'
-import { openBrowser, openContext, openStage, type Stage } from './stage.ts'
+import { openBrowser, openStage, type Stage } from './stage.ts'
 
 export interface Taken {
   readonly story: string
@@ -40,9 +40,8 @@ export const capture = async (
 ): Promise<{ readonly again: number }> => {
   const browser = await openBrowser()
   try {
-    const context = await openContext(browser)
     const stages = await Promise.all(
-      Array.from({ length: PAGES }, () => openStage(context, origin)),
+      Array.from({ length: PAGES }, () => openStage(browser, origin)),
     )
     const planned = await stages[0]!.plan(stories.map(({ id }) => id))
     const tasks = planned.flatMap((story) => sizesOf(story).map((size) => ({ story, size })))

@@ -30,7 +30,8 @@ const SWITCHES = [
 
 export const openBrowser = (): Promise<Browser> => launch(SWITCHES)
 
-export const openContext = async (browser: Browser): Promise<BrowserContext> => {
+/** A context for each: what one story keeps would change another that is shown meanwhile. */
+const openContext = async (browser: Browser): Promise<BrowserContext> => {
   const context = await browser.newContext({
     // By that name Storybook ends animations at once, and `.storybook/still.ts` stops the clock.
     userAgent: `Mozilla/5.0 (X11; Linux x86_64) Chrome/${browser.version()} StorybookTestRunner`,
@@ -45,7 +46,8 @@ export const openContext = async (browser: Browser): Promise<BrowserContext> => 
   return context
 }
 
-export const openStage = async (context: BrowserContext, origin: string): Promise<Stage> => {
+export const openStage = async (browser: Browser, origin: string): Promise<Stage> => {
+  const context = await openContext(browser)
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   let size: Size | undefined
