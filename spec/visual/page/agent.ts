@@ -77,6 +77,9 @@ const agent: Agent = {
     }
     if (shown !== id) {
       scrollTo(0, 0)
+      // What an earlier one kept, such as a language, would show.
+      localStorage.clear()
+      sessionStorage.clear()
       shown = id
       const done = finished(id)
       channel().emit('setCurrentStory', { storyId: id, viewMode: 'story' })
