@@ -135,13 +135,6 @@ export const Last: Story = {
   },
 }
 
-export const Result: Story = {
-  args: {
-    kept: save(answers, { settled: true, results: [{ day: '2026-11-23', answers }] }),
-    place: { at: 'result' },
-  },
-}
-
 /** Somebody else’s result: only to be read. One answer no longer fits a question. */
 export const Sent: Story = {
   args: { sent: { ...answers, gone: 'x' } },
@@ -155,13 +148,5 @@ export const BrokenLink: Story = {
   args: { place: { at: 'shared', hash: '#answers=%' } },
   play: async ({ canvas }) => {
     await expect(await title(canvas)).toHaveTextContent('ne se lit pas')
-  },
-}
-
-/** All questions in sight, and the answer beside them. */
-export const Form: Story = {
-  args: { shape: 'form', kept: save(answers) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: '80 heures par an' })).toBeVisible()
   },
 }
