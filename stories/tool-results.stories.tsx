@@ -10,6 +10,7 @@ import { words as auditWords } from '../site/tools/audit/words.fr.ts'
 import { evaluatorWith } from '../site/tools/evaluator/tool.ts'
 import { words as evaluatorWords } from '../site/tools/evaluator/words.fr.ts'
 import type { Answers } from '../site/tools/frame/question.ts'
+import { SORTING } from './sample/tool/sorting.ts'
 
 interface Args {
   tool: 'audit' | 'evaluator'
@@ -83,30 +84,6 @@ export const AuditOfNothing: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: /^Pas encore/u })).toBeVisible()
   },
-}
-
-const SORTING: Answers = {
-  job: 'sort',
-  truth: 'anyone',
-  tolerance: 'few',
-  tried: 'works',
-  access: 'export',
-  examples: 'many',
-  rights: 'checked',
-  volume: 3000,
-  minutes: 3,
-  share: 60,
-  hourly: 40,
-  owner: 'named',
-  harm: 'redo',
-  review: 'sample',
-  area: 'none',
-  personal: 'ordinary',
-  days: 10,
-  rate: 600,
-  upkeep: 4,
-  hosting: 30,
-  model: 'claude-haiku-5-5',
 }
 
 export const Go: Story = {

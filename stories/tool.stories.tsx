@@ -3,6 +3,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { linkTo } from '../site/pages/tool/frame/link.ts'
 import type { Opened } from '../site/pages/tool/frame/open.tsx'
 import type { Shape } from '../site/pages/tool/frame/tool-parts.ts'
+import { mayUndo } from '../site/pages/tool/frame/undo.ts'
 import type { Place } from '../site/pages/tool/frame/use-place.ts'
 import type { Answers } from '../site/tools/frame/question.ts'
 import { AtTool } from './sample/tool/at-tool.tsx'
@@ -37,6 +38,8 @@ const meta = {
   tags: ['!autodocs'],
   args: { shape: 'steps', place: { at: 'start' } },
   beforeEach: ({ args }) => {
+    // What another story offers to take back.
+    mayUndo(undefined)
     if (args.kept === undefined) localStorage.removeItem(KEPT)
     else localStorage.setItem(KEPT, JSON.stringify(args.kept))
     return () => localStorage.removeItem(KEPT)
@@ -135,6 +138,13 @@ export const Last: Story = {
   },
 }
 
+export const Result: Story = {
+  args: {
+    kept: save(answers, { settled: true, results: [{ day: '2026-11-23', answers }] }),
+    place: { at: 'result' },
+  },
+}
+
 /** Somebody else’s result: only to be read. One answer no longer fits a question. */
 export const Sent: Story = {
   args: { sent: { ...answers, gone: 'x' } },
@@ -148,5 +158,13 @@ export const BrokenLink: Story = {
   args: { place: { at: 'shared', hash: '#answers=%' } },
   play: async ({ canvas }) => {
     await expect(await title(canvas)).toHaveTextContent('ne se lit pas')
+  },
+}
+
+/** All questions in sight, and the answer beside them. */
+export const Form: Story = {
+  args: { shape: 'form', kept: save(answers) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: '80 heures par an' })).toBeVisible()
   },
 }

@@ -1,12 +1,14 @@
 /** Which chapters of which guides were read on this device. */
+import { keptText } from './kept-text.ts'
 import { GUIDES_KEY } from './storage-keys.ts'
-import { read, remove, write } from './storage.ts'
+
+const guides = keptText(GUIDES_KEY)
 
 /** Ids of chapters' titles, by the id of their guide's page. */
 export type ChaptersRead = Readonly<Record<string, readonly string[]>>
 
 /** What is kept, as it stands there: the same text for as long as nothing changes. */
-export const chaptersReadText = (): string => held ?? read('localStorage', GUIDES_KEY) ?? ''
+export const chaptersReadText = guides.text
 
 /** Whatever stands there: what is no list of chapters counts as none. */
 export const chaptersReadFrom = (text: string): ChaptersRead => {
@@ -22,26 +24,11 @@ export const chaptersReadFrom = (text: string): ChaptersRead => {
 export const keepChaptersRead = (guide: string, chapters: readonly string[]): void => {
   const { [guide]: _, ...others } = chaptersReadFrom(chaptersReadText())
   const all = chapters.length > 0 ? { ...others, [guide]: chapters } : others
-  const text = JSON.stringify(all)
-  const empty = Object.keys(all).length === 0
-  if (empty) remove('localStorage', GUIDES_KEY)
-  held = empty || write('localStorage', GUIDES_KEY, text) ? undefined : text
-  for (const listener of listeners) listener()
+  guides.keep(Object.keys(all).length === 0 ? undefined : JSON.stringify(all))
 }
 
-export const onChaptersRead = (listener: () => void): (() => void) => {
-  listeners.add(listener)
-  // Another tab may read on.
-  addEventListener('storage', listener)
-  return () => {
-    listeners.delete(listener)
-    removeEventListener('storage', listener)
-  }
-}
-
-/** What storage would not take lives as long as the document. */
-let held: string | undefined
-const listeners = new Set<() => void>()
+/** Another tab may read on. */
+export const onChaptersRead = guides.subscribe
 
 const isList = (entry: [string, unknown]): entry is [string, readonly string[]] =>
   Array.isArray(entry[1]) && entry[1].every((id) => typeof id === 'string')

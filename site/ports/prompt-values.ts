@@ -1,14 +1,15 @@
 /** What the variables of prompts stand for, on this device alone. */
+import { keptText } from './kept-text.ts'
 import { PROMPT_VALUES_KEY } from './storage-keys.ts'
-import { read, remove, write } from './storage.ts'
+
+const kept = keptText(PROMPT_VALUES_KEY)
 
 export type PromptValues = Readonly<Record<string, string>>
 
 /** Whatever stands there: what is no text by a name counts as none. */
 export const promptValues = (): PromptValues => {
-  if (held) return held
   try {
-    const found: unknown = JSON.parse(read('localStorage', PROMPT_VALUES_KEY) ?? '{}')
+    const found: unknown = JSON.parse(kept.text())
     return Object.fromEntries(Object.entries(found ?? {}).filter(isText))
   } catch {
     return {}
@@ -18,13 +19,7 @@ export const promptValues = (): PromptValues => {
 /** Those that are empty are forgotten. */
 export const keepPromptValues = (values: PromptValues): void => {
   const worth = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''))
-  const empty = Object.keys(worth).length === 0
-  if (empty) remove('localStorage', PROMPT_VALUES_KEY)
-  held =
-    empty || write('localStorage', PROMPT_VALUES_KEY, JSON.stringify(worth)) ? undefined : worth
+  kept.keep(Object.keys(worth).length === 0 ? undefined : JSON.stringify(worth))
 }
-
-/** What storage would not take lives as long as the document. */
-let held: PromptValues | undefined
 
 const isText = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === 'string'

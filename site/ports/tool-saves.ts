@@ -1,9 +1,12 @@
 /** What the free tools keep on this device, by the id of their page. */
+import { keptText } from './kept-text.ts'
 import { TOOLS_ASIDE_KEY, TOOLS_KEY } from './storage-keys.ts'
-import { read, remove, write } from './storage.ts'
+import { read, write } from './storage.ts'
+
+const saves = keptText(TOOLS_KEY)
 
 /** All of it, as it stands there: the same text for as long as nothing changes. */
-export const toolSavesText = (): string => held ?? read('localStorage', TOOLS_KEY) ?? ''
+export const toolSavesText = saves.text
 
 /** What a tool kept, whatever it is; `undefined` where it kept nothing. */
 export const toolSaveIn = (text: string, tool: string): unknown => all(text)[tool]
@@ -15,13 +18,7 @@ export const isBroken = (text: string): boolean => text !== '' && parsed(text) =
 export const keepToolSave = (tool: string, save?: unknown): boolean => {
   const { [tool]: _, ...others } = all(toolSavesText())
   const next = save === undefined ? others : { ...others, [tool]: save }
-  const empty = Object.keys(next).length === 0
-  const text = JSON.stringify(next)
-  if (empty) remove('localStorage', TOOLS_KEY)
-  const taken = empty || write('localStorage', TOOLS_KEY, text)
-  held = taken ? undefined : text
-  for (const listener of listeners) listener()
-  return taken
+  return saves.keep(Object.keys(next).length === 0 ? undefined : JSON.stringify(next))
 }
 
 /** Before what is damaged is written over. What was set aside first is the more precious. */
@@ -32,21 +29,10 @@ export const setToolSavesAside = (): void => {
 }
 
 /** Whether what was written last lives in this document alone. */
-export const isToolSaveHeld = (): boolean => held !== undefined
+export const isToolSaveHeld = saves.isHeld
 
-export const onToolSaves = (listener: () => void): (() => void) => {
-  listeners.add(listener)
-  // The same tool in another tab.
-  addEventListener('storage', listener)
-  return () => {
-    listeners.delete(listener)
-    removeEventListener('storage', listener)
-  }
-}
-
-/** What storage would not take lives as long as the document. */
-let held: string | undefined
-const listeners = new Set<() => void>()
+/** The same tool in another tab, too. */
+export const onToolSaves = saves.subscribe
 
 const all = (text: string): Saves => parsed(text) ?? {}
 

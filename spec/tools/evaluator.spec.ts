@@ -8,39 +8,13 @@ import { MODEL_IDS, pricesOf } from '../../site/tools/evaluator/models.ts'
 import { evaluatorWith } from '../../site/tools/evaluator/tool.ts'
 import { DOUBTS, judge as judgeWith, STOPS, VERDICTS } from '../../site/tools/evaluator/verdict.ts'
 import type { Answers } from '../../site/tools/frame/question.ts'
+import { SORTING } from '../../stories/sample/tool/sorting.ts'
 import { allAnswers, answerTo, hostileAnswers, someAnswers } from '../support/any-answers.ts'
 
 const { evaluate, questions: EVALUATOR_QUESTIONS } = evaluatorWith(RATES)
 const judge = (answers: Answers) => judgeWith(answers, RATES)
 const some = someAnswers(EVALUATOR_QUESTIONS)
 const all = allAnswers(EVALUATOR_QUESTIONS)
-
-/** Sorting the messages of a support team, which somebody owns and reads. */
-const SORTING: Answers = {
-  job: 'sort',
-  truth: 'anyone',
-  tolerance: 'few',
-  tried: 'works',
-  access: 'export',
-  examples: 'many',
-  rights: 'checked',
-  volume: 3000,
-  minutes: 3,
-  share: 60,
-  hourly: 40,
-  owner: 'named',
-  harm: 'redo',
-  review: 'sample',
-  area: 'none',
-  personal: 'ordinary',
-  days: 10,
-  rate: 600,
-  upkeep: 4,
-  hosting: 30,
-  model: 'claude-haiku-5-5',
-  read: 1200,
-  written: 50,
-}
 
 /** An assistant that answers customers alone, rarely asked, with prices of one's own. */
 const ASSISTANT: Answers = {

@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import { hidden, Label, Messages, wire, type Said } from '../field/index.ts'
+import { OptionText } from '../radio-group/option-text.tsx'
 import * as css from '../radio-group/radio-group.css.ts'
 import type { RadioOption } from '../radio-group/index.ts'
 
@@ -52,15 +53,11 @@ export function CheckboxGroup(props: CheckboxGroupProps): ReactElement {
                 disabled={option.disabled || (!checked && values.length >= most)}
                 onChange={({ currentTarget }) => turn(option.value, currentTarget.checked)}
               />
-              {variant === 'cards' && (
-                <span className={css.key} aria-hidden="true">
-                  {index + 1}
-                </span>
-              )}
-              <span>
-                {option.label}
-                {option.help && <small>{option.help}</small>}
-              </span>
+              <OptionText
+                label={option.label}
+                help={option.help}
+                place={variant === 'cards' ? index + 1 : undefined}
+              />
             </label>
           )
         })}

@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import { hidden, Label, Messages, wire, type Said } from '../field/index.ts'
+import { OptionText } from './option-text.tsx'
 import * as css from './radio-group.css.ts'
 
 /** `pills` and `segment` for a few short words, `cards` for answers one reads before choosing. */
@@ -68,15 +69,11 @@ export function RadioGroup(props: RadioGroupProps): ReactElement {
               {...chosen(props, option.value)}
               onChange={() => props.onValue?.(option.value)}
             />
-            {variant === 'cards' && (
-              <span className={css.key} aria-hidden="true">
-                {index + 1}
-              </span>
-            )}
-            <span>
-              {option.label}
-              {option.help && <small>{option.help}</small>}
-            </span>
+            <OptionText
+              label={option.label}
+              help={option.help}
+              place={variant === 'cards' ? index + 1 : undefined}
+            />
           </label>
         ))}
       </div>

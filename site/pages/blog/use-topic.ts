@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { Topic } from '../../content/topics.ts'
+import { useHydrated } from '../../router/use-hydrated.ts'
 import { TOPIC_NAME } from './topic-name.ts'
 
 /** The subject that one chose to read about, which the address says: `?topic=…`. */
@@ -10,9 +10,9 @@ export const useTopic = (
   const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()
   // The prerendered page shows all: what the address asks for comes right after.
-  const alive = useSyncExternalStore(never, yes, no)
+  const hydrated = useHydrated()
   const query = new URLSearchParams(search)
-  const named = alive ? query.get(TOPIC_NAME) : undefined
+  const named = hydrated ? query.get(TOPIC_NAME) : undefined
   const choose = (topic: Topic | undefined) => {
     if (topic === undefined) query.delete(TOPIC_NAME)
     else query.set(TOPIC_NAME, topic)
@@ -20,7 +20,3 @@ export const useTopic = (
   }
   return [topics.find(({ id }) => id === named)?.id, choose]
 }
-
-const never = () => () => undefined
-const yes = () => true
-const no = () => false

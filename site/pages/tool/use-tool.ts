@@ -1,5 +1,6 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { nextTask } from '../../ports/next-task.ts'
+import { useHydrated } from '../../router/use-hydrated.ts'
 import type { PageData } from '../../routes/page-data.ts'
 import type { Open, Opened } from './frame/open.tsx'
 
@@ -16,7 +17,7 @@ interface ToolState {
 export const useTool = (page: PageData, fetchTool: FetchTool): ToolState => {
   const [state, setState] = useState<{ readonly page: PageData; readonly opened: Opened }>()
   const [failure, setFailure] = useState<{ readonly error: unknown }>()
-  const alive = useSyncExternalStore(never, yes, no)
+  const alive = useHydrated()
   useEffect(() => {
     let wanted = true
     // Not while the page itself comes to life.
@@ -35,7 +36,3 @@ export const useTool = (page: PageData, fetchTool: FetchTool): ToolState => {
   if (failure) throw failure.error
   return { opened: state?.page === page ? state.opened : undefined, alive }
 }
-
-const never = () => () => undefined
-const yes = () => true
-const no = () => false
