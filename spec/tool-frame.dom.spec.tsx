@@ -44,6 +44,14 @@ afterEach(() => {
 })
 
 describe('question by question', () => {
+  test('pressed before the tool was there, it begins at its first question, which may be optional', async () => {
+    const [first, ...others] = SAMPLE_TOOL.questions
+    const questions = [{ ...first!, optional: true } as const, ...others]
+    const opened = await openSample('steps', { ...SAMPLE_TOOL, questions })
+    render(<AtTool opened={opened} place={{ at: 'question', id: '' }} />)
+    expect(title()).toContain('Combien êtes-vous ?')
+  })
+
   test('from the beginning to the result by keys alone, each step said with its number', async () => {
     show()
     await press('Commencer')

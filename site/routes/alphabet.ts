@@ -20,9 +20,9 @@ export const alphabetOf = (entry: Entry, language: Language): Alphabet | undefin
   const at = terms.indexOf(entry)
   const [previous, next] = [terms[at - 1], terms[at + 1]]
   return {
-    current: letterOf(entry, language),
+    current: letterOf(nameOf(entry, language)),
     letters: LETTERS.map((letter) => {
-      const first = terms.find((term) => letterOf(term, language) === letter)
+      const first = terms.find((term) => letterOf(nameOf(term, language)) === letter)
       return first ? { letter, href: canonicalPath(first, language) } : { letter }
     }),
     ...(previous && { previous: linkTo(previous, language) }),
@@ -35,8 +35,7 @@ const LETTERS = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ')
 const nameOf = (entry: Entry, language: Language): string => entry.record[language].name
 
 /** « É » stands under E. */
-const letterOf = (entry: Entry, language: Language): string =>
-  nameOf(entry, language).normalize('NFD').charAt(0).toUpperCase()
+export const letterOf = (name: string): string => name.normalize('NFD').charAt(0).toUpperCase()
 
 const inOrder = (language: Language): readonly Entry[] =>
   entries

@@ -117,7 +117,9 @@ export const sampleParts = (shape: Shape): ToolParts<Hours, ToolWords> => ({
   card: ({ result }) => ({ title: `${result.yearly} heures par an` }),
 })
 
-export const openSample = (shape: Shape) => opens(sampleParts(shape))(SAMPLE_PAGE)
+/** @param tool another one with the same words */
+export const openSample = (shape: Shape, tool = SAMPLE_TOOL) =>
+  opens({ ...sampleParts(shape), tool })(SAMPLE_PAGE)
 
 const SAMPLE_PAGE = {
   id: 'sample',
