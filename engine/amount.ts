@@ -12,8 +12,9 @@ export const signedAmount = (value: unknown): number | undefined => {
 
 /** An amount that may not be negative; `fallback` stands in where the command gives none. */
 export const amountOf = (value: unknown, fallback?: number): number | undefined => {
-  const amount = signedAmount(value === undefined ? fallback : value)
-  return amount !== undefined && amount >= 0 ? amount : undefined
+  const given = value === undefined ? fallback : value
+  // Before it is rounded: minus a half would pass for nothing.
+  return isNumber(given) && given < 0 ? undefined : signedAmount(given)
 }
 
 /** Counters stop at the largest whole number that adds up exactly. */

@@ -1,3 +1,4 @@
+import type { JsonObject } from './json.ts'
 import type { Emit, EngineEvent, Refusal } from './events.ts'
 import type { CommandA } from './reading-a/commands.ts'
 import type { PetA } from './reading-a/state.ts'
@@ -6,11 +7,12 @@ import type { PetB } from './reading-b/state.ts'
 import type { Mascot } from './reading-c/mascot.ts'
 import type { LiveRng, RngState } from './rng.ts'
 import type { Saves } from './save.ts'
-import type { Reader } from './shape.ts'
+import type { Issue, Reader } from './shape.ts'
 import type { Timer } from './timers.ts'
+import { freeze } from './share.ts'
 
 /** [3.0.1] Two models of the companion are kept; a third is a view of either. */
-export const READINGS = ['A', 'B'] as const
+export const READINGS = freeze(['A', 'B'] as const)
 export type ReadingId = (typeof READINGS)[number]
 
 export interface Pets {
@@ -23,8 +25,11 @@ export interface Commands {
   readonly B: CommandB
 }
 
-/** One moment of one life: plain, frozen JSON from which it continues identically. */
-export interface Snapshot<R extends ReadingId = ReadingId> {
+/** One moment of one life; `snapshot.reading === 'A'` tells the compiler which. */
+export type Snapshot<R extends ReadingId = ReadingId> = { readonly [K in R]: SnapshotOf<K> }[R]
+
+/** Plain, frozen JSON from which a life continues identically. */
+export interface SnapshotOf<R extends ReadingId> {
   readonly reading: R
   /** Changes with any change of outcome; a replay refuses rules it was not recorded with. */
   readonly rules: `${R}@1`
@@ -37,6 +42,8 @@ export interface Snapshot<R extends ReadingId = ReadingId> {
   readonly rng: RngState
   readonly timers: readonly Timer[]
   readonly pet: Pets[R]
+  /** Fields of a save that these rules do not know, kept for those that do. */
+  readonly others?: JsonObject
 }
 
 /** A command and the moment it arrives. Unknown commands are data too, see `unknown-command`. */
@@ -47,7 +54,7 @@ export interface Input<R extends ReadingId = ReadingId> {
 
 export interface Step<R extends ReadingId = ReadingId> {
   readonly next: Snapshot<R>
-  readonly events: readonly EngineEvent[]
+  readonly events: readonly EngineEvent<R>[]
 }
 
 /** Whether a command would be accepted as things stand, whatever its parameters. */
@@ -72,31 +79,32 @@ export interface Engine<R extends ReadingId = ReadingId> {
   run(
     snapshot: Snapshot<R>,
     inputs: Iterable<Input<R>>,
-    sink?: (event: EngineEvent, seq: number) => void,
+    sink?: (event: EngineEvent<R>, seq: number) => void,
   ): Snapshot<R>
   legal(snapshot: Snapshot<R>): readonly Legality<R>[]
-  /** When to step next if nothing else happens; `undefined` when nothing is pending. */
+  /** When something happens next if nothing is done; `undefined` when nothing is pending. */
   nextDue(snapshot: Snapshot<R>): number | undefined
   /** Reading C: what the navigation shows. */
   mascot(snapshot: Snapshot<R>): Mascot
+  /** A fingerprint of 16 hex digits. */
   hash(snapshot: Snapshot<R>): string
   readonly save: Saves<R>
 }
 
 /** What the rules change while they run: one mutable object of a fixed shape. */
-export interface Life {
+export interface Life<R extends ReadingId = ReadingId> {
   seq: number
   at: number
   ids: number
   /** The earliest deadline, or a moment before it. */
   due: number
   readonly dice: LiveRng
-  readonly emit: Emit | undefined
+  readonly emit: Emit<R> | undefined
   readonly extensions: boolean
 }
 
 /** What a reading brings; the driver brings time, order, sharing and freezing. */
-export interface Reading<R extends ReadingId, L extends Life> {
+export interface Reading<R extends ReadingId, L extends Life<R>> {
   readonly id: R
   /** What each command does, by its type; a map, because types come from outside. */
   readonly handlers: ReadonlyMap<string, Handler<L>>
@@ -107,9 +115,16 @@ export interface Reading<R extends ReadingId, L extends Life> {
   fresh(dice: LiveRng, at: number, name?: string): Pets[R]
   /** Brings older forms of saved slices up to date. */
   migrate?(state: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>>
+  /**
+   * Makes what follows from the rest follow from it. Of a save, flags and timers too: they are taken
+   * as given where a scenario says so. Whatever did not agree is noted.
+   */
+  agree(snapshot: Snapshot<R>, to?: Issue[]): Pets[R]
+  /** When something happens if nothing is done, or `NEVER`. */
+  due(life: L): number
   /** The highest numbered id that the pet holds, where it numbers anything. */
   lastId?(pet: Pets[R]): number
-  thaw(snapshot: Snapshot<R>, tools: Tools): L
+  thaw(snapshot: Snapshot<R>, tools: Tools<R>): L
   /** Fires everything due up to `until`, in order. */
   fire(life: L, until: number): void
   /** Told of every command but the unknown, where extensions are on. */
@@ -123,9 +138,9 @@ export interface Reading<R extends ReadingId, L extends Life> {
 }
 
 /** Does what a command asks, or says why not before anything has changed. */
-export type Handler<L extends Life> = (life: L, command: Raw) => Refusal | void
+export type Handler<L> = (life: L, command: Raw) => Refusal | void
 
-export type Tools = Pick<Life, 'dice' | 'emit' | 'extensions'>
+export type Tools<R extends ReadingId> = Pick<Life<R>, 'dice' | 'emit' | 'extensions'>
 
 /** A command before its parameters have been checked. */
 export type Raw = Readonly<Record<string, unknown>> & { readonly type: string }

@@ -9,14 +9,14 @@ import type {
   ReadingId,
   Snapshot,
 } from './companion.ts'
-import type { EngineEvent } from './events.ts'
+import type { Emit, EngineEvent } from './events.ts'
 import { digest } from './hash.ts'
+import type { CommandA } from './reading-a/commands.ts'
 import { mascotOf } from './reading-c/mascot.ts'
 import { type RngKit, tycheiKit } from './rng.ts'
 import { savesOf } from './save.ts'
 import { adopt, settled } from './settled.ts'
 import { freeze } from './share.ts'
-import { nextDueOf } from './timers.ts'
 import { clockTime } from './clock-time.ts'
 
 export interface EngineOptions {
@@ -27,12 +27,17 @@ export interface EngineOptions {
 }
 
 /** An engine for one reading's rules. It holds no state: everything is in the snapshots. */
-export const engineOf = <R extends ReadingId, L extends Life>(
+export const engineOf = <R extends ReadingId, L extends Life<R>>(
   rules: Reading<R, L>,
   { rng = tycheiKit, extensions = false }: EngineOptions = {},
 ): Engine<R> => {
-  const thaw = (snapshot: Snapshot<R>, emit?: Life['emit']): L =>
-    rules.thaw(snapshot, { dice: rng.open(snapshot.rng), emit, extensions })
+  const thaw = (snapshot: Snapshot<R>, emit?: Emit<R>): L =>
+    rules.thaw(snapshot, {
+      dice: rng.open(snapshot.rng),
+      // An event may hold what the life goes on with: nobody else may change that.
+      emit: emit && ((event) => emit(freeze(event))),
+      extensions,
+    })
 
   const version = `${rules.id}@1` as const
   return {
@@ -47,7 +52,7 @@ export const engineOf = <R extends ReadingId, L extends Life>(
       return adopt(rules, { ...blank, rng: dice.state(), pet }, thaw)
     },
     step(snapshot, input) {
-      const events: EngineEvent[] = []
+      const events: EngineEvent<R>[] = []
       const life = thaw(snapshot, (event) => events.push(event))
       advance(rules, life, input)
       return { next: settled(rules, snapshot, life), events }
@@ -65,39 +70,43 @@ export const engineOf = <R extends ReadingId, L extends Life>(
         return refusal ? { type, ok: false, ...refusal } : { type, ok: true }
       })
     },
-    nextDue: (snapshot) => nextDueOf(snapshot.timers),
+    // Beyond the calendar nothing is due any more.
+    nextDue: (snapshot) => clockTime(rules.due(thaw(snapshot))),
     mascot: (snapshot) => freeze(mascotOf(snapshot as Snapshot)),
     hash: digest,
-    save: savesOf(rules, thaw),
+    save: savesOf(rules, thaw, rng.accepts),
   }
 }
 
-/** One input: time first, then the command. The only loop body that both drivers share. */
-const advance = <R extends ReadingId, L extends Life>(
+/** One input: time first, then the command. The only loop body that all drivers share. */
+export const advance = <R extends ReadingId, L extends Life<R>>(
   rules: Reading<R, L>,
   life: L,
   input: Input<R>,
 ): void => {
+  // What is told here can be told of either reading.
+  const { emit } = life as unknown as Life
   life.seq += 1
-  const at = hear(life, input.at)
+  // Hosts written in JavaScript may pass anything, or nothing at all.
+  const { at: said, command: given } = input ?? NOTHING
+  const at = hear(life as unknown as Life, said)
   if (at >= life.due) rules.fire(life, at)
   life.at = at
-  // Hosts written in JavaScript may pass anything, or nothing at all.
-  const command = (input.command ?? NOTHING) as Raw
+  const command = (given ?? NOTHING) as Raw
   const handle = rules.handlers.get(command.type)
   if (handle) {
     const refusal = handle(life, command)
-    if (refusal) life.emit?.({ type: 'refused', command: command.type, ...refusal })
+    if (refusal) emit?.({ type: 'refused', command: command.type as CommandA['type'], ...refusal })
     if (life.extensions) rules.attend?.(life, command)
-  } else life.emit?.({ type: 'unknown-command', command: nameOf(command.type) })
+  } else emit?.({ type: 'unknown-command', command: nameOf(command.type) })
 }
 
-const NOTHING = {}
+const NOTHING: { readonly at?: unknown; readonly command?: unknown } = {}
 
 const nameOf = (type: unknown): string => (typeof type === 'string' ? type : '')
 
 /** The moment of an input; a clock that goes back, or says nothing, stands still. */
-const hear = (life: Life, said: number): number => {
+const hear = (life: Life, said: unknown): number => {
   const at = clockTime(said)
   if (at === undefined) life.emit?.({ type: 'clock-invalid' })
   else if (at >= life.at) return at

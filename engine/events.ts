@@ -1,3 +1,12 @@
+import type { ReadingId } from './companion.ts'
+import type { ActionA } from './reading-a/action-table.ts'
+import type { CommandA } from './reading-a/commands.ts'
+import type { MoodA } from './reading-a/mood.ts'
+import type { StatA } from './reading-a/stats.ts'
+import type { ActionB } from './reading-b/actions.ts'
+import type { CommandB } from './reading-b/commands.ts'
+import type { MoodB } from './reading-b/mood.ts'
+import type { StatB } from './reading-b/stats.ts'
 import type { CurrencyA } from './reading-a/economy.ts'
 import type { Child } from './reading-a/genetics.ts'
 import type { StageA } from './reading-a/stage.ts'
@@ -6,43 +15,55 @@ import type { Slot } from './reading-b/equipment.ts'
 import type { Id } from './id.ts'
 import type { Item } from './reading-b/items.ts'
 import type { Settings } from './reading-b/settings.ts'
+import { freeze } from './share.ts'
 
 /**
  * Everything that happens, as keys and values and never as text: the host finds the words.
  * Events of one command come in the order in which things happened.
  */
-export type EngineEvent = {
-  readonly [T in EventType]: { readonly type: T } & EventFields[T]
-}[EventType]
+export type EngineEvent<R extends ReadingId = ReadingId> = {
+  readonly [K in R]: EventOf<EventFields[K]>
+}[R]
+
+export type EventOf<Fields> = {
+  readonly [T in keyof Fields]: { readonly type: T } & Fields[T]
+}[keyof Fields]
+
+/** What each reading's events say, by their type. */
+export interface EventFields {
+  readonly A: EventsA
+  readonly B: EventsB
+}
+
+export type EventType = EngineEvent['type']
 
 /** Receives events while they happen; leaving it out costs nothing. */
-export type Emit = (event: EngineEvent) => void
+export type Emit<R extends ReadingId = ReadingId> = (event: EngineEvent<R>) => void
 
-export interface EventFields {
-  // The clock and the commands
+/** What happens in either, in its own words. */
+export interface EventsOfBoth<Command, Action, Mood, Stat extends string> {
   /** The host's clock went back; time stood still instead. */
   readonly 'clock-went-back': { readonly by: number }
   /** `at` was no usable number; time stood still. */
   readonly 'clock-invalid': NoFields
   readonly 'unknown-command': { readonly command: string }
-  readonly refused: { readonly command: string } & Refusal
+  readonly refused: { readonly command: Command } & Refusal
   readonly reset: NoFields
-
-  // Life in both readings
-  readonly acted: { readonly action: string; readonly experience: number }
+  readonly acted: { readonly action: Action; readonly experience: number }
   readonly 'activity-ended': NoFields
   readonly 'logo-clicked': { readonly happiness: number; readonly energy: number }
   readonly 'experience-gained': { readonly amount: number }
   readonly 'level-up': { readonly level: number }
   readonly 'mood-changed': {
-    readonly mood: string
-    readonly previousMood: string
+    readonly mood: Mood
+    readonly previousMood: Mood
     readonly reason: string
   }
   /** The new values of the stats that moved. */
-  readonly 'stats-changed': { readonly stats: Readonly<Record<string, number>> }
+  readonly 'stats-changed': { readonly stats: Readonly<Partial<Record<Stat, number>>> }
+}
 
-  // Reading A
+export interface EventsA extends EventsOfBoth<CommandA['type'], ActionA, MoodA, StatA> {
   readonly woke: NoFields
   readonly 'stage-changed': {
     readonly from: StageA
@@ -54,8 +75,9 @@ export interface EventFields {
   readonly 'friend-added': { readonly id: Id; readonly name: string }
   readonly bred: { readonly child: Child }
   readonly renamed: { readonly name: string }
+}
 
-  // Reading B
+export interface EventsB extends EventsOfBoth<CommandB['type'], ActionB, MoodB, StatB> {
   readonly 'achievement-unlocked': {
     readonly id: string
     readonly name: string | null
@@ -82,8 +104,6 @@ export interface EventFields {
   readonly rested: { readonly energy: number }
 }
 
-export type EventType = keyof EventFields
-
 /** Why a command was turned down. Nothing but `seq`, and perhaps a notification, has changed. */
 export type Refusal =
   | {
@@ -95,7 +115,7 @@ export type Refusal =
   | { readonly reason: 'invalid' | 'unknown'; readonly field: string }
   | { readonly reason: PlainReason }
 
-export const PLAIN_REASONS = [
+export const PLAIN_REASONS = freeze([
   'insufficient-balance',
   'already-friend',
   'already-unlocked',
@@ -108,12 +128,12 @@ export const PLAIN_REASONS = [
   'nothing-to-dismiss',
   'not-usable',
   'extensions-off',
-] as const
+] as const)
 export type PlainReason = (typeof PLAIN_REASONS)[number]
 
-type NoFields = unknown
+export type NoFields = unknown
 
-interface Payment {
+export interface Payment {
   readonly currency: CurrencyA
   readonly amount: number
   readonly balance: number

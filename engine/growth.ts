@@ -1,3 +1,5 @@
+import { freeze } from './share.ts'
+
 /**
  * Level thresholds as exact whole numbers: 1.2^n is 6^n / 5^n, worked out once without fractions.
  * Floating powers differ between browsers; a table does not.
@@ -18,8 +20,8 @@ export const growth = (factor: (level: bigint) => bigint, up: 0n | 1n): Growth =
     if (whole > BigInt(Number.MAX_SAFE_INTEGER)) break
     table.push(Number(whole))
   }
-  return {
+  return freeze({
     maxLevel: table.length,
     threshold: (level) => table[level] ?? Number.MAX_SAFE_INTEGER,
-  }
+  })
 }

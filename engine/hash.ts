@@ -19,7 +19,7 @@ const known = new WeakMap<object, Lanes>()
 
 const fold = (value: unknown): Lanes => {
   if (typeof value !== 'object' || value === null) return ofText(`${typeof value}:${String(value)}`)
-  const before = known.get(value)
+  const before = known.get(value) ?? written.get(value)
   if (before) return before
   const lanes = Array.isArray(value) ? ofList(value) : ofObject(value as never)
   if (Object.isFrozen(value)) known.set(value, lanes)
@@ -29,13 +29,51 @@ const fold = (value: unknown): Lanes => {
 const ofList = (list: readonly unknown[]): Lanes =>
   list.reduce<Lanes>((lanes, entry) => mix(lanes, fold(entry)), ofText('['))
 
-const ofObject = (object: Readonly<Record<string, unknown>>): Lanes => {
+const ofObject = (object: Fields): Lanes => {
+  const keys = Object.keys(object)
+  if (keys.length > WIDE) {
+    const sum = { high: 0, low: 0 }
+    for (const key of keys) if (object[key] !== undefined) add(sum, key, object[key], 1)
+    if (written.has(object)) written.set(object, sum)
+    return sum
+  }
   let lanes = ofText('{')
-  for (const key of Object.keys(object).sort()) {
+  for (const key of keys.sort()) {
     // A field that is absent and one that is undefined are the same thing in JSON.
     if (object[key] !== undefined) lanes = mix(mix(lanes, ofText(key)), fold(object[key]))
   }
   return lanes
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** Records of more fields are a sum of them: one more is added, and the rest is not read again. */
+const WIDE = 256
+
+const add = (sum: Sum, key: string, value: unknown, times: 1 | -1): void => {
+  const { high, low } = mix(ofText(key), fold(value))
+  sum.high = (sum.high + times * high) >>> 0
+  sum.low = (sum.low + times * low) >>> 0
+}
+
+type Sum = { -readonly [K in keyof Lanes]: Lanes[K] }
+
+/** Records at work that grow by {@link put} alone, and what the wide ones come to. */
+const written = new WeakMap<object, Sum | undefined>()
+
+/** A record that may grow without end, with one field written: a copy where a snapshot holds it. */
+export const put = <V>(
+  record: Readonly<Record<string, V>>,
+  key: string,
+  value: V,
+): Readonly<Record<string, V>> => {
+  const own = Object.isFrozen(record) ? { ...record } : (record as Record<string, V>)
+  const sum = written.get(own)
+  if (sum && Object.hasOwn(own, key)) add(sum, key, own[key], -1)
+  if (sum) add(sum, key, value, 1)
+  written.set(own, sum)
+  own[key] = value
+  return own
 }
 
 const ofText = (text: string): Lanes => {

@@ -7,6 +7,7 @@ export type {
   Pets,
   ReadingId,
   Snapshot,
+  SnapshotOf,
   Step,
 } from './companion.ts'
 export { READINGS } from './companion.ts'
@@ -15,19 +16,29 @@ export type { EngineOptions } from './engine.ts'
 export {
   type EngineEvent,
   type EventFields,
+  type EventOf,
+  type EventsA,
+  type EventsB,
+  type EventsOfBoth,
   type EventType,
+  type NoFields,
+  type Payment,
   PLAIN_REASONS,
+  type PlainReason,
   type Refusal,
 } from './events.ts'
-export { createKeeper, type ByteStore, type Keeper } from './keeper.ts'
 export {
-  DOUBLE_CLICK_MS,
-  FRESH_LOGO,
-  type Logo,
-  LOGO_INPUTS,
-  type LogoInput,
-  stepLogo,
-} from './logo.ts'
+  type Devtools,
+  type DevtoolsConnection,
+  type DevtoolsMessage,
+  inspect,
+  type Inspectable,
+} from './inspect.ts'
+export type { Growth } from './growth.ts'
+export type { Id } from './id.ts'
+export type { Json, JsonObject } from './json.ts'
+export { createKeeper, type ByteStore, type Keeper, type Keeping } from './keeper.ts'
+export { DOUBLE_CLICK_MS, FRESH_LOGO, type Logo, type LogoInput, stepLogo } from './logo.ts'
 export {
   FRESH_PROMPT,
   type Permission,
@@ -40,7 +51,7 @@ export {
   stepPrompt,
 } from './prompt.ts'
 export { recorder, type Recorder } from './recorder.ts'
-export { firstDifference, nextMark, replay, type Trace } from './replay.ts'
+export { firstDifference, nextMark, replay, type ReplayOptions, type Trace } from './replay.ts'
 export { Dice, type LiveRng, type Rng, type RngKit, type RngState, tycheiKit } from './rng.ts'
 export {
   decodeVisibility,
@@ -61,8 +72,9 @@ export {
   SCENARIO_FORMAT,
 } from './scenario.ts'
 export type { Issue } from './shape.ts'
-export type { Timer, TimerKey } from './timers.ts'
-export { QUOTED_FRENCH, type QuotedKey, quote } from './wording.ts'
+export type { NamedTimer, Timer, TimerKey } from './timers.ts'
+export { createStore, type Clock, type Listener, type Store, type StoreOptions } from './store.ts'
+export { type QuotedKey, quote } from './wording.ts'
 export * from './reading-a/public.ts'
 export * from './reading-b/public.ts'
 export { DEFAULT_MASCOT, type Mascot, MASCOT_MOODS, type MascotMood } from './reading-c/mascot.ts'

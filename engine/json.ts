@@ -6,28 +6,45 @@ export interface JsonObject {
 
 /** Deep enough for anything sensible, shallow enough for every stack. */
 const MAX_DEPTH = 32
+/** What contains itself twice doubles at every level: it would be copied until the sun goes out. */
+const MAX_VALUES = 100_000
 
 /** A copy that shares nothing with the original; `undefined` where it is not plain JSON. */
-export const copyJson = (value: unknown, depth = 0): Json | undefined => {
+export const copyJson = (
+  value: unknown,
+  depth = 0,
+  left = { values: MAX_VALUES },
+): Json | undefined => {
+  if (left.values-- <= 0) return undefined
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return value
   if (typeof value === 'number') return Number.isFinite(value) ? value + 0 : undefined
   if (depth === MAX_DEPTH) return undefined
   if (Array.isArray(value)) {
-    const list = Array.from(value, (item) => copyJson(item, depth + 1))
+    const list = Array.from(value, (item) => copyJson(item, depth + 1, left))
     return list.includes(undefined) ? undefined : (list as Json[])
   }
   if (!isObject(value)) return undefined
-  const fields = Object.keys(value).map((key) => [key, copyJson(value[key], depth + 1)] as const)
+  const fields = Object.keys(value).map(
+    (key) => [key, copyJson(value[key], depth + 1, left)] as const,
+  )
   return fields.some(([key, field]) => field === undefined || key === '__proto__')
     ? undefined
     : (Object.fromEntries(fields) as JsonObject)
 }
 
-/** Whether lists and objects lie in each other more levels deep than that; those in a circle do. */
-export const isDeeper = (value: unknown, levels: number): boolean =>
-  typeof value === 'object' &&
-  value !== null &&
-  (levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1)))
+/**
+ * Whether lists and objects lie in each other more levels deep than that, or hold more values than
+ * anything sensible; those in a circle do.
+ */
+export const isDeeper = (
+  value: unknown,
+  levels: number,
+  left = { values: MAX_VALUES },
+): boolean => {
+  if (left.values-- <= 0) return true
+  if (typeof value !== 'object' || value === null) return false
+  return levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1, left))
+}
 
 /** A number that JSON can write. */
 export const isNumber = (value: unknown): value is number => Number.isFinite(value)

@@ -1,3 +1,5 @@
+import { freeze } from './share.ts'
+
 /** [4.1.43] [4.3.3] [4.3.4] What clicks on the logo open and close. */
 export interface Logo {
   readonly tooltip: boolean
@@ -6,13 +8,13 @@ export interface Logo {
   readonly opensAt: number | null
 }
 
-export const LOGO_INPUTS = ['click', 'close-modal', 'wait'] as const
+export const LOGO_INPUTS = freeze(['click', 'close-modal', 'wait'] as const)
 export type LogoInput = (typeof LOGO_INPUTS)[number]
 
 /** [9.0.28] Milliseconds. */
 export const DOUBLE_CLICK_MS = 300
 
-export const FRESH_LOGO: Logo = { tooltip: false, modal: false, opensAt: null }
+export const FRESH_LOGO: Logo = freeze({ tooltip: false, modal: false, opensAt: null })
 
 /**
  * Pure. Each click also is a `logo-click` for the engine, so both of a double click pay; the

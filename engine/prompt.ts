@@ -1,3 +1,5 @@
+import { freeze } from './share.ts'
+
 /** [4.4] The browser-notification prompt: when it asks, and what became of the answer. */
 export interface Prompt {
   readonly permission: Permission
@@ -9,7 +11,7 @@ export interface Prompt {
 }
 
 /** [4.4.1] */
-export const PERMISSIONS = ['default', 'granted', 'denied'] as const
+export const PERMISSIONS = freeze(['default', 'granted', 'denied'] as const)
 export type Permission = (typeof PERMISSIONS)[number]
 
 export type PromptInput =
@@ -18,21 +20,21 @@ export type PromptInput =
   | { readonly type: 'grant' | 'deny' | 'later' }
 
 /** [9.0.29] Milliseconds, and a count nobody reaches: the prompt never shows in practice. */
-export const PROMPT = {
+export const PROMPT = freeze({
   cooldown: 30_000,
   postpone: 24 * 3_600_000,
   autoHide: 10_000,
   minInteractions: 999_999,
   /** [9.0.34] */
   permissionButton: false,
-} as const
+} as const)
 
-export const FRESH_PROMPT: Prompt = {
+export const FRESH_PROMPT: Prompt = freeze({
   permission: 'default',
   postponedUntil: null,
   shownAt: null,
   hiddenAt: null,
-}
+})
 
 export interface PromptStep {
   readonly next: Prompt

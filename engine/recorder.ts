@@ -71,8 +71,10 @@ const STRIDE = 64
 /** A command as a scenario will hold it: what JSON cannot hold must not take effect either. */
 const told = <C extends Commands[ReadingId]>(command: C): C => {
   try {
-    const copy: unknown = JSON.parse(JSON.stringify(command))
-    if (isObject(copy) && typeof copy['type'] === 'string' && isTellable(copy)) return copy as C
+    if (isTellable(command)) {
+      const copy: unknown = JSON.parse(JSON.stringify(command))
+      if (isObject(copy) && typeof copy['type'] === 'string') return copy as C
+    }
   } catch {
     // It contains itself, is nested too deep, or is nothing at all.
   }

@@ -1,11 +1,13 @@
-import type { Engine, Pets, ReadingId, Snapshot } from './companion.ts'
+import type { Input, Pets, ReadingId, Snapshot } from './companion.ts'
 import { createEngine } from './create-engine.ts'
+import { advance } from './engine.ts'
 import type { EngineEvent } from './events.ts'
 import { digest } from './hash.ts'
 import { RULES } from './readings.ts'
-import { tycheiKit } from './rng.ts'
+import { type RngKit, tycheiKit } from './rng.ts'
 import { readScenario, type Scenario, ScenarioError } from './scenario.ts'
-import { adopt } from './settled.ts'
+import { adopt, settled, standing } from './settled.ts'
+import { freeze } from './share.ts'
 import type { Issue } from './shape.ts'
 
 /** All that happened in a scenario. */
@@ -16,61 +18,100 @@ export interface Trace<R extends ReadingId = ReadingId> {
   /** One mark a command, each made from the one before: equal up to the first difference. */
   readonly marks: readonly string[]
   /** The first command has the number 1. */
-  readonly events: readonly (readonly [seq: number, event: EngineEvent])[]
-  /** The pet after each command. */
+  readonly events: readonly (readonly [seq: number, event: EngineEvent<R>])[]
+  /** The pet after each command, worked out when first asked for. */
   readonly states: readonly Pets[R][]
   readonly final: Snapshot<R>
 }
 
+export interface ReplayOptions {
+  /** Where chance came from, if a recorder's engine was given another generator than the default. */
+  readonly rng?: RngKit
+}
+
 /** Plays a scenario. Throws a {@link ScenarioError} that names the place of what is wrong. */
-export const replay = <R extends ReadingId>(scenario: Scenario<R>): Trace<R> => {
+export const replay = <R extends ReadingId>(
+  scenario: Scenario<R>,
+  { rng = tycheiKit }: ReplayOptions = {},
+): Trace<R> => {
   readScenario(scenario)
-  const { reading, extensions = false, inputs } = scenario
-  const engine = createEngine(reading, { extensions })
-  let snapshot = begin(engine, scenario)
-  let hash = firstMark(snapshot)
-  let at = scenario.start
+  const { reading, extensions = false } = scenario
+  const rules = RULES[reading]
+  const start = begin(scenario, rng)
+  let happened: EngineEvent<R>[] = []
+  const emit = (event: EngineEvent<R>) => void happened.push(freeze(event))
+  const life = rules.thaw(start, { dice: rng.open(start.rng), emit, extensions })
+  let hash = firstMark(start)
   const marks: string[] = []
-  const events: [number, EngineEvent][] = []
-  const states: Pets[R][] = []
+  const events: [number, EngineEvent<R>][] = []
+  // One working object to the end: whatever a life has gathered is not copied at every command.
+  for (const input of inputsOf(scenario)) {
+    happened = []
+    advance(rules, life, input)
+    const step = { next: standing(rules, start, life), events: happened }
+    hash = nextMark(hash, input.command, step)
+    marks.push(hash)
+    for (const event of happened) events.push([life.seq, event])
+  }
+  const final = settled(rules, start, life)
+  let states: readonly Pets[R][] | undefined
+  return {
+    reading,
+    hash,
+    marks,
+    events,
+    get states() {
+      return (states ??= [...petsOf(scenario, rng)].slice(0, -1).concat(marks[0] ? final.pet : []))
+    },
+    final,
+  }
+}
+
+/** The pet after each command: what a life has gathered by then is in every one of them. */
+function* petsOf<R extends ReadingId>(scenario: Scenario<R>, rng: RngKit): Generator<Pets[R]> {
+  const engine = createEngine(scenario.reading, { rng, extensions: scenario.extensions ?? false })
+  let snapshot = begin(scenario, rng)
+  for (const input of inputsOf(scenario)) {
+    snapshot = engine.step(snapshot, input).next
+    yield snapshot.pet
+  }
+}
+
+/** A scenario's commands by the clock. */
+function* inputsOf<R extends ReadingId>({ start, inputs }: Scenario<R>): Generator<Input<R>> {
+  let at = start
   for (const [dt, command] of inputs) {
     at += dt
-    const step = engine.step(snapshot, { at, command })
-    snapshot = step.next
-    hash = nextMark(hash, command, step)
-    marks.push(hash)
-    states.push(snapshot.pet)
-    for (const event of step.events) events.push([snapshot.seq, event])
+    yield { at, command }
   }
-  return { reading, hash, marks, events, states, final: snapshot }
 }
 
 /** The snapshot in which a scenario begins, `with` included. */
 const begin = <R extends ReadingId>(
-  engine: Engine<R>,
-  { seed, start, name, with: changes }: Scenario<R>,
+  { reading, extensions = false, seed, start, name, with: changes }: Scenario<R>,
+  rng: RngKit,
 ): Snapshot<R> => {
+  const engine = createEngine(reading, { extensions, rng })
   const fresh = engine.create({ seed, at: start, ...(name === undefined ? {} : { name }) })
   if (changes === undefined) return fresh
-  const rules = RULES[engine.reading]
+  const rules = RULES[reading]
   const issues: Issue[] = []
   const pet = rules.shape(changes, issues, 'with', fresh.pet)
   const [issue] = issues
   if (!pet || issue) throw new ScenarioError(issue?.place ?? 'with', issue?.problem ?? '')
-  const { extensions } = engine
   return adopt(rules, { ...fresh, pet }, (snapshot) =>
-    rules.thaw(snapshot, { dice: tycheiKit.open(snapshot.rng), emit: undefined, extensions }),
+    rules.thaw(snapshot, { dice: rng.open(snapshot.rng), emit: undefined, extensions }),
   )
 }
 
 /** The mark that the first command's mark is made from. */
-export const firstMark = (snapshot: Snapshot): string => digest(snapshot)
+export const firstMark = (snapshot: unknown): string => digest(snapshot)
 
 /** Rolls over the command, what happened, and all of the new state: number, clock and chance too. */
 export const nextMark = (
   before: string,
   command: unknown,
-  { next, events }: { readonly next: unknown; readonly events: readonly EngineEvent[] },
+  { next, events }: { readonly next: unknown; readonly events: readonly unknown[] },
 ): string => digest([before, command, events, next])
 
 /**

@@ -1,12 +1,9 @@
-import tychei, { type Tychei } from 'seedrandom/lib/tychei.js'
+import tychei, { type Tychei, type TycheiState } from 'seedrandom/lib/tychei.js'
+import type { JsonObject } from './json.ts'
+import { freeze } from './share.ts'
 
-/** The whole state of the generator: plain data, small enough to live in every snapshot. */
-export interface RngState {
-  readonly a: number
-  readonly b: number
-  readonly c: number
-  readonly d: number
-}
+/** The whole state of a generator as plain data: it lives in every snapshot, whatever its size. */
+export type RngState = JsonObject
 
 /**
  * All that the rules see of chance: bounded, discrete choices.
@@ -24,6 +21,7 @@ export interface Rng {
 
 /** An RNG at work, whose state can be read at any moment. */
 export interface LiveRng extends Rng {
+  /** A copy, for what goes into a snapshot is frozen. */
   state(): RngState
 }
 
@@ -32,13 +30,16 @@ export interface RngKit {
   /** Always text: the generator treats the number 42 and the text '42' differently. */
   seed(seed: string): RngState
   open(state: RngState): LiveRng
+  /** Whether what a save brings is a state of this generator; left out, anything is. */
+  readonly accepts?: (state: RngState) => boolean
 }
 
 /** Tyche-i, the fastest of seedrandom's family that passes tests on first draws. */
-export const tycheiKit: RngKit = {
+export const tycheiKit: RngKit = freeze({
   seed: (seed) => tychei(seed, { state: true }).state(),
-  open: (state) => new TycheDice(state),
-}
+  open: (state) => new TycheDice(state as TycheiState),
+  accepts: ({ a, b, c, d }) => [a, b, c, d].every(Number.isSafeInteger),
+})
 
 /** The four choices of an {@link Rng}, made from one uniform draw. */
 export abstract class Dice implements Rng {
@@ -67,7 +68,7 @@ export abstract class Dice implements Rng {
 class TycheDice extends Dice implements LiveRng {
   readonly #source: Tychei
 
-  constructor(state: RngState) {
+  constructor(state: TycheiState) {
     super()
     this.#source = tychei('', { state })
   }

@@ -57,6 +57,7 @@ export const readScenario = (data: unknown): Scenario => {
   need(extensions === undefined || typeof extensions === 'boolean', 'extensions', BOOLEAN)
   need(typeof seed === 'string', 'seed', 'must be text')
   need(name === undefined || typeof name === 'string', 'name', 'must be text')
+  need(name === undefined || reading === 'A', 'name', 'is for reading A: nobody is named in B')
   need(clockTime(start) !== undefined, 'start', TIME)
   if (!Array.isArray(inputs)) throw new ScenarioError('inputs', 'must be a list')
   checkInputs(inputs, start as number)
@@ -64,8 +65,14 @@ export const readScenario = (data: unknown): Scenario => {
   return data as unknown as Scenario
 }
 
+/** A trace holds the pet after each command: what is said of a life stays in all that follow. */
+const MOST_INPUTS = 10_000
+const MOST_TEXT = 500_000
+
 const checkInputs = (inputs: readonly unknown[], start: number): void => {
+  need(inputs.length <= MOST_INPUTS, 'inputs', `must hold at most ${MOST_INPUTS} commands`)
   let at = start
+  let text = 0
   for (const [i, input] of inputs.entries()) {
     const place = `inputs[${i}]`
     if (!Array.isArray(input) || input.length !== 2)
@@ -78,6 +85,8 @@ const checkInputs = (inputs: readonly unknown[], start: number): void => {
     if (!isObject(command)) throw new ScenarioError(`${place}[1]`, 'must be an object')
     need(typeof command['type'] === 'string', `${place}[1].type`, 'must be text')
     need(isTellable(command), `${place}[1]`, `must nest at most ${COMMAND_LEVELS} levels`)
+    text += JSON.stringify(command).length
+    need(text <= MOST_TEXT, place, `must not bring the commands to more than ${MOST_TEXT} signs`)
   }
 }
 

@@ -1,11 +1,7 @@
 /** seedrandom ships no types for its single generators. */
 declare module 'seedrandom/lib/tychei.js' {
-  export interface TycheiState {
-    readonly a: number
-    readonly b: number
-    readonly c: number
-    readonly d: number
-  }
+  /** No interface: it must pass for plain JSON. */
+  export type TycheiState = Readonly<Record<'a' | 'b' | 'c' | 'd', number>>
 
   export interface Tychei {
     (): number

@@ -4,6 +4,8 @@ import { copyJson, isKey, isNumber, isObject, type Json, type JsonObject } from 
 export interface Issue {
   readonly place: string
   readonly problem: string
+  /** Nothing was lost: a field that these rules do not know stays as it is. */
+  readonly kept?: true
 }
 
 /**
@@ -72,6 +74,18 @@ export const list =
     return wrong(to, place, `must hold at most ${cap} entries`, entries.slice(-cap))
   }
 
+/** A list in which nothing is called the same twice: the first of that name stays. */
+export const named =
+  <T extends { readonly id: unknown }>(reader: Reader<readonly T[]>): Reader<readonly T[]> =>
+  (value, to, place, base) => {
+    const read = reader(value, to, place, base)
+    const ids = read?.map(({ id }) => id)
+    const kept = read?.filter(({ id }, i) => ids!.indexOf(id) === i)
+    return kept?.length === read?.length
+      ? read
+      : wrong(to, place, 'must not hold an id twice', kept)
+  }
+
 /** A map from any key to what `reader` reads. */
 export const mapOf =
   <T>(reader: Reader<T>): Reader<Readonly<Record<string, T>>> =>
@@ -88,14 +102,12 @@ export const mapOf =
     return map
   }
 
-/** An object with exactly these fields, read in this order. */
+/** An object with these fields, read in this order; others follow, and are noted. */
 export const shape =
   <T extends object>(fields: { readonly [K in keyof T]-?: Reader<T[K]> }): Reader<T> =>
   (value, to, place, base) => {
     if (!isObject(value)) return wrong(to, place, 'must be an object', base)
     const at = (key: string): string => (place === '' ? key : `${place}.${key}`)
-    for (const key of Object.keys(value))
-      if (!Object.hasOwn(fields, key)) wrong(to, at(key), UNKNOWN, undefined)
     const read: Partial<T> = {}
     for (const key of Object.keys(fields) as (keyof T & string)[]) {
       const field = Object.hasOwn(value, key)
@@ -106,6 +118,15 @@ export const shape =
       if (field === undefined) return undefined
       read[key] = field
     }
+    for (const key of Object.keys(value))
+      if (!Object.hasOwn(fields, key)) {
+        const kept = isKey(key) ? copyJson(value[key]) : undefined
+        if (kept === undefined) wrong(to, at(key), UNKNOWN, undefined)
+        else {
+          to.push({ place: at(key), problem: UNKNOWN, kept: true })
+          Object.assign(read, { [key]: kept })
+        }
+      }
     return read as T
   }
 

@@ -11,6 +11,9 @@ export type TimerKey = NamedTimer | `notification:${number}`
 export const NAMED_TIMERS = ['activity', 'sleep', 'rest'] as const
 export type NamedTimer = (typeof NAMED_TIMERS)[number]
 
+/** What is said of a save in which they do not. */
+export const UNTIMELY = 'must agree with clock and timers'
+
 /** No deadline. */
 export const NEVER = Infinity
 
@@ -31,12 +34,6 @@ export const listTimers = (
 ): readonly Timer[] => {
   // The sort is stable, so that equal deadlines keep the order in which they were named.
   const timers = running.filter(({ due }) => due !== NEVER).sort((a, b) => a.due - b.due)
-  return JSON.stringify(timers) === JSON.stringify(before) ? before : timers
+  const same = (one: Timer, i: number) => one.key === before[i]!.key && one.due === before[i]!.due
+  return timers.length === before.length && timers.every(same) ? before : timers
 }
-
-/**
- * The next moment at which something visible changes. Rest is left out: it is worked out from the
- * clock whenever she is looked at, so a hidden companion needs no waking.
- */
-export const nextDueOf = (timers: readonly Timer[]): number | undefined =>
-  timers.find(({ key }) => key !== 'rest')?.due

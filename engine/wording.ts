@@ -1,11 +1,12 @@
 import type { MessageKey } from './reading-b/notifications.ts'
+import { freeze } from './share.ts'
 
 /**
  * The French sentences that the rules quote to the letter, by the key under which the engine
  * speaks of them. Values stand in double braces. The engine itself never uses these: they are
  * here so that a host need not type them again, and so that they can be checked.
  */
-export const QUOTED_FRENCH = {
+export const QUOTED_FRENCH = freeze({
   'level-up': 'Félicitations ! {{companion}} est maintenant niveau {{level}} ! 🎉',
   'achievement-unlocked': '🏆 Nouveau succès débloqué : {{name}}',
   'too-tired-to-play': '{{companion}} est trop fatiguée pour jouer...',
@@ -17,7 +18,7 @@ export const QUOTED_FRENCH = {
   'notifications-allow': 'Autoriser',
   'notifications-later': 'Plus tard',
 } as const satisfies Readonly<Record<Exclude<MessageKey, Unquoted>, string>> &
-  Readonly<Record<string, string>>
+  Readonly<Record<string, string>>)
 
 export type QuotedKey = keyof typeof QUOTED_FRENCH
 

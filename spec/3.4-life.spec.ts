@@ -74,6 +74,31 @@ describe('the save', () => {
     expect(life.saveState()).toEqual({ kept: 'unused', found: 'empty', undo: false })
   })
 
+  test('she wakes by herself to rest, and before she is used nothing of that is written', () => {
+    const { map, host } = device()
+    const due: { delay: number; act: () => void }[] = []
+    const schedule: LifeHost['schedule'] = (delay, act) => {
+      due.push({ delay, act })
+      return () => undefined
+    }
+    let time = START
+    const life = openLife(createEngine('B', { extensions: true }), {
+      ...host(),
+      schedule,
+      now: () => time,
+    })
+    life.subscribe(() => undefined)
+    // Some minutes of rest; after that nothing is due any more.
+    for (let next = due.pop(); next; next = due.pop()) {
+      const { delay, act } = next
+      expect(delay).toBeLessThanOrEqual(60_000)
+      time += delay
+      act()
+    }
+    expect(life.getSnapshot().pet.stats.energy).toBe(100)
+    expect([map.size, life.saveState().kept]).toEqual([0, 'unused'])
+  })
+
   test.each(['A', 'B'] as const)(
     'an action is there before anyone is told: reading %s',
     (reading) => {
@@ -81,13 +106,13 @@ describe('the save', () => {
       const life = open(reading)
       const seen: (string | undefined)[] = []
       life.subscribe(() => seen.push(map.get(`${SAVE_KEYS[reading]}.journal`)?.split('\n').at(-1)))
-      life.send({ type: 'feed' } as never)
-      life.send({ type: 'play' } as never)
+      life.dispatch({ type: 'feed' } as never)
+      life.dispatch({ type: 'play' } as never)
       expect(seen.map((line) => (JSON.parse(line!) as unknown[])[2])).toEqual([
         { type: 'feed' },
         { type: 'play' },
       ])
-      expect(open(reading).get().snapshot).toEqual(life.get().snapshot)
+      expect(open(reading).getSnapshot()).toEqual(life.getSnapshot())
     },
   )
 
@@ -97,16 +122,16 @@ describe('the save', () => {
     const life = openLife(createEngine('B', { extensions: true }), page)
     const saves = new Set<string>()
     for (let i = 0; i < JOURNAL_LINES * 2; i++) {
-      life.send(deed(i))
+      life.dispatch(deed(i))
       saves.add(map.get(KEY)!)
     }
     expect(saves.size).toBe(2)
-    life.send({ type: 'feed' })
+    life.dispatch({ type: 'feed' })
     expect(map.has(JOURNAL)).toBe(true)
     page.page('hidden')
     expect(map.has(JOURNAL)).toBe(false)
     const { save } = createEngine('B', { extensions: true })
-    expect(save.decode(map.get(KEY)!, life.get().snapshot).snapshot).toEqual(life.get().snapshot)
+    expect(save.decode(map.get(KEY)!, life.getSnapshot()).snapshot).toEqual(life.getSnapshot())
   })
 
   test('a page that dies at any write loses nothing that was shown as done', () => {
@@ -114,18 +139,18 @@ describe('the save', () => {
       const { dieAfter, revive, open, host } = device()
       const page = host()
       const life = openLife(createEngine('B', { extensions: true }), page)
-      let shown = life.get().snapshot
+      let shown = life.getSnapshot()
       life.subscribe(() => {
-        if (life.saveState().kept === 'kept') shown = life.get().snapshot
+        if (life.saveState().kept === 'kept') shown = life.getSnapshot()
       })
       dieAfter(writes)
       for (let i = 0; i < 30; i++) {
-        life.send(deed(i))
+        life.dispatch(deed(i))
         if (life.saveState().kept !== 'kept') break
         if (i % 7 === 6) page.page('hidden')
       }
       revive()
-      const found = open('B').get().snapshot
+      const found = open('B').getSnapshot()
       // Either to the last action that was shown, or to the one that was being written.
       expect([0, 1]).toContain(found.seq - shown.seq)
       expect(shown.seq > 0 && found.seq === shown.seq ? found : shown).toEqual(shown)
@@ -135,35 +160,35 @@ describe('the save', () => {
   test('storage that turns full says so, and keeps all again once there is room', () => {
     const { dieAfter, revive, open } = device()
     const life = open('B')
-    life.send({ type: 'feed' })
+    life.dispatch({ type: 'feed' })
     expect(life.saveState().kept).toBe('kept')
     dieAfter(0)
-    expect(life.send({ type: 'cuddle' })).not.toEqual([])
+    expect(life.dispatch({ type: 'cuddle' })).not.toEqual([])
     expect(life.saveState().kept).toBe('refused')
     revive()
-    life.send({ type: 'create' })
+    life.dispatch({ type: 'create' })
     expect(life.saveState().kept).toBe('kept')
-    expect(open('B').get().snapshot).toEqual(life.get().snapshot)
+    expect(open('B').getSnapshot()).toEqual(life.getSnapshot())
   })
 
   test('storage that is cleared meanwhile: the next action writes the life whole', () => {
     const { map, open } = device()
     const life = open('B')
-    life.send({ type: 'feed' })
-    life.send({ type: 'explore' })
+    life.dispatch({ type: 'feed' })
+    life.dispatch({ type: 'explore' })
     map.clear()
-    life.send({ type: 'cuddle' })
-    expect(life.get().snapshot.seq).toBe(3)
-    expect(open('B').get().snapshot).toEqual(life.get().snapshot)
+    life.dispatch({ type: 'cuddle' })
+    expect(life.getSnapshot().seq).toBe(3)
+    expect(open('B').getSnapshot()).toEqual(life.getSnapshot())
   })
 
   test('without locks, a tab that acts goes on from what another tab wrote', () => {
     const { open } = device()
     const [one, two] = [open('B'), open('B')]
-    for (let i = 0; i < 200; i++) (i % 2 === 0 ? one : two).send(deed(i))
-    const last = open('B').get().snapshot
+    for (let i = 0; i < 200; i++) (i % 2 === 0 ? one : two).dispatch(deed(i))
+    const last = open('B').getSnapshot()
     expect(last.seq).toBe(200)
-    expect(two.get().snapshot).toEqual(last)
+    expect(two.getSnapshot()).toEqual(last)
   })
 
   test.each(['{', 'null', '"text"', '[1]', '\u0000'])(
@@ -173,33 +198,33 @@ describe('the save', () => {
       const life = open('B')
       expect(life.saveState().found).toBe('corrupt')
       expect([...map]).toEqual([[KEY, text]])
-      life.send({ type: 'feed' })
+      life.dispatch({ type: 'feed' })
       expect(map.get(`${KEY}.bak`)).toBe(text)
-      expect(open('B').get().snapshot).toEqual(life.get().snapshot)
+      expect(open('B').getSnapshot()).toEqual(life.getSnapshot())
     },
   )
 
   test('bytes that are damaged while she lives are kept too, and the life goes on', () => {
     const { map, open } = device()
     const life = open('B')
-    life.send({ type: 'feed' })
+    life.dispatch({ type: 'feed' })
     map.set(KEY, 'damaged')
-    life.send({ type: 'cuddle' })
+    life.dispatch({ type: 'cuddle' })
     expect(map.get(`${KEY}.bak`)).toBe('damaged')
-    expect(open('B').get().snapshot).toEqual(life.get().snapshot)
-    expect(life.get().snapshot.seq).toBe(2)
+    expect(open('B').getSnapshot()).toEqual(life.getSnapshot())
+    expect(life.getSnapshot().seq).toBe(2)
   })
 
   test('[8.0.13] an action that nobody knows is a warning, and changes nothing of her', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined)
     const life = device().open('B')
-    const { pet } = life.get().snapshot
-    life.send({ type: 'feed' })
+    const { pet } = life.getSnapshot()
+    life.dispatch({ type: 'feed' })
     expect(warn).not.toHaveBeenCalled()
-    const fed = life.get().snapshot.pet
-    life.send({ type: 'sing' } as never)
+    const fed = life.getSnapshot().pet
+    life.dispatch({ type: 'sing' } as never)
     expect(warn).toHaveBeenCalledExactlyOnceWith('Unknown companion action', { type: 'sing' })
-    expect([life.get().snapshot.pet, fed === pet]).toEqual([fed, false])
+    expect([life.getSnapshot().pet, fed === pet]).toEqual([fed, false])
     warn.mockRestore()
   })
 
@@ -207,50 +232,50 @@ describe('the save', () => {
     const newer = JSON.stringify({ version: 99, state: { stats: {} } })
     const { map, open } = device({ [KEY]: newer })
     const life = open('B')
-    for (let i = 0; i < 100; i++) life.send(deed(i))
+    for (let i = 0; i < 100; i++) life.dispatch(deed(i))
     life.flush()
     expect([...map]).toEqual([[KEY, newer]])
     expect(life.saveState().kept).toBe('newer')
-    expect(life.get().snapshot.seq).toBe(100)
+    expect(life.getSnapshot().seq).toBe(100)
   })
 
   test('a journal of another save is left alone', () => {
     const { map, open } = device()
     const life = open('B')
-    life.send({ type: 'feed' })
+    life.dispatch({ type: 'feed' })
     const journal = map.get(JOURNAL)!
     life.flush()
     map.set(JOURNAL, journal)
-    expect(open('B').get().snapshot).toEqual(life.get().snapshot)
+    expect(open('B').getSnapshot()).toEqual(life.getSnapshot())
   })
 })
 
 describe('a life as a file', () => {
   test('goes out and comes back the same, on another device', async () => {
     const one = device().open('B')
-    for (let i = 0; i < 20; i++) one.send(deed(i))
+    for (let i = 0; i < 20; i++) one.dispatch(deed(i))
     const there = device()
     const two = there.open('B')
-    two.send({ type: 'feed' })
-    const own = two.get().snapshot
+    two.dispatch({ type: 'feed' })
+    const own = two.getSnapshot()
     expect(await two.importText(one.exportText())).toBe('done')
-    expect(two.get().snapshot).toEqual(one.get().snapshot)
-    expect(there.open('B').get().snapshot).toEqual(one.get().snapshot)
+    expect(two.getSnapshot()).toEqual(one.getSnapshot())
+    expect(there.open('B').getSnapshot()).toEqual(one.getSnapshot())
     expect(two.saveState().undo).toBe(true)
     expect(await two.undo()).toBe(true)
-    expect(two.get().snapshot).toEqual(own)
+    expect(two.getSnapshot()).toEqual(own)
     expect(await two.undo()).toBe(false)
   })
 
   test('what cannot be read, is newer, or is of the other reading changes nothing', async () => {
     const life = device().open('B')
-    life.send({ type: 'feed' })
-    const { snapshot } = life.get()
+    life.dispatch({ type: 'feed' })
+    const snapshot = life.getSnapshot()
     expect(await life.importText('nothing of ours')).toBe('corrupt')
     expect(await life.importText('')).toBe('corrupt')
     expect(await life.importText('{"version":99,"state":{}}')).toBe('newer')
     expect(await life.importText(device().open('A').exportText())).toBe('other-reading')
-    expect(life.get().snapshot).toBe(snapshot)
+    expect(life.getSnapshot()).toBe(snapshot)
     expect(await life.importText('{"version":1,"state":{"stats":{"energy":"much"}}}')).toBe(
       'mended',
     )
@@ -259,28 +284,28 @@ describe('a life as a file', () => {
   test('[4.2.80] a reset can be taken back, after a reload too', async () => {
     const { open } = device()
     const life = open('B')
-    for (let i = 0; i < 5; i++) life.send(deed(i))
-    const { snapshot } = life.get()
+    for (let i = 0; i < 5; i++) life.dispatch(deed(i))
+    const snapshot = life.getSnapshot()
     await life.reset()
-    expect(life.get().snapshot.pet.progress.totalInteractions).toBe(0)
+    expect(life.getSnapshot().pet.progress.totalInteractions).toBe(0)
     const again = open('B')
-    expect(again.get().snapshot).toEqual(life.get().snapshot)
+    expect(again.getSnapshot()).toEqual(life.getSnapshot())
     expect(await again.undo()).toBe(true)
-    expect(open('B').get().snapshot).toEqual(snapshot)
+    expect(open('B').getSnapshot()).toEqual(snapshot)
   })
 
   test('[4.2.80] what a reset in one tab put aside is what another one brings back', async () => {
     const { open } = device()
     const [one, two] = [open('B'), open('B')]
-    for (let i = 0; i < 5; i++) one.send(deed(i))
+    for (let i = 0; i < 5; i++) one.dispatch(deed(i))
     await one.reset()
     expect(two.saveState().undo).toBe(true)
-    for (let i = 0; i < 3; i++) one.send(deed(i))
-    const { snapshot } = one.get()
+    for (let i = 0; i < 3; i++) one.dispatch(deed(i))
+    const snapshot = one.getSnapshot()
     // This tab has not acted since: what it puts aside is the life, not what it remembers of it.
     await two.reset()
     expect(await one.undo()).toBe(true)
-    expect(one.get().snapshot).toEqual(snapshot)
+    expect(one.getSnapshot()).toEqual(snapshot)
     expect(two.saveState().undo).toBe(false)
   })
 
@@ -288,10 +313,10 @@ describe('a life as a file', () => {
     'there is nothing to go back to in %j',
     async (text) => {
       const life = device({ [`${KEY}.before`]: text }).open('B')
-      life.send({ type: 'feed' })
-      const { snapshot } = life.get()
+      life.dispatch({ type: 'feed' })
+      const snapshot = life.getSnapshot()
       expect(await life.undo()).toBe(false)
-      expect(life.get().snapshot).toBe(snapshot)
+      expect(life.getSnapshot()).toBe(snapshot)
     },
   )
 })

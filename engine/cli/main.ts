@@ -13,7 +13,12 @@ export const UNUSABLE = 2
 /** @returns the exit code: 1 where a hash differs, 2 where there was nothing to play */
 export const main = async (args: readonly string[], terminal: Terminal): Promise<number> => {
   try {
-    const differences = await run(readOptions(args), terminal)
+    const options = readOptions(args)
+    if (options.help) {
+      await terminal.write(`${USAGE}\n`)
+      return OK
+    }
+    const differences = await run(options, terminal)
     for (const difference of differences) terminal.complain(difference)
     return differences.length > 0 ? DIFFERENT : OK
   } catch (error) {

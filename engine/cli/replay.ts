@@ -1,4 +1,4 @@
-#!/usr/bin/env -S npx tsx
+#!/usr/bin/env node
 /** Replays scenarios from a file or from standard input: binds {@link main} to this process. */
 import { readFile } from 'node:fs/promises'
 import process from 'node:process'

@@ -3,8 +3,9 @@ import type { Raw } from '../companion.ts'
 import type { Json } from '../json.ts'
 import { invalid, unknown } from '../refuse.ts'
 import type { HandlerA } from './life.ts'
+import { freeze } from '../share.ts'
 
-export const CURRENCIES_A = ['coins', 'gems', 'stardust', 'energy'] as const
+export const CURRENCIES_A = freeze(['coins', 'gems', 'stardust', 'energy'] as const)
 export type CurrencyA = (typeof CURRENCIES_A)[number]
 
 export interface Economy extends Readonly<Record<CurrencyA, number>> {

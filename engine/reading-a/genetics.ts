@@ -2,6 +2,7 @@ import { isObject } from '../json.ts'
 import type { Rng } from '../rng.ts'
 import { invalid } from '../refuse.ts'
 import type { HandlerA } from './life.ts'
+import { freeze } from '../share.ts'
 
 /** What a parent gives on [4.1.38]. */
 export interface Genome {
@@ -26,7 +27,7 @@ export interface Parentage {
 export type Child = Genetics
 
 /** [3.1.26] */
-export const TRAIT_VOCABULARY = [
+export const TRAIT_VOCABULARY = freeze([
   'curious',
   'playful',
   'calm',
@@ -39,11 +40,17 @@ export const TRAIT_VOCABULARY = [
   'empathetic',
   'independent',
   'social',
-] as const
+] as const)
 export type GeneticTrait = (typeof TRAIT_VOCABULARY)[number]
 
 /** Names for the ultra-rare mutation; the rules leave them open. */
-export const MUTATIONS = ['iridescent', 'starlit', 'chimeric', 'timeless', 'prismatic'] as const
+export const MUTATIONS = freeze([
+  'iridescent',
+  'starlit',
+  'chimeric',
+  'timeless',
+  'prismatic',
+] as const)
 
 /** [4.1.39] One in a hundred thousand. */
 const MUTATION_ODDS = 100_000

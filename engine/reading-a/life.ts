@@ -1,12 +1,12 @@
 import { nextMidnight, yearsSince } from '../civil-day.ts'
 import type { Handler, Life, Snapshot, Tools } from '../companion.ts'
-import { type Draft, draftOf } from '../draft.ts'
+import type { Draft } from '../draft.ts'
 import { dueOf, NEVER, type Timer } from '../timers.ts'
 import { moodA } from './mood.ts'
 import type { PetA } from './state.ts'
 
 /** Reading A's working object. */
-export interface LifeA extends Life {
+export interface LifeA extends Life<'A'> {
   pet: Draft<PetA>
   activityDue: number
   sleepDue: number
@@ -14,7 +14,7 @@ export interface LifeA extends Life {
 
 export type HandlerA = Handler<LifeA>
 
-export const lifeA = ({ seq, at, ids, timers, pet }: Snapshot<'A'>, tools: Tools): LifeA => ({
+export const lifeA = ({ seq, at, ids, timers, pet }: Snapshot<'A'>, tools: Tools<'A'>): LifeA => ({
   seq,
   at,
   ids,
@@ -25,10 +25,26 @@ export const lifeA = ({ seq, at, ids, timers, pet }: Snapshot<'A'>, tools: Tools
   sleepDue: dueOf(timers, 'sleep'),
 })
 
+/** What the rules write to is copied; the rest stays the snapshot's. */
+export const draftOf = (pet: PetA): Draft<PetA> => {
+  const { genetics } = pet
+  return {
+    ...pet,
+    profile: { ...pet.profile },
+    stats: { ...pet.stats },
+    genetics: { ...genetics, parentage: { ...genetics.parentage } },
+    social: { ...pet.social },
+    economy: { ...pet.economy },
+    gameState: { ...pet.gameState },
+  }
+}
+
 export const timersA = (life: LifeA): readonly Timer[] => [
   { key: 'activity', due: life.activityDue },
   { key: 'sleep', due: life.sleepDue },
 ]
+
+export const dueA = (life: LifeA): number => Math.min(life.activityDue, life.sleepDue)
 
 /** Ends what is due, and keeps the age in step with the calendar. */
 export const fireA = (life: LifeA, until: number): void => {
@@ -39,7 +55,7 @@ export const fireA = (life: LifeA, until: number): void => {
   }
   const { profile } = life.pet
   profile.age = yearsSince(profile.birthdate, until)
-  life.due = Math.min(life.activityDue, life.sleepDue, nextMidnight(until))
+  life.due = Math.min(dueA(life), nextMidnight(until))
 }
 
 /** [4.1.12] The mood after a change of stats or an action. */

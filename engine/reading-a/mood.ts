@@ -1,6 +1,7 @@
 import type { StatsA } from './stats.ts'
+import { freeze } from '../share.ts'
 
-export const MOODS_A = [
+export const MOODS_A = freeze([
   'ecstatic',
   'happy',
   'content',
@@ -10,7 +11,7 @@ export const MOODS_A = [
   'sick',
   'tired',
   'hungry',
-] as const
+] as const)
 export type MoodA = (typeof MOODS_A)[number]
 
 /** [4.1.8] The mood that the stats give: of the overrides, the last that applies wins. */

@@ -1,9 +1,9 @@
 /** What hosts may know of reading A. */
-export { ACTIONS_A, type ActionA, ACTIVITY_MS, EXPERIENCE_A, SLEEP_MS } from './action-table.ts'
+export { ACTIONS_A, type ActionA, ACTIVITY_MS, EXPERIENCE_A } from './action-table.ts'
 export { analyticsA, type AnalyticsA } from './analytics.ts'
 export { createEngineA } from './create-engine.ts'
 export type { CommandA } from './commands.ts'
-export { CURRENCIES_A, type CurrencyA, totalWealth } from './economy.ts'
+export { CURRENCIES_A, type CurrencyA, type Economy, totalWealth } from './economy.ts'
 export type { Friend } from './friends.ts'
 export {
   type Child,

@@ -1,6 +1,7 @@
 import type { Reading } from '../companion.ts'
 import { HANDLERS_A } from './commands.ts'
-import { fireA, type LifeA, lifeA, timersA } from './life.ts'
+import { agreeA } from './agree.ts'
+import { dueA, fireA, type LifeA, lifeA, timersA } from './life.ts'
 import { shapeA } from './shape.ts'
 import { freshPetA } from './state.ts'
 
@@ -11,6 +12,8 @@ export const readingA: Reading<'A', LifeA> = {
   shape: shapeA,
   beside: [],
   fresh: freshPetA,
+  agree: agreeA,
+  due: dueA,
   thaw: lifeA,
   fire: fireA,
   pet: (life) => life.pet,

@@ -7,6 +7,7 @@ import {
   count,
   list,
   maybe,
+  named,
   oneOf,
   only,
   type Reader,
@@ -68,7 +69,9 @@ export const shapeA: Reader<PetA> = like(DEFAULT_PET_A, {
     parentage: { parent1: maybe(text), parent2: maybe(text), children: texts },
   },
   social: {
-    friends: list(shape<Friend>({ id, name: text, addedDate: day, interactionCount: count })),
+    friends: named(
+      list(shape<Friend>({ id, name: text, addedDate: day, interactionCount: count })),
+    ),
     guildId: maybe(id),
   },
   gameState: {

@@ -1,4 +1,6 @@
-export const STAGES_A = ['baby', 'child', 'teen', 'adult', 'master', 'legendary'] as const
+import { freeze } from '../share.ts'
+
+export const STAGES_A = freeze(['baby', 'child', 'teen', 'adult', 'master', 'legendary'] as const)
 export type StageA = (typeof STAGES_A)[number]
 
 /** [4.1.28] The evolution stage of a level; reading B is drawn by the same table. */

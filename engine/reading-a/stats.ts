@@ -1,5 +1,7 @@
+import { freeze } from '../share.ts'
+
 /** In the order of the rules; each a whole number from 0 to 100. */
-export const STATS_A = [
+export const STATS_A = freeze([
   'happiness',
   'energy',
   'intelligence',
@@ -8,11 +10,11 @@ export const STATS_A = [
   'cleanliness',
   'social',
   'creativity',
-] as const
+] as const)
 export type StatA = (typeof STATS_A)[number]
 export type StatsA = Readonly<Record<StatA, number>>
 
-export const DEFAULT_STATS_A: StatsA = {
+export const DEFAULT_STATS_A: StatsA = freeze({
   happiness: 75,
   energy: 80,
   intelligence: 65,
@@ -21,4 +23,4 @@ export const DEFAULT_STATS_A: StatsA = {
   cleanliness: 90,
   social: 50,
   creativity: 60,
-}
+})

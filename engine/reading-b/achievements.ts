@@ -1,16 +1,18 @@
 import { saturate } from '../amount.ts'
+import { put } from '../hash.ts'
 import { record } from '../record.ts'
 import { rise } from '../stat.ts'
 import type { LifeB } from './life.ts'
 import { notify } from './notifications.ts'
 import { type StatB, STATS_B } from './stats.ts'
+import { freeze } from '../share.ts'
 
 /** [4.2.30] The value that each tier asks for, and [4.2.31] what its name begins with. */
-export const TIERS = [
+export const TIERS = freeze([
   { tier: 'advanced', needs: 75, name: 'Avancé' },
   { tier: 'expert', needs: 90, name: 'Expert' },
   { tier: 'master', needs: 100, name: 'Maître' },
-] as const
+] as const)
 
 export interface StatAchievement {
   readonly id: `${StatB}_${(typeof TIERS)[number]['tier']}`
@@ -24,13 +26,15 @@ export interface StatAchievement {
 export const DEFAULT_REWARD = 50
 
 /** Each stat's achievements, in the order in which a rise passes them. */
-export const STAT_ACHIEVEMENTS = record(STATS_B, (stat) =>
-  TIERS.map(({ tier, needs, name }): StatAchievement => ({
-    id: `${stat}_${tier}`,
-    stat,
-    needs,
-    name: `${name} ${stat}`,
-  })),
+export const STAT_ACHIEVEMENTS = freeze(
+  record(STATS_B, (stat) =>
+    TIERS.map(({ tier, needs, name }): StatAchievement => ({
+      id: `${stat}_${tier}`,
+      stat,
+      needs,
+      name: `${name} ${stat}`,
+    })),
+  ),
 )
 
 /** A stat after a rise. What the rise reaches waits in a queue until the command settles. */
@@ -60,7 +64,7 @@ export const unlock = (
 ): boolean => {
   const { progress } = life.pet
   if (Object.hasOwn(progress.achievements, id)) return false
-  progress.achievements = { ...progress.achievements, [id]: true }
+  progress.achievements = put(progress.achievements, id, true)
   progress.experience = saturate(progress.experience + experience)
   life.emit?.({ type: 'achievement-unlocked', id, name, experience })
   notify(life, 'achievement-unlocked', { id, name: name ?? id })

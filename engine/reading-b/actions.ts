@@ -1,21 +1,34 @@
 import type { Draft } from '../draft.ts'
 import type { Rng } from '../rng.ts'
-import { fall } from '../stat.ts'
+import { fall, rise } from '../stat.ts'
 import { raise } from './achievements.ts'
 import { makeCreation, makeFind } from './discovery.ts'
 import type { LifeB } from './life.ts'
 import type { MessageKey } from './notifications.ts'
-import { gain, type Personality } from './personality.ts'
+import type { Personality } from './personality.ts'
 import type { StatB, StatsB } from './stats.ts'
+import { freeze } from '../share.ts'
 
-export const ACTIONS_B = ['feed', 'play', 'cuddle', 'teach', 'create', 'explore'] as const
+export const ACTIONS_B = freeze(['feed', 'play', 'cuddle', 'teach', 'create', 'explore'] as const)
 export type ActionB = (typeof ACTIONS_B)[number]
 
-/** One row of [4.2.36], with its row of [4.2.52]. */
+/** What hosts show of an action. */
 export interface Action {
   readonly guard?: Guard
+  /** Drawn, from least to most. */
+  readonly experience: readonly [least: number, most: number]
+  /** Milliseconds. */
+  readonly duration: number
+  /** What evolves after it, where extensions are on. */
+  readonly emotion: string
+}
+
+/** One row of [4.2.36], with its row of [4.2.52]. */
+export interface Deed extends Action {
   /**
    * Drawn in the order written. Where both rows raise a core trait it is raised once, by the sum.
+   * Core traits are copied over the traits of the same name after each action, so a gain on a shared
+   * name belongs to the core trait: on the trait it would be lost.
    * Field names are spelt out: reached by computed keys, they would cost most of the speed.
    */
   readonly effects: (
@@ -25,12 +38,6 @@ export interface Action {
     core: Draft<Personality['coreTraits']>,
     traits: Draft<Personality['traits']>,
   ) => void
-  /** Drawn, from least to most. */
-  readonly experience: readonly [least: number, most: number]
-  /** Milliseconds. */
-  readonly duration: number
-  /** What evolves after it, where extensions are on. */
-  readonly emotion: string
 }
 
 /** [5.0.6] */
@@ -43,7 +50,7 @@ export interface Guard {
 /** « A chance of +1 » without a figure. */
 const UNNAMED_CHANCE = 30
 
-export const ACTION: Readonly<Record<ActionB, Action>> = {
+export const DEED: Readonly<Record<ActionB, Deed>> = freeze({
   feed: {
     effects(life, dice, stats, core) {
       stats.hunger = raise(life, 'hunger', stats.hunger, 30)
@@ -51,8 +58,8 @@ export const ACTION: Readonly<Record<ActionB, Action>> = {
         stats.happiness = raise(life, 'happiness', stats.happiness, dice.int(5, 14))
       if (dice.chance(30, 100)) stats.health = raise(life, 'health', stats.health, 3)
       if (dice.chance(20, 100)) stats.empathy = raise(life, 'empathy', stats.empathy, 1)
-      core.affection = gain(life, core.affection, 2)
-      core.patience = gain(life, core.patience, 1)
+      core.affection = rise(core.affection, 2)
+      core.patience = rise(core.patience, 1)
     },
     experience: [10, 14],
     duration: 2000,
@@ -64,9 +71,9 @@ export const ACTION: Readonly<Record<ActionB, Action>> = {
       stats.happiness = raise(life, 'happiness', stats.happiness, dice.int(15, 34))
       stats.energy = fall(stats.energy, dice.int(10, 24))
       if (dice.chance(40, 100)) stats.social = raise(life, 'social', stats.social, dice.int(2, 9))
-      core.playfulness = gain(life, core.playfulness, dice.int(1, 2) + 3)
-      core.curiosity = gain(life, core.curiosity, 1)
-      core.mischief = gain(life, core.mischief, 1)
+      core.playfulness = rise(core.playfulness, dice.int(1, 2) + 3)
+      core.curiosity = rise(core.curiosity, 1)
+      core.mischief = rise(core.mischief, 1)
     },
     experience: [15, 24],
     duration: 2500,
@@ -79,9 +86,9 @@ export const ACTION: Readonly<Record<ActionB, Action>> = {
       stats.stress = fall(stats.stress, dice.int(5, 14))
       stats.empathy = raise(life, 'empathy', stats.empathy, dice.int(1, 2))
       if (dice.chance(30, 100)) stats.loyalty = raise(life, 'loyalty', stats.loyalty, 1)
-      core.affection = gain(life, core.affection, 4)
-      core.loyalty = gain(life, core.loyalty, 2)
-      core.empathy = gain(life, core.empathy, 1)
+      core.affection = rise(core.affection, 4)
+      core.loyalty = rise(core.loyalty, 2)
+      core.empathy = rise(core.empathy, 1)
     },
     experience: [8, 14],
     duration: 1800,
@@ -94,10 +101,10 @@ export const ACTION: Readonly<Record<ActionB, Action>> = {
       stats.curiosity = raise(life, 'curiosity', stats.curiosity, dice.int(5, 14))
       stats.energy = fall(stats.energy, dice.int(8, 19))
       if (dice.chance(40, 100)) stats.wisdom = raise(life, 'wisdom', stats.wisdom, dice.int(2, 6))
-      core.curiosity = gain(life, core.curiosity, dice.int(1, 3) + 2)
-      if (dice.chance(UNNAMED_CHANCE, 100)) traits.openness = gain(life, traits.openness, 1)
-      core.intelligence = gain(life, core.intelligence, 3)
-      core.patience = gain(life, core.patience, 1)
+      core.curiosity = rise(core.curiosity, dice.int(1, 3) + 2)
+      if (dice.chance(UNNAMED_CHANCE, 100)) traits.openness = rise(traits.openness, 1)
+      core.intelligence = rise(core.intelligence, 3)
+      core.patience = rise(core.patience, 1)
     },
     experience: [20, 34],
     duration: 3000,
@@ -110,13 +117,13 @@ export const ACTION: Readonly<Record<ActionB, Action>> = {
       stats.happiness = raise(life, 'happiness', stats.happiness, dice.int(8, 17))
       stats.intelligence = raise(life, 'intelligence', stats.intelligence, dice.int(3, 10))
       stats.energy = fall(stats.energy, dice.int(5, 14))
-      traits.creativity = gain(life, traits.creativity, dice.int(1, 3))
+      traits.creativity = rise(traits.creativity, dice.int(1, 3))
       if (dice.chance(UNNAMED_CHANCE, 100))
         stats.independence = raise(life, 'independence', stats.independence, 1)
       if (dice.chance(30, 100)) makeCreation(life)
-      core.curiosity = gain(life, core.curiosity, 2)
-      core.intelligence = gain(life, core.intelligence, 2)
-      core.playfulness = gain(life, core.playfulness, 1)
+      core.curiosity = rise(core.curiosity, 2)
+      core.intelligence = rise(core.intelligence, 2)
+      core.playfulness = rise(core.playfulness, 1)
     },
     experience: [18, 29],
     duration: 2800,
@@ -129,15 +136,15 @@ export const ACTION: Readonly<Record<ActionB, Action>> = {
       stats.intelligence = raise(life, 'intelligence', stats.intelligence, dice.int(5, 14))
       stats.energy = fall(stats.energy, dice.int(15, 34))
       stats.independence = raise(life, 'independence', stats.independence, dice.int(3, 10))
-      core.curiosity = gain(life, core.curiosity, dice.int(2, 5) + 4)
-      traits.independence = gain(life, traits.independence, dice.int(1, 2))
-      if (dice.chance(UNNAMED_CHANCE, 100)) traits.openness = gain(life, traits.openness, 1)
+      core.curiosity = rise(core.curiosity, dice.int(2, 5) + 4)
+      traits.independence = rise(traits.independence, dice.int(1, 2))
+      if (dice.chance(UNNAMED_CHANCE, 100)) traits.openness = rise(traits.openness, 1)
       if (dice.chance(40, 100)) makeFind(life)
-      core.intelligence = gain(life, core.intelligence, 1)
-      core.mischief = gain(life, core.mischief, 1)
+      core.intelligence = rise(core.intelligence, 1)
+      core.mischief = rise(core.mischief, 1)
     },
     experience: [25, 44],
     duration: 3500,
     emotion: 'curiosity',
   },
-}
+})

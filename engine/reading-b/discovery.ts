@@ -2,6 +2,7 @@ import { unknown } from '../refuse.ts'
 import { addItem, type Category, type Item, type Kind } from './items.ts'
 import type { HandlerB, LifeB } from './life.ts'
 import { isRareFind, RARITY, RARITY_WEIGHTS } from './rarity.ts'
+import { freeze } from '../share.ts'
 
 export interface Discovery {
   readonly totalFound: number
@@ -11,26 +12,26 @@ export interface Discovery {
   readonly lastDiscovery: number | null
 }
 
-export const ITEM_TYPES = ['food', 'toy', 'decoration', 'accessory'] as const
+export const ITEM_TYPES = freeze(['food', 'toy', 'decoration', 'accessory'] as const)
 export type ItemType = (typeof ITEM_TYPES)[number]
 
 /** [9.0.15] */
-export const NOUNS = {
+export const NOUNS = freeze({
   food: ['Apple', 'Cake', 'Cookie', 'Sandwich'],
   toy: ['Ball', 'Puzzle', 'Robot', 'Teddy'],
   decoration: ['Flower', 'Painting', 'Crystal', 'Star'],
   accessory: ['Hat', 'Bow', 'Glasses', 'Badge'],
-} as const satisfies Record<ItemType, readonly string[]>
+} as const satisfies Record<ItemType, readonly string[]>)
 
 /** [4.2.46] */
-export const CREATIONS = ['painting', 'sculpture', 'song', 'poem', 'invention'] as const
+export const CREATIONS = freeze(['painting', 'sculpture', 'song', 'poem', 'invention'] as const)
 /** [4.2.50] */
-export const FINDS = [
+export const FINDS = freeze([
   'mysterious_crystal',
   'ancient_book',
   'rare_flower',
   'hidden_treasure',
-] as const
+] as const)
 
 /** [4.2.64] Draws rarity, type where none is given, adjective and noun, in this order. */
 export const discover = (life: LifeB, given?: ItemType): void => {

@@ -1,6 +1,8 @@
 import { amountOf, saturate } from '../amount.ts'
+import { put } from '../hash.ts'
 import { isKey, type JsonObject } from '../json.ts'
 import { invalid } from '../refuse.ts'
+import { freeze } from '../share.ts'
 import type { HandlerB, LifeB } from './life.ts'
 import { type MoodB, setMoodB } from './mood.ts'
 
@@ -48,18 +50,21 @@ export const DEFAULT_EMOTIONS: Emotions = {
 }
 
 /** [4.2.10] Any other emotion leaves her content. */
-export const EMOTION_MOODS: ReadonlyMap<string, MoodB> = new Map([
-  ['joy', 'joyful'],
-  ['excitement', 'ecstatic'],
-  ['happiness', 'happy'],
-  ['contentment', 'content'],
-  ['curiosity', 'playful'],
-  ['love', 'loving'],
-  ['sadness', 'sad'],
-  ['anger', 'frustrated'],
-  ['fear', 'anxious'],
-  ['surprise', 'excited'],
-])
+export const EMOTION_MOODS = freeze({
+  joy: 'joyful',
+  excitement: 'ecstatic',
+  happiness: 'happy',
+  contentment: 'content',
+  curiosity: 'playful',
+  love: 'loving',
+  sadness: 'sad',
+  anger: 'frustrated',
+  fear: 'anxious',
+  surprise: 'excited',
+} as const satisfies Readonly<Record<string, MoodB>>)
+
+/** As a map, since an emotion may be called `toString`. */
+const MOOD_OF: ReadonlyMap<string, MoodB> = new Map(Object.entries(EMOTION_MOODS))
 
 /** [4.2.60] Makes an emotion dominant if it is not, and stronger; the mood follows from it. */
 export const evolve = (life: LifeB, emotion: string, amount: number, trigger: string): void => {
@@ -73,11 +78,11 @@ export const evolve = (life: LifeB, emotion: string, amount: number, trigger: st
     current.duration = 0
   }
   current.duration = saturate(current.duration + 1)
-  emotions.triggers = count(emotions.triggers, trigger)
+  emotions.triggers = counted(emotions.triggers, trigger)
   const change = Math.round((amount * temperament.sensitivity * temperament.volatility) / 100)
   current.intensity = Math.max(MIN_INTENSITY, Math.min(100, intensity + change))
   life.emit?.({ type: 'emotion-evolved', emotion, previous, intensity: current.intensity })
-  setMoodB(life, EMOTION_MOODS.get(emotion) ?? 'content', trigger)
+  setMoodB(life, MOOD_OF.get(emotion) ?? 'content', trigger)
 }
 
 export const evolveEmotion: HandlerB = (life, command) => {
@@ -90,7 +95,7 @@ export const evolveEmotion: HandlerB = (life, command) => {
 }
 
 /** A trigger may be called `toString`: only the record's own keys count. */
-const count = (triggers: Emotions['triggers'], trigger: string): Emotions['triggers'] => {
+const counted = (triggers: Emotions['triggers'], trigger: string): Emotions['triggers'] => {
   const times = Object.hasOwn(triggers, trigger) ? triggers[trigger]! : 0
-  return { ...triggers, [trigger]: saturate(times + 1) }
+  return put(triggers, trigger, saturate(times + 1))
 }

@@ -3,9 +3,10 @@ import type { Id } from '../id.ts'
 import { unknown } from '../refuse.ts'
 import { findItem, type Item } from './items.ts'
 import type { HandlerB, LifeB } from './life.ts'
+import { freeze } from '../share.ts'
 
 /** [3.2.33] */
-export const SLOTS = ['hat', 'accessory', 'background', 'special'] as const
+export const SLOTS = freeze(['hat', 'accessory', 'background', 'special'] as const)
 export type Slot = (typeof SLOTS)[number]
 export type Equipment = Readonly<Record<Slot, Id | null>>
 

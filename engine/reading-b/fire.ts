@@ -1,3 +1,4 @@
+import { STAT_MAX } from '../stat.ts'
 import { NEVER } from '../timers.ts'
 import { rest } from './extensions.ts'
 import type { LifeB } from './life.ts'
@@ -23,6 +24,10 @@ export const fireB = (life: LifeB, until: number): void => {
     else rest(life, until)
   }
 }
+
+/** The next that happens: at full energy no minute of rest makes a difference. */
+export const dueB = ({ activityDue, restDue, notices, pet }: LifeB): number =>
+  Math.min(activityDue, pet.stats.energy < STAT_MAX ? restDue : NEVER, ...notices.map(expiryOf))
 
 const endActivity = (life: LifeB): void => {
   life.activityDue = NEVER

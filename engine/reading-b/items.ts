@@ -1,9 +1,10 @@
-import { type Id, isId } from '../id.ts'
+import { type Id, isGivenId } from '../id.ts'
 import { copyJson, isObject } from '../json.ts'
 import { invalid } from '../refuse.ts'
 import type { HandlerB, LifeB } from './life.ts'
 import { notify } from './notifications.ts'
 import { type Effects, isEffects, RARITIES, type Rarity, RARITY } from './rarity.ts'
+import { freeze } from '../share.ts'
 
 export interface Item {
   readonly id: Id
@@ -35,7 +36,7 @@ export interface GivenItem {
 }
 
 /** [3.2.32] */
-export const CATEGORIES = [
+export const CATEGORIES = freeze([
   'food',
   'toys',
   'books',
@@ -44,7 +45,7 @@ export const CATEGORIES = [
   'accessories',
   'special',
   'collectibles',
-] as const
+] as const)
 export type Category = (typeof CATEGORIES)[number]
 
 /** [5.0.5] */
@@ -83,7 +84,7 @@ export const addItem = (life: LifeB, kind: Kind, found: boolean, id?: Id): Item 
 export const addGivenItem: HandlerB = (life, { item }) => {
   if (!isGiven(item)) return invalid('item')
   const { id, name, type = 'special', category = 'special', rarity = 'common', effects } = item
-  if (findItem(life, id)) return { reason: 'duplicate-item' }
+  if (isTaken(life, id)) return { reason: 'duplicate-item' }
   // A copy, for what goes into a snapshot gets frozen.
   const own = effects && { effects: copyJson(effects) as Effects }
   if (!addItem(life, { name, type, category, rarity, ...own }, false, id))
@@ -92,6 +93,10 @@ export const addGivenItem: HandlerB = (life, { item }) => {
 
 export const findItem = (life: LifeB, id: unknown): Item | undefined =>
   life.pet.inventory.items.find((item) => item.id === id)
+
+/** Whether something that lives is called that: hosts tell things apart by their ids. */
+const isTaken = ({ pet, notices }: LifeB, id: unknown): boolean =>
+  [...pet.inventory.items, ...notices, ...pet.ai.memories].some((one) => one.id === id)
 
 /** A given number is taken out of the count, so that nothing else is ever called the same. */
 const claimId = (life: LifeB, given: Id | undefined): Id => {
@@ -106,7 +111,7 @@ const isGiven = (value: unknown): value is GivenItem => {
   return (
     typeof name === 'string' &&
     name !== '' &&
-    (id === undefined || isId(id)) &&
+    (id === undefined || isGivenId(id)) &&
     (type === undefined || typeof type === 'string') &&
     (category === undefined || CATEGORIES.includes(category as Category)) &&
     (rarity === undefined || RARITIES.includes(rarity as Rarity)) &&

@@ -1,15 +1,15 @@
 import type { Handler, Life, Snapshot, Tools } from '../companion.ts'
-import { type Draft, draftOf } from '../draft.ts'
-import { type Log, logOf } from '../log.ts'
+import type { Draft } from '../draft.ts'
 import { dueOf, NEVER, type Timer } from '../timers.ts'
 import type { StatAchievement } from './achievements.ts'
 import { REST_MS } from './extensions.ts'
 import { MOOD_HISTORY_CAP, type MoodChange } from './mood.ts'
 import { expiryOf, type Notification } from './notifications.ts'
+import { settleTraits } from './personality.ts'
 import type { PetB } from './state.ts'
 
 /** Reading B's working object. */
-export interface LifeB extends Life, Held {
+export interface LifeB extends Life<'B'>, Held {
   /** Achievements reached by the command at work, in the order reached. */
   readonly pending: StatAchievement[]
   activityDue: number
@@ -21,14 +21,14 @@ interface Held {
   pet: Draft<PetB>
   /** Notifications and histories, until the pet is asked for. */
   notices: Notification[]
-  moods: Log<MoodChange>
-  /** Whether `dominantTraits` is up to date with the traits. */
-  ranked: boolean
+  moods: MoodChange[]
+  /** Whether she has done something since: her traits follow from it then. */
+  acted: boolean
 }
 
 export type HandlerB = Handler<LifeB>
 
-export const lifeB = ({ seq, at, ids, timers, pet }: Snapshot<'B'>, tools: Tools): LifeB => {
+export const lifeB = ({ seq, at, ids, timers, pet }: Snapshot<'B'>, tools: Tools<'B'>): LifeB => {
   const restDue = tools.extensions ? Math.min(dueOf(timers, 'rest'), at + REST_MS) : NEVER
   return {
     seq,
@@ -47,17 +47,44 @@ export const lifeB = ({ seq, at, ids, timers, pet }: Snapshot<'B'>, tools: Tools
 export const held = (pet: PetB): Held => ({
   pet: draftOf(pet),
   notices: [...pet.gameState.notifications],
-  moods: logOf(pet.analytics.moodHistory, MOOD_HISTORY_CAP),
-  ranked: false,
+  moods: [...pet.analytics.moodHistory],
+  acted: false,
 })
+
+/** What the rules write to is copied; the rest stays the snapshot's, however much it is. */
+const draftOf = (pet: PetB): Draft<PetB> => {
+  const { progress, personality, emotions, inventory, analytics } = pet
+  return {
+    ...pet,
+    stats: { ...pet.stats },
+    progress: { ...progress },
+    personality: {
+      ...personality,
+      coreTraits: { ...personality.coreTraits },
+      traits: { ...personality.traits },
+    },
+    emotions: { ...emotions, current: { ...emotions.current } },
+    gameState: { ...pet.gameState },
+    inventory: {
+      ...inventory,
+      equipment: { ...inventory.equipment },
+      discovery: { ...inventory.discovery },
+    },
+    analytics: { ...analytics, actionCounts: { ...analytics.actionCounts } },
+  }
+}
 
 /** Puts everything back where the pet has it; lists that did not change are the old ones. */
 export const petB = (life: LifeB): PetB => {
   const { pet, notices } = life
+  if (life.acted) settleTraits(life)
+  life.acted = false
   const before = pet.gameState.notifications
   const same = notices.length === before.length && notices.every((one, i) => one === before[i])
   if (!same) pet.gameState.notifications = [...notices]
-  pet.analytics.moodHistory = life.moods.list()
+  const { moods } = life
+  if (moods.at(-1) !== pet.analytics.moodHistory.at(-1))
+    pet.analytics.moodHistory = moods.slice(-MOOD_HISTORY_CAP)
   return pet
 }
 

@@ -16,6 +16,7 @@ export const remember: HandlerB = (life, command) => {
   if (fields === undefined || !isObject(fields)) return invalid('fields')
   const id = life.ids++
   const { ai } = life.pet
-  ai.memories = [...ai.memories, { ...fields, id, timestamp: life.at }].slice(-MEMORY_CAP)
+  const memories = [...ai.memories, { ...fields, id, timestamp: life.at }].slice(-MEMORY_CAP)
+  life.pet.ai = { ...ai, memories }
   life.emit?.({ type: 'remembered', id })
 }

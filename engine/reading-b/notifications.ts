@@ -1,6 +1,7 @@
 import { unknown } from '../refuse.ts'
 import { startTimer } from '../timers.ts'
 import type { HandlerB, LifeB } from './life.ts'
+import { freeze } from '../share.ts'
 
 /** What she says: a key and its values; the host finds the words. */
 export interface Notification {
@@ -16,14 +17,14 @@ export interface Notification {
 export const NOTIFICATION_TYPES = ['info', 'warning', 'success'] as const
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number]
 
-export const REMOVALS = ['expired', 'dismissed', 'crowded-out'] as const
+export const REMOVALS = freeze(['expired', 'dismissed', 'crowded-out'] as const)
 export type Removal = (typeof REMOVALS)[number]
 
 /** [9.0.2] */
 export const MAX_NOTIFICATIONS = 10
 
 /** What each message is, and [9.0.3] how many milliseconds it stays. */
-export const MESSAGES = {
+export const MESSAGES = freeze({
   'level-up': ['success', 10_000],
   'achievement-unlocked': ['success', 8000],
   'new-item': ['info', 3000],
@@ -32,10 +33,10 @@ export const MESSAGES = {
   'too-tired-to-learn': ['warning', 3000],
   'no-inspiration': ['info', 3000],
   'too-tired-to-explore': ['warning', 3000],
-} as const satisfies Readonly<Record<string, readonly [NotificationType, ttl: number]>>
+} as const satisfies Readonly<Record<string, readonly [NotificationType, ttl: number]>>)
 
 export type MessageKey = keyof typeof MESSAGES
-export const MESSAGE_KEYS = Object.keys(MESSAGES) as readonly MessageKey[]
+export const MESSAGE_KEYS = freeze(Object.keys(MESSAGES) as readonly MessageKey[])
 
 export const notify = (
   life: LifeB,

@@ -22,16 +22,14 @@ export const patchStats: HandlerB = (life, command) => {
     if (targetOf(patch[stat], 0) === undefined) return invalid(stat)
   }
   const moved: Partial<Record<StatB, number>> = {}
-  let changed = false
   for (const stat of names as StatB[]) {
     const from = stats[stat]
     const to = targetOf(patch[stat], from)!
     if (to === from) continue
     stats[stat] = to > from ? raise(life, stat, from, to - from) : to
-    if (life.emit) moved[stat] = to
-    changed = true
+    moved[stat] = to
   }
-  if (!changed) return
+  if (Object.keys(moved).length === 0) return
   life.emit?.({ type: 'stats-changed', stats: moved })
   settle(life)
   feelB(life, 'patch-stats')

@@ -1,20 +1,19 @@
 import { saturate } from '../amount.ts'
 import type { Refusal } from '../events.ts'
 import { startTimer } from '../timers.ts'
-import { type Action, ACTION, type ActionB } from './actions.ts'
+import { type Action, type ActionB, DEED } from './actions.ts'
 import { evolve } from './emotions.ts'
 import { settle } from './progress.ts'
 import type { LifeB } from './life.ts'
 import { feelB } from './mood.ts'
 import { notify } from './notifications.ts'
-import { settleTraits } from './personality.ts'
 
 /**
  * One action from guard to mood. The order is part of the rules: effects as written, core traits,
  * their copy and the top three, experience, levels and achievements, and last how she feels.
  */
 export const perform = (life: LifeB, name: ActionB): void => {
-  const action = ACTION[name]
+  const action = DEED[name]
   const refusal = guardOf(life, action)
   if (refusal) {
     life.emit?.({ type: 'refused', command: name, ...refusal })
@@ -25,7 +24,7 @@ export const perform = (life: LifeB, name: ActionB): void => {
   const { dice, pet } = life
   const { stats, personality, progress } = pet
   action.effects(life, dice, stats, personality.coreTraits, personality.traits)
-  settleTraits(life)
+  life.acted = true
   const [least, most] = action.experience
   const experience = dice.int(least, most)
   progress.experience = saturate(progress.experience + experience)

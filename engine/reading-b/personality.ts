@@ -1,7 +1,7 @@
 import type { Json } from '../json.ts'
 import { record } from '../record.ts'
-import { rise } from '../stat.ts'
 import type { LifeB } from './life.ts'
+import { freeze } from '../share.ts'
 
 export interface Personality {
   readonly coreTraits: Readonly<Record<CoreTrait, number>>
@@ -16,7 +16,7 @@ export interface Personality {
 }
 
 /** [3.2.14] */
-export const CORE_TRAITS = [
+export const CORE_TRAITS = freeze([
   'playfulness',
   'curiosity',
   'affection',
@@ -25,21 +25,21 @@ export const CORE_TRAITS = [
   'loyalty',
   'empathy',
   'intelligence',
-] as const
+] as const)
 export type CoreTrait = (typeof CORE_TRAITS)[number]
 
 /** [3.2.16] */
-export const BIG5 = [
+export const BIG5 = freeze([
   'openness',
   'conscientiousness',
   'extraversion',
   'agreeableness',
   'neuroticism',
-] as const
+] as const)
 export type Big5 = (typeof BIG5)[number]
 
 /** [3.2.15] In the order that settles ties. */
-export const TRAITS = [
+export const TRAITS = freeze([
   'playfulness',
   'curiosity',
   'empathy',
@@ -52,7 +52,7 @@ export const TRAITS = [
   'mischief',
   'loyalty',
   'intelligence',
-] as const
+] as const)
 export type Trait = (typeof TRAITS)[number]
 
 /** What a trait is where no core trait of that name says otherwise. */
@@ -78,20 +78,8 @@ export const DEFAULT_PERSONALITY: Personality = {
   evolution: { totalEvolutions: 0, lastEvolution: null, availableEvolutions: [] },
 }
 
-/**
- * A trait after a gain. Core traits are copied over the traits of the same name after each action,
- * so a gain on a shared name belongs to the core trait: on the trait it would be lost.
- */
-export const gain = (life: LifeB, from: number, by: number): number => {
-  const to = rise(from, by)
-  if (to !== from) life.ranked = false
-  return to
-}
-
 /** [4.2.59] After an action: core traits into traits, the top three into `dominantTraits`. */
 export const settleTraits = (life: LifeB): void => {
-  if (life.ranked) return
-  life.ranked = true
   const { personality } = life.pet
   const { traits, coreTraits, dominantTraits } = personality
   Object.assign(traits, coreTraits)

@@ -17,12 +17,11 @@ import { STATS_B } from './stats.ts'
 export const settle = (life: LifeB): boolean => {
   const { progress } = life.pet
   const before = progress.level
-  while (life.pending.length > 0 || canLevelUp(life)) {
-    const [achievement] = life.pending
-    if (achievement) {
-      life.pending.shift()
-      unlock(life, achievement.id, achievement.name, DEFAULT_REWARD)
-    } else levelUp(life)
+  for (;;) {
+    const achievement = life.pending.shift()
+    if (achievement) unlock(life, achievement.id, achievement.name, DEFAULT_REWARD)
+    else if (canLevelUp(life)) levelUp(life)
+    else break
   }
   return progress.level > before
 }

@@ -1,10 +1,12 @@
 /** What hosts may know of reading B. */
+import { type Action, type ActionB, DEED } from './actions.ts'
+
 export { STAT_ACHIEVEMENTS, type StatAchievement, TIERS } from './achievements.ts'
-export { ACTION, type ActionB, ACTIONS_B, type Guard } from './actions.ts'
+export { type Action, type ActionB, ACTIONS_B, type Guard } from './actions.ts'
 export { createEngineB } from './create-engine.ts'
 export type { CommandB, SettingsPatch } from './commands.ts'
 export { CREATIONS, type Discovery, FINDS, ITEM_TYPES, type ItemType, NOUNS } from './discovery.ts'
-export { EMOTION_MOODS, type Emotions } from './emotions.ts'
+export { EMOTION_MOODS, type Emotions, type PastEmotion } from './emotions.ts'
 export { type Equipment, type Slot, SLOTS } from './equipment.ts'
 export { CATEGORIES, type Category, type GivenItem, type Item } from './items.ts'
 export { GROWTH_B } from './level.ts'
@@ -15,12 +17,12 @@ export {
   type MessageKey,
   MESSAGES,
   type Notification,
+  type NotificationType,
   type Removal,
   REMOVALS,
 } from './notifications.ts'
 export {
   type Big5,
-  BIG5,
   CORE_TRAITS,
   type CoreTrait,
   type Personality,
@@ -28,7 +30,17 @@ export {
   TRAITS,
 } from './personality.ts'
 export type { StatPatch } from './patch.ts'
-export { RARITIES, type Rarity, RARITY, RARITY_COLOURS } from './rarity.ts'
+export {
+  type Effects,
+  RARITIES,
+  type Rarity,
+  RARITY,
+  RARITY_COLOURS,
+  type RarityFacts,
+} from './rarity.ts'
 export type { Settings } from './settings.ts'
 export type { Ai, AnalyticsB, GameStateB, InventoryB, PetB, Progress } from './state.ts'
 export { DEFAULT_STATS_B, type StatB, STATS_B, type StatsB } from './stats.ts'
+
+/** What the actions need, take and give; what they do to her stays with the rules. */
+export const ACTION: Readonly<Record<ActionB, Action>> = DEED

@@ -1,8 +1,9 @@
 import { isObject } from '../json.ts'
 import { record } from '../record.ts'
 import { isStatB, type StatB } from './stats.ts'
+import { freeze } from '../share.ts'
 
-export const RARITIES = ['common', 'uncommon', 'rare', 'epic', 'legendary'] as const
+export const RARITIES = freeze(['common', 'uncommon', 'rare', 'epic', 'legendary'] as const)
 export type Rarity = (typeof RARITIES)[number]
 
 export interface RarityFacts {
@@ -16,7 +17,7 @@ export interface RarityFacts {
 export type Effects = Readonly<Partial<Record<StatB, number>>>
 
 /** [9.0.9] Above common the rules give the effects without a sign; all of them are gains. */
-export const RARITY: Readonly<Record<Rarity, RarityFacts>> = {
+export const RARITY: Readonly<Record<Rarity, RarityFacts>> = freeze({
   common: {
     weight: 600,
     effects: { happiness: 5, energy: 3 },
@@ -42,19 +43,19 @@ export const RARITY: Readonly<Record<Rarity, RarityFacts>> = {
     effects: { happiness: 40, energy: 35, love: 30, intelligence: 20, creativity: 15, wisdom: 10 },
     adjectives: ['Mythical', 'Divine', 'Cosmic'],
   },
-}
+})
 
 /** The chances alone, in the order in which they are tried. */
 export const RARITY_WEIGHTS = record(RARITIES, (rarity) => RARITY[rarity].weight)
 
 /** [9.0.9] For hosts: no rule asks for them. */
-export const RARITY_COLOURS: Readonly<Record<Rarity, string>> = {
+export const RARITY_COLOURS: Readonly<Record<Rarity, string>> = freeze({
   common: '#9CA3AF',
   uncommon: '#22C55E',
   rare: '#3B82F6',
   epic: '#A855F7',
   legendary: '#F59E0B',
-}
+})
 
 /** [4.2.69] Whether a find is worth remembering. */
 export const isRareFind = (rarity: Rarity): boolean =>

@@ -1,7 +1,8 @@
 import type { Reading } from '../companion.ts'
 import { HANDLERS_B } from './commands.ts'
+import { agreeB } from './agree.ts'
 import { disturb } from './extensions.ts'
-import { fireB } from './fire.ts'
+import { dueB, fireB } from './fire.ts'
 import { type LifeB, lifeB, petB, timersB } from './life.ts'
 import { migrateB } from './migrate.ts'
 import { lastIdB } from './last-id.ts'
@@ -17,6 +18,8 @@ export const readingB: Reading<'B', LifeB> = {
   // [3.2.1] The rules persist the other slices; these are saved too, so that a life goes on exactly.
   beside: ['emotions', 'gameState', 'ai'],
   fresh: (_dice, at) => freshPetB(at),
+  agree: agreeB,
+  due: dueB,
   migrate: migrateB,
   lastId: lastIdB,
   thaw: lifeB,

@@ -38,6 +38,7 @@ export const changeSettings: HandlerB = (life, command) => {
   const settings = settingsShape(command['settings'], issues, '', life.pet.settings)
   const [issue] = issues
   if (!settings || issue) return invalid(issue?.place || 'settings')
-  life.pet.settings = settings
+  // Fields of a save that nobody knows stay.
+  life.pet.settings = { ...life.pet.settings, ...settings }
   life.emit?.({ type: 'settings-changed', settings })
 }

@@ -1,4 +1,4 @@
-import { id } from '../id.ts'
+import { countedId, id } from '../id.ts'
 import { isObject, type JsonObject } from '../json.ts'
 import { like } from '../like.ts'
 import { record } from '../record.ts'
@@ -10,6 +10,7 @@ import {
   mapOf,
   maybe,
   moment,
+  named,
   oneOf,
   only,
   positive,
@@ -40,7 +41,7 @@ const stat = whole(0, 100)
 const mood = oneOf(MOODS_B)
 
 const item = shape<Item>({
-  id,
+  id: countedId,
   name: text,
   type: text,
   category: oneOf(CATEGORIES),
@@ -108,7 +109,7 @@ export const shapeB: Reader<PetB> = like(DEFAULT_PET_B, {
   },
   ai: { memories: list(memory, MEMORY_CAP) },
   inventory: {
-    items: list(item, CAPACITY_B),
+    items: named(list(item, CAPACITY_B)),
     maxCapacity: whole(0, CAPACITY_B),
     categories: list(oneOf(CATEGORIES)),
     equipment: shape(record(SLOTS, () => maybe(id))),

@@ -1,5 +1,6 @@
 import type { Json, JsonObject } from '../json.ts'
 import { record } from '../record.ts'
+import { freeze } from '../share.ts'
 import { type ActionB, ACTIONS_B } from './actions.ts'
 import { type Discovery } from './discovery.ts'
 import { DEFAULT_EMOTIONS, type Emotions } from './emotions.ts'
@@ -81,7 +82,7 @@ export interface AnalyticsB {
 }
 
 /** All defaults, but for the session, which the clock begins. */
-export const DEFAULT_PET_B: PetB = {
+export const DEFAULT_PET_B: PetB = freeze({
   stats: DEFAULT_STATS_B,
   progress: {
     level: 1,
@@ -130,7 +131,7 @@ export const DEFAULT_PET_B: PetB = {
     moodHistory: [],
     performanceMetrics: {},
   },
-}
+})
 
 /** [4.2.80] A new life. She is shown until hidden, so a session runs from the start. */
 export const freshPetB = (at: number): PetB => ({

@@ -1,5 +1,7 @@
+import { freeze } from '../share.ts'
+
 /** In the order of the rules [3.2.2]; each a whole number from 0 to 100. */
-export const STATS_B = [
+export const STATS_B = freeze([
   'happiness',
   'energy',
   'hunger',
@@ -18,11 +20,11 @@ export const STATS_B = [
   'loyalty',
   'confidence',
   'stress',
-] as const
+] as const)
 export type StatB = (typeof STATS_B)[number]
 export type StatsB = Readonly<Record<StatB, number>>
 
-export const DEFAULT_STATS_B: StatsB = {
+export const DEFAULT_STATS_B: StatsB = freeze({
   happiness: 75,
   energy: 80,
   hunger: 60,
@@ -41,6 +43,6 @@ export const DEFAULT_STATS_B: StatsB = {
   loyalty: 85,
   confidence: 60,
   stress: 20,
-}
+})
 
 export const isStatB = (value: unknown): value is StatB => STATS_B.includes(value as StatB)

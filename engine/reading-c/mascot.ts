@@ -1,9 +1,8 @@
 import type { Snapshot } from '../companion.ts'
-import { DEFAULT_STATS_A } from '../reading-a/stats.ts'
 import type { MoodA } from '../reading-a/mood.ts'
 import type { MoodB } from '../reading-b/mood.ts'
 import { record } from '../record.ts'
-import { DEFAULT_STATS_B } from '../reading-b/stats.ts'
+import { freeze } from '../share.ts'
 
 /** Reading C [3.3]: the companion as the navigation shows her. */
 export interface Mascot {
@@ -17,7 +16,7 @@ export interface Mascot {
 }
 
 /** [3.3.1] */
-export const MASCOT_MOODS = [
+export const MASCOT_MOODS = freeze([
   'happy',
   'excited',
   'ecstatic',
@@ -25,22 +24,22 @@ export const MASCOT_MOODS = [
   'sad',
   'tired',
   'sleeping',
-] as const
+] as const)
 export type MascotMood = (typeof MASCOT_MOODS)[number]
 
 /** [3.3.4] Unlike either reading's defaults, and shown until she has been used. */
-export const DEFAULT_MASCOT: Mascot = {
+export const DEFAULT_MASCOT: Mascot = freeze({
   currentMood: 'happy',
   level: 1,
   stats: { happiness: 85, energy: 78, intelligence: 65 },
-}
+})
 
 export const mascotOf = (snapshot: Snapshot): Mascot => {
   const { stats, gameState } = snapshot.pet
-  const { defaults, level, totalInteractions, isAsleep } = factsOf(snapshot)
+  const { level, totalInteractions, isAsleep } = factsOf(snapshot)
   // Used means that what the navigation shows has moved, or that she has been cared for.
   const isUsed =
-    totalInteractions > 0 || level > 1 || SHOWN.some((stat) => stats[stat] !== defaults[stat])
+    totalInteractions > 0 || level > 1 || SHOWN.some((stat) => stats[stat] !== UNTOUCHED[stat])
   if (!isUsed) return DEFAULT_MASCOT
   return {
     currentMood: isAsleep ? 'sleeping' : shown(gameState.currentMood),
@@ -50,12 +49,12 @@ export const mascotOf = (snapshot: Snapshot): Mascot => {
 }
 
 const SHOWN = ['happiness', 'energy', 'intelligence'] as const
+/** Both readings begin with these. */
+const UNTOUCHED = { happiness: 75, energy: 80, intelligence: 65 } as const
 
 /** What the two readings keep in different places. */
 const factsOf = ({ pet }: Snapshot) =>
-  'progress' in pet
-    ? { ...pet.progress, defaults: DEFAULT_STATS_B, isAsleep: false }
-    : { ...pet.profile, ...pet.gameState, defaults: DEFAULT_STATS_A }
+  'progress' in pet ? { ...pet.progress, isAsleep: false } : { ...pet.profile, ...pet.gameState }
 
 /** Moods of her own show as they are, the dark ones as sadness. */
 const shown = (mood: MoodA | MoodB): MascotMood =>

@@ -96,6 +96,12 @@ describe('[4.2.29] stat achievements', () => {
     expect(only(when(once, patch('magic', 77)).events, 'achievement-unlocked')).toEqual([])
   })
   test('[4.2.31] names: Avancé, Expert or Maître, followed by the stat', () => {
+    const risen = when(born('B', { stats: all(STATS_B, 10) }), patch('magic', 100)).events
+    expect(only(risen, 'achievement-unlocked').map(({ name }) => name)).toEqual([
+      'Avancé magic',
+      'Expert magic',
+      'Maître magic',
+    ])
     expect(TIERS.map(({ name }) => name)).toEqual(['Avancé', 'Expert', 'Maître'])
     expect(STAT_ACHIEVEMENTS.love.map(({ name }) => name)).toEqual([
       'Avancé love',

@@ -88,7 +88,8 @@ describe('extensions: rest', () => {
     const year = at(tired, 365 * 86_400_000)
     expect(year.pet.stats.energy).toBe(100)
     expect(year.timers.find(({ key }) => key === 'rest')!.due).toBeGreaterThan(year.at)
-    expect(engine.nextDue(tired)).toBeUndefined()
+    expect(engine.nextDue(tired)).toBe(60_000)
+    expect(engine.nextDue(year)).toBeUndefined()
   })
   test('without extensions nobody rests', () => {
     expect(

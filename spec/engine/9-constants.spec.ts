@@ -136,7 +136,19 @@ describe('[9.0.9] rarity', () => {
       'Mythical, Divine, Cosmic',
     ],
   ] as const)('[%s] %s', (_id, rarity, weight, colour, effects, adjectives) => {
-    expect(RARITY[rarity]).toEqual({ weight, effects, adjectives: adjectives.split(', ') })
+    const found = outcomes((rng) => {
+      const { next } = engineFor('B', { rng }).step(born('B'), {
+        at: 0,
+        command: { type: 'discover-item', itemType: 'toy' },
+      })
+      return next.pet.inventory.items[0]!
+    })
+    expect(probability(found, (item) => item.rarity === rarity, 1000n)).toBe(BigInt(weight))
+    const own = found.map(({ result }) => result).filter((item) => item.rarity === rarity)
+    for (const item of own) expect(item.effects).toEqual(effects)
+    expect(new Set(own.map(({ name }) => name.split(' ')[0]))).toEqual(
+      new Set(adjectives.split(', ')),
+    )
     expect(RARITY_COLOURS[rarity]).toBe(colour)
     expect(RARITIES.reduce((sum, name) => sum + RARITY[name].weight, 0)).toBe(1000)
   })

@@ -36,7 +36,7 @@ const agree = <R extends ReadingId>(
 }
 
 /** The strict comparison is fast; the matcher then says what differs. */
-const same = (ours: Snapshot, theirs: Snapshot): void => {
+const same = (ours: unknown, theirs: unknown): void => {
   if (!isDeepStrictEqual(ours, theirs)) expect(ours).toEqual(theirs)
 }
 

@@ -151,11 +151,16 @@ describe('npm run replay', () => {
     const { stdout, stderr } = spawnSync('sh', ['-c', command], { cwd: ROOT, encoding: 'utf8' })
     expect([stdout, stderr]).toEqual(['{"reading"', 'exit 0\n'])
   })
+  test('--help shows how to use it, and is no failure', async () => {
+    const { status, stdout, stderr } = await run(['--help'])
+    expect([status, stderr]).toEqual([0, ''])
+    expect(stdout).toMatch(/^Usage: opale-replay FILE/u)
+  })
   test('wrong use shows how to use it; a missing file is named', async () => {
     for (const args of [[], ['--jsn', STORY], [STORY, STORY]]) {
       const { status, stderr } = await run(args)
       expect(status).toBe(2)
-      expect(stderr).toContain('Usage: npm run -s replay -- FILE')
+      expect(stderr).toContain('Usage: opale-replay FILE')
     }
     for (const path of [join(folder, 'none.json'), folder]) {
       const { status, stderr } = await run([path])
@@ -291,7 +296,7 @@ describe('what the command line makes of', () => {
     async (args) => {
       const { status, lines } = await call(args, {})
       expect(status).toBe(2)
-      expect(lines.join()).toContain('Usage: npm run -s replay -- FILE')
+      expect(lines.join()).toContain('Usage: opale-replay FILE')
     },
   )
 })

@@ -21,3 +21,12 @@ test('everything that the door offers: 19 KB', async () => {
 test('who takes a constant or a small machine takes no rules along: 1 KB', async () => {
   expect(await weigh('{ SAVE_KEYS, DEFAULT_MASCOT, stepLogo, stepPrompt }')).toBeLessThan(1024)
 })
+
+test.each([
+  ['A', ['marketTransactions', 'parentage'], ['too-tired-to-play', 'mysterious_crystal']],
+  ['B', ['too-tired-to-play', 'mysterious_crystal'], ['marketTransactions', 'parentage']],
+])('who takes reading %s takes nothing of the other', async (reading, own, others) => {
+  const code = await bundle(`export { createEngine${reading}, createStore } from '#engine'`)
+  for (const word of own) expect(code).toContain(word)
+  for (const word of others) expect(code).not.toContain(word)
+})

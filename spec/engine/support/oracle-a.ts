@@ -297,6 +297,6 @@ const number = (value: unknown): number | null =>
     ? Math.max(-MAX, Math.min(MAX, Math.round(value))) + 0
     : null
 const whole = (value: unknown, fallback?: number): number | null => {
-  const amount = number(value === undefined ? fallback : value)
-  return amount === null || amount < 0 ? null : amount
+  const given = value === undefined ? fallback : value
+  return number(given) === null || (given as number) < 0 ? null : number(given)
 }

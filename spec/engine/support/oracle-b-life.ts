@@ -264,7 +264,7 @@ export class Oracle {
       { key: 'rest', due: this.rest },
     ].filter(({ due }) => due !== Infinity)
     now.timers = timers.sort((a, b) => a.due - b.due) as typeof now.timers
-    now.rng = this.dice.state()
+    now.rng = this.dice.state() as typeof now.rng
   }
 }
 

@@ -116,7 +116,8 @@ const obey = (oracle: Oracle, command: Fields): void => {
     case 'add-item': {
       const given = command['item'] as (Partial<Item> & { name: string }) | undefined
       if (!given?.name || given.id === '' || (given.category as string) === 'junk') return
-      if (given.id !== undefined && inventory.items.some(({ id }) => id === given.id)) return
+      const living = [...inventory.items, ...pet.gameState.notifications, ...pet.ai.memories]
+      if (given.id !== undefined && living.some(({ id }) => id === given.id)) return
       oracle.add(
         given.name,
         given.type ?? 'special',
@@ -201,6 +202,6 @@ const number = (value: unknown): number | null =>
     ? Math.max(-MAX, Math.min(MAX, Math.round(value))) + 0
     : null
 const whole = (value: unknown, fallback?: number): number | null => {
-  const amount = number(value === undefined ? fallback : value)
-  return amount === null || amount < 0 ? null : amount
+  const given = value === undefined ? fallback : value
+  return number(given) === null || (given as number) < 0 ? null : number(given)
 }

@@ -49,9 +49,21 @@ const namesOf = (type: string): string =>
     ? '`feed`, `play`, `cuddle`, `teach`, `create`, `explore`'
     : `\`${type.slice(1, -1)}\``
 
-const eventTable = (): string => {
+/** Those of both readings, then those that one alone tells of. */
+const eventTable = (): string =>
+  [
+    ['Events of both readings', 'EventsOfBoth'],
+    ['Events of reading A', 'EventsA'],
+    ['Events of reading B', 'EventsB'],
+  ]
+    .map(([title, fields]) => eventsIn(title!, fields!))
+    .join('\n\n')
+
+const eventsIn = (title: string, declared: string): string => {
   const text = source('events.ts')
-  const body = /export interface EventFields \{\n([\s\S]*?)\n\}/.exec(text)![1]!
+  const body = new RegExp(`export interface ${declared}[^{]*\\{\\n([\\s\\S]*?)\\n\\}`).exec(
+    text,
+  )![1]!
   const rows = body
     .replaceAll(/ *\/\/.*\n| *\/\*\*[\s\S]*?\*\/\n/g, '')
     .split(/^ {2}readonly /m)
@@ -60,7 +72,7 @@ const eventTable = (): string => {
       const [, name, fields] = /^'?([a-z-]+)'?: ([\s\S]*)$/.exec(entry)!
       return [`\`${name!}\``, eventFields(fields!)]
     })
-  return ['### Events', ...table(['event', 'fields'], rows)].join('\n')
+  return [`### ${title}`, ...table(['event', 'fields'], rows)].join('\n')
 }
 
 const eventFields = (text: string): string => {
@@ -87,6 +99,10 @@ const typeTable = (): string =>
     ...table(
       ['type', 'is'],
       [
+        ...['Command', 'Action', 'Mood', 'Stat'].map((name) => [
+          `\`${name}\``,
+          `one of the ${name.toLowerCase()}s of the reading that lives`,
+        ]),
         ...Object.entries(LISTED).map(([name, values]) => [
           `\`${name}\``,
           values.map((value) => `\`${value}\``).join(', '),
