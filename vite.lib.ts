@@ -5,8 +5,11 @@ import { dirname, join, resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import type { Plugin, UserConfig } from 'vite'
+import { sheetName, stylesByModule } from './vite.lib.styles.ts'
 
-const DOORS = ['engine/index', 'ui/index'] as const
+const DOORS = ['engine/index', 'ui/companion/index', 'ui/index'] as const
+/** What a command runs: nobody imports it. */
+const PROGRAMS = ['engine/cli/replay'] as const
 
 /** @param outDir emptied first */
 export const library = (outDir: string): UserConfig => {
@@ -16,21 +19,23 @@ export const library = (outDir: string): UserConfig => {
     publicDir: false,
     // The stylesheet finds its font beside itself.
     base: './',
-    plugins: [vanillaExtractPlugin(), react(), installable(outDir)],
+    plugins: [vanillaExtractPlugin(), react(), stylesByModule(), installable(outDir)],
     build: {
+      // Said so, Vite keeps its own way of fetching chunks out: the bundler that installs has its own.
+      lib: {
+        entry: Object.fromEntries([...DOORS, ...PROGRAMS].map((door) => [door, `${door}.ts`])),
+        formats: ['es'],
+      },
       outDir,
       emptyOutDir: true,
       target: 'baseline-widely-available',
       // Whoever installs it minifies it.
       minify: false,
       cssMinify: true,
-      cssCodeSplit: false,
-      assetsInlineLimit: 0,
-      modulePreload: false,
+      cssCodeSplit: true,
       reportCompressedSize: false,
       rolldownOptions: {
-        input: Object.fromEntries(DOORS.map((door) => [door, `${door}.ts`])),
-        external: installedBeside().map((name) => new RegExp(`^${name}(/|$)`, 'u')),
+        external: [/^node:/u, ...installedBeside().map((name) => new RegExp(`^${name}(/|$)`, 'u'))],
         preserveEntrySignatures: 'strict',
         output: {
           // A file a module, so that a bundler drops those that nothing imports.
@@ -38,7 +43,7 @@ export const library = (outDir: string): UserConfig => {
           preserveModulesRoot: '.',
           // npm leaves out every folder called node_modules.
           entryFileNames: ({ name }) => `${name.replace(/^node_modules\/.+\//u, 'vendor/')}.js`,
-          assetFileNames: 'ui/[name][extname]',
+          assetFileNames: sheetName,
         },
       },
     },
@@ -53,9 +58,12 @@ const installedBeside = (): readonly string[] => {
   return Object.keys({ ...dependencies, ...peerDependencies })
 }
 
-/** Adds what a bundle alone lacks: types, the font's licence, and which files act on import. */
+/** Adds what a bundle alone lacks: what runs in a browser says so; types, the font's licence. */
 const installable = (outDir: string): Plugin => ({
   name: 'installable',
+  // Frameworks that render on the server take everything else as it is.
+  renderChunk: (code, { fileName }) =>
+    fileName.startsWith('ui/') && ACTS.test(code) ? `'use client'\n${code}` : null,
   writeBundle() {
     const compiler = resolve(import.meta.dirname, 'node_modules/typescript/bin/tsc')
     execFileSync(process.execPath, [compiler, '-b', 'ui'], {
@@ -68,10 +76,11 @@ const installable = (outDir: string): Plugin => ({
     const licence = 'figtree.LICENSE'
     const text = readFileSync(resolve(import.meta.dirname, 'ui/theme/font', licence), 'utf8')
     write(join(outDir, 'ui', licence), text)
-    const manifest = { type: 'module', sideEffects: ['**/*.css'] }
-    write(join(outDir, 'package.json'), JSON.stringify(manifest))
   },
 })
+
+/** A hook, a context or a handler: such a module runs in the browser. */
+const ACTS = /\b(?:use(?:[A-Z]\w*)?|createContext)\(|\bon[A-Z]\w*:/u
 
 const COMPILED = resolve(import.meta.dirname, 'node_modules/.cache/types')
 const SPECIFIER = /(?<before>\b(?:from|import) ?\(?['"])(?<path>\.[^'"]+)\.tsx?(?=['"])/gu

@@ -5,11 +5,13 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { getMimeType } from 'hono/utils/mime'
 import { defineConfig, type Plugin } from 'vite'
 import { spriteFiles, stillFiles } from '../site/prerender/drawn-files.ts'
+import { sceneFiles } from '../site/prerender/scene/files.ts'
 import { picturesIn, textPictureFiles } from '../site/prerender/text-pictures.ts'
+import { UNWATCHED } from '../spec/support/unwatched.ts'
 import { visualReview } from '../spec/visual/endpoint.ts'
 
 const CONTENT = join(import.meta.dirname, '../site/content')
-const files = [...stillFiles(), ...spriteFiles(), ...textPictureFiles(CONTENT)]
+const files = [...stillFiles(), ...sceneFiles(), ...spriteFiles(), ...textPictureFiles(CONTENT)]
 
 /** What pages refer to by address, as the site's build writes it. */
 const publishedFiles = (): Plugin => ({
@@ -43,6 +45,7 @@ export const picturesOf = (collection) => new Map(found.get(collection))`
 
 /** How stories are built: for Storybook, and for the tests that run them. */
 export default defineConfig({
+  ...UNWATCHED,
   plugins: [vanillaExtractPlugin(), react(), publishedFiles(), pictureLookups(), visualReview()],
   // What stories reach through vanilla-extract, which Vite's scan does not see into.
   optimizeDeps: {

@@ -1,20 +1,7 @@
-/** What another project gets: the door's names always, and with `VERIFY=1` the package itself. */
+/** The doors of the package: their names, and what stands in its manifest. */
 import { readdirSync, readFileSync } from 'node:fs'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createEngine } from '#engine'
+import { describe, expect, test } from 'vitest'
 import * as door from '../ui/index.ts'
-import {
-  attw,
-  bytesOf,
-  install,
-  live,
-  pack,
-  publint,
-  remove,
-  run,
-  show,
-  typeCheck,
-} from './support/consumer.ts'
 
 const root = new URL('../', import.meta.url)
 const read = (path: string) => readFileSync(new URL(path, root), 'utf8')
@@ -46,11 +33,12 @@ describe('the package', () => {
   test('names its doors, its one stylesheet and nothing else', () => {
     expect(Object.keys(manifest.exports)).toEqual([
       './engine',
+      './companion',
       './ui',
       './ui/style.css',
       './package.json',
     ])
-    expect(manifest.files).toEqual(['dist/lib'])
+    expect(manifest.files).toEqual(['dist/lib', 'engine/README.md', 'CHANGELOG.md'])
   })
 
   test('says what it needs beside it', () => {
@@ -68,52 +56,6 @@ describe('the package', () => {
       ),
     ).toEqual([])
     expect(imported).toContain('react')
-  })
-})
-
-describe.runIf(process.env['VERIFY'] === '1')('the package, packed', { timeout: 300_000 }, () => {
-  let folder: string
-  let tarball: string
-  beforeAll(async () => {
-    ;({ folder, tarball } = await pack())
-    await install(folder, tarball)
-  }, 300_000)
-  afterAll(() => remove(folder))
-
-  test('has doors that publint and attw find nothing to say about', async () => {
-    expect(await run(process.execPath, [publint, tarball, '--strict'])).toContain('All good')
-    const quietly = ['--profile', 'esm-only', '--quiet']
-    expect(await run(process.execPath, [attw, tarball, ...quietly])).toBe('')
-  })
-
-  test.each(['bundler', 'nodenext'] as const)(
-    'type-checks in a project that resolves as %s does',
-    async (resolution) => {
-      expect(await typeCheck(folder, resolution)).toBe('')
-    },
-  )
-
-  test('gives a program in Node the same life as here, by step and by replay', async () => {
-    const engine = createEngine('B')
-    const born = engine.create({ seed: 'consumer', at: 0 })
-    const hash = engine.hash(engine.step(born, { at: 1000, command: { type: 'feed' } }).next)
-    expect(await live(folder)).toEqual([hash, hash])
-  })
-
-  test('lets a bundler leave the rules out for one who takes a constant', async () => {
-    expect(await bytesOf(folder, 'SAVE_KEYS, STATS_B')).toBeLessThan(4000)
-    expect(await bytesOf(folder, 'createEngine, replay')).toBeGreaterThan(20_000)
-  })
-
-  test('gives a project with its own bundler a button, its looks and nothing else', async () => {
-    const { shown, script } = await show(folder)
-    expect(shown).toEqual({
-      words: 'Bonjour',
-      background: 'rgb(255, 140, 203)',
-      font: expect.stringContaining('Opale') as string,
-    })
-    expect(script).toContain('button_button')
-    expect(script).not.toContain('timeline_')
   })
 })
 

@@ -1,4 +1,4 @@
-declare module '*.woff2?url' {
+declare module '*.woff2?url&no-inline' {
   const address: string
   export default address
 }

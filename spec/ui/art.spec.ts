@@ -100,13 +100,16 @@ describe('files and links', () => {
         const work = { piece: each, seed: raw.slice(0, SEED_LENGTH) || SEED }
         // Half of a sign that takes two units cannot travel in an address.
         fc.pre(!/\p{Cs}/u.test(work.seed))
-        expect(workIn(hashOf(work))).toEqual(work)
+        expect(workIn(hashOf(work))).toEqual({ ...work, broken: false })
         expect(fileName(work, 'svg')).toMatch(/^opale-[a-z]+-[^/\\.]*\.svg$/u)
       }),
     )
     for (const wrong of ['', '#', '#oeuvre=x', '#graine=', '#%', `#oeuvre=__proto__`])
-      expect(workIn(wrong)).toEqual(FIRST)
-    expect(workIn(`#graine=${'a'.repeat(100_000)}`).seed).toHaveLength(SEED_LENGTH)
+      expect([wrong, workIn(wrong)]).toEqual([wrong, { ...FIRST, broken: true }])
+    const long = workIn(`#oeuvre=nacre&graine=${'a'.repeat(100_000)}`)
+    expect([long.seed.length, long.broken]).toEqual([SEED_LENGTH, true])
+    // As its page itself writes it, once the field was emptied.
+    expect(workIn('#oeuvre=fil&graine=')).toEqual({ piece: 'fil', seed: SEED, broken: false })
   })
 })
 

@@ -1,7 +1,8 @@
 /** The background: where its points are, and that it is drawn only while something moves. */
+import * as fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { BACKGROUND, BACKGROUND_TYPES, createField } from '#ui/background-field'
-import { LEAN, pointsIn, REACH } from '../../ui/background-field/points.ts'
+import { LEAN, marginOf, pointsIn, REACH } from '../../ui/background-field/points.ts'
 
 const OFF = { x: 0, y: 0, strength: 0 }
 
@@ -9,10 +10,11 @@ describe('points', () => {
   test('stand still until the page scrolls; the nearest layer then follows by an eighth', () => {
     const [top, scrolled] = [0, 800].map((by) => pointsIn(1200, 800, by, OFF))
     expect(pointsIn(1200, 800, 0, OFF)).toEqual(top)
-    expect(top?.length).toBeGreaterThan(15)
+    expect(top?.length).toBeGreaterThan(10)
     const columns = new Set(top?.map(({ x }) => x))
     expect(scrolled?.every(({ x }) => columns.has(x))).toBe(true)
-    const nearest = (points = top) => points?.filter(({ x }) => Math.round(x) === 621)
+    const column = 1200 - (1 - 0.24) * marginOf(1200)
+    const nearest = (points = top) => points?.filter(({ x }) => Math.abs(x - column) < 0.1)
     expect(nearest(scrolled)?.[0]?.y).toBeCloseTo((nearest()?.[0]?.y ?? 0) - 100, 5)
   })
 
@@ -24,8 +26,24 @@ describe('points', () => {
     }
   })
 
+  test('stand in the margins alone, which no words reach, however they lean', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 320, max: 3000 }),
+        fc.record({ x: fc.nat(3000), y: fc.nat(900), strength: fc.constantFrom(0, 1) }),
+        (width, light) => {
+          // A page's column is 1240 px wide at most, between gutters that grow with the window.
+          const gutter = Math.min(Math.max(20, 8 + 0.03 * width), 64)
+          const words = Math.max(gutter, width / 2 - 620)
+          for (const { x, radius } of pointsIn(width, 900, 500, light))
+            expect(Math.min(x, width - x) + radius).toBeLessThan(words)
+        },
+      ),
+    )
+  })
+
   test('near the pointer they lean away and take colour, the others do not', () => {
-    const light = { x: 300, y: 300, strength: 1 }
+    const light = { x: 60, y: 300, strength: 1 }
     const [rest, lit] = [pointsIn(1200, 800, 0, OFF), pointsIn(1200, 800, 0, light)]
     for (const [at, point] of rest.entries()) {
       const away = Math.hypot(point.x - light.x, point.y - light.y)
@@ -120,7 +138,7 @@ describe('the canvas', () => {
     settle()
     expect(dots).toEqual(pointsIn(600, 400, 450, OFF).map(({ x, y }) => [x, y]))
     field.set({ ...BACKGROUND, scrollIntensity: 0, mouseInteraction: false })
-    field.aim({ x: 110, y: 130, strength: 1 })
+    field.aim({ x: 20, y: 130, strength: 1 })
     settle()
     expect(dots).toEqual(rest)
     field.set({ ...BACKGROUND, scrollIntensity: 0 })

@@ -1,7 +1,7 @@
 /** The binding of a life to its host: one timeout, one clock, both the host's. */
 import { describe, expect, test, vi } from 'vitest'
-import { createEngine, type EngineEvent, type ReadingId } from '#engine'
-import { BLINK, createBlinker, createCompanionStore } from '#ui/companion'
+import { createEngine, createStore, type EngineEvent, type ReadingId } from '#engine'
+import { BLINK, createBlinker } from '#ui/companion'
 
 /** A clock that stands until it is moved, and what waits for it. */
 const hostClock = (start: number) => {
@@ -37,7 +37,7 @@ const begin = <R extends ReadingId>(reading: R, extensions = false) => {
   const clock = hostClock(START)
   const engine = createEngine(reading, { extensions })
   const snapshot = engine.create({ seed: 'a store', at: START })
-  return { clock, engine, store: createCompanionStore({ engine, snapshot, ...clock }) }
+  return { clock, engine, store: createStore({ engine, snapshot, clock }) }
 }
 const types = (events: readonly EngineEvent[]) => events.map(({ type }) => type)
 
@@ -47,52 +47,64 @@ describe('a store', () => {
     const listener = vi.fn<() => void>()
     store.subscribe(listener)
     clock.pass(1234)
-    expect(types(store.send({ type: 'cuddle' }))).toContain('acted')
-    expect(store.get().snapshot.at).toBe(START + 1234)
+    expect(types(store.dispatch({ type: 'cuddle' }))).toContain('acted')
+    expect(store.getSnapshot().at).toBe(START + 1234)
     expect(listener).toHaveBeenCalledOnce()
-    expect(store.get()).toBe(store.get())
+    expect(store.getSnapshot()).toBe(store.getSnapshot())
   })
 
   test('[4.1.20] keeps one timeout for what is due next, and wakes by itself', () => {
     const { clock, store } = begin('A')
     store.subscribe(() => undefined)
     expect(clock.waiting()).toEqual([])
-    store.send({ type: 'sleep' })
+    store.dispatch({ type: 'sleep' })
     expect(clock.waiting()).toEqual([5000])
     clock.pass(5000)
-    expect(store.get().snapshot.pet.gameState).toMatchObject({
+    expect(store.getSnapshot().pet.gameState).toMatchObject({
       currentActivity: null,
       isAsleep: true,
     })
     expect(clock.waiting()).toEqual([25_000])
     clock.pass(25_000)
-    expect(store.get().snapshot.pet.gameState.isAsleep).toBe(false)
+    expect(store.getSnapshot().pet.gameState.isAsleep).toBe(false)
     expect(clock.waiting()).toEqual([])
   })
 
   test('waits for nothing while nobody listens, and catches up when someone does', () => {
     const { clock, store } = begin('B')
     const stop = store.subscribe(() => undefined)
-    store.send({ type: 'feed' })
+    store.dispatch({ type: 'feed' })
     stop()
     expect(clock.waiting()).toEqual([])
     clock.pass(60_000)
-    expect(store.get().snapshot.pet.gameState.isInteracting).toBe(true)
+    expect(store.getSnapshot().pet.gameState.isInteracting).toBe(true)
     store.subscribe(() => undefined)
+    // What is long due is asked for at once, and not in the past.
+    expect(clock.waiting()).toEqual([0])
     clock.pass(0)
-    expect(store.get().snapshot.pet.gameState.isInteracting).toBe(false)
+    expect(store.getSnapshot().pet.gameState.isInteracting).toBe(false)
+  })
+
+  test('waits no longer at once than browsers can', () => {
+    const { clock, store } = begin('A')
+    store.subscribe(() => undefined)
+    store.dispatch({ type: 'sleep', duration: 90 * 86_400_000 })
+    clock.pass(5000)
+    expect(clock.waiting()).toEqual([2 ** 31 - 1])
+    clock.pass(90 * 86_400_000)
+    expect(store.getSnapshot().pet.gameState.isAsleep).toBe(false)
   })
 
   test('why a command was refused stays known while time passes, until the next one', () => {
     const { clock, store } = begin('B')
     store.subscribe(() => undefined)
-    store.send({ type: 'patch-stats', patch: { energy: { set: 5 } } })
-    store.send({ type: 'play' })
-    expect(types(store.get().events)).toContain('refused')
+    store.dispatch({ type: 'patch-stats', patch: { energy: { set: 5 } } })
+    store.dispatch({ type: 'play' })
+    expect(types(store.getEvents())).toContain('refused')
     clock.pass(10_000)
-    expect(types(store.get().events)).toContain('refused')
-    store.send({ type: 'cuddle' })
-    expect(types(store.get().events)).not.toContain('refused')
+    expect(types(store.getEvents())).toContain('refused')
+    store.dispatch({ type: 'cuddle' })
+    expect(types(store.getEvents())).not.toContain('refused')
   })
 
   test('goes on from a save that was read', () => {
@@ -102,10 +114,10 @@ describe('a store', () => {
     const fresh = engine.create({ seed: 'another', at })
     const fed = engine.step(fresh, { at, command: { type: 'feed' } }).next
     store.adopt(fed)
-    expect(store.get()).toEqual({ snapshot: fed, events: [] })
+    expect([store.getSnapshot(), store.getEvents()]).toEqual([fed, []])
     // Ten minutes of rest were due meanwhile.
     clock.pass(0)
-    expect(store.get().snapshot.pet.stats.energy).toBe(fed.pet.stats.energy + 10)
+    expect(store.getSnapshot().pet.stats.energy).toBe(fed.pet.stats.energy + 10)
   })
 })
 

@@ -5,6 +5,7 @@ import type { ReactElement } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createEngine, DEFAULT_MASCOT, MASCOT_MOODS, type MascotMood } from '#engine'
 import { careOf, CarePanel, remedyFor } from '#ui/care-panel'
+import { chosen } from '../../ui/companion-notifications/chosen.ts'
 import { BLINK, Living, lookOf, slotFor, Still } from '#ui/companion'
 import { CompanionLogo, useLogo } from '#ui/companion-logo'
 import { CompanionNotifications } from '#ui/companion-notifications'
@@ -168,16 +169,11 @@ describe('care', () => {
     command: { type: 'patch-stats', patch: { energy: { set: 18 } } },
   }).next
 
-  test('what she would refuse comes last, says what is missing, and can be pressed', () => {
+  test('what she would refuse stays in its place, says what is missing, and can be pressed', () => {
     const care = careOf(tired, engine.legal(tired))
-    expect(care.map(({ action }) => action)).toEqual([
-      'feed',
-      'cuddle',
-      'create',
-      'play',
-      'teach',
-      'explore',
-    ])
+    const places = (all: typeof care) => all.map(({ action }) => action)
+    expect(places(care)).toEqual(places(careOf(born, engine.legal(born))))
+    expect(places(care.filter(({ lack }) => lack))).toEqual(['play', 'teach', 'explore'])
     const onAct = vi.fn<(action: string) => void>()
     render(
       <CarePanel
@@ -191,6 +187,7 @@ describe('care', () => {
           duration: (ms) => `${ms} ms`,
           missing: ({ needs, has }) => `manque ${needs - has}`,
         }}
+        help={{ title: 'Son énergie', text: '', ways: [] }}
         onAct={onAct}
       />,
     )
@@ -209,7 +206,7 @@ describe('care', () => {
         give('Simple Hat', 'common', 'special'),
       ].map((command) => ({ at: START, command })),
     )
-    const lack = { stat: 'energy', needs: 20, has: 18 }
+    const lack = { stat: 'energy' }
     expect(remedyFor(rich, lack)).toMatchObject({ item: { name: 'Simple Cookie' }, gives: 3 })
     expect(remedyFor(tired, lack)).toBeUndefined()
   })
@@ -261,6 +258,14 @@ test('of many news at once, the latest of each kind is shown', () => {
   )
   expect(screen.getByText(String(levels.at(-1)?.values['level']))).toBeDefined()
   expect(screen.queryByText(String(levels[0]?.values['level']))).toBeNull()
+})
+
+test('where one alone is shown, it is the level she has reached, whatever else came after', () => {
+  const last = { id: 1, type: 'info', values: {}, createdAt: START, ttl: 5000 } as const
+  const all = (['new-item', 'level-up', 'achievement-unlocked', 'new-item'] as const).map(
+    (message, id) => ({ ...last, id, message }),
+  )
+  expect(chosen(all as never, 1).map(({ message }) => message)).toEqual(['level-up'])
 })
 
 test('in the corner she is a picture: nothing is drawn that a page would have to keep', () => {

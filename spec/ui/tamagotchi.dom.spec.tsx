@@ -2,18 +2,17 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { createEngine, type ReadingId } from '#engine'
-import { createCompanionStore, TamagotchiProvider, useTamagotchi } from '#ui/companion'
+import { createEngine, createStore, type ReadingId } from '#engine'
+import { TamagotchiProvider, useTamagotchi } from '#ui/companion'
 
 afterEach(cleanup)
 
 const storeOf = <R extends ReadingId>(reading: R) => {
   const engine = createEngine(reading)
-  return createCompanionStore({
+  return createStore({
     engine,
     snapshot: engine.create({ seed: 'a provider', at: 0 }),
-    now: () => 0,
-    schedule: () => () => undefined,
+    clock: { now: () => 0, schedule: () => () => undefined },
   })
 }
 
@@ -38,9 +37,9 @@ describe('useTamagotchi', () => {
         <Energy reading="A" />
       </TamagotchiProvider>,
     )
-    const before = store.get().snapshot.pet.stats.energy
+    const before = store.getSnapshot().pet.stats.energy
     screen.getByText(`${before}`)
-    act(() => void store.send({ type: 'play' }))
+    act(() => void store.dispatch({ type: 'play' }))
     screen.getByText(new RegExp(`^${before - 10} acted`, 'u'))
   })
 

@@ -5,17 +5,17 @@ import { below, media } from '../theme/media.ts'
 // [2.2.9] Small screens have no corner to spare.
 export const link = style({
   position: 'fixed',
-  // Half sunk into the edge of the window: the gutter of the grid holds what is left.
-  insetInlineStart: -10,
+  // Sunk into the edge of the window, as far as it takes to stay in the gutter, clear of all words.
+  insetInlineStart: 'calc(2vw - 39px)',
   bottom: 24,
   zIndex: 15,
   display: 'grid',
-  placeItems: 'center',
+  placeContent: 'center end',
   width: 44,
   height: 44,
   border: `1px solid ${vars.color.line}`,
   borderRadius: '0 22px 22px 0',
-  paddingInlineStart: 8,
+  paddingInlineEnd: 5,
   background: vars.color.overlay,
   color: vars.color.muted,
   boxShadow: vars.shadow.raised,

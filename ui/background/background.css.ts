@@ -1,7 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { fixed, vars } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
-import { LAYERS } from '../background-field/points.ts'
+import { LAYERS, MARGIN } from '../background-field/points.ts'
 import { LOADER_VISIBLE_MS } from '../loading-screen/timing.ts'
 import { BACKGROUND } from '../background-field/settings.ts'
 
@@ -18,9 +18,9 @@ export const background = style({
   opacity: 0,
   pointerEvents: 'none',
   background: EARLY.map(
-    ({ radius, at, tile: [width, height] }) =>
+    ({ radius, side, at, tile }) =>
       // As short as it can be said: no tool looks into a value that asks for a colour.
-      `radial-gradient(circle ${radius}px at ${at.map(percent).join(' ')},${vars.color.lineStrong} 60%,#0000) 0 0/${width}px ${height}px`,
+      `radial-gradient(circle ${radius}px at ${at.map(percent).join(' ')},${vars.color.lineStrong},#0000) ${side === 'left' ? 0 : '100%'} 0/${MARGIN} ${tile}px repeat-y`,
   ).join(),
   selectors: { '[data-background=on] &': { opacity: BACKGROUND.opacityMultiplier } },
   '@media': {

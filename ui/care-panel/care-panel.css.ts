@@ -34,7 +34,8 @@ export const action = style({
   ':hover': { background: color.accentSoft },
   selectors: { '&[data-lack]': { background: 'none' } },
   ...wide({
-    gridTemplateColumns: '42px minmax(0, 1fr) auto',
+    // As wide as what it may come to say, so that no line breaks anew.
+    gridTemplateColumns: '42px minmax(0, 1fr) minmax(112px, auto)',
     columnGap: 14,
     minHeight: 66,
     // The hover's ground reaches a little beyond the words.
@@ -121,4 +122,23 @@ export const lack = style({
   color: color.warning,
 })
 
-export const answer = style({ selectors: { '&:not(:empty)': { marginBlockStart: 20 } } })
+export const help = style({
+  display: 'grid',
+  gridTemplateColumns: '24px minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: '10px 12px',
+  minHeight: 324,
+  marginBlockStart: 20,
+  padding: '16px 18px 18px 14px',
+  borderRadius: fixed.radius.pebble,
+  background: color.surface,
+  lineHeight: 1.45,
+  selectors: { '&[data-refused]': { background: color.warningSoft } },
+  ...wide({ minHeight: 236 }),
+})
+globalStyle(`${help} > svg`, { color: color.accent })
+globalStyle(`${help}[data-refused] > svg, ${help} output`, { color: color.warning })
+globalStyle(`${help} > :not(svg)`, { gridColumn: 2 })
+globalStyle(`${help} b`, { fontWeight: font.weight.strong })
+globalStyle(`${help} > :is(p, output)`, { fontSize: fixed.type.s.size })
+globalStyle(`${help} > p`, { color: color.muted })

@@ -1,10 +1,8 @@
 import { useState, type ReactElement } from 'react'
 import { Button } from '../button/index.ts'
-import { Callout } from '../callout/index.ts'
 import { CompanionGlyph, type GlyphName } from '../companion-glyph/index.ts'
 import { Heading } from '../heading/index.ts'
 import { Inline, Stack } from '../stack/index.ts'
-import { Text } from '../text/index.ts'
 import { BusyRing } from './busy-ring.tsx'
 import type { CareAction, Lack } from './care.ts'
 import * as css from './care-panel.css.ts'
@@ -19,16 +17,26 @@ export interface CareWords<A extends string> {
   missing: (lack: Lack) => string
 }
 
-/** A refusal in words, and the ways out of it. */
+/** A refusal in words. */
 export interface CareRefusal {
   /** The engine's own sentence. */
   sentence: string
   /** What it takes, and what there is. */
   reason: string
-  /** A thing of hers that helps. */
-  remedy?: { label: string; onClick: () => void } | undefined
-  /** What helps without one. */
-  otherwise?: string | undefined
+}
+
+/** What gives her back what runs short: at hand before it is needed, and always in one place. */
+export interface CareHelp {
+  title: string
+  /** What comes by itself, and when. */
+  text: string
+  ways: readonly CareWay[]
+}
+
+export interface CareWay {
+  key: string
+  label: string
+  onClick: () => void
 }
 
 export interface CarePanelProps<A extends string> {
@@ -38,12 +46,13 @@ export interface CarePanelProps<A extends string> {
   busy?: boolean
   /** Why the last action was refused. */
   refusal?: CareRefusal | undefined
+  help: CareHelp
   onAct: (action: A) => void
 }
 
 /** What one does with her. What would be refused can be pressed all the same: she says why. */
 export function CarePanel<A extends string>(props: CarePanelProps<A>): ReactElement {
-  const { care, words, busy = false, refusal, onAct } = props
+  const { care, words, busy = false, refusal, help, onAct } = props
   const [last, setLast] = useState<A>()
   const act = (action: A) => {
     setLast(action)
@@ -68,16 +77,10 @@ export function CarePanel<A extends string>(props: CarePanelProps<A>): ReactElem
           ))}
         </ul>
       </Stack>
-      {/* It is here before it has anything to say, or nobody would hear it. */}
-      <div {...SAID} className={css.answer}>
-        {refusal && <Refusal {...refusal} />}
-      </div>
+      <Help {...help} refusal={refusal} />
     </div>
   )
 }
-
-/** More than an <output> may hold. */
-const SAID = { role: 'status' } as const
 
 interface ActionProps<A extends string> extends CareAction<A> {
   words: CareWords<A>
@@ -117,25 +120,35 @@ function Action<A extends string>(props: ActionProps<A>): ReactElement {
   )
 }
 
-function Refusal({ sentence, reason, remedy, otherwise }: CareRefusal): ReactElement {
+interface HelpProps extends CareHelp {
+  refusal: CareRefusal | undefined
+}
+
+/** What changes comes last: buttons that are pressed often stay under the finger. */
+function Help({ title, text, ways, refusal }: HelpProps): ReactElement {
   return (
-    <Callout kind="warning" title={sentence}>
-      <Stack gap={3}>
-        <p>{reason}</p>
-        {remedy && (
-          <Inline>
-            <Button size="s" onClick={remedy.onClick}>
-              {remedy.label}
+    <div className={css.help} data-refused={refusal && ''}>
+      <CompanionGlyph name="bolt" />
+      <b>{title}</b>
+      {ways.length > 0 && (
+        <Inline gap={2}>
+          {ways.map(({ key, label, onClick }) => (
+            <Button key={key} size="s" onClick={onClick}>
+              {label}
             </Button>
-          </Inline>
+          ))}
+        </Inline>
+      )}
+      {/* It is here before it has anything to say, or nobody would hear it. */}
+      <output>
+        {refusal && (
+          <>
+            <b>{refusal.sentence}</b> {refusal.reason}
+          </>
         )}
-        {otherwise && (
-          <Text tone="muted" size="s">
-            {otherwise}
-          </Text>
-        )}
-      </Stack>
-    </Callout>
+      </output>
+      {text && <p>{text}</p>}
+    </div>
   )
 }
 

@@ -33,16 +33,12 @@ export interface Lack {
   readonly has: number
 }
 
-/** Every action of a reading, in its order; those that nothing stands against come first. */
+/** Every action of a reading, always in its order: none moves away under a finger. */
 export const careOf = <R extends ReadingId>(
   { reading }: Pick<Snapshot<R>, 'reading'>,
   legal: readonly Legality<R>[],
-): readonly CareAction<Actions[R]>[] => {
-  const all: readonly CareAction[] = reading === 'A' ? careA() : careB(legal)
-  return all.toSorted(
-    (one, other) => Number(!!one.lack) - Number(!!other.lack),
-  ) as readonly CareAction<Actions[R]>[]
-}
+): readonly CareAction<Actions[R]>[] =>
+  (reading === 'A' ? careA() : careB(legal)) as readonly CareAction<Actions[R]>[]
 
 /** Whether she is at something right now. */
 export const isBusy = ({ pet: { gameState } }: Snapshot): boolean =>

@@ -8,7 +8,7 @@ export interface Remedy {
 }
 
 /** The least of her foods and toys that would help: the precious ones are for another day. */
-export const remedyFor = ({ pet }: Snapshot, { stat }: Lack): Remedy | undefined => {
+export const remedyFor = ({ pet }: Snapshot, { stat }: Pick<Lack, 'stat'>): Remedy | undefined => {
   if (!('progress' in pet)) return undefined
   const helpful = pet.inventory.items.flatMap((item): Remedy[] => {
     const gives = Object.entries(RARITY[item.rarity].effects).find(([name]) => name === stat)?.[1]

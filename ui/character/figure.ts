@@ -27,8 +27,8 @@ export interface FigureOptions {
   readonly blink?: boolean | undefined
   /** Where she looks, from -1 to 1 each way, instead of where the mood does. */
   readonly gaze?: Gaze | undefined
-  /** The outer line that dark grounds need. */
-  readonly rim?: boolean | undefined
+  /** The outer line that dark grounds need: its colour, where it is another one. */
+  readonly rim?: boolean | string | undefined
 }
 export interface Figure {
   readonly box: Box
@@ -59,7 +59,13 @@ export const figure = (mood: Mood, stage: Stage, options: FigureOptions = {}): F
           // Under the edges of a head's frame the ring would be two stray arcs, as the wings would.
           ...(her.nap || crop === 'head' ? [] : ring(her)),
           ...(rim
-            ? [shape('use', 'rim', { href: `#${id}f`, stroke: RIM, strokeWidth: outer })]
+            ? [
+                shape('use', 'rim', {
+                  href: `#${id}f`,
+                  stroke: rim === true ? RIM : rim,
+                  strokeWidth: outer,
+                }),
+              ]
             : []),
           group('figure', { id: `${id}f` }, her.nap ? lying(her, wear) : standing(her, wear, crop)),
           ...floatingMark(her, frame[0] + frame[2] - 30),

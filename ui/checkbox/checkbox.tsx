@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
-import { box, choice, Messages, wire, type Said } from '../field/index.ts'
+import { box, choice, Messages, tick, wire, type Said } from '../field/index.ts'
 import { muted } from '../section/index.ts'
 import * as css from './checkbox.css.ts'
 
@@ -18,7 +18,7 @@ export function Checkbox({ label, end, help, error, ...rest }: CheckboxProps): R
       <label className={choice}>
         <input
           type="checkbox"
-          className={`${box} ${css.tick}`}
+          className={`${box} ${tick}`}
           {...wire(rest.id, { help, error })}
           {...rest}
         />

@@ -4,6 +4,8 @@ import { FRESH_LOGO, type Logo, type LogoInput, stepLogo } from '../../engine/in
 export interface LogoControls extends Pick<Logo, 'tooltip' | 'modal'> {
   /** `at`: when the click happened, on the clock of `now`; a busy page hears of it later. */
   click: (at?: number) => void
+  /** One click may still become two: what it opens is not decided. */
+  pending: boolean
   closeModal: () => void
   closeTooltip: () => void
 }
@@ -38,6 +40,7 @@ export const useLogo = ({ now, schedule, onClick }: LogoOptions): LogoControls =
   return {
     tooltip: logo.tooltip,
     modal: logo.modal,
+    pending: logo.opensAt !== null,
     click(at) {
       onClick()
       step('click', at)

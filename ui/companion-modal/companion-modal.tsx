@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import type { Mascot, MascotMood } from '../../engine/index.ts'
 import { Button } from '../button/index.ts'
 import { glyphOf, type CareAction } from '../care-panel/index.ts'
@@ -6,8 +6,8 @@ import { Living, type Look } from '../companion/index.ts'
 import { CompanionGlyph } from '../companion-glyph/index.ts'
 import { Dialog } from '../dialog/index.ts'
 import { Link } from '../link/index.ts'
-import { Moon } from '../moon/index.ts'
 import { Pebble } from '../pebble/index.ts'
+import { Text } from '../text/index.ts'
 import { MascotBars, type MascotBarsWords } from '../stats-tooltip/index.ts'
 import * as css from './companion-modal.css.ts'
 
@@ -26,19 +26,25 @@ export interface CompanionModalProps<A extends string> {
   onClose: () => void
   mascot: Mascot
   look: Look
+  /** Puts her in front of something: her moon. */
+  setting?: (character: ReactNode) => ReactNode
   words: CompanionModalWords<A>
   /** A few that she would not refuse; the first is the main one. */
   care: readonly CareAction<A>[]
   onAct: (action: A) => void
   /** What the last action brought, in a sentence. */
   status?: string | undefined
+  /** What has become of her meanwhile, in a sentence. */
+  news?: string | undefined
   /** Her page, a way to be guided. */
   links?: readonly { label: string; href: string }[]
 }
 
 /** [2.3.97] [4.3.4] What one click on the logo opens. */
 export function CompanionModal<A extends string>(props: CompanionModalProps<A>): ReactElement {
-  const { open, onClose, mascot, look, words, care, onAct, status, links = [] } = props
+  const { open, onClose, mascot, look, setting, words, care, onAct } = props
+  const { status, news, links = [] } = props
+  const character = <Living {...look} follows />
   return (
     <Dialog
       open={open}
@@ -47,12 +53,17 @@ export function CompanionModal<A extends string>(props: CompanionModalProps<A>):
       above={words.above(mascot.level)}
       title={words.titles[mascot.currentMood]}
       closeLabel={words.close}
-      figure={<Moon character={<Living {...look} follows />} />}
+      figure={setting?.(character) ?? character}
     >
       {/* Said aloud only when it changes: what she answers to the visitor. */}
       <Pebble small>
         <output>{status ?? words.speech}</output>
       </Pebble>
+      {news && (
+        <Text size="s" tone="muted">
+          {news}
+        </Text>
+      )}
       <MascotBars mascot={mascot} words={words} />
       <div className={css.actions}>
         {care.map(({ action }, index) => (

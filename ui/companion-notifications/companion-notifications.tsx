@@ -18,12 +18,14 @@ export interface CompanionNotificationsProps {
   events?: readonly EngineEvent[] | undefined
   /** How many are shown at a time. */
   most?: number
+  /** They stand where they are put, and not over the page. */
+  flow?: boolean
   onDismiss: (id: number) => void
 }
 
 /** What reading B has to say, worded. */
 export function CompanionNotifications(props: CompanionNotificationsProps): ReactElement {
-  const { notifications, words, events, most = 3, onDismiss } = props
+  const { notifications, words, events, most = 3, flow = false, onDismiss } = props
   const shown = chosen(notifications, most)
   return (
     <ToastStack
@@ -37,6 +39,7 @@ export function CompanionNotifications(props: CompanionNotificationsProps): Reac
       duration={null}
       quiet={isUnasked(shown.at(-1), events)}
       max={most}
+      flow={flow}
       onDismiss={(id) => onDismiss(Number(id))}
     />
   )

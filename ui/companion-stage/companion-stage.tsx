@@ -3,7 +3,7 @@ import type { Snapshot } from '../../engine/index.ts'
 import type { Mood, Stage } from '../character/index.ts'
 import { Living, lookOf } from '../companion/index.ts'
 import { Heading, type Level } from '../heading/index.ts'
-import { Moon } from '../moon/index.ts'
+import { Moon, type MoonProps } from '../moon/index.ts'
 import { Pebble } from '../pebble/index.ts'
 import { Progress } from '../progress/index.ts'
 import { Stack } from '../stack/index.ts'
@@ -31,6 +31,8 @@ export interface CompanionStageProps {
   /** Why she feels so, or what she waits for. */
   reason?: { text: string; alarm?: boolean } | undefined
   speech?: string | undefined
+  /** Makes her a button: what a click on her does, in words, and the doing. */
+  press?: MoonProps['press']
   /** Rank of the mood among the page's titles: 1 unless the page has another title. */
   level?: 1 | Level
   /** She does not move at all, or only does not follow the mouse. */
@@ -40,7 +42,7 @@ export interface CompanionStageProps {
 
 /** Opale on her moon: what she feels in one word, what she says, and how far she has come. */
 export function CompanionStage(props: CompanionStageProps): ReactElement {
-  const { snapshot, words, reason, speech, level = 1, still = false, follows = true } = props
+  const { snapshot, words, reason, speech, press, level = 1, still = false, follows = true } = props
   const look = lookOf(snapshot)
   const progress = levelOf(snapshot)
   const text = words.progress(progress)
@@ -74,6 +76,7 @@ export function CompanionStage(props: CompanionStageProps): ReactElement {
         </svg>
         <div className={css.moon}>
           <Moon
+            press={press}
             character={
               <Living
                 {...look}

@@ -1,29 +1,36 @@
 import { createContext, use, useSyncExternalStore, type ReactElement, type ReactNode } from 'react'
-import type { ReadingId } from '../../engine/index.ts'
-import type { CompanionStore, LifeMoment } from './store.ts'
+import type { EngineEvent, ReadingId, Snapshot, Store } from '../../engine/index.ts'
+
+/** A life as it stands, and what its last command brought about. */
+export interface LifeMoment<R extends ReadingId = ReadingId> {
+  readonly snapshot: Snapshot<R>
+  readonly events: readonly EngineEvent<R>[]
+}
 
 /** The life as it stands, and again whenever it changes. */
-export const useCompanion = <R extends ReadingId>(store: CompanionStore<R>): LifeMoment<R> =>
-  useSyncExternalStore(store.subscribe, store.get, store.get)
+export const useCompanion = <R extends ReadingId>(store: Store<R>): LifeMoment<R> => {
+  const snapshot = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot)
+  return { snapshot, events: store.getEvents() }
+}
 
 /** A life as it stands, and what one can do with it. */
 export interface Tamagotchi<R extends ReadingId = ReadingId>
-  extends LifeMoment<R>, Pick<CompanionStore<R>, 'engine' | 'send'> {}
+  extends LifeMoment<R>, Pick<Store<R>, 'engine' | 'dispatch'> {}
 
 export interface TamagotchiProviderProps<R extends ReadingId> {
-  store: CompanionStore<R>
+  store: Store<R>
   children: ReactNode
 }
 
-const Store = createContext<CompanionStore | undefined>(undefined)
+const Given = createContext<Store | undefined>(undefined)
 
 /** Hands one life down to all that show it. */
 export function TamagotchiProvider<R extends ReadingId>(
   props: TamagotchiProviderProps<R>,
 ): ReactElement {
   // Commands differ by reading, so the types do; who asks names the reading it expects.
-  const store = props.store as unknown as CompanionStore
-  return <Store value={store}>{props.children}</Store>
+  const store = props.store as unknown as Store
+  return <Given value={store}>{props.children}</Given>
 }
 
 /**
@@ -31,10 +38,10 @@ export function TamagotchiProvider<R extends ReadingId>(
  * @throws outside a provider [8.0.9], and where the life is of another reading
  */
 export const useTamagotchi = <R extends ReadingId>(reading: R): Tamagotchi<R> => {
-  const store = use(Store) as unknown as CompanionStore<R> | undefined
+  const store = use(Given) as unknown as Store<R> | undefined
   if (!store) throw new Error('useTamagotchi must be used within a TamagotchiProvider')
-  const { engine, send } = store
+  const { engine, dispatch } = store
   if (engine.reading !== reading)
     throw new Error(`useTamagotchi('${reading}') found a life of reading ${engine.reading}`)
-  return { ...useCompanion(store), engine, send }
+  return { ...useCompanion(store), engine, dispatch }
 }

@@ -33,7 +33,7 @@ export function DefinitionRows({ rows }: DefinitionRowsProps): ReactElement {
           </h3>
           <div>
             <p className={css.strong}>{strong}</p>
-            <p className={`${muted} ${small}`}>{text}</p>
+            <div className={`${muted} ${small}`}>{text}</div>
           </div>
         </li>
       ))}

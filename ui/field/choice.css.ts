@@ -54,3 +54,20 @@ export const cover = style({
   opacity: 0,
   cursor: 'inherit',
 })
+
+/** What is in the box where several may be ticked. */
+export const tick = style({
+  selectors: {
+    '&:checked': { background: color.accent },
+    '&:checked:disabled': { background: color.line },
+    '&:disabled::before': { borderColor: color.faint },
+  },
+  '::before': {
+    width: 7,
+    height: 12,
+    marginBlockStart: -3,
+    borderWidth: '0 2.5px 2.5px 0',
+    borderColor: color.accentInk,
+    rotate: '42deg',
+  },
+})

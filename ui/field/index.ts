@@ -1,4 +1,4 @@
-export { box, choice, cover } from './choice.css.ts'
+export { box, choice, cover, tick } from './choice.css.ts'
 export { Field, Label, type FieldProps, type LabelProps } from './field.tsx'
 export { control, field, hidden } from './field.css.ts'
 export { Messages, type MessagesProps } from './messages.tsx'

@@ -1,7 +1,27 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { panel } from '../nav-bar/index.ts'
-import { vars } from '../theme/contract.css.ts'
-import { media } from '../theme/media.ts'
+import { fixed, vars } from '../theme/contract.css.ts'
+import { below, media } from '../theme/media.ts'
+
+/**
+ * Where her picture only looks round the edge of the window, she does so too, and comes when she is
+ * wanted. Here, and not with her picture: no document carries it.
+ */
+export const peeks = style({
+  '@media': {
+    [below(media.roomy)]: {
+      selectors: {
+        '&&': { insetInlineEnd: 16 },
+        // She comes to the very edge: a mouse that called her is still on her.
+        '&&:not(:has([aria-expanded=true]))': { insetInlineEnd: 0 },
+        '&:not(:hover, :focus-within, :has([aria-expanded=true]))': {
+          translate: `calc(100% + 2px - ${fixed.space.gutter})`,
+        },
+      },
+    },
+    [`${media.motion} and ${below(media.roomy)}`]: { transition: `translate ${fixed.motion.base}` },
+  },
+})
 
 /** The tight corner points at her. */
 export const bubble = style([

@@ -70,7 +70,7 @@ export function FloatingCompanion(props: FloatingCompanionProps): ReactElement {
   return (
     <aside
       ref={corner}
-      className={place}
+      className={`${place} ${css.peeks}`}
       aria-label={words.name}
       data-aside={aside || undefined}
       {...keys}

@@ -1,17 +1,29 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
-import { media } from '../theme/media.ts'
+import { below, media } from '../theme/media.ts'
 
 export const place = style({
   position: 'fixed',
   zIndex: 16,
-  insetInlineEnd: 16,
-  // A page whose own bar stands at the foot of the window says how high: she stands on it.
-  bottom: 'calc(max(16px, env(safe-area-inset-bottom)) + var(--opale-foot, 0px))',
-  '@media': { [media.wide]: { insetInlineEnd: 24, bottom: 24 }, print: { display: 'none' } },
+  // Where no margin is as wide as she is, she only looks round the edge of the window: words,
+  // fields and buttons reach below her corner. No query says so in as few letters.
+  insetInlineEnd: 'clamp(-48px, 100vw - 1400px, 24px)',
+  bottom: 24,
+  '@media': { print: { display: 'none' } },
   // What the visitor is at lies under her corner: she goes up, out of its way.
   selectors: { '&[data-aside]': { bottom: '52vh' } },
 })
+
+/**
+ * What one answers to, field below field: where no column is left beside it, nobody stands in that
+ * corner. She is in the header still.
+ */
+export const fillsCorner = style({})
+globalStyle(`:root:has(${fillsCorner}) ${place}`, {
+  '@media': { [below(media.wider)]: { display: 'none' } },
+})
+/** Beside it there is one: room that it leaves her. */
+export const cornerRoom = 104
 
 // Without scripts her button could not answer; and who hid her does not see her for a moment.
 export const still = style([

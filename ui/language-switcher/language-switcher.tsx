@@ -1,4 +1,4 @@
-import { useId, type ReactElement } from 'react'
+import { useId, type MouseEvent, type ReactElement } from 'react'
 import { Button } from '../button/index.ts'
 import { Icon } from '../icon/index.ts'
 import { drop, opener, option as row } from '../nav-bar/index.ts'
@@ -72,6 +72,7 @@ function Dropdown({ label, options, current, ...words }: DropdownProps): ReactEl
               option={option}
               current={option.code === current}
               className={`${row} ${css.language}`}
+              onClick={closeList}
               text={option.fullName}
             >
               {option.code === current && <Icon name="check" />}
@@ -82,3 +83,7 @@ function Dropdown({ label, options, current, ...words }: DropdownProps): ReactEl
     </div>
   )
 }
+
+/** The page stays where it is: nothing else closes the list once one has chosen. */
+const closeList = ({ currentTarget }: MouseEvent): void =>
+  currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react'
+import type { MouseEvent, ReactElement, ReactNode } from 'react'
 import * as css from './language-switcher.css.ts'
 
 /** [2.5.10] A language one can, or will, read the site in. */
@@ -31,16 +31,24 @@ interface LanguageProps extends LanguageWords {
   text: string
   /** What a screen reader adds to it: « FR » alone is spelt out letter by letter. */
   spoken?: string | undefined
+  onClick?: ((event: MouseEvent) => void) | undefined
   children?: ReactNode
 }
 
 /** One language, as a link to this page in it; or as words, when there is nothing to link to. */
 export function Language(props: LanguageProps): ReactElement {
-  const { option, current, className, text, spoken, unavailable, soon, preferred, children } = props
+  const { option, current, className, text, spoken, unavailable, soon, preferred } = props
   const { code, disabled = false, comingSoon = false, href } = option
   const whole = comingSoon ? `${text} ${soon}` : text
   const chosen = !current && preferred?.code === code ? preferred.hint : undefined
-  const link = { href, hrefLang: code, 'aria-current': current || undefined, title: chosen }
+  const { onClick } = props
+  const link = {
+    href,
+    onClick,
+    hrefLang: code,
+    'aria-current': current || undefined,
+    title: chosen,
+  }
   // Still in the tab order: the hint, which is its description, concerns keyboards as well.
   const off = { role: 'link', 'aria-disabled': true, tabIndex: 0, title: unavailable }
   return (
@@ -53,7 +61,7 @@ export function Language(props: LanguageProps): ReactElement {
       {...(disabled ? off : link)}
     >
       <b>{text}</b> {comingSoon && <small className={css.soon}>{soon}</small>}
-      {children}
+      {props.children}
     </a>
   )
 }

@@ -1,4 +1,4 @@
-import type { MouseEventHandler, ReactElement, ReactNode } from 'react'
+import type { MouseEventHandler, ReactElement, ReactNode, Ref } from 'react'
 import * as css from './moon.css.ts'
 import { Sky } from './sky.tsx'
 
@@ -9,12 +9,13 @@ export interface MoonProps {
   press?: { readonly label: string; readonly onClick: MouseEventHandler } | undefined
   /** What she says: a pebble, up and to the right. */
   speech?: ReactNode
+  ref?: Ref<HTMLDivElement>
 }
 
 /** The opal moon, the only lit object of the site. As wide as its container. */
-export function Moon({ character, press, speech }: MoonProps): ReactElement {
+export function Moon({ character, press, speech, ref }: MoonProps): ReactElement {
   return (
-    <div className={css.moon}>
+    <div ref={ref} className={css.moon}>
       <Sky />
       {character && !press && <div className={css.character}>{character}</div>}
       {press && (

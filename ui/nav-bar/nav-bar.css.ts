@@ -12,10 +12,8 @@ export const bar = style({
   background: vars.color.ground,
   borderBottom: `1px solid ${vars.color.line}`,
   selectors: {
-    // [2.3.35] The page shines through once it has moved.
-    'html[data-scrolled] &': {
-      background: `color-mix(in srgb, ${vars.color.ground} 94%, transparent)`,
-    },
+    // [2.3.35] It rises above a page that has moved, whose words never show through.
+    'html[data-scrolled] &': { boxShadow: vars.shadow.raised },
   },
   '@media': {
     // On a phone held sideways or a screen zoomed in, it would hide a third of the page for ever.
@@ -53,7 +51,7 @@ export const second = style([
 export const trail = style({
   display: 'none',
   marginInlineStart: 'auto',
-  paddingInlineStart: 24,
+  paddingInlineStart: 12,
   '@media': { [media.wider]: { display: 'block' } },
 })
 

@@ -8,7 +8,7 @@ export interface NavBarProps {
   brand: ReactNode
   switcher?: ReactNode
   links?: ReactNode
-  /** Language and theme: with `switcher` and `links`, they leave for the menu under 1220 px. */
+  /** Language and theme: with `switcher` and `links`, they leave for the menu under 1280 px. */
   tools?: ReactNode
   /** The one action that stays at every width. */
   action?: ReactNode

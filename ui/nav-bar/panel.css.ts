@@ -29,7 +29,7 @@ export const panel = style({
 export const drop = style([
   panel,
   {
-    width: 'min(320px, 100vw - 32px)',
+    width: 'min(328px, 100vw - 32px)',
     padding: 10,
     lineHeight: 1.3,
     // Where a browser cannot tie it to its button, it hangs under the header's first row.

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css'
 import { fixed, font, vars } from '../theme/contract.css.ts'
-import { media } from '../theme/media.ts'
 
 export const links = style({
   display: 'flex',
@@ -20,21 +19,16 @@ export const link = style({
   alignItems: 'center',
   gap: 6,
   height: 44,
-  paddingInline: 6,
+  // Seven of them fit at 1280 px.
+  paddingInline: 'calc(2vw - 21px)',
   borderRadius: fixed.radius.s,
-  fontSize: fixed.type.s.size,
+  fontSize: '.875rem',
   fontWeight: font.weight.medium,
   color: vars.color.muted,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
-  '@media': { [media.roomy]: { paddingInline: 10 } },
   ':hover': { color: vars.color.text },
   selectors: { '&[aria-current]': { color: vars.color.text, fontWeight: font.weight.strong } },
 })
 
 export const highlight = style({ color: vars.color.text, fontWeight: font.weight.strong })
-
-export const roomy = style({
-  display: 'none',
-  '@media': { [media.roomy]: { display: 'block' } },
-})

@@ -13,8 +13,6 @@ export interface NavItem {
   /** A word or two in the hue of the item's universe. */
   badge?: { label: string; universe: BadgeTone } | undefined
   description?: string | undefined
-  /** Can be done without where space is short: the logo leads home, too. */
-  roomyOnly?: boolean | undefined
 }
 
 export interface NavLinksProps {
@@ -27,8 +25,8 @@ export function NavLinks({ label, items }: NavLinksProps): ReactElement {
   return (
     <nav className={css.links} aria-label={label}>
       <ul className={css.list}>
-        {items.map(({ key, roomyOnly, ...item }) => (
-          <li key={key} className={roomyOnly === true ? css.roomy : undefined}>
+        {items.map(({ key, ...item }) => (
+          <li key={key}>
             <NavLink {...item} />
           </li>
         ))}

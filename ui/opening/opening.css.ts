@@ -28,34 +28,37 @@ globalStyle(`${base}:has(+ ${tone.sunken})`, { paddingBlockEnd: between })
 // Not a drawing: it runs on to the band's own line.
 globalStyle(`header${drawn}:has(+ ${tone.sunken})`, { paddingBlockEnd: 0, borderBlockEnd: 0 })
 
-/** Text at the left, drawing at the right, once both fit. */
-const halves = style([
-  base,
-  {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: '32px 24px',
-    alignItems: 'center',
-    '@media': {
-      [media.wider]: {
-        selectors: {
-          '&:has(> :nth-child(2))': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+/** Text at the left, the figure at the right, once both fit. */
+const sideBySide = (columns: string) =>
+  style([
+    base,
+    {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: '32px 24px',
+      alignItems: 'center',
+      '@media': {
+        [media.wider]: {
+          selectors: { '&:has(> :nth-child(2))': { gridTemplateColumns: columns } },
         },
       },
     },
-  },
-])
+  ])
 
 export const layout = styleVariants({
-  claim: [halves],
+  claim: [sideBySide('repeat(2, minmax(0, 1fr))')],
+  /** A question and, in a few sentences, its answer. */
+  answer: [sideBySide('minmax(0, 7fr) minmax(0, 5fr)')],
   place: [base],
   display: {
     position: 'relative',
     overflow: 'hidden',
     paddingBlockStart: 36,
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: 20,
     '@media': {
       [media.wide]: {
-        display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr) 40vw',
         alignItems: 'center',
         gap: 24,
@@ -79,8 +82,17 @@ globalStyle(`${drawn} > :first-child`, {
 
 export const text = style({ display: 'grid', gap: 24, justifyItems: 'start' })
 
+// On phones the moon comes right after the title: she is there before one scrolls.
+globalStyle(`${layout.display} > ${text}`, {
+  '@media': { [media.narrow]: { display: 'contents' } },
+})
+globalStyle(`${layout.display} > ${text} > h1 ~ *`, { '@media': { [media.narrow]: { order: 1 } } })
+
 /** Beyond the grid where a word is long and the screen narrow: break it, never the page. */
 export const title = style({ minWidth: 0, maxWidth: '100%', overflowWrap: 'anywhere' })
+
+/** « GPT-4 » is read at once, or not at all. */
+export const unbroken = style({ whiteSpace: 'nowrap' })
 
 /** The only title of two weights. */
 export const quiet = style({
@@ -111,6 +123,7 @@ const onProse = style({
 
 export const column = styleVariants({
   claim: { maxWidth: 900 },
+  answer: {},
   place: { maxWidth: 900 },
   display: { position: 'relative', zIndex: 2, maxWidth: 720, gap: 'clamp(20px, 2.4vw, 28px)' },
   article: [onProse, { maxWidth: 820 }],
@@ -175,8 +188,8 @@ export const figure = styleVariants({
   display: {
     position: 'relative',
     zIndex: 1,
-    width: 300,
-    margin: '136px auto 74px',
+    width: 210,
+    margin: '112px auto 40px',
     '@media': {
       [media.wide]: {
         alignSelf: 'end',

@@ -6,7 +6,16 @@ import { Thread } from '../thread/index.ts'
 import * as css from './opening.css.ts'
 
 /** How the head of a page differs from one type of page to the next. */
-export const OPENINGS = ['claim', 'place', 'display', 'article', 'word', 'plain', 'bare'] as const
+export const OPENINGS = [
+  'claim',
+  'answer',
+  'place',
+  'display',
+  'article',
+  'word',
+  'plain',
+  'bare',
+] as const
 export type OpeningVariant = (typeof OPENINGS)[number]
 
 export interface OpeningProps {
@@ -49,7 +58,7 @@ export function Opening(props: OpeningProps): ReactElement {
         >
           {/* As one text: between two, each page would carry a comment. */}
           {quiet && <span className={css.quiet}>{`${quiet} `}</span>}
-          {title}
+          {typeof title === 'string' ? unbroken(title) : title}
         </h1>
         {lead && variant !== 'article' && below(figure ? 'claim' : variant, lead)}
         {meta && <FactLine facts={meta} />}
@@ -61,12 +70,14 @@ export function Opening(props: OpeningProps): ReactElement {
         {children}
       </div>
       {lead && variant === 'article' && <p className={css.intro}>{lead}</p>}
-      {figure && (
+      {figure && variant !== 'answer' ? (
         <div
           className={css.figure[variant === 'display' || variant === 'place' ? variant : 'plain']}
         >
           {figure}
         </div>
+      ) : (
+        figure
       )}
       {variant === 'display' && <Thread shape="horizon" />}
     </header>
@@ -76,12 +87,30 @@ export function Opening(props: OpeningProps): ReactElement {
 const SIZE = {
   display: 't6',
   claim: 't5',
+  answer: 't5',
   place: 't4',
   article: 't5',
   word: 't6',
   plain: 't5',
   bare: 't4',
 } as const satisfies Record<OpeningVariant, keyof typeof size>
+
+/** A line does not end at the hyphen of a short word. */
+const unbroken = (title: string): ReactNode =>
+  title.split(WITH_HYPHEN).map((part, at) =>
+    at % 2 === 0 || part.length > LONGEST_UNBROKEN ? (
+      part
+    ) : (
+      <span key={part} className={css.unbroken}>
+        {part}
+      </span>
+    ),
+  )
+
+const WITH_HYPHEN = /(?<=^|[\s'’(«])([^\s'’-]+(?:-[^\s'’,.:;?!)»-]+)+)(?=$|[\s,.:;?!)»])/u
+
+/** In signs. What would not fit on a phone's line has to break. */
+const LONGEST_UNBROKEN = 14
 
 /** « Embeddings » fills a line; two words, or a long one, have to be smaller for that. */
 const widthOf = (title: ReactNode): keyof typeof css.word =>

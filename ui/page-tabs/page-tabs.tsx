@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactElement } from 'react'
 import { list } from '../nav-link/nav-link.css.ts'
 import '../table/scroll.css.ts'
+import type { TabColors } from './colors.ts'
 import * as css from './page-tabs.css.ts'
 
 /** [2.3.70] Each section is an anchor within its page. */
@@ -24,12 +25,15 @@ export interface PageTabsProps {
   tabs: readonly PageTab[]
   /** Id of the section on screen; without it, the first one. */
   current?: string | undefined
-  /** The page has a thread of its own: the active tab does without. */
-  quiet?: boolean
+  /** Underline the active tab; without them, the thread does. */
+  colors?: TabColors | undefined
+  /** What the page lets one do elsewhere: beside its tabs. */
+  actions?: readonly { label: string; href: string }[] | undefined
 }
 
 /** Second row of the header: the parts of the page, and the sections of the one being read. */
-export function PageTabs({ label, tabs, current, quiet = false }: PageTabsProps): ReactElement {
+export function PageTabs(props: PageTabsProps): ReactElement {
+  const { label, tabs, current, colors, actions = [] } = props
   const row = useRef<HTMLElement>(null)
   const active = tabs.find((tab) => tab.sections.some(({ id }) => id === current)) ?? tabs[0]
   const shown = current ?? active?.sections[0]?.id
@@ -54,7 +58,7 @@ export function PageTabs({ label, tabs, current, quiet = false }: PageTabsProps)
         {tabs.map(({ id, ...tab }) => (
           <li key={id}>
             <a
-              className={quiet ? css.quiet : css.thread}
+              className={colors ? css.colored[colors.join()] : css.thread}
               href={tab.href ?? `#${tab.sections[0]?.id ?? id}`}
               aria-current={id === active?.id || undefined}
             >
@@ -63,6 +67,11 @@ export function PageTabs({ label, tabs, current, quiet = false }: PageTabsProps)
           </li>
         ))}
       </ul>
+      {actions.map(({ label: name, href }) => (
+        <a key={href} className={css.action} href={href}>
+          {name}
+        </a>
+      ))}
       {active && active.sections.length > 1 && (
         <ul className={css.sections} aria-label={active.label}>
           {active.sections.map((section) => (

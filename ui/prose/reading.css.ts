@@ -28,7 +28,7 @@ const sticky = {
   insetBlockStart: 166,
   // As far below the title as the opening paragraph beside it.
   marginBlockStart: 'clamp(2rem, 4vw, 3.5rem)',
-}
+} as const
 export const summary = style({
   marginBlockEnd: 36,
   ...wider({
@@ -41,8 +41,15 @@ export const summary = style({
   }),
 })
 export const text = style({ minWidth: 0, ...wider({ gridArea: '3 / 4 / 4 / 11' }) })
-/** Only where there is a margin to write in. */
+/** Only where there is a margin to write in: below, the opening paragraph is wider than its columns. */
 export const margin = style({
   display: 'none',
-  ...wider({ ...sticky, display: 'block', gridArea: '2 / 11 / 4 / 13', paddingInlineStart: 8 }),
+  '@media': {
+    [media.nav]: {
+      ...sticky,
+      display: 'block',
+      gridArea: '2 / 11 / 4 / 13',
+      paddingInlineStart: 8,
+    },
+  },
 })

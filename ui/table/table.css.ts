@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { fixed, font, vars } from '../theme/contract.css.ts'
+import { media } from '../theme/media.ts'
 
 const line = `1px solid ${vars.color.line}`
 
@@ -33,6 +34,17 @@ globalStyle('[data-scroll] thead th', {
   fontSize: fixed.type.s.size,
 })
 globalStyle('[data-scroll] tbody tr + tr > *', { borderBlockStart: line })
+
+/** On a phone all of it is in sight at once: for short words and numbers. */
+export const dense = style({})
+globalStyle(`${dense} > table`, {
+  '@media': { [media.narrow]: { minWidth: 0, fontSize: fixed.type.s.size, hyphens: 'auto' } },
+})
+globalStyle(`${dense} thead th`, { '@media': { [media.narrow]: { fontSize: fixed.type.xs.size } } })
+globalStyle(`${dense} :is(th, td)`, { '@media': { [media.narrow]: { padding: '10px 5px' } } })
+globalStyle(`${dense} :is(th, td):first-child`, {
+  '@media': { [media.narrow]: { paddingInlineStart: 12 } },
+})
 
 /** The row one should remember: the thread runs above it. */
 export const verdict = style({

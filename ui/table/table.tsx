@@ -1,6 +1,6 @@
 import { Children, type ReactElement, type ReactNode } from 'react'
 import { scrollRegion } from './scroll-region.ts'
-import { verdict } from './table.css.ts'
+import { dense as short, verdict } from './table.css.ts'
 
 export interface TableRow {
   header: string
@@ -14,12 +14,14 @@ export interface TableProps {
   head: readonly string[]
   rows: readonly TableRow[]
   caption?: ReactNode
+  /** Its words are short: on a phone it need not scroll. */
+  dense?: boolean
 }
 
 /** A table that scrolls alone when the screen is narrow. */
-export function Table({ name, head, rows, caption }: TableProps): ReactElement {
+export function Table({ name, head, rows, caption, dense = false }: TableProps): ReactElement {
   return (
-    <div {...scrollRegion(name)}>
+    <div {...scrollRegion(name)} className={dense ? short : undefined}>
       <table>
         {caption && <caption>{caption}</caption>}
         <thead>

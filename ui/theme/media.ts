@@ -8,7 +8,7 @@ export const media = {
   /** Side columns fit. */
   wider: '(min-width: 1080px)',
   /** The whole navigation fits on one line. */
-  nav: '(min-width: 1220px)',
+  nav: '(min-width: 1280px)',
   roomy: '(min-width: 1400px)',
   /** Two columns do not. */
   narrow: 'not all and (min-width: 820px)',

@@ -22,6 +22,8 @@ export interface ToastStackProps {
   max?: number
   /** Shows what comes now without reading it out: nobody asked for it. */
   quiet?: boolean
+  /** They stand where they are put, and not over the page. */
+  flow?: boolean
 }
 
 /**
@@ -30,7 +32,7 @@ export interface ToastStackProps {
  */
 export function ToastStack(props: ToastStackProps): ReactElement {
   const { label, messages, onDismiss, dismissLabel, duration = TOAST_MS, max = 3 } = props
-  const { quiet = false } = props
+  const { quiet = false, flow = false } = props
   const { held, area, passOn } = useHold()
   const shown = messages.slice(0, max)
 
@@ -42,7 +44,7 @@ export function ToastStack(props: ToastStackProps): ReactElement {
     <section aria-label={label}>
       <ol
         {...area}
-        className={css.stack}
+        className={flow ? css.flow : css.stack}
         aria-live={quiet ? 'off' : 'polite'}
         aria-relevant="additions"
       >

@@ -8,26 +8,25 @@ const rise = keyframes({ from: { opacity: 0, translate: '0 6px' } })
 export const stack = style({
   position: 'fixed',
   zIndex: 90,
-  // Below the header: what has been read is there, what one is about to press is further down.
-  inset: `${NAV_BAR_HEIGHT + 8}px 16px auto`,
+  // Over the header, which it leaves by itself: never over words, nor over what it speaks of; and
+  // beside the menu, which one may want meanwhile.
+  inset: '5px 66px auto 8px',
   display: 'grid',
   gap: 8,
-  selectors: { 'html[data-scrolled=down] &': { top: 85 } },
   '@media': {
-    [media.wide]: {
-      inset: `${NAV_BAR_HEIGHT + 16}px 24px auto auto`,
-      width: 380,
-      selectors: { 'html[data-scrolled=down] &': { top: NAV_BAR_HEIGHT + 16 } },
-    },
+    // At the end of its second row, where the fewest sections are.
+    [media.wide]: { inset: `${NAV_BAR_HEIGHT - 50}px 24px auto auto`, width: 460 },
   },
 })
+
+export const flow = style({ display: 'grid', gap: 8 })
 
 export const toast = style({
   display: 'grid',
   gridTemplateColumns: '24px minmax(0, 1fr) auto',
   columnGap: 12,
   alignItems: 'start',
-  padding: '8px 8px 8px 18px',
+  padding: '0 2px 0 18px',
   border: `1px solid ${vars.color.line}`,
   borderRadius: fixed.radius.m,
   background: vars.color.overlay,
@@ -38,6 +37,7 @@ export const toast = style({
     [media.motion]: { animation: `${rise} ${fixed.motion.base} ${fixed.motion.out}` },
   },
 })
+globalStyle(`${flow} ${toast}`, { background: vars.color.surface, boxShadow: 'none' })
 globalStyle(`${toast} > svg`, { marginBlock: 10, color: vars.universe.hue })
 
 export const words = style({ paddingBlock: 11, overflowWrap: 'break-word' })

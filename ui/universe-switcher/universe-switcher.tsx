@@ -1,4 +1,5 @@
 import { useId, type ReactElement } from 'react'
+import { Badge } from '../badge/index.ts'
 import { Button } from '../button/index.ts'
 import { Icon } from '../icon/index.ts'
 import { LateIcon, type LateIconName } from '../late-icon/index.ts'
@@ -22,13 +23,16 @@ export interface UniverseSwitcherProps {
   options: readonly UniverseOption[]
   /** Where one is, if it is none of the options: what the button says. */
   here?: { label: string; universe?: Universe | undefined } | undefined
+  /** The universe that the page is about, where it stands in another. */
+  beside?: { label: string; universe: Universe } | undefined
 }
 
 /**
  * Says in which universe one is, and opens the list of the others; with `openOnHover` around it, a
  * mouse that comes near opens it, too.
  */
-export function UniverseSwitcher({ label, options, here }: UniverseSwitcherProps): ReactElement {
+export function UniverseSwitcher(props: UniverseSwitcherProps): ReactElement {
+  const { label, options, here, beside } = props
   const id = useId()
   const current = options.find((one) => one.current)
   const shown = here ?? current ?? options[0]
@@ -52,6 +56,14 @@ export function UniverseSwitcher({ label, options, here }: UniverseSwitcherProps
           </li>
         ))}
       </ul>
+      {beside && (
+        <>
+          {' '}
+          <Badge tone={beside.universe} small>
+            {beside.label}
+          </Badge>
+        </>
+      )}
     </div>
   )
 }

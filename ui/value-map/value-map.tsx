@@ -37,10 +37,11 @@ export function ValueMap({ title, points, describe, zone, words }: ValueMapProps
       <path className={css.axis} d="M.75 0V400M0 399.25H2000" />
       {points.map((point, index) => {
         const { effort, value } = point
-        const before = points.slice(0, index).filter((one) => isAt(one, point)).length
+        const together = points.filter((one) => isAt(one, point))
+        const [dx, dy] = placeAmong(together.indexOf(point), together.length)
         return (
           <g key={point.name} className={index === 0 ? css.first : css.point}>
-            <g transform={`translate(${before * (effort > 3 ? -STEP : STEP)} 0)`}>
+            <g transform={`translate(${dx} ${dy})`}>
               <circle cx={`${across(effort)}%`} cy={`${up(value)}%`} r="17" />
               <text x={`${across(effort)}%`} y={`${up(value)}%`} dy=".35em" textAnchor="middle">
                 {index + 1}
@@ -59,8 +60,21 @@ export function ValueMap({ title, points, describe, zone, words }: ValueMapProps
   )
 }
 
-/** Pixels between points of one place, which would hide each other. */
-const STEP = 38
+/**
+ * Where a point stands among those of the same place, which would hide each other: in rows about
+ * that place, so that all stay in their cell, and within the zone or out of it as they are.
+ * @returns px to the right and down
+ */
+const placeAmong = (index: number, count: number): readonly [number, number] => {
+  const columns = Math.ceil(Math.sqrt(count))
+  const rows = Math.ceil(count / columns)
+  const row = Math.floor(index / columns)
+  const inRow = Math.min(columns, count - row * columns)
+  return [((index % columns) - (inRow - 1) / 2) * STEP, (row - (rows - 1) / 2) * STEP]
+}
+
+/** Pixels between points of one place. */
+const STEP = 36
 
 /** Half of a cell, in per cent. */
 const HALF = 50 / RATINGS.length

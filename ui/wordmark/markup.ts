@@ -2,6 +2,8 @@ import { color, type Theme } from '../theme/tokens.ts'
 import { BOX, LETTERS } from './letters.ts'
 import { OPAL } from './opal.ts'
 
+export { OPAL }
+
 /** The wordmark as an SVG document that stands alone, in the colours of a theme. */
 export const wordmarkMarkup = (theme: Theme): string => {
   const { [theme]: own } = color
