@@ -1,5 +1,7 @@
 import { Hono, type Context, type MiddlewareHandler } from 'hono'
 import { etag, RETAINED_304_HEADERS } from 'hono/etag'
+import { MEASURED } from '../audience/endpoint.ts'
+import { dataAddress } from '../routes/address.ts'
 import { languageOf, type Language } from '../routes/language.ts'
 import { createApi, type ApiRoutes } from './api/api.ts'
 import type { AssetStore } from './asset-store.ts'
@@ -19,12 +21,21 @@ export interface AppOptions {
   readonly api?: ApiRoutes
   /** What the owner's machines ask, beside the site. */
   readonly operations?: (app: Hono) => unknown
-  /** What answers below `/admin`; without it nothing does. */
-  readonly admin?: (app: Hono) => unknown
+  /** What answers below `/admin`, in the style that the build made for it; without it nothing does. */
+  readonly admin?: (app: Hono, sheet: string) => unknown
+  /** Without it nobody counts visits. */
+  readonly measuring?: Measuring
   /** Believe `x-forwarded-proto`: only behind a proxy that sets it. */
   readonly trustProxy?: boolean
   /** Told of every error that led to a 500, which the visitor is not. */
   readonly report?: (error: Error, request: Request) => void
+}
+
+/** Whether visits are counted, asked for each page. */
+export interface Measuring {
+  readonly isOn: (context: Context) => boolean
+  /** Whether this very page is to tell of its visit: some are left out. */
+  readonly tells: (context: Context) => boolean
 }
 
 /** The whole site as one fetch handler, free of Node: it knows its manifest, its files, its routes. */
@@ -34,10 +45,12 @@ export const createApp = ({
   api,
   operations,
   admin,
+  measuring,
   trustProxy = false,
   report = () => {},
 }: AppOptions): Hono => {
   const app = new Hono()
+  const measuredData = measuredDataOf(manifest)
 
   app.use(async (context, next) => {
     await next()
@@ -45,15 +58,22 @@ export const createApp = ({
   })
   app.use(refuseBadTargets)
   operations?.(app)
-  admin?.(app)
+  admin?.(app, manifest.deskSheet)
   app.route('/api', createApi(api, report))
 
-  app.get('*', notModified, async ({ req: { raw } }) => {
+  app.get('*', notModified, async (context) => {
+    const { raw } = context.req
     const { url, path } = read(raw)
     const found = resolve(manifest, path, url.search)
     if (found?.kind === 'moved') return move(found.to, found.status)
-    if (found) return sendPage(raw, found.page, found.language)
-    return (await sendFile(raw, path)) ?? notFound(raw, url, path)
+    const on = manifest.measures && measuring?.isOn(context) === true
+    if (found) {
+      const { page, language } = found
+      const tells = on && measuring.tells(context)
+      return sendPage(raw, { page: (on && page.measured) || page, language, tells })
+    }
+    const file = on ? (measuredData.get(path) ?? path) : path
+    return (await sendFile(raw, file)) ?? notFound(raw, url, path)
   })
 
   app.all('*', () => errorResponse(405, { allow: 'GET, HEAD' }))
@@ -63,7 +83,7 @@ export const createApp = ({
     const { url, path } = read(raw)
     const language = languageOf(path, url.searchParams)
     try {
-      return await sendPage(raw, manifest.errors[500][language], language, 500)
+      return await sendPage(raw, { page: manifest.errors[500][language], language, status: 500 })
     } catch {
       // The page itself may be what cannot be read.
       return errorResponse(500)
@@ -72,9 +92,7 @@ export const createApp = ({
 
   const sendPage = async (
     request: Request,
-    page: PageFile,
-    language: Language,
-    status: 200 | 404 | 500 = page.status ?? 200,
+    { page, language, status = page.status ?? 200, tells = false }: Shown,
   ): Promise<Response> => {
     const asset = assets.find(`/${page.file}`)
     const headers = {
@@ -82,8 +100,12 @@ export const createApp = ({
       'content-language': language,
       'content-security-policy': manifest.policies[page.policy] ?? NOTHING,
       vary: 'accept-encoding',
+      ...(tells && { 'server-timing': MEASURED }),
     }
-    const response = asset && (await sendAsset(assets, request, { asset, headers, status }))
+    // A browser that kept the page asks whether it is still so: that counts visits is a part of it.
+    const variant = tells ? MEASURED : undefined
+    const response =
+      asset && (await sendAsset(assets, request, { asset, headers, status, variant }))
     if (!response) throw new Error(`${page.file} is listed in the manifest but cannot be read`)
     return response
   }
@@ -99,15 +121,37 @@ export const createApp = ({
   const notFound = (request: Request, url: URL, path: string): Response | Promise<Response> => {
     if (ASSET_LIKE.test(path) && !path.endsWith('.html')) return errorResponse(404)
     const language = languageOf(path, url.searchParams)
-    return sendPage(request, manifest.errors[404][language], language, 404)
+    return sendPage(request, { page: manifest.errors[404][language], language, status: 404 })
   }
 
   return app
 }
 
+interface Shown {
+  readonly page: PageFile
+  readonly language: Language
+  readonly status?: 200 | 404 | 500
+  /** Whether the page is told that its visit is counted. */
+  readonly tells?: boolean
+}
+
+/** Data of the pages that say something else while visits are counted, by the address of the usual. */
+const measuredDataOf = ({ build, pages }: SiteManifest): ReadonlyMap<string, string> => {
+  const dataOf = ({ file }: PageFile) => dataAddress(build, file.replace(/\.html$/u, ''))
+  const files = Object.values(pages).flatMap((languages) => Object.values(languages))
+  return new Map(
+    files.flatMap((page) => (page.measured ? [[dataOf(page), dataOf(page.measured)]] : [])),
+  )
+}
+
 /** Answers 304 where the tag is known. A browser replaces the headers it stored by those that come. */
 const notModified = etag({
-  retainedHeaders: [...RETAINED_304_HEADERS, 'content-language', 'content-security-policy'],
+  retainedHeaders: [
+    ...RETAINED_304_HEADERS,
+    'content-language',
+    'content-security-policy',
+    'server-timing',
+  ],
 })
 
 const refuseBadTargets: MiddlewareHandler = async ({ req: { raw } }, next) => {

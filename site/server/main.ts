@@ -22,8 +22,8 @@ const start = async (settings: Settings): Promise<Started> => {
   // Built, this file is dist/server/server.js.
   const dist = settings.dist ?? fileURLToPath(new URL('..', import.meta.url))
   const { manifest, assets } = await readBuild(dist)
-  const desk = await optionalDesk(settings, dist)
-  const { api, admin, operations = operationsWithoutDesk } = desk?.desk ?? {}
+  const desk = await optionalDesk(settings, dist, manifest)
+  const { api, admin, measuring, operations = operationsWithoutDesk } = desk?.desk ?? {}
   const app = createApp({
     manifest,
     assets,
@@ -31,6 +31,7 @@ const start = async (settings: Settings): Promise<Started> => {
     report,
     ...(api && { api }),
     ...(admin && { admin }),
+    ...(measuring && { measuring }),
     operations,
   })
   const server = await listen(app, { port, host }).catch((error: NodeJS.ErrnoException) => {
@@ -43,10 +44,12 @@ const start = async (settings: Settings): Promise<Started> => {
 const optionalDesk = async (
   { desk, trustProxy }: Settings,
   dist: string,
+  { pages, measures }: SiteManifest,
 ): Promise<NodeDesk | undefined> => {
   if (desk.database === 'none') return undefined
   try {
-    return await openDesk(desk, { dist, trustProxy, log })
+    const isPage = (path: string) => Object.hasOwn(pages, path)
+    return await openDesk(desk, { dist, trustProxy, log, isPage, measures })
   } catch (error) {
     log('error', 'no_messages_taken', { reason: wordsOf(error) })
     return undefined

@@ -7,6 +7,8 @@ export interface PageFile {
   readonly policy: number
   /** Set where the file says that nothing is there [2.2.3]. */
   readonly status?: 404
+  /** Shown instead while visits are counted: what it says of that is so then. */
+  readonly measured?: PageFile
 }
 
 /** What the build hands to the server as `dist/site.json`: it answers this list and nothing else. */
@@ -20,6 +22,10 @@ export interface SiteManifest {
   readonly redirects: Readonly<Record<string, { readonly to: string; readonly status: 307 | 308 }>>
   /** Shown with status 404 and 500. */
   readonly errors: Readonly<Record<404 | 500, Bilingual<PageFile>>>
+  /** Whether this server may count visits: not where the owner named somebody else who does. */
+  readonly measures: boolean
   /** `Content-Security-Policy` values that pages refer to. */
   readonly policies: readonly string[]
+  /** Address of the style sheet of the owner's area, which the server draws by itself. */
+  readonly deskSheet: string
 }

@@ -17,16 +17,24 @@ export interface ListenOptions {
   readonly port: number
   /** Without one, every interface: both IP versions where the machine has both. */
   readonly host?: string | undefined
+  /** How long, in ms, and how large a request may be. */
+  readonly limits?: RequestLimits
 }
 
+export type RequestLimits = Readonly<Record<keyof typeof REQUEST_LIMITS, number>>
+
 /** Serves an app over HTTP. Rejects with Node's own error when it cannot listen. */
-export const listen = async (app: Hono, { port, host }: ListenOptions): Promise<Listening> => {
+export const listen = async (
+  app: Hono,
+  { port, host, limits = REQUEST_LIMITS }: ListenOptions,
+): Promise<Listening> => {
   const answer = getRequestListener(app.fetch, {
     // HTTP/1.0 has no Host header; nothing here depends on the name.
     hostname: 'localhost',
     errorHandler: (error) => errorResponse(error instanceof RequestError ? 400 : 500),
   })
-  const server = createServer(LIMITS, (incoming, outgoing) => {
+  // The Host header is checked below, with a proper answer.
+  const server = createServer({ ...limits, requireHostHeader: false }, (incoming, outgoing) => {
     // HTTP/1.1 keeps connections open unasked: to say so takes room from the first packets of a page.
     if (incoming.httpVersion === '1.1') outgoing.removeHeader('connection')
     const status = errorOf(incoming)
@@ -47,13 +55,12 @@ export const listen = async (app: Hono, { port, host }: ListenOptions): Promise<
   }
 }
 
-/** Slow or oversized requests end here. The Host header is checked below, with a proper answer. */
-const LIMITS = {
+/** Whoever sends headers or a body drop by drop keeps a connection no longer than that, and nothing else. */
+export const REQUEST_LIMITS = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
   connectionsCheckingInterval: 5000,
   maxHeaderSize: 16_384,
-  requireHostHeader: false,
 } as const
 
 const errorOf = ({ url = '', headers, httpVersion }: IncomingMessage): ErrorStatus | undefined =>

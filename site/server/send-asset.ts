@@ -9,6 +9,8 @@ export interface Sending {
   readonly headers: Readonly<Record<string, string>>
   /** Anything but 200 is sent whole and without a tag, whatever the request's conditions. */
   readonly status?: 200 | 404 | 500
+  /** Names the kind of answer where the same bytes come with other headers. */
+  readonly variant?: string | undefined
 }
 
 /**
@@ -18,7 +20,7 @@ export interface Sending {
 export const sendAsset = async (
   assets: AssetStore,
   request: Request,
-  { asset, headers, status = 200 }: Sending,
+  { asset, headers, status = 200, variant }: Sending,
 ): Promise<Response | undefined> => {
   const encoding = chooseEncoding(request.headers.get('accept-encoding'), asset.encodings)
   const content = await assets.read(asset, encoding)
@@ -26,7 +28,9 @@ export const sendAsset = async (
 
   const common: Record<string, string> = { ...headers, 'content-type': asset.type }
   if (asset.encodings.length > 0) common['vary'] = 'accept-encoding'
-  if (status === 200) common['etag'] = content.etag
+  if (status === 200)
+    common['etag'] =
+      variant === undefined ? content.etag : content.etag.replace(/"$/u, `-${variant}"`)
   if (encoding) return send(content.bytes, status, { ...common, 'content-encoding': encoding })
   if (status !== 200) return send(content.bytes, status, common)
 

@@ -23,7 +23,13 @@ const statuses = async (trustProxy: boolean, claims: readonly string[]) => {
     DATABASE_URL: join(folder, 'desk.db'),
     MESSAGES_PER_ADDRESS: '2',
   })
-  const { desk } = await openDesk(settings, { dist: folder, trustProxy, log: () => {} })
+  const { desk } = await openDesk(settings, {
+    dist: folder,
+    trustProxy,
+    log: () => {},
+    isPage: () => false,
+    measures: true,
+  })
   const assets = { find: () => undefined, read: async () => undefined }
   const { api, operations } = desk
   const app = createApp({ manifest: MANIFEST, assets, api, operations, trustProxy })

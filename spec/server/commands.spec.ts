@@ -52,7 +52,7 @@ describe.each(STORES)('from %s', (_, open) => {
     const [messages, outbox, journal] = await all(store)
     expect(messages?.map(({ name }) => name)).toEqual(['Young'])
     expect(outbox).toHaveLength(1)
-    expect(journal).toEqual([{ at: NOW, deed: 'purge', count: 1 }])
+    expect(journal).toEqual([{ at: NOW, deed: 'purge', count: 1, who: 'timer' }])
     await remove()
   }, 60_000)
 })
@@ -153,6 +153,17 @@ describe('the command line', { timeout: 20_000 }, () => {
     const { out } = await desk(['export'], other)
     expect(JSON.parse(out)).toHaveLength(1)
     expect(readFileSync(file, 'utf8')).toContain('opale-desk/1')
+  })
+
+  test('turns the counting of visits on and off, and says whether it is', async () => {
+    const off = { code: 0, err: 'Visits are not counted.\n' }
+    const on = { code: 0, err: 'Visits are counted.\n' }
+    const file = join(folder, 'counted.db')
+    expect(await desk(['audience'], file)).toMatchObject(off)
+    expect(await desk(['audience', 'on'], file)).toMatchObject(on)
+    expect(await desk(['audience'], file)).toMatchObject(on)
+    expect(await desk(['audience', 'off'], file)).toMatchObject(off)
+    expect(await desk(['audience', 'maybe'], file)).toMatchObject({ code: 1 })
   })
 
   test('says in one line what it cannot do', async () => {

@@ -1,4 +1,5 @@
 /** What was answered for is there, whatever happens to the server, its disk or its store. */
+import { execFileSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -95,6 +96,55 @@ describe('a server that is killed while messages come in', { timeout: 600_000 },
   )
 })
 
+/** The system refuses to write any further, as a full disk does; `prlimit` comes with Linux. */
+describe.runIf(process.platform === 'linux')('a disk with no room left', () => {
+  test(
+    'is told to whoever writes, keeps what was acknowledged, whole, and works again without a restart',
+    { timeout: 60_000 },
+    async () => {
+      const fixture = makeFixture()
+      const file = join(folder, 'desk.db')
+      const limits = { MESSAGES_PER_ADDRESS: '100000', MESSAGES_PER_HOUR: '100000' }
+      const program = runServer({ DIST: fixture.dist, DATABASE_URL: file, PORT: '0', ...limits })
+      const port = portOf(await program.says('\n'))
+      const roomFor = (bytes: string) =>
+        execFileSync('prlimit', ['--pid', String(program.pid), `--fsize=${bytes}:`])
+      const acknowledged = new Map<string, string>()
+      const send = async (message = newMessage()) => {
+        const answer = await fetch(`http://127.0.0.1:${port}${PATH}`, asJson(message))
+        const { reference } = (await answer.json()) as { reference?: string }
+        if (answer.status === 201) acknowledged.set(message.id, String(reference))
+        return answer
+      }
+      roomFor('400000')
+      const waiting = newMessage()
+      let refused = await send()
+      for (let sent = 0; refused.status === 201 && sent < 1000; sent += 1) refused = await send()
+      expect(acknowledged.size).toBeGreaterThan(0)
+      for (const answer of [refused, await send(waiting)]) {
+        expect(answer.status).toBe(503)
+        expect(answer.headers.get('retry-after')).toBe('30')
+      }
+      // Who only reads notices nothing.
+      expect((await fetch(`http://127.0.0.1:${port}/ia`)).status).toBe(200)
+      roomFor('unlimited')
+      expect((await send(waiting)).status).toBe(201)
+      expect((await send()).status).toBe(201)
+      program.kill('SIGTERM')
+      expect((await program.ended).code).toBe(0)
+
+      const store = await openStore(file)
+      const rows = await store.execute({ sql: 'select id, reference from message' })
+      expect(new Map(rows.map(({ id, reference }) => [id, reference]))).toEqual(acknowledged)
+      expect(await store.execute({ sql: 'pragma integrity_check' })).toEqual([
+        { integrity_check: 'ok' },
+      ])
+      await store.close()
+      fixture.remove()
+    },
+  )
+})
+
 describe('a store in need', () => {
   let desk: Desk
   const served = (store: Store) => {
@@ -158,6 +208,33 @@ describe('a store in need', () => {
     expect(await count(store)).toBe(1)
     await host.stop()
   })
+
+  test(
+    'a store that is away for a while, a minute in the long run, loses nothing that anybody still holds',
+    { timeout: 120_000 },
+    async () => {
+      const host = await hostedLibsql(join(folder, 'hosted.db'), 'secret')
+      const store = await openStore(host.url, 'secret')
+      const { send, status } = served(store)
+      expect((await send()).status).toBe(201)
+      await host.leave()
+      // Each holds on to its message, as the form does, and tries again.
+      const messages = Array.from({ length: 5 }, () => newMessage())
+      const back = Date.now() + (LONG ? 60_000 : 500)
+      do {
+        const answers = await Promise.all(messages.map(send))
+        expect(answers.map(told)).toEqual(messages.map(() => LATER))
+        expect(await status('/healthz')).toBe(200)
+        await wait(LONG ? 1000 : 50)
+      } while (Date.now() < back)
+      await host.comeBack()
+      for (const message of [...messages, ...messages])
+        expect((await send(message)).status).toBe(201)
+      expect(await count(store)).toBe(1 + messages.length)
+      expect(await count(store, 'outbox')).toBe(1 + messages.length)
+      await host.stop()
+    },
+  )
 
   test('while another program writes, a message waits, and everybody else is served', async () => {
     const file = join(folder, 'desk.db')

@@ -6,7 +6,7 @@ import { Miniflare } from 'miniflare'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CLIENT, DIST, manifest } from '../support/dist.ts'
 import { asJson, newMessage } from '../support/message.ts'
-import { COMPATIBLE } from '../support/stores.ts'
+import { COMPATIBLE } from '../support/remote-d1.ts'
 
 /** The files that the platform would upload: what the worker imports, and what that imports. */
 const modulesOf = (entry: string): ReadonlyMap<string, string> => {

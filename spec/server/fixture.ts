@@ -46,7 +46,9 @@ export const MANIFEST: SiteManifest = {
   },
   redirects: Object.fromEntries(REDIRECTS.map(({ from, to, status }) => [from, { to, status }])),
   errors: { 404: both('404'), 500: both('500') },
+  measures: true,
   policies: POLICIES,
+  deskSheet: '/assets/style-3c4d.css',
 }
 
 /** What a page of the fixture holds: its own file name, so that a test sees which one came. */

@@ -12,6 +12,7 @@ export interface Ended {
 }
 
 export interface Program {
+  readonly pid: number
   readonly kill: (signal: NodeJS.Signals) => void
   /** Resolves with all output so far once `text` is in it; rejects when the program ends before. */
   readonly says: (text: string) => Promise<string>
@@ -42,7 +43,7 @@ export const run = (
       void ended.then(() => reject(new Error(`ended without "${text}":\n${out}${err}`)))
       look()
     })
-  return { kill: (signal) => void child.kill(signal), says, ended }
+  return { pid: child.pid ?? 0, kill: (signal) => void child.kill(signal), says, ended }
 }
 
 /** The server from its sources, serving a build. */

@@ -173,6 +173,7 @@ describe('npm test', { timeout: 60_000 }, () => {
       'oxlint --type-aware',
       'oxfmt --check',
       'knip',
+      'knip --production --include exports',
       ...BUILT,
       'vitest run',
     ])

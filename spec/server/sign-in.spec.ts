@@ -1,6 +1,11 @@
 /** Who gets into the desk, at every place where the server may run. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { beginAttempt, FREE_ATTEMPTS, LONGEST_WAIT_MS } from '../../site/server/sign-in/attempts.ts'
+import {
+  ALL_STRANGERS,
+  beginAttempt,
+  PER_ADDRESS,
+  STRANGERS,
+} from '../../site/server/sign-in/attempts.ts'
 import { setOwner } from '../../site/server/sign-in/owner.ts'
 import { hashPassword, isPassword } from '../../site/server/sign-in/password.ts'
 import { isSameOrigin } from '../../site/server/sign-in/same-origin.ts'
@@ -15,68 +20,31 @@ import {
 import { migrate } from '../../site/server/store/migrate.ts'
 import type { Store } from '../../site/server/store/store.ts'
 import { DESKS, type ServedDesk } from '../support/desks.ts'
+import { browserOf, csrfIn, EMAIL, giveOwner, PASSWORD } from '../support/owner-browser.ts'
 import { STORES, type Opened } from '../support/stores.ts'
 
-const EMAIL = 'owner@site.example'
-const PASSWORD = 'un mot de passe assez long'
+const NEXT = 'un autre mot de passe, long'
 
 describe.each(DESKS)('[6.0.2] %s', (_, open) => {
   let desk: ServedDesk
   beforeAll(async () => {
     desk = await open({})
-    await migrate(desk.store)
-    await setOwner(desk.store, { email: EMAIL, password: PASSWORD, now: Date.now() })
-    // A real one takes its time, each time.
-    const sql = 'update owner set password = ?1'
-    await desk.store.execute({ sql, args: [await hashPassword(PASSWORD, [16, 8, 1])] })
+    await giveOwner(desk.store)
   }, 60_000)
   afterAll(() => desk.remove())
 
-  let browsers = 0
-  /** One that keeps its cookies, at an address of its own. */
-  const browser = (address = `192.0.2.${(browsers += 1)}`) => {
-    const jar = new Map<string, string>()
-    const ask = async (path: string, init: RequestInit = {}) => {
-      const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
-      const headers = { 'cf-connecting-ip': address, 'sec-fetch-site': 'same-origin', cookie }
-      const answer = await desk.ask(path, {
-        ...init,
-        redirect: 'manual',
-        headers: { ...headers, ...(init.headers as object) },
-      })
-      for (const line of answer.headers.getSetCookie()) {
-        const [, name = '', value = ''] = /^([^=]+)=([^;]*)/u.exec(line) ?? []
-        if (value === '') jar.delete(name)
-        else jar.set(name, value)
-      }
-      const { status, headers: answered } = answer
-      return { status, headers: answered, text: await answer.text() }
-    }
-    const post = (path: string, fields: Readonly<Record<string, string>>, headers: object = {}) =>
-      ask(path, {
-        method: 'POST',
-        headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
-        body: new URLSearchParams(fields).toString(),
-      })
-    return {
-      jar,
-      ask,
-      post,
-      enter: () => post('/admin/sign-in', { email: EMAIL, password: PASSWORD }),
-    }
-  }
-  const csrfIn = (page: string) => /name="csrf" value="([\da-f]+)"/u.exec(page)?.[1] ?? ''
+  const browser = (address?: string) => browserOf(desk, address)
 
   test('nobody gets further than the door', async () => {
     const { ask, post } = browser()
     const outside = await ask('/admin')
     expect([outside.status, outside.headers.get('location')]).toEqual([303, '/admin/sign-in'])
-    expect((await post('/admin/sessions', { id: 'x' })).status).toBe(303)
+    expect((await post('/admin/account/sessions', { id: 'x' })).status).toBe(303)
     const door = await ask('/admin/sign-in?lang=en')
     expect([door.status, door.text]).toEqual([200, expect.stringContaining('Enter the desk')])
     expect(door.headers.get('cache-control')).toBe('no-store')
     expect(door.headers.get('content-security-policy')).toMatch(
-      /^default-src 'none'; style-src 'sha/u,
+      /^default-src 'none'; script-src 'sha256-[^ ']+'; style-src 'self'; font-src 'self';/u,
     )
     expect((await ask('/admin/elsewhere')).status).toBe(404)
   })
@@ -85,15 +53,20 @@ describe.each(DESKS)('[6.0.2] %s', (_, open) => {
     const { jar, ask, post, enter } = browser()
     const entered = await enter()
     expect([entered.status, entered.headers.get('location')]).toEqual([303, '/admin'])
-    expect(entered.headers.get('set-cookie')).toMatch(/; Path=\/; HttpOnly; SameSite=Lax$/u)
+    const [session, hint, device] = entered.headers.getSetCookie()
+    expect(session).toMatch(/^desk=[\da-f]{64}; .*; HttpOnly; SameSite=Lax$/u)
+    expect(device).toMatch(/^desk-device=[\da-f]{64}; .*; HttpOnly; SameSite=Strict$/u)
+    // Scripts may read this one, and learn that somebody has signed in from here.
+    expect(hint).toMatch(/^opale-desk=1; [^;]*; Path=\/; SameSite=Strict$/u)
     const inside = await ask('/admin')
-    expect([inside.status, inside.text]).toEqual([200, expect.stringContaining('Le bureau')])
+    expect([inside.status, inside.text]).toEqual([200, expect.stringContaining('>Messages</h1>')])
     // The store could be read without anybody being able to enter by it.
     const kept = JSON.stringify(await desk.store.execute({ sql: 'select * from session' }))
-    for (const secret of jar.values()) expect(kept).not.toContain(secret)
+    for (const secret of [jar.get('desk'), jar.get('desk-device')])
+      expect(kept).not.toContain(secret)
     const before = new Map(jar)
     expect((await post('/admin/sign-out', { csrf: csrfIn(inside.text) })).status).toBe(303)
-    expect(jar.size).toBe(0)
+    expect([...jar.keys()]).toEqual(['desk-device'])
     for (const [name, value] of before) jar.set(name, value)
     expect((await ask('/admin')).status).toBe(303)
   })
@@ -123,7 +96,7 @@ describe.each(DESKS)('[6.0.2] %s', (_, open) => {
   test('whoever guesses waits, even once they are right; the owner elsewhere does not', async () => {
     const guesser = browser('203.0.113.9')
     const statuses = []
-    for (let guess = 0; guess < FREE_ATTEMPTS + 2; guess += 1)
+    for (let guess = 0; guess < PER_ADDRESS.free + 2; guess += 1)
       statuses.push(
         (await guesser.post('/admin/sign-in', { email: EMAIL, password: `${guess}` })).status,
       )
@@ -149,10 +122,10 @@ describe.each(DESKS)('[6.0.2] %s', (_, open) => {
     const [here, there] = [browser(), browser()]
     await there.enter()
     await here.enter()
-    const page = (await here.ask('/admin', { headers: { 'user-agent': '<script>x' } })).text
+    const page = (await here.ask('/admin/account', { headers: { 'user-agent': '<script>x' } })).text
     expect(page).not.toContain('<script>x')
     for (const [, id = ''] of page.matchAll(/name="id" value="([\da-f]+)"/gu))
-      await here.post('/admin/sessions', { csrf: csrfIn(page), id })
+      await here.post('/admin/account/sessions', { csrf: csrfIn(page), id })
     expect([(await here.ask('/admin')).status, (await there.ask('/admin')).status]).toEqual([
       200, 303,
     ])
@@ -163,6 +136,53 @@ describe.each(DESKS)('[6.0.2] %s', (_, open) => {
     await enter()
     await setOwner(desk.store, { email: EMAIL, password: PASSWORD, now: Date.now() })
     expect((await ask('/admin')).status).toBe(303)
+  })
+
+  test('a new password is taken with the present one alone, and ends the other sessions', async () => {
+    const [here, there] = [browser(), browser()]
+    await there.enter()
+    await here.enter()
+    const change = (current: string, next: string) =>
+      here.submit('/admin/account', '/admin/account/password', { current, next })
+    expect(await change('autre chose', NEXT)).toMatchObject({ status: 422 })
+    expect(await change(PASSWORD, 'court')).toMatchObject({ status: 422 })
+    expect((await there.ask('/admin')).status).toBe(200)
+    expect((await change(PASSWORD, NEXT)).text).toContain('Le mot de passe est changé.')
+    expect([(await here.ask('/admin')).status, (await there.ask('/admin')).status]).toEqual([
+      200, 303,
+    ])
+    expect((await browser().enter()).status).toBe(422)
+    expect((await browser().enter({ password: NEXT })).status).toBe(303)
+    await giveOwner(desk.store)
+  })
+
+  test('whoever holds an open session does not guess the password there', async () => {
+    const { enter, submit } = browser()
+    await enter()
+    const statuses = []
+    for (let guess = 0; guess < PER_ADDRESS.free + 1; guess += 1) {
+      const form = { current: `${guess}`, next: NEXT }
+      statuses.push((await submit('/admin/account', '/admin/account/password', form)).status)
+    }
+    expect(statuses).toEqual([422, 422, 422, 422, 422, 429])
+  })
+
+  test('many addresses at once slow strangers down, and the owner’s own browser not at all', async () => {
+    const own = browser()
+    await own.enter()
+    let waits = 0
+    for (let guess = 0; guess < ALL_STRANGERS.free + 5; guess += 1) {
+      const { status } = await browser().post('/admin/sign-in', { email: EMAIL, password: 'x' })
+      if (status === 429) waits += 1
+    }
+    expect(waits).toBeGreaterThan(0)
+    own.jar.delete('desk')
+    expect((await own.enter()).status).toBe(303)
+    // A delay, never a lock.
+    const sql = 'select until from attempt where who = ?1'
+    const [row] = await desk.store.execute({ sql, args: [STRANGERS] })
+    expect(Number(row?.['until']) - Date.now()).toBeLessThanOrEqual(ALL_STRANGERS.longest)
+    await giveOwner(desk.store)
   })
 
   test('names and passwords are in no log', () => {
@@ -215,7 +235,7 @@ describe.each(STORES)('sessions in %s', (_, open) => {
     const waits = await Promise.all(
       Array.from({ length: 20 }, () => beginAttempt(store, 'guesser', NOW)),
     )
-    expect(waits.filter((wait) => wait === 0)).toHaveLength(FREE_ATTEMPTS)
+    expect(waits.filter((wait) => wait === 0)).toHaveLength(PER_ADDRESS.free)
     let at = NOW
     const later: number[] = []
     for (let guess = 0; guess < 40; guess += 1) {
@@ -224,7 +244,7 @@ describe.each(STORES)('sessions in %s', (_, open) => {
       at += wait
     }
     expect(later.slice(0, 6)).toEqual([1000, 0, 2000, 0, 4000, 0])
-    expect(Math.max(...later)).toBe(LONGEST_WAIT_MS)
+    expect(Math.max(...later)).toBe(PER_ADDRESS.longest)
   })
 })
 

@@ -10,7 +10,7 @@ import { CommandError } from './command-error.ts'
 const FORMAT = 'opale-desk/1'
 
 /** Everything but what lasts for an hour or a day. */
-const TABLES = ['message', 'outbox', 'journal'] as const
+const TABLES = ['message', 'outbox', 'journal', 'setting', 'audience'] as const
 type Table = (typeof TABLES)[number]
 
 /** As it was at one moment, whoever writes meanwhile. */

@@ -1,11 +1,13 @@
-/** The owner's commands: `node dist/server/desk.js backup|restore|purge|export|create-owner`, with the server's settings. */
+/** The owner's commands: `node dist/server/desk.js backup|restore|purge|export|audience|create-owner`, with the server's settings. */
 import { readFile, writeFile } from 'node:fs/promises'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { addressProblem } from '../../contact/email-address.ts'
 import { LONGEST } from '../../contact/fields.ts'
-import { databasePlace } from '../desk/node-desk.ts'
+import { isMeasured, turnMeasure } from '../audience/switch.ts'
+import { forgetVisits } from '../audience/retention.ts'
+import { databasePlace } from '../desk/database-place.ts'
 import { EXPORT_FORMATS, exportMessages } from '../messages/export.ts'
 import { purge, retentionLimit } from '../messages/retention.ts'
 import { now } from '../ports/clock.ts'
@@ -38,7 +40,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
       options: { before: { type: 'string' } },
     }).values
     const limit = before === undefined ? retentionLimit(now()) : dayOf(before)
-    return `Messages deleted: ${await purge(store, now(), limit)}.`
+    await forgetVisits(store, now())
+    return `Messages deleted: ${await purge(store, now(), { who: 'command', before: limit })}.`
   },
   async export(store, args) {
     const { values, positionals } = parseArgs({
@@ -51,6 +54,14 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     await migrate(store)
     await write(positionals[0], await exportMessages(store, format))
     return 'Exported.'
+  },
+  async audience(store, [asked]) {
+    await migrate(store)
+    if (asked === 'on' || asked === 'off')
+      await turnMeasure(store, asked === 'on', now(), 'command')
+    else if (asked !== undefined)
+      throw new CommandError('Count visits? node desk.js audience on|off')
+    return (await isMeasured(store)) ? 'Visits are counted.' : 'Visits are not counted.'
   },
   async 'create-owner'(store, [email = '']) {
     if (addressProblem(email, LONGEST.email) !== undefined)

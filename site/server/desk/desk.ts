@@ -1,6 +1,11 @@
 /** The owner's desk: takes messages, tells the owner, forgets in time. Free of Node, as the site's app. */
 import type { Context, Hono } from 'hono'
+import { adminOf, type AdminRoutes } from '../admin/lazily.ts'
 import type { ApiRoutes } from '../api/api.ts'
+import { deskSession } from '../api/desk-session.ts'
+import type { Measuring } from '../app.ts'
+import { createAudience } from '../audience/audience.ts'
+import type { ReportLimits } from '../audience/rate.ts'
 import type { SendMail } from '../mail/mail.ts'
 import { LIMITS, type Limits } from '../messages/keep.ts'
 import type { Owner } from '../messages/notice.ts'
@@ -11,7 +16,6 @@ import { refuseOtherSites } from '../messages/same-site.ts'
 import { takeMessage, type Taken } from '../messages/take-message.ts'
 import { now as clock } from '../ports/clock.ts'
 import { isSecure as isSecureRequest } from '../secure-request.ts'
-import { adminOf } from '../sign-in/admin.ts'
 import { migrate } from '../store/migrate.ts'
 import { StoreError, type Store } from '../store/store.ts'
 import type { Log } from './log.ts'
@@ -32,13 +36,19 @@ export interface DeskOptions {
   /** Whoever names it may read the metrics; without one nobody may. */
   readonly metricsToken?: string | undefined
   readonly limits?: Limits
+  readonly reportLimits?: ReportLimits
+  /** Pages whose visits may be counted. */
+  readonly isPage?: (path: string) => boolean
+  /** Whether visits may be counted here at all. */
+  readonly measures?: boolean
   readonly now?: () => number
 }
 
 export interface Desk {
   readonly api: ApiRoutes
   readonly operations: (app: Hono) => unknown
-  readonly admin: (app: Hono) => unknown
+  readonly admin: AdminRoutes
+  readonly measuring: Measuring
   /** What is due: letters, what has been kept long enough. For a timer, once a minute or so. */
   readonly tick: () => Promise<void>
   /** Lets what is under way finish, then leaves the store. */
@@ -53,10 +63,25 @@ export const createDesk = ({
   log,
   metricsToken,
   limits = LIMITS,
+  reportLimits,
+  isPage = () => false,
+  measures = true,
   now = clock,
 }: DeskOptions): Desk => {
   const metrics = createMetrics()
   const ready = whenMigrated(store)
+  const nameAddress = dailyNames(store)
+  const audience = createAudience({
+    store: ready,
+    nameAddress,
+    addressOf,
+    isSecure,
+    isPage,
+    limits: reportLimits,
+    metrics,
+    log,
+    now,
+  })
   const taken = (result: Taken, error?: StoreError): void => {
     metrics.count('opale_messages_total', { result })
     if (error) log('error', 'message_not_kept', { reason: error.message })
@@ -73,6 +98,8 @@ export const createDesk = ({
   const forget = async (): Promise<void> => {
     const gone = await purge(await ready(), now())
     if (gone > 0) log('info', 'purge', { messages: gone })
+    const counts = await audience.forget()
+    if (counts > 0) log('info', 'purge', { counts })
   }
   const work = oneAtATime(async () => {
     try {
@@ -85,7 +112,6 @@ export const createDesk = ({
     }
   })
 
-  const nameAddress = dailyNames(store)
   const take = takeMessage({
     store: ready,
     nameAddress,
@@ -96,15 +122,27 @@ export const createDesk = ({
     taken,
   })
   return {
-    api: (api) =>
+    api: (api) => {
+      api.get('/desk/session', deskSession({ store: ready, isSecure, now }))
+      audience.routes(api)
       api.post('/messages', refuseOtherSites, async (context) => {
         const answer = await take(context)
         // The visitor does not wait for the owner's letter; who stops does.
         if (answer.status === 201 && notice) outliving(context, work())
         return answer
-      }),
+      })
+    },
+    measuring: audience.measuring,
     operations: operationsOf({ store: ready, metrics, metricsToken, now }),
-    admin: adminOf({ store: ready, nameAddress, addressOf, isSecure, log, now }),
+    admin: adminOf({
+      store: ready,
+      nameAddress,
+      addressOf,
+      isSecure,
+      measure: { possible: measures, switched: audience.switched },
+      log,
+      now,
+    }),
     tick: work,
     stop: async () => {
       await work.idle()

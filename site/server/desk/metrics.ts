@@ -1,6 +1,7 @@
 /** Counts since this process began, as Prometheus reads them. */
 export interface Metrics {
-  readonly count: (name: CounterName, labels: Labels) => void
+  /** @param by how many; one unless said otherwise */
+  readonly count: (name: CounterName, labels: Labels, by?: number) => void
   /** @param gauges what is so right now, by name */
   readonly text: (gauges: Readonly<Partial<Record<GaugeName, number>>>) => string
 }
@@ -9,6 +10,8 @@ const COUNTERS = {
   opale_requests_total: 'Requests answered, by class of status.',
   opale_messages_total: 'Messages asked to be kept, by what became of them.',
   opale_notices_total: 'Letters to the owner, by what became of them.',
+  opale_audience_reports_total: 'Reports of visits, by what became of them.',
+  opale_audience_dropped_total: 'What reports told and cannot be: no page, no host.',
 } as const
 const GAUGES = {
   opale_messages: 'Messages in the store.',
@@ -24,10 +27,10 @@ type Labels = Readonly<Record<string, string>>
 export const createMetrics = (): Metrics => {
   const counts = new Map<CounterName, Map<string, number>>()
   return {
-    count(name, labels) {
+    count(name, labels, by = 1) {
       const series = counts.get(name) ?? new Map<string, number>()
       const key = labelText(labels)
-      counts.set(name, series.set(key, (series.get(key) ?? 0) + 1))
+      counts.set(name, series.set(key, (series.get(key) ?? 0) + by))
     },
     text: (gauges) =>
       [
@@ -54,7 +57,7 @@ const head = (name: string, help: string, type: string): readonly string[] => [
 ]
 
 /** Values are words of ours: nothing in them to escape. */
-const labelText = (labels: Labels): string =>
-  `{${Object.entries(labels)
-    .map(([name, value]) => `${name}="${value}"`)
-    .join(',')}}`
+const labelText = (labels: Labels): string => {
+  const pairs = Object.entries(labels).map(([name, value]) => `${name}="${value}"`)
+  return pairs.length === 0 ? '' : `{${pairs.join(',')}}`
+}

@@ -1,11 +1,12 @@
 /** The desk as a process of its own keeps it: its store, its mail, its clock. */
-import { relative, resolve } from 'node:path'
+import { relative } from 'node:path'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
 import { httpMail } from '../mail/http-mail.ts'
 import type { SendMail } from '../mail/mail.ts'
 import { isSecure } from '../secure-request.ts'
 import { isHosted, openStore } from '../store/open-store.ts'
+import { databasePlace } from './database-place.ts'
 import { createDesk, type Desk } from './desk.ts'
 import type { DeskSettings, MailSettings } from './desk-settings.ts'
 import type { Log } from './log.ts'
@@ -16,9 +17,18 @@ export interface NodeDesk {
   readonly said: string
 }
 
+/** Where a desk stands. */
+interface Place {
+  readonly dist: string
+  readonly trustProxy: boolean
+  readonly log: Log
+  readonly isPage: (path: string) => boolean
+  readonly measures: boolean
+}
+
 export const openDesk = async (
   settings: DeskSettings,
-  { dist, trustProxy, log }: { dist: string; trustProxy: boolean; log: Log },
+  { dist, trustProxy, log, isPage, measures }: Place,
 ): Promise<NodeDesk> => {
   const { mail, metricsToken, limits, databaseToken } = settings
   const place = databasePlace(settings, dist)
@@ -30,15 +40,13 @@ export const openDesk = async (
     log,
     metricsToken,
     limits,
+    isPage,
+    measures,
   })
   const where = isHosted(place) ? new URL(place).host : relative('.', place) || place
   const told = mail ? `${mail.owner.to} is told by e-mail` : 'nobody is told (SMTP_URL is not set)'
   return { desk, said: `Messages are kept in ${where}; ${told}.` }
 }
-
-/** Without a setting, a file beside the build: it outlives the next one. */
-export const databasePlace = ({ database }: DeskSettings, dist: string): string =>
-  database ?? resolve(dist, '..', 'data', 'desk.db')
 
 /** Runs what is due now and once a minute. @returns what ends that */
 export const keepTicking = (desk: Desk): (() => void) => {

@@ -31,13 +31,18 @@ export const createEdge = (manifest: SiteManifest) => {
 }
 
 const serverOf = (manifest: SiteManifest, { DB, ASSETS, ...rest }: EdgeBindings) => {
-  const desk = deskOf(DB, settingsIn(rest))
-  const { api, operations, admin } = desk
-  const app = createApp({ manifest, assets: edgeAssets(ASSETS), api, operations, admin, report })
+  const desk = deskOf(DB, settingsIn(rest), manifest)
+  const { api, operations, admin, measuring } = desk
+  const assets = edgeAssets(ASSETS)
+  const app = createApp({ manifest, assets, api, operations, admin, measuring, report })
   return { app, desk }
 }
 
-const deskOf = (database: D1Database, env: Environment): Desk => {
+const deskOf = (
+  database: D1Database,
+  env: Environment,
+  { pages, measures }: SiteManifest,
+): Desk => {
   const { mail, metricsToken, limits } = readDeskSettings(env)
   return createDesk({
     store: d1Store(database),
@@ -49,6 +54,8 @@ const deskOf = (database: D1Database, env: Environment): Desk => {
     log,
     metricsToken,
     limits,
+    isPage: (path) => Object.hasOwn(pages, path),
+    measures,
   })
 }
 

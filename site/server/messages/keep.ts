@@ -2,8 +2,9 @@
 import type { ContactMessage } from '../../contact/schema.ts'
 import { StoreError, type Rows, type Statement, type Store, type Value } from '../store/store.ts'
 import { digestOf } from './digest.ts'
+import { searchText } from './fold.ts'
 import { newReference } from './reference.ts'
-import type { Suspicion } from './suspicion.ts'
+import type { Suspicion } from '../../contact/received.ts'
 
 export interface Limits {
   /** Messages an hour: from one address, and from all of them. */
@@ -85,6 +86,15 @@ const statementsOf = (
     origin: message.from ?? null,
     result_title: message.result?.title ?? null,
     result_text: message.result?.text ?? null,
+    folded: searchText([
+      message.name,
+      message.email,
+      message.company,
+      message.message,
+      message.result?.title,
+      message.result?.text,
+      reference,
+    ]),
   }
   const names = Object.keys(columns)
   const values = Object.values(columns)

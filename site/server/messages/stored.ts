@@ -1,26 +1,10 @@
-import { BUDGETS, EMPTY, MOMENTS, SUBJECTS, type Fields } from '../../contact/fields.ts'
-import type { ToolResult } from '../../contact/tool-result.ts'
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../routes/language.ts'
+import { BUDGETS, EMPTY, MOMENTS, SUBJECTS } from '../../contact/fields.ts'
+import { SUSPICIONS, type ReceivedMessage } from '../../contact/received.ts'
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../../routes/language.ts'
 import type { Row } from '../store/store.ts'
-import { SUSPICIONS, type Suspicion } from './suspicion.ts'
 
 /** A message as it lies in the store. */
-export interface StoredMessage {
-  readonly id: string
-  readonly reference: string
-  /** When it came, in ms. */
-  readonly at: number
-  readonly language: Language
-  readonly fields: Fields
-  /** Path of the page that the visitor came from. */
-  readonly from?: string | undefined
-  readonly result?: ToolResult | undefined
-  readonly suspect?: Suspicion | undefined
-  readonly readAt?: number | undefined
-  readonly note: string
-}
-
-export const storedMessage = (row: Row): StoredMessage => {
+export const storedMessage = (row: Row): ReceivedMessage => {
   const text = (column: string): string => String(row[column] ?? '')
   const time = (column: string): number | undefined =>
     typeof row[column] === 'number' ? row[column] : undefined
@@ -47,6 +31,7 @@ export const storedMessage = (row: Row): StoredMessage => {
     result: title === '' ? undefined : { title, text: text('result_text') },
     suspect: oneOf(SUSPICIONS, row['suspect']),
     readAt: time('read_at'),
+    doneAt: time('done_at'),
     note: text('note'),
   }
 }

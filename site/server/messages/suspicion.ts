@@ -1,8 +1,5 @@
+import type { Suspicion } from '../../contact/received.ts'
 import { isTrapped, type ContactMessage } from '../../contact/schema.ts'
-
-/** Why no person may have written it. It is kept all the same: this may be wrong. */
-export const SUSPICIONS = ['trap', 'hurry'] as const
-export type Suspicion = (typeof SUSPICIONS)[number]
 
 /** Nobody fills in five fields in less, in seconds. */
 export const LEAST_SPENT = 3

@@ -7,7 +7,8 @@ import { pageAnswer } from './answer-page.ts'
 import { keepMessage, type Kept, type Limits } from './keep.ts'
 import { readRequest } from './read-request.ts'
 import type { NameAddress } from './salt.ts'
-import { suspicionOf, type Suspicion } from './suspicion.ts'
+import type { Suspicion } from '../../contact/received.ts'
+import { suspicionOf } from './suspicion.ts'
 
 export interface Taking {
   /** Ready to be written to, or a {@link StoreError}. */

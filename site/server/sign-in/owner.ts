@@ -11,12 +11,18 @@ export const setOwner = async (
   await store.batch([
     {
       sql: `insert into owner (id, email, password) values (1, ?1, ?2)
-        on conflict (id) do update set email = ?1, password = ?2`,
+        on conflict (id) do update set
+          email = ?1, password = ?2, totp = null, totp_offered = null, totp_step = 0`,
       args: [normal(email), hash],
     },
     { sql: 'delete from session' },
+    { sql: 'delete from recovery' },
+    { sql: 'delete from device' },
     { sql: 'delete from attempt' },
-    { sql: "insert into journal (at, deed, count) values (?1, 'create-owner', 1)", args: [now] },
+    {
+      sql: "insert into journal (at, deed, count, who) values (?1, 'create-owner', 1, 'command')",
+      args: [now],
+    },
   ])
 }
 
@@ -26,6 +32,34 @@ export const isOwner = async (store: Store, email: string, password: string): Pr
     args: [normal(email)],
   })
   return isPassword(password, row && String(row['password']))
+}
+
+/** The owner's, whoever types it: one is signed in already. */
+export const isOwnPassword = async (store: Store, password: string): Promise<boolean> => {
+  const [row] = await store.execute({ sql: 'select password from owner' })
+  return isPassword(password, row && String(row['password']))
+}
+
+/** Everywhere else one has to sign in again. @param session the one that goes on */
+export const changePassword = async (
+  store: Store,
+  { password, session, now }: { password: string; session: string; now: number },
+): Promise<void> => {
+  const hash = await hashPassword(password)
+  await store.batch([
+    { sql: 'update owner set password = ?1', args: [hash] },
+    { sql: 'delete from session where id <> ?1', args: [session] },
+    { sql: 'delete from device' },
+    {
+      sql: "insert into journal (at, deed, count, who) values (?1, 'password', 1, 'owner')",
+      args: [now],
+    },
+  ])
+}
+
+export const ownerEmail = async (store: Store): Promise<string> => {
+  const [row] = await store.execute({ sql: 'select email from owner' })
+  return String(row?.['email'] ?? '')
 }
 
 const normal = (email: string): string => email.trim().toLowerCase()

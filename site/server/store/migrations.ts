@@ -7,6 +7,25 @@ export interface Migration {
   readonly statements: readonly string[]
 }
 
+/** SQLite knows capitals of English alone: letters of western Europe, one by one. */
+const FOLD: readonly string[] = Object.entries({
+  a: 'àáâãäåÀÁÂÃÄÅ',
+  c: 'çÇ',
+  e: 'èéêëÈÉÊË',
+  i: 'ìíîïÌÍÎÏ',
+  n: 'ñÑ',
+  o: 'òóôõöÒÓÔÕÖ',
+  u: 'ùúûüÙÚÛÜ',
+  y: 'ýÿÝ',
+  oe: 'œŒ',
+  ae: 'æÆ',
+}).flatMap(([plain, letters]) =>
+  Array.from(
+    letters,
+    (letter) => `update message set folded = replace(folded, '${letter}', '${plain}')`,
+  ),
+)
+
 export const MIGRATIONS: readonly Migration[] = [
   {
     name: 'messages',
@@ -83,6 +102,55 @@ export const MIGRATIONS: readonly Migration[] = [
         failures integer not null,
         until integer not null
       ) strict`,
+    ],
+  },
+  {
+    name: 'inbox',
+    statements: [
+      'alter table message add column done_at integer',
+      // What a search looks into; new ones are folded before they come here.
+      "alter table message add column folded text not null default ''",
+      `update message set folded = lower(name || char(10) || email || char(10) || company || char(10)
+        || message || char(10) || coalesce(result_title, '') || char(10)
+        || coalesce(result_text, '') || char(10) || reference)`,
+      ...FOLD,
+      "alter table journal add column who text not null default ''",
+    ],
+  },
+  {
+    name: 'second-factor',
+    statements: [
+      // The secret that an application of the owner's shares, in base32; `offered` until they have
+      // shown that it does.
+      'alter table owner add column totp text',
+      'alter table owner add column totp_offered text',
+      // The last step of time whose code was taken: none is taken twice.
+      'alter table owner add column totp_step integer not null default 0',
+      'create table recovery (hash text primary key) strict, without rowid',
+      // Browsers that the owner has signed in from.
+      'create table device (hash text primary key, at integer not null) strict, without rowid',
+    ],
+  },
+  {
+    name: 'audience',
+    statements: [
+      // What the owner set at the desk, as against by the environment.
+      'create table setting (name text primary key, value text not null) strict',
+      // How often something was so in an hour since 1970; from the next day on, in that day.
+      `create table audience (
+        hour integer not null,
+        kind text not null,
+        value text not null,
+        count integer not null check (count >= 0),
+        primary key (hour, kind, value)
+      ) strict, without rowid`,
+      // Who came today, under today's salt, and their last report: gone tomorrow.
+      `create table audience_visitor (
+        day integer not null,
+        who text not null,
+        last text not null,
+        primary key (day, who)
+      ) strict, without rowid`,
     ],
   },
 ]
