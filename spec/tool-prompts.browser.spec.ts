@@ -1,15 +1,21 @@
 /** The prompt generator on a phone, from a starting point to a prompt, then in the other language. */
 import { expect, test } from 'vitest'
 import { violationsInBothThemes } from './support/axe.ts'
-import { open, visiting } from './support/visit.ts'
+import { open, served, visiting } from './support/visit.ts'
 
 test(
-  'a starting point becomes a prompt with one’s own words in it, and stays in the other language',
+  'without the network a starting point becomes a prompt with one’s own words in it, and stays in the other language',
   visiting(
-    async ({ page, context, problems }) => {
+    async ({ page, context, problems, allow }) => {
+      // What looks after the visit asks two seconds later whether the page is still as published.
+      allow(/ERR_INTERNET_DISCONNECTED|Failed to initialize SEO services/u)
       await context.grantPermissions(['clipboard-read', 'clipboard-write'])
       await open(page, '/generateur-prompts-claude-ai')
       await page.getByText('Partir d’un modèle').click()
+      await page.getByRole('heading', { level: 3 }).first().waitFor()
+      await served(page)
+      await page.waitForLoadState('networkidle')
+      await context.setOffline(true)
       await page.getByRole('radio', { name: 'Service client' }).check()
       await page.getByRole('button', { name: /Trier une demande entrante/u }).click()
       const task = page.getByRole('textbox', { name: /Que doit faire le modèle/u })
@@ -27,6 +33,7 @@ test(
       expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('"urgence"')
       expect(await violationsInBothThemes(page)).toEqual([])
 
+      await context.setOffline(false)
       await open(page, '/en/generateur-prompts-claude-ai')
       await page.getByRole('button', { name: 'See the prompt' }).click()
       const english = page.getByRole('region', { name: 'The prompt' })

@@ -36,7 +36,9 @@ test(
     await page.getByRole('img', { name: 'Votre profil' }).waitFor()
     const result = await title.textContent()
     await page.getByRole('button', { name: 'Carte à partager' }).click()
-    await page.getByRole('img', { name: 'La carte de ce résultat' }).waitFor()
+    const card = page.getByRole('img', { name: 'La carte de ce résultat' })
+    // The type that the page is written in goes with it.
+    expect(await card.getAttribute('src')).toContain('font%2Fwoff2')
     const [picture] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'PNG' }).click(),

@@ -66,6 +66,7 @@ test(
     async ({ page }) => {
       await page.goto(PAGE)
       await page.getByRole('heading', { name: 'Le calcul à la main' }).waitFor()
+      await page.getByText('Voir les taux').first().click()
       const rate = page.getByRole('row', { name: /cotisations sociales d’un micro-entrepreneur/u })
       expect(await rate.textContent()).toMatch(/25,6.%.*30.juin.2026/u)
       expect(await rate.getByRole('link').getAttribute('href')).toMatch(/^https:\/\/github\.com\//u)

@@ -4,8 +4,10 @@ export interface Card {
   readonly title: string
   /** The one figure: `52`, `sur 100`. */
   readonly figure?: { readonly value: string; readonly unit: string }
-  /** Dimensions of a radar (from three on), or of bars. */
+  /** Dimensions: from three on a radar, else bars. */
   readonly shares?: readonly Share[]
+  /** They are steps of one thing, not sides of it: bars, however many. */
+  readonly inSteps?: true
   /** The first step, of 120 characters at most. */
   readonly next?: string
 }

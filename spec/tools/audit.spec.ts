@@ -261,18 +261,22 @@ describe('the ideas', () => {
     expect(['personal', 'shared', 'linked'].map(search)).toEqual([4, 3, 2])
   })
 
-  test('are ranked: named before suggested, choosing people last, then by value less effort, then by value', () => {
+  test('are ranked: choosing people last of all, named before suggested, then by value less effort, then by value', () => {
     fc.assert(
       fc.property(some, (answers) => {
         const { opportunities } = evaluate(answers)
         const ranks = opportunities.map(
           ({ suggested, regulated, value, effort }) =>
-            (suggested ? 0 : 1000) - (regulated ? 500 : 0) + 10 * (value - effort) + value,
+            (suggested ? 0 : 1000) - (regulated ? 5000 : 0) + 10 * (value - effort) + value,
         )
         expect(ranks).toEqual(ranks.toSorted((a, b) => b - a))
         expect(opportunities.some(({ task, suggested }) => suggested && task === 'hiring')).toBe(
           false,
         )
+        // Who named it finds it, however many others there are, and never as the first trial.
+        const named = Array.isArray(answers['tasks']) && answers['tasks'].includes('hiring')
+        expect(opportunities.at(-1)!.task === 'hiring').toBe(named)
+        expect(opportunities).toHaveLength(5)
       }),
     )
   })
@@ -295,6 +299,26 @@ describe('the plan', () => {
     expect(steps({ size: 'alone' }, 2)).not.toContain('train')
     expect(steps({ readers: 'direct' }, 1)).toContain('say-ai')
     expect(steps({}, 1)).not.toContain('say-ai')
+  })
+
+  test('strips names before a first trial, wherever there may be some', () => {
+    expect(steps({ personal: 'none' }, 0)).not.toContain('strip-names')
+    for (const personal of ['ordinary', 'sensitive', 'unsure']) {
+      const own = steps({ personal }, 0)
+      expect(own.indexOf('try-models') - own.indexOf('strip-names')).toBe(1)
+    }
+  })
+
+  test('leaves aside an idea of high risk; a use of high risk is assessed, and its logs kept', () => {
+    const idea = { tasks: ['hiring', 'content'], areas: ['none'], personal: 'ordinary' }
+    expect(steps(idea, 1)).toContain('set-aside')
+    expect(steps(idea, 1)).not.toContain('impact')
+    expect(steps(idea, 2)).not.toContain('keep-logs')
+    const use = { ...idea, areas: ['hiring'] }
+    expect(steps(use, 1)).not.toContain('set-aside')
+    expect(steps(use, 1)).toContain('impact')
+    expect(steps(use, 2)).toContain('keep-logs')
+    expect(steps({ ...idea, personal: 'sensitive' }, 1)).toContain('impact')
   })
 
   test('gathers what is scattered, connects what is not, and counts before it compares', () => {

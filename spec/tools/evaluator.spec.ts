@@ -193,6 +193,16 @@ describe('the verdict', () => {
     expect(judge({ ...SORTING, days: 60 }).doubts).toEqual(['weak', 'fragile'])
   })
 
+  test('nobody goes without a trial by hand, or without knowing that the data may be used', () => {
+    expect(judge(SORTING).verdict).toBe('go')
+    const { tried: _tried, ...untried } = SORTING
+    const { rights: _rights, ...unsettled } = SORTING
+    for (const answers of [untried, { ...SORTING, tried: 'unsure' }])
+      expect(judge(answers)).toMatchObject({ verdict: 'pilot', doubts: ['untried'] })
+    for (const answers of [unsettled, { ...SORTING, rights: 'unsure' }])
+      expect(judge(answers)).toMatchObject({ verdict: 'pilot', doubts: ['unsettled'] })
+  })
+
   test('a use of the regulation’s list is never more than a pilot', () => {
     fc.assert(
       fc.property(all, (answers) => {
@@ -241,6 +251,9 @@ describe('what would change it', () => {
             ...Object.fromEntries(ids.slice(0, 3).map((id) => [id, by[id]!])),
           }
           const { verdict, flips } = evaluate(answers)
+          // Better verdicts first, then the nearest.
+          const order = flips.map((flip) => [VERDICTS.indexOf(flip.verdict), flip.far] as const)
+          expect(order).toEqual(order.toSorted((a, b) => a[0] - b[0] || a[1] - b[1]))
           for (const { question, from, to, verdict: other } of flips) {
             expect(other).not.toBe(verdict)
             expect(evaluate({ ...answers, [question]: to }).verdict).toBe(other)

@@ -108,6 +108,8 @@ describe('the prompt', () => {
   test('parts what stays from what comes anew, for a system and a user message', () => {
     const [system, user] = told({ ...SOUND, style: 'split' }, en)
     expect([system?.role, user?.role]).toEqual(['system', 'user'])
+    // Each thing once: what is asked, of the user alone.
+    expect(system?.text).not.toContain('Sort this message')
     expect(system?.text).toContain('You sort requests')
     expect(system?.text).not.toContain('{{message}}')
     expect(user?.text).toContain('{{message}}')
@@ -171,6 +173,13 @@ describe('variables', () => {
         expect(filledIn(fields, {})).toEqual(fields)
       }),
     )
+  })
+
+  test('may be called what every object has', () => {
+    const { typed: fields } = PROMPTS.evaluate({ task: 'Say {{constructor}} to {{__proto__}}.' })
+    expect(filledIn(fields, {})).toEqual(fields)
+    const values: Record<string, string> = { constructor: 'hello' }
+    expect(filledIn(fields, values)).toEqual({ task: 'Say hello to {{__proto__}}.' })
   })
 
   test('that are broken are told, and only those', () => {

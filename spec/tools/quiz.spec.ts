@@ -37,7 +37,7 @@ describe('two results worked by hand', () => {
       measure: 'l1',
     })
     expect(found).toMatchObject({ score: 33, stage: 2, heldBack: false })
-    expect(found.lowest).toEqual({ dimension: 'work', value: 1, level: 1 })
+    expect(found.lowest).toEqual([{ dimension: 'work', value: 1, level: 1 }])
   })
 
   test('a company whose tools are far ahead of its rules', () => {
@@ -45,7 +45,34 @@ describe('two results worked by hand', () => {
     // score 3.4166 / 4 × 100 = 85; the mean is at stage 4, but rules at 1 allow no more than 2.
     const found = QUIZ.evaluate({ ...all('l5'), paste: 'unsure', record: 'l2' })
     expect(found).toMatchObject({ score: 85, stage: 2, heldBack: true, unsure: ['paste'] })
-    expect(found.lowest?.dimension).toBe('rules')
+    expect(found.lowest.map(({ dimension }) => dimension)).toEqual(['rules'])
+  })
+})
+
+describe('what is said of where to begin', () => {
+  const why = (change: Answers): readonly string[] => {
+    const { lowest, rated } = QUIZ.evaluate({ ...all('l5'), ...change })
+    return [fr, en].map((words) =>
+      words.firstWhy(
+        lowest.map(({ dimension }) => words.parts[dimension]),
+        rated.length,
+      ),
+    )
+  }
+  test('one area is the lowest', () => {
+    const [french, english] = why({ task: 'l1', check: 'l1' })
+    expect([french, english]).toEqual([
+      expect.stringMatching(/le plus bas/u),
+      expect.stringMatching(/your lowest area/u),
+    ])
+  })
+  test('two are, and none is called lower than the other', () => {
+    const [french, english] = why({ task: 'l1', check: 'l1', skill: 'l1', time: 'l1' })
+    expect(french).toMatch(/ et .* les plus bas, au même niveau/u)
+    expect(english).toMatch(/ and .* lowest areas, all level/u)
+  })
+  test('none is, where all are level', () => {
+    for (const words of why({})) expect(words).toMatch(/tous au même niveau|all stand level/u)
   })
 })
 
@@ -62,7 +89,7 @@ describe('whatever is answered', () => {
         }
       }),
     )
-    expect(QUIZ.evaluate({})).toMatchObject({ score: 0, stage: 1, rated: [], lowest: undefined })
+    expect(QUIZ.evaluate({})).toMatchObject({ score: 0, stage: 1, rated: [], lowest: [] })
   })
 
   test('the same answers give the same result, in whatever order', () => {
@@ -110,7 +137,7 @@ describe('whatever is answered', () => {
         // In twelfths, whole numbers: each of the six values is in halves.
         const twelfths = rated.reduce((sum, { value }) => sum + 2 * value, 0)
         const reached = Math.floor(twelfths / 12)
-        expect(stage).toBe(Math.min(reached, lowest!.level + 1))
+        expect(stage).toBe(Math.min(reached, lowest[0]!.level + 1))
         expect(heldBack).toBe(stage < reached)
       }),
       { examples: [[all('l5') as never], [all('l1') as never]] },
@@ -139,7 +166,7 @@ test('every stage, every level of every dimension and every lowest dimension can
     for (const dimension of DIMENSIONS) {
       const own = QUIZ.questions.filter(({ part }) => part === dimension)
       const under = Object.fromEntries(own.map(({ id }) => [id, 'l1']))
-      lowest.add(QUIZ.evaluate({ ...all('l5'), ...under }).lowest!.dimension)
+      lowest.add(QUIZ.evaluate({ ...all('l5'), ...under }).lowest[0]!.dimension)
     }
   }
   expect([...stages]).toEqual([...LEVELS])

@@ -250,6 +250,17 @@ describe('whatever one answers', () => {
   })
 })
 
+test('the flat tax counts up to the income that the law sets, and no further', () => {
+  const asked = { goal: 'rate', days: 100, count: 'given', status: 'micro', costs: 0 } as const
+  const year = (rate: number, flat: string) => evaluate({ ...asked, rate, flat }).year.incomeTax
+  // What the allowance leaves of the turnover, for one share, at 100 days.
+  const most = rates.micro.flatTaxIncome / (1 - rates.micro.allowance / 100) / 100
+  const below = Math.floor(most)
+  expect(year(below, 'yes')).toBeCloseTo((rates.micro.flatTax / 100) * below * 100, 2)
+  expect(year(below + 1, 'yes')).toBe(year(below + 1, 'no'))
+  expect(year(below + 1, 'yes')).not.toBe(year(below, 'yes'))
+})
+
 describe('questions and answers', () => {
   /** What makes each question one that is asked. */
   const ASKED: Answers[] = [

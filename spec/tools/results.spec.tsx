@@ -114,6 +114,26 @@ describe('the evaluator', () => {
     )
   })
 
+  test('names the dimension that says not now by itself, and what would change that', () => {
+    const poor = {
+      job: 'draft',
+      tried: 'works',
+      rights: 'checked',
+      access: 'ready',
+      volume: 60,
+      minutes: 20,
+      days: 5,
+      owner: 'named',
+      harm: 'redo',
+    }
+    const told = toldEvaluation(poor, 'en')
+    expect(told.result).toMatchObject({ verdict: 'later', stops: [] })
+    for (const text of [shown(<EvaluatorView {...told} />, 'en'), evaluatorSummary(told)]) {
+      expect(text).toContain('Below 25 out of 100: cost.')
+      expect(text).toContain('What would change the verdict” says what it takes')
+    }
+  })
+
   test('prints each price with its day, and lets nobody change what was sent', () => {
     const told = toldEvaluation({ job: 'search', volume: 1000, minutes: 10 }, 'en')
     const page = shown(<EvaluatorView {...told} />, 'en')

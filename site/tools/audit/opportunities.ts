@@ -37,14 +37,20 @@ export const FIRST = { value: 3, effort: 3 } as const
 /** Hours saved a week, in the middle of the range, from which a degree of value begins. */
 export const VALUE_FROM = [0, 1, 2, 4, 8] as const
 
-/** Named tasks first; each by value less effort, then by value, then as the tasks are listed. */
+/**
+ * Named tasks first; each by value less effort, then by value, then as the tasks are listed. What
+ * is regulated stands last of all: nobody's first trial should need a lawyer.
+ */
 export const opportunitiesFor = (answers: Answers): readonly Opportunity[] => {
   const named = TASK_IDS.filter((task) => among(answers['tasks'], task))
   // Choosing people is regulated: nobody is led to it.
   const others = TASK_IDS.filter((task) => !named.includes(task) && task !== 'hiring')
   const ranked = (tasks: readonly Task[], suggested: boolean) =>
     tasks.map((task) => opportunity(task, answers, suggested)).toSorted(byRank)
-  return [...ranked(named, false), ...ranked(others, true)].slice(0, SHOWN)
+  const [free, regulated] = [false, true].map((held) =>
+    [...ranked(named, false), ...ranked(others, true)].filter((idea) => idea.regulated === held),
+  ) as [Opportunity[], Opportunity[]]
+  return [...free.slice(0, SHOWN - regulated.length), ...regulated]
 }
 
 const opportunity = (task: Task, answers: Answers, suggested: boolean): Opportunity => {
@@ -95,9 +101,7 @@ const hoursOf = (spent: number, [least, most]: readonly [number, number]) => ({
 const valueOf = (saved: number): number => VALUE_FROM.filter((from) => saved >= from).length
 
 const byRank = (one: Opportunity, other: Opportunity): number =>
-  Number(one.regulated) - Number(other.regulated) ||
-  other.value - other.effort - (one.value - one.effort) ||
-  other.value - one.value
+  other.value - other.effort - (one.value - one.effort) || other.value - one.value
 
 const among = (answer: Answers[string] | undefined, task: Task): boolean =>
   Array.isArray(answer) && answer.includes(task)

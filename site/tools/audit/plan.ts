@@ -1,6 +1,7 @@
 /** Ninety days in three steps: try small, plug in, decide on figures. */
 import type { Answers } from '../frame/question.ts'
 import type { Opportunity } from './opportunities.ts'
+import { AREAS } from './questions.ts'
 import type { AiActClass } from './risks.ts'
 
 export const DAYS = [30, 60, 90] as const
@@ -35,10 +36,12 @@ type StepId =
   | 'name-owner'
   | 'find-out'
   | 'collect-cases'
+  | 'strip-names'
   | 'try-models'
   | 'gather'
   | 'connect'
   | 'contract'
+  | 'set-aside'
   | 'impact'
   | 'write-rules'
   | 'say-ai'
@@ -52,40 +55,59 @@ type StepId =
 export type { StepId }
 
 const step = (id: StepId, more: Omit<PlanStep, 'id'> = {}): PlanStep => ({ id, ...more })
-const only = (condition: boolean, steps: readonly PlanStep[]): readonly PlanStep[] =>
+const whenever = (condition: boolean, steps: readonly PlanStep[]): readonly PlanStep[] =>
   condition ? steps : []
 const about = (idea: Opportunity | undefined) => (idea ? { task: idea.task } : {})
 
+/** The use is of high risk by itself, not by one idea among others, which can be left aside. */
+const isUsed = (answers: Answers, aiActClass: AiActClass): boolean =>
+  aiActClass === 'high' && isListed(answers)
+const isListed = ({ areas }: Answers): boolean =>
+  Array.isArray(areas) && AREAS.listed.some((area) => areas.includes(area))
+
+/** More in a month would not be done. */
+const MOST_STEPS = 7
+
 const PHASES: Readonly<Record<Phase['days'], (given: Situation) => readonly PlanStep[]>> = {
-  30: ({ answers, aiActClass, unsure, opportunities: [best] }) => [
-    ...only(aiActClass === 'prohibited', [step('stop-use')]),
-    ...only(answers['pasted'] === 'customers', [step('stop-pasting')]),
-    ...only(answers['leads'] === 'nobody' || answers['leads'] === 'interested', [
-      step('name-owner'),
+  30: ({ answers, aiActClass, unsure, opportunities: [best] }) => {
+    const tries = [
+      ...whenever(aiActClass === 'prohibited', [step('stop-use')]),
+      ...whenever(answers['pasted'] === 'customers', [step('stop-pasting')]),
+      ...whenever(answers['leads'] === 'nobody' || answers['leads'] === 'interested', [
+        step('name-owner'),
+      ]),
+      step('collect-cases', about(best)),
+      // Before there is a contract, nobody's name leaves the house.
+      ...whenever(answers['personal'] !== 'none', [step('strip-names')]),
+      step('try-models', about(best)),
+    ]
+    const finds = unsure.map((question) => step('find-out', { question }))
+    return [...tries, ...finds.slice(0, Math.min(2, MOST_STEPS - tries.length))]
+  },
+  60: ({ answers, aiActClass, opportunities }) => [
+    ...opportunities
+      .filter(({ regulated }) => regulated && !isListed(answers))
+      .map((idea) => step('set-aside', about(idea))),
+    ...whenever(answers['personal'] === 'sensitive' || isUsed(answers, aiActClass), [
+      step('impact'),
     ]),
-    step('collect-cases', about(best)),
-    step('try-models', about(best)),
-    ...unsure.slice(0, 2).map((question) => step('find-out', { question })),
-  ],
-  60: ({ answers, aiActClass }) => [
-    ...only(answers['personal'] === 'sensitive' || aiActClass === 'high', [step('impact')]),
-    ...only(answers['personal'] === 'ordinary' || answers['personal'] === 'sensitive', [
+    ...whenever(answers['personal'] === 'ordinary' || answers['personal'] === 'sensitive', [
       step('contract'),
     ]),
-    ...only(answers['rules'] === 'none' || answers['rules'] === 'said', [step('write-rules')]),
-    ...only(answers['readers'] === 'direct', [step('say-ai')]),
+    ...whenever(answers['rules'] === 'none' || answers['rules'] === 'said', [step('write-rules')]),
+    ...whenever(answers['readers'] === 'direct', [step('say-ai')]),
     step('person-reads'),
     answers['where'] === 'personal' || answers['where'] === 'shared'
       ? step('gather')
       : step('connect'),
   ],
   90: ({ answers, aiActClass, opportunities: [, next] }) => [
-    ...only(aiActClass === 'high', [step('keep-logs')]),
+    ...whenever(isUsed(answers, aiActClass), [step('keep-logs')]),
     answers['measure'] === 'nothing' || answers['measure'] === 'volume'
       ? step('count')
       : step('compare'),
     step('decide'),
-    ...only(answers['size'] !== 'alone', [step('train')]),
+    ...whenever(answers['size'] !== 'alone', [step('train')]),
     ...(next ? [step('next-task', about(next))] : []),
   ],
 }

@@ -104,4 +104,5 @@ const RISKS = {
 } as const satisfies Readonly<Record<string, Rule>>
 
 export type RiskId = keyof typeof RISKS
+/** @internal */
 export const RISK_IDS = Object.keys(RISKS) as readonly RiskId[]

@@ -134,13 +134,13 @@ export const words: typeof fr = {
       'A decision that affects a person is not for a machine to take alone. Have somebody who can change it, and who does.',
     pasted:
       'Customer data goes into private accounts, without a contract. Stop today, and find out what has already gone.',
-    high: 'The use is high-risk: human oversight, logs kept, people informed. The dates of application leave time; the preparation does not.',
+    high: 'Annex III of the regulation names this use; sorting applications is one. It calls for human oversight, logs kept and people informed. The rules apply later, but preparing for them takes long.',
     sensitive:
       'Sensitive data calls for an impact assessment before you begin, and often for a model hosted by you or in Europe.',
     processor:
       'The maker of the model processes this data for you: get its processing contract, and know where it keeps things and for how long.',
     register:
-      'Add this processing to your record. The exemption for small companies hardly ever covers something done regularly.',
+      'Keep a record, and enter this processing in it. The exemption for small companies hardly ever covers something done regularly.',
     unruled:
       'AI is in use without a written rule. One page will do: what may be given to it, what may not, whom to ask.',
     transparency: 'Whoever writes to your AI must know that it is one, from the first message.',
@@ -151,6 +151,7 @@ export const words: typeof fr = {
     minimal:
       'From your answers, the regulation asks nothing special of this use. Other laws still apply.',
   },
+  lawOf: (risk) => `Sources: ${risk}`,
   planTitle: 'A plan in three steps',
   planText: 'Worked out from your answers: change them and it changes.',
   days: (days) => `${days} days`,
@@ -159,12 +160,14 @@ export const words: typeof fr = {
     'stop-use': 'Drop the prohibited use, in writing',
     'stop-pasting': 'Stop pasting customer data',
     'name-owner': 'Name an owner, half a day a week',
-    'find-out': (about) => `Find out: ${about}`,
+    'find-out': (ask) => `Find the answer: “${ask}”`,
     'collect-cases': (idea) => `Gather 50 real cases and the right answer to each: ${idea}`,
+    'strip-names': 'Take names, and whatever points at somebody, out of these cases',
     'try-models': 'Try two models on these cases, note the mistakes',
     gather: 'Bring the files that matter into one place',
     connect: 'Connect the data, read-only',
     contract: 'Sign the maker’s processing contract',
+    'set-aside': (idea) => `Leave aside, or prepare with a lawyer: ${idea}`,
     impact: 'Do the impact assessment with whoever looks after data',
     'write-rules': 'Write the rule of use, on one page',
     'say-ai': 'Say in the first message that it is an AI',

@@ -141,13 +141,13 @@ export const words = {
       'Une décision qui touche une personne ne se prend pas par la machine seule. Prévoyez quelqu’un qui peut la changer, et qui le fait.',
     pasted:
       'Des données de clients partent vers des comptes personnels, sans contrat. Arrêtez aujourd’hui, et regardez ce qui est déjà parti.',
-    high: 'L’usage est à haut risque : surveillance humaine, journaux gardés, information des personnes. Les dates d’application laissent du temps, pas la préparation.',
+    high: 'L’annexe III du règlement nomme cet usage ; trier des candidatures en est un. Elle demande surveillance humaine, journaux gardés et personnes informées. Les règles s’appliqueront plus tard, mais s’y préparer est long.',
     sensitive:
       'Des données sensibles demandent une analyse d’impact avant de commencer, et souvent un modèle hébergé chez vous ou en Europe.',
     processor:
       'Le fournisseur du modèle traite ces données pour vous : il faut son contrat de sous-traitance, et savoir où et combien de temps il garde.',
     register:
-      'Ajoutez ce traitement à votre registre. L’exemption des petites entreprises ne vaut presque jamais pour un traitement régulier.',
+      'Tenez un registre, et inscrivez-y ce traitement. L’exemption des petites entreprises ne vaut presque jamais pour un traitement régulier.',
     unruled:
       'L’IA sert sans règle écrite. Une page suffit : ce qui peut être confié, ce qui ne le peut pas, qui demander.',
     transparency: 'Qui écrit à votre IA doit savoir que c’en est une, dès le premier message.',
@@ -158,6 +158,7 @@ export const words = {
     minimal:
       'D’après vos réponses, le règlement ne demande rien de particulier à cet usage. Les autres lois valent toujours.',
   },
+  lawOf: (risk: string) => `Sources : ${risk}`,
   planTitle: 'Un plan en trois temps',
   planText: 'Calculé depuis vos réponses : changez-les, il change.',
   days: (days: string) => `${days} jours`,
@@ -166,13 +167,15 @@ export const words = {
     'stop-use': 'Renoncer à l’usage interdit, par écrit',
     'stop-pasting': 'Arrêter de coller des données de clients',
     'name-owner': 'Nommer un responsable, une demi-journée par semaine',
-    'find-out': (about: string) => `Vérifier : ${about}`,
+    'find-out': (ask: string) => `Trouver la réponse : « ${ask} »`,
     'collect-cases': (idea: string) =>
       `Réunir 50 cas réels et la bonne réponse de chacun : ${idea}`,
+    'strip-names': 'Retirer de ces cas les noms et ce qui désigne quelqu’un',
     'try-models': 'Essayer deux modèles sur ces cas, noter les erreurs',
     gather: 'Réunir les fichiers utiles en un seul endroit',
     connect: 'Relier les données, en lecture seule',
     contract: 'Signer le contrat de sous-traitance du fournisseur',
+    'set-aside': (idea: string) => `Laisser de côté, ou préparer avec un juriste : ${idea}`,
     impact: 'Faire l’analyse d’impact avec qui veille sur les données',
     'write-rules': 'Écrire la règle d’usage, sur une page',
     'say-ai': 'Dire dès le premier message que c’est une IA',

@@ -13,7 +13,7 @@ export const STOPS = ['banned', 'rights', 'missing', 'blind', 'harm', 'loss'] as
 export type Stop = (typeof STOPS)[number]
 
 /** What keeps a project without a stop from « go ». */
-export const DOUBTS = ['listed', 'weak', 'slow', 'fragile'] as const
+export const DOUBTS = ['listed', 'untried', 'unsettled', 'weak', 'slow', 'fragile'] as const
 export type Doubt = (typeof DOUBTS)[number]
 
 export interface Judged {
@@ -82,12 +82,18 @@ const doubtsBy: Readonly<
   >
 > = {
   listed: ({ area }) => area === 'listed',
+  // One hour and one question settle these two; nobody builds on a guess at either.
+  untried: ({ tried }) => isOpen(tried),
+  unsettled: ({ rights }) => isOpen(rights),
   weak: (_answers, _economics, dimensions) => dimensions.some(({ score = GOOD }) => score < GOOD),
   // What never pays back stops it: a loss is not slow.
   slow: (_answers, economics) => (economics?.cases.told.months ?? 0) > PAID_WITHIN.told,
   fragile: (_answers, economics) =>
     economics !== undefined && later(economics.cases.prudent.months, PAID_WITHIN.prudent),
 }
+
+const isOpen = (answer: Answers[string] | undefined): boolean =>
+  answer === undefined || answer === 'unsure'
 
 const later = (months: number | undefined, limit: number): boolean =>
   months === undefined || months > limit

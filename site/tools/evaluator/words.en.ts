@@ -29,7 +29,7 @@ export const words: typeof fr = {
   methodText: (good, poor, told, prudent) => [
     `“Not now”: a single blocking point is enough, or a dimension below ${poor}.`,
     `“Go”: every dimension at ${good} or more, paid back within ${told} months by your numbers and within ${prudent} in the prudent case, and a use that the European regulation does not call high-risk.`,
-    '“Pilot”: everything else. “I don’t know” counts neither for nor against.',
+    '“Pilot”: everything else. “I don’t know” counts neither for nor against, but for the trial by hand and the right to the data: without them there is no “Go”.',
     'A dimension is the mean of the points of its answers. Value: twenty hours given back a month are worth 50. Cost: what two years cost against what they give back.',
   ],
   reasonsTitle: 'Why',
@@ -42,8 +42,12 @@ export const words: typeof fr = {
     harm: 'A mistake harms somebody and nobody looks first. Put a review before the effect.',
     loss: 'By these numbers a month costs more than it brings in.',
   },
+  poor: (names, least) =>
+    `Below ${least} out of 100: ${names}. One dimension as low as that is enough.`,
   doubts: {
     listed: 'The regulation calls this use high-risk: a supervised pilot, with a lawyer.',
+    untried: 'No trial by hand yet: ten cases and one hour tell more than ten meetings.',
+    unsettled: 'The right to use this data is not settled: ask whoever looks after it.',
     weak: (names) => `To strengthen: ${names}.`,
     slow: (months) => `Paid back after ${months} months: more than a year.`,
     never: 'In the prudent case the project never pays back.',
@@ -110,7 +114,9 @@ export const words: typeof fr = {
   flip: (short, from, to) => `${short}: ${to} instead of ${from}`,
   nextTitle: 'The first thing to check',
   next: {
-    unsure: (short) => `Find the answer to: ${short}.`,
+    unsure: (ask) => `First find the answer to “${ask}”`,
+    later:
+      'Further down, “What would change the verdict” says what it takes: that is the shortest way.',
     stop: 'Remove the blocking point above before you write a line of code.',
     pilot:
       'Take 50 real cases, write the right answer to each, have them dealt with, count the mistakes.',

@@ -28,7 +28,7 @@ export const words = {
   methodText: (good: string, poor: string, told: string, prudent: string) => [
     `« Pas maintenant » : un seul point bloquant suffit, ou une dimension sous ${poor}.`,
     `« On y va » : chaque dimension à ${good} ou plus, remboursé en ${told} mois selon vos nombres, en ${prudent} dans le cas prudent, et un usage que le règlement européen ne classe pas à haut risque.`,
-    '« Pilote » : tout le reste. « Je ne sais pas » ne compte ni pour ni contre.',
+    '« Pilote » : tout le reste. « Je ne sais pas » ne compte ni pour ni contre, sauf pour l’essai à la main et le droit aux données : sans eux, pas de « On y va ».',
     'Une dimension est la moyenne des points de ses réponses. Valeur : vingt heures rendues par mois valent 50. Coût : ce que deux ans coûtent, rapporté à ce qu’ils rendent.',
   ],
   reasonsTitle: 'Pourquoi',
@@ -44,8 +44,13 @@ export const words = {
     harm: 'Une erreur lèse quelqu’un et personne ne regarde avant. Placez une relecture avant l’effet.',
     loss: 'À ces nombres, un mois coûte plus qu’il ne rapporte.',
   },
+  poor: (names: string, least: string) =>
+    `Sous ${least} sur 100 : ${names}. Une seule dimension aussi basse suffit.`,
   doubts: {
     listed: 'L’usage est à haut risque selon le règlement : un pilote encadré, avec un juriste.',
+    untried:
+      'Aucun essai à la main encore : dix cas, une heure, et l’on en sait plus qu’en dix réunions.',
+    unsettled: 'Le droit d’utiliser ces données n’est pas établi : demandez à qui les garde.',
     weak: (names: string) => `À renforcer : ${names}.`,
     slow: (months: string) => `Remboursé après ${months} mois : plus d’un an.`,
     never: 'Dans le cas prudent, le projet ne se rembourse jamais.',
@@ -114,7 +119,9 @@ export const words = {
   flip: (short: string, from: string, to: string) => `${short} : ${to} au lieu de ${from}`,
   nextTitle: 'La première chose à vérifier',
   next: {
-    unsure: (short: string) => `Trouvez la réponse à : ${short}.`,
+    unsure: (ask: string) => `Cherchez d’abord la réponse à « ${ask} »`,
+    later:
+      'Plus bas, « Ce qui changerait le verdict » dit ce qu’il faudrait : c’est le plus court chemin.',
     stop: 'Levez le point bloquant ci-dessus avant d’écrire une ligne de code.',
     pilot:
       'Prenez 50 cas réels, écrivez la bonne réponse de chacun, faites-les traiter, comptez les erreurs.',

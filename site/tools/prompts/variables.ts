@@ -18,9 +18,16 @@ export const filledIn = (typed: Typed, values: Values): Typed =>
   Object.fromEntries(
     Object.entries(typed).map(([field, text]) => [
       field,
-      text.replaceAll(VARIABLE, (whole, name: string) => values[nameOf(name)]?.trim() || whole),
+      text.replaceAll(
+        VARIABLE,
+        (whole, name: string) => valueOf(values, nameOf(name)).trim() || whole,
+      ),
     ]),
   )
+
+/** Empty where nothing is known: somebody may call a variable what every object has. */
+export const valueOf = (values: Values, name: string): string =>
+  Object.hasOwn(values, name) ? (values[name] ?? '') : ''
 
 /** Braces that open a variable and do not close it, or hold what can be no name. */
 export const brokenVariables = (text: string): readonly string[] =>

@@ -39,8 +39,8 @@ export interface Maturity {
   readonly stage: Level
   /** The stage would be a later one, but for the lowest dimension. */
   readonly heldBack: boolean
-  /** Where the next step counts most; the first in order where several are level. */
-  readonly lowest: Rated | undefined
+  /** Where the next step counts most: several where they are level. */
+  readonly lowest: readonly Rated[]
   /** Questions that nobody could answer. */
   readonly unsure: readonly string[]
 }
@@ -61,10 +61,11 @@ const evaluate = (answers: Answers): Maturity => {
     return [{ dimension, value, level: Math.floor(value) as Level }]
   })
   const average = rated.length === 0 ? 1 : mean(rated.map(({ value }) => value))
-  const lowest = rated.toSorted((one, other) => one.value - other.value)[0]
+  const least = Math.min(...rated.map(({ value }) => value))
+  const lowest = rated.filter(({ value }) => value === least)
   const reached = Math.floor(average + ROUNDING) as Level
   // Strong tools do not make up for missing rules: no more than one stage ahead of the weakest.
-  const stage = Math.min(reached, (lowest?.level ?? 1) + 1) as Level
+  const stage = Math.min(reached, (lowest[0]?.level ?? 1) + 1) as Level
   return {
     rated,
     score: Math.round(((average - 1) / 4) * 100),

@@ -58,8 +58,14 @@ export const words: typeof fr = {
         : `${-points} points less than on ${day}.`,
   stepsTitle: 'The next step, area by area',
   firstTitle: 'Where to begin',
-  firstWhy: (name) => `“${name}” is your lowest area: a step changes most there.`,
-  lowest: 'The lowest',
+  firstWhy: (names, all) => {
+    const [first = ''] = names
+    if (names.length === 1) return `“${first}” is your lowest area: a step changes most there.`
+    if (names.length === all)
+      return `Your areas all stand level. This is the step of “${first}”; another that is easier to keep this month is worth as much.`
+    return `${named(names)} are your lowest areas, all level. This is the step of the first.`
+  },
+  lowest: 'Lowest',
   unsureTitle: 'What nobody could say',
   unsureText:
     'Each “I don’t know” counts as a first level: one cannot rely on what one does not know. Ask these questions around you first.',
@@ -119,3 +125,6 @@ export const words: typeof fr = {
   },
   card: (name) => `Stage: ${name}`,
 }
+
+const list = new Intl.ListFormat('en-GB', { type: 'conjunction' })
+const named = (names: readonly string[]): string => list.format(names.map((name) => `“${name}”`))

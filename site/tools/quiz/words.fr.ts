@@ -57,9 +57,15 @@ export const words = {
         : `${-points} points de moins que le ${day}.`,
   stepsTitle: 'Le pas suivant, domaine par domaine',
   firstTitle: 'Par où commencer',
-  firstWhy: (name: string) =>
-    `« ${name} » est votre domaine le plus bas : c’est là qu’un pas change le plus.`,
-  lowest: 'Le plus bas',
+  firstWhy: (names: readonly string[], all: number) => {
+    const [first = ''] = names
+    if (names.length === 1)
+      return `« ${first} » est votre domaine le plus bas : c’est là qu’un pas change le plus.`
+    if (names.length === all)
+      return `Vos domaines sont tous au même niveau. Voici le pas de « ${first} » ; un autre, plus facile à tenir ce mois-ci, vaut autant.`
+    return `${named(names)} sont vos domaines les plus bas, au même niveau. Voici le pas du premier.`
+  },
+  lowest: 'Au plus bas',
   unsureTitle: 'Ce que personne n’a su dire',
   unsureText:
     'Chaque « je ne sais pas » compte comme un premier niveau : on ne peut pas s’appuyer sur ce que l’on ignore. Posez d’abord ces questions autour de vous.',
@@ -119,3 +125,6 @@ export const words = {
   },
   card: (name: string) => `Stade : ${name}`,
 }
+
+const list = new Intl.ListFormat('fr', { type: 'conjunction' })
+const named = (names: readonly string[]): string => list.format(names.map((name) => `« ${name} »`))
