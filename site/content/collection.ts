@@ -3,6 +3,7 @@
  * Whatever the site looks up by kind of page, it looks up here.
  */
 import type { z } from 'zod'
+import type { Scene } from './scene.ts'
 import { BLOCK_KINDS, pageRecord, type BlockKind, type PageRecord } from './schema.ts'
 
 /** One text in each language. */
@@ -61,6 +62,8 @@ export interface PageType {
   /** How many words it has in each language, where that is settled. */
   readonly words?: readonly [least: number, most: number]
   readonly picture: Picture
+  /** Opale on the page, where its screen shows her: no two pages have the same. */
+  readonly scene?: Scene
   /** What search engines are told beside the way to the page. */
   readonly structuredData?: 'article' | 'services'
   /** What networks are told; a website where it is left out. */

@@ -5,11 +5,12 @@ const NBSP = '\u00A0'
 
 const apostrophes = (text: string): string => text.replaceAll("'", '’')
 
-/** French: a space that does not break before : ; ? ! » € %, and after «. */
+/** French spaces before : ; ? ! » € %, and after «: those that are there do not break. */
+export const unbroken = (text: string): string => text.replaceAll(/ (?=[:;?!»€%])|(?<=«) /gu, NBSP)
+
 export const french = (text: string): string =>
-  apostrophes(text)
-    .replace(/[ \u00A0]([:;?!»€%])/gu, `${NBSP}$1`)
-    .replace(/«[ \u00A0]?/gu, `«${NBSP}`)
+  unbroken(apostrophes(text))
+    .replace(/«(?!\u00A0)/gu, `«${NBSP}`)
     .replace(/(\d) (?=\d{3}\b)/gu, `$1${NBSP}`)
 
 export const english = (text: string): string => apostrophes(text)

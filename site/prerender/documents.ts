@@ -1,8 +1,11 @@
 /** Every HTML file to write, and what each is made from. */
+import { MEASURED } from '../audience/endpoint.ts'
+import { identity } from '../identity.ts'
 import { addressIn, fileNameOf, urlOf } from '../routes/address.ts'
 import { counterpart } from '../routes/href.ts'
 import { LANGUAGES, prefixLanguage, type Language } from '../routes/language.ts'
 import { addresses } from '../routes/resolve.ts'
+import { SPEAK_OF_AUDIENCE } from '../routes/audience-text.ts'
 import type { Quality } from './compress.ts'
 
 /** A page in a language, at one of its addresses. */
@@ -16,6 +19,8 @@ export interface PageDocument {
   readonly path?: string
   /** How well it is compressed: the best takes thirty times as long. */
   readonly quality: Quality
+  /** The address that shows it instead while visits are counted. */
+  readonly whileMeasured?: string
   /** The address whose document is shown here too: `/x?lang=en` shows `/en/x` where there is one. */
   readonly shows?: string
 }
@@ -37,8 +42,20 @@ export const allDocuments = (): readonly PageDocument[] => {
       }
     }),
     ...errorDocuments(),
+    ...(identity.analytics === undefined ? pages.flatMap(measuredDocument) : []),
   ]
 }
+
+/** Pages that speak of counting visits say what is so while that is done. */
+const measuredDocument = ({ path, language, entry }: Addressed): readonly PageDocument[] => {
+  if (!SPEAK_OF_AUDIENCE.some((id) => id === entry.id)) return []
+  const { name, url, ...document } = documentAt(path, language)
+  const measured = new URL(url)
+  measured.hash = MEASURED
+  return [{ ...document, name: `${name}.${MEASURED}`, url: measured, whileMeasured: path }]
+}
+
+type Addressed = ReturnType<typeof addresses>[number]
 
 /** Documents by the address whose document they show. */
 export const sharedBy = (

@@ -28,8 +28,5 @@ const DRAWINGS: Record<Still, (theme: Theme) => string> = {
   // comes alive there, and both are one file.
   born: (theme) => characterMarkup('happy', 'baby', { crop: 'head', size: 64, theme }),
   wordmark: wordmarkMarkup,
-  // Beside what one reads, and where an answer begins.
-  beside: (theme) => characterMarkup('content', 'child', { size: 120, theme }),
-  asking: (theme) => characterMarkup('curious', 'teen', { crop: 'fit', size: 120, theme }),
   nap: (theme) => characterMarkup('sleeping', 'child', { crop: 'nap', size: 140, theme }),
 }

@@ -1,6 +1,7 @@
 /** What the build says while the owner's identity is not complete. */
 import { identity, type Identity } from '../identity.ts'
 import { OWNED } from '../owner/check.ts'
+import { foreignSources } from '../ports/analytics/choice.ts'
 
 /** Text fields of the identity: what the sample says, and what to write instead. */
 export const SAMPLE_FIELDS = {
@@ -33,8 +34,10 @@ export const identityWarning = (
   file: string = process.env['IDENTITY'] ?? 'site/identity.ts',
 ): string | undefined => {
   const fields = unfinishedFields(owner)
-  if (!owner.sample && fields.length === 0) return undefined
+  const links = Object.values(owner.links).filter(isSampleLink)
+  if (!owner.sample && fields.length + links.length === 0) return undefined
   const rows = fields.map((field) => row(field, owner[field], SAMPLE_FIELDS[field][1]))
+  if (links.length > 0) rows.push(row('links', links.join(' '), 'your public profiles, or nothing'))
   if (owner.sample) rows.push(row('sample', 'true', 'false, once the rest is yours'))
   return [
     '',
@@ -58,6 +61,30 @@ export const ownerWarning = (
   const files = samples.map((name) => `${name}.ts`).join(', ')
   return `  WARNING  Samples in site/owner: ${files}. Pages and files say so until \`sample\` is false.\n`
 }
+
+/** Sentences of the legal pages that a tag service makes untrue: they are written, not made. */
+const SAYS_NO_OTHER_SITE = [
+  'politique-confidentialite (last paragraph)',
+  'politique-cookies (description and lead)',
+  'securite (lead)',
+]
+
+/** One block for the terminal where pages are to ask another site for something. */
+export const foreignWarning = ({ analytics, origin }: Identity = identity): string | undefined => {
+  const { script, connect } = foreignSources(analytics, origin)
+  const hosts = [...new Set([...script, ...connect])]
+  if (hosts.length === 0) return undefined
+  return [
+    '',
+    `  WARNING  Pages will call ${hosts.join(', ')}, as identity.analytics says.`,
+    '  These texts of site/content/legal say that nothing is loaded from another site. Change them:',
+    ...SAYS_NO_OTHER_SITE.map((page) => `    ${page}`),
+    '',
+  ].join('\n')
+}
+
+/** Addresses that end so are nobody's. */
+const isSampleLink = (link: string): boolean => new URL(link).host.endsWith('.example')
 
 const row = (field: string, value: string, advice: string): string =>
   `    ${field.padEnd(14)} ${`“${value}”`.padEnd(38)} → ${advice}`

@@ -49,11 +49,11 @@ export const prerender = async (
   // Pages are drawn on threads of their own, while this one sees to the rest.
   const drawing = onThreads<Done>(program, { dist, cache }, jobs, threads)
   const context = await openBuild({ dist, cache })
-  const [done] = await Promise.all([drawing, writeRest(context, join(dist, 'app'), today)])
+  const [done] = await Promise.all([drawing, writeRest(context, dist, today)])
   const drawn = performance.now()
 
   const { output, assets, build } = context
-  const manifest = new SiteManifestBuilder(build, assets.boot)
+  const manifest = new SiteManifestBuilder(build, assets)
   for (const { pages, styles, ...report } of done) {
     for (const page of pages) manifest.add({ ...page, style: styles[page.style]! })
     output.add(report.output)
@@ -97,7 +97,7 @@ const BATCH = 25
 /** All that is no page. */
 const writeRest = async (
   context: BuildContext,
-  bundle: string,
+  dist: string,
   today: string | undefined,
 ): Promise<void> => {
   const { output } = context
@@ -110,7 +110,9 @@ const writeRest = async (
   }
   for (const { from } of REDIRECTS)
     await writeData(context, fileNameOf(from, 'fr'), dataFor(urlOf(from)))
-  await writeBundle(output, bundle)
+  await writeBundle(output, join(dist, 'app'))
+  const sheet = context.assets.deskSheet.slice(1)
+  await output.write(sheet, await readFile(join(dist, 'desk', sheet)))
   await pMap(await siteFiles(today), ([name, content]) => output.write(name, content), PARALLEL)
 }
 

@@ -2,6 +2,7 @@
 import { Marked } from 'marked'
 import type { Problem } from '../content/problem.ts'
 import type { Language } from '../routes/language.ts'
+import { beforeAfter } from './markdown/before-after.ts'
 import { blocks } from './markdown/blocks.ts'
 import { chapter, reviewChapters } from './markdown/chapters.ts'
 import { callouts } from './markdown/callouts.ts'
@@ -11,6 +12,7 @@ import { diagram } from './markdown/diagrams.ts'
 import { directives, type DirectiveKind } from './markdown/directives.ts'
 import { example } from './markdown/examples.ts'
 import { facts } from './markdown/facts.ts'
+import { folding } from './markdown/folds.ts'
 import { footnotes } from './markdown/footnotes.ts'
 import { locate } from './markdown/lines.ts'
 import { links } from './markdown/links.ts'
@@ -21,7 +23,7 @@ import { review } from './markdown/review.ts'
 
 export { escape } from './markdown/escape.ts'
 export type { MarkdownSource } from './markdown/context.ts'
-export { NOTHING, type Lookups } from './markdown/lookups.ts'
+export type { Lookups } from './markdown/lookups.ts'
 
 export interface RenderedMarkdown {
   /** For `Prose` to wrap; the text's typography is set. */
@@ -39,18 +41,27 @@ export const renderMarkdown = (
   const notes = footnotes(context)
   const sources = facts(context, notes.count)
   const references = links(context)
+  const ways = beforeAfter(context)
   const kinds = new Map<string, DirectiveKind>([
     ['fact', sources.kind],
     ['owner', standsFor(context, lookups.owner, 'inline', ':owner[name]', 'field of the owner')],
-    ['table', standsFor(context, lookups.tables, 'block', '::table[name]', 'computed table')],
+    [
+      'table',
+      folding(
+        context,
+        standsFor(context, lookups.tables, 'block', '::table[name]', 'computed table'),
+      ),
+    ],
     ['diagram', diagram(context)],
     ['figure', figure(context)],
     ['example', example(context)],
     ['chapter', chapter(context)],
+    ['before-after', ways.kind],
   ])
   const marked = new Marked({ gfm: true, async: false })
   marked.use(
     blocks(context),
+    ways.extension,
     code(context),
     pictures(context),
     references.extension,
@@ -63,6 +74,7 @@ export const renderMarkdown = (
   context.located(lines)
   review(lines, context)
   reviewChapters(tokens, context)
+  ways.review(tokens)
   for (const token of lines.keys())
     if (token.type === 'text' && 'text' in token) token.text = context.typeset(String(token.text))
   const html =

@@ -30,6 +30,7 @@ export const attributesOfPage = (
 const hydrationData = ({
   html: _html,
   map: _map,
+  scene: _scene,
   head: _head,
   path,
   ...data

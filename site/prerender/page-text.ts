@@ -6,7 +6,7 @@ import { audienceText } from '../routes/audience-text.ts'
 import { textFile } from '../content/check/check-files.ts'
 import { partsOf } from '../content/place.ts'
 import type { PageRecord } from '../content/schema.ts'
-import { byHandTable, keptTable } from '../legal/kept-table.ts'
+import { byHandTable, keptTable, ownerCookieTable } from '../legal/kept-table.ts'
 import { measuredTable } from '../legal/measured-table.ts'
 import { sentTable } from '../legal/sent-table.ts'
 import { testedTable } from '../legal/tested-table.ts'
@@ -21,18 +21,27 @@ import { officialTable, ratesTable } from './rate-tables.ts'
 import { EXAMPLES } from './text-examples.ts'
 import { picturesOf } from './text-pictures.ts'
 
-/** Nothing where no text is written. */
-export const bodyOf = (entry: Entry, language: Language): RenderedMarkdown | undefined => {
+/** Nothing where no text is written. @param measured as it is while the server counts visits */
+export const bodyOf = (
+  entry: Entry,
+  language: Language,
+  measured = false,
+): RenderedMarkdown | undefined => {
   const text = textOf(entry, language)
-  return text === undefined ? undefined : renderText(text, entry, language)
+  return text === undefined ? undefined : renderText(text, entry, language, measured)
 }
 
 /** A text as the page shows it. */
-export const renderText = (text: string, page: Page, language: Language): RenderedMarkdown =>
+export const renderText = (
+  text: string,
+  page: Page,
+  language: Language,
+  measured = false,
+): RenderedMarkdown =>
   renderCached(
     { text, file: textFile(page.collection, page.id, language), firstLine: 1 },
     language,
-    lookupsFor(page, language),
+    lookupsFor(page, language, measured),
   )
 
 /** Whose text it is; without a record, nobody knows what stands around it. */
@@ -41,7 +50,11 @@ interface Page extends Pick<Entry, 'id'> {
   readonly record?: PageRecord | undefined
 }
 
-const lookupsFor = ({ collection, record }: Page, language: Language): Lookups => ({
+const lookupsFor = (
+  { collection, record }: Page,
+  language: Language,
+  measured: boolean,
+): Lookups => ({
   pages: {
     // A draft is not built: only another one may lead there.
     get: (id) =>
@@ -52,7 +65,7 @@ const lookupsFor = ({ collection, record }: Page, language: Language): Lookups =
   },
   pageAt,
   facts: { get: (id) => factIn(id, language), keys: () => facts.keys() },
-  owner: ownerIn(language),
+  owner: ownerIn(language, measured),
   tables: { get: (name) => TABLES.get(name)?.(language), keys: () => TABLES.keys() },
   diagrams: diagramsIn(collection),
   pictures: picturesOf(collection),
@@ -75,12 +88,12 @@ const pageAt = (address: string): string | undefined => {
 }
 
 /** What legal texts say of the owner: fields of the identity that are text, and what is measured. */
-const ownerIn = (language: Language): ReadonlyMap<string, string> =>
+const ownerIn = (language: Language, measured: boolean): ReadonlyMap<string, string> =>
   new Map([
     ...Object.entries(identity).filter(
       (field): field is [string, string] => typeof field[1] === 'string',
     ),
-    ['audience', audienceText(identity.analytics, language)],
+    ['audience', audienceText(measured ? { service: 'own' } : identity.analytics, language)],
   ])
 
 /** Tables that follow from the program: a text asks for one by name. */
@@ -94,6 +107,7 @@ const TABLES: ReadonlyMap<string, (language: Language) => string> = new Map([
   ['kept-on-device', (language) => keptTable('localStorage', language)],
   ['kept-for-session', (language) => keptTable('sessionStorage', language)],
   ['set-by-hand', byHandTable],
+  ['owner-cookies', ownerCookieTable],
   ['sent', sentTable],
   ['measured', measuredTable],
   ['tested', testedTable],

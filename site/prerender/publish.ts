@@ -12,10 +12,11 @@ import { vcard, VCARD_PATH } from '../seo/vcard.ts'
 import { webManifest } from '../seo/web-manifest.ts'
 import { artFiles, backdropFiles } from './art.ts'
 import { spriteFiles, stillFiles } from './drawn-files.ts'
-import { identityWarning, ownerWarning } from './identity-warning.ts'
+import { foreignWarning, identityWarning, ownerWarning } from './identity-warning.ts'
 import { pictureFiles } from './pictures.ts'
 import type { PublishedFile } from './published-file.ts'
 import { resumeFiles } from './resume/files.ts'
+import { sceneFiles } from './scene/files.ts'
 import { exampleFiles } from './text-examples.ts'
 import { textPictureFiles } from './text-pictures.ts'
 
@@ -24,7 +25,7 @@ import { textPictureFiles } from './text-pictures.ts'
  * @returns names below `dist/client` and what they hold
  */
 export const siteFiles = async (today?: string): Promise<readonly PublishedFile[]> => {
-  for (const warning of [identityWarning(), ownerWarning()])
+  for (const warning of [identityWarning(), foreignWarning(), ownerWarning()])
     if (warning !== undefined) console.warn(warning)
   return [
     ...textFiles(),
@@ -36,9 +37,10 @@ export const siteFiles = async (today?: string): Promise<readonly PublishedFile[
   ]
 }
 
-/** What pages show from a file: Opale's stills, the sheets of small pictures, the art gallery. */
+/** What pages show from a file: Opale's stills and scenes, the sheets of small pictures, the art gallery. */
 export const drawnFiles = (): readonly PublishedFile[] => [
   ...stillFiles(),
+  ...sceneFiles(),
   ...spriteFiles(),
   ...artFiles(),
   ...backdropFiles(),

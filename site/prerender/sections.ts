@@ -21,9 +21,10 @@ export const sectionsOf = (html: string): readonly [PageSection, ...PageSection[
     onopentag(name, { id }) {
       if (SILENT.has(name)) silent += 1
       if (!INLINE.has(name)) add(' ')
-      if (!HEADING.test(name)) return
+      // A heading that no link can lead to begins nothing.
+      if (!HEADING.test(name) || id === undefined) return
       inHeading = true
-      sections.push({ ...(id !== undefined && { anchor: id }), heading: '', text: '' })
+      sections.push({ anchor: id, heading: '', text: '' })
     },
     ontext: add,
     onclosetag(name) {

@@ -1,10 +1,12 @@
 /** Notes what was written while pages are rendered, for the server and for static hosts. */
+import { identity } from '../identity.ts'
 import { resolve } from '../routes/resolve.ts'
 import { counterpart } from '../routes/href.ts'
 import { htmlFileOf, urlOf } from '../routes/address.ts'
 import { LANGUAGES, prefixLanguage, type Bilingual, type Language } from '../routes/language.ts'
 import { REDIRECTS } from '../routes/table.ts'
 import type { PageFile, SiteManifest } from '../server/manifest.ts'
+import type { Assets } from './assets.ts'
 import { policyText } from './content-policy.ts'
 
 /** One HTML file, and where it is shown. */
@@ -16,6 +18,8 @@ export interface WrittenPage {
   readonly style: string
   /** The address that shows it; none for error pages. */
   readonly path?: string
+  /** The address that shows it while visits are counted: written after the usual one. */
+  readonly whileMeasured?: string
   /** Whether it says that nothing is there. */
   readonly missing?: boolean
 }
@@ -27,17 +31,19 @@ export class SiteManifestBuilder {
   private readonly policies = new Map<string, number>()
   private readonly build: string
   private readonly boot: string
+  private readonly deskSheet: string
 
   /**
    * @param build names the build
-   * @param boot text of every page's script
+   * @param assets what every page carries, and the sheet of those that the server draws
    */
-  constructor(build: string, boot: string) {
+  constructor(build: string, { boot, deskSheet }: Pick<Assets, 'boot' | 'deskSheet'>) {
     this.build = build
     this.boot = boot
+    this.deskSheet = deskSheet
   }
 
-  add({ file, language, style, path, missing = false }: WrittenPage): void {
+  add({ file, language, style, path, whileMeasured, missing = false }: WrittenPage): void {
     const page: PageFile = {
       file,
       policy: this.policyOf(style),
@@ -45,6 +51,10 @@ export class SiteManifestBuilder {
     }
     this.files.set(file, page)
     if (path !== undefined) (this.pages[path] ??= {})[language] = page
+    if (whileMeasured === undefined) return
+    const usual = this.pages[whileMeasured]?.[language]
+    if (usual === undefined) throw new Error(`${file} is instead of nothing`)
+    this.pages[whileMeasured]![language] = { ...usual, measured: page }
   }
 
   /** Has an address show in English what another shows. */
@@ -67,8 +77,10 @@ export class SiteManifestBuilder {
       redirects: Object.fromEntries(
         REDIRECTS.map(({ from, to, status }) => [from, { to, status }]),
       ),
+      measures: identity.analytics === undefined,
       errors: { 404: this.errorFiles('/404'), 500: this.errorFiles('/500') },
       policies: this.styles().map((style) => policyText(this.boot, [style])),
+      deskSheet: this.deskSheet,
     }
   }
 

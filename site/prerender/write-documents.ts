@@ -18,7 +18,7 @@ export const writeDocuments = (
   pMap(
     documents,
     async (document): Promise<WrittenPage> => {
-      const { name, path, language, quality } = document
+      const { name, path, language, quality, whileMeasured } = document
       const { output, styles, frame, drawn } = context
       const { page, own, screen, used, hash, html } = await unstyledDocument(document, frame, drawn)
       if (own) await output.write(own.address.slice(1), own.text, DATA_QUALITY)
@@ -28,12 +28,20 @@ export const writeDocuments = (
         for (const other of sharing(path))
           await writeData(context, other.name, { ...page, path: other.path }, DATA_QUALITY)
       }
+      if (whileMeasured !== undefined) await writeData(context, name, page, DATA_QUALITY)
       const style = styles.of(screen, used)
       const file = `${name}.html`
       const made = async () => withStyles(await html(), style)
       await output.make(file, hashOf([hash, style]), made, quality)
       const missing = screen === 'not-found'
-      return { file, language, style, missing, ...(path !== undefined && { path }) }
+      return {
+        file,
+        language,
+        style,
+        missing,
+        ...(path !== undefined && { path }),
+        ...(whileMeasured !== undefined && { whileMeasured }),
+      }
     },
     PARALLEL,
   )

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { ANY_BLOCK, collection, picture } from '../collection.ts'
 import { pageRecord, type PageRecord } from '../schema.ts'
 import { weighing, type WeighingOf } from '../weighing.ts'
+import { at } from '../scene.ts'
 
 const comparisonRecord = pageRecord.extend({ weighing })
 export type ComparisonRecord = z.infer<typeof comparisonRecord>
@@ -35,12 +36,12 @@ export default collection({
     ['Comparison', 'The answer first,|then the reasons.'],
   ),
   pages: {
-    'claude-vs-gpt4': {},
-    'comparateur-llm-2025': {},
-    'comparatif-llm-2025': {},
-    'comparatif-bases-vectorielles': {},
-    'comparatif-frameworks-rag': {},
-    'comparatif-agents-ia': {},
-    'comparatif-llm-code': {},
+    'claude-vs-gpt4': { scene: at('talk', 'draws', 'content', 'crescent') },
+    'comparateur-llm-2025': { scene: at('bench', 'listens', 'curious', 'stars') },
+    'comparatif-llm-2025': { scene: at('crossroads', 'studies', 'neutral', 'crescent') },
+    'comparatif-bases-vectorielles': { scene: at('sky', 'listens', 'curious', 'dawn') },
+    'comparatif-frameworks-rag': { scene: at('stairs', 'listens', 'curious', 'window') },
+    'comparatif-agents-ia': { scene: at('relay', 'draws', 'curious', 'dawn') },
+    'comparatif-llm-code': { scene: at('desk', 'studies', 'content', 'stars') },
   },
 })

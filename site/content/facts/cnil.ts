@@ -52,6 +52,40 @@ export const cnil = topic({
     },
     ...audience,
   },
+  'audience-guidelines': {
+    value: '2020-09-17',
+    unit: 'date',
+    label: {
+      fr: 'lignes directrices de la CNIL sur les cookies et autres traceurs (délibération n° 2020-091)',
+      en: 'CNIL guidelines on cookies and other trackers (decision 2020-091)',
+    },
+    checked: '2026-11-23',
+    review,
+    version: '2020-09-17',
+    dated: 'stated',
+    source: {
+      title: 'Délibération n° 2020-092 du 17 septembre 2020, qui s’y réfère',
+      publisher: 'Légifrance',
+      url: 'https://www.legifrance.gouv.fr/jorf/id/JORFTEXT000042388197',
+    },
+  },
+  'hashed-stays-personal': {
+    value: '2017-02-08',
+    unit: 'date',
+    label: {
+      fr: 'décision du Conseil d’État : haché et salé, un identifiant reste une donnée personnelle (n° 393714)',
+      en: 'French Council of State: hashed and salted, an identifier is still personal data (no. 393714)',
+    },
+    checked: '2026-11-23',
+    review: '2027-11-23',
+    version: '2017-02-08',
+    dated: 'not-before',
+    source: {
+      title: 'Données personnelles et anonymisation',
+      publisher: 'David Truche, avocat',
+      url: 'https://consultation.avocat.fr/blog/david-truche/article-18268-donnees-personnelles-et-anonymisation.html',
+    },
+  },
   'ai-first-sheets': {
     value: '2024-04-08',
     unit: 'date',

@@ -2,6 +2,7 @@
 import { ANY_AND_OWN, ANY_BLOCK, collection, IN_ENGLISH, picture } from '../collection.ts'
 import category from '../category/collection.ts'
 import service from '../service/collection.ts'
+import { at } from '../scene.ts'
 
 const LIST = picture(
   'list',
@@ -35,6 +36,7 @@ export default collection({
     },
     ia: {
       screen: 'services',
+      scene: at('stairs', 'shows', 'happy', 'dawn'),
       fr: ['/ia', '/ai', '/ai-services'],
       en: ['/en/ia', '/en/ai'],
       priority: 0.9,
@@ -70,6 +72,7 @@ export default collection({
       gathers: [{ family: 'use-case' }],
     },
     'processus-collaboration': {
+      scene: at('bridge', 'shows', 'loving', 'window'),
       screen: 'service',
       ...IN_ENGLISH,
       body: 'required',

@@ -1,6 +1,7 @@
 /** What can be ordered. */
 import { ANY_BLOCK, collection, IN_ENGLISH, picture } from '../collection.ts'
 import { pricedRecord } from '../priced.ts'
+import { at } from '../scene.ts'
 
 export default collection({
   screen: 'service',
@@ -23,25 +24,59 @@ export default collection({
     ['Service', 'What is delivered, in what order,|and when something else fits better.'],
   ),
   pages: {
-    'architecte-intelligence-artificielle': { ...IN_ENGLISH },
-    'consultant-llm-entreprise': { ...IN_ENGLISH },
+    'architecte-intelligence-artificielle': {
+      scene: at('board', 'shows', 'happy', 'window'),
+      ...IN_ENGLISH,
+    },
+    'consultant-llm-entreprise': {
+      scene: at('scales', 'studies', 'curious', 'lamp'),
+      ...IN_ENGLISH,
+    },
     'mon-serveur-rag': {
+      scene: at('cabinet', 'guards', 'content', 'moon'),
       fr: ['/mon-serveur-rag', '/serveur-rag-expert'],
       ...IN_ENGLISH,
       priority: 0.7,
     },
-    'expert-claude-ai-freelance': {},
-    'automatisation-n8n-freelance': {},
-    'consultant-rag-freelance': { priority: 0.7 },
-    'expert-fine-tuning': { priority: 0.7 },
-    'architecte-ia-generative': { priority: 0.7 },
-    'developpeur-agents-ia': { priority: 0.7 },
-    'expert-finops-ia': { priority: 0.7 },
-    'freelance-ia-disponible-immediat': { ...IN_ENGLISH, priority: 0.7 },
-    'tjm-tarifs-developpeur-ia': { ...IN_ENGLISH, priority: 0.7 },
-    'consultant-intelligence-artificielle-entreprise': { ...IN_ENGLISH, priority: 0.7 },
-    'developpeur-chatbot-freelance': { ...IN_ENGLISH, priority: 0.7 },
-    'expert-automatisation-workflows': { ...IN_ENGLISH, priority: 0.7 },
-    'developpeur-full-stack-ia': { ...IN_ENGLISH, priority: 0.7 },
+    'expert-claude-ai-freelance': { scene: at('desk', 'draws', 'happy', 'lamp') },
+    'automatisation-n8n-freelance': { scene: at('relay', 'listens', 'joyful', 'window') },
+    'consultant-rag-freelance': {
+      scene: at('library', 'studies', 'curious', 'lamp'),
+      priority: 0.7,
+    },
+    'expert-fine-tuning': { scene: at('bench', 'draws', 'curious', 'window'), priority: 0.7 },
+    'architecte-ia-generative': { scene: at('bridge', 'shows', 'happy', 'dawn'), priority: 0.7 },
+    'developpeur-agents-ia': { scene: at('relay', 'guards', 'neutral', 'crescent'), priority: 0.7 },
+    'expert-finops-ia': { scene: at('scales', 'guards', 'content', 'window'), priority: 0.7 },
+    'freelance-ia-disponible-immediat': {
+      scene: at('calendar', 'listens', 'excited', 'dawn'),
+      ...IN_ENGLISH,
+      priority: 0.7,
+    },
+    'tjm-tarifs-developpeur-ia': {
+      scene: at('desk', 'listens', 'content', 'moon'),
+      ...IN_ENGLISH,
+      priority: 0.7,
+    },
+    'consultant-intelligence-artificielle-entreprise': {
+      scene: at('crossroads', 'listens', 'curious', 'dawn'),
+      ...IN_ENGLISH,
+      priority: 0.7,
+    },
+    'developpeur-chatbot-freelance': {
+      scene: at('talk', 'listens', 'happy', 'moon'),
+      ...IN_ENGLISH,
+      priority: 0.7,
+    },
+    'expert-automatisation-workflows': {
+      scene: at('pigeonholes', 'shows', 'content', 'lamp'),
+      ...IN_ENGLISH,
+      priority: 0.7,
+    },
+    'developpeur-full-stack-ia': {
+      scene: at('stairs', 'draws', 'happy', 'stars'),
+      ...IN_ENGLISH,
+      priority: 0.7,
+    },
   },
 })

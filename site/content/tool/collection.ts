@@ -1,5 +1,6 @@
 /** A free tool, and the text that says what it reckons with. */
 import { ANY_BLOCK, collection, IN_ENGLISH, picture } from '../collection.ts'
+import { at } from '../scene.ts'
 
 export default collection({
   screen: 'tool',
@@ -22,11 +23,11 @@ export default collection({
     ['Free tool', 'One question a screen,|a result to keep.'],
   ),
   pages: {
-    'audit-ia-gratuit': {},
-    'generateur-prompts-claude-ai': {},
-    'evaluateur-projet-ia': {},
-    'bibliotheque-templates-workflows': {},
-    'quiz-maturite-ia-entreprise': {},
-    'calculateur-tarifs-freelance': {},
+    'audit-ia-gratuit': { scene: at('observatory', 'listens', 'curious', 'lamp') },
+    'generateur-prompts-claude-ai': { scene: at('desk', 'listens', 'happy', 'dawn') },
+    'evaluateur-projet-ia': { scene: at('bench', 'guards', 'happy', 'moon') },
+    'bibliotheque-templates-workflows': { scene: at('library', 'listens', 'content', 'crescent') },
+    'quiz-maturite-ia-entreprise': { scene: at('stairs', 'guards', 'happy', 'lamp') },
+    'calculateur-tarifs-freelance': { scene: at('scales', 'guards', 'joyful', 'stars') },
   },
 })

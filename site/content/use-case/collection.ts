@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { balance } from '../balance.ts'
 import { ANY_BLOCK, collection, picture } from '../collection.ts'
 import { pageRecord } from '../schema.ts'
+import { at } from '../scene.ts'
 
 const useCaseRecord = pageRecord.extend({ balance: balance.optional() })
 export type UseCaseRecord = z.infer<typeof useCaseRecord>
@@ -28,10 +29,10 @@ export default collection({
     ['Use case', 'Before, after, and what it takes|in between.'],
   ),
   pages: {
-    'cas-usage-chatbot-support': {},
-    'cas-usage-automatisation-rh': {},
-    'cas-usage-rag-documentation': {},
-    'cas-usage-generation-contenu': {},
-    'cas-usage-agent-vente': {},
+    'cas-usage-chatbot-support': { scene: at('talk', 'guards', 'content', 'lamp') },
+    'cas-usage-automatisation-rh': { scene: at('pigeonholes', 'listens', 'loving', 'window') },
+    'cas-usage-rag-documentation': { scene: at('library', 'listens', 'happy', 'dawn') },
+    'cas-usage-generation-contenu': { scene: at('line', 'draws', 'happy', 'window') },
+    'cas-usage-agent-vente': { scene: at('talk', 'shows', 'joyful', 'window') },
   },
 })

@@ -1,18 +1,6 @@
 /** Motifs of the pages that are read: a sheet, a row or a word that the thread runs along. */
-import {
-  bar,
-  box,
-  dot,
-  each,
-  hair,
-  lead,
-  loop,
-  node,
-  pebble,
-  rule,
-  sign,
-  thread,
-} from './strokes.ts'
+import { loop } from './loop.ts'
+import { bar, box, dot, each, hair, lead, node, pebble, rule, sign, thread } from './strokes.ts'
 
 export const PAGE_MOTIFS = {
   article: [

@@ -1,5 +1,6 @@
 /** Motifs of the pages about work: steps, diagrams, instruments. */
-import { bar, box, dot, dotted, each, hair, lead, loop, node, rule, thread } from './strokes.ts'
+import { loop } from './loop.ts'
+import { bar, box, dot, dotted, each, hair, lead, node, rule, thread } from './strokes.ts'
 
 const HUES = ['code', 'ia', 'plus'] as const
 const HEIGHTS = [120, 210, 60, 150, 300, 340, 90] as const

@@ -1,7 +1,8 @@
 /** The pictures that Opale herself is in. */
 import { characterMarkup } from '#ui/character'
 import { moon } from './moon.ts'
-import { dotted, hair, lead, loop, rule, thread } from './strokes.ts'
+import { loop } from './loop.ts'
+import { dotted, hair, lead, rule, thread } from './strokes.ts'
 
 /** Her drawing, `width` pixels wide, its top left corner at (x, y). */
 const at = (x: number, y: number, markup: string): string =>

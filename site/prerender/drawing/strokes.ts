@@ -35,17 +35,6 @@ export const bar = (x: number, y: number, width: number, hue: Hue | 'quiet' = 'q
 export const pebble = (x: number, y: number, width: number, height: number): string =>
   `<path d="M${x + 32} ${y}h${width - 64}q32 0 32 32v${height - 64}q0 32-32 32h${40 - width}q-8 0-8-8v${40 - height}q0-32 32-32z" fill="${dark.surface}" stroke="${dark.lineStrong}" stroke-width="3"/>`
 
-/** One round turn of the thread, the letter o, as a hand writes it: 3.2 radii further right. */
-export const loop = (r: number): string => {
-  const by = (...parts: readonly number[]) => parts.map((part) => Math.round(part * r * 10) / 10)
-  const [up, around, down] = [
-    by(1.1, 0, 2.166, -0.28, 2.466, -0.8),
-    by(-1.732, 0),
-    by(0.3, 0.52, 1.366, 0.8, 2.466, 0.8),
-  ]
-  return `c${up.join(' ')}a${r} ${r} 0 1 0 ${around.join(' ')}c${down.join(' ')}`
-}
-
 /** The thread's way in, under the words, until it runs level (or along `dx`, `dy`) at (x, y). */
 export const lead = (x: number, y: number, dx = 130, dy = 0): string => {
   const reach = Math.round((x - 430) * 0.42)

@@ -38,6 +38,8 @@ export const reviewChapters = (tokens: readonly Token[], { problem }: Context): 
         token,
         '« chapter » stands right below the title of a chapter: put a ## line above it',
       )
+    else if (/^\d/u.test((above as Tokens.Heading).text))
+      problem(above, 'the page numbers its chapters: leave the number out of the title')
   }
 }
 

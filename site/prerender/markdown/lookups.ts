@@ -54,7 +54,7 @@ export interface Example {
   readonly href: string
 }
 
-/** For texts that refer to nothing. */
+/** For texts that refer to nothing: tests have such. @internal */
 export const NOTHING: Lookups = {
   pages: new Map(),
   pageAt: () => undefined,

@@ -9,7 +9,7 @@ const fr = {
   availability: 'Disponibilité',
   projects: 'Projets',
   references: 'Références',
-  sample: 'Exemple : postes, dates, formations et projets attendent ceux du propriétaire.',
+  sample: 'Exemple : postes, dates, formations et projets attendent ceux du propriétaire.',
   firstYear: 'L’année est celle de la première pratique.',
   version: (day: string) => `Version du ${day}`,
   page: (page: number, of: number) => `${page} / ${of}`,

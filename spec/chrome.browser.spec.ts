@@ -1,0 +1,80 @@
+/** What stays in its corner while a page scrolls leaves words, fields, tables and buttons alone. */
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { covered } from './support/covered.ts'
+import { awaken, open, SAMPLES, scroll, served, showIntent, visiting } from './support/visit.ts'
+
+const WIDTHS = [390, 820, 1440]
+const at = (page: Page, width: number) => page.setViewportSize({ width, height: 844 })
+
+/** At each width, what is covered there. */
+const coveredAnywhere = async (page: Page): Promise<Record<number, readonly string[]>> => {
+  const found: Record<number, readonly string[]> = {}
+  for (const width of WIDTHS) {
+    await at(page, width)
+    const all = await page.evaluate(covered)
+    if (all.length > 0) found[width] = all
+  }
+  return found
+}
+
+test.each(SAMPLES)(
+  '$screen: neither Opale nor the tab at the side lies over anything, alive or not',
+  ({ fr }) =>
+    visiting(async ({ page, allow }) => {
+      allow(/404/u)
+      await page.goto(fr)
+      expect(await coveredAnywhere(page)).toEqual({})
+      const still = await page.getByRole('complementary', { name: 'Opale' }).count()
+      await showIntent(page)
+      if (still > 0) await page.locator('aside button[aria-expanded=false]').waitFor()
+      expect(await coveredAnywhere(page)).toEqual({})
+    })(),
+)
+
+describe('a message', () => {
+  test.each(WIDTHS)(
+    '[3.4.1] at %i px it lies over the header alone, wherever one has read to',
+    (width) =>
+      visiting(async ({ page }) => {
+        await at(page, width)
+        await open(page, '/faq')
+        await served(page)
+        await page.evaluate(() =>
+          dispatchEvent(
+            new CustomEvent('opale:notify', {
+              detail: {
+                message: 'Félicitations ! Opale est maintenant niveau 12 !',
+                type: 'success',
+              },
+            }),
+          ),
+        )
+        const message = page.getByRole('region', { name: 'Messages du site' }).getByRole('listitem')
+        const below = async () => {
+          const [its, header] = [
+            await message.boundingBox(),
+            await page.getByRole('banner').boundingBox(),
+          ]
+          return its!.y + its!.height - (header!.y + header!.height)
+        }
+        await message.waitFor()
+        expect(await below()).toBeLessThanOrEqual(0)
+        await scroll(page, 900)
+        await expect.poll(below).toBeLessThanOrEqual(0)
+      })(),
+  )
+})
+
+test('one Opale at a time: in the corner of home only once the large one is out of sight', () =>
+  visiting(async ({ page }) => {
+    await page.goto('/')
+    await awaken(page)
+    await page.getByRole('button', { name: /^Opale, heureuse\. Un clic ouvre/u }).waitFor()
+    const corner = page.getByRole('complementary', { name: 'Opale' })
+    expect(await corner.count()).toBe(0)
+    await scroll(page, 2500)
+    await corner.waitFor()
+    await scroll(page, 0)
+    await corner.waitFor({ state: 'detached' })
+  })())
