@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { CarePanel, careOf } from '#ui/care-panel'
-import { care as words, refusal } from './sample/companion-words.ts'
+import { care as words, help, refusal } from './sample/companion-words.ts'
 import { dayOfB, life } from './sample/life.ts'
 
 const fresh = life('B', 'opale-2026')
@@ -14,7 +14,12 @@ const pet = life('A', 'opale-2026')
 const meta = {
   title: 'Companion/Care panel',
   component: CarePanel<string>,
-  args: { care: careOf(fresh.snapshot, fresh.legal), words: words.B, onAct: fn() },
+  args: {
+    care: careOf(fresh.snapshot, fresh.legal),
+    words: words.B,
+    help: { ...help, ways: [] },
+    onAct: fn(),
+  },
 } satisfies Meta<typeof CarePanel<string>>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -26,14 +31,12 @@ export const ReadingB: Story = {
   },
 }
 
-/** What she would refuse comes last and can still be pressed. */
+/** What she would refuse stays where it is and can still be pressed. */
 export const Tired: Story = {
   args: {
     care: careOf(tired.snapshot, tired.legal),
-    refusal: {
-      ...refusal('play', { stat: 'energy', needs: 20, has: 18 }),
-      remedy: { label: 'Donner un biscuit, +3', onClick: fn() },
-    },
+    refusal: refusal('play', { stat: 'energy', needs: 20, has: 18 }),
+    help: { ...help, ways: [{ key: 'give', label: 'Donner un biscuit, +3', onClick: fn() }] },
   },
   play: async ({ canvas, args }) => {
     const play = canvas.getByRole('button', { name: /Jouer.*Il manque 2/u })
@@ -41,7 +44,7 @@ export const Tired: Story = {
     await expect(args.onAct).toHaveBeenCalledWith('play')
     await expect(canvas.getByRole('status')).toHaveTextContent(/trop fatiguée pour jouer/u)
     await userEvent.click(canvas.getByRole('button', { name: 'Donner un biscuit, +3' }))
-    await expect(args.refusal?.remedy?.onClick).toHaveBeenCalledOnce()
+    await expect(args.help?.ways[0]?.onClick).toHaveBeenCalledOnce()
   },
 }
 

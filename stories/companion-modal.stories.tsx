@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState, type ReactElement } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import type { Snapshot } from '#engine'
 import { Button } from '#ui/button'
 import { careOf } from '#ui/care-panel'
 import { lookOf } from '#ui/companion'
 import { CompanionModal, type CompanionModalProps } from '#ui/companion-modal'
+import { Moon } from '#ui/moon'
 import { modal as words } from './sample/companion-words.ts'
 import { dayOfA, dayOfB, life } from './sample/life.ts'
 
@@ -25,7 +27,7 @@ function Opened(props: CompanionModalProps<string>): ReactElement {
 
 const shown = <R extends 'A' | 'B'>({ snapshot, legal, mascot }: ReturnType<typeof life<R>>) => ({
   mascot,
-  look: lookOf(snapshot),
+  look: lookOf(snapshot as Snapshot),
   care: careOf(snapshot, legal)
     .filter(({ lack }) => !lack)
     .toSorted((one, other) => Number(other.action === 'cuddle') - Number(one.action === 'cuddle'))
@@ -38,6 +40,7 @@ const meta = {
   args: {
     ...shown(life('B', 'opale-2026', dayOfB(20))),
     open: false,
+    setting: (character) => <Moon character={character} />,
     words,
     onClose: fn(),
     onAct: fn(),

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { createStore } from '#engine'
 import { useMemo, type ReactElement } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Button } from '#ui/button'
-import { createCompanionStore, useCompanion } from '#ui/companion'
+import { useCompanion } from '#ui/companion'
 import { CompanionNotifications } from '#ui/companion-notifications'
 import { notifications as words } from './sample/companion-words.ts'
 import { life, START } from './sample/life.ts'
@@ -17,23 +18,22 @@ const grown = life('B', 'opale-2026', [{ type: 'gain-experience', amount: 120 }]
 function Lived(): ReactElement {
   const store = useMemo(
     () =>
-      createCompanionStore({
+      createStore({
         ...life('B', 'opale-2026'),
-        now: () => START,
-        schedule: () => () => undefined,
+        clock: { now: () => START, schedule: () => () => undefined },
       }),
     [],
   )
   const { isVisible, notifications } = useCompanion(store).snapshot.pet.gameState
   return (
     <>
-      <Button onClick={() => store.send({ type: isVisible ? 'hide' : 'show' })}>
+      <Button onClick={() => store.dispatch({ type: isVisible ? 'hide' : 'show' })}>
         {isVisible ? 'Cacher' : 'Montrer'}
       </Button>
       <CompanionNotifications
         notifications={notifications}
         words={words}
-        onDismiss={(id) => store.send({ type: 'dismiss-notification', id })}
+        onDismiss={(id) => store.dispatch({ type: 'dismiss-notification', id })}
       />
     </>
   )

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>
 
 export const AfterADay: Story = {
   args: {
-    reason: { text: 'Un peu lasse : 18 d’énergie.', alarm: true },
+    reason: { text: 'Il lui reste 18 points d’énergie.', alarm: true },
     speech: 'J’ai bien exploré. Un biscuit, ou une petite pause, et je repars.',
   },
   play: async ({ canvas }) => {

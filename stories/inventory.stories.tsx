@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { createStore } from '#engine'
 import { useMemo, type ReactElement } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
-import { createCompanionStore, useCompanion } from '#ui/companion'
+import { useCompanion } from '#ui/companion'
 import { Inventory, type InventoryProps } from '#ui/inventory'
 import { inventory as words } from './sample/companion-words.ts'
 import { dayOfB, life, START } from './sample/life.ts'
@@ -35,10 +36,9 @@ const some = life('B', 'a treasure hunt', [
 function Played(props: InventoryProps): ReactElement {
   const store = useMemo(
     () =>
-      createCompanionStore({
+      createStore({
         ...some,
-        now: () => START + 86_400_000,
-        schedule: () => () => undefined,
+        clock: { now: () => START + 86_400_000, schedule: () => () => undefined },
       }),
     [],
   )
@@ -47,10 +47,10 @@ function Played(props: InventoryProps): ReactElement {
     <Inventory
       {...props}
       inventory={pet.inventory}
-      onUse={({ id }) => store.send({ type: 'use-item', itemId: id })}
-      onDiscard={({ id }) => store.send({ type: 'discard-item', itemId: id })}
-      onEquip={({ id }, slot) => store.send({ type: 'equip', itemId: id, slot })}
-      onUnequip={(slot) => store.send({ type: 'unequip', slot })}
+      onUse={({ id }) => store.dispatch({ type: 'use-item', itemId: id })}
+      onDiscard={({ id }) => store.dispatch({ type: 'discard-item', itemId: id })}
+      onEquip={({ id }, slot) => store.dispatch({ type: 'equip', itemId: id, slot })}
+      onUnequip={(slot) => store.dispatch({ type: 'unequip', slot })}
     />
   )
 }

@@ -56,7 +56,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Under 1220 px all but the brand and the one action leave for the menu. */
+/** Under 1280 px all but the brand and the one action leave for the menu. */
 const play: Story['play'] = async ({ canvas }) => {
   const { height } = canvas.getByRole('banner').getBoundingClientRect()
   await expect(height).toBe(NAV_BAR_HEIGHT)

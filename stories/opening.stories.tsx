@@ -6,6 +6,8 @@ import { Character } from '#ui/character'
 import { Icon } from '#ui/icon'
 import { Moon } from '#ui/moon'
 import { Opening, OPENINGS } from '#ui/opening'
+import { Pebble } from '#ui/pebble'
+import { Text } from '#ui/text'
 import { Drawing } from './sample/drawing.tsx'
 import { choice } from './sample/choice.ts'
 
@@ -36,6 +38,24 @@ export const Claim: Story = {
     lead: 'Vos équipes posent leurs questions ; le système retrouve, cite et dit quand il ne sait pas.',
     actions: contact,
     figure: <Drawing />,
+  },
+}
+
+/** A comparison: what is asked, and its answer. No line ends at the hyphen of a short word. */
+export const Answer: Story = {
+  args: {
+    variant: 'answer',
+    badge: <Badge tone="ia">Comparatif</Badge>,
+    title: 'Claude ou GPT-4 : que reste-t-il à comparer ?',
+    meta: [{ icon: 'pen', text: 'Vérifié le 23 novembre 2026' }],
+    figure: (
+      <Pebble>
+        <Text size="s" tone="accent" strong>
+          La réponse courte
+        </Text>
+        <Text tone="muted">Prenez celui que vous saurez remplacer.</Text>
+      </Pebble>
+    ),
   },
 }
 

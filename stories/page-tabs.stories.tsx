@@ -70,7 +70,11 @@ export const LastSection: Story = {
   },
 }
 
-export const Quiet: Story = { args: { quiet: true } }
+export const InThePagesColors: Story = { args: { colors: ['code', 'ia', 'plus'] } }
+
+export const WithAnAction: Story = {
+  args: { colors: ['ia', 'contact'], actions: [{ label: 'Ouvrir le studio', href: '#studio' }] },
+}
 
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },

@@ -45,3 +45,27 @@ export const OnAPhone: Story = {
     await expect(region).toHaveAttribute('tabindex', '0')
   },
 }
+
+/** Numbers and short words: nothing is out of sight. */
+export const Dense: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    name: 'Trois cas',
+    dense: true,
+    caption: undefined,
+    head: ['', 'Prudent', 'Vos nombres', 'Favorable'],
+    rows: [
+      { header: 'Heures rendues par mois', cells: ['32', '56', '68'] },
+      { header: 'Construction', cells: ['22 500\u00A0€', '15 000\u00A0€', '15 000\u00A0€'] },
+      {
+        header: 'Remboursé après',
+        cells: ['12,2 mois', '4,6 mois', '3,8 mois'],
+        verdict: true,
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('region', { name: 'Trois cas' })
+    await expect(region.scrollWidth).toBeLessThanOrEqual(region.clientWidth)
+  },
+}

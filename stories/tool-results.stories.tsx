@@ -3,6 +3,18 @@ import type { ReactElement } from 'react'
 import { expect } from 'storybook/test'
 import { AuditView } from '../site/pages/tool/audit/result.tsx'
 import { EvaluatorView } from '../site/pages/tool/evaluator/result.tsx'
+import { PromptResult } from '../site/pages/tool/prompts/result.tsx'
+import { MaturityResult } from '../site/pages/tool/quiz/result.tsx'
+import { Below } from '../site/pages/tool/rate/below.tsx'
+import { DayRate } from '../site/pages/tool/rate/day-rate.tsx'
+import { freelanceRates } from '../site/routes/freelance-rates.ts'
+import { PROMPTS } from '../site/tools/prompts/tool.ts'
+import { words as promptWords } from '../site/tools/prompts/words.fr.ts'
+import { QUIZ } from '../site/tools/quiz/tool.ts'
+import { words as quizWords } from '../site/tools/quiz/words.fr.ts'
+import { rateTool } from '../site/tools/rate/tool.ts'
+import { words as rateWords } from '../site/tools/rate/words.fr.ts'
+import { Section } from '#ui/section'
 import { auditData } from '../site/routes/audit-data.ts'
 import { evaluatorData, RATES } from '../site/routes/evaluator-data.ts'
 import { audit } from '../site/tools/audit/tool.ts'
@@ -13,34 +25,68 @@ import type { Answers } from '../site/tools/frame/question.ts'
 import { SORTING } from './sample/tool/sorting.ts'
 
 interface Args {
-  tool: 'audit' | 'evaluator'
+  tool: keyof typeof SHOWN
   answers: Answers
 }
 
-/** What the audit and the evaluator show of their results, without the frame around them. */
+const told = { language: 'fr', earlier: [] } as const
+
+/** Each tool's own telling of a result, as the frame would have it. */
+const SHOWN = {
+  audit: (answers: Answers) => (
+    <AuditView
+      {...told}
+      answers={answers}
+      result={audit.evaluate(answers)}
+      words={auditWords}
+      data={auditData('fr')}
+    />
+  ),
+  evaluator: (answers: Answers) => (
+    <EvaluatorView
+      {...told}
+      answers={answers}
+      result={evaluatorWith(RATES).evaluate(answers)}
+      words={evaluatorWords}
+      data={evaluatorData('fr')}
+    />
+  ),
+  quiz: (answers: Answers) => (
+    <MaturityResult {...told} answers={answers} result={QUIZ.evaluate(answers)} words={quizWords} />
+  ),
+  prompts: (answers: Answers) => (
+    <Section>
+      <PromptResult
+        {...told}
+        answers={answers}
+        result={PROMPTS.evaluate(answers)}
+        words={promptWords}
+      />
+    </Section>
+  ),
+  rate: (answers: Answers) => {
+    const all = {
+      ...told,
+      answers,
+      result: rateTool(freelanceRates()).evaluate(answers),
+      words: rateWords,
+    }
+    return (
+      <>
+        <Section>
+          <DayRate {...all} />
+        </Section>
+        <Below {...all} />
+      </>
+    )
+  },
+} as const satisfies Readonly<Record<string, (answers: Answers) => ReactElement>>
+
+/** What the tools show of their results, without the frame around them. */
 const meta = {
   title: 'Pages/Tool results',
   tags: ['!autodocs'],
-  render: ({ tool, answers }): ReactElement => {
-    const told = { answers, language: 'fr', earlier: [] } as const
-    if (tool === 'audit')
-      return (
-        <AuditView
-          {...told}
-          result={audit.evaluate(answers)}
-          words={auditWords}
-          data={auditData('fr')}
-        />
-      )
-    return (
-      <EvaluatorView
-        {...told}
-        result={evaluatorWith(RATES).evaluate(answers)}
-        words={evaluatorWords}
-        data={evaluatorData('fr')}
-      />
-    )
-  },
+  render: ({ tool, answers }): ReactElement => SHOWN[tool](answers),
   parameters: { layout: 'fullscreen', controls: { disable: true } },
 } satisfies Meta<Args>
 export default meta
@@ -100,5 +146,55 @@ export const NotNow: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Une erreur lèse quelqu’un/u)).toBeVisible()
+  },
+}
+
+/** Strong tools do not make up for rules that nobody wrote. */
+export const Maturity: Story = {
+  args: {
+    tool: 'quiz',
+    answers: {
+      decide: 'l4',
+      measure: 'l3',
+      task: 'l4',
+      check: 'l3',
+      place: 'l4',
+      conflict: 'l4',
+      skill: 'l4',
+      time: 'l3',
+      account: 'l5',
+      outage: 'l3',
+      paste: 'l2',
+      record: 'unsure',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()
+  },
+}
+
+/** A prompt with a variable to fill in, and what its review would add. */
+export const Prompt: Story = {
+  args: {
+    tool: 'prompts',
+    answers: {
+      style: 'claude',
+      role: 'Vous êtes juriste dans un cabinet de six avocats.',
+      task: 'Résumez ce contrat en dix lignes, avec les risques.',
+      material: '{{contrat}}',
+      constraints: '- dix lignes au plus\n- l’article entre parenthèses',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'contrat' })).toBeVisible()
+  },
+}
+
+export const NoPrompt: Story = { args: { tool: 'prompts', answers: {} } }
+
+export const Rate: Story = {
+  args: { tool: 'rate', answers: {} },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/464/u)[0]).toBeVisible()
   },
 }

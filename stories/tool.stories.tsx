@@ -133,11 +133,11 @@ export const Slider: Story = {
   args: { kept: save({ size: 'one', hours: 2 }), place: at('weeks') },
 }
 
-/** The last question, which may be skipped. */
+/** The last question, which may stay empty. */
 export const Last: Story = {
   args: { kept: save(answers), place: at('note') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Passer' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Passer' })).toBeNull()
     await expect(canvas.getAllByRole('button', { name: 'Voir le résultat' })).toHaveLength(1)
   },
 }
@@ -146,6 +146,20 @@ export const Result: Story = {
   args: {
     kept: save(answers, { settled: true, results: [{ day: '2026-11-23', answers }] }),
     place: { at: 'result' },
+  },
+}
+
+/** Drawn here, in the type of the page. */
+export const Shared: Story = {
+  args: {
+    kept: save(answers, { settled: true, results: [{ day: '2026-11-23', answers }] }),
+    place: { at: 'result' },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Carte à partager' }))
+    const card = await canvas.findByRole('img', { name: 'La carte de ce résultat' })
+    await (card as HTMLImageElement).decode()
+    await expect(card).toBeVisible()
   },
 }
 

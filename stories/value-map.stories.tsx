@@ -31,7 +31,7 @@ export const InOrder: Story = {
   },
 }
 
-/** Those of one place stand side by side, inwards where there is no room outwards. */
+/** Those of one place stand about it, in rows: all stay in their cell. */
 export const InOnePlace: Story = {
   args: {
     points: ['Tri', 'Recherche', 'Devis'].flatMap((name, index) => [

@@ -3,12 +3,13 @@ import { parseArgs } from 'node:util'
 import { accept } from './accept.ts'
 import { readBaseline } from './baseline.ts'
 import { runChromatic } from './chromatic.ts'
+import { prefixesOf } from './named.ts'
 import { pinnedVersion, whyInexact } from './pinned.ts'
 import { writeReport } from './report.ts'
 import { MADE, nameOf, PLACES, type Shot } from './results.ts'
 import { isWanted, runVisual } from './run.ts'
 
-const USAGE = `Usage: npm run visual -- [options] [beginning of a story's id…]
+const USAGE = `Usage: npm run visual -- [options] [name of a component, or beginning of a story's id…]
 
   Captures every story, or those named, and fails on any pixel that is not as it was accepted.
 
@@ -38,7 +39,8 @@ const main = async (args: readonly string[]): Promise<number> => {
     console.error(`Pictures cannot be compared exactly here: ${why}.\nNothing was compared.`)
     return 2
   }
-  return values.accept ? takeAndAccept(positionals) : take(positionals)
+  const prefixes = prefixesOf(positionals)
+  return values.accept ? takeAndAccept(prefixes) : take(prefixes)
 }
 
 const take = async (prefixes: readonly string[]): Promise<number> => {
@@ -54,7 +56,7 @@ const take = async (prefixes: readonly string[]): Promise<number> => {
   console.log(`${shots.length} pictures in ${seconds} s${twice}: ${countOf(wrong)}`)
   if (wrong.length === 0) return 0
   console.log(
-    'To look: npm run storybook, panel “Visual”; or npm run visual -- --report\nTo accept: npm run visual -- --accept [beginning of a story’s id…]',
+    'To look: npm run storybook, panel “Visual”; or npm run visual -- --report\nTo accept: npm run visual -- --accept [name of a component…]',
   )
   return 1
 }

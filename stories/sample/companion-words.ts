@@ -15,6 +15,14 @@ export const { logo, moods } = words
 /** For a panel that shows either reading. */
 export const care: Readonly<Record<ReadingId, CareWords<ActionA | ActionB>>> = first.care
 export const { A: stageA, B: stage } = first.stage
+export const help = {
+  title: first.help.title,
+  text: game.help.waits([
+    { action: 'play', ms: 120_000 },
+    { action: 'teach', ms: 720_000 },
+    { action: 'explore', ms: 1_320_000 },
+  ]),
+}
 export const stats: StatsWords = { stats: first.stats, groups: game.groups }
 
 export const floating: Omit<FloatingCompanionWords, 'mood'> = {
@@ -35,5 +43,5 @@ export const notifications: CompanionNotificationsWords = {
 /** What the engine says when it refuses, and why. */
 export const refusal = (action: string, lack: Lack) => ({
   sentence: words.refused[action as ActionB] ?? quote('too-tired-to-play', { companion: 'Opale' }),
-  ...game.lack(lack),
+  reason: game.lack(lack).reason,
 })

@@ -1,16 +1,18 @@
 /** A whole game page in a story: everything the companion has, over a life one can play. */
 import { useMemo, useState, type ReactElement, type ReactNode } from 'react'
-import type { ActionA, ActionB, Commands, EngineEvent, ReadingId } from '#engine'
+import {
+  type ActionA,
+  type ActionB,
+  type Commands,
+  createStore,
+  type EngineEvent,
+  type ReadingId,
+  type Store,
+} from '#engine'
 import { Achievements } from '#ui/achievements'
 import { Button } from '#ui/button'
-import { CarePanel, careOf, isBusy, remedyFor, type CareRefusal } from '#ui/care-panel'
-import {
-  createCompanionStore,
-  lookOf,
-  useCompanion,
-  type CompanionStore,
-  type LifeMoment,
-} from '#ui/companion'
+import { CarePanel, careOf, isBusy, remedyFor, type CarePanelProps } from '#ui/care-panel'
+import { lookOf, useCompanion, type LifeMoment } from '#ui/companion'
 import { CompanionLogo, useLogo } from '#ui/companion-logo'
 import { CompanionModal } from '#ui/companion-modal'
 import { CompanionNotifications } from '#ui/companion-notifications'
@@ -30,7 +32,7 @@ import { eventTime, schedule } from './host.ts'
 import { dayOfA, dayOfB, life, START } from './life.ts'
 
 interface Props<R extends ReadingId> {
-  store: CompanionStore<R>
+  store: Store<R>
 }
 
 /** Both readings, each with a life of its own: neither is lost by looking at the other. */
@@ -105,10 +107,10 @@ function GameB({ store }: Props<'B'>): ReactElement {
         <Inventory
           inventory={pet.inventory}
           words={words.inventory}
-          onUse={({ id }) => store.send({ type: 'use-item', itemId: id })}
-          onDiscard={({ id }) => store.send({ type: 'discard-item', itemId: id })}
-          onEquip={({ id }, slot) => store.send({ type: 'equip', itemId: id, slot })}
-          onUnequip={(slot) => store.send({ type: 'unequip', slot })}
+          onUse={({ id }) => store.dispatch({ type: 'use-item', itemId: id })}
+          onDiscard={({ id }) => store.dispatch({ type: 'discard-item', itemId: id })}
+          onEquip={({ id }, slot) => store.dispatch({ type: 'equip', itemId: id, slot })}
+          onUnequip={(slot) => store.dispatch({ type: 'unequip', slot })}
         />
       </Part>
       <Part title="Succès">
@@ -126,21 +128,21 @@ function GameB({ store }: Props<'B'>): ReactElement {
         notifications={notifications}
         words={words.notifications}
         most={1}
-        onDismiss={(id) => store.send({ type: 'dismiss-notification', id })}
+        onDismiss={(id) => store.dispatch({ type: 'dismiss-notification', id })}
       />
       {isVisible ? (
         <FloatingCompanion
           look={lookOf(snapshot)}
           open={open}
           onOpenChange={setOpen}
-          onHide={() => store.send({ type: 'hide' })}
+          onHide={() => store.dispatch({ type: 'hide' })}
           pulse={pet.progress.totalInteractions}
           words={{ ...words.floating, mood: words.moods[currentMood].toLowerCase() }}
           speech={<p>Je reste là. Un clic, et je me range.</p>}
         />
       ) : (
         <Inline>
-          <Button size="s" onClick={() => store.send({ type: 'show' })}>
+          <Button size="s" onClick={() => store.dispatch({ type: 'show' })}>
             Rappeler Opale
           </Button>
         </Inline>
@@ -151,16 +153,17 @@ function GameB({ store }: Props<'B'>): ReactElement {
 
 /** What both readings begin with. */
 function Shared<R extends ReadingId>({ store }: Props<R>): ReactElement {
-  const moment = useCompanion(store)
+  const { engine, getSnapshot } = store
+  // From here on either will do.
+  const moment = useCompanion(store) as LifeMoment
   const { snapshot } = moment
-  const { engine } = store
-  const legal = engine.legal(snapshot)
-  const mascot = engine.mascot(snapshot)
-  const care = careOf(snapshot, legal)
-  const send = (type: string) => store.send({ type } as Commands[R])
+  const legal = engine.legal(getSnapshot())
+  const mascot = engine.mascot(getSnapshot())
+  const care = careOf(getSnapshot(), legal)
+  const send = (type: string) => store.dispatch({ type } as Commands[R])
   const logo = useLogo({ now: eventTime, schedule, onClick: () => send('logo-click') })
-  const refusal = refusalOf(moment, (itemId) =>
-    store.send({ type: 'use-item', itemId } as unknown as Commands[R]),
+  const help = helpOf(moment, (itemId) =>
+    store.dispatch({ type: 'use-item', itemId } as unknown as Commands[R]),
   )
   return (
     <>
@@ -186,7 +189,7 @@ function Shared<R extends ReadingId>({ store }: Props<R>): ReactElement {
           care={care}
           words={words.care[snapshot.reading]}
           busy={isBusy(snapshot)}
-          refusal={refusal}
+          {...help}
           onAct={send}
         />
       </Split>
@@ -195,18 +198,26 @@ function Shared<R extends ReadingId>({ store }: Props<R>): ReactElement {
   )
 }
 
-const refusalOf = (
+/** What she lacks, and a thing of hers that helps. */
+const helpOf = (
   { snapshot, events }: LifeMoment,
   give: (id: string | number) => void,
-): CareRefusal | undefined => {
+): Pick<CarePanelProps<string>, 'refusal' | 'help'> => {
   const refused = events.find(isTooLow)
-  if (!refused) return undefined
-  const remedy = remedyFor(snapshot, refused)
+  const remedy = remedyFor(snapshot, { stat: 'energy' })
   return {
-    ...words.refusal(refused.command, refused),
-    remedy: remedy && {
-      label: words.give(words.inventory.item(remedy.item), remedy.gives),
-      onClick: () => give(remedy.item.id),
+    refusal: refused && words.refusal(refused.command, refused),
+    help: {
+      ...words.help,
+      ways: remedy
+        ? [
+            {
+              key: 'give',
+              label: words.give(words.inventory.item(remedy.item)),
+              onClick: () => give(remedy.item.id),
+            },
+          ]
+        : [],
     },
   }
 }
@@ -235,9 +246,9 @@ const createClock = () => {
   const now = () => NOW + skipped + Date.now() - loaded
   return {
     now,
-    skip(...stores: readonly { send: (command: { type: 'tick' }) => unknown }[]) {
+    skip(...stores: readonly { dispatch: (command: { type: 'tick' }) => unknown }[]) {
       skipped += 600_000
-      for (const store of stores) store.send({ type: 'tick' })
+      for (const store of stores) store.dispatch({ type: 'tick' })
     },
   }
 }
@@ -245,7 +256,7 @@ const NOW = START + 9_000_000
 
 const storeOf = <R extends ReadingId>(reading: R, { now }: ReturnType<typeof createClock>) => {
   const begun = life(reading, 'opale-2026', DAY[reading] as readonly Commands[R][])
-  return createCompanionStore({ ...begun, now, schedule })
+  return createStore({ ...begun, clock: { now, schedule } })
 }
 
 const DAY = { A: dayOfA(3), B: dayOfB(12) } as const

@@ -14,7 +14,7 @@ export interface Life<R extends ReadingId> {
   readonly engine: Engine<R>
   readonly snapshot: Snapshot<R>
   /** Of the last command. */
-  readonly events: readonly EngineEvent[]
+  readonly events: readonly EngineEvent<R>[]
   readonly legal: readonly Legality<R>[]
   readonly mascot: Mascot
 }
@@ -31,7 +31,7 @@ export const life = <R extends ReadingId>(
 ): Life<R> => {
   const engine = createEngine(reading, { extensions: true })
   let snapshot = engine.create({ seed, at: START })
-  let events: readonly EngineEvent[] = []
+  let events: readonly EngineEvent<R>[] = []
   for (const command of commands) {
     const step = engine.step(snapshot, { at: snapshot.at + STEP, command })
     snapshot = step.next

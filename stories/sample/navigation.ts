@@ -5,7 +5,7 @@ import type { NavItem } from '#ui/nav-link'
 import type { UniverseOption } from '#ui/universe-switcher'
 
 export const places: readonly NavItem[] = [
-  { key: 'home', label: 'Accueil', href: '#accueil', roomyOnly: true },
+  { key: 'home', label: 'Accueil', href: '#accueil' },
   { key: 'development', label: 'Développement', href: '#developpement', current: true },
   { key: 'ia', label: 'Services IA', href: '#ia' },
   {

@@ -1,5 +1,6 @@
 /** Texts for stories: one with which something is wrong throws, and its story fails. */
-import { NOTHING, renderMarkdown, type Lookups } from '../../site/prerender/markdown.ts'
+import { NOTHING } from '../../site/prerender/markdown/lookups.ts'
+import { renderMarkdown, type Lookups } from '../../site/prerender/markdown.ts'
 
 export const written = (
   text: string,

@@ -126,5 +126,5 @@ const SAMPLE_PAGE = {
   language: 'fr',
   here: '/sample',
   heading: 'Une tâche de trop ?',
-  crumbs: [{ label: 'Exemple d’outil' }],
+  tool: { shape: 'steps', name: 'Exemple d’outil', address: 'exemple.fr/outil', asks: [] },
 } as unknown as PageData
