@@ -107,6 +107,14 @@ module.exports = {
       },
     },
     {
+      name: 'audience stands alone',
+      severity: 'error',
+      from: { path: '^site/audience/' },
+      to: {
+        pathNot: [...inside('site/audience'), '^site/routes/language\\.ts$', ...packages('zod')],
+      },
+    },
+    {
       name: 'what tools compute knows no page and no browser',
       severity: 'error',
       from: { path: '^site/tools/' },
@@ -119,13 +127,30 @@ module.exports = {
       to: { pathNot: [...inside('site/share-card'), '^ui/theme/tokens\\.ts$'] },
     },
     {
-      name: 'the server shows no page: it reads what the build wrote',
+      name: 'the owner’s area is drawn from what the server hands it',
+      severity: 'error',
+      from: { path: '^site/desk/' },
+      to: {
+        path: '^(site|engine)/',
+        pathNot: [
+          ...inside('site/desk', 'site/contact', 'site/audience'),
+          '^site/i18n/(use-words|number|date)\\.ts$',
+          '^site/routes/language\\.ts$',
+          '^site/ports/storage-keys\\.ts$',
+        ],
+      },
+    },
+    {
+      name: 'the server shows no page but the owner’s: it reads what the build wrote',
       severity: 'error',
       from: { path: '^site/server/' },
       to: {
         path: '^(site|ui|engine)/',
         pathNot: [
-          '^site/(server|contact)/',
+          '^site/(server|contact|audience)/',
+          // Screens by their door, whose styles are in the sheet.
+          '^site/desk/[^/]*\\.ts$',
+          '^site/seo/qr-code\\.ts$',
           '^site/routes/(address|language|move)\\.ts$',
           '^ui/theme/tokens\\.ts$',
         ],
@@ -138,7 +163,7 @@ module.exports = {
       to: {
         path: inside('site', 'spec'),
         pathNot:
-          '^site/(pages|layout|i18n|router|routes|tools|prerender/(markdown|map)|content/(diagram|map))',
+          '^site/(pages|layout|i18n|router|routes|tools|share-card|prerender/(markdown|map|scene)|content/(diagram|map|scene))',
       },
     },
     {
@@ -151,6 +176,8 @@ module.exports = {
   options: {
     parser: 'swc',
     tsPreCompilationDeps: true,
+    // Other projects, which have the package where this one has its source.
+    exclude: { path: '^spec/consumers/' },
     doNotFollow: { path: 'node_modules' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],

@@ -20,9 +20,10 @@ export const chunkGroups = (root: string): Group[] => {
   const inBlocks = importedBy([join(root, 'site/pages/parts/blocks.tsx')])
   const navigation = importedBy([join(root, 'site/navigation/enhancements.tsx')])
   const opale = importedBy([join(root, 'site/layout/corner/live-companion.tsx')])
+  const panel = importedBy([join(root, 'site/layout/corner/care-modal.tsx')])
   const services = importedBy([join(root, 'site/layout/services/visit-services.tsx')])
   const later = [navigation, opale, services]
-  const everywhere: Test = (id, graph) => [reading, ...later].some((test) => test(id, graph))
+  const everywhere: Test = (id, graph) => [reading, panel, ...later].some((test) => test(id, graph))
   return [
     // All that the application starts with, but its entry: a second start fetches that anew.
     { name: 'layout', tags: ['$initial'], test: /^(?!.*entry-client)/u },
@@ -38,7 +39,11 @@ export const chunkGroups = (root: string): Group[] => {
       includeDependenciesRecursively: false,
     },
     // The rules that the corner, the game and the lab live by.
-    { name: 'engine', test: /[/]engine[/]|[/]seedrandom[/]/u, minShareCount: 5 },
+    {
+      name: 'engine',
+      test: (id) => isEngine(id) || /[/]seedrandom[/]/u.test(id),
+      minShareCount: 5,
+    },
     { name: 'engine', test: /[/]engine[/]create-engine[.]ts$/u },
     // What comes after every page, and what of it some screens bring already.
     group(
@@ -51,6 +56,9 @@ export const chunkGroups = (root: string): Group[] => {
     group('services', services),
   ]
 }
+
+/** The engine's own modules, and not whatever lies below a folder of that name. */
+const isEngine = (id: string): boolean => id.startsWith(join(import.meta.dirname, 'engine/'))
 
 /** Pages say when they were written. */
 const PARTS = /[/](?:ui[/](?!character|theme)|parts[/]|i18n[/]date[.])/u
@@ -87,7 +95,7 @@ const importedBy = (files: readonly string[]): Test => {
       for (const one of found)
         for (const next of graph.getModuleInfo(one)?.importedIds ?? [])
           // Doors of the engine open on more than anybody takes.
-          if (!/[/]engine[/]/u.test(next)) found.add(next)
+          if (!isEngine(next)) found.add(next)
     }
     return found.has(id)
   }

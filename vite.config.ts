@@ -9,7 +9,8 @@ import { library } from './vite.lib.ts'
 import { shortNames } from './vite.names.ts'
 import { rendererHash } from './vite.renderer.ts'
 import { edgeWorker, travelling, UNBUNDLED } from './vite.server.ts'
-import { shakeRouter } from './vite.shake.ts'
+import { shakeRouter, shakeSeedrandom } from './vite.shake.ts'
+import { frenchSpaces } from './vite.spaces.ts'
 
 const file = (path: string) => resolve(import.meta.dirname, path)
 
@@ -72,33 +73,38 @@ const smallest = (): Plugin => ({
   },
 })
 
-/** Client, boot and server code: the pages are the built server code's own work. */
+/** Client, boot, the desk's styles and server code: the pages are the built server code's own work. */
 const buildApp = async (builder: ViteBuilder) => {
-  for (const name of ['client', 'boot', 'ssr']) await builder.build(builder.environments[name]!)
+  for (const name of ['client', 'boot', 'desk', 'ssr'])
+    await builder.build(builder.environments[name]!)
   renameSync(dist('app/.vite/manifest.json'), dist('manifest.json'))
   const megabytes = Math.round(process.resourceUsage().maxRSS / 1024)
   console.log(`bundled in ${Math.round(performance.now())} ms; ${megabytes} MB of memory at most`)
 }
 
-export default defineConfig(({ command, mode }) =>
-  mode === 'lib' ? library(dist('lib')) : site(command),
-)
+export default defineConfig((env) => (env.mode === 'lib' ? library(dist('lib')) : site(env)))
 
-const site = (command: ConfigEnv['command']): UserConfig => ({
+const site = ({ command, mode }: ConfigEnv): UserConfig => ({
   appType: 'custom',
   publicDir: 'site/public',
   plugins: [
     chosenIdentity(),
     shakeRouter(),
+    shakeSeedrandom(),
     vanillaExtractPlugin({ identifiers: shortNames(import.meta.dirname) }),
     react(),
     developmentPages(),
+    frenchSpaces(import.meta.dirname),
     travelling(import.meta.dirname, dist()),
     edgeWorker(dist()),
     smallest(),
     rendererHash(import.meta.dirname),
   ],
-  server: { port: 4173 },
+  // A check reads once. Said here: where configurations are merged, `null` counts for nothing.
+  server: {
+    port: 4173,
+    watch: mode === 'check' ? null : { ignored: ['**/.cache/**', '**/dist/**'] },
+  },
   build: {
     target: 'baseline-widely-available',
     // `color-scheme` needs no help there: without this every page carries a polyfill.
@@ -138,6 +144,24 @@ const site = (command: ConfigEnv['command']): UserConfig => ({
         rolldownOptions: {
           input: 'site/boot/index.ts',
           output: { format: 'iife', entryFileNames: 'boot.js' },
+        },
+      },
+    },
+    // Of the owner's area only the styles leave the server: apart, so that the site's own files stay
+    // as they are without it.
+    desk: {
+      consumer: 'client',
+      build: {
+        outDir: dist('desk'),
+        emptyOutDir: true,
+        copyPublicDir: false,
+        manifest: true,
+        modulePreload: false,
+        assetsInlineLimit: 0,
+        // Nobody imports it here, and all that it shows is to be dressed.
+        rolldownOptions: {
+          input: { desk: 'site/desk/index.ts' },
+          preserveEntrySignatures: 'strict',
         },
       },
     },

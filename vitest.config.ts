@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config'
 import { fixturePages } from './spec/fixtures/pages/plugin.ts'
 import { launchOptions, UNPAINTED } from './spec/support/browser.ts'
 import { unchangedTools } from './spec/support/tools.ts'
+import { UNWATCHED } from './spec/support/unwatched.ts'
 import { shortNames } from './vite.names.ts'
 
 /** Files that open the built site in a browser: those of one worker share it, and all one server. */
@@ -28,6 +29,7 @@ const RULES = {
   isolate: false,
   // A busy machine is slow, not wrong; and `npm run verify` tries far more lives.
   testTimeout: process.env['VERIFY'] === '1' ? 600_000 : 60_000,
+  hookTimeout: 60_000,
 } as const
 
 /** Where there is none, only the stories cannot run. */
@@ -43,6 +45,8 @@ const pinnedBrowser = async () => {
 export default defineConfig({
   test: {
     reporters: ['default', './spec/support/reporter.ts'],
+    // What a test reaches is read where it begins.
+    includeTaskLocation: true,
     // `--coverage` asks for it. Doors hold no statements, and the last few lines of the command line
     // run in processes of their own.
     coverage: {
@@ -54,6 +58,7 @@ export default defineConfig({
     },
     projects: [
       {
+        ...UNWATCHED,
         plugins: [vanillaExtractPlugin(), react()],
         test: {
           ...RULES,
@@ -64,6 +69,7 @@ export default defineConfig({
         },
       },
       {
+        ...UNWATCHED,
         plugins: [vanillaExtractPlugin(), react()],
         test: {
           ...RULES,
@@ -94,6 +100,7 @@ export default defineConfig({
         },
       },
       {
+        ...UNWATCHED,
         plugins: [
           fixturePages(),
           // Classes are called as they are in the built styles.

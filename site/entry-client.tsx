@@ -6,7 +6,13 @@ import { WordsContext } from './i18n/use-words.ts'
 import type { LayoutData } from './layout/layout-data.ts'
 import { loadScreen } from './pages/screens.ts'
 import { browserHistory } from './ports/browser-history.ts'
-import { BODY_ID, MAP_ID, readAttributes, type HydrationData } from './ports/document-attributes.ts'
+import {
+  BODY_ID,
+  MAP_ID,
+  readAttributes,
+  SCENE_ID,
+  type HydrationData,
+} from './ports/document-attributes.ts'
 import { documentParsed } from './ports/document-parsed.ts'
 import { nextTask } from './ports/next-task.ts'
 import { ownFile, reloadAt, siteFiles } from './ports/site-files.ts'
@@ -66,11 +72,14 @@ startTransition(() => {
 
 /** What was drawn at build is read off the page before React looks at it: it is not shipped twice. */
 function withDrawn(data: HydrationData): PageData {
-  const [html, map] = [BODY_ID, MAP_ID].map((id) => document.getElementById(id)?.innerHTML)
+  const [html, map, scene] = [BODY_ID, MAP_ID, SCENE_ID].map(
+    (id) => document.getElementById(id)?.innerHTML,
+  )
   return {
     path: normalPath(location.pathname),
     ...data,
     ...(html !== undefined && { html }),
     ...(map !== undefined && { map }),
+    ...(scene !== undefined && { scene }),
   }
 }

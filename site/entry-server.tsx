@@ -1,6 +1,7 @@
 /** Renders one address to HTML: the prerender and the dev server call it. */
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
+import { MEASURED } from './audience/endpoint.ts'
 import { I18nextWords } from './i18n/i18next.tsx'
 import { buildLayout } from './layout/build-layout.ts'
 import { Layout } from './layout/layout.tsx'
@@ -27,12 +28,12 @@ await Promise.all(SCREENS.map(loadScreen))
 
 const layouts = { fr: buildLayout('fr'), en: buildLayout('en') }
 
-/** What `/data/…` holds for an address. */
+/** What `/data/…` holds for an address; with a hash, while visits are counted. */
 export const dataFor = (url: URL): AddressData => {
   const found = resolve(url)
   if (found.kind === 'redirect') return { to: found.to }
   if (found.kind === 'missing') return buildNotFound(found.path, found.language)
-  return buildPage(found.entry, found.path, found.language)
+  return buildPage(found.entry, found.path, found.language, url.hash === `#${MEASURED}`)
 }
 
 export const layoutFor = (language: Language) => layouts[language]

@@ -47,5 +47,8 @@ export const identity: Identity = {
   postalAddress: 'Adresse à compléter',
   phone: 'Téléphone à compléter',
   host: 'Hébergeur à compléter',
-  links: {},
+  links: {
+    code: 'https://code.example/prenom-nom',
+    network: 'https://reseau.example/prenom-nom',
+  },
 }

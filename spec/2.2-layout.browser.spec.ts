@@ -64,7 +64,7 @@ describe('headers', () => {
         await page.goto(path)
         expect(await page.getByRole('banner').count(), path).toBe(0)
         const footer = page.getByRole('contentinfo')
-        expect(await footer.getByRole('link', { name: 'EN, English' }).count(), path).toBe(1)
+        expect(await footer.getByRole('button', { name: 'Français, Langue' }).count(), path).toBe(1)
         expect(await footer.getByRole('button', { name: /thème/u }).count(), path).toBe(1)
       }
     }),

@@ -1,25 +1,28 @@
 /** Section 2.3: what an admin's menu says, in either navigation. */
 import { cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { I18nextWords } from '../site/i18n/i18next.tsx'
 import { buildLayout } from '../site/layout/build-layout.ts'
 import BarA from '../site/navigation/bar-a.tsx'
 import { buildNavigationA } from '../site/navigation/build-reading-a.ts'
 import Enhancements from '../site/navigation/enhancements.tsx'
 import { WORDS } from '../site/navigation/words.ts'
-import type { Role } from '../site/ports/admin.ts'
-import { ADMIN_KEY } from '../site/ports/storage-keys.ts'
+import { admin } from '../site/ports/admin.ts'
+import type { Role, Visitor } from '../site/ports/visitor.ts'
 import { MobileMenu } from '#ui/mobile-menu'
 import { shownAt } from './support/rendered.ts'
 
+const VISITOR: Visitor = { role: 'user', unread: 0 }
+const OWNER: Visitor = { role: 'admin', unread: 0 }
+
 afterEach(() => {
   cleanup()
-  sessionStorage.clear()
+  vi.restoreAllMocks()
 })
 
 const toldTo = async (who: Role) => {
-  sessionStorage.setItem(ADMIN_KEY, String(who === 'admin'))
+  vi.spyOn(admin, 'read').mockReturnValue(who === 'admin' ? OWNER : VISITOR)
   const { page } = await shownAt('/faq')
   const told: object[] = []
   render(

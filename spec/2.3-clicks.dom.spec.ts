@@ -8,6 +8,7 @@ import type { PageData, PageNav } from '../site/routes/page-data.ts'
 const nav: PageNav = {
   title: 'Développement',
   subtitle: 'Sites',
+  colors: ['code', 'ia'],
   tabs: [
     {
       id: 'overview',

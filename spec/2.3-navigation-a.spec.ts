@@ -1,15 +1,23 @@
 /** Section 2.3, reading A, as data: links, dropdowns, the active section, and what reaches the browser. */
 import { describe, expect, test } from 'vitest'
-import { buildNavigationA } from '../site/navigation/build-reading-a.ts'
 import { told } from '../site/routes/counts.ts'
 import { COLLECTIONS, type CollectionName } from '../site/content/collections.ts'
 import { NAVIGATION, NAVIGATION_READINGS, shownReading } from '../site/navigation/option.ts'
 import { DROPDOWNS, sectionOfPath, TOP_LINKS } from '../site/navigation/reading-a.ts'
+import type { NavigationDataA } from '../site/navigation/reading-a-data.ts'
 import { isCustomMenu } from '../site/ports/custom-menu.ts'
-import { LANGUAGES } from '../site/routes/language.ts'
+import { navigationName } from '../site/ports/navigation-a.ts'
+import { LANGUAGES, type Language } from '../site/routes/language.ts'
+import { manifest, published } from './support/dist.ts'
 import { pageAt } from './support/rendered.ts'
 
-const french = buildNavigationA('fr')
+/** As the build published it. */
+const navigationIn = (language: Language) =>
+  JSON.parse(
+    published(`data/${manifest.build}/${navigationName(language)}.json`),
+  ) as NavigationDataA
+
+const french = navigationIn('fr')
 const dropdown = (key: string) => french.dropdowns.find((one) => one.key === key)!
 /** As many pages as the collection names, in the words of the specification once it has so many. */
 const counted = (collection: CollectionName, quoted: string): string =>
@@ -129,7 +137,7 @@ describe('dropdowns', () => {
   test.each(LANGUAGES)(
     '[2.3.23] each entry has a label, a path and a description (%s)',
     (language) => {
-      for (const { entries, proposal } of buildNavigationA(language).dropdowns) {
+      for (const { entries, proposal } of navigationIn(language).dropdowns) {
         expect(proposal.title && proposal.text && proposal.action && proposal.href).toBeTruthy()
         for (const { label, href, description } of entries) {
           expect(label.length).toBeGreaterThan(1)

@@ -15,7 +15,7 @@ import { ENTRIES_B } from '../site/navigation/reading-b.ts'
 import { LANGUAGES } from '../site/routes/language.ts'
 import { addresses } from '../site/routes/resolve.ts'
 import { universeOf } from '../site/routes/rules.ts'
-import { mainOf, shownAt } from './support/rendered.ts'
+import { mainOf, pageAt, shownAt, textOf } from './support/rendered.ts'
 
 describe('main entries', () => {
   test.each([
@@ -28,12 +28,19 @@ describe('main entries', () => {
     ['2.3.51', '/cv', 'cv', undefined],
     ['2.3.52', '/contact', 'contact', undefined],
     ['2.3.53', '/explorer', 'plus', undefined],
-  ])('[%s] %s is the entry %s, with the badge %s', (_, path, key, badge) => {
+  ])('[%s] %s is the entry %s, with the badge %s', async (_, path, key, badge) => {
     const entry = ENTRIES_B.find((one) => one.path === path)
     expect(entry?.key).toBe(key)
     expect(entry?.badge?.key).toBe(badge?.toLowerCase())
     // Those with a badge also say more.
     expect(entry?.described === true).toBe(badge !== undefined)
+    const { body } = await shownAt('/faq')
+    const bar = /<header.*?<\/header>/su.exec(body)?.[0] ?? ''
+    const [link = ''] = new RegExp(`<a [^>]*href="${path}".*?</a>`, 'su').exec(
+      bar.slice(bar.indexOf('<nav')) + bar,
+    ) ?? ['']
+    expect(textOf(link).endsWith(badge ?? textOf(link))).toBe(true)
+    expect(link).not.toBe('')
   })
 
   test('[2.3.44] [2.3.54] in the page each has a label in its language, and what else it has', async () => {
@@ -52,6 +59,10 @@ describe('main entries', () => {
     for (const [language, path] of [
       ['fr', '/faq'],
       ['en', '/en/faq'],
+      // The longest name of a universe takes no entry its place.
+      ['fr', '/workflows'],
+      ['en', '/en/workflows'],
+      ['fr', '/workflows/category/documents'],
     ] as const) {
       const { body } = await shownAt(path)
       const nav =
@@ -60,14 +71,54 @@ describe('main entries', () => {
         )?.[0] ?? ''
       const links = [...nav.matchAll(/<a [^>]*href="([^"]+)"([^>]*)>(.*?)<\/a>/gsu)]
       expect(links.map(([, , , label = '']) => label.replace(/<.*/su, ''))).toEqual(rows[language])
-      const own = buildLayout(language).nav
+      const own = buildLayout(language).nav.filter(({ highlight }) => !highlight)
       expect(links.map(([, href]) => href)).toEqual(own.map(({ href }) => href))
       for (const [at, { badge }] of own.entries())
         expect((links[at]?.[3] ?? '').includes('<')).toBe(badge !== undefined)
+      // The one that stands out is the bar's button, beside the list.
+      const bar = /<header.*?<\/header>/su.exec(body)?.[0] ?? ''
+      const beside = [
+        ...bar.replace(nav, '').matchAll(/<a [^>]*href="([^"]+)"[^>]*>Contact<\/a>/gu),
+      ]
+      expect(beside.map(([, href]) => href)).toEqual([
+        language === 'fr' ? '/contact' : '/en/contact',
+      ])
     }
-    expect(ENTRIES_B.filter(({ highlight }) => highlight).map(({ key }) => key)).toEqual([
-      'contact',
-    ])
+  })
+})
+
+describe('ways to the rest of the site', () => {
+  test.each(['/', '/ia', '/blog', '/cv', '/contact', '/faq', '/en/cv', '/en/faq'])(
+    'from %s the menu of small screens leads to blog, glossary, tools, questions, explorer and gallery',
+    async (path) => {
+      const { body, page } = await shownAt(path)
+      const menu = /<dialog[^>]* id="menu".*?<\/dialog>/su.exec(body)?.[0] ?? ''
+      const ids = [...menu.matchAll(/<a [^>]*href="(\/[^"#]*)"/gu)].flatMap(([, href = '']) =>
+        href.startsWith('/code') ? [] : [pageAt(href)],
+      )
+      for (const id of [
+        'blog',
+        'glossaire-ia',
+        'guides-ia',
+        'audit-ia-gratuit',
+        'quiz-maturite-ia-entreprise',
+        'evaluateur-projet-ia',
+        'calculateur-tarifs-freelance',
+        'faq',
+        'explorer',
+        'galerie-artistique',
+      ])
+        expect([page.path, ids.includes(id) ? id : undefined]).toEqual([page.path, id])
+    },
+  )
+
+  test('[2.5.5] no page links an English address with a language that its path says already', async () => {
+    const twice: string[] = []
+    for (const { path } of addresses()) {
+      const { body } = await shownAt(path)
+      if (/href="\/en[/?][^"]*[?&]lang=en/u.test(body)) twice.push(path)
+    }
+    expect(twice).toEqual([])
   })
 })
 
@@ -112,6 +163,24 @@ describe('universes', () => {
     const { body } = await shownAt(path)
     expect(body).toContain(`aria-label="Changer d’univers, ${label}"`)
   })
+
+  test.each([
+    ['/architecture-multi-agents', 'IA'],
+    ['/en/architecture-multi-agents', 'AI'],
+    ['/faq-cout-chatbot', 'IA'],
+    ['/ia', undefined],
+    ['/workflows', undefined],
+    ['/activite-github', undefined],
+    ['/audit-ia-gratuit', undefined],
+  ])(
+    'where the rules say CODE for a page about AI, its own universe stands beside: %s',
+    async (path, label) => {
+      const { body } = await shownAt(path)
+      const switcher = /<div data-hover="".*?<\/div>/su.exec(body)?.[0] ?? ''
+      const beside = switcher.slice(switcher.indexOf('</ul>'))
+      expect(textOf(beside) || undefined).toBe(label)
+    },
+  )
 
   test('[2.3.55] [2.3.56] it offers CODE, IA and PLUS, in these words', async () => {
     const { body } = await shownAt('/blog')
@@ -298,6 +367,20 @@ describe('the second row of a page', () => {
               ['cv', '/en/cv'],
             ],
       ])
+    }
+  })
+
+  test('[2.3.68] [2.3.71] the AI services open the studio: in the row, and in the menu', async () => {
+    for (const [path, label, href] of [
+      ['/ia', 'Studio', '/workflow-studio'],
+      ['/en/ia', 'Studio', '/workflow-studio?lang=en'],
+    ] as const) {
+      const { page, body } = await shownAt(path)
+      expect(page.nav?.actions).toEqual([{ label, href }])
+      const links = [...body.matchAll(/<a [^>]*href="([^"]+)"[^>]*>(.*?)<\/a>/gsu)]
+      const named = links.filter(([, , inner = '']) => inner.replace(/<.*/su, '') === label)
+      expect(named.map(([, to]) => to)).toEqual([href, href])
+      expect(pageAt(href)).toBe('workflow-studio')
     }
   })
 

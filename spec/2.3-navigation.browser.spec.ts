@@ -10,6 +10,7 @@ import {
   open,
   requestsOf,
   scroll,
+  served,
   settled,
   visiting,
 } from './support/visit.ts'
@@ -49,13 +50,15 @@ test(
       links.evaluateAll((all) =>
         all.flatMap((link) => {
           const more = link.getAttribute('title')
-          return more === null ? [] : [[link.getAttribute('href'), more.length > 20]]
+          return more === null
+            ? []
+            : [[link.getAttribute('href'), more.split(/\s:/u)[0], more.length > 50]]
         }),
       )
     await expect.poll(said).toEqual([
-      ['/workflows', true],
-      ['/integrations', true],
-      ['/expert-claude-ai-freelance', true],
+      ['/workflows', 'Expert', true],
+      ['/integrations', 'Premium', true],
+      ['/expert-claude-ai-freelance', 'Pro', true],
     ])
   }),
 )
@@ -146,13 +149,16 @@ describe('tabs and sections', () => {
   )
 
   test(
-    '[2.3.81] on the contact page and the blog, tabs lead to the other universes',
+    '[2.3.68] [2.3.81] on the contact page and the blog, tabs have their hues, and lead to the other universes',
     visiting(async ({ page }) => {
-      for (const [from, name] of [
-        ['/contact', 'Contact'],
-        ['/blog', 'Centre d’expertise'],
+      for (const [from, name, hues] of [
+        ['/contact', 'Contact', 'rgb(255, 140, 203), rgb('],
+        ['/blog', 'Centre d’expertise', '90deg'],
       ] as const) {
         await open(page, from)
+        // [2.3.68] The page's own hues underline the tab one is in.
+        const line = tabs(page, name).locator('[aria-current=true]')
+        expect(await line.evaluate((tab) => getComputedStyle(tab).backgroundImage)).toContain(hues)
         for (const [tab, to] of [
           ['Développement', '/'],
           ['Services IA', '/ia'],
@@ -184,19 +190,61 @@ describe('tabs and sections', () => {
 
 describe('the bar', () => {
   test(
+    '[2.3.44] [2.3.45] [2.3.46] [2.3.47] on a desktop every entry is in sight, in both languages',
+    visiting(async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 800 })
+      for (const path of ['/workflows', '/en/workflows', '/faq-cout-chatbot', '/en/faq', '/ia']) {
+        await page.goto(path)
+        const nav = header(page).getByRole('navigation').first()
+        const cut = await nav.evaluate((box) => box.scrollWidth - box.clientWidth)
+        expect([path, cut, await nav.getByRole('link').count()]).toEqual([path, 0, 7])
+      }
+    }),
+  )
+
+  test(
+    'arrows go through an open list, and the page stays where it is',
+    visiting(async ({ page }) => {
+      await enliven(page, '/faq')
+      await served(page)
+      await switcher(page).focus()
+      await page.keyboard.press('Enter')
+      await option(page, /^PLUS/u).waitFor()
+      const focused = () =>
+        page.evaluate(() => document.activeElement?.querySelector('b')?.textContent)
+      for (const [key, label] of [
+        ['ArrowDown', 'CODE'],
+        ['ArrowDown', 'IA'],
+        ['ArrowUp', 'CODE'],
+        ['ArrowUp', 'PLUS'],
+        ['ArrowDown', 'CODE'],
+      ] as const) {
+        await page.keyboard.press(key)
+        expect(await focused()).toBe(label)
+      }
+      expect(await page.evaluate(() => scrollY)).toBe(0)
+    }),
+  )
+
+  test(
     '[2.3.35] [2.3.93] [2.3.94] [4.3.8] [9.0.38] fixed, 130 px high, scrolled past 100 px',
     visiting(async ({ page }) => {
       await enliven(page, '/faq')
       const box = () => header(page).boundingBox()
       const state = () => page.evaluate(() => document.documentElement.dataset['scrolled'])
-      const ground = () => header(page).evaluate((bar) => getComputedStyle(bar).backgroundColor)
-      const above = await ground()
+      const style = (name: 'backgroundColor' | 'boxShadow') =>
+        header(page).evaluate((bar, key) => getComputedStyle(bar)[key], name)
+      const ground = await style('backgroundColor')
+      // No alpha: nothing of the page shows through.
+      expect(ground).toMatch(/^rgb\(/u)
+      expect(await style('boxShadow')).toBe('none')
       expect(await box()).toMatchObject({ y: 0, height: 130 })
       await scroll(page, 100)
       expect(await state()).toBeUndefined()
       await scroll(page, 101)
       expect(await state()).toBe('down')
-      await expect.poll(ground).not.toBe(above)
+      expect(await style('boxShadow')).not.toBe('none')
+      expect(await style('backgroundColor')).toBe(ground)
       expect(await box()).toMatchObject({ y: 0, height: 130 })
       await scroll(page, 0)
       expect(await state()).toBeUndefined()
@@ -240,6 +288,12 @@ describe('contact', () => {
       expect(pink).toBe('rgb(255, 140, 203)')
       await contact.click()
       await page.waitForURL('**/contact')
+      // It stays itself on the page that it leads to.
+      await page.mouse.move(5, 700)
+      await expect.poll(() => contact.getAttribute('aria-current')).toBe('page')
+      expect(await contact.evaluate((button) => getComputedStyle(button).backgroundColor)).toBe(
+        pink,
+      )
       expect(await historyState(page)).toEqual({ from: '/faq', source: 'global_navigation' })
       await expect.poll(() => cameFrom(page).innerText()).toContain('/faq')
 
@@ -323,6 +377,19 @@ describe('mobile menu', () => {
         'Approche',
         'Méthode',
         'Tarifs',
+        'Ressources',
+        'Blog',
+        'Glossaire IA',
+        'Guides IA',
+        'Questions fréquentes',
+        'Explorer',
+        'Galerie artistique',
+        'Opale',
+        'Outils gratuits',
+        'Audit IA gratuit',
+        'Quiz de maturité IA',
+        'Évaluateur de projet IA',
+        'Calculateur de tarifs',
         'Contact',
         'FR',
         'EN',

@@ -64,6 +64,61 @@ describe('which language', () => {
   )
 })
 
+describe('choosing one', () => {
+  test(
+    '[2.5.4] [2.5.11] [2.5.12] [5.0.11] [9.0.66] who asks for Spanish reads French, and is told that it comes',
+    visiting(async ({ page }) => {
+      const offered = () =>
+        page
+          .getByRole('banner')
+          .first()
+          .getByRole('list', { name: /^(?:Langue|Language)$/u })
+          .getByRole('link')
+          .evaluateAll((all) =>
+            all.map((one) => [
+              one.textContent?.trim(),
+              one.getAttribute('title') ?? '',
+              one.hasAttribute('href'),
+            ]),
+          )
+      const spoken = [
+        ['FR', '', true],
+        ['EN', '', true],
+      ]
+      await open(page, '/ia?lang=es')
+      expect(await languageOf(page)).toEqual(FRENCH)
+      await expect.poll(offered).toEqual([...spoken, ['ES bientôt', 'Bientôt disponible', false]])
+      await follow(page, '/en/ia?lang=es')
+      await expect.poll(() => languageOf(page)).toEqual(ENGLISH)
+      await expect
+        .poll(async () => (await offered()).at(-1))
+        .toEqual(['ES soon', 'Available soon', false])
+      await follow(page, '/faq')
+      await expect.poll(offered).toEqual(spoken)
+    }),
+  )
+
+  test(
+    '[2.5.8] [2.5.9] where no header stands, a list below the page offers both by their full names',
+    visiting(
+      async ({ page }) => {
+        await page.goto('/cgu')
+        const list = page.getByRole('contentinfo').getByRole('list').filter({ hasText: 'France' })
+        expect(await list.isVisible()).toBe(false)
+        await page.getByRole('button', { name: 'Français, Langue' }).click()
+        expect(await list.getByRole('link').allInnerTexts()).toEqual([
+          'Français (France)',
+          'English (International)',
+        ])
+        await list.getByRole('link', { name: /English/u }).click()
+        await page.waitForURL('**/cgu?lang=en')
+        expect(await languageOf(page)).toEqual(ENGLISH)
+      },
+      { javaScriptEnabled: false },
+    ),
+  )
+})
+
 describe('?lang', () => {
   test.each([
     ['/en/ia', '/en/ia?lang=en'],
@@ -244,8 +299,14 @@ describe('the head of the document', () => {
 })
 
 /** Through the switcher that is in sight. */
-const choose = (page: Page, name: string): Promise<void> =>
-  page.getByRole('link', { name, exact: true }).first().click()
+/** @param name as the compact form says it; where there is a list, it opens first */
+const choose = async (page: Page, name: string): Promise<void> => {
+  const opener = page.getByRole('button', { name: /, (?:Langue|Language)$/u })
+  if ((await opener.count()) > 0) await opener.click()
+  const [, whole = name] = name.split(', ')
+  const either = new RegExp(`^${name}$|^${whole} \\(`, 'u')
+  await page.getByRole('link', { name: either }).first().click()
+}
 
 const hreflang = (page: Page) =>
   page

@@ -117,6 +117,24 @@ describe.each(WAYS)('%s', (_, come) => {
   )
 
   test(
+    '[2.6.2] [8.0.10] a hash typed on a living page lands where an opened one does, with its warning',
+    visiting(async ({ page, problems }) => {
+      await open(page, '/faq')
+      await follow(page, '/ia')
+      await page.waitForURL('**/ia')
+      await page.getByRole('heading', { level: 1, name: 'IA' }).waitFor()
+      await settled(page)
+      for (const hash of ['our-approach', 'cta', 'our-approach']) {
+        await page.evaluate((to) => location.assign(`#${to}`), hash)
+        await expect.poll(() => top(page, hash)).toBe(100)
+      }
+      await page.evaluate(() => location.assign('#jamais'))
+      await expect.poll(() => problems).toEqual(['Section not found #jamais'])
+      problems.splice(0)
+    }),
+  )
+
+  test(
     '[8.0.10] a hash that is no text names nothing',
     visiting(async ({ page, problems }) => {
       await holdTime(page)

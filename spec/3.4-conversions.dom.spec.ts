@@ -2,20 +2,14 @@
 import { readFileSync } from 'node:fs'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { ACTIONS_A, ACTIONS_B } from '#engine'
+import { CONVERSIONS, type ConversionType } from '../site/audience/conversions.ts'
 import { buildLayout } from '../site/layout/build-layout.ts'
 import { speechFor } from '../site/layout/corner/speech.ts'
-import { roleOf } from '../site/ports/admin.ts'
+import { admin } from '../site/ports/admin.ts'
 import { readTrackEvent } from '../site/ports/analytics/read-track-event.ts'
 import { TRACK_EVENT } from '../site/ports/analytics/track.ts'
 import { DEPTH_MS, watchBehaviour } from '../site/ports/visit-behaviour.ts'
-import {
-  conversionOf,
-  conversions,
-  CONVERSIONS,
-  convert,
-  KEPT_CONVERSIONS,
-  type ConversionType,
-} from '../site/ports/conversions.ts'
+import { conversionOf, conversions, convert, KEPT_CONVERSIONS } from '../site/ports/conversions.ts'
 import { PAGES } from '../site/routes/table.ts'
 
 const TYPES = Object.keys(CONVERSIONS) as ConversionType[]
@@ -124,7 +118,7 @@ describe('what she is told', () => {
     vi.useRealTimers()
   })
 
-  test('[6.0.1] a visitor is met in `user` mode unless the flag says otherwise', () => {
+  test('[6.0.1] a visitor is met in `user` mode, the owner in `admin` mode', () => {
     const behaviour = {
       timeOnPage: 0,
       scrollDepth: 0,
@@ -132,10 +126,9 @@ describe('what she is told', () => {
       referrer: 'direct',
       userAgent: '',
     }
-    expect(roleOf()).toBe('user')
-    expect(roleOf(true)).toBe('admin')
+    expect(admin.read().role).toBe('user')
     const context = { category: 'blog', behaviour }
-    expect(speechFor({ ...context, mode: roleOf() }).key).toBe('blog')
-    expect(speechFor({ ...context, mode: roleOf(true) }).key).toBe('admin')
+    expect(speechFor({ ...context, mode: admin.read().role }).key).toBe('blog')
+    expect(speechFor({ ...context, mode: 'admin' }).key).toBe('admin')
   })
 })

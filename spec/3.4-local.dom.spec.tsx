@@ -4,7 +4,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { applyTheme } from '../site/boot/theme.ts'
 import { Messages } from '../site/layout/services/messages.tsx'
 import { useThemeToggle } from '../site/layout/use-theme.ts'
-import { isAdmin, roleOf } from '../site/ports/admin.ts'
+import { COOKIES } from '../site/desk/cookies.ts'
+import { createAdmin } from '../site/ports/admin.ts'
 import { CHECKED_KEYS, cleanStorage } from '../site/ports/clean-storage.ts'
 import * as keys from '../site/ports/storage-keys.ts'
 import { contactMessagesCount, countMessage } from '../site/ports/messages.ts'
@@ -147,12 +148,53 @@ test('[3.4.9] [7.0.25] page views are noted for the session: where, from where, 
   expect(localStorage).toHaveLength(0)
 })
 
-test('[6.0.1] [6.0.3] everybody is a visitor, and the companion is told so, unless the session says otherwise', () => {
-  expect([isAdmin(), roleOf()]).toEqual([false, 'user'])
-  for (const junk of ['1', 'TRUE', 'admin', '{}']) {
-    sessionStorage.setItem(keys.ADMIN_KEY, junk)
-    expect(isAdmin()).toBe(false)
+describe('[6.0.1] [6.0.3] everybody is a visitor', () => {
+  const asking = (answer: unknown, status = 200) => {
+    const asked = vi.fn<(path: string) => Promise<Response>>(
+      async () => new Response(JSON.stringify(answer), { status }),
+    )
+    vi.stubGlobal('fetch', asked)
+    return asked
   }
-  sessionStorage.setItem(keys.ADMIN_KEY, 'true')
-  expect([isAdmin(), roleOf()]).toEqual([true, 'admin'])
+  const signedInOnce = () => {
+    document.cookie = `${COOKIES.hint}=1`
+  }
+  afterEach(() => {
+    document.cookie = `${COOKIES.hint}=; max-age=0`
+    vi.unstubAllGlobals()
+  })
+
+  test('and nobody asks the server, unless somebody has signed in from here', () => {
+    const asked = asking({ role: 'admin', unread: 3 })
+    const admin = createAdmin()
+    admin.subscribe(() => {})
+    expect([admin.read(), asked.mock.calls]).toEqual([{ role: 'user', unread: 0 }, []])
+  })
+
+  test('until the server, asked once, says that it is the owner', async () => {
+    signedInOnce()
+    const asked = asking({ role: 'admin', unread: 3 })
+    const admin = createAdmin()
+    const told = vi.fn<() => void>()
+    admin.subscribe(told)
+    admin.subscribe(() => {})
+    await vi.waitFor(() => expect(told).toHaveBeenCalledOnce())
+    expect(admin.read()).toEqual({ role: 'admin', unread: 3 })
+    expect(asked.mock.calls).toEqual([['/api/desk/session']])
+  })
+
+  test.each([
+    [{ role: 'user' }, 200],
+    [{ role: 'admin', unread: 1 }, 503],
+    [null, 200],
+    ['admin', 200],
+  ])('and stays one when it answers %j with status %i', async (answer, status) => {
+    signedInOnce()
+    const asked = asking(answer, status)
+    const admin = createAdmin()
+    admin.subscribe(() => {})
+    await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce())
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(admin.read().role).toBe('user')
+  })
 })

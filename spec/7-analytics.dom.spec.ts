@@ -12,7 +12,7 @@ import { watchScrollDepth } from '../site/ports/analytics/scroll-depth.ts'
 import { serviceFor } from '../site/ports/analytics/services.ts'
 import { watchTimeOnPage } from '../site/ports/analytics/time-on-page.ts'
 import { watchPage, watchVisitor } from '../site/ports/analytics/watch.ts'
-import { DEPTHS } from '../site/ports/visit-behaviour.ts'
+import { DEPTHS } from '../site/audience/dimensions.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({

@@ -7,6 +7,7 @@ import {
   foreignSources,
   purposesToAsk,
   type AnalyticsChoice,
+  type Measure,
 } from '../site/ports/analytics/choice.ts'
 import { createConsent, type Answer } from '../site/ports/consent.ts'
 import { CONSENT_KEY } from '../site/ports/storage-keys.ts'
@@ -14,6 +15,8 @@ import { policyText } from '../site/prerender/content-policy.ts'
 import { audienceText } from '../site/routes/audience-text.ts'
 
 const EXEMPT: AnalyticsChoice = { service: 'endpoint', url: '/mesure' }
+/** The site's own server, as it says with a page. */
+const OWN: Measure = { service: 'own' }
 const JOURNEY: AnalyticsChoice = {
   service: 'endpoint',
   url: 'https://mesure.example/e',
@@ -46,11 +49,12 @@ describe('what has to be asked', () => {
   })
 
   test('until then nothing is allowed, but for what is exempt', () => {
-    const allowed = (choice: AnalyticsChoice) => {
+    const allowed = (choice: Measure) => {
       const consent = createConsent(choice)
       return [consent.allowed('audience'), consent.allowed('journey'), consent.waits()]
     }
     expect(allowed(EXEMPT)).toEqual([true, false, false])
+    expect(allowed(OWN)).toEqual([true, false, false])
     expect(allowed(JOURNEY)).toEqual([false, false, true])
     expect(allowed(TAGS)).toEqual([false, false, true])
   })
@@ -198,8 +202,8 @@ describe('what is let through', () => {
   })
 
   test.each(['fr', 'en'] as const)('legal pages say what is true of it, %s', (language) => {
-    const texts = [undefined, EXEMPT, JOURNEY].map((choice) => audienceText(choice, language))
-    expect(new Set(texts).size).toBe(3)
+    const texts = [undefined, EXEMPT, JOURNEY, OWN].map((choice) => audienceText(choice, language))
+    expect(new Set(texts).size).toBe(4)
     expect(texts[0]).not.toContain('](')
     for (const text of texts.slice(1))
       expect(text).toMatch(/\]\(page:politique-cookies#[a-z-]+\)$/u)

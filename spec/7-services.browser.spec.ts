@@ -1,11 +1,21 @@
 /** Sections 6, 7 and 9 in a browser: what looks after a visit once the page is alive. */
 import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
+import { COOKIES } from '../site/desk/cookies.ts'
 import { identity } from '../site/identity.ts'
 import { violations } from './support/axe.ts'
 import { corner, her } from './support/companion.ts'
 import { hold } from './support/hold.ts'
-import { follow, open, requestsOf, served, settled, titled, visiting } from './support/visit.ts'
+import {
+  follow,
+  holdTime,
+  open,
+  requestsOf,
+  served,
+  settled,
+  titled,
+  visiting,
+} from './support/visit.ts'
 
 /** The site of an owner who has visits measured by an endpoint of their own, `/mesure`. */
 const measured = async (page: Page, answer: () => number = () => 204) => {
@@ -129,7 +139,7 @@ describe('measuring visits', () => {
   )
 
   test(
-    '[7.0.9] [7.0.10] [7.0.23] where the owner measures, nothing leaves before the visitor agrees, and then what the page tells',
+    '[7.0.9] [7.0.10] [7.0.21] [7.0.23] where the owner measures, nothing leaves before the visitor agrees, and then what the page tells',
     visiting(async ({ page }) => {
       const posts = await measured(page)
       await open(page, '/ia')
@@ -149,6 +159,13 @@ describe('measuring visits', () => {
           new CustomEvent('opale:track', { detail: { name: 'contact_click', from: '/cv', x: 1 } }),
         ),
       )
+      await page.evaluate(() =>
+        dispatchEvent(
+          new CustomEvent('opale:error', {
+            detail: { source: 'react', error: new Error('Panne') },
+          }),
+        ),
+      )
       await expect
         .poll(() => posts.map(({ event, path }) => `${String(event)} ${String(path)}`))
         .toEqual(
@@ -157,12 +174,16 @@ describe('measuring visits', () => {
             'page_view /cv',
             'cv_view /cv',
             'contact_click /cv',
+            'exception /cv',
           ]),
         )
       expect(posts.find(({ event }) => event === 'contact_click')).toEqual({
         event: 'contact_click',
         path: '/cv',
         from: '/cv',
+      })
+      expect(posts.find(({ event }) => event === 'exception')).toMatchObject({
+        description: 'Error: Panne',
       })
       // The answer holds on later pages, and its link opens it again.
       await open(page, '/faq')
@@ -198,9 +219,39 @@ describe('measuring visits', () => {
   )
 })
 
+describe('what the site says', () => {
+  test(
+    '[3.4.1] [3.4.3] [9.0.48] that a file comes, that the connection goes and comes back, for 5 s each',
+    visiting(async ({ page }) => {
+      const said = page.getByRole('region', { name: 'Messages du site' }).getByRole('listitem')
+      const says = (words: string) => said.filter({ hasText: words })
+      await holdTime(page)
+      await open(page, '/vcard')
+      await served(page)
+      await page.getByRole('link', { name: /vcf/u }).first().click()
+      await says('Fichier téléchargé : opale.vcf').waitFor()
+      await page.evaluate(() => dispatchEvent(new Event('offline')))
+      await says('Connexion perdue').waitFor()
+      await page.evaluate(() => dispatchEvent(new Event('online')))
+      await says('La connexion est revenue').waitFor()
+      await page.mouse.move(5, 5)
+      expect(await said.count()).toBe(3)
+      await page.clock.runFor(4900)
+      expect(await said.count()).toBe(3)
+      await page.clock.runFor(200)
+      await expect.poll(() => said.count()).toBe(0)
+    }),
+  )
+})
+
 describe('whoever looks after the site', () => {
-  const admin = (page: Page) =>
-    page.addInitScript(() => sessionStorage.setItem('opale-admin', 'true'))
+  /** As after signing in, which `desk.browser.spec.ts` does. */
+  const admin = async (page: Page) => {
+    await page.route('**/api/desk/session', (route) =>
+      route.fulfill({ json: { role: 'admin', unread: 2 } }),
+    )
+    await page.context().addCookies([{ name: COOKIES.hint, value: '1', url: inject('origin') }])
+  }
 
   test(
     '[6.0.1] a visitor sees no panel, and she speaks as to one',
@@ -224,6 +275,8 @@ describe('whoever looks after the site', () => {
       await page.keyboard.press('Escape')
       await page.getByRole('button', { name: 'Administration' }).click()
       const panel = page.getByRole('dialog', { name: 'Mode Administrateur' })
+      const area = panel.getByRole('link', { name: 'Ouvrir le bureau (2 non lus)' })
+      expect(await area.getAttribute('href')).toBe('/admin')
       await panel.getByText('Lecture B, avec ses extensions').waitFor()
       for (const name of ['Erreurs', 'Événements', 'Stockage', 'Référencement'])
         await panel.getByRole('heading', { name }).click()
@@ -236,6 +289,7 @@ describe('whoever looks after the site', () => {
       letIn()
       await panel.getByText(/^Description, \d+ signes$/u).waitFor()
       expect(await violations(page)).toEqual([])
+      await page.context().clearCookies()
     }),
   )
 

@@ -87,6 +87,20 @@ describe('of its own a type of page brings 15 KB at most', () => {
   }
   const shared = filesOf('node_modules/react-dom/client.js', filesOf('site/entry-client.tsx'))
 
+  // What two tools bring is the frame's; the charts count for each that draws one.
+  const tools = ['audit', 'evaluator', 'prompts', 'quiz', 'rate']
+  const broughtBy = (tool: string) => [
+    ...filesOf(`site/tools/${tool}/words.fr.ts`, filesOf(`site/pages/tool/${tool}/index.tsx`)),
+  ]
+  const isOwn = (tool: string) => (path: string) =>
+    /\/chart-/u.test(path) || !tools.some((each) => each !== tool && broughtBy(each).includes(path))
+
+  test.each(tools)('the tool %s, its words and charts included', (tool) => {
+    const own = broughtBy(tool).filter(isOwn(tool))
+    expect(own.length).toBeGreaterThan(1)
+    expect(weigh(own)).toBeLessThanOrEqual(15 * KB)
+  })
+
   test.each(SCREENS)('%s', (screen) => {
     const own = [...filesOf(screenFile(screen))].filter((path) => !shared.has(path))
     expect(own.length).toBeGreaterThan(0)

@@ -63,6 +63,7 @@ const PLANTED: Readonly<Record<string, readonly [file: string, text: string]>> =
     "import { useState } from 'react'; useState(1)",
   ],
   'contact stands alone': ['site/contact/l.ts', "import { useState } from 'react'; useState(1)"],
+  'audience stands alone': ['site/audience/o.ts', "import { useState } from 'react'; useState(1)"],
   'what tools compute knows no page and no browser': [
     'site/tools/m/m.ts',
     "import { useState } from 'react'; useState(1)",
@@ -71,7 +72,11 @@ const PLANTED: Readonly<Record<string, readonly [file: string, text: string]>> =
     'site/share-card/n.ts',
     "import '../routes/x.ts'",
   ],
-  'the server shows no page: it reads what the build wrote': [
+  'the owner’s area is drawn from what the server hands it': [
+    'site/desk/o.ts',
+    "import '../server/h.ts'",
+  ],
+  'the server shows no page but the owner’s: it reads what the build wrote': [
     'site/server/h.ts',
     "import '../content/g.ts'",
   ],

@@ -16,7 +16,13 @@ describe('without JavaScript', () => {
         expect(text.length).toBeGreaterThan(200)
         // The buttons of their showcase are what it shows; it says that they do not answer.
         expect(screen === 'demo' ? [] : await page.evaluate(idle)).toEqual([])
-        await page.getByRole('link', { name: 'EN, English' }).first().click()
+        // Where no header stands, the languages are a list that opens.
+        const list = page.getByRole('button', { name: 'Français, Langue' })
+        if (await list.isVisible()) await list.click()
+        await page
+          .getByRole('link', { name: /^EN, English|^English \(/u })
+          .first()
+          .click()
         await page.locator('html[lang=en]').waitFor()
         expect(await page.getByRole('main').innerText()).not.toBe(text)
         await page

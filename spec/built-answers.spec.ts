@@ -93,7 +93,7 @@ describe('weight', () => {
   const weights = note(({ bytes, tags, html }) => ({
     bytes,
     words: wordsIn(html),
-    drawings: html.match(/<figure[^>]*><svg/gu)?.length ?? 0,
+    drawings: html.match(/<(?:figure|div id="scene")[^>]*><svg/gu)?.length ?? 0,
     fonts: valuesOf({ tags }, 'html', 'data-font'),
   }))
   const areLight = holds(({ tags, headers }) => {

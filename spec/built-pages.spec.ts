@@ -90,11 +90,12 @@ describe('every address', () => {
     holdsWhereFound(({ html, attributes, own, data }) => {
       if (data === undefined) return ['has no data file']
       if (own === undefined) return ['has no data to be hydrated with']
-      const { head, html: body, map, path: _, ...rest } = data
+      const { head, html: body, map, scene, path: _, ...rest } = data
       return [
         oneLine(head?.title ?? '') !== textsOf(html, 'title')[0] && 'another title',
         body !== undefined && !html.includes(body) && 'another text',
         map !== undefined && !html.includes(map) && 'another map',
+        scene !== undefined && !html.includes(scene) && 'another scene',
         attributes.screen !== data.screen && 'another screen',
         // Neither its head nor, since it is shown at other spellings too, where it is.
         JSON.stringify(own) !== JSON.stringify(rest) && 'other data',

@@ -1,7 +1,7 @@
 /** Her life as a file, and a new one: whatever happens, nothing is lost. */
 import { readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
-import { act, gauge, gaugeIs, hand, play, said, save } from './support/game.ts'
+import { act, gauge, gaugeIs, hand, play, said, save, turnToSave } from './support/game.ts'
 import { holdTime, visiting } from './support/visit.ts'
 
 describe('the save', () => {
@@ -14,6 +14,7 @@ describe('the save', () => {
       await act(page, 'Apprendre').click()
       await said(page, 'Elle a appris').waitFor()
       const energy = await gauge(page, 'Énergie')
+      await turnToSave(page)
       const [file] = await Promise.all([
         page.waitForEvent('download'),
         save(page).getByRole('button', { name: 'Exporter la sauvegarde' }).click(),
@@ -47,10 +48,12 @@ describe('the save', () => {
       await act(page, 'Apprendre').click()
       await said(page, 'Elle a appris').waitFor()
       const energy = await gauge(page, 'Énergie')
+      await turnToSave(page)
       await save(page).getByRole('button', { name: 'Recommencer sa vie' }).click()
       await page.getByRole('dialog').getByRole('button', { name: 'Recommencer' }).click()
       await said(page, 'Une nouvelle vie commence.').waitFor()
       await play(page)
+      await turnToSave(page)
       await save(page).getByRole('button', { name: 'Revenir à la vie d’avant' }).click()
       await said(page, 'La vie d’avant est revenue.').waitFor()
       await gaugeIs(page, 'Énergie', energy)
@@ -81,6 +84,7 @@ describe('the save', () => {
       await act(page, language === 'en' ? 'Teach' : 'Apprendre').click()
       await said(page, /\+\d+ xp/u).waitFor()
       const before = await gauge(page, energy)
+      await turnToSave(page)
       await hand(page, text)
       await said(page, answer).waitFor()
       await gaugeIs(page, energy, before)

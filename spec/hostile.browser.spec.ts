@@ -128,7 +128,7 @@ describe('what is kept or handed over', () => {
           'opale_settings opale_notifications_disabled opale_notifications_disabled_until',
           'opale_notifications_postponed opale_notifications_postponed_until',
         ].flatMap((line) => line.split(' ')),
-        sessionStorage: ['pageViews', 'opale-conversions', 'opale-admin', 'opale-tour'],
+        sessionStorage: ['pageViews', 'opale-conversions', 'opale-tour'],
       }
       for (const value of [...SCRIPTS, LONG, '[{"path":"/cv","search":3}]', '{"until":1e99}']) {
         await page.goto('/vcard')

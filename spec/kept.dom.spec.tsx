@@ -7,7 +7,7 @@ import { markFirstVisit } from '../site/boot/first-visit.ts'
 import { EMPTY } from '../site/contact/fields.ts'
 import { useLanguage } from '../site/layout/use-language.ts'
 import { useThemeToggle } from '../site/layout/use-theme.ts'
-import { BY_HAND, KEPT } from '../site/legal/kept.ts'
+import { BY_HAND, KEPT, OWNER_COOKIES } from '../site/legal/kept.ts'
 import { byHandTable, keptTable } from '../site/legal/kept-table.ts'
 import { onNavigationClick, type ClickHost } from '../site/navigation/clicks.ts'
 import { CHECKED_KEYS } from '../site/ports/clean-storage.ts'
@@ -89,7 +89,7 @@ const live = async (reading: ReadingId): Promise<void> => {
   const life = openLife(createEngine(reading, { extensions: true }))
   await life.reset()
   life.flush()
-  life.send({ type: 'play' } as never)
+  life.dispatch({ type: 'play' } as never)
   expect(localStorage.getItem(`${SAVE_KEYS[reading]}.journal`)).not.toBeNull()
 }
 
@@ -113,8 +113,8 @@ describe('what is kept', () => {
   test.each(LANGUAGES)('[3.4.11] the built page prints each name, %s', (language) => {
     const file = language === 'fr' ? 'politique-cookies.html' : 'politique-cookies.en.html'
     const page = published(file)
-    for (const name of [KEPT.localStorage, KEPT.sessionStorage, BY_HAND].flatMap(Object.keys))
-      expect(page).toContain(`<code>${name}</code>`)
+    const told = [KEPT.localStorage, KEPT.sessionStorage, BY_HAND, OWNER_COOKIES]
+    for (const name of told.flatMap(Object.keys)) expect(page).toContain(`<code>${name}</code>`)
     for (const name of CHECKED_KEYS) expect(page).toContain(`<code>${name}</code>`)
   })
 

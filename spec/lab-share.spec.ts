@@ -6,7 +6,8 @@ import { describe, expect, test } from 'vitest'
 import { replay, type Scenario } from '#engine'
 import { commandLine, wholeCommandLine } from '../site/pages/lab/share/command-line.ts'
 import { expecting, fileName, fileText, readFile } from '../site/pages/lab/share/file.ts'
-import { linkTo, LONGEST_LINK, readLink } from '../site/pages/lab/share/link.ts'
+import { linkTo, LONGEST_LINK } from '../site/pages/lab/share/link.ts'
+import { readLink } from '../site/pages/lab/share/read-link.ts'
 import { Unreadable } from '../site/pages/lab/share/unreadable.ts'
 import { exampleOf, EXAMPLES } from '../site/pages/lab/run/examples.ts'
 import { hashOf, play } from '../site/pages/lab/run/run.ts'
@@ -45,7 +46,8 @@ describe('a link', () => {
       fc.asyncProperty(scenario, async ({ name, extensions, ...rest }) => {
         const whole = {
           format: 'opale-scenario/1',
-          reading: 'B',
+          // Nobody is named in reading B.
+          reading: name === undefined ? 'B' : 'A',
           ...(name !== undefined && { name }),
           ...(extensions && { extensions }),
           ...(JSON.parse(JSON.stringify(rest)) as object),
@@ -96,7 +98,8 @@ describe('a link', () => {
     ['cut short', `#run=${'q'.repeat(40)}`, { kind: 'broken-link' }],
     ['no JSON', squeezed('hello'), { kind: 'broken-link' }],
     ['not packed', squeezed('[1,2]'), { kind: 'broken-link' }],
-    ['another version', packed({ v: 2 }), { kind: 'broken-link' }],
+    ['another version', packed({ v: 2 }), { kind: 'other-version' }],
+    ['a version of no kind', packed({ v: 'x' }), { kind: 'broken-link' }],
     ['a command that is not there', packed({ i: [7, 1] }), { kind: 'broken-link' }],
     ['less than none', packed({ i: [0, -1] }), { kind: 'broken-link' }],
     ['a billion commands', packed({ i: [0, 1e9] }), { kind: 'too-long' }],

@@ -261,6 +261,7 @@ describe('walking through a run', () => {
       const energy = table.getByRole('row').filter({ hasText: 'stats.energy' })
       const { final } = replay({ ...exampleOf('days'), inputs: [[0, { type: 'play' }]] })
       await energy.filter({ hasText: String(final.pet.stats.energy) }).waitFor()
+      await page.getByRole('tab', { name: /^Tirages \d/u }).click()
       await page.getByText('int 15..34').waitFor()
       await page.getByRole('tab', { name: /^Événements \d/u }).click()
       await page.getByText('"action":"play"').waitFor()

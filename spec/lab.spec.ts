@@ -1,7 +1,17 @@
 /** The lab's logic: playing, looking closely, comparing, editing. */
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { firstDifference, recorder, createEngine, replay, type Scenario } from '#engine'
+import {
+  type DevtoolsMessage,
+  firstDifference,
+  inspect,
+  recorder,
+  createEngine,
+  replay,
+  type Scenario,
+  type Snapshot,
+} from '#engine'
+import { inspectableLab } from '../site/pages/lab/console.ts'
 import { createLab } from '../site/pages/lab/lab.ts'
 import { compare, strip } from '../site/pages/lab/run/comparison.ts'
 import { changesBetween } from '../site/pages/lab/run/difference.ts'
@@ -296,4 +306,29 @@ describe('the lab', () => {
     lab.stopComparing()
     expect(lab.get().other).toBeUndefined()
   })
+})
+
+test('the devtools show the command looked at, and a jump there looks at another here', () => {
+  const lab = createLab(daysRun, (act) => act())
+  const told: unknown[] = []
+  let listen: (message: DevtoolsMessage) => void = () => undefined
+  const close = inspect(inspectableLab(lab), {
+    connect: () => ({
+      init: () => undefined,
+      send: ({ type }, state) => told.push([type, (state as Snapshot).seq]),
+      subscribe(listener) {
+        listen = listener
+        return () => undefined
+      },
+    }),
+  })
+  lab.go(7)
+  lab.go(7)
+  expect(told).toEqual([[days.inputs[6]![1].type, 7]])
+  const state = JSON.stringify(snapshotAt(daysRun, 3))
+  listen({ type: 'DISPATCH', payload: { type: 'JUMP_TO_STATE' }, state })
+  expect(lab.get().seq).toBe(3)
+  close()
+  lab.go(9)
+  expect(told).toHaveLength(1)
 })

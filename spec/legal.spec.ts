@@ -12,7 +12,8 @@ import { sentTable } from '../site/legal/sent-table.ts'
 import { TOOLS } from '../site/legal/tested.ts'
 import { EVENT_NAMES } from '../site/ports/analytics/events.ts'
 import { LANGUAGES } from '../site/routes/language.ts'
-import { published } from './support/dist.ts'
+import { SPEAK_OF_AUDIENCE } from '../site/routes/audience-text.ts'
+import { manifest, published } from './support/dist.ts'
 
 const rowsOf = (table: string) =>
   table
@@ -45,6 +46,21 @@ describe.each(LANGUAGES)('the privacy page, %s', (language) => {
     expect(rows).toHaveLength(EVENT_NAMES.length)
     expect(new Set(rows.map(([what]) => what)).size).toBe(rows.length)
   })
+})
+
+test('pages that speak of audience measurement are built for while it is on as well, and no others', () => {
+  const speak = (id: string) =>
+    LANGUAGES.some((language) => loadBody(`legal/${id}`, language)?.includes(':owner[audience]'))
+  expect(Object.keys(legal.pages).filter(speak).toSorted()).toEqual(SPEAK_OF_AUDIENCE.toSorted())
+  for (const id of SPEAK_OF_AUDIENCE)
+    for (const language of LANGUAGES) {
+      const usual = manifest.pages[`/${id}`]?.[language]
+      const [off, on] = [published(usual!.file), published(usual!.measured!.file)]
+      const [isOff, isOn] =
+        language === 'fr' ? ['Elle est éteinte', 'Elle est allumée'] : ['It’s off', 'It is on']
+      expect([off.includes(isOff), off.includes(isOn)]).toEqual([true, false])
+      expect([on.includes(isOff), on.includes(isOn)]).toEqual([false, true])
+    }
 })
 
 describe('the owner', () => {

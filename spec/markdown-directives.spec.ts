@@ -103,6 +103,14 @@ test('a computed table is a table as any other', () => {
   expect(textsOf(document, 'th, td')).toEqual(['a', 'b c'])
 })
 
+test('a long one stands behind a line that unfolds it, without a script', () => {
+  const document = shown('::table[run]{fold="Voir les taux : 2"}')
+  const fold = document.querySelector('details')!
+  expect(fold.open).toBe(false)
+  expect(fold.querySelector('summary')?.textContent).toBe('Voir les taux\u00A0: 2')
+  expect(textsOf(document, 'details :is(th, td)')).toEqual(['a', 'b c'])
+})
+
 describe('pictures', () => {
   test('take their room before they come, and come when they are near', () => {
     const picture = shown('![Le plan : ici](./plan.png)').querySelector('img')!
@@ -176,5 +184,31 @@ describe('chapters of a guide', () => {
     expect(answer.open).toBe(false)
     expect(answer.querySelector('summary')?.textContent).toBe('Voir la solution')
     expect(answer.querySelector('div code')?.textContent).toBe('x')
+  })
+})
+
+describe('before and after', () => {
+  const TABLE = `| Étape | Aujourd'hui | Avec l'assistant |
+|---|---|---|
+| Lire | Le lendemain | Tout de *suite* |
+| Classer | Parfois | Toujours |`
+
+  test('a table of steps becomes two ways, each a list of the same steps', () => {
+    const document = shown(`::before-after[Le trajet d'un message]\n\n${TABLE}`)
+    const ways = document.querySelector('[role=group]')!
+    expect(ways.getAttribute('aria-label')).toBe('Le trajet d’un message')
+    expect(textsOf(document, 'h3')).toEqual(['Aujourd’hui', 'Avec l’assistant'])
+    expect(textsOf(document, 'ol li')).toEqual([
+      'Lire Le lendemain',
+      'Classer Parfois',
+      'Lire Tout de suite',
+      'Classer Toujours',
+    ])
+    expect(document.querySelector('em')?.textContent).toBe('suite')
+    expect(document.querySelector('table')).toBeNull()
+  })
+
+  test('a table without the words above it stays one', () => {
+    expect(shown(TABLE).querySelectorAll('tbody tr')).toHaveLength(2)
   })
 })

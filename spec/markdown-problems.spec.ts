@@ -85,6 +85,16 @@ const MISTAKES: readonly (readonly [title: string, text: string, told: string])[
     'a.fr.md:3: a chapter says how many minutes it takes, from 1 to 999: write ::chapter[What one has at its end.]{minutes=40 needs="Node 20"}',
   ],
   [
+    'a chapter that counts itself',
+    '## 2. a\n\n::chapter[b]{minutes=5}',
+    'a.fr.md:1: the page numbers its chapters: leave the number out of the title',
+  ],
+  [
+    'before and after, of something else than three columns',
+    '::before-after[a]\n\n| b | c |\n|---|---|\n| d | e |',
+    'a.fr.md:1: « before-after » stands right above a table of three columns: the step, how it is before, how it is after',
+  ],
+  [
     'a chapter without a title',
     '## a\n\nb\n\n::chapter[c]{minutes=5}',
     'a.fr.md:5: « chapter » stands right below the title of a chapter: put a ## line above it',

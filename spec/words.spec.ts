@@ -12,6 +12,7 @@ import { readersOf, wordTables } from './support/word-tables.ts'
 
 /** Keys that a value chooses: no source can name them. */
 const LOOKED_UP: Readonly<Record<string, string>> = {
+  'site/layout/badge-words.ts': 'what a badge means, by its key',
   'site/facts/value.ts: ': 'the unit of a fact',
   'site/layout/diagnostics-words.ts: fate.': 'what became of an event',
   'site/pages/activity/words.ts: areas.': 'a part of the code, as the history was counted',

@@ -9,7 +9,7 @@ export interface Overdue {
   readonly days: number
 }
 
-/** Beyond this the editorial check fails: until then it only says so. */
+/** Beyond this the editorial check fails: until then it only says so. @internal */
 export const PATIENCE = 60
 
 /** @param today an ISO day */

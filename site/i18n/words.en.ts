@@ -27,6 +27,7 @@ export const words: Messages = {
     integrations: 'Integrations',
     'expert-ia': 'AI expert',
     cv: 'CV',
+    contact: 'Contact',
     plus: 'Explore',
   },
   badge: { expert: 'Expert', premium: 'Premium', pro: 'Pro' },

@@ -25,6 +25,7 @@ export const words = {
     integrations: 'Intégrations',
     'expert-ia': 'Expert IA',
     cv: 'CV',
+    contact: 'Contact',
     plus: 'Explorer',
   },
   badge: { expert: 'Expert', premium: 'Premium', pro: 'Pro' },

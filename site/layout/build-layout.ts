@@ -1,5 +1,6 @@
 /** Resolves the links around every page. Runs at build. */
 import { identity } from '../identity.ts'
+import { WORDS as BADGE_WORDS } from './badge-words.ts'
 import { CHOICES_HASH, CHOICES_NAME } from '../ports/analytics/choices-link.ts'
 import { ENTRIES_B, type EntryB } from '../navigation/reading-b.ts'
 import { addressIn } from '../routes/address.ts'
@@ -68,11 +69,21 @@ const choicesLink = (language: Language): LayoutData['legal'] =>
 
 /** [2.3.44] The main entries that stand in the bar, with the addresses of a language. */
 const navigation = (language: Language): readonly NavEntry[] =>
-  ENTRIES_B.flatMap(({ key, badge, described, ...entry }) => {
-    if (key === 'contact' || key === 'plus') return []
+  ENTRIES_B.flatMap(({ key, badge, described, highlight, ...entry }) => {
+    if (key === 'plus') return []
     const href = spelt(entry, language)
-    const description = described && entryOf(entry.page).record[language].hint
-    return [{ key, href, ...(badge && { badge }), ...(description && { description }) }]
+    const description =
+      described &&
+      `${badge ? BADGE_WORDS[language][badge.key] : ''}${entryOf(entry.page).record[language].hint}`
+    return [
+      {
+        key,
+        href,
+        ...(highlight && { highlight }),
+        ...(badge && { badge }),
+        ...(description && { description }),
+      },
+    ]
   })
 
 /**
@@ -104,7 +115,10 @@ const FOOTER = [
       'automatisation-n8n-freelance',
     ],
   ],
-  ['resources', ['blog', 'glossaire-ia', 'guides-ia', 'faq', 'opale']],
+  [
+    'resources',
+    ['blog', 'glossaire-ia', 'guides-ia', 'faq', 'explorer', 'galerie-artistique', 'opale'],
+  ],
   [
     'tools',
     [

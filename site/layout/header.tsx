@@ -24,6 +24,8 @@ interface HeaderProps {
 }
 
 const MENU_ID = 'menu'
+/** Leads everywhere else, also from the menu of a page that has sections of its own. */
+const SHARED: readonly string[] = ['resources', 'tools']
 
 /** [2.2.1] The header that a page's path asks for. */
 export function Header({ page, layout }: HeaderProps): ReactElement | null {
@@ -43,8 +45,6 @@ function UnifiedHeader({ page, layout }: HeaderProps): ReactElement {
   const tiles = useMenuTiles(page, layout)
   const universes = useUniverses(page, layout)
   const here = hereOf(page, universes)
-  // The logo leads home as well, and the longest name of a universe needs the room.
-  const bar = page.universe === 'workflows' ? layout.nav.slice(1) : layout.nav
   const { Enhancements, section, notice, other, tell } = useEnhancements()
   const enhancements = Enhancements && <Enhancements page={page} layout={layout} tell={tell} />
   if (other !== undefined) return <Whole bar={other} enhancements={enhancements} />
@@ -61,21 +61,23 @@ function UnifiedHeader({ page, layout }: HeaderProps): ReactElement {
                 label={`${t('layout.universes')}, ${here.label}`}
                 options={universes}
                 here={here}
+                beside={page.about && universes.find(({ key }) => key === page.about)}
               />
             }
             links={
               <NavLinks
                 label={t('layout.mainNavigation')}
-                items={bar.map(({ key, href, badge, description }) => ({
-                  key,
-                  href,
-                  label: t(`nav.${key}`),
-                  // Over a word one rests on: the page carries it once it is alive.
-                  description: Enhancements && description,
-                  current: href === page.here,
-                  roomyOnly: key === 'home',
-                  badge: badge && { label: t(`badge.${badge.key}`), universe: badge.universe },
-                }))}
+                items={layout.nav
+                  .filter(({ highlight }) => !highlight)
+                  .map(({ key, href, badge, description }) => ({
+                    key,
+                    href,
+                    label: t(`nav.${key}`),
+                    // Over a word one rests on: the page carries it once it is alive.
+                    description: Enhancements && description,
+                    current: href === page.here,
+                    badge: badge && { label: t(`badge.${badge.key}`), universe: badge.universe },
+                  }))}
               />
             }
             tools={
@@ -84,7 +86,7 @@ function UnifiedHeader({ page, layout }: HeaderProps): ReactElement {
                 <ThemeToggle />
               </>
             }
-            action={<ContactLink page={page} layout={layout} />}
+            action={<Highlight page={page} layout={layout} />}
             menu={{ id: MENU_ID, label: t('layout.menu') }}
             // At the home page's other addresses, crumbs would lead to itself.
             trail={page.nav && page.screen !== 'home' && <Crumbs page={page} />}
@@ -94,8 +96,8 @@ function UnifiedHeader({ page, layout }: HeaderProps): ReactElement {
                 label={page.nav.title}
                 tabs={page.nav.tabs}
                 current={section}
-                // These two pages draw a thread themselves, as their horizon: a view has only one.
-                quiet={page.screen === 'home' || page.screen === 'services'}
+                colors={page.nav.colors}
+                actions={page.nav.actions}
               />
             ) : (
               <Crumbs page={page} />
@@ -107,19 +109,20 @@ function UnifiedHeader({ page, layout }: HeaderProps): ReactElement {
             closeLabel={t('layout.close')}
             tiles={tiles}
             notice={notice}
-            sections={
-              page.nav
-                ? menuSections(page.nav, section)
-                : layout.footer.map(({ key, links }) => ({
-                    key,
-                    label: t(`footer.${key}`),
-                    links: links.map(({ name, href }) => ({
-                      label: name,
-                      href,
-                      current: href === page.here,
-                    })),
-                  }))
-            }
+            sections={[
+              ...(page.nav ? menuSections(page.nav, section) : []),
+              ...layout.footer
+                .filter(({ key }) => !page.nav || SHARED.includes(key))
+                .map(({ key, links }) => ({
+                  key,
+                  label: t(`footer.${key}`),
+                  links: links.map(({ name, href }) => ({
+                    label: name,
+                    href,
+                    current: href === page.here,
+                  })),
+                })),
+            ]}
             contact={{ label: t('layout.contact'), href: layout.contact }}
             theme={<ThemeToggle framed />}
             language={<LanguageLinks page={page} framed />}
@@ -149,7 +152,7 @@ function AlternateHeader({ page, layout }: HeaderProps): ReactElement {
         <>
           <LanguageLinks page={page} />
           <ThemeToggle />
-          <ContactLink page={page} layout={layout} />
+          <Highlight page={page} layout={layout} />
         </>
       }
     >
@@ -158,18 +161,20 @@ function AlternateHeader({ page, layout }: HeaderProps): ReactElement {
   )
 }
 
-/** The page's pink belongs to its own form on the contact page: there the link is an outline. */
-function ContactLink({ page, layout }: HeaderProps): ReactElement {
+/** [2.3.54] [2.3.84] The entry that stands out from the others: the pink button. */
+function Highlight({ page, layout }: HeaderProps): ReactNode {
   const t = useWords()
-  const here = layout.contact === page.here
-  return (
-    <ButtonLink
-      size="s"
-      variant={here ? 'line' : 'contact'}
-      href={layout.contact}
-      aria-current={here ? 'page' : undefined}
-    >
-      {t('layout.contact')}
-    </ButtonLink>
-  )
+  return layout.nav
+    .filter(({ highlight }) => highlight)
+    .map(({ key, href }) => (
+      <ButtonLink
+        key={key}
+        size="s"
+        variant="contact"
+        href={href}
+        aria-current={href === page.here ? 'page' : undefined}
+      >
+        {t(`nav.${key}`)}
+      </ButtonLink>
+    ))
 }

@@ -1,5 +1,4 @@
 import type { LanguageOption } from '#ui/language-switcher'
-import { QUERY_LANGUAGES } from '../routes/language.ts'
 
 type Option = Omit<LanguageOption, 'href'>
 
@@ -23,7 +22,7 @@ const SPOKEN: readonly Option[] = [
   },
 ]
 
-/** [2.5.11] [2.5.12] Languages that `?lang` may accept before the site speaks them. */
+/** [2.5.11] [2.5.12] Languages that the site does not speak yet. */
 const COMING: readonly Option[] = [
   {
     code: 'es',
@@ -35,8 +34,12 @@ const COMING: readonly Option[] = [
   },
 ]
 
-/** The languages one can choose from, where `?lang` accepts these values. */
-export const languageOptions = (accepted: readonly string[]): readonly Option[] =>
-  [...SPOKEN, ...COMING].filter(({ code }) => accepted.includes(code))
-
-export const LANGUAGE_OPTIONS: readonly Option[] = languageOptions(QUERY_LANGUAGES)
+/**
+ * The languages one can choose from. Whoever asks for one that is coming [2.5.4] reads on in French
+ * and is told so; nobody else hears of it.
+ * @param asked value of `?lang`
+ */
+export const languageOptions = (asked?: string | null): readonly Option[] => [
+  ...SPOKEN,
+  ...COMING.filter(({ code }) => code === asked),
+]

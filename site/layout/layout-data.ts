@@ -6,13 +6,14 @@ import type { LinkItem } from '../routes/page-data.ts'
 import type { OfferKey } from './corner/speech.ts'
 
 /** Those that stand in the bar. */
-export type NavKey = Exclude<KeyB, 'contact' | 'plus'>
+export type NavKey = Exclude<KeyB, 'plus'>
 
 export interface NavEntry {
   readonly key: NavKey
   readonly href: string
   readonly badge?: NonNullable<EntryB['badge']>
   readonly description?: string
+  readonly highlight?: true
 }
 
 export const FOOTER_KEYS = ['services', 'automation', 'resources', 'tools'] as const

@@ -8,8 +8,9 @@ export const menuSections = (nav: PageNav, section?: string): readonly MobileMen
       sections.map(({ id, label }) => ({ label, href: `#${id}`, current: id === section })),
     )
   if (nav.flat) return [{ key: 'all', label: nav.title, links: links(nav.tabs), open: true }]
+  const away = (nav.actions ?? []).map(({ label, href }) => ({ key: href, label, href, links: [] }))
   const active = nav.tabs.findIndex(({ sections }) => sections.some(({ id }) => id === section))
-  return nav.tabs.map((tab, at) => ({
+  const tabs = nav.tabs.map((tab, at) => ({
     key: tab.id,
     label: tab.label,
     links: links([tab]),
@@ -17,4 +18,5 @@ export const menuSections = (nav: PageNav, section?: string): readonly MobileMen
     ...(tab.sections.length === 0 && { href: tab.href }),
     open: at === Math.max(0, active),
   }))
+  return [...tabs, ...away]
 }

@@ -1,9 +1,10 @@
 import type { ReactElement } from 'react'
 import { ThemedImage } from '#ui/themed-image'
+import type { SceneName } from '../content/scene.ts'
 import { stillPath, type Still } from './stills.ts'
 
 interface OpaleStillProps {
-  readonly still: Still
+  readonly still: Still | SceneName
   readonly width: number
   readonly height: number
 }

@@ -6,7 +6,7 @@ import type { PageData } from '../routes/page-data.ts'
 import { ShowAgain } from './corner/show-again.tsx'
 import { useVisibility } from './corner/use-visibility.ts'
 import { DrawnWordmark } from './drawn-wordmark.tsx'
-import { LANGUAGE_OPTIONS } from './language-options.ts'
+import { languageOptions } from './language-options.ts'
 import type { LayoutData } from './layout-data.ts'
 import { OpaleStill } from './opale-still.tsx'
 import { LanguageLinks, ThemeToggle } from './switches.tsx'
@@ -34,7 +34,7 @@ export function SiteFooter({ page, layout }: { page: PageData; layout: LayoutDat
         links: [
           ...layout.legal.map((link) => ({ label: link.name, href: link.href })),
           {
-            label: LANGUAGE_OPTIONS.find(({ code }) => code === other)?.nativeName ?? other,
+            label: languageOptions().find(({ code }) => code === other)?.nativeName ?? other,
             href: page.alternates[other],
             lang: other,
           },
@@ -45,7 +45,7 @@ export function SiteFooter({ page, layout }: { page: PageData; layout: LayoutDat
           <>
             {bare && (
               <>
-                <LanguageLinks page={page} framed />
+                <LanguageLinks page={page} form="dropdown" />
                 <ThemeToggle framed />
               </>
             )}

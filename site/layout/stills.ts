@@ -1,7 +1,10 @@
 /** Pictures of Opale, and the wordmark: files of their own, so that no document carries them. */
-export const STILLS = ['nap', 'born', 'wordmark', 'beside', 'asking'] as const
+import type { SceneName } from '../content/scene.ts'
+
+/** Those that every page shows; a scene belongs to one page. */
+export const STILLS = ['nap', 'born', 'wordmark'] as const
 export type Still = (typeof STILLS)[number]
 
-/** Address of a still in a theme; `prerender/drawn-files.ts` draws the files. */
-export const stillPath = (still: Still, theme: 'dark' | 'light'): string =>
+/** Address of a still in a theme; `prerender/drawn-files.ts` and `prerender/scene/files.ts` draw the files. */
+export const stillPath = (still: Still | SceneName, theme: 'dark' | 'light'): string =>
   `/opale/${still}.${theme}.svg`

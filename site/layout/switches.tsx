@@ -1,18 +1,22 @@
 import type { ReactElement } from 'react'
-import { LanguageSwitcher } from '#ui/language-switcher'
+import { LanguageSwitcher, type LanguageSwitcherProps } from '#ui/language-switcher'
 import { ThemeSwitch } from '#ui/theme-switch'
 import { useWords } from '../i18n/use-words.ts'
 import { isLanguage } from '../routes/language.ts'
 import type { PageData } from '../routes/page-data.ts'
-import { LANGUAGE_OPTIONS } from './language-options.ts'
-import { useKeptLanguage } from './use-language.ts'
+import { languageOptions } from './language-options.ts'
+import { useAskedLanguage, useKeptLanguage } from './use-language.ts'
 import { useThemeToggle } from './use-theme.ts'
 
-/** [2.5.7] The same page in the other language, or spelt out in full in the dropdown form. */
-export function LanguageLinks(props: { page: PageData; framed?: boolean }): ReactElement {
-  const { page, framed = false } = props
+interface LanguageLinksProps extends Pick<LanguageSwitcherProps, 'form' | 'framed'> {
+  readonly page: PageData
+}
+
+/** [2.5.7] The same page in the other language. */
+export function LanguageLinks({ page, ...look }: LanguageLinksProps): ReactElement {
   const t = useWords()
   const kept = useKeptLanguage()
+  const asked = useAskedLanguage()
   return (
     <LanguageSwitcher
       label={t('language.choose')}
@@ -20,8 +24,8 @@ export function LanguageLinks(props: { page: PageData; framed?: boolean }): Reac
       soon={t('language.soon')}
       preferred={kept && { code: kept, hint: t('language.kept') }}
       current={page.language}
-      framed={framed}
-      options={LANGUAGE_OPTIONS.map((option) => ({
+      {...look}
+      options={languageOptions(asked).map((option) => ({
         ...option,
         href: isLanguage(option.code) ? page.alternates[option.code] : page.here,
       }))}

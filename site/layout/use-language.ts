@@ -2,6 +2,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { LANGUAGE_KEYS } from '../ports/storage-keys.ts'
 import { read, write } from '../ports/storage.ts'
+import { useHydrated } from '../router/use-hydrated.ts'
 import { DEFAULT_LANGUAGE, isLanguage, prefixLanguage, type Language } from '../routes/language.ts'
 
 /** Keeps the address and the kept choice in step with the language of the page shown. */
@@ -38,6 +39,10 @@ const keepLanguage = (language: Language): void => {
  */
 export const useKeptLanguage = (): Language | undefined =>
   useSyncExternalStore(onStorage, kept, () => undefined)
+
+/** [2.5.4] What the address asks for, which may be no language of the site; the document cannot know. */
+export const useAskedLanguage = (): string | null =>
+  useHydrated() ? new URLSearchParams(location.search).get('lang') : null
 
 const kept = (): Language | undefined =>
   LANGUAGE_KEYS.map((key) => read('localStorage', key)).find(isLanguage)

@@ -23,11 +23,13 @@ export const useScroll = (): void => {
     // In the next frame, which computes the layout anyway: asked now, that would be done twice.
     const frame = requestAnimationFrame(remember)
     addEventListener('scroll', remember, { passive: true })
+    addEventListener('hashchange', goToHash)
     addEventListener('pageshow', own)
     addEventListener('pagehide', lend)
     return () => {
       cancelAnimationFrame(frame)
       removeEventListener('scroll', remember)
+      removeEventListener('hashchange', goToHash)
       removeEventListener('pageshow', own)
       removeEventListener('pagehide', lend)
     }
@@ -37,7 +39,7 @@ export const useScroll = (): void => {
   useLayoutEffect(() => {
     const before = shown.current
     shown.current = { key, pathname, hash }
-    if (before.key === key) return undefined
+    if (before.key === key || (before.pathname === pathname && isTyped())) return undefined
     if (kind === NavigationType.Pop) scrollTo(0, places.current.get(key) ?? 0)
     // The address was completed with `?lang`: nobody went anywhere.
     else if (
@@ -58,3 +60,11 @@ export const useScroll = (): void => {
     if (before !== pathname) beginPage(hash, kind === NavigationType.Pop ? before : undefined)
   }, [pathname, hash, kind])
 }
+
+/** [2.6.2] [8.0.10] A hash typed into the address lands where it does on a page that is opened by it. */
+const goToHash = (): void => {
+  if (isTyped()) scrollToHash(location.hash)
+}
+
+/** The router leaves its mark on each entry that it makes: this one is the browser's own. */
+const isTyped = (): boolean => history.state === null && location.hash.length > 1

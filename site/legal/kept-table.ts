@@ -1,7 +1,7 @@
 /** The cookie page's tables, as Markdown. */
 import type { KeptNames } from '../ports/storage-keys.ts'
 import type { Language } from '../routes/language.ts'
-import { BY_HAND, KEPT, type Kept } from './kept.ts'
+import { BY_HAND, KEPT, OWNER_COOKIES, type Kept } from './kept.ts'
 import { WORDS } from './kept-words.ts'
 import { table } from './table.ts'
 
@@ -20,6 +20,12 @@ export const byHandTable = (language: Language): string => {
   const { handHead, byHand } = WORDS[language]
   const rows = Object.entries(BY_HAND).map(([name, effect]) => [code(name), byHand[effect]])
   return table(handHead, rows)
+}
+
+export const ownerCookieTable = (language: Language): string => {
+  const { cookieHead, cookies } = WORDS[language]
+  const rows = Object.entries(OWNER_COOKIES).map(([name, told]) => [code(name), ...cookies[told]])
+  return table(cookieHead, rows)
 }
 
 type Entries = [first: readonly [name: string, kept: Kept], ...(readonly [string, Kept])[]]

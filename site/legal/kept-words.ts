@@ -73,9 +73,17 @@ const fr = {
     counted: ['Ne compter cette visite qu’une fois', '`true`'],
   },
   byHand: {
-    admin: 'ouvre le panneau d’administration',
     diagnostics: 'ouvre la fiche de diagnostic',
     end: 'donne une fin au refus des notifications',
+  },
+  cookieHead: ['Nom', 'Pourquoi', 'Jusqu’à quand'],
+  cookies: {
+    session: ['Rester dans le bureau', 'La sortie, un mois au plus'],
+    device: [
+      'Ne pas faire attendre un navigateur déjà connu quand d’autres essaient des mots de passe',
+      'Un an',
+    ],
+    hint: ['Montrer le mode Administrateur sur les pages', 'La sortie, un mois au plus'],
   },
 }
 
@@ -143,9 +151,14 @@ const en: typeof fr = {
     counted: ['Counting this visit only once', '`true`'],
   },
   byHand: {
-    admin: 'opens the admin panel',
     diagnostics: 'opens the diagnostic card',
     end: 'gives the refusal of notifications an end',
+  },
+  cookieHead: ['Name', 'What for', 'Until when'],
+  cookies: {
+    session: ['Staying at the desk', 'Signing out, a month at most'],
+    device: ['Not keeping a known browser waiting while others try passwords', 'A year'],
+    hint: ['Showing administrator mode on the pages', 'Signing out, a month at most'],
   },
 }
 

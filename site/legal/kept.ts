@@ -1,4 +1,5 @@
 /** What the site keeps in a visitor's browser, told to them: each name that the code may write. */
+import type { COOKIES } from '../desk/cookies.ts'
 import type { KeptNames, NamesByHand } from '../ports/storage-keys.ts'
 import type { WORDS } from './kept-words.ts'
 
@@ -66,9 +67,13 @@ export const KEPT: { readonly [A in keyof KeptNames]: Readonly<Record<KeptNames[
   },
 }
 
+/** Cookies that the server sets where the owner signs in, and nowhere else. */
+export const OWNER_COOKIES: Readonly<
+  Record<(typeof COOKIES)[keyof typeof COOKIES], keyof (typeof WORDS)['fr']['cookies']>
+> = { desk: 'session', 'desk-device': 'device', 'opale-desk': 'hint' }
+
 /** What the site reads and never writes: somebody who looks after it set it by hand. */
 export const BY_HAND: Readonly<Record<NamesByHand, keyof (typeof WORDS)['fr']['byHand']>> = {
-  'opale-admin': 'admin',
   'debug-loader': 'diagnostics',
   opale_notifications_disabled_until: 'end',
 }

@@ -1,7 +1,7 @@
 /** What can be told of a visit where the owner measures them: the privacy page's table, as Markdown. */
+import { DEPTHS } from '../audience/dimensions.ts'
 import type { Bilingual } from '../content/collection.ts'
 import { EVENT_NAMES, EVENTS, type EventName } from '../ports/analytics/events.ts'
-import { DEPTHS } from '../ports/visit-behaviour.ts'
 import type { Language } from '../routes/language.ts'
 import { table } from './table.ts'
 

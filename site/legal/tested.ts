@@ -1,8 +1,9 @@
 /** What the accessibility tests look at: the tests take it from here, and the statement tells it. */
 
-/** Rules of axe: WCAG 2.2, levels A and AA, with all that came before. */
+/** Rules of axe: WCAG 2.2, levels A and AA, with all that came before. @internal */
 export const AXE_RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] as const
 
+/** @internal */
 export const AXE_THEMES = ['dark', 'light'] as const
 
 /** Widths of the window, in pixels. */

@@ -5,13 +5,13 @@ import { openOnHover } from '#ui/nav-bar'
 import { useWordsOf } from '../i18n/use-words.ts'
 import type { EnhancementProps } from '../layout/enhancement-props.ts'
 import { moveFocus } from '../layout/move-focus.ts'
-import { roleOf } from '../ports/admin.ts'
+import { useVisitor } from '../layout/use-visitor.ts'
 import { customMenu } from '../ports/custom-menu.ts'
 import { previousPath } from '../ports/previous-path.ts'
 import type { PageNav } from '../routes/page-data.ts'
 import { onNavigationClick } from './clicks.ts'
 import { followScroll } from './follow-scroll.ts'
-import { followSections, type Follower } from './follow-sections.ts'
+import type { Follower } from './follow-sections.ts'
 import { shownReading, type NavigationReading } from './option.ts'
 import { useOther } from './use-other.tsx'
 import { WORDS } from './words.ts'
@@ -24,7 +24,7 @@ export default function NavigationEnhancements({ page, layout, tell }: Enhanceme
 
   useEffect(followScroll, [])
   const words = useWordsOf(WORDS)
-  const notice = roleOf() === 'admin' ? words.admin : undefined
+  const notice = useVisitor().role === 'admin' ? words.admin : undefined
   useEffect(() => {
     tell({ notice })
   }, [tell, notice])
@@ -48,7 +48,8 @@ export default function NavigationEnhancements({ page, layout, tell }: Enhanceme
       close: closeMenus,
       goTo: (id, offset) => {
         moveFocus(`#${id}`)
-        follower.current?.goTo(id, offset)
+        if (follower.current) follower.current.goTo(id, offset)
+        else document.getElementById(id)?.scrollIntoView()
         showHash(id)
       },
     })
@@ -114,20 +115,28 @@ const useSections = (nav: PageNav | undefined, tell: EnhancementProps['tell']) =
   useEffect(() => {
     const ids = nav?.tabs.flatMap(({ sections }) => sections.map(({ id }) => id)) ?? []
     if (ids.length === 0) return undefined
-    const following = followSections(ids, (section, before) => {
-      tell({ section })
-      // Arriving changes no address.
-      if (before !== undefined) showHash(section)
-    })
-    follower.current = following
+    let gone = false
+    // Most pages that are read have no tabs.
+    void import('./follow-sections.ts').then(({ followSections }) => {
+      if (gone) return
+      follower.current = followSections(ids, (section, before) => {
+        tell({ section })
+        // Arriving changes no address.
+        if (before !== undefined) showHash(section)
+      })
+    }, keepWithout)
     return () => {
-      following.stop()
+      gone = true
+      follower.current?.stop()
       follower.current = null
       tell({ section: undefined })
     }
   }, [nav, tell])
   return follower
 }
+
+/** Tabs are links to their sections, and stay that. */
+const keepWithout = (): void => {}
 
 /** The router need not know: nobody went anywhere. */
 const showHash = (id: string): void => history.replaceState(history.state, '', `#${id}`)

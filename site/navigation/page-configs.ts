@@ -1,4 +1,5 @@
 /** [2.3.67] What the second row holds, by page category. Read at build: pages carry their own part. */
+import type { TabColors } from '#ui/page-tabs'
 import type { Bilingual } from '../routes/language.ts'
 import type { Mode } from './modes.ts'
 
@@ -22,16 +23,22 @@ export interface TabConfig {
   readonly action?: TabAction
 }
 
+/** [2.3.68] Something that the page itself lets one do. */
+export interface PageAction {
+  readonly label: Text
+  readonly action: TabAction
+}
+
 /** [2.3.68] */
 export interface PageConfig {
   readonly title: Text
   readonly subtitle: Text
-  /** Names of hues, from the first to the last. */
-  readonly gradientColors: readonly ('code' | 'ia' | 'plus' | 'contact')[]
+  /** What underlines the active tab, from its start to its end. */
+  readonly gradientColors: TabColors
   readonly tabs: readonly TabConfig[]
   /** Those that belong to no tab: they stand in the row themselves. */
   readonly sections: readonly SectionConfig[]
-  readonly actions?: readonly TabAction[]
+  readonly actions?: readonly PageAction[]
 }
 
 const text = (fr: string, en: string): Text => ({ fr, en })
@@ -107,6 +114,7 @@ export const PAGE_CONFIGS = {
       tab('more', text('Et ensuite', 'What next'), [section('cta', 'Écrire', 'Write')]),
     ],
     sections: [],
+    actions: [{ label: text('Studio', 'Studio'), action: { kind: 'openStudio' } }],
   },
   'web-dev': {
     title: text('Développement web', 'Web development'),

@@ -40,7 +40,14 @@ export const pageNav = (
   return {
     title: config.title[language],
     subtitle: config.subtitle[language].replace('{{name}}', identity.name),
+    colors: config.gradientColors,
     tabs,
+    ...(config.actions && {
+      actions: config.actions.map(({ label, action }) => ({
+        label: label[language],
+        href: leadsTo(action, hrefOf),
+      })),
+    }),
     ...(alone.length > 0 && { flat: true }),
   }
 }

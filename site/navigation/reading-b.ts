@@ -7,7 +7,7 @@ export interface EntryB {
   /** As the navigation spells it: other languages have their own address for the same page. */
   readonly path: `/${string}`
   readonly page: PageId
-  /** It stands out from the others. */
+  /** It stands out from the others: as the bar's one button [2.3.84]. */
   readonly highlight?: true
   readonly badge?: {
     readonly key: 'expert' | 'premium' | 'pro'
@@ -49,5 +49,5 @@ const ENTRIES = [
 
 export type KeyB = (typeof ENTRIES)[number]['key']
 
-/** Contact is the bar's one button, and PLUS stands in the universe switcher. */
+/** PLUS stands in the universe switcher. */
 export const ENTRIES_B: readonly (EntryB & { readonly key: KeyB })[] = ENTRIES

@@ -1,14 +1,30 @@
-import { ADMIN_KEY } from './storage-keys.ts'
-import { read } from './storage.ts'
-
-/** [6.0.1] [6.0.2] Who is at the page. */
-export const ROLES = ['user', 'admin'] as const
-export type Role = (typeof ROLES)[number]
+import { COOKIES } from '../desk/cookies.ts'
+import type { Visitor } from './visitor.ts'
 
 /**
- * Nobody is, unless the session's storage says so: signing in comes with an area for the owner on
- * the server. What an admin sees is on this device anyway, so the flag guards nothing.
+ * Everybody is a visitor until the server says otherwise. It is asked once a page load, and only
+ * where somebody has signed in from: no visitor ever asks.
  */
-export const isAdmin = (): boolean => read('sessionStorage', ADMIN_KEY) === 'true'
+export const createAdmin = () => {
+  let visitor: Visitor = { role: 'user', unread: 0 }
+  let asked = false
+  const listeners = new Set<() => void>()
+  const ask = async (): Promise<void> => {
+    asked = true
+    const { askDesk } = await import('./ask-desk.ts')
+    const said = await askDesk()
+    if (!said) return
+    visitor = said
+    for (const tell of listeners) tell()
+  }
+  return {
+    read: (): Visitor => visitor,
+    subscribe: (listener: () => void): (() => void) => {
+      listeners.add(listener)
+      if (!asked && document.cookie.includes(`${COOKIES.hint}=`)) void ask().catch(() => {})
+      return () => listeners.delete(listener)
+    },
+  }
+}
 
-export const roleOf = (admin = isAdmin()): Role => (admin ? 'admin' : 'user')
+export const admin = createAdmin()

@@ -1,4 +1,4 @@
-import { PURPOSES, purposesToAsk, type AnalyticsChoice, type Purpose } from './analytics/choice.ts'
+import { PURPOSES, purposesToAsk, type Measure, type Purpose } from './analytics/choice.ts'
 import { CONSENT_KEY } from './storage-keys.ts'
 import { read, write } from './storage.ts'
 
@@ -24,7 +24,7 @@ export const CONSENT_MONTHS = 6
  * What the visitor agreed to: to nothing, until they say so. Only audience measurement that is
  * exempt, and where nothing else is asked, goes without; the cookie page lets one refuse it.
  */
-export const createConsent = (choice: AnalyticsChoice | undefined): Consent => {
+export const createConsent = (choice: Measure | undefined): Consent => {
   const asked = purposesToAsk(choice)
   const exempt = asked.length === 0 && choice !== undefined
   /** The last answer, where the browser refuses to keep it. */

@@ -1,21 +1,7 @@
+import { CONVERSIONS, type ConversionType } from '../audience/conversions.ts'
 import { track } from './analytics/track.ts'
 import { CONVERSIONS_KEY } from './storage-keys.ts'
 import { read, write } from './storage.ts'
-
-/**
- * [3.4.8] Types of conversion events and what each is worth: the one table of them. Caring for
- * Opale is in none of them.
- */
-export const CONVERSIONS = {
-  // [9.0.55]
-  contact_conversion: 10,
-  cv_download: 5,
-  contact_click: 3,
-  offer_followed: 2,
-  tour_finished: 2,
-  tool_opened: 1,
-} as const
-export type ConversionType = keyof typeof CONVERSIONS
 
 export interface Conversion {
   readonly type: ConversionType

@@ -1,6 +1,7 @@
 import { BREAKPOINTS } from '#ui/theme/media'
+import type { Width } from '../audience/dimensions.ts'
 
-export type Device = 'mobile' | 'tablet' | 'desktop'
+export type Device = Width
 
 /** [9.0.37] The device type, by the width of the window. */
 export const deviceOf = (width: number): Device => {

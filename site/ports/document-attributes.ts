@@ -52,3 +52,5 @@ export const buildOf = (app: string): string => app.replace(/^.*\/|\.\w+$/gu, ''
 export const BODY_ID = 'body'
 /** Where the map stands that was drawn for a place; likewise. */
 export const MAP_ID = 'map'
+/** Where the scene stands that a page opens with; likewise. */
+export const SCENE_ID = 'scene'

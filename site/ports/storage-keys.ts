@@ -20,8 +20,6 @@ export const COMPANION_KEY = 'opale-ai-open'
 export const CONTACT_MODE_KEY = 'opale-contact-mode'
 /** What the visitor agreed to, and until when. */
 export const CONSENT_KEY = 'opale-consent'
-/** [6.0.2] In session storage: `true` shows what an admin sees. */
-export const ADMIN_KEY = 'opale-admin'
 /** [3.4.4] How many messages left from this device. */
 export const MESSAGES_KEY = 'opale-messages'
 /** The message that is being written to the owner, and whether it waits for the network. */
@@ -83,7 +81,4 @@ type SaveName =
   `${(typeof SAVE_KEYS)[keyof typeof SAVE_KEYS]}${'' | '.journal' | '.before' | '.bak'}`
 
 /** Everything that is only read: somebody who looks after the site sets it by hand. */
-export type NamesByHand =
-  | typeof ADMIN_KEY
-  | typeof DEBUG_LOADER_KEY
-  | (typeof PROMPT_KEYS)['disabledUntil']
+export type NamesByHand = typeof DEBUG_LOADER_KEY | (typeof PROMPT_KEYS)['disabledUntil']

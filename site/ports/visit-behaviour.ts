@@ -1,3 +1,5 @@
+import { DEPTHS, type Depth } from '../audience/dimensions.ts'
+
 /** [3.4.7] What a visit to a page tells: held in memory, gone with the page, sent nowhere. */
 export interface Behaviour {
   /** Whole seconds. */
@@ -10,12 +12,11 @@ export interface Behaviour {
   readonly userAgent: string
 }
 
-/** [9.0.53] In per cent; depth is looked at this long after the last scroll. */
-export const DEPTHS = [25, 50, 75, 90] as const
+/** [9.0.53] Depth is looked at this long after the last scroll. */
 export const DEPTH_MS = 100
 
 export interface BehaviourEvents {
-  readonly scrolled: (depth: (typeof DEPTHS)[number]) => void
+  readonly scrolled: (depth: Depth) => void
   readonly clicked: (target: Element) => void
 }
 

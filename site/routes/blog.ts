@@ -24,7 +24,10 @@ export interface BlogData {
 }
 
 export const blogData = (language: Language): BlogData => {
-  const listed = entries.filter(({ collection }) => LISTED.has(collection)).toSorted(newestFirst)
+  const listed = featuredFirst(
+    entries.filter(({ collection }) => LISTED.has(collection)).toSorted(newestFirst),
+    language,
+  )
   const featured = listed[0] && drawingOf(listed[0], language)
   const about = (topic: Topic) => listed.filter(({ record }) => record.topic === topic).length
   return {
@@ -41,6 +44,20 @@ const LISTED: ReadonlySet<string> = new Set(['article', 'guide', 'comparison'])
 /** Of one day, in the order of their collections. */
 const newestFirst = (one: Entry, other: Entry): number =>
   other.record.published.localeCompare(one.record.published)
+
+/** Of those of the last day, one whose drawing lies: the place for it is wide. */
+const featuredFirst = (listed: readonly Entry[], language: Language): readonly Entry[] => {
+  const day = listed[0]?.record.published
+  const first = listed.find(
+    (entry) => entry.record.published === day && lies(drawingOf(entry, language) ?? ''),
+  )
+  return first ? [first, ...listed.filter((entry) => entry !== first)] : listed
+}
+
+const lies = (svg: string): boolean => {
+  const [, width, height] = /viewBox="\S+ \S+ (\S+) (\S+)"/u.exec(svg) ?? []
+  return Number(width) > Number(height)
+}
 
 const blogEntry = (entry: Entry, language: Language): BlogEntry => {
   const { published, topic } = entry.record

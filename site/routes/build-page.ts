@@ -8,6 +8,7 @@ import { identity } from '../identity.ts'
 import { chaptersIn } from '../prerender/chapters-in.ts'
 import { bodyOf } from '../prerender/page-text.ts'
 import { mapOf } from '../prerender/place-maps.ts'
+import { sceneOf } from '../prerender/scene/of-page.ts'
 import { absolute, alternatesOf, type Head } from '../seo/head.ts'
 import { articleData, breadcrumbData, siteData, structuredData } from '../seo/json-ld.ts'
 import { pictureOf } from '../seo/pictures.ts'
@@ -18,7 +19,7 @@ import { crumbsOf } from './crumbs.ts'
 import { entries, entryOf, hrefTo, type Entry } from './entries.ts'
 import { familyIds, familyOf, type Family } from './families.ts'
 import { canonicalPath, counterpart } from './href.ts'
-import type { Language } from './language.ts'
+import { DEFAULT_LANGUAGE, type Language } from './language.ts'
 import { linkTo } from './link-to.ts'
 import { quotedIn } from './quoted-in.ts'
 import type { LinkGroup, LinkItem, PageBlock, PageData } from './page-data.ts'
@@ -38,15 +39,23 @@ import { PAGES, type PageId } from './table.ts'
 import { toolDataOf } from './tool-data.ts'
 import { weighedIn } from './weighed-in.ts'
 
-/** The page at `path` in `language`. */
-export const buildPage = (entry: Entry, path: string, language: Language): PageData => {
+/** The page at `path` in `language`. @param measured as it is while the server counts visits */
+export const buildPage = (
+  entry: Entry,
+  path: string,
+  language: Language,
+  measured = false,
+): PageData => {
   const text = entry.record[language]
   const crumbs = crumbLinks(path, language)
-  const html = htmlOf(entry, language)
+  const html = htmlOf(entry, language, measured)
   const chapters = chaptersIn(html ?? '', language)
   const map = mapOf(entry, language)
   const parts = partsOf(entry.record, language)
-  const tool = toolDataOf(entry.id, language)
+  const tool = toolDataOf(entry.id, language, {
+    name: text.name,
+    address: absolute(canonicalPath(entry, language)),
+  })
   const alphabet = alphabetOf(entry, language)
   return {
     id: entry.id,
@@ -54,6 +63,7 @@ export const buildPage = (entry: Entry, path: string, language: Language): PageD
     path,
     language,
     ...layoutOf(path),
+    ...(isAboutAi(entry, path) && { about: 'ia' as const }),
     here: canonicalPath(entry, language),
     head: headOf(entry, language, crumbs),
     crumbs,
@@ -88,9 +98,14 @@ export const buildPage = (entry: Entry, path: string, language: Language): PageD
     ...(chapters && { chapters }),
     ...(parts.length > 0 && { parts: placedIn(parts, language) }),
     ...(map !== undefined && { map }),
+    ...sceneOf(entry),
     ...(html !== undefined && { html }),
   }
 }
+
+/** The rules say CODE wherever a path names no universe, also for pages about AI. */
+const isAboutAi = ({ family }: Entry, path: string): boolean =>
+  universeOf(path) === undefined && familyOf(family).universe === 'ia'
 
 /** What the path alone decides; also for addresses that have no page. */
 export const layoutOf = (path: string) => ({
@@ -107,12 +122,22 @@ export const crumbLinks = (path: string, language: Language): PageData['crumbs']
   crumbsOf(path, language).map(({ label: segment, own, path: upTo }, index, all) => {
     const found = resolve(urlOf(upTo))
     if (found.kind !== 'page') return { label: segment }
-    const label = own ? segment : respell(segment, textsOf(found.entry, language))
+    const label = own ? segment : nameOf(found.entry, segment, language)
     if (index === all.length - 1) return { label }
     return { label, href: counterpart(found.entry, found.path, language) }
   })
 
-/** What a page says of itself; addresses are mostly French, whatever the language. */
+/**
+ * [2.4.9] A segment as it is, spelt as the page itself spells its words. Addresses are mostly French:
+ * to who reads another language it says nothing, and the page's name says the same.
+ */
+const nameOf = (entry: Entry, segment: string, language: Language): string => {
+  if (language === DEFAULT_LANGUAGE) return respell(segment, textsOf(entry, language))
+  const { name } = entry.record[language]
+  return name.charAt(0).toUpperCase() + name.slice(1)
+}
+
+/** What a page says of itself. */
 const textsOf = ({ record }: Entry, language: Language): readonly string[] =>
   [record[language], record.fr].flatMap(({ name, heading, lead, title, description }) => [
     name,
@@ -141,8 +166,8 @@ const integrationLinks = (
     name: integrationName(slug),
   }))
 
-const htmlOf = (entry: Entry, language: Language): string | undefined => {
-  const body = bodyOf(entry, language)
+const htmlOf = (entry: Entry, language: Language, measured: boolean): string | undefined => {
+  const body = bodyOf(entry, language, measured)
   if (body && body.problems.length > 0) throw new Error(body.problems.map(problemLine).join('\n'))
   return body?.html
 }

@@ -19,8 +19,8 @@ export const prefixLanguage = (path: string): Language | undefined => {
 }
 
 /**
- * The values `?lang` accepts [2.5.4] [5.0.11]. The two readings differ by `es`, which is shown in
- * French and offered as coming soon: `[...LANGUAGES, 'es']` chooses that reading.
+ * The values of `?lang` that choose a language [2.5.4] [5.0.11]. The two readings differ by `es`: it
+ * chooses nothing, and the switcher then offers it as coming soon.
  */
 export const QUERY_LANGUAGES: readonly string[] = [...LANGUAGES]
 

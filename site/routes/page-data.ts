@@ -1,5 +1,7 @@
 /** What a page type receives: plain JSON, resolved at build, the same for server and browser. */
+import type { TabColors } from '#ui/page-tabs'
 import type { CodeActivity } from '../content/code-activity.ts'
+import type { SceneName } from '../content/scene.ts'
 import type { Block } from '../content/schema.ts'
 import type { InLanguage } from '../owner/in-language.ts'
 import type { Resume } from '../owner/resume.ts'
@@ -128,7 +130,10 @@ export interface PageNavTab {
 export interface PageNav {
   readonly title: string
   readonly subtitle: string
+  readonly colors: TabColors
   readonly tabs: readonly PageNavTab[]
+  /** What the page lets one do: where each leads. */
+  readonly actions?: readonly { readonly label: string; readonly href: string }[]
   /** Each tab is a section of its own. */
   readonly flat?: true
 }
@@ -145,6 +150,8 @@ export interface PageData {
   readonly activity: boolean
   readonly category: string
   readonly universe?: Mode | undefined
+  /** The path names no universe, and the page is about this one: shown beside CODE [2.3.66]. */
+  readonly about?: 'ia'
   /** Left out where the second row is the trail. */
   readonly nav?: PageNav
   /** The canonical address in this language: what a link that is current points to. */
@@ -210,6 +217,10 @@ export interface PageData {
   readonly parts?: readonly PlacePart[]
   /** Its map, drawn at build. Left out of the inline data, as the text is. */
   readonly map?: string
+  /** The scene that it opens with, drawn at build; likewise. */
+  readonly scene?: string
+  /** Opale beside its text: the name of a picture. */
+  readonly still?: SceneName
   /** Markdown rendered at build. Left out of the inline data: the DOM already holds it. */
   readonly html?: string
 }

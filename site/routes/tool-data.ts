@@ -26,6 +26,10 @@ export interface ToolData {
   readonly shape: 'steps' | 'form'
   /** How many questions one is asked at most, where that is not all of them. */
   readonly mostAsked?: number
+  /** What it is called, in a list or above a message. */
+  readonly name: string
+  /** Where the world finds it, without the protocol: a card says it. */
+  readonly address: string
   readonly asks: readonly { readonly part: string; readonly questions: readonly string[] }[]
   /** Rates, prices and thresholds: facts, as they are on the day of the build. */
   readonly data?: unknown
@@ -70,7 +74,11 @@ const AT_BUILD: Partial<Record<string, AtBuild>> = {
 }
 
 /** @returns `undefined` for a page whose tool is none yet */
-export const toolDataOf = (id: string, language: Language): ToolData | undefined => {
+export const toolDataOf = (
+  id: string,
+  language: Language,
+  { name, address }: Pick<ToolData, 'name' | 'address'>,
+): ToolData | undefined => {
   const found = AT_BUILD[id]
   if (found === undefined) return undefined
   const { shape, tool, words, data } = found
@@ -78,6 +86,8 @@ export const toolDataOf = (id: string, language: Language): ToolData | undefined
   const inOrder = [...new Set(tool.questions.map(({ part }) => part))]
   return {
     shape,
+    name,
+    address: address.replace(/^https?:\/\/|\?.*$/gu, ''),
     ...(tool.mostAsked !== undefined && { mostAsked: tool.mostAsked }),
     asks: inOrder.map((part) => ({
       part: parts[part] ?? part,

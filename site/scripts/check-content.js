@@ -6,7 +6,7 @@ import { createServer } from 'vite'
 const server = await createServer({
   mode: 'check',
   logLevel: 'error',
-  server: { middlewareMode: true, watch: null, ws: false },
+  server: { middlewareMode: true, ws: false },
   optimizeDeps: { noDiscovery: true },
 })
 try {

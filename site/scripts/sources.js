@@ -26,7 +26,7 @@ export const hashOfSources = ({ config, texts = true } = {}) => {
 }
 
 /** The build's own settings are several files. */
-const SETTINGS = /^(?:package-lock\.json|vite\.\w+\.ts)$/u
+const SETTINGS = /^(?:package(?:-lock)?\.json|vite\.[\w.]+\.ts)$/u
 const FOLDERS = ['engine', 'ui', 'site']
 /** No program holds them: they are read where they stand. */
 const TEXT = /^site\/content\/.*\.md$/u

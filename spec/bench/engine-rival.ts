@@ -43,7 +43,7 @@ export const runByHand = (before: Snapshot<'B'>, inputs: readonly Input<'B'>[]):
   for (let i = 0; i < 54; i++) won[i] = pet.progress.achievements[idOf(i)] ? 1 : 0
   const order: number[] = []
   const counts = Float64Array.from(ACTIONS_B, (name) => pet.analytics.actionCounts[name])
-  let { a, b, c, d } = before.rng
+  let { a, b, c, d } = before.rng as Readonly<Record<'a' | 'b' | 'c' | 'd', number>>
   let { level, experience, experienceToNext, totalInteractions } = pet.progress
   let { ids, at, seq } = before
   let { totalFound, lastDiscovery } = pet.inventory.discovery

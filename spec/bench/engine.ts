@@ -1,6 +1,8 @@
 /** `npm run bench -- engine`: what the engine costs, and how it compares. */
 import { isDeepStrictEqual, parseArgs } from 'node:util'
+import { brotliCompressSync } from 'node:zlib'
 import { createEngine, replay, type Scenario, SCENARIO_FORMAT } from '#engine'
+import { bundle } from '../engine/support/bundle.ts'
 import { immerPeer, type Peer, reduxPeer, xstatePeer } from './engine-peers.ts'
 import { runByHand } from './engine-rival.ts'
 import { workload } from './engine-workload.ts'
@@ -29,7 +31,26 @@ export default async function bench(args: readonly string[]): Promise<boolean> {
       return [name, { value: own, digits: 0 }, { value: 1e9 / own }, ratio(name, own, nanoseconds)]
     }),
   )
-  return printTable('Other costs', ['', 'milliseconds'], await otherCosts()) && compared
+  const cheap = printTable('Other costs', ['', 'milliseconds'], await otherCosts())
+  return (
+    printTable('Bytes of an import, Brotli', ['', 'bytes'], await weights()) && cheap && compared
+  )
+}
+
+/** What a site downloads, seedrandom included. */
+const weights = async (): Promise<Cell[][]> =>
+  Promise.all(
+    Object.entries(MOST).map(async ([names, most]): Promise<Cell[]> => {
+      const code = await bundle(`export { ${names} } from '#engine'`)
+      return [names, { value: brotliCompressSync(code).length, most }]
+    }),
+  )
+
+const MOST: Readonly<Record<string, number | undefined>> = {
+  createEngine: 16 * 1024,
+  createEngineA: 11 * 1024,
+  createEngineB: 11 * 1024,
+  'createEngineB, createKeeper, createStore': undefined,
 }
 
 const everyone = async (): Promise<readonly Contestant[]> => {
@@ -101,8 +122,23 @@ const otherCosts = async (): Promise<Cell[][]> => {
     ['restore', often(200, () => engine.save.decode(text, START))],
     ['hash of a snapshot never seen', often(200, () => engine.hash(JSON.parse(text) as never))],
     ['replay of 10,000 commands', often(1, () => replay(scenario))],
+    ...[1000, 2000, 4000].map((count): Cell[] => [
+      `replay of ${count} achievements, each another`,
+      often(1, () => replay(gathering(count))),
+    ]),
   ]
 }
+
+const gathering = (count: number): Scenario<'B'> => ({
+  format: SCENARIO_FORMAT,
+  reading: 'B',
+  seed: 'bench',
+  start: 0,
+  inputs: Array.from({ length: count }, (_, i) => [
+    0,
+    { type: 'unlock-achievement', id: `${(i * 7919) % 10_007}` },
+  ]),
+})
 
 /** The median cost of one of so many, in milliseconds. */
 const often = (times: number, task: () => unknown): Cell => ({

@@ -14,6 +14,7 @@ const BENCHES: Readonly<Record<string, () => Promise<BenchModule>>> = {
   companion: () => import('./companion.ts'),
   lab: () => import('./lab.ts'),
   search: () => import('./search.ts'),
+  server: () => import('./server.ts'),
   mutants: () => import('./mutants.ts'),
   official: () => import('./official.ts'),
   activity: () => import('./activity.ts'),
@@ -41,14 +42,18 @@ const USAGE = `Usage: npm run bench -- <name> [options]
   lab         how soon the lab shows any one of ten thousand commands
   search      bytes, time and longest task of a first question, today and over many passages
                 --passages 5000        how many
+  server      requests a second against bare Hono, the slowest of a hundred, memory under load
+                --seconds 600          how long memory is watched (20)
+                --rounds 5             rounds of each, of which the median counts (5)
   mutants     how many small lies about the engine its tests find out
+                --of site              about navigation, layout, ports, server and boot
                 --sample all           how many mutants to try (300)
                 --seed opale           which of them
                 --file reading-b/      only files with this in their name
   official    asks the official model of French social rules again, into its data file
   activity    counts this repository's history for the page about code activity, into its data file
 
-  --reuse     measure the build that the last bench made (weights, after-intent, lighthouse, lab, search)
+  --reuse     measure the build that the last bench made (weights, after-intent, lighthouse, lab, search, server)
 
 Exit code 1: a budget is missed. 2: the command is wrong.`
 

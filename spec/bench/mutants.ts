@@ -1,19 +1,19 @@
 /**
- * `npm run bench -- mutants`: how many small lies about the engine its tests find out. The tool is
- * our own: those that there are do not follow this test runner.
+ * `npm run bench -- mutants`: how many small lies about the engine its tests find out, with
+ * `--of site` about what stands around the pages. The tool is our own: those that there are do not
+ * follow this test runner.
  */
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { tycheiKit } from '#engine'
-import { sourcesOf, textOfFile } from '../support/source.ts'
+import { textOfFile } from '../support/source.ts'
 import type { Answer, Question } from './mutants/host.ts'
 import { describe, type Mutant, mutantsOf } from './mutants/operators.ts'
+import { type Part, PARTS, sourcesIn } from './mutants/parts.ts'
 import { printTable } from './table.ts'
 
-/** How many of a hundred mutants the tests must find. */
-const BUDGET = 90
 /** A mutant may loop for ever: it is found when it takes so many times as long as no mutant. */
 const PATIENCE = 3
 /** Milliseconds of CPU for a new process to read all files. */
@@ -23,18 +23,18 @@ const STAGES = 2
 
 /** @returns false when the budget is missed */
 export default async function bench(args: readonly string[]): Promise<boolean> {
-  const { sample, seed, file } = readOptions(args)
-  const all = sources(file).flatMap((source) => mutantsOf(source, textOfFile(source)))
+  const { sample, seed, file, of } = readOptions(args)
+  const all = sources(of, file).flatMap((source) => mutantsOf(source, textOfFile(source)))
   const chosen = choose(all, sample, seed)
   console.log(`${chosen.length} of ${all.length} mutants, seed ${seed}`)
-  const { survivors, endless } = await tryAll(chosen)
+  const { survivors, endless } = await tryAll(chosen, of)
   for (const mutant of survivors) console.log(`  ${describe(mutant, textOfFile(mutant.file))}`)
   const found = chosen.length - survivors.length
-  const share = { value: (100 * found) / chosen.length, digits: 1, least: BUDGET }
+  const share = { value: (100 * found) / chosen.length, digits: 1, least: PARTS[of] }
   return printTable(
-    'Mutants of the engine',
+    `Mutants of the ${of}`,
     ['', 'made', 'found', 'of which never end', 'percent found'],
-    [['engine', { value: chosen.length }, { value: found }, { value: endless }, share]],
+    [[of, { value: chosen.length }, { value: found }, { value: endless }, share]],
   )
 }
 
@@ -45,19 +45,21 @@ const readOptions = (args: readonly string[]) => {
       sample: { type: 'string', default: '300' },
       seed: { type: 'string', default: 'opale' },
       file: { type: 'string', default: '' },
+      of: { type: 'string', default: 'engine' },
     },
   })
   const sample = values.sample === 'all' ? Infinity : Number(values.sample)
   if (!(sample > 0)) throw new RangeError('--sample takes a number, or all')
-  return { ...values, sample }
+  const { of } = values
+  if (!isPart(of)) throw new RangeError(`--of takes ${Object.keys(PARTS).join(' or ')}`)
+  return { ...values, sample, of }
 }
 
-/** The command line runs in a process of its own, where no mutant would be seen. */
-const sources = (part: string): readonly string[] => {
-  const found = sourcesOf('engine').filter(
-    (file) => !file.endsWith('.d.ts') && !file.startsWith('engine/cli/') && file.includes(part),
-  )
-  if (found.length === 0) throw new RangeError(`No file of the engine has "${part}" in its name`)
+const isPart = (name: string): name is Part => Object.hasOwn(PARTS, name)
+
+const sources = (of: Part, name: string): readonly string[] => {
+  const found = sourcesIn(of).filter((file) => file.includes(name))
+  if (found.length === 0) throw new RangeError(`No file of the ${of} has "${name}" in its name`)
   return found
 }
 
@@ -76,18 +78,22 @@ interface Outcome {
   readonly endless: number
 }
 
-const tryAll = async (mutants: readonly Mutant[]): Promise<Outcome> => {
+const tryAll = async (mutants: readonly Mutant[], of: Part): Promise<Outcome> => {
   const survivors: Mutant[] = []
+  /** What each stage may spend: of the site, for each file. */
+  const known = new Map<string, readonly number[]>()
   let endless = 0
-  let host = await startHost()
-  const patience = await patienceWith(host)
+  let host = await startHost(of)
   for (const [i, mutant] of mutants.entries()) {
+    const file = of === 'engine' ? '' : mutant.file
+    const patience = known.get(file) ?? (await patienceWith(host, mutant.file))
+    known.set(file, patience)
     const answer = await judge(host, mutant, patience)
     if (!answer.found) survivors.push(mutant)
     if (answer.endless) {
       endless += 1
       host.kill('SIGKILL')
-      host = await startHost()
+      host = await startHost(of)
     }
     if ((i + 1) % 25 === 0) console.log(`${i + 1} tried, ${survivors.length} not found`)
   }
@@ -102,25 +108,25 @@ const judge = async (
   [limit, ...more]: readonly number[],
   stage = 0,
 ): Promise<Answer> => {
-  const answer = await ask(host, { stage, mutant, patience: limit! })
+  const answer = await ask(host, { stage, file: mutant.file, mutant, patience: limit! })
   return answer.found || more.length === 0 ? answer : judge(host, mutant, more, stage + 1)
 }
 
 const HOST = fileURLToPath(new URL('./mutants/host.ts', import.meta.url))
 
-const startHost = async (): Promise<ChildProcess> => {
-  const env = { ...process.env, NODE_ENV: 'test', MUTANTS: '1' }
+const startHost = async (of: Part): Promise<ChildProcess> => {
+  const env = { ...process.env, NODE_ENV: 'test', MUTANTS: of }
   const host = fork(HOST, { execArgv: ['--import', 'tsx'], env })
   await once(host, 'message')
   return host
 }
 
 /** What each stage may spend, from what it spends without a mutant. */
-const patienceWith = async (host: ChildProcess): Promise<readonly number[]> => {
+const patienceWith = async (host: ChildProcess, file: string): Promise<readonly number[]> => {
   const patience: number[] = []
   for (let stage = 0; stage < STAGES; stage++) {
-    const { found, spent = 0 } = await ask(host, { stage })
-    if (found) throw new Error('The tests fail without any mutant: run npm test first')
+    const { found, spent = 0 } = await ask(host, { stage, file })
+    if (found) throw new Error(`The tests fail without any mutant of ${file}: run npm test first`)
     patience.push(PATIENCE * spent + STARTING)
   }
   return patience

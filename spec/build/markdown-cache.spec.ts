@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { NOTHING, type Lookups } from '../../site/prerender/markdown.ts'
+import { NOTHING, type Lookups } from '../../site/prerender/markdown/lookups.ts'
 import { cacheMarkdown, renderCached } from '../../site/prerender/markdown-cache.ts'
 import { ResultCache } from '../../site/prerender/result-cache.ts'
 

@@ -21,7 +21,7 @@ let project: string
 
 beforeAll(() => {
   project = mkdtempSync(join(tmpdir(), 'opale-build-'))
-  for (const name of ['app', 'boot', 'server', 'manifest.json'])
+  for (const name of ['app', 'boot', 'desk', 'server', 'manifest.json'])
     cpSync(join(DIST, name), join(project, 'dist', name), { recursive: true })
   cpSync(join(ROOT, 'site/content'), join(project, 'site/content'), { recursive: true })
   for (const name of ['ui', 'node_modules', 'package.json'])

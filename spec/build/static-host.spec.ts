@@ -29,7 +29,9 @@ const siteOf = (count: number, hasEnglish: (number: number) => boolean): SiteMan
     ),
     redirects: { '/old': { to: '/', status: 308 } },
     errors: { 404: EMPTY, 500: EMPTY },
+    measures: true,
     policies: [],
+    deskSheet: '/assets/desk.css',
   }
 }
 

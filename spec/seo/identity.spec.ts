@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import {
+  foreignWarning,
   identityWarning,
   SAMPLE_FIELDS,
   unfinishedFields,
@@ -44,6 +46,30 @@ describe('the build warning', () => {
   test('is silent for a complete identity', () => {
     expect(identityWarning(complete)).toBeUndefined()
     expect(identityWarning({ ...complete, sample: true })).toContain('sample')
+  })
+})
+
+describe('what the legal pages say of other sites', () => {
+  test('is named where the owner has pages call one', () => {
+    const tags = { service: 'dataLayer', script: 'https://tags.example/t.js' } as const
+    const warning = foreignWarning({ ...complete, analytics: tags }) ?? ''
+    expect(warning).toContain('https://tags.example')
+    // Each file that it names is there, and says so.
+    for (const [, page] of warning.matchAll(/^ {4}(\S+) \(/gmu)) {
+      const folder = new URL('../../site/content/legal/', import.meta.url)
+      const texts = [`${page}.ts`, `${page}.fr.md`].map((file) =>
+        readFileSync(new URL(file, folder), 'utf8'),
+      )
+      expect(texts.join('\n'), page).toMatch(
+        /aucun autre site|d'un autre site|depuis un autre site|n'appelle aucun tiers/u,
+      )
+    }
+  })
+
+  test('is nothing to say where they call none', () => {
+    expect(foreignWarning(complete)).toBeUndefined()
+    const own = { service: 'endpoint', url: '/api/mesure' } as const
+    expect(foreignWarning({ ...complete, analytics: own })).toBeUndefined()
   })
 })
 

@@ -1,19 +1,30 @@
-/** Another project that installs the package: its own folder, compiler and bundler. */
+/** Other projects that install the package: each in a folder of its own, with its own tools. */
 import { execFile } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { dirname, extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { brotliCompressSync } from 'node:zlib'
 import { launch } from './browser.ts'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
+const CONSUMERS = join(ROOT, 'spec/consumers')
 const installed = (path: string) => join(ROOT, 'node_modules', path)
 
 export const attw = installed('@arethetypeswrong/cli/dist/index.js')
 export const publint = installed('publint/src/cli.js')
 const tsc = installed('typescript/bin/tsc')
-const esbuild = installed('esbuild/bin/esbuild')
+const vite = installed('vite/bin/vite.js')
 
 /** Runs a program in a folder. @throws all that it said, when it fails */
 export const run = async (
@@ -21,65 +32,86 @@ export const run = async (
   args: readonly string[],
   cwd = ROOT,
 ): Promise<string> => {
+  // What a test runs in is not what a project is built for.
+  const { NODE_ENV: _, ...rest } = process.env
+  const env = { ...rest, NEXT_TELEMETRY_DISABLED: '1' }
   try {
-    return (await promisify(execFile)(program, args, { cwd })).stdout
+    return (await promisify(execFile)(program, args, { cwd, env })).stdout
   } catch (error) {
     const { stdout, stderr } = error as Record<'stdout' | 'stderr', string>
     throw new Error(`${program} ${args.join(' ')}\n${stdout}${stderr}`, { cause: error })
   }
 }
 
-/** A new folder that holds the package as npm packs it, which builds it first. */
-export const pack = async (): Promise<{ folder: string; tarball: string }> => {
+export interface Packed {
+  /** Where projects are made. */
+  readonly folder: string
+  readonly tarball: string
+}
+
+/** The package as npm packs it, which builds it first, in a new folder. */
+export const pack = async (): Promise<Packed> => {
   const folder = mkdtempSync(join(tmpdir(), 'opale-consumer-'))
   const said = await run('npm', ['pack', '--json', '--silent', '--pack-destination', folder])
   const [{ filename }] = JSON.parse(said.slice(said.indexOf('[\n'))) as [{ filename: string }]
   return { folder, tarball: join(folder, filename) }
 }
 
-/** Installs the tarball into its folder, beside the packages that it wants to find there. */
-export const install = async (folder: string, tarball: string): Promise<void> => {
-  const home = join(folder, 'node_modules/opale')
+export const remove = ({ folder }: Packed): void => rmSync(folder, { recursive: true })
+
+/** A copy of one of the projects, with the package in it, and what else it wants from the network. */
+export const installFor = async (
+  name: 'webpack' | 'next' | 'node',
+  { folder, tarball }: Packed,
+): Promise<string> => {
+  const project = copyOf(name, folder)
+  const quietly = ['--no-save', '--ignore-scripts', '--no-audit', '--no-fund', '--strict-peer-deps']
+  await run('npm', ['install', ...quietly, tarball], project)
+  return project
+}
+
+/** The project on Vite, which finds everything but the package itself here: it needs no network. */
+export const installHere = async ({ folder, tarball }: Packed): Promise<string> => {
+  const project = copyOf('vite', folder)
+  const home = join(project, 'node_modules/opale')
   mkdirSync(home, { recursive: true })
   await run('tar', ['xf', tarball, '-C', home, '--strip-components', '1'])
   for (const name of BESIDE) {
-    const link = join(folder, 'node_modules', name)
+    const link = join(project, 'node_modules', name)
     mkdirSync(dirname(link), { recursive: true })
     symlinkSync(installed(name), link, 'junction')
   }
-  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }')
-  writeFileSync(join(folder, 'main.tsx'), MAIN)
+  writeFileSync(join(project, 'package.json'), '{ "type": "module" }')
+  return project
+}
+
+const copyOf = (name: string, folder: string): string => {
+  const project = join(folder, name)
+  cpSync(join(CONSUMERS, name), project, { recursive: true })
+  cpSync(join(CONSUMERS, 'page.js'), join(project, 'page.js'))
+  return project
 }
 
 const { dependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
   dependencies: Record<string, string>
 }
 const PEERS = ['react', 'react-dom', '@types/react', '@types/react-dom', 'csstype']
-const BESIDE = [...PEERS, ...Object.keys(dependencies)]
-
-const MAIN = `import { createRoot } from 'react-dom/client'
-import * as engine from 'opale/engine'
-import { Button, BUTTON_VARIANTS, type ButtonProps } from 'opale/ui'
-import 'opale/ui/style.css'
-
-const variant: ButtonProps['variant'] = BUTTON_VARIANTS[1]
-Object.assign(globalThis, { engine })
-createRoot(document.body).render(<Button variant={variant}>Bonjour</Button>)
-`
+const BESIDE = [...PEERS, 'vite', '@vitejs/plugin-react', ...Object.keys(dependencies)]
 
 /** What the compiler says about the project and the declarations that it imports. */
-export const typeCheck = (folder: string, resolution: 'bundler' | 'nodenext'): Promise<string> => {
+export const typeCheck = (project: string, resolution: 'bundler' | 'nodenext'): Promise<string> => {
   const module = resolution === 'bundler' ? 'esnext' : resolution
-  const strict = '--noEmit --strict --exactOptionalPropertyTypes --noUncheckedIndexedAccess'
+  const strict =
+    '--noEmit --strict --allowJs --exactOptionalPropertyTypes --noUncheckedIndexedAccess'
   const options = `${strict} --jsx react-jsx --lib es2023,dom --moduleResolution ${resolution}`
   const args = `${options} --module ${module} main.tsx`.split(' ')
-  return run(process.execPath, [tsc, ...args], folder)
+  return run(process.execPath, [tsc, ...args], project)
 }
 
 /** What a program of the project prints in Node, which takes the door as it is: no bundler. */
-export const live = async (folder: string): Promise<unknown> => {
-  writeFileSync(join(folder, 'life.js'), LIFE)
-  return JSON.parse(await run(process.execPath, ['life.js'], folder))
+export const live = async (project: string): Promise<unknown> => {
+  writeFileSync(join(project, 'life.js'), LIFE)
+  return JSON.parse(await run(process.execPath, ['life.js'], project))
 }
 
 const LIFE = `import { createEngine, replay } from 'opale/engine'
@@ -93,45 +125,86 @@ const scenario = {
 console.log(JSON.stringify([engine.hash(next), engine.hash(replay(scenario).final)]))
 `
 
-/** How many bytes the project's own bundler keeps of the engine's door for one import. */
-export const bytesOf = async (folder: string, names: string): Promise<number> => {
-  writeFileSync(join(folder, 'taken.js'), `export { ${names} } from 'opale/engine'`)
-  const options = ['--bundle', '--format=esm', '--minify', PRODUCTION]
-  return (await run(esbuild, ['taken.js', ...options], folder)).length
+/** Builds the project on Vite into `out`. */
+export const buildWithVite = (project: string): Promise<string> =>
+  run(process.execPath, [vite, 'build', '--outDir', 'out'], project)
+
+/** In Brotli bytes. */
+export interface Weight {
+  readonly script: number
+  readonly styles: number
 }
+
+/** What Vite keeps of a script in production; React itself counts as installed. */
+export const weightOf = async (project: string, script: string): Promise<Weight> => {
+  writeFileSync(join(project, 'taken.js'), script)
+  writeFileSync(join(project, 'taken.config.js'), TAKEN)
+  await run(process.execPath, [vite, 'build', '--config', 'taken.config.js'], project)
+  const [js, css] = ['taken.js', 'taken.css'].map((name) => {
+    const file = join(project, 'taken', name)
+    return existsSync(file) ? brotliCompressSync(readFileSync(file)).length : 0
+  }) as [number, number]
+  return { script: js, styles: css }
+}
+
+const TAKEN = `import react from '@vitejs/plugin-react'
+export default {
+  plugins: [react()],
+  build: {
+    outDir: 'taken',
+    minify: true,
+    rolldownOptions: {
+      input: 'taken.js',
+      external: /^react/,
+      preserveEntrySignatures: 'strict',
+      output: { entryFileNames: 'taken.js', assetFileNames: 'taken[extname]', codeSplitting: false },
+    },
+  },
+}
+`
 
 export interface Shown {
-  readonly words: string
   readonly background: string
   readonly font: string
+  /** What the button opens. */
+  readonly dialog: string
+  readonly problems: readonly string[]
 }
 
-/** Bundles the project and opens it in a browser. */
-export const show = async (folder: string): Promise<{ shown: Shown; script: string }> => {
-  const options = '--bundle --format=iife --jsx=automatic --loader:.woff2=dataurl --outdir=out'
-  await run(esbuild, ['main.tsx', ...options.split(' '), PRODUCTION], folder)
-  const [script, styles] = ['main.js', 'main.css'].map((name) =>
-    readFileSync(join(folder, 'out', name), 'utf8'),
-  ) as [string, string]
-  const errors: string[] = []
+/** Opens what a project was built into, in a browser, and presses its button. */
+export const show = async (project: string): Promise<Shown> => {
+  const problems: string[] = []
   const browser = await launch()
   try {
     const page = await browser.newPage()
-    page.on('pageerror', (error) => errors.push(error.message))
-    await page.setContent(`<!doctype html><html lang="fr"><head><title>Page</title></head></html>`)
-    await page.addStyleTag({ content: styles })
-    await page.addScriptTag({ content: script })
-    if (errors.length > 0) throw new Error(errors.join('\n'))
-    const shown = await page.getByRole('button').evaluate((button): Shown => {
-      const { backgroundColor, fontFamily } = getComputedStyle(button)
-      return { words: button.textContent, background: backgroundColor, font: fontFamily }
+    page.on('pageerror', (error) => problems.push(error.message))
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) problems.push(message.text())
     })
-    return { shown, script }
+    await page.route('**/*', async (route) => {
+      const { pathname } = new URL(route.request().url())
+      const name = pathname === '/' ? '/index.html' : pathname
+      if (name === '/favicon.ico') return route.fulfill({ status: 204 })
+      const contentType = TYPES[extname(name)] ?? 'application/octet-stream'
+      return route.fulfill({ body: readFileSync(join(project, 'out', name)), contentType })
+    })
+    await page.goto('http://project.test/')
+    const button = page.getByRole('button', { name: 'Ouvrir' })
+    const looks = await button.evaluate((element) => {
+      const { backgroundColor, fontFamily } = getComputedStyle(element)
+      return { background: backgroundColor, font: fontFamily }
+    })
+    await button.click()
+    const dialog = await page.getByRole('dialog', { name: 'Bonjour' }).innerText()
+    return { ...looks, dialog, problems }
   } finally {
     await browser.close()
   }
 }
 
-const PRODUCTION = '--define:process.env.NODE_ENV="production"'
-
-export const remove = (folder: string): void => rmSync(folder, { recursive: true })
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.woff2': 'font/woff2',
+}

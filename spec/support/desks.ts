@@ -14,7 +14,8 @@ import type { Store } from '../../site/server/store/store.ts'
 import { MANIFEST } from '../server/fixture.ts'
 import { edgeBundle } from './edge-bundle.ts'
 import { hostedLibsql } from './hosted-libsql.ts'
-import { COMPATIBLE, newFolder } from './stores.ts'
+import { COMPATIBLE, D1_WORKER, remoteD1 } from './remote-d1.ts'
+import { newFolder } from './stores.ts'
 
 export interface ServedDesk {
   /** @param path below the site's root */
@@ -52,10 +53,11 @@ const onNode =
       log: (...event) => void logged.push(JSON.stringify(event)),
       metricsToken,
       limits,
+      isPage: (path) => Object.hasOwn(MANIFEST.pages, path),
     })
     const assets = { find: () => undefined, read: async () => undefined }
-    const { api, operations, admin } = desk
-    const app = createApp({ manifest: MANIFEST, assets, api, operations, admin })
+    const { api, operations, admin, measuring } = desk
+    const app = createApp({ manifest: MANIFEST, assets, api, operations, admin, measuring })
     const server = await listen(app, { port: 0, host: '127.0.0.1' })
     return {
       ask: (path, init) => fetch(`http://127.0.0.1:${server.port}${path}`, init),
@@ -73,14 +75,18 @@ const onNode =
 
 const inWorkerd: Open = async (settings) => {
   const logged: string[] = []
-  const workerd = new Miniflare({
+  const desk = {
+    name: 'desk',
     modules: true,
     script: await edgeBundle(MANIFEST),
     compatibilityDate: COMPATIBLE,
     compatibilityFlags: ['nodejs_compat'],
-    d1Databases: ['DB'],
+    d1Databases: { DB: 'DB' },
     bindings: settings,
     serviceBindings: { ASSETS: () => new Response(null, { status: 404 }) as never },
+  }
+  const workerd = new Miniflare({
+    workers: [desk, D1_WORKER],
     handleRuntimeStdio: (...streams: readonly Readable[]) => {
       for (const stream of streams)
         stream.on('data', (piece) => logged.push(...String(piece).split('\n').filter(Boolean)))
@@ -93,7 +99,7 @@ const inWorkerd: Open = async (settings) => {
         redirect: 'manual',
         ...init,
       } as never)) as unknown as Response,
-    store: d1Store(await workerd.getD1Database('DB')),
+    store: d1Store(remoteD1(workerd)),
     logged,
     tick: async () => {
       await worker.scheduled({ cron: '* * * * *' })

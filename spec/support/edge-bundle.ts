@@ -1,5 +1,7 @@
 /** The server as an edge platform runs it: one module, of what that platform has. */
 import { join } from 'node:path'
+import react from '@vitejs/plugin-react'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { build, type Rolldown } from 'vite'
 import { ROOT } from '../server/program.ts'
 
@@ -13,6 +15,8 @@ export const edgeBundle = async (manifest: unknown): Promise<string> => {
     root: ROOT,
     logLevel: 'error',
     plugins: [
+      vanillaExtractPlugin(),
+      react(),
       {
         name: 'worker',
         resolveId: (name) => (name === entry ? name : undefined),
@@ -24,7 +28,7 @@ export const edgeBundle = async (manifest: unknown): Promise<string> => {
       ssr: true,
       write: false,
       minify: false,
-      rolldownOptions: { input: { worker: entry } },
+      rolldownOptions: { input: { worker: entry }, output: { codeSplitting: false } },
     },
   })
   const { output } = built as Rolldown.RolldownOutput

@@ -17,6 +17,12 @@ export const rules = (page: Page, reading: 'A' | 'B') =>
 export const mood = (page: Page) => page.getByRole('heading', { level: 2 }).first()
 export const said = (page: Page, text: string | RegExp) =>
   page.getByRole('status').filter({ hasText: text })
+/** Opens the tab of a part of her, where a screen is wide enough for tabs. */
+export const turnTo = async (page: Page, part: string | RegExp) => {
+  await page.getByRole('tab', { name: part }).click()
+}
+/** Reading A has no settings. */
+export const turnToSave = (page: Page) => turnTo(page, /^(Réglages|Sauvegarde|Settings|Save)$/u)
 export const save = (page: Page) => page.getByRole('region', { name: /^(Sauvegarde|Save)$/u })
 export const gauge = (page: Page, name: string) =>
   page

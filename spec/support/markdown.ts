@@ -1,12 +1,8 @@
 /** Texts rendered for tests: what they refer to is looked up in what the test brings. */
 import { expect } from 'vitest'
 import { problemLine } from '../../site/content/problem.ts'
-import {
-  NOTHING,
-  renderMarkdown,
-  type Lookups,
-  type MarkdownSource,
-} from '../../site/prerender/markdown.ts'
+import { NOTHING } from '../../site/prerender/markdown/lookups.ts'
+import { renderMarkdown, type Lookups, type MarkdownSource } from '../../site/prerender/markdown.ts'
 import type { Language } from '../../site/routes/language.ts'
 
 export const rendered = (

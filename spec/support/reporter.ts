@@ -6,6 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import type { Reporter, TestModule } from 'vitest/node'
 import { coverageText } from './coverage.ts'
 import { idsIn, rules } from './product.ts'
+import { proofOf } from './proof.ts'
 import { isTool, keepPassed, statesOfTools } from './tools.ts'
 
 const FILE = new URL('../COVERAGE.md', import.meta.url)
@@ -23,9 +24,16 @@ export default class RuleReporter implements Reporter {
     const failed = tests.filter((test) => test.result().state === 'failed')
     const named = new Set(tests.flatMap((test) => idsIn(test.fullName)))
     const broken = new Set(failed.flatMap((test) => idsIn(test.fullName)))
-    const proven = new Set(
-      passed.flatMap((test) => idsIn(test.fullName)).filter((id) => !broken.has(id)),
+    const proof = new Map(
+      proofOf(
+        passed.map(({ fullName, module, location }) => ({
+          title: fullName,
+          file: module.moduleId,
+          line: location?.line ?? 0,
+        })),
+      ),
     )
+    for (const id of broken) proof.delete(id)
     const known = new Set(rules.map(({ id }) => id))
     const unknown = [...named].filter((id) => !known.has(id))
     if (unknown.length > 0)
@@ -41,8 +49,8 @@ export default class RuleReporter implements Reporter {
       sound.map(({ moduleId }) => moduleId),
       this.states,
     )
-    console.log(`${proven.size} rules proven`)
-    this.keep(coverageText(proven))
+    console.log(`${proof.size} rules proven`)
+    this.keep(coverageText(proof))
     console.log(`${passed.length} passed, ${failed.length} failed`)
   }
 

@@ -10,7 +10,8 @@ export const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 export const sourcesOf = (folder: string): readonly string[] =>
   readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
     .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
-    .filter((name) => /\.tsx?$/u.test(name))
+    // Other projects are no part of this one.
+    .filter((name) => /\.tsx?$/u.test(name) && !name.startsWith('spec/consumers/'))
     .toSorted()
 
 export const textOfFile = (file: string): string => readFileSync(join(ROOT, file), 'utf8')

@@ -3,10 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Miniflare } from 'miniflare'
-import { d1Store, type D1Database } from '../../site/server/store/d1-store.ts'
+import { d1Store } from '../../site/server/store/d1-store.ts'
 import { openStore } from '../../site/server/store/open-store.ts'
 import type { Store } from '../../site/server/store/store.ts'
 import { hostedLibsql } from './hosted-libsql.ts'
+import { D1_WORKER, remoteD1 } from './remote-d1.ts'
 
 export interface Opened {
   readonly store: Store
@@ -41,23 +42,14 @@ export const STORES: readonly (readonly [name: string, open: () => Promise<Opene
   [
     'D1 in workerd',
     async () => {
-      const workerd = new Miniflare({
-        modules: true,
-        script: 'export default { fetch: () => new Response() }',
-        compatibilityDate: COMPATIBLE,
-        d1Databases: ['DB'],
-      })
-      const database = (await workerd.getD1Database('DB')) as unknown as D1Database
+      const workerd = new Miniflare({ workers: [D1_WORKER] })
       return withRemoval(
-        async () => d1Store(database),
+        async () => d1Store(remoteD1(workerd)),
         () => workerd.dispose(),
       )
     },
   ],
 ]
-
-/** The platform behaves as it did on that day. */
-export const COMPATIBLE = '2026-03-01'
 
 export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'opale-desk-'))
 

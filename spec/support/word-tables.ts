@@ -76,6 +76,7 @@ export const readersOf = (table: string): ((key: string) => boolean) => {
   for (const file of reading)
     for (const name of IMPORTS.get(file) ?? [])
       if (name.startsWith('ui/')) addFolder(dirname(name), reading)
+      else if (name.startsWith(PARTS) && !isTable(name)) reading.add(name)
   const names = [...reading].map(namesIn)
   const isIn = (kind: keyof Names, name = '') => names.some((each) => each[kind].has(name))
   const isPiece = /(?<!\/words)\.fr\.ts$/u.test(table)
@@ -90,6 +91,8 @@ export const readersOf = (table: string): ((key: string) => boolean) => {
 }
 
 const FRAME = 'site/pages/tool/frame'
+/** What pages share; each file says what its page hands it. */
+const PARTS = 'site/pages/parts/'
 
 const addFolder = (folder: string, to: Set<string>): void => {
   for (const file of FILES) if (dirname(file) === folder) to.add(file)

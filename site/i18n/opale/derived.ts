@@ -22,3 +22,12 @@ export const refusing = (
   create: messages['no-inspiration']({}),
   explore: messages['too-tired-to-explore']({}),
 })
+
+/** One sentence of what there is to say, empty where there is nothing. */
+export const listedIn =
+  (before: string, and: string) =>
+  (parts: readonly (string | false)[]): string => {
+    const all = parts.filter((part) => part !== false)
+    const list = [all.slice(0, -1).join(', '), ...all.slice(-1)].filter(Boolean).join(and)
+    return list && `${before}${list}.`
+  }

@@ -1,11 +1,12 @@
 /** What Opale says, and the names of what she has, in English. */
-import { labelled, refusing } from './derived.ts'
+import { labelled, listedIn, refusing } from './derived.ts'
 import { messages } from './messages.en.ts'
 import { gestures, moods, statsB } from './names.en.ts'
 import type { CompanionWords } from './words.ts'
 
 const percent = (value: number) => `${value}%`
 const lower = (text: string) => text.toLowerCase()
+const sentence = listedIn('News: ', ' and ')
 
 const { happiness, energy, intelligence } = statsB
 const bars = { happiness, energy, intelligence, percent }
@@ -58,6 +59,7 @@ export const words: CompanionWords = {
   },
   modal: {
     ...bars,
+    away: 'Her panel hasn’t come. Reload the page.',
     above: (level) => `Opale, level ${level}`,
     titles: {
       happy: 'Happy to see you',
@@ -70,6 +72,13 @@ export const words: CompanionWords = {
     },
     speech: 'I live here. Look after me, or let me show you around.',
     close: 'Close',
+    news: ({ level, achievements, things }) =>
+      sentence([
+        level !== undefined && `level ${level}`,
+        achievements > 0 &&
+          (achievements === 1 ? 'an achievement' : `${achievements} achievements`),
+        things > 0 && (things === 1 ? 'something found' : `${things} things found`),
+      ]),
     actions: labelled(gestures),
   },
   done: {

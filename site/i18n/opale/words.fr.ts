@@ -1,12 +1,13 @@
 /** What Opale says, and the names of what she has, in French. Fetched with her, not with the page. */
 import { quote } from '#engine'
-import { labelled, refusing } from './derived.ts'
+import { labelled, listedIn, refusing } from './derived.ts'
 import { messages } from './messages.fr.ts'
 import { gestures, moods, statsB } from './names.fr.ts'
 import type { CompanionWords } from './words.ts'
 
 const percent = (value: number) => `${value} %`
 const lower = (text: string) => text.toLowerCase()
+const sentence = listedIn('Du nouveau : ', ' et ')
 
 const { happiness, energy, intelligence } = statsB
 const bars = { happiness, energy, intelligence, percent }
@@ -60,6 +61,7 @@ export const words: CompanionWords = {
   },
   modal: {
     ...bars,
+    away: 'Son panneau n’est pas arrivé. Rechargez la page.',
     above: (level) => `Opale, niveau ${level}`,
     titles: {
       happy: 'Heureuse de vous voir',
@@ -72,6 +74,12 @@ export const words: CompanionWords = {
     },
     speech: 'J’habite ici. Occupez-vous de moi, ou laissez-moi vous guider.',
     close: 'Fermer',
+    news: ({ level, achievements, things }) =>
+      sentence([
+        level !== undefined && `niveau ${level}`,
+        achievements > 0 && `${achievements} succès`,
+        things > 0 && (things === 1 ? 'un objet trouvé' : `${things} objets trouvés`),
+      ]),
     actions: labelled(gestures),
   },
   done: {

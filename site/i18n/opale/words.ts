@@ -6,6 +6,7 @@ import type { FloatingCompanionWords } from '#ui/floating-companion'
 import type { Mood } from '#ui/character'
 import type { NotificationPromptWords } from '#ui/notification-prompt'
 import type { Behaviour } from '../../ports/visit-behaviour.ts'
+import type { News } from '../../layout/corner/use-news.ts'
 import type { OfferKey, SpeechKey } from '../../layout/corner/speech.ts'
 
 /** All that the floating companion says. */
@@ -22,7 +23,12 @@ export interface CompanionWords {
   /** What she knows of the visit; an admin reads it. */
   readonly facts: (behaviour: Behaviour) => string
   readonly logo: CompanionLogoWords
-  readonly modal: CompanionModalWords<ActionB>
+  readonly modal: CompanionModalWords<ActionB> & {
+    /** Nothing where there is none. */
+    readonly news: (news: News) => string
+    /** It could not be fetched. */
+    readonly away: string
+  }
   readonly done: Readonly<Record<ActionB, string>>
   readonly refused: Readonly<Partial<Record<ActionB, string>>>
   readonly links: { readonly page: string; readonly guide: string }

@@ -2,7 +2,6 @@ import type { ReactElement } from 'react'
 import { ButtonLink } from '#ui/button'
 import { FactRows } from '#ui/fact-rows'
 import { useWordsOf } from '../../i18n/use-words.ts'
-import { contactMessagesCount } from '../../ports/messages.ts'
 import { QUERY_LANGUAGES } from '../../routes/language.ts'
 import { WORDS } from './words.ts'
 
@@ -23,7 +22,6 @@ export function Options(): ReactElement {
           term: words.layoutLog,
           value: <Reload name="debug" value="layout" label={words.turnOn} />,
         },
-        { term: words.messages, value: contactMessagesCount() },
       ]}
     />
   )

@@ -1,17 +1,20 @@
 import { useState, type ReactElement } from 'react'
-import { Button } from '#ui/button'
+import { Button, ButtonLink } from '#ui/button'
 import { Disclosure } from '#ui/disclosure'
 import { Drawer } from '#ui/drawer'
 import { useWordsOf } from '../../i18n/use-words.ts'
 import type { Analytics } from '../../ports/analytics/analytics.ts'
 import type { PageData } from '../../routes/page-data.ts'
+import { addressOf, INBOX } from '../../desk/addresses.ts'
 import { WORDS as DIAGNOSTICS } from '../diagnostics-words.ts'
 import { Errors } from './errors.tsx'
+import { Counters } from './counters.tsx'
 import { EventLog } from './event-log.tsx'
 import { Options } from './options.tsx'
 import * as css from './panel.css.ts'
 import { SeoFacts } from './seo-facts.tsx'
 import { Stored } from './stored.tsx'
+import { useVisitor } from '../use-visitor.ts'
 import { WORDS } from './words.ts'
 
 export interface AdminProps {
@@ -23,6 +26,8 @@ export interface AdminProps {
 export default function AdminPanel({ page, analytics }: AdminProps): ReactElement | null {
   const words = useWordsOf(WORDS)
   const { fate } = useWordsOf(DIAGNOSTICS)
+  const { unread } = useVisitor()
+  const { language } = page
   const [open, setOpen] = useState(false)
   return (
     <>
@@ -41,8 +46,14 @@ export default function AdminPanel({ page, analytics }: AdminProps): ReactElemen
         {/* Looked up only while it is open. */}
         {open && (
           <div className={css.lists}>
+            <ButtonLink variant="line" href={addressOf(INBOX, language)} target="_self">
+              {words.area(unread)}
+            </ButtonLink>
             <Disclosure variant="row" level={3} title={words.options} open>
               <Options />
+            </Disclosure>
+            <Disclosure variant="row" level={3} title={words.counters} open>
+              <Counters language={page.language} />
             </Disclosure>
             <Disclosure variant="row" level={3} title={words.errors}>
               <Errors />

@@ -5,11 +5,11 @@ import { lookOf, useTamagotchi } from '#ui/companion'
 import { FloatingCompanion } from '#ui/floating-companion'
 import { Text } from '#ui/text'
 import type { CompanionWords } from '../../i18n/opale/words.ts'
-import { roleOf } from '../../ports/admin.ts'
 import { convert } from '../../ports/conversions.ts'
 import type { VisibilityStore } from '../../ports/life/visibility.ts'
 import type { PageData } from '../../routes/page-data.ts'
 import type { LayoutData } from '../layout-data.ts'
+import { useVisitor } from '../use-visitor.ts'
 import { speechFor, type CompanionContext } from './speech.ts'
 import type { Watch } from './use-behaviour.ts'
 
@@ -33,15 +33,14 @@ export function Bubble(props: BubbleProps): ReactElement {
   const { page, offers, words, behaviour, visibility, open, news } = props
   const { takesFocus, onOpenChange, onCuddle, onCare } = props
   const { snapshot } = useTamagotchi('B')
-  const { currentMood } = snapshot.pet.gameState
   const context: CompanionContext = {
     category: page.category,
-    mode: roleOf(),
+    mode: useVisitor().role,
     behaviour: behaviour.read(),
   }
   const { key, offer } = speechFor(context)
   const look = lookOf(snapshot)
-  const mood = words.moods[currentMood].toLowerCase()
+  const mood = words.moods[look.mood].toLowerCase()
   const change = (wanted: boolean) => {
     visibility.interacted()
     onOpenChange(wanted)

@@ -14,6 +14,9 @@ import { useVisibility, visibility } from './use-visibility.ts'
 /** Pages that are about her, and fill their corners with what one does there. */
 const OWN_STAGE: ReadonlySet<PageData['screen']> = new Set(['game', 'lab'])
 
+/** Pages that begin with her, large. */
+const LARGE: ReadonlySet<PageData['screen']> = new Set(['home', 'introduction'])
+
 interface Loaded {
   readonly LiveCompanion: typeof LiveCompanion
   readonly words: CompanionWords
@@ -68,7 +71,7 @@ export function Corner({ page }: { page: PageData }): ReactElement | null {
       />
     )
   // Pages that show her large do not show her in the corner too.
-  if (page.screen === 'home' || page.category === 'opale') return null
+  if (LARGE.has(page.screen) || page.category === 'opale') return null
   return (
     <FloatingStill
       ref={still}

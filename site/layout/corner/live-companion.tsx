@@ -1,4 +1,11 @@
-import { useEffect, useState, type ReactElement, type ReactNode } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useState,
+  type ComponentType,
+  type ReactElement,
+  type ReactNode,
+} from 'react'
 import type { ActionB } from '#engine'
 import { TamagotchiProvider, useCompanion } from '#ui/companion'
 import { useLogo } from '#ui/companion-logo'
@@ -9,13 +16,16 @@ import { eventTime, schedule } from '../../ports/life/host.ts'
 import { companionLife, leaveLife } from '../../ports/life/lives.ts'
 import { countSession, sessionsBefore } from '../../ports/life/sessions.ts'
 import type { VisibilityStore } from '../../ports/life/visibility.ts'
+import { say } from '../../ports/say.ts'
 import type { PageData } from '../../routes/page-data.ts'
 import { Bubble } from './bubble.tsx'
-import { CareModal } from './care-modal.tsx'
+import type { CareModalProps } from './care-modal.tsx'
 import { Mascot } from './mascot.tsx'
 import { NotifyPrompt } from './notify-prompt.tsx'
 import { useLayout } from '../../router/content.ts'
+import { useLargeInSight } from './large.ts'
 import { useBehaviour } from './use-behaviour.ts'
+import { useNews } from './use-news.ts'
 
 interface LiveCompanionProps {
   readonly page: PageData
@@ -42,7 +52,7 @@ export default function LiveCompanion(props: LiveCompanionProps): ReactElement {
     schedule,
     onClick: () => {
       visibility.interacted()
-      life.send({ type: 'logo-click' })
+      life.dispatch({ type: 'logo-click' })
     },
   })
   const used = snapshot.seq > 0
@@ -51,29 +61,46 @@ export default function LiveCompanion(props: LiveCompanionProps): ReactElement {
     if (used) countSession()
   }, [used])
   const { progress, gameState, settings } = snapshot.pet
-  const notifications = settings.notifications ? gameState.notifications : []
+  const large = useLargeInSight()
+  const [news, forgetNews] = useNews(events)
+  // What her panel has told needs no toast any more.
+  const [told, setTold] = useState(0)
+  const notifications = settings.notifications
+    ? gameState.notifications.filter(({ id }) => id > told)
+    : []
   const { closeModal } = logo
   const cared = caring || logo.modal
-  const [asked, ask] = useState(false)
-  if (cared && !asked) ask(true)
+  const [CareModal, setCareModal] = useState<ComponentType<CareModalProps>>()
+  const isAway = useEffectEvent(() => {
+    setCaring(false)
+    if (logo.modal) closeModal()
+    say(words.modal.away, 'danger')
+  })
+  useEffect(() => {
+    // It comes when one first turns to her; without it she is there all the same, and says so.
+    if (cared)
+      void import('./care-modal.tsx').then((care) => setCareModal(() => care.default), isAway)
+  }, [cared])
   const close = () => {
     setCaring(false)
+    forgetNews()
+    setTold(gameState.notifications.at(-1)?.id ?? told)
     if (logo.modal) closeModal()
   }
   const send = (type: ActionB) => {
     visibility.interacted()
-    return life.send({ type })
+    return life.dispatch({ type })
   }
 
   useEffect(() => {
     const { isCalled } = visibility.get()
-    const shown = life.get().snapshot.pet.gameState.isVisible
+    const shown = life.getSnapshot().pet.gameState.isVisible
     // [4.2.78] Called back, she says so: a save that was hidden by another way starts anew.
-    if (isCalled && shown) life.send({ type: 'hide' })
-    if (isCalled || !shown) life.send({ type: 'show' })
+    if (isCalled && shown) life.dispatch({ type: 'hide' })
+    if (isCalled || !shown) life.dispatch({ type: 'show' })
     return () => {
       if (visibility.get().isVisible) return
-      if (life.get().snapshot.pet.gameState.isVisible) life.send({ type: 'hide' })
+      if (life.getSnapshot().pet.gameState.isVisible) life.dispatch({ type: 'hide' })
       leaveLife('B')
     }
   }, [life, visibility])
@@ -89,29 +116,32 @@ export default function LiveCompanion(props: LiveCompanionProps): ReactElement {
   const [path, setPath] = useState(page.path)
   if (path !== page.path) {
     setPath(page.path)
-    close()
+    if (cared) close()
   }
 
   return (
     <TamagotchiProvider store={life}>
-      <Bubble
-        page={page}
-        offers={offers}
-        words={words}
-        behaviour={behaviour}
-        visibility={visibility}
-        open={open}
-        onOpenChange={setOpen}
-        news={open ? notifications.at(-1) : undefined}
-        takesFocus={takesFocus}
-        onCuddle={() => send('cuddle')}
-        onCare={() => setCaring(true)}
-      />
-      {asked && (
+      {(open || !large) && (
+        <Bubble
+          page={page}
+          offers={offers}
+          words={words}
+          behaviour={behaviour}
+          visibility={visibility}
+          open={open}
+          onOpenChange={setOpen}
+          news={open ? notifications.at(-1) : undefined}
+          takesFocus={takesFocus}
+          onCuddle={() => send('cuddle')}
+          onCare={() => setCaring(true)}
+        />
+      )}
+      {CareModal && (
         <CareModal
           life={life}
           words={words}
           offers={offers}
+          news={news}
           open={cared}
           onClose={close}
           onAct={send}
@@ -120,12 +150,12 @@ export default function LiveCompanion(props: LiveCompanionProps): ReactElement {
       {/* Her own page shows them itself. */}
       {page.category !== 'opale' && (
         <CompanionNotifications
-          // With her bubble open she says it there: no toast may cover it.
-          notifications={open ? [] : notifications}
+          // With her bubble or her panel open she says it there: no toast may cover it.
+          notifications={open || cared || logo.pending ? [] : notifications}
           words={words.notifications}
           events={events}
-          most={2}
-          onDismiss={(id) => life.send({ type: 'dismiss-notification', id })}
+          most={1}
+          onDismiss={(id) => life.dispatch({ type: 'dismiss-notification', id })}
         />
       )}
       <NotifyPrompt words={words} interactions={progress.totalInteractions} />

@@ -3,6 +3,7 @@ import { lookOf, useTamagotchi } from '#ui/companion'
 import { CompanionLogo, type LogoControls } from '#ui/companion-logo'
 import type { LogoVariant } from '#ui/mascot-button'
 import type { CompanionWords } from '../../i18n/opale/words.ts'
+import { mascotShown } from './mascot-shown.ts'
 
 interface MascotProps {
   readonly words: CompanionWords
@@ -16,7 +17,7 @@ export function Mascot({ words, logo, icons, variant }: MascotProps): ReactEleme
   const { snapshot, engine } = useTamagotchi('B')
   return (
     <CompanionLogo
-      mascot={engine.mascot(snapshot)}
+      mascot={mascotShown(engine, snapshot)}
       look={lookOf(snapshot)}
       logo={logo}
       words={words.logo}

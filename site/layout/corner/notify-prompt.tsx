@@ -1,6 +1,5 @@
-import { useState, type ReactElement } from 'react'
-import { useEffect } from 'react'
-import { promptDue, stepPrompt, type PromptInput } from '#engine'
+import { useEffect, useState, type ReactElement } from 'react'
+import { PROMPT, promptDue, stepPrompt, type Prompt, type PromptInput } from '#engine'
 import { NotificationPrompt } from '#ui/notification-prompt'
 import { ToastStack } from '#ui/toast'
 import type { CompanionWords } from '../../i18n/opale/words.ts'
@@ -11,10 +10,13 @@ interface NotifyPromptProps {
   readonly words: CompanionWords
   /** How often the visitor has had to do with her, in all. */
   readonly interactions: number
+  /** [9.0.34] Whether a visitor may be asked before that: the button then waits to be pressed. */
+  readonly button?: boolean
 }
 
 /** [4.4] Asks whether to notify: after 999,999 interactions, so in practice never. */
-export function NotifyPrompt({ words, interactions }: NotifyPromptProps): ReactElement {
+export function NotifyPrompt(props: NotifyPromptProps): ReactElement {
+  const { words, interactions, button = PROMPT.permissionButton } = props
   const [prompt, setPrompt] = useState(readPrompt)
   const [said, setSaid] = useState(false)
   const step = (input: PromptInput) => {
@@ -38,7 +40,7 @@ export function NotifyPrompt({ words, interactions }: NotifyPromptProps): ReactE
   }, [due])
   return (
     <>
-      {due !== undefined && (
+      {(due !== undefined || (button && isOpen(prompt))) && (
         <NotificationPrompt
           words={words.prompt}
           onAllow={() =>
@@ -56,3 +58,7 @@ export function NotifyPrompt({ words, interactions }: NotifyPromptProps): ReactE
     </>
   )
 }
+
+/** Nothing has been answered yet. */
+const isOpen = ({ permission, postponedUntil }: Prompt): boolean =>
+  permission === 'default' && postponedUntil === null

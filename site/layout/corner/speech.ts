@@ -1,4 +1,4 @@
-import type { Role } from '../../ports/admin.ts'
+import type { Role } from '../../ports/visitor.ts'
 import type { Behaviour } from '../../ports/visit-behaviour.ts'
 
 /** [2.2.11] [3.4.7] [6.0.1] What she is told of the page and of who reads it. */

@@ -3,7 +3,7 @@ import type { ConsentProps } from '#ui/consent'
 import { useWordsOf } from '../../i18n/use-words.ts'
 import { CHOICES_HASH } from '../../ports/analytics/choices-link.ts'
 import type { Answer, Consent } from '../../ports/consent.ts'
-import { WORDS } from './words.ts'
+import { WORDS } from './choices-words.ts'
 
 const Panel = lazy<ComponentType<ConsentProps>>(() =>
   import('#ui/consent')
@@ -19,10 +19,7 @@ interface ChoicesProps {
 
 /** The panel of choices: by itself until it is answered, later when the visitor asks for it. */
 export function Choices({ consent, onAnswer }: ChoicesProps): ReactElement | null {
-  const {
-    consent: { purposes, exempt, ...words },
-    messages,
-  } = useWordsOf(WORDS)
+  const { purposes, exempt, kept, ...words } = useWordsOf(WORDS)
   // Whoever came in by the link meant to open it.
   const [opened, open] = useState<Element | null | undefined>(() =>
     HASHES.includes(location.hash) ? null : undefined,
@@ -52,7 +49,7 @@ export function Choices({ consent, onAnswer }: ChoicesProps): ReactElement | nul
         purposes={consent.asked.map((id) => ({ id, ...purposes[id] }))}
         given={consent.answer() ?? (consent.exempt ? { audience: true } : undefined)}
         onAnswer={(answer) => {
-          onAnswer(answer, messages.kept)
+          onAnswer(answer, kept)
           setUnanswered(false)
           close()
         }}

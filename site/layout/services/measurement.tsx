@@ -1,6 +1,6 @@
 import { useState, type ReactElement } from 'react'
 import { createAnalytics } from '../../ports/analytics/analytics.ts'
-import type { AnalyticsChoice } from '../../ports/analytics/choice.ts'
+import type { Measure } from '../../ports/analytics/choice.ts'
 import { serviceFor } from '../../ports/analytics/services.ts'
 import { createConsent } from '../../ports/consent.ts'
 import type { Notifications } from '../../ports/notifications.ts'
@@ -13,7 +13,7 @@ import { useAnalytics } from './use-analytics.ts'
 export interface MeasurementProps {
   readonly page: PageData
   /** Nobody is told unless the owner chose to be. */
-  readonly choice: AnalyticsChoice | undefined
+  readonly choice: Measure | undefined
   /** [6.0.2] An admin sees what would be sent. */
   readonly admin: boolean
   readonly notify: Notifications['notify']
@@ -24,9 +24,14 @@ export default function Measurement(props: MeasurementProps): ReactElement {
   const { page, choice, admin, notify } = props
   const [{ analytics, consent }] = useState(() => {
     const agreed = createConsent(choice)
+    const audience = () => agreed.allowed('audience')
     return {
       consent: agreed,
-      analytics: createAnalytics({ service: serviceFor(choice), allowed: agreed.allowed }),
+      analytics: createAnalytics({
+        service: serviceFor(choice, audience),
+        // Steps towards a contact are counted with the rest there, and followed nowhere.
+        allowed: choice?.service === 'own' ? audience : agreed.allowed,
+      }),
     }
   })
   const { conversions } = useLayout()

@@ -1,32 +1,13 @@
-/** What the services of a visit say: messages, choices. */
+/** What the services of a visit say, on any page. */
 import type { Bilingual } from '../../routes/language.ts'
 
 const fr = {
   messages: {
     label: 'Messages du site',
     dismiss: 'Fermer le message',
-    kept: 'Votre choix est gardé six mois.',
-  },
-  consent: {
-    title: 'Vos choix, sans piège',
-    text: 'Rien n’est actif avant votre accord, et la page reste entière quelle que soit la réponse.',
-    /** Instead, where nothing needs consent and all can be refused. */
-    exempt: 'Cette mesure ne suit personne, la loi l’autorise sans accord. Vous pouvez la refuser.',
-    necessary: {
-      title: 'Nécessaire',
-      text: 'Thème, langue, Opale. Sur cet appareil.',
-      always: 'Toujours',
-    },
-    purposes: {
-      audience: {
-        title: 'Mesure d’audience',
-        text: 'Pages vues, sans identifiant, jamais recoupées.',
-      },
-      journey: { title: 'Parcours de contact', text: 'Ce qui vous amène à écrire.' },
-    },
-    refuse: 'Tout refuser',
-    accept: 'Tout accepter',
-    keep: 'Garder ces choix',
+    offline: 'Connexion perdue. Ce qui est ouvert reste lisible, ce que vous écrivez aussi.',
+    online: 'La connexion est revenue.',
+    saved: (file: string) => `Fichier téléchargé : ${file}`,
   },
 }
 
@@ -34,27 +15,9 @@ const en: typeof fr = {
   messages: {
     label: 'Messages of the site',
     dismiss: 'Close the message',
-    kept: 'Your choice is kept for six months.',
-  },
-  consent: {
-    title: 'Your choices, no tricks',
-    text: 'Nothing is on until you agree, and the page stays whole whatever you answer.',
-    exempt: 'This follows nobody, and the law allows it without consent. You can refuse it.',
-    necessary: {
-      title: 'Necessary',
-      text: 'Theme, language, Opale. On this device.',
-      always: 'Always',
-    },
-    purposes: {
-      audience: {
-        title: 'Audience measurement',
-        text: 'Pages seen, without an identifier, never matched.',
-      },
-      journey: { title: 'The way to contact', text: 'What brings you to write.' },
-    },
-    refuse: 'Refuse all',
-    accept: 'Accept all',
-    keep: 'Keep these choices',
+    offline: 'Connection lost. What is open stays readable, and so does what you write.',
+    online: 'The connection is back.',
+    saved: (file) => `File downloaded: ${file}`,
   },
 }
 

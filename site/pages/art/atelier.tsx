@@ -1,6 +1,7 @@
 import { type ReactElement, useRef } from 'react'
 import { ArtPicture, ArtWall, type Piece, PIECES, SEED, SEED_LENGTH } from '#ui/art'
 import { Button } from '#ui/button'
+import { Callout } from '#ui/callout'
 import { Field } from '#ui/field'
 import { Icon } from '#ui/icon'
 import { Input } from '#ui/input'
@@ -11,12 +12,13 @@ import { Text } from '#ui/text'
 import { randomWord } from '../../ports/random-word.ts'
 import { artPath } from '../../layout/art-files.ts'
 import * as css from './art.css.ts'
+import type { PageData } from '../../routes/page-data.ts'
 import type { Words } from './words.ts'
 import { Keep } from './keep.tsx'
 import { useWork } from './use-work.ts'
 
 /** [2.1.109] One picture at a time: its kind, its seed, and what one takes along. */
-export function Atelier({ words }: { words: Words }): ReactElement {
+export function Atelier({ words, page }: AtelierProps): ReactElement {
   const { atelier } = words
   const [work, show] = useWork()
   const top = useRef<HTMLDivElement>(null)
@@ -39,6 +41,13 @@ export function Atelier({ words }: { words: Words }): ReactElement {
           </div>
           <Stack gap={5}>
             <Head id="picture" title={words.pieces[piece].name} lead={words.pieces[piece].text} />
+            <div role="alert">
+              {work.broken && (
+                <Callout kind="warning" title={atelier.broken.title}>
+                  <p>{atelier.broken.text}</p>
+                </Callout>
+              )}
+            </div>
             <div className={css.controls}>
               <RadioGroup
                 id="piece"
@@ -71,7 +80,7 @@ export function Atelier({ words }: { words: Words }): ReactElement {
                   )}
                 </Inline>
               </div>
-              <Keep work={work} words={words} />
+              <Keep work={work} words={words} page={page} />
             </div>
           </Stack>
         </Split>
@@ -94,4 +103,9 @@ export function Atelier({ words }: { words: Words }): ReactElement {
       </Section>
     </>
   )
+}
+
+interface AtelierProps {
+  readonly words: Words
+  readonly page: PageData
 }

@@ -23,7 +23,7 @@ export default function ArtScreen({ page }: ScreenProps): ReactElement {
         <NeedsScript page={page} />
       </Opening>
       {page.id === 'galerie-artistique' ? (
-        <Atelier words={words} />
+        <Atelier words={words} page={page} />
       ) : (
         <Suspense fallback={<div className={rest} />}>
           <Preview words={words} />

@@ -11,11 +11,23 @@ export const FIRST: Work = { piece: PIECES[0]!, seed: SEED }
 export const hashOf = ({ piece, seed }: Work): string =>
   `#${new URLSearchParams({ oeuvre: piece, graine: seed }).toString()}`
 
+/** An address as it was read. */
+export interface Asked extends Work {
+  /** It asks for a picture that there is none of, or for half of one. */
+  readonly broken: boolean
+}
+
 /** What an address asks for; what it does not say, or says wrongly, is as at first. */
-export const workIn = (hash: string): Work => {
+export const workIn = (hash: string): Asked => {
   const asked = new URLSearchParams(hash.slice(1))
-  const piece = PIECES.find((one) => one === asked.get('oeuvre')) ?? FIRST.piece
-  return { piece, seed: (asked.get('graine') || FIRST.seed).slice(0, SEED_LENGTH) }
+  const piece = PIECES.find((one) => one === asked.get('oeuvre'))
+  // Emptied by hand it is none, and nothing is wrong.
+  const seed = asked.get('graine')
+  return {
+    piece: piece ?? FIRST.piece,
+    seed: (seed || FIRST.seed).slice(0, SEED_LENGTH),
+    broken: piece === undefined || seed === null || seed.length > SEED_LENGTH,
+  }
 }
 
 /** Name of a picture's file: letters and digits alone. */

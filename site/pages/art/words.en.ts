@@ -25,6 +25,16 @@ export const words: typeof fr = {
     png: 'Save the PNG',
     saved: (kind) => `${kind} file saved, in the colours of the theme on screen.`,
     saveFailed: 'The file could not be prepared. Try again in a moment.',
+    broken: {
+      title: 'This link leads to no picture',
+      text: 'It is incomplete, damaged, or from another version of the gallery. Ask for it again; meanwhile, here is the first picture. Nothing else has changed.',
+    },
+    card: 'Card to share',
+    cardTitle: 'The card of this picture',
+    cardText: 'Drawn on your device. The seed is written on it only if you ask for it.',
+    cardFile: (piece) => `opale-${piece}-card`,
+    writeSeed: 'Write the seed on the card',
+    bornOf: (seed) => `Born of “${seed}”`,
     wall: {
       title: 'Seven pictures',
       lead: 'Each follows a rule of its own, and grows here from one seed, “opale”. Choose one to change it.',

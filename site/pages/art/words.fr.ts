@@ -31,6 +31,16 @@ export const words = {
     png: 'Enregistrer le PNG',
     saved: (kind: string) => `Fichier ${kind} enregistré, aux couleurs du thème affiché.`,
     saveFailed: 'Le fichier n’a pas pu être préparé. Réessayez dans un instant.',
+    broken: {
+      title: 'Ce lien ne mène à aucun tableau',
+      text: 'Il est incomplet, abîmé, ou d’une autre version de la galerie. Demandez-le de nouveau ; en attendant, voici le tableau du début. Rien d’autre n’a changé.',
+    },
+    card: 'Carte à partager',
+    cardTitle: 'La carte de ce tableau',
+    cardText: 'Dessinée sur votre appareil. La graine n’y est écrite que si vous le demandez.',
+    cardFile: (piece: string) => `opale-${piece}-carte`,
+    writeSeed: 'Écrire la graine sur la carte',
+    bornOf: (seed: string) => `Né de « ${seed} »`,
     wall: {
       title: 'Sept tableaux',
       lead: 'Chacun suit sa propre règle et naît ici de la même graine, « opale ». Choisissez-en un pour le changer.',

@@ -47,7 +47,7 @@ export default function Article({ page }: ScreenProps): ReactElement {
             titles.length > 2 && <TableOfContents title={t('page.contents')} entries={titles} />
           )
         }
-        margin={<OpaleStill still="beside" width={120} height={120} />}
+        margin={page.still && <OpaleStill still={page.still} width={180} height={180} />}
       >
         <Body html={page.html} />
         {page.chapters && <div id={END} />}

@@ -9,6 +9,7 @@ import { Stack } from '#ui/stack'
 import { Text } from '#ui/text'
 import { useWordsOf } from '../../i18n/use-words.ts'
 import { OpaleStill } from '../../layout/opale-still.tsx'
+import type { PageData } from '../../routes/page-data.ts'
 import { sameWeights } from '../../weighing/address.ts'
 import { leadOf, outOfHundred, rank } from '../../weighing/rank.ts'
 import type { Weighed } from '../../weighing/weighed.ts'
@@ -19,7 +20,7 @@ import * as css from './weighing.css.ts'
 import { WORDS } from './words.ts'
 
 /** What weighs how much, and who comes first then. */
-export function Weighing({ weighing }: { weighing: Weighed }): ReactElement {
+export function Weighing({ weighing, still }: WeighingProps): ReactElement {
   const { scale, best, criteria, products, needs } = weighing
   const words = useWordsOf(WORDS)
   const id = useId()
@@ -97,7 +98,10 @@ export function Weighing({ weighing }: { weighing: Weighed }): ReactElement {
               {words.bars}
             </Text>
             <div className={scripted}>
-              <Pebble small character={<OpaleStill still="asking" width={120} height={120} />}>
+              <Pebble
+                small
+                character={still && <OpaleStill still={still} width={120} height={120} />}
+              >
                 {words.advice}
               </Pebble>
             </div>
@@ -106,6 +110,11 @@ export function Weighing({ weighing }: { weighing: Weighed }): ReactElement {
       </Split>
     </Section>
   )
+}
+
+interface WeighingProps {
+  readonly weighing: Weighed
+  readonly still: PageData['still'] | undefined
 }
 
 const letterOf = (criterion: number): string => String.fromCharCode(65 + criterion)

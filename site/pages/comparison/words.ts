@@ -1,6 +1,7 @@
 import type { Bilingual } from '../../routes/language.ts'
 
 const fr = {
+  short: 'La réponse courte',
   weights: 'Ce qui compte pour vous',
   needs: 'Besoins types',
   printed: (need: string) => `Au besoin « ${need} »`,
@@ -27,6 +28,7 @@ const fr = {
 }
 
 const en: typeof fr = {
+  short: 'The short answer',
   weights: 'What matters to you',
   needs: 'Typical needs',
   printed: (need) => `For the need “${need}”`,

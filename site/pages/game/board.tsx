@@ -1,12 +1,11 @@
 import { useState, useSyncExternalStore, type ReactElement } from 'react'
-import type { Snapshot } from '#engine'
 import { Callout } from '#ui/callout'
 import { useCompanion } from '#ui/companion'
 import { CompanionGlyph } from '#ui/companion-glyph'
-import { CompanionNotifications } from '#ui/companion-notifications'
 import { Dialog } from '#ui/dialog'
 import { Heading } from '#ui/heading'
 import { Icon } from '#ui/icon'
+import { Tabs } from '#ui/tabs'
 import { Text } from '#ui/text'
 import type { SaveState } from '../../ports/life/life.ts'
 import type { BoardProps } from './board-props.ts'
@@ -14,35 +13,28 @@ import * as css from './game.css.ts'
 import type { Part } from './part.ts'
 import { partsOfA } from './parts-a.tsx'
 import { partsOfB } from './parts-b.tsx'
+import { portraitPart } from './portrait/part.tsx'
 import { savePart } from './save.tsx'
 import { useWide } from './use-wide.ts'
 import { useOwnLife } from './use-own-life.ts'
-import type { GameWords } from './words/words.ts'
+import type { GameWords, PartName } from './words/words.ts'
 
 /** Everything else about her: side by side where there is room, sheets on phones. */
 export function Board(props: BoardProps): ReactElement {
-  const { life, words, onSend, onQuiet } = props
-  const { snapshot, events } = useCompanion(life)
+  const { life, words, onQuiet } = props
+  const { snapshot } = useCompanion(life)
   const saveState = useSyncExternalStore(life.subscribe, life.saveState)
   const wide = useWide()
   useOwnLife(life, onQuiet)
   const parts = [
-    ...(isB(snapshot) ? partsOfB(snapshot, props) : partsOfA(snapshot as Snapshot<'A'>, props)),
+    ...(snapshot.reading === 'B' ? partsOfB(snapshot, props) : partsOfA(snapshot, props)),
+    portraitPart(props),
     savePart(saveState, props),
   ]
   return (
     <>
       <Notices saveState={saveState} words={words.save.states} />
       {wide ? <Wide parts={parts} words={words} /> : <Rows parts={parts} words={words} />}
-      {isB(snapshot) && (
-        <CompanionNotifications
-          notifications={snapshot.pet.settings.notifications ? newsOf(snapshot) : []}
-          words={{ ...words.notifications, messages: words.messages }}
-          events={events}
-          most={1}
-          onDismiss={(id) => onSend({ type: 'dismiss-notification', id })}
-        />
-      )}
     </>
   )
 }
@@ -55,22 +47,41 @@ interface PartsProps {
 function Wide({ parts, words }: PartsProps): ReactElement {
   return (
     <div className={css.board}>
-      {parts.map(({ name, span, sum, content }) => (
-        <section key={name} className={css.span[span]} aria-labelledby={`part-${name}`}>
-          <div className={css.partHead}>
-            <Heading id={`part-${name}`} level={2} size="t3">
-              {words.parts[name].title}
-            </Heading>
-            {sum.length > 0 && (
-              <Text as="span" tone="muted" size="s">
-                {words.parts[name].sum(...sum)}
-              </Text>
-            )}
-          </div>
-          {content}
-        </section>
-      ))}
+      <Tabs
+        label={words.about}
+        marker="quiet"
+        tabs={tabsOf(parts).map((together) => ({
+          id: together[0]!.name,
+          label: words.parts[together[0]!.name].short,
+          content: (
+            <div className={css.panel}>
+              {together.map((part) => (
+                <Section key={part.name} part={part} words={words} />
+              ))}
+            </div>
+          ),
+        }))}
+      />
     </div>
+  )
+}
+
+function Section({ part, words }: { part: Part; words: GameWords }): ReactElement {
+  const { name, span, sum, content } = part
+  return (
+    <section className={css.span[span]} aria-labelledby={`part-${name}`}>
+      <div className={css.partHead}>
+        <Heading id={`part-${name}`} level={2} size="t3">
+          {words.parts[name].title}
+        </Heading>
+        {sum.length > 0 && (
+          <Text as="span" tone="muted" size="s">
+            {words.parts[name].sum(...sum)}
+          </Text>
+        )}
+      </div>
+      {content}
+    </section>
   )
 }
 
@@ -129,9 +140,13 @@ function Notices({ saveState: { kept, found }, words }: NoticesProps): ReactElem
   )
 }
 
-const isB = (snapshot: Snapshot): snapshot is Snapshot<'B'> => snapshot.reading === 'B'
+/** What one looks at together has one tab, called by its first part. */
+const tabsOf = (parts: readonly Part[]): readonly (readonly Part[])[] =>
+  parts
+    .filter(({ name }) => !parts.some((part) => part.name === BESIDE[name]))
+    .map((first) => parts.filter(({ name }) => name === first.name || BESIDE[name] === first.name))
 
-/** What the panel of gestures has said is not said twice. */
-const newsOf = ({ pet }: Snapshot<'B'>) =>
-  pet.gameState.notifications.filter(({ message }) => NEWS.has(message))
-const NEWS: ReadonlySet<string> = new Set(['level-up', 'achievement-unlocked', 'new-item'])
+const BESIDE: Readonly<Partial<Record<PartName, PartName>>> = {
+  emotions: 'personality',
+  save: 'settings',
+}

@@ -40,13 +40,16 @@ globalStyle(`${needs} > ul`, {
     },
   },
 })
-/** One line is kept for it, so that what follows does not move each time. */
+/** Lines are kept for it, so that what follows does not move each time. */
 export const said = style({
   display: 'block',
-  minHeight: '1.6em',
+  minHeight: '3.2em',
   marginBlockStart: 16,
   color: color.muted,
+  '@media': { [media.wide]: { minHeight: '1.6em' } },
 })
+/** As tall as a message of two lines. */
+export const news = style({ minHeight: 88, marginBlockStart: 8 })
 
 export const rules = style({
   display: 'flex',
@@ -64,19 +67,18 @@ export const notices = style({
   selectors: { '&:not(:empty)': { marginBlockStart: 28 } },
 })
 
-export const board = style({
+export const board = style({ marginBlockStart: 44 })
+export const panel = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  columnGap: 'clamp(2.5rem, 5.5vw, 4.5rem)',
+  gap: '44px clamp(2.5rem, 5.5vw, 4.5rem)',
+  paddingBlockStart: 12,
 })
 const part = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: 28,
-  marginBlockStart: 44,
-  paddingBlockStart: 44,
-  borderBlockStart: `1px solid ${color.line}`,
 })
 export const span = styleVariants({
   full: [part, { gridColumn: '1 / -1' }],

@@ -1,11 +1,12 @@
 import { useState, type ReactElement } from 'react'
-import type { Commands, EngineEvent, ReadingId } from '#engine'
+import type { Commands, EngineEvent, EventType, ReadingId, Settings } from '#engine'
 import { useReadyPart } from '../../early-input/answer.ts'
 import { useWordsOf } from '../../i18n/use-words.ts'
 import type { ScreenProps } from '../screens.ts'
 import { NEWBORN_CARE } from './newborn.ts'
 import { rest } from './page.css.ts'
-import { speechOf, isNewborn, WEARY } from './speech.ts'
+import { isWeary } from '#ui/companion'
+import { speechOf, isNewborn } from './speech.ts'
 import { Top } from './top.tsx'
 import { loadPlay, useMoment, usePlay } from './use-play.ts'
 import { WORDS } from './words/first/words.ts'
@@ -27,12 +28,12 @@ export default function Live({ page }: ScreenProps): ReactElement {
   // Whoever clicks before the game is there is heard all the same.
   const send = (command: Command) => {
     setMine(true)
-    if (life) life.send(command)
-    else void loadPlay().then(({ lifeOf }) => lifeOf<ReadingId>(reading).send(command))
+    if (life) life.dispatch(command)
+    else void loadPlay().then(({ lifeOf }) => lifeOf<ReadingId>(reading).dispatch(command))
   }
   const settings = 'settings' in snapshot.pet ? snapshot.pet.settings : undefined
   const still = settings && (!settings.animations || settings.performance.reducedMotion)
-  const toasts = settings?.notifications === true
+  const weary = isWeary(snapshot)
   const { energy } = snapshot.pet.stats
   return (
     <>
@@ -48,16 +49,22 @@ export default function Live({ page }: ScreenProps): ReactElement {
         reason={
           isNewborn(snapshot)
             ? { text: first.reason }
-            : play && energy < WEARY
-              ? { text: play.words.lowEnergy(energy), alarm: true }
-              : undefined
+            : play && { text: play.words.energy(energy), alarm: weary }
         }
         speech={play ? play.words.speech[speechOf(snapshot, mine ? events : [])] : first.speech}
-        refusal={
-          play && play.refusalOf(moment, play.words, (itemId) => send({ type: 'use-item', itemId }))
+        press={{ label: first.help.sign, onClick: () => send(SIGN) }}
+        refusal={play && play.refusalOf(events, play.words)}
+        help={
+          play && life
+            ? play.helpOf(life, moment, play.words, first, send)
+            : {
+                ...first.help,
+                ways: [{ key: SIGN.type, label: first.help.sign, onClick: () => send(SIGN) }],
+              }
         }
-        said={play && mine ? play.saidOf(events, play.words, toasts ? TOASTED : undefined) : []}
+        said={play && mine ? play.saidOf(events, play.words, quietOf(settings, weary)) : []}
         saidKey={turn}
+        news={play && <play.News {...moment} words={play.words} onSend={send} />}
         onAct={(type) => send({ type } as Command)}
       />
       <div ref={ready} className={play ? undefined : rest}>
@@ -73,7 +80,7 @@ export default function Live({ page }: ScreenProps): ReactElement {
               onSend={send}
               onQuiet={(command) => {
                 setMine(false)
-                life.send(command)
+                life.dispatch(command)
               }}
             />
           </>
@@ -83,8 +90,17 @@ export default function Live({ page }: ScreenProps): ReactElement {
   )
 }
 
-/** What her messages say already. */
-const TOASTED = new Set(['level-up', 'achievement-unlocked', 'item-added'] as const)
+/** [4.1.44] */
+const SIGN = { type: 'logo-click' } as const
+
+/** What is not said of a gesture: what her messages say already, and a mood that her face is too tired for. */
+const quietOf = (settings: Settings | undefined, weary: boolean): ReadonlySet<EventType> =>
+  new Set<EventType>([
+    ...(settings?.notifications
+      ? (['level-up', 'achievement-unlocked', 'item-added'] as const)
+      : []),
+    ...(weary ? (['mood-changed'] as const) : []),
+  ])
 
 /** Counts what was brought about: the same words again are news, a tick of her clock is none. */
 const useTurn = (events: readonly EngineEvent[]): number => {

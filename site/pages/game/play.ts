@@ -5,7 +5,9 @@ import { lifeOf as lifeWith } from '../../ports/life/lives.ts'
 
 export { careOf, isBusy } from '#ui/care-panel'
 export { Board } from './board.tsx'
+export { News } from './news.tsx'
 export { Rules } from './rules.tsx'
+export { helpOf } from './care-help.ts'
 export { refusalOf, saidOf } from './said.ts'
 
 /** Her life by either reading. */

@@ -1,6 +1,5 @@
 import type { EngineEvent, EventType } from '#engine'
-import { remedyFor, type CareRefusal, type Lack } from '#ui/care-panel'
-import type { LifeMoment } from '#ui/companion'
+import type { CareRefusal, Lack } from '#ui/care-panel'
 import type { GameWords } from './words/words.ts'
 
 type Refused = Extract<EngineEvent, { type: 'refused' }>
@@ -19,26 +18,20 @@ export const saidOf = (
       return event.reason === 'stat-too-low' ? [] : [refused[event.reason]]
     })
 
-/** Why the last gesture was refused, and what helps. */
-export const refusalOf = (
-  { snapshot, events }: LifeMoment,
-  words: Pick<GameWords, 'messages' | 'lack' | 'give' | 'inventory' | 'refused'>,
-  give: (id: string | number) => void,
-): CareRefusal | undefined => {
-  const refused = events.find(
+/** What she turned the last gesture down for. */
+export const lackOf = (events: readonly EngineEvent[]): Lack | undefined =>
+  events.find(
     (event): event is Refused & Lack & { reason: 'stat-too-low' } =>
       event.type === 'refused' && event.reason === 'stat-too-low',
   )
-  if (!refused) return undefined
-  const remedy = remedyFor(snapshot, refused)
-  return {
-    sentence: sentenceOf(events, words),
-    ...words.lack(refused),
-    remedy: remedy && {
-      label: words.give(words.inventory.item(remedy.item), remedy.gives),
-      onClick: () => give(remedy.item.id),
-    },
-  }
+
+/** Why the last gesture was refused. */
+export const refusalOf = (
+  events: readonly EngineEvent[],
+  words: Pick<GameWords, 'messages' | 'lack' | 'refused'>,
+): CareRefusal | undefined => {
+  const lack = lackOf(events)
+  return lack && { sentence: sentenceOf(events, words), reason: words.lack(lack).reason }
 }
 
 /** [5.0.6] The message that the engine gives with its refusal. */
@@ -62,6 +55,7 @@ const NONE: ReadonlySet<EventType> = new Set()
 /** The rest is bookkeeping, or shows by itself. */
 const ALOUD: ReadonlySet<EventType> = new Set([
   'acted',
+  'logo-clicked',
   'bred',
   'earned',
   'spent',

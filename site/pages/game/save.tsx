@@ -50,7 +50,7 @@ function Save({ life, page, words, saveState }: SaveProps): ReactElement {
       <Inline>
         <Button
           onClick={() => {
-            const { snapshot } = life.get()
+            const snapshot = life.getSnapshot()
             saveFile(say.file(snapshot.reading, levelOf(snapshot).level), life.exportText())
           }}
         >

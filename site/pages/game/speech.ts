@@ -1,4 +1,5 @@
 import type { EngineEvent, Snapshot } from '#engine'
+import { isWeary } from '#ui/companion'
 
 /** What she may be saying, by what has just happened and by how she feels. */
 export const SPEECHES = [
@@ -18,24 +19,22 @@ export const SPEECHES = [
 export type Speech = (typeof SPEECHES)[number]
 
 export const speechOf = (snapshot: Snapshot, events: readonly EngineEvent[]): Speech => {
-  const { gameState, stats } = snapshot.pet
+  const { gameState } = snapshot.pet
   if (isNewborn(snapshot)) return 'first'
   for (const event of events.toReversed()) {
     if (event.type === 'refused' && event.reason === 'stat-too-low')
       return event.stat === 'energy' ? 'tired' : 'dull'
     const after = AFTER[event.type]
-    if (after) return after
+    // What she is glad of can wait until she has the strength to be.
+    if (after && !isWeary(snapshot)) return after
   }
   if ('isAsleep' in gameState && gameState.isAsleep) return 'asleep'
-  return stats.energy < WEARY ? 'low' : (FEELS[gameState.currentMood] ?? 'well')
+  return isWeary(snapshot) ? 'low' : (FEELS[gameState.currentMood] ?? 'well')
 }
 
 /** Nothing was ever done with her. */
 export const isNewborn = ({ pet }: Snapshot): boolean =>
   ('progress' in pet ? pet.progress.totalInteractions : pet.gameState.totalInteractions) === 0
-
-/** [4.2.38] Below it she is too tired to play. */
-export const WEARY = 20
 
 const AFTER: Readonly<Partial<Record<EngineEvent['type'], Speech>>> = {
   'item-added': 'found',

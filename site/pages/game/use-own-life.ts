@@ -15,7 +15,7 @@ export const useOwnLife = (
   const { snapshot } = useCompanion(life)
   const on = 'settings' in snapshot.pet && snapshot.pet.settings.autoPlay
   const act = useEffectEvent(() => {
-    const now = life.get().snapshot
+    const now = life.getSnapshot()
     const able = life.engine.legal(now).filter(({ type, ok }) => ok && OWN.has(type))
     const next = able[now.seq % able.length]
     if (next && !document.hidden) send({ type: next.type } as Commands[ReadingId])

@@ -28,8 +28,11 @@ export const usePlay = (language: Language): Play | undefined => {
 }
 
 /** A life as it stands, and again whenever it changes; a newborn while there is none. */
-export const useMoment = (life: Life<ReadingId> | undefined): LifeMoment =>
-  useSyncExternalStore(life?.subscribe ?? never, life?.get ?? newborn, newborn)
+export const useMoment = (life: Life<ReadingId> | undefined): LifeMoment => {
+  const now = life?.getSnapshot ?? newborn
+  const snapshot = useSyncExternalStore(life?.subscribe ?? never, now, newborn)
+  return life ? { snapshot, events: life.getEvents() } : NEWBORN
+}
 
 const loadWords = lazyWords<GameWords>({
   fr: () => import('./words/words.fr.ts'),
@@ -37,4 +40,4 @@ const loadWords = lazyWords<GameWords>({
 })
 
 const never = () => () => undefined
-const newborn = () => NEWBORN
+const newborn = () => NEWBORN.snapshot

@@ -1,9 +1,6 @@
 import type { Bilingual } from '../../routes/language.ts'
 
 const fr = {
-  press: 'Opale. La câliner',
-  cuddle: 'Câliner',
-  play: 'Jouer',
   guide: 'Guider',
   index: 'Index',
   answer: 'Réponse',
@@ -12,9 +9,6 @@ const fr = {
 }
 
 const en: typeof fr = {
-  press: 'Opale. Cuddle her',
-  cuddle: 'Cuddle',
-  play: 'Play',
   guide: 'Guide me',
   index: 'Index',
   answer: 'Answer',

@@ -2,7 +2,6 @@ import { useId, useSyncExternalStore, type ReactElement } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Button, ButtonLink } from '#ui/button'
 import { Icon } from '#ui/icon'
-import { Moon } from '#ui/moon'
 import { Opening } from '#ui/opening'
 import { RowList } from '#ui/row-list'
 import { Head, Section } from '#ui/section'
@@ -10,8 +9,8 @@ import { useWordsOf } from '../../i18n/use-words.ts'
 import { beginTour, leaveTour, NO_TOUR, subscribeTour, tourNow } from '../../ports/tour.ts'
 import type { TourStop } from '../../routes/page-data.ts'
 import { Blocks } from '../parts/blocks.tsx'
-import { DrawnOpale } from '../parts/drawn-opale.tsx'
 import { Ending } from '../parts/ending.tsx'
+import { LargeOpale } from '../parts/large-opale/large-opale.tsx'
 import type { ScreenProps } from '../screens.ts'
 import * as css from './introduction.css.ts'
 import { WORDS, type Words } from './words.ts'
@@ -28,7 +27,7 @@ export default function Introduction({ page }: ScreenProps): ReactElement {
         lead={page.lead}
         figure={
           <div className={css.moon}>
-            <Moon character={<DrawnOpale mood="joyful" stage="teen" size={400} />} />
+            <LargeOpale mood="joyful" stage="teen" />
           </div>
         }
         actions={

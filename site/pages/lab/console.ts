@@ -1,7 +1,10 @@
 /** The engine on the console, for whoever opens it on the lab's page. */
 import {
+  type Devtools,
   createEngine,
   firstDifference,
+  inspect,
+  type Inspectable,
   readScenario,
   recorder,
   replay,
@@ -15,6 +18,8 @@ import { checked } from './share/unreadable.ts'
 
 /** @returns what takes it away again */
 export const offerConsole = (lab: Lab, hint: string): (() => void) => {
+  const devtools = Reflect.get(globalThis, '__REDUX_DEVTOOLS_EXTENSION__') as Devtools | undefined
+  const stopInspecting = devtools && inspect(inspectableLab(lab), devtools)
   const offered = {
     createEngine,
     firstDifference,
@@ -46,10 +51,32 @@ export const offerConsole = (lab: Lab, hint: string): (() => void) => {
   if (!hinted) console.info(hint)
   hinted = true
   return () => {
+    stopInspecting?.()
     const world = globalThis as { opale?: unknown }
     if (world.opale === offered) delete world.opale
   }
 }
+
+/** The devtools show which command is looked at; a jump there looks at another here. */
+export const inspectableLab = (lab: Lab): Inspectable => ({
+  get engine() {
+    return lab.get().run.engine
+  },
+  getSnapshot() {
+    const { run, seq } = lab.get()
+    return snapshotAt(run, seq)
+  },
+  adopt: ({ seq }) => lab.go(seq),
+  subscribe: (listener) => {
+    let before = lab.get()
+    return lab.subscribe(() => {
+      const { run, seq } = lab.get()
+      const isElsewhere = run !== before.run || seq !== before.seq
+      before = lab.get()
+      if (isElsewhere) listener(run.scenario.inputs[seq - 1]?.[1])
+    })
+  },
+})
 
 /** Once a visit, however often one comes back to the page. */
 let hinted = false

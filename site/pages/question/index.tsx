@@ -17,7 +17,9 @@ export default function Question({ page }: ScreenProps): ReactElement {
     <>
       <Opening variant="plain" badge={<Badge tone="ia">{page.badge}</Badge>} title={page.heading} />
       <Wrap>
-        <Pebble character={<OpaleStill still="asking" width={120} height={120} />}>
+        <Pebble
+          character={page.still && <OpaleStill still={page.still} width={132} height={132} />}
+        >
           <Lead>{page.lead}</Lead>
         </Pebble>
         {page.quote === undefined && <Body html={page.html} />}

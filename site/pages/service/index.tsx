@@ -5,12 +5,12 @@ import { Blocks } from '../parts/blocks.tsx'
 import { BodySection } from '../parts/body.tsx'
 import { Ending } from '../parts/ending.tsx'
 import { Quote } from '../parts/quote/quote.tsx'
+import { OpeningScene } from '../parts/opening-scene.tsx'
 import { ProjectLink } from '../parts/project-link.tsx'
 import type { ScreenProps } from '../screens.ts'
 import { Balance } from './balance/balance.tsx'
-import { ServiceFigure } from './service-figure.tsx'
 
-/** A service or a use case: the claim, the figure of its thread, and the way to write. */
+/** A service or a use case: the claim, the scene of its thread, and the way to write. */
 export default function Service({ page }: ScreenProps): ReactElement {
   return (
     <>
@@ -19,7 +19,7 @@ export default function Service({ page }: ScreenProps): ReactElement {
         badge={<Badge tone="ia">{page.badge}</Badge>}
         title={page.heading}
         lead={page.lead}
-        figure={<ServiceFigure />}
+        figure={page.scene !== undefined && <OpeningScene html={page.scene} />}
         actions={<ProjectLink variant="contact" />}
       />
       {page.quote && <Quote key={page.id} quote={page.quote} thread={false} />}

@@ -5,12 +5,12 @@ import { useWordsOf } from '../../i18n/use-words.ts'
 import { Blocks, type OwnParts } from '../parts/blocks.tsx'
 import { Ending } from '../parts/ending.tsx'
 import { GroupLinks } from '../parts/groups.tsx'
+import { OpeningScene } from '../parts/opening-scene.tsx'
 import { ProjectLink } from '../parts/project-link.tsx'
 import { WORDS as SAID_WORDS } from '../parts/said-words.ts'
 import { SaidInShort } from '../parts/said.tsx'
 import { SampleNote } from '../parts/sample-note.tsx'
 import type { ScreenProps } from '../screens.ts'
-import { ServiceFigure } from '../service/service-figure.tsx'
 import { Outcomes } from './outcomes.tsx'
 import { Roi } from './roi/index.tsx'
 import { WORDS } from './words.ts'
@@ -41,7 +41,7 @@ export default function Services({ page }: ScreenProps): ReactElement {
         variant="claim"
         title={page.heading}
         lead={page.lead}
-        figure={<ServiceFigure />}
+        figure={page.scene !== undefined && <OpeningScene html={page.scene} />}
         actions={<ProjectLink variant="solid" />}
       />
       <Blocks blocks={page.blocks} own={own} />

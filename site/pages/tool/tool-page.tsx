@@ -4,6 +4,7 @@ import { FactLine, type Fact } from '#ui/fact-line'
 import { Icon } from '#ui/icon'
 import { LoadingLine } from '#ui/loading-line'
 import { Opening } from '#ui/opening'
+import { Inline, Stack } from '#ui/stack'
 import { useWords, useWordsOf } from '../../i18n/use-words.ts'
 import { Blocks } from '../parts/blocks.tsx'
 import { BodySection } from '../parts/body.tsx'
@@ -42,14 +43,20 @@ export function ToolPage({ page, fetchTool }: ToolPageProps): ReactElement {
         actions={
           !form &&
           (opened?.start ?? (
-            <Button
-              variant="solid"
-              className={scripted}
-              onClick={() => go({ at: 'question', id: '' })}
-            >
-              {words.begin}
-              <Icon name="arrow" />
-            </Button>
+            // As high and as wide as what comes in its place.
+            <Stack gap={4}>
+              <Inline>
+                <Button
+                  variant="solid"
+                  className={scripted}
+                  onClick={() => go({ at: 'question', id: '' })}
+                >
+                  {words.begin}
+                  <Icon name="arrow" />
+                </Button>
+              </Inline>
+              <output />
+            </Stack>
           ))
         }
       >

@@ -18,6 +18,14 @@ export type AnalyticsChoice =
       readonly connect?: readonly string[]
     }
 
+/** Visits counted by the site's own server: not chosen at build, but said by it with each page. */
+export interface OwnMeasure {
+  readonly service: 'own'
+}
+
+/** What a visit is measured by. */
+export type Measure = AnalyticsChoice | OwnMeasure
+
 /** What a visit may be looked at for. */
 export const PURPOSES = ['audience', 'journey'] as const
 export type Purpose = (typeof PURPOSES)[number]
@@ -26,8 +34,8 @@ export type Purpose = (typeof PURPOSES)[number]
  * Purposes that the visitor has to agree to. Audience measured for the owner alone is exempt; once
  * something needs consent, all of it waits for the answer.
  */
-export const purposesToAsk = (choice: AnalyticsChoice | undefined): readonly Purpose[] => {
-  if (choice === undefined) return []
+export const purposesToAsk = (choice: Measure | undefined): readonly Purpose[] => {
+  if (choice === undefined || choice.service === 'own') return []
   return choice.service === 'endpoint' && choice.journey !== true ? [] : PURPOSES
 }
 

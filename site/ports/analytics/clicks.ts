@@ -1,4 +1,5 @@
-import { conversionOf, CONVERSIONS, type ConversionPaths } from '../conversions.ts'
+import { CONVERSIONS } from '../../audience/conversions.ts'
+import { conversionOf, type ConversionPaths } from '../conversions.ts'
 import { namedEvent, type NamedEvent } from './events.ts'
 
 /** What a click tells; most tell no more than that one clicked. */

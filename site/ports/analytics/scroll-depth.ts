@@ -1,4 +1,5 @@
-import { DEPTH_MS, DEPTHS, scrolledTo } from '../visit-behaviour.ts'
+import { DEPTHS } from '../../audience/dimensions.ts'
+import { DEPTH_MS, scrolledTo } from '../visit-behaviour.ts'
 
 /**
  * [5.0.12] [9.0.53] Reports each depth that the visitor passes, once; looked at when scrolling has

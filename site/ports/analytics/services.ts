@@ -1,10 +1,16 @@
 /** Sends our events to the service that the owner chose. */
 import type { Service, Tracked } from './analytics.ts'
-import type { AnalyticsChoice } from './choice.ts'
+import type { AnalyticsChoice, Measure } from './choice.ts'
+import { ownMeasure } from './own-measure.ts'
 
-export const serviceFor = (choice: AnalyticsChoice | undefined): Service | undefined => {
-  if (choice === undefined) return undefined
-  return choice.service === 'endpoint' ? endpoint(choice.url) : dataLayer(choice)
+/** @param allowed asked again before anything that was kept until later is sent */
+export const serviceFor = (
+  choice: Measure | undefined,
+  allowed: () => boolean = () => true,
+): Service | undefined => {
+  if (choice?.service === 'own') return ownMeasure(allowed)
+  if (choice?.service === 'endpoint') return endpoint(choice.url)
+  return choice && dataLayer(choice)
 }
 
 /** Posts each event as JSON. No cookie goes along, and nothing that tells one visitor from another. */

@@ -1,18 +1,20 @@
 import {
+  createStore,
   SAVE_KEYS,
   type Commands,
   type Engine,
+  type EngineEvent,
   type ReadingId,
   type SaveStatus,
   type Snapshot,
+  type Store,
 } from '#engine'
-import { createCompanionStore, type CompanionStore } from '#ui/companion'
 import { createUndoStore } from './undo.ts'
 import { browserHost, type LifeHost } from './host.ts'
-import { attempt, createSaveStorage, type Kept } from './save-storage.ts'
+import { attempt, createSaveStorage, READABLE, type Kept } from './save-storage.ts'
 
 /** A life that is kept on this device. As a store it serves `useCompanion`. */
-export interface Life<R extends ReadingId = ReadingId> extends CompanionStore<R> {
+export interface Life<R extends ReadingId = ReadingId> extends Store<R> {
   /** How its save stands; a new object only when that has changed. */
   readonly saveState: () => SaveState
   /** The whole life as a file's text. */
@@ -32,7 +34,7 @@ export interface Life<R extends ReadingId = ReadingId> extends CompanionStore<R>
 
 export interface SaveState {
   readonly kept: Kept
-  /** What became of the save that was found: `corrupt` ones lie under `<key>.bak`. */
+  /** What became of the save that was found: `corrupt` ones lie under `<key>.bak` and on. */
   readonly found: SaveStatus
   /** Whether `undo` has something to go back to. */
   readonly undo: boolean
@@ -69,12 +71,15 @@ export const openLife = <R extends ReadingId>(
   let listeners = 0
   let cancelFlush: (() => void) | undefined
 
-  const store: CompanionStore<R> = createCompanionStore({
+  const store: Store<R> = createStore({
     engine: {
       ...engine,
       // Every command passes here, her clock's ticks too: it is written down before it is shown.
       step(mine, { at, command: given }) {
         if (!leader.isThisTab()) return { next: mine, events: [] }
+        // She rests before anybody has used her, too: nothing of that is worth a visitor's storage.
+        if (given.type === 'tick' && storage.kept() === 'unused')
+          return engine.step(mine, { at, command: given })
         const input = { at, command: JSON.parse(JSON.stringify(given)) as Commands[R] }
         const from = storage.latest(mine)
         const step = engine.step(from, input)
@@ -88,14 +93,16 @@ export const openLife = <R extends ReadingId>(
       },
     },
     snapshot: storage.load(fresh),
-    now: host.now,
-    schedule: (delay, act) =>
-      leader.isThisTab()
-        ? host.schedule(delay, act)
-        : // Whoever leads lets her clock go on. If nobody does any more, this tab will.
-          host.schedule(delay + 1000, () => leader.claimIfFree()),
+    clock: {
+      now: host.now,
+      schedule: (delay, act) =>
+        leader.isThisTab()
+          ? host.schedule(delay, act)
+          : // Whoever leads lets her clock go on. If nobody does any more, this tab will.
+            host.schedule(delay + 1000, () => leader.claimIfFree()),
+    },
   })
-  const current = () => store.get().snapshot
+  const current = store.getSnapshot
   const text = () => engine.save.encode(current())
   const become = (snapshot: Snapshot<R>) => store.adopt(snapshot)
   const read = (state: string) => engine.save.decode(state, current())
@@ -180,7 +187,8 @@ export const openLife = <R extends ReadingId>(
 
   return {
     engine,
-    get: store.get,
+    getSnapshot: current,
+    getEvents: store.getEvents,
     subscribe(listener) {
       const stop = store.subscribe(listener)
       listeners += 1
@@ -191,10 +199,10 @@ export const openLife = <R extends ReadingId>(
     },
     idle: () => listeners === 0 && waiting.length === 0,
     adopt: (snapshot) => whenLeading(() => replace(snapshot, latestText())),
-    send(command) {
-      let events: ReturnType<typeof store.send> = []
+    dispatch(command) {
+      let events: readonly EngineEvent<R>[] = []
       whenLeading(() => {
-        events = store.send(command)
+        events = store.dispatch(command)
       })
       return events
     },
@@ -215,7 +223,7 @@ export const openLife = <R extends ReadingId>(
       new Promise((resolve) => {
         whenLeading(() => {
           undoStore.keep(latestText())
-          store.send({ type: 'reset' })
+          store.dispatch({ type: 'reset' })
           resolve()
         })
       }),
@@ -237,8 +245,6 @@ export const openLife = <R extends ReadingId>(
     },
   }
 }
-
-const READABLE: readonly SaveStatus[] = ['ok', 'migrated', 'repaired']
 
 /** Which reading a file's life belongs to; a file that does not say is taken for the present one. */
 const readingOf = (file: string, otherwise: ReadingId): unknown => {

@@ -44,17 +44,22 @@ export const createSaveStorage = <R extends ReadingId>(
   let found: SaveStatus = 'empty'
   /** The snapshot that save and journal add up to; undefined where that is not the present one. */
   let told: Snapshot<R> | undefined
-  /** Both keys as they were last read or written. */
-  let save: string | null = null
-  let journal: string | null = null
+  /** Both keys as they were last read or written; undefined as long as the storage says nothing. */
+  let save: string | null | undefined
+  let journal: string | null | undefined
+  /** Whether both could be read when last looked at: nothing is written before they can. */
+  let readable = false
   /** What the journal must begin with when a line is added, and how many lines that is. */
   let text = ''
   let lines = 0
 
-  const get = (name: string) => attempt(() => bytes.get(name)) ?? null
+  const read = () => {
+    const now = [key, journalKey].map((name) => attempt(() => bytes.get(name)))
+    readable = !now.includes(undefined)
+    return now
+  }
   const look = () => {
-    save = get(key)
-    journal = get(journalKey)
+    ;[save, journal] = read()
   }
   const begin = () => {
     text = markOf(save ?? '')
@@ -64,40 +69,39 @@ export const createSaveStorage = <R extends ReadingId>(
     text += lineOf(entry)
     lines += 1
   }
-  const changed = () => get(key) !== save || get(journalKey) !== journal
 
   const load = (fallback: Snapshot<R>): Snapshot<R> => {
     look()
     const { status, snapshot } = keeper.load(fallback)
-    found = status
+    found = readable ? status : 'unread'
     begin()
     told = undefined
-    if (status === 'newer') kept = 'newer'
-    if (status === 'newer' || status === 'empty' || status === 'corrupt') return snapshot
+    if (found === 'newer') kept = 'newer'
+    if (!READABLE.includes(found)) return fallback
     let last = snapshot
-    for (const { seq, input } of readJournal<R>(journal, save ?? '')) {
+    for (const { seq, input } of readJournal<R>(journal ?? null, save ?? '')) {
       if (seq !== last.seq + 1) break
       last = engine.step(last, input).next
       add({ seq, input })
     }
     // A save that had to be repaired is written whole before the journal adds to it.
-    told = status === 'ok' ? last : undefined
+    told = found === 'ok' ? last : undefined
     kept = 'kept'
     return last
   }
 
   const write = (snapshot: Snapshot<R>): void => {
     told = undefined
-    if (!keeper.save(snapshot)) {
-      kept = engine.save.decode(get(key), snapshot).status === 'newer' ? 'newer' : 'refused'
-      return
-    }
+    const outcome = readable ? keeper.save(snapshot) : 'refused'
+    kept = outcome === 'changed' ? 'refused' : outcome
+    if (kept !== 'kept') return
     // The journal's mark names the old save: from here on it says nothing, there or not.
     attempt(() => bytes.remove(journalKey))
     look()
     begin()
-    told = snapshot
-    kept = 'kept'
+    // Without the save's text there is no mark for a journal, and nothing more can be promised.
+    if (readable) told = snapshot
+    else kept = 'refused'
   }
 
   return {
@@ -106,14 +110,15 @@ export const createSaveStorage = <R extends ReadingId>(
     load,
     write,
     latest(mine) {
-      if (!changed()) return mine
+      const [theirSave, theirJournal] = read()
+      if (theirSave === save && theirJournal === journal) return mine
       // Cleared by the visitor: the next command writes the present life whole.
-      if (get(key) === null) {
-        told = undefined
-        return mine
+      if (readable && theirSave !== null) {
+        const theirs = load(mine)
+        if (READABLE.includes(found)) return theirs
       }
-      const theirs = load(mine)
-      return found === 'corrupt' || found === 'newer' ? mine : theirs
+      told = undefined
+      return mine
     },
     record(before, input, after) {
       if (told !== before) write(before)
@@ -125,10 +130,15 @@ export const createSaveStorage = <R extends ReadingId>(
       told = after
     },
     flush(snapshot) {
-      if (lines > 0) write(snapshot)
+      const [theirSave, theirJournal] = read()
+      // Where another tab has written since, the journal holds what this one did, or that one does.
+      if (lines > 0 && theirSave === save && theirJournal === journal) write(snapshot)
     },
   }
 }
+
+/** What became of a save from which a life goes on. */
+export const READABLE: readonly SaveStatus[] = ['ok', 'migrated', 'repaired']
 
 /** Storage may be refused, full or gone at any moment. */
 export const attempt = <T>(act: () => T): T | undefined => {

@@ -1,9 +1,9 @@
 /** A page with nothing on it but what is measured: `#floating`, `#living`, `#background`, or nothing. */
 import { StrictMode, useState, type ReactElement } from 'react'
 import { createRoot } from 'react-dom/client'
-import { createEngine } from '#engine'
+import { createEngine, createStore } from '#engine'
 import { Background } from '#ui/background'
-import { createCompanionStore, Living, lookOf, useCompanion } from '#ui/companion'
+import { Living, lookOf, useCompanion } from '#ui/companion'
 import { FloatingCompanion } from '#ui/floating-companion'
 import '#ui/theme/reset.css'
 import '#ui/theme/themes.css'
@@ -19,7 +19,7 @@ const at = now() - 600_000
 const begun = engine.create({ seed: 'a bench', at })
 const { next: cuddled } = engine.step(begun, { at, command: { type: 'cuddle' } })
 const { next } = engine.step(cuddled, { at: now(), command: { type: 'tick' } })
-const store = createCompanionStore({ engine, snapshot: next, now, schedule })
+const store = createStore({ engine, snapshot: next, clock: { now, schedule } })
 
 function Corner(): ReactElement | null {
   const { snapshot } = useCompanion(store)
@@ -31,7 +31,7 @@ function Corner(): ReactElement | null {
       look={lookOf(snapshot)}
       open={open}
       onOpenChange={setOpen}
-      onHide={() => store.send({ type: 'hide' })}
+      onHide={() => store.dispatch({ type: 'hide' })}
       pulse={progress.totalInteractions}
       words={WORDS}
       speech={<p>…</p>}

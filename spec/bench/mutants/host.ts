@@ -1,22 +1,44 @@
-/** Runs the engine's tests against one mutant after another, in a process that may be killed. */
+/** Runs tests against one mutant after another, in a process that may be killed. */
 import { fileURLToPath } from 'node:url'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
-import { createVitest } from 'vitest/node'
+import { createVitest, type Vitest } from 'vitest/node'
 import { applied, type Mutant } from './operators.ts'
+import type { Part } from './parts.ts'
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 
+interface Stage {
+  readonly include: readonly string[]
+  readonly environment?: 'jsdom'
+}
+
 /**
- * Tests of single rules first: they are quick and find most. Left out is what starts another
- * process or reads the sources, since only this process sees the mutant.
+ * Quick tests first, which find most: of the engine those of single rules, of the site those that
+ * need no document. Left out is what starts another process or reads the sources or the build, since
+ * only this process sees the mutant.
  */
-const STAGES = [
-  ['spec/engine/[3-9]*.spec.ts', 'spec/engine/{civil-day,rng}.spec.ts'],
-  ['spec/engine/{scenarios,laws,saves,oracle,property}.spec.ts', 'spec/engine/golden/*.spec.ts'],
-]
+const STAGES: Readonly<Record<Part, readonly Stage[]>> = {
+  engine: [
+    { include: ['spec/engine/[3-9]*.spec.ts', 'spec/engine/{civil-day,rng}.spec.ts'] },
+    {
+      include: [
+        'spec/engine/{scenarios,laws,saves,oracle,property}.spec.ts',
+        'spec/engine/golden/*.spec.ts',
+      ],
+    },
+  ],
+  site: [
+    { include: ['spec/*.dom.spec.{ts,tsx}', 'spec/ui/*.dom.spec.{ts,tsx}'], environment: 'jsdom' },
+    { include: ['spec/[2-9]*[0-9a-z].spec.ts', 'spec/server/*.spec.ts', 'spec/contact-*.spec.ts'] },
+  ],
+}
 
 export interface Question {
   readonly stage: number
+  /** Of the site, only tests that read it run. */
+  readonly file: string
   readonly mutant?: Mutant | undefined
   /** Milliseconds of CPU after which it counts as endless. */
   readonly patience?: number
@@ -43,13 +65,15 @@ const lie: Plugin = {
 }
 
 const stages = await Promise.all(
-  STAGES.map(async (include) => {
+  STAGES[process.env['MUTANTS'] as Part].map(async ({ include, environment }) => {
     const vitest = await createVitest(
       'test',
       {
         config: false,
         root: ROOT,
-        include,
+        include: [...include],
+        exclude: ['**/*.browser.spec.ts', ...(environment ? [] : ['**/*.dom.spec.*'])],
+        ...(environment && { environment, setupFiles: 'spec/support/document.ts' }),
         watch: false,
         bail: 1,
         // Threads end with their process, even in a loop that has no end.
@@ -58,14 +82,14 @@ const stages = await Promise.all(
         testTimeout: 60_000,
         reporters: [{}],
       },
-      { plugins: [lie] },
+      { plugins: [lie, vanillaExtractPlugin(), react()] },
     )
-    return { vitest, specifications: await vitest.globTestSpecifications() }
+    return vitest
   }),
 )
 
-process.on('message', async ({ mutant: next, stage, patience = Infinity }: Question) => {
-  const { vitest, specifications } = stages[stage]!
+process.on('message', async ({ mutant: next, stage, file, patience = Infinity }: Question) => {
+  const vitest = stages[stage]!
   for (const changed of [seen[stage], next]) if (changed) vitest.invalidateFile(ROOT + changed.file)
   seen[stage] = mutant = next
   const before = spent()
@@ -73,7 +97,9 @@ process.on('message', async ({ mutant: next, stage, patience = Infinity }: Quest
   const watch = setInterval(() => {
     if (spent() - before > patience) answer({ found: true, endless: true })
   }, 250)
-  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications)
+  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(
+    await specificationsOf(vitest, file),
+  )
   clearInterval(watch)
   vitest.state.clearErrors()
   const found = unhandledErrors.length > 0 || testModules.some((module) => !module.ok())
@@ -81,6 +107,13 @@ process.on('message', async ({ mutant: next, stage, patience = Infinity }: Quest
 })
 process.on('disconnect', () => process.exit())
 process.send!('ready')
+
+/** Those that read the file, however far from it: a mutant elsewhere they would not see. */
+async function specificationsOf(vitest: Vitest, file: string) {
+  if (process.env['MUTANTS'] === 'engine') return vitest.globTestSpecifications()
+  vitest.config.related = [ROOT + file]
+  return vitest.getRelevantTestSpecifications()
+}
 
 /** Milliseconds of CPU so far, all threads together: however busy the machine, a loop is a loop. */
 function spent(): number {

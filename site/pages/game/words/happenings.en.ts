@@ -71,17 +71,16 @@ export const happenings: Pick<GameWords, 'messages' | 'events' | 'refused' | 'la
     hidden: () => 'Opale steps aside.',
     'settings-changed': () => 'Setting saved.',
     remembered: () => 'She will remember that.',
-    rested: ({ energy }) => `She has rested: +${energy} energy.`,
+    rested: ({ energy }) => `She has rested. Her energy is at ${energy}.`,
   },
   refused,
   lack: ({ stat, needs, has }) =>
     stat === 'energy'
       ? {
-          reason: `It takes ${needs} energy, she has ${has}.`,
-          otherwise: 'Or come back later: +1 for each minute away.',
+          reason: `It takes ${needs} energy, she has ${has === 0 ? 'none left' : `${has} left`}.`,
         }
       : {
-          reason: `It takes ${needs} creativity, she has ${has}.`,
+          reason: `It takes ${needs} creativity, she has ${has === 0 ? 'none' : has}.`,
           otherwise: 'A rare find or a new level will bring some back.',
         },
 }

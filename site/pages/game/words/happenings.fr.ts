@@ -71,17 +71,16 @@ export const happenings: Pick<GameWords, 'messages' | 'events' | 'refused' | 'la
     hidden: () => 'Opale se range.',
     'settings-changed': () => 'Réglage enregistré.',
     remembered: () => 'Elle s’en souviendra.',
-    rested: ({ energy }) => `Elle s’est reposée : +${energy} d’énergie.`,
+    rested: ({ energy }) => `Elle s’est reposée. Son énergie est à ${energy}.`,
   },
   refused,
   lack: ({ stat, needs, has }) =>
     stat === 'energy'
       ? {
-          reason: `Il lui faut ${needs} d’énergie, elle en a ${has}.`,
-          otherwise: 'Ou revenez : +1 par minute d’absence.',
+          reason: `Il lui faut ${needs} points d’énergie, ${has === 0 ? 'elle n’en a plus' : `il lui en reste ${has}`}.`,
         }
       : {
-          reason: `Il lui faut ${needs} de créativité, elle en a ${has}.`,
+          reason: `Il lui faut ${needs} points de créativité, ${has === 0 ? 'elle n’en a pas' : `elle en a ${has}`}.`,
           otherwise: 'Un objet rare ou un nouveau niveau lui en rendra.',
         },
 }

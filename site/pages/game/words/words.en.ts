@@ -1,4 +1,6 @@
-import { moods, statsB, tiers } from '../../../i18n/opale/names.en.ts'
+import type { ActionB } from '#engine'
+import { gestures, moods, statsB, tiers } from '../../../i18n/opale/names.en.ts'
+import { listedIn } from '../../../i18n/opale/derived.ts'
 import { numberIn } from '../../../i18n/number.ts'
 import type { GameWords } from './words.ts'
 import { birth } from './birth.en.ts'
@@ -6,6 +8,7 @@ import { words as first } from './first/words.en.ts'
 import { happenings } from './happenings.en.ts'
 import { items } from './items.en.ts'
 import { keeping } from './keeping.en.ts'
+import { portrait } from './portrait.en.ts'
 
 const number = (value: number) => numberIn('en', value)
 
@@ -43,20 +46,36 @@ const REASONS: Readonly<Record<string, string>> = {
   'use-item': 'You gave her something.',
 }
 
+const lower = (text: string) => text.toLowerCase()
+const waiting = listedIn('Left in peace: ', ' and ')
+
 /** English, whole. */
 export const words: GameWords = {
   ...happenings,
   ...birth,
   ...keeping,
+  portrait,
   ...items,
-  give: (item, gives) => `Give: ${item}, +${gives}`,
-  lowEnergy: (energy) => `A little weary: ${energy} energy.`,
+  give: (item) => `Give: ${item}`,
+  energy: (left) => (left === 0 ? 'No energy left at all.' : `${left} energy left.`),
+  gives: (way, points) => (points > 0 ? `${way}, +${points}` : way),
+  help: {
+    rested: 'She is in top form.',
+    sleep: 'Sleep gives her strength, and so does a wave from you.',
+    waits: (waits) =>
+      waiting(
+        waits.map(
+          ({ action, ms }) =>
+            `${lower(gestures[action as ActionB])} in ${Math.ceil(ms / 60_000)} min`,
+        ),
+      ),
+  },
   speech: {
     first: first.speech,
     level: 'One more level, thank you! Shall we go on?',
     found: 'Look what I found. It is in the inventory.',
     full: 'I have no room left. Shall we sort the inventory?',
-    tired: 'I have no strength left. A biscuit or a short rest, and I am off again.',
+    tired: 'I have no strength left. A short rest, and I am off again.',
     dull: 'The page stays blank. Shall we explore a little first?',
     asleep: 'Zzz… I wake up on my own.',
     low: 'I have been busy. A short rest and I am off again.',
@@ -184,8 +203,10 @@ export const words: GameWords = {
       sum: (friends, children) => `Friends: ${friends}, children: ${children}`,
     },
     settings: { title: 'Settings', short: 'Settings', sum: () => 'Motion, messages, language' },
+    portrait: { title: 'Her portrait', short: 'Portrait', sum: () => 'A picture, a link' },
     save: { title: 'Save', short: 'Save', sum: () => 'Export, import, start again' },
   },
+  about: 'All about her',
   notifications: { label: 'News from Opale', dismiss: 'Close' },
   close: 'Close',
 }

@@ -1,5 +1,6 @@
 import type { ActionB } from '#engine'
 import { moods, statsB, tiers, gestures } from '../../../i18n/opale/names.fr.ts'
+import { listedIn } from '../../../i18n/opale/derived.ts'
 import { numberIn } from '../../../i18n/number.ts'
 import type { GameWords } from './words.ts'
 import { words as first } from './first/words.fr.ts'
@@ -7,6 +8,7 @@ import { birth } from './birth.fr.ts'
 import { happenings } from './happenings.fr.ts'
 import { items } from './items.fr.ts'
 import { keeping } from './keeping.fr.ts'
+import { portrait } from './portrait.fr.ts'
 
 const number = (value: number) => numberIn('fr', value)
 
@@ -35,20 +37,39 @@ const REASONS: Readonly<Record<string, string>> = {
   'use-item': 'Vous lui avez donné quelque chose.',
 }
 
+const lower = (text: string) => text.toLowerCase()
+const waiting = listedIn('Laissée au calme : ', ' et ')
+
 /** French, whole. */
 export const words: GameWords = {
   ...happenings,
   ...birth,
   ...keeping,
+  portrait,
   ...items,
-  give: (item, gives) => `Donner : ${item}, +${gives}`,
-  lowEnergy: (energy) => `Un peu lasse : ${energy} d’énergie.`,
+  give: (item) => `Donner : ${item}`,
+  energy: (left) => {
+    if (left === 0) return 'Plus du tout d’énergie.'
+    return left === 1 ? 'Il lui reste 1 point d’énergie.' : `Il lui reste ${left} points d’énergie.`
+  },
+  gives: (way, points) => (points > 0 ? `${way}, +${points}` : way),
+  help: {
+    rested: 'Elle est en pleine forme.',
+    sleep: 'Dormir lui rend des forces, un signe de vous aussi.',
+    waits: (waits) =>
+      waiting(
+        waits.map(
+          ({ action, ms }) =>
+            `${lower(gestures[action as ActionB])} dans ${Math.ceil(ms / 60_000)} min`,
+        ),
+      ),
+  },
   speech: {
     first: first.speech,
     level: 'Un niveau de plus, merci ! On continue ?',
     found: 'Regardez ce que j’ai trouvé. C’est dans l’inventaire.',
     full: 'Je n’ai plus de place. On trie l’inventaire ?',
-    tired: 'Je n’ai plus de force. Un biscuit, ou une petite pause, et je repars.',
+    tired: 'Je n’ai plus de force. Une petite pause, et je repars.',
     dull: 'La page reste blanche. On explore un peu d’abord ?',
     asleep: 'Zzz… Je me réveille toute seule.',
     low: 'J’ai bien travaillé. Une petite pause et je repars.',
@@ -176,12 +197,14 @@ export const words: GameWords = {
       short: 'Réglages',
       sum: () => 'Mouvements, messages, langue',
     },
+    portrait: { title: 'Son portrait', short: 'Portrait', sum: () => 'Une image, un lien' },
     save: {
       title: 'Sauvegarde',
       short: 'Sauvegarde',
       sum: () => 'Exporter, importer, recommencer',
     },
   },
+  about: 'Tout sur elle',
   notifications: { label: 'Nouvelles d’Opale', dismiss: 'Fermer' },
   close: 'Fermer',
 }

@@ -7,6 +7,7 @@ import type { GeneticsWords, WalletWords } from '#ui/genetics-card'
 import type { InventoryWords } from '#ui/inventory'
 import type { MoodHistoryWords } from '#ui/mood-history'
 import type { PersonalityRadarWords } from '#ui/personality-radar'
+import type { Wait } from '../energy.ts'
 import type { ImportResult } from '../read-file.ts'
 import type { Speech } from '../speech.ts'
 import type { Treat } from '../treats.ts'
@@ -18,8 +19,18 @@ export interface GameWords {
   readonly events: EventWords
   readonly refused: RefusedWords
   readonly lack: (lack: Lack) => { readonly reason: string; readonly otherwise?: string }
-  readonly give: (item: string, gives: number) => string
-  readonly lowEnergy: (energy: number) => string
+  readonly give: (item: string) => string
+  /** How much of it she has. */
+  readonly energy: (left: number) => string
+  /** A way to give some back, and how much. */
+  readonly gives: (way: string, points: number) => string
+  readonly help: {
+    /** She lacks none. */
+    readonly rested: string
+    /** In reading A it does not come back by itself. */
+    readonly sleep: string
+    readonly waits: (waits: readonly Wait[]) => string
+  }
   readonly speech: Readonly<Record<Speech, string>>
   readonly groups: StatsWords['groups']
   readonly inventory: InventoryWords
@@ -39,7 +50,10 @@ export interface GameWords {
   >
   readonly settings: SettingsWords
   readonly save: SaveWords
+  readonly portrait: PortraitWords
   readonly notifications: { readonly label: string; readonly dismiss: string }
+  /** What the tabs are of. */
+  readonly about: string
   readonly parts: Readonly<Record<PartName, PartWords>>
   readonly close: string
 }
@@ -62,9 +76,22 @@ export const PARTS = [
   'wallet',
   'friends',
   'settings',
+  'portrait',
   'save',
 ] as const
 export type PartName = (typeof PARTS)[number]
+
+export interface PortraitWords {
+  readonly title: string
+  readonly text: string
+  readonly wears: (items: readonly string[]) => string
+  /** Name of its files. */
+  readonly file: string
+  readonly link: string
+  readonly copied: string
+  readonly copyFailed: string
+  readonly tooLong: string
+}
 
 /** A part's title, and on phones what its row sums up. */
 export interface PartWords {

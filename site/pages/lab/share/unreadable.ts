@@ -4,6 +4,8 @@ import { MOST_COMMANDS } from '../script/problem.ts'
 
 export type Fault =
   | { readonly kind: 'broken-link' }
+  /** Whole, but packed as this lab does not. */
+  | { readonly kind: 'other-version' }
   | { readonly kind: 'too-large'; readonly most: number }
   | { readonly kind: 'too-long'; readonly most: number }
   | { readonly kind: 'not-json' }

@@ -7,6 +7,14 @@ const { size: small } = fixed.type.s
 const { size: tiny } = fixed.type.xs
 
 export const pane = style({ minWidth: 0 })
+/** A command may change fifty fields: they scroll by themselves, beside the list and not below it. */
+globalStyle(`${pane} [role=tabpanel]`, {
+  maxHeight: 'min(70vh, 640px)',
+  overflowY: 'auto',
+  overscrollBehaviorY: 'auto',
+  scrollbarWidth: 'thin',
+  scrollbarColor: `${color.lineStrong} transparent`,
+})
 globalStyle(`${pane} code`, { fontFamily: font.mono, fontSize: '.94em' })
 export const head = style({ display: 'flex', alignItems: 'center', gap: 12, minHeight: 44 })
 globalStyle(`${head} h2`, { flex: 1, minWidth: 0 })
@@ -40,13 +48,6 @@ export const hidden = style({
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
-})
-export const part = style({
-  marginBlock: '22px 6px',
-  color: color.muted,
-  fontSize: tiny,
-  fontWeight: font.weight.medium,
-  letterSpacing: 0,
 })
 export const nothing = style({ paddingBlock: 8, color: color.muted, fontSize: small })
 

@@ -23,16 +23,8 @@ export function Inspector(): ReactElement {
   const { input, events, draws, mark, after } = shown
   const { type = '', ...given } = input?.[1] ?? {}
   const content: Readonly<Record<string, ReactElement>> = {
-    difference: (
-      <>
-        <Changes changes={shown.changes} name={inspector.table} />
-        <h3 className={css.part}>{inspector.eventsTitle}</h3>
-        <Events events={events} />
-        <h3 className={css.part}>{inspector.drawsTitle}</h3>
-        <Draws draws={draws} />
-      </>
-    ),
-    events: <Events events={events} whole />,
+    difference: <Changes changes={shown.changes} name={inspector.table} />,
+    events: <Events events={events} />,
     draws: <Draws draws={draws} />,
     state: <StateTree snapshot={after} />,
   }

@@ -105,7 +105,7 @@ const choicesOf = (
 ): readonly (readonly [value: string, label: string])[] | undefined => {
   if (choices) return choices.map((choice) => [choice, choice])
   if (snapshot.reading !== 'B') return undefined
-  const { inventory, gameState } = (snapshot as Snapshot<'B'>).pet
+  const { inventory, gameState } = snapshot.pet
   if (kind === 'item')
     return inventory.items.map(({ id, name }) => [JSON.stringify(id), `${name} (${id})`])
   if (kind === 'notification')

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useMemo, useRef, useState, type ReactElement
 import type { Language } from '../../../routes/language.ts'
 import { offerConsole } from '../console.ts'
 import type { Lab } from '../lab.ts'
-import { holdsRun, readLink } from '../share/link.ts'
+import { holdsRun, readLink } from '../share/read-link.ts'
 import { Unreadable } from '../share/unreadable.ts'
 import type { Words } from '../words/words.ts'
 import { Commands } from './commands.tsx'
@@ -46,8 +46,9 @@ export default function Workbench({ lab, language, words }: Props): ReactElement
     const open = async () => {
       if (!holdsRun(location.hash)) return
       try {
-        lab.open(await readLink(location.hash))
-        setSaid(words.share.linkOpened)
+        const scenario = await readLink(location.hash)
+        lab.open(scenario)
+        setSaid(scenario.inputs.length > 0 ? words.share.linkOpened : words.share.stateOpened)
       } catch (error) {
         if (!(error instanceof Unreadable)) throw error
         lab.fail(error.fault)

@@ -42,11 +42,15 @@ export const words: Words = {
     text: 'Text to copy',
     opened: (count) => `Run opened: ${count}.`,
     linkOpened: 'The link’s run is open.',
+    stateOpened:
+      'This is somebody’s Opale, as she was. Try whatever you like: neither theirs nor yours will notice.',
   },
   fault: {
     title: 'Nothing was opened, and your run is still here.',
     close: 'Close this message',
     'broken-link': 'This link is incomplete or damaged. Ask for it again, or for the file.',
+    'other-version':
+      'This link comes from another version of the lab. Reload the page, or ask for a new one.',
     'too-large': (most) => `This file is over ${most} MB: it is no scenario.`,
     'too-long': (most) =>
       `This scenario has more than ${most} commands, the most that can be replayed here.`,
@@ -110,8 +114,6 @@ export const words: Words = {
     same: 'Nothing changed in the state.',
     noEvents: 'No events.',
     noDraws: 'No draws: chance had no say here.',
-    eventsTitle: 'Events',
-    drawsTitle: 'Draws',
     yes: 'yes',
     no: 'no',
     absent: 'absent',

@@ -44,12 +44,16 @@ export const words = {
     text: 'Texte à copier',
     opened: (count: string) => `Exécution ouverte : ${count}.`,
     linkOpened: 'Exécution du lien ouverte.',
+    stateOpened:
+      'Voici l’Opale de quelqu’un, telle qu’elle était. Essayez ce que vous voulez : ni la sienne ni la vôtre n’en sauront rien.',
   },
   fault: {
     title: 'Rien n’a été ouvert, votre exécution est toujours là.',
     close: 'Fermer ce message',
     'broken-link':
       'Ce lien est incomplet ou abîmé. Demandez-le de nouveau, ou demandez le fichier.',
+    'other-version':
+      'Ce lien vient d’une autre version du labo. Rechargez la page, ou demandez-en un nouveau.',
     'too-large': (most: string) => `Ce fichier dépasse ${most} Mo : ce n’est pas un scénario.`,
     'too-long': (most: string) =>
       `Ce scénario dépasse ${most} commandes, le plus que je rejoue ici.`,
@@ -136,8 +140,6 @@ export const words = {
     same: 'Rien n’a changé dans l’état.',
     noEvents: 'Aucun événement.',
     noDraws: 'Aucun tirage : le hasard n’a rien décidé ici.',
-    eventsTitle: 'Événements',
-    drawsTitle: 'Tirages',
     yes: 'oui',
     no: 'non',
     absent: 'absent',

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react'
 import { Badge, type BadgeTone } from '#ui/badge'
 import { DefinitionRows } from '#ui/definition-rows'
+import { Disclosure } from '#ui/disclosure'
 import { Head, Section } from '#ui/section'
-import { Stack } from '#ui/stack'
 import type { Weight } from '../../../tools/audit/risks.ts'
 import { FactSource } from '../result/fact-source.tsx'
 import type { ToldAudit } from './told-in-words.ts'
@@ -29,13 +29,13 @@ export function Risks({ result, words, language, data }: ToldAudit): ReactElemen
             </>
           ),
           text: (
-            <Stack as="span" gap={2}>
+            <Disclosure title={words.lawOf(words.riskNames[id])}>
               {law.map((fact) => (
-                <span key={fact}>
+                <p key={fact}>
                   <FactSource fact={data.law[fact]} language={language} />
-                </span>
+                </p>
               ))}
-            </Stack>
+            </Disclosure>
           ),
         }))}
       />

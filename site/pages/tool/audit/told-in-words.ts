@@ -67,7 +67,7 @@ export const harderText = ({ harder }: Opportunity, words: AuditWords): string |
 export const stepText = ({ id, question, task }: PlanStep, words: AuditWords): string => {
   const says: string | ((about: string) => string) = words.steps[id]
   if (typeof says === 'string') return says
-  if (question !== undefined) return says(lower(questionsOf(words)[question]?.short ?? question))
+  if (question !== undefined) return says(questionsOf(words)[question]?.ask ?? question)
   return says(task === undefined ? '' : lower(words.tasks[task].name))
 }
 

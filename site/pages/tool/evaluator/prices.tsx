@@ -38,6 +38,7 @@ export function Prices(props: PricesProps): ReactElement | undefined {
       />
       <Stack gap={5}>
         <Table
+          dense
           name={words.pricesTitle}
           head={[words.model, words.priceRead, words.priceWritten, words.perMonth]}
           rows={[

@@ -4,32 +4,20 @@ import { Icon, type IconName } from '#ui/icon'
 import { Head, Section, Split } from '#ui/section'
 import { Inline, Stack } from '#ui/stack'
 import { Text, type TextTone } from '#ui/text'
-import { doubtText, goodText, nextText, type ToldEvaluation } from './told-in-words.ts'
+import { nextText, reasonsOf, type Reason as Told, type ToldEvaluation } from './told-in-words.ts'
 
 /** Why the verdict is what it is, and the first thing to check. */
 export function Reasons({ result, words, language }: ToldEvaluation): ReactElement {
-  const { stops, doubts } = result
-  const good = goodText(result, words)
   return (
     <Section labelledBy="reasons" flush>
       <Head id="reasons" title={words.reasonsTitle} size="t3" />
       <Split ratio="8:3">
         <Stack as="ul" gap={3}>
-          {stops.map((stop) => (
-            <Reason key={stop} icon="x" tone="danger">
-              {words.stops[stop]}
+          {reasonsOf(result, words, language).map(({ kind, text }) => (
+            <Reason key={text} {...LOOKS[kind]}>
+              {text}
             </Reason>
           ))}
-          {doubts.map((doubt) => (
-            <Reason key={doubt} icon="alert" tone="warning">
-              {doubtText(doubt, result, words, language)}
-            </Reason>
-          ))}
-          {good && (
-            <Reason icon="check" tone="success">
-              {good}
-            </Reason>
-          )}
         </Stack>
         <Callout kind="info" title={words.nextTitle}>
           <p>{nextText(result, words)}</p>
@@ -38,6 +26,12 @@ export function Reasons({ result, words, language }: ToldEvaluation): ReactEleme
     </Section>
   )
 }
+
+const LOOKS = {
+  stop: { icon: 'x', tone: 'danger' },
+  doubt: { icon: 'alert', tone: 'warning' },
+  good: { icon: 'check', tone: 'success' },
+} as const satisfies Readonly<Record<Told['kind'], Omit<ReasonProps, 'children'>>>
 
 interface ReasonProps {
   readonly icon: IconName

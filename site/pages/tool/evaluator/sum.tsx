@@ -25,6 +25,7 @@ export function Sum({ result, words, language }: SumProps): ReactElement {
         <Stack gap={6}>
           <Stack gap={4}>
             <Table
+              dense
               name={words.sumTitle}
               head={['', ...CASES.map((each) => words.cases[each])]}
               rows={LINES.map((line) => ({

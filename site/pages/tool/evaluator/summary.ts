@@ -4,28 +4,18 @@ import { CASES } from '../../../tools/evaluator/economics.ts'
 import type { Evaluation } from '../../../tools/evaluator/tool.ts'
 import type { Told } from '../frame/tool-parts.ts'
 import { WORDS } from '../result/words.ts'
-import {
-  doubtText,
-  euros,
-  flipText,
-  goodText,
-  nextText,
-  type EvaluatorWords,
-} from './told-in-words.ts'
+import { euros, flipText, nextText, reasonsOf, type EvaluatorWords } from './told-in-words.ts'
 
 export const summary = ({ result, words, language }: Told<Evaluation, EvaluatorWords>): string => {
   const { of } = WORDS[language]
-  const { verdict, score, stops, doubts, dimensions, economics, flips } = result
-  const good = goodText(result, words)
+  const { verdict, score, dimensions, economics, flips } = result
   return [
     `${of(words.verdicts[verdict].name, words.verdicts[verdict].title)} ${score === undefined ? '' : `${score} ${words.of}.`}`.trim(),
     words.leads[verdict],
     '',
     `## ${words.reasonsTitle}`,
     '',
-    ...stops.map((stop) => `- ${words.stops[stop]}`),
-    ...doubts.map((doubt) => `- ${doubtText(doubt, result, words, language)}`),
-    ...(good ? [`- ${good}`] : []),
+    ...reasonsOf(result, words, language).map(({ text }) => `- ${text}`),
     '',
     of(words.nextTitle, nextText(result, words)),
     '',

@@ -36,7 +36,7 @@ export const methodText = (words: EvaluatorWords): readonly string[] =>
     ]),
   )
 
-export const doubtText = (
+const doubtText = (
   doubt: Doubt,
   { dimensions, economics }: Evaluation,
   words: EvaluatorWords,
@@ -49,18 +49,48 @@ export const doubtText = (
   }
   switch (doubt) {
     case 'listed':
-      return doubts.listed
+    case 'untried':
+    case 'unsettled':
+      return doubts[doubt]
     case 'slow':
       return after('told', doubts.slow)
     case 'fragile':
       return after('prudent', doubts.fragile)
     case 'weak':
-      return doubts.weak(named(dimensions, (score) => score < GOOD, words))
+      return doubts.weak(named(dimensions, isWeak, words))
   }
 }
 
+/** Why it is so, the gravest first. */
+export const reasonsOf = (
+  result: Evaluation,
+  words: EvaluatorWords,
+  language: Language,
+): readonly Reason[] => {
+  const { stops, doubts, dimensions } = result
+  const poor = named(dimensions, isPoor, words)
+  const good = goodText(result, words)
+  return [
+    ...stops.map((stop): Reason => ({ kind: 'stop', text: words.stops[stop] })),
+    ...(poor === '' ? [] : [{ kind: 'stop', text: words.poor(poor, String(POOR)) } as const]),
+    ...doubts
+      // What is poor has its own line above.
+      .filter((doubt) => doubt !== 'weak' || dimensions.some(({ score = GOOD }) => isWeak(score)))
+      .map((doubt): Reason => ({ kind: 'doubt', text: doubtText(doubt, result, words, language) })),
+    ...(good === undefined ? [] : [{ kind: 'good', text: good } as const]),
+  ]
+}
+
+export interface Reason {
+  readonly kind: 'stop' | 'doubt' | 'good'
+  readonly text: string
+}
+
+const isPoor = (score: number): boolean => score < POOR
+const isWeak = (score: number): boolean => score >= POOR && score < GOOD
+
 /** Nothing where no dimension holds. */
-export const goodText = ({ dimensions }: Evaluation, words: EvaluatorWords): string | undefined => {
+const goodText = ({ dimensions }: Evaluation, words: EvaluatorWords): string | undefined => {
   const names = named(dimensions, (score) => score >= GOOD, words)
   return names === '' ? undefined : words.good(names)
 }
@@ -69,8 +99,10 @@ export const goodText = ({ dimensions }: Evaluation, words: EvaluatorWords): str
 export const nextText = ({ verdict, stops, unsure }: Evaluation, words: EvaluatorWords): string => {
   const [question] = unsure
   if (stops.length > 0) return words.next.stop
-  if (question !== undefined) return words.next.unsure(shortOf(question, words))
-  return words.next[verdict === 'later' ? 'stop' : verdict]
+  if (verdict === 'later') return words.next.later
+  if (question !== undefined)
+    return words.next.unsure(questionsOf(words)[question]?.ask ?? question)
+  return words.next[verdict]
 }
 
 export const flipText = (flip: Flip, words: EvaluatorWords, language: Language): string => {

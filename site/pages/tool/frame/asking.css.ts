@@ -1,17 +1,22 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { cornerRoom, fillsCorner } from '#ui/floating-still'
 import { media } from '#ui/theme/media'
 import { fixed, font, vars } from '#ui/theme/contract.css'
 
 const { color } = vars
 const gutter = `max(${fixed.space.gutter}, calc(50% - 620px))`
 
-export const page = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 'clamp(1.5rem, 4vw, 4rem)',
-  paddingInline: gutter,
-  paddingBlock: 'clamp(1rem, 2vw, 1.75rem) clamp(3rem, 6vw, 6rem)',
-})
+export const page = style([
+  fillsCorner,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: 'clamp(1.5rem, 4vw, 4rem)',
+    paddingInline: gutter,
+    paddingBlock: 'clamp(1rem, 2vw, 1.75rem) clamp(3rem, 6vw, 6rem)',
+    '@media': { [media.wider]: { paddingInlineEnd: `max(${cornerRoom}px, ${gutter})` } },
+  },
+])
 
 export const progress = style({
   display: 'grid',
@@ -74,16 +79,12 @@ export const foot = style({
       paddingInline: gutter,
       borderBlock: `1px solid ${color.line}`,
       background: color.ground,
-      flexWrap: 'nowrap',
       gap: 8,
     },
   },
 })
 
-// Opale stands on it, not over what one presses.
-globalStyle(`:root:has(${foot})`, {
-  '@media': { [media.narrow]: { vars: { '--opale-foot': '72px' } } },
-})
+globalStyle(`${foot} > button`, { '@media': { [media.narrow]: { paddingInline: 16 } } })
 
 export const back = style({ marginInlineEnd: 'auto' })
 globalStyle(`${back} > svg`, { rotate: '180deg' })

@@ -23,6 +23,8 @@ export function Asking({ session, question }: AskingProps): ReactElement {
   const words = wordsOf(session, question)
   const [missing, setMissing] = useState(false)
   const answer = answers[id] ?? (question.kind === 'amount' ? question.start : undefined)
+  // Nothing stands there, and nothing has to: to go on is to leave it out.
+  const skips = question.optional === true && answer === undefined
   const index = asked.indexOf(question)
   const place = index + 1
   const before = asked[index - 1]
@@ -80,7 +82,7 @@ export function Asking({ session, question }: AskingProps): ReactElement {
               <Icon name="right" />
               <span>{before ? say.question(place - 1) : say.toBegin}</span>
             </Button>
-            {question.optional && (
+            {question.optional && !skips && answers[id] === undefined && (
               <Button
                 onClick={() => {
                   session.answer(id, undefined)
@@ -92,7 +94,7 @@ export function Asking({ session, question }: AskingProps): ReactElement {
             )}
             {!open && next && <Button onClick={() => goToResult(session)}>{say.toResult}</Button>}
             <Button type="submit" variant="solid">
-              {next ? say.next : say.toResult}
+              {next ? (skips ? say.skip : say.next) : say.toResult}
               <Icon name="arrow" />
             </Button>
           </div>

@@ -11,11 +11,14 @@ import { SoFar } from './so-far.tsx'
 
 /** Opale's word on the answer, and the answers so far. */
 export function Beside({ session, question }: BesideProps): ReactElement {
-  const { say, asked, answers, go } = session
+  const { page, say, asked, answers, go } = session
   const before = asked.slice(0, asked.indexOf(question)).filter(({ id }) => id in answers)
   return (
     <Stack as="div" gap={5}>
-      <Pebble small character={<OpaleStill still="asking" width={104} height={104} />}>
+      <Pebble
+        small
+        character={page.still && <OpaleStill still={page.still} width={120} height={120} />}
+      >
         <output>{reaction(session, question)}</output>
       </Pebble>
       {before.length > 0 && <SoFar session={session} questions={before} title={say.soFar} />}

@@ -16,7 +16,7 @@ import type { Opening } from './session.ts'
 
 /** The way to the contact form, with a text that one may change before. */
 export function HandOver({ opening, outcome }: HandOverProps): ReactElement {
-  const { say } = opening
+  const { page, say } = opening
   const { contact } = useLayout()
   const navigate = useNavigate()
   const id = useId()
@@ -30,7 +30,7 @@ export function HandOver({ opening, outcome }: HandOverProps): ReactElement {
   }
   return (
     <section className={css.hand} aria-labelledby={id} data-shared="">
-      <OpaleStill still="asking" width={104} height={104} />
+      {page.still && <OpaleStill still={page.still} width={120} height={120} />}
       <div className={css.handText}>
         <Heading id={id} level={2} size="t2">
           {say.hand.title}

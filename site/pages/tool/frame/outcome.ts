@@ -48,7 +48,7 @@ export const jsonOf = ({ tool }: Opening, outcome: Outcome, day: string): string
 export const FORMAT = 'opale-tool/1'
 
 /** What the result is, in a list or above a message. */
-export const titleOf = ({ page }: Opening): string => page.crumbs.at(-1)?.label ?? page.heading
+export const titleOf = ({ page }: Opening): string => page.tool?.name ?? page.heading
 
 const answerLines = (opening: Opening, answers: Answers): string =>
   askedAfter(opening.tool.questions, answers)

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { cornerRoom, fillsCorner } from '#ui/floating-still'
 import { media } from '#ui/theme/media'
 import { fixed, vars } from '#ui/theme/contract.css'
 
@@ -40,8 +41,6 @@ export const pair = style({
 /** Of no use on paper. */
 export const unprinted = style({ '@media': { print: { display: 'none' } } })
 
-export const address = style({ overflowWrap: 'anywhere', userSelect: 'all' })
-
 export const hand = style([
   unprinted,
   {
@@ -62,21 +61,21 @@ globalStyle(`${hand} > button`, {
 
 export const handText = style({ display: 'grid', gap: 8 })
 
-export const card = style({ display: 'grid', gap: 12, justifyItems: 'start' })
-globalStyle(`${card} img`, {
-  width: 'min(100%, 600px)',
-  height: 'auto',
-  borderRadius: fixed.radius.m,
-  border: `1px solid ${vars.color.line}`,
-})
-
-export const columns = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 'clamp(2rem, 5vw, 5rem)',
-  alignItems: 'start',
-  '@media': { [media.wider]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 8fr)' } },
-})
+export const columns = style([
+  fillsCorner,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: 'clamp(2rem, 5vw, 5rem)',
+    alignItems: 'start',
+    '@media': {
+      [media.wider]: {
+        gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 8fr)',
+        paddingInlineEnd: `max(0px, ${cornerRoom}px - ${gutter})`,
+      },
+    },
+  },
+])
 
 /** The answer stays in sight while one changes what it comes from. */
 export const answer = style({
@@ -85,7 +84,18 @@ export const answer = style({
 })
 
 /** Until the tool is there, in a place as high as a window: nothing below moves in sight. */
-export const waiting = style({
-  minHeight: '100vh',
-  '@media': { [media.scriptless]: { display: 'none' } },
+export const waiting = style([
+  fillsCorner,
+  { minHeight: '100vh', '@media': { [media.scriptless]: { display: 'none' } } },
+])
+
+/** Ways to take a result along: on a phone two in a row, else what there is room for. */
+export const ways = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: 12,
+  '@media': { [media.wide]: { display: 'flex', flexWrap: 'wrap' } },
+})
+globalStyle(`${ways} > button`, {
+  '@media': { [media.narrow]: { paddingInline: 8, whiteSpace: 'normal', lineHeight: 1.25 } },
 })

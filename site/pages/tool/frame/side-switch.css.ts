@@ -14,7 +14,7 @@ export const bar = style({
       gridTemplateColumns: '1fr 1fr',
       gap: 8,
       position: 'sticky',
-      // Below the header, which hides its second row while one reads on; below stands Opale.
+      // Below the header, which hides its second row while one reads on.
       insetBlockStart: 77,
       zIndex: 1,
       order: -1,

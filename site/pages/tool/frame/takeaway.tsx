@@ -1,9 +1,10 @@
 import { useState, type ReactElement, type ReactNode } from 'react'
 import { Button } from '#ui/button'
 import { Icon } from '#ui/icon'
-import { Inline, Stack } from '#ui/stack'
+import { Stack } from '#ui/stack'
 import { Text } from '#ui/text'
 import { today } from '../../../ports/today.ts'
+import { copiedLink } from '../../parts/copied-link.tsx'
 import { saveFile } from '../../parts/save-file.ts'
 import { CardPanel } from './card-panel.tsx'
 import * as css from './result.css.ts'
@@ -25,18 +26,7 @@ export function Takeaway({ opening, outcome, children }: TakeawayProps): ReactEl
   const [card, setCard] = useState(false)
   const address = `${location.origin}${location.pathname}${location.search}`
   const copy = async () => {
-    const link = await linkTo(address, tool, outcome.answers)
-    if (link === undefined) return tell(say.tooLong)
-    try {
-      await navigator.clipboard.writeText(link)
-      tell(say.copied)
-    } catch {
-      tell(
-        <>
-          {say.copyFailed} <code className={css.address}>{link}</code>
-        </>,
-      )
-    }
+    tell(await copiedLink(await linkTo(address, tool, outcome.answers), say))
   }
   const save = (kind: 'md' | 'json') => {
     const name = `${tool.id}.${kind}`
@@ -50,13 +40,13 @@ export function Takeaway({ opening, outcome, children }: TakeawayProps): ReactEl
   return (
     <div className={css.unprinted} data-shared="">
       <Stack gap={3}>
-        <Inline>
+        <div className={css.ways}>
           <Button onClick={() => print()}>
             <Icon name="doc" />
             {say.print}
           </Button>
           <Button onClick={() => void copy()}>
-            <Icon name="globe" />
+            <Icon name="link" />
             {say.link}
           </Button>
           <Button onClick={() => save('md')}>{say.markdown}</Button>
@@ -65,7 +55,7 @@ export function Takeaway({ opening, outcome, children }: TakeawayProps): ReactEl
             {say.card}
           </Button>
           {children}
-        </Inline>
+        </div>
         <Text as="div" size="s" tone="muted">
           <output>{said}</output>
         </Text>

@@ -65,11 +65,9 @@ export const words: typeof fr = {
   copyFailed: 'The browser refuses to copy. Here is the link:',
   tooLong: 'Your answers are too long for a link. Send the JSON file instead.',
   saved: (file) => `${file} is saved.`,
-  saveFailed: 'The picture could not be made. The SVG file still can.',
   cardTitle: 'The card of this result',
   cardText: 'Drawn on your device. It tells neither your name nor your answers.',
-  svg: 'SVG',
-  png: 'PNG',
+  cardFile: 'card',
   open: 'Open a result (JSON)',
   openHint: 'saved here or sent to you',
   notOpened: 'This file is no result of this tool. Nothing has changed.',
@@ -93,7 +91,7 @@ export const words: typeof fr = {
     from: 'Start from these answers',
     broken: 'This link cannot be read',
     brokenText:
-      'It may have been cut on its way. Ask for it again, or answer for yourself. What you had kept here is intact.',
+      'It may have been cut on its way, or come from another tool. Ask for it again, or answer for yourself. What you had kept here is intact.',
   },
   damaged: 'Some of your answers can no longer be read',
   damagedText:

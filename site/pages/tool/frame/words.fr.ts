@@ -66,11 +66,9 @@ export const words = {
   copyFailed: 'Le navigateur refuse de copier. Voici le lien :',
   tooLong: 'Vos réponses sont trop longues pour un lien. Envoyez plutôt le fichier JSON.',
   saved: (file: string) => `${file} est enregistré.`,
-  saveFailed: 'L’image ne s’est pas faite. Le fichier SVG, lui, reste possible.',
   cardTitle: 'La carte de ce résultat',
   cardText: 'Dessinée sur votre appareil. Elle ne dit ni votre nom ni vos réponses.',
-  svg: 'SVG',
-  png: 'PNG',
+  cardFile: 'carte',
   open: 'Ouvrir un résultat (JSON)',
   openHint: 'enregistré ici ou reçu de quelqu’un',
   notOpened: 'Ce fichier n’est pas un résultat de cet outil. Rien n’a changé.',
@@ -94,7 +92,7 @@ export const words = {
     from: 'Partir de ces réponses',
     broken: 'Ce lien ne se lit pas',
     brokenText:
-      'Il a pu être coupé en chemin. Demandez-le à nouveau, ou répondez vous-même. Ce que vous aviez gardé ici est intact.',
+      'Il a pu être coupé en chemin, ou vient d’un autre outil. Demandez-le à nouveau, ou répondez vous-même. Ce que vous aviez gardé ici est intact.',
   },
   damaged: 'Une partie de vos réponses ne se lit plus',
   damagedText:

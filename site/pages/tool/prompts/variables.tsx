@@ -5,7 +5,7 @@ import { Heading } from '#ui/heading'
 import { Stack } from '#ui/stack'
 import { Text } from '#ui/text'
 import { Textarea } from '#ui/textarea'
-import type { Values } from '../../../tools/prompts/variables.ts'
+import { valueOf, type Values } from '../../../tools/prompts/variables.ts'
 import type { PromptToolWords } from './prompt-words.ts'
 import * as css from './prompts.css.ts'
 
@@ -19,7 +19,7 @@ interface VariablesProps {
 /** What changes from one use to the next: found in the brief, filled in here, kept on the device. */
 export function Variables({ names, values, onValues, words }: VariablesProps): ReactElement {
   const { result: say } = words
-  const filled = names.filter((name) => values[name])
+  const filled = names.filter((name) => valueOf(values, name) !== '')
   return (
     <div className={css.unprinted}>
       <Stack gap={4}>
@@ -36,7 +36,7 @@ export function Variables({ names, values, onValues, words }: VariablesProps): R
                 rows={1}
                 autoComplete="off"
                 maxLength={6000}
-                value={values[name] ?? ''}
+                value={valueOf(values, name)}
                 onChange={({ currentTarget }) =>
                   onValues({ ...values, [name]: currentTarget.value })
                 }

@@ -22,7 +22,8 @@ export function NextSteps({ result, words, language }: ToldMaturity): ReactEleme
             share: (value - 1) / 4,
             value: numberIn(language, value),
             stage: words.stages[level].name,
-            warn: dimension === lowest?.dimension,
+            // Where all are level none is behind.
+            warn: lowest.length < rated.length && lowest.some((one) => one.dimension === dimension),
           }))}
           warning={<Badge>{words.lowest}</Badge>}
         />

@@ -39,7 +39,10 @@ export function MaturityResult(told: ToldMaturity): ReactElement {
 
 function Compared({ result, words, earlier, language }: ToldMaturity): ReactElement {
   const [before] = earlier
-  const { heldBack, lowest } = result
+  const {
+    heldBack,
+    lowest: [lowest],
+  } = result
   return (
     <Stack gap={2}>
       {heldBack && lowest && <Text>{words.heldBack(words.parts[lowest.dimension])}</Text>}
@@ -77,19 +80,25 @@ const values = ({ rated }: Maturity): readonly number[] =>
   DIMENSIONS.map((own) => rated.find(({ dimension }) => dimension === own)?.value ?? 0)
 
 function First({ result, words }: ToldMaturity): ReactElement {
-  const { lowest, unsure } = result
+  const { rated, lowest, unsure } = result
+  const [first] = lowest
   return (
     <Stack gap={6}>
-      {lowest && (
+      {first && (
         <div>
           <Stack gap={3}>
             <Heading level={2} size="t3">
               {words.firstTitle}
             </Heading>
             <Text size="t1" strong>
-              {words.next[lowest.dimension][lowest.level]}
+              {words.next[first.dimension][first.level]}
             </Text>
-            <Text tone="muted">{words.firstWhy(words.parts[lowest.dimension])}</Text>
+            <Text tone="muted">
+              {words.firstWhy(
+                lowest.map(({ dimension }) => words.parts[dimension]),
+                rated.length,
+              )}
+            </Text>
           </Stack>
         </div>
       )}

@@ -4,7 +4,8 @@ import type { Card } from '../../../share-card/card.ts'
 import type { ToldMaturity } from './quiz-words.ts'
 
 export const summary = ({ result, words, language }: ToldMaturity): string => {
-  const { stage, score, rated, lowest } = result
+  const { stage, score, rated } = result
+  const [lowest] = result.lowest
   const { name, text } = words.stages[stage]
   const rows = rated.map(
     ({ dimension, value, level }) =>
@@ -20,7 +21,8 @@ export const summary = ({ result, words, language }: ToldMaturity): string => {
 }
 
 export const card = ({ result, words, language }: ToldMaturity): Card => {
-  const { stage, score, rated, lowest } = result
+  const { stage, score, rated } = result
+  const [lowest] = result.lowest
   return {
     title: words.stages[stage].title,
     figure: { value: String(score), unit: words.outOf },

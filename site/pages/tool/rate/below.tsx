@@ -56,6 +56,7 @@ function Statuses({ result, words, language }: ToldRate): ReactElement {
         />
         <Stack gap={4}>
           <Table
+            dense
             name={words.compare}
             head={[
               words.status,
@@ -129,6 +130,7 @@ function Salary({ words, language, salary }: SalaryProps): ReactElement {
           lead={words.salaryLead(euros(salary.gross), euros(salary.net))}
         />
         <Table
+          dense
           name={words.salary}
           head={words.salaryHead}
           rows={words.salaryRows.map(([header = '', ...cells]) => ({ header, cells }))}

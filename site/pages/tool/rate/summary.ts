@@ -52,6 +52,7 @@ export const card = ({ result, words, language }: ToldRate): Card => {
         share: point.rate / most,
         value: euros(point.rate),
       })),
+    inSteps: true,
     next: words.cardNext(numberIn(language, days), words.statuses[status]),
   }
 }

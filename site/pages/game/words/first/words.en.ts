@@ -78,5 +78,10 @@ export const words: FirstWords = {
     B: statsB,
   },
   reason: 'She is waiting for your first move.',
+  help: {
+    title: 'When she is short of energy',
+    text: 'Left in peace, she gets her strength back by herself.',
+    sign: 'Wave at her',
+  },
   speech: 'Hello. Shall we start with a meal, or with a game?',
 }

@@ -1,5 +1,5 @@
 import type { ActionA, ActionB, ReadingId } from '#engine'
-import type { CareWords } from '#ui/care-panel'
+import type { CareHelp, CareWords } from '#ui/care-panel'
 import type { CompanionStageWords } from '#ui/companion-stage'
 import { gestures, moods, statsB } from '../../../../i18n/opale/names.fr.ts'
 import { numberIn } from '../../../../i18n/number.ts'
@@ -11,6 +11,10 @@ export interface FirstWords {
   readonly care: Readonly<Record<ReadingId, CareWords<ActionA | ActionB>>>
   readonly stats: StatsWords['stats']
   readonly reason: string
+  readonly help: Pick<CareHelp, 'title' | 'text'> & {
+    /** [4.1.44] What a click on her is called. */
+    readonly sign: string
+  }
   readonly speech: string
 }
 
@@ -87,5 +91,10 @@ export const words: FirstWords = {
     B: statsB,
   },
   reason: 'Elle attend votre premier geste.',
+  help: {
+    title: 'Quand elle manque d’énergie',
+    text: 'Laissée au calme, elle reprend des forces toute seule.',
+    sign: 'Lui faire signe',
+  },
   speech: 'Bonjour. On commence par un repas ou par un jeu ?',
 }

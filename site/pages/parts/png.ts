@@ -1,4 +1,4 @@
-import { CARD } from '../../../share-card/svg.ts'
+import { CARD } from '../../share-card/frame.ts'
 
 /** The card as a picture of dots, by the browser's own means. @throws where it cannot */
 export const pngOf = async (svg: string): Promise<Blob> => {

@@ -1,0 +1,51 @@
+import type { Bilingual } from '../routes/language.ts'
+
+const fr = {
+  title: 'Compte',
+  sessions: 'Appareils connectés',
+  here: 'Celui-ci',
+  since: (moment: string) => `depuis le ${moment}`,
+  unknown: 'Navigateur inconnu',
+  end: 'Déconnecter',
+  password: 'Mot de passe',
+  current: 'Votre mot de passe actuel',
+  next: 'Le nouveau',
+  nextHelp: 'Douze caractères ou plus. Les autres appareils seront déconnectés.',
+  change: 'Changer de mot de passe',
+  wrongPassword: 'Ce n’est pas votre mot de passe actuel. Rien n’a changé.',
+  badLength: 'Un mot de passe a de 12 à 256 caractères. Rien n’a changé.',
+  wait: (seconds: number) => `Trop d’essais. Recommencez dans ${seconds} s.`,
+  journal: 'Ce qui a été effacé',
+  journalText: 'Un message part de lui-même au bout de trois ans.',
+  journalNone: 'Rien jusqu’ici.',
+  when: 'Le',
+  what: 'Quoi',
+  count: 'Messages',
+  deeds: { purge: 'Après trois ans', delete: 'Dans le bureau', command: 'Par la commande purge' },
+}
+
+const en: typeof fr = {
+  title: 'Account',
+  sessions: 'Signed-in devices',
+  here: 'This one',
+  since: (moment) => `since ${moment}`,
+  unknown: 'Unknown browser',
+  end: 'Sign out',
+  password: 'Password',
+  current: 'Your current password',
+  next: 'The new one',
+  nextHelp: 'Twelve characters or more. Other devices will be signed out.',
+  change: 'Change the password',
+  wrongPassword: 'This isn’t your current password. Nothing has changed.',
+  badLength: 'A password has from 12 to 256 characters. Nothing has changed.',
+  wait: (seconds) => `Too many attempts. Try again in ${seconds} s.`,
+  journal: 'What was deleted',
+  journalText: 'A message goes by itself after three years.',
+  journalNone: 'Nothing so far.',
+  when: 'On',
+  what: 'What',
+  count: 'Messages',
+  deeds: { purge: 'After three years', delete: 'At the desk', command: 'By the purge command' },
+}
+
+export const WORDS: Bilingual<typeof fr> = { fr, en }

@@ -1,0 +1,66 @@
+import { style } from '@vanilla-extract/css'
+import { fixed, font, vars } from '#ui/theme/contract.css'
+
+const { color } = vars
+
+/** All in sight, on as many lines as they need. */
+export const states = style({ display: 'flex', flexWrap: 'wrap', gap: 8 })
+
+export const state = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: 44,
+  paddingInline: 16,
+  border: `1.5px solid ${color.line}`,
+  borderRadius: fixed.radius.pill,
+  color: color.muted,
+  fontSize: fixed.type.s.size,
+  fontWeight: font.weight.medium,
+  textDecoration: 'none',
+  ':hover': { borderColor: color.lineStrong, color: color.text },
+  selectors: {
+    '&[aria-current]': {
+      borderColor: color.accent,
+      background: color.accentSoft,
+      color: color.text,
+      fontWeight: font.weight.strong,
+    },
+  },
+})
+
+export const count = style({ color: color.muted, fontVariantNumeric: 'tabular-nums' })
+
+export const form = style({ display: 'grid', gap: 8, marginBlockStart: 16 })
+
+export const search = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: 8,
+  alignItems: 'start',
+})
+
+/** Beside the field, below its label. */
+export const send = style({ marginBlockStart: 'calc(1.5 * .9375rem + 8px)' })
+
+export const more = style({})
+
+export const summary = style({
+  minHeight: 44,
+  alignContent: 'center',
+  color: color.accent,
+  fontSize: fixed.type.s.size,
+  fontWeight: font.weight.medium,
+  cursor: 'pointer',
+})
+
+export const choices = style({ display: 'grid', gap: 12, paddingBlock: '4px 8px' })
+
+export const found = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 16,
+  alignItems: 'baseline',
+  marginBlock: '4px 12px',
+  fontSize: fixed.type.s.size,
+})

@@ -1,0 +1,21 @@
+import { styleVariants } from '@vanilla-extract/css'
+import { fixed, vars } from '#ui/theme/contract.css'
+
+const { color } = vars
+
+const soft = (ink: string, ground: string) => ({
+  display: 'flex',
+  gap: 10,
+  alignItems: 'center',
+  padding: '10px 16px',
+  borderRadius: fixed.radius.s,
+  background: ground,
+  color: ink,
+  fontSize: fixed.type.s.size,
+  lineHeight: fixed.type.s.line,
+})
+
+export const look = styleVariants({
+  done: soft(color.success, color.successSoft),
+  problem: soft(color.danger, color.dangerSoft),
+})
