@@ -76,7 +76,7 @@ export const readersOf = (table: string): ((key: string) => boolean) => {
   for (const file of reading)
     for (const name of IMPORTS.get(file) ?? [])
       if (name.startsWith('ui/')) addFolder(dirname(name), reading)
-      else if (name.startsWith(PARTS) && !isTable(name)) reading.add(name)
+      else if (name.startsWith(PARTS) && IMPORTS.has(name) && !isTable(name)) reading.add(name)
   const names = [...reading].map(namesIn)
   const isIn = (kind: keyof Names, name = '') => names.some((each) => each[kind].has(name))
   const isPiece = /(?<!\/words)\.fr\.ts$/u.test(table)
