@@ -29,7 +29,7 @@ const USAGE = `Usage: npm run bench -- <name> [options]
                 --page /faq            another page
                 --modules 10           so many of each file's modules (3)
   lighthouse  scores on a phone, layout shift, largest paint against bare HTML
-                --pages home,article   only these screens
+                --pages home,/faq      only these screens and addresses
                 --runs 1               runs a page, of which the median counts (5)
                 --throttling devtools  slow the load down, in place of reckoning it (simulate)
                 --no-bare              leave the comparison with bare HTML out

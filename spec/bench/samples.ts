@@ -23,17 +23,24 @@ const SAMPLES = (): readonly Sample[] => [
   })),
 ]
 
-/** @param names of samples, with commas between them; all when left out */
+/** @param names of samples or French addresses, with commas between them; one of each when left out */
 export const samplesOf = (names?: string): readonly Sample[] => {
-  const all = SAMPLES()
+  const all = [...SAMPLES(), ...(names?.split(',').flatMap(byAddress) ?? [])]
   const wanted = names?.split(',') ?? all.map(({ name }) => name)
   const unknown = wanted.find((one) => !all.some(({ name }) => name === one))
   if (unknown !== undefined)
     throw new RangeError(
-      `No page is called "${unknown}". There are: ${all.map(({ name }) => name).join(', ')}.`,
+      `No page is called "${unknown}". There are: ${SAMPLES().map(({ name }) => name).join(', ')}.`,
     )
   return all.filter(({ name }) => wanted.includes(name))
 }
+
+const byAddress = (address: string): readonly Sample[] =>
+  PAGES.filter(({ fr }) => fr[0] === address).map(({ screen }) => ({
+    name: address,
+    screen,
+    address,
+  }))
 
 const addressOf = (screen: Screen): string => {
   // The table was read with the sample's owner, the build was made with another.
