@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Avatar, AVATAR_SIZES } from '#ui/avatar'
-import { Character } from '#ui/character'
+import { Character } from '#companion/character'
 import { UNIVERSES } from '#ui/theme/universe.css'
 
 const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#6A45E6" d="M0 0h8v8H0z"/><circle cx="4" cy="3" r="1.6" fill="#FFCE73"/><path d="M0 8a4 4 0 0 1 8 0z" fill="#FFCE73"/></svg>')}`

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Badge } from '#ui/badge'
-import { CaseStudy } from '#ui/case-study'
+import { CaseStudy } from '../site/components/case-study/index.ts'
 
 const meta = {
   title: 'Content/Case study',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { STAT_MARKS, StatBar, StatBars } from '#ui/stat-bar'
+import { STAT_MARKS, StatBar, StatBars } from '#companion/stat-bar'
 
 const meta = {
   title: 'Data/Stat bar',

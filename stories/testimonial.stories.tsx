@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Badge } from '#ui/badge'
 import { Link } from '#ui/link'
-import { Testimonial } from '#ui/testimonial'
+import { Testimonial } from '../site/components/testimonial/index.ts'
 
 const meta = {
   title: 'Content/Testimonial',

@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { Accordion } from '#ui/accordion'
 import { DropdownMenu } from '#ui/dropdown-menu'
-import { DropdownNav } from '#ui/dropdown-nav'
+import { DropdownNav } from '../../site/components/dropdown-nav/index.ts'
 import { launch } from '../support/browser.ts'
 
 const entry = { icon: 'doc', description: 'Une ligne' } as const

@@ -1,3 +1,4 @@
+export { button } from './button.css.ts'
 export {
   Button,
   BUTTON_SIZES,
@@ -7,3 +8,4 @@ export {
   type ButtonProps,
 } from './button.tsx'
 export { IconButton, type IconButtonProps } from './icon-button.tsx'
+export { HOVER as hover } from './hover.ts'

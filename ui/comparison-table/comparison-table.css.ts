@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { fixed, font, vars } from '../theme/contract.css.ts'
-import { HINT } from '../table/scroll.css.ts'
+import { hint } from '../scroll-region/index.ts'
 import { media } from '../theme/media.ts'
 
 const { color } = vars
@@ -9,7 +9,7 @@ const line = `1px solid ${color.line}`
 /** Its first column stays: only the far side fades. */
 export const region = style({})
 globalStyle(`[data-scroll]${region}`, {
-  maskImage: `linear-gradient(90deg, #000 calc(100% - ${HINT}px), transparent)`,
+  maskImage: `linear-gradient(90deg, #000 calc(100% - ${hint}px), transparent)`,
 })
 globalStyle(`[data-scroll]${region}:focus-visible`, { maskImage: 'none' })
 

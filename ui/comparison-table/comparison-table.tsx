@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import { Icon } from '../icon/index.ts'
-import { scrollRegion } from '../table/index.ts'
+import { scrollRegion } from '../scroll-region/index.ts'
 import { verdict as thread } from '../table/table.css.ts'
 import * as css from './comparison-table.css.ts'
 

@@ -1,6 +1,6 @@
 import { useId, type ReactElement } from 'react'
 import { cover } from '../field/index.ts'
-import { OpalGradient } from '../wordmark/index.ts'
+import { OpalGradient } from '../opal-gradient/index.ts'
 import * as css from './progress.css.ts'
 
 /** `thread` for what moves the visitor forward, once a view; `plain` for the rest. */

@@ -1,6 +1,6 @@
 import { type ReactElement, useState } from 'react'
 import { Button, BUTTON_SIZES, BUTTON_VARIANTS, ButtonLink, IconButton } from '#ui/button'
-import { ButtonStates } from '#ui/button-states'
+import { ButtonStates } from '../../components/button-states/index.ts'
 import { CodeBlock } from '#ui/code-block'
 import { DefinitionRows } from '#ui/definition-rows'
 import { Field } from '#ui/field'

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { Field } from '#ui/field'
 import { Input } from '#ui/input'
-import { Opening } from '#ui/opening'
+import { Opening } from '../../components/opening/index.ts'
 import { RowList } from '#ui/row-list'
 import { Head, Section } from '#ui/section'
 import { Text } from '#ui/text'

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { CallToAction } from '#ui/call-to-action'
+import { CallToAction } from '../../components/call-to-action/index.ts'
 import { Related } from '#ui/related'
 import { Section } from '#ui/section'
 import { useWords } from '../../i18n/use-words.ts'

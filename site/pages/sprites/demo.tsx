@@ -12,8 +12,8 @@ import {
   sheetPath,
   SHEETS,
   type SpriteSheet,
-} from '#ui/sprite-icon'
-import { SpritePicker } from '#ui/sprite-picker'
+} from '../../components/sprite-icon/index.ts'
+import { SpritePicker } from '../../components/sprite-picker/index.ts'
 import { Stack } from '#ui/stack'
 import { Table } from '#ui/table'
 import { Extracted } from './extracted.tsx'

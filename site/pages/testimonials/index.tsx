@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { DefinitionGrid } from '#ui/definition-rows'
-import { Opening } from '#ui/opening'
+import { Opening } from '../../components/opening/index.ts'
 import { Head, Section, Split } from '#ui/section'
 import { useWordsOf } from '../../i18n/use-words.ts'
 import { Blocks } from '../parts/blocks.tsx'

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { ButtonLink } from '#ui/button'
 import { FactRows } from '#ui/fact-rows'
-import { Opening } from '#ui/opening'
+import { Opening } from '../../components/opening/index.ts'
 import { QrCode } from '#ui/qr-code'
 import { Head, Section, Split, Wrap } from '#ui/section'
 import { useWords, useWordsOf } from '../../i18n/use-words.ts'
