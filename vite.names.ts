@@ -43,7 +43,7 @@ const OFTEN = [
   'ui/section/section',
   'ui/section/ruled',
   'ui/text/text',
-  'ui/related/related',
+  'ui/link-rows/doors',
   'ui/fact-line/fact-line',
   'site/components/call-to-action/call-to-action',
 ].map((name) => `${name}.css.ts`)

@@ -3,8 +3,6 @@ import './theme/font/opale.css.ts'
 import './theme/reset.css.ts'
 import './theme/themes.css.ts'
 
-export * from './accordion/index.ts'
-export * from './avatar/index.ts'
 export * from './badge/index.ts'
 export * from './breadcrumbs/index.ts'
 export {
@@ -23,15 +21,12 @@ export * from './chart/index.ts'
 export * from './checkbox/index.ts'
 export * from './checkbox-group/index.ts'
 export * from './code-block/index.ts'
-export * from './comparison-table/index.ts'
-export * from './contact-rows/index.ts'
-export * from './definition-rows/index.ts'
 export * from './dialog/index.ts'
 export * from './disclosure/index.ts'
 export * from './drawer/index.ts'
 export * from './dropdown-menu/index.ts'
 export * from './fact-line/index.ts'
-export * from './fact-rows/index.ts'
+export * from './facts/index.ts'
 export * from './faq-list/index.ts'
 export {
   Field,
@@ -60,6 +55,7 @@ export * from './kbd/index.ts'
 export * from './lead/index.ts'
 export * from './link/index.ts'
 export * from './link-columns/index.ts'
+export * from './link-rows/index.ts'
 export * from './loading-line/index.ts'
 export * from './meter/index.ts'
 export * from './opal-gradient/index.ts'
@@ -70,8 +66,7 @@ export * from './qr-code/index.ts'
 export * from './quote/index.ts'
 export * from './radio-group/index.ts'
 export * from './rating-dots/index.ts'
-export * from './related/index.ts'
-export * from './row-list/index.ts'
+export * from './rows/index.ts'
 export * from './search-field/index.ts'
 export {
   Head,
@@ -102,7 +97,6 @@ export {
   type TableOfContentsProps,
 } from './table-of-contents/index.ts'
 export * from './tabs/index.ts'
-export * from './tag/index.ts'
 export {
   Text,
   TEXT_SIZES,

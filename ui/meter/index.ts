@@ -1,1 +1,8 @@
-export { Meter, METER_SHAPES, type MeterProps, type MeterShape } from './meter.tsx'
+export {
+  Meter,
+  METER_SHAPES,
+  type MeterProps,
+  Meters,
+  type MeterShape,
+  type MetersProps,
+} from './meter.tsx'

@@ -13,21 +13,19 @@ export interface QuoteProps {
   href?: string | undefined
   /** Language of the words, when it is not the page's. */
   lang?: string | undefined
-  avatar?: ReactNode
   /** At the end of the source: « Exemple » where nobody said it. */
   badge?: ReactNode
 }
 
 /** Someone else's words, and whose they are. */
 export function Quote(props: QuoteProps): ReactElement {
-  const { children, source, detail, href, lang, avatar, badge } = props
+  const { children, source, detail, href, lang, badge } = props
   return (
     <figure className={css.quote}>
       <blockquote className={size.t2} cite={href} lang={lang}>
         {children}
       </blockquote>
       <figcaption className={`${css.source} ${muted} ${small}`}>
-        {avatar}
         <span>
           <cite>{href === undefined ? source : <a href={href}>{source}</a>}</cite>
           {detail}

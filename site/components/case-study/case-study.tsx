@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import { Badge } from '#ui/badge'
-import { DefinitionGrid, type Definition } from '#ui/definition-rows'
+import { Facts, type FactItem } from '#ui/facts'
 import { Heading, type Level } from '#ui/heading'
 import { Split } from '#ui/section'
 import { Text } from '#ui/text'
@@ -16,7 +16,7 @@ export interface CaseStudyProps {
   details: readonly string[]
   keywords?: readonly string[]
   /** The problem, the choice, the measure, what remains. */
-  parts: readonly Definition[]
+  parts: readonly FactItem[]
   /** Says that it is an example, when it is one. */
   badge?: ReactNode
   level?: Level
@@ -47,7 +47,7 @@ export function CaseStudy(props: CaseStudyProps): ReactElement {
             ))}
           </ul>
         </div>
-        <DefinitionGrid definitions={parts} />
+        <Facts layout="grid" facts={parts} />
       </Split>
     </article>
   )

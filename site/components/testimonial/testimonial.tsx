@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react'
-import { DefinitionGrid, type Definition } from '#ui/definition-rows'
+import { Facts, type FactItem } from '#ui/facts'
 import { Quote, type QuoteProps } from '#ui/quote'
 import { Split } from '#ui/section'
 import * as css from './testimonial.css.ts'
 
 export interface TestimonialProps extends Omit<QuoteProps, 'href'> {
   /** What was delivered, what resisted: facts beside the praise. */
-  facts: readonly Definition[]
+  facts: readonly FactItem[]
 }
 
 /** What a client said, beside what one can check. */
@@ -15,7 +15,7 @@ export function Testimonial({ facts, ...quote }: TestimonialProps): ReactElement
     <div className={css.testimonial}>
       <Split ratio="1:1">
         <Quote {...quote} />
-        <DefinitionGrid definitions={facts} />
+        <Facts layout="grid" facts={facts} />
       </Split>
     </div>
   )

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { BarChart } from '#ui/chart'
 import { FactLine } from '#ui/fact-line'
-import { FactRows } from '#ui/fact-rows'
+import { Facts } from '#ui/facts'
 import { HeatTable } from '../../components/heat-table/index.ts'
 import { Opening } from '../../components/opening/index.ts'
 import { Head, row, ruled, Section, Split } from '#ui/section'
@@ -64,7 +64,7 @@ export default function Activity({ page }: ScreenProps): ReactElement {
             series={[{ name: words.chart, values: areas.map(({ commits }) => commits) }]}
             format={format}
           />
-          <FactRows
+          <Facts
             facts={areas.map(({ area, files, lines }) => ({
               term: nameOf(area),
               value: words.size(format(files), format(lines)),

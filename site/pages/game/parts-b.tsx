@@ -3,7 +3,7 @@ import { Achievements, countOf } from '#companion/achievements'
 import { lookOf } from '#companion/living'
 import { Growth } from '#companion/companion-stats'
 import { EmotionCard } from '#companion/emotion-card'
-import { FactRows } from '#ui/fact-rows'
+import { Facts } from '#ui/facts'
 import { Heading } from '#ui/heading'
 import { Inventory } from '#companion/inventory'
 import { MoodHistory } from '#companion/mood-history'
@@ -118,7 +118,7 @@ function Found({ snapshot: { pet, at }, words }: FoundProps) {
       <Heading level={3} size="t1">
         {found.title}
       </Heading>
-      <FactRows
+      <Facts
         layout="columns"
         facts={[
           { term: found.total, value: totalFound },

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { ButtonLink } from '#ui/button'
-import { DefinitionGrid } from '#ui/definition-rows'
+import { Facts } from '#ui/facts'
 import { FactLine } from '#ui/fact-line'
 import { Opening } from '../../components/opening/index.ts'
 import { Stack } from '#ui/stack'
@@ -82,8 +82,9 @@ function Tools({ page }: { page: PageData }): ReactElement {
   const { families = [], used = 0, described = 0 } = page.tools ?? {}
   return (
     <Stack gap={6}>
-      <DefinitionGrid
-        definitions={families.map(({ title, names }) => ({ term: title, text: names.join(', ') }))}
+      <Facts
+        layout="grid"
+        facts={families.map(({ title, names }) => ({ term: title, value: names.join(', ') }))}
       />
       <Text tone="muted">{words.tools(used, described)}</Text>
     </Stack>

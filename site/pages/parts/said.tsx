@@ -61,14 +61,14 @@ const useFacts = (page: PageData) => {
   const words = useWordsOf(WORDS)
   const { cases } = toldOn(page)
   return ({ delivered, reservation, about }: Told) => [
-    { term: words.delivered, text: delivered },
-    ...(reservation === undefined ? [] : [{ term: words.reservation, text: reservation }]),
+    { term: words.delivered, value: delivered },
+    ...(reservation === undefined ? [] : [{ term: words.reservation, value: reservation }]),
     ...(about === undefined
       ? []
       : [
           {
             term: words.about,
-            text: <Link href={`${page.portfolio ?? ''}#${about}`}>{cases[about] ?? about}</Link>,
+            value: <Link href={`${page.portfolio ?? ''}#${about}`}>{cases[about] ?? about}</Link>,
           },
         ]),
   ]

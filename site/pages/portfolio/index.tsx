@@ -38,7 +38,7 @@ export default function Portfolio({ page }: ScreenProps): ReactElement {
               keywords={keywords}
               parts={(['problem', 'choice', 'measure', 'kept'] as const).map((part) => ({
                 term: words[part],
-                text: told[part],
+                value: told[part],
               }))}
             />
           ))}

@@ -2,11 +2,13 @@ import type { ReactElement } from 'react'
 import type { Snapshot, StatA, StatB } from '../../../engine/index.ts'
 import { CompanionGlyph } from '../companion-glyph/index.ts'
 import { Heading } from '../../heading/index.ts'
-import { Meter } from '../../meter/index.ts'
-import { StatBars } from '../stat-bar/index.ts'
+import { Meter, Meters } from '../../meter/index.ts'
 import { Text } from '../../text/index.ts'
 import * as css from './companion-stats.css.ts'
 import { layoutOf, statsOf, type GroupKey } from './needs.ts'
+
+/** Where a quality of the companion earns its three achievements. */
+const STAT_MARKS = [75, 90, 100] as const
 
 export interface NeedsProps {
   snapshot: Snapshot
@@ -64,11 +66,11 @@ export function Growth({ snapshot, words }: GrowthProps): ReactElement {
           <Text tone="muted" size="s">
             {words.groups[key].text}
           </Text>
-          <StatBars
-            bars={members.map((stat) => ({
+          <Meters
+            meters={members.map((stat) => ({
               label: names[stat]!,
               value: stats[stat]!,
-              ...(snapshot.reading === 'A' && { marks: [] }),
+              marks: snapshot.reading === 'B' ? STAT_MARKS : [],
             }))}
           />
         </div>

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import type { Emotions } from '../../../engine/index.ts'
 import { BarChart } from '../../chart/index.ts'
-import { FactRows } from '../../fact-rows/index.ts'
+import { Facts } from '../../facts/index.ts'
 import { Heading } from '../../heading/index.ts'
 import { Stack } from '../../stack/index.ts'
 import { Text } from '../../text/index.ts'
@@ -37,7 +37,7 @@ export function EmotionCard({ emotions, words }: EmotionCardProps): ReactElement
   const strongest = touched[0]
   return (
     <Stack gap={5}>
-      <FactRows
+      <Facts
         layout="columns"
         facts={[
           { term: words.now, value: words.emotion(current.dominant) },
@@ -71,7 +71,7 @@ export function EmotionCard({ emotions, words }: EmotionCardProps): ReactElement
         <Heading level={3} size="t1">
           {words.temper}
         </Heading>
-        <FactRows
+        <Facts
           layout="columns"
           facts={TEMPERS.map((key) => ({ term: words.temperament[key], value: temperament[key] }))}
         />

@@ -6,7 +6,7 @@ import {
   type CurrencyA,
   type PetA,
 } from '../../../engine/index.ts'
-import { FactRows } from '../../fact-rows/index.ts'
+import { Facts } from '../../facts/index.ts'
 
 export interface GeneticsWords {
   dna: string
@@ -44,7 +44,7 @@ export function GeneticsCard({ pet, at, words }: GeneticsCardProps): ReactElemen
     keys.length === 0 ? words.none : words.list(keys.map(words.trait))
   const parents = [parent1, parent2].filter((parent) => parent !== null)
   return (
-    <FactRows
+    <Facts
       facts={[
         { term: words.dna, value: dna, code: true },
         { term: words.dominant, value: said(dominantTraits) },
@@ -72,7 +72,7 @@ export interface WalletWords {
 /** [3.1.22] What she owns, and [3.1.31] what it is all worth. */
 export function Wallet({ pet, words }: { pet: PetA; words: WalletWords }): ReactElement {
   return (
-    <FactRows
+    <Facts
       facts={[
         ...CURRENCIES_A.map((key) => ({ term: words.currencies[key], value: pet.economy[key] })),
         { term: words.wealth, value: totalWealth(pet.economy) },

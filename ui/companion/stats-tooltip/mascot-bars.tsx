@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import type { Mascot } from '../../../engine/index.ts'
-import { StatBars } from '../stat-bar/index.ts'
+import { Meters } from '../../meter/index.ts'
 
 export interface MascotBarsWords {
   happiness: string
@@ -18,10 +18,10 @@ export interface MascotBarsProps {
 /** The three figures of reading C, in per cent, rounded. */
 export function MascotBars({ mascot, words }: MascotBarsProps): ReactElement {
   return (
-    <StatBars
-      bars={SHOWN.map((stat) => {
+    <Meters
+      meters={SHOWN.map((stat) => {
         const value = Math.round(mascot.stats[stat])
-        return { label: words[stat], value, text: words.percent(value), marks: [] }
+        return { label: words[stat], value, text: words.percent(value) }
       })}
     />
   )

@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { fixed, font, vars } from '../theme/contract.css.ts'
+import { media } from '../theme/media.ts'
 
 const base = style({ fontSize: '1rem', lineHeight: 1.35 })
 globalStyle(`${base} dt`, { color: vars.color.muted })
@@ -23,6 +24,11 @@ export const layout = styleVariants({
       borderBlock: hairline,
     },
   ],
+  grid: {
+    display: 'grid',
+    gap: '20px 40px',
+    '@media': { [media.wide]: { gridTemplateColumns: '1fr 1fr', rowGap: 28 } },
+  },
 })
 globalStyle(`${layout.rows} > div`, {
   display: 'flex',
@@ -37,4 +43,5 @@ globalStyle(`${layout.rows} dd`, { textAlign: 'end' })
 globalStyle(`${layout.columns} dt`, { fontSize: fixed.type.s.size })
 globalStyle(`${layout.columns} dd`, { fontSize: fixed.type.t1.size })
 
+export const term = style({ fontWeight: font.weight.strong })
 export const code = style({ fontFamily: font.mono, fontSize: '.9375rem', letterSpacing: '.04em' })

@@ -5,7 +5,6 @@ import { media } from '../theme/media.ts'
 export const list = style({
   display: 'grid',
   gap: '0 48px',
-  marginBlockStart: 28,
   '@media': { [media.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 })
 

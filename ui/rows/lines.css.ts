@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { font, vars } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
 
-export const row = style({
+export const line = style({
   display: 'grid',
   gridTemplateColumns: '20px minmax(0, 1fr) auto',
   gap: '0 18px',
@@ -12,9 +12,9 @@ export const row = style({
   overflowWrap: 'anywhere',
   '@media': { [media.wide]: { gridTemplateColumns: '20px 150px minmax(0, 1fr) auto' } },
 })
-globalStyle(`${row} > svg`, { color: vars.color.muted })
+globalStyle(`${line} > svg`, { color: vars.color.muted })
 
-export const label = style({ fontWeight: font.weight.strong })
+export const name = style({ fontWeight: font.weight.strong })
 /** Below its label on phones, where the action keeps the right-hand side. */
 export const value = style({
   gridColumn: '2 / -1',

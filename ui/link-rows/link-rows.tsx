@@ -2,30 +2,51 @@ import type { ReactElement, ReactNode } from 'react'
 import { Icon, type IconName } from '../icon/index.ts'
 import { arrow, cover, muted, small, title as size, type Level } from '../section/index.ts'
 import { universe as hue, type Universe } from '../theme/universe.css.ts'
-import * as css from './row-list.css.ts'
+import * as doors from './doors.css.ts'
+import * as css from './link-rows.css.ts'
 
-export interface RowItem {
+/** Three columns are doors: what leads each stands above its title. */
+export const ROW_COLUMNS = [1, 2, 3] as const
+export type RowColumns = (typeof ROW_COLUMNS)[number]
+
+export interface LinkRow {
   href: string
   title: string
   text?: ReactNode
   icon?: IconName | undefined
   /** Colours the icon; without an icon, a dot says it. */
   universe?: Universe | undefined
-  /** Words at the left instead: a category, a date. */
+  /** Words or a badge at the left instead: a category, a date. */
   label?: ReactNode
   /** Words at the right instead of the arrow. */
   meta?: ReactNode
 }
 
-export interface RowListProps {
-  items: readonly RowItem[]
-  columns?: 1 | 2
+export interface LinkRowsProps {
+  items: readonly LinkRow[]
+  columns?: RowColumns
   level?: Level
 }
 
-/** Links one under the other, told apart by hairlines. */
-export function RowList({ items, columns = 2, level = 3 }: RowListProps): ReactElement {
+/** Links told apart by hairlines. */
+export function LinkRows({ items, columns = 2, level = 3 }: LinkRowsProps): ReactElement {
   const Title = `h${level}` as const
+  if (columns === 3)
+    return (
+      <ul className={doors.list}>
+        {items.map(({ href, title, text, label }) => (
+          <li key={href} className={doors.item}>
+            {label}
+            <Title className={`${size.t2} ${doors.name}`}>
+              <a className={cover} href={href}>
+                {title}
+              </a>
+            </Title>
+            <p className={muted}>{text}</p>
+          </li>
+        ))}
+      </ul>
+    )
   return (
     <ul className={css.columns[columns]}>
       {items.map((item) => (
@@ -52,15 +73,15 @@ export function RowList({ items, columns = 2, level = 3 }: RowListProps): ReactE
   )
 }
 
-const lead = ({ icon, label, universe }: RowItem): keyof typeof css.leads => {
+const lead = ({ icon, label, universe }: LinkRow): keyof typeof css.leads => {
   if (icon) return 'icon'
   if (label) return 'label'
   return universe ? 'dot' : 'none'
 }
 
-const universeOf = ({ universe }: RowItem) => (universe ? hue[universe] : '')
+const universeOf = ({ universe }: LinkRow) => (universe ? hue[universe] : '')
 
-const start = ({ icon, label, universe }: RowItem): ReactNode => {
+const start = ({ icon, label, universe }: LinkRow): ReactNode => {
   if (icon)
     return (
       <span className={css.icon}>

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { fixed, font, vars } from '../theme/contract.css.ts'
+import { vars } from '../theme/contract.css.ts'
 import { hint } from '../scroll-region/index.ts'
 import { media } from '../theme/media.ts'
 
@@ -44,24 +44,3 @@ export const caption = style({
   display: 'inline-block',
   maxWidth: 'calc(100vw - 84px)',
 })
-
-export const note = style({
-  display: 'block',
-  color: color.muted,
-  fontSize: fixed.type.xs.size,
-  fontWeight: font.weight.text,
-})
-
-export const verdict = style({})
-// The thread shows through the upper border of the cell that sticks.
-globalStyle(`${table} > tbody > ${verdict} > *`, {
-  borderBlockStart: '2.5px solid transparent',
-  backgroundClip: 'padding-box',
-})
-globalStyle(`${table} > tbody > ${verdict} > :first-child`, { backgroundColor: color.accentSoft })
-globalStyle(`${verdict} > td`, { fontWeight: font.weight.strong })
-
-export const answer = style({ display: 'inline-flex', alignItems: 'center', gap: 8 })
-globalStyle(`${answer} > svg`, { color: color.faint })
-export const yes = style({})
-globalStyle(`${yes} > svg`, { color: color.accent })

@@ -1,12 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { fixed, font, vars } from '../../theme/contract.css.ts'
-import { media } from '../../theme/media.ts'
+import { fixed, font, vars } from '../theme/contract.css.ts'
+import { media } from '../theme/media.ts'
 
 const { color } = vars
 
 const columns = 'fit-content(40%) minmax(0, 1fr) minmax(34px, max-content)'
 
-export const bar = style({
+export const row = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: columns,
@@ -18,21 +18,21 @@ export const bar = style({
   selectors: { '&[data-full]': { color: color.muted } },
 })
 /** Lines begin and end together, whatever the words. */
-export const list = style({ display: 'grid', gridTemplateColumns: columns, columnGap: 14 })
-globalStyle(`${list} > *, ${list} ${bar}`, {
+export const rows = style({ display: 'grid', gridTemplateColumns: columns, columnGap: 14 })
+globalStyle(`${rows} > *, ${rows} ${row}`, {
   display: 'grid',
   gridColumn: '1 / -1',
   gridTemplateColumns: 'subgrid',
 })
 
-globalStyle(`${bar} > span`, { overflowWrap: 'anywhere' })
-globalStyle(`${bar} > b`, {
+globalStyle(`${row} > span`, { overflowWrap: 'anywhere' })
+globalStyle(`${row} > b`, {
   textAlign: 'end',
   whiteSpace: 'nowrap',
   fontWeight: font.weight.strong,
   fontVariantNumeric: 'tabular-nums',
 })
-globalStyle(`${bar}[data-full] > b`, { fontWeight: font.weight.medium })
+globalStyle(`${row}[data-full] > b`, { fontWeight: font.weight.medium })
 
 /** The mark at the end stands half outside. */
 export const line = style({ width: '100%', height: 9, overflow: 'visible' })
