@@ -38,6 +38,15 @@ describe.each(doors)('the door opale/%s', (name, door, inner) => {
   })
 })
 
+test('what any project could use is between 45 and 60 components', () => {
+  const [[, , folders]] = doors
+  const drawing = Object.values(folders).filter((folder) =>
+    Object.entries(folder).some(([name, value]) => isPublic(name) && typeof value === 'function'),
+  )
+  expect(drawing.length).toBeGreaterThanOrEqual(45)
+  expect(drawing.length).toBeLessThanOrEqual(60)
+})
+
 describe('the package', () => {
   test('names its doors, a stylesheet for each that draws, and nothing else', () => {
     expect(Object.keys(manifest.exports)).toEqual([

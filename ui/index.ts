@@ -52,9 +52,7 @@ export {
 export * from './icon/index.ts'
 export * from './input/index.ts'
 export * from './kbd/index.ts'
-export * from './lead/index.ts'
 export * from './link/index.ts'
-export * from './link-columns/index.ts'
 export * from './link-rows/index.ts'
 export * from './loading-line/index.ts'
 export * from './meter/index.ts'
@@ -98,6 +96,8 @@ export {
 } from './table-of-contents/index.ts'
 export * from './tabs/index.ts'
 export {
+  Lead,
+  type LeadProps,
   Text,
   TEXT_SIZES,
   TEXT_TONES,

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import { FactLine, type Fact } from '#ui/fact-line'
-import { Lead } from '#ui/lead'
+import { Lead } from '#ui/text'
 import { title as size, wrap } from '#ui/section'
 import { Thread } from '../thread/index.ts'
 import * as css from './opening.css.ts'

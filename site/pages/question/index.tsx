@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { Badge } from '#ui/badge'
-import { Lead } from '#ui/lead'
+import { Lead } from '#ui/text'
 import { Opening } from '../../components/opening/index.ts'
 import { Pebble } from '#companion/pebble'
 import { Wrap } from '#ui/section'

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { LinkColumns } from '#ui/link-columns'
+import { LinkColumns } from '../../components/link-columns/index.ts'
 import { Opening } from '../../components/opening/index.ts'
 import { Section } from '#ui/section'
 import type { ScreenProps } from '../screens.ts'

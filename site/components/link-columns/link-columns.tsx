@@ -1,5 +1,5 @@
 import { useId, type ReactElement } from 'react'
-import { title as size } from '../section/index.ts'
+import { title as size } from '#ui/section'
 import * as css from './link-columns.css.ts'
 
 export interface LinkGroup {

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { fixed, vars } from '../theme/contract.css.ts'
+import { fixed, vars } from '#ui/theme/contract.css'
 
 export const groups = style({ display: 'grid', gap: fixed.space[8] })
 
