@@ -75,6 +75,8 @@ module.exports = {
           '^ui/companion/character/(markup|moods|stages)\\.ts$',
           '^ui/icon/paths\\.ts$',
           '^ui/opal-gradient/opal\\.ts$',
+          // A page holds the states of a moment still: it wears what a button wears in them.
+          '^ui/button/(button\\.css|hover)\\.ts$',
         ],
       },
     },

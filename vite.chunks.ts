@@ -16,7 +16,8 @@ export const chunkGroups = (root: string): Group[] => {
   const screens = importedBy(files)
   const many = sharedBy(files, 8)
   const reading = importedBy([join(pages, 'article/index.tsx')])
-  const blocks = importedBy([join(root, 'site/pages/parts/blocks.tsx')])
+  const blocks: Test = (id, graph) => !LISTS.test(id) && inBlocks(id, graph)
+  const inBlocks = importedBy([join(root, 'site/pages/parts/blocks.tsx')])
   const navigation = importedBy([join(root, 'site/navigation/enhancements.tsx')])
   const opale = importedBy([join(root, 'site/layout/corner/live-companion.tsx')])
   const panel = importedBy([join(root, 'site/layout/corner/care-modal.tsx')])
@@ -62,6 +63,9 @@ const isEngine = (id: string): boolean => id.startsWith(join(import.meta.dirname
 /** Pages say when they were written. */
 const PARTS =
   /[/](?:ui[/](?!companion[/]character|theme)|site[/]components[/]|parts[/]|i18n[/]date[.])/u
+
+/** Pages that have no blocks have these. */
+const LISTS = /[/]ui[/]rows[/]/u
 
 /** What shows that a page did not come has to be there before. */
 const FAILURE = /[/]components[/]error-screen[/]|[/]layout[/]failure-(?:screen|words)/u

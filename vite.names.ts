@@ -46,6 +46,7 @@ const OFTEN = [
   'ui/link-rows/doors',
   'ui/fact-line/fact-line',
   'site/components/call-to-action/call-to-action',
+  'site/pages/parts/ending',
 ].map((name) => `${name}.css.ts`)
 
 /**

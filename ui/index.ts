@@ -5,16 +5,7 @@ import './theme/themes.css.ts'
 
 export * from './badge/index.ts'
 export * from './breadcrumbs/index.ts'
-export {
-  Button,
-  BUTTON_SIZES,
-  BUTTON_VARIANTS,
-  ButtonLink,
-  type ButtonLinkProps,
-  type ButtonProps,
-  IconButton,
-  type IconButtonProps,
-} from './button/index.ts'
+export * from './button/index.ts'
 export * from './callout/index.ts'
 export * from './card/index.ts'
 export * from './chart/index.ts'

@@ -1,4 +1,3 @@
-export { button } from './button.css.ts'
 export {
   Button,
   BUTTON_SIZES,
@@ -8,4 +7,3 @@ export {
   type ButtonProps,
 } from './button.tsx'
 export { IconButton, type IconButtonProps } from './icon-button.tsx'
-export { HOVER as hover } from './hover.ts'

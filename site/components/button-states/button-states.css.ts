@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
-import { hover } from '#ui/button'
+import { HOVER } from '../../../ui/button/hover.ts'
 import { fixed, vars } from '#ui/theme/contract.css'
 
 /** Names stand beside the middle of their buttons. */
@@ -12,7 +12,7 @@ export const place = style({ position: 'relative', display: 'inline-block' })
 /** A picture of a button: it shows a moment, and answers to nothing. */
 export const frozen = style({ pointerEvents: 'none' })
 
-export const hovered = styleVariants(hover, (look) => ({ selectors: { '&&': look } }))
+export const hovered = styleVariants(HOVER, (look) => ({ selectors: { '&&': look } }))
 export const pressed = style({ transform: 'translateY(1px)' })
 export const focused = style({
   outline: `3px solid ${vars.color.focus}`,

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
-import { Button, button, BUTTON_VARIANTS } from '#ui/button'
+import { Button, BUTTON_VARIANTS } from '#ui/button'
+import { button } from '../../../ui/button/button.css.ts'
 import { Table } from '#ui/table'
 import * as css from './button-states.css.ts'
 
