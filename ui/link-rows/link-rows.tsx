@@ -31,18 +31,21 @@ export interface LinkRowsProps {
 /** Links told apart by hairlines. */
 export function LinkRows({ items, columns = 2, level = 3 }: LinkRowsProps): ReactElement {
   const Title = `h${level}` as const
+  const titled = ({ href, title }: LinkRow, look: string) => (
+    <Title className={look}>
+      <a className={cover} href={href}>
+        {title}
+      </a>
+    </Title>
+  )
   if (columns === 3)
     return (
       <ul className={doors.list}>
-        {items.map(({ href, title, text, label }) => (
-          <li key={href} className={doors.item}>
-            {label}
-            <Title className={`${size.t2} ${doors.name}`}>
-              <a className={cover} href={href}>
-                {title}
-              </a>
-            </Title>
-            <p className={muted}>{text}</p>
+        {items.map((item) => (
+          <li key={item.href} className={doors.item}>
+            {item.label}
+            {titled(item, `${size.t2} ${doors.name}`)}
+            <p className={muted}>{item.text}</p>
           </li>
         ))}
       </ul>
@@ -53,11 +56,7 @@ export function LinkRows({ items, columns = 2, level = 3 }: LinkRowsProps): Reac
         <li key={item.href} className={`${css.leads[lead(item)]} ${universeOf(item)}`}>
           {start(item)}
           <div>
-            <Title className={item.label ? size.t1 : size.t2}>
-              <a className={cover} href={item.href}>
-                {item.title}
-              </a>
-            </Title>
+            {titled(item, item.label ? size.t1 : size.t2)}
             {item.text && <p className={`${css.text} ${muted}`}>{item.text}</p>}
           </div>
           {item.meta ? (

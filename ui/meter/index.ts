@@ -1,8 +1,3 @@
-export {
-  Meter,
-  METER_SHAPES,
-  type MeterProps,
-  Meters,
-  type MeterShape,
-  type MetersProps,
-} from './meter.tsx'
+export { Meter, METER_SHAPES, type MeterProps, type MeterShape } from './meter.tsx'
+export { Meters, type MetersProps, type RowMeterProps } from './rows.tsx'
+export type { Scale } from './scale.ts'

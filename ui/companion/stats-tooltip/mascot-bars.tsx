@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import type { Mascot } from '../../../engine/index.ts'
-import { Meters } from '../../meter/index.ts'
+import { Meters } from '../../meter/rows.tsx'
 
 export interface MascotBarsWords {
   happiness: string

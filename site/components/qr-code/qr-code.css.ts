@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
-import { fixed, vars } from '../theme/contract.css.ts'
-import { color } from '../theme/tokens.ts'
+import { fixed, vars } from '#ui/theme/contract.css'
+import { color } from '#ui/theme/tokens'
 
 export const plate = style({
   width: 'min(100%, 320px)',
