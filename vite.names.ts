@@ -47,6 +47,7 @@ const OFTEN = [
   'ui/fact-line/fact-line',
   'site/components/call-to-action/call-to-action',
   'site/pages/parts/ending',
+  'ui/text/lead',
 ].map((name) => `${name}.css.ts`)
 
 /**

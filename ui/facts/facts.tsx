@@ -1,4 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
+import type { Attributes } from '../render/attributes.ts'
+import { join } from '../render/join.ts'
 import { muted, title as size } from '../section/index.ts'
 import * as css from './facts.css.ts'
 
@@ -16,16 +18,16 @@ export interface FactItem {
   code?: boolean
 }
 
-export interface FactsProps {
+export interface FactsProps extends Attributes<'dl', 'children'> {
   facts: readonly FactItem[]
   layout?: FactLayout
 }
 
 /** Terms, and what each comes to. */
-export function Facts({ facts, layout = 'rows' }: FactsProps): ReactElement {
+export function Facts({ facts, layout = 'rows', className, ...rest }: FactsProps): ReactElement {
   const { term: termClass, value: valueClass } = CLASSES[layout] ?? {}
   return (
-    <dl className={css.layout[layout]}>
+    <dl className={join(css.layout[layout], className)} {...rest}>
       {facts.map(({ term, value, code = false }) => (
         <div key={term}>
           <dt className={termClass}>{term}</dt>

@@ -1,5 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import { Icon, type IconName } from '../icon/index.ts'
+import type { Attributes } from '../render/attributes.ts'
+import { join } from '../render/join.ts'
 import { arrow, cover, muted, small, title as size, type Level } from '../section/index.ts'
 import { universe as hue, type Universe } from '../theme/universe.css.ts'
 import * as doors from './doors.css.ts'
@@ -22,14 +24,15 @@ export interface LinkRow {
   meta?: ReactNode
 }
 
-export interface LinkRowsProps {
+export interface LinkRowsProps extends Attributes<'ul', 'children'> {
   items: readonly LinkRow[]
   columns?: RowColumns
   level?: Level
 }
 
 /** Links told apart by hairlines. */
-export function LinkRows({ items, columns = 2, level = 3 }: LinkRowsProps): ReactElement {
+export function LinkRows(props: LinkRowsProps): ReactElement {
+  const { items, columns = 2, level = 3, className, ...rest } = props
   const Title = `h${level}` as const
   const titled = ({ href, title }: LinkRow, look: string) => (
     <Title className={look}>
@@ -40,7 +43,7 @@ export function LinkRows({ items, columns = 2, level = 3 }: LinkRowsProps): Reac
   )
   if (columns === 3)
     return (
-      <ul className={doors.list}>
+      <ul className={join(doors.list, className)} {...rest}>
         {items.map((item) => (
           <li key={item.href} className={doors.item}>
             {item.label}
@@ -51,7 +54,7 @@ export function LinkRows({ items, columns = 2, level = 3 }: LinkRowsProps): Reac
       </ul>
     )
   return (
-    <ul className={css.columns[columns]}>
+    <ul className={join(css.columns[columns], className)} {...rest}>
       {items.map((item) => (
         <li key={item.href} className={`${css.leads[lead(item)]} ${universeOf(item)}`}>
           {start(item)}

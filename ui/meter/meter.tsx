@@ -3,6 +3,7 @@ import { Icon, type IconName } from '../icon/index.ts'
 import { cover } from '../field/index.ts'
 import { Arc } from './arc.tsx'
 import { Line } from './line.tsx'
+import { join } from '../render/join.ts'
 import * as css from './meter.css.ts'
 import { RowMeter, type RowMeterProps } from './rows.tsx'
 import { scaleOf } from './scale.ts'
@@ -18,15 +19,16 @@ export interface MeterProps extends RowMeterProps {
 }
 
 /** A value between two ends, and where it becomes a worry. */
-export function Meter({ shape = 'ring', icon, ...scale }: MeterProps): ReactElement {
-  if (shape === 'row') return <RowMeter {...scale} />
-  const { label, text, share, limits, alarm, attributes } = scaleOf(scale)
+export function Meter({ shape = 'ring', icon, ...props }: MeterProps): ReactElement {
+  if (shape === 'row') return <RowMeter {...props} />
+  const { marks: _, className, ...scale } = props
+  const { label, value, text, share, limits, alarm, attributes, rest } = scaleOf(scale)
   const Drawing = shape === 'ring' ? Arc : Line
   return (
-    <div className={css.meter[shape]} data-alarm={alarm || undefined}>
+    <div className={join(css.meter[shape], className)} data-alarm={alarm || undefined} {...rest}>
       <meter className={cover} {...attributes} />
       <span className={css.drawing} aria-hidden="true">
-        <Drawing share={share(scale.value)} marks={limits.map(share)} />
+        <Drawing share={share(value)} marks={limits.map(share)} />
         {shape === 'ring' && drawn(icon)}
       </span>
       <b aria-hidden="true">{text}</b>

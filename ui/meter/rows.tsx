@@ -1,22 +1,24 @@
 import type { ReactElement } from 'react'
 import { cover } from '../field/index.ts'
+import type { Attributes } from '../render/attributes.ts'
+import { join } from '../render/join.ts'
 import { Row } from './row.tsx'
 import { row, rows } from './row.css.ts'
 import { scaleOf, type Scale } from './scale.ts'
 
-export interface RowMeterProps extends Scale {
+export interface RowMeterProps extends Scale, Attributes<'div', keyof Scale | 'children'> {
   /** What it passes on its way. */
   marks?: readonly number[] | undefined
 }
 
-export interface MetersProps {
+export interface MetersProps extends Attributes<'ul', 'children'> {
   meters: readonly RowMeterProps[]
 }
 
 /** Values one below the other, as rows whose lines begin and end together. */
-export function Meters({ meters }: MetersProps): ReactElement {
+export function Meters({ meters, className, ...rest }: MetersProps): ReactElement {
   return (
-    <ul className={rows}>
+    <ul className={join(rows, className)} {...rest}>
       {meters.map((each) => (
         <li key={each.label}>
           <RowMeter {...each} />
@@ -27,13 +29,13 @@ export function Meters({ meters }: MetersProps): ReactElement {
 }
 
 /** Name, line and value side by side. Full, it turns grey: the eye goes to what can still grow. */
-export function RowMeter({ marks = [], ...scale }: RowMeterProps): ReactElement {
-  const { label, text, share, limits, full, attributes } = scaleOf(scale)
+export function RowMeter({ marks = [], className, ...props }: RowMeterProps): ReactElement {
+  const { label, value, text, share, limits, full, attributes, rest } = scaleOf(props)
   return (
-    <div className={row} data-full={full || undefined}>
+    <div className={join(row, className)} data-full={full || undefined} {...rest}>
       <meter className={cover} {...attributes} />
       <span aria-hidden="true">{label}</span>
-      <Row share={share(scale.value)} marks={[...limits, ...marks].map(share)} />
+      <Row share={share(value)} marks={[...limits, ...marks].map(share)} />
       <b aria-hidden="true">{text}</b>
     </div>
   )

@@ -12,16 +12,20 @@ export interface Scale {
 }
 
 /** What every shape says and draws of it. */
-export const scaleOf = ({ label, value, min = 0, max = 100, ...rest }: Scale) => {
-  const { low = min, high = max, text = String(value) } = rest
+export const scaleOf = <Props extends Scale>(props: Props) => {
+  const { label, value, min = 0, max = 100, ...others } = props
+  const { low = min, high = max, text = String(value), ...rest } = others
   return {
     label,
+    value,
     text,
     /** Of the whole, from 0 to 1. */
     share: (at: number): number => Math.min(Math.max((at - min) / (max - min), 0), 1),
     limits: [low, high].filter((at) => at > min && at < max),
     alarm: value < low || value > high,
     full: value >= max,
+    /** Of the element around it. */
+    rest,
     attributes: { 'aria-label': label, 'aria-valuetext': text, value, min, max, low, high },
   }
 }

@@ -1,8 +1,10 @@
 import type { ReactElement, ReactNode } from 'react'
+import type { Attributes } from '../render/attributes.ts'
+import { join } from '../render/join.ts'
 import { muted, small, title as size } from '../section/index.ts'
 import * as css from './quote.css.ts'
 
-export interface QuoteProps {
+export interface QuoteProps extends Attributes<'figure', 'lang'> {
   /** The words themselves, with their quotation marks. */
   children: ReactNode
   /** Who said it, or where it is written. */
@@ -19,9 +21,9 @@ export interface QuoteProps {
 
 /** Someone else's words, and whose they are. */
 export function Quote(props: QuoteProps): ReactElement {
-  const { children, source, detail, href, lang, badge } = props
+  const { children, source, detail, href, lang, badge, className, ...rest } = props
   return (
-    <figure className={css.quote}>
+    <figure className={join(css.quote, className)} {...rest}>
       <blockquote className={size.t2} cite={href} lang={lang}>
         {children}
       </blockquote>

@@ -1,5 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import { Icon, type IconName } from '../icon/index.ts'
+import type { Attributes } from '../render/attributes.ts'
+import { join } from '../render/join.ts'
 import { muted, row, ruled, small, title as size } from '../section/index.ts'
 import { universe as hue, type Universe } from '../theme/universe.css.ts'
 import * as lines from './lines.css.ts'
@@ -21,16 +23,17 @@ export interface Row {
   action?: ReactNode
 }
 
-export interface RowsProps {
+export interface RowsProps extends Attributes<'ul', 'children'> {
   rows: readonly Row[]
   layout?: RowLayout
 }
 
 /** Entries one below the other, told apart by hairlines, that lead nowhere themselves. */
-export function Rows({ rows, layout = 'answers' }: RowsProps): ReactElement {
+export function Rows(props: RowsProps): ReactElement {
+  const { rows, layout = 'answers', className, ...rest } = props
   const Entry = layout === 'answers' ? Answer : Line
   return (
-    <ul className={ruled}>
+    <ul className={join(ruled, className)} {...rest}>
       {rows.map((each) => (
         <Entry key={each.title} {...each} />
       ))}

@@ -61,7 +61,7 @@ export function Opening(props: OpeningProps): ReactElement {
           {typeof title === 'string' ? unbroken(title) : title}
         </h1>
         {lead && variant !== 'article' && below(figure ? 'claim' : variant, lead)}
-        {meta && <FactLine facts={meta} />}
+        {meta && <FactLine data-shared="" facts={meta} />}
         {actions && (
           <div className={css.actions} data-shared="">
             {actions}

@@ -28,6 +28,7 @@ export default function Activity({ page }: ScreenProps): ReactElement {
     <>
       <Opening variant="plain" title={page.heading} lead={page.lead}>
         <FactLine
+          data-shared=""
           facts={[
             { icon: 'code', text: words.commits(history.commits) },
             {

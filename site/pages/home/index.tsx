@@ -45,6 +45,7 @@ export default function Home({ page }: ScreenProps): ReactElement {
         }
       >
         <FactLine
+          data-shared=""
           facts={[
             { icon: 'tag', text: t('page.facts.price') },
             { icon: 'globe', text: t('page.facts.languages') },

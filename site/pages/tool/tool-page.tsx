@@ -60,7 +60,7 @@ export function ToolPage({ page, fetchTool }: ToolPageProps): ReactElement {
           ))
         }
       >
-        <FactLine facts={factsOf(page, words)} />
+        <FactLine data-shared="" facts={factsOf(page, words)} />
         <NeedsScript page={page} />
       </Opening>
       {form && <div className={css.waiting}>{opened?.start}</div>}

@@ -18,6 +18,7 @@ export default function Workflow({ page }: ScreenProps): ReactElement {
         lead={page.lead}
       >
         <FactLine
+          data-shared=""
           facts={(page.integrations ?? []).map(({ name, href }) => ({
             icon: 'flow',
             text: name,
