@@ -33,21 +33,13 @@ export interface LinkRowsProps extends Attributes<'ul', 'children'> {
 /** Links told apart by hairlines. */
 export function LinkRows(props: LinkRowsProps): ReactElement {
   const { items, columns = 2, level = 3, className, ...rest } = props
-  const Title = `h${level}` as const
-  const titled = ({ href, title }: LinkRow, look: string) => (
-    <Title className={look}>
-      <a className={cover} href={href}>
-        {title}
-      </a>
-    </Title>
-  )
   if (columns === 3)
     return (
       <ul className={join(doors.list, className)} {...rest}>
         {items.map((item) => (
           <li key={item.href} className={doors.item}>
             {item.label}
-            {titled(item, `${size.t2} ${doors.name}`)}
+            {titled(item, level, `${size.t2} ${doors.name}`)}
             <p className={muted}>{item.text}</p>
           </li>
         ))}
@@ -59,7 +51,7 @@ export function LinkRows(props: LinkRowsProps): ReactElement {
         <li key={item.href} className={`${css.leads[lead(item)]} ${universeOf(item)}`}>
           {start(item)}
           <div>
-            {titled(item, item.label ? size.t1 : size.t2)}
+            {titled(item, level, item.label ? size.t1 : size.t2)}
             {item.text && <p className={`${css.text} ${muted}`}>{item.text}</p>}
           </div>
           {item.meta ? (
@@ -72,6 +64,17 @@ export function LinkRows(props: LinkRowsProps): ReactElement {
         </li>
       ))}
     </ul>
+  )
+}
+
+const titled = ({ href, title }: LinkRow, level: Level, look: string): ReactElement => {
+  const Title = `h${level}` as const
+  return (
+    <Title className={look}>
+      <a className={cover} href={href}>
+        {title}
+      </a>
+    </Title>
   )
 }
 

@@ -29,13 +29,13 @@ export function Meters({ meters, className, ...rest }: MetersProps): ReactElemen
 }
 
 /** Name, line and value side by side. Full, it turns grey: the eye goes to what can still grow. */
-export function RowMeter({ marks = [], className, ...props }: RowMeterProps): ReactElement {
+export function RowMeter({ marks, className, ...props }: RowMeterProps): ReactElement {
   const { label, value, text, share, limits, full, attributes, rest } = scaleOf(props)
   return (
     <div className={join(row, className)} data-full={full || undefined} {...rest}>
       <meter className={cover} {...attributes} />
       <span aria-hidden="true">{label}</span>
-      <Row share={share(value)} marks={[...limits, ...marks].map(share)} />
+      <Row share={share(value)} marks={[...limits, ...(marks ?? [])].map(share)} />
       <b aria-hidden="true">{text}</b>
     </div>
   )
