@@ -33,37 +33,47 @@ export interface LinkRowsProps extends Attributes<'ul', 'children'> {
 /** Links told apart by hairlines. */
 export function LinkRows(props: LinkRowsProps): ReactElement {
   const { items, columns = 2, level = 3, className, ...rest } = props
-  if (columns === 3)
-    return (
-      <ul className={join(doors.list, className)} {...rest}>
-        {items.map((item) => (
-          <li key={item.href} className={doors.item}>
-            {item.label}
-            {titled(item, level, `${size.t2} ${doors.name}`)}
-            <p className={muted}>{item.text}</p>
-          </li>
-        ))}
-      </ul>
-    )
+  const Entry = columns === 3 ? Door : Row
   return (
-    <ul className={join(css.columns[columns], className)} {...rest}>
+    <ul className={join(columns === 3 ? doors.list : css.columns[columns], className)} {...rest}>
       {items.map((item) => (
-        <li key={item.href} className={`${css.leads[lead(item)]} ${universeOf(item)}`}>
-          {start(item)}
-          <div>
-            {titled(item, level, item.label ? size.t1 : size.t2)}
-            {item.text && <p className={`${css.text} ${muted}`}>{item.text}</p>}
-          </div>
-          {item.meta ? (
-            <span className={`${muted} ${small}`}>{item.meta}</span>
-          ) : (
-            <span className={`${css.end} ${arrow}`}>
-              <Icon name="arrow" />
-            </span>
-          )}
-        </li>
+        <Entry key={item.href} item={item} level={level} />
       ))}
     </ul>
+  )
+}
+
+interface EntryProps {
+  item: LinkRow
+  level: Level
+}
+
+function Door({ item, level }: EntryProps): ReactElement {
+  return (
+    <li className={doors.item}>
+      {item.label}
+      {titled(item, level, `${size.t2} ${doors.name}`)}
+      <p className={muted}>{item.text}</p>
+    </li>
+  )
+}
+
+function Row({ item, level }: EntryProps): ReactElement {
+  return (
+    <li className={`${css.leads[lead(item)]} ${universeOf(item)}`}>
+      {start(item)}
+      <div>
+        {titled(item, level, item.label ? size.t1 : size.t2)}
+        {item.text && <p className={`${css.text} ${muted}`}>{item.text}</p>}
+      </div>
+      {item.meta ? (
+        <span className={`${muted} ${small}`}>{item.meta}</span>
+      ) : (
+        <span className={`${css.end} ${arrow}`}>
+          <Icon name="arrow" />
+        </span>
+      )}
+    </li>
   )
 }
 

@@ -4,9 +4,14 @@ import type { Attributes } from '../render/attributes.ts'
 import { join } from '../render/join.ts'
 import { Row } from './row.tsx'
 import { row, rows } from './row.css.ts'
-import { scaleOf, type Scale } from './scale.ts'
 
-export interface RowMeterProps extends Scale, Attributes<'div', keyof Scale | 'children'> {
+export interface RowMeterProps extends Attributes<'div', 'children'> {
+  label: string
+  value: number
+  min?: number | undefined
+  max?: number | undefined
+  /** The value in words; by default the figure. */
+  text?: string | undefined
   /** What it passes on its way. */
   marks?: readonly number[] | undefined
 }
@@ -29,14 +34,20 @@ export function Meters({ meters, className, ...rest }: MetersProps): ReactElemen
 }
 
 /** Name, line and value side by side. Full, it turns grey: the eye goes to what can still grow. */
-export function RowMeter({ marks, className, ...props }: RowMeterProps): ReactElement {
-  const { label, value, text, share, limits, full, attributes, rest } = scaleOf(props)
+export function RowMeter(props: RowMeterProps): ReactElement {
+  const { label, value, min = 0, max = 100, text = String(value), ...others } = props
+  const { marks, className, ...rest } = others
+  const share = (at: number) => shareOf(at, min, max)
   return (
-    <div className={join(row, className)} data-full={full || undefined} {...rest}>
-      <meter className={cover} {...attributes} />
+    <div className={join(row, className)} data-full={value >= max || undefined} {...rest}>
+      <meter className={cover} aria-label={label} aria-valuetext={text} {...{ value, min, max }} />
       <span aria-hidden="true">{label}</span>
-      <Row share={share(value)} marks={[...limits, ...(marks ?? [])].map(share)} />
+      <Row share={share(value)} marks={(marks ?? []).map(share)} />
       <b aria-hidden="true">{text}</b>
     </div>
   )
 }
+
+/** How far between two ends, from 0 to 1. */
+export const shareOf = (at: number, min: number, max: number): number =>
+  Math.min(Math.max((at - min) / (max - min), 0), 1)
