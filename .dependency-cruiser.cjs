@@ -50,6 +50,12 @@ module.exports = {
       to: { path: inside('site', 'stories', 'spec') },
     },
     {
+      name: 'what any project could use does not know Opale',
+      severity: 'error',
+      from: { path: '^ui/', pathNot: '^ui/companion/' },
+      to: { path: inside('ui/companion', 'engine') },
+    },
+    {
       name: 'ui has no language and no router',
       severity: 'error',
       from: { path: '^ui/' },
@@ -59,10 +65,37 @@ module.exports = {
       name: 'ui is entered by its doors',
       severity: 'error',
       from: { pathNot: ['^ui/', '^spec/'] },
-      // `markup` and `sheets` are doors without styles: what the build draws, it draws in Node.
       to: {
         path: '^ui/',
-        pathNot: ['^ui/index\\.ts$', '^ui/[^/]+/(index|markup|sheets)\\.ts$', '^ui/theme/'],
+        pathNot: [
+          '^ui/index\\.ts$',
+          '^ui/(companion/)?[^/]+/index\\.ts$',
+          '^ui/theme/',
+          // Doors without styles: what the build draws, it draws in Node.
+          '^ui/companion/character/(markup|moods|stages)\\.ts$',
+          '^ui/icon/paths\\.ts$',
+          '^ui/opal-gradient/opal\\.ts$',
+          // A page holds the states of a moment still: it wears what a button wears in them.
+          '^ui/button/(button\\.css|hover)\\.ts$',
+        ],
+      },
+    },
+    {
+      name: 'components of the site are entered by their doors',
+      severity: 'error',
+      from: { path: '^site/', pathNot: '^site/components/' },
+      to: {
+        path: '^site/components/',
+        pathNot: '^site/components/[^/]+/(index|markup|sheets)\\.ts$',
+      },
+    },
+    {
+      name: 'components of the site are handed what they show',
+      severity: 'error',
+      from: { path: '^site/components/' },
+      to: {
+        path: [...inside('site'), ...packages(...LANGUAGE_AND_ROUTER)],
+        pathNot: inside('site/components'),
       },
     },
     {
@@ -133,7 +166,7 @@ module.exports = {
       to: {
         path: '^(site|engine)/',
         pathNot: [
-          ...inside('site/desk', 'site/contact', 'site/audience'),
+          ...inside('site/components', 'site/desk', 'site/contact', 'site/audience'),
           '^site/i18n/(use-words|number|date)\\.ts$',
           '^site/routes/language\\.ts$',
           '^site/ports/storage-keys\\.ts$',
@@ -163,7 +196,7 @@ module.exports = {
       to: {
         path: inside('site', 'spec'),
         pathNot:
-          '^site/(pages|layout|i18n|router|routes|tools|share-card|prerender/(markdown|map|scene)|content/(diagram|map|scene))',
+          '^site/(components|pages|layout|i18n|router|routes|tools|share-card|prerender/(markdown|map|scene)|content/(diagram|map|scene))',
       },
     },
     {

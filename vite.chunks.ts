@@ -34,7 +34,7 @@ export const chunkGroups = (root: string): Group[] => {
     // Her drawing; what her moods and stages are called is known to many who never draw her.
     {
       name: 'character',
-      test: /[/]ui[/]character[/](?!moods|stages)/u,
+      test: /[/]ui[/]companion[/]character[/](?!moods|stages)/u,
       minShareCount: 5,
       includeDependenciesRecursively: false,
     },
@@ -61,13 +61,14 @@ export const chunkGroups = (root: string): Group[] => {
 const isEngine = (id: string): boolean => id.startsWith(join(import.meta.dirname, 'engine/'))
 
 /** Pages say when they were written. */
-const PARTS = /[/](?:ui[/](?!character|theme)|parts[/]|i18n[/]date[.])/u
+const PARTS =
+  /[/](?:ui[/](?!companion[/]character|theme)|site[/]components[/]|parts[/]|i18n[/]date[.])/u
 
 /** Pages that have no blocks have these. */
-const LISTS = /[/]ui[/]row-list[/]/u
+const LISTS = /[/]ui[/]rows[/]/u
 
 /** What shows that a page did not come has to be there before. */
-const FAILURE = /[/]ui[/]error-screen[/]|[/]layout[/]failure-(?:screen|words)/u
+const FAILURE = /[/]components[/]error-screen[/]|[/]layout[/]failure-(?:screen|words)/u
 
 /** Small machines of the engine that the corner alone runs. */
 const MACHINES = /[/]engine[/](?:logo|prompt)[.]ts/u

@@ -29,9 +29,10 @@ export const stylesByModule = (): Plugin => ({
       return sheets.has(sheet) ? sheet : undefined
     }
     const chunks = files.filter((file) => file.type === 'chunk')
-    const order = [
-      ...new Set(inOrder(chunks, 'ui/index.js').flatMap((name) => sheetOf(name) ?? [])),
+    const behind = (door: string) => [
+      ...new Set(inOrder(chunks, door).flatMap((name) => sheetOf(name) ?? [])),
     ]
+    const order = behind('ui/index.js')
     for (const chunk of chunks) {
       const own = sheetOf(chunk.fileName)
       const code = chunk.code.replaceAll(UNNAMED, (line, path: string) => {
@@ -44,13 +45,16 @@ export const stylesByModule = (): Plugin => ({
         own === undefined || isTheme(own) ? code : `${importOf(THEME)}${code}\n${importOf(own)}`
       if (chunk.fileName.endsWith(`${VIRTUAL}.js`)) delete bundle[chunk.fileName]
     }
-    const together = (wanted: readonly string[]) =>
-      wanted.map((sheet) => rebased(sheets.get(sheet) ?? '', sheet)).join('\n')
+    const together = (wanted: readonly string[], folder = 'ui') =>
+      wanted.map((sheet) => rebased(sheets.get(sheet) ?? '', sheet, folder)).join('\n')
     for (const sheet of order) if (isTheme(sheet)) delete bundle[sheet]
     const emit = (fileName: string, source: string) =>
       this.emitFile({ type: 'asset', fileName, source })
     emit(THEME, together(order.filter(isTheme)))
     emit('ui/style.css', together(order))
+    // Stands beside the other: what both have in common is there.
+    const own = behind('ui/companion/index.js').filter((sheet) => !order.includes(sheet))
+    emit('ui/companion/style.css', together(own, 'ui/companion'))
     emit('ui/no-styles.js', '// In place of a sheet, where there are none.\n')
   },
 })
@@ -64,11 +68,11 @@ const UNNAMED = /^import "(\.[^"]+)";\n/gmu
 
 const importOf = (sheet: string): string => `import "#css/${sheet.slice('ui/'.length)}";\n`
 
-/** A sheet as it is written from `ui/`, where its files are. */
-const rebased = (css: string, sheet: string): string =>
+/** A sheet as it is written from another folder than its own. */
+const rebased = (css: string, sheet: string, folder: string): string =>
   css.replaceAll(
     /url\((?<path>\.[^)]+)\)/gu,
-    (_, path: string) => `url(./${relative('ui', join(dirname(sheet), path))})`,
+    (_, path: string) => `url(./${relative(folder, join(dirname(sheet), path))})`,
   )
 
 /** Modules as they are evaluated: what one imports comes before it. */

@@ -10,7 +10,7 @@ import Enhancements from '../site/navigation/enhancements.tsx'
 import { WORDS } from '../site/navigation/words.ts'
 import { admin } from '../site/ports/admin.ts'
 import type { Role, Visitor } from '../site/ports/visitor.ts'
-import { MobileMenu } from '#ui/mobile-menu'
+import { MobileMenu } from '../site/components/mobile-menu/index.ts'
 import { shownAt } from './support/rendered.ts'
 
 const VISITOR: Visitor = { role: 'user', unread: 0 }

@@ -1,7 +1,7 @@
 /** Section 2.3: which section is the active one, and when one looks. */
 import * as fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { NAV_BAR_HEIGHT } from '#ui/nav-bar'
+import { NAV_BAR_HEIGHT } from '../site/components/nav-bar/index.ts'
 import { BREAKPOINTS } from '#ui/theme/media'
 import { followScroll, SCROLLED_PX } from '../site/navigation/follow-scroll.ts'
 import { followSections, type Follower } from '../site/navigation/follow-sections.ts'

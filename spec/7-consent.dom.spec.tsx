@@ -30,7 +30,7 @@ const TAGS: AnalyticsChoice = {
 const NOON = Date.UTC(2026, 10, 20, 12)
 
 // The panel comes by a chunk of its own: here it has come.
-beforeAll(() => import('#ui/consent'))
+beforeAll(() => import('../site/components/consent/index.ts'))
 beforeEach(() => {
   vi.useFakeTimers({ now: NOON, toFake: ['Date'] })
   localStorage.clear()

@@ -1,6 +1,6 @@
 /** Her head in the header: another look each session, from her first use on. */
 import { beforeEach, expect, test } from 'vitest'
-import { LOGO_VARIANTS, logoVariant } from '#ui/mascot-button'
+import { LOGO_VARIANTS, logoVariant } from '#companion/mascot-button'
 import { countSession, sessionsBefore } from '../site/ports/life/sessions.ts'
 import { SESSIONS_KEY } from '../site/ports/storage-keys.ts'
 

@@ -5,7 +5,7 @@ import { LIKELY, likelyNext } from '../site/ports/prefetch/prediction.ts'
 import { createPrefetch, watchIntent } from '../site/ports/prefetch/routes.ts'
 import { preloadSprites, PRELOADED } from '../site/ports/prefetch/sprites.ts'
 import type { Screen } from '../site/routes/table.ts'
-import { sheetPath } from '../ui/sprite-icon/sheets.ts'
+import { sheetPath } from '../site/components/sprite-icon/sheets.ts'
 
 const loadScreen = vi.hoisted(() =>
   vi.fn<(screen: Screen) => Promise<void>>(() => Promise.resolve()),

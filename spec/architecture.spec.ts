@@ -36,7 +36,9 @@ describe('the project', () => {
     const button = header?.dependencies.find(({ module }) => module === '#ui/button')
     expect(button?.resolved).toBe('ui/button/index.ts')
     const layout = modules.find(({ source }) => source === 'site/layout/layout.css.ts')
-    expect(layout?.dependencies.map(({ resolved }) => resolved)).toContain('ui/nav-bar/index.ts')
+    expect(layout?.dependencies.map(({ resolved }) => resolved)).toContain(
+      'site/components/nav-bar/index.ts',
+    )
   })
 
   test.each(RULES)('%s', (name) => {
@@ -53,8 +55,20 @@ const PLANTED: Readonly<Record<string, readonly [file: string, text: string]>> =
   'the engine’s command line may also use Node': ['engine/cli/b.ts', "import 'react'"],
   'engine is entered by its door': ['ui/b/b.ts', "import '../../engine/rng.ts'"],
   'ui knows engine and nothing above itself': ['ui/c/c.ts', "import '../../site/routes/x.ts'"],
+  'what any project could use does not know Opale': [
+    'ui/q/q.ts',
+    "import '../companion/r/index.ts'",
+  ],
   'ui has no language and no router': ['ui/d/d.tsx', "import { t } from 'i18next'; <i>{t}</i>"],
   'ui is entered by its doors': ['site/pages/e.tsx', "import '../../ui/c/c.ts'"],
+  'components of the site are entered by their doors': [
+    'site/pages/p.tsx',
+    "import '../components/s/s.ts'",
+  ],
+  'components of the site are handed what they show': [
+    'site/components/s/s.ts',
+    "import '../../routes/x.ts'",
+  ],
   'content is data': ['site/content/g.ts', "import type { X } from '../routes/x.ts'"],
   'what the owner says is data': ['site/owner/career.ts', "import '../layout/header.tsx'"],
   'search stands alone': ['site/search/k.ts', "import { useState } from 'react'; useState(1)"],
@@ -89,6 +103,7 @@ describe('each rule bites', async () => {
   const reached = {
     'package.json': '{ "type": "module" }',
     'engine/rng.ts': 'export {}',
+    'ui/companion/r/index.ts': 'export {}',
     'site/routes/x.ts': 'export type X = 1',
     'site/routes/loop.ts': "import './again.ts'",
   }

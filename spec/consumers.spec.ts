@@ -30,12 +30,22 @@ beforeAll(async () => {
 afterAll(() => remove(packed))
 
 /** Most Brotli bytes for what is imported: of script, React apart, and of styles with the theme. */
-const BUDGETS: readonly (readonly [names: string, script: number, styles: number])[] = [
-  ['Button', 1200, 2100],
-  ['Dialog', 2900, 3800],
-  ['Tabs', 1900, 2100],
-  ['*', 68_000, 29_000],
+const BUDGETS: readonly (readonly [door: Door, names: string, script: number, styles: number])[] = [
+  ['ui', 'Button', 1200, 2100],
+  ['ui', 'Dialog', 2900, 3800],
+  ['ui', 'Tabs', 1900, 2100],
+  ['ui', '*', 24_000, 14_500],
+  ['companion', 'Living', 9300, 2100],
+  ['companion', '*', 34_000, 11_000],
 ]
+type Door = 'ui' | 'companion'
+
+/** Classes of the styles that a script brings. */
+const classesOf = async (project: string, script: readonly string[]): Promise<string[]> => {
+  await weightOf(project, script.join('\n'))
+  const css = readFileSync(join(project, 'taken/taken.css'), 'utf8')
+  return [...new Set(css.match(/\.[a-z_][\w-]*/giu))].toSorted()
+}
 
 /** The solid button and the dialog that it opens, as here. */
 const AS_HERE: Shown = {
@@ -71,16 +81,28 @@ describe('a project on Vite', { timeout: 300_000 }, () => {
   })
 
   test.each(BUDGETS)(
-    'pays for %s no more than %i bytes of script, %i of styles',
-    async (names, script, styles) => {
+    'pays at opale/%s for %s no more than %i bytes of script, %i of styles',
+    async (door, names, script, styles) => {
       const all = names === '*' ? '*' : `{ ${names} }`
-      const weight = await weightOf(project, `export ${all} from "opale/ui"`)
+      const weight = await weightOf(project, `export ${all} from "opale/${door}"`)
       expect(weight.script).toBeLessThan(script)
       expect(weight.styles).toBeLessThan(styles)
       // Without them it would look like nothing.
       expect(weight.styles).toBeGreaterThan(1000)
     },
   )
+
+  test('finds in the sheets of both doors what all components bring', async () => {
+    const doors = ['ui', 'companion']
+    const imported = await classesOf(
+      project,
+      doors.map((door) => `export * from "opale/${door}"`),
+    )
+    const sheets = doors.map((door) => `import "opale/${door}/style.css"`)
+    const known = new Set(await classesOf(project, sheets))
+    expect(imported.length).toBeGreaterThan(100)
+    expect(imported.filter((name) => !known.has(name))).toEqual([])
+  })
 
   test('pays nothing for the rules who takes a constant of the engine', async () => {
     const { script, styles } = await weightOf(project, 'export { SAVE_KEYS } from "opale/engine"')

@@ -7,7 +7,7 @@ import { ALL, findTechnologies } from '../site/pages/gallery/find.ts'
 import { cellAt, layoutFor } from '../site/pages/showcase/icon-layout.ts'
 import { KIT } from '../site/pages/showcase/media-kit.ts'
 import { PAGES } from '../site/routes/table.ts'
-import { PIECES } from '#ui/art'
+import { PIECES } from '../site/components/art/index.ts'
 
 const GLANCE: Signals = {
   device: 'desktop',

@@ -2,7 +2,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ACTION, createEngine, type ActionB } from '#engine'
-import { isWeary, lookOf, WEARY } from '#ui/companion'
+import { isWeary, lookOf, WEARY } from '#companion/living'
 import { waitsFor, waysBack } from '../site/pages/game/energy.ts'
 import { speechOf } from '../site/pages/game/speech.ts'
 

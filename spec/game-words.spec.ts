@@ -15,7 +15,7 @@ import {
   type EngineEvent,
   type EventType,
 } from '#engine'
-import { careOf } from '#ui/care-panel'
+import { careOf } from '#companion/care-panel'
 import { cardOf, readCard } from '../site/pages/game/card.ts'
 import { NEWBORN, NEWBORN_CARE } from '../site/pages/game/newborn.ts'
 import { IMPORT_RESULTS } from '../site/pages/game/read-file.ts'

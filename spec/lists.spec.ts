@@ -6,7 +6,7 @@ import { TECHNOLOGY_FAMILIES } from '../site/content/technologies.ts'
 import { EVERYTHING, matching } from '../site/pages/technologies/matching.ts'
 import { LANGUAGES } from '../site/routes/language.ts'
 import { technologyGroups } from '../site/routes/technologies.ts'
-import { TECHNOLOGIES } from '../ui/sprite-icon/technologies.ts'
+import { TECHNOLOGIES } from '../site/components/sprite-icon/technologies.ts'
 import { mainOf, shownAt, textOf } from './support/rendered.ts'
 
 describe('technologies', () => {

@@ -13,8 +13,8 @@ import {
   type ReadingId,
   type Snapshot,
 } from '#engine'
-import { lookOf } from '#ui/companion'
-import { levelOf } from '#ui/companion-stage'
+import { lookOf } from '#companion/living'
+import { levelOf } from '#companion/companion-stage'
 import { THEMES } from '#ui/theme/tokens'
 import { words as firstEn } from '../site/pages/game/words/first/words.en.ts'
 import { words as firstFr } from '../site/pages/game/words/first/words.fr.ts'

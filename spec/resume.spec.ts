@@ -2,7 +2,7 @@
 import { validate } from '@jsonresume/schema'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { MOST_COLUMNS } from '../ui/career-axis/columns.ts'
+import { MOST_COLUMNS } from '../site/components/career-axis/columns.ts'
 import { LONGEST_CAREER } from '../site/owner/check.ts'
 import { resumeIn, type Resume } from '../site/owner/resume.ts'
 import { axisOf } from '../site/pages/cv/axis.ts'

@@ -1,7 +1,8 @@
 /** The doors of the package: their names, and what stands in its manifest. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import * as door from '../ui/index.ts'
+import * as companion from '../ui/companion/index.ts'
+import * as library from '../ui/index.ts'
 
 const root = new URL('../', import.meta.url)
 const read = (path: string) => readFileSync(new URL(path, root), 'utf8')
@@ -13,27 +14,45 @@ const manifest = JSON.parse(read('package.json')) as {
   peerDependencies: Record<string, string>
 }
 
-describe('the door of the library', () => {
+const doors = [
+  [
+    'ui',
+    library,
+    import.meta.glob<object>(['../ui/*/index.ts', '!**/companion/index.ts'], { eager: true }),
+  ],
+  ['companion', companion, import.meta.glob<object>('../ui/companion/*/index.ts', { eager: true })],
+] as const
+
+describe.each(doors)('the door opale/%s', (name, door, inner) => {
   test('opens on the names that are promised', async () => {
     const names = Object.entries(door).toSorted(([a], [b]) => (a < b ? -1 : 1))
-    const text = names.map(([name, value]) => `${name}${shape(value)}\n`).join('')
-    await expect(text).toMatchFileSnapshot('./fixtures/ui-door.txt')
+    const text = names.map(([each, value]) => `${each}${shape(value)}\n`).join('')
+    await expect(text).toMatchFileSnapshot(`./fixtures/${name}-door.txt`)
   })
 
   test('leaves out no component', () => {
-    const inner = import.meta.glob<object>('../ui/*/index.ts', { eager: true })
     // Small letters are classes and functions that components share among themselves.
     const names = Object.values(inner).flatMap((one) => Object.keys(one).filter(isPublic))
-    expect(names.length).toBeGreaterThan(100)
-    expect(names.filter((name) => !Object.hasOwn(door, name))).toEqual([])
+    expect(names.length).toBeGreaterThan(30)
+    expect(names.filter((each) => !Object.hasOwn(door, each))).toEqual([])
   })
 })
 
+test('what any project could use is between 45 and 60 components', () => {
+  const [[, , folders]] = doors
+  const drawing = Object.values(folders).filter((folder) =>
+    Object.entries(folder).some(([name, value]) => isPublic(name) && typeof value === 'function'),
+  )
+  expect(drawing.length).toBeGreaterThanOrEqual(45)
+  expect(drawing.length).toBeLessThanOrEqual(60)
+})
+
 describe('the package', () => {
-  test('names its doors, its one stylesheet and nothing else', () => {
+  test('names its doors, a stylesheet for each that draws, and nothing else', () => {
     expect(Object.keys(manifest.exports)).toEqual([
       './engine',
       './companion',
+      './companion/style.css',
       './ui',
       './ui/style.css',
       './package.json',

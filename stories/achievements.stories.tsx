@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Achievements } from '#ui/achievements'
+import { Achievements } from '#companion/achievements'
 import { achievements as words } from './sample/companion-words.ts'
 import { dayOfB, life } from './sample/life.ts'
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { ActivityButton } from '#ui/activity-button'
+import { ActivityButton } from '../site/components/activity-button/index.ts'
 import { BREAKPOINTS } from '#ui/theme/media'
 
 const meta = {

@@ -1,6 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { ArtCanvas, artMarkup, ArtPicture, ArtWall, PIECES, SEED } from '#ui/art'
+import {
+  ArtCanvas,
+  artMarkup,
+  ArtPicture,
+  ArtWall,
+  PIECES,
+  SEED,
+} from '../site/components/art/index.ts'
 import { Grid } from '#ui/stack'
 
 const meta = {

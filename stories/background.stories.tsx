@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { Background } from '#ui/background'
+import { Background } from '../site/components/background/index.ts'
 import { Text } from '#ui/text'
 
 const meta = {

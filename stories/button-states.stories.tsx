@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { ButtonStates } from '#ui/button-states'
+import { ButtonStates } from '../site/components/button-states/index.ts'
 
 const meta = {
   title: 'Actions/Button states',

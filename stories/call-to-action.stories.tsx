@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { CallToAction } from '#ui/call-to-action'
+import { CallToAction } from '../site/components/call-to-action/index.ts'
 
 const meta = {
   title: 'Content/Call to action',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { CarePanel, careOf } from '#ui/care-panel'
+import { CarePanel, careOf } from '#companion/care-panel'
 import { care as words, help, refusal } from './sample/companion-words.ts'
 import { dayOfB, life } from './sample/life.ts'
 

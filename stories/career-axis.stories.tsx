@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { CareerAxis } from '#ui/career-axis'
+import { CareerAxis } from '../site/components/career-axis/index.ts'
 
 const since = (year: number, until?: number) => ({
   from: (year - 2012) * 2,

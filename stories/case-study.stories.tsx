@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Badge } from '#ui/badge'
-import { CaseStudy } from '#ui/case-study'
+import { CaseStudy } from '../site/components/case-study/index.ts'
 
 const meta = {
   title: 'Content/Case study',
@@ -16,19 +16,23 @@ const meta = {
     parts: [
       {
         term: 'Le problème',
-        text: 'Chaque devis demandait une demi-journée : relire les plans, retrouver les essences déjà chiffrées, puis recopier les lignes dans le logiciel de gestion.',
+        value:
+          'Chaque devis demandait une demi-journée : relire les plans, retrouver les essences déjà chiffrées, puis recopier les lignes dans le logiciel de gestion.',
       },
       {
         term: 'Le choix',
-        text: 'Proposer les lignes à partir de devis passés et validés, avec le devis d’où vient chaque prix ; rien ne part sans la personne qui chiffre.',
+        value:
+          'Proposer les lignes à partir de devis passés et validés, avec le devis d’où vient chaque prix ; rien ne part sans la personne qui chiffre.',
       },
       {
         term: 'Ce qu’il faut mesurer',
-        text: 'Les lignes reprises sans correction, les lignes oubliées, et l’écart entre le prix proposé et le prix signé, sur trente devis relus.',
+        value:
+          'Les lignes reprises sans correction, les lignes oubliées, et l’écart entre le prix proposé et le prix signé, sur trente devis relus.',
       },
       {
         term: 'Ce qui reste',
-        text: 'Trente devis de contrôle, rejoués à chaque changement. Ce qui a résisté : les plans photographiés de biais, que l’équipe numérise désormais.',
+        value:
+          'Trente devis de contrôle, rejoués à chaque changement. Ce qui a résisté : les plans photographiés de biais, que l’équipe numérise désormais.',
       },
     ],
   },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Character, CROPS, MOODS, SLOTS, STAGES, wardrobe } from '#ui/character'
+import { Character, CROPS, MOODS, SLOTS, STAGES, wardrobe } from '#companion/character'
 import { Grid, Inline, Stack } from '#ui/stack'
 import { Text } from '#ui/text'
 import { choice } from './sample/choice.ts'

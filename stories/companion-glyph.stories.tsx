@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { CompanionGlyph, GLYPH_NAMES } from '#ui/companion-glyph'
+import { CompanionGlyph, GLYPH_NAMES } from '#companion/companion-glyph'
 import { Grid, Stack } from '#ui/stack'
 import { Text } from '#ui/text'
 

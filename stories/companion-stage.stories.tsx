@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { CompanionStage } from '#ui/companion-stage'
+import { CompanionStage } from '#companion/companion-stage'
 import { stage, stageA } from './sample/companion-words.ts'
 import { dayOfB, life } from './sample/life.ts'
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Growth, Needs } from '#ui/companion-stats'
+import { Growth, Needs } from '#companion/companion-stats'
 import { Stack } from '#ui/stack'
 import { stats } from './sample/companion-words.ts'
 import { dayOfA, dayOfB, life } from './sample/life.ts'

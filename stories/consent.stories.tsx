@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { Consent } from '#ui/consent'
+import { Consent } from '../site/components/consent/index.ts'
 import { Tall } from './sample/specimen.tsx'
 
 const meta = {

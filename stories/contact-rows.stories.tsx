@@ -1,32 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button, ButtonLink } from '#ui/button'
-import { ContactRows } from '#ui/contact-rows'
+import { Rows as RowsShown } from '#ui/rows'
 
 const meta = {
   title: 'Content/Contact rows',
-  component: ContactRows,
+  component: RowsShown,
   args: {
+    layout: 'lines',
     rows: [
       {
         icon: 'chat',
-        label: 'E-mail',
-        value: 'bonjour@exemple.fr',
+        title: 'E-mail',
+        text: 'bonjour@exemple.fr',
         action: <Button size="s">Copier</Button>,
       },
       {
         icon: 'user',
-        label: 'Carte de visite',
-        value: 'À ajouter à vos contacts',
+        title: 'Carte de visite',
+        text: 'À ajouter à vos contacts',
         action: (
           <ButtonLink size="s" href="#carte">
             Ouvrir
           </ButtonLink>
         ),
       },
-      { icon: 'clock', label: 'Téléphone', value: 'Sur rendez-vous, après un premier message' },
+      { icon: 'clock', title: 'Téléphone', text: 'Sur rendez-vous, après un premier message' },
     ],
   },
-} satisfies Meta<typeof ContactRows>
+} satisfies Meta<typeof RowsShown>
 export default meta
 type Story = StoryObj<typeof meta>
 

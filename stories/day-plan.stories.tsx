@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { DayPlan } from '#ui/day-plan'
+import { DayPlan } from '../site/components/day-plan/index.ts'
 
 const moments = [
   {

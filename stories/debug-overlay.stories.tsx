@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { DebugOverlay } from '#ui/debug-overlay'
+import { DebugOverlay } from '../site/components/debug-overlay/index.ts'
 
 const meta = {
   title: 'Feedback/Debug overlay',

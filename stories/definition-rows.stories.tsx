@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { DefinitionGrid, DefinitionRows, PhaseRows } from '#ui/definition-rows'
+import { Facts } from '#ui/facts'
+import { Rows } from '#ui/rows'
 
 const meta = {
   title: 'Content/Definition rows',
-  component: DefinitionRows,
+  component: Rows,
   globals: { viewport: { value: 'laptop' } },
   args: {
     rows: [
@@ -30,7 +31,7 @@ const meta = {
       },
     ],
   },
-} satisfies Meta<typeof DefinitionRows>
+} satisfies Meta<typeof Rows>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -45,41 +46,16 @@ export const WithoutIcons: Story = {
   },
 }
 
-/** Phases of a work, each with what it delivers. */
-export const Phases: Story = {
-  render: () => (
-    <PhaseRows
-      universe="ia"
-      phases={[
-        {
-          title: 'Comprendre',
-          text: 'Les documents, les questions, qui répond aujourd’hui.',
-          outcome: 'Une note de cadrage',
-        },
-        {
-          title: 'Essayer',
-          text: 'Un prototype sur vos documents, mesuré sur vos questions.',
-          outcome: 'Un rapport d’évaluation',
-        },
-        {
-          title: 'Livrer',
-          text: 'Le code, sa documentation, et le suivi des réponses.',
-          outcome: 'Le service, chez vous',
-        },
-      ]}
-    />
-  ),
-}
-
 /** Short terms and their meaning, two by two. */
 export const Terms: Story = {
   render: () => (
-    <DefinitionGrid
-      definitions={[
-        { term: 'Fidélité', text: 'La réponse ne dit rien que les sources ne disent.' },
-        { term: 'Rappel', text: 'Les bons passages sont parmi ceux qui sont retrouvés.' },
-        { term: 'Précision', text: 'Les passages retrouvés sont les bons.' },
-        { term: 'Refus', text: 'Sans source, aucune réponse.' },
+    <Facts
+      layout="grid"
+      facts={[
+        { term: 'Fidélité', value: 'La réponse ne dit rien que les sources ne disent.' },
+        { term: 'Rappel', value: 'Les bons passages sont parmi ceux qui sont retrouvés.' },
+        { term: 'Précision', value: 'Les passages retrouvés sont les bons.' },
+        { term: 'Refus', value: 'Sans source, aucune réponse.' },
       ]}
     />
   ),

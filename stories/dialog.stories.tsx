@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useRef, useState, type ReactElement } from 'react'
 import { expect, fn, userEvent, waitFor, type within } from 'storybook/test'
 import { Button, ButtonLink } from '#ui/button'
-import { Character } from '#ui/character'
+import { Character } from '#companion/character'
 import { Dialog, DIALOG_SIZES, type DialogProps } from '#ui/dialog'
 import { Field } from '#ui/field'
 import { Input } from '#ui/input'
-import { Moon } from '#ui/moon'
+import { Moon } from '#companion/moon'
 import { Inline } from '#ui/stack'
 
 /** A page with the button that opens it. */

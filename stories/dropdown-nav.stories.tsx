@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { ButtonLink } from '#ui/button'
-import { Character } from '#ui/character'
-import { DropdownNav, type DropdownNavProps } from '#ui/dropdown-nav'
+import { Character } from '#companion/character'
+import { DropdownNav, type DropdownNavProps } from '../site/components/dropdown-nav/index.ts'
 import { Icon } from '#ui/icon'
-import { NavBar } from '#ui/nav-bar'
-import { Wordmark } from '#ui/wordmark'
+import { NavBar } from '../site/components/nav-bar/index.ts'
+import { Wordmark } from '../site/components/wordmark/index.ts'
 
 const items: DropdownNavProps['items'] = [
   { label: 'WebDev', href: '/', universe: 'code' },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { EmotionCard } from '#ui/emotion-card'
+import { EmotionCard } from '#companion/emotion-card'
 import { emotions as words } from './sample/companion-words.ts'
 import { dayOfB, life } from './sample/life.ts'
 

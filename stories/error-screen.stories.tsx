@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { ERROR_SCREEN_SIZES, ErrorScreen } from '#ui/error-screen'
+import { ERROR_SCREEN_SIZES } from '../site/components/error-screen/error-screen.tsx'
+import { ErrorScreen } from '../site/components/error-screen/index.ts'
 import { choice } from './sample/choice.ts'
 
 const meta = {

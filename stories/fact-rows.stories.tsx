@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { FACT_LAYOUTS, FactRows } from '#ui/fact-rows'
+import { FACT_LAYOUTS, Facts } from '#ui/facts'
 import { choice } from './sample/choice.ts'
 
 const meta = {
   title: 'Data/Fact rows',
-  component: FactRows,
+  component: Facts,
   argTypes: { layout: choice(FACT_LAYOUTS) },
   args: {
     facts: [
@@ -13,7 +13,7 @@ const meta = {
       { term: 'Génération', value: 1 },
     ],
   },
-} satisfies Meta<typeof FactRows>
+} satisfies Meta<typeof Facts>
 export default meta
 type Story = StoryObj<typeof meta>
 

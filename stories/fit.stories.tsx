@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Fit } from '#ui/fit'
+import { Fit } from '../site/components/fit/index.ts'
 import { UNIVERSES } from '#ui/theme/universe.css'
 import { Stack } from '#ui/stack'
 

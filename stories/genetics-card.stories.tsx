@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { GeneticsCard, Wallet } from '#ui/genetics-card'
+import { GeneticsCard, Wallet } from '#companion/genetics-card'
 import { Grid } from '#ui/stack'
 import { genetics, wallet } from './sample/companion-words.ts'
 import { life } from './sample/life.ts'

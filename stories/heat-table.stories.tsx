@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { HeatTable } from '#ui/heat-table'
+import { HeatTable } from '../site/components/heat-table/index.ts'
 
 const meta = {
   title: 'Data/Heat table',

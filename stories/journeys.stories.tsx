@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Journeys } from '#ui/journeys'
+import { Journeys } from '../site/components/journeys/index.ts'
 import { Link } from '#ui/link'
 
 const by = (words: string) => (

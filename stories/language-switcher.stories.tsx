@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { LanguageSwitcher, LANGUAGE_FORMS } from '#ui/language-switcher'
+import { LanguageSwitcher } from '../site/components/language-switcher/index.ts'
+import { LANGUAGE_FORMS } from '../site/components/language-switcher/language-switcher.tsx'
 import { languages } from './sample/navigation.ts'
 import { choice } from './sample/choice.ts'
 

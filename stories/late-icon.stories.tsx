@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { LATE_ICON_NAMES, LateIcon } from '#ui/late-icon'
+import { LATE_ICON_NAMES } from '../site/components/late-icon/names.ts'
+import { LateIcon } from '../site/components/late-icon/index.ts'
 import { Inline } from '#ui/stack'
 import { choice } from './sample/choice.ts'
 

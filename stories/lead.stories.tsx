@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Lead } from '#ui/lead'
+import { Lead } from '#ui/text'
 
 const meta = {
   title: 'Text/Lead',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { LetterIndex } from '#ui/letter-index'
+import { LetterIndex } from '../site/components/letter-index/index.ts'
 
 const FOUND = 'ACEFGHPRST'
 const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ').map((letter) =>

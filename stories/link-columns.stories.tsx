@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { LinkColumns } from '#ui/link-columns'
+import { LinkColumns } from '../site/components/link-columns/index.ts'
 import { columns } from './sample/navigation.ts'
 
 const meta = {

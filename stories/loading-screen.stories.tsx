@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { LoadingScreen } from '#ui/loading-screen'
+import { LoadingScreen } from '../site/components/loading-screen/index.ts'
 import { Text } from '#ui/text'
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { Character, STAGES } from '#ui/character'
-import { MascotButton } from '#ui/mascot-button'
+import { Character, STAGES } from '#companion/character'
+import { MascotButton } from '#companion/mascot-button'
 import { Inline } from '#ui/stack'
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Meter, METER_SHAPES } from '#ui/meter'
+import { Meter } from '#ui/meter'
 import { Grid, Inline } from '#ui/stack'
 
 const meta = {
@@ -10,6 +10,9 @@ const meta = {
 } satisfies Meta<typeof Meter>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Rows are another story's. */
+const SHAPES = ['ring', 'line'] as const
 
 const NEEDS = [
   { label: 'Énergie', value: 18, low: 20, icon: 'spark' },
@@ -39,7 +42,7 @@ export const Needs: Story = {
 export const Shapes: Story = {
   render: (args) => (
     <Grid>
-      {METER_SHAPES.map((shape) => (
+      {SHAPES.map((shape) => (
         <Meter key={shape} {...args} shape={shape} text="64 %" low={20} high={90} />
       ))}
     </Grid>
@@ -49,7 +52,7 @@ export const Shapes: Story = {
 export const Ends: Story = {
   render: (args) => (
     <Grid>
-      {METER_SHAPES.flatMap((shape) =>
+      {SHAPES.flatMap((shape) =>
         [0, 1, 100].map((value) => (
           <Meter key={shape + value} {...args} label={`À ${value}`} shape={shape} value={value} />
         )),

@@ -3,8 +3,12 @@ import { useEffect, useRef } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { IconButton } from '#ui/button'
 import { Icon } from '#ui/icon'
-import { LanguageSwitcher } from '#ui/language-switcher'
-import { dragToClose, MobileMenu, type MobileMenuProps } from '#ui/mobile-menu'
+import { LanguageSwitcher } from '../site/components/language-switcher/index.ts'
+import {
+  dragToClose,
+  MobileMenu,
+  type MobileMenuProps,
+} from '../site/components/mobile-menu/index.ts'
 import { ThemeSwitch } from '#ui/theme-switch'
 import { columns, languages } from './sample/navigation.ts'
 

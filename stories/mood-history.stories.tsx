@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { MoodHistory } from '#ui/mood-history'
+import { MoodHistory } from '#companion/mood-history'
 import { history as words } from './sample/companion-words.ts'
 import { dayOfB, life } from './sample/life.ts'
 

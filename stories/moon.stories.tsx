@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Button, ButtonLink } from '#ui/button'
-import { Character } from '#ui/character'
-import { Moon } from '#ui/moon'
-import { Pebble } from '#ui/pebble'
+import { Character } from '#companion/character'
+import { Moon } from '#companion/moon'
+import { Pebble } from '#companion/pebble'
 import { Specimen } from './sample/specimen.tsx'
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { NavLinks } from '#ui/nav-link'
+import { NavLinks } from '../site/components/nav-link/index.ts'
 import { places } from './sample/navigation.ts'
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Neighbours } from '#ui/neighbours'
+import { Neighbours } from '../site/components/neighbours/index.ts'
 
 const items = [
   { href: '#rag', name: 'RAG', text: 'Chercher dans vos documents, puis répondre.' },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { quote } from '#engine'
-import { NotificationPrompt } from '#ui/notification-prompt'
+import { NotificationPrompt } from '../site/components/notification-prompt/index.ts'
 import { Tall } from './sample/specimen.tsx'
 
 const meta = {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { NavBar } from '#ui/nav-bar'
-import { PageTabs } from '#ui/page-tabs'
-import { Wordmark } from '#ui/wordmark'
+import { NavBar } from '../site/components/nav-bar/index.ts'
+import { PageTabs } from '../site/components/page-tabs/index.ts'
+import { Wordmark } from '../site/components/wordmark/index.ts'
 
 const meta = {
   title: 'Navigation/Page tabs',

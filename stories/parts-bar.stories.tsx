@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { PartsBar } from '#ui/parts-bar'
+import { PartsBar } from '../site/components/parts-bar/index.ts'
 
 const meta = {
   title: 'Data/Parts bar',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '#ui/button'
-import { Character } from '#ui/character'
-import { Pebble } from '#ui/pebble'
+import { Character } from '#companion/character'
+import { Pebble } from '#companion/pebble'
 
 const meta = {
   title: 'Identity/Pebble',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { PersonalityRadar } from '#ui/personality-radar'
+import { PersonalityRadar } from '#companion/personality-radar'
 import { personality as words } from './sample/companion-words.ts'
 import { dayOfB, life } from './sample/life.ts'
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { PhasePlan } from '#ui/phase-plan'
+import { PhasePlan } from '../site/components/phase-plan/index.ts'
 
 /** What to do by when. The thread lies above where the phases share a line, beside them elsewhere. */
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Opening } from '#ui/opening'
-import { PlaceMap } from '#ui/place-map'
+import { Opening } from '../site/components/opening/index.ts'
+import { PlaceMap } from '../site/components/place-map/index.ts'
 import { mapFigure } from '../site/prerender/map/figure.ts'
 import { town } from './sample/maps.ts'
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { Presets } from '#ui/presets'
+import { Presets } from '../site/components/presets/index.ts'
 
 const meta = {
   title: 'Forms/Presets',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { PriceList } from '#ui/price-list'
+import { PriceList } from '../site/components/price-list/index.ts'
 
 const meta = {
   title: 'Content/Price list',

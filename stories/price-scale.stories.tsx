@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { PriceScale } from '#ui/price-scale'
+import { PriceScale } from '../site/components/price-scale/index.ts'
 
 const meta = {
   title: 'Data/Price scale',

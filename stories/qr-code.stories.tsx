@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { QrCode } from '#ui/qr-code'
+import { QrCode } from '../site/components/qr-code/index.ts'
 
 const meta = {
   title: 'Content/QR code',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Badge } from '#ui/badge'
-import { QuoteSheet } from '#ui/quote-sheet'
+import { QuoteSheet } from '../site/components/quote-sheet/index.ts'
 import { Stepper } from '#ui/stepper'
 import { Text } from '#ui/text'
 

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Avatar } from '#ui/avatar'
 import { Badge } from '#ui/badge'
 import { Quote } from '#ui/quote'
 
@@ -38,7 +37,6 @@ export const Sample: Story = {
     ),
     source: 'Prénom Nom',
     detail: 'Responsable du support, entreprise d’exemple',
-    avatar: <Avatar name="Prénom Nom" />,
     badge: <Badge>Exemple</Badge>,
   },
 }

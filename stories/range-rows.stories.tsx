@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { RangeRows } from '#ui/range-rows'
+import { RangeRows } from '../site/components/range-rows/index.ts'
 
 const meta = {
   title: 'Data/Range rows',

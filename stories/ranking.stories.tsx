@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Letter, Ranking } from '#ui/ranking'
+import { Letter, Ranking } from '../site/components/ranking/index.ts'
 import { Stack } from '#ui/stack'
 import { Text } from '#ui/text'
 

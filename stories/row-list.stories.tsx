@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { RowList } from '#ui/row-list'
+import { Badge } from '#ui/badge'
+import { LinkRows } from '#ui/link-rows'
 
 const meta = {
   title: 'Content/Row list',
-  component: RowList,
+  component: LinkRows,
   globals: { viewport: { value: 'laptop' } },
   args: {
     items: [
@@ -14,7 +15,7 @@ const meta = {
       { href: '#tri', title: 'Automatisation', text: 'Des workflows lisibles.' },
     ],
   },
-} satisfies Meta<typeof RowList>
+} satisfies Meta<typeof LinkRows>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -61,6 +62,33 @@ export const WithLabelAndMeta: Story = {
     items: [
       { href: '#a', title: 'Évaluer un modèle', label: 'Guide', meta: '12 min' },
       { href: '#b', title: 'Graphes de connaissances', label: 'Article', meta: '8 min' },
+    ],
+  },
+}
+
+/** In three columns what leads an entry stands above its title. */
+export const ThreeColumns: Story = {
+  args: {
+    columns: 3,
+    items: [
+      {
+        href: '#rag',
+        title: 'Consultant RAG',
+        text: 'Des réponses tirées de vos documents.',
+        label: <Badge tone="ia">Service</Badge>,
+      },
+      {
+        href: '#evaluer',
+        title: 'Évaluer un modèle en production',
+        text: 'Une grille, cent questions, une personne.',
+        label: <Badge tone="ia">Guide</Badge>,
+      },
+      {
+        href: '#relances',
+        title: 'Relancer les devis sans réponse',
+        text: 'Un modèle prêt à importer.',
+        label: <Badge tone="plus">Workflow</Badge>,
+      },
     ],
   },
 }

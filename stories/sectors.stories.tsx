@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Sectors } from '#ui/sectors'
+import { Sectors } from '../site/components/sectors/index.ts'
 
 const sectors = [
   {

@@ -7,8 +7,8 @@ import {
   SpriteIcon,
   TECHNOLOGIES,
   type TechIcon,
-} from '#ui/sprite-icon'
-import { sheetMarkup } from '../ui/sprite-icon/markup.ts'
+} from '../site/components/sprite-icon/index.ts'
+import { sheetMarkup } from '../site/components/sprite-icon/markup.ts'
 import { Grid, Inline, Stack } from '#ui/stack'
 import { Text } from '#ui/text'
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect } from 'storybook/test'
-import { SpritePicker } from '#ui/sprite-picker'
-import type { TechIcon } from '#ui/sprite-icon'
-import { sheetMarkup } from '../ui/sprite-icon/markup.ts'
+import { SpritePicker } from '../site/components/sprite-picker/index.ts'
+import type { TechIcon } from '../site/components/sprite-icon/index.ts'
+import { sheetMarkup } from '../site/components/sprite-icon/markup.ts'
 
 const href = URL.createObjectURL(new Blob([sheetMarkup('techIcons')], { type: 'image/svg+xml' }))
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Badge } from '#ui/badge'
-import { StageRows } from '#ui/stage-rows'
+import { StageRows } from '../site/components/stage-rows/index.ts'
 
 /** Several measures on the same named stages; the one that wants care says so in a word too. */
 const meta = {

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { STAT_MARKS, StatBar, StatBars } from '#ui/stat-bar'
+import { Meter, Meters } from '#ui/meter'
 
 const meta = {
   title: 'Data/Stat bar',
-  component: StatBar,
-  args: { label: 'Sociabilité', value: 92 },
-} satisfies Meta<typeof StatBar>
+  component: Meter,
+  args: { shape: 'row', marks: [75, 90, 100], label: 'Sociabilité', value: 92 },
+} satisfies Meta<typeof Meter>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -19,7 +19,7 @@ const MIND = [
 ] as const
 
 export const Qualities: Story = {
-  render: (args) => <StatBars bars={MIND.map(([label, value]) => ({ ...args, label, value }))} />,
+  render: (args) => <Meters meters={MIND.map(([label, value]) => ({ ...args, label, value }))} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('meter', { name: 'Sociabilité' })).toHaveAttribute('value', '92')
     const full = canvas.getByRole('meter', { name: 'Intelligence' })
@@ -29,23 +29,25 @@ export const Qualities: Story = {
 
 export const AtEachMark: Story = {
   render: (args) => (
-    <StatBars
-      bars={STAT_MARKS.flatMap((mark) => [mark - 1, mark]).map((value) => ({
-        ...args,
-        label: `À ${value}`,
-        value,
-        text: `${value} %`,
-      }))}
+    <Meters
+      meters={[75, 90, 100]
+        .flatMap((mark) => [mark - 1, mark])
+        .map((value) => ({
+          ...args,
+          label: `À ${value}`,
+          value,
+          text: `${value} %`,
+        }))}
     />
   ),
 }
 
 export const WithoutMarks: Story = {
   render: () => (
-    <StatBars
-      bars={[
-        { label: 'Excitation', value: 100, text: '6 fois', marks: [] },
-        { label: 'Contentement', value: 66, text: '4 fois', marks: [] },
+    <Meters
+      meters={[
+        { label: 'Excitation', value: 100, text: '6 fois' },
+        { label: 'Contentement', value: 66, text: '4 fois' },
       ]}
     />
   ),

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { DEFAULT_MASCOT, MASCOT_MOODS } from '#engine'
 import { expect } from 'storybook/test'
-import { faceOf, StatsTooltip } from '#ui/stats-tooltip'
+import { faceOf, StatsTooltip } from '#companion/stats-tooltip'
 import { logo as words } from './sample/companion-words.ts'
 import { Tall } from './sample/specimen.tsx'
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Button } from '#ui/button'
-import { Opening } from '#ui/opening'
+import { Opening } from '../site/components/opening/index.ts'
 import { Prose, Reading } from '#ui/prose'
 import { TableOfContents } from '#ui/table-of-contents'
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { TechnologyList } from '#ui/technology-list'
-import { sheetMarkup } from '../ui/sprite-icon/markup.ts'
+import { TechnologyList } from '../site/components/technology-list/index.ts'
+import { sheetMarkup } from '../site/components/sprite-icon/markup.ts'
 
 /** Drawn here, as a site's build draws it. */
 const sheet = URL.createObjectURL(new Blob([sheetMarkup('techIcons')], { type: 'image/svg+xml' }))

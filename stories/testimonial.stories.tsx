@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Badge } from '#ui/badge'
 import { Link } from '#ui/link'
-import { Testimonial } from '#ui/testimonial'
+import { Testimonial } from '../site/components/testimonial/index.ts'
 
 const meta = {
   title: 'Content/Testimonial',
@@ -20,13 +20,18 @@ const meta = {
     facts: [
       {
         term: 'Ce qui a été livré',
-        text: 'Une recherche dans la documentation, intégrée à l’outil de tickets, et cinquante questions de contrôle que le support tient à jour.',
+        value:
+          'Une recherche dans la documentation, intégrée à l’outil de tickets, et cinquante questions de contrôle que le support tient à jour.',
       },
       {
         term: 'Ce qui a résisté',
-        text: 'Les captures d’écran envoyées sans texte : elles passent encore par une personne, et cela ne changera pas cette année.',
+        value:
+          'Les captures d’écran envoyées sans texte : elles passent encore par une personne, et cela ne changera pas cette année.',
       },
-      { term: 'Le cas en entier', text: <Link href="#cas">Répondre depuis la documentation</Link> },
+      {
+        term: 'Le cas en entier',
+        value: <Link href="#cas">Répondre depuis la documentation</Link>,
+      },
     ],
   },
 } satisfies Meta<typeof Testimonial>

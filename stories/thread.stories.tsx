@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Character } from '#ui/character'
-import { Thread, THREAD_SHAPES } from '#ui/thread'
+import { Character } from '#companion/character'
+import { Thread } from '../site/components/thread/index.ts'
+import { THREAD_SHAPES } from '../site/components/thread/thread.tsx'
 import { Stage } from './sample/specimen.tsx'
 import { choice } from './sample/choice.ts'
 

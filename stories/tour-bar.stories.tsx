@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { lookOf, Portrait } from '#ui/companion'
-import { TourBar } from '#ui/tour-bar'
+import { lookOf, Portrait } from '#companion/living'
+import { TourBar } from '../site/components/tour-bar/index.ts'
 import { dayOfB, life } from './sample/life.ts'
 import { Tall } from './sample/specimen.tsx'
 

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useLayoutEffect } from 'react'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { openOnHover } from '#ui/nav-bar'
+import { openOnHover } from '../site/components/nav-bar/index.ts'
 import { Inline } from '#ui/stack'
 import { UNIVERSES } from '#ui/theme/universe.css'
-import { UniverseSwitcher, type UniverseSwitcherProps } from '#ui/universe-switcher'
+import {
+  UniverseSwitcher,
+  type UniverseSwitcherProps,
+} from '../site/components/universe-switcher/index.ts'
 import { universes } from './sample/navigation.ts'
 
 const meta = {

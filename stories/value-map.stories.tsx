@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { ValueMap } from '#ui/value-map'
+import { ValueMap } from '../site/components/value-map/index.ts'
 
 /** Effort and value of a few things, numbered as the list beside it: the drawing says what that says. */
 const meta = {

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Inline, Stack } from '#ui/stack'
-import { Mark, Wordmark, WordmarkImage, WORDMARK_SIZES } from '#ui/wordmark'
+import { Mark, Wordmark, WordmarkImage } from '../site/components/wordmark/index.ts'
+import { WORDMARK_SIZES } from '../site/components/wordmark/wordmark.tsx'
 import { choice } from './sample/choice.ts'
 
 const meta = {

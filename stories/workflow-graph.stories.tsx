@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Figure } from '#ui/figure'
-import { WorkflowGraph, type GraphNode } from '#ui/workflow-graph'
+import { WorkflowGraph, type GraphNode } from '../site/components/workflow-graph/index.ts'
 
 const nodes: readonly GraphNode[] = [
   { id: 'in', icon: 'window', name: 'Formulaire', detail: 'Nouvelle demande', at: [0, 0.5] },

@@ -1,7 +1,7 @@
 import { use, type ReactElement } from 'react'
 import { Badge } from '#ui/badge'
 import { Button, ButtonLink } from '#ui/button'
-import { FactRows, type FactRow } from '#ui/fact-rows'
+import { Facts, type FactItem } from '#ui/facts'
 import { Field } from '#ui/field'
 import { Heading } from '#ui/heading'
 import { Link } from '#ui/link'
@@ -87,7 +87,7 @@ export function Message(props: MessageProps): ReactElement {
         </div>
         <div className={css.columns}>
           <Note {...props} />
-          <Facts {...props} />
+          <FactsOfMessage {...props} />
         </div>
       </Stack>
     </article>
@@ -150,14 +150,14 @@ function Note({ csrf, message, list, note, noteError }: MessageProps): ReactElem
   )
 }
 
-function Facts({ message, goesAt }: MessageProps): ReactElement {
+function FactsOfMessage({ message, goesAt }: MessageProps): ReactElement {
   const { fields, language: spoken, from, suspect, reference } = message
   const words = useWordsOf(WORDS)
   const { budgets, moments } = useWordsOf(CONTACT_WORDS)
   const language = use(LanguageContext)
   const days = [fields.first, fields.second].filter(Boolean).map((each) => Date.parse(each))
   const call = [...days.map((each) => day(language, each)), moments[fields.moment]].join(', ')
-  const facts: readonly FactRow[] = [
+  const facts: readonly FactItem[] = [
     { term: words.budget, value: fields.budget === 'unknown' ? '' : budgets[fields.budget] },
     { term: words.call, value: days.length > 0 ? call : '' },
     { term: words.origin, value: from ?? '' },
@@ -171,7 +171,7 @@ function Facts({ message, goesAt }: MessageProps): ReactElement {
       <Heading level={2} size="t1">
         {words.details}
       </Heading>
-      <FactRows facts={facts.filter(({ value }) => value !== '')} />
+      <Facts facts={facts.filter(({ value }) => value !== '')} />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 /** Addresses of the pictures that the site publishes; `prerender/` draws them. */
-import type { Piece } from '#ui/art'
+import type { Piece } from '../components/art/index.ts'
 
 type Theme = 'dark' | 'light'
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore, type ReactElement } from 'react'
-import { DebugOverlay } from '#ui/debug-overlay'
+import { DebugOverlay } from '../components/debug-overlay/index.ts'
 import { useWordsOf } from '../i18n/use-words.ts'
 import { recommendationsFor } from '../ports/diagnostics/recommendations.ts'
 import { REPORTING, tracker } from '../ports/diagnostics/tracker.ts'

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { WordmarkImage, type WordmarkProps } from '#ui/wordmark'
+import { WordmarkImage, type WordmarkProps } from '../components/wordmark/index.ts'
 import { stillPath } from './stills.ts'
 
 /** The site's name as every page shows it. */

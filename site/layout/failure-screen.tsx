@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore, type ReactElement } from 'react'
-import { ErrorScreen } from '#ui/error-screen'
+import { ErrorScreen } from '../components/error-screen/index.ts'
 import { useWords, useWordsOf } from '../i18n/use-words.ts'
 import { deviceOf, isIos, type Device } from '../ports/device.ts'
 import { Unreachable } from '../ports/unreachable.ts'

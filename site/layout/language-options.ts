@@ -1,4 +1,4 @@
-import type { LanguageOption } from '#ui/language-switcher'
+import type { LanguageOption } from '../components/language-switcher/index.ts'
 
 type Option = Omit<LanguageOption, 'href'>
 

@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
-import { NAV_BAR_HEIGHT } from '#ui/nav-bar'
+import { NAV_BAR_HEIGHT } from '../components/nav-bar/index.ts'
 import { media } from '#ui/theme/media'
 
 export const root = style({ display: 'flex', flexDirection: 'column', minHeight: '100vh' })

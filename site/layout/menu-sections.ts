@@ -1,4 +1,4 @@
-import type { MobileMenuSection } from '#ui/mobile-menu'
+import type { MobileMenuSection } from '../components/mobile-menu/index.ts'
 import type { PageNav } from '../routes/page-data.ts'
 
 /** [2.3.89] The tabs of the page as the menu holds them, the section being read unfolded. */

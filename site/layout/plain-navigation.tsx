@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { PlainNav } from '#ui/nav-bar'
+import { PlainNav } from '../components/nav-bar/index.ts'
 import { useWords } from '../i18n/use-words.ts'
 import type { LayoutData } from './layout-data.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { Footer } from '#ui/footer'
+import { Footer } from '../components/footer/index.ts'
 import { useWords } from '../i18n/use-words.ts'
 import { otherLanguage } from '../routes/language.ts'
 import type { PageData } from '../routes/page-data.ts'

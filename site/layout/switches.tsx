@@ -1,5 +1,8 @@
 import type { ReactElement } from 'react'
-import { LanguageSwitcher, type LanguageSwitcherProps } from '#ui/language-switcher'
+import {
+  LanguageSwitcher,
+  type LanguageSwitcherProps,
+} from '../components/language-switcher/index.ts'
 import { ThemeSwitch } from '#ui/theme-switch'
 import { useWords } from '../i18n/use-words.ts'
 import { isLanguage } from '../routes/language.ts'

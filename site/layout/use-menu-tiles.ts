@@ -1,4 +1,4 @@
-import type { MobileMenuTile } from '#ui/mobile-menu'
+import type { MobileMenuTile } from '../components/mobile-menu/index.ts'
 import { useWords } from '../i18n/use-words.ts'
 import type { PageData } from '../routes/page-data.ts'
 import type { LayoutData } from './layout-data.ts'

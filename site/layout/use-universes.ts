@@ -1,4 +1,7 @@
-import type { UniverseOption, UniverseSwitcherProps } from '#ui/universe-switcher'
+import type {
+  UniverseOption,
+  UniverseSwitcherProps,
+} from '../components/universe-switcher/index.ts'
 import { useWords } from '../i18n/use-words.ts'
 import type { PageData } from '../routes/page-data.ts'
 import type { LayoutData } from './layout-data.ts'

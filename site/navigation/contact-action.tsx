@@ -1,7 +1,7 @@
 import { useId, type ReactElement } from 'react'
 import { Button } from '#ui/button'
 import { Icon } from '#ui/icon'
-import { drop, option } from '#ui/nav-bar'
+import { drop, option } from '#ui/panel'
 import type { NavigationDataA } from './reading-a-data.ts'
 
 interface ContactActionProps {

@@ -1,5 +1,5 @@
 /** [2.3.67] What the second row holds, by page category. Read at build: pages carry their own part. */
-import type { TabColors } from '#ui/page-tabs'
+import type { TabColors } from '../components/page-tabs/index.ts'
 import type { Bilingual } from '../routes/language.ts'
 import type { Mode } from './modes.ts'
 

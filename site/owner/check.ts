@@ -39,7 +39,7 @@ const SCHEMAS = {
   references: referencesSchema,
 }
 
-/** Years that the axis has room for: `ui/career-axis` has a place for each half of them. */
+/** Years that the axis has room for: `site/components/career-axis` has a place for each half of them. */
 export const LONGEST_CAREER = 50
 
 type Found = Pick<Fault, 'at' | 'what'>

@@ -1,6 +1,6 @@
 /** Pictures as files: the art gallery's, shown before any script, and the background, still. */
-import { artMarkup, PIECES, SEED } from '../../ui/art/index.ts'
-import { backgroundMarkup } from '../../ui/background-field/markup.ts'
+import { artMarkup, PIECES, SEED } from '../components/art/index.ts'
+import { backgroundMarkup } from '../components/background-field/markup.ts'
 import { THEMES } from '../../ui/theme/tokens.ts'
 import { artPath, BACKDROP, backdropPath } from '../layout/art-files.ts'
 import type { PublishedFile } from './published-file.ts'

@@ -38,7 +38,7 @@ export const readAssets = async (dist: string): Promise<Assets> => {
       ENTRY,
       screenFile,
       screenFile.replace(/index(?=\.tsx$)/u, 'live'),
-      'ui/character/index.ts',
+      'ui/companion/character/index.ts',
     ])
   return {
     app: `/${entry.file}`,

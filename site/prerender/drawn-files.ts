@@ -2,11 +2,11 @@
  * Pictures that pages and stories show from a file. Apart from `art.ts`: stories read this one as a
  * setting, where no styles can be made.
  */
-import { characterMarkup } from '../../ui/character/markup.ts'
-import { sheetMarkup } from '../../ui/sprite-icon/markup.ts'
-import { SHEET_NAMES, sheetPath } from '../../ui/sprite-icon/sheets.ts'
+import { characterMarkup } from '../../ui/companion/character/markup.ts'
+import { sheetMarkup } from '../components/sprite-icon/markup.ts'
+import { SHEET_NAMES, sheetPath } from '../components/sprite-icon/sheets.ts'
 import { THEMES, type Theme } from '../../ui/theme/tokens.ts'
-import { wordmarkMarkup } from '../../ui/wordmark/markup.ts'
+import { wordmarkMarkup } from '../components/wordmark/markup.ts'
 import { STILLS, stillPath, type Still } from '../layout/stills.ts'
 import type { PublishedFile } from './published-file.ts'
 

@@ -1,5 +1,5 @@
 /** What a page type receives: plain JSON, resolved at build, the same for server and browser. */
-import type { TabColors } from '#ui/page-tabs'
+import type { TabColors } from '../components/page-tabs/index.ts'
 import type { CodeActivity } from '../content/code-activity.ts'
 import type { SceneName } from '../content/scene.ts'
 import type { Block } from '../content/schema.ts'

@@ -1,4 +1,4 @@
-import { TECHNOLOGIES } from '#ui/sprite-icon'
+import { TECHNOLOGIES } from '../components/sprite-icon/index.ts'
 import { TECHNOLOGY_FAMILIES } from '../content/technologies.ts'
 import { hrefTo } from './entries.ts'
 import type { Language } from './language.ts'

@@ -75,7 +75,7 @@ export const readersOf = (table: string): ((key: string) => boolean) => {
   if (table.startsWith('site/tools/')) addFolder(FRAME, reading)
   for (const file of reading)
     for (const name of IMPORTS.get(file) ?? [])
-      if (name.startsWith('ui/')) addFolder(dirname(name), reading)
+      if (isPart(name)) addFolder(dirname(name), reading)
       else if (name.startsWith(PARTS) && IMPORTS.has(name) && !isTable(name)) reading.add(name)
   const names = [...reading].map(namesIn)
   const isIn = (kind: keyof Names, name = '') => names.some((each) => each[kind].has(name))
@@ -125,14 +125,19 @@ const lastName = (node: Node): string => {
   return isNode(property) ? String(property['value']) : ''
 }
 
+/** What words are handed to. */
+const isPart = (name: string): boolean => /^(?:ui|site\/components)\//u.test(name)
+
+/** `#ui/button`, `#companion/living`: the file that the manifest says. */
+const behind = (name: string): string =>
+  `${name.replace('#companion/', 'ui/companion/').replace('#', '')}/index.ts`
+
 /** Files of the project that a file imports. */
 const IMPORTS = new Map(
   FILES.map((file) => [
     file,
     [...textOfFile(file).matchAll(/(?:from |import\()'([#.][^']+)'/gu)].map(([, name = '']) =>
-      name.startsWith('#ui/')
-        ? `ui/${name.slice('#ui/'.length)}/index.ts`
-        : join(dirname(file), name),
+      name.startsWith('.') ? join(dirname(file), name) : behind(name),
     ),
   ]),
 )

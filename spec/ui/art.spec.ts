@@ -5,8 +5,9 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { artFiles } from '../../site/prerender/art.ts'
 import { hashOf, fileName, workIn, FIRST } from '../../site/pages/art/link.ts'
-import { artMarkup, drawArt, PIECES, SEED, SEED_LENGTH, SIDE } from '#ui/art'
-import { cosine, sine } from '../../ui/art/chance.ts'
+import { artMarkup, drawArt, PIECES, SEED, SEED_LENGTH } from '../../site/components/art/index.ts'
+import { SIDE } from '../../site/components/art/shape.ts'
+import { cosine, sine } from '../../site/components/art/chance.ts'
 
 const seed = fc.string({ unit: 'grapheme', maxLength: SEED_LENGTH * 2 })
 const piece = fc.constantFrom(...PIECES)

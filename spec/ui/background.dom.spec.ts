@@ -1,8 +1,9 @@
 /** The background: where its points are, and that it is drawn only while something moves. */
 import * as fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { BACKGROUND, BACKGROUND_TYPES, createField } from '#ui/background-field'
-import { LEAN, marginOf, pointsIn, REACH } from '../../ui/background-field/points.ts'
+import { BACKGROUND, createField } from '../../site/components/background-field/index.ts'
+import { BACKGROUND_TYPES } from '../../site/components/background-field/settings.ts'
+import { LEAN, marginOf, pointsIn, REACH } from '../../site/components/background-field/points.ts'
 
 const OFF = { x: 0, y: 0, strength: 0 }
 

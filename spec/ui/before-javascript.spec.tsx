@@ -3,9 +3,9 @@ import type { Browser, Page } from 'playwright-core'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { Accordion } from '#ui/accordion'
+import { Disclosure } from '#ui/disclosure'
 import { DropdownMenu } from '#ui/dropdown-menu'
-import { DropdownNav } from '#ui/dropdown-nav'
+import { DropdownNav } from '../../site/components/dropdown-nav/index.ts'
 import { launch } from '../support/browser.ts'
 
 const entry = { icon: 'doc', description: 'Une ligne' } as const
@@ -88,14 +88,22 @@ describe('other components', { timeout: 60_000 }, () => {
     expect(await shown('Fichier')).toBe(true)
   })
 
-  test('of the parts of an accordion one is open, unless it says otherwise', async () => {
-    const items = ['un', 'deux'].map((title) => ({ title, content: `Texte ${title}` }))
-    await show(<Accordion items={items} />)
+  test('of those that share a name one is open, and of others as many as one likes', async () => {
+    const both = (name?: string) => (
+      <>
+        {['un', 'deux'].map((title) => (
+          <Disclosure key={title} title={title} name={name}>
+            {`Texte ${title}`}
+          </Disclosure>
+        ))}
+      </>
+    )
+    await show(both('parts'))
     await page.getByText('un', { exact: true }).click()
     await page.getByText('deux', { exact: true }).click()
     expect([await shown('Texte un'), await shown('Texte deux')]).toEqual([false, true])
     await page.close()
-    await show(<Accordion items={items} several />)
+    await show(both())
     await page.getByText('un', { exact: true }).click()
     await page.getByText('deux', { exact: true }).click()
     expect([await shown('Texte un'), await shown('Texte deux')]).toEqual([true, true])

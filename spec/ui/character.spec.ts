@@ -2,7 +2,7 @@
 import { gzipSync } from 'node:zlib'
 import { Resvg } from '@resvg/resvg-js'
 import { describe, expect, test } from 'vitest'
-import { characterMarkup } from '../../ui/character/markup.ts'
+import { characterMarkup } from '../../ui/companion/character/markup.ts'
 import {
   type Crop,
   figure,
@@ -13,7 +13,7 @@ import {
   STAGES,
   wardrobe,
   type Wear,
-} from '../../ui/character/index.ts'
+} from '../../ui/companion/character/index.ts'
 import { color, THEMES, type Theme } from '../../ui/theme/tokens.ts'
 import { bundle } from '../engine/support/bundle.ts'
 
@@ -121,7 +121,9 @@ test('a still says what it shows, and needs no style sheet', () => {
 })
 
 test('the drawing weighs 8 KB: minified, gzip', async () => {
-  const code = await bundle("export { characterMarkup } from '../../../ui/character/markup.ts'")
+  const code = await bundle(
+    "export { characterMarkup } from '../../../ui/companion/character/markup.ts'",
+  )
   expect(gzipSync(code, { level: 9 }).length).toBeLessThanOrEqual(8 * 1024)
 })
 

@@ -1,7 +1,7 @@
 /** The binding of a life to its host: one timeout, one clock, both the host's. */
 import { describe, expect, test, vi } from 'vitest'
 import { createEngine, createStore, type EngineEvent, type ReadingId } from '#engine'
-import { BLINK, createBlinker } from '#ui/companion'
+import { BLINK, createBlinker } from '#companion/living'
 
 /** A clock that stands until it is moved, and what waits for it. */
 const hostClock = (start: number) => {

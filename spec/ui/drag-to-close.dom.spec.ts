@@ -1,6 +1,7 @@
 /** Section 2.3: a sheet that one drags down. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { closesOnDrag, DRAG_CLOSE, dragToClose } from '#ui/mobile-menu'
+import { closesOnDrag, DRAG_CLOSE } from '../../site/components/mobile-menu/drag-to-close.ts'
+import { dragToClose } from '../../site/components/mobile-menu/index.ts'
 
 test('[2.3.41] [9.0.47] beyond 100 px, or faster than 500 px a second', () => {
   expect(DRAG_CLOSE).toEqual({ distance: 100, velocity: 500 })

@@ -1,8 +1,8 @@
 /** Section 2.3, reading A: when a dropdown is active, when it opens, and when it closes. */
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { DropdownNav, type DropdownNavProps } from '#ui/dropdown-nav'
-import { HOVER_DELAYS } from '#ui/nav-bar'
+import { DropdownNav, type DropdownNavProps } from '../../site/components/dropdown-nav/index.ts'
+import { HOVER_DELAYS } from '../../site/components/nav-bar/open-on-hover.ts'
 import { installPopovers, isShown } from './popover.ts'
 import { tabTo } from './tab-to.ts'
 

@@ -23,7 +23,7 @@ beforeAll(() => {
       `${FOLDER}/${file}`,
       code
         .replace("'opale/engine'", "'#engine'")
-        .replace("'opale/companion'", "'#ui/companion'")
+        .replace("'opale/companion'", `'${ROOT}/ui/companion/index.ts'`)
         .replace("'./life'", "'./life.ts'"),
     )
 })
@@ -43,6 +43,8 @@ test('it is ten lines of one and ten of the other, and the compiler has nothing 
 test('a life that is kept, and a component that shows it', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
   const said = vi.spyOn(console, 'log').mockImplementation(() => undefined)
+  // Before the life begins, which goes on while modules load.
+  await import('../../ui/companion/index.ts')
   const { store } = (await import(`${FOLDER}/life.ts`)) as { store: Store<'B'> }
   const { Opale } = (await import(`${FOLDER}/opale.tsx`)) as { Opale: ComponentType }
   expect(said).toHaveBeenCalledWith(store.getSnapshot().pet.gameState.currentMood)

@@ -1,7 +1,7 @@
 /** Section 2.3, reading B: the second row's tabs and sections. */
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { PageTabs, type PageTab } from '#ui/page-tabs'
+import { PageTabs, type PageTab } from '../../site/components/page-tabs/index.ts'
 
 const tabs: readonly PageTab[] = [
   {

@@ -2,8 +2,6 @@
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { Accordion } from '#ui/accordion'
-import { Avatar } from '#ui/avatar'
 import { CodeBlock } from '#ui/code-block'
 import { Dialog } from '#ui/dialog'
 import { Drawer } from '#ui/drawer'
@@ -13,7 +11,6 @@ import { LoadingLine } from '#ui/loading-line'
 import { Pagination } from '#ui/pagination'
 import { Quote } from '#ui/quote'
 import { Tabs } from '#ui/tabs'
-import { Tags } from '#ui/tag'
 import { ToastStack } from '#ui/toast'
 import { Tooltip } from '#ui/tooltip'
 
@@ -21,8 +18,6 @@ const nothing = () => undefined
 const modal = { open: true, onClose: nothing, title: 'Titre', closeLabel: 'Fermer' }
 
 const components: Record<string, ReactElement> = {
-  Accordion: <Accordion items={[{ title: 'Titre', content: 'Texte' }]} />,
-  Avatar: <Avatar name="Prénom Nom" src="/portrait.png" />,
   CodeBlock: (
     <CodeBlock name="Code" copy="Copier" copied="Copié" failed="Sélectionné" html="<b>1</b>" />
   ),
@@ -44,7 +39,6 @@ const components: Record<string, ReactElement> = {
   ),
   Quote: <Quote source="Source">Texte</Quote>,
   Tabs: <Tabs label="Vues" tabs={[{ id: 'a', label: 'A', content: 'Texte' }]} />,
-  Tags: <Tags label="Filtres" tags={[{ key: 'a', label: 'A' }]} removeLabelOf={String} />,
   ToastStack: (
     <ToastStack
       label="Messages"

@@ -7,11 +7,11 @@ import {
   sheetPath,
   SHEETS,
   SpriteIcon,
-  TECH_ICONS,
   TECHNOLOGIES,
   type TechIcon,
-} from '#ui/sprite-icon'
-import { sheetMarkup } from '../../ui/sprite-icon/markup.ts'
+} from '../../site/components/sprite-icon/index.ts'
+import { TECH_ICONS } from '../../site/components/sprite-icon/technologies.ts'
+import { sheetMarkup } from '../../site/components/sprite-icon/markup.ts'
 
 /** Corners and sizes of the cells of a sheet, as drawn. */
 const cellsOf = (markup: string) =>

@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createEngine, createStore, type ReadingId } from '#engine'
-import { TamagotchiProvider, useTamagotchi } from '#ui/companion'
+import { TamagotchiProvider, useTamagotchi } from '#companion/tamagotchi'
 
 afterEach(cleanup)
 

@@ -1,8 +1,12 @@
 /** Section 2.3, reading B: when the list of universes opens and closes. */
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { HOVER_DELAYS, openOnHover } from '#ui/nav-bar'
-import { UniverseSwitcher, type UniverseOption } from '#ui/universe-switcher'
+import { HOVER_DELAYS } from '../../site/components/nav-bar/open-on-hover.ts'
+import { openOnHover } from '../../site/components/nav-bar/index.ts'
+import {
+  UniverseSwitcher,
+  type UniverseOption,
+} from '../../site/components/universe-switcher/index.ts'
 import { installPopovers, isShown } from './popover.ts'
 
 const options: readonly UniverseOption[] = [

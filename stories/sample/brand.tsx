@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { ThemedImage } from '#ui/themed-image'
-import { Wordmark } from '#ui/wordmark'
+import { Wordmark } from '../../site/components/wordmark/index.ts'
 
 /** Opale's head and the wordmark, as a header shows them. */
 export function Brand(): ReactElement {

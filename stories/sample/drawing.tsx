@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { diagram } from '#ui/figure'
-import { ThreadPath } from '#ui/thread'
+import { ThreadPath } from '../../site/components/thread/index.ts'
 
 interface DrawingProps {
   /** Without it, decoration. */

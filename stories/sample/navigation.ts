@@ -1,8 +1,8 @@
 /** Places that several navigation components lead to in their stories. */
-import type { FooterColumn } from '#ui/footer'
-import type { LanguageOption } from '#ui/language-switcher'
-import type { NavItem } from '#ui/nav-link'
-import type { UniverseOption } from '#ui/universe-switcher'
+import type { FooterColumn } from '../../site/components/footer/index.ts'
+import type { LanguageOption } from '../../site/components/language-switcher/index.ts'
+import type { NavItem } from '../../site/components/nav-link/index.ts'
+import type { UniverseOption } from '../../site/components/universe-switcher/index.ts'
 
 export const places: readonly NavItem[] = [
   { key: 'home', label: 'Accueil', href: '#accueil' },

@@ -1,5 +1,5 @@
 import { useId, type ReactElement } from 'react'
-import { OpalGradient } from '../wordmark/index.ts'
+import { OpalGradient } from '../opal-gradient/index.ts'
 import { bars } from './bar-chart.css.ts'
 import { Drawing, Frame, inWords, type ChartProps } from './chart.tsx'
 import * as css from './chart.css.ts'

@@ -3,7 +3,7 @@ import { Disclosure } from '../disclosure/index.ts'
 import { Inline, Stack } from '../stack/index.ts'
 import { Table, type TableRow } from '../table/index.ts'
 import { Text } from '../text/index.ts'
-import { OpalGradient } from '../wordmark/index.ts'
+import { OpalGradient } from '../opal-gradient/index.ts'
 import * as css from './chart.css.ts'
 import type { Drawn, Format, Look, Series } from './series.ts'
 

@@ -1,5 +1,5 @@
 import { useId, type ReactElement } from 'react'
-import { OpalGradient } from '../wordmark/index.ts'
+import { OpalGradient } from '../opal-gradient/index.ts'
 import { Axes } from './axes.tsx'
 import { Drawing, Frame, inWords, roomFor, type ChartProps } from './chart.tsx'
 import * as css from './chart.css.ts'

@@ -1,7 +1,7 @@
 import { useRef, type ReactElement } from 'react'
 import { Button, ButtonLink } from '../button/index.ts'
 import { Icon } from '../icon/index.ts'
-import { scrollRegion } from '../table/index.ts'
+import { scrollRegion } from '../scroll-region/index.ts'
 import * as css from './code-block.css.ts'
 import { useCopy } from './use-copy.ts'
 

@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
-import { panel } from '../nav-bar/index.ts'
+import { panel } from '../panel/index.ts'
 import { fixed } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
 

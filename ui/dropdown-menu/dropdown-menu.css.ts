@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { option } from '../nav-bar/index.ts'
+import { option } from '../panel/index.ts'
 import { font, vars } from '../theme/contract.css.ts'
 
 export const item = style([option, { ':focus': { background: vars.color.accentSoft } }])

@@ -1,7 +1,7 @@
 import { useId, type ReactElement } from 'react'
 import { Button, IconButton, type ButtonProps } from '../button/index.ts'
 import { Icon, type IconName } from '../icon/index.ts'
-import { drop, opener } from '../nav-bar/index.ts'
+import { drop, opener } from '../panel/index.ts'
 import { MenuItem, type MenuEntry } from './menu-item.tsx'
 import * as css from './dropdown-menu.css.ts'
 import { useMenu } from './use-menu.ts'

@@ -1,5 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import { Icon, type IconName } from '../icon/index.ts'
+import type { Attributes } from '../render/attributes.ts'
+import { join } from '../render/join.ts'
 import { small } from '../section/index.ts'
 import { line } from './fact-line.css.ts'
 
@@ -11,14 +13,14 @@ export interface Fact {
   lang?: string | undefined
 }
 
-export interface FactLineProps {
+export interface FactLineProps extends Attributes<'ul', 'children'> {
   facts: readonly Fact[]
 }
 
 /** Short true things, side by side: below a hero, or below an article's title. */
-export function FactLine({ facts }: FactLineProps): ReactElement {
+export function FactLine({ facts, className, ...rest }: FactLineProps): ReactElement {
   return (
-    <ul className={`${line} ${small}`} data-shared="">
+    <ul className={join(line, small, className)} {...rest}>
       {facts.map((fact) => (
         <li key={fact.text}>
           {fact.icon && <Icon name={fact.icon} />}

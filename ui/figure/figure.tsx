@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import { muted, tiny } from '../section/index.ts'
-import { scrollRegion } from '../table/index.ts'
+import { scrollRegion } from '../scroll-region/index.ts'
 import * as css from './figure.css.ts'
 
 export interface FigureProps {

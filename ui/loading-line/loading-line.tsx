@@ -1,9 +1,11 @@
 import type { ReactElement } from 'react'
+import type { Attributes } from '../render/attributes.ts'
+import { join } from '../render/join.ts'
 import * as css from './loading-line.css.ts'
 
 export const { LOADING_LINES } = css
 
-export interface LoadingLineProps {
+export interface LoadingLineProps extends Attributes<'progress', 'children'> {
   /** What is on its way. */
   label: string
   /** `inline`: above what is waited for; `page`: along the top of the screen. */
@@ -11,6 +13,7 @@ export interface LoadingLineProps {
 }
 
 /** Something is on its way, and nobody knows for how long. */
-export function LoadingLine({ label, place = 'inline' }: LoadingLineProps): ReactElement {
-  return <progress className={css.place[place]} aria-label={label} />
+export function LoadingLine(props: LoadingLineProps): ReactElement {
+  const { label, place = 'inline', className, ...rest } = props
+  return <progress className={join(css.place[place], className)} aria-label={label} {...rest} />
 }

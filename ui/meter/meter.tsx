@@ -3,19 +3,16 @@ import { Icon, type IconName } from '../icon/index.ts'
 import { cover } from '../field/index.ts'
 import { Arc } from './arc.tsx'
 import { Line } from './line.tsx'
+import { join } from '../render/join.ts'
 import * as css from './meter.css.ts'
+import { RowMeter, shareOf, type RowMeterProps } from './rows.tsx'
 
-export const METER_SHAPES = ['ring', 'line'] as const
+/** `row` has name, line and value side by side: one below the other they are compared. */
+export const METER_SHAPES = ['ring', 'line', 'row'] as const
 export type MeterShape = (typeof METER_SHAPES)[number]
 
-export interface MeterProps {
-  label: string
-  value: number
-  min?: number
-  max?: number
-  /** The value in words; by default the figure. */
-  text?: string | undefined
-  /** Under `low` or above `high` the value calls for attention; both are marked on the gauge. */
+export interface MeterProps extends RowMeterProps {
+  /** Under `low` or above `high` the value calls for attention; a ring and a line mark both. */
   low?: number | undefined
   high?: number | undefined
   shape?: MeterShape
@@ -24,22 +21,28 @@ export interface MeterProps {
 }
 
 /** A value between two ends, and where it becomes a worry. */
-export function Meter(props: MeterProps): ReactElement {
-  const { label, value, min = 0, max = 100, text = String(value), shape = 'ring' } = props
-  const { low = min, high = max, icon } = props
-  const share = (at: number) => Math.min(Math.max((at - min) / (max - min), 0), 1)
-  const marks = [low, high].filter((at) => at > min && at < max).map(share)
+export function Meter({ shape = 'ring', icon, low, high, ...props }: MeterProps): ReactElement {
+  if (shape === 'row') return <RowMeter {...props} />
+  const { label, value, min = 0, max = 100, text = String(value), ...others } = props
+  const { marks: _, className, ...rest } = others
+  const from = low ?? min
+  const to = high ?? max
+  const limits = [from, to].filter((at) => at > min && at < max)
+  const alarm = value < from || value > to
   const Drawing = shape === 'ring' ? Arc : Line
   return (
-    <div className={css.meter[shape]} data-alarm={value < low || value > high || undefined}>
+    <div className={join(css.meter[shape], className)} data-alarm={alarm || undefined} {...rest}>
       <meter
         className={cover}
         aria-label={label}
         aria-valuetext={text}
-        {...{ value, min, max, low, high }}
+        {...{ value, min, max, low: from, high: to }}
       />
       <span className={css.drawing} aria-hidden="true">
-        <Drawing share={share(value)} marks={marks} />
+        <Drawing
+          share={shareOf(value, min, max)}
+          marks={limits.map((at) => shareOf(at, min, max))}
+        />
         {shape === 'ring' && drawn(icon)}
       </span>
       <b aria-hidden="true">{text}</b>

@@ -1,12 +1,14 @@
 import { useId, type ReactElement } from 'react'
 import { cover } from '../field/index.ts'
-import { OpalGradient } from '../wordmark/index.ts'
+import type { Attributes } from '../render/attributes.ts'
+import { join } from '../render/join.ts'
+import { OpalGradient } from '../opal-gradient/index.ts'
 import * as css from './progress.css.ts'
 
 /** `thread` for what moves the visitor forward, once a view; `plain` for the rest. */
 export const PROGRESS_LINES = ['thread', 'plain'] as const
 
-export interface ProgressProps {
+export interface ProgressProps extends Attributes<'div', 'children'> {
   label: string
   value: number
   max?: number
@@ -21,7 +23,8 @@ export interface ProgressProps {
 
 /** How far something has come. */
 export function Progress(props: ProgressProps): ReactElement {
-  const { label, value, max = 100, text, line = 'thread', segments = 1, dot = false } = props
+  const { label, value, max = 100, text, line = 'thread', segments = 1, ...others } = props
+  const { dot = false, className, ...rest } = others
   const id = useId()
   const share = `${(100 * Math.min(Math.max(value, 0), max)) / max}%`
   const fill =
@@ -30,7 +33,7 @@ export function Progress(props: ProgressProps): ReactElement {
       : { className: css.plain }
   return (
     // The element carries the meaning; its bar cannot be dressed, so it is drawn.
-    <div className={css.progress}>
+    <div className={join(css.progress, className)} {...rest}>
       <progress className={cover} aria-label={label} aria-valuetext={text} {...{ value, max }} />
       <svg className={css.line} aria-hidden="true">
         {line === 'thread' && <OpalGradient id={`${id}light`} />}

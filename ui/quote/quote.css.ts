@@ -23,7 +23,7 @@ globalStyle(`${source} cite`, {
   fontStyle: 'normal',
   fontWeight: font.weight.strong,
 })
-/** Beside the avatar rather than below it. */
+/** A badge stands beside it rather than below. */
 globalStyle(`${source} > :has(> cite)`, { maxWidth: 'calc(100% - 62px)' })
 /** Air around the words, so that they are a target one can hit. */
 globalStyle(`${source} a`, {

@@ -1,4 +1,6 @@
 import type { ReactElement } from 'react'
+import type { Attributes } from '../render/attributes.ts'
+import { join } from '../render/join.ts'
 import * as css from './rating-dots.css.ts'
 
 export const RATINGS = [1, 2, 3, 4, 5] as const
@@ -8,7 +10,7 @@ export type Rating = (typeof RATINGS)[number]
 export const RATING_VARIANTS = ['rarity', 'scale'] as const
 export type RatingVariant = (typeof RATING_VARIANTS)[number]
 
-export interface RatingDotsProps {
+export interface RatingDotsProps extends Attributes<'span', 'children'> {
   value: Rating
   /** What the dots say, for who cannot tell them apart: « peu commun », « fort ». */
   word: string
@@ -16,12 +18,13 @@ export interface RatingDotsProps {
 }
 
 /** A rank from one to five: dots and a word, never a hue alone. */
-export function RatingDots({ value, word, variant = 'rarity' }: RatingDotsProps): ReactElement {
+export function RatingDots(props: RatingDotsProps): ReactElement {
+  const { value, word, variant = 'rarity', className, ...rest } = props
   const { radius, gap } = SIZES[variant]
   const shown = variant === 'rarity' ? value : RATINGS.length
   const pitch = 2 * radius + gap
   return (
-    <span className={css.rating}>
+    <span className={join(css.rating, className)} {...rest}>
       <svg
         className={variant === 'rarity' ? css.rank[value] : css.scale}
         width={shown * pitch - gap}

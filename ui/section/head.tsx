@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import { Heading, type Level } from '../heading/index.ts'
-import { Lead } from '../lead/index.ts'
+import { Lead } from '../text/index.ts'
 import { head } from './section.css.ts'
 
 export interface HeadProps {

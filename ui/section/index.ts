@@ -14,4 +14,4 @@ export {
   type WrapProps,
 } from './section.tsx'
 export { arrow, cover, row, ruled } from './ruled.css.ts'
-export { wrap } from './section.css.ts'
+export { tone, wrap } from './section.css.ts'

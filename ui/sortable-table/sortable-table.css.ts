@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
-export { caption } from '../comparison-table/comparison-table.css.ts'
+export { caption } from './sticky.css.ts'
 
 /** The whole head answers; without scripts it is a head like any other. */
 export const sort = style({

@@ -1,7 +1,7 @@
 import { useState, type ReactElement, type ReactNode } from 'react'
-import { region, table } from '../comparison-table/comparison-table.css.ts'
+import { region, table } from './sticky.css.ts'
 import { Icon } from '../icon/index.ts'
-import { scrollRegion } from '../table/index.ts'
+import { scrollRegion } from '../scroll-region/index.ts'
 import { next, sorted, type Sorting } from './sorting.ts'
 import * as css from './sortable-table.css.ts'
 

@@ -1,5 +1,5 @@
 import { useId, type ReactElement } from 'react'
-import { OpalGradient } from '../wordmark/index.ts'
+import { OpalGradient } from '../opal-gradient/index.ts'
 import * as css from './steps.css.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { Children, type ReactElement, type ReactNode } from 'react'
-import { scrollRegion } from './scroll-region.ts'
+import { scrollRegion } from '../scroll-region/index.ts'
 import { dense as short, verdict } from './table.css.ts'
 
 export interface TableRow {

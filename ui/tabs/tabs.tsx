@@ -1,6 +1,6 @@
 import { useId, useState, type KeyboardEvent, type ReactElement, type ReactNode } from 'react'
 import { Icon, type IconName } from '../icon/index.ts'
-import '../table/scroll.css.ts'
+import '../scroll-region/index.ts'
 import { moveFocus } from './roving-focus.ts'
 import { quiet, tab as tabClass } from './tab.css.ts'
 import * as css from './tabs.css.ts'

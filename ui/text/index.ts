@@ -1,3 +1,4 @@
+export { Lead, type LeadProps } from './lead.tsx'
 export {
   Text,
   TEXT_SIZES,

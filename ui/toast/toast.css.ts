@@ -1,5 +1,4 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
-import { NAV_BAR_HEIGHT } from '../nav-bar/height.ts'
 import { fixed, font, vars } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
 
@@ -15,7 +14,7 @@ export const stack = style({
   gap: 8,
   '@media': {
     // At the end of its second row, where the fewest sections are.
-    [media.wide]: { inset: `${NAV_BAR_HEIGHT - 50}px 24px auto auto`, width: 460 },
+    [media.wide]: { inset: '80px 24px auto auto', width: 460 },
   },
 })
 

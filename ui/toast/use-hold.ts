@@ -1,5 +1,5 @@
 import { useRef, useState, type FocusEvent } from 'react'
-import { passFocusOn } from '../tag/pass-focus-on.ts'
+import { passFocusOn } from './pass-focus-on.ts'
 
 interface Hold {
   /** Somebody points at an entry, or has the focus in one. */

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { panel } from '../nav-bar/index.ts'
+import { panel } from '../panel/index.ts'
 import { fixed, vars } from '../theme/contract.css.ts'
 
 const name = '--tip'

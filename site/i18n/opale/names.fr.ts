@@ -1,6 +1,6 @@
 /** What her moods, figures and gestures are called in French: on her page and on every other. */
 import type { ActionB, StatB } from '#engine'
-import type { Mood } from '#ui/character'
+import type { Mood } from '#companion/character'
 
 export const moods: Readonly<Record<Mood, string>> = {
   ecstatic: 'Euphorique',

@@ -1,6 +1,6 @@
 import { useState, type ReactElement } from 'react'
 import { Button } from '#ui/button'
-import { FactRows, type FactRow } from '#ui/fact-rows'
+import { Facts, type FactItem } from '#ui/facts'
 import { Stack } from '#ui/stack'
 import { Text } from '#ui/text'
 import type { DeskCounters } from '../../audience/desk-counters.ts'
@@ -19,7 +19,7 @@ export function Counters({ language }: { readonly language: Language }): ReactEl
   const known = typeof all === 'object' ? factsOf(all, words, language) : []
   return (
     <Stack gap={3} align="start">
-      <FactRows facts={[{ term: words.messages, value: contactMessagesCount() }, ...known]} />
+      <Facts facts={[{ term: words.messages, value: contactMessagesCount() }, ...known]} />
       <Button size="s" variant="line" onClick={() => void ask()}>
         {words.ask}
       </Button>
@@ -38,7 +38,7 @@ const factsOf = (
   { messages, unread, visits }: DeskCounters,
   words: Words,
   language: Language,
-): readonly FactRow[] => {
+): readonly FactItem[] => {
   const number = (value: number) => numberIn(language, value)
   return [
     { term: words.received, value: words.unread(number(messages), number(unread)) },

@@ -1,6 +1,6 @@
 import { useSyncExternalStore, type ReactElement } from 'react'
 import { Badge } from '#ui/badge'
-import { FactRows } from '#ui/fact-rows'
+import { Facts } from '#ui/facts'
 import { Stack } from '#ui/stack'
 import { Text } from '#ui/text'
 import { useWordsOf } from '../../i18n/use-words.ts'
@@ -30,7 +30,7 @@ export function Errors(): ReactElement {
       {entries.length === 0 ? (
         <Text as="p">{fine}</Text>
       ) : (
-        <FactRows
+        <Facts
           facts={entries.map((one) => ({
             term: `${one.id}. ${source[one.source]}`,
             value: one.message,

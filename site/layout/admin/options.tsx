@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { ButtonLink } from '#ui/button'
-import { FactRows } from '#ui/fact-rows'
+import { Facts } from '#ui/facts'
 import { useWordsOf } from '../../i18n/use-words.ts'
 import { QUERY_LANGUAGES } from '../../routes/language.ts'
 import { WORDS } from './words.ts'
@@ -9,7 +9,7 @@ import { WORDS } from './words.ts'
 export function Options(): ReactElement {
   const words = useWordsOf(WORDS)
   return (
-    <FactRows
+    <Facts
       facts={[
         { term: words.reading, value: words.readingB },
         {

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactElement } from 'react'
-import { FactRows } from '#ui/fact-rows'
+import { Facts } from '#ui/facts'
 import { Text } from '#ui/text'
 import { useWordsOf } from '../../i18n/use-words.ts'
 import { loadSeoContent } from '../../ports/seo-data.ts'
@@ -32,7 +32,7 @@ export function SeoFacts({ page }: { page: PageData }): ReactElement {
   if (subject === 'unknown') return <Text as="p">{words.seoUnknown}</Text>
   const { title, description, heading, priority, updated } = subject
   return (
-    <FactRows
+    <Facts
       facts={[
         { term: words.seoTitle(title.length), value: title },
         { term: words.seoDescription(description.length), value: description },

@@ -7,9 +7,10 @@ import {
   type ReactNode,
 } from 'react'
 import type { ActionB, EngineEvent } from '#engine'
-import { careOf } from '#ui/care-panel'
-import { lookOf, useTamagotchi } from '#ui/companion'
-import { CompanionModal } from '#ui/companion-modal'
+import { careOf } from '#companion/care-panel'
+import { lookOf } from '#companion/living'
+import { useTamagotchi } from '#companion/tamagotchi'
+import { CompanionModal } from '#companion/companion-modal'
 import type { CompanionWords } from '../../i18n/opale/words.ts'
 import type { Life } from '../../ports/life/life.ts'
 import type { LayoutData } from '../layout-data.ts'

@@ -1,5 +1,5 @@
 import { startTransition, useCallback, useEffect, useState, type ReactElement } from 'react'
-import { FloatingStill } from '#ui/floating-still'
+import { FloatingStill } from '#companion/floating-still'
 import { loadCompanionWords } from '../../i18n/opale/load-words.ts'
 import type { CompanionWords } from '../../i18n/opale/words.ts'
 import { useWords } from '../../i18n/use-words.ts'

@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react'
-import { lookOf, useTamagotchi } from '#ui/companion'
-import { CompanionLogo, type LogoControls } from '#ui/companion-logo'
-import type { LogoVariant } from '#ui/mascot-button'
+import { lookOf } from '#companion/living'
+import { useTamagotchi } from '#companion/tamagotchi'
+import { CompanionLogo, type LogoControls } from '#companion/companion-logo'
+import type { LogoVariant } from '#companion/mascot-button'
 import type { CompanionWords } from '../../i18n/opale/words.ts'
 import { mascotShown } from './mascot-shown.ts'
 

@@ -1,1 +1,1 @@
-export { Moon as default } from '#ui/moon'
+export { Moon as default } from '#companion/moon'

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactElement } from 'react'
 import { PROMPT, promptDue, stepPrompt, type Prompt, type PromptInput } from '#engine'
-import { NotificationPrompt } from '#ui/notification-prompt'
+import { NotificationPrompt } from '../../components/notification-prompt/index.ts'
 import { ToastStack } from '#ui/toast'
 import type { CompanionWords } from '../../i18n/opale/words.ts'
 import { askPermission, keepPrompt, readPrompt } from '../../ports/life/notifications.ts'

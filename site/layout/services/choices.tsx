@@ -1,12 +1,12 @@
 import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactElement } from 'react'
-import type { ConsentProps } from '#ui/consent'
+import type { ConsentProps } from '../../components/consent/index.ts'
 import { useWordsOf } from '../../i18n/use-words.ts'
 import { CHOICES_HASH } from '../../ports/analytics/choices-link.ts'
 import type { Answer, Consent } from '../../ports/consent.ts'
 import { WORDS } from './choices-words.ts'
 
 const Panel = lazy<ComponentType<ConsentProps>>(() =>
-  import('#ui/consent')
+  import('../../components/consent/index.ts')
     .then(({ Consent: Component }) => ({ default: Component }))
     // Who was not asked has not agreed: nothing is sent.
     .catch(() => ({ default: () => null })),

@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactElement } from 'react'
-import { lookOf, Portrait, useCompanion } from '#ui/companion'
+import { lookOf, Portrait } from '#companion/living'
+import { useCompanion } from '#companion/tamagotchi'
 import { companionLife, leaveLife } from '../../ports/life/lives.ts'
 
 /** Her head, as her life stands. */

@@ -7,7 +7,7 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react'
-import { TourBar } from '#ui/tour-bar'
+import { TourBar } from '../../components/tour-bar/index.ts'
 import { useWordsOf } from '../../i18n/use-words.ts'
 import { convert } from '../../ports/conversions.ts'
 import { comeTo, leaveTour, subscribeTour, tourNow } from '../../ports/tour.ts'

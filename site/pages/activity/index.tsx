@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react'
 import { BarChart } from '#ui/chart'
 import { FactLine } from '#ui/fact-line'
-import { FactRows } from '#ui/fact-rows'
-import { HeatTable } from '#ui/heat-table'
-import { Opening } from '#ui/opening'
+import { Facts } from '#ui/facts'
+import { HeatTable } from '../../components/heat-table/index.ts'
+import { Opening } from '../../components/opening/index.ts'
 import { Head, row, ruled, Section, Split } from '#ui/section'
 import { Text } from '#ui/text'
 import { useWordsOf } from '../../i18n/use-words.ts'
@@ -28,6 +28,7 @@ export default function Activity({ page }: ScreenProps): ReactElement {
     <>
       <Opening variant="plain" title={page.heading} lead={page.lead}>
         <FactLine
+          data-shared=""
           facts={[
             { icon: 'code', text: words.commits(history.commits) },
             {
@@ -64,7 +65,7 @@ export default function Activity({ page }: ScreenProps): ReactElement {
             series={[{ name: words.chart, values: areas.map(({ commits }) => commits) }]}
             format={format}
           />
-          <FactRows
+          <Facts
             facts={areas.map(({ area, files, lines }) => ({
               term: nameOf(area),
               value: words.size(format(files), format(lines)),

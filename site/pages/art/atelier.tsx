@@ -1,5 +1,12 @@
 import { type ReactElement, useRef } from 'react'
-import { ArtPicture, ArtWall, type Piece, PIECES, SEED, SEED_LENGTH } from '#ui/art'
+import {
+  ArtPicture,
+  ArtWall,
+  type Piece,
+  PIECES,
+  SEED,
+  SEED_LENGTH,
+} from '../../components/art/index.ts'
 import { Button } from '#ui/button'
 import { Callout } from '#ui/callout'
 import { Field } from '#ui/field'

@@ -1,5 +1,10 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react'
-import { BACKGROUND, type BackgroundSettings, createField, type Field } from '#ui/background-field'
+import {
+  BACKGROUND,
+  type BackgroundSettings,
+  createField,
+  type Field,
+} from '../../components/background-field/index.ts'
 import { Slider } from '#ui/slider'
 import { Switch } from '#ui/switch'
 import { Text } from '#ui/text'

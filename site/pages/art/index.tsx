@@ -1,5 +1,5 @@
 import { lazy, Suspense, type ReactElement } from 'react'
-import { Opening } from '#ui/opening'
+import { Opening } from '../../components/opening/index.ts'
 import { useWordsOf } from '../../i18n/use-words.ts'
 import { Ending } from '../parts/ending.tsx'
 import '../parts/in-sight.css.ts'

@@ -1,5 +1,5 @@
 /** A picture in an address: after the hash, so that nothing of it is sent to the server. */
-import { type Piece, PIECES, SEED, SEED_LENGTH } from '#ui/art'
+import { type Piece, PIECES, SEED, SEED_LENGTH } from '../../components/art/index.ts'
 
 export interface Work {
   readonly piece: Piece

@@ -1,5 +1,12 @@
 import { type ReactElement, useState } from 'react'
-import { ArtCanvas, ArtPicture, type Piece, PIECES, SEED, SEED_LENGTH } from '#ui/art'
+import {
+  ArtCanvas,
+  ArtPicture,
+  type Piece,
+  PIECES,
+  SEED,
+  SEED_LENGTH,
+} from '../../components/art/index.ts'
 import { Button } from '#ui/button'
 import { Field } from '#ui/field'
 import { Input } from '#ui/input'

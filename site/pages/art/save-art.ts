@@ -1,7 +1,7 @@
 /** The picture as a file. Fetched once somebody wants one. */
-import { drawArt, paintArt } from '#ui/art'
+import { drawArt, paintArt } from '../../components/art/index.ts'
 import type { Theme } from '#ui/theme/tokens'
-import { artMarkup } from '../../../ui/art/markup.ts'
+import { artMarkup } from '../../components/art/markup.ts'
 import { saveFile } from '../parts/save-file.ts'
 import { fileName, type Work } from './link.ts'
 

@@ -1,4 +1,4 @@
-import type { BackgroundSettings } from '#ui/background-field'
+import type { BackgroundSettings } from '../../components/background-field/index.ts'
 import { numberIn } from '../../i18n/number.ts'
 
 export const words = {

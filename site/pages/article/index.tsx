@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { Badge } from '#ui/badge'
-import { Opening } from '#ui/opening'
+import { Opening } from '../../components/opening/index.ts'
 import { Reading } from '#ui/prose'
 import { TableOfContents } from '#ui/table-of-contents'
 import { useWords } from '../../i18n/use-words.ts'

@@ -1,6 +1,6 @@
 import { useId, type ReactElement } from 'react'
 import { Link } from '#ui/link'
-import { Presets } from '#ui/presets'
+import { Presets } from '../../components/presets/index.ts'
 import { Head, Section } from '#ui/section'
 import { Stack } from '#ui/stack'
 import { Text } from '#ui/text'

@@ -2,8 +2,8 @@ import { useId, type ReactElement } from 'react'
 import { Badge } from '#ui/badge'
 import { Card } from '#ui/card'
 import { Heading } from '#ui/heading'
-import { Opening } from '#ui/opening'
-import { RowList } from '#ui/row-list'
+import { Opening } from '../../components/opening/index.ts'
+import { LinkRows } from '#ui/link-rows'
 import { Head, Section, Split } from '#ui/section'
 import { Stack } from '#ui/stack'
 import { Text } from '#ui/text'
@@ -60,7 +60,7 @@ export default function Blog({ page }: ScreenProps): ReactElement {
               <Heading id={`${id}recent`} level={2} size="t3">
                 {words.recent}
               </Heading>
-              <RowList
+              <LinkRows
                 columns={1}
                 items={shown.map((entry) => ({
                   href: entry.href,

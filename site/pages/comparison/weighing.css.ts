@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { NAV_BAR_HEIGHT } from '#ui/nav-bar'
+import { NAV_BAR_HEIGHT } from '../../components/nav-bar/index.ts'
 import { media } from '#ui/theme/media'
 import { vars } from '#ui/theme/contract.css'
 

@@ -1,6 +1,6 @@
 import { useState, type ReactElement } from 'react'
 import { Button } from '#ui/button'
-import { ContactRows } from '#ui/contact-rows'
+import { Rows } from '#ui/rows'
 import { Link } from '#ui/link'
 import type { LayoutData } from '../../layout/layout-data.ts'
 import type { PageWords } from './page-words.ts'
@@ -21,25 +21,26 @@ export function Direct({ words, owner, card }: DirectProps): ReactElement {
       )
   }
   return (
-    <ContactRows
+    <Rows
+      layout="lines"
       rows={[
         owner.sample
-          ? { icon: 'chat', label: words.email, value: words.none }
+          ? { icon: 'chat', title: words.email, text: words.none }
           : {
               icon: 'chat',
-              label: words.email,
-              value: <Link href={`mailto:${owner.email}`}>{owner.email}</Link>,
+              title: words.email,
+              text: <Link href={`mailto:${owner.email}`}>{owner.email}</Link>,
               action: (
                 <Button size="s" variant="ghost" onClick={copy}>
                   <output>{words[said]}</output>
                 </Button>
               ),
             },
-        { icon: 'clock', label: words.phone, value: words.phoneText },
+        { icon: 'clock', title: words.phone, text: words.phoneText },
         {
           icon: 'user',
-          label: words.card,
-          value: card.hint,
+          title: words.card,
+          text: card.hint,
           action: <Link href={card.href}>{words.open}</Link>,
         },
       ]}

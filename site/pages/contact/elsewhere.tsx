@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { ContactRows, type ContactRow } from '#ui/contact-rows'
+import { Rows, type Row } from '#ui/rows'
 import { Head } from '#ui/section'
 import { Link } from '#ui/link'
 import { Stack } from '#ui/stack'
@@ -18,20 +18,20 @@ interface ElsewhereProps {
 /** [2.3.78] The owner's public profiles, and who that is. */
 export function Social({ ways, sample }: ElsewhereProps): ReactElement {
   const { social: words } = ways.words
-  const rows = PROFILES.flatMap(([key, icon]): ContactRow[] => {
+  const rows = PROFILES.flatMap(([key, icon]): Row[] => {
     const href = ways.profiles[key]
-    if (href === undefined) return sample ? [{ icon, label: words[key], value: words.none }] : []
-    const value = (
+    if (href === undefined) return sample ? [{ icon, title: words[key], text: words.none }] : []
+    const text = (
       <a href={href} rel="me noopener">
         {new URL(href).host}
       </a>
     )
-    return [{ icon, label: words[key], value }]
+    return [{ icon, title: words[key], text }]
   })
   return (
     <section id="social" aria-labelledby="social-title">
       <Head id="social-title" title={words.title} size="t3" />
-      <ContactRows rows={rows} />
+      <Rows layout="lines" rows={rows} />
     </section>
   )
 }

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import { Button } from '#ui/button'
-import { Pebble } from '#ui/pebble'
+import { Pebble } from '#companion/pebble'
 import type { ToolResult } from '../../contact/tool-result.ts'
 import { useWordsOf } from '../../i18n/use-words.ts'
 import { dropToolResult } from '../../ports/contact/tool-result.ts'

@@ -1,7 +1,7 @@
 import { useState, type ReactElement } from 'react'
 import { Callout } from '#ui/callout'
 import { Heading } from '#ui/heading'
-import { Lead } from '#ui/lead'
+import { Lead } from '#ui/text'
 import { Head, Section, Split } from '#ui/section'
 import { Stack } from '#ui/stack'
 import { useContactState } from '../../navigation/use-contact-state.ts'

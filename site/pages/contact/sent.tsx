@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { Button, ButtonLink } from '#ui/button'
-import { FactRows } from '#ui/fact-rows'
+import { Facts } from '#ui/facts'
 import { Inline } from '#ui/stack'
 import { useWordsOf } from '../../i18n/use-words.ts'
 import type { LinkItem } from '../../routes/page-data.ts'
@@ -26,7 +26,7 @@ export function Sent({ phase, next, onAnother }: SentProps): ReactElement {
       text={words.text(email.trim())}
       quiet={phase.quiet}
     >
-      <FactRows facts={[{ term: words.reference, value: phase.reference, code: true }]} />
+      <Facts facts={[{ term: words.reference, value: phase.reference, code: true }]} />
       <Inline>
         {next && <ButtonLink href={next.href}>{next.name}</ButtonLink>}
         <Button variant="ghost" onClick={onAnother}>

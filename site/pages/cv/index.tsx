@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react'
 import { Button, ButtonLink } from '#ui/button'
-import { CareerAxis } from '#ui/career-axis'
-import { ContactRows } from '#ui/contact-rows'
-import { FactRows } from '#ui/fact-rows'
-import { Opening } from '#ui/opening'
+import { CareerAxis } from '../../components/career-axis/index.ts'
+import { Rows } from '#ui/rows'
+import { Facts } from '#ui/facts'
+import { Opening } from '../../components/opening/index.ts'
 import { Head, Section, Split } from '#ui/section'
 import { Stack } from '#ui/stack'
 import { Text } from '#ui/text'
@@ -40,7 +40,7 @@ export default function Cv({ page }: ScreenProps): ReactElement {
         title={page.heading}
         lead={basics.label}
         figure={
-          <FactRows
+          <Facts
             facts={[
               { term: words.works, value: basics.workplace },
               { term: words.languages, value: languages.map((one) => one.language).join(', ') },
@@ -124,24 +124,25 @@ export default function Cv({ page }: ScreenProps): ReactElement {
       <Section id="contact" tone="sunken" labelledBy="contact-title">
         <Split>
           <Head id="contact-title" title={words.contact} />
-          <ContactRows
+          <Rows
+            layout="lines"
             rows={[
               {
                 icon: 'chat',
-                label: words.email,
-                value: <a href={`mailto:${basics.email}`}>{basics.email}</a>,
+                title: words.email,
+                text: <a href={`mailto:${basics.email}`}>{basics.email}</a>,
                 action: <a href={contact}>{words.write}</a>,
               },
               {
                 icon: 'user',
-                label: t('page.card'),
-                value: words.cardHint,
+                title: t('page.card'),
+                text: words.cardHint,
                 action: <a href={card.href}>{words.openCard}</a>,
               },
               {
                 icon: 'doc',
-                label: words.files,
-                value: words.filesHint,
+                title: words.files,
+                text: words.filesHint,
                 action: (
                   <>
                     <a href={pdf} download>

@@ -1,6 +1,5 @@
 import { type ReactElement, useState } from 'react'
-import { DefinitionGrid } from '#ui/definition-rows'
-import { FactRows } from '#ui/fact-rows'
+import { Facts } from '#ui/facts'
 import { Head, Section, Split } from '#ui/section'
 import { Stack } from '#ui/stack'
 import { Text } from '#ui/text'
@@ -41,12 +40,13 @@ export function Adaptive({ page, words }: AdaptiveProps): ReactElement {
           <Simulate forced={forced} onForce={force} words={words.simulate} />
           <Split ratio="4:7">
             <Head level={3} size="t3" title={why.title} lead={why.lead} />
-            <DefinitionGrid
-              definitions={[
-                { term: why.terms.form, text: why.form(adapted.form, signals.device) },
-                { term: why.terms.order, text: why.order(signals.interest, guided) },
-                { term: why.terms.long, text: why.long(adapted.long) },
-                { term: why.terms.moves, text: why.moves(adapted.moves) },
+            <Facts
+              layout="grid"
+              facts={[
+                { term: why.terms.form, value: why.form(adapted.form, signals.device) },
+                { term: why.terms.order, value: why.order(signals.interest, guided) },
+                { term: why.terms.long, value: why.long(adapted.long) },
+                { term: why.terms.moves, value: why.moves(adapted.moves) },
               ]}
             />
           </Split>
@@ -56,7 +56,7 @@ export function Adaptive({ page, words }: AdaptiveProps): ReactElement {
         <Split ratio="4:7">
           <Head id="known" title={told.title} lead={told.lead} />
           <Stack gap={5}>
-            <FactRows
+            <Facts
               facts={[
                 [told.width, known && told.pixels(known.width, known.device)],
                 [told.before, known && (known.before ?? told.none)],

@@ -1,8 +1,8 @@
 import { type ReactElement, useState } from 'react'
 import { Button, BUTTON_SIZES, BUTTON_VARIANTS, ButtonLink, IconButton } from '#ui/button'
-import { ButtonStates } from '#ui/button-states'
+import { ButtonStates } from '../../components/button-states/index.ts'
 import { CodeBlock } from '#ui/code-block'
-import { DefinitionRows } from '#ui/definition-rows'
+import { Rows } from '#ui/rows'
 import { Field } from '#ui/field'
 import { Icon } from '#ui/icon'
 import { Input } from '#ui/input'
@@ -42,9 +42,7 @@ export function Buttons({ words }: { words: Words['buttons'] }): ReactElement {
       <Section tone="sunken" labelledBy="rules">
         <Split>
           <Head id="rules" title={words.rules.title} />
-          <DefinitionRows
-            rows={words.rules.rows.map((row, at) => ({ ...row, icon: RULE_ICONS[at] }))}
-          />
+          <Rows rows={words.rules.rows.map((row, at) => ({ ...row, icon: RULE_ICONS[at] }))} />
         </Split>
       </Section>
     </>

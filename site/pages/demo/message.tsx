@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { Card } from '#ui/card'
-import { DefinitionRows } from '#ui/definition-rows'
+import { Rows } from '#ui/rows'
 import { Grid } from '#ui/stack'
 import { Table } from '#ui/table'
 import { Text } from '#ui/text'
@@ -56,7 +56,7 @@ const FORMS: Readonly<Record<Adapted['form'], (props: FormProps) => ReactElement
     </Grid>
   ),
   list: ({ ways, long, words }) => (
-    <DefinitionRows
+    <Rows
       rows={ways.map((way) => ({
         title: way.name,
         strong: words.receiving(way.receive),

@@ -1,6 +1,6 @@
 import { useMemo, type ReactElement } from 'react'
 import { Button } from '#ui/button'
-import { Opening } from '#ui/opening'
+import { Opening } from '../../components/opening/index.ts'
 import { Text } from '#ui/text'
 import { useWordsOf } from '../../i18n/use-words.ts'
 import type { LinkGroup, PageData } from '../../routes/page-data.ts'

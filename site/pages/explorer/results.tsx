@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, type ReactElement } from 'react'
 import { Button, ButtonLink } from '#ui/button'
-import { RowList } from '#ui/row-list'
+import { LinkRows } from '#ui/link-rows'
 import { Head, Section } from '#ui/section'
 import { Inline, Stack } from '#ui/stack'
 import { useWordsOf } from '../../i18n/use-words.ts'
@@ -59,7 +59,7 @@ export function Results(props: ResultsProps): ReactElement {
           <Head id={id} size="t3" title={words.results} />
           <Stack gap={6}>
             <div ref={list}>
-              <RowList
+              <LinkRows
                 columns={1}
                 items={results.map((result) => ({
                   href: addressOf(result),

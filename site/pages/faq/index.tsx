@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react'
 import { Field } from '#ui/field'
 import { Input } from '#ui/input'
-import { Opening } from '#ui/opening'
-import { RowList } from '#ui/row-list'
+import { Opening } from '../../components/opening/index.ts'
+import { LinkRows } from '#ui/link-rows'
 import { Head, Section } from '#ui/section'
 import { Text } from '#ui/text'
 import { useWordsOf } from '../../i18n/use-words.ts'
@@ -73,7 +73,7 @@ function Subject({ group: { id, title, questions }, banded }: SubjectProps): Rea
   return (
     <Section shared id={id} tone={banded ? 'sunken' : 'ground'} labelledBy={heading}>
       <Head id={heading} size="t3" title={title} />
-      <RowList
+      <LinkRows
         items={questions.map(({ href, question, about }) => ({
           href,
           title: question,

@@ -1,4 +1,4 @@
-import { TECHNOLOGIES, type Technology } from '#ui/sprite-icon'
+import { TECHNOLOGIES, type Technology } from '../../components/sprite-icon/index.ts'
 import { UNIVERSES } from '#ui/theme/universe.css'
 
 export const ALL = 'all'

@@ -4,7 +4,13 @@ import { Field } from '#ui/field'
 import { Input } from '#ui/input'
 import { RadioGroup } from '#ui/radio-group'
 import { Head, Section } from '#ui/section'
-import { type SheetName, SHEETS, SpriteIcon, SpritePicture, type Technology } from '#ui/sprite-icon'
+import {
+  type SheetName,
+  SHEETS,
+  SpriteIcon,
+  SpritePicture,
+  type Technology,
+} from '../../components/sprite-icon/index.ts'
 import { Grid, Stack } from '#ui/stack'
 import { Text } from '#ui/text'
 import { ALL, type Choice, CHOICES, findTechnologies } from './find.ts'

@@ -1,6 +1,6 @@
 import type { Commands, ReadingId } from '#engine'
-import type { CareHelp } from '#ui/care-panel'
-import type { LifeMoment } from '#ui/companion'
+import type { CareHelp } from '#companion/care-panel'
+import type { LifeMoment } from '#companion/tamagotchi'
 import type { Life } from '../../ports/life/life.ts'
 import { waitsFor, waysBack, type Way } from './energy.ts'
 import { lackOf } from './said.ts'

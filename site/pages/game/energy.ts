@@ -1,5 +1,5 @@
 import type { Commands, Engine, ReadingId, Snapshot } from '#engine'
-import { remedyFor, type Remedy } from '#ui/care-panel'
+import { remedyFor, type Remedy } from '#companion/care-panel'
 
 /** A gesture that gives her energy back, and how much of it as things stand. */
 export interface Way<R extends ReadingId = ReadingId> {

@@ -1,6 +1,6 @@
 import { DEFAULT_STATS_B, type ActionB, type Snapshot } from '#engine'
-import type { CareAction } from '#ui/care-panel'
-import type { LifeMoment } from '#ui/companion'
+import type { CareAction } from '#companion/care-panel'
+import type { LifeMoment } from '#companion/tamagotchi'
 
 /**
  * Her first moment, as far as the page shows it before her life has come: without the engine, whose

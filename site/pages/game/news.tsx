@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import type { Commands, ReadingId, Snapshot } from '#engine'
-import type { LifeMoment } from '#ui/companion'
-import { CompanionNotifications } from '#ui/companion-notifications'
+import type { LifeMoment } from '#companion/tamagotchi'
+import { CompanionNotifications } from '#companion/companion-notifications'
 import type { GameWords } from './words/words.ts'
 
 interface NewsProps extends LifeMoment {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { GlyphName } from '#ui/companion-glyph'
+import type { GlyphName } from '#companion/companion-glyph'
 import type { PartName } from './words/words.ts'
 
 /** A part of her life, as the page shows it: in place, or as a row that opens it. */

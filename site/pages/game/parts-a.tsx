@@ -1,6 +1,6 @@
 import { analyticsA, type Snapshot } from '#engine'
-import { Growth } from '#ui/companion-stats'
-import { GeneticsCard, Wallet } from '#ui/genetics-card'
+import { Growth } from '#companion/companion-stats'
+import { GeneticsCard, Wallet } from '#companion/genetics-card'
 import { Stack } from '#ui/stack'
 import type { BoardProps } from './board-props.ts'
 import { Friends } from './friends.tsx'

@@ -1,13 +1,13 @@
 import { createEngine, type Snapshot } from '#engine'
-import { Achievements, countOf } from '#ui/achievements'
-import { lookOf } from '#ui/companion'
-import { Growth } from '#ui/companion-stats'
-import { EmotionCard } from '#ui/emotion-card'
-import { FactRows } from '#ui/fact-rows'
+import { Achievements, countOf } from '#companion/achievements'
+import { lookOf } from '#companion/living'
+import { Growth } from '#companion/companion-stats'
+import { EmotionCard } from '#companion/emotion-card'
+import { Facts } from '#ui/facts'
 import { Heading } from '#ui/heading'
-import { Inventory } from '#ui/inventory'
-import { MoodHistory } from '#ui/mood-history'
-import { PersonalityRadar } from '#ui/personality-radar'
+import { Inventory } from '#companion/inventory'
+import { MoodHistory } from '#companion/mood-history'
+import { PersonalityRadar } from '#companion/personality-radar'
 import { Split } from '#ui/section'
 import { Stack } from '#ui/stack'
 import type { BoardProps } from './board-props.ts'
@@ -118,7 +118,7 @@ function Found({ snapshot: { pet, at }, words }: FoundProps) {
       <Heading level={3} size="t1">
         {found.title}
       </Heading>
-      <FactRows
+      <Facts
         layout="columns"
         facts={[
           { term: found.total, value: totalFound },

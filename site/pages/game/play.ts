@@ -3,7 +3,7 @@ import { createEngine, type ReadingId } from '#engine'
 import type { Life } from '../../ports/life/life.ts'
 import { lifeOf as lifeWith } from '../../ports/life/lives.ts'
 
-export { careOf, isBusy } from '#ui/care-panel'
+export { careOf, isBusy } from '#companion/care-panel'
 export { Board } from './board.tsx'
 export { News } from './news.tsx'
 export { Rules } from './rules.tsx'

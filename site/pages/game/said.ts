@@ -1,5 +1,5 @@
 import type { EngineEvent, EventType } from '#engine'
-import type { CareRefusal, Lack } from '#ui/care-panel'
+import type { CareRefusal, Lack } from '#companion/care-panel'
 import type { GameWords } from './words/words.ts'
 
 type Refused = Extract<EngineEvent, { type: 'refused' }>

@@ -1,5 +1,5 @@
 import type { EngineEvent, Snapshot } from '#engine'
-import { isWeary } from '#ui/companion'
+import { isWeary } from '#companion/living'
 
 /** What she may be saying, by what has just happened and by how she feels. */
 export const SPEECHES = [

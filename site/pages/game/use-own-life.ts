@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { ACTIONS_B, type Commands, type ReadingId } from '#engine'
-import { useCompanion } from '#ui/companion'
+import { useCompanion } from '#companion/tamagotchi'
 import { browserHost } from '../../ports/life/host.ts'
 import type { Life } from '../../ports/life/life.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { ReadingId } from '#engine'
-import type { LifeMoment } from '#ui/companion'
+import type { LifeMoment } from '#companion/tamagotchi'
 import { lazyWords } from '../../i18n/lazy-words.ts'
 import type { Life } from '../../ports/life/life.ts'
 import type { Language } from '../../routes/language.ts'

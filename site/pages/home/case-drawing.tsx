@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { diagram } from '#ui/figure'
-import { ThreadPath } from '#ui/thread'
+import { ThreadPath } from '../../components/thread/index.ts'
 import { useWordsOf } from '../../i18n/use-words.ts'
 import type { CaseDrawing as Kind } from '../../owner/schema.ts'
 import { WORDS } from './words.ts'

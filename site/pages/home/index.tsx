@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react'
 import { ButtonLink } from '#ui/button'
-import { DefinitionGrid } from '#ui/definition-rows'
+import { Facts } from '#ui/facts'
 import { FactLine } from '#ui/fact-line'
-import { Opening } from '#ui/opening'
+import { Opening } from '../../components/opening/index.ts'
 import { Stack } from '#ui/stack'
 import { Text } from '#ui/text'
 import { useWords, useWordsOf } from '../../i18n/use-words.ts'
@@ -45,6 +45,7 @@ export default function Home({ page }: ScreenProps): ReactElement {
         }
       >
         <FactLine
+          data-shared=""
           facts={[
             { icon: 'tag', text: t('page.facts.price') },
             { icon: 'globe', text: t('page.facts.languages') },
@@ -82,8 +83,9 @@ function Tools({ page }: { page: PageData }): ReactElement {
   const { families = [], used = 0, described = 0 } = page.tools ?? {}
   return (
     <Stack gap={6}>
-      <DefinitionGrid
-        definitions={families.map(({ title, names }) => ({ term: title, text: names.join(', ') }))}
+      <Facts
+        layout="grid"
+        facts={families.map(({ title, names }) => ({ term: title, value: names.join(', ') }))}
       />
       <Text tone="muted">{words.tools(used, described)}</Text>
     </Stack>

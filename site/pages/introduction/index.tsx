@@ -2,8 +2,8 @@ import { useId, useSyncExternalStore, type ReactElement } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Button, ButtonLink } from '#ui/button'
 import { Icon } from '#ui/icon'
-import { Opening } from '#ui/opening'
-import { RowList } from '#ui/row-list'
+import { Opening } from '../../components/opening/index.ts'
+import { LinkRows } from '#ui/link-rows'
 import { Head, Section } from '#ui/section'
 import { useWordsOf } from '../../i18n/use-words.ts'
 import { beginTour, leaveTour, NO_TOUR, subscribeTour, tourNow } from '../../ports/tour.ts'
@@ -78,7 +78,7 @@ function Stops({ tour, words }: TourProps): ReactElement {
   return (
     <Section id={STOPS} tone="sunken" labelledBy={id}>
       <Head id={id} title={words.stops} lead={words.stopsLead} />
-      <RowList
+      <LinkRows
         columns={1}
         items={tour.map(({ href, name, text }, index) => ({
           href,

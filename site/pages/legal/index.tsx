@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { Opening } from '#ui/opening'
+import { Opening } from '../../components/opening/index.ts'
 import { Wrap } from '#ui/section'
 import { Text } from '#ui/text'
 import { useWords } from '../../i18n/use-words.ts'

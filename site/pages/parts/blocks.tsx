@@ -1,11 +1,11 @@
 import { useId, type ReactElement, type ReactNode } from 'react'
 import { Badge } from '#ui/badge'
-import { DefinitionRows } from '#ui/definition-rows'
+import { Rows } from '#ui/rows'
 import { FaqList } from '#ui/faq-list'
-import { Fit } from '#ui/fit'
+import { Fit } from '../../components/fit/index.ts'
 import { Link } from '#ui/link'
-import { PriceList } from '#ui/price-list'
-import { RowList } from '#ui/row-list'
+import { PriceList } from '../../components/price-list/index.ts'
+import { LinkRows } from '#ui/link-rows'
 import { Head, Section, Split } from '#ui/section'
 import { Stack } from '#ui/stack'
 import { Steps } from '#ui/steps'
@@ -81,9 +81,9 @@ function BlockParts({ block, own }: BlockProps): ReactNode {
   const t = useWords()
   switch (block.kind) {
     case 'rows':
-      return <DefinitionRows rows={block.rows} />
+      return <Rows rows={block.rows} />
     case 'doors':
-      return <RowList items={block.doors.map(({ name, ...door }) => ({ ...door, title: name }))} />
+      return <LinkRows items={block.doors.map(({ name, ...door }) => ({ ...door, title: name }))} />
     case 'steps':
       return <Steps steps={block.steps} />
     case 'offers':

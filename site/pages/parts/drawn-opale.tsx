@@ -1,7 +1,7 @@
 import { lazy, memo, Suspense, type ComponentType, type ReactElement } from 'react'
-import type { CharacterProps } from '#ui/character'
+import type { CharacterProps } from '#companion/character'
 
-const load = () => import('#ui/character').then(({ Character }) => ({ default: Character }))
+const load = () => import('#companion/character').then(({ Character }) => ({ default: Character }))
 
 /** Prerendered; in a browser what was prerendered stands, for good where its script does not come. */
 const Character: ComponentType<CharacterProps> = import.meta.env.SSR

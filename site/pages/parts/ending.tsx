@@ -1,10 +1,13 @@
-import type { ReactElement } from 'react'
-import { CallToAction } from '#ui/call-to-action'
-import { Related } from '#ui/related'
+import { useId, type ReactElement } from 'react'
+import { CallToAction } from '../../components/call-to-action/index.ts'
+import { Badge } from '#ui/badge'
+import { Heading } from '#ui/heading'
+import { LinkRows } from '#ui/link-rows'
 import { Section } from '#ui/section'
 import { useWords } from '../../i18n/use-words.ts'
 import type { PageData } from '../../routes/page-data.ts'
 import { useLayout } from '../../router/content.ts'
+import * as css from './ending.css.ts'
 
 interface EndingProps {
   readonly page: PageData
@@ -23,18 +26,24 @@ export function Ending(props: EndingProps): ReactElement {
   const { page, id, call = true, callText, neighbours = true } = props
   const t = useWords()
   const { contact } = useLayout()
+  const title = useId()
   return (
     <Section id={id} flush shared>
       {neighbours && (
-        <Related
-          title={t('page.related')}
-          items={page.related.map(({ href, name, hint = '', universe, badge }) => ({
-            href,
-            title: name,
-            text: hint,
-            badge: universe && badge ? { tone: universe, text: badge } : undefined,
-          }))}
-        />
+        <section aria-labelledby={title}>
+          <Heading level={2} size="t3" id={title} className={css.related}>
+            {t('page.related')}
+          </Heading>
+          <LinkRows
+            columns={3}
+            items={page.related.map(({ href, name, hint, universe, badge }) => ({
+              href,
+              title: name,
+              text: hint,
+              label: universe && badge && <Badge tone={universe}>{badge}</Badge>,
+            }))}
+          />
+        </section>
       )}
       {call && (
         <CallToAction

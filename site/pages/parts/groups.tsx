@@ -1,6 +1,6 @@
 import { useId, type ReactElement } from 'react'
 import { Link } from '#ui/link'
-import { RowList } from '#ui/row-list'
+import { LinkRows } from '#ui/link-rows'
 import { Head, Section } from '#ui/section'
 import type { LinkGroup, LinkItem } from '../../routes/page-data.ts'
 
@@ -75,7 +75,7 @@ interface RowsProps {
 /** Links with their line and the hue of their universe. */
 export function Rows({ links, level }: RowsProps): ReactElement {
   return (
-    <RowList
+    <LinkRows
       level={level}
       items={links.map(({ href, name, hint, universe }) => ({
         href,

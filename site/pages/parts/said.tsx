@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { Badge } from '#ui/badge'
 import { Link } from '#ui/link'
 import { Quote } from '#ui/quote'
-import { Testimonial } from '#ui/testimonial'
+import { Testimonial } from '../../components/testimonial/index.ts'
 import { useWords, useWordsOf } from '../../i18n/use-words.ts'
 import type { TestimonialsTold } from '../../owner/told.ts'
 import type { PageData } from '../../routes/page-data.ts'
@@ -61,14 +61,14 @@ const useFacts = (page: PageData) => {
   const words = useWordsOf(WORDS)
   const { cases } = toldOn(page)
   return ({ delivered, reservation, about }: Told) => [
-    { term: words.delivered, text: delivered },
-    ...(reservation === undefined ? [] : [{ term: words.reservation, text: reservation }]),
+    { term: words.delivered, value: delivered },
+    ...(reservation === undefined ? [] : [{ term: words.reservation, value: reservation }]),
     ...(about === undefined
       ? []
       : [
           {
             term: words.about,
-            text: <Link href={`${page.portfolio ?? ''}#${about}`}>{cases[about] ?? about}</Link>,
+            value: <Link href={`${page.portfolio ?? ''}#${about}`}>{cases[about] ?? about}</Link>,
           },
         ]),
   ]

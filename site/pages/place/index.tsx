@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
-import { Opening } from '#ui/opening'
-import { PlaceMap } from '#ui/place-map'
+import { Opening } from '../../components/opening/index.ts'
+import { PlaceMap } from '../../components/place-map/index.ts'
 import { useWordsOf } from '../../i18n/use-words.ts'
 import { MAP_ID } from '../../ports/document-attributes.ts'
 import { Blocks } from '../parts/blocks.tsx'

@@ -1,9 +1,9 @@
 import { useId, type ReactElement } from 'react'
-import { DayPlan } from '#ui/day-plan'
-import { Journeys } from '#ui/journeys'
+import { DayPlan } from '../../components/day-plan/index.ts'
+import { Journeys } from '../../components/journeys/index.ts'
 import { Link } from '#ui/link'
 import { Head, Section, Split } from '#ui/section'
-import { Sectors } from '#ui/sectors'
+import { Sectors } from '../../components/sectors/index.ts'
 import type { PlacePart } from '../../routes/placed-in.ts'
 import { Body } from '../parts/body.tsx'
 

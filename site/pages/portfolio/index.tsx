@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react'
 import { Badge } from '#ui/badge'
-import { CaseStudy } from '#ui/case-study'
+import { CaseStudy } from '../../components/case-study/index.ts'
 import { Head, Section } from '#ui/section'
-import { Opening } from '#ui/opening'
+import { Opening } from '../../components/opening/index.ts'
 import { useWords, useWordsOf } from '../../i18n/use-words.ts'
 import { periodOf } from '../../owner/period.ts'
 import { Blocks } from '../parts/blocks.tsx'
@@ -38,7 +38,7 @@ export default function Portfolio({ page }: ScreenProps): ReactElement {
               keywords={keywords}
               parts={(['problem', 'choice', 'measure', 'kept'] as const).map((part) => ({
                 term: words[part],
-                text: told[part],
+                value: told[part],
               }))}
             />
           ))}

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { Badge } from '#ui/badge'
-import { Opening } from '#ui/opening'
+import { Opening } from '../../components/opening/index.ts'
 import { Blocks } from '../parts/blocks.tsx'
 import { BodySection } from '../parts/body.tsx'
 import { Ending } from '../parts/ending.tsx'

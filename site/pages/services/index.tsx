@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { Opening } from '#ui/opening'
+import { Opening } from '../../components/opening/index.ts'
 import { Stack } from '#ui/stack'
 import { useWordsOf } from '../../i18n/use-words.ts'
 import { Blocks, type OwnParts } from '../parts/blocks.tsx'

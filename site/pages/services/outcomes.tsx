@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { DefinitionGrid } from '#ui/definition-rows'
+import { Facts } from '#ui/facts'
 import { Stack } from '#ui/stack'
 import { useWordsOf } from '../../i18n/use-words.ts'
 import type { PageData } from '../../routes/page-data.ts'
@@ -14,7 +14,7 @@ export function Outcomes({ page }: { page: PageData }): ReactElement {
     <div data-shared="">
       <Stack gap={5}>
         {sample && <SampleNote>{words.cases}</SampleNote>}
-        <DefinitionGrid definitions={cases.map(({ name, kept }) => ({ term: name, text: kept }))} />
+        <Facts layout="grid" facts={cases.map(({ name, kept }) => ({ term: name, value: kept }))} />
       </Stack>
     </div>
   )

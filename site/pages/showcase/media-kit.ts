@@ -1,5 +1,5 @@
 /** [2.1.98] The site's own pictures: what each page of the kit shows, and the files it gives. */
-import { sheetPath, SHEETS } from '../../../ui/sprite-icon/sheets.ts'
+import { sheetPath, SHEETS } from '../../components/sprite-icon/sheets.ts'
 import { artPath, BACKDROP, backdropPath } from '../../layout/art-files.ts'
 
 export interface KitPicture {

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { ButtonLink } from '#ui/button'
-import { FactRows } from '#ui/fact-rows'
+import { Facts } from '#ui/facts'
 import { hidden } from '#ui/field'
 import { Icon } from '#ui/icon'
 import { Head, Section, Split } from '#ui/section'
@@ -35,7 +35,7 @@ export function Media({ page }: { page: PageData }): ReactElement | null {
         <Split ratio="4:7">
           <Head id="files" title={words.files} lead={words.lead} />
           <Stack gap={6}>
-            <FactRows
+            <Facts
               facts={[
                 { term: words.formats, value: kinds.join(', ') },
                 { term: words.dimensions, value: `${dimensions} px` },

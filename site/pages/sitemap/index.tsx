@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
-import { LinkColumns } from '#ui/link-columns'
-import { Opening } from '#ui/opening'
+import { LinkColumns } from '../../components/link-columns/index.ts'
+import { Opening } from '../../components/opening/index.ts'
 import { Section } from '#ui/section'
 import type { ScreenProps } from '../screens.ts'
 

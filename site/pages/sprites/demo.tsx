@@ -1,6 +1,6 @@
 import { type ReactElement, useEffect, useState } from 'react'
 import { CodeBlock } from '#ui/code-block'
-import { FactRows } from '#ui/fact-rows'
+import { Facts } from '#ui/facts'
 import { RadioGroup } from '#ui/radio-group'
 import { Head, Section, Split } from '#ui/section'
 import { Slider } from '#ui/slider'
@@ -12,8 +12,8 @@ import {
   sheetPath,
   SHEETS,
   type SpriteSheet,
-} from '#ui/sprite-icon'
-import { SpritePicker } from '#ui/sprite-picker'
+} from '../../components/sprite-icon/index.ts'
+import { SpritePicker } from '../../components/sprite-picker/index.ts'
 import { Stack } from '#ui/stack'
 import { Table } from '#ui/table'
 import { Extracted } from './extracted.tsx'
@@ -102,7 +102,7 @@ function Workshop({ words }: { words: Words }): ReactElement {
             label={nameOf(words, cell)}
             words={words}
           />
-          <FactRows
+          <Facts
             facts={[
               { term: words.picture, value: nameOf(words, cell) },
               { term: words.corner, value: corner.map((each) => `${each} px`).join(', ') },

@@ -1,7 +1,7 @@
 import { type ReactElement, useState } from 'react'
 import { Button } from '#ui/button'
 import { Head, Section, Split } from '#ui/section'
-import { openSheet, SPRITE_FAILED, SPRITE_NOT_LOADED } from '#ui/sprite-icon'
+import { openSheet, SPRITE_FAILED, SPRITE_NOT_LOADED } from '../../components/sprite-icon/index.ts'
 import { Inline, Stack } from '#ui/stack'
 import { Text } from '#ui/text'
 import * as css from './demo.css.ts'

@@ -1,4 +1,4 @@
-import { TECHNOLOGIES } from '#ui/sprite-icon'
+import { TECHNOLOGIES } from '../../components/sprite-icon/index.ts'
 import type { Bilingual } from '../../routes/language.ts'
 import { words as en } from './words.en.ts'
 import { words as fr } from './words.fr.ts'

@@ -1,5 +1,5 @@
 /** Workflows as the studio's demonstrations know them: steps, links, and runs over imitated services. */
-import type { GraphLink, GraphNode } from '#ui/workflow-graph'
+import type { GraphLink, GraphNode } from '../../components/workflow-graph/index.ts'
 
 export interface Step extends Pick<GraphNode, 'id' | 'icon' | 'name' | 'detail' | 'at'> {
   /** Starts a run, or is where one may stop. */

@@ -1,5 +1,5 @@
 import { useMemo, type ReactElement } from 'react'
-import { Opening } from '#ui/opening'
+import { Opening } from '../../components/opening/index.ts'
 import { Blocks } from '../parts/blocks.tsx'
 import { Ending } from '../parts/ending.tsx'
 import { NeedsScript } from '../parts/needs-script.tsx'

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
-import { DefinitionGrid } from '#ui/definition-rows'
-import { Opening } from '#ui/opening'
+import { Facts } from '#ui/facts'
+import { Opening } from '../../components/opening/index.ts'
 import { Head, Section, Split } from '#ui/section'
 import { useWordsOf } from '../../i18n/use-words.ts'
 import { Blocks } from '../parts/blocks.tsx'
@@ -30,10 +30,11 @@ export default function Testimonials({ page }: ScreenProps): ReactElement {
         <Section labelledBy="references">
           <Split>
             <Head id="references" title={words.references} size="t3" />
-            <DefinitionGrid
-              definitions={references.map(({ name, reference }) => ({
+            <Facts
+              layout="grid"
+              facts={references.map(({ name, reference }) => ({
                 term: name,
-                text: reference,
+                value: reference,
               }))}
             />
           </Split>

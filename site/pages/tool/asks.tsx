@@ -1,5 +1,5 @@
 import { useId, type ReactElement, type ReactNode } from 'react'
-import { DefinitionGrid } from '#ui/definition-rows'
+import { Facts } from '#ui/facts'
 import { Head, Section } from '#ui/section'
 import { Stack } from '#ui/stack'
 import { useWordsOf } from '../../i18n/use-words.ts'
@@ -17,10 +17,11 @@ export function Asks({ page, children }: AsksProps): ReactElement {
         <Head id={id} title={words.asks} lead={words.asksLead} />
       </div>
       <Stack gap={6}>
-        <DefinitionGrid
-          definitions={(page.tool?.asks ?? []).map(({ part, questions }) => ({
+        <Facts
+          layout="grid"
+          facts={(page.tool?.asks ?? []).map(({ part, questions }) => ({
             term: part,
-            text: questions.join(questions.every(isSentence) ? ' ' : ' · '),
+            value: questions.join(questions.every(isSentence) ? ' ' : ' · '),
           }))}
         />
         {children}

@@ -3,7 +3,7 @@ import { Button } from '#ui/button'
 import { FactLine, type Fact } from '#ui/fact-line'
 import { Icon } from '#ui/icon'
 import { LoadingLine } from '#ui/loading-line'
-import { Opening } from '#ui/opening'
+import { Opening } from '../../components/opening/index.ts'
 import { Inline, Stack } from '#ui/stack'
 import { useWords, useWordsOf } from '../../i18n/use-words.ts'
 import { Blocks } from '../parts/blocks.tsx'
@@ -60,7 +60,7 @@ export function ToolPage({ page, fetchTool }: ToolPageProps): ReactElement {
           ))
         }
       >
-        <FactLine facts={factsOf(page, words)} />
+        <FactLine data-shared="" facts={factsOf(page, words)} />
         <NeedsScript page={page} />
       </Opening>
       {form && <div className={css.waiting}>{opened?.start}</div>}

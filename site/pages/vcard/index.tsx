@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react'
 import { ButtonLink } from '#ui/button'
-import { FactRows } from '#ui/fact-rows'
-import { Opening } from '#ui/opening'
-import { QrCode } from '#ui/qr-code'
+import { Facts } from '#ui/facts'
+import { Opening } from '../../components/opening/index.ts'
+import { QrCode } from '../../components/qr-code/index.ts'
 import { Head, Section, Split, Wrap } from '#ui/section'
 import { useWords, useWordsOf } from '../../i18n/use-words.ts'
 import { Crumbs } from '../../layout/crumbs.tsx'
@@ -44,7 +44,7 @@ export default function VCard({ page }: ScreenProps): ReactElement {
       <Section shared tone="sunken" labelledBy="holds">
         <Split>
           <Head id="holds" title={words.holds} />
-          <FactRows
+          <Facts
             facts={[
               { term: words.name, value: name },
               { term: words.role, value: role },

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { Badge } from '#ui/badge'
 import { FactLine } from '#ui/fact-line'
-import { Opening } from '#ui/opening'
+import { Opening } from '../../components/opening/index.ts'
 import { Blocks } from '../parts/blocks.tsx'
 import { BodySection } from '../parts/body.tsx'
 import { Ending } from '../parts/ending.tsx'
@@ -18,6 +18,7 @@ export default function Workflow({ page }: ScreenProps): ReactElement {
         lead={page.lead}
       >
         <FactLine
+          data-shared=""
           facts={(page.integrations ?? []).map(({ name, href }) => ({
             icon: 'flow',
             text: name,

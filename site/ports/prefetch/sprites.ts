@@ -1,4 +1,4 @@
-import type { SheetName } from '../../../ui/sprite-icon/sheets.ts'
+import type { SheetName } from '../../components/sprite-icon/sheets.ts'
 import { sparesData } from '../connection.ts'
 
 /** [7.0.6] Sheets of small pictures that many pages show. */

@@ -1,5 +1,5 @@
 /** The pictures that Opale herself is in. */
-import { characterMarkup } from '#ui/character'
+import { characterMarkup } from '#companion/character'
 import { moon } from './moon.ts'
 import { loop } from './loop.ts'
 import { dotted, hair, lead, rule, thread } from './strokes.ts'

@@ -1,9 +1,9 @@
 /** Components of the interface as still SVG, in the colours that the dark theme gives them. */
 import { createElement, type ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { Mark } from '#ui/wordmark'
+import { Mark } from '../../components/wordmark/index.ts'
 import { color } from '#ui/theme/tokens'
-import { wordmarkMarkup } from '../../../ui/wordmark/markup.ts'
+import { wordmarkMarkup } from '../../components/wordmark/markup.ts'
 
 /** The wordmark, 245 × 92 units. */
 export const wordmark = (): string => wordmarkMarkup('dark')

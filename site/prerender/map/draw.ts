@@ -1,5 +1,5 @@
 /** A laid out map as SVG: the theme's colours by class. */
-import { map as css } from '#ui/place-map'
+import { map as css } from '../../components/place-map/index.ts'
 import { vars } from '#ui/theme/contract.css'
 import type { Point } from '../diagram/box.ts'
 import { escape } from '../markdown/escape.ts'

@@ -1,5 +1,5 @@
 /** A map as a page shows it: drawn for both sizes of screen, and told in words. */
-import { map as css } from '#ui/place-map'
+import { map as css } from '../../components/place-map/index.ts'
 import type { PlaceMap } from '../../content/map.ts'
 import type { Language } from '../../routes/language.ts'
 import { draw } from './draw.ts'

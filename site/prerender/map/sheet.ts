@@ -1,5 +1,5 @@
 /** The two sizes that a map is drawn in: beside the text of a large screen, below it on a phone. */
-import { map } from '#ui/place-map'
+import { map } from '../../components/place-map/index.ts'
 import type { Box } from '../diagram/box.ts'
 
 export interface Sheet {

@@ -1,5 +1,5 @@
 import type { MarkedExtension, Tokens } from 'marked'
-import { scrollRegion } from '#ui/table'
+import { scrollRegion } from '#ui/scroll-region'
 import type { Context } from './context.ts'
 import { escape } from './escape.ts'
 import { plainText } from './plain-text.ts'

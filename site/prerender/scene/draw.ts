@@ -1,7 +1,7 @@
 /** A scene as SVG: the light, the place, the thread, and Opale. */
-import { characterMarkup, type MarkupOptions } from '../../../ui/character/markup.ts'
+import { characterMarkup, type MarkupOptions } from '../../../ui/companion/character/markup.ts'
 import type { color } from '../../../ui/theme/tokens.ts'
-import { OPAL } from '../../../ui/wordmark/markup.ts'
+import { OPAL } from '../../../ui/opal-gradient/opal.ts'
 import type { Scene } from '../../content/scene.ts'
 import { lights } from './lights.ts'
 import { FLOOR, STAND, type Drawn } from './place.ts'

@@ -1,5 +1,5 @@
 /** What she does: how old she is, and what she has with her. */
-import type { Stage, Wear } from '#ui/character'
+import type { Stage, Wear } from '#companion/character'
 import type { Pose } from '../../content/scene.ts'
 
 export const poses: Readonly<Record<Pose, { readonly stage: Stage; readonly wear?: Wear }>> = {

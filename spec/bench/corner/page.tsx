@@ -2,9 +2,10 @@
 import { StrictMode, useState, type ReactElement } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createEngine, createStore } from '#engine'
-import { Background } from '#ui/background'
-import { Living, lookOf, useCompanion } from '#ui/companion'
-import { FloatingCompanion } from '#ui/floating-companion'
+import { Background } from '../../../site/components/background/index.ts'
+import { Living, lookOf } from '#companion/living'
+import { useCompanion } from '#companion/tamagotchi'
+import { FloatingCompanion } from '#companion/floating-companion'
 import '#ui/theme/reset.css'
 import '#ui/theme/themes.css'
 

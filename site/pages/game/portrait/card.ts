@@ -1,8 +1,8 @@
 /** Her card: how old she is, how she feels, how far she has come, what she wears. */
 import type { Snapshot } from '#engine'
-import { characterMarkup } from '#ui/character'
-import { lookOf } from '#ui/companion'
-import { levelOf } from '#ui/companion-stage'
+import { characterMarkup } from '#companion/character'
+import { lookOf } from '#companion/living'
+import { levelOf } from '#companion/companion-stage'
 import type { Theme } from '#ui/theme/tokens'
 import type { Portrait } from '../../../share-card/portrait.ts'
 import type { FirstWords } from '../words/first/words.fr.ts'

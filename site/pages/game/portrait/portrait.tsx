@@ -1,6 +1,6 @@
 import { useCallback, useState, type ReactElement, type ReactNode } from 'react'
 import { Button } from '#ui/button'
-import { useCompanion } from '#ui/companion'
+import { useCompanion } from '#companion/tamagotchi'
 import { Icon } from '#ui/icon'
 import { Stack } from '#ui/stack'
 import { Text } from '#ui/text'

@@ -3,7 +3,7 @@ import type { Change } from '../run/difference.ts'
 import * as css from './compare.css.ts'
 import { useTools } from './context.ts'
 import { shortJson } from './json-text.ts'
-import { scrollRegion } from '#ui/table'
+import { scrollRegion } from '#ui/scroll-region'
 
 /** What differs at the first command that does, the nearest causes first. */
 export function FieldsThatDiffer({ fields }: { fields: readonly Change[] }): ReactElement {

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { CompanionGlyph, type GlyphName } from '#ui/companion-glyph'
+import { CompanionGlyph, type GlyphName } from '#companion/companion-glyph'
 
 const GLYPHS: Readonly<Record<string, GlyphName>> = {
   feed: 'bowl',

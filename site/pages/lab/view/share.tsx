@@ -11,7 +11,7 @@ import * as css from './bar.css.ts'
 import { usePart, useTools } from './context.ts'
 import { saveFile } from '../../parts/save-file.ts'
 import { useCopy } from './use-copy.ts'
-import { scrollRegion } from '#ui/table'
+import { scrollRegion } from '#ui/scroll-region'
 
 /** What replays the run elsewhere: a link, or a command line. */
 export function Share(): ReactElement {

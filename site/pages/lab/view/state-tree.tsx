@@ -3,7 +3,7 @@ import type { Snapshot } from '#engine'
 import { Disclosure } from '#ui/disclosure'
 import { useTools } from './context.ts'
 import * as css from './inspector.css.ts'
-import { scrollRegion } from '#ui/table'
+import { scrollRegion } from '#ui/scroll-region'
 
 /** The whole snapshot, slice by slice; a slice is written out when it is opened. */
 export function StateTree({ snapshot }: { snapshot: Snapshot }): ReactElement {

@@ -1,7 +1,7 @@
 /** What she does with a gesture: this, her life and her words are fetched when one first turns to her. */
 import type { ActionB } from '#engine'
-import type { Mood } from '#ui/character'
-import { lookOf } from '#ui/companion'
+import type { Mood } from '#companion/character'
+import { lookOf } from '#companion/living'
 import { loadCompanionWords } from '../../../i18n/opale/load-words.ts'
 import { visibility } from '../../../layout/corner/use-visibility.ts'
 import { companionLife, leaveLife } from '../../../ports/life/lives.ts'

@@ -1,6 +1,6 @@
 import { use, useId, type ReactElement } from 'react'
 import { Heading } from '#ui/heading'
-import { Presets } from '#ui/presets'
+import { Presets } from '../../../components/presets/index.ts'
 import { Stack } from '#ui/stack'
 import { Text } from '#ui/text'
 import { LIMITS, monthOf, USAGE, usageIn, type Prices, type Usage } from '../../../costing/month.ts'

@@ -1,6 +1,6 @@
 import { use, useId, type ReactElement } from 'react'
-import { PriceScale } from '#ui/price-scale'
-import { RangeRows } from '#ui/range-rows'
+import { PriceScale } from '../../../components/price-scale/index.ts'
+import { RangeRows } from '../../../components/range-rows/index.ts'
 import { Head, Section, Split } from '#ui/section'
 import { amount, sumOf } from '../../../costing/quote.ts'
 import type { Quoted } from '../../../costing/quoted.ts'

@@ -1,6 +1,6 @@
 import { use, useId, useState, type ReactElement } from 'react'
 import { Link } from '#ui/link'
-import { RangeRows } from '#ui/range-rows'
+import { RangeRows } from '../../../components/range-rows/index.ts'
 import { Head, Section, Split } from '#ui/section'
 import { Slider } from '#ui/slider'
 import { Stack } from '#ui/stack'

@@ -1,6 +1,6 @@
 import { lazy, startTransition, useState, type ReactElement } from 'react'
 import { Button } from '#ui/button'
-import { DefinitionGrid } from '#ui/definition-rows'
+import { Facts } from '#ui/facts'
 import { Heading } from '#ui/heading'
 import { Stack } from '#ui/stack'
 import { Text } from '#ui/text'
@@ -51,10 +51,11 @@ export function Roi({ data, language }: RoiProps): ReactElement {
         <Heading level={3} size="t2">
           {words.table}
         </Heading>
-        <DefinitionGrid
-          definitions={roiLines(inputs, roi, language).map(({ key, operation, result }) => ({
+        <Facts
+          layout="grid"
+          facts={roiLines(inputs, roi, language).map(({ key, operation, result }) => ({
             term: words.lines[key],
-            text: operation === '' ? result : `${operation} = ${result}`,
+            value: operation === '' ? result : `${operation} = ${result}`,
           }))}
         />
         <Text tone="muted" size="s">

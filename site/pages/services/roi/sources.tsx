@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { DefinitionGrid } from '#ui/definition-rows'
+import { Facts } from '#ui/facts'
 import { FaqList } from '#ui/faq-list'
 import { Heading } from '#ui/heading'
 import { Link } from '#ui/link'
@@ -30,36 +30,37 @@ export function Sources({ data, language }: SourcesProps): ReactElement {
         {
           question: words.sources,
           answer: (
-            <DefinitionGrid
-              definitions={[
+            <Facts
+              layout="grid"
+              facts={[
                 {
                   term: `${fields.volume}, ${lower(fields.minutes)}`,
-                  text: (
+                  value: (
                     <>
                       {source.example} <Link href={data.example.href}>{data.example.name}</Link>
                     </>
                   ),
                 },
-                { term: fields.hourly, text: <Fact fact={labour} language={language} /> },
+                { term: fields.hourly, value: <Fact fact={labour} language={language} /> },
                 {
                   term: fields.share,
-                  text: (
+                  value: (
                     <>
                       {source.share(percent(measured.share))}{' '}
                       <Fact fact={productivity} language={language} /> {source.school}
                     </>
                   ),
                 },
-                { term: fields.upkeep, text: source.upkeep },
+                { term: fields.upkeep, value: source.upkeep },
                 {
                   term: `${fields.days}, ${lower(fields.rate)}`,
-                  text: (
+                  value: (
                     <>
                       {source.quote} <Link href={data.quote.href}>{data.quote.name}</Link>
                     </>
                   ),
                 },
-                { term: fields.running, text: source.running(dollars(data.model)) },
+                { term: fields.running, value: source.running(dollars(data.model)) },
               ]}
             />
           ),

@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react'
 import { Badge } from '#ui/badge'
-import { DefinitionGrid } from '#ui/definition-rows'
+import { Facts } from '#ui/facts'
 import { Disclosure } from '#ui/disclosure'
 import { RatingDots } from '#ui/rating-dots'
 import { Head, Section, Split } from '#ui/section'
 import { Stack } from '#ui/stack'
 import { Text } from '#ui/text'
-import { ValueMap } from '#ui/value-map'
+import { ValueMap } from '../../../components/value-map/index.ts'
 import { FIRST, type Opportunity } from '../../../tools/audit/opportunities.ts'
 import { FactSource } from '../result/fact-source.tsx'
 import * as css from './ideas.css.ts'
@@ -42,10 +42,11 @@ export function Ideas({ result, words, language, data }: ToldAudit): ReactElemen
         <Disclosure variant="row" title={words.assumptionsTitle} level={3}>
           <Stack gap={4}>
             <p>{words.assumptionsText}</p>
-            <DefinitionGrid
-              definitions={opportunities.map((idea) => ({
+            <Facts
+              layout="grid"
+              facts={opportunities.map((idea) => ({
                 term: words.tasks[idea.task].name,
-                text: assumptionText(idea, words, language),
+                value: assumptionText(idea, words, language),
               }))}
             />
             <p>{words.measured}</p>

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { Badge, type BadgeTone } from '#ui/badge'
-import { DefinitionRows } from '#ui/definition-rows'
+import { Rows } from '#ui/rows'
 import { Disclosure } from '#ui/disclosure'
 import { Head, Section } from '#ui/section'
 import type { Weight } from '../../../tools/audit/risks.ts'
@@ -17,7 +17,7 @@ export function Risks({ result, words, language, data }: ToldAudit): ReactElemen
         lead={`${words.classIs(words.classes[result.aiActClass])} ${words.risksText}`}
         size="t3"
       />
-      <DefinitionRows
+      <Rows
         rows={result.risks.map(({ id, weight, law }) => ({
           title: words.riskNames[id],
           strong: (

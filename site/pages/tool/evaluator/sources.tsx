@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { DefinitionGrid } from '#ui/definition-rows'
+import { Facts } from '#ui/facts'
 import { Disclosure } from '#ui/disclosure'
 import { Section } from '#ui/section'
 import { Stack } from '#ui/stack'
@@ -18,10 +18,11 @@ export function Sources(told: ToldEvaluation): ReactElement {
     <Section flush>
       {economics && economics.assumed.length > 0 && (
         <Disclosure variant="row" title={words.assumedTitle} level={2}>
-          <DefinitionGrid
-            definitions={economics.assumed.map((input) => ({
+          <Facts
+            layout="grid"
+            facts={economics.assumed.map((input) => ({
               term: words.inputs[input],
-              text: inputText(input, economics.inputs, language),
+              value: inputText(input, economics.inputs, language),
             }))}
           />
         </Disclosure>

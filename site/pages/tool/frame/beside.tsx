@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { Button } from '#ui/button'
-import { Pebble } from '#ui/pebble'
+import { Pebble } from '#companion/pebble'
 import { Stack } from '#ui/stack'
 import { Text } from '#ui/text'
 import { OpaleStill } from '../../../layout/opale-still.tsx'

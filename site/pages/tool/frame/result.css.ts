@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { cornerRoom, fillsCorner } from '#ui/floating-still'
+import { cornerRoom, fillsCorner } from '#companion/floating-still'
 import { media } from '#ui/theme/media'
 import { fixed, vars } from '#ui/theme/contract.css'
 

@@ -1,8 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import { Badge } from '#ui/badge'
 import { Heading } from '#ui/heading'
-import { Lead } from '#ui/lead'
-import { Text } from '#ui/text'
+import { Lead, Text } from '#ui/text'
 import * as css from './verdict.css.ts'
 
 export interface VerdictProps {

@@ -4,7 +4,7 @@ import { Disclosure } from '#ui/disclosure'
 import { Head, Section } from '#ui/section'
 import { Stack } from '#ui/stack'
 import { numberIn } from '../../../i18n/number.ts'
-import { StageRows } from '#ui/stage-rows'
+import { StageRows } from '../../../components/stage-rows/index.ts'
 import type { ToldMaturity } from './quiz-words.ts'
 
 /** Each dimension on its line, with what to do next. */

@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react'
 import { BarChart } from '#ui/chart'
-import { DefinitionGrid } from '#ui/definition-rows'
-import { FactRows } from '#ui/fact-rows'
+import { Facts } from '#ui/facts'
 import { Head, Section, Split } from '#ui/section'
 import { Stack } from '#ui/stack'
 import { Table } from '#ui/table'
@@ -91,7 +90,7 @@ function Changes({ result, words, language }: ToldRate): ReactElement {
   return (
     <div>
       <Head title={words.change} lead={asksLeft ? words.changeLeft : words.changeRate} size="t3" />
-      <FactRows
+      <Facts
         facts={result.changes.map(({ change, by, value, difference }) => ({
           term: words.changes[change](change.endsWith('days') ? numberIn(language, by) : euros(by)),
           value: words.moved(euros(value), `${difference > 0 ? '+' : ''}${euros(difference)}`),
@@ -106,10 +105,11 @@ function Notes(told: ToldRate): ReactElement {
   return (
     <div>
       <Head title={told.words.summary.notes} size="t3" />
-      <DefinitionGrid
-        definitions={notes.map((notice) => {
-          const [term, text] = noticeIn(notice, told)
-          return { term, text }
+      <Facts
+        layout="grid"
+        facts={notes.map((notice) => {
+          const [term, value] = noticeIn(notice, told)
+          return { term, value }
         })}
       />
     </div>

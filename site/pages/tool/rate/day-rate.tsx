@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react'
 import { Callout } from '#ui/callout'
-import { FactRows } from '#ui/fact-rows'
+import { Facts } from '#ui/facts'
 import { Heading } from '#ui/heading'
-import { PartsBar } from '#ui/parts-bar'
+import { PartsBar } from '../../../components/parts-bar/index.ts'
 import { Stack } from '#ui/stack'
 import { Text } from '#ui/text'
 import type { RateResult } from '../../../tools/rate/result.ts'
@@ -27,7 +27,7 @@ export function DayRate(told: ToldRate): ReactElement {
       </Heading>
       <div className={css.answer}>
         <p className={verdict.value}>{answer}</p>
-        <FactRows
+        <Facts
           facts={[
             { term: words.turnover, value: euros(year.turnover) },
             ...(asksLeft

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { FactRows } from '#ui/fact-rows'
+import { Facts } from '#ui/facts'
 import { Head, Section, Split } from '#ui/section'
 import { MINUS, numberIn } from '../../../i18n/number.ts'
 import type { Calendar } from '../../../tools/rate/calendar.ts'
@@ -18,7 +18,7 @@ export function Days({ calendar, words, language }: DaysProps): ReactElement {
     <Section>
       <Split ratio="4:7">
         <Head title={words.calendar} />
-        <FactRows
+        <Facts
           facts={[
             { term: `${rows.weekdays}, ${calendar.year}`, value: numberIn(language, weekdays) },
             { term: rows.holidays, value: off(holidays) },

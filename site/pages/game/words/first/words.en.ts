@@ -1,6 +1,6 @@
 import type { ActionA, ActionB } from '#engine'
-import type { CareWords } from '#ui/care-panel'
-import type { CompanionStageWords } from '#ui/companion-stage'
+import type { CareWords } from '#companion/care-panel'
+import type { CompanionStageWords } from '#companion/companion-stage'
 import { gestures, moods, statsB } from '../../../../i18n/opale/names.en.ts'
 import { numberIn } from '../../../../i18n/number.ts'
 import type { FirstWords } from './words.fr.ts'

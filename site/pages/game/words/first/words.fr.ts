@@ -1,9 +1,9 @@
 import type { ActionA, ActionB, ReadingId } from '#engine'
-import type { CareHelp, CareWords } from '#ui/care-panel'
-import type { CompanionStageWords } from '#ui/companion-stage'
+import type { CareHelp, CareWords } from '#companion/care-panel'
+import type { CompanionStageWords } from '#companion/companion-stage'
 import { gestures, moods, statsB } from '../../../../i18n/opale/names.fr.ts'
 import { numberIn } from '../../../../i18n/number.ts'
-import type { StatsWords } from '#ui/companion-stats'
+import type { StatsWords } from '#companion/companion-stats'
 
 /** What the page says before anything was fetched: a newborn, and what one does with her. */
 export interface FirstWords {

@@ -1,0 +1,6 @@
+export { drawArt, type Piece, PIECES, SEED, SEED_LENGTH } from './art.ts'
+export { ArtWall } from './art-wall.tsx'
+export { ArtCanvas } from './art-canvas.tsx'
+export { ArtPicture } from './art-picture.tsx'
+export { artMarkup } from './markup.ts'
+export { paintArt } from './paint.ts'

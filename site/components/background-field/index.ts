@@ -1,0 +1,2 @@
+export { createField, type Field } from './field.ts'
+export { BACKGROUND, type BackgroundSettings } from './settings.ts'

@@ -1,0 +1,1 @@
+export { ButtonStates } from './button-states.tsx'

@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css'
+import { fixed, vars } from '#ui/theme/contract.css'
+
+export const call = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 24,
+  marginBlockStart: fixed.space[7],
+  padding: 'clamp(24px, 3vw, 34px)',
+  borderRadius: fixed.radius.pebble,
+  background: vars.color.accentSoft,
+})
+export const text = style({ marginBlockStart: 6, maxWidth: '33.3em' })

@@ -1,0 +1,1 @@
+export { CallToAction } from './call-to-action.tsx'

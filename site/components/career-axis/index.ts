@@ -1,0 +1,1 @@
+export { CareerAxis } from './career-axis.tsx'

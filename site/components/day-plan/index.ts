@@ -1,0 +1,1 @@
+export { DayPlan } from './day-plan.tsx'

@@ -1,0 +1,1 @@
+export { DebugOverlay } from './debug-overlay.tsx'

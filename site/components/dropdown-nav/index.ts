@@ -1,0 +1,1 @@
+export { DropdownNav, type DropdownNavProps } from './dropdown-nav.tsx'

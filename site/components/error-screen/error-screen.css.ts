@@ -1,0 +1,73 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { fixed, font, vars } from '#ui/theme/contract.css'
+
+const { color } = vars
+
+const screen = style({
+  display: 'grid',
+  gap: 20,
+  alignContent: 'center',
+  justifyContent: 'center',
+  gridTemplateColumns: 'minmax(0, 40.5rem)',
+  padding: `${fixed.space[8]} ${fixed.space.gutter}`,
+})
+
+export const size = styleVariants({
+  page: [screen, { minHeight: '100vh' }],
+  region: [screen, { paddingInline: 0 }],
+})
+
+export const head = style({ display: 'grid', gap: 12 })
+globalStyle(`${head} > svg`, { color: color.danger })
+globalStyle(`${head} > :is(h1, h2)`, {
+  fontSize: fixed.type.t4.size,
+  lineHeight: fixed.type.t4.line,
+})
+globalStyle(`${size.region} h2`, {
+  fontSize: fixed.type.t3.size,
+  lineHeight: fixed.type.t3.line,
+})
+
+export const device = style({ color: color.faint, fontSize: fixed.type.s.size })
+export const message = style({ color: color.muted, overflowWrap: 'anywhere' })
+
+export const summary = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  width: 'fit-content',
+  minHeight: 44,
+  color: color.accent,
+  fontWeight: font.weight.strong,
+  cursor: 'pointer',
+})
+
+globalStyle(`${summary}::-webkit-details-marker`, { display: 'none' })
+globalStyle(`${summary} > svg`, { color: color.muted })
+globalStyle(`[open] > ${summary} > svg`, { rotate: '180deg' })
+
+export const stack = style({
+  marginBlockStart: 10,
+  maxHeight: 260,
+  padding: '16px 20px',
+  overflow: 'auto',
+  border: `1px solid ${color.line}`,
+  borderRadius: fixed.radius.m,
+  background: color.sunken,
+  fontFamily: font.mono,
+  fontSize: fixed.type.xs.size,
+  lineHeight: 1.6,
+})
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 12 })
+
+export const note = style({
+  display: 'flex',
+  gap: 14,
+  padding: '14px 18px',
+  borderRadius: '16px 16px 16px 6px',
+  background: color.infoSoft,
+  fontSize: fixed.type.s.size,
+  lineHeight: fixed.type.s.line,
+})
+globalStyle(`${note} > svg`, { color: color.info, marginTop: 1 })

@@ -1,0 +1,1 @@
+export { HeatTable } from './heat-table.tsx'

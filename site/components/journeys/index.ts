@@ -1,0 +1,1 @@
+export { Journeys } from './journeys.tsx'

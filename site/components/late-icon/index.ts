@@ -1,0 +1,2 @@
+export { LateIcon } from './late-icon.tsx'
+export { type LateIconName } from './names.ts'

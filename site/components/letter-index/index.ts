@@ -1,0 +1,1 @@
+export { LetterIndex } from './letter-index.tsx'

@@ -1,0 +1,1 @@
+export { LinkColumns } from './link-columns.tsx'

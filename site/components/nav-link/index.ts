@@ -1,0 +1,1 @@
+export { NavLinks, type NavItem } from './nav-link.tsx'

@@ -1,0 +1,1 @@
+export { Neighbours } from './neighbours.tsx'

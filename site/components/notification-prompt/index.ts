@@ -1,0 +1,1 @@
+export { NotificationPrompt, type NotificationPromptWords } from './notification-prompt.tsx'

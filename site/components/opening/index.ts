@@ -1,0 +1,1 @@
+export { Opening } from './opening.tsx'

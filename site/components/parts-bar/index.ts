@@ -1,0 +1,1 @@
+export { PartsBar } from './parts-bar.tsx'

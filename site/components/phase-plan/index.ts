@@ -1,0 +1,1 @@
+export { PhasePlan } from './phase-plan.tsx'

@@ -1,0 +1,2 @@
+export * as map from './map.css.ts'
+export { PlaceMap } from './place-map.tsx'

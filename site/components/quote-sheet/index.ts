@@ -1,0 +1,1 @@
+export { QuoteSheet } from './quote-sheet.tsx'

@@ -1,0 +1,1 @@
+export { RangeRows } from './range-rows.tsx'

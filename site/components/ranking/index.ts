@@ -1,0 +1,2 @@
+export { Letter } from './letter.tsx'
+export { Ranking } from './ranking.tsx'

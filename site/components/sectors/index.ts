@@ -1,0 +1,1 @@
+export { Sectors } from './sectors.tsx'

@@ -1,0 +1,1 @@
+export { SpritePicker } from './sprite-picker.tsx'

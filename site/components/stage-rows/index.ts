@@ -1,0 +1,1 @@
+export { StageRows } from './stage-rows.tsx'

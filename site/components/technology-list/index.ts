@@ -1,0 +1,1 @@
+export { TechnologyList } from './technology-list.tsx'

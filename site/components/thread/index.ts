@@ -1,0 +1,2 @@
+export { ThreadPath } from './thread-path.tsx'
+export { Thread } from './thread.tsx'

@@ -1,0 +1,1 @@
+export { TourBar } from './tour-bar.tsx'

@@ -1,0 +1,1 @@
+export { ValueMap } from './value-map.tsx'

@@ -1,0 +1,22 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { fixed, font, vars } from '#ui/theme/contract.css'
+
+const { color } = vars
+
+export const map = style({
+  display: 'block',
+  width: '100%',
+  height: 430,
+  overflow: 'hidden',
+  fontSize: fixed.type.s.size,
+})
+
+export const axis = style({ stroke: color.lineStrong, strokeWidth: 1.5, fill: 'none' })
+export const axisName = style({ fill: color.muted })
+export const zone = style({ fill: color.accentSoft })
+export const zoneName = style({ fill: color.text, fontWeight: font.weight.strong })
+
+export const point = style({ fill: color.raised, stroke: color.muted, strokeWidth: 1.5 })
+export const first = style({ fill: color.accent, stroke: 'none' })
+globalStyle(`${point} text`, { fill: color.text, stroke: 'none', fontWeight: font.weight.strong })
+globalStyle(`${first} text`, { fill: color.accentInk, fontWeight: font.weight.strong })

@@ -1,0 +1,1 @@
+export { WorkflowGraph, type GraphLink, type GraphNode } from './workflow-graph.tsx'

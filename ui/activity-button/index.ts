@@ -1,1 +1,0 @@
-export { ActivityButton, type ActivityButtonProps } from './activity-button.tsx'

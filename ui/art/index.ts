@@ -1,7 +1,0 @@
-export { drawArt, type Piece, PIECES, SEED, SEED_LENGTH } from './art.ts'
-export { ArtWall, type ArtWallProps, type WallWork } from './art-wall.tsx'
-export { ArtCanvas, type ArtCanvasProps } from './art-canvas.tsx'
-export { ArtPicture, type ArtPictureProps } from './art-picture.tsx'
-export { artMarkup, type ArtMarkupOptions } from './markup.ts'
-export { paintArt } from './paint.ts'
-export { AT_REST, type ArtShape, type Ink, type Motion, SIDE } from './shape.ts'

@@ -1,1 +1,0 @@
-export { Avatar, AVATAR_SIZES, type AvatarProps } from './avatar.tsx'

@@ -1,6 +1,0 @@
-export {
-  BUTTON_STATES,
-  ButtonStates,
-  type ButtonState,
-  type ButtonStatesProps,
-} from './button-states.tsx'

@@ -1,2 +1,0 @@
-export { CareerAxis, type AxisPost, type AxisSkill, type CareerAxisProps } from './career-axis.tsx'
-export { MOST_COLUMNS } from './columns.ts'

@@ -1,1 +1,0 @@
-export { CaseStudy, type CaseStudyProps } from './case-study.tsx'

@@ -1,0 +1,117 @@
+import { useEffect, useRef, type KeyboardEvent, type ReactElement, type ReactNode } from 'react'
+import { IconButton } from '../../button/index.ts'
+import { Portrait, type Look } from '../living/index.ts'
+import { button as ring, place } from '../floating-still/index.ts'
+import { Icon } from '../../icon/index.ts'
+import { Kbd } from '../../kbd/index.ts'
+import { Text } from '../../text/index.ts'
+import * as css from './floating-companion.css.ts'
+import { useStepAside } from './use-step-aside.ts'
+
+export interface FloatingCompanionWords {
+  name: string
+  /** How she feels, in a word. */
+  mood: string
+  /** Names her button, folded and unfolded. */
+  open: string
+  fold: string
+  hide: string
+  /** What the keys below do: « me rappelle ». */
+  recall: string
+  keys: readonly string[]
+}
+
+export interface FloatingCompanionProps {
+  look: Look
+  words: FloatingCompanionWords
+  open: boolean
+  /** She takes the place of something that had the focus. */
+  takesFocus?: boolean
+  onOpenChange: (open: boolean) => void
+  /** For good: one click, without a question. */
+  onHide: () => void
+  /** She hops whenever it changes. */
+  pulse?: number | undefined
+  /** What she says: two sentences at most. */
+  speech: ReactNode
+  /** Buttons: one offer, and « later ». */
+  actions?: ReactNode
+}
+
+/** Opale in the corner of every page: a picture until someone turns to her, never in the way. */
+export function FloatingCompanion(props: FloatingCompanionProps): ReactElement {
+  const {
+    look,
+    words,
+    open,
+    takesFocus = false,
+    onOpenChange,
+    onHide,
+    pulse,
+    speech,
+    actions,
+  } = props
+  const corner = useRef<HTMLElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const bubble = useRef<HTMLDivElement>(null)
+  const aside = useStepAside(corner, bubble, () => onOpenChange(false))
+  useEffect(() => {
+    if (takesFocus) button.current?.focus({ preventScroll: true })
+  }, [takesFocus])
+  const fold = () => {
+    onOpenChange(false)
+    button.current?.focus()
+  }
+  const keys = {
+    onKeyDown: ({ key }: KeyboardEvent) => {
+      if (key === 'Escape' && open) fold()
+    },
+  }
+  return (
+    <aside
+      ref={corner}
+      className={`${place} ${css.peeks}`}
+      aria-label={words.name}
+      data-aside={aside || undefined}
+      {...keys}
+    >
+      <button
+        ref={button}
+        type="button"
+        className={ring}
+        aria-expanded={open}
+        aria-label={open ? words.fold : words.open}
+        onClick={() => onOpenChange(!open)}
+      >
+        <Portrait look={look} size={64} pulse={pulse} />
+      </button>
+      {open && (
+        <div ref={bubble} className={css.bubble}>
+          <div className={css.head}>
+            <Text as="span" strong>
+              {words.name}
+            </Text>
+            <Text as="span" size="s" tone="muted">
+              {words.mood}
+            </Text>
+            <IconButton label={words.fold} onClick={fold}>
+              <Icon name="down" />
+            </IconButton>
+          </div>
+          {speech}
+          {actions && <div className={css.offer}>{actions}</div>}
+          <div className={css.foot}>
+            <button type="button" className={css.hide} onClick={onHide}>
+              {words.hide}
+            </button>
+            <span className={css.recall}>
+              <Text as="span" size="xs" tone="muted">
+                <Kbd keys={words.keys} /> {words.recall}
+              </Text>
+            </span>
+          </div>
+        </div>
+      )}
+    </aside>
+  )
+}

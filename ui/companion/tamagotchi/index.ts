@@ -1,0 +1,8 @@
+export {
+  TamagotchiProvider,
+  useCompanion,
+  useTamagotchi,
+  type LifeMoment,
+  type Tamagotchi,
+  type TamagotchiProviderProps,
+} from './tamagotchi.tsx'

@@ -1,1 +1,0 @@
-export { ContactRows, type ContactRow, type ContactRowsProps } from './contact-rows.tsx'

@@ -1,1 +1,0 @@
-export { DayPlan, type DayMoment, type DayPlanProps } from './day-plan.tsx'

@@ -1,1 +1,0 @@
-export { DebugOverlay, type DebugOverlayProps } from './debug-overlay.tsx'

@@ -1,2 +1,0 @@
-export { DropdownNav, type Dropdown, type DropdownNavProps, type TopLink } from './dropdown-nav.tsx'
-export type { DropdownEntry } from './panel.tsx'

@@ -1,1 +1,0 @@
-export { ERROR_SCREEN_SIZES, ErrorScreen, type ErrorScreenProps } from './error-screen.tsx'

@@ -1,1 +1,0 @@
-export { FACT_LAYOUTS, FactRows, type FactRow, type FactRowsProps } from './fact-rows.tsx'

@@ -1,0 +1,44 @@
+import type { ReactElement, ReactNode } from 'react'
+import type { Attributes } from '../render/attributes.ts'
+import { join } from '../render/join.ts'
+import { muted, title as size } from '../section/index.ts'
+import * as css from './facts.css.ts'
+
+/**
+ * `rows` for what one looks up, `columns` for a few figures one compares, `grid` for terms and what
+ * is said of them.
+ */
+export const FACT_LAYOUTS = ['rows', 'columns', 'grid'] as const
+export type FactLayout = (typeof FACT_LAYOUTS)[number]
+
+export interface FactItem {
+  term: string
+  value: ReactNode
+  /** A code: every letter as wide as the next. */
+  code?: boolean
+}
+
+export interface FactsProps extends Attributes<'dl', 'children'> {
+  facts: readonly FactItem[]
+  layout?: FactLayout
+}
+
+/** Terms, and what each comes to. */
+export function Facts({ facts, layout = 'rows', className, ...rest }: FactsProps): ReactElement {
+  const { term: termClass, value: valueClass } = CLASSES[layout] ?? {}
+  return (
+    <dl className={join(css.layout[layout], className)} {...rest}>
+      {facts.map(({ term, value, code = false }) => (
+        <div key={term}>
+          <dt className={termClass}>{term}</dt>
+          <dd className={code ? css.code : valueClass}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** What is read as a text wears its classes. */
+const CLASSES: Partial<Record<FactLayout, { term: string; value: string }>> = {
+  grid: { term: `${size.t1} ${css.term}`, value: muted },
+}

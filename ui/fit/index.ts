@@ -1,1 +1,0 @@
-export { Fit, type FitProps, type FitSide } from './fit.tsx'

@@ -1,1 +1,0 @@
-export { HeatTable, type HeatRow, type HeatTableProps } from './heat-table.tsx'

@@ -1,1 +1,0 @@
-export { Journeys, type Journey, type JourneysProps } from './journeys.tsx'

@@ -1,1 +1,0 @@
-export { Lead, type LeadProps } from './lead.tsx'

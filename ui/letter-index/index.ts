@@ -1,1 +1,0 @@
-export { LetterIndex, type IndexLetter, type LetterIndexProps } from './letter-index.tsx'

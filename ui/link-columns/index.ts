@@ -1,1 +1,0 @@
-export { LinkColumns, type LinkColumnsProps, type LinkGroup } from './link-columns.tsx'

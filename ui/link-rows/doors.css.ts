@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+import { media } from '../theme/media.ts'
+
+export const list = style({
+  display: 'grid',
+  gap: '0 48px',
+  '@media': { [media.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+})
+
+export const item = style({
+  position: 'relative',
+  display: 'grid',
+  gap: 8,
+  justifyItems: 'start',
+  alignContent: 'start',
+  paddingBlock: '20px 24px',
+  borderBlockStart: `1.5px solid ${vars.color.lineStrong}`,
+})
+
+export const name = style({ selectors: { [`${item}:hover &`]: { color: vars.color.accent } } })

@@ -1,5 +1,0 @@
-export { NAV_BAR_HEIGHT } from './height.ts'
-export { NavBar, type NavBarProps } from './nav-bar.tsx'
-export { closeIn, HOVER_DELAYS, openOnHover } from './open-on-hover.ts'
-export { drop, opener, option, panel } from './panel.css.ts'
-export { PlainNav, type PlainNavProps } from './plain-nav.tsx'

@@ -1,1 +1,0 @@
-export { NavLinks, type NavItem, type NavLinksProps } from './nav-link.tsx'

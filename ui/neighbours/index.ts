@@ -1,1 +1,0 @@
-export { Neighbours, type Neighbour, type NeighboursProps } from './neighbours.tsx'

@@ -1,5 +1,0 @@
-export {
-  NotificationPrompt,
-  type NotificationPromptProps,
-  type NotificationPromptWords,
-} from './notification-prompt.tsx'

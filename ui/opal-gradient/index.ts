@@ -1,0 +1,1 @@
+export { OpalGradient, type OpalGradientProps } from './opal-gradient.tsx'

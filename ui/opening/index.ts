@@ -1,1 +1,0 @@
-export { Opening, OPENINGS, type OpeningProps, type OpeningVariant } from './opening.tsx'

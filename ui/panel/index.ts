@@ -1,0 +1,1 @@
+export { drop, opener, option, panel } from './panel.css.ts'

@@ -1,1 +1,0 @@
-export { PartsBar, type PartOfSum, type PartsBarProps } from './parts-bar.tsx'

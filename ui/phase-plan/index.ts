@@ -1,1 +1,0 @@
-export { PhasePlan, type PhasePlanProps, type PlanPhase } from './phase-plan.tsx'

@@ -1,2 +1,0 @@
-export * as map from './map.css.ts'
-export { PlaceMap, type PlaceMapProps } from './place-map.tsx'

@@ -1,1 +1,0 @@
-export { Presets, type Preset, type PresetsProps } from './presets.tsx'

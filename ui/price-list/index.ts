@@ -1,1 +1,0 @@
-export { PriceList, type Offer, type PriceListProps } from './price-list.tsx'

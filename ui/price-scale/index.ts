@@ -1,1 +1,0 @@
-export { PriceScale, type PricePoint, type PriceScaleProps } from './price-scale.tsx'

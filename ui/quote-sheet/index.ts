@@ -1,1 +1,0 @@
-export { QuoteSheet, type QuoteLine, type QuoteSheetProps } from './quote-sheet.tsx'

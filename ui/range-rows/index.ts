@@ -1,1 +1,0 @@
-export { RangeRows, type RangeRow, type RangeRowsProps } from './range-rows.tsx'

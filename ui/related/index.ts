@@ -1,1 +1,0 @@
-export { Related, type RelatedItem, type RelatedProps } from './related.tsx'

@@ -1,1 +1,0 @@
-export { RowList, type RowItem, type RowListProps } from './row-list.tsx'

@@ -1,1 +1,0 @@
-export { Sectors, type Sector, type SectorsProps } from './sectors.tsx'

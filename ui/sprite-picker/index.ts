@@ -1,1 +1,0 @@
-export { SpritePicker, type SpritePickerProps } from './sprite-picker.tsx'

@@ -1,1 +1,0 @@
-export { StageRows, type StageRow, type StageRowsProps } from './stage-rows.tsx'

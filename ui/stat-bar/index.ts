@@ -1,7 +1,0 @@
-export {
-  STAT_MARKS,
-  StatBar,
-  StatBars,
-  type StatBarProps,
-  type StatBarsProps,
-} from './stat-bar.tsx'

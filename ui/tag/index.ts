@@ -1,1 +1,0 @@
-export { Tags, type Tag, type TagsProps } from './tags.tsx'

@@ -1,5 +1,0 @@
-export {
-  TechnologyList,
-  type TechnologyItem,
-  type TechnologyListProps,
-} from './technology-list.tsx'

@@ -1,1 +1,0 @@
-export { Testimonial, type TestimonialProps } from './testimonial.tsx'

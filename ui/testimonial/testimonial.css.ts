@@ -1,7 +1,0 @@
-import { style } from '@vanilla-extract/css'
-import { vars } from '../theme/contract.css.ts'
-
-export const testimonial = style({
-  paddingBlock: 'clamp(2.25rem, 4vw, 3.5rem)',
-  borderBlockStart: `1px solid ${vars.color.line}`,
-})

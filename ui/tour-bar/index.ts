@@ -1,1 +1,0 @@
-export { TourBar, type TourBarProps, type TourBarWords } from './tour-bar.tsx'

@@ -1,1 +1,0 @@
-export { ValueMap, type MapPoint, type ValueMapProps } from './value-map.tsx'

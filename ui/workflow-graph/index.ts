@@ -1,8 +1,0 @@
-export {
-  NODE_STATES,
-  WorkflowGraph,
-  type GraphLink,
-  type GraphNode,
-  type NodeState,
-  type WorkflowGraphProps,
-} from './workflow-graph.tsx'
