@@ -56,7 +56,6 @@ export * from './definition-rows/index.ts'
 export * from './dialog/index.ts'
 export * from './disclosure/index.ts'
 export * from './drawer/index.ts'
-export * from './dropdown-menu/index.ts'
 export * from './dropdown-nav/index.ts'
 export * from './emotion-card/index.ts'
 export * from './error-screen/index.ts'
@@ -71,6 +70,8 @@ export {
   Messages,
   type MessagesProps,
   type Said,
+  type Checked,
+  type Valued,
   type Wiring,
 } from './field/index.ts'
 export { Figure, type FigureProps } from './figure/index.ts'
@@ -104,6 +105,7 @@ export * from './link-columns/index.ts'
 export * from './loading-line/index.ts'
 export * from './loading-screen/index.ts'
 export * from './mascot-button/index.ts'
+export * from './menu/index.ts'
 export * from './meter/index.ts'
 export {
   DRAG_CLOSE,
@@ -127,6 +129,7 @@ export {
 export * from './nav-link/index.ts'
 export * from './neighbours/index.ts'
 export * from './notification-prompt/index.ts'
+export { OPEN_REASONS, type Openable, type OpenDetails, type OpenReason } from './openable/index.ts'
 export * from './opening/index.ts'
 export * from './page-tabs/index.ts'
 export * from './pagination/index.ts'
@@ -135,6 +138,15 @@ export * from './pebble/index.ts'
 export * from './personality-radar/index.ts'
 export * from './phase-plan/index.ts'
 export { PlaceMap, type PlaceMapProps } from './place-map/index.ts'
+export {
+  ALIGNS,
+  Popover,
+  PopoverParts,
+  SIDES,
+  type PopoverPanelProps,
+  type PopoverProps,
+  type PopoverRootProps,
+} from './popover/index.ts'
 export * from './presets/index.ts'
 export * from './price-list/index.ts'
 export * from './price-scale/index.ts'
@@ -148,6 +160,7 @@ export * from './range-rows/index.ts'
 export * from './ranking/index.ts'
 export * from './rating-dots/index.ts'
 export * from './related/index.ts'
+export type { Render } from './render/index.ts'
 export * from './row-list/index.ts'
 export * from './search-field/index.ts'
 export {

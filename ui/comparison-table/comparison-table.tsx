@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import { Icon } from '../icon/index.ts'
+import { type Attributes, join, keysOf } from '../render/index.ts'
 import { scrollRegion } from '../table/index.ts'
 import { verdict as thread } from '../table/table.css.ts'
 import * as css from './comparison-table.css.ts'
@@ -22,7 +23,7 @@ export interface Criterion {
   findings: readonly Finding[]
 }
 
-export interface ComparisonTableProps {
+export interface ComparisonTableProps extends Attributes<'div', 'children'> {
   /** Unique among the scrolling regions of the page. */
   name: string
   products: readonly Product[]
@@ -33,11 +34,16 @@ export interface ComparisonTableProps {
   caption?: ReactNode
 }
 
-/** Products side by side. The criteria stay in sight while the rest scrolls. */
+/**
+ * Products side by side. The criteria stay in sight while the rest scrolls. Its root is the region that
+ * scrolls.
+ */
 export function ComparisonTable(props: ComparisonTableProps): ReactElement {
-  const { name, products, criteria, verdict, words, caption } = props
+  const { name, products, criteria, verdict, words, caption, className, ...rest } = props
+  const columns = keysOf(products.map((product) => product.name))
+  const rows = keysOf(criteria.map((criterion) => criterion.name))
   return (
-    <div {...scrollRegion(name)} className={css.region}>
+    <div {...scrollRegion(name)} className={join(css.region, className)} {...rest}>
       <table className={css.table}>
         {caption && (
           <caption>
@@ -47,8 +53,8 @@ export function ComparisonTable(props: ComparisonTableProps): ReactElement {
         <thead>
           <tr>
             <th scope="col">{words.criterion}</th>
-            {products.map((product) => (
-              <th key={product.name} scope="col">
+            {products.map((product, index) => (
+              <th key={columns[index]} scope="col">
                 {product.href === undefined ? (
                   product.name
                 ) : (
@@ -60,32 +66,34 @@ export function ComparisonTable(props: ComparisonTableProps): ReactElement {
           </tr>
         </thead>
         <tbody>
-          {criteria.map((criterion) => (
-            <Row key={criterion.name} {...{ criterion, products, words }} />
+          {criteria.map((criterion, index) => (
+            <Row key={rows[index]} {...{ criterion, columns, words }} />
           ))}
-          {verdict && <Row criterion={verdict} products={products} words={words} verdict />}
+          {verdict && <Row criterion={verdict} columns={columns} words={words} verdict />}
         </tbody>
       </table>
     </div>
   )
 }
 
-interface RowProps extends Pick<ComparisonTableProps, 'products' | 'words'> {
+interface RowProps extends Pick<ComparisonTableProps, 'words'> {
+  /** Keys of the products. */
+  columns: readonly string[]
   criterion: Criterion
   verdict?: boolean
 }
 
-function Row({ criterion, products, words, verdict = false }: RowProps): ReactElement {
+function Row({ criterion, columns, words, verdict = false }: RowProps): ReactElement {
   return (
     <tr className={verdict ? `${css.verdict} ${thread}` : undefined}>
       <th scope="row">
         {criterion.name}
         {criterion.note && <span className={css.note}>{criterion.note}</span>}
       </th>
-      {products.map(({ name }, index) => {
+      {columns.map((column, index) => {
         const finding = criterion.findings[index]
         return (
-          <td key={name}>
+          <td key={column}>
             {typeof finding === 'boolean' ? <Answer yes={finding} words={words} /> : finding}
           </td>
         )

@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactElement } from 'react'
 import { Icon } from '../icon/index.ts'
+import { join, type Attributes } from '../render/index.ts'
 import { passFocusOn } from './pass-focus-on.ts'
 import * as css from './tag.css.ts'
 
@@ -10,7 +11,7 @@ export interface Tag {
   href?: string | undefined
 }
 
-export interface TagsProps {
+export interface TagsProps extends Attributes<'ul', 'children'> {
   /** What they do together: « Filtres choisis ». */
   label: string
   tags: readonly Tag[]
@@ -19,10 +20,11 @@ export interface TagsProps {
   onRemove?: ((key: string, event: MouseEvent) => void) | undefined
 }
 
-/** Filters that are on: a click takes one off. */
-export function Tags({ label, tags, removeLabelOf, onRemove }: TagsProps): ReactElement {
+/** Filters that are on: a click takes one off. Its root is the list. */
+export function Tags(props: TagsProps): ReactElement {
+  const { label, tags, removeLabelOf, onRemove, className, ...rest } = props
   return (
-    <ul className={css.list} aria-label={label}>
+    <ul className={join(css.list, className)} aria-label={label} {...rest}>
       {tags.map(({ key, href, ...tag }) => {
         const control = {
           className: css.tag,
