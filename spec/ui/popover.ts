@@ -15,11 +15,14 @@ export const installPopovers = (): void => {
           if (!other.contains(this)) other.hidePopover()
       if (this.hasAttribute(OPEN)) throw new DOMException('shown already', 'InvalidStateError')
       this.setAttribute(OPEN, '')
+      // Its own sheet hides every popover.
+      this.style.display = 'block'
       announce(this, 'open')
     },
     hidePopover(this: HTMLElement) {
       if (!this.hasAttribute(OPEN)) return
       this.removeAttribute(OPEN)
+      this.style.removeProperty('display')
       announce(this, 'closed')
     },
     matches(this: HTMLElement, selectors: string) {
