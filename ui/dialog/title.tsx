@@ -11,7 +11,7 @@ export interface TitleProps extends Attributes<'h2', 'id'> {
 export function Title({ size = 't2', className, children, ...rest }: TitleProps): ReactElement {
   const { id } = useDialog()
   return (
-    <h2 id={titleOf(id)} className={join(title[size], className)} {...rest}>
+    <h2 className={join(title[size], className)} {...rest} id={titleOf(id)}>
       {children}
     </h2>
   )
