@@ -2,6 +2,7 @@
 import { act, cleanup, render, renderHook, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { applyTheme } from '../site/boot/theme.ts'
+import { installPopovers } from './ui/popover.ts'
 import { Messages } from '../site/layout/services/messages.tsx'
 import { useThemeToggle } from '../site/layout/use-theme.ts'
 import { COOKIES } from '../site/desk/cookies.ts'
@@ -72,6 +73,7 @@ describe('notifications of the site', () => {
   })
 
   test('[3.4.1] [3.4.3] [9.0.48] each is said politely and leaves after 5 s', () => {
+    installPopovers()
     vi.useFakeTimers()
     const notifications = createNotifications()
     render(<Messages notifications={notifications} />)

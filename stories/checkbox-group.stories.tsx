@@ -19,12 +19,12 @@ const meta = {
     name: 'taches',
     legend: 'Quelles tâches reviennent chaque semaine ?',
     options: tasks,
-    values: ['mail'],
-    onValues: () => undefined,
+    value: ['mail'],
+    onValueChange: () => undefined,
   },
   render: function Kept(args) {
-    const [values, setValues] = useState(args.values)
-    return <CheckboxGroup {...args} values={values} onValues={setValues} />
+    const [value, setValues] = useState(args.value)
+    return <CheckboxGroup {...args} value={value} onValueChange={setValues} />
   },
 } satisfies Meta<typeof CheckboxGroup>
 export default meta
@@ -53,7 +53,7 @@ export const AtMost: Story = {
     name: 'deux',
     most: 2,
     help: '2 réponses au plus.',
-    values: ['mail', 'files'],
+    value: ['mail', 'files'],
   },
   play: async ({ canvas }) => {
     const third = canvas.getByRole('checkbox', { name: /Écrire/u })
@@ -64,7 +64,7 @@ export const AtMost: Story = {
 }
 
 export const Missing: Story = {
-  args: { id: 'aucune', name: 'aucune', values: [], error: 'Cochez au moins une réponse.' },
+  args: { id: 'aucune', name: 'aucune', value: [], error: 'Cochez au moins une réponse.' },
   play: async ({ canvas }) => {
     const group = canvas.getByRole('group', { name: /Quelles tâches/u })
     await expect(group).toHaveAccessibleDescription('Cochez au moins une réponse.')

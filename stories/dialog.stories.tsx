@@ -12,14 +12,14 @@ import { Inline } from '#ui/stack'
 /** A page with the button that opens it. */
 function Opened(props: DialogProps): ReactElement {
   const [open, setOpen] = useState(false)
-  const close = () => {
-    setOpen(false)
-    props.onClose()
+  const change: DialogProps['onOpenChange'] = (next, details) => {
+    setOpen(next)
+    props.onOpenChange?.(next, details)
   }
   return (
     <>
       <Button onClick={() => setOpen(true)}>Ouvrir</Button>
-      <Dialog {...props} open={open} onClose={close} />
+      <Dialog {...props} open={open} onOpenChange={change} />
     </>
   )
 }
@@ -36,7 +36,7 @@ const meta = {
   component: Dialog,
   args: {
     open: false,
-    onClose: fn(),
+    onOpenChange: fn(),
     title: 'Effacer la sauvegarde ?',
     closeLabel: 'Fermer',
     children: (
@@ -89,7 +89,7 @@ export const Closing: Story = {
     const dialog = await open(canvas)
     const closed = async (times: number) => {
       await waitFor(() => expect(dialog).not.toBeVisible())
-      await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(times))
+      await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledTimes(times))
       await expect(opener).toHaveFocus()
     }
     await step('by its button', async () => {

@@ -7,14 +7,14 @@ import { muted } from '#ui/section'
 
 function Opened(props: DrawerProps): ReactElement {
   const [open, setOpen] = useState(false)
-  const close = () => {
-    setOpen(false)
-    props.onClose()
+  const change: DrawerProps['onOpenChange'] = (next, details) => {
+    setOpen(next)
+    props.onOpenChange?.(next, details)
   }
   return (
     <>
       <Button onClick={() => setOpen(true)}>Filtrer</Button>
-      <Drawer {...props} open={open} onClose={close} />
+      <Drawer {...props} open={open} onOpenChange={change} />
     </>
   )
 }
@@ -24,7 +24,7 @@ const meta = {
   component: Drawer,
   args: {
     open: false,
-    onClose: fn(),
+    onOpenChange: fn(),
     title: 'Filtres',
     closeLabel: 'Fermer les filtres',
     children: (
@@ -73,7 +73,7 @@ export const Closing: Story = {
   play: async (context) => {
     const { canvas, args } = context
     const closed = async (times: number) => {
-      await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(times))
+      await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledTimes(times))
       await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument()
     }
     await meta.play(context)

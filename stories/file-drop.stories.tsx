@@ -10,7 +10,7 @@ const meta = {
     label: 'Importer une sauvegarde',
     hint: 'ou déposez le fichier ici',
     accept: '.json',
-    onFiles: fn(),
+    onValueChange: fn(),
   },
 } satisfies Meta<typeof FileDrop>
 export default meta
@@ -25,7 +25,7 @@ export const Chosen: Story = {
   play: async ({ canvas, args }) => {
     const file = new File(['{}'], 'opale-serein.json', { type: 'application/json' })
     await userEvent.upload(canvas.getByLabelText('Importer une sauvegarde'), file)
-    await expect(args.onFiles).toHaveBeenLastCalledWith([file])
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([file])
     await expect(canvas.getByRole('status')).toHaveTextContent('opale-serein.json')
   },
 }

@@ -17,7 +17,7 @@ const meta = {
     legend: 'Sujet',
     options: subjects,
     defaultValue: 'IA et documents',
-    onValue: fn(),
+    onValueChange: fn(),
   },
 } satisfies Meta<typeof RadioGroup>
 export default meta
@@ -31,7 +31,7 @@ export const List: Story = {
     await expect(chosen).toHaveFocus()
     await userEvent.keyboard('{ArrowDown}')
     await expect(canvas.getByRole('radio', { name: 'Automatisation' })).toBeChecked()
-    await expect(args.onValue).toHaveBeenCalledWith('Automatisation')
+    await expect(args.onValueChange).toHaveBeenCalledWith('Automatisation')
   },
 }
 
@@ -41,7 +41,7 @@ export const Pills: Story = {
     await userEvent.click(canvas.getByText('Audit'))
     await expect(canvas.getByRole('radio', { name: 'Audit' })).toBeChecked()
     await expect(canvas.getByRole('radio', { name: 'IA et documents' })).not.toBeChecked()
-    await expect(args.onValue).toHaveBeenLastCalledWith('Audit')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('Audit')
   },
 }
 

@@ -31,7 +31,7 @@ function Echo(props: SearchFieldProps): ReactElement {
   const [question, setQuestion] = useState('')
   return (
     <>
-      <SearchField {...props} onInput={setQuestion} />
+      <SearchField {...props} onValueChange={setQuestion} />
       <output>{question}</output>
     </>
   )

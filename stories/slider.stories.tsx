@@ -12,7 +12,7 @@ const meta = {
     min: 60,
     max: 180,
     defaultValue: 110,
-    onValue: fn(),
+    onValueChange: fn(),
   },
 } satisfies Meta<typeof Slider>
 export default meta
@@ -28,7 +28,7 @@ export const InWords: Story = {
     await expect(slider).toHaveAttribute('aria-valuetext', '110 jours')
     // Simulated keys do not move it: the arrows are the browser's own.
     await fireEvent.change(slider, { target: { value: '111' } })
-    await expect(args.onValue).toHaveBeenLastCalledWith(111)
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(111)
     await expect(canvas.getByText('111 jours')).toBeVisible()
     await expect(slider).toHaveAttribute('aria-valuetext', '111 jours')
   },

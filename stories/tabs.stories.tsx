@@ -7,7 +7,7 @@ const meta = {
   component: Tabs,
   args: {
     label: 'Formules',
-    onSelect: fn(),
+    onValueChange: fn(),
     tabs: [
       { id: 'audit', label: 'Audit', content: <p>Deux semaines, un rapport, une décision.</p> },
       { id: 'prototype', label: 'Prototype', content: <p>Un cas réel, sur vos documents.</p> },
@@ -32,20 +32,20 @@ export const Automatic: Story = {
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('reprise par votre équipe')
     await userEvent.keyboard('{Home}{ArrowRight}')
     await expect(prototype).toHaveAttribute('aria-selected', 'true')
-    await expect(args.onSelect).toHaveBeenLastCalledWith('prototype')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('prototype')
     await userEvent.tab()
     await expect(canvas.getByRole('tabpanel', { name: 'Prototype' })).toHaveFocus()
   },
 }
 
 export const Manual: Story = {
-  args: { activation: 'manual', initial: 'prototype' },
+  args: { activation: 'manual', defaultValue: 'prototype' },
   play: async ({ canvas, args }) => {
     await userEvent.tab()
     await userEvent.keyboard('{End}')
     await expect(canvas.getByRole('tab', { name: 'Mise en production' })).toHaveFocus()
     await expect(canvas.getByRole('tabpanel', { name: 'Prototype' })).toBeVisible()
-    await expect(args.onSelect).not.toHaveBeenCalled()
+    await expect(args.onValueChange).not.toHaveBeenCalled()
     await userEvent.keyboard('{Enter}')
     await expect(canvas.getByRole('tabpanel', { name: 'Mise en production' })).toBeVisible()
   },
@@ -65,7 +65,7 @@ export const MoreThanAPhoneHolds: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {
     label: 'Résultat',
-    initial: 'sources',
+    defaultValue: 'sources',
     tabs: [
       { id: 'resume', label: 'Résumé', icon: 'doc', content: 'Score 52 sur 100.' },
       { id: 'mesures', label: 'Mesures', icon: 'gauge', content: 'Six dimensions.' },
@@ -77,10 +77,10 @@ export const MoreThanAPhoneHolds: Story = {
 
 /** The page keeps the choice itself, in its address for example. */
 export const Controlled: Story = {
-  args: { selected: 'audit' },
+  args: { value: 'audit' },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Prototype' }))
-    await expect(args.onSelect).toHaveBeenLastCalledWith('prototype')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('prototype')
     await expect(canvas.getByRole('tabpanel', { name: 'Audit' })).toBeVisible()
   },
 }

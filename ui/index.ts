@@ -15,7 +15,6 @@ export * from './code-block/index.ts'
 export * from './dialog/index.ts'
 export * from './disclosure/index.ts'
 export * from './drawer/index.ts'
-export * from './dropdown-menu/index.ts'
 export * from './fact-line/index.ts'
 export * from './facts/index.ts'
 export * from './faq-list/index.ts'
@@ -27,6 +26,8 @@ export {
   Messages,
   type MessagesProps,
   type Said,
+  type Checked,
+  type Valued,
   type Wiring,
 } from './field/index.ts'
 export { Figure, type FigureProps } from './figure/index.ts'
@@ -49,12 +50,24 @@ export * from './loading-line/index.ts'
 export * from './meter/index.ts'
 export * from './opal-gradient/index.ts'
 export * from './pagination/index.ts'
+export * from './menu/index.ts'
+export { OPEN_REASONS, type Openable, type OpenDetails, type OpenReason } from './openable/index.ts'
+export {
+  ALIGNS,
+  Popover,
+  PopoverParts,
+  SIDES,
+  type PopoverPanelProps,
+  type PopoverProps,
+  type PopoverRootProps,
+} from './popover/index.ts'
 export * from './progress/index.ts'
 export * from './prose/index.ts'
 export * from './quote/index.ts'
 export * from './radio-group/index.ts'
 export * from './rating-dots/index.ts'
 export * from './rows/index.ts'
+export type { Render } from './render/index.ts'
 export * from './search-field/index.ts'
 export {
   Head,

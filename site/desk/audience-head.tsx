@@ -47,7 +47,7 @@ export function AudienceHead({ period }: { readonly period: AskedPeriod }): Reac
           </ul>
         </nav>
       </div>
-      <Disclosure title={words.own} open={range === undefined}>
+      <Disclosure title={words.own} defaultOpen={range === undefined}>
         <form className={css.own} action={AUDIENCE}>
           {language !== DEFAULT_LANGUAGE && <input type="hidden" name="lang" value={language} />}
           <Field id="from" label={words.from}>

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { Disclosure } from '#ui/disclosure'
-import { DropdownMenu } from '#ui/dropdown-menu'
+import { Menu } from '#ui/menu'
 import { DropdownNav } from '../../site/components/dropdown-nav/index.ts'
 import { launch } from '../support/browser.ts'
 
@@ -81,9 +81,7 @@ describe('a dropdown of the navigation', { timeout: 60_000 }, () => {
 
 describe('other components', { timeout: 60_000 }, () => {
   test('the button of a menu opens it', async () => {
-    await show(
-      <DropdownMenu label="Exporter" items={[{ key: 'a', label: 'Fichier', href: '/f' }]} />,
-    )
+    await show(<Menu label="Exporter" items={[{ key: 'a', label: 'Fichier', href: '/f' }]} />)
     await press('Exporter')
     expect(await shown('Fichier')).toBe(true)
   })

@@ -4,6 +4,7 @@ const OPEN = 'data-popover-open'
 
 /** Call once a file; what is shown closes other `auto` popovers, as in a browser. */
 export const installPopovers = (): void => {
+  installDialogs()
   const { prototype } = HTMLElement
   const matches = Object.getOwnPropertyDescriptor(Element.prototype, 'matches')
     ?.value as Element['matches']
@@ -12,12 +13,16 @@ export const installPopovers = (): void => {
       if (this.getAttribute('popover') === 'auto')
         for (const other of document.querySelectorAll<HTMLElement>(`[popover=auto][${OPEN}]`))
           if (!other.contains(this)) other.hidePopover()
+      if (this.hasAttribute(OPEN)) throw new DOMException('shown already', 'InvalidStateError')
       this.setAttribute(OPEN, '')
+      // Its own sheet hides every popover.
+      this.style.display = 'block'
       announce(this, 'open')
     },
     hidePopover(this: HTMLElement) {
       if (!this.hasAttribute(OPEN)) return
       this.removeAttribute(OPEN)
+      this.style.removeProperty('display')
       announce(this, 'closed')
     },
     matches(this: HTMLElement, selectors: string) {
@@ -31,3 +36,21 @@ export const isShown = (element: Element | null | undefined): boolean =>
 
 const announce = (popover: HTMLElement, newState: 'open' | 'closed') =>
   popover.dispatchEvent(Object.assign(new Event('toggle'), { newState }))
+
+const installDialogs = () => {
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      if (this.open) throw new DOMException('open already', 'InvalidStateError')
+      this.open = true
+      this.querySelector<HTMLElement>('button, input, select, textarea, a[href]')?.focus()
+    },
+    close(this: HTMLDialogElement) {
+      if (!this.open) return
+      this.open = false
+      queueMicrotask(() => this.dispatchEvent(new Event('close')))
+    },
+    requestClose(this: HTMLDialogElement) {
+      if (this.dispatchEvent(new Event('cancel', { cancelable: true }))) this.close()
+    },
+  })
+}

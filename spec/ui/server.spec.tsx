@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { CodeBlock } from '#ui/code-block'
 import { Dialog } from '#ui/dialog'
 import { Drawer } from '#ui/drawer'
-import { DropdownMenu } from '#ui/dropdown-menu'
+import { Menu } from '#ui/menu'
 import { Kbd } from '#ui/kbd'
 import { LoadingLine } from '#ui/loading-line'
 import { Pagination } from '#ui/pagination'
@@ -15,7 +15,7 @@ import { ToastStack } from '#ui/toast'
 import { Tooltip } from '#ui/tooltip'
 
 const nothing = () => undefined
-const modal = { open: true, onClose: nothing, title: 'Titre', closeLabel: 'Fermer' }
+const modal = { open: true, onOpenChange: nothing, title: 'Titre', closeLabel: 'Fermer' }
 
 const components: Record<string, ReactElement> = {
   CodeBlock: (
@@ -23,7 +23,7 @@ const components: Record<string, ReactElement> = {
   ),
   Dialog: <Dialog {...modal} />,
   Drawer: <Drawer {...modal}>Texte</Drawer>,
-  DropdownMenu: <DropdownMenu label="Menu" items={[{ key: 'a', label: 'A' }]} />,
+  Menu: <Menu label="Menu" items={[{ key: 'a', label: 'A' }]} />,
   Kbd: <Kbd keys={['Alt', { arrow: 'left', name: 'gauche' }]} />,
   LoadingLine: <LoadingLine label="Chargement" place="page" />,
   Pagination: (

@@ -1,7 +1,8 @@
 /** Section 3.4: messages of the site, how long they stay and who may keep them. */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { TOAST_MS, ToastStack, type ToastMessage, type ToastStackProps } from '#ui/toast'
+import { installPopovers } from './popover.ts'
 
 const onDismiss = vi.fn<(id: string) => void>()
 
@@ -29,6 +30,7 @@ const pass = (time: number): void =>
   })
 const list = () => screen.getByRole('list')
 
+beforeAll(installPopovers)
 beforeEach(() => {
   onDismiss.mockClear()
   vi.useFakeTimers()

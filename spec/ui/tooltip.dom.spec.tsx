@@ -8,6 +8,7 @@ import { tabTo } from './tab-to.ts'
 const mouse = { pointerType: 'mouse' }
 const control = () => screen.getByRole('button')
 const area = () => control().parentElement!
+const pass = (time: number) => act(() => void vi.advanceTimersByTime(time))
 const shown = () => isShown(area().querySelector('[role=tooltip]'))
 
 beforeAll(installPopovers)
@@ -26,9 +27,9 @@ afterEach(() => {
 
 test('a mouse has to rest on it for a moment', () => {
   fireEvent.pointerEnter(area(), mouse)
-  vi.advanceTimersByTime(TIP_DELAYS.show - 1)
+  pass(TIP_DELAYS.show - 1)
   expect(shown()).toBe(false)
-  vi.advanceTimersByTime(1)
+  pass(1)
   expect(shown()).toBe(true)
 })
 
@@ -36,20 +37,20 @@ test('a mouse that only crosses it shows nothing, and a finger neither', () => {
   fireEvent.pointerEnter(area(), mouse)
   fireEvent.pointerLeave(area(), mouse)
   fireEvent.pointerEnter(area(), { pointerType: 'touch' })
-  vi.advanceTimersByTime(1000)
+  pass(1000)
   expect(shown()).toBe(false)
 })
 
 test('it stays while the mouse crosses the gap to it, and leaves a moment after the mouse', () => {
   fireEvent.pointerEnter(area(), mouse)
-  vi.advanceTimersByTime(TIP_DELAYS.show)
+  pass(TIP_DELAYS.show)
   fireEvent.pointerLeave(area(), mouse)
-  vi.advanceTimersByTime(TIP_DELAYS.hide - 1)
+  pass(TIP_DELAYS.hide - 1)
   fireEvent.pointerEnter(area(), mouse)
-  vi.advanceTimersByTime(1000)
+  pass(1000)
   expect(shown()).toBe(true)
   fireEvent.pointerLeave(area(), mouse)
-  vi.advanceTimersByTime(TIP_DELAYS.hide)
+  pass(TIP_DELAYS.hide)
   expect(shown()).toBe(false)
 })
 
@@ -62,7 +63,7 @@ test('the keyboard shows it at once, and leaving hides it', () => {
 
 test('Esc hides it wherever the focus is, and is used up by that', () => {
   fireEvent.pointerEnter(area(), mouse)
-  vi.advanceTimersByTime(TIP_DELAYS.show)
+  pass(TIP_DELAYS.show)
   expect(fireEvent.keyDown(document.body, { key: 'a' })).toBe(true)
   expect(shown()).toBe(true)
   expect(fireEvent.keyDown(document.body, { key: 'Escape' })).toBe(false)

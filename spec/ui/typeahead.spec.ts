@@ -1,7 +1,7 @@
 /** Where typing leads in a menu. */
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { typedPlace } from '../../ui/dropdown-menu/typeahead.ts'
+import { typedPlace } from '../../ui/menu/typeahead.ts'
 
 const menu = ['Dupliquer', 'Déplacer après…', 'Défaire', 'Effacer', 'Élargir']
 

@@ -1,4 +1,5 @@
-import type { ComponentProps, MouseEvent, ReactElement } from 'react'
+import type { MouseEvent, ReactElement } from 'react'
+import { draw, join, type Attributes, type Render } from '../render/index.ts'
 import * as css from './button.css.ts'
 
 export const { BUTTON_SIZES, BUTTON_VARIANTS } = css
@@ -7,41 +8,33 @@ interface Look {
   /** `solid`: the one main action; `contact`: the pink one; `line` and `ghost`: the others. */
   variant?: (typeof BUTTON_VARIANTS)[number] | undefined
   size?: (typeof BUTTON_SIZES)[number] | undefined
+  /** Another element in its place: a link of the router. */
+  render?: Render | undefined
 }
 
-export interface ButtonProps extends Look, ComponentProps<'button'> {
+export interface ButtonProps extends Look, Attributes<'button'> {
   /** Its work is under way: it keeps place, width and focus, and answers to nothing. */
   busy?: boolean | undefined
 }
-export interface ButtonLinkProps extends Look, ComponentProps<'a'> {
-  href: string
+export interface ButtonLinkProps extends Look, Attributes<'a'> {
+  /** Or `render`, with an address of its own. */
+  href?: string | undefined
 }
 
+/** What does something; a form is sent by one of `type="submit"`. */
 export function Button(props: ButtonProps): ReactElement {
-  const { variant, size, className, busy, ...rest } = props
+  const { variant, size, className, busy, render, ...rest } = props
   const waiting = busy && ({ 'aria-busy': true, 'aria-disabled': true, onClick: stop } as const)
-  return (
-    <button type="button" className={look({ variant, size }, className)} {...rest} {...waiting} />
-  )
+  const classes = join(css.button({ variant, size }), className)
+  const own = { type: render ? undefined : 'button', className: classes }
+  return draw(render, 'button', { ...own, ...rest, ...waiting })
 }
 
 /** A link that looks like a button, for what leads elsewhere. */
-export function ButtonLink({
-  variant,
-  size,
-  className,
-  children,
-  ...rest
-}: ButtonLinkProps): ReactElement {
-  return (
-    <a className={look({ variant, size }, className)} {...rest}>
-      {children}
-    </a>
-  )
+export function ButtonLink(props: ButtonLinkProps): ReactElement {
+  const { variant, size, className, render, ...rest } = props
+  return draw(render, 'a', { className: join(css.button({ variant, size }), className), ...rest })
 }
 
 /** Enter in a field clicks the button too: this also keeps a form from leaving twice. */
 const stop = (event: MouseEvent) => event.preventDefault()
-
-const look = (variants: Look, className: string | undefined) =>
-  className === undefined ? css.button(variants) : `${css.button(variants)} ${className}`

@@ -1,11 +1,14 @@
 import type { ReactElement, ReactNode } from 'react'
+import { draw, join, type Attributes, type Render } from '../render/index.ts'
 import { cover, muted, title as size, type Level } from '../section/index.ts'
 import * as css from './card.css.ts'
 
-export interface CardProps {
+export interface CardProps extends Attributes<'article', 'title'> {
   title: string
   /** Without it the card is no link, and does not move. */
   href?: string | undefined
+  /** The link of the title, in place of an `a`: one of the router's. */
+  render?: Render | undefined
   text?: ReactNode
   badges?: ReactNode
   /** A drawing, above the words or at their left. */
@@ -17,24 +20,23 @@ export interface CardProps {
   children?: ReactNode
 }
 
-/** An object one can open: a project, a template. Lists of links are rows, not cards. */
+/**
+ * An object one can open: a project, a template. Lists of links are rows, not cards. Its root is the
+ * `article`.
+ */
 export function Card(props: CardProps): ReactElement {
-  const { title, href, text, badges, figure, children } = props
-  const { layout = 'above', large = false, level = 3 } = props
+  const { title, href, render, text, badges, figure, children, className, ...other } = props
+  const { layout = 'above', large = false, level = 3, ...rest } = other
   const Title = `h${level}` as const
   return (
-    <article className={css.layout[layout]}>
+    <article className={join(css.layout[layout], className)} {...rest}>
       {figure && <div className={css.figure}>{figure}</div>}
       <div className={css.body}>
         {badges && <div className={css.badges}>{badges}</div>}
         <Title className={large ? size.t3 : size.t2}>
-          {href === undefined ? (
-            title
-          ) : (
-            <a className={cover} href={href}>
-              {title}
-            </a>
-          )}
+          {href === undefined && render === undefined
+            ? title
+            : draw(render, 'a', { className: cover, href, children: title })}
         </Title>
         {text && <p className={muted}>{text}</p>}
         {children}
@@ -43,11 +45,10 @@ export function Card(props: CardProps): ReactElement {
   )
 }
 
-export interface CardsProps {
+export interface CardsProps extends Attributes<'div'> {
   layout?: 'mosaic' | 'even'
-  children: ReactNode
 }
 
-export function Cards({ layout = 'even', children }: CardsProps): ReactElement {
-  return <div className={css.cards[layout]}>{children}</div>
+export function Cards({ layout = 'even', className, ...rest }: CardsProps): ReactElement {
+  return <div className={join(css.cards[layout], className)} {...rest} />
 }

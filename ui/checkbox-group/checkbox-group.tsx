@@ -1,48 +1,58 @@
-import type { ReactElement, ReactNode } from 'react'
+import { useId, type ReactElement, type ReactNode } from 'react'
 import { hidden, Label, Messages, wire, type Said } from '../field/index.ts'
 import { OptionText } from '../radio-group/option-text.tsx'
 import * as css from '../radio-group/radio-group.css.ts'
 import type { RadioOption } from '../radio-group/index.ts'
+import { join, merge, useControlled, type Attributes } from '../render/index.ts'
 
 /** As those of a choice of one: `pills` for short words, `cards` for what one reads first. */
 export const CHECKBOX_VARIANTS = ['pills', 'cards'] as const
 export type CheckboxVariant = (typeof CHECKBOX_VARIANTS)[number]
 
-export interface CheckboxGroupProps extends Said {
+type Named = 'children' | 'defaultValue'
+
+export interface CheckboxGroupProps extends Said, Attributes<'fieldset', Named> {
   /** Of the first choice: links to errors lead there. */
-  id: string
+  id?: string | undefined
   name: string
   legend: ReactNode
   hideLegend?: boolean
   mark?: string | undefined
   variant?: CheckboxVariant
   options: readonly RadioOption[]
-  values: readonly string[]
+  /** With `onValueChange`, what is ticked belongs to the parent. */
+  value?: readonly string[] | undefined
+  defaultValue?: readonly string[] | undefined
   /** All that are ticked then, in the order of the options. */
-  onValues: (values: readonly string[]) => void
+  onValueChange?: ((value: readonly string[]) => void) | undefined
   /** Ticked as many, the others wait. */
   most?: number | undefined
 }
 
-/** Some of a few, all in sight. */
+/** Some of a few, all in sight. Its root is the `fieldset`. */
 export function CheckboxGroup(props: CheckboxGroupProps): ReactElement {
-  const { id, name, legend, hideLegend, mark, variant = 'cards', options, values, help } = props
-  const { onValues, most = options.length, error } = props
+  const { id: given, name, legend, hideLegend, mark, variant = 'cards', ...other } = props
+  const { options, most = options.length, value, defaultValue = [], onValueChange, ...more } = other
+  const { help, error, className, ...rest } = more
+  const made = useId()
+  const id = given ?? made
+  const [ticked, tick] = useControlled(value, defaultValue)
   const { id: _first, 'aria-invalid': _, ...said } = wire(id, { help, error })
-  const turn = (value: string, on: boolean) =>
-    onValues(
-      options
-        .map((option) => option.value)
-        .filter((own) => (own === value ? on : values.includes(own))),
-    )
+  const turn = (turned: string, on: boolean) => {
+    const next = options
+      .map((option) => option.value)
+      .filter((own) => (own === turned ? on : ticked.includes(own)))
+    tick(next)
+    onValueChange?.(next)
+  }
   return (
-    <fieldset className={css.group} {...said}>
+    <fieldset className={join(css.group, className)} {...merge(said, rest)}>
       <legend className={hideLegend ? hidden : css.legend}>
         <Label mark={mark}>{legend}</Label>
       </legend>
       <div className={css.options[variant]}>
         {options.map((option, index) => {
-          const checked = values.includes(option.value)
+          const checked = ticked.includes(option.value)
           return (
             <label key={option.value} className={css.option[variant]}>
               <input
@@ -50,7 +60,7 @@ export function CheckboxGroup(props: CheckboxGroupProps): ReactElement {
                 className={css.input[variant]}
                 id={index === 0 ? id : `${id}-${index + 1}`}
                 {...{ name, checked, value: option.value }}
-                disabled={option.disabled || (!checked && values.length >= most)}
+                disabled={option.disabled || (!checked && ticked.length >= most)}
                 onChange={({ currentTarget }) => turn(option.value, currentTarget.checked)}
               />
               <OptionText

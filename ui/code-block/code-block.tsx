@@ -1,11 +1,12 @@
 import { useRef, type ReactElement } from 'react'
 import { Button, ButtonLink } from '../button/index.ts'
 import { Icon } from '../icon/index.ts'
+import { join, type Attributes } from '../render/index.ts'
 import { scrollRegion } from '../scroll-region/index.ts'
 import * as css from './code-block.css.ts'
 import { useCopy } from './use-copy.ts'
 
-interface CodeWords {
+interface CodeWords extends Attributes<'figure', 'children' | 'onCopy' | 'title'> {
   /** Names the region that scrolls; unique in the page. */
   name: string
   /** Name of the file, where it is one. */
@@ -27,9 +28,10 @@ export type CodeBlockProps = CodeWords &
     | { html: string; children?: undefined }
   )
 
-/** Code to read, and to take along. */
+/** Code to read, and to take along. Its root is the `figure`. */
 export function CodeBlock(props: CodeBlockProps): ReactElement {
-  const { name, file, language, copy: label, copied, failed, download, children, html } = props
+  const { name, file, language, copy: label, copied, failed, download, ...other } = props
+  const { children, html, className, ...rest } = other
   const code = useRef<HTMLPreElement>(null)
   const { state, copy } = useCopy()
   const take = () => {
@@ -40,7 +42,7 @@ export function CodeBlock(props: CodeBlockProps): ReactElement {
     })
   }
   return (
-    <figure className={css.block}>
+    <figure className={join(css.block, className)} {...rest}>
       <figcaption className={css.bar}>
         {file && <b>{file}</b>}
         {language && <span>{language}</span>}

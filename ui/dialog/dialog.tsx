@@ -1,12 +1,15 @@
-import { useId, type ReactElement, type ReactNode } from 'react'
-import { muted, title as textSize } from '../section/index.ts'
-import { Close } from './close.tsx'
+import type { ReactElement, ReactNode } from 'react'
+import type { Openable } from '../openable/index.ts'
+import { muted } from '../section/index.ts'
 import * as css from './dialog.css.ts'
-import { useModal, type ModalProps } from './use-modal.ts'
+import { Panel, type DialogPanelProps } from './panel.tsx'
+import { Root } from './root.tsx'
+import { Title } from './title.tsx'
+import { Cross } from './trigger.tsx'
 
 export const { DIALOG_SIZES } = css
 
-export interface DialogProps extends ModalProps {
+export interface DialogProps extends Openable, Omit<DialogPanelProps, 'title'> {
   title: string
   /** A few words above the title. */
   above?: ReactNode
@@ -15,30 +18,31 @@ export interface DialogProps extends ModalProps {
   figure?: ReactNode
   /** Buttons, the main one first. */
   actions?: ReactNode
-  size?: (typeof css.DIALOG_SIZES)[number]
-  children?: ReactNode
 }
 
-/** A question or a thing to look at, before one goes on; a sheet on phones. */
+/**
+ * A question or a thing to look at, before one goes on; a sheet on phones. Its root is the `dialog`;
+ * `DialogParts` are for what looks otherwise.
+ */
 export function Dialog(props: DialogProps): ReactElement {
-  const { title, above, closeLabel, figure, actions, size = 'm', children, ...modal } = props
-  const id = useId()
+  const { title, above, closeLabel, figure, actions, size = 'm', children, ...other } = props
+  const { open, defaultOpen, onOpenChange, ...rest } = other
   return (
-    <dialog {...useModal(modal)} className={css.size[size]} aria-labelledby={id}>
-      <Close label={closeLabel} />
-      <div className={css.parts}>
-        {figure && <div className={css.figure}>{figure}</div>}
-        <div className={css.words}>
-          <div className={css.head}>
-            {above && <p className={muted}>{above}</p>}
-            <h2 id={id} className={size === 'l' ? textSize.t4 : textSize.t2}>
-              {title}
-            </h2>
+    <Root {...{ open, defaultOpen, onOpenChange }}>
+      <Panel size={size} {...rest}>
+        <Cross label={closeLabel} />
+        <div className={css.parts}>
+          {figure && <div className={css.figure}>{figure}</div>}
+          <div className={css.words}>
+            <div className={css.head}>
+              {above && <p className={muted}>{above}</p>}
+              <Title size={size === 'l' ? 't4' : 't2'}>{title}</Title>
+            </div>
+            {children}
+            {actions && <div className={css.actions}>{actions}</div>}
           </div>
-          {children}
-          {actions && <div className={css.actions}>{actions}</div>}
         </div>
-      </div>
-    </dialog>
+      </Panel>
+    </Root>
   )
 }

@@ -1,1 +1,5 @@
+export { AlertDialog, type AlertDialogProps } from './alert-dialog.tsx'
 export { Dialog, DIALOG_SIZES, type DialogProps } from './dialog.tsx'
+export type { DialogPanelProps } from './panel.tsx'
+export * as DialogParts from './parts.ts'
+export type { DialogRootProps } from './root.tsx'

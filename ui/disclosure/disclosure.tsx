@@ -1,37 +1,36 @@
-import type { ReactElement, ReactNode } from 'react'
+import type { ReactElement, ReactNode, ToggleEvent } from 'react'
 import { Icon } from '../icon/index.ts'
+import type { Openable } from '../openable/index.ts'
+import { join, merge, type Attributes } from '../render/index.ts'
 import { muted, small, title as size, type Level } from '../section/index.ts'
 import * as css from './disclosure.css.ts'
 
 export const { DISCLOSURE_VARIANTS } = css
 
-export interface DisclosureProps {
+export interface DisclosureProps extends Openable, Attributes<'details', 'title' | 'open'> {
   /** What one clicks on. */
   title: string
   /** A few words at the end of the line: a count, a state. `row` only. */
   meta?: ReactNode
-  children: ReactNode
   /** `inline`: a few words in a text; `row`: a line of a list, across its whole width. */
   variant?: (typeof css.DISCLOSURE_VARIANTS)[number]
   /** Rank of the title in the page's outline; without it, it is no title. */
   level?: Level | undefined
-  open?: boolean | undefined
   /** Of those that share a name, one at most is open. */
   name?: string | undefined
-  /** Target of an anchor. */
-  id?: string | undefined
-  onToggle?: ((open: boolean) => void) | undefined
 }
 
-/** Something more that opens in place, without JavaScript. */
+/** Something more that opens in place, without JavaScript. Its root is the `details`. */
 export function Disclosure(props: DisclosureProps): ReactElement {
-  const { title, meta, children, variant = 'inline', level, onToggle, ...details } = props
+  const { title, meta, children, variant = 'inline', level, className, ...other } = props
+  const { open, defaultOpen, onOpenChange, ...rest } = other
   const Title = level === undefined ? 'span' : (`h${level}` as const)
+  const own = onOpenChange && { onToggle: asking(open, onOpenChange) }
   return (
     <details
-      {...details}
-      className={css.details}
-      onToggle={onToggle && ((event) => onToggle(event.currentTarget.open))}
+      className={join(css.details, className)}
+      open={open ?? defaultOpen}
+      {...(own ? merge(own, rest) : rest)}
     >
       <summary className={css.look[variant]}>
         <Title className={variant === 'row' ? size.t1 : undefined}>{title}</Title>
@@ -42,3 +41,21 @@ export function Disclosure(props: DisclosureProps): ReactElement {
     </details>
   )
 }
+
+/** The browser turns it before anybody is asked: what the parent does not agree to is turned back. */
+const asking =
+  (open: boolean | undefined, tell: NonNullable<Openable['onOpenChange']>) =>
+  ({ currentTarget, target }: ToggleEvent<HTMLDetailsElement>) => {
+    const next = currentTarget.open
+    if (target !== currentTarget || next === open || undone.delete(currentTarget)) return
+    if (open !== undefined) currentTarget.open = open
+    const cancel = () => {
+      if (open !== undefined) return
+      undone.add(currentTarget)
+      currentTarget.open = !next
+    }
+    tell(next, { reason: 'trigger', cancel })
+  }
+
+/** Those whose next event is of being turned back. */
+const undone = new WeakSet<Element>()

@@ -1,34 +1,37 @@
-import { useId, type ReactElement, type ReactNode } from 'react'
-import { Close } from '../dialog/close.tsx'
-import { useModal, type ModalProps } from '../dialog/use-modal.ts'
-import { title as size } from '../section/index.ts'
+import type { ReactElement, ReactNode } from 'react'
+import { Root } from '../dialog/root.tsx'
+import { Title } from '../dialog/title.tsx'
+import { Cross } from '../dialog/trigger.tsx'
+import type { Openable } from '../openable/index.ts'
 import * as css from './drawer.css.ts'
+import { Panel, type DrawerPanelProps } from './panel.tsx'
 
 export const { DRAWER_SIDES } = css
 
-export interface DrawerProps extends ModalProps {
+export interface DrawerProps extends Openable, Omit<DrawerPanelProps, 'title'> {
   title: string
   closeLabel: string
-  side?: (typeof css.DRAWER_SIDES)[number]
   /** Buttons that stay in sight below. */
   actions?: ReactNode
-  children: ReactNode
 }
 
-/** A sheet at the side of the screen: filters, settings, the details of one line. */
+/**
+ * A sheet at the side of the screen: filters, settings, the details of one line. Its root is the
+ * `dialog`; `DrawerParts` are for what looks otherwise.
+ */
 export function Drawer(props: DrawerProps): ReactElement {
-  const { title, closeLabel, side = 'end', actions, children, ...modal } = props
-  const id = useId()
+  const { title, closeLabel, actions, children, ...other } = props
+  const { open, defaultOpen, onOpenChange, ...rest } = other
   return (
-    <dialog {...useModal(modal)} className={css.side[side]} aria-labelledby={id}>
-      <Close label={closeLabel} />
-      <div className={css.head}>
-        <h2 id={id} className={size.t1}>
-          {title}
-        </h2>
-      </div>
-      <div className={css.body}>{children}</div>
-      {actions && <div className={css.foot}>{actions}</div>}
-    </dialog>
+    <Root {...{ open, defaultOpen, onOpenChange }}>
+      <Panel {...rest}>
+        <Cross label={closeLabel} />
+        <div className={css.head}>
+          <Title size="t1">{title}</Title>
+        </div>
+        <div className={css.body}>{children}</div>
+        {actions && <div className={css.foot}>{actions}</div>}
+      </Panel>
+    </Root>
   )
 }

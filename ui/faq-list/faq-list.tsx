@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import { Icon } from '../icon/index.ts'
+import { type Attributes, join, keysOf } from '../render/index.ts'
 import { muted, ruled, title as size, type Level } from '../section/index.ts'
 import * as css from './faq-list.css.ts'
 
@@ -11,18 +12,20 @@ export interface Question {
   open?: boolean | undefined
 }
 
-export interface FaqListProps {
+export interface FaqListProps extends Attributes<'div', 'children'> {
   questions: readonly Question[]
   level?: Level
 }
 
-/** Questions that open in place, without JavaScript. */
-export function FaqList({ questions, level = 3 }: FaqListProps): ReactElement {
+/** Questions that open in place, without JavaScript. Its root is the list. */
+export function FaqList(props: FaqListProps): ReactElement {
+  const { questions, level = 3, className, ...rest } = props
+  const keys = keysOf(questions.map(({ question }) => question))
   const Title = `h${level}` as const
   return (
-    <div className={ruled}>
-      {questions.map(({ question, answer, id, open }) => (
-        <details key={question} id={id} open={open}>
+    <div className={join(ruled, className)} {...rest}>
+      {questions.map(({ question, answer, id, open }, index) => (
+        <details key={keys[index]} id={id} open={open}>
           <summary className={css.summary}>
             <Title className={size.t1}>{question}</Title>
             <span className={css.plus}>

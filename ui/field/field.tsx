@@ -1,11 +1,12 @@
-import type { ReactElement, ReactNode } from 'react'
+import { useId, type ReactElement, type ReactNode } from 'react'
+import { join, type Attributes } from '../render/index.ts'
 import * as css from './field.css.ts'
 import { Messages } from './messages.tsx'
 import { FieldContext, wire, type Said } from './wiring.ts'
 
-export interface FieldProps extends Said {
-  /** Of the control: labels and links to errors lead there. */
-  id: string
+export interface FieldProps extends Said, Attributes<'div', 'id'> {
+  /** Of the control: labels and links to errors lead there. Without it, one is made up. */
+  id?: string | undefined
   label: ReactNode
   required?: boolean
   /** Beside the label: « facultatif », « obligatoire ». */
@@ -16,11 +17,13 @@ export interface FieldProps extends Said {
   children: ReactNode
 }
 
-/** A control with its label above, and below what helps or what is wrong. */
+/** A control with its label above, and below what helps or what is wrong. Its root holds them all. */
 export function Field(props: FieldProps): ReactElement {
-  const { id, label, required, mark, end, help, error, children } = props
+  const { id: given, label, required, mark, end, help, error, children, className, ...rest } = props
+  const own = useId()
+  const id = given ?? own
   return (
-    <div className={css.field}>
+    <div className={join(css.field, className)} data-invalid={error ? '' : undefined} {...rest}>
       <div className={css.head}>
         <label htmlFor={id}>
           <Label mark={mark}>{label}</Label>
@@ -35,14 +38,12 @@ export function Field(props: FieldProps): ReactElement {
   )
 }
 
-export interface LabelProps extends Pick<FieldProps, 'mark'> {
-  children: ReactNode
-}
+export interface LabelProps extends Attributes<'span'>, Pick<FieldProps, 'mark'> {}
 
 /** The words of a label or of a legend. */
-export function Label({ mark, children }: LabelProps): ReactElement {
+export function Label({ mark, children, className, ...rest }: LabelProps): ReactElement {
   return (
-    <span className={css.label}>
+    <span className={join(css.label, className)} {...rest}>
       {children}
       {mark && <span className={css.mark}> {mark}</span>}
     </span>

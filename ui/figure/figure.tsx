@@ -1,9 +1,10 @@
 import type { ReactElement, ReactNode } from 'react'
+import { join, type Attributes } from '../render/index.ts'
 import { muted, tiny } from '../section/index.ts'
 import { scrollRegion } from '../scroll-region/index.ts'
 import * as css from './figure.css.ts'
 
-export interface FigureProps {
+export interface FigureProps extends Attributes<'figure'> {
   /** Names the region that scrolls; unique in the page. */
   name: string
   caption?: ReactNode
@@ -11,10 +12,11 @@ export interface FigureProps {
   children: ReactNode
 }
 
-/** The frame of a diagram, which scrolls alone below 640 px. */
-export function Figure({ name, caption, children }: FigureProps): ReactElement {
+/** The frame of a diagram, which scrolls alone below 640 px. Its root is the `figure`. */
+export function Figure(props: FigureProps): ReactElement {
+  const { name, caption, children, className, ...rest } = props
   return (
-    <figure className={css.frame}>
+    <figure className={join(css.frame, className)} {...rest}>
       <div {...scrollRegion(name)} className={css.stage}>
         {children}
       </div>

@@ -1,11 +1,12 @@
-import type { ComponentProps, ReactElement, ReactNode, SyntheticEvent } from 'react'
+import type { ReactElement, ReactNode, SyntheticEvent } from 'react'
 import { hidden } from '../field/index.ts'
+import { join, type Attributes } from '../render/index.ts'
 import { muted, small, title as size } from '../section/index.ts'
 import * as css from './form.css.ts'
 
 export type FormControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-export interface FormProps extends Omit<ComponentProps<'form'>, 'className' | 'onInvalid'> {
+export interface FormProps extends Attributes<'form', 'onInvalidCapture'> {
   /**
    * The browser refused to send: the controls at fault, in order, one a radio group. Without it,
    * and before the application has arrived, the browser says so itself.
@@ -14,39 +15,39 @@ export interface FormProps extends Omit<ComponentProps<'form'>, 'className' | 'o
 }
 
 /** Controls, one below the other. Rules are attributes: `required`, `type`, `pattern`, `max`. */
-export function Form({ onRefused, ...rest }: FormProps): ReactElement {
+export function Form({ onRefused, className, ...rest }: FormProps): ReactElement {
   const refuse = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
     const atFault = invalid(event.currentTarget)
     // The event comes once a control: they are told all at once.
     if (event.target === atFault[0]) onRefused?.(atFault)
   }
-  return <form className={css.form} {...rest} onInvalidCapture={onRefused && refuse} />
+  return (
+    <form className={join(css.form, className)} {...rest} onInvalidCapture={onRefused && refuse} />
+  )
 }
 
-export interface FieldsetProps {
+export interface FieldsetProps extends Attributes<'fieldset'> {
   legend: ReactNode
   hideLegend?: boolean
-  children: ReactNode
 }
 
 /** Controls that belong together. */
-export function Fieldset({ legend, hideLegend, children }: FieldsetProps): ReactElement {
+export function Fieldset(props: FieldsetProps): ReactElement {
+  const { legend, hideLegend, children, className, ...rest } = props
   return (
-    <fieldset className={css.fieldset}>
+    <fieldset className={join(css.fieldset, className)} {...rest}>
       <legend className={hideLegend ? hidden : `${css.legend} ${size.t1}`}>{legend}</legend>
       <div className={css.form}>{children}</div>
     </fieldset>
   )
 }
 
-export interface FormPartProps {
-  children: ReactNode
-}
+export type FormPartProps = Attributes<'div'>
 
 /** Short fields side by side, as many as fit. */
-export function FormRow({ children }: FormPartProps): ReactElement {
-  return <div className={css.row}>{children}</div>
+export function FormRow({ className, ...rest }: FormPartProps): ReactElement {
+  return <div className={join(css.row, className)} {...rest} />
 }
 
 export interface FormActionsProps extends FormPartProps {
@@ -55,9 +56,10 @@ export interface FormActionsProps extends FormPartProps {
 }
 
 /** The button that sends, and a word beside it. */
-export function FormActions({ note, children }: FormActionsProps): ReactElement {
+export function FormActions(props: FormActionsProps): ReactElement {
+  const { note, children, className, ...rest } = props
   return (
-    <div className={css.actions}>
+    <div className={join(css.actions, className)} {...rest}>
       {children}
       {note && <p className={`${small} ${muted}`}>{note}</p>}
     </div>

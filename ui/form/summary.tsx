@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, type MouseEvent, type ReactElement } from 'react'
 import { Icon } from '../icon/index.ts'
+import { keysOf, useRefs, type Attributes } from '../render/index.ts'
 // The look of `data-callout`.
 import '../callout/index.ts'
 import * as css from './form.css.ts'
@@ -10,7 +11,7 @@ export interface FormError {
   text: string
 }
 
-export interface FormSummaryProps {
+export interface FormSummaryProps extends Attributes<'section', 'title' | 'children'> {
   title: string
   errors: readonly FormError[]
 }
@@ -19,18 +20,20 @@ export interface FormSummaryProps {
  * What keeps a form from leaving; each line leads to its control. It takes the focus when it
  * appears: give it another `key` each time that sending fails.
  */
-export function FormSummary({ title, errors }: FormSummaryProps): ReactElement {
+export function FormSummary({ title, errors, ref, ...rest }: FormSummaryProps): ReactElement {
   const id = useId()
   const box = useRef<HTMLElement>(null)
+  const both = useRefs(box, ref)
+  const keys = keysOf(errors.map((error) => error.id))
   useEffect(() => box.current?.focus(), [])
   return (
     // No alert: the focus already makes it heard, and twice would be once too often.
-    <section ref={box} data-callout="danger" aria-labelledby={id} tabIndex={-1}>
+    <section ref={both} data-callout="danger" aria-labelledby={id} tabIndex={-1} {...rest}>
       <Icon name="alert" size={24} />
       <strong id={id}>{title}</strong>
       <ul className={css.errors}>
-        {errors.map((error) => (
-          <li key={error.id}>
+        {errors.map((error, index) => (
+          <li key={keys[index]}>
             <a href={`#${error.id}`} onClick={(click) => lead(click, error.id)}>
               {error.text}
             </a>

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import { join, type Attributes } from '../render/index.ts'
 import { ICONS, type IconName } from './paths.ts'
 import * as css from './icon.css.ts'
 
@@ -6,12 +7,11 @@ import * as css from './icon.css.ts'
 export const ICON_SIZES = [16, 20, 24, 28] as const
 export type IconSize = (typeof ICON_SIZES)[number]
 
-export interface IconProps {
+export interface IconProps extends Attributes<'svg', 'children' | 'd' | 'name'> {
   name: IconName
   size?: IconSize
   /** Only for an icon that stands alone: beside a text it is decoration, and hidden. */
   label?: string | undefined
-  className?: string
 }
 
 export function Icon({ name, ...rest }: IconProps): ReactElement {
@@ -23,14 +23,15 @@ export interface GlyphProps extends Omit<IconProps, 'name'> {
   d: string
 }
 
-export function Glyph({ d, size = 20, label, className }: GlyphProps): ReactElement {
+export function Glyph({ d, size = 20, label, className, ...rest }: GlyphProps): ReactElement {
   return (
     <svg
-      className={className === undefined ? css.icon : `${css.icon} ${className}`}
+      className={join(css.icon, className)}
       viewBox="0 0 24 24"
       width={size}
       height={size}
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+      {...rest}
     >
       <path d={d} />
     </svg>

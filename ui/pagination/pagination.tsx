@@ -1,10 +1,11 @@
 import type { ReactElement } from 'react'
 import { button } from '../button/button.css.ts'
 import { Icon } from '../icon/index.ts'
+import { join, type Attributes } from '../render/index.ts'
 import * as css from './pagination.css.ts'
 import { placesOf, type Place } from './places.ts'
 
-export interface PaginationProps {
+export interface PaginationProps extends Attributes<'nav', 'children'> {
   /** Name of this navigation among the page's. */
   label: string
   /** From 1. */
@@ -17,11 +18,12 @@ export interface PaginationProps {
   nameOf: (page: number) => string
 }
 
-/** The pages of a list, as links: each of them has an address. */
+/** The pages of a list, as links: each of them has an address. Its root is the `nav`. */
 export function Pagination(props: PaginationProps): ReactElement {
-  const { label, page, pages, hrefOf, previous, next, nameOf } = props
+  const { label, page, pages, hrefOf, previous, next, nameOf, ...other } = props
+  const { className, ...rest } = other
   return (
-    <nav className={css.nav} aria-label={label}>
+    <nav className={join(css.nav, className)} aria-label={label} {...rest}>
       <Step rel="prev" label={previous} href={page > 1 ? hrefOf(page - 1) : undefined} />
       <ol className={css.list}>
         {placesOf(page, pages).map((place, index) => (

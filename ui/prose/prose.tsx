@@ -6,6 +6,7 @@ import '../table/index.ts'
 import './code.css.ts'
 import './chapter.css.ts'
 import './fold.css.ts'
+import { join, type Attributes, useRefs } from '../render/index.ts'
 import { copyCode } from './copy-code.ts'
 import { prose } from './prose.css.ts'
 import { sided as beside } from './sided.css.ts'
@@ -17,26 +18,27 @@ export type ProseProps = Look &
     | { html: string; children?: undefined }
   )
 
-interface Look {
-  id?: string | undefined
+interface Look extends Attributes<'div', 'children' | 'dangerouslySetInnerHTML'> {
   /** Titles of sections stand at the left of their text, where there is room. */
   sided?: boolean | undefined
 }
 
 /** A text to read: all that Markdown can say. */
-export function Prose({ children, html, id, sided = false }: ProseProps): ReactElement {
-  const look = sided ? `${prose} ${beside}` : prose
+export function Prose(props: ProseProps): ReactElement {
+  const { children, html, sided = false, className, ref, ...rest } = props
+  const look = join(prose, sided && beside, className)
   const text = useRef<HTMLDivElement>(null)
+  const both = useRefs(text, ref)
   useEffect(() => {
     const { current } = text
     current?.addEventListener('click', copyCode)
     return () => current?.removeEventListener('click', copyCode)
   }, [])
   return html === undefined ? (
-    <div id={id} className={look}>
+    <div ref={both} className={look} {...rest}>
       {children}
     </div>
   ) : (
-    <div ref={text} id={id} className={look} dangerouslySetInnerHTML={{ __html: html }} />
+    <div ref={both} className={look} {...rest} dangerouslySetInnerHTML={{ __html: html }} />
   )
 }

@@ -1,8 +1,9 @@
 import type { ReactElement, ReactNode } from 'react'
+import { join, type Attributes } from '../render/index.ts'
 import { wrap } from '../section/index.ts'
 import * as css from './reading.css.ts'
 
-export interface ReadingProps {
+export interface ReadingProps extends Attributes<'article'> {
   /** The `article` opening. */
   opening: ReactNode
   /** Table of contents: beside the text, above it on narrow screens. */
@@ -13,9 +14,10 @@ export interface ReadingProps {
 }
 
 /** The page of an article or of a guide. */
-export function Reading({ opening, summary, margin, children }: ReadingProps): ReactElement {
+export function Reading(props: ReadingProps): ReactElement {
+  const { opening, summary, margin, children, className, ...rest } = props
   return (
-    <article className={`${css.reading} ${wrap}`}>
+    <article className={join(css.reading, wrap, className)} {...rest}>
       {opening}
       {summary && <div className={css.summary}>{summary}</div>}
       <div className={css.text}>{children}</div>

@@ -1,5 +1,6 @@
-import type { ReactElement, ReactNode } from 'react'
+import { useId, type ReactElement, type ReactNode } from 'react'
 import { hidden, Label, Messages, wire, type Said } from '../field/index.ts'
+import { join, merge, type Attributes } from '../render/index.ts'
 import { OptionText } from './option-text.tsx'
 import * as css from './radio-group.css.ts'
 
@@ -14,41 +15,40 @@ export interface RadioOption {
   disabled?: boolean | undefined
 }
 
-export interface RadioGroupProps extends Said {
+export interface RadioGroupProps extends Said, Attributes<'fieldset', 'children' | 'defaultValue'> {
   /** Of the first choice: links to errors lead there. */
-  id: string
-  name: string
+  id?: string | undefined
+  /** Of the answer in its form; without it, one is made up. */
+  name?: string | undefined
   legend: ReactNode
   hideLegend?: boolean
   mark?: string | undefined
   variant?: RadioVariant
   options: readonly RadioOption[]
-  /** With `onValue`, the choice belongs to the parent. */
+  /** With `onValueChange`, the choice belongs to the parent. */
   value?: string | undefined
   defaultValue?: string | undefined
-  onValue?: ((value: string) => void) | undefined
-  /** Id of the form that it belongs to, where it stands outside. */
-  form?: string | undefined
+  onValueChange?: ((value: string) => void) | undefined
   required?: boolean | undefined
 }
 
-/** One choice among a few, all in sight. */
+/** One choice among a few, all in sight. Its root is the `fieldset`. */
 export function RadioGroup(props: RadioGroupProps): ReactElement {
-  const {
-    id,
-    legend,
-    hideLegend,
-    mark,
-    variant = 'list',
-    options,
-    required,
-    form,
-    help,
-    error,
-  } = props
+  const { id: given, name: called, legend, hideLegend, mark, variant = 'list', ...other } = props
+  const { options, value, defaultValue, onValueChange, required, form, ...more } = other
+  const { help, error, className, ...rest } = more
+  const made = useId()
+  const [id, name] = [given ?? made, called ?? made]
   const { id: _first, ...said } = wire(id, { help, error })
+  const chosen = (own: string) =>
+    value === undefined ? { defaultChecked: defaultValue === own } : { checked: value === own }
   return (
-    <fieldset className={css.group} role="radiogroup" aria-required={required} {...said}>
+    <fieldset
+      className={join(css.group, className)}
+      role="radiogroup"
+      aria-required={required}
+      {...merge(said, rest)}
+    >
       <legend className={hideLegend ? hidden : css.legend}>
         <Label mark={mark}>{legend}</Label>
       </legend>
@@ -58,16 +58,10 @@ export function RadioGroup(props: RadioGroupProps): ReactElement {
             <input
               type="radio"
               className={css.input[variant]}
-              {...{
-                name: props.name,
-                value: option.value,
-                disabled: option.disabled,
-                required,
-                form,
-              }}
+              {...{ name, value: option.value, disabled: option.disabled, required, form }}
               id={index === 0 ? id : `${id}-${index + 1}`}
-              {...chosen(props, option.value)}
-              onChange={() => props.onValue?.(option.value)}
+              {...chosen(option.value)}
+              onChange={() => onValueChange?.(option.value)}
             />
             <OptionText
               label={option.label}
@@ -81,6 +75,3 @@ export function RadioGroup(props: RadioGroupProps): ReactElement {
     </fieldset>
   )
 }
-
-const chosen = ({ value, defaultValue }: RadioGroupProps, own: string) =>
-  value === undefined ? { defaultChecked: defaultValue === own } : { checked: value === own }

@@ -1,4 +1,4 @@
-import type { ComponentProps, JSX } from 'react'
+import type { ComponentProps, HTMLAttributes, JSX, Ref } from 'react'
 
 /**
  * What a component's root element takes beside its own props: `className`, `style`, `ref`, `id`,
@@ -8,3 +8,8 @@ export type Attributes<Tag extends keyof JSX.IntrinsicElements, Own extends stri
   ComponentProps<Tag>,
   Own
 >
+
+/** The same where the element is chosen by a prop. */
+export interface AnyElement extends HTMLAttributes<HTMLElement> {
+  ref?: Ref<HTMLElement> | undefined
+}

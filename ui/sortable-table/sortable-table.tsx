@@ -1,6 +1,7 @@
 import { useState, type ReactElement, type ReactNode } from 'react'
 import { region, table } from './sticky.css.ts'
 import { Icon } from '../icon/index.ts'
+import { type Attributes, join, keysOf } from '../render/index.ts'
 import { scrollRegion } from '../scroll-region/index.ts'
 import { next, sorted, type Sorting } from './sorting.ts'
 import * as css from './sortable-table.css.ts'
@@ -17,7 +18,7 @@ export interface SortableRow {
   cells: readonly SortableCell[]
 }
 
-export interface SortableTableProps {
+export interface SortableTableProps extends Attributes<'div', 'children'> {
   /** Unique among the scrolling regions of the page. */
   name: string
   /** Head of the first column. */
@@ -27,12 +28,18 @@ export interface SortableTableProps {
   caption?: ReactNode
 }
 
-/** A table whose heads sort its rows: the most first, then the least, then as it was. */
+/**
+ * A table whose heads sort its rows: the most first, then the least, then as it was. Its root is the
+ * region that scrolls.
+ */
 export function SortableTable(props: SortableTableProps): ReactElement {
-  const { name, corner, columns, rows, caption } = props
+  const { name, corner, columns, rows, caption, className, ...rest } = props
   const [sorting, setSorting] = useState<Sorting>()
+  const keys = keysOf(columns)
+  const names = keysOf(rows.map(({ header }) => header))
+  const named = rows.map((row, index) => ({ ...row, key: names[index] }))
   return (
-    <div {...scrollRegion(name)} className={region}>
+    <div {...scrollRegion(name)} className={join(region, className)} {...rest}>
       <table className={table}>
         {caption && (
           <caption>
@@ -44,7 +51,7 @@ export function SortableTable(props: SortableTableProps): ReactElement {
             <th scope="col">{corner}</th>
             {columns.map((column, index) => (
               <th
-                key={column}
+                key={keys[index]}
                 scope="col"
                 aria-sort={sorting?.column === index ? sorting.direction : undefined}
               >
@@ -54,11 +61,11 @@ export function SortableTable(props: SortableTableProps): ReactElement {
           </tr>
         </thead>
         <tbody>
-          {sorted(rows, sorting).map(({ header, cells }) => (
-            <tr key={header}>
+          {sorted(named, sorting).map(({ key, header, cells }) => (
+            <tr key={key}>
               <th scope="row">{header}</th>
-              {columns.map((column, index) => (
-                <td key={column}>{cells[index]?.content}</td>
+              {columns.map((_, index) => (
+                <td key={keys[index]}>{cells[index]?.content}</td>
               ))}
             </tr>
           ))}

@@ -1,4 +1,5 @@
-import type { ReactElement, ReactNode } from 'react'
+import { createElement, type ReactElement } from 'react'
+import { join, type AnyElement } from '../render/index.ts'
 import * as css from './stack.css.ts'
 
 export const { GAPS } = css
@@ -7,10 +8,9 @@ export type Gap = (typeof GAPS)[number]
 export const ALIGNMENTS = ['start', 'center', 'baseline', 'end'] as const
 export type Alignment = (typeof ALIGNMENTS)[number]
 
-interface BoxProps {
+interface BoxProps extends AnyElement {
   as?: 'div' | 'ul' | 'ol' | 'dl' | 'li' | 'p' | 'span' | undefined
   gap?: Gap
-  children: ReactNode
 }
 
 export interface StackProps extends BoxProps {
@@ -19,8 +19,10 @@ export interface StackProps extends BoxProps {
 }
 
 /** Children one below the other. */
-export function Stack({ as: Tag = 'div', gap = 4, align, children }: StackProps): ReactElement {
-  return <Tag className={join(css.stack, css.gap[gap], align && css.align[align])}>{children}</Tag>
+export function Stack(props: StackProps): ReactElement {
+  const { as = 'div', gap = 4, align, className, ...rest } = props
+  const classes = join(css.stack, css.gap[gap], align && css.align[align], className)
+  return createElement(as, { className: classes, ...rest })
 }
 
 export const JUSTIFICATIONS = ['center', 'between', 'end'] as const
@@ -35,9 +37,17 @@ export interface InlineProps extends BoxProps {
 
 /** Children side by side, on as many lines as they need. */
 export function Inline(props: InlineProps): ReactElement {
-  const { as: Tag = 'div', gap = 3, align = 'center', justify, nowrap = false, children } = props
-  const names = [css.align[align], justify && css.justify[justify], nowrap && css.row]
-  return <Tag className={join(css.inline, css.gap[gap], ...names)}>{children}</Tag>
+  const {
+    as = 'div',
+    gap = 3,
+    align = 'center',
+    justify,
+    nowrap = false,
+    className,
+    ...rest
+  } = props
+  const names = [css.align[align], justify && css.justify[justify], nowrap && css.row, className]
+  return createElement(as, { className: join(css.inline, css.gap[gap], ...names), ...rest })
 }
 
 export const CELLS = [2, 3, 4, 'tile', 'card'] as const
@@ -49,13 +59,7 @@ export interface GridProps extends BoxProps {
 }
 
 /** Children in columns of equal width. */
-export function Grid({
-  as: Tag = 'div',
-  gap = 5,
-  cells = 'card',
-  children,
-}: GridProps): ReactElement {
-  return <Tag className={join(css.cells[cells], css.gap[gap])}>{children}</Tag>
+export function Grid(props: GridProps): ReactElement {
+  const { as = 'div', gap = 5, cells = 'card', className, ...rest } = props
+  return createElement(as, { className: join(css.cells[cells], css.gap[gap], className), ...rest })
 }
-
-const join = (...names: readonly (string | false | undefined)[]) => names.filter(Boolean).join(' ')

@@ -1,15 +1,17 @@
-import { useRef, useState, type ComponentProps, type ReactElement } from 'react'
-import { control, hidden, useField } from '../field/index.ts'
+import { useRef, useState, type ReactElement } from 'react'
+import { control, hidden, useField, type Valued } from '../field/index.ts'
+import { join, useRefs, type Attributes } from '../render/index.ts'
 import * as css from './stepper.css.ts'
 
-export interface StepperProps extends Omit<ComponentProps<'input'>, 'className' | 'type' | 'ref'> {
+export interface StepperProps extends Valued, Attributes<'input', 'type' | 'children'> {
   /** What its two buttons do. */
   labels: { less: string; more: string }
 }
 
-/** An exact number, a step at a time or typed. */
-export function Stepper({ labels, ...rest }: StepperProps): ReactElement {
+/** An exact number, a step at a time or typed. All that it is given goes to the `input`. */
+export function Stepper({ labels, className, ref, ...rest }: StepperProps): ReactElement {
   const input = useRef<HTMLInputElement>(null)
+  const both = useRefs(input, ref)
   // The buttons keep the focus: what they changed has to be said.
   const [said, setSaid] = useState('')
   const turn = (change: 'stepUp' | 'stepDown') => {
@@ -29,8 +31,8 @@ export function Stepper({ labels, ...rest }: StepperProps): ReactElement {
         type="number"
         inputMode="numeric"
         {...wired}
-        ref={input}
-        className={`${control} ${css.number}`}
+        ref={both}
+        className={join(control, css.number, className)}
       />
       <button {...button} aria-label={labels.more} onClick={() => turn('stepUp')}>
         <Sign d="M5 12h14M12 5v14" />

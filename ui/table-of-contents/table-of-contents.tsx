@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import { Icon } from '../icon/index.ts'
+import type { Attributes } from '../render/index.ts'
 import * as css from './table-of-contents.css.ts'
 import { useReadingPlace } from './use-reading-place.ts'
 
@@ -15,7 +16,7 @@ export interface ContentsEntry {
   done?: string | undefined
 }
 
-export interface TableOfContentsProps {
+export interface TableOfContentsProps extends Attributes<'nav', 'title' | 'children'> {
   title: string
   entries: readonly ContentsEntry[]
   /** What the box says of itself while it is folded, if not its title. */
@@ -30,13 +31,13 @@ export interface TableOfContentsProps {
   onPlaceChange?: ((id: string | undefined) => void) | undefined
 }
 
-/** Where the text leads, and, while one reads, where one is in it. */
+/** Where the text leads, and, while one reads, where one is in it. Its root is the `nav`. */
 export function TableOfContents(props: TableOfContentsProps): ReactElement {
-  const { title, entries, folded = title, lead, note, end, onPlaceChange } = props
+  const { title, entries, folded = title, lead, note, end, onPlaceChange, ...rest } = props
   const ids = entries.map(({ id }) => id)
   const place = useReadingPlace(end === undefined ? ids : [...ids, end], onPlaceChange)
   return (
-    <nav aria-label={title}>
+    <nav aria-label={title} {...rest}>
       <details className={css.box}>
         <summary className={css.summary}>
           {folded}

@@ -1,4 +1,5 @@
 import { Children, type ReactElement, type ReactNode } from 'react'
+import { type Attributes, join, keysOf } from '../render/index.ts'
 import { scrollRegion } from '../scroll-region/index.ts'
 import { dense as short, verdict } from './table.css.ts'
 
@@ -8,7 +9,7 @@ export interface TableRow {
   verdict?: boolean | undefined
 }
 
-export interface TableProps {
+export interface TableProps extends Attributes<'div', 'children'> {
   /** Unique among the scrolling regions of the page. */
   name: string
   head: readonly string[]
@@ -18,24 +19,27 @@ export interface TableProps {
   dense?: boolean
 }
 
-/** A table that scrolls alone when the screen is narrow. */
-export function Table({ name, head, rows, caption, dense = false }: TableProps): ReactElement {
+/** A table that scrolls alone when the screen is narrow. Its root is the region that scrolls. */
+export function Table(props: TableProps): ReactElement {
+  const { name, head, rows, caption, dense = false, className, ...rest } = props
+  const columns = keysOf(head)
+  const keys = keysOf(rows.map(({ header }) => header))
   return (
-    <div {...scrollRegion(name)} className={dense ? short : undefined}>
+    <div {...scrollRegion(name)} className={join(dense && short, className) || undefined} {...rest}>
       <table>
         {caption && <caption>{caption}</caption>}
         <thead>
           <tr>
-            {head.map((column) => (
-              <th key={column} scope="col">
+            {head.map((column, index) => (
+              <th key={columns[index]} scope="col">
                 {column}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
-            <tr key={row.header} className={row.verdict ? verdict : undefined}>
+          {rows.map((row, index) => (
+            <tr key={keys[index]} className={row.verdict ? verdict : undefined}>
               <th scope="row">{row.header}</th>
               {Children.map(row.cells, (cell) => (
                 <td>{cell}</td>

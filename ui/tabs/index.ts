@@ -1,1 +1,5 @@
-export { TAB_ACTIVATIONS, TAB_MARKERS, Tabs, type Tab, type TabsProps } from './tabs.tsx'
+export { TAB_MARKERS, type TabProps, type TabsListProps } from './list.tsx'
+export type { TabsPanelProps } from './panel.tsx'
+export * as TabsParts from './parts.ts'
+export { TAB_ACTIVATIONS, type TabsRootProps } from './root.tsx'
+export { Tabs, type Tab, type TabsProps } from './tabs.tsx'

@@ -1,31 +1,45 @@
 import type { KeyboardEvent } from 'react'
 
-/** Roles whose elements share one stop of the Tab key, and the keys that lead from one to the next. */
+/** Elements that share one stop of the Tab key, and the keys that lead from one to the next. */
 const KEYS = {
-  tab: { ArrowRight: 1, ArrowLeft: -1 },
-  menuitem: { ArrowDown: 1, ArrowUp: -1 },
+  across: { ArrowRight: 1, ArrowLeft: -1 },
+  down: { ArrowDown: 1, ArrowUp: -1 },
 } as const
 
-export type RovingRole = keyof typeof KEYS
+export type RovingAxis = keyof typeof KEYS
 
-/** Moves the focus among the elements of a role inside the element that hears the key. */
-export const moveFocus = (event: KeyboardEvent<HTMLElement>, role: RovingRole): void => {
-  const items = rovingItems(event.currentTarget, role)
-  const to = destination(event.key, role, items.indexOf(document.activeElement as HTMLElement))
+/** Moves the focus among elements inside the one that hears the key; left is back, or on in Arabic. */
+export const moveFocus = (
+  event: KeyboardEvent<HTMLElement>,
+  items: readonly HTMLElement[],
+  axis: RovingAxis,
+): void => {
+  const sign = axis === 'across' && isRightToLeft(event.currentTarget) ? -1 : 1
+  const from = items.indexOf(document.activeElement as HTMLElement)
+  const to = destination(event.key, axis, from, sign)
   const item = to === undefined ? undefined : items.at(to % items.length)
   if (!item) return
   event.preventDefault()
   item.focus()
 }
 
-export const rovingItems = (within: HTMLElement, role: RovingRole): HTMLElement[] => [
-  ...within.querySelectorAll<HTMLElement>(`[role=${role}]`),
+export const isRightToLeft = (element: Element): boolean =>
+  getComputedStyle(element).direction === 'rtl'
+
+/** What can be reached: where an element is off but still to be read, it says so by `aria-disabled`. */
+export const rovingItems = (within: Element, selector: string): HTMLElement[] => [
+  ...within.querySelectorAll<HTMLElement>(`${selector}:not(:disabled)`),
 ]
 
 /** @returns a place, counted from the end when negative */
-const destination = (key: string, role: RovingRole, from: number): number | undefined => {
+const destination = (
+  key: string,
+  axis: RovingAxis,
+  from: number,
+  sign: number,
+): number | undefined => {
   if (key === 'Home') return 0
   if (key === 'End') return -1
-  const step = (KEYS[role] as Record<string, number>)[key]
-  return step === undefined ? undefined : from + step
+  const step = (KEYS[axis] as Record<string, number>)[key]
+  return step === undefined ? undefined : from + step * sign
 }

@@ -1,14 +1,8 @@
-import { useId, useState, type KeyboardEvent, type ReactElement, type ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { Icon, type IconName } from '../icon/index.ts'
-import '../scroll-region/index.ts'
-import { moveFocus } from './roving-focus.ts'
-import { quiet, tab as tabClass } from './tab.css.ts'
-import * as css from './tabs.css.ts'
-
-/** Whether an arrow key opens the tab it reaches, or leaves that to Enter. */
-export const TAB_ACTIVATIONS = ['automatic', 'manual'] as const
-/** What underlines the open tab; `quiet` where the page has a thread elsewhere. */
-export const TAB_MARKERS = ['thread', 'quiet'] as const
+import { List, Tab as Name, type TabsListProps } from './list.tsx'
+import { Panel } from './panel.tsx'
+import { Root, type TabsRootProps } from './root.tsx'
 
 export interface Tab {
   id: string
@@ -17,71 +11,32 @@ export interface Tab {
   icon?: IconName | undefined
 }
 
-export interface TabsProps {
-  /** What one chooses between. */
-  label: string
+export interface TabsProps
+  extends Omit<TabsRootProps, 'children'>, Pick<TabsListProps, 'label' | 'marker'> {
+  /** The first is open unless another one is said to be. */
   tabs: readonly Tab[]
-  /** Id of the open tab, for a page that keeps it itself. */
-  selected?: string | undefined
-  /** Id of the tab that is open at first; without it, the first one. */
-  initial?: string | undefined
-  onSelect?: ((id: string) => void) | undefined
-  /** `manual` where opening a tab costs something. */
-  activation?: (typeof TAB_ACTIVATIONS)[number]
-  marker?: (typeof TAB_MARKERS)[number]
 }
 
-/** Several views of one thing, one at a time. */
-export function Tabs(props: TabsProps): ReactElement {
-  const { label, tabs, initial, onSelect, activation = 'automatic', marker = 'thread' } = props
-  const [own, setOwn] = useState(initial ?? tabs[0]?.id)
-  const selected = props.selected ?? own
-  const base = useId()
-  const select = (id: string) => {
-    if (id === selected) return
-    setOwn(id)
-    onSelect?.(id)
-  }
-  const keys = { onKeyDown: (event: KeyboardEvent<HTMLElement>) => moveFocus(event, 'tab') }
+/**
+ * Several views of one thing, one at a time. Its root holds the row and the panels; `TabsParts` are
+ * for what looks otherwise.
+ */
+export function Tabs({ label, marker = 'thread', tabs, ...rest }: TabsProps): ReactElement {
   return (
-    <div>
-      <div
-        role="tablist"
-        aria-label={label}
-        data-scroll=""
-        className={marker === 'quiet' ? `${css.list} ${quiet}` : css.list}
-        {...keys}
-      >
+    <Root defaultValue={tabs[0]?.id} {...rest}>
+      <List label={label} marker={marker}>
         {tabs.map(({ id, icon, ...tab }) => (
-          <button
-            key={id}
-            type="button"
-            role="tab"
-            className={tabClass}
-            aria-selected={id === selected}
-            aria-controls={`${base}${id}`}
-            tabIndex={id === selected ? 0 : -1}
-            onClick={() => select(id)}
-            onFocus={activation === 'automatic' ? () => select(id) : undefined}
-          >
+          <Name key={id} value={id}>
             {icon && <Icon name={icon} />}
             {tab.label}
-          </button>
+          </Name>
         ))}
-      </div>
+      </List>
       {tabs.map((tab) => (
-        <div
-          key={tab.id}
-          id={`${base}${tab.id}`}
-          role="tabpanel"
-          className={css.panel}
-          aria-label={tab.label}
-          hidden={tab.id !== selected}
-          tabIndex={0}
-        >
+        <Panel key={tab.id} value={tab.id} label={tab.label}>
           {tab.content}
-        </div>
+        </Panel>
       ))}
-    </div>
+    </Root>
   )
 }

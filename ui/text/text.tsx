@@ -1,4 +1,5 @@
-import type { ReactElement, ReactNode } from 'react'
+import { createElement, type ReactElement } from 'react'
+import { join, type AnyElement } from '../render/index.ts'
 import * as css from './text.css.ts'
 
 export const TEXT_SIZES = ['xs', 's', 'm', 't1', 'prose'] as const
@@ -15,7 +16,7 @@ export const TEXT_TONES = [
 ] as const
 export type TextTone = (typeof TEXT_TONES)[number]
 
-export interface TextProps {
+export interface TextProps extends AnyElement {
   as?: 'p' | 'span' | 'div' | 'dt' | 'dd' | 'li' | 'time'
   /** Without it, the size of what is around. */
   size?: TextSize | undefined
@@ -24,24 +25,14 @@ export interface TextProps {
   strong?: boolean
   /** Holds figures that one compares from line to line. */
   figures?: boolean
-  id?: string | undefined
-  /** Language of the words, when it is not the page's. */
-  lang?: string | undefined
-  children: ReactNode
+  /** When it is said, for `time`. */
+  dateTime?: string | undefined
 }
 
 /** Words below the size of a title. */
 export function Text(props: TextProps): ReactElement {
-  const { as: Tag = 'p', size, tone = 'text', strong, figures, children, ...rest } = props
-  const names = [
-    size && css.size[size],
-    css.tone[tone],
-    strong && css.strong,
-    figures && css.figures,
-  ]
-  return (
-    <Tag className={names.filter(Boolean).join(' ') || undefined} {...rest}>
-      {children}
-    </Tag>
-  )
+  const { as = 'p', size, tone = 'text', strong, figures, className, ...rest } = props
+  const names = [size && css.size[size], css.tone[tone], strong && css.strong]
+  const classes = join(...names, figures && css.figures, className)
+  return createElement(as, { className: classes || undefined, ...rest })
 }

@@ -1,21 +1,24 @@
-import { useEffect, useId, useRef, useState, type ComponentProps, type ReactElement } from 'react'
-import { control, field, useField } from '../field/index.ts'
+import { useEffect, useId, useRef, useState, type ReactElement } from 'react'
+import { control, field, useField, type Valued } from '../field/index.ts'
+import { join, type Attributes } from '../render/index.ts'
 import { muted, tiny } from '../section/index.ts'
 import * as css from './textarea.css.ts'
 
-export interface TextareaProps extends Omit<ComponentProps<'textarea'>, 'className'> {
+export interface TextareaProps extends Valued, Attributes<'textarea', 'children'> {
   /** Words for the number of characters, below the text: « 182 sur 600 ». */
   count?: ((used: number) => string) | undefined
 }
 
-/** Several lines to write on; it grows with its text where the browser knows how. */
-export function Textarea({ count, ...rest }: TextareaProps): ReactElement {
-  const wired = useField(rest)
-  if (count) return <Counted {...wired} count={count} />
-  return <textarea className={`${control} ${css.area}`} {...wired} />
+/**
+ * Several lines to write on; it grows with its text where the browser knows how. All that it is given
+ * goes to the `textarea`.
+ */
+export function Textarea({ count, className, ...rest }: TextareaProps): ReactElement {
+  const wired = { className: join(control, css.area, className), ...useField(rest) }
+  return count ? <Counted {...wired} count={count} /> : <textarea {...wired} />
 }
 
-interface CountedProps extends TextareaProps {
+interface CountedProps extends Attributes<'textarea'> {
   count: (used: number) => string
 }
 
@@ -35,7 +38,7 @@ function Counted({ count, ...rest }: CountedProps): ReactElement {
       className={field}
       onInput={({ target }) => setTyped((target as HTMLTextAreaElement).value.length)}
     >
-      <Textarea {...rest} aria-describedby={said ? `${said} ${id}` : id} />
+      <textarea {...rest} aria-describedby={join(said, id)} />
       <p id={id} className={`${css.count} ${tiny} ${muted}`} aria-live={near ? 'polite' : 'off'}>
         {count(used)}
       </p>

@@ -15,7 +15,7 @@ export interface ThemeSwitchProps extends Pick<IconButtonProps, 'framed' | 'onCl
  */
 export function ThemeSwitch({ labels, ...rest }: ThemeSwitchProps): ReactElement {
   return (
-    <IconButton className={css.button} {...rest}>
+    <IconButton label={undefined} className={css.button} {...rest}>
       <Icon className={onDark} name="sun" label={labels.toLight} />
       <Icon className={onLight} name="moon" label={labels.toDark} />
     </IconButton>

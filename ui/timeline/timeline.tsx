@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import { Heading, type Level } from '../heading/index.ts'
+import { type Attributes, join, keysOf } from '../render/index.ts'
 import { row, ruled } from '../section/index.ts'
 import { Text } from '../text/index.ts'
 import { badge as below } from './timeline.css.ts'
@@ -13,18 +14,20 @@ export interface Moment {
   badge?: ReactNode
 }
 
-export interface TimelineProps {
+export interface TimelineProps extends Attributes<'ol', 'children'> {
   /** Most recent first. */
   moments: readonly Moment[]
   level?: Level
 }
 
-/** A career, one ruled line a moment. */
-export function Timeline({ moments, level = 3 }: TimelineProps): ReactElement {
+/** A career, one ruled line a moment. Its root is the list. */
+export function Timeline(props: TimelineProps): ReactElement {
+  const { moments, level = 3, className, ...rest } = props
+  const keys = keysOf(moments.map(({ period, role }) => period + role))
   return (
-    <ol className={ruled}>
-      {moments.map(({ period, role, place, text, badge }) => (
-        <li key={period + role} className={row.three}>
+    <ol className={join(ruled, className)} {...rest}>
+      {moments.map(({ period, role, place, text, badge }, index) => (
+        <li key={keys[index]} className={row.three}>
           <Text tone="muted" figures>
             {period}
           </Text>

@@ -1,8 +1,11 @@
-import { useRef, type ReactElement } from 'react'
+import { useRef, type ReactElement, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
+import { join, useRefs, type Attributes } from '../render/index.ts'
 import * as css from './toast.css.ts'
 import { Toast, type ToastProps } from './toast.tsx'
 import { TOAST_MS, useAutoDismiss } from './use-auto-dismiss.ts'
 import { useHold } from './use-hold.ts'
+import { useTopLayer } from './use-top-layer.ts'
 
 export interface ToastMessage extends Omit<ToastProps, 'dismissLabel' | 'onDismiss'> {
   id: string
@@ -10,7 +13,7 @@ export interface ToastMessage extends Omit<ToastProps, 'dismissLabel' | 'onDismi
   duration?: number | null | undefined
 }
 
-export interface ToastStackProps {
+export interface ToastStackProps extends Attributes<'section', 'children'> {
   /** Name of the part of the page they appear in. */
   label: string
   /** The oldest first. */
@@ -27,24 +30,33 @@ export interface ToastStackProps {
 }
 
 /**
- * Messages one above the other, announced politely. It must be on the page before its first message,
- * or a screen reader hears nothing of that one.
+ * Messages one above the other, announced politely, in front of dialogs too. It must be on the page
+ * before its first message, or a screen reader hears nothing of that one. Its root is the `section`,
+ * which stands where `--opale-toast-inset` says.
  */
-export function ToastStack(props: ToastStackProps): ReactElement {
-  const { label, messages, onDismiss, dismissLabel, duration = TOAST_MS, max = 3 } = props
-  const { quiet = false, flow = false } = props
+export function ToastStack(props: ToastStackProps): ReactNode {
+  const { label, messages, onDismiss, dismissLabel, duration = TOAST_MS, max = 3, ...other } = props
+  const { quiet = false, flow = false, className, ref, ...rest } = other
   const { held, area, passOn } = useHold()
   const shown = messages.slice(0, max)
+  const layer = useTopLayer<HTMLElement>(!flow, shown.at(-1)?.id)
+  const both = useRefs(layer.ref, ref)
 
   const dismiss = (id: string, entry: Element | null) => {
     passOn(entry)
     onDismiss(id)
   }
-  return (
-    <section aria-label={label}>
+  const stack = (
+    <section
+      ref={both}
+      aria-label={label}
+      popover={flow ? undefined : 'manual'}
+      className={join(!flow && css.stack, className) || undefined}
+      {...rest}
+    >
       <ol
         {...area}
-        className={flow ? css.flow : css.stack}
+        className={css.list}
         aria-live={quiet ? 'off' : 'polite'}
         aria-relevant="additions"
       >
@@ -61,6 +73,7 @@ export function ToastStack(props: ToastStackProps): ReactElement {
       </ol>
     </section>
   )
+  return layer.within ? createPortal(stack, layer.within) : stack
 }
 
 interface EntryProps extends Omit<ToastProps, 'onDismiss'> {

@@ -6,19 +6,25 @@ const rise = keyframes({ from: { opacity: 0, translate: '0 6px' } })
 
 export const stack = style({
   position: 'fixed',
+  // Where a browser has no top layer.
   zIndex: 90,
-  // Over the header, which it leaves by itself: never over words, nor over what it speaks of; and
-  // beside the menu, which one may want meanwhile.
-  inset: '5px 66px auto 8px',
-  display: 'grid',
-  gap: 8,
+  // A page that has a header says where they stand.
+  inset: 'var(--opale-toast-inset, 8px 8px auto)',
+  width: 'auto',
+  height: 'auto',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  overflow: 'visible',
+  background: 'none',
+  color: 'inherit',
+  selectors: { '&:popover-open': { animation: 'none' } },
   '@media': {
-    // At the end of its second row, where the fewest sections are.
-    [media.wide]: { inset: '80px 24px auto auto', width: 460 },
+    [media.wide]: { inset: 'var(--opale-toast-inset, 8px 24px auto auto)', width: 460 },
   },
 })
 
-export const flow = style({ display: 'grid', gap: 8 })
+export const list = style({ display: 'grid', gap: 8 })
 
 export const toast = style({
   display: 'grid',
@@ -36,7 +42,10 @@ export const toast = style({
     [media.motion]: { animation: `${rise} ${fixed.motion.base} ${fixed.motion.out}` },
   },
 })
-globalStyle(`${flow} ${toast}`, { background: vars.color.surface, boxShadow: 'none' })
+globalStyle(`:not(${stack}) > ${list} ${toast}`, {
+  background: vars.color.surface,
+  boxShadow: 'none',
+})
 globalStyle(`${toast} > svg`, { marginBlock: 10, color: vars.universe.hue })
 
 export const words = style({ paddingBlock: 11, overflowWrap: 'break-word' })

@@ -2,12 +2,13 @@ import type { ReactElement, ReactNode } from 'react'
 import { tone } from '../badge/badge.css.ts'
 import { Button, IconButton } from '../button/index.ts'
 import { Icon, type IconName } from '../icon/index.ts'
+import { join, type Attributes } from '../render/index.ts'
 import * as css from './toast.css.ts'
 
 export const TOAST_KINDS = ['info', 'success', 'warning', 'danger'] as const
 export type ToastKind = (typeof TOAST_KINDS)[number]
 
-export interface ToastProps {
+export interface ToastProps extends Attributes<'div', 'title' | 'children'> {
   message: ReactNode
   title?: string | undefined
   /** `info` unless told. */
@@ -20,9 +21,18 @@ export interface ToastProps {
 
 /** One short message about what has just happened. It is announced by the stack it stands in. */
 export function Toast(props: ToastProps): ReactElement {
-  const { message, title, kind = 'info', action, dismissLabel, onDismiss } = props
+  const {
+    message,
+    title,
+    kind = 'info',
+    action,
+    dismissLabel,
+    onDismiss,
+    className,
+    ...rest
+  } = props
   return (
-    <div className={`${css.toast} ${tone[kind]}`}>
+    <div className={join(css.toast, tone[kind], className)} {...rest}>
       <Icon name={ICON[kind]} size={24} />
       <div className={css.words}>
         {title && <b>{title}</b>}

@@ -1,2 +1,5 @@
+export * as TooltipParts from './parts.ts'
+export type { TooltipRootProps } from './root.tsx'
+export type { TooltipTriggerProps } from './tip.tsx'
 export { Tooltip, type TooltipProps } from './tooltip.tsx'
-export { TIP_DELAYS } from './use-tip.ts'
+export { TIP_DELAYS } from './use-tip-area.ts'

@@ -1,32 +1,28 @@
-import { cloneElement, useId, type ReactElement } from 'react'
-import * as css from './tooltip.css.ts'
-import { useTip } from './use-tip.ts'
+import type { ReactElement } from 'react'
+import type { Openable } from '../openable/index.ts'
+import type { Attributes } from '../render/index.ts'
+import { Root } from './root.tsx'
+import { Tip, Trigger, type TooltipTriggerProps } from './tip.tsx'
 
-export interface TooltipProps {
+export interface TooltipProps
+  extends Openable, TooltipTriggerProps, Attributes<'span', 'children'> {
   text: string
   /** It shows the name that what it is about already has: nobody needs to hear it twice. */
   echo?: boolean
-  /** What it is about: one element that takes the focus. */
-  children: ReactElement<{ 'aria-describedby'?: string | undefined }>
 }
 
-/** A few words about a control, for whoever points at it or reaches it by keyboard. */
-export function Tooltip({ text, echo = false, children }: TooltipProps): ReactElement {
-  const id = useId()
-  const { ref, area } = useTip()
+/**
+ * A few words about a control, for whoever points at it or reaches it by keyboard. All that it is
+ * given besides goes to the tip; `TooltipParts` are for what looks otherwise.
+ */
+export function Tooltip(props: TooltipProps): ReactElement {
+  const { open, defaultOpen, onOpenChange, text, echo = false, children, ...rest } = props
   return (
-    <span className={css.area} {...area}>
-      {echo ? children : cloneElement(children, { 'aria-describedby': id })}
-      <span
-        ref={ref}
-        id={id}
-        role="tooltip"
-        popover="manual"
-        className={css.tip}
-        aria-hidden={echo || undefined}
-      >
+    <Root {...{ open, defaultOpen, onOpenChange }}>
+      {echo ? children : <Trigger>{children}</Trigger>}
+      <Tip aria-hidden={echo || undefined} {...rest}>
         {text}
-      </span>
-    </span>
+      </Tip>
+    </Root>
   )
 }

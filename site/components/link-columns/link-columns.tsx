@@ -1,4 +1,5 @@
 import { useId, type ReactElement } from 'react'
+import { type Attributes, join, keysOf } from '#ui/render'
 import { title as size } from '#ui/section'
 import * as css from './link-columns.css.ts'
 
@@ -9,16 +10,17 @@ export interface LinkGroup {
   count?: string | number | undefined
 }
 
-export interface LinkColumnsProps {
+export interface LinkColumnsProps extends Attributes<'div', 'children'> {
   groups: readonly LinkGroup[]
 }
 
 /** Many links, by group: a sitemap, an index. */
-export function LinkColumns({ groups }: LinkColumnsProps): ReactElement {
+export function LinkColumns({ groups, className, ...rest }: LinkColumnsProps): ReactElement {
+  const keys = keysOf(groups.map(({ title }) => title))
   return (
-    <div className={css.groups}>
-      {groups.map((group) => (
-        <Group key={group.title} {...group} />
+    <div className={join(css.groups, className)} {...rest}>
+      {groups.map((group, index) => (
+        <Group key={keys[index]} {...group} />
       ))}
     </div>
   )
@@ -26,6 +28,7 @@ export function LinkColumns({ groups }: LinkColumnsProps): ReactElement {
 
 function Group({ title, links, count }: LinkGroup): ReactElement {
   const id = useId()
+  const keys = keysOf(links.map(({ href }) => href))
   return (
     <nav aria-labelledby={id}>
       <div className={css.title}>
@@ -35,8 +38,8 @@ function Group({ title, links, count }: LinkGroup): ReactElement {
         {count !== undefined && <span className={css.count}>{count}</span>}
       </div>
       <ul className={css.links}>
-        {links.map(({ href, label }) => (
-          <li key={href}>
+        {links.map(({ href, label }, index) => (
+          <li key={keys[index]}>
             <a className={css.link} href={href}>
               {label}
             </a>

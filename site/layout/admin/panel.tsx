@@ -41,7 +41,7 @@ export default function AdminPanel({ page, analytics }: AdminProps): ReactElemen
         title={words.title}
         closeLabel={words.close}
         open={open}
-        onClose={() => setOpen(false)}
+        onOpenChange={setOpen}
       >
         {/* Looked up only while it is open. */}
         {open && (
@@ -49,10 +49,10 @@ export default function AdminPanel({ page, analytics }: AdminProps): ReactElemen
             <ButtonLink variant="line" href={addressOf(INBOX, language)} target="_self">
               {words.area(unread)}
             </ButtonLink>
-            <Disclosure variant="row" level={3} title={words.options} open>
+            <Disclosure variant="row" level={3} title={words.options} defaultOpen>
               <Options />
             </Disclosure>
-            <Disclosure variant="row" level={3} title={words.counters} open>
+            <Disclosure variant="row" level={3} title={words.counters} defaultOpen>
               <Counters language={page.language} />
             </Disclosure>
             <Disclosure variant="row" level={3} title={words.errors}>

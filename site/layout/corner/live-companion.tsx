@@ -20,6 +20,7 @@ import { say } from '../../ports/say.ts'
 import type { PageData } from '../../routes/page-data.ts'
 import { Bubble } from './bubble.tsx'
 import type { CareModalProps } from './care-modal.tsx'
+import { toasts } from '../toasts.css.ts'
 import { Mascot } from './mascot.tsx'
 import { NotifyPrompt } from './notify-prompt.tsx'
 import { useLayout } from '../../router/content.ts'
@@ -150,6 +151,7 @@ export default function LiveCompanion(props: LiveCompanionProps): ReactElement {
       {/* Her own page shows them itself. */}
       {page.category !== 'opale' && (
         <CompanionNotifications
+          className={toasts}
           // With her bubble or her panel open she says it there: no toast may cover it.
           notifications={open || cared || logo.pending ? [] : notifications}
           words={words.notifications}

@@ -5,6 +5,7 @@ import { ToastStack } from '#ui/toast'
 import type { CompanionWords } from '../../i18n/opale/words.ts'
 import { askPermission, keepPrompt, readPrompt } from '../../ports/life/notifications.ts'
 import { now, schedule } from '../../ports/life/host.ts'
+import { toasts } from '../toasts.css.ts'
 
 interface NotifyPromptProps {
   readonly words: CompanionWords
@@ -50,6 +51,7 @@ export function NotifyPrompt(props: NotifyPromptProps): ReactElement {
         />
       )}
       <ToastStack
+        className={toasts}
         label={words.prompt.label}
         dismissLabel={words.notifications.dismiss}
         messages={said ? [{ id: 'enabled', kind: 'success', message: words.prompt.enabled }] : []}

@@ -2,6 +2,7 @@ import { useSyncExternalStore, type ReactElement } from 'react'
 import { ToastStack } from '#ui/toast'
 import { useWordsOf } from '../../i18n/use-words.ts'
 import type { Notifications } from '../../ports/notifications.ts'
+import { toasts } from '../toasts.css.ts'
 import { WORDS } from './words.ts'
 
 interface MessagesProps {
@@ -14,6 +15,7 @@ export function Messages({ notifications }: MessagesProps): ReactElement {
   const all = useSyncExternalStore(notifications.subscribe, notifications.get)
   return (
     <ToastStack
+      className={toasts}
       label={label}
       dismissLabel={dismiss}
       messages={all.map(({ id, message, type }) => ({ id, message, kind: type }))}

@@ -62,7 +62,7 @@ export function Atelier({ words, page }: AtelierProps): ReactElement {
                 legend={atelier.piece}
                 variant="pills"
                 value={piece}
-                onValue={(value) => show({ piece: value as Piece, seed })}
+                onValueChange={(value) => show({ piece: value as Piece, seed })}
                 options={PIECES.map((value) => ({ value, label: words.pieces[value].name }))}
               />
               <div className={css.seed}>

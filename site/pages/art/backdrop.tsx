@@ -54,7 +54,7 @@ export function Backdrop({ words }: { words: Words['preview']['backdrop'] }): Re
           max={1}
           step={0.05}
           value={settings.opacityMultiplier}
-          onValue={(opacityMultiplier) => set({ ...settings, opacityMultiplier })}
+          onValueChange={(opacityMultiplier) => set({ ...settings, opacityMultiplier })}
           format={words.number}
         />
         <Slider
@@ -64,7 +64,7 @@ export function Backdrop({ words }: { words: Words['preview']['backdrop'] }): Re
           max={2}
           step={0.1}
           value={settings.scrollIntensity}
-          onValue={(scrollIntensity) => set({ ...settings, scrollIntensity })}
+          onValueChange={(scrollIntensity) => set({ ...settings, scrollIntensity })}
           format={words.number}
         />
         <Slider
@@ -75,7 +75,7 @@ export function Backdrop({ words }: { words: Words['preview']['backdrop'] }): Re
           max={3000}
           step={100}
           value={scrolled}
-          onValue={scroll}
+          onValueChange={scroll}
           format={(value) => `${value} px`}
         />
         <Switch

@@ -49,7 +49,7 @@ export function Player({ words }: { words: Words }): ReactElement {
           legend={player.piece}
           variant="pills"
           value={piece}
-          onValue={(value) => setPiece(value as Piece)}
+          onValueChange={(value) => setPiece(value as Piece)}
           options={PIECES.map((value) => ({ value, label: words.pieces[value].name }))}
         />
         <Inline>
@@ -72,7 +72,7 @@ export function Player({ words }: { words: Words }): ReactElement {
             min={0}
             max={STEPS - 1}
             value={Math.floor(phase * STEPS)}
-            onValue={(value) => {
+            onValueChange={(value) => {
               play(false)
               setPhase(value / STEPS)
             }}
@@ -85,7 +85,7 @@ export function Player({ words }: { words: Words }): ReactElement {
             max={3}
             step={0.25}
             value={speed}
-            onValue={setSpeed}
+            onValueChange={setSpeed}
             format={player.times}
           />
           <Slider
@@ -95,7 +95,7 @@ export function Player({ words }: { words: Words }): ReactElement {
             max={2}
             step={0.1}
             value={intensity}
-            onValue={setIntensity}
+            onValueChange={setIntensity}
             format={(value) => player.percent(Math.round(value * 100))}
           />
         </Stack>

@@ -67,7 +67,7 @@ export function Weighing({ weighing, still }: WeighingProps): ReactElement {
                 step={scale.step}
                 value={weights[index] ?? 0}
                 format={(value) => words.weight(value, scale.most)}
-                onValue={(value) => weigh(weights.with(index, value))}
+                onValueChange={(value) => weigh(weights.with(index, value))}
               />
             ))}
             <div className={scripted} data-shared="">

@@ -41,7 +41,7 @@ export function Call({ form }: { readonly form: ContactForm }): ReactElement {
             variant="pills"
             options={MOMENTS.map((value) => ({ value, label: own.moments[value] }))}
             value={fields.moment}
-            onValue={(moment) =>
+            onValueChange={(moment) =>
               form.dispatch({ does: 'change', change: { moment: moment as Moment } })
             }
           />

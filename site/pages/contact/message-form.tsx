@@ -68,7 +68,9 @@ export function MessageForm({ form }: { readonly form: ContactForm }): ReactElem
         required
         options={SUBJECTS.map((value) => ({ value, label: own.subjects[value] }))}
         value={fields.subject}
-        onValue={(subject) => dispatch({ does: 'change', change: { subject: subject as Subject } })}
+        onValueChange={(subject) =>
+          dispatch({ does: 'change', change: { subject: subject as Subject } })
+        }
       />
       <Field {...label('message')} required>
         <Textarea {...text('message')} placeholder={words.form.placeholder} />

@@ -81,7 +81,7 @@ function Try({ words }: { words: Words['buttons'] }): ReactElement {
             legend={words.variant}
             variant="pills"
             value={variant}
-            onValue={(value) => set({ ...choice, variant: value as Choice['variant'] })}
+            onValueChange={(value) => set({ ...choice, variant: value as Choice['variant'] })}
             options={BUTTON_VARIANTS.map((value) => ({ value, label: words.variants[value] }))}
           />
           <RadioGroup
@@ -90,7 +90,7 @@ function Try({ words }: { words: Words['buttons'] }): ReactElement {
             legend={words.try.size}
             variant="segment"
             value={size}
-            onValue={(value) => set({ ...choice, size: value as Choice['size'] })}
+            onValueChange={(value) => set({ ...choice, size: value as Choice['size'] })}
             options={BUTTON_SIZES.map((value) => ({ value, label: words.try.sizes[value] }))}
           />
           <Field id="button-label" label={words.try.words}>

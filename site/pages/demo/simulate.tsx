@@ -31,7 +31,7 @@ export function Simulate({ forced, onForce, words }: SimulateProps): ReactElemen
       legend={legend}
       variant="pills"
       value={forced[key] ?? REAL}
-      onValue={(value) => {
+      onValueChange={(value) => {
         const { [key]: _before, ...others } = forced
         onForce(value === REAL ? others : { ...others, [key]: value })
       }}

@@ -30,13 +30,13 @@ export function Filters(props: FiltersProps): ReactElement {
     <div className={css.tools} onFocus={onFocus}>
       <div className={css.field}>
         <SearchField
-          input={field}
+          ref={field}
           action={page.path}
           name="q"
           label={words.field}
           placeholder={words.placeholder}
           keep={page.here.includes('?') ? { lang: page.language } : undefined}
-          onInput={(question) => onAsk({ question })}
+          onValueChange={(question) => onAsk({ question })}
         />
       </div>
       <Field id={`${id}type`} label={words.type}>

@@ -52,7 +52,7 @@ function Technologies({ words }: { words: Words }): ReactElement {
           legend={words.filter}
           variant="pills"
           value={choice}
-          onValue={(value) => choose(value as Choice)}
+          onValueChange={(value) => choose(value as Choice)}
           options={CHOICES.map((value) => ({
             value,
             label: `${words.choices[value]} (${findTechnologies('', value).length})`,

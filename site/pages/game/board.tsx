@@ -111,7 +111,7 @@ function Rows({ parts, words }: PartsProps): ReactElement {
           title={words.parts[open.name].title}
           above={open.sum.length > 0 && words.parts[open.name].sum(...open.sum)}
           closeLabel={words.close}
-          onClose={() => show(undefined)}
+          onOpenChange={() => show(undefined)}
         >
           {open.content}
         </Dialog>

@@ -23,7 +23,7 @@ export function Rules({ words, reading, onChoose }: RulesProps): ReactElement {
         hideLegend
         options={READINGS.map((value) => ({ value, label: words[value] })).toReversed()}
         value={reading}
-        onValue={(value) => onChoose(value as ReadingId)}
+        onValueChange={(value) => onChoose(value as ReadingId)}
       />
       <Text tone="muted" size="s">
         {words.text}

@@ -71,7 +71,7 @@ function Save({ life, page, words, saveState }: SaveProps): ReactElement {
         label={say.import}
         hint={say.importHint}
         accept="application/json,.json"
-        onFiles={(files) => void take(files)}
+        onValueChange={(files) => void take(files)}
       />
       <div {...STATUS}>{said && <Text tone={said.tone}>{said.text}</Text>}</div>
       {saveState.undo && (
@@ -83,7 +83,7 @@ function Save({ life, page, words, saveState }: SaveProps): ReactElement {
       )}
       <Dialog
         open={asked}
-        onClose={() => ask(false)}
+        onOpenChange={ask}
         title={say.resetTitle}
         closeLabel={words.close}
         size="s"

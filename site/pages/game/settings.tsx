@@ -76,7 +76,7 @@ export function Settings({ settings, page, words, onSend }: SettingsProps): Reac
           { value: 'pastel', label: say.pastel },
         ]}
         value={settings.theme}
-        onValue={(theme) => change({ theme })}
+        onValueChange={(theme) => change({ theme })}
       />
       <RadioGroup
         id="set-language"
@@ -85,7 +85,7 @@ export function Settings({ settings, page, words, onSend }: SettingsProps): Reac
         legend={say.language}
         options={LANGUAGES.map((value) => ({ value, label: NATIVE[value] }))}
         value={page.language}
-        onValue={(value) => speak(value as Language)}
+        onValueChange={(value) => speak(value as Language)}
       />
       <Slider
         id="set-volume"
@@ -96,7 +96,7 @@ export function Settings({ settings, page, words, onSend }: SettingsProps): Reac
         step={0.1}
         value={settings.volume}
         format={say.percent}
-        onValue={(volume) => change({ volume })}
+        onValueChange={(volume) => change({ volume })}
       />
     </div>
   )

@@ -36,7 +36,7 @@ export default function NotFound({ page }: ScreenProps): ReactElement {
         <SearchField
           action={explorer.split('?')[0]!}
           name="q"
-          input={field}
+          ref={field}
           label={search}
           placeholder={search}
           keep={explorer.includes('?') ? { lang: page.language } : undefined}

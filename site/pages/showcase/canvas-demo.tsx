@@ -31,7 +31,7 @@ export function CanvasDemo(): ReactElement {
           max={96}
           step={4}
           value={size}
-          onValue={setSize}
+          onValueChange={setSize}
           format={(value) => `${value} px`}
         />
         <RadioGroup
@@ -41,7 +41,7 @@ export function CanvasDemo(): ReactElement {
           help={words.densityHelp}
           variant="segment"
           value={density}
-          onValue={setDensity}
+          onValueChange={setDensity}
           options={DENSITIES.map((value) => ({ value, label: `${value} ×` }))}
         />
       </div>
@@ -56,7 +56,7 @@ export function CanvasDemo(): ReactElement {
               help={words.listHelp}
               variant="pills"
               value={chosen}
-              onValue={(value) => choose(value as IconName)}
+              onValueChange={(value) => choose(value as IconName)}
               options={ICON_NAMES.map((value) => ({ value, label: words.icons[value] }))}
             />
           </div>

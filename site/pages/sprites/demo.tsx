@@ -76,7 +76,7 @@ function Workshop({ words }: { words: Words }): ReactElement {
           legend={words.sheet}
           variant="segment"
           value={key}
-          onValue={(value) => {
+          onValueChange={(value) => {
             chooseSheet(value as SheetName)
             chooseCell(FIRST[value as SheetName])
           }}
@@ -120,7 +120,7 @@ function Workshop({ words }: { words: Words }): ReactElement {
               max={512}
               step={16}
               value={size}
-              onValue={setSize}
+              onValueChange={setSize}
               format={(value) => `${value} px`}
             />
           </div>

@@ -48,7 +48,7 @@ export function CompanionModal<A extends string>(props: CompanionModalProps<A>):
   return (
     <Dialog
       open={open}
-      onClose={onClose}
+      onOpenChange={onClose}
       size="l"
       above={words.above(mascot.level)}
       title={words.titles[mascot.currentMood]}

@@ -20,15 +20,17 @@ export interface CompanionNotificationsProps {
   most?: number
   /** They stand where they are put, and not over the page. */
   flow?: boolean
+  className?: string | undefined
   onDismiss: (id: number) => void
 }
 
 /** What reading B has to say, worded. */
 export function CompanionNotifications(props: CompanionNotificationsProps): ReactElement {
-  const { notifications, words, events, most = 3, flow = false, onDismiss } = props
+  const { notifications, words, events, most = 3, flow = false, className, onDismiss } = props
   const shown = chosen(notifications, most)
   return (
     <ToastStack
+      className={className}
       label={words.label}
       dismissLabel={words.dismiss}
       messages={shown.map(({ id, type, message, values }) => ({

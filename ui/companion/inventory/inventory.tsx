@@ -50,7 +50,7 @@ export function Inventory(props: InventoryProps): ReactElement {
                 ...kinds.map((value) => ({ value, label: words.kinds[value] })),
               ]}
               value={kind ?? ALL}
-              onValue={(value) => ask(kinds.find((one) => one === value))}
+              onValueChange={(value) => ask(kinds.find((one) => one === value))}
             />
           </div>
         )}

@@ -68,8 +68,8 @@ export function Inspector(): ReactElement {
       <Tabs
         label={inspector.tabs}
         marker="quiet"
-        selected={tab}
-        onSelect={setTab}
+        value={tab}
+        onValueChange={setTab}
         tabs={(['difference', 'events', 'draws', 'state'] as const).map((id) => ({
           id,
           label:

@@ -28,7 +28,7 @@ export function PhoneFoot(): ReactElement {
       </div>
       <Drawer
         open={open}
-        onClose={() => setOpen(false)}
+        onOpenChange={setOpen}
         title={words.commands.open}
         closeLabel={words.commands.close}
       >

@@ -39,7 +39,7 @@ export function ScenarioBar(): ReactElement {
         variant="segment"
         options={READINGS.map((value) => ({ value, label: value }))}
         value={wanted.reading}
-        onValue={(reading) => lab.change({ reading: reading as ReadingId })}
+        onValueChange={(reading) => lab.change({ reading: reading as ReadingId })}
       />
       <Seed />
       <Start />

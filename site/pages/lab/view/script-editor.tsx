@@ -14,7 +14,13 @@ export function ScriptEditor(): ReactElement {
   const { words } = useTools()
   const [open, setOpen] = useState(false)
   return (
-    <Disclosure variant="row" level={2} title={words.script.title} open={open} onToggle={setOpen}>
+    <Disclosure
+      variant="row"
+      level={2}
+      title={words.script.title}
+      open={open}
+      onOpenChange={setOpen}
+    >
       {open && <Editor />}
     </Disclosure>
   )

@@ -26,7 +26,7 @@ export function StateTree({ snapshot }: { snapshot: Snapshot }): ReactElement {
           key={name}
           title={name}
           open={open.has(name)}
-          onToggle={(is) => is !== open.has(name) && toggle(name, is)}
+          onOpenChange={(is) => is !== open.has(name) && toggle(name, is)}
         >
           {open.has(name) && <Slice name={name} value={value} />}
         </Disclosure>

@@ -36,7 +36,7 @@ export function Balance({ balance }: { balance: Balanced }): ReactElement {
                 {...{ min, max, step }}
                 value={values[index] ?? min}
                 format={(value) => inputIn(language, value, share)}
-                onValue={(value) => setValues(values.with(index, value))}
+                onValueChange={(value) => setValues(values.with(index, value))}
               />
             ))}
           </Stack>

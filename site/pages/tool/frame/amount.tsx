@@ -35,7 +35,7 @@ export function AmountControl(props: AmountProps): ReactElement {
         max={most}
         value={value ?? least}
         format={(amount) => amountIn(opening, amount, unit)}
-        onValue={onAnswer}
+        onValueChange={onAnswer}
       />
     )
   const type = (text: string) => {

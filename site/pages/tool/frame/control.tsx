@@ -28,7 +28,7 @@ export function Control(props: ControlProps): ReactElement {
           variant={alone ? 'cards' : 'pills'}
           options={optionsOf(words, question.options, alone)}
           value={typeof answer === 'string' ? answer : ''}
-          onValue={onAnswer}
+          onValueChange={onAnswer}
         />
       )
     case 'several': {
@@ -40,9 +40,9 @@ export function Control(props: ControlProps): ReactElement {
           variant={alone ? 'cards' : 'pills'}
           help={[help, many].filter(Boolean).join(' ') || undefined}
           options={optionsOf(words, options, alone)}
-          values={Array.isArray(answer) ? (answer as readonly string[]) : []}
+          value={Array.isArray(answer) ? (answer as readonly string[]) : []}
           most={most}
-          onValues={(values) => onAnswer(values.length === 0 ? undefined : values)}
+          onValueChange={(values) => onAnswer(values.length === 0 ? undefined : values)}
         />
       )
     }

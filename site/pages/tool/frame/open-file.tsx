@@ -27,7 +27,7 @@ export function OpenFile({ session }: { session: Session }): ReactElement {
         hint={say.openHint}
         accept=".json,application/json"
         error={wrong && say.notOpened}
-        onFiles={(files) => void open(files)}
+        onValueChange={(files) => void open(files)}
       />
     </Disclosure>
   )

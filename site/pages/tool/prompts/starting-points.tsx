@@ -42,7 +42,7 @@ export function StartingPoints({ words, language, own }: ToldPrompt): ReactEleme
   }
   return (
     <div className={css.before}>
-      <Disclosure variant="row" title={say.library} open={wanted} onToggle={setWanted}>
+      <Disclosure variant="row" title={say.library} open={wanted} onOpenChange={setWanted}>
         <Stack gap={5}>
           <Text tone="muted">{say.libraryHelp}</Text>
           <RadioGroup
@@ -52,7 +52,7 @@ export function StartingPoints({ words, language, own }: ToldPrompt): ReactEleme
             variant="pills"
             options={TRADES.map((value) => ({ value, label: say.trades[value] }))}
             value={trade}
-            onValue={setTrade}
+            onValueChange={setTrade}
           />
           {library === undefined && <LoadingLine label={t('layout.loading')} />}
           {library === 'later' && <Text tone="warning">{say.libraryLater}</Text>}

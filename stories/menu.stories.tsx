@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { DropdownMenu } from '#ui/dropdown-menu'
+import { Menu } from '#ui/menu'
 
 const rename = fn()
 
 const meta = {
-  title: 'Actions/Dropdown menu',
-  component: DropdownMenu,
+  title: 'Actions/Menu',
+  component: Menu,
   args: {
     label: 'Exporter',
     items: [
@@ -25,7 +25,7 @@ const meta = {
   beforeEach: () => {
     rename.mockClear()
   },
-} satisfies Meta<typeof DropdownMenu>
+} satisfies Meta<typeof Menu>
 export default meta
 type Story = StoryObj<typeof meta>
 

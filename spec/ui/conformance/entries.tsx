@@ -1,0 +1,353 @@
+/** How each component is drawn for its checks, with what a developer gives it besides. */
+import type { ReactElement } from 'react'
+import * as ui from '../../../ui/index.ts'
+
+export interface Entry {
+  draw: (given: object) => ReactElement
+  /** The documented element; without it, the outermost. */
+  root?: string
+  /** Where an `id` goes instead of the root, as the docs say. */
+  idTo?: string
+  /** Has `render`. */
+  renders?: boolean
+}
+
+const nothing = () => undefined
+const option = { value: 'a', label: 'A' }
+const modal = { open: true, title: 'Titre', closeLabel: 'Fermer' }
+const control = <button type="button">Cible</button>
+
+const dialogPart = (part: ReactElement) => <ui.DialogParts.Root open>{part}</ui.DialogParts.Root>
+const inDialog = (part: ReactElement) =>
+  dialogPart(<ui.DialogParts.Panel>{part}</ui.DialogParts.Panel>)
+const popoverPart = (part: ReactElement) => <ui.PopoverParts.Root>{part}</ui.PopoverParts.Root>
+const menuPart = (part: ReactElement) => <ui.MenuParts.Root>{part}</ui.MenuParts.Root>
+const tabsPart = (part: ReactElement) => <ui.TabsParts.Root value="a">{part}</ui.TabsParts.Root>
+const tipPart = (part: ReactElement) => <ui.TooltipParts.Root>{part}</ui.TooltipParts.Root>
+
+const pages = { page: 2, pages: 3, previous: 'Avant', next: 'Après', hrefOf: String }
+const copy = { copy: 'Copier', copied: 'Copié', failed: 'Sélectionné' }
+
+export const ENTRIES: Readonly<Record<string, Entry>> = {
+  AlertDialog: {
+    draw: (given) => (
+      <ui.AlertDialog
+        open
+        title="Effacer ?"
+        labels={{ confirm: 'Effacer', cancel: 'Garder' }}
+        onConfirm={nothing}
+        {...given}
+      />
+    ),
+  },
+  Badge: { draw: (given) => <ui.Badge {...given}>Neuf</ui.Badge> },
+  Breadcrumbs: {
+    draw: (given) => <ui.Breadcrumbs label="Fil" items={[{ label: 'Accueil' }]} {...given} />,
+  },
+  Button: { draw: (given) => <ui.Button {...given}>Envoyer</ui.Button>, renders: true },
+  ButtonLink: {
+    draw: (given) => (
+      <ui.ButtonLink href="#a" {...given}>
+        Lire
+      </ui.ButtonLink>
+    ),
+    renders: true,
+  },
+  Callout: {
+    draw: (given) => (
+      <ui.Callout kind="info" title="Note" {...given}>
+        Texte
+      </ui.Callout>
+    ),
+  },
+  Card: { draw: (given) => <ui.Card title="Projet" href="#a" {...given} /> },
+  Cards: { draw: (given) => <ui.Cards {...given}>Cartes</ui.Cards> },
+  Checkbox: { draw: (given) => <ui.Checkbox label="Oui" {...given} />, root: 'input' },
+  CheckboxGroup: {
+    draw: (given) => <ui.CheckboxGroup name="c" legend="Choix" options={[option]} {...given} />,
+    idTo: 'input',
+  },
+  CodeBlock: {
+    draw: (given) => (
+      <ui.CodeBlock name="Code" {...copy} {...given}>
+        1
+      </ui.CodeBlock>
+    ),
+  },
+  Dialog: { draw: (given) => <ui.Dialog {...modal} {...given} /> },
+  'DialogParts.Close': {
+    draw: (given) => inDialog(<ui.DialogParts.Close {...given}>Non</ui.DialogParts.Close>),
+    root: 'dialog button',
+    renders: true,
+  },
+  'DialogParts.Panel': {
+    draw: (given) => dialogPart(<ui.DialogParts.Panel aria-label="Titre" {...given} />),
+  },
+  'DialogParts.Title': {
+    draw: (given) => inDialog(<ui.DialogParts.Title {...given}>Titre</ui.DialogParts.Title>),
+    root: 'h2',
+    // By its id it names the dialog.
+    idTo: 'h2:not([id=mine])',
+  },
+  'DialogParts.Trigger': {
+    draw: (given) => dialogPart(<ui.DialogParts.Trigger {...given}>Ouvrir</ui.DialogParts.Trigger>),
+    renders: true,
+  },
+  Disclosure: {
+    draw: (given) => (
+      <ui.Disclosure title="Plus" {...given}>
+        Texte
+      </ui.Disclosure>
+    ),
+  },
+  Drawer: { draw: (given) => <ui.Drawer {...modal} {...given} /> },
+  'DrawerParts.Close': {
+    draw: (given) => inDialog(<ui.DrawerParts.Close {...given}>Non</ui.DrawerParts.Close>),
+    root: 'dialog button',
+    renders: true,
+  },
+  'DrawerParts.Panel': {
+    draw: (given) => dialogPart(<ui.DrawerParts.Panel aria-label="Titre" {...given} />),
+  },
+  'DrawerParts.Title': {
+    draw: (given) => inDialog(<ui.DrawerParts.Title {...given}>Titre</ui.DrawerParts.Title>),
+    root: 'h2',
+    idTo: 'h2:not([id=mine])',
+  },
+  'DrawerParts.Trigger': {
+    draw: (given) => dialogPart(<ui.DrawerParts.Trigger {...given}>Ouvrir</ui.DrawerParts.Trigger>),
+    renders: true,
+  },
+  FaqList: {
+    draw: (given) => <ui.FaqList questions={[{ question: 'Où ?', answer: 'Là' }]} {...given} />,
+  },
+  Field: {
+    draw: (given) => (
+      <ui.Field label="Nom" {...given}>
+        <ui.Input />
+      </ui.Field>
+    ),
+    idTo: 'input',
+  },
+  Fieldset: { draw: (given) => <ui.Fieldset legend="Vous" {...given} /> },
+  Figure: {
+    draw: (given) => (
+      <ui.Figure name="Plan" {...given}>
+        Plan
+      </ui.Figure>
+    ),
+  },
+  FileDrop: {
+    draw: (given) => <ui.FileDrop label="Fichier" hint="ici" {...given} />,
+    root: 'input',
+  },
+  Form: { draw: (given) => <ui.Form {...given} /> },
+  FormActions: { draw: (given) => <ui.FormActions {...given}>Envoyer</ui.FormActions> },
+  FormRow: { draw: (given) => <ui.FormRow {...given} /> },
+  FormSummary: {
+    draw: (given) => (
+      <ui.FormSummary title="À revoir" errors={[{ id: 'a', text: 'A' }]} {...given} />
+    ),
+  },
+  Glyph: { draw: (given) => <ui.Glyph d="M0 0" {...given} /> },
+  Grid: { draw: (given) => <ui.Grid {...given} /> },
+  Head: { draw: (given) => <ui.Head title="Titre" {...given} />, idTo: 'h2' },
+  Heading: {
+    draw: (given) => (
+      <ui.Heading level={2} {...given}>
+        Titre
+      </ui.Heading>
+    ),
+  },
+  Icon: { draw: (given) => <ui.Icon name="x" {...given} /> },
+  IconButton: { draw: (given) => <ui.IconButton label="Fermer" {...given} />, renders: true },
+  Inline: { draw: (given) => <ui.Inline {...given} /> },
+  Input: { draw: (given) => <ui.Input aria-label="Nom" unit="€" {...given} />, root: 'input' },
+  Kbd: { draw: (given) => <ui.Kbd keys={['Alt', 'K', 'K']} {...given} /> },
+  Label: { draw: (given) => <ui.Label {...given}>Nom</ui.Label> },
+  Link: {
+    draw: (given) => (
+      <ui.Link href="#a" {...given}>
+        Lire
+      </ui.Link>
+    ),
+    renders: true,
+  },
+  Menu: { draw: (given) => <ui.Menu label="Menu" items={[{ key: 'a', label: 'A' }]} {...given} /> },
+  'MenuParts.CheckItem': {
+    draw: (given) =>
+      menuPart(<ui.MenuParts.CheckItem label="A" checked onCheckedChange={nothing} {...given} />),
+  },
+  'MenuParts.Item': {
+    draw: (given) => menuPart(<ui.MenuParts.Item label="A" {...given} />),
+    renders: true,
+  },
+  'MenuParts.List': { draw: (given) => menuPart(<ui.MenuParts.List label="Menu" {...given} />) },
+  'MenuParts.RadioGroup': {
+    draw: (given) => menuPart(<ui.MenuParts.RadioGroup label="Tri" {...given} />),
+  },
+  'MenuParts.RadioItem': {
+    draw: (given) => menuPart(<ui.MenuParts.RadioItem value="a" label="A" {...given} />),
+  },
+  'MenuParts.Separator': { draw: (given) => menuPart(<ui.MenuParts.Separator {...given} />) },
+  'MenuParts.SubTrigger': {
+    draw: (given) => menuPart(<ui.MenuParts.SubTrigger label="A" {...given} />),
+  },
+  'MenuParts.Trigger': {
+    draw: (given) => menuPart(<ui.MenuParts.Trigger {...given}>Menu</ui.MenuParts.Trigger>),
+    renders: true,
+  },
+  Pagination: {
+    draw: (given) => <ui.Pagination label="Pages" nameOf={String} {...pages} {...given} />,
+  },
+  Popover: {
+    draw: (given) => (
+      <ui.Popover label="Filtrer" {...given}>
+        Texte
+      </ui.Popover>
+    ),
+    renders: true,
+  },
+  'PopoverParts.Close': {
+    draw: (given) => popoverPart(<ui.PopoverParts.Close {...given}>Non</ui.PopoverParts.Close>),
+    renders: true,
+  },
+  'PopoverParts.Panel': {
+    draw: (given) => popoverPart(<ui.PopoverParts.Panel label="Titre" {...given} />),
+  },
+  'PopoverParts.Trigger': {
+    draw: (given) =>
+      popoverPart(<ui.PopoverParts.Trigger {...given}>Ouvrir</ui.PopoverParts.Trigger>),
+    renders: true,
+  },
+  Prose: { draw: (given) => <ui.Prose {...given}>Texte</ui.Prose> },
+  RadioGroup: {
+    draw: (given) => <ui.RadioGroup legend="Choix" options={[option]} {...given} />,
+    idTo: 'input',
+  },
+  Reading: {
+    draw: (given) => (
+      <ui.Reading opening="Titre" {...given}>
+        Texte
+      </ui.Reading>
+    ),
+  },
+  SearchField: {
+    draw: (given) => <ui.SearchField action="/" name="q" label="Chercher" {...given} />,
+    root: 'input',
+  },
+  Section: { draw: (given) => <ui.Section {...given} /> },
+  Select: { draw: (given) => <ui.Select aria-label="Tri" {...given} />, root: 'select' },
+  SkipLink: { draw: (given) => <ui.SkipLink label="Au texte" {...given} /> },
+  Slider: {
+    draw: (given) => <ui.Slider label="Jours" min={0} max={9} {...given} />,
+    root: 'input',
+  },
+  SortableTable: {
+    draw: (given) => (
+      <ui.SortableTable
+        name="Prix"
+        corner="Nom"
+        columns={['Prix', 'Prix']}
+        rows={[1, 2].map(() => ({ header: 'A', cells: [] }))}
+        {...given}
+      />
+    ),
+  },
+  Split: { draw: (given) => <ui.Split {...given} /> },
+  Stack: { draw: (given) => <ui.Stack {...given} /> },
+  Stepper: {
+    draw: (given) => (
+      <ui.Stepper aria-label="Jours" labels={{ less: 'Moins', more: 'Plus' }} {...given} />
+    ),
+    root: 'input',
+  },
+  Steps: {
+    draw: (given) => (
+      <ui.Steps steps={[1, 2].map(() => ({ title: 'Voir', text: 'Tout' }))} {...given} />
+    ),
+  },
+  Switch: { draw: (given) => <ui.Switch label="Son" {...given} />, root: 'input' },
+  Table: {
+    draw: (given) => (
+      <ui.Table
+        name="Prix"
+        head={['Nom', 'Nom']}
+        rows={[1, 2].map(() => ({ header: 'A', cells: ['1'] }))}
+        {...given}
+      />
+    ),
+  },
+  TableOfContents: {
+    draw: (given) => <ui.TableOfContents title="Sommaire" entries={[]} {...given} />,
+  },
+  Tabs: {
+    draw: (given) => (
+      <ui.Tabs label="Vues" tabs={[{ id: 'a', label: 'A', content: 'A' }]} {...given} />
+    ),
+  },
+  'TabsParts.List': {
+    draw: (given) => tabsPart(<ui.TabsParts.List label="Vues" {...given} />),
+    root: '[role=tablist]',
+  },
+  'TabsParts.Panel': {
+    draw: (given) => tabsPart(<ui.TabsParts.Panel value="a" label="A" {...given} />),
+    root: '[role=tabpanel]',
+  },
+  'TabsParts.Root': { draw: (given) => <ui.TabsParts.Root {...given} /> },
+  'TabsParts.Tab': {
+    draw: (given) =>
+      tabsPart(
+        <ui.TabsParts.Tab value="a" {...given}>
+          A
+        </ui.TabsParts.Tab>,
+      ),
+    root: '[role=tab]',
+    renders: true,
+  },
+  Text: { draw: (given) => <ui.Text {...given}>Texte</ui.Text> },
+  Textarea: {
+    draw: (given) => <ui.Textarea aria-label="Texte" count={String} {...given} />,
+    root: 'textarea',
+  },
+  Timeline: {
+    draw: (given) => (
+      <ui.Timeline
+        moments={[1, 2].map(() => ({ period: '2020', role: 'Dev', text: '' }))}
+        {...given}
+      />
+    ),
+  },
+  Toast: {
+    draw: (given) => (
+      <ui.Toast message="Gardé" dismissLabel="Fermer" onDismiss={nothing} {...given} />
+    ),
+  },
+  ToastStack: {
+    draw: (given) => (
+      <ui.ToastStack
+        label="Messages"
+        messages={[]}
+        dismissLabel="Fermer"
+        onDismiss={nothing}
+        {...given}
+      />
+    ),
+  },
+  Tooltip: {
+    draw: (given) => (
+      <ui.Tooltip text="Texte" {...given}>
+        {control}
+      </ui.Tooltip>
+    ),
+    root: '[role=tooltip]',
+  },
+  'TooltipParts.Root': {
+    draw: (given) => <ui.TooltipParts.Root {...given}>{control}</ui.TooltipParts.Root>,
+  },
+  'TooltipParts.Tip': {
+    draw: (given) => tipPart(<ui.TooltipParts.Tip {...given}>Texte</ui.TooltipParts.Tip>),
+    root: '[role=tooltip]',
+  },
+  Wrap: { draw: (given) => <ui.Wrap {...given} /> },
+}

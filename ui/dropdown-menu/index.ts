@@ -1,2 +1,0 @@
-export { DropdownMenu, type DropdownMenuProps } from './dropdown-menu.tsx'
-export type { MenuEntry } from './menu-item.tsx'

@@ -1,0 +1,7 @@
+export type { MenuAction, MenuBranch, MenuCheck, MenuChoice, MenuEntry } from './entries.tsx'
+export type { MenuCheckItemProps, MenuItemProps } from './item.tsx'
+export type { MenuListProps } from './list.tsx'
+export { Menu, type MenuProps } from './menu.tsx'
+export * as MenuParts from './parts.ts'
+export type { MenuRadioGroupProps, MenuRadioItemProps } from './radio.tsx'
+export type { MenuRootProps } from './root.tsx'

@@ -1,0 +1,6 @@
+export { CheckItem, Item } from './item.tsx'
+export { List } from './list.tsx'
+export { RadioGroup, RadioItem } from './radio.tsx'
+export { Root } from './root.tsx'
+export { Separator } from './separator.tsx'
+export { SubTrigger, Trigger } from './trigger.tsx'

@@ -1,0 +1,72 @@
+import {
+  createContext,
+  useContext,
+  useId,
+  useMemo,
+  useRef,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+} from 'react'
+import { useOpen, type Openable, type OpenReason, type OpenState } from '../openable/index.ts'
+
+export interface MenuRootProps extends Openable {
+  children: ReactNode
+}
+
+interface MenuState extends OpenState {
+  /** Of the list. */
+  id: string
+  /** The button that opens it, or its entry in the menu around it. */
+  trigger: RefObject<HTMLButtonElement | null>
+  /** Opens it with the focus on the entry of this place. */
+  enter: (at: number) => void
+  /** @returns that place, once; else the first */
+  entered: () => number
+  /** It opens from an entry of another menu. */
+  nested: boolean
+  /** Closes it, with those around it where something was chosen, and goes back to what opened it. */
+  leave: (reason: OpenReason) => void
+}
+
+const MenuContext = createContext<MenuState | undefined>(undefined)
+
+/** What holds a button and its menu together; inside a menu, an entry and its own. It draws nothing. */
+export function Root({ children, ...openable }: MenuRootProps): ReactElement {
+  const around = useContext(MenuContext)
+  const trigger = useRef<HTMLButtonElement>(null)
+  const enterAt = useRef(0)
+  const { open, ask } = useOpen(openable)
+  const id = useId()
+  const state = useMemo(
+    () => ({
+      open,
+      ask,
+      id,
+      trigger,
+      nested: around !== undefined,
+      enter: (at: number) => {
+        enterAt.current = at
+        ask(true, 'trigger')
+      },
+      entered: () => {
+        const at = enterAt.current
+        enterAt.current = 0
+        return at
+      },
+      leave: (reason: OpenReason) => {
+        if (!ask(false, reason)) return
+        if (around && reason === 'choice') around.leave(reason)
+        else trigger.current?.focus()
+      },
+    }),
+    [open, ask, id, around],
+  )
+  return <MenuContext value={state}>{children}</MenuContext>
+}
+
+export const useMenu = (): MenuState => {
+  const state = useContext(MenuContext)
+  if (!state) throw new Error('a part of a menu stands outside of its Root')
+  return state
+}

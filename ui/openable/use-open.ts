@@ -1,0 +1,36 @@
+import { useCallback, useEffect, useReducer, useRef } from 'react'
+import { useControlled } from '../render/index.ts'
+import type { Openable, OpenReason } from './reason.ts'
+
+export interface OpenState {
+  open: boolean
+  /** @returns whether nobody refused */
+  ask: (open: boolean, reason: OpenReason) => boolean
+}
+
+/**
+ * Whether something is open. Browsers open and close by themselves, so that asking always draws again:
+ * what nobody agreed to is undone by an effect of whoever shows it.
+ */
+export function useOpen({ open, defaultOpen = false, onOpenChange }: Openable): OpenState {
+  const [shown, show] = useControlled(open, defaultOpen)
+  const [, drawAgain] = useReducer((before: number) => before + 1, 0)
+  const told = useRef(onOpenChange)
+  useEffect(() => {
+    told.current = onOpenChange
+  })
+  const ask = useCallback(
+    (next: boolean, reason: OpenReason): boolean => {
+      let refused = false
+      const cancel = () => {
+        refused = true
+      }
+      told.current?.(next, { reason, cancel })
+      if (!refused) show(next)
+      drawAgain()
+      return !refused
+    },
+    [show],
+  )
+  return { open: shown, ask }
+}

@@ -1,0 +1,5 @@
+export type { PopoverPanelProps } from './panel.tsx'
+export * as PopoverParts from './parts.ts'
+export { ALIGNS, Popover, SIDES, type PopoverProps } from './popover.tsx'
+export { placed } from './popover.css.ts'
+export type { PopoverRootProps } from './root.tsx'

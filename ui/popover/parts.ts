@@ -1,0 +1,3 @@
+export { Panel } from './panel.tsx'
+export { Root } from './root.tsx'
+export { Close, Trigger } from './trigger.tsx'

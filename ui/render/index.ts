@@ -1,0 +1,7 @@
+export { draw, type Render } from './draw.ts'
+export { join } from './join.ts'
+export { keysOf } from './keys-of.ts'
+export { merge } from './merge.ts'
+export { useRefs } from './refs.ts'
+export { useControlled } from './use-controlled.ts'
+export type { AnyElement, Attributes } from './attributes.ts'

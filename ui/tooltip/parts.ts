@@ -1,0 +1,2 @@
+export { Root } from './root.tsx'
+export { Tip, Trigger } from './tip.tsx'
