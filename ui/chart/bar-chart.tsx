@@ -17,10 +17,10 @@ export interface BarChartProps extends ChartProps {
 
 /** How much of each. Bars lie down: their names have the whole width, on phones too. */
 export function BarChart(props: BarChartProps): ReactElement {
-  const { title, description, caption, words, format = String, thread = true } = props
-  const { categories, highlight } = props
+  const { title, description, caption, words, format = String, thread = true, ...others } = props
+  const { categories, highlight, series: given, ...rest } = others
   // A series is many bars, and a thread is one line.
-  const series = drawn(props.series, false)
+  const series = drawn(given, false)
   const { ticks, at } = scaleOf(0, Math.max(...series.flatMap(({ values }) => values)), 3)
   const { rows, height } = placed(categories, series.length)
   const lookOf = (look: Look, category: string): Look => {
@@ -29,7 +29,12 @@ export function BarChart(props: BarChartProps): ReactElement {
     return thread ? 'thread' : look
   }
   return (
-    <Frame {...{ title, caption, words }} legend={series} {...tabled(categories, series, format)}>
+    <Frame
+      {...rest}
+      {...{ title, caption, words }}
+      legend={series}
+      {...tabled(categories, series, format)}
+    >
       <div className={bars}>
         <Drawing
           title={title}

@@ -1,5 +1,6 @@
 import { useId, type ComponentProps, type ReactElement, type ReactNode } from 'react'
 import { Disclosure } from '../disclosure/index.ts'
+import type { Attributes } from '../render/index.ts'
 import { Inline, Stack } from '../stack/index.ts'
 import { Table, type TableRow } from '../table/index.ts'
 import { Text } from '../text/index.ts'
@@ -7,8 +8,8 @@ import { OpalGradient } from '../opal-gradient/index.ts'
 import * as css from './chart.css.ts'
 import type { Drawn, Format, Look, Series } from './series.ts'
 
-/** What every chart is told beside its figures. */
-export interface ChartProps {
+/** What every chart is told beside its figures; the rest is its figure's. */
+export interface ChartProps extends Attributes<'figure', 'title' | 'children'> {
   /** Names the drawing and its table; unique in the page. */
   title: string
   /** What one sees, in a sentence, for those who do not. */
@@ -22,7 +23,7 @@ export interface ChartProps {
   thread?: boolean
 }
 
-interface FrameProps extends Pick<ChartProps, 'title' | 'caption' | 'words'> {
+interface FrameProps extends Omit<ChartProps, 'description' | 'format' | 'thread'> {
   legend?: readonly Pick<Drawn, 'name' | 'look'>[] | undefined
   head: readonly string[]
   rows: readonly TableRow[]
@@ -31,9 +32,9 @@ interface FrameProps extends Pick<ChartProps, 'title' | 'caption' | 'words'> {
 
 /** Around every drawing: who is who, a caption, and the figures as a table. */
 export function Frame(props: FrameProps): ReactElement {
-  const { title, caption, words, legend = [], head, rows, children } = props
+  const { title, caption, words, legend = [], head, rows, children, ...rest } = props
   return (
-    <figure>
+    <figure {...rest}>
       <Stack gap={3}>
         {legend.length > 1 && <Legend series={legend} />}
         {children}

@@ -23,8 +23,8 @@ export interface GaugeProps extends ChartProps {
 
 /** How far one value has come, and in which stage that is. */
 export function Gauge(props: GaugeProps): ReactElement {
-  const { title, description, caption, words, format = String, thread = true } = props
-  const { value, stages, max = 100, from } = props
+  const { title, description, caption, words, format = String, thread = true, ...others } = props
+  const { value, stages, max = 100, from, ...rest } = others
   const id = useId()
   const [{ from: min }] = stages
   const share = (at: number) => Math.min(1, Math.max(0, (at - min) / (max - min)))
@@ -32,6 +32,7 @@ export function Gauge(props: GaugeProps): ReactElement {
   const [tipX, tipY] = place(share(value))
   return (
     <Frame
+      {...rest}
       {...{ title, caption, words }}
       head={[from]}
       rows={stages.map((stage) => ({

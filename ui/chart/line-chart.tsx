@@ -27,9 +27,10 @@ export interface LineChartProps extends ChartProps {
 
 /** How figures change along an axis. */
 export function LineChart(props: LineChartProps): ReactElement {
-  const { x, formatX, ticks = x, marks = [], current, from = 'zero', thread = true } = props
-  const { title, description, caption, words, format = String } = props
-  const series = drawn(props.series, thread)
+  const { title, description, caption, words, format = String, thread = true, ...others } = props
+  const { x, formatX, ticks = x, marks = [], current, from = 'zero', ...more } = others
+  const { series: given, ...rest } = more
+  const series = drawn(given, thread)
   const values = series.flatMap((each) => each.values)
   const across = exactScale(x)
   const up = scaleOf(
@@ -43,7 +44,12 @@ export function LineChart(props: LineChartProps): ReactElement {
   const spoken = marks.length > 0 ? x.map((at) => marks.includes(at) || at === current) : []
   const said = <T,>(each: readonly T[]) => each.filter((_, index) => spoken[index] ?? true)
   return (
-    <Frame {...{ title, caption, words }} legend={series} {...tabled(names, series, format)}>
+    <Frame
+      {...rest}
+      {...{ title, caption, words }}
+      legend={series}
+      {...tabled(names, series, format)}
+    >
       <div className={`${frame.box} ${css.room[roomFor(up.ticks.map(format))]}`}>
         <Drawing
           title={title}

@@ -17,9 +17,9 @@ export interface RadarChartProps extends ChartProps {
 
 /** A profile: several measures of the same kind, around one centre. */
 export function RadarChart(props: RadarChartProps): ReactElement {
-  const { title, description, caption, words, format = String, thread = true } = props
-  const { categories, max = 100 } = props
-  const series = drawn(props.series, thread)
+  const { title, description, caption, words, format = String, thread = true, ...others } = props
+  const { categories, max = 100, series: given, ...rest } = others
+  const series = drawn(given, thread)
   const leader = leaderOf(series)
   const place = (index: number, share: number): Point => spoke(index / categories.length, share)
   const ring = (share: number) =>
@@ -27,7 +27,12 @@ export function RadarChart(props: RadarChartProps): ReactElement {
   const outline = ({ values }: Series) =>
     values.map((value, index) => place(index, value / max).join(' ')).join(' ')
   return (
-    <Frame {...{ title, caption, words }} legend={series} {...tabled(categories, series, format)}>
+    <Frame
+      {...rest}
+      {...{ title, caption, words }}
+      legend={series}
+      {...tabled(categories, series, format)}
+    >
       <div className={web}>
         <Drawing
           title={title}

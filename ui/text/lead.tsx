@@ -1,11 +1,10 @@
-import type { ReactElement, ReactNode } from 'react'
+import type { ReactElement } from 'react'
+import { join, type Attributes } from '../render/index.ts'
 import { lead } from './lead.css.ts'
 
-export interface LeadProps {
-  children: ReactNode
-}
+export type LeadProps = Attributes<'p'>
 
 /** The sentence or two below a title. */
-export function Lead({ children }: LeadProps): ReactElement {
-  return <p className={lead}>{children}</p>
+export function Lead({ className, ...rest }: LeadProps): ReactElement {
+  return <p className={join(lead, className)} {...rest} />
 }

@@ -26,6 +26,11 @@ const tabsPart = (part: ReactElement) => <ui.TabsParts.Root value="a">{part}</ui
 const tipPart = (part: ReactElement) => <ui.TooltipParts.Root>{part}</ui.TooltipParts.Root>
 
 const pages = { page: 2, pages: 3, previous: 'Avant', next: 'Après', hrefOf: String }
+const chart = {
+  title: 'Jours',
+  description: 'Des jours.',
+  words: { table: 'Chiffres', category: 'Mois' },
+}
 const copy = { copy: 'Copier', copied: 'Copié', failed: 'Sélectionné' }
 
 export const ENTRIES: Readonly<Record<string, Entry>> = {
@@ -350,4 +355,60 @@ export const ENTRIES: Readonly<Record<string, Entry>> = {
     root: '[role=tooltip]',
   },
   Wrap: { draw: (given) => <ui.Wrap {...given} /> },
+  BarChart: {
+    draw: (given) => (
+      <ui.BarChart
+        {...chart}
+        categories={['A', 'B']}
+        series={[{ name: 'Jours', values: [1, 2] }]}
+        {...given}
+      />
+    ),
+  },
+  FactLine: { draw: (given) => <ui.FactLine facts={[{ text: 'Vrai' }]} {...given} /> },
+  Facts: { draw: (given) => <ui.Facts facts={[{ term: 'Durée', value: '2 jours' }]} {...given} /> },
+  Gauge: {
+    draw: (given) => (
+      <ui.Gauge {...chart} value={40} from="Dès" stages={[{ name: 'Début', from: 0 }]} {...given} />
+    ),
+  },
+  Lead: { draw: (given) => <ui.Lead {...given}>Une phrase.</ui.Lead> },
+  LineChart: {
+    draw: (given) => (
+      <ui.LineChart
+        {...chart}
+        x={[0, 1]}
+        formatX={String}
+        series={[{ name: 'Jours', values: [1, 2] }]}
+        {...given}
+      />
+    ),
+  },
+  LinkRows: { draw: (given) => <ui.LinkRows items={[{ href: '#a', title: 'A' }]} {...given} /> },
+  LoadingLine: { draw: (given) => <ui.LoadingLine label="Chargement" {...given} /> },
+  Meter: { draw: (given) => <ui.Meter label="Énergie" value={40} {...given} /> },
+  Meters: { draw: (given) => <ui.Meters meters={[{ label: 'Énergie', value: 40 }]} {...given} /> },
+  Progress: { draw: (given) => <ui.Progress label="Question" value={40} {...given} /> },
+  Quote: {
+    draw: (given) => (
+      <ui.Quote source="Rapport" {...given}>
+        « Oui. »
+      </ui.Quote>
+    ),
+  },
+  RadarChart: {
+    draw: (given) => (
+      <ui.RadarChart
+        {...chart}
+        categories={['A', 'B', 'C']}
+        series={[{ name: 'Profil', values: [1, 2, 3] }]}
+        {...given}
+      />
+    ),
+  },
+  RatingDots: { draw: (given) => <ui.RatingDots value={2} word="rare" {...given} /> },
+  Rows: { draw: (given) => <ui.Rows rows={[{ title: 'A', text: 'Texte' }]} {...given} /> },
+  ThemeSwitch: {
+    draw: (given) => <ui.ThemeSwitch labels={{ toLight: 'Clair', toDark: 'Sombre' }} {...given} />,
+  },
 }
