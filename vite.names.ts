@@ -8,8 +8,8 @@ const LETTERS = 'bcdfghjklmnpqrstvwxz'
 const SINGLE = LETTERS + LETTERS.toUpperCase()
 
 /**
- * Files whose classes stand on every page, or in most texts: one letter names them. Each keeps its
- * place here, so that what is added at the end renames nothing.
+ * Files whose classes stand on every page, in most texts, or very often on some pages: one letter
+ * names them. Each keeps its place here, so that what is added at the end renames nothing.
  */
 const OFTEN = [
   'site/components/nav-bar/nav-bar',
@@ -48,6 +48,9 @@ const OFTEN = [
   'site/components/call-to-action/call-to-action',
   'site/pages/parts/ending',
   'ui/text/lead',
+  'ui/stack/stack',
+  'ui/figure/drawn',
+  'site/components/ranking/ranking',
 ].map((name) => `${name}.css.ts`)
 
 /**
