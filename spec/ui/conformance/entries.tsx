@@ -27,6 +27,7 @@ const tipPart = (part: ReactElement) => <ui.TooltipParts.Root>{part}</ui.Tooltip
 
 const pages = { page: 2, pages: 3, previous: 'Avant', next: 'Après', hrefOf: String }
 const copy = { copy: 'Copier', copied: 'Copié', failed: 'Sélectionné' }
+const dates = { bad: 'Pas une date', missing: 'Une date', early: 'Trop tôt', late: 'Trop tard' }
 const finding = { name: 'Prix', findings: ['10 €'] }
 
 export const ENTRIES: Readonly<Record<string, Entry>> = {
@@ -43,7 +44,9 @@ export const ENTRIES: Readonly<Record<string, Entry>> = {
   },
   Badge: { draw: (given) => <ui.Badge {...given}>Neuf</ui.Badge> },
   Breadcrumbs: {
-    draw: (given) => <ui.Breadcrumbs label="Fil" items={[{ label: 'Accueil' }]} {...given} />,
+    draw: (given) => (
+      <ui.Breadcrumbs label="Fil" items={[1, 2, 3].map(() => ({ label: 'Accueil' }))} {...given} />
+    ),
   },
   Button: { draw: (given) => <ui.Button {...given}>Envoyer</ui.Button>, renders: true },
   ButtonLink: {
@@ -75,6 +78,12 @@ export const ENTRIES: Readonly<Record<string, Entry>> = {
       </ui.CodeBlock>
     ),
   },
+  Combobox: {
+    draw: (given) => (
+      <ui.Combobox aria-label="Ville" listLabel="Villes" options={[option]} {...given} />
+    ),
+    root: 'input',
+  },
   ComparisonTable: {
     draw: (given) => (
       <ui.ComparisonTable
@@ -85,6 +94,10 @@ export const ENTRIES: Readonly<Record<string, Entry>> = {
         {...given}
       />
     ),
+  },
+  DateField: {
+    draw: (given) => <ui.DateField label="Jour" words={dates} {...given} />,
+    root: 'input',
   },
   Dialog: { draw: (given) => <ui.Dialog {...modal} {...given} /> },
   'DialogParts.Close': {
@@ -363,6 +376,9 @@ export const ENTRIES: Readonly<Record<string, Entry>> = {
         {...given}
       />
     ),
+  },
+  ToggleGroup: {
+    draw: (given) => <ui.ToggleGroup label="Style" toggles={[option]} {...given} />,
   },
   Tooltip: {
     draw: (given) => (
