@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render } from '@testing-library/react'
 import { StrictMode, type ReactElement } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { COMPONENTS } from './conformance/doors.ts'
 import { ENTRIES, type Entry } from './conformance/entries.tsx'
 import { installPopovers } from './popover.ts'
@@ -20,6 +20,7 @@ beforeAll(() => {
   )
 })
 afterEach(cleanup)
+afterAll(() => void vi.unstubAllGlobals())
 
 test('every component has an entry, and every entry a component', () => {
   expect(COMPONENTS.length).toBeGreaterThan(70)

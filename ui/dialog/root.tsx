@@ -14,9 +14,9 @@ const DialogContext = createContext<DialogState | undefined>(undefined)
 
 /** What holds the parts of a dialog or of a drawer together. It draws nothing. */
 export function Root({ children, ...openable }: DialogRootProps): ReactElement {
-  const { open, ask } = useOpen(openable)
+  const { open, asked, ask } = useOpen(openable)
   const id = useId()
-  const state = useMemo(() => ({ open, ask, id }), [open, ask, id])
+  const state = useMemo(() => ({ open, asked, ask, id }), [open, asked, ask, id])
   return <DialogContext value={state}>{children}</DialogContext>
 }
 

@@ -36,11 +36,12 @@ export function Root({ children, ...openable }: MenuRootProps): ReactElement {
   const around = useContext(MenuContext)
   const trigger = useRef<HTMLButtonElement>(null)
   const enterAt = useRef(0)
-  const { open, ask } = useOpen(openable)
+  const { open, asked, ask } = useOpen(openable)
   const id = useId()
   const state = useMemo(
     () => ({
       open,
+      asked,
       ask,
       id,
       trigger,
@@ -60,7 +61,7 @@ export function Root({ children, ...openable }: MenuRootProps): ReactElement {
         else trigger.current?.focus()
       },
     }),
-    [open, ask, id, around],
+    [open, asked, ask, id, around],
   )
   return <MenuContext value={state}>{children}</MenuContext>
 }

@@ -25,7 +25,8 @@ export function useLayer<Element extends HTMLElement>(
     const layer = ref.current
     const isFirst = !settled.current
     settled.current = true
-    if (!layer || isShown(layer) === open) return
+    // An old browser has no such layer: what would stand in it stays where it is written.
+    if (!layer || !('showPopover' in layer) || isShown(layer) === open) return
     if (open) layer.showPopover(source?.current ? { source: source.current } : {})
     // Opened before the application arrived, it stays.
     else if (isFirst) ask(true, 'browser')
@@ -55,5 +56,4 @@ export function useLayer<Element extends HTMLElement>(
   }
 }
 
-/** Where there are no popovers, nothing is shown. */
 const isShown = (layer: Element): boolean => layer.matches(':popover-open')

@@ -4,6 +4,8 @@ import type { Openable, OpenReason } from './reason.ts'
 
 export interface OpenState {
   open: boolean
+  /** Another number after each time that somebody asked: parts are drawn again by it. */
+  asked: number
   /** @returns whether nobody refused */
   ask: (open: boolean, reason: OpenReason) => boolean
 }
@@ -14,7 +16,7 @@ export interface OpenState {
  */
 export function useOpen({ open, defaultOpen = false, onOpenChange }: Openable): OpenState {
   const [shown, show] = useControlled(open, defaultOpen)
-  const [, drawAgain] = useReducer((before: number) => before + 1, 0)
+  const [asked, drawAgain] = useReducer((before: number) => before + 1, 0)
   const told = useRef(onOpenChange)
   useEffect(() => {
     told.current = onOpenChange
@@ -32,5 +34,5 @@ export function useOpen({ open, defaultOpen = false, onOpenChange }: Openable): 
     },
     [show],
   )
-  return { open: shown, ask }
+  return { open: shown, asked, ask }
 }

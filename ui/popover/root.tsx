@@ -25,9 +25,9 @@ const PopoverContext = createContext<PopoverState | undefined>(undefined)
 /** What holds a button and its panel together. It draws nothing. */
 export function Root({ children, ...openable }: PopoverRootProps): ReactElement {
   const trigger = useRef<HTMLButtonElement>(null)
-  const { open, ask } = useOpen(openable)
+  const { open, asked, ask } = useOpen(openable)
   const id = useId()
-  const state = useMemo(() => ({ open, ask, id, trigger }), [open, ask, id])
+  const state = useMemo(() => ({ open, asked, ask, id, trigger }), [open, asked, ask, id])
   return <PopoverContext value={state}>{children}</PopoverContext>
 }
 

@@ -16,9 +16,9 @@ const TooltipContext = createContext<TooltipState | undefined>(undefined)
 /** The area of a control and of its tip. */
 export function Root(props: TooltipRootProps): ReactElement {
   const { open, defaultOpen, onOpenChange, className, ...rest } = props
-  const { open: shown, ask } = useOpen({ open, defaultOpen, onOpenChange })
+  const { open: shown, asked, ask } = useOpen({ open, defaultOpen, onOpenChange })
   const id = useId()
-  const state = useMemo(() => ({ open: shown, ask, id }), [shown, ask, id])
+  const state = useMemo(() => ({ open: shown, asked, ask, id }), [shown, asked, ask, id])
   const area = useTipArea(state)
   return (
     <TooltipContext value={state}>

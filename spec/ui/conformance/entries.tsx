@@ -32,6 +32,7 @@ const chart = {
   words: { table: 'Chiffres', category: 'Mois' },
 }
 const copy = { copy: 'Copier', copied: 'Copié', failed: 'Sélectionné' }
+const dates = { bad: 'Pas une date', missing: 'Une date', early: 'Trop tôt', late: 'Trop tard' }
 
 export const ENTRIES: Readonly<Record<string, Entry>> = {
   AlertDialog: {
@@ -47,7 +48,9 @@ export const ENTRIES: Readonly<Record<string, Entry>> = {
   },
   Badge: { draw: (given) => <ui.Badge {...given}>Neuf</ui.Badge> },
   Breadcrumbs: {
-    draw: (given) => <ui.Breadcrumbs label="Fil" items={[{ label: 'Accueil' }]} {...given} />,
+    draw: (given) => (
+      <ui.Breadcrumbs label="Fil" items={[1, 2, 3].map(() => ({ label: 'Accueil' }))} {...given} />
+    ),
   },
   Button: { draw: (given) => <ui.Button {...given}>Envoyer</ui.Button>, renders: true },
   ButtonLink: {
@@ -78,6 +81,16 @@ export const ENTRIES: Readonly<Record<string, Entry>> = {
         1
       </ui.CodeBlock>
     ),
+  },
+  Combobox: {
+    draw: (given) => (
+      <ui.Combobox aria-label="Ville" listLabel="Villes" options={[option]} {...given} />
+    ),
+    root: 'input',
+  },
+  DateField: {
+    draw: (given) => <ui.DateField label="Jour" words={dates} {...given} />,
+    root: 'input',
   },
   Dialog: { draw: (given) => <ui.Dialog {...modal} {...given} /> },
   'DialogParts.Close': {
@@ -338,6 +351,9 @@ export const ENTRIES: Readonly<Record<string, Entry>> = {
         {...given}
       />
     ),
+  },
+  ToggleGroup: {
+    draw: (given) => <ui.ToggleGroup label="Style" toggles={[option]} {...given} />,
   },
   Tooltip: {
     draw: (given) => (

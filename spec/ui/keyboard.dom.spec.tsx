@@ -1,0 +1,198 @@
+/** Keys of each composite, after the ARIA practices: one row a pattern and key. */
+import { cleanup, render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ReactElement } from 'react'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { Combobox, Menu, Tabs, ToggleGroup, Tooltip } from '../../ui/index.ts'
+import { installPopovers } from './popover.ts'
+
+beforeAll(installPopovers)
+afterEach(cleanup)
+
+/** Keys from a press of Tab on; then what has the focus, or is pointed at by what has it. */
+type Row = readonly [does: string, keys: string, focused: string, more?: string]
+
+interface Pattern {
+  draw: () => ReactElement
+  rows: readonly Row[]
+}
+
+const chosen = vi.fn<() => void>()
+const tabs = ['Un', 'Deux', 'Trois'].map((label) => ({ id: label, label, content: label }))
+const toggles = tabs.map(({ label }) => ({ value: label, label }))
+const options = [
+  { value: 'a', label: 'Abeille' },
+  { value: 'b', label: 'Biche', disabled: true },
+  { value: 'c', label: 'Chat' },
+]
+const nothing = () => undefined
+
+const menu = (
+  <Menu
+    label="Menu"
+    items={[
+      { key: 'open', label: 'Ouvrir', href: '#ouvrir', onSelect: chosen },
+      { key: 'show', label: 'Afficher', checked: true, onCheckedChange: nothing },
+      {
+        key: 'sort',
+        label: 'Tri',
+        defaultValue: 'name',
+        options: [
+          { value: 'name', label: 'Par nom' },
+          { value: 'date', label: 'Par date' },
+        ],
+      },
+      { key: 'more', label: 'Exporter', items: [{ key: 'json', label: 'JSON', onSelect: chosen }] },
+      { key: 'off', label: 'Imprimer', disabled: true, separated: true, onSelect: chosen },
+    ]}
+  />
+)
+
+const PATTERNS: Readonly<Record<string, Pattern>> = {
+  tabs: {
+    draw: () => <Tabs label="Vues" tabs={tabs} defaultValue="Deux" />,
+    rows: [
+      ['Tab comes to the open one', '', 'Deux'],
+      ['the right arrow leads to the next', '{ArrowRight}', 'Trois'],
+      ['and round the end', '{ArrowRight}{ArrowRight}', 'Un'],
+      ['the left arrow leads back', '{ArrowLeft}', 'Un'],
+      ['Home leads to the first', '{Home}', 'Un'],
+      ['End leads to the last', '{End}', 'Trois'],
+      ['the focus opens', '{End}', 'Trois', '[role=tab][aria-selected=true][data-value=Trois]'],
+      ['Tab goes on to the panel', '{Tab}', 'Deux', '[role=tabpanel]:focus'],
+    ],
+  },
+  'tabs that are opened by hand': {
+    draw: () => <Tabs label="Vues" tabs={tabs} activation="manual" />,
+    rows: [
+      ['arrows open nothing', '{ArrowRight}', 'Deux', '[aria-selected=true][data-value=Un]'],
+      ['Enter opens', '{ArrowRight}{Enter}', 'Deux', '[aria-selected=true][data-value=Deux]'],
+      ['Space opens', '{ArrowRight} ', 'Deux', '[aria-selected=true][data-value=Deux]'],
+    ],
+  },
+  'tabs from right to left': {
+    draw: () => (
+      <div dir="rtl" style={{ direction: 'rtl' }}>
+        <Tabs label="Vues" tabs={tabs} />
+      </div>
+    ),
+    rows: [['the left arrow leads on', '{ArrowLeft}', 'Deux']],
+  },
+  menu: {
+    draw: () => menu,
+    rows: [
+      ['Enter opens it at the first', '{Enter}', 'Ouvrir'],
+      ['Space too', ' ', 'Ouvrir'],
+      ['the down arrow opens it at the first', '{ArrowDown}', 'Ouvrir'],
+      ['the up arrow opens it at the last', '{ArrowUp}', 'Imprimer'],
+      ['the down arrow leads on', '{Enter}{ArrowDown}', 'Afficher'],
+      ['and round the end', '{ArrowUp}{ArrowDown}', 'Ouvrir'],
+      ['the up arrow leads back', '{Enter}{ArrowUp}', 'Imprimer'],
+      ['End leads to the last', '{Enter}{End}', 'Imprimer'],
+      ['Home leads to the first', '{ArrowUp}{Home}', 'Ouvrir'],
+      ['letters lead to what begins so', '{Enter}par', 'Par nom'],
+      ['Space chooses a link', '{Enter} ', 'Menu', '[aria-expanded=false]:focus'],
+      ['Space turns what is on or off, and it stays open', '{Enter}a ', 'Afficher'],
+      [
+        'Space chooses one of several',
+        '{Enter}par{ArrowDown} ',
+        'Par date',
+        '[aria-checked=true]:focus',
+      ],
+      ['what is off can be reached, not chosen', '{ArrowUp}{Enter}', 'Imprimer'],
+      ['the right arrow opens an inner one at its first', '{Enter}e{ArrowRight}', 'JSON'],
+      ['Enter opens an inner one', '{Enter}e{Enter}', 'JSON'],
+      ['the left arrow goes back out', '{Enter}e{ArrowRight}{ArrowLeft}', 'Exporter'],
+      ['choosing in an inner one closes all', '{Enter}e{ArrowRight}{Enter}', 'Menu'],
+      ['Tab closes it', '{Enter}{Tab}', '', 'button[aria-expanded=false]'],
+    ],
+  },
+  combobox: {
+    draw: () => <Combobox aria-label="Bête" listLabel="Bêtes" options={options} />,
+    rows: [
+      [
+        'the down arrow opens it at the first',
+        '{ArrowDown}',
+        'Abeille',
+        '[aria-expanded=true]:focus',
+      ],
+      ['the up arrow opens it at the last', '{ArrowUp}', 'Chat'],
+      ['what is off is passed over', '{ArrowDown}{ArrowDown}', 'Chat'],
+      ['arrows go round the end', '{ArrowDown}{ArrowUp}', 'Chat'],
+      [
+        'Alt and the down arrow only open',
+        '{Alt>}{ArrowDown}{/Alt}',
+        '',
+        '[aria-expanded=true]:focus',
+      ],
+      [
+        'Alt and the up arrow close',
+        '{ArrowDown}{Alt>}{ArrowUp}{/Alt}',
+        '',
+        '[aria-expanded=false]:focus',
+      ],
+      ['writing opens it, at none', 'x', '', '[aria-expanded=true]:focus'],
+      [
+        'Enter chooses',
+        '{ArrowDown}{Enter}',
+        '',
+        'input[value=Abeille][aria-expanded=false]:focus',
+      ],
+      ['Esc closes', 'x{Escape}', '', 'input[value=x][aria-expanded=false]:focus'],
+      ['and then empties', 'x{Escape}{Escape}', '', 'input[value=""]:focus'],
+      ['Tab closes', '{ArrowDown}{Tab}', '', '[aria-expanded=false]'],
+    ],
+  },
+  'toggle group': {
+    draw: () => <ToggleGroup label="Style" toggles={toggles} defaultValue={['Deux']} />,
+    rows: [
+      ['Tab comes to what is pressed', '', 'Deux'],
+      ['arrows lead on', '{ArrowRight}', 'Trois'],
+      ['and press nothing', '{ArrowRight}', 'Trois', '[aria-pressed=false]:focus'],
+      ['Space presses', '{ArrowRight} ', 'Trois', '[aria-pressed=true]:focus'],
+      ['Enter takes back', '{Enter}', 'Deux', '[aria-pressed=false]:focus'],
+    ],
+  },
+  tooltip: {
+    draw: () => (
+      <Tooltip text="Un mot">
+        <button type="button">Cible</button>
+      </Tooltip>
+    ),
+    rows: [
+      ['the focus shows it', '', 'Cible', '[role=tooltip][data-open]'],
+      ['Esc hides it', '{Escape}', 'Cible', '[role=tooltip]:not([data-open])'],
+    ],
+  },
+}
+
+/** By its own words, or by those of the option that it points at. */
+const focusedWords = (): string => {
+  const { activeElement } = document
+  const pointed = activeElement?.getAttribute('aria-activedescendant')
+  const said = pointed ? document.getElementById(pointed) : activeElement
+  return said === document.body ? '' : ((said?.querySelector('b') ?? said)?.textContent ?? '')
+}
+
+describe.each(Object.entries(PATTERNS))('%s', (_name, { draw, rows }) => {
+  const cases = rows.map(([does, keys, focused, more]) => ({ does, keys, focused, more }))
+  test.each(cases)('$does', async ({ keys, focused, more }) => {
+    render(draw())
+    const user = userEvent.setup()
+    await user.tab()
+    if (keys !== '') await user.keyboard(keys)
+    expect(focusedWords()).toBe(focused)
+    if (more !== undefined) expect(document.querySelector(more)).not.toBeNull()
+  })
+})
+
+test('what is off does nothing, what leads elsewhere is chosen once', async () => {
+  chosen.mockClear()
+  render(menu)
+  const user = userEvent.setup()
+  await user.tab()
+  await user.keyboard('{ArrowUp}{Enter} ')
+  expect(chosen).not.toHaveBeenCalled()
+  await user.keyboard('{Home} ')
+  expect(chosen).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,44 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { panel } from '../panel/index.ts'
+import { fixed, font, vars } from '../theme/contract.css.ts'
+
+export const popup = style([
+  panel,
+  {
+    width: 'min(420px, 100vw - 32px)',
+    maxHeight: 'min(320px, 60dvh)',
+    padding: 8,
+    overflowY: 'auto',
+    '@supports': { '(width: anchor-size(width))': { width: 'anchor-size(width)' } },
+  },
+])
+
+export const list = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' })
+
+export const option = style({
+  minHeight: 44,
+  padding: '11px 14px',
+  borderRadius: fixed.radius.s,
+  lineHeight: 1.35,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover, &[data-active]': { background: vars.color.accentSoft },
+    '&[data-active]': { outline: `2px solid ${vars.color.focus}`, outlineOffset: -2 },
+    '&[data-selected]': { fontWeight: font.weight.strong },
+    '&[data-disabled]': { color: vars.color.faint, cursor: 'not-allowed' },
+  },
+})
+globalStyle(`${option} > small`, {
+  display: 'block',
+  color: vars.color.muted,
+  fontSize: fixed.type.s.size,
+  fontWeight: font.weight.text,
+})
+
+export const status = style({
+  display: 'block',
+  padding: '11px 14px',
+  color: vars.color.muted,
+  fontSize: fixed.type.s.size,
+  selectors: { '&:empty': { display: 'none' } },
+})

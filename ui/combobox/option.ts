@@ -1,0 +1,22 @@
+export interface ComboboxOption {
+  value: string
+  label: string
+  description?: string | undefined
+  /** Can be read, but not chosen. */
+  disabled?: boolean | undefined
+}
+
+/**
+ * The option that a key leads to, round the end; those that are off are passed over.
+ * @returns its value
+ */
+export const optionAt = (
+  key: string,
+  options: readonly ComboboxOption[],
+  active: string | undefined,
+): string | undefined => {
+  const open = options.filter(({ disabled }) => !disabled)
+  const from = open.findIndex(({ value }) => value === active)
+  if (key === 'ArrowUp') return open.at(from < 0 ? -1 : from - 1)?.value
+  return open[(from + 1) % open.length]?.value
+}

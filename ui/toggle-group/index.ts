@@ -1,0 +1,1 @@
+export { ToggleGroup, type Toggle, type ToggleGroupProps } from './toggle-group.tsx'
