@@ -5,7 +5,7 @@ import { configure } from 'storybook/test'
 import '#ui/theme/font/opale.css'
 import '#ui/theme/reset.css'
 import '#ui/theme/themes.css'
-import { seeThroughUndefined } from './arg-types.ts'
+import { fitToStory, rowsOf, sentenceOf } from './arg-types.ts'
 import { check, listen } from './checks.ts'
 import { follow, globalTypes, initialGlobals, type Globals } from './globals.ts'
 import { WIDTHS } from './widths.ts'
@@ -18,7 +18,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   globalTypes,
   initialGlobals,
-  argTypesEnhancers: [seeThroughUndefined],
+  argTypesEnhancers: [fitToStory],
   decorators: [
     (Story, { globals }) => {
       follow(globals as unknown as Globals)
@@ -41,10 +41,32 @@ const preview: Preview = {
     docs: {
       // Its blocks are large, and no test needs them.
       container: lazy(() => import('./docs-page.tsx')),
+      extractArgTypes: rowsOf,
+      extractComponentDescription: sentenceOf,
     },
     options: {
       storySort: {
-        order: ['Using the package', 'Contributing', 'Visual review', 'Foundations', '*', 'Pages'],
+        order: [
+          'Start',
+          ['Using the package', 'Contributing', 'Visual review'],
+          'Foundations',
+          'Actions',
+          'Forms',
+          'Navigation',
+          'Overlays',
+          'Disclosure',
+          'Feedback',
+          'Text',
+          'Content',
+          'Data',
+          'Charts',
+          'Layout',
+          'Media',
+          'Identity',
+          '*',
+          'Pages',
+          'Companion',
+        ],
         method: 'alphabetical',
       },
     },
