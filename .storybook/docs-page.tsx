@@ -2,6 +2,7 @@ import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/bl
 import { useEffect, useState, type PropsWithChildren, type ReactElement } from 'react'
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
+import { speakEnglish } from './english.ts'
 import { follow, initialGlobals, type Globals } from './globals.ts'
 import { themes } from './theme.ts'
 
@@ -15,6 +16,7 @@ export default function DocsPage(props: PropsWithChildren<DocsContainerProps>): 
     return () => channel.off(GLOBALS_UPDATED, update)
   }, [])
   useEffect(() => follow(globals), [globals])
+  useEffect(() => void speakEnglish(globals.language === 'en'), [globals.language])
   return <DocsContainer {...props} theme={themes[globals.theme]} />
 }
 

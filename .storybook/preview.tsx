@@ -7,8 +7,11 @@ import '#ui/theme/reset.css'
 import '#ui/theme/themes.css'
 import { fitToStory, rowsOf, sentenceOf } from './arg-types.ts'
 import { check, listen } from './checks.ts'
+import { ownWords, speakEnglish } from './english.ts'
 import { follow, globalTypes, initialGlobals, type Globals } from './globals.ts'
+import { asWritten } from './props/source.ts'
 import { WIDTHS } from './widths.ts'
+import { oneByControls } from './gallery.tsx'
 import { MODES } from '../spec/visual/matrix.ts'
 
 // A busy machine is slow, not wrong: left to itself what a story waits for has one second.
@@ -20,13 +23,17 @@ const preview: Preview = {
   initialGlobals,
   argTypesEnhancers: [fitToStory],
   decorators: [
-    (Story, { globals }) => {
-      follow(globals as unknown as Globals)
+    (Story, context) => {
+      follow(context.globals as unknown as Globals)
       return <Story />
     },
+    oneByControls,
   ],
-  beforeEach: [seed, listen],
-  afterEach: check,
+  beforeEach: [seed, listen, ownWords],
+  afterEach: async (context) => {
+    await check(context)
+    await speakEnglish(context.globals['language'] === 'en')
+  },
   parameters: {
     // What is a rule, not an opinion: a component alone has no page around it.
     a11y: {
@@ -41,6 +48,7 @@ const preview: Preview = {
     docs: {
       // Its blocks are large, and no test needs them.
       container: lazy(() => import('./docs-page.tsx')),
+      source: { type: 'dynamic', transform: asWritten },
       extractArgTypes: rowsOf,
       extractComponentDescription: sentenceOf,
     },

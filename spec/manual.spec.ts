@@ -1,8 +1,10 @@
 /** The book of components as their manual: tables of props, and pages that say when to use what. */
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { createElement, Fragment } from 'react'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { tablesOf, type Tables } from '../.storybook/props/read.ts'
+import { asWritten } from '../.storybook/props/source.ts'
 import type { Prop, PropTable } from '../.storybook/props/table.ts'
 import { ROOT } from './support/source.ts'
 
@@ -103,6 +105,41 @@ describe('a table of props', () => {
     expect(propOf('size').options).toEqual(['m', 's', 'l'])
     tables.forget()
     expect(propOf('size').options).toEqual(['m', 'xl'])
+  })
+})
+
+describe('the code of a story', () => {
+  const Named = Object.assign(() => null, { displayName: 'Named' })
+
+  test('says names, and nothing of what only a story needs', () => {
+    const code = `<StandsFor.Opened\n  icon={undefined}\n  onClose={function xy(){}}\n>\n  <React.Fragment key=".0">\n    <p>\n      One\n    </p>\n  </React.Fragment>\n</StandsFor.Opened>`
+    expect(asWritten(code, { component: Named })).toBe(
+      '<Named\n  onClose={() => {}}\n>\n  <p>\n    One\n  </p>\n</Named>',
+    )
+  })
+
+  test('is written from what the story is given, where Storybook has only its file', () => {
+    const args = {
+      label: 'Plans',
+      open: true,
+      note: undefined,
+      onSelect: () => 1,
+      tabs: [{ id: 'a', 'data-x': 2, content: createElement('p', null, 'One.') }],
+      children: createElement(Fragment, null, 'Two ', createElement(Named)),
+    }
+    expect(asWritten('{\n  play: async () => {}\n}', { component: Named, args })).toBe(
+      `<Named
+  label="Plans"
+  open
+  onSelect={() => {}}
+  tabs={[
+    { id: 'a', 'data-x': 2, content: <p>One.</p> },
+  ]}
+>
+  Two
+  <Named />
+</Named>`,
+    )
   })
 })
 

@@ -14,9 +14,10 @@ export const causesOf = (
   // What explains most pictures is the likeliest: letters alone show no colour quite, others do.
   const likely: Recoloured[] = []
   for (;;) {
+    // The order of equals stays: the one that is met most, not the one that rounding made a step longer.
     const ranked = frequent(open.map(({ changes }) => strongest(changes)))
       .map((cause) => ({ cause, of: open.filter(({ changes }) => explains([cause], changes)) }))
-      .toSorted((a, b) => b.of.length - a.of.length || lengthOf(b.cause) - lengthOf(a.cause))
+      .toSorted((a, b) => b.of.length - a.of.length)
     const [best] = ranked
     if (best === undefined || best.of.length === 0) break
     likely.push(best.cause)

@@ -1,0 +1,9 @@
+/** The words of stories in English, by what they are in French: what is not here stays French. */
+import { actions } from './actions.ts'
+import { forms } from './forms.ts'
+import { navigation } from './navigation.ts'
+import { texts } from './texts.ts'
+
+export const english: ReadonlyMap<string, string> = new Map(
+  [actions, forms, navigation, texts].flatMap(Object.entries),
+)
