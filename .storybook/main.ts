@@ -19,9 +19,11 @@ const config: StorybookConfig = {
   // Tables of props come from the types, see below.
   typescript: { reactDocgen: false },
   features: { sidebarOnboardingChecklist: false },
-  viteFinal: (settings, { build }) => {
+  viteFinal: (settings, { build, configType }) => {
     // Tests read no documentation.
-    const isTest = process.env['VITEST'] !== undefined || build?.test?.disableDocgen === true
+    const isTest =
+      build?.test?.disableDocgen === true ||
+      (process.env['VITEST'] !== undefined && configType !== 'PRODUCTION')
     const plugins = isTest ? [] : [propTables(ROOT, ['ui', 'site/components'])]
     return { ...settings, plugins: [...(settings.plugins ?? []), ...plugins] }
   },

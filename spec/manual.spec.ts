@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { tablesOf, type Tables } from '../.storybook/props/read.ts'
 import { asWritten } from '../.storybook/props/source.ts'
 import type { Prop, PropTable } from '../.storybook/props/table.ts'
+import { english } from '../stories/sample/english/index.ts'
 import { ROOT } from './support/source.ts'
 
 const BOX = `import type { ComponentProps, ReactNode } from 'react'
@@ -132,9 +133,7 @@ describe('the code of a story', () => {
   label="Plans"
   open
   onSelect={() => {}}
-  tabs={[
-    { id: 'a', 'data-x': 2, content: <p>One.</p> },
-  ]}
+  tabs={[{ id: 'a', 'data-x': 2, content: <p>One.</p> }]}
 >
   Two
   <Named />
@@ -195,4 +194,15 @@ describe('a page of a group', () => {
       readdirSync(groups).toSorted(),
     )
   })
+})
+
+test('what stories say in English, they say in French somewhere: no word is left over', () => {
+  const files = readdirSync(join(ROOT, 'stories'), { recursive: true, encoding: 'utf8' })
+  const said = files
+    .filter((name) => /\.tsx?$/u.test(name) && !name.includes('english'))
+    .map((name) => readFileSync(join(ROOT, 'stories', name), 'utf8'))
+    .join('\n')
+    .replaceAll(/\\u[\dA-F]{4}|\s+/gu, ' ')
+  expect(english.size).toBeGreaterThan(500)
+  expect([...english.keys()].filter((words) => !said.includes(words))).toEqual([])
 })

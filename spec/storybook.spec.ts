@@ -136,7 +136,8 @@ describe.runIf(process.env['VERIFY'] === '1')('the component book', { timeout: 6
   })
 })
 
-const FROM_PLAY = /^\w*: (?:expect\(|expected|Unable to find)/u
+/** What `play` expects, and what Storybook tells its own makers. */
+const FROM_PLAY = /^\w*: (?:expect\(|expected|Unable to find)|mandatory in Storybook 11/u
 
 const serve = (folder: string): Server =>
   createServer(({ url = '/' }, response) => {

@@ -1,9 +1,10 @@
 /** The words of stories in English, by what they are in French: what is not here stays French. */
 import { actions } from './actions.ts'
+import { figures } from './figures.ts'
 import { forms } from './forms.ts'
 import { navigation } from './navigation.ts'
 import { texts } from './texts.ts'
 
 export const english: ReadonlyMap<string, string> = new Map(
-  [actions, forms, navigation, texts].flatMap(Object.entries),
+  [actions, figures, forms, navigation, texts].flatMap(Object.entries),
 )
