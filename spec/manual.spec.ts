@@ -119,7 +119,7 @@ describe('the code of a story', () => {
     )
   })
 
-  test('is written from what the story is given, where Storybook has only its file', () => {
+  test('is written from what the story is given, where Storybook says nothing', () => {
     const args = {
       label: 'Plans',
       open: true,
@@ -128,7 +128,7 @@ describe('the code of a story', () => {
       tabs: [{ id: 'a', 'data-x': 2, content: createElement('p', null, 'One.') }],
       children: createElement(Fragment, null, 'Two ', createElement(Named)),
     }
-    expect(asWritten('{\n  play: async () => {}\n}', { component: Named, args })).toBe(
+    expect(asWritten('', { component: Named, args })).toBe(
       `<Named
   label="Plans"
   open

@@ -9,10 +9,10 @@ interface Context {
   readonly args?: Readonly<Record<string, unknown>>
 }
 
-/** @param code as Storybook made it of what was drawn; of some it makes nothing, and shows the file */
+/** @param code as Storybook made it of what was drawn; of some it makes nothing */
 export const asWritten = (code: string, { component, args = {} }: Context): string => {
   const { displayName = 'Component' } = (component ?? {}) as { readonly displayName?: string }
-  if (/^(?:\{|\(?\w*\)? =>)/u.test(code.trim())) return jsxOf(displayName, args)
+  if (code.trim() === '') return jsxOf(displayName, args)
   return withoutFragments(code)
     .replaceAll(/(?<open><\/?)StandsFor\.\w+/gu, `$<open>${displayName}`)
     .replaceAll(/\{function \w*\(\) ?\{\s*\}\}/gu, '{() => {}}')
