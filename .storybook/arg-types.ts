@@ -45,12 +45,21 @@ const rowOf = (prop: Prop, element: string | undefined): StrictInputType => {
     control: options && options.length > 6 ? { type: 'select' } : SET[prop.control].control,
     ...(options && { options: [...options] }),
     table: {
-      type: { summary: type, ...(shape !== undefined && { detail: shape }) },
+      type: {
+        summary: options && options.length <= FEW ? choiceOf(options) : type,
+        ...(shape !== undefined && { detail: shape }),
+      },
       ...(initial !== undefined && { defaultValue: { summary: initial } }),
       ...(inherited && { subcategory: INHERITED }),
     },
   }
 }
+
+/** As many words say more than the name they have together. */
+const FEW = 8
+
+const choiceOf = (options: NonNullable<Prop['options']>): string =>
+  options.map((option) => (typeof option === 'number' ? option : `'${option}'`)).join(' | ')
 
 const restOf = (element: string): StrictInputType => ({
   name: REST,
