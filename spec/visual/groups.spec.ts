@@ -96,6 +96,16 @@ describe('one reason', () => {
     ])
   })
 
+  test('is room between things, whatever is left beside them', () => {
+    const row = (gap: number, width: number) =>
+      paint(width, 20, (x, y) => (x < 17 ? box(3, 4, ACCENT)(x, y) : box(19 + gap, 4, OTHER)(x, y)))
+    const groups = grouped([
+      { story: 'a--one', before: row(2, 60), after: row(6, 60) },
+      { story: 'b--one', before: row(1, 50), after: row(5, 54) },
+    ])
+    expect(storiesOf(groups)).toEqual([['Room between: 4 columns more', 'a--one', 'b--one']])
+  })
+
   test('is the very same pixels, wherever in a picture they are', () => {
     const cut = (x: number, y: number) => (px: number, py: number) =>
       px - x < 5 && py - y < 5 && px >= x && py >= y ? OTHER : box(x, y, ACCENT)(px, py)
