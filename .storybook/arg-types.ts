@@ -38,6 +38,7 @@ const INHERITED = 'inherited'
 
 const rowOf = (prop: Prop, element: string | undefined): StrictInputType => {
   const { name, type, shape, says, required, initial, options, inherited } = prop
+  const short = options && options.length <= FEW ? { summary: choiceOf(options) } : undefined
   return {
     name,
     description: says ?? (inherited ? `As \`<${element ?? 'element'}>\` has it.` : ''),
@@ -45,10 +46,7 @@ const rowOf = (prop: Prop, element: string | undefined): StrictInputType => {
     control: options && options.length > 6 ? { type: 'select' } : SET[prop.control].control,
     ...(options && { options: [...options] }),
     table: {
-      type: {
-        summary: options && options.length <= FEW ? choiceOf(options) : type,
-        ...(shape !== undefined && { detail: shape }),
-      },
+      type: short ?? { summary: type, ...(shape !== undefined && { detail: shape }) },
       ...(initial !== undefined && { defaultValue: { summary: initial } }),
       ...(inherited && { subcategory: INHERITED }),
     },
