@@ -17,8 +17,17 @@ export default function DocsPage(props: PropsWithChildren<DocsContainerProps>): 
   }, [])
   useEffect(() => follow(globals), [globals])
   useEffect(() => void speakEnglish(globals.language === 'en'), [globals.language])
-  return <DocsContainer {...props} theme={themes[globals.theme]} />
+  return (
+    <>
+      <style>{KEYS}</style>
+      <DocsContainer {...props} theme={themes[globals.theme]} />
+    </>
+  )
 }
+
+/** Keys that a page names, told from its words; those of stories are their own. */
+const KEYS = `.sbdocs li > kbd, .sbdocs p > kbd {
+  padding: 1px 6px; border: 1px solid currentColor; border-radius: 6px; font-size: 0.85em; }`
 
 /** The toolbar's state as the frame's address carries it: `globals=theme:light;motion:still`. */
 const fromAddress = (): Globals => {
