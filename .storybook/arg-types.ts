@@ -1,22 +1,85 @@
-import type { ArgTypesEnhancer } from 'storybook/internal/types'
+/** Rows of documentation and controls, from the table that each component carries. */
+import type { ArgTypesEnhancer, StrictArgTypes, StrictInputType } from 'storybook/internal/types'
+import type { Control, Prop, PropTable } from './props/table.ts'
 
-/** An optional prop is often written « X or undefined »: it is described and set as an X. */
-export const seeThroughUndefined: ArgTypesEnhancer = ({ argTypes }) =>
+interface Described {
+  readonly propTable?: PropTable
+}
+
+/** What Storybook asks of a component. */
+export const rowsOf = (component: Described | undefined): StrictArgTypes | null => {
+  const table = component?.propTable
+  if (table === undefined) return null
+  const rows = table.props.map((prop) => [prop.name, rowOf(prop, table.element)])
+  if (table.element !== undefined) rows.push([REST, restOf(table.element)])
+  return Object.fromEntries(rows) as StrictArgTypes
+}
+
+export const sentenceOf = (component: Described | undefined): string =>
+  component?.propTable?.says ?? ''
+
+/**
+ * Of what elements have of themselves, a story shows what it sets; and a control sets only what can be
+ * written by hand.
+ */
+export const fitToStory: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
-    Object.entries(argTypes).map(([name, argType]) => {
-      const { type, table, options } = argType
-      if (type?.name !== 'union' || options !== undefined) return [name, argType]
-      const [only, ...others] = type.value.filter((one) => one.name !== 'other')
-      if (others.length > 0 || only === undefined) return [name, argType]
-      const control = CONTROLS[only.name]
-      if (control === undefined) return [name, argType]
-      const summary = { type: { summary: only.name } }
-      return [name, { ...argType, type: only, control, table: { ...table, ...summary } }]
-    }),
+    Object.entries(argTypes)
+      .filter(([name, row]) => row.table?.subcategory !== INHERITED || name in initialArgs)
+      .map(([name, row]) => {
+        const { subcategory: _, ...table } = row.table ?? {}
+        const fitted = { ...row, table }
+        return [name, isPlain(initialArgs[name]) ? fitted : { ...fitted, control: false }]
+      }),
   )
 
-const CONTROLS: Record<string, { type: 'boolean' | 'number' | 'text' }> = {
-  boolean: { type: 'boolean' },
-  number: { type: 'number' },
-  string: { type: 'text' },
+const REST = '…'
+const INHERITED = 'inherited'
+
+const rowOf = (prop: Prop, element: string | undefined): StrictInputType => {
+  const { name, type, shape, says, required, initial, options, inherited } = prop
+  const short = options && options.length <= FEW ? { summary: choiceOf(options) } : undefined
+  return {
+    name,
+    description: says ?? (inherited ? `As \`<${element ?? 'element'}>\` has it.` : ''),
+    type: { ...SET[prop.control].type, ...(required && { required }) },
+    control: options && options.length > 6 ? { type: 'select' } : SET[prop.control].control,
+    ...(options && { options: [...options] }),
+    table: {
+      type: short ?? { summary: type, ...(shape !== undefined && { detail: shape }) },
+      ...(initial !== undefined && { defaultValue: { summary: initial } }),
+      ...(inherited && { subcategory: INHERITED }),
+    },
+  }
+}
+
+/** As many words say more than the name they have together. */
+const FEW = 8
+
+const choiceOf = (options: NonNullable<Prop['options']>): string =>
+  options.map((option) => (typeof option === 'number' ? option : `'${option}'`)).join(' | ')
+
+const restOf = (element: string): StrictInputType => ({
+  name: REST,
+  description: `and every attribute of \`<${element}>\``,
+  control: false,
+  type: { name: 'other', value: '' },
+  table: { type: { summary: `ComponentProps<'${element}'>` } },
+})
+
+type Way = Pick<StrictInputType, 'type' | 'control'>
+const SET: Readonly<Record<Control, Required<Way>>> = {
+  boolean: { type: { name: 'boolean' }, control: { type: 'boolean' } },
+  number: { type: { name: 'number' }, control: { type: 'number' } },
+  text: { type: { name: 'string' }, control: { type: 'text' } },
+  choice: { type: { name: 'enum', value: [] }, control: { type: 'inline-radio' } },
+  object: { type: { name: 'object', value: {} }, control: { type: 'object' } },
+  none: { type: { name: 'function' }, control: false },
+}
+
+/** Words, numbers, and lists and records of them. */
+const isPlain = (value: unknown): boolean => {
+  if (typeof value === 'function') return false
+  if (typeof value !== 'object' || value === null) return true
+  return !('$$typeof' in value) && Object.values(value).every(isPlain)
 }

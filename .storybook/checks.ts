@@ -5,7 +5,7 @@ import { expect } from 'storybook/test'
 import { THEMES } from '../ui/theme/tokens.ts'
 
 type Before = Exclude<NonNullable<Preview['beforeEach']>, unknown[]>
-type After = NonNullable<Preview['afterEach']>
+type After = Exclude<NonNullable<Preview['afterEach']>, unknown[]>
 
 /** `VITEST_STORYBOOK` is « false » in a test run, and not set in Storybook itself. */
 const testing = import.meta.env['VITEST_STORYBOOK'] === 'false'

@@ -2,6 +2,7 @@ import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/bl
 import { useEffect, useState, type PropsWithChildren, type ReactElement } from 'react'
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
+import { speakEnglish } from './english.ts'
 import { follow, initialGlobals, type Globals } from './globals.ts'
 import { themes } from './theme.ts'
 
@@ -15,8 +16,18 @@ export default function DocsPage(props: PropsWithChildren<DocsContainerProps>): 
     return () => channel.off(GLOBALS_UPDATED, update)
   }, [])
   useEffect(() => follow(globals), [globals])
-  return <DocsContainer {...props} theme={themes[globals.theme]} />
+  useEffect(() => void speakEnglish(globals.language === 'en'), [globals.language])
+  return (
+    <>
+      <style>{KEYS}</style>
+      <DocsContainer {...props} theme={themes[globals.theme]} />
+    </>
+  )
 }
+
+/** Keys that a page names, told from its words; those of stories are their own. */
+const KEYS = `.sbdocs li > kbd, .sbdocs p > kbd {
+  padding: 1px 6px; border: 1px solid currentColor; border-radius: 6px; font-size: 0.85em; }`
 
 /** The toolbar's state as the frame's address carries it: `globals=theme:light;motion:still`. */
 const fromAddress = (): Globals => {

@@ -24,7 +24,7 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
     },
   },
   language: {
-    description: 'Language of the document; pages speak it',
+    description: 'Language of the document and of its words',
     toolbar: {
       icon: 'globe',
       dynamicTitle: true,

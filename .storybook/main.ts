@@ -1,5 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import type { StorybookConfig } from '@storybook/react-vite'
+import { propTables } from './props/plugin.ts'
+
+const ROOT = fileURLToPath(new URL('../', import.meta.url))
 
 const config: StorybookConfig = {
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
@@ -13,6 +16,16 @@ const config: StorybookConfig = {
   },
   // Nothing leaves this machine.
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
-  typescript: { reactDocgen: 'react-docgen' },
+  // Tables of props come from the types, see below.
+  typescript: { reactDocgen: false },
+  features: { sidebarOnboardingChecklist: false },
+  viteFinal: (settings, { build, configType }) => {
+    // Tests read no documentation.
+    const isTest =
+      build?.test?.disableDocgen === true ||
+      (process.env['VITEST'] !== undefined && configType !== 'PRODUCTION')
+    const plugins = isTest ? [] : [propTables(ROOT, ['ui', 'site/components'])]
+    return { ...settings, plugins: [...(settings.plugins ?? []), ...plugins] }
+  },
 }
 export default config

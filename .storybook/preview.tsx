@@ -5,10 +5,13 @@ import { configure } from 'storybook/test'
 import '#ui/theme/font/opale.css'
 import '#ui/theme/reset.css'
 import '#ui/theme/themes.css'
-import { seeThroughUndefined } from './arg-types.ts'
+import { fitToStory, rowsOf, sentenceOf } from './arg-types.ts'
 import { check, listen } from './checks.ts'
+import { ownWords, speakEnglish } from './english.ts'
 import { follow, globalTypes, initialGlobals, type Globals } from './globals.ts'
+import { asWritten } from './props/source.ts'
 import { WIDTHS } from './widths.ts'
+import { oneByControls } from './gallery.tsx'
 import { MODES } from '../spec/visual/matrix.ts'
 
 // A busy machine is slow, not wrong: left to itself what a story waits for has one second.
@@ -18,15 +21,19 @@ const preview: Preview = {
   tags: ['autodocs'],
   globalTypes,
   initialGlobals,
-  argTypesEnhancers: [seeThroughUndefined],
+  argTypesEnhancers: [fitToStory],
   decorators: [
-    (Story, { globals }) => {
-      follow(globals as unknown as Globals)
+    (Story, context) => {
+      follow(context.globals as unknown as Globals)
       return <Story />
     },
+    oneByControls,
   ],
-  beforeEach: [seed, listen],
-  afterEach: check,
+  beforeEach: [seed, listen, ownWords],
+  afterEach: async (context) => {
+    await check(context)
+    await speakEnglish(context.globals['language'] === 'en')
+  },
   parameters: {
     // What is a rule, not an opinion: a component alone has no page around it.
     a11y: {
@@ -41,10 +48,33 @@ const preview: Preview = {
     docs: {
       // Its blocks are large, and no test needs them.
       container: lazy(() => import('./docs-page.tsx')),
+      source: { type: 'dynamic', transform: asWritten },
+      extractArgTypes: rowsOf,
+      extractComponentDescription: sentenceOf,
     },
     options: {
       storySort: {
-        order: ['Using the package', 'Contributing', 'Visual review', 'Foundations', '*', 'Pages'],
+        order: [
+          'Start',
+          ['Using the package', 'Contributing', 'Visual review'],
+          'Foundations',
+          'Actions',
+          'Forms',
+          'Navigation',
+          'Overlays',
+          'Disclosure',
+          'Feedback',
+          'Text',
+          'Content',
+          'Data',
+          'Charts',
+          'Layout',
+          'Media',
+          'Identity',
+          '*',
+          'Pages',
+          'Companion',
+        ],
         method: 'alphabetical',
       },
     },

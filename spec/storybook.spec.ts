@@ -39,7 +39,7 @@ describe.runIf(process.env['VERIFY'] === '1')('the component book', { timeout: 6
     page.on('pageerror', ({ message }) => problems.push(message))
     page.on('console', (message) => {
       // What `play` expects is for the stories' own run: here several go on at once, in any width.
-      if (message.type() === 'error' && !FROM_PLAY.test(message.text()))
+      if (/^(?:error|warning)$/u.test(message.type()) && !FROM_PLAY.test(message.text()))
         problems.push(message.text())
     })
     page.on('request', (request) => {
@@ -82,6 +82,45 @@ describe.runIf(process.env['VERIFY'] === '1')('the component book', { timeout: 6
     expect(new Set(stories.map(({ title }) => title)).size).toBeGreaterThanOrEqual(45)
   })
 
+  /** Of the table on a component's page: what it says of a prop, default and control apart. */
+  const rowOf = async (id: string, prop: string) => {
+    await page.goto(`${origin}/iframe.html?viewMode=docs&id=${id}--docs`)
+    const row = page.locator('.docblock-argstable tbody tr', {
+      has: page.getByText(prop, { exact: true }),
+    })
+    return (await row.first().innerText()).replaceAll(/\s+/gu, ' ')
+  }
+
+  test.each([
+    ['actions-button', 'variant', /'solid' 'contact' 'line' 'ghost'/u],
+    ['actions-button', '…', /and every attribute of <button>/u],
+    ['data-table', 'rows', /readonly TableRow\[\]/u],
+    ['navigation-tabs', 'tabs', /readonly Tab\w*\[\]/u],
+    ['forms-field', 'label', /string|ReactNode/u],
+    ['feedback-callout', 'kind', /'info' 'success' 'warning' 'danger'/u],
+  ])('tells what a component takes, as its types say: %s, %s', async (id, prop, says) => {
+    expect(await rowOf(id, prop)).toMatch(says)
+  })
+
+  test('shows one of a gallery to whoever touches a control', async () => {
+    const at = `${origin}/iframe.html?viewMode=story&id=actions-button--variants`
+    await page.goto(at)
+    await expect.poll(() => page.getByRole('button').count()).toBeGreaterThan(4)
+    await page.goto(`${at}&args=variant:contact`)
+    await expect.poll(() => page.getByRole('button').count()).toBe(1)
+  })
+
+  test('has English words where its toolbar says so, in stories and on pages', async () => {
+    const globals = 'globals=language:en'
+    await page.goto(`${origin}/iframe.html?viewMode=story&id=actions-button--with-icon&${globals}`)
+    await page.getByRole('button', { name: 'Describe my project' }).waitFor()
+    await page.goto(`${origin}/iframe.html?viewMode=docs&id=feedback-callout--docs&${globals}`)
+    await page.getByText('A vector index learns nothing').first().waitFor()
+    // What stories are told and what is not of them keeps its words.
+    await page.goto(`${origin}/iframe.html?viewMode=story&id=actions-button--with-icon`)
+    await page.getByRole('button', { name: 'Décrire mon projet' }).waitFor()
+  })
+
   test('shows every page of documentation without a complaint', async () => {
     const found: Record<string, readonly string[]> = {}
     for (const { id } of entries().filter(({ type }) => type === 'docs')) {
@@ -97,7 +136,8 @@ describe.runIf(process.env['VERIFY'] === '1')('the component book', { timeout: 6
   })
 })
 
-const FROM_PLAY = /^\w*: (?:expect\(|expected|Unable to find)/u
+/** What `play` expects, and what Storybook tells its own makers. */
+const FROM_PLAY = /^\w*: (?:expect\(|expected|Unable to find)|mandatory in Storybook 11/u
 
 const serve = (folder: string): Server =>
   createServer(({ url = '/' }, response) => {

@@ -14,6 +14,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Tones: Story = {
+  parameters: { gallery: true },
   render: (args) => (
     <Inline>
       {BADGE_TONES.map((tone) => (

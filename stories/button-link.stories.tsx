@@ -15,6 +15,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Variants: Story = {
+  parameters: { gallery: true },
   render: (args) => (
     <Inline>
       {BUTTON_VARIANTS.map((variant) => (

@@ -16,6 +16,7 @@ type Story = StoryObj<typeof meta>
 
 /** `solid` is the one main action of a view; the pink one is for writing to us, and nothing else. */
 export const Variants: Story = {
+  parameters: { gallery: true },
   render: (args) => (
     <Stack>
       {BUTTON_SIZES.map((size) => (

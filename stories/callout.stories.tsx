@@ -25,6 +25,7 @@ const TITLES = {
 } as const
 
 export const Kinds: Story = {
+  parameters: { gallery: true },
   render: (args) => (
     <Stack>
       {CALLOUTS.map((kind) => (

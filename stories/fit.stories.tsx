@@ -29,6 +29,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const InEveryUniverse: Story = {
+  parameters: { gallery: true },
   render: (args) => (
     <Stack gap={7}>
       {UNIVERSES.map((universe) => (

@@ -13,6 +13,7 @@ type Story = StoryObj<typeof meta>
 
 /** Looks and rank are chosen apart: these six are all of the second rank. */
 export const Sizes: Story = {
+  parameters: { gallery: true },
   render: (args) => (
     <Stack gap={5}>
       {HEADING_SIZES.map((size) => (

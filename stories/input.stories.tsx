@@ -23,6 +23,7 @@ const LABELS: Record<(typeof INPUT_TYPES)[number], [label: string, value: string
 }
 
 export const Types: Story = {
+  parameters: { gallery: true },
   render: (args) => (
     <FormRow>
       {INPUT_TYPES.map((type) => (

@@ -11,6 +11,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const InASentence: Story = {
+  parameters: { gallery: true },
   render: (args) => (
     <>
       <p>

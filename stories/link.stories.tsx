@@ -13,6 +13,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Variants: Story = {
+  parameters: { gallery: true },
   render: (args) => (
     <Stack>
       {LINK_VARIANTS.map((variant) => (

@@ -12,6 +12,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Places: Story = {
+  parameters: { gallery: true },
   render: (args) => (
     <>
       {LOADING_LINES.map((place) => (

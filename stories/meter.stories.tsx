@@ -22,6 +22,7 @@ const NEEDS = [
 ] as const
 
 export const Needs: Story = {
+  parameters: { gallery: true },
   render: (args) => (
     <Inline gap={6}>
       {NEEDS.map((need) => (

@@ -20,6 +20,7 @@ const RARITIES: Record<Rating, string> = {
 }
 
 export const Ranks: Story = {
+  parameters: { gallery: true },
   render: (args) => (
     <Inline gap={7}>
       {RATING_VARIANTS.map((variant) => (

@@ -16,6 +16,7 @@ type Story = StoryObj<typeof meta>
 
 /** Bands of the page, one after the other. */
 export const Tones: Story = {
+  parameters: { gallery: true },
   render: () => (
     <>
       {TONES.map((tone) => (

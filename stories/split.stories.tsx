@@ -24,6 +24,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ratios: Story = {
+  parameters: { gallery: true },
   render: (args) => (
     <Stack gap={6}>
       {RATIOS.map((ratio) => (

@@ -28,6 +28,7 @@ type Story = StoryObj<typeof meta>
 
 /** 86 of them, 64 px wide, on 10 columns and 9 rows; the hue is that of their universe. */
 export const Technologies: Story = {
+  parameters: { gallery: true },
   render: (args) => (
     <Grid as="ul" cells="tile">
       {TECHNOLOGIES.map(({ icon, name }) => (

@@ -18,6 +18,7 @@ const services = ['Cadrage', 'Prototype', 'Mise en production', 'Transmission', 
 
 /** Steps of the spacing scale. */
 export const Gaps: Story = {
+  parameters: { gallery: true },
   render: () => (
     <Inline gap={6} align="start">
       {GAPS.map((gap) => (

@@ -11,6 +11,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Sizes: Story = {
+  parameters: { gallery: true },
   render: (args) => (
     <Stack>
       {TEXT_SIZES.map((size) => (

@@ -44,10 +44,21 @@ export const LOOK = `
 .vr-above label { display: flex; gap: 8px; align-items: center;
   padding-bottom: 8px; color: var(--vr-muted); }
 .vr-above input { flex: 1; accent-color: var(--vr-accent); }
-.vr-above div { position: relative; width: fit-content; max-width: 100%; overflow: hidden; }
-.vr-above img + img { position: absolute; inset: 0 auto auto 0; }
-.vr-above i { position: absolute; inset: 0 auto 0 0; width: 0;
-  border-left: 1px dashed var(--vr-accent); }
+.vr-pile { display: grid; width: fit-content; max-width: 100%; }
+.vr-actual .vr-pile { max-width: none; }
+.vr-pile > * { grid-area: 1 / 1; min-width: 0; }
+.vr .vr-edge { position: relative; width: 100%; height: 100%; margin: 0; appearance: none; background: none;
+  cursor: ew-resize; touch-action: pan-y; }
+.vr-edge::-webkit-slider-runnable-track { height: 100%; }
+.vr-edge::-moz-range-track { height: 100%; background: none; }
+.vr-edge::-webkit-slider-thumb { width: 3px; height: 100%; appearance: none; border-radius: 0;
+  background: var(--vr-accent); box-shadow: 0 0 0 1px var(--vr-ground); }
+.vr-edge::-moz-range-thumb { width: 3px; height: 100%; border: 0; border-radius: 0;
+  background: var(--vr-accent); }
+.vr-said { margin: 0; padding: 8px 12px; border-bottom: 1px solid var(--vr-line); color: var(--vr-bad); }
+.vr-form { display: flex; flex: 1; gap: 4px; min-width: 240px; }
+.vr-form input { flex: 1; min-height: 32px; padding: 4px 8px; border: 1px solid var(--vr-line);
+  border-radius: 8px; background: var(--vr-ground); color: inherit; font: inherit; }
 .vr-fault { margin: 0; padding: 12px; overflow: auto; color: var(--vr-bad); white-space: pre-wrap; }
 .vr-note { margin: 0; padding: 12px; color: var(--vr-muted); }
 .vr-list { margin: 0; padding: 12px 12px 12px 32px; }

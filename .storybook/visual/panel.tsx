@@ -3,8 +3,11 @@ import React, { useState, useSyncExternalStore, type ReactElement } from 'react'
 import { useStorybookApi, useStorybookState, type API } from 'storybook/manager-api'
 import { useTheme } from 'storybook/theming'
 import type { Shot } from '../../spec/visual/results.ts'
+import { rejectionOf } from '../../spec/visual/rejection.ts'
+import { Alike, Reject } from './alike.tsx'
 import { LOOK } from './look.ts'
 import type { View } from './pictures.tsx'
+import { Reproach } from './reproach.tsx'
 import { Review } from './review.tsx'
 import {
   acceptChanges,
@@ -13,6 +16,7 @@ import {
   listen,
   lookAgain,
   pictureUrl,
+  rejectChanges,
   type State,
 } from './state.ts'
 
@@ -62,7 +66,8 @@ export function Panel(): ReactElement {
           view={view}
           onView={setView}
           urlOf={pictureUrl}
-          actions={(shot) => isAcceptable(shot) && <Accept shot={shot} disabled={busy} />}
+          actions={(shot) => isAcceptable(shot) && <Decide shot={shot} state={state} />}
+          notes={(shot) => <Notes shot={shot} state={state} />}
         />
       )}
     </div>
@@ -99,11 +104,39 @@ const isListed = (api: API, story: string): boolean => api.getData(story) !== un
 
 const isAcceptable = ({ state }: Shot) => state !== 'same' && state !== 'error'
 
-function Accept({ shot, disabled }: { readonly shot: Shot; readonly disabled: boolean }) {
+interface OfShot {
+  readonly shot: Shot
+  readonly state: State
+}
+
+function Decide({ shot, state: { running, rejections } }: OfShot) {
+  const { story, variant } = shot
+  const rejected = rejectionOf(shot, rejections) !== undefined
   return (
-    <button className="vr-main" disabled={disabled} onClick={() => void acceptChanges([shot])}>
-      Accept {shot.variant}
-    </button>
+    <>
+      <button className="vr-main" disabled={running} onClick={() => void acceptChanges([shot])}>
+        Accept {variant}
+      </button>
+      {rejected ? (
+        <button disabled={running} onClick={() => void rejectChanges([shot], '')}>
+          Take the rejection back
+        </button>
+      ) : (
+        <Reject key={story} what={variant} shots={[{ story, variant }]} disabled={running} />
+      )}
+    </>
+  )
+}
+
+function Notes({ shot, state: { rejections, results, running } }: OfShot) {
+  const group = results?.groups.find(({ shots }) =>
+    shots.some(({ story, variant }) => story === shot.story && variant === shot.variant),
+  )
+  return (
+    <>
+      <Reproach shot={shot} rejections={rejections} />
+      {group && <Alike key={group.id} group={group} disabled={running} />}
+    </>
   )
 }
 

@@ -2,6 +2,7 @@
 // Storybook's own surroundings bring a React without `react/jsx-runtime`.
 import React, { useEffect, useRef, useState, type ReactElement } from 'react'
 import type { Shot } from '../../spec/visual/results.ts'
+import { Swipe } from './swipe.tsx'
 
 export const VIEWS = ['side by side', 'swipe', 'overlay', 'difference', 'baseline', 'new'] as const
 export type View = (typeof VIEWS)[number]
@@ -30,8 +31,9 @@ export function Pictures({ shot, view, scale, urlOf }: Props): ReactElement {
   if (state === 'same') return <Row>{before}</Row>
   if (state === 'removed') return <Row>{before}</Row>
   if (state === 'new') return <Row>{after}</Row>
-  if (view === 'swipe' || view === 'overlay')
-    return <Above key={view} shot={shot} swipe={view === 'swipe'} scale={scale} urlOf={urlOf} />
+  const urls = { before: urlOf('baseline', shot), after: urlOf('new', shot) }
+  if (view === 'swipe') return <Swipe {...urls} actual={scale !== 'fit'} />
+  if (view === 'overlay') return <Overlay {...urls} actual={scale !== 'fit'} />
   const difference = <Picture title="Difference" url={urlOf('diff', shot)} {...place} />
   if (view === 'side by side')
     return (
@@ -83,18 +85,15 @@ function Picture({ title, url, scale, box }: PictureProps): ReactElement {
 }
 const AROUND = 40
 
-interface AboveProps {
-  readonly shot: Shot
-  readonly swipe: boolean
-  readonly scale: Scale
-  readonly urlOf: UrlOf
+interface OverlayProps {
+  readonly before: string
+  readonly after: string
+  readonly actual: boolean
 }
 
-/** The new picture above the baseline: up to an edge that moves, or more and less of it. */
-function Above({ shot, swipe, scale, urlOf }: AboveProps): ReactElement {
+/** The new picture above the baseline: more and less of it. */
+function Overlay({ before, after, actual }: OverlayProps): ReactElement {
   const [part, setPart] = useState(50)
-  const own = swipe ? { clipPath: `inset(0 0 0 ${part}%)` } : { opacity: part / 100 }
-  const label = swipe ? 'Edge between baseline and new' : 'How much of the new picture'
   return (
     <div className="vr-above">
       <label>
@@ -102,15 +101,20 @@ function Above({ shot, swipe, scale, urlOf }: AboveProps): ReactElement {
         <input
           type="range"
           value={part}
-          aria-label={label}
+          aria-label="How much of the new picture"
           onChange={({ target }) => setPart(Number(target.value))}
         />
         <span>New</span>
       </label>
-      <div className={scale === 'fit' ? 'vr-fit' : 'vr-actual'}>
-        <img src={urlOf('baseline', shot)} alt="Baseline" />
-        <img src={urlOf('new', shot)} alt="New" style={own} />
-        {swipe && <i style={{ left: `${part}%` }} />}
+      <div className={actual ? 'vr-actual' : 'vr-fit'}>
+        <div className="vr-pile">
+          <div>
+            <img src={before} alt="Baseline" />
+          </div>
+          <div style={{ opacity: part / 100 }}>
+            <img src={after} alt="New" />
+          </div>
+        </div>
       </div>
     </div>
   )

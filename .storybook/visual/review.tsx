@@ -13,11 +13,13 @@ export interface ReviewProps {
   readonly urlOf: UrlOf
   /** What can be done about the shot that is looked at. */
   readonly actions?: (shot: Shot) => ReactNode
+  /** What there is to say of it. */
+  readonly notes?: (shot: Shot) => ReactNode
 }
 
 /** One story's pictures: in the panel of Storybook, and in the report. */
 export function Review(props: ReviewProps): ReactElement | null {
-  const { shots, variant, onVariant, view, onView, urlOf, actions } = props
+  const { shots, variant, onVariant, view, onView, urlOf, actions, notes } = props
   const shot = chosenOf(shots, variant)
   const [scale, setScale] = useState<Scale>('fit')
   if (shot === undefined) return null
@@ -34,6 +36,7 @@ export function Review(props: ReviewProps): ReactElement | null {
         <output className={`vr-state vr-${shot.state}`}>{sentenceOf(shot)}</output>
         {actions?.(shot)}
       </div>
+      {notes?.(shot)}
       <div className="vr-bar">
         {shot.state === 'changed' && (
           <Choice name="View" options={VIEWS} value={view} onChange={onView} />

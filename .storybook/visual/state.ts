@@ -17,6 +17,7 @@ let state: State = {
   running: false,
   stale: false,
   said: '',
+  rejections: [],
   turn: 0,
   problem: 'Asking…',
 }
@@ -50,6 +51,9 @@ export const acceptChanges = (chosen: Chosen): Promise<void> => {
   become({ running: true, said: 'Accepting…' })
   return tell('accept', chosen)
 }
+/** @param reason none takes a rejection back */
+export const rejectChanges = (shots: Chosen, reason: string): Promise<void> =>
+  tell('reject', { shots, reason })
 export const lookAgain = (chosen: Chosen): Promise<void> => tell('look', chosen)
 
 export const pictureUrl = (kind: string, { story, variant }: Shot): string =>
@@ -60,12 +64,12 @@ export const changesIn = ({ results }: State): readonly Shot[] =>
 
 const BASE = new URL('visual-review', document.baseURI).pathname
 
-const tell = async (what: string, chosen: Chosen): Promise<void> => {
+const tell = async (what: string, body: object): Promise<void> => {
   try {
     await ask(what, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(chosen),
+      body: JSON.stringify(body),
     })
   } finally {
     await refresh()

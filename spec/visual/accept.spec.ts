@@ -46,6 +46,7 @@ const results = (shots: readonly Shot[]): Results => ({
   browser: '2',
   stories: {},
   shots,
+  groups: [],
 })
 const kept = () =>
   Object.fromEntries(
@@ -60,7 +61,7 @@ const states = () =>
     ?.shots.map(({ story, state }) => `${story} ${state}`)
 
 test('everything: what changed and what is new is expected from now on, what is gone is dropped', () => {
-  const { pictures, pruned, refused } = accept(() => true, places)
+  const { pictures, pruned, refused } = accept(() => true, { places })
   expect([pictures, pruned, refused.map(({ story }) => story)]).toEqual([3, 1, ['c-d--broken']])
   const [before, after] = [hashOf(old), hashOf(now)]
   expect(kept()).toEqual({
@@ -79,11 +80,11 @@ test('everything: what changed and what is new is expected from now on, what is 
   expect(resultsIn(places.results).picture('new', { story: 'a-b--new', variant: 'dark-390' })).toBe(
     undefined,
   )
-  expect(accept(() => true, places).pictures).toBe(0)
+  expect(accept(() => true, { places }).pictures).toBe(0)
 })
 
 test('some: all others stay to be reviewed', () => {
-  expect(accept(({ story }) => story.startsWith('c-d'), places).pictures).toBe(1)
+  expect(accept(({ story }) => story.startsWith('c-d'), { places }).pictures).toBe(1)
   expect(Object.keys(kept())).toEqual(['a-b--changed', 'a-b--gone', 'a-b--same', 'c-d--new'])
   expect(kept()['a-b--changed']).toBe(hashOf(old))
   expect(states()).toContain('a-b--gone removed')
@@ -91,9 +92,14 @@ test('some: all others stay to be reviewed', () => {
 
 test('without results, or without the picture, nothing is accepted', () => {
   resultsIn(places.results).dropPictures({ story: 'a-b--new', variant: 'dark-390' })
-  expect(accept(({ story }) => story === 'a-b--new', places).pictures).toBe(0)
+  expect(accept(({ story }) => story === 'a-b--new', { places }).pictures).toBe(0)
   resultsIn(places.results).clear()
-  expect(accept(() => true, places)).toEqual({ pictures: 0, pruned: 0, refused: [] })
+  expect(accept(() => true, { places })).toEqual({
+    pictures: 0,
+    pruned: 0,
+    refused: [],
+    rejected: [],
+  })
 })
 
 test('a look at some stories leaves what the others were, unless the sources changed since', () => {

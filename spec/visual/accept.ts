@@ -1,6 +1,9 @@
 /** Makes what the last run saw what the next one expects. */
 import { changeBaseline, type Change } from './baseline.ts'
 import { fromPng } from './pixels.ts'
+import { groupsOf } from './groups.ts'
+import { forgetRejections, readRejections } from './rejected.ts'
+import { rejectionOf } from './rejection.ts'
 import { nameOf, PLACES, resultsIn, type Places, type ResultsStore, type Shot } from './results.ts'
 
 export interface Accepted {
@@ -9,13 +12,22 @@ export interface Accepted {
   readonly pruned: number
   /** What cannot be accepted: stories that threw or did not keep still. */
   readonly refused: readonly Shot[]
+  /** Those that somebody rejected as they are. */
+  readonly rejected: readonly Shot[]
 }
 
-export const accept = (isChosen: (shot: Shot) => boolean, places: Places = PLACES): Accepted => {
+/** @param rejectedToo whether those are accepted that were rejected: then they are no more */
+export const accept = (
+  isChosen: (shot: Shot) => boolean,
+  { places = PLACES, rejectedToo = false }: { places?: Places; rejectedToo?: boolean } = {},
+): Accepted => {
   const store = resultsIn(places.results)
   const results = store.read()
-  if (results === undefined) return { pictures: 0, pruned: 0, refused: [] }
-  const chosen = results.shots.filter((shot) => shot.state !== 'same' && isChosen(shot))
+  if (results === undefined) return { pictures: 0, pruned: 0, refused: [], rejected: [] }
+  const all = results.shots.filter((shot) => shot.state !== 'same' && isChosen(shot))
+  const rejections = rejectedToo ? [] : readRejections(places.baseline)
+  const rejected = all.filter((shot) => rejectionOf(shot, rejections)?.since === 'this')
+  const chosen = all.filter((shot) => !rejected.includes(shot))
   const changes = chosen.flatMap((shot) => changeOf(shot, store))
   if (changes.length > 0) changeBaseline(places.baseline, changes, results.browser)
   const done = new Set(changes.map(nameOf))
@@ -26,10 +38,13 @@ export const accept = (isChosen: (shot: Shot) => boolean, places: Places = PLACE
     const { story, variant, after } = shot
     return [{ story, variant, state: 'same', ...(after && { after }) }]
   })
-  if (changes.length > 0) store.write({ ...results, shots })
+  if (changes.length > 0) {
+    forgetRejections(places.baseline, changes)
+    store.write({ ...results, shots, groups: groupsOf(shots, store.trace) })
+  }
   const pruned = changes.filter(({ pixels }) => pixels === undefined).length
   const refused = chosen.filter(({ state }) => state === 'error')
-  return { pictures: changes.length - pruned, pruned, refused }
+  return { pictures: changes.length - pruned, pruned, refused, rejected }
 }
 
 /** None where there is no picture to take its place. */

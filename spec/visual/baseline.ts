@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { isStoryId, isVariant } from './matrix.ts'
 import { pack, unpack } from './pack.ts'
 import { hashOf, type Pixels } from './pixels.ts'
+import { REJECTED } from './rejected.ts'
 
 /** Hashes by variant, by story. */
 export type Index = ReadonlyMap<string, ReadonlyMap<string, string>>
@@ -71,7 +72,7 @@ export const changeBaseline = (
 export const misfits = (folder: string): readonly string[] => {
   const { index } = readBaseline(folder)
   const wanted = new Set([...index.keys()].map((story) => `${componentOf(story)}${PACK}`))
-  const found = readdirSync(folder).filter((name) => name !== INDEX)
+  const found = readdirSync(folder).filter((name) => name !== INDEX && name !== REJECTED)
   return [
     ...found.filter((name) => !wanted.has(name)).map((name) => `${name} is of no story`),
     ...[...wanted].filter((name) => !found.includes(name)).map((name) => `${name} is missing`),

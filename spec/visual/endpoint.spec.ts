@@ -29,7 +29,7 @@ beforeAll(async () => {
   changeBaseline(places.baseline, [{ ...shot, pixels: old }], '1')
   const store = resultsIn(places.results)
   store.keepPicture('new', shot, toPng(now))
-  store.write({ stamp: 's', browser: '1', stories: {}, shots: [shot] })
+  store.write({ stamp: 's', browser: '1', stories: {}, shots: [shot], groups: [] })
   const answer = review(places, () => 'edited')
   server = createServer((asked, response) => {
     void answer(asked).then((send) => send(response))
@@ -96,6 +96,30 @@ describe('pictures and results', () => {
     const { status, bytes } = await ask(path)
     expect([status, bytes.toString()]).toEqual([404, '{"error":"There is no such thing."}'])
   })
+})
+
+describe('rejecting', () => {
+  const rejections = async () =>
+    (JSON.parse((await ask('/status')).bytes.toString()) as Status).rejections
+  const which = { story: 'a-b--one', variant: 'dark-390' }
+
+  test('keeps the reason, until it is taken back', async () => {
+    await post('/reject', { shots: [which], reason: 'The edge is gone' })
+    expect(await rejections()).toMatchObject([{ ...which, reason: 'The edge is gone' }])
+    // All at once is not all that somebody looked at.
+    const { bytes } = await post('/accept', [])
+    expect(JSON.parse(bytes.toString())).toEqual({ pictures: 0, pruned: 0 })
+    await post('/reject', { shots: [which], reason: '' })
+    expect(await rejections()).toEqual([])
+  })
+
+  test.each([[which], { shots: [which] }, { shots: [{ story: '../x--y' }], reason: 'x' }, null])(
+    'needs stories that were seen, and a reason: %j',
+    async (body) => {
+      expect((await post('/reject', body)).status).toBeGreaterThanOrEqual(400)
+      expect(await rejections()).toEqual([])
+    },
+  )
 })
 
 describe('accepting', () => {

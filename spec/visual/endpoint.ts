@@ -13,7 +13,17 @@ import { currentStamp } from './book.ts'
 import { refusal } from './guard.ts'
 import { isStoryId, isVariant } from './matrix.ts'
 import { toPng } from './pixels.ts'
-import { KINDS, nameOf, PLACES, resultsIn, type Places, type Results } from './results.ts'
+import { readRejections, reject } from './rejected.ts'
+import type { Rejection } from './rejection.ts'
+import {
+  KINDS,
+  nameOf,
+  PLACES,
+  resultsIn,
+  type Places,
+  type Results,
+  type Which,
+} from './results.ts'
 
 export const PATH = '/visual-review'
 
@@ -25,6 +35,7 @@ export interface Status {
   readonly stale: boolean
   /** The last line that a look said. */
   readonly said: string
+  readonly rejections: readonly Rejection[]
 }
 
 export const visualReview = (): Plugin => ({
@@ -71,18 +82,20 @@ export const review = (places: Places, stampNow = currentStamp) => {
     const results = store.read()
     const busy = running !== undefined
     const stale = !busy && results !== undefined && results.stamp !== stampNow()
-    return { results, running: busy, stale, said }
+    return { results, running: busy, stale, said, rejections: readRejections(places.baseline) }
   }
 
   const acceptThese = (wanted: Chosen): Reply => {
-    const isWanted = (shot: Which) =>
-      wanted.length === 0 ||
-      wanted.some(
-        ({ story, variant = shot.variant }) => nameOf(shot) === nameOf({ story, variant }),
-      )
-    const { pictures, pruned } = accept(isWanted, places)
+    // Whoever names one picture has seen what is said against it.
+    const rejectedToo = wanted.length === 1 && wanted[0]!.variant !== undefined
+    const { pictures, pruned } = accept(among(wanted), { places, rejectedToo })
     baseline = undefined
     return reply(200, { pictures, pruned })
+  }
+
+  const rejectThese = (wanted: Chosen, reason: string): Reply => {
+    const shots = store.read()?.shots.filter(among(wanted)) ?? []
+    return reply(200, { pictures: reject(places.baseline, shots, reason) })
   }
 
   const look = (wanted: Chosen): Reply => {
@@ -122,9 +135,11 @@ export const review = (places: Places, stampNow = currentStamp) => {
     if (why !== undefined) return reply(403, { error: why })
     const [path = ''] = url.split('?', 1)
     if (method === 'POST') {
-      const wanted = chosen(await bodyOf(request), store.read())
+      const { shots, reason } = askedIn(await bodyOf(request))
+      const wanted = chosen(shots, store.read())
       if (wanted === undefined) return reply(400, { error: 'These are no stories.' })
       if (path === '/accept') return acceptThese(wanted)
+      if (path === '/reject' && typeof reason === 'string') return rejectThese(wanted, reason)
       if (path === '/look') return look(wanted)
     } else {
       if (path === '/status') return reply(200, status())
@@ -141,10 +156,14 @@ const PICTURE = /^\/(?<kind>[a-z]+)\/(?<story>[a-z\d-]+)\/(?<variant>[a-z\d-]+)\
 
 /** Stories, or single pictures of them; none for everything. */
 type Chosen = readonly { readonly story: string; readonly variant?: string }[]
-interface Which {
-  readonly story: string
-  readonly variant: string
-}
+
+const among = (wanted: Chosen) => (shot: Which) =>
+  wanted.length === 0 ||
+  wanted.some(({ story, variant = shot.variant }) => nameOf(shot) === nameOf({ story, variant }))
+
+/** Rejections come with a reason, everything else as it is. */
+const askedIn = (body: unknown): { readonly shots?: unknown; readonly reason?: unknown } =>
+  typeof body === 'object' && body !== null && !Array.isArray(body) ? body : { shots: body }
 
 /** @returns undefined unless each is an id, of a story that the last run saw or could have seen */
 const chosen = (body: unknown, results: Results | undefined): Chosen | undefined => {

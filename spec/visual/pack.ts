@@ -1,6 +1,7 @@
 /**
- * The pictures of one component in one file, which come back as they were to the bit. As PNG each
- * they would take two and a half times the room: PNG cannot see that two pictures share anything.
+ * The pictures of one component in one file, which come back as they were to the bit. As PNG each,
+ * which a forge could show, they would take three and a half times the room (71 MB in place of 21; 38
+ * as lossless WebP): neither can see that two pictures share anything.
  *
  * Four Brotli streams, each after its length: names and sizes as JSON; for each pixel which guess
  * was right; the colours where none was, by the number under which they were met; and colours met

@@ -1,15 +1,30 @@
-/** What the last run found, as a page that opens by itself: to attach to a review. */
+/** What the last run found, as a page that opens by itself and as a summary: for a review. */
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { readBaseline } from './baseline.ts'
-import { toPng } from './pixels.ts'
-import { KINDS, MADE, PLACES, resultsIn, type Results } from './results.ts'
+import { fromPng, toPng } from './pixels.ts'
+import { readRejections } from './rejected.ts'
+import type { Rejection } from './rejection.ts'
+import { KINDS, MADE, nameOf, PLACES, resultsIn, type Places, type Results } from './results.ts'
 import { scriptOf } from './script.ts'
+import { smallPicture } from './small.ts'
+import { smallPathOf, summaryOf } from './summary.ts'
+
+export interface Wanted {
+  readonly folder?: string | undefined
+  /** The address that the folder will have: summaries show pictures by it. */
+  readonly at?: string | undefined
+  readonly places?: Places
+}
 
 /** @returns the folder that it was written to */
-export const writeReport = async (folder = join(MADE, 'report')): Promise<string> => {
-  const results = resultsIn(PLACES.results).read()
+export const writeReport = async ({
+  folder = join(MADE, 'report'),
+  at,
+  places = PLACES,
+}: Wanted = {}): Promise<string> => {
+  const results = resultsIn(places.results).read()
   if (results === undefined)
     throw new RangeError('There is nothing to report yet: run npm run visual first.')
   const target = resolve(folder)
@@ -18,36 +33,51 @@ export const writeReport = async (folder = join(MADE, 'report')): Promise<string
   rmSync(target, { recursive: true, force: true })
   mkdirSync(target, { recursive: true })
   writeFileSync(join(target, MARK), '')
-  writePictures(results, target)
-  writeFileSync(join(target, 'index.html'), pageOf(results, await scriptOf(PAGE)))
+  const rejections = readRejections(places.baseline)
+  writePictures(results, places, target)
+  writeFileSync(
+    join(target, 'summary.md'),
+    summaryOf(results, rejections, at?.replace(/\/*$/u, '/')),
+  )
+  writeFileSync(join(target, 'index.html'), pageOf(results, rejections, await scriptOf(PAGE)))
   return target
 }
 
 /** By it a folder is known as a report, which the next one may take the place of. */
 const MARK = '.visual-report'
 
-const writePictures = (results: Results, target: string): void => {
-  const baseline = readBaseline(PLACES.baseline)
-  const store = resultsIn(PLACES.results)
-  const fileFor = (kind: string, story: string, variant: string) => {
-    const file = join(target, kind, story, `${variant}.png`)
+const writePictures = (results: Results, places: Places, target: string): void => {
+  const baseline = readBaseline(places.baseline)
+  const store = resultsIn(places.results)
+  const write = (path: string, png: Buffer) => {
+    const file = join(target, path)
     mkdirSync(dirname(file), { recursive: true })
-    return file
+    writeFileSync(file, png)
   }
   for (const shot of results.shots.filter(({ state }) => state !== 'same')) {
     const { story, variant } = shot
     const before = baseline.picture(story, variant)
-    if (before) writeFileSync(fileFor('baseline', story, variant), toPng(before))
+    if (before) write(`baseline/${story}/${variant}.png`, toPng(before))
     for (const kind of KINDS) {
       const png = store.picture(kind, shot)
-      if (png) writeFileSync(fileFor(kind, story, variant), png)
+      if (png) write(`${kind}/${story}/${variant}.png`, png)
     }
+    const group = results.groups.find(
+      ({ shots: [first] }) => first && nameOf(first) === nameOf(shot),
+    )
+    const now = store.picture('new', shot)
+    if (group && (before ?? now))
+      write(smallPathOf(group), toPng(smallPicture(before, now && fromPng(now), shot.box)))
   }
 }
 
-const pageOf = ({ stories, shots, browser }: Results, code: string): string => {
+const pageOf = (
+  { stories, shots, groups, browser }: Results,
+  rejections: readonly Rejection[],
+  code: string,
+): string => {
   const wrong = shots.filter(({ state }) => state !== 'same')
-  const data = { stories, shots: wrong, seen: shots.length, browser }
+  const data = { stories, shots: wrong, groups, rejections, seen: shots.length, browser }
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

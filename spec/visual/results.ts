@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Box } from './compare.ts'
 import { isStoryId, isVariant, type Size } from './matrix.ts'
+import type { Trace } from './trace.ts'
 
 export const STATES = ['same', 'changed', 'new', 'removed', 'error'] as const
 export type State = (typeof STATES)[number]
@@ -14,6 +15,8 @@ export interface Shot {
   readonly state: State
   readonly before?: Size
   readonly after?: Size
+  /** Of the new picture, where it is not the one that was accepted. */
+  readonly hash?: string
   /** Where it changed: how many pixels, which share of all, and the smallest box around them. */
   readonly pixels?: number
   readonly share?: number
@@ -29,6 +32,18 @@ export interface Results {
   /** What stories are called, by id. */
   readonly stories: Readonly<Record<string, { readonly title: string; readonly name: string }>>
   readonly shots: readonly Shot[]
+  /** Those that are not as accepted, by what may be the reason. */
+  readonly groups: readonly Group[]
+}
+
+/** Shots that differ for one reason. */
+export interface Group {
+  /** The same for the same reason, in another run as well. */
+  readonly id: string
+  /** The reason, in words. */
+  readonly says: string
+  /** The first is as good as any; where places are compared, it has all that any of them has. */
+  readonly shots: readonly Which[]
 }
 
 /** Where a run finds what was accepted, and leaves what it found. */
@@ -49,7 +64,7 @@ export const PLACES: Places = {
 export const KINDS = ['new', 'diff'] as const
 export type Kind = (typeof KINDS)[number]
 
-type Which = Pick<Shot, 'story' | 'variant'>
+export type Which = Pick<Shot, 'story' | 'variant'>
 
 /** Results and their pictures in a folder. */
 export interface ResultsStore {
@@ -57,15 +72,18 @@ export interface ResultsStore {
   readonly write: (results: Results) => void
   readonly picture: (kind: Kind, which: Which) => Buffer | undefined
   readonly keepPicture: (kind: Kind, which: Which, png: Buffer) => void
+  readonly trace: (which: Which) => Trace | undefined
+  readonly keepTrace: (which: Which, trace: Trace) => void
+  /** And the trace. */
   readonly dropPictures: (which: Which) => void
   readonly clear: () => void
 }
 
 export const resultsIn = (folder: string): ResultsStore => {
   const file = join(folder, 'results.json')
-  const pathOf = (kind: Kind, { story, variant }: Which) => {
+  const pathOf = (kind: Kind | 'trace', { story, variant }: Which) => {
     if (!isStoryId(story) || !isVariant(variant)) throw new Error(`no picture: ${story} ${variant}`)
-    return join(folder, kind, story, `${variant}.png`)
+    return join(folder, kind, story, `${variant}${kind === 'trace' ? '.json' : '.png'}`)
   }
   return {
     read: () =>
@@ -76,8 +94,13 @@ export const resultsIn = (folder: string): ResultsStore => {
       return existsSync(path) ? readFileSync(path) : undefined
     },
     keepPicture: (kind, which, png) => write(pathOf(kind, which), png),
+    trace: (which) => {
+      const path = pathOf('trace', which)
+      return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Trace) : undefined
+    },
+    keepTrace: (which, trace) => write(pathOf('trace', which), JSON.stringify(trace)),
     dropPictures: (which) => {
-      for (const kind of KINDS) rmSync(pathOf(kind, which), { force: true })
+      for (const kind of [...KINDS, 'trace'] as const) rmSync(pathOf(kind, which), { force: true })
     },
     clear: () => rmSync(folder, { recursive: true, force: true }),
   }

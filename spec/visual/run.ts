@@ -4,6 +4,7 @@ import { readBaseline, type Baseline } from './baseline.ts'
 import { builtBook, type BookStory } from './book.ts'
 import { capture, type Picture, type Taken } from './capture.ts'
 import { compare } from './compare.ts'
+import { groupsOf } from './groups.ts'
 import { pinnedVersion } from './pinned.ts'
 import { toPng } from './pixels.ts'
 import {
@@ -11,16 +12,21 @@ import {
   nameOf,
   PLACES,
   resultsIn,
+  type Group,
   type Results,
   type ResultsStore,
   type Shot,
 } from './results.ts'
+import { forgetRejections } from './rejected.ts'
 import { serveFolder } from './serve.ts'
+import { traceOf } from './trace.ts'
 
 export interface Outcome {
   readonly shots: readonly Shot[]
   /** How many were taken again, because they were not what was expected. */
   readonly again: number
+  /** Of all that is known not to be as accepted, that were not looked at now included. */
+  readonly groups: readonly Group[]
 }
 
 /** @param prefixes of the ids of stories; none for all */
@@ -44,14 +50,21 @@ export const runVisual = async (prefixes: readonly string[]): Promise<Outcome> =
       shots.push(shot)
     })
     shots.push(...removed(baseline, shots, prefixes))
-    const results: Results = {
+    const results: Results = merged(store.read(), {
       stamp: book.stamp,
       browser: pinnedVersion(),
       stories: namesOf(book.stories),
       shots,
-    }
-    store.write(merged(store.read(), results))
-    return { shots, again }
+      groups: [],
+    })
+    const groups = groupsOf(results.shots, store.trace)
+    store.write({ ...results, groups })
+    // Mended, or taken back.
+    forgetRejections(
+      PLACES.baseline,
+      shots.filter(({ state }) => state === 'same'),
+    )
+    return { shots, again, groups }
   } finally {
     stop()
   }
@@ -74,7 +87,7 @@ const judge = (
   const after = sizeOf(picture.pixels)
   if (baseline.index.get(story)?.get(variant) === picture.hash)
     return { ...which, state: 'same', after }
-  return { ...which, after, ...difference(which, picture, baseline, store) }
+  return { ...which, after, hash: picture.hash, ...difference(which, picture, baseline, store) }
 }
 
 const difference = (
@@ -88,6 +101,7 @@ const difference = (
   const found = old && compare(old, pixels)
   if (old === undefined || found === undefined) return { state: 'new' }
   store.keepPicture('diff', which, toPng(found.picture))
+  store.keepTrace(which, traceOf(old, pixels))
   const { pixels: count, share, box } = found
   return { state: 'changed', before: sizeOf(old), pixels: count, share, box }
 }

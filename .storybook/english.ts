@@ -1,0 +1,58 @@
+/** Shows stories in English where the toolbar says so: they are written in French. */
+
+/**
+ * Replaces the words that are on the page, and those that come, once the story has played: what it
+ * expects are its own words. Pages speak both languages themselves, and have none of these.
+ */
+export const speakEnglish = async (on: boolean): Promise<void> => {
+  watcher?.disconnect()
+  watcher = undefined
+  wanted = on
+  if (!on) return
+  const { english } = await import('../stories/sample/english/index.ts')
+  // Somebody may have changed their mind meanwhile.
+  if (!wanted) return
+  const translate = (text: string): string => {
+    const words = english.get(text.replaceAll(/\s+/gu, ' ').trim())
+    return words === undefined ? text : text.replace(/\S[\s\S]*\S|\S/u, () => words)
+  }
+  const visit = (node: Node): void => {
+    if (node instanceof Text) {
+      const next = translate(node.data)
+      if (next !== node.data) node.data = next
+    }
+    if (node instanceof Element)
+      for (const name of ATTRIBUTES) {
+        const text = node.getAttribute(name)
+        if (text !== null && translate(text) !== text) node.setAttribute(name, translate(text))
+      }
+    node.childNodes.forEach(visit)
+  }
+  for (const story of document.querySelectorAll(STORIES)) visit(story)
+  watcher = new MutationObserver((changes) => {
+    for (const { target, addedNodes } of changes) {
+      const element = target instanceof Element ? target : target.parentElement
+      if (element?.closest(STORIES)) [target, ...addedNodes].forEach(visit)
+    }
+  })
+  watcher.observe(document.body, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributeFilter: [...ATTRIBUTES],
+  })
+}
+
+/** Before a story plays; pages of documentation play none. */
+export const ownWords = ({ viewMode }: { readonly viewMode: string }): void => {
+  if (viewMode === 'story') void speakEnglish(false)
+}
+
+let watcher: MutationObserver | undefined
+let wanted = false
+
+/** What is read out or hinted at. */
+const ATTRIBUTES = ['aria-label', 'aria-valuetext', 'placeholder', 'title', 'alt', 'label'] as const
+
+/** A story alone, and those within a page of documentation. */
+const STORIES = '#storybook-root, .sb-story'

@@ -1,0 +1,208 @@
+/** The book of components as their manual: tables of props, and pages that say when to use what. */
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createElement, Fragment } from 'react'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { tablesOf, type Tables } from '../.storybook/props/read.ts'
+import { asWritten } from '../.storybook/props/source.ts'
+import type { Prop, PropTable } from '../.storybook/props/table.ts'
+import { english } from '../stories/sample/english/index.ts'
+import { ROOT } from './support/source.ts'
+
+const BOX = `import type { ComponentProps, ReactNode } from 'react'
+export const SIZES = ['m', 's', 'l'] as const
+export type Side = 'left' | 'right'
+interface Look {
+  /** How large. */
+  size?: (typeof SIZES)[number] | undefined
+}
+export interface Row {
+  head: string
+  cells: readonly ReactNode[]
+  side?: Side | undefined
+}
+export interface BoxProps extends Look, Omit<ComponentProps<'section'>, 'title'> {
+  title: string
+  rows: readonly Row[]
+  side?: Side
+  note?: ReactNode
+  open?: boolean | undefined
+  count?: number
+  onPick?: ((row: Row, at: number) => void) | undefined
+}
+/** [1.2.3] A box. */
+export function Box({ title, size = 'm', ...props }: BoxProps) {
+  const { count = 3, rows } = props
+  const inner = ({ note = 'no prop' }) => note
+  return <section>{title}{size}{count}{rows.length}{inner({})}</section>
+}
+export const Plain = () => <i />
+export const NAMES = ['x']
+`
+
+let folder: string
+let tables: Tables
+beforeAll(() => {
+  mkdirSync(join(ROOT, '.cache'), { recursive: true })
+  // Inside the project, where React's types are found.
+  folder = mkdtempSync(join(ROOT, '.cache/props-'))
+  writeFileSync(join(folder, 'box.tsx'), BOX)
+  tables = tablesOf([folder])
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const tableOf = (name: string): PropTable => tables.of(join(folder, 'box.tsx')).get(name)!
+const propOf = (name: string): Prop => tableOf('Box').props.find((prop) => prop.name === name)!
+
+describe('a table of props', () => {
+  test('has the components of a file alone, each with its sentence', () => {
+    expect([...tables.of(join(folder, 'box.tsx')).keys()].toSorted()).toEqual(['Box', 'Plain'])
+    expect(tableOf('Box').says).toBe('A box.')
+    expect(tableOf('Plain')).toEqual({ says: '', props: [] })
+  })
+
+  test('writes a choice as its words, in the order of their list, with what it is at first', () => {
+    expect(propOf('size')).toEqual({
+      name: 'size',
+      type: "'m' | 's' | 'l'",
+      control: 'choice',
+      options: ['m', 's', 'l'],
+      says: 'How large.',
+      initial: "'m'",
+    })
+    expect(propOf('count')).toMatchObject({ type: 'number', control: 'number', initial: '3' })
+    expect(propOf('note').initial).toBeUndefined()
+  })
+
+  test('keeps names, and says what they stand for', () => {
+    expect(propOf('rows')).toMatchObject({ type: 'readonly Row[]', required: true })
+    expect(propOf('rows').shape).toBe(
+      "Row {\n  head: string\n  cells: readonly ReactNode[]\n  side?: Side\n}\nSide = 'left' | 'right'",
+    )
+    expect(propOf('side')).toMatchObject({ type: 'Side', options: ['left', 'right'] })
+    expect(propOf('note')).toMatchObject({ type: 'ReactNode', control: 'text' })
+    expect(propOf('open')).toMatchObject({ type: 'boolean', control: 'boolean' })
+    expect(propOf('onPick')).toMatchObject({
+      type: '(row: Row, at: number) => void',
+      control: 'none',
+    })
+  })
+
+  test('names the element in place of its attributes', () => {
+    expect(tableOf('Box').element).toBe('section')
+    const names = tableOf('Box').props.map(({ name }) => name)
+    expect(names).not.toContain('onDoubleClick')
+    expect(propOf('children').inherited).toBe(true)
+    expect(propOf('title')).toEqual({
+      name: 'title',
+      type: 'string',
+      control: 'text',
+      required: true,
+    })
+  })
+
+  test('is another one after the component became another', () => {
+    writeFileSync(join(folder, 'box.tsx'), BOX.replace("'m', 's', 'l'", "'m', 'xl'"))
+    expect(propOf('size').options).toEqual(['m', 's', 'l'])
+    tables.forget()
+    expect(propOf('size').options).toEqual(['m', 'xl'])
+  })
+})
+
+describe('the code of a story', () => {
+  const Named = Object.assign(() => null, { displayName: 'Named' })
+
+  test('says names, and nothing of what only a story needs', () => {
+    const code = `<StandsFor.Opened\n  icon={undefined}\n  onClose={function xy(){}}\n>\n  <React.Fragment key=".0">\n    <p>\n      One\n    </p>\n  </React.Fragment>\n</StandsFor.Opened>`
+    expect(asWritten(code, { component: Named })).toBe(
+      '<Named\n  onClose={() => {}}\n>\n  <p>\n    One\n  </p>\n</Named>',
+    )
+  })
+
+  test('is written from what the story is given, where Storybook says nothing', () => {
+    const args = {
+      label: 'Plans',
+      open: true,
+      note: undefined,
+      onSelect: () => 1,
+      tabs: [{ id: 'a', 'data-x': 2, content: createElement('p', null, 'One.') }],
+      children: createElement(Fragment, null, 'Two ', createElement(Named)),
+    }
+    expect(asWritten('', { component: Named, args })).toBe(
+      `<Named
+  label="Plans"
+  open
+  onSelect={() => {}}
+  tabs={[{ id: 'a', 'data-x': 2, content: <p>One.</p> }]}
+>
+  Two
+  <Named />
+</Named>`,
+    )
+  })
+})
+
+test('no component of the library has a prop whose type says nothing', () => {
+  const own = tablesOf([join(ROOT, 'ui')])
+  const files = readdirSync(join(ROOT, 'ui'), { recursive: true, encoding: 'utf8' })
+  const found = files
+    .filter((name) => name.endsWith('.tsx'))
+    .flatMap((name) =>
+      [...own.of(join(ROOT, 'ui', name))].flatMap(([component, { props }]) =>
+        props.map(({ name: prop, type }) => ({ prop: `${component}.${prop}`, type })),
+      ),
+    )
+  expect(found.length).toBeGreaterThan(300)
+  expect(found.filter(({ type }) => /\b(?:any|unknown)\b|^\{\}$|import\(/u.test(type))).toEqual([])
+})
+
+describe('a page of a group', () => {
+  const stories = join(ROOT, 'stories')
+  const groups = join(stories, 'groups')
+  const titles = readdirSync(stories)
+    .filter((name) => name.endsWith('.stories.tsx'))
+    .flatMap(
+      (name) =>
+        /^ {2}title: '([^']+)',$/mu.exec(readFileSync(join(stories, name), 'utf8'))?.[1] ?? [],
+    )
+  const ids = new Set(titles.map((title) => title.toLowerCase().replaceAll(/[^a-z\d]+/gu, '-')))
+
+  test.each(readdirSync(groups))(
+    'says when, by which keys, do and don’t, and leads to what is there: %s',
+    (name) => {
+      const text = readFileSync(join(groups, name), 'utf8')
+      expect(text.match(/^## .+$/gmu)).toEqual([
+        '## When to use which',
+        '## Keyboard',
+        '## Do',
+        "## Don't",
+      ])
+      const links = [...text.matchAll(/\?path=\/docs\/([a-z\d-]+)--docs/gu)].map(([, id]) => id!)
+      expect(links.filter((id) => !ids.has(id))).toEqual([])
+      expect(links.length).toBeGreaterThan(1)
+    },
+  )
+
+  test('is there for every group of several components', () => {
+    const counts = new Map<string, number>()
+    for (const title of titles) {
+      const group = title.split('/', 1)[0]!.toLowerCase()
+      counts.set(group, (counts.get(group) ?? 0) + 1)
+    }
+    const wanted = [...counts].filter(([group, count]) => count > 1 && group !== 'pages')
+    expect(wanted.map(([group]) => `${group}.mdx`).toSorted()).toEqual(
+      readdirSync(groups).toSorted(),
+    )
+  })
+})
+
+test('what stories say in English, they say in French somewhere: no word is left over', () => {
+  const files = readdirSync(join(ROOT, 'stories'), { recursive: true, encoding: 'utf8' })
+  const said = files
+    .filter((name) => /\.tsx?$/u.test(name) && !name.includes('english'))
+    .map((name) => readFileSync(join(ROOT, 'stories', name), 'utf8'))
+    .join('\n')
+    .replaceAll(/\\u[\dA-F]{4}|\s+/gu, ' ')
+  expect(english.size).toBeGreaterThan(500)
+  expect([...english.keys()].filter((words) => !said.includes(words))).toEqual([])
+})
