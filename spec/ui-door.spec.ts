@@ -30,11 +30,12 @@ describe('the door of the library', () => {
 })
 
 describe('the package', () => {
-  test('names its doors, its one stylesheet and nothing else', () => {
+  test('names its doors, its two stylesheets and nothing else', () => {
     expect(Object.keys(manifest.exports)).toEqual([
       './engine',
       './companion',
       './ui',
+      './ui/reset.css',
       './ui/style.css',
       './package.json',
     ])

@@ -1,6 +1,6 @@
 /** The one door of the component library: every component, its variants, and the theme. */
 import './theme/font/opale.css.ts'
-import './theme/reset.css.ts'
+import './theme/base.css.ts'
 import './theme/themes.css.ts'
 
 export * from './accordion/index.ts'
@@ -229,5 +229,6 @@ export * from './workflow-graph/index.ts'
 
 export { fixed, font, vars } from './theme/contract.css.ts'
 export { BREAKPOINTS, media } from './theme/media.ts'
+export type { ThemeProperty } from './theme/properties.ts'
 export { color, THEMES, type Theme } from './theme/tokens.ts'
 export { universe, UNIVERSES, type Universe } from './theme/universe.css.ts'

@@ -7,7 +7,7 @@ export const call = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: 24,
-  marginBlockStart: fixed.space[7],
+  marginBlockStart: fixed.space[48],
   padding: 'clamp(24px, 3vw, 34px)',
   borderRadius: fixed.radius.pebble,
   background: vars.color.accentSoft,

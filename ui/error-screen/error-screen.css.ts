@@ -9,7 +9,7 @@ const screen = style({
   alignContent: 'center',
   justifyContent: 'center',
   gridTemplateColumns: 'minmax(0, 40.5rem)',
-  padding: `${fixed.space[8]} ${fixed.space.gutter}`,
+  padding: `${fixed.space[64]} ${fixed.space.gutter}`,
 })
 
 export const size = styleVariants({

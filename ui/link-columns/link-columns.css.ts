@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { fixed, vars } from '../theme/contract.css.ts'
 
-export const groups = style({ display: 'grid', gap: fixed.space[8] })
+export const groups = style({ display: 'grid', gap: fixed.space[64] })
 
 export const title = style({
   display: 'flex',

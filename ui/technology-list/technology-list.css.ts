@@ -5,7 +5,7 @@ import { fixed, font, vars } from '../theme/contract.css.ts'
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(284px, 100%), 1fr))',
-  columnGap: fixed.space[6],
+  columnGap: fixed.space[32],
 })
 
 export const item = style({

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { panel } from '../nav-bar/index.ts'
 import { fixed, vars } from '../theme/contract.css.ts'
 
-const name = '--tip'
+const name = '--opale-tip'
 
 export const area = style({ display: 'inline-flex', anchorName: name, anchorScope: name })
 
