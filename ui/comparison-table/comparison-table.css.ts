@@ -30,10 +30,10 @@ globalStyle(`${table} tr > :first-child`, {
   zIndex: 1,
   minWidth: 136,
   width: 148,
-  paddingInline: 16,
+  paddingInline: fixed.space[16],
   background: color.ground,
   borderInlineEnd: line,
-  '@media': { [media.wide]: { width: 220, paddingInline: 20 } },
+  '@media': { [media.wide]: { width: 220, paddingInline: fixed.space[20] } },
 })
 globalStyle(`${table} thead tr > :first-child`, { background: color.sunken })
 
@@ -61,7 +61,7 @@ globalStyle(`${table} > tbody > ${verdict} > *`, {
 globalStyle(`${table} > tbody > ${verdict} > :first-child`, { backgroundColor: color.accentSoft })
 globalStyle(`${verdict} > td`, { fontWeight: font.weight.strong })
 
-export const answer = style({ display: 'inline-flex', alignItems: 'center', gap: 8 })
+export const answer = style({ display: 'inline-flex', alignItems: 'center', gap: fixed.space[8] })
 globalStyle(`${answer} > svg`, { color: color.faint })
 export const yes = style({})
 globalStyle(`${yes} > svg`, { color: color.accent })

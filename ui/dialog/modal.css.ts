@@ -29,5 +29,5 @@ export const close = style({
   zIndex: 1,
   width: 'fit-content',
   height: 0,
-  marginInline: 'auto 12px',
+  marginInline: `auto ${fixed.space[12]}`,
 })

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { option } from '../nav-bar/index.ts'
-import { font, vars } from '../theme/contract.css.ts'
+import { fixed, font, vars } from '../theme/contract.css.ts'
 
 export const item = style([option, { ':focus': { background: vars.color.accentSoft } }])
 globalStyle(`${item}[aria-disabled] > svg`, { color: vars.color.faint })
@@ -15,7 +15,7 @@ globalStyle(`${danger} > b`, { color: vars.color.danger })
 
 /** The first of another kind. */
 export const apart = style({
-  marginBlockStart: 8,
-  paddingBlockStart: 8,
+  marginBlockStart: fixed.space[8],
+  paddingBlockStart: fixed.space[8],
   borderBlockStart: `1px solid ${vars.color.line}`,
 })

@@ -1,15 +1,15 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { fixed, font, vars } from '../theme/contract.css.ts'
 
-export const list = style({ display: 'flex', flexWrap: 'wrap', gap: 8 })
+export const list = style({ display: 'flex', flexWrap: 'wrap', gap: fixed.space[8] })
 
 export const tag = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: 8,
+  gap: fixed.space[8],
   maxWidth: '100%',
   minHeight: 44,
-  padding: '6px 14px',
+  padding: `${fixed.space[6]} ${fixed.space[14]}`,
   border: `1.25px solid ${vars.color.accent}`,
   borderRadius: fixed.radius.pill,
   background: vars.color.accentSoft,
