@@ -7,6 +7,7 @@ import type * as Development from './site/prerender/development.ts'
 import { chunkGroups } from './vite.chunks.ts'
 import { library } from './vite.lib.ts'
 import { shortNames } from './vite.names.ts'
+import { shortProperties } from './vite.properties.ts'
 import { rendererHash } from './vite.renderer.ts'
 import { edgeWorker, travelling, UNBUNDLED } from './vite.server.ts'
 import { shakeRouter, shakeSeedrandom } from './vite.shake.ts'
@@ -92,6 +93,8 @@ const site = ({ command, mode }: ConfigEnv): UserConfig => ({
     shakeRouter(),
     shakeSeedrandom(),
     vanillaExtractPlugin({ identifiers: shortNames(import.meta.dirname) }),
+    // While one works on it, properties are called what they are.
+    command === 'build' && shortProperties(),
     react(),
     developmentPages(),
     frenchSpaces(import.meta.dirname),

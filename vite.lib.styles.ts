@@ -1,6 +1,7 @@
 /** Styles of the library as others install it: those of what they import, and all in one sheet. */
 import { dirname, join, relative } from 'node:path/posix'
 import type { Plugin, Rolldown } from 'vite'
+import { writtenOut } from './vite.lib.themes.ts'
 
 /** Where a sheet of vanilla-extract comes to lie: beside the module that has its class names. */
 export const sheetName = ({ names: [name = ''] }: Rolldown.PreRenderedAsset): string =>
@@ -19,7 +20,7 @@ export const stylesByModule = (): Plugin => ({
     const sheets = new Map(
       files.flatMap((file) =>
         file.type === 'asset' && file.fileName.endsWith('.css')
-          ? [[file.fileName, String(file.source)]]
+          ? [[file.fileName, sourceOf(file)]]
           : [],
       ),
     )
@@ -55,13 +56,21 @@ export const stylesByModule = (): Plugin => ({
     // Stands beside the other: what both have in common is there.
     const own = behind('ui/companion/index.js').filter((sheet) => !order.includes(sheet))
     emit('ui/companion/style.css', together(own, 'ui/companion'))
+    emit('ui/reset.css', together([RESET]))
+    delete bundle[RESET]
+    delete bundle[`${RESET}.js`]
     emit('ui/no-styles.js', '// In place of a sheet, where there are none.\n')
   },
 })
 
+const sourceOf = ({ fileName, source }: Rolldown.OutputAsset): string =>
+  isTheme(fileName) ? writtenOut(String(source)) : String(source)
+
 /** Custom properties, the typeface, and what all elements start from. */
 const THEME = 'ui/theme.css'
-const isTheme = (sheet: string): boolean => /^ui\/theme\/(?:font\/|reset|themes)/u.test(sheet)
+const isTheme = (sheet: string): boolean => /^ui\/theme\/(?:font\/|base|themes)/u.test(sheet)
+/** What elements of the whole page start from, which no module imports. */
+const RESET = 'ui/theme/reset.css'
 
 /** An import that names nothing: of a sheet, or of class names for their sheet alone. */
 const UNNAMED = /^import "(\.[^"]+)";\n/gmu

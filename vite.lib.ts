@@ -8,6 +8,8 @@ import type { Plugin, UserConfig } from 'vite'
 import { sheetName, stylesByModule } from './vite.lib.styles.ts'
 
 const DOORS = ['engine/index', 'ui/companion/index', 'ui/index'] as const
+/** A sheet that only who asks for it has. */
+const RESET = 'ui/theme/reset.css'
 /** What a command runs: nobody imports it. */
 const PROGRAMS = ['engine/cli/replay'] as const
 
@@ -19,16 +21,26 @@ export const library = (outDir: string): UserConfig => {
     publicDir: false,
     // The stylesheet finds its font beside itself.
     base: './',
-    plugins: [vanillaExtractPlugin(), react(), stylesByModule(), installable(outDir)],
+    plugins: [
+      // By this beginning the base knows what is the library's own.
+      vanillaExtractPlugin({ identifiers: ({ hash }) => `opale-${hash}` }),
+      react(),
+      stylesByModule(),
+      installable(outDir),
+    ],
     build: {
       // Said so, Vite keeps its own way of fetching chunks out: the bundler that installs has its own.
       lib: {
-        entry: Object.fromEntries([...DOORS, ...PROGRAMS].map((door) => [door, `${door}.ts`])),
+        entry: Object.fromEntries(
+          [...DOORS, RESET, ...PROGRAMS].map((door) => [door, `${door}.ts`]),
+        ),
         formats: ['es'],
       },
       outDir,
       emptyOutDir: true,
       target: 'baseline-widely-available',
+      // Colours follow the page's colour scheme: written for less, only that of our own rules.
+      cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
       // Whoever installs it minifies it.
       minify: false,
       cssMinify: true,
@@ -72,7 +84,7 @@ const installable = (outDir: string): Plugin => ({
     })
     for (const [name, text] of declarations()) write(join(outDir, name), text)
     // Compilers ask for the types of a stylesheet, too.
-    write(join(outDir, 'ui/style.d.ts'), 'export {}\n')
+    for (const sheet of ['style', 'reset']) write(join(outDir, `ui/${sheet}.d.ts`), 'export {}\n')
     const licence = 'figtree.LICENSE'
     const text = readFileSync(resolve(import.meta.dirname, 'ui/theme/font', licence), 'utf8')
     write(join(outDir, 'ui', licence), text)

@@ -8,6 +8,7 @@ import { launchOptions, UNPAINTED } from './spec/support/browser.ts'
 import { unchangedTools } from './spec/support/tools.ts'
 import { UNWATCHED } from './spec/support/unwatched.ts'
 import { shortNames } from './vite.names.ts'
+import { shortProperties } from './vite.properties.ts'
 
 /** Files that open the built site in a browser: those of one worker share it, and all one server. */
 const BROWSER = 'spec/**/*.browser.spec.ts'
@@ -105,6 +106,7 @@ export default defineConfig({
           fixturePages(),
           // Classes are called as they are in the built styles.
           vanillaExtractPlugin({ identifiers: shortNames(import.meta.dirname) }),
+          shortProperties(),
           react(),
         ],
         test: {

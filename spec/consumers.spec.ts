@@ -9,6 +9,7 @@ import { createEngine } from '#engine'
 import {
   attw,
   buildWithVite,
+  differences,
   weightOf,
   installFor,
   installHere,
@@ -22,6 +23,7 @@ import {
   type Packed,
   type Shown,
 } from './support/consumer.ts'
+import { pageWide } from './support/page-wide.ts'
 
 let packed: Packed
 beforeAll(async () => {
@@ -64,6 +66,17 @@ describe('a project on Vite', { timeout: 300_000 }, () => {
   test('is built for production, and looks and acts as here', async () => {
     await buildWithVite(project)
     expect(await show(project)).toEqual(AS_HERE)
+  })
+
+  test('looks the same without the reset as with it, whatever the page around it says', async () => {
+    expect(await differences(project, ['/looks.html', '/looks.html?reset'])).toEqual([])
+  })
+
+  test('has nothing said of its page but the custom properties of the theme', () => {
+    for (const name of ['theme', 'style']) {
+      const css = readFileSync(join(project, `node_modules/opale/dist/lib/ui/${name}.css`), 'utf8')
+      expect(pageWide(css)).toEqual([])
+    }
   })
 
   test.each(['bundler', 'nodenext'] as const)(

@@ -48,12 +48,13 @@ test('what any project could use is between 45 and 60 components', () => {
 })
 
 describe('the package', () => {
-  test('names its doors, a stylesheet for each that draws, and nothing else', () => {
+  test('names its doors, a stylesheet for each that draws, one for a whole page, and nothing else', () => {
     expect(Object.keys(manifest.exports)).toEqual([
       './engine',
       './companion',
       './companion/style.css',
       './ui',
+      './ui/reset.css',
       './ui/style.css',
       './package.json',
     ])

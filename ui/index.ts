@@ -1,6 +1,6 @@
 /** The door of the component library: what any project could use, its variants, and the theme. */
 import './theme/font/opale.css.ts'
-import './theme/reset.css.ts'
+import './theme/base.css.ts'
 import './theme/themes.css.ts'
 
 export * from './badge/index.ts'
@@ -120,5 +120,6 @@ export * from './tooltip/index.ts'
 
 export { fixed, font, vars } from './theme/contract.css.ts'
 export { BREAKPOINTS, media } from './theme/media.ts'
+export type { ThemeProperty } from './theme/properties.ts'
 export { color, THEMES, type Theme } from './theme/tokens.ts'
 export { universe, UNIVERSES, type Universe } from './theme/universe.css.ts'

@@ -14,8 +14,9 @@ globalStyle('[popover]', {
   '@media': { [media.still]: { animation: 'none' } },
 })
 
-// On paper there is the page itself, dark on white whatever the theme.
-globalStyle(':root', { '@media': { print: { colorScheme: 'light' } } })
+// [3.4.5] Dark unless the visitor chose light. On paper there is the page itself, dark on white whatever
+// the theme.
+globalStyle(':root', { colorScheme: 'dark', '@media': { print: { colorScheme: 'light' } } })
 globalStyle(`${root} > :not(main)`, { '@media': { print: { display: 'none' } } })
 
 const main = style({

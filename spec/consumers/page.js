@@ -8,7 +8,7 @@ export function Page() {
   const close = () => setOpen(false)
   return createElement(
     'main',
-    undefined,
+    { 'data-theme': 'dark' },
     createElement(Button, { variant: 'solid', onClick: () => setOpen(true) }, 'Ouvrir'),
     createElement(
       Dialog,

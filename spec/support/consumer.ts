@@ -15,6 +15,7 @@ import { dirname, extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompressSync } from 'node:zlib'
+import type { Page } from 'playwright-core'
 import { launch } from './browser.ts'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
@@ -172,7 +173,64 @@ export interface Shown {
 }
 
 /** Opens what a project was built into, in a browser, and presses its button. */
-export const show = async (project: string): Promise<Shown> => {
+export const show = (project: string): Promise<Shown> =>
+  opened(project, '/index.html', async (page, problems) => {
+    const button = page.getByRole('button', { name: 'Ouvrir' })
+    const looks = await button.evaluate((element) => {
+      const { backgroundColor, fontFamily } = getComputedStyle(element)
+      return { background: backgroundColor, font: fontFamily }
+    })
+    await button.click()
+    const dialog = await page.getByRole('dialog', { name: 'Bonjour' }).innerText()
+    return { ...looks, dialog, problems }
+  })
+
+/** What CSS says of each element of a page, and where it stands. */
+type Looks = readonly Readonly<Record<string, string>>[]
+
+/** How the elements of a page look at another of its addresses, a line a difference. */
+export const differences = async (
+  project: string,
+  [one, other]: readonly [string, string],
+): Promise<readonly string[]> => {
+  const [here, there] = [await looksOf(project, one), await looksOf(project, other)]
+  if (here.length !== there.length) return [`${here.length} elements, and ${there.length}`]
+  return here.flatMap((look, at) =>
+    Object.keys(look)
+      .filter((name) => look[name] !== there[at]?.[name])
+      .map((name) => `${look['element']} ${name}: ${look[name]}, and ${there[at]?.[name]}`),
+  )
+}
+
+const looksOf = (project: string, address: string): Promise<Looks> =>
+  opened(project, address, async (page, problems) => {
+    await page.locator('main > *').first().waitFor()
+    const looks = await page.evaluate(async () => {
+      await document.fonts.ready
+      const ownWords = ({ childNodes }: Element) =>
+        Array.from(childNodes, (node) => (node.nodeType === 3 ? node.nodeValue : '')).join('')
+      return Array.from(document.querySelectorAll('main *'), (element) => {
+        const { x, y, width, height } = element.getBoundingClientRect()
+        const style = getComputedStyle(element)
+        // A box without words or looks of its own is only a place.
+        const shows = element.matches('[class]') || /\S/u.test(ownWords(element))
+        const said = (shows ? Array.from(style) : [])
+          // Of the page alone, and nothing that one sees.
+          .filter((name) => !/text-size-adjust|^--/u.test(name))
+          .map((name) => [name, style.getPropertyValue(name)])
+        const box = `${x} ${y} ${width} ${height}`
+        return { element: element.outerHTML.slice(0, 60), box, ...Object.fromEntries(said) }
+      })
+    })
+    if (problems.length > 0) throw new Error(problems.join('\n'))
+    return looks as Looks
+  })
+
+const opened = async <T>(
+  project: string,
+  address: string,
+  ask: (page: Page, problems: readonly string[]) => Promise<T>,
+): Promise<T> => {
   const problems: string[] = []
   const browser = await launch()
   try {
@@ -183,20 +241,12 @@ export const show = async (project: string): Promise<Shown> => {
     })
     await page.route('**/*', async (route) => {
       const { pathname } = new URL(route.request().url())
-      const name = pathname === '/' ? '/index.html' : pathname
-      if (name === '/favicon.ico') return route.fulfill({ status: 204 })
-      const contentType = TYPES[extname(name)] ?? 'application/octet-stream'
-      return route.fulfill({ body: readFileSync(join(project, 'out', name)), contentType })
+      if (pathname === '/favicon.ico') return route.fulfill({ status: 204 })
+      const contentType = TYPES[extname(pathname)] ?? 'application/octet-stream'
+      return route.fulfill({ body: readFileSync(join(project, 'out', pathname)), contentType })
     })
-    await page.goto('http://project.test/')
-    const button = page.getByRole('button', { name: 'Ouvrir' })
-    const looks = await button.evaluate((element) => {
-      const { backgroundColor, fontFamily } = getComputedStyle(element)
-      return { background: backgroundColor, font: fontFamily }
-    })
-    await button.click()
-    const dialog = await page.getByRole('dialog', { name: 'Bonjour' }).innerText()
-    return { ...looks, dialog, problems }
+    await page.goto(`http://project.test${address}`)
+    return await ask(page, problems)
   } finally {
     await browser.close()
   }

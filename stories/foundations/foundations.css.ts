@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { fixed, vars } from '#ui/theme/contract.css'
 import { media } from '#ui/theme/media'
-import { radius, shadow, space, typeScale } from '#ui/theme/tokens'
+import { motion } from '#ui/theme/tokens'
 
 const { color } = vars
 
@@ -12,6 +12,7 @@ export const panel = style({
   borderRadius: fixed.radius.l,
   background: color.ground,
   color: color.text,
+  fontFamily: vars.font.text,
 })
 
 export const swatches = style({
@@ -21,13 +22,13 @@ export const swatches = style({
 })
 export const chip = style({ borderRadius: fixed.radius.s, border: `1px solid ${color.line}` })
 
-export const size = styleVariants(typeScale, ({ size: fontSize, line: lineHeight }) => ({
+export const size = styleVariants(vars.type, ({ size: fontSize, line: lineHeight }) => ({
   fontSize,
   lineHeight,
 }))
 
 const block = style({ height: 24, background: color.accent, borderRadius: 4 })
-export const width = styleVariants(space, (value) => [block, { width: value }])
+export const width = styleVariants(vars.space, (value) => [block, { width: value }])
 
 const tile = style({
   display: 'grid',
@@ -36,14 +37,13 @@ const tile = style({
   border: `1.5px solid ${color.lineStrong}`,
   background: color.surface,
 })
-export const corner = styleVariants(radius, (borderRadius) => [tile, { borderRadius }])
-export const lifted = styleVariants(shadow.dark, (_, name) => [
+export const corner = styleVariants(vars.radius, (borderRadius) => [tile, { borderRadius }])
+export const lifted = styleVariants(vars.shadow, (boxShadow) => [
   tile,
-  { border: 0, borderRadius: fixed.radius.m, boxShadow: vars.shadow[name] },
+  { border: 0, borderRadius: fixed.radius.m, boxShadow },
 ])
 
 export const track = style({ position: 'relative', height: 32 })
-const { fast, base, slow, out, inOut, pop } = fixed.motion
 export const mover = style({
   position: 'absolute',
   width: 32,
@@ -52,10 +52,10 @@ export const mover = style({
   background: color.accent,
   selectors: { '[data-played="true"] &': { translate: 'min(420px, 50vw)' } },
 })
-const moved = (transition: string) => ({ '@media': { [media.motion]: { transition } } })
-export const pace = styleVariants({ fast, base, slow }, (value) =>
-  moved(`translate ${value} ${out}`),
-)
-export const curve = styleVariants({ out, inOut, pop }, (value) =>
-  moved(`translate ${slow} ${value}`),
-)
+/** A duration on the curve of most answers, or a curve at the pace where one sees it. */
+export const moved = styleVariants(vars.motion, (value, name) => {
+  const transition = motion[name].endsWith('ms')
+    ? `translate ${value} ${vars.motion.out}`
+    : `translate ${vars.motion.slow} ${value}`
+  return { '@media': { [media.motion]: { transition } } }
+})

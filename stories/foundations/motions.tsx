@@ -14,31 +14,17 @@ export function Motions(): ReactElement {
         Play
       </Button>
       <div data-played={played}>
-        {(['fast', 'base', 'slow'] as const).map((name) => (
-          <Way key={name} name={name} className={css.pace[name]} />
-        ))}
-        {(['out', 'inOut', 'pop'] as const).map((name) => (
-          <Way key={name} name={name} className={css.curve[name]} />
+        {(Object.keys(motion) as (keyof typeof motion)[]).map((name) => (
+          <div key={name}>
+            <Text size="xs" tone="muted">
+              {name} · {motion[name]}
+            </Text>
+            <div className={css.track}>
+              <div className={`${css.mover} ${css.moved[name]}`} />
+            </div>
+          </div>
         ))}
       </div>
     </Stack>
-  )
-}
-
-interface WayProps {
-  name: keyof typeof motion
-  className: string
-}
-
-function Way({ name, className }: WayProps): ReactElement {
-  return (
-    <>
-      <Text size="xs" tone="muted">
-        {name} · {motion[name]}
-      </Text>
-      <div className={css.track}>
-        <div className={`${css.mover} ${className}`} />
-      </div>
-    </>
   )
 }

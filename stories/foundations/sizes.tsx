@@ -1,7 +1,8 @@
-import type { ReactElement } from 'react'
+import { useCallback, useState, type ReactElement, type ReactNode } from 'react'
 import { Heading, HEADING_SIZES } from '#ui/heading'
 import { Grid, Stack } from '#ui/stack'
 import { Text } from '#ui/text'
+import { media } from '#ui/theme/media'
 import { radius, shadow, space, typeScale } from '#ui/theme/tokens'
 import * as css from './foundations.css.ts'
 
@@ -11,31 +12,53 @@ const keys = <T extends object>(values: T) => Object.keys(values) as (keyof T & 
 export function TypeScale(): ReactElement {
   return (
     <Stack gap={6}>
-      {keys(typeScale).map((name) => (
-        <div key={name}>
-          <Text size="xs" tone="muted">
-            {name} · {typeScale[name].size} / {typeScale[name].line}
-          </Text>
-          <Step name={name}>La lumière traverse la pierre</Step>
-        </div>
-      ))}
+      {keys(typeScale).map((name) => {
+        const title = HEADING_SIZES.find((size) => size === name)
+        return (
+          <Measured key={name} name={name}>
+            {title === undefined ? (
+              <p className={css.size[name]}>{SAMPLE}</p>
+            ) : (
+              <Heading level={3} size={title}>
+                {SAMPLE}
+              </Heading>
+            )}
+          </Measured>
+        )
+      })}
     </Stack>
   )
 }
 
-interface StepProps {
-  name: keyof typeof typeScale
-  children: string
+const SAMPLE = 'La lumière traverse la pierre'
+
+interface MeasuredProps {
+  name: string
+  children: ReactNode
 }
 
-function Step({ name, children }: StepProps): ReactElement {
-  const title = HEADING_SIZES.find((size) => size === name)
-  if (title === undefined) return <p className={css.size[name]}>{children}</p>
+/** Words, and what they are set in: read off them, so that it is what one sees. */
+function Measured({ name, children }: MeasuredProps): ReactElement {
+  const [said, setSaid] = useState('')
+  const measure = useCallback((box: HTMLDivElement | null) => {
+    if (box?.lastElementChild) setSaid(typeOf(box.lastElementChild))
+  }, [])
   return (
-    <Heading level={3} size={title}>
+    <div ref={measure}>
+      <Text size="xs" tone="muted">
+        {name} · {said}
+      </Text>
       {children}
-    </Heading>
+    </div>
   )
+}
+
+const typeOf = (element: Element): string => {
+  const { fontSize, lineHeight, fontWeight, letterSpacing } = getComputedStyle(element)
+  const size = Number.parseFloat(fontSize)
+  const share = (length: string) => Number((Number.parseFloat(length) / size).toFixed(3))
+  const tracking = letterSpacing === 'normal' ? 0 : share(letterSpacing)
+  return `${Number(size.toFixed(2))} px / ${share(lineHeight)} · weight ${fontWeight} · tracking ${tracking} em`
 }
 
 export function Spaces(): ReactElement {
@@ -68,11 +91,23 @@ export function Radii(): ReactElement {
 export function Shadows(): ReactElement {
   return (
     <Grid cells="card">
-      {keys(shadow.dark).map((name) => (
+      {keys(shadow).map((name) => (
         <div key={name} className={css.lifted[name]}>
           <Text size="s">{name}</Text>
         </div>
       ))}
     </Grid>
+  )
+}
+
+/** From which width on there is room for what. */
+export function Widths(): ReactElement {
+  return (
+    <Stack as="ul" gap={1}>
+      {Object.entries(media).flatMap(([name, query]) => {
+        const [, width] = /^\(min-width: (\d+)px\)$/u.exec(query) ?? []
+        return width === undefined ? [] : <li key={name}>{`${name}: from ${width} px`}</li>
+      })}
+    </Stack>
   )
 }

@@ -7,8 +7,8 @@ export const STATUSES = ['success', 'warning', 'danger', 'info'] as const
 export const badge = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: 6,
-  padding: '2px 9px',
+  gap: fixed.space[6],
+  padding: `${fixed.space[2]} 9px`,
   borderRadius: fixed.radius.pill,
   background: fallbackVar(vars.universe.soft, vars.color.accentSoft),
   color: fallbackVar(vars.universe.hue, vars.color.accent),

@@ -1,17 +1,17 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { vars } from '../theme/contract.css.ts'
+import { fixed, vars } from '../theme/contract.css.ts'
 
 export const list = style({
   display: 'flex',
   alignItems: 'center',
-  gap: 8,
+  gap: fixed.space[8],
   color: vars.color.muted,
-  fontSize: '.875rem',
+  fontSize: fixed.type.note.size,
 })
 
 globalStyle(`${list} > li`, { whiteSpace: 'nowrap' })
 
-export const item = style({ display: 'flex', alignItems: 'center', gap: 8 })
+export const item = style({ display: 'flex', alignItems: 'center', gap: fixed.space[8] })
 globalStyle(`${item} > svg`, { color: vars.color.faint })
 
 const crumb = style({ display: 'flex', alignItems: 'center', minWidth: 44, minHeight: 44 })

@@ -7,8 +7,8 @@ export const CALLOUTS = ['info', 'success', 'warning', 'danger'] as const
 globalStyle('[data-callout]', {
   display: 'grid',
   gridTemplateColumns: '28px minmax(0, 1fr)',
-  gap: '4px 14px',
-  padding: '22px 24px 24px 22px',
+  gap: `${fixed.space[4]} ${fixed.space[14]}`,
+  padding: `${fixed.space[22]} ${fixed.space[24]} ${fixed.space[24]} ${fixed.space[22]}`,
   borderRadius: fixed.radius.pebble,
   background: vars.universe.soft,
   fontSize: fixed.type.m.size,
@@ -21,7 +21,7 @@ for (const kind of CALLOUTS)
       [vars.universe.soft]: vars.color[`${kind}Soft`],
     },
   })
-globalStyle('[data-callout] > svg', { marginBlockStart: 2 })
+globalStyle('[data-callout] > svg', { marginBlockStart: fixed.space[2] })
 globalStyle('[data-callout] > :is(svg, strong)', { color: vars.universe.hue })
 globalStyle('[data-callout] > :not(svg)', { gridColumn: 2 })
 globalStyle('[data-callout] > div > * + *', { marginBlockStart: '.4em' })

@@ -44,13 +44,13 @@ globalStyle(`${layout.beside} > ${figure}`, {
 
 export const body = style({
   display: 'grid',
-  gap: 10,
+  gap: fixed.space[10],
   alignContent: 'center',
-  padding: '24px 28px 26px',
+  padding: `${fixed.space[24]} ${fixed.space[28]} 26px`,
 })
-export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: 8 })
+export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: fixed.space[8] })
 
-const grid = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 24 })
+const grid = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: fixed.space[24] })
 
 export const cards = styleVariants({
   /** A large one, then two small ones at its right or below it. */

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { fixed } from '../theme/contract.css.ts'
 
 /** Figures stand at the end of every line, the axis below the last. */
-export const bars = style({ paddingInlineEnd: 76, paddingBlockEnd: 32 })
+export const bars = style({ paddingInlineEnd: 76, paddingBlockEnd: fixed.space[32] })

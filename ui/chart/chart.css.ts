@@ -14,7 +14,7 @@ export const plot = style({
   overflow: 'visible',
   fontSize: fixed.type.s.size,
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [media.wide]: { fontSize: '.875rem' } },
+  '@media': { [media.wide]: { fontSize: fixed.type.note.size } },
 })
 
 /** Room for the longest of the words at the left. */

@@ -52,7 +52,7 @@ export const figure = style({
   display: 'grid',
   placeItems: 'center',
   // The companion's feet stand below her moon.
-  padding: '20px 20px calc(20px + 14%)',
+  padding: `${fixed.space[20]} ${fixed.space[20]} calc(${fixed.space[20]} + 14%)`,
   background: vars.color.sunken,
 })
 globalStyle(`${figure} > *`, {
@@ -65,21 +65,29 @@ globalStyle(`${parts}:has(> ${figure})`, {
 
 export const words = style({
   display: 'grid',
-  gap: 14,
+  gap: fixed.space[14],
   alignContent: 'center',
-  padding: '20px 20px max(20px, env(safe-area-inset-bottom))',
-  '@media': { [media.wide]: { padding: '32px 36px 28px' } },
+  padding: `${fixed.space[20]} ${fixed.space[20]} max(${fixed.space[20]}, env(safe-area-inset-bottom))`,
+  '@media': {
+    [media.wide]: { padding: `${fixed.space[32]} ${fixed.space[36]} ${fixed.space[28]}` },
+  },
 })
-globalStyle(`${figure} ~ ${words}`, { '@media': { [media.wide]: { paddingBlockStart: 48 } } })
+globalStyle(`${figure} ~ ${words}`, {
+  '@media': { [media.wide]: { paddingBlockStart: fixed.space[48] } },
+})
 
 /** Beside the cross, not below it. */
-export const head = style({ display: 'grid', gap: 6, paddingInlineEnd: 36 })
+export const head = style({
+  display: 'grid',
+  gap: fixed.space[6],
+  paddingInlineEnd: fixed.space[36],
+})
 
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: 8,
-  marginBlockStart: 10,
+  gap: fixed.space[8],
+  marginBlockStart: fixed.space[10],
 })
 globalStyle(`${actions} > *`, {
   flex: '1 1 auto',

@@ -1,4 +1,4 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css'
+import { keyframes, style } from '@vanilla-extract/css'
 import { panel } from '../panel/index.ts'
 import { fixed } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
@@ -21,7 +21,6 @@ export const modal = style([
     },
   },
 ])
-globalStyle(`html:has(${modal}[open])`, { overflow: 'hidden' })
 
 /** Its cross: first for the keyboard, always in sight, beside the words rather than above them. */
 export const close = style({
@@ -30,5 +29,5 @@ export const close = style({
   zIndex: 1,
   width: 'fit-content',
   height: 0,
-  marginInline: 'auto 12px',
+  marginInline: `auto ${fixed.space[12]}`,
 })

@@ -17,14 +17,14 @@ export const look = styleVariants({
   inline: [
     summary,
     {
-      gap: 8,
+      gap: fixed.space[8],
       width: 'fit-content',
       color: vars.color.accent,
       fontWeight: font.weight.strong,
       ':hover': { color: vars.color.accentHover },
     },
   ],
-  row: [summary, { gap: 16, paddingBlock: 18 }],
+  row: [summary, { gap: fixed.space[16], paddingBlock: fixed.space[18] }],
 } satisfies Record<(typeof DISCLOSURE_VARIANTS)[number], object>)
 
 /** At the far end of a row, the words before it pushed to the start. */
@@ -35,7 +35,10 @@ globalStyle(`${summary} > svg:last-child`, {
 })
 globalStyle(`[open] > ${summary} > svg:last-child`, { rotate: '180deg' })
 
-export const content = style({ maxWidth: '43.6em', paddingBlock: '10px 24px' })
+export const content = style({
+  maxWidth: '43.6em',
+  paddingBlock: `${fixed.space[10]} ${fixed.space[24]}`,
+})
 globalStyle(`${content} > * + *`, { marginBlockStart: '.8em' })
 
 // It unfolds where the browser can measure what is inside; elsewhere it is simply there.

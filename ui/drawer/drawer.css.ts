@@ -38,7 +38,7 @@ const edge = style({
   flex: 'none',
   position: 'sticky',
   background: vars.color.overlay,
-  paddingInline: 24,
+  paddingInline: fixed.space[24],
 })
 
 export const head = style([
@@ -56,9 +56,9 @@ export const head = style([
 export const body = style({
   flex: '1 0 auto',
   display: 'grid',
-  gap: 16,
+  gap: fixed.space[16],
   alignContent: 'start',
-  padding: '20px 24px 28px',
+  padding: `${fixed.space[20]} ${fixed.space[24]} ${fixed.space[28]}`,
 })
 
 export const foot = style([
@@ -66,9 +66,9 @@ export const foot = style([
   {
     display: 'flex',
     flexWrap: 'wrap',
-    gap: 8,
+    gap: fixed.space[8],
     insetBlockEnd: 0,
-    paddingBlock: '12px max(12px, env(safe-area-inset-bottom))',
+    paddingBlock: `${fixed.space[12]} max(${fixed.space[12]}, env(safe-area-inset-bottom))`,
     borderBlockStart: `1px solid ${vars.color.line}`,
   },
 ])

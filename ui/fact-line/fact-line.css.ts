@@ -1,10 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { vars } from '../theme/contract.css.ts'
+import { fixed, vars } from '../theme/contract.css.ts'
 
 export const line = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '8px 22px',
+  gap: `${fixed.space[8]} ${fixed.space[22]}`,
   color: vars.color.muted,
 })
 globalStyle(`${line} > li`, { display: 'flex', alignItems: 'center', gap: 9 })

@@ -2,7 +2,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { fixed, font, vars } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
 
-const base = style({ fontSize: '1rem', lineHeight: 1.35 })
+const base = style({ fontSize: fixed.type.control.size, lineHeight: 1.35 })
 globalStyle(`${base} dt`, { color: vars.color.muted })
 globalStyle(`${base} dd`, {
   fontWeight: font.weight.strong,
@@ -19,8 +19,8 @@ export const layout = styleVariants({
     {
       display: 'grid',
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(110px, 100%), 1fr))',
-      gap: '14px 20px',
-      paddingBlock: 14,
+      gap: `${fixed.space[14]} ${fixed.space[20]}`,
+      paddingBlock: fixed.space[14],
       borderBlock: hairline,
     },
   ],
@@ -34,9 +34,9 @@ globalStyle(`${layout.rows} > div`, {
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'center',
-  gap: 16,
+  gap: fixed.space[16],
   minHeight: 46,
-  paddingBlock: 6,
+  paddingBlock: fixed.space[6],
   borderBlockEnd: hairline,
 })
 globalStyle(`${layout.rows} dd`, { textAlign: 'end' })
@@ -44,4 +44,8 @@ globalStyle(`${layout.columns} dt`, { fontSize: fixed.type.s.size })
 globalStyle(`${layout.columns} dd`, { fontSize: fixed.type.t1.size })
 
 export const term = style({ fontWeight: font.weight.strong })
-export const code = style({ fontFamily: font.mono, fontSize: '.9375rem', letterSpacing: '.04em' })
+export const code = style({
+  fontFamily: font.mono,
+  fontSize: fixed.type.s.size,
+  letterSpacing: '.04em',
+})

@@ -5,8 +5,8 @@ export const summary = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: 20,
-  paddingBlock: 20,
+  gap: fixed.space[20],
+  paddingBlock: fixed.space[20],
   cursor: 'pointer',
 })
 
@@ -20,6 +20,6 @@ export const plus = style({
   selectors: { '[open] > summary > &': { transform: 'rotate(45deg)' } },
 })
 
-export const answer = style({ maxWidth: '43.6em', paddingBlockEnd: 24 })
+export const answer = style({ maxWidth: '43.6em', paddingBlockEnd: fixed.space[24] })
 globalStyle(`${answer} > * + *`, { marginBlockStart: '.8em' })
 globalStyle(`${answer} a`, { color: vars.color.accent, fontWeight: font.weight.medium })

@@ -6,9 +6,9 @@ const { color } = vars
 /** A box to tick and its words: one target, at least 44 px high. */
 export const choice = style({
   display: 'flex',
-  gap: 12,
+  gap: fixed.space[12],
   minHeight: 44,
-  paddingBlock: 10,
+  paddingBlock: fixed.space[10],
   lineHeight: 1.4,
   cursor: 'pointer',
   selectors: { '&:has(:disabled)': { color: color.faint, cursor: 'not-allowed' } },

@@ -15,7 +15,7 @@ export const head = style({
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'baseline',
-  gap: 12,
+  gap: fixed.space[12],
 })
 
 export const label = style({
@@ -27,7 +27,7 @@ export const mark = style({ color: color.muted, fontWeight: font.weight.text })
 
 export const error = style({
   display: 'flex',
-  gap: 6,
+  gap: fixed.space[6],
   color: color.danger,
   fontWeight: font.weight.medium,
 })
@@ -40,7 +40,7 @@ export const control = style({
   width: '100%',
   minHeight: 50,
   margin: 0,
-  padding: '11px 16px',
+  padding: `11px ${fixed.space[16]}`,
   border: `1.5px solid ${color.lineStrong}`,
   borderRadius: fixed.radius.s,
   background: color.surface,

@@ -98,8 +98,8 @@ export const label = {
 
 export const figure = style({ marginBlock: '2.2em' })
 export const caption = style({
-  marginBlockStart: 18,
-  paddingBlockStart: 14,
+  marginBlockStart: fixed.space[18],
+  paddingBlockStart: fixed.space[14],
   borderBlockStart: `1px solid ${color.line}`,
   color: color.muted,
   fontSize: fixed.type.s.size,

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { fixed, vars } from '../theme/contract.css.ts'
 
 export const frame = style({
-  padding: 'clamp(16px, 2.4vw, 26px)',
+  padding: `clamp(${fixed.space[16]}, 2.4vw, 26px)`,
   border: `1px solid ${vars.color.line}`,
   borderRadius: fixed.radius.l,
   background: vars.color.surface,
@@ -12,7 +12,7 @@ export const stage = style({})
 globalStyle(`${stage} > svg`, { width: '100%', minWidth: 640, height: 'auto' })
 
 export const caption = style({
-  marginBlockStart: 14,
-  paddingBlockStart: 14,
+  marginBlockStart: fixed.space[14],
+  paddingBlockStart: fixed.space[14],
   borderBlockStart: `1px solid ${vars.color.line}`,
 })

@@ -1,20 +1,20 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '../theme/contract.css.ts'
+import { fixed, vars } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
 
 export const list = style({
   display: 'grid',
-  gap: '0 48px',
+  gap: `0 ${fixed.space[48]}`,
   '@media': { [media.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 })
 
 export const item = style({
   position: 'relative',
   display: 'grid',
-  gap: 8,
+  gap: fixed.space[8],
   justifyItems: 'start',
   alignContent: 'start',
-  paddingBlock: '20px 24px',
+  paddingBlock: `${fixed.space[20]} ${fixed.space[24]}`,
   borderBlockStart: `1.5px solid ${vars.color.lineStrong}`,
 })
 

@@ -9,7 +9,7 @@ export const columns = styleVariants({
       [media.wide]: {
         display: 'grid',
         gridTemplateColumns: '1fr 1fr',
-        columnGap: 'clamp(40px, 5vw, 72px)',
+        columnGap: `clamp(${fixed.space[40]}, 5vw, ${fixed.space[72]})`,
       },
     },
   },
@@ -20,13 +20,13 @@ const hue = fallbackVar(vars.universe.hue, vars.color.accent)
 const entry = style({
   position: 'relative',
   display: 'grid',
-  columnGap: 18,
+  columnGap: fixed.space[18],
   alignItems: 'start',
-  paddingBlock: 22,
+  paddingBlock: fixed.space[22],
   borderBlockStart: `1px solid ${vars.color.line}`,
   transition: `border-color ${fixed.motion.base}`,
   ':hover': { borderColor: hue },
-  '@media': { [media.wide]: { paddingBlock: 28 } },
+  '@media': { [media.wide]: { paddingBlock: fixed.space[28] } },
 })
 
 /** What leads the entry: an icon, a dot of its universe, words (a category, a date), or nothing. */
@@ -55,7 +55,7 @@ globalStyle(`${leads.label} > :first-child`, {
   '@media': { [media.wide]: { gridColumn: 'auto' } },
 })
 
-export const icon = style({ color: hue, marginBlockStart: 2 })
+export const icon = style({ color: hue, marginBlockStart: fixed.space[2] })
 export const dot = style({
   width: 9,
   height: 9,
@@ -63,5 +63,5 @@ export const dot = style({
   borderRadius: '50%',
   background: hue,
 })
-export const text = style({ maxWidth: '29.5em', marginBlockStart: 6 })
-export const end = style({ justifySelf: 'end', marginBlockStart: 6 })
+export const text = style({ maxWidth: '29.5em', marginBlockStart: fixed.space[6] })
+export const end = style({ justifySelf: 'end', marginBlockStart: fixed.space[6] })

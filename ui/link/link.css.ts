@@ -13,7 +13,7 @@ export const look = styleVariants({
     {
       display: 'inline-flex',
       alignItems: 'center',
-      gap: 8,
+      gap: fixed.space[8],
       minHeight: 44,
       fontWeight: font.weight.strong,
       textDecorationLine: 'none',

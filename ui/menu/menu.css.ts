@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { option } from '../panel/index.ts'
-import { font, vars } from '../theme/contract.css.ts'
+import { fixed, font, vars } from '../theme/contract.css.ts'
 
 export const menu = style({})
 globalStyle(`${menu} ${menu}`, { width: 'min(260px, 100vw - 32px)' })
@@ -19,7 +19,7 @@ globalStyle(`${danger} > b`, { color: vars.color.danger })
 
 /** Above the first of another kind. */
 export const apart = style({
-  margin: '8px 0',
+  margin: `${fixed.space[8]} 0`,
   border: 0,
   borderBlockStart: `1px solid ${vars.color.line}`,
 })

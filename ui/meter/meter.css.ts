@@ -7,7 +7,7 @@ const { color } = vars
 const base = style({
   position: 'relative',
   display: 'grid',
-  columnGap: 16,
+  columnGap: fixed.space[16],
   alignItems: 'center',
   lineHeight: 1.3,
   fontVariantNumeric: 'tabular-nums',
@@ -29,7 +29,7 @@ export const meter = styleVariants({
     base,
     {
       gridTemplateColumns: 'minmax(0, 1fr) auto',
-      rowGap: 6,
+      rowGap: fixed.space[6],
       alignItems: 'baseline',
       alignContent: 'start',
     },

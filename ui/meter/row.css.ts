@@ -10,15 +10,19 @@ export const row = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: columns,
-  columnGap: 14,
+  columnGap: fixed.space[14],
   alignItems: 'center',
   minHeight: 38,
-  fontSize: '1rem',
+  fontSize: fixed.type.control.size,
   lineHeight: 1.3,
   selectors: { '&[data-full]': { color: color.muted } },
 })
 /** Lines begin and end together, whatever the words. */
-export const rows = style({ display: 'grid', gridTemplateColumns: columns, columnGap: 14 })
+export const rows = style({
+  display: 'grid',
+  gridTemplateColumns: columns,
+  columnGap: fixed.space[14],
+})
 globalStyle(`${rows} > *, ${rows} ${row}`, {
   display: 'grid',
   gridColumn: '1 / -1',

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { vars } from '../theme/contract.css.ts'
+import { paint } from '../theme/contract.css.ts'
 import { OPAL } from './opal.ts'
 
 export interface OpalGradientProps {
@@ -14,7 +14,7 @@ export function OpalGradient({ id, fall = '.02' }: OpalGradientProps): ReactElem
   return (
     <linearGradient id={id} x1="0" y1="0" x2="1" y2={fall}>
       {OPAL.map(([offset, color]) => (
-        <stop key={offset} offset={offset} stopColor={vars.color[color]} />
+        <stop key={offset} offset={offset} stopColor={paint[color]} />
       ))}
     </linearGradient>
   )

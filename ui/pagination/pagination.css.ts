@@ -26,7 +26,7 @@ export const place = style({
   height: 44,
   borderRadius: fixed.radius.pill,
   color: vars.color.muted,
-  fontSize: '1rem',
+  fontSize: fixed.type.control.size,
   fontWeight: font.weight.strong,
   fontVariantNumeric: 'tabular-nums',
   textDecoration: 'none',

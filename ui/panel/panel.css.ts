@@ -30,7 +30,7 @@ export const drop = style([
   panel,
   {
     width: 'min(328px, 100vw - 32px)',
-    padding: 10,
+    padding: fixed.space[10],
     lineHeight: 1.3,
     // Where a browser cannot tie it to its button, it hangs under the header's first row.
     top: 68,
@@ -38,7 +38,7 @@ export const drop = style([
     '@supports': {
       '(position-area: bottom)': {
         inset: 'auto',
-        marginBlock: 8,
+        marginBlock: fixed.space[8],
         positionArea: 'block-end span-inline-end',
         positionTryFallbacks: 'flip-inline, flip-block',
       },
@@ -51,10 +51,10 @@ export const option = style({
   display: 'grid',
   gridTemplateColumns: '24px 1fr 20px',
   alignItems: 'center',
-  gap: '1px 14px',
+  gap: `1px ${fixed.space[14]}`,
   width: '100%',
   minHeight: 44,
-  padding: '12px 14px',
+  padding: `${fixed.space[12]} ${fixed.space[14]}`,
   border: 0,
   borderRadius: fixed.radius.m,
   background: 'none',

@@ -29,24 +29,32 @@ inside('> h2:has(+ [data-chapter])::before', {
 })
 inside('> [data-chapter]', {
   display: 'grid',
-  gap: '16px 28px',
+  gap: `${fixed.space[16]} ${fixed.space[28]}`,
   maxWidth: 'none',
-  paddingBlock: 20,
+  paddingBlock: fixed.space[20],
   marginBlockStart: '1em',
   borderBlock: `1px solid ${color.line}`,
   fontSize: m.size,
   lineHeight: m.line,
   '@media': { [media.medium]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' } },
 })
-inside('[data-chapter] dt', { display: 'flex', alignItems: 'center', gap: 8, fontSize: s.size })
+inside('[data-chapter] dt', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: fixed.space[8],
+  fontSize: s.size,
+})
 inside('[data-chapter] svg', { color: color.muted })
-inside('[data-chapter] dd', { marginBlockStart: 4, color: color.muted })
+inside('[data-chapter] dd', { marginBlockStart: fixed.space[4], color: color.muted })
 
 inside('[data-callout=exercise]', {
   background: 'none',
   border: `1.5px solid ${color.lineStrong}`,
 })
-inside('[data-solution]', { paddingBlockStart: 6, borderBlockStart: `1px solid ${color.line}` })
+inside('[data-solution]', {
+  paddingBlockStart: fixed.space[6],
+  borderBlockStart: `1px solid ${color.line}`,
+})
 inside('[data-solution] > summary', {
   display: 'flex',
   alignItems: 'center',

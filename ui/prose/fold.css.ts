@@ -10,7 +10,7 @@ const inside = (selector: string, rule: Rule) => globalStyle(`${prose} ${selecto
 inside('[data-fold] > summary', {
   display: 'flex',
   alignItems: 'center',
-  gap: 8,
+  gap: fixed.space[8],
   width: 'fit-content',
   minHeight: 44,
   color: vars.color.accent,
@@ -26,4 +26,6 @@ inside('[data-fold]::details-content', {
 inside('[data-fold] table', {
   '@media': { [media.narrow]: { minWidth: 0, fontSize: fixed.type.s.size } },
 })
-inside('[data-fold] :is(th, td)', { '@media': { [media.narrow]: { padding: '10px 8px' } } })
+inside('[data-fold] :is(th, td)', {
+  '@media': { [media.narrow]: { padding: `${fixed.space[10]} ${fixed.space[8]}` } },
+})

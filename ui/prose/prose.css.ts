@@ -88,7 +88,7 @@ inside(`${box}:checked::before`, {
 })
 
 inside('blockquote', {
-  paddingInlineStart: 24,
+  paddingInlineStart: fixed.space[24],
   borderInlineStart: `2.5px solid ${color.lineStrong}`,
   color: color.muted,
 })
@@ -101,7 +101,11 @@ inside('hr', {
   marginBlock: '3em',
 })
 inside('img', { height: 'auto', borderRadius: fixed.radius.m })
-inside('> figure > figcaption', { marginBlockStart: 12, color: color.muted, fontSize: s.size })
+inside('> figure > figcaption', {
+  marginBlockStart: fixed.space[12],
+  color: color.muted,
+  fontSize: s.size,
+})
 
 inside('[data-callout] > div > * + *', { marginBlockStart: '.6em' })
 // Lists have bullets of their own here.

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { fixed } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
 
 const wider = (rule: object) => ({ '@media': { [media.wider]: rule } })
@@ -8,7 +9,7 @@ export const reading = style(
   wider({
     display: 'grid',
     gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
-    columnGap: 24,
+    columnGap: fixed.space[24],
     gridTemplateRows: 'auto auto 1fr',
   }),
 )
@@ -30,7 +31,7 @@ const sticky = {
   marginBlockStart: 'clamp(2rem, 4vw, 3.5rem)',
 } as const
 export const summary = style({
-  marginBlockEnd: 36,
+  marginBlockEnd: fixed.space[36],
   ...wider({
     ...sticky,
     gridArea: '2 / 1 / 4 / 4',
@@ -49,7 +50,7 @@ export const margin = style({
       ...sticky,
       display: 'block',
       gridArea: '2 / 11 / 4 / 13',
-      paddingInlineStart: 8,
+      paddingInlineStart: fixed.space[8],
     },
   },
 })

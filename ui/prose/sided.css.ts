@@ -1,5 +1,6 @@
 /** Sections in two columns: their titles at the left, what they say at the right. */
 import { globalStyle, style } from '@vanilla-extract/css'
+import { fixed } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
 import { prose } from './prose.css.ts'
 
@@ -8,7 +9,7 @@ export const sided = style({
     [media.wider]: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
-      columnGap: 64,
+      columnGap: fixed.space[64],
     },
   },
 })

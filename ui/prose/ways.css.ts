@@ -13,13 +13,13 @@ export const ways = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   // Rows without a step are without height.
   gridTemplateRows: 'repeat(20, auto)',
-  columnGap: 'clamp(16px, 4vw, 48px)',
+  columnGap: `clamp(${fixed.space[16]}, 4vw, ${fixed.space[48]})`,
   fontSize: m.size,
   lineHeight: m.line,
 })
 
 export const way = style([shared, { gridRow: '1 / -1' }])
-globalStyle(`${prose} ${way} > h3`, { margin: '0 0 16px' })
+globalStyle(`${prose} ${way} > h3`, { margin: `0 0 ${fixed.space[16]}` })
 
 /** The thread runs through its points; the way of before is dotted. */
 export const steps = style([
@@ -47,8 +47,8 @@ globalStyle(`${way} + ${way} > ${steps}::before`, {
 
 export const step = style({
   position: 'relative',
-  paddingBlockEnd: 20,
-  paddingInlineStart: 28,
+  paddingBlockEnd: fixed.space[20],
+  paddingInlineStart: fixed.space[28],
   color: color.muted,
   '::before': {
     content: '',

@@ -1,11 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { font, vars } from '../theme/contract.css.ts'
+import { fixed, font, vars } from '../theme/contract.css.ts'
 
 export const quote = style({
   display: 'grid',
-  gap: 18,
+  gap: fixed.space[18],
   maxWidth: '40.5rem',
-  paddingInlineStart: 24,
+  paddingInlineStart: fixed.space[24],
   borderInlineStart: `2.5px solid ${vars.color.lineStrong}`,
 })
 globalStyle(`${quote} blockquote > * + *`, { marginBlockStart: '.6em' })
@@ -14,7 +14,7 @@ export const source = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '8px 14px',
+  gap: `${fixed.space[8]} ${fixed.space[14]}`,
   lineHeight: 1.4,
 })
 globalStyle(`${source} cite`, {

@@ -9,7 +9,7 @@ export const group = style({ minWidth: 0, margin: 0, padding: 0, border: 0 })
 export const legend = style({ padding: 0, marginBlockEnd: 7 })
 globalStyle(`${group} > p`, { marginBlockStart: 7 })
 
-const row = style({ display: 'flex', flexWrap: 'wrap', gap: 8 })
+const row = style({ display: 'flex', flexWrap: 'wrap', gap: fixed.space[8] })
 export const options = styleVariants({
   list: {},
   pills: [row],
@@ -17,14 +17,14 @@ export const options = styleVariants({
     row,
     {
       width: 'fit-content',
-      gap: 2,
-      padding: 2,
+      gap: fixed.space[2],
+      padding: fixed.space[2],
       border: `1.5px solid ${color.lineStrong}`,
       borderRadius: fixed.radius.l,
     },
   ],
   // Their legend is a question, as large as a title.
-  cards: { display: 'grid', gap: 10, marginBlockStart: 14 },
+  cards: { display: 'grid', gap: fixed.space[10], marginBlockStart: fixed.space[14] },
 })
 
 /** The words are the button; the native control lies over them, unseen. */
@@ -55,7 +55,7 @@ const pill = style([
     display: 'inline-flex',
     alignItems: 'center',
     minHeight: 44,
-    padding: '6px 14px',
+    padding: `${fixed.space[6]} ${fixed.space[14]}`,
     borderRadius: fixed.radius.pill,
     fontSize: fixed.type.s.size,
     lineHeight: 1.3,
@@ -78,7 +78,7 @@ export const option = styleVariants({
   segment: [
     pill,
     {
-      paddingInline: 16,
+      paddingInline: fixed.space[16],
       color: color.muted,
       fontWeight: font.weight.strong,
       selectors: {
@@ -92,9 +92,9 @@ export const option = styleVariants({
     choice,
     {
       alignItems: 'center',
-      gap: 18,
+      gap: fixed.space[18],
       minHeight: 76,
-      padding: '12px 22px',
+      padding: `${fixed.space[12]} ${fixed.space[22]}`,
       border: `1.5px solid ${color.line}`,
       borderRadius: fixed.radius.m,
       background: color.surface,

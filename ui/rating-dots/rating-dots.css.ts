@@ -6,7 +6,7 @@ const { color } = vars
 export const rating = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: 6,
+  gap: fixed.space[6],
   color: color.muted,
   fontSize: fixed.type.xs.size,
   lineHeight: fixed.type.xs.line,

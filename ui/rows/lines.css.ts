@@ -1,14 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { font, vars } from '../theme/contract.css.ts'
+import { fixed, font, vars } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
 
 export const line = style({
   display: 'grid',
   gridTemplateColumns: '20px minmax(0, 1fr) auto',
-  gap: '0 18px',
+  gap: `0 ${fixed.space[18]}`,
   alignItems: 'center',
   minHeight: 68,
-  paddingBlock: 12,
+  paddingBlock: fixed.space[12],
   overflowWrap: 'anywhere',
   '@media': { [media.wide]: { gridTemplateColumns: '20px 150px minmax(0, 1fr) auto' } },
 })

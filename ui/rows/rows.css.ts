@@ -1,11 +1,11 @@
 import { fallbackVar, style } from '@vanilla-extract/css'
-import { font, vars } from '../theme/contract.css.ts'
+import { fixed, font, vars } from '../theme/contract.css.ts'
 
 export const name = style({
   display: 'flex',
   alignItems: 'center',
   alignSelf: 'stretch',
-  gap: 12,
+  gap: fixed.space[12],
 })
 export const hue = style({
   flex: 'none',

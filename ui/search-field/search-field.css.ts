@@ -16,7 +16,7 @@ export const input = style({
   width: '100%',
   // As high as the fields that it may stand beside.
   height: 50,
-  padding: '0 24px 0 52px',
+  padding: `0 ${fixed.space[24]} 0 52px`,
   border: `1.5px solid ${vars.color.lineStrong}`,
   borderRadius: fixed.radius.pill,
   background: vars.color.surface,
@@ -27,7 +27,7 @@ export const input = style({
     appearance: 'none',
     width: 14,
     height: 14,
-    marginInlineStart: 12,
+    marginInlineStart: fixed.space[12],
     background: `${stroke(45)}, ${stroke(-45)}`,
     cursor: 'pointer',
   },

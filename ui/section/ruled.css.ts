@@ -8,7 +8,7 @@ globalStyle(`${ruled} > *`, { borderBlockEnd: `1px solid ${vars.color.line}` })
 
 const columns = (from: string, ...shares: number[]) => ({
   display: 'grid',
-  gap: '6px 40px',
+  gap: `${fixed.space[6]} ${fixed.space[40]}`,
   alignItems: 'start',
   paddingBlock: 26,
   '@media': {

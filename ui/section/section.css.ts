@@ -21,7 +21,7 @@ export const flush = style({ paddingBlockEnd: 0 })
 
 export const head = style({
   display: 'grid',
-  gap: 18,
+  gap: fixed.space[18],
   maxWidth: 900,
   marginBlockEnd: 'clamp(2.25rem, 4vw, 4rem)',
 })

@@ -1,11 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { vars } from '../theme/contract.css.ts'
+import { fixed, vars } from '../theme/contract.css.ts'
 
 export const box = style({ display: 'grid', alignItems: 'center' })
 globalStyle(`${box} > *`, { gridArea: '1 / 1' })
 globalStyle(`${box} > svg`, {
   justifySelf: 'end',
-  marginInlineEnd: 14,
+  marginInlineEnd: fixed.space[14],
   color: vars.color.muted,
   pointerEvents: 'none',
 })

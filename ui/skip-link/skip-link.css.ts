@@ -7,7 +7,7 @@ export const link = style({
   top: 12,
   // Above the header, below nothing that a keyboard could reach first.
   zIndex: 99,
-  padding: '10px 16px',
+  padding: `${fixed.space[10]} ${fixed.space[16]}`,
   borderRadius: fixed.radius.s,
   background: vars.color.solid,
   color: vars.color.solidInk,

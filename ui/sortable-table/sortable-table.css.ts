@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { vars } from '../theme/contract.css.ts'
+import { fixed, vars } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
 export { caption } from './sticky.css.ts'
 
@@ -8,11 +8,11 @@ export const sort = style({
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'end',
-  gap: 8,
+  gap: fixed.space[8],
   width: '100%',
   minHeight: 44,
-  margin: '-10px 0',
-  padding: '10px 0',
+  margin: `calc(-1 * ${fixed.space[10]}) 0`,
+  padding: `${fixed.space[10]} 0`,
   border: 0,
   background: 'none',
   color: 'inherit',

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { vars } from '../theme/contract.css.ts'
+import { vars, fixed } from '../theme/contract.css.ts'
 import { hint } from '../scroll-region/index.ts'
 import { media } from '../theme/media.ts'
 
@@ -30,10 +30,10 @@ globalStyle(`${table} tr > :first-child`, {
   zIndex: 1,
   minWidth: 136,
   width: 148,
-  paddingInline: 16,
+  paddingInline: fixed.space[16],
   background: color.ground,
   borderInlineEnd: line,
-  '@media': { [media.wide]: { width: 220, paddingInline: 20 } },
+  '@media': { [media.wide]: { width: 220, paddingInline: fixed.space[20] } },
 })
 globalStyle(`${table} thead tr > :first-child`, { background: color.sunken })
 

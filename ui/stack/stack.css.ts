@@ -4,11 +4,23 @@ import { media } from '../theme/media.ts'
 
 const { space } = fixed
 
-/** Keys of the spacing scale. */
+/** From nothing to what stands between parts of a page. */
 export const GAPS = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const
 
+const steps = [
+  0,
+  space[4],
+  space[8],
+  space[12],
+  space[16],
+  space[24],
+  space[32],
+  space[48],
+  space[64],
+]
+
 export const gap = styleVariants(
-  Object.fromEntries(GAPS.map((key) => [key, { gap: key === 0 ? 0 : space[key] }])) as Record<
+  Object.fromEntries(GAPS.map((key) => [key, { gap: steps[key] }])) as Record<
     (typeof GAPS)[number],
     { gap: string | number }
   >,

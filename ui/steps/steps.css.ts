@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '../theme/contract.css.ts'
+import { fixed, vars } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
 
 /** Columns touch, so that each is an exact share of the thread's width: the gap is padding. */
 export const list = style({
   borderInlineStart: '2.5px solid',
   borderImage: `${vars.opal.down} 1`,
-  paddingInlineStart: 22,
+  paddingInlineStart: fixed.space[22],
   '@media': {
     [media.wide]: {
       display: 'grid',
@@ -14,17 +14,17 @@ export const list = style({
       gridAutoFlow: 'column',
       border: 0,
       padding: 0,
-      marginBlockStart: 18,
+      marginBlockStart: fixed.space[18],
     },
   },
 })
 
 export const step = style({
   display: 'grid',
-  gap: 8,
+  gap: fixed.space[8],
   alignContent: 'start',
   selectors: { '&:not(:last-child)': { paddingBlockEnd: 26 } },
-  '@media': { [media.wide]: { paddingInlineEnd: 32 } },
+  '@media': { [media.wide]: { paddingInlineEnd: fixed.space[32] } },
 })
 
 export const thread = style({

@@ -6,12 +6,15 @@ const { color } = vars
 
 /** Messages leave the switch its column. */
 export const line = style({})
-globalStyle(`${line} > p`, { paddingInlineEnd: 72, marginBlockStart: -6 })
+globalStyle(`${line} > p`, {
+  paddingInlineEnd: fixed.space[72],
+  marginBlockStart: `calc(-1 * ${fixed.space[6]})`,
+})
 
 export const words = style({
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: 20,
+  gap: fixed.space[20],
 })
 globalStyle(`${words} > b`, { fontWeight: font.weight.strong })
 

@@ -16,7 +16,7 @@ export const summary = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   minHeight: 52,
-  paddingInline: 18,
+  paddingInline: fixed.space[18],
   fontWeight: font.weight.strong,
   cursor: 'pointer',
   ':focus-visible': { borderRadius: fixed.radius.m, outlineOffset: -3 },
@@ -26,12 +26,12 @@ globalStyle(`[open] > ${summary} svg`, { rotate: '180deg' })
 
 export const title = style({
   display: 'none',
-  marginBlockEnd: 8,
+  marginBlockEnd: fixed.space[8],
   fontSize: 'inherit',
   letterSpacing: 0,
 })
 
-export const list = style({ padding: '0 18px 14px' })
+export const list = style({ padding: `0 ${fixed.space[18]} ${fixed.space[14]}` })
 
 // A browser that cannot show what is folded keeps the box at every width.
 const unfolds = 'selector(::details-content)'
@@ -48,8 +48,8 @@ export const link = style({
   display: 'flex',
   alignItems: 'center',
   minHeight: 44,
-  paddingBlock: 8,
-  paddingInlineStart: 16,
+  paddingBlock: fixed.space[8],
+  paddingInlineStart: fixed.space[16],
   borderInlineStart: `1.5px solid ${color.line}`,
   color: color.muted,
   textDecoration: 'none',
@@ -68,27 +68,27 @@ export const link = style({
 export const label = style({ flex: 1, minWidth: 0 })
 export const detail = style({
   flex: 'none',
-  marginInlineStart: 12,
+  marginInlineStart: fixed.space[12],
   color: color.faint,
   fontSize: fixed.type.xs.size,
   fontWeight: font.weight.text,
   fontVariantNumeric: 'tabular-nums',
 })
-globalStyle(`${link} > svg`, { marginInlineStart: 8, color: color.success })
+globalStyle(`${link} > svg`, { marginInlineStart: fixed.space[8], color: color.success })
 
 const besides = { color: color.muted, fontSize: fixed.type.xs.size, lineHeight: 1.5 }
 // The line of a folded box says as much itself.
-export const lead = style({ ...besides, display: 'none', paddingBlockEnd: 8 })
+export const lead = style({ ...besides, display: 'none', paddingBlockEnd: fixed.space[8] })
 globalStyle(lead, beside({ display: 'block' }))
 export const note = style({
   ...besides,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: 18,
-  padding: '8px 18px 14px',
+  columnGap: fixed.space[18],
+  padding: `${fixed.space[8]} ${fixed.space[18]} ${fixed.space[14]}`,
 })
 // Its words stand where others begin, not its ground.
-globalStyle(`${note} > button`, { marginInlineStart: -18 })
+globalStyle(`${note} > button`, { marginInlineStart: `calc(-1 * ${fixed.space[18]})` })
 globalStyle(note, beside({ paddingInline: 0 }))
 export const nested = style({ '::before': { content: '', flex: 'none', width: 16 } })

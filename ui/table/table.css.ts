@@ -10,20 +10,20 @@ globalStyle('[data-scroll] > table', {
   width: '100%',
   minWidth: 600,
   borderCollapse: 'collapse',
-  fontSize: '1rem',
+  fontSize: fixed.type.control.size,
   lineHeight: 1.5,
   fontVariantNumeric: 'tabular-nums',
 })
 globalStyle('[data-scroll] > table caption', {
   captionSide: 'bottom',
-  padding: '12px 20px',
+  padding: `${fixed.space[12]} ${fixed.space[20]}`,
   borderBlockStart: line,
   textAlign: 'start',
   color: vars.color.muted,
   fontSize: fixed.type.xs.size,
 })
 globalStyle('[data-scroll] :is(th, td)', {
-  padding: '14px 20px',
+  padding: `${fixed.space[14]} ${fixed.space[20]}`,
   textAlign: 'start',
   verticalAlign: 'top',
 })
@@ -41,9 +41,11 @@ globalStyle(`${dense} > table`, {
   '@media': { [media.narrow]: { minWidth: 0, fontSize: fixed.type.s.size, hyphens: 'auto' } },
 })
 globalStyle(`${dense} thead th`, { '@media': { [media.narrow]: { fontSize: fixed.type.xs.size } } })
-globalStyle(`${dense} :is(th, td)`, { '@media': { [media.narrow]: { padding: '10px 5px' } } })
+globalStyle(`${dense} :is(th, td)`, {
+  '@media': { [media.narrow]: { padding: `${fixed.space[10]} 5px` } },
+})
 globalStyle(`${dense} :is(th, td):first-child`, {
-  '@media': { [media.narrow]: { paddingInlineStart: 12 } },
+  '@media': { [media.narrow]: { paddingInlineStart: fixed.space[12] } },
 })
 
 /** The row one should remember: the thread runs above it. */

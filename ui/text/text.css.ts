@@ -21,7 +21,8 @@ export const size = {
 } as const
 
 export const tone = {
-  text: '',
+  /** A class all the same: by it one sees that the words are the library's. */
+  text: style({}),
   muted,
   ...styleVariants(
     {

@@ -1,6 +1,7 @@
 import { assignVars, globalStyle } from '@vanilla-extract/css'
+import './font/fallbacks.css.ts'
 import { vars } from './contract.css.ts'
-import { color, shadow, type Theme } from './tokens.ts'
+import { color, shadow, THEMES } from './tokens.ts'
 
 /** Each colour once, for both themes: the element's colour scheme chooses. */
 const colors = Object.fromEntries(
@@ -9,23 +10,19 @@ const colors = Object.fromEntries(
   }),
 ) as Record<keyof typeof color.dark, string>
 
+globalStyle(':root', {
+  vars: { ...assignVars(vars.color, colors), ...assignVars(vars.shadow, shadow) },
+})
+
 const { opal1, opal2, opal3, opal4 } = vars.color
 const light = [opal1, opal2, opal3, opal4].join(', ')
-
-globalStyle(':root', {
-  vars: {
-    ...assignVars(vars.color, colors),
-    ...assignVars(vars.opal, {
-      across: `linear-gradient(90deg, ${light})`,
-      down: `linear-gradient(180deg, ${light})`,
-    }),
-  },
+/** Where a theme begins, so that one with a light of its own has it here, too. */
+globalStyle(':root, [data-theme]', {
+  vars: assignVars(vars.opal, {
+    across: `linear-gradient(90deg, ${light})`,
+    down: `linear-gradient(180deg, ${light})`,
+  }),
 })
 
-const scheme = (theme: Theme) => ({
-  colorScheme: theme,
-  vars: assignVars(vars.shadow, shadow[theme]),
-})
-/** [3.4.5] Dark unless the visitor chose light. */
-globalStyle(':root, [data-theme="dark"]', scheme('dark'))
-globalStyle('[data-theme="light"]', scheme('light'))
+// Among other names: a theme may be a dark one.
+for (const theme of THEMES) globalStyle(`[data-theme~="${theme}"]`, { colorScheme: theme })

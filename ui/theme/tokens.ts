@@ -1,12 +1,33 @@
 /** Raw values of the visual identity. The contract names them, the themes fill it in. */
+export const font = {
+  text: 'Opale, "Opale A", "Opale O", system-ui, sans-serif',
+  mono: 'ui-monospace, "SF Mono", "Cascadia Mono", Menlo, Consolas, "DejaVu Sans Mono", monospace',
+  weight: { text: 400, medium: 500, strong: 600, display: 620 },
+  tracking: {
+    display: '-.032em',
+    large: '-.03em',
+    medium: '-.022em',
+    heading: '-.018em',
+    small: '-.015em',
+  },
+} as const
+
 export const typeScale = {
   xs: {
     size: '.8125rem',
     line: 1.45,
   },
+  note: {
+    size: '.875rem',
+    line: 1.5,
+  },
   s: {
     size: '.9375rem',
     line: 1.5,
+  },
+  control: {
+    size: '1rem',
+    line: 1.25,
   },
   m: {
     size: '1.0625rem',
@@ -42,17 +63,29 @@ export const typeScale = {
   },
 } as const
 
+/** Called by what a step measures in our own themes. */
 export const space = {
-  '1': '4px',
-  '2': '8px',
-  '3': '12px',
-  '4': '16px',
-  '5': '24px',
-  '6': '32px',
-  '7': '48px',
-  '8': '64px',
-  '9': '96px',
-  '10': '128px',
+  2: '2px',
+  4: '4px',
+  6: '6px',
+  8: '8px',
+  10: '10px',
+  12: '12px',
+  14: '14px',
+  16: '16px',
+  18: '18px',
+  20: '20px',
+  22: '22px',
+  24: '24px',
+  28: '28px',
+  32: '32px',
+  36: '36px',
+  40: '40px',
+  48: '48px',
+  56: '56px',
+  64: '64px',
+  72: '72px',
+  96: '96px',
   section: 'clamp(4.25rem, 3rem + 4.6vw, 7.25rem)',
   gutter: 'clamp(1.25rem, .5rem + 3vw, 4rem)',
 } as const
@@ -75,15 +108,20 @@ export const motion = {
   pop: 'cubic-bezier(.3,1.5,.5,1)',
 } as const
 
+/** What shows in the one theme is clear in the other. */
 export const shadow = {
-  dark: {
-    raised: '0 1px 0 rgb(255 255 255 / .05) inset, 0 16px 40px -16px rgb(4 1 14 / .7)',
-    overlay: '0 1px 0 rgb(255 255 255 / .06) inset, 0 24px 56px -24px rgb(4 1 14 / .8)',
-  },
-  light: {
-    raised: '0 1px 2px rgb(58 30 120 / .06), 0 14px 32px -18px rgb(58 30 120 / .22)',
-    overlay: '0 2px 4px rgb(58 30 120 / .06), 0 32px 72px -24px rgb(58 30 120 / .34)',
-  },
+  raised: [
+    'inset 0 1px 0 light-dark(#0000, rgb(255 255 255 / .05))',
+    '0 16px 40px -16px light-dark(#0000, rgb(4 1 14 / .7))',
+    '0 1px 2px light-dark(rgb(58 30 120 / .06), #0000)',
+    '0 14px 32px -18px light-dark(rgb(58 30 120 / .22), #0000)',
+  ].join(', '),
+  overlay: [
+    'inset 0 1px 0 light-dark(#0000, rgb(255 255 255 / .06))',
+    '0 24px 56px -24px light-dark(#0000, rgb(4 1 14 / .8))',
+    '0 2px 4px light-dark(rgb(58 30 120 / .06), #0000)',
+    '0 32px 72px -24px light-dark(rgb(58 30 120 / .34), #0000)',
+  ].join(', '),
 } as const
 
 export const color = {

@@ -24,14 +24,14 @@ export const stack = style({
   },
 })
 
-export const list = style({ display: 'grid', gap: 8 })
+export const list = style({ display: 'grid', gap: fixed.space[8] })
 
 export const toast = style({
   display: 'grid',
   gridTemplateColumns: '24px minmax(0, 1fr) auto',
-  columnGap: 12,
+  columnGap: fixed.space[12],
   alignItems: 'start',
-  padding: '0 2px 0 18px',
+  padding: `0 ${fixed.space[2]} 0 ${fixed.space[18]}`,
   border: `1px solid ${vars.color.line}`,
   borderRadius: fixed.radius.m,
   background: vars.color.overlay,
@@ -46,8 +46,11 @@ globalStyle(`:not(${stack}) > ${list} ${toast}`, {
   background: vars.color.surface,
   boxShadow: 'none',
 })
-globalStyle(`${toast} > svg`, { marginBlock: 10, color: vars.universe.hue })
+globalStyle(`${toast} > svg`, { marginBlock: fixed.space[10], color: vars.universe.hue })
 
 export const words = style({ paddingBlock: 11, overflowWrap: 'break-word' })
 globalStyle(`${words} b`, { display: 'block', fontWeight: font.weight.strong })
-export const action = style({ marginBlock: '2px -6px', marginInlineStart: -19 })
+export const action = style({
+  marginBlock: `${fixed.space[2]} calc(-1 * ${fixed.space[6]})`,
+  marginInlineStart: -19,
+})

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { panel } from '../panel/index.ts'
 import { fixed, vars } from '../theme/contract.css.ts'
 
-const name = '--tip'
+const name = '--opale-tip'
 
 export const area = style({ display: 'inline-flex', anchorName: name, anchorScope: name })
 
@@ -11,7 +11,7 @@ export const tip = style([
   {
     width: 'max-content',
     maxWidth: 'min(280px, 100vw - 32px)',
-    padding: '7px 12px',
+    padding: `7px ${fixed.space[12]}`,
     border: 0,
     borderRadius: fixed.radius.s,
     background: vars.color.solid,
@@ -26,7 +26,7 @@ export const tip = style([
         positionAnchor: name,
         positionArea: 'block-start',
         positionTryFallbacks: 'flip-block',
-        margin: 8,
+        margin: fixed.space[8],
       },
     },
   },

@@ -23,15 +23,20 @@ export const picture = style({
 export const wall = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(240px, calc(50% - 12px)), 1fr))',
-  gap: '40px 24px',
-  marginBlockEnd: 32,
+  gap: `${fixed.space[40]} ${fixed.space[24]}`,
+  marginBlockEnd: fixed.space[32],
 })
 
-export const work = style({ position: 'relative', display: 'grid', gap: 6, alignContent: 'start' })
+export const work = style({
+  position: 'relative',
+  display: 'grid',
+  gap: fixed.space[6],
+  alignContent: 'start',
+})
 // Where the picture is shown or hidden is the theme's to say.
 globalStyle(`${work} > img`, {
   ...frame,
-  marginBlockEnd: 8,
+  marginBlockEnd: fixed.space[8],
   transition: `border-color ${fixed.motion.base}`,
 })
 globalStyle(`${work}:hover > img`, { borderColor: vars.color.lineStrong })

@@ -6,10 +6,10 @@ export const call = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: 24,
-  marginBlockStart: fixed.space[7],
-  padding: 'clamp(24px, 3vw, 34px)',
+  gap: fixed.space[24],
+  marginBlockStart: fixed.space[48],
+  padding: `clamp(${fixed.space[24]}, 3vw, 34px)`,
   borderRadius: fixed.radius.pebble,
   background: vars.color.accentSoft,
 })
-export const text = style({ marginBlockStart: 6, maxWidth: '33.3em' })
+export const text = style({ marginBlockStart: fixed.space[6], maxWidth: '33.3em' })

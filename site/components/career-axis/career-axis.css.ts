@@ -31,7 +31,7 @@ export const years = style({
 const aYear = style({
   gridRow: 1,
   borderInlineStart: `1px solid ${vars.color.line}`,
-  paddingInlineStart: 6,
+  paddingInlineStart: fixed.space[6],
   color: vars.color.muted,
   fontSize: fixed.type.xs.size,
   fontStyle: 'normal',
@@ -53,15 +53,15 @@ export const year = styleVariants({
 export const rows = style({
   position: 'relative',
   display: 'grid',
-  rowGap: 14,
-  '@media': { [media.wide]: { rowGap: 7 }, [media.paper]: { rowGap: 4 } },
+  rowGap: fixed.space[14],
+  '@media': { [media.wide]: { rowGap: 7 }, [media.paper]: { rowGap: fixed.space[4] } },
 })
 
 export const row = style({
   position: 'relative',
   display: 'grid',
   gridColumn: '1 / -1',
-  paddingBlockStart: 28,
+  paddingBlockStart: fixed.space[28],
   fontSize: fixed.type.s.size,
   lineHeight: 1.4,
   '@media': {
@@ -80,7 +80,7 @@ export const bar = style({
       display: 'flex',
       alignItems: 'center',
       height: 32,
-      paddingInlineStart: 10,
+      paddingInlineStart: fixed.space[10],
       borderInlineStart: '3px solid',
       whiteSpace: 'nowrap',
     },
@@ -163,10 +163,10 @@ export const period = style({
 export const line = style({
   position: 'relative',
   height: 3,
-  marginBlock: '20px 22px',
+  marginBlock: `${fixed.space[20]} ${fixed.space[22]}`,
   borderRadius: 3,
   background: vars.opal.across,
-  '@media': { [media.paper]: { marginBlock: '10px', printColorAdjust: 'exact' } },
+  '@media': { [media.paper]: { marginBlock: fixed.space[10], printColorAdjust: 'exact' } },
 })
 
 /** Posts over the line, each over its stretch of it, once there is room. */
@@ -181,7 +181,7 @@ wider(bar, {
   display: 'block',
   gridRow: 1,
   height: 'auto',
-  padding: '0 14px 18px 8px',
+  padding: `0 ${fixed.space[14]} ${fixed.space[18]} ${fixed.space[8]}`,
   border: 0,
   background: 'none',
   whiteSpace: 'normal',
@@ -206,13 +206,13 @@ globalStyle(`${above} + ${line}`, { '@media': { [media.wider]: { marginBlockStar
 export const legend = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '6px 24px',
-  marginBlockStart: 22,
+  gap: `${fixed.space[6]} ${fixed.space[24]}`,
+  marginBlockStart: fixed.space[22],
   color: vars.color.muted,
   fontSize: fixed.type.xs.size,
-  '@media': { [media.paper]: { marginBlockStart: 10 } },
+  '@media': { [media.paper]: { marginBlockStart: fixed.space[10] } },
 })
-globalStyle(`${legend} > li`, { display: 'flex', alignItems: 'center', gap: 8 })
+globalStyle(`${legend} > li`, { display: 'flex', alignItems: 'center', gap: fixed.space[8] })
 globalStyle(`${legend} > li::before`, {
   content: '',
   width: 12,

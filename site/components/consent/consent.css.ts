@@ -12,7 +12,7 @@ export const panel = style({
   inset: 'auto 0 0',
   maxHeight: '92dvh',
   overflowY: 'auto',
-  padding: '24px 20px max(20px, env(safe-area-inset-bottom))',
+  padding: `${fixed.space[24]} ${fixed.space[20]} max(${fixed.space[20]}, env(safe-area-inset-bottom))`,
   border: `1px solid ${vars.color.line}`,
   borderRadius: `${fixed.radius.l} ${fixed.radius.l} 0 0`,
   background: vars.color.overlay,
@@ -22,7 +22,7 @@ export const panel = style({
     [media.wide]: {
       inset: 'auto auto 24px 24px',
       width: 460,
-      padding: '28px 28px 24px',
+      padding: `${fixed.space[28]} ${fixed.space[28]} ${fixed.space[24]}`,
       borderRadius: fixed.radius.l,
     },
     [media.motion]: { animation: `${rise} ${fixed.motion.base} ${fixed.motion.out}` },
@@ -36,7 +36,7 @@ globalStyle(`body:has(${panel}) ${place}`, {
 })
 
 export const intro = style({
-  marginBlock: '4px 18px',
+  marginBlock: `${fixed.space[4]} ${fixed.space[18]}`,
   color: vars.color.muted,
   fontSize: fixed.type.s.size,
   lineHeight: fixed.type.s.line,
@@ -50,7 +50,7 @@ export const rows = style({
   borderBlockEnd: `1px solid ${vars.color.line}`,
 })
 globalStyle(`${rows} > li`, {
-  paddingBlock: '6px 14px',
+  paddingBlock: `${fixed.space[6]} ${fixed.space[14]}`,
   borderBlockStart: `1px solid ${vars.color.line}`,
 })
 
@@ -66,7 +66,7 @@ export const necessary = style({
   // The line of a switch: all three rows keep one rhythm.
   gridTemplateRows: '50px auto',
   alignItems: 'center',
-  gap: '1px 20px',
+  gap: `1px ${fixed.space[20]}`,
   color: vars.color.muted,
   fontSize: fixed.type.s.size,
   lineHeight: fixed.type.s.line,
@@ -77,13 +77,13 @@ globalStyle(`${necessary} > b`, {
   fontWeight: font.weight.strong,
 })
 
-globalStyle(`${necessary} > :last-child`, { marginBlockStart: -6 })
+globalStyle(`${necessary} > :last-child`, { marginBlockStart: `calc(-1 * ${fixed.space[6]})` })
 
 /** Refusing is as wide, as near and as loud as accepting. */
 export const actions = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
-  gap: 8,
-  marginBlockStart: 18,
+  gap: fixed.space[8],
+  marginBlockStart: fixed.space[18],
 })
 globalStyle(`${actions} > :last-child`, { gridColumn: '1 / -1' })

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '#ui/theme/contract.css'
+import { fixed, vars } from '#ui/theme/contract.css'
 import { media } from '#ui/theme/media'
 
 const { color } = vars
@@ -11,7 +11,7 @@ export const list = style({
     [media.wide]: {
       display: 'grid',
       gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-      gap: `36px ${gap}px`,
+      gap: `${fixed.space[36]} ${gap}px`,
       // Four make two rows of two.
       selectors: { [`&:has(${FOURTH})`]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
     },
@@ -22,7 +22,7 @@ export const list = style({
 export const moment = style({
   position: 'relative',
   paddingInlineStart: 30,
-  paddingBlockEnd: 24,
+  paddingBlockEnd: fixed.space[24],
   '::before': {
     content: '',
     position: 'absolute',
@@ -48,7 +48,7 @@ export const moment = style({
   '@media': {
     [media.wide]: {
       paddingInlineStart: 0,
-      paddingBlock: '20px 0',
+      paddingBlock: `${fixed.space[20]} 0`,
       '::before': {
         insetInline: `0 -${gap}px`,
         insetBlock: '4px auto',

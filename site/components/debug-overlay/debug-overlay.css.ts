@@ -17,11 +17,11 @@ export const card = style({
   position: 'fixed',
   zIndex: 95,
   display: 'grid',
-  gap: 6,
+  gap: fixed.space[6],
   maxWidth: 'min(440px, 100vw - 48px)',
   maxHeight: `calc(100dvh - ${NAV_BAR_HEIGHT + 48}px)`,
   overflowY: 'auto',
-  padding: '16px 20px',
+  padding: `${fixed.space[16]} ${fixed.space[20]}`,
   border: `1px solid ${color.line}`,
   borderRadius: fixed.radius.m,
   background: color.overlay,
@@ -41,7 +41,7 @@ export const foot = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '12px 16px',
+  gap: `${fixed.space[12]} ${fixed.space[16]}`,
 })
 
 export const key = style({
@@ -49,7 +49,7 @@ export const key = style({
   placeItems: 'center',
   minWidth: 22,
   height: 22,
-  marginInlineEnd: 4,
+  marginInlineEnd: fixed.space[4],
   paddingInline: 7,
   border: `1px solid ${color.lineStrong}`,
   borderBottomWidth: 2,

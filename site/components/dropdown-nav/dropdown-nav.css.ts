@@ -56,10 +56,10 @@ export const panel = style([
 
 export const entries = style({
   display: 'grid',
-  gap: 4,
+  gap: fixed.space[4],
   alignContent: 'start',
-  padding: 12,
-  '@media': { [media.wide]: { gridTemplateColumns: '1fr 1fr', padding: 16 } },
+  padding: fixed.space[12],
+  '@media': { [media.wide]: { gridTemplateColumns: '1fr 1fr', padding: fixed.space[16] } },
 })
 
 export const entry = style([
@@ -68,7 +68,7 @@ export const entry = style([
     gridTemplateColumns: '24px minmax(0, 1fr)',
     alignItems: 'start',
     height: '100%',
-    padding: '14px 14px 15px',
+    padding: `${fixed.space[14]} ${fixed.space[14]} 15px`,
     lineHeight: 1.35,
   },
 ])
@@ -76,18 +76,18 @@ globalStyle(`${entry} > b`, {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '2px 8px',
-  fontSize: '1rem',
+  gap: `${fixed.space[2]} ${fixed.space[8]}`,
+  fontSize: fixed.type.control.size,
 })
-globalStyle(`${entry} > span`, { fontSize: '.875rem' })
+globalStyle(`${entry} > span`, { fontSize: fixed.type.note.size })
 
 /** Room for one proposal. */
 export const side = style({
   display: 'grid',
-  gap: 8,
+  gap: fixed.space[8],
   alignContent: 'start',
   justifyItems: 'start',
-  padding: '24px 26px',
+  padding: `${fixed.space[24]} 26px`,
   background: color.sunken,
   borderBlockStart: `1px solid ${color.line}`,
   fontSize: fixed.type.s.size,
@@ -101,7 +101,7 @@ globalStyle(`${side} b`, { fontSize: fixed.type.m.size, fontWeight: font.weight.
 globalStyle(`${side} a`, {
   display: 'inline-flex',
   alignItems: 'center',
-  gap: 8,
+  gap: fixed.space[8],
   minHeight: 44,
   color: color.accent,
   fontWeight: font.weight.strong,

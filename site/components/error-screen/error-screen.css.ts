@@ -5,11 +5,11 @@ const { color } = vars
 
 const screen = style({
   display: 'grid',
-  gap: 20,
+  gap: fixed.space[20],
   alignContent: 'center',
   justifyContent: 'center',
   gridTemplateColumns: 'minmax(0, 40.5rem)',
-  padding: `${fixed.space[8]} ${fixed.space.gutter}`,
+  padding: `${fixed.space[64]} ${fixed.space.gutter}`,
 })
 
 export const size = styleVariants({
@@ -17,7 +17,7 @@ export const size = styleVariants({
   region: [screen, { paddingInline: 0 }],
 })
 
-export const head = style({ display: 'grid', gap: 12 })
+export const head = style({ display: 'grid', gap: fixed.space[12] })
 globalStyle(`${head} > svg`, { color: color.danger })
 globalStyle(`${head} > :is(h1, h2)`, {
   fontSize: fixed.type.t4.size,
@@ -34,7 +34,7 @@ export const message = style({ color: color.muted, overflowWrap: 'anywhere' })
 export const summary = style({
   display: 'flex',
   alignItems: 'center',
-  gap: 8,
+  gap: fixed.space[8],
   width: 'fit-content',
   minHeight: 44,
   color: color.accent,
@@ -47,9 +47,9 @@ globalStyle(`${summary} > svg`, { color: color.muted })
 globalStyle(`[open] > ${summary} > svg`, { rotate: '180deg' })
 
 export const stack = style({
-  marginBlockStart: 10,
+  marginBlockStart: fixed.space[10],
   maxHeight: 260,
-  padding: '16px 20px',
+  padding: `${fixed.space[16]} ${fixed.space[20]}`,
   overflow: 'auto',
   border: `1px solid ${color.line}`,
   borderRadius: fixed.radius.m,
@@ -59,12 +59,12 @@ export const stack = style({
   lineHeight: 1.6,
 })
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 12 })
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: fixed.space[12] })
 
 export const note = style({
   display: 'flex',
-  gap: 14,
-  padding: '14px 18px',
+  gap: fixed.space[14],
+  padding: `${fixed.space[14]} ${fixed.space[18]}`,
   borderRadius: '16px 16px 16px 6px',
   background: color.infoSoft,
   fontSize: fixed.type.s.size,

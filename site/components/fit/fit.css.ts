@@ -1,10 +1,10 @@
 import { fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css'
-import { font, vars } from '#ui/theme/contract.css'
+import { fixed, font, vars } from '#ui/theme/contract.css'
 import { media } from '#ui/theme/media'
 
 export const columns = style({
   display: 'grid',
-  gap: '40px clamp(40px, 5vw, 72px)',
+  gap: `${fixed.space[40]} clamp(${fixed.space[40]}, 5vw, ${fixed.space[72]})`,
   '@media': { [media.wide]: { gridTemplateColumns: '1fr 1fr' } },
 })
 
@@ -14,10 +14,15 @@ export const answer = styleVariants({
   yes: [side, { borderColor: hue }],
   no: [side, { borderColor: vars.color.lineStrong }],
 })
-export const title = style({ marginBlockEnd: 14 })
+export const title = style({ marginBlockEnd: fixed.space[14] })
 
-export const point = style({ display: 'flex', gap: 14, paddingBlock: 11, color: vars.color.muted })
-globalStyle(`${point} svg`, { marginBlockStart: 4, color: vars.color.text })
+export const point = style({
+  display: 'flex',
+  gap: fixed.space[14],
+  paddingBlock: 11,
+  color: vars.color.muted,
+})
+globalStyle(`${point} svg`, { marginBlockStart: fixed.space[4], color: vars.color.text })
 globalStyle(`${answer.yes} svg`, { color: hue })
 globalStyle(`${point} :is(b, strong)`, {
   color: vars.color.text,

@@ -7,7 +7,7 @@ const { color } = vars
 export const footer = style({
   position: 'relative',
   marginTop: fixed.space.section,
-  padding: `72px max(${fixed.space.gutter}, 50% - 620px) 40px`,
+  padding: `${fixed.space[72]} max(${fixed.space.gutter}, 50% - 620px) ${fixed.space[40]}`,
   background: color.sunken,
   borderTop: `1px solid ${color.line}`,
   fontSize: fixed.type.s.size,
@@ -29,15 +29,15 @@ export const top = style({
   display: 'grid',
   // Never more than four, which is how many there are, nor narrower than their words.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(7.5rem, 20%)), 1fr))',
-  gap: '28px 20px',
+  gap: `${fixed.space[28]} ${fixed.space[20]}`,
   '@media': {
-    [media.wider]: { gridTemplateColumns: '1.7fr repeat(4, 1fr)', gap: 32 },
+    [media.wider]: { gridTemplateColumns: '1.7fr repeat(4, 1fr)', gap: fixed.space[32] },
   },
 })
 
 export const about = style({
   display: 'grid',
-  gap: 18,
+  gap: fixed.space[18],
   alignContent: 'start',
   justifyItems: 'start',
   gridColumn: '1 / -1',
@@ -47,7 +47,7 @@ globalStyle(`${about} p`, { maxWidth: '19.2em', color: color.muted })
 
 export const column = style({ color: color.muted })
 globalStyle(`${column} h2`, {
-  marginBottom: 8,
+  marginBottom: fixed.space[8],
   color: color.text,
   fontSize: 'inherit',
   letterSpacing: 0,
@@ -58,12 +58,12 @@ globalStyle(`${footer} li > a`, {
   display: 'flex',
   alignItems: 'center',
   minHeight: 44,
-  paddingBlock: 6,
+  paddingBlock: fixed.space[6],
 })
 
 const wrap = style({ display: 'flex', flexWrap: 'wrap' })
 
-export const controls = style([wrap, { gap: 8 }])
+export const controls = style([wrap, { gap: fixed.space[8] }])
 
 /** A short word is a wide enough target, too; the first one still starts at the margin. */
 export const inline = style([wrap, { marginInline: -11 }])
@@ -72,8 +72,8 @@ globalStyle(`${inline} a`, { paddingInline: 11 })
 export const legal = style([
   wrap,
   {
-    marginTop: 56,
-    paddingTop: 18,
+    marginTop: fixed.space[56],
+    paddingTop: fixed.space[18],
     borderTop: `1px solid ${color.line}`,
     color: color.faint,
     fontSize: fixed.type.xs.size,
@@ -81,6 +81,6 @@ export const legal = style([
 ])
 export const owner = style({
   marginInlineEnd: 'auto',
-  paddingBlock: 12,
+  paddingBlock: fixed.space[12],
   '@media': { [below(media.wide)]: { width: '100%' } },
 })

@@ -8,10 +8,10 @@ globalStyle(`[data-scroll] > ${table}`, {
   borderSpacing: 3,
   // Columns as wide as each other, so that only the tint tells.
   tableLayout: 'fixed',
-  padding: 8,
+  padding: fixed.space[8],
 })
 globalStyle(`[data-scroll] > ${table} :is(th, td)`, {
-  padding: '9px 10px',
+  padding: `9px ${fixed.space[10]}`,
   border: 0,
   borderRadius: fixed.radius.xs,
   textAlign: 'center',

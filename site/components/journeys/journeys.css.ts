@@ -8,13 +8,13 @@ const { color } = vars
 export const journey = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: '6px 16px',
+  gap: `${fixed.space[6]} ${fixed.space[16]}`,
   alignItems: 'center',
-  paddingBlock: 16,
+  paddingBlock: fixed.space[16],
   '@media': {
     [media.wide]: {
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 5fr) 96px minmax(0, 3fr)',
-      columnGap: 28,
+      columnGap: fixed.space[28],
       minHeight: 68,
     },
   },
@@ -24,7 +24,7 @@ export const ends = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: 10,
+  gap: fixed.space[10],
   fontWeight: font.weight.strong,
 })
 export const arrow = style({ color: color.muted })
@@ -35,7 +35,7 @@ export const bar = style({
   height: 12,
   // Its ends are drawn on the line's two points.
   width: 'calc(100% - 12px)',
-  marginInline: 6,
+  marginInline: fixed.space[6],
   overflow: 'visible',
   stroke: color.lineStrong,
   strokeWidth: 2,

@@ -5,17 +5,17 @@ const { color } = vars
 
 export const compact = style({
   display: 'inline-flex',
-  fontSize: '.875rem',
+  fontSize: fixed.type.note.size,
 })
 
 export const code = style({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: 4,
+  gap: fixed.space[4],
   minWidth: 44,
   minHeight: 44,
-  paddingInline: 8,
+  paddingInline: fixed.space[8],
   borderRadius: fixed.radius.s,
   color: color.muted,
   textDecoration: 'none',
@@ -26,7 +26,7 @@ export const code = style({
 globalStyle(`${code} > b`, { fontWeight: font.weight.strong })
 
 export const framed = style({
-  padding: 2,
+  padding: fixed.space[2],
   border: `1.5px solid ${color.lineStrong}`,
   borderRadius: fixed.radius.pill,
   fontSize: fixed.type.s.size,
@@ -57,7 +57,7 @@ export const off = style({
       // Below the focus ring, not on it.
       top: 'calc(100% + 10px)',
       insetInlineEnd: 0,
-      padding: '4px 10px',
+      padding: `${fixed.space[4]} ${fixed.space[10]}`,
       borderRadius: fixed.radius.xs,
       background: color.solid,
       color: color.solidInk,

@@ -5,7 +5,7 @@ import { media } from '#ui/theme/media'
 export const index = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-  gap: '20px 24px',
+  gap: `${fixed.space[20]} ${fixed.space[24]}`,
   alignItems: 'center',
   '@media': { [media.wider]: { gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)' } },
 })
@@ -13,7 +13,7 @@ export const index = style({
 const neighbour = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: 8,
+  gap: fixed.space[8],
   minHeight: 44,
   textDecoration: 'none',
   color: vars.color.text,

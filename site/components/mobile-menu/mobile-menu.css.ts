@@ -29,7 +29,7 @@ globalStyle(`html:has(${sheet}:popover-open)`, {
   '@media': { [below(media.nav)]: { overflow: 'hidden' } },
 })
 
-const edge = style({ flex: 'none', paddingInline: 20 })
+const edge = style({ flex: 'none', paddingInline: fixed.space[20] })
 
 /** What one drags the sheet down by. */
 export const handle = style([edge, { touchAction: 'none' }])
@@ -37,7 +37,7 @@ export const handle = style([edge, { touchAction: 'none' }])
 export const grab = style({
   width: 44,
   height: 5,
-  margin: '12px auto 6px',
+  margin: `${fixed.space[12]} auto ${fixed.space[6]}`,
   borderRadius: 9,
   background: color.lineStrong,
 })
@@ -47,21 +47,21 @@ export const head = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   // The cross, not its round target, lines up with the tiles below.
-  marginInlineEnd: -12,
+  marginInlineEnd: `calc(-1 * ${fixed.space[12]})`,
 })
-globalStyle(`${head} h2`, { fontSize: '1.125rem' })
+globalStyle(`${head} h2`, { fontSize: fixed.type.prose.size })
 globalStyle(`${head} button`, { color: color.text })
 
 export const body = style({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  padding: '4px 20px 0',
+  padding: `${fixed.space[4]} ${fixed.space[20]} 0`,
   // The last line is the foot's.
   marginBottom: -1,
 })
 
 export const notice = style({
-  marginBottom: 10,
+  marginBottom: fixed.space[10],
   color: color.accent,
   fontSize: fixed.type.s.size,
   fontWeight: font.weight.strong,
@@ -70,8 +70,8 @@ export const notice = style({
 export const tiles = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
-  gap: 10,
-  marginBottom: 12,
+  gap: fixed.space[10],
+  marginBottom: fixed.space[12],
 })
 
 export const tile = style({
@@ -79,14 +79,14 @@ export const tile = style({
   // The narrowest phones have no room for an icon beside « Développement ».
   flexDirection: 'column',
   justifyContent: 'center',
-  gap: '2px 8px',
+  gap: `${fixed.space[2]} ${fixed.space[8]}`,
   height: '100%',
   minHeight: 68,
-  padding: '10px 12px',
+  padding: `${fixed.space[10]} ${fixed.space[12]}`,
   border: `1.5px solid ${color.line}`,
   borderRadius: fixed.radius.m,
   textDecoration: 'none',
-  fontSize: '1rem',
+  fontSize: fixed.type.control.size,
   fontWeight: font.weight.strong,
   lineHeight: 1.2,
   '@media': {
@@ -121,10 +121,10 @@ globalStyle(`${body} > :has([href^="#"])`, {
 })
 
 /** Written as the footer writes the same links: said twice, they cost a page next to nothing. */
-export const links = style({ margin: '8px 0 10px 2px' })
+export const links = style({ margin: `${fixed.space[8]} 0 ${fixed.space[10]} ${fixed.space[2]}` })
 globalStyle(`${links} a`, {
   display: 'block',
-  padding: '10px 16px',
+  padding: `${fixed.space[10]} ${fixed.space[16]}`,
   borderInlineStart: `1.5px solid ${color.line}`,
   color: color.muted,
   textDecoration: 'none',
@@ -143,8 +143,8 @@ export const foot = style([
   {
     display: 'flex',
     flexWrap: 'wrap',
-    gap: 8,
-    paddingBlock: '12px max(8px, env(safe-area-inset-bottom))',
+    gap: fixed.space[8],
+    paddingBlock: `${fixed.space[12]} max(${fixed.space[8]}, env(safe-area-inset-bottom))`,
     borderTop: `1px solid ${color.line}`,
   },
 ])

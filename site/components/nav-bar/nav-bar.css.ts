@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { vars } from '#ui/theme/contract.css'
+import { fixed, vars } from '#ui/theme/contract.css'
 import { below, media } from '#ui/theme/media'
 import { NAV_BAR_HEIGHT } from './height.ts'
 
@@ -34,13 +34,13 @@ const row = style({
   paddingInline: 'max(clamp(1rem, 2.6vw, 2.5rem), 50% - 680px)',
 })
 
-export const first = style([row, { height: 76, gap: 6 }])
+export const first = style([row, { height: 76, gap: fixed.space[6] }])
 
 export const second = style([
   row,
   {
     height: 53,
-    gap: 4,
+    gap: fixed.space[4],
     borderTop: `1px solid ${vars.color.line}`,
     overflow: 'auto hidden',
     scrollbarWidth: 'none',
@@ -51,18 +51,18 @@ export const second = style([
 export const trail = style({
   display: 'none',
   marginInlineStart: 'auto',
-  paddingInlineStart: 12,
+  paddingInlineStart: fixed.space[12],
   '@media': { [media.wider]: { display: 'block' } },
 })
 
-export const plain = style({ gap: 24 })
+export const plain = style({ gap: fixed.space[24] })
 
 export const brand = style({
   display: 'flex',
   alignItems: 'center',
-  gap: 8,
+  gap: fixed.space[8],
   flex: 'none',
-  marginInlineEnd: 8,
+  marginInlineEnd: fixed.space[8],
 })
 globalStyle(`${brand} > a`, {
   display: 'flex',
@@ -74,12 +74,14 @@ globalStyle(`${brand} > a`, {
 export const tools = style({
   display: 'flex',
   alignItems: 'center',
-  gap: 2,
+  gap: fixed.space[2],
   marginInlineStart: 'auto',
 })
 
 /** Set apart, once there is room. */
-export const action = style({ marginInlineStart: 'clamp(2px, 10vw - 120px, 8px)' })
+export const action = style({
+  marginInlineStart: `clamp(${fixed.space[2]}, 10vw - 120px, ${fixed.space[8]})`,
+})
 
 const whole = { [media.nav]: { display: 'contents' } }
 const folded = { [media.nav]: { display: 'none' } }
@@ -89,7 +91,7 @@ export const wide = style({ display: 'none', '@media': whole })
 export const menu = style({
   color: vars.color.text,
   // The strokes, not the round target, line up with the page's edge.
-  marginInline: '2px -10px',
+  marginInline: `${fixed.space[2]} calc(-1 * ${fixed.space[10]})`,
   '@media': folded,
 })
 

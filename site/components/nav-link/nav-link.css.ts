@@ -9,7 +9,7 @@ export const links = style({
   minWidth: 0,
   overflow: 'auto hidden',
   scrollbarWidth: 'none',
-  paddingInline: 4,
+  paddingInline: fixed.space[4],
 })
 
 export const list = style({ display: 'flex' })
@@ -17,12 +17,12 @@ export const list = style({ display: 'flex' })
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: 6,
+  gap: fixed.space[6],
   height: 44,
   // Seven of them fit at 1280 px.
   paddingInline: 'calc(2vw - 21px)',
   borderRadius: fixed.radius.s,
-  fontSize: '.875rem',
+  fontSize: fixed.type.note.size,
   fontWeight: font.weight.medium,
   color: vars.color.muted,
   textDecoration: 'none',

@@ -9,8 +9,8 @@ export type Count = (typeof COUNTS)[number]
 export const map = style({
   position: 'relative',
   display: 'grid',
-  gap: 12,
-  marginBlockStart: 28,
+  gap: fixed.space[12],
+  marginBlockStart: fixed.space[28],
   '@media': {
     [media.wide]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
@@ -46,7 +46,7 @@ export const word = style({
     [media.wide]: {
       position: 'relative',
       gridArea: '1 / 2',
-      padding: '8px 16px',
+      padding: `${fixed.space[8]} ${fixed.space[16]}`,
       borderRadius: fixed.radius.pill,
       background: vars.color.ground,
     },
@@ -55,8 +55,8 @@ export const word = style({
 
 export const list = style({
   display: 'grid',
-  gap: 10,
-  paddingInlineStart: 18,
+  gap: fixed.space[10],
+  paddingInlineStart: fixed.space[18],
   borderInlineStart: `1.5px solid ${vars.color.lineStrong}`,
   '@media': {
     [media.wide]: {
@@ -99,7 +99,7 @@ for (const count of COUNTS) {
 export const item = style({
   position: 'relative',
   display: 'grid',
-  gap: 2,
+  gap: fixed.space[2],
   '::before': {
     content: '""',
     position: 'absolute',
@@ -113,8 +113,8 @@ export const item = style({
       alignSelf: 'center',
       justifySelf: 'center',
       maxWidth: 340,
-      marginBlock: 10,
-      padding: '10px 22px',
+      marginBlock: fixed.space[10],
+      padding: `${fixed.space[10]} ${fixed.space[22]}`,
       border: `1px solid ${vars.color.lineStrong}`,
       borderRadius: fixed.radius.pill,
       background: vars.color.raised,

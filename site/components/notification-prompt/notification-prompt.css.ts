@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '#ui/theme/contract.css'
+import { fixed, vars } from '#ui/theme/contract.css'
 import { media } from '#ui/theme/media'
 
 /** At the foot of the window, beside her corner and never over it. */
@@ -8,7 +8,7 @@ export const prompt = style({
   zIndex: 15,
   insetInline: 16,
   bottom: 96,
-  padding: '16px 18px 18px',
+  padding: `${fixed.space[16]} ${fixed.space[18]} ${fixed.space[18]}`,
   border: `1px solid ${vars.color.line}`,
   borderRadius: 24,
   background: vars.color.overlay,
@@ -19,4 +19,9 @@ export const prompt = style({
   },
 })
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 8, marginBlockStart: 14 })
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: fixed.space[8],
+  marginBlockStart: fixed.space[14],
+})

@@ -35,7 +35,7 @@ const sideBySide = (columns: string) =>
     {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
-      gap: '32px 24px',
+      gap: `${fixed.space[32]} ${fixed.space[24]}`,
       alignItems: 'center',
       '@media': {
         [media.wider]: {
@@ -53,17 +53,17 @@ export const layout = styleVariants({
   display: {
     position: 'relative',
     overflow: 'hidden',
-    paddingBlockStart: 36,
+    paddingBlockStart: fixed.space[36],
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: 20,
+    gap: fixed.space[20],
     '@media': {
       [media.wide]: {
         gridTemplateColumns: 'minmax(0, 1fr) 40vw',
         alignItems: 'center',
-        gap: 24,
+        gap: fixed.space[24],
         minHeight: 700,
-        paddingBlock: '56px 140px',
+        paddingBlock: `${fixed.space[56]} 140px`,
       },
       [media.nav]: { gridTemplateColumns: 'minmax(0, 1fr) 480px' },
     },
@@ -77,10 +77,10 @@ export const layout = styleVariants({
 globalStyle(`${drawn} > :first-child`, {
   position: 'relative',
   zIndex: 1,
-  '@media': { [media.wider]: { maxWidth: 'min(46%, 560px)', paddingBlockStart: 48 } },
+  '@media': { [media.wider]: { maxWidth: 'min(46%, 560px)', paddingBlockStart: fixed.space[48] } },
 })
 
-export const text = style({ display: 'grid', gap: 24, justifyItems: 'start' })
+export const text = style({ display: 'grid', gap: fixed.space[24], justifyItems: 'start' })
 
 // On phones the moon comes right after the title: she is there before one scrolls.
 globalStyle(`${layout.display} > ${text}`, {
@@ -105,27 +105,32 @@ export const above = style({ color: vars.color.muted })
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: 12,
+  gap: fixed.space[12],
   justifySelf: 'stretch',
-  marginBlockStart: 8,
+  marginBlockStart: fixed.space[8],
 })
 globalStyle(`${actions} > *`, {
   flex: '1 1 auto',
   '@media': { [media.wide]: { flex: 'none' } },
 })
 
-globalStyle(`${actions} + *`, { marginBlockStart: 12 })
+globalStyle(`${actions} + *`, { marginBlockStart: fixed.space[12] })
 
 /** Title and opening paragraph stand on the prose column: three of twelve from the left. */
 const onProse = style({
-  '@media': { [media.wider]: { marginInlineStart: 'calc(25% + 6px)' } },
+  '@media': { [media.wider]: { marginInlineStart: `calc(25% + ${fixed.space[6]})` } },
 })
 
 export const column = styleVariants({
   claim: { maxWidth: 900 },
   answer: {},
   place: { maxWidth: 900 },
-  display: { position: 'relative', zIndex: 2, maxWidth: 720, gap: 'clamp(20px, 2.4vw, 28px)' },
+  display: {
+    position: 'relative',
+    zIndex: 2,
+    maxWidth: 720,
+    gap: `clamp(${fixed.space[20]}, 2.4vw, ${fixed.space[28]})`,
+  },
   article: [onProse, { maxWidth: 820 }],
   word: {},
   plain: {},
@@ -155,12 +160,12 @@ export const underWord = style({
   '@media': { [media.wide]: { display: 'block' } },
 })
 export const definition = style({
-  paddingInlineStart: 20,
+  paddingInlineStart: fixed.space[20],
   borderInlineStart: '2.5px solid',
   borderImage: `${vars.opal.down} 1`,
   '@media': {
     [media.wide]: { padding: 0, border: 0 },
-    [media.wider]: { marginInlineStart: 'calc(50% + 12px)' },
+    [media.wider]: { marginInlineStart: `calc(50% + ${fixed.space[12]})` },
   },
 })
 
@@ -170,7 +175,7 @@ globalStyle(`${drawing} > svg`, { width: '100%', height: 'auto' })
 export const figure = styleVariants({
   /** From a little left of the middle to the edge of the window; it fades before the words. */
   place: {
-    margin: `24px calc(-1 * ${fixed.space.gutter}) 0`,
+    margin: `${fixed.space[24]} calc(-1 * ${fixed.space.gutter}) 0`,
     overflowY: 'clip',
     '@media': {
       [media.wider]: {
@@ -183,19 +188,22 @@ export const figure = styleVariants({
       },
     },
   },
-  plain: [drawing, { '@media': { [media.wider]: { marginInlineEnd: -24 } } }],
+  plain: [
+    drawing,
+    { '@media': { [media.wider]: { marginInlineEnd: `calc(-1 * ${fixed.space[24]})` } } },
+  ],
   /** The moon: her feet, at the bottom, meet the thread. */
   display: {
     position: 'relative',
     zIndex: 1,
     width: 210,
-    margin: '112px auto 40px',
+    margin: `112px auto ${fixed.space[40]}`,
     '@media': {
       [media.wide]: {
         alignSelf: 'end',
         justifySelf: 'end',
         width: '40vw',
-        margin: `0 calc(-1 * ${fixed.space.gutter}) 36px 0`,
+        margin: `0 calc(-1 * ${fixed.space.gutter}) ${fixed.space[36]} 0`,
       },
       [media.nav]: { width: 480, marginInlineEnd: 30 },
     },

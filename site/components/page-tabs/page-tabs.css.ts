@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { link, list } from '../nav-link/nav-link.css.ts'
-import { vars } from '#ui/theme/contract.css'
+import { fixed, vars } from '#ui/theme/contract.css'
 import { media } from '#ui/theme/media'
 import { TAB_COLORS } from './colors.ts'
 
@@ -54,7 +54,7 @@ export const sections = style([
       content: '',
       width: 1,
       height: 20,
-      marginInline: 10,
+      marginInline: fixed.space[10],
       background: vars.color.lineStrong,
     },
     '@media': { [media.wide]: { display: 'flex' } },

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { font, vars } from '#ui/theme/contract.css'
+import { fixed, font, vars } from '#ui/theme/contract.css'
 
 const { color } = vars
 
@@ -26,8 +26,8 @@ export const fill = styleVariants({
 export const list = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '8px 28px',
-  marginBlockStart: 16,
+  gap: `${fixed.space[8]} ${fixed.space[28]}`,
+  marginBlockStart: fixed.space[16],
 })
 export const part = style({ display: 'flex', alignItems: 'center', gap: 9, color: color.muted })
 export const value = style({

@@ -5,35 +5,35 @@ import { media } from '#ui/theme/media'
 /** The thread stands beside the phases, and lies above them where they share a line. */
 export const plan = style({
   display: 'grid',
-  gap: 28,
+  gap: fixed.space[28],
   borderInlineStart: '2.5px solid',
   borderImage: `${vars.opal.down} 1`,
-  paddingInlineStart: 22,
+  paddingInlineStart: fixed.space[22],
   '@media': {
     [media.wide]: {
       gridAutoColumns: 'minmax(0, 1fr)',
       gridAutoFlow: 'column',
-      gap: 40,
+      gap: fixed.space[40],
       borderInlineStart: 0,
       borderBlockStart: '2.5px solid',
       borderImage: `${vars.opal.across} 1`,
-      padding: '24px 0 0',
+      padding: `${fixed.space[24]} 0 0`,
     },
   },
 })
 
 export const phase = style({
   display: 'grid',
-  gap: 10,
+  gap: fixed.space[10],
   alignContent: 'start',
   breakInside: 'avoid',
 })
-export const steps = style({ display: 'grid', gap: 8 })
+export const steps = style({ display: 'grid', gap: fixed.space[8] })
 
 export const step = style({
   display: 'grid',
   gridTemplateColumns: '16px minmax(0, 1fr)',
-  gap: 10,
+  gap: fixed.space[10],
   alignItems: 'start',
   color: vars.color.muted,
   fontSize: fixed.type.m.size,

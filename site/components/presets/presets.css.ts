@@ -4,7 +4,7 @@ import { fixed, font, vars } from '#ui/theme/contract.css'
 export const presets = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: 8,
+  gap: fixed.space[8],
   margin: 0,
   padding: 0,
   border: 0,
@@ -12,7 +12,7 @@ export const presets = style({
 
 export const preset = style({
   minHeight: 44,
-  padding: '6px 16px',
+  padding: `${fixed.space[6]} ${fixed.space[16]}`,
   border: `1.25px solid ${vars.color.lineStrong}`,
   borderRadius: fixed.radius.pill,
   background: 'none',

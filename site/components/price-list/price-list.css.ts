@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '#ui/theme/contract.css'
+import { fixed, vars } from '#ui/theme/contract.css'
 import { media } from '#ui/theme/media'
 
 const line = `1px solid ${vars.color.line}`
@@ -12,16 +12,16 @@ export const list = style({
 
 export const offer = style({
   display: 'grid',
-  gap: 10,
+  gap: fixed.space[10],
   alignContent: 'start',
-  paddingBlock: '26px 28px',
+  paddingBlock: `26px ${fixed.space[28]}`,
   borderBlockStart: line,
-  '@media': { [media.wide]: { paddingInline: 32, borderBlockStart: 0 } },
+  '@media': { [media.wide]: { paddingInline: fixed.space[32], borderBlockStart: 0 } },
   selectors: {
     '&:first-child': { paddingInlineStart: 0 },
     '& + &': { '@media': { [media.wide]: { borderInlineStart: line } } },
   },
 })
 
-export const point = style({ display: 'flex', gap: 10, paddingBlock: 5 })
+export const point = style({ display: 'flex', gap: fixed.space[10], paddingBlock: 5 })
 export const tick = style({ flex: 'none', color: vars.color.accent, marginBlockStart: 1 })

@@ -8,7 +8,7 @@ export const axis = style({
   display: 'block',
   width: '100%',
   height: 36,
-  marginBlockEnd: 20,
+  marginBlockEnd: fixed.space[20],
   overflow: 'visible',
 })
 export const ground = style({ fill: color.lineStrong })
@@ -32,19 +32,23 @@ export const here = style({
 
 export const points = style({
   display: 'grid',
-  gap: 24,
+  gap: fixed.space[24],
   fontVariantNumeric: 'tabular-nums',
   '@media': {
-    [media.wide]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gap: 40 },
+    [media.wide]: {
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'minmax(0, 1fr)',
+      gap: fixed.space[40],
+    },
   },
 })
 
 export const point = style({
   display: 'grid',
   gridTemplateColumns: '1fr auto',
-  gap: '2px 16px',
+  gap: `${fixed.space[2]} ${fixed.space[16]}`,
   alignContent: 'start',
-  paddingInlineStart: 16,
+  paddingInlineStart: fixed.space[16],
   borderInlineStart: `1.5px solid ${color.line}`,
   selectors: { '&[aria-current]': { borderColor: color.accent } },
 })

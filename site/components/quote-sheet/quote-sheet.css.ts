@@ -20,8 +20,8 @@ export const top = style({
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'start',
-  gap: 16,
-  padding: `28px ${side} 20px`,
+  gap: fixed.space[16],
+  padding: `${fixed.space[28]} ${side} ${fixed.space[20]}`,
 })
 
 export const quiet = style({
@@ -37,9 +37,9 @@ globalStyle(`${table} :is(th, td)`, { padding: 0, textAlign: 'start', fontWeight
 globalStyle(`${table} tr`, {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: '8px 16px',
+  gap: `${fixed.space[8]} ${fixed.space[16]}`,
   alignItems: 'center',
-  padding: `14px ${side}`,
+  padding: `${fixed.space[14]} ${side}`,
   borderBlockStart: line,
   '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) 190px 116px' } },
 })
@@ -62,7 +62,7 @@ globalStyle(`${table} thead th:first-child`, {
 globalStyle(`${table} tfoot tr`, {
   borderBlockStart: `1.5px solid ${color.lineStrong}`,
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  paddingBlock: 20,
+  paddingBlock: fixed.space[20],
   '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) auto auto' } },
 })
 export const total = style({
@@ -73,4 +73,7 @@ export const total = style({
 })
 globalStyle(`${table} ${total}`, { fontWeight: font.weight.display })
 
-export const more = style({ padding: `22px ${side} 28px`, background: color.accentSoft })
+export const more = style({
+  padding: `${fixed.space[22]} ${side} ${fixed.space[28]}`,
+  background: color.accentSoft,
+})

@@ -10,14 +10,14 @@ export const rows = style({ borderBlockStart: line, fontVariantNumeric: 'tabular
 export const row = style({
   display: 'grid',
   gridTemplate: '"words size" auto "bar bar" auto / 1fr auto',
-  gap: '8px 16px',
+  gap: `${fixed.space[8]} ${fixed.space[16]}`,
   alignItems: 'center',
-  paddingBlock: 18,
+  paddingBlock: fixed.space[18],
   borderBlockEnd: line,
   '@media': {
     [media.wide]: {
       gridTemplate: '"words bar size" auto / minmax(0, 5fr) minmax(0, 4fr) 100px',
-      columnGap: 28,
+      columnGap: fixed.space[28],
     },
   },
 })

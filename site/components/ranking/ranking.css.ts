@@ -11,15 +11,15 @@ export const list = style({ borderBlockStart: line, fontVariantNumeric: 'tabular
 export const item = style({
   display: 'grid',
   gridTemplate: '"place name score" auto "bar bar bar" auto "sum sum sum" auto / 26px 1fr auto',
-  gap: '8px 10px',
+  gap: `${fixed.space[8]} ${fixed.space[10]}`,
   alignItems: 'center',
-  paddingBlock: 16,
+  paddingBlock: fixed.space[16],
   borderBlockEnd: line,
   '@media': {
     [media.wide]: {
       gridTemplate: '"place name bar score" auto ". . sum sum" auto / 44px 156px 1fr 64px',
-      gap: '8px 12px',
-      paddingBlock: 18,
+      gap: `${fixed.space[8]} ${fixed.space[12]}`,
+      paddingBlock: fixed.space[18],
     },
   },
 })
@@ -61,7 +61,7 @@ export const bar = style({
   '@media': { [media.wide]: { height: 34 } },
 })
 globalStyle(`${item}[data-leader] > ${bar}`, {
-  marginBlockEnd: 10,
+  marginBlockEnd: fixed.space[10],
   '@media': { [media.wide]: { height: 46 } },
 })
 
@@ -92,7 +92,7 @@ export const letter = style({
   placeItems: 'center',
   width: 24,
   height: 24,
-  marginInlineEnd: 10,
+  marginInlineEnd: fixed.space[10],
   border: `1.25px solid ${color.lineStrong}`,
   borderRadius: fixed.radius.xs,
   color: color.muted,

@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '#ui/theme/contract.css'
+import { fixed, vars } from '#ui/theme/contract.css'
 import { media } from '#ui/theme/media'
 
 /** Side by side as far as they fit: names, subjects and texts each begin on one line. */
 export const list = style({
   display: 'grid',
-  gap: 28,
+  gap: fixed.space[28],
   '@media': {
     [media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [media.wider]: {
@@ -21,12 +21,12 @@ export const list = style({
 export const sector = style({
   display: 'grid',
   alignContent: 'start',
-  paddingBlockStart: 18,
+  paddingBlockStart: fixed.space[18],
   borderBlockStart: `1.5px solid ${vars.color.lineStrong}`,
   '@media': {
     [media.wider]: { gridRow: 'span 3', gridTemplateRows: 'subgrid' },
   },
 })
 
-export const subject = style({ marginBlock: '6px 12px' })
-export const source = style({ marginBlockStart: 10 })
+export const subject = style({ marginBlock: `${fixed.space[6]} ${fixed.space[12]}` })
+export const source = style({ marginBlockStart: fixed.space[10] })

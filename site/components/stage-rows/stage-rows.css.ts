@@ -14,8 +14,8 @@ export const head = style({
       gridAutoFlow: 'column',
       gridAutoColumns: '1fr',
       width: 'calc((100% - 72px) * 6 / 12)',
-      marginInlineStart: 'calc((100% - 24px) * 5 / 12 + 12px)',
-      paddingBlockEnd: 10,
+      marginInlineStart: `calc((100% - ${fixed.space[24]}) * 5 / 12 + ${fixed.space[12]})`,
+      paddingBlockEnd: fixed.space[10],
       color: color.muted,
       fontSize: fixed.type.s.size,
       textAlign: 'center',
@@ -28,9 +28,9 @@ export const rows = style({ borderBlockStart: `1px solid ${color.line}` })
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: '6px 24px',
+  gap: `${fixed.space[6]} ${fixed.space[24]}`,
   alignItems: 'center',
-  paddingBlock: 14,
+  paddingBlock: fixed.space[14],
   borderBlockEnd: `1px solid ${color.line}`,
   breakInside: 'avoid',
   '@media': {
@@ -41,7 +41,7 @@ export const row = style({
 
 export const words = style({
   display: 'grid',
-  gap: 2,
+  gap: fixed.space[2],
   gridColumn: '1 / -1',
   '@media': { [media.wide]: { gridColumn: 'auto' }, print: { gridColumn: 'auto' } },
 })

@@ -5,17 +5,17 @@ import { fixed, font, vars } from '#ui/theme/contract.css'
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(284px, 100%), 1fr))',
-  columnGap: fixed.space[6],
+  columnGap: fixed.space[32],
 })
 
 export const item = style({
   display: 'grid',
   gridTemplateColumns: '48px minmax(0, 1fr)',
-  columnGap: 16,
+  columnGap: fixed.space[16],
   alignItems: 'start',
-  paddingBlock: 18,
+  paddingBlock: fixed.space[18],
   borderBlockStart: `1px solid ${vars.color.line}`,
 })
 
 export const name = style({ fontWeight: font.weight.strong, textUnderlineOffset: '.2em' })
-export const note = style({ marginInlineStart: 8, whiteSpace: 'nowrap' })
+export const note = style({ marginInlineStart: fixed.space[8], whiteSpace: 'nowrap' })

@@ -20,11 +20,11 @@ export const bar = style({
   gridTemplateColumns: '48px minmax(0, 1fr) 44px',
   gridTemplateAreas: '"head words leave" "ways ways ways"',
   alignItems: 'center',
-  gap: '10px 12px',
+  gap: `${fixed.space[10]} ${fixed.space[12]}`,
   width: 'min(58rem, 100% - 20px)',
   marginInline: 'auto',
-  marginBlock: 10,
-  padding: '12px 12px 12px 14px',
+  marginBlock: fixed.space[10],
+  padding: `${fixed.space[12]} ${fixed.space[12]} ${fixed.space[12]} ${fixed.space[14]}`,
   border: `1px solid ${color.lineStrong}`,
   borderRadius: fixed.radius.pebble,
   background: color.overlay,
@@ -34,13 +34,13 @@ export const bar = style({
       insetBlockEnd: 16,
       gridTemplateColumns: '60px minmax(0, 1fr) auto 44px',
       gridTemplateAreas: '"head words ways leave"',
-      columnGap: 18,
-      padding: '14px 14px 14px 20px',
+      columnGap: fixed.space[18],
+      padding: `${fixed.space[14]} ${fixed.space[14]} ${fixed.space[14]} ${fixed.space[20]}`,
     },
     [LOW_ROW]: {
       gridTemplateColumns: '44px minmax(0, 1fr) auto 44px',
       gridTemplateAreas: '"head words ways leave"',
-      paddingBlock: 6,
+      paddingBlock: fixed.space[6],
     },
     print: { display: 'none' },
   },
@@ -66,13 +66,13 @@ export const position = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '4px 12px',
+  gap: `${fixed.space[4]} ${fixed.space[12]}`,
   color: color.muted,
   fontSize: fixed.type.xs.size,
   fontWeight: font.weight.medium,
 })
 
-export const way = style({ display: 'inline-flex', gap: 4 })
+export const way = style({ display: 'inline-flex', gap: fixed.space[4] })
 globalStyle(`${way} > i`, {
   width: 14,
   height: 3,
@@ -85,7 +85,7 @@ export const said = style({
   display: 'block',
   fontSize: fixed.type.s.size,
   '@media': {
-    [media.wide]: { fontSize: '1rem' },
+    [media.wide]: { fontSize: fixed.type.control.size },
     [LOW]: {
       position: 'absolute',
       width: 1,
@@ -99,7 +99,7 @@ export const said = style({
 export const ways = style({
   gridArea: 'ways',
   display: 'flex',
-  gap: 8,
+  gap: fixed.space[8],
 })
 globalStyle(`${ways} > *`, {
   flex: '1 1 0',

@@ -1,13 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { vars } from '#ui/theme/contract.css'
+import { fixed, vars } from '#ui/theme/contract.css'
 import { below, media } from '#ui/theme/media'
 
 export const root = style({ flex: 'none' })
 
 export const pill = style({
-  gap: 8,
-  paddingInline: 12,
-  fontSize: '.875rem',
+  gap: fixed.space[8],
+  paddingInline: fixed.space[12],
+  fontSize: fixed.type.note.size,
   fontWeight: 650,
   letterSpacing: '.02em',
 })
@@ -15,7 +15,7 @@ export const pill = style({
 /** A name that is none of the options, and may be longer than they are. */
 export const named = style([
   pill,
-  { gap: 5, paddingInline: 10, fontSize: '.8125rem', letterSpacing: 0 },
+  { gap: 5, paddingInline: fixed.space[10], fontSize: fixed.type.xs.size, letterSpacing: 0 },
 ])
 // Where every pixel counts, the name says it alone.
 globalStyle(`${named} > span`, {

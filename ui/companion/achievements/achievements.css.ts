@@ -8,7 +8,7 @@ export const achievements = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
-  gap: '40px 72px',
+  gap: `${fixed.space[40]} ${fixed.space[72]}`,
   '@media': { [media.wider]: { gridTemplateColumns: '1fr 1fr' } },
 })
 
@@ -27,7 +27,7 @@ globalStyle(`${table} :is(th, td)`, { padding: 0, fontWeight: font.weight.text }
 globalStyle(`${table} tbody tr`, { height: 37, borderBlockStart: `1px solid ${color.line}` })
 globalStyle(`${table} tbody th`, { textAlign: 'start' })
 globalStyle(`${table} :is(thead th, td)`, { width: '19%', textAlign: 'center' })
-globalStyle(`${table} thead th`, { paddingBlockEnd: 10, color: color.muted })
+globalStyle(`${table} thead th`, { paddingBlockEnd: fixed.space[10], color: color.muted })
 globalStyle(`${table} thead th:first-child`, { width: 'auto', textAlign: 'start' })
 globalStyle(`${table} thead small`, { display: 'block', fontSize: fixed.type.xs.size })
 globalStyle(`${table} svg`, { display: 'block', marginInline: 'auto' })
@@ -36,7 +36,7 @@ export const near = style({
   display: 'grid',
   gridTemplateColumns: '24px minmax(0, 1fr) auto',
   alignItems: 'center',
-  gap: 12,
+  gap: fixed.space[12],
   minHeight: 54,
 })
 globalStyle(`${near} > svg`, { color: color.plus })

@@ -9,7 +9,7 @@ const wide = (rules: object) => ({ '@media': { [media.wide]: rules } })
 export const list = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
-  gap: 8,
+  gap: fixed.space[8],
   ...wide({ display: 'block' }),
 })
 globalStyle(`${list} > li + li`, wide({ borderBlockStart: `1px solid ${color.line}` }))
@@ -18,11 +18,11 @@ export const action = style({
   display: 'grid',
   gridTemplateColumns: '36px minmax(0, 1fr)',
   alignItems: 'center',
-  gap: '1px 10px',
+  gap: `1px ${fixed.space[10]}`,
   width: '100%',
   height: '100%',
   minHeight: 72,
-  padding: '10px 12px',
+  padding: `${fixed.space[10]} ${fixed.space[12]}`,
   border: `1.5px solid ${color.line}`,
   borderRadius: fixed.radius.m,
   background: color.surface,
@@ -36,12 +36,12 @@ export const action = style({
   ...wide({
     // As wide as what it may come to say, so that no line breaks anew.
     gridTemplateColumns: '42px minmax(0, 1fr) minmax(112px, auto)',
-    columnGap: 14,
+    columnGap: fixed.space[14],
     minHeight: 66,
     // The hover's ground reaches a little beyond the words.
     width: 'calc(100% + 20px)',
-    marginInline: -10,
-    padding: '9px 10px',
+    marginInline: `calc(-1 * ${fixed.space[10]})`,
+    padding: `9px ${fixed.space[10]}`,
     border: 0,
     background: 'none',
   }),
@@ -88,7 +88,7 @@ export const ring = style({
 export const effect = style({
   display: 'none',
   color: color.muted,
-  fontSize: '.875rem',
+  fontSize: fixed.type.note.size,
   ...wide({ display: 'block', gridColumn: 2, gridRow: 2 }),
 })
 
@@ -103,7 +103,7 @@ export const gain = style({
     gridArea: '1 / 3 / 3',
     justifyItems: 'end',
     color: color.text,
-    fontSize: '.875rem',
+    fontSize: fixed.type.note.size,
     fontWeight: font.weight.strong,
   }),
 })
@@ -118,7 +118,7 @@ globalStyle(`${gain} > small`, {
 export const lack = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: 4,
+  gap: fixed.space[4],
   color: color.warning,
 })
 
@@ -126,10 +126,10 @@ export const help = style({
   display: 'grid',
   gridTemplateColumns: '24px minmax(0, 1fr)',
   alignContent: 'start',
-  gap: '10px 12px',
+  gap: `${fixed.space[10]} ${fixed.space[12]}`,
   minHeight: 324,
-  marginBlockStart: 20,
-  padding: '16px 18px 18px 14px',
+  marginBlockStart: fixed.space[20],
+  padding: `${fixed.space[16]} ${fixed.space[18]} ${fixed.space[18]} ${fixed.space[14]}`,
   borderRadius: fixed.radius.pebble,
   background: color.surface,
   lineHeight: 1.45,

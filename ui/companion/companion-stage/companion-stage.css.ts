@@ -14,10 +14,10 @@ export const stage = style({
 export const who = style({
   zIndex: 1,
   gridArea: '1 / 1 / 2 / -1',
-  fontSize: '1rem',
+  fontSize: fixed.type.control.size,
 })
 
-globalStyle(`${who} > :nth-child(3)`, { marginBlockStart: 10 })
+globalStyle(`${who} > :nth-child(3)`, { marginBlockStart: fixed.space[10] })
 
 /** Her feet stand a sixth below the moon. */
 export const moon = style({
@@ -28,7 +28,7 @@ export const moon = style({
     gridArea: '1 / 1 / -1 / -1',
     justifySelf: 'center',
     width: 'min(72%, 470px)',
-    marginBlock: '36px 84px',
+    marginBlock: `${fixed.space[36]} 84px`,
     translate: '6%',
   }),
 })
@@ -54,7 +54,7 @@ export const speech = style({
   zIndex: 1,
   gridArea: '2 / 1',
   alignSelf: 'start',
-  marginBlockStart: 12,
+  marginBlockStart: fixed.space[12],
   // Below the title: some moods are long words.
   ...wide({ gridArea: '1 / 2 / -1', width: 220, marginBlockStart: 84 }),
 })
@@ -65,11 +65,11 @@ globalStyle(`${speech} > *`, {
   ...wide({ borderRadius: fixed.radius.pebble }),
 })
 
-export const level = style({ display: 'grid', gap: 12 })
+export const level = style({ display: 'grid', gap: fixed.space[12] })
 export const line = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'baseline',
-  gap: '0 16px',
+  gap: `0 ${fixed.space[16]}`,
 })

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { vars } from '../../theme/contract.css.ts'
+import { fixed, vars } from '../../theme/contract.css.ts'
 import { media } from '../../theme/media.ts'
 
 /** All on one line, on phones too. */
@@ -7,9 +7,9 @@ export const needs = style({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
-  gap: 4,
+  gap: fixed.space[4],
   textAlign: 'center',
-  '@media': { [media.wide]: { gap: 16, textAlign: 'start' } },
+  '@media': { [media.wide]: { gap: fixed.space[16], textAlign: 'start' } },
 })
 
 export const groups = style({
@@ -17,16 +17,16 @@ export const groups = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(320px, 100%), 1fr))',
   // Titles, sentences and lines begin together in all columns.
   gridAutoRows: 'auto',
-  gap: '12px 56px',
+  gap: `${fixed.space[12]} ${fixed.space[56]}`,
 })
 export const column = style({
   display: 'grid',
   gridTemplateRows: 'subgrid',
   gridRow: 'span 3',
-  marginBlockEnd: 20,
+  marginBlockEnd: fixed.space[20],
 })
 
 globalStyle(`${column} > ul`, { alignContent: 'start' })
 
-export const group = style({ display: 'flex', alignItems: 'center', gap: 10 })
+export const group = style({ display: 'flex', alignItems: 'center', gap: fixed.space[10] })
 globalStyle(`${group} > svg`, { color: vars.color.accent })

@@ -31,7 +31,7 @@ export const bubble = style([
     insetInlineEnd: 0,
     bottom: 'calc(100% + 14px)',
     width: 'min(372px, 100vw - 32px)',
-    padding: '8px 18px',
+    padding: `${fixed.space[8]} ${fixed.space[18]}`,
     borderRadius: '24px 24px 6px',
     lineHeight: 1.45,
     selectors: {
@@ -40,19 +40,24 @@ export const bubble = style([
   },
 ])
 
-export const head = style({ display: 'flex', alignItems: 'center', gap: 10 })
-globalStyle(`${head} > :last-child`, { marginInline: 'auto -10px' })
+export const head = style({ display: 'flex', alignItems: 'center', gap: fixed.space[10] })
+globalStyle(`${head} > :last-child`, { marginInline: `auto calc(-1 * ${fixed.space[10]})` })
 
-export const offer = style({ display: 'flex', flexWrap: 'wrap', gap: 8, marginBlockStart: 14 })
+export const offer = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: fixed.space[8],
+  marginBlockStart: fixed.space[14],
+})
 
 export const foot = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'center',
-  gap: '0 8px',
-  marginBlockStart: 12,
-  paddingBlockStart: 6,
+  gap: `0 ${fixed.space[8]}`,
+  marginBlockStart: fixed.space[12],
+  paddingBlockStart: fixed.space[6],
   borderBlockStart: `1px solid ${vars.color.line}`,
 })
 
@@ -62,7 +67,7 @@ export const hide = style({
   border: 0,
   background: 'none',
   color: vars.color.muted,
-  fontSize: '.875rem',
+  fontSize: fixed.type.note.size,
   textDecoration: 'underline',
   textUnderlineOffset: 3,
   cursor: 'pointer',

@@ -9,16 +9,16 @@ export const inventory = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
-  gap: '40px 64px',
+  gap: `${fixed.space[40]} ${fixed.space[64]}`,
   '@media': { [media.wider]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)' } },
 })
 
-export const kinds = style({ marginBlockEnd: 18 })
+export const kinds = style({ marginBlockEnd: fixed.space[18] })
 
 export const shelf = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(118px, (100% - 20px) / 3), 1fr))',
-  gap: 10,
+  gap: fixed.space[10],
 })
 globalStyle(`${shelf} > li`, { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
 
@@ -27,9 +27,9 @@ export const item = style({
   display: 'grid',
   justifyItems: 'center',
   alignContent: 'space-between',
-  gap: 8,
+  gap: fixed.space[8],
   minHeight: 124,
-  padding: '18px 6px 10px',
+  padding: `${fixed.space[18]} ${fixed.space[6]} ${fixed.space[10]}`,
   border: `1.5px solid ${color.line}`,
   borderRadius: fixed.radius.m,
   background: color.surface,
@@ -50,7 +50,7 @@ export const rarity = style({ display: 'grid', maxWidth: '100%' })
 globalStyle(`${rarity} > span`, {
   flexWrap: 'wrap',
   justifyContent: 'center',
-  gap: '0 6px',
+  gap: `0 ${fixed.space[6]}`,
 })
 
 const hues = { 1: color.text, 2: color.success, 3: color.info, 4: color.ia, 5: color.plus }
@@ -68,17 +68,17 @@ export const detail = style({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'center',
-  gap: '12px 20px',
-  marginBlockStart: 18,
-  paddingBlockStart: 18,
+  gap: `${fixed.space[12]} ${fixed.space[20]}`,
+  marginBlockStart: fixed.space[18],
+  paddingBlockStart: fixed.space[18],
   borderBlockStart: `1px solid ${color.line}`,
   '@media': {
     // In a sheet what one can do with the thing chosen stays under the thumb.
     [NARROW]: {
       position: 'sticky',
       insetBlockEnd: 0,
-      marginInline: -20,
-      padding: '16px 20px max(16px, env(safe-area-inset-bottom))',
+      marginInline: `calc(-1 * ${fixed.space[20]})`,
+      padding: `${fixed.space[16]} ${fixed.space[20]} max(${fixed.space[16]}, env(safe-area-inset-bottom))`,
       background: color.overlay,
     },
   },
@@ -88,7 +88,7 @@ globalStyle(`${detail} > :first-child`, { flex: '1 1 16rem' })
 export const slot = style({
   display: 'flex',
   alignItems: 'center',
-  gap: 14,
+  gap: fixed.space[14],
   minHeight: 66,
   lineHeight: 1.3,
 })

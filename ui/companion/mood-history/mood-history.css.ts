@@ -1,12 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { font, vars } from '../../theme/contract.css.ts'
+import { fixed, font, vars } from '../../theme/contract.css.ts'
 
 export const entry = style({
   display: 'grid',
   gridTemplateColumns: '48px minmax(0, 1fr) auto',
   alignItems: 'center',
-  gap: 14,
-  paddingBlock: 10,
+  gap: fixed.space[14],
+  paddingBlock: fixed.space[10],
   lineHeight: 1.35,
 })
 globalStyle(`${entry} b`, {

@@ -1,8 +1,9 @@
-import { createVar, globalStyle, style } from '@vanilla-extract/css'
+import { createGlobalVar, globalStyle, style } from '@vanilla-extract/css'
 import { fixed, vars } from '../../theme/contract.css.ts'
 import { media } from '../../theme/media.ts'
 
-const [glints, flecks] = [createVar(), createVar()]
+const glints = createGlobalVar('opale-moon-glints')
+const flecks = createGlobalVar('opale-moon-flecks')
 
 /** A square that fills the width it is given. */
 export const moon = style({

@@ -11,14 +11,19 @@ export const card = style([
     insetBlockStart: 'calc(100% + 8px)',
     insetInlineStart: 0,
     width: 'min(300px, 100vw - 32px)',
-    padding: '16px 20px 14px',
+    padding: `${fixed.space[16]} ${fixed.space[20]} ${fixed.space[14]}`,
     borderRadius: '6px 24px 24px',
     fontWeight: font.weight.text,
     whiteSpace: 'normal',
   },
 ])
 
-export const head = style({ display: 'flex', gap: 10, alignItems: 'center', marginBlockEnd: 4 })
+export const head = style({
+  display: 'flex',
+  gap: fixed.space[10],
+  alignItems: 'center',
+  marginBlockEnd: fixed.space[4],
+})
 globalStyle(`${head} > b`, { fontWeight: font.weight.strong })
 globalStyle(`${head} > :last-child`, {
   marginInlineStart: 'auto',
@@ -26,7 +31,7 @@ globalStyle(`${head} > :last-child`, {
   fontSize: fixed.type.s.size,
 })
 
-globalStyle(`${card} > :last-child`, { marginBlockStart: 8 })
+globalStyle(`${card} > :last-child`, { marginBlockStart: fixed.space[8] })
 
 const hues = { smile: vars.color.success, meh: vars.color.info, frown: vars.color.warning }
 export const face = styleVariants(hues, (color) => ({ display: 'grid', color }))
