@@ -85,7 +85,7 @@ class TycheDice extends Dice implements LiveRng {
     for (;;) {
       const draw = this.#source.int32() >>> 0
       const low = Math.imul(draw, n) >>> 0
-      if (low >= n || low >= WORD % n) return Math.floor((draw * n) / WORD)
+      if (low >= n || low >= WORD % n) return ((draw * n) / WORD) >>> 0
     }
   }
 }

@@ -87,24 +87,18 @@ export const named =
   }
 
 /** A map from any key to what `reader` reads. */
-export const mapOf =
-  <T>(reader: Reader<T>): Reader<Readonly<Record<string, T>>> =>
-  (value, to, place, base) => {
-    if (!isObject(value)) return wrong(to, place, 'must be an object', base)
-    const map: Record<string, T> = {}
-    for (const key of Object.keys(value)) {
-      const inner = `${place}.${key}`
-      const field = isKey(key)
-        ? reader(value[key], to, inner)
-        : wrong(to, inner, UNKNOWN, undefined)
-      if (field !== undefined) map[key] = field
-    }
-    return map
-  }
+export const mapOf = <T>(reader: Reader<T>): Reader<Readonly<Record<string, T>>> =>
+  shape({}, reader)
 
-/** An object with these fields, read in this order; others follow, and are noted. */
+/**
+ * An object with these fields, read in this order. Others follow, read by `rest`; without it they
+ * are copied, and noted.
+ */
 export const shape =
-  <T extends object>(fields: { readonly [K in keyof T]-?: Reader<T[K]> }): Reader<T> =>
+  <T extends object>(
+    fields: { readonly [K in keyof T]-?: Reader<T[K]> },
+    rest?: Reader<T[keyof T]>,
+  ): Reader<T> =>
   (value, to, place, base) => {
     if (!isObject(value)) return wrong(to, place, 'must be an object', base)
     const at = (key: string): string => (place === '' ? key : `${place}.${key}`)
@@ -118,19 +112,25 @@ export const shape =
       if (field === undefined) return undefined
       read[key] = field
     }
-    for (const key of Object.keys(value))
+    for (const key of Object.keys(value) as (keyof T & string)[])
       if (!Object.hasOwn(fields, key)) {
-        const kept = isKey(key) ? copyJson(value[key]) : undefined
-        if (kept === undefined) wrong(to, at(key), UNKNOWN, undefined)
-        else {
-          to.push({ place: at(key), problem: UNKNOWN, kept: true })
-          Object.assign(read, { [key]: kept })
-        }
+        const inner = at(key)
+        const field = isKey(key)
+          ? (rest ?? other)(value[key], to, inner)
+          : wrong(to, inner, UNKNOWN, undefined)
+        if (field !== undefined) read[key] = field as T[typeof key]
       }
     return read as T
   }
 
 const UNKNOWN = 'is no known field'
+
+/** A field that nobody knows stays as it is, where it is plain JSON. */
+const other: Reader<unknown> = (value, to, place) => {
+  const kept = copyJson(value)
+  to.push({ place, problem: UNKNOWN, ...(kept !== undefined && { kept: true }) })
+  return kept
+}
 
 /** Notes what is wrong, and gives what stands in for it. */
 export const wrong = <T>(to: Issue[], place: string, problem: string, mended: T): T => {

@@ -1,20 +1,8 @@
+import { namesOf } from '../record.ts'
 import { freeze } from '../share.ts'
 
 /** In the order of the rules; each a whole number from 0 to 100. */
-export const STATS_A = freeze([
-  'happiness',
-  'energy',
-  'intelligence',
-  'health',
-  'hunger',
-  'cleanliness',
-  'social',
-  'creativity',
-] as const)
-export type StatA = (typeof STATS_A)[number]
-export type StatsA = Readonly<Record<StatA, number>>
-
-export const DEFAULT_STATS_A: StatsA = freeze({
+export const DEFAULT_STATS_A = freeze({
   happiness: 75,
   energy: 80,
   intelligence: 65,
@@ -24,3 +12,6 @@ export const DEFAULT_STATS_A: StatsA = freeze({
   social: 50,
   creativity: 60,
 })
+export type StatA = keyof typeof DEFAULT_STATS_A
+export type StatsA = Readonly<Record<StatA, number>>
+export const STATS_A = namesOf(DEFAULT_STATS_A)

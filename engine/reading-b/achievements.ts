@@ -40,19 +40,21 @@ export const STAT_ACHIEVEMENTS = freeze(
 /** A stat after a rise. What the rise reaches waits in a queue until the command settles. */
 export const raise = (life: LifeB, stat: StatB, from: number, by: number): number => {
   const to = rise(from, by)
-  if (to > from && to >= TIERS[0].needs) reach(life, stat, to)
+  if (to > from && to >= TIERS[0].needs && to >= (life.goals[stat] ?? 0)) reach(life, stat, to)
   return to
 }
 
 /**
- * Queues what a stat at `value` has earned. Several are passed from the start (health begins at
- * 90): they unlock at the first rise, since only reaching them counts.
+ * Queues what a stat at `value` has earned, and sets its next goal. Several are passed from the
+ * start (health begins at 90): they unlock at the first rise, since only reaching them counts.
  */
-const reach = (life: LifeB, stat: StatB, value: number): void => {
-  const { achievements } = life.pet.progress
-  for (const achievement of STAT_ACHIEVEMENTS[stat])
-    if (value >= achievement.needs && achievements[achievement.id] === undefined)
-      life.pending.push(achievement)
+const reach = ({ pet, goals, pending }: LifeB, stat: StatB, value: number): void => {
+  goals[stat] = Infinity
+  for (const achievement of STAT_ACHIEVEMENTS[stat]) {
+    const { id, needs } = achievement
+    if (value < needs) goals[stat] = Math.min(goals[stat], needs)
+    else if (!pet.progress.achievements[id]) pending.push(achievement)
+  }
 }
 
 /** [4.2.32] Once each; a second queue entry for the same achievement is passed over. */

@@ -7,6 +7,7 @@ import { MOOD_HISTORY_CAP, type MoodChange } from './mood.ts'
 import { expiryOf, type Notification } from './notifications.ts'
 import { settleTraits } from './personality.ts'
 import type { PetB } from './state.ts'
+import type { StatB } from './stats.ts'
 
 /** Reading B's working object. */
 export interface LifeB extends Life<'B'>, Held {
@@ -19,6 +20,8 @@ export interface LifeB extends Life<'B'>, Held {
 /** A pet at work. */
 interface Held {
   pet: Draft<PetB>
+  /** What each stat must reach before anything can be earned there, where that is known. */
+  goals: Partial<Record<StatB, number>>
   /** Notifications and histories, until the pet is asked for. */
   notices: Notification[]
   moods: MoodChange[]
@@ -46,6 +49,7 @@ export const lifeB = ({ seq, at, ids, timers, pet }: Snapshot<'B'>, tools: Tools
 /** Makes a pet ready for work: a copy to write on, and open histories. */
 export const held = (pet: PetB): Held => ({
   pet: draftOf(pet),
+  goals: {},
   notices: [...pet.gameState.notifications],
   moods: [...pet.analytics.moodHistory],
   acted: false,

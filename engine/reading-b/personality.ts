@@ -1,5 +1,5 @@
 import type { Json } from '../json.ts'
-import { record } from '../record.ts'
+import { namesOf, record } from '../record.ts'
 import type { LifeB } from './life.ts'
 import { freeze } from '../share.ts'
 
@@ -16,17 +16,18 @@ export interface Personality {
 }
 
 /** [3.2.14] */
-export const CORE_TRAITS = freeze([
-  'playfulness',
-  'curiosity',
-  'affection',
-  'patience',
-  'mischief',
-  'loyalty',
-  'empathy',
-  'intelligence',
-] as const)
-export type CoreTrait = (typeof CORE_TRAITS)[number]
+const DEFAULT_CORE = {
+  playfulness: 70,
+  curiosity: 75,
+  affection: 80,
+  patience: 65,
+  mischief: 35,
+  loyalty: 85,
+  empathy: 80,
+  intelligence: 70,
+}
+export const CORE_TRAITS = namesOf(DEFAULT_CORE)
+export type CoreTrait = keyof typeof DEFAULT_CORE
 
 /** [3.2.16] */
 export const BIG5 = freeze([
@@ -57,17 +58,6 @@ export type Trait = (typeof TRAITS)[number]
 
 /** What a trait is where no core trait of that name says otherwise. */
 const NEUTRAL = 50
-
-const DEFAULT_CORE: Readonly<Record<CoreTrait, number>> = {
-  playfulness: 70,
-  curiosity: 75,
-  affection: 80,
-  patience: 65,
-  mischief: 35,
-  loyalty: 85,
-  empathy: 80,
-  intelligence: 70,
-}
 
 export const DEFAULT_PERSONALITY: Personality = {
   coreTraits: DEFAULT_CORE,

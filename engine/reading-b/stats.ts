@@ -1,30 +1,8 @@
+import { namesOf } from '../record.ts'
 import { freeze } from '../share.ts'
 
 /** In the order of the rules [3.2.2]; each a whole number from 0 to 100. */
-export const STATS_B = freeze([
-  'happiness',
-  'energy',
-  'hunger',
-  'love',
-  'intelligence',
-  'creativity',
-  'social',
-  'curiosity',
-  'health',
-  'hygiene',
-  'wisdom',
-  'magic',
-  'charisma',
-  'independence',
-  'empathy',
-  'loyalty',
-  'confidence',
-  'stress',
-] as const)
-export type StatB = (typeof STATS_B)[number]
-export type StatsB = Readonly<Record<StatB, number>>
-
-export const DEFAULT_STATS_B: StatsB = freeze({
+export const DEFAULT_STATS_B = freeze({
   happiness: 75,
   energy: 80,
   hunger: 60,
@@ -44,5 +22,8 @@ export const DEFAULT_STATS_B: StatsB = freeze({
   confidence: 60,
   stress: 20,
 })
+export type StatB = keyof typeof DEFAULT_STATS_B
+export type StatsB = Readonly<Record<StatB, number>>
+export const STATS_B = namesOf(DEFAULT_STATS_B)
 
 export const isStatB = (value: unknown): value is StatB => STATS_B.includes(value as StatB)
