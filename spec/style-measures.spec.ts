@@ -24,7 +24,7 @@ const OWN: Readonly<Record<string, readonly string[]>> = {
     'language-switcher/language-switcher',
     'mobile-menu/mobile-menu',
     'mood-history/mood-history',
-    'nav-bar/panel',
+    'panel/panel',
     'page-tabs/page-tabs',
     'parts-bar/parts-bar',
     'price-list/price-list',
@@ -78,7 +78,7 @@ const OWN: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
-const styles = sourcesOf('ui').filter(
+const styles = [...sourcesOf('ui'), ...sourcesOf('site/components')].filter(
   (file) => file.endsWith('.css.ts') && !file.includes('/theme/'),
 )
 /** By the end of its path: a component may move. */

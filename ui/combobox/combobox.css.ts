@@ -7,7 +7,7 @@ export const popup = style([
   {
     width: 'min(420px, 100vw - 32px)',
     maxHeight: 'min(320px, 60dvh)',
-    padding: 8,
+    padding: fixed.space[8],
     overflowY: 'auto',
     '@supports': { '(width: anchor-size(width))': { width: 'anchor-size(width)' } },
   },
@@ -17,7 +17,7 @@ export const list = style({ display: 'grid', margin: 0, padding: 0, listStyle: '
 
 export const option = style({
   minHeight: 44,
-  padding: '11px 14px',
+  padding: `${fixed.space[10]} ${fixed.space[14]}`,
   borderRadius: fixed.radius.s,
   lineHeight: 1.35,
   cursor: 'pointer',
@@ -37,7 +37,7 @@ globalStyle(`${option} > small`, {
 
 export const status = style({
   display: 'block',
-  padding: '11px 14px',
+  padding: `${fixed.space[10]} ${fixed.space[14]}`,
   color: vars.color.muted,
   fontSize: fixed.type.s.size,
   selectors: { '&:empty': { display: 'none' } },

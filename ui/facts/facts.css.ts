@@ -26,8 +26,8 @@ export const layout = styleVariants({
   ],
   grid: {
     display: 'grid',
-    gap: '20px 40px',
-    '@media': { [media.wide]: { gridTemplateColumns: '1fr 1fr', rowGap: 28 } },
+    gap: `${fixed.space[20]} ${fixed.space[40]}`,
+    '@media': { [media.wide]: { gridTemplateColumns: '1fr 1fr', rowGap: fixed.space[28] } },
   },
 })
 globalStyle(`${layout.rows} > div`, {

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { panel } from '../panel/index.ts'
+import { fixed } from '../theme/contract.css.ts'
 
 export const SIDES = ['bottom', 'top', 'start', 'end'] as const
 export const ALIGNS = ['start', 'center', 'end'] as const
@@ -9,7 +10,7 @@ type Align = (typeof ALIGNS)[number]
 
 export const popover = style([
   panel,
-  { width: 'max-content', maxWidth: 'min(420px, 100vw - 32px)', padding: 20 },
+  { width: 'max-content', maxWidth: 'min(420px, 100vw - 32px)', padding: fixed.space[20] },
 ])
 
 const EDGE = { bottom: 'block-end', top: 'block-start', start: 'inline-start', end: 'inline-end' }
@@ -27,7 +28,7 @@ const place = (side: Side, align: Align) => {
     '@supports': {
       '(position-area: bottom)': {
         inset: 'auto',
-        margin: axis === 'across' ? '8px 0' : '0 8px',
+        margin: axis === 'across' ? `${fixed.space[8]} 0` : `0 ${fixed.space[8]}`,
         positionArea: `${EDGE[side]} ${SPAN[axis][align]}`,
         positionTryFallbacks: 'flip-block, flip-inline, flip-block flip-inline',
       },

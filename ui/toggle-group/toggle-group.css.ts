@@ -6,8 +6,8 @@ const { color } = vars
 export const group = style({
   display: 'inline-flex',
   flexWrap: 'wrap',
-  gap: 4,
-  padding: 4,
+  gap: fixed.space[4],
+  padding: fixed.space[4],
   border: `1.5px solid ${color.line}`,
   borderRadius: fixed.radius.m,
 })
@@ -15,9 +15,9 @@ export const group = style({
 export const toggle = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: 8,
+  gap: fixed.space[8],
   minHeight: 44,
-  padding: '6px 14px',
+  padding: `${fixed.space[6]} ${fixed.space[14]}`,
   border: 0,
   borderRadius: fixed.radius.s,
   background: 'none',

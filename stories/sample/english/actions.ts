@@ -27,29 +27,8 @@ export const actions: Readonly<Record<string, string>> = {
   Dupliquer: 'Duplicate',
   'Déplacer après…': 'Move after…',
   'Sans la souris': 'Without the mouse',
-  'Filtres choisis': 'Chosen filters',
-  'Assistants et RAG': 'Assistants and RAG',
-  'Ouvrable dans le studio': 'Opens in the studio',
   Cadrer: 'Frame',
-  '1 semaine': '1 week',
-  'Vos questions, vos documents, ce qui compte comme une bonne réponse.':
-    'Your questions, your documents, what counts as a good answer.',
   Mesurer: 'Measure',
-  '2 semaines': '2 weeks',
-  'Un jeu de cinquante questions, rejoué à chaque changement.':
-    'A set of fifty questions, asked again at every change.',
-  'Mettre en production': 'Go live',
-  '3 semaines': '3 weeks',
-  'Journaux, alertes, plafond de dépense, reprise par votre équipe.':
-    'Logs, alerts, a limit on spending, taken over by your team.',
-  'Que se passe-t-il si le fournisseur du modèle change ses prix en cours de projet ?':
-    'What happens if the supplier of the model changes its prices during the project?',
-  Contrat: 'Contract',
-  'Le coût par réponse est suivi : au-delà du plafond, un modèle plus petit répond.':
-    'The cost of an answer is watched: beyond the limit, a smaller model answers.',
-  'Et s’il ferme ?': 'And if it closes?',
-  'Le jeu de questions reste : il départage le suivant.':
-    'The set of questions stays: it decides on the next one.',
   'Voir le détail du calcul': 'See how it is calculated',
   '(2 800 × 12 + 4 200) ÷ (1 − 0,258) ÷ 110 = 463 : les cotisations sont comptées, pas l’impôt.':
     '(2,800 × 12 + 4,200) ÷ (1 − 0.258) ÷ 110 = 463: contributions are counted, tax is not.',

@@ -89,17 +89,6 @@ export const pieces: Readonly<Record<string, string>> = {
   Prix: 'Price',
   'Sur devis, en euros.': 'On request, in euros.',
   'Par lot, jamais à l’heure perdue.': 'By the lot, never by the hour lost.',
-  Comprendre: 'Understand',
-  'Les documents, les questions, qui répond aujourd’hui.':
-    'The documents, the questions, who answers today.',
-  'Une note de cadrage': 'A framing note',
-  'Un prototype sur vos documents, mesuré sur vos questions.':
-    'A prototype on your documents, measured on your questions.',
-  'Un rapport d’évaluation': 'An evaluation report',
-  Livrer: 'Deliver',
-  'Le code, sa documentation, et le suivi des réponses.':
-    'The code, its documentation, and the follow-up of answers.',
-  'Le service, chez vous': 'The service, on your premises',
   Fidélité: 'Faithfulness',
   'La réponse ne dit rien que les sources ne disent.':
     'The answer says nothing that the sources do not.',
@@ -173,7 +162,6 @@ export const pieces: Readonly<Record<string, string>> = {
   'Ce qui manque': 'What is missing',
   'Par quoi commencer': 'What to begin with',
   'Code QR : l’adresse du site': 'QR code: the address of the site',
-  'À lire ensuite': 'Read next',
   'Des réponses tirées de vos documents.': 'Answers drawn from your documents.',
   'Une grille, cent questions, une personne.': 'A grid, a hundred questions, a person.',
   'Relancer les devis sans réponse': 'Follow up unanswered quotes',
