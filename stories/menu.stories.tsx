@@ -90,3 +90,38 @@ export const AroundAnIcon: Story = {
     await waitFor(() => expect(canvas.getByRole('menu')).toBeVisible())
   },
 }
+
+/** Things that are on or off, one of several, and a menu within. */
+export const Choices: Story = {
+  args: {
+    label: 'Affichage',
+    items: [
+      { key: 'done', label: 'Terminés', checked: true, onCheckedChange: () => undefined },
+      {
+        key: 'sort',
+        label: 'Trier',
+        defaultValue: 'name',
+        options: [
+          { value: 'name', label: 'Par nom' },
+          { value: 'date', label: 'Par date' },
+        ],
+      },
+      {
+        key: 'export',
+        label: 'Exporter',
+        separated: true,
+        items: [
+          { key: 'json', label: 'JSON' },
+          { key: 'csv', label: 'CSV' },
+        ],
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Affichage' }).focus()
+    await userEvent.keyboard('{ArrowUp}')
+    await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'Exporter' })).toHaveFocus())
+    await userEvent.keyboard('{ArrowRight}')
+    await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'JSON' })).toHaveFocus())
+  },
+}

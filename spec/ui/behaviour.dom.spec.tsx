@@ -266,17 +266,17 @@ test('what a control says of itself joins what its field says', () => {
 
 describe('a menu', () => {
   test('closes before it does what was chosen, and gives the focus back', async () => {
-    const act = vi.fn<() => void>()
+    const copy = vi.fn<() => void>()
     render(
       <Menu
         label="Plus"
-        items={[{ key: 'a', label: 'Copier', onSelect: act }]}
+        items={[{ key: 'a', label: 'Copier', onSelect: copy }]}
         onOpenChange={told}
       />,
     )
     await userEvent.click(button('Plus'))
     await userEvent.click(screen.getByRole('menuitem', { name: 'Copier' }))
-    expect(act).toHaveBeenCalledOnce()
+    expect(copy).toHaveBeenCalledOnce()
     expect(reasons()).toEqual(['trigger true', 'choice false'])
     expect(document.activeElement).toBe(button('Plus'))
   })

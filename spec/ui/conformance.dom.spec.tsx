@@ -60,8 +60,8 @@ describe.each(Object.entries(ENTRIES))('%s', (_name, entry) => {
 
   test('an id stands where the docs say', () => {
     const root = drawn(entry, { id: 'mine' })
-    if (entry.idTo === undefined) expect(root.id).toBe('mine')
-    else expect(root.ownerDocument.querySelector(entry.idTo)).not.toBeNull()
+    const place = entry.idTo === undefined ? root : document.querySelector(entry.idTo)
+    expect(place?.id === 'mine').toBe(entry.ownId !== true)
   })
 
   test('a ref is told of its root, and told that it went', () => {

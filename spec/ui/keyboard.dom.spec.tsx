@@ -182,7 +182,7 @@ describe.each(Object.entries(PATTERNS))('%s', (_name, { draw, rows }) => {
     await user.tab()
     if (keys !== '') await user.keyboard(keys)
     expect(focusedWords()).toBe(focused)
-    if (more !== undefined) expect(document.querySelector(more)).not.toBeNull()
+    expect(document.querySelector(more ?? 'body')).not.toBeNull()
   })
 })
 

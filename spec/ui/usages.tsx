@@ -129,7 +129,7 @@ export const USAGES: Readonly<Record<string, ReactElement>> = {
     <Section ref={createRef<HTMLElement>()} aria-label="Prix" data-view="prix" />
   ),
   'a list in a grid': (
-    <Grid as="ul" role="list" cells={3}>
+    <Grid as="ul" aria-label="Un" cells={3}>
       <li>Un</li>
     </Grid>
   ),

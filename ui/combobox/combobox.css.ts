@@ -13,7 +13,7 @@ export const popup = style([
   },
 ])
 
-export const list = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' })
+export const list = style({ display: 'grid' })
 
 export const option = style({
   minHeight: 44,

@@ -27,7 +27,7 @@ export function Combobox(props: ComboboxProps): ReactElement {
   const field = useRef<HTMLInputElement>(null)
   const both = useRefs(field, ref)
   const state = useOpen({ open, defaultOpen, onOpenChange })
-  const layer = useLayer<HTMLDivElement>(state, field)
+  const { ref: popup, onToggle } = useLayer<HTMLDivElement>(state, field)
   const written = { inputValue, defaultInputValue, onInputValueChange }
   const box = useCombobox({ options, value, defaultValue, onValueChange, ...written }, state)
   const own = {
@@ -49,20 +49,22 @@ export function Combobox(props: ComboboxProps): ReactElement {
         {...useField(merge(own, rest))}
       />
       <div
-        ref={layer.ref}
+        ref={popup}
         popover="manual"
         className={join(css.popup, placed['bottom start'])}
-        onToggle={layer.onToggle}
+        onToggle={onToggle}
         // The focus stays where one writes.
         onPointerDown={stay}
       >
-        <ul id={id} role="listbox" aria-label={listLabel} className={css.list}>
+        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- its input filters it */}
+        <div id={id} role="listbox" aria-label={listLabel} className={css.list}>
           {options.map((option) => (
             // Keys are heard by the input, which keeps the focus.
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
-            <li
+            <div
               key={option.value}
               id={id + option.value}
+              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- of a list, not of a `select`
               role="option"
               className={css.option}
               aria-selected={option.value === box.value}
@@ -74,9 +76,9 @@ export function Combobox(props: ComboboxProps): ReactElement {
             >
               {option.label}
               {option.description && <small>{option.description}</small>}
-            </li>
+            </div>
           ))}
-        </ul>
+        </div>
         <output className={css.status}>{status}</output>
       </div>
     </>

@@ -25,12 +25,12 @@ export function Disclosure(props: DisclosureProps): ReactElement {
   const { title, meta, children, variant = 'inline', level, className, ...other } = props
   const { open, defaultOpen, onOpenChange, ...rest } = other
   const Title = level === undefined ? 'span' : (`h${level}` as const)
-  const own = onOpenChange && { onToggle: asking(open, onOpenChange) }
+  const own = { onToggle: onOpenChange && asking(open, onOpenChange) }
   return (
     <details
       className={join(css.details, className)}
       open={open ?? defaultOpen}
-      {...(own ? merge(own, rest) : rest)}
+      {...merge(own, rest)}
     >
       <summary className={css.look[variant]}>
         <Title className={variant === 'row' ? size.t1 : undefined}>{title}</Title>

@@ -21,9 +21,11 @@ export interface LinkProps extends Attributes<'a'> {
 
 /** A link in a text. What looks like a button is a `ButtonLink`. */
 export function Link(props: LinkProps): ReactElement {
-  const { variant = 'inline', external, lang, render, className, children, ...rest } = props
+  const { href, variant = 'inline', external, lang, render, className, ...other } = props
+  const { children, ...rest } = other
   return draw(render, 'a', {
     className: join(css.look[variant], className),
+    href,
     lang,
     hrefLang: lang,
     rel: external === undefined ? undefined : 'noopener',

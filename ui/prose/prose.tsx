@@ -25,7 +25,7 @@ interface Look extends Attributes<'div', 'children' | 'dangerouslySetInnerHTML'>
 
 /** A text to read: all that Markdown can say. */
 export function Prose(props: ProseProps): ReactElement {
-  const { children, html, sided = false, className, ref, ...rest } = props
+  const { children, html, id, sided = false, className, ref, ...rest } = props
   const look = join(prose, sided && beside, className)
   const text = useRef<HTMLDivElement>(null)
   const both = useRefs(text, ref)
@@ -35,10 +35,10 @@ export function Prose(props: ProseProps): ReactElement {
     return () => current?.removeEventListener('click', copyCode)
   }, [])
   return html === undefined ? (
-    <div ref={both} className={look} {...rest}>
+    <div ref={both} id={id} className={look} {...rest}>
       {children}
     </div>
   ) : (
-    <div ref={both} className={look} {...rest} dangerouslySetInnerHTML={{ __html: html }} />
+    <div ref={both} id={id} className={look} {...rest} dangerouslySetInnerHTML={{ __html: html }} />
   )
 }

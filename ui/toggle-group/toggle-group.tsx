@@ -44,8 +44,8 @@ export function ToggleGroup(props: ToggleGroupProps): ReactElement {
       moveFocus(event, rovingItems(event.currentTarget, 'button'), 'across'),
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- nothing in it is sent by a form
     <div
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- nothing in it is sent by a form
       role="group"
       aria-label={label}
       className={join(css.group, className)}

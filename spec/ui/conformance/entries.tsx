@@ -8,6 +8,8 @@ export interface Entry {
   root?: string
   /** Where an `id` goes instead of the root, as the docs say. */
   idTo?: string
+  /** Keeps an id of its own, by which it names another part. */
+  ownId?: boolean
   /** Has `render`. */
   renders?: boolean
 }
@@ -104,8 +106,7 @@ export const ENTRIES: Readonly<Record<string, Entry>> = {
   'DialogParts.Title': {
     draw: (given) => inDialog(<ui.DialogParts.Title {...given}>Titre</ui.DialogParts.Title>),
     root: 'h2',
-    // By its id it names the dialog.
-    idTo: 'h2:not([id=mine])',
+    ownId: true,
   },
   'DialogParts.Trigger': {
     draw: (given) => dialogPart(<ui.DialogParts.Trigger {...given}>Ouvrir</ui.DialogParts.Trigger>),
@@ -130,7 +131,7 @@ export const ENTRIES: Readonly<Record<string, Entry>> = {
   'DrawerParts.Title': {
     draw: (given) => inDialog(<ui.DrawerParts.Title {...given}>Titre</ui.DrawerParts.Title>),
     root: 'h2',
-    idTo: 'h2:not([id=mine])',
+    ownId: true,
   },
   'DrawerParts.Trigger': {
     draw: (given) => dialogPart(<ui.DrawerParts.Trigger {...given}>Ouvrir</ui.DrawerParts.Trigger>),

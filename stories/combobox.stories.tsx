@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
+import { Combobox } from '#ui/combobox'
+import { Field } from '#ui/field'
+
+const cities = [
+  { value: 'nantes', label: 'Nantes', description: 'Loire-Atlantique' },
+  { value: 'nice', label: 'Nice', description: 'Alpes-Maritimes' },
+  { value: 'rennes', label: 'Rennes', description: 'Ille-et-Vilaine', disabled: true },
+]
+
+/** The page filters: here by the beginning of a name. */
+const meta = {
+  title: 'Forms/Combobox',
+  component: Combobox,
+  args: { listLabel: 'Villes', options: cities, onValueChange: fn() },
+  render: function Filtered(args) {
+    const [text, setText] = useState('')
+    const options = cities.filter(({ label }) => label.toLowerCase().startsWith(text.toLowerCase()))
+    return (
+      <Field label="Ville">
+        <Combobox
+          {...args}
+          options={options}
+          status={options.length === 0 ? 'Aucune ville.' : undefined}
+          inputValue={text}
+          onInputValueChange={setText}
+        />
+      </Field>
+    )
+  },
+} satisfies Meta<typeof Combobox>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Closed: Story = {}
+
+export const Answered: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Ville' }), 'n')
+    await expect(canvas.getAllByRole('option')).toHaveLength(2)
+    await userEvent.keyboard('{ArrowDown}')
+  },
+}
+
+export const Chosen: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Ville' }), 'ni{ArrowDown}{Enter}')
+    await expect(canvas.getByRole('combobox')).toHaveValue('Nice')
+    await expect(args.onValueChange).toHaveBeenCalledWith('nice')
+  },
+}
+
+export const None: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Ville' }), 'x')
+    await expect(canvas.getByText('Aucune ville.')).toBeVisible()
+  },
+}
