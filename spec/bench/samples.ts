@@ -30,7 +30,9 @@ export const samplesOf = (names?: string): readonly Sample[] => {
   const unknown = wanted.find((one) => !all.some(({ name }) => name === one))
   if (unknown !== undefined)
     throw new RangeError(
-      `No page is called "${unknown}". There are: ${SAMPLES().map(({ name }) => name).join(', ')}.`,
+      `No page is called "${unknown}". There are: ${SAMPLES()
+        .map(({ name }) => name)
+        .join(', ')}.`,
     )
   return all.filter(({ name }) => wanted.includes(name))
 }
