@@ -95,6 +95,19 @@ describe('[4.2.29] stat achievements', () => {
     )
     expect(only(when(once, patch('magic', 77)).events, 'achievement-unlocked')).toEqual([])
   })
+  test('[4.2.30] a stat that was full from the start, and cannot rise, unlocks nothing', () => {
+    const full = born('B', { stats: { ...all(STATS_B, 10), hunger: 100 } })
+    expect(only(when(full, { type: 'feed' }).events, 'achievement-unlocked')).toEqual([])
+  })
+  test('[4.2.30] in one run as step by step, what is reached later unlocks later', () => {
+    const start = born('B', { stats: all(STATS_B, 10) })
+    const inputs = [80, 20, 92, 92, 30, 100].map((to) => ({ at: 0, command: patch('magic', to) }))
+    const told: string[] = []
+    engineFor('B').run(start, inputs, (event, seq) => {
+      if (event.type === 'achievement-unlocked') told.push(`${seq} ${event.id}`)
+    })
+    expect(told).toEqual(['1 magic_advanced', '3 magic_expert', '6 magic_master'])
+  })
   test('[4.2.31] names: Avancé, Expert or Maître, followed by the stat', () => {
     const risen = when(born('B', { stats: all(STATS_B, 10) }), patch('magic', 100)).events
     expect(only(risen, 'achievement-unlocked').map(({ name }) => name)).toEqual([
