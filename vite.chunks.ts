@@ -27,8 +27,6 @@ export const chunkGroups = (root: string): Group[] => {
   return [
     // All that the application starts with, but its entry: a second start fetches that anew.
     { name: 'layout', tags: ['$initial'], test: /^(?!.*entry-client)/u },
-    // What every component is drawn by goes along: no type of page brings it as its own.
-    { name: 'layout', test: /[/]ui[/]render[/]/u, includeDependenciesRecursively: false },
     // What many screens have in common: with every page that is read, and among themselves.
     group('page', (id, graph) => PARTS.test(id) && everywhere(id, graph) && many(id, graph)),
     group('blocks', (id, graph) => PARTS.test(id) && blocks(id, graph) && many(id, graph)),

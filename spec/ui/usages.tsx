@@ -329,10 +329,12 @@ export const USAGES: Readonly<Record<string, ReactElement>> = {
   ),
 }
 
-// An accessible name is no option where nothing is written.
-// @ts-expect-error -- an icon says nothing
-export const nameless = <IconButton />
-// @ts-expect-error -- nor does a row of buttons
-export const rowWithoutName = <ToggleGroup toggles={[]} />
-// @ts-expect-error -- nor the list of a menu
-export const menuWithoutName = <MenuParts.List />
+/** An accessible name is no option where nothing is written: a compiler refuses these. */
+export const NAMELESS: readonly ReactElement[] = [
+  // @ts-expect-error -- an icon says nothing
+  <IconButton key="icon" />,
+  // @ts-expect-error -- nor does a row of buttons
+  <ToggleGroup key="row" toggles={[]} />,
+  // @ts-expect-error -- nor the list of a menu
+  <MenuParts.List key="list" />,
+]

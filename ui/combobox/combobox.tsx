@@ -60,7 +60,7 @@ export function Combobox(props: ComboboxProps): ReactElement {
         <div id={id} role="listbox" aria-label={listLabel} className={css.list}>
           {options.map((option) => (
             // Keys are heard by the input, which keeps the focus.
-            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
             <div
               key={option.value}
               id={id + option.value}
