@@ -31,6 +31,8 @@ export const chunkGroups = (root: string): Group[] => {
     group('page', (id, graph) => PARTS.test(id) && everywhere(id, graph) && many(id, graph)),
     group('blocks', (id, graph) => PARTS.test(id) && blocks(id, graph) && many(id, graph)),
     group('lists', (id, graph) => PARTS.test(id) && many(id, graph)),
+    // Where one is filled in, others are.
+    { name: 'fields', test: /[/]ui[/](?:checkbox|radio-group|select|textarea)[/]/ },
     // Her drawing; what her moods and stages are called is known to many who never draw her.
     {
       name: 'character',

@@ -46,7 +46,7 @@ function Sand(): ReactElement {
       <Dialog
         size="s"
         open={open}
-        onClose={() => setOpen(false)}
+        onOpenChange={setOpen}
         title="Envoyer le message ?"
         closeLabel="Fermer"
         actions={<Button variant="solid">Envoyer</Button>}

@@ -1,2 +1,2 @@
 export { CodeBlock, type CodeBlockProps } from './code-block.tsx'
-export { COPIED_MS } from './use-copy.ts'
+export { COPIED_MS } from './copied.ts'

@@ -1,7 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-
-/** How long the confirmation stays, in ms. */
-export const COPIED_MS = 2500
+import { COPIED_MS } from './copied.ts'
 
 type Result = 'copied' | 'failed'
 

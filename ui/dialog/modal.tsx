@@ -3,7 +3,7 @@ import { merge, useRefs, type Attributes } from '../render/index.ts'
 import { titleOf, useDialog } from './root.tsx'
 import { useModal, type ModalOptions } from './use-modal.ts'
 
-export interface ModalProps extends ModalOptions, Attributes<'dialog', 'open'> {}
+export interface ModalProps extends ModalOptions, Attributes<'dialog', 'open' | 'onClose'> {}
 
 /** The `dialog` itself, which is modal while it is open. */
 export function Modal({ initialFocus, steadfast, ref, ...rest }: ModalProps): ReactElement {

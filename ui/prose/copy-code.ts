@@ -1,4 +1,4 @@
-import { COPIED_MS } from '../code-block/index.ts'
+import { COPIED_MS } from '../code-block/copied.ts'
 
 /** Answers the copy button of a code block that came as HTML, with the words that came along. */
 export const copyCode = (event: Event): void => {
