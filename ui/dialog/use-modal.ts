@@ -1,5 +1,6 @@
 import {
   useEffect,
+  useLayoutEffect,
   useRef,
   type FormEvent,
   type MouseEvent,
@@ -41,7 +42,8 @@ export function useModal({ open, ask }: OpenState, options: ModalOptions): Modal
     dialog.showModal()
     initialFocus?.current?.focus()
   })
-  useEffect(() => {
+  // Before it is taken out of the page: out of it, it could not give the focus back.
+  useLayoutEffect(() => {
     const dialog = ref.current
     if (!dialog || !open) return undefined
     const gone = withModal(dialog)

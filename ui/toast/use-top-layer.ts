@@ -21,7 +21,8 @@ export function useTopLayer<Element extends HTMLElement>(
   useEffect(() => {
     const layer = ref.current
     // An old browser has no such layer: it stands over the page then, as its style says.
-    if (!on || !layer || !('showPopover' in layer)) return
+    // Without the dialog that it stood in, it is drawn again elsewhere.
+    if (!on || !layer?.isConnected || !('showPopover' in layer)) return
     const isOpen = layer.matches(':popover-open')
     if (isOpen && (raised.current === newest || layer.contains(document.activeElement))) return
     raised.current = newest
