@@ -32,7 +32,7 @@ export const chunkGroups = (root: string): Group[] => {
     group('blocks', (id, graph) => PARTS.test(id) && blocks(id, graph) && many(id, graph)),
     group('lists', (id, graph) => PARTS.test(id) && many(id, graph)),
     // Where one is filled in, others are.
-    { name: 'fields', test: /[/]ui[/](?:checkbox|radio-group|select|textarea)[/]/ },
+    group('fields', (id) => FIELDS.test(id)),
     // Her drawing; what her moods and stages are called is known to many who never draw her.
     {
       name: 'character',
@@ -68,6 +68,8 @@ const PARTS =
 
 /** Pages that have no blocks have these. */
 const LISTS = /[/]ui[/]rows[/]/u
+
+const FIELDS = /[/]ui[/](?:checkbox|radio-group|select|textarea)[/]/u
 
 /** What shows that a page did not come has to be there before. */
 const FAILURE = /[/]components[/]error-screen[/]|[/]layout[/]failure-(?:screen|words)/u

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent } from 'storybook/test'
+import { expect, userEvent } from 'storybook/test'
 import { DateField } from '#ui/date-field'
 
 const meta = {
@@ -29,8 +29,8 @@ export const TooEarly: Story = {
   args: { defaultValue: '2025-11-23' },
   play: async ({ canvas }) => {
     const day = canvas.getByLabelText('Premier jour')
-    await fireEvent.focus(day)
-    await fireEvent.blur(day)
+    await userEvent.click(day)
+    await userEvent.click(canvas.getByText('Un jour de 2026.'))
     await expect(canvas.getByText('Pas avant 2026.')).toBeVisible()
     await expect(day).toHaveAttribute('aria-invalid', 'true')
   },

@@ -13,7 +13,7 @@ const meta = {
         (2 800 × 12 + 4 200) ÷ (1 − 0,258) ÷ 110 = 463 : les cotisations sont comptées, pas l’impôt.
       </p>
     ),
-    onToggle: fn(),
+    onOpenChange: fn(),
   },
 } satisfies Meta<typeof Disclosure>
 export default meta
@@ -25,12 +25,12 @@ export const Inline: Story = {
     await expect(answer).not.toBeVisible()
     await userEvent.click(canvas.getByText('Voir le détail du calcul'))
     await waitFor(() => expect(answer).toBeVisible())
-    await waitFor(() => expect(args.onToggle).toHaveBeenLastCalledWith(true))
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(true, expect.anything()))
   },
 }
 
 export const Closed: Story = {}
 
 export const Row: Story = {
-  args: { variant: 'row', level: 3, title: 'Hypothèses', meta: '3 valeurs', open: true },
+  args: { variant: 'row', level: 3, title: 'Hypothèses', meta: '3 valeurs', defaultOpen: true },
 }

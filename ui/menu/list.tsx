@@ -49,10 +49,14 @@ export function List(props: MenuListProps): ReactElement {
 }
 
 const useMenuKeys = () => {
-  const { nested, leave } = useMenu()
+  const { open, nested, leave } = useMenu()
   const typed = useRef('')
   const forgetting = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(forgetting.current), [])
+  // What is typed next begins a word, however soon it opens again.
+  useEffect(() => {
+    typed.current = ''
+  }, [open])
   const type = (letter: string, items: readonly HTMLElement[]) => {
     clearTimeout(forgetting.current)
     forgetting.current = setTimeout(() => {
