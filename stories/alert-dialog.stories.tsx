@@ -18,9 +18,9 @@ type Story = StoryObj<typeof meta>
 
 export const Question: Story = {
   play: async ({ canvas }) => {
-    const dialog = canvas.getByRole('alertdialog', { name: 'Effacer la sauvegarde ?' })
+    const dialog = await canvas.findByRole('alertdialog', { name: 'Effacer la sauvegarde ?' })
     await expect(dialog).toHaveAccessibleDescription('Opale repart du niveau 1.')
-    await expect(canvas.getByRole('button', { name: 'Garder' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Garder' })).toHaveFocus())
     await userEvent.click(dialog)
     await expect(dialog).toBeVisible()
   },
@@ -28,7 +28,7 @@ export const Question: Story = {
 
 export const Confirmed: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Effacer' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Effacer' }))
     await expect(args.onConfirm).toHaveBeenCalledOnce()
     await waitFor(() => expect(canvas.queryByRole('alertdialog')).not.toBeInTheDocument())
   },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createStore } from '#engine'
 import { useMemo, type ReactElement } from 'react'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Button } from '#ui/button'
 import { useCompanion } from '#companion/tamagotchi'
 import { CompanionNotifications } from '#companion/companion-notifications'
@@ -51,7 +51,7 @@ type Story = StoryObj<typeof meta>
 export const LevelUp: Story = {
   play: async ({ canvas }) => {
     // A level brings a thing and achievements along: of each kind, the latest.
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
+    await expect(await canvas.findAllByRole('listitem')).toHaveLength(3)
     await expect(
       canvas.getByText(/^Félicitations ! Opale est maintenant niveau \d+ ! 🎉$/u),
     ).toBeVisible()
@@ -62,7 +62,8 @@ export const LevelUp: Story = {
 export const Refused: Story = {
   args: { notifications: snapshot.pet.gameState.notifications },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Opale est trop fatiguée pour jouer...')).toBeVisible()
+    const said = canvas.getByText('Opale est trop fatiguée pour jouer...')
+    await waitFor(() => expect(said).toBeVisible())
   },
 }
 
@@ -71,7 +72,7 @@ export const AsOnePlays: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Cacher' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Montrer' }))
-    await expect(canvas.getByText('Opale est là.')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Opale est là.')).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: 'Fermer' }))
     await expect(canvas.queryByText('Opale est là.')).toBeNull()
   },

@@ -16,7 +16,8 @@ globalStyle('[popover]', {
 
 // [3.4.5] Dark unless the visitor chose light. On paper there is the page itself, dark on white whatever
 // the theme.
-globalStyle(':root', { colorScheme: 'dark', '@media': { print: { colorScheme: 'light' } } })
+globalStyle(':where(:root)', { colorScheme: 'dark' })
+globalStyle(':root', { '@media': { print: { colorScheme: 'light' } } })
 globalStyle(`${root} > :not(main)`, { '@media': { print: { display: 'none' } } })
 
 const main = style({

@@ -55,7 +55,7 @@ const useMenuKeys = () => {
   useEffect(() => () => clearTimeout(forgetting.current), [])
   // What is typed next begins a word, however soon it opens again.
   useEffect(() => {
-    typed.current = ''
+    if (!open) typed.current = ''
   }, [open])
   const type = (letter: string, items: readonly HTMLElement[]) => {
     clearTimeout(forgetting.current)

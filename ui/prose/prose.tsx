@@ -1,8 +1,10 @@
 import { useEffect, useRef, type ReactElement, type ReactNode } from 'react'
 // Their rules also dress what Markdown writes: `[data-callout]`, `[data-scroll]`, diagrams.
-import '../callout/index.ts'
-import '../figure/index.ts'
-import '../table/index.ts'
+import '../callout/callout.css.ts'
+import '../figure/diagram.css.ts'
+import '../figure/drawn.css.ts'
+import '../scroll-region/scroll.css.ts'
+import '../table/table.css.ts'
 import './code.css.ts'
 import './chapter.css.ts'
 import './fold.css.ts'
