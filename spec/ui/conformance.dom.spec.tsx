@@ -5,7 +5,8 @@ import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { COMPONENTS } from './conformance/doors.ts'
-import { ENTRIES, type Entry } from './conformance/entries.tsx'
+import { ENTRIES } from './conformance/entries.tsx'
+import type { Entry } from './conformance/entry.ts'
 import { installPopovers } from './popover.ts'
 
 beforeAll(() => {
