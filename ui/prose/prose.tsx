@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactElement, type ReactNode } from 'react'
 // Their rules also dress what Markdown writes: `[data-callout]`, `[data-scroll]`, diagrams.
 import '../callout/callout.css.ts'
+import '../code-block/code-block.css.ts'
 import '../figure/diagram.css.ts'
 import '../figure/drawn.css.ts'
 import '../scroll-region/scroll.css.ts'
