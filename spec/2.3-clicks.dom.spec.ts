@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { onNavigationClick, type ClickHost } from '../site/navigation/clicks.ts'
 import type { ContactState } from '../site/navigation/contact-state.ts'
 import { TRACK_EVENT } from '../site/ports/analytics/track.ts'
-import type { PageData, PageNav } from '../site/routes/page-data.ts'
+import type { PageData } from '../site/routes/page-data.ts'
+import type { PageNav } from '../site/routes/page-nav.ts'
 
 const nav: PageNav = {
   title: 'Développement',

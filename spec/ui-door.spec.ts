@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import * as companion from '../ui/companion/index.ts'
 import * as library from '../ui/index.ts'
+import { sourcesOf, textOfFile } from './support/source.ts'
 
 const root = new URL('../', import.meta.url)
 const read = (path: string) => readFileSync(new URL(path, root), 'utf8')
@@ -10,6 +11,7 @@ const manifest = JSON.parse(read('package.json')) as {
   name: string
   files: readonly string[]
   exports: Record<string, unknown>
+  sideEffects: readonly string[]
   dependencies: Record<string, string>
   peerDependencies: Record<string, string>
 }
@@ -48,6 +50,31 @@ test('what any project could use is between 45 and 60 components', () => {
 })
 
 describe('the package', () => {
+  // A bundler leaves a module out that nothing is taken from, and its sheet with it.
+  test('brings a sheet for its own sake by the name of the sheet', () => {
+    const bare = sourcesOf('ui').flatMap((file) =>
+      [...textOfFile(file).matchAll(/^import '([^']+)'/gmu)].map(([, name = '']) => [file, name]),
+    )
+    expect(bare.length).toBeGreaterThan(10)
+    const others = bare.filter(
+      ([file = '', name = '']) =>
+        !name.endsWith('.css.ts') && !/^ui\/(?:companion\/)?index/u.test(file),
+    )
+    expect(others).toEqual([])
+  })
+
+  test('says of every folder of the site whether its modules act when they are read', () => {
+    const site = readdirSync(new URL('site/', root), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name)
+    const said = manifest.sideEffects.flatMap(
+      (glob) => /^\.\/site\/\{(.+)\}/u.exec(glob)?.[1] ?? [],
+    )
+    expect(new Set(said.join().split(','))).toEqual(
+      new Set(site.filter((folder) => folder !== 'components')),
+    )
+  })
+
   test('names its doors, a stylesheet for each that draws, one for a whole page, and nothing else', () => {
     expect(Object.keys(manifest.exports)).toEqual([
       './engine',

@@ -1,5 +1,5 @@
 import type { MobileMenuSection } from '../components/mobile-menu/index.ts'
-import type { PageNav } from '../routes/page-data.ts'
+import type { PageNav } from '../routes/page-nav.ts'
 
 /** [2.3.89] The tabs of the page as the menu holds them, the section being read unfolded. */
 export const menuSections = (nav: PageNav, section?: string): readonly MobileMenuSection[] => {

@@ -1,7 +1,7 @@
 /** The second row of one page, in one language: worked out at build from what the page holds. */
 import { identity } from '../identity.ts'
 import type { Language } from '../routes/language.ts'
-import type { PageNav, PageNavTab } from '../routes/page-data.ts'
+import type { PageNav, PageNavTab } from '../routes/page-nav.ts'
 import type { Mode } from './modes.ts'
 import { configOf, type SectionConfig, type TabAction, type TabConfig } from './page-configs.ts'
 

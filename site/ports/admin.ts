@@ -21,6 +21,7 @@ export const createAdmin = () => {
     read: (): Visitor => visitor,
     subscribe: (listener: () => void): (() => void) => {
       listeners.add(listener)
+      // Where it does not answer one stays a visitor, and the next page load asks again.
       if (!asked && document.cookie.includes(`${COOKIES.hint}=`)) void ask().catch(() => {})
       return () => listeners.delete(listener)
     },

@@ -1,7 +1,7 @@
 /** A rendered guide's chapters: the titles that say, right below, how long theirs takes. */
 import { Parser } from 'htmlparser2'
 import type { Language } from '../routes/language.ts'
-import type { Chapters } from '../routes/page-data.ts'
+import type { Chapters } from '../routes/chapters.ts'
 import { WORDS } from './chapters-words.ts'
 
 /** @returns none for a text without any */

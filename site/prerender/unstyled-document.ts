@@ -1,7 +1,8 @@
 /** Documents before they have their styles, cached by what they are drawn from. */
 import { dataFor, draw } from '../entry-server.tsx'
 import type { Bilingual } from '../routes/language.ts'
-import { leadsElsewhere, type PageData, type PageNav } from '../routes/page-data.ts'
+import { leadsElsewhere, type PageData } from '../routes/page-data.ts'
+import type { PageNav } from '../routes/page-nav.ts'
 import { screenFile } from '../pages/screens.ts'
 import type { Screen } from '../routes/table.ts'
 import type { Assets } from './assets.ts'

@@ -1,5 +1,4 @@
 /** What a page type receives: plain JSON, resolved at build, the same for server and browser. */
-import type { TabColors } from '../components/page-tabs/index.ts'
 import type { CodeActivity } from '../content/code-activity.ts'
 import type { SceneName } from '../content/scene.ts'
 import type { Block } from '../content/schema.ts'
@@ -18,8 +17,10 @@ import type { PageWords } from '../pages/contact/page-words.ts'
 import type { Mode } from '../navigation/modes.ts'
 import type { Alphabet } from './alphabet.ts'
 import type { BlogData } from './blog.ts'
+import type { Chapters } from './chapters.ts'
 import type { Bilingual, Language } from './language.ts'
 import type { LinkItem } from './link-item.ts'
+import type { PageNav } from './page-nav.ts'
 import type { RoiData } from './roi.ts'
 import type { PlacePart } from './placed-in.ts'
 import type { Header } from './rules.ts'
@@ -115,29 +116,6 @@ export interface TourStop {
   readonly text: string
 }
 
-/** [2.3.69] A tab of the second row, in words, with what the page holds of its sections. */
-export interface PageNavTab {
-  readonly id: string
-  readonly label: string
-  readonly sections: readonly { readonly id: string; readonly label: string }[]
-  /** Where it leads instead of to its first section [2.3.81]. */
-  readonly href?: string
-  /** Its own first section is not on the page: another one stands in for it. */
-  readonly partial?: true
-}
-
-/** [2.3.68] The second row of a page that has sections to go to. */
-export interface PageNav {
-  readonly title: string
-  readonly subtitle: string
-  readonly colors: TabColors
-  readonly tabs: readonly PageNavTab[]
-  /** What the page lets one do: where each leads. */
-  readonly actions?: readonly { readonly label: string; readonly href: string }[]
-  /** Each tab is a section of its own. */
-  readonly flat?: true
-}
-
 export interface PageData {
   readonly id: string
   readonly screen: Screen
@@ -223,28 +201,6 @@ export interface PageData {
   readonly still?: SceneName
   /** Markdown rendered at build. Left out of the inline data: the DOM already holds it. */
   readonly html?: string
-}
-
-/** A guide's chapters, in their order, and what is said of them. */
-export interface Chapters {
-  readonly title: string
-  /** How many, and how long all of them take. */
-  readonly length: string
-  readonly entries: readonly Chapter[]
-  /** Of one that was read, and of what is kept of that. */
-  readonly read: string
-  readonly kept: string
-  readonly forget: string
-}
-
-export interface Chapter {
-  /** Of its title in the text. */
-  readonly id: string
-  readonly label: string
-  /** The time it takes. */
-  readonly detail: string
-  /** Which of them it is. */
-  readonly place: string
 }
 
 /** An address that only leads elsewhere. */

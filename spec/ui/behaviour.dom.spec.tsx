@@ -328,3 +328,25 @@ test('a date field says in its own words what is wrong, once one leaves it', asy
   expect(leave('2027-01-01')).toBe('Trop tard.')
   expect(leave('2026-06-01')).toBeUndefined()
 })
+
+/** Ids that an element names, each of which somebody has. */
+const named = (element: Element, attribute: string) =>
+  (element.getAttribute(attribute) ?? '').split(' ').map((id) => document.getElementById(id))
+
+describe('a value of two words', () => {
+  test('is one option of a combobox to who follows its ids', async () => {
+    const options = [{ value: 'le mans', label: 'Le Mans' }]
+    render(<Combobox aria-label="Ville" listLabel="Villes" options={options} />)
+    const user = userEvent.setup()
+    await user.tab()
+    await user.keyboard('{ArrowDown}')
+    expect(named(screen.getByRole('combobox'), 'aria-activedescendant')).toEqual([
+      screen.getByText('Le Mans'),
+    ])
+  })
+
+  test('is one panel of tabs', () => {
+    render(<Tabs label="Vues" tabs={[{ id: 'le mans', label: 'Ville', content: 'Ici' }]} />)
+    expect(named(screen.getByRole('tab'), 'aria-controls')).toEqual([screen.getByRole('tabpanel')])
+  })
+})

@@ -30,13 +30,15 @@ export function Combobox(props: ComboboxProps): ReactElement {
   const { ref: popup, onToggle } = useLayer<HTMLDivElement>(state, field)
   const written = { inputValue, defaultInputValue, onInputValueChange }
   const box = useCombobox({ options, value, defaultValue, onValueChange, ...written }, state)
+  // A space in a value would make two ids of it.
+  const idOf = (own: string) => id + encodeURIComponent(own)
   const own = {
     ...box.input,
     role: 'combobox',
     'aria-autocomplete': 'list',
     'aria-expanded': state.open,
     'aria-controls': id,
-    'aria-activedescendant': box.active === undefined ? undefined : id + box.active,
+    'aria-activedescendant': box.active === undefined ? undefined : idOf(box.active),
     'data-open': state.open ? '' : undefined,
   } as const
   return (
@@ -63,7 +65,7 @@ export function Combobox(props: ComboboxProps): ReactElement {
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
             <div
               key={option.value}
-              id={id + option.value}
+              id={idOf(option.value)}
               // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- of a list, not of a `select`
               role="option"
               className={css.option}

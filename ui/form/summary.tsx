@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, type MouseEvent, type ReactElement } from 're
 import { Icon } from '../icon/index.ts'
 import { keysOf, useRefs, type Attributes } from '../render/index.ts'
 // The look of `data-callout`.
-import '../callout/index.ts'
+import '../callout/callout.css.ts'
 import * as css from './form.css.ts'
 
 export interface FormError {

@@ -1,5 +1,6 @@
 import { Fragment, type ReactElement } from 'react'
-import { CheckItem, Item, type MenuCheckItemProps, type MenuItemProps } from './item.tsx'
+import { CheckItem, type MenuCheckItemProps } from './check.tsx'
+import { Item, type MenuItemProps } from './item.tsx'
 import { List } from './list.tsx'
 import { RadioGroup, RadioItem, type MenuRadioGroupProps } from './radio.tsx'
 import { Root } from './root.tsx'

@@ -1,5 +1,6 @@
 export type { MenuAction, MenuBranch, MenuCheck, MenuChoice, MenuEntry } from './entries.tsx'
-export type { MenuCheckItemProps, MenuItemProps } from './item.tsx'
+export type { MenuCheckItemProps } from './check.tsx'
+export type { MenuItemProps } from './item.tsx'
 export type { MenuListProps } from './list.tsx'
 export { Menu, type MenuProps } from './menu.tsx'
 export * as MenuParts from './parts.ts'

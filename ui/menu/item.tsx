@@ -75,24 +75,3 @@ export function Item(props: InnerProps): ReactElement {
   }
   return draw(render, isLink ? 'a' : 'button', merge(own, rest))
 }
-
-export interface MenuCheckItemProps extends Omit<MenuItemProps, 'href' | 'onSelect' | 'render'> {
-  checked: boolean
-  onCheckedChange: (checked: boolean) => void
-}
-
-/** Something that is on or off; turning it leaves the menu open. */
-export function CheckItem(props: MenuCheckItemProps): ReactElement {
-  const { checked, onCheckedChange, ...rest } = props
-  return (
-    <Item
-      role="menuitemcheckbox"
-      aria-checked={checked}
-      data-checked={checked ? '' : undefined}
-      stays
-      end={checked ? 'check' : undefined}
-      onSelect={() => onCheckedChange(!checked)}
-      {...rest}
-    />
-  )
-}

@@ -1,4 +1,5 @@
-export { CheckItem, Item } from './item.tsx'
+export { CheckItem } from './check.tsx'
+export { Item } from './item.tsx'
 export { List } from './list.tsx'
 export { RadioGroup, RadioItem } from './radio.tsx'
 export { Root } from './root.tsx'

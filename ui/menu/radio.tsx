@@ -1,6 +1,6 @@
 import { createContext, useContext, useMemo, type ReactElement } from 'react'
 import { useControlled, type Attributes } from '../render/index.ts'
-import { Item, type MenuItemProps } from './item.tsx'
+import { Turned, type TurnedProps } from './check.tsx'
 
 export interface MenuRadioGroupProps extends Attributes<'div', 'defaultValue'> {
   /** What one chooses. */
@@ -39,23 +39,14 @@ export function RadioGroup(props: MenuRadioGroupProps): ReactElement {
   )
 }
 
-export interface MenuRadioItemProps extends Omit<MenuItemProps, 'href' | 'onSelect' | 'render'> {
+export interface MenuRadioItemProps extends TurnedProps {
   value: string
 }
 
 /** One of them; choosing it leaves the menu open. */
 export function RadioItem({ value: own, ...rest }: MenuRadioItemProps): ReactElement {
   const { value, choose } = useContext(ChoiceContext)
-  const checked = own === value
   return (
-    <Item
-      role="menuitemradio"
-      aria-checked={checked}
-      data-checked={checked ? '' : undefined}
-      stays
-      end={checked ? 'check' : undefined}
-      onSelect={() => choose(own)}
-      {...rest}
-    />
+    <Turned role="menuitemradio" checked={own === value} onTurn={() => choose(own)} {...rest} />
   )
 }

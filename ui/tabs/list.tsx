@@ -1,6 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent, type ReactElement } from 'react'
 import { draw, join, merge, useRefs, type Attributes, type Render } from '../render/index.ts'
-import '../scroll-region/index.ts'
+import '../scroll-region/scroll.css.ts'
 import { useTabs } from './root.tsx'
 import { moveFocus, rovingItems } from './roving-focus.ts'
 import { quiet, tab } from './tab.css.ts'

@@ -42,7 +42,8 @@ export function Root(props: TabsRootProps): ReactElement {
         onValueChange?.(next)
       },
       automatic: activation === 'automatic',
-      idOf: (own: string) => base + own,
+      // A space would make two ids of it.
+      idOf: (own: string) => base + encodeURIComponent(own),
     }),
     [value, stop, change, onValueChange, activation, base],
   )

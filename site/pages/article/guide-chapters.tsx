@@ -7,7 +7,7 @@ import {
   keepChaptersRead,
   onChaptersRead,
 } from '../../ports/chapters-read.ts'
-import type { Chapters } from '../../routes/page-data.ts'
+import type { Chapters } from '../../routes/chapters.ts'
 
 interface GuideChaptersProps {
   /** The page's id. */

@@ -1,5 +1,6 @@
 import type { ReadingId } from '#engine'
-import { IMPORTS, type Life } from '../../ports/life/life.ts'
+import { IMPORTS } from '../../ports/life/life-file.ts'
+import type { Life } from '../../ports/life/life.ts'
 
 /** What can become of a file that the visitor hands over; only the first two change anything. */
 export const IMPORT_RESULTS = [...IMPORTS, 'too-big', 'unreadable'] as const

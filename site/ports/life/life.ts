@@ -11,7 +11,8 @@ import {
 } from '#engine'
 import { createUndoStore } from './undo.ts'
 import { browserHost, type LifeHost } from './host.ts'
-import { attempt, createSaveStorage, READABLE, type Kept } from './save-storage.ts'
+import { fileOf, readingOf, type Import } from './life-file.ts'
+import { createSaveStorage, READABLE, type Kept } from './save-storage.ts'
 
 /** A life that is kept on this device. As a store it serves `useCompanion`. */
 export interface Life<R extends ReadingId = ReadingId> extends Store<R> {
@@ -39,10 +40,6 @@ export interface SaveState {
   /** Whether `undo` has something to go back to. */
   readonly undo: boolean
 }
-
-export const IMPORTS = ['done', 'mended', 'corrupt', 'newer', 'other-reading'] as const
-/** What became of a file: only the first two changed anything. */
-export type Import = (typeof IMPORTS)[number]
 
 /** The save is written so long after the last action, or at once when the page is hidden. */
 const FLUSH_MS = 2000
@@ -207,7 +204,7 @@ export const openLife = <R extends ReadingId>(
       return events
     },
     saveState: look,
-    exportText: () => `${JSON.stringify({ reading, ...(JSON.parse(text()) as object) })}\n`,
+    exportText: () => fileOf(reading, text()),
     importText: (file) =>
       new Promise((resolve) => {
         whenLeading(() => {
@@ -244,10 +241,4 @@ export const openLife = <R extends ReadingId>(
       leader.close()
     },
   }
-}
-
-/** Which reading a file's life belongs to; a file that does not say is taken for the present one. */
-const readingOf = (file: string, otherwise: ReadingId): unknown => {
-  const save = attempt(() => JSON.parse(file) as { reading?: unknown } | null)
-  return save?.reading ?? otherwise
 }
