@@ -5,16 +5,17 @@ import { Item, type MenuItemProps } from './item.tsx'
 export type TurnedProps = Omit<MenuItemProps, 'href' | 'role' | 'onSelect' | 'render'>
 
 interface InnerProps extends TurnedProps {
-  role: 'menuitemcheckbox' | 'menuitemradio'
+  /** What it is for: one of several, or by itself. */
+  kind: 'checkbox' | 'radio'
   checked: boolean
   onTurn: () => void
 }
 
 /** An entry that is on or off; turning it leaves the menu open. */
-export function Turned({ role, checked, onTurn, ...rest }: InnerProps): ReactElement {
+export function Turned({ kind, checked, onTurn, ...rest }: InnerProps): ReactElement {
   return (
     <Item
-      role={role}
+      role={`menuitem${kind}`}
       aria-checked={checked}
       data-checked={checked ? '' : undefined}
       stays
@@ -32,5 +33,5 @@ export interface MenuCheckItemProps extends TurnedProps {
 
 /** Something that is on or off by itself. */
 export function CheckItem({ onCheckedChange, ...rest }: MenuCheckItemProps): ReactElement {
-  return <Turned role="menuitemcheckbox" onTurn={() => onCheckedChange(!rest.checked)} {...rest} />
+  return <Turned kind="checkbox" onTurn={() => onCheckedChange(!rest.checked)} {...rest} />
 }

@@ -46,7 +46,5 @@ export interface MenuRadioItemProps extends TurnedProps {
 /** One of them; choosing it leaves the menu open. */
 export function RadioItem({ value: own, ...rest }: MenuRadioItemProps): ReactElement {
   const { value, choose } = useContext(ChoiceContext)
-  return (
-    <Turned role="menuitemradio" checked={own === value} onTurn={() => choose(own)} {...rest} />
-  )
+  return <Turned kind="radio" checked={own === value} onTurn={() => choose(own)} {...rest} />
 }
