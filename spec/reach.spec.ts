@@ -51,6 +51,11 @@ test.each<readonly [title: string, ...Reach[]]>([
   expect([...reachIn(source)(line)]).toEqual(reach)
 })
 
+test.each(['#ui/badge', '#companion/mood-history'])('a component behind %s', (door) => {
+  const source = `import { Drawn } from '${door}'\n\ntest('it', () => {\n  render(Drawn)\n})\n`
+  expect([...reachIn(source)(3)]).toEqual(['library'])
+})
+
 describe('the list of what is proven', () => {
   const text = coverageText(
     new Map<string, ReadonlySet<Reach>>([

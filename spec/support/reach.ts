@@ -84,7 +84,7 @@ const importsIn = (source: string): readonly (readonly [string, ReadonlySet<Reac
 const reachOfModule = (from: string): Reach | undefined => {
   if (/(?:^|\/)support\//u.test(from)) return 'built'
   if (/^#engine|\/engine\//u.test(from)) return 'engine'
-  if (/^#ui|\/ui\//u.test(from)) return 'library'
+  if (/^#ui|^#companion|\/ui\//u.test(from)) return 'library'
   return /\/site\//u.test(from) ? 'code' : undefined
 }
 
