@@ -7,7 +7,8 @@ export default definePage({
     title: "Audit IA gratuit : un questionnaire et un plan d'action",
     description:
       'Répondez à un questionnaire sur vos données, vos outils et vos tâches. Vous obtenez un état des lieux et des pistes classées. Rien ne quitte votre appareil.',
-    heading: "Où en êtes-vous avec l'IA ?",
+    // Held together: whatever font has come, the title breaks before these two words.
+    heading: "Où en êtes-vous avec\u00A0l'IA ?",
     name: 'Audit IA gratuit',
     hint: 'Un état des lieux et des pistes classées, sans rien envoyer.',
     lead: "Répondez pour une tâche précise plutôt que pour l'entreprise entière : le résultat sera plus juste. Le questionnaire passe en revue les données, les procédés, les outils et les règles, puis classe quelques pistes. Vos réponses restent sur cet appareil, et « je ne sais pas » est accepté partout. Prenez le résultat pour un point de départ.",

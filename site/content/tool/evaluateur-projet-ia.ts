@@ -10,7 +10,7 @@ export default definePage({
     heading: "Votre idée d'IA mérite-t-elle un essai ?",
     name: 'Évaluateur de projet IA',
     hint: 'Ce qui aide, ce qui bloque, et la première chose à vérifier.',
-    lead: "Un projet d'IA bute souvent sur un point que l'on pouvait voir avant : pas de données, pas de responsable, ou aucune façon de dire si la réponse est bonne. Décrivez votre idée en quelques choix ; l'évaluateur met ces points en évidence. Le calcul se fait sur votre appareil, et le verdict se discute.",
+    lead: "Un projet d'IA échoue souvent sur un point que l'on pouvait voir avant de commencer : pas de données, pas de responsable, ou aucune façon de dire si la réponse est bonne. Décrivez votre idée en quelques choix ; l'évaluateur met ces points en évidence. Le calcul se fait sur votre appareil ; le verdict se discute.",
   },
   en: {
     title: 'AI project evaluator: value, data, risk and effort',
