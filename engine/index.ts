@@ -52,7 +52,7 @@ export {
 } from './prompt.ts'
 export { recorder, type Recorder } from './recorder.ts'
 export { firstDifference, nextMark, replay, type ReplayOptions, type Trace } from './replay.ts'
-export { Dice, type LiveRng, type Rng, type RngKit, type RngState, tycheiKit } from './rng.ts'
+export { Dice, type LiveRng, type Rng, type RngKit, type RngState } from './rng.ts'
 export {
   decodeVisibility,
   type Decoded,
@@ -73,6 +73,7 @@ export {
 } from './scenario.ts'
 export type { Issue } from './shape.ts'
 export type { NamedTimer, Timer, TimerKey } from './timers.ts'
+export { tycheiKit } from './tyche.ts'
 export { createStore, type Clock, type Listener, type Store, type StoreOptions } from './store.ts'
 export { type QuotedKey, quote } from './wording.ts'
 export * from './reading-a/public.ts'

@@ -4,11 +4,12 @@ import { advance } from './engine.ts'
 import type { EngineEvent } from './events.ts'
 import { digest } from './hash.ts'
 import { RULES } from './readings.ts'
-import { type RngKit, tycheiKit } from './rng.ts'
+import type { RngKit } from './rng.ts'
 import { readScenario, type Scenario, ScenarioError } from './scenario.ts'
 import { adopt, settled, standing } from './settled.ts'
 import { freeze } from './share.ts'
 import type { Issue } from './shape.ts'
+import { tycheiKit } from './tyche.ts'
 
 /** All that happened in a scenario. */
 export interface Trace<R extends ReadingId = ReadingId> {

@@ -37,7 +37,7 @@ export default async function bench(args: readonly string[]): Promise<boolean> {
   )
 }
 
-/** What a site downloads, seedrandom included. */
+/** What a site downloads. */
 const weights = async (): Promise<Cell[][]> =>
   Promise.all(
     Object.entries(MOST).map(async ([names, most]): Promise<Cell[]> => {
