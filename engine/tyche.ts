@@ -9,7 +9,8 @@ type Words = Record<'a' | 'b' | 'c' | 'd', number>
  * Seeds and draws are those of seedrandom's tychei, by which lives were recorded.
  */
 export const tycheiKit: RngKit = freeze({
-  seed(seed) {
+  // Hosts written in JavaScript may pass a number: it counts as its text.
+  seed(seed: string | number) {
     const text = String(seed)
     // The fractions of the golden ratio and of one over pi.
     const words = { a: 0, b: 0, c: 0x9e37_79b9 | 0, d: 0x517c_c1b7 }
@@ -32,7 +33,8 @@ class TycheDice extends Dice implements LiveRng {
   }
 
   state(): RngState {
-    return { ...this.#words }
+    const { a, b, c, d } = this.#words
+    return { a, b, c, d }
   }
 
   /**
