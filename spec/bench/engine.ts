@@ -1,7 +1,7 @@
 /** `npm run bench -- engine`: what the engine costs, and how it compares. */
 import { isDeepStrictEqual, parseArgs } from 'node:util'
 import { brotliCompressSync } from 'node:zlib'
-import { createEngine, replay, type Scenario, SCENARIO_FORMAT } from '#engine'
+import { createEngine, replay, type Scenario, SCENARIO } from '#engine'
 import { bundle } from '../engine/support/bundle.ts'
 import { immerPeer, type Peer, reduxPeer, xstatePeer } from './engine-peers.ts'
 import { runByHand } from './engine-rival.ts'
@@ -107,7 +107,7 @@ const otherCosts = async (): Promise<Cell[][]> => {
   const text = engine.save.encode(old)
   let before = 0
   const scenario: Scenario<'B'> = {
-    format: SCENARIO_FORMAT,
+    format: SCENARIO.format,
     reading: 'B',
     seed: 'bench',
     start: 0,
@@ -130,7 +130,7 @@ const otherCosts = async (): Promise<Cell[][]> => {
 }
 
 const gathering = (count: number): Scenario<'B'> => ({
-  format: SCENARIO_FORMAT,
+  format: SCENARIO.format,
   reading: 'B',
   seed: 'bench',
   start: 0,

@@ -19,7 +19,7 @@ test('everything that the door offers: 19 KB', async () => {
 })
 
 test('who takes a constant or a small machine takes no rules along: 1 KB', async () => {
-  expect(await weigh('{ SAVE_KEYS, DEFAULT_MASCOT, stepLogo, stepPrompt }')).toBeLessThan(1024)
+  expect(await weigh('{ SAVE_KEYS, MASCOT, LOGO, PROMPT }')).toBeLessThan(1024)
 })
 
 test.each([
