@@ -64,10 +64,10 @@ export const library = (outDir: string): UserConfig => {
 
 /** What the library imports and does not contain. */
 const installedBeside = (): readonly string[] => {
-  const { dependencies, peerDependencies } = JSON.parse(
+  const { peerDependencies } = JSON.parse(
     readFileSync(resolve(import.meta.dirname, 'package.json'), 'utf8'),
-  ) as Record<'dependencies' | 'peerDependencies', Record<string, string>>
-  return Object.keys({ ...dependencies, ...peerDependencies })
+  ) as Record<'peerDependencies', Record<string, string>>
+  return Object.keys(peerDependencies)
 }
 
 /** Adds what a bundle alone lacks: what runs in a browser says so; types, the font's licence. */

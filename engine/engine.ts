@@ -13,14 +13,15 @@ import type { Emit, EngineEvent } from './events.ts'
 import { digest } from './hash.ts'
 import type { CommandA } from './reading-a/commands.ts'
 import { mascotOf } from './reading-c/mascot.ts'
-import { type RngKit, tycheiKit } from './rng.ts'
+import type { RngKit } from './rng.ts'
 import { savesOf } from './save.ts'
 import { adopt, settled } from './settled.ts'
 import { freeze } from './share.ts'
 import { clockTime } from './clock-time.ts'
+import { tycheiKit } from './tyche.ts'
 
 export interface EngineOptions {
-  /** Where chance comes from; seedrandom's tychei unless told otherwise. */
+  /** Where chance comes from; Tyche-i unless told otherwise. */
   readonly rng?: RngKit
   /** Turns on `use-item`, `discard-item`, rest, and emotions and finds that follow from play. */
   readonly extensions?: boolean

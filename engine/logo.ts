@@ -8,26 +8,28 @@ export interface Logo {
   readonly opensAt: number | null
 }
 
-export const LOGO_INPUTS = freeze(['click', 'close-modal', 'wait'] as const)
-export type LogoInput = (typeof LOGO_INPUTS)[number]
+export type LogoInput = 'click' | 'close-modal' | 'wait'
 
-/** [9.0.28] Milliseconds. */
-export const DOUBLE_CLICK_MS = 300
-
-export const FRESH_LOGO: Logo = freeze({ tooltip: false, modal: false, opensAt: null })
+const FRESH: Logo = { tooltip: false, modal: false, opensAt: null }
+/** [9.0.28] */
+const DOUBLE_CLICK_MS = 300
 
 /**
  * Pure. Each click also is a `logo-click` for the engine, so both of a double click pay; the
  * second toggles the tooltip and takes back the modal that the first had announced.
  */
-export const stepLogo = (before: Logo, at: number, input: LogoInput): Logo => {
-  const logo = openInTime(before, at)
-  if (input === 'close-modal') return { ...logo, modal: false, opensAt: null }
-  if (input === 'wait') return logo
-  return logo.opensAt === null
-    ? { ...logo, opensAt: at + DOUBLE_CLICK_MS }
-    : { ...logo, opensAt: null, tooltip: !logo.tooltip }
-}
+export const LOGO = freeze({
+  doubleClickMs: DOUBLE_CLICK_MS,
+  fresh: FRESH,
+  step: (before: Logo, at: number, input: LogoInput): Logo => {
+    const logo = openInTime(before, at)
+    if (input === 'close-modal') return { ...logo, modal: false, opensAt: null }
+    if (input === 'wait') return logo
+    return logo.opensAt === null
+      ? { ...logo, opensAt: at + DOUBLE_CLICK_MS }
+      : { ...logo, opensAt: null, tooltip: !logo.tooltip }
+  },
+})
 
 /** A click at exactly the window's end still is the second of a double click. */
 const openInTime = (logo: Logo, at: number): Logo =>

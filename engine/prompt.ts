@@ -11,7 +11,7 @@ export interface Prompt {
 }
 
 /** [4.4.1] */
-export const PERMISSIONS = freeze(['default', 'granted', 'denied'] as const)
+const PERMISSIONS = ['default', 'granted', 'denied'] as const
 export type Permission = (typeof PERMISSIONS)[number]
 
 export type PromptInput =
@@ -19,53 +19,50 @@ export type PromptInput =
   | { readonly type: 'consider'; readonly interactions: number }
   | { readonly type: 'grant' | 'deny' | 'later' }
 
-/** [9.0.29] Milliseconds, and a count nobody reaches: the prompt never shows in practice. */
-export const PROMPT = freeze({
-  cooldown: 30_000,
-  postpone: 24 * 3_600_000,
-  autoHide: 10_000,
-  minInteractions: 999_999,
-  /** [9.0.34] */
-  permissionButton: false,
-} as const)
-
-export const FRESH_PROMPT: Prompt = freeze({
-  permission: 'default',
-  postponedUntil: null,
-  shownAt: null,
-  hiddenAt: null,
-})
-
 export interface PromptStep {
   readonly next: Prompt
   /** [4.4.3] What to say, as a key. */
   readonly says?: 'notifications-enabled'
 }
 
-/** Pure: what is due by `at` happens first, then the input. */
-export const stepPrompt = (
-  before: Prompt,
-  at: number,
-  input: PromptInput,
-  minInteractions: number = PROMPT.minInteractions,
-): PromptStep => {
-  const prompt = autoHide(before, at)
-  const answered = hide(prompt, at)
-  switch (input.type) {
-    case 'grant':
-      return { next: { ...answered, permission: 'granted' }, says: 'notifications-enabled' }
-    case 'deny':
-      return { next: { ...answered, permission: 'denied' } }
-    case 'later':
-      return { next: { ...answered, postponedUntil: at + PROMPT.postpone } }
-    default:
-      return { next: consider(prompt, at, input.interactions >= minInteractions) }
-  }
+const FRESH: Prompt = {
+  permission: 'default',
+  postponedUntil: null,
+  shownAt: null,
+  hiddenAt: null,
 }
 
-/** When the prompt hides by itself; `undefined` while it is hidden. */
-export const promptDue = ({ shownAt }: Prompt): number | undefined =>
-  shownAt === null ? undefined : shownAt + PROMPT.autoHide
+export const PROMPT = freeze({
+  /** [9.0.29] Milliseconds, and a count nobody reaches: the prompt never shows in practice. */
+  cooldown: 30_000,
+  postpone: 24 * 3_600_000,
+  autoHide: 10_000,
+  minInteractions: 999_999,
+  /** [9.0.34] */
+  permissionButton: false,
+  permissions: PERMISSIONS,
+  fresh: FRESH,
+  /** Pure: what is due by `at` happens first, then the input. */
+  step: (before: Prompt, at: number, input: PromptInput, enough?: number): PromptStep => {
+    const prompt = autoHide(before, at)
+    const answered = hide(prompt, at)
+    switch (input.type) {
+      case 'grant':
+        return { next: { ...answered, permission: 'granted' }, says: 'notifications-enabled' }
+      case 'deny':
+        return { next: { ...answered, permission: 'denied' } }
+      case 'later':
+        return { next: { ...answered, postponedUntil: at + PROMPT.postpone } }
+      default: {
+        const needed = enough ?? PROMPT.minInteractions
+        return { next: consider(prompt, at, input.interactions >= needed) }
+      }
+    }
+  },
+  /** When the prompt hides by itself; `undefined` while it is hidden. */
+  due: ({ shownAt }: Prompt): number | undefined =>
+    shownAt === null ? undefined : shownAt + PROMPT.autoHide,
+})
 
 const consider = (prompt: Prompt, at: number, enough: boolean): Prompt =>
   enough && mayShow(prompt, at) ? { ...prompt, shownAt: at, postponedUntil: null } : prompt
@@ -77,7 +74,7 @@ const mayShow = ({ permission, postponedUntil, shownAt, hiddenAt }: Prompt, at: 
   (hiddenAt === null || at >= hiddenAt + PROMPT.cooldown)
 
 const autoHide = (prompt: Prompt, at: number): Prompt => {
-  const due = promptDue(prompt)
+  const due = PROMPT.due(prompt)
   return due !== undefined && at >= due ? hide(prompt, due) : prompt
 }
 

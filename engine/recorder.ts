@@ -1,8 +1,8 @@
 import type { Commands, Engine, Input, ReadingId, Snapshot, Step } from './companion.ts'
 import { clockTime } from './clock-time.ts'
 import { isObject } from './json.ts'
-import { firstMark, nextMark } from './replay.ts'
-import { isTellable, type Scenario, SCENARIO_FORMAT } from './scenario.ts'
+import { MARKS } from './marks.ts'
+import { isTellable, type Scenario, SCENARIO } from './scenario.ts'
 
 /** A life that remembers how it came about. */
 export interface Recorder<R extends ReadingId> {
@@ -26,7 +26,7 @@ export const recorder = <R extends ReadingId>(
   let snapshot = engine.create({ seed, at: start })
   /** A snapshot now and then, so that seeking runs through few commands. */
   const stops = [snapshot]
-  const origin = { at: snapshot.at, mark: firstMark(snapshot) }
+  const origin = { at: snapshot.at, mark: MARKS.first(snapshot) }
 
   return {
     get snapshot() {
@@ -42,7 +42,7 @@ export const recorder = <R extends ReadingId>(
       const step = engine.step(snapshot, { at, command })
       snapshot = step.next
       inputs.push({ at, command })
-      marks.push(nextMark(marks.at(-1) ?? origin.mark, command, step))
+      marks.push(MARKS.next(marks.at(-1) ?? origin.mark, command, step))
       if (inputs.length % STRIDE === 0) stops.push(snapshot)
       return step
     },
@@ -55,7 +55,7 @@ export const recorder = <R extends ReadingId>(
       })
       const { reading, rules, extensions } = engine
       const expect = { hash: marks.at(-1) ?? origin.mark, marks: [...marks] }
-      const head = { format: SCENARIO_FORMAT, reading, rules, extensions, seed } as const
+      const head = { format: SCENARIO.format, reading, rules, extensions, seed } as const
       return { ...head, start: origin.at, inputs: timed, expect }
     },
     seek(seq) {

@@ -2,13 +2,14 @@ import type { Input, Pets, ReadingId, Snapshot } from './companion.ts'
 import { createEngine } from './create-engine.ts'
 import { advance } from './engine.ts'
 import type { EngineEvent } from './events.ts'
-import { digest } from './hash.ts'
+import { MARKS } from './marks.ts'
 import { RULES } from './readings.ts'
-import { type RngKit, tycheiKit } from './rng.ts'
-import { readScenario, type Scenario, ScenarioError } from './scenario.ts'
+import type { RngKit } from './rng.ts'
+import { SCENARIO, type Scenario, ScenarioError } from './scenario.ts'
 import { adopt, settled, standing } from './settled.ts'
 import { freeze } from './share.ts'
 import type { Issue } from './shape.ts'
+import { tycheiKit } from './tyche.ts'
 
 /** All that happened in a scenario. */
 export interface Trace<R extends ReadingId = ReadingId> {
@@ -34,14 +35,14 @@ export const replay = <R extends ReadingId>(
   scenario: Scenario<R>,
   { rng = tycheiKit }: ReplayOptions = {},
 ): Trace<R> => {
-  readScenario(scenario)
+  SCENARIO.read(scenario)
   const { reading, extensions = false } = scenario
   const rules = RULES[reading]
   const start = begin(scenario, rng)
   let happened: EngineEvent<R>[] = []
   const emit = (event: EngineEvent<R>) => void happened.push(freeze(event))
   const life = rules.thaw(start, { dice: rng.open(start.rng), emit, extensions })
-  let hash = firstMark(start)
+  let hash = MARKS.first(start)
   const marks: string[] = []
   const events: [number, EngineEvent<R>][] = []
   // One working object to the end: whatever a life has gathered is not copied at every command.
@@ -49,7 +50,7 @@ export const replay = <R extends ReadingId>(
     happened = []
     advance(rules, life, input)
     const step = { next: standing(rules, start, life), events: happened }
-    hash = nextMark(hash, input.command, step)
+    hash = MARKS.next(hash, input.command, step)
     marks.push(hash)
     for (const event of happened) events.push([life.seq, event])
   }
@@ -102,31 +103,4 @@ const begin = <R extends ReadingId>(
   return adopt(rules, { ...fresh, pet }, (snapshot) =>
     rules.thaw(snapshot, { dice: rng.open(snapshot.rng), emit: undefined, extensions }),
   )
-}
-
-/** The mark that the first command's mark is made from. */
-export const firstMark = (snapshot: unknown): string => digest(snapshot)
-
-/** Rolls over the command, what happened, and all of the new state: number, clock and chance too. */
-export const nextMark = (
-  before: string,
-  command: unknown,
-  { next, events }: { readonly next: unknown; readonly events: readonly unknown[] },
-): string => digest([before, command, events, next])
-
-/**
- * The number of the first command after which two runs differ, found by binary search;
- * `undefined` where they do not. A run that is merely longer differs at its first extra command.
- */
-export const firstDifference = (
-  one: readonly string[],
-  two: readonly string[],
-): number | undefined => {
-  let [low, high] = [0, Math.min(one.length, two.length)]
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if (one[middle] === two[middle]) low = middle + 1
-    else high = middle
-  }
-  return low < Math.max(one.length, two.length) ? low + 1 : undefined
 }

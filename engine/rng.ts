@@ -1,6 +1,4 @@
-import tychei, { type Tychei, type TycheiState } from 'seedrandom/lib/tychei.js'
 import type { JsonObject } from './json.ts'
-import { freeze } from './share.ts'
 
 /** The whole state of a generator as plain data: it lives in every snapshot, whatever its size. */
 export type RngState = JsonObject
@@ -27,19 +25,11 @@ export interface LiveRng extends Rng {
 
 /** What `createEngine` takes as `rng`. */
 export interface RngKit {
-  /** Always text: the generator treats the number 42 and the text '42' differently. */
   seed(seed: string): RngState
   open(state: RngState): LiveRng
   /** Whether what a save brings is a state of this generator; left out, anything is. */
   readonly accepts?: (state: RngState) => boolean
 }
-
-/** Tyche-i, the fastest of seedrandom's family that passes tests on first draws. */
-export const tycheiKit: RngKit = freeze({
-  seed: (seed) => tychei(seed, { state: true }).state(),
-  open: (state) => new TycheDice(state as TycheiState),
-  accepts: ({ a, b, c, d }) => [a, b, c, d].every(Number.isSafeInteger),
-})
 
 /** The four choices of an {@link Rng}, made from one uniform draw. */
 export abstract class Dice implements Rng {
@@ -64,30 +54,3 @@ export abstract class Dice implements Rng {
     return keys.find((key) => (left -= weights[key]) < 0)!
   }
 }
-
-class TycheDice extends Dice implements LiveRng {
-  readonly #source: Tychei
-
-  constructor(state: TycheiState) {
-    super()
-    this.#source = tychei('', { state })
-  }
-
-  state(): RngState {
-    return this.#source.state()
-  }
-
-  /**
-   * Lemire's method: multiply, keep the high word, redraw the few low words that would favour some
-   * results. The product stays below 2^53 for every range the rules use, so it is exact.
-   */
-  protected override below(n: number): number {
-    for (;;) {
-      const draw = this.#source.int32() >>> 0
-      const low = Math.imul(draw, n) >>> 0
-      if (low >= n || low >= WORD % n) return ((draw * n) / WORD) >>> 0
-    }
-  }
-}
-
-const WORD = 0x1_0000_0000

@@ -43,10 +43,12 @@ export const SAVE_KEYS = freeze({ A: 'tamagotchi-opale-v2', B: 'opale-supreme-st
 export const SAVE_VERSION = 1
 
 /** [3.2.42] [4.2.77] Where the visibility toggle lies, as `true` or `false`. */
-export const VISIBILITY_KEY = 'opale-ai-open'
-export const encodeVisibility = (isVisible: boolean): string => String(isVisible)
-/** Shown until hidden: anything but `false` shows her. */
-export const decodeVisibility = (text: string | null): boolean => text !== 'false'
+export const VISIBILITY = freeze({
+  key: 'opale-ai-open',
+  encode: (isVisible: boolean): string => String(isVisible),
+  /** Shown until hidden: anything but `false` shows her. */
+  decode: (text: string | null): boolean => text !== 'false',
+})
 
 export const savesOf = <R extends ReadingId, L extends Life<R>>(
   rules: Reading<R, L>,

@@ -1,10 +1,11 @@
 import { clockTime } from './clock-time.ts'
 import { type Commands, READINGS, type Pets, type ReadingId } from './companion.ts'
 import { isDeeper, isObject } from './json.ts'
+import { freeze } from './share.ts'
 
-/** A life as data: a seed and what was done when. JSON, see {@link readScenario}. */
+/** A life as data: a seed and what was done when. JSON, see {@link SCENARIO}. */
 export interface Scenario<R extends ReadingId = ReadingId> {
-  readonly format: typeof SCENARIO_FORMAT
+  readonly format: typeof FORMAT
   readonly reading: R
   /** The rules it was made with; other rules refuse it. */
   readonly rules?: `${R}@1`
@@ -26,7 +27,7 @@ export interface Expectation {
   readonly marks?: readonly string[]
 }
 
-export const SCENARIO_FORMAT = 'opale-scenario/1'
+const FORMAT = 'opale-scenario/1' as const
 
 /** What is wrong with a scenario, and where: `inputs[3][0]`. */
 export class ScenarioError extends Error {
@@ -41,13 +42,12 @@ export class ScenarioError extends Error {
   }
 }
 
-/** Checks unknown data as a scenario. `with` is checked later, against the pet it changes. */
-export const readScenario = (data: unknown): Scenario => {
+const read = (data: unknown): Scenario => {
   if (!isObject(data)) throw new ScenarioError('', 'must be an object')
   for (const key of Object.keys(data))
     if (!FIELDS.has(key)) throw new ScenarioError(key, 'is no known field')
   const { format, reading, rules, extensions, seed, name, start, inputs, expect } = data
-  need(format === SCENARIO_FORMAT, 'format', `must be '${SCENARIO_FORMAT}'`)
+  need(format === FORMAT, 'format', `must be '${FORMAT}'`)
   need(READINGS.includes(reading as ReadingId), 'reading', "must be 'A' or 'B'")
   need(
     rules === undefined || rules === `${String(reading)}@1`,
@@ -64,6 +64,12 @@ export const readScenario = (data: unknown): Scenario => {
   if (expect !== undefined) checkExpectation(expect)
   return data as unknown as Scenario
 }
+
+export const SCENARIO = freeze({
+  format: FORMAT,
+  /** Checks unknown data as a scenario. `with` is checked later, against the pet it changes. */
+  read,
+})
 
 /** A trace holds the pet after each command: what is said of a life stays in all that follow. */
 const MOST_INPUTS = 10_000

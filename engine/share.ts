@@ -6,9 +6,8 @@
 export const share = <T>(before: unknown, after: T): T => {
   if (before === after) return after
   if (!isRecord(before) || !isRecord(after)) return freeze(after)
-  const keys = Object.keys(after)
-  let same = keys.length === Object.keys(before).length
-  for (const key of keys) {
+  let same = Object.keys(before).length === Object.keys(after).length
+  for (const key in after) {
     const now = after[key]
     const then = before[key]
     if (now === then) continue
@@ -31,6 +30,6 @@ export const freeze = /* @__NO_SIDE_EFFECTS__ */ <T>(value: T): T => freezeDeep(
 
 const freezeDeep = <T>(value: T): T => {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
-  for (const part of Object.values(value)) freezeDeep(part)
+  for (const part of Array.isArray(value) ? value : Object.values(value)) freezeDeep(part)
   return Object.freeze(value)
 }

@@ -8,9 +8,6 @@ export const rise = (from: number, by: number): number => {
   return to > STAT_MAX ? STAT_MAX : to
 }
 
-/** The value after a fall; never below the minimum. */
-export const fall = (from: number, by: number): number => (from > by ? from - by : STAT_MIN)
-
 /** Any number brought into range. */
 export const clampStat = (value: number): number =>
   value > STAT_MAX ? STAT_MAX : value < STAT_MIN ? STAT_MIN : value

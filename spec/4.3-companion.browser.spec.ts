@@ -1,7 +1,7 @@
 /** Opale on every page: how one meets her, plays with her, and sends her away. */
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
-import { DOUBLE_CLICK_MS, SAVE_KEYS } from '#engine'
+import { LOGO, SAVE_KEYS } from '#engine'
 import { CONVERSIONS } from '../site/audience/conversions.ts'
 import { SESSIONS_KEY } from '../site/ports/storage-keys.ts'
 import { violations } from './support/axe.ts'
@@ -196,7 +196,7 @@ describe('[4.2.74] showing and hiding', () => {
 
 describe('her head in the header', () => {
   /** So long after a click it is no double one any more, and means the modal. */
-  const wait = (page: Page) => page.clock.runFor(DOUBLE_CLICK_MS + 1)
+  const wait = (page: Page) => page.clock.runFor(LOGO.doubleClickMs + 1)
 
   test(
     '[2.3.96] [2.3.97] [4.1.44] [4.3.4] a click cheers her and opens the modal; it closes by its button and the backdrop',

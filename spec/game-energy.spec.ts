@@ -1,7 +1,7 @@
 /** What gives her strength back, and how long it takes: as the engine has it, for any life. */
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { ACTION, createEngine, type ActionB } from '#engine'
+import { ACTION_B, createEngine, type ActionB } from '#engine'
 import { isWeary, lookOf, WEARY } from '#companion/living'
 import { waitsFor, waysBack } from '../site/pages/game/energy.ts'
 import { speechOf } from '../site/pages/game/speech.ts'
@@ -24,7 +24,7 @@ test('[5.0.6] left alone that long, and not a moment less, she turns a gesture d
           .some(({ type, ok }) => type === action && !ok)
       const waits = waitsFor(b, life)
       expect(waits.map(({ action }) => action)).toEqual(
-        b.legal(life).flatMap(({ type, ok }) => (ok || !(type in ACTION) ? [] : [type])),
+        b.legal(life).flatMap(({ type, ok }) => (ok || !(type in ACTION_B) ? [] : [type])),
       )
       for (const { action, ms } of waits) {
         expect(refuses(action, ms)).toBe(false)
@@ -66,8 +66,8 @@ test('[4.1.17] in reading A sleep gives most', () => {
 
 describe('her face and her words agree', () => {
   test('[4.2.38] she is weary below what the least of her efforts takes', () => {
-    const needs = (Object.keys(ACTION) as ActionB[]).flatMap((action) => {
-      const { guard } = ACTION[action]
+    const needs = (Object.keys(ACTION_B) as ActionB[]).flatMap((action) => {
+      const { guard } = ACTION_B[action]
       return guard?.stat === 'energy' ? [guard.needs] : []
     })
     expect(Math.min(...needs)).toBe(WEARY)

@@ -1,20 +1,18 @@
 /** Whatever the engine tells, the game has words for it, in both languages. */
 import { describe, expect, test } from 'vitest'
 import {
-  CREATIONS,
   createEngine,
-  FINDS,
-  MESSAGE_KEYS,
-  MUTATIONS,
-  NOUNS,
-  PLAIN_REASONS,
-  quote,
-  RARITY,
-  RARITIES,
-  TRAIT_VOCABULARY,
   type EngineEvent,
   type EventType,
+  FINDS,
+  quote,
+  RARITIES,
+  RARITY,
+  TRAIT_VOCABULARY,
 } from '#engine'
+import { PLAIN_REASONS } from '../engine/events.ts'
+import { MUTATIONS } from '../engine/reading-a/genetics.ts'
+import { MESSAGE_KEYS } from '../engine/reading-b/notifications.ts'
 import { careOf } from '#companion/care-panel'
 import { cardOf, readCard } from '../site/pages/game/card.ts'
 import { NEWBORN, NEWBORN_CARE } from '../site/pages/game/newborn.ts'
@@ -55,11 +53,11 @@ describe.each([
 
   test('everything that she can find or make has a name', () => {
     const names = [
-      ...CREATIONS,
-      ...FINDS,
+      ...FINDS.creations,
+      ...FINDS.discoveries,
       ...RARITIES.flatMap((rarity) =>
         RARITY[rarity].adjectives.flatMap((adjective) =>
-          Object.values(NOUNS)
+          Object.values(FINDS.nouns)
             .flat()
             .map((noun) => `${adjective} ${noun}`),
         ),

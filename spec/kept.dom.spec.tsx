@@ -2,7 +2,7 @@
 import { renderHook } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { createEngine, FRESH_PROMPT, SAVE_KEYS, type ReadingId } from '#engine'
+import { createEngine, PROMPT, type ReadingId, SAVE_KEYS } from '#engine'
 import { markFirstVisit } from '../site/boot/first-visit.ts'
 import { EMPTY } from '../site/contact/fields.ts'
 import { useLanguage } from '../site/layout/use-language.ts'
@@ -70,7 +70,7 @@ const doEverything = async (): Promise<void> => {
   keepPromptValues({ client: 'Ada' })
   setToolSavesAside()
   createConsent({ service: 'endpoint', url: '/mesure' }).give({ audience: false })
-  keepPrompt(FRESH_PROMPT, { ...FRESH_PROMPT, permission: 'denied', postponedUntil: 42 })
+  keepPrompt(PROMPT.fresh, { ...PROMPT.fresh, permission: 'denied', postponedUntil: 42 })
   for (const reading of ['A', 'B'] as const) await live(reading)
 }
 

@@ -2,11 +2,11 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
-  type DevtoolsMessage,
-  firstDifference,
-  inspect,
-  recorder,
   createEngine,
+  type DevtoolsMessage,
+  inspect,
+  MARKS,
+  recorder,
   replay,
   type Scenario,
   type Snapshot,
@@ -142,7 +142,7 @@ describe('comparing', () => {
         const linear = run.marks.findIndex((mark, i) => mark !== daysRun.marks[i]) + 1
         const { seq: found, looks } = compare(daysRun, run)
         expect(found).toBe(linear)
-        expect(found).toBe(firstDifference(daysRun.marks, run.marks))
+        expect(found).toBe(MARKS.firstDifference(daysRun.marks, run.marks))
         expect(looks).toBe(8)
       }),
       { numRuns: 40 },

@@ -31,10 +31,9 @@ describe('technologies', () => {
   })
 
   test('what is said to be used by this site is', () => {
-    const { dependencies, devDependencies } = JSON.parse(
+    const { devDependencies: packages } = JSON.parse(
       readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
-    ) as Record<'dependencies' | 'devDependencies', Record<string, string>>
-    const packages = { ...dependencies, ...devDependencies }
+    ) as Record<'devDependencies', Record<string, string>>
     // Languages, the runtime and the history need no package.
     const bare = new Set(['javascript', 'html5', 'css', 'nodedotjs', 'git'])
     const here = uses.filter((use) => use.here).map(({ icon }) => icon)

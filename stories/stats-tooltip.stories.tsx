@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { DEFAULT_MASCOT, MASCOT_MOODS } from '#engine'
+import { MASCOT } from '#engine'
 import { expect } from 'storybook/test'
 import { faceOf, StatsTooltip } from '#companion/stats-tooltip'
 import { logo as words } from './sample/companion-words.ts'
@@ -8,7 +8,7 @@ import { Tall } from './sample/specimen.tsx'
 const meta = {
   title: 'Companion/Stats tooltip',
   component: StatsTooltip,
-  args: { mascot: DEFAULT_MASCOT, words },
+  args: { mascot: MASCOT.fresh, words },
   render: (args) => (
     <Tall>
       <StatsTooltip {...args} />
@@ -27,7 +27,7 @@ export const FirstVisit: Story = {
 }
 
 export const Neutral: Story = {
-  args: { mascot: { ...DEFAULT_MASCOT, currentMood: 'neutral', level: 12 } },
+  args: { mascot: { ...MASCOT.fresh, currentMood: 'neutral', level: 12 } },
 }
 
 export const Tired: Story = {
@@ -43,7 +43,7 @@ export const Tired: Story = {
 /** [2.3.99] Which face belongs to which mood. */
 export const Faces: Story = {
   play: async () => {
-    const faces = Object.fromEntries(MASCOT_MOODS.map((mood) => [mood, faceOf(mood)]))
+    const faces = Object.fromEntries(MASCOT.moods.map((mood) => [mood, faceOf(mood)]))
     await expect(faces).toEqual({
       happy: 'smile',
       excited: 'smile',

@@ -1,10 +1,4 @@
-import {
-  type Expectation,
-  firstDifference,
-  type Scenario,
-  ScenarioError,
-  type Trace,
-} from '../index.ts'
+import { type Expectation, MARKS, type Scenario, ScenarioError, type Trace } from '../index.ts'
 import type { Options } from './options.ts'
 import { parseJson } from './parse-json.ts'
 import { readText, type Terminal } from './terminal.ts'
@@ -61,7 +55,7 @@ export const differenceOf = (
   const found = `Hash differs: expected ${expected.hash}, got ${hash}`
   if (!expected.marks)
     return `${found}; without "marks" in the expectation the first command that differs is unknown`
-  const seq = firstDifference(expected.marks, marks)
+  const seq = MARKS.firstDifference(expected.marks, marks)
   if (seq === undefined) return `${found}, though every command agrees`
   const input = scenario.inputs[seq - 1]
   return `${found}; first difference at command ${seq}${input ? ` (${JSON.stringify(input[1])})` : ', which is not there'}`

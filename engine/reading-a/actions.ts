@@ -2,7 +2,7 @@ import { amountOf, saturate } from '../amount.ts'
 import { invalid } from '../refuse.ts'
 import { clampStat } from '../stat.ts'
 import { startTimer } from '../timers.ts'
-import { ACTIVITY_MS, EXPERIENCE_A, SLEEP_MS, type ActionA } from './action-table.ts'
+import { ACTION_A, type ActionA, SLEEP_MS } from './action-table.ts'
 import { gainExperienceA } from './level.ts'
 import { feelA, type HandlerA } from './life.ts'
 import type { StatA } from './stats.ts'
@@ -35,6 +35,7 @@ const EFFECTS: Readonly<Record<ActionA, readonly Effect[]>> = {
 export const actA: HandlerA = (life, command) => {
   const action = command.type as ActionA
   const { stats, gameState } = life.pet
+  const { experience, duration } = ACTION_A[action]
   const next: Partial<Record<StatA, number>> = {}
   for (const [stat, by, parameter] of EFFECTS[action]) {
     const amount = amountOf(parameter && command[parameter], Math.abs(by))
@@ -44,10 +45,9 @@ export const actA: HandlerA = (life, command) => {
   Object.assign(stats, next)
   // [4.1.19] What follows every action.
   gameState.currentActivity = action
-  life.activityDue = startTimer(life, life.at + ACTIVITY_MS)
+  life.activityDue = startTimer(life, life.at + duration)
   gameState.lastInteraction = life.at
   gameState.totalInteractions = saturate(gameState.totalInteractions + 1)
-  const experience = EXPERIENCE_A[action]
   life.emit?.({ type: 'acted', action, experience })
   gainExperienceA(life, experience)
   feelA(life, action)

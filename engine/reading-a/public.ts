@@ -1,5 +1,5 @@
 /** What hosts may know of reading A. */
-export { ACTIONS_A, type ActionA, ACTIVITY_MS, EXPERIENCE_A } from './action-table.ts'
+export { ACTION_A, ACTIONS_A, type ActionA } from './action-table.ts'
 export { analyticsA, type AnalyticsA } from './analytics.ts'
 export { createEngineA } from './create-engine.ts'
 export type { CommandA } from './commands.ts'
@@ -10,13 +10,12 @@ export {
   type Genetics,
   type GeneticTrait,
   type Genome,
-  MUTATIONS,
   type Parentage,
   TRAIT_VOCABULARY,
 } from './genetics.ts'
 export { GROWTH_A } from './level.ts'
 export { MOODS_A, type MoodA } from './mood.ts'
-export { stageOf, type StageA, STAGES_A } from './stage.ts'
+export { stageOf, type StageA } from './stage.ts'
 export {
   type AchievementsA,
   type GameStateA,

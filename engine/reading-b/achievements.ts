@@ -1,7 +1,7 @@
 import { saturate } from '../amount.ts'
 import { put } from '../hash.ts'
 import { record } from '../record.ts'
-import { rise } from '../stat.ts'
+import { clampStat, STAT_MAX } from '../stat.ts'
 import type { LifeB } from './life.ts'
 import { notify } from './notifications.ts'
 import { type StatB, STATS_B } from './stats.ts'
@@ -37,24 +37,31 @@ export const STAT_ACHIEVEMENTS = freeze(
   ),
 )
 
-/** A stat after a rise. What the rise reaches waits in a queue until the command settles. */
-export const raise = (life: LifeB, stat: StatB, from: number, by: number): number => {
-  const to = rise(from, by)
-  if (to > from && to >= TIERS[0].needs && to >= (life.goals[stat] ?? 0)) reach(life, stat, to)
-  return to
+/**
+ * Changes what stands at a place of her sheet. What the rise of a stat reaches waits in a queue
+ * until the command settles.
+ */
+export const change = (life: LifeB, place: number, by: number): void => {
+  const { sheet, goals } = life
+  const from = sheet[place]!
+  const to = clampStat(from + by)
+  sheet[place] = to
+  if (to > from && to >= goals[place]!) reach(life, place, to)
 }
 
 /**
- * Queues what a stat at `value` has earned, and sets its next goal. Several are passed from the
+ * Queues what a stat at `value` has earned, and sets its next goal; traits have none. Several are passed from the
  * start (health begins at 90): they unlock at the first rise, since only reaching them counts.
  */
-const reach = ({ pet, goals, pending }: LifeB, stat: StatB, value: number): void => {
-  goals[stat] = Infinity
-  for (const achievement of STAT_ACHIEVEMENTS[stat]) {
-    const { id, needs } = achievement
-    if (value < needs) goals[stat] = Math.min(goals[stat], needs)
-    else if (!pet.progress.achievements[id]) pending.push(achievement)
-  }
+const reach = (life: LifeB, place: number, value: number): void => {
+  const { goals, pet, pending } = life
+  const stat = STATS_B[place]
+  const next = (stat ? STAT_ACHIEVEMENTS[stat] : []).find((achievement) => {
+    if (value < achievement.needs) return true
+    if (!pet.progress.achievements[achievement.id]) pending.push(achievement)
+    return false
+  })
+  goals[place] = next?.needs ?? STAT_MAX + 1
 }
 
 /** [4.2.32] Once each; a second queue entry for the same achievement is passed over. */

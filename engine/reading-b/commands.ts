@@ -2,7 +2,7 @@ import type { Id } from '../id.ts'
 import type { JsonObject } from '../json.ts'
 import { record } from '../record.ts'
 import { NEVER } from '../timers.ts'
-import { raise } from './achievements.ts'
+import { change } from './achievements.ts'
 import { type ActionB, ACTIONS_B } from './actions.ts'
 import { discoverItem, type ItemType } from './discovery.ts'
 import { evolveEmotion } from './emotions.ts'
@@ -15,8 +15,9 @@ import { remember } from './memories.ts'
 import { feelB, type MoodB, setMood } from './mood.ts'
 import { dismissNotification } from './notifications.ts'
 import { patchStats, type StatPatch } from './patch.ts'
-import { perform } from './perform.ts'
+import { performing } from './perform.ts'
 import { changeSettings, type Settings } from './settings.ts'
+import { STAT } from './sheet.ts'
 import { freshPetB } from './state.ts'
 import { hide, show } from './visibility.ts'
 
@@ -59,10 +60,11 @@ export type SettingsPatch = Partial<Omit<Settings, 'performance'>> & {
 
 /** [4.1.44] Both readings: cheer and a little energy; no experience, no interaction counted. */
 const logoClick: HandlerB = (life) => {
-  const { stats } = life.pet
-  stats.happiness = raise(life, 'happiness', stats.happiness, 5)
-  stats.energy = raise(life, 'energy', stats.energy, 3)
-  life.emit?.({ type: 'logo-clicked', happiness: stats.happiness, energy: stats.energy })
+  const { happiness, energy } = STAT
+  change(life, happiness, 5)
+  change(life, energy, 3)
+  const { sheet } = life
+  life.emit?.({ type: 'logo-clicked', happiness: sheet[happiness]!, energy: sheet[energy]! })
   settle(life)
   feelB(life, 'logo-click')
 }
@@ -76,7 +78,7 @@ const reset: HandlerB = (life) => {
 }
 
 export const HANDLERS_B: Readonly<Record<CommandB['type'], HandlerB>> = {
-  ...record(ACTIONS_B, (action) => (life) => perform(life, action)),
+  ...record(ACTIONS_B, performing),
   'logo-click': logoClick,
   'gain-experience': gainExperience,
   tick: () => {},

@@ -49,31 +49,38 @@ export const discoverItem: HandlerB = (life, command) => {
   discover(life, type)
 }
 
-/** [4.2.44] What she may make while creating: rare one time in five. */
-export const makeCreation = (life: LifeB): void => {
-  const { dice } = life
-  const name = dice.pick(CREATIONS)
-  const rarity = dice.chance(20, 100) ? 'rare' : 'common'
-  addItem(life, { name, type: 'creation', category: 'special', rarity }, false)
+/** What actions may bring. */
+export const GIFTS = {
+  /** [4.2.44] What she may make while creating: rare one time in five. */
+  creation(life: LifeB): void {
+    const { dice } = life
+    const name = dice.pick(CREATIONS)
+    const rarity = dice.chance(20, 100) ? 'rare' : 'common'
+    addItem(life, { name, type: 'creation', category: 'special', rarity }, false)
+  },
+  /** [4.2.48] What she may come upon while exploring. */
+  discovery(life: LifeB): void {
+    const name = life.dice.pick(FINDS)
+    find(life, { name, type: 'discovery', category: 'special', rarity: 'uncommon' })
+  },
 }
-
-/** [4.2.48] What she may come upon while exploring. */
-export const makeFind = (life: LifeB): void => {
-  const name = life.dice.pick(FINDS)
-  find(life, { name, type: 'discovery', category: 'special', rarity: 'uncommon' })
-}
+export type GiftB = keyof typeof GIFTS
 
 /** Keeps a find, and keeps count of it. Without room it is as though nothing had been found. */
 const find = (life: LifeB, kind: Kind): void => {
   const item = addItem(life, kind, true)
   if (!item) return
-  const { discovery } = life.pet.inventory
+  const { inventory } = life.pet
+  const { discovery } = inventory
+  const { totalFound, uniqueItems, rareFinds } = discovery
   const { name, rarity, discoveredAt } = item
-  discovery.totalFound += 1
-  discovery.lastDiscovery = discoveredAt
-  if (!discovery.uniqueItems.includes(name))
-    discovery.uniqueItems = [...discovery.uniqueItems, name]
-  if (isRareFind(rarity)) discovery.rareFinds = [...discovery.rareFinds, item]
+  inventory.discovery = {
+    ...discovery,
+    totalFound: totalFound + 1,
+    uniqueItems: uniqueItems.includes(name) ? uniqueItems : [...uniqueItems, name],
+    rareFinds: isRareFind(rarity) ? [...rareFinds, item] : rareFinds,
+    lastDiscovery: discoveredAt,
+  }
 }
 
 const CATEGORY_OF: Readonly<Record<ItemType, Category>> = {

@@ -3,6 +3,7 @@ import { put } from '../hash.ts'
 import { isKey, type JsonObject } from '../json.ts'
 import { invalid } from '../refuse.ts'
 import { freeze } from '../share.ts'
+import { STAT_MAX } from '../stat.ts'
 import type { HandlerB, LifeB } from './life.ts'
 import { type MoodB, setMoodB } from './mood.ts'
 
@@ -69,19 +70,24 @@ const MOOD_OF: ReadonlyMap<string, MoodB> = new Map(Object.entries(EMOTION_MOODS
 /** [4.2.60] Makes an emotion dominant if it is not, and stronger; the mood follows from it. */
 export const evolve = (life: LifeB, emotion: string, amount: number, trigger: string): void => {
   const { emotions } = life.pet
-  const { current, temperament } = emotions
-  const { dominant: previous, intensity, duration } = current
-  if (emotion !== previous) {
-    const past = { emotion: previous, intensity, duration, timestamp: life.at }
-    emotions.history = [...emotions.history, past].slice(-EMOTION_HISTORY_CAP)
-    current.dominant = emotion
-    current.duration = 0
-  }
-  current.duration = saturate(current.duration + 1)
-  emotions.triggers = counted(emotions.triggers, trigger)
+  const { current, history, temperament } = emotions
+  const { dominant: previous, intensity: before, duration } = current
+  const isNew = emotion !== previous
+  const past = { emotion: previous, intensity: before, duration, timestamp: life.at }
   const change = Math.round((amount * temperament.sensitivity * temperament.volatility) / 100)
-  current.intensity = Math.max(MIN_INTENSITY, Math.min(100, intensity + change))
-  life.emit?.({ type: 'emotion-evolved', emotion, previous, intensity: current.intensity })
+  const intensity = Math.max(MIN_INTENSITY, Math.min(STAT_MAX, before + change))
+  life.pet.emotions = {
+    ...emotions,
+    current: {
+      ...current,
+      dominant: emotion,
+      intensity,
+      duration: saturate((isNew ? 0 : duration) + 1),
+    },
+    history: isNew ? [...history, past].slice(-EMOTION_HISTORY_CAP) : history,
+    triggers: counted(emotions.triggers, trigger),
+  }
+  life.emit?.({ type: 'emotion-evolved', emotion, previous, intensity })
   setMoodB(life, MOOD_OF.get(emotion) ?? 'content', trigger)
 }
 

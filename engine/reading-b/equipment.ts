@@ -19,8 +19,7 @@ export const equip: HandlerB = (life, command) => {
   // An item is worn in one place, and a slot holds one item.
   takeOff(life, item.id)
   empty(life, slot)
-  const { inventory } = life.pet
-  inventory.equipment[slot] = item.id
+  wear(life, slot, item.id)
   replace(life, item.id, { equipped: true, equippedAt: life.at })
   life.emit?.({ type: 'item-equipped', itemId: item.id, slot })
 }
@@ -37,13 +36,16 @@ export const takeOff = (life: LifeB, id: Id): void => {
 }
 
 const empty = (life: LifeB, slot: Slot): boolean => {
-  const { equipment } = life.pet.inventory
-  const itemId = equipment[slot]
+  const itemId = life.pet.inventory.equipment[slot]
   if (itemId === null) return false
-  equipment[slot] = null
+  wear(life, slot, null)
   replace(life, itemId, { equipped: false, equippedAt: null })
   life.emit?.({ type: 'item-unequipped', itemId, slot })
   return true
+}
+
+const wear = ({ pet: { inventory } }: LifeB, slot: Slot, id: Id | null): void => {
+  inventory.equipment = { ...inventory.equipment, [slot]: id }
 }
 
 const replace = (life: LifeB, id: Id, change: Pick<Item, 'equipped' | 'equippedAt'>): void => {

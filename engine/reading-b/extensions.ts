@@ -1,13 +1,14 @@
 import { unknown } from '../refuse.ts'
 import { STAT_MAX } from '../stat.ts'
 import { NEVER } from '../timers.ts'
-import { raise } from './achievements.ts'
+import { change } from './achievements.ts'
 import { takeOff } from './equipment.ts'
 import { findItem, type Item } from './items.ts'
 import { settle } from './progress.ts'
 import type { HandlerB, LifeB } from './life.ts'
 import { feelB } from './mood.ts'
 import { RARITY } from './rarity.ts'
+import { STAT } from './sheet.ts'
 import type { StatB } from './stats.ts'
 
 /**
@@ -25,9 +26,8 @@ export const useItem: HandlerB = (life, { itemId }) => {
   if (!item) return unknown('itemId')
   if (!isUsable(item)) return { reason: 'not-usable' }
   drop(life, item)
-  const { stats } = life.pet
   for (const [stat, by] of Object.entries(RARITY[item.rarity].effects) as [StatB, number][])
-    stats[stat] = raise(life, stat, stats[stat], by)
+    change(life, STAT[stat], by)
   life.emit?.({ type: 'item-used', itemId: item.id })
   settle(life)
   feelB(life, 'use-item')
@@ -46,16 +46,15 @@ export const isUsable = ({ type, category }: Item): boolean =>
 
 /** One minute of rest is over; the next begins. */
 export const rest = (life: LifeB, until: number): void => {
-  const { stats } = life.pet
-  const due = life.restDue
-  if (stats.energy >= STAT_MAX) {
+  const { sheet, restDue: due } = life
+  if (sheet[STAT.energy] === STAT_MAX) {
     // Fully rested: step over the minutes that change nothing, however many there are.
     life.restDue = due + REST_MS * (Math.floor((until - due) / REST_MS) + 1)
     return
   }
   life.restDue = due + REST_MS
-  stats.energy = raise(life, 'energy', stats.energy, 1)
-  life.emit?.({ type: 'rested', energy: stats.energy })
+  change(life, STAT.energy, 1)
+  life.emit?.({ type: 'rested', energy: sheet[STAT.energy]! })
   settle(life)
   feelB(life, 'rest')
 }

@@ -3,6 +3,7 @@ import { NEVER } from '../timers.ts'
 import { rest } from './extensions.ts'
 import type { LifeB } from './life.ts'
 import { expiryOf, firstToExpire, removeNotification } from './notifications.ts'
+import { STAT } from './sheet.ts'
 
 /**
  * Fires everything due up to `until`, earliest first, each at its own moment. At the same moment
@@ -26,8 +27,8 @@ export const fireB = (life: LifeB, until: number): void => {
 }
 
 /** The next that happens: at full energy no minute of rest makes a difference. */
-export const dueB = ({ activityDue, restDue, notices, pet }: LifeB): number =>
-  Math.min(activityDue, pet.stats.energy < STAT_MAX ? restDue : NEVER, ...notices.map(expiryOf))
+export const dueB = ({ activityDue, restDue, notices, sheet }: LifeB): number =>
+  Math.min(activityDue, sheet[STAT.energy] === STAT_MAX ? NEVER : restDue, ...notices.map(expiryOf))
 
 const endActivity = (life: LifeB): void => {
   life.activityDue = NEVER

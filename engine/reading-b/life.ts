@@ -5,9 +5,8 @@ import type { StatAchievement } from './achievements.ts'
 import { REST_MS } from './extensions.ts'
 import { MOOD_HISTORY_CAP, type MoodChange } from './mood.ts'
 import { expiryOf, type Notification } from './notifications.ts'
-import { settleTraits } from './personality.ts'
+import { type Sheet, sheetOf, writeSheet } from './sheet.ts'
 import type { PetB } from './state.ts'
-import type { StatB } from './stats.ts'
 
 /** Reading B's working object. */
 export interface LifeB extends Life<'B'>, Held {
@@ -20,8 +19,9 @@ export interface LifeB extends Life<'B'>, Held {
 /** A pet at work. */
 interface Held {
   pet: Draft<PetB>
-  /** What each stat must reach before anything can be earned there, where that is known. */
-  goals: Partial<Record<StatB, number>>
+  sheet: Sheet
+  /** What each place of the sheet must reach before anything can be earned there, or less. */
+  goals: number[]
   /** Notifications and histories, until the pet is asked for. */
   notices: Notification[]
   moods: MoodChange[]
@@ -47,41 +47,34 @@ export const lifeB = ({ seq, at, ids, timers, pet }: Snapshot<'B'>, tools: Tools
 }
 
 /** Makes a pet ready for work: a copy to write on, and open histories. */
-export const held = (pet: PetB): Held => ({
-  pet: draftOf(pet),
-  goals: {},
-  notices: [...pet.gameState.notifications],
-  moods: [...pet.analytics.moodHistory],
-  acted: false,
-})
+export const held = (pet: PetB): Held => {
+  const sheet = sheetOf(pet.stats)
+  return {
+    pet: draftOf(pet),
+    sheet,
+    goals: sheet.map(() => 0),
+    notices: [...pet.gameState.notifications],
+    moods: [...pet.analytics.moodHistory],
+    acted: false,
+  }
+}
 
 /** What the rules write to is copied; the rest stays the snapshot's, however much it is. */
 const draftOf = (pet: PetB): Draft<PetB> => {
-  const { progress, personality, emotions, inventory, analytics } = pet
+  const { progress, gameState, inventory, analytics } = pet
   return {
     ...pet,
-    stats: { ...pet.stats },
     progress: { ...progress },
-    personality: {
-      ...personality,
-      coreTraits: { ...personality.coreTraits },
-      traits: { ...personality.traits },
-    },
-    emotions: { ...emotions, current: { ...emotions.current } },
-    gameState: { ...pet.gameState },
-    inventory: {
-      ...inventory,
-      equipment: { ...inventory.equipment },
-      discovery: { ...inventory.discovery },
-    },
-    analytics: { ...analytics, actionCounts: { ...analytics.actionCounts } },
+    gameState: { ...gameState },
+    inventory: { ...inventory },
+    analytics: { ...analytics },
   }
 }
 
 /** Puts everything back where the pet has it; lists that did not change are the old ones. */
 export const petB = (life: LifeB): PetB => {
   const { pet, notices } = life
-  if (life.acted) settleTraits(life)
+  writeSheet(life)
   life.acted = false
   const before = pet.gameState.notifications
   const same = notices.length === before.length && notices.every((one, i) => one === before[i])

@@ -1,6 +1,7 @@
+import { namesOf } from '../record.ts'
 import { invalid, unknown } from '../refuse.ts'
 import type { HandlerB, LifeB } from './life.ts'
-import type { StatsB } from './stats.ts'
+import { type Sheet, STAT } from './sheet.ts'
 import { freeze } from '../share.ts'
 
 export interface MoodChange {
@@ -10,16 +11,24 @@ export interface MoodChange {
   readonly reason: string
 }
 
+/**
+ * [4.2.1] The least mean of five for each mood. It reaches 80 at most, so ecstatic takes an excited
+ * emotion; the row is kept as written.
+ */
+const SCORES = {
+  ecstatic: 85,
+  joyful: 75,
+  happy: 65,
+  content: 55,
+  neutral: 45,
+  melancholy: 35,
+  sad: 25,
+  depressed: -20,
+}
+
 /** Those that the score gives, then those that only emotions give. */
 export const MOODS_B = freeze([
-  'ecstatic',
-  'joyful',
-  'happy',
-  'content',
-  'neutral',
-  'melancholy',
-  'sad',
-  'depressed',
+  ...namesOf(SCORES),
   'playful',
   'loving',
   'frustrated',
@@ -31,20 +40,15 @@ export type MoodB = (typeof MOODS_B)[number]
 /** [9.0.4] */
 export const MOOD_HISTORY_CAP = 50
 
-/**
- * [4.2.1] A mean of five, compared as a sum against five times each threshold. It reaches 80 at
- * most, so ecstatic takes an excited emotion; the row is kept as written.
- */
-const moodB = ({ happiness, energy, love, stress }: StatsB): MoodB => {
-  const sum = 2 * happiness + energy + love - stress
-  if (sum >= 5 * 85) return 'ecstatic'
-  if (sum >= 5 * 75) return 'joyful'
-  if (sum >= 5 * 65) return 'happy'
-  if (sum >= 5 * 55) return 'content'
-  if (sum >= 5 * 45) return 'neutral'
-  if (sum >= 5 * 35) return 'melancholy'
-  if (sum >= 5 * 25) return 'sad'
-  return 'depressed'
+/** For each sum of five, from the lowest: whole numbers, so that nothing is divided. */
+const LOWEST = -100
+const MOOD_OF = /* @__PURE__ */ Array.from({ length: 501 }, (_, i) =>
+  namesOf(SCORES).find((mood) => LOWEST + i >= 5 * SCORES[mood]),
+)
+
+const moodB = (sheet: Sheet): MoodB => {
+  const { happiness, energy, love, stress } = STAT
+  return MOOD_OF[2 * sheet[happiness]! + sheet[energy]! + sheet[love]! - sheet[stress]! - LOWEST]!
 }
 
 /** [4.2.22] Setting the mood that already is changes nothing and leaves no trace. */
@@ -61,7 +65,7 @@ export const setMoodB = (life: LifeB, mood: MoodB, reason: string): void => {
 
 /** The mood after a change of stats or an action. */
 export const feelB = (life: LifeB, reason: string): void =>
-  setMoodB(life, moodB(life.pet.stats), reason)
+  setMoodB(life, moodB(life.sheet), reason)
 
 export const setMood: HandlerB = (life, command) => {
   const { reason = 'set-mood' } = command

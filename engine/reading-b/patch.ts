@@ -2,11 +2,11 @@ import { signedAmount } from '../amount.ts'
 import { isObject } from '../json.ts'
 import { invalid, unknown } from '../refuse.ts'
 import { clampStat } from '../stat.ts'
-import { raise } from './achievements.ts'
+import { change } from './achievements.ts'
 import { settle } from './progress.ts'
 import type { HandlerB } from './life.ts'
 import { feelB } from './mood.ts'
-import { isStatB, type StatB } from './stats.ts'
+import { type StatB, STATS_B } from './stats.ts'
 
 /** [5.0.2] Each value a change, or an absolute value as `{ set }`. */
 export type StatPatch = Readonly<Partial<Record<StatB, number | { readonly set: number }>>>
@@ -14,30 +14,30 @@ export type StatPatch = Readonly<Partial<Record<StatB, number | { readonly set: 
 /** All or none: one bad value refuses the rest. In the order in which the patch names them. */
 export const patchStats: HandlerB = (life, command) => {
   const { patch } = command
-  const { stats } = life.pet
+  const { sheet } = life
   if (!isObject(patch)) return invalid('patch')
   const names = Object.keys(patch)
-  for (const stat of names) {
-    if (!isStatB(stat)) return unknown(stat)
-    if (targetOf(patch[stat], 0) === undefined) return invalid(stat)
+  const moved: { place: number; to: number }[] = []
+  for (const name of names) {
+    const place = STATS_B.indexOf(name as StatB)
+    if (place < 0) return unknown(name)
+    const to = targetOf(patch[name], sheet[place]!)
+    if (to === undefined) return invalid(name)
+    if (to !== sheet[place]) moved.push({ place, to })
   }
-  const moved: Partial<Record<StatB, number>> = {}
-  for (const stat of names as StatB[]) {
-    const from = stats[stat]
-    const to = targetOf(patch[stat], from)!
-    if (to === from) continue
-    stats[stat] = to > from ? raise(life, stat, from, to - from) : to
-    moved[stat] = to
-  }
-  if (Object.keys(moved).length === 0) return
-  life.emit?.({ type: 'stats-changed', stats: moved })
+  if (moved.length === 0) return
+  for (const { place, to } of moved) change(life, place, to - sheet[place]!)
+  life.emit?.({
+    type: 'stats-changed',
+    stats: Object.fromEntries(moved.map(({ place, to }) => [STATS_B[place], to])),
+  })
   settle(life)
   feelB(life, 'patch-stats')
 }
 
-const targetOf = (change: unknown, from: number): number | undefined => {
-  const absolute = typeof change === 'object'
-  const amount = signedAmount(absolute ? (change as SetTo)?.set : change)
+const targetOf = (wanted: unknown, from: number): number | undefined => {
+  const absolute = typeof wanted === 'object'
+  const amount = signedAmount(absolute ? (wanted as SetTo)?.set : wanted)
   return amount === undefined ? undefined : clampStat(absolute ? amount : from + amount)
 }
 

@@ -1,52 +1,78 @@
 import { saturate } from '../amount.ts'
 import type { Refusal } from '../events.ts'
 import { startTimer } from '../timers.ts'
-import { type Action, type ActionB, DEED } from './actions.ts'
+import { change } from './achievements.ts'
+import { type Action, type ActionB, DEED, type Effect } from './actions.ts'
+import { GIFTS } from './discovery.ts'
 import { evolve } from './emotions.ts'
-import { settle } from './progress.ts'
-import type { LifeB } from './life.ts'
+import type { HandlerB, LifeB } from './life.ts'
 import { feelB } from './mood.ts'
 import { notify } from './notifications.ts'
+import { settle } from './progress.ts'
+import { type Measure, placeOf, STAT } from './sheet.ts'
 
 /**
- * One action from guard to mood. The order is part of the rules: effects as written, core traits,
- * their copy and the top three, experience, levels and achievements, and last how she feels.
+ * One action from guard to mood, its row made ready once. The order is part of the rules: effects
+ * as written, the gift, experience, levels and achievements, and last how she feels.
  */
-export const perform = (life: LifeB, name: ActionB): void => {
+export const performing = (name: ActionB): HandlerB => {
   const action = DEED[name]
-  const refusal = guardOf(life, action)
-  if (refusal) {
-    life.emit?.({ type: 'refused', command: name, ...refusal })
-    // [5.0.6] A refused action leaves nothing but a word about why.
-    if (action.guard) notify(life, action.guard.message)
-    return
+  const { guard, effects, gift, experience, duration, emotion } = action
+  const place = placeOf(name)
+  const moves = Object.entries(effects).map(moveOf)
+  const [least, most] = experience
+  return (life) => {
+    const refusal = guardOf(life, action)
+    if (refusal) {
+      life.emit?.({ type: 'refused', command: name, ...refusal })
+      // [5.0.6] A refused action leaves nothing but a word about why.
+      return notify(life, guard!.message)
+    }
+    const { dice, pet, sheet } = life
+    const { progress, gameState } = pet
+    for (const move of moves) make(life, move)
+    if (gift && dice.chance(gift[1], 100)) GIFTS[gift[0]](life)
+    life.acted = true
+    const gained = dice.int(least, most)
+    progress.experience = saturate(progress.experience + gained)
+    progress.totalInteractions = saturate(progress.totalInteractions + 1)
+    sheet[place]! += 1
+    gameState.isInteracting = true
+    gameState.lastInteractionTime = life.at
+    life.activityDue = startTimer(life, life.at + duration)
+    life.emit?.({ type: 'acted', action: name, experience: gained })
+    settle(life)
+    if (life.extensions) evolve(life, emotion, 1, name)
+    else feelB(life, name)
   }
-  const { dice, pet } = life
-  const { stats, personality, progress } = pet
-  action.effects(life, dice, stats, personality.coreTraits, personality.traits)
-  life.acted = true
-  const [least, most] = action.experience
-  const experience = dice.int(least, most)
-  progress.experience = saturate(progress.experience + experience)
-  occupy(life, name, action.duration)
-  life.emit?.({ type: 'acted', action: name, experience })
-  settle(life)
-  if (life.extensions) evolve(life, action.emotion, 1, name)
-  else feelB(life, name)
 }
 
 /** Why an action would be refused as things stand. */
-export const guardOf = ({ pet: { stats } }: LifeB, { guard }: Action): Refusal | undefined => {
-  if (!guard || stats[guard.stat] >= guard.needs) return undefined
+export const guardOf = ({ sheet }: LifeB, { guard }: Action): Refusal | undefined => {
+  if (!guard) return undefined
   const { stat, needs } = guard
-  return { reason: 'stat-too-low', stat, needs, has: stats[stat] }
+  const has = sheet[STAT[stat]]!
+  return has < needs ? { reason: 'stat-too-low', stat, needs, has } : undefined
 }
 
-const occupy = (life: LifeB, action: ActionB, duration: number): void => {
-  const { gameState, progress, analytics } = life.pet
-  gameState.isInteracting = true
-  gameState.lastInteractionTime = life.at
-  life.activityDue = startTimer(life, life.at + duration)
-  progress.totalInteractions = saturate(progress.totalInteractions + 1)
-  analytics.actionCounts[action] = saturate(analytics.actionCounts[action] + 1)
+/** An effect made ready: the place in place of the name. */
+interface Move {
+  readonly place: number
+  readonly least: number
+  readonly most: number
+  readonly chance: number
+}
+
+const moveOf = ([of, [least, most = least, chance = 100]]: [string, Effect]): Move => ({
+  place: placeOf(of as Measure),
+  least,
+  most,
+  chance,
+})
+
+const make = (life: LifeB, { place, least, most, chance }: Move): void => {
+  const { dice } = life
+  if (chance < 100 && !dice.chance(chance, 100)) return
+  const by = least < most ? dice.int(least, most) : least > most ? -dice.int(-least, -most) : least
+  change(life, place, by)
 }

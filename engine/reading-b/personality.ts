@@ -1,6 +1,5 @@
 import type { Json } from '../json.ts'
 import { namesOf, record } from '../record.ts'
-import type { LifeB } from './life.ts'
 import { freeze } from '../share.ts'
 
 export interface Personality {
@@ -66,14 +65,4 @@ export const DEFAULT_PERSONALITY: Personality = {
   // Not what the top three of these traits would be: the default stands until the first action.
   dominantTraits: ['empathy', 'curiosity', 'playfulness'],
   evolution: { totalEvolutions: 0, lastEvolution: null, availableEvolutions: [] },
-}
-
-/** [4.2.59] After an action: core traits into traits, the top three into `dominantTraits`. */
-export const settleTraits = (life: LifeB): void => {
-  const { personality } = life.pet
-  const { traits, coreTraits, dominantTraits } = personality
-  Object.assign(traits, coreTraits)
-  // The sort is stable, so that the order of the rules settles ties.
-  const top = [...TRAITS].sort((one, two) => traits[two] - traits[one]).slice(0, 3)
-  if (top.some((trait, i) => trait !== dominantTraits[i])) personality.dominantTraits = top
 }

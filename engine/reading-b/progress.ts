@@ -1,7 +1,7 @@
 import { amountOf, saturate } from '../amount.ts'
 import { isKey } from '../json.ts'
 import { invalid } from '../refuse.ts'
-import { DEFAULT_REWARD, raise, unlock } from './achievements.ts'
+import { change, DEFAULT_REWARD, unlock } from './achievements.ts'
 import { discover } from './discovery.ts'
 import { GROWTH_B, levelBonus } from './level.ts'
 import type { HandlerB, LifeB } from './life.ts'
@@ -49,13 +49,13 @@ const canLevelUp = ({ pet: { progress } }: LifeB): boolean =>
   progress.experience >= progress.experienceToNext && progress.level < GROWTH_B.maxLevel
 
 const levelUp = (life: LifeB): void => {
-  const { progress, stats } = life.pet
+  const { progress } = life.pet
   progress.experience -= progress.experienceToNext
   progress.level += 1
   progress.experienceToNext = GROWTH_B.threshold(progress.level)
   life.emit?.({ type: 'level-up', level: progress.level })
   const bonus = levelBonus(progress.level)
-  for (const stat of STATS_B) stats[stat] = raise(life, stat, stats[stat], bonus)
+  for (let place = 0; place < STATS_B.length; place++) change(life, place, bonus)
   notify(life, 'level-up', { level: progress.level })
   if (life.extensions) discover(life)
 }

@@ -1,11 +1,13 @@
 /** What hosts may know of reading B. */
+import { freeze } from '../share.ts'
 import { type Action, type ActionB, DEED } from './actions.ts'
+import { CREATIONS, FINDS as DISCOVERIES, NOUNS } from './discovery.ts'
 
 export { STAT_ACHIEVEMENTS, type StatAchievement, TIERS } from './achievements.ts'
 export { type Action, type ActionB, ACTIONS_B, type Guard } from './actions.ts'
 export { createEngineB } from './create-engine.ts'
 export type { CommandB, SettingsPatch } from './commands.ts'
-export { CREATIONS, type Discovery, FINDS, ITEM_TYPES, type ItemType, NOUNS } from './discovery.ts'
+export { type Discovery, ITEM_TYPES, type ItemType } from './discovery.ts'
 export { EMOTION_MOODS, type Emotions, type PastEmotion } from './emotions.ts'
 export { type Equipment, type Slot, SLOTS } from './equipment.ts'
 export { CATEGORIES, type Category, type GivenItem, type Item } from './items.ts'
@@ -13,13 +15,11 @@ export { GROWTH_B } from './level.ts'
 export type { Memory } from './memories.ts'
 export { type MoodB, type MoodChange, MOODS_B } from './mood.ts'
 export {
-  MESSAGE_KEYS,
   type MessageKey,
   MESSAGES,
   type Notification,
   type NotificationType,
   type Removal,
-  REMOVALS,
 } from './notifications.ts'
 export {
   type Big5,
@@ -30,17 +30,13 @@ export {
   TRAITS,
 } from './personality.ts'
 export type { StatPatch } from './patch.ts'
-export {
-  type Effects,
-  RARITIES,
-  type Rarity,
-  RARITY,
-  RARITY_COLOURS,
-  type RarityFacts,
-} from './rarity.ts'
+export { type Effects, RARITIES, type Rarity, RARITY, type RarityFacts } from './rarity.ts'
 export type { Settings } from './settings.ts'
 export type { Ai, AnalyticsB, GameStateB, InventoryB, PetB, Progress } from './state.ts'
 export { DEFAULT_STATS_B, type StatB, STATS_B, type StatsB } from './stats.ts'
 
+/** What things that she finds or makes are called. */
+export const FINDS = freeze({ nouns: NOUNS, creations: CREATIONS, discoveries: DISCOVERIES })
+
 /** What the actions need, take and give; what they do to her stays with the rules. */
-export const ACTION: Readonly<Record<ActionB, Action>> = DEED
+export const ACTION_B: Readonly<Record<ActionB, Action>> = DEED

@@ -16,23 +16,17 @@ export interface Mascot {
 }
 
 /** [3.3.1] */
-export const MASCOT_MOODS = freeze([
-  'happy',
-  'excited',
-  'ecstatic',
-  'neutral',
-  'sad',
-  'tired',
-  'sleeping',
-] as const)
-export type MascotMood = (typeof MASCOT_MOODS)[number]
+const MOODS = ['happy', 'excited', 'ecstatic', 'neutral', 'sad', 'tired', 'sleeping'] as const
+export type MascotMood = (typeof MOODS)[number]
 
 /** [3.3.4] Unlike either reading's defaults, and shown until she has been used. */
-export const DEFAULT_MASCOT: Mascot = freeze({
+const FRESH: Mascot = {
   currentMood: 'happy',
   level: 1,
   stats: { happiness: 85, energy: 78, intelligence: 65 },
-})
+}
+
+export const MASCOT = freeze({ moods: MOODS, fresh: FRESH })
 
 export const mascotOf = (snapshot: Snapshot): Mascot => {
   const { stats, gameState } = snapshot.pet
@@ -40,7 +34,7 @@ export const mascotOf = (snapshot: Snapshot): Mascot => {
   // Used means that what the navigation shows has moved, or that she has been cared for.
   const isUsed =
     totalInteractions > 0 || level > 1 || SHOWN.some((stat) => stats[stat] !== UNTOUCHED[stat])
-  if (!isUsed) return DEFAULT_MASCOT
+  if (!isUsed) return FRESH
   return {
     currentMood: isAsleep ? 'sleeping' : shown(gameState.currentMood),
     level,
@@ -58,7 +52,7 @@ const factsOf = ({ pet }: Snapshot) =>
 
 /** Moods of her own show as they are, the dark ones as sadness. */
 const shown = (mood: MoodA | MoodB): MascotMood =>
-  MASCOT_MOODS.find((own) => own === mood) ?? MOOD_SHOWN[mood] ?? 'sad'
+  MOODS.find((own) => own === mood) ?? MOOD_SHOWN[mood] ?? 'sad'
 
 const MOOD_SHOWN: Readonly<Partial<Record<MoodA | MoodB, MascotMood>>> = {
   joyful: 'excited',

@@ -7,7 +7,6 @@
 import {
   ACTIONS_B,
   CORE_TRAITS,
-  CREATIONS,
   FINDS,
   GROWTH_B,
   type Input,
@@ -274,7 +273,7 @@ export const runByHand = (before: Snapshot<'B'>, inputs: readonly Input<'B'>[]):
         trait(T_CREATIVITY, 1 + draw(3))
         if (draw(100) < 30) up(INDEPENDENCE, 1)
         if (draw(100) < 30) {
-          const name = CREATIONS[draw(5)]!
+          const name = FINDS.creations[draw(5)]!
           add(name, 'creation', draw(100) < 20 ? 'rare' : 'common')
         }
         trait(T_CURIOSITY, 2)
@@ -296,7 +295,7 @@ export const runByHand = (before: Snapshot<'B'>, inputs: readonly Input<'B'>[]):
         trait(T_INDEPENDENCE, 1 + draw(2))
         if (draw(100) < 30) trait(T_OPENNESS, 1)
         if (draw(100) < 40) {
-          const name = FINDS[draw(4)]!
+          const name = FINDS.discoveries[draw(4)]!
           if (add(name, 'discovery', 'uncommon')) {
             totalFound += 1
             lastDiscovery = at

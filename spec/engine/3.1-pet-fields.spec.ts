@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import {
-  analyticsA,
-  DEFAULT_STATS_A,
-  SAVE_KEYS,
-  SAVE_VERSION,
-  STATS_A,
-  TRAIT_VOCABULARY,
-} from '#engine'
+import { analyticsA, DEFAULT_STATS_A, SAVE_KEYS, STATS_A, TRAIT_VOCABULARY } from '#engine'
+import { SAVE_VERSION } from '../../engine/save.ts'
 import { A, after, born, engineFor, wait } from './support/lives.ts'
 import { outcomes } from './support/enumerate.ts'
 

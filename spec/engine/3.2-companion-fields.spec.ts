@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Commands, decodeVisibility, encodeVisibility, STATS_B, VISIBILITY_KEY } from '#engine'
+import { type Commands, STATS_B, VISIBILITY } from '#engine'
 import { B, after, born } from './support/lives.ts'
 
 const START = 1_000
@@ -253,9 +253,9 @@ describe('[3.2.36] analytics', () => {
 
 describe('[3.2.41] visibility context', () => {
   test('[3.2.42] isVisible is kept under its own key as true or false', () => {
-    expect(VISIBILITY_KEY).toBe('opale-ai-open')
-    expect([encodeVisibility(true), encodeVisibility(false)]).toEqual(['true', 'false'])
-    expect(['true', 'false', null, 'nonsense'].map(decodeVisibility)).toEqual([
+    expect(VISIBILITY.key).toBe('opale-ai-open')
+    expect([VISIBILITY.encode(true), VISIBILITY.encode(false)]).toEqual(['true', 'false'])
+    expect(['true', 'false', null, 'nonsense'].map(VISIBILITY.decode)).toEqual([
       true,
       false,
       true,

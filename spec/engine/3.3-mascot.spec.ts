@@ -1,16 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import {
-  DEFAULT_MASCOT,
-  DEFAULT_STATS_A,
-  DEFAULT_STATS_B,
-  MASCOT_MOODS,
-  MOODS_A,
-  MOODS_B,
-} from '#engine'
+import { DEFAULT_STATS_A, DEFAULT_STATS_B, MASCOT, MOODS_A, MOODS_B } from '#engine'
 import { A, after, B, born } from './support/lives.ts'
 
 test('[3.3.1] seven moods', () => {
-  expect(MASCOT_MOODS).toEqual([
+  expect(MASCOT.moods).toEqual([
     'happy',
     'excited',
     'ecstatic',
@@ -22,14 +15,14 @@ test('[3.3.1] seven moods', () => {
 })
 
 test('[3.3.2] [3.3.3] [3.3.4] defaults of her own, until she has been used', () => {
-  expect(DEFAULT_MASCOT).toEqual({
+  expect(MASCOT.fresh).toEqual({
     currentMood: 'happy',
     level: 1,
     stats: { happiness: 85, energy: 78, intelligence: 65 },
   })
-  expect([A.mascot(born('A')), B.mascot(born('B'))]).toEqual([DEFAULT_MASCOT, DEFAULT_MASCOT])
-  expect(DEFAULT_STATS_A.happiness).not.toBe(DEFAULT_MASCOT.stats.happiness)
-  expect(DEFAULT_STATS_B.energy).not.toBe(DEFAULT_MASCOT.stats.energy)
+  expect([A.mascot(born('A')), B.mascot(born('B'))]).toEqual([MASCOT.fresh, MASCOT.fresh])
+  expect(DEFAULT_STATS_A.happiness).not.toBe(MASCOT.fresh.stats.happiness)
+  expect(DEFAULT_STATS_B.energy).not.toBe(MASCOT.fresh.stats.energy)
   const clicked = after(born('A'), { type: 'logo-click' })
   expect(A.mascot(clicked)).toMatchObject({
     level: 1,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type Commands, GROWTH_A, MUTATIONS } from '#engine'
+import { type Commands, GROWTH_A } from '#engine'
+import { MUTATIONS } from '../../engine/reading-a/genetics.ts'
 import { probability, outcomes } from './support/enumerate.ts'
 import { after, born, engineFor, only, wait, when } from './support/lives.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
-  ACTION,
+  ACTION_B,
   type ActionB,
   ACTIONS_B,
   CORE_TRAITS,
@@ -124,7 +124,7 @@ describe('[4.2.36] the actions, in every way chance can fall', () => {
     })
     for (const { result } of found)
       expect(result.next.timers).toContainEqual({ key: 'activity', due: expected.duration })
-    expect(ACTION[name].duration).toBe(expected.duration)
+    expect(ACTION_B[name].duration).toBe(expected.duration)
   })
 
   test('[4.2.37] feeding: the exact odds of every amount', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { decodeVisibility, encodeVisibility, STATS_B } from '#engine'
+import { STATS_B, VISIBILITY } from '#engine'
 import { after, all, born, engineFor, only, when } from './support/lives.ts'
 
 const hidden = when(born('B'), { type: 'hide' }, 1000).next
@@ -20,7 +20,7 @@ describe('[4.2.74] visibility', () => {
   })
   test('[4.2.77] the toggle is persisted, by the key of its own and in an exact save', () => {
     for (const isVisible of [true, false])
-      expect(decodeVisibility(encodeVisibility(isVisible))).toBe(isVisible)
+      expect(VISIBILITY.decode(VISIBILITY.encode(isVisible))).toBe(isVisible)
     const { save } = engineFor('B')
     expect(save.decode(save.encode(hidden), born('B')).snapshot.pet.gameState.isVisible).toBe(false)
   })

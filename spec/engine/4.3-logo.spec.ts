@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { DOUBLE_CLICK_MS, FRESH_LOGO, type Logo, type LogoInput, stepLogo } from '#engine'
+import { type Logo, LOGO, type LogoInput } from '#engine'
 
 const play = (...steps: readonly (readonly [at: number, input: LogoInput])[]): Logo =>
-  steps.reduce((logo, [at, input]) => stepLogo(logo, at, input), FRESH_LOGO)
+  steps.reduce((logo, [at, input]) => LOGO.step(logo, at, input), LOGO.fresh)
 
 describe('clicks on the logo', () => {
   test('[4.1.45] [4.3.3] [9.0.28] a second click within 300 ms toggles the tooltip', () => {
-    expect(DOUBLE_CLICK_MS).toBe(300)
+    expect(LOGO.doubleClickMs).toBe(300)
     const twice = play([0, 'click'], [300, 'click'])
     expect(twice).toEqual({ tooltip: true, modal: false, opensAt: null })
-    expect(stepLogo(twice, 5000, 'wait').modal).toBe(false)
+    expect(LOGO.step(twice, 5000, 'wait').modal).toBe(false)
     expect(play([0, 'click'], [300, 'click'], [900, 'click'], [1000, 'click']).tooltip).toBe(false)
   })
   test('[4.3.4] a single click opens the modal once it can no longer be a double one', () => {

@@ -1,25 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import {
-  FRESH_PROMPT,
-  PERMISSIONS,
-  PROMPT,
-  type Prompt,
-  promptDue,
-  type PromptInput,
-  quote,
-  stepPrompt,
-} from '#engine'
+import { PROMPT, type Prompt, type PromptInput, quote } from '#engine'
 
 const enough: PromptInput = { type: 'consider', interactions: PROMPT.minInteractions }
 const play = (...steps: readonly (readonly [at: number, input: PromptInput])[]): Prompt =>
-  steps.reduce((prompt, [at, input]) => stepPrompt(prompt, at, input).next, FRESH_PROMPT)
+  steps.reduce((prompt, [at, input]) => PROMPT.step(prompt, at, input).next, PROMPT.fresh)
 const isShown = ({ shownAt }: Prompt): boolean => shownAt !== null
 const DAY = 24 * 3_600_000
 
 describe('the notification prompt', () => {
   test('[4.4.1] default, granted or denied, and a time until which it is postponed', () => {
-    expect(PERMISSIONS).toEqual(['default', 'granted', 'denied'])
-    expect(FRESH_PROMPT).toEqual({
+    expect(PROMPT.permissions).toEqual(['default', 'granted', 'denied'])
+    expect(PROMPT.fresh).toEqual({
       permission: 'default',
       postponedUntil: null,
       shownAt: null,
@@ -38,24 +29,24 @@ describe('the notification prompt', () => {
     expect(quote('notifications-later', {})).toBe('Plus tard')
   })
   test('[4.4.3] granting says so', () => {
-    const { next, says } = stepPrompt(play([0, enough]), 5, { type: 'grant' })
+    const { next, says } = PROMPT.step(play([0, enough]), 5, { type: 'grant' })
     expect(next).toMatchObject({ permission: 'granted', shownAt: null })
     expect(quote(says!, {})).toBe('Notifications activées ! Je vous tiendrai informé discrètement.')
-    expect(stepPrompt(FRESH_PROMPT, 0, enough).says).toBeUndefined()
+    expect(PROMPT.step(PROMPT.fresh, 0, enough).says).toBeUndefined()
   })
   test('[4.4.4] [9.0.32] it hides itself after 10 s', () => {
     const shown = play([100, enough])
-    expect(promptDue(shown)).toBe(10_100)
-    expect(promptDue(FRESH_PROMPT)).toBeUndefined()
+    expect(PROMPT.due(shown)).toBe(10_100)
+    expect(PROMPT.due(PROMPT.fresh)).toBeUndefined()
     const look = { type: 'consider', interactions: 0 } as const
-    expect(isShown(stepPrompt(shown, 10_099, look).next)).toBe(true)
-    expect(stepPrompt(shown, 10_100, look).next).toMatchObject({ shownAt: null, hiddenAt: 10_100 })
+    expect(isShown(PROMPT.step(shown, 10_099, look).next)).toBe(true)
+    expect(PROMPT.step(shown, 10_100, look).next).toMatchObject({ shownAt: null, hiddenAt: 10_100 })
   })
   test('[4.4.5] [9.0.33] it never shows before 999999 interactions', () => {
     expect(PROMPT.minInteractions).toBe(999_999)
     expect(isShown(play([0, { type: 'consider', interactions: 999_998 }]))).toBe(false)
     const few = { type: 'consider', interactions: 3 } as const
-    expect(isShown(stepPrompt(FRESH_PROMPT, 0, few, 3).next)).toBe(true)
+    expect(isShown(PROMPT.step(PROMPT.fresh, 0, few, 3).next)).toBe(true)
   })
   test('[9.0.29] [9.0.30] it waits 30 s before it shows again', () => {
     expect(isShown(play([0, enough], [39_999, enough]))).toBe(false)

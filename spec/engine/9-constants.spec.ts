@@ -1,14 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import {
-  GROWTH_A,
-  type Input,
-  MESSAGES,
-  MUTATIONS,
-  RARITIES,
-  RARITY,
-  RARITY_COLOURS,
-  REMOVALS,
-} from '#engine'
+import { GROWTH_A, type Input, MESSAGES, RARITIES, RARITY } from '#engine'
+import { MUTATIONS } from '../../engine/reading-a/genetics.ts'
+import { REMOVALS } from '../../engine/reading-b/notifications.ts'
 import { probability, outcomes } from './support/enumerate.ts'
 import { after, B, born, engineFor, only, when } from './support/lives.ts'
 
@@ -149,7 +142,7 @@ describe('[9.0.9] rarity', () => {
     expect(new Set(own.map(({ name }) => name.split(' ')[0]))).toEqual(
       new Set(adjectives.split(', ')),
     )
-    expect(RARITY_COLOURS[rarity]).toBe(colour)
+    expect(RARITY[rarity].colour).toBe(colour)
     expect(RARITIES.reduce((sum, name) => sum + RARITY[name].weight, 0)).toBe(1000)
   })
 })

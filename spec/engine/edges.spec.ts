@@ -86,10 +86,10 @@ describe('what a host is handed it cannot change', () => {
     }
   })
   test('snapshots and tables of a bundle, too: no bundler takes the freezing for idle', async () => {
-    const code = `import { ACTION, createEngine } from '#engine'
+    const code = `import { ACTION_B, createEngine } from '#engine'
       const engine = createEngine('B')
       const born = engine.create({ seed: 'bundle', at: 0 })
-      export const all = [ACTION, born, engine.step(born, { at: 0, command: { type: 'feed' } })]`
+      export const all = [ACTION_B, born, engine.step(born, { at: 0, command: { type: 'feed' } })]`
     const script = await bundle(code, 'iife')
     const [actions, fresh, step] = runInNewContext(`${script}; bundled.all`) as unknown[]
     expect([openIn(actions, 'table'), openIn(fresh, 'born')]).toEqual([undefined, undefined])

@@ -1,13 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  type ByteStore,
-  createEngine,
-  createKeeper,
-  SAVE_KEYS,
-  SAVE_STATUSES,
-  type Snapshot,
-} from '#engine'
+import { type ByteStore, createEngine, createKeeper, SAVE_KEYS, type Snapshot } from '#engine'
+import { SAVE_STATUSES } from '../../engine/save.ts'
 import { A, after, B, born } from './support/lives.ts'
 import { runs } from './support/property.ts'
 

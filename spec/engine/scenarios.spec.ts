@@ -3,11 +3,11 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   createEngine,
-  firstDifference,
-  readScenario,
+  MARKS,
   recorder,
   replay,
   type Scenario,
+  SCENARIO,
   ScenarioError,
 } from '#engine'
 import { B, born } from './support/lives.ts'
@@ -93,9 +93,9 @@ describe('replay', () => {
       i === 23 ? ([10, { type: 'cuddle' }] as const) : input,
     )
     const [one, two] = [replay({ ...base, inputs }), replay({ ...base, inputs: changed })]
-    expect(firstDifference(one.marks, two.marks)).toBe(24)
-    expect(firstDifference(one.marks, one.marks)).toBeUndefined()
-    expect(firstDifference(one.marks, one.marks.slice(0, 7))).toBe(8)
+    expect(MARKS.firstDifference(one.marks, two.marks)).toBe(24)
+    expect(MARKS.firstDifference(one.marks, one.marks)).toBeUndefined()
+    expect(MARKS.firstDifference(one.marks, one.marks.slice(0, 7))).toBe(8)
     expect(replay({ ...base, seed: 't' }).hash).not.toBe(replay(base).hash)
   })
   test('hashes do not depend on the order of keys, and tell any change', () => {
@@ -205,7 +205,7 @@ describe('a bad scenario is refused, and the place is named', () => {
     fc.assert(
       fc.property(fc.oneof(twisted, fc.jsonValue()), (data) => {
         try {
-          replay(readScenario(data))
+          replay(SCENARIO.read(data))
         } catch (error) {
           expect(error).toBeInstanceOf(ScenarioError)
         }

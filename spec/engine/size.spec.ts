@@ -2,11 +2,11 @@ import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { bundle } from './support/bundle.ts'
 
-/** Bytes of what a site downloads: minified, seedrandom included, Brotli. */
+/** Bytes of what a site downloads: minified, Brotli. */
 const weigh = async (names: string): Promise<number> =>
   brotliCompressSync(await bundle(`export ${names} from '#engine'`)).length
 
-test('an engine, both readings and its dependency: 16 KB', async () => {
+test('an engine, both readings: 16 KB', async () => {
   expect(await weigh('{ createEngine }')).toBeLessThanOrEqual(16 * 1024)
 })
 
@@ -19,7 +19,7 @@ test('everything that the door offers: 19 KB', async () => {
 })
 
 test('who takes a constant or a small machine takes no rules along: 1 KB', async () => {
-  expect(await weigh('{ SAVE_KEYS, DEFAULT_MASCOT, stepLogo, stepPrompt }')).toBeLessThan(1024)
+  expect(await weigh('{ SAVE_KEYS, MASCOT, LOGO, PROMPT }')).toBeLessThan(1024)
 })
 
 test.each([

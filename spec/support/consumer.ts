@@ -93,11 +93,8 @@ const copyOf = (name: string, folder: string): string => {
   return project
 }
 
-const { dependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
-  dependencies: Record<string, string>
-}
 const PEERS = ['react', 'react-dom', '@types/react', '@types/react-dom', 'csstype']
-const BESIDE = [...PEERS, 'vite', '@vitejs/plugin-react', ...Object.keys(dependencies)]
+const BESIDE = [...PEERS, 'vite', '@vitejs/plugin-react']
 
 /** What the compiler says about the project and the declarations that it imports. */
 export const typeCheck = (project: string, resolution: 'bundler' | 'nodenext'): Promise<string> => {

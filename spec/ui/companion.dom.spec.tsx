@@ -3,7 +3,7 @@ import { act, cleanup, createEvent, fireEvent, render, screen } from '@testing-l
 import { renderToString } from 'react-dom/server'
 import type { ReactElement } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createEngine, DEFAULT_MASCOT, MASCOT_MOODS, type MascotMood } from '#engine'
+import { createEngine, MASCOT, type MascotMood } from '#engine'
 import { careOf, CarePanel, remedyFor } from '#companion/care-panel'
 import { chosen } from '../../ui/companion/companion-notifications/chosen.ts'
 import { BLINK, Living, lookOf, slotFor, Still } from '#companion/living'
@@ -17,7 +17,7 @@ const engine = createEngine('B', { extensions: true })
 const born = engine.create({ seed: 'a corner', at: START })
 const nothing = () => undefined
 
-const moods = Object.fromEntries(MASCOT_MOODS.map((mood) => [mood, mood])) as Record<
+const moods = Object.fromEntries(MASCOT.moods.map((mood) => [mood, mood])) as Record<
   MascotMood,
   string
 >
@@ -44,7 +44,7 @@ describe('the logo', () => {
     if (logo.modal) opened()
     return (
       <CompanionLogo
-        mascot={{ ...DEFAULT_MASCOT, stats: { happiness: 84.6, energy: 7.4, intelligence: 65 } }}
+        mascot={{ ...MASCOT.fresh, stats: { happiness: 84.6, energy: 7.4, intelligence: 65 } }}
         look={lookOf(born)}
         words={words}
         {...{ logo, icons }}
@@ -143,7 +143,7 @@ describe('the logo', () => {
   })
 
   test('[2.3.99] a smile, a straight mouth or a frown, by mood', () => {
-    const faces = MASCOT_MOODS.map((mood) => `${mood} ${faceOf(mood)}`)
+    const faces = MASCOT.moods.map((mood) => `${mood} ${faceOf(mood)}`)
     expect(faces.toSorted()).toEqual([
       'ecstatic smile',
       'excited smile',
@@ -153,9 +153,9 @@ describe('the logo', () => {
       'sleeping frown',
       'tired frown',
     ])
-    for (const mood of MASCOT_MOODS) {
+    for (const mood of MASCOT.moods) {
       const { container, unmount } = render(
-        <StatsTooltip mascot={{ ...DEFAULT_MASCOT, currentMood: mood }} words={words} />,
+        <StatsTooltip mascot={{ ...MASCOT.fresh, currentMood: mood }} words={words} />,
       )
       expect(container.querySelector(`[data-face=${faceOf(mood)}]`), mood).not.toBeNull()
       unmount()

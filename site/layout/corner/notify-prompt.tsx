@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactElement } from 'react'
-import { PROMPT, promptDue, stepPrompt, type Prompt, type PromptInput } from '#engine'
+import { PROMPT, type Prompt, type PromptInput } from '#engine'
 import { NotificationPrompt } from '../../components/notification-prompt/index.ts'
 import { ToastStack } from '#ui/toast'
 import type { CompanionWords } from '../../i18n/opale/words.ts'
@@ -21,7 +21,7 @@ export function NotifyPrompt(props: NotifyPromptProps): ReactElement {
   const [prompt, setPrompt] = useState(readPrompt)
   const [said, setSaid] = useState(false)
   const step = (input: PromptInput) => {
-    const { next, says } = stepPrompt(prompt, now(), input)
+    const { next, says } = PROMPT.step(prompt, now(), input)
     keepPrompt(prompt, next)
     setPrompt(next)
     if (says) setSaid(true)
@@ -29,14 +29,14 @@ export function NotifyPrompt(props: NotifyPromptProps): ReactElement {
   const [considered, consider] = useState(-1)
   if (considered !== interactions) {
     consider(interactions)
-    setPrompt(stepPrompt(prompt, now(), { type: 'consider', interactions }).next)
+    setPrompt(PROMPT.step(prompt, now(), { type: 'consider', interactions }).next)
   }
-  const due = promptDue(prompt)
+  const due = PROMPT.due(prompt)
   useEffect(() => {
     if (due === undefined) return undefined
     return schedule(due - now(), () =>
       // Only lets time pass: with 0 interactions it cannot ask again.
-      setPrompt((before) => stepPrompt(before, now(), { type: 'consider', interactions: 0 }).next),
+      setPrompt((before) => PROMPT.step(before, now(), { type: 'consider', interactions: 0 }).next),
     )
   }, [due])
   return (

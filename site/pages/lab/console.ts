@@ -1,15 +1,15 @@
 /** The engine on the console, for whoever opens it on the lab's page. */
 import {
-  type Devtools,
+  type Commands,
   createEngine,
-  firstDifference,
+  type Devtools,
   inspect,
   type Inspectable,
-  readScenario,
+  MARKS,
+  type ReadingId,
   recorder,
   replay,
-  type Commands,
-  type ReadingId,
+  SCENARIO,
 } from '#engine'
 import type { Lab } from './lab.ts'
 import { hashOf, snapshotAt } from './run/run.ts'
@@ -22,8 +22,8 @@ export const offerConsole = (lab: Lab, hint: string): (() => void) => {
   const stopInspecting = devtools && inspect(inspectableLab(lab), devtools)
   const offered = {
     createEngine,
-    firstDifference,
-    readScenario,
+    firstDifference: MARKS.firstDifference,
+    readScenario: SCENARIO.read,
     recorder,
     replay,
     lab: {
@@ -43,7 +43,7 @@ export const offerConsole = (lab: Lab, hint: string): (() => void) => {
       /** @throws ScenarioError where it is no command, or goes back in time */
       send(command: Commands[ReadingId], dt = 0) {
         const { scenario } = lab.get().run
-        lab.insert(readScenario({ ...scenario, inputs: [[dt, command]] }).inputs)
+        lab.insert(SCENARIO.read({ ...scenario, inputs: [[dt, command]] }).inputs)
       },
     },
   }

@@ -1,10 +1,10 @@
-import { FRESH_PROMPT, type Prompt } from '#engine'
+import { type Prompt, PROMPT } from '#engine'
 import { PROMPT_KEYS } from '../storage-keys.ts'
 import { read, write } from '../storage.ts'
 
 /** The prompt as the browser and an earlier visit left it. */
 export const readPrompt = (): Prompt => ({
-  ...FRESH_PROMPT,
+  ...PROMPT.fresh,
   permission: isDisabled() ? 'denied' : permission(),
   postponedUntil: get('postponed') === 'true' ? moment('postponedUntil') : null,
 })

@@ -24,6 +24,7 @@ const STAGES: Readonly<Record<Part, readonly Stage[]>> = {
     { include: ['spec/engine/[3-9]*.spec.ts', 'spec/engine/{civil-day,rng}.spec.ts'] },
     {
       include: [
+        'spec/engine/{bounds,edges,keeper,save-invariants,starts,store}.spec.ts',
         'spec/engine/{scenarios,laws,saves,oracle,property}.spec.ts',
         'spec/engine/golden/*.spec.ts',
       ],

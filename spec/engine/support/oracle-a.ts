@@ -4,13 +4,13 @@
  */
 import {
   type Input,
-  MUTATIONS,
   type PetA,
   type Rng,
   type Snapshot,
   TRAIT_VOCABULARY,
   tycheiKit,
 } from '#engine'
+import { MUTATIONS } from '../../../engine/reading-a/genetics.ts'
 
 type Mutable<T> = T extends readonly unknown[]
   ? T

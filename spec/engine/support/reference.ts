@@ -3,16 +3,15 @@ import {
   CATEGORIES,
   CURRENCIES_A,
   ITEM_TYPES,
-  MESSAGE_KEYS,
   MOODS_B,
-  PLAIN_REASONS,
   RARITIES,
-  REMOVALS,
   SLOTS,
-  STAGES_A,
   STATS_A,
   STATS_B,
 } from '#engine'
+import { PLAIN_REASONS } from '../../../engine/events.ts'
+import { STAGES_A } from '../../../engine/reading-a/stage.ts'
+import { MESSAGE_KEYS, REMOVALS } from '../../../engine/reading-b/notifications.ts'
 
 /** The reference of commands and events, as Markdown, read from the types that the engine compiles. */
 export const reference = (): string =>

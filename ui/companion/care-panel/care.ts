@@ -1,9 +1,8 @@
 import {
-  ACTION,
+  ACTION_A,
+  ACTION_B,
   ACTIONS_A,
   ACTIONS_B,
-  ACTIVITY_MS,
-  EXPERIENCE_A,
   type ActionA,
   type ActionB,
   type Legality,
@@ -46,13 +45,13 @@ export const isBusy = ({ pet: { gameState } }: Snapshot): boolean =>
 
 const careA = (): readonly CareAction<ActionA>[] =>
   ACTIONS_A.map((action) => {
-    const experience = EXPERIENCE_A[action]
-    return { action, duration: ACTIVITY_MS, experience: [experience, experience] }
+    const { duration, experience } = ACTION_A[action]
+    return { action, duration, experience: [experience, experience] }
   })
 
 const careB = (legal: readonly Legality[]): readonly CareAction<ActionB>[] =>
   ACTIONS_B.map((action) => {
-    const { duration, experience } = ACTION[action]
+    const { duration, experience } = ACTION_B[action]
     const verdict = legal.find(({ type }) => type === action)
     const lack =
       verdict?.ok === false && verdict.reason === 'stat-too-low'

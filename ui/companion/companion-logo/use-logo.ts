@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { FRESH_LOGO, type Logo, type LogoInput, stepLogo } from '../../../engine/index.ts'
+import { type Logo, LOGO, type LogoInput } from '../../../engine/index.ts'
 
 export interface LogoControls extends Pick<Logo, 'tooltip' | 'modal'> {
   /** `at`: when the click happened, on the clock of `now`; a busy page hears of it later. */
@@ -21,7 +21,7 @@ export interface LogoOptions {
 
 /** What clicks on the logo open: one the modal, two within 300 ms the figures. */
 export const useLogo = ({ now, schedule, onClick }: LogoOptions): LogoControls => {
-  const [logo, setLogo] = useState(FRESH_LOGO)
+  const [logo, setLogo] = useState(LOGO.fresh)
   const state = useRef(logo)
   const cancel = useRef<() => void>(undefined)
   useEffect(() => () => cancel.current?.(), [])
@@ -36,7 +36,7 @@ export const useLogo = ({ now, schedule, onClick }: LogoOptions): LogoControls =
         : // Just past the window: a click at its very end still makes a double one.
           schedule(Math.max(0, next.opensAt - now() + 1), () => step('wait'))
   }
-  const step = (input: LogoInput, at = now()) => become(stepLogo(state.current, at, input))
+  const step = (input: LogoInput, at = now()) => become(LOGO.step(state.current, at, input))
   return {
     tooltip: logo.tooltip,
     modal: logo.modal,

@@ -1,5 +1,5 @@
 /** Two runs side by side. */
-import { firstDifference } from '#engine'
+import { MARKS } from '#engine'
 import { askedOf, type Draw } from './draws.ts'
 import { type Change, changesBetween } from './difference.ts'
 import { momentAt } from './moment.ts'
@@ -16,7 +16,7 @@ export interface Comparison {
 
 export const compare = (one: Run, two: Run): Comparison => {
   const looks = Math.ceil(Math.log2(Math.min(lengthOf(one), lengthOf(two)) + 1))
-  const seq = one.origin === two.origin ? firstDifference(one.marks, two.marks) : 0
+  const seq = one.origin === two.origin ? MARKS.firstDifference(one.marks, two.marks) : 0
   if (seq === undefined) return { seq, looks, fields: [] }
   return { seq, looks, fields: changesBetween(told(one, seq), told(two, seq)) }
 }

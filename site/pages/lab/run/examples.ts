@@ -1,5 +1,5 @@
 /** Lives to begin with. Each is a rule rather than a list: a life of thousands takes no room. */
-import { Dice, type ReadingId, type Scenario, SCENARIO_FORMAT, tycheiKit } from '#engine'
+import { Dice, type ReadingId, type Scenario, SCENARIO, tycheiKit } from '#engine'
 
 export const EXAMPLES = ['days', 'life', 'family'] as const
 export type ExampleName = (typeof EXAMPLES)[number]
@@ -14,7 +14,7 @@ export const exampleOf = (name: ExampleName): Scenario => {
     return [i === 0 ? 0 : dt, { type, ...givenTo(type, chance) }] as const
   })
   return {
-    format: SCENARIO_FORMAT,
+    format: SCENARIO.format,
     reading,
     rules: `${reading}@1`,
     extensions: true,

@@ -4,7 +4,7 @@ import {
   type Engine,
   type EngineEvent,
   type Input,
-  nextMark,
+  MARKS,
   replay,
   type Scenario,
   type Snapshot,
@@ -57,7 +57,7 @@ export function* playing(
     at += dt
     const step = engine.step(snapshot, { at, command })
     snapshot = step.next
-    mark = nextMark(mark, command, step)
+    mark = MARKS.next(mark, command, step)
     ats.push(at)
     marks.push(mark)
     events.push(step.events)

@@ -1,5 +1,5 @@
 /** What {@link pack} made of a scenario. */
-import { SCENARIO_FORMAT } from '#engine'
+import { SCENARIO } from '#engine'
 import { isCount, isFields } from './fields.ts'
 import { PACKED } from './pack.ts'
 
@@ -16,7 +16,7 @@ export const unpack = (data: unknown, most: number): unknown => {
     for (let k = 0; k < times; k++) inputs.push(c[index])
   }
   return {
-    format: SCENARIO_FORMAT,
+    format: SCENARIO.format,
     reading: r,
     ...(x === 1 && { extensions: true }),
     seed: s,

@@ -1,5 +1,5 @@
 /** Links and files that are not what they should be. */
-import { readScenario, replay, type Scenario, ScenarioError } from '#engine'
+import { replay, type Scenario, SCENARIO, ScenarioError } from '#engine'
 import { MOST_COMMANDS } from '../script/problem.ts'
 
 export type Fault =
@@ -25,7 +25,7 @@ export class Unreadable extends Error {
 /** A scenario that can be played, its pet included. @throws Unreadable */
 export const checked = (data: unknown): Scenario => {
   try {
-    const scenario = readScenario(data)
+    const scenario = SCENARIO.read(data)
     if (scenario.inputs.length > MOST_COMMANDS)
       throw new Unreadable({ kind: 'too-long', most: MOST_COMMANDS })
     // `with` can only be judged against the pet that it changes.

@@ -1,5 +1,5 @@
 import { memo, useMemo, type MouseEvent, type ReactElement } from 'react'
-import { ACTION } from '#engine'
+import { ACTION_B } from '#engine'
 import { isRefused, windowAround } from '../run/overview.ts'
 import { lengthOf, type Run } from '../run/run.ts'
 import { useLab, useTools } from './context.ts'
@@ -63,7 +63,7 @@ export function Detail(): ReactElement {
 
 const GUARDS = (['explore', 'play'] as const).map((action) => ({
   action,
-  needs: ACTION[action].guard!.needs,
+  needs: ACTION_B[action].guard!.needs,
 }))
 
 /** Energy from 0 to 100, above the row of ticks. */

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { firstDifference } from '#engine'
+import { MARKS } from '#engine'
 import { Icon } from '#ui/icon'
 import { hashOf } from '../run/run.ts'
 import * as css from './bar.css.ts'
@@ -13,7 +13,7 @@ export function HashStatus(): ReactElement {
   const { expect } = run.scenario
   const hash = hashOf(run)
   const met = expect?.hash.toLowerCase() === hash
-  const seq = expect?.marks && !met ? firstDifference(expect.marks, run.marks) : undefined
+  const seq = expect?.marks && !met ? MARKS.firstDifference(expect.marks, run.marks) : undefined
   return (
     <div className={css.status}>
       <p className={css.hash}>
