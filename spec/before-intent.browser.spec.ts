@@ -29,7 +29,7 @@ describe('without JavaScript', () => {
           .getByRole('link', { name: /^site ?map$/iu })
           .last()
           .click()
-        await page.waitForURL(({ pathname }) => pathname === '/sitemap', { waitUntil: 'commit' })
+        await page.waitForURL(({ pathname }) => pathname === '/sitemap')
         // The browser itself says that it was told 404.
         if (screen === 'not-found') problems.length = 0
       },
