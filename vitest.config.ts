@@ -67,6 +67,8 @@ export default defineConfig({
           include: ['spec/**/*.spec.{ts,tsx}'],
           exclude: [BROWSER, DOM, FIXTURES, ...unchangedTools(), '**/node_modules/**'],
           environment: 'node',
+          globalSetup: 'spec/support/texts-of-run.ts',
+          setupFiles: 'spec/support/keep-texts.ts',
         },
       },
       {

@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { Resvg } from '@resvg/resvg-js'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { LIGHTS, PLACES, POSES, SCENE_MOODS } from '../site/content/scene.ts'
@@ -11,6 +10,7 @@ import { PAGES } from '../site/routes/table.ts'
 import { color, THEMES } from '../ui/theme/tokens.ts'
 import type { BuiltPage } from './support/built-page.ts'
 import { CLIENT } from './support/dist.ts'
+import { pictureOf } from './support/picture.ts'
 import { everyPage } from './support/every-page.ts'
 
 const { note } = everyPage()
@@ -68,7 +68,7 @@ describe('a scene', () => {
 
   test.each(PLACES)('shows another picture at %s with another light, pose or mood', (place) => {
     const pixels = (pose: (typeof POSES)[number], light: (typeof LIGHTS)[number], mood = 'happy') =>
-      new Resvg(
+      pictureOf(
         wide(
           { place, pose, mood: mood as 'happy', light },
           { theme: 'dark', ink: (name) => color.dark[name] },
@@ -95,12 +95,12 @@ const MOST_PAGES = 5
  */
 const picturesOf = ({ html, data }: BuiltPage): readonly string[] => {
   const main = /<main.*<\/main>/su.exec(html)?.[0] ?? ''
-  const drawn = [...main.matchAll(/<svg .*?<\/svg>/gsu)].map(([svg]) => svg)
+  const inline = [...main.matchAll(/<svg .*?<\/svg>/gsu)].map(([svg]) => svg)
   const files = [...main.matchAll(/<img [^>]*src="(\/[^"]*\.svg)"/gu)].map(([, file]) => file!)
   // A tool shows its own once one has begun.
   const still = data?.still ? [`/opale/${data.still}.dark.svg`] : []
   return [
-    ...drawn.filter((svg) => largest(svg) > ICON && strokesOf(svg) > LINE).map(withoutNames),
+    ...inline.filter((svg) => largest(svg) > ICON && strokesOf(svg) > LINE).map(withoutNames),
     ...[...files, ...still].map((file) => readFileSync(join(CLIENT, file), 'utf8')),
   ]
 }

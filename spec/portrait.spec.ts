@@ -1,5 +1,4 @@
 /** Opale's portrait: who she is, and nothing of who cares for her. */
-import { Resvg } from '@resvg/resvg-js'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
@@ -25,6 +24,7 @@ import { stateOf } from '../site/pages/game/portrait/state.ts'
 import { linkTo } from '../site/pages/lab/share/link.ts'
 import { readLink } from '../site/pages/lab/share/read-link.ts'
 import { portraitSvg } from '../site/share-card/portrait.ts'
+import { pictureOf } from './support/picture.ts'
 import { textsOf } from './support/markup.ts'
 
 const NAME = 'Zéphyrine'
@@ -111,7 +111,7 @@ describe('the card', () => {
           const svg = portraitSvg(card, SIGNED, theme)
           expect(svg).not.toContain(NAME)
           expect(textsOf(svg, 'text')).toContain(say.moods[mood])
-          const { width, height } = new Resvg(svg).render()
+          const { width, height } = pictureOf(svg).render()
           expect([width, height]).toEqual([1200, 630])
         }),
         { numRuns: 20 },
@@ -134,7 +134,7 @@ describe('the card', () => {
       fc.property(fc.string({ unit: 'grapheme' }), (title) => {
         const picture = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"></svg>'
         const svg = portraitSvg({ title, lines: [title, title], picture }, SIGNED, 'light')
-        expect(() => new Resvg(svg)).not.toThrow()
+        expect(() => pictureOf(svg)).not.toThrow()
       }),
     )
   })

@@ -1,4 +1,5 @@
 /** `npm test`: every check in turn, the quick ones first, up to the first that fails. */
+import { availableParallelism } from 'node:os'
 import process from 'node:process'
 import { buildIfStale } from './build-if-stale.js'
 import { binOf, main, runNode, Stop } from './project.js'
@@ -14,9 +15,12 @@ const coverage = has('--coverage') ? 'write' : rest.length > 0 ? 'off' : 'check'
 
 const tool = (name, args = [], { command, env } = {}) => runNode(binOf(name, command), args, env)
 
+/** Each goes over much that the others do, and the build wants the other half of the machine. */
+const CHECKERS = String(Math.max(1, availableParallelism() >> 1))
+
 /** Each gives its exit code, or throws. */
 const STEPS = [
-  ['types', () => tool('typescript', ['-b'], { command: 'tsc' })],
+  ['types', () => tool('typescript', ['-b', '--checkers', CHECKERS], { command: 'tsc' })],
   ['lint', () => tool('oxlint', ['--type-aware'])],
   ['format', () => tool('oxfmt', ['--check'])],
   ['unused code', unusedCode],

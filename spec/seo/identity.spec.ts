@@ -84,7 +84,7 @@ describe('noindex', () => {
   })
 
   test('is on no page once the identity is complete', async () => {
-    withCompleteIdentity()
+    await withCompleteIdentity()
     expect(new Set(await noindexOfPages())).toEqual(new Set([false]))
   })
 })

@@ -14,7 +14,7 @@ interface Found {
 const pages: Found[] = []
 
 beforeAll(async () => {
-  withCompleteIdentity()
+  await withCompleteIdentity()
   const { buildPage } = await import('../../site/routes/build-page.ts')
   const { entries } = await import('../../site/routes/entries.ts')
   const { canonicalPath } = await import('../../site/routes/href.ts')

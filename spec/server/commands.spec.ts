@@ -114,16 +114,12 @@ describe('the command line', { timeout: 20_000 }, () => {
   test('makes the owner, whose password it reads from another program', async () => {
     const file = join(folder, 'owned.db')
     const make = (password: string) =>
-      spawnSync(
-        process.execPath,
-        ['--import', 'tsx', 'site/server/command/main.ts', 'create-owner', 'owner@site.example'],
-        {
-          cwd: ROOT,
-          input: password,
-          env: { ...process.env, DATABASE_URL: file },
-          encoding: 'utf8',
-        },
-      )
+      spawnSync(process.execPath, ['dist/server/desk.js', 'create-owner', 'owner@site.example'], {
+        cwd: ROOT,
+        input: password,
+        env: { ...process.env, DATABASE_URL: file },
+        encoding: 'utf8',
+      })
     expect(make('trop court')).toMatchObject({ status: 1, stderr: expect.stringContaining('12') })
     expect(make('un mot de passe assez long\n')).toMatchObject({
       status: 0,
@@ -136,8 +132,7 @@ describe('the command line', { timeout: 20_000 }, () => {
   })
 
   const desk = (args: readonly string[], database = join(folder, 'desk.db')) =>
-    run(['--import', 'tsx', 'site/server/command/main.ts', ...args], { DATABASE_URL: database })
-      .ended
+    run(['dist/server/desk.js', ...args], { DATABASE_URL: database }).ended
 
   test('backs up into a file for the owner alone, and never over another', async () => {
     const store = await openStore(join(folder, 'desk.db'))

@@ -46,9 +46,9 @@ export const run = (
   return { pid: child.pid ?? 0, kill: (signal) => void child.kill(signal), says, ended }
 }
 
-/** The server from its sources, serving a build. */
+/** The server as it was built, which starts in a fraction of the time that its sources take. */
 export const runServer = (env: Readonly<Record<string, string | undefined>>): Program =>
-  run(['--import', 'tsx', 'site/server/main.ts'], { PORT: '0', HOST: undefined, ...env })
+  run(['dist/server/server.js'], { PORT: '0', HOST: undefined, ...env })
 
 /** The port in the line that a server says when it is ready. */
 export const portOf = (said: string): number => Number(/^Ready: .*:(\d+)$/mu.exec(said)?.[1])

@@ -6,7 +6,6 @@ import {
   PER_ADDRESS,
   STRANGERS,
 } from '../../site/server/sign-in/attempts.ts'
-import { setOwner } from '../../site/server/sign-in/owner.ts'
 import { hashPassword, isPassword } from '../../site/server/sign-in/password.ts'
 import { isSameOrigin } from '../../site/server/sign-in/same-origin.ts'
 import {
@@ -134,7 +133,7 @@ describe.each(DESKS)('[6.0.2] %s', (_, open) => {
   test('a new password signs everybody out', async () => {
     const { ask, enter } = browser()
     await enter()
-    await setOwner(desk.store, { email: EMAIL, password: PASSWORD, now: Date.now() })
+    await giveOwner(desk.store)
     expect((await ask('/admin')).status).toBe(303)
   })
 

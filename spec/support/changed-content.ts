@@ -1,22 +1,11 @@
 /** Content as an author might have written it: the site's own, with some files more or others. */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll } from 'vitest'
 import { loadWritten } from '../../site/content/load.ts'
 import type { Collection } from '../../site/content/collection.ts'
 import { readText } from '../../site/content/texts-on-disk.ts'
 import type { Problem } from '../../site/content/problem.ts'
 import { problemsIn } from '../../site/prerender/check.ts'
-import { cacheMarkdown } from '../../site/prerender/markdown-cache.ts'
-import { ResultCache } from '../../site/prerender/result-cache.ts'
 
 const own = loadWritten()
-
-// Texts that a change leaves alone are rendered once, and kept as the build keeps them.
-const kept = mkdtempSync(join(tmpdir(), 'opale-texts-'))
-cacheMarkdown(new ResultCache(kept), 'this test')
-afterAll(() => rmSync(kept, { recursive: true, force: true }))
 
 interface Change {
   /** Texts by file; nothing where the file is taken away. */

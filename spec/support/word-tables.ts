@@ -95,7 +95,14 @@ const FRAME = 'site/pages/tool/frame'
 const PARTS = 'site/pages/parts/'
 
 const addFolder = (folder: string, to: Set<string>): void => {
-  for (const file of FILES) if (dirname(file) === folder) to.add(file)
+  for (const file of BESIDE.get(folder) ?? []) to.add(file)
+}
+
+/** Files by their folder. */
+const BESIDE = new Map<string, string[]>()
+for (const file of FILES) {
+  const folder = dirname(file)
+  BESIDE.set(folder, [...(BESIDE.get(folder) ?? []), file])
 }
 
 const memory = new Map<string, Names>()

@@ -1,6 +1,5 @@
 /** Pictures from a seed: the same everywhere, another for another seed, and fit to be files. */
 import { createHash } from 'node:crypto'
-import { Resvg } from '@resvg/resvg-js'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { artFiles } from '../../site/prerender/art.ts'
@@ -8,6 +7,7 @@ import { hashOf, fileName, workIn, FIRST } from '../../site/pages/art/link.ts'
 import { artMarkup, drawArt, PIECES, SEED, SEED_LENGTH } from '../../site/components/art/index.ts'
 import { SIDE } from '../../site/components/art/shape.ts'
 import { cosine, sine } from '../../site/components/art/chance.ts'
+import { pictureOf } from '../support/picture.ts'
 
 const seed = fc.string({ unit: 'grapheme', maxLength: SEED_LENGTH * 2 })
 const piece = fc.constantFrom(...PIECES)
@@ -76,7 +76,7 @@ describe('a picture', () => {
         const markup = artMarkup(each, one)
         expect(markup).not.toMatch(/NaN|undefined|Infinity|e-\d/u)
         expect([each, one, markup.length < 24_000]).toEqual([each, one, true])
-        const { width, height } = new Resvg(markup).render()
+        const { width, height } = pictureOf(markup).render()
         expect([width, height]).toEqual([SIDE, SIDE])
       }
   })

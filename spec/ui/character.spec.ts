@@ -1,6 +1,5 @@
 /** Opale's drawing: told apart when small, whole in her frame, light to carry. */
 import { gzipSync } from 'node:zlib'
-import { Resvg } from '@resvg/resvg-js'
 import { describe, expect, test } from 'vitest'
 import { characterMarkup } from '../../ui/companion/character/markup.ts'
 import {
@@ -16,6 +15,7 @@ import {
 } from '../../ui/companion/character/index.ts'
 import { color, THEMES, type Theme } from '../../ui/theme/tokens.ts'
 import { bundle } from '../engine/support/bundle.ts'
+import { pictureOf } from '../support/picture.ts'
 
 const SMALL = 48
 /** Share of the picture's pixels in which two figures must differ at least. */
@@ -36,7 +36,7 @@ const pixelsOf = (
   crop: Crop = 'full',
 ): Uint8Array => {
   const markup = characterMarkup(mood, stage, { size, theme, crop })
-  return new Resvg(markup, { background: color[theme].ground }).render().pixels
+  return pictureOf(markup, { background: color[theme].ground }).render().pixels
 }
 
 const difference = (one: Uint8Array, other: Uint8Array): number => {
@@ -49,9 +49,9 @@ const difference = (one: Uint8Array, other: Uint8Array): number => {
 
 /** Pairs that one would take for each other. */
 const alike = <T extends string>(names: readonly T[], draw: (name: T) => Uint8Array) => {
-  const drawn = names.map((name) => [name, draw(name)] as const)
-  return drawn.flatMap(([name, pixels], index) =>
-    drawn
+  const all = names.map((name) => [name, draw(name)] as const)
+  return all.flatMap(([name, pixels], index) =>
+    all
       .slice(index + 1)
       .filter(([, other]) => difference(pixels, other) < APART)
       .map(([other]) => `${name} and ${other}`),
@@ -90,11 +90,11 @@ describe('nothing is cut off', () => {
 })
 
 test('she looks where she is told to, and blinks in any mood', () => {
-  const drawn = (options: Parameters<typeof figure>[2]) =>
+  const looking = (options: Parameters<typeof figure>[2]) =>
     JSON.stringify(figure('happy', 'teen', options))
-  expect(drawn({ gaze: [1, 0] })).not.toBe(drawn({ gaze: [-1, 0] }))
-  expect(drawn({ gaze: [0, 0] })).toBe(drawn({}))
-  expect(drawn({ blink: true })).not.toBe(drawn({}))
+  expect(looking({ gaze: [1, 0] })).not.toBe(looking({ gaze: [-1, 0] }))
+  expect(looking({ gaze: [0, 0] })).toBe(looking({}))
+  expect(looking({ blink: true })).not.toBe(looking({}))
 })
 
 test('all moods are drawn with the same commands, so that one can flow into the next', () => {
@@ -148,11 +148,11 @@ function reachesOut(mood: Mood, stage: Stage, wear: Wear = {}): boolean {
   const markup = characterMarkup(mood, stage, { ...options, size: side })
     .replace(/viewBox="[^"]+"/u, `viewBox="${x - ROOM} ${y - ROOM} ${around} ${around}"`)
     .replace(/ width="\d+" height="\d+"/u, ` width="${around}" height="${around}"`)
-  const { pixels } = new Resvg(markup).render()
-  return pixels.some((alpha, at) => {
-    if (at % 4 !== 3 || alpha <= 40) return false
-    const [column, row] = [(at >> 2) % around, Math.floor((at >> 2) / around)]
-    return Math.min(column, row) < ROOM - 1 || Math.max(column, row) > last
-  })
+  const { pixels } = pictureOf(markup).render()
+  const isInked = (column: number, row: number) => pixels[4 * (row * around + column) + 3]! > 40
+  const lines = Array.from({ length: around }, (_, line) => line)
+  return lines
+    .filter((line) => line < ROOM - 1 || line > last)
+    .some((out) => lines.some((line) => isInked(out, line) || isInked(line, out)))
 }
 const ROOM = 30

@@ -13,7 +13,7 @@ import { purge, retentionLimit } from '../messages/retention.ts'
 import { now } from '../ports/clock.ts'
 import { readSettings } from '../settings.ts'
 import { setOwner } from '../sign-in/owner.ts'
-import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../sign-in/password.ts'
+import { hashPassword, LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../sign-in/password.ts'
 import { migrate } from '../store/migrate.ts'
 import { openStore } from '../store/open-store.ts'
 import type { Store } from '../store/store.ts'
@@ -71,7 +71,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     if (length < SHORTEST_PASSWORD || length > LONGEST_PASSWORD)
       throw new CommandError(`From ${SHORTEST_PASSWORD} to ${LONGEST_PASSWORD} characters, please.`)
     await migrate(store)
-    await setOwner(store, { email, password, now: now() })
+    await setOwner(store, { email, hash: await hashPassword(password), now: now() })
     return `${email} may sign in at /admin; nobody is signed in any more.`
   },
 }

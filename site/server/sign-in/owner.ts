@@ -2,12 +2,11 @@
 import type { Store } from '../store/store.ts'
 import { hashPassword, isPassword } from './password.ts'
 
-/** Whoever was signed in before is so no more. */
+/** Whoever was signed in before is so no more. @param hash of the password, by `hashPassword` */
 export const setOwner = async (
   store: Store,
-  { email, password, now }: { email: string; password: string; now: number },
+  { email, hash, now }: { email: string; hash: string; now: number },
 ): Promise<void> => {
-  const hash = await hashPassword(password)
   await store.batch([
     {
       sql: `insert into owner (id, email, password) values (1, ?1, ?2)
