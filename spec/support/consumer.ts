@@ -62,7 +62,7 @@ export const remove = ({ folder }: Packed): void => rmSync(folder, { recursive: 
 
 /** A copy of one of the projects, with the package in it, and what else it wants from the network. */
 export const installFor = async (
-  name: 'webpack' | 'next' | 'node',
+  name: 'webpack' | 'next' | 'node' | 'storybook',
   { folder, tarball }: Packed,
 ): Promise<string> => {
   const project = copyOf(name, folder)
@@ -97,7 +97,13 @@ const { dependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'ut
   dependencies: Record<string, string>
 }
 const PEERS = ['react', 'react-dom', '@types/react', '@types/react-dom', 'csstype']
-const BESIDE = [...PEERS, 'vite', '@vitejs/plugin-react', ...Object.keys(dependencies)]
+const BESIDE = [
+  ...PEERS,
+  'playwright-core',
+  'vite',
+  '@vitejs/plugin-react',
+  ...Object.keys(dependencies),
+]
 
 /** What the compiler says about the project and the declarations that it imports. */
 export const typeCheck = (project: string, resolution: 'bundler' | 'nodenext'): Promise<string> => {
