@@ -131,7 +131,7 @@ const REVIEW_BUDGET = 400_000
 describe('the visual review, in the package', { timeout: 60_000 }, () => {
   let project: string
   beforeAll(async () => {
-    project = await installHere(packed)
+    project = await installHere(packed, 'reviewed')
   }, 60_000)
   const folder = () => join(project, 'node_modules/opale/dist/lib/visual')
   const command = (...args: readonly string[]) =>

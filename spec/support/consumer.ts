@@ -71,9 +71,9 @@ export const installFor = async (
   return project
 }
 
-/** The project on Vite, which finds everything but the package itself here: it needs no network. */
-export const installHere = async ({ folder, tarball }: Packed): Promise<string> => {
-  const project = copyOf('vite', folder)
+/** The project on Vite, which finds everything but the package itself here: it needs no network. @param as what its folder is called */
+export const installHere = async ({ folder, tarball }: Packed, as = 'vite'): Promise<string> => {
+  const project = copyOf('vite', folder, as)
   const home = join(project, 'node_modules/opale')
   mkdirSync(home, { recursive: true })
   await run('tar', ['xf', tarball, '-C', home, '--strip-components', '1'])
@@ -86,8 +86,8 @@ export const installHere = async ({ folder, tarball }: Packed): Promise<string> 
   return project
 }
 
-const copyOf = (name: string, folder: string): string => {
-  const project = join(folder, name)
+const copyOf = (name: string, folder: string, as = name): string => {
+  const project = join(folder, as)
   cpSync(join(CONSUMERS, name), project, { recursive: true })
   cpSync(join(CONSUMERS, 'page.js'), join(project, 'page.js'))
   return project

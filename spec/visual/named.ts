@@ -37,7 +37,7 @@ export const titlesIn = (project: Project): readonly string[] | undefined => {
 }
 
 /** The only one that stands so far to the left. */
-const TITLE = /^(?: {2}| {4}|\t)title: (?<quote>['"])(?<title>[^'"]+)\k<quote>,?;?\r?$/mu
+const TITLE = /^(?: {2}|\t)title: (?<quote>['"])(?<title>[^'"]+)\k<quote>,?;?\r?$/mu
 
 const lastOf = (title: string): string => title.slice(title.lastIndexOf('/') + 1)
 
