@@ -34,11 +34,11 @@ export const acceptInPanel = async (project: string): Promise<string> => {
     const page = await browser.newPage({ viewport: { width: 1400, height: 900 } })
     await page.goto(`${ORIGIN}/?path=/story/chip--plain`)
     await page.getByRole('tab', { name: /^Visual/u }).click({ timeout: PATIENCE })
-    const panel = page.getByRole('tabpanel').filter({ hasText: 'Accept everything' })
-    const before = await panel.getByRole('status').innerText()
-    await panel.getByRole('button', { name: 'Accept everything' }).click()
-    await panel.getByRole('button', { name: /Once more to accept all/u }).click()
-    await panel.getByText('Everything is as accepted').waitFor({ timeout: PATIENCE })
+    const said = page.locator('output')
+    const before = await said.filter({ hasText: 'to review' }).innerText()
+    await page.getByRole('button', { name: 'Accept everything' }).click()
+    await page.getByRole('button', { name: /Once more to accept all/u }).click()
+    await said.filter({ hasText: 'as accepted' }).waitFor({ timeout: PATIENCE })
     return before
   } finally {
     await browser.close()
