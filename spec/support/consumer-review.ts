@@ -38,7 +38,7 @@ export const acceptInPanel = async (project: string): Promise<string> => {
     const before = await said.filter({ hasText: 'to review' }).innerText()
     await page.getByRole('button', { name: 'Accept everything' }).click()
     await page.getByRole('button', { name: /Once more to accept all/u }).click()
-    await said.filter({ hasText: 'as accepted' }).waitFor({ timeout: PATIENCE })
+    await said.filter({ hasText: 'Everything is as accepted' }).waitFor({ timeout: PATIENCE })
     return before
   } finally {
     await browser.close()

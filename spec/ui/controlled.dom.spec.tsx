@@ -318,14 +318,14 @@ describe.each(Object.entries(CASES))('%s', (_name, one) => {
 
   test('is turned by its prop, without a gesture and without a word', async () => {
     const told: unknown[] = []
-    const at = (value: unknown) =>
+    const drawn = (value: unknown) =>
       one.draw({ [prop]: value, [onChange]: (next: unknown) => void told.push(next) })
-    const { rerender } = render(at(one.from))
-    rerender(at(one.to))
+    const { rerender } = render(drawn(one.from))
+    rerender(drawn(one.to))
     await act(async () => undefined)
     const turned = screen()
     cleanup()
-    render(at(one.to))
+    render(drawn(one.to))
     expect(screen()).toEqual(turned)
     expect(told).toEqual([])
   })

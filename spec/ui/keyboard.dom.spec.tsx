@@ -66,8 +66,8 @@ const menu = (
   />
 )
 
-const radios = (chosen?: string) => (
-  <RadioGroup legend="Nombre" options={toggles} defaultValue={chosen} />
+const radios = (first?: string) => (
+  <RadioGroup legend="Nombre" options={toggles} defaultValue={first} />
 )
 
 const dialog = (

@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
 import { run } from '../server/program.ts'
+import { MARK } from './results.ts'
 import type { Project } from './settings.ts'
 
 export interface Book {
@@ -72,6 +73,7 @@ export const sourcesOf = ({
         const path = join(folder, entry.name)
         if (path === baseline || path === made) return []
         if (!entry.isDirectory()) return entry.isFile() ? [path] : []
+        if (existsSync(join(path, MARK))) return []
         return isLeftOut(entry.name) && path !== configDir ? [] : inside(path)
       })
   return sources

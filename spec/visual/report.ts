@@ -5,7 +5,7 @@ import { readBaseline } from './baseline.ts'
 import { fromPng, toPng } from './pixels.ts'
 import { readRejections } from './rejected.ts'
 import type { Rejection } from './rejection.ts'
-import { KINDS, nameOf, resultsIn, type Places, type Results } from './results.ts'
+import { KINDS, MARK, nameOf, resultsIn, type Places, type Results } from './results.ts'
 import { scriptOf } from './script.ts'
 import { smallPicture } from './small.ts'
 import { smallPathOf, summaryOf } from './summary.ts'
@@ -42,9 +42,6 @@ export const writeReport = async ({ folder, at, places, command }: Wanted): Prom
   )
   return target
 }
-
-/** By it a folder is known as a report, which the next one may take the place of. */
-const MARK = '.visual-report'
 
 const writePictures = (results: Results, places: Places, target: string): void => {
   const baseline = readBaseline(places.baseline)

@@ -51,6 +51,9 @@ export interface Places {
   readonly results: string
 }
 
+/** By it a folder is known as a report, which the next one may take the place of. */
+export const MARK = '.visual-report'
+
 /** Pictures that a run keeps: of what it did not find as it was. */
 export const KINDS = ['new', 'diff'] as const
 export type Kind = (typeof KINDS)[number]

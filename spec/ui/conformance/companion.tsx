@@ -5,8 +5,7 @@ import * as words from '../../../stories/sample/companion-words.ts'
 import type { Entry } from './entry.ts'
 
 const START = 1_900_000_000_000
-const { create } = createEngine('B', { extensions: true })
-const snapshot = create({ seed: 'one contract', at: START })
+const snapshot = createEngine('B', { extensions: true }).create({ seed: 'one contract', at: START })
 const first = createEngine('A').create({ seed: 'one contract', at: START })
 const { pet } = snapshot
 const look = companion.lookOf(snapshot)
