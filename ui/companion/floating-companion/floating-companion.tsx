@@ -4,7 +4,7 @@ import { Portrait, type Look } from '../living/index.ts'
 import { button as ring, place } from '../floating-still/index.ts'
 import { Icon } from '../../icon/index.ts'
 import { Kbd } from '../../kbd/index.ts'
-import { merge, useRefs, type Attributes } from '../../render/index.ts'
+import { join, useRefs, type Attributes } from '../../render/index.ts'
 import { Text } from '../../text/index.ts'
 import * as css from './floating-companion.css.ts'
 import { useStepAside } from './use-step-aside.ts'
@@ -52,6 +52,8 @@ export function FloatingCompanion(props: FloatingCompanionProps): ReactElement {
     speech,
     actions,
     ref,
+    className,
+    onKeyDown,
     ...rest
   } = props
   const corner = useRef<HTMLElement>(null)
@@ -66,14 +68,21 @@ export function FloatingCompanion(props: FloatingCompanionProps): ReactElement {
     onOpenChange(false)
     button.current?.focus()
   }
-  const own = {
-    className: `${place} ${css.peeks}`,
-    onKeyDown: ({ key }: KeyboardEvent) => {
-      if (key === 'Escape' && open) fold()
+  const keys = {
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+      onKeyDown?.(event)
+      if (event.key === 'Escape' && open && !event.defaultPrevented) fold()
     },
   }
   return (
-    <aside ref={both} aria-label={words.name} data-aside={aside || undefined} {...merge(own, rest)}>
+    <aside
+      ref={both}
+      className={join(place, css.peeks, className)}
+      aria-label={words.name}
+      data-aside={aside || undefined}
+      {...rest}
+      {...keys}
+    >
       <button
         ref={button}
         type="button"
