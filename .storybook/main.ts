@@ -6,7 +6,13 @@ const ROOT = fileURLToPath(new URL('../', import.meta.url))
 
 const config: StorybookConfig = {
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    // What another project calls `opale/visual`.
+    fileURLToPath(import.meta.resolve('../spec/visual/preset.ts')),
+  ],
   framework: {
     name: '@storybook/react-vite',
     // Its own, so that nothing of the site's build has to be left out again.

@@ -1,4 +1,4 @@
-import { seed } from './still.ts'
+import './still.ts'
 import type { Preview } from '@storybook/react-vite'
 import { lazy } from 'react'
 import { configure } from 'storybook/test'
@@ -12,7 +12,9 @@ import { follow, globalTypes, initialGlobals, type Globals } from './globals.ts'
 import { asWritten } from './props/source.ts'
 import { WIDTHS } from './widths.ts'
 import { oneByControls } from './gallery.tsx'
-import { MODES } from '../spec/visual/matrix.ts'
+import { THEMES } from '../ui/theme/tokens.ts'
+import { modesOf, SIZES } from '../spec/visual/matrix.ts'
+import { seed } from '../spec/visual/page/still.ts'
 
 // A busy machine is slow, not wrong: left to itself what a story waits for has one second.
 configure({ asyncUtilTimeout: 15_000 })
@@ -43,7 +45,7 @@ const preview: Preview = {
     viewport: { options: WIDTHS },
     backgrounds: { disabled: true },
     // The matrix of `npm run visual`.
-    chromatic: { modes: MODES, prefersReducedMotion: 'reduce' },
+    chromatic: { modes: modesOf({ themes: THEMES, sizes: SIZES }), prefersReducedMotion: 'reduce' },
     controls: { expanded: true, sort: 'requiredFirst' },
     docs: {
       // Its blocks are large, and no test needs them.

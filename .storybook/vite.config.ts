@@ -8,7 +8,6 @@ import { spriteFiles, stillFiles } from '../site/prerender/drawn-files.ts'
 import { sceneFiles } from '../site/prerender/scene/files.ts'
 import { picturesIn, textPictureFiles } from '../site/prerender/text-pictures.ts'
 import { UNWATCHED } from '../spec/support/unwatched.ts'
-import { visualReview } from '../spec/visual/endpoint.ts'
 
 const CONTENT = join(import.meta.dirname, '../site/content')
 const files = [...stillFiles(), ...sceneFiles(), ...spriteFiles(), ...textPictureFiles(CONTENT)]
@@ -46,7 +45,7 @@ export const picturesOf = (collection) => new Map(found.get(collection))`
 /** How stories are built: for Storybook, and for the tests that run them. */
 export default defineConfig({
   ...UNWATCHED,
-  plugins: [vanillaExtractPlugin(), react(), publishedFiles(), pictureLookups(), visualReview()],
+  plugins: [vanillaExtractPlugin(), react(), publishedFiles(), pictureLookups()],
   // What stories reach through vanilla-extract, which Vite's scan does not see into.
   optimizeDeps: {
     include: [

@@ -2,10 +2,11 @@
  * What another project gets that installs the package: always in a project on Vite, and with
  * `VERIFY=1` in those that need the network.
  */
-import { readFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createEngine } from '#engine'
+import type * as Preset from './visual/preset.ts'
 import {
   attw,
   buildWithVite,
@@ -23,6 +24,7 @@ import {
   type Packed,
   type Shown,
 } from './support/consumer.ts'
+import { acceptInPanel, review } from './support/consumer-review.ts'
 import { pageWide } from './support/page-wide.ts'
 
 let packed: Packed
@@ -123,6 +125,44 @@ describe('a project on Vite', { timeout: 300_000 }, () => {
   })
 })
 
+/** What travels for the review of pictures, in bytes: nothing of it comes to a page. */
+const REVIEW_BUDGET = 400_000
+
+describe('the visual review, in the package', { timeout: 60_000 }, () => {
+  let project: string
+  beforeAll(async () => {
+    project = await installHere(packed, 'reviewed')
+  }, 60_000)
+  const folder = () => join(project, 'node_modules/opale/dist/lib/visual')
+  const command = (...args: readonly string[]) =>
+    run(process.execPath, [join(folder(), 'index.js'), ...args], project)
+
+  test('is a command that explains itself, and an add-on with a panel and a page to bring', async () => {
+    expect(await command('--help')).toContain('Usage: npx opale-visual [options]')
+    const preset = (await import(join(folder(), 'preset.js'))) as typeof Preset
+    for (const file of [...preset.managerEntries(), ...preset.previewAnnotations()])
+      expect(statSync(file).isFile(), file).toBe(true)
+  })
+
+  test('names what is wrong with a setting', async () => {
+    mkdirSync(join(project, '.storybook'))
+    const set = (text: string) => writeFileSync(join(project, '.storybook/visual.json'), text)
+    set('{ "theme": "dark" }')
+    await expect(command()).rejects.toThrow(/theme is no setting; there are themes, global/u)
+    set('{ "themes": ["Dark mode"] }')
+    await expect(command()).rejects.toThrow(/themes is to be a list of words/u)
+    set('{ "command": "make look" }')
+    expect(await command('--help')).toContain('Usage: make look [options]')
+  })
+
+  test('takes no more room than it may', () => {
+    const files = readdirSync(folder(), { recursive: true, encoding: 'utf8' })
+    const sizes = files.map((file) => statSync(join(folder(), file)))
+    const bytes = sizes.reduce((sum, stat) => sum + (stat.isFile() ? stat.size : 0), 0)
+    expect(bytes).toBeLessThan(REVIEW_BUDGET)
+  })
+})
+
 describe.runIf(process.env['VERIFY'] === '1')('the package, packed', { timeout: 600_000 }, () => {
   test('has doors that publint and attw find nothing to say about', async () => {
     expect(await run(process.execPath, [publint, packed.tarball, '--strict'])).toContain('All good')
@@ -143,5 +183,27 @@ describe.runIf(process.env['VERIFY'] === '1')('the package, packed', { timeout: 
     const project = await installFor('node', packed)
     await run('npm', ['run', 'build'], project)
     expect(readFileSync(join(project, 'out/index.html'), 'utf8')).toMatch(/19\.2\.0.*Ouvrir/su)
+  })
+
+  test('reviews the pictures of a Storybook that knows nothing else of it', async () => {
+    const project = await installFor('storybook', packed)
+    const first = await review(project)
+    expect([first.code, first.out]).toEqual([1, expect.stringContaining('8 new')])
+    const kept = await review(project, '--accept')
+    expect(kept.out).toContain('8 pictures accepted, 0 removed, in .storybook/visual')
+    const again = await review(project)
+    expect([again.code, again.out]).toEqual([0, expect.stringContaining('all as accepted')])
+
+    const look = join(project, 'src/look.css')
+    writeFileSync(look, readFileSync(look, 'utf8').replaceAll('#0a5cd0', '#b3241f'))
+    const planted = await review(project)
+    expect(planted.code).toBe(1)
+    expect(planted.out).toMatch(/Recoloured: #0a5cd0 → #b3241f/u)
+    expect((await review(project, '--report', 'report')).code).toBe(0)
+    expect(readFileSync(join(project, 'report/summary.md'), 'utf8')).toContain('8 of 8 pictures')
+
+    expect(await acceptInPanel(project)).toContain('8 pictures to review in 4 stories')
+    const settled = await review(project)
+    expect([settled.code, settled.out]).toEqual([0, expect.stringContaining('all as accepted')])
   })
 })

@@ -75,7 +75,7 @@ describe('the package', () => {
     )
   })
 
-  test('names its doors, a stylesheet for each that draws, one for a whole page, and nothing else', () => {
+  test('names its doors, a stylesheet for each that draws, one for a whole page, the review of pictures, and nothing else', () => {
     expect(Object.keys(manifest.exports)).toEqual([
       './engine',
       './companion',
@@ -83,6 +83,7 @@ describe('the package', () => {
       './ui',
       './ui/reset.css',
       './ui/style.css',
+      './visual',
       './package.json',
     ])
     expect(manifest.files).toEqual(['dist/lib', 'engine/README.md', 'CHANGELOG.md'])

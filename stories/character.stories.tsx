@@ -16,6 +16,7 @@ type Story = StoryObj<typeof meta>
 
 /** Nineteen, each told from the others by posture, face and sign. */
 export const Moods: Story = {
+  parameters: { gallery: true },
   globals: { viewport: { value: 'desktop' } },
   render: (args) => (
     <Grid cells="tile">

@@ -52,6 +52,37 @@ export const Chosen: Story = {
   },
 }
 
+/** Words that name nothing stay until one leaves; then the value's own are back. */
+export const Restored: Story = {
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('combobox', { name: 'Ville' })
+    await userEvent.type(box, 'ni{ArrowDown}{Enter}')
+    await userEvent.type(box, 'x')
+    await userEvent.tab()
+    await expect(box).toHaveValue('Nice')
+  },
+}
+
+/** Emptying the line empties the value. */
+export const Emptied: Story = {
+  play: async ({ canvas, args }) => {
+    const box = canvas.getByRole('combobox', { name: 'Ville' })
+    await userEvent.type(box, 'ni{ArrowDown}{Enter}')
+    await userEvent.clear(box)
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('')
+  },
+}
+
+/** With `allowCustom`, whatever is written is a value. */
+export const Custom: Story = {
+  args: { allowCustom: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Ville' }), 'Oslo')
+    await userEvent.tab()
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('Oslo')
+  },
+}
+
 export const None: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Ville' }), 'x')

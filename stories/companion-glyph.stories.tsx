@@ -13,6 +13,7 @@ type Story = StoryObj<typeof meta>
 
 /** Her needs, gestures and things: a set of their own, so that other pages do not carry it. */
 export const All: Story = {
+  parameters: { gallery: true },
   render: (args) => (
     <Grid cells="tile">
       {GLYPH_NAMES.map((name) => (

@@ -13,14 +13,14 @@ import { dayOfA, dayOfB, life } from './sample/life.ts'
 /** A page with what opens it. */
 function Opened(props: CompanionModalProps<string>): ReactElement {
   const [open, setOpen] = useState(false)
-  const close = () => {
-    setOpen(false)
-    props.onClose()
+  const change: CompanionModalProps<string>['onOpenChange'] = (next, details) => {
+    setOpen(next)
+    props.onOpenChange?.(next, details)
   }
   return (
     <>
       <Button onClick={() => setOpen(true)}>Opale</Button>
-      <CompanionModal {...props} open={open} onClose={close} />
+      <CompanionModal {...props} open={open} onOpenChange={change} />
     </>
   )
 }
@@ -42,7 +42,7 @@ const meta = {
     open: false,
     setting: (character) => <Moon character={character} />,
     words,
-    onClose: fn(),
+    onOpenChange: fn(),
     onAct: fn(),
     links: [
       { label: 'Sa page', href: '#opale' },
@@ -74,7 +74,7 @@ export const Closing: Story = {
     const opener = canvas.getByRole('button', { name: 'Opale' })
     await userEvent.click(opener)
     await userEvent.click(canvas.getByRole('button', { name: 'Fermer' }))
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledOnce())
     await userEvent.click(opener)
     const { left, top } = canvas.getByRole('dialog').getBoundingClientRect()
     await userEvent.pointer({
@@ -82,7 +82,7 @@ export const Closing: Story = {
       target: canvas.getByRole('dialog'),
       coords: { x: left - 5, y: top - 5 },
     })
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(2))
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledTimes(2))
     await expect(canvas.queryByRole('dialog')).toBeNull()
   },
 }

@@ -9,10 +9,10 @@ const meta = {
   title: 'Companion/Stats',
   component: Growth,
   args: { snapshot: life('B', 'opale-2026', dayOfB(30)).snapshot, words: stats },
-  render: (args) => (
+  render: ({ snapshot, words, ...args }) => (
     <Stack gap={7}>
-      <Needs {...args} />
-      <Growth {...args} />
+      <Needs snapshot={snapshot} words={words} />
+      <Growth snapshot={snapshot} words={words} {...args} />
     </Stack>
   ),
 } satisfies Meta<typeof Growth>

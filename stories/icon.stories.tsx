@@ -15,6 +15,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const All: Story = {
+  parameters: { gallery: true },
   render: () => (
     <Grid cells="tile" gap={4}>
       {ICON_NAMES.map((name) => (

@@ -16,6 +16,7 @@ type Story = StoryObj<typeof meta>
 
 /** Drawn by the style sheet, in the colour of the words beside it. */
 export const All: Story = {
+  parameters: { gallery: true },
   render: () => (
     <Inline>
       {LATE_ICON_NAMES.map((name) => (

@@ -5,7 +5,7 @@ import article from './sample/article.md?raw'
 import { written } from './sample/written.ts'
 
 const showing = (markdown: string): Story => ({
-  render: () => <Prose html={written(markdown)} />,
+  args: { html: written(markdown) },
 })
 
 const meta = {

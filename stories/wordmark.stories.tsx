@@ -16,6 +16,7 @@ type Story = StoryObj<typeof meta>
 
 /** The o is a ring of opal. */
 export const Sizes: Story = {
+  parameters: { gallery: true },
   render: (args) => (
     <Stack gap={6} align="start">
       {WORDMARK_SIZES.map((size) => (

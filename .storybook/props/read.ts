@@ -112,11 +112,17 @@ const propOf = (
   }
 }
 
+const WRITTEN =
+  ts.TypeFlags.StringLike | ts.TypeFlags.NumberLike | ts.TypeFlags.Undefined | ts.TypeFlags.Null
+
 const controlOf = (text: string, type: ts.Type, checker: ts.TypeChecker): Control => {
   if (text === 'boolean' || text === 'number') return text
   if (text === 'string' || text === 'ReactNode') return 'text'
   if (type.getCallSignatures().length > 0) return 'none'
-  return checker.isArrayType(type) || (type.flags & ts.TypeFlags.Object) !== 0 ? 'object' : 'text'
+  if (checker.isArrayType(type) || (type.flags & ts.TypeFlags.Object) !== 0) return 'object'
+  // An element or a function, say, cannot be written into a line.
+  const parts = type.isUnion() ? type.types : [type]
+  return parts.every(({ flags }) => (flags & WRITTEN) !== 0) ? 'text' : 'none'
 }
 
 /** What elements have of themselves and stories set. */

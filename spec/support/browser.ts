@@ -11,13 +11,32 @@ import {
   statfsSync,
   writeFileSync,
 } from 'node:fs'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createBrotliDecompress } from 'node:zlib'
 import { chromium, type Browser } from 'playwright-core'
 
-const ROOT = new URL('../../', import.meta.url).pathname
-const PACKAGE = join(ROOT, 'node_modules/@sparticuz/chromium')
+/** Of the package that brings the browser: found as an import would find it, wherever this lies. */
+const packageFolder = (): string => {
+  try {
+    const inside = createRequire(import.meta.url).resolve(NAME)
+    return inside.slice(0, inside.lastIndexOf(NAME) + NAME.length)
+  } catch (error) {
+    throw new RangeError(`There is no browser: install ${NAME}, or name another one.`, {
+      cause: error,
+    })
+  }
+}
+const NAME = '@sparticuz/chromium'
+
+/** Version of the browser that the lockfile brings. */
+export const pinnedVersion = (): string => {
+  const { version } = JSON.parse(readFileSync(join(packageFolder(), 'package.json'), 'utf8')) as {
+    readonly version: string
+  }
+  return version
+}
 
 /** No network beyond this machine, no GPU, the same pixels everywhere. */
 const ARGS = [
@@ -49,8 +68,9 @@ interface Executable {
 }
 
 /** `CHROMIUM_PATH` names another browser; elsewhere than on Linux x64 one must be named. */
-const testBrowser = async (): Promise<Executable> => {
-  const chosen = process.env['CHROMIUM_PATH']
+const testBrowser = async (
+  chosen: string | undefined = process.env['CHROMIUM_PATH'],
+): Promise<Executable> => {
   const env = Object.fromEntries(
     Object.entries(process.env).flatMap(([key, value]) =>
       value === undefined ? [] : [[key, value]],
@@ -64,9 +84,9 @@ const testBrowser = async (): Promise<Executable> => {
   return { executablePath, env: { ...env, ...fonts(folder), ...libraries(folder, executablePath) } }
 }
 
-/** What Playwright starts it with. @param args more switches */
-export const launchOptions = async (args: readonly string[] = []) => ({
-  ...(await testBrowser()),
+/** What Playwright starts it with. @param args more switches @param chosen another browser */
+export const launchOptions = async (args: readonly string[] = [], chosen?: string) => ({
+  ...(await testBrowser(chosen)),
   args: [...ARGS, ...args],
   ...(hasSharedMemory() && { ignoreDefaultArgs: ['--disable-dev-shm-usage'] }),
 })
@@ -82,8 +102,8 @@ const hasSharedMemory = (): boolean => {
 }
 const SHARED_MEMORY = '/dev/shm'
 
-export const launch = async (args?: readonly string[]): Promise<Browser> =>
-  chromium.launch(await launchOptions(args))
+export const launch = async (args?: readonly string[], chosen?: string): Promise<Browser> =>
+  chromium.launch(await launchOptions(args, chosen))
 
 /** Only the fonts that came with the browser: text looks the same on every machine. */
 const fonts = (folder: string) => {
@@ -102,10 +122,7 @@ const libraries = (folder: string, executable: string) =>
     : {}
 
 const unpacked = async (): Promise<string> => {
-  const { version } = JSON.parse(readFileSync(join(PACKAGE, 'package.json'), 'utf8')) as {
-    version: string
-  }
-  const folder = join(ROOT, 'node_modules/.cache/test-browser', version)
+  const folder = join(packageFolder(), '../../.cache/test-browser', pinnedVersion())
   if (existsSync(folder)) return folder
   console.log('Unpacking the test browser (once)…')
   // Under another name until whole, so that a run cut short leaves nothing half done.
@@ -125,7 +142,7 @@ const unpacked = async (): Promise<string> => {
 
 const inflate = (name: string, target: string): Promise<void> =>
   pipeline(
-    createReadStream(join(PACKAGE, 'bin', name)),
+    createReadStream(join(packageFolder(), 'bin', name)),
     createBrotliDecompress(),
     createWriteStream(target, { mode: 0o755 }),
   )

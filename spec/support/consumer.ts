@@ -62,7 +62,7 @@ export const remove = ({ folder }: Packed): void => rmSync(folder, { recursive: 
 
 /** A copy of one of the projects, with the package in it, and what else it wants from the network. */
 export const installFor = async (
-  name: 'webpack' | 'next' | 'node',
+  name: 'webpack' | 'next' | 'node' | 'storybook',
   { folder, tarball }: Packed,
 ): Promise<string> => {
   const project = copyOf(name, folder)
@@ -71,9 +71,9 @@ export const installFor = async (
   return project
 }
 
-/** The project on Vite, which finds everything but the package itself here: it needs no network. */
-export const installHere = async ({ folder, tarball }: Packed): Promise<string> => {
-  const project = copyOf('vite', folder)
+/** The project on Vite, which finds everything but the package itself here: it needs no network. @param as what its folder is called */
+export const installHere = async ({ folder, tarball }: Packed, as = 'vite'): Promise<string> => {
+  const project = copyOf('vite', folder, as)
   const home = join(project, 'node_modules/opale')
   mkdirSync(home, { recursive: true })
   await run('tar', ['xf', tarball, '-C', home, '--strip-components', '1'])
@@ -86,15 +86,15 @@ export const installHere = async ({ folder, tarball }: Packed): Promise<string> 
   return project
 }
 
-const copyOf = (name: string, folder: string): string => {
-  const project = join(folder, name)
+const copyOf = (name: string, folder: string, as = name): string => {
+  const project = join(folder, as)
   cpSync(join(CONSUMERS, name), project, { recursive: true })
   cpSync(join(CONSUMERS, 'page.js'), join(project, 'page.js'))
   return project
 }
 
 const PEERS = ['react', 'react-dom', '@types/react', '@types/react-dom', 'csstype']
-const BESIDE = [...PEERS, 'vite', '@vitejs/plugin-react']
+const BESIDE = [...PEERS, 'playwright-core', 'vite', '@vitejs/plugin-react']
 
 /** What the compiler says about the project and the declarations that it imports. */
 export const typeCheck = (project: string, resolution: 'bundler' | 'nodenext'): Promise<string> => {

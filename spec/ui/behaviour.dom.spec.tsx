@@ -308,6 +308,87 @@ test('a combobox leaves filtering to its page, and says what was chosen', async 
   expect(box.getAttribute('aria-expanded')).toBe('false')
 })
 
+describe('the value of a combobox', () => {
+  const chosen = vi.fn<(value: string) => void>()
+  beforeEach(() => void chosen.mockClear())
+  const animals = [
+    { value: 'bee', label: 'Abeille' },
+    { value: 'cat', label: 'Chat' },
+  ]
+  const box = () => screen.getByRole<HTMLInputElement>('combobox')
+  /** Writes other words in place of its own, and leaves. */
+  const rewrite = async (words: string, more: object = {}) => {
+    render(
+      <Combobox
+        aria-label="Bête"
+        listLabel="Bêtes"
+        options={animals}
+        defaultValue="bee"
+        onValueChange={chosen}
+        {...more}
+      />,
+    )
+    await userEvent.clear(box())
+    chosen.mockClear()
+    if (words !== '') await userEvent.type(box(), words)
+    await userEvent.tab()
+    return [box().value, chosen.mock.calls.flat()]
+  }
+
+  test('goes with the words that were cleared', async () => {
+    expect(await rewrite('')).toEqual(['', []])
+    expect(box().getAttribute('aria-expanded')).toBe('false')
+  })
+
+  test('comes of words that name an option, however they are spelled', async () => {
+    expect(await rewrite('cHAT')).toEqual(['Chat', ['cat']])
+  })
+
+  test('is back, with its own words, where one leaves others that name none', async () => {
+    render(<Combobox aria-label="Bête" listLabel="L" options={animals} defaultValue="bee" />)
+    await userEvent.type(box(), 's partout')
+    await userEvent.tab()
+    expect(box().value).toBe('Abeille')
+  })
+
+  test('is what was written, where anything may be', async () => {
+    expect(await rewrite('Loup', { allowCustom: true })).toEqual(['Loup', ['Loup']])
+  })
+
+  test('is called by its name though its option no longer answers', async () => {
+    function Filtered() {
+      const [text, setText] = useState('Abeille')
+      const options = animals.filter(({ label }) => label.startsWith(text))
+      return (
+        <Combobox
+          aria-label="Bête"
+          listLabel="L"
+          options={options}
+          defaultValue="bee"
+          inputValue={text}
+          onInputValueChange={setText}
+        />
+      )
+    }
+    render(<Filtered />)
+    await userEvent.type(box(), ' noire')
+    expect(screen.queryAllByRole('option')).toEqual([])
+    await userEvent.tab()
+    expect(box().value).toBe('Abeille')
+  })
+
+  test('follows its page', () => {
+    const at = (value: string) => (
+      <Combobox aria-label="Bête" listLabel="L" options={animals} value={value} />
+    )
+    const { rerender } = render(at('bee'))
+    rerender(at('cat'))
+    expect(box().value).toBe('Chat')
+    rerender(at(''))
+    expect(box().value).toBe('')
+  })
+})
+
 test('a date field says in its own words what is wrong, once one leaves it', async () => {
   const words = {
     bad: 'Pas une date.',

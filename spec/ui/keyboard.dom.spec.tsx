@@ -1,13 +1,31 @@
 /** Keys of each composite, after the ARIA practices: one row a pattern and key. */
 import { cleanup, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { ReactElement } from 'react'
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { Combobox, Menu, Tabs, ToggleGroup, Tooltip } from '../../ui/index.ts'
+import { useState, type ReactElement } from 'react'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import {
+  AlertDialog,
+  Checkbox,
+  Combobox,
+  DateField,
+  DialogParts,
+  Menu,
+  Popover,
+  RadioGroup,
+  Switch,
+  Tabs,
+  ToggleGroup,
+  Tooltip,
+} from '../../ui/index.ts'
 import { installPopovers } from './popover.ts'
 
-beforeAll(installPopovers)
+beforeAll(() => {
+  installPopovers()
+  // Names of radios are looked up by it; jsdom has none.
+  vi.stubGlobal('CSS', { escape: String })
+})
 afterEach(cleanup)
+afterAll(() => void vi.unstubAllGlobals())
 
 /** Keys from a press of Tab on; then what has the focus, or is pointed at by what has it. */
 type Row = readonly [does: string, keys: string, focused: string, more?: string]
@@ -47,6 +65,40 @@ const menu = (
     ]}
   />
 )
+
+const radios = (first?: string) => (
+  <RadioGroup legend="Nombre" options={toggles} defaultValue={first} />
+)
+
+const dialog = (
+  <DialogParts.Root>
+    <DialogParts.Trigger>Ouvrir</DialogParts.Trigger>
+    <DialogParts.Panel>
+      <DialogParts.Title>Nom</DialogParts.Title>
+      <DialogParts.Close>Garder</DialogParts.Close>
+    </DialogParts.Panel>
+  </DialogParts.Root>
+)
+
+function Asked(): ReactElement {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Ouvrir
+      </button>
+      <AlertDialog
+        open={open}
+        onOpenChange={setOpen}
+        title="Effacer ?"
+        labels={{ confirm: 'Effacer', cancel: 'Garder' }}
+        onConfirm={nothing}
+      />
+    </>
+  )
+}
+
+const words = { bad: 'Pas une date', missing: 'Une date', early: 'Trop tôt', late: 'Trop tard' }
 
 const PATTERNS: Readonly<Record<string, Pattern>> = {
   tabs: {
@@ -105,6 +157,7 @@ const PATTERNS: Readonly<Record<string, Pattern>> = {
       ['the left arrow goes back out', '{Enter}e{ArrowRight}{ArrowLeft}', 'Exporter'],
       ['choosing in an inner one closes all', '{Enter}e{ArrowRight}{Enter}', 'Menu'],
       ['Tab closes it', '{Enter}{Tab}', '', 'button[aria-expanded=false]'],
+      ['Esc closes it', '{Enter}{Escape}', 'Menu', 'button[aria-expanded=false]:focus'],
     ],
   },
   combobox: {
@@ -141,6 +194,73 @@ const PATTERNS: Readonly<Record<string, Pattern>> = {
       ['Esc closes', 'x{Escape}', '', 'input[value=x][aria-expanded=false]:focus'],
       ['and then empties', 'x{Escape}{Escape}', '', 'input[value=""]:focus'],
       ['Tab closes', '{ArrowDown}{Tab}', '', '[aria-expanded=false]'],
+    ],
+  },
+  'radio group': {
+    draw: () => radios('Deux'),
+    rows: [
+      ['Tab comes to the chosen one', '', '', '[value=Deux]:checked:focus'],
+      ['the down arrow chooses the next', '{ArrowDown}', '', '[value=Trois]:checked:focus'],
+      ['so does the right one', '{ArrowRight}', '', '[value=Trois]:checked:focus'],
+      ['and round the end', '{ArrowDown}{ArrowDown}', '', '[value=Un]:checked:focus'],
+      ['the up arrow chooses the one before', '{ArrowUp}', '', '[value=Un]:checked:focus'],
+      ['so does the left one', '{ArrowLeft}', '', '[value=Un]:checked:focus'],
+      ['it is one stop of the Tab key', '{Tab}', '', 'body:not(:has(:focus))'],
+    ],
+  },
+  'radio group of which none is chosen': {
+    draw: () => radios(),
+    rows: [
+      ['Tab comes to the first, and chooses nothing', '', '', '[value=Un]:focus:not(:checked)'],
+      ['Space chooses', ' ', '', '[value=Un]:checked:focus'],
+    ],
+  },
+  checkbox: {
+    draw: () => <Checkbox label="Oui" />,
+    rows: [
+      ['Space ticks it', ' ', '', ':checked:focus'],
+      ['and takes that back', '  ', '', ':focus:not(:checked)'],
+    ],
+  },
+  switch: {
+    draw: () => <Switch label="Oui" />,
+    rows: [
+      ['Space turns it on', ' ', '', '[role=switch]:checked:focus'],
+      ['and off', '  ', '', '[role=switch]:focus:not(:checked)'],
+    ],
+  },
+  'date field': {
+    draw: () => <DateField label="Jour" words={words} required min="2026-01-01" />,
+    rows: [
+      ['Tab comes to it, and says nothing yet', '', '', ':focus:not([aria-invalid])'],
+      ['a day that is written is taken', '2026-06-01{Tab}', '', ':valid:not([aria-invalid])'],
+      ['one that it cannot be is told on leaving', '2025-06-01{Tab}', '', '[aria-invalid=true]'],
+    ],
+  },
+  dialog: {
+    draw: () => dialog,
+    rows: [
+      ['Enter opens it, and goes inside', '{Enter}', 'Garder', 'dialog[open]'],
+      ['Space too', ' ', 'Garder', 'dialog[open]'],
+      ['Esc closes it, and gives the focus back', '{Enter}{Escape}', 'Ouvrir'],
+      ['so does its own button', '{Enter}{Enter}', 'Ouvrir'],
+    ],
+  },
+  'alert dialog': {
+    draw: () => <Asked />,
+    rows: [
+      ['begins on the answer that changes nothing', '{Enter}', 'Garder', '[role=alertdialog]'],
+      ['Esc is that answer, and gives the focus back', '{Enter}{Escape}', 'Ouvrir'],
+      ['so is its button', '{Enter}{Enter}', 'Ouvrir'],
+    ],
+  },
+  popover: {
+    draw: () => <Popover label="Filtrer">Texte</Popover>,
+    rows: [
+      ['Enter opens it', '{Enter}', 'Filtrer', '[aria-expanded=true]'],
+      ['Space too', ' ', 'Filtrer', '[aria-expanded=true]'],
+      ['Enter closes it again', '{Enter}{Enter}', 'Filtrer', '[aria-expanded=false]'],
+      ['Esc closes it', '{Enter}{Escape}', 'Filtrer', '[aria-expanded=false]:focus'],
     ],
   },
   'toggle group': {

@@ -4,7 +4,7 @@ import { fromPng } from './pixels.ts'
 import { groupsOf } from './groups.ts'
 import { forgetRejections, readRejections } from './rejected.ts'
 import { rejectionOf } from './rejection.ts'
-import { nameOf, PLACES, resultsIn, type Places, type ResultsStore, type Shot } from './results.ts'
+import { nameOf, resultsIn, type Places, type ResultsStore, type Shot } from './results.ts'
 
 export interface Accepted {
   readonly pictures: number
@@ -19,7 +19,7 @@ export interface Accepted {
 /** @param rejectedToo whether those are accepted that were rejected: then they are no more */
 export const accept = (
   isChosen: (shot: Shot) => boolean,
-  { places = PLACES, rejectedToo = false }: { places?: Places; rejectedToo?: boolean } = {},
+  { places, rejectedToo = false }: { places: Places; rejectedToo?: boolean },
 ): Accepted => {
   const store = resultsIn(places.results)
   const results = store.read()

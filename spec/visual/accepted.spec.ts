@@ -4,23 +4,24 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { componentOf, misfits, readBaseline } from './baseline.ts'
 import { hashOf } from './pixels.ts'
-import { PLACES } from './results.ts'
+import { CONFIG_DIR, projectIn } from './settings.ts'
 
 /** DESIGN.md, section 8. */
 const MEGABYTES = 30
-const { index } = readBaseline(PLACES.baseline)
+const { baseline } = projectIn(CONFIG_DIR)
+const { index } = readBaseline(baseline)
 
 test(`the pictures take ${MEGABYTES} MB at most, and every file belongs to stories`, () => {
-  const files = readdirSync(PLACES.baseline).map((name) => join(PLACES.baseline, name))
+  const files = readdirSync(baseline).map((name) => join(baseline, name))
   const bytes = files.reduce((sum, file) => sum + statSync(file).size, 0)
   expect(bytes / 1e6).toBeLessThanOrEqual(MEGABYTES)
-  expect(misfits(PLACES.baseline)).toEqual([])
+  expect(misfits(baseline)).toEqual([])
   expect(index.size).toBeGreaterThan(300)
 })
 
 test('the pictures are what their hashes say', () => {
-  const { picture } = readBaseline(PLACES.baseline)
-  const text = readFileSync(join(PLACES.baseline, 'index.txt'), 'utf8')
+  const { picture } = readBaseline(baseline)
+  const text = readFileSync(join(baseline, 'index.txt'), 'utf8')
   expect(text).toMatch(/^browser \d+\.\d+\.\d+\n/u)
   // All of them would take a while: a few components, others as stories come and go.
   const components = [...new Set([...index.keys()].map(componentOf))]

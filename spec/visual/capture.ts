@@ -1,8 +1,9 @@
 /** Every story, in every theme and width, on several pages at once. */
 import { availableParallelism } from 'node:os'
 import type { BookStory } from './book.ts'
-import { sizesOf, themesOf, variantOf, type Pins, type Size } from './matrix.ts'
+import { sizesOf, themesOf, variantOf, type Matrix, type Pins, type Size } from './matrix.ts'
 import { fromPng, hashOf, type Pixels } from './pixels.ts'
+import type { Settings } from './settings.ts'
 import { openBrowser, openStage, type Stage } from './stage.ts'
 
 export interface Taken {
@@ -33,26 +34,28 @@ interface Doubtful {
  * @param each called with what counts, as it comes
  */
 export const capture = async (
-  origin: string,
+  { origin, settings }: { readonly origin: string; readonly settings: Settings },
   stories: readonly BookStory[],
   expected: (story: string, variant: string) => string | undefined,
   each: (taken: Taken) => void,
 ): Promise<{ readonly again: number }> => {
-  const browser = await openBrowser()
+  const browser = await openBrowser(settings)
   try {
     const stages = await Promise.all(
-      Array.from({ length: PAGES }, () => openStage(browser, origin)),
+      Array.from({ length: PAGES }, () => openStage(browser, origin, settings)),
     )
     const planned = await stages[0]!.plan(stories.map(({ id }) => id))
-    const tasks = planned.flatMap((story) => sizesOf(story).map((size) => ({ story, size })))
+    const tasks = planned.flatMap((story) =>
+      sizesOf(story, settings).map((size) => ({ story, size })),
+    )
     // A page changes its width as rarely as can be.
     tasks.sort((a, b) => a.size.width - b.size.width)
     const doubtful: Doubtful[] = []
     await inTurn(stages, tasks, async (stage, task) => {
-      let shots = await shotsOf(stage, task)
+      let shots = await shotsOf(stage, task, settings)
       if (shots.some(isFault)) {
         // What threw has had its page loaded anew; whatever throws again is told at once.
-        shots = await shotsOf(stage, task)
+        shots = await shotsOf(stage, task, settings)
         if (shots.some(isFault)) return shots.forEach(each)
       }
       const certain = shots.every(
@@ -65,10 +68,10 @@ export const capture = async (
     const again = doubtful.length
     // The other way round: what a story leaves behind for the next would show.
     await inTurn(stages, doubtful.toReversed(), async (stage, { task, shots }) => {
-      const others = await shotsOf(stage, task)
+      const others = await shotsOf(stage, task, settings)
       if (agree(shots, others)) return others.forEach(each)
       await stage.reload()
-      const fresh = await shotsOf(stage, task)
+      const fresh = await shotsOf(stage, task, settings)
       const certain = agree(fresh, others) || agree(fresh, shots)
       fresh.forEach((shot) => each(certain ? shot : restless(shot)))
     })
@@ -94,10 +97,14 @@ const inTurn = async <T>(
   )
 }
 
-const shotsOf = async (stage: Stage, { story, size }: Task): Promise<readonly Taken[]> => {
+const shotsOf = async (
+  stage: Stage,
+  { story, size }: Task,
+  matrix: Matrix,
+): Promise<readonly Taken[]> => {
   const taken: Taken[] = []
   // The theme that is shown comes first.
-  const themes = [...themesOf(story)].sort((a) => (a === stage.theme() ? -1 : 1))
+  const themes = [...themesOf(story, matrix)].sort((a) => (a === stage.theme() ? -1 : 1))
   for (const theme of themes) {
     const picture = await pictureOf(stage, story.id, theme, size)
     taken.push({ story: story.id, variant: variantOf(theme, size), picture })

@@ -1,6 +1,5 @@
-/** Which shots of the last run somebody means who names components, stories or groups. */
-import { prefixesOf } from './named.ts'
-import { PLACES, resultsIn, type Group, type Shot } from './results.ts'
+/** Which shots of the last run somebody means who names stories or groups. */
+import { resultsIn, type Group, type Places, type Shot } from './results.ts'
 import { isWanted } from './run.ts'
 
 export interface Chosen {
@@ -11,8 +10,12 @@ export interface Chosen {
 }
 
 /** @throws RangeError for what the last run did not find */
-export const chosenBy = (names: readonly string[], groups: readonly string[]): Chosen => {
-  const prefixes = prefixesOf(names)
+export const chosenBy = (
+  prefixes: readonly string[],
+  groups: readonly string[],
+  { results }: Pick<Places, 'results'>,
+): Chosen => {
+  const lastGroups = (): readonly Group[] => resultsIn(results).read()?.groups ?? []
   if (groups.length === 0) return { prefixes, isChosen: ({ story }) => isWanted(story, prefixes) }
   const known = lastGroups()
   const unknown = groups.find((id) => !known.some((group) => group.id === id))
@@ -31,5 +34,3 @@ export const chosenBy = (names: readonly string[], groups: readonly string[]): C
       ),
   }
 }
-
-const lastGroups = (): readonly Group[] => resultsIn(PLACES.results).read()?.groups ?? []

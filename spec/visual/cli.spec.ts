@@ -2,8 +2,10 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { run } from '../server/program.ts'
 import { visual } from './command.ts'
-import { isStoryId, isVariant, MODES, sizesOf, themesOf } from './matrix.ts'
+import { isStoryId, isVariant, modesOf, sizesOf, themesOf } from './matrix.ts'
 import { whyInexact } from './pinned.ts'
+import { CONFIG_DIR, projectIn } from './settings.ts'
+import { THEMES } from '../../ui/theme/tokens.ts'
 
 /** As `npm run visual` does, in a process of its own. */
 const spawned = (env: Readonly<Record<string, string>>) =>
@@ -63,17 +65,27 @@ test('pictures are exact on Linux x64 with the pinned browser alone', () => {
 })
 
 describe('the matrix', () => {
+  const here = projectIn(CONFIG_DIR)
+
   test('two themes by two widths, for Chromatic too', () => {
-    expect(Object.keys(MODES)).toEqual(['dark-390', 'dark-1280', 'light-390', 'light-1280'])
-    expect(Object.keys(MODES).every(isVariant)).toBe(true)
-    expect(MODES['light-390']).toEqual({ theme: 'light', viewport: 390 })
+    const modes = modesOf(here)
+    expect(here.themes).toEqual(THEMES)
+    expect(Object.keys(modes)).toEqual(['dark-390', 'dark-1280', 'light-390', 'light-1280'])
+    expect(Object.keys(modes).every(isVariant)).toBe(true)
+    expect(modes['light-390']).toEqual({ theme: 'light', viewport: 390 })
   })
 
   test('a story that pins its theme or width is looked at in that alone', () => {
-    expect(themesOf({})).toEqual(['dark', 'light'])
-    expect(themesOf({ theme: 'light' })).toEqual(['light'])
-    expect(sizesOf({}).map(({ width }) => width)).toEqual([390, 1280])
-    expect(sizesOf({ viewport: { width: 820, height: 1180 } })).toHaveLength(1)
+    expect(themesOf({}, here)).toEqual(['dark', 'light'])
+    expect(themesOf({ theme: 'light' }, here)).toEqual(['light'])
+    expect(sizesOf({}, here).map(({ width }) => width)).toEqual([390, 1280])
+    expect(sizesOf({ viewport: { width: 820, height: 1180 } }, here)).toHaveLength(1)
+  })
+
+  test('a book of one theme has one picture of each width, whatever a story pins', () => {
+    const plain = { ...here, themes: [] }
+    expect(themesOf({ theme: 'dark' }, plain)).toEqual(['plain'])
+    expect(sizesOf({}, plain)).toEqual(here.sizes)
   })
 
   test.each([

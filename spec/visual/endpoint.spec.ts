@@ -10,7 +10,8 @@ import { changeBaseline, readBaseline } from './baseline.ts'
 import { review, type Status } from './endpoint.ts'
 import { refusal } from './guard.ts'
 import { fromPng, hashOf, toPng } from './pixels.ts'
-import { resultsIn, type Places } from './results.ts'
+import { resultsIn } from './results.ts'
+import { projectIn, type Project } from './settings.ts'
 import { paint } from './support/paint.ts'
 
 const old = paint(6, 6, () => [9, 9, 9])
@@ -18,13 +19,17 @@ const now = paint(6, 6, () => [8, 9, 9])
 const shot = { story: 'a-b--one', variant: 'dark-390', state: 'changed' } as const
 
 let folder: string
-let places: Places
+let places: Project
 let server: Server
 let port: number
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'opale-endpoint-'))
-  places = { baseline: join(folder, 'baseline'), results: join(folder, 'results') }
+  places = {
+    ...projectIn(join(folder, '.storybook')),
+    baseline: join(folder, 'baseline'),
+    results: join(folder, 'results'),
+  }
   writeFileSync(join(folder, 'secret.png'), 'secret')
   changeBaseline(places.baseline, [{ ...shot, pixels: old }], '1')
   const store = resultsIn(places.results)

@@ -4,9 +4,8 @@
  */
 import { spawn, type ChildProcess } from 'node:child_process'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { fileURLToPath } from 'node:url'
+import { extname, join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import type { Plugin } from 'vite'
 import { accept } from './accept.ts'
 import { readBaseline, type Baseline } from './baseline.ts'
 import { currentStamp } from './book.ts'
@@ -15,15 +14,8 @@ import { isStoryId, isVariant } from './matrix.ts'
 import { toPng } from './pixels.ts'
 import { readRejections, reject } from './rejected.ts'
 import type { Rejection } from './rejection.ts'
-import {
-  KINDS,
-  nameOf,
-  PLACES,
-  resultsIn,
-  type Places,
-  type Results,
-  type Which,
-} from './results.ts'
+import { KINDS, nameOf, resultsIn, type Results, type Which } from './results.ts'
+import type { Project } from './settings.ts'
 
 export const PATH = '/visual-review'
 
@@ -38,21 +30,18 @@ export interface Status {
   readonly rejections: readonly Rejection[]
 }
 
-export const visualReview = (): Plugin => ({
-  name: 'visual-review',
-  apply: 'serve',
-  configureServer: ({ middlewares }) => {
-    const answer = review(PLACES)
-    middlewares.use(PATH, (request, response) => {
-      answer(request)
-        .catch((error: unknown) => reply(500, { error: String(error) }))
-        .then(
-          (send) => send(response),
-          () => response.destroy(),
-        )
-    })
-  },
-})
+/** What a dev server does with requests below {@link PATH}, which it has taken off. */
+export const reviewHandler = (project: Project) => {
+  const answer = review(project)
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    answer(request)
+      .catch((error: unknown) => reply(500, { error: String(error) }))
+      .then(
+        (send) => send(response),
+        () => response.destroy(),
+      )
+  }
+}
 
 type Reply = (response: ServerResponse) => void
 
@@ -71,8 +60,8 @@ const picture =
 const HEADERS = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' }
 
 /** @returns what answers requests below the endpoint's path */
-export const review = (places: Places, stampNow = currentStamp) => {
-  const store = resultsIn(places.results)
+export const review = (project: Project, stampNow = () => currentStamp(project)) => {
+  const store = resultsIn(project.results)
   let running: ChildProcess | undefined
   let said = ''
   // Read once, until something changes it.
@@ -82,26 +71,27 @@ export const review = (places: Places, stampNow = currentStamp) => {
     const results = store.read()
     const busy = running !== undefined
     const stale = !busy && results !== undefined && results.stamp !== stampNow()
-    return { results, running: busy, stale, said, rejections: readRejections(places.baseline) }
+    return { results, running: busy, stale, said, rejections: readRejections(project.baseline) }
   }
 
   const acceptThese = (wanted: Chosen): Reply => {
     // Whoever names one picture has seen what is said against it.
     const rejectedToo = wanted.length === 1 && wanted[0]!.variant !== undefined
-    const { pictures, pruned } = accept(among(wanted), { places, rejectedToo })
+    const { pictures, pruned } = accept(among(wanted), { places: project, rejectedToo })
     baseline = undefined
     return reply(200, { pictures, pruned })
   }
 
   const rejectThese = (wanted: Chosen, reason: string): Reply => {
     const shots = store.read()?.shots.filter(among(wanted)) ?? []
-    return reply(200, { pictures: reject(places.baseline, shots, reason) })
+    return reply(200, { pictures: reject(project.baseline, shots, reason) })
   }
 
   const look = (wanted: Chosen): Reply => {
     if (running) return reply(409, { error: 'A look is under way.' })
     const ids = wanted.map(({ story }) => story)
-    const child = spawn(process.execPath, ['--import', 'tsx', PROGRAM, ...ids], { cwd: ROOT })
+    const args = [...RUNNER, '--config-dir', project.configDir, ...ids]
+    const child = spawn(process.execPath, args, { cwd: project.root })
     running = child
     said = 'Starting…'
     const hear = (piece: Buffer) => {
@@ -124,7 +114,7 @@ export const review = (places: Places, stampNow = currentStamp) => {
     const own = KINDS.find((one) => one === kind)
     if (own !== undefined) return store.picture(own, { story, variant })
     if (kind !== 'baseline') return undefined
-    baseline ??= readBaseline(places.baseline)
+    baseline ??= readBaseline(project.baseline)
     const pixels = baseline.picture(story, variant)
     return pixels && toPng(pixels)
   }
@@ -150,8 +140,10 @@ export const review = (places: Places, stampNow = currentStamp) => {
   }
 }
 
-const ROOT = fileURLToPath(new URL('../../', import.meta.url))
-const PROGRAM = fileURLToPath(new URL('index.ts', import.meta.url))
+const OWN = extname(import.meta.filename)
+const PROGRAM = join(import.meta.dirname, `index${OWN}`)
+/** From its source it wants somebody who reads TypeScript. */
+const RUNNER = OWN === '.ts' ? ['--import', 'tsx', PROGRAM] : [PROGRAM]
 const PICTURE = /^\/(?<kind>[a-z]+)\/(?<story>[a-z\d-]+)\/(?<variant>[a-z\d-]+)\.png$/u
 
 /** Stories, or single pictures of them; none for everything. */

@@ -1,12 +1,11 @@
 /** What every story is looked at in. Chromatic is told the same. */
-import { THEMES } from '../../ui/theme/tokens.ts'
 
 export interface Size {
   readonly width: number
   readonly height: number
 }
 
-/** A phone and a laptop. */
+/** A phone and a laptop: what is looked at where a project says nothing else. */
 export const SIZES = [
   { width: 390, height: 844 },
   { width: 1280, height: 800 },
@@ -18,11 +17,22 @@ export interface Pins {
   readonly viewport?: Size
 }
 
-export const themesOf = ({ theme }: Pins): readonly string[] =>
-  theme === undefined ? THEMES : [theme]
+/** What a project looks at its stories in. */
+export interface Matrix {
+  readonly themes: readonly string[]
+  readonly sizes: readonly Size[]
+}
 
-export const sizesOf = ({ viewport }: Pins): readonly Size[] =>
-  viewport === undefined ? SIZES : [viewport]
+/** In place of a theme where there are none to choose from. */
+export const PLAIN = 'plain'
+
+export const themesOf = ({ theme }: Pins, { themes }: Matrix): readonly string[] => {
+  if (themes.length === 0) return [PLAIN]
+  return theme === undefined ? themes : [theme]
+}
+
+export const sizesOf = ({ viewport }: Pins, { sizes }: Matrix): readonly Size[] =>
+  viewport === undefined ? sizes : [viewport]
 
 /** As in `dark-390`. */
 export const variantOf = (theme: string, { width }: Size): string => `${theme}-${width}`
@@ -34,8 +44,9 @@ export const isStoryId = (text: string): boolean =>
   /^[a-z\d]+(?:-[a-z\d]+)*--[a-z\d]+(?:-[a-z\d]+)*$/u.test(text) && text.length < 200
 
 /** The same for Chromatic: a mode sets what Storybook's toolbar would, and the window's width. */
-export const MODES = Object.fromEntries(
-  THEMES.flatMap((theme) =>
-    SIZES.map((size) => [variantOf(theme, size), { theme, viewport: size.width }]),
-  ),
-)
+export const modesOf = ({ themes, sizes }: Matrix) =>
+  Object.fromEntries(
+    themes.flatMap((theme) =>
+      sizes.map((size) => [variantOf(theme, size), { theme, viewport: size.width }]),
+    ),
+  )

@@ -1,8 +1,8 @@
 /** Naming what is to be looked at. */
 import { describe, expect, test } from 'vitest'
-import { prefixesOf } from './named.ts'
-import { PLACES } from './results.ts'
+import { prefixesOf, titlesIn } from './named.ts'
 import { readBaseline } from './baseline.ts'
+import { CONFIG_DIR, projectIn } from './settings.ts'
 
 const TITLES = ['Actions/Button', 'Actions/Icon button', 'Forms/Button group', 'Pages/Tool frame']
 
@@ -28,7 +28,8 @@ describe('a name', () => {
 })
 
 test('every component that has pictures is found by the title in its file', () => {
-  const ids = [...readBaseline(PLACES.baseline).index.keys()]
+  const here = projectIn(CONFIG_DIR)
+  const ids = [...readBaseline(here.baseline).index.keys()]
   expect(ids.length).toBeGreaterThan(300)
-  expect(prefixesOf(ids)).toEqual(ids)
+  expect(prefixesOf(ids, titlesIn(here)!)).toEqual(ids)
 })

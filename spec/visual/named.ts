@@ -1,8 +1,9 @@
-/** Which stories somebody means who names some: known from their files, before anything is built. */
-import { readdirSync, readFileSync } from 'node:fs'
+/** Which stories somebody means who names some. */
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { closest } from 'fastest-levenshtein'
+import { sourcesOf } from './book.ts'
+import type { Project } from './settings.ts'
 
 /**
  * @param names of components, as « button » or « Icon button », or beginnings of stories' ids
@@ -12,7 +13,7 @@ import { closest } from 'fastest-levenshtein'
  */
 export const prefixesOf = (
   names: readonly string[],
-  titles: readonly string[] = titlesIn(STORIES),
+  titles: readonly string[],
 ): readonly string[] =>
   names.flatMap((name) => {
     const called = titles.filter((title) => idOf(lastOf(title)) === idOf(name))
@@ -23,18 +24,20 @@ export const prefixesOf = (
     throw new RangeError(`No component is called ${name}, and no story begins so. Is it ${near}?`)
   })
 
-/** Of each file of stories. */
-const titlesIn = (folder: string): readonly string[] =>
-  readdirSync(folder)
-    .filter((name) => name.endsWith('.stories.tsx'))
-    .flatMap(
-      (name) => TITLE.exec(readFileSync(join(folder, name), 'utf8'))?.groups?.['title'] ?? [],
-    )
-
-const STORIES = fileURLToPath(new URL('../../stories/', import.meta.url))
+/**
+ * Of each file of stories: known before anything is built.
+ * @returns undefined where one does not say its own, but has it from where it lies
+ */
+export const titlesIn = (project: Project): readonly string[] | undefined => {
+  const titles = sourcesOf(project)
+    .filter((file) => /\.stories\.[cm]?[jt]sx?$/u.test(file))
+    .map((file) => TITLE.exec(readFileSync(join(project.root, file), 'utf8'))?.groups?.['title'])
+  const known = titles.filter((title) => title !== undefined)
+  return known.length === titles.length ? known : undefined
+}
 
 /** The only one that stands so far to the left. */
-const TITLE = /^ {2}title: '(?<title>[^']+)',$/mu
+const TITLE = /^(?: {2}|\t)title: (?<quote>['"])(?<title>[^'"]+)\k<quote>,?;?\r?$/mu
 
 const lastOf = (title: string): string => title.slice(title.lastIndexOf('/') + 1)
 

@@ -1,11 +1,13 @@
 /** Pictures can be compared exactly where the very same browser took them. */
-import { readFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
 import process from 'node:process'
+import { pinnedVersion } from '../support/browser.ts'
 
-/** Version of the browser that the lockfile brings. */
-export const pinnedVersion = (): string => {
-  const file = new URL('../../node_modules/@sparticuz/chromium/package.json', import.meta.url)
-  return (JSON.parse(readFileSync(file, 'utf8')) as { readonly version: string }).version
+/** @param browser the program that a project names, in place of the one that its lockfile brings */
+export const versionOf = (browser: string | undefined): string => {
+  if (browser === undefined) return pinnedVersion()
+  const said = execFileSync(browser, ['--version'], { encoding: 'utf8' })
+  return /\d+(?:\.\d+)+/u.exec(said)?.[0] ?? said.trim().replaceAll(/\s+/gu, '-')
 }
 
 interface Machine {

@@ -1,24 +1,16 @@
 /** Pictures as pixels, and the PNG that carries them. */
 import { createHash } from 'node:crypto'
-import { PNG } from 'pngjs'
 import type { Size } from './matrix.ts'
+import { decode, encode } from './png.ts'
 
 export interface Pixels extends Size {
   /** Four bytes a pixel, row by row: red, green, blue, and an opacity that is always full. */
   readonly data: Buffer
 }
 
-export const fromPng = (png: Buffer): Pixels => {
-  const { width, height, data } = PNG.sync.read(png)
-  return { width, height, data }
-}
+export const fromPng = (png: Buffer): Pixels => decode(png)
 
-export const toPng = ({ width, height, data }: Pixels): Buffer => {
-  const png = new PNG({ width, height })
-  data.copy(png.data)
-  // Quick rather than small: what is kept for long is packed.
-  return PNG.sync.write(png, { colorType: 2, filterType: 0, deflateLevel: 3, deflateStrategy: 0 })
-}
+export const toPng = (pixels: Pixels): Buffer => encode(pixels)
 
 /** The same for the same picture alone, whatever wrote it. */
 export const hashOf = ({ width, height, data }: Pixels): string =>

@@ -55,7 +55,9 @@ beforeAll(async () => {
   const groups = groupsOf(shots, store.trace)
   store.write({ stamp: 's', browser: '147', stories, shots, groups })
   reject(places.baseline, [shots[3]!], 'Half of <it> is *gone*')
-  target = await writeReport({ folder: join(folder, 'report'), places, at: 'https://a.example/r' })
+  const command = 'npx look'
+  const at = 'https://a.example/r'
+  target = await writeReport({ folder: join(folder, 'report'), places, at, command })
   browser = await launch()
   page = await browser.newPage({ viewport: { width: 1000, height: 800 } })
   await page.goto(pathToFileURL(join(target, 'index.html')).href)
@@ -117,6 +119,7 @@ test('the summary shows each reason by one small picture, that lies where it say
   expect(text).toContain('4 of 4 pictures are not as accepted, for 2 reasons. Browser 147.')
   expect(text).toContain('## Recoloured: \\#5b35d0 → \\#8c28be · 3 pictures of 3 stories')
   expect(text).toContain('- A/B / One: dark-390')
+  expect(text).toMatch(/`npx look --accept --group \w+`/u)
   expect(text).toContain('> **rejected: Half of \\<it\\> is \\*gone\\***')
   const addresses = [...text.matchAll(/\]\(https:\/\/a\.example\/r\/(small\/\w+\.png)\)/gu)]
   expect(addresses).toHaveLength(2)

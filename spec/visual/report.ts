@@ -1,32 +1,29 @@
 /** What the last run found, as a page that opens by itself and as a summary: for a review. */
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { readBaseline } from './baseline.ts'
 import { fromPng, toPng } from './pixels.ts'
 import { readRejections } from './rejected.ts'
 import type { Rejection } from './rejection.ts'
-import { KINDS, MADE, nameOf, PLACES, resultsIn, type Places, type Results } from './results.ts'
+import { KINDS, MARK, nameOf, resultsIn, type Places, type Results } from './results.ts'
 import { scriptOf } from './script.ts'
 import { smallPicture } from './small.ts'
 import { smallPathOf, summaryOf } from './summary.ts'
 
 export interface Wanted {
-  readonly folder?: string | undefined
+  readonly folder: string
   /** The address that the folder will have: summaries show pictures by it. */
   readonly at?: string | undefined
-  readonly places?: Places
+  readonly places: Places
+  /** What a person types. */
+  readonly command: string
 }
 
 /** @returns the folder that it was written to */
-export const writeReport = async ({
-  folder = join(MADE, 'report'),
-  at,
-  places = PLACES,
-}: Wanted = {}): Promise<string> => {
+export const writeReport = async ({ folder, at, places, command }: Wanted): Promise<string> => {
   const results = resultsIn(places.results).read()
   if (results === undefined)
-    throw new RangeError('There is nothing to report yet: run npm run visual first.')
+    throw new RangeError(`There is nothing to report yet: look first, with ${command}`)
   const target = resolve(folder)
   if (existsSync(target) && !existsSync(join(target, MARK)))
     throw new RangeError(`${target} is not a report: it is left as it is.`)
@@ -37,14 +34,14 @@ export const writeReport = async ({
   writePictures(results, places, target)
   writeFileSync(
     join(target, 'summary.md'),
-    summaryOf(results, rejections, at?.replace(/\/*$/u, '/')),
+    summaryOf(results, rejections, { at: at?.replace(/\/*$/u, '/'), command }),
   )
-  writeFileSync(join(target, 'index.html'), pageOf(results, rejections, await scriptOf(PAGE)))
+  writeFileSync(
+    join(target, 'index.html'),
+    pageOf(results, { rejections, command }, await scriptOf('panel/report.tsx')),
+  )
   return target
 }
-
-/** By it a folder is known as a report, which the next one may take the place of. */
-const MARK = '.visual-report'
 
 const writePictures = (results: Results, places: Places, target: string): void => {
   const baseline = readBaseline(places.baseline)
@@ -73,11 +70,11 @@ const writePictures = (results: Results, places: Places, target: string): void =
 
 const pageOf = (
   { stories, shots, groups, browser }: Results,
-  rejections: readonly Rejection[],
+  said: { readonly rejections: readonly Rejection[]; readonly command: string },
   code: string,
 ): string => {
   const wrong = shots.filter(({ state }) => state !== 'same')
-  const data = { stories, shots: wrong, groups, rejections, seen: shots.length, browser }
+  const data = { stories, shots: wrong, groups, seen: shots.length, browser, ...said }
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -93,6 +90,3 @@ const pageOf = (
 /** Nothing in it may end the element early; in the code of a bundle these stand in texts alone. */
 const inScript = (text: string): string =>
   text.replaceAll('<!--', '\\x3C!--').replaceAll(/<(?=\/?script)/giu, '\\x3C')
-
-/** The review of Storybook's panel, with what it stands on. */
-const PAGE = fileURLToPath(new URL('../../.storybook/visual/report.tsx', import.meta.url))

@@ -1,7 +1,6 @@
 /** What a run found, kept for whoever looks at it afterwards: the panel, the report, `--accept`. */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { Box } from './compare.ts'
 import { isStoryId, isVariant, type Size } from './matrix.ts'
 import type { Trace } from './trace.ts'
@@ -52,13 +51,8 @@ export interface Places {
   readonly results: string
 }
 
-/** Everything that visual tests make lies below, and git does not see it. */
-export const MADE = fileURLToPath(new URL('../../dist/visual/', import.meta.url))
-
-export const PLACES: Places = {
-  baseline: fileURLToPath(new URL('baseline/', import.meta.url)),
-  results: join(MADE, 'results'),
-}
+/** By it a folder is known as a report, which the next one may take the place of. */
+export const MARK = '.visual-report'
 
 /** Pictures that a run keeps: of what it did not find as it was. */
 export const KINDS = ['new', 'diff'] as const

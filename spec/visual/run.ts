@@ -5,12 +5,11 @@ import { builtBook, type BookStory } from './book.ts'
 import { capture, type Picture, type Taken } from './capture.ts'
 import { compare } from './compare.ts'
 import { groupsOf } from './groups.ts'
-import { pinnedVersion } from './pinned.ts'
+import { versionOf } from './pinned.ts'
 import { toPng } from './pixels.ts'
 import {
   merged,
   nameOf,
-  PLACES,
   resultsIn,
   type Group,
   type Results,
@@ -19,6 +18,7 @@ import {
 } from './results.ts'
 import { forgetRejections } from './rejected.ts'
 import { serveFolder } from './serve.ts'
+import type { Project } from './settings.ts'
 import { traceOf } from './trace.ts'
 
 export interface Outcome {
@@ -30,20 +30,23 @@ export interface Outcome {
 }
 
 /** @param prefixes of the ids of stories; none for all */
-export const runVisual = async (prefixes: readonly string[]): Promise<Outcome> => {
-  const book = await builtBook()
+export const runVisual = async (
+  project: Project,
+  prefixes: readonly string[],
+): Promise<Outcome> => {
+  const book = await builtBook(project)
   const stories = book.stories.filter(({ id }) => isWanted(id, prefixes))
   if (stories.length === 0 && prefixes.length > 0)
     throw new RangeError(`No story begins with ${prefixes.join(' or ')}.`)
-  const baseline = readBaseline(PLACES.baseline)
-  const store = resultsIn(PLACES.results)
+  const baseline = readBaseline(project.baseline)
+  const store = resultsIn(project.results)
   if (prefixes.length === 0) store.clear()
   const { origin, stop } = await serveFolder(book.folder)
   const shots: Shot[] = []
   try {
     console.log(`Looking at ${stories.length} stories…`)
     const expected = (story: string, variant: string) => baseline.index.get(story)?.get(variant)
-    const { again } = await capture(origin, stories, expected, (taken) => {
+    const { again } = await capture({ origin, settings: project }, stories, expected, (taken) => {
       const shot = judge(taken, baseline, store)
       // At once: nobody waits for the others to hear of it.
       if (shot.state === 'error') console.log(`${nameOf(shot)}: ${shot.message}`)
@@ -52,7 +55,7 @@ export const runVisual = async (prefixes: readonly string[]): Promise<Outcome> =
     shots.push(...removed(baseline, shots, prefixes))
     const results: Results = merged(store.read(), {
       stamp: book.stamp,
-      browser: pinnedVersion(),
+      browser: versionOf(project.browser),
       stories: namesOf(book.stories),
       shots,
       groups: [],
@@ -61,7 +64,7 @@ export const runVisual = async (prefixes: readonly string[]): Promise<Outcome> =
     store.write({ ...results, groups })
     // Mended, or taken back.
     forgetRejections(
-      PLACES.baseline,
+      project.baseline,
       shots.filter(({ state }) => state === 'same'),
     )
     return { shots, again, groups }

@@ -1,10 +1,10 @@
 /** One page of the browser that shows story after story, without being loaded for each. */
-import { fileURLToPath } from 'node:url'
 import type { Browser, BrowserContext } from 'playwright-core'
 import { launch } from '../support/browser.ts'
-import type { Size } from './matrix.ts'
+import { PLAIN, type Size } from './matrix.ts'
 import type { Agent, Planned } from './page/agent.ts'
 import { scriptOf } from './script.ts'
+import type { Settings } from './settings.ts'
 
 export interface Stage {
   /** What each story pins. @throws what a file of stories threw */
@@ -28,26 +28,36 @@ const SWITCHES = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
 ]
 
-export const openBrowser = (): Promise<Browser> => launch(SWITCHES)
+export const openBrowser = ({ browser }: Settings): Promise<Browser> => launch(SWITCHES, browser)
 
 /** A context for each: what one story keeps would change another that is shown meanwhile. */
-const openContext = async (browser: Browser): Promise<BrowserContext> => {
+const openContext = async (
+  browser: Browser,
+  { colorScheme, locale, timezone }: Settings,
+): Promise<BrowserContext> => {
   const context = await browser.newContext({
-    // By that name Storybook ends animations at once, and `.storybook/still.ts` stops the clock.
+    // By that name Storybook ends animations at once.
     userAgent: `Mozilla/5.0 (X11; Linux x86_64) Chrome/${browser.version()} StorybookTestRunner`,
     deviceScaleFactor: 1,
     reducedMotion: 'reduce',
-    colorScheme: 'dark',
-    locale: 'fr-FR',
-    timezoneId: 'Europe/Paris',
+    colorScheme,
+    locale,
+    timezoneId: timezone,
   })
-  const agent = fileURLToPath(new URL('page/agent.ts', import.meta.url))
-  await context.addInitScript({ content: await scriptOf(agent) })
+  await context.addInitScript({ content: await scriptOf('page/agent.ts') })
   return context
 }
 
-export const openStage = async (browser: Browser, origin: string): Promise<Stage> => {
-  const context = await openContext(browser)
+export const openStage = async (
+  browser: Browser,
+  origin: string,
+  settings: Settings,
+): Promise<Stage> => {
+  const {
+    global,
+    themes: [first],
+  } = settings
+  const context = await openContext(browser, settings)
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   let size: Size | undefined
@@ -55,21 +65,24 @@ export const openStage = async (browser: Browser, origin: string): Promise<Stage
   const reload = async () => {
     theme = undefined
     // Axe has looked at every story elsewhere.
-    await page.goto(`${origin}/iframe.html?viewMode=story&globals=a11y.manual:!true;theme:dark`)
+    const globals = ['a11y.manual:!true', ...(first === undefined ? [] : [`${global}:${first}`])]
+    await page.goto(`${origin}/iframe.html?viewMode=story&globals=${globals.join(';')}`)
     await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis)
   }
   await reload()
   return {
     reload,
     theme: () => theme,
-    plan: (ids) => page.evaluate((all) => visualAgent.plan(all), ids),
+    plan: (ids) =>
+      page.evaluate(([all, name]) => visualAgent.plan(all, name), [ids, global] as const),
     shoot: async (id, wanted, { width, height }) => {
       if (width !== size?.width || height !== size.height)
         await page.setViewportSize({ width, height })
       size = { width, height }
+      const set = wanted === PLAIN ? undefined : { name: global, value: wanted }
       theme = await soon(
         id,
-        page.evaluate(([story, next]) => visualAgent.show(story, next), [id, wanted] as const),
+        page.evaluate(([story, next]) => visualAgent.show(story, next), [id, set] as const),
       )
       const frame = await soon(
         id,

@@ -6,8 +6,18 @@ import { picturesIn, reproachOf } from './telling.ts'
 /** Where the small picture of a group lies, from the summary. */
 export const smallPathOf = ({ id }: Group): string => `small/${id}.png`
 
-/** @param at address of the folder, ending in a slash; pictures are beside the summary without it */
-export const summaryOf = (results: Results, rejections: readonly Rejection[], at = ''): string => {
+export interface Said {
+  /** Address of the folder, ending in a slash; pictures are beside the summary without it. */
+  readonly at?: string | undefined
+  /** What a person types to accept. */
+  readonly command: string
+}
+
+export const summaryOf = (
+  results: Results,
+  rejections: readonly Rejection[],
+  { at = '', command }: Said,
+): string => {
   const { shots, groups, browser } = results
   const wrong = shots.filter(({ state }) => state !== 'same')
   if (wrong.length === 0)
@@ -18,7 +28,7 @@ export const summaryOf = (results: Results, rejections: readonly Rejection[], at
   return [
     '# Visual review',
     `${wrong.length} of ${shots.length} pictures are not as accepted, for ${reasons}. Browser ${browser}.`,
-    ...shown.map((group) => partOf(group, results, rejections, at)),
+    ...shown.map((group) => partOf(group, results, rejections, { at, command })),
     ...(more > 0 ? [`And ${more} more, in the [report](${at}index.html).`] : []),
     '',
   ].join('\n\n')
@@ -32,7 +42,7 @@ const partOf = (
   group: Group,
   { stories, shots }: Results,
   rejections: readonly Rejection[],
-  at: string,
+  { at = '', command }: Said,
 ): string => {
   const own = group.shots.flatMap(
     (which) =>
@@ -59,7 +69,7 @@ const partOf = (
       ? `    ${(first.message ?? '').replaceAll('\n', '\n    ')}`
       : `![${seen}: ${plain(first?.story ?? '')}](${at}${smallPathOf(group)})`,
     lines.join('\n'),
-    ...(failed ? [] : [`\`npm run visual -- --accept --group ${group.id}\``]),
+    ...(failed ? [] : [`\`${command} --accept --group ${group.id}\``]),
   ].join('\n\n')
 }
 

@@ -173,7 +173,7 @@ function Shared<R extends ReadingId>({ store }: Props<R>): ReactElement {
       </Inline>
       <CompanionModal<ActionA | ActionB>
         open={logo.modal}
-        onClose={logo.closeModal}
+        onOpenChange={logo.closeModal}
         mascot={mascot}
         look={lookOf(snapshot)}
         words={words.modal}

@@ -16,20 +16,23 @@ export interface ComboboxProps extends ComboboxState, Openable, Attributes<'inpu
 }
 
 /**
- * A line to write on, and what answers it. Its label and messages come from the `Field` around it; all
+ * A line to write on, and what answers it: its value is one of the options, or nothing. Its label and messages come from the `Field` around it; all
  * that it is given besides goes to the `input`.
  */
 export function Combobox(props: ComboboxProps): ReactElement {
   const { open, defaultOpen, onOpenChange, listLabel, status, options, value, ...other } = props
   const { defaultValue, onValueChange, inputValue, defaultInputValue, ...more } = other
-  const { onInputValueChange, className, ref, ...rest } = more
+  const { onInputValueChange, allowCustom, className, ref, ...rest } = more
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const both = useRefs(field, ref)
   const state = useOpen({ open, defaultOpen, onOpenChange })
   const { ref: popup, onToggle } = useLayer<HTMLDivElement>(state, field)
   const written = { inputValue, defaultInputValue, onInputValueChange }
-  const box = useCombobox({ options, value, defaultValue, onValueChange, ...written }, state)
+  const box = useCombobox(
+    { options, value, defaultValue, onValueChange, allowCustom, ...written },
+    state,
+  )
   // A space in a value would make two ids of it.
   const idOf = (own: string) => id + encodeURIComponent(own)
   const own = {

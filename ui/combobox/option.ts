@@ -20,3 +20,12 @@ export const optionAt = (
   if (key === 'ArrowUp') return open.at(from < 0 ? -1 : from - 1)?.value
   return open[(from + 1) % open.length]?.value
 }
+
+/** The option that words name, however they are spelled. */
+export const named = (
+  words: string,
+  options: readonly ComboboxOption[],
+): ComboboxOption | undefined => {
+  const said = words.trim().toLocaleLowerCase()
+  return options.find(({ label, disabled }) => !disabled && label.toLocaleLowerCase() === said)
+}

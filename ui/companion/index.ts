@@ -8,6 +8,7 @@ export {
   type Crop,
   CROPS,
   type Item,
+  type Likeness,
   type MarkupOptions,
   type Mood,
   MOODS,

@@ -16,9 +16,13 @@ export function Stepper({ labels, className, ref, ...rest }: StepperProps): Reac
   const [said, setSaid] = useState('')
   const turn = (change: 'stepUp' | 'stepDown') => {
     const box = input.current!
+    const before = box.value
     box[change]()
     for (const type of ['input', 'change']) box.dispatchEvent(new Event(type, { bubbles: true }))
-    setSaid(box.value)
+    // Not what its page refused.
+    queueMicrotask(() => {
+      if (box.value !== before) setSaid(box.value)
+    })
   }
   const wired = useField(rest)
   const button = { type: 'button', className: css.button, disabled: wired.disabled } as const

@@ -18,7 +18,7 @@ export interface TabsListProps extends Attributes<'div'> {
 /** The row of tabs: one stop of the Tab key, whatever is open. */
 export function List(props: TabsListProps): ReactElement {
   const { label, marker = 'thread', className, ref, ...rest } = props
-  const { setStop } = useTabs()
+  const { setStop, select, automatic } = useTabs()
   const row = useRef<HTMLDivElement>(null)
   const both = useRefs(row, ref)
   useEffect(() => {
@@ -27,8 +27,10 @@ export function List(props: TabsListProps): ReactElement {
     setStop(isOpen ? undefined : tabs[0]?.dataset['value'])
   })
   const own = {
-    onKeyDown: (event: KeyboardEvent<HTMLElement>) =>
-      moveFocus(event, rovingItems(event.currentTarget, TAB), 'across'),
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+      const reached = moveFocus(event, rovingItems(event.currentTarget, TAB), 'across')
+      if (automatic && reached) select(reached.dataset['value']!)
+    },
   }
   return (
     <div
@@ -50,7 +52,7 @@ export interface TabProps extends Attributes<'button', 'value'> {
 
 /** The name of a panel, which it opens. */
 export function Tab({ value, render, className, ...rest }: TabProps): ReactElement {
-  const { value: open, stop, select, automatic, idOf } = useTabs()
+  const { value: open, stop, select, idOf } = useTabs()
   const selected = value === open
   const own = {
     type: render ? undefined : 'button',
@@ -62,7 +64,6 @@ export function Tab({ value, render, className, ...rest }: TabProps): ReactEleme
     'data-value': value,
     'data-selected': selected ? '' : undefined,
     onClick: () => select(value),
-    onFocus: automatic ? () => select(value) : undefined,
   }
   return draw(render, 'button', merge(own, rest))
 }

@@ -8,19 +8,23 @@ const KEYS = {
 
 export type RovingAxis = keyof typeof KEYS
 
-/** Moves the focus among elements inside the one that hears the key; left is back, or on in Arabic. */
+/**
+ * Moves the focus among elements inside the one that hears the key; left is back, or on in Arabic.
+ * @returns where it came, if the key leads anywhere
+ */
 export const moveFocus = (
   event: KeyboardEvent<HTMLElement>,
   items: readonly HTMLElement[],
   axis: RovingAxis,
-): void => {
+): HTMLElement | undefined => {
   const sign = axis === 'across' && isRightToLeft(event.currentTarget) ? -1 : 1
   const from = items.indexOf(document.activeElement as HTMLElement)
   const to = destination(event.key, axis, from, sign)
   const item = to === undefined ? undefined : items.at(to % items.length)
-  if (!item) return
+  if (!item) return undefined
   event.preventDefault()
   item.focus()
+  return item
 }
 
 export const isRightToLeft = (element: Element): boolean =>

@@ -49,7 +49,7 @@ export default function CareModal(props: CareModalProps): ReactElement {
   return (
     <CompanionModal<ActionB>
       open={open}
-      onClose={close}
+      onOpenChange={close}
       mascot={mascotShown(engine, snapshot)}
       look={lookOf(snapshot)}
       setting={beforeMoon}

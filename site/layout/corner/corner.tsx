@@ -74,7 +74,7 @@ export function Corner({ page }: { page: PageData }): ReactElement | null {
   if (LARGE.has(page.screen) || page.category === 'opale') return null
   return (
     <FloatingStill
-      ref={still}
+      button={still}
       name={t('layout.mascot')}
       label={t('companion.open')}
       onOpen={() => setAsked(true)}

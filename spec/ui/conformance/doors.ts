@@ -24,14 +24,18 @@ const DRAWS_NOTHING: Readonly<Record<string, string>> = {
   OpalGradient: 'a paint of the drawing that it stands in',
   ThemedImage: 'two pictures of one thing: what it is given goes to both',
   Messages: 'two paragraphs that their control names',
+  Still: 'as a themed image',
+  TamagotchiProvider: 'hands a life down',
 }
 
 const UI = import.meta.glob<object>(['../../../ui/*/index.ts', '!**/companion/index.ts'], {
   eager: true,
 })
 
-/** Names of all that has to keep the contract; another door is another glob here. */
-export const COMPONENTS: readonly string[] = [UI].flatMap((door) =>
+const COMPANION = import.meta.glob<object>('../../../ui/companion/*/index.ts', { eager: true })
+
+/** Names of all that has to keep the contract, of both doors. */
+export const COMPONENTS: readonly string[] = [UI, COMPANION].flatMap((door) =>
   Object.values(door)
     .flatMap(componentsOf)
     .filter((name) => DRAWS_NOTHING[name] === undefined),

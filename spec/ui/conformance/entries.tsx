@@ -1,6 +1,7 @@
 /** Every component of the door, and how it is drawn. */
 import type { ReactElement } from 'react'
 import * as ui from '../../../ui/index.ts'
+import { COMPANION } from './companion.tsx'
 import type { Entry } from './entry.ts'
 import { OVERLAYS } from './overlays.tsx'
 
@@ -17,6 +18,7 @@ const dates = { bad: 'Pas une date', missing: 'Une date', early: 'Trop tôt', la
 
 export const ENTRIES: Readonly<Record<string, Entry>> = {
   ...OVERLAYS,
+  ...COMPANION,
   Badge: { draw: (given) => <ui.Badge {...given}>Neuf</ui.Badge> },
   Breadcrumbs: {
     draw: (given) => (

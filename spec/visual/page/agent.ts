@@ -1,5 +1,6 @@
 /** What the capture asks of a frame that shows stories. It runs inside it, before Storybook does. */
 import { frameOf, type Frame, type Size } from './frame.ts'
+import { keepStill, seed } from './still.ts'
 
 export interface Planned {
   readonly id: string
@@ -12,22 +13,30 @@ export interface Planned {
 
 export interface Agent {
   /** Loads every story without showing it. */
-  readonly plan: (ids: readonly string[]) => Promise<readonly Planned[]>
+  readonly plan: (ids: readonly string[], global: string) => Promise<readonly Planned[]>
   /**
    * Shows a story, or another theme of the one shown, unless the story has its own.
+   * @param theme none where the book has one alone
    * @returns the theme that other stories would be shown in @throws what the story threw
    */
-  readonly show: (id: string, theme: string) => Promise<string>
+  readonly show: (id: string, theme?: Theme) => Promise<string | undefined>
   /** Waits until nothing changes any more. @returns what of the page is to be seen */
   readonly settle: () => Promise<Frame>
+  /** Begins chance anew. */
+  readonly seed: () => void
+}
+
+/** What the toolbar of Storybook sets. */
+interface Theme {
+  readonly name: string
+  readonly value: string
 }
 
 interface Story {
   readonly id: string
   readonly title: string
   readonly name: string
-  readonly storyGlobals: {
-    readonly theme?: string
+  readonly storyGlobals: Readonly<Record<string, unknown>> & {
     readonly viewport?: { readonly value?: string }
   }
   readonly parameters: {
@@ -56,10 +65,10 @@ interface Storybook {
 }
 
 const agent: Agent = {
-  async plan(ids) {
+  async plan(ids, global) {
     await preview().ready()
     const planned: Planned[] = []
-    for (const storyId of ids) planned.push(planOf(await load(storyId)))
+    for (const storyId of ids) planned.push(planOf(await load(storyId), global))
     return planned
   },
 
@@ -69,10 +78,10 @@ const agent: Agent = {
     faults = []
     const { storyGlobals } = await load(id)
     // Whoever comes while a story is being drawn makes Storybook load the page anew: one by one.
-    if (storyGlobals.theme === undefined && toolbar !== theme) {
+    if (theme && storyGlobals[theme.name] === undefined && toolbar(theme.name) !== theme.value) {
       const done = shown === '' ? undefined : finished(shown)
-      toolbar = theme
-      channel().emit('updateGlobals', { globals: { theme } })
+      chosen = theme.value
+      channel().emit('updateGlobals', { globals: { [theme.name]: theme.value } })
       await done
     }
     if (shown !== id) {
@@ -86,7 +95,7 @@ const agent: Agent = {
       await done
     }
     if (faults.length > 0) throw new Error(faults.join('\n'))
-    return toolbar
+    return theme && toolbar(theme.name)
   },
 
   async settle() {
@@ -100,12 +109,21 @@ const agent: Agent = {
     const { parameters } = await load(shown)
     return frameOf(parameters.visual?.page === true)
   },
+
+  seed,
 }
 Object.assign(globalThis, { visualAgent: agent })
+keepStill()
 
-/** The story that is shown, and the theme that the toolbar says. */
+/** The story that is shown, and the theme that was chosen since the page was loaded. */
 let shown = ''
-let toolbar = 'dark'
+let chosen: string | undefined
+/** What the toolbar says: to begin with, what the address does. */
+const toolbar = (global: string): string | undefined => {
+  const given = new URLSearchParams(location.search).get('globals')?.split(';') ?? []
+  const begin = `${global}:`
+  return chosen ?? given.find((pair) => pair.startsWith(begin))?.slice(begin.length)
+}
 let faults: string[] = []
 const waiting = new Map<string, () => void>()
 
@@ -115,14 +133,14 @@ const preview = () => storybook['__STORYBOOK_PREVIEW__']
 
 const load = (storyId: string) => preview().storyStoreValue.loadStory({ storyId })
 
-const planOf = ({ id, title, name, storyGlobals, parameters }: Story): Planned => {
-  const { theme, viewport } = storyGlobals
+const planOf = ({ id, title, name, storyGlobals, parameters }: Story, global: string): Planned => {
+  const { [global]: theme, viewport } = storyGlobals
   const styles = parameters.viewport?.options?.[viewport?.value ?? '']?.styles
   return {
     id,
     title,
     name,
-    ...(theme !== undefined && { theme }),
+    ...(typeof theme === 'string' && { theme }),
     ...(styles && {
       viewport: { width: parseInt(styles.width), height: parseInt(styles.height) },
     }),

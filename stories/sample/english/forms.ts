@@ -122,4 +122,13 @@ export const forms: Readonly<Record<string, string>> = {
     'Always on: without it, the site would forget your theme.',
   'Notre équipe cherche chaque jour dans 400 procédures. On aimerait une réponse avec sa source, et savoir quand il n’y en a pas.':
     'Our team searches 400 procedures every day. We would like an answer with its source, and to know when there is none.',
+  Ville: 'City',
+  Villes: 'Cities',
+  'Aucune ville.': 'No city.',
+  'Premier jour': 'First day',
+  'Un jour de 2026.': 'A day of 2026.',
+  'Ce n’est pas une date.': 'This is no date.',
+  'Choisissez un jour.': 'Choose a day.',
+  'Pas avant 2026.': 'Not before 2026.',
+  'Pas après 2026.': 'Not after 2026.',
 }

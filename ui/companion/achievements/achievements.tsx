@@ -9,6 +9,7 @@ import {
 } from '../../../engine/index.ts'
 import { CompanionGlyph } from '../companion-glyph/index.ts'
 import { Heading } from '../../heading/index.ts'
+import { join, type Attributes } from '../../render/index.ts'
 import { ruled } from '../../section/index.ts'
 import { Stack } from '../../stack/index.ts'
 import { Text } from '../../text/index.ts'
@@ -33,18 +34,19 @@ export interface AchievementsWords {
   none: string
 }
 
-export interface AchievementsProps {
+export interface AchievementsProps extends Attributes<'div', 'children'> {
   pet: Pick<PetB, 'stats' | 'progress'>
   words: AchievementsWords
 }
 
 /** [4.2.30] Three for each stat, and the next within reach. */
-export function Achievements({ pet, words }: AchievementsProps): ReactElement {
+export function Achievements(props: AchievementsProps): ReactElement {
+  const { pet, words, className, ...rest } = props
   const near = nearest(pet as PetB, NEAR)
   const tierOf = ({ needs }: StatAchievement) =>
     words.tiers[TIERS.find((each) => each.needs === needs)!.tier]
   return (
-    <div className={css.achievements}>
+    <div className={join(css.achievements, className)} {...rest}>
       <table className={css.table} aria-label={words.table}>
         <thead>
           <tr>

@@ -2,6 +2,7 @@ import { useState, type ReactElement } from 'react'
 import { Button } from '../../button/index.ts'
 import { CompanionGlyph, type GlyphName } from '../companion-glyph/index.ts'
 import { Heading } from '../../heading/index.ts'
+import type { Attributes } from '../../render/index.ts'
 import { Inline, Stack } from '../../stack/index.ts'
 import { BusyRing } from './busy-ring.tsx'
 import type { CareAction, Lack } from './care.ts'
@@ -39,7 +40,7 @@ export interface CareWay {
   onClick: () => void
 }
 
-export interface CarePanelProps<A extends string> {
+export interface CarePanelProps<A extends string> extends Attributes<'div', 'children'> {
   care: readonly CareAction<A>[]
   words: CareWords<A>
   /** Whether she is at something. */
@@ -52,14 +53,14 @@ export interface CarePanelProps<A extends string> {
 
 /** What one does with her. What would be refused can be pressed all the same: she says why. */
 export function CarePanel<A extends string>(props: CarePanelProps<A>): ReactElement {
-  const { care, words, busy = false, refusal, help, onAct } = props
+  const { care, words, busy = false, refusal, help, onAct, ...rest } = props
   const [last, setLast] = useState<A>()
   const act = (action: A) => {
     setLast(action)
     onAct(action)
   }
   return (
-    <div>
+    <div {...rest}>
       <Stack gap={4}>
         <Heading level={2} size="t3">
           {words.title}

@@ -1,5 +1,5 @@
 export { SLOTS, type Item, type Slot, wardrobe, type Wear } from './accessories.ts'
-export { Character, type CharacterProps } from './character.tsx'
+export { Character, type CharacterProps, type Likeness } from './character.tsx'
 export { type Crop, CROPS } from './crops.ts'
 export type { Gaze } from './expressions.ts'
 export { figure, type Figure, type FigureOptions } from './figure.ts'

@@ -2,6 +2,7 @@ import type { KeyboardEvent, ReactElement } from 'react'
 import type { Mascot, MascotMood } from '../../../engine/index.ts'
 import { Portrait, type Look } from '../living/index.ts'
 import { MascotButton, type LogoVariant } from '../mascot-button/index.ts'
+import { join, type Attributes } from '../../render/index.ts'
 import { StatsTooltip, type StatsTooltipWords } from '../stats-tooltip/index.ts'
 import * as css from './companion-logo.css.ts'
 import type { LogoControls } from './use-logo.ts'
@@ -11,7 +12,7 @@ export interface CompanionLogoWords extends StatsTooltipWords {
   button: (mood: MascotMood) => string
 }
 
-export interface CompanionLogoProps {
+export interface CompanionLogoProps extends Attributes<'span', 'children'> {
   mascot: Mascot
   look: Look
   /** Of {@link useLogo}; its `modal` says when to show the modal. */
@@ -24,14 +25,14 @@ export interface CompanionLogoProps {
 
 /** [2.3.96] Opale's head in the header. */
 export function CompanionLogo(props: CompanionLogoProps): ReactElement {
-  const { mascot, look, logo, words, icons = true, variant } = props
+  const { mascot, look, logo, words, icons = true, variant, className, ...rest } = props
   const close = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !logo.tooltip) return
     event.stopPropagation()
     logo.closeTooltip()
   }
   return (
-    <span className={css.area}>
+    <span className={join(css.area, className)} {...rest}>
       <MascotButton
         label={words.button(mascot.currentMood)}
         variant={variant}

@@ -4,7 +4,7 @@ import { Button } from '../../button/index.ts'
 import { glyphOf, type CareAction } from '../care-panel/index.ts'
 import { Living, type Look } from '../living/index.ts'
 import { CompanionGlyph } from '../companion-glyph/index.ts'
-import { Dialog } from '../../dialog/index.ts'
+import { Dialog, type DialogProps } from '../../dialog/index.ts'
 import { Link } from '../../link/index.ts'
 import { Pebble } from '../pebble/index.ts'
 import { Text } from '../../text/index.ts'
@@ -21,9 +21,9 @@ export interface CompanionModalWords<A extends string> extends MascotBarsWords {
   actions: Readonly<Record<A, { label: string }>>
 }
 
-export interface CompanionModalProps<A extends string> {
-  open: boolean
-  onClose: () => void
+type Worded = 'above' | 'title' | 'closeLabel' | 'figure' | 'size' | 'children'
+
+export interface CompanionModalProps<A extends string> extends Omit<DialogProps, Worded> {
   mascot: Mascot
   look: Look
   /** Puts her in front of something: her moon. */
@@ -42,18 +42,16 @@ export interface CompanionModalProps<A extends string> {
 
 /** [2.3.97] [4.3.4] What one click on the logo opens. */
 export function CompanionModal<A extends string>(props: CompanionModalProps<A>): ReactElement {
-  const { open, onClose, mascot, look, setting, words, care, onAct } = props
-  const { status, news, links = [] } = props
+  const { mascot, look, setting, words, care, onAct, status, news, links = [], ...rest } = props
   const character = <Living {...look} follows />
   return (
     <Dialog
-      open={open}
-      onOpenChange={onClose}
       size="l"
       above={words.above(mascot.level)}
       title={words.titles[mascot.currentMood]}
       closeLabel={words.close}
       figure={setting?.(character) ?? character}
+      {...rest}
     >
       {/* Said aloud only when it changes: what she answers to the visitor. */}
       <Pebble small>

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import type { EngineEvent, MessageKey, Notification } from '../../../engine/index.ts'
+import type { Attributes } from '../../render/index.ts'
 import { ToastStack } from '../../toast/index.ts'
 import { chosen } from './chosen.ts'
 
@@ -10,7 +11,7 @@ export interface CompanionNotificationsWords {
   messages: Readonly<Record<MessageKey, (values: Notification['values']) => string>>
 }
 
-export interface CompanionNotificationsProps {
+export interface CompanionNotificationsProps extends Attributes<'section', 'children'> {
   /** The oldest first, as the engine keeps them: when they go is its affair. */
   notifications: readonly Notification[]
   words: CompanionNotificationsWords
@@ -20,17 +21,15 @@ export interface CompanionNotificationsProps {
   most?: number
   /** They stand where they are put, and not over the page. */
   flow?: boolean
-  className?: string | undefined
   onDismiss: (id: number) => void
 }
 
 /** What reading B has to say, worded. */
 export function CompanionNotifications(props: CompanionNotificationsProps): ReactElement {
-  const { notifications, words, events, most = 3, flow = false, className, onDismiss } = props
+  const { notifications, words, events, most = 3, flow = false, onDismiss, ...rest } = props
   const shown = chosen(notifications, most)
   return (
     <ToastStack
-      className={className}
       label={words.label}
       dismissLabel={words.dismiss}
       messages={shown.map(({ id, type, message, values }) => ({
@@ -43,6 +42,7 @@ export function CompanionNotifications(props: CompanionNotificationsProps): Reac
       max={most}
       flow={flow}
       onDismiss={(id) => onDismiss(Number(id))}
+      {...rest}
     />
   )
 }

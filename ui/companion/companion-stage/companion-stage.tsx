@@ -6,6 +6,7 @@ import { Heading, type Level } from '../../heading/index.ts'
 import { Moon, type MoonProps } from '../moon/index.ts'
 import { Pebble } from '../pebble/index.ts'
 import { Progress } from '../../progress/index.ts'
+import type { AnyElement } from '../../render/index.ts'
 import { Stack } from '../../stack/index.ts'
 import { Text } from '../../text/index.ts'
 import * as css from './companion-stage.css.ts'
@@ -25,7 +26,7 @@ export interface CompanionStageWords {
   next: (next: number) => string
 }
 
-export interface CompanionStageProps {
+export interface CompanionStageProps extends Omit<AnyElement, 'children'> {
   snapshot: Snapshot
   words: CompanionStageWords
   /** Why she feels so, or what she waits for. */
@@ -42,13 +43,14 @@ export interface CompanionStageProps {
 
 /** Opale on her moon: what she feels in one word, what she says, and how far she has come. */
 export function CompanionStage(props: CompanionStageProps): ReactElement {
-  const { snapshot, words, reason, speech, press, level = 1, still = false, follows = true } = props
+  const { snapshot, words, reason, speech, press, level = 1, ...others } = props
+  const { still = false, follows = true, ...rest } = others
   const look = lookOf(snapshot)
   const progress = levelOf(snapshot)
   const text = words.progress(progress)
   const next = progress.level + 1
   return (
-    <Stack gap={4}>
+    <Stack gap={4} {...rest}>
       <div className={css.stage}>
         <div className={css.who}>
           <Text tone="muted" size="s">

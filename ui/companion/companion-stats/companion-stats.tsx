@@ -3,6 +3,7 @@ import type { Snapshot, StatA, StatB } from '../../../engine/index.ts'
 import { CompanionGlyph } from '../companion-glyph/index.ts'
 import { Heading } from '../../heading/index.ts'
 import { Meter, Meters } from '../../meter/index.ts'
+import { join, type Attributes } from '../../render/index.ts'
 import { Text } from '../../text/index.ts'
 import * as css from './companion-stats.css.ts'
 import { layoutOf, statsOf, type GroupKey } from './needs.ts'
@@ -10,7 +11,7 @@ import { layoutOf, statsOf, type GroupKey } from './needs.ts'
 /** Where a quality of the companion earns its three achievements. */
 const STAT_MARKS = [75, 90, 100] as const
 
-export interface NeedsProps {
+export interface NeedsProps extends Attributes<'ul', 'children'> {
   snapshot: Snapshot
   words: Pick<StatsWords, 'stats'>
 }
@@ -25,11 +26,11 @@ export interface StatsWords {
 }
 
 /** What must not run out, as rings. */
-export function Needs({ snapshot, words }: NeedsProps): ReactElement {
+export function Needs({ snapshot, words, className, ...rest }: NeedsProps): ReactElement {
   const stats = statsOf(snapshot)
   const names: Readonly<Record<string, string>> = words.stats[snapshot.reading]
   return (
-    <ul className={css.needs}>
+    <ul className={join(css.needs, className)} {...rest}>
       {layoutOf(snapshot.reading).needs.map(({ stat, icon, ...limits }) => (
         <li key={stat}>
           <Meter
@@ -44,17 +45,17 @@ export function Needs({ snapshot, words }: NeedsProps): ReactElement {
   )
 }
 
-export interface GrowthProps {
+export interface GrowthProps extends Attributes<'div', 'children'> {
   snapshot: Snapshot
   words: StatsWords
 }
 
 /** What grows in her, line by line. In reading B the three marks on a line are its achievements. */
-export function Growth({ snapshot, words }: GrowthProps): ReactElement {
+export function Growth({ snapshot, words, className, ...rest }: GrowthProps): ReactElement {
   const stats = statsOf(snapshot)
   const names: Readonly<Record<string, string>> = words.stats[snapshot.reading]
   return (
-    <div className={css.groups}>
+    <div className={join(css.groups, className)} {...rest}>
       {layoutOf(snapshot.reading).groups.map(({ key, icon, stats: members }) => (
         <div key={key} className={css.column}>
           <div className={css.group}>

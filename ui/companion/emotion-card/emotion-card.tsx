@@ -3,6 +3,7 @@ import type { Emotions } from '../../../engine/index.ts'
 import { BarChart } from '../../chart/index.ts'
 import { Facts } from '../../facts/index.ts'
 import { Heading } from '../../heading/index.ts'
+import type { AnyElement } from '../../render/index.ts'
 import { Stack } from '../../stack/index.ts'
 import { Text } from '../../text/index.ts'
 
@@ -25,18 +26,18 @@ export interface EmotionCardWords {
   temperament: Readonly<Record<keyof Emotions['temperament'], string>>
 }
 
-export interface EmotionCardProps {
+export interface EmotionCardProps extends Omit<AnyElement, 'children'> {
   emotions: Emotions
   words: EmotionCardWords
 }
 
 /** What she feels, what made her feel so, and how easily she is moved. */
-export function EmotionCard({ emotions, words }: EmotionCardProps): ReactElement {
+export function EmotionCard({ emotions, words, ...rest }: EmotionCardProps): ReactElement {
   const { current, history, triggers, temperament } = emotions
   const touched = Object.entries(triggers).toSorted(([, one], [, other]) => other - one)
   const strongest = touched[0]
   return (
-    <Stack gap={5}>
+    <Stack gap={5} {...rest}>
       <Facts
         layout="columns"
         facts={[

@@ -4,6 +4,7 @@ import { Portrait, type Look } from '../living/index.ts'
 import { button as ring, place } from '../floating-still/index.ts'
 import { Icon } from '../../icon/index.ts'
 import { Kbd } from '../../kbd/index.ts'
+import { join, useRefs, type Attributes } from '../../render/index.ts'
 import { Text } from '../../text/index.ts'
 import * as css from './floating-companion.css.ts'
 import { useStepAside } from './use-step-aside.ts'
@@ -21,7 +22,7 @@ export interface FloatingCompanionWords {
   keys: readonly string[]
 }
 
-export interface FloatingCompanionProps {
+export interface FloatingCompanionProps extends Attributes<'aside', 'children'> {
   look: Look
   words: FloatingCompanionWords
   open: boolean
@@ -50,10 +51,15 @@ export function FloatingCompanion(props: FloatingCompanionProps): ReactElement {
     pulse,
     speech,
     actions,
+    ref,
+    className,
+    onKeyDown,
+    ...rest
   } = props
   const corner = useRef<HTMLElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const bubble = useRef<HTMLDivElement>(null)
+  const both = useRefs(corner, ref)
   const aside = useStepAside(corner, bubble, () => onOpenChange(false))
   useEffect(() => {
     if (takesFocus) button.current?.focus({ preventScroll: true })
@@ -63,16 +69,18 @@ export function FloatingCompanion(props: FloatingCompanionProps): ReactElement {
     button.current?.focus()
   }
   const keys = {
-    onKeyDown: ({ key }: KeyboardEvent) => {
-      if (key === 'Escape' && open) fold()
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+      onKeyDown?.(event)
+      if (event.key === 'Escape' && open && !event.defaultPrevented) fold()
     },
   }
   return (
     <aside
-      ref={corner}
-      className={`${place} ${css.peeks}`}
+      ref={both}
+      className={join(place, css.peeks, className)}
       aria-label={words.name}
       data-aside={aside || undefined}
+      {...rest}
       {...keys}
     >
       <button

@@ -1,22 +1,24 @@
 import type { ReactElement, ReactNode, Ref } from 'react'
+import { join, type Attributes } from '../../render/index.ts'
 import * as css from './floating-still.css.ts'
 
-export interface FloatingStillProps {
+export interface FloatingStillProps extends Attributes<'aside'> {
   name: string
   /** Names her button. */
   label: string
   onOpen: () => void
-  ref?: Ref<HTMLButtonElement>
+  /** Her button, which the focus may come back to. */
+  button?: Ref<HTMLButtonElement>
   /** A picture of her head. */
   children: ReactNode
 }
 
 /** Her corner before she is alive: only a picture, and a button that keeps what it was asked. */
 export function FloatingStill(props: FloatingStillProps): ReactElement {
-  const { name, label, onOpen, ref, children } = props
+  const { name, label, onOpen, button, className, children, ...rest } = props
   return (
-    <aside className={css.still} aria-label={name}>
-      <button ref={ref} type="button" className={css.button} aria-label={label} onClick={onOpen}>
+    <aside className={join(css.still, className)} aria-label={name} {...rest}>
+      <button ref={button} type="button" className={css.button} aria-label={label} onClick={onOpen}>
         {children}
       </button>
     </aside>

@@ -7,6 +7,7 @@ import {
   type PetA,
 } from '../../../engine/index.ts'
 import { Facts } from '../../facts/index.ts'
+import type { Attributes } from '../../render/index.ts'
 
 export interface GeneticsWords {
   dna: string
@@ -28,7 +29,7 @@ export interface GeneticsWords {
   days: (days: number) => string
 }
 
-export interface GeneticsCardProps {
+export interface GeneticsCardProps extends Attributes<'dl', 'children'> {
   pet: PetA
   /** Now, on the life's clock. */
   at: number
@@ -36,7 +37,7 @@ export interface GeneticsCardProps {
 }
 
 /** [3.1.13] What reading A's pet was born with and hands on. */
-export function GeneticsCard({ pet, at, words }: GeneticsCardProps): ReactElement {
+export function GeneticsCard({ pet, at, words, ...rest }: GeneticsCardProps): ReactElement {
   const { dna, dominantTraits, recessiveTraits, mutations, parentage } = pet.genetics
   const { parent1, parent2, children } = parentage
   const { daysAlive, rarity } = analyticsA(pet, at)
@@ -60,6 +61,7 @@ export function GeneticsCard({ pet, at, words }: GeneticsCardProps): ReactElemen
           ? [{ term: words.children, value: words.none }]
           : [{ term: words.children, value: words.list(children), code: true }]),
       ]}
+      {...rest}
     />
   )
 }
@@ -69,14 +71,20 @@ export interface WalletWords {
   wealth: string
 }
 
+export interface WalletProps extends Attributes<'dl', 'children'> {
+  pet: PetA
+  words: WalletWords
+}
+
 /** [3.1.22] What she owns, and [3.1.31] what it is all worth. */
-export function Wallet({ pet, words }: { pet: PetA; words: WalletWords }): ReactElement {
+export function Wallet({ pet, words, ...rest }: WalletProps): ReactElement {
   return (
     <Facts
       facts={[
         ...CURRENCIES_A.map((key) => ({ term: words.currencies[key], value: pet.economy[key] })),
         { term: words.wealth, value: totalWealth(pet.economy) },
       ]}
+      {...rest}
     />
   )
 }

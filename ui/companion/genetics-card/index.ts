@@ -3,5 +3,6 @@ export {
   type GeneticsCardProps,
   type GeneticsWords,
   Wallet,
+  type WalletProps,
   type WalletWords,
 } from './genetics-card.tsx'

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState, type ReactElement } from 'react'
 import { CATEGORIES, type Category } from '../../../engine/index.ts'
 import { RadioGroup } from '../../radio-group/index.ts'
+import { join } from '../../render/index.ts'
 import { ruled } from '../../section/index.ts'
 import { Stack } from '../../stack/index.ts'
 import { Text } from '../../text/index.ts'
@@ -13,7 +14,7 @@ import { Slots } from './slots.tsx'
 
 /** What she owns, what one can do with it, and what she wears. */
 export function Inventory(props: InventoryProps): ReactElement {
-  const { inventory, words, onUnequip, ...acts } = props
+  const { inventory, words, onUse, onDiscard, onEquip, onUnequip, className, ...rest } = props
   const { items, maxCapacity } = inventory
   const id = useId()
   const kinds = CATEGORIES.filter((kind) => items.some(({ category }) => category === kind))
@@ -33,7 +34,7 @@ export function Inventory(props: InventoryProps): ReactElement {
   }, [gone])
 
   return (
-    <div className={css.inventory}>
+    <div className={join(css.inventory, className)} {...rest}>
       <div>
         {items.length >= maxCapacity && <Text tone="warning">{words.full(maxCapacity)}</Text>}
         {items.length === 0 && <Text tone="muted">{words.empty}</Text>}
@@ -66,7 +67,9 @@ export function Inventory(props: InventoryProps): ReactElement {
             </li>
           ))}
         </ul>
-        {selected && <Detail item={selected.item} words={words} {...acts} />}
+        {selected && (
+          <Detail item={selected.item} words={words} {...{ onUse, onDiscard, onEquip }} />
+        )}
       </div>
       <Stack gap={3}>
         <Text strong size="t1">

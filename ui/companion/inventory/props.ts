@@ -1,4 +1,5 @@
 import type { Category, InventoryB, Item, Rarity, Slot } from '../../../engine/index.ts'
+import type { Attributes } from '../../render/index.ts'
 
 export interface InventoryWords {
   /** An item's name in the visitor's language. */
@@ -28,7 +29,7 @@ export interface InventoryWords {
   takeOff: string
 }
 
-export interface InventoryProps {
+export interface InventoryProps extends Attributes<'div', 'children'> {
   inventory: InventoryB
   words: InventoryWords
   onUse?: ((item: Item) => void) | undefined

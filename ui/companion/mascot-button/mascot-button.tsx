@@ -1,11 +1,12 @@
-import type { ComponentProps, ReactElement } from 'react'
+import type { ReactElement } from 'react'
+import { join, type Attributes } from '../../render/index.ts'
 import * as css from './mascot-button.css.ts'
 
 /** [9.0.61] They take turns, a session each. */
 export const { LOGO_VARIANTS } = css
 export type LogoVariant = (typeof LOGO_VARIANTS)[number]
 
-export interface MascotButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
+export interface MascotButtonProps extends Attributes<'button'> {
   /** Who she is, how she feels and what a click does. */
   label: string
   variant?: LogoVariant | undefined
@@ -19,7 +20,9 @@ export const logoVariant = (sessions: number): LogoVariant =>
 export function MascotButton({
   label,
   variant = 'glow',
+  className,
   ...rest
 }: MascotButtonProps): ReactElement {
-  return <button type="button" className={css.variant[variant]} aria-label={label} {...rest} />
+  const classes = join(css.variant[variant], className)
+  return <button type="button" className={classes} aria-label={label} {...rest} />
 }

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import { CORE_TRAITS, type CoreTrait, type Personality, type Trait } from '../../../engine/index.ts'
 import { RadarChart } from '../../chart/index.ts'
+import type { Attributes } from '../../render/index.ts'
 
 export interface PersonalityRadarWords {
   title: string
@@ -13,7 +14,7 @@ export interface PersonalityRadarWords {
   table: { table: string; category: string }
 }
 
-export interface PersonalityRadarProps {
+export interface PersonalityRadarProps extends Attributes<'figure', 'children' | 'title'> {
   personality: Personality
   /** What she began with; without it, only today is drawn. */
   birth?: Readonly<Record<CoreTrait, number>> | undefined
@@ -22,7 +23,7 @@ export interface PersonalityRadarProps {
 
 /** [3.2.14] Her eight core traits, today and at first. */
 export function PersonalityRadar(props: PersonalityRadarProps): ReactElement {
-  const { personality, birth, words } = props
+  const { personality, birth, words, ...rest } = props
   return (
     <RadarChart
       title={words.title}
@@ -35,6 +36,7 @@ export function PersonalityRadar(props: PersonalityRadarProps): ReactElement {
         { name: words.today, values: values(personality.coreTraits), highlight: true },
         ...(birth ? [{ name: words.atBirth, values: values(birth) }] : []),
       ]}
+      {...rest}
     />
   )
 }

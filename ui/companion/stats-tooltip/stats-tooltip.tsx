@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import type { Mascot, MascotMood } from '../../../engine/index.ts'
 import { CompanionGlyph } from '../companion-glyph/index.ts'
+import { join, type Attributes } from '../../render/index.ts'
 import { Text } from '../../text/index.ts'
 import { MascotBars, type MascotBarsWords } from './mascot-bars.tsx'
 import * as css from './stats-tooltip.css.ts'
@@ -14,7 +15,7 @@ export interface StatsTooltipWords extends MascotBarsWords {
   hint: string
 }
 
-export interface StatsTooltipProps {
+export interface StatsTooltipProps extends Attributes<'div', 'children'> {
   mascot: Mascot
   words: StatsTooltipWords
   /** [2.3.98] `false` on the cv page. */
@@ -22,11 +23,12 @@ export interface StatsTooltipProps {
 }
 
 /** [2.3.98] What a double click on the logo shows: three figures, level and mood. */
-export function StatsTooltip({ mascot, words, icons = true }: StatsTooltipProps): ReactElement {
+export function StatsTooltip(props: StatsTooltipProps): ReactElement {
+  const { mascot, words, icons = true, className, ...rest } = props
   const { currentMood, level } = mascot
   const face = faceOf(currentMood)
   return (
-    <div className={css.card} {...SAID} aria-label={words.title}>
+    <div className={join(css.card, className)} {...SAID} aria-label={words.title} {...rest}>
       <p className={css.head}>
         {icons && (
           <span className={css.face[face]} data-face={face}>

@@ -1,7 +1,7 @@
 /** @jsxRuntime classic */
 // Storybook's own surroundings bring a React without `react/jsx-runtime`.
 import React, { useEffect, useRef, useState, type ReactElement } from 'react'
-import type { Shot } from '../../spec/visual/results.ts'
+import type { Shot } from '../results.ts'
 import { Swipe } from './swipe.tsx'
 
 export const VIEWS = ['side by side', 'swipe', 'overlay', 'difference', 'baseline', 'new'] as const

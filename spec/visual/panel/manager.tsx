@@ -1,4 +1,7 @@
-/** @jsxRuntime classic */
+/**
+ * Adds the review to Storybook's dev server; a published book has nobody to ask for pictures.
+ * @jsxRuntime classic
+ */
 import React from 'react'
 import { AddonPanel } from 'storybook/internal/components'
 import {
@@ -7,7 +10,7 @@ import {
   internal_universalStatusStore,
   types,
 } from 'storybook/manager-api'
-import type { Shot } from '../../spec/visual/results.ts'
+import type { Shot } from '../results.ts'
 import { go, Panel } from './panel.tsx'
 import { PanelTitle, SidebarRow } from './sidebar.tsx'
 import { current, listen, refresh } from './state.ts'
@@ -15,9 +18,7 @@ import { current, listen, refresh } from './state.ts'
 const ID = 'opale-visual'
 const PANEL = `${ID}/panel`
 
-/** Adds the review to Storybook's dev server; a published book has nobody to ask for pictures. */
-export const registerVisual = (): void => {
-  if ((globalThis as { readonly CONFIG_TYPE?: string }).CONFIG_TYPE !== 'DEVELOPMENT') return
+const register = (): void => {
   addons.register(ID, (api) => {
     addons.add(PANEL, {
       type: types.PANEL,
@@ -83,3 +84,5 @@ const statusesOf = (shots: readonly Shot[]) => {
     }
   })
 }
+
+if ((globalThis as { readonly CONFIG_TYPE?: string }).CONFIG_TYPE === 'DEVELOPMENT') register()

@@ -1,8 +1,8 @@
 /** @jsxRuntime classic */
 import React, { useEffect, useState, type ReactElement } from 'react'
 import { createRoot } from 'react-dom/client'
-import type { Rejection } from '../../spec/visual/rejection.ts'
-import type { Group, Results, Shot } from '../../spec/visual/results.ts'
+import type { Rejection } from '../rejection.ts'
+import type { Group, Results, Shot } from '../results.ts'
 import { LOOK } from './look.ts'
 import type { UrlOf, View } from './pictures.tsx'
 import { Reproach } from './reproach.tsx'
@@ -12,6 +12,8 @@ interface Data extends Pick<Results, 'stories' | 'shots' | 'groups' | 'browser'>
   /** How many pictures were looked at; those as accepted are not here. */
   readonly seen: number
   readonly rejections: readonly Rejection[]
+  /** What a person types to accept. */
+  readonly command: string
 }
 
 /** All that is not as accepted, one reason below the other; J and K go from one to the next. */
@@ -83,7 +85,9 @@ function OneReason({ group, data, view, onView }: OneReasonProps): ReactElement 
             </select>
           </label>
         )}
-        <code>npm run visual -- --accept --group {group.id}</code>
+        <code>
+          {data.command} --accept --group {group.id}
+        </code>
       </div>
       <Review
         key={story}

@@ -1,6 +1,6 @@
 /** What the panel knows: asked of the dev server, shared by everything that shows it. */
-import type { Status } from '../../spec/visual/endpoint.ts'
-import type { Shot } from '../../spec/visual/results.ts'
+import type { Status } from '../endpoint.ts'
+import type { Shot } from '../results.ts'
 
 export interface State extends Status {
   /** Changes with every new answer, so that pictures are fetched again. */

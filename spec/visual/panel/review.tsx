@@ -1,6 +1,6 @@
 /** @jsxRuntime classic */
 import React, { useId, useState, type ReactElement, type ReactNode } from 'react'
-import type { Shot } from '../../spec/visual/results.ts'
+import type { Shot } from '../results.ts'
 import { Pictures, SCALES, VIEWS, type Scale, type UrlOf, type View } from './pictures.tsx'
 
 export interface ReviewProps {

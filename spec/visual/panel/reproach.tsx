@@ -1,7 +1,7 @@
 /** @jsxRuntime classic */
 import React, { type ReactElement } from 'react'
-import { rejectionOf, type Rejection } from '../../spec/visual/rejection.ts'
-import type { Shot } from '../../spec/visual/results.ts'
+import { rejectionOf, type Rejection } from '../rejection.ts'
+import type { Shot } from '../results.ts'
 
 /** What was said against a picture. */
 export function Reproach(props: {

@@ -1,6 +1,6 @@
 /** @jsxRuntime classic */
 import React, { useEffect, useRef, useState, type FormEvent, type ReactElement } from 'react'
-import type { Group } from '../../spec/visual/results.ts'
+import type { Group } from '../results.ts'
 import { acceptChanges, rejectChanges } from './state.ts'
 
 /** The pictures that differ for the same reason, and what to do about all of them. */

@@ -1,0 +1,3 @@
+import './look.css'
+
+export const Chip = ({ children }) => <span className="chip">{children}</span>

@@ -1,0 +1,8 @@
+import './look.css'
+
+export const Note = ({ title, children }) => (
+  <section className="note">
+    <h2>{title}</h2>
+    <p>{children}</p>
+  </section>
+)
