@@ -1,0 +1,46 @@
+/** What is known of a kind of node: facts of n8n 2.41.1, said in our own words. */
+import type { PartLink } from '../flow/flow.ts'
+
+export type Bilingual<T> = { readonly fr: T; readonly en: T }
+
+export interface NodeFact {
+  /** As n8n names it, package first. */
+  readonly type: string
+  /** The version that templates are written for: n8n's default. */
+  readonly version: number
+  /** All that n8n still runs, rising. */
+  readonly versions: readonly number[]
+  readonly label: Bilingual<string>
+  /** What it does, as a short phrase. */
+  readonly does: Bilingual<string>
+  readonly kind: NodeKind
+  /** Which service it speaks to, where that is one. */
+  readonly service?: string
+  /** Kinds of credentials, by n8n's name; one of them is needed unless `open` is set. */
+  readonly credentials?: readonly string[]
+  /** It also works without credentials. */
+  readonly open?: true
+  /** Names of its outputs, in order; one without a name where left out. */
+  readonly outputs?: readonly string[]
+  /** How many main inputs: one where left out, none for triggers and parts. */
+  readonly inputs?: number
+  /** What it is to the node that uses it. */
+  readonly gives?: PartLink
+  /** The parts that it takes, and which of them it cannot do without. */
+  readonly takes?: Readonly<Partial<Record<PartLink, 'needed' | 'possible'>>>
+  /** Required parameters that hold for every operation. */
+  readonly required?: readonly string[]
+  /** By `resource.operation`, or by the operation alone where there are no resources. */
+  readonly operations?: Readonly<Record<string, Operation>>
+}
+
+/**
+ * `trigger` starts a flow; `core` computes without leaving the machine; `service` asks somebody
+ * else; `ai` uses a language model; `part` serves another node.
+ */
+export type NodeKind = 'trigger' | 'core' | 'service' | 'ai' | 'part' | 'note'
+
+export interface Operation {
+  readonly label: Bilingual<string>
+  readonly required?: readonly string[]
+}
