@@ -16,7 +16,10 @@ export interface NodeFact {
   readonly kind: NodeKind
   /** Which service it speaks to, where that is one. */
   readonly service?: string
-  /** Kinds of credentials, by n8n's name; one of them is needed unless `open` is set. */
+  /**
+   * Kinds of credentials, by n8n's name, the one that a new node asks for first; one of them is
+   * needed unless `open` is set.
+   */
   readonly credentials?: readonly string[]
   /** It also works without credentials. */
   readonly open?: true
@@ -28,8 +31,10 @@ export interface NodeFact {
   readonly gives?: PartLink
   /** The parts that it takes, and which of them it cannot do without. */
   readonly takes?: Readonly<Partial<Record<PartLink, 'needed' | 'possible'>>>
-  /** Required parameters that hold for every operation. */
+  /** Parameters that a template must fill in, whatever the operation: n8n has no value for them. */
   readonly required?: readonly string[]
+  /** The parameter that chooses the operation, where it is not called `operation`. */
+  readonly operationIn?: string
   /** By `resource.operation`, or by the operation alone where there are no resources. */
   readonly operations?: Readonly<Record<string, Operation>>
 }
@@ -42,5 +47,10 @@ export type NodeKind = 'trigger' | 'core' | 'service' | 'ai' | 'part' | 'note'
 
 export interface Operation {
   readonly label: Bilingual<string>
+  /** Besides those that hold for every operation. */
   readonly required?: readonly string[]
+  /** Where they differ from the node's: a vector store is a step, a tool or a part by its mode. */
+  readonly inputs?: number
+  readonly gives?: PartLink
+  readonly takes?: NodeFact['takes']
 }
