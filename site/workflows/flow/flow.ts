@@ -30,6 +30,8 @@ export interface FlowNode {
   readonly position: readonly [number, number]
   readonly parameters: JsonObject
   readonly credentials?: Readonly<Record<string, { readonly id?: string; readonly name: string }>>
+  /** Of nodes that can be called from outside: part of their address. */
+  readonly webhookId?: string
   readonly disabled?: boolean
   readonly notes?: string
   readonly onError?: OnError

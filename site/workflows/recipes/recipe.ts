@@ -1,5 +1,6 @@
 /** A template as it is written: texts, nodes, links and the examples it is proven on. Pure data. */
 import type { Json, JsonObject } from '../flow/flow.ts'
+import type { ModelId } from '../fragments/models.ts'
 import type { Bilingual } from '../nodes/fact.ts'
 import type { NodeId } from '../nodes/index.ts'
 
@@ -83,7 +84,14 @@ export interface RecipeNode {
 export type Params = { readonly [key: string]: Param }
 export type Param = Json | Bilingual<string> | readonly Param[] | Params
 
-/** A run that can be judged: what comes in from outside, and what must come of it. */
+/** The moment at which all examples run, in the simulator and in the real n8n alike. */
+export const EXAMPLE_NOW = '2026-11-23T08:30:00.000+01:00'
+export const EXAMPLE_ZONE = 'Europe/Paris'
+
+/**
+ * A run that can be judged: what comes in from outside, and what must come of it. As in
+ * parameters, `{ fr, en }` anywhere is a text in each language.
+ */
 export interface Example {
   readonly name: Bilingual<string>
   /** What triggers, services and models give, by node. */
@@ -128,6 +136,7 @@ export type Expected =
 export interface ModelUse {
   /** The node that calls the model. */
   readonly node: string
+  readonly model: ModelId
   /** Tokens of one call. */
   readonly reads: number
   readonly writes: number
