@@ -1,0 +1,22 @@
+import { toBase64 } from './base64.ts'
+import { wrongArgument } from './extension.ts'
+import { md5 } from './md5.ts'
+import { sha1, sha224, sha256, sha384, sha512 } from './sha.ts'
+
+const ALGORITHMS: Readonly<Record<string, (bytes: Uint8Array) => string>> = {
+  md5,
+  sha1,
+  sha224,
+  sha256,
+  sha384,
+  sha512,
+}
+
+/** The fingerprint of some text, in hexadecimal. */
+export function hash(words: string, wanted: unknown): string {
+  const algorithm = wanted === undefined || wanted === null ? 'md5' : String(wanted).toLowerCase()
+  if (algorithm === 'base64') return toBase64(words)
+  const compute = Object.hasOwn(ALGORITHMS, algorithm) ? ALGORITHMS[algorithm] : undefined
+  if (compute === undefined) throw wrongArgument('hash')
+  return compute(new TextEncoder().encode(words))
+}

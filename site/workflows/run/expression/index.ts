@@ -1,0 +1,8 @@
+export { evaluate } from './evaluate.ts'
+export { UNSUPPORTED } from './extensions/unsupported.ts'
+export type { Names } from './names.ts'
+export { checkExpression, namesIn } from './survey.ts'
+export { ExpressionError } from './problem.ts'
+export type { Problem, ProblemKey, ProblemValues } from './problem.ts'
+export { resolve } from './resolve.ts'
+export { standardNames } from './standard.ts'
