@@ -1,6 +1,6 @@
 /** What decides where items go and when: conditions, loops, pauses, ends. */
 import type { NodeFact } from './fact.ts'
-import { say } from './say.ts'
+import { op, say } from './say.ts'
 
 export const CONTROL = {
   if: {
@@ -70,6 +70,12 @@ export const CONTROL = {
     kind: 'core',
     credentials: ['httpBasicAuth', 'httpHeaderAuth', 'jwtAuth'],
     open: true,
+    choices: {
+      resume: {
+        usual: 'timeInterval',
+        requires: { specificTime: ['dateTime'], form: ['formTitle'] },
+      },
+    },
   },
   noOp: {
     type: 'n8n-nodes-base.noOp',
@@ -87,7 +93,12 @@ export const CONTROL = {
     does: say('Fait échouer le flux avec un message', 'Fails the flow with a message'),
     kind: 'core',
     outputs: [],
-    required: ['errorMessage'],
+    choices: {
+      errorType: {
+        usual: 'errorMessage',
+        requires: { errorMessage: ['errorMessage'], errorObject: ['errorObject'] },
+      },
+    },
   },
   respondToWebhook: {
     type: 'n8n-nodes-base.respondToWebhook',
@@ -98,5 +109,65 @@ export const CONTROL = {
     kind: 'core',
     credentials: ['jwtAuth'],
     open: true,
+    choices: {
+      respondWith: { usual: 'firstIncomingItem', requires: { redirect: ['redirectURL'] } },
+    },
+  },
+  form: {
+    type: 'n8n-nodes-base.form',
+    version: 2.5,
+    versions: [1, 2.3, 2.4, 2.5],
+    label: say('Page de formulaire', 'Form page'),
+    does: say(
+      'Montre une page de plus, ou la fin, à qui remplit le formulaire',
+      'Shows whoever fills in the form another page, or the end',
+    ),
+    kind: 'core',
+    usual: 'page',
+    operations: {
+      page: op("Poser d'autres questions", 'Ask more questions'),
+      completion: {
+        ...op('Montrer la page de fin', 'Show the last page'),
+        choices: {
+          respondWith: {
+            usual: 'text',
+            requires: {
+              text: ['completionTitle'],
+              redirect: ['redirectUrl'],
+              returnBinary: ['completionTitle'],
+            },
+          },
+        },
+      },
+    },
+  },
+  chat: {
+    type: '@n8n/n8n-nodes-langchain.chat',
+    version: 1.3,
+    versions: [1, 1.1, 1.2, 1.3],
+    label: say('Réponse dans la discussion', 'Chat reply'),
+    does: say(
+      'Écrit dans la discussion, et peut attendre la réponse',
+      'Writes in the chat, and can wait for the answer',
+    ),
+    kind: 'core',
+    required: ['message'],
+    usual: 'send',
+    operations: {
+      send: op('Envoyer un message', 'Send a message'),
+      sendAndWait: op('Envoyer et attendre la réponse', 'Send and wait for the answer'),
+    },
+  },
+  executeWorkflow: {
+    type: 'n8n-nodes-base.executeWorkflow',
+    version: 1.4,
+    versions: [1, 1.1, 1.2, 1.3, 1.4],
+    label: say("Appel d'un flux", 'Call a flow'),
+    does: say(
+      'Lance un autre flux et rend ce qui en sort',
+      'Runs another flow and returns what comes out',
+    ),
+    kind: 'core',
+    required: ['workflowId'],
   },
 } satisfies Record<string, NodeFact>

@@ -1,4 +1,4 @@
-/** Customers and deals. */
+/** Customers, leads and deals. */
 import type { NodeFact } from './fact.ts'
 import { op, same, say } from './say.ts'
 
@@ -15,6 +15,7 @@ export const CRM = {
     kind: 'service',
     service: 'hubspot',
     credentials: ['hubspotApi', 'hubspotAppToken', 'hubspotOAuth2Api'],
+    usual: 'contact.upsert',
     operations: {
       'contact.upsert': op(
         'Créer ou mettre à jour un contact',
@@ -25,7 +26,6 @@ export const CRM = {
       'contact.getAll': op('Lister les contacts', 'List contacts'),
       'contact.search': op('Chercher des contacts', 'Search contacts'),
       'company.create': op('Créer une entreprise', 'Create a company', 'name'),
-      'company.update': op('Mettre à jour une entreprise', 'Update a company', 'companyId'),
       'company.searchByDomain': op(
         'Trouver une entreprise par son domaine',
         'Find a company by domain',
@@ -35,7 +35,10 @@ export const CRM = {
       'deal.update': op('Mettre à jour une affaire', 'Update a deal', 'dealId'),
       'deal.search': op('Chercher des affaires', 'Search deals'),
       'deal.getAll': op('Lister les affaires', 'List deals'),
-      'engagement.create': op('Noter un échange', 'Log an engagement', 'type'),
+      'engagement.create': {
+        ...op('Noter un échange', 'Log an engagement', 'type'),
+        choices: { type: { usual: '', requires: { task: ['dueDate'] } } },
+      },
       'ticket.create': op(
         'Créer un ticket',
         'Create a ticket',
@@ -43,6 +46,203 @@ export const CRM = {
         'stageId',
         'ticketName',
       ),
+    },
+  },
+  pipedrive: {
+    type: 'n8n-nodes-base.pipedrive',
+    version: 2,
+    versions: [1, 2],
+    label: same('Pipedrive'),
+    does: say('Suit affaires, personnes et activités', 'Follows deals, people and activities'),
+    kind: 'service',
+    service: 'pipedrive',
+    credentials: ['pipedriveApi', 'pipedriveOAuth2Api'],
+    usual: 'deal.create',
+    operations: {
+      'deal.create': op('Créer une affaire', 'Create a deal', 'title'),
+      'deal.update': op('Mettre à jour une affaire', 'Update a deal'),
+      'deal.getAll': op('Lister les affaires', 'List deals'),
+      'deal.search': op('Chercher une affaire', 'Search a deal', 'term'),
+      'person.create': op('Créer une personne', 'Create a person', 'name'),
+      'person.search': op('Chercher une personne', 'Search a person', 'term'),
+      'organization.create': op('Créer une organisation', 'Create an organisation', 'name'),
+      'activity.create': op('Créer une activité', 'Create an activity', 'subject', 'type'),
+      'note.create': op('Créer une note', 'Create a note', 'content'),
+      'lead.create': op('Créer un prospect', 'Create a lead', 'title'),
+    },
+  },
+  salesforce: {
+    type: 'n8n-nodes-base.salesforce',
+    version: 1.1,
+    versions: [1, 1.1],
+    label: same('Salesforce'),
+    does: say(
+      'Tient prospects, comptes et opportunités à jour',
+      'Keeps leads, accounts and opportunities up to date',
+    ),
+    kind: 'service',
+    service: 'salesforce',
+    credentials: ['salesforceOAuth2Api', 'salesforceJwtApi'],
+    usual: 'lead.create',
+    operations: {
+      'lead.create': op('Créer un prospect', 'Create a lead', 'company', 'lastname'),
+      'lead.upsert': op(
+        'Créer ou mettre à jour un prospect',
+        'Create or update a lead',
+        'externalId',
+        'externalIdValue',
+        'company',
+        'lastname',
+      ),
+      'contact.upsert': op(
+        'Créer ou mettre à jour un contact',
+        'Create or update a contact',
+        'externalId',
+        'externalIdValue',
+        'lastname',
+      ),
+      'opportunity.create': op(
+        'Créer une opportunité',
+        'Create an opportunity',
+        'name',
+        'closeDate',
+        'stageName',
+      ),
+      'opportunity.update': op(
+        'Mettre à jour une opportunité',
+        'Update an opportunity',
+        'opportunityId',
+      ),
+      'opportunity.getAll': op('Lister les opportunités', 'List opportunities'),
+      'task.create': op('Créer une tâche', 'Create a task', 'status'),
+      'case.create': op('Créer une requête', 'Create a case', 'type'),
+      'search.query': op('Exécuter une requête SOQL', 'Run a SOQL query', 'query'),
+    },
+  },
+  odoo: {
+    type: 'n8n-nodes-base.odoo',
+    version: 2,
+    versions: [1, 2],
+    label: same('Odoo'),
+    does: say(
+      "Lit et écrit contacts, opportunités et tout autre modèle d'Odoo",
+      'Reads and writes contacts, opportunities and any other Odoo model',
+    ),
+    kind: 'service',
+    service: 'odoo',
+    credentials: ['odooApiKeyApi', 'odooApi'],
+    usual: 'contact.getAll',
+    operations: {
+      'contact.create': op('Créer un contact', 'Create a contact', 'fieldsToSend'),
+      'contact.getAll': op('Lister les contacts', 'List contacts'),
+      'contact.update': op('Mettre à jour un contact', 'Update a contact', 'contactId'),
+      'opportunity.create': op('Créer une opportunité', 'Create an opportunity', 'fieldsToSend'),
+      'opportunity.getAll': op('Lister les opportunités', 'List opportunities'),
+      'opportunity.update': op(
+        'Mettre à jour une opportunité',
+        'Update an opportunity',
+        'opportunityId',
+      ),
+      'custom.create': op(
+        'Créer un enregistrement',
+        'Create a record',
+        'customResource',
+        'fieldsToSend',
+      ),
+      'custom.getAll': op('Lire des enregistrements', 'Read records', 'customResource'),
+      'custom.update': op(
+        'Mettre à jour un enregistrement',
+        'Update a record',
+        'customResource',
+        'recordId',
+      ),
+    },
+  },
+  dropcontact: {
+    type: 'n8n-nodes-base.dropcontact',
+    version: 1,
+    versions: [1],
+    label: same('Dropcontact'),
+    does: say(
+      'Trouve et vérifie les coordonnées professionnelles',
+      'Finds and checks business contact details',
+    ),
+    kind: 'service',
+    service: 'dropcontact',
+    credentials: ['dropcontactApi'],
+    usual: 'contact.enrich',
+    operations: {
+      'contact.enrich': op('Enrichir un contact', 'Enrich a contact'),
+      'contact.fetchRequest': op(
+        'Prendre un résultat demandé',
+        'Fetch a requested result',
+        'requestId',
+      ),
+    },
+  },
+  hunter: {
+    type: 'n8n-nodes-base.hunter',
+    version: 1,
+    versions: [1],
+    label: same('Hunter'),
+    does: say(
+      'Trouve et vérifie des adresses professionnelles',
+      'Finds and checks business email addresses',
+    ),
+    kind: 'service',
+    service: 'hunter',
+    credentials: ['hunterApi'],
+    usual: 'domainSearch',
+    operations: {
+      domainSearch: op(
+        "Chercher les adresses d'un domaine",
+        "Search a domain's addresses",
+        'domain',
+      ),
+      emailFinder: op(
+        "Trouver l'adresse d'une personne",
+        "Find a person's address",
+        'domain',
+        'firstname',
+        'lastname',
+      ),
+      emailVerifier: op('Vérifier une adresse', 'Check an address', 'email'),
+    },
+  },
+  linkedIn: {
+    type: 'n8n-nodes-base.linkedIn',
+    version: 1,
+    versions: [1],
+    label: same('LinkedIn'),
+    does: say('Publie pour une personne ou une page', 'Posts for a person or a page'),
+    kind: 'service',
+    service: 'linkedin',
+    credentials: ['linkedInOAuth2Api', 'linkedInCommunityManagementOAuth2Api'],
+    usual: 'post.create',
+    operations: {
+      'post.create': {
+        ...op('Publier', 'Post'),
+        choices: { postAs: { usual: 'person', requires: { person: ['person'] } } },
+      },
+    },
+  },
+  googleAnalytics: {
+    type: 'n8n-nodes-base.googleAnalytics',
+    version: 2,
+    versions: [1, 2],
+    label: same('Google Analytics'),
+    does: say("Lit les chiffres d'un site", 'Reads the figures of a site'),
+    kind: 'service',
+    service: 'google-analytics',
+    credentials: ['googleAnalyticsOAuth2'],
+    usual: 'report.get',
+    operations: {
+      'report.get': {
+        ...op('Lire un rapport', 'Read a report'),
+        choices: {
+          propertyType: { usual: 'ga4', requires: { ga4: ['propertyId'], universal: ['viewId'] } },
+        },
+      },
     },
   },
 } satisfies Record<string, NodeFact>

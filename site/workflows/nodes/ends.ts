@@ -31,12 +31,15 @@ export const takesOf = (
   ...operationOf(fact, parameters)?.takes,
 })
 
-/** The operation that its parameters choose; none where they leave it to n8n. */
+/** The operation that its parameters choose, or a new node's. */
 export const operationOf = (fact: NodeFact, parameters: JsonObject): Operation | undefined => {
+  if (!fact.operations || !fact.usual) return undefined
+  const [operation = '', resource] = fact.usual.split('.').toReversed()
   const chosen = textIn(parameters, fact.operationIn ?? 'operation')
-  const resource = textIn(parameters, 'resource')
-  if (chosen === undefined) return undefined
-  return fact.operations?.[`${resource}.${chosen}`] ?? fact.operations?.[chosen]
+  if (resource === undefined) return fact.operations[chosen ?? operation]
+  const about = textIn(parameters, 'resource') ?? resource
+  if (chosen !== undefined) return fact.operations[`${about}.${chosen}`]
+  return about === resource ? fact.operations[fact.usual] : undefined
 }
 
 const ONE = ['main']

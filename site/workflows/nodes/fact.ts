@@ -1,5 +1,6 @@
 /** What is known of a kind of node: facts of n8n 2.41.1, said in our own words. */
 import type { PartLink } from '../flow/flow.ts'
+import type { ServiceId } from './services.ts'
 
 export type Bilingual<T> = { readonly fr: T; readonly en: T }
 
@@ -15,7 +16,7 @@ export interface NodeFact {
   readonly does: Bilingual<string>
   readonly kind: NodeKind
   /** Which service it speaks to, where that is one. */
-  readonly service?: string
+  readonly service?: ServiceId
   /**
    * Kinds of credentials, by n8n's name, the one that a new node asks for first; one of them is
    * needed unless `open` is set.
@@ -33,8 +34,11 @@ export interface NodeFact {
   readonly takes?: Readonly<Partial<Record<PartLink, 'needed' | 'possible'>>>
   /** Parameters that a template must fill in, whatever the operation: n8n has no value for them. */
   readonly required?: readonly string[]
+  readonly choices?: Choices
   /** The parameter that chooses the operation, where it is not called `operation`. */
   readonly operationIn?: string
+  /** The operation of a new node, which holds where a flow names none. */
+  readonly usual?: string
   /** By `resource.operation`, or by the operation alone where there are no resources. */
   readonly operations?: Readonly<Record<string, Operation>>
 }
@@ -49,8 +53,21 @@ export interface Operation {
   readonly label: Bilingual<string>
   /** Besides those that hold for every operation. */
   readonly required?: readonly string[]
+  readonly choices?: Choices
   /** Where they differ from the node's: a vector store is a step, a tool or a part by its mode. */
   readonly inputs?: number
   readonly gives?: PartLink
   readonly takes?: NodeFact['takes']
 }
+
+/** Parameters whose value decides which others must be filled in. */
+export type Choices = Readonly<
+  Record<
+    string,
+    {
+      /** A new node's value. */
+      readonly usual: string
+      readonly requires: Readonly<Record<string, readonly string[]>>
+    }
+  >
+>

@@ -10,6 +10,7 @@ export const FORMATS = {
     label: same('HTML'),
     does: say('Extrait, génère ou met en tableau du HTML', 'Extracts, writes or tabulates HTML'),
     kind: 'core',
+    usual: 'generateHtmlTemplate',
     operations: {
       extractHtmlContent: op("Extraire d'une page", 'Extract from a page'),
       generateHtmlTemplate: op('Écrire une page', 'Write a page'),
@@ -23,7 +24,46 @@ export const FORMATS = {
     label: same('Markdown'),
     does: say('Convertit entre Markdown et HTML', 'Converts between Markdown and HTML'),
     kind: 'core',
-    required: ['html'],
+    choices: {
+      mode: {
+        usual: 'htmlToMarkdown',
+        requires: { markdownToHtml: ['markdown'], htmlToMarkdown: ['html'] },
+      },
+    },
+  },
+  xml: {
+    type: 'n8n-nodes-base.xml',
+    version: 1,
+    versions: [1],
+    label: same('XML'),
+    does: say('Convertit entre XML et JSON', 'Converts between XML and JSON'),
+    kind: 'core',
+  },
+  crypto: {
+    type: 'n8n-nodes-base.crypto',
+    version: 2,
+    versions: [1, 2],
+    label: say('Empreinte et secret', 'Hash and secret'),
+    does: say(
+      'Calcule une empreinte, un identifiant ou une signature',
+      'Computes a hash, an id or a signature',
+    ),
+    kind: 'core',
+    credentials: ['crypto'],
+    open: true,
+    operationIn: 'action',
+    usual: 'hash',
+    operations: {
+      hash: {
+        ...op('Calculer une empreinte', 'Compute a hash'),
+        choices: { binaryData: { usual: 'false', requires: { false: ['value'] } } },
+      },
+      hmac: {
+        ...op('Calculer un HMAC', 'Compute an HMAC'),
+        choices: { binaryData: { usual: 'false', requires: { false: ['value'] } } },
+      },
+      generate: op('Tirer un identifiant', 'Draw an id'),
+    },
   },
   extractFromFile: {
     type: 'n8n-nodes-base.extractFromFile',
@@ -32,6 +72,7 @@ export const FORMATS = {
     label: say("Lecture d'un fichier", 'Extract from file'),
     does: say("Lit le texte ou les lignes d'un fichier", 'Reads text or rows from a file'),
     kind: 'core',
+    usual: 'csv',
     operations: {
       csv: op('Lire un CSV', 'Read a CSV'),
       pdf: op('Lire un PDF', 'Read a PDF'),
@@ -51,6 +92,7 @@ export const FORMATS = {
     label: say("Écriture d'un fichier", 'Convert to file'),
     does: say('Fait un fichier des éléments', 'Makes a file of the items'),
     kind: 'core',
+    usual: 'csv',
     operations: {
       csv: op('Écrire un CSV', 'Write a CSV'),
       xlsx: op('Écrire un classeur Excel', 'Write an Excel workbook'),

@@ -1,19 +1,32 @@
 /** The kinds of nodes that templates are made of. */
+import { CHATS } from './chats.ts'
+import { COMMERCE } from './commerce.ts'
 import { CONTROL } from './control.ts'
 import { CRM } from './crm.ts'
+import { DATABASES } from './databases.ts'
+import { FILES } from './files.ts'
 import { FORMATS } from './formats.ts'
 import { ITEMS } from './items.ts'
-import { MESSAGING } from './messaging.ts'
+import { MAIL } from './mail.ts'
+import { MAIL_TRIGGERS } from './mail-triggers.ts'
 import { MODELS } from './models.ts'
 import { PARTS } from './parts.ts'
+import { PROJECTS } from './projects.ts'
+import { READING } from './reading.ts'
+import { RECORD_TRIGGERS } from './record-triggers.ts'
 import { STARTS } from './starts.ts'
 import { STORES } from './stores.ts'
+import { SUPPORT } from './support.ts'
 import { TABLES } from './tables.ts'
 import { THINKING } from './thinking.ts'
+import { TOOLS } from './tools.ts'
 import { WEB } from './web.ts'
 import type { NodeFact } from './fact.ts'
 
 export { givesOf, inputsOf, operationOf, outputsOf, takesOf } from './ends.ts'
+export { requiredOf } from './required.ts'
+export { SERVICES } from './services.ts'
+export type { ServiceId } from './services.ts'
 
 const ALL = {
   ...STARTS,
@@ -21,13 +34,23 @@ const ALL = {
   ...ITEMS,
   ...FORMATS,
   ...WEB,
-  ...MESSAGING,
+  ...MAIL_TRIGGERS,
+  ...RECORD_TRIGGERS,
+  ...MAIL,
+  ...CHATS,
+  ...FILES,
   ...TABLES,
+  ...DATABASES,
   ...CRM,
+  ...SUPPORT,
+  ...COMMERCE,
+  ...PROJECTS,
+  ...READING,
   ...THINKING,
   ...MODELS,
   ...STORES,
   ...PARTS,
+  ...TOOLS,
 }
 
 export type NodeId = keyof typeof ALL

@@ -23,6 +23,27 @@ export const ITEMS = {
     kind: 'core',
     required: ['fieldToSplitOut'],
   },
+  renameKeys: {
+    type: 'n8n-nodes-base.renameKeys',
+    version: 1,
+    versions: [1],
+    label: say('Noms des champs', 'Rename fields'),
+    does: say('Change les noms des champs', 'Changes the names of fields'),
+    kind: 'core',
+  },
+  compareDatasets: {
+    type: 'n8n-nodes-base.compareDatasets',
+    version: 2.3,
+    versions: [1, 2, 2.1, 2.2, 2.3],
+    label: say('Comparaison de listes', 'Compare lists'),
+    does: say(
+      "Dit ce qui est d'un côté, de l'autre, pareil ou changé",
+      'Tells what is on one side, on the other, the same or changed',
+    ),
+    kind: 'core',
+    outputs: ['onlyFirst', 'same', 'different', 'onlySecond'],
+    inputs: 2,
+  },
   aggregate: {
     type: 'n8n-nodes-base.aggregate',
     version: 1,
@@ -54,16 +75,24 @@ export const ITEMS = {
     label: say('Sans doublons', 'Remove duplicates'),
     does: say('Écarte les éléments déjà vus', 'Drops items that were already seen'),
     kind: 'core',
+    usual: 'removeDuplicateInputItems',
     operations: {
       removeDuplicateInputItems: op(
         'Écarter les doublons du lot',
         'Drop duplicates within the batch',
       ),
-      removeItemsSeenInPreviousExecutions: op(
-        "Écarter ce qui est venu lors d'une exécution passée",
-        'Drop what came in an earlier run',
-        'dedupeValue',
-      ),
+      removeItemsSeenInPreviousExecutions: {
+        ...op(
+          "Écarter ce qui est venu lors d'une exécution passée",
+          'Drop what came in an earlier run',
+        ),
+        choices: {
+          logic: {
+            usual: 'removeItemsWithAlreadySeenKeyValues',
+            requires: { removeItemsWithAlreadySeenKeyValues: ['dedupeValue'] },
+          },
+        },
+      },
       clearDeduplicationHistory: op('Oublier ce qui a été vu', 'Forget what was seen'),
     },
   },
@@ -82,6 +111,7 @@ export const ITEMS = {
     label: say('Date et heure', 'Date and time'),
     does: say('Calcule, arrondit ou met en forme une date', 'Computes, rounds or formats a date'),
     kind: 'core',
+    usual: 'getCurrentDate',
     operations: {
       addToDate: op('Ajouter une durée', 'Add a duration', 'magnitude'),
       subtractFromDate: op('Retirer une durée', 'Take a duration away', 'magnitude'),

@@ -93,14 +93,12 @@ export const STARTS = {
     does: say('Part quand un flux RSS publie', 'Starts when an RSS feed publishes'),
     kind: 'trigger',
   },
-  gmailTrigger: {
-    type: 'n8n-nodes-base.gmailTrigger',
-    version: 1.4,
-    versions: [1, 1.1, 1.2, 1.3, 1.4],
-    label: say('Message Gmail reçu', 'Gmail message received'),
-    does: say('Part à chaque nouveau message Gmail', 'Starts at each new Gmail message'),
+  executeWorkflowTrigger: {
+    type: 'n8n-nodes-base.executeWorkflowTrigger',
+    version: 1.2,
+    versions: [1, 1.1, 1.2],
+    label: say('Appel par un autre flux', 'Called by another flow'),
+    does: say("Part quand un autre flux l'appelle", 'Starts when another flow calls it'),
     kind: 'trigger',
-    service: 'gmail',
-    credentials: ['gmailOAuth2', 'googleApi'],
   },
 } satisfies Record<string, NodeFact>

@@ -1,4 +1,4 @@
-/** Rows that people keep: sheets, bases, databases. */
+/** Rows that people keep by hand: sheets and bases. */
 import type { NodeFact } from './fact.ts'
 import { op, same, say } from './say.ts'
 
@@ -12,6 +12,7 @@ export const TABLES = {
     kind: 'service',
     service: 'google-sheets',
     credentials: ['googleSheetsOAuth2Api', 'googleApi'],
+    usual: 'sheet.read',
     operations: {
       'sheet.read': op('Lire des lignes', 'Read rows', 'documentId', 'sheetName'),
       'sheet.append': op('Ajouter une ligne', 'Append a row', 'documentId', 'sheetName', 'columns'),
@@ -40,6 +41,42 @@ export const TABLES = {
       'spreadsheet.create': op('Créer un classeur', 'Create a spreadsheet'),
     },
   },
+  excel: {
+    type: 'n8n-nodes-base.microsoftExcel',
+    version: 2.2,
+    versions: [1, 2, 2.1, 2.2],
+    label: same('Microsoft Excel 365'),
+    does: say(
+      "Lit et écrit les lignes d'un classeur en ligne",
+      'Reads and writes the rows of an online workbook',
+    ),
+    kind: 'service',
+    service: 'excel',
+    credentials: [
+      'microsoftExcelOAuth2Api',
+      'microsoftOAuth2Api',
+      'microsoftEntraServicePrincipalApi',
+    ],
+    required: ['workbook', 'worksheet'],
+    usual: 'workbook.getAll',
+    operations: {
+      'worksheet.readRows': op('Lire des lignes', 'Read rows'),
+      'worksheet.append': {
+        ...op('Ajouter des lignes', 'Append rows'),
+        choices: { dataMode: { usual: 'define', requires: { raw: ['data'] } } },
+      },
+      'worksheet.upsert': op('Ajouter ou mettre à jour des lignes', 'Append or update rows'),
+      'worksheet.update': {
+        ...op('Mettre à jour des lignes', 'Update rows'),
+        choices: { dataMode: { usual: 'define', requires: { raw: ['data'] } } },
+      },
+      'table.append': {
+        ...op('Ajouter à un tableau', 'Append to a table', 'table'),
+        choices: { dataMode: { usual: 'define', requires: { raw: ['data'] } } },
+      },
+      'table.getRows': op('Lire un tableau', 'Read a table', 'table'),
+    },
+  },
   airtable: {
     type: 'n8n-nodes-base.airtable',
     version: 2.2,
@@ -50,6 +87,7 @@ export const TABLES = {
     service: 'airtable',
     credentials: ['airtableTokenApi', 'airtableOAuth2Api'],
     required: ['base', 'table'],
+    usual: 'record.get',
     operations: {
       'record.search': op('Chercher des fiches', 'Search records'),
       'record.get': op('Lire une fiche', 'Read a record', 'id'),
@@ -72,6 +110,7 @@ export const TABLES = {
     kind: 'service',
     service: 'notion',
     credentials: ['notionApi', 'notionOAuth2Api'],
+    usual: 'page.create',
     operations: {
       'databasePage.create': op(
         'Créer une page dans une base',
@@ -98,30 +137,44 @@ export const TABLES = {
       'block.getAll': op('Lire le contenu', 'Read the content', 'blockId'),
     },
   },
-  postgres: {
-    type: 'n8n-nodes-base.postgres',
-    version: 2.7,
-    versions: [1, 2, 2.1, 2.2, 2.3, 2.4, 2.5, 2.6, 2.7],
-    label: same('PostgreSQL'),
+  baserow: {
+    type: 'n8n-nodes-base.baserow',
+    version: 1.1,
+    versions: [1, 1.1],
+    label: same('Baserow'),
+    does: say('Cherche, crée et met à jour des lignes', 'Finds, creates and updates rows'),
+    kind: 'service',
+    service: 'baserow',
+    credentials: ['baserowApi', 'baserowTokenApi'],
+    required: ['tableId'],
+    usual: 'row.getAll',
+    operations: {
+      'row.getAll': op('Lire des lignes', 'Read rows'),
+      'row.get': op('Lire une ligne', 'Read a row', 'rowId'),
+      'row.create': op('Créer une ligne', 'Create a row'),
+      'row.update': op('Mettre à jour une ligne', 'Update a row', 'rowId'),
+      'row.delete': op('Supprimer une ligne', 'Delete a row', 'rowId'),
+    },
+  },
+  grist: {
+    type: 'n8n-nodes-base.grist',
+    version: 1,
+    versions: [1],
+    label: same('Grist'),
     does: say(
-      'Interroge et remplit une base PostgreSQL',
-      'Queries and fills a PostgreSQL database',
+      "Lit et écrit les lignes d'un document Grist",
+      'Reads and writes the rows of a Grist document',
     ),
     kind: 'service',
-    service: 'postgresql',
-    credentials: ['postgres'],
+    service: 'grist',
+    credentials: ['gristApi', 'gristOAuth2Api'],
+    required: ['docId', 'tableId'],
+    usual: 'getAll',
     operations: {
-      executeQuery: op('Exécuter une requête', 'Run a query', 'query'),
-      select: op('Lire des lignes', 'Read rows', 'table'),
-      insert: op('Insérer des lignes', 'Insert rows', 'table', 'columns'),
-      update: op('Mettre à jour des lignes', 'Update rows', 'table', 'columns'),
-      upsert: op(
-        'Insérer ou mettre à jour des lignes',
-        'Insert or update rows',
-        'table',
-        'columns',
-      ),
-      deleteTable: op('Supprimer des lignes ou une table', 'Delete rows or a table', 'table'),
+      getAll: op('Lire des lignes', 'Read rows'),
+      create: op('Créer une ligne', 'Create a row'),
+      update: op('Mettre à jour une ligne', 'Update a row', 'rowId'),
+      upsert: op('Créer ou mettre à jour une ligne', 'Create or update a row'),
     },
   },
 } satisfies Record<string, NodeFact>

@@ -1,6 +1,6 @@
 /** What has a language model do a task. */
 import type { NodeFact } from './fact.ts'
-import { say } from './say.ts'
+import { op, say } from './say.ts'
 
 export const THINKING = {
   chainLlm: {
@@ -14,6 +14,7 @@ export const THINKING = {
     ),
     kind: 'ai',
     takes: { ai_languageModel: 'needed', ai_outputParser: 'possible' },
+    choices: { promptType: { usual: 'auto', requires: { define: ['text'] } } },
   },
   agent: {
     type: '@n8n/n8n-nodes-langchain.agent',
@@ -31,6 +32,7 @@ export const THINKING = {
       ai_tool: 'possible',
       ai_outputParser: 'possible',
     },
+    choices: { promptType: { usual: 'auto', requires: { define: ['text'] } } },
   },
   informationExtractor: {
     type: '@n8n/n8n-nodes-langchain.informationExtractor',
@@ -50,5 +52,63 @@ export const THINKING = {
     kind: 'ai',
     takes: { ai_languageModel: 'needed' },
     required: ['inputText'],
+  },
+  sentimentAnalysis: {
+    type: '@n8n/n8n-nodes-langchain.sentimentAnalysis',
+    version: 1.1,
+    versions: [1, 1.1],
+    label: say('Ton des textes', 'Sentiment analysis'),
+    does: say('Envoie chaque texte selon son ton', 'Sends each text on by its tone'),
+    kind: 'ai',
+    outputs: ['Positive', 'Neutral', 'Negative'],
+    takes: { ai_languageModel: 'needed' },
+    required: ['inputText'],
+  },
+  chainSummarization: {
+    type: '@n8n/n8n-nodes-langchain.chainSummarization',
+    version: 2.1,
+    versions: [1, 2, 2.1],
+    label: say('Résumé', 'Summary'),
+    does: say(
+      'Résume un texte ou un document, même long',
+      'Sums up a text or a document, even a long one',
+    ),
+    kind: 'ai',
+    takes: { ai_languageModel: 'needed', ai_document: 'possible', ai_textSplitter: 'possible' },
+    operationIn: 'operationMode',
+    usual: 'nodeInputJson',
+    operations: {
+      nodeInputJson: op('Résumer les éléments', 'Sum up the items'),
+      nodeInputBinary: op('Résumer un fichier', 'Sum up a file'),
+      documentLoader: op('Résumer un document chargé', 'Sum up a loaded document'),
+    },
+  },
+  chainRetrievalQa: {
+    type: '@n8n/n8n-nodes-langchain.chainRetrievalQa',
+    version: 1.7,
+    versions: [1, 1.1, 1.2, 1.3, 1.4, 1.5, 1.6, 1.7],
+    label: say('Question à des documents', 'Question to documents'),
+    does: say("Répond d'après les passages retrouvés", 'Answers from the passages found'),
+    kind: 'ai',
+    takes: { ai_languageModel: 'needed', ai_retriever: 'needed' },
+    choices: { promptType: { usual: 'auto', requires: { define: ['text'] } } },
+  },
+  guardrails: {
+    type: '@n8n/n8n-nodes-langchain.guardrails',
+    version: 2,
+    versions: [1, 2],
+    label: say('Garde-fous', 'Guardrails'),
+    does: say(
+      "Arrête ou nettoie un texte qui contient ce qu'il ne doit pas",
+      'Stops or cleans a text that holds what it must not',
+    ),
+    kind: 'ai',
+    outputs: ['pass', 'fail'],
+    required: ['text'],
+    usual: 'classify',
+    operations: {
+      classify: op('Laisser passer ou arrêter', 'Let through or stop'),
+      sanitize: op('Masquer ce qui est sensible', 'Mask what is sensitive'),
+    },
   },
 } satisfies Record<string, NodeFact>

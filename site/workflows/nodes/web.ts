@@ -1,6 +1,6 @@
-/** What asks the web, and notes on the canvas. */
+/** What asks the web whatever the service, and other flows. */
 import type { NodeFact } from './fact.ts'
-import { same, say } from './say.ts'
+import { op, same, say } from './say.ts'
 
 export const WEB = {
   httpRequest: {
@@ -19,6 +19,38 @@ export const WEB = {
     ],
     open: true,
     required: ['url'],
+  },
+  rssFeedRead: {
+    type: 'n8n-nodes-base.rssFeedRead',
+    version: 1.2,
+    versions: [1, 1.1, 1.2],
+    label: say("Lecture d'un flux RSS", 'RSS feed'),
+    does: say("Lit les articles d'un flux RSS", 'Reads the items of an RSS feed'),
+    kind: 'service',
+    required: ['url'],
+  },
+  emailSend: {
+    type: 'n8n-nodes-base.emailSend',
+    version: 2.1,
+    versions: [1, 2, 2.1],
+    label: say('Courriel (SMTP)', 'Email (SMTP)'),
+    does: say(
+      'Envoie un courriel, et peut attendre une réponse',
+      'Sends an email, and can wait for an answer',
+    ),
+    kind: 'service',
+    credentials: ['smtp'],
+    required: ['fromEmail', 'toEmail'],
+    usual: 'send',
+    operations: {
+      send: op('Envoyer un courriel', 'Send an email'),
+      sendAndWait: op(
+        'Envoyer et attendre la réponse',
+        'Send and wait for the answer',
+        'subject',
+        'message',
+      ),
+    },
   },
   stickyNote: {
     type: 'n8n-nodes-base.stickyNote',
