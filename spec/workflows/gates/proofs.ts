@@ -1,14 +1,16 @@
 /** Whether a recipe's examples can prove anything. */
+import { linksIn } from '../../../site/workflows/builder/build.ts'
 import { examplesIn } from '../../../site/workflows/builder/examples.ts'
+import { saidIn } from '../../../site/workflows/builder/said.ts'
 import type { Json } from '../../../site/workflows/flow/flow.ts'
-import { NODES } from '../../../site/workflows/nodes/index.ts'
-import type { Expected, Given, Recipe } from '../../../site/workflows/recipes/recipe.ts'
+import { NODES, outputsOf } from '../../../site/workflows/nodes/index.ts'
+import type { Example, Expected, Given, Recipe } from '../../../site/workflows/recipes/recipe.ts'
 
 export const proofFaults = (recipe: Recipe): readonly string[] => [
   ...(recipe.examples.length < 2 ? ['fewer than two examples'] : []),
-  ...(recipe.examples.some(({ given }) => Object.values(given).some(failsSomewhere))
+  ...(recipe.examples.some((example) => takesErrorPath(recipe, example))
     ? []
-    : ['no example in which something fails']),
+    : ['no example takes an error path']),
   ...recipe.examples.flatMap(({ name, expects }) =>
     Object.keys(expects)
       .map((key) => key.split('.')[0] ?? '')
@@ -26,8 +28,27 @@ export const proofFaults = (recipe: Recipe): readonly string[] => [
   }),
 ]
 
-const failsSomewhere = (given: Given): boolean =>
-  'fails' in given || ('runs' in given && given.runs.some(failsSomewhere))
+/** It expects something of a node that only an error leads to, or of an error output. */
+const takesErrorPath = (recipe: Recipe, { expects, asks = {} }: Example): boolean => {
+  const usual = reachedUsually(recipe)
+  const reached = Object.entries(expects).filter(([, expected]) => expected !== 'not reached')
+  return [...reached.map(([key]) => key), ...Object.keys(asks)].some((key) => {
+    const [node = '', output] = key.split('.')
+    return output === 'error' || !usual.has(node)
+  })
+}
+
+const reachedUsually = (recipe: Recipe): ReadonlySet<string> => {
+  const links = linksIn(recipe).filter(({ from, output, kind }) => {
+    const node = recipe.nodes[from]!
+    if (kind !== 'main' || node.onError !== 'output') return true
+    return output < outputsOf(NODES[node.use], saidIn(node.with ?? {}, 'fr')).length
+  })
+  const starts = Object.entries(recipe.nodes).filter(([, { use }]) => NODES[use].kind === 'trigger')
+  const reached = new Set(starts.map(([key]) => key))
+  for (const name of reached) for (const { from, to } of links) if (from === name) reached.add(to)
+  return reached
+}
 
 /** Its output is the example's: to expect it would prove nothing. */
 const isGiven = (recipe: Recipe, key: string): boolean => {
