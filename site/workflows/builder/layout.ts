@@ -1,5 +1,6 @@
 /** Where nodes stand: the flow from left to right, parts below the node that uses them. */
 import { Graph, layout as place } from '@dagrejs/dagre'
+import { constraintsOf } from './constraints.ts'
 import type { Link } from './links.ts'
 
 export type Position = readonly [left: number, top: number]
@@ -35,7 +36,7 @@ const rowsOf = (
     graph.setNode(name, { width: Math.max(SIDE, widthOf(name, parts)), height: SIDE })
   for (const [at, { from, to, kind }] of links.entries())
     if (kind === 'main') graph.setEdge(from, to, {}, String(at))
-  place(graph)
+  place(graph, { constraints: [...constraintsOf(links)] })
   const tops = new Map(main.map((name) => [name, graph.node(name).y - SIDE / 2]))
   return new Map(
     main.map((name) => {
