@@ -151,6 +151,7 @@ export const CONTROL = {
       'Writes in the chat, and can wait for the answer',
     ),
     kind: 'core',
+    takes: { ai_memory: 'possible' },
     required: ['message'],
     usual: 'send',
     operations: {

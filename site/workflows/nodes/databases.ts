@@ -18,11 +18,20 @@ export const DATABASES = {
     operations: {
       'row.get': op('Lire des lignes', 'Read rows'),
       'row.insert': op('Insérer une ligne', 'Insert a row', 'columns'),
-      'row.update': op('Mettre à jour des lignes', 'Update rows', 'columns'),
-      'row.upsert': op('Insérer ou mettre à jour une ligne', 'Insert or update a row', 'columns'),
-      'row.deleteRows': op('Supprimer des lignes', 'Delete rows'),
-      'row.rowExists': op('Garder ce qui est dans la table', 'Keep what the table has'),
-      'row.rowNotExists': op("Garder ce que la table n'a pas", 'Keep what the table lacks'),
+      'row.update': op('Mettre à jour des lignes', 'Update rows', 'filters', 'columns'),
+      'row.upsert': op(
+        'Insérer ou mettre à jour une ligne',
+        'Insert or update a row',
+        'filters',
+        'columns',
+      ),
+      'row.deleteRows': op('Supprimer des lignes', 'Delete rows', 'filters'),
+      'row.rowExists': op('Garder ce qui est dans la table', 'Keep what the table has', 'filters'),
+      'row.rowNotExists': op(
+        "Garder ce que la table n'a pas",
+        'Keep what the table lacks',
+        'filters',
+      ),
     },
   },
   postgres: {

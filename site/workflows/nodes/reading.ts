@@ -62,10 +62,9 @@ export const READING = {
     kind: 'service',
     service: 'openai',
     credentials: ['openAiApi'],
-    takes: { ai_tool: 'possible' },
     usual: 'text.response',
     operations: {
-      'text.response': op('Répondre', 'Answer', 'modelId'),
+      'text.response': { ...op('Répondre', 'Answer', 'modelId'), takes: { ai_tool: 'possible' } },
       'text.classify': op('Repérer les contenus interdits', 'Spot forbidden content'),
       'image.generate': op('Dessiner une image', 'Draw an image'),
       'image.analyze': op('Décrire une image', 'Describe an image', 'modelId'),

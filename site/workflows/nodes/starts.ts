@@ -61,6 +61,7 @@ export const STARTS = {
     kind: 'trigger',
     credentials: ['httpBasicAuth'],
     open: true,
+    takes: { ai_memory: 'possible' },
   },
   errorTrigger: {
     type: 'n8n-nodes-base.errorTrigger',
@@ -100,5 +101,8 @@ export const STARTS = {
     label: say('Appel par un autre flux', 'Called by another flow'),
     does: say("Part quand un autre flux l'appelle", 'Starts when another flow calls it'),
     kind: 'trigger',
+    choices: {
+      inputSource: { usual: 'workflowInputs', requires: { workflowInputs: ['workflowInputs'] } },
+    },
   },
 } satisfies Record<string, NodeFact>

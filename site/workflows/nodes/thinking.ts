@@ -74,13 +74,22 @@ export const THINKING = {
       'Sums up a text or a document, even a long one',
     ),
     kind: 'ai',
-    takes: { ai_languageModel: 'needed', ai_document: 'possible', ai_textSplitter: 'possible' },
+    takes: { ai_languageModel: 'needed' },
     operationIn: 'operationMode',
     usual: 'nodeInputJson',
     operations: {
-      nodeInputJson: op('Résumer les éléments', 'Sum up the items'),
-      nodeInputBinary: op('Résumer un fichier', 'Sum up a file'),
-      documentLoader: op('Résumer un document chargé', 'Sum up a loaded document'),
+      nodeInputJson: {
+        ...op('Résumer les éléments', 'Sum up the items'),
+        takes: { ai_textSplitter: 'possible' },
+      },
+      nodeInputBinary: {
+        ...op('Résumer un fichier', 'Sum up a file'),
+        takes: { ai_textSplitter: 'possible' },
+      },
+      documentLoader: {
+        ...op('Résumer un document chargé', 'Sum up a loaded document'),
+        takes: { ai_document: 'needed' },
+      },
     },
   },
   chainRetrievalQa: {
@@ -104,6 +113,7 @@ export const THINKING = {
     ),
     kind: 'ai',
     outputs: ['pass', 'fail'],
+    takes: { ai_languageModel: 'possible' },
     required: ['text'],
     usual: 'classify',
     operations: {
