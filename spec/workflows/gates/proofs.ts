@@ -28,8 +28,9 @@ export const proofFaults = (recipe: Recipe): readonly string[] => [
   }),
 ]
 
-/** It expects something of a node that only an error leads to, or of an error output. */
-const takesErrorPath = (recipe: Recipe, { expects, asks = {} }: Example): boolean => {
+/** Something fails in it, or it expects something of a node that only an error leads to. */
+const takesErrorPath = (recipe: Recipe, { given, expects, asks = {} }: Example): boolean => {
+  if (Object.values(given).some(failsSomewhere)) return true
   const usual = reachedUsually(recipe)
   const reached = Object.entries(expects).filter(([, expected]) => expected !== 'not reached')
   return [...reached.map(([key]) => key), ...Object.keys(asks)].some((key) => {
@@ -37,6 +38,9 @@ const takesErrorPath = (recipe: Recipe, { expects, asks = {} }: Example): boolea
     return output === 'error' || !usual.has(node)
   })
 }
+
+const failsSomewhere = (given: Given): boolean =>
+  'fails' in given || ('runs' in given && given.runs.some(failsSomewhere))
 
 const reachedUsually = (recipe: Recipe): ReadonlySet<string> => {
   const links = linksIn(recipe).filter(({ from, output, kind }) => {
