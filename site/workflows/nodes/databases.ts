@@ -7,7 +7,7 @@ export const DATABASES = {
     type: 'n8n-nodes-base.dataTable',
     version: 1.1,
     versions: [1, 1.1],
-    label: say('Table de n8n', 'n8n table'),
+    label: say('Table de n8n', 'Table in n8n'),
     does: say(
       "Garde des lignes dans n8n, d'une exécution à l'autre",
       'Keeps rows in n8n from one run to the next',
