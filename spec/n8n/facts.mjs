@@ -92,21 +92,17 @@ const compareCredentials = (fact, description, version, same, found) => {
   same('open', fact.open ?? false, ours.length > 0 && needed.length === 0)
 }
 
-/** Links in and out, and parts, of a node with these parameters. */
+/** Links in and out, and parts, of a node on which only this was set. */
 const compareEnds = ({ fact, description, version, twin, same }, chosen) => {
   const what = `with ${JSON.stringify(chosen)}, `
   const parameters = filled(description, chosen, version)
   const outputs = twin ? [{ type: 'ai_tool' }] : endsOf(description, 'outputs', parameters, version)
   const inputs = twin ? [] : endsOf(description, 'inputs', parameters, version)
   const isMain = ({ type }) => type === 'main'
-  same(
-    `${what}number of outputs`,
-    outputsOf(fact, parameters).length,
-    outputs.filter(isMain).length,
-  )
-  same(`${what}number of inputs`, inputsOf(fact, parameters), inputs.filter(isMain).length)
-  same(`${what}gives`, givesOf(fact, parameters), outputs.find((end) => !isMain(end))?.type)
-  const parts = ordered(Object.entries(takesOf(fact, parameters)))
+  same(`${what}number of outputs`, outputsOf(fact, chosen).length, outputs.filter(isMain).length)
+  same(`${what}number of inputs`, inputsOf(fact, chosen), inputs.filter(isMain).length)
+  same(`${what}gives`, givesOf(fact, chosen), outputs.find((end) => !isMain(end))?.type)
+  const parts = ordered(Object.entries(takesOf(fact, chosen)))
   const theirs = new Map()
   for (const [at, set] of settingsOf(description, chosen, version, ALSO[fact.type]).entries())
     for (const { type, required } of twin ? [] : endsOf(description, 'inputs', set, version))

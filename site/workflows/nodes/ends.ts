@@ -14,7 +14,8 @@ export const outputsOf = (fact: NodeFact, parameters: JsonObject): readonly stri
 
 /** How many main inputs it has. */
 export const inputsOf = (fact: NodeFact, parameters: JsonObject): number => {
-  if (fact.type === 'n8n-nodes-base.merge') return numberIn(parameters, 'numberInputs') ?? 2
+  const chosen = fact.type === 'n8n-nodes-base.merge' && numberIn(parameters, 'numberInputs')
+  if (chosen) return chosen
   return operationOf(fact, parameters)?.inputs ?? fact.inputs ?? (STARTLESS.has(fact.kind) ? 0 : 1)
 }
 
