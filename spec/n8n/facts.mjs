@@ -23,6 +23,7 @@ const SAMPLES = {
     { rules: { values: [{ outputKey: 'a' }, {}] } },
     { rules: { values: [{}] }, options: { fallbackOutput: 'extra' } },
     { rules: { values: [] }, options: { fallbackOutput: 'extra', renameFallbackOutput: 'z' } },
+    { mode: 'expression' },
     { mode: 'expression', numberOutputs: 3 },
   ],
   'n8n-nodes-base.merge': [{ numberInputs: 4 }],

@@ -55,9 +55,10 @@ const OUTPUTS: Readonly<Record<string, (parameters: JsonObject) => readonly stri
           { length: numberIn(parameters, 'numberOutputs') ?? 4 },
           (_, at) => `${at}`,
         )
-      const rules = rowsIn(parameters, 'rules', 'values').map(
-        (rule, at) => textIn(rule, 'outputKey') ?? `${at}`,
-      )
+      // A new one has a rule, still empty.
+      const written =
+        parameters['rules'] === undefined ? [{}] : rowsIn(parameters, 'rules', 'values')
+      const rules = written.map((rule, at) => textIn(rule, 'outputKey') ?? `${at}`)
       const options = objectIn(parameters, 'options')
       if (options['fallbackOutput'] !== 'extra') return rules
       return [...rules, textIn(options, 'renameFallbackOutput') ?? 'other']
