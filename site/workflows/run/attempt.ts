@@ -72,13 +72,20 @@ function programmed(program: NodeProgram | undefined, task: NodeTask) {
   return () => program.run(task)
 }
 
-/** What a code node in its place would do that returns these items, or throws. */
+/** What a service would have answered: each item says which one that came in it belongs to. */
 function replaced(given: Given, task: NodeTask): Outputs {
   try {
-    return [givenPieces(given, task.moment.run)]
+    const pieces = givenPieces(given, task.moment.run)
+    const came = task.items.length
+    return [
+      pieces.map((piece, index) => {
+        if (came === 1 || pieces.length === 1) return { ...piece, pairedItem: { item: 0 } }
+        return came === pieces.length ? { ...piece, pairedItem: { item: index } } : piece
+      }),
+    ]
   } catch (error) {
     if (!(error instanceof NodeFailure) || !task.forgives) throw error
-    return [[{ json: { error: error.message } }]]
+    return [task.items.map((_, item) => ({ json: { error: error.message }, pairedItem: { item } }))]
   }
 }
 

@@ -18,9 +18,9 @@ export class Queue {
   readonly #stack: Due[] = []
   readonly #waiting = new Map<string, Map<number, Half>>()
 
-  constructor(wiring: Wiring, start: Due) {
+  constructor(wiring: Wiring, starts: readonly Due[]) {
     this.#wiring = wiring
-    this.#stack.push(start)
+    this.#stack.push(...starts.toSorted((a, b) => byPlace(b.node.position, a.node.position)))
   }
 
   next(): Due | undefined {
@@ -40,7 +40,7 @@ export class Queue {
           })),
     )
     // Each is put in front of the others: the last to come, the highest, is the first to run.
-    found.sort((a, b) => b.place[1] - a.place[1] || (a.place[0] > b.place[0] ? -1 : 0))
+    found.sort((a, b) => byPlace(a.place, b.place))
     for (const { target, source } of found)
       this.#add(target.node, target.index, outputs[source.output]!, source)
   }
@@ -95,6 +95,10 @@ export class Queue {
     if (halves.size === 0) this.#waiting.delete(name)
   }
 }
+
+/** The lowest first, then the rightmost. */
+const byPlace = (a: readonly [number, number], b: readonly [number, number]): number =>
+  b[1] - a[1] || (a[0] > b[0] ? -1 : 0)
 
 /** A run of a node with several inputs, some of which have not come yet. */
 interface Half {

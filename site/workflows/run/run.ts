@@ -53,6 +53,8 @@ export type GapKey = (typeof GAPS)[number]
 export interface SimulateOptions {
   /** The instant at which the run begins. */
   readonly now: Date
+  /** Waits move the clock on. It stands still where left out, as when templates are judged. */
+  readonly isMoving?: boolean
   /** IANA name; UTC where left out. */
   readonly zone?: string
   /** Which of two texts a model says; French where left out. */

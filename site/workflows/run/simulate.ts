@@ -9,7 +9,7 @@ import { asInputs, pairOutputs } from './pairing.ts'
 import type { Fields, Inputs, Outputs, Piece } from './piece.ts'
 import { Queue } from './queue.ts'
 import { type Gap, LIMITS, type NodeRun, type Run, type SimulateOptions } from './run.ts'
-import { startOf } from './start.ts'
+import { startsOf } from './start.ts'
 import { itemOf } from './values/item.ts'
 import { wire } from './wiring.ts'
 
@@ -28,9 +28,8 @@ export async function simulate(
   const memories = new Map<string, Fields>()
   const nodes = new Map<string, NodeRun[]>()
   const gaps: Gap[] = []
-  const start = startOf(flow, wiring, given)
-  if (start === undefined) return { nodes, order: [], gaps, waited: 0 }
-  const queue = new Queue(wiring, start)
+  const starts = startsOf(flow, wiring, given)
+  const queue = new Queue(wiring, starts)
   const calls = new Map<string, number>()
   let waited = 0
 
@@ -47,12 +46,12 @@ export async function simulate(
       run,
       inputs,
       sources: due.sources,
-      now: new Date(options.now.getTime() + waited),
+      now: options.isMoving === true ? new Date(options.now.getTime() + waited) : options.now,
       zone: options.zone ?? 'UTC',
     }
     if (!memories.has(node.name)) memories.set(node.name, {})
     try {
-      const outcome = await attempt(moment, due === start, {
+      const outcome = await attempt(moment, starts.includes(due), {
         given,
         language: options.language ?? 'fr',
         code: options.code,

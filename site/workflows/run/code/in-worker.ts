@@ -1,4 +1,9 @@
-import type { CodeAnswer, CodeRunner } from './code-runner.ts'
+import type { CodeAnswer, CodeRunner, CodeTask } from './code-runner.ts'
+
+interface Request {
+  readonly id: number
+  readonly task: CodeTask
+}
 
 interface Reply {
   readonly id: number
@@ -36,7 +41,7 @@ export function codeInWorker(start: () => Worker, patience = 10_000): CodeRunner
         const fail = () => finish(() => reject(new Error('The code worker did not start')))
         worker.addEventListener('message', hear)
         worker.addEventListener('error', fail)
-        worker.postMessage({ id, task })
+        worker.postMessage({ id, task } satisfies Request)
       }),
   }
 }

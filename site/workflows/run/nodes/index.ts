@@ -1,4 +1,11 @@
 import type { NodeProgram } from '../program.ts'
+import { textClassifier } from './text-classifier.ts'
+import { sentimentAnalysis } from './sentiment-analysis.ts'
+import { informationExtractor } from './information-extractor.ts'
+import { chainSummarization } from './chain-summarization.ts'
+import { chainRetrievalQa } from './chain-retrieval-qa.ts'
+import { chainLlm } from './chain-llm.ts'
+import { agent } from './agent.ts'
 import { aggregate } from './aggregate.ts'
 import { code } from './code.ts'
 import { filter } from './filter.ts'
@@ -6,6 +13,7 @@ import { ifNode } from './if.ts'
 import { limit } from './limit.ts'
 import { merge } from './merge.ts'
 import { noOp } from './no-op.ts'
+import { respondToWebhook } from './respond-to-webhook.ts'
 import { set } from './set.ts'
 import { sort } from './sort.ts'
 import { splitInBatches } from './split-in-batches.ts'
@@ -15,6 +23,13 @@ import { switchNode } from './switch.ts'
 import { wait } from './wait.ts'
 
 const ALL: readonly NodeProgram[] = [
+  textClassifier,
+  sentimentAnalysis,
+  informationExtractor,
+  chainSummarization,
+  chainRetrievalQa,
+  chainLlm,
+  agent,
   aggregate,
   code,
   filter,
@@ -22,6 +37,7 @@ const ALL: readonly NodeProgram[] = [
   limit,
   merge,
   noOp,
+  respondToWebhook,
   set,
   sort,
   splitInBatches,

@@ -1,5 +1,5 @@
 /** A value as JavaScript says it when a text is wanted. */
-export const textOf = (value: unknown): string => String(value as string)
+export const textOf: (value: unknown) => string = String
 
 /** The same, but objects as JSON. */
 export const jsonText = (value: unknown): string =>
