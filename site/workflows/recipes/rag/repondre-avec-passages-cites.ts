@@ -73,7 +73,6 @@ export default defineRecipe({
         options: {},
       },
       onError: 'output',
-      always: true,
     },
     embed: {
       use: 'embeddingsMistral',
