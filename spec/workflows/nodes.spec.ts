@@ -11,9 +11,10 @@ import {
   operationOf,
   outputsOf,
   requiredOf,
+  serviceName,
+  SERVICES,
   takesOf,
 } from '../../site/workflows/nodes/index.ts'
-import { SERVICES, serviceName } from '../../site/workflows/nodes/services.ts'
 
 const facts = Object.entries(NODES)
 const services = Object.entries(SERVICES)

@@ -90,7 +90,7 @@ export const CONTROL = {
     version: 1,
     versions: [1],
     label: say('Arrêt sur erreur', 'Stop with an error'),
-    does: say('Fait échouer le flux avec un message', 'Fails the flow with a message'),
+    does: say('Fait échouer le flux avec un message', 'Makes the flow fail with a message'),
     kind: 'core',
     outputs: [],
     choices: {

@@ -71,8 +71,8 @@ export const FILES = {
     versions: [1],
     label: same('Nextcloud'),
     does: say(
-      'Prend, dépose et partage des fichiers chez vous',
-      'Fetches, uploads and shares files at your place',
+      'Prend, dépose et partage des fichiers sur votre serveur',
+      'Fetches, uploads and shares files on your own server',
     ),
     kind: 'service',
     service: 'nextcloud',

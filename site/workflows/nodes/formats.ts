@@ -43,7 +43,7 @@ export const FORMATS = {
     type: 'n8n-nodes-base.crypto',
     version: 2,
     versions: [1, 2],
-    label: say('Empreinte et secret', 'Hash and secret'),
+    label: say('Empreinte et signature', 'Hash and signature'),
     does: say(
       'Calcule une empreinte, un identifiant ou une signature',
       'Computes a hash, an id or a signature',

@@ -37,8 +37,8 @@ export const ITEMS = {
     versions: [1, 2, 2.1, 2.2, 2.3],
     label: say('Comparaison de listes', 'Compare lists'),
     does: say(
-      "Dit ce qui est d'un côté, de l'autre, pareil ou changé",
-      'Tells what is on one side, on the other, the same or changed',
+      'Distingue ce qui manque, ce qui est pareil et ce qui a changé',
+      'Tells apart what is missing, the same or changed',
     ),
     kind: 'core',
     outputs: ['onlyFirst', 'same', 'different', 'onlySecond'],

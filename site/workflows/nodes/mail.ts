@@ -88,8 +88,8 @@ export const MAIL = {
     versions: [1, 1.1, 1.2, 1.3],
     label: say('Google Agenda', 'Google Calendar'),
     does: say(
-      'Lit et pose des événements, dit les créneaux libres',
-      'Reads and sets events, tells free slots',
+      'Lit et crée des événements, trouve les créneaux libres',
+      'Reads and creates events, finds free slots',
     ),
     kind: 'service',
     service: 'google-calendar',
@@ -179,8 +179,8 @@ export const MAIL = {
     versions: [1, 2],
     label: same('lemlist'),
     does: say(
-      'Suit les prospects de campagnes de prospection',
-      'Follows the leads of outreach campaigns',
+      'Ajoute et suit les prospects des campagnes',
+      'Adds leads to campaigns and follows them',
     ),
     kind: 'service',
     service: 'lemlist',

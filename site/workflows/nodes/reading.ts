@@ -58,7 +58,10 @@ export const READING = {
     version: 2.3,
     versions: [1, 1.1, 1.2, 1.3, 1.4, 1.5, 1.6, 1.7, 1.8, 2, 2.1, 2.2, 2.3],
     label: same('OpenAI'),
-    does: say('Transcrit, dessine ou décrit une image', 'Transcribes, draws or describes an image'),
+    does: say(
+      'Répond, transcrit, dessine ou décrit une image',
+      'Answers, transcribes, draws or describes an image',
+    ),
     kind: 'service',
     service: 'openai',
     credentials: ['openAiApi'],

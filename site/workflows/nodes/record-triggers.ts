@@ -103,7 +103,7 @@ export const RECORD_TRIGGERS = {
     label: say('Événement Brevo', 'Brevo event'),
     does: say(
       'Part à un envoi, une ouverture, un clic ou une désinscription',
-      'Starts at a delivery, an opening, a click or an unsubscription',
+      'Starts on a delivery, an opening, a click or an unsubscription',
     ),
     kind: 'trigger',
     service: 'brevo',
@@ -117,7 +117,7 @@ export const RECORD_TRIGGERS = {
     label: say('Événement Stripe', 'Stripe event'),
     does: say(
       'Part à un paiement, un échec, une facture ou un abonnement',
-      'Starts at a payment, a failure, an invoice or a subscription',
+      'Starts on a payment, a failure, an invoice or a subscription',
     ),
     kind: 'trigger',
     service: 'stripe',
@@ -158,7 +158,7 @@ export const RECORD_TRIGGERS = {
     label: say('Événement GitHub', 'GitHub event'),
     does: say(
       'Part à un ticket, une demande de fusion ou une version',
-      'Starts at an issue, a pull request or a release',
+      'Starts on an issue, a pull request or a release',
     ),
     kind: 'trigger',
     service: 'github',
@@ -172,7 +172,7 @@ export const RECORD_TRIGGERS = {
     label: say('Événement GitLab', 'GitLab event'),
     does: say(
       'Part à un ticket, une demande de fusion ou un pipeline',
-      'Starts at an issue, a merge request or a pipeline',
+      'Starts on an issue, a merge request or a pipeline',
     ),
     kind: 'trigger',
     service: 'gitlab',

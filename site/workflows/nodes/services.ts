@@ -61,7 +61,7 @@ const KNOWN = {
   grist: known('Grist', 'Gr', 3, 'us'),
   postgresql: known('PostgreSQL', 'Pg', 7, 'self-hosted'),
   mysql: known('MySQL', 'My', 5, 'self-hosted'),
-  supabase: known('Supabase', 'Su', 4, 'us'),
+  supabase: known('Supabase', 'Su', 4),
   redis: known('Redis', 'Re', 0, 'self-hosted'),
   bigquery: known('BigQuery', 'Bq', 7, 'us'),
   hubspot: known('HubSpot', 'Hs', 1, 'us'),

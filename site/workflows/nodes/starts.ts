@@ -81,7 +81,7 @@ export const STARTS = {
     label: say('Courriel reçu (IMAP)', 'Email received (IMAP)'),
     does: say(
       'Part à chaque nouveau message de la boîte',
-      'Starts at each new message in the mailbox',
+      'Starts on each new message in the mailbox',
     ),
     kind: 'trigger',
     credentials: ['imap'],

@@ -8,7 +8,7 @@ export const STORES = {
     version: 1.3,
     versions: [1, 1.1, 1.2, 1.3],
     label: say('Base vectorielle Qdrant', 'Qdrant vector store'),
-    does: say('Range et retrouve des passages dans Qdrant', 'Files and finds passages in Qdrant'),
+    does: say('Range et retrouve des passages dans Qdrant', 'Stores and finds passages in Qdrant'),
     kind: 'service',
     service: 'qdrant',
     credentials: ['qdrantApi'],
@@ -38,7 +38,7 @@ export const STORES = {
     label: say('Base vectorielle PostgreSQL', 'PostgreSQL vector store'),
     does: say(
       'Range et retrouve des passages dans PostgreSQL avec pgvector',
-      'Files and finds passages in PostgreSQL with pgvector',
+      'Stores and finds passages in PostgreSQL with pgvector',
     ),
     kind: 'service',
     service: 'postgresql',
@@ -68,7 +68,7 @@ export const STORES = {
     label: say('Base vectorielle Supabase', 'Supabase vector store'),
     does: say(
       'Range et retrouve des passages dans Supabase',
-      'Files and finds passages in Supabase',
+      'Stores and finds passages in Supabase',
     ),
     kind: 'service',
     service: 'supabase',
@@ -99,7 +99,7 @@ export const STORES = {
     label: say('Base vectorielle Pinecone', 'Pinecone vector store'),
     does: say(
       'Range et retrouve des passages dans Pinecone',
-      'Files and finds passages in Pinecone',
+      'Stores and finds passages in Pinecone',
     ),
     kind: 'service',
     service: 'pinecone',
@@ -130,7 +130,7 @@ export const STORES = {
     label: say('Base vectorielle en mémoire', 'In-memory vector store'),
     does: say(
       'Range et retrouve des passages tant que n8n tourne',
-      'Files and finds passages while n8n runs',
+      'Stores and finds passages while n8n runs',
     ),
     kind: 'ai',
     takes: { ai_embedding: 'needed' },

@@ -96,7 +96,7 @@ export const THINKING = {
     type: '@n8n/n8n-nodes-langchain.chainRetrievalQa',
     version: 1.7,
     versions: [1, 1.1, 1.2, 1.3, 1.4, 1.5, 1.6, 1.7],
-    label: say('Question à des documents', 'Question to documents'),
+    label: say('Question aux documents', 'Question to documents'),
     does: say("Répond d'après les passages retrouvés", 'Answers from the passages found'),
     kind: 'ai',
     takes: { ai_languageModel: 'needed', ai_retriever: 'needed' },
