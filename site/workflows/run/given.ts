@@ -2,6 +2,7 @@ import type { FlowFile } from '../flow/flow.ts'
 import type { Given, GivenItem } from '../recipes/recipe.ts'
 import { NodeFailure } from './failure.ts'
 import type { Files, Piece } from './piece.ts'
+import { toBase64 } from './values/bytes.ts'
 import { plain } from './values/copy.ts'
 
 /** What an example says of one run of a node: the last that it says holds for all later ones. */
@@ -38,6 +39,3 @@ const filesOf = (files: NonNullable<GivenItem['files']>): Files =>
       },
     ]),
   )
-
-const toBase64 = (text: string): string =>
-  btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCodePoint(byte)).join(''))

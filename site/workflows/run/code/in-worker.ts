@@ -41,6 +41,7 @@ export function codeInWorker(start: () => Worker, patience = 10_000): CodeRunner
         const fail = () => finish(() => reject(new Error('The code worker did not start')))
         worker.addEventListener('message', hear)
         worker.addEventListener('error', fail)
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
         worker.postMessage({ id, task } satisfies Request)
       }),
   }

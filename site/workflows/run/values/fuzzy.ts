@@ -3,8 +3,19 @@ import { isRecord } from './path.ts'
 import { parse } from './typed.ts'
 
 /** Whether two values are the same field to a node that looks kindly on types. */
-export const sameness = (isFuzzy: boolean): ((one: unknown, other: unknown) => boolean) =>
-  isFuzzy ? alike : same
+export const sameness = (
+  isFuzzy: boolean,
+  version = 1,
+): ((one: unknown, other: unknown) => boolean) => {
+  if (!isFuzzy) return same
+  return version < 2 ? alike : (one, other) => isNought(one, other) || alike(one, other)
+}
+
+/** Nothing, 0 and "0", to nodes that look more kindly still. */
+const isNought = (one: unknown, other: unknown): boolean =>
+  (one === null && NOUGHTS.includes(other)) || (other === null && NOUGHTS.includes(one))
+
+const NOUGHTS: readonly unknown[] = [null, 0, '0']
 
 function alike(one: unknown, other: unknown): boolean {
   if (one !== null && other !== null && typeof one === typeof other) return same(one, other)

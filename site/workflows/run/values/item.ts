@@ -8,7 +8,7 @@ export function itemOf(piece: Piece): Item {
   const { json, binary, pairedItem, error } = piece
   return {
     json: plain(json) as Item['json'],
-    ...(binary && Object.keys(binary).length > 0 && { binary }),
+    ...(binary && { binary }),
     ...(pairedItem !== undefined && { pairedItem: shown(pairedItem) }),
     ...(error !== undefined && { error: { message: messageOf(error) } }),
   }
