@@ -9,15 +9,18 @@ import { FORMATS } from './formats.ts'
 import { ITEMS } from './items.ts'
 import { MAIL } from './mail.ts'
 import { MAIL_TRIGGERS } from './mail-triggers.ts'
+import { MAILINGS } from './mailings.ts'
 import { MODELS } from './models.ts'
 import { PARTS } from './parts.ts'
-import { PROJECTS } from './projects.ts'
+import { REACH } from './reach.ts'
 import { READING } from './reading.ts'
 import { RECORD_TRIGGERS } from './record-triggers.ts'
 import { STARTS } from './starts.ts'
 import { STORES } from './stores.ts'
 import { SUPPORT } from './support.ts'
+import { SYSTEMS } from './systems.ts'
 import { TABLES } from './tables.ts'
+import { TASKS } from './tasks.ts'
 import { THINKING } from './thinking.ts'
 import { TOOLS } from './tools.ts'
 import { WEB } from './web.ts'
@@ -40,14 +43,17 @@ const ALL = {
   ...MAIL_TRIGGERS,
   ...RECORD_TRIGGERS,
   ...MAIL,
+  ...MAILINGS,
   ...CHATS,
   ...FILES,
   ...TABLES,
   ...DATABASES,
   ...CRM,
+  ...REACH,
   ...SUPPORT,
   ...COMMERCE,
-  ...PROJECTS,
+  ...TASKS,
+  ...SYSTEMS,
   ...READING,
   ...THINKING,
   ...MODELS,

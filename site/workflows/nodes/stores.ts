@@ -2,6 +2,22 @@
 import type { NodeFact } from './fact.ts'
 import { op, say } from './say.ts'
 
+/** All of them do the same. */
+const MODES = {
+  insert: { ...op('Ranger des passages', 'Store passages'), takes: { ai_document: 'needed' } },
+  load: op('Chercher des passages', 'Find passages', 'prompt'),
+  retrieve: {
+    ...op('Servir de base à un autre nœud', 'Serve another node as its store'),
+    inputs: 0,
+    gives: 'ai_vectorStore',
+  },
+  'retrieve-as-tool': {
+    ...op("Servir d'outil à un agent", 'Serve an agent as a tool', 'toolDescription'),
+    inputs: 0,
+    gives: 'ai_tool',
+  },
+} satisfies NodeFact['operations']
+
 export const STORES = {
   vectorStoreQdrant: {
     type: '@n8n/n8n-nodes-langchain.vectorStoreQdrant',
@@ -16,20 +32,7 @@ export const STORES = {
     required: ['qdrantCollection'],
     operationIn: 'mode',
     usual: 'retrieve',
-    operations: {
-      insert: { ...op('Ranger des passages', 'Store passages'), takes: { ai_document: 'needed' } },
-      load: op('Chercher des passages', 'Find passages', 'prompt'),
-      retrieve: {
-        ...op('Servir de base à un autre nœud', 'Serve another node as its store'),
-        inputs: 0,
-        gives: 'ai_vectorStore',
-      },
-      'retrieve-as-tool': {
-        ...op("Servir d'outil à un agent", 'Serve an agent as a tool', 'toolDescription'),
-        inputs: 0,
-        gives: 'ai_tool',
-      },
-    },
+    operations: MODES,
   },
   vectorStorePgVector: {
     type: '@n8n/n8n-nodes-langchain.vectorStorePGVector',
@@ -46,20 +49,7 @@ export const STORES = {
     takes: { ai_embedding: 'needed' },
     operationIn: 'mode',
     usual: 'retrieve',
-    operations: {
-      insert: { ...op('Ranger des passages', 'Store passages'), takes: { ai_document: 'needed' } },
-      load: op('Chercher des passages', 'Find passages', 'prompt'),
-      retrieve: {
-        ...op('Servir de base à un autre nœud', 'Serve another node as its store'),
-        inputs: 0,
-        gives: 'ai_vectorStore',
-      },
-      'retrieve-as-tool': {
-        ...op("Servir d'outil à un agent", 'Serve an agent as a tool', 'toolDescription'),
-        inputs: 0,
-        gives: 'ai_tool',
-      },
-    },
+    operations: MODES,
   },
   vectorStoreSupabase: {
     type: '@n8n/n8n-nodes-langchain.vectorStoreSupabase',
@@ -77,20 +67,7 @@ export const STORES = {
     required: ['tableName'],
     operationIn: 'mode',
     usual: 'retrieve',
-    operations: {
-      insert: { ...op('Ranger des passages', 'Store passages'), takes: { ai_document: 'needed' } },
-      load: op('Chercher des passages', 'Find passages', 'prompt'),
-      retrieve: {
-        ...op('Servir de base à un autre nœud', 'Serve another node as its store'),
-        inputs: 0,
-        gives: 'ai_vectorStore',
-      },
-      'retrieve-as-tool': {
-        ...op("Servir d'outil à un agent", 'Serve an agent as a tool', 'toolDescription'),
-        inputs: 0,
-        gives: 'ai_tool',
-      },
-    },
+    operations: MODES,
   },
   vectorStorePinecone: {
     type: '@n8n/n8n-nodes-langchain.vectorStorePinecone',
@@ -108,20 +85,7 @@ export const STORES = {
     required: ['pineconeIndex'],
     operationIn: 'mode',
     usual: 'retrieve',
-    operations: {
-      insert: { ...op('Ranger des passages', 'Store passages'), takes: { ai_document: 'needed' } },
-      load: op('Chercher des passages', 'Find passages', 'prompt'),
-      retrieve: {
-        ...op('Servir de base à un autre nœud', 'Serve another node as its store'),
-        inputs: 0,
-        gives: 'ai_vectorStore',
-      },
-      'retrieve-as-tool': {
-        ...op("Servir d'outil à un agent", 'Serve an agent as a tool', 'toolDescription'),
-        inputs: 0,
-        gives: 'ai_tool',
-      },
-    },
+    operations: MODES,
   },
   vectorStoreMemory: {
     type: '@n8n/n8n-nodes-langchain.vectorStoreInMemory',
@@ -136,19 +100,6 @@ export const STORES = {
     takes: { ai_embedding: 'needed' },
     operationIn: 'mode',
     usual: 'retrieve',
-    operations: {
-      insert: { ...op('Ranger des passages', 'Store passages'), takes: { ai_document: 'needed' } },
-      load: op('Chercher des passages', 'Find passages', 'prompt'),
-      retrieve: {
-        ...op('Servir de base à un autre nœud', 'Serve another node as its store'),
-        inputs: 0,
-        gives: 'ai_vectorStore',
-      },
-      'retrieve-as-tool': {
-        ...op("Servir d'outil à un agent", 'Serve an agent as a tool', 'toolDescription'),
-        inputs: 0,
-        gives: 'ai_tool',
-      },
-    },
+    operations: MODES,
   },
 } satisfies Record<string, NodeFact>
