@@ -1,9 +1,7 @@
 import { EXTENSIONS } from './extensions/index.ts'
-import { UNSUPPORTED } from './extensions/unsupported.ts'
 
-const CALL = new RegExp(
-  String.raw`(?:\$if|\.(?:${[...EXTENSIONS, ...Object.keys(UNSUPPORTED)].filter((name) => !name.startsWith('$')).join('|')})\s*(?:\?\.)?)\s*\(`,
-)
+const NAMES = [...EXTENSIONS].join('|')
+const CALL = new RegExp(String.raw`(?:\$if|\.(?:${NAMES})\s*(?:\?\.)?)\s*\(`)
 
 /**
  * Whether n8n brings its own methods to a template: it looks for a call of one in each piece of

@@ -1,4 +1,5 @@
 import { type AnyNode, type Expression, parse as parseProgram } from 'acorn'
+import { isUnsupported } from './extensions/unsupported.ts'
 import { isForbidden } from './interpret/forbidden.ts'
 import { LIMITS } from './interpret/budget.ts'
 import { isNode } from './nodes.ts'
@@ -11,6 +12,8 @@ export interface Parsed {
   readonly expression: Expression
   /** Whether it could change what it is given. */
   readonly changes: boolean
+  /** Whether n8n overlooks what JavaScript throws: it does not where nothing is asked of anything. */
+  readonly isGuarded: boolean
 }
 
 /** A problem that stands at a place of the source. */
@@ -50,7 +53,7 @@ function attempt(source: string): Parsed | PlacedError {
       return new PlacedError('tooLong', { most: LONGEST }, LONGEST, source.length)
     }
     const expression = first(source)
-    return { expression, changes: survey(expression) }
+    return { expression, ...survey(expression) }
   } catch (error) {
     if (error instanceof PlacedError) return error
     // The parser goes down one call for each bracket: thousands of them exhaust it.
@@ -84,22 +87,48 @@ const CHANGING = new Set(
 )
 
 /** Refuses what is forbidden and what is too deep, and says whether anything is changed. */
-function survey(expression: Expression): boolean {
+function survey(expression: Expression): Omit<Parsed, 'expression'> {
   let changes = false
+  let isGuarded = false
   const visit = (node: AnyNode, depth: number): void => {
     if (depth > LIMITS.depth) {
       throw new PlacedError('tooDeep', { most: LIMITS.depth }, node.start, node.end)
     }
     refuse(node)
     changes ||= isChange(node)
-    for (const inner of Object.values(node)) {
+    isGuarded ||= isGuard(node)
+    for (const [role, inner] of Object.entries(node)) {
       for (const one of Array.isArray(inner) ? (inner as unknown[]) : [inner]) {
-        if (isNode(one)) visit(one, depth + 1)
+        if (isNode(one)) {
+          if (!isNaming(role, node)) refuseBareDollar(one)
+          visit(one, depth + 1)
+        }
       }
     }
   }
+  refuseBareDollar(expression)
   visit(expression, 0)
-  return changes
+  return { changes, isGuarded }
+}
+
+const BARE = new Set(['isFinite', 'isNaN', 'NaN', 'Date', 'RegExp', 'Math', 'undefined'])
+
+const isGuard = (node: AnyNode): boolean =>
+  node.type === 'MemberExpression' ||
+  node.type === 'CallExpression' ||
+  (node.type === 'Identifier' && !BARE.has(node.name))
+
+/** `$` is only there to be called: `$('Read mail')`. */
+function refuseBareDollar(node: AnyNode): void {
+  if (node.type === 'Identifier' && node.name === '$') {
+    throw new PlacedError('bareDollar', {}, node.start, node.end)
+  }
+}
+
+/** Whether what a node holds in a role is called, or is only the name of a member. */
+function isNaming(role: string, node: AnyNode): boolean {
+  if (role === 'callee') return true
+  return (role === 'property' || role === 'key') && 'computed' in node && !node.computed
 }
 
 function isChange(node: AnyNode): boolean {
@@ -123,29 +152,32 @@ function refuse(node: AnyNode): void {
       if (property.type === 'Literal' && isForbidden(String(property.value))) {
         refused('forbidden', String(property.value))
       }
-      if (node.object.type === 'Identifier' && node.object.name === '$') refused('bareDollar', '$')
       return
     }
     case 'Literal':
       if (typeof node.value === 'bigint') refused('unsupported', 'BigInt')
       return
+    case 'Identifier':
+      if (node.name === 'arguments') refused('forbidden', node.name)
+      if (isUnsupported(node.name)) refused('unsupported', node.name)
+      return
+    case 'Property':
+      if (node.method || node.kind !== 'init') refused('unsupported', 'methods')
+      return
+    case 'ObjectPattern':
+      if (node.properties.some((one) => one.type === 'Property' && one.computed)) {
+        refused('forbidden', '[…]')
+      }
+      return
+    case 'FunctionDeclaration':
+    case 'FunctionExpression':
+    case 'ArrowFunctionExpression':
+      if (node.async || node.generator) refused('unsupported', 'async')
+      return
     default:
-      if (UNSUPPORTED_NODES.has(node.type)) refused('unsupported', node.type)
+      if (isUnsupported(node.type) || ELSEWHERE.has(node.type)) refused('unsupported', node.type)
   }
 }
 
-const UNSUPPORTED_NODES = new Set([
-  'AwaitExpression',
-  'ClassDeclaration',
-  'ClassExpression',
-  'DoWhileStatement',
-  'ForInStatement',
-  'ImportExpression',
-  'LabeledStatement',
-  'MetaProperty',
-  'PrivateIdentifier',
-  'Super',
-  'SwitchStatement',
-  'TaggedTemplateExpression',
-  'YieldExpression',
-])
+/** What a page's scripts may hold, and an expression may not, neither here nor in n8n. */
+const ELSEWHERE = new Set(['ImportExpression', 'MetaProperty', 'Super', 'WithStatement'])

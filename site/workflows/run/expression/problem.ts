@@ -15,7 +15,7 @@ export type ProblemKey =
   | 'missingValue'
   | 'wrongType'
   | 'invalidDate'
-  | 'data'
+  | 'impossible'
 
 /** Words and figures that a message needs, by name. */
 export type ProblemValues = Readonly<Record<string, string | number>>

@@ -18,3 +18,6 @@ export function blocks(bytes: Uint8Array, size: 64 | 128, order: 'little' | 'big
 
 export const hex = (words: readonly number[]): string =>
   words.map((word) => (word >>> 0).toString(16).padStart(8, '0')).join('')
+
+export const hex64 = (words: readonly bigint[]): string =>
+  words.map((word) => word.toString(16).padStart(16, '0')).join('')

@@ -1,24 +1,18 @@
 import { ExpressionError } from '../problem.ts'
 
 /** Words that a title leaves small, but for its first and last. */
-const SMALL = new Set(
-  (
-    'a an and as at because but by en for if in neither nor of on only or over per so some than ' +
-    'that the to up upon v versus via vs when with without yet'
-  ).split(' '),
-)
+const SMALL =
+  /\b(?:an?|and|as|at|because|but|by|en|for|if|in|neither|nor|of|on|only|or|over|per|so|some|than|that|the|to|up|upon|vs?|versus|via|when|with|without|yet)\b/i
 
+/** Words that carry capitals or dots inside, as names and addresses do, stay as they are. */
 export function titleCase(words: string): string {
-  const parts = words.split(/(\s+)/)
-  const last = parts.findLastIndex((part) => /\S/.test(part))
-  const first = parts.findIndex((part) => /\S/.test(part))
-  return parts
-    .map((part, at) => {
-      if (!/\p{L}/u.test(part) || /\p{Lu}/u.test(part.slice(1))) return part
-      if (at !== first && at !== last && SMALL.has(part)) return part
-      return part.replace(/\p{L}/u, (letter) => letter.toUpperCase())
-    })
-    .join('')
+  return words.replace(/[^\s:–—-]+/g, (word, at: number) => {
+    const end = at + word.length
+    const isWithin = at !== 0 && end !== words.length
+    if (/.[A-Z]|.\../s.test(word) || (isWithin && SMALL.test(word))) return word
+    if (/^:\S/.test(words.slice(end, end + 2))) return word
+    return word.replace(/[A-Za-z0-9\u00C0-\u00FF]/, (letter) => letter.toUpperCase())
+  })
 }
 
 /** The first letter of each sentence large, all others small. */
@@ -45,7 +39,7 @@ export function snakeCase(words: string): string {
 export function withoutAccents(words: string): string {
   const bare = words.normalize('NFD').replace(/\p{M}/gu, '')
   return bare.replace(/[^\0-\x7F]/gu, (sign) => {
-    const plain = SPELT[sign]
+    const plain = /\p{Extended_Pictographic}/u.test(sign) ? (SPELT[sign] ?? '?') : SPELT[sign]
     if (plain === undefined)
       throw new ExpressionError('unsupported', { name: `replaceSpecialChars(${sign})` })
     return plain
@@ -78,6 +72,15 @@ const SPELT: Readonly<Record<string, string>> = {
   '…': '...',
   '«': '<<',
   '»': '>>',
-  '€': 'EUR',
+  '€': 'EU',
+  '£': 'PS',
+  '°': 'deg',
+  '•': '*',
+  '№': 'no',
+  '™': '(tm)',
+  '©': '(c)',
+  '®': '(r)',
+  '×': 'x',
+  '½': '1/2',
   '\u00A0': ' ',
 }

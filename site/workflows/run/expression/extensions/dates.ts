@@ -1,4 +1,5 @@
 import { DateTime, type DateTimeUnit, type DurationLike, type DurationUnit } from 'luxon'
+import { text } from '../interpret/coerce.ts'
 import { type Extensions, wrongArgument } from './extension.ts'
 import { momentOf } from './moments.ts'
 
@@ -22,8 +23,8 @@ export const DATE_EXTENSIONS: Extensions<Moment> = {
   diffTo: (self, [other, unit]) => difference(self, other, unit),
   diffToNow: (self, [unit]) => difference(self, DateTime.now(), unit),
   toDateTime: (self) => luxon(self),
-  toInt: (self) => self.valueOf(),
-  toFloat: (self) => self.valueOf(),
+  toInt: milliseconds,
+  toFloat: milliseconds,
   toBoolean: () => undefined,
   isEmpty: () => false,
   isNotEmpty: () => true,
@@ -31,6 +32,11 @@ export const DATE_EXTENSIONS: Extensions<Moment> = {
 
 const luxon = (self: Moment): DateTime =>
   DateTime.isDateTime(self) ? self : DateTime.fromJSDate(self)
+
+/** Words that only look like a date have none. */
+function milliseconds(self: Moment): number | undefined {
+  return typeof self === 'string' ? undefined : self.valueOf()
+}
 
 /** What becomes of a date is of the same kind. */
 function alike(self: Moment, change: (date: DateTime) => DateTime): Moment {
@@ -41,7 +47,7 @@ function alike(self: Moment, change: (date: DateTime) => DateTime): Moment {
 function duration(given: readonly unknown[]): DurationLike {
   if (given.length === 1) return given[0] as DurationLike
   const [count = 0, unit = 'minutes'] = given
-  return { [PLURALS[String(unit)] ?? String(unit)]: count as number }
+  return { [PLURALS[text(unit)] ?? text(unit)]: count as number }
 }
 
 const SINGULARS: Readonly<Record<string, string>> = {
@@ -72,7 +78,7 @@ const PLURALS: Readonly<Record<string, string>> = {
 }
 
 const singular = (unit: unknown): DateTimeUnit =>
-  (SINGULARS[String(unit)] ?? String(unit)) as DateTimeUnit
+  (SINGULARS[text(unit)] ?? text(unit)) as DateTimeUnit
 
 function extracted(date: DateTime, part: unknown): number {
   if (part === 'yearDayNumber') return date.toUTC().ordinal

@@ -1,6 +1,9 @@
+import type { Budget } from '../interpret/budget.ts'
+import { text } from '../interpret/coerce.ts'
 import { toBase64 } from './base64.ts'
 import { wrongArgument } from './extension.ts'
 import { md5 } from './md5.ts'
+import { sha3 } from './sha3.ts'
 import { sha1, sha224, sha256, sha384, sha512 } from './sha.ts'
 
 const ALGORITHMS: Readonly<Record<string, (bytes: Uint8Array) => string>> = {
@@ -10,13 +13,16 @@ const ALGORITHMS: Readonly<Record<string, (bytes: Uint8Array) => string>> = {
   sha256,
   sha384,
   sha512,
+  sha3,
 }
 
 /** The fingerprint of some text, in hexadecimal. */
-export function hash(words: string, wanted: unknown): string {
-  const algorithm = wanted === undefined || wanted === null ? 'md5' : String(wanted).toLowerCase()
+export function hash(words: string, wanted: unknown, budget: Budget): string {
+  const algorithm =
+    wanted === undefined || wanted === null ? 'md5' : text(wanted, budget).toLowerCase()
   if (algorithm === 'base64') return toBase64(words)
   const compute = Object.hasOwn(ALGORITHMS, algorithm) ? ALGORITHMS[algorithm] : undefined
   if (compute === undefined) throw wrongArgument('hash')
+  budget.spend(words.length)
   return compute(new TextEncoder().encode(words))
 }

@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon'
+import { sizeOf } from '../interpret/budget.ts'
 import type { Machine } from '../interpret/machine.ts'
-import { methodOf } from '../natives/families.ts'
-import { fieldOf } from '../natives/families.ts'
+import { fieldOf, methodOf } from '../natives/families.ts'
 import { ExpressionError } from '../problem.ts'
 import { BOOLEAN_EXTENSIONS } from './booleans.ts'
 import { DATE_EXTENSIONS } from './dates.ts'
@@ -10,7 +10,6 @@ import { LIST_EXTENSIONS } from './lists.ts'
 import { NUMBER_EXTENSIONS } from './numbers.ts'
 import { OBJECT_EXTENSIONS } from './objects.ts'
 import { STRING_EXTENSIONS } from './strings.ts'
-import { isUnsupported } from './unsupported.ts'
 
 const ANY_EXTENSIONS: Extensions<unknown> = {
   isEmpty: (self) => !self,
@@ -32,7 +31,7 @@ export const EXTENSIONS: ReadonlySet<string> = new Set(
   TABLES.flatMap((table) => Object.keys(table)),
 )
 
-export const isExtension = (name: string): boolean => EXTENSIONS.has(name) || isUnsupported(name)
+export const isExtension = (name: string): boolean => EXTENSIONS.has(name)
 
 /**
  * Calls a method of n8n's on a value. Where n8n has none of that name for such values, the
@@ -47,14 +46,13 @@ export function extensionCall(
 ): unknown {
   const found = findIn(tableFor(target, name), name)
   if (found !== undefined) {
-    budget.spend(Array.isArray(target) ? 1 + target.length : 1)
+    budget.spend(1 + sizeOf(target))
     return found(target, given, budget)
   }
   const isOwn = typeof fieldOf(target, name) === 'function' || methodOf(target, name) !== undefined
   if (isOwn && Boolean(target)) return native()
   const any = findIn(ANY_EXTENSIONS, name)
   if (any !== undefined) return any(target, given, budget)
-  if (isUnsupported(name)) throw new ExpressionError('unsupported', { name: `${name}()` })
   const isMissing = target === undefined || target === null
   throw new ExpressionError(isMissing ? 'missingValue' : 'wrongType', { name })
 }

@@ -1,9 +1,12 @@
+import { type Budget, LIMITS } from '../interpret/budget.ts'
+import { text } from '../interpret/coerce.ts'
 import { define } from '../interpret/members.ts'
 import { json } from '../natives/json.ts'
 import { type Extensions, NO_CONVERSIONS, wrongArgument } from './extension.ts'
 import { merged, mergedInto } from './merged.ts'
 import { compact, isEmptyField } from './objects.ts'
 import { difference, intersection, union, unique } from './sets.ts'
+import { refusal } from './unsupported.ts'
 
 type List = readonly unknown[]
 
@@ -12,8 +15,8 @@ export const LIST_EXTENSIONS: Extensions<List> = {
   last: (self) => self.at(-1),
   isEmpty: (self) => self.length === 0,
   isNotEmpty: (self) => self.length > 0,
-  reverse: (self) => [...self].reverse(),
-  append: (self, given) => [...self].concat(...given.map((one) => one as never)),
+  reverse: (self) => self.toReversed(),
+  append: (self, given) => [...self, ...given],
   sum: (self) => sum(self, 'sum'),
   average: (self) => average(self),
   min: (self) => Math.min(...numbers(self, 'min')),
@@ -23,7 +26,7 @@ export const LIST_EXTENSIONS: Extensions<List> = {
     self
       .filter((one) => !isEmptyField(one))
       .map((one) => (typeof one === 'object' && one !== null ? compact(one, budget) : one)),
-  chunk: (self, [size]) => chunks(self, size),
+  chunk: (self, [size], budget) => chunks(self, size, budget),
   smartJoin: (self, [name, value]) => smartJoined(self, name, value),
   renameKeys: (self, pairs) => renamed(self, pairs),
   unique,
@@ -33,6 +36,7 @@ export const LIST_EXTENSIONS: Extensions<List> = {
   intersection,
   merge: merged,
   mergeIntoObject: mergedInto,
+  randomItem: refusal('randomItem()'),
   toJsonString: (self, _, budget) => json(self, budget),
   ...NO_CONVERSIONS,
 }
@@ -61,8 +65,9 @@ function plucked(list: List, names: List): List {
   })
 }
 
-function chunks(list: List, size: unknown): List {
+function chunks(list: List, size: unknown, budget: Budget): List {
   if (typeof size !== 'number' || !(size > 0)) throw wrongArgument('chunk')
+  budget.length(list.length / size, LIMITS.list)
   const parts: List[] = []
   for (let at = 0; at < list.length; at += size) parts.push(list.slice(at, at + size))
   return parts
@@ -77,7 +82,7 @@ function smartJoined(list: List, name: unknown, value: unknown): object {
     if (typeof one !== 'object' || one === null) continue
     if (!Object.hasOwn(one, name) || !Object.hasOwn(one, value)) continue
     const fields = one as Record<string, unknown>
-    define(joined, String(fields[name]), fields[value])
+    define(joined, text(fields[name]), fields[value])
   }
   return joined
 }
@@ -88,9 +93,9 @@ function renamed(list: List, pairs: List): List {
     if (typeof one !== 'object' || one === null) return one
     const copy: Record<string, unknown> = { ...one }
     for (let at = 0; at < pairs.length; at += 2) {
-      const from = String(pairs[at])
+      const from = text(pairs[at])
       if (!Object.hasOwn(copy, from)) continue
-      define(copy, String(pairs[at + 1]), copy[from])
+      define(copy, text(pairs[at + 1]), copy[from])
       delete copy[from]
     }
     return copy

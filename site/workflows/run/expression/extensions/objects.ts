@@ -9,8 +9,8 @@ export const OBJECT_EXTENSIONS: Extensions<object> = {
   isNotEmpty: (self) => Object.keys(self).length > 0,
   keys: (self) => Object.keys(self),
   values: (self) => Object.values(self),
-  hasField: (self, [name]) => String(name) in self,
-  removeField: (self, [name]) => only(self, (key) => key !== String(name)),
+  hasField: (self, [name]) => text(name) in self,
+  removeField: (self, [name]) => only(self, (key) => key !== text(name)),
   removeFieldsContaining: (self, [words]) => {
     const wanted = someText(words, 'removeFieldsContaining')
     return only(self, (_, value) => !(typeof value === 'string' && value.includes(wanted)))

@@ -1,4 +1,5 @@
 import type { Budget } from '../interpret/budget.ts'
+import { text } from '../interpret/coerce.ts'
 import { define } from '../interpret/members.ts'
 import { wrongArgument } from './extension.ts'
 
@@ -6,12 +7,18 @@ type List = readonly unknown[]
 
 /** The values of a list once each, by what they hold or by some of their fields. */
 export function unique(self: List, names: readonly unknown[], budget: Budget): List {
-  const kept: { readonly value: unknown; readonly seen: unknown }[] = []
-  for (const value of self) {
-    const seen = names.length === 0 ? value : partOf(value, names)
-    if (!kept.some((one) => isSame(one.seen, seen, budget))) kept.push({ value, seen })
-  }
-  return kept.map(({ value }) => value)
+  const seen = new Set<unknown>()
+  const things: object[] = []
+  return self.filter((value) => {
+    const part = names.length === 0 ? value : partOf(value, names)
+    if (seen.has(part)) return false
+    seen.add(part)
+    if (typeof part !== 'object' || part === null) return true
+    budget.spend(things.length / 50)
+    if (things.some((one) => isSame(one, part, budget))) return false
+    things.push(part)
+    return true
+  })
 }
 
 export function union(self: List, [other]: readonly unknown[], budget: Budget): List {
@@ -45,7 +52,7 @@ function partOf(value: unknown, names: readonly unknown[]): unknown {
   if (typeof value !== 'object' || value === null) return value
   const part = {}
   for (const name of names) {
-    define(part, String(name), (value as Record<string, unknown>)[String(name)])
+    define(part, text(name), (value as Record<string, unknown>)[text(name)])
   }
   return part
 }

@@ -1,4 +1,4 @@
-import { blocks, hex } from './blocks.ts'
+import { blocks, hex, hex64 } from './blocks.ts'
 
 /** FIPS 180-4. The constants are roots of the first primes, reckoned here rather than listed. */
 const WHOLE = 64n
@@ -130,9 +130,6 @@ const left = (word: number, bits: number): number => (word << bits) | (word >>> 
 const narrow = (word: bigint): bigint => BigInt.asUintN(64, word)
 const right = (word: bigint, bits: bigint): bigint =>
   (word >> bits) | narrow(word << (WHOLE - bits))
-const hex64 = (words: readonly bigint[]): string =>
-  words.map((word) => word.toString(16).padStart(16, '0')).join('')
-
 /** The first 64 bits behind the point of a prime's square or cubic root. */
 function fraction(prime: number, degree: bigint): bigint {
   const wanted = BigInt(prime) << (WHOLE * degree)

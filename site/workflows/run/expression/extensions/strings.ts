@@ -1,10 +1,12 @@
 import { DateTime } from 'luxon'
+import { text } from '../interpret/coerce.ts'
 import { json, parsed } from '../natives/json.ts'
+import { searching } from '../natives/patterns.ts'
 import { parseDate } from '../natives/utc.ts'
 import { ExpressionError } from '../problem.ts'
 import { fromBase64, toBase64 } from './base64.ts'
 import { sentenceCase, snakeCase, titleCase, withoutAccents } from './case.ts'
-import { type Extensions, wrongArgument } from './extension.ts'
+import { type Extension, type Extensions, wrongArgument } from './extension.ts'
 import { hash } from './hash.ts'
 import { withoutMarkdown, withoutTags } from './markup.ts'
 import { momentOf } from './moments.ts'
@@ -12,13 +14,13 @@ import { moment } from './numbers.ts'
 import { domainIn, emailIn, isDomain, isEmail, isUrl, pathIn, urlIn } from './web.ts'
 
 export const STRING_EXTENSIONS: Extensions<string> = {
-  hash: (self, [algorithm]) => hash(self, algorithm),
+  hash: (self, [algorithm], budget) => hash(self, algorithm, budget),
   base64Encode: toBase64,
   base64Decode: fromBase64,
   urlEncode: (self, [isWhole]) => (isWhole ? encodeURI(self) : encodeURIComponent(self)),
   urlDecode: (self, [isWhole]) => (isWhole ? decodeURI(self) : decodeURIComponent(self)),
-  quote: (self, [mark = '"']) => {
-    const sign = String(mark)
+  quote: (self, [mark = '"'], budget) => {
+    const sign = text(mark, budget)
     return `${sign}${self.replaceAll('\\', '\\\\').replaceAll(sign, () => `\\${sign}`)}${sign}`
   },
   length: (self) => self.length,
@@ -26,14 +28,14 @@ export const STRING_EXTENSIONS: Extensions<string> = {
   isNotEmpty: (self) => self !== '',
   isNumeric: (self) =>
     !self.includes(' ') && !Number.isNaN(Number(self)) && !Number.isNaN(Number.parseFloat(self)),
-  isEmail,
-  isUrl,
-  isDomain,
-  extractEmail: emailIn,
-  extractDomain: domainIn,
-  extractUrl: urlIn,
+  isEmail: searched(isEmail),
+  isUrl: searched(isUrl),
+  isDomain: searched(isDomain),
+  extractEmail: searched(emailIn),
+  extractDomain: searched(domainIn),
+  extractUrl: searched(urlIn),
   extractUrlPath: pathIn,
-  removeMarkdown: withoutMarkdown,
+  removeMarkdown: searched(withoutMarkdown),
   removeTags: withoutTags,
   replaceSpecialChars: withoutAccents,
   toTitleCase: titleCase,
@@ -45,10 +47,11 @@ export const STRING_EXTENSIONS: Extensions<string> = {
   toWholeNumber: (self, [base]) => whole(self, base),
   toFloat: decimal,
   toDecimalNumber: decimal,
-  toDateTime: (self, [format]) => {
+  toDateTime: (self, [format], budget) => {
     if (!format) return momentOf(self)
-    if (['ms', 's', 'us', 'excel'].includes(String(format))) return moment(Number(self), format)
-    return DateTime.fromFormat(self, String(format).slice(0, 200))
+    const words = text(format, budget)
+    if (['ms', 's', 'us', 'excel'].includes(words)) return moment(Number(self), words)
+    return DateTime.fromFormat(self, words.slice(0, 200))
   },
   toDate,
   toJsonString: (self, _, budget) => json(self, budget),
@@ -59,6 +62,14 @@ export const STRING_EXTENSIONS: Extensions<string> = {
       throw wrongArgument('parseJson')
     }
   },
+}
+
+/** What goes through the words from each of their places. */
+function searched<Found>(search: (words: string) => Found): Extension<string> {
+  return (self, _, budget) => {
+    budget.spend(searching(self))
+    return search(self)
+  }
 }
 
 function figure(value: number, name: string): number {

@@ -2,7 +2,7 @@ import { ExpressionError } from '../problem.ts'
 
 /** How much an expression may do before it is stopped. */
 export const LIMITS = {
-  steps: 100_000,
+  steps: 500_000,
   /** Functions that call each other, and values within values. */
   depth: 100,
   text: 1_000_000,
@@ -40,4 +40,28 @@ export class Budget {
   length(length: number, most: number = LIMITS.text): void {
     if (length > most) throw new ExpressionError('tooLarge', { most })
   }
+}
+
+let running: Budget | undefined
+
+/** The allowance of the evaluation that is under way, for functions that stand outside of it. */
+export function allowance(): Budget {
+  return running ?? new Budget()
+}
+
+export function spending<Result>(budget: Budget, run: () => Result): Result {
+  const before = running
+  running = budget
+  try {
+    return run()
+  } finally {
+    running = before
+  }
+}
+
+/** What it costs to go through a value once. JavaScript itself is quick at it. */
+export function sizeOf(value: unknown): number {
+  if (typeof value === 'string') return value.length / 200
+  if (typeof value !== 'object' || value === null) return 0
+  return (Array.isArray(value) ? value.length : Object.keys(value).length) / 50
 }

@@ -3,6 +3,7 @@ import { extensionCall, isExtension } from '../extensions/index.ts'
 import { methodOf } from '../natives/families.ts'
 import { kindOf } from '../natives/kinds.ts'
 import { ExpressionError } from '../problem.ts'
+import { guardGiven } from './coerce.ts'
 import { list } from './literals.ts'
 import { isCallable } from './machine.ts'
 import { keyOf, read } from './members.ts'
@@ -24,6 +25,7 @@ export function call(node: CallExpression, scope: Scope): unknown {
   const name = keyOf(callee, scope)
   if (machine.extended && !callee.computed && isExtension(name)) {
     const given = list(node.arguments, scope)
+    guardGiven(given, machine.budget)
     return machine.budget.fit(
       extensionCall(target, name, given, machine, () => native(target, name, given, scope)),
     )
@@ -38,7 +40,9 @@ export function make(node: NewExpression, scope: Scope): unknown {
   const { machine } = scope
   const { make: build } = kindOf(machine.value(node.callee, scope))
   if (build === undefined) throw new TypeError('not a constructor')
-  return machine.budget.fit(build(list(node.arguments, scope)))
+  const given = list(node.arguments, scope)
+  guardGiven(given, machine.budget)
+  return machine.budget.fit(build(given))
 }
 
 const isNothing = (value: unknown): boolean => value === undefined || value === null
@@ -46,6 +50,7 @@ const isNothing = (value: unknown): boolean => value === undefined || value === 
 function invoke(called: unknown, node: CallExpression, scope: Scope): unknown {
   const given = list(node.arguments, scope)
   if (!isCallable(called)) throw new TypeError('not a function')
+  guardGiven(given, scope.machine.budget)
   return scope.machine.adopt(called(...given))
 }
 

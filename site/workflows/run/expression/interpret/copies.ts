@@ -1,5 +1,6 @@
 import { isPlain } from '../natives/families.ts'
 import type { Budget } from './budget.ts'
+import { isCallable } from './machine.ts'
 
 /**
  * Copies, once each, the lists and objects that an expression is given: it may sort and change
@@ -21,9 +22,7 @@ export function copier(budget: Budget): (value: unknown) => unknown {
     if (Array.isArray(value)) return budget.within(() => value.map(copy))
     if (!isPlain(value)) return value
     const fields = Object.values(Object.getOwnPropertyDescriptors(value))
-    if (fields.some(({ get, value: held }) => get !== undefined || typeof held === 'function')) {
-      return value
-    }
+    if (fields.some((field) => !('value' in field) || isCallable(field.value))) return value
     return budget.within(() =>
       Object.fromEntries(Object.entries(value).map(([name, one]) => [name, copy(one)])),
     )

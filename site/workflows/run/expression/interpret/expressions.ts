@@ -82,7 +82,7 @@ export function value(node: Expression | SpreadElement | Super, scope: Scope): u
   throw new ExpressionError('unsupported', { name: node.type })
 }
 
-const isNothing = (value: unknown): boolean => value === undefined || value === null
+const isNothing = (given: unknown): boolean => given === undefined || given === null
 
 function literal(node: {
   value?: unknown
@@ -97,11 +97,12 @@ function template(
   expressions: readonly Expression[],
   scope: Scope,
 ): string {
-  const { value: read, budget } = scope.machine
+  const { machine } = scope
   return quasis.reduce((words, quasi, at) => {
     const expression = expressions[at]
-    const said = expression === undefined ? '' : text(read(expression, scope), budget)
-    return budget.fit(words + (quasi.value.cooked ?? '') + said)
+    const said =
+      expression === undefined ? '' : text(machine.value(expression, scope), machine.budget)
+    return machine.budget.fit(words + (quasi.value.cooked ?? '') + said)
   }, '')
 }
 

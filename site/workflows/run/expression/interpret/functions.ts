@@ -1,5 +1,4 @@
 import type { ArrowFunctionExpression, FunctionDeclaration, FunctionExpression } from 'acorn'
-import { ExpressionError } from '../problem.ts'
 import type { Callable } from './machine.ts'
 import { bind } from './patterns.ts'
 import type { Scope } from './scope.ts'
@@ -9,7 +8,6 @@ export function closure(
   node: ArrowFunctionExpression | FunctionExpression | FunctionDeclaration,
   outer: Scope,
 ): Callable {
-  if (node.async || node.generator) throw new ExpressionError('unsupported', { name: 'async' })
   const { machine } = outer
   const run: Callable = (...given) =>
     machine.budget.within(() => {

@@ -1,8 +1,7 @@
-import type { Budget } from './budget.ts'
-import { LIMITS } from './budget.ts'
+import { allowance, type Budget, LIMITS } from './budget.ts'
 
 /** The values that `...` and `of` take out of one. */
-export function iterate(value: unknown, budget: Budget): unknown[] {
+export function iterate(value: unknown, budget: Budget = allowance()): unknown[] {
   if (Array.isArray(value)) {
     budget.spend(1 + value.length / 10)
     return value

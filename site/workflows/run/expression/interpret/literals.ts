@@ -37,7 +37,6 @@ export function object(node: ObjectExpression, scope: Scope): object {
 }
 
 function nameOf(property: Property, scope: Scope): string {
-  if (property.kind !== 'init') throw new SyntaxError('an accessor')
   const { key } = property
   if (!property.computed && key.type === 'Identifier') return permit(key.name)
   const { value, budget } = scope.machine

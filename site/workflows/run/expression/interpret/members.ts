@@ -1,5 +1,7 @@
 import type { MemberExpression } from 'acorn'
 import { fieldOf, isPlain, methodOf } from '../natives/families.ts'
+import { ExpressionError } from '../problem.ts'
+import { sizeOf } from './budget.ts'
 import { text } from './coerce.ts'
 import { isForbidden, permit } from './forbidden.ts'
 import type { Machine } from './machine.ts'
@@ -20,8 +22,15 @@ export function read(target: unknown, name: string, machine: Machine): unknown {
   const field = fieldOf(target, name)
   if (field !== undefined) return field
   const method = methodOf(target, name)
-  if (method === undefined) return undefined
-  return (...given: readonly unknown[]) => method(target, given, machine.budget)
+  if (method === undefined) {
+    // n8n may well know it: saying nothing would pass for what n8n gives.
+    if (name in Object(target)) throw new ExpressionError('unsupported', { name })
+    return undefined
+  }
+  return (...given: readonly unknown[]) => {
+    machine.budget.spend(1 + sizeOf(target))
+    return method(target, given, machine.budget)
+  }
 }
 
 /** Puts a value in a list or an object of the expression's own. */

@@ -76,12 +76,13 @@ function added(left: unknown, right: unknown, budget: Budget): unknown {
 }
 
 function isEqual(left: unknown, right: unknown, budget: Budget): boolean {
-  const isThing = (value: unknown): boolean =>
-    (typeof value === 'object' && value !== null) || typeof value === 'function'
   if (isThing(left) === isThing(right)) return looselyEqual(left, right)
   if (left === null || left === undefined || right === null || right === undefined) return false
   return looselyEqual(primitive(left, budget), primitive(right, budget))
 }
+
+const isThing = (value: unknown): boolean =>
+  (typeof value === 'object' && value !== null) || typeof value === 'function'
 
 // oxlint-disable-next-line eqeqeq -- expressions may compare loosely, and n8n's users do
 const looselyEqual = (left: unknown, right: unknown): boolean => left == right

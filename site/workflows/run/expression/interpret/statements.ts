@@ -1,22 +1,26 @@
-import type { BlockStatement, Expression, Statement, VariableDeclaration } from 'acorn'
+import type { BlockStatement, Statement, SwitchStatement, TryStatement } from 'acorn'
 import { ExpressionError } from '../problem.ts'
+import { declare } from './declarations.ts'
 import { closure } from './functions.ts'
-import { iterate } from './iterate.ts'
+import { forEach, forSteps, repeat } from './loops.ts'
 import { bind } from './patterns.ts'
 import type { Scope } from './scope.ts'
+import { caughtIn, isFinal, thrown } from './thrown.ts'
 
 /** How a statement ends, when not simply at its end. */
-type End =
+export type End =
   | { readonly how: 'return'; readonly value: unknown }
   | { readonly how: 'break' | 'continue' }
 
+export type Run = (statement: Statement, scope: Scope) => End | undefined
+
 /** What a function's block returns. */
 export function body(block: BlockStatement, scope: Scope): unknown {
-  const end = blockOf(block.body, scope)
+  const end = all(block.body, scope)
   return end?.how === 'return' ? end.value : undefined
 }
 
-function blockOf(statements: readonly Statement[], scope: Scope): End | undefined {
+function all(statements: readonly Statement[], scope: Scope): End | undefined {
   for (const statement of statements) {
     if (statement.type === 'FunctionDeclaration') {
       scope.declare(statement.id.name, closure(statement, scope))
@@ -29,7 +33,7 @@ function blockOf(statements: readonly Statement[], scope: Scope): End | undefine
   return undefined
 }
 
-function run(statement: Statement, scope: Scope): End | undefined {
+const run: Run = (statement, scope) => {
   const { value, budget } = scope.machine
   budget.spend()
   switch (statement.type) {
@@ -51,93 +55,58 @@ function run(statement: Statement, scope: Scope): End | undefined {
       return way ? run(way, scope) : undefined
     }
     case 'BlockStatement':
-      return budget.within(() => blockOf(statement.body, scope.inner()))
+      return budget.within(() => all(statement.body, scope.inner()))
     case 'BreakStatement':
+      return { how: 'break' }
     case 'ContinueStatement':
-      if (statement.label) break
-      return { how: statement.type === 'BreakStatement' ? 'break' : 'continue' }
-    case 'ForOfStatement': {
-      for (const one of iterate(value(statement.right, scope), budget)) {
-        const inner = scope.inner()
-        if (statement.left.type === 'VariableDeclaration') declare(statement.left, inner, one)
-        else bind(statement.left, one, inner, (name, given) => scope.write(name, given))
-        const end = run(statement.body, inner)
-        if (end?.how === 'break') break
-        if (end?.how === 'return') return end
-      }
-      return undefined
-    }
+      return { how: 'continue' }
+    case 'ForOfStatement':
+    case 'ForInStatement':
+      return forEach(statement, scope, run)
+    case 'ForStatement':
+      return forSteps(statement, scope, run)
     case 'WhileStatement':
-      return loop(statement.test, undefined, statement.body, scope)
-    case 'ForStatement': {
-      const inner = scope.inner()
-      if (statement.init?.type === 'VariableDeclaration') declare(statement.init, inner)
-      else if (statement.init) value(statement.init, inner)
-      return loop(statement.test, statement.update, statement.body, inner)
-    }
+    case 'DoWhileStatement':
+      return repeat(statement, scope, run)
+    case 'SwitchStatement':
+      return choose(statement, scope)
     case 'ThrowStatement':
       throw thrown(value(statement.argument, scope))
     case 'TryStatement':
       return attempt(statement, scope)
     default:
-  }
-  throw new ExpressionError('unsupported', { name: statement.type })
-}
-
-function declare(node: VariableDeclaration, scope: Scope, given?: unknown): void {
-  for (const { id, init } of node.declarations) {
-    const value = init ? scope.machine.value(init, scope) : given
-    bind(id, value, scope, (name, one) => scope.declare(name, one, node.kind === 'const'))
+      throw new ExpressionError('unsupported', { name: statement.type })
   }
 }
 
-function loop(
-  test: Expression | null | undefined,
-  update: Expression | null | undefined,
-  statement: Statement,
-  scope: Scope,
-): End | undefined {
-  const { value } = scope.machine
-  while (test ? value(test, scope) : true) {
-    const end = run(statement, scope)
-    if (end?.how === 'break') return undefined
-    if (end?.how === 'return') return end
-    if (update) value(update, scope)
-  }
-  return undefined
+function choose({ discriminant, cases }: SwitchStatement, outer: Scope): End | undefined {
+  const { value } = outer.machine
+  const wanted = value(discriminant, outer)
+  const scope = outer.inner()
+  const matching = cases.findIndex(({ test }) => test && value(test, scope) === wanted)
+  const from = matching === -1 ? cases.findIndex(({ test }) => !test) : matching
+  if (from === -1) return undefined
+  const end = all(
+    cases.slice(from).flatMap(({ consequent }) => consequent),
+    scope,
+  )
+  return end?.how === 'break' ? undefined : end
 }
 
-/** What an expression throws, which need not be an error. */
-class Thrown extends Error {
-  readonly value: unknown
-
-  constructor(value: unknown) {
-    super('thrown')
-    this.value = value
-  }
-}
-
-const thrown = (value: unknown): Error => (value instanceof Error ? value : new Thrown(value))
-
-type Attempt = Extract<Statement, { type: 'TryStatement' }>
-
-function attempt({ block, handler, finalizer }: Attempt, scope: Scope): End | undefined {
+function attempt({ block, handler, finalizer }: TryStatement, scope: Scope): End | undefined {
   let end: End | undefined
   try {
-    end = blockOf(block.body, scope.inner())
+    end = all(block.body, scope.inner())
   } catch (error) {
     if (!handler || isFinal(error)) throw error
     const inner = scope.inner()
-    const caught = error instanceof Thrown ? error.value : error
-    if (handler.param) bind(handler.param, caught, inner, (name, one) => inner.declare(name, one))
-    end = blockOf(handler.body.body, inner)
+    if (handler.param) {
+      bind(handler.param, caughtIn(error), inner, (name, one) => inner.declare(name, one))
+    }
+    end = all(handler.body.body, inner)
   } finally {
-    const last = finalizer ? blockOf(finalizer.body, scope.inner()) : undefined
+    const last = finalizer ? all(finalizer.body, scope.inner()) : undefined
     end = last ?? end
   }
   return end
 }
-
-/** Nobody catches the end of the allowance. */
-const isFinal = (error: unknown): boolean =>
-  error instanceof ExpressionError && ['tooManySteps', 'tooDeep', 'tooLarge'].includes(error.key)

@@ -1,5 +1,5 @@
 import type { Budget } from '../interpret/budget.ts'
-import { joined, text } from '../interpret/coerce.ts'
+import { joined, number, text } from '../interpret/coerce.ts'
 import { isCallable } from '../interpret/machine.ts'
 import { asText, type Methods, needCallable, own } from './method.ts'
 
@@ -46,7 +46,7 @@ function flattened(list: List, depth: number, budget: Budget): List {
 }
 
 function comparison(order: unknown, budget: Budget): (a: unknown, b: unknown) => number {
-  if (isCallable(order)) return (a, b) => Number(order(a, b))
+  if (isCallable(order)) return (a, b) => number(order(a, b), budget)
   return (a, b) => {
     budget.spend()
     const [first, second] = [text(a, budget), text(b, budget)]

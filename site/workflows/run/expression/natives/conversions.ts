@@ -1,41 +1,13 @@
-import { Budget, LIMITS } from '../interpret/budget.ts'
+import { allowance, LIMITS } from '../interpret/budget.ts'
 import { number, text } from '../interpret/coerce.ts'
 import { iterate } from '../interpret/iterate.ts'
 import { isCallable } from '../interpret/machine.ts'
 import { define } from '../interpret/members.ts'
 import { permit } from '../interpret/forbidden.ts'
-import type { Clock } from '../names.ts'
 import { asKind } from './kinds.ts'
 import { safePattern } from './patterns.ts'
-import { dateText, parseDate } from './utc.ts'
 
 type Given = readonly unknown[]
-
-/** JavaScript's own makers of values: `String`, `Object`, `Date`… */
-export function conversions(clock: Clock): Readonly<Record<string, unknown>> {
-  return { ...TIMELESS, Date: dateKind(clock) }
-}
-
-function dateKind({ now }: Clock): object {
-  const make = (given: Given): Date => {
-    if (given.length === 0) return new Date(now)
-    const [first] = given
-    if (given.length > 1) return new Date(Date.UTC(...(given.map(Number) as [number, number])))
-    if (first instanceof Date) return new Date(first)
-    if (typeof first === 'string') return new Date(parseDate(first))
-    return new Date(number(first, new Budget()))
-  }
-  const statics = {
-    now: () => now.getTime(),
-    parse: (words: unknown) => parseDate(String(words)),
-    UTC: (...parts: Given) => Date.UTC(...(parts.map(Number) as [number, number])),
-  }
-  const kind = { make, includes: (value: unknown) => value instanceof Date }
-  return asKind(
-    Object.assign(() => dateText(now), statics),
-    kind,
-  )
-}
 
 const OBJECT_STATICS = {
   keys: (value: object) => Object.keys(value),
@@ -43,9 +15,9 @@ const OBJECT_STATICS = {
   entries: (value: object) => Object.entries(value),
   fromEntries: (entries: unknown) => {
     const made = {}
-    for (const entry of iterate(entries, new Budget())) {
+    for (const entry of iterate(entries)) {
       const [name, value] = entry as Given
-      define(made, permit(text(name, new Budget())), value)
+      define(made, permit(text(name)), value)
     }
     return made
   },
@@ -57,15 +29,15 @@ const OBJECT_STATICS = {
   },
   freeze: (value: unknown) => value,
   is: (one: unknown, two: unknown) => Object.is(one, two),
-  hasOwn: (value: object, name: unknown) => Object.hasOwn(value, String(name)),
+  hasOwn: (value: object, name: unknown) => Object.hasOwn(value, text(name)),
   groupBy: (list: unknown, keyOf: unknown) => grouped(list, keyOf),
 }
 
 function grouped(list: unknown, keyOf: unknown): object {
   if (!isCallable(keyOf)) throw new TypeError('not a function')
   const groups: Record<string, unknown[]> = {}
-  iterate(list, new Budget()).forEach((one, at) => {
-    const name = permit(text(keyOf(one, at), new Budget()))
+  iterate(list).forEach((one, at) => {
+    const name = permit(text(keyOf(one, at)))
     if (!Object.hasOwn(groups, name)) define(groups, name, [])
     groups[name]!.push(one)
   })
@@ -75,7 +47,7 @@ function grouped(list: unknown, keyOf: unknown): object {
 function makeList(given: Given): unknown[] {
   const [length] = given
   if (given.length !== 1 || typeof length !== 'number') return [...given]
-  new Budget().length(length, LIMITS.list)
+  allowance().length(length, LIMITS.list)
   return Array.from({ length })
 }
 
@@ -83,19 +55,15 @@ function listFrom(from: unknown, each?: unknown): unknown[] {
   const isShape = typeof from === 'object' && from !== null && !(Symbol.iterator in from)
   const list = isShape
     ? makeList([Math.max(0, Number((from as { length?: unknown }).length ?? 0))])
-    : iterate(from, new Budget())
+    : iterate(from)
   return isCallable(each) ? list.map((one, at) => each(one, at)) : [...list]
 }
 
-function makePattern(given: Given): RegExp {
-  const [source, flags] = given
-  const words = source instanceof RegExp ? source.source : text(source ?? '(?:)', new Budget())
-  return safePattern(
-    new RegExp(
-      words,
-      flags === undefined ? (source instanceof RegExp ? source.flags : '') : String(flags),
-    ),
-  )
+function makePattern([source, flags]: Given): RegExp {
+  const isPattern = source instanceof RegExp
+  const words = isPattern ? source.source : text(source ?? '(?:)')
+  const signs = flags === undefined && isPattern ? source.flags : text(flags ?? '')
+  return safePattern(new RegExp(words, signs))
 }
 
 const isThing = (value: unknown): boolean =>
@@ -103,22 +71,23 @@ const isThing = (value: unknown): boolean =>
 
 const never = (): boolean => false
 
-const TIMELESS = {
+/** JavaScript's own makers of values: `String`, `Object`, `RegExp`… */
+export const CONVERSIONS = {
   String: asKind(
-    Object.assign((...given: Given) => (given.length === 0 ? '' : text(given[0], new Budget())), {
+    Object.assign((...given: Given) => (given.length === 0 ? '' : text(given[0])), {
       fromCharCode: (...codes: Given) => String.fromCharCode(...codes.map(Number)),
       fromCodePoint: (...codes: Given) => String.fromCodePoint(...codes.map(Number)),
     }),
     { includes: never },
   ),
   Number: asKind(
-    Object.assign((...given: Given) => (given.length === 0 ? 0 : number(given[0], new Budget())), {
+    Object.assign((...given: Given) => (given.length === 0 ? 0 : number(given[0])), {
       isInteger: Number.isInteger,
       isFinite: Number.isFinite,
       isNaN: Number.isNaN,
       isSafeInteger: Number.isSafeInteger,
-      parseFloat: (words: unknown) => Number.parseFloat(text(words, new Budget())),
-      parseInt: (words: unknown, base?: number) => Number.parseInt(text(words, new Budget()), base),
+      parseFloat: (words: unknown) => Number.parseFloat(text(words)),
+      parseInt: (words: unknown, base?: number) => Number.parseInt(text(words), base),
       MAX_SAFE_INTEGER: Number.MAX_SAFE_INTEGER,
       MIN_SAFE_INTEGER: Number.MIN_SAFE_INTEGER,
       MAX_VALUE: Number.MAX_VALUE,
@@ -149,21 +118,19 @@ const TIMELESS = {
   }),
   Map: asKind(() => undefined, {
     make: ([entries]) =>
-      new Map(
-        (entries === undefined ? [] : iterate(entries, new Budget())) as [unknown, unknown][],
-      ),
+      new Map((entries === undefined ? [] : iterate(entries)) as [unknown, unknown][]),
     includes: (value) => value instanceof Map,
   }),
   Set: asKind(() => undefined, {
-    make: ([values]) => new Set(values === undefined ? [] : iterate(values, new Budget())),
+    make: ([values]) => new Set(values === undefined ? [] : iterate(values)),
     includes: (value) => value instanceof Set,
   }),
-  Error: asKind((message?: unknown) => new Error(text(message ?? '', new Budget())), {
-    make: ([message]) => new Error(text(message ?? '', new Budget())),
+  Error: asKind((message?: unknown) => new Error(text(message ?? '')), {
+    make: ([message]) => new Error(text(message ?? '')),
     includes: (value) => value instanceof Error,
   }),
-  parseInt: (words: unknown, base?: number) => Number.parseInt(text(words, new Budget()), base),
-  parseFloat: (words: unknown) => Number.parseFloat(text(words, new Budget())),
-  isNaN: (value: unknown) => Number.isNaN(number(value, new Budget())),
-  isFinite: (value: unknown) => Number.isFinite(number(value, new Budget())),
+  parseInt: (words: unknown, base?: number) => Number.parseInt(text(words), base),
+  parseFloat: (words: unknown) => Number.parseFloat(text(words)),
+  isNaN: (value: unknown) => Number.isNaN(number(value)),
+  isFinite: (value: unknown) => Number.isFinite(number(value)),
 }

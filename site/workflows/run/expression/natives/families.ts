@@ -1,4 +1,5 @@
-import { DateTime, Duration, Interval } from 'luxon'
+import { DateTime, Duration, Interval, Zone } from 'luxon'
+import { text } from '../interpret/coerce.ts'
 import { ARRAY_METHODS } from './arrays.ts'
 import { MAP_METHODS, SET_METHODS } from './collections.ts'
 import { DATE_METHODS } from './dates.ts'
@@ -26,7 +27,7 @@ const OBJECT_METHODS: Methods<object> = {
 }
 
 function holds(self: object, [name]: readonly unknown[]): boolean {
-  return Object.hasOwn(self, String(name))
+  return Object.hasOwn(self, text(name))
 }
 
 function itself(self: object): object {
@@ -60,6 +61,7 @@ function familyOf(value: unknown): Family | undefined {
   if (DateTime.isDateTime(value)) return FAMILIES.DateTime
   if (Duration.isDuration(value)) return FAMILIES.Duration
   if (Interval.isInterval(value)) return FAMILIES.Interval
+  if (value instanceof Zone) return FAMILIES.Zone
   if (value instanceof RegExp) return FAMILIES.pattern
   if (value instanceof Map) return FAMILIES.map
   if (value instanceof Set) return FAMILIES.set

@@ -1,6 +1,7 @@
 import { LIMITS } from '../interpret/budget.ts'
 import type { Budget } from '../interpret/budget.ts'
-import { isCallable } from '../interpret/machine.ts'
+import { isLuxon } from '../interpret/coerce.ts'
+import { type Callable, isCallable } from '../interpret/machine.ts'
 import { define } from '../interpret/members.ts'
 
 /** `JSON.stringify`, of values that are not too large when written out. */
@@ -12,10 +13,20 @@ export function json(
 ): string | undefined {
   weigh(value, budget)
   const space = typeof indent === 'number' || typeof indent === 'string' ? indent : undefined
-  const by = isCallable(replacer) || Array.isArray(replacer) ? replacer : undefined
-  return budget.fit(
-    JSON.stringify(value, by as ((key: string, value: unknown) => unknown) | undefined, space),
-  )
+  const by = isCallable(replacer) ? counted(replacer, budget) : listed(replacer)
+  return budget.fit(JSON.stringify(value, by as Replacer | undefined, space))
+}
+
+type Replacer = (key: string, value: unknown) => unknown
+
+const listed = (replacer: unknown): unknown => (Array.isArray(replacer) ? replacer : undefined)
+
+/** What a function puts in the place of a value has not been weighed. */
+function counted(replacer: Callable, budget: Budget): Replacer {
+  return (key, value) => {
+    budget.spend()
+    return replacer(key, value)
+  }
 }
 
 /** A value that is written once for each place it stands in: few objects can make much text. */
@@ -24,12 +35,14 @@ function weigh(value: unknown, budget: Budget): void {
   const add = (one: unknown): void => {
     length += typeof one === 'string' ? one.length : 1
     budget.length(length, LIMITS.text)
-    if (typeof one !== 'object' || one === null) return
+    if (typeof one !== 'object' || one === null || isLuxon(one)) return
+    if ('toJSON' in one && !(one instanceof Date)) throw new TypeError('toJSON cannot be given')
     budget.within(() => {
       for (const inner of Object.values(one)) add(inner)
     })
   }
   add(value)
+  budget.spend(length / 200)
 }
 
 /** `JSON.parse`. */

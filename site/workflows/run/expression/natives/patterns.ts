@@ -1,9 +1,17 @@
+import type { Budget } from '../interpret/budget.ts'
+import { text } from '../interpret/coerce.ts'
 import { ExpressionError } from '../problem.ts'
-import { type Methods, own, plainly } from './method.ts'
+import { type Methods, own } from './method.ts'
 
 export const PATTERN_METHODS: Methods<RegExp> = {
-  exec: (self, [text], budget) => safePattern(self).exec(String(plainly(text, budget))),
-  test: (self, [text], budget) => safePattern(self).test(String(plainly(text, budget))),
+  exec: (self, [subject], budget) => {
+    const words = text(subject, budget)
+    return safePattern(self, words, budget).exec(words)
+  },
+  test: (self, [subject], budget) => {
+    const words = text(subject, budget)
+    return safePattern(self, words, budget).test(words)
+  },
   ...own<RegExp>(RegExp.prototype, 'toString'),
 }
 
@@ -14,13 +22,19 @@ export const PATTERN_FIELDS =
  * A pattern that cannot take for ever: none in which something that repeats holds a repetition,
  * or a choice between ways that begin alike.
  */
-export function safePattern(pattern: RegExp): RegExp {
+export function safePattern(pattern: RegExp, subject = '', budget?: Budget): RegExp {
+  if (REPEATS.test(pattern.source)) budget?.spend(searching(subject))
   if (!known.has(pattern.source)) {
     if (isSlow(pattern.source)) throw new ExpressionError('slowPattern', { source: pattern.source })
     known.add(pattern.source)
   }
   return pattern
 }
+
+/** What it may cost to look for something that repeats: from each place, to the end of the text. */
+export const searching = (subject: string): number => subject.length ** 2 / 3000
+
+const REPEATS = /[*+]|\{\d+,\}/
 
 const known = new Set<string>()
 

@@ -27,18 +27,17 @@ export const STRING_METHODS: Methods<string> = {
   },
   padEnd: (self, given, budget) => padded('padEnd', self, given, budget),
   padStart: (self, given, budget) => padded('padStart', self, given, budget),
-  match: (self, [pattern], budget) => self.match(regexp(pattern, budget)),
+  match: (self, [pattern], budget) => self.match(regexp(self, pattern, budget)),
   matchAll: (self, [pattern], budget) => {
-    const all = [...self.matchAll(regexp(pattern, budget, 'g'))]
+    const all = [...self.matchAll(regexp(self, pattern, budget, 'g'))]
     return budget.fit(all)
   },
-  search: (self, [pattern], budget) => self.search(regexp(pattern, budget)),
+  search: (self, [pattern], budget) => self.search(regexp(self, pattern, budget)),
   split: (self, [separator, most], budget) => {
-    const by = separator === undefined ? undefined : plainly(separator, budget)
-    if (by === undefined) return [self]
-    return budget.fit(
-      self.split(by instanceof RegExp ? safePattern(by) : String(by), most as number | undefined),
-    )
+    if (separator === undefined) return [self]
+    const by =
+      separator instanceof RegExp ? safePattern(separator, self, budget) : text(separator, budget)
+    return budget.fit(self.split(by, most as number | undefined))
   },
   replace: (self, [pattern, by], budget) => replaced('replace', self, pattern, by, budget),
   replaceAll: (self, [pattern, by], budget) => replaced('replaceAll', self, pattern, by, budget),
@@ -54,9 +53,10 @@ function padded(
   return self[name](Number(length), filler === undefined ? ' ' : text(filler, budget))
 }
 
-function regexp(pattern: unknown, budget: Budget, flags = ''): RegExp {
-  if (pattern instanceof RegExp) return safePattern(pattern)
-  return safePattern(new RegExp(pattern === undefined ? '' : text(pattern, budget), flags))
+function regexp(self: string, pattern: unknown, budget: Budget, flags = ''): RegExp {
+  if (pattern instanceof RegExp) return safePattern(pattern, self, budget)
+  const words = pattern === undefined ? '' : text(pattern, budget)
+  return safePattern(new RegExp(words, flags), self, budget)
 }
 
 function replaced(
@@ -66,7 +66,8 @@ function replaced(
   by: unknown,
   budget: Budget,
 ): string {
-  const what = pattern instanceof RegExp ? safePattern(pattern) : text(pattern, budget)
+  const what =
+    pattern instanceof RegExp ? safePattern(pattern, self, budget) : text(pattern, budget)
   if (isCallable(by)) {
     let length = 0
     const each = (...given: readonly unknown[]): string => {
