@@ -1,4 +1,4 @@
-import { NodeFailure } from './failure.ts'
+import { LookupFailure } from './lookup-failure.ts'
 import type { Moment } from './moment.ts'
 import { trace } from './pairing.ts'
 import { type Outputs, type Piece, pairsOf } from './piece.ts'
@@ -30,7 +30,7 @@ function withOrigin(piece: Piece, { history, sources }: Moment): Piece {
     const origin = trace(history, source.node, source, pair)
     return { ...piece, json: { ...origin.json, ...piece.json } }
   } catch (error) {
-    if (error instanceof NodeFailure) return piece
+    if (error instanceof LookupFailure) return piece
     throw error
   }
 }

@@ -1,4 +1,4 @@
-import { NodeFailure } from './failure.ts'
+import { LookupFailure } from './lookup-failure.ts'
 import type { History } from './history.ts'
 import { type Inputs, type Outputs, type Pair, type Piece, pairsOf, type Source } from './piece.ts'
 
@@ -34,13 +34,13 @@ export function pairOutputs(outputs: Outputs, inputs: Inputs): Outputs {
 
 /** Follows an item back to the one of `target` that it was made of. */
 export function trace(history: History, target: string, from: Source, pair: Pair): Piece {
-  const memory = new Map<string, Piece | NodeFailure>()
+  const memory = new Map<string, Piece | LookupFailure>()
   const found = step(history, target, pair.sourceOverwrite ?? from, pair, memory)
-  if (found instanceof NodeFailure) throw found
+  if (found instanceof LookupFailure) throw found
   return found
 }
 
-type Memory = Map<string, Piece | NodeFailure>
+type Memory = Map<string, Piece | LookupFailure>
 
 function step(
   history: History,
@@ -48,12 +48,12 @@ function step(
   source: Source,
   pair: Pair,
   memory: Memory,
-): Piece | NodeFailure {
+): Piece | LookupFailure {
   const key = JSON.stringify([source.node, source.run, source.output, pair.item])
   const known = memory.get(key)
   if (known !== undefined) return known
   // A loop that comes back here has found nothing on its way.
-  memory.set(key, new NodeFailure('Paired item resolution failed'))
+  memory.set(key, new LookupFailure('Paired item resolution failed'))
   const found = look(history, target, source, pair, memory)
   memory.set(key, found)
   return found
@@ -65,17 +65,17 @@ function look(
   source: Source,
   pair: Pair,
   memory: Memory,
-): Piece | NodeFailure {
+): Piece | LookupFailure {
   const past = history.runsOf(source.node)[source.run]
   const pieces = past?.outputs[source.output]
   if (past === undefined || pieces === undefined)
-    return new NodeFailure('Can’t get data for expression')
+    return new LookupFailure('Can’t get data for expression')
   const piece = pieces[pair.item]
   if (source.node === target) return piece ?? missing(target)
   if (piece === undefined) return missing(source.node)
   const pairs = pairsOf(piece.pairedItem)
   if (pairs.length === 0) return missing(source.node)
-  const results: (Piece | NodeFailure)[] = []
+  const results: (Piece | LookupFailure)[] = []
   for (const next of pairs) {
     const input = next.input ?? 0
     if (input >= past.sources.length) continue
@@ -83,22 +83,22 @@ function look(
     results.push(
       before
         ? step(history, target, before, next, memory)
-        : new NodeFailure('Paired item resolution failed'),
+        : new LookupFailure('Paired item resolution failed'),
     )
   }
-  const matches = results.filter((result) => !(result instanceof NodeFailure))
+  const matches = results.filter((result) => !(result instanceof LookupFailure))
   const first = matches[0]
   if (first !== undefined)
     return matches.some((match) => match !== first)
-      ? new NodeFailure('Multiple matches found')
+      ? new LookupFailure('Multiple matches found')
       : first
   if (results[0] !== undefined) return results[0]
   return past.sources.length === 0
-    ? new NodeFailure('Invalid expression')
-    : new NodeFailure('Branch not found')
+    ? new LookupFailure('Invalid expression')
+    : new LookupFailure('Branch not found')
 }
 
 const missing = (node: string, method = 'item') =>
-  new NodeFailure(
+  new LookupFailure(
     `Paired item data for ${method} from node '${node}' is unavailable. Ensure '${node}' is providing the required output.`,
   )

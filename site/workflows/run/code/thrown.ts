@@ -15,9 +15,11 @@ function lineOf(stack: string): string | undefined {
 
 const NAMELESS = new Set(['VmCodeWrapper', '<anonymous>', '<eval>'])
 
-/** The commonest message that engines word differently, in the words of n8n's. */
+/** The commonest messages that engines word differently, in the words of n8n's. */
 const asElsewhere = (message: string): string =>
-  message.replace(
-    /^cannot read property '(.*)' of (undefined|null)$/,
-    "Cannot read properties of $2 (reading '$1')",
-  )
+  message
+    .replace(
+      /^cannot read property '(.*)' of (undefined|null)$/,
+      "Cannot read properties of $2 (reading '$1')",
+    )
+    .replace(/^'(.*)' is not defined$/, '$1 is not defined')

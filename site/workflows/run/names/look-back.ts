@@ -1,4 +1,4 @@
-import { NodeFailure } from '../failure.ts'
+import { LookupFailure } from '../lookup-failure.ts'
 import { itemsOf, type Moment } from '../moment.ts'
 import { trace } from '../pairing.ts'
 import { type Piece, pairsOf } from '../piece.ts'
@@ -7,7 +7,7 @@ import { type Piece, pairsOf } from '../piece.ts'
 export function lookBack(moment: Moment, index: number, name: string) {
   const { history, wiring, memories } = moment
   const node = wiring.nodes.get(name)
-  if (node === undefined) throw new NodeFailure("Referenced node doesn't exist")
+  if (node === undefined) throw new LookupFailure("Referenced node doesn't exist")
   const of = (output?: number, run?: number) =>
     runsOf(moment, name, output ?? wiring.outputTowards(moment.node.name, name) ?? 0, run)
   return {
@@ -18,7 +18,7 @@ export function lookBack(moment: Moment, index: number, name: string) {
       return matching(moment, index, name)
     },
     itemMatching: (at?: number) => {
-      if (at === undefined) throw new NodeFailure('Missing item index for .itemMatching()')
+      if (at === undefined) throw new LookupFailure('Missing item index for .itemMatching()')
       return matching(moment, at, name)
     },
     pairedItem: (at: number = index) => matching(moment, at, name),
@@ -39,13 +39,13 @@ export function runsOf(
   output: number,
   run?: number,
 ): readonly Piece[] {
-  if (!wiring.nodes.has(name)) throw new NodeFailure("Referenced node doesn't exist")
-  if (!history.has(name)) throw new NodeFailure(`Node '${name}' hasn't been executed`)
+  if (!wiring.nodes.has(name)) throw new LookupFailure("Referenced node doesn't exist")
+  if (!history.has(name)) throw new LookupFailure(`Node '${name}' hasn't been executed`)
   const past = history.runsOf(name).at(run ?? -1)
-  if (past === undefined) throw new NodeFailure(`Run ${run} of node "${name}" not found`)
+  if (past === undefined) throw new LookupFailure(`Run ${run} of node "${name}" not found`)
   const pieces = past.outputs[output]
   if (pieces === undefined)
-    throw new NodeFailure(`Node "${name}" has no branch with index ${output}.`)
+    throw new LookupFailure(`Node "${name}" has no branch with index ${output}.`)
   return pieces
 }
 
@@ -53,11 +53,11 @@ export function runsOf(
 export function matching(moment: Moment, index: number, name: string): Piece {
   const { history, wiring } = moment
   if (!wiring.ancestors(wiring.served(moment.node.name)).has(name))
-    throw new NodeFailure('Invalid expression')
-  if (!history.has(name)) throw new NodeFailure(`Node '${name}' hasn't been executed`)
+    throw new LookupFailure('Invalid expression')
+  if (!history.has(name)) throw new LookupFailure(`Node '${name}' hasn't been executed`)
   const pair = pairsOf(itemsOf(moment)[index]?.pairedItem)[0]
   const source = pair && (moment.sources[pair.input ?? 0] ?? moment.sources[0])
-  if (!pair || !source) throw new NodeFailure('Can’t get data for expression')
+  if (!pair || !source) throw new LookupFailure('Can’t get data for expression')
   return trace(history, name, source, pair)
 }
 

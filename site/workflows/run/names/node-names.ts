@@ -1,5 +1,5 @@
 import type { Names } from '../expression/index.ts'
-import { NodeFailure } from '../failure.ts'
+import { LookupFailure } from '../lookup-failure.ts'
 import { itemsOf, type Moment } from '../moment.ts'
 import type { Piece } from '../piece.ts'
 import { filesOf, lookBack, runsOf } from './look-back.ts'
@@ -52,7 +52,7 @@ export function namesFor(moment: Moment, index: number, standard: Names): Names 
 
 function inputNames(moment: Moment, index: number) {
   const pieces = itemsOf(moment)
-  if (pieces.length === 0) throw new NodeFailure('No execution data available')
+  if (pieces.length === 0) throw new LookupFailure('No execution data available')
   const before = moment.sources[0]?.node
   return {
     item: pieces[index],
@@ -102,7 +102,7 @@ function nodeRecord(moment: Moment, index: number): Readonly<Record<string, unkn
 }
 
 function fail(name: string, count: number, index: number): never {
-  throw new NodeFailure(
+  throw new LookupFailure(
     count === 0
       ? `Node '${name}' hasn't been executed`
       : `"${name}" node has ${count} item(s) but you're trying to access item ${index}`,

@@ -26,7 +26,7 @@ export const agent: NodeProgram = {
       task.param('options', item, {})
       const schema = parserOf(task)
       const words = answerTo(task)
-      return schema === undefined ? { output: words } : structured(schema, wrapped(words))
+      return schema === undefined ? { output: words.trim() } : structured(schema, wrapped(words))
     }).map((piece, item) => ({ pairedItem: { item }, ...piece })),
   ],
 }

@@ -1,5 +1,6 @@
 import type { CodeAnswer, CodeItem, CodeNode, CodeOutcome, CodeTask } from '../code/code-runner.ts'
 import { NodeFailure, NotSimulated } from '../failure.ts'
+import { LookupFailure } from '../lookup-failure.ts'
 import { itemsOf } from '../moment.ts'
 import { matching } from '../names/look-back.ts'
 import type { Files, Paired, Piece } from '../piece.ts'
@@ -85,7 +86,7 @@ function found(task: NodeTask, index: number, name: string): CodeNode['matching'
   try {
     return { item: asItem(matching(task.moment, index, name)) }
   } catch (error) {
-    if (!(error instanceof NodeFailure)) throw error
+    if (!(error instanceof LookupFailure)) throw error
     return { fails: error.message }
   }
 }

@@ -2,7 +2,6 @@ import { evaluate, standardNames } from '../expression/index.ts'
 import { NotSimulated } from '../failure.ts'
 import { forgiving } from '../forgiving.ts'
 import type { NodeProgram, NodeTask } from '../program.ts'
-import { pathsOf } from '../values/path.ts'
 
 /** Fingerprints. What is drawn by chance, or needs a secret, an example has to give. */
 export const crypto: NodeProgram = {
@@ -18,11 +17,10 @@ export const crypto: NodeProgram = {
       forgiving(task, (piece, item) => [
         {
           ...piece,
-          json: pathsOf(true).write(
-            piece.json,
-            task.param('dataPropertyName', item, 'data'),
-            fingerprint(task, item),
-          ),
+          json: {
+            ...piece.json,
+            [task.param('dataPropertyName', item, 'data')]: fingerprint(task, item),
+          },
           pairedItem: { item },
         },
       ]),
@@ -32,7 +30,7 @@ export const crypto: NodeProgram = {
 
 function fingerprint(task: NodeTask, item: number): string {
   const type = task.param('type', item, 'MD5')
-  if (type.startsWith('SHA3')) throw new NotSimulated('value', type)
+  if (type.startsWith('SHA3-')) throw new NotSimulated('value', type)
   const hex = evaluate('value.hash(type)', {
     ...standardNames({ now: task.now, zone: task.zone }),
     value: task.param('value', item, ''),

@@ -68,7 +68,7 @@ const OPERATIONS: Readonly<Record<string, (task: NodeTask, item: number) => unkn
     const given = task.param<unknown>('date', item, '')
     if (given === null || given === undefined) return given
     const zone = task.param('options.timezone', item, false) ? task.zone : undefined
-    const date = dateFrom(given, zone, task.param('options.fromFormat', item, ''))
+    const date = dateFrom(given, zone, task.param('options.fromFormat', item, ''), task.zone)
     const format = task.param('format', item, 'MM/dd/yyyy')
     return date.toFormat(format === 'custom' ? task.param('customFormat', item, '') : format)
   },
@@ -103,25 +103,28 @@ function moved(task: NodeTask, item: number, way: 1 | -1): string {
   return date.plus({ [task.param('timeUnit', item, 'days')]: amount }).toString()
 }
 
-/** Figures are seconds or milliseconds, by their length; text without a zone is in UTC. */
-function dateFrom(given: unknown, zone?: string, format = ''): DateTime {
+/**
+ * Figures are seconds or milliseconds, by their length; text without a zone is in UTC, but in the
+ * flow's own zone where its format is told.
+ */
+function dateFrom(given: unknown, zone?: string, format = '', home = zone): DateTime {
   if (DateTime.isDateTime(given)) return given
   const text = textOf(given)
   const figure = format === '' ? Number(given) : Number.NaN
   const offset = zone === undefined && text.includes('+') ? text.split('+')[1]!.slice(0, 2) : ''
   const own = zone ?? (offset === '' ? 'Etc/UTC' : `Etc/GMT-${Number(offset)}`)
   const parsed = Number.isNaN(figure)
-    ? fromText(text, format)
+    ? fromText(text, format, home)
     : fromFigure(Number.isInteger(figure) ? figure : figure * 1_000)
-  if (parsed.invalidReason === 'unparsable') throw new NodeFailure('Invalid date format')
+  if (!parsed.isValid) throw new NodeFailure('Invalid date format')
   return parsed.setZone(own)
 }
 
 const fromFigure = (figure: number): DateTime =>
   String(figure).length < 12 ? DateTime.fromSeconds(figure) : DateTime.fromMillis(figure)
 
-function fromText(text: string, format: string): DateTime {
-  if (format !== '') return DateTime.fromFormat(text, format, { zone: 'utc' })
+function fromText(text: string, format: string, home = 'utc'): DateTime {
+  if (format !== '') return DateTime.fromFormat(text, format, { zone: home })
   const iso = DateTime.fromISO(text, { zone: 'utc' })
   return iso.isValid ? iso : DateTime.fromMillis(Date.parse(`${text} UTC`) || Date.parse(text))
 }

@@ -42,7 +42,7 @@ export const extractFromFile: NodeProgram = {
 function contentOf(task: NodeTask, piece: Piece, item: number, operation: string): Piece {
   const options = task.param<Options>('options', item, {})
   const field = task.param('binaryPropertyName', item, 'data')
-  const text = textIn(piece, field, options)
+  const text = textIn(piece, field, options, item)
   const value = operation === 'text' ? text : text === '' ? {} : parse(text)
   if (value === undefined)
     throw new NodeFailure("The file selected in 'Input Binary Field' is not in JSON format")
@@ -63,12 +63,13 @@ function contentOf(task: NodeTask, piece: Piece, item: number, operation: string
 
 function rowsIn(task: NodeTask, piece: Piece, item: number): readonly Piece[] {
   const options = task.param<Options>('options', item, {})
-  const text = textIn(piece, task.param('binaryPropertyName', item, 'data'), options)
+  const text = textIn(piece, task.param('binaryPropertyName', item, 'data'), options, item)
   const [names = [], ...lines] = readCsv(text, options.delimiter)
   const pairedItem = { item }
+  const keepsEmpty = options.includeEmptyCells === true
   if (options.headerRow === false)
     return [names, ...lines].map((cells) => ({
-      json: { row: cells },
+      json: { row: keepsEmpty ? cells : filled(Object.entries(cells)) },
       pairedItem,
     }))
   return lines.map((cells) => {
@@ -78,20 +79,19 @@ function rowsIn(task: NodeTask, piece: Piece, item: number): readonly Piece[] {
       )
     const pairs = names.map((name, index) => [name, cells[index]!] as const)
     return {
-      json: Object.fromEntries(
-        options.includeEmptyCells === true ? pairs : pairs.filter(([, value]) => value !== ''),
-      ),
+      json: keepsEmpty ? Object.fromEntries(pairs) : filled(pairs),
       pairedItem,
     }
   })
 }
 
-function textIn({ binary }: Piece, field: string, options: Options): string {
+const filled = (cells: readonly (readonly [string, string])[]): Record<string, string> =>
+  Object.fromEntries(cells.filter(([, value]) => value !== ''))
+
+function textIn({ binary }: Piece, field: string, options: Options, item: number): string {
   const file = binary?.[field]
   if (file === undefined)
-    throw new NodeFailure(
-      `This operation expects the node's input data to contain a binary file '${field}', but none was found [item 0]`,
-    )
+    throw new NodeFailure(`The item has no binary field '${field}' [item ${item}]`)
   const text = fromBase64(file.data, options.encoding)
   return options.stripBOM === false ? text : text.replace(/^\uFEFF/, '')
 }

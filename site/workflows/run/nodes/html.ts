@@ -1,7 +1,7 @@
 import { NotSimulated } from '../failure.ts'
 import { forgiving } from '../forgiving.ts'
 import type { NodeProgram } from '../program.ts'
-import { jsonText } from '../values/text.ts'
+import { textOf } from '../values/text.ts'
 
 /** Pages made of a template. Taking pages apart needs a document, which there is none of here. */
 export const html: NodeProgram = {
@@ -13,9 +13,9 @@ export const html: NodeProgram = {
     if (operation !== 'generateHtmlTemplate') throw new NotSimulated('value', operation)
     return [
       forgiving(task, (_, item) => {
-        const page = task
-          .param('html', item, '')
-          .replaceAll(/\{\{[\s\S]*?\}\}/g, (template) => jsonText(task.evaluate(template, item)))
+        const page = textOf(task.raw('html') ?? '')
+          .replace(/^=/, '')
+          .replaceAll(/\{\{[\s\S]*?\}\}/g, (template) => textOf(task.evaluate(template, item)))
         return [{ json: { html: page }, pairedItem: { item } }]
       }),
     ]

@@ -24,7 +24,9 @@ export function mergeByFields(
 ): Outputs {
   const fields = fieldsOf(task)
   const mode = task.param('joinMode', 0, 'keepMatches')
-  const from = task.param('outputDataFrom', 0, 'both')
+  // Other modes do not ask, and n8n drops an answer to what was not asked.
+  const asks = mode === 'keepMatches' || mode === 'keepNonMatches'
+  const from = asks ? task.param('outputDataFrom', 0, 'both') : 'both'
   if (left.length === 0 || right.length === 0) return withOneEmpty(mode, from, left, right)
   const clash = task.param<Clash>('options.clashHandling.values', 0, {})
   const found = match(left, right, fields, task.param<Options>('options', 0, {}))

@@ -127,7 +127,7 @@ function written(task: NodeTask, index: number): readonly [string, unknown][] {
       ? withValues(task, raw.replace(/^=+/, ''), index)
       : (raw ?? '{}')
   const value = typeof source === 'string' ? (parse(source) ?? parse(loose(source))) : source
-  if (value === undefined)
+  if (value === undefined && /^\s*[{[]/.test(jsonText(source)))
     throw new NodeFailure(`The 'JSON Output' in item ${index} contains invalid JSON`)
   if (!isRecord(value) || Array.isArray(value))
     throw new NodeFailure(`The 'JSON Output' in item ${index} does not contain a valid JSON object`)

@@ -1,3 +1,4 @@
+import { NodeFailure } from '../failure.ts'
 import { textOf } from './text.ts'
 
 /** Tables as text: how n8n's nodes for files write and read them. */
@@ -27,6 +28,14 @@ function cell(value: unknown): string {
 const quoted = (text: string, separator: string): string =>
   text.includes(separator) || /["\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 
+const lineAt = (text: string, at: number): number => text.slice(0, at).split('\n').length
+
+/** A quote where only a field's beginning may have one. */
+const strayQuote = (name: string | number, line: number, value: string): NodeFailure =>
+  new NodeFailure(
+    `Invalid Opening Quote: a quote is found on field ${JSON.stringify(name)} at line ${line}, value is ${JSON.stringify(value)}`,
+  )
+
 /** Rows of cells; lines with nothing on them are left out. */
 export function readCsv(text: string, separator = ','): readonly (readonly string[])[] {
   const rows: string[][] = []
@@ -47,8 +56,11 @@ export function readCsv(text: string, separator = ','): readonly (readonly strin
         field += '"'
         at += 1
       } else isQuoted = false
-    } else if (letter === '"' && field === '') isQuoted = true
-    else if (text.startsWith(separator, at)) {
+    } else if (letter === '"') {
+      if (field !== '')
+        throw strayQuote(rows[0]?.[row.length] ?? row.length, lineAt(text, at), field)
+      isQuoted = true
+    } else if (text.startsWith(separator, at)) {
       row.push(field)
       field = ''
       at += separator.length - 1
