@@ -15,9 +15,9 @@ export const RUNS = { min: 0, max: 1_000_000 } as const
 
 /** One run, in dollars. */
 export const runCost = (uses: readonly ModelUsed[]): number =>
-  uses.reduce((sum, use) => sum + useCost(use), 0)
+  uses.reduce((sum, use) => sum + stepCost(use), 0)
 
-export const useCost = ({ reads, writes, calls, prices }: ModelUsed): number =>
+export const stepCost = ({ reads, writes, calls, prices }: ModelUsed): number =>
   (calls * (reads * prices.read + writes * prices.written)) / 1_000_000
 
 /** To the cent, or to two figures where a cent would be too coarse. */

@@ -21,7 +21,7 @@ import { entries, entryOf, hrefTo, type Entry } from './entries.ts'
 import { familyIds, familyOf, type Family } from './families.ts'
 import { canonicalPath, counterpart } from './href.ts'
 import { DEFAULT_LANGUAGE, type Language } from './language.ts'
-import { libraryDataOf } from './library-data.ts'
+import { libraryDataOf, libraryHeading } from './library-data.ts'
 import { linkTo } from './link-to.ts'
 import { quotedIn } from './quoted-in.ts'
 import type { LinkGroup, LinkItem, PageBlock, PageData } from './page-data.ts'
@@ -96,7 +96,7 @@ export const buildPage = (
       entry.record.quote && { quote: quotedIn(entry.record.quote, language) }),
     ...('balance' in entry.record &&
       entry.record.balance && { balance: balancedIn(entry.record.balance, language) }),
-    ...(library && { library }),
+    ...(library && { library, ...libraryHeading(library, language) }),
     ...('recipe' in entry.record && {
       template: templateDataOf(entry.id, entry.record, language),
     }),

@@ -17,7 +17,8 @@ import { lettersOf } from '../workflows/library/sign.ts'
 import { shapeOf } from '../workflows/library/shape.ts'
 import { CATEGORIES, LEVELS } from '../workflows/recipes/recipe.ts'
 import { entries, hrefTo, type Entry } from './entries.ts'
-import { otherLanguage, type Language } from './language.ts'
+import { otherLanguage, type Bilingual, type Language } from './language.ts'
+import { numberIn } from '../i18n/number.ts'
 
 export interface LibraryData {
   /** What it is narrowed to by its address. */
@@ -27,8 +28,9 @@ export interface LibraryData {
   readonly names: Readonly<Record<string, string>>
   readonly count: number
   readonly page: number
-  /** Addresses of all pages, the first one first. */
-  readonly pages: readonly string[]
+  /** Address of its first page; those of the others follow from it. */
+  readonly first: string
+  readonly pages: number
   readonly categories: readonly Counted[]
   /** Those that most templates use. */
   readonly services: readonly Counted[]
@@ -37,23 +39,49 @@ export interface LibraryData {
   readonly allServices: number
 }
 
+/** The title of the whole library says how many there are. */
+export const libraryHeading = (
+  data: LibraryData | undefined,
+  language: Language,
+): { readonly heading?: string } =>
+  data && data.narrowed === undefined && data.page === 1
+    ? { heading: HEADINGS[language](numberIn(language, data.count)) }
+    : {}
+
+const HEADINGS: Bilingual<(count: string) => string> = {
+  fr: (count) => `${count} workflows n8n, prêts à importer`,
+  en: (count) => `${count} n8n workflows, ready to import`,
+}
+
 /** @returns nothing where a page is no list of the library */
 export const libraryDataOf = (
   { id }: Pick<Entry, 'id'>,
   language: Language,
 ): LibraryData | undefined => {
   const list = listAt(id)
-  if (list === undefined) return undefined
-  const { narrowed, page } = list
-  const members = membersOf(library, narrowed)
-  const cards = members
-    .slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)
-    .map((member) => indexed(member, library.get(member)!, language))
-  const records = members.map((member) => library.get(member)!)
+  return list && libraryPage(library, list, language)
+}
+
+/** The beginning of all of it. */
+export const wholeLibrary = (language: Language): LibraryData =>
+  libraryPage(library, { page: 1 }, language)
+
+/** A page of a list, whatever the library holds. */
+export const libraryPage = (
+  all: Library,
+  { narrowed, page }: { readonly narrowed?: Narrowed; readonly page: number },
+  language: Language,
+  hrefOf: typeof hrefTo = hrefTo,
+): LibraryData => {
+  const members = membersOf(all, narrowed)
+  const records = members.map((member) => all.get(member)!)
+  const shown = members.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)
+  const cards = shown.map((id) => indexed(id, all.get(id)!, language, hrefOf))
   const services = servicesOf(records)
+  const most = services.slice(0, MOST_SERVICES)
   const named = new Set([
     ...cards.flatMap((card) => card.services),
-    ...services.map((one) => one.id),
+    ...most.map((service) => service.id),
   ])
   return {
     ...(narrowed && { narrowed: { ...narrowed, name: nameOf(narrowed, language) } }),
@@ -61,9 +89,8 @@ export const libraryDataOf = (
     names: Object.fromEntries([...named].map((slug) => [slug, integrationName(slug)])),
     count: members.length,
     page,
-    pages: Array.from({ length: Math.max(1, Math.ceil(members.length / PAGE_SIZE)) }, (_, at) =>
-      hrefTo(listId(narrowed, at + 1), language),
-    ),
+    first: hrefOf(listId(narrowed), language),
+    pages: Math.max(1, Math.ceil(members.length / PAGE_SIZE)),
     categories: CATEGORIES.flatMap((category) =>
       counted(
         category,
@@ -72,7 +99,7 @@ export const libraryDataOf = (
         (record) => record.category === category,
       ),
     ),
-    services: services.slice(0, MOST_SERVICES),
+    services: most,
     levels: LEVELS.flatMap((level) =>
       counted(level, level, records, (record) => recipeOf(record)?.level === level),
     ),
@@ -101,10 +128,15 @@ const recipeOf = (record: WorkflowRecord) =>
   'recipe' in record ? (record as TemplateRecord).recipe : undefined
 
 /** One template as lists know it. */
-export const indexed = (id: string, record: WorkflowRecord, language: Language): Indexed => {
+export const indexed = (
+  id: string,
+  record: WorkflowRecord,
+  language: Language,
+  hrefOf: typeof hrefTo = hrefTo,
+): Indexed => {
   const { name, hint } = record[language]
   const recipe = recipeOf(record)
-  const href = hrefTo(id, language)
+  const href = hrefOf(id, language)
   return {
     slug: href.replace(/^.*\//u, ''),
     href,

@@ -3,7 +3,7 @@ import { fixed, font, vars } from '#ui/theme/contract.css'
 
 const { color } = vars
 
-export const shape = style({ display: 'block', width: '100%', height: 132 })
+export const shape = style({ display: 'block', width: '100%', height: 118 })
 export const signs = style({ position: 'absolute' })
 
 export const box = style({ fill: color.surface, stroke: color.lineStrong, strokeWidth: 1.25 })

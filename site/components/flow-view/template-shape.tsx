@@ -9,7 +9,7 @@ interface TemplateShapeProps {
 
 /** A template's shape: line, branch, fan, merge. Decoration: its page tells the steps. */
 export function TemplateShape({ columns }: TemplateShapeProps): ReactElement {
-  const wide = Math.max(columns.length, 4)
+  const wide = Math.max(columns.length, 6)
   const left = (index: number) => (index + (wide - columns.length) / 2 + 0.5) * COLUMN
   const top = (column: readonly string[], row: number) =>
     MIDDLE + (row - (column.length - 1) / 2) * ROW
@@ -56,7 +56,12 @@ const pairsOf = (
 ): readonly (readonly [number, number])[] =>
   from.length === to.length
     ? from.map((_, at) => [at, at] as const)
-    : from.flatMap((_, one) => to.map((__, other) => [one, other] as const))
+    : from.length > to.length
+      ? from.map((_, at) => [at, shared(at, from.length, to.length)] as const)
+      : to.map((_, at) => [shared(at, to.length, from.length), at] as const)
+
+/** Which of the fewer stands before one of the many. */
+const shared = (at: number, many: number, few: number): number => Math.floor((at * few) / many)
 
 interface ShapeSignsProps {
   names: readonly IconName[]

@@ -5,7 +5,7 @@ import { Stack } from '#ui/stack'
 import { Table } from '#ui/table'
 import { Text } from '#ui/text'
 import { within } from '../../costing/quote.ts'
-import { rounded, runCost, RUNS, useCost, type ModelUsed } from '../../costing/run.ts'
+import { rounded, runCost, RUNS, stepCost, type ModelUsed } from '../../costing/run.ts'
 import { valueIn } from '../../facts/value.ts'
 import { numberIn } from '../../i18n/number.ts'
 import { LanguageContext, useWordsOf } from '../../i18n/use-words.ts'
@@ -25,19 +25,14 @@ export function CostSheet({ cost }: { cost: Cost }): ReactElement {
   const [uses, setUses] = useState(cost.uses)
   const said = (value: number) => numberIn(language, value)
   const price = (value: number) => valueIn(language, 'USD', rounded(value))
-  const limits = (least: number) => ({ min: least, max: RUNS.max })
-  const whole = (typed: string, least: number) => {
-    const value = within(typed, limits(least))
-    return Number.isInteger(value) ? value : undefined
-  }
   const field = (name: string, label: string, first: number, onValue: (value: number) => void) => (
     <NumberField
       id={id + name}
       label={label}
       first={first}
-      limits={limits(0)}
-      read={(typed) => whole(typed, 0)}
-      error={words.between(said(0), said(RUNS.max))}
+      limits={RUNS}
+      read={whole}
+      error={words.between(said(RUNS.min), said(RUNS.max))}
       onValue={onValue}
     />
   )
@@ -73,12 +68,12 @@ export function CostSheet({ cost }: { cost: Cost }): ReactElement {
               header: `${one.node} (${one.model})`,
               cells: [
                 `${one.calls > 1 ? `${said(one.calls)} × ` : ''}(${said(one.reads)} × ${valueIn(language, 'USD', one.prices.read)} + ${said(one.writes)} × ${valueIn(language, 'USD', one.prices.written)}) ÷ ${said(1_000_000)}`,
-                price(useCost(one)),
+                price(stepCost(one) * THOUSAND),
               ],
             }))}
           />
           <Text strong figures>
-            <output>{words.month(said(runs), price(once), price(once * runs))}</output>
+            <output>{words.month(said(runs), price(once * runs))}</output>
           </Text>
           <Text tone="muted" size="s">
             {words.checked(date(cost.checked))}{' '}
@@ -94,6 +89,14 @@ export function CostSheet({ cost }: { cost: Cost }): ReactElement {
     </Section>
   )
 }
+
+const whole = (typed: string): number | undefined => {
+  const value = within(typed, RUNS)
+  return Number.isInteger(value) ? value : undefined
+}
+
+/** One run is too cheap to be told in cents. */
+const THOUSAND = 1000
 
 /** Ten on each working day of a month. */
 const USUAL = 220

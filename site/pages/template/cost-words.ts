@@ -9,9 +9,8 @@ const fr = {
   between: (min: string, max: string) => `Écrivez un nombre entier de ${min} à ${max}.`,
   step: 'Étape',
   sum: 'Calcul',
-  cost: 'Une exécution',
-  month: (runs: string, once: string, all: string) =>
-    `${runs} exécutions à ${once} : ${all} par mois.`,
+  cost: 'Mille exécutions',
+  month: (runs: string, all: string) => `${runs} exécutions : ${all} par mois.`,
   checked: (day: string) =>
     `Prix publics du million de tokens, lus puis écrits, relevés le ${day}.`,
 }
@@ -25,8 +24,8 @@ const en: typeof fr = {
   between: (min, max) => `Write a whole number from ${min} to ${max}.`,
   step: 'Step',
   sum: 'Sum',
-  cost: 'One run',
-  month: (runs, once, all) => `${runs} runs at ${once} each: ${all} a month.`,
+  cost: 'A thousand runs',
+  month: (runs, all) => `${runs} runs: ${all} a month.`,
   checked: (day) => `List prices of a million tokens, read then written, as of ${day}.`,
 }
 

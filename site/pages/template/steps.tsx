@@ -16,7 +16,10 @@ export function Steps({ steps, uses }: StepsProps): ReactElement {
       {steps.map(({ name, node, why, shared, parts }) => (
         <li key={name} className={css.step} data-shared={shared ? '' : undefined}>
           <h3 className={css.stepName}>
-            {name} <span data-shared="">{node}</span>
+            {name}{' '}
+            <Text as="span" tone="muted" size="s" data-shared="">
+              {node}
+            </Text>
           </h3>
           {why && <Text tone="muted">{why}</Text>}
           {parts.length > 0 && (

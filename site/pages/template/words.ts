@@ -17,7 +17,6 @@ const fr = {
     larger: 'Agrandir le schéma',
     smaller: 'Réduire le schéma',
     whole: 'Taille de départ',
-    keys: 'Touches + − 0',
   },
   why: 'À quoi il sert, où il s’arrête',
   parts: {
@@ -87,7 +86,6 @@ const en: typeof fr = {
     larger: 'Enlarge the diagram',
     smaller: 'Make the diagram smaller',
     whole: 'Original size',
-    keys: 'Keys + − 0',
   },
   why: 'What it is for, and where it stops',
   parts: {

@@ -26,6 +26,11 @@ export const bar = style({
 })
 export const search = style({ flex: '1 1 280px', maxWidth: 440 })
 
+/** Three in a row beside the filters. */
+export const cards = style({
+  selectors: { '&&': { gridTemplateColumns: 'repeat(auto-fill, minmax(min(250px, 100%), 1fr))' } },
+})
+
 export const toggle = style({ '@media': { [media.wider]: { display: 'none' } } })
 const all = style({ display: 'grid', gap: fixed.space[24], justifyItems: 'start' })
 export const groups = style([

@@ -34,7 +34,7 @@ export function Library({ library, language }: LibraryProps): ReactElement {
   const id = useId()
   const { asked, ask, prepare, found, index, failed } = useLibrary(library, language)
   const [screens, setScreens] = useState(1)
-  const { count, page, pages } = library
+  const { count, page, pages, first } = library
   const cards = found?.slice(0, screens * A_SCREEN) ?? library.cards
   const names = index
     ? Object.fromEntries(index.services.map((service) => [service.id, service.name]))
@@ -45,7 +45,7 @@ export function Library({ library, language }: LibraryProps): ReactElement {
     ask(next)
   }
   return (
-    <Section labelledBy={`${id}title`} flush>
+    <Section labelledBy={`${id}title`}>
       <h2 id={`${id}title`} className={hidden}>
         {words.list}
       </h2>
@@ -65,7 +65,7 @@ export function Library({ library, language }: LibraryProps): ReactElement {
           <div className={`${css.bar} ${scripted}`} data-shared="">
             <div className={css.search}>
               <SearchField
-                action={pages[0]!}
+                action={first}
                 name="q"
                 label={words.search}
                 placeholder={words.example}
@@ -97,12 +97,12 @@ export function Library({ library, language }: LibraryProps): ReactElement {
             <output>
               {found
                 ? words.found(found.length, said(found.length), said(count))
-                : words.shown(said(count), count, page, pages.length)}
+                : words.shown(said(count), count, page, pages)}
             </output>
             {failed && <p>{words.failed}</p>}
           </Text>
           {cards.length > 0 && (
-            <Cards data-shared="">
+            <Cards className={css.cards} data-shared="">
               {cards.map((card) => (
                 <TemplateCard key={card.slug} card={card} names={names} />
               ))}
@@ -117,13 +117,13 @@ export function Library({ library, language }: LibraryProps): ReactElement {
           {found && found.length > cards.length && (
             <Button onClick={() => setScreens(screens + 1)}>{words.more}</Button>
           )}
-          {!found && pages.length > 1 && (
+          {!found && pages > 1 && (
             <Pagination
               data-shared=""
               label={words.pages}
               page={page}
-              pages={pages.length}
-              hrefOf={(number) => pages[number - 1]!}
+              pages={pages}
+              hrefOf={(number) => (number === 1 ? first : `${first}/page/${number}`)}
               previous={words.previous}
               next={words.next}
               nameOf={words.page}

@@ -59,7 +59,9 @@ export const drawFlow = (
   const run = paths('thread')
   return [
     `<svg class="${css.drawing}" viewBox="${left} ${top} ${width} ${height}" width="${Math.round(width * SCALE)}" height="${Math.round(height * SCALE)}" role="img" aria-label="${escape(title)}">`,
-    ...LOOKS.map((kind) => (paths(kind) ? `<path class="${css[kind]}" d="${paths(kind)}"/>` : '')),
+    ...KINDS.map((kind) =>
+      paths(kind) ? `<path class="${LOOKS[kind]}" d="${paths(kind)}"/>` : '',
+    ),
     run &&
       `<linearGradient id="fil" gradientUnits="userSpaceOnUse" x1="${left}" y1="0" x2="${left + width}" y2="0">${STOPS}</linearGradient><path class="${css.thread}" stroke="url(#fil)" d="${run}"/>`,
     ...drawn.map(({ label, at: [x, y] }) =>
@@ -74,7 +76,9 @@ export const drawFlow = (
 
 /** How large it is where there is no need to be smaller: names are then as large as captions. */
 const SCALE = 0.56
-const LOOKS = ['plain', 'aside', 'part'] as const
+/** Below the thread. */
+const LOOKS = { plain: css.plain, aside: css.aside, part: css.part } as const
+const KINDS = ['plain', 'aside', 'part'] as const
 
 const STOPS = [vars.color.opal1, vars.color.opal2, vars.color.opal3, vars.color.opal4]
   .map((color, at) => `<stop offset="${[0, 0.38, 0.72, 1][at]}" stop-color="${color}"/>`)

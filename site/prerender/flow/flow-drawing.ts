@@ -1,5 +1,4 @@
 /** The diagram of a template: its flow where the builder put the nodes, the first example's way as the thread. */
-import type { TemplateRecord } from '../../content/template-record.ts'
 import { english, french } from '../../content/typography.ts'
 import type { Entry } from '../../routes/entries.ts'
 import type { Language } from '../../routes/language.ts'
@@ -11,11 +10,11 @@ import { signOf } from '../../workflows/library/sign.ts'
 import { drawFlow, type DrawnNode, type DrawnWire } from './draw-flow.ts'
 
 export const flowDrawing = (
-  { id, record }: Pick<Entry, 'id'> & { readonly record: Entry['record'] },
+  { id, record }: Pick<Entry, 'id' | 'record'>,
   language: Language,
 ): string | undefined => {
   if (!('recipe' in record)) return undefined
-  const { recipe } = record as TemplateRecord
+  const { recipe } = record
   const slug = id.replace(/^.*\//u, '')
   const set = language === 'fr' ? french : english
   const names = namesIn(recipe, language)

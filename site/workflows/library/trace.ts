@@ -2,7 +2,7 @@
 import type { Flow, Item, Json } from '../flow/flow.ts'
 import type { Given } from '../recipes/recipe.ts'
 import { EXAMPLE_NOW, EXAMPLE_ZONE } from '../recipes/recipe.ts'
-import { simulate, type CodeRunner, type Run } from '../run/index.ts'
+import { simulate, type Run } from '../run/index.ts'
 
 export interface Traced {
   readonly steps: readonly TracedStep[]
@@ -28,7 +28,6 @@ export interface TracedStep {
 
 export interface Tracing {
   readonly language: 'fr' | 'en'
-  readonly code?: CodeRunner
   /** Characters of a sample; none are cut where left out. */
   readonly most?: number
 }
@@ -36,13 +35,12 @@ export interface Tracing {
 export const traceOf = async (
   flow: Flow,
   given: ReadonlyMap<string, Given>,
-  { language, code, most }: Tracing,
+  { language, most }: Tracing,
 ): Promise<Traced> => {
   const run = await simulate(flow, given, {
     now: new Date(EXAMPLE_NOW),
     zone: EXAMPLE_ZONE,
     language,
-    ...(code && { code }),
   })
   const order = [...new Set(run.order.map(({ node }) => node))]
   const parts = partsIn(flow)
