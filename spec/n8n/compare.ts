@@ -6,6 +6,9 @@ import { loadEngine } from '../../site/workflows/run/code/engine.ts'
 import { quickJsRunner } from '../../site/workflows/run/code/quickjs.ts'
 import { simulate, type Run } from '../../site/workflows/run/index.ts'
 import { short } from './holds.ts'
+import type { FlowExample } from '../../site/workflows/builder/examples.ts'
+import type { Template } from './case.ts'
+import { partsOf } from './parts.ts'
 import type { Verdict } from './judgement.ts'
 import { MOMENT, ZONE } from './moment.ts'
 import { askedOf, ranIn, type RawRun } from './runs.ts'
@@ -51,9 +54,10 @@ const differencesOf = async ({ case: one, run }: Judged): Promise<readonly strin
 const nodeDifferences = (
   name: string,
   run: RawRun,
-  { template }: Judged['case'],
+  { template, example }: Judged['case'],
   simulated: Run,
 ): readonly string[] => {
+  const itemsOf = asksFailingModel(template, example, name) ? wordless : plain
   const real = ranIn(run, template.flow).get(name) ?? []
   const ours = simulated.nodes.get(name) ?? []
   if (real.length !== ours.length)
@@ -61,8 +65,8 @@ const nodeDifferences = (
   const runs = real.flatMap((task, at) => [
     ...apart(task.error ?? null, ours[at]?.error?.message ?? null, `${name} run ${at} error`),
     ...apart(
-      task.outputs.map((items) => items.map(plain)),
-      sameMany(ours[at]?.outputs ?? [], task.outputs.length).map((items) => items.map(plain)),
+      task.outputs.map((items) => items.map(itemsOf)),
+      sameMany(ours[at]?.outputs ?? [], task.outputs.length).map((items) => items.map(itemsOf)),
       `${name} run ${at} output`,
     ),
   ])
@@ -71,6 +75,16 @@ const nodeDifferences = (
     ? runs
     : [...runs, ...apart(pure(askedOf(run, name)), pure(asked), `${name} asked`)]
 }
+
+/** n8n says in its own words, by the answer's status, why a model failed; an example in the model's. */
+const asksFailingModel = ({ flow }: Template, { given }: FlowExample, name: string): boolean =>
+  partsOf(flow, name).some((part) => {
+    const own = given.get(part.name)
+    return own !== undefined && JSON.stringify(own).includes('"fails":')
+  })
+
+const wordless = (item: Item): Json =>
+  plain(item.json['error'] ? { ...item, json: { ...item.json, error: true } } : item)
 
 const sameMany = <T>(lists: readonly (readonly T[])[], length: number): readonly (readonly T[])[] =>
   Array.from({ length }, (_none, at) => lists[at] ?? [])

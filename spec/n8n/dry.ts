@@ -30,7 +30,7 @@ export const rolesOf = ({ flow, examples }: Template): ReadonlyMap<string, Role>
   const nodes = flow.nodes.filter(({ type }) => factOf(type)?.kind !== 'note')
   const roles = new Map(nodes.map((node) => [node.name, roleOf(node, examples)]))
   for (const { name } of nodes)
-    if (roles.get(name) === 'given')
+    if (['given', 'tool', 'store'].includes(roles.get(name) ?? ''))
       for (const part of partsOf(flow, name)) roles.set(part.name, 'unused')
   return roles
 }
@@ -65,6 +65,10 @@ const dryNode = (node: FlowNode, role: Role, one: Case): JsonObject => {
   const { credentials: _theirs, ...rest } = node
   const own = { ...rest, ...(node.retryOnFail ? { waitBetweenTries: 1 } : {}) } as JsonObject
   if (role === 'given' || role === 'passes') return { ...own, ...REPLAY, ...replayed(node, one) }
+  if (role === 'tool')
+    return { ...own, type: 'CUSTOM.replayTool', typeVersion: 1, ...called(node, one) }
+  if (role === 'store')
+    return { ...own, type: 'CUSTOM.store', typeVersion: 1, ...replayed(node, one) }
   if (role === 'plain') return { ...own, ...PLAIN_MEMORY }
   if (role === 'model') return { ...own, credentials: accountOf(node, one) }
   return { ...own, parameters: unhurried(node) }
@@ -86,6 +90,13 @@ const replayed = (node: FlowNode, { template, example }: Case): JsonObject => {
       asks: asksOf(node, template),
     }),
   }
+}
+
+/** A tool's parameters stay visible: n8n reads from them what the model has to fill in. */
+const called = (node: FlowNode, { example }: Case): JsonObject => {
+  const given = example.given.get(node.name)
+  const plan: Plan = { node: node.name, ...(given ? { given: answersOf(given) } : {}), asks: {} }
+  return { parameters: { plan: JSON.stringify(plan), asked: node.parameters } }
 }
 
 const planned = (plan: Plan): JsonObject => ({ plan: JSON.stringify(plan) })

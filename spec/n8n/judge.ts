@@ -48,8 +48,13 @@ async function judge(): Promise<void> {
   console.log(`${right.length} of ${verdicts.length} templates are right`)
   const version = versionOf(folder!)
   const today = new Date().toISOString().slice(0, 10)
+  const receipts = right.map((verdict) => receiptOf(verdict, version, today))
+  const untaken = receipts.flatMap(({ slug, language, untaken: outputs }) =>
+    language === 'fr' ? outputs.map((output) => `${slug} ${output}`) : [],
+  )
+  console.log(`${untaken.length} outputs are taken in no example: ${untaken.join(', ')}`)
   writeReceipts(
-    right.map((verdict) => receiptOf(verdict, version, today)),
+    receipts,
     new Set(verdicts.map(({ template }) => template.slug)),
     new Set(recipes.keys()),
   )

@@ -7,6 +7,7 @@ import { keyOf, type Template } from './case.ts'
 import { rolesOf } from './dry.ts'
 import type { Verdict } from './judgement.ts'
 import { ranIn } from './runs.ts'
+import { nodesRun } from './verdict.ts'
 
 export interface Receipt {
   readonly slug: string
@@ -21,6 +22,8 @@ export interface Receipt {
   readonly real: readonly string[]
   /** Those for which the example spoke, and the parts they use. */
   readonly replaced: readonly string[]
+  /** Outputs that lead on and that no example takes, as `node.output`, counted from 0. */
+  readonly untaken: readonly string[]
 }
 
 /** By slug and language, in the order of the alphabet. */
@@ -39,9 +42,7 @@ export const hashOf = (flow: Flow): string =>
   createHash('sha256').update(JSON.stringify(flow)).digest('hex')
 
 export const receiptOf = ({ template, judged }: Verdict, n8n: string, date: string): Receipt => {
-  const ran = new Set(
-    judged.flatMap(({ run }) => (run ? [...ranIn(run, template.flow).keys()] : [])),
-  )
+  const ran = nodesRun(template, judged)
   const roles = [...rolesOf(template)]
   return {
     slug: template.slug,
@@ -58,8 +59,26 @@ export const receiptOf = ({ template, judged }: Verdict, n8n: string, date: stri
       template,
       roles.filter(([, role]) => !REAL.has(role)),
     ),
+    untaken: untakenIn({ template, judged }),
   }
 }
+
+/** What is not proven is said, not hidden. */
+const untakenIn = ({ template, judged }: Pick<Verdict, 'template' | 'judged'>): readonly string[] =>
+  Object.entries(template.flow.connections)
+    .flatMap(([name, { main = [] }]) =>
+      main.flatMap((targets, output) => {
+        const isTaken = judged.some(({ run }) =>
+          (run ? (ranIn(run, template.flow).get(name) ?? []) : []).some(
+            ({ outputs }) => (outputs[output]?.length ?? 0) > 0,
+          ),
+        )
+        return targets && targets.length > 0 && !isTaken
+          ? [`${keyOf(template, name)}.${output}`]
+          : []
+      }),
+    )
+    .toSorted()
 
 const REAL = new Set(['real', 'model'])
 

@@ -9,8 +9,10 @@ export type Role =
   | 'real'
   /** It runs, and speaks to the models' stand-in. */
   | 'model'
-  /** The example says what it gives. */
+  /** The example says what it gives: a step, an agent's tool, a store that another node searches. */
   | 'given'
+  | 'tool'
+  | 'store'
   /** It hands on what it gets. */
   | 'passes'
   /** It belongs to a node that is given. */
@@ -21,19 +23,25 @@ export type Role =
 /** They answer whoever called: without a call they have nothing to do. */
 const PASSES = /\.(?:respondToWebhook|respondToChat)$/u
 
-/** Core nodes that ask somebody outside, or another flow. */
+/** Nodes that ask somebody outside, or another flow, whatever their kind. */
 const OUTSIDE =
-  /\.(?:executeWorkflow|form|rssFeedRead|dataTable|emailSend|httpRequest|graphql|ssh|ftp|readWriteFile|executeCommand)$/u
+  /\.(?:executeWorkflow|form|rssFeedRead|dataTable|emailSend|httpRequest|httpRequestTool|toolHttpRequest|toolWorkflow|mcpClientTool|graphql|ssh|ftp|readWriteFile|executeCommand)$/u
 
 export const roleOf = (node: FlowNode, examples: readonly FlowExample[]): Role => {
   const fact = factOf(node.type)
   const gives = fact && givesOf(fact, node.parameters)
-  const isGiven = examples.some((example) => example.given.has(node.name))
+  const needsAccount = fact?.credentials !== undefined && fact.open === undefined
+  const isAway =
+    examples.some((example) => example.given.has(node.name)) ||
+    OUTSIDE.test(node.type) ||
+    fact?.kind === 'trigger' ||
+    fact?.kind === 'service' ||
+    (gives !== undefined && needsAccount)
   if (gives === 'ai_languageModel' || gives === 'ai_embedding') return 'model'
-  if (isGiven) return 'given'
-  if (PASSES.test(node.type)) return 'passes'
-  if (fact?.kind === 'trigger' || fact?.kind === 'service') return 'given'
-  if (OUTSIDE.test(node.type)) return 'given'
-  if (gives === 'ai_memory' && fact?.credentials) return 'plain'
-  return 'real'
+  if (PASSES.test(node.type) && !examples.some((example) => example.given.has(node.name)))
+    return 'passes'
+  if (!isAway) return 'real'
+  if (gives === 'ai_tool') return 'tool'
+  if (gives === 'ai_vectorStore' || gives === 'ai_retriever') return 'store'
+  return gives === 'ai_memory' ? 'plain' : 'given'
 }

@@ -5,7 +5,7 @@ import type { Case, Template } from './case.ts'
 import { rolesOf } from './dry.ts'
 import { missing } from './holds.ts'
 import type { ProblemsOf } from './parameters.ts'
-import { sourcesOf } from './parts.ts'
+import { partsOf, sourcesOf } from './parts.ts'
 import { askedOf, ranIn, type NodeRan, type RawRun } from './runs.ts'
 
 export interface Fault {
@@ -134,12 +134,22 @@ const errorsOf = ({ onError }: FlowNode, runs: readonly NodeRan[] = []): number 
     : 0
 
 const neverRan = (template: Template, judged: readonly Judged[]): readonly Fault[] => {
-  const all = new Set(
-    judged.flatMap(({ run }) => (run ? [...ranIn(run, template.flow).keys()] : [])),
-  )
+  const all = nodesRun(template, judged)
   return [...rolesOf(template)]
     .filter(([name, role]) => role !== 'unused' && !all.has(name))
     .map(([node]) => ({ node, says: 'it runs in no example' }))
+}
+
+/** Some parts write nothing down themselves; what they use does. */
+export const nodesRun = (
+  { flow }: Template,
+  judged: readonly Pick<Judged, 'run'>[],
+): ReadonlySet<string> => {
+  const noted = new Set(judged.flatMap(({ run }) => (run ? [...ranIn(run, flow).keys()] : [])))
+  const silent = flow.nodes.filter(({ name }) =>
+    partsOf(flow, name).some((part) => noted.has(part.name)),
+  )
+  return new Set([...noted, ...silent.map(({ name }) => name)])
 }
 
 /** Where the example lets something fail, the flow has to notice. */

@@ -1,20 +1,13 @@
 /** One answer in the forms of the providers that n8n speaks to. */
 import type { Json, JsonObject } from '../../../site/workflows/flow/flow.ts'
-
-/** What a model answers a call with. */
-export type Said =
-  | { readonly text: string }
-  | { readonly tool: string; readonly input: JsonObject }
-  | { readonly fails: string }
+import { chatCompletion, chunk, openAiResponse } from './openai.ts'
+import { MADE, TOKENS, type Answer, type Said } from './said.ts'
 
 export interface Reply {
   readonly status: number
   readonly type: string
   readonly body: string
 }
-
-const TOKENS = { read: 100, written: 20 } as const
-const MADE = 1_795_420_800
 
 /** @param path of the request, by which providers are told apart */
 export const answeredAs = (path: string, asked: JsonObject, said: Said): Reply => {
@@ -26,7 +19,9 @@ export const answeredAs = (path: string, asked: JsonObject, said: Said): Reply =
   if (path.endsWith('/api/chat')) return lines([ollama(said, model)])
   if (/generateContent/iu.test(path)) return gemini(path, said)
   if (path.endsWith('/v2/chat')) return reply(cohere(said))
-  return reply(chatCompletion(said, model))
+  return asked['stream'] === true
+    ? events([chunk(said, model)])
+    : reply(chatCompletion(said, model))
 }
 
 export const reply = (body: Json, status = 200): Reply => ({
@@ -41,78 +36,20 @@ const lines = (bodies: readonly Json[]): Reply => ({
   body: bodies.map((body) => `${JSON.stringify(body)}\n`).join(''),
 })
 
+const events = (bodies: readonly Json[]): Reply => ({
+  status: 200,
+  type: 'text/event-stream',
+  body: [...bodies.map((body) => JSON.stringify(body)), '[DONE]']
+    .map((text) => `data: ${text}\n\n`)
+    .join(''),
+})
+
 const refusal = (path: string, message: string): Json => {
   if (path.endsWith('/v1/messages'))
     return { type: 'error', error: { type: 'invalid_request_error', message } }
   if (path.endsWith('/api/chat')) return { error: message }
   return { message, error: { message, type: 'invalid_request_error', code: 400, status: 'FAILED' } }
 }
-
-const chatCompletion = (said: Answer, model: Json): Json => ({
-  id: 'chatcmpl-1',
-  object: 'chat.completion',
-  created: MADE,
-  model,
-  choices: [
-    'text' in said
-      ? { index: 0, finish_reason: 'stop', message: { role: 'assistant', content: said.text } }
-      : {
-          index: 0,
-          finish_reason: 'tool_calls',
-          message: {
-            role: 'assistant',
-            content: '',
-            tool_calls: [
-              {
-                id: 'call00001',
-                type: 'function',
-                function: { name: said.tool, arguments: JSON.stringify(said.input) },
-              },
-            ],
-          },
-        },
-  ],
-  usage: {
-    prompt_tokens: TOKENS.read,
-    completion_tokens: TOKENS.written,
-    total_tokens: TOKENS.read + TOKENS.written,
-  },
-})
-
-const openAiResponse = (said: Answer, model: Json): Json => ({
-  id: 'resp_1',
-  object: 'response',
-  created_at: MADE,
-  status: 'completed',
-  model,
-  error: null,
-  incomplete_details: null,
-  output: [
-    'text' in said
-      ? {
-          id: 'msg_1',
-          type: 'message',
-          role: 'assistant',
-          status: 'completed',
-          content: [{ type: 'output_text', text: said.text, annotations: [] }],
-        }
-      : {
-          id: 'fc_1',
-          type: 'function_call',
-          call_id: 'call_1',
-          status: 'completed',
-          name: said.tool,
-          arguments: JSON.stringify(said.input),
-        },
-  ],
-  usage: {
-    input_tokens: TOKENS.read,
-    output_tokens: TOKENS.written,
-    total_tokens: TOKENS.read + TOKENS.written,
-    input_tokens_details: { cached_tokens: 0 },
-    output_tokens_details: { reasoning_tokens: 0 },
-  },
-})
 
 const anthropic = (said: Answer, model: Json): Json => ({
   id: 'msg_1',
@@ -179,5 +116,3 @@ const cohere = (said: Answer): Json => ({
         },
   usage: { tokens: { input_tokens: TOKENS.read, output_tokens: TOKENS.written } },
 })
-
-type Answer = Exclude<Said, { fails: string }>

@@ -5,10 +5,12 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json as readJson } from 'node:stream/consumers'
+import { namesIn } from '../../../site/workflows/builder/build.ts'
 import type { JsonObject } from '../../../site/workflows/flow/flow.ts'
 import type { Given } from '../../../site/workflows/recipes/recipe.ts'
 import type { Case } from '../case.ts'
-import { answeredAs, type Said } from './forms.ts'
+import { answeredAs } from './forms.ts'
+import type { Said } from './said.ts'
 import { vectorsAs } from './vectors.ts'
 
 export interface StandIn {
@@ -18,12 +20,15 @@ export interface StandIn {
 
 export const standInFor = (cases: readonly Case[]): Promise<StandIn> => {
   const given = givenTo(cases)
+  const names = new Map(
+    cases.map(({ id, template }) => [id, namesIn(template.recipe, template.language)]),
+  )
   const calls = new Map<string, number>()
   const server = createServer((request, response) => {
     void answer(request, response, (key) => {
       const call = calls.get(key) ?? 0
       calls.set(key, call + 1)
-      return saidIn(given.get(key), call)
+      return named(saidIn(given.get(key), call), names.get(key.replace(/-\d+$/u, '')))
     })
   })
   return new Promise((resolve) => {
@@ -63,7 +68,20 @@ const saidIn = (given: Given | undefined, call: number): Said => {
 const calledIn = (text: string): Said => {
   if (!text.startsWith('{"tool"')) return { text }
   const { tool, with: input = {} } = JSON.parse(text) as { tool: string; with?: JsonObject }
-  return { tool: tool.replaceAll(/[\s.\-?!:+#/\\(){}[\]=]+/gu, '_').slice(0, 64), input }
+  return { tool, input }
+}
+
+/** Recipes name a tool as they name nodes; n8n makes its name of the node's. */
+const named = (said: Said, names?: ReadonlyMap<string, string>): Said => {
+  if (!('tool' in said)) return said
+  const name = names?.get(said.tool) ?? said.tool
+  return {
+    ...said,
+    tool: name
+      .replaceAll(/[^\w-]+/giu, '_')
+      .slice(0, 64)
+      .replace(/[_-]+$/u, ''),
+  }
 }
 
 const answer = async (

@@ -13,14 +13,18 @@ class Replay {
     defaults: { name: 'Replay' },
     inputs: ['main'],
     outputs: ['main'],
-    properties: [{ displayName: 'Plan', name: 'plan', type: 'string', default: '{}' }],
+    usableAsTool: true,
+    properties: [
+      { displayName: 'Plan', name: 'plan', type: 'string', default: '{}' },
+      { displayName: 'Asked', name: 'asked', type: 'json', default: {} },
+    ],
   }
 
   async execute() {
     const plan = JSON.parse(this.getNode().parameters.plan)
     const items = this.getInputData()
     const run = Number(this.evaluateExpression('{{ $runIndex }}', 0) ?? 0)
-    const asked = items.map((_, at) => noted(this, plan.asks, at))
+    const asked = items.map((_, at) => notedFor(this, plan, at))
     write(this, { node: plan.node, run, beside: plan.beside === true, asked })
     if (plan.beside) return [[]]
     const broken = asked.find(({ error }) => error !== undefined)
@@ -57,6 +61,12 @@ async function itemOf(context, { json, files }, from) {
       type,
     )
   return { json, binary, ...from }
+}
+
+/** A tool's parameters are n8n's to evaluate: the model has filled some of them in. */
+function notedFor(context, plan, at) {
+  if (Object.keys(plan.asks).length > 0) return noted(context, plan.asks, at)
+  return { values: { [plan.node]: context.getNodeParameter('asked', at, {}) }, pieces: [] }
 }
 
 /** What stood in each parameter, and which expressions gave nothing. */
