@@ -18,21 +18,17 @@ export type Home = 'eu' | 'us' | 'other' | 'self-hosted'
 export type ServiceId = keyof typeof KNOWN
 
 const known = (
-  name: string | Service['name'],
+  name: string,
   tile: string,
   hue: number,
   home?: Home,
-): Service => ({
-  name: typeof name === 'string' ? { fr: name, en: name } : name,
-  tile,
-  hue,
-  ...(home && { home }),
-})
+  english: string = name,
+): Service => ({ name: { fr: name, en: english }, tile, hue, ...(home && { home }) })
 
 const KNOWN = {
   gmail: known('Gmail', 'Gm', 0, 'us'),
   outlook: known('Outlook', 'Ol', 7, 'us'),
-  'google-calendar': known({ fr: 'Google Agenda', en: 'Google Calendar' }, 'Ag', 7, 'us'),
+  'google-calendar': known('Google Agenda', 'Ag', 7, 'us', 'Google Calendar'),
   calendly: known('Calendly', 'Cy', 6, 'us'),
   'cal-com': known('Cal.com', 'Ca', 9, 'us'),
   typeform: known('Typeform', 'Ty', 10, 'eu'),
