@@ -42,7 +42,7 @@ const connected = (recipe: Recipe, language: Language): string => {
     facts.flatMap((fact) => ('service' in fact && fact.credentials ? [fact.service] : [])),
   )
   const words = WORDS[language]
-  const accounts = [...services].map((service) => `- ${serviceName(service)}`)
+  const accounts = [...services].map((service) => `- ${serviceName(service, language)}`)
   const settings = Object.entries(recipe.nodes).find(([key]) => key === 'settings')
   return [
     ...(accounts.length > 0 ? [words.accounts, ...accounts] : [words.nothing]),

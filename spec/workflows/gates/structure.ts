@@ -1,7 +1,7 @@
 /** What n8n accepts in silence and trips over later, found in a recipe. */
 import { linksIn } from '../../../site/workflows/builder/build.ts'
 import { saidIn } from '../../../site/workflows/builder/said.ts'
-import { NODES, operationOf, takesOf } from '../../../site/workflows/nodes/index.ts'
+import { NODES, operationOf, requiredOf, takesOf } from '../../../site/workflows/nodes/index.ts'
 import type { JsonObject } from '../../../site/workflows/flow/flow.ts'
 import type { Recipe, RecipeNode } from '../../../site/workflows/recipes/recipe.ts'
 
@@ -71,7 +71,7 @@ const requiredFaults = (
     ...(chosen !== undefined && fact.operations && !operation
       ? [`${key}: ${fact.type} is not known to do « ${String(chosen)} »`]
       : []),
-    ...[...(fact.required ?? []), ...(operation?.required ?? [])]
+    ...requiredOf(fact, parameters)
       .filter((name) => parameters[name] === undefined || parameters[name] === '')
       .map((name) => `${key} lacks ${name}`),
   ]
