@@ -135,8 +135,10 @@ function isChange(node: AnyNode): boolean {
   if (node.type === 'AssignmentExpression') return true
   if (node.type === 'UpdateExpression') return true
   if (node.type === 'UnaryExpression') return node.operator === 'delete'
-  if (node.type !== 'MemberExpression') return false
-  return node.property.type === 'Identifier' && (node.computed || CHANGING.has(node.property.name))
+  if (node.type === 'Identifier') return CHANGING.has(node.name)
+  if (node.type === 'Literal') return CHANGING.has(String(node.value))
+  // A name that is only known when it is read may be any of them.
+  return node.type === 'MemberExpression' && node.computed && node.property.type !== 'Literal'
 }
 
 function refuse(node: AnyNode): void {

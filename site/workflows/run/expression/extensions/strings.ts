@@ -65,7 +65,7 @@ export const STRING_EXTENSIONS: Extensions<string> = {
 }
 
 /** What goes through the words from each of their places. */
-function searched<Found>(search: (words: string) => Found): Extension<string> {
+function searched(search: (words: string) => unknown): Extension<string> {
   return (self, _, budget) => {
     budget.spend(searching(self))
     return search(self)
