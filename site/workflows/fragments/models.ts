@@ -1,20 +1,12 @@
-/** Language models that templates use, what is asked of them, and the form of their answers. */
+/** What is asked of language models, and the form of their answers. */
 import type { Json } from '../flow/flow.ts'
+import { LANGUAGE_MODELS, type ModelId } from '../nodes/language-models.ts'
 import type { Bilingual } from '../nodes/fact.ts'
 import type { Param, Params, RecipeNode } from '../recipes/recipe.ts'
 
-/** Small models come first: a template names the least one that does its work. */
-export const MODELS = {
-  luna: { use: 'lmOpenAi', id: 'gpt-6-luna', name: 'GPT-6 Luna' },
-  haiku: { use: 'lmAnthropic', id: 'claude-haiku-5-5', name: 'Claude Haiku 5.5' },
-  sonnet: { use: 'lmAnthropic', id: 'claude-sonnet-5-5', name: 'Claude Sonnet 5.5' },
-  medium: { use: 'lmMistral', id: 'mistral-medium-latest', name: 'Mistral Medium' },
-} as const
-export type ModelId = keyof typeof MODELS
-
 /** The model's own node; `=> ` links it to the step that asks it. */
 export const model = (id: ModelId, name: Bilingual<string>): RecipeNode => {
-  const { use, id: called } = MODELS[id]
+  const { use, id: called } = LANGUAGE_MODELS[id]
   const parameters: Params =
     use === 'lmMistral'
       ? { model: called, options: { temperature: 0 } }

@@ -1,8 +1,8 @@
 /** A template as it is written: texts, nodes, links and the examples it is proven on. Pure data. */
 import type { Json, JsonObject } from '../flow/flow.ts'
-import type { ModelId } from '../fragments/models.ts'
 import type { Bilingual } from '../nodes/fact.ts'
 import type { NodeId } from '../nodes/index.ts'
+import type { ModelId } from '../nodes/language-models.ts'
 
 export interface Recipe {
   readonly category: CategoryId
