@@ -1,7 +1,7 @@
 /** What the models of a template cost: how much each step reads and writes, over dated prices. */
 import { factIn, factValue, type FactId } from '../../facts/facts.ts'
 import type { ModelUsed } from '../../costing/run.ts'
-import { MODELS, type ModelId } from '../../workflows/fragments/models.ts'
+import { LANGUAGE_MODELS, type ModelId } from '../../workflows/nodes/language-models.ts'
 import type { Recipe } from '../../workflows/recipes/recipe.ts'
 import type { Language } from '../language.ts'
 
@@ -20,7 +20,7 @@ export const costIn = ({ cost = [], nodes }: Recipe, language: Language): Cost |
   return {
     uses: cost.map(({ node, model, reads, writes, calls = 1 }) => ({
       node: nodes[node]?.name[language] ?? node,
-      model: MODELS[model].name,
+      model: LANGUAGE_MODELS[model].name,
       reads,
       writes,
       calls,
