@@ -14,7 +14,8 @@ export type Small = Partial<FlowNode> & { readonly type?: string }
 
 /** Nodes by name; each link `A > B`, `A.1 > B:1` by output and input, `M =ai_languageModel> A` of a part. */
 export function flowOf(nodes: Readonly<Record<string, Small>>, links: readonly string[]): Flow {
-  const connections: Record<string, Record<string, (Target[] | null)[]>> = {}
+  // Nodes may be called `constructor`.
+  const connections = Object.create(null) as Record<string, Record<string, (Target[] | null)[]>>
   for (const link of links) {
     const [, from, output, type = 'main', to, input] =
       /^(.+?)(?:\.(\d+))? (?:=(\w+))?> (.+?)(?::(\d+))?$/.exec(link)!
@@ -58,9 +59,6 @@ export async function outputsOf(
   return done.nodes.get('Node')?.[0]?.outputs ?? []
 }
 
-/** The JSON alone, of the outputs of one node. */
-export const jsonOf = async (...asked: Parameters<typeof outputsOf>): Promise<unknown> =>
-  (await outputsOf(...asked)).map((items) => items.map((item) => item.json))
-
+/** The JSON alone, of its first output. */
 export const firstJson = async (...asked: Parameters<typeof outputsOf>): Promise<unknown> =>
   (await outputsOf(...asked))[0]?.map((item) => item.json)

@@ -124,13 +124,16 @@ function failed(failure: unknown, { node, inputs }: Moment): Outcome {
   return { outputs: goesOn ? [pieces] : null, error }
 }
 
+/** What n8n says of a provider that refuses; the provider's own words come second. */
+const REFUSED = 'Bad request - please check your parameters'
+
 function answerOf({ given, calls, language }: World, part: string): string | undefined {
   const own = given.get(part)
   const call = calls.get(part) ?? 0
   calls.set(part, call + 1)
   const said = own && givenFor(own, call)
   if (said === undefined || !('says' in said)) {
-    if (said !== undefined && 'fails' in said) throw new NodeFailure(said.fails)
+    if (said !== undefined && 'fails' in said) throw new NodeFailure(REFUSED, said.fails)
     return undefined
   }
   const words = said.says[Math.min(call, said.says.length - 1)]

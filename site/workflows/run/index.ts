@@ -1,4 +1,3 @@
 export { simulate } from './simulate.ts'
-export { GAPS, LIMITS } from './run.ts'
-export type { Gap, GapKey, Limits, NodeRun, Run, RunError, SimulateOptions } from './run.ts'
-export type { CodeAnswer, CodeRunner, CodeTask } from './code/code-runner.ts'
+export type { Gap, GapKey, NodeRun, Run, RunError, SimulateOptions } from './run.ts'
+export type { CodeRunner } from './code/code-runner.ts'

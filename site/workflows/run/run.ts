@@ -36,19 +36,17 @@ export interface Gap {
   readonly value?: string
 }
 
-export const GAPS = [
-  'type',
-  'version',
-  'parameter',
-  'value',
-  'code',
-  'model',
-  'random',
-  'runs',
-  'items',
-  'bytes',
-] as const
-export type GapKey = (typeof GAPS)[number]
+export type GapKey =
+  | 'type'
+  | 'version'
+  | 'parameter'
+  | 'value'
+  | 'code'
+  | 'model'
+  | 'random'
+  | 'runs'
+  | 'items'
+  | 'bytes'
 
 export interface SimulateOptions {
   /** The instant at which the run begins. */

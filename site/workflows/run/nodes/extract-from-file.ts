@@ -48,7 +48,9 @@ function contentOf(task: NodeTask, piece: Piece, item: number, operation: string
     throw new NodeFailure("The file selected in 'Input Binary Field' is not in JSON format")
   const { keepSource = '' } = options
   const keepsJson = keepSource === 'json' || keepSource === 'both'
-  const { [field]: own, ...others } = piece.binary!
+  const others = Object.fromEntries(
+    Object.entries(piece.binary!).filter(([name]) => name !== field),
+  )
   const keepsFile = keepSource === 'binary' || keepSource === 'both'
   return {
     json: write(
@@ -57,7 +59,7 @@ function contentOf(task: NodeTask, piece: Piece, item: number, operation: string
       value,
     ),
     pairedItem: { item },
-    binary: keepsFile ? { ...others, [field]: own! } : others,
+    binary: keepsFile ? piece.binary! : others,
   }
 }
 

@@ -29,7 +29,8 @@ export function mergeByFields(
   const from = asks ? task.param('outputDataFrom', 0, 'both') : 'both'
   if (left.length === 0 || right.length === 0) return withOneEmpty(mode, from, left, right)
   const clash = task.param<Clash>('options.clashHandling.values', 0, {})
-  const found = match(left, right, fields, task.param<Options>('options', 0, {}))
+  const options = task.param<Options>('options', 0, {})
+  const found = match(left, right, fields, mode === 'keepNonMatches' ? withAll(options) : options)
   const marked = (pieces: readonly Piece[], suffix: string) =>
     clash.resolveClash === 'addSuffix' ? pieces.map((piece) => withSuffix(piece, suffix)) : pieces
   switch (mode) {
@@ -86,6 +87,8 @@ function withOneEmpty(
     (mode === 'enrichInput2' && right.length === 0)
   return isOver ? [] : [[...left, ...right]]
 }
+
+const withAll = (options: Options): Options => ({ ...options, multipleMatches: 'all' })
 
 interface Found {
   readonly pairs: readonly (readonly [Piece, Piece])[]
