@@ -25,19 +25,16 @@ export const sign = style({
 const text = style({ textAnchor: 'middle', fontWeight: font.weight.strong })
 /** The letters of a service. */
 export const letters = style([text, { fill: color.accent, fontSize: 34 }])
-export const name = style([text, { fill: color.text, fontSize: 23 }])
+/** Wires may run through a name: it stands out from them. */
+const outlined = {
+  paintOrder: 'stroke',
+  stroke: color.sunken,
+  strokeWidth: 8,
+  strokeLinejoin: 'round',
+} as const
+export const name = style([text, outlined, { fill: color.text, fontSize: 23 }])
 /** Of an output, where a node has several. */
-export const way = style([
-  text,
-  {
-    fill: color.muted,
-    fontSize: 21,
-    paintOrder: 'stroke',
-    stroke: color.ground,
-    strokeWidth: 8,
-    strokeLinejoin: 'round',
-  },
-])
+export const way = style([text, outlined, { fill: color.muted, fontSize: 21 }])
 
 const wire = style({ fill: 'none', strokeWidth: 2.75, strokeLinecap: 'round' })
 export const plain = style([wire, { stroke: color.lineStrong }])

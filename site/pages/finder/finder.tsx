@@ -20,7 +20,7 @@ import { SIGNS } from '../../workflows/library/signs.ts'
 import { LEVELS } from '../../workflows/recipes/recipe.ts'
 import { scripted } from '../parts/scripted.css.ts'
 import { TemplateCard } from '../parts/template-card.tsx'
-import { LEVEL_WORDS } from '../template/level-words.ts'
+import { WORDS as LEVEL_WORDS } from '../template/level-words.ts'
 import { WORDS, type Words } from './words.ts'
 
 interface FinderProps {

@@ -13,11 +13,11 @@ import type { Cost } from '../../routes/template/cost.ts'
 import { NumberField } from '../parts/quote/number-field.tsx'
 import { scripted } from '../parts/scripted.css.ts'
 import { useDate } from '../parts/use-date.ts'
-import { COST_WORDS } from './cost-words.ts'
+import { WORDS } from './cost-words.ts'
 
 /** What a month comes to: the arithmetic with its prices, and the volumes that one may change. */
 export function CostSheet({ cost }: { cost: Cost }): ReactElement {
-  const words = useWordsOf(COST_WORDS)
+  const words = useWordsOf(WORDS)
   const language = use(LanguageContext)
   const date = useDate()
   const id = useId()

@@ -29,4 +29,4 @@ const en: typeof fr = {
   checked: (day) => `List prices of a million tokens, read then written, as of ${day}.`,
 }
 
-export const COST_WORDS: Bilingual<typeof fr> = { fr, en }
+export const WORDS: Bilingual<typeof fr> = { fr, en }

@@ -19,7 +19,7 @@ import { Near } from './near.tsx'
 import { Receipt } from './receipt.tsx'
 import { Runs } from './runs.tsx'
 import { Steps } from './steps.tsx'
-import { LEVEL_WORDS } from './level-words.ts'
+import { WORDS as LEVEL_WORDS } from './level-words.ts'
 import { Versions } from './versions.tsx'
 import { WORDS } from './words.ts'
 

@@ -13,4 +13,4 @@ const en: Readonly<Record<Level, string>> = {
   expert: 'Expert level',
 }
 
-export const LEVEL_WORDS: Bilingual<typeof fr> = { fr, en }
+export const WORDS: Bilingual<typeof fr> = { fr, en }

@@ -6,7 +6,7 @@ import type { LibraryData } from '../../routes/library-data.ts'
 import type { Asked } from '../../workflows/library/filter.ts'
 import type { Counted } from '../../workflows/library/indexed.ts'
 import { LEVELS } from '../../workflows/recipes/recipe.ts'
-import { LEVEL_WORDS } from '../template/level-words.ts'
+import { WORDS as LEVEL_WORDS } from '../template/level-words.ts'
 import * as css from './library.css.ts'
 import { WORDS } from './words.ts'
 

@@ -33,7 +33,8 @@ export const flowDrawing = (
   const left = new Map(run?.steps.map(({ node, ways }) => [keys.get(node), ways] as const))
   const wires = linksIn(recipe).map(({ from, to, kind, output }): DrawnWire => {
     const outputs = outputNames(recipe, from, language)
-    const label = kind === 'main' && outputs.length > 1 ? outputs[output] : undefined
+    const named = kind === 'main' && outputs.length > 1 && outputs[output] !== ONLY
+    const label = named ? outputs[output] : undefined
     return {
       from,
       to,
@@ -43,6 +44,9 @@ export const flowDrawing = (
   })
   return drawFlow(placed, wires, recipe[language].title)
 }
+
+/** What an output is called that has no name of its own. */
+const ONLY = 'main'
 
 /** Without a run nothing is said of ways. */
 const lookOf = (

@@ -23,8 +23,7 @@ const OURS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
     done: 'fini',
     loop: 'suivant',
     error: 'échec',
-    main: 'suite',
     other: 'autre',
   },
-  en: { true: 'yes', false: 'no', loop: 'next', error: 'failed', main: 'next' },
+  en: { true: 'yes', false: 'no', loop: 'next', error: 'failed' },
 }
