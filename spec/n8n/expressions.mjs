@@ -11,8 +11,8 @@ const TABLE = new URL('../workflows/expressions.json', import.meta.url)
 const [folder, mode] = process.argv.slice(2)
 if (folder === undefined) throw new Error('Say where n8n is installed.')
 
-const require = createRequire(join(resolve(folder), 'package.json'))
-const { Expression } = require('n8n-workflow')
+const require = createRequire(import.meta.url)
+const { Expression } = require(join(resolve(folder), 'node_modules', 'n8n-workflow'))
 // What a server of n8n's runs by default.
 const engine = {
   engine: 'vm',

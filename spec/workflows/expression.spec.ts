@@ -125,6 +125,7 @@ describe('looking at an expression without running it', () => {
     ['={{ $.first }}', 'bareDollar', 4],
     ['={{ class A {} }}', 'syntax', 4],
     ['={{ (class {}) }}', 'unsupported', 5],
+    ['={{ "a".match(/(a+)+b/) }}', 'slowPattern', 14],
     ['={{ import("x") }}', 'unsupported', 4],
     [`={{ ${'['.repeat(200)}${']'.repeat(200)} }}`, 'tooDeep', 105],
   ])('finds what is wrong, and where: %s', (source, key, from) => {

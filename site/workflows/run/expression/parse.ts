@@ -2,6 +2,7 @@ import { type AnyNode, type Expression, parse as parseProgram } from 'acorn'
 import { isUnsupported } from './extensions/unsupported.ts'
 import { isForbidden } from './interpret/forbidden.ts'
 import { LIMITS } from './interpret/budget.ts'
+import { isSlow } from './natives/patterns.ts'
 import { isNode } from './nodes.ts'
 import { ExpressionError, type Problem, type ProblemKey, type ProblemValues } from './problem.ts'
 
@@ -158,6 +159,9 @@ function refuse(node: AnyNode): void {
     }
     case 'Literal':
       if (typeof node.value === 'bigint') refused('unsupported', 'BigInt')
+      if (node.regex && isSlow(node.regex.pattern)) {
+        throw new PlacedError('slowPattern', { source: node.regex.pattern }, node.start, node.end)
+      }
       return
     case 'Identifier':
       if (node.name === 'arguments') refused('forbidden', node.name)

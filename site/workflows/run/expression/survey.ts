@@ -4,7 +4,7 @@ import { parse, PlacedError } from './parse.ts'
 import type { Problem } from './problem.ts'
 import { type Part, split } from './split.ts'
 
-/** The first thing wrong with a parameter's text, if it is a template. */
+/** The first thing wrong with a parameter's text, if it is a template. @internal */
 export function checkExpression(source: string): Problem | undefined {
   for (const part of codeIn(source)) {
     try {
@@ -18,7 +18,7 @@ export function checkExpression(source: string): Problem | undefined {
   return undefined
 }
 
-/** The nodes that a parameter's text names: `$('Read mail')`, `$node["Read mail"]`. */
+/** The nodes that a parameter's text names: `$('Read mail')`, `$node["Read mail"]`. @internal */
 export function namesIn(source: string): readonly string[] {
   const names = new Set<string>()
   const visit = (node: AnyNode): void => {

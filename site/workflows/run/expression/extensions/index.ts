@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon'
 import { sizeOf } from '../interpret/budget.ts'
-import type { Machine } from '../interpret/machine.ts'
+import type { Machine } from '../interpret/scope.ts'
 import { fieldOf, methodOf } from '../natives/families.ts'
 import { ExpressionError } from '../problem.ts'
 import { BOOLEAN_EXTENSIONS } from './booleans.ts'

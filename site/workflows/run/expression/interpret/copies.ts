@@ -1,6 +1,6 @@
 import { isPlain } from '../natives/families.ts'
 import type { Budget } from './budget.ts'
-import { isCallable } from './machine.ts'
+import { isCallable } from './callable.ts'
 
 /**
  * Copies, once each, the lists and objects that an expression is given: it may sort and change

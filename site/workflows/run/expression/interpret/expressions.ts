@@ -5,7 +5,6 @@ import type {
   Super,
   UpdateExpression,
 } from 'acorn'
-import { safePattern } from '../natives/patterns.ts'
 import { ExpressionError } from '../problem.ts'
 import { call, make } from './calls.ts'
 import { number, text } from './coerce.ts'
@@ -88,7 +87,7 @@ function literal(node: {
   value?: unknown
   regex?: { pattern: string; flags: string } | null
 }): unknown {
-  if (node.regex) return safePattern(new RegExp(node.regex.pattern, node.regex.flags))
+  if (node.regex) return new RegExp(node.regex.pattern, node.regex.flags)
   return node.value
 }
 

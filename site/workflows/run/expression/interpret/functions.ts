@@ -1,5 +1,5 @@
 import type { ArrowFunctionExpression, FunctionDeclaration, FunctionExpression } from 'acorn'
-import type { Callable } from './machine.ts'
+import type { Callable } from './callable.ts'
 import { bind } from './patterns.ts'
 import type { Scope } from './scope.ts'
 

@@ -8,10 +8,10 @@ import type {
   WhileStatement,
 } from 'acorn'
 import { declare } from './declarations.ts'
+import type { End, Run } from './end.ts'
 import { iterate } from './iterate.ts'
 import { bind } from './patterns.ts'
 import type { Scope } from './scope.ts'
-import type { End, Run } from './statements.ts'
 
 /** `for (… of …)`, `for (… in …)`. */
 export function forEach(

@@ -4,8 +4,7 @@ import { ExpressionError } from '../problem.ts'
 import { sizeOf } from './budget.ts'
 import { text } from './coerce.ts'
 import { isForbidden, permit } from './forbidden.ts'
-import type { Machine } from './machine.ts'
-import type { Scope } from './scope.ts'
+import type { Machine, Scope } from './scope.ts'
 
 /** The name that a member expression asks for. */
 export function keyOf(node: MemberExpression, scope: Scope): string {

@@ -1,18 +1,12 @@
 import type { BlockStatement, Statement, SwitchStatement, TryStatement } from 'acorn'
 import { ExpressionError } from '../problem.ts'
 import { declare } from './declarations.ts'
+import type { End, Run } from './end.ts'
 import { closure } from './functions.ts'
 import { forEach, forSteps, repeat } from './loops.ts'
 import { bind } from './patterns.ts'
 import type { Scope } from './scope.ts'
 import { caughtIn, isFinal, thrown } from './thrown.ts'
-
-/** How a statement ends, when not simply at its end. */
-export type End =
-  | { readonly how: 'return'; readonly value: unknown }
-  | { readonly how: 'break' | 'continue' }
-
-export type Run = (statement: Statement, scope: Scope) => End | undefined
 
 /** What a function's block returns. */
 export function body(block: BlockStatement, scope: Scope): unknown {

@@ -1,6 +1,6 @@
 import type { Budget } from '../interpret/budget.ts'
 import { joined, number, text } from '../interpret/coerce.ts'
-import { isCallable } from '../interpret/machine.ts'
+import { isCallable } from '../interpret/callable.ts'
 import { asText, type Methods, needCallable, own } from './method.ts'
 
 type List = unknown[]

@@ -1,7 +1,7 @@
 import { allowance, LIMITS } from '../interpret/budget.ts'
 import { number, text } from '../interpret/coerce.ts'
 import { iterate } from '../interpret/iterate.ts'
-import { isCallable } from '../interpret/machine.ts'
+import { isCallable } from '../interpret/callable.ts'
 import { define } from '../interpret/members.ts'
 import { permit } from '../interpret/forbidden.ts'
 import { asKind } from './kinds.ts'

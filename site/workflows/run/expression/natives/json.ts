@@ -1,7 +1,7 @@
 import { LIMITS } from '../interpret/budget.ts'
 import type { Budget } from '../interpret/budget.ts'
 import { isLuxon } from '../interpret/coerce.ts'
-import { type Callable, isCallable } from '../interpret/machine.ts'
+import { type Callable, isCallable } from '../interpret/callable.ts'
 import { define } from '../interpret/members.ts'
 
 /** `JSON.stringify`, of values that are not too large when written out. */

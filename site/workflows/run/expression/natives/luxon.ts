@@ -1,5 +1,5 @@
 import { DateTime, Duration, Interval } from 'luxon'
-import { isCallable } from '../interpret/machine.ts'
+import { isCallable } from '../interpret/callable.ts'
 import type { Methods } from './method.ts'
 
 /** Makers of many values, and openings into how Luxon is made: not for expressions. */

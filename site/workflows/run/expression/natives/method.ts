@@ -1,6 +1,6 @@
 import type { Budget } from '../interpret/budget.ts'
 import { text } from '../interpret/coerce.ts'
-import { isCallable } from '../interpret/machine.ts'
+import { isCallable } from '../interpret/callable.ts'
 
 /** One of JavaScript's own methods, as expressions may call it. */
 export type Method<Self> = (self: Self, given: readonly unknown[], budget: Budget) => unknown

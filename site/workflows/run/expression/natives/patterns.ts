@@ -43,7 +43,7 @@ interface Group {
   chooses: boolean
 }
 
-function isSlow(source: string): boolean {
+export function isSlow(source: string): boolean {
   const open: Group[] = []
   const bare = source.replace(/\\[\s\S]|\[(?:\\[\s\S]|[^\]\\])*\]/g, '.')
   for (let at = 0; at < bare.length; at += 1) {

@@ -1,7 +1,7 @@
 import { LIMITS } from '../interpret/budget.ts'
 import type { Budget } from '../interpret/budget.ts'
 import { text } from '../interpret/coerce.ts'
-import { isCallable } from '../interpret/machine.ts'
+import { isCallable } from '../interpret/callable.ts'
 import { type Methods, own, plainly } from './method.ts'
 import { safePattern } from './patterns.ts'
 
