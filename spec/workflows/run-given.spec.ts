@@ -174,3 +174,15 @@ describe('a model', () => {
     expect(jsonOf(done, 'Ask')).toEqual([[{ output: 'Found it' }]])
   })
 })
+
+test('a file that is not there is missed by name', async () => {
+  const node = {
+    type: 'extractFromFile',
+    typeVersion: 1.1,
+    parameters: { binaryPropertyName: 'cv', operation: 'text' },
+  }
+  const flow = flowOf({ Start: START, Node: node }, ['Start > Node'])
+  expect((await run(flow)).error?.message).toBe(
+    "This operation expects the node's input data to contain a binary file 'cv', but none was found [item 0]",
+  )
+})

@@ -4,7 +4,7 @@ import { forgiving } from '../forgiving.ts'
 import type { NodeProgram, NodeTask } from '../program.ts'
 
 /** Fingerprints. What is drawn by chance, or needs a secret, an example has to give. */
-export const crypto: NodeProgram = {
+export const cryptoNode: NodeProgram = {
   type: 'n8n-nodes-base.crypto',
   versions: [1, 2],
   parameters: ['action', 'type', 'binaryData', 'value', 'dataPropertyName', 'encoding'],

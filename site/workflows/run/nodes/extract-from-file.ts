@@ -93,7 +93,11 @@ const filled = (cells: readonly (readonly [string, string])[]): Record<string, s
 function textIn({ binary }: Piece, field: string, options: Options, item: number): string {
   const file = binary?.[field]
   if (file === undefined)
-    throw new NodeFailure(`The item has no binary field '${field}' [item ${item}]`)
+    throw new NodeFailure(
+      binary === undefined
+        ? `This operation expects the node's input data to contain a binary file '${field}', but none was found [item ${item}]`
+        : `The item has no binary field '${field}' [item ${item}]`,
+    )
   const text = fromBase64(file.data, options.encoding)
   return options.stripBOM === false ? text : text.replace(/^\uFEFF/, '')
 }

@@ -7,7 +7,7 @@ import { chainSummarization } from './chain-summarization.ts'
 import { code } from './code.ts'
 import { compareDatasets } from './compare-datasets.ts'
 import { convertToFile } from './convert-to-file.ts'
-import { crypto } from './crypto.ts'
+import { cryptoNode } from './crypto.ts'
 import { dateTime } from './date-time.ts'
 import { executionData } from './execution-data.ts'
 import { extractFromFile } from './extract-from-file.ts'
@@ -41,7 +41,7 @@ const ALL: readonly NodeProgram[] = [
   code,
   compareDatasets,
   convertToFile,
-  crypto,
+  cryptoNode,
   dateTime,
   executionData,
   extractFromFile,
