@@ -103,7 +103,7 @@ describe('a template', () => {
     visiting(async ({ page }) => {
       await open(page, TEMPLATE)
       await page.getByRole('spinbutton', { name: 'Exécutions par mois' }).fill('100000')
-      await status(page, /^100\s000 exécutions : \d+,\d\d\s\$ par mois\.$/u)
+      await status(page, /^100\s000 exécutions\s: \d+,\d\d\s\$ par mois\.$/u)
     }),
   )
 })

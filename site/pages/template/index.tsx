@@ -71,7 +71,9 @@ function Shown({ page, template }: ShownProps): ReactElement {
       )}
       <Section labelledBy={`${id}why`}>
         <Split ratio="4:7">
-          <Head id={`${id}why`} title={words.why} size="t3" />
+          <div data-shared="">
+            <Head id={`${id}why`} title={words.why} size="t3" />
+          </div>
           <Stack gap={6}>
             {(['problem', 'approval', 'failure', 'avoid'] as const).map((part) => (
               <div key={part}>
@@ -85,7 +87,9 @@ function Shown({ page, template }: ShownProps): ReactElement {
       <Section id="etapes" tone="sunken" labelledBy={`${id}steps`}>
         <Split ratio="8:3">
           <div>
-            <Head id={`${id}steps`} title={words.stepByStep} size="t3" />
+            <div data-shared="">
+              <Head id={`${id}steps`} title={words.stepByStep} size="t3" />
+            </div>
             <Steps steps={steps} uses={words.uses} />
           </div>
           <Stack gap={6}>

@@ -37,7 +37,7 @@ export function Runs({ template, language }: RunsProps): ReactElement | null {
     }
   }
   return (
-    <Section id="exemples" labelledBy={`${id}title`}>
+    <Section id="exemples" labelledBy={`${id}title`} shared>
       <Head id={`${id}title`} title={words.examplesTitle} lead={words.examplesLead} size="t3" />
       <Stack gap={5}>
         <div className={scripted}>
