@@ -34,8 +34,9 @@ const luxon = (self: Moment): DateTime =>
   DateTime.isDateTime(self) ? self : DateTime.fromJSDate(self)
 
 /** Words that only look like a date have none. */
-function milliseconds(self: Moment): number | undefined {
-  return typeof self === 'string' ? undefined : self.valueOf()
+function milliseconds(self: Moment): number {
+  if (typeof self === 'string') throw new TypeError('not a date')
+  return self.valueOf()
 }
 
 /** What becomes of a date is of the same kind. */
@@ -115,12 +116,12 @@ function difference(self: Moment, other: unknown, wanted: unknown = 'days'): unk
   const list = Array.isArray(wanted) ? (wanted as unknown[]) : [wanted]
   const units = (list.length === 0 ? ['days'] : list) as DurationUnit[]
   if (units.some((unit) => !KNOWN.has(unit))) throw wrongArgument('diffTo')
-  if (!DateTime.isDateTime(self)) throw new TypeError('diff is not a function')
   const end = DateTime.isDateTime(other)
     ? other
     : typeof other === 'string'
       ? momentOf(other)
       : DateTime.fromJSDate(other as Date)
+  if (!DateTime.isDateTime(self)) throw new TypeError('diff is not a function')
   const result = self.diff(end, units)
   return units.length > 1 ? result.toObject() : result.as(units[0]!)
 }

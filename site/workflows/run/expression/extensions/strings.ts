@@ -47,9 +47,9 @@ export const STRING_EXTENSIONS: Extensions<string> = {
   toWholeNumber: (self, [base]) => whole(self, base),
   toFloat: decimal,
   toDecimalNumber: decimal,
-  toDateTime: (self, [format], budget) => {
-    if (!format) return momentOf(self)
-    const words = text(format, budget)
+  toDateTime: (self, [words]) => {
+    if (!words) return momentOf(self)
+    if (typeof words !== 'string') throw wrongArgument('toDateTime')
     if (['ms', 's', 'us', 'excel'].includes(words)) return moment(Number(self), words)
     return DateTime.fromFormat(self, words.slice(0, 200))
   },

@@ -10,9 +10,10 @@ export const ARRAY_METHODS: Methods<List> = {
     Array.prototype,
     'at concat entries every fill filter find findIndex findLast findLastIndex forEach includes ' +
       'indexOf keys lastIndexOf map pop push reduce reduceRight reverse shift slice some splice ' +
-      'unshift values with toReversed toSpliced copyWithin',
+      'unshift valueOf values with toReversed toSpliced copyWithin',
   ),
-  flat: (self, [depth], budget) => flattened(self, depth === undefined ? 1 : Number(depth), budget),
+  flat: (self, [depth], budget) =>
+    flattened(self, depth === undefined ? 1 : Number(depth) || 0, budget),
   flatMap: (self, [each], budget) => {
     const call = needCallable(each)
     return flattened(
@@ -47,6 +48,7 @@ function flattened(list: List, depth: number, budget: Budget): List {
 
 function comparison(order: unknown, budget: Budget): (a: unknown, b: unknown) => number {
   if (isCallable(order)) return (a, b) => number(order(a, b), budget)
+  if (order !== undefined) throw new TypeError('not a function')
   return (a, b) => {
     budget.spend()
     const [first, second] = [text(a, budget), text(b, budget)]

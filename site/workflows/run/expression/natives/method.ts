@@ -33,8 +33,9 @@ export const asText: Method<unknown> = (self, _, budget) => text(self, budget)
 
 /** Text in place of a list or an object: JavaScript would ask these for their own. */
 export function plainly(given: unknown, budget: Budget): unknown {
+  if (given instanceof RegExp) return given
   const isThing = typeof given === 'object' && given !== null
-  return isThing && !(given instanceof RegExp) ? text(given, budget) : given
+  return isThing || typeof given === 'function' ? text(given, budget) : given
 }
 
 export function needCallable(value: unknown): (...given: readonly unknown[]) => unknown {

@@ -2,7 +2,7 @@ import { LIMITS } from '../interpret/budget.ts'
 import type { Budget } from '../interpret/budget.ts'
 import { text } from '../interpret/coerce.ts'
 import { isCallable } from '../interpret/callable.ts'
-import { type Methods, own, plainly } from './method.ts'
+import { asText, type Methods, own, plainly } from './method.ts'
 import { safePattern } from './patterns.ts'
 
 export const STRING_METHODS: Methods<string> = {
@@ -12,6 +12,7 @@ export const STRING_METHODS: Methods<string> = {
       'slice startsWith substr substring toLowerCase toString toUpperCase trim trimEnd trimStart valueOf',
     plainly,
   ),
+  toLocaleString: asText,
   // Their language is that of the server, not of whoever reads the page.
   localeCompare: (self, [other, locale, options], budget) =>
     self.localeCompare(
