@@ -65,7 +65,7 @@ const readRun = (file: string, id: string): readonly (readonly [string, RawRun])
   }
 }
 
-const nodeOf = (folder: string): string => join(folder, 'node/bin/node')
+export const nodeOf = (folder: string): string => join(folder, 'node/bin/node')
 
 /** n8n starts the process for code nodes as `node` and hands it few variables on. */
 const writeNode = (folder: string, bin: string): void => {
@@ -78,7 +78,7 @@ const writeNode = (folder: string, bin: string): void => {
 }
 
 /** Another n8n may run on the same machine. */
-const freePort = (): Promise<number> =>
+export const freePort = (): Promise<number> =>
   new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const { port } = server.address() as AddressInfo
