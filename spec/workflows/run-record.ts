@@ -1,7 +1,7 @@
 /**
  * Takes down what the real n8n makes of the short flows in `run-cases`:
  *
- *     npx tsx spec/workflows/run-record.ts <folder where n8n is installed>
+ *     npx tsx spec/workflows/run-record.ts <folder where n8n is installed> [family…]
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -13,10 +13,13 @@ import { runInN8n } from '../n8n/runtime.ts'
 import { FAMILIES } from './run-cases/index.ts'
 import { told } from './run-told.ts'
 
-const [folder] = process.argv.slice(2)
+const [folder, ...wanted] = process.argv.slice(2)
 if (folder === undefined) throw new Error('Say where n8n is installed')
 
-const all = Object.values(FAMILIES).flat()
+const families = Object.entries(FAMILIES).filter(
+  ([family]) => wanted.length === 0 || wanted.includes(family),
+)
+const all = families.flatMap(([, own]) => own)
 const templates = all.map(({ name, flow, given }) => ({
   slug: name,
   language: 'en',
@@ -34,7 +37,7 @@ const batch = {
 const runs = await runInN8n(folder, batch)
 models.close()
 
-for (const [family, own] of Object.entries(FAMILIES)) {
+for (const [family, own] of families) {
   const lines = own.map(({ name, flow }) => {
     const at = all.findIndex((one) => one.name === name)
     const ran = ranIn(runs.get(cases[at]!.id) ?? { asked: [] }, flow)

@@ -31,6 +31,7 @@ import { summarize } from './summarize.ts'
 import { switchNode } from './switch.ts'
 import { textClassifier } from './text-classifier.ts'
 import { wait } from './wait.ts'
+import { xml } from './xml.ts'
 
 const ALL: readonly NodeProgram[] = [
   agent,
@@ -65,6 +66,7 @@ const ALL: readonly NodeProgram[] = [
   switchNode,
   textClassifier,
   wait,
+  xml,
 ]
 
 /** What can be computed here, by n8n's name of the type. */
