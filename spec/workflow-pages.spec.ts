@@ -41,7 +41,8 @@ describe('a template', () => {
         const words = wordsOf(mainOf(body))
         const { template } = page
         for (const said of [
-          template!.problem,
+          page.lead,
+          template!.outcome,
           template!.avoid,
           template!.approval,
           template!.failure,

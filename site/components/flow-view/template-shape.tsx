@@ -22,7 +22,12 @@ export function TemplateShape({ columns }: TemplateShapeProps): ReactElement {
     }),
   )
   return (
-    <svg className={css.shape} viewBox={`0 0 ${wide * COLUMN} ${2 * MIDDLE}`} aria-hidden="true">
+    <svg
+      className={css.shape}
+      viewBox={`0 0 ${wide * COLUMN} ${2 * MIDDLE}`}
+      aria-hidden="true"
+      data-shape=""
+    >
       <path className={css.wire} d={wires.join('')} />
       {columns.flatMap((column, index) =>
         column.map((sign, row) => {

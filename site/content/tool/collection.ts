@@ -28,6 +28,11 @@ export default collection({
     'evaluateur-projet-ia': { scene: at('bench', 'guards', 'happy', 'moon') },
     'bibliotheque-templates-workflows': {
       screen: 'finder',
+      picture: picture(
+        'finder',
+        ['Trouver|un modèle', 'Une tâche, vos outils,|le bon workflow.'],
+        ['Find|a template', 'A task, your tools,|the right workflow.'],
+      ),
       scene: at('library', 'listens', 'content', 'crescent'),
     },
     'quiz-maturite-ia-entreprise': { scene: at('stairs', 'guards', 'happy', 'lamp') },

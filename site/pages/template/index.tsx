@@ -44,7 +44,7 @@ function Shown({ page, template }: ShownProps): ReactElement {
         variant="plain"
         badge={<Badge tone="plus">{page.badge}</Badge>}
         title={page.heading}
-        lead={template.outcome}
+        lead={page.lead}
         actions={<Actions file={template.file} words={words} />}
       >
         <FactLine
@@ -75,7 +75,7 @@ function Shown({ page, template }: ShownProps): ReactElement {
             <Head id={`${id}why`} title={words.why} size="t3" />
           </div>
           <Stack gap={6}>
-            {(['problem', 'approval', 'failure', 'avoid'] as const).map((part) => (
+            {PARTS.filter((part) => template[part] !== '').map((part) => (
               <div key={part}>
                 <h3 data-shared="">{words.parts[part]}</h3>
                 <Text tone="muted">{template[part]}</Text>
@@ -106,3 +106,5 @@ function Shown({ page, template }: ShownProps): ReactElement {
     </>
   )
 }
+
+const PARTS = ['outcome', 'approval', 'failure', 'avoid'] as const

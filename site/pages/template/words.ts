@@ -20,7 +20,7 @@ const fr = {
   },
   why: 'À quoi il sert, où il s’arrête',
   parts: {
-    problem: 'Le problème',
+    outcome: 'Ce que vous obtenez',
     approval: 'Ce qu’une personne décide',
     failure: 'Quand quelque chose échoue',
     avoid: 'Autre chose convient mieux si',
@@ -89,7 +89,7 @@ const en: typeof fr = {
   },
   why: 'What it is for, and where it stops',
   parts: {
-    problem: 'The problem',
+    outcome: 'What you get',
     approval: 'What a person decides',
     failure: 'When something fails',
     avoid: 'Something else fits better if',

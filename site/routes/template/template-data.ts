@@ -19,7 +19,7 @@ import { needsIn, type Needs } from './needs.ts'
 
 export interface TemplateData {
   readonly slug: string
-  readonly problem: string
+  /** What a run leaves, as far as the opening does not say it. */
   readonly outcome: string
   readonly avoid: string
   readonly approval: string
@@ -84,8 +84,7 @@ export const templateDataOf = (
   const href = jsonPath(slug, language)
   return {
     slug,
-    problem: set(problem),
-    outcome: set(outcome),
+    outcome: restOf(set(`${problem} ${outcome}`), record[language].lead),
     avoid: set(avoid),
     approval: set(approval),
     failure: set(failure),
@@ -120,6 +119,10 @@ export const templateDataOf = (
     ),
   }
 }
+
+/** The page opens with the problem, then with as much of the outcome as there is room for. */
+const restOf = (told: string, lead: string): string =>
+  told.startsWith(lead) ? told.slice(lead.length).trim() : told
 
 const stepsOf = (
   recipe: Recipe,
