@@ -50,7 +50,7 @@ export function extensionCall(
     return found(target, given, budget)
   }
   const isOwn = typeof fieldOf(target, name) === 'function' || methodOf(target, name) !== undefined
-  if (isOwn && Boolean(target)) return native()
+  if (isOwn) return native()
   const any = findIn(ANY_EXTENSIONS, name)
   if (any !== undefined) return any(target, given, budget)
   const isMissing = target === undefined || target === null
