@@ -109,6 +109,19 @@ describe('order', () => {
     ])
   })
 
+  test('every item is in one batch', async () => {
+    const nodes = {
+      Start: START,
+      Loop: at(100, 0, 'splitInBatches', { typeVersion: 3, parameters: { batchSize: 2 } }),
+    }
+    const flow = flowOf(nodes, ['Start > Loop', 'Loop.1 > Loop'])
+    const done = await run(flow, { Start: [1, 2, 3, 4, 5].map((n) => ({ n })) })
+    const batches = done.nodes
+      .get('Loop')!
+      .map(({ outputs }) => outputs[1]!.map(({ json }) => json['n']))
+    expect(batches).toEqual([[1, 2], [3, 4], [5], []])
+  })
+
   test('items in a later batch still find the item they began as', async () => {
     const nodes = {
       Start: START,
