@@ -15,9 +15,9 @@ export function Steps({ steps, uses }: StepsProps): ReactElement {
     <ol className={css.steps}>
       {steps.map(({ name, node, why, shared, parts }) => (
         <li key={name} className={css.step} data-shared={shared ? '' : undefined}>
-          <h3 className={css.stepName}>
+          <h3 className={css.stepName} data-shared="">
             {name}{' '}
-            <Text as="span" tone="muted" size="s" data-shared="">
+            <Text as="span" tone="muted" size="s">
               {node}
             </Text>
           </h3>

@@ -121,8 +121,11 @@ export const templateDataOf = (
 }
 
 /** The page opens with the problem, then with as much of the outcome as there is room for. */
-const restOf = (told: string, lead: string): string =>
-  told.startsWith(lead) ? told.slice(lead.length).trim() : told
+const restOf = (told: string, lead: string): string => {
+  // A sentence that it breaks off is told whole below.
+  const whole = lead.replace(/(?<=[.!?])[^.!?]*…$/u, '')
+  return told.startsWith(whole) ? told.slice(whole.length).trim() : told
+}
 
 const stepsOf = (
   recipe: Recipe,
