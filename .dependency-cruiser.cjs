@@ -103,7 +103,12 @@ module.exports = {
       severity: 'error',
       // Its reader also opens files.
       from: { path: '^site/content/', pathNot: '^site/content/texts-on-disk\\.ts$' },
-      to: { pathNot: [...inside('site/content'), ...packages('zod', 'fastest-levenshtein')] },
+      to: {
+        pathNot: [
+          ...inside('site/content', 'site/workflows'),
+          ...packages('zod', 'fastest-levenshtein'),
+        ],
+      },
     },
     {
       name: 'what the owner says is data',
@@ -152,6 +157,21 @@ module.exports = {
       severity: 'error',
       from: { path: '^site/tools/' },
       to: { pathNot: [...inside('site/tools'), '^site/routes/language\\.ts$'] },
+    },
+    {
+      name: 'the workflow library knows nothing of the site around it',
+      severity: 'error',
+      from: { path: '^site/workflows/' },
+      to: {
+        path: '^(site|ui|engine)/',
+        pathNot: [...inside('site/workflows'), '^site/routes/language\\.ts$'],
+      },
+    },
+    {
+      name: 'the workflow library runs wherever JavaScript does',
+      severity: 'error',
+      from: { path: '^site/workflows/' },
+      to: { dependencyTypes: ['core'] },
     },
     {
       name: 'share cards know colours and nothing else of the site',

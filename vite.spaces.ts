@@ -11,7 +11,7 @@ interface Node {
 
 /**
  * Sets the typography of what the site's own modules say in French: a `fr` of whatever kind, or all
- * of a `.fr.ts`. Texts of pages have theirs from `typeset`, and example programs are left alone.
+ * of a `.fr.ts`. Texts of pages have theirs from `typeset`, and programs are left alone, templates with their code too.
  */
 export const frenchSpaces = (root: string): Plugin => ({
   name: 'french-spaces',
@@ -19,7 +19,10 @@ export const frenchSpaces = (root: string): Plugin => ({
   enforce: 'post',
   transform: {
     filter: {
-      id: { include: /[/]site[/].*[.]tsx?$/u, exclude: /[/]site[/](?:content|examples)[/]/u },
+      id: {
+        include: /[/]site[/].*[.]tsx?$/u,
+        exclude: /[/]site[/](?:content|examples|workflows)[/]/u,
+      },
     },
     handler(code, id) {
       if (!id.startsWith(root) || !/\bfr\b/u.test(code + id)) return undefined

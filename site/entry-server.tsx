@@ -16,6 +16,7 @@ import type { Language } from './routes/language.ts'
 import type { AddressData, PageData } from './routes/page-data.ts'
 import type { PageNav } from './routes/page-nav.ts'
 import { resolve } from './routes/resolve.ts'
+import { runExamples } from './routes/template/example-runs.ts'
 import { SCREENS, type PageId } from './routes/table.ts'
 
 export interface Rendered {
@@ -39,9 +40,20 @@ export const dataFor = (url: URL): AddressData => {
 
 export const layoutFor = (language: Language) => layouts[language]
 
+/** What a page shows and takes a while to find out: before {@link dataFor} is asked. */
+export const prepare = async (url: URL): Promise<void> => {
+  const found = resolve(url)
+  if (found.kind !== 'page' || !('recipe' in found.entry.record)) return
+  const slug = found.entry.id.replace(/^.*\//u, '')
+  await runExamples(slug, found.entry.record.recipe, found.language)
+}
+
 /** The content itself. */
 export const source: Source = {
-  page: (url) => Promise.resolve(dataFor(url)),
+  page: async (url) => {
+    await prepare(url)
+    return dataFor(url)
+  },
   layout: (language) => Promise.resolve(layoutFor(language)),
 }
 

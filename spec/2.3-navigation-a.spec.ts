@@ -7,6 +7,7 @@ import { DROPDOWNS, sectionOfPath, TOP_LINKS } from '../site/navigation/reading-
 import type { NavigationDataA } from '../site/navigation/reading-a-data.ts'
 import { isCustomMenu } from '../site/ports/custom-menu.ts'
 import { navigationName } from '../site/ports/navigation-a.ts'
+import { entries as pages } from '../site/routes/entries.ts'
 import { LANGUAGES, type Language } from '../site/routes/language.ts'
 import { manifest, published } from './support/dist.ts'
 import { pageAt } from './support/rendered.ts'
@@ -21,7 +22,7 @@ const french = navigationIn('fr')
 const dropdown = (key: string) => french.dropdowns.find((one) => one.key === key)!
 /** As many pages as the collection names, in the words of the specification once it has so many. */
 const counted = (collection: CollectionName, quoted: string): string =>
-  told(Object.keys(COLLECTIONS[collection].pages).length, quoted)
+  told(pages.filter(({ family }) => family === COLLECTIONS[collection].family.id).length, quoted)
 const paths = (key: string) => dropdown(key).entries.map(({ href }) => href)
 
 describe('top level', () => {

@@ -82,6 +82,11 @@ const PLANTED: Readonly<Record<string, readonly [file: string, text: string]>> =
     'site/tools/m/m.ts',
     "import { useState } from 'react'; useState(1)",
   ],
+  'the workflow library knows nothing of the site around it': [
+    'site/workflows/t.ts',
+    "import '../content/g.ts'",
+  ],
+  'the workflow library runs wherever JavaScript does': ['site/workflows/u.ts', "import 'node:fs'"],
   'share cards know colours and nothing else of the site': [
     'site/share-card/n.ts',
     "import '../routes/x.ts'",

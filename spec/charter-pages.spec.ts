@@ -33,6 +33,7 @@ test('pages are as long as the charter has it for their collection', () => {
     ['question', 400, 700],
     ['use-case', 800, 1300],
     ['workflow', 500, 900],
+    ['template', 120, 350],
     ['term', 150, 350],
   ])
 })

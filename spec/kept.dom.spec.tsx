@@ -22,6 +22,7 @@ import { countSession } from '../site/ports/life/sessions.ts'
 import { createVisibility } from '../site/ports/life/visibility.ts'
 import { countMessage } from '../site/ports/messages.ts'
 import { keepPromptValues } from '../site/ports/prompt-values.ts'
+import { keepTicked } from '../site/ports/templates-ticked.ts'
 import { keepToolSave, setToolSavesAside } from '../site/ports/tool-saves.ts'
 import { recordPageView } from '../site/ports/page-views.ts'
 import * as names from '../site/ports/storage-keys.ts'
@@ -42,6 +43,7 @@ afterEach(() => {
   keepChaptersRead('guide-rag', [])
   keepToolSave('quiz-maturite-ia-entreprise')
   keepPromptValues({})
+  keepTicked('a-template', [])
   clear()
 })
 
@@ -68,6 +70,7 @@ const doEverything = async (): Promise<void> => {
   keepChaptersRead('guide-rag', ['decouper'])
   keepToolSave('quiz-maturite-ia-entreprise', { answers: { decide: 'l1' } })
   keepPromptValues({ client: 'Ada' })
+  keepTicked('a-template', ['import'])
   setToolSavesAside()
   createConsent({ service: 'endpoint', url: '/mesure' }).give({ audience: false })
   keepPrompt(PROMPT.fresh, { ...PROMPT.fresh, permission: 'denied', postponedUntil: 42 })

@@ -95,7 +95,8 @@ const MOST_PAGES = 5
  */
 const picturesOf = ({ html, data }: BuiltPage): readonly string[] => {
   const main = /<main.*<\/main>/su.exec(html)?.[0] ?? ''
-  const inline = [...main.matchAll(/<svg .*?<\/svg>/gsu)].map(([svg]) => svg)
+  // A template's shape goes with its card to every list that names it.
+  const inline = [...main.matchAll(/<svg (?![^>]*data-shape).*?<\/svg>/gsu)].map(([svg]) => svg)
   const files = [...main.matchAll(/<img [^>]*src="(\/[^"]*\.svg)"/gu)].map(([, file]) => file!)
   // A tool shows its own once one has begun.
   const still = data?.still ? [`/opale/${data.still}.dark.svg`] : []

@@ -20,6 +20,7 @@ const LOOKED_UP: Readonly<Record<string, string>> = {
   'site/pages/game/words/happenings.fr.ts: happenings.events.': 'the type of an event',
   'site/pages/game/words/keeping.fr.ts: keeping.save.states.': 'how a save was found',
   'site/pages/parts/needs-script-words.ts: ': 'the id of a page',
+  'site/pages/template/level-words.ts: ': 'the level of a template',
   'site/tools/prompts/words.fr.ts: prompt.': 'a part of a prompt: the brief says which there are',
   'site/routes/crumbs.ts: segments.': 'a part of an address',
   'site/routes/error-pages.ts: ': 'a status',
@@ -114,9 +115,9 @@ describe('none is left over', () => {
 
 describe('there is one way to write them', () => {
   const others = sourcesOf('site')
-    // Records hold both languages side by side: they are data, each with its schema. Examples are
+    // Records and templates hold both languages side by side: they are data, each with its schema. Examples are
     // programs that readers take along, and say nothing on the site.
-    .filter((file) => !/^site\/(content|owner|examples)\//u.test(file))
+    .filter((file) => !/^site\/(content|owner|examples|workflows)\//u.test(file))
     .flatMap((file) =>
       otherShapes(parsed(file), file.endsWith('.tsx')).map((what) => `${file}: ${what}`),
     )

@@ -2,6 +2,7 @@
  * What a collection of pages declares: how they are shown, what they may hold, where they stand.
  * Whatever the site looks up by kind of page, it looks up here.
  */
+import type { Recipe } from '../workflows/recipes/recipe.ts'
 import type { z } from 'zod'
 import type { Scene } from './scene.ts'
 import { BLOCK_KINDS, pageRecord, type BlockKind, type PageRecord } from './schema.ts'
@@ -72,6 +73,8 @@ export interface PageType {
   readonly eager?: 'always' | 'asked'
   /** What a click on a link to it counts as. */
   readonly conversion?: 'contact_click' | 'tool_opened'
+  /** The list whose further page it is: no list, feed or search names it beside that. */
+  readonly continues?: string
   /** The pages that it leads to by itself. */
   readonly gathers?: readonly Gathered[]
 }
@@ -85,6 +88,9 @@ export interface MadePage {
   /** Its Markdown. */
   readonly text?: Bilingual<string>
 }
+
+/** Templates as they are written, by slug. */
+export type Recipes = ReadonlyMap<string, Recipe>
 
 /** Records that were read, by id, of a collection. */
 export type RecordsOf = <R extends PageRecord>(collection: {
@@ -101,7 +107,7 @@ export interface Collection extends PageType {
   /** Its pages, in the order of lists: ids, and what each has of its own. */
   readonly pages: Readonly<Record<string, Partial<PageType>>>
   /** Pages that it brings by code. */
-  readonly made?: (recordsOf: RecordsOf) => readonly MadePage[]
+  readonly made?: (recordsOf: RecordsOf, recipes: Recipes) => readonly MadePage[]
 }
 
 type Declared = Omit<Collection, keyof typeof DEFAULTS> & Partial<Collection>

@@ -5,6 +5,7 @@ import city from './city/collection.ts'
 import comparison from './comparison/collection.ts'
 import guide from './guide/collection.ts'
 import integration from './integration/collection.ts'
+import listPage from './list-page/collection.ts'
 import legal from './legal/collection.ts'
 import media from './media/collection.ts'
 import opale from './opale/collection.ts'
@@ -13,6 +14,7 @@ import question from './question/collection.ts'
 import region from './region/collection.ts'
 import service from './service/collection.ts'
 import showcase from './showcase/collection.ts'
+import template from './template/collection.ts'
 import term from './term/collection.ts'
 import tool from './tool/collection.ts'
 import useCase from './use-case/collection.ts'
@@ -32,8 +34,10 @@ export const COLLECTIONS = {
   'use-case': useCase,
   tool,
   workflow,
+  template,
   category,
   integration,
+  'list-page': listPage,
   term,
   showcase,
   media,

@@ -6,13 +6,16 @@ import { COLLECTIONS } from './collections.ts'
 import type { PlaceRecord } from './place.ts'
 import type { PricedRecord } from './priced.ts'
 import type { PageRecord } from './schema.ts'
+import { RECIPES } from './template-recipes.ts'
 import type { UseCaseRecord } from './use-case/collection.ts'
+import type { TemplateRecord } from './template-record.ts'
 import type { WorkflowRecord } from './workflow/collection.ts'
 import type { ComparisonRecord } from './comparison/collection.ts'
 
 export type ContentRecord =
   | PageRecord
   | WorkflowRecord
+  | TemplateRecord
   | ComparisonRecord
   | PricedRecord
   | UseCaseRecord
@@ -34,6 +37,7 @@ export const loadWritten = (): Written => ({
     Object.entries(records).map(([file, record]) => [file.replace('./', 'site/content/'), record]),
   ),
   belowRange: BELOW_RANGE,
+  recipes: RECIPES,
 })
 
 /** What they wrote, and what is wrong with it. */

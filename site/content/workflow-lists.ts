@@ -1,92 +1,143 @@
-/** [2.1.101] The workflow list narrowed by category or integration: one page for each that exists. */
+/** [2.1.101] The library's lists: whole, by category, by integration, 24 templates a page. */
 import type { Bilingual, MadePage } from './collection.ts'
+import { integrationText, isCategory, pageText, categoryText } from './workflow-list-words.ts'
+import type { Narrowed } from './narrowed.ts'
 import type { PageText } from './schema.ts'
-import { CATEGORIES, integrationName } from './workflow-names.ts'
 import type { WorkflowRecord } from './workflow/collection.ts'
 
-type Kind = 'category' | 'integration'
-type Language = 'fr' | 'en'
+export type Library = ReadonlyMap<string, WorkflowRecord>
 
-/** The lists that the library's workflows call for, by what they are narrowed to. */
-export const workflowLists = (
-  kind: Kind,
-  workflows: ReadonlyMap<string, WorkflowRecord>,
-): readonly MadePage[] => {
-  const slugsOf = (record: WorkflowRecord) =>
-    kind === 'category' ? [record.category] : record.integrations
-  const slugs = [...new Set([...workflows.values()].flatMap(slugsOf))].toSorted()
-  return slugs.map((slug) =>
-    listOf(
-      kind,
-      slug,
-      new Map([...workflows].filter(([, record]) => slugsOf(record).includes(slug))),
-    ),
+/** Templates on a page. */
+export const PAGE_SIZE = 24
+
+/** The id of a list; its first page is the list itself. */
+export const listId = (narrowed: Narrowed | undefined, page = 1): string =>
+  [
+    'workflows',
+    ...(narrowed ? [narrowed.kind, narrowed.slug] : []),
+    ...(page > 1 ? ['page', page] : []),
+  ].join('/')
+
+/** @returns nothing for the id of a page that is no list of the library */
+export const listAt = (
+  id: string,
+): { readonly narrowed?: Narrowed; readonly page: number } | undefined => {
+  const [whole, kind, slug = '', page = '1'] = LIST.exec(id) ?? []
+  if (whole === undefined) return undefined
+  const narrowed = kind === undefined ? {} : { narrowed: { kind, slug } as Narrowed }
+  return { ...narrowed, page: Number(page) }
+}
+const LIST = /^workflows(?:\/(category|integration)\/([^/]+))?(?:\/page\/(\d+))?$/u
+
+/** Ids of a list's templates, the newest first. */
+export const membersOf = (library: Library, narrowed: Narrowed | undefined): readonly string[] =>
+  [...library]
+    .filter(
+      ([, record]) =>
+        narrowed === undefined || slugsOf(narrowed.kind, record).includes(narrowed.slug),
+    )
+    .toSorted(
+      ([one, a], [other, b]) => b.published.localeCompare(a.published) || (one < other ? -1 : 1),
+    )
+    .map(([id]) => id)
+
+export const slugsOf = (kind: Narrowed['kind'], record: WorkflowRecord): readonly string[] =>
+  kind === 'category' ? [record.category] : record.integrations
+
+/** The lists that the library's templates call for, each with its first page. */
+export const workflowLists = (kind: Narrowed['kind'], library: Library): readonly MadePage[] =>
+  narrowedIn(kind, library).map((narrowed) => {
+    const members = membersOf(library, narrowed)
+    const records = members.map((id) => library.get(id)!)
+    return {
+      id: listId(narrowed),
+      record: {
+        fr: textOf(narrowed, records, 'fr'),
+        en: textOf(narrowed, records, 'en'),
+        related: ['workflows', ...members].slice(0, 6).concat(EXPERTS).slice(0, 6),
+        ...daysOf(records),
+      },
+    }
+  })
+
+/** What follows the first page of each list. */
+export const furtherPages = (library: Library): readonly MadePage[] =>
+  [undefined, ...narrowedIn('category', library), ...narrowedIn('integration', library)].flatMap(
+    (narrowed) => {
+      const members = membersOf(library, narrowed)
+      const pages = Math.ceil(members.length / PAGE_SIZE)
+      return Array.from({ length: Math.max(0, pages - 1) }, (_, at) =>
+        furtherPage(library, narrowed, { members, page: at + 2, pages }),
+      )
+    },
   )
+
+interface Place {
+  readonly members: readonly string[]
+  readonly page: number
+  readonly pages: number
 }
 
-const listOf = (
-  kind: Kind,
-  slug: string,
-  members: ReadonlyMap<string, WorkflowRecord>,
+const furtherPage = (
+  library: Library,
+  narrowed: Narrowed | undefined,
+  { members, page, pages }: Place,
 ): MadePage => {
-  const records = [...members.values()]
-  const ids = [...members.keys()]
-  const name = (language: Language) =>
-    kind === 'category' ? (CATEGORIES[slug]?.[language] ?? slug) : integrationName(slug)
-  const text = (language: Language) => {
-    const names = records.map((record) => record[language].name)
-    return WORDS[language](kind, name(language), named(names, language))
-  }
+  const own = members.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)
+  const records = own.map((id) => library.get(id)!)
+  const text = (language: 'fr' | 'en') =>
+    pageText(language, narrowed, { page, pages }, [
+      records[0]![language].name,
+      records.at(-1)![language].name,
+    ])
+  const id = listId(narrowed, page)
+  const list = listId(narrowed)
   return {
-    id: `workflows/${kind}/${slug}`,
-    own: { gathers: [{ family: 'workflow', pages: ids }] },
+    id,
+    own: { continues: list },
     record: {
       fr: text('fr'),
       en: text('en'),
-      related: ['workflows', ...ids].slice(0, 6),
-      published: records.map(({ published }) => published).toSorted()[0] ?? '',
-      updated:
-        records
-          .map(({ updated }) => updated)
-          .toSorted()
-          .at(-1) ?? '',
+      related: [list, ...own].slice(0, 6).concat(EXPERTS).slice(0, 6),
+      ...daysOf(records),
     },
   }
 }
 
-/** A lead has 40 to 60 words, however many workflows a list holds: it names the first ones. */
-const NAMED = 2
-const named = (names: readonly string[], language: Language): string => {
-  const more = names.length - NAMED
-  const first = names.slice(0, NAMED).join(', ')
-  if (more <= 0) return first
-  if (language === 'fr') return `${first} et ${more} autre${more > 1 ? 's' : ''}`
-  return `${first} and ${more} ${more > 1 ? 'others' : 'other'}`
+/** Where a short list leads beside its templates. */
+const EXPERTS = ['automatisation-n8n-freelance', 'expert-automatisation-workflows']
+
+const narrowedIn = (kind: Narrowed['kind'], library: Library): readonly Narrowed[] =>
+  [...new Set([...library.values()].flatMap((record) => slugsOf(kind, record)))]
+    .toSorted()
+    .map((slug) => ({ kind, slug }))
+
+const daysOf = (records: readonly WorkflowRecord[]) => ({
+  published: records.map(({ published }) => published).toSorted()[0] ?? '',
+  updated:
+    records
+      .map(({ updated }) => updated)
+      .toSorted()
+      .at(-1) ?? '',
+})
+
+const textOf = (
+  { kind, slug }: Narrowed,
+  records: readonly WorkflowRecord[],
+  language: keyof Bilingual<string>,
+): PageText => {
+  if (kind === 'category' && isCategory(slug)) return categoryText(language, slug)
+  const others = records.flatMap((record) => record.integrations).filter((other) => other !== slug)
+  const categories = records.map(({ category }) => category)
+  return integrationText(language, slug, mostOften(others), mostOften(categories))
 }
 
-type Words = (kind: Kind, name: string, members: string) => PageText
-
-const WORDS: Bilingual<Words> = {
-  fr: (kind, name, members) => {
-    const about = kind === 'category' ? `classés dans « ${name} »` : `qui se branchent sur ${name}`
-    return {
-      title: `Workflows ${kind === 'category' ? 'de la catégorie' : 'avec'} ${name}`,
-      description: `Les modèles de workflows ${about} : ce que chacun déclenche, les services qu’il relie et ce qu’il faut préparer avant de l’importer.`,
-      heading: kind === 'category' ? `Workflows : ${name}` : `Workflows avec ${name}`,
-      name,
-      hint: `Les modèles ${about}.`,
-      lead: `Voici les modèles de workflows ${about} : ${members}. Chaque fiche dit ce qui déclenche l’enchaînement, les services reliés, les identifiants à préparer et la sortie à attendre. Vous importez le fichier, vous branchez vos comptes, puis vous l’essayez sur un cas connu avant de le laisser tourner.`,
-    }
-  },
-  en: (kind, name, members) => {
-    const about = kind === 'category' ? `filed under “${name}”` : `that connect to ${name}`
-    return {
-      title: `${kind === 'category' ? 'Workflow templates for' : 'Workflow templates using'} ${name}`,
-      description: `The workflow templates ${about}: what sets each one off, which services it links, and what to prepare before you import it.`,
-      heading: kind === 'category' ? `Workflows: ${name}` : `Workflows with ${name}`,
-      name,
-      hint: `The templates ${about}.`,
-      lead: `These are the workflow templates ${about}: ${members}. Each page says what sets the run off, which services it links, which credentials to have at hand and what comes out. Import it, plug in your accounts, then try it on a case you know before letting it run.`,
-    }
-  },
+/** Those that come up most, the most frequent first. */
+const mostOften = (names: readonly string[]): readonly string[] => {
+  const counts = new Map<string, number>()
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)
+  return [...counts]
+    .toSorted(([one, a], [other, b]) => b - a || (one < other ? -1 : 1))
+    .slice(0, 2)
+    .map(([name]) => name)
 }

@@ -1,32 +1,25 @@
 /** How the library's categories and integrations are called. */
-
+import type { CategoryId } from '../workflows/recipes/recipe.ts'
+import { serviceName } from '../workflows/nodes/services.ts'
 import type { Bilingual } from './collection.ts'
 
-export const CATEGORIES: Readonly<Record<string, Bilingual<string>>> = {
-  documents: { fr: 'Documents', en: 'Documents' },
+export const CATEGORY_NAMES: Readonly<Record<CategoryId, Bilingual<string>>> = {
+  sales: { fr: 'Ventes', en: 'Sales' },
+  marketing: { fr: 'Marketing', en: 'Marketing' },
+  content: { fr: 'Contenu', en: 'Content' },
   support: { fr: 'Support client', en: 'Customer support' },
-  reporting: { fr: 'Rapports', en: 'Reporting' },
-  ventes: { fr: 'Ventes', en: 'Sales' },
-  veille: { fr: 'Veille', en: 'Monitoring' },
+  agents: { fr: 'Agents IA', en: 'AI agents' },
+  rag: { fr: 'RAG et recherche', en: 'RAG and search' },
+  documents: { fr: 'Documents', en: 'Documents' },
+  finance: { fr: 'Finance', en: 'Finance' },
+  hr: { fr: 'Ressources humaines', en: 'Human resources' },
+  'e-commerce': { fr: 'Boutique en ligne', en: 'Online shop' },
+  it: { fr: 'Informatique', en: 'IT operations' },
+  data: { fr: 'Données et rapports', en: 'Data and reports' },
+  compliance: { fr: 'Conformité et vie privée', en: 'Compliance and privacy' },
 }
 
-/** Product names as their makers write them; others are capitalised. */
-const PRODUCTS: Readonly<Record<string, string>> = {
-  'google-sheets': 'Google Sheets',
-  'google-drive': 'Google Drive',
-  'google-docs': 'Google Docs',
-  postgresql: 'PostgreSQL',
-  openai: 'OpenAI',
-  hubspot: 'HubSpot',
-  rss: 'RSS',
-  http: 'HTTP',
-  imap: 'IMAP',
-  n8n: 'n8n',
-}
+export const integrationName = (slug: string): string => OTHERS[slug] ?? serviceName(slug)
 
-export const integrationName = (slug: string): string =>
-  PRODUCTS[slug] ??
-  slug
-    .split('-')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ')
+/** What is linked without being a service. */
+const OTHERS: Readonly<Record<string, string>> = { rss: 'RSS', http: 'HTTP', imap: 'IMAP' }

@@ -41,6 +41,10 @@ const fr = {
       'Remplir les variables de vos consignes sans les retaper',
       'Ce que vous mettez à leur place',
     ],
+    templates: [
+      'Retrouver ce que vous avez fait pour installer un modèle de workflow',
+      'Les lignes que vous avez cochées',
+    ],
     hidden: ['Laisser Opale masquée si vous l’avez masquée', '`true` ou `false`'],
     save: ['Retrouver Opale où vous l’avez laissée', 'Son nom, son état, ce qu’elle a appris'],
     journal: [
@@ -121,6 +125,10 @@ const en: typeof fr = {
     promptValues: [
       'Filling in the variables of your prompts without typing them again',
       'What you put in their place',
+    ],
+    templates: [
+      'Showing what you have done to set up a workflow template',
+      'The lines that you have ticked',
     ],
     hidden: ['Leaving Opale hidden if you hid her', '`true` or `false`'],
     save: ['Finding Opale as you left her', 'Her name, her state, what she has learnt'],

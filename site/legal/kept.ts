@@ -42,6 +42,7 @@ export const KEPT: { readonly [A in keyof KeptNames]: Readonly<Record<KeptNames[
     'opale-tools': kept('tools'),
     'opale-tools.bak': kept('toolsAside'),
     'opale-prompt-values': kept('promptValues'),
+    'opale-templates': kept('templates'),
     'opale-ai-open': kept('hidden'),
     'tamagotchi-opale-v2': kept('save'),
     'opale-supreme-state': kept('save'),

@@ -32,6 +32,8 @@ export const TOOLS_KEY = 'opale-tools'
 export const TOOLS_ASIDE_KEY = 'opale-tools.bak'
 /** What the variables of prompts stand for. */
 export const PROMPT_VALUES_KEY = 'opale-prompt-values'
+/** What was ticked off while setting up templates of the library. */
+export const TEMPLATES_KEY = 'opale-templates'
 /** In session storage: what a tool worked out, for the contact page. */
 export const TOOL_RESULT_KEY = 'opale-tool-result'
 /** In session storage: the stop of the guided tour that one has come to. */
@@ -62,6 +64,7 @@ export interface KeptNames {
     | typeof TOOLS_KEY
     | typeof TOOLS_ASIDE_KEY
     | typeof PROMPT_VALUES_KEY
+    | typeof TEMPLATES_KEY
     | typeof COMPANION_KEY
     | SaveName
     | typeof SESSIONS_KEY

@@ -5,6 +5,7 @@ import { problemLine } from '../content/problem.ts'
 import { buildOf } from '../ports/document-attributes.ts'
 import { addressOfFile, dataAddress, fileNameAt, urlOf } from '../routes/address.ts'
 import { isLanguage, type Language } from '../routes/language.ts'
+import { libraryIndex } from '../routes/library-data.ts'
 import { resolve } from '../routes/resolve.ts'
 import { htmlDocument } from './document.ts'
 import { attributesOfPage } from './page-attributes.ts'
@@ -116,9 +117,13 @@ const jsonAnswer = (status: number, data: unknown): Answer => ({
 
 /** What the build writes under that name; a page's own header is known once it is rendered. */
 const dataOf = async (name: string) => {
-  const [, kind, language] = /^(layout|navigation-a)\.(\w+)$/u.exec(name) ?? []
+  const [, kind, language] = /^(layout|navigation-a|library)\.(\w+)$/u.exec(name) ?? []
   if (isLanguage(language))
-    return kind === 'layout' ? layoutFor(language) : buildNavigationA(language)
+    return kind === 'library'
+      ? libraryIndex(language)
+      : kind === 'layout'
+        ? layoutFor(language)
+        : buildNavigationA(language)
   const shown = await render(urlOfFile(name))
   return 'redirect' in shown ? dataFor(urlOfFile(name)) : shown.page
 }

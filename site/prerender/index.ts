@@ -5,9 +5,11 @@ import { join, resolve } from 'node:path'
 import pMap from 'p-map'
 import { dataFor, layoutFor } from '../entry-server.tsx'
 import { buildNavigationA } from '../navigation/build-reading-a.ts'
+import { libraryName } from '../ports/library-index.ts'
 import { navigationName } from '../ports/navigation-a.ts'
 import { fileNameOf, urlOf } from '../routes/address.ts'
 import { LANGUAGES } from '../routes/language.ts'
+import { libraryIndex } from '../routes/library-data.ts'
 import { REDIRECTS } from '../routes/table.ts'
 import { layoutFile, openBuild, type BuildContext } from './build-context.ts'
 import { allDocuments, type PageDocument } from './documents.ts'
@@ -107,6 +109,7 @@ const writeRest = async (
     // By language, for whoever changes it.
     await writeData(context, `layout.${language}`, layoutFor(language))
     await writeData(context, navigationName(language), buildNavigationA(language))
+    await writeData(context, libraryName(language), libraryIndex(language))
   }
   for (const { from } of REDIRECTS)
     await writeData(context, fileNameOf(from, 'fr'), dataFor(urlOf(from)))

@@ -2,6 +2,7 @@
 import type { HydrationData, DocumentAttributes } from '../ports/document-attributes.ts'
 import { TOPIC_NAME } from '../pages/blog/topic-name.ts'
 import { ASKED_BY } from '../pages/explorer/asked.ts'
+import { LIBRARY_ASKED_BY } from '../pages/workflows/asked.ts'
 import { WEIGHTS_NAME } from '../weighing/address.ts'
 import { entryAt } from '../routes/entries.ts'
 import type { PageData } from '../routes/page-data.ts'
@@ -42,5 +43,7 @@ const hydrationData = ({
 const eagerOf = ({ id }: Pick<PageData, 'id'>): string | undefined => {
   const { eager } = entryAt(id) ?? {}
   if (eager === undefined) return undefined
-  return eager === 'always' ? '^' : `[?&](${[...ASKED_BY, TOPIC_NAME, WEIGHTS_NAME].join('|')})=`
+  return eager === 'always'
+    ? '^'
+    : `[?&](${[...new Set([...ASKED_BY, ...LIBRARY_ASKED_BY, TOPIC_NAME, WEIGHTS_NAME])].join('|')})=`
 }

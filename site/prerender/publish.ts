@@ -17,6 +17,7 @@ import { pictureFiles } from './pictures.ts'
 import type { PublishedFile } from './published-file.ts'
 import { resumeFiles } from './resume/files.ts'
 import { sceneFiles } from './scene/files.ts'
+import { templateFiles } from './template-files.ts'
 import { exampleFiles } from './text-examples.ts'
 import { textPictureFiles } from './text-pictures.ts'
 
@@ -46,10 +47,11 @@ export const drawnFiles = (): readonly PublishedFile[] => [
   ...backdropFiles(),
 ]
 
-/** What texts show or let one take: pictures beside them, example files. */
+/** What texts show or let one take: pictures beside them, example files, templates. */
 export const filesOfTexts = (): readonly PublishedFile[] => [
   ...textPictureFiles(join(process.cwd(), 'site/content')),
   ...exampleFiles(),
+  ...templateFiles(),
 ]
 
 /** The files that are text, derived from the pages and the identity alone. */

@@ -33,7 +33,7 @@ export const searchIndex = (language: Language): ReadonlyMap<string, string> =>
 
 export const searchPages = (language: Language): readonly SearchPage[] =>
   entries
-    .filter(({ id }) => id !== 'explorer')
+    .filter(({ id, continues }) => id !== 'explorer' && continues === undefined)
     .map((entry) => {
       const { href, name, hint = '' } = linkTo(entry, language)
       return { href, name, hint, family: entry.family, passages: passagesOf(entry, language) }

@@ -104,6 +104,8 @@ const headers = (policy: string): string =>
     '  Cache-Control: public, max-age=31536000, immutable',
     '/data/*',
     '  Cache-Control: public, max-age=60',
+    '/workflows/*.json',
+    '  Access-Control-Allow-Origin: *',
   ])
 
 const text = (lines: readonly string[]): string => `${lines.join('\n')}\n`

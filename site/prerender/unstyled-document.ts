@@ -1,5 +1,5 @@
 /** Documents before they have their styles, cached by what they are drawn from. */
-import { dataFor, draw } from '../entry-server.tsx'
+import { dataFor, draw, prepare } from '../entry-server.tsx'
 import type { Bilingual } from '../routes/language.ts'
 import { leadsElsewhere, type PageData } from '../routes/page-data.ts'
 import type { PageNav } from '../routes/page-nav.ts'
@@ -43,6 +43,7 @@ export const unstyledDocument = async (
   frame: Frame,
   cache: ResultCache,
 ): Promise<UnstyledDocument> => {
+  await prepare(url)
   const page = pageAt(url)
   const key = hashOf([
     frame.renderer,

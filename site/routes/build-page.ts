@@ -7,6 +7,7 @@ import { integrationName } from '../content/workflow-names.ts'
 import { identity } from '../identity.ts'
 import { chaptersIn } from '../prerender/chapters-in.ts'
 import { bodyOf } from '../prerender/page-text.ts'
+import { flowDrawing } from '../prerender/flow/flow-drawing.ts'
 import { mapOf } from '../prerender/place-maps.ts'
 import { sceneOf } from '../prerender/scene/of-page.ts'
 import { absolute, alternatesOf, type Head } from '../seo/head.ts'
@@ -20,6 +21,7 @@ import { entries, entryOf, hrefTo, type Entry } from './entries.ts'
 import { familyIds, familyOf, type Family } from './families.ts'
 import { canonicalPath, counterpart } from './href.ts'
 import { DEFAULT_LANGUAGE, type Language } from './language.ts'
+import { libraryDataOf, libraryHeading } from './library-data.ts'
 import { linkTo } from './link-to.ts'
 import { quotedIn } from './quoted-in.ts'
 import type { LinkGroup, LinkItem, PageBlock, PageData } from './page-data.ts'
@@ -36,6 +38,7 @@ import {
 } from './rules.ts'
 import { shownBy } from './shown-by.ts'
 import { PAGES, type PageId } from './table.ts'
+import { templateDataOf } from './template/template-data.ts'
 import { toolDataOf } from './tool-data.ts'
 import { weighedIn } from './weighed-in.ts'
 
@@ -50,7 +53,8 @@ export const buildPage = (
   const crumbs = crumbLinks(path, language)
   const html = htmlOf(entry, language, measured)
   const chapters = chaptersIn(html ?? '', language)
-  const map = mapOf(entry, language)
+  const map = 'recipe' in entry.record ? flowDrawing(entry, language) : mapOf(entry, language)
+  const library = libraryDataOf(entry, language)
   const parts = partsOf(entry.record, language)
   const tool = toolDataOf(entry.id, language, {
     name: text.name,
@@ -74,7 +78,7 @@ export const buildPage = (
     published: entry.record.published,
     updated: entry.record.updated,
     related: entry.record.related.map((id) => linkTo(entryOf(id), language)),
-    groups: groupsOf(entry, language),
+    groups: groupsOf(entry, language).filter(({ family }) => !library || family !== SHOWN_AS_CARDS),
     blocks: (text.blocks ?? []).map((block) => resolveBlock(block, language)),
     ...(text.tour && {
       tour: text.tour.map(({ page, text: said }) => {
@@ -92,6 +96,10 @@ export const buildPage = (
       entry.record.quote && { quote: quotedIn(entry.record.quote, language) }),
     ...('balance' in entry.record &&
       entry.record.balance && { balance: balancedIn(entry.record.balance, language) }),
+    ...(library && { library, ...libraryHeading(library, language) }),
+    ...('recipe' in entry.record && {
+      template: templateDataOf(entry.id, entry.record, language),
+    }),
     ...shownBy(entry.screen, language),
     ...(tool && { tool }),
     ...(alphabet && { alphabet }),
@@ -226,6 +234,7 @@ const groupsOf = (entry: Entry, language: Language): readonly LinkGroup[] =>
     }),
   )
 const ALL = 'all'
+const SHOWN_AS_CARDS = 'workflow'
 
 /** The first of a large family, and the page that lists all of it. */
 export const beginningOf = (group: LinkGroup, language: Language): LinkGroup => {
@@ -243,4 +252,6 @@ export const beginningOf = (group: LinkGroup, language: Language): LinkGroup => 
 export const MOST_LISTED = 60
 
 const familyMembers = (family: Family, except: string): readonly Entry[] =>
-  entries.filter((entry) => entry.family === family && entry.id !== except)
+  entries.filter(
+    (entry) => entry.family === family && entry.id !== except && entry.continues === undefined,
+  )

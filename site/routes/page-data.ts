@@ -25,6 +25,8 @@ import type { RoiData } from './roi.ts'
 import type { PlacePart } from './placed-in.ts'
 import type { Header } from './rules.ts'
 import type { Screen } from './table.ts'
+import type { LibraryData } from './library-data.ts'
+import type { TemplateData } from './template/template-data.ts'
 import type { ToolData } from './tool-data.ts'
 
 export type { LinkItem }
@@ -154,6 +156,10 @@ export interface PageData {
   readonly tour?: readonly TourStop[]
   /** Services that a workflow links, by name. */
   readonly integrations?: readonly LinkItem[]
+  /** [2.1.101] The part of the library that a list shows. */
+  readonly library?: LibraryData
+  /** [2.1.102] What a template is made of and needs. */
+  readonly template?: TemplateData
   /** [2.1.105] What each technology is for, by family. */
   readonly technologies?: readonly TechnologyGroup[]
   /** Hours that a use case gives back. */
@@ -193,7 +199,7 @@ export interface PageData {
   readonly chapters?: Chapters
   /** [2.1.51] [2.1.93] What a place shows, in the order of its page. */
   readonly parts?: readonly PlacePart[]
-  /** Its map, drawn at build. Left out of the inline data, as the text is. */
+  /** Its map or its diagram, drawn at build. Left out of the inline data, as the text is. */
   readonly map?: string
   /** The scene that it opens with, drawn at build; likewise. */
   readonly scene?: string

@@ -8,6 +8,7 @@ import { blogData } from './blog.ts'
 import { contactWays } from './contact-ways.ts'
 import { entryOf, hrefTo } from './entries.ts'
 import type { Language } from './language.ts'
+import { wholeLibrary } from './library-data.ts'
 import { linkTo } from './link-to.ts'
 import type { PageData } from './page-data.ts'
 import { questionGroups } from './questions.ts'
@@ -45,6 +46,7 @@ const SHOWN_BY: Partial<Record<Screen, (language: Language) => Partial<PageData>
     testimonials: testimonialsIn(language),
     portfolio: portfolio(language),
   }),
+  finder: (language) => ({ library: wholeLibrary(language) }),
   vcard: (language) => ({ card: cardData(language) }),
 }
 

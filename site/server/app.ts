@@ -11,7 +11,13 @@ import type { PageFile, SiteManifest } from './manifest.ts'
 import { decodedPath, targetError } from './request-target.ts'
 import { resolve } from './resolve.ts'
 import { isSecure } from './secure-request.ts'
-import { NOTHING, policyFor, securityHeaders, TRANSPORT_SECURITY } from './security-headers.ts'
+import {
+  NOTHING,
+  policyFor,
+  securityHeaders,
+  sharedHeaders,
+  TRANSPORT_SECURITY,
+} from './security-headers.ts'
 import { sendAsset } from './send-asset.ts'
 
 export interface AppOptions {
@@ -114,7 +120,11 @@ export const createApp = ({
     const asset = assets.find(path)
     // Pages answer at their address alone, with their own policy.
     if (!asset || asset.type.startsWith('text/html')) return undefined
-    const headers = { 'cache-control': cacheFor(path), 'content-security-policy': policyFor(path) }
+    const headers = {
+      'cache-control': cacheFor(path),
+      'content-security-policy': policyFor(path),
+      ...sharedHeaders(path),
+    }
     return sendAsset(assets, request, { asset, headers })
   }
 

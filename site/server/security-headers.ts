@@ -12,6 +12,13 @@ const DRAWING = "default-src 'none'; style-src 'unsafe-inline'"
 const WORKER = "default-src 'none'; connect-src 'self'"
 const WORKER_FILE = /^\/assets\/[^/]*worker[^/]*\.js$/u
 
+/**
+ * Templates are there to be imported: an n8n anywhere may read them, and a page of another site too.
+ */
+export const sharedHeaders = (path: string): Readonly<Record<string, string>> =>
+  TEMPLATE_FILE.test(path) ? { 'access-control-allow-origin': '*' } : {}
+const TEMPLATE_FILE = /^\/workflows\/[^/]+\.json$/u
+
 /** Headers of every answer, beside a content security policy. */
 const EVERYWHERE = { 'x-content-type-options': 'nosniff' } as const
 

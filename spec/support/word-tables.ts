@@ -8,9 +8,9 @@ export interface WordTable {
   readonly keys: readonly string[]
 }
 
-/** Every source that may say or read words; records of content are data. */
+/** Every source that may say or read words; records of content and templates are data. */
 const FILES = [...sourcesOf('site'), ...sourcesOf('ui')].filter(
-  (file) => !file.startsWith('site/content/'),
+  (file) => !/^site\/(?:content|workflows)\//u.test(file),
 )
 
 /** Files that are nothing but words: `words.ts`, `canvas-words.ts`, `words.fr.ts`, `names.en.ts`. */

@@ -1,6 +1,6 @@
 /** [2.1.101] The workflow list narrowed by category: one page for each that exists. */
 import { collection, picture } from '../collection.ts'
-import workflow from '../workflow/collection.ts'
+import { libraryOf } from '../library-of.ts'
 import { workflowLists } from '../workflow-lists.ts'
 
 export default collection({
@@ -20,6 +20,7 @@ export default collection({
     ['Bibliothèque|de workflows', 'Des modèles à lire, à importer,|à adapter.'],
     ['Workflow|library', 'Templates to read, import|and adapt.'],
   ),
+  eager: 'asked',
   pages: {},
-  made: (recordsOf) => workflowLists('category', recordsOf(workflow)),
+  made: (recordsOf, recipes) => workflowLists('category', libraryOf(recordsOf, recipes)),
 })

@@ -1,5 +1,5 @@
 /** Everything that authors wrote, against what the collections declare. */
-import type { Collection, MadePage, RecordsOf } from '../collection.ts'
+import type { Collection, MadePage, Recipes, RecordsOf } from '../collection.ts'
 import type { PageRecord } from '../schema.ts'
 import { typeset } from '../typography.ts'
 import { checkCollections } from './check-collections.ts'
@@ -16,6 +16,8 @@ export interface Written {
   readonly records: ReadonlyMap<string, unknown>
   /** Ids of pages whose text is still to come. */
   readonly belowRange: readonly string[]
+  /** What templates are made from. */
+  readonly recipes?: Recipes
 }
 
 export interface Content {
@@ -27,7 +29,7 @@ export interface Content {
 }
 
 export const checkContent = (written: Written): Content => {
-  const { collections, files, belowRange } = written
+  const { collections, files, belowRange, recipes = new Map() } = written
   const faults: Fault[] = [...checkFiles(collections, files, belowRange)]
   const records = new Map<string, PageRecord>()
   const placed: Placed[] = []
@@ -41,7 +43,7 @@ export const checkContent = (written: Written): Content => {
       records.set(id, read.record)
       placed.push({ id, file, record: read.record })
     }
-  const made = madeBy(collections, records)
+  const made = madeBy(collections, records, recipes)
   for (const [name, pages] of made)
     for (const { id, record } of pages) placed.push({ id, file: collectionFile(name), record })
   const ids = new Map([...made].map(([name, pages]) => [name, pages.map(({ id }) => id)]))
@@ -75,6 +77,7 @@ const COLOURS = /\u001B\[[\d;]*m/gu
 const madeBy = (
   collections: Written['collections'],
   records: ReadonlyMap<string, PageRecord>,
+  recipes: Recipes,
 ): Content['made'] => {
   // They were checked against that very schema.
   const recordsOf: RecordsOf = <R extends PageRecord>({ pages }: Pick<Collection, 'pages'>) =>
@@ -84,7 +87,7 @@ const madeBy = (
     > as ReadonlyMap<string, R>
   return new Map(
     Object.entries(collections).flatMap(([name, { made }]) =>
-      made ? [[name, made(recordsOf)] as const] : [],
+      made ? [[name, made(recordsOf, recipes)] as const] : [],
     ),
   )
 }

@@ -1,7 +1,7 @@
 /** [2.1.101] The workflow list narrowed by integration: one page for each that exists. */
 import { collection } from '../collection.ts'
 import category from '../category/collection.ts'
-import workflow from '../workflow/collection.ts'
+import { libraryOf } from '../library-of.ts'
 import { workflowLists } from '../workflow-lists.ts'
 
 export default collection({
@@ -17,6 +17,7 @@ export default collection({
   en: ['/en/workflows/integration/{slug}'],
   priority: 0.4,
   picture: category.picture,
+  eager: 'asked',
   pages: {},
-  made: (recordsOf) => workflowLists('integration', recordsOf(workflow)),
+  made: (recordsOf, recipes) => workflowLists('integration', libraryOf(recordsOf, recipes)),
 })

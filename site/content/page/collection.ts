@@ -176,6 +176,7 @@ export default collection({
       picture: category.picture,
       blocks: ANY_BLOCK,
       gathers: [{ family: 'workflow' }, { family: 'category' }, { family: 'integration' }],
+      eager: 'asked',
     },
     contact: {
       screen: 'contact',

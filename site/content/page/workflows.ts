@@ -10,7 +10,7 @@ export default definePage({
     heading: 'La bibliothèque de workflows',
     name: 'Workflows',
     hint: 'Un schéma, les services à relier, un fichier à importer.',
-    lead: 'Un workflow enchaîne des étapes que vous faisiez à la main : lire, trier, rédiger, prévenir. Chaque modèle montre son schéma, les services à relier et le moment où une personne valide. La bibliothèque est jeune et montre tout ce qui existe, modèle par modèle. Importez, testez sur vos données, activez ensuite.',
+    lead: 'Un workflow enchaîne des étapes que vous faisiez à la main : lire, trier, rédiger, prévenir. Chaque modèle montre son schéma, les services à relier et le moment où une personne valide. Cherchez par mot, par service ou par niveau, puis lisez les étapes. Importez, testez sur vos données, activez ensuite.',
   },
   en: {
     title: 'Automation workflows: the template library',
@@ -19,7 +19,7 @@ export default definePage({
     heading: 'The workflow library',
     name: 'Workflows',
     hint: 'A diagram, the services to connect, a file to import.',
-    lead: 'Each template here comes with its diagram, the services it connects and the point where a person approves. Import one into an automation tool such as n8n, try it on your own data, and only then switch it on. The library is young, and what you see listed is all there is.',
+    lead: 'Each template here comes with its diagram, the services it connects and the point where a person approves. Import one into an automation tool such as n8n, try it on your own data, and only then switch it on. Search by word, by service or by level, and read the steps first.',
   },
   related: [
     'workflow-studio',

@@ -26,7 +26,15 @@ export default collection({
     'audit-ia-gratuit': { scene: at('observatory', 'listens', 'curious', 'lamp') },
     'generateur-prompts-claude-ai': { scene: at('desk', 'listens', 'happy', 'dawn') },
     'evaluateur-projet-ia': { scene: at('bench', 'guards', 'happy', 'moon') },
-    'bibliotheque-templates-workflows': { scene: at('library', 'listens', 'content', 'crescent') },
+    'bibliotheque-templates-workflows': {
+      screen: 'finder',
+      picture: picture(
+        'finder',
+        ['Trouver|un modèle', 'Une tâche, vos outils,|le bon workflow.'],
+        ['Find|a template', 'A task, your tools,|the right workflow.'],
+      ),
+      scene: at('library', 'listens', 'content', 'crescent'),
+    },
     'quiz-maturite-ia-entreprise': { scene: at('stairs', 'guards', 'happy', 'lamp') },
     'calculateur-tarifs-freelance': { scene: at('scales', 'guards', 'joyful', 'stars') },
   },

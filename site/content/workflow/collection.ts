@@ -3,7 +3,7 @@ import { ANY_BLOCK, collection, picture } from '../collection.ts'
 import { z } from 'zod'
 import { pageRecord } from '../schema.ts'
 
-const workflowRecord = pageRecord.extend({
+export const workflowRecord = pageRecord.extend({
   /** Where it stands in the library. */
   category: z.string(),
   /** The services that it links. */

@@ -7,7 +7,7 @@ export default defineWorkflow({
     fr: 'Comment recevoir un rapport chaque semaine dont les chiffres soient sûrs ?',
     en: 'How can I get a weekly report whose figures I can rely on?',
   },
-  category: 'reporting',
+  category: 'data',
   integrations: ['postgresql', 'google-sheets', 'openai', 'gmail'],
   fr: {
     title: 'Workflow de rapports automatiques : la base calcule',

@@ -7,7 +7,7 @@ export default defineWorkflow({
     fr: 'Comment noter une demande commerciale en gardant la décision ?',
     en: 'How do I score a sales enquiry and keep the decision?',
   },
-  category: 'ventes',
+  category: 'sales',
   integrations: ['hubspot', 'openai', 'slack'],
   fr: {
     title: 'Workflow de qualification de leads vers HubSpot et Slack',

@@ -7,7 +7,7 @@ export default defineWorkflow({
     fr: 'Comment suivre mes concurrents en trois minutes par jour ?',
     en: 'How do I follow competitors in three minutes a day?',
   },
-  category: 'veille',
+  category: 'marketing',
   integrations: ['rss', 'openai', 'notion', 'slack'],
   fr: {
     title: 'Workflow de veille concurrentielle par flux RSS',

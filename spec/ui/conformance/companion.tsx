@@ -167,9 +167,7 @@ export const COMPANION: Readonly<Record<string, Entry>> = {
   },
   Portrait: { draw: (given) => <companion.Portrait look={look} size={50} {...given} /> },
   StatsTooltip: {
-    draw: (given) => (
-      <companion.StatsTooltip mascot={MASCOT.fresh} words={words.logo} {...given} />
-    ),
+    draw: (given) => <companion.StatsTooltip mascot={MASCOT.fresh} words={words.logo} {...given} />,
   },
   Wallet: {
     draw: (given) => <companion.Wallet pet={first.pet} words={words.wallet} {...given} />,

@@ -1,0 +1,61 @@
+/** The pages of the library's templates, made from their recipes. */
+import { nearest, type Kin } from '../workflows/library/nearest.ts'
+import { servicesIn } from '../workflows/library/services.ts'
+import { shapeOf } from '../workflows/library/shape.ts'
+import type { Recipe } from '../workflows/recipes/recipe.ts'
+import type { MadePage, Recipes } from './collection.ts'
+import { cut, openingOf } from './fitting.ts'
+import type { PageText } from './schema.ts'
+import type { TemplateRecord } from './template-record.ts'
+import { english, french } from './typography.ts'
+
+/** Ids of pages begin so. */
+export const TEMPLATE_PREFIX = 'workflows/'
+
+export const templatePages = (recipes: Recipes): readonly MadePage[] => {
+  const kin = [...recipes].map(([slug, recipe]) => kinOf(slug, recipe))
+  return kin.map((own) => {
+    const recipe = recipes.get(own.slug)!
+    const record: TemplateRecord = {
+      fr: textOf(recipe, 'fr'),
+      en: textOf(recipe, 'en'),
+      category: recipe.category,
+      integrations: [...own.services],
+      related: relatedOf(own, kin),
+      published: recipe.published,
+      updated: recipe.published,
+      recipe,
+    }
+    return { id: TEMPLATE_PREFIX + own.slug, record }
+  })
+}
+
+const kinOf = (slug: string, recipe: Recipe): Kin => ({
+  slug,
+  category: recipe.category,
+  services: servicesIn(recipe),
+  shape: shapeOf(recipe),
+  ...(recipe.related && { named: recipe.related }),
+})
+
+/** The nearest, and the lists that it stands in. */
+const relatedOf = (own: Kin, kin: readonly Kin[]): string[] => [
+  ...nearest(own, kin, NEAREST).map((slug) => TEMPLATE_PREFIX + slug),
+  'workflows',
+  `workflows/category/${own.category}`,
+  'automatisation-n8n-freelance',
+]
+const NEAREST = 3
+
+const textOf = (recipe: Recipe, language: 'fr' | 'en'): PageText => {
+  const set = language === 'fr' ? french : english
+  const { title, problem, outcome, avoid, approval } = recipe[language]
+  return {
+    title: set(title),
+    heading: set(title),
+    name: set(title),
+    description: set(cut(`${outcome} ${problem}`, 160)),
+    hint: set(cut(outcome, 95)),
+    lead: set(openingOf(problem, outcome, approval, avoid)),
+  }
+}

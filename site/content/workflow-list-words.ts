@@ -1,0 +1,142 @@
+/** What the lists of the library say: categories in words of their own, services by what is made with them. */
+import { factsOf } from '../workflows/library/uses.ts'
+import { CATEGORIES, type CategoryId } from '../workflows/recipes/recipe.ts'
+import { cut, openingOf } from './fitting.ts'
+import type { PageText } from './schema.ts'
+import { english, french } from './typography.ts'
+import { CATEGORY_TEXTS } from './workflow-categories.ts'
+import type { Narrowed } from './narrowed.ts'
+import { CATEGORY_NAMES, integrationName } from './workflow-names.ts'
+
+type Language = 'fr' | 'en'
+
+export const isCategory = (slug: string): slug is CategoryId =>
+  CATEGORIES.some((category) => category === slug)
+
+export const nameOfList = (language: Language, { kind, slug }: Narrowed): string =>
+  kind === 'category' && isCategory(slug) ? CATEGORY_NAMES[slug][language] : integrationName(slug)
+
+export const categoryText = (language: Language, slug: CategoryId): PageText => {
+  const { hint, lead } = CATEGORY_TEXTS[slug][language]
+  const name = CATEGORY_NAMES[slug][language]
+  return set(language, {
+    title: { fr: `Workflows n8n : ${name.toLowerCase()}`, en: `n8n workflows: ${name}` }[language],
+    heading: { fr: `Workflows : ${name}`, en: `Workflows: ${name}` }[language],
+    name,
+    description: cut(lead, 160),
+    hint,
+    lead,
+  })
+}
+
+/**
+ * @param others services that stand beside it most often
+ * @param categories where it is used most
+ */
+export const integrationText = (
+  language: Language,
+  slug: string,
+  others: readonly string[],
+  categories: readonly string[],
+): PageText => {
+  const name = integrationName(slug)
+  const uses = factsOf(slug).map(({ does }) => does[language])
+  const beside = listed(language, others.map(integrationName))
+  const fields = listed(
+    language,
+    categories.map((category) =>
+      isCategory(category) ? CATEGORY_NAMES[category][language] : category,
+    ),
+  )
+  return set(language, SERVICE[language](name, uses[0] ?? UNKNOWN[language], beside, fields))
+}
+
+/** A page of a list that follows its first. @param ends names of its first and its last template */
+export const pageText = (
+  language: Language,
+  narrowed: Narrowed | undefined,
+  place: { readonly page: number; readonly pages: number },
+  ends: readonly [string, string],
+): PageText => {
+  const name = narrowed ? nameOfList(language, narrowed) : WHOLE[language]
+  return set(language, FURTHER[language](name, place, ends))
+}
+
+/** Of a service that has no node of its own among those we use. */
+const UNKNOWN = {
+  fr: 'Relié par son adresse publique',
+  en: 'Connected through its public address',
+}
+
+const WHOLE = { fr: 'Bibliothèque', en: 'Library' }
+
+const set = (language: Language, text: PageText): PageText => {
+  const typeset = language === 'fr' ? french : english
+  return Object.fromEntries(
+    Object.entries(text).map(([key, value]) => [
+      key,
+      typeof value === 'string' ? typeset(value) : value,
+    ]),
+  ) as PageText
+}
+
+const listed = (language: Language, names: readonly string[]): string =>
+  names.join(language === 'fr' ? ' et ' : ' and ')
+
+type ServiceText = (name: string, does: string, beside: string, fields: string) => PageText
+
+const SERVICE: Readonly<Record<Language, ServiceText>> = {
+  fr: (name, does, beside, fields) => ({
+    title: `Workflows n8n avec ${name}`,
+    description: `Modèles de workflows qui relient ${name} : ce qui les déclenche, les droits à donner et ce qu'une personne relit avant l'envoi.`,
+    heading: `Workflows avec ${name}`,
+    name,
+    hint: `${cut(does, 80)}.`.replace(/…\.$/u, '…'),
+    lead: openingOf(
+      `${name} dans n8n : ${lower(does)}.`,
+      `Les modèles réunis ici s'en servent surtout en ${fields}${beside && `, le plus souvent avec ${beside}`}.`,
+      'Créez un accès réservé au workflow, limité aux droits que la fiche nomme.',
+      'Faites un premier essai sur des données sans importance, puis relisez ce qui est sorti avant de l’activer.',
+    ),
+  }),
+  en: (name, does, beside, fields) => ({
+    title: `n8n workflows using ${name}`,
+    description: `Workflow templates that connect ${name}: what starts them, which rights they need and what a person reads before anything is sent.`,
+    heading: `Workflows with ${name}`,
+    name,
+    hint: `${cut(does, 80)}.`.replace(/…\.$/u, '…'),
+    lead: openingOf(
+      `What n8n does with ${name}: ${lower(does)}.`,
+      `The templates gathered here use it mostly for ${fields}${beside && `, usually next to ${beside}`}.`,
+      'Create an account or a key for that workflow alone, and grant only the rights its page names.',
+      'Run it first on data that does not matter, and read what came out before you switch it on.',
+    ),
+  }),
+}
+
+const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
+
+type FurtherText = (
+  name: string,
+  place: { readonly page: number; readonly pages: number },
+  ends: readonly [string, string],
+) => PageText
+
+const FURTHER: Readonly<Record<Language, FurtherText>> = {
+  fr: (name, { page, pages }, [first, last]) => ({
+    title: `Workflows n8n : ${name}, page ${page}`,
+    description: `${name}, page ${page} sur ${pages} : la suite des modèles de workflows, avec leur schéma, leurs services et ce que chacun laisse à une personne.`,
+    heading: `${name}, page ${page}`,
+    name: `${name}, page ${page}`,
+    hint: `La suite des modèles, page ${page} sur ${pages}.`,
+    lead: `La suite de la liste, de « ${first} » à « ${last} ». Les modèles les plus récents viennent d'abord ; chacun montre son schéma et les services reliés. La recherche et les filtres portent sur toute la liste, d'où que l'on vienne.`,
+  }),
+  en: (name, { page, pages }, [first, last]) => ({
+    title: `n8n workflows: ${name}, page ${page}`,
+    description: `${name}, page ${page} of ${pages}: more workflow templates, each with its diagram, the services it connects and what it leaves to a person.`,
+    heading: `${name}, page ${page}`,
+    name: `${name}, page ${page}`,
+    hint: `More templates, page ${page} of ${pages}.`,
+    lead: `The list goes on, from “${first}” to “${last}”. The newest templates come first, and each shows its diagram along with the services it connects. Search and filters look through the whole list, whichever of its pages you happen to be on.`,
+  }),
+}

@@ -1,0 +1,34 @@
+/** A template's examples run in the browser, on the very file that is published. */
+import type { Flow } from '../../workflows/flow/flow.ts'
+import type { Given } from '../../workflows/recipes/recipe.ts'
+import { traceOf } from '../../workflows/library/trace.ts'
+import { templateFile } from '../../ports/template-files.ts'
+import type { Language } from '../../routes/language.ts'
+import type { ExampleRun } from '../../routes/template/example-runs.ts'
+import type { TemplateData } from '../../routes/template/template-data.ts'
+
+interface Begun {
+  readonly name: string
+  readonly given: Readonly<Record<string, Given>>
+}
+
+/** @throws when a file does not come */
+export const runHere = async (
+  { file, examples }: Pick<TemplateData, 'file' | 'examples'>,
+  language: Language,
+): Promise<readonly ExampleRun[]> => {
+  const [flow, begun] = await Promise.all([
+    templateFile<Flow>(file.href),
+    templateFile<readonly Begun[]>(examples),
+  ])
+  const runs: ExampleRun[] = []
+  for (const { name, given } of begun)
+    runs.push({
+      name,
+      ...(await traceOf(flow, new Map(Object.entries(given)), { language, most: LONGEST })),
+    })
+  return runs
+}
+
+/** What fits on a page at all. */
+const LONGEST = 4000

@@ -1,0 +1,37 @@
+/** Examples of a template as they run: what leaves each step, in the order in which they run. */
+import { build } from '../../workflows/builder/build.ts'
+import { examplesIn } from '../../workflows/builder/examples.ts'
+import { traceOf, type Traced } from '../../workflows/library/trace.ts'
+import type { Recipe } from '../../workflows/recipes/recipe.ts'
+import type { Language } from '../language.ts'
+
+export interface ExampleRun extends Traced {
+  readonly name: string
+}
+
+/** What was made ready for a page; none before that. */
+export const exampleRuns = (slug: string, language: Language): readonly ExampleRun[] =>
+  ready.get(`${slug} ${language}`) ?? []
+
+/** Runs a template's examples: a page is drawn at once, and a run takes a while. */
+export const runExamples = async (
+  slug: string,
+  recipe: Recipe,
+  language: Language,
+): Promise<void> => {
+  const key = `${slug} ${language}`
+  if (ready.has(key)) return
+  const flow = build(recipe, slug, language)
+  const runs = await Promise.all(
+    examplesIn(recipe, language).map(async ({ name, given }) => ({
+      name,
+      ...(await traceOf(flow, given, { language, most: LONGEST })),
+    })),
+  )
+  ready.set(key, runs)
+}
+
+/** Characters of data that a step shows on the page; a run of one's own shows all of it. */
+const LONGEST = 220
+
+const ready = new Map<string, readonly ExampleRun[]>()

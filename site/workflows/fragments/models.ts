@@ -1,0 +1,51 @@
+/** What is asked of language models, and the form of their answers. */
+import type { Json } from '../flow/flow.ts'
+import { LANGUAGE_MODELS, type ModelId } from '../nodes/language-models.ts'
+import type { Bilingual } from '../nodes/fact.ts'
+import type { Param, Params, RecipeNode } from '../recipes/recipe.ts'
+
+/** The model's own node; `=> ` links it to the step that asks it. */
+export const model = (id: ModelId, name: Bilingual<string>): RecipeNode => {
+  const { use, id: called } = LANGUAGE_MODELS[id]
+  const parameters: Params =
+    use === 'lmMistral'
+      ? { model: called, options: { temperature: 0 } }
+      : { model: { __rl: true, mode: 'id', value: called }, options: {} }
+  return { use, name, with: parameters }
+}
+
+/** One question to the model: what it is, and what it is given. */
+export const question = (
+  role: Bilingual<string>,
+  given: string | Bilingual<string>,
+  { shaped = false }: { readonly shaped?: boolean } = {},
+): Params => ({
+  promptType: 'define',
+  text: given,
+  hasOutputParser: shaped,
+  messages: { messageValues: [{ type: 'SystemMessagePromptTemplate', message: role }] },
+  batching: {},
+})
+
+/** A JSON Schema that the answer is checked against. */
+export const shape = (
+  properties: Readonly<Record<string, Json>>,
+  optional: readonly string[] = [],
+): Params => ({
+  schemaType: 'manual',
+  inputSchema: JSON.stringify({
+    type: 'object',
+    properties,
+    required: Object.keys(properties).filter((name) => !optional.includes(name)),
+    additionalProperties: false,
+  }),
+  autoFix: false,
+})
+
+/** A choice by an id: n8n's way to name a document, a channel, a board. */
+export const byId = (value: string): Param => ({ __rl: true, mode: 'id', value })
+export const byName = (value: string | Bilingual<string>): Param => ({
+  __rl: true,
+  mode: 'name',
+  value,
+})

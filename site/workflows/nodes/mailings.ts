@@ -1,0 +1,105 @@
+/** Mail to many: lists, campaigns, templates. */
+import type { NodeFact } from './fact.ts'
+import { op, same, say } from './say.ts'
+
+export const MAILINGS = {
+  brevo: {
+    type: 'n8n-nodes-base.sendInBlue',
+    version: 1,
+    versions: [1],
+    label: same('Brevo'),
+    does: say(
+      'Envoie des courriels et tient les contacts à jour',
+      'Sends emails and keeps contacts up to date',
+    ),
+    kind: 'service',
+    service: 'brevo',
+    credentials: ['sendInBlueApi'],
+    usual: 'email.send',
+    operations: {
+      'email.send': op('Envoyer un courriel', 'Send an email', 'sender', 'receipients'),
+      'email.sendTemplate': op('Envoyer un modèle', 'Send a template', 'receipients'),
+      'contact.upsert': op(
+        'Créer ou mettre à jour un contact',
+        'Create or update a contact',
+        'email',
+      ),
+      'contact.update': op('Mettre à jour un contact', 'Update a contact', 'identifier'),
+      'contact.get': op('Lire un contact', 'Read a contact', 'identifier'),
+      'contact.getAll': op('Lister les contacts', 'List contacts'),
+    },
+  },
+  mailjet: {
+    type: 'n8n-nodes-base.mailjet',
+    version: 1,
+    versions: [1],
+    label: same('Mailjet'),
+    does: say('Envoie des courriels et des SMS', 'Sends emails and text messages'),
+    kind: 'service',
+    service: 'mailjet',
+    credentials: ['mailjetEmailApi', 'mailjetSmsApi'],
+    usual: 'email.send',
+    operations: {
+      'email.send': op('Envoyer un courriel', 'Send an email', 'fromEmail', 'toEmail'),
+      'email.sendTemplate': op(
+        'Envoyer un modèle',
+        'Send a template',
+        'fromEmail',
+        'toEmail',
+        'templateId',
+      ),
+      'sms.send': op('Envoyer un SMS', 'Send a text message', 'from', 'to', 'text'),
+    },
+  },
+  mailchimp: {
+    type: 'n8n-nodes-base.mailchimp',
+    version: 1,
+    versions: [1],
+    label: same('Mailchimp'),
+    does: say('Tient une liste de diffusion à jour', 'Keeps a mailing list up to date'),
+    kind: 'service',
+    service: 'mailchimp',
+    credentials: ['mailchimpApi', 'mailchimpOAuth2Api'],
+    usual: 'member.create',
+    operations: {
+      'member.create': op('Ajouter un abonné', 'Add a member', 'list', 'email', 'status'),
+      'member.update': op('Mettre à jour un abonné', 'Update a member', 'list', 'email'),
+      'member.get': op('Lire un abonné', 'Read a member', 'list', 'email'),
+      'member.getAll': op('Lister les abonnés', 'List members', 'list'),
+      'memberTag.create': op('Poser une étiquette', 'Add a tag', 'list', 'email'),
+      'campaign.getAll': op('Lister les campagnes', 'List campaigns'),
+      'campaign.send': op('Envoyer une campagne', 'Send a campaign', 'campaignId'),
+    },
+  },
+  lemlist: {
+    type: 'n8n-nodes-base.lemlist',
+    version: 2,
+    versions: [1, 2],
+    label: same('lemlist'),
+    does: say(
+      'Ajoute et suit les prospects des campagnes',
+      'Adds leads to campaigns and follows them',
+    ),
+    kind: 'service',
+    service: 'lemlist',
+    credentials: ['lemlistApi'],
+    usual: 'activity.getAll',
+    operations: {
+      'lead.create': op(
+        'Ajouter un prospect à une campagne',
+        'Add a lead to a campaign',
+        'campaignId',
+      ),
+      'lead.unsubscribe': op('Désinscrire un prospect', 'Unsubscribe a lead', 'campaignId'),
+      'activity.getAll': op('Lister les activités', 'List activities'),
+      'campaign.getStats': op(
+        "Lire les chiffres d'une campagne",
+        "Read a campaign's figures",
+        'campaignId',
+        'startDate',
+        'endDate',
+        'timezone',
+      ),
+    },
+  },
+} satisfies Record<string, NodeFact>

@@ -1,0 +1,96 @@
+/** Code, and the health of what runs. */
+import type { NodeFact } from './fact.ts'
+import { op, same, say } from './say.ts'
+
+export const SYSTEMS = {
+  github: {
+    type: 'n8n-nodes-base.github',
+    version: 1.1,
+    versions: [1, 1.1],
+    label: same('GitHub'),
+    does: say(
+      'Ouvre et suit tickets, fichiers et versions',
+      'Opens and follows issues, files and releases',
+    ),
+    kind: 'service',
+    service: 'github',
+    credentials: ['githubApi', 'githubOAuth2Api', 'githubAppApi'],
+    required: ['owner', 'repository'],
+    usual: 'issue.create',
+    operations: {
+      'issue.create': op('Ouvrir un ticket', 'Open an issue', 'title'),
+      'issue.createComment': op('Commenter un ticket', 'Comment on an issue'),
+      'issue.edit': op('Modifier un ticket', 'Edit an issue'),
+      'repository.getIssues': op('Lister les tickets', 'List issues'),
+      'repository.getPullRequests': op('Lister les demandes de fusion', 'List pull requests'),
+      'file.get': op('Lire un fichier', 'Read a file', 'filePath'),
+      'file.edit': {
+        ...op('Modifier un fichier', 'Edit a file', 'filePath', 'commitMessage'),
+        choices: { binaryData: { usual: 'false', requires: { false: ['fileContent'] } } },
+      },
+      'release.getAll': op('Lister les versions', 'List releases'),
+    },
+  },
+  gitlab: {
+    type: 'n8n-nodes-base.gitlab',
+    version: 1,
+    versions: [1],
+    label: same('GitLab'),
+    does: say('Ouvre et suit tickets et fichiers', 'Opens and follows issues and files'),
+    kind: 'service',
+    service: 'gitlab',
+    credentials: ['gitlabApi', 'gitlabOAuth2Api'],
+    required: ['owner', 'repository'],
+    usual: 'issue.create',
+    operations: {
+      'issue.create': op('Ouvrir un ticket', 'Open an issue', 'title'),
+      'issue.createComment': op('Commenter un ticket', 'Comment on an issue'),
+      'repository.getIssues': op('Lister les tickets', 'List issues'),
+      'file.get': op('Lire un fichier', 'Read a file'),
+      'release.getAll': op('Lister les versions', 'List releases', 'projectId'),
+    },
+  },
+  sentry: {
+    type: 'n8n-nodes-base.sentryIo',
+    version: 1,
+    versions: [1],
+    label: same('Sentry'),
+    does: say('Lit les erreurs des programmes en service', 'Reads the errors of programs in use'),
+    kind: 'service',
+    service: 'sentry',
+    credentials: ['sentryIoApi', 'sentryIoOAuth2Api', 'sentryIoServerApi'],
+    usual: 'event.get',
+    operations: {
+      'issue.getAll': op('Lister les erreurs', 'List issues', 'organizationSlug', 'projectSlug'),
+      'issue.update': op('Mettre à jour une erreur', 'Update an issue', 'issueId'),
+      'event.getAll': op(
+        'Lister les occurrences',
+        'List events',
+        'organizationSlug',
+        'projectSlug',
+      ),
+    },
+  },
+  pagerDuty: {
+    type: 'n8n-nodes-base.pagerDuty',
+    version: 1,
+    versions: [1],
+    label: same('PagerDuty'),
+    does: say('Alerte la personne de garde', 'Alerts the person on call'),
+    kind: 'service',
+    service: 'pagerduty',
+    credentials: ['pagerDutyApi', 'pagerDutyOAuth2Api'],
+    required: ['email'],
+    usual: 'incident.create',
+    operations: {
+      'incident.create': op('Ouvrir un incident', 'Open an incident', 'title', 'serviceId'),
+      'incident.update': op('Mettre à jour un incident', 'Update an incident', 'incidentId'),
+      'incidentNote.create': op(
+        'Noter dans un incident',
+        'Add a note to an incident',
+        'incidentId',
+        'content',
+      ),
+    },
+  },
+} satisfies Record<string, NodeFact>

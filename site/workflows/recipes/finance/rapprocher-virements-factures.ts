@@ -1,0 +1,310 @@
+import { all, amount, isTrue } from '../../fragments/conditions.ts'
+import { fields, number, truth } from '../../fragments/fields.ts'
+import { byId, byName } from '../../fragments/models.ts'
+import { defineRecipe } from '../recipe.ts'
+
+export default defineRecipe({
+  category: 'finance',
+  level: 'confirmed',
+  minutes: 45,
+  published: '2026-11-23',
+  fr: {
+    title: 'Rapprocher les virements et les factures ouvertes',
+    problem:
+      'Le relevé de banque d’un côté, les factures ouvertes de l’autre. Chaque lundi, quelqu’un pointe à la main, et un virement sans référence bloque toute la liste.',
+    outcome:
+      'Trois listes dans un seul message : payées au centime, payées avec un écart (et lequel), virements sans facture. Les factures payées au centime sont marquées dans la feuille.',
+    avoid:
+      'Si votre logiciel de comptabilité reçoit déjà le flux bancaire, son lettrage fait mieux. Le flux ne sait pas non plus rapprocher un virement qui paie trois factures à la fois.',
+    approval:
+      'Seules les lignes sans le moindre écart sont marquées. Un écart, même d’un centime, attend qu’une personne décide : frais de banque, escompte ou erreur.',
+    failure:
+      'Relevé illisible ou feuille inaccessible : le message du lundi dit lequel des deux manque, et rien n’est marqué. Relancer le flux ne marque jamais deux fois une facture.',
+  },
+  en: {
+    title: 'Match bank transfers with open invoices',
+    problem:
+      'The bank statement on one side, open invoices on the other. Every Monday somebody ticks them off by hand, and one transfer without a reference holds up the whole list.',
+    outcome:
+      'Three lists in a single message: paid to the cent, paid with a difference (and which), transfers without an invoice. Invoices paid to the cent are marked in the sheet.',
+    avoid:
+      'If your accounting software already receives the bank feed, its own matching does better. Nor can this flow match one transfer that pays three invoices at once.',
+    approval:
+      'Only rows without the least difference are marked. Any difference, even of one cent, waits for a person to decide: bank charges, discount or mistake.',
+    failure:
+      'Statement unreadable or sheet out of reach: Monday’s message says which of the two is missing, and nothing is marked. Running the flow again never marks an invoice twice.',
+  },
+  nodes: {
+    monday: {
+      use: 'scheduleTrigger',
+      name: { fr: 'Lundi matin', en: 'Monday morning' },
+      why: {
+        fr: 'Après le week-end, les virements du vendredi sont arrivés.',
+        en: 'After the weekend, Friday’s transfers have arrived.',
+      },
+      with: { rule: { interval: [{ field: 'cronExpression', expression: '0 7 * * 1' }] } },
+    },
+    settings: {
+      use: 'set',
+      name: { fr: 'Vos documents', en: 'Your documents' },
+      why: {
+        fr: 'La feuille, ses deux onglets et l’adresse qui reçoit le bilan.',
+        en: 'The sheet, its two tabs and the address that gets the summary.',
+      },
+      with: fields({
+        sheet: { fr: 'identifiant de votre feuille', en: 'id of your sheet' },
+        bank: { fr: 'Banque', en: 'Bank' },
+        open: { fr: 'Factures ouvertes', en: 'Open invoices' },
+        to: 'compta@votre-domaine.example',
+      }),
+    },
+    transfers: {
+      use: 'googleSheets',
+      name: { fr: 'Lire les virements', en: 'Read the transfers' },
+      why: {
+        fr: 'L’onglet où votre banque, ou vous, déposez le relevé.',
+        en: 'The tab where your bank, or you, drop the statement.',
+      },
+      with: {
+        operation: 'read',
+        documentId: byId("={{ $('settings').first().json.sheet }}"),
+        sheetName: byName("={{ $('settings').first().json.bank }}"),
+        options: {},
+      },
+      onError: 'output',
+      retry: [3, 5],
+    },
+    reference: {
+      use: 'set',
+      name: { fr: 'Trouver la référence', en: 'Find the reference' },
+      why: {
+        fr: 'Les clients l’écrivent de dix façons : « F 204 », « fact. f204 », « F-204 ».',
+        en: 'Clients write it ten ways: “F 204”, “inv. f204”, “F-204”.',
+      },
+      with: fields({
+        invoice:
+          "={{ 'F-' + ((($json.label || '').match(/f[\\s.-]*(\\d{3,})/i) || [])[1] || '?') }}",
+        paid: number('={{ Math.round(Number($json.amount) * 100) }}'),
+      }),
+    },
+    invoices: {
+      use: 'googleSheets',
+      name: { fr: 'Lire les factures', en: 'Read the invoices' },
+      why: {
+        fr: 'Seules les factures ouvertes : les anciennes n’ont plus rien à apprendre.',
+        en: 'Open ones only: the old ones have nothing left to tell.',
+      },
+      with: {
+        operation: 'read',
+        documentId: byId("={{ $('settings').first().json.sheet }}"),
+        sheetName: byName("={{ $('settings').first().json.open }}"),
+        options: {},
+      },
+      onError: 'output',
+      retry: [3, 5],
+    },
+    cents: {
+      use: 'set',
+      name: { fr: 'Compter en centimes', en: 'Count in cents' },
+      why: {
+        fr: 'En centimes entiers, 0,1 + 0,2 fait bien 0,3.',
+        en: 'In whole cents, 0.1 plus 0.2 does make 0.3.',
+      },
+      with: fields({ due: number('={{ Math.round(Number($json.total) * 100) }}') }),
+    },
+    match: {
+      use: 'merge',
+      name: { fr: 'Mettre face à face', en: 'Put side by side' },
+      why: {
+        fr: 'Par référence ; un virement sans facture reste dans la liste.',
+        en: 'By reference; a transfer without an invoice stays in the list.',
+      },
+      with: {
+        mode: 'combine',
+        combineBy: 'combineByFields',
+        fieldsToMatchString: 'invoice',
+        joinMode: 'enrichInput1',
+        options: {},
+      },
+    },
+    gap: {
+      use: 'set',
+      name: { fr: 'Mesurer l’écart', en: 'Measure the difference' },
+      why: {
+        fr: 'L’écart est affiché, jamais effacé : c’est lui qui mérite un regard.',
+        en: 'The difference is shown, never smoothed away: it is what deserves a look.',
+      },
+      with: fields({
+        known: truth('={{ $json.due !== undefined }}'),
+        gap: number('={{ $json.due === undefined ? $json.paid : $json.paid - $json.due }}'),
+      }),
+    },
+    exact: {
+      use: 'if',
+      name: { fr: 'Au centime ?', en: 'To the cent?' },
+      why: {
+        fr: 'Deux conditions : la facture existe, l’écart est nul.',
+        en: 'Two conditions: the invoice exists, the difference is nil.',
+      },
+      with: all(isTrue('={{ $json.known }}'), amount('={{ $json.gap }}', 'equals', 0)),
+    },
+    mark: {
+      use: 'googleSheets',
+      name: { fr: 'Marquer payée', en: 'Mark as paid' },
+      why: {
+        fr: 'La ligne garde la date du virement : on retrouve d’où vient l’argent.',
+        en: 'The row keeps the day of the transfer, so the money can be traced.',
+      },
+      with: {
+        operation: 'update',
+        documentId: byId("={{ $('settings').first().json.sheet }}"),
+        sheetName: byName("={{ $('settings').first().json.open }}"),
+        columns: {
+          mappingMode: 'defineBelow',
+          matchingColumns: ['invoice'],
+          value: { invoice: '={{ $json.invoice }}', paid_on: '={{ $json.date }}' },
+          schema: [],
+        },
+        options: {},
+      },
+    },
+    lines: {
+      use: 'set',
+      name: { fr: 'Écrire la ligne', en: 'Write the line' },
+      why: {
+        fr: 'Une ligne par virement, en mots : qui, combien, quel écart.',
+        en: 'One line a transfer, in words: who, how much, which difference.',
+      },
+      with: fields(
+        {
+          line: {
+            fr: "={{ $json.known ? $json.invoice + ' : écart de ' + ($json.gap / 100).toFixed(2) + ' €' : ($json.payer || 'Inconnu') + ' : ' + ($json.paid / 100).toFixed(2) + ' € sans facture' }}",
+            en: "={{ $json.known ? $json.invoice + ': difference of €' + ($json.gap / 100).toFixed(2) : ($json.payer || 'Unknown') + ': €' + ($json.paid / 100).toFixed(2) + ' without an invoice' }}",
+          },
+        },
+        { alone: true },
+      ),
+    },
+    gather: {
+      use: 'aggregate',
+      name: { fr: 'Réunir les lignes', en: 'Gather the lines' },
+      why: {
+        fr: 'Un message par lundi, et non un par virement.',
+        en: 'One message a Monday, not one a transfer.',
+      },
+      with: {
+        aggregate: 'aggregateIndividualFields',
+        fieldsToAggregate: { fieldToAggregate: [{ fieldToAggregate: 'line' }] },
+        options: {},
+      },
+    },
+    report: {
+      use: 'emailSend',
+      name: { fr: 'Envoyer ce qui attend', en: 'Send what is waiting' },
+      why: {
+        fr: 'Ce qui est juste n’a pas besoin d’être lu : le message ne tient que le reste.',
+        en: 'What is right needs no reading: the message holds the rest.',
+      },
+      with: {
+        fromEmail: "={{ $('settings').first().json.to }}",
+        toEmail: "={{ $('settings').first().json.to }}",
+        subject: {
+          fr: '=Virements à regarder : {{ $json.line.length }}',
+          en: '=Transfers to look at: {{ $json.line.length }}',
+        },
+        emailFormat: 'text',
+        text: "={{ $json.line.join('\\n') }}",
+        options: { appendAttribution: false },
+      },
+    },
+    missing: {
+      use: 'emailSend',
+      name: { fr: 'Dire ce qui manque', en: 'Say what is missing' },
+      why: {
+        fr: 'Un lundi sans message ne doit pas passer pour un lundi sans écart.',
+        en: 'A Monday without a message must not pass for a Monday without differences.',
+      },
+      with: {
+        fromEmail: "={{ $('settings').first().json.to }}",
+        toEmail: "={{ $('settings').first().json.to }}",
+        subject: { fr: 'Rapprochement impossible ce lundi', en: 'No matching this Monday' },
+        emailFormat: 'text',
+        text: {
+          fr: '=La feuille n’a pas pu être lue : {{ $json.error.message ?? $json.error }}. Rien n’a été marqué.',
+          en: '=The sheet could not be read: {{ $json.error.message ?? $json.error }}. Nothing was marked.',
+        },
+        options: { appendAttribution: false },
+      },
+    },
+  },
+  links: [
+    'monday > settings > transfers > reference > match:0 > gap > exact.yes > mark',
+    'settings > invoices > cents > match:1',
+    'exact.no > lines > gather > report',
+    'transfers.error > missing',
+    'invoices.error > missing',
+  ],
+  examples: [
+    {
+      name: { fr: 'Un juste, un écart, un inconnu', en: 'One exact, one difference, one unknown' },
+      given: {
+        monday: [{}],
+        transfers: [
+          {
+            date: '2026-11-20',
+            payer: 'Atelier Lenoir',
+            label: 'VIR fact F 204',
+            amount: '1200.10',
+          },
+          { date: '2026-11-20', payer: 'Jardin Petit', label: 'F-205 nov', amount: 83 },
+          { date: '2026-11-21', payer: 'M. Roux', label: 'merci', amount: 50 },
+        ],
+        invoices: [
+          { invoice: 'F-204', total: 1200.1 },
+          { invoice: 'F-205', total: 84 },
+        ],
+        mark: [{ invoice: 'F-204' }],
+        report: [{ accepted: true }],
+      },
+      expects: {
+        reference: [
+          { invoice: 'F-204', paid: 120010 },
+          { invoice: 'F-205', paid: 8300 },
+          { invoice: 'F-?', paid: 5000 },
+        ],
+        'exact.yes': [{ invoice: 'F-204', gap: 0 }],
+        'exact.no': [
+          { gap: -100, known: true },
+          { gap: 5000, known: false },
+        ],
+        gather: [
+          {
+            line: [
+              { fr: 'F-205 : écart de -1.00 €', en: 'F-205: difference of €-1.00' },
+              { fr: 'M. Roux : 50.00 € sans facture', en: 'M. Roux: €50.00 without an invoice' },
+            ],
+          },
+        ],
+      },
+      asks: {
+        mark: [{ columns: { value: { invoice: 'F-204', paid_on: '2026-11-20' } } }],
+        report: [{ subject: { fr: 'Virements à regarder : 2', en: 'Transfers to look at: 2' } }],
+      },
+    },
+    {
+      name: { fr: 'La feuille ne répond pas', en: 'The sheet does not answer' },
+      given: {
+        monday: [{}],
+        transfers: { fails: 'The caller does not have permission' },
+        invoices: [{ invoice: 'F-204', total: 1200.1 }],
+        missing: [{ accepted: true }],
+      },
+      expects: { mark: 'not reached', report: 'not reached', cents: [{ due: 120010 }] },
+      asks: {
+        missing: [
+          { subject: { fr: 'Rapprochement impossible ce lundi', en: 'No matching this Monday' } },
+        ],
+      },
+    },
+  ],
+})

@@ -1,0 +1,315 @@
+import { all, amount } from '../../fragments/conditions.ts'
+import { fields, number } from '../../fragments/fields.ts'
+import { byId, model, question } from '../../fragments/models.ts'
+import { defineRecipe } from '../recipe.ts'
+
+export default defineRecipe({
+  category: 'rag',
+  level: 'expert',
+  minutes: 60,
+  published: '2026-11-23',
+  fr: {
+    title: 'Répondre d’après vos documents, passages cités',
+    problem:
+      'Les procédures existent, personne ne les retrouve, et c’est toujours la même collègue que l’on appelle. Un assistant qui répond sans montrer d’où il tient sa réponse ne la remplacera pas.',
+    outcome:
+      'Une question reçoit une réponse en trois phrases, suivie des numéros de passages qui la portent. Si aucun passage n’est assez proche, l’assistant le dit et nomme la personne à qui demander.',
+    avoid:
+      'Pour vingt pages, une recherche de texte et un bon sommaire suffisent. Et si vos documents se contredisent, réglez cela d’abord : l’assistant citera l’un des deux au hasard de la proximité.',
+    approval:
+      'Les réponses sans source suffisante ne sont pas données : la question part à une personne, avec les passages trouvés. C’est elle qui répond, et qui complète la procédure.',
+    failure:
+      'Base vectorielle ou modèle injoignable : la personne qui demande reçoit une phrase qui le dit, et le nom de la collègue. Rien n’est répondu de mémoire.',
+  },
+  en: {
+    title: 'Answer from your documents, quoting passages',
+    problem:
+      'The procedures exist, nobody finds them, and it is always the same colleague who gets the call. An assistant that answers without showing where from will not replace her.',
+    outcome:
+      'A question gets a three-sentence answer, followed by the numbers of the passages it rests on. Where no passage comes close enough, the assistant says so and names whom to ask.',
+    avoid:
+      'For twenty pages, text search and a good table of contents will do. And where your documents contradict each other, settle that first: the assistant would quote whichever is nearer.',
+    approval:
+      'Answers without enough support are not given: the question goes to a person, with the passages that were found. That person answers, and completes the procedure.',
+    failure:
+      'Vector store or model out of reach: whoever asked gets a sentence that says so, and the colleague’s name. Nothing is answered from memory.',
+  },
+  nodes: {
+    asked: {
+      use: 'chatTrigger',
+      name: { fr: 'Question posée', en: 'Question asked' },
+      why: {
+        fr: 'Une fenêtre de discussion réservée à l’équipe.',
+        en: 'A chat window for the team alone.',
+      },
+      with: { public: false, options: { responseMode: 'lastNode' } },
+    },
+    settings: {
+      use: 'set',
+      name: { fr: 'Vos seuils', en: 'Your thresholds' },
+      why: {
+        fr: 'La proximité minimale se règle sur vingt vraies questions, pas au jugé.',
+        en: 'The least closeness is tuned on twenty real questions, not by feel.',
+      },
+      with: fields({
+        closeness: 0.62,
+        colleague: { fr: 'votre référente', en: 'your go-to colleague' },
+        collection: 'procedures',
+      }),
+    },
+    search: {
+      use: 'vectorStoreQdrant',
+      name: { fr: 'Chercher les passages', en: 'Find passages' },
+      why: {
+        fr: 'Six passages : assez pour recouper, trop peu pour noyer le modèle.',
+        en: 'Six passages: enough to cross-check, too few to drown the model.',
+      },
+      with: {
+        mode: 'load',
+        qdrantCollection: byId("={{ $('settings').first().json.collection }}"),
+        prompt: "={{ $('asked').item.json.chatInput }}",
+        topK: 6,
+        includeDocumentMetadata: true,
+        options: {},
+      },
+      onError: 'output',
+    },
+    embed: {
+      use: 'embeddingsMistral',
+      name: { fr: 'Vecteurs', en: 'Embeddings' },
+      with: { model: 'mistral-embed', options: {} },
+    },
+    close: {
+      use: 'filter',
+      name: { fr: 'Assez proches', en: 'Close enough' },
+      why: {
+        fr: 'Une base vectorielle rend toujours quelque chose, même hors sujet.',
+        en: 'A vector store always returns something, even beside the point.',
+      },
+      with: all(
+        amount('={{ $json.score ?? 0 }}', 'gte', "={{ $('settings').first().json.closeness }}"),
+      ),
+      always: true,
+    },
+    gather: {
+      use: 'code',
+      name: { fr: 'Numéroter les passages', en: 'Number the passages' },
+      why: {
+        fr: 'Le modèle cite un numéro ; le code sait à quel document il correspond.',
+        en: 'The model quotes a number; the code knows which document it stands for.',
+      },
+      with: {
+        mode: 'runOnceForAllItems',
+        language: 'javaScript',
+        jsCode:
+          "const found = $input.all().map(({ json }) => json).filter(({ document }) => document);\nconst passages = found.map(({ document }, index) => '[' + (index + 1) + '] ' + document.pageContent);\nconst sources = found.map(({ document }, index) => '[' + (index + 1) + '] ' + document.metadata.title);\nreturn [{ json: { count: found.length, passages: passages.join('\\n\\n'), sources } }];",
+      },
+    },
+    enough: {
+      use: 'if',
+      name: { fr: 'De quoi répondre ?', en: 'Enough to answer?' },
+      why: {
+        fr: 'Sans passage, on n’appelle même pas le modèle.',
+        en: 'Without a passage the model is not even called.',
+      },
+      with: all(amount('={{ $json.count }}', 'gt', 0)),
+    },
+    answer: {
+      use: 'chainLlm',
+      name: { fr: 'Rédiger la réponse', en: 'Write the answer' },
+      why: {
+        fr: 'Trois phrases, chacune suivie du numéro qui la porte.',
+        en: 'Three sentences, each followed by the number it rests on.',
+      },
+      with: question(
+        {
+          fr: 'Tu réponds à une question interne d’après des passages numérotés, et d’eux seuls. Trois phrases au plus. Chaque phrase finit par le ou les numéros des passages qui la portent, entre crochets. Si les passages ne répondent pas à la question, écris seulement : SANS RÉPONSE. Ne complète pas par ce que tu sais par ailleurs.',
+          en: 'You answer a question asked at work from numbered passages and from nothing else. Three sentences at most. Each ends with the number or numbers it rests on, in square brackets. Where the passages do not answer the question, write only: NO ANSWER. Add nothing that you know from elsewhere.',
+        },
+        {
+          fr: "=Question : {{ $('asked').first().json.chatInput }}\n\nPassages :\n{{ $json.passages }}",
+          en: "=Question: {{ $('asked').first().json.chatInput }}\n\nPassages:\n{{ $json.passages }}",
+        },
+      ),
+      onError: 'output',
+      retry: [2, 3],
+    },
+    sonnet: model('sonnet', { fr: 'Modèle de réponse', en: 'Answering model' }),
+    quote: {
+      use: 'set',
+      name: { fr: 'Garder les sources citées', en: 'Keep the sources quoted' },
+      why: {
+        fr: 'Seules les sources dont le numéro apparaît dans la réponse sont montrées.',
+        en: 'Only sources whose number appears in the answer are shown.',
+      },
+      with: fields(
+        {
+          quoted: number(
+            "={{ $('gather').first().json.sources.filter(source => $json.text.includes(source.slice(0, source.indexOf(']') + 1))).length }}",
+          ),
+          output:
+            "={{ $json.text }}\n\n{{ $('gather').first().json.sources.filter(source => $json.text.includes(source.slice(0, source.indexOf(']') + 1))).join('\\n') }}",
+        },
+        { alone: true },
+      ),
+    },
+    supported: {
+      use: 'if',
+      name: { fr: 'Une source au moins ?', en: 'At least one source?' },
+      why: {
+        fr: 'Une réponse sans numéro n’est pas une réponse : elle part à une personne.',
+        en: 'An answer without a number is no answer: it goes to a person.',
+      },
+      with: all(amount('={{ $json.quoted }}', 'gt', 0)),
+    },
+    reply: {
+      use: 'noOp',
+      name: { fr: 'Donner la réponse', en: 'Give the answer' },
+      why: {
+        fr: 'Le dernier nœud est ce que la fenêtre de discussion affiche.',
+        en: 'The last node is what the chat window shows.',
+      },
+    },
+    person: {
+      use: 'set',
+      name: { fr: 'Renvoyer vers une personne', en: 'Point to a person' },
+      why: {
+        fr: 'Dire qu’on ne sait pas, et qui sait.',
+        en: 'Say that one does not know, and who does.',
+      },
+      with: fields(
+        {
+          output: {
+            fr: "=Je n’ai pas trouvé de quoi répondre dans les procédures. Demandez à {{ $('settings').first().json.colleague }}, et dites-lui ce qui manquait.",
+            en: "=I found nothing in the procedures to answer this. Ask {{ $('settings').first().json.colleague }}, and say what was missing.",
+          },
+        },
+        { alone: true },
+      ),
+    },
+  },
+  links: [
+    'asked > settings > search > close > gather > enough.yes > answer > quote > supported.yes > reply',
+    'embed => search',
+    'sonnet => answer',
+    'enough.no > person',
+    'supported.no > person',
+    'search.error > person',
+    'answer.error > person',
+  ],
+  examples: [
+    {
+      name: { fr: 'Deux passages proches, un seul cité', en: 'Two close passages, one quoted' },
+      given: {
+        asked: [
+          {
+            chatInput: {
+              fr: 'Combien de jours pour un retour ?',
+              en: 'How many days for a return?',
+            },
+          },
+        ],
+        search: [
+          {
+            document: {
+              pageContent: {
+                fr: 'Un article se retourne dans les trente jours.',
+                en: 'An article may be returned within thirty days.',
+              },
+              metadata: { title: { fr: 'Retours, page 2', en: 'Returns, page 2' } },
+            },
+            score: 0.81,
+          },
+          {
+            document: {
+              pageContent: {
+                fr: 'Les retours sont reçus à l’entrepôt B.',
+                en: 'Returns are received in warehouse B.',
+              },
+              metadata: { title: { fr: 'Entrepôts, page 7', en: 'Warehouses, page 7' } },
+            },
+            score: 0.66,
+          },
+          {
+            document: {
+              pageContent: { fr: 'Le parking ferme à 19 h.', en: 'The car park closes at 7 p.m.' },
+              metadata: { title: { fr: 'Accès', en: 'Access' } },
+            },
+            score: 0.31,
+          },
+        ],
+        sonnet: {
+          says: [
+            {
+              fr: 'Un article se retourne dans les trente jours [1].',
+              en: 'An article may be returned within thirty days [1].',
+            },
+          ],
+        },
+      },
+      expects: {
+        close: { count: 2 },
+        gather: [{ count: 2 }],
+        quote: [
+          {
+            quoted: 1,
+            output: {
+              fr: 'Un article se retourne dans les trente jours [1].\n\n[1] Retours, page 2',
+              en: 'An article may be returned within thirty days [1].\n\n[1] Returns, page 2',
+            },
+          },
+        ],
+        reply: { count: 1 },
+        person: 'not reached',
+      },
+    },
+    {
+      name: { fr: 'Rien d’assez proche', en: 'Nothing close enough' },
+      given: {
+        asked: [
+          { chatInput: { fr: 'Qui a les clés du grenier ?', en: 'Who has the attic keys?' } },
+        ],
+        search: [
+          {
+            document: {
+              pageContent: { fr: 'Le parking ferme à 19 h.', en: 'The car park closes at 7 p.m.' },
+              metadata: { title: { fr: 'Accès', en: 'Access' } },
+            },
+            score: 0.28,
+          },
+        ],
+      },
+      expects: {
+        gather: [{ count: 0, passages: '' }],
+        answer: 'not reached',
+        person: [
+          {
+            output: {
+              fr: 'Je n’ai pas trouvé de quoi répondre dans les procédures. Demandez à votre référente, et dites-lui ce qui manquait.',
+              en: 'I found nothing in the procedures to answer this. Ask your go-to colleague, and say what was missing.',
+            },
+          },
+        ],
+      },
+    },
+    {
+      name: { fr: 'La base ne répond pas', en: 'The store does not answer' },
+      given: {
+        asked: [{ chatInput: { fr: 'Et les congés ?', en: 'And holidays?' } }],
+        search: { fails: 'connect ECONNREFUSED' },
+      },
+      expects: {
+        close: 'not reached',
+        person: [
+          {
+            output: {
+              fr: 'Je n’ai pas trouvé de quoi répondre dans les procédures. Demandez à votre référente, et dites-lui ce qui manquait.',
+              en: 'I found nothing in the procedures to answer this. Ask your go-to colleague, and say what was missing.',
+            },
+          },
+        ],
+      },
+    },
+  ],
+  cost: [{ node: 'answer', model: 'sonnet', reads: 1800, writes: 120 }],
+})
