@@ -6,7 +6,7 @@ import type { Plugin } from 'vite'
 
 /** Records and texts of pages. They reach a page through its data alone, which has its own hash. */
 const WRITTEN =
-  /^site[/]content[/](?!check[/]|facts[/])[^/]+[/](?!collection[.]ts)[^/]+[.](?:ts|md)$/u
+  /^site[/](?:content[/](?!check[/]|facts[/])[^/]+[/](?!collection[.]ts)[^/]+[.](?:ts|md)|workflows[/](?:recipes[/][^/]+[/][^/]+[.]ts|receipts[.]json))$/u
 
 /**
  * Writes `renderer.txt` beside the server's files: another text for another module, of the project

@@ -5,7 +5,13 @@ import { join } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 
 /** Loaded by Node as they are installed: they bring machine code, or files beside their own. */
-export const UNBUNDLED = ['@resvg/resvg-js', 'libsql', 'pdfkit', 'subset-font']
+export const UNBUNDLED = [
+  '@jitl/quickjs-wasmfile-release-sync',
+  '@resvg/resvg-js',
+  'libsql',
+  'pdfkit',
+  'subset-font',
+]
 
 interface Locked {
   readonly version: string

@@ -3,7 +3,20 @@ export const NOTHING = "default-src 'none'"
 
 /** Policy of a file other than a page. */
 export const policyFor = (path: string): string =>
-  path.endsWith('.svg') ? DRAWING : WORKER_FILE.test(path) ? WORKER : NOTHING
+  path.endsWith('.svg')
+    ? DRAWING
+    : CODE_FILE.test(path)
+      ? CODE
+      : WORKER_FILE.test(path)
+        ? WORKER
+        : NOTHING
+
+/**
+ * The worker that runs what a template's code nodes hold: its engine is WebAssembly, which no page's
+ * policy allows.
+ */
+const CODE = "default-src 'none'; connect-src 'self'; script-src 'self' 'wasm-unsafe-eval'"
+const CODE_FILE = /^\/assets\/[^/]*code-worker[^/]*\.js$/u
 
 /** A drawing opened by itself keeps its inline styles, which {@link NOTHING} would take away. */
 const DRAWING = "default-src 'none'; style-src 'unsafe-inline'"

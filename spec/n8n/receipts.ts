@@ -12,7 +12,7 @@ import { nodesRun } from './verdict.ts'
 export interface Receipt {
   readonly slug: string
   readonly language: 'fr' | 'en'
-  /** SHA-256 of the flow's JSON. */
+  /** SHA-256 of the flow's JSON, as it is published. */
   readonly hash: string
   readonly n8n: string
   /** ISO day. */
@@ -30,7 +30,8 @@ export interface Receipt {
 export type Receipts = Readonly<Record<string, Readonly<Record<string, Entry>>>>
 type Entry = Omit<Receipt, 'slug' | 'language'>
 
-const FILE = join(import.meta.dirname, 'receipts.json')
+/** Beside the recipes: pages show it. */
+const FILE = join(import.meta.dirname, '../../site/workflows/receipts.json')
 
 /** The version that is installed to judge by. */
 export const installed = (): string => {
@@ -39,7 +40,9 @@ export const installed = (): string => {
 }
 
 export const hashOf = (flow: Flow): string =>
-  createHash('sha256').update(JSON.stringify(flow)).digest('hex')
+  createHash('sha256')
+    .update(JSON.stringify(flow, null, 2))
+    .digest('hex')
 
 export const receiptOf = ({ template, judged }: Verdict, n8n: string, date: string): Receipt => {
   const ran = nodesRun(template, judged)

@@ -1,5 +1,6 @@
 /** A template's examples run in the browser, on the very file that is published. */
 import type { Flow } from '../../workflows/flow/flow.ts'
+import type { CodeRunner } from '../../workflows/run/index.ts'
 import type { Given } from '../../workflows/recipes/recipe.ts'
 import { traceOf } from '../../workflows/library/trace.ts'
 import { templateFile } from '../../ports/template-files.ts'
@@ -21,13 +22,26 @@ export const runHere = async (
     templateFile<Flow>(file.href),
     templateFile<readonly Begun[]>(examples),
   ])
+  const code = await codeFor(flow)
   const runs: ExampleRun[] = []
   for (const { name, given } of begun)
     runs.push({
       name,
-      ...(await traceOf(flow, new Map(Object.entries(given)), { language, most: LONGEST })),
+      ...(await traceOf(flow, new Map(Object.entries(given)), { language, most: LONGEST, code })),
     })
   return runs
+}
+
+/** A JavaScript engine in a worker of its own: half a megabyte, for flows that have code. */
+const codeFor = async ({ nodes }: Flow): Promise<CodeRunner | undefined> => {
+  if (!nodes.some(({ type }) => type === 'n8n-nodes-base.code')) return undefined
+  const { codeInWorker } = await import('../../workflows/run/code/in-worker.ts')
+  return codeInWorker(
+    () =>
+      new Worker(new URL('../../workflows/run/code/code-worker.ts', import.meta.url), {
+        type: 'module',
+      }),
+  )
 }
 
 /** What fits on a page at all. */

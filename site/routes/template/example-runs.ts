@@ -2,6 +2,8 @@
 import { build } from '../../workflows/builder/build.ts'
 import { examplesIn } from '../../workflows/builder/examples.ts'
 import { traceOf, type Traced } from '../../workflows/library/trace.ts'
+import { loadEngine } from '../../workflows/run/code/engine.ts'
+import { quickJsRunner } from '../../workflows/run/code/quickjs.ts'
 import type { Recipe } from '../../workflows/recipes/recipe.ts'
 import type { Language } from '../language.ts'
 
@@ -25,7 +27,7 @@ export const runExamples = async (
   const runs = await Promise.all(
     examplesIn(recipe, language).map(async ({ name, given }) => ({
       name,
-      ...(await traceOf(flow, given, { language, most: LONGEST })),
+      ...(await traceOf(flow, given, { language, most: LONGEST, code })),
     })),
   )
   ready.set(key, runs)
@@ -33,5 +35,7 @@ export const runExamples = async (
 
 /** Characters of data that a step shows on the page; a run of one's own shows all of it. */
 const LONGEST = 220
+
+const code = quickJsRunner(loadEngine)
 
 const ready = new Map<string, readonly ExampleRun[]>()

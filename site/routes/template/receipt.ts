@@ -1,4 +1,6 @@
 /** What the real n8n made of a template: written by the check that runs it there. */
+import { namesIn } from '../../workflows/builder/build.ts'
+import type { Recipe } from '../../workflows/recipes/recipe.ts'
 import type { Language } from '../language.ts'
 
 export interface Receipt {
@@ -15,12 +17,26 @@ export interface Receipt {
   readonly replaced: readonly string[]
 }
 
-type Receipts = Readonly<Record<string, Partial<Record<Language, Receipt>>>>
+/** As it is kept: nodes by their names in the recipe. */
+interface Kept extends Omit<Receipt, 'ran'> {
+  readonly real: readonly string[]
+}
+type Receipts = Readonly<Record<string, Partial<Record<Language, Kept>>>>
 
 // Templates that nobody ran have none, and their pages say so.
 const [receipts = {}] = Object.values(
   import.meta.glob<Receipts>('../../workflows/receipts.json', { eager: true, import: 'default' }),
 )
 
-export const receiptOf = (slug: string, language: Language): Receipt | undefined =>
-  receipts[slug]?.[language]
+export const receiptOf = (
+  slug: string,
+  recipe: Recipe,
+  language: Language,
+): Receipt | undefined => {
+  const kept = receipts[slug]?.[language]
+  if (kept === undefined) return undefined
+  const names = namesIn(recipe, language)
+  const named = (keys: readonly string[]) => keys.map((key) => names.get(key) ?? key)
+  const { hash, n8n, date, examples, real, replaced } = kept
+  return { hash, n8n, date, examples, ran: named(real), replaced: named(replaced) }
+}

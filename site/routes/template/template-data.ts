@@ -80,7 +80,7 @@ export const templateDataOf = (
     return 'integrations' in entry.record ? [indexed(other, entry.record, language)] : []
   })
   const cost = costIn(recipe, language)
-  const receipt = receiptOf(slug, language)
+  const receipt = receiptOf(slug, recipe, language)
   const href = jsonPath(slug, language)
   return {
     slug,

@@ -2,7 +2,7 @@
 import type { Flow, Item, Json } from '../flow/flow.ts'
 import type { Given } from '../recipes/recipe.ts'
 import { EXAMPLE_NOW, EXAMPLE_ZONE } from '../recipes/recipe.ts'
-import { simulate, type Run } from '../run/index.ts'
+import { simulate, type CodeRunner, type Run } from '../run/index.ts'
 
 export interface Traced {
   readonly steps: readonly TracedStep[]
@@ -30,17 +30,20 @@ export interface Tracing {
   readonly language: 'fr' | 'en'
   /** Characters of a sample; none are cut where left out. */
   readonly most?: number
+  /** Runs code nodes; the trace ends at them where left out. */
+  readonly code?: CodeRunner | undefined
 }
 
 export const traceOf = async (
   flow: Flow,
   given: ReadonlyMap<string, Given>,
-  { language, most }: Tracing,
+  { language, most, code }: Tracing,
 ): Promise<Traced> => {
   const run = await simulate(flow, given, {
     now: new Date(EXAMPLE_NOW),
     zone: EXAMPLE_ZONE,
     language,
+    ...(code && { code }),
   })
   const order = [...new Set(run.order.map(({ node }) => node))]
   const parts = partsIn(flow)
