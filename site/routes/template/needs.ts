@@ -22,11 +22,12 @@ export interface Needs {
 
 export const needsIn = (recipe: Recipe, language: Language): Needs => {
   const accounts = new Map<string, Needs['accounts'][number]>()
-  for (const { service, credentials, type } of factsIn(recipe).values()) {
-    if (credentials === undefined || credentials.length === 0) continue
+  for (const { service, credentials, open, type, label } of factsIn(recipe).values()) {
+    // Such a node runs without an account; one who wants to may add it.
+    if (credentials === undefined || credentials.length === 0 || open) continue
     const own = service ?? type
     const kinds = [...(accounts.get(own)?.kinds ?? []), ...credentials]
-    const name = service === undefined ? type.replace(/^.*\./u, '') : integrationName(service)
+    const name = service === undefined ? label[language] : integrationName(service)
     accounts.set(own, { service: own, name, kinds: [...new Set(kinds)] })
   }
   const { settings } = recipe.nodes

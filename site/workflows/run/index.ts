@@ -1,3 +1,3 @@
 export { simulate } from './simulate.ts'
-export type { Gap, GapKey, NodeRun, Run, RunError, SimulateOptions } from './run.ts'
+export type { Run, SimulateOptions } from './run.ts'
 export type { CodeRunner } from './code/code-runner.ts'
