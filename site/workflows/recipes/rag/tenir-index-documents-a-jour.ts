@@ -48,8 +48,8 @@ export default defineRecipe({
       use: 'set',
       name: { fr: 'Votre dossier et votre base', en: 'Your folder and your store' },
       why: {
-        fr: 'Un dossier, une collection, une table, une adresse à prévenir.',
-        en: 'Folder, collection, table, and an address to warn.',
+        fr: 'La collection doit exister, même vide : sinon l’effacement échoue dès la première nuit.',
+        en: 'The collection must exist, even empty, or erasing fails.',
       },
       with: fields({
         folder: '/Procedures',
@@ -298,7 +298,7 @@ export default defineRecipe({
       name: { fr: 'Signaler l’index incomplet', en: 'Report an incomplete index' },
       why: {
         fr: 'Un seul message par étape, même si cent fichiers échouent pour la même cause.',
-        en: 'One message a step, even if a hundred files fail for the same reason.',
+        en: 'One message a step, even if a hundred files fail.',
       },
       with: {
         fromEmail: "={{ $('settings').first().json.to }}",
