@@ -1,36 +1,10 @@
-/** What stays in its corner while a page scrolls leaves words, fields, tables and buttons alone. */
+/** What stays in its corner while a page scrolls: messages, and one Opale. */
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { covered } from './support/covered.ts'
-import { awaken, open, SAMPLES, scroll, served, showIntent, visiting } from './support/visit.ts'
+import { awaken, open, scroll, served, visiting } from './support/visit.ts'
 
 const WIDTHS = [390, 820, 1440]
 const at = (page: Page, width: number) => page.setViewportSize({ width, height: 844 })
-
-/** At each width, what is covered there. */
-const coveredAnywhere = async (page: Page): Promise<Record<number, readonly string[]>> => {
-  const found: Record<number, readonly string[]> = {}
-  for (const width of WIDTHS) {
-    await at(page, width)
-    const all = await page.evaluate(covered)
-    if (all.length > 0) found[width] = all
-  }
-  return found
-}
-
-test.each(SAMPLES)(
-  '$screen: neither Opale nor the tab at the side lies over anything, alive or not',
-  ({ fr }) =>
-    visiting(async ({ page, allow }) => {
-      allow(/404/u)
-      await page.goto(fr)
-      expect(await coveredAnywhere(page)).toEqual({})
-      const still = await page.getByRole('complementary', { name: 'Opale' }).count()
-      await showIntent(page)
-      if (still > 0) await page.locator('aside button[aria-expanded=false]').waitFor()
-      expect(await coveredAnywhere(page)).toEqual({})
-    })(),
-)
 
 describe('a message', () => {
   test.each(WIDTHS)(

@@ -3,51 +3,9 @@ import { readFileSync } from 'node:fs'
 import type { Page, Response, Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import type { Manifest } from 'vite'
-import { LATE_PART } from '../site/early-input/keep.ts'
-import { hold, holdApplication } from './support/hold.ts'
-import { awaken, open, ready, requestsOf, SAMPLES, visiting } from './support/visit.ts'
-
-/**
- * Opale, the header, what looks after a visit, the game and the lab come by chunks of their own,
- * later than the page, and so does a sheet that pictures are cut out of.
- */
-const keepStill = (page: Page) =>
-  hold(
-    page,
-    ...['live-companion', 'enhancements', 'visit-services', 'play', 'workbench'].map(
-      (name) => `*/assets/${name}-*.js`,
-    ),
-    '*/sprites/*.svg',
-  )
-
-describe('the application takes over', () => {
-  const rows = SAMPLES.flatMap(({ screen, fr, en }) => [
-    [screen, fr],
-    [screen, en],
-  ])
-  test.each(rows)('%s, %s: without an error, a warning or a change', (screen, address) =>
-    visiting(async ({ page, problems }) => {
-      await keepStill(page)
-      // Some pages call for the application by themselves: first they are looked at without it.
-      const letIn = await holdApplication(page)
-      await page.goto(address)
-      if (screen === 'not-found') problems.length = 0
-      const before = await shown(page)
-      await page.evaluate(() => {
-        Object.assign(globalThis, { before: [...document.querySelectorAll('#root *')] })
-      })
-      letIn()
-      await awaken(page)
-      await wholly(page)
-      expect(await shown(page)).toBe(before)
-      const kept = () => {
-        const { before: nodes } = globalThis as unknown as { before: Element[] }
-        return nodes.filter((node) => !node.isConnected).map((node) => node.outerHTML)
-      }
-      expect(await page.evaluate(kept)).toEqual([])
-    })(),
-  )
-})
+import { holdApplication } from './support/hold.ts'
+import { keepStill, wholly } from './support/takeover.ts'
+import { awaken, open, ready, requestsOf, visiting } from './support/visit.ts'
 
 describe('what the visitor does too early', () => {
   // The second page's header is hydrated after the page itself.
@@ -301,22 +259,3 @@ const arrive = async (page: Page, route: Route): Promise<void> => {
   await route.continue()
   await page.locator(`link[href$="${pathname}"][data-came]`).waitFor({ state: 'attached' })
 }
-
-/**
- * The document as React leaves it; a canvas takes its measures from the room it stands in, and a part
- * whose script comes later is marked until then.
- */
-const shown = async (page: Page): Promise<string> =>
-  (await page.locator('#root').innerHTML())
-    .replaceAll(` ${LATE_PART}=""`, '')
-    // The first day that one may choose is today: no document knows it.
-    .replaceAll(/ min="\d{4}-\d\d-\d\d"/gu, '')
-    .replace(/<canvas[^>]*>/gu, (canvas) => canvas.replace(/ (?:width|height|style)="[^"]*"/gu, ''))
-
-/** Parts that wait for their turn are done when React knows every element it rendered. */
-const wholly = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() =>
-    [...document.querySelectorAll('#root header, #root main, #root footer')].every((part) =>
-      Object.keys(part).some((key) => key.startsWith('__reactFiber')),
-    ),
-  )

@@ -77,9 +77,8 @@ const visit = async (options: BrowserContextOptions = {}): Promise<Renewable> =>
     foreign,
     allow,
     renew: async () => {
-      // Scripts may be off, and things that come late keep coming late.
-      const { javaScriptEnabled, storageState } = options
-      if (javaScriptEnabled === false || storageState !== undefined || LATER > 0) return false
+      // Things that come late keep coming late.
+      if (options.storageState !== undefined || LATER > 0) return false
       if (!(await renew())) return false
       for (const list of [problems, allowed, foreign]) list.length = 0
       return true
