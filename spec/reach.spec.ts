@@ -5,7 +5,7 @@ import { rules } from './support/product.ts'
 import { reachIn, type Reach } from './support/reach.ts'
 
 const SOURCE = `import { expect, test } from 'vitest'
-import { createEngine, PROMPT } from '#engine'
+import { createEngine, LOGO, PROMPT } from '#engine'
 import { LIMITS, limited } from '../site/limits.ts'
 import type { Badge } from '#ui/badge'
 import { shownAt } from './support/rendered.ts'
@@ -20,6 +20,9 @@ test('constants', () => {
 })
 test('a part of the site', () => {
   expect(limited(LIMITS)).toBe(1)
+})
+test('by what a constant holds', () => {
+  expect(LOGO.step(1)).toBe(2)
 })
 describe('below', () => {
   test('by a value', () => {
@@ -41,6 +44,7 @@ describe('prepared', () => {
 test.each<readonly [title: string, ...Reach[]]>([
   ['constants'],
   ['a part of the site', 'code'],
+  ['by what a constant holds', 'engine'],
   ['by a value', 'engine'],
   ['by a helper', 'built'],
   ['by what is done before', 'built'],

@@ -40,6 +40,7 @@ const OWN: Readonly<Record<string, readonly string[]>> = {
     'tooltip/tooltip',
     'universe-switcher/universe-switcher',
   ],
+  'letters in a drawing, in its own units': ['flow-view/drawn', 'flow-view/template-shape'],
   'room for what stands there: a drawing, a sign, a control': [
     'chart/bar-chart',
     'chart/radar-chart',

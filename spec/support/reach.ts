@@ -75,11 +75,13 @@ const importsIn = (source: string): readonly (readonly [string, ReadonlySet<Reac
         .map((name) => name.trim())
         .filter((name) => name !== '' && !name.startsWith('type '))
         .map((name) => name.split(' as ').at(-1)!)
-        // A constant is what somebody wrote down, not what happens.
-        .filter((name) => reach === 'built' || !/^[A-Z][A-Z0-9_]*$/u.test(name))
+        // A constant is what somebody wrote down, not what happens: but what it holds may be called.
+        .map((name) => (reach === 'built' || !isConstant(name) ? name : `${name}()`))
         .map((name) => [name, new Set([reach])] as const)
     )
   })
+
+const isConstant = (name: string): boolean => /^[A-Z][A-Z0-9_]*$/u.test(name)
 
 const reachOfModule = (from: string): Reach | undefined => {
   if (/(?:^|\/)support\//u.test(from)) return 'built'
@@ -93,5 +95,10 @@ const reachOf = (
   known: ReadonlyMap<string, ReadonlySet<Reach>>,
 ): ReadonlySet<Reach> =>
   new Set(
-    [...text.matchAll(/\b[A-Za-z_$][\w$]*\b/gu)].flatMap(([word]) => [...(known.get(word) ?? [])]),
+    [
+      ...[...text.matchAll(/\b[A-Za-z_$][\w$]*\b/gu)].map(([word]) => word),
+      ...[...text.matchAll(/\b(?<name>[A-Z][A-Z0-9_]*)(?:\.\w+)+\(/gu)].map(
+        ({ groups }) => `${groups?.['name']}()`,
+      ),
+    ].flatMap((word) => [...(known.get(word) ?? [])]),
   )

@@ -53,13 +53,6 @@ export const isFilled = (left: string, type: Type = 'string'): Condition => ({
   type,
   operation: 'notEmpty',
 })
-export const listHolds = (left: string, right: Right): Condition => ({
-  left,
-  type: 'array',
-  operation: 'contains',
-  right,
-})
-
 /** For « if » and « filter ». */
 export const all = (...conditions: readonly Condition[]): Params => tested(conditions, 'and')
 export const any = (...conditions: readonly Condition[]): Params => tested(conditions, 'or')

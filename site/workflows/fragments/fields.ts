@@ -34,10 +34,6 @@ export const list = (value: string | readonly Json[]): Typed => ({
   as: 'array',
   value: textOf(value),
 })
-export const object = (value: string | { readonly [key: string]: Json }): Typed => ({
-  as: 'object',
-  value: textOf(value),
-})
 
 /** n8n takes lists and objects as JSON text. */
 const textOf = (value: Json): string => (typeof value === 'string' ? value : JSON.stringify(value))
