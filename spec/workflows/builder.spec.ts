@@ -1,5 +1,5 @@
 /** Recipes become flows: links, names, places, and what an author is told where one is wrong. */
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { build } from '../../site/workflows/builder/build.ts'
 import { layOut } from '../../site/workflows/builder/layout.ts'

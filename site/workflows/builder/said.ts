@@ -20,7 +20,7 @@ export const saidIn = (
   const said = (param: Param): Json => {
     if (typeof param === 'string') return named(param, names)
     if (Array.isArray(param)) return param.map(said)
-    if (param === null || typeof param !== 'object') return param as Json
+    if (param === null || typeof param !== 'object') return param
     if (isBilingual(param)) return named(param[language], names)
     return Object.fromEntries(Object.entries(param).map(([key, one]) => [key, said(one)]))
   }

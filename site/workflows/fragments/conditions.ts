@@ -75,9 +75,9 @@ const tested = (conditions: readonly Condition[], combinator: 'and' | 'or'): Par
   options: {},
 })
 
-const conditionsOf = (all: readonly Condition[], combinator: 'and' | 'or'): Params => ({
+const conditionsOf = (conditions: readonly Condition[], combinator: 'and' | 'or'): Params => ({
   options: { caseSensitive: true, leftValue: '', typeValidation: 'strict', version: 2 },
-  conditions: all.map(({ left, type, operation, right }, at): Params => ({
+  conditions: conditions.map(({ left, type, operation, right }, at): Params => ({
     id: `${type}-${operation}-${at + 1}`,
     leftValue: left,
     rightValue: (right ?? '') as Param,

@@ -36,5 +36,5 @@ vm.createContext = (...given) => {
 const readFileSync = fs.readFileSync
 fs.readFileSync = (file, ...rest) => {
   const read = readFileSync(file, ...rest)
-  return String(file).endsWith('runtime.iife.js') ? `${STOP};\n${read}` : read
+  return String(file).endsWith('runtime.iife.js') ? `${STOP};\n${String(read)}` : read
 }

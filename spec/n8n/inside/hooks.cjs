@@ -1,6 +1,6 @@
 /** n8n calls it after each run, failed ones too: what ran is written down for the judge. */
 const { writeFileSync } = require('node:fs')
-const { join } = require('node:path')
+const path = require('node:path')
 
 module.exports = {
   workflow: {
@@ -10,7 +10,7 @@ module.exports = {
         const asked = globalThis.judgeAsked?.get(execution) ?? []
         globalThis.judgeAsked?.delete(execution)
         writeFileSync(
-          join(process.env.JUDGE_RUNS, `${flow.id}.json`),
+          path.join(process.env.JUDGE_RUNS, `${flow.id}.json`),
           JSON.stringify({ runData, asked, error: error && plain(error) }),
         )
       },

@@ -60,7 +60,7 @@ const isGiven = (recipe: Recipe, key: string): boolean => {
   return node !== undefined && ['trigger', 'service'].includes(NODES[node.use].kind)
 }
 
-const leaves = (value: Json | Given | Expected): readonly string[] => {
+const leaves = (value: Json | Given | Exclude<Expected, string>): readonly string[] => {
   if (value === 'not reached') return []
   if (typeof value !== 'object' || value === null) return [JSON.stringify(value)]
   return Object.values(value).flatMap((one: Json) => leaves(one))

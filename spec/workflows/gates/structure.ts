@@ -69,7 +69,7 @@ const requiredFaults = (
   const chosen = parameters[fact.operationIn ?? 'operation']
   return [
     ...(chosen !== undefined && fact.operations && !operation
-      ? [`${key}: ${fact.type} is not known to do « ${String(chosen)} »`]
+      ? [`${key}: ${fact.type} is not known to do « ${JSON.stringify(chosen)} »`]
       : []),
     ...requiredOf(fact, parameters)
       .filter((name) => parameters[name] === undefined || parameters[name] === '')

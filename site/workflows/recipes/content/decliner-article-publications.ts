@@ -362,6 +362,26 @@ export default defineRecipe({
         ],
       },
     },
+    {
+      name: { fr: 'Le modèle ne répond pas', en: 'The model does not answer' },
+      given: {
+        feed: [{ title: 'Silence', link: 'https://blog.votre-entreprise.example/silence' }],
+        page: [{ data: '<p>Un <b>mot</b>.</p>' }],
+        sonnet: { fails: 'The service is overloaded' },
+        nothing: [{ ok: true }],
+      },
+      expects: { words: [{ text: 'Un mot.' }], ask: 'not reached' },
+      asks: {
+        nothing: [
+          {
+            text: {
+              fr: 'Aucun texte à proposer pour « Silence ».',
+              en: 'No text to propose for “Silence”.',
+            },
+          },
+        ],
+      },
+    },
   ],
   cost: [{ node: 'write', model: 'sonnet', reads: 2600, writes: 480 }],
 })

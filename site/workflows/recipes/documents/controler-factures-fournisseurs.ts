@@ -326,6 +326,41 @@ export default defineRecipe({
       },
       asks: { check: [{ columns: { value: { file: 'photo-floue.pdf', supplier: '' } } }] },
     },
+    {
+      name: { fr: 'Le fichier a été retiré', en: 'The file has been removed' },
+      given: {
+        folder: [{ id: 'f4', name: 'retire.pdf' }],
+        download: { fails: 'File not found' },
+        check: [{ file: 'retire.pdf' }],
+      },
+      expects: {
+        unread: [{ reason: { fr: 'Lecture impossible', en: 'Could not be read' } }],
+        sum: 'not reached',
+      },
+      asks: { check: [{ columns: { value: { file: 'retire.pdf', supplier: '' } } }] },
+    },
+    {
+      name: { fr: 'Le modèle ne répond pas', en: 'The model does not answer' },
+      given: {
+        folder: [{ id: 'f5', name: 'peinture.pdf' }],
+        download: {
+          items: [
+            {
+              json: { id: 'f5' },
+              files: { data: { type: 'application/pdf', name: 'peinture.pdf', text: 'PDF' } },
+            },
+          ],
+        },
+        read: [{ extractedText: 'Peinture Roux, facture 9, total 60,00' }],
+        medium: { fails: 'The service is overloaded' },
+        check: [{ file: 'peinture.pdf' }],
+      },
+      expects: {
+        unread: [{ reason: { fr: 'Lecture impossible', en: 'Could not be read' } }],
+        keep: 'not reached',
+      },
+      asks: { check: [{ columns: { value: { file: 'peinture.pdf' } } }] },
+    },
   ],
   cost: [{ node: 'extract', model: 'medium', reads: 1400, writes: 110 }],
 })

@@ -334,5 +334,33 @@ export default defineRecipe({
         ],
       },
     },
+    {
+      name: { fr: 'La boutique refuse ses produits', en: 'The shop refuses its products' },
+      given: {
+        monday: [{}],
+        orders: [
+          {
+            id: 3,
+            line_items: [
+              { product_id: 11, quantity: 2 },
+              { product_id: 11, quantity: 5 },
+            ],
+          },
+        ],
+        products: { fails: 'Consumer key is invalid.' },
+        silent: [{ messageId: 'm-3' }],
+      },
+      expects: { sold: [{ product_id: 11, sum_quantity: 7 }], shelf: 'not reached' },
+      asks: {
+        silent: [
+          {
+            textContent: {
+              fr: 'La boutique a répondu : Consumer key is invalid.',
+              en: 'The shop answered: Consumer key is invalid.',
+            },
+          },
+        ],
+      },
+    },
   ],
 })

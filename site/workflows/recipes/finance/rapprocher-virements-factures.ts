@@ -306,5 +306,30 @@ export default defineRecipe({
         ],
       },
     },
+    {
+      name: { fr: 'L’onglet des factures a disparu', en: 'The tab of invoices is gone' },
+      given: {
+        monday: [{}],
+        transfers: [{ date: '2026-11-20', payer: 'Atelier', label: 'F 300', amount: '10.00' }],
+        invoices: { fails: 'Unable to parse range' },
+        missing: [{ accepted: true }],
+        report: [{ accepted: true }],
+      },
+      expects: {
+        reference: [{ invoice: 'F-300', paid: 1000 }],
+        cents: 'not reached',
+        mark: 'not reached',
+      },
+      asks: {
+        missing: [
+          {
+            text: {
+              fr: 'La feuille n’a pas pu être lue : Unable to parse range. Rien n’a été marqué.',
+              en: 'The sheet could not be read: Unable to parse range. Nothing was marked.',
+            },
+          },
+        ],
+      },
+    },
   ],
 })

@@ -310,6 +310,69 @@ export default defineRecipe({
         ],
       },
     },
+    {
+      name: { fr: 'Une réponse sans source', en: 'An answer without a source' },
+      given: {
+        asked: [{ chatInput: { fr: 'Combien de jours ?', en: 'How many days?' } }],
+        search: [
+          {
+            document: {
+              pageContent: {
+                fr: 'Les congés se posent en ligne.',
+                en: 'Leave is requested online.',
+              },
+              metadata: { title: { fr: 'Congés', en: 'Leave' } },
+            },
+            score: 0.7,
+          },
+        ],
+        sonnet: { says: [{ fr: 'SANS RÉPONSE', en: 'NO ANSWER' }] },
+      },
+      expects: {
+        gather: [{ count: 1 }],
+        quote: [{ quoted: 0 }],
+        reply: 'not reached',
+        person: [
+          {
+            output: {
+              fr: 'Je n’ai pas trouvé de quoi répondre dans les procédures. Demandez à votre référente, et dites-lui ce qui manquait.',
+              en: 'I found nothing in the procedures to answer this. Ask your go-to colleague, and say what was missing.',
+            },
+          },
+        ],
+      },
+    },
+    {
+      name: { fr: 'Le modèle ne répond pas', en: 'The model does not answer' },
+      given: {
+        asked: [{ chatInput: { fr: 'Où poser mes congés ?', en: 'Where do I ask for leave?' } }],
+        search: [
+          {
+            document: {
+              pageContent: {
+                fr: 'Les congés se posent en ligne.',
+                en: 'Leave is requested online.',
+              },
+              metadata: { title: { fr: 'Congés', en: 'Leave' } },
+            },
+            score: 0.7,
+          },
+        ],
+        sonnet: { fails: 'The service is overloaded' },
+      },
+      expects: {
+        gather: [{ count: 1 }],
+        quote: 'not reached',
+        person: [
+          {
+            output: {
+              fr: 'Je n’ai pas trouvé de quoi répondre dans les procédures. Demandez à votre référente, et dites-lui ce qui manquait.',
+              en: 'I found nothing in the procedures to answer this. Ask your go-to colleague, and say what was missing.',
+            },
+          },
+        ],
+      },
+    },
   ],
   cost: [{ node: 'answer', model: 'sonnet', reads: 1800, writes: 120 }],
 })

@@ -340,6 +340,38 @@ export default defineRecipe({
         ],
       },
     },
+    {
+      name: { fr: 'Ni l’un ni l’autre', en: 'None of the three' },
+      given: {
+        mail: [
+          {
+            from: 'chorale@bourg.example',
+            subject: { fr: 'Concert de l’Avent', en: 'Advent concert' },
+            textPlain: { fr: 'Une place vous attend.', en: 'A seat is waiting for you.' },
+          },
+        ],
+        haiku: {
+          says: [
+            {
+              fr: '{"Facturation": false, "Panne": false, "Vente": false, "fallback": true}',
+              en: '{"Billing": false, "Outage": false, "Sales": false, "fallback": true}',
+            },
+          ],
+        },
+        unsorted: [{ ok: true }],
+      },
+      expects: { 'sort.3': { count: 1 }, sales: 'not reached' },
+      asks: {
+        unsorted: [
+          {
+            text: {
+              fr: 'À trier : *Concert de l’Avent* – chorale@bourg.example',
+              en: 'To sort: *Advent concert* – chorale@bourg.example',
+            },
+          },
+        ],
+      },
+    },
   ],
   cost: [{ node: 'sort', model: 'haiku', reads: 620, writes: 30 }],
 })
