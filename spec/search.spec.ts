@@ -60,7 +60,10 @@ describe('the index', () => {
     async (language) => {
       const { hits } = await searches[language].find('')
       const hrefs = (await searches[language].show(hits, '')).map(({ href }) => href)
-      const listed = entries.filter(({ id }) => id !== 'explorer')
+      // What follows a list's first page is found through that.
+      const listed = entries.filter(
+        ({ id, continues }) => id !== 'explorer' && continues === undefined,
+      )
       expect(new Set(hrefs)).toEqual(new Set(listed.map((page) => canonicalPath(page, language))))
       expect(hrefs).toHaveLength(listed.length)
     },

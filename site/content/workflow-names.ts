@@ -8,7 +8,7 @@ export const CATEGORY_NAMES: Readonly<Record<CategoryId, Bilingual<string>>> = {
   marketing: { fr: 'Marketing', en: 'Marketing' },
   content: { fr: 'Contenu', en: 'Content' },
   support: { fr: 'Support client', en: 'Customer support' },
-  agents: { fr: 'Agents IA', en: 'AI agents' },
+  agents: { fr: 'Agents outillés', en: 'Agents with tools' },
   rag: { fr: 'RAG et recherche', en: 'RAG and search' },
   documents: { fr: 'Documents', en: 'Documents' },
   finance: { fr: 'Finance', en: 'Finance' },

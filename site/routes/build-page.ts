@@ -180,6 +180,14 @@ const htmlOf = (entry: Entry, language: Language, measured: boolean): string | u
   return body?.html
 }
 
+/** A page of a list is a number in the trail; by itself that tells a search engine nothing. */
+const told = (
+  crumbs: PageData['crumbs'],
+  { continues, record }: Entry,
+  language: Language,
+): PageData['crumbs'] =>
+  continues === undefined ? crumbs : [...crumbs.slice(0, -1), { label: record[language].name }]
+
 const headOf = (entry: Entry, language: Language, crumbs: PageData['crumbs']): Head => {
   const text = entry.record[language]
   const paths = { fr: canonicalPath(entry, 'fr'), en: canonicalPath(entry, 'en') }
@@ -195,7 +203,7 @@ const headOf = (entry: Entry, language: Language, crumbs: PageData['crumbs']): H
     type: entry.openGraph ?? 'website',
     noindex: identity.sample,
     jsonLd: structuredData([
-      ...(crumbs.length > 1 ? [breadcrumbData(crumbs, canonical)] : []),
+      ...(crumbs.length > 1 ? [breadcrumbData(told(crumbs, entry, language), canonical)] : []),
       ...(entry.structuredData === 'services' ? siteData(language, offers(language)) : []),
       ...(entry.structuredData === 'article'
         ? [articleData({ heading: text.heading, published, updated, image }, language)]

@@ -234,8 +234,18 @@ export interface Sample {
   readonly en: string
 }
 
+/** Of screens whose pages are all made by code, which the table does not hold. */
+const MADE: Partial<Record<Screen, Omit<Sample, 'screen'>>> = {
+  template: {
+    fr: '/workflows/relancer-devis-sans-reponse',
+    en: '/en/workflows/relancer-devis-sans-reponse',
+  },
+}
+
 /** One page of each type. */
 export const SAMPLES: readonly Sample[] = SCREENS.map((screen) => {
+  const made = MADE[screen]
+  if (made !== undefined) return { screen, ...made }
   const page: { fr: readonly string[]; en: readonly string[] } | undefined = PAGES.find(
     (one) => one.screen === screen,
   )

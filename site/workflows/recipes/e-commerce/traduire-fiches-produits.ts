@@ -19,7 +19,7 @@ export default defineRecipe({
     outcome:
       'Chaque nuit, cinq fiches non traduites arrivent dans Baserow, avec la liste des chiffres qui manquent, vide quand tout y est. Mattermost annonce combien sont à relire et combien à corriger.',
     avoid:
-      'Pour une notice de sécurité, une composition ou une allégation de santé, prenez un traducteur. Si vous vendez vingt produits, aussi : ce sera meilleur, et fait en un jour.',
+      'Pour une notice de sécurité, une composition ou une allégation de santé, prenez un traducteur. Pour vingt produits aussi : ce sera meilleur.',
     approval:
       'Rien n’est publié. Une personne qui lit l’allemand relit chaque ligne dans Baserow et la recopie dans la boutique, ou la corrige.',
     failure:
@@ -28,11 +28,11 @@ export default defineRecipe({
   en: {
     title: 'Translate product sheets without losing a figure',
     problem:
-      'The shop opens to Germany and two hundred sheets are waiting. Machine translation reads well, yet a “1.5 l” that turned into “15 l” is seen only when the parcel comes back.',
+      'The shop opens to Germany and two hundred sheets are waiting. Machine translation reads well, yet a “1.5 l” turned “15 l” shows only when the parcel comes back.',
     outcome:
-      'Each night five untranslated sheets land in Baserow, with a list of the figures that are missing, empty when all are there. Mattermost says how many to read and how many to mend.',
+      'Each night five untranslated sheets land in Baserow, with a list of missing figures, empty when all are there. Mattermost counts those to read and those to mend.',
     avoid:
-      'Safety instructions, ingredients and health claims need a translator. So do twenty products in all: the result will be better, and done in a day.',
+      'Safety instructions, ingredients and health claims need a translator. So do twenty products in all: the result will be better.',
     approval:
       'Nothing is published. Somebody who reads German goes through each row in Baserow and copies it to the shop, or puts it right.',
     failure:

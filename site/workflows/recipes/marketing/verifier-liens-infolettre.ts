@@ -10,9 +10,9 @@ export default defineRecipe({
   fr: {
     title: 'Essayer les liens d’une infolettre avant l’envoi',
     problem:
-      'Quatre mille courriels sont partis, et le bouton mène à une page effacée, ou à « # ». Personne n’avait cliqué partout dans l’envoi de test ; rattraper l’erreur demande un second courriel d’excuse.',
+      'Quatre mille courriels sont partis, et le bouton mène à une page effacée, ou à « # ». Personne n’avait cliqué partout dans l’envoi de test ; la suite est un courriel d’excuse.',
     outcome:
-      'Vous envoyez le test à une adresse dédiée. Deux minutes plus tard arrive la liste des liens à reprendre : vides, en panne, sans paramètre de suivi. Elle dit aussi si le lien de désinscription est là.',
+      'Vous envoyez le test à une adresse dédiée. Deux minutes plus tard arrive la liste des liens à reprendre : vides, en panne, sans paramètre de suivi. Le lien de désinscription est vérifié.',
     avoid:
       'Votre outil remplace-t-il les liens par les siens pour compter les clics ? Coupez ce suivi dans l’envoi de test, sinon le flux essaie des redirections. Il ne juge ni le texte ni l’affichage.',
     approval:
@@ -23,7 +23,7 @@ export default defineRecipe({
   en: {
     title: 'Try every link of a newsletter before it leaves',
     problem:
-      'Four thousand e-mails are out, and the button leads to a deleted page, or to “#”. Nobody had clicked everywhere in the test; making up for it takes a second e-mail, with apologies.',
+      'Four thousand e-mails are out, and the button leads to a deleted page, or to “#”. Nobody had clicked everywhere in the test; what follows is an apology by e-mail.',
     outcome:
       'You send the test to an address kept for that. Two minutes later comes a list of links to mend: empty, broken, lacking a tracking parameter. It also says whether the unsubscribe link is there.',
     avoid:

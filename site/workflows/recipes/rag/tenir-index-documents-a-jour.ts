@@ -11,11 +11,11 @@ export default defineRecipe({
   fr: {
     title: 'Tenir l’index de vos documents à jour, fichier par fichier',
     problem:
-      'L’assistant cite encore la grille tarifaire de mars : le fichier a changé dans Nextcloud, pas la base où il cherche. Tout réindexer chaque nuit coûte, et laisse quand même les documents supprimés.',
+      'L’assistant cite encore la grille tarifaire de mars : le fichier a changé dans Nextcloud, pas la base où il cherche. Tout réindexer coûte, et laisse les documents supprimés.',
     outcome:
-      'Chaque nuit, le dossier est comparé à un registre : un fichier nouveau entre, un fichier modifié remplace ses anciens passages, un fichier supprimé disparaît des réponses. Le reste n’est ni téléchargé ni recalculé.',
+      'Chaque nuit, le dossier est comparé à un registre : un fichier nouveau entre, un fichier modifié remplace ses anciens passages, un fichier supprimé disparaît des réponses. Le reste n’est pas touché.',
     avoid:
-      'Pour trente fichiers qui bougent deux fois par an, videz la base et rechargez-la à la main. Ce flux ne lit pas les images numérisées : il leur faut d’abord une reconnaissance de texte.',
+      'Pour trente fichiers, videz la base et rechargez-la à la main. Ce flux ne lit pas les images numérisées : il leur faut d’abord une reconnaissance de texte.',
     approval:
       'Rien n’attend d’accord : déposer un fichier dans le dossier, c’est le publier à l’assistant. Réservez donc l’écriture dans ce dossier à ceux qui en répondent.',
     failure:
@@ -24,11 +24,11 @@ export default defineRecipe({
   en: {
     title: 'Keep your document index current, file by file',
     problem:
-      'The assistant still quotes March’s price list: the file changed in Nextcloud, the store it searches did not. Indexing everything nightly costs money, and deleted documents stay in all the same.',
+      'The assistant still quotes March’s price list: the file changed in Nextcloud, the store it searches did not. Indexing everything nightly costs money, and deleted documents stay.',
     outcome:
-      'Each night the folder is held against a register: a new file goes in, a changed one replaces its old passages, a deleted one drops out of the answers. Everything else is neither downloaded nor computed again.',
+      'Each night the folder is held against a register: a new file goes in, a changed one replaces its old passages, a deleted one drops out of the answers. The rest is not touched.',
     avoid:
-      'With thirty files that change twice a year, empty the store and load it by hand. Scanned images are not read here: they need text recognition first.',
+      'With thirty files, empty the store and load it by hand. Scanned images need text recognition first.',
     approval:
       'Nothing waits for a yes: putting a file into the folder publishes it to the assistant. So give write access only to those who answer for what it says.',
     failure:
