@@ -4,7 +4,7 @@ import { Heading } from '#ui/heading'
 import { Text } from '#ui/text'
 import type { Needs } from '../../routes/template/needs.ts'
 import { keepTicked, onTicked, tickedIn, tickedText } from '../../ports/templates-ticked.ts'
-import { scripted } from '../parts/scripted.css.ts'
+import { scripted, toRead } from '../parts/scripted.css.ts'
 import * as css from './template.css.ts'
 import type { Words } from './words.ts'
 
@@ -32,11 +32,11 @@ export function Checklist({ slug, needs, words }: ChecklistProps): ReactElement 
           {words.of(tasks.filter(({ key }) => done.includes(key)).length, tasks.length)}
         </output>
       </div>
-      <ul className={css.tasks}>
+      <ul className={`${css.tasks} ${toRead}`}>
         {tasks.map(({ key, label, help }) => (
           <li key={key}>
             <Checkbox
-              id={id + key}
+              id={id + key.replaceAll(' ', '-')}
               label={label}
               help={help}
               checked={done.includes(key)}
