@@ -12,7 +12,7 @@ export default defineRecipe({
     problem:
       'Trois commerciaux rentrent de Zurich et de Londres. La comptable cherche un cours par ticket, en prend un du mauvais jour, et ne sait plus lequel six mois après.',
     outcome:
-      'Chaque nuit, les lignes Baserow sans montant en euros reçoivent ce montant, le cours de la Banque centrale européenne et sa date. Un samedi prend le cours du vendredi. Un courriel liste ce qui reste à convertir à la main.',
+      'Chaque soir, les lignes Baserow sans montant en euros reçoivent ce montant, le cours de la Banque centrale européenne et sa date. Un samedi prend le cours du vendredi. Un courriel liste ce qui reste à convertir à la main.',
     avoid:
       'Si la carte a déjà été débitée en euros, prenez le montant du relevé, frais compris. Et la BCE ne cote qu’une trentaine de monnaies : dirham et dinar restent à votre charge.',
     approval:
@@ -25,7 +25,7 @@ export default defineRecipe({
     problem:
       'Three salespeople come back from Zurich and London. The accountant looks up a rate a receipt, takes one from the wrong day, and cannot say later which.',
     outcome:
-      'Each night Baserow rows without an amount in euros are given one, with the European Central Bank’s rate and its date. A Saturday takes Friday’s rate. An email lists what is left to convert by hand.',
+      'Each evening Baserow rows without an amount in euros are given one, with the European Central Bank’s rate and its date. A Saturday takes Friday’s rate. An email lists what is left to convert by hand.',
     avoid:
       'When the card was already charged in euros, use the amount on the statement, fees included. And the ECB quotes some thirty currencies: dirhams and dinars stay with you.',
     approval:
@@ -240,8 +240,8 @@ export default defineRecipe({
       with: fields(
         {
           line: {
-            fr: "={{ $json.who + ', ' + $json.amount + ' ' + $json.currency + ' le ' + $json.day }}",
-            en: "={{ $json.who + ', ' + $json.amount + ' ' + $json.currency + ' on ' + $json.day }}",
+            fr: "={{ $json.who + ', ' + $json.amount + ' ' + ($json.currency || '?') + ' le ' + $json.day }}",
+            en: "={{ $json.who + ', ' + $json.amount + ' ' + ($json.currency || '?') + ' on ' + $json.day }}",
           },
         },
         { alone: true },
@@ -343,7 +343,13 @@ export default defineRecipe({
           {
             url: 'https://data-api.ecb.europa.eu/service/data/EXR/D.CHF.EUR.SP00.A',
             queryParameters: {
-              parameters: [{ value: '2026-11-14' }, {}, {}, {}, {}],
+              parameters: [
+                { value: '2026-11-14' },
+                { value: '2026-11-21' },
+                { value: '1' },
+                { value: 'dataonly' },
+                { value: 'csvdata' },
+              ],
             },
           },
           { url: 'https://data-api.ecb.europa.eu/service/data/EXR/D.MAD.EUR.SP00.A' },
@@ -414,8 +420,8 @@ export default defineRecipe({
         tell: [
           {
             text: {
-              fr: 'Iris Colin, 12.5 GBP le 2026-12-20\nOmar Dutil, 8  le 2026-11-19',
-              en: 'Iris Colin, 12.5 GBP on 2026-12-20\nOmar Dutil, 8  on 2026-11-19',
+              fr: 'Iris Colin, 12.5 GBP le 2026-12-20\nOmar Dutil, 8 ? le 2026-11-19',
+              en: 'Iris Colin, 12.5 GBP on 2026-12-20\nOmar Dutil, 8 ? on 2026-11-19',
             },
           },
         ],

@@ -45,9 +45,9 @@ export default defineRecipe({
   en: {
     title: 'Check each morning that last night’s backups are there',
     problem:
-      'The backup has run for three years and nobody looks at it. On the day of the fire you find out that since March it has written files of a few kilobytes.',
+      'The backup has run for three years and nobody looks at it. After the fire you find out that since March it has written a few kilobytes.',
     outcome:
-      'Each morning the latest file of every S3 folder is weighed and dated. If it is missing, too old or far lighter than usual, whoever is on call gets the list, and a text goes to a second person when nobody answers.',
+      'Each morning the latest file of every S3 folder is weighed and dated. If it is missing, too old or far lighter than usual, whoever is on call gets the list; a second person gets a text when nobody answers.',
     avoid:
       'A file that is there and heavy may still be corrupt: restore one yourself every quarter. Incremental backups, whose size changes nightly, need another limit.',
     approval:
@@ -106,7 +106,7 @@ export default defineRecipe({
       name: { fr: 'Une sauvegarde à la fois', en: 'One backup at a time' },
       why: {
         fr: 'Chacune a son rythme : la nuit pour l’une, la semaine pour l’autre.',
-        en: 'Each has a rhythm of its own, nightly for one and weekly for another.',
+        en: 'Each has its rhythm: nightly for one, weekly for another.',
       },
       with: { fieldToSplitOut: 'plans', options: {} },
     },
@@ -114,8 +114,8 @@ export default defineRecipe({
       use: 's3',
       name: { fr: 'Lister les fichiers', en: 'List the files' },
       why: {
-        fr: 'Avec une clé qui ne peut que lire. Les fichiers vides ne sont pas rendus.',
-        en: 'With a key that may only read. Empty files are not returned.',
+        fr: 'Une clé en lecture seule. Gardez moins de mille fichiers par dossier : au-delà, le nœud mêle les pages.',
+        en: 'With a read-only key. Keep fewer than a thousand files a folder, or the node mixes up its pages.',
       },
       with: {
         resource: 'file',
@@ -154,7 +154,7 @@ export default defineRecipe({
       name: { fr: 'Rassurer le guetteur', en: 'Reassure the watchdog' },
       why: {
         fr: 'Healthchecks ou Uptime Kuma sonne quand ce signal manque ; un échec ici n’arrête donc rien.',
-        en: 'Healthchecks or Uptime Kuma rings when this signal is missing, so a failure here stops nothing.',
+        en: 'Healthchecks or Uptime Kuma rings when this signal is missing, so failure here stops nothing.',
       },
       with: { url: '={{ $json.ping }}', options: { timeout: 10000 } },
       onError: 'continue',
@@ -280,7 +280,7 @@ export default defineRecipe({
       name: { fr: 'Prévenir la seconde personne', en: 'Tell the second person' },
       why: {
         fr: 'Un autre canal, pour une autre personne : les deux pannes sont séparées.',
-        en: 'Another channel to another person, so that both cannot fail together.',
+        en: 'Another channel, another person: both will hardly fail together.',
       },
       with: {
         resource: 'sms',
