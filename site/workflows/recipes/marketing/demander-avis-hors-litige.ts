@@ -10,7 +10,7 @@ export default defineRecipe({
   fr: {
     title: 'Demander un avis quand plus aucun ticket n’est ouvert',
     problem:
-      'La demande d’avis part dix jours après la livraison, pile pendant que le client attend une réponse du service client. Il répond, et l’étoile unique reste des années.',
+      'La demande d’avis part dix jours après la livraison, au moment même où le client attend une réponse de votre assistance. Il répond, et l’étoile unique reste des années.',
     outcome:
       'Chaque client est sollicité une fois, mais pas pendant un échange en cours : la demande attend que ses tickets soient clos. Une commande remboursée n’en reçoit pas.',
     avoid:
@@ -18,7 +18,7 @@ export default defineRecipe({
     approval:
       'Après trois reports, le flux renonce et prévient l’équipe : une personne appelle, puis décide si elle envoie la demande elle-même.',
     failure:
-      'Freshdesk muet compte comme un ticket ouvert : mieux vaut demander plus tard. Si WooCommerce ou Brevo refuse, l’équipe reçoit le numéro de commande et la raison.',
+      'Zendesk muet compte comme un ticket ouvert : mieux vaut demander plus tard. Si WooCommerce ou Brevo refuse, l’équipe reçoit le numéro de commande et la raison.',
   },
   en: {
     title: 'Ask for a review once no ticket is open',
@@ -27,11 +27,11 @@ export default defineRecipe({
     outcome:
       'Every customer is asked once, though never in the middle of an exchange: the request waits until their tickets are settled. A refunded order gets none.',
     avoid:
-      'Do not turn it into a filter against unhappy people: theirs is delayed, never dropped for their mood. If your review service looks at tickets already, keep it.',
+      'Do not turn it into a filter against unhappy people: their request is delayed, never dropped for their mood. If your review service looks at tickets already, keep it.',
     approval:
       'After three delays the flow gives up and tells the team: a person rings, then decides whether to send the request by hand.',
     failure:
-      'A silent Freshdesk counts as an open ticket, since asking later does less harm. If WooCommerce or Brevo refuses, the team gets the order number and the reason.',
+      'A silent Zendesk counts as an open ticket, since asking later does less harm. If WooCommerce or Brevo refuses, the team gets the order number and the reason.',
   },
   nodes: {
     shipped: {
@@ -109,20 +109,18 @@ export default defineRecipe({
       with: all(text('={{ $json.status }}', 'equals', 'completed')),
     },
     tickets: {
-      use: 'freshdesk',
+      use: 'zendesk',
       name: { fr: 'Ses tickets', en: 'Their tickets' },
       why: {
-        fr: 'Par adresse, sur trois mois : Freshdesk s’arrête sinon à trente jours.',
-        en: 'By address, over three months: left alone, Freshdesk stops at thirty days.',
+        fr: 'Par adresse, et seulement ceux qui ne sont ni résolus ni clos.',
+        en: 'By address, and only those neither solved nor closed.',
       },
       with: {
         resource: 'ticket',
         operation: 'getAll',
+        ticketType: 'regular',
         returnAll: true,
-        options: {
-          requesterEmail: '={{ $json.billing.email }}',
-          updatedSince: '={{ $now.minus({ months: 3 }).toISO() }}',
-        },
+        options: { query: '=requester:{{ $json.billing.email }} status<solved' },
       },
       onError: 'continue',
       always: true,
@@ -140,14 +138,12 @@ export default defineRecipe({
       use: 'set',
       name: { fr: 'Compter les ouverts', en: 'Count the open ones' },
       why: {
-        fr: 'Ni résolu (4) ni clos (5) : le client attend encore.',
-        en: 'Neither resolved (4) nor closed (5): the customer is still waiting.',
+        fr: 'Sans ticket, la recherche rend un élément vide, qui ne compte pas.',
+        en: 'With no ticket the search gives one empty item, which does not count.',
       },
       with: fields(
         {
-          open: number(
-            '={{ $json.tickets.filter(ticket => ticket.id && ![4, 5].includes(ticket.status)).length }}',
-          ),
+          open: number('={{ $json.tickets.filter(ticket => ticket.id).length }}'),
           silent: truth('={{ $json.tickets.some(ticket => ticket.error !== undefined) }}'),
           round: number('={{ $runIndex + 1 }}'),
         },
@@ -169,8 +165,8 @@ export default defineRecipe({
       use: 'switch',
       name: { fr: 'Demander, attendre, appeler', en: 'Ask, wait or ring' },
       why: {
-        fr: 'Le silence de Freshdesk suit la même voie qu’un ticket ouvert.',
-        en: 'Freshdesk’s silence takes the same way as an open ticket.',
+        fr: 'Le silence de Zendesk suit la même voie qu’un ticket ouvert.',
+        en: 'Zendesk’s silence takes the same way as an open ticket.',
       },
       with: cases({
         ask: text('={{ $json.next }}', 'equals', 'ask'),
@@ -225,8 +221,8 @@ export default defineRecipe({
         operation: 'post',
         channelId: "={{ $('settings').first().json.channel }}",
         message: {
-          fr: "={{ 'Commande ' + $('settings').first().json.order + ' : ' + ($json.silent ? 'Freshdesk ne répond pas' : $json.open + ' ticket(s) encore ouvert(s)') + ' après ' + $json.round + ' essais. Demande d’avis non envoyée.' }}",
-          en: "={{ 'Order ' + $('settings').first().json.order + ': ' + ($json.silent ? 'Freshdesk does not answer' : $json.open + ' ticket(s) still open') + ' after ' + $json.round + ' tries. No review was asked for.' }}",
+          fr: "={{ 'Commande ' + $('settings').first().json.order + ' : ' + ($json.silent ? 'Zendesk ne répond pas' : $json.open + ' ticket(s) encore ouvert(s)') + ' après ' + $json.round + ' essais. Demande d’avis non envoyée.' }}",
+          en: "={{ 'Order ' + $('settings').first().json.order + ': ' + ($json.silent ? 'Zendesk does not answer' : $json.open + ' ticket(s) still open') + ' after ' + $json.round + ' tries. No review was asked for.' }}",
         },
         attachments: [],
         otherOptions: {},
@@ -269,16 +265,7 @@ export default defineRecipe({
         shipped: [{ body: { action: 'woocommerce_order_status_completed', arg: 4107 } }],
         order: [{ id: 4107, status: 'completed', billing: { email: 'ines@client.example' } }],
         tickets: {
-          runs: [
-            [
-              { id: 81, status: 5 },
-              { id: 90, status: 2 },
-            ],
-            [
-              { id: 81, status: 5 },
-              { id: 90, status: 4 },
-            ],
-          ],
+          runs: [[{ id: 90, status: 'open' }], []],
         },
         invite: [{ messageId: 'm-1' }],
       },
@@ -294,8 +281,8 @@ export default defineRecipe({
       },
       asks: {
         tickets: [
-          { options: { requesterEmail: 'ines@client.example' } },
-          { options: { requesterEmail: 'ines@client.example' } },
+          { options: { query: 'requester:ines@client.example status<solved' } },
+          { options: { query: 'requester:ines@client.example status<solved' } },
         ],
         invite: [
           {
@@ -309,7 +296,7 @@ export default defineRecipe({
       },
     },
     {
-      name: { fr: 'Freshdesk muet trois fois', en: 'Freshdesk silent three times' },
+      name: { fr: 'Zendesk muet trois fois', en: 'Zendesk silent three times' },
       given: {
         shipped: [{ body: { action: 'woocommerce_order_status_completed', arg: 4110 } }],
         order: [{ id: 4110, status: 'completed', billing: { email: 'luc@client.example' } }],
@@ -328,8 +315,8 @@ export default defineRecipe({
         ring: [
           {
             message: {
-              fr: 'Commande 4110 : Freshdesk ne répond pas après 3 essais. Demande d’avis non envoyée.',
-              en: 'Order 4110: Freshdesk does not answer after 3 tries. No review was asked for.',
+              fr: 'Commande 4110 : Zendesk ne répond pas après 3 essais. Demande d’avis non envoyée.',
+              en: 'Order 4110: Zendesk does not answer after 3 tries. No review was asked for.',
             },
           },
         ],
