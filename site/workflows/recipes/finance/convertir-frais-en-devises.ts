@@ -153,17 +153,17 @@ export default defineRecipe({
       use: 'set',
       name: { fr: 'Lire la dernière ligne', en: 'Read the last line' },
       why: {
-        fr: 'Ses deux dernières colonnes : date et cours. Une réponse vide donne zéro.',
-        en: 'Its last two columns are day and rate; an empty answer means nought.',
+        fr: 'Septième colonne la date, huitième le cours. Une réponse vide donne zéro.',
+        en: 'Its seventh column is the day, its eighth the rate; empty means nought.',
       },
       with: fields(
         {
           pair: "={{ $('pairs').item.json.pair }}",
           rate: number(
-            "={{ Number(($json.data ?? '').trim().split('\\n').pop().trim().split(',').pop()) || 0 }}",
+            "={{ Number(($json.data ?? '').trim().split('\\n').pop().trim().split(',')[7]) || 0 }}",
           ),
           rate_day:
-            "={{ ($json.data ?? '').trim().split('\\n').pop().trim().split(',').slice(-2)[0] }}",
+            "={{ ($json.data ?? '').trim().split('\\n').pop().trim().split(',')[6] ?? '' }}",
         },
         { alone: true },
       ),
@@ -410,12 +410,16 @@ export default defineRecipe({
           { id: 32, who: 'Omar Dutil', day: '2026-11-19', currency: null, amount: '8' },
         ],
         ask: [
-          { data: 'TIME_PERIOD,OBS_VALUE\n2026-11-20,0.88' },
-          { data: 'TIME_PERIOD,OBS_VALUE\n2026-11-19,1.16' },
+          { data: 'EXR.D.GBP.EUR.SP00.A,D,GBP,EUR,SP00,A,2026-11-20,0.88' },
+          { data: 'EXR.D.USD.EUR.SP00.A,D,USD,EUR,SP00,A,2026-11-19,1.16' },
         ],
         tell: [{ Messages: [{ Status: 'success' }] }],
       },
-      expects: { 'found.no': { count: 2 }, write: 'not reached' },
+      expects: {
+        rate: [{ rate: 0.88 }, { rate: 1.16 }],
+        'found.no': { count: 2 },
+        write: 'not reached',
+      },
       asks: {
         tell: [
           {
