@@ -41,7 +41,7 @@ export default defineRecipe({
     approval:
       'Aucun contrat n’est résilié, personne n’est prévenu : au rendez-vous, vous décidez. Tout contrat douteux devient une tâche Asana : quelqu’un lit la clause avant d’inscrire une date.',
     failure:
-      'Paperless ou le modèle ne répond pas : un courriel nomme le document, à relancer en ajoutant de nouveau son étiquette. Une phrase citée qui n’est pas dans le contrat annule la date.',
+      'Paperless ou le modèle ne répond pas : un courriel nomme le document, à relancer en remettant l’étiquette. Une phrase citée qui n’est pas dans le contrat annule la date.',
   },
   en: {
     title: 'Put the notice date of every filed contract in the calendar',
@@ -54,15 +54,15 @@ export default defineRecipe({
     approval:
       'No contract is ended and nobody written to: at the appointment, you decide. Any doubtful contract becomes an Asana task: somebody reads the clause before a date is entered.',
     failure:
-      'Paperless or the model does not answer: an email names the document, to be started again by setting its tag anew. A quoted sentence that is not in the contract voids the date.',
+      'Paperless or the model does not answer: an email names the document, to be started again by setting the tag anew. A quoted sentence that is not in the contract voids the date.',
   },
   nodes: {
     filed: {
       use: 'webhook',
       name: { fr: 'Contrat classé', en: 'Contract filed' },
       why: {
-        fr: 'Un automatisme de Paperless-ngx appelle cette adresse quand l’étiquette « contrat » arrive, avec {doc_url}.',
-        en: 'A Paperless-ngx workflow calls this address when the tag “contract” is set, with {doc_url}.',
+        fr: 'Un automatisme de Paperless-ngx appelle cette adresse avec {doc_url} quand l’étiquette « à lire » arrive, puis la retire : un contrat n’est ainsi lu qu’une fois.',
+        en: 'A Paperless-ngx workflow calls this address with {doc_url} when the tag “to read” is set, then removes it, so that a contract is read just once.',
       },
       with: {
         httpMethod: 'POST',
@@ -253,8 +253,8 @@ export default defineRecipe({
         },
         emailFormat: 'text',
         text: {
-          fr: "=Aucun préavis n’a été noté. Ôtez puis remettez l’étiquette : {{ $('settings').first().json.server }}/documents/{{ $('settings').first().json.document }}/",
-          en: "=No notice was entered. Take the tag off and set it again: {{ $('settings').first().json.server }}/documents/{{ $('settings').first().json.document }}/",
+          fr: "=Aucun préavis n’a été noté. Remettez l’étiquette « à lire » : {{ $('settings').first().json.server }}/documents/{{ $('settings').first().json.document }}/",
+          en: "=No notice was entered. Set the tag “to read” again: {{ $('settings').first().json.server }}/documents/{{ $('settings').first().json.document }}/",
         },
         options: { appendAttribution: false },
       },
@@ -409,8 +409,8 @@ export default defineRecipe({
         unread: [
           {
             text: {
-              fr: 'Aucun préavis n’a été noté. Ôtez puis remettez l’étiquette : https://papiers.votre-entreprise.example/documents/322/',
-              en: 'No notice was entered. Take the tag off and set it again: https://papiers.votre-entreprise.example/documents/322/',
+              fr: 'Aucun préavis n’a été noté. Remettez l’étiquette « à lire » : https://papiers.votre-entreprise.example/documents/322/',
+              en: 'No notice was entered. Set the tag “to read” again: https://papiers.votre-entreprise.example/documents/322/',
             },
           },
         ],
