@@ -203,8 +203,8 @@ export default defineRecipe({
       use: 'dataTable',
       name: { fr: 'Retenir la demande', en: 'Remember it' },
       why: {
-        fr: 'Après la tâche seulement ; une nouvelle date de fin rouvre le droit à une tâche.',
-        en: 'Only after the task; a new end date allows a new one.',
+        fr: 'Après la tâche seulement, dans deux colonnes : renewal et line.',
+        en: 'Only after the task, in two columns: renewal and line.',
       },
       with: {
         resource: 'row',

@@ -41,8 +41,8 @@ export default defineRecipe({
       use: 'formTrigger',
       name: { fr: 'Page de note', en: 'Rating page' },
       why: {
-        fr: 'Une page à envoyer : les filtres de messagerie ouvrent les liens, et noteraient à la place des gens.',
-        en: 'A page to send off: mail filters open links, and would rate on people’s behalf.',
+        fr: 'Le lien finit par ?ticket=…&number=… ; la page reste à envoyer, car les filtres de messagerie ouvrent les liens.',
+        en: 'The link ends in ?ticket=…&number=…; the page must still be sent, since mail filters open links.',
       },
       with: {
         formTitle: { fr: 'Votre demande est-elle réglée ?', en: 'Is your request settled?' },
@@ -133,7 +133,7 @@ export default defineRecipe({
       use: 'if',
       name: { fr: 'Le bon ticket, clos ?', en: 'Right ticket, closed?' },
       why: {
-        fr: 'Un ticket déjà rouvert n’a plus besoin de note.',
+        fr: 'Un ticket rouvert n’est plus à noter.',
         en: 'One that is open again needs no mark.',
       },
       with: all(isTrue('={{ $json.fits }}')),
@@ -161,8 +161,8 @@ export default defineRecipe({
       use: 'if',
       name: { fr: 'Première note ?', en: 'First mark?' },
       why: {
-        fr: 'La première impression compte, et la page dit que l’on a bien reçu la précédente.',
-        en: 'First impressions count, and the page says that the earlier one arrived.',
+        fr: 'Une seconde note ne change plus rien.',
+        en: 'A second mark changes nothing any more.',
       },
       with: all(isEmpty('={{ $json.mark }}', 'number')),
     },
@@ -170,8 +170,8 @@ export default defineRecipe({
       use: 'dataTable',
       name: { fr: 'Garder la note', en: 'Keep the mark' },
       why: {
-        fr: 'Ni nom ni adresse : un numéro et une note suffisent à une moyenne.',
-        en: 'No name, no address: a number and a mark make an average.',
+        fr: 'Deux colonnes, ticket et mark : une moyenne n’a besoin d’aucun nom.',
+        en: 'Two columns, ticket and mark: an average needs no name.',
       },
       with: {
         resource: 'row',
@@ -193,7 +193,7 @@ export default defineRecipe({
       use: 'switch',
       name: { fr: 'Bonne ou mauvaise ?', en: 'Good or bad?' },
       why: {
-        fr: 'Un 3 n’est pas une plainte ; baissez ou montez le seuil dans vos valeurs.',
+        fr: 'Un 3 n’est pas une plainte ; le seuil se règle.',
         en: 'A 3 is no complaint; the bar is one of your values.',
       },
       with: cases({
