@@ -112,9 +112,9 @@ export default defineRecipe({
       },
       with: all(
         moment(
-          "={{ DateTime.fromISO($json.month + '-01') }}",
+          "={{ DateTime.fromISO($json.month + '-01').toISO() }}",
           'after',
-          '={{ $now.minus({ months: 6 }) }}',
+          '={{ $now.minus({ months: 6 }).toISO() }}',
         ),
       ),
     },
@@ -156,14 +156,14 @@ export default defineRecipe({
       },
       with: all(
         moment(
-          '={{ DateTime.fromISO($json.effect).minus({ days: $json.notice_days }) }}',
+          '={{ DateTime.fromISO($json.effect).minus({ days: $json.notice_days }).toISO() }}',
           'before',
-          "={{ $now.startOf('day').plus({ months: 1 }) }}",
+          "={{ $now.startOf('day').plus({ months: 1 }).toISO() }}",
         ),
         moment(
-          '={{ DateTime.fromISO($json.effect) }}',
+          '={{ DateTime.fromISO($json.effect).toISO() }}',
           'after',
-          '={{ DateTime.fromSeconds($json.starts_on).plus({ months: 11 }) }}',
+          '={{ DateTime.fromSeconds($json.starts_on).plus({ months: 11 }).toISO() }}',
         ),
       ),
     },
