@@ -9,7 +9,7 @@ import * as css from './template.css.ts'
 import type { Words } from './words.ts'
 
 interface ReceiptProps {
-  readonly receipt: TemplateData['receipt']
+  readonly receipt: NonNullable<TemplateData['receipt']>
   readonly file: TemplateData['file']
   readonly words: Words
 }
@@ -18,17 +18,6 @@ interface ReceiptProps {
 export function Receipt({ receipt, words }: ReceiptProps): ReactElement {
   const id = useId()
   const date = useDate()
-  if (receipt === undefined)
-    return (
-      <section className={css.receipt} aria-labelledby={id} data-shared="">
-        <Heading id={id} level={3}>
-          {words.noReceipt}
-        </Heading>
-        <Text tone="muted" size="s">
-          {words.noReceiptText}
-        </Text>
-      </section>
-    )
   const { n8n, hash, ran, replaced, examples } = receipt
   return (
     <section className={css.receipt} aria-labelledby={id} data-shared="">

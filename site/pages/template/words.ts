@@ -27,9 +27,6 @@ const fr = {
   },
   stepByStep: 'Étape par étape',
   uses: (parts: string) => `S’appuie sur : ${parts}.`,
-  noReceipt: 'Pas encore exécuté dans n8n',
-  noReceiptText:
-    'Le fichier passe nos contrôles de structure. Son reçu d’exécution n’est pas encore établi.',
   ran: (version: string) => `Importé et exécuté dans n8n ${version}`,
   day: 'Le',
   examples: 'Exemples passés',
@@ -96,8 +93,6 @@ const en: typeof fr = {
   },
   stepByStep: 'Step by step',
   uses: (parts) => `Relies on: ${parts}.`,
-  noReceipt: 'Not yet run in n8n',
-  noReceiptText: 'The file passes our structural checks. Its receipt of a run is still to come.',
   ran: (version) => `Imported and run in n8n ${version}`,
   day: 'On',
   examples: 'Examples passed',

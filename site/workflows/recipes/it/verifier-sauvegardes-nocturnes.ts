@@ -34,7 +34,7 @@ export default defineRecipe({
     problem:
       'La sauvegarde tourne depuis trois ans, personne ne la regarde. Le jour du sinistre, on découvre qu’elle écrit depuis mars des fichiers de quelques kilo-octets.',
     outcome:
-      'Chaque matin, le dernier fichier de chaque dossier S3 est pesé et daté. Absent, trop vieux ou bien plus léger que d’habitude : la personne de garde reçoit la liste, et un SMS part chez une seconde si nul ne répond.',
+      'Chaque matin, le dernier fichier de chaque dossier S3 est pesé et daté. Absent, vieux ou trop léger : la personne de garde reçoit la liste, et un SMS part chez une seconde si nul ne répond.',
     avoid:
       'Un fichier présent et lourd peut être corrompu : restaurez-en un vous-même chaque trimestre. Les sauvegardes par différences, dont le poids varie chaque nuit, demandent un autre seuil.',
     approval:
