@@ -44,8 +44,6 @@ export interface TemplateData {
   readonly receipt?: Receipt
   readonly versions: readonly Version[]
   readonly related: readonly Indexed[]
-  /** Names of the services of those. */
-  readonly names: Readonly<Record<string, string>>
 }
 
 export interface Step {
@@ -112,11 +110,6 @@ export const templateDataOf = (
     ...(receipt && { receipt }),
     versions: versionsIn(recipe, language),
     related,
-    names: Object.fromEntries(
-      related.flatMap(({ services }) =>
-        services.map((service) => [service, integrationName(service)]),
-      ),
-    ),
   }
 }
 
