@@ -10,6 +10,7 @@ const status = (page: Page, text: RegExp) =>
 const titles = (page: Page) => main(page).getByRole('article').getByRole('heading')
 
 const TEMPLATE = '/workflows/relancer-devis-sans-reponse'
+const WITH_CODE = '/workflows/repondre-avec-passages-cites'
 
 describe('the list', () => {
   test(
@@ -80,6 +81,23 @@ describe('a template', () => {
       const [first = ''] = await main(page).locator('#exemples code').allInnerTexts()
       expect(first).toContain('{')
     }),
+  )
+
+  test.each([
+    ['its code in an engine of its own', false],
+    ['as far as its code where the engine cannot start', true],
+  ])('runs %s', (_, isBlocked) =>
+    visiting(async ({ page, problems }) => {
+      if (isBlocked) await page.route('**/assets/code-worker-*.js', (route) => route.abort())
+      await open(page, WITH_CODE)
+      await page.getByRole('button', { name: 'Exécuter ici sur les exemples' }).click()
+      await status(page, /^\d+ exemples exécutés dans votre navigateur\.$/u)
+      // The page shows as much of each step as there is room for; a run of one's own, all of it.
+      const ofCode = await main(page).getByText('"[2] Entrepôts, page 7"').count()
+      const stops = await main(page).getByText('Le simulateur s’arrête ici').count()
+      expect([ofCode, stops > 0]).toEqual(isBlocked ? [0, true] : [1, false])
+      if (isBlocked) problems.length = 0
+    })(),
   )
 
   test(

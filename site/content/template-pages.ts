@@ -12,7 +12,15 @@ import { english, french } from './typography.ts'
 /** Ids of pages begin so. */
 export const TEMPLATE_PREFIX = 'workflows/'
 
+/** Four collections ask for them, and each is compared with every other: made once. */
 export const templatePages = (recipes: Recipes): readonly MadePage[] => {
+  const known = made.get(recipes) ?? pagesOf(recipes)
+  made.set(recipes, known)
+  return known
+}
+const made = new WeakMap<Recipes, readonly MadePage[]>()
+
+const pagesOf = (recipes: Recipes): readonly MadePage[] => {
   const kin = [...recipes].map(([slug, recipe]) => kinOf(slug, recipe))
   return kin.map((own) => {
     const recipe = recipes.get(own.slug)!

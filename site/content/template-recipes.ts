@@ -2,10 +2,10 @@
 import type { Recipes } from './collection.ts'
 import type { Recipe } from '../workflows/recipes/recipe.ts'
 
-const files = import.meta.glob<Recipe>('../workflows/recipes/*/*.ts', {
-  eager: true,
-  import: 'default',
-})
+const files = import.meta.glob<Recipe>(
+  ['../workflows/recipes/*/*.ts', '!../workflows/recipes/*/*.*.ts'],
+  { eager: true, import: 'default' },
+)
 
 export const RECIPES: Recipes = new Map(
   Object.entries(files)

@@ -173,14 +173,14 @@ const counted = (
 }
 
 /** What is used most comes first. */
-const servicesOf = (records: readonly WorkflowRecord[]): readonly Counted[] =>
-  [...new Set(records.flatMap((record) => slugsOf('integration', record)))]
-    .flatMap((slug) =>
-      counted(slug, integrationName(slug), records, ({ integrations }) =>
-        integrations.includes(slug),
-      ),
-    )
+const servicesOf = (records: readonly WorkflowRecord[]): readonly Counted[] => {
+  const counts = new Map<string, number>()
+  for (const slug of records.flatMap((record) => slugsOf('integration', record)))
+    counts.set(slug, (counts.get(slug) ?? 0) + 1)
+  return [...counts]
+    .map(([id, count]) => ({ id, name: integrationName(id), count }))
     .toSorted((one, other) => other.count - one.count || one.name.localeCompare(other.name, 'en'))
+}
 
 const nameOf = ({ kind, slug }: Narrowed, language: Language): string =>
   kind === 'category'

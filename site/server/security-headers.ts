@@ -3,27 +3,26 @@ export const NOTHING = "default-src 'none'"
 
 /** Policy of a file other than a page. */
 export const policyFor = (path: string): string =>
-  path.endsWith('.svg')
-    ? DRAWING
-    : CODE_FILE.test(path)
-      ? CODE
-      : WORKER_FILE.test(path)
-        ? WORKER
-        : NOTHING
+  POLICIES.find(([files]) => files.test(path))?.[1] ?? NOTHING
 
 /**
  * The worker that runs what a template's code nodes hold: its engine is WebAssembly, which no page's
  * policy allows.
  */
 const CODE = "default-src 'none'; connect-src 'self'; script-src 'self' 'wasm-unsafe-eval'"
-const CODE_FILE = /^\/assets\/[^/]*code-worker[^/]*\.js$/u
 
 /** A drawing opened by itself keeps its inline styles, which {@link NOTHING} would take away. */
 const DRAWING = "default-src 'none'; style-src 'unsafe-inline'"
 
 /** A worker runs under the policy of its own file: it may fetch what it works on. */
 const WORKER = "default-src 'none'; connect-src 'self'"
-const WORKER_FILE = /^\/assets\/[^/]*worker[^/]*\.js$/u
+
+/** The first that fits holds. */
+const POLICIES: readonly (readonly [files: RegExp, policy: string])[] = [
+  [/\.svg$/u, DRAWING],
+  [/^\/assets\/[^/]*code-worker[^/]*\.js$/u, CODE],
+  [/^\/assets\/[^/]*worker[^/]*\.js$/u, WORKER],
+]
 
 /**
  * Templates are there to be imported: an n8n anywhere may read them, and a page of another site too.

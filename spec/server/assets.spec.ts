@@ -38,6 +38,13 @@ describe('types and caching', () => {
     expect(headers['content-security-policy']).toBe("default-src 'none'; connect-src 'self'")
   })
 
+  test('the one that runs code may compile WebAssembly, which no page may', async () => {
+    const policyOf = async (path: string) => (await get(path)).headers['content-security-policy']
+    expect(await policyOf('/assets/code-worker-7a8b.js')).toContain("'wasm-unsafe-eval'")
+    expect(await policyOf('/assets/worker-7a8b.js')).not.toContain('wasm')
+    expect(await policyOf('/')).not.toContain('wasm')
+  })
+
   test('an empty file is an empty answer', async () => {
     const { status, headers } = await get('/empty.txt')
     expect([status, headers['content-length']]).toEqual([200, '0'])

@@ -60,6 +60,7 @@ export const PICTURE = Buffer.from(Array.from({ length: 256 }, (_, index) => ind
 const ASSETS: Readonly<Record<string, string | Buffer>> = {
   'assets/app-1a2b.js': SCRIPT,
   'assets/worker-7a8b.js': SCRIPT,
+  'assets/code-worker-7a8b.js': SCRIPT,
   'assets/style-3c4d.css': 'p{color:red}'.repeat(40),
   'assets/figtree-5e6f.woff2': PICTURE,
   'data/ia.json': '{"title":"ia"}'.repeat(20),

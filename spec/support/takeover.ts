@@ -4,19 +4,16 @@ import { LATE_PART } from '../../site/early-input/keep.ts'
 import { hold } from './hold.ts'
 
 /**
- * Opale, the header, what looks after a visit, the game and the lab come by chunks of their own,
- * later than the page, and so does a sheet that pictures are cut out of.
+ * Opale, the header, what looks after a visit, the game, the lab and each tool come by chunks of their
+ * own, later than the page, and so does a sheet that pictures are cut out of.
  *
  * @returns what lets them come
  */
 export const keepStill = (page: Page): Promise<() => void> =>
-  hold(
-    page,
-    ...['live-companion', 'enhancements', 'visit-services', 'play', 'workbench'].map(
-      (name) => `*/assets/${name}-*.js`,
-    ),
-    '*/sprites/*.svg',
-  )
+  hold(page, ...[...PARTS, ...TOOLS].map((name) => `*/assets/${name}-*.js`), '*/sprites/*.svg')
+
+const PARTS = ['live-companion', 'enhancements', 'visit-services', 'play', 'workbench']
+const TOOLS = ['audit', 'quiz', 'evaluator', 'prompts', 'rate']
 
 /**
  * The document as React leaves it; a canvas takes its measures from the room it stands in, and a part

@@ -7,10 +7,10 @@ export interface Written {
   readonly recipe: Recipe
 }
 
-const modules = import.meta.glob<Recipe>('../../site/workflows/recipes/*/*.ts', {
-  eager: true,
-  import: 'default',
-})
+const modules = import.meta.glob<Recipe>(
+  ['../../site/workflows/recipes/*/*.ts', '!../../site/workflows/recipes/*/*.*.ts'],
+  { eager: true, import: 'default' },
+)
 
 export const recipes: readonly Written[] = Object.entries(modules).map(([file, recipe]) => {
   const [, folder = '', slug = ''] = /recipes\/([^/]+)\/([^/]+)\.ts$/u.exec(file) ?? []

@@ -93,9 +93,7 @@ function Shown({ page, template }: ShownProps): ReactElement {
             <Steps steps={steps} uses={words.uses} />
           </div>
           <Stack gap={6}>
-            {template.receipt && (
-              <Receipt receipt={template.receipt} file={template.file} words={words} />
-            )}
+            {template.receipt && <Receipt receipt={template.receipt} words={words} />}
             <Checklist slug={template.slug} needs={needs} words={words} />
           </Stack>
         </Split>

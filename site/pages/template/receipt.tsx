@@ -10,7 +10,6 @@ import type { Words } from './words.ts'
 
 interface ReceiptProps {
   readonly receipt: NonNullable<TemplateData['receipt']>
-  readonly file: TemplateData['file']
   readonly words: Words
 }
 

@@ -17,7 +17,7 @@ import { saidIn, type Language } from './said.ts'
 export const build = (recipe: Recipe, slug: string, language: Language): Flow => {
   const names = namesIn(recipe, language)
   const links = linksIn(recipe)
-  const places = layOut(Object.keys(recipe.nodes), links)
+  const places = placesOf(recipe, links)
   const nodes = Object.entries(recipe.nodes).map(([key, node]) =>
     flowNode(`${slug}/${key}`, node, {
       name: names.get(key)!,
@@ -32,6 +32,14 @@ export const build = (recipe: Recipe, slug: string, language: Language): Flow =>
     settings: { executionOrder: 'v1' },
   }
 }
+
+/** Both languages have one layout, and a page asks for the flow more than once: laid out once. */
+const placesOf = (recipe: Recipe, links: readonly Link[]): ReadonlyMap<string, Position> => {
+  const known = laidOut.get(recipe) ?? layOut(Object.keys(recipe.nodes), links)
+  laidOut.set(recipe, known)
+  return known
+}
+const laidOut = new WeakMap<Recipe, ReadonlyMap<string, Position>>()
 
 /** How its nodes are called in a language, by their names in the recipe. */
 export const namesIn = (recipe: Recipe, language: Language): ReadonlyMap<string, string> => {

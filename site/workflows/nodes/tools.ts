@@ -1,5 +1,6 @@
 /** What an agent may use. */
 import type { NodeFact } from './fact.ts'
+import { HTTP_CREDENTIALS } from './http-credentials.ts'
 import { op, say } from './say.ts'
 
 export const TOOLS = {
@@ -69,13 +70,7 @@ export const TOOLS = {
     label: say('Outil : requête HTTP', 'Tool: HTTP request'),
     does: say("Laisse l'agent appeler une adresse", 'Lets the agent call an address'),
     kind: 'part',
-    credentials: [
-      'httpHeaderAuth',
-      'httpBearerAuth',
-      'httpBasicAuth',
-      'httpQueryAuth',
-      'oAuth2Api',
-    ],
+    credentials: HTTP_CREDENTIALS,
     open: true,
     gives: 'ai_tool',
     required: ['url'],

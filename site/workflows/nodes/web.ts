@@ -1,5 +1,6 @@
 /** What asks the web whatever the service, and other flows. */
 import type { NodeFact } from './fact.ts'
+import { HTTP_CREDENTIALS } from './http-credentials.ts'
 import { op, same, say } from './say.ts'
 
 export const WEB = {
@@ -10,13 +11,7 @@ export const WEB = {
     label: say('Requête HTTP', 'HTTP request'),
     does: say('Appelle une adresse et rend sa réponse', 'Calls an address and returns its answer'),
     kind: 'service',
-    credentials: [
-      'httpHeaderAuth',
-      'httpBearerAuth',
-      'httpBasicAuth',
-      'httpQueryAuth',
-      'oAuth2Api',
-    ],
+    credentials: HTTP_CREDENTIALS,
     open: true,
     required: ['url'],
   },

@@ -5,6 +5,7 @@ import { saidIn } from '../../../site/workflows/builder/said.ts'
 import type { Json } from '../../../site/workflows/flow/flow.ts'
 import { NODES, outputsOf } from '../../../site/workflows/nodes/index.ts'
 import type { Example, Expected, Given, Recipe } from '../../../site/workflows/recipes/recipe.ts'
+import { reachedFrom } from './reached.ts'
 
 export const proofFaults = (recipe: Recipe): readonly string[] => [
   ...(recipe.examples.length < 2 ? ['fewer than two examples'] : []),
@@ -49,9 +50,10 @@ const reachedUsually = (recipe: Recipe): ReadonlySet<string> => {
     return output < outputsOf(NODES[node.use], saidIn(node.with ?? {}, 'fr')).length
   })
   const starts = Object.entries(recipe.nodes).filter(([, { use }]) => NODES[use].kind === 'trigger')
-  const reached = new Set(starts.map(([key]) => key))
-  for (const name of reached) for (const { from, to } of links) if (from === name) reached.add(to)
-  return reached
+  return reachedFrom(
+    starts.map(([key]) => key),
+    links,
+  )
 }
 
 /** Its output is the example's: to expect it would prove nothing. */

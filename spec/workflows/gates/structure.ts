@@ -4,6 +4,7 @@ import { saidIn } from '../../../site/workflows/builder/said.ts'
 import { NODES, operationOf, requiredOf, takesOf } from '../../../site/workflows/nodes/index.ts'
 import type { JsonObject } from '../../../site/workflows/flow/flow.ts'
 import type { Recipe, RecipeNode } from '../../../site/workflows/recipes/recipe.ts'
+import { reachedFrom } from './reached.ts'
 
 export const structureFaults = (recipe: Recipe): readonly string[] => {
   const links = linksIn(recipe)
@@ -30,15 +31,6 @@ export const structureFaults = (recipe: Recipe): readonly string[] => {
       ]
     }),
   ]
-}
-
-const reachedFrom = (
-  starts: readonly string[],
-  links: readonly { readonly from: string; readonly to: string }[],
-): ReadonlySet<string> => {
-  const reached = new Set(starts)
-  for (const name of reached) for (const { from, to } of links) if (from === name) reached.add(to)
-  return reached
 }
 
 const partFaults = (

@@ -1,6 +1,9 @@
 import { all, amount } from '../../fragments/conditions.ts'
 import { fields, number } from '../../fragments/fields.ts'
+import { gathered, joinedBy } from '../../fragments/items.ts'
+import { at } from '../../fragments/schedule.ts'
 import { defineRecipe } from '../recipe.ts'
+import { examples } from './prevoir-ruptures-de-stock.examples.ts'
 
 export default defineRecipe({
   category: 'e-commerce',
@@ -41,7 +44,7 @@ export default defineRecipe({
         fr: 'Avant l’heure limite des commandes du fournisseur.',
         en: 'Ahead of the supplier’s ordering deadline.',
       },
-      with: { rule: { interval: [{ field: 'cronExpression', expression: '0 6 * * 1' }] } },
+      with: at('0 6 * * 1'),
     },
     settings: {
       use: 'set',
@@ -132,13 +135,7 @@ export default defineRecipe({
         fr: 'Un produit invendu n’a pas à être réassorti : il tombe ici.',
         en: 'A product that does not sell needs no reorder: it drops out here.',
       },
-      with: {
-        mode: 'combine',
-        combineBy: 'combineByFields',
-        fieldsToMatchString: 'product_id',
-        joinMode: 'keepMatches',
-        options: {},
-      },
+      with: joinedBy('product_id', 'keepMatches'),
     },
     pace: {
       use: 'set',
@@ -207,11 +204,7 @@ export default defineRecipe({
         fr: 'Un courriel que l’on peut transférer au fournisseur.',
         en: 'One e-mail, fit to be passed on to the supplier.',
       },
-      with: {
-        aggregate: 'aggregateIndividualFields',
-        fieldsToAggregate: { fieldToAggregate: [{ fieldToAggregate: 'line' }] },
-        options: {},
-      },
+      with: gathered('line'),
     },
     mail: {
       use: 'brevo',
@@ -258,109 +251,5 @@ export default defineRecipe({
     'orders.error > silent',
     'products.error > silent',
   ],
-  examples: [
-    {
-      name: { fr: 'Trois produits, deux pressés', en: 'Three products, two pressing' },
-      given: {
-        monday: [{}],
-        orders: [
-          {
-            id: 1,
-            line_items: [
-              { product_id: 11, quantity: 20 },
-              { product_id: 12, quantity: 4 },
-            ],
-          },
-          {
-            id: 2,
-            line_items: [
-              { product_id: 11, quantity: 8 },
-              { product_id: 13, quantity: 14 },
-            ],
-          },
-        ],
-        products: [
-          { id: 11, name: 'Savon au miel', stock_quantity: 12 },
-          { id: 12, name: 'Bougie de cire', stock_quantity: 40 },
-          { id: 13, name: 'Baume', stock_quantity: 3 },
-          { id: 14, name: 'Coffret', stock_quantity: 0 },
-        ],
-        mail: [{ messageId: 'm-1' }],
-      },
-      expects: {
-        sold: [
-          { product_id: 11, sum_quantity: 28 },
-          { product_id: 12, sum_quantity: 4 },
-          { product_id: 13, sum_quantity: 14 },
-        ],
-        pace: [
-          { name: 'Savon au miel', days: 12, order: 16 },
-          { name: 'Bougie de cire', days: 280, order: 0 },
-          { name: 'Baume', days: 6, order: 11 },
-        ],
-        first: [{ name: 'Baume' }, { name: 'Savon au miel' }],
-        silent: 'not reached',
-      },
-      asks: {
-        orders: [{ options: { after: '2026-10-26T08:30:00.000+01:00' } }],
-        mail: [
-          {
-            subject: { fr: 'À commander cette semaine : 2', en: 'To order this week: 2' },
-            textContent: {
-              fr: 'Baume : 3 en stock, 14 vendus, 6 jours, commander 11\nSavon au miel : 12 en stock, 28 vendus, 12 jours, commander 16',
-              en: 'Baume: 3 in stock, 14 sold, 6 days, order 11\nSavon au miel: 12 in stock, 28 sold, 12 days, order 16',
-            },
-          },
-        ],
-      },
-    },
-    {
-      name: { fr: 'La boutique refuse les commandes', en: 'The shop refuses its orders' },
-      given: {
-        monday: [{}],
-        orders: { fails: 'Sorry, you cannot list resources.' },
-        products: [{ id: 11, name: 'Savon au miel', stock_quantity: 12 }],
-        silent: [{ messageId: 'm-2' }],
-      },
-      expects: { shelf: [{ product_id: 11, stock: 12 }], sold: 'not reached', mail: 'not reached' },
-      asks: {
-        silent: [
-          {
-            textContent: {
-              fr: 'La boutique a répondu : Sorry, you cannot list resources.',
-              en: 'The shop answered: Sorry, you cannot list resources.',
-            },
-          },
-        ],
-      },
-    },
-    {
-      name: { fr: 'La boutique refuse ses produits', en: 'The shop refuses its products' },
-      given: {
-        monday: [{}],
-        orders: [
-          {
-            id: 3,
-            line_items: [
-              { product_id: 11, quantity: 2 },
-              { product_id: 11, quantity: 5 },
-            ],
-          },
-        ],
-        products: { fails: 'Consumer key is invalid.' },
-        silent: [{ messageId: 'm-3' }],
-      },
-      expects: { sold: [{ product_id: 11, sum_quantity: 7 }], shelf: 'not reached' },
-      asks: {
-        silent: [
-          {
-            textContent: {
-              fr: 'La boutique a répondu : Consumer key is invalid.',
-              en: 'The shop answered: Consumer key is invalid.',
-            },
-          },
-        ],
-      },
-    },
-  ],
+  examples,
 })

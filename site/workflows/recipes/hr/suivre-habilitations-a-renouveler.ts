@@ -1,7 +1,9 @@
 import { amount, cases, isTrue } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
+import { gathered, onceBy } from '../../fragments/items.ts'
 import { byId, byName } from '../../fragments/models.ts'
 import { defineRecipe } from '../recipe.ts'
+import { examples } from './suivre-habilitations-a-renouveler.examples.ts'
 
 /** Excel hands dates over as a count of days since the end of 1899. */
 const code = (late: string, soon: string, odd: string, colon: string): string =>
@@ -137,12 +139,7 @@ export default defineRecipe({
         fr: 'Seul le dernier titre compte ; une date illisible, elle, n’est jamais cachée.',
         en: 'Only the latest counts, yet an unreadable date is never hidden by it.',
       },
-      with: {
-        operation: 'removeDuplicateInputItems',
-        compare: 'selectedFields',
-        fieldsToCompare: 'name, title, odd',
-        options: {},
-      },
+      with: onceBy('name, title, odd'),
     },
     state: {
       use: 'switch',
@@ -256,11 +253,7 @@ export default defineRecipe({
         fr: 'Un seul message ; aucun, s’il n’y a rien à dire.',
         en: 'A single message; none, if there is nothing to say.',
       },
-      with: {
-        aggregate: 'aggregateIndividualFields',
-        fieldsToAggregate: { fieldToAggregate: [{ fieldToAggregate: 'line' }] },
-        options: {},
-      },
+      with: gathered('line'),
     },
     mail: {
       use: 'outlook',
@@ -311,138 +304,5 @@ export default defineRecipe({
     'state.odd > lines:3',
     'rows.error > warn',
   ],
-  examples: [
-    {
-      name: { fr: 'Un expiré, un proche, un illisible', en: 'One lapsed, one due, one unreadable' },
-      given: {
-        monday: [{}],
-        rows: [
-          { name: 'Karim Belaid', title: 'CACES R489', until: '2021-12-01', lead: 120 },
-          { name: 'Karim Belaid', title: 'CACES R489', until: 46357, lead: 120 },
-          { name: 'Lise Moreau', title: 'SST', until: '2026-11-03', lead: '' },
-          { name: 'Paul Verne', title: 'H0B0', until: 'fin 2027', lead: '' },
-          { name: 'Ana Costa', title: 'SST', until: '2028-05-01', lead: '' },
-        ],
-        fresh: [
-          {
-            name: 'Karim Belaid',
-            title: 'CACES R489',
-            until: '2026-12-01',
-            lead: 120,
-            days: 8,
-            odd: false,
-            line: {
-              fr: 'À renouveler avant le 2026-12-01 : Karim Belaid – CACES R489',
-              en: 'Due by 2026-12-01: Karim Belaid – CACES R489',
-            },
-          },
-        ],
-        task: [{ gid: '1209' }],
-        remember: [
-          {
-            id: 1,
-            renewal: 'Karim Belaid|CACES R489|2026-12-01',
-            line: {
-              fr: 'À renouveler avant le 2026-12-01 : Karim Belaid – CACES R489',
-              en: 'Due by 2026-12-01: Karim Belaid – CACES R489',
-            },
-          },
-        ],
-        mail: [{ success: true }],
-      },
-      expects: {
-        once: { count: 4 },
-        'state.soon': [
-          {
-            until: '2026-12-01',
-            days: 8,
-            line: {
-              fr: 'À renouveler avant le 2026-12-01 : Karim Belaid – CACES R489',
-              en: 'Due by 2026-12-01: Karim Belaid – CACES R489',
-            },
-          },
-        ],
-        'state.late': [{ name: 'Lise Moreau', days: -20, lead: 90 }],
-        'state.odd': [{ name: 'Paul Verne', until: '' }],
-        failed: 'not reached',
-        warn: 'not reached',
-      },
-      asks: {
-        fresh: [{ filters: { conditions: [{ keyValue: 'Karim Belaid|CACES R489|2026-12-01' }] } }],
-        task: [{ otherProperties: { due_on: '2026-12-01' } }],
-        remember: [{ columns: { value: { renewal: 'Karim Belaid|CACES R489|2026-12-01' } } }],
-        mail: [
-          {
-            subject: {
-              fr: 'Habilitations : 3 à traiter',
-              en: 'Certificates: 3 to deal with',
-            },
-            bodyContent: {
-              fr: 'Expiré le 2026-11-03 : Lise Moreau – SST\nÀ renouveler avant le 2026-12-01 : Karim Belaid – CACES R489\nDate illisible : Paul Verne – H0B0',
-              en: 'Lapsed on 2026-11-03: Lise Moreau – SST\nDue by 2026-12-01: Karim Belaid – CACES R489\nUnreadable date: Paul Verne – H0B0',
-            },
-          },
-        ],
-      },
-    },
-    {
-      name: { fr: 'Asana refuse la tâche', en: 'Asana refuses the task' },
-      given: {
-        monday: [{}],
-        rows: [{ name: 'Lise Moreau', title: 'SST', until: '2027-01-15', lead: 60 }],
-        fresh: [
-          {
-            name: 'Lise Moreau',
-            title: 'SST',
-            until: '2027-01-15',
-            lead: 60,
-            days: 53,
-            odd: false,
-            line: {
-              fr: 'À renouveler avant le 2027-01-15 : Lise Moreau – SST',
-              en: 'Due by 2027-01-15: Lise Moreau – SST',
-            },
-          },
-        ],
-        task: { fails: 'The authorization token is invalid' },
-        mail: [{ success: true }],
-      },
-      expects: {
-        'state.soon': [{ days: 53 }],
-        remember: 'not reached',
-        failed: [
-          {
-            line: {
-              fr: 'À renouveler avant le 2027-01-15 : Lise Moreau – SST (tâche non créée)',
-              en: 'Due by 2027-01-15: Lise Moreau – SST (no task made)',
-            },
-          },
-        ],
-      },
-      asks: {
-        mail: [
-          { subject: { fr: 'Habilitations : 1 à traiter', en: 'Certificates: 1 to deal with' } },
-        ],
-      },
-    },
-    {
-      name: { fr: 'Le classeur ne s’ouvre pas', en: 'The workbook does not open' },
-      given: {
-        monday: [{}],
-        rows: { fails: 'The resource could not be found' },
-        warn: [{ success: true }],
-      },
-      expects: { dated: 'not reached', mail: 'not reached' },
-      asks: {
-        warn: [
-          {
-            bodyContent: {
-              fr: 'Aucune échéance n’a été vérifiée le 23/11/2026. Ouvrez le classeur vous-même.',
-              en: 'No date was checked on 23/11/2026. Please open the workbook yourself.',
-            },
-          },
-        ],
-      },
-    },
-  ],
+  examples,
 })

@@ -1,6 +1,7 @@
 import { all, isTrue } from '../../fragments/conditions.ts'
 import { fields, list } from '../../fragments/fields.ts'
 import { defineRecipe } from '../recipe.ts'
+import { examples } from './proposer-demande-aux-commerciaux.examples.ts'
 
 export default defineRecipe({
   category: 'sales',
@@ -271,111 +272,5 @@ return ordered.slice(0, most).map((one, at) => ({ json: { ...one, rank: at + 1 }
     'company.error > byHand',
     'lead.error > byHand',
   ],
-  examples: [
-    {
-      name: {
-        fr: 'Le premier se tait, le deuxième prend',
-        en: 'The first is silent, the second takes it',
-      },
-      given: {
-        request: [
-          {
-            name: 'Paul Vernet',
-            company: 'Vernet Toitures',
-            email: 'paul@vernet-toitures.example',
-            postcode: '38000',
-            need: { fr: 'Un logiciel de planning', en: 'Scheduling software' },
-          },
-        ],
-        ask: { runs: [[{ name: 'Karl' }], [{ data: { approved: true } }]] },
-        company: [{ id: 501 }],
-        lead: [{ id: 'l-1' }],
-        confirm: [{ accepted: true }],
-      },
-      expects: {
-        order: [
-          { name: 'Karl', rank: 1 },
-          { name: 'Inès', rank: 2 },
-          { name: 'Maud', rank: 3 },
-        ],
-        'taken.no': { count: 1 },
-        'taken.yes': { count: 1 },
-        nobody: 'not reached',
-        byHand: 'not reached',
-      },
-      asks: {
-        ask: [{ chatId: '1002' }, { chatId: '1001' }],
-        lead: [
-          {
-            title: {
-              fr: 'Rappeler Paul Vernet, Vernet Toitures',
-              en: 'Call Paul Vernet, Vernet Toitures',
-            },
-            organization_id: 501,
-            additionalFields: { owner_id: 11 },
-          },
-        ],
-        confirm: [{ toEmail: 'paul@vernet-toitures.example' }],
-      },
-    },
-    {
-      name: { fr: 'Un injoignable, deux refus', en: 'One out of reach, two refusals' },
-      given: {
-        request: [
-          {
-            name: 'Ada Brun',
-            company: 'Brun Traiteur',
-            email: 'ada@brun-traiteur.example',
-            postcode: '13001',
-            need: { fr: 'Un site de commande', en: 'An ordering site' },
-          },
-        ],
-        ask: {
-          runs: [{ fails: 'Bad Request: chat not found' }, [{ data: { approved: false } }]],
-        },
-        nobody: [{ accepted: true }],
-      },
-      expects: { 'taken.no': { count: 3 }, company: 'not reached', confirm: 'not reached' },
-      asks: {
-        nobody: [
-          {
-            subject: {
-              fr: 'Demande sans preneur : Brun Traiteur',
-              en: 'Enquiry nobody took: Brun Traiteur',
-            },
-          },
-        ],
-      },
-    },
-    {
-      name: { fr: 'Pipedrive refuse la piste', en: 'Pipedrive refuses the lead' },
-      given: {
-        request: [
-          {
-            name: 'Hugo Lang',
-            company: 'Lang Optique',
-            email: 'hugo@lang-optique.example',
-            postcode: '42100',
-            need: { fr: 'Des rendez-vous en ligne', en: 'Online bookings' },
-          },
-        ],
-        ask: [{ data: { approved: true } }],
-        company: [{ id: 502 }],
-        lead: { fails: 'The plan does not include leads' },
-        byHand: [{ ok: true }],
-      },
-      expects: { 'taken.yes': { count: 1 }, confirm: 'not reached', nobody: 'not reached' },
-      asks: {
-        byHand: [
-          {
-            chatId: '1003',
-            text: {
-              fr: 'Pipedrive n’a pas pris la piste, à saisir : Hugo Lang, Lang Optique, hugo@lang-optique.example. Des rendez-vous en ligne',
-              en: 'Pipedrive did not take the lead, please enter it: Hugo Lang, Lang Optique, hugo@lang-optique.example. Online bookings',
-            },
-          },
-        ],
-      },
-    },
-  ],
+  examples,
 })

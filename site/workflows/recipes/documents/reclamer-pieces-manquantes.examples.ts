@@ -1,0 +1,149 @@
+import type { Example } from '../recipe.ts'
+
+export const examples: readonly Example[] = [
+  {
+    name: { fr: 'Complet après un rappel', en: 'Complete after one reminder' },
+    given: {
+      opened: [
+        {
+          body: {
+            client: 'Boulangerie Marchal',
+            email: 'contact@marchal.example',
+            folder: '/Clients/Marchal',
+          },
+        },
+      ],
+      list: {
+        runs: [
+          [
+            {
+              type: 'file',
+              path: {
+                fr: '/Clients/Marchal/Identit%C3%A9-gerant.PDF',
+                en: '/Clients/Marchal/Identity-manager.PDF',
+              },
+            },
+            {
+              type: 'file',
+              path: { fr: '/Clients/Marchal/kbis.pdf', en: '/Clients/Marchal/registration.pdf' },
+            },
+            {
+              type: 'folder',
+              path: { fr: '/Clients/Marchal/domicile', en: '/Clients/Marchal/address' },
+            },
+          ],
+          [
+            {
+              type: 'file',
+              path: {
+                fr: '/Clients/Marchal/Identit%C3%A9-gerant.PDF',
+                en: '/Clients/Marchal/Identity-manager.PDF',
+              },
+            },
+            {
+              type: 'file',
+              path: { fr: '/Clients/Marchal/kbis.pdf', en: '/Clients/Marchal/registration.pdf' },
+            },
+            {
+              type: 'file',
+              path: {
+                fr: '/Clients/Marchal/facture-domicile.pdf',
+                en: '/Clients/Marchal/bill-address.pdf',
+              },
+            },
+            {
+              type: 'file',
+              path: { fr: '/Clients/Marchal/rib-2026.pdf', en: '/Clients/Marchal/bank-2026.pdf' },
+            },
+          ],
+        ],
+      },
+      remind: [{ Messages: [{ Status: 'success' }] }],
+      announce: [{ id: 'm1' }],
+    },
+    expects: { 'state.chase': { count: 1 }, call: 'not reached', stopped: 'not reached' },
+    asks: {
+      remind: [
+        {
+          subject: { fr: 'Votre dossier : encore 2 pièce(s)', en: 'Your file: 2 paper(s) to go' },
+          text: {
+            fr: 'Bonjour,\n\nNous avons reçu 2 pièce(s). Il manque encore : domicile, RIB. Déposez-les dans le même dossier.',
+            en: 'Hello,\n\nWe have received 2 paper(s). Still missing: address, bank. Please drop them in the same folder.',
+          },
+        },
+      ],
+      announce: [
+        {
+          message: {
+            fr: 'Dossier Boulangerie Marchal complet après 1 rappel(s).',
+            en: 'File Boulangerie Marchal complete after 1 reminder(s).',
+          },
+        },
+      ],
+    },
+  },
+  {
+    name: { fr: 'Trois rappels sans effet', en: 'Three reminders without effect' },
+    given: {
+      opened: [
+        {
+          body: {
+            client: 'Garage Teixeira',
+            email: 'garage@teixeira.example',
+            folder: '/Clients/Teixeira',
+          },
+        },
+      ],
+      list: [
+        {
+          type: 'file',
+          path: {
+            fr: '/Clients/Teixeira/RIB%20Kbis%20identite.pdf',
+            en: '/Clients/Teixeira/Bank%20registration%20identity.pdf',
+          },
+        },
+      ],
+      remind: [{ Messages: [{ Status: 'success' }] }],
+      call: [{ id: 't1' }],
+    },
+    expects: { 'state.chase': { count: 3 }, announce: 'not reached' },
+    asks: {
+      call: [
+        {
+          content: {
+            fr: 'Appeler Garage Teixeira : domicile',
+            en: 'Call Garage Teixeira: address',
+          },
+          options: { dueDate: '2026-11-24' },
+        },
+      ],
+    },
+  },
+  {
+    name: { fr: 'Nextcloud ne répond pas', en: 'Nextcloud does not answer' },
+    given: {
+      opened: [
+        {
+          body: {
+            client: 'Cabinet Haas',
+            email: 'accueil@haas.example',
+            folder: '/Clients/Haas',
+          },
+        },
+      ],
+      list: { fails: 'connect ECONNREFUSED' },
+      stopped: [{ accepted: true }],
+    },
+    expects: { count: [{ failed: true, received: 0, round: 1 }], remind: 'not reached' },
+    asks: {
+      stopped: [
+        {
+          text: {
+            fr: 'Le dossier /Clients/Haas n’a pas pu être lu au tour 1. Vérifiez Nextcloud, puis rouvrez le dossier.',
+            en: 'The folder /Clients/Haas could not be read in round 1. Check Nextcloud, then open the file again.',
+          },
+        },
+      ],
+    },
+  },
+]
