@@ -47,7 +47,9 @@ export const chunkGroups = (root: string): Group[] => {
     group(
       'common',
       (id, graph) =>
-        FAILURE.test(id) || (screens(id, graph) && later.some((test) => test(id, graph))),
+        FAILURE.test(id) ||
+        HER_WORDS.test(id) ||
+        (screens(id, graph) && later.some((test) => test(id, graph))),
     ),
     group('navigation', navigation),
     group('opale', (id, graph) => opale(id, graph) || MACHINES.test(id)),
@@ -70,8 +72,11 @@ const FIELDS = /[/]ui[/](?:checkbox|radio-group|select|textarea)[/]/u
 /** What shows that a page did not come has to be there before. */
 const FAILURE = /[/]components[/]error-screen[/]|[/]layout[/]failure-(?:screen|words)/u
 
+/** What each language's words of hers are made with. */
+const HER_WORDS = /[/]i18n[/]opale[/]derived[.]ts$/u
+
 /** Small machines of the engine that the corner alone runs. */
-const MACHINES = /[/]engine[/](?:logo|prompt)[.]ts/u
+const MACHINES = /[/]engine[/](?:keeper|logo|prompt|store)[.]ts$/u
 
 type Test = (id: string, graph: Graph) => boolean
 

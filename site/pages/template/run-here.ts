@@ -22,19 +22,14 @@ export const runHere = async (
     templateFile<Flow>(file.href),
     templateFile<readonly Begun[]>(examples),
   ])
-  const runsWith = async (code?: CodeRunner): Promise<readonly ExampleRun[]> => {
-    const runs: ExampleRun[] = []
-    for (const { name, given } of begun)
-      runs.push({
-        name,
-        ...(await traceOf(flow, new Map(Object.entries(given)), { language, most: LONGEST, code })),
-      })
-    return runs
-  }
   const code = await codeFor(flow)
-  // A host that sends one policy with every file lets no engine start: the run then ends at the
-  // code, and says so.
-  return code ? runsWith(code).catch(() => runsWith()) : runsWith()
+  const runs: ExampleRun[] = []
+  for (const { name, given } of begun)
+    runs.push({
+      name,
+      ...(await traceOf(flow, new Map(Object.entries(given)), { language, most: LONGEST, code })),
+    })
+  return runs
 }
 
 /** A JavaScript engine in a worker of its own: half a megabyte, for flows that have code. */

@@ -11,6 +11,6 @@ addEventListener('message', (event: MessageEvent<{ id: number; task: CodeTask }>
   const { id, task } = event.data
   runner.run(task).then(
     (answer) => reply({ id, answer }),
-    (error: unknown) => reply({ id, error: String(error) }),
+    () => reply({ id }),
   )
 })

@@ -7,9 +7,12 @@ interface Request {
 
 interface Reply {
   readonly id: number
+  /** None when the engine failed. */
   readonly answer?: CodeAnswer
-  readonly error?: string
 }
+
+/** A host that sends one policy with every file lets no engine start; a blocker, no worker. */
+const UNABLE: CodeAnswer = { kind: 'refused', what: 'engine' }
 
 /** Runs code in a worker that is started by the first task, and stopped if it does not answer. */
 export function codeInWorker(start: () => Worker, patience = 10_000): CodeRunner {
@@ -17,28 +20,34 @@ export function codeInWorker(start: () => Worker, patience = 10_000): CodeRunner
   let count = 0
   return {
     run: (task) =>
-      new Promise((resolve, reject) => {
+      new Promise((resolve) => {
         running ??= start()
         const worker = running
         count += 1
         const id = count
-        const timer = setTimeout(() => {
+        const stop = () => {
           worker.terminate()
-          running = undefined
-          finish(() => resolve({ kind: 'refused', what: 'time' }))
+          // The next task starts another, unless one did already.
+          if (running === worker) running = undefined
+        }
+        const timer = setTimeout(() => {
+          stop()
+          finish({ kind: 'refused', what: 'time' })
         }, patience)
-        const finish = (settle: () => void) => {
+        const finish = (answer: CodeAnswer) => {
           clearTimeout(timer)
           worker.removeEventListener('message', hear)
           worker.removeEventListener('error', fail)
-          settle()
+          resolve(answer)
         }
         const hear = ({ data }: MessageEvent<Reply>) => {
           if (data.id !== id) return
-          const { answer } = data
-          finish(() => (answer ? resolve(answer) : reject(new Error(data.error))))
+          finish(data.answer ?? UNABLE)
         }
-        const fail = () => finish(() => reject(new Error('The code worker did not start')))
+        const fail = () => {
+          stop()
+          finish(UNABLE)
+        }
         worker.addEventListener('message', hear)
         worker.addEventListener('error', fail)
         // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
