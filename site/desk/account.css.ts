@@ -1,14 +1,18 @@
 import { style } from '@vanilla-extract/css'
+import { fixed } from '#ui/theme/contract.css'
 import { media } from '#ui/theme/media'
 
 /** One thing after the other on a phone, two beside each other where they fit. */
 export const parts = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 48,
+  gap: fixed.space[48],
   alignItems: 'start',
   '@media': {
-    [media.wider]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '56px 72px' },
+    [media.wider]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gap: `${fixed.space[56]} ${fixed.space[72]}`,
+    },
   },
 })
 
@@ -32,7 +36,7 @@ export const codes = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(13rem, 100%), 1fr))',
   width: '100%',
-  gap: '8px 24px',
+  gap: `${fixed.space[8]} ${fixed.space[24]}`,
   maxWidth: 560,
   fontFamily: 'ui-monospace, monospace',
 })

@@ -9,7 +9,7 @@ export const head = style({
   flexWrap: 'wrap',
   alignItems: 'end',
   justifyContent: 'space-between',
-  gap: 16,
+  gap: fixed.space[16],
 })
 
 export const ranges = style({
@@ -24,7 +24,7 @@ export const range = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: 44,
-  paddingInline: 14,
+  paddingInline: fixed.space[14],
   borderRadius: fixed.radius.pill,
   color: color.muted,
   fontSize: fixed.type.s.size,
@@ -36,7 +36,12 @@ export const range = style({
   },
 })
 
-export const own = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 12 })
+export const own = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: fixed.space[12],
+})
 
 /** What one would tell somebody who asks how it goes. */
 export const said = style({
@@ -51,14 +56,14 @@ export const strong = style({ color: color.text, fontWeight: font.weight.strong 
 export const panels = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  columnGap: 48,
+  columnGap: fixed.space[48],
   '@media': { [media.wider]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
 
 export const column = style({ minWidth: 0 })
 
 export const panel = style({
-  paddingBlock: '20px 36px',
+  paddingBlock: `${fixed.space[20]} ${fixed.space[36]}`,
   borderBlockStart: `1px solid ${color.line}`,
 })
 
@@ -66,26 +71,26 @@ export const panelHead = style({
   display: 'flex',
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  gap: 16,
-  marginBlockEnd: 12,
+  gap: fixed.space[16],
+  marginBlockEnd: fixed.space[12],
 })
 
 /** Says how to read the table above it. */
-export const note = style({ marginBlockStart: 12 })
+export const note = style({ marginBlockStart: fixed.space[12] })
 
 export const foot = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: 16,
-  paddingBlockStart: 20,
+  gap: fixed.space[16],
+  paddingBlockStart: fixed.space[20],
   borderBlockStart: `1px solid ${color.line}`,
 })
 
 export const empty = style({
   display: 'grid',
-  gap: 16,
+  gap: fixed.space[16],
   justifyItems: 'start',
   maxWidth: '38em',
   padding: 'clamp(1.25rem, 4vw, 2.5rem)',

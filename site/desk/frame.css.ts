@@ -18,9 +18,9 @@ export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: 12,
+  columnGap: fixed.space[12],
   paddingInline: edge,
-  paddingBlock: 10,
+  paddingBlock: fixed.space[10],
   borderBlockEnd: `1px solid ${color.line}`,
 })
 
@@ -35,11 +35,11 @@ export const rail = style([
         flexDirection: 'column',
         flexWrap: 'nowrap',
         alignItems: 'stretch',
-        gap: 16,
+        gap: fixed.space[16],
         height: '100dvh',
         overflowY: 'auto',
-        paddingInline: 14,
-        paddingBlock: '16px 20px',
+        paddingInline: fixed.space[14],
+        paddingBlock: `${fixed.space[16]} ${fixed.space[20]}`,
         borderBlockEnd: 'none',
         borderInlineEnd: `1px solid ${color.line}`,
         background: color.sunken,
@@ -51,10 +51,10 @@ export const rail = style([
 export const brand = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: 10,
+  gap: fixed.space[10],
   minHeight: 44,
   textDecoration: 'none',
-  '@media': { [media.wider]: { paddingInline: 12 } },
+  '@media': { [media.wider]: { paddingInline: fixed.space[12] } },
 })
 
 /** A phone has no room to show it; the link is called so all the same. */
@@ -83,8 +83,8 @@ export const nav = style({
 export const sections = style({
   display: 'flex',
   justifyContent: 'center',
-  gap: 4,
-  padding: 6,
+  gap: fixed.space[4],
+  padding: fixed.space[6],
   '@media': { [media.wider]: { flexDirection: 'column', padding: 0 } },
 })
 
@@ -94,10 +94,10 @@ export const section = style({
   flexDirection: 'column',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: 2,
+  gap: fixed.space[2],
   minWidth: '6.5rem',
   minHeight: 54,
-  paddingInline: 12,
+  paddingInline: fixed.space[12],
   borderRadius: fixed.radius.m,
   color: color.muted,
   fontSize: fixed.type.xs.size,
@@ -115,7 +115,7 @@ export const section = style({
     [media.wider]: {
       flexDirection: 'row',
       justifyContent: 'start',
-      gap: 12,
+      gap: fixed.space[12],
       minHeight: 46,
       fontSize: fixed.type.s.size,
     },
@@ -139,24 +139,30 @@ export const tools = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: 10,
+  gap: fixed.space[10],
   marginInlineStart: 'auto',
   fontSize: fixed.type.s.size,
   '@media': {
-    [media.wider]: { marginInlineStart: 0, marginBlockStart: 'auto', paddingInline: 12 },
+    [media.wider]: {
+      marginInlineStart: 0,
+      marginBlockStart: 'auto',
+      paddingInline: fixed.space[12],
+    },
   },
 })
 
 export const languages = style({
   display: 'flex',
-  '@media': { [media.wider]: { width: '100%', marginInlineStart: -10 } },
+  '@media': {
+    [media.wider]: { width: '100%', marginInlineStart: `calc(-1 * ${fixed.space[10]})` },
+  },
 })
 
 export const language = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: 44,
-  paddingInline: 10,
+  paddingInline: fixed.space[10],
   color: color.muted,
   fontWeight: font.weight.medium,
   textDecoration: 'none',
@@ -180,7 +186,7 @@ export const main = style([
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'start',
-    gap: 24,
+    gap: fixed.space[24],
     // Wider than what one reads: tables are at home here.
     paddingInline: `max(${edge}, 50% - 620px)`,
     paddingBlock: 'clamp(1.5rem, 1rem + 2vw, 2.75rem) 5rem',
@@ -188,4 +194,4 @@ export const main = style([
 ])
 
 /** Above the panes. */
-export const said = style({ padding: `12px ${edge}` })
+export const said = style({ padding: `${fixed.space[12]} ${edge}` })

@@ -4,14 +4,14 @@ import { fixed, font, vars } from '#ui/theme/contract.css'
 const { color } = vars
 
 /** All in sight, on as many lines as they need. */
-export const states = style({ display: 'flex', flexWrap: 'wrap', gap: 8 })
+export const states = style({ display: 'flex', flexWrap: 'wrap', gap: fixed.space[8] })
 
 export const state = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: 8,
+  gap: fixed.space[8],
   minHeight: 44,
-  paddingInline: 16,
+  paddingInline: fixed.space[16],
   border: `1.5px solid ${color.line}`,
   borderRadius: fixed.radius.pill,
   color: color.muted,
@@ -31,17 +31,21 @@ export const state = style({
 
 export const count = style({ color: color.muted, fontVariantNumeric: 'tabular-nums' })
 
-export const form = style({ display: 'grid', gap: 8, marginBlockStart: 16 })
+export const form = style({
+  display: 'grid',
+  gap: fixed.space[8],
+  marginBlockStart: fixed.space[16],
+})
 
 export const search = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: 8,
+  gap: fixed.space[8],
   alignItems: 'start',
 })
 
 /** Beside the field, below its label. */
-export const send = style({ marginBlockStart: 'calc(1.5 * .9375rem + 8px)' })
+export const send = style({ marginBlockStart: `calc(1.5 * .9375rem + ${fixed.space[8]})` })
 
 export const more = style({})
 
@@ -54,13 +58,17 @@ export const summary = style({
   cursor: 'pointer',
 })
 
-export const choices = style({ display: 'grid', gap: 12, paddingBlock: '4px 8px' })
+export const choices = style({
+  display: 'grid',
+  gap: fixed.space[12],
+  paddingBlock: `${fixed.space[4]} ${fixed.space[8]}`,
+})
 
 export const found = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: 16,
+  gap: fixed.space[16],
   alignItems: 'baseline',
-  marginBlock: '4px 12px',
+  marginBlock: `${fixed.space[4]} ${fixed.space[12]}`,
   fontSize: fixed.type.s.size,
 })

@@ -3,7 +3,7 @@ import { fixed, font, vars } from '#ui/theme/contract.css'
 
 const { color } = vars
 
-export const form = style({ display: 'grid', gap: 20 })
+export const form = style({ display: 'grid', gap: fixed.space[20] })
 
 export const list = style({ borderBlockStart: `1px solid ${color.line}` })
 
@@ -13,10 +13,10 @@ export const row = style({
   display: 'grid',
   gridTemplateColumns: '44px minmax(0, 1fr) auto',
   gridTemplateAreas: '"tick who time" "tick what what"',
-  columnGap: 4,
-  rowGap: 4,
-  paddingBlock: 12,
-  paddingInline: '6px 24px',
+  columnGap: fixed.space[4],
+  rowGap: fixed.space[4],
+  paddingBlock: fixed.space[12],
+  paddingInline: `${fixed.space[6]} ${fixed.space[24]}`,
   scrollMarginBlock: '30vh',
   borderBlockEnd: `1px solid ${color.line}`,
   ':hover': { background: color.surface },
@@ -74,9 +74,9 @@ export const name = style({
   },
 })
 
-export const what = style({ gridArea: 'what', display: 'grid', gap: 4, minWidth: 0 })
+export const what = style({ gridArea: 'what', display: 'grid', gap: fixed.space[4], minWidth: 0 })
 
-export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: 6 })
+export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: fixed.space[6] })
 
 export const excerpt = style({
   overflow: 'hidden',
@@ -98,7 +98,7 @@ export const actions = style({ margin: 0, padding: 0, border: 0 })
 
 export const legend = style({
   padding: 0,
-  marginBlockEnd: 8,
+  marginBlockEnd: fixed.space[8],
   color: color.muted,
   fontSize: fixed.type.s.size,
 })

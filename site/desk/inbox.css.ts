@@ -1,3 +1,4 @@
 import { style } from '@vanilla-extract/css'
+import { fixed } from '#ui/theme/contract.css'
 
-export const exports = style({ marginBlockStart: 20 })
+export const exports = style({ marginBlockStart: fixed.space[20] })

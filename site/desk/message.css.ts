@@ -12,10 +12,10 @@ export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '4px 16px',
+  gap: `${fixed.space[4]} ${fixed.space[16]}`,
   minHeight: 72,
-  marginBlockEnd: 24,
-  paddingBlock: 10,
+  marginBlockEnd: fixed.space[24],
+  paddingBlock: fixed.space[10],
   borderBlockEnd: `1px solid ${vars.color.line}`,
   background: vars.color.ground,
   fontSize: fixed.type.s.size,
@@ -26,7 +26,12 @@ export const bar = style({
 /** The list stands beside it there. */
 export const back = style({ '@media': { [media.wider]: { display: 'none' } } })
 
-export const place = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 14 })
+export const place = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: fixed.space[14],
+})
 
 export const actions = style({
   '@media': { [media.wider]: { marginInlineStart: 'auto' } },
@@ -36,8 +41,8 @@ export const actions = style({
 export const from = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '2px 20px',
-  marginBlockStart: 8,
+  gap: `${fixed.space[2]} ${fixed.space[20]}`,
+  marginBlockStart: fixed.space[8],
   color: vars.color.muted,
   fontSize: fixed.type.s.size,
   overflowWrap: 'anywhere',
@@ -47,13 +52,13 @@ export const from = style({
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(20rem, 100%), 1fr))',
-  gap: 32,
+  gap: fixed.space[32],
   alignItems: 'start',
 })
 
 /** As it was typed. Somebody speaks: hence the pebble. */
 export const words = style({
-  padding: '22px 26px',
+  padding: `${fixed.space[22]} 26px`,
   borderRadius: fixed.radius.pebble,
   background: vars.color.surface,
   border: `1px solid ${vars.color.line}`,
@@ -62,25 +67,25 @@ export const words = style({
 })
 
 export const result = style({
-  padding: '18px 22px',
+  padding: `${fixed.space[18]} ${fixed.space[22]}`,
   border: `1px solid ${vars.color.line}`,
   borderRadius: fixed.radius.pebble,
 })
 
 export const resultText = style({
-  marginBlockStart: 8,
+  marginBlockStart: fixed.space[8],
   fontSize: fixed.type.s.size,
   overflowWrap: 'anywhere',
   whiteSpace: 'pre-wrap',
 })
 
-export const note = style({ display: 'grid', gap: 16, justifyItems: 'start' })
+export const note = style({ display: 'grid', gap: fixed.space[16], justifyItems: 'start' })
 
 globalStyle(`${note} > :not(button)`, { width: '100%' })
 
-export const facts = style({ display: 'grid', gap: 16, overflowWrap: 'anywhere' })
+export const facts = style({ display: 'grid', gap: fixed.space[16], overflowWrap: 'anywhere' })
 
 /** A long value leaves its name whole. */
 globalStyle(`${facts} dt`, { whiteSpace: 'nowrap' })
 
-export const going = style({ display: 'grid', gap: 6, overflowWrap: 'anywhere' })
+export const going = style({ display: 'grid', gap: fixed.space[6], overflowWrap: 'anywhere' })

@@ -5,9 +5,9 @@ const { color } = vars
 
 const soft = (ink: string, ground: string) => ({
   display: 'flex',
-  gap: 10,
+  gap: fixed.space[10],
   alignItems: 'center',
-  padding: '10px 16px',
+  padding: `${fixed.space[10]} ${fixed.space[16]}`,
   borderRadius: fixed.radius.s,
   background: ground,
   color: ink,

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '#ui/theme/contract.css'
+import { fixed, vars } from '#ui/theme/contract.css'
 import { media } from '#ui/theme/media'
 import { below } from '#ui/theme/media'
 import { edge } from './edge.ts'
@@ -27,9 +27,9 @@ export const list = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
-  gap: 16,
+  gap: fixed.space[16],
   minWidth: 0,
-  paddingBlock: '24px 32px',
+  paddingBlock: `${fixed.space[24]} ${fixed.space[32]}`,
   '@media': {
     [media.wider]: {
       minHeight: 0,
@@ -43,7 +43,7 @@ export const list = style({
 /** What stands at the edges of the list's pane; its lines reach them. */
 export const inset = style({
   paddingInline: edge,
-  '@media': { [media.wider]: { paddingInline: 24 } },
+  '@media': { [media.wider]: { paddingInline: fixed.space[24] } },
 })
 
 export const reading = style({
@@ -56,7 +56,7 @@ export const reading = style({
 })
 
 /** It ends before the window does. */
-export const chosen = style({ paddingBlockEnd: 48 })
+export const chosen = style({ paddingBlockEnd: fixed.space[48] })
 
 /** Nothing chosen yet. */
 export const none = style({ height: '100%', display: 'grid', placeItems: 'center' })

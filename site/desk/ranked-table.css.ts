@@ -30,11 +30,16 @@ export const name = style({
 export const figure = style({
   ...cell,
   width: '1%',
-  paddingInlineStart: 20,
+  paddingInlineStart: fixed.space[20],
   textAlign: 'end',
   verticalAlign: 'top',
   whiteSpace: 'nowrap',
 })
 
-export const bar = style({ display: 'block', width: '100%', height: 4, marginBlockStart: 6 })
+export const bar = style({
+  display: 'block',
+  width: '100%',
+  height: 4,
+  marginBlockStart: fixed.space[6],
+})
 export const filled = style({ fill: color.accent })

@@ -8,9 +8,9 @@ const noScripts = { [media.scriptless]: { display: 'none' } } as const
 export const rest = style({ minHeight: '200svh' })
 
 /** Does nothing without scripts. */
-export const controls = style({ display: 'grid', gap: 24, '@media': noScripts })
+export const controls = style({ display: 'grid', gap: fixed.space[24], '@media': noScripts })
 
-export const seed = style({ display: 'grid', gap: 14, justifyItems: 'start' })
+export const seed = style({ display: 'grid', gap: fixed.space[14], justifyItems: 'start' })
 globalStyle(`${seed} > :first-child`, { justifySelf: 'stretch' })
 
 /** Focus goes there when a picture was chosen further down. */
@@ -20,10 +20,13 @@ export const stage = style({
   '@media': { [media.wider]: { position: 'sticky', top: 150 } },
 })
 
-export const backdrop = style({ display: 'grid', gap: 32 })
+export const backdrop = style({ display: 'grid', gap: fixed.space[32] })
 globalStyle(`${backdrop} > ${controls}`, {
   '@media': {
-    [media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '24px 48px' },
+    [media.wide]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gap: `${fixed.space[24]} ${fixed.space[48]}`,
+    },
   },
 })
 

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { NAV_BAR_HEIGHT } from '../../components/nav-bar/index.ts'
 import { media } from '#ui/theme/media'
-import { vars } from '#ui/theme/contract.css'
+import { fixed, vars } from '#ui/theme/contract.css'
 
 /** On a phone the ranking comes before what changes it. */
 export const ranking = style({ '@media': { [media.narrow]: { order: -1 } } })
@@ -14,7 +14,7 @@ export const told = style({
       position: 'sticky',
       insetBlockStart: NAV_BAR_HEIGHT,
       zIndex: 1,
-      paddingBlock: 10,
+      paddingBlock: fixed.space[10],
       borderBlockEnd: `1px solid ${vars.color.line}`,
       background: vars.color.sunken,
       // The header has put its second row away.

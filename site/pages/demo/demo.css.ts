@@ -5,7 +5,7 @@ import { media } from '#ui/theme/media'
 /** Does nothing without scripts. */
 export const controls = style({
   display: 'grid',
-  gap: 24,
+  gap: fixed.space[24],
   alignContent: 'start',
   '@media': { [media.scriptless]: { display: 'none' } },
 })
@@ -13,11 +13,11 @@ export const controls = style({
 /** Where the button stands: as high whatever its size, so that the code below stays put. */
 export const stage = style({
   display: 'grid',
-  gap: 16,
+  gap: fixed.space[16],
   placeContent: 'center',
   justifyItems: 'center',
   minHeight: 190,
-  padding: 24,
+  padding: fixed.space[24],
   border: `1px solid ${vars.color.line}`,
   borderRadius: fixed.radius.l,
   background: vars.color.ground,
@@ -33,7 +33,10 @@ export const simulate = style([
   controls,
   {
     '@media': {
-      [media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '24px 48px' },
+      [media.wide]: {
+        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+        gap: `${fixed.space[24]} ${fixed.space[48]}`,
+      },
     },
   },
 ])

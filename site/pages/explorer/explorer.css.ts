@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { fixed } from '#ui/theme/contract.css'
 import { media } from '#ui/theme/media'
 
 /** The field and its filters, on one line where they fit. Without scripts the list is all there is. */
@@ -6,7 +7,7 @@ export const tools = style({
   display: 'grid',
   justifySelf: 'stretch',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 16,
+  gap: fixed.space[16],
   '@media': {
     '(min-width: 560px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [media.wider]: {

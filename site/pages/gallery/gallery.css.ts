@@ -1,13 +1,14 @@
 import { style } from '@vanilla-extract/css'
+import { fixed } from '#ui/theme/contract.css'
 import { media } from '#ui/theme/media'
 import { laidOutInSight } from '../parts/laid-out-in-sight.ts'
 
 /** A search beside its filter; neither does anything without scripts. */
 export const controls = style({
   display: 'grid',
-  gap: '16px 32px',
+  gap: `${fixed.space[16]} ${fixed.space[32]}`,
   alignItems: 'end',
-  marginBlockEnd: 32,
+  marginBlockEnd: fixed.space[32],
   '@media': {
     [media.wider]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
     [media.scriptless]: { display: 'none' },

@@ -8,9 +8,9 @@ const { color } = vars
 export const top = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 24,
+  gap: fixed.space[24],
   '@media': {
-    [media.wide]: { gap: '44px 56px' },
+    [media.wide]: { gap: `44px ${fixed.space[56]}` },
     [media.wider]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
   },
 })
@@ -25,7 +25,7 @@ export const needs = style({
   '@media': {
     [media.wider]: {
       gridColumn: '1 / -1',
-      paddingBlockStart: 32,
+      paddingBlockStart: fixed.space[32],
       borderBlockStart: `1px solid ${color.line}`,
     },
   },
@@ -36,7 +36,7 @@ globalStyle(`${needs} > ul`, {
     '(min-width: 820px) and (max-width: 1079px)': {
       gridAutoFlow: 'row',
       gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-      rowGap: 24,
+      rowGap: fixed.space[24],
     },
   },
 })
@@ -44,27 +44,27 @@ globalStyle(`${needs} > ul`, {
 export const said = style({
   display: 'block',
   minHeight: '3.2em',
-  marginBlockStart: 16,
+  marginBlockStart: fixed.space[16],
   color: color.muted,
   '@media': { [media.wide]: { minHeight: '1.6em' } },
 })
 /** As tall as a message of two lines. */
-export const news = style({ minHeight: 88, marginBlockStart: 8 })
+export const news = style({ minHeight: 88, marginBlockStart: fixed.space[8] })
 
 export const rules = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '10px 20px',
-  marginBlockStart: 28,
-  paddingBlockStart: 24,
+  gap: `${fixed.space[10]} ${fixed.space[20]}`,
+  marginBlockStart: fixed.space[28],
+  paddingBlockStart: fixed.space[24],
   borderBlockStart: `1px solid ${color.line}`,
 })
 
 export const notices = style({
   display: 'grid',
-  gap: 16,
-  selectors: { '&:not(:empty)': { marginBlockStart: 28 } },
+  gap: fixed.space[16],
+  selectors: { '&:not(:empty)': { marginBlockStart: fixed.space[28] } },
 })
 
 export const board = style({ marginBlockStart: 44 })
@@ -72,13 +72,13 @@ export const panel = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: '44px clamp(2.5rem, 5.5vw, 4.5rem)',
-  paddingBlockStart: 12,
+  paddingBlockStart: fixed.space[12],
 })
 const part = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
-  gap: 28,
+  gap: fixed.space[28],
 })
 export const span = styleVariants({
   full: [part, { gridColumn: '1 / -1' }],
@@ -89,19 +89,19 @@ export const partHead = style({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'baseline',
-  gap: '4px 20px',
+  gap: `${fixed.space[4]} ${fixed.space[20]}`,
 })
 
 /** On phones: a row a part, which opens it. */
-export const rows = style({ marginBlockStart: 24 })
+export const rows = style({ marginBlockStart: fixed.space[24] })
 export const row = style({
   display: 'grid',
   gridTemplateColumns: '24px minmax(0, 1fr) 20px',
   alignItems: 'center',
-  gap: 14,
+  gap: fixed.space[14],
   width: '100%',
   minHeight: 66,
-  padding: '8px 0',
+  padding: `${fixed.space[8]} 0`,
   border: 0,
   borderBlockEnd: `1px solid ${color.line}`,
   background: 'none',
@@ -124,10 +124,10 @@ export const line = style({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'center',
-  gap: '8px 20px',
-  paddingBlock: 12,
+  gap: `${fixed.space[8]} ${fixed.space[20]}`,
+  paddingBlock: fixed.space[12],
 })
-export const settings = style({ display: 'grid', gap: 22 })
+export const settings = style({ display: 'grid', gap: fixed.space[22] })
 export const code = style({ overflowWrap: 'anywhere', fontFamily: 'ui-monospace, monospace' })
-export const naming = style({ display: 'flex', gap: 8 })
+export const naming = style({ display: 'flex', gap: fixed.space[8] })
 globalStyle(`${naming} > :first-child`, { flex: 1, minWidth: 0 })

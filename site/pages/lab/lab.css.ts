@@ -8,16 +8,16 @@ const gutters = `max(${fixed.space.gutter}, calc(50% - 680px))`
 /** A tool's head: short, since what one came for is below. */
 export const head = style({
   display: 'grid',
-  gap: 10,
+  gap: fixed.space[10],
   maxWidth: 'none',
   paddingInline: gutters,
-  paddingBlock: '22px 18px',
+  paddingBlock: `${fixed.space[22]} ${fixed.space[18]}`,
 })
 
 /** As high as a window, so that nothing below it moves when it comes. */
 export const room = style({
   minHeight: '100vh',
   paddingInline: gutters,
-  paddingBlockEnd: 64,
+  paddingBlockEnd: fixed.space[64],
   '@media': { [media.scriptless]: { display: 'none' } },
 })

@@ -1,3 +1,4 @@
 import { style } from '@vanilla-extract/css'
+import { fixed } from '#ui/theme/contract.css'
 
-export const related = style({ marginBlockEnd: 28 })
+export const related = style({ marginBlockEnd: fixed.space[28] })

@@ -5,7 +5,7 @@ export const note = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '6px 12px',
+  gap: `${fixed.space[6]} ${fixed.space[12]}`,
   color: vars.color.muted,
   fontSize: fixed.type.s.size,
 })

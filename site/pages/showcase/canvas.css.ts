@@ -5,7 +5,7 @@ import { media } from '#ui/theme/media'
 /** A painted surface and its glass, side by side where they fit. */
 export const bench = style({
   display: 'grid',
-  gap: 32,
+  gap: fixed.space[32],
   '@media': {
     [media.wider]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)', alignItems: 'start' },
   },
@@ -20,15 +20,15 @@ export const surface = style({
 })
 export const settings = style({
   display: 'grid',
-  gap: '24px 48px',
-  marginBlockEnd: 32,
+  gap: `${fixed.space[24]} ${fixed.space[48]}`,
+  marginBlockEnd: fixed.space[32],
   '@media': {
     [media.scriptless]: { display: 'none' },
     [media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
 })
-export const pair = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 16 })
-export const half = style({ display: 'grid', gap: 10, justifyItems: 'center' })
+export const pair = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: fixed.space[16] })
+export const half = style({ display: 'grid', gap: fixed.space[10], justifyItems: 'center' })
 export const glass = style({
   width: '100%',
   aspectRatio: '1',

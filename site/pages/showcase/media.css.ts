@@ -1,12 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { fixed, vars } from '#ui/theme/contract.css'
 
-export const rows = style({ display: 'grid', gap: 32, justifyItems: 'center' })
+export const rows = style({ display: 'grid', gap: fixed.space[32], justifyItems: 'center' })
 
 export const wall = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))',
-  gap: 24,
+  gap: fixed.space[24],
 })
 
 export const frame = style({

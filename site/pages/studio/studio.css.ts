@@ -1,11 +1,12 @@
 import { style } from '@vanilla-extract/css'
+import { fixed } from '#ui/theme/contract.css'
 import { media } from '#ui/theme/media'
 
 /** Choices and buttons. Without scripts nothing would answer: the diagram and its list stay. */
 export const controls = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 16,
+  gap: fixed.space[16],
   '@media': {
     [media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [media.scriptless]: { display: 'none' },

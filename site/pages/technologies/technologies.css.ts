@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { fixed } from '#ui/theme/contract.css'
 import { media } from '#ui/theme/media'
 import { laidOutInSight } from '../parts/laid-out-in-sight.ts'
 
@@ -7,7 +8,7 @@ export const filters = style({
   display: 'grid',
   justifySelf: 'stretch',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 16,
+  gap: fixed.space[16],
   alignItems: 'end',
   '@media': {
     [media.wide]: { gridTemplateColumns: 'minmax(0, 360px) minmax(0, 320px) auto' },

@@ -5,7 +5,7 @@ import { fixed, vars } from '#ui/theme/contract.css'
 export const code = style({
   display: 'grid',
   justifyItems: 'center',
-  gap: 16,
+  gap: fixed.space[16],
   maxWidth: 360,
   marginInline: 'auto',
   color: vars.color.muted,

@@ -10,8 +10,8 @@ export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'end',
-  gap: '16px 22px',
-  paddingBlock: 18,
+  gap: `${fixed.space[16]} ${fixed.space[22]}`,
+  paddingBlock: fixed.space[18],
   borderBlock: `1px solid ${color.line}`,
 })
 globalStyle(`${bar} input:not([type=checkbox], [type=radio])`, { minHeight: 44 })
@@ -27,7 +27,7 @@ export const examples = style({
   flex: '1 1 240px',
   '@media': { [media.wide]: { flex: '0 1 250px' } },
 })
-export const files = style({ display: 'flex', flexWrap: 'wrap', gap: 8 })
+export const files = style({ display: 'flex', flexWrap: 'wrap', gap: fixed.space[8] })
 export const undo = style({
   width: 44,
   height: 44,
@@ -40,7 +40,7 @@ export const status = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '2px 18px',
+  gap: `${fixed.space[2]} ${fixed.space[18]}`,
   flex: '1 1 100%',
   minHeight: 28,
   fontSize: small,
@@ -51,7 +51,7 @@ export const hash = style({ color: color.muted })
 globalStyle(`${hash} code`, { color: color.text, fontFamily: font.mono })
 const verdict = style({
   display: 'flex',
-  gap: 8,
+  gap: fixed.space[8],
   alignItems: 'center',
   fontWeight: font.weight.medium,
   overflowWrap: 'anywhere',
@@ -63,13 +63,13 @@ export const share = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: 8,
-  paddingBlockEnd: 18,
+  gap: fixed.space[8],
+  paddingBlockEnd: fixed.space[18],
 })
 export const command = style({
   flex: '1 1 320px',
   minWidth: 0,
-  padding: '11px 16px',
+  padding: `11px ${fixed.space[16]}`,
   border: `1px solid ${color.line}`,
   borderRadius: fixed.radius.s,
   background: color.sunken,

@@ -41,7 +41,7 @@ export const found = style({
   color: color.muted,
   fontSize: tiny,
 })
-export const none = style({ paddingBlock: 12, color: color.muted, fontSize: small })
+export const none = style({ paddingBlock: fixed.space[12], color: color.muted, fontSize: small })
 
 export const box = style({
   // As high as its neighbours, which it does not push: up to the rows that are drawn.
@@ -61,11 +61,11 @@ export const rows = style({})
 const base = style({
   display: 'grid',
   gridTemplateColumns: '52px 18px 1fr auto',
-  gap: 10,
+  gap: fixed.space[10],
   alignItems: 'center',
   width: '100%',
   height: 34,
-  padding: '0 10px 0 0',
+  padding: `0 ${fixed.space[10]} 0 0`,
   border: 0,
   borderRadius: fixed.radius.xs,
   background: 'none',

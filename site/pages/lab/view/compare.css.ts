@@ -7,30 +7,30 @@ const { size: small } = fixed.type.s
 const { size: tiny } = fixed.type.xs
 
 export const compare = style({
-  marginBlockStart: 32,
-  paddingBlockStart: 22,
+  marginBlockStart: fixed.space[32],
+  paddingBlockStart: fixed.space[22],
   borderBlockStart: `1px solid ${color.line}`,
 })
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  gap: '2px 18px',
+  gap: `${fixed.space[2]} ${fixed.space[18]}`,
 })
 globalStyle(`${head} p`, { color: color.muted, fontSize: small })
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: 8,
-  marginBlock: '14px 18px',
+  gap: fixed.space[8],
+  marginBlock: `${fixed.space[14]} ${fixed.space[18]}`,
 })
 
 export const strip = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: '2px 12px',
+  gap: `${fixed.space[2]} ${fixed.space[12]}`,
   alignItems: 'center',
-  marginBlockEnd: 8,
+  marginBlockEnd: fixed.space[8],
   fontSize: small,
   '@media': { [media.wider]: { gridTemplateColumns: '100px 300px minmax(0, 1fr) auto' } },
 })
@@ -54,23 +54,25 @@ export const common = style({ fill: color.lineStrong, opacity: 0.55 })
 export const own = styleVariants({ accent: { fill: color.accent }, gold: { fill: color.warning } })
 
 export const same = style({
-  paddingBlock: 12,
+  paddingBlock: fixed.space[12],
   color: color.success,
   fontWeight: font.weight.medium,
 })
 export const result = style({
   display: 'grid',
-  gap: 24,
+  gap: fixed.space[24],
   alignItems: 'start',
-  marginBlockStart: 18,
-  '@media': { [media.nav]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', gap: 32 } },
+  marginBlockStart: fixed.space[18],
+  '@media': {
+    [media.nav]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', gap: fixed.space[32] },
+  },
 })
 export const banner = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '10px 16px',
+  gap: `${fixed.space[10]} ${fixed.space[16]}`,
   alignItems: 'center',
-  padding: '18px 20px',
+  padding: `${fixed.space[18]} ${fixed.space[20]}`,
   borderRadius: fixed.radius.pebble,
   background: color.warningSoft,
   fontSize: small,
@@ -87,7 +89,7 @@ export const table = style({
   fontSize: small,
 })
 globalStyle(`${table} :is(th, td)`, {
-  padding: '8px 14px',
+  padding: `${fixed.space[8]} ${fixed.space[14]}`,
   borderBlockEnd: `1px solid ${color.line}`,
   fontWeight: font.weight.text,
   textAlign: 'start',
@@ -98,4 +100,8 @@ globalStyle(`${table} thead th`, { color: color.muted, fontSize: tiny })
 globalStyle(`${table} code`, { fontFamily: font.mono, fontSize: '.94em' })
 globalStyle(`${table} td`, { width: '32%' })
 globalStyle(`${table} td:last-child code`, { fontWeight: font.weight.strong })
-export const more = style({ padding: '8px 14px', color: color.muted, fontSize: tiny })
+export const more = style({
+  padding: `${fixed.space[8]} ${fixed.space[14]}`,
+  color: color.muted,
+  fontSize: tiny,
+})

@@ -16,18 +16,23 @@ globalStyle(`${pane} [role=tabpanel]`, {
   scrollbarColor: `${color.lineStrong} transparent`,
 })
 globalStyle(`${pane} code`, { fontFamily: font.mono, fontSize: '.94em' })
-export const head = style({ display: 'flex', alignItems: 'center', gap: 12, minHeight: 44 })
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: fixed.space[12],
+  minHeight: 44,
+})
 globalStyle(`${head} h2`, { flex: 1, minWidth: 0 })
 export const number = style({
   fontWeight: font.weight.medium,
-  marginInlineEnd: 4,
+  marginInlineEnd: fixed.space[4],
   fontVariantNumeric: 'tabular-nums',
 })
 export const mark = style({
   minWidth: 0,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
-  padding: '4px 10px',
+  padding: `${fixed.space[4]} ${fixed.space[10]}`,
   borderRadius: fixed.radius.xs,
   background: color.sunken,
   color: color.muted,
@@ -36,7 +41,7 @@ export const mark = style({
 export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '2px 18px',
+  gap: `${fixed.space[2]} ${fixed.space[18]}`,
   color: color.muted,
   fontSize: tiny,
   overflowWrap: 'anywhere',
@@ -49,11 +54,11 @@ export const hidden = style({
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
 })
-export const nothing = style({ paddingBlock: 8, color: color.muted, fontSize: small })
+export const nothing = style({ paddingBlock: fixed.space[8], color: color.muted, fontSize: small })
 
 export const table = style({ width: '100%', borderCollapse: 'collapse', fontSize: small })
 globalStyle(`${table} :is(th, td)`, {
-  padding: '8px 12px 8px 0',
+  padding: `${fixed.space[8]} ${fixed.space[12]} ${fixed.space[8]} 0`,
   borderBlockEnd: `1px solid ${color.line}`,
   fontWeight: font.weight.text,
   textAlign: 'start',
@@ -71,7 +76,7 @@ export const before = style({
 export const after = style(value)
 globalStyle(`${after}, ${after} code`, { fontWeight: font.weight.strong })
 const entry = style({ fontSize: tiny })
-globalStyle(`${entry} span`, { color: color.muted, marginInlineEnd: 4 })
+globalStyle(`${entry} span`, { color: color.muted, marginInlineEnd: fixed.space[4] })
 export const come = entry
 export const gone = style([entry, { color: color.faint }])
 globalStyle(`${gone} code`, { textDecoration: `line-through ${color.lineStrong}` })
@@ -87,7 +92,7 @@ export const events = style({})
 const base = style({
   display: 'grid',
   gridTemplateColumns: '10px minmax(0, 1fr)',
-  gap: '0 12px',
+  gap: `0 ${fixed.space[12]}`,
   alignItems: 'baseline',
   paddingBlock: 5,
   fontSize: small,
@@ -113,15 +118,15 @@ export const told = style({
 export const draws = style({
   color: color.muted,
   fontSize: small,
-  '@media': { [media.wide]: { columns: 2, columnGap: 28 } },
+  '@media': { [media.wide]: { columns: 2, columnGap: fixed.space[28] } },
 })
-globalStyle(`${draws} li`, { paddingBlock: 4, breakInside: 'avoid' })
+globalStyle(`${draws} li`, { paddingBlock: fixed.space[4], breakInside: 'avoid' })
 globalStyle(`${draws} b`, { color: color.text, fontWeight: font.weight.strong })
 
 export const json = style({
   maxHeight: 420,
-  margin: '0 0 12px',
-  padding: 16,
+  margin: `0 0 ${fixed.space[12]}`,
+  padding: fixed.space[16],
   overflow: 'auto',
   borderRadius: fixed.radius.s,
   background: color.sunken,

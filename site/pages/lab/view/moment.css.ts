@@ -9,7 +9,7 @@ const { size: tiny } = fixed.type.xs
 export const moment = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 150px) minmax(0, 1fr)',
-  gap: '6px 24px',
+  gap: `${fixed.space[6]} ${fixed.space[24]}`,
   alignItems: 'center',
   '@media': { [media.nav]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
@@ -24,30 +24,38 @@ globalStyle(`${facts} > div`, {
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: '0 12px',
-  paddingBlock: 8,
+  gap: `0 ${fixed.space[12]}`,
+  paddingBlock: fixed.space[8],
   borderBlockEnd: `1px solid ${color.line}`,
 })
 globalStyle(`${facts} dt`, { color: color.muted })
 globalStyle(`${facts} dd`, { flex: 1, fontWeight: font.weight.strong, textAlign: 'end' })
 
-export const palette = style({ marginBlockStart: 22 })
+export const palette = style({ marginBlockStart: fixed.space[22] })
 const quiet = {
   color: color.muted,
   fontSize: small,
   fontWeight: font.weight.medium,
   letterSpacing: 0,
 }
-export const title = style({ ...quiet, marginBlockEnd: 8 })
-export const group = style({ ...quiet, fontSize: tiny, marginBlock: '14px 6px' })
-export const timing = style({ display: 'grid', gridTemplateColumns: '3fr 2fr', gap: 8 })
+export const title = style({ ...quiet, marginBlockEnd: fixed.space[8] })
+export const group = style({
+  ...quiet,
+  fontSize: tiny,
+  marginBlock: `${fixed.space[14]} ${fixed.space[6]}`,
+})
+export const timing = style({
+  display: 'grid',
+  gridTemplateColumns: '3fr 2fr',
+  gap: fixed.space[8],
+})
 globalStyle(`${timing} input`, { minHeight: 44, fontFamily: font.mono, fontSize: small })
-export const commands = style({ display: 'flex', flexWrap: 'wrap', gap: 6 })
+export const commands = style({ display: 'flex', flexWrap: 'wrap', gap: fixed.space[6] })
 
 const chip = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: 6,
+  gap: fixed.space[6],
   minHeight: 36,
   padding: '0 11px',
   border: `1.25px solid ${color.lineStrong}`,
@@ -71,12 +79,12 @@ export const command = styleVariants({
 
 export const form = style({
   display: 'grid',
-  gap: 12,
-  marginBlockStart: 12,
-  padding: 16,
+  gap: fixed.space[12],
+  marginBlockStart: fixed.space[12],
+  padding: fixed.space[16],
   borderRadius: fixed.radius.m,
   background: color.sunken,
 })
 globalStyle(`${form} :is(input, textarea, select)`, { minHeight: 44, fontSize: small })
 globalStyle(`${form} :is(input, textarea), ${form} label code`, { fontFamily: font.mono })
-export const send = style({ display: 'flex', gap: 8 })
+export const send = style({ display: 'flex', gap: fixed.space[8] })

@@ -6,12 +6,12 @@ const { color } = vars
 const { size: small } = fixed.type.s
 const { size: tiny } = fixed.type.xs
 
-export const timeline = style({ paddingBlock: '18px 10px' })
+export const timeline = style({ paddingBlock: `${fixed.space[18]} ${fixed.space[10]}` })
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '2px 16px',
+  gap: `${fixed.space[2]} ${fixed.space[16]}`,
 })
 export const counts = style({
   order: 3,
@@ -32,7 +32,7 @@ globalStyle(`${play} path`, { fill: 'currentColor' })
 export const overview = style({
   position: 'relative',
   height: 84,
-  marginBlock: '8px 10px',
+  marginBlock: `${fixed.space[8]} ${fixed.space[10]}`,
   selectors: {
     '&:has(:focus-visible)': {
       outline: `3px solid ${color.focus}`,
@@ -84,12 +84,12 @@ export const scrub = style({
 export const legend = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '2px 22px',
-  marginBlock: '2px 12px',
+  gap: `${fixed.space[2]} ${fixed.space[22]}`,
+  marginBlock: `${fixed.space[2]} ${fixed.space[12]}`,
   color: color.muted,
   fontSize: tiny,
 })
-globalStyle(`${legend} span`, { display: 'flex', alignItems: 'center', gap: 8 })
+globalStyle(`${legend} span`, { display: 'flex', alignItems: 'center', gap: fixed.space[8] })
 globalStyle(`${legend} b`, {
   marginInlineStart: 'auto',
   color: color.text,

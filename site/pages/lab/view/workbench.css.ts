@@ -18,15 +18,15 @@ export const said = style({ display: 'block', minHeight: 26, color: color.muted,
 export const panes = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 24,
-  marginBlockStart: 18,
+  gap: fixed.space[24],
+  marginBlockStart: fixed.space[18],
   '@media': {
     [media.wide]: {
       gridTemplateColumns: '280px minmax(0, 1fr)',
       borderBlockStart: `1px solid ${color.line}`,
-      paddingBlockStart: 16,
+      paddingBlockStart: fixed.space[16],
     },
-    [media.nav]: { gridTemplateColumns: '310px minmax(0, 1fr) 290px', gap: 28 },
+    [media.nav]: { gridTemplateColumns: '310px minmax(0, 1fr) 290px', gap: fixed.space[28] },
   },
 })
 export const list = style({
@@ -35,7 +35,7 @@ export const list = style({
     [media.wide]: {
       display: 'block',
       borderInlineEnd: `1px solid ${color.line}`,
-      paddingInlineEnd: 20,
+      paddingInlineEnd: fixed.space[20],
     },
   },
 })
@@ -46,30 +46,38 @@ export const side = style({
     [media.nav]: {
       gridColumn: 'auto',
       borderInlineStart: `1px solid ${color.line}`,
-      paddingInlineStart: 24,
+      paddingInlineStart: fixed.space[24],
     },
   },
 })
 
-export const more = style({ marginBlockStart: 32, borderBlock: `1px solid ${color.line}` })
-export const lead = style({ color: color.muted, marginBlockEnd: 12 })
-export const script = style({ paddingBlockEnd: 22 })
+export const more = style({
+  marginBlockStart: fixed.space[32],
+  borderBlock: `1px solid ${color.line}`,
+})
+export const lead = style({ color: color.muted, marginBlockEnd: fixed.space[12] })
+export const script = style({ paddingBlockEnd: fixed.space[22] })
 globalStyle(`${script} textarea`, { fontFamily: font.mono, fontSize: small, maxHeight: 480 })
 export const sample = style({
-  marginBlockEnd: 16,
+  marginBlockEnd: fixed.space[16],
   color: color.synBase,
   fontFamily: font.mono,
   fontSize: tiny,
   lineHeight: 1.6,
   overflowX: 'auto',
 })
-export const row = style({ display: 'flex', flexWrap: 'wrap', gap: 8, marginBlockStart: 14 })
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: fixed.space[8],
+  marginBlockStart: fixed.space[14],
+})
 export const completions = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: 6,
+  gap: fixed.space[6],
   alignItems: 'center',
-  marginBlockStart: 8,
+  marginBlockStart: fixed.space[8],
   color: color.muted,
   fontSize: tiny,
 })
@@ -87,18 +95,18 @@ globalStyle(`${completions} button`, {
 
 export const keys = style({
   display: 'grid',
-  gap: '10px 32px',
-  paddingBlockEnd: 22,
+  gap: `${fixed.space[10]} ${fixed.space[32]}`,
+  paddingBlockEnd: fixed.space[22],
   gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))',
 })
-globalStyle(`${keys} > div`, { display: 'flex', gap: 14, alignItems: 'center' })
+globalStyle(`${keys} > div`, { display: 'flex', gap: fixed.space[14], alignItems: 'center' })
 
 export const fault = style({
   display: 'flex',
-  gap: 14,
+  gap: fixed.space[14],
   alignItems: 'start',
-  marginBlockEnd: 18,
-  padding: '16px 20px',
+  marginBlockEnd: fixed.space[18],
+  padding: `${fixed.space[16]} ${fixed.space[20]}`,
   borderRadius: fixed.radius.pebble,
   background: color.dangerSoft,
   overflowWrap: 'anywhere',
@@ -115,12 +123,12 @@ export const foot = style({
   justifyContent: 'space-between',
   alignItems: 'center',
   marginInline: `calc(-1 * ${fixed.space.gutter})`,
-  padding: `10px ${fixed.space.gutter}`,
+  padding: `${fixed.space[10]} ${fixed.space.gutter}`,
   borderBlockStart: `1px solid ${color.line}`,
   background: color.overlay,
   '@media': { [media.wide]: { display: 'none' } },
 })
-export const steps = style({ display: 'flex', alignItems: 'center', gap: 4 })
+export const steps = style({ display: 'flex', alignItems: 'center', gap: fixed.space[4] })
 globalStyle(`${steps} b`, {
   minWidth: 64,
   textAlign: 'center',

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { fixed } from '#ui/theme/contract.css'
 import { media } from '#ui/theme/media'
 
 /** Printed where no script would count again. */
@@ -9,9 +10,9 @@ export const printed = style({
 
 export const usage = style({
   display: 'grid',
-  gap: 16,
+  gap: fixed.space[16],
   '@media': { [media.wide]: { gridTemplateColumns: '1fr 1fr' } },
 })
 
 /** Between what it follows from and what comes next. */
-export const answer = style({ display: 'block', marginBlockStart: 24 })
+export const answer = style({ display: 'block', marginBlockStart: fixed.space[24] })

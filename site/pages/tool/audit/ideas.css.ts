@@ -9,14 +9,14 @@ export const ideas = style({ borderBlockStart: line })
 export const idea = style({
   display: 'grid',
   gridTemplate: '"place words" auto ". degrees" auto / 24px minmax(0, 1fr)',
-  gap: '8px 12px',
-  paddingBlock: 16,
+  gap: `${fixed.space[8]} ${fixed.space[12]}`,
+  paddingBlock: fixed.space[16],
   borderBlockEnd: line,
   breakInside: 'avoid',
   '@media': {
     [media.wide]: {
       gridTemplate: '"place words degrees" auto / 24px minmax(0, 1fr) auto',
-      columnGap: 28,
+      columnGap: fixed.space[28],
     },
   },
 })
@@ -35,8 +35,8 @@ export const degrees = style({
   gridArea: 'degrees',
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '8px 28px',
+  gap: `${fixed.space[8]} ${fixed.space[28]}`,
   alignSelf: 'start',
 })
 
-export const degree = style({ display: 'grid', gap: 4 })
+export const degree = style({ display: 'grid', gap: fixed.space[4] })

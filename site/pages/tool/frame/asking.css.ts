@@ -21,14 +21,14 @@ export const page = style([
 export const progress = style({
   display: 'grid',
   gridTemplateColumns: '1fr auto',
-  gap: '4px 24px',
+  gap: `${fixed.space[4]} ${fixed.space[24]}`,
   alignItems: 'baseline',
   '@media': { [media.narrow]: { gridTemplateColumns: '1fr' } },
 })
 
 export const where = style({
   display: 'flex',
-  gap: 24,
+  gap: fixed.space[24],
   color: color.muted,
   '@media': { [media.narrow]: { justifyContent: 'space-between' } },
 })
@@ -37,7 +37,7 @@ globalStyle(`${where} b`, { color: color.text, fontWeight: font.weight.strong })
 export const kept = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: 6,
+  gap: fixed.space[6],
   minHeight: 24,
   color: color.muted,
   fontSize: fixed.type.s.size,
@@ -55,12 +55,12 @@ export const columns = style({
   '@media': { [media.wider]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)' } },
 })
 
-export const form = style({ display: 'grid', gap: 16 })
+export const form = style({ display: 'grid', gap: fixed.space[16] })
 
 /** It holds the focus as each question begins, and nobody needs to see that. */
 export const title = style({ outline: 'none', overflowWrap: 'anywhere' })
 
-export const control = style({ marginBlockStart: 4 })
+export const control = style({ marginBlockStart: fixed.space[4] })
 
 /** On a phone it stays at hand while one reads the answers. */
 export const foot = style({
@@ -68,8 +68,8 @@ export const foot = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'flex-end',
-  gap: 12,
-  paddingBlock: 12,
+  gap: fixed.space[12],
+  paddingBlock: fixed.space[12],
   '@media': {
     [media.narrow]: {
       position: 'sticky',
@@ -79,12 +79,14 @@ export const foot = style({
       paddingInline: gutter,
       borderBlock: `1px solid ${color.line}`,
       background: color.ground,
-      gap: 8,
+      gap: fixed.space[8],
     },
   },
 })
 
-globalStyle(`${foot} > button`, { '@media': { [media.narrow]: { paddingInline: 16 } } })
+globalStyle(`${foot} > button`, {
+  '@media': { [media.narrow]: { paddingInline: fixed.space[16] } },
+})
 
 export const back = style({ marginInlineEnd: 'auto' })
 globalStyle(`${back} > svg`, { rotate: '180deg' })

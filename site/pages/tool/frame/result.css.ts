@@ -9,7 +9,7 @@ const gutter = `max(${fixed.space.gutter}, calc(50% - 620px))`
 export const band = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 24,
+  gap: fixed.space[24],
   paddingInline: gutter,
   paddingBlock: 'clamp(1rem, 2.4vw, 2rem)',
 })
@@ -21,7 +21,12 @@ export const band = style({
 export const paper = style({ '@media': { print: { zoom: 0.62 } } })
 globalStyle(`${paper} :is(section, header)`, {
   '@media': {
-    print: { padding: '20px 8px 0', border: 0, background: 'none', breakInside: 'avoid' },
+    print: {
+      padding: `${fixed.space[20]} ${fixed.space[8]} 0`,
+      border: 0,
+      background: 'none',
+      breakInside: 'avoid',
+    },
   },
 })
 globalStyle(`${paper} details`, { '@media': { print: { display: 'none' } } })
@@ -46,7 +51,7 @@ export const hand = style([
   {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: '16px 32px',
+    gap: `${fixed.space[16]} ${fixed.space[32]}`,
     alignItems: 'center',
     padding: 'clamp(1.25rem, 3vw, 2.5rem)',
     borderRadius: fixed.radius.pebble,
@@ -59,7 +64,7 @@ globalStyle(`${hand} > button`, {
   '@media': { [media.wide]: { alignSelf: 'center' } },
 })
 
-export const handText = style({ display: 'grid', gap: 8 })
+export const handText = style({ display: 'grid', gap: fixed.space[8] })
 
 export const columns = style([
   fillsCorner,
@@ -93,9 +98,11 @@ export const waiting = style([
 export const ways = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: 12,
+  gap: fixed.space[12],
   '@media': { [media.wide]: { display: 'flex', flexWrap: 'wrap' } },
 })
 globalStyle(`${ways} > button`, {
-  '@media': { [media.narrow]: { paddingInline: 8, whiteSpace: 'normal', lineHeight: 1.25 } },
+  '@media': {
+    [media.narrow]: { paddingInline: fixed.space[8], whiteSpace: 'normal', lineHeight: 1.25 },
+  },
 })

@@ -12,7 +12,7 @@ export const bar = style({
     [media.narrow]: {
       display: 'grid',
       gridTemplateColumns: '1fr 1fr',
-      gap: 8,
+      gap: fixed.space[8],
       position: 'sticky',
       // Below the header, which hides its second row while one reads on.
       insetBlockStart: 77,
@@ -20,7 +20,7 @@ export const bar = style({
       order: -1,
       marginInline: `calc(-1 * ${fixed.space.gutter})`,
       paddingInline: fixed.space.gutter,
-      paddingBlock: 12,
+      paddingBlock: fixed.space[12],
       borderBlock: `1px solid ${vars.color.line}`,
       background: vars.color.ground,
     },

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { fixed, vars } from '#ui/theme/contract.css'
 
 export const rows = style({
-  marginBlock: '12px 0',
+  marginBlock: `${fixed.space[12]} 0`,
   borderBlockStart: `1px solid ${vars.color.line}`,
 })
 
@@ -10,7 +10,7 @@ export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(88px, 2fr) minmax(0, 5fr)',
   alignItems: 'center',
-  gap: 12,
+  gap: fixed.space[12],
   borderBlockEnd: `1px solid ${vars.color.line}`,
   fontSize: fixed.type.s.size,
 })
@@ -19,7 +19,7 @@ export const answer = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: 8,
+  gap: fixed.space[8],
   margin: 0,
 })
 

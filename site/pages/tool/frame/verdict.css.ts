@@ -5,7 +5,7 @@ import { fixed, font, vars } from '#ui/theme/contract.css'
 export const verdict = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '32px 64px',
+  gap: `${fixed.space[32]} ${fixed.space[64]}`,
   alignItems: 'end',
   paddingInline: `max(${fixed.space.gutter}, calc(50% - 620px))`,
   paddingBlock: 'clamp(2rem, 4vw, 4rem) clamp(1rem, 2vw, 2rem)',
@@ -15,14 +15,14 @@ export const verdict = style({
   },
 })
 
-export const words = style({ display: 'grid', gap: 18, maxWidth: 900 })
+export const words = style({ display: 'grid', gap: fixed.space[18], maxWidth: 900 })
 
 export const figure = style({
   display: 'grid',
-  gap: 8,
+  gap: fixed.space[8],
   '@media': {
     [media.wider]: {
-      paddingInlineStart: 40,
+      paddingInlineStart: fixed.space[40],
       borderInlineStart: `1px solid ${vars.color.line}`,
     },
   },

@@ -11,14 +11,14 @@ export const before = style([unprinted, { borderBlockStart: `1px solid ${color.l
 export const points = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))',
-  gap: 16,
+  gap: fixed.space[16],
 })
 
 export const point = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: 8,
-  padding: 16,
+  gap: fixed.space[8],
+  padding: fixed.space[16],
   border: `1px solid ${color.line}`,
   borderRadius: fixed.radius.m,
 })
@@ -26,7 +26,11 @@ export const point = style({
 globalStyle(`${point} > :last-child`, { marginBlockStart: 'auto' })
 
 /** A prompt is text: it wraps, and a long one scrolls in its own place. */
-export const messages = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 })
+export const messages = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: fixed.space[12],
+})
 globalStyle(`${messages} figure [role='region']`, {
   maxHeight: 'min(65vh, 640px)',
   overflow: 'auto',
@@ -43,20 +47,20 @@ globalStyle(`${messages} figure [role='region']`, {
 export const values = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))',
-  gap: 16,
+  gap: fixed.space[16],
 })
 
 // Most hold a word or a date; one that holds a whole text grows with it.
 globalStyle(`${values} textarea`, { minHeight: 0 })
 
-export const findings = style({ display: 'grid', gap: 4 })
+export const findings = style({ display: 'grid', gap: fixed.space[4] })
 
 export const finding = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-  gap: 12,
+  gap: fixed.space[12],
   alignItems: 'start',
-  paddingBlock: 10,
+  paddingBlock: fixed.space[10],
   borderBlockStart: `1px solid ${color.line}`,
 })
 globalStyle(`${finding} > svg`, { marginBlockStart: 3, color: color.accent })
