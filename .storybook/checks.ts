@@ -2,6 +2,7 @@
 import { afterEach as axe } from '@storybook/addon-a11y/preview'
 import type { Preview } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { speakEnglish } from './english.ts'
 import { THEMES } from '../ui/theme/tokens.ts'
 
 type Before = Exclude<NonNullable<Preview['beforeEach']>, unknown[]>
@@ -42,6 +43,15 @@ export const check: After = async (context) => {
   } finally {
     dataset['theme'] = shown
   }
+}
+
+/** Under EN no French word is left. Pages speak both languages themselves, and have a check of theirs. */
+export const checkEnglish: After = async ({ title, canvasElement }) => {
+  if (!testing || title.startsWith('Pages/')) return
+  // What it knows by is large, and a test's alone.
+  const { frenchIn } = await import('./french.ts')
+  await speakEnglish(true, [canvasElement])
+  await expect(frenchIn(canvasElement)).toEqual([])
 }
 
 const foreignRequests = () =>

@@ -4,16 +4,19 @@
  * Replaces the words that are on the page, and those that come, once the story has played: what it
  * expects are its own words. Pages speak both languages themselves, and have none of these.
  */
-export const speakEnglish = async (on: boolean): Promise<void> => {
+export const speakEnglish = async (
+  on: boolean,
+  stories: Iterable<Element> = document.querySelectorAll(STORIES),
+): Promise<void> => {
   watcher?.disconnect()
   watcher = undefined
   wanted = on
   if (!on) return
-  const { english } = await import('../stories/sample/english/index.ts')
+  const { inEnglish } = await import('../stories/sample/english/index.ts')
   // Somebody may have changed their mind meanwhile.
   if (!wanted) return
   const translate = (text: string): string => {
-    const words = english.get(text.replaceAll(/\s+/gu, ' ').trim())
+    const words = inEnglish(text)
     return words === undefined ? text : text.replace(/\S[\s\S]*\S|\S/u, () => words)
   }
   const visit = (node: Node): void => {
@@ -28,7 +31,7 @@ export const speakEnglish = async (on: boolean): Promise<void> => {
       }
     node.childNodes.forEach(visit)
   }
-  for (const story of document.querySelectorAll(STORIES)) visit(story)
+  for (const story of stories) visit(story)
   watcher = new MutationObserver((changes) => {
     for (const { target, addedNodes } of changes) {
       const element = target instanceof Element ? target : target.parentElement

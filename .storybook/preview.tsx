@@ -6,7 +6,7 @@ import '#ui/theme/font/opale.css'
 import '#ui/theme/reset.css'
 import '#ui/theme/themes.css'
 import { fitToStory, rowsOf, sentenceOf } from './arg-types.ts'
-import { check, listen } from './checks.ts'
+import { check, checkEnglish, listen } from './checks.ts'
 import { ownWords, speakEnglish } from './english.ts'
 import { follow, globalTypes, initialGlobals, type Globals } from './globals.ts'
 import { asWritten } from './props/source.ts'
@@ -34,6 +34,7 @@ const preview: Preview = {
   beforeEach: [seed, listen, ownWords],
   afterEach: async (context) => {
     await check(context)
+    await checkEnglish(context)
     await speakEnglish(context.globals['language'] === 'en')
   },
   parameters: {

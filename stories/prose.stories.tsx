@@ -11,7 +11,7 @@ const showing = (markdown: string): Story => ({
 const meta = {
   title: 'Text/Prose',
   component: Prose,
-  args: { html: '' },
+  args: { html: '', lang: 'fr' },
 } satisfies Meta<typeof Prose>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -139,6 +139,7 @@ export const Callouts: Story = showing(`
 export const Facts: Story = {
   render: () => (
     <Prose
+      lang="fr"
       html={written(
         'Une demande d’accès reçoit sa réponse sous :fact[answer]. Une violation se notifie sous :fact[breach][^qui].\n\n[^qui]: À la CNIL, et aux personnes si le risque est élevé.',
         'fr',
@@ -173,6 +174,7 @@ const read = (text: string) => ({
 export const FilesBesideTheText: Story = {
   render: () => (
     <Prose
+      lang="fr"
       html={written(
         '::example[rag/rappel.ts]{lines=2-3}\n\n::figure[Un anneau de nacre]{src=./ring.svg caption="L’anneau, tel que la page le montre."}',
         'fr',

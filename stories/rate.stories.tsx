@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import { LanguageContext } from '../site/i18n/use-words.ts'
 import { Below } from '../site/pages/tool/rate/below.tsx'
 import { DayRate } from '../site/pages/tool/rate/day-rate.tsx'
 import { freelanceRates } from '../site/routes/freelance-rates.ts'
 import type { Answers } from '../site/tools/frame/question.ts'
 import { rateTool } from '../site/tools/rate/tool.ts'
+import { words as english } from '../site/tools/rate/words.en.ts'
 import { words } from '../site/tools/rate/words.fr.ts'
 
 const { evaluate } = rateTool(freelanceRates())
@@ -14,13 +16,17 @@ const meta = {
   title: 'Pages/Rate calculator',
   tags: ['!autodocs'],
   args: { answers: {} },
-  render: ({ answers }) => {
-    const told = { result: evaluate(answers), answers, words, language: 'fr', earlier: [] } as const
+  render: ({ answers }, { globals }) => {
+    const result = evaluate(answers)
+    const told =
+      globals['language'] === 'en'
+        ? ({ result, answers, words: english, language: 'en', earlier: [] } as const)
+        : ({ result, answers, words, language: 'fr', earlier: [] } as const)
     return (
-      <>
+      <LanguageContext value={told.language}>
         <DayRate {...told} />
         <Below {...told} />
-      </>
+      </LanguageContext>
     )
   },
   parameters: { controls: { disable: true } },

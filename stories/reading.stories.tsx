@@ -19,7 +19,7 @@ const meta = {
         lead="Une démonstration convainc en cinq minutes. Savoir si elle tiendra prend plus longtemps."
       />
     ),
-    children: <Prose html={written(everything)} />,
+    children: <Prose lang="fr" html={written(everything)} />,
   },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Reading>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactElement } from 'react'
 import { expect } from 'storybook/test'
+import { LanguageContext } from '../site/i18n/use-words.ts'
 import { AuditView } from '../site/pages/tool/audit/result.tsx'
 import { EvaluatorView } from '../site/pages/tool/evaluator/result.tsx'
 import { PromptResult } from '../site/pages/tool/prompts/result.tsx'
@@ -9,18 +10,24 @@ import { Below } from '../site/pages/tool/rate/below.tsx'
 import { DayRate } from '../site/pages/tool/rate/day-rate.tsx'
 import { freelanceRates } from '../site/routes/freelance-rates.ts'
 import { PROMPTS } from '../site/tools/prompts/tool.ts'
-import { words as promptWords } from '../site/tools/prompts/words.fr.ts'
+import { words as promptEn } from '../site/tools/prompts/words.en.ts'
+import { words as promptFr } from '../site/tools/prompts/words.fr.ts'
 import { QUIZ } from '../site/tools/quiz/tool.ts'
-import { words as quizWords } from '../site/tools/quiz/words.fr.ts'
+import { words as quizEn } from '../site/tools/quiz/words.en.ts'
+import { words as quizFr } from '../site/tools/quiz/words.fr.ts'
 import { rateTool } from '../site/tools/rate/tool.ts'
-import { words as rateWords } from '../site/tools/rate/words.fr.ts'
+import { words as rateEn } from '../site/tools/rate/words.en.ts'
+import { words as rateFr } from '../site/tools/rate/words.fr.ts'
 import { Section } from '#ui/section'
 import { auditData } from '../site/routes/audit-data.ts'
 import { evaluatorData, RATES } from '../site/routes/evaluator-data.ts'
 import { audit } from '../site/tools/audit/tool.ts'
-import { words as auditWords } from '../site/tools/audit/words.fr.ts'
+import { words as auditEn } from '../site/tools/audit/words.en.ts'
+import { words as auditFr } from '../site/tools/audit/words.fr.ts'
 import { evaluatorWith } from '../site/tools/evaluator/tool.ts'
-import { words as evaluatorWords } from '../site/tools/evaluator/words.fr.ts'
+import { words as evaluatorEn } from '../site/tools/evaluator/words.en.ts'
+import { words as evaluatorFr } from '../site/tools/evaluator/words.fr.ts'
+import type { Language } from '../site/routes/language.ts'
 import type { Answers } from '../site/tools/frame/question.ts'
 import { SORTING } from './sample/tool/sorting.ts'
 
@@ -29,47 +36,57 @@ interface Args {
   answers: Answers
 }
 
-const told = { language: 'fr', earlier: [] } as const
+const earlier = [] as const
+const WORDS = {
+  fr: { audit: auditFr, evaluator: evaluatorFr, quiz: quizFr, prompts: promptFr, rate: rateFr },
+  en: { audit: auditEn, evaluator: evaluatorEn, quiz: quizEn, prompts: promptEn, rate: rateEn },
+}
 
 /** Each tool's own telling of a result, as the frame would have it. */
 const SHOWN = {
-  audit: (answers: Answers) => (
+  audit: (answers: Answers, language: Language) => (
     <AuditView
-      {...told}
+      {...{ language, earlier }}
       answers={answers}
       result={audit.evaluate(answers)}
-      words={auditWords}
-      data={auditData('fr')}
+      words={WORDS[language].audit}
+      data={auditData(language)}
     />
   ),
-  evaluator: (answers: Answers) => (
+  evaluator: (answers: Answers, language: Language) => (
     <EvaluatorView
-      {...told}
+      {...{ language, earlier }}
       answers={answers}
       result={evaluatorWith(RATES).evaluate(answers)}
-      words={evaluatorWords}
-      data={evaluatorData('fr')}
+      words={WORDS[language].evaluator}
+      data={evaluatorData(language)}
     />
   ),
-  quiz: (answers: Answers) => (
-    <MaturityResult {...told} answers={answers} result={QUIZ.evaluate(answers)} words={quizWords} />
+  quiz: (answers: Answers, language: Language) => (
+    <MaturityResult
+      {...{ language, earlier }}
+      answers={answers}
+      result={QUIZ.evaluate(answers)}
+      words={WORDS[language].quiz}
+    />
   ),
-  prompts: (answers: Answers) => (
+  prompts: (answers: Answers, language: Language) => (
     <Section>
       <PromptResult
-        {...told}
+        {...{ language, earlier }}
         answers={answers}
         result={PROMPTS.evaluate(answers)}
-        words={promptWords}
+        words={WORDS[language].prompts}
       />
     </Section>
   ),
-  rate: (answers: Answers) => {
+  rate: (answers: Answers, language: Language) => {
     const all = {
-      ...told,
+      language,
+      earlier,
       answers,
       result: rateTool(freelanceRates()).evaluate(answers),
-      words: rateWords,
+      words: WORDS[language].rate,
     }
     return (
       <>
@@ -80,13 +97,18 @@ const SHOWN = {
       </>
     )
   },
-} as const satisfies Readonly<Record<string, (answers: Answers) => ReactElement>>
+} as const satisfies Readonly<
+  Record<string, (answers: Answers, language: Language) => ReactElement>
+>
 
 /** What the tools show of their results, without the frame around them. */
 const meta = {
   title: 'Pages/Tool results',
   tags: ['!autodocs'],
-  render: ({ tool, answers }): ReactElement => SHOWN[tool](answers),
+  render: ({ tool, answers }, { globals }): ReactElement => {
+    const language = globals['language'] === 'en' ? 'en' : 'fr'
+    return <LanguageContext value={language}>{SHOWN[tool](answers, language)}</LanguageContext>
+  },
   parameters: { layout: 'fullscreen', controls: { disable: true } },
 } satisfies Meta<Args>
 export default meta

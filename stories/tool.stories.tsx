@@ -5,6 +5,7 @@ import type { Opened } from '../site/pages/tool/frame/open.tsx'
 import type { Shape } from '../site/pages/tool/frame/tool-parts.ts'
 import { mayUndo } from '../site/pages/tool/frame/undo.ts'
 import type { Place } from '../site/pages/tool/frame/use-place.ts'
+import type { Language } from '../site/routes/language.ts'
 import type { Answers } from '../site/tools/frame/question.ts'
 import { AtTool } from './sample/tool/at-tool.tsx'
 import { openSample, SAMPLE_TOOL } from './sample/tool/tool.tsx'
@@ -25,12 +26,15 @@ const save = (given: Answers, more: object = {}) => ({
 })
 
 /** A change of theme loads anew: another tool would begin where a story began, without its play. */
-const once = (shape: Shape): Promise<Opened> => {
-  const known = opened.get(shape) ?? openSample(shape)
-  opened.set(shape, known)
+const once = (shape: Shape, language: Language): Promise<Opened> => {
+  const key = `${shape} ${language}`
+  const known = opened.get(key) ?? openSample(shape, SAMPLE_TOOL, language)
+  opened.set(key, known)
   return known
 }
-const opened = new Map<Shape, Promise<Opened>>()
+const opened = new Map<string, Promise<Opened>>()
+const languageOf = ({ language }: Readonly<Record<string, unknown>>): Language =>
+  language === 'en' ? 'en' : 'fr'
 
 /** The frame of the free tools around a tool with a question of every kind, state by state. */
 const meta = {
@@ -47,15 +51,15 @@ const meta = {
     }
   },
   loaders: [
-    async ({ args: { shape, sent } }) => ({
-      opened: await once(shape),
+    async ({ args: { shape, sent }, globals }) => ({
+      opened: await once(shape, languageOf(globals)),
       link: sent && (await linkTo('https://example.org/', SAMPLE_TOOL, sent)),
     }),
   ],
-  render: ({ place }, { loaded }) => {
+  render: ({ place }, { loaded, globals }) => {
     const { opened: tool, link } = loaded as { opened: Opened; link?: string }
     const at = link === undefined ? place : ({ at: 'shared', hash: new URL(link).hash } as const)
-    return <AtTool opened={tool} place={at} />
+    return <AtTool opened={tool} place={at} language={languageOf(globals)} />
   },
   parameters: { layout: 'fullscreen', controls: { disable: true } },
 } satisfies Meta<Args>

@@ -84,4 +84,10 @@ export const texts: Readonly<Record<string, string>> = {
     'A document assistant is only of use if it quotes the passage it speaks of: the reader checks at a glance, and the team sees which document is missing or contradicts itself.',
   'Un cabochon': 'A cabochon',
   'Quelques mots de ce tableau.': 'A few words about this picture.',
+  'Une démonstration convainc en cinq minutes. Savoir si elle tiendra prend plus longtemps.':
+    'A demonstration convinces in five minutes. Knowing whether it will hold takes longer.',
+  'Notre équipe cherche chaque jour dans 400 procédures.':
+    'Our team searches 400 procedures every day.',
+  'On aimerait une réponse avec sa source, et savoir quand il n’y en a pas.':
+    'We would like an answer with its source, and to know when there is none.',
 }

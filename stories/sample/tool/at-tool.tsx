@@ -2,25 +2,30 @@
 import type { ReactElement, ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { I18nextWords } from '../../../site/i18n/i18next.tsx'
+import { LanguageContext } from '../../../site/i18n/use-words.ts'
 import type { Opened } from '../../../site/pages/tool/frame/open.tsx'
 import { usePlace, type Place } from '../../../site/pages/tool/frame/use-place.ts'
 import { ContentContext } from '../../../site/router/content.ts'
 import type { Content } from '../../../site/router/router.ts'
+import type { Language } from '../../../site/routes/language.ts'
 
 interface AtToolProps {
   readonly opened: Opened
   readonly place?: Place
+  readonly language?: Language
 }
 
-export function AtTool({ opened, place = START }: AtToolProps): ReactElement {
+export function AtTool({ opened, place = START, language = 'fr' }: AtToolProps): ReactElement {
   const hash = place.at === 'shared' ? place.hash : ''
   const state = place.at === 'start' || place.at === 'shared' ? null : { tool: place }
   return (
     <MemoryRouter initialEntries={[{ pathname: '/sample', hash, state }]}>
       <I18nextWords>
-        <ContentContext value={CONTENT}>
-          <InPlace opened={opened} />
-        </ContentContext>
+        <LanguageContext value={language}>
+          <ContentContext value={CONTENT}>
+            <InPlace opened={opened} />
+          </ContentContext>
+        </LanguageContext>
       </I18nextWords>
     </MemoryRouter>
   )

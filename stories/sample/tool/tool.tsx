@@ -5,6 +5,7 @@ import { Section } from '#ui/section'
 import { opens } from '../../../site/pages/tool/frame/open.tsx'
 import type { Shape, Told, ToolParts } from '../../../site/pages/tool/frame/tool-parts.ts'
 import { Verdict } from '../../../site/pages/tool/frame/verdict.tsx'
+import type { Language } from '../../../site/routes/language.ts'
 import type { PageData } from '../../../site/routes/page-data.ts'
 import type { Tool } from '../../../site/tools/frame/tool.ts'
 import type { ToolWords } from '../../../site/tools/frame/words.ts'
@@ -55,7 +56,7 @@ export const SAMPLE_TOOL: Tool<Hours> = {
   }),
 }
 
-const words: ToolWords = {
+const FR: ToolWords = {
   parts: { firm: 'Entreprise', task: 'Tâche' },
   questions: {
     size: {
@@ -87,23 +88,71 @@ const words: ToolWords = {
   },
 }
 
+const EN: ToolWords = {
+  parts: { firm: 'Company', task: 'Task' },
+  questions: {
+    size: {
+      ask: 'How many are you?',
+      help: 'Partners do not count.',
+      short: 'Team',
+      options: {
+        one: { label: 'One', note: 'All goes through you.', said: 'Then each hour counts.' },
+        more: { label: 'Several' },
+        unsure: { label: 'I do not know' },
+      },
+    },
+    teams: {
+      ask: 'Which teams is it about?',
+      short: 'Teams',
+      options: {
+        sales: { label: 'Sales' },
+        support: { label: 'Support' },
+        law: { label: 'Legal' },
+      },
+    },
+    hours: { ask: 'How many hours a week?', short: 'Hours', help: 'An ordinary week.' },
+    weeks: { ask: 'How many weeks a year?', short: 'Weeks' },
+    note: { ask: 'What else should one know?', short: 'Note' },
+  },
+}
+
 type ToldHours = Told<Hours, ToolWords>
 
-function Result({ result, earlier }: ToldHours): ReactElement {
+const SAID = {
+  fr: {
+    yearly: (hours: number) => `${hours} heures par an`,
+    first: 'Un premier calcul.',
+    before: (hours: number) => `${hours} la fois d’avant.`,
+    teams: { unit: 'équipes', made: 'Comme vous l’avez dit.' },
+    heading: 'Une tâche de trop ?',
+    tool: { name: 'Exemple d’outil', address: 'exemple.fr/outil' },
+  },
+  en: {
+    yearly: (hours: number) => `${hours} hours a year`,
+    first: 'A first reckoning.',
+    before: (hours: number) => `${hours} the time before.`,
+    teams: { unit: 'teams', made: 'As you said.' },
+    heading: 'One task too many?',
+    tool: { name: 'A sample tool', address: 'example.com/tool' },
+  },
+}
+
+function Result({ result, earlier, language }: ToldHours): ReactElement {
+  const said = SAID[language]
   const before = earlier[0]?.result.yearly
   return (
     <Verdict
-      title={`${result.yearly} heures par an`}
-      lead={before === undefined ? 'Un premier calcul.' : `${before} la fois d’avant.`}
-      figure={{ value: String(result.teams), unit: 'équipes', made: 'Comme vous l’avez dit.' }}
+      title={said.yearly(result.yearly)}
+      lead={before === undefined ? said.first : said.before(before)}
+      figure={{ value: String(result.teams), ...said.teams }}
     />
   )
 }
 
-function Beside({ result }: ToldHours): ReactElement {
+function Beside({ result, language }: ToldHours): ReactElement {
   return (
     <Section>
-      <Heading level={2}>{`${result.yearly} heures par an`}</Heading>
+      <Heading level={2}>{SAID[language].yearly(result.yearly)}</Heading>
     </Section>
   )
 }
@@ -111,20 +160,21 @@ function Beside({ result }: ToldHours): ReactElement {
 export const sampleParts = (shape: Shape): ToolParts<Hours, ToolWords> => ({
   tool: SAMPLE_TOOL,
   shape,
-  words: () => Promise.resolve(words),
+  words: (language) => Promise.resolve(language === 'en' ? EN : FR),
   Result: shape === 'steps' ? Result : Beside,
-  summary: ({ result }) => `${result.yearly} heures par an.`,
-  card: ({ result }) => ({ title: `${result.yearly} heures par an` }),
+  summary: ({ result, language }) => `${SAID[language].yearly(result.yearly)}.`,
+  card: ({ result, language }) => ({ title: SAID[language].yearly(result.yearly) }),
 })
 
 /** @param tool another one with the same words */
-export const openSample = (shape: Shape, tool = SAMPLE_TOOL) =>
-  opens({ ...sampleParts(shape), tool })(SAMPLE_PAGE)
+export const openSample = (shape: Shape, tool = SAMPLE_TOOL, language: Language = 'fr') =>
+  opens({ ...sampleParts(shape), tool })(pageIn(language))
 
-const SAMPLE_PAGE = {
-  id: 'sample',
-  language: 'fr',
-  here: '/sample',
-  heading: 'Une tâche de trop ?',
-  tool: { shape: 'steps', name: 'Exemple d’outil', address: 'exemple.fr/outil', asks: [] },
-} as unknown as PageData
+const pageIn = (language: Language) =>
+  ({
+    id: 'sample',
+    language,
+    here: '/sample',
+    heading: SAID[language].heading,
+    tool: { shape: 'steps', ...SAID[language].tool, asks: [] },
+  }) as unknown as PageData
