@@ -130,6 +130,76 @@ describe('menus', () => {
   )
 })
 
+describe('what the browser itself opens and moves', () => {
+  test.each([
+    ['/blog', 'a month of the archive', true],
+    ['/blog', 'a month of the archive', false],
+    ['/consultant-rag-freelance', 'a question', true],
+    ['/consultant-rag-freelance', 'a question', false],
+  ])('%s: Enter and Space open and close %s, the focus stays (JavaScript: %s)', (at, _, awake) =>
+    visiting(
+      async ({ page }) => {
+        await (awake ? open(page, at) : page.goto(at))
+        const summary = page.locator('main details > summary').last()
+        await summary.focus()
+        const before = await summary.evaluate(isOpen)
+        for (const [key, isTurned] of [
+          ['Enter', true],
+          ['Space', false],
+          ['Space', true],
+          ['Enter', false],
+        ] as const) {
+          await page.keyboard.press(key)
+          await expect.poll(() => summary.evaluate(isOpen)).toBe(before !== isTurned)
+          expect(await summary.evaluate((element) => element.matches(':focus-visible'))).toBe(true)
+        }
+      },
+      { javaScriptEnabled: awake },
+    )(),
+  )
+
+  test(
+    'arrows, Home and End move a slider, which says so',
+    visiting(async ({ page }) => {
+      await open(page, '/comparatif-bases-vectorielles')
+      const slider = page.getByRole('slider', { name: 'Peu à administrer' })
+      await slider.focus()
+      for (const [key, value] of [
+        ['Home', '0'],
+        ['ArrowRight', '1'],
+        ['ArrowUp', '2'],
+        ['ArrowLeft', '1'],
+        ['End', '5'],
+        ['ArrowDown', '4'],
+      ] as const) {
+        await page.keyboard.press(key)
+        await expect.poll(() => slider.getAttribute('aria-valuetext')).toBe(`${value} sur 5`)
+      }
+    }),
+  )
+
+  test(
+    'arrows step a number, and pick among options',
+    visiting(async ({ page }) => {
+      await open(page, '/faq-cout-chatbot?lang=en')
+      const days = page.getByRole('spinbutton', { name: 'Measure' })
+      await days.focus()
+      const before = Number(await days.inputValue())
+      await page.keyboard.press('ArrowUp')
+      await expect.poll(() => days.inputValue()).toBe(String(before + 0.5))
+      await page.keyboard.press('ArrowDown')
+      await expect.poll(() => days.inputValue()).toBe(String(before))
+
+      await open(page, '/workflows')
+      const order = page.getByRole('combobox').first()
+      await order.focus()
+      const first = await order.inputValue()
+      await page.keyboard.press('ArrowDown')
+      await expect.poll(() => order.inputValue()).not.toBe(first)
+    }),
+  )
+})
+
 describe('past its end', () => {
   const opened = (page: Page) => page.locator(':popover-open:is(#menu, header *)').count()
 
@@ -265,6 +335,8 @@ describe('a new page', () => {
       })(),
   )
 })
+
+const isOpen = (summary: Element): boolean => summary.closest('details')!.open
 
 /** The element that has the focus: whether it shows it, and whether something lies over it. */
 const look = (): { name: string; ring: boolean; free: boolean } | undefined => {

@@ -6,12 +6,16 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import {
   AlertDialog,
   Checkbox,
+  CheckboxGroup,
   Combobox,
   DateField,
   DialogParts,
+  DrawerParts,
   Menu,
   Popover,
   RadioGroup,
+  SortableTable,
+  Stepper,
   Switch,
   Tabs,
   ToggleGroup,
@@ -99,6 +103,8 @@ function Asked(): ReactElement {
 }
 
 const words = { bad: 'Pas une date', missing: 'Une date', early: 'Trop tôt', late: 'Trop tard' }
+
+const OTHER = '[aria-label=Plus]:focus'
 
 const PATTERNS: Readonly<Record<string, Pattern>> = {
   tabs: {
@@ -222,6 +228,15 @@ const PATTERNS: Readonly<Record<string, Pattern>> = {
       ['and takes that back', '  ', '', ':focus:not(:checked)'],
     ],
   },
+  'checkbox group': {
+    draw: () => <CheckboxGroup name="style" legend="Style" options={toggles} most={1} />,
+    rows: [
+      ['Tab comes to the first', '', '', '[value=Un]:focus:not(:checked)'],
+      ['and on to each', '{Tab}', '', '[value=Deux]:focus'],
+      ['Space ticks', '{Tab} ', '', '[value=Deux]:checked:focus'],
+      ['what would be too many is passed over', ' {Tab}', '', 'body:not(:has(:focus))'],
+    ],
+  },
   switch: {
     draw: () => <Switch label="Oui" />,
     rows: [
@@ -252,6 +267,40 @@ const PATTERNS: Readonly<Record<string, Pattern>> = {
       ['begins on the answer that changes nothing', '{Enter}', 'Garder', '[role=alertdialog]'],
       ['Esc is that answer, and gives the focus back', '{Enter}{Escape}', 'Ouvrir'],
       ['so is its button', '{Enter}{Enter}', 'Ouvrir'],
+    ],
+  },
+  drawer: {
+    draw: () => (
+      <DrawerParts.Root>
+        <DrawerParts.Trigger>Filtres</DrawerParts.Trigger>
+        <DrawerParts.Panel>
+          <DrawerParts.Title>Filtres</DrawerParts.Title>
+          <DrawerParts.Close>Garder</DrawerParts.Close>
+        </DrawerParts.Panel>
+      </DrawerParts.Root>
+    ),
+    rows: [
+      ['Enter opens it, and goes inside', '{Enter}', 'Garder', 'dialog[open]'],
+      ['Esc closes it, and gives the focus back', '{Enter}{Escape}', 'Filtres'],
+      ['so does its own button', '{Enter}{Enter}', 'Filtres'],
+    ],
+  },
+  'sortable table': {
+    draw: () => <SortableTable name="Notes" corner="Base" columns={['Prix']} rows={[]} />,
+    rows: [
+      ['Tab comes to what scrolls, then to a head', '{Tab}', 'Prix'],
+      ['Enter sorts by it, the most first', '{Tab}{Enter}', 'Prix', '[aria-sort=descending]'],
+      ['Space turns that round', '{Tab}{Enter} ', 'Prix', '[aria-sort=ascending]'],
+      ['and a third press takes it back', '{Tab}   ', 'Prix', 'th:not([aria-sort]) :focus'],
+    ],
+  },
+  stepper: {
+    draw: () => <Stepper aria-label="Jours" labels={{ less: 'Moins', more: 'Plus' }} />,
+    rows: [
+      ['Space takes a step, and keeps the focus', ' ', '', '[aria-label=Moins]:focus'],
+      ['and what it comes to is said', ' ', '', 'output:not(:empty)'],
+      ['Tab goes on to the number', '{Tab}', '', 'input:focus'],
+      ['and to the other button, of which Enter steps too', '{Tab}{Tab}{Enter}', '', OTHER],
     ],
   },
   popover: {
