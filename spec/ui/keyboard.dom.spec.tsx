@@ -70,6 +70,12 @@ const menu = (
   />
 )
 
+const fromRight = (children: ReactElement) => (
+  <div dir="rtl" style={{ direction: 'rtl' }}>
+    {children}
+  </div>
+)
+
 const radios = (first?: string) => (
   <RadioGroup legend="Nombre" options={toggles} defaultValue={first} />
 )
@@ -129,11 +135,7 @@ const PATTERNS: Readonly<Record<string, Pattern>> = {
     ],
   },
   'tabs from right to left': {
-    draw: () => (
-      <div dir="rtl" style={{ direction: 'rtl' }}>
-        <Tabs label="Vues" tabs={tabs} />
-      </div>
-    ),
+    draw: () => fromRight(<Tabs label="Vues" tabs={tabs} />),
     rows: [['the left arrow leads on', '{ArrowLeft}', 'Deux']],
   },
   menu: {
@@ -164,6 +166,13 @@ const PATTERNS: Readonly<Record<string, Pattern>> = {
       ['choosing in an inner one closes all', '{Enter}e{ArrowRight}{Enter}', 'Menu'],
       ['Tab closes it', '{Enter}{Tab}', '', 'button[aria-expanded=false]'],
       ['Esc closes it', '{Enter}{Escape}', 'Menu', 'button[aria-expanded=false]:focus'],
+    ],
+  },
+  'menu from right to left': {
+    draw: () => fromRight(menu),
+    rows: [
+      ['the left arrow opens an inner one', '{Enter}e{ArrowLeft}', 'JSON'],
+      ['the right arrow goes back out', '{Enter}e{ArrowLeft}{ArrowRight}', 'Exporter'],
     ],
   },
   combobox: {
@@ -321,6 +330,10 @@ const PATTERNS: Readonly<Record<string, Pattern>> = {
       ['Space presses', '{ArrowRight} ', 'Trois', '[aria-pressed=true]:focus'],
       ['Enter takes back', '{Enter}', 'Deux', '[aria-pressed=false]:focus'],
     ],
+  },
+  'toggle group from right to left': {
+    draw: () => fromRight(<ToggleGroup label="Style" toggles={toggles} />),
+    rows: [['the left arrow leads on', '{ArrowLeft}', 'Deux']],
   },
   tooltip: {
     draw: () => (
