@@ -23,7 +23,7 @@ describe('the save', () => {
       const text = await readFile(await file.path(), 'utf8')
 
       await save(page).getByRole('button', { name: 'Recommencer sa vie' }).click()
-      const ask = page.getByRole('dialog', { name: 'Recommencer sa vie ?' })
+      const ask = page.getByRole('alertdialog', { name: 'Recommencer sa vie ?' })
       await ask.getByRole('button', { name: 'Annuler' }).click()
       await gaugeIs(page, 'Énergie', energy)
       await save(page).getByRole('button', { name: 'Recommencer sa vie' }).click()
@@ -50,7 +50,7 @@ describe('the save', () => {
       const energy = await gauge(page, 'Énergie')
       await turnToSave(page)
       await save(page).getByRole('button', { name: 'Recommencer sa vie' }).click()
-      await page.getByRole('dialog').getByRole('button', { name: 'Recommencer' }).click()
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Recommencer' }).click()
       await said(page, 'Une nouvelle vie commence.').waitFor()
       await play(page)
       await turnToSave(page)

@@ -1,6 +1,6 @@
 import { useState, type ReactElement } from 'react'
 import { Button, ButtonLink } from '#ui/button'
-import { Dialog } from '#ui/dialog'
+import { AlertDialog } from '#ui/dialog'
 import { FileDrop } from '#ui/file-drop'
 import { Icon } from '#ui/icon'
 import { Inline, Stack } from '#ui/stack'
@@ -37,7 +37,6 @@ function Save({ life, page, words, saveState }: SaveProps): ReactElement {
     tell(say.results[result], result === 'done' || result === 'mended' ? 'success' : 'warning')
   }
   const reset = async () => {
-    ask(false)
     await life.reset()
     tell(say.resetDone, 'success')
   }
@@ -81,25 +80,15 @@ function Save({ life, page, words, saveState }: SaveProps): ReactElement {
           </Button>
         </Inline>
       )}
-      <Dialog
+      <AlertDialog
         open={asked}
         onOpenChange={ask}
         title={say.resetTitle}
-        closeLabel={words.close}
-        size="s"
-        actions={
-          <>
-            <Button variant="solid" onClick={() => void reset()}>
-              {say.resetConfirm}
-            </Button>
-            <Button variant="ghost" onClick={() => ask(false)}>
-              {say.cancel}
-            </Button>
-          </>
-        }
+        labels={{ confirm: say.resetConfirm, cancel: say.cancel }}
+        onConfirm={() => void reset()}
       >
         <p>{say.resetText}</p>
-      </Dialog>
+      </AlertDialog>
     </Stack>
   )
 }
