@@ -7,6 +7,7 @@ import { Glyph } from '#ui/icon'
 import { Input } from '#ui/input'
 import { RadioGroup } from '#ui/radio-group'
 import { Select } from '#ui/select'
+import { Tooltip } from '#ui/tooltip'
 import { EXAMPLES, exampleOf } from '../run/examples.ts'
 import { fileName, fileText } from '../share/file.ts'
 import { isoMinute, readClock } from './clock.ts'
@@ -92,19 +93,21 @@ export function ScenarioBar(): ReactElement {
         >
           {words.bar.save}
         </Button>
-        <IconButton
-          framed
-          className={css.undo}
-          label={words.bar.undo}
-          aria-disabled={past.length === 0}
-          onClick={() => {
-            if (past.length === 0) return
-            lab.undo()
-            say(words.palette.undone)
-          }}
-        >
-          <Glyph d={UNDO} />
-        </IconButton>
+        <Tooltip echo text={words.bar.undo}>
+          <IconButton
+            framed
+            className={css.undo}
+            label={words.bar.undo}
+            aria-disabled={past.length === 0}
+            onClick={() => {
+              if (past.length === 0) return
+              lab.undo()
+              say(words.palette.undone)
+            }}
+          >
+            <Glyph d={UNDO} />
+          </IconButton>
+        </Tooltip>
       </div>
       <HashStatus />
     </section>

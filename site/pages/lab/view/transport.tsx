@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactElement } from 'react'
 import { IconButton } from '#ui/button'
 import { Glyph } from '#ui/icon'
+import { Tooltip } from '#ui/tooltip'
 import { lengthOf } from '../run/run.ts'
 import { useLab, useTools } from './context.ts'
 import { onLabKey } from './keys.ts'
@@ -32,26 +33,35 @@ export function Transport(): ReactElement {
 
   return (
     <div className={css.transport}>
-      <IconButton label={timeline.first} onClick={() => lab.go(0)}>
-        <Glyph d={FIRST} />
-      </IconButton>
-      <IconButton label={timeline.previous} onClick={() => lab.go(seq - 1)}>
-        <Glyph d={PREVIOUS} />
-      </IconButton>
-      <IconButton
+      <Sign label={timeline.first} d={FIRST} onClick={() => lab.go(0)} />
+      <Sign label={timeline.previous} d={PREVIOUS} onClick={() => lab.go(seq - 1)} />
+      <Sign
         className={css.play}
         label={playing ? timeline.pause : timeline.play}
+        d={playing ? PAUSE : PLAY}
         onClick={toggle}
-      >
-        <Glyph d={playing ? PAUSE : PLAY} />
-      </IconButton>
-      <IconButton label={timeline.next} onClick={() => lab.go(seq + 1)}>
-        <Glyph d={NEXT} />
-      </IconButton>
-      <IconButton label={timeline.last} onClick={() => lab.go(length)}>
-        <Glyph d={LAST} />
-      </IconButton>
+      />
+      <Sign label={timeline.next} d={NEXT} onClick={() => lab.go(seq + 1)} />
+      <Sign label={timeline.last} d={LAST} onClick={() => lab.go(length)} />
     </div>
+  )
+}
+
+interface SignProps {
+  readonly label: string
+  readonly d: string
+  readonly className?: string
+  readonly onClick: () => void
+}
+
+/** A button without words, which shows its name to whoever points at it or comes by keyboard. */
+function Sign({ label, d, ...rest }: SignProps): ReactElement {
+  return (
+    <Tooltip echo text={label}>
+      <IconButton label={label} {...rest}>
+        <Glyph d={d} />
+      </IconButton>
+    </Tooltip>
   )
 }
 
