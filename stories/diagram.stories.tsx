@@ -10,6 +10,7 @@ const drawn = (diagram: object, language: 'fr' | 'en' = 'fr'): Story => ({
   globals: { language },
   render: () => (
     <Prose
+      lang={language}
       html={written('::diagram[drawn]', language, {
         diagrams: new Map([['drawn', { file: 'a story', diagram }]]),
       })}
