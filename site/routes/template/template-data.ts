@@ -1,4 +1,5 @@
 /** What a template's page shows beside its words: all of it follows from the recipe. */
+import { slugOf } from '../../content/template-pages.ts'
 import type { TemplateRecord } from '../../content/template-record.ts'
 import { CATEGORY_NAMES, integrationName } from '../../content/workflow-names.ts'
 import { english, french } from '../../content/typography.ts'
@@ -70,7 +71,7 @@ export const templateDataOf = (
   language: Language,
 ): TemplateData => {
   const { recipe } = record
-  const slug = id.replace(/^.*\//u, '')
+  const slug = slugOf(id)
   const set = language === 'fr' ? french : english
   const { problem, outcome, avoid, approval, failure } = recipe[language]
   const related = record.related.flatMap((other) => {
