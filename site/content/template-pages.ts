@@ -13,6 +13,9 @@ import workflow from './workflow/collection.ts'
 /** Templates that are told at length have a page in a collection of their own. */
 const TOLD = new Set(Object.keys(workflow.pages))
 
+/** Whether the page of that id tells its template at length. */
+export const isTold = (id: string): boolean => TOLD.has(id)
+
 /** The id of a template's page. */
 const pageOf = (slug: string): string =>
   TOLD.has(workflow.prefix + slug) ? workflow.prefix + slug : `workflows/${slug}`

@@ -8,7 +8,7 @@ export const workflowRecord = pageRecord.extend({
   /** Where it stands in the library. */
   category: z.string(),
   /** The services that it links. */
-  integrations: z.array(z.string()),
+  integrations: z.array(z.string()).min(1),
 })
 export type WorkflowRecord = z.infer<typeof workflowRecord>
 
@@ -17,7 +17,12 @@ const templateText = pageText.extend({ title: line(15, 70), name: line(2, 70) })
 
 const recipe = z.custom<Recipe>((value) => typeof value === 'object' && value !== null)
 
-export const templateRecord = workflowRecord.extend({ fr: templateText, en: templateText, recipe })
+export const templateRecord = workflowRecord.extend({
+  fr: templateText,
+  en: templateText,
+  integrations: z.array(z.string()),
+  recipe,
+})
 
 /** Of a template whose page tells more than its recipe: it has words of its own. */
 export const toldRecord = workflowRecord.extend({ recipe })

@@ -3,7 +3,7 @@ import { CATEGORY_NAMES } from '../content/workflow-names.ts'
 import { RECIPES } from '../content/template-recipes.ts'
 import { identity } from '../identity.ts'
 import { libraryIndex } from '../routes/library-data.ts'
-import { LANGUAGES, type Language } from '../routes/language.ts'
+import { LANGUAGES, type Bilingual, type Language } from '../routes/language.ts'
 import { absolute } from '../seo/head.ts'
 import {
   listingPath,
@@ -84,20 +84,21 @@ const descriptionOf = (recipe: Recipe, language: Language, href: string): string
   ].join('\n\n')
 }
 
-const WORDS = {
-  fr: {
-    approval: 'Ce qu’une personne décide',
-    failure: 'Si quelque chose échoue',
-    avoid: 'Quand s’en passer',
-    page: 'La page du modèle : étapes, exemples, coût, reçu',
-  },
-  en: {
-    approval: 'What a person decides',
-    failure: 'If something fails',
-    avoid: 'When to do without',
-    page: 'The template’s page: steps, examples, cost, receipt',
-  },
-} as const
+const fr = {
+  approval: 'Ce qu’une personne décide',
+  failure: 'Si quelque chose échoue',
+  avoid: 'Quand s’en passer',
+  page: 'La page du modèle : étapes, exemples, coût, reçu',
+}
+
+const en: typeof fr = {
+  approval: 'What a person decides',
+  failure: 'If something fails',
+  avoid: 'When to do without',
+  page: 'The template’s page: steps, examples, cost, receipt',
+}
+
+const WORDS: Bilingual<typeof fr> = { fr, en }
 
 /** Each kind of node once, however many templates use it. */
 class Kinds {

@@ -42,6 +42,7 @@ function Shown({ page, template }: ShownProps): ReactElement {
   const words = useWordsOf(WORDS)
   const levels = useWordsOf(LEVEL_WORDS)
   const id = useId()
+  const parts = PARTS.filter((part) => template[part] !== '')
   const { steps, needs, cost, runs, category, services, level, minutes } = template
   return (
     <>
@@ -74,21 +75,23 @@ function Shown({ page, template }: ShownProps): ReactElement {
           />
         </Wrap>
       )}
-      <Section labelledBy={`${id}why`}>
-        <Split ratio="4:7">
-          <div data-shared="">
-            <Head id={`${id}why`} title={words.why} size="t3" />
-          </div>
-          <Stack gap={6}>
-            {PARTS.filter((part) => template[part] !== '').map((part) => (
-              <div key={part}>
-                <h3 data-shared="">{words.parts[part]}</h3>
-                <Text tone="muted">{template[part]}</Text>
-              </div>
-            ))}
-          </Stack>
-        </Split>
-      </Section>
+      {parts.length > 0 && (
+        <Section labelledBy={`${id}why`}>
+          <Split ratio="4:7">
+            <div data-shared="">
+              <Head id={`${id}why`} title={words.why} size="t3" />
+            </div>
+            <Stack gap={6}>
+              {parts.map((part) => (
+                <div key={part}>
+                  <h3 data-shared="">{words.parts[part]}</h3>
+                  <Text tone="muted">{template[part]}</Text>
+                </div>
+              ))}
+            </Stack>
+          </Split>
+        </Section>
+      )}
       <BodySection html={page.html} />
       <Blocks blocks={page.blocks} />
       <Section id="etapes" tone="sunken" labelledBy={`${id}steps`}>
