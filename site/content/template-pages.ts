@@ -34,8 +34,8 @@ const made = new WeakMap<Recipes, readonly MadePage[]>()
 
 const pagesOf = (recipes: Recipes): readonly MadePage[] => {
   const kin = [...recipes].map(([slug, recipe]) => kinOf(slug, recipe))
-  const made = kin.filter(({ slug }) => !TOLD.has(pageOf(slug)))
-  return made.map((own) => {
+  const untold = kin.filter(({ slug }) => !TOLD.has(pageOf(slug)))
+  return untold.map((own) => {
     const recipe = recipes.get(own.slug)!
     const record: TemplateRecord = {
       fr: textOf(recipe, 'fr'),

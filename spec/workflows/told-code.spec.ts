@@ -19,7 +19,7 @@ const run = (
   const items = (all: readonly Item[]) => all.map((json) => ({ json }))
   const call = (scope: Item) =>
     runInContext(
-      `(() => { ${String(parameters['jsCode'])} })()`,
+      `(() => { ${parameters['jsCode'] as string} })()`,
       createContext({ $execution: { id: 'run-1' }, ...scope }),
     ) as unknown
   const node = (index: number) => (other: string) => {

@@ -42,14 +42,14 @@ export const removeDuplicates: NodeProgram = {
 function unseen(task: NodeTask): readonly Piece[] {
   const logic = task.param('logic', 0, BY_VALUE)
   if (logic !== BY_VALUE) throw new NotSimulated('value', logic)
-  const most = Number(task.param('options.historySize', 0, 10_000))
+  const most = task.param('options.historySize', 0, 10_000)
   if (task.items.length > most)
     throw new NodeFailure(
       'The number of items to be processed exceeds the maximum history size. Please increase the history size or reduce the number of items to be processed.',
     )
   const byValue: Record<string, Piece[]> = {}
   for (const [index, piece] of task.items.entries())
-    (byValue[String(task.param('dedupeValue', index, '') ?? '')] ??= []).push(piece)
+    (byValue[task.param('dedupeValue', index, '')] ??= []).push(piece)
   return Object.values(byValue).flat()
 }
 const BY_VALUE = 'removeItemsWithAlreadySeenKeyValues'
