@@ -205,6 +205,8 @@ module.exports = {
           '^site/desk/[^/]*\\.ts$',
           '^site/seo/qr-code\\.ts$',
           '^site/routes/(address|language|move)\\.ts$',
+          // The library is searched as its pages search it.
+          '^site/workflows/library/(filter|words-of)\\.ts$',
           '^ui/theme/tokens\\.ts$',
         ],
       },

@@ -1,4 +1,5 @@
 /** Renders one address to HTML: the prerender and the dev server call it. */
+import { slugOf } from './content/template-pages.ts'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { MEASURED } from './audience/endpoint.ts'
@@ -44,7 +45,7 @@ export const layoutFor = (language: Language) => layouts[language]
 export const prepare = async (url: URL): Promise<void> => {
   const found = resolve(url)
   if (found.kind !== 'page' || !('recipe' in found.entry.record)) return
-  const slug = found.entry.id.replace(/^.*\//u, '')
+  const slug = slugOf(found.entry.id)
   await runExamples(slug, found.entry.record.recipe, found.language)
 }
 

@@ -21,7 +21,7 @@ describe('one member', () => {
   test.each(WORKFLOWS)('[2.1.102] /workflows/%s shows it in both languages', async (slug) => {
     for (const [prefix, language] of BOTH) {
       const { status, page } = await shownAt(`${prefix}/workflows/${slug}`)
-      expect([status, page.screen, page.language]).toEqual([200, 'workflow', language])
+      expect([status, page.screen, page.language]).toEqual([200, 'template', language])
       expect(page.id).toBe(pageAt(`/workflow-${slug}`))
     }
   })

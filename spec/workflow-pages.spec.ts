@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { cut, openingOf } from '../site/content/fitting.ts'
 import { wordCount } from '../site/content/schema.ts'
+import { slugOf } from '../site/content/template-pages.ts'
 import { PAGE_SIZE } from '../site/content/workflow-lists.ts'
 import { rounded, runCost } from '../site/costing/run.ts'
 import { urlOf } from '../site/routes/address.ts'
@@ -23,7 +24,6 @@ import { mainOf, shownAt, textOf } from './support/rendered.ts'
 const templates = entries.flatMap(({ id, fr, en, record }) =>
   'recipe' in record ? [{ id, paths: { fr: fr[0]!, en: en[0]! }, record }] : [],
 )
-const slugIn = (id: string) => id.replace('workflows/', '')
 const wordsOf = (html: string) => textOf(html.replace(/<[^>]+>/gu, ' ')).replace(/\s+/gu, ' ')
 
 describe('a template', () => {
@@ -60,9 +60,9 @@ describe('a template', () => {
     '%s is published as the builder builds it, with its examples beside',
     (id, { recipe }) => {
       for (const language of LANGUAGES) {
-        const name = `workflows/${slugIn(id)}.${language}`
+        const name = `workflows/${slugOf(id)}.${language}`
         expect(JSON.parse(published(`${name}.json`))).toEqual(
-          JSON.parse(JSON.stringify(build(recipe, slugIn(id), language))),
+          JSON.parse(JSON.stringify(build(recipe, slugOf(id), language))),
         )
         const examples = JSON.parse(published(`${name}.examples.json`)) as { name: string }[]
         expect(examples.map((example) => example.name)).toEqual(

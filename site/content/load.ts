@@ -8,8 +8,7 @@ import type { PricedRecord } from './priced.ts'
 import type { PageRecord } from './schema.ts'
 import { RECIPES } from './template-recipes.ts'
 import type { UseCaseRecord } from './use-case/collection.ts'
-import type { TemplateRecord } from './template-record.ts'
-import type { WorkflowRecord } from './workflow/collection.ts'
+import type { TemplateRecord, WorkflowRecord } from './template-record.ts'
 import type { ComparisonRecord } from './comparison/collection.ts'
 
 export type ContentRecord =

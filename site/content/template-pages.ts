@@ -8,9 +8,21 @@ import { cut, openingOf } from './fitting.ts'
 import type { PageText } from './schema.ts'
 import type { TemplateRecord } from './template-record.ts'
 import { english, french } from './typography.ts'
+import workflow from './workflow/collection.ts'
 
-/** Ids of pages begin so. */
-export const TEMPLATE_PREFIX = 'workflows/'
+/** Templates that are told at length have a page in a collection of their own. */
+const TOLD = new Set(Object.keys(workflow.pages))
+
+/** Whether the page of that id tells its template at length. */
+export const isTold = (id: string): boolean => TOLD.has(id)
+
+/** The id of a template's page. */
+const pageOf = (slug: string): string =>
+  TOLD.has(workflow.prefix + slug) ? workflow.prefix + slug : `workflows/${slug}`
+
+/** The template of a page. */
+export const slugOf = (id: string): string =>
+  TOLD.has(id) ? id.slice(workflow.prefix.length) : id.replace(/^.*\//u, '')
 
 /** Four collections ask for them, and each is compared with every other: made once. */
 export const templatePages = (recipes: Recipes): readonly MadePage[] => {
@@ -22,7 +34,8 @@ const made = new WeakMap<Recipes, readonly MadePage[]>()
 
 const pagesOf = (recipes: Recipes): readonly MadePage[] => {
   const kin = [...recipes].map(([slug, recipe]) => kinOf(slug, recipe))
-  return kin.map((own) => {
+  const untold = kin.filter(({ slug }) => !TOLD.has(pageOf(slug)))
+  return untold.map((own) => {
     const recipe = recipes.get(own.slug)!
     const record: TemplateRecord = {
       fr: textOf(recipe, 'fr'),
@@ -34,7 +47,7 @@ const pagesOf = (recipes: Recipes): readonly MadePage[] => {
       updated: recipe.published,
       recipe,
     }
-    return { id: TEMPLATE_PREFIX + own.slug, record }
+    return { id: pageOf(own.slug), record }
   })
 }
 
@@ -48,7 +61,7 @@ const kinOf = (slug: string, recipe: Recipe): Kin => ({
 
 /** The nearest, and the lists that it stands in. */
 const relatedOf = (own: Kin, kin: readonly Kin[]): string[] => [
-  ...nearest(own, kin, NEAREST).map((slug) => TEMPLATE_PREFIX + slug),
+  ...nearest(own, kin, NEAREST).map(pageOf),
   'workflows',
   `workflows/category/${own.category}`,
   'automatisation-n8n-freelance',

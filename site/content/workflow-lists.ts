@@ -3,7 +3,7 @@ import type { Bilingual, MadePage } from './collection.ts'
 import { integrationText, isCategory, pageText, categoryText } from './workflow-list-words.ts'
 import type { Narrowed } from './narrowed.ts'
 import type { PageText } from './schema.ts'
-import type { WorkflowRecord } from './workflow/collection.ts'
+import type { WorkflowRecord } from './template-record.ts'
 
 export type Library = ReadonlyMap<string, WorkflowRecord>
 

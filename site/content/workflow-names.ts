@@ -19,7 +19,4 @@ export const CATEGORY_NAMES: Readonly<Record<CategoryId, Bilingual<string>>> = {
   compliance: { fr: 'Conformité et vie privée', en: 'Compliance and privacy' },
 }
 
-export const integrationName = (slug: string): string => OTHERS[slug] ?? serviceName(slug)
-
-/** What is linked without being a service. */
-const OTHERS: Readonly<Record<string, string>> = { rss: 'RSS', http: 'HTTP', imap: 'IMAP' }
+export const integrationName = (slug: string): string => serviceName(slug)

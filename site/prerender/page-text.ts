@@ -1,4 +1,5 @@
 /** The text written for a page, rendered with all that it may refer to in its language. */
+import { n8nHost } from './n8n-host.ts'
 import { factIn, facts } from '../facts/facts.ts'
 import { identity } from '../identity.ts'
 import { urlOf } from '../routes/address.ts'
@@ -111,4 +112,5 @@ const TABLES: ReadonlyMap<string, (language: Language) => string> = new Map([
   ['sent', sentTable],
   ['measured', measuredTable],
   ['tested', testedTable],
+  ['n8n-host', n8nHost],
 ])

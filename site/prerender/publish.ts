@@ -14,6 +14,7 @@ import { artFiles, backdropFiles } from './art.ts'
 import { spriteFiles, stillFiles } from './drawn-files.ts'
 import { foreignWarning, identityWarning, ownerWarning } from './identity-warning.ts'
 import { pictureFiles } from './pictures.ts'
+import { listingFiles } from './n8n-listing.ts'
 import type { PublishedFile } from './published-file.ts'
 import { resumeFiles } from './resume/files.ts'
 import { sceneFiles } from './scene/files.ts'
@@ -47,11 +48,12 @@ export const drawnFiles = (): readonly PublishedFile[] => [
   ...backdropFiles(),
 ]
 
-/** What texts show or let one take: pictures beside them, example files, templates. */
+/** What texts show or let one take: pictures beside them, example files, templates, and the list of these for an n8n. */
 export const filesOfTexts = (): readonly PublishedFile[] => [
   ...textPictureFiles(join(process.cwd(), 'site/content')),
   ...exampleFiles(),
   ...templateFiles(),
+  ...listingFiles(),
 ]
 
 /** The files that are text, derived from the pages and the identity alone. */

@@ -2,8 +2,6 @@
 import { problemLine } from '../content/problem.ts'
 import { partsOf } from '../content/place.ts'
 import type { Block } from '../content/schema.ts'
-import type { WorkflowRecord } from '../content/workflow/collection.ts'
-import { integrationName } from '../content/workflow-names.ts'
 import { identity } from '../identity.ts'
 import { chaptersIn } from '../prerender/chapters-in.ts'
 import { bodyOf } from '../prerender/page-text.ts'
@@ -24,7 +22,7 @@ import { DEFAULT_LANGUAGE, type Language } from './language.ts'
 import { libraryDataOf, libraryHeading } from './library-data.ts'
 import { linkTo } from './link-to.ts'
 import { quotedIn } from './quoted-in.ts'
-import type { LinkGroup, LinkItem, PageBlock, PageData } from './page-data.ts'
+import type { LinkGroup, PageBlock, PageData } from './page-data.ts'
 import { placedIn } from './placed-in.ts'
 import { resolve } from './resolve.ts'
 import { respell } from './respell.ts'
@@ -85,9 +83,6 @@ export const buildPage = (
         const { href, name } = linkTo(entryOf(page), language)
         return { href, name, text: said }
       }),
-    }),
-    ...('integrations' in entry.record && {
-      integrations: integrationLinks(entry.record, language),
     }),
     ...('weighing' in entry.record && {
       weighing: weighedIn(entry.record.weighing, language),
@@ -164,15 +159,6 @@ const resolveBlock = ({ more, ...block }: Block, language: Language): PageBlock 
   })
   return { ...block, ...after, doors }
 }
-
-const integrationLinks = (
-  { integrations }: WorkflowRecord,
-  language: Language,
-): readonly LinkItem[] =>
-  integrations.map((slug) => ({
-    href: hrefTo(`workflows/integration/${slug}`, language),
-    name: integrationName(slug),
-  }))
 
 const htmlOf = (entry: Entry, language: Language, measured: boolean): string | undefined => {
   const body = bodyOf(entry, language, measured)

@@ -9,8 +9,7 @@ import {
 } from '../content/workflow-lists.ts'
 import { CATEGORY_NAMES, integrationName } from '../content/workflow-names.ts'
 import type { Narrowed } from '../content/narrowed.ts'
-import type { TemplateRecord } from '../content/template-record.ts'
-import type { WorkflowRecord } from '../content/workflow/collection.ts'
+import type { TemplateRecord, WorkflowRecord } from '../content/template-record.ts'
 import type { Counted, Indexed, LibraryIndex } from '../workflows/library/indexed.ts'
 import { modelsIn } from '../workflows/library/services.ts'
 import { lettersOf } from '../workflows/library/sign.ts'
@@ -123,7 +122,7 @@ const library: Library = new Map(
   entries.flatMap(({ id, record }) => ('integrations' in record ? [[id, record] as const] : [])),
 )
 
-/** Its recipe, where it has one: the five that are written at length have none. */
+/** Its recipe; what only counts in a list has none. */
 const recipeOf = (record: WorkflowRecord) =>
   'recipe' in record ? (record as TemplateRecord).recipe : undefined
 

@@ -154,8 +154,6 @@ export interface PageData {
   readonly blocks: readonly PageBlock[]
   /** The stops of the guided tour, where one begins it. */
   readonly tour?: readonly TourStop[]
-  /** Services that a workflow links, by name. */
-  readonly integrations?: readonly LinkItem[]
   /** [2.1.101] The part of the library that a list shows. */
   readonly library?: LibraryData
   /** [2.1.102] What a template is made of and needs. */

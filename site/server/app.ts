@@ -8,6 +8,7 @@ import type { AssetStore } from './asset-store.ts'
 import { ALWAYS_ASK, cacheFor } from './cache-control.ts'
 import { errorResponse } from './error-response.ts'
 import type { PageFile, SiteManifest } from './manifest.ts'
+import { templatesForN8n } from './n8n/templates.ts'
 import { decodedPath, targetError } from './request-target.ts'
 import { resolve } from './resolve.ts'
 import { isSecure } from './secure-request.ts'
@@ -65,6 +66,7 @@ export const createApp = ({
   app.use(refuseBadTargets)
   operations?.(app)
   admin?.(app, manifest.deskSheet)
+  app.route('/api/n8n', templatesForN8n(assets, report))
   app.route('/api', createApi(api, report))
 
   app.get('*', notModified, async (context) => {

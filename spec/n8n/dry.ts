@@ -151,7 +151,8 @@ const unhurried = ({ type, parameters }: FlowNode): JsonObject => {
   if (factOf(type)?.kind !== 'ai') return parameters
   const options = (parameters['options'] ?? {}) as JsonObject
   const batching: Json = { batchSize: 1, delayBetweenBatches: 0 }
-  return { ...parameters, options: { ...options, batching } }
+  // A chain has it beside its options, where others look for it.
+  return { ...parameters, batching, options: { ...options, batching } }
 }
 
 const connectionsOf = (

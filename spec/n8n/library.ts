@@ -2,7 +2,7 @@
  * Points a real n8n at the library and looks whether its own pages show it: the list, a template,
  * and its flow on the canvas.
  *
- *     npx tsx spec/n8n/library.ts --n8n <folder> --host <address of the library for n8n>
+ *     npx tsx spec/n8n/library.ts --n8n <folder> --host <address of the library for n8n> [--pictures <folder>]
  */
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -20,9 +20,13 @@ interface Listed {
 }
 
 const { values } = parseArgs({
-  options: { n8n: { type: 'string' }, host: { type: 'string' } },
+  options: {
+    n8n: { type: 'string' },
+    host: { type: 'string' },
+    pictures: { type: 'string' },
+  },
 })
-const { n8n: folder, host } = values
+const { n8n: folder, host, pictures } = values
 if (folder === undefined || host === undefined)
   throw new Error('Say --n8n <folder> --host <address>')
 
@@ -89,9 +93,12 @@ async function look(cookie: string): Promise<void> {
     await context.addCookies([{ name, value: value.join('='), url: base }])
     const page = await context.newPage()
     await shows(page, '/templates/', `(${listed.totalWorkflows})`, first.name)
+    await keep(page, 'list')
     await shows(page, `/templates/${first.id}`, first.name)
+    await keep(page, 'template')
     await shows(page, `/workflows/templates/${first.id}`, first.name)
     await page.locator('[data-test-id="canvas-node"]').first().waitFor({ timeout: 60_000 })
+    await keep(page, 'canvas')
     console.log(`n8n shows ${listed.totalWorkflows} templates, and « ${first.name} » on its canvas`)
   } finally {
     await browser.close()
@@ -104,4 +111,11 @@ async function shows(page: Page, path: string, ...words: readonly string[]): Pro
   for (const word of words)
     await page.getByText(word).first().waitFor({ state: 'attached', timeout: 60_000 })
   console.log(`${path} shows ${words.join(', ')}`)
+}
+
+/** For eyes: what no test of words would notice. */
+async function keep(page: Page, name: string): Promise<void> {
+  if (pictures === undefined) return
+  await passed(2000)
+  await page.screenshot({ path: join(pictures, `${name}.png`) })
 }

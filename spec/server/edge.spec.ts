@@ -76,6 +76,19 @@ describe('at the edge', () => {
       expect([path, (await ask(path)).status]).toEqual([path, 404])
   })
 
+  test('an n8n that is pointed at it is shown the library', async () => {
+    const host = '/api/n8n/en'
+    const origin = 'https://flows.example'
+    const asked = async (path: string) => ask(host + path, { headers: { origin } })
+    const answer = await asked('/templates/search?search=&page=1&limit=1&category=')
+    expect(answer.headers.get('access-control-allow-origin')).toBe(origin)
+    const { workflows } = (await answer.json()) as { workflows: [{ id: number; name: string }] }
+    const [{ id, name }] = workflows
+    const flow = await (await asked(`/workflows/templates/${id}`)).json()
+    expect(flow).toMatchObject({ id, name, workflow: { name: expect.any(String) as string } })
+    expect((await asked('/templates/workflows/1')).status).toBe(404)
+  })
+
   test('[7.0.1] a message is kept', async () => {
     expect((await ask('/api/messages', asJson(newMessage()))).status).toBe(201)
     expect((await ask('/readyz')).status).toBe(200)

@@ -1,28 +1,16 @@
-/** An automation to import, piece by piece. */
+/** [2.1.102] Templates that are told at length: the page of a template, and a text of its own. */
 import { ANY_BLOCK, collection, picture } from '../collection.ts'
-import { z } from 'zod'
-import { pageRecord } from '../schema.ts'
-
-export const workflowRecord = pageRecord.extend({
-  /** Where it stands in the library. */
-  category: z.string(),
-  /** The services that it links. */
-  integrations: z.array(z.string()).min(1),
-})
-export type WorkflowRecord = z.infer<typeof workflowRecord>
-
-/** A workflow's content: a page with its place in the library. */
-export const defineWorkflow = (record: WorkflowRecord): WorkflowRecord => record
+import { toldRecord } from '../template-record.ts'
 
 export default collection({
-  screen: 'workflow',
+  screen: 'template',
   family: {
     id: 'workflow',
     universe: 'plus',
     name: { fr: 'Workflows', en: 'Workflows' },
     badge: { fr: 'Workflow', en: 'Workflow' },
   },
-  schema: workflowRecord,
+  schema: toldRecord,
   prefix: 'workflow-',
   fr: ['/workflows/{slug}', '/{id}'],
   en: ['/en/workflows/{slug}'],

@@ -1,14 +1,14 @@
-import { defineWorkflow } from './collection.ts'
+import recipe from '../../workflows/recipes/support/analyse-sentiment.ts'
+import { defineTold } from '../template-record.ts'
 
-export default defineWorkflow({
+export default defineTold({
+  recipe,
   published: '2026-11-20',
   updated: '2026-11-23',
   question: {
     fr: 'Comment suivre le ton des messages clients sans croire une courbe fausse ?',
     en: 'How can I follow the tone of customer messages without trusting a false curve?',
   },
-  category: 'support',
-  integrations: ['gmail', 'openai', 'google-sheets', 'slack'],
   fr: {
     title: "Workflow d'analyse de sentiment des messages clients",
     description:

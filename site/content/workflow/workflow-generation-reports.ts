@@ -1,14 +1,14 @@
-import { defineWorkflow } from './collection.ts'
+import recipe from '../../workflows/recipes/data/generation-reports.ts'
+import { defineTold } from '../template-record.ts'
 
-export default defineWorkflow({
+export default defineTold({
+  recipe,
   published: '2026-11-20',
   updated: '2026-11-23',
   question: {
     fr: 'Comment recevoir un rapport chaque semaine dont les chiffres soient sûrs ?',
     en: 'How can I get a weekly report whose figures I can rely on?',
   },
-  category: 'data',
-  integrations: ['postgresql', 'google-sheets', 'openai', 'gmail'],
   fr: {
     title: 'Workflow de rapports automatiques : la base calcule',
     description:

@@ -1,14 +1,14 @@
-import { defineWorkflow } from './collection.ts'
+import recipe from '../../workflows/recipes/sales/qualification-leads.ts'
+import { defineTold } from '../template-record.ts'
 
-export default defineWorkflow({
+export default defineTold({
+  recipe,
   published: '2026-11-20',
   updated: '2026-11-23',
   question: {
     fr: 'Comment noter une demande commerciale en gardant la décision ?',
     en: 'How do I score a sales enquiry and keep the decision?',
   },
-  category: 'sales',
-  integrations: ['hubspot', 'openai', 'slack'],
   fr: {
     title: 'Workflow de qualification de leads vers HubSpot et Slack',
     description:

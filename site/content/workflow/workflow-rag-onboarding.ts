@@ -1,14 +1,14 @@
-import { defineWorkflow } from './collection.ts'
+import recipe from '../../workflows/recipes/rag/rag-onboarding.ts'
+import { defineTold } from '../template-record.ts'
 
-export default defineWorkflow({
+export default defineTold({
+  recipe,
   published: '2026-11-20',
   updated: '2026-11-23',
   question: {
     fr: 'Comment répondre aux nouveaux arrivants à partir de nos pages, sans inventer ?',
     en: 'How can we answer newcomers from our own pages, without inventing?',
   },
-  category: 'documents',
-  integrations: ['slack', 'notion', 'postgresql', 'openai'],
   fr: {
     title: "Workflow RAG d'accueil : répondre aux nouveaux arrivants",
     description:

@@ -1,14 +1,14 @@
-import { defineWorkflow } from './collection.ts'
+import recipe from '../../workflows/recipes/marketing/veille-concurrentielle.ts'
+import { defineTold } from '../template-record.ts'
 
-export default defineWorkflow({
+export default defineTold({
+  recipe,
   published: '2026-11-20',
   updated: '2026-11-23',
   question: {
     fr: 'Comment suivre mes concurrents en trois minutes par jour ?',
     en: 'How do I follow competitors in three minutes a day?',
   },
-  category: 'marketing',
-  integrations: ['rss', 'openai', 'notion', 'slack'],
   fr: {
     title: 'Workflow de veille concurrentielle par flux RSS',
     description:

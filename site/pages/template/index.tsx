@@ -10,6 +10,8 @@ import { useWordsOf } from '../../i18n/use-words.ts'
 import { MAP_ID } from '../../ports/document-attributes.ts'
 import type { PageData } from '../../routes/page-data.ts'
 import type { TemplateData } from '../../routes/template/template-data.ts'
+import { Blocks } from '../parts/blocks.tsx'
+import { BodySection } from '../parts/body.tsx'
 import { Ending } from '../parts/ending.tsx'
 import type { ScreenProps } from '../screens.ts'
 import { Actions } from './actions.tsx'
@@ -23,7 +25,10 @@ import { WORDS as LEVEL_WORDS } from './level-words.ts'
 import { Versions } from './versions.tsx'
 import { WORDS } from './words.ts'
 
-/** [2.1.102] A template of the library: what it solves, how it runs, what it needs, what proves it. */
+/**
+ * [2.1.102] A template of the library: what it solves, how it runs, what it needs, what proves it;
+ * where somebody wrote more of it, that too.
+ */
 export default function Template({ page }: ScreenProps): ReactElement | null {
   return page.template ? <Shown key={page.id} page={page} template={page.template} /> : null
 }
@@ -37,6 +42,7 @@ function Shown({ page, template }: ShownProps): ReactElement {
   const words = useWordsOf(WORDS)
   const levels = useWordsOf(LEVEL_WORDS)
   const id = useId()
+  const parts = PARTS.filter((part) => template[part] !== '')
   const { steps, needs, cost, runs, category, services, level, minutes } = template
   return (
     <>
@@ -69,21 +75,25 @@ function Shown({ page, template }: ShownProps): ReactElement {
           />
         </Wrap>
       )}
-      <Section labelledBy={`${id}why`}>
-        <Split ratio="4:7">
-          <div data-shared="">
-            <Head id={`${id}why`} title={words.why} size="t3" />
-          </div>
-          <Stack gap={6}>
-            {PARTS.filter((part) => template[part] !== '').map((part) => (
-              <div key={part}>
-                <h3 data-shared="">{words.parts[part]}</h3>
-                <Text tone="muted">{template[part]}</Text>
-              </div>
-            ))}
-          </Stack>
-        </Split>
-      </Section>
+      {parts.length > 0 && (
+        <Section labelledBy={`${id}why`}>
+          <Split ratio="4:7">
+            <div data-shared="">
+              <Head id={`${id}why`} title={words.why} size="t3" />
+            </div>
+            <Stack gap={6}>
+              {parts.map((part) => (
+                <div key={part}>
+                  <h3 data-shared="">{words.parts[part]}</h3>
+                  <Text tone="muted">{template[part]}</Text>
+                </div>
+              ))}
+            </Stack>
+          </Split>
+        </Section>
+      )}
+      <BodySection html={page.html} />
+      <Blocks blocks={page.blocks} />
       <Section id="etapes" tone="sunken" labelledBy={`${id}steps`}>
         <Split ratio="8:3">
           <div>
@@ -102,7 +112,7 @@ function Shown({ page, template }: ShownProps): ReactElement {
       {cost && <CostSheet cost={cost} />}
       <Versions versions={template.versions} words={words} />
       <Near template={template} words={words} />
-      <Ending page={page} neighbours={false} />
+      <Ending page={page} neighbours={page.html !== undefined} />
     </>
   )
 }

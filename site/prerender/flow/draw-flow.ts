@@ -63,7 +63,7 @@ export const drawFlow = (
       paths(kind) ? `<path class="${LOOKS[kind]}" d="${paths(kind)}"/>` : '',
     ),
     run &&
-      `<linearGradient id="fil" gradientUnits="userSpaceOnUse" x1="${left}" y1="0" x2="${left + width}" y2="0">${STOPS}</linearGradient><path class="${css.thread}" stroke="url(#fil)" d="${run}"/>`,
+      `<linearGradient id="fil-du-flux" gradientUnits="userSpaceOnUse" x1="${left}" y1="0" x2="${left + width}" y2="0">${STOPS}</linearGradient><path class="${css.thread}" stroke="url(#fil-du-flux)" d="${run}"/>`,
     ...drawn.map(({ label, at: [x, y] }) =>
       label === undefined
         ? ''

@@ -1,4 +1,5 @@
 /** The diagram of a template: its flow where the builder put the nodes, the first example's way as the thread. */
+import { slugOf } from '../../content/template-pages.ts'
 import { english, french } from '../../content/typography.ts'
 import type { Entry } from '../../routes/entries.ts'
 import type { Language } from '../../routes/language.ts'
@@ -15,7 +16,7 @@ export const flowDrawing = (
 ): string | undefined => {
   if (!('recipe' in record)) return undefined
   const { recipe } = record
-  const slug = id.replace(/^.*\//u, '')
+  const slug = slugOf(id)
   const set = language === 'fr' ? french : english
   const names = namesIn(recipe, language)
   const facts = factsIn(recipe)

@@ -1,4 +1,5 @@
 /** What a template's page shows beside its words: all of it follows from the recipe. */
+import { isTold, slugOf } from '../../content/template-pages.ts'
 import type { TemplateRecord } from '../../content/template-record.ts'
 import { CATEGORY_NAMES, integrationName } from '../../content/workflow-names.ts'
 import { english, french } from '../../content/typography.ts'
@@ -19,7 +20,7 @@ import { needsIn, type Needs } from './needs.ts'
 
 export interface TemplateData {
   readonly slug: string
-  /** What a run leaves, as far as the opening does not say it. */
+  /** What a run leaves, as far as the opening does not say it; empty, as those below, where a text tells it. */
   readonly outcome: string
   readonly avoid: string
   readonly approval: string
@@ -70,9 +71,10 @@ export const templateDataOf = (
   language: Language,
 ): TemplateData => {
   const { recipe } = record
-  const slug = id.replace(/^.*\//u, '')
+  const slug = slugOf(id)
   const set = language === 'fr' ? french : english
-  const { problem, outcome, avoid, approval, failure } = recipe[language]
+  // Where a text tells all of it at length, the recipe's sentences would only say it again.
+  const { problem, outcome, avoid, approval, failure } = isTold(id) ? UNSAID : recipe[language]
   const related = record.related.flatMap((other) => {
     const entry = entryOf(other)
     return 'integrations' in entry.record ? [indexed(other, entry.record, language)] : []
@@ -82,7 +84,7 @@ export const templateDataOf = (
   const href = jsonPath(slug, language)
   return {
     slug,
-    outcome: restOf(set(`${problem} ${outcome}`), record[language].lead),
+    outcome: restOf(set(`${problem} ${outcome}`).trim(), record[language].lead),
     avoid: set(avoid),
     approval: set(approval),
     failure: set(failure),
@@ -112,6 +114,8 @@ export const templateDataOf = (
     related,
   }
 }
+
+const UNSAID = { problem: '', outcome: '', avoid: '', approval: '', failure: '' }
 
 /** The page opens with the problem, then with as much of the outcome as there is room for. */
 const restOf = (told: string, lead: string): string => {

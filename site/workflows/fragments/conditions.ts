@@ -3,7 +3,7 @@ import type { Bilingual } from '../nodes/fact.ts'
 import type { Param, Params } from '../recipes/recipe.ts'
 
 export interface Condition {
-  readonly left: string
+  readonly left: string | Bilingual<string>
   readonly type: Type
   readonly operation: string
   readonly right?: Right
@@ -40,7 +40,11 @@ export const moment = (left: string, operation: DateTest, right: string): Condit
   operation,
   right,
 })
-export const isTrue = (left: string): Condition => ({ left, type: 'boolean', operation: 'true' })
+export const isTrue = (left: string | Bilingual<string>): Condition => ({
+  left,
+  type: 'boolean',
+  operation: 'true',
+})
 export const isFalse = (left: string): Condition => ({ left, type: 'boolean', operation: 'false' })
 /** Nothing there, by the kind of value one expects. */
 export const isEmpty = (left: string, type: Type = 'string'): Condition => ({

@@ -14,6 +14,21 @@ export const model = (id: ModelId, name: Bilingual<string>): RecipeNode => {
   return { use, name, with: parameters }
 }
 
+/** GPT-6 Luna without the words it thinks in, which are paid for and which sorting does not need. */
+export const promptLuna = (name: Bilingual<string>): RecipeNode => ({
+  use: LANGUAGE_MODELS.luna.use,
+  name,
+  with: {
+    responsesApiEnabled: false,
+    model: { __rl: true, mode: 'id', value: LANGUAGE_MODELS.luna.id },
+    options: {
+      timeout: 60_000,
+      maxRetries: 2,
+      extraBody: JSON.stringify({ reasoning_effort: 'none', max_completion_tokens: 1000 }),
+    },
+  },
+})
+
 /** One question to the model: what it is, and what it is given. */
 export const question = (
   role: Bilingual<string>,
@@ -42,8 +57,23 @@ export const shape = (
   autoFix: false,
 })
 
+/** The same with words of each language in it. */
+export const shapeIn = (
+  properties: (language: 'fr' | 'en') => Readonly<Record<string, Json>>,
+): Params => ({
+  ...shape({}),
+  inputSchema: {
+    fr: shape(properties('fr'))['inputSchema'] as string,
+    en: shape(properties('en'))['inputSchema'] as string,
+  },
+})
+
 /** A choice by an id: n8n's way to name a document, a channel, a board. */
-export const byId = (value: string): Param => ({ __rl: true, mode: 'id', value })
+export const byId = (value: string | Bilingual<string>): Param => ({
+  __rl: true,
+  mode: 'id',
+  value,
+})
 export const byName = (value: string | Bilingual<string>): Param => ({
   __rl: true,
   mode: 'name',

@@ -46,10 +46,12 @@ export const answering = (
 }
 
 /** Whether each word begins one of the text's. */
-export const says = (words: readonly string[], texts: readonly string[]): boolean => {
-  const own = texts.flatMap(wordsOf)
-  return words.every((word) => own.some((other) => other.startsWith(word)))
-}
+export const says = (words: readonly string[], texts: readonly string[]): boolean =>
+  foundBy(words, texts.flatMap(wordsOf))
+
+/** The same, where the text's words are known. */
+export const foundBy = (words: readonly string[], own: readonly string[]): boolean =>
+  words.every((word) => own.some((other) => other.startsWith(word)))
 
 const sorted = (found: readonly Indexed[], order: Order): readonly Indexed[] => {
   if (order === 'title') return found.toSorted((one, other) => one.title.localeCompare(other.title))

@@ -15,9 +15,14 @@ export const removeDuplicates: NodeProgram = {
     'fieldsToCompare',
     'options.disableDotNotation',
     'options.removeOtherFields',
+    'logic',
+    'dedupeValue',
+    'options.scope',
+    'options.historySize',
   ],
   run: (task) => {
     const operation = task.param('operation', 0, 'removeDuplicateInputItems')
+    if (operation === 'removeItemsSeenInPreviousExecutions') return [unseen(task)]
     if (operation !== 'removeDuplicateInputItems') throw new NotSimulated('value', operation)
     const hasDots = !task.param('options.disableDotNotation', 0, false)
     const paths = pathsOf(hasDots)
@@ -32,6 +37,22 @@ export const removeDuplicates: NodeProgram = {
     return [kept.map(({ json }, item) => ({ json: pick(json, keys, paths), pairedItem: { item } }))]
   },
 }
+
+/** A run here has none before it: all are new, those of one value side by side. */
+function unseen(task: NodeTask): readonly Piece[] {
+  const logic = task.param('logic', 0, BY_VALUE)
+  if (logic !== BY_VALUE) throw new NotSimulated('value', logic)
+  const most = task.param('options.historySize', 0, 10_000)
+  if (task.items.length > most)
+    throw new NodeFailure(
+      'The number of items to be processed exceeds the maximum history size. Please increase the history size or reduce the number of items to be processed.',
+    )
+  const byValue: Record<string, Piece[]> = {}
+  for (const [index, piece] of task.items.entries())
+    (byValue[task.param('dedupeValue', index, '')] ??= []).push(piece)
+  return Object.values(byValue).flat()
+}
+const BY_VALUE = 'removeItemsWithAlreadySeenKeyValues'
 
 function keysFor(task: NodeTask, hasDots: boolean): readonly string[] {
   const compare = task.param('compare', 0, 'allFields')

@@ -1,15 +1,12 @@
-/** What the code of the published workflows does, run outside n8n, and what their pages compute. */
-import { readFileSync } from 'node:fs'
+/** What the code of the templates that are told at length does, and what their pages compute. */
 import { createContext, runInContext } from 'node:vm'
 import { describe, expect, test } from 'vitest'
 import { factValue } from '../../site/facts/facts.ts'
+import { toldFlow } from '../support/told-flow.ts'
 
 type Item = Readonly<Record<string, unknown>>
 
-const nodesOf = (file: string) => {
-  const text = readFileSync(`site/examples/workflows/${file}.json`, 'utf8')
-  return (JSON.parse(text) as { nodes: { name: string; parameters: Item }[] }).nodes
-}
+const nodesOf = (file: string) => toldFlow(file).nodes
 
 /** Runs a code node as n8n does: on all items at once, or on each with `$json`. */
 const run = (
@@ -22,7 +19,7 @@ const run = (
   const items = (all: readonly Item[]) => all.map((json) => ({ json }))
   const call = (scope: Item) =>
     runInContext(
-      `(() => { ${String(parameters['jsCode'])} })()`,
+      `(() => { ${parameters['jsCode'] as string} })()`,
       createContext({ $execution: { id: 'run-1' }, ...scope }),
     ) as unknown
   const node = (index: number) => (other: string) => {
@@ -55,9 +52,9 @@ describe('the code of an enquiry', () => {
 
   test('gives points for what the message says, and none for what it does not', () => {
     const [scored] = run('qualification-leads.fr', 'Vérifier et noter', [{ output: said }], {
-      Formulaire: [{ message, email: 'a@b.fr' }],
+      Formulaire: [{ message, email: 'a@b.example' }],
     })
-    expect(scored).toMatchObject({ score: 70, enough: true, email: 'a@b.fr' })
+    expect(scored).toMatchObject({ score: 70, enough: true, email: 'a@b.example' })
     expect(scored?.['reason']).toBe(
       'automatisation (+40) « automatiser  nos devis » ; moins de trois mois (+30) « avant la fin du mois » ; inconnu (+0)',
     )
@@ -85,7 +82,7 @@ describe('the code of customer messages', () => {
     expect(run('analyse-sentiment.fr', 'Garder le message seul', [mail('m1', text)])).toEqual([
       {
         id: 'm1',
-        received: '2026-11-23',
+        date: '2026-11-23',
         text: 'Toujours rien reçu, écrivez à [adresse] ou au [numéro].',
         drawn: false,
       },
@@ -106,7 +103,7 @@ describe('the code of customer messages', () => {
   })
 
   test('trusts a tone whose quotation is there, and marks the others', () => {
-    const own = { id: 'm1', received: '2026-11-23', text: 'Still nothing. I am furious.' }
+    const own = { id: 'm1', date: '2026-11-23', text: 'Still nothing. I am furious.' }
     const output = { tone: 'unhappy', subject: 'delivery', urgent: true, quote: 'I am furious' }
     const others = { 'Keep the message alone': [own, own, own] }
     const input = [{ output }, { output: { ...output, quote: 'refund me' } }, { error: 'timeout' }]
@@ -121,18 +118,18 @@ describe('the code of customer messages', () => {
   test('counts no week before ten rows have been judged', () => {
     const day = (back: number) =>
       new Date(Date.now() - back * 86_400_000).toISOString().slice(0, 10)
-    const row = { received: day(1), tone: 'unhappy', reread: 'yes', verdict: 'right' }
+    const row = { date: day(1), tone: 'unhappy', reread: 'yes', verdict: 'right' }
     const weeks = (count: number) =>
       run('analyse-sentiment.en', 'Count the week', [
         ...Array.from({ length: count }, () => row),
         { ...row, tone: 'to reread' },
-        { ...row, received: '2020-01-01' },
+        { ...row, date: '2020-01-01' },
       ])
     expect(weeks(9)).toEqual([{ messages: 10, unhappy: 9, judged: 9, right: 9, enough: false }])
     expect(weeks(10)).toMatchObject([{ judged: 10, enough: true }])
     // Each day belongs to one week: what comes after the summary of a Friday waits for the next.
     const counted = [0, 1, 7, 8].map(
-      (back) => run('analyse-sentiment.en', 'Count the week', [{ received: day(back) }])[0],
+      (back) => run('analyse-sentiment.en', 'Count the week', [{ date: day(back) }])[0],
     )
     expect(counted.map((week) => week?.['messages'])).toEqual([0, 1, 1, 0])
   })
@@ -152,20 +149,16 @@ describe('the code of the report', () => {
     row('Average basket', '393.33', '550.00', '€'),
     row('Refunds', '33.33', '0.00', '%'),
   ]
-  const checked = () => run('generation-reports.en', 'Nothing missing?', rows)
+  const list = (given: readonly Item[]) =>
+    run('generation-reports.en', 'Compare with the list', given)
+  const checked = () => list(rows)
 
   test('stops where a value is missing', () => {
     expect(checked()[1]?.['text']).toBe('Sales: 1,180 €; previous week: 1,100 €; change: 80 €')
+    expect(checked().every(({ missing }) => missing === '')).toBe(true)
     for (const hole of [null, '', undefined])
-      expect(() =>
-        run('generation-reports.en', 'Nothing missing?', [
-          ...rows.slice(0, 3),
-          row('Refunds', hole, 0),
-        ]),
-      ).toThrow('Missing value: Refunds')
-    expect(() => run('generation-reports.en', 'Nothing missing?', rows.slice(1))).toThrow(
-      'Missing value: Orders',
-    )
+      expect(list([...rows.slice(0, 3), row('Refunds', hole, 0)])).toEqual([{ missing: 'Refunds' }])
+    expect(list(rows.slice(1))).toEqual([{ missing: 'Orders' }])
   })
 
   test('keeps a comment whose numbers come from the database, and no other', () => {
@@ -175,7 +168,7 @@ describe('the code of the report', () => {
       { error: 'timeout' },
       { output: { comment: 'A third of orders were refunded.' } },
     ]
-    const others = { 'Nothing missing?': checked() }
+    const others = { 'Compare with the list': checked() }
     const [report] = run('generation-reports.en', 'Check the numbers', comments, others)
     const body = String(report?.['body']).split('\n\n')
     expect(body[0]).toContain('Orders rose from 2 to 3.')
@@ -249,7 +242,7 @@ describe('the code of answers to newcomers', () => {
 describe('the code of the watch', () => {
   test('keeps recent items, once stripped of tracking marks', () => {
     const now = new Date().toISOString()
-    const items = run('veille-concurrentielle.fr', "Garder l'essentiel", [
+    const items = run('veille-concurrentielle.fr', 'Garder l’essentiel', [
       { title: ' Version 4 ', link: 'https://x.example/v4?utm_source=rss', isoDate: now },
       { title: 'Vieux', link: 'https://x.example/old', isoDate: '2020-01-01T00:00:00Z' },
       {
