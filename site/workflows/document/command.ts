@@ -86,5 +86,7 @@ export type Command =
     }
   | { readonly do: 'name-flow'; readonly name: string }
   | { readonly do: 'set-settings'; readonly settings: JsonObject }
+  /** The whole document as somebody wrote it, or as it was in a version. */
+  | { readonly do: 'revise'; readonly flow: Flow }
   /** Several as one: undone together. */
   | { readonly do: 'all'; readonly commands: readonly Command[] }

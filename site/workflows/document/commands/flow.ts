@@ -6,6 +6,9 @@ export const nameFlow: Does<'name-flow'> = (flow, { name }) => {
   return trimmed === '' || trimmed === flow.name ? undefined : { flow: { ...flow, name: trimmed } }
 }
 
+export const revise: Does<'revise'> = (flow, { flow: next }) =>
+  isTooDeep(next) || isSame(flow, next) ? undefined : { flow: next }
+
 export const setSettings: Does<'set-settings'> = (flow, { settings }) =>
   isTooDeep(settings) || isSame(flow.settings, settings)
     ? undefined

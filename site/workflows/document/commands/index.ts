@@ -3,7 +3,7 @@ import type { Flow } from '../../flow/flow.ts'
 import type { Command } from '../command.ts'
 import { add } from './add.ts'
 import { duplicate, paste } from './copies.ts'
-import { nameFlow, setSettings } from './flow.ts'
+import { nameFlow, revise, setSettings } from './flow.ts'
 import { link, unlink } from './link.ts'
 import { moveAfter } from './move-after.ts'
 import { pin, setOptions, setParameters } from './node.ts'
@@ -54,4 +54,5 @@ const DOES: { readonly [Kind in Exclude<Command['do'], 'all'>]: Does<Kind> } = {
   paste,
   'name-flow': nameFlow,
   'set-settings': setSettings,
+  revise,
 }
