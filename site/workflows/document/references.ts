@@ -1,4 +1,5 @@
 /** Where code names nodes: `$('Read mail')`, `$node["Read mail"]`, `$items("Read mail")`. */
+import { endOfPattern, endOfText } from './quoted.ts'
 
 export interface Reference {
   readonly name: string
@@ -12,117 +13,120 @@ type Quote = "'" | '"' | '`'
 export type CodeLanguage = 'javascript' | 'python'
 
 /**
- * Read character by character, so that text in quotes and remarks are left alone, and code that is
- * not finished yet is read as far as it goes.
+ * Read piece by piece, so that text in quotes and remarks are left alone, and code that is not
+ * finished yet is read as far as it goes.
  */
 export const referencesIn = (
   code: string,
   language: CodeLanguage = 'javascript',
 ): readonly Reference[] => {
   const found: Reference[] = []
-  // A brace within `${…}` is not its end; each template that is open counts its own.
-  const braces: number[] = []
+  const isPython = language === 'python'
+  // Braces that are open in each `${…}`: one more that closes ends it.
+  const templates: number[] = []
   let last = ''
   let at = 0
-  const skip = (pattern: RegExp): string => {
-    pattern.lastIndex = at
-    const [match = ''] = pattern.exec(code) ?? []
-    at += match.length
-    return match
+  const upTo = (end: string, from: number) => {
+    const next = code.indexOf(end, from)
+    return next === -1 ? code.length : next + end.length
   }
-  const template = () => {
-    skip(TEMPLATE)
-    if (code.startsWith('${', at)) {
-      braces.push(0)
-      at += 2
-    } else at += 1
-    last = '('
+  const goOnInTemplate = (from: number) => {
+    at = endOfText(code, from, '`')
+    const isCode = code[at - 1] === '{'
+    if (isCode) templates.push(0)
+    last = isCode ? '(' : 'a'
   }
-  const isPython = language === 'python'
   while (at < code.length) {
     const letter = code[at]!
-    if (/\s/u.test(letter)) skip(SPACE)
-    else if (isPython ? letter === '#' : code.startsWith('//', at)) skip(LINE)
-    else if (!isPython && code.startsWith('/*', at)) skip(REMARK)
-    else if (isPython && skip(LONG) !== '') last = 'a'
-    else if (letter === "'" || letter === '"') {
-      skip(letter === '"' ? DOUBLE : SINGLE)
+    if (SPACE.test(letter)) at += 1
+    else if (isPython ? letter === '#' : code.startsWith('//', at)) at = upTo('\n', at)
+    else if (!isPython && code.startsWith('/*', at)) at = upTo('*/', at + 2)
+    else if (isPython && (code.startsWith('"""', at) || code.startsWith("'''", at))) {
+      at = upTo(letter.repeat(3), at + 3)
       last = 'a'
-    } else if (letter === '`') {
-      at += 1
-      template()
-      last = code[at - 1] === '`' ? 'a' : '('
-    } else if (!isPython && letter === '/' && BEFORE_PATTERN.test(last) && skip(PATTERN) !== '')
+    } else if (letter === "'" || letter === '"') {
+      at = endOfText(code, at + 1, letter)
       last = 'a'
-    else if (WORD_START.test(letter)) {
-      const from = at
-      const word = skip(WORD)
+    } else if (letter === '`') goOnInTemplate(at + 1)
+    else if (!isPython && letter === '/' && BEFORE_PATTERN.test(last)) {
+      const end = endOfPattern(code, at + 1)
+      at = end ?? at + 1
+      last = end === undefined ? letter : 'a'
+    } else if (WORD_START.test(letter)) {
+      WORD.lastIndex = at
+      const word = WORD.exec(code)![0]
+      at += word.length
       const reference = last === '.' ? undefined : referenceAt(code, word, at, isPython)
       if (reference) found.push(reference)
-      at = reference?.to ?? from + Math.max(1, word.length)
+      at = reference?.to ?? at
       last = KEYWORD.test(word) ? '(' : 'a'
     } else {
       at += 1
       last = letter
-      if (braces.length > 0 && letter === '{') braces[braces.length - 1]! += 1
-      if (braces.length > 0 && letter === '}') {
-        if (braces.at(-1) === 0) {
-          braces.pop()
-          template()
-          last = code[at - 1] === '`' ? 'a' : '('
-        } else braces[braces.length - 1]! -= 1
+      const open = templates.length - 1
+      if (open >= 0 && letter === '{') templates[open]! += 1
+      else if (open >= 0 && letter === '}' && (templates[open]! -= 1) < 0) {
+        templates.pop()
+        goOnInTemplate(at)
       }
     }
   }
   return found
 }
 
-const SPACE = /\s+/uy
-const LINE = /[^\n]*/uy
-const REMARK = /\/\*[^*]*\*+(?:[^/*][^*]*\*+)*\/|\/\*[\s\S]*$/uy
-const LONG = /"""[\s\S]*?(?:"""|$)|'''[\s\S]*?(?:'''|$)/uy
-const SINGLE = /'(?:[^'\\\n]|\\[\s\S])*'?/uy
-const DOUBLE = /"(?:[^"\\\n]|\\[\s\S])*"?/uy
-const TEMPLATE = /(?:[^`\\$]|\\[\s\S]|\$(?!\{))*/uy
-const PATTERN = /\/(?:[^/\\[\n]|\\[^\n]|\[(?:[^\]\\\n]|\\[^\n])*\])+\/[a-z]*/uy
+const SPACE = /\s/u
+/** A slash after one of these begins a pattern; after anything else it divides. */
 const BEFORE_PATTERN = /^$|^[(,=:[!&|?{};+\-*%<>~^]$/u
 const WORD_START = /[\w$\p{L}]/u
 const WORD = /[\w$\p{L}]+/uy
 const KEYWORD = /^(?:return|typeof|case|in|of|delete|void|throw|new|else|do|await|yield)$/u
 
-/** What follows the word that names nodes; in Python it begins with `_`. */
+/** What follows a word that names nodes; in Python it begins with `_`. */
 const referenceAt = (
   code: string,
   word: string,
   at: number,
   isPython: boolean,
 ): Reference | undefined => {
-  const role = ROLES[isPython && word.startsWith('_') ? `$${word.slice(1)}` : word]
-  if (role === undefined) return undefined
-  for (const pattern of role) {
-    pattern.lastIndex = at
-    const { opening = '', written, dotted } = pattern.exec(code)?.groups ?? {}
-    const from = at + opening.length
-    if (written !== undefined) {
-      const quote = written[0] as Quote
-      return { name: plain(written.slice(1, -1)), from, to: from + written.length, quote }
-    }
-    if (dotted !== undefined)
-      return { name: dotted, from: from - 1, to: from + dotted.length, quote: '.' }
-  }
-  return undefined
+  const role = isPython && word.startsWith('_') ? `$${word.slice(1)}` : word
+  if (role === '$node') return inBrackets(code, at, MEMBER, ']') ?? afterDot(code, at)
+  return role === '$' || role === '$items' ? inBrackets(code, at, CALL, ',)') : undefined
 }
 
-const WRITTEN =
-  '(?<written>\'(?:[^\'\\\\\\n]|\\\\.)*\'|"(?:[^"\\\\\\n]|\\\\.)*"|`(?:[^`\\\\$]|\\\\.|\\$(?!\\{))*`)'
-const CALL = new RegExp(`(?<opening>\\s*\\(\\s*)${WRITTEN}(?=\\s*[,)])`, 'suy')
-const MEMBER = new RegExp(`(?<opening>\\s*(?:\\?\\.)?\\[\\s*)${WRITTEN}(?=\\s*\\])`, 'suy')
-const DOTTED = /(?<opening>\s*\??\.)(?<dotted>[\p{L}_$][\w$\p{L}]*)/uy
-const ROLES: Readonly<Record<string, readonly RegExp[]>> = Object.assign(Object.create(null), {
-  $: [CALL],
-  $items: [CALL],
-  $node: [MEMBER, DOTTED],
-})
+const CALL = /\s*\(\s*(?=['"`])/uy
+const MEMBER = /\s*(?:\?\.)?\[\s*(?=['"`])/uy
+const DOT = /\s*\??\.(?=[\p{L}_$])/uy
+const GAP = /\s*/uy
+
+const inBrackets = (
+  code: string,
+  at: number,
+  opening: RegExp,
+  closing: string,
+): Reference | undefined => {
+  opening.lastIndex = at
+  const before = opening.exec(code)
+  if (!before) return undefined
+  const from = at + before[0].length
+  const quote = code[from] as Quote
+  const to = endOfText(code, from + 1, quote)
+  if (code[to - 1] !== quote || to < from + 2) return undefined
+  GAP.lastIndex = to
+  GAP.exec(code)
+  const next = code[GAP.lastIndex]
+  if (next === undefined || !closing.includes(next)) return undefined
+  return { name: plain(code.slice(from + 1, to - 1)), from, to, quote }
+}
+
+const afterDot = (code: string, at: number): Reference | undefined => {
+  DOT.lastIndex = at
+  const dot = DOT.exec(code)
+  if (!dot) return undefined
+  const from = at + dot[0].length
+  WORD.lastIndex = from
+  const name = WORD.exec(code)![0]
+  return { name, from: from - 1, to: from + name.length, quote: '.' }
+}
 
 const plain = (text: string): string =>
   text.includes('\\')
@@ -133,7 +137,7 @@ const plain = (text: string): string =>
       )
     : text
 
-const ESCAPED = /\\(?:u(?<four>[\da-f]{4})|(?<letter>[\s\S]))/giu
+const ESCAPED = /\\(?:u(?<code>[\da-f]{4})|(?<letter>[\s\S]))/giu
 const LETTERS = { n: '\n', t: '\t', r: '\r' }
 
 /** The same reference to another name, with the quotes it had. */
