@@ -68,6 +68,8 @@ const CHANNEL = [
   ...when({ resource: 'message', operation: 'sendAndWait' }, long('message')),
 ]
 
+const TABLE_WORK = ['insert', 'select', 'update', 'upsert', 'deleteTable'] as const
+
 const ROWS = [
   ...when({ operation: 'executeQuery' }, code('query')),
   ...when({ operation: ['insert', 'select', 'update', 'upsert', 'deleteTable'] }, locator('table')),
@@ -111,7 +113,7 @@ export const SERVICES: Readonly<Record<string, readonly Described[]>> = {
   ],
   'n8n-nodes-base.slack': CHANNEL,
   'n8n-nodes-base.slackTool': CHANNEL,
-  'n8n-nodes-base.postgres': [locator('schema'), ...ROWS],
+  'n8n-nodes-base.postgres': [...when({ operation: TABLE_WORK }, locator('schema')), ...ROWS],
   'n8n-nodes-base.mySql': ROWS,
   'n8n-nodes-base.telegram': [
     text('chatId'),
