@@ -17,5 +17,7 @@ export const requiredOf = (fact: NodeFact, parameters: JsonObject): readonly str
 const chosenIn = (choices: Choices, parameters: JsonObject): readonly string[] =>
   Object.entries(choices).flatMap(([name, { usual, requires }]) => {
     const chosen = parameters[name] ?? usual
-    return typeof chosen === 'object' ? [] : (requires[String(chosen)] ?? [])
+    if (typeof chosen === 'object') return []
+    const key = String(chosen)
+    return Object.hasOwn(requires, key) ? requires[key]! : []
   })

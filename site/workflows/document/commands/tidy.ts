@@ -15,7 +15,7 @@ export const tidy: Does<'tidy'> = (flow, { names }) => {
   if (steps.length === 0) return undefined
   const chosen = new Set(steps.map(({ name }) => name))
   const links = linksIn(flow).filter(({ from, to }) => chosen.has(from.node) && chosen.has(to.node))
-  const places = layOut([...chosen], linksFor(links))
+  const places = laidOut([...chosen], linksFor(links))
   const [before, corner] = [around(steps), cornerOf([...places.values()])]
   const positions = new Map<string, Point>(
     [...places].map(([name, [left, top]]) => [
@@ -34,6 +34,18 @@ export const tidy: Does<'tidy'> = (flow, { names }) => {
   }
   const next = placed(flow, positions)
   return next === flow ? undefined : { flow: next }
+}
+
+/** The layout's library trips over nodes called `__proto__`: it knows them by number. */
+const laidOut = (names: readonly string[], links: readonly Link[]): ReadonlyMap<string, Point> => {
+  const numbers = new Map(names.map((name, at) => [name, `${at}`]))
+  const numbered = links.map((link) => ({
+    ...link,
+    from: numbers.get(link.from)!,
+    to: numbers.get(link.to)!,
+  }))
+  const places = layOut([...numbers.values()], numbered)
+  return new Map(names.map((name) => [name, places.get(numbers.get(name)!)!]))
 }
 
 /** The layout puts each part below one node; a part that would serve itself is nobody's. */
