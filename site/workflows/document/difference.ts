@@ -80,7 +80,7 @@ const keyOfNode = ({ id, type }: FlowNode): string => JSON.stringify([id, type])
 
 const told = (node: FlowNode): Json => {
   const { name: _name, id: _id, position: _position, ...rest } = node
-  return rest as unknown as Json
+  return rest
 }
 
 const ofFlow = (flow: Flow): Json => {

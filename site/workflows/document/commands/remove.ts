@@ -15,7 +15,9 @@ export const remove: Does<'remove'> = (flow, { names }) => {
     ({ from, to }) => gone.has(from.node) || gone.has(to.node),
     added,
   )
-  return { flow: withoutPins({ ...flow, nodes: left, connections }, gone) }
+  return {
+    flow: withoutPins({ ...flow, nodes: left, connections: without(connections, gone) }, gone),
+  }
 }
 
 /** Links past all of them, however many follow each other. */

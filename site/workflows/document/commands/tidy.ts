@@ -1,6 +1,7 @@
 import type { FlowNode } from '../../flow/flow.ts'
 import { layOut } from '../../builder/layout.ts'
 import type { Link } from '../../builder/links.ts'
+import { inColumns } from '../columns.ts'
 import type { FlowLink, Point } from '../command.ts'
 import { isNote } from '../ends.ts'
 import { around, boxOf, placed } from '../geometry.ts'
@@ -36,6 +37,9 @@ export const tidy: Does<'tidy'> = (flow, { names }) => {
   return next === flow ? undefined : { flow: next }
 }
 
+/** Beyond that it takes too long to wait for. */
+const MOST_BY_LIBRARY = 120
+
 /** The layout's library trips over nodes called `__proto__`: it knows them by number. */
 const laidOut = (names: readonly string[], links: readonly Link[]): ReadonlyMap<string, Point> => {
   const numbers = new Map(names.map((name, at) => [name, `${at}`]))
@@ -44,7 +48,8 @@ const laidOut = (names: readonly string[], links: readonly Link[]): ReadonlyMap<
     from: numbers.get(link.from)!,
     to: numbers.get(link.to)!,
   }))
-  const places = layOut([...numbers.values()], numbered)
+  const lay = names.length > MOST_BY_LIBRARY ? inColumns : layOut
+  const places = lay([...numbers.values()], numbered)
   return new Map(names.map((name) => [name, places.get(numbers.get(name)!)!]))
 }
 

@@ -8,7 +8,7 @@ export interface Arrivals {
 
 /** What leads where from some starts on; what has its place already is left out. */
 export const arrivalsFrom = (
-  { next }: Graph,
+  { next }: Pick<Graph, 'next'>,
   starts: readonly string[],
   isPlaced: (name: string) => boolean,
 ): Arrivals => {

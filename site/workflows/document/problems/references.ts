@@ -1,5 +1,4 @@
 import type { FlowNode } from '../../flow/flow.ts'
-import { downstream } from '../line.ts'
 import { referencesOf, textsIn, withNames } from '../rename.ts'
 import type { Problem } from './problem.ts'
 import type { Rule, Survey } from './survey.ts'
@@ -11,10 +10,14 @@ export const references: Rule = (survey) => {
     const key = plain(name)
     alike.set(key, [...(alike.get(key) ?? []), name])
   }
-  const after = new Map<string, ReadonlySet<string>>()
+  const after = new Map<string, Set<string>>()
   const isBefore = (name: string, node: string): boolean => {
-    if (after.size > MOST) return true
-    const found = after.get(name) ?? downstream(survey.main, [name])
+    if (after.size >= MOST && !after.has(name)) return true
+    const found = after.get(name) ?? new Set([name])
+    if (!after.has(name))
+      for (const one of found)
+        for (const { to, kind } of survey.out.get(one) ?? [])
+          if (kind === 'main') found.add(to.node)
     after.set(name, found)
     return found.has(node)
   }
@@ -36,10 +39,9 @@ const ofNode = (
     for (const { name } of referencesOf(node.type, key, text))
       names.set(name, (names.get(name) ?? true) && text.includes('isExecuted'))
   if (names.size === 0) return []
-  const notes = new Set(flow.nodes.map(({ name }) => name))
   const user = servedBy(node.name, out)
   return [...names].flatMap(([name, isAsked]): readonly Problem[] => {
-    if (!named.has(name) && !notes.has(name)) {
+    if (!named.has(name) && !flow.nodes.some((one) => one.name === name)) {
       const [only, ...others] = alike.get(plain(name)) ?? []
       const problem = { key: 'dangling-reference', level: 'error', node: node.name } as const
       if (only === undefined || others.length > 0) return [{ ...problem, values: { name } }]

@@ -22,8 +22,8 @@ export const connectionsFrom = (
     const name = names(source)
     if (name === undefined || !isObject(kinds)) {
       changed = true
-      if (isEmpty(kinds)) continue
-      repairs.note(name === undefined ? 'lost-link' : 'wrong-connections', name ?? source)
+      const isLost = name === undefined && !isEmpty(kinds)
+      repairs.note(isLost ? 'lost-link' : 'wrong-connections', name ?? source)
       continue
     }
     if (name !== source) repairs.note('linked-by-id', name)
