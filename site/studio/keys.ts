@@ -2,7 +2,6 @@
 import { useEffect, type RefObject } from 'react'
 import { clipboardOf } from '../workflows/document/write.ts'
 import { readFlow } from '../workflows/document/read.ts'
-import { say } from '../ports/say.ts'
 import { copyText } from './clipboard.ts'
 import { useTools } from './context.ts'
 import { refusalText } from './refusal.ts'
@@ -23,20 +22,20 @@ export const useKeys = (room: RefObject<HTMLElement | null>, acts: KeyActs): voi
     const remove = () => {
       const { selection } = studio.get().session
       if (selection.length > 0 && studio.perform({ do: 'remove', names: selection }))
-        say(words.told.removed(selection.length), 'success')
+        studio.say(words.told.removed(selection.length))
     }
     const copy = async () => {
       const { flow, selection } = studio.get().session
       if (selection.length === 0) return false
       const copied = await copyText(clipboardOf(flow, selection))
-      say(copied ? words.told.copied : words.told.notCopied, copied ? 'success' : 'warning')
+      studio.say(copied ? words.told.copied : words.told.notCopied, copied ? undefined : 'warning')
       return copied
     }
     const withControl: Readonly<Record<string, (shift: boolean) => void>> = {
       z: (shift) => {
         if (shift) studio.redo()
         else studio.undo()
-        say(shift ? words.told.redone : words.told.undone)
+        studio.say(shift ? words.told.redone : words.told.undone)
       },
       y: () => studio.redo(),
       c: () => void copy(),
@@ -84,13 +83,13 @@ export const useKeys = (room: RefObject<HTMLElement | null>, acts: KeyActs): voi
       if (text.trim() === '') return
       const read = readFlow(text)
       event.preventDefault()
-      if (!read.ok) return say(refusalText(read, words), 'warning')
+      if (!read.ok) return studio.say(refusalText(read, words), 'warning')
       const { flow } = studio.get().session
       const right = Math.max(0, ...flow.nodes.map(({ position }) => position[0] + 240))
       const done = studio.perform({ do: 'paste', flow: read.flow, position: [right, 0] })
-      return say(
+      return studio.say(
         done ? words.told.pasted(read.flow.nodes.length) : words.told.nothing,
-        done ? 'success' : 'warning',
+        done ? undefined : 'warning',
       )
     }
     current.addEventListener('keydown', hear)

@@ -4,7 +4,6 @@ import { Dialog } from '#ui/dialog'
 import { Drawer } from '#ui/drawer'
 import { Icon } from '#ui/icon'
 import { LoadingLine } from '#ui/loading-line'
-import { say } from '../ports/say.ts'
 import { keptDocuments } from '../ports/studio-documents.ts'
 import type { Place } from '../workflows/document/command.ts'
 import { readFlow, type ReadFlow } from '../workflows/document/read.ts'
@@ -17,6 +16,7 @@ import { useKeys } from './keys.ts'
 import { Outline } from './outline/outline.tsx'
 import { Palette } from './palette/palette.tsx'
 import { refusalText } from './refusal.ts'
+import { Said } from './said.tsx'
 import { Saved } from './saved.tsx'
 import type { Identity } from './saving.ts'
 import { Shelf } from './shelf/shelf.tsx'
@@ -80,7 +80,7 @@ export function Room({ identity, onStart, onOpen, onRemove, onDrop }: RoomProps)
         void file.text().then((text) => {
           const read = readFlow(text)
           if (read.ok) onDrop(read.flow, read.repairs)
-          else say(refusalText(read, words), 'warning')
+          else studio.say(refusalText(read, words), 'warning')
         })
       }}
     >
@@ -91,7 +91,7 @@ export function Room({ identity, onStart, onOpen, onRemove, onDrop }: RoomProps)
           { key: 'fresh', label: words.bar.fresh, onSelect: onStart },
           ...others.map(({ id, flow }) => ({
             key: id,
-            label: String((flow as Partial<Flow>).name ?? words.start.unnamed),
+            label: (flow as Partial<Flow>).name ?? words.start.unnamed,
             onSelect: () => onOpen(id),
           })),
           {
@@ -116,7 +116,7 @@ export function Room({ identity, onStart, onOpen, onRemove, onDrop }: RoomProps)
               <Outline onAdd={add} />
             )}
           </div>
-          <Shelf />
+          <Shelf said={isWide && <Said />} />
         </div>
         {isWide && isInspecting && (
           <aside className={css.settings} aria-label={words.inspector.title}>
@@ -127,6 +127,7 @@ export function Room({ identity, onStart, onOpen, onRemove, onDrop }: RoomProps)
       {!isWide && (
         <>
           <div className={css.foot}>
+            <Said />
             <Button onClick={() => add()}>
               <Icon name="plusi" size={16} />
               {words.outline.add}

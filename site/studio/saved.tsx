@@ -11,9 +11,9 @@ export function Saved({ identity }: { identity: Identity }): ReactElement | null
   if (saved === 'unchanged' && identity.revision === 0) return null
   const isRefused = saved === 'refused'
   return (
-    <span className={css.saved} data-state={saved} role="status">
+    <output className={css.saved} data-state={saved}>
       <Icon name={isRefused ? 'alert' : 'check'} size={16} />
       {isRefused ? words.bar.notSaved : words.bar.saved}
-    </span>
+    </output>
   )
 }

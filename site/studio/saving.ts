@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { keepDocument, type KeptDocument, type NamedVersion } from '../ports/studio-documents.ts'
 import { randomId } from '../ports/random-id.ts'
-import { say } from '../ports/say.ts'
 import { useTools } from './context.ts'
 
 export type Saved = 'kept' | 'refused' | 'unchanged'
@@ -17,12 +16,11 @@ export interface Identity {
 /** Milliseconds without a change until the document is kept. */
 const PAUSE = 400
 
-/** Keeps the document on this device as it changes; nothing is asked of the visitor. */
+/** Keeps one document on this device as it changes; nothing is asked of the visitor. */
 export const useSaving = (identity: Identity): Saved => {
   const { studio, words } = useTools()
   const [saved, setSaved] = useState<Saved>('unchanged')
   const known = useRef(identity)
-  known.current = identity.id === known.current.id ? known.current : identity
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     let last = studio.get().session.flow
@@ -47,7 +45,7 @@ export const useSaving = (identity: Identity): Saved => {
         const copy = { ...next, id: randomId(), revision: 1 }
         known.current = { ...known.current, id: copy.id, revision: 1 }
         answer = keepDocument(copy)
-        say(words.told.elsewhere, 'warning')
+        studio.say(words.told.elsewhere, 'warning')
       }
       setSaved(answer === 'kept' ? 'kept' : 'refused')
     }
@@ -63,6 +61,6 @@ export const useSaving = (identity: Identity): Saved => {
       stop()
       removeEventListener('pagehide', keep)
     }
-  }, [studio, identity.id, words])
+  }, [studio, words])
   return saved
 }

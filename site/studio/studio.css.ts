@@ -11,8 +11,8 @@ export const letters = style({ fontWeight: 650, letterSpacing: '-.02em', lineHei
 export const room = style({
   display: 'grid',
   gridTemplateRows: 'auto minmax(0, 1fr)',
-  height: 'calc(100dvh - 130px)',
-  minHeight: 560,
+  height: 'calc(100dvh - 186px)',
+  minHeight: 540,
   borderBlock: line,
   '@media': { [below(media.wide)]: { height: 'auto', minHeight: 0 } },
 })
@@ -68,6 +68,15 @@ export const foot = style({
       background: color.overlay,
     },
   },
+})
+export const said = style({
+  gridColumn: '1 / -1',
+  minWidth: 0,
+  fontSize: fixed.type.note.size,
+  color: color.muted,
+  overflowWrap: 'anywhere',
+  ':empty': { display: 'none' },
+  selectors: { '&[data-warning]': { color: color.warning } },
 })
 export const saved = style({
   display: 'inline-flex',

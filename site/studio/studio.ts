@@ -20,8 +20,15 @@ export interface StudioState {
   readonly example: string | undefined
   /** Where its examples come from; own documents have none. */
   readonly origin: Origin | undefined
+  /** What came of what was done last. */
+  readonly said: Said | undefined
   /** What somebody looked for last: views show it. */
   readonly sought: { readonly name: string } | undefined
+}
+
+export interface Said {
+  readonly text: string
+  readonly isWarning: boolean
 }
 
 export interface Origin {
@@ -44,6 +51,7 @@ export interface Studio {
   readonly inspect: (name: string) => void
   /** Chooses a node and brings it into sight. */
   readonly seek: (name: string) => void
+  readonly say: (text: string, kind?: 'warning') => void
   /** Another document takes its place; what was done to the former one can no longer be undone. */
   readonly open: (flow: Flow, origin?: Origin) => void
   readonly set: (
@@ -64,6 +72,7 @@ export function createStudio(flow: Flow, view: View, origin?: Origin): Studio {
     example: undefined,
     origin,
     sought: undefined,
+    said: undefined,
   }
   const listeners = new Set<() => void>()
   const become = (next: Partial<StudioState>): void => {
@@ -87,6 +96,7 @@ export function createStudio(flow: Flow, view: View, origin?: Origin): Studio {
     select: (names) => void work(select(state.session, names)),
     inspect: (name) => become({ session: select(state.session, [name]), isInspecting: true }),
     seek: (name) => become({ session: select(state.session, [name]), sought: { name } }),
+    say: (text, kind) => become({ said: { text, isWarning: kind === 'warning' } }),
     open: (next, from) =>
       become({
         session: begin(next),

@@ -1,4 +1,3 @@
-import { say } from '../ports/say.ts'
 import { usePart, useTools } from './context.ts'
 import { runOn } from './running.ts'
 import type { Example, StudioState } from './studio.ts'
@@ -21,9 +20,9 @@ export const useRun = (): (() => Promise<void>) => {
       studio.set({ run: ran, shelf: 'data' })
       const { error, gaps, nodes } = ran.result
       const [gap] = gaps
-      if (error) say(words.run.failed(error.node, error.message), 'warning')
-      else if (gap) say(words.run.ended(gap.node), 'warning')
-      else say(words.run.done(nodes.size), 'success')
+      if (error) studio.say(words.run.failed(error.node, error.message), 'warning')
+      else if (gap) studio.say(words.run.ended(gap.node), 'warning')
+      else studio.say(words.run.done(nodes.size))
     } finally {
       studio.set({ isRunning: false })
     }

@@ -141,7 +141,6 @@ export const words: Words = {
       middle: 'Middle',
       bottom: 'Bottom',
     },
-    credentials: (names) => `Credentials to connect in n8n: ${names}.`,
     none: 'Choose a step to see its settings.',
     yes: 'Yes',
     no: 'No',

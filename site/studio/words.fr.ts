@@ -153,7 +153,6 @@ export const words = {
       middle: 'Au milieu',
       bottom: 'En bas',
     },
-    credentials: (names: string) => `Identifiants à relier dans n8n : ${names}.`,
     none: 'Choisissez une étape pour voir ses réglages.',
     yes: 'Oui',
     no: 'Non',

@@ -64,11 +64,10 @@ export default function Workspace({ language, words, library }: WorkspaceProps):
   }, [studio])
   const open = (flow: Flow, repairs: Extract<ReadFlow, { ok: true }>['repairs']) => {
     show(fresh(flow))
-    say(
+    studio.say(
       repairs.length > 0
         ? words.told.repaired(repairsText(repairs, language))
         : words.told.opened(flow.name),
-      repairs.length > 0 ? 'info' : 'success',
     )
   }
   if (identity === undefined) return <LoadingLine label={words.start.loading} />

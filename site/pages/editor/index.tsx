@@ -22,15 +22,13 @@ export default function EditorPage({ page }: ScreenProps): ReactElement {
         <Heading level={1} size="t2">
           {page.heading}
         </Heading>
-        <Text size="s" tone="muted">
-          {page.lead}
-        </Text>
         <NeedsScript page={page} />
       </header>
       <div className={css.room}>
         <Studio language={page.language} />
       </div>
       <Section tone="sunken">
+        <Text tone="muted">{page.lead}</Text>
         <Body html={page.html} />
       </Section>
       <Ending page={page} call={false} />

@@ -27,8 +27,9 @@ export const name = style({
   fontWeight: 600,
   textOverflow: 'ellipsis',
   ':hover': { borderColor: color.line },
+  '@media': { [below(media.wide)]: { flex: '1 1 50%', width: 0 } },
 })
-export const gap = style({ flex: 1 })
+export const gap = style({ flex: 1, '@media': { [below(media.wide)]: { display: 'none' } } })
 /** Phones have the outline, and what runs it at the foot. */
 export const wideOnly = style({
   display: 'contents',

@@ -15,10 +15,10 @@ export function Box({ data }: NodeProps<BoxNode>): ReactElement {
   const { node, outputs, inputs, takes, gives, state } = data
   return (
     <div className={css.box} data-state={state} data-off={node.disabled ? '' : undefined}>
-      {Array.from({ length: inputs }, (_, at) => (
+      {Array.from({ length: inputs }, (_, at) => `main:${at}`).map((id, at) => (
         <Handle
-          key={at}
-          id={`main:${at}`}
+          key={id}
+          id={id}
           type="target"
           position={Position.Left}
           style={{ top: share(at, inputs) }}
@@ -33,19 +33,25 @@ export function Box({ data }: NodeProps<BoxNode>): ReactElement {
           <Icon name={MARKS[state]} size={16} />
         </span>
       )}
-      <span className={css.name}>{node.name}</span>
+      <span className={css.name} data-low={takes.length > 0 ? '' : undefined}>
+        {node.name}
+      </span>
       <span className={css.kind}>{kindOf(node, language)}</span>
-      {outputs.map((name, at) => (
-        <Handle
-          key={at}
-          id={`main:${at}`}
-          type="source"
-          position={Position.Right}
-          style={{ top: share(at, outputs.length) }}
-        >
-          {outputs.length > 1 && <span className={css.way}>{outputName(name, language)}</span>}
-        </Handle>
-      ))}
+      {outputs
+        .map((name, at) => ({ name, at, id: `main:${at}` }))
+        .map(({ name, at, id }) => (
+          <Handle
+            key={id}
+            id={id}
+            type="source"
+            position={Position.Right}
+            style={{ top: share(at, outputs.length) }}
+          >
+            {outputs.length > 1 && name !== 'main' && (
+              <span className={css.way}>{outputName(name, language)}</span>
+            )}
+          </Handle>
+        ))}
       {takes.map((kind, at) => (
         <Handle
           key={kind}
@@ -53,9 +59,8 @@ export function Box({ data }: NodeProps<BoxNode>): ReactElement {
           type="target"
           position={Position.Bottom}
           style={{ left: share(at, takes.length), top: TILE }}
-        >
-          <span className={css.part}>{words.parts[kind]}</span>
-        </Handle>
+          title={words.parts[kind]}
+        />
       ))}
     </div>
   )

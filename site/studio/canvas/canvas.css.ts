@@ -81,6 +81,8 @@ export const name = style({
   fontWeight: 600,
   lineHeight: 1.25,
   overflowWrap: 'anywhere',
+  // Below the handles of its parts.
+  selectors: { '&[data-low]': { marginBlockStart: fixed.space[22] } },
 })
 export const kind = style({
   width: 200,
@@ -113,11 +115,6 @@ const label = style({
   pointerEvents: 'none',
 })
 export const way = style([label, { insetInlineStart: 16, insetBlockEnd: 4 }])
-export const part = style([
-  label,
-  { rotate: '-45deg', insetInlineStart: 4, insetBlockStart: 12, translate: '-50% 0' },
-])
-
 export const note = style({
   width: '100%',
   height: '100%',
@@ -147,6 +144,8 @@ export const percent = style({
   fontVariantNumeric: 'tabular-nums',
 })
 export const map = style({
+  width: 150,
+  height: 100,
   background: color.overlay,
   border: line,
   borderRadius: fixed.radius.s,

@@ -43,9 +43,9 @@ function Drawing(): ReactElement {
     () => drawnNodes(flow, order, new Set(selection), run),
     [flow, order, selection, run],
   )
-  const [nodes, setNodes] = useState<DrawnNode[]>(wanted)
+  const [drawn, setDrawn] = useState({ wanted, nodes: wanted })
   // What React Flow measured stays with the node that it belongs to.
-  useEffect(() => setNodes((former) => withMeasures(wanted, former)), [wanted])
+  if (drawn.wanted !== wanted) setDrawn({ wanted, nodes: withMeasures(wanted, drawn.nodes) })
   const links = useMemo(
     () =>
       drawnLinks(
@@ -59,7 +59,7 @@ function Drawing(): ReactElement {
   )
   useSeeking()
   const change = (changes: NodeChange<DrawnNode>[]) => {
-    setNodes((former) => applyNodeChanges(changes, former))
+    setDrawn((former) => ({ ...former, nodes: applyNodeChanges(changes, former.nodes) }))
     // Where a drag ends, and each step by the arrow keys.
     const moved = changes.flatMap((one) =>
       one.type === 'position' && one.position && one.dragging === false
@@ -73,7 +73,7 @@ function Drawing(): ReactElement {
   return (
     <ReactFlow<DrawnNode, DrawnLink>
       className={css.canvas}
-      nodes={nodes}
+      nodes={drawn.nodes}
       edges={links}
       nodeTypes={KINDS}
       onNodesChange={change}
@@ -101,7 +101,7 @@ function Drawing(): ReactElement {
         })
       }
       // The studio's own keys remove nodes: what came before leads to what came after.
-      onBeforeDelete={async ({ nodes: _, edges }) => ({ nodes: [], edges })}
+      onBeforeDelete={({ edges }) => Promise.resolve({ nodes: [], edges })}
       fitView
       fitViewOptions={{ maxZoom: 1, padding: 0.15 }}
       minZoom={0.05}
@@ -114,7 +114,9 @@ function Drawing(): ReactElement {
       proOptions={{ hideAttribution: true }}
     >
       <Background gap={24} size={1.4} />
-      <MiniMap className={css.map} ariaLabel={words.canvas.map} pannable zoomable />
+      {flow.nodes.length > FEW && (
+        <MiniMap className={css.map} ariaLabel={words.canvas.map} pannable zoomable />
+      )}
       <Zoom />
     </ReactFlow>
   )
@@ -139,6 +141,8 @@ const HALF = 48
 
 const NONE: ReadonlySet<string> = new Set()
 const GRID = 16
+/** So few that one sees them all anyway. */
+const FEW = 30
 /** So many that only those in sight are drawn. */
 const MANY = 150
 

@@ -36,7 +36,7 @@ export const drawnNodes = (
 ): DrawnNode[] => {
   const place = new Map(order.map((name, at) => [name, at]))
   return flow.nodes
-    .toSorted((one, other) => (place.get(one.name) ?? 0) - (place.get(other.name) ?? 0))
+    .toSorted((one, other) => (place.get(one.name) ?? LAST) - (place.get(other.name) ?? LAST))
     .map((node) => ({
       id: node.name,
       position: { x: node.position[0], y: node.position[1] },
@@ -44,6 +44,9 @@ export const drawnNodes = (
       ...(isNote(node) ? asNote(node.parameters) : asBox(node, run)),
     }))
 }
+
+/** Notes come after what runs. */
+const LAST = Number.MAX_SAFE_INTEGER
 
 const asNote = (
   parameters: JsonObject,
@@ -54,7 +57,7 @@ const asNote = (
   width: numberOr(parameters['width'], 240),
   height: numberOr(parameters['height'], 160),
   data: {
-    text: String(parameters['content'] ?? ''),
+    text: typeof parameters['content'] === 'string' ? parameters['content'] : '',
     color: numberOr(parameters['color'], 1),
   },
 })

@@ -5,7 +5,7 @@ import { Input } from '#ui/input'
 import { Select } from '#ui/select'
 import { Textarea } from '#ui/textarea'
 import type { Field as Described } from '../../workflows/document/fields.ts'
-import type { Json } from '../../workflows/flow/flow.ts'
+import type { Json, JsonObject } from '../../workflows/flow/flow.ts'
 import { jsonFault } from '../../workflows/document/json-fault.ts'
 import { useTools } from '../context.ts'
 import { Preview } from './preview.tsx'
@@ -18,7 +18,7 @@ interface ControlProps {
 
 /** One parameter, by the control that suits it. What is typed is kept once one leaves the field. */
 export function Control({ field, onChange }: ControlProps): ReactElement {
-  const { label, help, value, required = false } = field
+  const { label, help, value, required } = field
   switch (field.control) {
     case 'switch':
       return (
@@ -28,7 +28,7 @@ export function Control({ field, onChange }: ControlProps): ReactElement {
       return (
         <Field label={label} help={help} required={required}>
           <Select
-            value={String(value ?? '')}
+            value={typeof value === 'string' ? value : ''}
             onChange={({ currentTarget }) => onChange(currentTarget.value)}
           >
             {field.options?.map((option) => (
@@ -47,7 +47,7 @@ export function Control({ field, onChange }: ControlProps): ReactElement {
 /** Everything that is written: a line, a text, code, a number, or JSON. */
 function Written({ field, onChange }: ControlProps): ReactElement {
   const { words } = useTools()
-  const { control, label, help, required = false } = field
+  const { control, label, help, required } = field
   const text = textOf(field)
   const [draft, setDraft] = useState<string>()
   const [fault, setFault] = useState<string>()
@@ -85,9 +85,14 @@ function Written({ field, onChange }: ControlProps): ReactElement {
   )
 }
 
+const isRecord = (value: Json | undefined): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
 const textOf = ({ control, value }: Described): string => {
-  if (control === 'locator' && typeof value === 'object' && value !== null && 'value' in value)
-    return String(value.value ?? '')
+  if (control === 'locator') {
+    const own = isRecord(value) ? value['value'] : value
+    return typeof own === 'string' || typeof own === 'number' ? String(own) : ''
+  }
   if (value === undefined || value === null) return ''
   return typeof value === 'object' ? JSON.stringify(value, null, 2) : String(value)
 }
@@ -98,8 +103,7 @@ const valueOf = (
   control: Described['control'],
   former: Json | undefined,
 ): { readonly value: Json } | { readonly fault: number } => {
-  if (control === 'locator' && typeof former === 'object' && former !== null)
-    return { value: { ...former, value: text } }
+  if (control === 'locator' && isRecord(former)) return { value: { ...former, value: text } }
   if (text.startsWith('=')) return { value: text }
   if (control === 'number') {
     const number = Number(text.replace(',', '.'))

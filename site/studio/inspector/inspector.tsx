@@ -16,6 +16,7 @@ import { usePart, useTools } from '../context.ts'
 import { kindOf } from '../kind-of.ts'
 import { Sign } from '../sign.tsx'
 import { Control } from './control.tsx'
+import { Several } from './several.tsx'
 import { NodeActions } from './node-actions.tsx'
 import { Parameters } from './parameters.tsx'
 import * as css from './inspector.css.ts'
@@ -25,6 +26,7 @@ export function Inspector(): ReactElement {
   const { words, studio, language } = useTools()
   const selection = usePart(({ session }) => session.selection)
   const flow = usePart(({ session }) => session.flow)
+  if (selection.length > 1) return <Several names={selection} />
   const node = flow.nodes.find(({ name }) => name === selection.at(-1))
   if (!node) return <Text tone="muted">{words.inspector.none}</Text>
   return (
@@ -81,11 +83,6 @@ function Settings({ node }: { node: FlowNode }): ReactElement {
           }
         />
       ))}
-      {fact?.credentials && !fact.open && (
-        <Text size="s" tone="muted">
-          {inspector.credentials(fact.label[language])}
-        </Text>
-      )}
       {!note && fact?.kind !== 'part' && (
         <>
           <Field label={inspector.onError}>

@@ -2,7 +2,6 @@ import { useState, type ReactElement } from 'react'
 import { Combobox } from '#ui/combobox'
 import { Dialog } from '#ui/dialog'
 import { Menu } from '#ui/menu'
-import { say } from '../../ports/say.ts'
 import { linksIn } from '../../workflows/document/links.ts'
 import type { Command } from '../../workflows/document/command.ts'
 import { isNote } from '../../workflows/document/ends.ts'
@@ -64,9 +63,9 @@ export function NodeActions({ node }: { node: FlowNode }): ReactElement {
             label: inspector.copy,
             onSelect: () =>
               void copyText(clipboardOf(flow, [node.name])).then((copied) =>
-                say(
+                studio.say(
                   copied ? words.told.copied : words.told.notCopied,
-                  copied ? 'success' : 'warning',
+                  copied ? undefined : 'warning',
                 ),
               ),
           },
@@ -105,7 +104,7 @@ function Ask(props: { node: FlowNode; asking: Asking; onClose: () => void }): Re
           .flatMap((other) => waysTo(other, node, asking, language))
   const choose = (value: string) => {
     const done = studio.perform(commandFor(asking, node, value))
-    if (!done) say(words.told.nothing, 'warning')
+    if (!done) studio.say(words.told.nothing, 'warning')
     onClose()
   }
   return (

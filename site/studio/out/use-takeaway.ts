@@ -1,5 +1,4 @@
 import type { MenuEntry } from '#ui/menu'
-import { say } from '../../ports/say.ts'
 import { saveFile } from '../../pages/parts/save-file.ts'
 import { copyText } from '../clipboard.ts'
 import { documentationOf } from '../../workflows/document/describe.ts'
@@ -13,11 +12,11 @@ export const useTakeaway = (): readonly MenuEntry[] => {
   const flow = () => studio.get().session.flow
   const copy = async (text: string): Promise<void> => {
     const copied = await copyText(text)
-    say(copied ? words.told.copied : words.told.notCopied, copied ? 'success' : 'warning')
+    studio.say(copied ? words.told.copied : words.told.notCopied, copied ? undefined : 'warning')
   }
   const share = async (): Promise<void> => {
     const link = await linkTo(flow(), location)
-    if (link === undefined) say(words.told.tooLong, 'warning')
+    if (link === undefined) studio.say(words.told.tooLong, 'warning')
     else await copy(link)
   }
   const save = (end: string, type: string, text: string) =>

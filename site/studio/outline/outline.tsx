@@ -35,9 +35,10 @@ export function Outline({ onAdd }: OutlineProps): ReactElement {
   return (
     <div className={css.outline}>
       {lines.length === 0 && <p className={css.empty}>{words.outline.empty}</p>}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrows lead from one of its buttons to the next */}
       <ol ref={list} className={css.list} aria-label={words.outline.label} onKeyDown={move}>
         {lines.map((line, at) => (
-          <Row key={`${at} ${line.name}`} line={line} flow={flow} onAdd={onAdd} />
+          <Row key={keyOf(line, at)} line={line} flow={flow} onAdd={onAdd} />
         ))}
       </ol>
       <button type="button" className={css.add} onClick={() => onAdd()}>
@@ -47,6 +48,10 @@ export function Outline({ onAdd }: OutlineProps): ReactElement {
     </div>
   )
 }
+
+/** A step stands once; what only points at one may stand wherever. */
+const keyOf = (line: Line, at: number): string =>
+  line.kind === 'joins' || line.kind === 'way' ? `${at} ${line.name}` : line.name
 
 interface RowProps extends OutlineProps {
   readonly line: Line

@@ -1,7 +1,6 @@
 import { useDeferredValue, useMemo, useState, type ReactElement, type Ref } from 'react'
 import { Input } from '#ui/input'
 import { Text } from '#ui/text'
-import { say } from '../../ports/say.ts'
 import type { Place } from '../../workflows/document/command.ts'
 import { nextAfter } from '../../workflows/document/suggest.ts'
 import { givesOf, NODES } from '../../workflows/nodes/index.ts'
@@ -49,8 +48,8 @@ export function Palette({ place, onAdded, ref }: PaletteProps): ReactElement {
       node: { type: fact.type, name: fact.label[language] },
       place: to,
     })
-    if (!done) return say(words.told.nothing, 'warning')
-    say(words.told.added(studio.get().session.selection[0] ?? fact.label[language]), 'success')
+    if (!done) return studio.say(words.told.nothing, 'warning')
+    studio.say(words.told.added(studio.get().session.selection[0] ?? fact.label[language]))
     setQuestion('')
     onAdded?.()
   }
@@ -83,8 +82,10 @@ export function Palette({ place, onAdded, ref }: PaletteProps): ReactElement {
         value={question}
         onValueChange={setQuestion}
         onKeyDown={({ key }) => {
-          const first = groups[0]?.facts[0]
-          if (key === 'Enter' && first && question !== '') add(first)
+          if (key !== 'Enter' || question === '') return
+          // What is written now, though the list may still show what was written before.
+          const [first] = groupsFor(question, language, (fact) => mayStand(fact, place))
+          if (first?.facts[0]) add(first.facts[0])
         }}
       />
       <Text size="xs" tone="muted">

@@ -117,6 +117,7 @@ function Items({ items, shape }: { items: readonly Item[]; shape: Shape }): Reac
         </thead>
         <tbody>
           {items.slice(0, MOST).map(({ json }, at) => (
+            // oxlint-disable-next-line react/no-array-index-key -- items have no names
             <tr key={at}>
               {columns.map((column) => (
                 <td key={column}>{textOf(json[column])}</td>

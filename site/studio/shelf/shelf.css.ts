@@ -12,7 +12,16 @@ export const shelf = style({
   height: '100%',
   borderBlockStart: line,
 })
-export const tabs = style({ paddingInline: fixed.space[24] })
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: fixed.space[10],
+  paddingInline: fixed.space[24],
+  borderBlockEnd: line,
+})
+export const tabs = style({ border: 0, minWidth: 0 })
 export const panel = style({
   minWidth: 0,
   overflow: 'auto',

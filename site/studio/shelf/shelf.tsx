@@ -1,4 +1,4 @@
-import { useMemo, useState, type ReactElement } from 'react'
+import { useMemo, useState, type ReactElement, type ReactNode } from 'react'
 import { Badge } from '#ui/badge'
 import { Button } from '#ui/button'
 import { Field } from '#ui/field'
@@ -16,7 +16,7 @@ import { Problems } from './problems.tsx'
 import * as css from './shelf.css.ts'
 
 /** Below the workspace: what is wrong, what a run handed on, and the document's own text. */
-export function Shelf(): ReactElement {
+export function Shelf({ said }: { said: ReactNode }): ReactElement {
   const { studio, words, language } = useTools()
   const shelf = usePart((state) => state.shelf)
   const flow = usePart(({ session }) => session.flow)
@@ -28,14 +28,19 @@ export function Shelf(): ReactElement {
       value={shelf}
       onValueChange={(next) => studio.set({ shelf: next as Name })}
     >
-      <TabsParts.List label={words.shelf.label} marker="quiet" className={css.tabs}>
-        <TabsParts.Tab value="problems">
-          {words.shelf.problems}{' '}
-          {problems.length > 0 && <Badge tone="plus">{numberIn(language, problems.length)}</Badge>}
-        </TabsParts.Tab>
-        <TabsParts.Tab value="data">{words.shelf.data}</TabsParts.Tab>
-        <TabsParts.Tab value="json">{words.shelf.json}</TabsParts.Tab>
-      </TabsParts.List>
+      <div className={css.head}>
+        <TabsParts.List label={words.shelf.label} marker="quiet" className={css.tabs}>
+          <TabsParts.Tab value="problems">
+            {words.shelf.problems}{' '}
+            {problems.length > 0 && (
+              <Badge tone="plus">{numberIn(language, problems.length)}</Badge>
+            )}
+          </TabsParts.Tab>
+          <TabsParts.Tab value="data">{words.shelf.data}</TabsParts.Tab>
+          <TabsParts.Tab value="json">{words.shelf.json}</TabsParts.Tab>
+        </TabsParts.List>
+        {said}
+      </div>
       <TabsParts.Panel value="problems" label={words.shelf.problems} className={css.panel}>
         <Problems problems={problems} />
       </TabsParts.Panel>

@@ -13,8 +13,7 @@ export const outputNames = (recipe: Recipe, key: string, language: Language): re
 }
 
 /** Those that a person gave stay as they are. */
-export const outputName = (name: string, language: Language): string =>
-  OURS[language][name] ?? name
+export const outputName = (name: string, language: Language): string => OURS[language][name] ?? name
 
 const OURS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   fr: {
