@@ -2,6 +2,7 @@
 import type { Flow, FlowNode } from '../flow/flow.ts'
 import type { Language } from '../builder/said.ts'
 import { factOf, serviceName } from '../nodes/index.ts'
+import { outputName } from '../library/output-names.ts'
 import { settingsOf } from './describe/settings.ts'
 import { sentenceOf } from './describe/sentence.ts'
 import { escaped, WORDS } from './describe/words.ts'
@@ -57,7 +58,7 @@ const stepsOf = (
     if (node.notes) lines.push(`${indent}   ${oneLine(node.notes)}`)
     for (const part of entry.parts) add(part, depth + 1, '-')
     for (const { label, branch, isError, entries: inner } of entry.ways) {
-      const way = isError ? words.failed : words.way(label, branch)
+      const way = isError ? words.failed : words.way(outputName(label, language), branch)
       lines.push(`${indent}   - ${inner.length > 0 ? `${way}:` : `${way}: ${words.ends}`}`)
       inner.forEach((one, at) => add(one, depth + 2, `${at + 1}.`))
     }

@@ -1,6 +1,4 @@
 /** What people paste, imitated: the same seed always makes the same flow, as text. */
-import seedrandom from 'seedrandom'
-
 export interface Pasted {
   readonly name: string
   readonly text: string
@@ -11,7 +9,7 @@ export interface Pasted {
 type Odd = Record<string, unknown>
 
 export const pasted = (seed: number): Pasted => {
-  const random = seedrandom(`pasted ${seed}`)
+  const random = dice(seed)
   const whole = (most: number) => Math.floor(random() * most)
   const one = <Value>(list: readonly Value[]): Value => list[whole(list.length)]!
   const chance = (share: number) => random() < share
@@ -78,6 +76,17 @@ export const pasted = (seed: number): Pasted => {
   const flow = wrapped({ nodes, connections }, seed, has, one)
   const text = JSON.stringify(flow, null, one([0, 2, '\t']))
   return { name: `${seed}: ${habits.join(', ') || 'plain'}`, text, nodes: nodes.length }
+}
+
+/** The same row of numbers for the same seed (mulberry32). */
+const dice = (seed: number): (() => number) => {
+  let state = Math.imul(seed + 1, 2654435761)
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
 }
 
 const HABITS = [

@@ -8,10 +8,6 @@ export const batches = (node: FlowNode, flow: Flow): Upgraded | undefined => {
   if (node.typeVersion !== 2 || node.onError === 'continueErrorOutput') return undefined
   const links = linksIn(flow).filter(({ from, kind }) => kind === 'main' && from.node === node.name)
   if (links.some(({ from }) => from.at > 1)) return undefined
-  const turned = (link: FlowLink): FlowLink => ({
-    ...link,
-    from: { ...link.from, at: 1 - link.from.at },
-  })
   return {
     version: 3,
     parameters: node.parameters,
@@ -21,3 +17,8 @@ export const batches = (node: FlowNode, flow: Flow): Upgraded | undefined => {
     ],
   }
 }
+
+const turned = (link: FlowLink): FlowLink => ({
+  ...link,
+  from: { ...link.from, at: 1 - link.from.at },
+})

@@ -23,7 +23,7 @@ const byKind = (parameters: JsonObject, version: number): JsonObject | undefined
     return (rows as readonly unknown[]).map((row) => fieldOf(row, type, version))
   })
   if (!fields.every((field) => field !== undefined)) return undefined
-  return assigned(fields, !keepOnlySet, options as JsonObject)
+  return assigned(fields, !keepOnlySet, options)
 }
 
 /** A lone expression gives what it gives: the later version would make it a text or a number. */
