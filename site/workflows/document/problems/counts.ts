@@ -1,7 +1,7 @@
 import { factOf } from '../../nodes/index.ts'
-import type { NodeRun } from '../../run/run.ts'
+import { itemsInto } from '../items-into.ts'
 import type { Problem } from './problem.ts'
-import type { Rule, Survey } from './survey.ts'
+import type { Rule } from './survey.ts'
 
 /** What the last run tells: nothing came out, far more came out, or a service is asked very often. */
 export const counts: Rule = (survey) => {
@@ -12,7 +12,7 @@ export const counts: Rule = (survey) => {
     if (!runs || runs.some(({ error }) => error)) return []
     const gave = sum(runs.flatMap(({ outputs }) => outputs.map((items) => items.length)))
     const leadsOn = (out.get(name) ?? []).some(({ kind }) => kind === 'main')
-    const came = itemsInto(name, survey, run.nodes)
+    const came = itemsInto(survey.into.get(name), run.nodes).length
     const kind = factOf(type)?.kind
     const calls = sum(runs.map(({ asked }) => asked?.length ?? 0)) || came
     if (gave === 0 && leadsOn) return [{ key: 'no-items', level: 'hint', node: name, values: {} }]
@@ -26,18 +26,5 @@ export const counts: Rule = (survey) => {
 
 const MERGE = 'n8n-nodes-base.merge'
 const MANY = 100
-
-const itemsInto = (
-  name: string,
-  { into }: Survey,
-  runs: ReadonlyMap<string, readonly NodeRun[]>,
-): number =>
-  sum(
-    (into.get(name) ?? [])
-      .filter(({ kind }) => kind === 'main')
-      .flatMap(({ from }) =>
-        (runs.get(from.node) ?? []).map(({ outputs }) => outputs[from.at]?.length ?? 0),
-      ),
-  )
 
 const sum = (all: readonly number[]): number => all.reduce((total, one) => total + one, 0)
