@@ -104,7 +104,10 @@ const outputsWith = (
   if (added.length === 0 && kept.every((targets, at) => targets === before[at])) return before
   for (const { from, to, kind } of added) {
     while (kept.length <= from.at) kept.push([])
-    kept[from.at] = [...(kept[from.at] ?? []), { node: to.node, type: kind, index: to.at }]
+    const others = kept[from.at] ?? []
+    // Two links may have become one.
+    if (others.some(({ node, index }) => node === to.node && index === to.at)) continue
+    kept[from.at] = [...others, { node: to.node, type: kind, index: to.at }]
   }
   while (kept.length > 0 && (kept.at(-1)?.length ?? 0) === 0) kept.pop()
   return kept

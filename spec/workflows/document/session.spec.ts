@@ -179,6 +179,15 @@ describe('replacing', () => {
   })
 })
 
+test('two outputs for errors that become one lead on once', () => {
+  const risky = flowWith({
+    nodes: { A: { use: 'if', onError: 'continueErrorOutput' }, B: 'set' },
+    links: ['A:2 > B', 'A:3 > B'],
+  })
+  const wanted = { type: 'n8n-nodes-base.set', name: 'A' }
+  expect(said(after({ do: 'replace', name: 'A', node: wanted }, risky))).toEqual(['A:1 > B:0'])
+})
+
 describe('copies', () => {
   const pinned = after({ do: 'pin', name: 'Ask', items: [{ json: { a: 1 } }] })
   const session = perform(begin(pinned), { do: 'duplicate', names: ['Model', 'Ask', 'Send'] })
