@@ -118,13 +118,13 @@ test(
       'départ',
       'champs',
       'filtre',
-      'trier',
-      'limiter',
-      'agréger',
-      'attendre',
-      'champs',
-      'http',
-      'si',
+      'tri',
+      'limite',
+      'sans doublons',
+      'attente',
+      'date et heure',
+      'condition',
+      'rien',
     ]) {
       await page.keyboard.press('a')
       await page.keyboard.type(word)

@@ -27,22 +27,22 @@ const kept = keptText(STUDIO_KEY)
 /** The one that was changed last comes first. */
 export const keptDocuments = (): readonly KeptDocument[] => documentsIn(kept.text())
 
-export const documentsText = kept.text
-export const onDocuments = kept.subscribe
-
 /**
  * Keeps a document's new state.
  *
  * @returns `elsewhere` where another tab has kept a later one, and nothing was written; `refused`
  * where the device does not take it: it then lives as long as this page does
  */
-export const keepDocument = (document: KeptDocument): 'kept' | 'refused' | 'elsewhere' => {
+export const keepDocument = (
+  document: Omit<KeptDocument, 'changed'>,
+): 'kept' | 'refused' | 'elsewhere' => {
   const all = keptDocuments()
   const former = all.find(({ id }) => id === document.id)
   if (former && former.revision >= document.revision) return 'elsewhere'
   setAside()
   const others = all.filter(({ id }) => id !== document.id)
-  return kept.keep(JSON.stringify([document, ...others])) ? 'kept' : 'refused'
+  const next = [{ ...document, changed: new Date().toISOString() }, ...others]
+  return kept.keep(JSON.stringify(next)) ? 'kept' : 'refused'
 }
 
 export const removeDocument = (gone: string): void => {

@@ -26,4 +26,3 @@ export const usePart = <T>(part: (state: StudioState) => T): T => {
 }
 
 export const useFlow = () => usePart(({ session }) => session.flow)
-export const useSelection = () => usePart(({ session }) => session.selection)

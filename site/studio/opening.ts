@@ -7,7 +7,8 @@ import { readFlow, type ReadFlow } from '../workflows/document/read.ts'
 import type { Flow } from '../workflows/flow/flow.ts'
 import { flowIn } from './out/link.ts'
 import type { Identity } from './saving.ts'
-import type { Example, Origin } from './studio.ts'
+import type { Example } from './run.ts'
+import type { Origin } from './studio.ts'
 
 export interface Opening {
   readonly flow: Flow

@@ -1,16 +1,9 @@
 /** A run of the document on examples, on this device: nothing is sent anywhere. */
 import { EXAMPLE_NOW, EXAMPLE_ZONE, type Given } from '../workflows/recipes/recipe.ts'
-import { simulate, type CodeRunner, type Run } from '../workflows/run/index.ts'
+import { simulate, type CodeRunner } from '../workflows/run/index.ts'
 import type { Flow } from '../workflows/flow/flow.ts'
 import type { Language } from '../routes/language.ts'
-import type { Example } from './studio.ts'
-
-export interface StudioRun {
-  /** The document that ran: what was changed since then is not in it. */
-  readonly flow: Flow
-  readonly result: Run
-  readonly example: Example | undefined
-}
+import type { Example, StudioRun } from './run.ts'
 
 /** Runs the flow as it is; what services answer comes from the example and from pinned items. */
 export const runOn = async (

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { keepDocument, type KeptDocument, type NamedVersion } from '../ports/studio-documents.ts'
+import { keepDocument, type NamedVersion } from '../ports/studio-documents.ts'
 import { randomId } from '../ports/random-id.ts'
 import { useTools } from './context.ts'
 
@@ -30,10 +30,9 @@ export const useSaving = (identity: Identity): Saved => {
       if (flow === last) return
       last = flow
       const { id, revision, template, versions } = known.current
-      const next: KeptDocument = {
+      const next = {
         id,
         revision: revision + 1,
-        changed: new Date().toISOString(),
         ...(template !== undefined && { template }),
         ...(versions && { versions }),
         flow,

@@ -2,7 +2,7 @@
 import type { Flow } from '../workflows/flow/flow.ts'
 import type { Command } from '../workflows/document/command.ts'
 import { begin, perform, redo, select, undo, type Session } from '../workflows/document/session.ts'
-import type { StudioRun } from './running.ts'
+import type { Example, StudioRun } from './run.ts'
 
 export type View = 'canvas' | 'outline'
 export type Shelf = 'problems' | 'data' | 'json'
@@ -33,11 +33,6 @@ export interface Said {
 
 export interface Origin {
   readonly examples: readonly Example[]
-}
-
-export interface Example {
-  readonly name: string
-  readonly given: Readonly<Record<string, unknown>>
 }
 
 export interface Studio {

@@ -1,6 +1,7 @@
 import { usePart, useTools } from './context.ts'
 import { runOn } from './running.ts'
-import type { Example, StudioState } from './studio.ts'
+import type { Example } from './run.ts'
+import type { StudioState } from './studio.ts'
 
 /** The example that a run begins with. */
 export const exampleIn = ({ origin, example }: StudioState): Example | undefined => {

@@ -1,4 +1,4 @@
-import type { PartNames } from './words.ts'
+import type { PartNames } from './part-names.ts'
 
 const parts: PartNames = {
   ai_languageModel: 'Modèle',
@@ -36,8 +36,6 @@ export const words = {
     copyJson: 'Copier le JSON',
     markdown: 'Documentation (Markdown)',
     share: 'Copier un lien de partage',
-    svg: 'Image SVG',
-    png: 'Image PNG',
     keys: 'Raccourcis clavier',
     tidy: 'Ranger',
     remove: 'Supprimer ce document',
@@ -84,23 +82,12 @@ export const words = {
     whole: 'Tout montrer',
     zoom: (percent: string) => `${percent} %`,
     aria: {
-      'node.a11yDescription.default':
-        'Entrée pour choisir l’étape, Suppr. pour l’enlever, Échap pour ne plus rien choisir.',
-      'node.a11yDescription.keyboardDisabled':
-        'Entrée pour choisir l’étape, flèches pour la déplacer.',
-      'node.a11yDescription.ariaLiveMessage': ({
-        direction,
-        x,
-        y,
-      }: {
-        direction: string
-        x: number
-        y: number
-      }) => `Étape déplacée (${DIRECTIONS[direction] ?? direction}) : ${x}, ${y}.`,
-      'edge.a11yDescription.default': 'Entrée pour choisir le lien, Suppr. pour l’enlever.',
-      'controls.ariaLabel': 'Zoom',
-      'minimap.ariaLabel': 'Vue d’ensemble',
-      'handle.ariaLabel': 'Prise',
+      node: 'Entrée pour choisir l’étape, Suppr. pour l’enlever, Échap pour ne plus rien choisir.',
+      moving: 'Entrée pour choisir l’étape, flèches pour la déplacer.',
+      moved: (x: number, y: number) => `Étape déplacée : ${x}, ${y}.`,
+      edge: 'Entrée pour choisir le lien, Suppr. pour l’enlever.',
+      controls: 'Zoom',
+      handle: 'Prise',
     },
   },
   outline: {
@@ -110,10 +97,8 @@ export const words = {
     error: 'en cas d’échec',
     add: 'Ajouter une étape',
     addTo: (way: string, name: string) => `Ajouter une étape à la sortie « ${way} » de « ${name} »`,
-    starts: 'Débuts',
     empty: 'Rien encore : ajoutez un déclencheur.',
     states: { ran: 'exécutée', failed: 'en échec', gap: 'non simulée', aside: 'non atteinte' },
-    notes: 'Notes',
   },
   inspector: {
     title: 'Étape choisie',
@@ -123,15 +108,14 @@ export const words = {
     on: 'Étape active',
     onError: 'En cas d’erreur',
     errors: {
-      stopWorkflow: 'Arrêter le workflow',
-      continueRegularOutput: 'Continuer avec l’erreur',
-      continueErrorOutput: 'Passer par la sortie d’échec',
+      stop: 'Arrêter le workflow',
+      goOn: 'Continuer avec l’erreur',
+      branch: 'Passer par la sortie d’échec',
     },
     retry: 'Réessayer en cas d’échec',
     parameters: 'Paramètres',
     all: 'Tous les paramètres en JSON',
     notJson: (line: number) => `Ce n’est pas du JSON : voyez la ligne ${line}.`,
-    notes: 'Remarque',
     actions: 'Actions',
     duplicate: 'Dupliquer',
     copy: 'Copier',
@@ -154,11 +138,8 @@ export const words = {
       bottom: 'En bas',
     },
     none: 'Choisissez une étape pour voir ses réglages.',
-    yes: 'Oui',
-    no: 'Non',
     pin: 'Épingler ces données',
     unpin: 'Retirer les données épinglées',
-    pinned: 'Données épinglées',
     value: 'Valeur sur le dernier élément',
   },
   shelf: {
@@ -251,13 +232,6 @@ export const words = {
     },
   },
   find: { title: 'Chercher dans le workflow', label: 'Nom de l’étape', close: 'Fermer' },
-}
-
-const DIRECTIONS: Readonly<Record<string, string>> = {
-  up: 'vers le haut',
-  down: 'vers le bas',
-  left: 'vers la gauche',
-  right: 'vers la droite',
 }
 
 export type Words = typeof words

@@ -5,7 +5,7 @@ import { Text } from '#ui/text'
 import { lazyWords } from '../../i18n/lazy-words.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { nextTask } from '../../ports/next-task.ts'
-import type { Language } from '../../routes/language.ts'
+import type { Bilingual, Language } from '../../routes/language.ts'
 import type { Words } from '../../studio/words.ts'
 import { Section } from '#ui/section'
 import { Body } from '../parts/body.tsx'
@@ -69,7 +69,7 @@ const load = async (language: Language): Promise<ReactElement> => {
   return <Workspace language={language} words={words} library={LIBRARY[language]} />
 }
 
-const LIBRARY = { fr: '/workflows', en: '/en/workflows' } as const
+const LIBRARY: Bilingual<string> = { fr: '/workflows', en: '/en/workflows' }
 
 const loadWords = lazyWords<Words>({
   fr: () => import('../../studio/words.fr.ts'),

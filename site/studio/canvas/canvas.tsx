@@ -15,6 +15,7 @@ import type { FlowLink, Point } from '../../workflows/document/command.ts'
 import { usePart, useTools } from '../context.ts'
 import { media } from '#ui/theme/media'
 import { useOrder } from '../use-order.ts'
+import type { Words } from '../words.ts'
 import { Box } from './box.tsx'
 import { drawnLinks, drawnNodes, endIn, type DrawnLink, type DrawnNode } from './drawn.ts'
 import { Note } from './note.tsx'
@@ -103,13 +104,17 @@ function Drawing(): ReactElement {
       // The studio's own keys remove nodes: what came before leads to what came after.
       onBeforeDelete={({ edges }) => Promise.resolve({ nodes: [], edges })}
       fitView
-      fitViewOptions={{ maxZoom: 1, padding: 0.15 }}
+      fitViewOptions={{
+        nodes: wanted.filter(({ type }) => type === 'box'),
+        maxZoom: 1,
+        padding: 0.1,
+      }}
       minZoom={0.05}
       maxZoom={2}
       snapToGrid
       snapGrid={[GRID, GRID]}
       onlyRenderVisibleElements={flow.nodes.length > MANY}
-      ariaLabelConfig={words.canvas.aria}
+      ariaLabelConfig={ariaIn(words)}
       aria-label={words.canvas.label}
       proOptions={{ hideAttribution: true }}
     >
@@ -138,6 +143,17 @@ function useSeeking(): void {
 }
 
 const HALF = 48
+
+/** What React Flow says to who does not see it. */
+const ariaIn = ({ canvas: { aria, map } }: Words) => ({
+  'node.a11yDescription.default': aria.node,
+  'node.a11yDescription.keyboardDisabled': aria.moving,
+  'node.a11yDescription.ariaLiveMessage': ({ x, y }: { x: number; y: number }) => aria.moved(x, y),
+  'edge.a11yDescription.default': aria.edge,
+  'controls.ariaLabel': aria.controls,
+  'minimap.ariaLabel': map,
+  'handle.ariaLabel': aria.handle,
+})
 
 const NONE: ReadonlySet<string> = new Set()
 const GRID = 16

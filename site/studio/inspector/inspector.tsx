@@ -90,11 +90,9 @@ function Settings({ node }: { node: FlowNode }): ReactElement {
               value={node.onError ?? 'stopWorkflow'}
               onChange={({ currentTarget }) => set({ onError: currentTarget.value as OnError })}
             >
-              {Object.entries(inspector.errors).map(([value, label]) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
+              <option value="stopWorkflow">{inspector.errors.stop}</option>
+              <option value="continueRegularOutput">{inspector.errors.goOn}</option>
+              <option value="continueErrorOutput">{inspector.errors.branch}</option>
             </Select>
           </Field>
           <Checkbox

@@ -46,7 +46,7 @@ globalStyle(`${table} :is(th, td)`, {
   maxWidth: 320,
   overflowWrap: 'anywhere',
 })
-globalStyle(`${table} th`, { color: color.muted, fontWeight: 600 })
+globalStyle(`${table} th`, { color: color.muted, fontWeight: 600, whiteSpace: 'nowrap' })
 export const code = style({
   margin: 0,
   overflow: 'auto',

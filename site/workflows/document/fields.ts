@@ -12,7 +12,7 @@ import { STEPS } from './fields/steps.ts'
 import { SCHEMA, valueName } from './fields/values.ts'
 import { at, pathOf, within } from './fields/path.ts'
 
-export type { Control, Field } from './fields/field.ts'
+export type { Field } from './fields/field.ts'
 export { withField } from './fields/path.ts'
 
 export const fieldsOf = (node: FlowNode, language: Language): readonly Field[] => {

@@ -7,7 +7,7 @@ import { Places } from './outline/places.ts'
 import type { Outline } from './outline/step.ts'
 
 export { linesOf, type Line } from './outline/lines.ts'
-export type { Entry, Joins, Outline, Step, Way } from './outline/step.ts'
+export type { Entry, Outline } from './outline/step.ts'
 
 /**
  * Every node stands in it once: what triggers lead to in the order in which n8n runs it, then what

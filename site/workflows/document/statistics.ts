@@ -11,6 +11,7 @@ export interface Statistics {
   readonly rows: Readonly<Record<string, readonly number[]>>
 }
 
+/** Whoever counts the library anew stores what it gives. @internal */
 export const statisticsOf = (flows: readonly Flow[]): Statistics => {
   const counts = new Map<string, Map<string, number>>()
   for (const flow of flows)

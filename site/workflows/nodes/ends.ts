@@ -23,7 +23,7 @@ export const inputsOf = (fact: NodeFact, parameters: JsonObject): number => {
 export const givesOf = (fact: NodeFact, parameters: JsonObject): PartLink | undefined =>
   operationOf(fact, parameters)?.gives ?? fact.gives
 
-/** The parts that it takes. @internal */
+/** The parts that it takes. */
 export const takesOf = (
   fact: NodeFact,
   parameters: JsonObject,

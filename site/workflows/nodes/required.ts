@@ -3,7 +3,7 @@ import type { JsonObject } from '../flow/flow.ts'
 import { operationOf } from './ends.ts'
 import type { Choices, NodeFact } from './fact.ts'
 
-/** Names of the parameters that n8n has no value for, with these choices. @internal */
+/** Names of the parameters that n8n has no value for, with these choices. */
 export const requiredOf = (fact: NodeFact, parameters: JsonObject): readonly string[] => {
   const operation = operationOf(fact, parameters)
   return [
