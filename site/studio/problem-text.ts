@@ -14,7 +14,7 @@ export const problemText = (
   language: Language,
   parts: PartNames,
 ): ProblemText => {
-  const [title, why] = TEXTS[language][key]
+  const [title, why] = WORDS[language][key]
   const fill = (text: string): string =>
     text.replace(/\{(?<name>\w+)\}/gu, (_, name: string) => {
       const value = name === 'node' ? node : (values[name] ?? '')
@@ -224,4 +224,4 @@ const en: Texts = {
   ],
 }
 
-const TEXTS: Bilingual<Texts> = { fr, en }
+const WORDS: Bilingual<Texts> = { fr, en }

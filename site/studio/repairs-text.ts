@@ -5,7 +5,7 @@ import type { Repair, RepairKey } from '../workflows/document/repair/repair.ts'
 export const repairsText = (repairs: readonly Repair[], language: Language): string =>
   repairs
     .map(({ key, nodes }) => {
-      const text = TEXTS[language][key]
+      const text = WORDS[language][key]
       if (nodes.length === 0) return text
       const more = nodes.length > MOST ? '…' : ''
       return `${text} (${nodes.slice(0, MOST).join(', ')}${more})`
@@ -57,4 +57,4 @@ const en: Readonly<Record<RepairKey, string>> = {
   'wrong-pins': 'unreadable pinned data removed',
 }
 
-const TEXTS: Bilingual<Readonly<Record<RepairKey, string>>> = { fr, en }
+const WORDS: Bilingual<Readonly<Record<RepairKey, string>>> = { fr, en }
