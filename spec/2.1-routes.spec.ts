@@ -4,29 +4,21 @@ import { describe, expect, test } from 'vitest'
 import { urlOf } from '../site/routes/address.ts'
 import { entryOf } from '../site/routes/entries.ts'
 import { addresses, resolve } from '../site/routes/resolve.ts'
-import {
-  DEMONSTRATED,
-  LEADING_HOME,
-  OPENING_ONLY,
-  PAGES_SHOWN,
-  type Shown,
-} from './fixtures/routes.ts'
+import { LEADING_HOME, PAGES_SHOWN, type Shown } from './fixtures/routes.ts'
 import { rules } from './support/product.ts'
-import { headingOf, languageAt, mainOf, pageAt, shownAt, textOf } from './support/rendered.ts'
+import { headingOf, languageAt, pageAt, shownAt, textOf } from './support/rendered.ts'
 
 const FIXED = PAGES_SHOWN.flatMap((page) => page.addresses)
 const named = (id: string) => PAGES_SHOWN.filter((page) => page.id === id)
 const firstOf = ({ addresses: [first = ''] }: Shown) => first
 
-/** A rule whose page is not all there yet is named without counting as proven. */
-const proves = ({ id }: Shown) => (OPENING_ONLY.has(id) ? `(${id})` : `[${id}]`)
 /** What a set of addresses leads to, each kind once. */
 const kinds = (paths: readonly string[]) => [
   ...new Set(paths.map((path) => resolve(urlOf(path)).kind)),
 ]
 
 describe('fixed addresses', () => {
-  test.each(PAGES_SHOWN.map((line) => [proves(line), firstOf(line), line.says, line] as const))(
+  test.each(PAGES_SHOWN.map((line) => [`[${line.id}]`, firstOf(line), line.says, line] as const))(
     '%s %s shows « %s »',
     async (_rule, _name, _says, line) => {
       const id = pageAt(firstOf(line))
@@ -74,15 +66,6 @@ describe('fixed addresses', () => {
       expect([status, page.language, page.id]).toEqual([200, 'en', pageAt(address)])
     },
   )
-
-  test('a page that is only an opening leaves that list once it holds more', async () => {
-    const openings = PAGES_SHOWN.filter(
-      ({ id }) => OPENING_ONLY.has(id) && !DEMONSTRATED.has(id),
-    ).map(firstOf)
-    const shown = await Promise.all(openings.map((address) => shownAt(address)))
-    const grown = shown.filter(({ body }) => /<(button|input|canvas)/u.test(mainOf(body)))
-    expect(grown.map(({ page }) => page.path)).toEqual([])
-  })
 })
 
 /** `slug`, and whether `(+en)` follows. */

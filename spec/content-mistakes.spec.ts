@@ -9,7 +9,7 @@ import { changed, problemsAfter } from './support/changed-content.ts'
 const SERVICE = 'site/content/service/expert-finops-ia.ts'
 const PLACE = 'site/content/city/freelance-ia-nice.ts'
 const ARTICLE = 'site/content/article/guide-rag-production.ts'
-const STUDIO = 'site/content/showcase/workflow-studio.fr.md'
+const STUDIO = 'site/content/showcase/studio.fr.md'
 const LEGAL = 'site/content/legal/cgu.fr.md'
 
 const BLOCKS = `blocks: [{ kind: 'steps', id: 'a', title: 'Étapes', steps: [] }],`

@@ -21,6 +21,8 @@ const LOOKED_UP: Readonly<Record<string, string>> = {
   'site/pages/game/words/keeping.fr.ts: keeping.save.states.': 'how a save was found',
   'site/pages/parts/needs-script-words.ts: ': 'the id of a page',
   'site/pages/template/level-words.ts: ': 'the level of a template',
+  'site/studio/problem-text.ts: ': 'what is wrong with a document',
+  'site/studio/repairs-text.ts: ': 'what was repaired in one',
   'site/tools/prompts/words.fr.ts: prompt.': 'a part of a prompt: the brief says which there are',
   'site/routes/crumbs.ts: segments.': 'a part of an address',
   'site/routes/error-pages.ts: ': 'a status',

@@ -45,6 +45,14 @@ const fr = {
       'Retrouver ce que vous avez fait pour installer un modèle de workflow',
       'Les lignes que vous avez cochées',
     ],
+    studio: [
+      'Reprendre dans le studio les workflows que vous y avez ouverts',
+      'Ces workflows, leurs versions nommées et le moment du dernier changement',
+    ],
+    studioAside: [
+      'Ne rien perdre de workflows qui ne se lisent plus',
+      'Ce qui était gardé du studio, tel quel',
+    ],
     hidden: ['Laisser Opale masquée si vous l’avez masquée', '`true` ou `false`'],
     save: ['Retrouver Opale où vous l’avez laissée', 'Son nom, son état, ce qu’elle a appris'],
     journal: [
@@ -129,6 +137,14 @@ const en: typeof fr = {
     templates: [
       'Showing what you have done to set up a workflow template',
       'The lines that you have ticked',
+    ],
+    studio: [
+      'Resuming in the studio the workflows that you opened there',
+      'Those workflows, their named versions and when they were last changed',
+    ],
+    studioAside: [
+      'Losing nothing of workflows that cannot be read',
+      'What was kept of the studio, as it was',
     ],
     hidden: ['Leaving Opale hidden if you hid her', '`true` or `false`'],
     save: ['Finding Opale as you left her', 'Her name, her state, what she has learnt'],

@@ -43,6 +43,8 @@ export const KEPT: { readonly [A in keyof KeptNames]: Readonly<Record<KeptNames[
     'opale-tools.bak': kept('toolsAside'),
     'opale-prompt-values': kept('promptValues'),
     'opale-templates': kept('templates'),
+    'opale-studio': kept('studio'),
+    'opale-studio.bak': kept('studioAside'),
     'opale-ai-open': kept('hidden'),
     'tamagotchi-opale-v2': kept('save'),
     'opale-supreme-state': kept('save'),

@@ -34,6 +34,10 @@ export const TOOLS_ASIDE_KEY = 'opale-tools.bak'
 export const PROMPT_VALUES_KEY = 'opale-prompt-values'
 /** What was ticked off while setting up templates of the library. */
 export const TEMPLATES_KEY = 'opale-templates'
+/** The workflows that are worked on in the studio. */
+export const STUDIO_KEY = 'opale-studio'
+/** The same as they were found, where some of them could not be read. */
+export const STUDIO_ASIDE_KEY = 'opale-studio.bak'
 /** In session storage: what a tool worked out, for the contact page. */
 export const TOOL_RESULT_KEY = 'opale-tool-result'
 /** In session storage: the stop of the guided tour that one has come to. */
@@ -65,6 +69,8 @@ export interface KeptNames {
     | typeof TOOLS_ASIDE_KEY
     | typeof PROMPT_VALUES_KEY
     | typeof TEMPLATES_KEY
+    | typeof STUDIO_KEY
+    | typeof STUDIO_ASIDE_KEY
     | typeof COMPANION_KEY
     | SaveName
     | typeof SESSIONS_KEY

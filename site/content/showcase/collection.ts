@@ -34,7 +34,13 @@ export default collection({
   priority: 0.5,
   picture: SHOWCASE,
   pages: {
-    'workflow-studio': { screen: 'studio', priority: 0.8, picture: STUDIO, blocks: ANY_BLOCK },
+    'workflow-studio': {
+      screen: 'editor',
+      priority: 0.8,
+      picture: STUDIO,
+      body: 'required',
+      eager: 'always',
+    },
     studio: { screen: 'studio', picture: STUDIO, blocks: ANY_BLOCK },
     technologies: {
       screen: 'technologies',

@@ -2,24 +2,24 @@ import { definePage } from '../define.ts'
 
 export default definePage({
   published: '2026-11-20',
-  updated: '2026-11-20',
+  updated: '2026-11-24',
   fr: {
-    title: 'Workflow Studio : dérouler une automatisation pas à pas',
+    title: 'Workflow Studio : voir, modifier et simuler un workflow n8n',
     description:
-      "Un workflow à dérouler dans la page : choisissez un cas d'exemple, avancez étape par étape, voyez ce que chacune transmet. Services imités, rien d'envoyé.",
+      'Ouvrez un modèle ou collez votre workflow n8n, changez-le, simulez-le sur des exemples et rendez-le à n8n. Dans votre navigateur, sans compte ni envoi.',
     heading: 'Workflow Studio',
     name: 'Workflow Studio',
-    hint: 'Dérouler un workflow étape par étape, sans rien envoyer.',
-    lead: "Choisissez un workflow et un cas d'exemple, puis déroulez-le étape par étape : le schéma montre le chemin pris, la liste dit ce que chaque étape transmet à la suivante. Les services sont imités : rien n'est envoyé, aucun compte n'est relié. Pour l'exécuter vraiment, il faut un outil d'automatisation comme n8n.",
+    hint: 'Voir, modifier et simuler un workflow n8n avant de l’installer.',
+    lead: 'Ouvrez un modèle, ou collez un workflow copié depuis n8n : changez-le au clavier, à la souris ou au doigt, simulez-le sur des exemples, puis reprenez le fichier pour n8n. Tout se passe dans votre navigateur : rien n’est envoyé, aucun compte n’est relié.',
   },
   en: {
-    title: 'Workflow Studio: follow an automation step by step',
+    title: 'Workflow Studio: see, change and simulate an n8n workflow',
     description:
-      'A workflow to follow on the page: choose an example case, move one step at a time and see what each hands on. Imitated services, nothing is sent.',
+      'Open a template or paste your n8n workflow, change it, simulate it on examples and hand it back to n8n. In your browser: no account, nothing sent.',
     heading: 'Workflow Studio',
     name: 'Workflow Studio',
-    hint: 'Follow a workflow step by step, without sending anything.',
-    lead: 'Pick a workflow and an example case, then follow it one step at a time: the diagram shows the path taken, and the list says what each step hands to the next. Services are imitated, so nothing is sent and no account is connected. Running it for real takes an automation tool such as n8n.',
+    hint: 'See, change and simulate an n8n workflow before you install it.',
+    lead: 'Open a template, or paste a workflow copied from n8n: change it by keyboard, mouse or touch, simulate it on examples, then take the file away for n8n. Everything happens in your browser: nothing is sent, no account is connected.',
   },
   related: [
     'studio',

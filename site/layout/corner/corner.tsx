@@ -12,7 +12,7 @@ import { useShortcut } from './use-shortcut.ts'
 import { useVisibility, visibility } from './use-visibility.ts'
 
 /** Pages that are about her, and fill their corners with what one does there. */
-const OWN_STAGE: ReadonlySet<PageData['screen']> = new Set(['game', 'lab'])
+const OWN_STAGE: ReadonlySet<PageData['screen']> = new Set(['game', 'lab', 'editor'])
 
 /** Pages that begin with her, large. */
 const LARGE: ReadonlySet<PageData['screen']> = new Set(['home', 'introduction'])

@@ -7,8 +7,8 @@ const fr = {
     without: 'Sans lui, le schéma et la liste de ses étapes se lisent ici.',
   },
   'workflow-studio': {
-    needs: 'Avancer pas à pas demande JavaScript.',
-    without: 'Sans lui, le schéma et la liste de ses étapes se lisent ici.',
+    needs: 'Modifier et simuler un workflow demandent JavaScript : tout se passe chez vous.',
+    without: 'Sans lui, vous pouvez lire plus bas ce que fait le studio, et télécharger les modèles.',
   },
   opale: {
     needs: 'Pour jouer, il faut JavaScript.',
@@ -50,8 +50,8 @@ const en: typeof fr = {
     without: 'Without it, the diagram and the list of its steps can be read here.',
   },
   'workflow-studio': {
-    needs: 'Going step by step takes JavaScript.',
-    without: 'Without it, the diagram and the list of its steps can be read here.',
+    needs: 'Changing and simulating a workflow take JavaScript: all of it happens on your machine.',
+    without: 'Without it, you can read below what the studio does, and download the templates.',
   },
   opale: {
     needs: 'Playing takes JavaScript.',

@@ -10,12 +10,13 @@ import * as css from './template.css.ts'
 import type { Words } from './words.ts'
 
 interface ActionsProps {
-  readonly file: TemplateData['file']
+  readonly template: Pick<TemplateData, 'file' | 'studio'>
   readonly words: Words
 }
 
-/** The three ways to take a template along: the clipboard, a file, an address that n8n imports. */
-export function Actions({ file, words }: ActionsProps): ReactElement {
+/** Taken along by the clipboard, as a file or by an address that n8n imports; or opened here. */
+export function Actions({ template, words }: ActionsProps): ReactElement {
+  const { file, studio } = template
   const [busy, setBusy] = useState(false)
   const copy = async () => {
     setBusy(true)
@@ -34,6 +35,7 @@ export function Actions({ file, words }: ActionsProps): ReactElement {
       <ButtonLink href={file.href} download={file.name}>
         {words.download(Math.max(1, Math.round(file.bytes / 1024)))}
       </ButtonLink>
+      <ButtonLink href={studio}>{words.studio}</ButtonLink>
       <div className={css.byAddress}>
         <Disclosure title={words.byAddress}>
           <p>{words.byAddressHow}</p>

@@ -51,7 +51,7 @@ function Shown({ page, template }: ShownProps): ReactElement {
         badge={<Badge tone="plus">{page.badge}</Badge>}
         title={page.heading}
         lead={page.lead}
-        actions={<Actions file={template.file} words={words} />}
+        actions={<Actions template={template} words={words} />}
       >
         <FactLine
           data-shared=""

@@ -32,16 +32,10 @@ export const runHere = async (
   return runs
 }
 
-/** A JavaScript engine in a worker of its own: half a megabyte, for flows that have code. */
 const codeFor = async ({ nodes }: Flow): Promise<CodeRunner | undefined> => {
   if (!nodes.some(({ type }) => type === 'n8n-nodes-base.code')) return undefined
-  const { codeInWorker } = await import('../../workflows/run/code/in-worker.ts')
-  return codeInWorker(
-    () =>
-      new Worker(new URL('../../workflows/run/code/code-worker.ts', import.meta.url), {
-        type: 'module',
-      }),
-  )
+  const { workerForCode } = await import('../../ports/code-worker.ts')
+  return workerForCode()
 }
 
 /** What fits on a page at all. */

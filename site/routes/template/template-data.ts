@@ -36,6 +36,8 @@ export interface TemplateData {
     readonly name: string
     readonly bytes: number
   }
+  /** Address of the studio, open on it. */
+  readonly studio: string
   /** Address of what its examples begin with. */
   readonly examples: string
   readonly steps: readonly Step[]
@@ -104,6 +106,7 @@ export const templateDataOf = (
       name: href.replace(/^.*\//u, ''),
       bytes: new TextEncoder().encode(jsonOf(slug, recipe, language)).length,
     },
+    studio: `${hrefTo('workflow-studio', language)}?template=${slug}`,
     examples: examplesPath(slug, language),
     steps: stepsOf(recipe, language, set),
     needs: needsIn(recipe, language),

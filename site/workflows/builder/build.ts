@@ -2,6 +2,7 @@
 import type { Connections, Flow, FlowNode, JsonObject, Target } from '../flow/flow.ts'
 import { givesOf, inputsOf, NODES, outputsOf } from '../nodes/index.ts'
 import type { Recipe, RecipeNode } from '../recipes/recipe.ts'
+import { isCalled } from './called.ts'
 import { layOut, type Position } from './layout.ts'
 import { linksOf, type Ends, type Link } from './links.ts'
 import { nodeId } from './node-id.ts'
@@ -107,10 +108,6 @@ const flowNode = (
 }
 
 const ON_ERROR = { continue: 'continueRegularOutput', output: 'continueErrorOutput' } as const
-
-/** Nodes that wait for a call from outside have an address of their own. */
-const isCalled = (type: string, { operation }: JsonObject): boolean =>
-  /\.(?:webhook|formTrigger|form|chatTrigger|wait)$/u.test(type) || operation === 'sendAndWait'
 
 const connectionsOf = (links: readonly Link[], names: ReadonlyMap<string, string>): Connections => {
   const connections: Record<string, Record<string, Target[][]>> = {}

@@ -9,8 +9,11 @@ export const outputNames = (recipe: Recipe, key: string, language: Language): re
   if (node === undefined) return []
   const own = outputsOf(NODES[node.use], saidIn(node.with ?? {}, language))
   const all = [...own, ...(node.onError === 'output' ? ['error'] : [])]
-  return all.map((name) => OURS[language][name] ?? name)
+  return all.map((name) => outputName(name, language))
 }
+
+/** Those that a person gave stay as they are. */
+export const outputName = (name: string, language: Language): string => OURS[language][name] ?? name
 
 const OURS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   fr: {

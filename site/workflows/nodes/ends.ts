@@ -14,7 +14,7 @@ export const outputsOf = (fact: NodeFact, parameters: JsonObject): readonly stri
 
 /** How many main inputs it has. */
 export const inputsOf = (fact: NodeFact, parameters: JsonObject): number => {
-  const chosen = fact.type === 'n8n-nodes-base.merge' && numberIn(parameters, 'numberInputs')
+  const chosen = fact.type === 'n8n-nodes-base.merge' && countIn(parameters, 'numberInputs')
   if (chosen) return chosen
   return operationOf(fact, parameters)?.inputs ?? fact.inputs ?? (STARTLESS.has(fact.kind) ? 0 : 1)
 }
@@ -23,7 +23,7 @@ export const inputsOf = (fact: NodeFact, parameters: JsonObject): number => {
 export const givesOf = (fact: NodeFact, parameters: JsonObject): PartLink | undefined =>
   operationOf(fact, parameters)?.gives ?? fact.gives
 
-/** The parts that it takes. @internal */
+/** The parts that it takes. */
 export const takesOf = (
   fact: NodeFact,
   parameters: JsonObject,
@@ -37,9 +37,9 @@ export const operationOf = (fact: NodeFact, parameters: JsonObject): Operation |
   if (!fact.operations || !fact.usual) return undefined
   const [operation = '', resource] = fact.usual.split('.').toReversed()
   const chosen = textIn(parameters, fact.operationIn ?? 'operation')
-  if (resource === undefined) return fact.operations[chosen ?? operation]
+  if (resource === undefined) return ownIn(fact.operations, chosen ?? operation)
   const about = textIn(parameters, 'resource') ?? resource
-  if (chosen !== undefined) return fact.operations[`${about}.${chosen}`]
+  if (chosen !== undefined) return ownIn(fact.operations, `${about}.${chosen}`)
   return about === resource ? fact.operations[fact.usual] : undefined
 }
 
@@ -51,10 +51,7 @@ const OUTPUTS: Readonly<Record<string, (parameters: JsonObject) => readonly stri
   {
     'n8n-nodes-base.switch': (parameters) => {
       if (parameters['mode'] === 'expression')
-        return Array.from(
-          { length: numberIn(parameters, 'numberOutputs') ?? 4 },
-          (_, at) => `${at}`,
-        )
+        return Array.from({ length: countIn(parameters, 'numberOutputs') ?? 4 }, (_, at) => `${at}`)
       // A new one has a rule, still empty.
       const written =
         parameters['rules'] === undefined ? [{}] : rowsIn(parameters, 'rules', 'values')
@@ -83,6 +80,10 @@ const OUTPUTS: Readonly<Record<string, (parameters: JsonObject) => readonly stri
       parameters['enableResponseOutput'] === true ? ['items', 'response'] : undefined,
   }
 
+/** Flows come from anywhere, and `constructor` is no operation. */
+const ownIn = <Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined =>
+  Object.hasOwn(record, key) ? record[key] : undefined
+
 const objectIn = (object: JsonObject, name: string): JsonObject => asObject(object[name])
 
 const rowsIn = (parameters: JsonObject, name: string, rows: string): readonly JsonObject[] => {
@@ -98,7 +99,10 @@ const textIn = (object: JsonObject, name: string): string | undefined => {
   return typeof value === 'string' && value !== '' ? value : undefined
 }
 
-const numberIn = (object: JsonObject, name: string): number | undefined => {
+/** More ends than anybody could draw are a slip, or worse. */
+const MOST_ENDS = 100
+
+const countIn = (object: JsonObject, name: string): number | undefined => {
   const value = object[name]
-  return typeof value === 'number' ? value : undefined
+  return typeof value === 'number' ? Math.min(Math.max(0, Math.floor(value)), MOST_ENDS) : undefined
 }

@@ -26,13 +26,11 @@ import { TOOLS } from './tools.ts'
 import { WEB } from './web.ts'
 import type { NodeFact } from './fact.ts'
 
-export { givesOf, inputsOf, outputsOf } from './ends.ts'
-/** For whoever checks a flow. @internal */
-export { operationOf, takesOf } from './ends.ts'
-/** @internal */
+export { givesOf, inputsOf, operationOf, outputsOf, takesOf } from './ends.ts'
 export { requiredOf } from './required.ts'
 /** @internal */
-export { SERVICES, serviceName } from './services.ts'
+export { SERVICES } from './services.ts'
+export { serviceName } from './services.ts'
 
 const ALL = {
   ...STARTS,
@@ -69,7 +67,6 @@ export const NODES: Readonly<Record<NodeId, NodeFact>> = ALL
 /** @param type as n8n names it, package first */
 export const factOf = (type: string): NodeFact | undefined => BY_TYPE.get(type)
 
-/** @internal */
 export const isTrigger = (type: string): boolean => factOf(type)?.kind === 'trigger'
 
 const BY_TYPE: ReadonlyMap<string, NodeFact> = new Map(

@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css'
+import { fixed } from '#ui/theme/contract.css'
+import { media } from '#ui/theme/media'
+
+/** As wide as the header. */
+const gutters = `max(${fixed.space.gutter}, calc(50% - 680px))`
+
+/** A tool's head: short, since what one came for is below. */
+export const head = style({
+  display: 'grid',
+  gap: fixed.space[6],
+  maxWidth: 'none',
+  paddingInline: gutters,
+  paddingBlock: fixed.space[14],
+})
+
+/** As high as a window, so that nothing below it moves when it comes. */
+export const room = style({
+  minHeight: '100vh',
+  '@media': { [media.scriptless]: { display: 'none' } },
+})

@@ -1,0 +1,155 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { fixed, vars } from '#ui/theme/contract.css'
+
+const { color } = vars
+const line = `1px solid ${color.line}`
+
+export const canvas = style({ background: color.sunken })
+const inCanvas = (selector: string, rules: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(`${canvas} ${selector}`, rules)
+// The site's reset would leave it no width, and what has none is not painted.
+inCanvas('.react-flow__edges svg', { maxWidth: 'none' })
+inCanvas('.react-flow__edge-path', { stroke: color.lineStrong, strokeWidth: 2 })
+inCanvas('.react-flow__edge.part .react-flow__edge-path', { strokeDasharray: '4 5' })
+inCanvas('.react-flow__edge.ran .react-flow__edge-path', { stroke: color.accent })
+inCanvas('.react-flow__edge.selected .react-flow__edge-path', {
+  stroke: color.accent,
+  strokeWidth: 3.5,
+})
+inCanvas('.react-flow__edge:focus-visible .react-flow__edge-path', {
+  stroke: color.focus,
+  strokeWidth: 4,
+})
+inCanvas('.react-flow__edge-textbg', { fill: color.sunken })
+inCanvas('.react-flow__edge-text', { fill: color.muted, fontSize: 14 })
+inCanvas('.react-flow__connection-path', { stroke: color.accent, strokeWidth: 2 })
+inCanvas('.react-flow__node:focus-visible', {
+  outline: `3px solid ${color.focus}`,
+  outlineOffset: 4,
+  borderRadius: fixed.radius.m,
+})
+inCanvas('.react-flow__handle', {
+  width: 14,
+  height: 14,
+  border: `2px solid ${color.lineStrong}`,
+  background: color.ground,
+})
+inCanvas('.react-flow__handle-bottom, .react-flow__handle-top', {
+  borderRadius: 2,
+  rotate: '45deg',
+})
+inCanvas('.react-flow__background pattern circle', { fill: color.line })
+inCanvas('.react-flow__resize-control.handle', {
+  width: 12,
+  height: 12,
+  background: color.accent,
+  border: 'none',
+})
+inCanvas('.react-flow__resize-control.line', { borderColor: color.accent })
+
+export const box = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '96px',
+  justifyItems: 'center',
+  width: 96,
+  selectors: { '&[data-off]': { opacity: 0.55 }, '&[data-state=aside]': { opacity: 0.6 } },
+})
+export const tile = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: 96,
+  height: 96,
+  border: `2px solid ${color.lineStrong}`,
+  borderRadius: fixed.radius.l,
+  background: color.surface,
+  color: color.text,
+  selectors: {
+    '&[data-round]': { borderRadius: '50%' },
+    '.react-flow__node.selected &': {
+      borderColor: color.accent,
+      boxShadow: `0 0 0 2px ${color.accent}`,
+    },
+  },
+})
+export const name = style({
+  width: 200,
+  marginBlockStart: fixed.space[8],
+  marginInline: -52,
+  textAlign: 'center',
+  fontSize: fixed.type.s.size,
+  fontWeight: 600,
+  lineHeight: 1.25,
+  overflowWrap: 'anywhere',
+  // Below the handles of its parts.
+  selectors: { '&[data-low]': { marginBlockStart: fixed.space[22] } },
+})
+export const kind = style({
+  width: 200,
+  marginInline: -52,
+  textAlign: 'center',
+  fontSize: fixed.type.xs.size,
+  color: color.muted,
+})
+export const mark = style({
+  position: 'absolute',
+  insetInlineEnd: -8,
+  insetBlockStart: -8,
+  display: 'grid',
+  placeItems: 'center',
+  width: 24,
+  height: 24,
+  borderRadius: '50%',
+  background: color.success,
+  color: color.ground,
+  selectors: {
+    '&[data-state=failed]': { background: color.danger },
+    '&[data-state=gap]': { background: color.warning },
+  },
+})
+const label = style({
+  position: 'absolute',
+  fontSize: fixed.type.xs.size,
+  color: color.muted,
+  whiteSpace: 'nowrap',
+  pointerEvents: 'none',
+})
+export const way = style([label, { insetInlineStart: 16, insetBlockEnd: 4 }])
+export const note = style({
+  width: '100%',
+  height: '100%',
+  padding: fixed.space[14],
+  overflow: 'hidden',
+  border: line,
+  borderRadius: fixed.radius.s,
+  background: color.warningSoft,
+  color: color.text,
+  fontSize: fixed.type.s.size,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+})
+
+export const zoom = style({
+  display: 'flex',
+  alignItems: 'center',
+  border: line,
+  borderRadius: fixed.radius.pill,
+  background: color.overlay,
+  color: color.muted,
+})
+export const percent = style({
+  minWidth: '3.5em',
+  textAlign: 'center',
+  fontSize: fixed.type.note.size,
+  fontVariantNumeric: 'tabular-nums',
+})
+export const map = style({
+  width: 150,
+  height: 100,
+  background: color.overlay,
+  border: line,
+  borderRadius: fixed.radius.s,
+  overflow: 'hidden',
+})
+inCanvas('.react-flow__minimap-mask', { fill: color.sunken, fillOpacity: 0.7 })
+inCanvas('.react-flow__minimap-node', { fill: color.lineStrong })

@@ -1,0 +1,194 @@
+import {
+  applyNodeChanges,
+  Background,
+  MiniMap,
+  ReactFlow,
+  ReactFlowProvider,
+  useReactFlow,
+  type Connection,
+  type NodeChange,
+} from '@xyflow/react'
+import '@xyflow/react/dist/base.css'
+import { useEffect, useMemo, useState, type ReactElement } from 'react'
+import { numberIn } from '../../i18n/number.ts'
+import type { FlowLink, Point } from '../../workflows/document/command.ts'
+import { usePart, useTools } from '../context.ts'
+import { media } from '#ui/theme/media'
+import { useOrder } from '../use-order.ts'
+import type { Words } from '../words.ts'
+import { Box } from './box.tsx'
+import { drawnLinks, drawnNodes, endIn, type DrawnLink, type DrawnNode } from './drawn.ts'
+import { Note } from './note.tsx'
+import { Zoom } from './zoom.tsx'
+import * as css from './canvas.css.ts'
+
+/** The document as a drawing: what can be dragged here can also be done by keys and in menus. */
+export function Canvas(): ReactElement {
+  return (
+    <ReactFlowProvider>
+      <Drawing />
+    </ReactFlowProvider>
+  )
+}
+
+const KINDS = { box: Box, note: Note }
+
+function Drawing(): ReactElement {
+  const { studio, words, language } = useTools()
+  const flow = usePart(({ session }) => session.flow)
+  const selection = usePart(({ session }) => session.selection)
+  const run = usePart((state) => state.run?.result)
+  const order = useOrder()
+  const [chosenLinks, setChosenLinks] = useState<ReadonlySet<string>>(NONE)
+  const wanted = useMemo(
+    () => drawnNodes(flow, order, new Set(selection), run),
+    [flow, order, selection, run],
+  )
+  const [drawn, setDrawn] = useState({ wanted, nodes: wanted })
+  // What React Flow measured stays with the node that it belongs to.
+  if (drawn.wanted !== wanted) setDrawn({ wanted, nodes: withMeasures(wanted, drawn.nodes) })
+  const links = useMemo(
+    () =>
+      drawnLinks(
+        flow,
+        chosenLinks,
+        run,
+        (count) => words.run.items(count, numberIn(language, count)),
+        words.canvas.link,
+      ),
+    [flow, chosenLinks, run, words, language],
+  )
+  useSeeking()
+  const change = (changes: NodeChange<DrawnNode>[]) => {
+    setDrawn((former) => ({ ...former, nodes: applyNodeChanges(changes, former.nodes) }))
+    // Where a drag ends, and each step by the arrow keys.
+    const moved = changes.flatMap((one) =>
+      one.type === 'position' && one.position && one.dragging === false
+        ? [[one.id, rounded(one.position)] as const]
+        : [],
+    )
+    if (moved.length > 0) studio.perform({ do: 'move', positions: Object.fromEntries(moved) })
+    const chosen = changes.filter((one) => one.type === 'select')
+    if (chosen.length > 0) studio.select(selectedAfter(studio.get().session.selection, chosen))
+  }
+  return (
+    <ReactFlow<DrawnNode, DrawnLink>
+      className={css.canvas}
+      nodes={drawn.nodes}
+      edges={links}
+      nodeTypes={KINDS}
+      onNodesChange={change}
+      onEdgesChange={(changes) =>
+        setChosenLinks(
+          (former) =>
+            new Set(
+              selectedAfter(
+                [...former],
+                changes.filter((one) => one.type === 'select'),
+              ),
+            ),
+        )
+      }
+      onNodeDoubleClick={(_, { id }) => studio.inspect(id)}
+      onConnect={(connection) => {
+        const link = linkOf(connection)
+        if (link) studio.perform({ do: 'link', link })
+      }}
+      isValidConnection={(connection) => linkOf(connection) !== undefined}
+      onEdgesDelete={(gone) =>
+        studio.perform({
+          do: 'all',
+          commands: gone.map(({ data }) => ({ do: 'unlink', link: data!.link })),
+        })
+      }
+      // The studio's own keys remove nodes: what came before leads to what came after.
+      onBeforeDelete={({ edges }) => Promise.resolve({ nodes: [], edges })}
+      fitView
+      fitViewOptions={{
+        nodes: wanted.filter(({ type }) => type === 'box'),
+        maxZoom: 1,
+        padding: 0.1,
+      }}
+      minZoom={0.05}
+      maxZoom={2}
+      snapToGrid
+      snapGrid={[GRID, GRID]}
+      onlyRenderVisibleElements={flow.nodes.length > MANY}
+      ariaLabelConfig={ariaIn(words)}
+      aria-label={words.canvas.label}
+      proOptions={{ hideAttribution: true }}
+    >
+      <Background gap={24} size={1.4} />
+      {flow.nodes.length > FEW && (
+        <MiniMap className={css.map} ariaLabel={words.canvas.map} pannable zoomable />
+      )}
+      <Zoom />
+    </ReactFlow>
+  )
+}
+
+/** Looks at the node that somebody looks for. */
+function useSeeking(): void {
+  const sought = usePart((state) => state.sought)
+  const { setCenter, getNode } = useReactFlow()
+  useEffect(() => {
+    const node = sought && getNode(sought.name)
+    if (!node) return
+    const { x, y } = node.position
+    void setCenter(x + HALF, y + HALF, {
+      zoom: 1,
+      duration: matchMedia(media.still).matches ? 0 : 200,
+    })
+  }, [sought, setCenter, getNode])
+}
+
+const HALF = 48
+
+/** What React Flow says to who does not see it. */
+const ariaIn = ({ canvas: { aria, map } }: Words) => ({
+  'node.a11yDescription.default': aria.node,
+  'node.a11yDescription.keyboardDisabled': aria.moving,
+  'node.a11yDescription.ariaLiveMessage': ({ x, y }: { x: number; y: number }) => aria.moved(x, y),
+  'edge.a11yDescription.default': aria.edge,
+  'controls.ariaLabel': aria.controls,
+  'minimap.ariaLabel': map,
+  'handle.ariaLabel': aria.handle,
+})
+
+const NONE: ReadonlySet<string> = new Set()
+const GRID = 16
+/** So few that one sees them all anyway. */
+const FEW = 30
+/** So many that only those in sight are drawn. */
+const MANY = 150
+
+const rounded = ({ x, y }: { x: number; y: number }): Point => [Math.round(x), Math.round(y)]
+
+const withMeasures = (wanted: readonly DrawnNode[], former: readonly DrawnNode[]): DrawnNode[] => {
+  const known = new Map(former.map((node) => [node.id, node.measured]))
+  return wanted.map((node) => {
+    const measured = known.get(node.id)
+    return measured ? { ...node, measured } : node
+  })
+}
+
+interface Chosen {
+  readonly id: string
+  readonly selected: boolean
+}
+
+const selectedAfter = (
+  former: readonly string[],
+  changes: readonly Chosen[],
+): readonly string[] => {
+  const off = new Set(changes.filter(({ selected }) => !selected).map(({ id }) => id))
+  const on = changes.filter(({ selected }) => selected).map(({ id }) => id)
+  return [...former.filter((id) => !off.has(id) && !on.includes(id)), ...on]
+}
+
+const linkOf = (connection: Connection | DrawnLink): FlowLink | undefined => {
+  const from = endIn(connection.source, connection.sourceHandle ?? null)
+  const to = endIn(connection.target, connection.targetHandle ?? null)
+  if (!from || !to || from.kind !== to.kind) return undefined
+  return { from: from.end, to: to.end, kind: from.kind }
+}

@@ -1,0 +1,118 @@
+/** The document as React Flow draws it. */
+import type { Edge, Node } from '@xyflow/react'
+import type { Flow, FlowNode, JsonObject, PartLink } from '../../workflows/flow/flow.ts'
+import type { FlowLink } from '../../workflows/document/command.ts'
+import { isNote } from '../../workflows/document/ends.ts'
+import { linksIn } from '../../workflows/document/links.ts'
+import { endsOf } from '../ends.ts'
+import { stateIn, type NodeState } from '../state-in.ts'
+import type { Run } from '../../workflows/run/index.ts'
+
+export type BoxNode = Node<BoxData, 'box'>
+export type NoteNode = Node<NoteData, 'note'>
+export type DrawnNode = BoxNode | NoteNode
+export type DrawnLink = Edge<{ readonly link: FlowLink }>
+
+export interface BoxData extends Record<string, unknown> {
+  readonly node: FlowNode
+  readonly outputs: readonly string[]
+  readonly inputs: number
+  readonly takes: readonly PartLink[]
+  readonly gives: PartLink | undefined
+  readonly state: NodeState
+}
+
+export interface NoteData extends Record<string, unknown> {
+  readonly text: string
+  readonly color: number
+}
+
+/** Nodes in this order: the Tab key follows it. */
+export const drawnNodes = (
+  flow: Flow,
+  order: readonly string[],
+  chosen: ReadonlySet<string>,
+  run: Run | undefined,
+): DrawnNode[] => {
+  const place = new Map(order.map((name, at) => [name, at]))
+  return flow.nodes
+    .toSorted((one, other) => (place.get(one.name) ?? LAST) - (place.get(other.name) ?? LAST))
+    .map((node) => ({
+      id: node.name,
+      position: { x: node.position[0], y: node.position[1] },
+      selected: chosen.has(node.name),
+      ...(isNote(node) ? asNote(node.parameters) : asBox(node, run)),
+    }))
+}
+
+/** Notes come after what runs. */
+const LAST = Number.MAX_SAFE_INTEGER
+
+const asNote = (
+  parameters: JsonObject,
+): Pick<NoteNode, 'type' | 'data' | 'width' | 'height' | 'zIndex'> => ({
+  type: 'note',
+  // Behind what it is about.
+  zIndex: -1,
+  width: numberOr(parameters['width'], 240),
+  height: numberOr(parameters['height'], 160),
+  data: {
+    text: typeof parameters['content'] === 'string' ? parameters['content'] : '',
+    color: numberOr(parameters['color'], 1),
+  },
+})
+
+const numberOr = (value: unknown, usual: number): number =>
+  typeof value === 'number' && Number.isFinite(value) ? value : usual
+
+const asBox = (node: FlowNode, run: Run | undefined): Pick<BoxNode, 'type' | 'data'> => ({
+  type: 'box',
+  data: { node, ...endsOf(node), state: run && stateIn(run, node.name) },
+})
+
+/** Links with the number of items that went over each in the last run. */
+export const drawnLinks = (
+  flow: Flow,
+  chosen: ReadonlySet<string>,
+  run: Run | undefined,
+  count: (items: number) => string,
+  named: (from: string, to: string) => string,
+): DrawnLink[] =>
+  linksIn(flow).map((link) => {
+    const { from, to, kind } = link
+    const items = run && kind === 'main' ? itemsOver(run, from.node, from.at) : undefined
+    return {
+      id: idOf(link),
+      source: from.node,
+      target: to.node,
+      sourceHandle: `${kind}:${from.at}`,
+      targetHandle: `${kind}:${to.at}`,
+      selected: chosen.has(idOf(link)),
+      ariaLabel: named(from.node, to.node),
+      data: { link },
+      className: classOf(kind, items),
+      ...(items !== undefined && items > 0 && { label: count(items) }),
+    }
+  })
+
+export const idOf = ({ from, to, kind }: FlowLink): string =>
+  JSON.stringify([kind, from.node, from.at, to.node, to.at])
+
+const itemsOver = (run: Run, node: string, output: number): number | undefined => {
+  const runs = run.nodes.get(node)
+  return runs?.reduce((sum, { outputs }) => sum + (outputs[output]?.length ?? 0), 0)
+}
+
+const classOf = (kind: string, items: number | undefined): string => {
+  if (kind !== 'main') return 'part'
+  return items ? 'ran' : ''
+}
+
+/** @returns nothing for a handle that is none of ours */
+export const endIn = (
+  node: string,
+  handle: string | null,
+): { end: { node: string; at: number }; kind: string } | undefined => {
+  const { kind, at } = /^(?<kind>\w+):(?<at>\d+)$/u.exec(handle ?? '')?.groups ?? {}
+  return kind === undefined ? undefined : { end: { node, at: Number(at) }, kind }
+}

@@ -1,0 +1,142 @@
+import { useMemo, useRef, type CSSProperties, type KeyboardEvent, type ReactElement } from 'react'
+import { Button } from '#ui/button'
+import { Icon } from '#ui/icon'
+import { outputName } from '../../workflows/library/output-names.ts'
+import { linesOf, outlineOf, type Line } from '../../workflows/document/outline.ts'
+import type { Place } from '../../workflows/document/command.ts'
+import type { Flow } from '../../workflows/flow/flow.ts'
+import { usePart, useTools } from '../context.ts'
+import { kindOf } from '../kind-of.ts'
+import { Sign } from '../sign.tsx'
+import { stateIn, type NodeState } from '../state-in.ts'
+import * as css from './outline.css.ts'
+
+interface OutlineProps {
+  /** Adds a step, at a place or where the choice makes it plain. */
+  readonly onAdd: (place?: Place) => void
+}
+
+/** The document as a tree of steps: everything can be done here, by keys and by touch. */
+export function Outline({ onAdd }: OutlineProps): ReactElement {
+  const { words, language } = useTools()
+  const flow = usePart(({ session }) => session.flow)
+  const lines = useMemo(() => linesOf(outlineOf(flow, language)), [flow, language])
+  const list = useRef<HTMLOListElement>(null)
+  const move = (event: KeyboardEvent) => {
+    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (by === undefined || event.altKey || !list.current) return
+    const steps = [...list.current.querySelectorAll<HTMLButtonElement>('button[data-step]')]
+    const at = steps.indexOf(document.activeElement as HTMLButtonElement)
+    const next = steps[at + by]
+    if (at < 0 || !next) return
+    event.preventDefault()
+    next.focus()
+  }
+  return (
+    <div className={css.outline}>
+      {lines.length === 0 && <p className={css.empty}>{words.outline.empty}</p>}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrows lead from one of its buttons to the next */}
+      <ol ref={list} className={css.list} aria-label={words.outline.label} onKeyDown={move}>
+        {lines.map((line, at) => (
+          <Row key={keyOf(line, at)} line={line} flow={flow} onAdd={onAdd} />
+        ))}
+      </ol>
+      <button type="button" className={css.add} onClick={() => onAdd()}>
+        <Icon name="plusi" />
+        {words.outline.add}
+      </button>
+    </div>
+  )
+}
+
+/** A step stands once; what only points at one may stand wherever. */
+const keyOf = (line: Line, at: number): string =>
+  line.kind === 'joins' || line.kind === 'way' ? `${at} ${line.name}` : line.name
+
+interface RowProps extends OutlineProps {
+  readonly line: Line
+  readonly flow: Flow
+}
+
+function Row({ line, flow, onAdd }: RowProps): ReactElement {
+  const { words, language } = useTools()
+  const indent = { '--depth': line.depth } as CSSProperties
+  if (line.kind === 'way') {
+    const { name, at, label, branch, isError, isEmpty } = line
+    const called = branch === undefined ? outputName(label, language) : `${label} ${branch}`
+    return (
+      <li className={css.row} style={indent}>
+        <span className={css.way}>{isError ? words.outline.error : words.outline.way(called)}</span>
+        {isEmpty && (
+          <Button
+            size="s"
+            variant="ghost"
+            aria-label={words.outline.addTo(called, name)}
+            onClick={() => onAdd({ on: 'output', from: { node: name, at } })}
+          >
+            <Icon name="plusi" size={16} />
+            {words.outline.add}
+          </Button>
+        )}
+      </li>
+    )
+  }
+  if (line.kind === 'joins')
+    return (
+      <li className={css.row} style={indent}>
+        <span className={css.joins}>
+          <Icon name="arrow" size={16} /> {words.outline.joins(line.name)}
+        </span>
+      </li>
+    )
+  const node = flow.nodes.find(({ name }) => name === line.name)
+  if (!node) return <></>
+  return (
+    <li className={css.row} style={indent}>
+      <Step
+        name={line.name}
+        type={node.type}
+        kind={kindOf(node, language)}
+        isPart={line.kind === 'part'}
+      />
+    </li>
+  )
+}
+
+function Step(props: { name: string; type: string; kind: string; isPart: boolean }): ReactElement {
+  const { name, type, kind, isPart } = props
+  const { studio, words } = useTools()
+  const isChosen = usePart(({ session }) => session.selection.includes(name))
+  const state = usePart(({ run }) => run && stateIn(run.result, name))
+  return (
+    <button
+      type="button"
+      className={css.step}
+      data-step=""
+      data-part={isPart ? '' : undefined}
+      aria-current={isChosen ? 'step' : undefined}
+      onFocus={() => studio.select([name])}
+      onClick={() => studio.inspect(name)}
+    >
+      <span className={css.sign}>
+        <Sign type={type} />
+      </span>
+      <span className={css.words}>
+        <span className={css.name}>{name}</span>
+        <span className={css.kind}>{kind}</span>
+      </span>
+      {state && (
+        <span className={css.state} data-state={state}>
+          <Icon name={ICONS[state]} label={words.outline.states[state]} />
+        </span>
+      )}
+    </button>
+  )
+}
+
+const ICONS: Readonly<Record<Exclude<NodeState, undefined>, 'check' | 'alert' | 'info' | 'x'>> = {
+  ran: 'check',
+  failed: 'alert',
+  gap: 'info',
+  aside: 'x',
+}

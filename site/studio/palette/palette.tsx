@@ -1,0 +1,124 @@
+import { useDeferredValue, useMemo, useState, type ReactElement, type Ref } from 'react'
+import { Input } from '#ui/input'
+import { Text } from '#ui/text'
+import type { Place } from '../../workflows/document/command.ts'
+import { nextAfter } from '../../workflows/document/suggest.ts'
+import { givesOf, NODES } from '../../workflows/nodes/index.ts'
+import type { NodeFact } from '../../workflows/nodes/fact.ts'
+import { usePart, useTools } from '../context.ts'
+import { Sign } from '../sign.tsx'
+import { groupsFor } from './entries.ts'
+import { placeFor, placeName } from './place.ts'
+import * as css from './palette.css.ts'
+
+interface PaletteProps {
+  /** Where a step goes; where the choice makes it plain if left out. */
+  readonly place?: Place | undefined
+  readonly onAdded?: () => void
+  readonly ref?: Ref<HTMLInputElement>
+}
+
+/** Every kind of step there is: a click adds it after what is chosen. */
+export function Palette({ place, onAdded, ref }: PaletteProps): ReactElement {
+  const { studio, words, language } = useTools()
+  const { palette } = words
+  const [question, setQuestion] = useState('')
+  const asked = useDeferredValue(question)
+  const flow = usePart(({ session }) => session.flow)
+  const selection = usePart(({ session }) => session.selection)
+  const groups = useMemo(
+    () => groupsFor(asked, language, (fact) => mayStand(fact, place)),
+    [asked, language, place],
+  )
+  const last = selection.at(-1)
+  const suggested = useMemo(
+    () =>
+      asked === '' && last !== undefined && place?.on !== 'part'
+        ? nextAfter(flow, last)
+            .slice(0, 4)
+            .map(({ id }) => NODES[id])
+        : [],
+    [asked, flow, last, place],
+  )
+  const add = (fact: NodeFact) => {
+    const { session } = studio.get()
+    const to = place ?? placeFor(session, fact)
+    const done = studio.perform({
+      do: 'add',
+      node: { type: fact.type, name: fact.label[language] },
+      place: to,
+    })
+    if (!done) return studio.say(words.told.nothing, 'warning')
+    studio.say(words.told.added(studio.get().session.selection[0] ?? fact.label[language]))
+    setQuestion('')
+    onAdded?.()
+  }
+  const list = (facts: readonly NodeFact[]) => (
+    <ul className={css.list}>
+      {facts.map((fact) => (
+        <li key={fact.type}>
+          <button
+            type="button"
+            className={css.entry}
+            title={fact.does[language]}
+            onClick={() => add(fact)}
+          >
+            <span className={css.sign}>
+              <Sign type={fact.type} />
+            </span>
+            <span>{fact.label[language]}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+  return (
+    <div className={css.palette}>
+      <Input
+        ref={ref}
+        type="text"
+        aria-label={palette.find}
+        placeholder={palette.find}
+        value={question}
+        onValueChange={setQuestion}
+        onKeyDown={({ key }) => {
+          if (key !== 'Enter' || question === '') return
+          // What is written now, though the list may still show what was written before.
+          const [first] = groupsFor(question, language, (fact) => mayStand(fact, place))
+          if (first?.facts[0]) add(first.facts[0])
+        }}
+      />
+      <Text size="xs" tone="muted">
+        {placeName(
+          place ?? (last === undefined ? undefined : placeFor(studio.get().session)),
+          palette,
+        )}
+      </Text>
+      {suggested.length > 0 && (
+        <section>
+          <h3 className={css.group}>{palette.suggested}</h3>
+          {list(suggested)}
+        </section>
+      )}
+      {groups.map(({ kind, facts }) => (
+        <section key={kind}>
+          <h3 className={css.group}>{palette.kinds[kind]}</h3>
+          {list(facts)}
+        </section>
+      ))}
+      {groups.length === 0 && <Text tone="muted">{palette.none}</Text>}
+    </div>
+  )
+}
+
+/** Where a part is asked for, only what can serve as one. */
+const mayStand = (fact: NodeFact, place: Place | undefined): boolean => {
+  if (place?.on === 'part')
+    return givesOf(fact, {}) === place.kind || operationsGive(fact, place.kind)
+  if (place?.on === 'output' || place?.on === 'link')
+    return fact.kind !== 'part' && fact.kind !== 'trigger' && fact.kind !== 'note'
+  return true
+}
+
+const operationsGive = (fact: NodeFact, kind: string): boolean =>
+  Object.values(fact.operations ?? {}).some(({ gives }) => gives === kind)

@@ -1,0 +1,159 @@
+import { lazy, Suspense, useMemo, useRef, useState, type ReactElement } from 'react'
+import { Button } from '#ui/button'
+import { Dialog } from '#ui/dialog'
+import { Drawer } from '#ui/drawer'
+import { Icon } from '#ui/icon'
+import { LoadingLine } from '#ui/loading-line'
+import { keptDocuments } from '../ports/studio-documents.ts'
+import type { Place } from '../workflows/document/command.ts'
+import { readFlow, type ReadFlow } from '../workflows/document/read.ts'
+import type { Flow } from '../workflows/flow/flow.ts'
+import { Bar, RunButton } from './bar/bar.tsx'
+import { usePart, useTools } from './context.ts'
+import { Find } from './find.tsx'
+import { Inspector } from './inspector/inspector.tsx'
+import { useKeys } from './keys.ts'
+import { Outline } from './outline/outline.tsx'
+import { Palette } from './palette/palette.tsx'
+import { refusalText } from './refusal.ts'
+import { Said } from './said.tsx'
+import { Saved } from './saved.tsx'
+import type { Identity } from './saving.ts'
+import { Shelf } from './shelf/shelf.tsx'
+import { Shortcuts } from './shortcuts.tsx'
+import { useRun } from './use-running.ts'
+import { useWide } from './use-wide.ts'
+import * as css from './studio.css.ts'
+
+interface RoomProps {
+  readonly identity: Identity
+  readonly onStart: () => void
+  readonly onOpen: (id: string) => void
+  readonly onRemove: (id: string) => void
+  readonly onDrop: (flow: Flow, repairs: Extract<ReadFlow, { ok: true }>['repairs']) => void
+}
+
+/** Only who looks at the canvas fetches what draws it. */
+const Canvas = lazy(async () => ({ default: (await import('./canvas/canvas.tsx')).Canvas }))
+
+type Asked = 'add' | 'find' | 'keys' | undefined
+
+/** Where a document is worked on: palette, canvas or outline, settings, and the shelf below. */
+export function Room({ identity, onStart, onOpen, onRemove, onDrop }: RoomProps): ReactElement {
+  const { studio, words } = useTools()
+  const view = usePart((state) => state.view)
+  const isInspecting = usePart((state) => state.isInspecting)
+  const isWide = useWide()
+  const [asked, setAsked] = useState<Asked>()
+  const [place, setPlace] = useState<Place>()
+  const room = useRef<HTMLDivElement>(null)
+  const search = useRef<HTMLInputElement>(null)
+  const run = useRun()
+  const add = (at?: Place) => {
+    setPlace(at)
+    // The palette that is in sight takes the question.
+    if (search.current?.offsetParent) search.current.focus()
+    else setAsked('add')
+  }
+  const acts = useMemo(
+    () => ({
+      add: () => add(),
+      find: () => setAsked('find'),
+      help: () => setAsked('keys'),
+      run: () => void run(),
+    }),
+    // oxlint-disable-next-line react/exhaustive-deps -- they read what is current when they are struck
+    [],
+  )
+  useKeys(room, acts)
+  const open = (which: Asked) => (isOpen: boolean) => setAsked(isOpen ? which : undefined)
+  const others = keptDocuments().filter(({ id }) => id !== identity.id)
+  return (
+    <div
+      ref={room}
+      className={css.room}
+      onDragOver={(event) => event.dataTransfer.types.includes('Files') && event.preventDefault()}
+      onDrop={(event) => {
+        const [file] = event.dataTransfer.files
+        if (!file) return
+        event.preventDefault()
+        void file.text().then((text) => {
+          const read = readFlow(text)
+          if (read.ok) onDrop(read.flow, read.repairs)
+          else studio.say(refusalText(read, words), 'warning')
+        })
+      }}
+    >
+      <Bar
+        saved={<Saved identity={identity} />}
+        onKeys={() => setAsked('keys')}
+        documents={[
+          { key: 'fresh', label: words.bar.fresh, onSelect: onStart },
+          ...others.map(({ id, flow }) => ({
+            key: id,
+            label: (flow as Partial<Flow>).name ?? words.start.unnamed,
+            onSelect: () => onOpen(id),
+          })),
+          {
+            key: 'remove',
+            label: words.bar.remove,
+            danger: true,
+            onSelect: () => onRemove(identity.id),
+          },
+        ]}
+      />
+      <div className={css.work} data-inspecting={isInspecting && isWide}>
+        <aside className={css.side} aria-label={words.palette.title}>
+          <Palette ref={search} />
+        </aside>
+        <div className={css.middle}>
+          <div className={css.stage}>
+            {view === 'canvas' ? (
+              <Suspense fallback={<LoadingLine label={words.start.loading} />}>
+                <Canvas />
+              </Suspense>
+            ) : (
+              <Outline onAdd={add} />
+            )}
+          </div>
+          <Shelf said={isWide && <Said />} />
+        </div>
+        {isWide && isInspecting && (
+          <aside className={css.settings} aria-label={words.inspector.title}>
+            <Inspector />
+          </aside>
+        )}
+      </div>
+      {!isWide && (
+        <>
+          <div className={css.foot}>
+            <Said />
+            <Button onClick={() => add()}>
+              <Icon name="plusi" size={16} />
+              {words.outline.add}
+            </Button>
+            <RunButton />
+          </div>
+          <Drawer
+            title={words.inspector.title}
+            closeLabel={words.inspector.close}
+            open={isInspecting}
+            onOpenChange={(isOpen) => studio.set({ isInspecting: isOpen })}
+          >
+            <Inspector />
+          </Drawer>
+        </>
+      )}
+      <Dialog
+        title={words.palette.title}
+        closeLabel={words.palette.close}
+        open={asked === 'add'}
+        onOpenChange={open('add')}
+      >
+        <Palette place={place} onAdded={() => setAsked(undefined)} />
+      </Dialog>
+      <Find open={asked === 'find'} onOpenChange={open('find')} />
+      <Shortcuts open={asked === 'keys'} onOpenChange={open('keys')} />
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import type { ReactElement } from 'react'
+import { usePart } from './context.ts'
+import * as css from './studio.css.ts'
+
+/** What came of what was done last: in its own place, so that it never covers what it speaks of. */
+export function Said(): ReactElement {
+  const said = usePart((state) => state.said)
+  return (
+    <output className={css.said} data-warning={said?.isWarning ? '' : undefined}>
+      {said?.text}
+    </output>
+  )
+}

@@ -1,0 +1,93 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { fixed, font, vars } from '#ui/theme/contract.css'
+
+const { color } = vars
+const line = `1px solid ${color.line}`
+const list = { margin: 0, padding: 0, listStyle: 'none' }
+
+export const shelf = style({
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(0, 1fr)',
+  minWidth: 0,
+  height: '100%',
+  borderBlockStart: line,
+})
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: fixed.space[10],
+  paddingInline: fixed.space[24],
+  borderBlockEnd: line,
+})
+export const tabs = style({ border: 0, minWidth: 0 })
+export const panel = style({
+  minWidth: 0,
+  overflow: 'auto',
+  paddingInline: fixed.space[24],
+  paddingBlock: fixed.space[14],
+})
+export const data = style({ display: 'grid', gap: fixed.space[14], minWidth: 0 })
+const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: fixed.space[14] })
+export { row as line }
+export const scroll = style({ overflow: 'auto', minWidth: 0 })
+export const table = style({
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontSize: fixed.type.note.size,
+})
+globalStyle(`${table} :is(th, td)`, {
+  paddingBlock: fixed.space[8],
+  paddingInlineEnd: fixed.space[16],
+  borderBlockEnd: line,
+  textAlign: 'start',
+  verticalAlign: 'top',
+  maxWidth: 320,
+  overflowWrap: 'anywhere',
+})
+globalStyle(`${table} th`, { color: color.muted, fontWeight: 600, whiteSpace: 'nowrap' })
+export const code = style({
+  margin: 0,
+  overflow: 'auto',
+  fontFamily: font.mono,
+  fontSize: fixed.type.xs.size,
+  lineHeight: 1.6,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+})
+export const schema = style([
+  list,
+  { display: 'grid', gap: fixed.space[4], fontSize: fixed.type.note.size },
+])
+export const kind = style({ color: color.muted })
+export const asked = style({ fontSize: fixed.type.s.size, marginBlock: fixed.space[8] })
+export const problems = style([list, { display: 'grid' }])
+export const problem = style({
+  display: 'grid',
+  gridTemplateColumns: '24px minmax(0, 1fr) auto',
+  gap: fixed.space[14],
+  alignItems: 'start',
+  paddingBlock: fixed.space[10],
+  borderBlockEnd: line,
+})
+export const level = style({
+  color: color.warning,
+  selectors: {
+    '&[data-level=error]': { color: color.danger },
+    '&[data-level=hint]': { color: color.info },
+  },
+})
+export const where = style({
+  padding: 0,
+  border: 0,
+  background: 'none',
+  fontWeight: 600,
+  textAlign: 'start',
+  cursor: 'pointer',
+  minHeight: 24,
+  ':hover': { textDecoration: 'underline' },
+})
+export const why = style({ margin: 0, fontSize: fixed.type.note.size, color: color.muted })
+export const source = style({ display: 'grid', gap: fixed.space[10] })
+export const buttons = style({ display: 'flex', gap: fixed.space[10], margin: 0 })

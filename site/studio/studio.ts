@@ -1,0 +1,105 @@
+/** The studio's state: the document, what is looked at, and the last run. Everything is read from here. */
+import type { Flow } from '../workflows/flow/flow.ts'
+import type { Command } from '../workflows/document/command.ts'
+import { begin, perform, redo, select, undo, type Session } from '../workflows/document/session.ts'
+import type { Example, StudioRun } from './run.ts'
+
+export type View = 'canvas' | 'outline'
+export type Shelf = 'problems' | 'data' | 'json'
+
+export interface StudioState {
+  readonly session: Session
+  readonly view: View
+  /** What lies below the canvas. */
+  readonly shelf: Shelf
+  /** The inspector is open on the node that was chosen last. */
+  readonly isInspecting: boolean
+  readonly run: StudioRun | undefined
+  readonly isRunning: boolean
+  /** Name of the example that a run begins with; the first one where nobody chose, none if empty. */
+  readonly example: string | undefined
+  /** Where its examples come from; own documents have none. */
+  readonly origin: Origin | undefined
+  /** What came of what was done last. */
+  readonly said: Said | undefined
+  /** What somebody looked for last: views show it. */
+  readonly sought: { readonly name: string } | undefined
+}
+
+export interface Said {
+  readonly text: string
+  readonly isWarning: boolean
+}
+
+export interface Origin {
+  readonly examples: readonly Example[]
+}
+
+export interface Studio {
+  readonly get: () => StudioState
+  readonly subscribe: (listener: () => void) => () => void
+  /** @returns whether anything changed */
+  readonly perform: (command: Command) => boolean
+  readonly undo: () => void
+  readonly redo: () => void
+  readonly select: (names: readonly string[]) => void
+  readonly inspect: (name: string) => void
+  /** Chooses a node and brings it into sight. */
+  readonly seek: (name: string) => void
+  readonly say: (text: string, kind?: 'warning') => void
+  /** Another document takes its place; what was done to the former one can no longer be undone. */
+  readonly open: (flow: Flow, origin?: Origin) => void
+  readonly set: (
+    part: Partial<
+      Pick<StudioState, 'view' | 'shelf' | 'isInspecting' | 'run' | 'isRunning' | 'example'>
+    >,
+  ) => void
+}
+
+export function createStudio(flow: Flow, view: View, origin?: Origin): Studio {
+  let state: StudioState = {
+    session: begin(flow),
+    view,
+    shelf: 'problems',
+    isInspecting: false,
+    run: undefined,
+    isRunning: false,
+    example: undefined,
+    origin,
+    sought: undefined,
+    said: undefined,
+  }
+  const listeners = new Set<() => void>()
+  const become = (next: Partial<StudioState>): void => {
+    state = { ...state, ...next }
+    for (const listener of listeners) listener()
+  }
+  const work = (session: Session): boolean => {
+    if (session === state.session) return false
+    become({ session })
+    return true
+  }
+  return {
+    get: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    perform: (command) => work(perform(state.session, command)),
+    undo: () => void work(undo(state.session)),
+    redo: () => void work(redo(state.session)),
+    select: (names) => void work(select(state.session, names)),
+    inspect: (name) => become({ session: select(state.session, [name]), isInspecting: true }),
+    seek: (name) => become({ session: select(state.session, [name]), sought: { name } }),
+    say: (text, kind) => become({ said: { text, isWarning: kind === 'warning' } }),
+    open: (next, from) =>
+      become({
+        session: begin(next),
+        origin: from,
+        run: undefined,
+        example: undefined,
+        isInspecting: false,
+      }),
+    set: become,
+  }
+}

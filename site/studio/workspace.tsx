@@ -1,0 +1,101 @@
+import { useEffect, useMemo, useState, type ReactElement } from 'react'
+import { LoadingLine } from '#ui/loading-line'
+import { say } from '../ports/say.ts'
+import { keptDocuments, removeDocument } from '../ports/studio-documents.ts'
+import type { Language } from '../routes/language.ts'
+import type { Flow } from '../workflows/flow/flow.ts'
+import { media } from '#ui/theme/media'
+import { ToolsContext } from './context.ts'
+import { blank, fresh, openAt, openKept, openTemplate, type Opened } from './opening.ts'
+import { refusalText } from './refusal.ts'
+import { repairsText } from './repairs-text.ts'
+import type { Identity } from './saving.ts'
+import { Start } from './start/start.tsx'
+import { createStudio } from './studio.ts'
+import { Room } from './room.tsx'
+import type { Words } from './words.ts'
+import type { ReadFlow } from '../workflows/document/read.ts'
+
+export interface WorkspaceProps {
+  readonly language: Language
+  readonly words: Words
+  /** Where the library is. */
+  readonly library: string
+}
+
+/** The studio: a document that is worked on, or what one may begin with. */
+export default function Workspace({ language, words, library }: WorkspaceProps): ReactElement {
+  const [identity, setIdentity] = useState<Identity | 'start'>()
+  const tools = useMemo(
+    () => ({
+      studio: createStudio(
+        blank(words.start.unnamed),
+        matchMedia(media.wide).matches ? 'canvas' : 'outline',
+      ),
+      words,
+      language,
+    }),
+    [words, language],
+  )
+  const { studio } = tools
+  const show = (opened: Opened): void => {
+    if (opened === undefined) return setIdentity('start')
+    if ('refused' in opened) {
+      say(`${words.start.gone} ${refusalText(opened.refused, words)}`, 'warning')
+      return setIdentity('start')
+    }
+    studio.open(opened.flow, opened.origin)
+    return setIdentity(opened.identity)
+  }
+  const fail = (): void => {
+    say(words.start.unreachable, 'warning')
+    setIdentity('start')
+  }
+  useEffect(() => {
+    let wanted = true
+    openAt(new URL(location.href), language).then(
+      (opened) => wanted && show(opened),
+      () => wanted && fail(),
+    )
+    return () => {
+      wanted = false
+    }
+    // oxlint-disable-next-line react/exhaustive-deps -- an address is opened once
+  }, [studio])
+  const open = (flow: Flow, repairs: Extract<ReadFlow, { ok: true }>['repairs']) => {
+    show(fresh(flow))
+    studio.say(
+      repairs.length > 0
+        ? words.told.repaired(repairsText(repairs, language))
+        : words.told.opened(flow.name),
+    )
+  }
+  if (identity === undefined) return <LoadingLine label={words.start.loading} />
+  return (
+    <ToolsContext value={tools}>
+      {identity === 'start' ? (
+        <Start
+          library={library}
+          onOpen={open}
+          onTemplate={(slug) => void openTemplate(slug, language).then(show, fail)}
+          onBlank={() => show(fresh(blank(words.start.unnamed)))}
+        />
+      ) : (
+        <Room
+          key={identity.id}
+          identity={identity}
+          onStart={() => setIdentity('start')}
+          onOpen={(id) => {
+            const kept = keptDocuments().find((one) => one.id === id)
+            if (kept) void openKept(kept, language).then(show)
+          }}
+          onRemove={(id) => {
+            removeDocument(id)
+            setIdentity('start')
+          }}
+          onDrop={open}
+        />
+      )}
+    </ToolsContext>
+  )
+}
