@@ -139,7 +139,7 @@ export const FILES = {
     credentials: ['ghostContentApi', 'ghostAdminApi'],
     usual: 'post.get',
     operations: {
-      'post.get': op('Lire un billet', 'Read a post', 'by', 'identifier'),
+      'post.get': op('Lire un billet', 'Read a post', 'identifier'),
       'post.getAll': op('Lister les billets', 'List posts'),
       'post.create': op('Créer un billet', 'Create a post', 'title'),
       'post.update': op('Modifier un billet', 'Update a post', 'postId'),

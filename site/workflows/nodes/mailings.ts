@@ -86,7 +86,7 @@ export const MAILINGS = {
     usual: 'contact.create',
     operations: {
       'contact.create': op('Créer un contact', 'Create a contact'),
-      'contact.update': op('Mettre à jour un contact', 'Update a contact', 'contactId'),
+      'contact.update': op('Mettre à jour un contact', 'Update a contact'),
       'contact.getAll': op('Lister les contacts', 'List contacts'),
       'contactSegment.add': op(
         'Ajouter à un segment',
