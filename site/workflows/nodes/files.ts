@@ -142,7 +142,7 @@ export const FILES = {
       'post.get': op('Lire un billet', 'Read a post', 'identifier'),
       'post.getAll': op('Lister les billets', 'List posts'),
       'post.create': op('Créer un billet', 'Create a post', 'title'),
-      'post.update': op('Modifier un billet', 'Update a post', 'postId'),
+      'post.update': op('Modifier un billet', 'Update a post'),
     },
   },
   wordpress: {
