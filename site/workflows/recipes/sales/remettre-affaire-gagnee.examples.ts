@@ -56,7 +56,8 @@ export const examples: readonly Example[] = [
       ask: [
         {
           data: {
-            'Promis hors devis / Promised beyond the quote': 'Pose un samedi, sans supplément',
+            'Promis hors devis': 'Pose un samedi',
+            'Promised beyond the quote': 'Fitting on a Saturday',
           },
         },
       ],
