@@ -69,6 +69,7 @@ const KNOWN = {
   dropcontact: known('Dropcontact', 'Dc', 5, 'eu'),
   hunter: known('Hunter', 'Hu', 1),
   linkedin: known('LinkedIn', 'Li', 7, 'us'),
+  'google-business': known('Google Business Profile', 'Gb', 6, 'us'),
   'google-analytics': known('Google Analytics', 'Ga', 2, 'us'),
   zendesk: known('Zendesk', 'Zd', 5, 'us'),
   freshdesk: known('Freshdesk', 'Fd', 4, 'us'),
