@@ -190,13 +190,16 @@ export default defineRecipe({
         fr: 'Le début d’un article est rarement ce qui donne envie de le lire.',
         en: 'An article’s opening is seldom what makes one want to read it.',
       },
-      with: question(
-        {
-          fr: 'Tu écris l’accroche d’un élément d’infolettre : une ou deux phrases, 240 caractères au plus, qui disent ce que le lecteur y trouvera. Présent de l’indicatif, sans point d’exclamation, sans « découvrez », sans question, sans répéter le titre. Rien qui ne soit dans le texte fourni, et aucun chiffre qui n’y figure. Texte vide ou incompréhensible : réponds par une chaîne vide. Rends l’accroche seule.',
-          en: 'You write the teaser of one newsletter item: one or two sentences, 240 characters at most, saying what the reader will find there. Present tense, no exclamation mark, no “discover”, no question, no repeating of the title. Nothing that the given text lacks, and no figure it does not hold. If the text is empty or makes no sense, answer with an empty string. Return the teaser alone.',
-        },
-        "={{ $json.title + '\\n\\n' + $json.text }}",
-      ),
+      with: {
+        ...question(
+          {
+            fr: 'Tu écris l’accroche d’un élément d’infolettre : une ou deux phrases, 240 caractères au plus, qui disent ce que le lecteur y trouvera. Présent de l’indicatif, sans point d’exclamation, sans « découvrez », sans question, sans répéter le titre. Rien qui ne soit dans le texte fourni, et aucun chiffre qui n’y figure. Texte vide ou incompréhensible : réponds par une chaîne vide. Rends l’accroche seule.',
+            en: 'You write the teaser of one newsletter item: one or two sentences, 240 characters at most, saying what the reader will find there. Present tense, no exclamation mark, no “discover”, no question, no repeating of the title. Nothing that the given text lacks, and no figure it does not hold. If the text is empty or makes no sense, answer with an empty string. Return the teaser alone.',
+          },
+          "={{ $json.title + '\\n\\n' + $json.text }}",
+        ),
+        batching: { batchSize: 1, delayBetweenBatches: 0 },
+      },
       onError: 'continue',
     },
     luna: model('luna', { fr: 'Modèle d’accroche', en: 'Teaser model' }),

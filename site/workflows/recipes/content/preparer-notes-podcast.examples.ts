@@ -146,6 +146,14 @@ export const examples: readonly Example[] = [
     expects: { check: 'not reached', draft: 'not reached' },
     asks: {
       keep: [{ path: '/Podcast/042.mp3.txt' }],
+      stuck: [
+        {
+          message: {
+            fr: 'Pas de notes pour « Sans voix » : le modèle n’a pas répondu. À écrire à la main.',
+            en: 'No notes for “Sans voix”: the model did not answer. To be written by hand.',
+          },
+        },
+      ],
       unkept: [
         {
           message: {

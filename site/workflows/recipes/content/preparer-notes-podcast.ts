@@ -299,6 +299,18 @@ export default defineRecipe({
         otherOptions: {},
       },
     },
+    mute: {
+      use: 'set',
+      name: { fr: 'Dire : modèle muet', en: 'Say: model silent' },
+      why: {
+        fr: 'Ce que répond un modèle en panne n’aide personne.',
+        en: 'What a broken model answers helps nobody.',
+      },
+      with: fields(
+        { error: { fr: 'le modèle n’a pas répondu', en: 'the model did not answer' } },
+        { alone: true },
+      ),
+    },
     stuck: {
       use: 'mattermost',
       name: { fr: 'Dire qu’il n’y a pas de notes', en: 'Say there are no notes' },
@@ -325,7 +337,7 @@ export default defineRecipe({
     'enough.no > stuck',
     'audio.error > stuck',
     'hear.error > stuck',
-    'write.error > stuck',
+    'write.error > mute > stuck',
     'draft.error > stuck',
   ],
   examples,
