@@ -152,17 +152,20 @@ export default defineRecipe({
         fr: '« Chauffage » désigne aussi une piscine à bâtir : il faut lire la phrase.',
         en: '“Heating” may be a pool to be built: somebody has to read the sentence.',
       },
-      with: question(
-        {
-          fr: 'Tu tries des avis de marchés publics pour une entreprise. On te donne son métier, ce qu’elle refuse, et un avis. « fit » : « yes » si l’objet principal est son métier, « no » si c’est un autre métier ou ce qu’elle refuse, « maybe » si l’avis est trop court ou si un seul lot convient. « reason » : vingt mots au plus. « quote » : les mots de l’avis, recopiés tels quels, qui t’ont décidé. N’estime ni montant, ni chance de gagner ; ne suppose rien du dossier que tu n’as pas.',
-          en: 'You sort public tender notices for a firm. You are shown its trade, what it turns down, and one notice. “fit”: “yes” if the main subject is its trade, “no” if it is another trade or something turned down, “maybe” if the notice is too brief or only one lot suits. “reason”: twenty words at most. “quote”: the words of the notice, copied unchanged, on which you decided. Estimate neither value nor odds; assume nothing about the tender file, which you do not have.',
-        },
-        {
-          fr: "=Métier : {{ $('settings').first().json.trade }}\nRefus : {{ $('settings').first().json.refuse }}\nAcheteur : {{ $json.buyer }}\nAvis : {{ $json.about }}",
-          en: "=Trade: {{ $('settings').first().json.trade }}\nTurned down: {{ $('settings').first().json.refuse }}\nBuyer: {{ $json.buyer }}\nNotice: {{ $json.about }}",
-        },
-        { shaped: true },
-      ),
+      with: {
+        ...question(
+          {
+            fr: 'Tu tries des avis de marchés publics pour une entreprise. On te donne son métier, ce qu’elle refuse, et un avis. « fit » : « yes » si l’objet principal est son métier, « no » si c’est un autre métier ou ce qu’elle refuse, « maybe » si l’avis est trop court ou si un seul lot convient. « reason » : vingt mots au plus. « quote » : les mots de l’avis, recopiés tels quels, qui t’ont décidé. N’estime ni montant, ni chance de gagner ; ne suppose rien du dossier que tu n’as pas.',
+            en: 'You sort public tender notices for a firm. You are shown its trade, what it turns down, and one notice. “fit”: “yes” if the main subject is its trade, “no” if it is another trade or something turned down, “maybe” if the notice is too brief or only one lot suits. “reason”: twenty words at most. “quote”: the words of the notice, copied unchanged, on which you decided. Estimate neither value nor odds; assume nothing about the tender file, which you do not have.',
+          },
+          {
+            fr: "=Métier : {{ $('settings').first().json.trade }}\nRefus : {{ $('settings').first().json.refuse }}\nAcheteur : {{ $json.buyer }}\nAvis : {{ $json.about }}",
+            en: "=Trade: {{ $('settings').first().json.trade }}\nTurned down: {{ $('settings').first().json.refuse }}\nBuyer: {{ $json.buyer }}\nNotice: {{ $json.about }}",
+          },
+          { shaped: true },
+        ),
+        batching: { batchSize: 1, delayBetweenBatches: 0 },
+      },
       onError: 'continue',
       retry: [2, 5],
     },
