@@ -10,7 +10,7 @@ const check = (words: { readonly comma: string; readonly gone: string }): string
 const { lines, unclear } = $('find').first().json.output;
 const sold = $input.all().map(({ json }) => json).filter(({ ref, status }) => ref && String(status) === '1');
 const plain = (html) => html.replace(/<[^>]*>/g, ' ').replace(/[^\\p{L}\\p{N}]+/gu, ' ').toLowerCase().trim();
-const mail = plain($('mail').first().json.body.content);
+const mail = plain($('settings').first().json.body.content);
 const right = [];
 const open = [...unclear];
 for (const { ref, qty, asked } of lines) {
@@ -83,12 +83,21 @@ export default defineRecipe({
         options: {},
       },
     },
+    one: {
+      use: 'splitInBatches',
+      name: { fr: 'Une demande à la fois', en: 'One request at a time' },
+      why: {
+        fr: 'Deux courriels dans la même minute ne partagent pas un devis.',
+        en: 'Two emails within a minute do not share a quote.',
+      },
+      with: { batchSize: 1, options: {} },
+    },
     settings: {
       use: 'set',
       name: { fr: 'Vos plafonds', en: 'Your limits' },
       why: {
-        fr: 'Un montant hors taxes à faire valider, et une quantité au-delà de laquelle on soupçonne une faute de frappe.',
-        en: 'An amount before tax to be approved, and a quantity above which a slip of the finger is likely.',
+        fr: 'Un montant à faire valider, et une quantité qui sent la faute de frappe.',
+        en: 'An amount to be approved, and a quantity that looks like a slip.',
       },
       with: fields({
         limit: 1500,
@@ -117,7 +126,7 @@ export default defineRecipe({
             {
               name: 'sqlfilters',
               value:
-                "={{ \"(t.email:=:'\" + $('mail').first().json.from.emailAddress.address.replaceAll(\"'\", '') + \"')\" }}",
+                "={{ \"(t.email:=:'\" + $('settings').first().json.from.emailAddress.address.replaceAll(\"'\", '') + \"')\" }}",
             },
           ],
         },
@@ -135,7 +144,7 @@ export default defineRecipe({
       },
       with: {
         promptType: 'define',
-        text: "={{ $('mail').first().json.subject }}\n{{ $('mail').first().json.body.content }}",
+        text: "={{ $('settings').first().json.subject }}\n{{ $('settings').first().json.body.content }}",
         hasOutputParser: true,
         options: {
           systemMessage: {
@@ -248,8 +257,8 @@ export default defineRecipe({
       use: 'outlook',
       name: { fr: 'Faire valider', en: 'Have it approved' },
       why: {
-        fr: 'Un responsable voit les lignes et le total ; huit heures, car la moisson n’attend pas.',
-        en: 'A manager sees lines and total; eight hours, for harvest does not wait.',
+        fr: 'Un responsable voit lignes et total ; une heure, puis un vendeur reprend la main.',
+        en: 'A manager sees lines and total; an hour later sales take over.',
       },
       with: {
         resource: 'message',
@@ -264,7 +273,7 @@ export default defineRecipe({
         approvalOptions: { values: { approvalType: 'double' } },
         options: {
           limitWaitTime: {
-            values: { limitType: 'afterTimeInterval', resumeAmount: 8, resumeUnit: 'hours' },
+            values: { limitType: 'afterTimeInterval', resumeAmount: 1, resumeUnit: 'hours' },
           },
         },
       },
@@ -307,13 +316,13 @@ export default defineRecipe({
       with: {
         resource: 'draft',
         operation: 'create',
-        subject: "=RE: {{ $('mail').first().json.subject }}",
+        subject: "=RE: {{ $('settings').first().json.subject }}",
         bodyContent: {
           fr: "=Bonjour,\n\nVoici notre prix hors taxes :\n{{ $('check').first().json.shown }}\nTotal : {{ $('check').first().json.sum }}\n\nÀ préciser : {{ $('check').first().json.open.join(' ; ') || 'rien' }}\n\nProposition Dolibarr {{ $json.id }}, à joindre.",
           en: "=Hello,\n\nOur price before tax:\n{{ $('check').first().json.shown }}\nTotal: {{ $('check').first().json.sum }}\n\nTo be made clear: {{ $('check').first().json.open.join('; ') || 'nothing' }}\n\nDolibarr proposal {{ $json.id }}, to be attached.",
         },
         additionalFields: {
-          toRecipients: "={{ $('mail').first().json.from.emailAddress.address }}",
+          toRecipients: "={{ $('settings').first().json.from.emailAddress.address }}",
           bodyContentType: 'Text',
         },
       },
@@ -322,8 +331,8 @@ export default defineRecipe({
       use: 'monday',
       name: { fr: 'À chiffrer à la main', en: 'To be priced by hand' },
       why: {
-        fr: 'Toutes les impasses mènent à un seul tableau, que les vendeurs ont déjà sous les yeux.',
-        en: 'All dead ends lead to one board, which sales have open anyway.',
+        fr: 'Un seul tableau, que les vendeurs ont déjà sous les yeux.',
+        en: 'A single board, which sales have open anyway.',
       },
       with: {
         resource: 'boardItem',
@@ -331,20 +340,21 @@ export default defineRecipe({
         boardId: "={{ $('settings').first().json.board }}",
         groupId: "={{ $('settings').first().json.group }}",
         name: {
-          fr: "={{ $('mail').first().json.from.emailAddress.address }} : {{ $('mail').first().json.subject }} ({{ $json.error?.message || $json.error || ($json.state === 'none' ? 'aucune ligne sûre' : 'non validé') }})",
-          en: "={{ $('mail').first().json.from.emailAddress.address }}: {{ $('mail').first().json.subject }} ({{ $json.error?.message || $json.error || ($json.state === 'none' ? 'no line that holds' : 'not approved') }})",
+          fr: "={{ $('settings').first().json.from.emailAddress.address }} : {{ $('settings').first().json.subject }} ({{ $json.error?.message || $json.error || ($json.state === 'none' ? 'aucune ligne sûre' : 'non validé') }})",
+          en: "={{ $('settings').first().json.from.emailAddress.address }}: {{ $('settings').first().json.subject }} ({{ $json.error?.message || $json.error || ($json.state === 'none' ? 'no line that holds' : 'not approved') }})",
         },
         additionalFields: {},
       },
     },
   },
   links: [
-    'mail > settings > client > find > known > check > state.small > proposal > draft',
+    'mail > one.each > settings > client > find > known > check > state.small > proposal > draft',
     'state.large > ask > agreed.yes > proposal',
     'medium => find',
     'search => find',
     'form => find',
-    'state.other > byHand',
+    'state.other > byHand > one',
+    'draft > one',
     'agreed.no > byHand',
     'client.error > byHand',
     'find.error > byHand',

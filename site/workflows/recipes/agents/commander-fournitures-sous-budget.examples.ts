@@ -169,6 +169,6 @@ export const examples: readonly Example[] = [
   {
     name: { fr: 'Le modèle est en panne', en: 'The model is down' },
     given: { ...ASKED, luna: { fails: 'The service is overloaded' }, warn: [{ id: 'p' }] },
-    expects: { 'choose.error': { count: 1 }, check: 'not reached' },
+    expects: { check: [{ id: 32, state: 'down' }], group: 'not reached', leave: 'not reached' },
   },
 ]

@@ -1,5 +1,5 @@
 import { all, cases, isTrue, text } from '../../fragments/conditions.ts'
-import { fields, list } from '../../fragments/fields.ts'
+import { fields, list, number } from '../../fragments/fields.ts'
 import { allIn } from '../../fragments/items.ts'
 import { model, shape } from '../../fragments/models.ts'
 import type { Bilingual } from '../../nodes/fact.ts'
@@ -21,18 +21,17 @@ for (const { json } of $('requests').all())
   if (json.status === 'ordered' && String(json.day).startsWith(month))
     spent[json.team] = (spent[json.team] ?? 0) + Number(json.cost);
 return $input.all().map(({ json }, at) => {
-  const { id, team, wish, by } = $('fresh').itemMatching(at).json;
-  const { sku, qty } = json.output;
+  const { id, team, wish, by, sku, qty, error } = json;
   const article = catalogue.find((one) => one.sku === sku && one.on_sale);
   const sound = article && Number.isInteger(qty) && qty > 0 && qty <= 20;
   const cost = sound ? Math.round(Number(article.price) * qty * 100) / 100 : 0;
   const budget = budgets.find((one) => one.team === team)?.euros ?? 0;
   const tight = (spent[team] ?? 0) + cost > budget;
-  const state = !sound ? 'none' : tight || cost > single ? 'over' : 'fits';
+  const state = error ? 'down' : !sound ? 'none' : tight || cost > single ? 'over' : 'fits';
   if (state === 'fits') spent[team] = (spent[team] ?? 0) + cost;
   const why = state === 'none' ? '${words.none}' : tight ? '${words.over}' : cost > single ? '${words.dear}' : '';
   return { json: {
-    id, team, state, status: 'unclear', cost, why,
+    id, team, state, status: 'unclear', cost, why, ...(error && { error }),
     supplier: sound ? article.supplier_email : '',
     line: sound ? qty + ' × ' + sku + ' ' + article.label : wish,
     shown: by + ' (' + team + ')${words.colon}' + (sound ? qty + ' × ' + article.label + ', ' + cost.toFixed(2) + ' €' : wish) + (why ? ' – ' + why : ''),
@@ -82,7 +81,7 @@ export default defineRecipe({
     outcome:
       'Chaque vendredi, un agent trouve l’article de votre catalogue pour chaque demande Grist. Le code prend le prix du catalogue et compte le mois de l’équipe. Ce qui tient part en une commande par fournisseur ; le reste vous est demandé.',
     avoid:
-      'Ne laissez ni logiciels, ni produits chimiques, ni contrats dans ce catalogue. Sans catalogue à jour, l’agent ne trouvera rien : commencez par vos cinquante articles courants.',
+      'Ni logiciels, ni produits chimiques, ni contrats dans ce catalogue ; commencez par vos cinquante articles courants.',
     approval:
       'Vous fixez les budgets et le prix à partir duquel on vous demande. Au-delà, un oui ou un non pour la liste ; sans réponse sous deux jours, rien ne part et la ligne passe à « waiting ».',
     failure:
@@ -95,7 +94,7 @@ export default defineRecipe({
     outcome:
       'Every Friday an agent finds the article of your catalogue for each request in Grist. Code takes the catalogue’s price and counts the team’s month. What fits leaves as one order a supplier; the rest is put to you.',
     avoid:
-      'Keep software, chemicals and contracts out of this catalogue. Without a current one the agent finds nothing: begin with your fifty everyday articles.',
+      'Keep software, chemicals and contracts out of this catalogue; begin with your fifty everyday articles.',
     approval:
       'You set the budgets and the price from which you are asked. Above that, one yes or no for the list; after two days of silence nothing leaves and the row turns to “waiting”.',
     failure:
@@ -106,8 +105,8 @@ export default defineRecipe({
       use: 'scheduleTrigger',
       name: { fr: 'Vendredi matin', en: 'Friday morning' },
       why: {
-        fr: 'Une commande par semaine paie un port au lieu de cinq.',
-        en: 'One order a week pays postage once instead of five times.',
+        fr: 'Une commande par semaine paie un seul port.',
+        en: 'One order a week pays postage once.',
       },
       with: { rule: { interval: [{ field: 'weeks', triggerAtDay: [5], triggerAtHour: 9 }] } },
     },
@@ -115,8 +114,8 @@ export default defineRecipe({
       use: 'set',
       name: { fr: 'Vos budgets', en: 'Your budgets' },
       why: {
-        fr: 'Par équipe et par mois, et le prix d’une ligne au-delà duquel on demande.',
-        en: 'By team and month, and the price of a line above which one asks.',
+        fr: 'Par équipe et par mois, et le prix au-delà duquel on demande.',
+        en: 'By team and month, and the price above which one asks.',
       },
       with: fields({
         budgets: list([
@@ -179,6 +178,15 @@ export default defineRecipe({
           "return $('requests').all().filter(({ json }) => json.status === 'new').map(({ json }) => ({ json }));",
       },
     },
+    loop: {
+      use: 'splitInBatches',
+      name: { fr: 'Demande après demande', en: 'Request by request' },
+      why: {
+        fr: 'Un agent qui cherche plusieurs choses à la fois les mélange.',
+        en: 'An agent that looks for several things at once mixes them up.',
+      },
+      with: { batchSize: 1, options: {} },
+    },
     choose: {
       use: 'agent',
       name: { fr: 'Trouver l’article', en: 'Find the article' },
@@ -201,7 +209,7 @@ export default defineRecipe({
           maxIterations: 5,
         },
       },
-      onError: 'output',
+      onError: 'continue',
     },
     luna: model('luna', { fr: 'Modèle des fournitures', en: 'Supplies model' }),
     lookup: {
@@ -221,6 +229,26 @@ export default defineRecipe({
       use: 'outputParserStructured',
       name: { fr: 'Forme du choix', en: 'Form of the choice' },
       with: shape({ sku: { type: 'string' }, qty: { type: 'integer' } }),
+    },
+    keep: {
+      use: 'set',
+      name: { fr: 'Joindre la demande', en: 'Join the request' },
+      why: {
+        fr: 'Le choix avec qui l’a demandé, ou la panne avec la demande.',
+        en: 'The choice with whoever asked, or the outage with the request.',
+      },
+      with: fields(
+        {
+          id: number("={{ $('loop').item.json.id }}"),
+          team: "={{ $('loop').item.json.team }}",
+          wish: "={{ $('loop').item.json.wish }}",
+          by: "={{ $('loop').item.json.by }}",
+          sku: "={{ $json.output?.sku ?? '' }}",
+          qty: number('={{ $json.output?.qty ?? 0 }}'),
+          error: "={{ $json.error?.message ?? $json.error ?? '' }}",
+        },
+        { alone: true },
+      ),
     },
     check: {
       use: 'code',
@@ -252,12 +280,13 @@ export default defineRecipe({
       use: 'switch',
       name: { fr: 'Tient, dépasse, inconnu ?', en: 'Fits, over, unknown?' },
       why: {
-        fr: 'Ce qui tient n’attend pas le reste.',
+        fr: 'Ce qui tient n’attend rien.',
         en: 'What fits does not wait for the rest.',
       },
       with: cases({
         fits: text('={{ $json.state }}', 'equals', 'fits'),
         over: text('={{ $json.state }}', 'equals', 'over'),
+        down: text('={{ $json.state }}', 'equals', 'down'),
       }),
     },
     gather: {
@@ -270,7 +299,7 @@ export default defineRecipe({
       use: 'emailSend',
       name: { fr: 'Demander à l’acheteur', en: 'Ask the buyer' },
       why: {
-        fr: 'Chaque ligne dit ce qui dépasse, le budget ou le prix.',
+        fr: 'Chaque ligne dit ce qui dépasse.',
         en: 'Each line says what is exceeded.',
       },
       with: {
@@ -364,8 +393,8 @@ export default defineRecipe({
       use: 'grist',
       name: { fr: 'Noter « ordered »', en: 'Note “ordered”' },
       why: {
-        fr: 'Le jour et le coût : c’est ce que le budget relira.',
-        en: 'Day and cost: that is what the budget will read.',
+        fr: 'Le jour et le coût, que le budget relira.',
+        en: 'Day and cost, for the budget to read.',
       },
       with: written({
         status: 'ordered',
@@ -379,7 +408,7 @@ export default defineRecipe({
       name: { fr: 'Noter la raison', en: 'Note the reason' },
       why: {
         fr: 'Le collègue lit dans sa demande pourquoi rien n’arrive.',
-        en: 'In their request, colleagues read why nothing arrives.',
+        en: 'Colleagues read why nothing arrives.',
       },
       with: written({ status: '={{ $json.status }}', note: '={{ $json.why }}' }),
       onError: 'output',
@@ -402,7 +431,8 @@ export default defineRecipe({
     },
   },
   links: [
-    'friday > settings > requests > catalogue > fresh > choose > check > state.fits > group > order > rows > mark',
+    'friday > settings > requests > catalogue > fresh > loop.each > choose > keep > loop',
+    'loop.done > check > state.fits > group > order > rows > mark',
     'state.over > gather > ask > verdict > granted.yes > group',
     'granted.no > leave',
     'state.other > leave',
@@ -411,7 +441,7 @@ export default defineRecipe({
     'form => choose',
     'requests.error > warn',
     'catalogue.error > warn',
-    'choose.error > warn',
+    'state.down > warn',
     'order.error > warn',
     'mark.error > warn',
     'leave.error > warn',

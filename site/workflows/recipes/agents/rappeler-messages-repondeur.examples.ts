@@ -1,13 +1,9 @@
 import type { Bilingual } from '../../nodes/fact.ts'
-import type { Example, Given } from '../recipe.ts'
+import type { Example, GivenItem } from '../recipe.ts'
 
-const voicemail = (subject: string): Given => ({
-  items: [
-    {
-      json: { subject, from: 'standard@froid-delmas.example' },
-      files: { attachment_0: { type: 'audio/mpeg', name: 'message.mp3', text: 'ID3' } },
-    },
-  ],
+const voicemail = (subject: string): GivenItem => ({
+  json: { subject, from: 'standard@froid-delmas.example' },
+  files: { attachment_0: { type: 'audio/mpeg', name: 'message.mp3', text: 'ID3' } },
 })
 const note = (
   name: string,
@@ -25,7 +21,7 @@ export const examples: readonly Example[] = [
   {
     name: { fr: 'Un restaurateur en urgence', en: 'A restaurant owner in a hurry' },
     given: {
-      mail: voicemail('Message vocal de 06 00 00 00 44'),
+      mail: { items: [voicemail('Message vocal de 06 00 00 00 44')] },
       hear: [
         {
           text: both(
@@ -68,7 +64,7 @@ export const examples: readonly Example[] = [
   {
     name: { fr: 'Un devis, et une phrase inventée', en: 'A quote, and a sentence made up' },
     given: {
-      mail: voicemail('Message vocal de +33 6 00 00 00 52'),
+      mail: { items: [voicemail('Message vocal de +33 6 00 00 00 52')] },
       hear: [{ text: CALL }],
       haiku: {
         says: [
@@ -107,7 +103,7 @@ export const examples: readonly Example[] = [
   {
     name: { fr: 'Le modèle n’entend pas « ammoniac »', en: 'The model misses “ammonia”' },
     given: {
-      mail: voicemail('Message vocal de 06 00 00 00 61'),
+      mail: { items: [voicemail('Message vocal de 06 00 00 00 61')] },
       hear: [
         { text: both('Ça sent l’ammoniac au quai.', 'There is a smell of ammonia on the dock.') },
       ],
@@ -144,7 +140,7 @@ export const examples: readonly Example[] = [
   {
     name: { fr: 'Un message muet', en: 'A silent message' },
     given: {
-      mail: voicemail('Message vocal, appel masqué'),
+      mail: { items: [voicemail('Message vocal, appel masqué')] },
       hear: [{ text: '…' }],
       haiku: { says: [note('', '', 'none', '')] },
       log: [{ id: 'rec22' }],
@@ -155,7 +151,7 @@ export const examples: readonly Example[] = [
   {
     name: { fr: 'Todoist refuse la tâche', en: 'Todoist refuses the task' },
     given: {
-      mail: voicemail('Message vocal de 06 00 00 00 75'),
+      mail: { items: [voicemail('Message vocal de 06 00 00 00 75')] },
       hear: [{ text: CALL }],
       haiku: {
         says: [
@@ -186,9 +182,40 @@ export const examples: readonly Example[] = [
     },
   },
   {
+    name: { fr: 'Deux appels dans la minute', en: 'Two calls within a minute' },
+    given: {
+      mail: { items: [voicemail('De 06 00 00 00 11'), voicemail('De 06 00 00 00 12')] },
+      hear: { runs: [[{ text: CALL }], [{ text: '…' }]] },
+      haiku: {
+        says: [
+          both(
+            note('', 'Devis de vitrine', 'call', 'le devis de la vitrine'),
+            note('', 'Quote for a display case', 'call', 'the quote for the display case'),
+          ),
+          note('', '', 'none', ''),
+        ],
+      },
+      task: [{ id: '78' }],
+      log: [{ id: 'rec23' }],
+    },
+    expects: {
+      check: [
+        { kind: 'call', number: '0600000011' },
+        { kind: 'none', number: '0600000012' },
+      ],
+      'one.done': { count: 2 },
+    },
+    asks: {
+      log: [
+        { columns: { value: { number: '0600000011' } } },
+        { columns: { value: { number: '0600000012', heard: '…' } } },
+      ],
+    },
+  },
+  {
     name: { fr: 'Un enregistrement illisible', en: 'A recording that cannot be read' },
     given: {
-      mail: voicemail('Message vocal de 06 00 00 00 83'),
+      mail: { items: [voicemail('Message vocal de 06 00 00 00 83')] },
       hear: { fails: 'Unrecognized file format' },
       listen: [{ accepted: true }],
     },
@@ -207,7 +234,7 @@ export const examples: readonly Example[] = [
   {
     name: { fr: 'Le modèle est en panne', en: 'The model is down' },
     given: {
-      mail: voicemail('Message vocal de 06 00 00 00 90'),
+      mail: { items: [voicemail('Message vocal de 06 00 00 00 90')] },
       hear: [{ text: CALL }],
       haiku: { fails: 'The service is overloaded' },
       listen: [{ accepted: true }],

@@ -11,7 +11,7 @@ const heard = $('hear').first().json.text;
 const plain = (words) => words.toLowerCase().replace(/[^\\p{L}\\p{N}]+/gu, ' ').trim();
 const proven = plain(quote) !== '' && plain(heard).includes(plain(quote));
 const word = alarm.split(', ').find((one) => plain(heard).includes(plain(one))) ?? '';
-const [number = ''] = $('mail').first().json.subject.match(/[+]?[0-9][0-9 .]{7,}[0-9]/) ?? [];
+const [number = ''] = $('settings').first().json.subject.match(/[+]?[0-9][0-9 .]{7,}[0-9]/) ?? [];
 const urgent = word !== '' || (kind === 'urgent' && proven);
 const empty = kind === 'none' && word === '' && plain(heard).split(' ').length < 6;
 let due = $now.plus(urgent ? { minutes: 20 } : { hours: 4 });
@@ -73,6 +73,15 @@ export default defineRecipe({
         options: {},
       },
     },
+    one: {
+      use: 'splitInBatches',
+      name: { fr: 'Un message à la fois', en: 'One message at a time' },
+      why: {
+        fr: 'Deux appels dans la même minute ne se mélangent pas.',
+        en: 'Two calls within a minute do not mix.',
+      },
+      with: { batchSize: 1, options: {} },
+    },
     settings: {
       use: 'set',
       name: { fr: 'Vos alertes', en: 'Your alarms' },
@@ -100,8 +109,8 @@ export default defineRecipe({
       use: 'openAi',
       name: { fr: 'Transcrire', en: 'Transcribe' },
       why: {
-        fr: 'Un texte se relit en cinq secondes, et ses mots peuvent être vérifiés.',
-        en: 'A text is read in five seconds, and its words can be checked.',
+        fr: 'Un texte se lit en cinq secondes et se vérifie.',
+        en: 'A text is read in five seconds and can be checked.',
       },
       with: {
         resource: 'audio',
@@ -122,8 +131,8 @@ export default defineRecipe({
       with: {
         promptType: 'define',
         text: {
-          fr: "=Objet du courriel : {{ $('mail').first().json.subject }}\nMessage : {{ $json.text }}",
-          en: "=Subject of the email: {{ $('mail').first().json.subject }}\nMessage: {{ $json.text }}",
+          fr: "=Objet du courriel : {{ $('settings').first().json.subject }}\nMessage : {{ $json.text }}",
+          en: "=Subject of the email: {{ $('settings').first().json.subject }}\nMessage: {{ $json.text }}",
         },
         hasOutputParser: true,
         options: {
@@ -281,8 +290,8 @@ export default defineRecipe({
         fromEmail: "={{ $('settings').first().json.office }}",
         toEmail: "={{ $('settings').first().json.office }}",
         subject: {
-          fr: "=À écouter : {{ $('mail').first().json.subject }}",
-          en: "=Please listen: {{ $('mail').first().json.subject }}",
+          fr: "=À écouter : {{ $('settings').first().json.subject }}",
+          en: "=Please listen: {{ $('settings').first().json.subject }}",
         },
         emailFormat: 'text',
         text: {
@@ -294,9 +303,10 @@ export default defineRecipe({
     },
   },
   links: [
-    'mail > settings > hear > follow > check > kind.urgent > sms > log',
+    'mail > one.each > settings > hear > follow > check > kind.urgent > sms > log',
     'kind.call > task > log',
-    'kind.other > log',
+    'kind.other > log > one',
+    'listen > one',
     'haiku => follow',
     'clients => follow',
     'jobs => follow',
