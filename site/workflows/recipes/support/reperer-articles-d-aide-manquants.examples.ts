@@ -84,7 +84,18 @@ export const examples: readonly Example[] = [
   {
     name: { fr: 'Trop peu de tickets', en: 'Too few tickets' },
     given: { ...read, tickets: TICKETS.slice(0, 2) },
-    expects: { list: [{ count: 2 }], gaps: 'not reached' },
+    expects: {
+      list: [
+        {
+          count: 2,
+          tickets: {
+            fr: '1. Qui paie ? | Appelez le […] ou […]\n2. Facture | ',
+            en: '1. Who pays? | Appelez le […] ou […]\n2. Invoice | ',
+          },
+        },
+      ],
+      gaps: 'not reached',
+    },
   },
   {
     name: { fr: 'Le centre d’aide ne répond pas', en: 'The help centre does not answer' },
