@@ -105,7 +105,7 @@ export const examples: readonly Example[] = [
       medium: { fails: 'The service is overloaded' },
       tell: [{ accepted: true }],
     },
-    expects: { 'known.no': { count: 3 }, proof: 'not reached' },
+    expects: { 'kind.unread': { count: 3 }, count: 'not reached' },
     asks: {
       tell: [
         {

@@ -1,4 +1,4 @@
-import { all, amount, isTrue, text } from '../../fragments/conditions.ts'
+import { all, amount, cases, text } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
 import { gathered } from '../../fragments/items.ts'
 import { byName, model, question, shape } from '../../fragments/models.ts'
@@ -151,15 +151,6 @@ export default defineRecipe({
         quote: { type: 'string' },
       }),
     },
-    known: {
-      use: 'if',
-      name: { fr: 'Lu ?', en: 'Read?' },
-      why: {
-        fr: 'Un avis manqué n’est pas un avis sans défaut.',
-        en: 'A review that was missed is no review without a fault.',
-      },
-      with: all(isTrue('={{ $json.output !== undefined }}')),
-    },
     proof: {
       use: 'set',
       name: { fr: 'Retrouver la phrase', en: 'Find the sentence' },
@@ -170,20 +161,23 @@ export default defineRecipe({
       with: fields(
         {
           product: "={{ $('low').item.json.product_name }}",
-          fault: `={{ ${flat('$json.output.quote')}.length > 7 && ${flat("$('low').item.json.review")}.includes(${flat('$json.output.quote')}) ? $json.output.fault : 'none' }}`,
-          quote: '={{ $json.output.quote }}',
+          fault: `={{ $json.output === undefined ? 'unread' : ${flat('$json.output.quote')}.length > 7 && ${flat("$('low').item.json.review")}.includes(${flat('$json.output.quote')}) ? $json.output.fault : 'none' }}`,
+          quote: "={{ $json.output?.quote ?? '' }}",
         },
         { alone: true },
       ),
     },
-    real: {
-      use: 'filter',
-      name: { fr: 'Défauts du produit', en: 'Faults of the product' },
+    kind: {
+      use: 'switch',
+      name: { fr: 'Défaut, rien, non lu', en: 'Fault, none, not read' },
       why: {
-        fr: 'Livraison et goûts ne regardent pas l’atelier.',
-        en: 'Delivery and taste are no business of the workshop.',
+        fr: 'Un avis manqué n’est pas un avis sans défaut.',
+        en: 'A review that was missed is no review without a fault.',
       },
-      with: all(text('={{ $json.fault }}', 'notEquals', 'none')),
+      with: cases({
+        unread: text('={{ $json.fault }}', 'equals', 'unread'),
+        none: text('={{ $json.fault }}', 'equals', 'none'),
+      }),
     },
     count: {
       use: 'summarize',
@@ -278,7 +272,7 @@ export default defineRecipe({
       use: 'aggregate',
       name: { fr: 'Avis non lus', en: 'Reviews not read' },
       why: { fr: 'Un courriel, pas cent.', en: 'One email, not a hundred.' },
-      with: gathered('error'),
+      with: gathered('fault'),
     },
     missed: {
       use: 'set',
@@ -290,8 +284,8 @@ export default defineRecipe({
       with: fields(
         {
           line: {
-            fr: '={{ $json.error.length }} avis n’ont pas été lus par le modèle ; ils le seront le mois prochain.',
-            en: '={{ $json.error.length }} review(s) were not read by the model, and will be next month.',
+            fr: '={{ $json.fault.length }} avis n’ont pas été lus par le modèle ; ils le seront le mois prochain.',
+            en: '={{ $json.fault.length }} review(s) were not read by the model, and will be next month.',
           },
         },
         { alone: true },
@@ -335,10 +329,10 @@ export default defineRecipe({
     },
   },
   links: [
-    'monthly > settings > reviews > low > read > known.yes > proof > real > count > enough > fresh > issue > remember',
+    'monthly > settings > reviews > low > read > proof > kind.other > count > enough > fresh > issue > remember',
     'medium => read',
     'answer => read',
-    'known.no > unread > missed > tell',
+    'kind.unread > unread > missed > tell',
     'issue.error > refused > tell',
     'reviews.error > tell',
   ],
