@@ -98,8 +98,7 @@ export default defineRecipe({
               parameters: {
                 parameters: [{ type: 'qs', name: 'page', value: '={{ $pageCount + 1 }}' }],
               },
-              paginationCompleteWhen: 'other',
-              completeExpression: '={{ $response.body.length < 100 }}',
+              paginationCompleteWhen: 'responseIsEmpty',
               limitPagesFetched: true,
               maxRequests: 20,
             },
