@@ -239,10 +239,10 @@ export default defineRecipe({
       },
       with: fields(
         {
-          id: number("={{ $('loop').item.json.id }}"),
-          team: "={{ $('loop').item.json.team }}",
-          wish: "={{ $('loop').item.json.wish }}",
-          by: "={{ $('loop').item.json.by }}",
+          id: number("={{ $('loop').first(1).json.id }}"),
+          team: "={{ $('loop').first(1).json.team }}",
+          wish: "={{ $('loop').first(1).json.wish }}",
+          by: "={{ $('loop').first(1).json.by }}",
           sku: "={{ $json.output?.sku ?? '' }}",
           qty: number('={{ $json.output?.qty ?? 0 }}'),
           error: "={{ $json.error?.message ?? $json.error ?? '' }}",

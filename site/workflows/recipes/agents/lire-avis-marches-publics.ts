@@ -211,7 +211,7 @@ export default defineRecipe({
       },
       with: fields(
         {
-          notice: { as: 'object', value: "={{ $('loop').item.json }}" },
+          notice: { as: 'object', value: "={{ $('loop').first(1).json }}" },
           read: { as: 'object', value: '={{ $json.output ?? {} }}' },
           error: "={{ $json.error?.message ?? $json.error ?? '' }}",
         },
