@@ -114,7 +114,7 @@ export const examples: readonly Example[] = [
       byHand: [{ id: 'm4' }],
     },
     expects: { settings: [{ order: 'P00042' }], lines: 'not reached' },
-    asks: byHand('Image is too blurred', 'Image is too blurred'),
+    asks: byHand('bon non lu', 'note not read'),
   },
   {
     name: { fr: 'Le modèle ne répond pas', en: 'The model does not answer' },
@@ -125,7 +125,7 @@ export const examples: readonly Example[] = [
       byHand: [{ id: 'm5' }],
     },
     expects: { 'lines.error': { count: 1 }, ordered: 'not reached' },
-    asks: { byHand: [{ operation: 'post' }] },
+    asks: byHand('bon non lu', 'note not read'),
   },
   {
     name: { fr: 'Outlook refuse le brouillon', en: 'Outlook refuses the draft' },
@@ -138,6 +138,6 @@ export const examples: readonly Example[] = [
       byHand: [{ id: 'm6' }],
     },
     expects: { compare: [{ state: 'gap' }] },
-    asks: byHand('Mailbox is full, écarts sur EQ 220', 'Mailbox is full, differences on EQ 220'),
+    asks: byHand('brouillon non créé, écarts sur EQ 220', 'no draft made, differences on EQ 220'),
   },
 ]

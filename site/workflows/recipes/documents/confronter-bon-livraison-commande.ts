@@ -247,8 +247,8 @@ export default defineRecipe({
         operation: 'post',
         channelId: "={{ $('settings').first().json.channel }}",
         message: {
-          fr: "={{ 'Commande ' + $('settings').first().json.order + ', à vérifier à la main : ' + ($json.error ? ($json.error.message ?? $json.error) + ($('compare').isExecuted ? ', écarts sur ' + $('compare').first().json.gaps.map(one => one.ref).join(', ') : '') : $json.found === 0 ? 'introuvable dans Odoo' : $json.doubts.length ? 'lecture douteuse de ' + $json.doubts.join(', ') : 'aucune ligne lue') }}",
-          en: "={{ 'Order ' + $('settings').first().json.order + ', to be checked by hand: ' + ($json.error ? ($json.error.message ?? $json.error) + ($('compare').isExecuted ? ', differences on ' + $('compare').first().json.gaps.map(one => one.ref).join(', ') : '') : $json.found === 0 ? 'not found in Odoo' : $json.doubts.length ? 'doubtful reading of ' + $json.doubts.join(', ') : 'no line read') }}",
+          fr: "={{ 'Commande ' + $('settings').first().json.order + ', à vérifier à la main : ' + ($('compare').isExecuted && $json.error ? 'brouillon non créé, écarts sur ' + $('compare').first().json.gaps.map(one => one.ref).join(', ') : $json.error ? 'bon non lu' : $json.found === 0 ? 'introuvable dans Odoo' : $json.doubts.length ? 'lecture douteuse de ' + $json.doubts.join(', ') : 'aucune ligne lue') }}",
+          en: "={{ 'Order ' + $('settings').first().json.order + ', to be checked by hand: ' + ($('compare').isExecuted && $json.error ? 'no draft made, differences on ' + $('compare').first().json.gaps.map(one => one.ref).join(', ') : $json.error ? 'note not read' : $json.found === 0 ? 'not found in Odoo' : $json.doubts.length ? 'doubtful reading of ' + $json.doubts.join(', ') : 'no line read') }}",
         },
         attachments: [],
         otherOptions: {},
