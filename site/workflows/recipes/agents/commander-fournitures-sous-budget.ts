@@ -182,10 +182,24 @@ export default defineRecipe({
       use: 'splitInBatches',
       name: { fr: 'Demande après demande', en: 'Request by request' },
       why: {
-        fr: 'Un agent qui cherche plusieurs choses à la fois les mélange.',
-        en: 'An agent that looks for several things at once mixes them up.',
+        fr: 'Plusieurs recherches à la fois se mélangent.',
+        en: 'Several searches at once get mixed up.',
       },
       with: { batchSize: 1, options: {} },
+    },
+    pose: {
+      use: 'set',
+      name: { fr: 'Poser la demande', en: 'Put the request' },
+      why: {
+        fr: 'Deux cents signes suffisent à dire ce qu’on veut.',
+        en: 'Two hundred characters will say what one wants.',
+      },
+      with: fields({
+        request: {
+          fr: '=Demande de {{ $json.by }}, équipe {{ $json.team }} : {{ $json.wish.slice(0, 200) }}',
+          en: '=Request by {{ $json.by }}, team {{ $json.team }}: {{ $json.wish.slice(0, 200) }}',
+        },
+      }),
     },
     choose: {
       use: 'agent',
@@ -196,10 +210,7 @@ export default defineRecipe({
       },
       with: {
         promptType: 'define',
-        text: {
-          fr: '=Demande de {{ $json.by }}, équipe {{ $json.team }} : {{ $json.wish }}',
-          en: '=Request by {{ $json.by }}, team {{ $json.team }}: {{ $json.wish }}',
-        },
+        text: '={{ $json.request }}',
         hasOutputParser: true,
         options: {
           systemMessage: {
@@ -234,15 +245,15 @@ export default defineRecipe({
       use: 'set',
       name: { fr: 'Joindre la demande', en: 'Join the request' },
       why: {
-        fr: 'Le choix avec qui l’a demandé, ou la panne avec la demande.',
-        en: 'The choice with whoever asked, or the outage with the request.',
+        fr: 'Le choix, ou la panne, avec qui demandait.',
+        en: 'The choice, or the outage, with whoever asked.',
       },
       with: fields(
         {
-          id: number("={{ $('loop').first(1).json.id }}"),
-          team: "={{ $('loop').first(1).json.team }}",
-          wish: "={{ $('loop').first(1).json.wish }}",
-          by: "={{ $('loop').first(1).json.by }}",
+          id: number("={{ $('pose').first().json.id }}"),
+          team: "={{ $('pose').first().json.team }}",
+          wish: "={{ $('pose').first().json.wish }}",
+          by: "={{ $('pose').first().json.by }}",
           sku: "={{ $json.output?.sku ?? '' }}",
           qty: number('={{ $json.output?.qty ?? 0 }}'),
           error: "={{ $json.error?.message ?? $json.error ?? '' }}",
@@ -354,7 +365,7 @@ export default defineRecipe({
       name: { fr: 'Passer commande', en: 'Place the order' },
       why: {
         fr: 'Copie à l’acheteur, qui peut encore appeler.',
-        en: 'Copy to the buyer, who can still ring.',
+        en: 'The buyer gets a copy.',
       },
       with: {
         fromEmail: "={{ $('settings').first().json.buyer }}",
@@ -431,7 +442,7 @@ export default defineRecipe({
     },
   },
   links: [
-    'friday > settings > requests > catalogue > fresh > loop.each > choose > keep > loop',
+    'friday > settings > requests > catalogue > fresh > loop.each > pose > choose > keep > loop',
     'loop.done > check > state.fits > group > order > rows > mark',
     'state.over > gather > ask > verdict > granted.yes > group',
     'granted.no > leave',

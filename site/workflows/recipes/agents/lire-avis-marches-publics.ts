@@ -152,6 +152,20 @@ export default defineRecipe({
       },
       with: { batchSize: 1, options: {} },
     },
+    whole: {
+      use: 'set',
+      name: { fr: 'Préparer le texte', en: 'Prepare the text' },
+      why: {
+        fr: 'Douze mille signes : les lots y sont, les mentions légales non.',
+        en: 'Twelve thousand characters: lots are in, legal notices are not.',
+      },
+      with: fields({
+        page: {
+          fr: '=Objet : {{ $json.objet }}\nAcheteur : {{ $json.nomacheteur }}\nAvis : {{ String($json.donnees).slice(0, 12000) }}',
+          en: '=Subject: {{ $json.objet }}\nBuyer: {{ $json.nomacheteur }}\nNotice: {{ String($json.donnees).slice(0, 12000) }}',
+        },
+      }),
+    },
     read: {
       use: 'agent',
       name: { fr: 'Lire l’avis', en: 'Read the notice' },
@@ -161,10 +175,7 @@ export default defineRecipe({
       },
       with: {
         promptType: 'define',
-        text: {
-          fr: '=Objet : {{ $json.objet }}\nAcheteur : {{ $json.nomacheteur }}\nAvis : {{ String($json.donnees).slice(0, 12000) }}',
-          en: '=Subject: {{ $json.objet }}\nBuyer: {{ $json.nomacheteur }}\nNotice: {{ String($json.donnees).slice(0, 12000) }}',
-        },
+        text: '={{ $json.page }}',
         hasOutputParser: true,
         options: {
           systemMessage: {
@@ -206,12 +217,12 @@ export default defineRecipe({
       use: 'set',
       name: { fr: 'Joindre l’avis', en: 'Join the notice' },
       why: {
-        fr: 'La lecture se vérifie sur le texte même qui l’a produite.',
-        en: 'A reading is checked against the very text it came from.',
+        fr: 'La lecture se vérifie sur son propre texte.',
+        en: 'A reading is checked against its own text.',
       },
       with: fields(
         {
-          notice: { as: 'object', value: "={{ $('loop').first(1).json }}" },
+          notice: { as: 'object', value: "={{ $('whole').first().json }}" },
           read: { as: 'object', value: '={{ $json.output ?? {} }}' },
           error: "={{ $json.error?.message ?? $json.error ?? '' }}",
         },
@@ -238,8 +249,8 @@ export default defineRecipe({
       use: 'switch',
       name: { fr: 'À classer ou écarté ?', en: 'To be filed or dropped?' },
       why: {
-        fr: 'Un bon marché manqué coûte plus que deux minutes de lecture.',
-        en: 'A good tender missed costs more than two minutes of reading.',
+        fr: 'Un marché manqué coûte plus que deux minutes.',
+        en: 'A tender missed costs more than two minutes.',
       },
       with: cases({
         file: text('={{ $json.state }}', 'regex', '^(go|doubt)$'),
@@ -284,7 +295,7 @@ export default defineRecipe({
       use: 'dataTable',
       name: { fr: 'Noter comme lu', en: 'Note as read' },
       why: {
-        fr: 'Une colonne, notice ; après le classement seulement.',
+        fr: 'Une colonne, notice, après le classement.',
         en: 'One column, notice; only once it is filed.',
       },
       with: {
@@ -313,7 +324,7 @@ export default defineRecipe({
       use: 'mailjet',
       name: { fr: 'Envoyer le résumé', en: 'Send the summary' },
       why: {
-        fr: 'Lu dans le fourgon avant le premier chantier.',
+        fr: 'Lu dans le fourgon avant le chantier.',
         en: 'Read in the van before the first job.',
       },
       with: {
@@ -352,7 +363,7 @@ export default defineRecipe({
     },
   },
   links: [
-    'morning > settings > notices > each > fresh > loop.each > read > keep > loop',
+    'morning > settings > notices > each > fresh > loop.each > whole > read > keep > loop',
     'loop.done > check > state.file > page > line > remember',
     'state.other > remember',
     'line > gather > digest',
