@@ -100,8 +100,10 @@ export const examples: readonly Example[] = [
     },
     given: {
       asked: asked(
-        both('Je veux parler à quelqu’un', 'I want to talk to somebody'),
-        'rita@client.example',
+        both(
+          'Je veux parler à quelqu’un, rita@client.example',
+          'I want to talk to somebody, rita@client.example',
+        ),
       ),
       haiku: { says: [both(said('person', 'Bien sûr.'), said('person', 'Of course.'))] },
       live: [],
@@ -118,7 +120,10 @@ export const examples: readonly Example[] = [
         },
       ],
     },
-    asks: { live: [{ queryParameters: { parameters: [{ value: 'none' }] } }] },
+    asks: {
+      live: [{ queryParameters: { parameters: [{ value: 'none' }] } }],
+      ticket: [{ requesterIdentificationValue: 'rita@client.example' }],
+    },
   },
   {
     name: { fr: 'La boutique ne répond pas', en: 'The shop does not answer' },
@@ -132,8 +137,8 @@ export const examples: readonly Example[] = [
       later: [
         {
           reply: both(
-            'Je préfère qu’une personne vous réponde. À quelle adresse peut-elle écrire ?',
-            'I would rather have a person answer. Which address can they write to?',
+            'Je préfère qu’une personne vous réponde. Renvoyez votre question avec votre adresse.',
+            'I would rather have a person answer. Please send your question again with your address.',
           ),
         },
       ],
