@@ -1,6 +1,6 @@
 import { all, amount, isTrue, text } from '../../fragments/conditions.ts'
 import { fields, list, number } from '../../fragments/fields.ts'
-import { byId, byName, model, shape } from '../../fragments/models.ts'
+import { byName, model, shape } from '../../fragments/models.ts'
 import { defineRecipe } from '../recipe.ts'
 import { examples } from './remettre-service-en-marche.examples.ts'
 
