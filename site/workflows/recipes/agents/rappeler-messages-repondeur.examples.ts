@@ -30,8 +30,8 @@ export const examples: readonly Example[] = [
           ),
         },
       ],
-      clients: [{ id: 'rec1', fields: { name: 'Achard Traiteur', phone: '0600000044' } }],
-      jobs: [{ id: 'rec7', fields: { machine: 'CF-2', open: true } }],
+      clients: [{ id: 'rec1', name: 'Achard Traiteur', phone: '0600000044' }],
+      jobs: [{ id: 'rec7', machine: 'CF-2', open: true }],
       haiku: {
         says: [
           '{"tool": "clients", "with": {"wanted": "600000044"}}',

@@ -38,7 +38,7 @@ export default defineRecipe({
     avoid:
       'Sans compatibilités écrites dans vos fiches, l’agent ne peut pas répondre. Dites dans la fenêtre que c’est un assistant. Pour le suivi d’une commande, il faut une identification que ce flux n’a pas.',
     approval:
-      'Nul ne relit les réponses : leurs limites le remplacent. Aucun chiffre du modèle ne passe ; remise, réclamation ou doute vont à un conseiller, dans Freshdesk.',
+      'Personne ne relit une réponse avant le client : ce sont les limites qui protègent. Aucun chiffre du modèle ne passe ; remise, réclamation ou doute vont à un conseiller, dans Freshdesk.',
     failure:
       'Modèle ou boutique en panne : la question devient un ticket si une adresse est connue, sinon on la demande avec la question. Freshdesk en panne : le client reçoit votre numéro.',
   },
@@ -51,7 +51,7 @@ export default defineRecipe({
     avoid:
       'Without compatibilities in your product pages the agent cannot answer. Say in the window that it is an assistant. Following an order takes an identity check, which this flow lacks.',
     approval:
-      'Nobody reads answers first: their limits stand in for that. No figure of the model’s gets through; discounts, complaints and doubts go to an adviser, in Freshdesk.',
+      'Nobody reads an answer before the client does: the limits are what protects you. No figure of the model’s gets through; discounts, complaints and doubts go to an adviser, in Freshdesk.',
     failure:
       'Model or shop down: the question becomes a ticket if an address is known, otherwise both are asked for again. Freshdesk down: the client gets your phone number.',
   },
