@@ -246,8 +246,8 @@ export default defineRecipe({
         operation: 'post',
         channelId: "={{ $('settings').first().json.channel }}",
         message: {
-          fr: "={{ ($('judge').item.json.state === 'stop' ? 'Campagne ARRÊTÉE' : 'Campagne à regarder') + ' : « ' + $('judge').item.json.subject + ' », prévue le ' + $('judge').item.json.when.toDateTime().toFormat('dd/MM HH:mm') + '.\\n' + $('judge').item.json.faults }}",
-          en: "={{ ($('judge').item.json.state === 'stop' ? 'Campaign STOPPED' : 'Campaign to look at') + ': “' + $('judge').item.json.subject + '”, planned for ' + $('judge').item.json.when.toDateTime().toFormat('dd/MM HH:mm') + '.\\n' + $('judge').item.json.faults }}",
+          fr: "={{ ($('judge').item.json.state === 'stop' ? 'Campagne ARRÊTÉE' : 'Campagne à regarder') + ' : « ' + $('judge').item.json.subject + ' », prévue le ' + DateTime.fromISO($('judge').item.json.when).toFormat('dd/MM HH:mm') + '.\\n' + $('judge').item.json.faults }}",
+          en: "={{ ($('judge').item.json.state === 'stop' ? 'Campaign STOPPED' : 'Campaign to look at') + ': “' + $('judge').item.json.subject + '”, planned for ' + DateTime.fromISO($('judge').item.json.when).toFormat('dd/MM HH:mm') + '.\\n' + $('judge').item.json.faults }}",
         },
         attachments: [],
         otherOptions: {},
