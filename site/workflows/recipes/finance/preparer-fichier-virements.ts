@@ -96,7 +96,7 @@ export default defineRecipe({
       use: 'set',
       name: { fr: 'Votre compte', en: 'Your account' },
       why: {
-        fr: 'Un plafond sous votre plus grosse facture ordinaire : au-delà, on vire à la main.',
+        fr: 'Un plafond juste au-dessus de votre plus grosse facture ordinaire : au-delà, on vire à la main.',
         en: 'A ceiling just above your largest ordinary invoice: beyond it, transfer by hand.',
       },
       with: fields(

@@ -70,7 +70,7 @@ export default defineRecipe({
     approval:
       'The flow cancels no subscription. You answer line by line; after seven days without an answer nothing enters the register, and all of it is asked again with the next statement.',
     failure:
-      'A CSV without the right columns, a silent register, a refused row or task: an email says which, and what is left to be noted by hand.',
+      'A CSV without the right columns, a silent register, a refused row or task: each is named in an email, with whatever has to be noted by hand.',
   },
   nodes: {
     statement: {

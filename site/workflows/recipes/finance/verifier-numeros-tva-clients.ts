@@ -43,7 +43,7 @@ export default defineRecipe({
     approval:
       'Aucune fiche ni facture ne change. La comptable appelle le client, corrige le numéro ou décide de facturer avec TVA.',
     failure:
-      'Quand le service d’un pays se tait, rien n’est inscrit : le numéro revient la nuit suivante. Sans Odoo ou Grist, un courriel dit que rien n’a été vérifié.',
+      'Quand le service d’un pays se tait, rien n’est inscrit : le numéro revient la nuit suivante. Sans Odoo ou Grist, aucun numéro n’est présenté, et un courriel l’annonce.',
   },
   en: {
     title: 'Check customers’ VAT numbers and keep the proof',
