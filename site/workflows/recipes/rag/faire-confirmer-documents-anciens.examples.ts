@@ -1,7 +1,7 @@
 import type { Bilingual } from '../../nodes/fact.ts'
 import type { Example, Given } from '../recipe.ts'
 
-const verdict = (verdict: Bilingual<string>, note = ''): Given => [
+const answered = (verdict: Bilingual<string>, note = ''): Given => [
   { page: 'retours.md', key: 'k7', verdict, note },
 ]
 const RIGHT = { fr: 'Juste', en: 'Right' }
@@ -67,7 +67,7 @@ export const examples: readonly Example[] = [
   },
   {
     name: { fr: 'Encore juste', en: 'Still right' },
-    given: { verdict: verdict(RIGHT), record: recorded(RIGHT), thanks: [{}] },
+    given: { verdict: answered(RIGHT), record: recorded(RIGHT), thanks: [{}] },
     expects: { 'choice.right': { count: 1 }, cited: 'not reached', retire: 'not reached' },
     asks: {
       record: [{ options: { queryReplacement: ['retours.md', 'k7', RIGHT] } }],
@@ -82,7 +82,7 @@ export const examples: readonly Example[] = [
   {
     name: { fr: 'Dépassé, il quitte les réponses', en: 'Outdated, it leaves the answers' },
     given: {
-      verdict: verdict(GONE),
+      verdict: answered(GONE),
       record: recorded(GONE),
       retire: [{ status: 'ok' }],
       thanks: [{}],
@@ -100,7 +100,7 @@ export const examples: readonly Example[] = [
   {
     name: { fr: 'À corriger, mais ClickUp refuse', en: 'To be mended, but ClickUp refuses' },
     given: {
-      verdict: verdict(MEND, '30 → 14'),
+      verdict: answered(MEND, '30 → 14'),
       record: recorded(MEND),
       task: { fails: 'Team not authorized' },
       thanks: [{}],
@@ -125,7 +125,7 @@ export const examples: readonly Example[] = [
   },
   {
     name: { fr: 'Une clé inventée', en: 'A made-up key' },
-    given: { verdict: verdict(GONE), record: [], stale: [{}] },
+    given: { verdict: answered(GONE), record: [], stale: [{}] },
     expects: { 'choice.other': { count: 1 }, retire: 'not reached', thanks: 'not reached' },
     asks: {
       stale: [
