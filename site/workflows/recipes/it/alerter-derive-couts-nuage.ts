@@ -112,7 +112,7 @@ export default defineRecipe({
       use: 'code',
       name: { fr: 'Comparer aux mêmes jours', en: 'Hold against like days' },
       why: {
-        fr: 'Comparé à vendredi, chaque lundi serait une hausse ; la médiane oublie un jour férié.',
+        fr: 'Comparé au dimanche, chaque lundi serait une hausse ; la médiane oublie un jour férié.',
         en: 'Against a Sunday every Monday is a rise; the median forgets a bank holiday.',
       },
       with: { mode: 'runOnceForAllItems', language: 'javaScript', jsCode: JUDGE },

@@ -196,8 +196,8 @@ export default defineRecipe({
       use: 'if',
       name: { fr: 'On indexe ?', en: 'Go ahead?' },
       why: {
-        fr: 'Un non garde l’ancienne édition, fausse nulle part.',
-        en: 'A no keeps the former edition, which is wrong nowhere.',
+        fr: 'Un non garde l’ancienne édition, elle au moins fidèle à son PDF.',
+        en: 'A no keeps the former edition, which at least is true to its PDF.',
       },
       with: all(text('={{ $json.go }}', 'equals', { fr: 'Oui', en: 'Yes' })),
     },

@@ -105,8 +105,8 @@ export const examples: readonly Example[] = [
       tell: [
         {
           message: {
-            fr: 'À revoir :\nPurge : PineconeConnectionError',
-            en: 'To review:\nPurge: PineconeConnectionError',
+            fr: 'À revoir :\nPurge : un service n’a pas répondu',
+            en: 'To review:\nPurge: a service did not answer',
           },
         },
       ],
@@ -122,6 +122,16 @@ export const examples: readonly Example[] = [
       tell: [{ id: 'p4' }],
     },
     expects: { checked: 'not reached', outcome: [{ id: 'A1', to: FOLDER.review }] },
+    asks: {
+      tell: [
+        {
+          message: {
+            fr: 'À revoir :\nPurge : un service n’a pas répondu',
+            en: 'To review:\nPurge: a service did not answer',
+          },
+        },
+      ],
+    },
   },
   {
     name: { fr: 'Outlook ne répond pas', en: 'Outlook does not answer' },

@@ -90,6 +90,7 @@ export default defineRecipe({
         empty: { fr: 'pas de réponse réutilisable', en: 'no answer to reuse' },
         personal: { fr: 'un nom ou un numéro y reste', en: 'a name or number is left' },
         figure: { fr: 'un chiffre absent du courriel', en: 'a figure that the email lacks' },
+        down: { fr: 'un service n’a pas répondu', en: 'a service did not answer' },
       }),
     },
     kept: {
@@ -218,8 +219,8 @@ export default defineRecipe({
           id: "={{ $('plain').first().json.id }}",
           to: "={{ $json.error ? $('settings').first().json.review : $('settings').first().json.done }}",
           left: {
-            fr: "={{ $json.error ? $('plain').first().json.subject + ' : ' + ($json.error.message ?? $json.error).replace(/ \\[line \\d+\\]/, '') : '' }}",
-            en: "={{ $json.error ? $('plain').first().json.subject + ': ' + ($json.error.message ?? $json.error).replace(/ \\[line \\d+\\]/, '') : '' }}",
+            fr: "={{ $json.error ? $('plain').first().json.subject + ' : ' + ([$('settings').first().json.empty, $('settings').first().json.personal, $('settings').first().json.figure].find(reason => String($json.error.message ?? $json.error).startsWith(reason)) ?? $('settings').first().json.down) : '' }}",
+            en: "={{ $json.error ? $('plain').first().json.subject + ': ' + ([$('settings').first().json.empty, $('settings').first().json.personal, $('settings').first().json.figure].find(reason => String($json.error.message ?? $json.error).startsWith(reason)) ?? $('settings').first().json.down) : '' }}",
           },
         },
         { alone: true },

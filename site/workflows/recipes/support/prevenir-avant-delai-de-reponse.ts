@@ -261,7 +261,7 @@ export default defineRecipe({
       use: 'filter',
       name: { fr: 'Troisième silence', en: 'Third silence' },
       why: {
-        fr: 'Un hoquet de cinq minutes n’a réveillé personne ; une demi-heure, si.',
+        fr: 'Un hoquet de cinq minutes ne gêne personne ; une demi-heure, si.',
         en: 'A hiccup of five minutes disturbs nobody; half an hour does.',
       },
       with: all(amount('={{ $json.silences }}', 'equals', 3)),
