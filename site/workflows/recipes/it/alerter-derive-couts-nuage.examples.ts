@@ -48,6 +48,8 @@ export const examples: readonly Example[] = [
     asks: {
       detail: [
         {
+          sqlQuery:
+            "SELECT STRING_AGG(FORMAT('%s, %s: %.2f', project, sku, cost), '\\n' ORDER BY cost DESC LIMIT 3) AS items FROM (SELECT IFNULL(project.id, '-') AS project, sku.description AS sku, SUM(cost) AS cost FROM `votre-projet.facturation.gcp_billing_export_v1` WHERE service.description = @service AND DATE(usage_start_time, 'Europe/Paris') = PARSE_DATE('%F', @day) GROUP BY 1, 2)",
           options: {
             queryParameters: {
               namedParameters: [

@@ -29,7 +29,7 @@ if (!rows.some(row => row.day === day.toISODate()))
   return [{ json: { kind: 'blind', service: '-', cost: 0, usual: 0, key: 'blind ' + day.toISODate(), day: day.toISODate() } }];
 return found.map(json => ({ json: { ...json, day: day.toISODate() } }));`
 
-const BILLING = '`votre-projet.facturation.gcp_billing_export_v1`'
+const BILLING = "`{{ $('settings').first().json.billing }}`"
 
 export default defineRecipe({
   category: 'it',
@@ -85,6 +85,7 @@ export default defineRecipe({
         budget: 2500,
         lag: 2,
         project: { fr: 'votre-projet', en: 'your-project' },
+        billing: 'votre-projet.facturation.gcp_billing_export_v1',
         team: { fr: 'identifiant de l’équipe', en: 'id of the team' },
         from: 'couts@votre-entreprise.example',
         head: 'dsi@votre-entreprise.example',
@@ -101,7 +102,7 @@ export default defineRecipe({
       with: {
         operation: 'executeQuery',
         projectId: byId("={{ $('settings').first().json.project }}"),
-        sqlQuery: `SELECT service.description AS service, FORMAT_DATE('%F', DATE(usage_start_time, 'Europe/Paris')) AS day, SUM(cost) AS cost FROM ${BILLING} WHERE DATE(usage_start_time) >= DATE_SUB(CURRENT_DATE(), INTERVAL 40 DAY) GROUP BY 1, 2`,
+        sqlQuery: `=SELECT service.description AS service, FORMAT_DATE('%F', DATE(usage_start_time, 'Europe/Paris')) AS day, SUM(cost) AS cost FROM ${BILLING} WHERE DATE(usage_start_time) >= DATE_SUB(CURRENT_DATE(), INTERVAL 40 DAY) GROUP BY 1, 2`,
         options: { returnAsNumbers: true, maxResults: 5000 },
       },
       onError: 'continue',
@@ -191,7 +192,7 @@ export default defineRecipe({
       with: {
         operation: 'executeQuery',
         projectId: byId("={{ $('settings').first().json.project }}"),
-        sqlQuery: `SELECT STRING_AGG(FORMAT('%s, %s: %.2f', project, sku, cost), '\\n' ORDER BY cost DESC LIMIT 3) AS items FROM (SELECT IFNULL(project.id, '-') AS project, sku.description AS sku, SUM(cost) AS cost FROM ${BILLING} WHERE service.description = @service AND DATE(usage_start_time, 'Europe/Paris') = DATE(@day) GROUP BY 1, 2)`,
+        sqlQuery: `=SELECT STRING_AGG(FORMAT('%s, %s: %.2f', project, sku, cost), '\\n' ORDER BY cost DESC LIMIT 3) AS items FROM (SELECT IFNULL(project.id, '-') AS project, sku.description AS sku, SUM(cost) AS cost FROM ${BILLING} WHERE service.description = @service AND DATE(usage_start_time, 'Europe/Paris') = PARSE_DATE('%F', @day) GROUP BY 1, 2)`,
         options: {
           queryParameters: {
             namedParameters: [
