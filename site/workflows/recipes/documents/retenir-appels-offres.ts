@@ -1,4 +1,4 @@
-import { cases, text } from '../../fragments/conditions.ts'
+import { all, cases, isFilled, text } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
 import { byId, byName, model, question, shape } from '../../fragments/models.ts'
 import { at } from '../../fragments/schedule.ts'
@@ -236,8 +236,17 @@ export default defineRecipe({
           dueDate: '={{ DateTime.fromISO($json.until).minus({ days: 7 }).toISODate() }}',
         },
       },
-      onError: 'output',
+      onError: 'continue',
       retry: [3, 5],
+    },
+    filed: {
+      use: 'if',
+      name: { fr: 'Tâche créée ?', en: 'Task created?' },
+      why: {
+        fr: 'ClickUp rend un numéro, ou rien.',
+        en: 'ClickUp returns a number, or nothing.',
+      },
+      with: all(isFilled("={{ $json.id ?? '' }}")),
     },
     ask: {
       use: 'teams',
@@ -322,12 +331,12 @@ export default defineRecipe({
     },
   },
   links: [
-    'morning > settings > notices > keep > fresh > read > judged > verdict.yes > task > remember',
+    'morning > settings > notices > keep > fresh > read > judged > verdict.yes > task > filed.yes > remember',
     'luna => read',
     'answer => read',
     'verdict.no > remember',
     'verdict.other > ask > remember',
-    'task.error > unfiled',
+    'filed.no > unfiled',
     'notices.error > silent',
   ],
   examples,

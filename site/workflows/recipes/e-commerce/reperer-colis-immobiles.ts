@@ -1,4 +1,4 @@
-import { cases, text } from '../../fragments/conditions.ts'
+import { all, cases, isFilled, text } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
 import { gathered } from '../../fragments/items.ts'
 import { byName } from '../../fragments/models.ts'
@@ -195,8 +195,17 @@ export default defineRecipe({
           en: '=Hello {{ $json.first }},\n\nYour parcel {{ $json.parcel }} has been waiting for {{ $json.days }} days and will soon be sent back. Cannot get there? Answer this message.',
         },
       },
-      onError: 'output',
+      onError: 'continue',
       retry: [3, 5],
+    },
+    sent: {
+      use: 'if',
+      name: { fr: 'Rappel parti ?', en: 'Reminder sent?' },
+      why: {
+        fr: 'Brevo rend un numéro d’envoi, ou rien.',
+        en: 'Brevo returns a message number, or nothing.',
+      },
+      with: all(isFilled("={{ $json.messageId ?? '' }}")),
     },
     depot: {
       use: 'mattermost',
@@ -293,11 +302,11 @@ export default defineRecipe({
     },
   },
   links: [
-    'morning > settings > orders > parcels > track > judge > fresh > kind.pickup > remind > remember',
+    'morning > settings > orders > parcels > track > judge > fresh > kind.pickup > remind > sent.yes > remember',
     'kind.never > depot > remember',
     'kind.unread > unread > tell',
     'kind.other > ticket > remember',
-    'remind.error > ticket',
+    'sent.no > ticket',
     'orders.error > tell',
   ],
   examples,
