@@ -93,6 +93,18 @@ export const examples: readonly Example[] = [
     asks: { post: [{ account: { value: 'accounts/1000000001' } }] },
   },
   {
+    name: { fr: 'Deux avis dans la même heure', en: 'Two reviews in one hour' },
+    given: {
+      review: [...review('FIVE', 'Lina'), ...review('ONE', 'Y')],
+      post: [{}],
+      task: [{ id: 't4' }],
+    },
+    expects: { 'loop.each': { count: 2 }, settings: [{ happy: true }, { happy: false }] },
+    asks: {
+      task: [{ content: { fr: 'Répondre à l’avis ONE de Y', en: 'Answer the ONE review by Y' } }],
+    },
+  },
+  {
     name: { fr: 'Une étoile sans un mot', en: 'One star without a word' },
     given: { review: review('ONE', 'X'), task: [{ id: 't2' }] },
     expects: { 'kind.other': [{ happy: false }], post: 'not reached' },

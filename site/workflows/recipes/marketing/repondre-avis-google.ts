@@ -62,6 +62,15 @@ export default defineRecipe({
         location: byName('locations/2000000001'),
       },
     },
+    loop: {
+      use: 'splitInBatches',
+      name: { fr: 'Un avis à la fois', en: 'One review at a time' },
+      why: {
+        fr: 'Une heure peut en apporter trois ; chacun attend sa propre réponse.',
+        en: 'An hour may bring three, and each waits for an answer of its own.',
+      },
+      with: { batchSize: 1, options: {} },
+    },
     settings: {
       use: 'set',
       name: { fr: 'Votre fiche', en: 'Your place' },
@@ -254,10 +263,10 @@ export default defineRecipe({
     },
   },
   links: [
-    'review > settings > kind.written > draft > check > ask > said > given.yes > post',
+    'review > loop.each > settings > kind.written > draft > check > ask > said > given.yes > post > loop',
     'kind.happy > thanks > post',
     'haiku => draft',
-    'given.no > task',
+    'given.no > task > loop',
     'kind.other > task',
     'post.error > task',
   ],
