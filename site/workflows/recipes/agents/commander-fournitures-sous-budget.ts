@@ -210,7 +210,10 @@ export default defineRecipe({
           by: "={{ $('pose').first().json.by }}",
           sku: "={{ $json.output?.sku ?? '' }}",
           qty: number('={{ $json.output?.qty ?? 0 }}'),
-          error: "={{ $json.error?.message ?? $json.error ?? '' }}",
+          error: {
+            fr: "={{ $json.error ? 'le modèle n’a pas répondu' : '' }}",
+            en: "={{ $json.error ? 'the model did not answer' : '' }}",
+          },
         },
         { alone: true },
       ),

@@ -211,7 +211,10 @@ export default defineRecipe({
           label: "={{ $('pose').first().json.payment_ref }}",
           invoices: list('={{ $json.output?.invoices ?? [] }}'),
           reason: "={{ $json.output?.reason ?? '' }}",
-          error: "={{ $json.error?.message ?? $json.error ?? '' }}",
+          error: {
+            fr: "={{ $json.error ? 'le modèle n’a pas répondu' : '' }}",
+            en: "={{ $json.error ? 'the model did not answer' : '' }}",
+          },
         },
         { alone: true },
       ),

@@ -199,7 +199,10 @@ export default defineRecipe({
         {
           notice: { as: 'object', value: "={{ $('whole').first().json }}" },
           read: { as: 'object', value: '={{ $json.output ?? {} }}' },
-          error: "={{ $json.error?.message ?? $json.error ?? '' }}",
+          error: {
+            fr: "={{ $json.error ? 'le modèle n’a pas répondu' : '' }}",
+            en: "={{ $json.error ? 'the model did not answer' : '' }}",
+          },
         },
         { alone: true },
       ),
