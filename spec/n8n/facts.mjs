@@ -14,6 +14,8 @@ const PARTS = /^ai_(?!reranker)/u
 
 /** Choices that change who signs in or which maker's edition is meant, and not what is asked. */
 const ABOUT_ACCOUNTS = new Set(['authentication', 'authType', 'jiraVersion', 'source'])
+/** Where one edition offers all that the others do, and more. */
+const EDITION = { 'n8n-nodes-base.ghost': { source: 'adminApi' } }
 /** Choices that add a form of their own, which templates leave alone. */
 const LEFT_ALONE = new Set(['synced', 'downloadAttachments'])
 
@@ -145,7 +147,7 @@ const compareOperations = (context, found) => {
   same('usual', fact.usual, usual.join('.'))
   for (const [key, operation] of Object.entries(fact.operations)) {
     const [chosen, resource] = key.split('.').toReversed()
-    const choice = { ...(resource && { resource }), [parameter]: chosen }
+    const choice = { ...EDITION[fact.type], ...(resource && { resource }), [parameter]: chosen }
     const isOffered = (name, value) =>
       shownOf(description, filled(description, choice, version), version).some(
         (property) => property.name === name && valuesOf(property).includes(value),

@@ -33,6 +33,7 @@ export const CRM = {
       ),
       'deal.create': op('Créer une affaire', 'Create a deal', 'stage'),
       'deal.update': op('Mettre à jour une affaire', 'Update a deal', 'dealId'),
+      'deal.get': op('Lire une affaire', 'Read a deal', 'dealId'),
       'deal.search': op('Chercher des affaires', 'Search deals'),
       'deal.getAll': op('Lister les affaires', 'List deals'),
       'engagement.create': {

@@ -128,6 +128,23 @@ export const FILES = {
       'search.query': op('Chercher', 'Search', 'cql'),
     },
   },
+  ghost: {
+    type: 'n8n-nodes-base.ghost',
+    version: 1,
+    versions: [1],
+    label: same('Ghost'),
+    does: say('Crée et met à jour billets et lettres', 'Creates and updates posts and letters'),
+    kind: 'service',
+    service: 'ghost',
+    credentials: ['ghostContentApi', 'ghostAdminApi'],
+    usual: 'post.get',
+    operations: {
+      'post.get': op('Lire un billet', 'Read a post', 'identifier'),
+      'post.getAll': op('Lister les billets', 'List posts'),
+      'post.create': op('Créer un billet', 'Create a post', 'title'),
+      'post.update': op('Modifier un billet', 'Update a post'),
+    },
+  },
   wordpress: {
     type: 'n8n-nodes-base.wordpress',
     version: 1,

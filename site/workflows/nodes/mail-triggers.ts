@@ -65,6 +65,20 @@ export const MAIL_TRIGGERS = {
     credentials: ['googleCalendarOAuth2Api'],
     required: ['calendarId', 'triggerOn'],
   },
+  googleBusinessTrigger: {
+    type: 'n8n-nodes-base.googleBusinessProfileTrigger',
+    version: 1,
+    versions: [1],
+    label: say('Avis Google reçu', 'Google review received'),
+    does: say(
+      'Part à chaque nouvel avis sur votre fiche',
+      'Starts on each new review of your place',
+    ),
+    kind: 'trigger',
+    service: 'google-business',
+    credentials: ['googleBusinessProfileOAuth2Api'],
+    required: ['account', 'location'],
+  },
   calendlyTrigger: {
     type: 'n8n-nodes-base.calendlyTrigger',
     version: 2,

@@ -71,6 +71,37 @@ export const MAILINGS = {
       'campaign.send': op('Envoyer une campagne', 'Send a campaign', 'campaignId'),
     },
   },
+  mautic: {
+    type: 'n8n-nodes-base.mautic',
+    version: 1,
+    versions: [1],
+    label: same('Mautic'),
+    does: say(
+      'Tient contacts, segments et campagnes sur votre serveur',
+      'Keeps contacts, segments and campaigns on your own server',
+    ),
+    kind: 'service',
+    service: 'mautic',
+    credentials: ['mauticApi', 'mauticOAuth2Api'],
+    usual: 'contact.create',
+    operations: {
+      'contact.create': op('Créer un contact', 'Create a contact'),
+      'contact.update': op('Mettre à jour un contact', 'Update a contact'),
+      'contact.getAll': op('Lister les contacts', 'List contacts'),
+      'contactSegment.add': op(
+        'Ajouter à un segment',
+        'Add to a segment',
+        'contactId',
+        'segmentId',
+      ),
+      'campaignContact.add': op(
+        'Ajouter à une campagne',
+        'Add to a campaign',
+        'contactId',
+        'campaignId',
+      ),
+    },
+  },
   lemlist: {
     type: 'n8n-nodes-base.lemlist',
     version: 2,

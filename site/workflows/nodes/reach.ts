@@ -71,6 +71,38 @@ export const REACH = {
       },
     },
   },
+  googleBusiness: {
+    type: 'n8n-nodes-base.googleBusinessProfile',
+    version: 1,
+    versions: [1],
+    label: same('Google Business Profile'),
+    does: say(
+      'Lit les avis Google, y répond et publie des nouvelles',
+      'Reads Google reviews, answers them and posts news',
+    ),
+    kind: 'service',
+    service: 'google-business',
+    credentials: ['googleBusinessProfileOAuth2Api'],
+    required: ['account', 'location'],
+    usual: 'post.create',
+    operations: {
+      'post.create': {
+        ...op('Publier une nouvelle', 'Post news', 'summary'),
+        choices: {
+          postType: {
+            usual: 'STANDARD',
+            requires: {
+              EVENT: ['title', 'startDateTime', 'endDateTime'],
+              OFFER: ['title', 'startDate', 'endDate'],
+            },
+          },
+        },
+      },
+      'review.get': op('Lire un avis', 'Read a review', 'review'),
+      'review.getAll': op('Lister les avis', 'List reviews'),
+      'review.reply': op('Répondre à un avis', 'Answer a review', 'review'),
+    },
+  },
   googleAnalytics: {
     type: 'n8n-nodes-base.googleAnalytics',
     version: 2,

@@ -4,12 +4,19 @@ export const examples: readonly Example[] = [
   {
     name: { fr: 'Une facture juste', en: 'An invoice that is right' },
     given: {
-      folder: [{ id: 'f1', name: 'bois-2026-118.pdf' }],
+      folder: [
+        { id: 'f1', name: 'bois-2026-118.pdf' },
+        { id: 'f6', name: 'colle.pdf' },
+      ],
       download: {
         items: [
           {
             json: { id: 'f1' },
             files: { data: { type: 'application/pdf', name: 'bois-2026-118.pdf', text: 'PDF' } },
+          },
+          {
+            json: { id: 'f6' },
+            files: { data: { type: 'application/pdf', name: 'colle.pdf', text: 'PDF' } },
           },
         ],
       },
@@ -17,20 +24,25 @@ export const examples: readonly Example[] = [
         {
           extractedText: 'Scierie du Val, facture 2026-118, HT 412,50, TVA 82,50, à payer 495,00',
         },
+        { extractedText: 'Colles Brand, facture 61, HT 20,00, TVA 4,00, total 24,00' },
       ],
       medium: {
         says: [
           '{"supplier":"Scierie du Val","number":"2026-118","date":"2026-11-19","net":412.5,"vat":82.5,"gross":495}',
+          '{"supplier":"Colles Brand","number":"61","net":20,"vat":4,"gross":24}',
         ],
       },
-      keep: [{ number: '2026-118' }],
+      keep: [{ number: '2026-118' }, { number: '61' }],
     },
     expects: {
-      sum: [{ file: 'bois-2026-118.pdf', gross: 495, gap: 0 }],
-      'right.yes': { count: 1 },
+      sum: [
+        { file: 'bois-2026-118.pdf', gross: 495, gap: 0 },
+        { file: 'colle.pdf', gross: 24, gap: 0 },
+      ],
+      'right.yes': { count: 2 },
       doubt: 'not reached',
     },
-    asks: { keep: [{ sheetName: { value: { fr: 'Factures', en: 'Invoices' } } }] },
+    asks: { keep: [{ sheetName: { value: { fr: 'Factures', en: 'Invoices' } } }, {}] },
   },
   {
     name: { fr: 'Dix centimes de trop', en: 'Ten cents too much' },

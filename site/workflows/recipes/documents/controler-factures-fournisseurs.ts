@@ -1,4 +1,4 @@
-import { all, amount } from '../../fragments/conditions.ts'
+import { amount, cases, isEmpty } from '../../fragments/conditions.ts'
 import { fields, number } from '../../fragments/fields.ts'
 import { byId, byName, model } from '../../fragments/models.ts'
 import { defineRecipe } from '../recipe.ts'
@@ -120,7 +120,7 @@ export default defineRecipe({
           },
         },
       },
-      onError: 'output',
+      onError: 'continue',
       retry: [2, 3],
     },
     medium: model('medium', { fr: 'Modèle de relevé', en: 'Reading model' }),
@@ -134,27 +134,30 @@ export default defineRecipe({
       with: fields(
         {
           file: "={{ $('folder').item.json.name }}",
-          supplier: '={{ $json.output.supplier }}',
-          number: '={{ $json.output.number }}',
-          date: "={{ $json.output.date ?? '' }}",
-          net: number('={{ $json.output.net }}'),
-          vat: number('={{ $json.output.vat }}'),
-          gross: number('={{ $json.output.gross }}'),
+          supplier: "={{ $json.output?.supplier ?? '' }}",
+          number: "={{ $json.output?.number ?? '' }}",
+          date: "={{ $json.output?.date ?? '' }}",
+          net: number('={{ $json.output?.net ?? 0 }}'),
+          vat: number('={{ $json.output?.vat ?? 0 }}'),
+          gross: number('={{ $json.output?.gross ?? 0 }}'),
           gap: number(
-            '={{ Math.round(($json.output.net + $json.output.vat - $json.output.gross) * 100) / 100 }}',
+            '={{ $json.output ? Math.round(($json.output.net + $json.output.vat - $json.output.gross) * 100) / 100 : 0 }}',
           ),
         },
         { alone: true },
       ),
     },
     right: {
-      use: 'if',
+      use: 'switch',
       name: { fr: 'Le total est juste ?', en: 'Is the total right?' },
       why: {
         fr: 'Au centime, sans tolérance : l’arrondi d’un fournisseur se vérifie une fois.',
         en: 'To the cent, without tolerance: a supplier’s rounding is checked once.',
       },
-      with: all(amount('={{ $json.gap }}', 'equals', 0)),
+      with: cases({
+        unread: isEmpty('={{ $json.supplier }}'),
+        yes: amount('={{ $json.gap }}', 'equals', 0),
+      }),
     },
     keep: {
       use: 'googleSheets',
@@ -228,10 +231,10 @@ export default defineRecipe({
   links: [
     'folder > settings > download > read > extract > sum > right.yes > keep',
     'medium => extract',
-    'right.no > doubt > check',
+    'right.other > doubt > check',
     'download.error > unread',
     'read.error > unread',
-    'extract.error > unread',
+    'right.unread > unread',
     'unread > check',
   ],
   examples,

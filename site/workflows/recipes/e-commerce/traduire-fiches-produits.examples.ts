@@ -71,35 +71,55 @@ export const examples: readonly Example[] = [
             en: '<p>Beeswax, 8.5 cm, 210 g.</p>',
           },
         },
+        { id: 35, name: 'Savon 100 g', description: '<p>Miel.</p>' },
       ],
       known: [],
       medium: {
         says: [
           '{"output":{"name":"Kerze","description":"Bienenwachs, 85 cm, 210 g."}}',
+          '{"output":{"name":"Seife 100 g","description":"Honig."}}',
           '{"output":{"name":"Kerze","description":"Bienenwachs, 8,5 cm, 210 g."}}',
         ],
       },
-      row: [{ id: 3 }],
+      row: [{ id: 3 }, { id: 4 }],
       tell: [{ id: 'p-2' }],
     },
     expects: {
-      check: [{ lost: ['40', '8.5'] }],
-      'whole.no': { count: 1 },
+      check: [{ lost: ['40', '8.5'] }, { lost: [] }],
+      'whole.other': { count: 1 },
       recheck: [{ lost: ['40'] }],
     },
     asks: {
       row: [
-        {
-          fieldsUi: {
-            fieldValues: [{ fieldValue: 33 }, {}, {}, { fieldValue: '40' }],
-          },
-        },
+        { fieldsUi: { fieldValues: [{ fieldValue: 35 }, {}, {}, { fieldValue: '' }] } },
+        { fieldsUi: { fieldValues: [{ fieldValue: 33 }, {}, {}, { fieldValue: '40' }] } },
       ],
       tell: [
         {
           message: {
-            fr: 'Fiches à relire : 1, dont 1 avec un chiffre perdu.',
-            en: 'Sheets to read: 1, 1 of them with a figure lost.',
+            fr: 'Fiches à relire : 2, dont 1 avec un chiffre perdu.',
+            en: 'Sheets to read: 2, 1 of them with a figure lost.',
+          },
+        },
+      ],
+    },
+  },
+  {
+    name: { fr: 'La reprise échoue', en: 'The retry fails' },
+    given: {
+      night: [{}],
+      products: [{ id: 36, name: 'Huile 250 ml', description: '<p>Olive.</p>' }],
+      known: [],
+      medium: { says: ['{"output":{"name":"Öl","description":"Olive."}}', 'Nein.'] },
+      skipped: [{ id: 'p-4' }],
+    },
+    expects: { check: [{ lost: ['250'] }], 'answered.no': { count: 1 }, row: 'not reached' },
+    asks: {
+      skipped: [
+        {
+          message: {
+            fr: 'Pas traduite cette nuit : Huile 250 ml',
+            en: 'Not translated last night: Huile 250 ml',
           },
         },
       ],

@@ -1,5 +1,5 @@
-import { all, isEmpty } from '../../fragments/conditions.ts'
-import { fields, list, number } from '../../fragments/fields.ts'
+import { all, cases, isEmpty, isFalse, isTrue } from '../../fragments/conditions.ts'
+import { fields, list, number, truth } from '../../fragments/fields.ts'
 import { model, question, shape } from '../../fragments/models.ts'
 import { at } from '../../fragments/schedule.ts'
 import { defineRecipe } from '../recipe.ts'
@@ -7,7 +7,17 @@ import { examples } from './traduire-fiches-produits.examples.ts'
 
 /** Numbers of the sheet that the translation lacks, whichever decimal sign it writes. */
 const lost =
-  "={{ $('facts').item.json.numbers.filter(one => !(($json.output.name + ' ' + $json.output.description).replace(/(\\d),(\\d)/g, '$1.$2').match(/\\d+(?:\\.\\d+)?/g) ?? []).includes(one)) }}"
+  "={{ $json.output === undefined ? [] : $('facts').item.json.numbers.filter(one => !(($json.output.name + ' ' + $json.output.description).replace(/(\\d),(\\d)/g, '$1.$2').match(/\\d+(?:\\.\\d+)?/g) ?? []).includes(one)) }}"
+
+const read = fields(
+  {
+    done: truth('={{ $json.output !== undefined }}'),
+    name: "={{ $json.output?.name ?? '' }}",
+    description: "={{ $json.output?.description ?? '' }}",
+    lost: list(lost),
+  },
+  { alone: true },
+)
 
 export default defineRecipe({
   category: 'e-commerce',
@@ -155,18 +165,21 @@ export default defineRecipe({
         fr: 'Le nom et le texte séparément, pour deux colonnes séparées.',
         en: 'Name and text apart, for two separate columns.',
       },
-      with: question(
-        {
-          fr: 'Tu traduis des fiches produits pour une boutique en ligne. Traduis le nom et la description dans la langue demandée, au vouvoiement. Recopie chaque nombre et chaque unité tels quels : ne convertis rien, n’arrondis rien, ne mets aucun nombre en lettres. Laisse les noms de marque et de modèle. Ne promets rien que le texte ne promet pas. Si la description est vide, rends une description vide.',
-          en: 'You translate product sheets for an online shop. Translate name and description into the language asked for, in the polite form. Copy every number and unit as it stands: convert nothing, round nothing, spell no number out. Leave names of brands and models. Promise nothing that the text does not. If the description is empty, return an empty one.',
-        },
-        {
-          fr: "=Langue : {{ $('settings').first().json.language }}\nNom : {{ $json.name }}\nDescription : {{ $json.text }}",
-          en: "=Language: {{ $('settings').first().json.language }}\nName: {{ $json.name }}\nDescription: {{ $json.text }}",
-        },
-        { shaped: true },
-      ),
-      onError: 'output',
+      with: {
+        ...question(
+          {
+            fr: 'Tu traduis des fiches produits pour une boutique en ligne. Traduis le nom et la description dans la langue demandée, au vouvoiement. Recopie chaque nombre et chaque unité tels quels : ne convertis rien, n’arrondis rien, ne mets aucun nombre en lettres. Laisse les noms de marque et de modèle. Ne promets rien que le texte ne promet pas. Si la description est vide, rends une description vide.',
+            en: 'You translate product sheets for an online shop. Translate name and description into the language asked for, in the polite form. Copy every number and unit as it stands: convert nothing, round nothing, spell no number out. Leave names of brands and models. Promise nothing that the text does not. If the description is empty, return an empty one.',
+          },
+          {
+            fr: "=Langue : {{ $('settings').first().json.language }}\nNom : {{ $json.name }}\nDescription : {{ $json.text }}",
+            en: "=Language: {{ $('settings').first().json.language }}\nName: {{ $json.name }}\nDescription: {{ $json.text }}",
+          },
+          { shaped: true },
+        ),
+        batching: { batchSize: 1, delayBetweenBatches: 0 },
+      },
+      onError: 'continue',
       retry: [2, 5],
     },
     medium: model('medium', { fr: 'Modèle de traduction', en: 'Translation model' }),
@@ -182,16 +195,19 @@ export default defineRecipe({
         fr: 'Virgule ou point, c’est le même nombre ; absent, c’est une faute.',
         en: 'Comma or point, the number is the same; absent, it is a mistake.',
       },
-      with: fields({ lost: list(lost) }),
+      with: read,
     },
     whole: {
-      use: 'if',
+      use: 'switch',
       name: { fr: 'Tous là ?', en: 'All there?' },
       why: {
         fr: 'Seules les fiches fautives paient une seconde lecture.',
         en: 'Only faulty sheets pay for a second reading.',
       },
-      with: all(isEmpty('={{ $json.lost }}', 'array')),
+      with: cases({
+        failed: isFalse('={{ $json.done }}'),
+        yes: isEmpty('={{ $json.lost }}', 'array'),
+      }),
     },
     again: {
       use: 'chainLlm',
@@ -200,18 +216,21 @@ export default defineRecipe({
         fr: 'En nommant les chiffres perdus : la consigne générale n’a pas suffi.',
         en: 'Naming the figures lost, since the general instruction did not do.',
       },
-      with: question(
-        {
-          fr: 'Une traduction de fiche produit a perdu ou changé des nombres. Rends la même traduction, nom et description, en y remettant chaque nombre manquant à la place qu’il a dans l’original. Ne touche à rien d’autre. Si tu ne trouves pas la place d’un nombre, laisse-le de côté : une personne s’en occupera.',
-          en: 'The translation of a product sheet has lost or changed some numbers. Return the same translation, name and description, with each missing number back in the place that it has in the original. Touch nothing else. Where you cannot find a number’s place, leave it out: a person will see to it.',
-        },
-        {
-          fr: "=Original : {{ $('facts').item.json.name }}. {{ $('facts').item.json.text }}\nTraduction : {{ $json.output.name }}. {{ $json.output.description }}\nNombres manquants : {{ $json.lost.join(' ; ') }}",
-          en: "=Original: {{ $('facts').item.json.name }}. {{ $('facts').item.json.text }}\nTranslation: {{ $json.output.name }}. {{ $json.output.description }}\nMissing numbers: {{ $json.lost.join('; ') }}",
-        },
-        { shaped: true },
-      ),
-      onError: 'output',
+      with: {
+        ...question(
+          {
+            fr: 'Une traduction de fiche produit a perdu ou changé des nombres. Rends la même traduction, nom et description, en y remettant chaque nombre manquant à la place qu’il a dans l’original. Ne touche à rien d’autre. Si tu ne trouves pas la place d’un nombre, laisse-le de côté : une personne s’en occupera.',
+            en: 'The translation of a product sheet has lost or changed some numbers. Return the same translation, name and description, with each missing number back in the place that it has in the original. Touch nothing else. Where you cannot find a number’s place, leave it out: a person will see to it.',
+          },
+          {
+            fr: "=Original : {{ $('facts').item.json.name }}. {{ $('facts').item.json.text }}\nTraduction : {{ $json.name }}. {{ $json.description }}\nNombres manquants : {{ $json.lost.join(' ; ') }}",
+            en: "=Original: {{ $('facts').item.json.name }}. {{ $('facts').item.json.text }}\nTranslation: {{ $json.name }}. {{ $json.description }}\nMissing numbers: {{ $json.lost.join('; ') }}",
+          },
+          { shaped: true },
+        ),
+        batching: { batchSize: 1, delayBetweenBatches: 0 },
+      },
+      onError: 'continue',
       retry: [2, 5],
     },
     recheck: {
@@ -221,7 +240,16 @@ export default defineRecipe({
         fr: 'Même règle ; ce qui manque encore est écrit pour le relecteur.',
         en: 'The same rule; what is still missing is written down for the reader.',
       },
-      with: fields({ lost: list(lost) }),
+      with: read,
+    },
+    answered: {
+      use: 'if',
+      name: { fr: 'Reprise rendue ?', en: 'Was it retried?' },
+      why: {
+        fr: 'Une reprise muette ne vaut pas une fiche vide.',
+        en: 'A silent retry is no reason to enter an empty sheet.',
+      },
+      with: all(isTrue('={{ $json.done }}')),
     },
     both: {
       use: 'merge',
@@ -247,8 +275,8 @@ export default defineRecipe({
         fieldsUi: {
           fieldValues: [
             { fieldId: '1', fieldValue: "={{ $('facts').item.json.product_id }}" },
-            { fieldId: '2', fieldValue: '={{ $json.output.name }}' },
-            { fieldId: '3', fieldValue: '={{ $json.output.description }}' },
+            { fieldId: '2', fieldValue: '={{ $json.name }}' },
+            { fieldId: '3', fieldValue: '={{ $json.description }}' },
             { fieldId: '4', fieldValue: "={{ $json.lost.join(' ; ') }}" },
           ],
         },
@@ -295,13 +323,13 @@ export default defineRecipe({
   links: [
     'night > settings > products > facts > fresh:0 > few > translate > check > whole.yes > both:0 > row > tell',
     'settings > known > doneIds > fresh:1',
-    'whole.no > again > recheck > both:1',
+    'whole.other > again > recheck > answered.yes > both:1',
     'medium => translate',
     'medium => again',
     'form => translate',
     'form => again',
-    'translate.error > skipped',
-    'again.error > skipped',
+    'whole.failed > skipped',
+    'answered.no > skipped',
   ],
   examples,
   cost: [

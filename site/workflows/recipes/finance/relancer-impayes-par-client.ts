@@ -1,0 +1,303 @@
+import { cases, text } from '../../fragments/conditions.ts'
+import { fields } from '../../fragments/fields.ts'
+import { byName } from '../../fragments/models.ts'
+import { at } from '../../fragments/schedule.ts'
+import { defineRecipe } from '../recipe.ts'
+import { examples } from './relancer-impayes-par-client.examples.ts'
+
+const TABLE = 'relances_faites'
+
+/** One letter a customer, set by the oldest invoice; interest is simple, day by day. */
+const GROUP = `const settings = $('settings').first().json;
+const open = $('invoices').all().map(({ json }) => json);
+const rows = $input.all().map(({ json }) => json);
+if (rows[0]?.error !== undefined) return [{ json: { level: 'blind' } }];
+const today = DateTime.fromISO($now.toISODate(), { zone: 'utc' });
+const spared = new Set(rows.filter(({ customer, until }) => customer && (!until || until >= $now.toISODate())).map(({ customer }) => customer.trim().toLowerCase()));
+const groups = new Map();
+for (const one of open.filter(({ Balance }) => Balance > 0)) {
+  const days = Math.round(today.diff(DateTime.fromISO(one.DueDate, { zone: 'utc' }), 'days').days);
+  const name = one.CustomerRef.name;
+  if (days < settings.friendly || spared.has(name.trim().toLowerCase())) continue;
+  const group = groups.get(name) ?? { customer: name, email: '', lines: [], total: 0, interest: 0, oldest: 0, first: '' };
+  group.email = group.email || one.BillEmail?.Address || '';
+  group.lines.push({ number: one.DocNumber, due: one.DueDate, balance: one.Balance, days });
+  group.total += one.Balance;
+  group.interest += (one.Balance * settings.rate * days) / 36500;
+  if (days > group.oldest) Object.assign(group, { oldest: days, first: one.DocNumber });
+  groups.set(name, group);
+}
+const cents = value => Math.round(value * 100) / 100;
+return [...groups.values()].map(one => {
+  const level = !one.email || one.oldest >= settings.formal ? 'formal' : one.oldest >= settings.firm ? 'firm' : 'friendly';
+  return { json: { ...one, level, total: cents(one.total).toFixed(2), interest: cents(one.interest).toFixed(2), fee: (settings.fee * one.lines.length).toFixed(2), key: one.customer + '|' + one.first + '|' + level } };
+});`
+
+const lines = {
+  fr: "$json.lines.map(one => one.number + ', échue le ' + DateTime.fromISO(one.due).toFormat('dd/MM/yyyy') + ' : ' + one.balance.toFixed(2) + ' €').join('\\n')",
+  en: "$json.lines.map(one => one.number + ', due on ' + DateTime.fromISO(one.due).toFormat('dd/MM/yyyy') + ': €' + one.balance.toFixed(2)).join('\\n')",
+}
+const draft = (
+  subject: { readonly fr: string; readonly en: string },
+  message: { readonly fr: string; readonly en: string },
+) =>
+  ({
+    resource: 'draft',
+    operation: 'create',
+    subject,
+    emailType: 'text',
+    message,
+    options: { sendTo: '={{ $json.email }}' },
+  }) as const
+
+export default defineRecipe({
+  category: 'finance',
+  level: 'confirmed',
+  minutes: 45,
+  published: '2026-11-24',
+  fr: {
+    title: 'Relancer les impayés par client, jamais ceux en litige',
+    problem:
+      'Un client reçoit trois relances le même jour pour trois factures, dont une qu’il conteste depuis un mois. Il ne paie plus aucune des trois ; un autre, qui doit le triple, n’a rien reçu.',
+    outcome:
+      'Le 1er et le 15, chaque client en retard a une seule lettre : toutes ses factures, le ton de la plus ancienne. Rappel ou relance ferme attendent en brouillon Gmail ; au-delà de 45 jours, une tâche Asana réunit de quoi mettre en demeure.',
+    avoid:
+      'Votre logiciel de facturation relance déjà ? Coupez l’un des deux. Le taux et l’indemnité sont ceux de vos conditions de vente : le flux ne les connaît pas. Un particulier ne se relance pas ainsi.',
+    approval:
+      'Rien ne part seul : vous relisez chaque brouillon, puis l’envoyez. La liste « ne pas relancer », dans Baserow, est tenue par qui connaît les litiges.',
+    failure:
+      'Sans cette liste, personne n’est relancé, car on relancerait un litige. QuickBooks muet, brouillon ou tâche refusé : un courriel le dit, avec le client et la somme.',
+  },
+  en: {
+    title: 'Chase overdue invoices by customer, sparing disputes',
+    problem:
+      'One customer gets three reminders in a day for three invoices, one of which they have disputed for a month. They stop paying all three; another, who owes three times as much, has heard nothing.',
+    outcome:
+      'On the 1st and the 15th each late customer has one letter: all their invoices, in the tone of the oldest. Reminder or firm letter waits as a Gmail draft; beyond 45 days an Asana task gathers what formal notice takes.',
+    avoid:
+      'Does your invoicing software chase already? Switch one of them off. Rate and fee are those of your terms of sale, which the flow does not know. Private customers are not chased like this.',
+    approval:
+      'Nothing leaves by itself: you read every draft, then send it. The list “do not chase”, in Baserow, is kept by whoever knows the disputes.',
+    failure:
+      'Without that list nobody is chased, since a dispute might be. QuickBooks silent, a draft or a task refused: an email says so, with customer and amount.',
+  },
+  nodes: {
+    fortnight: {
+      use: 'scheduleTrigger',
+      name: { fr: 'Le 1er et le 15', en: 'The 1st and the 15th' },
+      why: {
+        fr: 'Deux lettres en un mois se lisent ; quatre se classent.',
+        en: 'Two letters a month are read; four are filed.',
+      },
+      with: at('0 8 1,15 * *'),
+    },
+    settings: {
+      use: 'set',
+      name: { fr: 'Vos délais et vos taux', en: 'Your periods and rates' },
+      why: {
+        fr: 'Ce qui est écrit au bas de vos factures, et rien de plus.',
+        en: 'What stands at the foot of your invoices, and no more.',
+      },
+      with: fields(
+        {
+          friendly: 5,
+          firm: 21,
+          formal: 45,
+          rate: 12,
+          fee: 40,
+          workspace: { fr: 'identifiant de l’espace Asana', en: 'id of the Asana workspace' },
+          from: 'automate@votre-entreprise.example',
+          person: 'compta@votre-entreprise.example',
+        },
+        { alone: true },
+      ),
+    },
+    invoices: {
+      use: 'quickBooks',
+      name: { fr: 'Factures échues', en: 'Overdue invoices' },
+      why: {
+        fr: 'Le solde restant, car un acompte a pu tomber hier.',
+        en: 'The balance left, as a part payment may have come yesterday.',
+      },
+      with: {
+        resource: 'invoice',
+        operation: 'getAll',
+        returnAll: true,
+        filters: {
+          query: "=WHERE Balance > '0' AND DueDate < '{{ $now.toISODate() }}'",
+        },
+      },
+      onError: 'output',
+      retry: [3, 10],
+    },
+    spared: {
+      use: 'baserow',
+      name: { fr: 'Ne pas relancer', en: 'Do not chase' },
+      why: {
+        fr: 'Colonnes : customer, comme dans QuickBooks, et until, vide ou daté.',
+        en: 'Columns: customer, as in QuickBooks, and until, empty or dated.',
+      },
+      with: {
+        databaseId: '1',
+        tableId: '1',
+        operation: 'getAll',
+        returnAll: true,
+        additionalOptions: {},
+      },
+      onError: 'continue',
+      once: true,
+      always: true,
+      retry: [3, 5],
+    },
+    group: {
+      use: 'code',
+      name: { fr: 'Une lettre par client', en: 'One letter a customer' },
+      why: {
+        fr: 'La plus ancienne donne le ton ; les autres sont sur la même page.',
+        en: 'The oldest sets the tone; the others are on the same page.',
+      },
+      with: { mode: 'runOnceForAllItems', language: 'javaScript', jsCode: GROUP },
+    },
+    fresh: {
+      use: 'dataTable',
+      name: { fr: 'Pas encore dit', en: 'Not said yet' },
+      why: {
+        fr: 'Le même ton pour la même facture ne se prend qu’une fois.',
+        en: 'One tone about one invoice is taken once.',
+      },
+      with: {
+        resource: 'row',
+        operation: 'rowNotExists',
+        dataTableId: byName(TABLE),
+        matchType: 'allConditions',
+        filters: { conditions: [{ keyName: 'letter', keyValue: "={{ $json.key ?? 'none' }}" }] },
+      },
+    },
+    level: {
+      use: 'switch',
+      name: { fr: 'Rappel, ferme, mise en demeure', en: 'Reminder, firm, formal' },
+      why: {
+        fr: 'Sans adresse de courriel non plus, il reste la lettre.',
+        en: 'Where there is no email address either, a letter is left.',
+      },
+      with: cases({
+        friendly: text('={{ $json.level }}', 'equals', 'friendly'),
+        firm: text('={{ $json.level }}', 'equals', 'firm'),
+        blind: text('={{ $json.level }}', 'equals', 'blind'),
+      }),
+    },
+    remind: {
+      use: 'gmail',
+      name: { fr: 'Brouillon : rappel', en: 'Draft: reminder' },
+      why: {
+        fr: 'Bien des retards sont des oublis : on n’y parle pas d’intérêts.',
+        en: 'Many delays are oversights: no word of interest here.',
+      },
+      with: draft(
+        { fr: '=Rappel : {{ $json.total }} € à régler', en: '=Reminder: €{{ $json.total }} due' },
+        {
+          fr: `={{ 'Bonjour,\\n\\nSauf erreur, ces factures restent à régler :\\n' + ${lines.fr} + '\\n\\nUne question sur l’une d’elles ? Répondez à ce message. Si le virement est parti, ne tenez pas compte de ce rappel.' }}`,
+          en: `={{ 'Hello,\\n\\nUnless we are mistaken, these invoices are still open:\\n' + ${lines.en} + '\\n\\nA question about one of them? Answer this message. If payment is under way, please disregard it.' }}`,
+        },
+      ),
+      onError: 'output',
+      retry: [3, 5],
+    },
+    insist: {
+      use: 'gmail',
+      name: { fr: 'Brouillon : relance ferme', en: 'Draft: firm letter' },
+      why: {
+        fr: 'Les pénalités sont chiffrées, et annoncées avant d’être dues.',
+        en: 'Penalties are worked out, and announced before they are claimed.',
+      },
+      with: draft(
+        {
+          fr: '=Factures impayées depuis {{ $json.oldest }} jours : {{ $json.total }} €',
+          en: '=Invoices {{ $json.oldest }} days overdue: €{{ $json.total }}',
+        },
+        {
+          fr: `={{ 'Bonjour,\\n\\nMalgré notre rappel, restent dues :\\n' + ${lines.fr} + '\\n\\nSans règlement sous huit jours, nous appliquerons nos conditions de vente : ' + $json.interest + ' € d’intérêts à ce jour et ' + $json.fee + ' € d’indemnité de recouvrement.' }}`,
+          en: `={{ 'Hello,\\n\\nIn spite of our reminder these are still open:\\n' + ${lines.en} + '\\n\\nUnless paid within eight days, our terms of sale will apply: €' + $json.interest + ' of interest to date and €' + $json.fee + ' of recovery costs.' }}`,
+        },
+      ),
+      onError: 'output',
+      retry: [3, 5],
+    },
+    formal: {
+      use: 'asana',
+      name: { fr: 'Tâche : mise en demeure', en: 'Task: formal notice' },
+      why: {
+        fr: 'Un recommandé se décide à la main, après un dernier appel.',
+        en: 'A registered letter is decided by hand, after one last call.',
+      },
+      with: {
+        resource: 'task',
+        operation: 'create',
+        workspace: "={{ $('settings').first().json.workspace }}",
+        name: {
+          fr: '=Mettre en demeure {{ $json.customer }} : {{ $json.total }} €, {{ $json.oldest }} jours',
+          en: '=Formal notice to {{ $json.customer }}: €{{ $json.total }}, {{ $json.oldest }} days',
+        },
+        otherProperties: {
+          due_on: '={{ $now.plus({ days: 3 }).toISODate() }}',
+          notes: {
+            fr: `={{ ${lines.fr} + '\\nIntérêts : ' + $json.interest + ' €, indemnité : ' + $json.fee + ' €' }}`,
+            en: `={{ ${lines.en} + '\\nInterest: €' + $json.interest + ', costs: €' + $json.fee }}`,
+          },
+        },
+      },
+      onError: 'output',
+      retry: [3, 5],
+    },
+    remember: {
+      use: 'dataTable',
+      name: { fr: 'Retenir le ton pris', en: 'Remember the tone taken' },
+      why: {
+        fr: 'Après le brouillon : ce qui a échoué reviendra dans quinze jours.',
+        en: 'Once the draft is there: what failed comes back in a fortnight.',
+      },
+      with: {
+        resource: 'row',
+        operation: 'insert',
+        dataTableId: byName(TABLE),
+        columns: {
+          mappingMode: 'defineBelow',
+          matchingColumns: [],
+          value: { letter: "={{ $('level').item.json.key }}" },
+          schema: [],
+        },
+        options: {},
+      },
+    },
+    tell: {
+      use: 'emailSend',
+      name: { fr: 'Dire ce qui n’est pas relancé', en: 'Say what is not chased' },
+      why: {
+        fr: 'Un client oublié par la machine l’est aussi par tout le monde.',
+        en: 'A customer whom the machine forgets is forgotten by all.',
+      },
+      with: {
+        fromEmail: "={{ $('settings').first().json.from }}",
+        toEmail: "={{ $('settings').first().json.person }}",
+        subject: { fr: 'Relances : à compléter', en: 'Reminders: left to do' },
+        emailFormat: 'text',
+        text: {
+          fr: "={{ $json.level === 'blind' ? 'La liste « ne pas relancer » est illisible : personne n’a été relancé.' : $json.customer ? 'À relancer à la main : ' + $json.customer + ', ' + $json.total + ' €' : 'QuickBooks ne répond pas : personne n’a été relancé.' }}",
+          en: "={{ $json.level === 'blind' ? 'The list “do not chase” cannot be read: nobody was chased.' : $json.customer ? 'To be chased by hand: ' + $json.customer + ', €' + $json.total : 'QuickBooks does not answer: nobody was chased.' }}",
+        },
+        options: { appendAttribution: false },
+      },
+    },
+  },
+  links: [
+    'fortnight > settings > invoices > spared > group > fresh > level.friendly > remind > remember',
+    'level.firm > insist > remember',
+    'level.blind > tell',
+    'level.other > formal > remember',
+    'invoices.error > tell',
+    'remind.error > tell',
+    'insist.error > tell',
+    'formal.error > tell',
+  ],
+  examples,
+})

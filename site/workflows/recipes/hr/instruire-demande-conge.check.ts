@@ -1,0 +1,34 @@
+/** Whole days on which the firm works; events of the leave calendar end on the day after. */
+export const count = (words: {
+  readonly unknown: string
+  readonly none: string
+  readonly short: string
+  readonly colon: string
+}): string =>
+  `const { most, notice } = $('settings').first().json;
+const { email, from, to } = $('request').first().json;
+const own = (one) => String(one).trim().toLowerCase();
+const rows = $('balance').all().map(({ json }) => json);
+const person = rows.find((one) => one.email && own(one.email) === own(email));
+const holidays = $('holidays').first().json;
+const events = $input.all().map(({ json }) => json);
+const broken = [...rows, ...events].find(({ error }) => error !== undefined);
+const away = events.filter(({ start }) => start?.date);
+const days = [];
+const last = DateTime.fromISO(to);
+for (let day = DateTime.fromISO(from); day <= last && days.length < 60; day = day.plus({ days: 1 }))
+  if (day.weekday < 6 && !(day.toISODate() in holidays)) days.push(day.toISODate());
+const full = days
+  .map((day) => ({ day, who: away.filter(({ start, end }) => start.date <= day && day < end.date).map(({ summary }) => summary) }))
+  .filter(({ who }) => who.length >= most)
+  .map(({ day, who }) => day + '${words.colon}' + who.join(', '));
+const left = person ? Number(person.balance) - days.length : 0;
+const fault = !person ? '${words.unknown}' : days.length === 0 ? '${words.none}' : left < 0 ? '${words.short}' : '';
+const lead = Math.floor(DateTime.fromISO(from).diff($now.startOf('day'), 'days').days);
+return [{ json: {
+  state: broken ? 'broken' : fault ? 'no' : 'ask',
+  ...(broken && { error: broken.error }),
+  fault, days: days.length, left, lead, late: lead < notice, full,
+  id: person?.id ?? 0, name: person?.name ?? email, manager: person?.manager ?? '',
+  until: last.plus({ days: 1 }).toISODate(),
+} }];`
