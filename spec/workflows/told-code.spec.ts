@@ -20,7 +20,7 @@ const run = (
   const call = (scope: Item) =>
     runInContext(
       `(() => { ${parameters['jsCode'] as string} })()`,
-      createContext({ $execution: { id: 'run-1' }, ...scope }),
+      createContext({ $now: { toMillis: () => 'run-1' }, ...scope }),
     ) as unknown
   const node = (index: number) => (other: string) => {
     const all = items(others[other] ?? [])

@@ -192,7 +192,7 @@ export const TOOLS = {
   toolAirtable: {
     type: 'n8n-nodes-base.airtableTool',
     version: 2.2,
-    versions: [2, 2.1, 2.2],
+    versions: [1, 2, 2.1, 2.2],
     label: say('Outil : Airtable', 'Tool: Airtable'),
     does: say("Laisse l'agent chercher des fiches", 'Lets the agent find records'),
     kind: 'part',
@@ -240,7 +240,7 @@ export const TOOLS = {
   toolMySql: {
     type: 'n8n-nodes-base.mySqlTool',
     version: 2.5,
-    versions: [2, 2.1, 2.2, 2.3, 2.4, 2.5],
+    versions: [1, 2, 2.1, 2.2, 2.3, 2.4, 2.5],
     label: say('Outil : MySQL', 'Tool: MySQL'),
     does: say("Laisse l'agent lire une base MySQL", 'Lets the agent read a MySQL database'),
     kind: 'part',

@@ -4,7 +4,7 @@ import { inBoth, STANDS } from '../../fragments/code.ts'
 export const CUT = inBoth(
   ({ passage, space, none }) => String.raw`// ${passage}
 const LONGEST = 900
-const run = String($execution.id)
+const run = String($now.toMillis())
 const passages = []
 for (const [index, { json }] of $input.all().entries()) {
   const page = $('list').itemMatching(index).json
