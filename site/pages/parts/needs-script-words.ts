@@ -8,7 +8,8 @@ const fr = {
   },
   'workflow-studio': {
     needs: 'Modifier et simuler un workflow demandent JavaScript : tout se passe chez vous.',
-    without: 'Sans lui, vous pouvez lire plus bas ce que fait le studio, et télécharger les modèles.',
+    without:
+      'Sans lui, vous pouvez lire plus bas ce que fait le studio, et télécharger les modèles.',
   },
   opale: {
     needs: 'Pour jouer, il faut JavaScript.',

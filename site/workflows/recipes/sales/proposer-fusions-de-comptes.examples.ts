@@ -23,8 +23,10 @@ const fair = account('A2', 'Salon Annecy, M. Faure', '2025-03-02', {
 })
 const garage = account('A3', 'Mercier Garage', '2021-06-01', { city: 'Chambéry' })
 const homes = account('A4', 'Mercier Immobilier', '2024-02-01', { city: 'Chambéry' })
+const idOf = ({ Id }: JsonObject): string => (typeof Id === 'string' ? Id : '')
+
 const pair = (one: JsonObject, other: JsonObject, why: string): JsonObject => ({
-  pair: `${String(one['Id'])}+${String(other['Id'])}`,
+  pair: `${idOf(one)}+${idOf(other)}`,
   why,
   sure: why !== 'name',
   one,
