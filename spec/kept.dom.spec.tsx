@@ -21,6 +21,7 @@ import { keepPrompt } from '../site/ports/life/notifications.ts'
 import { countSession } from '../site/ports/life/sessions.ts'
 import { createVisibility } from '../site/ports/life/visibility.ts'
 import { countMessage } from '../site/ports/messages.ts'
+import { keepDocument, removeDocument } from '../site/ports/studio-documents.ts'
 import { keepPromptValues } from '../site/ports/prompt-values.ts'
 import { keepTicked } from '../site/ports/templates-ticked.ts'
 import { keepToolSave, setToolSavesAside } from '../site/ports/tool-saves.ts'
@@ -44,6 +45,7 @@ afterEach(() => {
   keepToolSave('quiz-maturite-ia-entreprise')
   keepPromptValues({})
   keepTicked('a-template', [])
+  removeDocument('a')
   clear()
 })
 
@@ -71,6 +73,8 @@ const doEverything = async (): Promise<void> => {
   keepToolSave('quiz-maturite-ia-entreprise', { answers: { decide: 'l1' } })
   keepPromptValues({ client: 'Ada' })
   keepTicked('a-template', ['import'])
+  localStorage.setItem('opale-studio', '[7]')
+  keepDocument({ id: 'a', revision: 1, flow: {} })
   setToolSavesAside()
   createConsent({ service: 'endpoint', url: '/mesure' }).give({ audience: false })
   keepPrompt(PROMPT.fresh, { ...PROMPT.fresh, permission: 'denied', postponedUntil: 42 })

@@ -220,6 +220,29 @@ describe('what is kept', () => {
   )
 
   test(
+    'a version that was given a name tells what changed since, and can be gone back to',
+    visiting(async ({ page }) => {
+      await openTemplate(page)
+      await bar(page).getByRole('button', { name: 'Documents' }).click()
+      await page.getByRole('menuitem', { name: 'Versions nommées…' }).click()
+      await page.getByRole('textbox', { name: 'Nom de l’état présent' }).fill('Avant')
+      await page.getByRole('button', { name: 'Garder cette version' }).click()
+      await page.getByText('Rien n’a changé depuis.').waitFor()
+      await page.keyboard.press('Escape')
+      await outline(page)
+      const before = await stepNames(page)
+      await steps(page).nth(3).focus()
+      await page.keyboard.press('Delete')
+      await expect.poll(() => stepNames(page)).not.toEqual(before)
+      await bar(page).getByRole('button', { name: 'Documents' }).click()
+      await page.getByRole('menuitem', { name: 'Versions nommées…' }).click()
+      await page.getByText(/^Supprimées depuis\s: Compter les jours$/u).waitFor()
+      await page.getByRole('button', { name: 'Revenir à celle-ci' }).click()
+      await expect.poll(() => stepNames(page)).toEqual(before)
+    }),
+  )
+
+  test(
     'two tabs on one document lose nothing of each other’s',
     visiting(async ({ page, context }) => {
       await openBlank(page)

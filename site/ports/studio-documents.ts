@@ -50,6 +50,13 @@ export const removeDocument = (gone: string): void => {
   kept.keep(others.length === 0 ? undefined : JSON.stringify(others))
 }
 
+/** A state of a document that somebody wants to find again. */
+export const namedVersion = (name: string, flow: unknown): NamedVersion => ({
+  name,
+  at: new Date().toISOString(),
+  flow,
+})
+
 const documentsIn = (text: string): readonly KeptDocument[] => {
   try {
     const found: unknown = JSON.parse(text)

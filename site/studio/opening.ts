@@ -1,5 +1,5 @@
 /** What the studio opens with: what an address asks for, or what was worked on last. */
-import { keptDocuments, type KeptDocument } from '../ports/studio-documents.ts'
+import { keptDocuments, type KeptDocument, type NamedVersion } from '../ports/studio-documents.ts'
 import { randomId } from '../ports/random-id.ts'
 import { templateFile } from '../ports/template-files.ts'
 import type { Language } from '../routes/language.ts'
@@ -14,6 +14,7 @@ export interface Opening {
   readonly flow: Flow
   readonly identity: Identity
   readonly origin?: Origin | undefined
+  readonly versions?: readonly NamedVersion[] | undefined
 }
 
 export type Opened = Opening | { readonly refused: Extract<ReadFlow, { ok: false }> } | undefined
@@ -48,7 +49,8 @@ export const openKept = async (
   if (!read.ok) return { refused: read }
   return {
     flow: read.flow,
-    identity: { id, revision, template, versions },
+    identity: { id, revision, template },
+    versions,
     // Without the network the document opens all the same; its examples come another time.
     origin:
       template === undefined

@@ -21,6 +21,7 @@ import { Saved } from './saved.tsx'
 import type { Identity } from './saving.ts'
 import { Shelf } from './shelf/shelf.tsx'
 import { Shortcuts } from './shortcuts.tsx'
+import { Versions } from './versions.tsx'
 import { useRun } from './use-running.ts'
 import { useWide } from './use-wide.ts'
 import * as css from './studio.css.ts'
@@ -36,7 +37,7 @@ interface RoomProps {
 /** Only who looks at the canvas fetches what draws it. */
 const Canvas = lazy(async () => ({ default: (await import('./canvas/canvas.tsx')).Canvas }))
 
-type Asked = 'add' | 'find' | 'keys' | undefined
+type Asked = 'add' | 'find' | 'keys' | 'versions' | undefined
 
 /** Where a document is worked on: palette, canvas or outline, settings, and the shelf below. */
 export function Room({ identity, onStart, onOpen, onRemove, onDrop }: RoomProps): ReactElement {
@@ -87,6 +88,7 @@ export function Room({ identity, onStart, onOpen, onRemove, onDrop }: RoomProps)
       <Bar
         saved={<Saved identity={identity} />}
         onKeys={() => setAsked('keys')}
+        onVersions={() => setAsked('versions')}
         documents={[
           { key: 'fresh', label: words.bar.fresh, onSelect: onStart },
           ...others.map(({ id, flow }) => ({
@@ -153,6 +155,7 @@ export function Room({ identity, onStart, onOpen, onRemove, onDrop }: RoomProps)
         <Palette place={place} onAdded={() => setAsked(undefined)} />
       </Dialog>
       <Find open={asked === 'find'} onOpenChange={open('find')} />
+      <Versions open={asked === 'versions'} onOpenChange={open('versions')} />
       <Shortcuts open={asked === 'keys'} onOpenChange={open('keys')} />
     </div>
   )

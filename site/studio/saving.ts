@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import { keepDocument, type NamedVersion } from '../ports/studio-documents.ts'
+import { keepDocument } from '../ports/studio-documents.ts'
 import { randomId } from '../ports/random-id.ts'
 import { useTools } from './context.ts'
+import type { StudioState } from './studio.ts'
 
 export type Saved = 'kept' | 'refused' | 'unchanged'
 
@@ -10,7 +11,6 @@ export interface Identity {
   readonly id: string
   readonly revision: number
   readonly template?: string | undefined
-  readonly versions?: readonly NamedVersion[] | undefined
 }
 
 /** Milliseconds without a change until the document is kept. */
@@ -23,18 +23,19 @@ export const useSaving = (identity: Identity): Saved => {
   const known = useRef(identity)
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    let last = studio.get().session.flow
+    let last = kept(studio.get())
     const keep = () => {
       clearTimeout(timer)
-      const { flow } = studio.get().session
-      if (flow === last) return
-      last = flow
-      const { id, revision, template, versions } = known.current
+      const now = kept(studio.get())
+      if (isSame(now, last)) return
+      last = now
+      const { flow, versions } = now
+      const { id, revision, template } = known.current
       const next = {
         id,
         revision: revision + 1,
         ...(template !== undefined && { template }),
-        ...(versions && { versions }),
+        ...(versions.length > 0 && { versions }),
         flow,
       }
       let answer = keepDocument(next)
@@ -49,7 +50,7 @@ export const useSaving = (identity: Identity): Saved => {
       setSaved(answer === 'kept' ? 'kept' : 'refused')
     }
     const later = () => {
-      if (studio.get().session.flow === last) return
+      if (isSame(kept(studio.get()), last)) return
       clearTimeout(timer)
       timer = setTimeout(keep, PAUSE)
     }
@@ -63,3 +64,9 @@ export const useSaving = (identity: Identity): Saved => {
   }, [studio, words])
   return saved
 }
+
+/** What of the state outlives the page. */
+const kept = ({ session, versions }: StudioState) => ({ flow: session.flow, versions })
+
+const isSame = (one: ReturnType<typeof kept>, other: ReturnType<typeof kept>): boolean =>
+  one.flow === other.flow && one.versions === other.versions

@@ -94,3 +94,11 @@ globalStyle(`${keys} > div`, {
   gap: fixed.space[18],
 })
 globalStyle(`${keys} dd`, { margin: 0, textAlign: 'end' })
+export const row = style({ display: 'flex', flexWrap: 'wrap', gap: fixed.space[10], margin: 0 })
+export const versions = style({
+  display: 'grid',
+  gap: fixed.space[18],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+})

@@ -1,4 +1,5 @@
 /** The studio's state: the document, what is looked at, and the last run. Everything is read from here. */
+import type { NamedVersion } from '../ports/studio-documents.ts'
 import type { Flow } from '../workflows/flow/flow.ts'
 import type { Command } from '../workflows/document/command.ts'
 import { begin, perform, redo, select, undo, type Session } from '../workflows/document/session.ts'
@@ -20,6 +21,8 @@ export interface StudioState {
   readonly example: string | undefined
   /** Where its examples come from; own documents have none. */
   readonly origin: Origin | undefined
+  /** States that somebody gave a name, the latest first. */
+  readonly versions: readonly NamedVersion[]
   /** What came of what was done last. */
   readonly said: Said | undefined
   /** What somebody looked for last: views show it. */
@@ -48,10 +51,13 @@ export interface Studio {
   readonly seek: (name: string) => void
   readonly say: (text: string, kind?: 'warning') => void
   /** Another document takes its place; what was done to the former one can no longer be undone. */
-  readonly open: (flow: Flow, origin?: Origin) => void
+  readonly open: (flow: Flow, origin?: Origin, versions?: readonly NamedVersion[]) => void
   readonly set: (
     part: Partial<
-      Pick<StudioState, 'view' | 'shelf' | 'isInspecting' | 'run' | 'isRunning' | 'example'>
+      Pick<
+        StudioState,
+        'view' | 'shelf' | 'isInspecting' | 'run' | 'isRunning' | 'example' | 'versions'
+      >
     >,
   ) => void
 }
@@ -68,6 +74,7 @@ export function createStudio(flow: Flow, view: View, origin?: Origin): Studio {
     origin,
     sought: undefined,
     said: undefined,
+    versions: [],
   }
   const listeners = new Set<() => void>()
   const become = (next: Partial<StudioState>): void => {
@@ -92,10 +99,11 @@ export function createStudio(flow: Flow, view: View, origin?: Origin): Studio {
     inspect: (name) => become({ session: select(state.session, [name]), isInspecting: true }),
     seek: (name) => become({ session: select(state.session, [name]), sought: { name } }),
     say: (text, kind) => become({ said: { text, isWarning: kind === 'warning' } }),
-    open: (next, from) =>
+    open: (next, from, versions = []) =>
       become({
         session: begin(next),
         origin: from,
+        versions,
         run: undefined,
         example: undefined,
         isInspecting: false,

@@ -44,7 +44,7 @@ export default function Workspace({ language, words, library }: WorkspaceProps):
       say(`${words.start.gone} ${refusalText(opened.refused, words)}`, 'warning')
       return setIdentity('start')
     }
-    studio.open(opened.flow, opened.origin)
+    studio.open(opened.flow, opened.origin, opened.versions)
     return setIdentity(opened.identity)
   }
   const fail = (): void => {

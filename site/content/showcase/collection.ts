@@ -6,6 +6,11 @@ const STUDIO = picture(
   ['Studio|de workflows', 'Un cas, déroulé|étape par étape.'],
   ['Workflow|studio', 'One case, followed|step by step.'],
 )
+const EDITOR = picture(
+  'editor',
+  ['Workflow|Studio', 'Ouvrir, changer, simuler,|rendre à n8n.'],
+  ['Workflow|Studio', 'Open, change, simulate,|hand back to n8n.'],
+)
 const ART = picture(
   'art',
   ['Galerie|artistique', 'Une graine, un tableau,|toujours le même.'],
@@ -37,7 +42,7 @@ export default collection({
     'workflow-studio': {
       screen: 'editor',
       priority: 0.8,
-      picture: STUDIO,
+      picture: EDITOR,
       body: 'required',
       eager: 'always',
     },

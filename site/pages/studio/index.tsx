@@ -8,7 +8,7 @@ import { CheckDemo } from './check-demo.tsx'
 import { flowsIn } from './flows.ts'
 import { RunDemo } from './run-demo.tsx'
 
-/** [2.1.103] [2.1.104] Workflows, shown by what one can try of them right here. */
+/** [2.1.104] Workflows, shown by what one can try of them right here. */
 export default function Studio({ page }: ScreenProps): ReactElement {
   const { language } = page
   const flows = useMemo(() => flowsIn(language), [language])
@@ -18,7 +18,7 @@ export default function Studio({ page }: ScreenProps): ReactElement {
         <NeedsScript page={page} />
       </Opening>
       <RunDemo flows={flows} />
-      {page.id === 'studio' && <CheckDemo flow={flows[0]!} />}
+      <CheckDemo flow={flows[0]!} />
       <Blocks blocks={page.blocks} />
       <Ending page={page} />
     </>

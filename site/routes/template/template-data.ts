@@ -106,7 +106,7 @@ export const templateDataOf = (
       name: href.replace(/^.*\//u, ''),
       bytes: new TextEncoder().encode(jsonOf(slug, recipe, language)).length,
     },
-    studio: `${hrefTo('workflow-studio', language)}?template=${slug}`,
+    studio: studioAt(slug, language),
     examples: examplesPath(slug, language),
     steps: stepsOf(recipe, language, set),
     needs: needsIn(recipe, language),
@@ -119,6 +119,12 @@ export const templateDataOf = (
 }
 
 const UNSAID = { problem: '', outcome: '', avoid: '', approval: '', failure: '' }
+
+/** The address of the studio may say already in which language it is. */
+const studioAt = (slug: string, language: Language): string => {
+  const studio = hrefTo('workflow-studio', language)
+  return `${studio}${studio.includes('?') ? '&' : '?'}template=${slug}`
+}
 
 /** The page opens with the problem, then with as much of the outcome as there is room for. */
 const restOf = (told: string, lead: string): string => {

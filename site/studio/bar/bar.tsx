@@ -14,10 +14,11 @@ interface BarProps {
   readonly saved: ReactElement
   readonly documents: readonly MenuEntry[]
   readonly onKeys: () => void
+  readonly onVersions: () => void
 }
 
 /** The row above the workspace: what the document is called, and all that concerns it as a whole. */
-export function Bar({ saved, documents, onKeys }: BarProps): ReactElement {
+export function Bar({ saved, documents, onKeys, onVersions }: BarProps): ReactElement {
   const { studio, words } = useTools()
   const { bar } = words
   const canUndo = usePart(({ session }) => session.past.length > 0)
@@ -59,6 +60,7 @@ export function Bar({ saved, documents, onKeys }: BarProps): ReactElement {
             separated: true,
             onSelect: () => void studio.perform({ do: 'tidy' }),
           },
+          { key: 'versions', label: bar.versions, onSelect: onVersions },
           { key: 'keys', label: bar.keys, onSelect: onKeys },
         ]}
       />

@@ -21,7 +21,7 @@ inCanvas('.react-flow__edge:focus-visible .react-flow__edge-path', {
   strokeWidth: 4,
 })
 inCanvas('.react-flow__edge-textbg', { fill: color.sunken })
-inCanvas('.react-flow__edge-text', { fill: color.muted, fontSize: 14 })
+inCanvas('.react-flow__edge-text', { fill: color.muted, fontSize: fixed.type.note.size })
 inCanvas('.react-flow__connection-path', { stroke: color.accent, strokeWidth: 2 })
 inCanvas('.react-flow__node:focus-visible', {
   outline: `3px solid ${color.focus}`,

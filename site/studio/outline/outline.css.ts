@@ -17,8 +17,10 @@ export const outline = style({
 export const list = style({ maxWidth: 640, margin: '0 auto', padding: 0, listStyle: 'none' })
 export const row = style({
   position: 'relative',
-  marginInlineStart: 'calc(var(--depth) * 28px)',
-  '@media': { [below(media.wide)]: { marginInlineStart: 'calc(min(var(--depth), 8) * 14px)' } },
+  marginInlineStart: `calc(var(--depth) * ${fixed.space[28]})`,
+  '@media': {
+    [below(media.wide)]: { marginInlineStart: `calc(min(var(--depth), 8) * ${fixed.space[14]})` },
+  },
   selectors: {
     '&:not(:first-child)::before': {
       content: '""',
@@ -100,7 +102,7 @@ export const add = style({
   width: '100%',
   maxWidth: 640,
   minHeight: 52,
-  margin: '6px auto 0',
+  margin: `${fixed.space[6]} auto 0`,
   border: `1.5px dashed ${color.lineStrong}`,
   borderRadius: fixed.radius.m,
   background: 'none',

@@ -8,7 +8,7 @@ export const READING = {
     version: 1,
     versions: [1],
     label: same('DeepL'),
-    does: say('Traduit un texte', 'Translates a text'),
+    does: say('Traduit un texte en gardant le ton', 'Translates a text and keeps its tone'),
     kind: 'service',
     service: 'deepl',
     credentials: ['deepLApi'],

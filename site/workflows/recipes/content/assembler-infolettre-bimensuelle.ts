@@ -65,7 +65,7 @@ export default defineRecipe({
   en: {
     title: 'Put the newsletter together from blog, diary and team',
     problem:
-      'The letter leaves every other Thursday. The day before, somebody chases articles, copies dates from the diary, hunts for the link that Ines sent ten days ago, and is done by eight in the evening.',
+      'The letter leaves every other Thursday. The day before, somebody chases articles, copies dates, hunts for the link that Ines sent, and is done by eight.',
     outcome:
       'On Wednesday morning a Ghost draft brings together the articles that came out, the month’s events and what the team read, two sentences and a link each. What is left is your editorial, and the order.',
     avoid:

@@ -44,7 +44,7 @@ export default defineRecipe({
     approval:
       'Rien n’est modifié sur vos sites. La personne qui reçoit la liste corrige la page, ou la référence si c’est elle qui retarde.',
     failure:
-      'Une page qui ne s’ouvre pas figure dans la liste : pour un visiteur, elle manque. Si la référence est illisible, un courriel dit que rien n’a été contrôlé. Sans écart ni panne, aucun courriel.',
+      'Une page qui ne s’ouvre pas figure dans la liste : pour un visiteur, elle manque. Si la référence est illisible, un courriel prévient et aucun site n’est jugé. Sans écart ni panne, aucun courriel.',
   },
   en: {
     title: 'Check the legal notices of all your French sites',

@@ -53,7 +53,7 @@ export default defineRecipe({
     approval:
       'La rédaction accepte ou refuse chaque idée ; refusée, elle garde sa place et la semaine reste vide jusqu’au lundi suivant. Rien n’est attribué à personne sans elle.',
     failure:
-      'Un auteur que Slack ne connaît plus fait arriver le retard dans le canal commun. Une date que Notion refuse aussi, avec la mention. Si Notion se tait, un message dit que rien n’a été lu.',
+      'Un auteur que Slack ne connaît plus fait arriver le retard dans le canal commun. Une date que Notion refuse aussi, avec la mention. Sans réponse de Notion, le canal apprend que le calendrier est resté fermé.',
   },
   en: {
     title: 'Keep the editorial calendar: delays and empty weeks',
@@ -66,7 +66,7 @@ export default defineRecipe({
     approval:
       'The editors accept or refuse each idea; a refused one keeps its place and the week stays empty until next Monday. Nothing is given to anybody without them.',
     failure:
-      'An author whom Slack no longer knows makes the delay go to the common channel. So does a date that Notion refuses, saying so. If Notion is silent a message says that nothing was read.',
+      'An author whom Slack no longer knows makes the delay go to the common channel. So does a date that Notion refuses, saying so. Without an answer from Notion, the channel learns that the calendar stayed shut.',
   },
   nodes: {
     monday: {

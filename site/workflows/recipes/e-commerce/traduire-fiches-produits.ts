@@ -31,11 +31,11 @@ export default defineRecipe({
     outcome:
       'Chaque nuit, cinq fiches non traduites arrivent dans Baserow, avec la liste des chiffres qui manquent, vide quand tout y est. Mattermost annonce combien sont à relire et combien à corriger.',
     avoid:
-      'Pour une notice de sécurité, une composition ou une allégation de santé, prenez un traducteur. Pour vingt produits aussi : ce sera meilleur.',
+      'Pour une notice de sécurité, une composition ou une allégation de santé, prenez un traducteur. Pour vingt produits aussi.',
     approval:
       'Rien n’est publié. Une personne qui lit l’allemand relit chaque ligne dans Baserow et la recopie dans la boutique, ou la corrige.',
     failure:
-      'Quand des chiffres manquent, le modèle a une seconde chance, pas une troisième. S’il ne répond pas, la fiche n’est pas inscrite, Mattermost donne son nom, et elle revient la nuit suivante. Sans la boutique ou Baserow, rien n’est traduit.',
+      'Quand des chiffres manquent, le modèle a une seconde chance, pas une troisième. S’il ne répond pas, Mattermost nomme la fiche, et elle revient la nuit suivante. Sans la boutique ou Baserow, rien n’est traduit.',
   },
   en: {
     title: 'Translate product sheets without losing a figure',
@@ -44,11 +44,11 @@ export default defineRecipe({
     outcome:
       'Each night five untranslated sheets land in Baserow, with a list of missing figures, empty when all are there. Mattermost counts those to read and those to mend.',
     avoid:
-      'Safety instructions, ingredients and health claims need a translator. So do twenty products in all: the result will be better.',
+      'Safety instructions, ingredients and health claims need a translator. So do twenty products in all.',
     approval:
       'Nothing is published. Somebody who reads German goes through each row in Baserow and copies it to the shop, or puts it right.',
     failure:
-      'Where figures are missing the model gets a second chance, and no third. Should it not answer, the sheet is not entered, Mattermost gives its name, and it comes back the next night. Without the shop or Baserow nothing is translated.',
+      'Where figures are missing the model gets a second chance, and no third. Should it not answer, Mattermost names the sheet, and it comes back the next night. Without the shop or Baserow nothing is translated.',
   },
   nodes: {
     night: {

@@ -47,7 +47,7 @@ export default defineRecipe({
     avoid:
       'Si votre logiciel de temps est déjà relié à la paie, n’ajoutez pas un chemin. Les taux d’heures supplémentaires viennent de votre table : votre convention collective prime.',
     approval:
-      'Rien ne part chez le comptable sans votre accord ; un refus ou trois jours de silence arrêtent tout. Le flux ne corrige aucune heure : vous la changez à la source et relancez.',
+      'Rien ne part chez le comptable sans votre accord ; un refus ou trois jours de silence arrêtent tout. Aucune heure n’est corrigée ici : vous la changez à la source.',
     failure:
       'Une source muette arrête le mois entier, plutôt que d’envoyer des zéros. Un courriel dit laquelle, et que rien n’est parti ; même chose si le dépôt échoue.',
   },

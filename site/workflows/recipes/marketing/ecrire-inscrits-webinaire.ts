@@ -238,7 +238,7 @@ return $('count').first().json.people.map((json) => ({ json }))`,
       use: 'mailjet',
       name: { fr: 'Envoyer le message', en: 'Send the message' },
       why: {
-        fr: 'Un modèle : le texte se corrige sans ouvrir le flux.',
+        fr: 'Un modèle de message, que l’on retouche ailleurs que dans n8n.',
         en: 'A template, so that its words change without opening the flow.',
       },
       with: {

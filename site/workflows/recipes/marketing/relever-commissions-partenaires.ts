@@ -62,7 +62,7 @@ export default defineRecipe({
     approval:
       'You get the table before anything leaves: amounts, total, codes without a partner. A no, or five days of silence, and no statement goes out.',
     failure:
-      'If Shopify or Airtable is silent a message says so, and nothing is worked out on half the data. A statement that bounces is named with its amount and is not noted as sent.',
+      'Without Shopify or Airtable a message warns you: no sum is worked out on half the data. A statement that bounces is named with its amount and is not noted as sent.',
   },
   nodes: {
     third: {

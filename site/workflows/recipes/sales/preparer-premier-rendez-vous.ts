@@ -41,13 +41,13 @@ export default defineRecipe({
   fr: {
     title: 'Recevoir la veille une fiche sur le rendez-vous de demain',
     problem:
-      'Le prospect commence par « comme je l’écrivais à votre collègue l’an dernier ». Le commercial l’ignorait : l’échange est dans Odoo, le formulaire dans Cal.com, et il a ouvert l’agenda à 8 h 55.',
+      'Le prospect commence par « comme je l’écrivais à votre collègue l’an dernier ». Le commercial l’ignorait : l’échange est dans Odoo, et il a ouvert l’agenda à 8 h 55.',
     outcome:
       'La veille à 17 h, un courriel d’une demi-page : qui est la personne, ce que fait son entreprise, ce qu’elle a écrit en réservant, ce qu’Odoo sait d’elle, deux questions à poser.',
     avoid:
       'À quatre rendez-vous par jour et dix minutes chacun, la fiche ne sera pas lue. Et l’on n’enrichit pas un particulier : une adresse personnelle n’est envoyée nulle part.',
     approval:
-      'La fiche n’est lue que par qui reçoit le prospect ; rien ne part vers ce dernier, rien n’est écrit dans Odoo. À vous de poser les questions, ou d’autres.',
+      'La fiche n’est lue que par qui reçoit le prospect ; rien ne part vers ce dernier, rien n’est écrit dans Odoo. Les questions restent les vôtres.',
     failure:
       'Un nombre absent des faits, ou le modèle en panne : la fiche part en faits bruts, et le dit. Odoo ou Dropcontact muet : la ligne manquante est nommée. Un rendez-vous annulé entre-temps n’envoie rien.',
   },

@@ -48,7 +48,7 @@ export default defineRecipe({
     approval:
       'Vous cochez les articles à écrire, ou aucun. Le flux n’écrit pas l’article et ne publie rien ; sans réponse sous une semaine, la liste tombe.',
     failure:
-      'Freshdesk, WordPress, modèle ou Notion en panne : un courriel le dit. Les numéros inventés par le modèle et les titres déjà publiés sont écartés par le code.',
+      'Un courriel nomme ce qui n’a pas répondu, de Freshdesk à Notion. Les numéros inventés par le modèle et les titres déjà publiés sont écartés par le code.',
   },
   en: {
     title: 'Spot the help articles that your customers are missing',
@@ -61,7 +61,7 @@ export default defineRecipe({
     approval:
       'You tick the articles to be written, or none. The flow writes no article and publishes nothing; after a week without an answer the list lapses.',
     failure:
-      'Freshdesk, WordPress, model or Notion down: an email says so. Numbers that the model made up and titles already published are dropped by code.',
+      'An email names whatever gave no answer, from Freshdesk to Notion. Numbers that the model made up and titles already published are dropped by code.',
   },
   nodes: {
     friday: {
