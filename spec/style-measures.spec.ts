@@ -88,6 +88,7 @@ const OWN: Readonly<Record<string, readonly string[]>> = {
     'thread/thread',
   ],
   'letters and figures of a drawing, or as large as one': [
+    'canvas/canvas',
     'chart/gauge',
     'figure/diagram',
     'figure/drawn',

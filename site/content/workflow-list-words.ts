@@ -51,15 +51,15 @@ export const integrationText = (
   return set(language, SERVICE[language](name, uses[0] ?? UNKNOWN[language], beside, fields))
 }
 
-/** A page of a list that follows its first. @param ends names of its first and its last template */
+/** A page of a list that follows its first. @param names those of its templates */
 export const pageText = (
   language: Language,
   narrowed: Narrowed | undefined,
   place: { readonly page: number; readonly pages: number },
-  ends: readonly [string, string],
+  names: readonly string[],
 ): PageText => {
   const name = narrowed ? nameOfList(language, narrowed) : WHOLE[language]
-  return set(language, FURTHER[language](name, place, ends))
+  return set(language, FURTHER[language](name, place, names.map(short)))
 }
 
 /** Of a service that has no node of its own among those we use. */
@@ -119,24 +119,41 @@ const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slic
 type FurtherText = (
   name: string,
   place: { readonly page: number; readonly pages: number },
-  ends: readonly [string, string],
+  names: readonly string[],
 ) => PageText
 
 const FURTHER: Readonly<Record<Language, FurtherText>> = {
-  fr: (name, { page, pages }, [first, last]) => ({
+  fr: (name, { page, pages }, names) => ({
     title: `Workflows n8n : ${name}, page ${page}`,
     description: `${name}, page ${page} sur ${pages} : la suite des modèles de workflows, avec leur schéma, leurs services et ce que chacun laisse à une personne.`,
     heading: `${name}, page ${page}`,
     name: `${name}, page ${page}`,
     hint: `La suite des modèles, page ${page} sur ${pages}.`,
-    lead: `La suite de la liste, de « ${first} » à « ${last} ». Les modèles les plus récents viennent d'abord ; chacun montre son schéma et les services reliés. La recherche et les filtres portent sur toute la liste, d'où que l'on vienne.`,
+    lead: openingOf(
+      `La suite de la liste, de « ${names[0]} » à « ${names.at(-1)} ».`,
+      names.length > 2 ? `Entre les deux : ${quoted(names.slice(1, 10), '« ', ' »')}.` : '',
+      'Les modèles les plus récents viennent d’abord ; la recherche et les filtres portent sur toute la liste, d’où que l’on vienne.',
+    ),
   }),
-  en: (name, { page, pages }, [first, last]) => ({
+  en: (name, { page, pages }, names) => ({
     title: `n8n workflows: ${name}, page ${page}`,
     description: `${name}, page ${page} of ${pages}: more workflow templates, each with its diagram, the services it connects and what it leaves to a person.`,
     heading: `${name}, page ${page}`,
     name: `${name}, page ${page}`,
     hint: `More templates, page ${page} of ${pages}.`,
-    lead: `The list goes on, from “${first}” to “${last}”. The newest templates come first, and each shows its diagram along with the services it connects. Search and filters look through the whole list, whichever of its pages you happen to be on.`,
+    lead: openingOf(
+      `The list goes on, from “${names[0]}” to “${names.at(-1)}”.`,
+      names.length > 2 ? `In between: ${quoted(names.slice(1, 10), '“', '”')}.` : '',
+      'The newest templates come first; search and filters look through the whole list, whichever of its pages you happen to be on.',
+    ),
   }),
+}
+
+const quoted = (names: readonly string[], open: string, close: string): string =>
+  names.map((name) => `${open}${name}${close}`).join(', ')
+
+/** As many words of a title as a list quotes. */
+const short = (title: string): string => {
+  const words = title.replace(/…$/u, '').split(' ')
+  return words.length > 6 ? `${words.slice(0, 6).join(' ')}…` : title
 }

@@ -86,10 +86,12 @@ const furtherPage = (
   const own = members.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)
   const records = own.map((id) => library.get(id)!)
   const text = (language: 'fr' | 'en') =>
-    pageText(language, narrowed, { page, pages }, [
-      records[0]![language].name,
-      records.at(-1)![language].name,
-    ])
+    pageText(
+      language,
+      narrowed,
+      { page, pages },
+      records.map((record) => record[language].name),
+    )
   const id = listId(narrowed, page)
   const list = listId(narrowed)
   return {

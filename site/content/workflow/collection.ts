@@ -19,9 +19,9 @@ export default collection({
   body: 'required',
   blocks: ANY_BLOCK,
   picture: picture(
-    'workflow',
-    ['Workflow', 'Un modèle à importer,|nœud par nœud.'],
-    ['Workflow', 'A template to import,|node by node.'],
+    'template',
+    ['Modèle|de workflow', 'Importé, exécuté,|expliqué étape par étape.'],
+    ['Workflow|template', 'Imported, run,|and explained step by step.'],
   ),
   pages: {
     'workflow-rag-onboarding': {},

@@ -11,12 +11,7 @@ export default function Workflows({ page }: ScreenProps): ReactElement {
   const { library, language } = page
   return (
     <>
-      <Opening
-        variant="plain"
-        title={page.heading}
-        // Further pages of a list say the same of it.
-        lead={library && library.page > 1 ? <span data-shared="">{page.lead}</span> : page.lead}
-      />
+      <Opening variant="plain" title={page.heading} lead={page.lead} />
       {library && <Library key={page.id} library={library} language={language} />}
       <Blocks blocks={page.blocks} />
       <Groups groups={page.groups} after={page.blocks.length} />
