@@ -1,5 +1,5 @@
 /** [2.1.102] Templates that are told at length: the page of a template, and a text of its own. */
-import { ANY_BLOCK, collection, picture } from '../collection.ts'
+import { collection, picture } from '../collection.ts'
 import { toldRecord } from '../template-record.ts'
 
 export default collection({
@@ -17,7 +17,6 @@ export default collection({
   priority: 0.5,
   words: [500, 900],
   body: 'required',
-  blocks: ANY_BLOCK,
   picture: picture(
     'template',
     ['Modèle|de workflow', 'Importé, exécuté,|expliqué étape par étape.'],

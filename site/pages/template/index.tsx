@@ -10,7 +10,6 @@ import { useWordsOf } from '../../i18n/use-words.ts'
 import { MAP_ID } from '../../ports/document-attributes.ts'
 import type { PageData } from '../../routes/page-data.ts'
 import type { TemplateData } from '../../routes/template/template-data.ts'
-import { Blocks } from '../parts/blocks.tsx'
 import { BodySection } from '../parts/body.tsx'
 import { Ending } from '../parts/ending.tsx'
 import type { ScreenProps } from '../screens.ts'
@@ -93,7 +92,6 @@ function Shown({ page, template }: ShownProps): ReactElement {
         </Section>
       )}
       <BodySection html={page.html} />
-      <Blocks blocks={page.blocks} />
       <Section id="etapes" tone="sunken" labelledBy={`${id}steps`}>
         <Split ratio="8:3">
           <div>

@@ -34,7 +34,7 @@ export const runHere = async (
 
 const codeFor = async ({ nodes }: Flow): Promise<CodeRunner | undefined> => {
   if (!nodes.some(({ type }) => type === 'n8n-nodes-base.code')) return undefined
-  const { workerForCode } = await import('../../ports/code-worker.ts')
+  const { workerForCode } = await import('../../ports/run-code.ts')
   return workerForCode()
 }
 
