@@ -4,7 +4,7 @@ import { say } from '../ports/say.ts'
 import { keptDocuments, removeDocument } from '../ports/studio-documents.ts'
 import type { Language } from '../routes/language.ts'
 import type { Flow } from '../workflows/flow/flow.ts'
-import { media } from '#ui/theme/media'
+import { WIDE } from '#ui/theme/media'
 import { ToolsContext } from './context.ts'
 import { blank, fresh, openAt, openKept, openTemplate, type Opened } from './opening.ts'
 import { refusalText } from './refusal.ts'
@@ -30,7 +30,7 @@ export default function Workspace({ language, words, library }: WorkspaceProps):
     () => ({
       studio: createStudio(
         blank(words.start.unnamed),
-        matchMedia(media.wide).matches ? 'canvas' : 'outline',
+        matchMedia(WIDE).matches ? 'canvas' : 'outline',
       ),
       words,
       language,

@@ -1,12 +1,18 @@
 /** [9.0.37] Below 768 px a screen is a phone, below 1024 a tablet; 1280 is the desktop reference. */
 export const BREAKPOINTS = { mobile: 768, tablet: 1024, desktop: 1280 } as const
 
+// Those that scripts ask for too, each by itself: none brings all the others along.
+/** Two columns fit. */
+export const WIDE = '(min-width: 820px)'
+/** Side columns fit. */
+export const WIDER = '(min-width: 1080px)'
+export const MOTION = '(prefers-reduced-motion: no-preference)'
+export const STILL = '(prefers-reduced-motion: reduce)'
+
 /** Media queries by what they say, phone first. The widths are those of the layout's own grid. */
 export const media = {
-  /** Two columns fit. */
-  wide: '(min-width: 820px)',
-  /** Side columns fit. */
-  wider: '(min-width: 1080px)',
+  wide: WIDE,
+  wider: WIDER,
   /** The whole navigation fits on one line. */
   nav: '(min-width: 1280px)',
   roomy: '(min-width: 1400px)',
@@ -14,8 +20,8 @@ export const media = {
   narrow: 'not all and (min-width: 820px)',
   /** Medium and larger screens, as the specification counts them. */
   medium: `(min-width: ${BREAKPOINTS.mobile}px)`,
-  motion: '(prefers-reduced-motion: no-preference)',
-  still: '(prefers-reduced-motion: reduce)',
+  motion: MOTION,
+  still: STILL,
   scripted: '(scripting: enabled)',
   /**
    * Paper, for a page that is made to be printed: its document carries these rules from the start.

@@ -1,13 +1,13 @@
 /** The part of the background that answers: it comes with the first scroll or move. */
 import { BACKGROUND, createField } from '../background-field/index.ts'
-import { media } from '#ui/theme/media'
+import { STILL } from '#ui/theme/media'
 
 /**
  * Puts a canvas in the place of the points that the styles draw, where motion is welcome.
  * @returns what takes it away again
  */
 export const live = (box: HTMLElement): (() => void) => {
-  const calm = matchMedia(media.still)
+  const calm = matchMedia(STILL)
   let leave = calm.matches ? undefined : enter(box)
   const choose = () => {
     leave?.()

@@ -8,7 +8,7 @@ import {
 import { Slider } from '#ui/slider'
 import { Switch } from '#ui/switch'
 import { Text } from '#ui/text'
-import { media } from '#ui/theme/media'
+import { STILL } from '#ui/theme/media'
 import * as css from './art.css.ts'
 import type { Words } from './words.ts'
 import { pictured } from '../parts/pictured.ts'
@@ -38,7 +38,7 @@ export function Backdrop({ words }: { words: Words['preview']['backdrop'] }): Re
         className={css.night}
         onPointerMove={({ currentTarget, clientX, clientY }) => {
           // Whoever asked for less motion has the sliders.
-          if (matchMedia(media.still).matches) return
+          if (matchMedia(STILL).matches) return
           const { left, top } = currentTarget.getBoundingClientRect()
           field.current?.aim({ x: clientX - left, y: clientY - top, strength: 1 })
         }}

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import type { ContentsEntry } from '#ui/table-of-contents'
-import { media } from '#ui/theme/media'
+import { WIDER } from '#ui/theme/media'
 import { BODY_ID } from '../../ports/document-attributes.ts'
 
 /**
@@ -9,7 +9,7 @@ import { BODY_ID } from '../../ports/document-attributes.ts'
  */
 export const useTitles = (): readonly ContentsEntry[] => {
   const follow = useCallback((changed: () => void) => {
-    const room = matchMedia(media.wider)
+    const room = matchMedia(WIDER)
     const scrolled = () => {
       hasScrolled = true
       changed()
@@ -29,7 +29,7 @@ let hasScrolled = false
 
 /** As text, which is the same for as long as the titles are. */
 const titlesWritten = (): string => {
-  const wide = hasScrolled && matchMedia(media.wider).matches
+  const wide = hasScrolled && matchMedia(WIDER).matches
   const titles = wide ? [...document.querySelectorAll(`#${BODY_ID} > h2[id]`)] : []
   return JSON.stringify(titles.map(({ id, textContent }) => ({ id, label: textContent })))
 }

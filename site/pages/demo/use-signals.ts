@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { media } from '#ui/theme/media'
+import { STILL } from '#ui/theme/media'
 import { deviceOf, type Device } from '../../ports/device.ts'
 import { previousPath } from '../../ports/previous-path.ts'
 import { interestOf, type Interest, type Signals } from './adapt.ts'
@@ -19,7 +19,7 @@ export const useSignals = (path: string): Known | undefined => {
   const [known, learn] = useState<Known>()
   useEffect(() => {
     const began = performance.now()
-    const calm = matchMedia(media.still)
+    const calm = matchMedia(STILL)
     const over = new AbortController()
     // Not before React: what it shows anew in between would undo the choice that is being made.
     const options = { signal: over.signal, passive: true }

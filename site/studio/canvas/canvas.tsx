@@ -13,7 +13,7 @@ import { useEffect, useMemo, useState, type ReactElement } from 'react'
 import { numberIn } from '../../i18n/number.ts'
 import type { FlowLink, Point } from '../../workflows/document/command.ts'
 import { usePart, useTools } from '../context.ts'
-import { media } from '#ui/theme/media'
+import { STILL } from '#ui/theme/media'
 import { useOrder } from '../use-order.ts'
 import type { Words } from '../words.ts'
 import { Box } from './box.tsx'
@@ -137,7 +137,7 @@ function useSeeking(): void {
     const { x, y } = node.position
     void setCenter(x + HALF, y + HALF, {
       zoom: 1,
-      duration: matchMedia(media.still).matches ? 0 : 200,
+      duration: matchMedia(STILL).matches ? 0 : 200,
     })
   }, [sought, setCenter, getNode])
 }

@@ -1,4 +1,4 @@
-import { media } from '../../theme/media.ts'
+import { MOTION } from '../../theme/media.ts'
 
 /** Whether movement is welcome, and seen. */
-export const mayMove = (): boolean => !document.hidden && matchMedia(media.motion).matches
+export const mayMove = (): boolean => !document.hidden && matchMedia(MOTION).matches

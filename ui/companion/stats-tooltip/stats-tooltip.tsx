@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import type { Mascot, MascotMood } from '../../../engine/index.ts'
-import { CompanionGlyph } from '../companion-glyph/index.ts'
+import { FACES } from '../companion-glyph/faces.ts'
+import { Glyph } from '../../icon/index.ts'
 import { join, type Attributes } from '../../render/index.ts'
 import { Text } from '../../text/index.ts'
 import { MascotBars, type MascotBarsWords } from './mascot-bars.tsx'
@@ -32,7 +33,7 @@ export function StatsTooltip(props: StatsTooltipProps): ReactElement {
       <p className={css.head}>
         {icons && (
           <span className={css.face[face]} data-face={face}>
-            <CompanionGlyph name={face} />
+            <Glyph d={FACES[face]} />
           </span>
         )}
         <b>{words.moods[currentMood]}</b>
