@@ -44,7 +44,7 @@ const exported = async (page: Page): Promise<{ nodes: { name: string }[]; name: 
 
 describe('a template in the studio', () => {
   test(
-    'opens from its page, runs on its examples, and shows what went over each link',
+    '[2.1.103] opens from its page, runs on its examples, and shows what went over each link',
     visiting(async ({ page }) => {
       await page.goto(`/workflows/${SLUG}`)
       await page.getByRole('link', { name: 'Ouvrir dans le studio' }).click()
