@@ -56,6 +56,16 @@ describe('a template in the studio', () => {
   )
 
   test(
+    'opens in English from its English page',
+    visiting(async ({ page }) => {
+      await page.goto(`/en/workflows/${SLUG}`)
+      await page.getByRole('link', { name: 'Open in the studio' }).click()
+      const called = page.getByRole('textbox', { name: 'Name of the workflow' })
+      await expect.poll(() => called.inputValue()).toMatch(/quote/iu)
+    }),
+  )
+
+  test(
     'what it hands on can be read step by step, and what a service would be asked',
     visiting(async ({ page }) => {
       await openTemplate(page)
@@ -220,6 +230,42 @@ describe('what is kept', () => {
       await page.getByText('Enregistré ici').waitFor()
       await page.goto(STUDIO)
       await expect.poll(() => name(page).inputValue()).toBe('Mon flux')
+    }),
+  )
+
+  test(
+    'a template that was changed is there after a reload as it was left, not as it came',
+    visiting(async ({ page }) => {
+      await openTemplate(page)
+      await name(page).fill('Mes relances')
+      await name(page).press('Enter')
+      await page.getByText('Enregistré ici').waitFor()
+      await page.reload()
+      await expect.poll(() => name(page).inputValue()).toBe('Mes relances')
+    }),
+  )
+
+  test(
+    'a document that another takes the place of stays what it was',
+    visiting(async ({ page }) => {
+      await openTemplate(page)
+      await name(page).fill('Le premier')
+      await name(page).press('Enter')
+      await bar(page).getByRole('button', { name: 'Documents' }).click()
+      await page.getByRole('menuitem', { name: 'Nouveau workflow' }).click()
+      await page.getByRole('button', { name: 'Commencer par une page blanche' }).click()
+      await name(page).fill('Le second')
+      await name(page).press('Enter')
+      await page.getByText('Enregistré ici').waitFor()
+      await bar(page).getByRole('button', { name: 'Documents' }).click()
+      await page.getByRole('menuitem', { name: 'Le premier' }).click()
+      await expect.poll(() => name(page).inputValue()).toBe('Le premier')
+      await outline(page)
+      expect((await stepNames(page)).length).toBeGreaterThan(5)
+      await bar(page).getByRole('button', { name: 'Documents' }).click()
+      await page.getByRole('menuitem', { name: 'Supprimer ce document' }).click()
+      const kept = await page.evaluate(() => localStorage.getItem('opale-studio') ?? '')
+      expect([kept.includes('Le premier'), kept.includes('Le second')]).toEqual([false, true])
     }),
   )
 

@@ -24,10 +24,11 @@ export const useSaving = (identity: Identity): Saved => {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     let last = kept(studio.get())
+    let now = last
     const keep = () => {
       clearTimeout(timer)
-      const now = kept(studio.get())
-      if (isSame(now, last)) return
+      // A document that was removed stays away.
+      if (isSame(now, last) || studio.get().document === undefined) return
       last = now
       const { flow, versions } = now
       const { id, revision, template } = known.current
@@ -47,10 +48,15 @@ export const useSaving = (identity: Identity): Saved => {
         answer = keepDocument(copy)
         studio.say(words.told.elsewhere, 'warning')
       }
+      if (answer === 'kept') forgetAsked()
       setSaved(answer === 'kept' ? 'kept' : 'refused')
     }
     const later = () => {
-      if (isSame(kept(studio.get()), last)) return
+      const state = studio.get()
+      // Another document has taken its place: what is still to be kept of this one is known.
+      if (state.document !== identity.id) return
+      now = kept(state)
+      if (isSame(now, last)) return
       clearTimeout(timer)
       timer = setTimeout(keep, PAUSE)
     }
@@ -61,8 +67,18 @@ export const useSaving = (identity: Identity): Saved => {
       stop()
       removeEventListener('pagehide', keep)
     }
-  }, [studio, words])
+  }, [studio, words, identity.id])
   return saved
+}
+
+/** What the address asked for was changed since: a reload goes on with the document as it is. */
+const forgetAsked = (): void => {
+  const { pathname, search, hash } = location
+  const asked = new URLSearchParams(search)
+  if (!asked.has('template') && hash === '') return
+  asked.delete('template')
+  const left = asked.size > 0 ? `?${asked.toString()}` : ''
+  history.replaceState(history.state, '', pathname + left)
 }
 
 /** What of the state outlives the page. */

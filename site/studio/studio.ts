@@ -10,6 +10,8 @@ export type Shelf = 'problems' | 'data' | 'json'
 
 export interface StudioState {
   readonly session: Session
+  /** Under which id the document is kept; none once it was removed. */
+  readonly document: string | undefined
   readonly view: View
   /** What lies below the canvas. */
   readonly shelf: Shelf
@@ -27,6 +29,13 @@ export interface StudioState {
   readonly said: Said | undefined
   /** What somebody looked for last: views show it. */
   readonly sought: { readonly name: string } | undefined
+}
+
+/** What goes with a flow that is opened. */
+export interface OpenedAs {
+  readonly id: string
+  readonly origin?: Origin | undefined
+  readonly versions?: readonly NamedVersion[] | undefined
 }
 
 export interface Said {
@@ -51,27 +60,35 @@ export interface Studio {
   readonly seek: (name: string) => void
   readonly say: (text: string, kind?: 'warning') => void
   /** Another document takes its place; what was done to the former one can no longer be undone. */
-  readonly open: (flow: Flow, origin?: Origin, versions?: readonly NamedVersion[]) => void
+  readonly open: (flow: Flow, document: OpenedAs) => void
   readonly set: (
     part: Partial<
       Pick<
         StudioState,
-        'view' | 'shelf' | 'isInspecting' | 'run' | 'isRunning' | 'example' | 'versions'
+        | 'view'
+        | 'shelf'
+        | 'isInspecting'
+        | 'run'
+        | 'isRunning'
+        | 'example'
+        | 'versions'
+        | 'document'
       >
     >,
   ) => void
 }
 
-export function createStudio(flow: Flow, view: View, origin?: Origin): Studio {
+export function createStudio(flow: Flow, view: View): Studio {
   let state: StudioState = {
     session: begin(flow),
+    document: undefined,
     view,
     shelf: 'problems',
     isInspecting: false,
     run: undefined,
     isRunning: false,
     example: undefined,
-    origin,
+    origin: undefined,
     sought: undefined,
     said: undefined,
     versions: [],
@@ -99,9 +116,10 @@ export function createStudio(flow: Flow, view: View, origin?: Origin): Studio {
     inspect: (name) => become({ session: select(state.session, [name]), isInspecting: true }),
     seek: (name) => become({ session: select(state.session, [name]), sought: { name } }),
     say: (text, kind) => become({ said: { text, isWarning: kind === 'warning' } }),
-    open: (next, from, versions = []) =>
+    open: (next, { id, origin: from, versions = [] }) =>
       become({
         session: begin(next),
+        document: id,
         origin: from,
         versions,
         run: undefined,

@@ -24,6 +24,9 @@ export const useRun = (): (() => Promise<void>) => {
       if (error) studio.say(words.run.failed(error.node, error.message), 'warning')
       else if (gap) studio.say(words.run.ended(gap.node), 'warning')
       else studio.say(words.run.done(nodes.size))
+    } catch {
+      // A part of the simulator did not come: the document is as it was.
+      studio.say(words.run.unable, 'warning')
     } finally {
       studio.set({ isRunning: false })
     }

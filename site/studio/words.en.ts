@@ -165,12 +165,14 @@ export const words: Words = {
   run: {
     items: (count, text) => `${text} ${count === 1 ? 'item' : 'items'}`,
     done: (steps) => `${steps} ${steps === 1 ? 'step' : 'steps'} simulated. Nothing was sent.`,
+    unable: 'The simulation could not start: check the connection, then try again.',
     ended: (name) => `The simulation ends at “${name}”.`,
     failed: (name, message) => `Failed at “${name}”: ${message}`,
   },
   start: {
     title: 'Where to start?',
     lead: 'Everything happens in this browser: nothing is sent, no account is connected.',
+    yours: 'Go on with one of your documents',
     templates: 'Start from a template',
     more: 'See all templates',
     blank: 'Start from a blank page',

@@ -170,12 +170,14 @@ export const words = {
     items: (count: number, text: string) => `${text} ${count > 1 ? 'éléments' : 'élément'}`,
     done: (steps: number) =>
       `${steps} ${steps > 1 ? 'étapes simulées' : 'étape simulée'}. Rien n’a été envoyé.`,
+    unable: 'La simulation n’a pas pu démarrer : vérifiez la connexion, puis réessayez.',
     ended: (name: string) => `La simulation s’arrête à « ${name} ».`,
     failed: (name: string, message: string) => `Échec à « ${name} » : ${message}`,
   },
   start: {
     title: 'Par quoi commencer ?',
     lead: 'Tout se passe dans ce navigateur : rien n’est envoyé, aucun compte n’est relié.',
+    yours: 'Reprendre un de vos documents',
     templates: 'Partir d’un modèle',
     more: 'Voir tous les modèles',
     blank: 'Commencer par une page blanche',

@@ -44,7 +44,8 @@ export default function Workspace({ language, words, library }: WorkspaceProps):
       say(`${words.start.gone} ${refusalText(opened.refused, words)}`, 'warning')
       return setIdentity('start')
     }
-    studio.open(opened.flow, opened.origin, opened.versions)
+    const { flow, origin, versions } = opened
+    studio.open(flow, { id: opened.identity.id, origin, versions })
     return setIdentity(opened.identity)
   }
   const fail = (): void => {
@@ -70,6 +71,10 @@ export default function Workspace({ language, words, library }: WorkspaceProps):
         : words.told.opened(flow.name),
     )
   }
+  const resume = (id: string): void => {
+    const kept = keptDocuments().find((one) => one.id === id)
+    if (kept) void openKept(kept, language).then(show)
+  }
   if (identity === undefined) return <LoadingLine label={words.start.loading} />
   return (
     <ToolsContext value={tools}>
@@ -78,6 +83,7 @@ export default function Workspace({ language, words, library }: WorkspaceProps):
           library={library}
           onOpen={open}
           onTemplate={(slug) => void openTemplate(slug, language).then(show, fail)}
+          onKept={resume}
           onBlank={() => show(fresh(blank(words.start.unnamed)))}
         />
       ) : (
@@ -85,11 +91,9 @@ export default function Workspace({ language, words, library }: WorkspaceProps):
           key={identity.id}
           identity={identity}
           onStart={() => setIdentity('start')}
-          onOpen={(id) => {
-            const kept = keptDocuments().find((one) => one.id === id)
-            if (kept) void openKept(kept, language).then(show)
-          }}
+          onOpen={resume}
           onRemove={(id) => {
+            studio.set({ document: undefined })
             removeDocument(id)
             setIdentity('start')
           }}

@@ -5,6 +5,7 @@ import { FileDrop } from '#ui/file-drop'
 import { Heading } from '#ui/heading'
 import { Text } from '#ui/text'
 import { Textarea } from '#ui/textarea'
+import { keptDocuments } from '../../ports/studio-documents.ts'
 import { loadLibrary } from '../../ports/library-index.ts'
 import type { Indexed } from '../../workflows/library/indexed.ts'
 import { readFlow, type ReadFlow } from '../../workflows/document/read.ts'
@@ -17,6 +18,7 @@ interface StartProps {
   readonly onOpen: (flow: Flow, repairs: Extract<ReadFlow, { ok: true }>['repairs']) => void
   readonly onTemplate: (slug: string) => void
   readonly onBlank: () => void
+  readonly onKept: (id: string) => void
   /** Where the library is. */
   readonly library: string
 }
@@ -29,9 +31,10 @@ const STARTERS = [
 ]
 
 /** What to begin with: a template, what one copied from n8n, a file, or nothing. */
-export function Start({ onOpen, onTemplate, onBlank, library }: StartProps): ReactElement {
+export function Start({ onOpen, onTemplate, onBlank, onKept, library }: StartProps): ReactElement {
   const { words, language } = useTools()
   const { start } = words
+  const [documents] = useState(keptDocuments)
   const [text, setText] = useState('')
   const [fault, setFault] = useState<string>()
   const [starters, setStarters] = useState<readonly Indexed[]>([])
@@ -59,6 +62,18 @@ export function Start({ onOpen, onTemplate, onBlank, library }: StartProps): Rea
         {start.title}
       </Heading>
       <Text tone="muted">{start.lead}</Text>
+      {documents.length > 0 && (
+        <section>
+          <h3 className={css.part}>{start.yours}</h3>
+          <p className={css.row}>
+            {documents.map(({ id, flow }) => (
+              <Button key={id} size="s" onClick={() => onKept(id)}>
+                {(flow as Partial<Flow>).name ?? start.unnamed}
+              </Button>
+            ))}
+          </p>
+        </section>
+      )}
       {starters.length > 0 && (
         <section>
           <h3 className={css.part}>{start.templates}</h3>
