@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useState, type ReactElement } from 'react'
 import { LoadingLine } from '#ui/loading-line'
-import { say } from '../ports/say.ts'
 import { keptDocuments, removeDocument } from '../ports/studio-documents.ts'
 import type { Language } from '../routes/language.ts'
 import type { Flow } from '../workflows/flow/flow.ts'
@@ -25,6 +24,8 @@ export interface WorkspaceProps {
 
 /** The studio: a document that is worked on, or what one may begin with. */
 export default function Workspace({ language, words, library }: WorkspaceProps): ReactElement {
+  /** Why what was asked for is not open. */
+  const [notice, setNotice] = useState<string>()
   const [identity, setIdentity] = useState<Identity | 'start'>()
   const tools = useMemo(
     () => ({
@@ -41,15 +42,16 @@ export default function Workspace({ language, words, library }: WorkspaceProps):
   const show = (opened: Opened): void => {
     if (opened === undefined) return setIdentity('start')
     if ('refused' in opened) {
-      say(`${words.start.gone} ${refusalText(opened.refused, words)}`, 'warning')
+      setNotice(`${words.start.gone} ${refusalText(opened.refused, words)}`)
       return setIdentity('start')
     }
+    setNotice(undefined)
     const { flow, origin, versions } = opened
     studio.open(flow, { id: opened.identity.id, origin, versions })
     return setIdentity(opened.identity)
   }
   const fail = (): void => {
-    say(words.start.unreachable, 'warning')
+    setNotice(words.start.unreachable)
     setIdentity('start')
   }
   useEffect(() => {
@@ -81,6 +83,7 @@ export default function Workspace({ language, words, library }: WorkspaceProps):
       {identity === 'start' ? (
         <Start
           library={library}
+          notice={notice}
           onOpen={open}
           onTemplate={(slug) => void openTemplate(slug, language).then(show, fail)}
           onKept={resume}

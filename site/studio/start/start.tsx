@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactElement } from 'react'
 import { Button, ButtonLink } from '#ui/button'
+import { Callout } from '#ui/callout'
 import { Field } from '#ui/field'
 import { FileDrop } from '#ui/file-drop'
 import { Heading } from '#ui/heading'
@@ -19,6 +20,8 @@ interface StartProps {
   readonly onTemplate: (slug: string) => void
   readonly onBlank: () => void
   readonly onKept: (id: string) => void
+  /** Why what was asked for is not open. */
+  readonly notice: string | undefined
   /** Where the library is. */
   readonly library: string
 }
@@ -31,7 +34,14 @@ const STARTERS = [
 ]
 
 /** What to begin with: a template, what one copied from n8n, a file, or nothing. */
-export function Start({ onOpen, onTemplate, onBlank, onKept, library }: StartProps): ReactElement {
+export function Start({
+  onOpen,
+  onTemplate,
+  onBlank,
+  onKept,
+  notice,
+  library,
+}: StartProps): ReactElement {
   const { words, language } = useTools()
   const { start } = words
   const [documents] = useState(keptDocuments)
@@ -61,6 +71,7 @@ export function Start({ onOpen, onTemplate, onBlank, onKept, library }: StartPro
       <Heading level={2} size="t2">
         {start.title}
       </Heading>
+      {notice !== undefined && <Callout kind="warning" title={notice} />}
       <Text tone="muted">{start.lead}</Text>
       {documents.length > 0 && (
         <section>
