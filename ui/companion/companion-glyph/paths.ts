@@ -2,7 +2,6 @@ import { FACES } from './faces.ts'
 
 /** What only pages about the companion show: her needs, gestures and things, on the icons' grid. */
 export const GLYPHS = {
-  ...FACES,
   bowl: 'M4 11h16a8 8 0 0 1-5.5 7.5h-5A8 8 0 0 1 4 11zM9 7.5c0-1.5 1.5-1.5 1.5-3M13.5 7.5c0-1.5 1.5-1.5 1.5-3',
   heart:
     'M12 20C5 15.5 3.5 12 3.5 9.2c0-2.7 2-4.4 4.3-4.4 1.9 0 3.4 1.1 4.2 2.9.8-1.8 2.3-2.9 4.2-2.9 2.3 0 4.3 1.7 4.3 4.4 0 2.8-1.5 6.3-8.5 10.8z',
@@ -39,6 +38,7 @@ export const GLYPHS = {
   glasses:
     'M3.5 13a3.5 3.5 0 1 0 7 0 3.5 3.5 0 0 0-7 0zM13.5 13a3.5 3.5 0 1 0 7 0 3.5 3.5 0 0 0-7 0zM10.5 12.5c.8-.7 2.2-.7 3 0M4 11l1.5-4.5M20 11l-1.5-4.5',
   bear: 'M12 7a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM7.5 8.5A2.5 2.5 0 1 1 9 5M16.5 8.5A2.5 2.5 0 1 0 15 5M9.7 12v.1M14.300 12v.1M10.5 15.5c.8 1 2.2 1 3 0',
+  ...FACES,
 } as const
 
 export type GlyphName = keyof typeof GLYPHS
