@@ -10,6 +10,7 @@ export const letters = style({ fontWeight: 650, letterSpacing: '-.02em', lineHei
 /** As high as what is left of the window; on phones as long as the outline is. */
 export const room = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto minmax(0, 1fr)',
   height: 'calc(100dvh - 186px)',
   minHeight: 540,

@@ -12,7 +12,8 @@ export const bar = style({
   paddingBlock: fixed.space[6],
   borderBlockEnd: `1px solid ${color.line}`,
   '@media': {
-    [below(media.wide)]: { flexWrap: 'wrap', paddingInline: fixed.space.gutter },
+    [below(media.nav)]: { flexWrap: 'wrap' },
+    [below(media.wide)]: { paddingInline: fixed.space.gutter },
   },
 })
 export const name = style({
@@ -35,7 +36,7 @@ export const wideOnly = style({
   display: 'contents',
   '@media': { [below(media.wide)]: { display: 'none' } },
 })
-export const views = style({ padding: fixed.space[2] })
+export const views = style({ flexWrap: 'nowrap', padding: fixed.space[2] })
 globalStyle(`${views} button`, { minHeight: 36 })
 export const example = style({ minHeight: 44, maxWidth: 220, fontSize: fixed.type.s.size })
 globalStyle(`${bar} > *`, { flexShrink: 0 })
