@@ -1,3 +1,4 @@
+import { allItems, inBoth } from '../../fragments/code.ts'
 import { all, cases, isTrue, text } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
 import { model, shape } from '../../fragments/models.ts'
@@ -202,14 +203,12 @@ export default defineRecipe({
         fr: 'Le prix vient de Dolibarr et la quantité d’une phrase du client, jamais du modèle seul.',
         en: 'The price comes from Dolibarr and the quantity from a sentence of the client’s, never from the model alone.',
       },
-      with: {
-        mode: 'runOnceForAllItems',
-        language: 'javaScript',
-        jsCode: {
-          fr: check({ comma: ',', gone: ' (référence introuvable)' }),
-          en: check({ comma: '.', gone: ' (part number not found)' }),
-        },
-      },
+      with: allItems(
+        inBoth(check, {
+          fr: { comma: ',', gone: ' (référence introuvable)' },
+          en: { comma: '.', gone: ' (part number not found)' },
+        }),
+      ),
     },
     state: {
       use: 'switch',

@@ -1,3 +1,4 @@
+import { allItems, inBoth } from '../../fragments/code.ts'
 import { all, cases, isTrue, text } from '../../fragments/conditions.ts'
 import { fields, list, number } from '../../fragments/fields.ts'
 import { allIn } from '../../fragments/items.ts'
@@ -125,12 +126,9 @@ export default defineRecipe({
         fr: 'Une demande commandée, refusée ou en attente ne repasse pas.',
         en: 'A request ordered, refused or waiting does not come round again.',
       },
-      with: {
-        mode: 'runOnceForAllItems',
-        language: 'javaScript',
-        jsCode:
-          "return $('requests').all().filter(({ json }) => json.status === 'new').map(({ json }) => ({ json }));",
-      },
+      with: allItems(
+        "return $('requests').all().filter(({ json }) => json.status === 'new').map(({ json }) => ({ json }));",
+      ),
     },
     loop: {
       use: 'splitInBatches',
@@ -225,24 +223,22 @@ export default defineRecipe({
         fr: 'Demande après demande : la troisième peut être de trop.',
         en: 'Request after request: the third may be the one too many.',
       },
-      with: {
-        mode: 'runOnceForAllItems',
-        language: 'javaScript',
-        jsCode: {
-          fr: check({
+      with: allItems(
+        inBoth(check, {
+          fr: {
             none: 'article introuvable',
             over: 'budget dépassé',
             dear: 'ligne chère',
             colon: ' : ',
-          }),
-          en: check({
+          },
+          en: {
             none: 'no such article',
             over: 'over budget',
             dear: 'dear line',
             colon: ': ',
-          }),
-        },
-      },
+          },
+        }),
+      ),
     },
     state: {
       use: 'switch',
@@ -297,7 +293,7 @@ export default defineRecipe({
         fr: 'Un silence n’est pas un refus.',
         en: 'Silence is no refusal.',
       },
-      with: { mode: 'runOnceForAllItems', language: 'javaScript', jsCode: VERDICT },
+      with: allItems(VERDICT),
     },
     granted: {
       use: 'if',
@@ -315,7 +311,7 @@ export default defineRecipe({
         fr: 'Un fournisseur reçoit une commande.',
         en: 'A supplier gets one order.',
       },
-      with: { mode: 'runOnceForAllItems', language: 'javaScript', jsCode: GROUP },
+      with: allItems(GROUP),
     },
     order: {
       use: 'emailSend',
@@ -350,12 +346,9 @@ export default defineRecipe({
         fr: 'Seules les commandes parties sont notées.',
         en: 'Only orders that left get noted.',
       },
-      with: {
-        mode: 'runOnceForAllItems',
-        language: 'javaScript',
-        jsCode:
-          "return $input.all().flatMap((_, at) => $('group').itemMatching(at).json.rows.map((json) => ({ json, pairedItem: at })));",
-      },
+      with: allItems(
+        "return $input.all().flatMap((_, at) => $('group').itemMatching(at).json.rows.map((json) => ({ json, pairedItem: at })));",
+      ),
     },
     mark: {
       use: 'grist',

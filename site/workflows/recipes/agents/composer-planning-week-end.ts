@@ -1,3 +1,4 @@
+import { allItems, inBoth } from '../../fragments/code.ts'
 import { all, cases, isTrue, text } from '../../fragments/conditions.ts'
 import { fields, list, number } from '../../fragments/fields.ts'
 import { byId, model, shape } from '../../fragments/models.ts'
@@ -165,11 +166,9 @@ export default defineRecipe({
         fr: 'Additionner des heures est l’affaire du code ; chaque faute porte un nom.',
         en: 'Adding up hours is work for code; each fault carries a name.',
       },
-      with: {
-        mode: 'runOnceForAllItems',
-        language: 'javaScript',
-        jsCode: {
-          fr: check({
+      with: allItems(
+        inBoth(check, {
+          fr: {
             people: ' pourvu à ',
             who: 'inconnu : ',
             away: ' est absent : ',
@@ -177,8 +176,8 @@ export default defineRecipe({
             hours: ' travaille ',
             colon: ' : ',
             between: ' ; ',
-          }),
-          en: check({
+          },
+          en: {
             people: ' filled ',
             who: 'unknown: ',
             away: ' is away: ',
@@ -186,9 +185,9 @@ export default defineRecipe({
             hours: ' works ',
             colon: ': ',
             between: '; ',
-          }),
-        },
-      },
+          },
+        }),
+      ),
     },
     state: {
       use: 'switch',
@@ -245,12 +244,9 @@ export default defineRecipe({
         fr: 'Compté depuis le lundi du message, même si vous répondez le mercredi.',
         en: 'Counted from the Monday of the proposal, even if you answer on Wednesday.',
       },
-      with: {
-        mode: 'runOnceForAllItems',
-        language: 'javaScript',
-        jsCode:
-          "const { shifts } = $('settings').first().json;\nconst monday = $now.startOf('week');\nreturn $('check').first().json.roster.map(({ shift, person }) => {\n  const { day } = shifts.find(({ id }) => id === shift);\n  return { json: { day: monday.plus({ days: 6 + day }).toISODate(), shift, person } };\n});",
-      },
+      with: allItems(
+        "const { shifts } = $('settings').first().json;\nconst monday = $now.startOf('week');\nreturn $('check').first().json.roster.map(({ shift, person }) => {\n  const { day } = shifts.find(({ id }) => id === shift);\n  return { json: { day: monday.plus({ days: 6 + day }).toISODate(), shift, person } };\n});",
+      ),
     },
     write: {
       use: 'postgres',

@@ -1,3 +1,4 @@
+import { allItems } from '../../fragments/code.ts'
 import { all, cases, isFilled, text } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
 import { byId, byName, model, shape } from '../../fragments/models.ts'
@@ -182,7 +183,7 @@ export default defineRecipe({
         fr: 'Une réponse sans guide connu devient un ticket, si bien dite soit-elle.',
         en: 'An answer without a known guide becomes a ticket, however well put.',
       },
-      with: { mode: 'runOnceForAllItems', language: 'javaScript', jsCode: check },
+      with: allItems(check),
     },
     state: {
       use: 'switch',

@@ -1,3 +1,4 @@
+import { allItems, inBoth } from '../../fragments/code.ts'
 import { all, cases, isTrue } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
 import { model, shape } from '../../fragments/models.ts'
@@ -209,24 +210,22 @@ export default defineRecipe({
         fr: 'Une référence hors de la liste du jour ne passe pas.',
         en: 'A reference off today’s list does not pass.',
       },
-      with: {
-        mode: 'runOnceForAllItems',
-        language: 'javaScript',
-        jsCode: {
-          fr: check({
+      with: allItems(
+        inBoth(check, {
+          fr: {
             job: 'quelle intervention',
             hours: 'combien de temps',
             done: 'ce qui a été fait',
             missing: 'Il me manque : ',
-          }),
-          en: check({
+          },
+          en: {
             job: 'which job',
             hours: 'how long it took',
             done: 'what was done',
             missing: 'I still need: ',
-          }),
-        },
-      },
+          },
+        }),
+      ),
     },
     complete: {
       use: 'if',

@@ -1,3 +1,4 @@
+import { allItems, inBoth } from '../../fragments/code.ts'
 import { cases, text } from '../../fragments/conditions.ts'
 import { fields, list, number } from '../../fragments/fields.ts'
 import { gathered } from '../../fragments/items.ts'
@@ -114,12 +115,9 @@ export default defineRecipe({
         fr: 'Une proposition refusée hier n’est pas refaite aujourd’hui.',
         en: 'A proposal turned down yesterday is not made again today.',
       },
-      with: {
-        mode: 'runOnceForAllItems',
-        language: 'javaScript',
-        jsCode:
-          "return $('lines').all().filter(({ json }) => !String(json.narration || '').includes('[n8n]')).slice(0, $('settings').first().json.most).map(({ json }) => ({ json }));",
-      },
+      with: allItems(
+        "return $('lines').all().filter(({ json }) => !String(json.narration || '').includes('[n8n]')).slice(0, $('settings').first().json.most).map(({ json }) => ({ json }));",
+      ),
     },
     loop: {
       use: 'splitInBatches',
@@ -226,22 +224,20 @@ export default defineRecipe({
         fr: 'Une somme juste avec la facture d’un autre client reste fausse.',
         en: 'The right sum with another client’s invoice is still wrong.',
       },
-      with: {
-        mode: 'runOnceForAllItems',
-        language: 'javaScript',
-        jsCode: {
-          fr: check({
+      with: allItems(
+        inBoth(check, {
+          fr: {
             colon: ' : ',
             quotes: ['« ', ' »'],
             look: 'à chercher, le total ne tombe pas juste',
-          }),
-          en: check({
+          },
+          en: {
             colon: ': ',
             quotes: ['“', '”'],
             look: 'to be looked for, the sum does not fit',
-          }),
-        },
-      },
+          },
+        }),
+      ),
     },
     state: {
       use: 'switch',

@@ -1,3 +1,4 @@
+import { allItems, inBoth } from '../../fragments/code.ts'
 import { cases, text } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
 import { gathered } from '../../fragments/items.ts'
@@ -214,14 +215,12 @@ export default defineRecipe({
         fr: 'Les jours se comptent, les phrases se retrouvent.',
         en: 'Days are counted, sentences found again.',
       },
-      with: {
-        mode: 'runOnceForAllItems',
-        language: 'javaScript',
-        jsCode: {
-          fr: check({ go: 'À étudier, ', doubt: 'À relire, ', days: ' jours : ' }),
-          en: check({ go: 'To study, ', doubt: 'To read yourself, ', days: ' days: ' }),
-        },
-      },
+      with: allItems(
+        inBoth(check, {
+          fr: { go: 'À étudier, ', doubt: 'À relire, ', days: ' jours : ' },
+          en: { go: 'To study, ', doubt: 'To read yourself, ', days: ' days: ' },
+        }),
+      ),
     },
     state: {
       use: 'switch',

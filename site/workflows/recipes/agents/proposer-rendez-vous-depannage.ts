@@ -1,3 +1,4 @@
+import { allItems } from '../../fragments/code.ts'
 import { all, isTrue } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
 import { byId, model, shape } from '../../fragments/models.ts'
@@ -175,12 +176,9 @@ export default defineRecipe({
         fr: 'Fermé, passé, déjà pris : trois fautes qu’un modèle commet avec aplomb.',
         en: 'Closed, past, taken: three mistakes that models make with confidence.',
       },
-      with: {
-        mode: 'runOnceForAllItems',
-        language: 'javaScript',
-        jsCode:
-          "const { opens, closes, minutes, days } = $('settings').first().json;\nconst taken = $input.all().map(({ json }) => json).filter(({ start, status }) => start && status !== 'cancelled');\nconst last = $now.plus({ days });\nconst unread = $input.all().some(({ json }) => json.error !== undefined);\nconst clear = $('plan').first().json.output.starts.filter((text) => {\n  const start = DateTime.fromISO(text, { zone: 'Europe/Paris' });\n  const end = start.plus({ minutes });\n  if (unread || !start.isValid || start < $now || start > last || start.weekday > 5) return false;\n  if (start.hour < opens || end > start.startOf('day').plus({ hours: closes })) return false;\n  return !taken.some((one) =>\n    DateTime.fromISO(one.start.dateTime ?? one.start.date, { zone: 'Europe/Paris' }) < end &&\n    DateTime.fromISO(one.end.dateTime ?? one.end.date, { zone: 'Europe/Paris' }) > start);\n});\nconst first = clear.length > 0 ? DateTime.fromISO(clear[0], { zone: 'Europe/Paris' }) : undefined;\nreturn [{ json: {\n  left: clear.length,\n  start: first ? first.toISO() : '',\n  end: first ? first.plus({ minutes }).toISO() : '',\n  shown: first ? first.toFormat('dd/MM HH:mm') : '',\n} }];",
-      },
+      with: allItems(
+        "const { opens, closes, minutes, days } = $('settings').first().json;\nconst taken = $input.all().map(({ json }) => json).filter(({ start, status }) => start && status !== 'cancelled');\nconst last = $now.plus({ days });\nconst unread = $input.all().some(({ json }) => json.error !== undefined);\nconst clear = $('plan').first().json.output.starts.filter((text) => {\n  const start = DateTime.fromISO(text, { zone: 'Europe/Paris' });\n  const end = start.plus({ minutes });\n  if (unread || !start.isValid || start < $now || start > last || start.weekday > 5) return false;\n  if (start.hour < opens || end > start.startOf('day').plus({ hours: closes })) return false;\n  return !taken.some((one) =>\n    DateTime.fromISO(one.start.dateTime ?? one.start.date, { zone: 'Europe/Paris' }) < end &&\n    DateTime.fromISO(one.end.dateTime ?? one.end.date, { zone: 'Europe/Paris' }) > start);\n});\nconst first = clear.length > 0 ? DateTime.fromISO(clear[0], { zone: 'Europe/Paris' }) : undefined;\nreturn [{ json: {\n  left: clear.length,\n  start: first ? first.toISO() : '',\n  end: first ? first.plus({ minutes }).toISO() : '',\n  shown: first ? first.toFormat('dd/MM HH:mm') : '',\n} }];",
+      ),
     },
     any: {
       use: 'if',

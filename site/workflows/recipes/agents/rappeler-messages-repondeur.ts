@@ -1,3 +1,4 @@
+import { allItems } from '../../fragments/code.ts'
 import { cases, text } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
 import { byId, model, shape } from '../../fragments/models.ts'
@@ -194,7 +195,7 @@ export default defineRecipe({
         fr: 'Une urgence se prouve par des mots entendus, ou par l’un de ceux de votre liste ; le numéro vient de l’objet.',
         en: 'An emergency is proven by words heard, or by one of your list; the number comes from the subject.',
       },
-      with: { mode: 'runOnceForAllItems', language: 'javaScript', jsCode: check },
+      with: allItems(check),
     },
     kind: {
       use: 'switch',

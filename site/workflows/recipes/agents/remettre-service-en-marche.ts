@@ -1,3 +1,4 @@
+import { allItems, inBoth } from '../../fragments/code.ts'
 import { all, amount, isTrue, text } from '../../fragments/conditions.ts'
 import { fields, list, number } from '../../fragments/fields.ts'
 import { byName, model, shape } from '../../fragments/models.ts'
@@ -214,22 +215,20 @@ export default defineRecipe({
         fr: 'Hors liste, sans preuve ou répétée : on n’en fait rien.',
         en: 'Off the list, unproven or repeated: nothing is done with it.',
       },
-      with: {
-        mode: 'runOnceForAllItems',
-        language: 'javaScript',
-        jsCode: {
-          fr: check({
+      with: allItems(
+        inBoth(check, {
+          fr: {
             list: 'action hors de la liste',
             proof: 'preuve absente du journal',
             again: 'déjà lancée dans l’heure',
-          }),
-          en: check({
+          },
+          en: {
             list: 'action not on the list',
             proof: 'evidence not in the log',
             again: 'run within the hour already',
-          }),
-        },
-      },
+          },
+        }),
+      ),
     },
     sound: {
       use: 'if',

@@ -1,3 +1,4 @@
+import { allItems, inBoth } from '../../fragments/code.ts'
 import { all, isTrue, text } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
 import { model, shape } from '../../fragments/models.ts'
@@ -170,14 +171,12 @@ export default defineRecipe({
         fr: 'Un prix promis par écrit vous engage ; il vient donc de la boutique.',
         en: 'A price promised in writing binds you, so it comes from the shop.',
       },
-      with: {
-        mode: 'runOnceForAllItems',
-        language: 'javaScript',
-        jsCode: {
-          fr: check({ comma: ',', yes: 'en stock', no: 'épuisé' }),
-          en: check({ comma: '.', yes: 'in stock', no: 'sold out' }),
-        },
-      },
+      with: allItems(
+        inBoth(check, {
+          fr: { comma: ',', yes: 'en stock', no: 'épuisé' },
+          en: { comma: '.', yes: 'in stock', no: 'sold out' },
+        }),
+      ),
     },
     sound: {
       use: 'if',

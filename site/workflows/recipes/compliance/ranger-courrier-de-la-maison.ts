@@ -1,3 +1,4 @@
+import { allItems } from '../../fragments/code.ts'
 import { all, isFilled, isTrue } from '../../fragments/conditions.ts'
 import { fields, list } from '../../fragments/fields.ts'
 import { byId, model, question, shape } from '../../fragments/models.ts'
@@ -163,10 +164,7 @@ export default defineRecipe({
         fr: 'Un expéditeur qui n’y figure pas, c’est une lettre mal lue : elle attend.',
         en: 'A sender who is not in it means a letter misread, which then waits.',
       },
-      with: {
-        mode: 'runOnceForAllItems',
-        language: 'javaScript',
-        jsCode: `const { folder, sender, subject, due, quote } = $input.first().json.output
+      with: allItems(`const { folder, sender, subject, due, quote } = $input.first().json.output
 const { folders, root } = $('settings').first().json
 const plain = (words) => words.toLowerCase().replace(/[^\\p{L}\\p{N}]+/gu, ' ').trim()
 const letter = plain($('ocr').first().json.extractedText)
@@ -175,8 +173,7 @@ const day = DateTime.fromISO(due)
 const sure = folders.includes(folder) && holds(sender)
 const near = day.isValid && day >= $now.startOf('day') && holds(quote)
 const name = $now.toISODate() + ' ' + sender.replace(/[^\\p{L}\\p{N} -]+/gu, '') + '.jpg'
-return [{ json: { sure, folder, sender, subject, due: near ? due : '', to: root + '/' + folder + '/' + name } }]`,
-      },
+return [{ json: { sure, folder, sender, subject, due: near ? due : '', to: root + '/' + folder + '/' + name } }]`),
     },
     sure: {
       use: 'if',

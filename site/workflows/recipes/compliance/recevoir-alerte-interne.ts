@@ -1,3 +1,4 @@
+import { allItems, inBoth } from '../../fragments/code.ts'
 import { all, isFilled } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
 import { at } from '../../fragments/schedule.ts'
@@ -266,22 +267,20 @@ export default defineRecipe({
         fr: 'Quatre jours avant l’un, trois semaines avant l’autre.',
         en: 'Four days ahead of one, three weeks ahead of the other.',
       },
-      with: {
-        mode: 'runOnceForAllItems',
-        language: 'javaScript',
-        jsCode: {
-          fr: days({
+      with: allItems(
+        inBoth(days, {
+          fr: {
             left: ' : ',
             ack: ' jour(s) pour accuser réception, limite le ',
             answer: ' jour(s) pour répondre, limite le ',
-          }),
-          en: days({
+          },
+          en: {
             left: ': ',
             ack: ' day(s) to acknowledge, due ',
             answer: ' day(s) to answer, due ',
-          }),
-        },
-      },
+          },
+        }),
+      ),
     },
     gather: {
       use: 'aggregate',

@@ -1,3 +1,4 @@
+import { allItems } from '../../fragments/code.ts'
 import { all, cases, isTrue, text } from '../../fragments/conditions.ts'
 import { fields, list, truth } from '../../fragments/fields.ts'
 import { at } from '../../fragments/schedule.ts'
@@ -184,10 +185,7 @@ export default defineRecipe({
         fr: 'Refaire un jour oblige à refaire tous les suivants.',
         en: 'Redoing one day means redoing all that follow.',
       },
-      with: {
-        mode: 'runOnceForAllItems',
-        language: 'javaScript',
-        jsCode: `const days = $input.all().map(({ json }) => json)
+      with: allItems(`const days = $input.all().map(({ json }) => json)
 return days.flatMap((one, at) => {
   // What came before the first day is out of sight: a seal in place there is taken as it is.
   if (at === 0 && one.stored) return []
@@ -196,8 +194,7 @@ return days.flatMap((one, at) => {
     json: { day: one.day, stored: one.stored ?? '', count: one.lines.split('\\n').length, sealed: previous + '\\n' + one.lines, ready: at === 0 || previous !== '' },
     pairedItem: at,
   }]
-})`,
-      },
+})`),
     },
     seal: {
       use: 'crypto',

@@ -1,3 +1,4 @@
+import { eachItem, inBoth } from '../../fragments/code.ts'
 import { cases, text } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
 import { byId } from '../../fragments/models.ts'
@@ -131,11 +132,7 @@ export default defineRecipe({
         fr: 'Le pire usage coché l’emporte ; un usage inconnu passe pour risqué.',
         en: 'The worst use ticked decides; an unknown one counts as risky.',
       },
-      with: {
-        mode: 'runOnceForEachItem',
-        language: 'javaScript',
-        jsCode: { fr: classify('fr'), en: classify('en') },
-      },
+      with: eachItem(inBoth(classify, { fr: 'fr', en: 'en' })),
     },
     level: {
       use: 'switch',

@@ -1,3 +1,4 @@
+import { allItems, eachItem } from '../../fragments/code.ts'
 import { all, amount } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
 import { byId, model, question } from '../../fragments/models.ts'
@@ -172,7 +173,7 @@ export default defineRecipe({
         fr: 'Trier les dates et compter les silences avant de payer un modèle.',
         en: 'Dates are sorted and silences counted before a model is paid for.',
       },
-      with: { mode: 'runOnceForAllItems', language: 'javaScript', jsCode: even },
+      with: allItems(even),
     },
     enough: {
       use: 'if',
@@ -210,7 +211,7 @@ export default defineRecipe({
         fr: 'Une date fausse dans une lettre fait venir des gens le mauvais jour.',
         en: 'A wrong date in a letter brings people on the wrong day.',
       },
-      with: { mode: 'runOnceForEachItem', language: 'javaScript', jsCode: check },
+      with: eachItem(check),
     },
     compose: {
       use: 'code',
@@ -219,14 +220,10 @@ export default defineRecipe({
         fr: 'Trois rubriques, les rendez-vous par date ; une rubrique vide disparaît.',
         en: 'Three parts, events by date; an empty part is left out.',
       },
-      with: {
-        mode: 'runOnceForAllItems',
-        language: 'javaScript',
-        jsCode: {
-          fr: compose('À lire', 'À noter', 'L’équipe a aimé'),
-          en: compose('To read', 'Coming up', 'The team liked'),
-        },
-      },
+      with: allItems({
+        fr: compose('À lire', 'À noter', 'L’équipe a aimé'),
+        en: compose('To read', 'Coming up', 'The team liked'),
+      }),
     },
     draft: {
       use: 'ghost',

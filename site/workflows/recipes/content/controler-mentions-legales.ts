@@ -1,3 +1,4 @@
+import { eachItem } from '../../fragments/code.ts'
 import { fields } from '../../fragments/fields.ts'
 import { gathered } from '../../fragments/items.ts'
 import { defineRecipe } from '../recipe.ts'
@@ -146,7 +147,7 @@ export default defineRecipe({
         fr: 'La clé de contrôle distingue un SIREN d’un téléphone, et d’une faute de frappe.',
         en: 'Its check digit tells a SIREN from a telephone, and from a slip of the key.',
       },
-      with: { mode: 'runOnceForEachItem', language: 'javaScript', jsCode: found },
+      with: eachItem(found),
     },
     compare: {
       use: 'compareDatasets',
@@ -168,14 +169,10 @@ export default defineRecipe({
         fr: 'Attendu et lu côte à côte : on corrige sans rouvrir la référence.',
         en: 'Wanted and read side by side, so it is mended without opening the reference.',
       },
-      with: {
-        mode: 'runOnceForEachItem',
-        language: 'javaScript',
-        jsCode: {
-          fr: words(' : ', ' ; ', ' attendu « ', ' », lu « ', ' »', 'rien'),
-          en: words(': ', '; ', ' should be “', '”, reads “', '”', 'nothing'),
-        },
-      },
+      with: eachItem({
+        fr: words(' : ', ' ; ', ' attendu « ', ' », lu « ', ' »', 'rien'),
+        en: words(': ', '; ', ' should be “', '”, reads “', '”', 'nothing'),
+      }),
     },
     dead: {
       use: 'set',

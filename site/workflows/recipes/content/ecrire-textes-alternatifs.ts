@@ -1,3 +1,4 @@
+import { allItems, eachItem } from '../../fragments/code.ts'
 import { all, isTrue, text } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
 import { allIn } from '../../fragments/items.ts'
@@ -185,7 +186,7 @@ export default defineRecipe({
         fr: 'Ni déjà décrites, ni déjà proposées ; les pictogrammes SVG restent à part.',
         en: 'Neither described nor suggested yet; SVG icons stay apart.',
       },
-      with: { mode: 'runOnceForAllItems', language: 'javaScript', jsCode: bare },
+      with: allItems(bare),
     },
     describe: {
       use: 'openAi',
@@ -216,7 +217,7 @@ export default defineRecipe({
         fr: '« Photo de IMG_0042 » est pire que rien : l’audit la compte comme faite.',
         en: '“Photo of IMG_0042” is worse than nothing: the audit counts it as done.',
       },
-      with: { mode: 'runOnceForEachItem', language: 'javaScript', jsCode: check },
+      with: eachItem(check),
     },
     keep: {
       use: 'grist',

@@ -1,3 +1,4 @@
+import { eachItem } from '../../fragments/code.ts'
 import { all, amount } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
 import { model, question, shape } from '../../fragments/models.ts'
@@ -157,7 +158,7 @@ export default defineRecipe({
         fr: 'Le modèle ne donnera que des numéros : il ne peut pas inventer une heure.',
         en: 'The model will only give numbers, so it cannot make up a time.',
       },
-      with: { mode: 'runOnceForEachItem', language: 'javaScript', jsCode: blocks },
+      with: eachItem(blocks),
     },
     keep: {
       use: 'nextcloud',
@@ -247,14 +248,10 @@ export default defineRecipe({
         fr: 'Une citation doit se trouver dans son bloc ; une heure vient de l’audio.',
         en: 'A quotation has to be in its block; a time comes from the audio.',
       },
-      with: {
-        mode: 'runOnceForEachItem',
-        language: 'javaScript',
-        jsCode: {
-          fr: check('« ', ' »', 'Chapitres', 'Entendu dans l’épisode'),
-          en: check('“', '”', 'Chapters', 'Heard in the episode'),
-        },
-      },
+      with: eachItem({
+        fr: check('« ', ' »', 'Chapitres', 'Entendu dans l’épisode'),
+        en: check('“', '”', 'Chapters', 'Heard in the episode'),
+      }),
     },
     enough: {
       use: 'if',

@@ -1,3 +1,4 @@
+import { allItems } from '../../fragments/code.ts'
 import { all, amount } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
 import { gathered } from '../../fragments/items.ts'
@@ -136,14 +137,10 @@ export default defineRecipe({
         fr: '« Fondée en 1998 » n’est pas périmé ; « tarif 2024 », si.',
         en: '“Founded in 1998” is not out of date; “price 2024” is.',
       },
-      with: {
-        mode: 'runOnceForAllItems',
-        language: 'javaScript',
-        jsCode: {
-          fr: read('échéance passée : ', 'chiffre daté : ', 'inchangé depuis '),
-          en: read('past date: ', 'dated figure: ', 'unchanged since '),
-        },
-      },
+      with: allItems({
+        fr: read('échéance passée : ', 'chiffre daté : ', 'inchangé depuis '),
+        en: read('past date: ', 'dated figure: ', 'unchanged since '),
+      }),
     },
     worn: {
       use: 'filter',

@@ -1,3 +1,4 @@
+import { eachItem } from '../../fragments/code.ts'
 import { all, amount, cases, isTrue, text } from '../../fragments/conditions.ts'
 import { fields, number, truth } from '../../fragments/fields.ts'
 import { gathered } from '../../fragments/items.ts'
@@ -151,14 +152,10 @@ export default defineRecipe({
         fr: 'WordPress sert la même photo sous une dizaine de noms.',
         en: 'WordPress serves one photo under a dozen names.',
       },
-      with: {
-        mode: 'runOnceForEachItem',
-        language: 'javaScript',
-        jsCode: {
-          fr: swap('ENCORE EN LIGNE : ', 'À CHERCHER, absente du texte : '),
-          en: swap('STILL ONLINE: ', 'TO LOOK FOR, not in the text: '),
-        },
-      },
+      with: eachItem({
+        fr: swap('ENCORE EN LIGNE : ', 'À CHERCHER, absente du texte : '),
+        en: swap('STILL ONLINE: ', 'TO LOOK FOR, not in the text: '),
+      }),
     },
     found: {
       use: 'if',

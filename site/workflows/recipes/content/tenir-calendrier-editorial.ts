@@ -1,3 +1,4 @@
+import { allItems, inBoth } from '../../fragments/code.ts'
 import { all, cases, isTrue, text } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
 import { byId } from '../../fragments/models.ts'
@@ -119,24 +120,22 @@ export default defineRecipe({
         fr: 'Un texte prêt n’est pas un retard ; une semaine avec un titre n’est pas vide.',
         en: 'A finished text is no delay; a week with a title is not empty.',
       },
-      with: {
-        mode: 'runOnceForAllItems',
-        language: 'javaScript',
-        jsCode: {
-          fr: weigh({
+      with: allItems(
+        inBoth(weigh, {
+          fr: {
             late: '« NAME » paraît le DAY et n’est qu’au stade « STATE ».',
             alone: '« NAME » paraît le DAY et n’a pas d’auteur.',
             gap: 'Rien n’est prévu la semaine du WEEK. Placer « NAME » le DAY ?',
             empty: 'Rien n’est prévu la semaine du WEEK, et il ne reste aucune idée.',
-          }),
-          en: weigh({
+          },
+          en: {
             late: '“NAME” comes out on DAY and is only at “STATE”.',
             alone: '“NAME” comes out on DAY and has no author.',
             gap: 'Nothing is planned for the week of WEEK. Put “NAME” on DAY?',
             empty: 'Nothing is planned for the week of WEEK, and no idea is left.',
-          }),
-        },
-      },
+          },
+        }),
+      ),
     },
     kind: {
       use: 'switch',

@@ -1,3 +1,4 @@
+import { allItems, eachItem, inBoth } from '../../fragments/code.ts'
 import { all, isEmpty } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
 import { byId, byName, model, question } from '../../fragments/models.ts'
@@ -164,7 +165,7 @@ export default defineRecipe({
         fr: 'On sait ainsi quels termes chaque paragraphe doit contenir.',
         en: 'That tells which terms each paragraph has to hold.',
       },
-      with: { mode: 'runOnceForAllItems', language: 'javaScript', jsCode: cut },
+      with: allItems(cut),
     },
     translate: {
       use: 'deepL',
@@ -190,11 +191,7 @@ export default defineRecipe({
         fr: 'Termes, chiffres, balises : trois choses qui se comptent sans juger.',
         en: 'Terms, figures, tags: three things that are counted without judging.',
       },
-      with: {
-        mode: 'runOnceForEachItem',
-        language: 'javaScript',
-        jsCode: { fr: judging.fr + first, en: judging.en + first },
-      },
+      with: eachItem({ fr: judging.fr + first, en: judging.en + first }),
     },
     good: {
       use: 'if',
@@ -235,11 +232,7 @@ export default defineRecipe({
         fr: 'La correction n’est retenue que si elle laisse moins de manques.',
         en: 'A correction is kept only if it leaves fewer faults.',
       },
-      with: {
-        mode: 'runOnceForEachItem',
-        language: 'javaScript',
-        jsCode: { fr: judging.fr + second, en: judging.en + second },
-      },
+      with: eachItem({ fr: judging.fr + second, en: judging.en + second }),
     },
     whole: {
       use: 'merge',
@@ -257,11 +250,7 @@ export default defineRecipe({
         fr: 'Chaque texte retrouve ses balises ; s’il manque un paragraphe, rien ne sort.',
         en: 'Each text goes back between its tags; if one is missing, nothing comes out.',
       },
-      with: {
-        mode: 'runOnceForAllItems',
-        language: 'javaScript',
-        jsCode: { fr: compose('§ '), en: compose('Para. ') },
-      },
+      with: allItems(inBoth(compose, { fr: '§ ', en: 'Para. ' })),
     },
     draft: {
       use: 'wordpress',

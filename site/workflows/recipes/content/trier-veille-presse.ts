@@ -1,3 +1,4 @@
+import { allItems } from '../../fragments/code.ts'
 import { fields } from '../../fragments/fields.ts'
 import { byName, model } from '../../fragments/models.ts'
 import { at } from '../../fragments/schedule.ts'
@@ -117,7 +118,7 @@ export default defineRecipe({
         fr: 'Le nom et le métier, avant de payer un modèle ; une dépêche paraît souvent dans deux flux.',
         en: 'The name and the trade, before a model is paid for; one dispatch often comes in two feeds.',
       },
-      with: { mode: 'runOnceForAllItems', language: 'javaScript', jsCode: ours },
+      with: allItems(ours),
     },
     fresh: {
       use: 'dataTable',
@@ -258,14 +259,10 @@ export default defineRecipe({
         fr: 'Les hostiles en dernier : chacun les connaît déjà.',
         en: 'Hostile ones last: everybody knows of them.',
       },
-      with: {
-        mode: 'runOnceForAllItems',
-        language: 'javaScript',
-        jsCode: {
-          fr: review('FAVORABLES', 'NEUTRES', 'HOSTILES'),
-          en: review('FAVOURABLE', 'NEUTRAL', 'HOSTILE'),
-        },
-      },
+      with: allItems({
+        fr: review('FAVORABLES', 'NEUTRES', 'HOSTILES'),
+        en: review('FAVOURABLE', 'NEUTRAL', 'HOSTILE'),
+      }),
     },
     mail: {
       use: 'mailjet',

@@ -1,3 +1,4 @@
+import { allItems, eachItem, inBoth } from '../../fragments/code.ts'
 import { all, isFilled, text } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
 import { model, question } from '../../fragments/models.ts'
@@ -133,7 +134,7 @@ export default defineRecipe({
         fr: 'Une règle n’en oublie aucune ; un modèle en oublierait.',
         en: 'A rule forgets none; a model would.',
       },
-      with: { mode: 'runOnceForAllItems', language: 'javaScript', jsCode: claims },
+      with: allItems(claims),
     },
     sourced: {
       use: 'if',
@@ -182,7 +183,7 @@ export default defineRecipe({
         fr: 'Espaces, points et virgules des milliers mis à part.',
         en: 'Spaces, stops and commas in thousands put aside.',
       },
-      with: { mode: 'runOnceForEachItem', language: 'javaScript', jsCode: look },
+      with: eachItem(look),
     },
     there: {
       use: 'if',
@@ -223,7 +224,7 @@ export default defineRecipe({
         fr: 'Une phrase absente de la page est une invention, pas une preuve.',
         en: 'A sentence that the page lacks is an invention, no proof.',
       },
-      with: { mode: 'runOnceForEachItem', language: 'javaScript', jsCode: proof },
+      with: eachItem(proof),
     },
     together: {
       use: 'merge',
@@ -241,11 +242,9 @@ export default defineRecipe({
         fr: 'Ce qui tient est compté, ce qui reste est cité.',
         en: 'What holds is counted, what is left is quoted.',
       },
-      with: {
-        mode: 'runOnceForAllItems',
-        language: 'javaScript',
-        jsCode: {
-          fr: report({
+      with: allItems(
+        inBoth(report, {
+          fr: {
             bare: 'SANS SOURCE',
             dead: 'LIEN MORT',
             absent: 'ABSENT DE LA SOURCE',
@@ -254,8 +253,8 @@ export default defineRecipe({
             close: ' »',
             count: 'Phrases chiffrées : ',
             good: ', dont # retrouvées telles quelles.\\n\\n',
-          }),
-          en: report({
+          },
+          en: {
             bare: 'NO SOURCE',
             dead: 'DEAD LINK',
             absent: 'NOT IN ITS SOURCE',
@@ -264,9 +263,9 @@ export default defineRecipe({
             close: '”',
             count: 'Sentences with figures: ',
             good: ', of which # found as they stand.\\n\\n',
-          }),
-        },
-      },
+          },
+        }),
+      ),
     },
     tell: {
       use: 'emailSend',

@@ -1,3 +1,4 @@
+import { allItems } from '../../fragments/code.ts'
 import { all, isTrue } from '../../fragments/conditions.ts'
 import { fields, truth } from '../../fragments/fields.ts'
 import { at } from '../../fragments/schedule.ts'
@@ -144,10 +145,7 @@ export default defineRecipe({
         fr: 'Autant de lignes ne suffit pas : un séparateur mal lu garde le compte et perd le sens.',
         en: 'As many rows is not enough: a separator misread keeps the count and loses the meaning.',
       },
-      with: {
-        mode: 'runOnceForAllItems',
-        language: 'javaScript',
-        jsCode: `const kept = $('rows').all().map(({ json }) => json)
+      with: allItems(`const kept = $('rows').all().map(({ json }) => json)
 const found = $input.all().map(({ json }) => json)
 const text = (row) => ['id', 'machine', 'read_at', 'value'].map((name) => String(row[name] ?? '')).join('|')
 const wrong = kept.findIndex((row, at) => !found[at] || text(row) !== text(found[at]))
@@ -158,8 +156,7 @@ return [{ json: {
   last: kept[kept.length - 1].id,
   wrong: wrong < 0 ? null : kept[wrong].id,
   same: wrong < 0 && found.length === kept.length,
-} }]`,
-      },
+} }]`),
     },
     same: {
       use: 'if',

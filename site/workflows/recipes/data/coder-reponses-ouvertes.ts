@@ -1,3 +1,4 @@
+import { allItems, inBoth } from '../../fragments/code.ts'
 import { fields } from '../../fragments/fields.ts'
 import { model, question, shape } from '../../fragments/models.ts'
 import { defineRecipe } from '../recipe.ts'
@@ -108,15 +109,11 @@ export default defineRecipe({
         fr: '« RAS » et les vides n’ont rien à dire ; le numéro prouvera qu’aucune autre ne manque.',
         en: '“n/a” and blanks say nothing; the number will prove that no other is missing.',
       },
-      with: {
-        mode: 'runOnceForAllItems',
-        language: 'javaScript',
-        jsCode: `const { column } = $('settings').first().json
+      with: allItems(`const { column } = $('settings').first().json
 const says = (text) => !/^(?:ras|rien|non|n\\/?a|none|no|nothing|[-. ]*)$/iu.test(text)
 return $input.all().map(({ json }) => ({ ...json, [column]: String(json[column] ?? '').trim() }))
   .filter((row) => says(row[column]))
-  .map((row, at) => ({ json: { n: at + 1, ...row } }))`,
-      },
+  .map((row, at) => ({ json: { n: at + 1, ...row } }))`),
     },
     loop: {
       use: 'splitInBatches',
@@ -134,17 +131,13 @@ return $input.all().map(({ json }) => ({ ...json, [column]: String(json[column] 
         fr: 'Le numéro et le texte seuls : ni nom ni adresse ne sortent.',
         en: 'Number and text alone: no name or address leaves the house.',
       },
-      with: {
-        mode: 'runOnceForAllItems',
-        language: 'javaScript',
-        jsCode: `const { column, themes } = $('settings').first().json
+      with: allItems(`const { column, themes } = $('settings').first().json
 const rows = $input.all().map(({ json }) => json)
 return [{ json: {
   rows,
   grid: Object.entries(themes).map(([theme, meaning]) => '- ' + theme + ' = ' + meaning).join('\\n'),
   lines: rows.map((row) => row.n + '. ' + row[column].replace(/\\s+/g, ' ').slice(0, 600)).join('\\n'),
-} }]`,
-      },
+} }]`),
     },
     assign: {
       use: 'chainLlm',
@@ -189,18 +182,14 @@ return [{ json: {
         fr: 'Oublié, doublé ou inconnu de la grille : la réponse repart à un humain.',
         en: 'Forgotten, doubled or unknown to the grid: the answer goes to a human.',
       },
-      with: {
-        mode: 'runOnceForAllItems',
-        language: 'javaScript',
-        jsCode: `const { rows } = $('bundle').first().json
+      with: allItems(`const { rows } = $('bundle').first().json
 const known = Object.keys($('settings').first().json.themes)
 const codes = $input.first().json.output.codes
 return rows.map((row) => {
   const given = codes.filter(({ n }) => n === row.n)
   const sure = given.length === 1 && given[0].themes.every((theme) => known.includes(theme))
   return { json: { ...row, themes: sure ? [...new Set(given[0].themes)].join('|') : '', read: sure ? '' : 'x', verify: row.n % 10 === 1 ? 'x' : '' }, pairedItem: 0 }
-})`,
-      },
+})`),
     },
     uncoded: {
       use: 'code',
@@ -209,11 +198,9 @@ return rows.map((row) => {
         fr: 'Quinze réponses sans thème valent mieux que quinze réponses perdues.',
         en: 'Fifteen answers without a theme beat fifteen lost answers.',
       },
-      with: {
-        mode: 'runOnceForAllItems',
-        language: 'javaScript',
-        jsCode: `return $('bundle').first().json.rows.map((row) => ({ json: { ...row, themes: '', read: 'x', verify: '' }, pairedItem: 0 }))`,
-      },
+      with: allItems(
+        `return $('bundle').first().json.rows.map((row) => ({ json: { ...row, themes: '', read: 'x', verify: '' }, pairedItem: 0 }))`,
+      ),
     },
     file: {
       use: 'convertToFile',
@@ -235,11 +222,7 @@ return rows.map((row) => {
         fr: 'Sur les réponses codées seulement : « à lire » n’est pas « sans avis ».',
         en: 'Over coded answers only: “to read” is not “no opinion”.',
       },
-      with: {
-        mode: 'runOnceForAllItems',
-        language: 'javaScript',
-        jsCode: { fr: tally(' %'), en: tally('%') },
-      },
+      with: allItems(inBoth(tally, { fr: ' %', en: '%' })),
     },
     both: {
       use: 'merge',

@@ -1,3 +1,4 @@
+import { allItems, inBoth } from '../../fragments/code.ts'
 import { all, isFilled } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
 import { byId, byName } from '../../fragments/models.ts'
@@ -123,13 +124,9 @@ export default defineRecipe({
         fr: 'Sept jours lus, ou rien : six feraient une fausse baisse.',
         en: 'Seven days or nothing: six would make a false fall.',
       },
-      with: {
-        mode: 'runOnceForAllItems',
-        language: 'javaScript',
-        jsCode: `const days = $input.all().map(({ json }) => json).filter(({ sessions }) => sessions !== undefined)
+      with: allItems(`const days = $input.all().map(({ json }) => json).filter(({ sessions }) => sessions !== undefined)
 const value = days.length === 7 ? days.reduce((sum, { sessions }) => sum + Number(sessions), 0) : null
-return [{ json: { key: 'visits', value } }]`,
-      },
+return [{ json: { key: 'visits', value } }]`),
     },
     charges: {
       use: 'stripe',
@@ -150,17 +147,13 @@ return [{ json: { key: 'visits', value } }]`,
         fr: 'Réussis, de la semaine, remboursements déduits ; Stripe compte en centimes.',
         en: 'Those that went through this week, less refunds; Stripe counts in cents.',
       },
-      with: {
-        mode: 'runOnceForAllItems',
-        language: 'javaScript',
-        jsCode: `const rows = $input.all().map(({ json }) => json)
+      with: allItems(`const rows = $input.all().map(({ json }) => json)
 if (rows.some(({ error }) => error !== undefined)) return [{ json: { key: 'income', value: null } }]
 const since = $now.startOf('day').minus({ days: 7 }).toSeconds()
 const until = $now.startOf('day').toSeconds()
 const kept = rows.filter(({ status, created }) => status === 'succeeded' && created >= since && created < until)
 const cents = kept.reduce((sum, { amount, amount_refunded }) => sum + amount - (amount_refunded ?? 0), 0)
-return [{ json: { key: 'income', value: Math.round(cents / 100) } }]`,
-      },
+return [{ json: { key: 'income', value: Math.round(cents / 100) } }]`),
     },
     orders: {
       use: 'mySql',
@@ -220,11 +213,9 @@ return [{ json: { key: 'income', value: Math.round(cents / 100) } }]`,
         fr: 'La médiane et non la moyenne : une semaine folle ne déplace pas le repère.',
         en: 'A median, not a mean: one mad week does not move the mark.',
       },
-      with: {
-        mode: 'runOnceForAllItems',
-        language: 'javaScript',
-        jsCode: {
-          fr: weigh({
+      with: allItems(
+        inBoth(weigh, {
+          fr: {
             visits: 'Visites',
             income: 'Encaissé, en euros',
             orders: 'Commandes',
@@ -233,8 +224,8 @@ return [{ json: { key: 'income', value: Math.round(cents / 100) } }]`,
             usual: 'habituel',
             high: 'haut',
             low: 'bas',
-          }),
-          en: weigh({
+          },
+          en: {
             visits: 'Visits',
             income: 'Received, in euros',
             orders: 'Orders',
@@ -243,9 +234,9 @@ return [{ json: { key: 'income', value: Math.round(cents / 100) } }]`,
             usual: 'usual',
             high: 'high',
             low: 'low',
-          }),
-        },
-      },
+          },
+        }),
+      ),
     },
     gather: {
       use: 'aggregate',

@@ -1,3 +1,4 @@
+import { allItems, eachItem, inBoth } from '../../fragments/code.ts'
 import { all, amount, isTrue, text, cases } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
 import { byId } from '../../fragments/models.ts'
@@ -119,11 +120,7 @@ export default defineRecipe({
         fr: 'Une faute de frappe se voit par calcul, sans interroger personne.',
         en: 'A typing error shows by arithmetic, with nobody asked.',
       },
-      with: {
-        mode: 'runOnceForAllItems',
-        language: 'javaScript',
-        jsCode: { fr: shape(' : SIREN impossible, '), en: shape(': impossible SIREN, ') },
-      },
+      with: allItems(inBoth(shape, { fr: ' : SIREN impossible, ', en: ': impossible SIREN, ' })),
     },
     good: {
       use: 'if',
@@ -162,22 +159,20 @@ export default defineRecipe({
         fr: 'L’état et le code postal suffisent ; une adresse s’écrit de dix façons.',
         en: 'State and postcode suffice; an address is written in ten ways.',
       },
-      with: {
-        mode: 'runOnceForEachItem',
-        language: 'javaScript',
-        jsCode: {
-          fr: judge({
+      with: eachItem(
+        inBoth(judge, {
+          fr: {
             closed: ' : fermée le ',
             moved: ' : siège déplacé, ',
             missing: ' : inconnue de l’annuaire, ',
-          }),
-          en: judge({
+          },
+          en: {
             closed: ': closed on ',
             moved: ': head office moved, ',
             missing: ': unknown to the register, ',
-          }),
-        },
-      },
+          },
+        }),
+      ),
     },
     lines: {
       use: 'merge',
@@ -195,14 +190,10 @@ export default defineRecipe({
         fr: 'Les clients non vérifiés sont comptés : le silence ne vaut pas « ouvert ».',
         en: 'Unchecked clients are counted: silence is not “open”.',
       },
-      with: {
-        mode: 'runOnceForAllItems',
-        language: 'javaScript',
-        jsCode: `const all = $input.all().map(({ json }) => json)
+      with: allItems(`const all = $input.all().map(({ json }) => json)
 const lines = all.map(({ line }) => line).filter((line) => line !== '')
 const unasked = all.filter(({ kind }) => kind === 'unasked').length
-return [{ json: { total: all.length, lines, unasked, news: lines.length + unasked } }]`,
-      },
+return [{ json: { total: all.length, lines, unasked, news: lines.length + unasked } }]`),
     },
     news: {
       use: 'filter',

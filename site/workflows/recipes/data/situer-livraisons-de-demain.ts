@@ -1,3 +1,4 @@
+import { eachItem, inBoth } from '../../fragments/code.ts'
 import { cases, text } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
 import { at } from '../../fragments/schedule.ts'
@@ -132,24 +133,22 @@ export default defineRecipe({
         fr: 'Une rue trouvée n’est pas une porte ; une autre commune, encore moins.',
         en: 'A street found is no door, and another town even less so.',
       },
-      with: {
-        mode: 'runOnceForEachItem',
-        language: 'javaScript',
-        jsCode: {
-          fr: judge({
+      with: eachItem(
+        inBoth(judge, {
+          fr: {
             none: 'adresse introuvable',
             street: 'numéro inconnu',
             town: 'code postal différent',
             weak: 'ressemblance faible',
-          }),
-          en: judge({
+          },
+          en: {
             none: 'address not found',
             street: 'unknown number',
             town: 'another postcode',
             weak: 'weak likeness',
-          }),
-        },
-      },
+          },
+        }),
+      ),
     },
     kind: {
       use: 'switch',

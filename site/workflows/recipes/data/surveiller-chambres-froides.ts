@@ -1,3 +1,4 @@
+import { eachItem } from '../../fragments/code.ts'
 import { all, amount, cases, isTrue, text } from '../../fragments/conditions.ts'
 import { fields, number } from '../../fragments/fields.ts'
 import { at } from '../../fragments/schedule.ts'
@@ -122,10 +123,7 @@ export default defineRecipe({
         fr: 'Monte, dure, déjà dit, revenu : quatre cas, un seul SMS.',
         en: 'Rising, lasting, told already, back: four cases, one text.',
       },
-      with: {
-        mode: 'runOnceForEachItem',
-        language: 'javaScript',
-        jsCode: `const { sensor, celsius, limit, minutes } = $('sound').item.json
+      with: eachItem(`const { sensor, celsius, limit, minutes } = $('sound').item.json
 const state = $json.error === undefined ? String($json.state ?? '') : 'unknown'
 const warm = celsius > limit
 const lasted = /^\\d{4}/.test(state) ? Math.round($now.diff(DateTime.fromISO(state), 'minutes').minutes) : 0
@@ -134,8 +132,7 @@ const kind = !warm
   : state === '' ? 'rise'
   : state === 'unknown' || lasted >= minutes ? 'alarm'
   : 'known'
-return { json: { sensor, celsius, limit, lasted, kind } }`,
-      },
+return { json: { sensor, celsius, limit, lasted, kind } }`),
     },
     kind: {
       use: 'switch',

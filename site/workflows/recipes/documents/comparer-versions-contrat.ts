@@ -1,3 +1,4 @@
+import { allItems } from '../../fragments/code.ts'
 import { cases, text } from '../../fragments/conditions.ts'
 import { fields, number } from '../../fragments/fields.ts'
 import { gathered } from '../../fragments/items.ts'
@@ -145,7 +146,7 @@ export default defineRecipe({
         fr: 'Trouver une différence est un calcul : un modèle en oublierait.',
         en: 'Finding a difference is arithmetic; a model would miss some.',
       },
-      with: { mode: 'runOnceForAllItems', language: 'javaScript', jsCode: COMPARE },
+      with: allItems(COMPARE),
     },
     state: {
       use: 'switch',

@@ -1,3 +1,4 @@
+import { allItems } from '../../fragments/code.ts'
 import { cases, text } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
 import { byId, model } from '../../fragments/models.ts'
@@ -179,7 +180,7 @@ export default defineRecipe({
         fr: 'Ce que le modèle a relevé doit se relire sur le bon.',
         en: 'Whatever the model took down has to be found on the note.',
       },
-      with: { mode: 'runOnceForAllItems', language: 'javaScript', jsCode: COMPARE },
+      with: allItems(COMPARE),
     },
     state: {
       use: 'switch',

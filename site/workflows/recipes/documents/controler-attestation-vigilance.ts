@@ -1,3 +1,4 @@
+import { allItems } from '../../fragments/code.ts'
 import { all, cases, isTrue, text } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
 import { byId, byName, model } from '../../fragments/models.ts'
@@ -180,7 +181,7 @@ export default defineRecipe({
         fr: 'Un chiffre relevé qui n’est pas sur la page annule le contrôle.',
         en: 'A figure that is not on the page voids the check.',
       },
-      with: { mode: 'runOnceForAllItems', language: 'javaScript', jsCode: CHECK },
+      with: allItems(CHECK),
     },
     state: {
       use: 'switch',

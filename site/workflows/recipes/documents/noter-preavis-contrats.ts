@@ -1,3 +1,4 @@
+import { allItems } from '../../fragments/code.ts'
 import { cases, text } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
 import { byId, model } from '../../fragments/models.ts'
@@ -149,7 +150,7 @@ export default defineRecipe({
         fr: 'Chaque phrase doit se retrouver dans le texte ; la soustraction se fait ici.',
         en: 'Each sentence must be found in the text; the subtraction is done here.',
       },
-      with: { mode: 'runOnceForAllItems', language: 'javaScript', jsCode: CHECK },
+      with: allItems(CHECK),
     },
     state: {
       use: 'switch',

@@ -1,3 +1,4 @@
+import { allItems } from '../../fragments/code.ts'
 import { amount, cases, isTrue } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
 import { byId } from '../../fragments/models.ts'
@@ -110,7 +111,7 @@ export default defineRecipe({
         fr: 'Un dossier vide donne la liste entière, un dossier illisible donne une panne.',
         en: 'An empty folder gives the whole list; an unreadable one gives a fault.',
       },
-      with: { mode: 'runOnceForAllItems', language: 'javaScript', jsCode: COUNT },
+      with: allItems(COUNT),
     },
     state: {
       use: 'switch',

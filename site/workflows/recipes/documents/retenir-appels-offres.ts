@@ -1,3 +1,4 @@
+import { allItems } from '../../fragments/code.ts'
 import { all, cases, isFilled, text } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
 import { byId, byName, model, question, shape } from '../../fragments/models.ts'
@@ -128,7 +129,7 @@ export default defineRecipe({
         fr: 'Ce qu’une règle écarte ne coûte pas de lecture.',
         en: 'Whatever a rule rejects costs no reading.',
       },
-      with: { mode: 'runOnceForAllItems', language: 'javaScript', jsCode: KEEP },
+      with: allItems(KEEP),
     },
     fresh: {
       use: 'dataTable',

@@ -1,3 +1,4 @@
+import { allItems } from '../../fragments/code.ts'
 import { all, cases, text } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
 import { defineRecipe } from '../recipe.ts'
@@ -131,7 +132,7 @@ export default defineRecipe({
         fr: 'Numéro et courriel ensemble : l’un seul se devine.',
         en: 'Number and email together: one alone can be guessed.',
       },
-      with: { mode: 'runOnceForAllItems', language: 'javaScript', jsCode: CHECK },
+      with: allItems(CHECK),
     },
     state: {
       use: 'switch',

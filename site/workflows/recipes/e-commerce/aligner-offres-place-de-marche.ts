@@ -1,3 +1,4 @@
+import { allItems } from '../../fragments/code.ts'
 import { all, amount, isFalse, isTrue } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
 import { gathered } from '../../fragments/items.ts'
@@ -140,7 +141,7 @@ export default defineRecipe({
         fr: 'Une ligne par variante ; un produit retiré vaut zéro.',
         en: 'One line a variant; a product taken down is worth nought.',
       },
-      with: { mode: 'runOnceForAllItems', language: 'javaScript', jsCode: MINE },
+      with: allItems(MINE),
     },
     theirs: {
       use: 'code',
@@ -149,7 +150,7 @@ export default defineRecipe({
         fr: 'Les pages mises bout à bout, sous les mêmes noms.',
         en: 'Pages end to end, under the same names.',
       },
-      with: { mode: 'runOnceForAllItems', language: 'javaScript', jsCode: THEIRS },
+      with: allItems(THEIRS),
     },
     compare: {
       use: 'compareDatasets',
@@ -181,7 +182,7 @@ export default defineRecipe({
         fr: 'La part touchée et les chutes de prix trahissent une erreur de fichier.',
         en: 'The share touched and falls in price give away a faulty file.',
       },
-      with: { mode: 'runOnceForAllItems', language: 'javaScript', jsCode: BATCH },
+      with: allItems(BATCH),
     },
     calm: {
       use: 'if',

@@ -1,3 +1,4 @@
+import { eachItem } from '../../fragments/code.ts'
 import { all, cases, isTrue, text } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
 import { byId, byName } from '../../fragments/models.ts'
@@ -106,7 +107,7 @@ export default defineRecipe({
         fr: 'Dix règles lisibles, à adapter ; un modèle en inventerait une onzième.',
         en: 'Ten readable rules to adapt; a model would make up an eleventh.',
       },
-      with: { mode: 'runOnceForEachItem', language: 'javaScript', jsCode: CHECK },
+      with: eachItem(CHECK),
     },
     complete: {
       use: 'if',

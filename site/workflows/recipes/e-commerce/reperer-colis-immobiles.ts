@@ -1,3 +1,4 @@
+import { allItems } from '../../fragments/code.ts'
 import { all, cases, isFilled, text } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
 import { gathered } from '../../fragments/items.ts'
@@ -114,7 +115,7 @@ export default defineRecipe({
         fr: 'Une commande part parfois en deux cartons, dont un seul s’égare.',
         en: 'An order may leave in two boxes, of which one goes astray.',
       },
-      with: { mode: 'runOnceForAllItems', language: 'javaScript', jsCode: PARCELS },
+      with: allItems(PARCELS),
     },
     track: {
       use: 'httpRequest',
@@ -139,7 +140,7 @@ export default defineRecipe({
         fr: 'C’est l’âge de l’événement qui compte, pas celui de la commande.',
         en: 'What counts is the age of the event, not that of the order.',
       },
-      with: { mode: 'runOnceForAllItems', language: 'javaScript', jsCode: JUDGE },
+      with: allItems(JUDGE),
     },
     fresh: {
       use: 'dataTable',

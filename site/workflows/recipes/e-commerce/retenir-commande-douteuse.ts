@@ -1,3 +1,4 @@
+import { allItems } from '../../fragments/code.ts'
 import { all, amount, cases, text } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
 import { byId } from '../../fragments/models.ts'
@@ -125,10 +126,7 @@ export default defineRecipe({
         fr: 'Quatre règles que l’on peut expliquer au client, et corriger.',
         en: 'Four rules that one can explain to the customer, and mend.',
       },
-      with: {
-        mode: 'runOnceForAllItems',
-        language: 'javaScript',
-        jsCode: `const order = $('order').first().json
+      with: allItems(`const order = $('order').first().json
 const settings = $('settings').first().json
 const before = $input.all().filter(({ json }) => json.error === undefined && json.id !== undefined && json.id !== order.id)
 const most = Math.max(...order.line_items.map(({ quantity }) => quantity))
@@ -139,8 +137,7 @@ const rules = [
   [!order.billing.phone, settings.sayPhone],
 ]
 const reasons = rules.filter(([holds]) => holds).map(([, say]) => say)
-return [{ json: { id: order.id, total: order.total, phone: order.billing.phone, points: reasons.length, reasons: reasons.join(', ') }, pairedItem: 0 }]`,
-      },
+return [{ json: { id: order.id, total: order.total, phone: order.billing.phone, points: reasons.length, reasons: reasons.join(', ') }, pairedItem: 0 }]`),
     },
     level: {
       use: 'switch',

@@ -1,3 +1,4 @@
+import { allItems } from '../../fragments/code.ts'
 import { all, cases, amount, text } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
 import { byId, byName } from '../../fragments/models.ts'
@@ -172,7 +173,7 @@ export default defineRecipe({
         fr: 'Le coffret vaut son composant le plus rare, divisé par ce qu’il en faut.',
         en: 'A set is worth its scarcest item, over how many it needs.',
       },
-      with: { mode: 'runOnceForAllItems', language: 'javaScript', jsCode: WORK },
+      with: allItems(WORK),
     },
     state: {
       use: 'switch',

@@ -1,3 +1,4 @@
+import { allItems } from '../../fragments/code.ts'
 import { cases, text } from '../../fragments/conditions.ts'
 import { fields, number } from '../../fragments/fields.ts'
 import { defineRecipe } from '../recipe.ts'
@@ -116,7 +117,7 @@ export default defineRecipe({
         fr: 'En centimes entiers : les décimales dérivent dès la dixième addition.',
         en: 'In whole cents: decimals drift after a few additions.',
       },
-      with: { mode: 'runOnceForAllItems', language: 'javaScript', jsCode: ENTER },
+      with: allItems(ENTER),
     },
     state: {
       use: 'switch',

@@ -1,3 +1,4 @@
+import { allItems } from '../../fragments/code.ts'
 import { all, cases, isTrue, text } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
 import { byId } from '../../fragments/models.ts'
@@ -140,7 +141,7 @@ export default defineRecipe({
         fr: 'Cinq contrôles qui ne se fatiguent pas à la vingtième ligne.',
         en: 'Five checks that do not tire by the twentieth line.',
       },
-      with: { mode: 'runOnceForAllItems', language: 'javaScript', jsCode: SORT },
+      with: allItems(SORT),
     },
     state: {
       use: 'switch',
@@ -199,7 +200,7 @@ export default defineRecipe({
         fr: 'Le format que lisent les banques : plus aucun chiffre n’est ressaisi.',
         en: 'The format that banks read: no figure is typed again.',
       },
-      with: { mode: 'runOnceForAllItems', language: 'javaScript', jsCode: WRITE },
+      with: allItems(WRITE),
     },
     file: {
       use: 'convertToFile',
@@ -238,11 +239,7 @@ export default defineRecipe({
         fr: 'Celles du fichier, et elles seules.',
         en: 'Those in the file, and no others.',
       },
-      with: {
-        mode: 'runOnceForAllItems',
-        language: 'javaScript',
-        jsCode: "return $('sort').first().json.pay.map(json => ({ json }));",
-      },
+      with: allItems("return $('sort').first().json.pay.map(json => ({ json }));"),
     },
     mark: {
       use: 'supabase',

@@ -1,3 +1,4 @@
+import { allItems } from '../../fragments/code.ts'
 import { all, isTrue } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
 import { at } from '../../fragments/schedule.ts'
@@ -160,7 +161,7 @@ export default defineRecipe({
         fr: 'Une facture en retard compte à partir d’aujourd’hui, jamais comme déjà payée.',
         en: 'A late invoice counts from today on, never as if it had been paid.',
       },
-      with: { mode: 'runOnceForAllItems', language: 'javaScript', jsCode: WEEKS },
+      with: allItems(WEEKS),
     },
     readable: {
       use: 'if',

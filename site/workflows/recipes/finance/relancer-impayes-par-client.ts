@@ -1,3 +1,4 @@
+import { allItems } from '../../fragments/code.ts'
 import { cases, text } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
 import { byName } from '../../fragments/models.ts'
@@ -156,7 +157,7 @@ export default defineRecipe({
         fr: 'La plus ancienne donne le ton ; les autres sont sur la même page.',
         en: 'The oldest sets the tone; the others are on the same page.',
       },
-      with: { mode: 'runOnceForAllItems', language: 'javaScript', jsCode: GROUP },
+      with: allItems(GROUP),
     },
     fresh: {
       use: 'dataTable',

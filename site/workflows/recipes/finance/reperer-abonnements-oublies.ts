@@ -1,3 +1,4 @@
+import { allItems } from '../../fragments/code.ts'
 import { all, cases, text } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
 import { byId } from '../../fragments/models.ts'
@@ -129,7 +130,7 @@ export default defineRecipe({
         fr: 'Un intervalle et un montant : la catégorie de la banque n’en dit rien.',
         en: 'An interval and an amount: the bank’s category tells neither.',
       },
-      with: { mode: 'runOnceForAllItems', language: 'javaScript', jsCode: RECUR },
+      with: allItems(RECUR),
     },
     register: {
       use: 'grist',
@@ -156,7 +157,7 @@ export default defineRecipe({
         fr: 'Deux pour cent de marge, pour les cours de change.',
         en: 'Two per cent of slack, for exchange rates.',
       },
-      with: { mode: 'runOnceForAllItems', language: 'javaScript', jsCode: COMPARE },
+      with: allItems(COMPARE),
     },
     state: {
       use: 'switch',
@@ -207,12 +208,9 @@ export default defineRecipe({
         fr: 'Sans réponse, aucune ligne : rien n’entre par défaut.',
         en: 'No answer, no line: nothing enters by default.',
       },
-      with: {
-        mode: 'runOnceForAllItems',
-        language: 'javaScript',
-        jsCode:
-          "const said = $input.first().json.data ?? {};\nreturn $('compare').first().json.asked.filter(({ name }) => said[name]).map(one => ({ json: { ...one, answer: said[one.name] } }));",
-      },
+      with: allItems(
+        "const said = $input.first().json.data ?? {};\nreturn $('compare').first().json.asked.filter(({ name }) => said[name]).map(one => ({ json: { ...one, answer: said[one.name] } }));",
+      ),
     },
     kept: {
       use: 'if',

@@ -1,3 +1,4 @@
+import { eachItem } from '../../fragments/code.ts'
 import { all, isTrue, text } from '../../fragments/conditions.ts'
 import { fields, truth } from '../../fragments/fields.ts'
 import { byId, byName } from '../../fragments/models.ts'
@@ -101,7 +102,7 @@ export default defineRecipe({
         fr: 'Deux chiffres permutés se voient au calcul, avant de déranger quelqu’un.',
         en: 'Two swapped digits show in the arithmetic, before anyone is bothered.',
       },
-      with: { mode: 'runOnceForEachItem', language: 'javaScript', jsCode: CHECK },
+      with: eachItem(CHECK),
     },
     valid: {
       use: 'if',

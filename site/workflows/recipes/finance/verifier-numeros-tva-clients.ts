@@ -1,3 +1,4 @@
+import { allItems } from '../../fragments/code.ts'
 import { all, any, isFilled, text } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
 import { gathered } from '../../fragments/items.ts'
@@ -133,7 +134,7 @@ export default defineRecipe({
         fr: 'Soixante par nuit : mille numéros tiennent en moins d’un mois.',
         en: 'Sixty a night: a thousand numbers fit into less than a month.',
       },
-      with: { mode: 'runOnceForAllItems', language: 'javaScript', jsCode: DUE },
+      with: allItems(DUE),
     },
     broken: {
       use: 'if',

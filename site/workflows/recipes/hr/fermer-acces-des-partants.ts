@@ -1,3 +1,4 @@
+import { allItems } from '../../fragments/code.ts'
 import { all, cases, isTrue, text } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
 import { byId } from '../../fragments/models.ts'
@@ -177,14 +178,10 @@ export default defineRecipe({
         fr: 'Par adresse, majuscules ignorées, en comptant les sources qui ont répondu.',
         en: 'By address whatever its capitals, counting which sources answered.',
       },
-      with: {
-        mode: 'runOnceForAllItems',
-        language: 'javaScript',
-        jsCode: {
-          fr: match(', parti le ', ' : ', 'liste de comptes tronquée'),
-          en: match(', left on ', ': ', 'list of accounts cut short'),
-        },
-      },
+      with: allItems({
+        fr: match(', parti le ', ' : ', 'liste de comptes tronquée'),
+        en: match(', left on ', ': ', 'list of accounts cut short'),
+      }),
     },
     state: {
       use: 'switch',
@@ -239,11 +236,7 @@ export default defineRecipe({
         fr: 'Ceux que la question montrait, et nul autre.',
         en: 'Those that the question showed, and no other.',
       },
-      with: {
-        mode: 'runOnceForAllItems',
-        language: 'javaScript',
-        jsCode: "return $('match').first().json.accounts.map((json) => ({ json }));",
-      },
+      with: allItems("return $('match').first().json.accounts.map((json) => ({ json }));"),
     },
     system: {
       use: 'switch',

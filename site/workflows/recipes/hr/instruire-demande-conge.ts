@@ -1,3 +1,4 @@
+import { allItems, inBoth } from '../../fragments/code.ts'
 import { cases, text } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
 import { byId } from '../../fragments/models.ts'
@@ -149,24 +150,22 @@ export default defineRecipe({
         fr: 'Un lundi de Pâques oublié fait perdre un jour à quelqu’un, et il s’en souvient.',
         en: 'A forgotten Easter Monday costs somebody a day, and they remember it.',
       },
-      with: {
-        mode: 'runOnceForAllItems',
-        language: 'javaScript',
-        jsCode: {
-          fr: count({
+      with: allItems(
+        inBoth(count, {
+          fr: {
             unknown: 'adresse inconnue du registre',
             none: 'aucun jour ouvré dans cette période',
             short: 'solde insuffisant',
             colon: ' : ',
-          }),
-          en: count({
+          },
+          en: {
             unknown: 'address unknown to the register',
             none: 'no working day in that period',
             short: 'balance too low',
             colon: ': ',
-          }),
-        },
-      },
+          },
+        }),
+      ),
     },
     sound: {
       use: 'switch',

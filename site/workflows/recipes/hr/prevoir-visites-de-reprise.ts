@@ -1,3 +1,4 @@
+import { allItems, inBoth } from '../../fragments/code.ts'
 import { all, cases, isFilled, text } from '../../fragments/conditions.ts'
 import { fields, list } from '../../fragments/fields.ts'
 import { byId, byName } from '../../fragments/models.ts'
@@ -121,24 +122,22 @@ export default defineRecipe({
         fr: 'Le seuil dépend du motif ; un motif hors liste n’est pas deviné.',
         en: 'The threshold depends on the cause; a cause off the list is not guessed.',
       },
-      with: {
-        mode: 'runOnceForAllItems',
-        language: 'javaScript',
-        jsCode: {
-          fr: due({
+      with: allItems(
+        inBoth(due, {
+          fr: {
             visit: 'Visite de reprise de ',
             by: ', avant le ',
             odd: 'Motif ou dates à revoir : ',
             back: ', retour le ',
-          }),
-          en: due({
+          },
+          en: {
             visit: 'Return visit of ',
             by: ', by ',
             odd: 'Cause or dates to look at: ',
             back: ', back on ',
-          }),
-        },
-      },
+          },
+        }),
+      ),
     },
     state: {
       use: 'switch',

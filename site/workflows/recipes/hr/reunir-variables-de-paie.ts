@@ -1,3 +1,4 @@
+import { allItems, inBoth } from '../../fragments/code.ts'
 import { all, isTrue } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
 import { joinedBy } from '../../fragments/items.ts'
@@ -167,28 +168,26 @@ export default defineRecipe({
         fr: 'Relire quarante lignes endort ; en lire trois, non.',
         en: 'Forty lines send a reader to sleep; three do not.',
       },
-      with: {
-        mode: 'runOnceForAllItems',
-        language: 'javaScript',
-        jsCode: {
-          fr: check({
+      with: allItems(
+        inBoth(check, {
+          fr: {
             none: 'aucune heure saisie',
             against: ' h contre ',
             month: ' le mois passé',
             bonus: 'prime de ',
             nobody: ' € sans salarié',
             colon: ' : ',
-          }),
-          en: check({
+          },
+          en: {
             none: 'no hours entered',
             against: ' h against ',
             month: ' last month',
             bonus: 'bonus of ',
             nobody: ' € for nobody',
             colon: ': ',
-          }),
-        },
-      },
+          },
+        }),
+      ),
     },
     sound: {
       use: 'if',

@@ -1,3 +1,4 @@
+import { allItems } from '../../fragments/code.ts'
 import { amount, cases, isTrue } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
 import { gathered, onceBy } from '../../fragments/items.ts'
@@ -110,14 +111,10 @@ export default defineRecipe({
         fr: 'Excel rend un nombre pour une vraie date, et du texte pour « fin 2027 ».',
         en: 'Excel gives a number for a true date, and text for “end of 2027”.',
       },
-      with: {
-        mode: 'runOnceForAllItems',
-        language: 'javaScript',
-        jsCode: {
-          fr: code('Expiré le ', 'À renouveler avant le ', 'Date illisible : ', ' : '),
-          en: code('Lapsed on ', 'Due by ', 'Unreadable date: ', ': '),
-        },
-      },
+      with: allItems({
+        fr: code('Expiré le ', 'À renouveler avant le ', 'Date illisible : ', ' : '),
+        en: code('Lapsed on ', 'Due by ', 'Unreadable date: ', ': '),
+      }),
     },
     order: {
       use: 'sort',

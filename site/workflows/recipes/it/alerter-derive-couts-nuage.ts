@@ -1,3 +1,4 @@
+import { allItems } from '../../fragments/code.ts'
 import { cases, text } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
 import { byId, byName } from '../../fragments/models.ts'
@@ -116,7 +117,7 @@ export default defineRecipe({
         fr: 'Comparé au dimanche, chaque lundi serait une hausse ; la médiane oublie un jour férié.',
         en: 'Against a Sunday every Monday is a rise; the median forgets a bank holiday.',
       },
-      with: { mode: 'runOnceForAllItems', language: 'javaScript', jsCode: JUDGE },
+      with: allItems(JUDGE),
     },
     fresh: {
       use: 'dataTable',

@@ -1,3 +1,4 @@
+import { allItems } from '../../fragments/code.ts'
 import { cases, text } from '../../fragments/conditions.ts'
 import { fields, list } from '../../fragments/fields.ts'
 import { byName } from '../../fragments/models.ts'
@@ -147,7 +148,7 @@ export default defineRecipe({
         fr: 'Une règle muette arrête tout : ses postes passeraient sinon pour réparés.',
         en: 'A silent rule stops it all, or its machines would pass for mended.',
       },
-      with: { mode: 'runOnceForAllItems', language: 'javaScript', jsCode: JUDGE },
+      with: allItems(JUDGE),
     },
     stage: {
       use: 'switch',

@@ -1,3 +1,4 @@
+import { allItems } from '../../fragments/code.ts'
 import { all, amount, cases, isFilled, isTrue } from '../../fragments/conditions.ts'
 import { fields, list } from '../../fragments/fields.ts'
 import { gathered, joinedBy } from '../../fragments/items.ts'
@@ -150,7 +151,7 @@ export default defineRecipe({
         fr: 'Une part trop forte accuse l’annuaire, pas les comptes.',
         en: 'Too high a share speaks against the directory, not the accounts.',
       },
-      with: { mode: 'runOnceForAllItems', language: 'javaScript', jsCode: FIND },
+      with: allItems(FIND),
     },
     sound: {
       use: 'switch',
@@ -213,11 +214,7 @@ export default defineRecipe({
         fr: 'La liste lue et la liste coupée sont la même, à cinq jours d’écart.',
         en: 'What is cut is what was read, even five days apart.',
       },
-      with: {
-        mode: 'runOnceForAllItems',
-        language: 'javaScript',
-        jsCode: "return $('find').first().json.orphans.map(json => ({ json }));",
-      },
+      with: allItems("return $('find').first().json.orphans.map(json => ({ json }));"),
     },
     disable: {
       use: 'httpRequest',

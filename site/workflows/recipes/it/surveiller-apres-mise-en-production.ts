@@ -1,3 +1,4 @@
+import { allItems } from '../../fragments/code.ts'
 import { all, cases, isTrue, text } from '../../fragments/conditions.ts'
 import { fields, number } from '../../fragments/fields.ts'
 import { byName } from '../../fragments/models.ts'
@@ -143,7 +144,7 @@ export default defineRecipe({
         fr: 'Nouvelle, ou beaucoup plus fréquente : les deux viennent souvent d’un même oubli.',
         en: 'New, or far more frequent: both often stem from one oversight.',
       },
-      with: { mode: 'runOnceForAllItems', language: 'javaScript', jsCode: JUDGE },
+      with: allItems(JUDGE),
     },
     bad: {
       use: 'if',
@@ -221,12 +222,9 @@ export default defineRecipe({
         fr: 'Si une autre version est passée depuis, revenir effacerait aussi son correctif.',
         en: 'If another release came since, going back would undo its fix as well.',
       },
-      with: {
-        mode: 'runOnceForAllItems',
-        language: 'javaScript',
-        jsCode:
-          "const [current, before] = $input.all().map(item => item.json);\nif (current?.id !== $('settings').first().json.deployment || !before?.deployable) throw new Error('no version to go back to');\nreturn [{ json: { job: before.deployable.id, version: before.sha.slice(0, 8) } }];",
-      },
+      with: allItems(
+        "const [current, before] = $input.all().map(item => item.json);\nif (current?.id !== $('settings').first().json.deployment || !before?.deployable) throw new Error('no version to go back to');\nreturn [{ json: { job: before.deployable.id, version: before.sha.slice(0, 8) } }];",
+      ),
       onError: 'output',
     },
     back: {

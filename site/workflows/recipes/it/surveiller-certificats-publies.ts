@@ -1,3 +1,4 @@
+import { allItems } from '../../fragments/code.ts'
 import { all, cases, isTrue, text } from '../../fragments/conditions.ts'
 import { fields, list } from '../../fragments/fields.ts'
 import { byName } from '../../fragments/models.ts'
@@ -123,7 +124,7 @@ export default defineRecipe({
         fr: 'Un vieux certificat n’inquiète plus dès qu’un plus récent couvre le même nom.',
         en: 'An old certificate worries nobody once a newer one covers the same name.',
       },
-      with: { mode: 'runOnceForAllItems', language: 'javaScript', jsCode: SORT },
+      with: allItems(SORT),
     },
     fresh: {
       use: 'dataTable',

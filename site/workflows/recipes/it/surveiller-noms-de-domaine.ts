@@ -1,3 +1,4 @@
+import { allItems } from '../../fragments/code.ts'
 import { all, cases, isTrue, text } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
 import { allIn } from '../../fragments/items.ts'
@@ -125,7 +126,7 @@ export default defineRecipe({
         fr: 'Un verrou ôté précède souvent un transfert : il compte autant que les serveurs.',
         en: 'A lock taken off often comes ahead of a transfer, so it counts like the servers.',
       },
-      with: { mode: 'runOnceForAllItems', language: 'javaScript', jsCode: FACTS },
+      with: allItems(FACTS),
     },
     state: {
       use: 'switch',
@@ -202,11 +203,7 @@ export default defineRecipe({
         fr: 'Ce qui est inscrit est ce qui a été montré.',
         en: 'What is written down is what was shown.',
       },
-      with: {
-        mode: 'runOnceForAllItems',
-        language: 'javaScript',
-        jsCode: "return $('list').first().json.domains.map(json => ({ json }));",
-      },
+      with: allItems("return $('list').first().json.domains.map(json => ({ json }));"),
     },
     update: {
       use: 'airtable',

@@ -1,3 +1,4 @@
+import { allItems } from '../../fragments/code.ts'
 import { cases, all, isTrue, text } from '../../fragments/conditions.ts'
 import { fields, list } from '../../fragments/fields.ts'
 import { gathered } from '../../fragments/items.ts'
@@ -138,7 +139,7 @@ export default defineRecipe({
         fr: 'Le repère est le poids médian des sept précédentes : une nuit étrange ne le déplace pas.',
         en: 'The yardstick is the median of the seven before, which one odd night cannot move.',
       },
-      with: { mode: 'runOnceForAllItems', language: 'javaScript', jsCode: JUDGE },
+      with: allItems(JUDGE),
     },
     state: {
       use: 'switch',

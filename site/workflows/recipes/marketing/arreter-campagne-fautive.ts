@@ -1,3 +1,4 @@
+import { eachItem, inBoth } from '../../fragments/code.ts'
 import { all, cases, moment, text } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
 import { byName } from '../../fragments/models.ts'
@@ -180,11 +181,9 @@ export default defineRecipe({
         fr: 'Des règles qui ne se trompent pas : on n’arrête pas sur une impression.',
         en: 'Rules that cannot err, as nothing is stopped on an impression.',
       },
-      with: {
-        mode: 'runOnceForEachItem',
-        language: 'javaScript',
-        jsCode: {
-          fr: judge({
+      with: eachItem(
+        inBoth(judge, {
+          fr: {
             gap: ' ; ',
             trial: 'objet d’essai : ',
             refused: 'refusée par Mailchimp : ',
@@ -192,8 +191,8 @@ export default defineRecipe({
             link: 'lien vide',
             past: 'date passée à l’envoi : ',
             many: ' destinataires, plus que d’habitude',
-          }),
-          en: judge({
+          },
+          en: {
             gap: '; ',
             trial: 'trial subject: ',
             refused: 'refused by Mailchimp: ',
@@ -201,9 +200,9 @@ export default defineRecipe({
             link: 'empty link',
             past: 'date past when sent: ',
             many: ' recipients, more than usual',
-          }),
-        },
-      },
+          },
+        }),
+      ),
     },
     state: {
       use: 'switch',

@@ -1,3 +1,4 @@
+import { allItems, eachItem } from '../../fragments/code.ts'
 import { all, amount, cases, text } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
 import { byId } from '../../fragments/models.ts'
@@ -135,7 +136,7 @@ export default defineRecipe({
         fr: 'En semaines entières, deux au moins : le dimanche n’achète pas comme le mardi.',
         en: 'In whole weeks, two at least: Sundays do not buy like Tuesdays.',
       },
-      with: { mode: 'runOnceForEachItem', language: 'javaScript', jsCode: plan },
+      with: eachItem(plan),
     },
     worth: {
       use: 'if',
@@ -232,28 +233,24 @@ export default defineRecipe({
         fr: 'Un test de deux proportions, et d’abord le partage : 5 000 contre 4 200 n’est pas un hasard.',
         en: 'A test of two proportions, the split first: 5,000 against 4,200 is no accident.',
       },
-      with: {
-        mode: 'runOnceForAllItems',
-        language: 'javaScript',
-        jsCode: {
-          fr: judge(
-            ".replace('.', ',') + ' %'",
-            'B fait mieux',
-            'B fait moins bien',
-            'pas d’écart démontré',
-            'partage A/B anormal, aucun verdict',
-            'trop peu de visites, aucun verdict',
-          ),
-          en: judge(
-            " + '%'",
-            'B does better',
-            'B does worse',
-            'no difference shown',
-            'abnormal A/B split, no verdict',
-            'too few visits, no verdict',
-          ),
-        },
-      },
+      with: allItems({
+        fr: judge(
+          ".replace('.', ',') + ' %'",
+          'B fait mieux',
+          'B fait moins bien',
+          'pas d’écart démontré',
+          'partage A/B anormal, aucun verdict',
+          'trop peu de visites, aucun verdict',
+        ),
+        en: judge(
+          " + '%'",
+          'B does better',
+          'B does worse',
+          'no difference shown',
+          'abnormal A/B split, no verdict',
+          'too few visits, no verdict',
+        ),
+      }),
     },
     next: {
       use: 'switch',

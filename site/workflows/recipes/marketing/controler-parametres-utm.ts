@@ -1,3 +1,4 @@
+import { allItems } from '../../fragments/code.ts'
 import { cases, text } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
 import { allIn, gathered } from '../../fragments/items.ts'
@@ -153,7 +154,7 @@ export default defineRecipe({
         fr: 'Deux lettres d’écart au plus, moins pour un nom court : « mai » n’est pas « mars ».',
         en: 'Two letters apart at most, fewer in a short name: “May” is not “March”.',
       },
-      with: { mode: 'runOnceForAllItems', language: 'javaScript', jsCode: judge },
+      with: allItems(judge),
     },
     fresh: {
       use: 'dataTable',

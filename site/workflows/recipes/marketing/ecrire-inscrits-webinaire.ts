@@ -1,3 +1,4 @@
+import { allItems } from '../../fragments/code.ts'
 import { all, amount } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
 import { defineRecipe } from '../recipe.ts'
@@ -131,7 +132,7 @@ export default defineRecipe({
         fr: 'Beaucoup s’inscrivent deux fois, le courriel s’étant perdu.',
         en: 'Many register twice, their confirmation having got lost.',
       },
-      with: { mode: 'runOnceForAllItems', language: 'javaScript', jsCode: listed },
+      with: allItems(listed),
     },
     readCame: {
       use: 'extractFromFile',
@@ -149,7 +150,7 @@ export default defineRecipe({
         fr: 'Une coupure de réseau ne fait pas deux personnes ; l’équipe ne s’écrit pas à elle-même.',
         en: 'A dropped connection does not make two people, and the team does not write to itself.',
       },
-      with: { mode: 'runOnceForAllItems', language: 'javaScript', jsCode: came },
+      with: allItems(came),
     },
     compare: {
       use: 'compareDatasets',
@@ -180,7 +181,7 @@ export default defineRecipe({
         fr: 'Un nombre étrange trahit un mauvais fichier mieux que tout contrôle.',
         en: 'An odd number gives away a wrong file better than any check.',
       },
-      with: { mode: 'runOnceForAllItems', language: 'javaScript', jsCode: count },
+      with: allItems(count),
     },
     both: {
       use: 'if',
@@ -227,12 +228,8 @@ export default defineRecipe({
         fr: 'Le silence vaut non : la liste reste alors vide.',
         en: 'Silence means no, and then the list stays empty.',
       },
-      with: {
-        mode: 'runOnceForAllItems',
-        language: 'javaScript',
-        jsCode: `if ($input.first().json.data?.approved !== true) return []
-return $('count').first().json.people.map((json) => ({ json }))`,
-      },
+      with: allItems(`if ($input.first().json.data?.approved !== true) return []
+return $('count').first().json.people.map((json) => ({ json }))`),
     },
     send: {
       use: 'mailjet',

@@ -1,3 +1,4 @@
+import { allItems } from '../../fragments/code.ts'
 import { all, isTrue } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
 import { gathered } from '../../fragments/items.ts'
@@ -114,7 +115,7 @@ export default defineRecipe({
         fr: 'Deux passages au stand donnent deux notes, pas deux appels.',
         en: 'Two visits to the stand make two notes, not two calls.',
       },
-      with: { mode: 'runOnceForAllItems', language: 'javaScript', jsCode: clean },
+      with: allItems(clean),
     },
     some: {
       use: 'if',

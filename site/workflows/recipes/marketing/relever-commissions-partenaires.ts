@@ -1,3 +1,4 @@
+import { allItems } from '../../fragments/code.ts'
 import { all, amount, isTrue } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
 import { byId } from '../../fragments/models.ts'
@@ -136,7 +137,7 @@ export default defineRecipe({
         fr: '« lea10 » et « LEA10 » sont le même code ; un retour partiel ne déduit que sa part.',
         en: '“lea10” and “LEA10” are one code; a partial return takes off its share only.',
       },
-      with: { mode: 'runOnceForAllItems', language: 'javaScript', jsCode: count },
+      with: allItems(count),
     },
     some: {
       use: 'filter',
@@ -192,14 +193,10 @@ export default defineRecipe({
         fr: 'Chacun ne voit que ses commandes, sans nom de client.',
         en: 'Each sees their own orders only, without customers’ names.',
       },
-      with: {
-        mode: 'runOnceForAllItems',
-        language: 'javaScript',
-        jsCode: {
-          fr: each('commande;jour;base HT', ';', ','),
-          en: each('order,day,base before tax', ',', '.'),
-        },
-      },
+      with: allItems({
+        fr: each('commande;jour;base HT', ';', ','),
+        en: each('order,day,base before tax', ',', '.'),
+      }),
     },
     file: {
       use: 'convertToFile',

@@ -1,3 +1,4 @@
+import { eachItem, inBoth } from '../../fragments/code.ts'
 import { all, cases, isFilled, isTrue } from '../../fragments/conditions.ts'
 import { fields, truth } from '../../fragments/fields.ts'
 import { byName, model, question } from '../../fragments/models.ts'
@@ -152,11 +153,7 @@ export default defineRecipe({
         fr: 'Un client reconnu ou une promesse publique ne se retirent plus.',
         en: 'A customer recognised, or a promise made in public, cannot be taken back.',
       },
-      with: {
-        mode: 'runOnceForEachItem',
-        language: 'javaScript',
-        jsCode: { fr: check('vide'), en: check('empty') },
-      },
+      with: eachItem(inBoth(check, { fr: 'vide', en: 'empty' })),
     },
     ask: {
       use: 'emailSend',

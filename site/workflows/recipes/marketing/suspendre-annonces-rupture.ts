@@ -1,3 +1,4 @@
+import { allItems } from '../../fragments/code.ts'
 import { cases, text } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
 import { byId, byName } from '../../fragments/models.ts'
@@ -125,7 +126,7 @@ export default defineRecipe({
         fr: 'Sans référence entre crochets, une annonce n’est pas concernée.',
         en: 'An ad without a reference in brackets is left alone.',
       },
-      with: { mode: 'runOnceForAllItems', language: 'javaScript', jsCode: pair },
+      with: allItems(pair),
     },
     state: {
       use: 'switch',

@@ -1,3 +1,4 @@
+import { eachItem } from '../../fragments/code.ts'
 import { all, cases, isTrue, text } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
 import { gathered } from '../../fragments/items.ts'
@@ -142,20 +143,16 @@ export default defineRecipe({
         fr: 'Une règle de trois que chacun peut refaire de tête.',
         en: 'A rule of three that anybody can redo in their head.',
       },
-      with: {
-        mode: 'runOnceForEachItem',
-        language: 'javaScript',
-        jsCode: {
-          fr: pace(
-            'NAME : SPENT € dépensés sur BUDGET €, AHEAD € à ce rythme',
-            'NAME : SPENT € dépensés sans budget prévu',
-          ),
-          en: pace(
-            'NAME: €SPENT spent of €BUDGET, €AHEAD at this pace',
-            'NAME: €SPENT spent without a planned budget',
-          ),
-        },
-      },
+      with: eachItem({
+        fr: pace(
+          'NAME : SPENT € dépensés sur BUDGET €, AHEAD € à ce rythme',
+          'NAME : SPENT € dépensés sans budget prévu',
+        ),
+        en: pace(
+          'NAME: €SPENT spent of €BUDGET, €AHEAD at this pace',
+          'NAME: €SPENT spent without a planned budget',
+        ),
+      }),
     },
     state: {
       use: 'switch',

@@ -1,3 +1,4 @@
+import { allItems } from '../../fragments/code.ts'
 import { all, amount, isTrue } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
 import { allIn } from '../../fragments/items.ts'
@@ -211,13 +212,9 @@ export default defineRecipe({
         fr: 'Repris de la comparaison : la réponse de Teams ne contient plus la liste.',
         en: 'Taken from the comparison, as the answer from Teams no longer holds the list.',
       },
-      with: {
-        mode: 'runOnceForAllItems',
-        language: 'javaScript',
-        jsCode: `return $('gather').first().json.changes.map((one) => ({
+      with: allItems(`return $('gather').first().json.changes.map((one) => ({
   json: { email: one.keys.email, segment: one.different.segment.inputA },
-}))`,
-      },
+}))`),
     },
     write: {
       use: 'mailchimp',

@@ -1,3 +1,4 @@
+import { eachItem } from '../../fragments/code.ts'
 import { all, cases, isFilled, text } from '../../fragments/conditions.ts'
 import { fields, truth } from '../../fragments/fields.ts'
 import { allIn, onceBy } from '../../fragments/items.ts'
@@ -65,13 +66,9 @@ export default defineRecipe({
         fr: 'Ceux des images et des boutons comme ceux du texte, « & » remis en clair.',
         en: 'Those of images and buttons as well as of the text, with “&” made plain.',
       },
-      with: {
-        mode: 'runOnceForEachItem',
-        language: 'javaScript',
-        jsCode: `const page = $json.textHtml ?? ''
+      with: eachItem(`const page = $json.textHtml ?? ''
 const found = [...page.matchAll(/<a\\s[^>]*?href\\s*=\\s*(["'])(.*?)\\1/gis)]
-return { json: { links: found.map((one) => one[2].replaceAll('&amp;', '&').trim()) } }`,
-      },
+return { json: { links: found.map((one) => one[2].replaceAll('&amp;', '&').trim()) } }`),
     },
     some: {
       use: 'if',

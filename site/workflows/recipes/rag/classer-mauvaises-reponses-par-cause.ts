@@ -1,3 +1,4 @@
+import { allItems } from '../../fragments/code.ts'
 import { all, cases, isTrue, text } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
 import { byId, model, question, shape } from '../../fragments/models.ts'
@@ -122,7 +123,7 @@ export default defineRecipe({
         fr: 'Absent ou trop bas se voit sans modèle, et sans discussion.',
         en: 'Missing or too low shows without a model, and beyond dispute.',
       },
-      with: { mode: 'runOnceForAllItems', language: 'javaScript', jsCode: FACTS },
+      with: allItems(FACTS),
     },
     read: {
       use: 'if',

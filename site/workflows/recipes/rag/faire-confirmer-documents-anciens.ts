@@ -1,3 +1,4 @@
+import { allItems } from '../../fragments/code.ts'
 import { all, cases, isFilled, text } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
 import { at } from '../../fragments/schedule.ts'
@@ -140,7 +141,7 @@ export default defineRecipe({
         fr: 'Une lettre avec quatre liens vaut mieux que quatre lettres.',
         en: 'One letter with four links beats four letters.',
       },
-      with: { mode: 'runOnceForAllItems', language: 'javaScript', jsCode: BY_OWNER },
+      with: allItems(BY_OWNER),
     },
     write: {
       use: 'emailSend',

@@ -1,3 +1,4 @@
+import { allItems } from '../../fragments/code.ts'
 import { all, amount, cases, text } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
 import { byId } from '../../fragments/models.ts'
@@ -144,7 +145,7 @@ export default defineRecipe({
         fr: 'Un nombre de colonnes qui change d’une ligne à l’autre trahit une mauvaise lecture.',
         en: 'A number of columns that changes between rows gives a bad reading away.',
       },
-      with: { mode: 'runOnceForAllItems', language: 'javaScript', jsCode: CUT },
+      with: allItems(CUT),
     },
     state: {
       use: 'switch',
@@ -208,11 +209,7 @@ export default defineRecipe({
         fr: 'Relus depuis le découpage : la page intermédiaire les a laissés de côté.',
         en: 'Taken from the cutting again, since the page in between dropped them.',
       },
-      with: {
-        mode: 'runOnceForAllItems',
-        language: 'javaScript',
-        jsCode: "return $('cut').first().json.passages.map(json => ({ json }));",
-      },
+      with: allItems("return $('cut').first().json.passages.map(json => ({ json }));"),
     },
     store: {
       use: 'vectorStoreSupabase',

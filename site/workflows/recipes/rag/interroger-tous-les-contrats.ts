@@ -1,3 +1,4 @@
+import { allItems } from '../../fragments/code.ts'
 import { fields } from '../../fragments/fields.ts'
 import { model } from '../../fragments/models.ts'
 import { defineRecipe } from '../recipe.ts'
@@ -126,7 +127,7 @@ export default defineRecipe({
         fr: 'Soixante au plus : au-delà, triez par dossier avant de payer la lecture.',
         en: 'Sixty at most; beyond that, sort into folders ahead of paying for the reading.',
       },
-      with: { mode: 'runOnceForAllItems', language: 'javaScript', jsCode: FILES },
+      with: allItems(FILES),
       onError: 'output',
     },
     loop: {
@@ -216,7 +217,7 @@ export default defineRecipe({
         fr: 'La page vient de la comparaison, pas du modèle : elle s’ouvre et se vérifie.',
         en: 'The page comes from the comparison, not the model: open it and check.',
       },
-      with: { mode: 'runOnceForAllItems', language: 'javaScript', jsCode: ROW },
+      with: allItems(ROW),
     },
     order: {
       use: 'sort',

@@ -1,3 +1,4 @@
+import { allItems } from '../../fragments/code.ts'
 import { all, amount } from '../../fragments/conditions.ts'
 import { fields, number } from '../../fragments/fields.ts'
 import { byName } from '../../fragments/models.ts'
@@ -133,12 +134,9 @@ export default defineRecipe({
         fr: 'Premier ou cinquième, ce n’est pas pareil : le modèle lit d’abord ce qui vient en tête.',
         en: 'First and fifth are not the same: a model reads first what stands at the top.',
       },
-      with: {
-        mode: 'runOnceForAllItems',
-        language: 'javaScript',
-        jsCode:
-          "const { question, expected } = $('question').first().json;\nconst found = $input.all().map(({ json }) => json);\nconst rank = 1 + found.findIndex(({ document }) => document?.metadata?.path === expected);\nreturn [{ json: {\n  question,\n  expected,\n  rank,\n  instead: found[0]?.document?.metadata?.path ?? '-',\n  failed: found.some(({ error }) => error !== undefined),\n} }];",
-      },
+      with: allItems(
+        "const { question, expected } = $('question').first().json;\nconst found = $input.all().map(({ json }) => json);\nconst rank = 1 + found.findIndex(({ document }) => document?.metadata?.path === expected);\nreturn [{ json: {\n  question,\n  expected,\n  rank,\n  instead: found[0]?.document?.metadata?.path ?? '-',\n  failed: found.some(({ error }) => error !== undefined),\n} }];",
+      ),
     },
     score: {
       use: 'code',
@@ -147,12 +145,9 @@ export default defineRecipe({
         fr: 'Deux chiffres : combien sont retrouvées, et à quelle hauteur en moyenne.',
         en: 'Two figures: how many are found, and how high up on average.',
       },
-      with: {
-        mode: 'runOnceForAllItems',
-        language: 'javaScript',
-        jsCode:
-          "const all = $input.all().map(({ json }) => json);\nconst hits = all.filter(({ rank }) => rank > 0);\nconst height = hits.reduce((sum, { rank }) => sum + 1 / rank, 0) / all.length;\nreturn [{ json: {\n  asked: all.length,\n  failed: all.filter(({ failed }) => failed).length,\n  share: Math.round((100 * hits.length) / all.length),\n  height: Math.round(100 * height) / 100,\n  lost: all.filter(({ rank }) => rank === 0).map(({ question, expected, instead }) => '- ' + question + ' (' + expected + ' < ' + instead + ')').join('\\n'),\n} }];",
-      },
+      with: allItems(
+        "const all = $input.all().map(({ json }) => json);\nconst hits = all.filter(({ rank }) => rank > 0);\nconst height = hits.reduce((sum, { rank }) => sum + 1 / rank, 0) / all.length;\nreturn [{ json: {\n  asked: all.length,\n  failed: all.filter(({ failed }) => failed).length,\n  share: Math.round((100 * hits.length) / all.length),\n  height: Math.round(100 * height) / 100,\n  lost: all.filter(({ rank }) => rank === 0).map(({ question, expected, instead }) => '- ' + question + ' (' + expected + ' < ' + instead + ')').join('\\n'),\n} }];",
+      ),
     },
     valid: {
       use: 'if',

@@ -1,3 +1,4 @@
+import { allItems } from '../../fragments/code.ts'
 import { all, amount } from '../../fragments/conditions.ts'
 import { fields, number } from '../../fragments/fields.ts'
 import { byId, model, question } from '../../fragments/models.ts'
@@ -99,12 +100,9 @@ export default defineRecipe({
         fr: 'Le modèle cite un numéro ; le code sait à quel document il correspond.',
         en: 'The model quotes a number; the code knows which document it stands for.',
       },
-      with: {
-        mode: 'runOnceForAllItems',
-        language: 'javaScript',
-        jsCode:
-          "const found = $input.all().map(({ json }) => json).filter(({ document }) => document);\nconst passages = found.map(({ document }, index) => '[' + (index + 1) + '] ' + document.pageContent);\nconst sources = found.map(({ document }, index) => '[' + (index + 1) + '] ' + document.metadata.title);\nreturn [{ json: { count: found.length, passages: passages.join('\\n\\n'), sources } }];",
-      },
+      with: allItems(
+        "const found = $input.all().map(({ json }) => json).filter(({ document }) => document);\nconst passages = found.map(({ document }, index) => '[' + (index + 1) + '] ' + document.pageContent);\nconst sources = found.map(({ document }, index) => '[' + (index + 1) + '] ' + document.metadata.title);\nreturn [{ json: { count: found.length, passages: passages.join('\\n\\n'), sources } }];",
+      ),
     },
     enough: {
       use: 'if',

@@ -1,3 +1,4 @@
+import { allItems } from '../../fragments/code.ts'
 import { all, amount, cases, isFilled, isTrue } from '../../fragments/conditions.ts'
 import { fields, list } from '../../fragments/fields.ts'
 import { byId, model, question } from '../../fragments/models.ts'
@@ -139,7 +140,7 @@ export default defineRecipe({
         fr: 'Un filtre mal orthographié ne se plaint pas : deux lignes de code, si.',
         en: 'A misspelt filter does not complain; two lines of code do.',
       },
-      with: { mode: 'runOnceForAllItems', language: 'javaScript', jsCode: PROOF },
+      with: allItems(PROOF),
     },
     sound: {
       use: 'switch',

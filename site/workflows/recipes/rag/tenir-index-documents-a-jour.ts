@@ -1,3 +1,4 @@
+import { allItems } from '../../fragments/code.ts'
 import { all, isTrue } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
 import { byId, byName } from '../../fragments/models.ts'
@@ -83,12 +84,9 @@ export default defineRecipe({
         fr: 'Les sous-dossiers et les images sortent ; les accents du chemin sont rétablis.',
         en: 'Subfolders and pictures drop out; accents in paths are put back.',
       },
-      with: {
-        mode: 'runOnceForAllItems',
-        language: 'javaScript',
-        jsCode:
-          "return $input.all()\n  .map(({ json }) => json)\n  .filter(({ type, path }) => type === 'file' && /\\.(md|txt|pdf|docx)$/i.test(path))\n  .map(({ path, eTag }) => ({ json: { path: '/' + decodeURIComponent(path), version: eTag } }));",
-      },
+      with: allItems(
+        "return $input.all()\n  .map(({ json }) => json)\n  .filter(({ type, path }) => type === 'file' && /\\.(md|txt|pdf|docx)$/i.test(path))\n  .map(({ path, eTag }) => ({ json: { path: '/' + decodeURIComponent(path), version: eTag } }));",
+      ),
     },
     known: {
       use: 'dataTable',
@@ -260,12 +258,9 @@ export default defineRecipe({
         fr: 'La base rend un élément par passage ; le registre veut une ligne par fichier.',
         en: 'The store returns an item for each passage; the register wants a row for each file.',
       },
-      with: {
-        mode: 'runOnceForAllItems',
-        language: 'javaScript',
-        jsCode:
-          'const files = new Map();\nfor (const { json: { metadata } } of $input.all()) {\n  const file = files.get(metadata.path) ?? { path: metadata.path, version: metadata.version, passages: 0 };\n  file.passages += 1;\n  files.set(file.path, file);\n}\nreturn [...files.values()].map((json) => ({ json }));',
-      },
+      with: allItems(
+        'const files = new Map();\nfor (const { json: { metadata } } of $input.all()) {\n  const file = files.get(metadata.path) ?? { path: metadata.path, version: metadata.version, passages: 0 };\n  file.passages += 1;\n  files.set(file.path, file);\n}\nreturn [...files.values()].map((json) => ({ json }));',
+      ),
     },
     note: {
       use: 'dataTable',

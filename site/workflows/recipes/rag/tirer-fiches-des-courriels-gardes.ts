@@ -1,3 +1,4 @@
+import { allItems } from '../../fragments/code.ts'
 import { all, isFilled } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
 import { byId, model } from '../../fragments/models.ts'
@@ -137,7 +138,7 @@ export default defineRecipe({
         fr: 'Signatures et mentions légales ressembleraient partout à des réponses.',
         en: 'Signatures and legal notices would turn up everywhere as answers.',
       },
-      with: { mode: 'runOnceForAllItems', language: 'javaScript', jsCode: PLAIN },
+      with: allItems(PLAIN),
     },
     note: {
       use: 'informationExtractor',
@@ -171,7 +172,7 @@ export default defineRecipe({
         fr: 'Le modèle oublie parfois un prénom ; une comparaison avec l’en-tête, non.',
         en: 'A model may overlook a first name; a look at the header does not.',
       },
-      with: { mode: 'runOnceForAllItems', language: 'javaScript', jsCode: CHECK },
+      with: allItems(CHECK),
       onError: 'output',
     },
     store: {

@@ -1,3 +1,4 @@
+import { allItems, eachItem } from '../../fragments/code.ts'
 import { all, isFilled } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
 import { model, question, shape } from '../../fragments/models.ts'
@@ -115,13 +116,9 @@ export default defineRecipe({
         fr: 'Aucune, une ou cinq affaires : la suite reste la même.',
         en: 'None, one or five deals: what follows stays the same.',
       },
-      with: {
-        mode: 'runOnceForAllItems',
-        language: 'javaScript',
-        jsCode: `const deals = $input.all().filter(({ json }) => json.id && json.properties)
+      with: allItems(`const deals = $input.all().filter(({ json }) => json.id && json.properties)
   .map(({ json }) => ({ id: String(json.id), name: json.properties.dealname }))
-return [{ json: { deals, notes: $('visit').first().json.notes } }]`,
-      },
+return [{ json: { deals, notes: $('visit').first().json.notes } }]`),
     },
     read: {
       use: 'chainLlm',
@@ -159,17 +156,13 @@ return [{ json: { deals, notes: $('visit').first().json.notes } }]`,
         fr: 'Une date que les notes ne disent pas, ou déjà passée, reste à saisir.',
         en: 'A date that the notes do not give, or a past one, is left to type in.',
       },
-      with: {
-        mode: 'runOnceForEachItem',
-        language: 'javaScript',
-        jsCode: `const { deals, notes } = $('offer').first().json
+      with: eachItem(`const { deals, notes } = $('offer').first().json
 const { summary, next, due, quote } = $json.output
 const plain = (text) => text.toLowerCase().replace(/\\s+/g, ' ').trim()
 const day = DateTime.fromISO(due)
 const said = quote.trim() !== '' && plain(notes).includes(plain(quote))
 const near = day.isValid && day >= $now.startOf('day') && day <= $now.plus({ years: 1 })
-return { json: { deals, summary, next, due: said && near ? due : '' } }`,
-      },
+return { json: { deals, summary, next, due: said && near ? due : '' } }`),
     },
     raw: {
       use: 'set',

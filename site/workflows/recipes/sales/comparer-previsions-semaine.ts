@@ -1,3 +1,4 @@
+import { allItems, inBoth } from '../../fragments/code.ts'
 import { all, amount } from '../../fragments/conditions.ts'
 import { fields, number, truth } from '../../fragments/fields.ts'
 import { gathered } from '../../fragments/items.ts'
@@ -176,11 +177,9 @@ export default defineRecipe({
         fr: 'Date, montant et issue changent souvent ensemble : une ligne par affaire.',
         en: 'Date, amount and outcome often change together: one line a deal.',
       },
-      with: {
-        mode: 'runOnceForAllItems',
-        language: 'javaScript',
-        jsCode: {
-          fr: moves({
+      with: allItems(
+        inBoth(moves, {
+          fr: {
             won: 'gagnée',
             lost: 'perdue',
             later: 'repoussée au ',
@@ -190,8 +189,8 @@ export default defineRecipe({
             to: ' € → ',
             end: ' €',
             colon: ' : ',
-          }),
-          en: moves({
+          },
+          en: {
             won: 'won',
             lost: 'lost',
             later: 'put off to ',
@@ -201,9 +200,9 @@ export default defineRecipe({
             to: ' → €',
             end: '',
             colon: ': ',
-          }),
-        },
-      },
+          },
+        }),
+      ),
     },
     tired: {
       use: 'filter',
@@ -311,16 +310,12 @@ export default defineRecipe({
         fr: 'Les affaires encore ouvertes, avec leur compte de reports.',
         en: 'Deals still open, with their count of delays.',
       },
-      with: {
-        mode: 'runOnceForAllItems',
-        language: 'javaScript',
-        jsCode: `const before = new Map($('before').all().map(({ json }) => [json.deal, json]))
+      with: allItems(`const before = new Map($('before').all().map(({ json }) => [json.deal, json]))
 return $('today').all().map(({ json }) => json).filter((deal) => !deal.closed).map((deal) => {
   const was = before.get(deal.deal)
   const slips = was ? was.slips + (deal.close > was.close ? 1 : 0) : 0
   return { json: { deal: deal.deal, name: deal.name, amount: deal.amount, close: deal.close, stage: deal.stage, slips } }
-})`,
-      },
+})`),
     },
     keep: {
       use: 'dataTable',

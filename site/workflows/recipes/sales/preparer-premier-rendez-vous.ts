@@ -1,3 +1,4 @@
+import { allItems, inBoth } from '../../fragments/code.ts'
 import { all, isFalse, text } from '../../fragments/conditions.ts'
 import { fields, list, truth } from '../../fragments/fields.ts'
 import { model, question } from '../../fragments/models.ts'
@@ -179,11 +180,9 @@ export default defineRecipe({
         fr: 'Des lignes étiquetées : le modèle ne peut pas prendre le vide pour un non.',
         en: 'Labelled lines, so the model cannot take a blank for a no.',
       },
-      with: {
-        mode: 'runOnceForAllItems',
-        language: 'javaScript',
-        jsCode: {
-          fr: gather({
+      with: allItems(
+        inBoth(gather, {
+          fr: {
             who: 'Personne : ',
             job: 'Fonction : ',
             company: 'Entreprise : ',
@@ -194,8 +193,8 @@ export default defineRecipe({
             none: 'aucun échange dans Odoo',
             silent: 'Odoo n’a pas répondu',
             lost: 'Dropcontact n’a pas répondu',
-          }),
-          en: gather({
+          },
+          en: {
             who: 'Person: ',
             job: 'Role: ',
             company: 'Company: ',
@@ -206,9 +205,9 @@ export default defineRecipe({
             none: 'no exchange in Odoo',
             silent: 'Odoo did not answer',
             lost: 'Dropcontact did not answer',
-          }),
-        },
-      },
+          },
+        }),
+      ),
     },
     brief: {
       use: 'chainLlm',
@@ -235,14 +234,10 @@ export default defineRecipe({
         fr: 'Un effectif inventé se répète en face du client.',
         en: 'A headcount made up gets repeated to the client’s face.',
       },
-      with: {
-        mode: 'runOnceForAllItems',
-        language: 'javaScript',
-        jsCode: `const { facts } = $('facts').first().json
+      with: allItems(`const { facts } = $('facts').first().json
 const brief = $input.first().json.text
 const sound = (brief.match(/\\d+/g) ?? []).every((number) => facts.includes(number))
-return [{ json: { text: sound ? brief : facts, bare: !sound } }]`,
-      },
+return [{ json: { text: sound ? brief : facts, bare: !sound } }]`),
     },
     plain: {
       use: 'set',

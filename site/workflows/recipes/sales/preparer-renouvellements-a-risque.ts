@@ -1,3 +1,4 @@
+import { allItems, inBoth } from '../../fragments/code.ts'
 import { cases, text } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
 import { byId, model, question } from '../../fragments/models.ts'
@@ -171,11 +172,9 @@ export default defineRecipe({
         fr: 'Deux signaux, des seuils écrits : on peut discuter le résultat.',
         en: 'Two signals, written thresholds: the result can be argued with.',
       },
-      with: {
-        mode: 'runOnceForAllItems',
-        language: 'javaScript',
-        jsCode: {
-          fr: score({
+      with: allItems(
+        inBoth(score, {
+          fr: {
             days: 'échéance le ',
             prefix: '',
             suffix: ' €',
@@ -185,8 +184,8 @@ export default defineRecipe({
             tickets: 'Tickets ouverts : ',
             old: ', le plus vieux a (jours) ',
             unknownTickets: 'Tickets inconnus, Zendesk n’a pas répondu',
-          }),
-          en: score({
+          },
+          en: {
             days: 'due ',
             prefix: '€',
             suffix: '',
@@ -196,9 +195,9 @@ export default defineRecipe({
             tickets: 'Open tickets: ',
             old: ', days of the oldest: ',
             unknownTickets: 'Tickets unknown, Zendesk did not answer',
-          }),
-        },
-      },
+          },
+        }),
+      ),
     },
     risk: {
       use: 'switch',

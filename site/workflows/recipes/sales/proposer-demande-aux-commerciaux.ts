@@ -1,3 +1,4 @@
+import { allItems } from '../../fragments/code.ts'
 import { all, isTrue } from '../../fragments/conditions.ts'
 import { fields, list } from '../../fragments/fields.ts'
 import { defineRecipe } from '../recipe.ts'
@@ -104,16 +105,12 @@ export default defineRecipe({
         fr: 'Le secteur d’abord, puis les autres en commençant chaque jour par un autre nom.',
         en: 'The area first, then the others, starting from another name each day.',
       },
-      with: {
-        mode: 'runOnceForAllItems',
-        language: 'javaScript',
-        jsCode: `const { team, most, postcode } = $input.first().json
+      with: allItems(`const { team, most, postcode } = $input.first().json
 const start = $now.ordinal % team.length
 const turned = [...team.slice(start), ...team.slice(0, start)]
 const isNear = (one) => one.areas.some((area) => postcode.trim().startsWith(area))
 const ordered = [...turned.filter(isNear), ...turned.filter((one) => !isNear(one))]
-return ordered.slice(0, most).map((one, at) => ({ json: { ...one, rank: at + 1 }, pairedItem: 0 }))`,
-      },
+return ordered.slice(0, most).map((one, at) => ({ json: { ...one, rank: at + 1 }, pairedItem: 0 }))`),
     },
     turn: {
       use: 'splitInBatches',

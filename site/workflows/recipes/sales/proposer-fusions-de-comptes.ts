@@ -1,3 +1,4 @@
+import { allItems } from '../../fragments/code.ts'
 import { all, isTrue, text } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
 import { byId, byName, model, question, shape } from '../../fragments/models.ts'
@@ -116,7 +117,7 @@ export default defineRecipe({
         fr: 'Sans accents, sans forme juridique, sans « www » : ce que l’œil ferait.',
         en: 'No accents, no legal form, no “www”: as the eye would do it.',
       },
-      with: { mode: 'runOnceForAllItems', language: 'javaScript', jsCode: PAIRS },
+      with: allItems(PAIRS),
     },
     fresh: {
       use: 'dataTable',

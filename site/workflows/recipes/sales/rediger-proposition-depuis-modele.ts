@@ -1,3 +1,4 @@
+import { allItems, inBoth } from '../../fragments/code.ts'
 import { all, isTrue } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
 import { byId, byName, model, question } from '../../fragments/models.ts'
@@ -153,11 +154,9 @@ export default defineRecipe({
         fr: 'Par calcul, jamais par un modèle : un total faux se signe aussi.',
         en: 'By arithmetic, never by a model: a wrong total gets signed too.',
       },
-      with: {
-        mode: 'runOnceForAllItems',
-        language: 'javaScript',
-        jsCode: {
-          fr: price({
+      with: allItems(
+        inBoth(price, {
+          fr: {
             day: ' jour(s), ',
             colon: ' : ',
             point: ',',
@@ -165,8 +164,8 @@ export default defineRecipe({
             after: ' €',
             unknown: 'aucun tarif pour ',
             form: 'ligne illisible, ',
-          }),
-          en: price({
+          },
+          en: {
             day: ' day(s), ',
             colon: ': ',
             point: '.',
@@ -174,9 +173,9 @@ export default defineRecipe({
             after: '',
             unknown: 'no rate for ',
             form: 'unreadable line, ',
-          }),
-        },
-      },
+          },
+        }),
+      ),
       onError: 'output',
     },
     deep: {
@@ -249,14 +248,10 @@ export default defineRecipe({
         fr: 'Un délai glissé dans une phrase engage autant qu’un prix.',
         en: 'A deadline slipped into a sentence binds as much as a price.',
       },
-      with: {
-        mode: 'runOnceForAllItems',
-        language: 'javaScript',
-        jsCode: `const { need } = $('ask').first().json
+      with: allItems(`const { need } = $('ask').first().json
 const { text } = $input.first().json
 const kept = (text.match(/\\d+/gu) ?? []).every((number) => need.includes(number))
-return [{ json: { text: kept ? text.trim() : need } }]`,
-      },
+return [{ json: { text: kept ? text.trim() : need } }]`),
     },
     own: {
       use: 'set',

@@ -1,3 +1,4 @@
+import { eachItem } from '../../fragments/code.ts'
 import { all, isTrue, text } from '../../fragments/conditions.ts'
 import { fields, list } from '../../fragments/fields.ts'
 import { byId } from '../../fragments/models.ts'
@@ -92,10 +93,7 @@ export default defineRecipe({
         fr: 'Un tiret ou un point compte pour vide.',
         en: 'A dash or a dot counts as empty.',
       },
-      with: {
-        mode: 'runOnceForEachItem',
-        language: 'javaScript',
-        jsCode: `const { data, needs, people } = $json
+      with: eachItem(`const { data, needs, people } = $json
 const sheet = needs.map(({ key, label }) => {
   const field = (data.custom_fields ?? {})[key]
   const value = String((field !== null && typeof field === 'object' ? field.value : field) ?? '').trim()
@@ -103,8 +101,7 @@ const sheet = needs.map(({ key, label }) => {
 })
 const seller = people.find(({ owner }) => owner === data.owner_id)
 const lacking = sheet.filter(({ value }) => value === '').map(({ label }) => label)
-return { json: { id: data.id, title: data.title, slack: seller ? seller.slack : '', sheet, lacking, complete: lacking.length === 0 } }`,
-      },
+return { json: { id: data.id, title: data.title, slack: seller ? seller.slack : '', sheet, lacking, complete: lacking.length === 0 } }`),
     },
     complete: {
       use: 'if',
@@ -151,18 +148,14 @@ return { json: { id: data.id, title: data.title, slack: seller ? seller.slack : 
         fr: 'La réponse rejoint ce que la fiche savait, et se contrôle de la même façon.',
         en: 'The answer joins what the record knew, and is tested the same way.',
       },
-      with: {
-        mode: 'runOnceForEachItem',
-        language: 'javaScript',
-        jsCode: `const known = $('known').item.json
+      with: eachItem(`const known = $('known').item.json
 const answers = $json.data ?? {}
 const sheet = known.sheet.map(({ label, value }) => {
   const said = String(value || answers[label] || '').trim()
   return { label, value: /[\\p{L}\\p{N}]/u.test(said) ? said : '' }
 })
 const lacking = sheet.filter(({ value }) => value === '').map(({ label }) => label)
-return { json: { ...known, sheet, lacking, complete: lacking.length === 0 } }`,
-      },
+return { json: { ...known, sheet, lacking, complete: lacking.length === 0 } }`),
     },
     enough: {
       use: 'if',

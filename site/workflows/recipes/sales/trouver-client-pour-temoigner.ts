@@ -1,3 +1,4 @@
+import { allItems } from '../../fragments/code.ts'
 import { all, amount, isTrue } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
 import { byId } from '../../fragments/models.ts'
@@ -119,10 +120,7 @@ export default defineRecipe({
         fr: 'Litige ouvert ou appel récent écartent, même le jumeau du prospect.',
         en: 'An open dispute or a recent call rules out even the prospect’s twin.',
       },
-      with: {
-        mode: 'runOnceForAllItems',
-        language: 'javaScript',
-        jsCode: `const asked = $('request').first().json
+      with: allItems(`const asked = $('request').first().json
 const rested = $now.minus({ months: $('settings').first().json.months }).toISODate()
 const plain = (text) => String(text ?? '').normalize('NFD').replace(/\\p{M}/gu, '').replace(/[^a-zA-Z0-9]+/g, ' ').trim().toLowerCase()
 const choices = $input.all().map(({ json }) => ({
@@ -139,8 +137,7 @@ const choices = $input.all().map(({ json }) => ({
   .filter((one) => !one.dispute && one.last < rested && one.score >= 2)
   .sort((one, other) => other.score - one.score || (one.last < other.last ? -1 : 1))
   .slice(0, 3)
-return [{ json: { choices } }]`,
-      },
+return [{ json: { choices } }]`),
     },
     any: {
       use: 'if',

@@ -1,3 +1,4 @@
+import { allItems } from '../../fragments/code.ts'
 import { all, cases, text } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
 import { byId } from '../../fragments/models.ts'
@@ -132,7 +133,7 @@ export default defineRecipe({
         fr: 'Une adresse étrangère n’apprend rien sur l’appareil d’un autre.',
         en: 'A stranger’s address learns nothing about somebody else’s appliance.',
       },
-      with: { mode: 'runOnceForAllItems', language: 'javaScript', jsCode: JUDGE },
+      with: allItems(JUDGE),
     },
     state: {
       use: 'switch',

@@ -1,3 +1,4 @@
+import { allItems } from '../../fragments/code.ts'
 import { all, amount, cases, text } from '../../fragments/conditions.ts'
 import { fields, list } from '../../fragments/fields.ts'
 import { gathered } from '../../fragments/items.ts'
@@ -107,7 +108,7 @@ export default defineRecipe({
         fr: 'De vendredi 17 h à lundi 8 h 30, il ne s’est écoulé qu’une heure et demie.',
         en: 'From Friday at five to Monday at half past eight is an hour and a half.',
       },
-      with: { mode: 'runOnceForAllItems', language: 'javaScript', jsCode: LEFT },
+      with: allItems(LEFT),
     },
     watch: {
       use: 'filter',

@@ -1,3 +1,4 @@
+import { allItems } from '../../fragments/code.ts'
 import { all, isFilled } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
 import { byId, byName } from '../../fragments/models.ts'
@@ -109,7 +110,7 @@ export default defineRecipe({
         fr: 'Un numéro de commande commun suffit ; des mots communs, il en faut trois et la moitié.',
         en: 'One order number in common is enough; of words it takes three, and half of them.',
       },
-      with: { mode: 'runOnceForAllItems', language: 'javaScript', jsCode: SCORE },
+      with: allItems(SCORE),
     },
     alike: {
       use: 'if',

@@ -1,3 +1,4 @@
+import { allItems } from '../../fragments/code.ts'
 import { all, amount } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
 import { byId, model, question, shape } from '../../fragments/models.ts'
@@ -132,7 +133,7 @@ export default defineRecipe({
         fr: 'Le modèle n’a besoin ni d’une adresse ni d’un téléphone pour reconnaître une question.',
         en: 'No model needs an address or a phone number to recognise a question.',
       },
-      with: { mode: 'runOnceForAllItems', language: 'javaScript', jsCode: LIST },
+      with: allItems(LIST),
     },
     enough: {
       use: 'filter',
@@ -189,7 +190,7 @@ export default defineRecipe({
         fr: 'Un compte faux ferait écrire un article que personne ne demande.',
         en: 'A wrong count would have you write an article nobody asked for.',
       },
-      with: { mode: 'runOnceForAllItems', language: 'javaScript', jsCode: CHECK },
+      with: allItems(CHECK),
     },
     any: {
       use: 'filter',
@@ -238,12 +239,9 @@ export default defineRecipe({
         fr: 'Chaque choix retrouve ses tickets, où l’auteur lira les mots des clients.',
         en: 'Each choice meets its tickets again, where the author finds customers’ own words.',
       },
-      with: {
-        mode: 'runOnceForAllItems',
-        language: 'javaScript',
-        jsCode:
-          "const ticked = Object.values($input.first().json.data ?? {}).flat();\nreturn $('checked').first().json.gaps\n  .filter(({ title, tickets }) => ticked.includes(tickets.length + ' × ' + title))\n  .map(({ title, tickets }) => ({ json: { title, tickets: tickets.join(', ') } }));",
-      },
+      with: allItems(
+        "const ticked = Object.values($input.first().json.data ?? {}).flat();\nreturn $('checked').first().json.gaps\n  .filter(({ title, tickets }) => ticked.includes(tickets.length + ' × ' + title))\n  .map(({ title, tickets }) => ({ json: { title, tickets: tickets.join(', ') } }));",
+      ),
     },
     create: {
       use: 'notion',

@@ -1,3 +1,4 @@
+import { allItems } from '../../fragments/code.ts'
 import { all, isTrue, text } from '../../fragments/conditions.ts'
 import { fields, number } from '../../fragments/fields.ts'
 import { defineRecipe } from '../recipe.ts'
@@ -106,12 +107,9 @@ export default defineRecipe({
         fr: 'Trois cents signes suffisent à reconnaître une langue ; les lignes citées induiraient en erreur.',
         en: 'Three hundred characters are enough to tell a language; quoted lines would mislead.',
       },
-      with: {
-        mode: 'runOnceForAllItems',
-        language: 'javaScript',
-        jsCode:
-          "const last = $input.all().map(item => item.json).filter(one => one.sender === 'Customer' && !one.internal).pop();\nconst plain = String(last?.body ?? '').replace(/<blockquote[\\s\\S]*/i, '').replace(/<[^>]+>/g, ' ');\nconst lines = plain.split('\\n').filter(line => !line.trim().startsWith('>'));\nreturn [{ json: { words: lines.join(' ').replace(/\\s+/g, ' ').trim().slice(0, 300) } }];",
-      },
+      with: allItems(
+        "const last = $input.all().map(item => item.json).filter(one => one.sender === 'Customer' && !one.internal).pop();\nconst plain = String(last?.body ?? '').replace(/<blockquote[\\s\\S]*/i, '').replace(/<[^>]+>/g, ' ');\nconst lines = plain.split('\\n').filter(line => !line.trim().startsWith('>'));\nreturn [{ json: { words: lines.join(' ').replace(/\\s+/g, ' ').trim().slice(0, 300) } }];",
+      ),
     },
     detect: {
       use: 'deepL',
@@ -187,7 +185,7 @@ export default defineRecipe({
         fr: '1 250,00 et 1,250.00 sont le même montant : seuls les chiffres sont comparés.',
         en: '1,250.00 and 1 250,00 are one amount, so digits alone are compared.',
       },
-      with: { mode: 'runOnceForAllItems', language: 'javaScript', jsCode: CHECK },
+      with: allItems(CHECK),
     },
     whole: {
       use: 'if',

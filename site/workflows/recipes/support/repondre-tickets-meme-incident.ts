@@ -1,3 +1,4 @@
+import { allItems } from '../../fragments/code.ts'
 import { all, amount, cases, isFilled, isTrue, text } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
 import { defineRecipe } from '../recipe.ts'
@@ -108,12 +109,9 @@ export default defineRecipe({
         fr: 'Sans accents ni majuscules, et seulement les tickets encore ouverts ou en attente.',
         en: 'Accents and capitals aside, and only tickets still open or pending.',
       },
-      with: {
-        mode: 'runOnceForAllItems',
-        language: 'javaScript',
-        jsCode:
-          "const plain = (text) => String(text ?? '').normalize('NFD').replace(/[\\u0300-\\u036f]/g, '').toLowerCase();\nconst { words, since } = $('fixed').first().json;\nconst wanted = words.split(',').map((word) => plain(word).trim()).filter(Boolean);\nconst tickets = $input.all()\n  .map(({ json }) => json)\n  .filter(({ status }) => status === 2 || status === 3)\n  .filter(({ created_at }) => created_at >= since)\n  .filter(({ subject }) => wanted.some((word) => plain(subject).includes(word)))\n  .map(({ id, subject }) => ({ id, subject }));\nconst shown = tickets.map(({ id, subject }) => '<li>' + id + ' – ' + subject.replace(/[<>&]/g, ' ') + '</li>').join('');\nconst cause = $input.first().json.error;\nreturn [{ json: { count: tickets.length, tickets, shown, cause: cause?.message ?? cause ?? '' } }];",
-      },
+      with: allItems(
+        "const plain = (text) => String(text ?? '').normalize('NFD').replace(/[\\u0300-\\u036f]/g, '').toLowerCase();\nconst { words, since } = $('fixed').first().json;\nconst wanted = words.split(',').map((word) => plain(word).trim()).filter(Boolean);\nconst tickets = $input.all()\n  .map(({ json }) => json)\n  .filter(({ status }) => status === 2 || status === 3)\n  .filter(({ created_at }) => created_at >= since)\n  .filter(({ subject }) => wanted.some((word) => plain(subject).includes(word)))\n  .map(({ id, subject }) => ({ id, subject }));\nconst shown = tickets.map(({ id, subject }) => '<li>' + id + ' – ' + subject.replace(/[<>&]/g, ' ') + '</li>').join('');\nconst cause = $input.first().json.error;\nreturn [{ json: { count: tickets.length, tickets, shown, cause: cause?.message ?? cause ?? '' } }];",
+      ),
     },
     found: {
       use: 'switch',
@@ -191,12 +189,9 @@ export default defineRecipe({
         fr: 'Un élément par ticket, sans les numéros écartés.',
         en: 'One item a ticket, without the numbers taken out.',
       },
-      with: {
-        mode: 'runOnceForAllItems',
-        language: 'javaScript',
-        jsCode:
-          "const spared = ($input.first().json.except || '').split(/[^0-9]+/);\nreturn $('match').first().json.tickets\n  .filter(({ id }) => !spared.includes(String(id)))\n  .map((json) => ({ json }));",
-      },
+      with: allItems(
+        "const spared = ($input.first().json.except || '').split(/[^0-9]+/);\nreturn $('match').first().json.tickets\n  .filter(({ id }) => !spared.includes(String(id)))\n  .map((json) => ({ json }));",
+      ),
     },
     loop: {
       use: 'splitInBatches',
@@ -258,12 +253,9 @@ export default defineRecipe({
         fr: 'Un ticket qui n’est pas revenu avec son numéro est à vérifier, quelle que soit la panne.',
         en: 'A ticket that did not come back with its number needs a look, whatever went wrong.',
       },
-      with: {
-        mode: 'runOnceForAllItems',
-        language: 'javaScript',
-        jsCode:
-          "const done = $input.all().map(({ json }) => json).filter(({ id, error }) => id && !error).map(({ id }) => id);\nconst left = $('chosen').all().map(({ json }) => json.id).filter((id) => !done.includes(id));\nreturn [{ json: { done: done.length, left: left.join(', ') } }];",
-      },
+      with: allItems(
+        "const done = $input.all().map(({ json }) => json).filter(({ id, error }) => id && !error).map(({ id }) => id);\nconst left = $('chosen').all().map(({ json }) => json.id).filter((id) => !done.includes(id));\nreturn [{ json: { done: done.length, left: left.join(', ') } }];",
+      ),
     },
     end: {
       use: 'form',

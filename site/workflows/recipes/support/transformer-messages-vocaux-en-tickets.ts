@@ -1,3 +1,4 @@
+import { allItems } from '../../fragments/code.ts'
 import { all, amount, isTrue } from '../../fragments/conditions.ts'
 import { fields, number, truth } from '../../fragments/fields.ts'
 import { model } from '../../fragments/models.ts'
@@ -166,7 +167,7 @@ export default defineRecipe({
         fr: 'Un chiffre inventé ferait rappeler un inconnu ; à défaut, le numéro affiché sert.',
         en: 'A made-up digit would ring a stranger; failing that, the caller’s number serves.',
       },
-      with: { mode: 'runOnceForAllItems', language: 'javaScript', jsCode: CHECK },
+      with: allItems(CHECK),
     },
     bare: {
       use: 'set',
