@@ -3,7 +3,7 @@ import { all, cases, isTrue, text } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
 import { model, shape } from '../../fragments/models.ts'
 import { defineRecipe } from '../recipe.ts'
-import { check } from './chiffrer-demande-de-pieces.check.ts'
+import { check } from './chiffrer-demande-de-pieces.code.ts'
 import { examples } from './chiffrer-demande-de-pieces.examples.ts'
 
 export default defineRecipe({

@@ -1,11 +1,11 @@
-import { allItems, inBoth } from '../../fragments/code.ts'
+import { allItems } from '../../fragments/code.ts'
 import { all, cases, isTrue, text } from '../../fragments/conditions.ts'
 import { fields, list, number } from '../../fragments/fields.ts'
 import { allIn } from '../../fragments/items.ts'
 import { model, shape } from '../../fragments/models.ts'
 import type { Bilingual } from '../../nodes/fact.ts'
 import { defineRecipe, type Params } from '../recipe.ts'
-import { check, GROUP, VERDICT } from './commander-fournitures-sous-budget.check.ts'
+import { CHECK, GROUP, VERDICT } from './commander-fournitures-sous-budget.code.ts'
 import { examples } from './commander-fournitures-sous-budget.examples.ts'
 
 const table = { authentication: 'apiKey', docId: "={{ $('settings').first().json.doc }}" } as const
@@ -223,22 +223,7 @@ export default defineRecipe({
         fr: 'Demande après demande : la troisième peut être de trop.',
         en: 'Request after request: the third may be the one too many.',
       },
-      with: allItems(
-        inBoth(check, {
-          fr: {
-            none: 'article introuvable',
-            over: 'budget dépassé',
-            dear: 'ligne chère',
-            colon: ' : ',
-          },
-          en: {
-            none: 'no such article',
-            over: 'over budget',
-            dear: 'dear line',
-            colon: ': ',
-          },
-        }),
-      ),
+      with: allItems(CHECK),
     },
     state: {
       use: 'switch',

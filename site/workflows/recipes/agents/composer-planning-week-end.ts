@@ -3,7 +3,7 @@ import { all, cases, isTrue, text } from '../../fragments/conditions.ts'
 import { fields, list, number } from '../../fragments/fields.ts'
 import { byId, model, shape } from '../../fragments/models.ts'
 import { defineRecipe } from '../recipe.ts'
-import { check } from './composer-planning-week-end.check.ts'
+import { check } from './composer-planning-week-end.code.ts'
 import { examples } from './composer-planning-week-end.examples.ts'
 
 export default defineRecipe({

@@ -4,7 +4,7 @@ import { fields } from '../../fragments/fields.ts'
 import { byId, byName, model, shape } from '../../fragments/models.ts'
 import type { Bilingual } from '../../nodes/fact.ts'
 import { defineRecipe, type Params, type RecipeNode } from '../recipe.ts'
-import { check } from './depanner-collegues-informatique.check.ts'
+import { check } from './depanner-collegues-informatique.code.ts'
 import { examples } from './depanner-collegues-informatique.examples.ts'
 
 const TABLE = 'helpdesk_threads'

@@ -3,7 +3,7 @@ import { all, cases, isTrue } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
 import { model, shape } from '../../fragments/models.ts'
 import { defineRecipe, type Params } from '../recipe.ts'
-import { check } from './dicter-compte-rendu-intervention.check.ts'
+import { check } from './dicter-compte-rendu-intervention.code.ts'
 import { examples } from './dicter-compte-rendu-intervention.examples.ts'
 
 const toSender = (text: { readonly fr: string; readonly en: string }): Params => ({

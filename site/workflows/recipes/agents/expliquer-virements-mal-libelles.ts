@@ -5,7 +5,7 @@ import { gathered } from '../../fragments/items.ts'
 import { byId, model, shape } from '../../fragments/models.ts'
 import { at } from '../../fragments/schedule.ts'
 import { defineRecipe } from '../recipe.ts'
-import { check } from './expliquer-virements-mal-libelles.check.ts'
+import { check } from './expliquer-virements-mal-libelles.code.ts'
 import { examples } from './expliquer-virements-mal-libelles.examples.ts'
 
 const PURPOSE = { mappingMode: 'defineBelow', matchingColumns: [], schema: [] } as const

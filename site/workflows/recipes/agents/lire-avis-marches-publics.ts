@@ -5,7 +5,7 @@ import { gathered } from '../../fragments/items.ts'
 import { byId, byName, model, shape } from '../../fragments/models.ts'
 import { at } from '../../fragments/schedule.ts'
 import { defineRecipe } from '../recipe.ts'
-import { check } from './lire-avis-marches-publics.check.ts'
+import { check } from './lire-avis-marches-publics.code.ts'
 import { examples } from './lire-avis-marches-publics.examples.ts'
 
 const TABLE = 'tenders_read'

@@ -1,9 +1,9 @@
-import { allItems, inBoth } from '../../fragments/code.ts'
+import { allItems } from '../../fragments/code.ts'
 import { all, amount, isTrue, text } from '../../fragments/conditions.ts'
 import { fields, list, number } from '../../fragments/fields.ts'
 import { byName, model, shape } from '../../fragments/models.ts'
 import { defineRecipe } from '../recipe.ts'
-import { check } from './remettre-service-en-marche.check.ts'
+import { CHECK } from './remettre-service-en-marche.code.ts'
 import { examples } from './remettre-service-en-marche.examples.ts'
 
 const TABLE = 'cures_run'
@@ -215,20 +215,7 @@ export default defineRecipe({
         fr: 'Hors liste, sans preuve ou répétée : on n’en fait rien.',
         en: 'Off the list, unproven or repeated: nothing is done with it.',
       },
-      with: allItems(
-        inBoth(check, {
-          fr: {
-            list: 'action hors de la liste',
-            proof: 'preuve absente du journal',
-            again: 'déjà lancée dans l’heure',
-          },
-          en: {
-            list: 'action not on the list',
-            proof: 'evidence not in the log',
-            again: 'run within the hour already',
-          },
-        }),
-      ),
+      with: allItems(CHECK),
     },
     sound: {
       use: 'if',

@@ -3,7 +3,7 @@ import { cases, text } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
 import { byId } from '../../fragments/models.ts'
 import { defineRecipe } from '../recipe.ts'
-import { count } from './instruire-demande-conge.check.ts'
+import { count } from './instruire-demande-conge.code.ts'
 import { examples } from './instruire-demande-conge.examples.ts'
 
 export default defineRecipe({

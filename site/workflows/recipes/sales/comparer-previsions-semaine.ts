@@ -1,41 +1,14 @@
-import { allItems, inBoth } from '../../fragments/code.ts'
+import { allItems } from '../../fragments/code.ts'
 import { all, amount } from '../../fragments/conditions.ts'
 import { fields, number, truth } from '../../fragments/fields.ts'
 import { gathered } from '../../fragments/items.ts'
 import { byName } from '../../fragments/models.ts'
 import { at } from '../../fragments/schedule.ts'
 import { defineRecipe } from '../recipe.ts'
+import { MOVES, KEPT } from './comparer-previsions-semaine.code.ts'
 import { examples } from './comparer-previsions-semaine.examples.ts'
 
 const PICTURE = byName("={{ $('settings').first().json.picture }}")
-
-/** What became of a deal since last week, as a line. */
-const moves = (say: {
-  readonly won: string
-  readonly lost: string
-  readonly later: string
-  readonly times: string
-  readonly sooner: string
-  readonly worth: string
-  readonly to: string
-  readonly end: string
-  readonly colon: string
-}): string => `const now = new Map($('today').all().map(({ json }) => [json.deal, json]))
-const before = new Map($('before').all().map(({ json }) => [json.deal, json]))
-return $input.all().map(({ json }, at) => {
-  const deal = now.get(json.keys.deal)
-  const was = before.get(json.keys.deal)
-  const late = !deal.closed && deal.close > was.close
-  const slips = was.slips + (late ? 1 : 0)
-  const says = []
-  if (deal.closed) says.push(deal.won ? '${say.won}' : '${say.lost}')
-  else if (deal.close !== was.close)
-    says.push((late ? '${say.later}' : '${say.sooner}') + deal.close + (late ? '${say.times}' + slips : ''))
-  if (deal.amount !== was.amount) says.push('${say.worth}' + was.amount + '${say.to}' + deal.amount + '${say.end}')
-  if (says.length === 0) says.push(was.stage + ' → ' + deal.stage)
-  const line = deal.name + ' (' + deal.owner + ')${say.colon}' + says.join(', ')
-  return { json: { ...deal, slips: late ? slips : 0, line }, pairedItem: at }
-})`
 
 export default defineRecipe({
   category: 'sales',
@@ -177,32 +150,7 @@ export default defineRecipe({
         fr: 'Date, montant et issue changent souvent ensemble : une ligne par affaire.',
         en: 'Date, amount and outcome often change together: one line a deal.',
       },
-      with: allItems(
-        inBoth(moves, {
-          fr: {
-            won: 'gagnée',
-            lost: 'perdue',
-            later: 'repoussée au ',
-            times: ', report n° ',
-            sooner: 'avancée au ',
-            worth: '',
-            to: ' € → ',
-            end: ' €',
-            colon: ' : ',
-          },
-          en: {
-            won: 'won',
-            lost: 'lost',
-            later: 'put off to ',
-            times: ', delay no. ',
-            sooner: 'brought forward to ',
-            worth: '€',
-            to: ' → €',
-            end: '',
-            colon: ': ',
-          },
-        }),
-      ),
+      with: allItems(MOVES),
     },
     tired: {
       use: 'filter',
@@ -310,12 +258,7 @@ export default defineRecipe({
         fr: 'Les affaires encore ouvertes, avec leur compte de reports.',
         en: 'Deals still open, with their count of delays.',
       },
-      with: allItems(`const before = new Map($('before').all().map(({ json }) => [json.deal, json]))
-return $('today').all().map(({ json }) => json).filter((deal) => !deal.closed).map((deal) => {
-  const was = before.get(deal.deal)
-  const slips = was ? was.slips + (deal.close > was.close ? 1 : 0) : 0
-  return { json: { deal: deal.deal, name: deal.name, amount: deal.amount, close: deal.close, stage: deal.stage, slips } }
-})`),
+      with: allItems(KEPT),
     },
     keep: {
       use: 'dataTable',

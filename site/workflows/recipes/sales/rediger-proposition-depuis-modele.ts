@@ -1,38 +1,10 @@
-import { allItems, inBoth } from '../../fragments/code.ts'
+import { allItems } from '../../fragments/code.ts'
 import { all, isTrue } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
 import { byId, byName, model, question } from '../../fragments/models.ts'
 import { defineRecipe } from '../recipe.ts'
+import { PRICE, KEPT } from './rediger-proposition-depuis-modele.code.ts'
 import { examples } from './rediger-proposition-depuis-modele.examples.ts'
-
-/** Days by role against the rates of the sheet; a role without a rate stops everything. */
-const price = (say: {
-  readonly day: string
-  readonly colon: string
-  readonly point: string
-  readonly before: string
-  readonly after: string
-  readonly unknown: string
-  readonly form: string
-}): string => `const { days, discount } = $('ask').first().json
-const { deepest } = $('settings').first().json
-const rates = $input.all().map(({ json }) => json)
-const money = (sum) => '${say.before}' + Math.round(sum) + '${say.after}'
-const lines = days.split('\\n').map((line) => line.trim()).filter(Boolean).map((line) => {
-  const [, role = '', count = ''] = /^(.+?)\\s*[:=]\\s*([\\d.,]+)$/u.exec(line) ?? []
-  const rate = rates.find((one) => String(one.role).trim().toLowerCase() === role.toLowerCase())
-  const number = Number(count.replace(',', '.'))
-  if (!role || !(number > 0)) throw new Error('${say.form}' + line)
-  if (!rate) throw new Error('${say.unknown}' + role)
-  return { role: rate.role, count: number, sum: number * Number(rate.day) }
-})
-const gross = lines.reduce((total, { sum }) => total + sum, 0)
-const percent = Number(discount ?? 0)
-const net = Math.round(gross * (1 - percent / 100))
-return [{ json: {
-  lines: lines.map(({ role, count, sum }) => role + '${say.colon}' + String(count).replace('.', '${say.point}') + '${say.day}' + money(sum)).join('\\n'),
-  gross: money(gross), net: money(net), percent, deep: percent > deepest,
-} }]`
 
 export default defineRecipe({
   category: 'sales',
@@ -154,28 +126,7 @@ export default defineRecipe({
         fr: 'Par calcul, jamais par un modèle : un total faux se signe aussi.',
         en: 'By arithmetic, never by a model: a wrong total gets signed too.',
       },
-      with: allItems(
-        inBoth(price, {
-          fr: {
-            day: ' jour(s), ',
-            colon: ' : ',
-            point: ',',
-            before: '',
-            after: ' €',
-            unknown: 'aucun tarif pour ',
-            form: 'ligne illisible, ',
-          },
-          en: {
-            day: ' day(s), ',
-            colon: ': ',
-            point: '.',
-            before: '€',
-            after: '',
-            unknown: 'no rate for ',
-            form: 'unreadable line, ',
-          },
-        }),
-      ),
+      with: allItems(PRICE),
       onError: 'output',
     },
     deep: {
@@ -248,10 +199,7 @@ export default defineRecipe({
         fr: 'Un délai glissé dans une phrase engage autant qu’un prix.',
         en: 'A deadline slipped into a sentence binds as much as a price.',
       },
-      with: allItems(`const { need } = $('ask').first().json
-const { text } = $input.first().json
-const kept = (text.match(/\\d+/gu) ?? []).every((number) => need.includes(number))
-return [{ json: { text: kept ? text.trim() : need } }]`),
+      with: allItems(KEPT),
     },
     own: {
       use: 'set',

@@ -1,5 +1,7 @@
 /** Prices are the catalogue's; what a team has ordered this month counts before what it asks. */
-export const check = (words: {
+import { inBoth } from '../../fragments/code.ts'
+
+const check = (words: {
   readonly none: string
   readonly over: string
   readonly dear: string
@@ -44,3 +46,18 @@ export const VERDICT = `const granted = $input.first().json.data?.approved === t
 return $('gather').first().json.rows.map((row) => ({
   json: { ...row, granted, status: granted ? 'granted' : $input.first().json.data?.approved === false ? 'refused' : 'waiting' },
 }));`
+
+export const CHECK = inBoth(check, {
+  fr: {
+    none: 'article introuvable',
+    over: 'budget dépassé',
+    dear: 'ligne chère',
+    colon: ' : ',
+  },
+  en: {
+    none: 'no such article',
+    over: 'over budget',
+    dear: 'dear line',
+    colon: ': ',
+  },
+})
