@@ -25,7 +25,17 @@ export interface NamedVersion {
 const kept = keptText(STUDIO_KEY)
 
 /** The one that was changed last comes first. */
-export const keptDocuments = (): readonly KeptDocument[] => documentsIn(kept.text())
+export const keptDocuments = (): readonly KeptDocument[] => {
+  const text = kept.text()
+  if (text !== known.text) known = { text, documents: documentsIn(text) }
+  return known.documents
+}
+
+/** As they were read last: the text of many large flows takes a while. */
+let known: { readonly text: string; readonly documents: readonly KeptDocument[] } = {
+  text: '',
+  documents: [],
+}
 
 /**
  * Keeps a document's new state.

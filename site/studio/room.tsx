@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useRef, useState, type ReactElement } from 'react'
+import { lazy, Suspense, useRef, useState, type ReactElement } from 'react'
 import { Button } from '#ui/button'
 import { Dialog } from '#ui/dialog'
 import { Drawer } from '#ui/drawer'
@@ -23,7 +23,7 @@ import { Shelf } from './shelf/shelf.tsx'
 import { Shortcuts } from './shortcuts.tsx'
 import { Versions } from './versions.tsx'
 import { useRun } from './use-running.ts'
-import { useWide } from './use-wide.ts'
+import { useWide } from '../pages/parts/use-wide.ts'
 import * as css from './studio.css.ts'
 
 interface RoomProps {
@@ -56,17 +56,12 @@ export function Room({ identity, onStart, onOpen, onRemove, onDrop }: RoomProps)
     if (search.current?.offsetParent) search.current.focus()
     else setAsked('add')
   }
-  const acts = useMemo(
-    () => ({
-      add: () => add(),
-      find: () => setAsked('find'),
-      help: () => setAsked('keys'),
-      run: () => void run(),
-    }),
-    // oxlint-disable-next-line react/exhaustive-deps -- they read what is current when they are struck
-    [],
-  )
-  useKeys(room, acts)
+  useKeys(room, {
+    add: () => add(),
+    find: () => setAsked('find'),
+    help: () => setAsked('keys'),
+    run: () => void run(),
+  })
   const open = (which: Asked) => (isOpen: boolean) => setAsked(isOpen ? which : undefined)
   const others = keptDocuments().filter(({ id }) => id !== identity.id)
   return (

@@ -155,6 +155,7 @@ export const words: Words = {
     failed: (message) => `Failed: ${message}`,
     shapes: 'How data are shown',
     table: 'Table',
+    place: 'No.',
     tree: 'JSON',
     schema: 'Schema',
     more: (count) => `and ${count} more`,

@@ -159,6 +159,7 @@ export const words = {
     failed: (message: string) => `Échec : ${message}`,
     shapes: 'Présentation des données',
     table: 'Tableau',
+    place: 'N°',
     tree: 'JSON',
     schema: 'Schéma',
     more: (count: number) => `et ${count} autres`,

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, type ReactElement } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState, type ReactElement } from 'react'
 import { LoadingLine } from '#ui/loading-line'
 import { keptDocuments, removeDocument } from '../ports/studio-documents.ts'
 import type { Language } from '../routes/language.ts'
@@ -54,17 +54,19 @@ export default function Workspace({ language, words, library }: WorkspaceProps):
     setNotice(words.start.unreachable)
     setIdentity('start')
   }
+  const arrive = useEffectEvent(show)
+  const missed = useEffectEvent(fail)
+  // An address is opened once, whatever becomes of it later.
   useEffect(() => {
     let wanted = true
     openAt(new URL(location.href), language).then(
-      (opened) => wanted && show(opened),
-      () => wanted && fail(),
+      (opened) => wanted && arrive(opened),
+      () => wanted && missed(),
     )
     return () => {
       wanted = false
     }
-    // oxlint-disable-next-line react/exhaustive-deps -- an address is opened once
-  }, [studio])
+  }, [language])
   const open = (flow: Flow, repairs: Extract<ReadFlow, { ok: true }>['repairs']) => {
     show(fresh(flow))
     studio.say(

@@ -15,7 +15,7 @@ import { partsOfA } from './parts-a.tsx'
 import { partsOfB } from './parts-b.tsx'
 import { portraitPart } from './portrait/part.tsx'
 import { savePart } from './save.tsx'
-import { useWide } from './use-wide.ts'
+import { useWide } from '../parts/use-wide.ts'
 import { useOwnLife } from './use-own-life.ts'
 import type { GameWords, PartName } from './words/words.ts'
 

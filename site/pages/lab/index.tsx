@@ -1,15 +1,13 @@
-import { startTransition, useEffect, useState, type ReactElement } from 'react'
+import type { ReactElement } from 'react'
 import { Heading } from '#ui/heading'
-import { LoadingLine } from '#ui/loading-line'
 import { Section } from '#ui/section'
 import { Text } from '#ui/text'
 import { lazyWords } from '../../i18n/lazy-words.ts'
-import { useWords } from '../../i18n/use-words.ts'
-import { nextTask } from '../../ports/next-task.ts'
 import type { Language } from '../../routes/language.ts'
 import { Body } from '../parts/body.tsx'
 import { Ending } from '../parts/ending.tsx'
 import { NeedsScript } from '../parts/needs-script.tsx'
+import { LatePart } from '../parts/late-part.tsx'
 import type { ScreenProps } from '../screens.ts'
 import * as css from './lab.css.ts'
 import type { Words } from './words/words.ts'
@@ -28,7 +26,7 @@ export default function LabPage({ page }: ScreenProps): ReactElement {
         <NeedsScript page={page} />
       </header>
       <div className={css.room}>
-        <Lab language={page.language} />
+        <LatePart load={load} language={page.language} />
       </div>
       <Section tone="sunken">
         <Body html={page.html} />
@@ -36,32 +34,6 @@ export default function LabPage({ page }: ScreenProps): ReactElement {
       <Ending page={page} call={false} />
     </>
   )
-}
-
-/** The engine, the lab and its words come apart: the page can be read before they are there. */
-function Lab({ language }: { language: Language }): ReactElement {
-  const t = useWords()
-  const [lab, setLab] = useState<ReactElement>()
-  useEffect(() => {
-    let wanted = true
-    // So much at once would keep a phone from answering: as a transition it is drawn in slices.
-    const show = (element: () => ReactElement) => wanted && startTransition(() => setLab(element))
-    // All that it is made of is asked for at once: not while the page itself comes to life.
-    nextTask()
-      .then(() => load(language))
-      .then(
-        (element) => show(() => element),
-        // Where a part does not come, the page says so as for any other failure.
-        (error: unknown) =>
-          show(() => {
-            throw error
-          }),
-      )
-    return () => {
-      wanted = false
-    }
-  }, [language])
-  return lab ?? <LoadingLine label={t('layout.loading')} />
 }
 
 const load = async (language: Language): Promise<ReactElement> => {

@@ -12,7 +12,8 @@ import * as css from './canvas.css.ts'
 /** One node: its sign in a box, its name below, and a handle for each link that it may have. */
 export function Box({ data }: NodeProps<BoxNode>): ReactElement {
   const { words, language } = useTools()
-  const { node, outputs, inputs, takes, gives, state } = data
+  const { node, ends, outputs, state } = data
+  const { inputs, takes = [], gives } = ends
   return (
     <div className={css.box} data-state={state} data-off={node.disabled ? '' : undefined}>
       {Array.from({ length: inputs }, (_, at) => `main:${at}`).map((id, at) => (

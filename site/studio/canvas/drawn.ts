@@ -1,10 +1,9 @@
 /** The document as React Flow draws it. */
 import type { Edge, Node } from '@xyflow/react'
-import type { Flow, FlowNode, JsonObject, PartLink } from '../../workflows/flow/flow.ts'
+import type { Flow, FlowNode, JsonObject } from '../../workflows/flow/flow.ts'
 import type { FlowLink } from '../../workflows/document/command.ts'
-import { isNote } from '../../workflows/document/ends.ts'
+import { endsOf, isNote, waysOf, type Ends } from '../../workflows/document/ends.ts'
 import { linksIn } from '../../workflows/document/links.ts'
-import { endsOf } from '../ends.ts'
 import { stateIn, type NodeState } from '../state-in.ts'
 import type { Run } from '../../workflows/run/index.ts'
 
@@ -15,10 +14,9 @@ export type DrawnLink = Edge<{ readonly link: FlowLink }>
 
 export interface BoxData extends Record<string, unknown> {
   readonly node: FlowNode
+  readonly ends: Ends
+  /** Names of its ways out, the one for errors last. */
   readonly outputs: readonly string[]
-  readonly inputs: number
-  readonly takes: readonly PartLink[]
-  readonly gives: PartLink | undefined
   readonly state: NodeState
 }
 
@@ -67,7 +65,7 @@ const numberOr = (value: unknown, usual: number): number =>
 
 const asBox = (node: FlowNode, run: Run | undefined): Pick<BoxNode, 'type' | 'data'> => ({
   type: 'box',
-  data: { node, ...endsOf(node), state: run && stateIn(run, node.name) },
+  data: { node, ends: endsOf(node), outputs: waysOf(node), state: run && stateIn(run, node.name) },
 })
 
 /** Links with the number of items that went over each in the last run. */

@@ -4,14 +4,12 @@ import { Dialog } from '#ui/dialog'
 import { Menu } from '#ui/menu'
 import { linksIn } from '../../workflows/document/links.ts'
 import type { Command } from '../../workflows/document/command.ts'
-import { isNote } from '../../workflows/document/ends.ts'
-import { clipboardOf } from '../../workflows/document/write.ts'
+import { endsOf, isNote, waysOf } from '../../workflows/document/ends.ts'
 import { outputName } from '../../workflows/library/output-names.ts'
 import type { FlowNode } from '../../workflows/flow/flow.ts'
 import { factOf, NODES } from '../../workflows/nodes/index.ts'
-import { copyText } from '../clipboard.ts'
 import { usePart, useTools } from '../context.ts'
-import { endsOf } from '../ends.ts'
+import { useEditing } from '../use-editing.ts'
 
 type Asking = 'replace' | 'moveAfter' | 'connect'
 
@@ -19,6 +17,7 @@ type Asking = 'replace' | 'moveAfter' | 'connect'
 export function NodeActions({ node }: { node: FlowNode }): ReactElement {
   const { studio, words } = useTools()
   const { inspector } = words
+  const { copySteps } = useEditing()
   const [asking, setAsking] = useState<Asking>()
   const flow = usePart(({ session }) => session.flow)
   const links = linksIn(flow).filter(
@@ -61,13 +60,7 @@ export function NodeActions({ node }: { node: FlowNode }): ReactElement {
           {
             key: 'copy',
             label: inspector.copy,
-            onSelect: () =>
-              void copyText(clipboardOf(flow, [node.name])).then((copied) =>
-                studio.say(
-                  copied ? words.told.copied : words.told.notCopied,
-                  copied ? undefined : 'warning',
-                ),
-              ),
+            onSelect: () => void copySteps([node.name]),
           },
           {
             key: 'remove',
@@ -126,7 +119,7 @@ function Ask(props: { node: FlowNode; asking: Asking; onClose: () => void }): Re
 
 /** Each output of the other where one moves after it; each way of linking where one connects. */
 const waysTo = (other: FlowNode, node: FlowNode, asking: Asking, language: 'fr' | 'en') => {
-  const { outputs } = endsOf(other)
+  const outputs = waysOf(other)
   if (asking === 'moveAfter')
     return outputs.map((output, at) => ({
       value: JSON.stringify({ node: other.name, at }),
@@ -135,7 +128,7 @@ const waysTo = (other: FlowNode, node: FlowNode, asking: Asking, language: 'fr' 
   const own = endsOf(node)
   const target = endsOf(other)
   if (own.gives)
-    return target.takes.includes(own.gives)
+    return target.takes?.includes(own.gives)
       ? [
           {
             value: JSON.stringify({
@@ -147,7 +140,8 @@ const waysTo = (other: FlowNode, node: FlowNode, asking: Asking, language: 'fr' 
           },
         ]
       : []
-  return own.outputs.flatMap((output, from) =>
+  const ways = waysOf(node)
+  return ways.flatMap((output, from) =>
     Array.from({ length: target.inputs }, (_, to) => ({
       value: JSON.stringify({
         from: { node: node.name, at: from },
@@ -155,7 +149,7 @@ const waysTo = (other: FlowNode, node: FlowNode, asking: Asking, language: 'fr' 
         kind: 'main',
       }),
       label: [
-        own.outputs.length > 1 ? `${outputName(output, language)} → ` : '',
+        ways.length > 1 ? `${outputName(output, language)} → ` : '',
         other.name,
         target.inputs > 1 ? ` (${to + 1})` : '',
       ].join(''),

@@ -1,23 +1,20 @@
 import type { MenuEntry } from '#ui/menu'
 import { saveFile } from '../../pages/parts/save-file.ts'
-import { copyText } from '../clipboard.ts'
 import { documentationOf } from '../../workflows/document/describe.ts'
 import { writeFlow } from '../../workflows/document/write.ts'
 import { useTools } from '../context.ts'
+import { useEditing } from '../use-editing.ts'
 import { linkTo } from './link.ts'
 
 /** The ways to take the document along. */
 export const useTakeaway = (): readonly MenuEntry[] => {
   const { studio, words, language } = useTools()
   const flow = () => studio.get().session.flow
-  const copy = async (text: string): Promise<void> => {
-    const copied = await copyText(text)
-    studio.say(copied ? words.told.copied : words.told.notCopied, copied ? undefined : 'warning')
-  }
+  const { copyOut } = useEditing()
   const share = async (): Promise<void> => {
     const link = await linkTo(flow(), location)
     if (link === undefined) studio.say(words.told.tooLong, 'warning')
-    else await copy(link)
+    else await copyOut(link)
   }
   const save = (end: string, type: string, text: string) =>
     saveFile(`${fileName(flow().name)}.${end}`, new Blob([text], { type }))
@@ -27,7 +24,7 @@ export const useTakeaway = (): readonly MenuEntry[] => {
       label: words.bar.json,
       onSelect: () => save('json', 'application/json', writeFlow(flow())),
     },
-    { key: 'copy', label: words.bar.copyJson, onSelect: () => void copy(writeFlow(flow())) },
+    { key: 'copy', label: words.bar.copyJson, onSelect: () => void copyOut(writeFlow(flow())) },
     { key: 'share', label: words.bar.share, onSelect: () => void share() },
     {
       key: 'markdown',

@@ -1,4 +1,4 @@
-import { useMemo, useRef, type CSSProperties, type KeyboardEvent, type ReactElement } from 'react'
+import { useMemo, type CSSProperties, type KeyboardEvent, type ReactElement } from 'react'
 import { Button } from '#ui/button'
 import { Icon } from '#ui/icon'
 import { outputName } from '../../workflows/library/output-names.ts'
@@ -21,22 +21,10 @@ export function Outline({ onAdd }: OutlineProps): ReactElement {
   const { words, language } = useTools()
   const flow = usePart(({ session }) => session.flow)
   const lines = useMemo(() => linesOf(outlineOf(flow, language)), [flow, language])
-  const list = useRef<HTMLOListElement>(null)
-  const move = (event: KeyboardEvent) => {
-    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (by === undefined || event.altKey || !list.current) return
-    const steps = [...list.current.querySelectorAll<HTMLButtonElement>('button[data-step]')]
-    const at = steps.indexOf(document.activeElement as HTMLButtonElement)
-    const next = steps[at + by]
-    if (at < 0 || !next) return
-    event.preventDefault()
-    next.focus()
-  }
   return (
     <div className={css.outline}>
       {lines.length === 0 && <p className={css.empty}>{words.outline.empty}</p>}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrows lead from one of its buttons to the next */}
-      <ol ref={list} className={css.list} aria-label={words.outline.label} onKeyDown={move}>
+      <ol className={css.list} aria-label={words.outline.label}>
         {lines.map((line, at) => (
           <Row key={keyOf(line, at)} line={line} flow={flow} onAdd={onAdd} />
         ))}
@@ -116,6 +104,7 @@ function Step(props: { name: string; type: string; kind: string; isPart: boolean
       data-part={isPart ? '' : undefined}
       aria-current={isChosen ? 'step' : undefined}
       onFocus={() => studio.select([name])}
+      onKeyDown={moveOn}
       onClick={() => studio.inspect(name)}
     >
       <span className={css.sign}>
@@ -132,6 +121,20 @@ function Step(props: { name: string; type: string; kind: string; isPart: boolean
       )}
     </button>
   )
+}
+
+/** Arrows lead from one step to the next, in the order in which they run. */
+const moveOn = (event: KeyboardEvent<HTMLButtonElement>): void => {
+  const by = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+  const { currentTarget, altKey } = event
+  if (by === undefined || altKey) return
+  const steps = [
+    ...(currentTarget.closest('ol')?.querySelectorAll<HTMLElement>('[data-step]') ?? []),
+  ]
+  const next = steps[steps.indexOf(currentTarget) + by]
+  if (!next) return
+  event.preventDefault()
+  next.focus()
 }
 
 const ICONS: Readonly<Record<Exclude<NodeState, undefined>, 'check' | 'alert' | 'info' | 'x'>> = {

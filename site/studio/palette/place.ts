@@ -4,7 +4,7 @@ import { linksIn } from '../../workflows/document/links.ts'
 import type { Session } from '../../workflows/document/session.ts'
 import { givesOf } from '../../workflows/nodes/index.ts'
 import type { NodeFact } from '../../workflows/nodes/fact.ts'
-import { endsOf } from '../ends.ts'
+import { endsOf, waysOf } from '../../workflows/document/ends.ts'
 import type { Words } from '../words.ts'
 
 /** A part goes to the chosen node that takes it, a step after the chosen one, at its first free output. */
@@ -12,9 +12,12 @@ export const placeFor = ({ flow, selection }: Session, fact?: NodeFact): Place =
   const chosen = flow.nodes.find(({ name }) => name === selection.at(-1))
   const free: Place = { on: 'canvas', position: below(flow.nodes) }
   if (!chosen || fact?.kind === 'note' || fact?.kind === 'trigger') return free
-  const { outputs, takes } = endsOf(chosen)
+  const outputs = waysOf(chosen)
   const gives = fact && givesOf(fact, {})
-  if (gives) return takes.includes(gives) ? { on: 'part', of: chosen.name, kind: gives } : free
+  if (gives)
+    return endsOf(chosen).takes?.includes(gives)
+      ? { on: 'part', of: chosen.name, kind: gives }
+      : free
   if (outputs.length === 0) return free
   const taken = new Set(
     linksIn(flow).flatMap(({ from, kind }) =>

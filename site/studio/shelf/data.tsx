@@ -1,7 +1,7 @@
 import { useState, type ReactElement } from 'react'
 import { Button } from '#ui/button'
 import { Callout } from '#ui/callout'
-import { scrollRegion } from '#ui/scroll-region'
+import { Table } from '#ui/table'
 import { Text } from '#ui/text'
 import { ToggleGroup } from '#ui/toggle-group'
 import { numberIn } from '../../i18n/number.ts'
@@ -81,7 +81,7 @@ export function Data(): ReactElement {
 const MOST = 50
 
 function Items({ items, shape }: { items: readonly Item[]; shape: Shape }): ReactElement {
-  const { words } = useTools()
+  const { words, language } = useTools()
   if (shape === 'tree')
     return (
       <pre className={css.code}>
@@ -104,29 +104,16 @@ function Items({ items, shape }: { items: readonly Item[]; shape: Shape }): Reac
     )
   const columns = columnsOf(items)
   return (
-    <div className={css.scroll} {...scrollRegion(words.shelf.data)}>
-      <table className={css.table}>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {items.slice(0, MOST).map(({ json }, at) => (
-            // oxlint-disable-next-line react/no-array-index-key -- items have no names
-            <tr key={at}>
-              {columns.map((column) => (
-                <td key={column}>{textOf(json[column])}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+    <>
+      <Table
+        name={words.shelf.data}
+        head={[words.shelf.place, ...columns]}
+        rows={items.slice(0, MOST).map(({ json }, at) => ({
+          header: numberIn(language, at + 1),
+          cells: columns.map((column) => textOf(json[column])),
+        }))}
+      />
       {items.length > MOST && <Text tone="muted">{words.shelf.more(items.length - MOST)}</Text>}
-    </div>
+    </>
   )
 }

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { fixed, font, vars } from '#ui/theme/contract.css'
 
 const { color } = vars
@@ -31,22 +31,6 @@ export const panel = style({
 export const data = style({ display: 'grid', gap: fixed.space[14], minWidth: 0 })
 const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: fixed.space[14] })
 export { row as line }
-export const scroll = style({ overflow: 'auto', minWidth: 0 })
-export const table = style({
-  width: '100%',
-  borderCollapse: 'collapse',
-  fontSize: fixed.type.note.size,
-})
-globalStyle(`${table} :is(th, td)`, {
-  paddingBlock: fixed.space[8],
-  paddingInlineEnd: fixed.space[16],
-  borderBlockEnd: line,
-  textAlign: 'start',
-  verticalAlign: 'top',
-  maxWidth: 320,
-  overflowWrap: 'anywhere',
-})
-globalStyle(`${table} th`, { color: color.muted, fontWeight: 600, whiteSpace: 'nowrap' })
 export const code = style({
   margin: 0,
   overflow: 'auto',

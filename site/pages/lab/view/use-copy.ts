@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { copyText } from '../../../ports/clipboard.ts'
 
 /** Copies a text; where the browser refuses, `text` is what one can select instead. */
 export const useCopy = (): {
@@ -9,14 +10,9 @@ export const useCopy = (): {
   return {
     text,
     async copy(wanted) {
-      try {
-        await navigator.clipboard.writeText(wanted)
-        setText(undefined)
-        return true
-      } catch {
-        setText(wanted)
-        return false
-      }
+      const copied = await copyText(wanted)
+      setText(copied ? undefined : wanted)
+      return copied
     },
   }
 }

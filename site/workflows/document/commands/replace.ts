@@ -54,7 +54,7 @@ const fitting = (flow: Flow, before: FlowNode, after: FlowNode) => {
     if (kind !== 'main')
       return (
         (from.node !== name || is.gives === kind || kind === 'ai_tool') &&
-        (to.node !== name || is.takes!.includes(kind))
+        (to.node !== name || is.takes?.some((one) => one === kind) === true)
       )
     return (
       (from.node !== name || from.at < is.outputs || isError(from.at)) &&

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { WIDE } from '#ui/theme/media'
 
-/** Whether there is room for columns: on phones everything is a list with sheets. */
-export const useWide = (): boolean => useSyncExternalStore(subscribe, get)
+/** Whether parts fit beside one another; only for what is never prerendered. */
+export const useWide = (): boolean => useSyncExternalStore(subscribe, get, () => true)
 
 const get = () => matchMedia(WIDE).matches
 const subscribe = (listener: () => void) => {
