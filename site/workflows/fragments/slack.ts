@@ -1,4 +1,5 @@
 /** What is said in a Slack channel, and what is asked there. */
+import { answeredWithin } from './patience.ts'
 import type { Bilingual } from '../nodes/fact.ts'
 import type { Param, Params } from '../recipes/recipe.ts'
 import { byName } from './models.ts'
@@ -33,12 +34,7 @@ export const asked = (
   approvalOptions: {
     values: { approvalType: 'double', approveLabel: yes, disapproveLabel: no },
   },
-  options: {
-    limitWaitTime: {
-      values: { limitType: 'afterTimeInterval', resumeAmount: hours, resumeUnit: 'hours' },
-    },
-    appendAttribution: false,
-  },
+  options: answeredWithin(hours, 'hours'),
 })
 
 const message = (channelId: Param): Params => ({

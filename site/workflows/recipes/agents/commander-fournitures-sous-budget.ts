@@ -1,3 +1,4 @@
+import { answeredWithin } from '../../fragments/patience.ts'
 import { allItems } from '../../fragments/code.ts'
 import { all, cases, isTrue, text } from '../../fragments/conditions.ts'
 import { fields, list, number } from '../../fragments/fields.ts'
@@ -263,12 +264,7 @@ export default defineRecipe({
         message: "={{ $json.rows.map(one => one.shown).join('\\n') }}",
         responseType: 'approval',
         approvalOptions: { values: { approvalType: 'double' } },
-        options: {
-          limitWaitTime: {
-            values: { limitType: 'afterTimeInterval', resumeAmount: 2, resumeUnit: 'days' },
-          },
-          appendAttribution: false,
-        },
+        options: answeredWithin(2, 'days'),
       },
     },
     verdict: {

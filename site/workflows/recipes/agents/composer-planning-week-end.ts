@@ -1,3 +1,5 @@
+import { answeredWithin } from '../../fragments/patience.ts'
+import { columns } from '../../fragments/columns.ts'
 import { allItems, inBoth } from '../../fragments/code.ts'
 import { all, cases, isTrue, text } from '../../fragments/conditions.ts'
 import { fields, list, number } from '../../fragments/fields.ts'
@@ -220,12 +222,7 @@ export default defineRecipe({
         message: '={{ $json.shown }}',
         responseType: 'approval',
         approvalOptions: { values: { approvalType: 'double' } },
-        options: {
-          limitWaitTime: {
-            values: { limitType: 'afterTimeInterval', resumeAmount: 2, resumeUnit: 'days' },
-          },
-          appendAttribution: false,
-        },
+        options: answeredWithin(2, 'days'),
       },
     },
     agreed: {
@@ -259,16 +256,11 @@ export default defineRecipe({
         operation: 'insert',
         schema: byId('public'),
         table: byId('rota'),
-        columns: {
-          mappingMode: 'defineBelow',
-          matchingColumns: [],
-          value: {
-            day: '={{ $json.day }}',
-            shift: '={{ $json.shift }}',
-            person: '={{ $json.person }}',
-          },
-          schema: [],
-        },
+        columns: columns({
+          day: '={{ $json.day }}',
+          shift: '={{ $json.shift }}',
+          person: '={{ $json.person }}',
+        }),
         options: { queryBatching: 'transaction' },
       },
       onError: 'output',

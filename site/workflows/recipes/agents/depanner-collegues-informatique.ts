@@ -1,3 +1,4 @@
+import { columns } from '../../fragments/columns.ts'
 import { allItems } from '../../fragments/code.ts'
 import { all, cases, isFilled, text } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
@@ -330,12 +331,10 @@ export default defineRecipe({
         resource: 'row',
         operation: 'insert',
         dataTableId: byName(TABLE),
-        columns: {
-          mappingMode: 'defineBelow',
-          matchingColumns: [],
-          value: { thread: "={{ $('settings').first().json.thread }}", key: '={{ $json.key }}' },
-          schema: [],
-        },
+        columns: columns({
+          thread: "={{ $('settings').first().json.thread }}",
+          key: '={{ $json.key }}',
+        }),
         options: {},
       },
     },

@@ -1,3 +1,4 @@
+import { columns } from '../../fragments/columns.ts'
 import { allItems, inBoth } from '../../fragments/code.ts'
 import { cases, text } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
@@ -279,12 +280,7 @@ export default defineRecipe({
         resource: 'row',
         operation: 'insert',
         dataTableId: byName(TABLE),
-        columns: {
-          mappingMode: 'defineBelow',
-          matchingColumns: [],
-          value: { notice: '={{ $json.id }}' },
-          schema: [],
-        },
+        columns: columns({ notice: '={{ $json.id }}' }),
         options: {},
       },
     },

@@ -1,3 +1,4 @@
+import { answeredWithin } from '../../fragments/patience.ts'
 import { allItems } from '../../fragments/code.ts'
 import { all, isTrue } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
@@ -212,12 +213,7 @@ export default defineRecipe({
             disapproveLabel: { fr: 'J’appelle', en: 'I will call' },
           },
         },
-        options: {
-          limitWaitTime: {
-            values: { limitType: 'afterTimeInterval', resumeAmount: 4, resumeUnit: 'hours' },
-          },
-          appendAttribution: false,
-        },
+        options: answeredWithin(4, 'hours'),
       },
     },
     agreed: {

@@ -1,3 +1,4 @@
+import { columns } from '../../fragments/columns.ts'
 import { allItems } from '../../fragments/code.ts'
 import { cases, text } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
@@ -267,16 +268,11 @@ export default defineRecipe({
         operation: 'create',
         base: byId("={{ $('settings').first().json.base }}"),
         table: byId('calls'),
-        columns: {
-          mappingMode: 'defineBelow',
-          matchingColumns: [],
-          value: {
-            kind: "={{ $('check').first().json.kind }}",
-            number: "={{ $('check').first().json.number }}",
-            heard: "={{ $('check').first().json.heard }}",
-          },
-          schema: [],
-        },
+        columns: columns({
+          kind: "={{ $('check').first().json.kind }}",
+          number: "={{ $('check').first().json.number }}",
+          heard: "={{ $('check').first().json.heard }}",
+        }),
         options: {},
       },
     },

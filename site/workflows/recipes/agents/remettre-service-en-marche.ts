@@ -1,3 +1,5 @@
+import { answeredWithin } from '../../fragments/patience.ts'
+import { columns } from '../../fragments/columns.ts'
 import { allItems } from '../../fragments/code.ts'
 import { all, amount, isTrue, text } from '../../fragments/conditions.ts'
 import { fields, list, number } from '../../fragments/fields.ts'
@@ -243,12 +245,7 @@ export default defineRecipe({
         },
         responseType: 'approval',
         approvalOptions: { values: { approvalType: 'double' } },
-        options: {
-          limitWaitTime: {
-            values: { limitType: 'afterTimeInterval', resumeAmount: 10, resumeUnit: 'minutes' },
-          },
-          appendAttribution: false,
-        },
+        options: answeredWithin(10, 'minutes'),
       },
       onError: 'output',
     },
@@ -287,16 +284,11 @@ export default defineRecipe({
         resource: 'row',
         operation: 'insert',
         dataTableId: byName(TABLE),
-        columns: {
-          mappingMode: 'defineBelow',
-          matchingColumns: [],
-          value: {
-            monitor: "={{ $('settings').first().json.monitor }}",
-            action: "={{ $('check').first().json.action }}",
-            at: '={{ $now.toISO() }}',
-          },
-          schema: [],
-        },
+        columns: columns({
+          monitor: "={{ $('settings').first().json.monitor }}",
+          action: "={{ $('check').first().json.action }}",
+          at: '={{ $now.toISO() }}',
+        }),
         options: {},
       },
     },

@@ -1,3 +1,4 @@
+import { answeredWithin } from '../../fragments/patience.ts'
 import { all, isTrue, moment } from '../../fragments/conditions.ts'
 import { fields, list, number } from '../../fragments/fields.ts'
 import { at } from '../../fragments/schedule.ts'
@@ -140,12 +141,7 @@ export default defineRecipe({
         },
         responseType: 'approval',
         approvalOptions: { values: { approvalType: 'double' } },
-        options: {
-          limitWaitTime: {
-            values: { limitType: 'afterTimeInterval', resumeAmount: 5, resumeUnit: 'days' },
-          },
-          appendAttribution: false,
-        },
+        options: answeredWithin(5, 'days'),
       },
     },
     agreed: {

@@ -1,3 +1,5 @@
+import { answeredWithin } from '../../fragments/patience.ts'
+import { columns } from '../../fragments/columns.ts'
 import { eachItem, inBoth } from '../../fragments/code.ts'
 import { cases, text } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
@@ -208,12 +210,7 @@ export default defineRecipe({
           fr: '[{"fieldLabel":"Décision","fieldType":"radio","fieldOptions":{"values":[{"option":"Autorisé"},{"option":"Refusé"}]},"requiredField":true},{"fieldLabel":"Conditions","fieldType":"textarea","requiredField":true}]',
           en: '[{"fieldLabel":"Decision","fieldType":"radio","fieldOptions":{"values":[{"option":"Allowed"},{"option":"Refused"}]},"requiredField":true},{"fieldLabel":"Conditions","fieldType":"textarea","requiredField":true}]',
         },
-        options: {
-          limitWaitTime: {
-            values: { limitType: 'afterTimeInterval', resumeAmount: 5, resumeUnit: 'days' },
-          },
-          appendAttribution: false,
-        },
+        options: answeredWithin(5, 'days'),
       },
       onError: 'continue',
     },
@@ -272,20 +269,15 @@ export default defineRecipe({
         operation: 'create',
         site: byId("={{ $('settings').first().json.site }}"),
         list: byId("={{ $('settings').first().json.list }}"),
-        columns: {
-          mappingMode: 'defineBelow',
-          matchingColumns: [],
-          value: {
-            Title: '={{ $json.tool }}',
-            Purpose: '={{ $json.purpose }}',
-            Person: '={{ $json.email }}',
-            Level: '={{ $json.level }}',
-            Status: '={{ $json.status }}',
-            Conditions: '={{ $json.conditions }}',
-            Declared: '={{ $now.toISODate() }}',
-          },
-          schema: [],
-        },
+        columns: columns({
+          Title: '={{ $json.tool }}',
+          Purpose: '={{ $json.purpose }}',
+          Person: '={{ $json.email }}',
+          Level: '={{ $json.level }}',
+          Status: '={{ $json.status }}',
+          Conditions: '={{ $json.conditions }}',
+          Declared: '={{ $now.toISODate() }}',
+        }),
       },
       onError: 'output',
       retry: [2, 3],

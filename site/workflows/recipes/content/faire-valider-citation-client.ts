@@ -1,3 +1,4 @@
+import { answeredWithin } from '../../fragments/patience.ts'
 import { all, isTrue, text, cases } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
 import { byId, model, question, shape } from '../../fragments/models.ts'
@@ -128,16 +129,7 @@ export default defineRecipe({
             { fieldLabel: { fr: 'Votre version', en: 'Your version' }, fieldType: 'textarea' },
           ],
         },
-        options: {
-          limitWaitTime: {
-            values: {
-              limitType: 'afterTimeInterval',
-              resumeAmount: "={{ $('settings').first().json.days }}",
-              resumeUnit: 'days',
-            },
-          },
-          appendAttribution: false,
-        },
+        options: answeredWithin("={{ $('settings').first().json.days }}", 'days'),
       },
       onError: 'output',
     },

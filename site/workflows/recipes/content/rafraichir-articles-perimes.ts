@@ -1,3 +1,4 @@
+import { columns } from '../../fragments/columns.ts'
 import { allItems } from '../../fragments/code.ts'
 import { all, amount } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
@@ -227,15 +228,10 @@ export default defineRecipe({
         resource: 'row',
         operation: 'insert',
         dataTableId: byName(TABLE),
-        columns: {
-          mappingMode: 'defineBelow',
-          matchingColumns: [],
-          value: {
-            article: "={{ $('top').item.json.key }}",
-            line: "={{ $('top').item.json.title + ' – ' + $('top').item.json.link }}",
-          },
-          schema: [],
-        },
+        columns: columns({
+          article: "={{ $('top').item.json.key }}",
+          line: "={{ $('top').item.json.title + ' – ' + $('top').item.json.link }}",
+        }),
         options: {},
       },
     },

@@ -1,3 +1,4 @@
+import { columns } from '../../fragments/columns.ts'
 import { allItems } from '../../fragments/code.ts'
 import { fields } from '../../fragments/fields.ts'
 import { byName, model } from '../../fragments/models.ts'
@@ -205,16 +206,11 @@ export default defineRecipe({
         resource: 'row',
         operation: 'insert',
         dataTableId: byName(TABLE),
-        columns: {
-          mappingMode: 'defineBelow',
-          matchingColumns: [],
-          value: {
-            link: "={{ $('fresh').item.json.link }}",
-            title: "={{ $('fresh').item.json.title }}",
-            tone: "={{ ($json.sentimentAnalysis?.category ?? 'hostile').slice(0, 3) }}",
-          },
-          schema: [],
-        },
+        columns: columns({
+          link: "={{ $('fresh').item.json.link }}",
+          title: "={{ $('fresh').item.json.title }}",
+          tone: "={{ ($json.sentimentAnalysis?.category ?? 'hostile').slice(0, 3) }}",
+        }),
         options: {},
       },
     },

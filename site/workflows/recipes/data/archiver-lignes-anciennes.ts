@@ -1,3 +1,4 @@
+import { answeredWithin } from '../../fragments/patience.ts'
 import { allItems } from '../../fragments/code.ts'
 import { all, isTrue } from '../../fragments/conditions.ts'
 import { fields, truth } from '../../fragments/fields.ts'
@@ -188,12 +189,7 @@ return [{ json: {
         },
         responseType: 'approval',
         approvalOptions: { values: { approvalType: 'double' } },
-        options: {
-          limitWaitTime: {
-            values: { limitType: 'afterTimeInterval', resumeAmount: 5, resumeUnit: 'days' },
-          },
-          appendAttribution: false,
-        },
+        options: answeredWithin(5, 'days'),
       },
     },
     agreed: {

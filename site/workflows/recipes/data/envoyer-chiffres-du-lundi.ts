@@ -1,3 +1,4 @@
+import { columns } from '../../fragments/columns.ts'
 import { allItems, inBoth } from '../../fragments/code.ts'
 import { all, isFilled } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
@@ -298,16 +299,11 @@ return [{ json: { key: 'income', value: Math.round(cents / 100) } }]`),
         resource: 'row',
         operation: 'insert',
         dataTableId: HISTORY,
-        columns: {
-          mappingMode: 'defineBelow',
-          matchingColumns: [],
-          value: {
-            key: '={{ $json.key }}',
-            value: '={{ $json.value }}',
-            week: '={{ $now.toISODate() }}',
-          },
-          schema: [],
-        },
+        columns: columns({
+          key: '={{ $json.key }}',
+          value: '={{ $json.value }}',
+          week: '={{ $now.toISODate() }}',
+        }),
         options: {},
       },
     },

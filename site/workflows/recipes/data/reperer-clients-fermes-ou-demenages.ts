@@ -1,3 +1,4 @@
+import { columns } from '../../fragments/columns.ts'
 import { allItems, eachItem, inBoth } from '../../fragments/code.ts'
 import { all, amount, isTrue, text, cases } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
@@ -270,12 +271,9 @@ return [{ json: { total: all.length, lines, unasked, news: lines.length + unaske
         operation: 'update',
         base: byId("={{ $('settings').first().json.base }}"),
         table: byId("={{ $('settings').first().json.table }}"),
-        columns: {
-          mappingMode: 'defineBelow',
-          matchingColumns: ['id'],
-          value: { id: '={{ $json.id }}', official_address: '={{ $json.address }}' },
-          schema: [],
-        },
+        columns: columns({ id: '={{ $json.id }}', official_address: '={{ $json.address }}' }, [
+          'id',
+        ]),
         options: {},
       },
       onError: 'continue',

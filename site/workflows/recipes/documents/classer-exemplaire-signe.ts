@@ -1,3 +1,4 @@
+import { columns } from '../../fragments/columns.ts'
 import { cases, isTrue, text } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
 import { byId, byName } from '../../fragments/models.ts'
@@ -215,10 +216,8 @@ export default defineRecipe({
         operation: 'upsert',
         base: byId("={{ $('settings').first().json.base }}"),
         table: byName("={{ $('settings').first().json.table }}"),
-        columns: {
-          mappingMode: 'defineBelow',
-          matchingColumns: ['request'],
-          value: {
+        columns: columns(
+          {
             request: "={{ $('settings').first().json.id }}",
             name: "={{ $('about').first().json.name }}",
             signers: "={{ $('about').first().json.signers }}",
@@ -226,8 +225,8 @@ export default defineRecipe({
             sha256: "={{ $('print').first().json.sha }}",
             filed_on: '={{ $now.toISODate() }}',
           },
-          schema: [],
-        },
+          ['request'],
+        ),
         options: {},
       },
       onError: 'output',

@@ -1,3 +1,5 @@
+import { answeredWithin } from '../../fragments/patience.ts'
+import { columns } from '../../fragments/columns.ts'
 import { allItems } from '../../fragments/code.ts'
 import { all, cases, isTrue, text } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
@@ -216,12 +218,7 @@ export default defineRecipe({
         },
         responseType: 'approval',
         approvalOptions: { values: { approvalType: 'double' } },
-        options: {
-          limitWaitTime: {
-            values: { limitType: 'afterTimeInterval', resumeAmount: 5, resumeUnit: 'days' },
-          },
-          appendAttribution: false,
-        },
+        options: answeredWithin(5, 'days'),
       },
     },
     genuine: {
@@ -245,16 +242,14 @@ export default defineRecipe({
         operation: 'update',
         base: byId("={{ $('settings').first().json.base }}"),
         table: byName("={{ $('settings').first().json.table }}"),
-        columns: {
-          mappingMode: 'defineBelow',
-          matchingColumns: ['id'],
-          value: {
+        columns: columns(
+          {
             id: "={{ $('check').first().json.record }}",
             valid_until: "={{ $('check').first().json.until }}",
             checked_on: '={{ $now.toISODate() }}',
           },
-          schema: [],
-        },
+          ['id'],
+        ),
         options: {},
       },
       onError: 'output',

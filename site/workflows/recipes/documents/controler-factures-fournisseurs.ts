@@ -1,3 +1,4 @@
+import { columns } from '../../fragments/columns.ts'
 import { amount, cases, isEmpty } from '../../fragments/conditions.ts'
 import { fields, number } from '../../fragments/fields.ts'
 import { byId, byName, model } from '../../fragments/models.ts'
@@ -214,16 +215,11 @@ export default defineRecipe({
         operation: 'append',
         documentId: byId("={{ $('settings').first().json.sheet }}"),
         sheetName: byName("={{ $('settings').first().json.check }}"),
-        columns: {
-          mappingMode: 'defineBelow',
-          matchingColumns: [],
-          value: {
-            file: '={{ $json.file }}',
-            supplier: "={{ $json.supplier ?? '' }}",
-            reason: '={{ $json.reason }}',
-          },
-          schema: [],
-        },
+        columns: columns({
+          file: '={{ $json.file }}',
+          supplier: "={{ $json.supplier ?? '' }}",
+          reason: '={{ $json.reason }}',
+        }),
         options: {},
       },
     },

@@ -1,3 +1,4 @@
+import { columns } from '../../fragments/columns.ts'
 import { allItems } from '../../fragments/code.ts'
 import { all, cases, isFilled, text } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
@@ -280,15 +281,10 @@ export default defineRecipe({
         resource: 'row',
         operation: 'insert',
         dataTableId: byName(TABLE),
-        columns: {
-          mappingMode: 'defineBelow',
-          matchingColumns: [],
-          value: {
-            notice: "={{ $('judged').item.json.id }}",
-            fit: "={{ $('judged').item.json.fit }}",
-          },
-          schema: [],
-        },
+        columns: columns({
+          notice: "={{ $('judged').item.json.id }}",
+          fit: "={{ $('judged').item.json.fit }}",
+        }),
         options: {},
       },
     },

@@ -1,3 +1,4 @@
+import { answeredWithin } from '../../fragments/patience.ts'
 import { allItems } from '../../fragments/code.ts'
 import { all, amount, isFalse, isTrue } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
@@ -210,12 +211,7 @@ export default defineRecipe({
         },
         responseType: 'approval',
         approvalOptions: { values: { approvalType: 'double' } },
-        options: {
-          limitWaitTime: {
-            values: { limitType: 'afterTimeInterval', resumeAmount: 2, resumeUnit: 'hours' },
-          },
-          appendAttribution: false,
-        },
+        options: answeredWithin(2, 'hours'),
       },
     },
     agreed: {

@@ -1,3 +1,4 @@
+import { columns } from '../../fragments/columns.ts'
 import { eachItem } from '../../fragments/code.ts'
 import { all, cases, isTrue, text } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
@@ -216,16 +217,11 @@ export default defineRecipe({
         operation: 'create',
         base: byId("={{ $('settings').first().json.base }}"),
         table: byName("={{ $('settings').first().json.table }}"),
-        columns: {
-          mappingMode: 'defineBelow',
-          matchingColumns: [],
-          value: {
-            product: '={{ $json.name }}',
-            missing: { fr: `={{ ${said.fr} }}`, en: `={{ ${said.en} }}` },
-            link: '={{ $json.link }}',
-          },
-          schema: [],
-        },
+        columns: columns({
+          product: '={{ $json.name }}',
+          missing: { fr: `={{ ${said.fr} }}`, en: `={{ ${said.en} }}` },
+          link: '={{ $json.link }}',
+        }),
         options: {},
       },
       onError: 'output',
@@ -242,15 +238,10 @@ export default defineRecipe({
         resource: 'row',
         operation: 'insert',
         dataTableId: byName(TABLE),
-        columns: {
-          mappingMode: 'defineBelow',
-          matchingColumns: [],
-          value: {
-            product: "={{ $('level').item.json.id }}",
-            faults: "={{ $('level').item.json.faults }}",
-          },
-          schema: [],
-        },
+        columns: columns({
+          product: "={{ $('level').item.json.id }}",
+          faults: "={{ $('level').item.json.faults }}",
+        }),
         options: {},
       },
     },

@@ -1,3 +1,4 @@
+import { columns } from '../../fragments/columns.ts'
 import { allItems } from '../../fragments/code.ts'
 import { all, cases, isFilled, text } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
@@ -261,15 +262,10 @@ export default defineRecipe({
         resource: 'row',
         operation: 'insert',
         dataTableId: byName(TABLE),
-        columns: {
-          mappingMode: 'defineBelow',
-          matchingColumns: [],
-          value: {
-            parcel: "={{ $('kind').item.json.parcel }}",
-            kind: "={{ $('kind').item.json.kind }}",
-          },
-          schema: [],
-        },
+        columns: columns({
+          parcel: "={{ $('kind').item.json.parcel }}",
+          kind: "={{ $('kind').item.json.kind }}",
+        }),
         options: {},
       },
     },

@@ -1,3 +1,4 @@
+import { columns } from '../../fragments/columns.ts'
 import { allItems } from '../../fragments/code.ts'
 import { all, cases, amount, text } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
@@ -123,12 +124,7 @@ export default defineRecipe({
         resource: 'row',
         operation: 'insert',
         dataTableId: byName(TABLE),
-        columns: {
-          mappingMode: 'defineBelow',
-          matchingColumns: [],
-          value: { order: '={{ $json.id }}' },
-          schema: [],
-        },
+        columns: columns({ order: '={{ $json.id }}' }),
         options: {},
       },
     },

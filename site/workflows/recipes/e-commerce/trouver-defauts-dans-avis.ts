@@ -1,3 +1,4 @@
+import { columns } from '../../fragments/columns.ts'
 import { all, amount, cases, text } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
 import { gathered } from '../../fragments/items.ts'
@@ -255,15 +256,10 @@ export default defineRecipe({
         resource: 'row',
         operation: 'insert',
         dataTableId: byName(TABLE),
-        columns: {
-          mappingMode: 'defineBelow',
-          matchingColumns: [],
-          value: {
-            product: "={{ $('fresh').item.json.product }}",
-            fault: "={{ $('fresh').item.json.fault }}",
-          },
-          schema: [],
-        },
+        columns: columns({
+          product: "={{ $('fresh').item.json.product }}",
+          fault: "={{ $('fresh').item.json.fault }}",
+        }),
         options: {},
       },
     },

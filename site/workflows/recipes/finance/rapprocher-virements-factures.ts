@@ -1,3 +1,4 @@
+import { columns } from '../../fragments/columns.ts'
 import { all, amount, isTrue } from '../../fragments/conditions.ts'
 import { fields, number, truth } from '../../fragments/fields.ts'
 import { gathered, joinedBy } from '../../fragments/items.ts'
@@ -156,12 +157,9 @@ export default defineRecipe({
         operation: 'update',
         documentId: byId("={{ $('settings').first().json.sheet }}"),
         sheetName: byName("={{ $('settings').first().json.open }}"),
-        columns: {
-          mappingMode: 'defineBelow',
-          matchingColumns: ['invoice'],
-          value: { invoice: '={{ $json.invoice }}', paid_on: '={{ $json.date }}' },
-          schema: [],
-        },
+        columns: columns({ invoice: '={{ $json.invoice }}', paid_on: '={{ $json.date }}' }, [
+          'invoice',
+        ]),
         options: {},
       },
     },

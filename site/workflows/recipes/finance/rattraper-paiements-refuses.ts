@@ -1,3 +1,4 @@
+import { answeredWithin } from '../../fragments/patience.ts'
 import { cases, text, all, amount } from '../../fragments/conditions.ts'
 import { fields, number } from '../../fragments/fields.ts'
 import { byId } from '../../fragments/models.ts'
@@ -218,12 +219,7 @@ export default defineRecipe({
             },
           ],
         },
-        options: {
-          limitWaitTime: {
-            values: { limitType: 'afterTimeInterval', resumeAmount: 3, resumeUnit: 'days' },
-          },
-          appendAttribution: false,
-        },
+        options: answeredWithin(3, 'days'),
       },
     },
     choice: {

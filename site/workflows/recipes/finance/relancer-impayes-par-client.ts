@@ -1,3 +1,4 @@
+import { columns } from '../../fragments/columns.ts'
 import { allItems } from '../../fragments/code.ts'
 import { cases, text } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
@@ -261,12 +262,7 @@ export default defineRecipe({
         resource: 'row',
         operation: 'insert',
         dataTableId: byName(TABLE),
-        columns: {
-          mappingMode: 'defineBelow',
-          matchingColumns: [],
-          value: { letter: "={{ $('level').item.json.key }}" },
-          schema: [],
-        },
+        columns: columns({ letter: "={{ $('level').item.json.key }}" }),
         options: {},
       },
     },

@@ -1,3 +1,4 @@
+import { answeredWithin } from '../../fragments/patience.ts'
 import { allItems } from '../../fragments/code.ts'
 import { all, cases, text } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
@@ -193,12 +194,7 @@ export default defineRecipe({
         responseType: 'customForm',
         defineForm: 'json',
         jsonOutput: { fr: form('fr'), en: form('en') },
-        options: {
-          limitWaitTime: {
-            values: { limitType: 'afterTimeInterval', resumeAmount: 7, resumeUnit: 'days' },
-          },
-          appendAttribution: false,
-        },
+        options: answeredWithin(7, 'days'),
       },
     },
     answers: {

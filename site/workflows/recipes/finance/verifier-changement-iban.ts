@@ -1,3 +1,5 @@
+import { answeredWithin } from '../../fragments/patience.ts'
+import { columns } from '../../fragments/columns.ts'
 import { eachItem } from '../../fragments/code.ts'
 import { all, isTrue, text } from '../../fragments/conditions.ts'
 import { fields, truth } from '../../fragments/fields.ts'
@@ -187,12 +189,7 @@ export default defineRecipe({
         },
         responseType: 'approval',
         approvalOptions: { values: { approvalType: 'double' } },
-        options: {
-          limitWaitTime: {
-            values: { limitType: 'afterTimeInterval', resumeAmount: 3, resumeUnit: 'days' },
-          },
-          appendAttribution: false,
-        },
+        options: answeredWithin(3, 'days'),
       },
     },
     agreed: {
@@ -216,17 +213,15 @@ export default defineRecipe({
         operation: 'update',
         base: byId("={{ $('settings').first().json.base }}"),
         table: byName("={{ $('settings').first().json.table }}"),
-        columns: {
-          mappingMode: 'defineBelow',
-          matchingColumns: ['id'],
-          value: {
+        columns: columns(
+          {
             id: "={{ $('face').first().json.record }}",
             iban: "={{ $('check').first().json.iban }}",
             previous_iban: "={{ $('face').first().json.before }}",
             iban_checked_on: '={{ $now.toISODate() }}',
           },
-          schema: [],
-        },
+          ['id'],
+        ),
         options: {},
       },
       onError: 'output',

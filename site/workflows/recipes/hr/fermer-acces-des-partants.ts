@@ -1,3 +1,4 @@
+import { answeredWithin } from '../../fragments/patience.ts'
 import { allItems } from '../../fragments/code.ts'
 import { all, cases, isTrue, text } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
@@ -212,12 +213,7 @@ export default defineRecipe({
         },
         responseType: 'approval',
         approvalOptions: { values: { approvalType: 'double' } },
-        options: {
-          limitWaitTime: {
-            values: { limitType: 'afterTimeInterval', resumeAmount: 12, resumeUnit: 'hours' },
-          },
-          appendAttribution: false,
-        },
+        options: answeredWithin(12, 'hours'),
       },
     },
     agreed: {

@@ -1,3 +1,4 @@
+import { answeredWithin } from '../../fragments/patience.ts'
 import { allItems, inBoth } from '../../fragments/code.ts'
 import { cases, text } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
@@ -217,12 +218,7 @@ export default defineRecipe({
             { fieldLabel: { fr: 'Raison', en: 'Reason' }, fieldType: 'text' },
           ],
         },
-        options: {
-          limitWaitTime: {
-            values: { limitType: 'afterTimeInterval', resumeAmount: 3, resumeUnit: 'days' },
-          },
-          appendAttribution: false,
-        },
+        options: answeredWithin(3, 'days'),
       },
       onError: 'output',
     },

@@ -1,3 +1,4 @@
+import { columns } from '../../fragments/columns.ts'
 import { allItems, inBoth } from '../../fragments/code.ts'
 import { all, cases, isFilled, text } from '../../fragments/conditions.ts'
 import { fields, list } from '../../fragments/fields.ts'
@@ -202,14 +203,9 @@ export default defineRecipe({
         resource: 'row',
         operation: 'insert',
         dataTableId: byName(TABLE),
-        columns: {
-          mappingMode: 'defineBelow',
-          matchingColumns: [],
-          value: {
-            absence: "={{ $('fresh').item.json.id + ' ' + $('fresh').item.json.back }}",
-          },
-          schema: [],
-        },
+        columns: columns({
+          absence: "={{ $('fresh').item.json.id + ' ' + $('fresh').item.json.back }}",
+        }),
         options: {},
       },
     },

@@ -1,3 +1,4 @@
+import { columns } from '../../fragments/columns.ts'
 import { allItems } from '../../fragments/code.ts'
 import { amount, cases, isTrue } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
@@ -204,16 +205,11 @@ export default defineRecipe({
         resource: 'row',
         operation: 'insert',
         dataTableId: byName(TABLE),
-        columns: {
-          mappingMode: 'defineBelow',
-          matchingColumns: [],
-          value: {
-            renewal:
-              "={{ $('fresh').item.json.name + '|' + $('fresh').item.json.title + '|' + $('fresh').item.json.until }}",
-            line: "={{ $('fresh').item.json.line }}",
-          },
-          schema: [],
-        },
+        columns: columns({
+          renewal:
+            "={{ $('fresh').item.json.name + '|' + $('fresh').item.json.title + '|' + $('fresh').item.json.until }}",
+          line: "={{ $('fresh').item.json.line }}",
+        }),
         options: {},
       },
     },

@@ -1,3 +1,4 @@
+import { columns } from '../../fragments/columns.ts'
 import { allItems } from '../../fragments/code.ts'
 import { cases, text } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
@@ -145,12 +146,7 @@ export default defineRecipe({
         resource: 'row',
         operation: 'insert',
         dataTableId: byName("={{ $('settings').first().json.table }}"),
-        columns: {
-          mappingMode: 'defineBelow',
-          matchingColumns: [],
-          value: { key: '={{ $json.key }}' },
-          schema: [],
-        },
+        columns: columns({ key: '={{ $json.key }}' }),
         options: {},
       },
     },

@@ -1,3 +1,4 @@
+import { columns } from '../../fragments/columns.ts'
 import { all, isTrue } from '../../fragments/conditions.ts'
 import { fields, number, truth } from '../../fragments/fields.ts'
 import { byName } from '../../fragments/models.ts'
@@ -158,12 +159,10 @@ export default defineRecipe({
         dataTableId: byName(TABLE),
         matchType: 'allConditions',
         filters: THIS_FAULT,
-        columns: {
-          mappingMode: 'defineBelow',
-          matchingColumns: [],
-          value: { count: "={{ $('tally').first().json.count }}", last: '={{ $now.toISO() }}' },
-          schema: [],
-        },
+        columns: columns({
+          count: "={{ $('tally').first().json.count }}",
+          last: '={{ $now.toISO() }}',
+        }),
         options: {},
       },
     },
@@ -231,17 +230,12 @@ export default defineRecipe({
         dataTableId: byName(TABLE),
         matchType: 'allConditions',
         filters: THIS_FAULT,
-        columns: {
-          mappingMode: 'defineBelow',
-          matchingColumns: [],
-          value: {
-            fault: "={{ $('print').first().json.fault }}",
-            issue: '={{ $json.iid }}',
-            count: 1,
-            last: '={{ $now.toISO() }}',
-          },
-          schema: [],
-        },
+        columns: columns({
+          fault: "={{ $('print').first().json.fault }}",
+          issue: '={{ $json.iid }}',
+          count: 1,
+          last: '={{ $now.toISO() }}',
+        }),
         options: {},
       },
     },

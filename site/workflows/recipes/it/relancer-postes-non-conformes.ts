@@ -1,3 +1,4 @@
+import { columns } from '../../fragments/columns.ts'
 import { allItems } from '../../fragments/code.ts'
 import { cases, text } from '../../fragments/conditions.ts'
 import { fields, list } from '../../fragments/fields.ts'
@@ -269,15 +270,10 @@ export default defineRecipe({
         dataTableId: byName("={{ $('settings').first().json.table }}"),
         matchType: 'allConditions',
         filters: THIS_MACHINE,
-        columns: {
-          mappingMode: 'defineBelow',
-          matchingColumns: [],
-          value: {
-            serial: "={{ $('judge').item.json.serial }}",
-            weeks: "={{ $('judge').item.json.weeks }}",
-          },
-          schema: [],
-        },
+        columns: columns({
+          serial: "={{ $('judge').item.json.serial }}",
+          weeks: "={{ $('judge').item.json.weeks }}",
+        }),
         options: {},
       },
     },

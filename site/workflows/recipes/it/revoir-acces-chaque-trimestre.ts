@@ -1,3 +1,4 @@
+import { answeredWithin } from '../../fragments/patience.ts'
 import { allItems } from '../../fragments/code.ts'
 import { all, amount, cases, isFilled, isTrue } from '../../fragments/conditions.ts'
 import { fields, list } from '../../fragments/fields.ts'
@@ -189,12 +190,7 @@ export default defineRecipe({
             disapproveLabel: { fr: 'Je verrai à la main', en: 'I will see to it' },
           },
         },
-        options: {
-          limitWaitTime: {
-            values: { limitType: 'afterTimeInterval', resumeAmount: 5, resumeUnit: 'days' },
-          },
-          appendAttribution: false,
-        },
+        options: answeredWithin(5, 'days'),
       },
       onError: 'output',
     },

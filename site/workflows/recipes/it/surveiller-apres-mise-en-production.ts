@@ -1,3 +1,4 @@
+import { answeredWithin } from '../../fragments/patience.ts'
 import { allItems } from '../../fragments/code.ts'
 import { all, cases, isTrue, text } from '../../fragments/conditions.ts'
 import { fields, number } from '../../fragments/fields.ts'
@@ -179,12 +180,7 @@ export default defineRecipe({
             disapproveLabel: { fr: 'On corrige', en: 'We mend it' },
           },
         },
-        options: {
-          limitWaitTime: {
-            values: { limitType: 'afterTimeInterval', resumeAmount: 15, resumeUnit: 'minutes' },
-          },
-          appendAttribution: false,
-        },
+        options: answeredWithin(15, 'minutes'),
       },
       onError: 'output',
     },

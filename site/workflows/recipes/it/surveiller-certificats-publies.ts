@@ -1,3 +1,4 @@
+import { columns } from '../../fragments/columns.ts'
 import { allItems } from '../../fragments/code.ts'
 import { all, cases, isTrue, text } from '../../fragments/conditions.ts'
 import { fields, list } from '../../fragments/fields.ts'
@@ -214,12 +215,7 @@ export default defineRecipe({
         resource: 'row',
         operation: 'insert',
         dataTableId: byName("={{ $('settings').first().json.table }}"),
-        columns: {
-          mappingMode: 'defineBelow',
-          matchingColumns: [],
-          value: { key: "={{ $('kind').item.json.key }}" },
-          schema: [],
-        },
+        columns: columns({ key: "={{ $('kind').item.json.key }}" }),
         options: {},
       },
     },
@@ -234,12 +230,7 @@ export default defineRecipe({
         resource: 'row',
         operation: 'insert',
         dataTableId: byName("={{ $('settings').first().json.table }}"),
-        columns: {
-          mappingMode: 'defineBelow',
-          matchingColumns: [],
-          value: { key: "={{ $('kind').item.json.key }}" },
-          schema: [],
-        },
+        columns: columns({ key: "={{ $('kind').item.json.key }}" }),
         options: {},
       },
     },

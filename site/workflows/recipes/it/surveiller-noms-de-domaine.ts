@@ -1,3 +1,5 @@
+import { answeredWithin } from '../../fragments/patience.ts'
+import { columns } from '../../fragments/columns.ts'
 import { allItems } from '../../fragments/code.ts'
 import { all, cases, isTrue, text } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
@@ -178,12 +180,7 @@ export default defineRecipe({
             disapproveLabel: { fr: 'Non', en: 'No' },
           },
         },
-        options: {
-          limitWaitTime: {
-            values: { limitType: 'afterTimeInterval', resumeAmount: 2, resumeUnit: 'hours' },
-          },
-          appendAttribution: false,
-        },
+        options: answeredWithin(2, 'hours'),
       },
       onError: 'output',
     },
@@ -217,16 +214,14 @@ export default defineRecipe({
         operation: 'update',
         base: byId("={{ $('settings').first().json.base }}"),
         table: byName("={{ $('settings').first().json.table }}"),
-        columns: {
-          mappingMode: 'defineBelow',
-          matchingColumns: ['id'],
-          value: {
+        columns: columns(
+          {
             id: '={{ $json.id }}',
             nameservers: '={{ $json.nameservers }}',
             locked: '={{ $json.locked }}',
           },
-          schema: [],
-        },
+          ['id'],
+        ),
         options: {},
       },
     },
@@ -284,15 +279,13 @@ export default defineRecipe({
         operation: 'update',
         base: byId("={{ $('settings').first().json.base }}"),
         table: byName("={{ $('settings').first().json.table }}"),
-        columns: {
-          mappingMode: 'defineBelow',
-          matchingColumns: ['id'],
-          value: {
+        columns: columns(
+          {
             id: "={{ $('facts').item.json.id }}",
             noted: "={{ $('facts').item.json.expires }}",
           },
-          schema: [],
-        },
+          ['id'],
+        ),
         options: {},
       },
     },

@@ -1,3 +1,4 @@
+import { answeredWithin } from '../../fragments/patience.ts'
 import { allItems } from '../../fragments/code.ts'
 import { cases, all, isTrue, text } from '../../fragments/conditions.ts'
 import { fields, list } from '../../fragments/fields.ts'
@@ -234,12 +235,7 @@ export default defineRecipe({
             disapproveLabel: { fr: 'Je ne peux pas', en: 'I cannot' },
           },
         },
-        options: {
-          limitWaitTime: {
-            values: { limitType: 'afterTimeInterval', resumeAmount: 4, resumeUnit: 'hours' },
-          },
-          appendAttribution: false,
-        },
+        options: answeredWithin(4, 'hours'),
       },
       onError: 'output',
     },

@@ -1,3 +1,4 @@
+import { columns } from '../../fragments/columns.ts'
 import { eachItem, inBoth } from '../../fragments/code.ts'
 import { all, cases, moment, text } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
@@ -263,12 +264,9 @@ export default defineRecipe({
         resource: 'row',
         operation: 'insert',
         dataTableId: byName(TABLE),
-        columns: {
-          mappingMode: 'defineBelow',
-          matchingColumns: [],
-          value: { campaign: "={{ $('judge').item.json.id + '|' + $('judge').item.json.when }}" },
-          schema: [],
-        },
+        columns: columns({
+          campaign: "={{ $('judge').item.json.id + '|' + $('judge').item.json.when }}",
+        }),
         options: {},
       },
     },

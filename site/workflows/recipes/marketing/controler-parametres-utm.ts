@@ -1,3 +1,4 @@
+import { columns } from '../../fragments/columns.ts'
 import { allItems } from '../../fragments/code.ts'
 import { cases, text } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
@@ -212,12 +213,7 @@ export default defineRecipe({
         resource: 'row',
         operation: 'insert',
         dataTableId: byName('utm_seen'),
-        columns: {
-          mappingMode: 'defineBelow',
-          matchingColumns: [],
-          value: { name: "={{ $('fresh').item.json.name }}" },
-          schema: [],
-        },
+        columns: columns({ name: "={{ $('fresh').item.json.name }}" }),
         options: {},
       },
     },

@@ -1,3 +1,4 @@
+import { answeredWithin } from '../../fragments/patience.ts'
 import { allItems } from '../../fragments/code.ts'
 import { all, amount } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
@@ -213,12 +214,7 @@ export default defineRecipe({
         },
         responseType: 'approval',
         approvalOptions: { values: { approvalType: 'double' } },
-        options: {
-          limitWaitTime: {
-            values: { limitType: 'afterTimeInterval', resumeAmount: 2, resumeUnit: 'days' },
-          },
-          appendAttribution: false,
-        },
+        options: answeredWithin(2, 'days'),
       },
     },
     each: {

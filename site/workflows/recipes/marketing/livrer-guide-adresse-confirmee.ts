@@ -1,3 +1,5 @@
+import { answeredWithin } from '../../fragments/patience.ts'
+import { columns } from '../../fragments/columns.ts'
 import { all, cases, isTrue } from '../../fragments/conditions.ts'
 import { fields, truth } from '../../fragments/fields.ts'
 import { byName } from '../../fragments/models.ts'
@@ -131,12 +133,7 @@ export default defineRecipe({
             approveLabel: { fr: 'Recevoir le guide', en: 'Get the guide' },
           },
         },
-        options: {
-          limitWaitTime: {
-            values: { limitType: 'afterTimeInterval', resumeAmount: 3, resumeUnit: 'days' },
-          },
-          appendAttribution: false,
-        },
+        options: answeredWithin(3, 'days'),
       },
       onError: 'continue',
     },
@@ -265,17 +262,12 @@ export default defineRecipe({
         filters: {
           conditions: [{ keyName: 'email', keyValue: "={{ $('form').first().json.email }}" }],
         },
-        columns: {
-          mappingMode: 'defineBelow',
-          matchingColumns: [],
-          value: {
-            email: "={{ $('form').first().json.email }}",
-            sentence: "={{ $('form').first().json.news[0] }}",
-            confirmed_on: '={{ $now.toISODate() }}',
-            guide: "={{ $('settings').first().json.file }}",
-          },
-          schema: [],
-        },
+        columns: columns({
+          email: "={{ $('form').first().json.email }}",
+          sentence: "={{ $('form').first().json.news[0] }}",
+          confirmed_on: '={{ $now.toISODate() }}',
+          guide: "={{ $('settings').first().json.file }}",
+        }),
         options: {},
       },
     },

@@ -1,3 +1,4 @@
+import { answeredWithin } from '../../fragments/patience.ts'
 import { eachItem, inBoth } from '../../fragments/code.ts'
 import { all, cases, isFilled, isTrue } from '../../fragments/conditions.ts'
 import { fields, truth } from '../../fragments/fields.ts'
@@ -185,12 +186,7 @@ export default defineRecipe({
             },
           ],
         },
-        options: {
-          limitWaitTime: {
-            values: { limitType: 'afterTimeInterval', resumeAmount: 2, resumeUnit: 'days' },
-          },
-          appendAttribution: false,
-        },
+        options: answeredWithin(2, 'days'),
       },
     },
     said: {

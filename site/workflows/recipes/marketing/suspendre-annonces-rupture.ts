@@ -1,3 +1,4 @@
+import { columns } from '../../fragments/columns.ts'
 import { allItems } from '../../fragments/code.ts'
 import { cases, text } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
@@ -162,12 +163,7 @@ export default defineRecipe({
         resource: 'row',
         operation: 'insert',
         dataTableId: byName(TABLE),
-        columns: {
-          mappingMode: 'defineBelow',
-          matchingColumns: [],
-          value: { ad: "={{ $('state').item.json.ad }}" },
-          schema: [],
-        },
+        columns: columns({ ad: "={{ $('state').item.json.ad }}" }),
         options: {},
       },
     },

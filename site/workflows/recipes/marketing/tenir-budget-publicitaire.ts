@@ -1,3 +1,5 @@
+import { answeredWithin } from '../../fragments/patience.ts'
+import { columns } from '../../fragments/columns.ts'
 import { eachItem } from '../../fragments/code.ts'
 import { all, cases, isTrue, text } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
@@ -218,12 +220,7 @@ export default defineRecipe({
             disapproveLabel: { fr: 'Laisser', en: 'Let it run' },
           },
         },
-        options: {
-          limitWaitTime: {
-            values: { limitType: 'afterTimeInterval', resumeAmount: 12, resumeUnit: 'hours' },
-          },
-          appendAttribution: false,
-        },
+        options: answeredWithin(12, 'hours'),
       },
     },
     yes: {
@@ -266,15 +263,10 @@ export default defineRecipe({
         resource: 'row',
         operation: 'insert',
         dataTableId: byName(TABLE),
-        columns: {
-          mappingMode: 'defineBelow',
-          matchingColumns: [],
-          value: {
-            campaign: "={{ $('fresh').item.json.id }}",
-            month: "={{ $('fresh').item.json.month }}",
-          },
-          schema: [],
-        },
+        columns: columns({
+          campaign: "={{ $('fresh').item.json.id }}",
+          month: "={{ $('fresh').item.json.month }}",
+        }),
         options: {},
       },
     },

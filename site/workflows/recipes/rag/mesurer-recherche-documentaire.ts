@@ -1,3 +1,4 @@
+import { columns } from '../../fragments/columns.ts'
 import { allItems } from '../../fragments/code.ts'
 import { all, amount } from '../../fragments/conditions.ts'
 import { fields, number } from '../../fragments/fields.ts'
@@ -206,16 +207,11 @@ export default defineRecipe({
         resource: 'row',
         operation: 'insert',
         dataTableId: byName("={{ $('settings').first().json.history }}"),
-        columns: {
-          mappingMode: 'defineBelow',
-          matchingColumns: [],
-          value: {
-            share: '={{ $json.share }}',
-            height: "={{ $('score').first().json.height }}",
-            asked: "={{ $('score').first().json.asked }}",
-          },
-          schema: [],
-        },
+        columns: columns({
+          share: '={{ $json.share }}',
+          height: "={{ $('score').first().json.height }}",
+          asked: "={{ $('score').first().json.asked }}",
+        }),
         options: {},
       },
     },

@@ -1,3 +1,4 @@
+import { columns } from '../../fragments/columns.ts'
 import { allItems } from '../../fragments/code.ts'
 import { all, amount, cases, isFilled, isTrue } from '../../fragments/conditions.ts'
 import { fields, list } from '../../fragments/fields.ts'
@@ -187,16 +188,11 @@ export default defineRecipe({
         operation: 'insert',
         schema: byId('public'),
         table: byId('consultations'),
-        columns: {
-          mappingMode: 'defineBelow',
-          matchingColumns: [],
-          value: {
-            email: "={{ $('settings').first().json.email }}",
-            asked_at: '={{ $now.toISO() }}',
-            documents: "={{ $('proof').first().json.sources.join(' ; ') }}",
-          },
-          schema: [],
-        },
+        columns: columns({
+          email: "={{ $('settings').first().json.email }}",
+          asked_at: '={{ $now.toISO() }}',
+          documents: "={{ $('proof').first().json.sources.join(' ; ') }}",
+        }),
         options: {},
       },
       onError: 'output',

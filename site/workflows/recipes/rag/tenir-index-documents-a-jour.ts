@@ -1,3 +1,4 @@
+import { columns } from '../../fragments/columns.ts'
 import { allItems } from '../../fragments/code.ts'
 import { all, isTrue } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
@@ -277,16 +278,11 @@ export default defineRecipe({
         filters: {
           conditions: [{ keyName: 'path', condition: 'eq', keyValue: '={{ $json.path }}' }],
         },
-        columns: {
-          mappingMode: 'defineBelow',
-          matchingColumns: [],
-          value: {
-            path: '={{ $json.path }}',
-            version: '={{ $json.version }}',
-            passages: '={{ $json.passages }}',
-          },
-          schema: [],
-        },
+        columns: columns({
+          path: '={{ $json.path }}',
+          version: '={{ $json.version }}',
+          passages: '={{ $json.passages }}',
+        }),
         options: {},
       },
     },

@@ -1,3 +1,4 @@
+import { columns } from '../../fragments/columns.ts'
 import { allItems } from '../../fragments/code.ts'
 import { all, amount } from '../../fragments/conditions.ts'
 import { fields, number, truth } from '../../fragments/fields.ts'
@@ -275,20 +276,15 @@ export default defineRecipe({
         filters: {
           conditions: [{ keyName: 'deal', condition: 'eq', keyValue: '={{ $json.deal }}' }],
         },
-        columns: {
-          mappingMode: 'defineBelow',
-          matchingColumns: [],
-          value: {
-            deal: '={{ $json.deal }}',
-            name: '={{ $json.name }}',
-            amount: '={{ $json.amount }}',
-            close: '={{ $json.close }}',
-            stage: '={{ $json.stage }}',
-            slips: '={{ $json.slips }}',
-            week: '={{ $now.toISODate() }}',
-          },
-          schema: [],
-        },
+        columns: columns({
+          deal: '={{ $json.deal }}',
+          name: '={{ $json.name }}',
+          amount: '={{ $json.amount }}',
+          close: '={{ $json.close }}',
+          stage: '={{ $json.stage }}',
+          slips: '={{ $json.slips }}',
+          week: '={{ $now.toISODate() }}',
+        }),
         options: {},
       },
     },

@@ -1,3 +1,5 @@
+import { answeredWithin } from '../../fragments/patience.ts'
+import { columns } from '../../fragments/columns.ts'
 import { all, amount, isFilled, isTrue, text } from '../../fragments/conditions.ts'
 import { fields, number, truth } from '../../fragments/fields.ts'
 import { byId, byName } from '../../fragments/models.ts'
@@ -185,12 +187,7 @@ export default defineRecipe({
         resource: 'row',
         operation: 'insert',
         dataTableId: byName("={{ $('settings').first().json.asked }}"),
-        columns: {
-          mappingMode: 'defineBelow',
-          matchingColumns: [],
-          value: { email: "={{ $('facts').item.json.email }}" },
-          schema: [],
-        },
+        columns: columns({ email: "={{ $('facts').item.json.email }}" }),
         options: {},
       },
     },
@@ -246,12 +243,7 @@ export default defineRecipe({
             },
           ],
         },
-        options: {
-          limitWaitTime: {
-            values: { limitType: 'afterTimeInterval', resumeAmount: 21, resumeUnit: 'days' },
-          },
-          appendAttribution: false,
-        },
+        options: answeredWithin(21, 'days'),
       },
     },
     read: {

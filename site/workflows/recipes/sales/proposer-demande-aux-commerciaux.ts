@@ -1,3 +1,4 @@
+import { answeredWithin } from '../../fragments/patience.ts'
 import { allItems } from '../../fragments/code.ts'
 import { all, isTrue } from '../../fragments/conditions.ts'
 import { fields, list } from '../../fragments/fields.ts'
@@ -144,16 +145,7 @@ return ordered.slice(0, most).map((one, at) => ({ json: { ...one, rank: at + 1 }
             disapproveLabel: { fr: 'Au suivant', en: 'Next' },
           },
         },
-        options: {
-          limitWaitTime: {
-            values: {
-              limitType: 'afterTimeInterval',
-              resumeAmount: "={{ $('settings').first().json.minutes }}",
-              resumeUnit: 'minutes',
-            },
-          },
-          appendAttribution: false,
-        },
+        options: answeredWithin("={{ $('settings').first().json.minutes }}", 'minutes'),
       },
       onError: 'continue',
     },

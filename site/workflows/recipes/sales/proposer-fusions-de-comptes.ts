@@ -1,3 +1,4 @@
+import { columns } from '../../fragments/columns.ts'
 import { allItems } from '../../fragments/code.ts'
 import { all, isTrue, text } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
@@ -262,12 +263,7 @@ export default defineRecipe({
         resource: 'row',
         operation: 'insert',
         dataTableId: SEEN,
-        columns: {
-          mappingMode: 'defineBelow',
-          matchingColumns: [],
-          value: { pair: "={{ $('few').item.json.pair }}" },
-          schema: [],
-        },
+        columns: columns({ pair: "={{ $('few').item.json.pair }}" }),
         options: {},
       },
     },

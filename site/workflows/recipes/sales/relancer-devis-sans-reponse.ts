@@ -1,3 +1,4 @@
+import { columns } from '../../fragments/columns.ts'
 import { all, amount, text } from '../../fragments/conditions.ts'
 import { fields, number } from '../../fragments/fields.ts'
 import { byId, byName, model, question } from '../../fragments/models.ts'
@@ -174,16 +175,14 @@ export default defineRecipe({
         operation: 'update',
         documentId: byId("={{ $('settings').first().json.sheet }}"),
         sheetName: byName("={{ $('settings').first().json.tab }}"),
-        columns: {
-          mappingMode: 'defineBelow',
-          matchingColumns: ['quote'],
-          value: {
+        columns: columns(
+          {
             quote: "={{ $('due').item.json.quote }}",
             reminders: "={{ $('due').item.json.rank }}",
             last_reminder: '={{ $now.toISODate() }}',
           },
-          schema: [],
-        },
+          ['quote'],
+        ),
         options: {},
       },
       retry: [3, 5],

@@ -1,3 +1,4 @@
+import { answeredWithin } from '../../fragments/patience.ts'
 import { eachItem } from '../../fragments/code.ts'
 import { all, isTrue, text } from '../../fragments/conditions.ts'
 import { fields, list } from '../../fragments/fields.ts'
@@ -132,12 +133,7 @@ return { json: { id: data.id, title: data.title, slack: seller ? seller.slack : 
         defineForm: 'json',
         jsonOutput:
           "={{ JSON.stringify($json.lacking.map(label => ({ fieldLabel: label, fieldType: 'textarea', requiredField: true }))) }}",
-        options: {
-          limitWaitTime: {
-            values: { limitType: 'afterTimeInterval', resumeAmount: 2, resumeUnit: 'days' },
-          },
-          appendAttribution: false,
-        },
+        options: answeredWithin(2, 'days'),
       },
       onError: 'continue',
     },

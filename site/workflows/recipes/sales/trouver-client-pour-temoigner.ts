@@ -1,3 +1,4 @@
+import { answeredWithin } from '../../fragments/patience.ts'
 import { allItems } from '../../fragments/code.ts'
 import { all, amount, isTrue } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
@@ -203,12 +204,7 @@ return [{ json: { choices } }]`),
         },
         responseType: 'approval',
         approvalOptions: { values: { approvalType: 'double' } },
-        options: {
-          limitWaitTime: {
-            values: { limitType: 'afterTimeInterval', resumeAmount: 3, resumeUnit: 'days' },
-          },
-          appendAttribution: false,
-        },
+        options: answeredWithin(3, 'days'),
       },
     },
     agreed: {

@@ -1,3 +1,4 @@
+import { columns } from '../../fragments/columns.ts'
 import { allItems } from '../../fragments/code.ts'
 import { all, cases, text } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
@@ -201,20 +202,15 @@ export default defineRecipe({
         resource: 'custom',
         operation: 'create',
         customResource: byId('project.task'),
-        fieldsToSend: {
-          mappingMode: 'defineBelow',
-          matchingColumns: [],
-          value: {
-            project_id: "={{ $('settings').first().json.project }}",
-            name: {
-              fr: "={{ $('judge').first().json.state === 'expired' ? 'Devis' : 'Garantie' }} : {{ $('judge').first().json.product }} ({{ $('judge').first().json.serial }})",
-              en: "={{ $('judge').first().json.state === 'expired' ? 'Quotation' : 'Warranty' }}: {{ $('judge').first().json.product }} ({{ $('judge').first().json.serial }})",
-            },
-            description:
-              "={{ $('settings').first().json.email }}\n{{ $('judge').first().json.ends }}\n{{ $('settings').first().json.fault }}",
+        fieldsToSend: columns({
+          project_id: "={{ $('settings').first().json.project }}",
+          name: {
+            fr: "={{ $('judge').first().json.state === 'expired' ? 'Devis' : 'Garantie' }} : {{ $('judge').first().json.product }} ({{ $('judge').first().json.serial }})",
+            en: "={{ $('judge').first().json.state === 'expired' ? 'Quotation' : 'Warranty' }}: {{ $('judge').first().json.product }} ({{ $('judge').first().json.serial }})",
           },
-          schema: [],
-        },
+          description:
+            "={{ $('settings').first().json.email }}\n{{ $('judge').first().json.ends }}\n{{ $('settings').first().json.fault }}",
+        }),
       },
       onError: 'output',
       retry: [2, 3],

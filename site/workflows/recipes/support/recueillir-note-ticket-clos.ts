@@ -1,3 +1,4 @@
+import { columns } from '../../fragments/columns.ts'
 import { all, amount, cases, isEmpty, isTrue } from '../../fragments/conditions.ts'
 import { fields, number, truth } from '../../fragments/fields.ts'
 import { byId, byName } from '../../fragments/models.ts'
@@ -178,15 +179,10 @@ export default defineRecipe({
         resource: 'row',
         operation: 'insert',
         dataTableId: byName(TABLE),
-        columns: {
-          mappingMode: 'defineBelow',
-          matchingColumns: [],
-          value: {
-            ticket: "={{ $('facts').first().json.ticket }}",
-            mark: "={{ $('facts').first().json.mark }}",
-          },
-          schema: [],
-        },
+        columns: columns({
+          ticket: "={{ $('facts').first().json.ticket }}",
+          mark: "={{ $('facts').first().json.mark }}",
+        }),
         options: {},
       },
     },

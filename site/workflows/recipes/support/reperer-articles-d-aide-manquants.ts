@@ -1,3 +1,4 @@
+import { answeredWithin } from '../../fragments/patience.ts'
 import { allItems } from '../../fragments/code.ts'
 import { all, amount } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
@@ -223,12 +224,7 @@ export default defineRecipe({
           fr: "={{ JSON.stringify([{ fieldLabel: 'À écrire', fieldType: 'checkbox', fieldOptions: { values: $json.options } }]) }}",
           en: "={{ JSON.stringify([{ fieldLabel: 'To write', fieldType: 'checkbox', fieldOptions: { values: $json.options } }]) }}",
         },
-        options: {
-          limitWaitTime: {
-            values: { limitType: 'afterTimeInterval', resumeAmount: 7, resumeUnit: 'days' },
-          },
-          appendAttribution: false,
-        },
+        options: answeredWithin(7, 'days'),
       },
       onError: 'output',
     },

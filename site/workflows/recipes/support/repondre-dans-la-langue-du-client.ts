@@ -1,3 +1,4 @@
+import { answeredWithin } from '../../fragments/patience.ts'
 import { allItems } from '../../fragments/code.ts'
 import { all, isTrue, text } from '../../fragments/conditions.ts'
 import { fields, number } from '../../fragments/fields.ts'
@@ -223,12 +224,7 @@ export default defineRecipe({
             disapproveLabel: { fr: 'Ne pas envoyer', en: 'Do not send' },
           },
         },
-        options: {
-          limitWaitTime: {
-            values: { limitType: 'afterTimeInterval', resumeAmount: 1, resumeUnit: 'days' },
-          },
-          appendAttribution: false,
-        },
+        options: answeredWithin(1, 'days'),
       },
     },
     agreed: {
