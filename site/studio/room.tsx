@@ -1,5 +1,5 @@
 import { lazy, Suspense, useRef, useState, type ReactElement } from 'react'
-import { Button } from '#ui/button'
+import { Button, IconButton } from '#ui/button'
 import { Dialog } from '#ui/dialog'
 import { Drawer } from '#ui/drawer'
 import { Icon } from '#ui/icon'
@@ -117,7 +117,14 @@ export function Room({ identity, onStart, onOpen, onRemove, onDrop }: RoomProps)
         </div>
         {isWide && isInspecting && (
           <aside className={css.settings} aria-label={words.inspector.title}>
-            <Inspector />
+            <Inspector>
+              <IconButton
+                label={words.inspector.close}
+                onClick={() => studio.set({ isInspecting: false })}
+              >
+                <Icon name="x" />
+              </IconButton>
+            </Inspector>
           </aside>
         )}
       </div>

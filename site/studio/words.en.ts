@@ -56,6 +56,7 @@ export const words: Words = {
   palette: {
     title: 'Add a step',
     find: 'Find a step',
+    hint: 'Find',
     after: (name) => `After “${name}”`,
     into: (name) => `For “${name}”`,
     start: 'At the start of a new branch',
@@ -137,7 +138,7 @@ export const words: Words = {
     none: 'Choose a step to see its settings.',
     pin: 'Pin these data',
     unpin: 'Remove the pinned data',
-    value: 'Value on the last item',
+    value: 'Value on the first item:',
   },
   shelf: {
     label: 'Below the workspace',

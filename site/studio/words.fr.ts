@@ -59,6 +59,7 @@ export const words = {
   palette: {
     title: 'Ajouter une étape',
     find: 'Chercher une étape',
+    hint: 'Chercher',
     after: (name: string) => `Après « ${name} »`,
     into: (name: string) => `Pour « ${name} »`,
     start: 'Au début d’une nouvelle branche',
@@ -141,7 +142,7 @@ export const words = {
     none: 'Choisissez une étape pour voir ses réglages.',
     pin: 'Épingler ces données',
     unpin: 'Retirer les données épinglées',
-    value: 'Valeur sur le dernier élément',
+    value: 'Valeur sur le premier élément :',
   },
   shelf: {
     label: 'Sous le plan de travail',

@@ -1,9 +1,7 @@
-import { useState, type ReactElement } from 'react'
-import { IconButton } from '#ui/button'
+import { useState, type ReactElement, type ReactNode } from 'react'
 import { Checkbox } from '#ui/checkbox'
 import { Disclosure } from '#ui/disclosure'
 import { Field } from '#ui/field'
-import { Icon } from '#ui/icon'
 import { Input } from '#ui/input'
 import { Select } from '#ui/select'
 import { Text } from '#ui/text'
@@ -21,9 +19,9 @@ import { NodeActions } from './node-actions.tsx'
 import { Parameters } from './parameters.tsx'
 import * as css from './inspector.css.ts'
 
-/** The settings of the step that was chosen last. */
-export function Inspector(): ReactElement {
-  const { words, studio, language } = useTools()
+/** The settings of the step that was chosen last. @param children how it is closed, where it stands alone */
+export function Inspector({ children }: { children?: ReactNode }): ReactElement {
+  const { words, language } = useTools()
   const selection = usePart(({ session }) => session.selection)
   const flow = usePart(({ session }) => session.flow)
   if (selection.length > 1) return <Several names={selection} />
@@ -41,12 +39,7 @@ export function Inspector(): ReactElement {
             {kindOf(node, language)}
           </Text>
         </div>
-        <IconButton
-          label={words.inspector.close}
-          onClick={() => studio.set({ isInspecting: false })}
-        >
-          <Icon name="x" />
-        </IconButton>
+        {children}
       </header>
       {/* Drafts of one step are none of another's. */}
       <Settings key={node.name} node={node} />

@@ -78,7 +78,7 @@ export function Palette({ place, onAdded, ref }: PaletteProps): ReactElement {
         ref={ref}
         type="text"
         aria-label={palette.find}
-        placeholder={palette.find}
+        placeholder={palette.hint}
         value={question}
         onValueChange={setQuestion}
         onKeyDown={({ key }) => {

@@ -40,4 +40,4 @@ export const card = style({
   ':hover': { borderColor: color.accent },
 })
 export const row = style({ display: 'flex', flexWrap: 'wrap', gap: fixed.space[12], margin: 0 })
-export const both = style({ display: 'grid', gap: fixed.space[12], justifyItems: 'start' })
+export const both = style({ display: 'grid', gap: fixed.space[12] })
