@@ -95,7 +95,7 @@ export default defineConfig({
           globalSetup: 'spec/support/serve-site.ts',
           // After the rules: two browsers beside them would only slow each other down.
           sequence: { groupOrder: 3 },
-          maxWorkers: 2,
+          maxWorkers: 3,
           testTimeout: 60_000,
           hookTimeout: 60_000,
           // As long as Playwright waits: left to itself a poll gives up after one second.

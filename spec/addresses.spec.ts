@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { answer } from '../site/prerender/development.ts'
 import {
   addressIn,
+  addressOfFile,
   fileNameAt,
   fileNameOf,
   normalPath,
@@ -64,17 +65,33 @@ describe('files', () => {
       expect(fileNameAt(urlOf(addressIn(path, language)))).toBe(fileNameOf(path, language))
   })
 
-  test('the development server finds the page that a file name stands for', async () => {
-    for (const { path, language, entry } of ALL) {
-      const { status, body } = await answer(`/data/entry-client/${fileNameOf(path, language)}.json`)
-      const {
-        id,
-        path: own,
-        language: spoken,
-      } = JSON.parse(String(body)) as Record<string, unknown>
-      expect([status, id, own, spoken]).toEqual([200, entry.id, path, language])
-    }
+  test('a file name leads back to the address that it was made of', () => {
+    for (const { path, language, entry } of ALL)
+      expect(resolve(urlOf(addressOfFile(fileNameOf(path, language))))).toMatchObject({
+        kind: 'page',
+        language,
+        entry: { id: entry.id },
+      })
   })
+
+  // Each answer is a whole page, drawn for it: one of each screen shows that all are found so.
+  const ofEachScreen = LANGUAGES.flatMap((spoken) => {
+    const spokenHere = ALL.filter(({ language }) => language === spoken)
+    return [...new Map(spokenHere.map((one) => [one.entry.screen, one])).values()]
+  })
+  test.each(ofEachScreen)(
+    'the development server finds the page that the file name of $path stands for',
+    async ({ path, language, entry }) => {
+      const { status, body } = await answer(`/data/entry-client/${fileNameOf(path, language)}.json`)
+      const page = JSON.parse(String(body)) as Record<string, unknown>
+      expect([status, page['id'], page['path'], page['language']]).toEqual([
+        200,
+        entry.id,
+        path,
+        language,
+      ])
+    },
+  )
 })
 
 describe('both languages', () => {

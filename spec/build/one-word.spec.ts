@@ -54,12 +54,10 @@ const difference = (a: ReadonlyMap<string, string>, b: ReadonlyMap<string, strin
   [...new Set([...a.keys(), ...b.keys()])].filter((name) => a.get(name) !== b.get(name)).toSorted()
 
 test('the same sources give the same bytes, and one changed word changes what shows it', async () => {
-  const before = await build()
-  expect(difference(published(CLIENT), before)).toEqual([])
   appendFileSync(join(project, 'site/content/legal/cgu.fr.md'), '\nVoilà.\n')
-  const after = await build()
+  // Beside the site's own build, from the same sources but for that word: all else is as it was.
+  const changed = difference(published(CLIENT), await build())
   const shows = ['cgu.html', `data/${manifest.build}/cgu.json`]
-  const changed = difference(before, after)
   const search = changed.filter((name) => /(?:^|\/)search\b/u.test(name))
   expect(changed.filter((name) => !search.includes(name))).toEqual(
     shows.flatMap((name) => ['', '.br', '.gz'].map((form) => name + form)).toSorted(),
