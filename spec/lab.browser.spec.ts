@@ -149,8 +149,11 @@ describe('the hash', () => {
     visiting(async ({ page, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write'])
       await open(page)
+      const before = await hashOn(page)
       await page.getByRole('button', { name: 'cuddle', exact: true }).click()
       await status(page, 'Ajouté : cuddle').waitFor()
+      // The command is said at once, the run it makes comes once it was played.
+      await expect.poll(() => hashOn(page)).not.toBe(before)
       const hash = await hashOn(page)
       await page.getByRole('button', { name: 'Copier le lien' }).click()
       await status(page, 'Lien copié').waitFor()
