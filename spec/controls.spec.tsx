@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { createElement, type ComponentType, type ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { beforeAll, expect, test } from 'vitest'
+import { STATUSES, TEXT_TONES, TONES, UNIVERSES } from '../ui/index.ts'
 import { tablesOf } from '../.storybook/props/read.ts'
 import type { Prop, PropTable } from '../.storybook/props/table.ts'
 import { ROOT, sourcesOf } from './support/source.ts'
@@ -29,13 +30,24 @@ type Tables = ReadonlyMap<string, PropTable>
 
 /** Types take seconds to read: once for all of them. */
 let tables: { readonly ui: Tables; readonly site: Tables }
+/** Every component of the library's files, parts and those of one name too. */
+let library: readonly (readonly [component: string, props: readonly Prop[]])[]
 beforeAll(() => {
   const read = tablesOf(['ui', 'site/components'].map((folder) => join(ROOT, folder)))
-  const within = (folder: string): Tables => {
-    const files = sourcesOf(folder).filter((file) => file.endsWith('.tsx'))
-    return new Map(files.flatMap((file) => [...read.of(join(ROOT, file))]))
-  }
-  tables = { ui: within('ui'), site: within('site/components') }
+  const within = (folder: string) =>
+    sourcesOf(folder)
+      .filter((file) => file.endsWith('.tsx'))
+      .flatMap((file) =>
+        Array.from(read.of(join(ROOT, file)), ([name, table]) => ({ file, name, table })),
+      )
+  const named = (found: ReturnType<typeof within>): Tables =>
+    new Map(found.map(({ name, table }) => [name, table]))
+  const ui = within('ui')
+  tables = { ui: named(ui), site: named(within('site/components')) }
+  library = ui.map(({ file, name, table }) => [
+    `${file.split('/').at(-2)}/${name}`,
+    table.props.filter((prop) => !prop.inherited),
+  ])
 })
 
 const isPlain = (value: unknown) =>
@@ -151,4 +163,59 @@ test('no component of the library has a prop whose type says nothing', () => {
   )
   expect(found.length).toBeGreaterThan(300)
   expect(found.filter(({ type }) => /\b(?:any|unknown)\b|^\{\}$|import\(/u.test(type))).toEqual([])
+})
+
+/** What a prop is, wherever it stands: the words it may be, or its type. */
+const MEANINGS: Readonly<Record<string, RegExp>> = {
+  // A step of the type scale, a step of the thing itself, or pixels of what is drawn.
+  size: /^(?:(?:xs|s|m|t\d|prose|l|16|20|24|28)(?: |$))+$|^number$/u,
+  tone: new RegExp(
+    `^(?:(?:${[...STATUSES, ...UNIVERSES, ...TONES, ...TEXT_TONES, 'line'].join('|')})(?: |$))+$`,
+    'u',
+  ),
+  side: /^(?:(?:top|bottom|start|end)(?: |$))+$/u,
+  align: /^(?:(?:start|center|end|baseline)(?: |$))+$/u,
+  open: /^boolean$/u,
+  defaultOpen: /^boolean$/u,
+  onOpenChange: /^\(open: boolean, details: OpenDetails\) => void$/u,
+  checked: /^boolean$/u,
+  onCheckedChange: /^\(checked: boolean\) => void$/u,
+  onDismiss: /^\((?:id: \w+)?\) => void$/u,
+}
+
+/** Other words for the same. */
+const SYNONYMS =
+  /^(?:kind|type|colou?r|status|intent|small|large|compact|isOpen|visible|shown|position|placement|onClose|onToggle|onChange|selected|defaultSelected)$/u
+
+/** They are about something else. */
+const APART: Readonly<Record<string, string>> = {
+  'combobox/Combobox.status': 'what is said of the list',
+  'companion-modal/CompanionModal.status': 'what is said of the last action',
+  'input/Input.type': 'the attribute',
+  'menu/Turned.kind': 'which of two patterns a part inside has',
+}
+
+test('size, tone, sides and what opens or is ticked mean the same wherever they stand', () => {
+  const props = library.flatMap(([component, own]) => own.map((prop) => ({ component, prop })))
+  const said = ({ options, type }: Prop) => options?.join(' ') ?? type
+  const strangers = props
+    .filter(({ prop }) => MEANINGS[prop.name]?.test(said(prop)) === false)
+    .map(({ component, prop }) => `${component}.${prop.name}: ${said(prop)}`)
+  expect(strangers).toEqual([])
+  const synonyms = props
+    .filter(({ prop }) => SYNONYMS.test(prop.name))
+    .map(({ component, prop }) => `${component}.${prop.name}`)
+  expect(synonyms.toSorted()).toEqual(Object.keys(APART))
+})
+
+test('a value of one’s own begins as one of the page’s does, and is told as it is', () => {
+  const wrong = library.flatMap(([component, props]) => {
+    const typeOf = (name: string) => props.find((prop) => prop.name === name)?.type
+    const [value, initial, told] = ['value', 'defaultValue', 'onValueChange'].map(typeOf)
+    const argument = told?.replace(/^\(\w+: (?<type>.+)\) => void$/u, '$<type>')
+    if (initial !== undefined && initial !== value) return [`${component}.defaultValue: ${initial}`]
+    if (initial !== undefined && argument !== value) return [`${component}.onValueChange: ${told}`]
+    return []
+  })
+  expect(wrong).toEqual([])
 })

@@ -28,7 +28,7 @@ export const Tones: Story = {
 
 /** Beside the words of a menu. */
 export const Small: Story = {
-  args: { small: true },
+  args: { size: 's' },
   render: (args) => (
     <Inline>
       {BADGE_TONES.map((tone) => (

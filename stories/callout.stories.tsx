@@ -1,15 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Callout, CALLOUTS } from '#ui/callout'
+import { Callout } from '#ui/callout'
+import { STATUSES } from '#ui/icon'
 import { Stack } from '#ui/stack'
 import { choice } from './sample/choice.ts'
 
 const meta = {
   title: 'Feedback/Callout',
   component: Callout,
-  argTypes: { kind: choice(CALLOUTS) },
+  argTypes: { tone: choice(STATUSES) },
   args: {
-    kind: 'info',
+    tone: 'info',
     title: 'À savoir',
     children: <p>Un index vectoriel n’apprend rien : il retrouve. Mesurez ce qu’il retrouve.</p>,
   },
@@ -24,12 +25,12 @@ const TITLES = {
   danger: 'À ne pas faire',
 } as const
 
-export const Kinds: Story = {
+export const Tones: Story = {
   parameters: { gallery: true },
   render: (args) => (
     <Stack>
-      {CALLOUTS.map((kind) => (
-        <Callout key={kind} {...args} kind={kind} title={TITLES[kind]} />
+      {STATUSES.map((tone) => (
+        <Callout key={tone} {...args} tone={tone} title={TITLES[tone]} />
       ))}
     </Stack>
   ),
@@ -40,7 +41,7 @@ export const Kinds: Story = {
 
 export const WithMoreInside: Story = {
   args: {
-    kind: 'warning',
+    tone: 'warning',
     title: 'Avant de mettre en production',
     children: (
       <>

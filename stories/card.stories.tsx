@@ -33,7 +33,7 @@ export const WithFigure: Story = {
 export const FigureBeside: Story = {
   args: {
     layout: 'beside',
-    large: true,
+    size: 'l',
     figure: <Drawing />,
     badges: (
       <>

@@ -39,7 +39,7 @@ export const Mosaic: Story = {
         href={`#${title}`}
         text="Une chaîne qui lit, résume et prévient."
         figure={place === 0 ? <Drawing /> : undefined}
-        large={place === 0}
+        size={place === 0 ? 'l' : 'm'}
         badges={<Badge tone="ia">Projet</Badge>}
       />
     )),

@@ -1,24 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState, type ReactElement } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Button } from '#ui/button'
 import { lookOf } from '#companion/living'
-import { FloatingCompanion, type FloatingCompanionProps } from '#companion/floating-companion'
+import { FloatingCompanion } from '#companion/floating-companion'
 import { Corner, Tall } from './sample/specimen.tsx'
 import { dayOfB, life } from './sample/life.ts'
-
-/** Open or folded by her own button. */
-function Floating(props: FloatingCompanionProps): ReactElement {
-  const [open, setOpen] = useState(props.open)
-  return <FloatingCompanion {...props} open={open} onOpenChange={setOpen} />
-}
 
 const meta = {
   title: 'Companion/Floating companion',
   component: FloatingCompanion,
   args: {
     look: lookOf(life('B', 'opale-2026', dayOfB(20)).snapshot),
-    open: false,
     onOpenChange: fn(),
     onHide: fn(),
     speech: <p>Vous comparez des bases vectorielles. J’ai un tableau pour ça.</p>,
@@ -44,7 +36,7 @@ const meta = {
   },
   render: (args) => (
     <Tall>
-      <Floating {...args} />
+      <FloatingCompanion {...args} />
     </Tall>
   ),
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
@@ -55,7 +47,7 @@ type Story = StoryObj<typeof meta>
 export const Folded: Story = {}
 
 export const Open: Story = {
-  args: { open: true },
+  args: { defaultOpen: true },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Me cacher pour toujours' }))
     await expect(args.onHide).toHaveBeenCalledOnce()
@@ -82,7 +74,7 @@ export const StepsAside: Story = {
       <Corner>
         <Button>Envoyer</Button>
       </Corner>
-      <Floating {...args} />
+      <FloatingCompanion {...args} />
     </Tall>
   ),
   play: async ({ canvas }) => {
@@ -95,4 +87,7 @@ export const StepsAside: Story = {
   },
 }
 
-export const OnAPhone: Story = { args: { open: true }, globals: { viewport: { value: 'phone' } } }
+export const OnAPhone: Story = {
+  args: { defaultOpen: true },
+  globals: { viewport: { value: 'phone' } },
+}

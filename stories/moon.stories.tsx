@@ -26,7 +26,7 @@ export const WithOpale: Story = {
   args: {
     character: <Character mood="happy" stage="adult" size={400} />,
     speech: (
-      <Pebble small>
+      <Pebble size="s">
         <p>
           <b>Je suis Opale.</b> J’habite ici.
         </p>
@@ -44,7 +44,7 @@ export const Answering: Story = {
     press: { label: 'Câliner Opale', onClick },
     speech: (
       <Pebble
-        small
+        size="s"
         actions={
           <>
             <Button size="s">Câliner</Button>

@@ -29,6 +29,6 @@ export const SpokenByOpale: Story = {
   },
 }
 
-export const Small: Story = { args: { small: true } }
+export const Small: Story = { args: { size: 's' } }
 
 export const OnAPhone: Story = { ...SpokenByOpale, globals: { viewport: { value: 'phone' } } }

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState, type ReactElement } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Button } from '#ui/button'
-import { Toast, TOAST_KINDS, ToastStack, type ToastStackProps } from '#ui/toast'
+import { STATUSES } from '#ui/icon'
+import { Toast, ToastStack, type ToastStackProps } from '#ui/toast'
 
 /** A page whose button says something new each time. */
 function Talking(props: ToastStackProps): ReactElement {
@@ -14,7 +15,7 @@ function Talking(props: ToastStackProps): ReactElement {
   const add = () =>
     setMessages((all) => [
       ...all,
-      { id: `${all.length + 1}`, message: `Message ${all.length + 1}`, kind: 'success' },
+      { id: `${all.length + 1}`, message: `Message ${all.length + 1}`, tone: 'success' },
     ])
   return (
     <>
@@ -43,12 +44,12 @@ type Story = StoryObj<typeof meta>
 
 export const Kinds: Story = {
   args: {
-    max: TOAST_KINDS.length,
+    max: STATUSES.length,
     messages: [
-      { id: '1', kind: 'info', title: 'Opale dort', message: 'Elle se réveille dans une heure.' },
-      { id: '2', kind: 'success', message: 'Sauvegarde exportée.' },
-      { id: '3', kind: 'warning', message: 'Brouillon gardé sur cet appareil, pas encore envoyé.' },
-      { id: '4', kind: 'danger', message: 'Import refusé : l’ancienne sauvegarde reste là.' },
+      { id: '1', tone: 'info', title: 'Opale dort', message: 'Elle se réveille dans une heure.' },
+      { id: '2', tone: 'success', message: 'Sauvegarde exportée.' },
+      { id: '3', tone: 'warning', message: 'Brouillon gardé sur cet appareil, pas encore envoyé.' },
+      { id: '4', tone: 'danger', message: 'Import refusé : l’ancienne sauvegarde reste là.' },
     ],
   },
 }

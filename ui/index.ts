@@ -43,7 +43,19 @@ export {
   type Level,
   LEVELS,
 } from './heading/index.ts'
-export * from './icon/index.ts'
+export {
+  Glyph,
+  type GlyphProps,
+  Icon,
+  ICON_NAMES,
+  ICON_SIZES,
+  type IconName,
+  type IconProps,
+  ICONS,
+  type IconSize,
+  type Status,
+  STATUSES,
+} from './icon/index.ts'
 export * from './input/index.ts'
 export * from './kbd/index.ts'
 export * from './link/index.ts'
@@ -64,7 +76,7 @@ export {
   type PopoverRootProps,
 } from './popover/index.ts'
 export * from './progress/index.ts'
-export * from './prose/index.ts'
+export { Prose, type ProseProps, Reading, type ReadingProps } from './prose/index.ts'
 export * from './quote/index.ts'
 export * from './radio-group/index.ts'
 export * from './rating-dots/index.ts'

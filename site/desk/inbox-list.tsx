@@ -92,19 +92,19 @@ function Row({ message, href, now, chosen }: RowProps): ReactElement {
       <div className={css.what}>
         <span className={css.excerpt}>{fields.message.slice(0, EXCERPT)}</span>
         <span className={css.badges}>
-          {fields.subject !== '' && <Badge small>{subjects[fields.subject]}</Badge>}
+          {fields.subject !== '' && <Badge size="s">{subjects[fields.subject]}</Badge>}
           {doneAt !== undefined && (
-            <Badge small tone="success">
+            <Badge size="s" tone="success">
               {words.done}
             </Badge>
           )}
           {suspect && (
-            <Badge small tone="warning">
+            <Badge size="s" tone="warning">
               {words.suspect}
             </Badge>
           )}
           {note !== '' && (
-            <Badge small tone="info">
+            <Badge size="s" tone="info">
               {words.noted}
             </Badge>
           )}

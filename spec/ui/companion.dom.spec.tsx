@@ -272,8 +272,6 @@ test('in the corner she is a picture: nothing is drawn that a page would have to
   const markup = renderToString(
     <FloatingCompanion
       look={lookOf(born)}
-      open={false}
-      onOpenChange={nothing}
       onHide={nothing}
       speech=""
       words={{

@@ -2,12 +2,18 @@
 import { act, cleanup, fireEvent, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState, type ReactElement } from 'react'
-import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import * as ui from '../../ui/index.ts'
+import { COMPANION } from './conformance/companion.tsx'
 import { installPopovers } from './popover.ts'
 
-beforeAll(installPopovers)
+beforeAll(() => {
+  installPopovers()
+  // Opale asks whether she may move; jsdom cannot tell.
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+})
 afterEach(cleanup)
+afterAll(() => void vi.unstubAllGlobals())
 
 /** Names of the prop, of where it begins, and of what is called with the next one. */
 const VALUE = ['value', 'defaultValue', 'onValueChange'] as const
@@ -32,7 +38,7 @@ const write = (value: string) => () =>
 const close = { title: 'Titre', closeLabel: 'Fermer' }
 const byCross = press('dialog button')
 
-/** By folder of `ui/`. */
+/** By folder of `ui/` and of `ui/companion/`. */
 const CASES: Readonly<Record<string, Case>> = {
   checkbox: {
     names: CHECKED,
@@ -216,6 +222,20 @@ const CASES: Readonly<Record<string, Case>> = {
     to: true,
     turn: () => userEvent.tab(),
   },
+  'companion-modal': {
+    names: OPEN,
+    draw: COMPANION['CompanionModal']!.draw,
+    from: true,
+    to: false,
+    turn: byCross,
+  },
+  'floating-companion': {
+    names: OPEN,
+    draw: COMPANION['FloatingCompanion']!.draw,
+    from: true,
+    to: false,
+    turn: press('aside > button'),
+  },
 }
 
 /** Those that hold such a prop for others, or have it from the browser alone. */
@@ -225,7 +245,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'file-drop': 'a browser lets nobody choose a file but its reader',
 }
 
-const SOURCES = import.meta.glob<string>('../../ui/*/*.tsx', {
+const SOURCES = import.meta.glob<string>(['../../ui/*/*.tsx', '../../ui/companion/*/*.tsx'], {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -239,7 +259,7 @@ test('every component with such a value is here', () => {
   expect([...new Set(having)].toSorted()).toEqual(Object.keys(CASES).toSorted())
 })
 const HAS =
-  /on(?:Value|Open|Checked)Change\??:|extends[^{]*\b(?:Openable|Valued|Checked|InputProps)\b|<CheckboxProps/u
+  /on(?:Value|Open|Checked)Change\??:|extends[^{]*\b(?:Openable|Valued|Checked|InputProps|DialogProps)\b|<CheckboxProps/u
 
 /** What one sees, or hears, of where everything stands. */
 const screen = (): readonly unknown[] =>

@@ -45,9 +45,9 @@ test('a message says its words, and is information unless told', () => {
   expect(list().textContent).toContain('Sauvegarde exportée.')
   const look = () => list().querySelector('li > div')?.className
   const untold = look()
-  rerender(stack([{ ...one, kind: 'info' }]))
+  rerender(stack([{ ...one, tone: 'info' }]))
   expect(look()).toBe(untold)
-  rerender(stack([{ ...one, kind: 'danger' }]))
+  rerender(stack([{ ...one, tone: 'danger' }]))
   expect(look()).not.toBe(untold)
 })
 

@@ -106,7 +106,7 @@ export const USAGES: Readonly<Record<string, ReactElement>> = {
     <Card title="Projet" render={<RouterLink to="/p" />} data-index={1} />
   ),
   'a callout with a list inside': (
-    <Callout kind="warning" title="Attention" className="mine" onClick={say}>
+    <Callout tone="warning" title="Attention" className="mine" onClick={say}>
       <ul>
         <li>Un</li>
       </ul>
@@ -322,7 +322,7 @@ export const USAGES: Readonly<Record<string, ReactElement>> = {
     <ToastStack
       label="Messages"
       className="mine"
-      messages={[{ id: 'a', message: 'Gardé', kind: 'success' }]}
+      messages={[{ id: 'a', message: 'Gardé', tone: 'success' }]}
       dismissLabel="Fermer"
       onDismiss={say}
     />

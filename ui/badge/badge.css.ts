@@ -1,8 +1,7 @@
 import { fallbackVar, style, styleVariants } from '@vanilla-extract/css'
 import { fixed, font, vars } from '../theme/contract.css.ts'
 import { universe } from '../theme/universe.css.ts'
-
-export const STATUSES = ['success', 'warning', 'danger', 'info'] as const
+import type { Status } from '../icon/status.ts'
 
 export const badge = style({
   display: 'inline-flex',
@@ -28,10 +27,7 @@ const line = style({
 })
 
 const status = styleVariants(
-  { success: '', warning: '', danger: '', info: '' } satisfies Record<
-    (typeof STATUSES)[number],
-    string
-  >,
+  { success: '', warning: '', danger: '', info: '' } satisfies Record<Status, string>,
   (_, name) => ({
     vars: {
       [vars.universe.hue]: vars.color[name],

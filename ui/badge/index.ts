@@ -1,1 +1,1 @@
-export { Badge, BADGE_TONES, type BadgeProps, type BadgeTone } from './badge.tsx'
+export { Badge, BADGE_SIZES, BADGE_TONES, type BadgeProps, type BadgeTone } from './badge.tsx'

@@ -1,7 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css'
+import { STATUSES } from '../icon/status.ts'
 import { fixed, vars } from '../theme/contract.css.ts'
-
-export const CALLOUTS = ['info', 'success', 'warning', 'danger'] as const
 
 // By attribute rather than by class: prose written in Markdown carries the same markup.
 globalStyle('[data-callout]', {
@@ -14,11 +13,11 @@ globalStyle('[data-callout]', {
   fontSize: fixed.type.m.size,
   lineHeight: fixed.type.m.line,
 })
-for (const kind of CALLOUTS)
-  globalStyle(`[data-callout=${kind}]`, {
+for (const status of STATUSES)
+  globalStyle(`[data-callout=${status}]`, {
     vars: {
-      [vars.universe.hue]: vars.color[kind],
-      [vars.universe.soft]: vars.color[`${kind}Soft`],
+      [vars.universe.hue]: vars.color[status],
+      [vars.universe.soft]: vars.color[`${status}Soft`],
     },
   })
 globalStyle('[data-callout] > svg', { marginBlockStart: fixed.space[2] })

@@ -1,30 +1,20 @@
 import type { ReactElement } from 'react'
-import { Icon, type IconName } from '../icon/index.ts'
+import { Icon, statusIcon, type Status } from '../icon/index.ts'
 import type { Attributes } from '../render/index.ts'
-import { CALLOUTS } from './callout.css.ts'
-
-export { CALLOUTS }
-export type CalloutKind = (typeof CALLOUTS)[number]
+import './callout.css.ts'
 
 export interface CalloutProps extends Attributes<'div', 'title'> {
-  kind: CalloutKind
+  tone: Status
   title: string
 }
 
 /** An aside that matters: its colour, its icon and its title say how much. */
-export function Callout({ kind, title, children, ...rest }: CalloutProps): ReactElement {
+export function Callout({ tone, title, children, ...rest }: CalloutProps): ReactElement {
   return (
-    <div data-callout={kind} role="note" aria-label={title} {...rest}>
-      <Icon name={ICON[kind]} size={24} />
+    <div data-callout={tone} role="note" aria-label={title} {...rest}>
+      <Icon name={statusIcon[tone]} size={24} />
       <strong>{title}</strong>
       <div>{children}</div>
     </div>
   )
 }
-
-const ICON = {
-  info: 'info',
-  success: 'check',
-  warning: 'alert',
-  danger: 'alert',
-} as const satisfies Record<CalloutKind, IconName>

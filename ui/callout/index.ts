@@ -1,1 +1,1 @@
-export { Callout, CALLOUTS, type CalloutKind, type CalloutProps } from './callout.tsx'
+export { Callout, type CalloutProps } from './callout.tsx'

@@ -1,7 +1,9 @@
 import type { ReactElement, ReactNode } from 'react'
 import { draw, join, type Attributes, type Render } from '../render/index.ts'
-import { cover, muted, title as size, type Level } from '../section/index.ts'
+import { cover, muted, title as titles, type Level } from '../section/index.ts'
 import * as css from './card.css.ts'
+
+export const CARD_SIZES = ['m', 'l'] as const
 
 export interface CardProps extends Attributes<'article', 'title'> {
   title: string
@@ -14,7 +16,7 @@ export interface CardProps extends Attributes<'article', 'title'> {
   /** A drawing, above the words or at their left. */
   figure?: ReactNode
   layout?: 'above' | 'beside'
-  large?: boolean
+  size?: (typeof CARD_SIZES)[number]
   level?: Level
   /** Below the sentence: services used, a date. */
   children?: ReactNode
@@ -26,14 +28,14 @@ export interface CardProps extends Attributes<'article', 'title'> {
  */
 export function Card(props: CardProps): ReactElement {
   const { title, href, render, text, badges, figure, children, className, ...other } = props
-  const { layout = 'above', large = false, level = 3, ...rest } = other
+  const { layout = 'above', size = 'm', level = 3, ...rest } = other
   const Title = `h${level}` as const
   return (
     <article className={join(css.layout[layout], className)} {...rest}>
       {figure && <div className={css.figure}>{figure}</div>}
       <div className={css.body}>
         {badges && <div className={css.badges}>{badges}</div>}
-        <Title className={large ? size.t3 : size.t2}>
+        <Title className={size === 'l' ? titles.t3 : titles.t2}>
           {href === undefined && render === undefined
             ? title
             : draw(render, 'a', { className: cover, href, children: title })}

@@ -1,1 +1,1 @@
-export { Card, Cards, type CardProps, type CardsProps } from './card.tsx'
+export { Card, CARD_SIZES, Cards, type CardProps, type CardsProps } from './card.tsx'

@@ -1,3 +1,3 @@
-export { Toast, TOAST_KINDS, type ToastKind, type ToastProps } from './toast.tsx'
+export { Toast, type ToastProps } from './toast.tsx'
 export { ToastStack, type ToastMessage, type ToastStackProps } from './toast-stack.tsx'
 export { TOAST_MS } from './use-auto-dismiss.ts'

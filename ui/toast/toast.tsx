@@ -1,18 +1,15 @@
 import type { ReactElement, ReactNode } from 'react'
-import { tone } from '../badge/badge.css.ts'
+import { tone as tones } from '../badge/badge.css.ts'
 import { Button, IconButton } from '../button/index.ts'
-import { Icon, type IconName } from '../icon/index.ts'
+import { Icon, statusIcon, type Status } from '../icon/index.ts'
 import { join, type Attributes } from '../render/index.ts'
 import * as css from './toast.css.ts'
-
-export const TOAST_KINDS = ['info', 'success', 'warning', 'danger'] as const
-export type ToastKind = (typeof TOAST_KINDS)[number]
 
 export interface ToastProps extends Attributes<'div', 'title' | 'children'> {
   message: ReactNode
   title?: string | undefined
   /** `info` unless told. */
-  kind?: ToastKind | undefined
+  tone?: Status | undefined
   /** One thing to do about it: undo, look at it. */
   action?: { label: string; onClick: () => void } | undefined
   dismissLabel: string
@@ -24,7 +21,7 @@ export function Toast(props: ToastProps): ReactElement {
   const {
     message,
     title,
-    kind = 'info',
+    tone = 'info',
     action,
     dismissLabel,
     onDismiss,
@@ -32,8 +29,8 @@ export function Toast(props: ToastProps): ReactElement {
     ...rest
   } = props
   return (
-    <div className={join(css.toast, tone[kind], className)} {...rest}>
-      <Icon name={ICON[kind]} size={24} />
+    <div className={join(css.toast, tones[tone], className)} {...rest}>
+      <Icon name={statusIcon[tone]} size={24} />
       <div className={css.words}>
         {title && <b>{title}</b>}
         {message}
@@ -51,10 +48,3 @@ export function Toast(props: ToastProps): ReactElement {
     </div>
   )
 }
-
-const ICON = {
-  info: 'info',
-  success: 'check',
-  warning: 'alert',
-  danger: 'alert',
-} as const satisfies Record<ToastKind, IconName>

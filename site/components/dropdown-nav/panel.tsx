@@ -32,7 +32,7 @@ export function Panel({ id, label, entries, aside, here }: PanelProps): ReactEle
             <a className={css.entry} href={href} aria-current={href === here ? 'page' : undefined}>
               <Icon name={icon} size={24} />
               <b>
-                {entry.label} {count && <Badge small>{count}</Badge>}
+                {entry.label} {count && <Badge size="s">{count}</Badge>}
               </b>
               <span>{entry.description}</span>
             </a>

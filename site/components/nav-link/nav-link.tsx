@@ -46,7 +46,7 @@ function NavLink(item: Omit<NavItem, 'key'>): ReactElement {
     >
       {label}
       {badge && (
-        <Badge tone={badge.universe} small>
+        <Badge tone={badge.universe} size="s">
           {badge.label}
         </Badge>
       )}

@@ -25,7 +25,7 @@ export function PhasePlan({ phases, level = 3 }: PhasePlanProps): ReactElement {
       {phases.map(({ when, title, steps }) => (
         <li key={when} className={css.phase}>
           <p>
-            <Badge small>{when}</Badge>
+            <Badge size="s">{when}</Badge>
           </p>
           <Title className={size.t2}>{title}</Title>
           <ul className={css.steps}>

@@ -40,7 +40,7 @@ export function TechnologyList({ items, sheet }: TechnologyListProps): ReactElem
             )}
             {note && (
               <span className={css.note}>
-                <Badge small>{note}</Badge>
+                <Badge size="s">{note}</Badge>
               </span>
             )}
             <p className={`${muted} ${small}`}>{text}</p>

@@ -59,7 +59,7 @@ export function UniverseSwitcher(props: UniverseSwitcherProps): ReactElement {
       {beside && (
         <>
           {' '}
-          <Badge tone={beside.universe} small>
+          <Badge tone={beside.universe} size="s">
             {beside.label}
           </Badge>
         </>

@@ -19,7 +19,7 @@ export function Errors(): ReactElement {
         <Stack as="ul" gap={2}>
           {recommended.map((one) => (
             <li key={one.source}>
-              <Badge small tone={one.rating === 'high' ? 'danger' : 'warning'}>
+              <Badge size="s" tone={one.rating === 'high' ? 'danger' : 'warning'}>
                 {rating[one.rating]}
               </Badge>{' '}
               {advice[one.source]} ({one.count})

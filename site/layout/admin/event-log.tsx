@@ -22,7 +22,7 @@ export function EventLog({ analytics, empty, fates }: EventLogProps): ReactEleme
             <Text as="span" strong>
               {name}
             </Text>
-            <Badge small tone={TONES[fate]}>
+            <Badge size="s" tone={TONES[fate]}>
               {fates[fate]}
             </Badge>
           </Inline>

@@ -54,7 +54,7 @@ export function NotifyPrompt(props: NotifyPromptProps): ReactElement {
         className={toasts}
         label={words.prompt.label}
         dismissLabel={words.notifications.dismiss}
-        messages={said ? [{ id: 'enabled', kind: 'success', message: words.prompt.enabled }] : []}
+        messages={said ? [{ id: 'enabled', tone: 'success', message: words.prompt.enabled }] : []}
         onDismiss={() => setSaid(false)}
       />
     </>

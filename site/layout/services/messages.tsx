@@ -18,7 +18,7 @@ export function Messages({ notifications }: MessagesProps): ReactElement {
       className={toasts}
       label={label}
       dismissLabel={dismiss}
-      messages={all.map(({ id, message, type }) => ({ id, message, kind: type }))}
+      messages={all.map(({ id, message, type }) => ({ id, message, tone: type }))}
       onDismiss={notifications.dismiss}
     />
   )

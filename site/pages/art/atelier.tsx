@@ -50,7 +50,7 @@ export function Atelier({ words, page }: AtelierProps): ReactElement {
             <Head id="picture" title={words.pieces[piece].name} lead={words.pieces[piece].text} />
             <div role="alert">
               {work.broken && (
-                <Callout kind="warning" title={atelier.broken.title}>
+                <Callout tone="warning" title={atelier.broken.title}>
                   <p>{atelier.broken.text}</p>
                 </Callout>
               )}

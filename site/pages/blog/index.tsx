@@ -40,7 +40,7 @@ export default function Blog({ page }: ScreenProps): ReactElement {
           <Head id={`${id}featured`} title={words.featured} size="t3" />
           <Card
             layout="beside"
-            large
+            size="l"
             title={first.name}
             href={first.href}
             text={first.hint}

@@ -99,7 +99,7 @@ export function Weighing({ weighing, still }: WeighingProps): ReactElement {
             </Text>
             <div className={scripted}>
               <Pebble
-                small
+                size="s"
                 character={still && <OpaleStill still={still} width={120} height={120} />}
               >
                 {words.advice}

@@ -39,7 +39,7 @@ export default function Contact({ page }: ScreenProps): ReactElement {
           </Stack>
           <Stack gap={5}>
             {owner.sample && isFormShown(form.state) && (
-              <Callout kind="info" title={words.sample.title}>
+              <Callout tone="info" title={words.sample.title}>
                 <p>{words.sample.text}</p>
                 {ways.plain.method === 'dialog' && (
                   <noscript>

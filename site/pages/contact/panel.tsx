@@ -1,9 +1,10 @@
 import { useEffect, useRef, type ReactElement, type ReactNode } from 'react'
-import { Callout, type CalloutKind } from '#ui/callout'
+import { Callout } from '#ui/callout'
+import type { Status } from '#ui/icon'
 import { Stack } from '#ui/stack'
 
 interface PanelProps {
-  readonly kind: CalloutKind
+  readonly tone: Status
   readonly title: string
   readonly text: string
   /** Nobody has just asked for it: the focus stays where it is. */
@@ -12,7 +13,7 @@ interface PanelProps {
 }
 
 /** What stands in the form's place once a message was sent off: what became of it, and what to do. */
-export function Panel({ kind, title, text, quiet, children }: PanelProps): ReactElement {
+export function Panel({ tone, title, text, quiet, children }: PanelProps): ReactElement {
   const ref = useRef<HTMLElement>(null)
   useEffect(() => {
     if (!quiet) ref.current?.focus()
@@ -20,7 +21,7 @@ export function Panel({ kind, title, text, quiet, children }: PanelProps): React
   return (
     <section ref={ref} tabIndex={-1} aria-label={title}>
       <Stack>
-        <Callout kind={kind} title={title}>
+        <Callout tone={tone} title={title}>
           <p>{text}</p>
         </Callout>
         {children}

@@ -21,7 +21,7 @@ export function Sent({ phase, next, onAnother }: SentProps): ReactElement {
   const { name, email } = phase.to
   return (
     <Panel
-      kind="success"
+      tone="success"
       title={words.title(name.trim())}
       text={words.text(email.trim())}
       quiet={phase.quiet}

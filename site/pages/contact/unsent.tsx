@@ -36,7 +36,7 @@ export function Unsent({ form, language, from, address }: UnsentProps): ReactEle
   if (mails)
     return (
       <Panel
-        kind="info"
+        tone="info"
         title={address === undefined ? words.mail.sampleTitle : words.mail.title}
         text={address === undefined ? words.mail.sample : words.mail.text}
         quiet={false}
@@ -57,7 +57,7 @@ export function Unsent({ form, language, from, address }: UnsentProps): ReactEle
   const busy = phase.is === 'sending'
   return (
     <Panel
-      kind="warning"
+      tone="warning"
       title={words.waiting.title}
       text={draft === 'unkept' ? words.waiting.unkept : words.waiting.text}
       quiet={'quiet' in phase && phase.quiet}

@@ -132,7 +132,7 @@ function Notices({ saveState: { kept, found }, words }: NoticesProps): ReactElem
   return (
     <div className={css.notices}>
       {notice && (
-        <Callout kind="warning" title={notice.title}>
+        <Callout tone="warning" title={notice.title}>
           <p>{notice.text}</p>
         </Callout>
       )}

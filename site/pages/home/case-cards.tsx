@@ -18,7 +18,7 @@ export function CaseCards({ page }: { page: PageData }): ReactElement {
             title={name}
             href={`${page.portfolio ?? ''}#${id}`}
             text={choice}
-            large={place === 0}
+            size={place === 0 ? 'l' : 'm'}
             layout={place === 0 ? 'above' : 'beside'}
             figure={drawing && <CaseDrawing kind={drawing} />}
             badges={sample && <Badge>{t('page.example')}</Badge>}

@@ -13,7 +13,7 @@ export function NeedsScript({ page }: { page: PageData }): ReactElement {
   return (
     <noscript>
       {words && (
-        <Callout kind="info" title={words.needs}>
+        <Callout tone="info" title={words.needs}>
           <p>{words.without}</p>
         </Callout>
       )}

@@ -20,7 +20,7 @@ interface ExtractedProps {
 export function Extracted({ sheet, cell, size, label, words }: ExtractedProps): ReactElement {
   if (sheet === false)
     return (
-      <Callout kind="danger" title={words.failed}>
+      <Callout tone="danger" title={words.failed}>
         <p>{words.failedText}</p>
       </Callout>
     )

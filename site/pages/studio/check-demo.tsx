@@ -67,7 +67,7 @@ export function CheckDemo({ flow }: CheckDemoProps): ReactElement {
           </fieldset>
           <output>
             <Callout
-              kind={faults.length === 0 ? 'success' : 'warning'}
+              tone={faults.length === 0 ? 'success' : 'warning'}
               title={faults.length === 0 ? words.fineTitle : words.faults(faults.length)}
             >
               {faults.length === 0 ? (

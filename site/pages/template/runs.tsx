@@ -92,7 +92,7 @@ function Trace({ run, words }: { run: ExampleRun; words: Words }): ReactElement 
         </Text>
       )}
       {run.gaps.length > 0 && (
-        <Callout kind="info" title={words.gaps}>
+        <Callout tone="info" title={words.gaps}>
           <p>{words.gapsText(run.gaps.join(', '))}</p>
         </Callout>
       )}

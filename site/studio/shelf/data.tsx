@@ -62,7 +62,7 @@ export function Data(): ReactElement {
           )
         )}
       </div>
-      {error && <Callout kind="warning" title={words.shelf.failed(error.message)} />}
+      {error && <Callout tone="warning" title={words.shelf.failed(error.message)} />}
       {!runs && !pinned && <Text tone="muted">{words.shelf.missed}</Text>}
       {items.length > 0 && <Items items={items} shape={shape} />}
       {asked.length > 0 && (

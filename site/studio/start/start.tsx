@@ -71,7 +71,7 @@ export function Start({
       <Heading level={2} size="t2">
         {start.title}
       </Heading>
-      {notice !== undefined && <Callout kind="warning" title={notice} />}
+      {notice !== undefined && <Callout tone="warning" title={notice} />}
       <Text tone="muted">{start.lead}</Text>
       {documents.length > 0 && (
         <section>

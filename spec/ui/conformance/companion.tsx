@@ -57,7 +57,7 @@ export const COMPANION: Readonly<Record<string, Entry>> = {
   CompanionModal: {
     draw: (given) => (
       <companion.CompanionModal
-        open
+        defaultOpen
         mascot={MASCOT.fresh}
         look={look}
         words={words.modal}
@@ -92,8 +92,7 @@ export const COMPANION: Readonly<Record<string, Entry>> = {
       <companion.FloatingCompanion
         look={look}
         words={moods}
-        open
-        onOpenChange={nothing}
+        defaultOpen
         onHide={nothing}
         speech="Bonjour."
         {...given}

@@ -36,7 +36,7 @@ export const ENTRIES: Readonly<Record<string, Entry>> = {
   },
   Callout: {
     draw: (given) => (
-      <ui.Callout kind="info" title="Note" {...given}>
+      <ui.Callout tone="info" title="Note" {...given}>
         Texte
       </ui.Callout>
     ),

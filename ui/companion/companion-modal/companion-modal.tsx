@@ -54,7 +54,7 @@ export function CompanionModal<A extends string>(props: CompanionModalProps<A>):
       {...rest}
     >
       {/* Said aloud only when it changes: what she answers to the visitor. */}
-      <Pebble small>
+      <Pebble size="s">
         <output>{status ?? words.speech}</output>
       </Pebble>
       {news && (

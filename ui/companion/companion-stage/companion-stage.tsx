@@ -92,7 +92,7 @@ export function CompanionStage(props: CompanionStageProps): ReactElement {
         </div>
         {speech && (
           <div className={css.speech}>
-            <Pebble small>
+            <Pebble size="s">
               <p>{speech}</p>
             </Pebble>
           </div>

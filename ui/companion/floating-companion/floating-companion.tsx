@@ -4,6 +4,7 @@ import { Portrait, type Look } from '../living/index.ts'
 import { button as ring, place } from '../floating-still/index.ts'
 import { Icon } from '../../icon/index.ts'
 import { Kbd } from '../../kbd/index.ts'
+import { useOpen, type Openable, type OpenReason } from '../../openable/index.ts'
 import { join, useRefs, type Attributes } from '../../render/index.ts'
 import { Text } from '../../text/index.ts'
 import * as css from './floating-companion.css.ts'
@@ -22,13 +23,11 @@ export interface FloatingCompanionWords {
   keys: readonly string[]
 }
 
-export interface FloatingCompanionProps extends Attributes<'aside', 'children'> {
+export interface FloatingCompanionProps extends Openable, Attributes<'aside', 'children'> {
   look: Look
   words: FloatingCompanionWords
-  open: boolean
   /** She takes the place of something that had the focus. */
   takesFocus?: boolean
-  onOpenChange: (open: boolean) => void
   /** For good: one click, without a question. */
   onHide: () => void
   /** She hops whenever it changes. */
@@ -39,14 +38,18 @@ export interface FloatingCompanionProps extends Attributes<'aside', 'children'> 
   actions?: ReactNode
 }
 
-/** Opale in the corner of every page: a picture until someone turns to her, never in the way. */
+/**
+ * Opale in the corner of every page: a picture until someone turns to her, never in the way. Her root
+ * is the `aside`; her bubble folds of itself, for the reason `focus`, where it would cover what has it.
+ */
 export function FloatingCompanion(props: FloatingCompanionProps): ReactElement {
   const {
     look,
     words,
-    open,
-    takesFocus = false,
+    open: given,
+    defaultOpen,
     onOpenChange,
+    takesFocus = false,
     onHide,
     pulse,
     speech,
@@ -56,22 +59,22 @@ export function FloatingCompanion(props: FloatingCompanionProps): ReactElement {
     onKeyDown,
     ...rest
   } = props
+  const { open, ask } = useOpen({ open: given, defaultOpen, onOpenChange })
   const corner = useRef<HTMLElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const bubble = useRef<HTMLDivElement>(null)
   const both = useRefs(corner, ref)
-  const aside = useStepAside(corner, bubble, () => onOpenChange(false))
+  const aside = useStepAside(corner, bubble, () => void ask(false, 'focus'))
   useEffect(() => {
     if (takesFocus) button.current?.focus({ preventScroll: true })
   }, [takesFocus])
-  const fold = () => {
-    onOpenChange(false)
-    button.current?.focus()
+  const fold = (reason: OpenReason) => {
+    if (ask(false, reason)) button.current?.focus()
   }
   const keys = {
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       onKeyDown?.(event)
-      if (event.key === 'Escape' && open && !event.defaultPrevented) fold()
+      if (event.key === 'Escape' && open && !event.defaultPrevented) fold('escape')
     },
   }
   return (
@@ -89,7 +92,7 @@ export function FloatingCompanion(props: FloatingCompanionProps): ReactElement {
         className={ring}
         aria-expanded={open}
         aria-label={open ? words.fold : words.open}
-        onClick={() => onOpenChange(!open)}
+        onClick={() => ask(!open, 'trigger')}
       >
         <Portrait look={look} size={64} pulse={pulse} />
       </button>
@@ -102,7 +105,7 @@ export function FloatingCompanion(props: FloatingCompanionProps): ReactElement {
             <Text as="span" size="s" tone="muted">
               {words.mood}
             </Text>
-            <IconButton label={words.fold} onClick={fold}>
+            <IconButton label={words.fold} onClick={() => fold('close')}>
               <Icon name="down" />
             </IconButton>
           </div>

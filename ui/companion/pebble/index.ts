@@ -1,1 +1,1 @@
-export { Pebble, type PebbleProps } from './pebble.tsx'
+export { Pebble, PEBBLE_SIZES, type PebbleProps } from './pebble.tsx'

@@ -40,7 +40,7 @@ export function LargeOpale({ mood, stage, greeting, links }: LargeOpaleProps): R
       speech={
         said && (
           <Pebble
-            small
+            size="s"
             actions={
               <>
                 <Button size="s" className={scripted} onClick={does('cuddle')}>

@@ -84,7 +84,7 @@ function Idea({ idea, place, words, language }: IdeaProps): ReactElement {
         {place}
       </span>
       <div>
-        <b className={css.name}>{name}</b> {first && <Badge small>{words.firstZone}</Badge>}
+        <b className={css.name}>{name}</b> {first && <Badge size="s">{words.firstZone}</Badge>}
         <Text tone="muted" size="s">
           {text}
         </Text>

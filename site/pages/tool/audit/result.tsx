@@ -36,7 +36,7 @@ export function AuditView(told: ToldAudit): ReactElement {
         <Head id="dimensions" title={words.dimensionsTitle} size="t3" />
         <StageRows
           warning={
-            <Badge small tone="warning">
+            <Badge size="s" tone="warning">
               {words.brake}
             </Badge>
           }

@@ -22,7 +22,7 @@ export function Risks({ result, words, language, data }: ToldAudit): ReactElemen
           title: words.riskNames[id],
           strong: (
             <>
-              <Badge tone={TONES[weight]} small>
+              <Badge tone={TONES[weight]} size="s">
                 {words.weights[weight]}
               </Badge>{' '}
               {words.risks[id]}

@@ -19,7 +19,7 @@ export function Reasons({ result, words, language }: ToldEvaluation): ReactEleme
             </Reason>
           ))}
         </Stack>
-        <Callout kind="info" title={words.nextTitle}>
+        <Callout tone="info" title={words.nextTitle}>
           <p>{nextText(result, words)}</p>
         </Callout>
       </Split>

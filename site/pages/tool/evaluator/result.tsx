@@ -36,7 +36,7 @@ export function EvaluatorView(told: ToldEvaluation): ReactElement {
         <StageRows
           stages={[]}
           warning={
-            <Badge small tone="warning">
+            <Badge size="s" tone="warning">
               {words.toStrengthen}
             </Badge>
           }
@@ -99,7 +99,7 @@ function FlipList({ flips, words, language }: FlipListProps): ReactElement {
     <Stack as="ul" gap={3}>
       {flips.map((flip) => (
         <li key={flip.question + String(flip.to)}>
-          <Badge tone={TONES[flip.verdict]} small>
+          <Badge tone={TONES[flip.verdict]} size="s">
             {words.verdicts[flip.verdict].name}
           </Badge>{' '}
           {flipText(flip, words, language)}

@@ -16,7 +16,7 @@ export function Beside({ session, question }: BesideProps): ReactElement {
   return (
     <Stack as="div" gap={5}>
       <Pebble
-        small
+        size="s"
         character={page.still && <OpaleStill still={page.still} width={120} height={120} />}
       >
         <output>{reaction(session, question)}</output>

@@ -12,7 +12,7 @@ export function Notices({ session }: { session: Session }): ReactElement {
   return (
     <>
       {save.damaged && (
-        <Callout kind="warning" title={say.damaged}>
+        <Callout tone="warning" title={say.damaged}>
           <p>{say.damagedText}</p>
         </Callout>
       )}

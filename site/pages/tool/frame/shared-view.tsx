@@ -29,7 +29,7 @@ export function SharedView({ session, sent, outcome, children }: SharedViewProps
         <Heading level={1} size="t4">
           {say.shared.broken}
         </Heading>
-        <Callout kind="warning" title={say.shared.broken}>
+        <Callout tone="warning" title={say.shared.broken}>
           <p>{say.shared.brokenText}</p>
         </Callout>
         <Inline>
@@ -47,7 +47,7 @@ export function SharedView({ session, sent, outcome, children }: SharedViewProps
             {page.heading}
           </Heading>
         )}
-        <Callout kind="info" title={say.shared.title}>
+        <Callout tone="info" title={say.shared.title}>
           <p>{say.shared.text}</p>
           {sent.other && <p>{say.shared.other}</p>}
           {sent.refused > 0 && <p>{say.shared.partly(sent.refused)}</p>}

@@ -44,7 +44,7 @@ export function DayRate(told: ToldRate): ReactElement {
       {grave.map((notice) => {
         const [title, text] = noticeIn(notice, told)
         return (
-          <Callout key={notice.notice} kind="warning" title={title}>
+          <Callout key={notice.notice} tone="warning" title={title}>
             <p>{text}</p>
           </Callout>
         )
