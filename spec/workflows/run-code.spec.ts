@@ -23,6 +23,10 @@ describe('code for all items', () => {
     ['return { now: new Date().toISOString() }', [{ now: '2026-03-10T09:30:00.000Z' }]],
     ['return { now: $now.plus({ days: 2 }).toISODate() }', [{ now: '2026-03-12' }]],
     ["return { at: DateTime.fromISO('2026-01-31').plus({ month: 1 }).day }", [{ at: 28 }]],
+    [
+      "const on = DateTime.fromISO('0000-00-00'); return { is: on.isValid, on: on.plus({ days: 1 }).toISODate() }",
+      [{ is: false, on: null }],
+    ],
     ["return { sum: (1234.5).toLocaleString('fr-FR') }", [{ sum: '1 234,5' }]],
     [
       "return { order: ['é', 'f', 'e'].sort((a, b) => a.localeCompare(b)) }",

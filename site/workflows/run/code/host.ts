@@ -43,7 +43,8 @@ type State =
   | { readonly kind: 'DateTime' | 'Duration' | 'Interval' }
   | {
       readonly kind: 'dateTime'
-      readonly millis: number
+      /** Nothing for a date that could not be read. */
+      readonly millis: number | null
       readonly zone: string
       readonly locale: string | null
     }
@@ -68,7 +69,8 @@ function luxon(
 
 const MEMBER = /^[a-zA-Z]+$/
 
-const at = (millis: number, zone: string): DateTime => DateTime.fromMillis(millis, { zone })
+const at = (millis: number | null, zone: string): DateTime =>
+  millis === null ? DateTime.invalid('unreadable') : DateTime.fromMillis(millis, { zone })
 
 /** Makers without a zone of their own take the flow's. */
 function withZone(state: State, name: string, given: unknown[], zone: string): unknown[] {
@@ -104,7 +106,7 @@ function shut(value: unknown): unknown {
   if (DateTime.isDateTime(value))
     return {
       kind: 'dateTime',
-      millis: value.toMillis(),
+      millis: value.isValid ? value.toMillis() : null,
       zone: value.zoneName ?? 'utc',
       locale: value.locale,
     }
