@@ -35,6 +35,9 @@ export const list = (value: string | readonly Json[]): Typed => ({
   value: textOf(value),
 })
 
+/** What the node `settings` holds under that name. */
+export const setting = (name: string): string => `={{ $('settings').first().json.${name} }}`
+
 /** n8n takes lists and objects as JSON text. */
 const textOf = (value: Json): string => (typeof value === 'string' ? value : JSON.stringify(value))
 
