@@ -28,3 +28,10 @@ export const form = (formTitle: Text, fields: readonly Params[], more: Params = 
   options: { appendAttribution: false },
   ...more,
 })
+
+/** One file, as binary data under the field's name. */
+export const upload = (fieldName: string, fieldLabel: Text, acceptFileTypes: string): Params => ({
+  ...field(fieldName, fieldLabel, { type: 'file' }),
+  multipleFiles: false,
+  acceptFileTypes,
+})
