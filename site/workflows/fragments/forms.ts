@@ -8,7 +8,7 @@ type Text = string | Bilingual<string>
 export const field = (
   fieldName: string,
   fieldLabel: Text,
-  { type, optional = false }: { readonly type?: string; readonly optional?: true } = {},
+  { type, optional }: { readonly type?: string; readonly optional?: true } = {},
 ): Params => ({
   fieldLabel,
   fieldName,
