@@ -38,5 +38,11 @@ export const XML: readonly Case[] = [
   xml('read, going on', { dataPropertyName: 'none' }, [{ data: '<a/>' }], {
     onError: 'continueRegularOutput',
   }),
+  xml('read words alone', {}, [{ data: 'Hello' }]),
+  xml('read words before a tag', {}, [{ data: ' \n  x <a/>' }]),
+  xml('read words alone, going on', {}, [{ data: 'Hello' }, { data: '<a/>' }], {
+    onError: 'continueRegularOutput',
+    alwaysOutputData: true,
+  }),
   xml('written, many', { mode: 'jsonToxml', dataPropertyName: 'doc' }, ITEMS),
 ]

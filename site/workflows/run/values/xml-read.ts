@@ -2,6 +2,7 @@ import { NodeFailure } from '../failure.ts'
 
 /** XML as objects: elements of one name make a list, attributes are fields among the others. */
 export function readXml(text: string): unknown {
+  refuseWordsBefore(text)
   const open: Element[] = [{ name: '', fields: {}, text: '' }]
   let last = 0
   for (const match of text.matchAll(TOKEN)) {
@@ -15,6 +16,16 @@ export function readXml(text: string): unknown {
     throw new NodeFailure(`Unclosed root tag\nLine: 0\nColumn: ${text.length}\nChar: `)
   const names = Object.keys(root!.fields)
   return names.length === 0 ? null : root!.fields
+}
+
+function refuseWordsBefore(text: string): void {
+  const [, space = '', letter] = /^\uFEFF?(\s*)([^\s<])/.exec(text) ?? []
+  if (letter === undefined) return
+  const line = space.split('\n').length - 1
+  const column = space.length - space.lastIndexOf('\n')
+  throw new NodeFailure(
+    `Non-whitespace before first tag.\nLine: ${line}\nColumn: ${column}\nChar: ${letter}`,
+  )
 }
 
 interface Element {
