@@ -41,7 +41,11 @@ export const chunkGroups = (root: string): Group[] => {
       includeDependenciesRecursively: false,
     },
     // The rules that the corner, the game and the lab live by.
-    { name: 'engine', test: isEngine, minShareCount: 5 },
+    {
+      name: 'engine',
+      test: (id) => isEngine(id) || /[/]seedrandom[/]/u.test(id),
+      minShareCount: 5,
+    },
     { name: 'engine', test: /[/]engine[/]create-engine[.]ts$/u },
     // What comes after every page, and what of it some screens bring already.
     group(

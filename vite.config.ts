@@ -10,7 +10,7 @@ import { shortNames } from './vite.names.ts'
 import { shortProperties } from './vite.properties.ts'
 import { rendererHash } from './vite.renderer.ts'
 import { edgeWorker, travelling, UNBUNDLED } from './vite.server.ts'
-import { shakeRouter } from './vite.shake.ts'
+import { shakeRouter, shakeSeedrandom } from './vite.shake.ts'
 import { frenchSpaces } from './vite.spaces.ts'
 
 const file = (path: string) => resolve(import.meta.dirname, path)
@@ -91,6 +91,7 @@ const site = ({ command, mode }: ConfigEnv): UserConfig => ({
   plugins: [
     chosenIdentity(),
     shakeRouter(),
+    shakeSeedrandom(),
     vanillaExtractPlugin({ identifiers: shortNames(import.meta.dirname) }),
     // While one works on it, properties are called what they are.
     command === 'build' && shortProperties(),

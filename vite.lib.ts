@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import type { Plugin, UserConfig } from 'vite'
 import { sheetName, stylesByModule } from './vite.lib.styles.ts'
+import { shakeSeedrandom } from './vite.shake.ts'
 
 const DOORS = ['engine/index', 'ui/companion/index', 'ui/index'] as const
 /** A sheet that only who asks for it has. */
@@ -25,6 +26,7 @@ export const library = (outDir: string): UserConfig => {
       // By this beginning the base knows what is the library's own.
       vanillaExtractPlugin({ identifiers: ({ hash }) => `opale-${hash}` }),
       react(),
+      shakeSeedrandom(),
       stylesByModule(),
       installable(outDir),
     ],
@@ -70,7 +72,7 @@ const installedBeside = (): readonly string[] => {
   return Object.keys(peerDependencies)
 }
 
-/** Adds what a bundle alone lacks: what runs in a browser says so; types, the font's licence. */
+/** Adds what a bundle alone lacks: what runs in a browser says so; types; licences of what travels along. */
 const installable = (outDir: string): Plugin => ({
   name: 'installable',
   // Frameworks that render on the server take everything else as it is.
@@ -85,9 +87,7 @@ const installable = (outDir: string): Plugin => ({
     for (const [name, text] of declarations()) write(join(outDir, name), text)
     // Compilers ask for the types of a stylesheet, too.
     for (const sheet of ['style', 'reset']) write(join(outDir, `ui/${sheet}.d.ts`), 'export {}\n')
-    const licence = 'figtree.LICENSE'
-    const text = readFileSync(resolve(import.meta.dirname, 'ui/theme/font', licence), 'utf8')
-    write(join(outDir, 'ui', licence), text)
+    for (const [licence, text] of licences()) write(join(outDir, licence), text)
   },
 })
 
@@ -111,6 +111,19 @@ const declarations = (): ReadonlyMap<string, string> => {
   }
   DOORS.forEach(follow)
   return found
+}
+
+const read = (path: string) => readFileSync(resolve(import.meta.dirname, path), 'utf8')
+
+const licences = (): readonly (readonly [file: string, text: string])[] => {
+  const [, seedrandom] = read('node_modules/seedrandom/README.md').split(
+    /^LICENSE \(MIT\)\n-+\n\n/mu,
+  )
+  if (!seedrandom) throw new Error('seedrandom says its licence elsewhere')
+  return [
+    ['ui/figtree.LICENSE', read('ui/theme/font/figtree.LICENSE')],
+    ['vendor/seedrandom.LICENSE', seedrandom],
+  ]
 }
 
 const write = (path: string, text: string): void => {

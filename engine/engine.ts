@@ -1,3 +1,4 @@
+import { saturate } from './amount.ts'
 import type {
   Commands,
   Engine,
@@ -21,7 +22,7 @@ import { clockTime } from './clock-time.ts'
 import { tycheiKit } from './tyche.ts'
 
 export interface EngineOptions {
-  /** Where chance comes from; Tyche-i unless told otherwise. */
+  /** Where chance comes from; seedrandom's Tyche-i unless told otherwise. */
   readonly rng?: RngKit
   /** Turns on `use-item`, `discard-item`, rest, and emotions and finds that follow from play. */
   readonly extensions?: boolean
@@ -87,7 +88,7 @@ export const advance = <R extends ReadingId, L extends Life<R>>(
 ): void => {
   // What is told here can be told of either reading.
   const { emit } = life as unknown as Life
-  life.seq += 1
+  life.seq = saturate(life.seq + 1)
   // Hosts written in JavaScript may pass anything, or nothing at all.
   const { at: said, command: given } = input ?? NOTHING
   const at = hear(life as unknown as Life, said)

@@ -1,5 +1,5 @@
-/** An object with a field for each name. */
-export const record = <const K extends string, V>(
+/** An object with a field for each name; what is not used of it, bundlers may leave out. */
+export const record = /* @__NO_SIDE_EFFECTS__ */ <const K extends string, V>(
   names: readonly K[],
   valueOf: (name: K) => V,
 ): Record<K, V> => Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<K, V>

@@ -1,10 +1,21 @@
 import type { Life, Pets, Reading, ReadingId, Snapshot } from './companion.ts'
 import { clockTime } from './clock-time.ts'
+import { nextId } from './id.ts'
 import { isNumber, isObject, type JsonObject } from './json.ts'
 import type { RngKit, RngState } from './rng.ts'
 import { adopt } from './settled.ts'
-import { count, type Issue, list, moment, only, positive, shape, wrong } from './shape.ts'
-import { NAMED_TIMERS, type NamedTimer, type Timer, type TimerKey } from './timers.ts'
+import {
+  count,
+  type Issue,
+  list,
+  moment,
+  only,
+  type Reader,
+  shape,
+  text as anyText,
+  wrong,
+} from './shape.ts'
+import type { Timer, TimerKey } from './timers.ts'
 import { freeze } from './share.ts'
 
 /** Writes snapshots as text and reads them back; never throws. */
@@ -155,15 +166,8 @@ const restore = <R extends ReadingId, L extends Life<R>>(
   return { ...base, ...timely, pet, ...kept } as Snapshot<R>
 }
 
-const timer = shape<Timer>({
-  // Those of notifications follow from the notifications themselves.
-  key: only(
-    (key): key is TimerKey =>
-      typeof key === 'string' &&
-      (NAMED_TIMERS.includes(key as NamedTimer) || key.startsWith('notification:')),
-  ),
-  due: moment,
-})
+// Those that these rules do not set are dropped when all timers are made to agree with the rest.
+const timer = shape<Timer>({ key: anyText as Reader<TimerKey>, due: moment })
 
 /** Fields that nobody knows, and that stay. */
 const othersShape = shape<JsonObject>({})
@@ -173,7 +177,7 @@ const engineShape = (accepts: (state: RngState) => boolean) =>
     seq: count,
     // Brought back to the end of the calendar it would stand still for ever: the fallback's is taken.
     at: only((value): value is number => clockTime(value) === value, 'must be a moment'),
-    ids: positive,
+    ids: nextId,
     rng: only((value): value is RngState => isObject(value) && accepts(value)),
     timers: list(timer),
   })

@@ -37,14 +37,15 @@ export const moment: Reader<number> = whole(-MOST, MOST)
 
 /** Plain JSON that `accepts` agrees to. */
 export const only =
+  /* @__NO_SIDE_EFFECTS__ */
   <T extends Json>(
     accepts: (value: Json) => value is T,
     problem = 'must be of the right kind',
   ): Reader<T> =>
-  (value, to, place, base) => {
-    const copy = copyJson(value)
-    return copy !== undefined && accepts(copy) ? copy : wrong(to, place, problem, base)
-  }
+    (value, to, place, base) => {
+      const copy = copyJson(value)
+      return copy !== undefined && accepts(copy) ? copy : wrong(to, place, problem, base)
+    }
 
 export const text = only((value) => typeof value === 'string', 'must be text')
 

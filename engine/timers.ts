@@ -8,8 +8,7 @@ export interface Timer {
 export type TimerKey = NamedTimer | `notification:${number}`
 
 /** At the same moment they go off in this order, notifications before rest. */
-export const NAMED_TIMERS = ['activity', 'sleep', 'rest'] as const
-export type NamedTimer = (typeof NAMED_TIMERS)[number]
+export type NamedTimer = 'activity' | 'sleep' | 'rest'
 
 /** What is said of a save in which they do not. */
 export const UNTIMELY = 'must agree with clock and timers'

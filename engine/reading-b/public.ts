@@ -1,7 +1,9 @@
 /** What hosts may know of reading B. */
+import { record } from '../record.ts'
 import { freeze } from '../share.ts'
 import { type Action, type ActionB, DEED } from './actions.ts'
 import { CREATIONS, FINDS as DISCOVERIES, NOUNS } from './discovery.ts'
+import { RARITIES, type Rarity, RARITY as RULES, type RarityFacts } from './rarity.ts'
 
 export { STAT_ACHIEVEMENTS, type StatAchievement, TIERS } from './achievements.ts'
 export { type Action, type ActionB, ACTIONS_B, type Guard } from './actions.ts'
@@ -30,13 +32,26 @@ export {
   TRAITS,
 } from './personality.ts'
 export type { StatPatch } from './patch.ts'
-export { type Effects, RARITIES, type Rarity, RARITY, type RarityFacts } from './rarity.ts'
+export { type Effects, RARITIES, type Rarity, type RarityFacts } from './rarity.ts'
 export type { Settings } from './settings.ts'
 export type { Ai, AnalyticsB, GameStateB, InventoryB, PetB, Progress } from './state.ts'
 export { DEFAULT_STATS_B, type StatB, STATS_B, type StatsB } from './stats.ts'
 
 /** What things that she finds or makes are called. */
 export const FINDS = freeze({ nouns: NOUNS, creations: CREATIONS, discoveries: DISCOVERIES })
+
+const COLOURS: Readonly<Record<Rarity, string>> = {
+  common: '#9CA3AF',
+  uncommon: '#22C55E',
+  rare: '#3B82F6',
+  epic: '#A855F7',
+  legendary: '#F59E0B',
+}
+
+/** [9.0.9] What the rules make of a rarity, and the colour to show it in, which none of them asks for. */
+export const RARITY: Readonly<Record<Rarity, RarityFacts & { readonly colour: string }>> = freeze(
+  record(RARITIES, (rarity) => ({ ...RULES[rarity], colour: COLOURS[rarity] })),
+)
 
 /** What the actions need, take and give; what they do to her stays with the rules. */
 export const ACTION_B: Readonly<Record<ActionB, Action>> = DEED

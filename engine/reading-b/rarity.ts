@@ -9,8 +9,6 @@ export type Rarity = (typeof RARITIES)[number]
 export interface RarityFacts {
   /** Chance in a thousand. */
   readonly weight: number
-  /** For hosts: no rule asks for it. */
-  readonly colour: string
   readonly effects: Effects
   readonly adjectives: readonly [string, string, string]
 }
@@ -22,31 +20,26 @@ export type Effects = Readonly<Partial<Record<StatB, number>>>
 export const RARITY: Readonly<Record<Rarity, RarityFacts>> = freeze({
   common: {
     weight: 600,
-    colour: '#9CA3AF',
     effects: { happiness: 5, energy: 3 },
     adjectives: ['Simple', 'Basic', 'Plain'],
   },
   uncommon: {
     weight: 250,
-    colour: '#22C55E',
     effects: { happiness: 10, energy: 8, love: 5 },
     adjectives: ['Nice', 'Quality', 'Good'],
   },
   rare: {
     weight: 120,
-    colour: '#3B82F6',
     effects: { happiness: 15, energy: 12, love: 10, intelligence: 5 },
     adjectives: ['Excellent', 'Fine', 'Superior'],
   },
   epic: {
     weight: 25,
-    colour: '#A855F7',
     effects: { happiness: 25, energy: 20, love: 15, intelligence: 10, creativity: 8 },
     adjectives: ['Magnificent', 'Extraordinary', 'Legendary'],
   },
   legendary: {
     weight: 5,
-    colour: '#F59E0B',
     effects: { happiness: 40, energy: 35, love: 30, intelligence: 20, creativity: 15, wisdom: 10 },
     adjectives: ['Mythical', 'Divine', 'Cosmic'],
   },

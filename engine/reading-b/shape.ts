@@ -1,4 +1,4 @@
-import { countedId, id } from '../id.ts'
+import { countedId, id, isCounted } from '../id.ts'
 import { isObject, type JsonObject } from '../json.ts'
 import { like } from '../like.ts'
 import { record } from '../record.ts'
@@ -54,7 +54,7 @@ const item = shape<Item>({
 })
 
 const notification = shape<Notification>({
-  id: count,
+  id: only(isCounted),
   timestamp: moment,
   ttl: count,
   type: oneOf(NOTIFICATION_TYPES),
@@ -68,9 +68,7 @@ const notification = shape<Notification>({
 
 const memory = only<Memory>(
   (value): value is Memory =>
-    isObject(value) &&
-    Number.isSafeInteger(value['id']) &&
-    Number.isSafeInteger(value['timestamp']),
+    isObject(value) && isCounted(value['id']) && Number.isSafeInteger(value['timestamp']),
 )
 
 /** Reads reading B's companion from unknown data. */
@@ -104,10 +102,10 @@ export const shapeB: Reader<PetB> = like(DEFAULT_PET_B, {
   ),
   gameState: {
     currentMood: mood,
-    notifications: list(notification, MAX_NOTIFICATIONS),
+    notifications: named(list(notification, MAX_NOTIFICATIONS)),
     currentScenario: json,
   },
-  ai: { memories: list(memory, MEMORY_CAP) },
+  ai: { memories: named(list(memory, MEMORY_CAP)) },
   inventory: {
     items: named(list(item, CAPACITY_B)),
     maxCapacity: whole(0, CAPACITY_B),

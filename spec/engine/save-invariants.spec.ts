@@ -38,6 +38,13 @@ const stateWith =
   })
 
 const item = busy.pet.inventory.items[0]!
+const heard = busy.pet.gameState.notifications[0]!
+const mind = after(born('B'), { type: 'remember', fields: { of: 'rain' } }).pet.ai
+const memory = mind.memories[0]!
+/** Called by a number from which nobody could count on. */
+const far = <T extends object>(thing: T): T => ({ ...thing, id: Number.MAX_SAFE_INTEGER })
+const hearing = (...notifications: readonly object[]): Change =>
+  engineWith({ gameState: { ...busy.pet.gameState, notifications } })
 
 describe('is repaired, and says where', () => {
   const cases: readonly (readonly [ReadingId, string, Change])[] = [
@@ -60,6 +67,12 @@ describe('is repaired, and says where', () => {
       'inventory.items[0].id',
       stateWith('inventory', { items: [{ ...item, id: 2 ** 52 + 1 }] }),
     ],
+    ['B', 'engine.ids', engineWith({ ids: Number.MAX_SAFE_INTEGER })],
+    ['B', 'engine.ids', engineWith({ ids: 2 ** 52 })],
+    ['B', 'ai.memories', engineWith({ ai: { ...mind, memories: [memory, memory] } })],
+    ['B', 'ai.memories[0]', engineWith({ ai: { ...mind, memories: [far(memory)] } })],
+    ['B', 'gameState.notifications', hearing(heard, heard)],
+    ['B', 'gameState.notifications[0].id', hearing(far(heard))],
     ['A', 'gameState', ({ version, state }) => ({ version, state })],
     ['A', 'gameState', engineWith({ timers: [] })],
     ['A', 'gameState', stateWith('gameState', { isAsleep: false })],
@@ -166,6 +179,22 @@ describe('ids', () => {
     expect(new Set(more.pet.inventory.items.map(({ id }) => id)).size).toBe(3)
     expect(B.save.decode(B.save.encode(more), last).status).toBe('ok')
   })
+  test('go on apart, whatever number a save says is next', () => {
+    for (const ids of [Number.MAX_SAFE_INTEGER, 2 ** 53 - 3, 2 ** 52, 2 ** 51]) {
+      const read = decode('B', engineWith({ ids })).snapshot
+      const more = after(
+        read,
+        { type: 'discover-item' },
+        { type: 'remember', fields: {} },
+        { type: 'discover-item' },
+      )
+      const { inventory, ai, gameState } = more.pet
+      const all = [...inventory.items, ...ai.memories, ...gameState.notifications]
+      expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
+      const again = B.save.decode(B.save.encode(more), read)
+      expect(again.snapshot.pet).toEqual(more.pet)
+    }
+  })
   test('are nobody else’s while a notice or a memory lives', () => {
     const told = after(born('B'), { type: 'hide' }, { type: 'show' })
     const [notice] = told.pet.gameState.notifications
@@ -178,6 +207,16 @@ describe('ids', () => {
       { reason: 'duplicate-item' },
     ])
   })
+})
+
+test('a life whose commands cannot be counted any more goes on, and so do its saves', () => {
+  for (const reading of ['A', 'B'] as const) {
+    const { snapshot } = decode(reading, engineWith({ seq: Number.MAX_SAFE_INTEGER }))
+    const { next } = when(snapshot, { type: 'feed' } as never)
+    expect(next.seq).toBe(Number.MAX_SAFE_INTEGER)
+    const { save } = engineFor(reading)
+    expect(save.decode(save.encode(next as never), snapshot as never).status).toBe('ok')
+  }
 })
 
 test('a save of normal play is ok at every moment', () => {

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { build, type Rolldown } from 'vite'
+import { shakeSeedrandom } from '../../../vite.shake.ts'
 
 /** A module given as text, with all that it imports: minified, for the browsers of the site. */
 export const bundle = async (code: string, format: 'es' | 'iife' = 'es'): Promise<string> => {
@@ -11,6 +12,7 @@ export const bundle = async (code: string, format: 'es' | 'iife' = 'es'): Promis
     // A test runner calls itself `test`, and dependencies would bring their checks along.
     define: { 'process.env.NODE_ENV': '"production"' },
     plugins: [
+      shakeSeedrandom(),
       {
         name: 'module-from-text',
         resolveId: (id) => (id === ENTRY ? id : undefined),
