@@ -25,6 +25,12 @@ export interface Commands {
   readonly B: CommandB
 }
 
+/** What a life may be called: nobody is named in reading B. */
+export interface Names {
+  readonly A: string
+  readonly B: never
+}
+
 /** One moment of one life; `snapshot.reading === 'A'` tells the compiler which. */
 export type Snapshot<R extends ReadingId = ReadingId> = { readonly [K in R]: SnapshotOf<K> }[R]
 
@@ -71,7 +77,7 @@ export interface Engine<R extends ReadingId = ReadingId> {
   create(options: {
     readonly seed: string
     readonly at: number
-    readonly name?: string
+    readonly name?: Names[R]
   }): Snapshot<R>
   /** Fires what is due, then applies the command. Pure, and never throws. */
   step(snapshot: Snapshot<R>, input: Input<R>): Step<R>
@@ -112,7 +118,7 @@ export interface Reading<R extends ReadingId, L extends Life<R>> {
   readonly shape: Reader<Pets[R]>
   /** The slices that lie beside the engine's own data in a save, and not in its `state`. */
   readonly beside: readonly (keyof Pets[R] & string)[]
-  fresh(dice: LiveRng, at: number, name?: string): Pets[R]
+  fresh(dice: LiveRng, at: number, name?: Names[R]): Pets[R]
   /** Brings older forms of saved slices up to date. */
   migrate?(state: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>>
   /**

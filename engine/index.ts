@@ -4,6 +4,7 @@ export type {
   Engine,
   Input,
   Legality,
+  Names,
   Pets,
   ReadingId,
   Snapshot,

@@ -1,5 +1,5 @@
 import { clockTime } from './clock-time.ts'
-import { type Commands, READINGS, type Pets, type ReadingId } from './companion.ts'
+import { type Commands, type Names, READINGS, type Pets, type ReadingId } from './companion.ts'
 import { isDeeper, isObject } from './json.ts'
 import { freeze } from './share.ts'
 
@@ -11,7 +11,7 @@ export interface Scenario<R extends ReadingId = ReadingId> {
   readonly rules?: `${R}@1`
   readonly extensions?: boolean
   readonly seed: string
-  readonly name?: string
+  readonly name?: Names[R]
   /** Milliseconds on the host's clock. */
   readonly start: number
   /** Fields of the pet that begin otherwise than by default; lists are replaced. */

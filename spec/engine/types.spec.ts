@@ -48,6 +48,14 @@ describe('to the compiler', () => {
     expectTypeOf<EventNamed<EngineEvent<'B'>, 'acted'>['action']>().toEqualTypeOf<ActionB>()
   })
 
+  test('only whoever lives by reading A has a name', () => {
+    expect(createEngine('A').create({ seed: '', at: 0, name: 'Nova' }).pet.profile.name).toBe(
+      'Nova',
+    )
+    // @ts-expect-error -- nobody is named in reading B
+    expect(createEngine('B').create({ seed: '', at: 0, name: 'Nova' })).toEqual(born)
+  })
+
   test('the reading is inferred from whatever comes first', () => {
     const engine = createEngine('A')
     expectTypeOf(engine).toEqualTypeOf<Engine<'A'>>()
