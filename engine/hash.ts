@@ -1,3 +1,5 @@
+import { freeze } from './share.ts'
+
 /**
  * A 64-bit fingerprint of plain data as 16 hex digits; the order of keys does not matter. Whole
  * 32-bit multiplications only, so that every browser agrees. Not for secrets.
@@ -26,8 +28,11 @@ const fold = (value: unknown): Lanes => {
   return lanes
 }
 
-const ofList = (list: readonly unknown[]): Lanes =>
-  list.reduce<Lanes>((lanes, entry) => mix(lanes, fold(entry)), ofText('['))
+const ofList = (list: readonly unknown[]): Lanes => {
+  const lanes = list.reduce<Lanes>((before, entry) => mix(before, fold(entry)), ofText('['))
+  if (written.has(list)) written.set(list, lanes)
+  return lanes
+}
 
 const ofObject = (object: Fields): Lanes => {
   const keys = Object.keys(object)
@@ -58,21 +63,33 @@ const add = (sum: Sum, key: string, value: unknown, times: 1 | -1): void => {
 
 type Sum = { -readonly [K in keyof Lanes]: Lanes[K] }
 
-/** Records at work that grow by {@link put} alone, and what the wide ones come to. */
+/** A run's own records and lists, which {@link put} and {@link append} alone write to; what they come to. */
 const written = new WeakMap<object, Sum | undefined>()
 
-/** A record that may grow without end, with one field written: a copy where a snapshot holds it. */
+/** What a snapshot holds is none of them: frozen by us, or open as a host copied it. */
+const isOwn = (value: object): boolean => written.has(value) && !Object.isFrozen(value)
+
+/** A record that may grow without end, with one field written. */
 export const put = <V>(
   record: Readonly<Record<string, V>>,
   key: string,
   value: V,
 ): Readonly<Record<string, V>> => {
-  const own = Object.isFrozen(record) ? { ...record } : (record as Record<string, V>)
+  const own = isOwn(record) ? (record as Record<string, V>) : { ...record }
   const sum = written.get(own)
   if (sum && Object.hasOwn(own, key)) add(sum, key, own[key], -1)
   if (sum) add(sum, key, value, 1)
   written.set(own, sum)
   own[key] = value
+  return own
+}
+
+/** A list that may grow without end, with one entry more. */
+export const append = <T>(list: readonly T[], entry: T): readonly T[] => {
+  const own = isOwn(list) ? (list as T[]) : [...list]
+  const lanes = written.get(own)
+  written.set(own, lanes && mix(lanes, fold(freeze(entry))))
+  own.push(entry)
   return own
 }
 

@@ -20,6 +20,8 @@ export interface Trace<R extends ReadingId = ReadingId> {
   readonly marks: readonly string[]
   /** The first command has the number 1. */
   readonly events: readonly (readonly [seq: number, event: EngineEvent<R>])[]
+  /** The stats after each command. */
+  readonly stats: readonly Pets[R]['stats'][]
   /** The pet after each command, worked out when first asked for. */
   readonly states: readonly Pets[R][]
   readonly final: Snapshot<R>
@@ -44,6 +46,7 @@ export const replay = <R extends ReadingId>(
   const life = rules.thaw(start, { dice: rng.open(start.rng), emit, extensions })
   let hash = MARKS.first(start)
   const marks: string[] = []
+  const stats: Pets[R]['stats'][] = []
   const events: [number, EngineEvent<R>][] = []
   // One working object to the end: whatever a life has gathered is not copied at every command.
   for (const input of inputsOf(scenario)) {
@@ -52,6 +55,7 @@ export const replay = <R extends ReadingId>(
     const step = { next: standing(rules, start, life), events: happened }
     hash = MARKS.next(hash, input.command, step)
     marks.push(hash)
+    stats.push(freeze({ ...step.next.pet.stats }))
     for (const event of happened) events.push([life.seq, event])
   }
   const final = settled(rules, start, life)
@@ -61,6 +65,7 @@ export const replay = <R extends ReadingId>(
     hash,
     marks,
     events,
+    stats,
     get states() {
       return (states ??= [...petsOf(scenario, rng)].slice(0, -1).concat(marks[0] ? final.pet : []))
     },
@@ -68,8 +73,11 @@ export const replay = <R extends ReadingId>(
   }
 }
 
-/** The pet after each command: what a life has gathered by then is in every one of them. */
-function* petsOf<R extends ReadingId>(scenario: Scenario<R>, rng: RngKit): Generator<Pets[R]> {
+/** The pet after each command, one at a time: what a life has gathered by then is in every one. */
+export function* petsOf<R extends ReadingId>(
+  scenario: Scenario<R>,
+  rng: RngKit = tycheiKit,
+): Generator<Pets[R]> {
   const engine = createEngine(scenario.reading, { rng, extensions: scenario.extensions ?? false })
   let snapshot = begin(scenario, rng)
   for (const input of inputsOf(scenario)) {

@@ -1,6 +1,6 @@
 import { replay, type Scenario, ScenarioError, type Trace } from '../index.ts'
 import { differenceOf, readExpectations } from './expectation.ts'
-import { jsonOf } from './json-trace.ts'
+import { jsonOf, type Played } from './json-trace.ts'
 import { type Options, readOptions, UsageError, USAGE } from './options.ts'
 import { parseJson } from './parse-json.ts'
 import { readText, type Terminal } from './terminal.ts'
@@ -34,9 +34,12 @@ const run = async (options: Options, terminal: Terminal): Promise<readonly strin
   const scenarios: readonly unknown[] = many ? data : [data]
   const expected = await readExpectations(options.expect, scenarios, terminal)
   const traces = scenarios.map((scenario, i) => play(scenario, many ? `[${i}]` : ''))
+  const played = traces.map((trace, i): Played => {
+    return { scenario: scenarios[i] as Scenario, trace, states: options.states }
+  })
   const chunks = options.json
-    ? jsonOf(traces, many)
-    : traces.flatMap((trace, i) => [...textOf(scenarios[i] as Scenario, trace)])
+    ? jsonOf(played, many)
+    : played.flatMap(({ scenario, trace }) => [...textOf(scenario, trace)])
   for (const chunk of chunks) await terminal.write(chunk)
   return traces.flatMap((trace, i) => {
     const difference = differenceOf(scenarios[i] as Scenario, trace, expected[i])

@@ -6,7 +6,7 @@ export function* textOf(scenario: Scenario, trace: Trace): Generator<string> {
   const rest = extensions ? ', extensions' : ''
   const length = `${inputs.length} command${inputs.length === 1 ? '' : 's'}`
   yield `Reading ${reading}, seed ${JSON.stringify(seed)}${rest}, ${length}\n`
-  let before = replay({ ...scenario, inputs: [] }).final.pet
+  let before = replay({ ...scenario, inputs: [] }).final.pet.stats
   let at = scenario.start
   let next = 0
   for (const [i, [dt, command]] of inputs.entries()) {
@@ -14,9 +14,9 @@ export function* textOf(scenario: Scenario, trace: Trace): Generator<string> {
     const { type, ...fields } = command as { type: string }
     const given = Object.keys(fields).length > 0 ? ` ${JSON.stringify(fields)}` : ''
     yield `${String(i + 1).padStart(5)}  ${String(at).padStart(14)}  ${type}${given}\n`
-    const pet = trace.states[i]!
-    const moved = statsMoved(before.stats, pet.stats)
-    before = pet
+    const stats = trace.stats[i]!
+    const moved = statsMoved(before, stats)
+    before = stats
     if (moved !== '') yield `${INDENT}${moved}\n`
     for (; trace.events[next]?.[0] === i + 1; next++)
       yield `${INDENT}- ${lineOf(trace.events[next]![1])}\n`

@@ -79,6 +79,7 @@ const reset: HandlerA = (life) => {
   life.pet = draftOf(freshPetA(life.dice, life.at, life.pet.profile.name))
   life.activityDue = NEVER
   life.sleepDue = NEVER
+  life.friendIds = undefined
   life.emit?.({ type: 'reset' })
 }
 

@@ -1,7 +1,8 @@
 import { isoDay } from '../civil-day.ts'
+import { append } from '../hash.ts'
 import { type Id, isId } from '../id.ts'
 import { invalid } from '../refuse.ts'
-import type { HandlerA } from './life.ts'
+import type { HandlerA, LifeA } from './life.ts'
 
 export interface Friend {
   readonly id: Id
@@ -17,8 +18,14 @@ export const addFriend: HandlerA = (life, command) => {
   const { social } = life.pet
   if (!isId(id)) return invalid('id')
   if (typeof name !== 'string' || name === '') return invalid('name')
-  if (social.friends.some((friend) => friend.id === id)) return { reason: 'already-friend' }
+  const known = idsOf(life)
+  if (known.has(id)) return { reason: 'already-friend' }
+  known.add(id)
   const friend: Friend = { id, name, addedDate: isoDay(life.at), interactionCount: 0 }
-  social.friends = [...social.friends, friend]
+  social.friends = append(social.friends, friend)
   life.emit?.({ type: 'friend-added', id, name })
 }
+
+/** Asked once a run: to look through all friends for each new one would take the longer the more there are. */
+const idsOf = (life: LifeA): Set<Id> =>
+  (life.friendIds ??= new Set(life.pet.social.friends.map((friend) => friend.id)))

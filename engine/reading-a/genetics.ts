@@ -1,3 +1,4 @@
+import { append } from '../hash.ts'
 import { isObject } from '../json.ts'
 import type { Rng } from '../rng.ts'
 import { invalid } from '../refuse.ts'
@@ -74,7 +75,7 @@ export const breed: HandlerA = (life, command) => {
   if (!partner) return invalid('with')
   const { genetics } = life.pet
   const child = cross(genetics, partner, life.dice)
-  genetics.parentage.children = [...genetics.parentage.children, child.dna]
+  genetics.parentage.children = append(genetics.parentage.children, child.dna)
   life.emit?.({ type: 'bred', child })
 }
 

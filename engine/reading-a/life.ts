@@ -1,6 +1,7 @@
 import { nextMidnight, yearsSince } from '../civil-day.ts'
 import type { Handler, Life, Snapshot, Tools } from '../companion.ts'
 import type { Draft } from '../draft.ts'
+import type { Id } from '../id.ts'
 import { dueOf, NEVER, type Timer } from '../timers.ts'
 import { moodA } from './mood.ts'
 import type { PetA } from './state.ts'
@@ -10,6 +11,8 @@ export interface LifeA extends Life<'A'> {
   pet: Draft<PetA>
   activityDue: number
   sleepDue: number
+  /** Known since a friend was added in this run. */
+  friendIds: Set<Id> | undefined
 }
 
 export type HandlerA = Handler<LifeA>
@@ -23,6 +26,7 @@ export const lifeA = ({ seq, at, ids, timers, pet }: Snapshot<'A'>, tools: Tools
   pet: draftOf(pet),
   activityDue: dueOf(timers, 'activity'),
   sleepDue: dueOf(timers, 'sleep'),
+  friendIds: undefined,
 })
 
 /** What the rules write to is copied; the rest stays the snapshot's. */

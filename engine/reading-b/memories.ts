@@ -1,5 +1,6 @@
 import { copyJson, isObject, type JsonObject } from '../json.ts'
 import { invalid } from '../refuse.ts'
+import { freeze } from '../share.ts'
 import type { HandlerB } from './life.ts'
 
 /** [3.2.28] Free fields beside an id and a moment. */
@@ -16,7 +17,8 @@ export const remember: HandlerB = (life, command) => {
   if (fields === undefined || !isObject(fields)) return invalid('fields')
   const id = life.ids++
   const { ai } = life.pet
-  const memories = [...ai.memories, { ...fields, id, timestamp: life.at }].slice(-MEMORY_CAP)
+  const memory = freeze({ ...fields, id, timestamp: life.at })
+  const memories = [...ai.memories, memory].slice(-MEMORY_CAP)
   life.pet.ai = { ...ai, memories }
   life.emit?.({ type: 'remembered', id })
 }

@@ -115,6 +115,22 @@ describe.each(cases)('reading $reading, extensions $extensions', ({ reading, ext
     )
   })
 
+  test('a snapshot that a host copied, and that nothing froze, lives on as well and stays as it was', () => {
+    check(
+      (life) => {
+        let snapshot = bornIn(engine, life)
+        for (const input of life.inputs) {
+          const copy = structuredClone(snapshot)
+          const { next } = engine.step(copy, input)
+          expect(copy).toEqual(snapshot)
+          expect(engine.run(structuredClone(snapshot), [input])).toEqual(next)
+          snapshot = next
+        }
+      },
+      runs(40, 2000),
+    )
+  })
+
   test('what a command does not touch stays the same object', () => {
     check((life) => {
       const { snapshot } = fold(engine, bornIn(engine, life), life.inputs)

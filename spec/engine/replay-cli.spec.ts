@@ -45,6 +45,12 @@ const file = (name: string, data: unknown): string => {
 const { expect: _, ...unexpecting } = story
 const feed = { type: 'feed' }
 
+/** The machine form: stats are in the states. */
+const traceOf = (scenario: Scenario) => {
+  const { stats: _stats, ...trace } = replay(scenario)
+  return JSON.parse(JSON.stringify(trace)) as Omit<Trace, 'stats'>
+}
+
 /** The same in this process, with files that exist only here. */
 const call = async (args: readonly string[], files: Readonly<Record<string, string>>) => {
   const lines: string[] = []
@@ -71,8 +77,8 @@ describe('npm run replay', () => {
     expect(stdout).toContain('- notified: message level-up, level 2')
     expect(stdout.trimEnd().endsWith(`Hash ${story.expect!.hash}`)).toBe(true)
   })
-  test('--json: exactly what replay gives, also from standard input and for arrays', async () => {
-    const expected = JSON.parse(JSON.stringify(replay(story))) as Trace
+  test('--json: what replay gives, also from standard input and for arrays, and without states where one asks', async () => {
+    const expected = traceOf(story)
     const one = await run([STORY, '--json'])
     const many = spawned(['-', '--json'], JSON.stringify([story, story]))
     expect([one.status, many.status]).toEqual([0, 0])
@@ -86,6 +92,9 @@ describe('npm run replay', () => {
       'final',
     ])
     expect(JSON.parse(many.stdout)).toEqual([expected, expected])
+    const { states: _states, ...brief } = expected
+    const without = await run([STORY, '--json', '--no-states'])
+    expect([without.status, JSON.parse(without.stdout)]).toEqual([0, brief])
     expect((await run(['-', '--json'], '[]')).stdout).toBe('[]\n')
   })
   test('--expect: a different hash is exit 1 and names the first command that differs', async () => {
@@ -232,9 +241,7 @@ describe('what the command line makes of', () => {
 
   test('several scenarios: an array of traces', async () => {
     const { stdout } = await call(['-', '--json'], { '-': JSON.stringify([story, unexpecting]) })
-    expect(JSON.parse(stdout)).toEqual(
-      JSON.parse(JSON.stringify([replay(story), replay(unexpecting)])),
-    )
+    expect(JSON.parse(stdout)).toEqual([traceOf(story), traceOf(unexpecting)])
   })
 
   test('one command, in so many words', async () => {

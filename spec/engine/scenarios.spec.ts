@@ -46,12 +46,21 @@ describe('replay', () => {
         [7, { type: 'hide' }],
       ],
     })
-    expect(Object.keys(trace)).toEqual(['reading', 'hash', 'marks', 'events', 'states', 'final'])
+    expect(Object.keys(trace)).toEqual([
+      'reading',
+      'hash',
+      'marks',
+      'events',
+      'stats',
+      'states',
+      'final',
+    ])
     expect(trace.events.map(([seq, { type }]) => [seq, type])).toEqual([
       [1, 'unknown-command'],
       [2, 'hidden'],
     ])
     expect(trace.states).toHaveLength(2)
+    expect(trace.stats).toEqual(trace.states.map(({ stats }) => stats))
     expect(trace.final).toMatchObject({ seq: 2, at: 12 })
     expect(trace.final.pet).toBe(trace.states[1])
     expect(trace.hash).toBe(trace.marks[1])
