@@ -84,8 +84,19 @@ export const examples: readonly Example[] = [
     given: {
       second: [{}],
       read: { fails: 'Data table not found' },
+      unread: [{ ok: true }],
     },
-    expects: { settings: { count: 1 }, measure: 'not reached', tell: 'not reached' },
+    expects: { measure: 'not reached', tell: 'not reached' },
+    asks: {
+      unread: [
+        {
+          text: both(
+            'Climat : notes illisibles (Data table not found)',
+            'How teams feel: marks not readable (Data table not found)',
+          ),
+        },
+      ],
+    },
   },
   {
     name: { fr: 'L’alarme est donnée', en: 'The alarm is raised' },

@@ -56,7 +56,7 @@ export default defineRecipe({
     approval:
       'Rien n’est décidé par la note. La direction choisit à qui elle parle, et dit aux équipes ce qu’elle a lu.',
     failure:
-      'Si une exécution s’arrête, le canal des pannes reçoit le lien. Une équipe sous le seuil n’apparaît jamais, même quand le mois passé la montrait.',
+      'Des notes illisibles sont annoncées dans le même canal ; si une exécution s’arrête, le canal des pannes reçoit le lien. Une équipe sous le seuil n’apparaît jamais, même quand le mois passé la montrait.',
   },
   en: {
     title: 'Measure how teams feel without recognising anybody',
@@ -69,7 +69,7 @@ export default defineRecipe({
     approval:
       'The mark decides nothing. Management chooses whom to talk to, and tells the teams what it read.',
     failure:
-      'When a run stops, the channel for failures gets the link. A team below the threshold is never shown, even if last month showed it.',
+      'Marks that cannot be read are reported in the same channel; when a run stops, the channel for failures gets the link. A team below the threshold is never shown, even if last month showed it.',
   },
   nodes: {
     answer: {
@@ -172,7 +172,7 @@ export default defineRecipe({
         },
         returnAll: true,
       },
-      always: true,
+      onError: 'output',
     },
     measure: {
       use: 'code',
@@ -212,12 +212,25 @@ export default defineRecipe({
         en: "=*How teams felt in {{ $json.month }}* – {{ $json.answers }} answers, {{ $json.fallen }} team(s) down\n{{ $json.lines.join('\\n') }}",
       }),
     },
+    unread: {
+      use: 'slack',
+      name: { fr: 'Dire que rien n’est lu', en: 'Say that nothing was read' },
+      why: {
+        fr: 'Un mois sans message se lirait comme un mois sans réponse.',
+        en: 'A month without a message would pass for one without answers.',
+      },
+      with: posted(setting('channel'), {
+        fr: '=Climat : notes illisibles ({{ $json.error }})',
+        en: '=How teams feel: marks not readable ({{ $json.error }})',
+      }),
+    },
     stopped,
     failed: toldInSlack,
   },
   links: [
     'answer > bare > valid > keep',
     'second > settings > read > measure > tell',
+    'read.error > unread',
     'stopped > failed',
   ],
   examples,

@@ -7,7 +7,7 @@ const MORE = both('Prolongation', 'Extension')
 const stop = (kind: Bilingual<string>, from: string, to: string): Given => ({
   items: [
     {
-      json: { staff: ' M-204 ', kind, from, to } as never,
+      json: { staff: ' M-204 ', kind, from, to },
       files: { file: { type: 'image/jpeg', name: 'volet.jpg', text: 'JPG' } },
     },
   ],
