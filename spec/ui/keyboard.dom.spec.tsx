@@ -11,6 +11,7 @@ import {
   DateField,
   DialogParts,
   DrawerParts,
+  FileDrop,
   Menu,
   Popover,
   RadioGroup,
@@ -18,6 +19,8 @@ import {
   Stepper,
   Switch,
   Tabs,
+  type ToastMessage,
+  ToastStack,
   ToggleGroup,
   Tooltip,
 } from '../../ui/index.ts'
@@ -103,6 +106,39 @@ function Asked(): ReactElement {
         title="Effacer ?"
         labels={{ confirm: 'Effacer', cancel: 'Garder' }}
         onConfirm={nothing}
+      />
+    </>
+  )
+}
+
+/** Writes down that the browser was asked for its files, which jsdom has none of. */
+function Dropped(): ReactElement {
+  return (
+    <FileDrop
+      label="Choisir un fichier"
+      hint="ou le déposer ici"
+      onClick={({ currentTarget }) => currentTarget.setAttribute('data-asked', '')}
+    />
+  )
+}
+
+function Told(): ReactElement {
+  const [messages, setMessages] = useState<readonly ToastMessage[]>([])
+  const [done, setDone] = useState('')
+  const action = { label: 'Annuler', onClick: () => setDone('Annulé') }
+  const say = () =>
+    setMessages((all) => [...all, { id: String(all.length), message: <b>Effacé</b>, action }])
+  return (
+    <>
+      <button type="button" onClick={say}>
+        Dire
+      </button>
+      <output>{done}</output>
+      <ToastStack
+        label="Messages"
+        dismissLabel="Fermer"
+        messages={messages}
+        onDismiss={(id) => setMessages((all) => all.filter((one) => one.id !== id))}
       />
     </>
   )
@@ -310,6 +346,31 @@ const PATTERNS: Readonly<Record<string, Pattern>> = {
       ['and what it comes to is said', ' ', '', 'output:not(:empty)'],
       ['Tab goes on to the number', '{Tab}', '', 'input:focus'],
       ['and to the other button, of which Enter steps too', '{Tab}{Tab}{Enter}', '', OTHER],
+    ],
+  },
+  'file drop': {
+    draw: () => <Dropped />,
+    rows: [
+      ['Tab comes to it', '', '', '[type=file]:focus'],
+      ['Enter asks for a file', '{Enter}', '', '[type=file][data-asked]:focus'],
+      ['Space too', ' ', '', '[type=file][data-asked]:focus'],
+    ],
+  },
+  toast: {
+    draw: () => <Told />,
+    rows: [
+      ['a message takes no focus', '{Enter}', 'Dire', 'body:has([aria-live] b)'],
+      ['Tab goes on to what can be done about it', '{Enter}{Tab}', 'Annuler'],
+      ['Enter does that', '{Enter}{Tab}{Enter}', 'Annuler', 'output:not(:empty)'],
+      ['Space too', '{Enter}{Tab} ', 'Annuler', 'output:not(:empty)'],
+      ['and on to what dismisses it', '{Enter}{Tab}{Tab}', '', '[aria-label=Fermer]:focus'],
+      [
+        'dismissed, it hands the focus to the next one',
+        '{Enter}{Enter}{Tab}{Tab}{Enter}',
+        '',
+        'li:only-child [aria-label=Fermer]:focus',
+      ],
+      ['and the last one back to where it came from', '{Enter}{Tab}{Tab} ', 'Dire'],
     ],
   },
   popover: {
