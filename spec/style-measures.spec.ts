@@ -89,7 +89,6 @@ const OWN: Readonly<Record<string, readonly string[]>> = {
   ],
   'letters and figures of a drawing, or as large as one': [
     'canvas/canvas',
-    'chart/gauge',
     'figure/diagram',
     'figure/drawn',
     'price-scale/price-scale',

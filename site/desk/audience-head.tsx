@@ -1,9 +1,8 @@
 import { use, type ReactElement } from 'react'
 import { Button } from '#ui/button'
-import { Disclosure } from '#ui/disclosure'
-import { Field } from '#ui/field'
+import { DateField } from '#ui/date-field'
 import { Heading } from '#ui/heading'
-import { Input } from '#ui/input'
+import { Popover } from '#ui/popover'
 import { Text } from '#ui/text'
 import { isoDay, RANGES, type AskedPeriod } from '../audience/period.ts'
 import { dateIn } from '../i18n/date.ts'
@@ -21,16 +20,16 @@ export function AudienceHead({ period }: { readonly period: AskedPeriod }): Reac
   const address = useAddress()
   const { from, to, range } = period
   return (
-    <>
-      <div className={css.head}>
-        <div>
-          <Heading level={1} size="t4">
-            {words.title}
-          </Heading>
-          <Text tone="muted">
-            {words.period(dateIn(language, isoDay(from)), dateIn(language, isoDay(to)))}
-          </Text>
-        </div>
+    <div className={css.head}>
+      <div>
+        <Heading level={1} size="t4">
+          {words.title}
+        </Heading>
+        <Text tone="muted">
+          {words.period(dateIn(language, isoDay(from)), dateIn(language, isoDay(to)))}
+        </Text>
+      </div>
+      <div className={css.when}>
         <nav aria-label={words.rangesLabel}>
           <ul className={css.ranges}>
             {RANGES.map((each) => (
@@ -46,21 +45,23 @@ export function AudienceHead({ period }: { readonly period: AskedPeriod }): Reac
             ))}
           </ul>
         </nav>
+        <Popover label={words.own} align="end">
+          <form className={css.own} action={AUDIENCE}>
+            {language !== DEFAULT_LANGUAGE && <input type="hidden" name="lang" value={language} />}
+            <DateField
+              id="from"
+              name="from"
+              label={words.from}
+              defaultValue={isoDay(from)}
+              required
+            />
+            <DateField id="to" name="to" label={words.to} defaultValue={isoDay(to)} required />
+            <Button type="submit" variant="solid">
+              {words.show}
+            </Button>
+          </form>
+        </Popover>
       </div>
-      <Disclosure title={words.own} defaultOpen={range === undefined}>
-        <form className={css.own} action={AUDIENCE}>
-          {language !== DEFAULT_LANGUAGE && <input type="hidden" name="lang" value={language} />}
-          <Field id="from" label={words.from}>
-            <Input name="from" type="date" defaultValue={isoDay(from)} required />
-          </Field>
-          <Field id="to" label={words.to}>
-            <Input name="to" type="date" defaultValue={isoDay(to)} required />
-          </Field>
-          <Button type="submit" variant="line">
-            {words.show}
-          </Button>
-        </form>
-      </Disclosure>
-    </>
+    </div>
   )
 }

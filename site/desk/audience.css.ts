@@ -36,12 +36,15 @@ export const range = style({
   },
 })
 
-export const own = style({
+/** Usual periods, and beside them what opens for another. */
+export const when = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'end',
-  gap: fixed.space[12],
+  alignItems: 'center',
+  gap: fixed.space[10],
 })
+
+export const own = style({ display: 'grid', gap: fixed.space[16], justifyItems: 'start' })
 
 /** What one would tell somebody who asks how it goes. */
 export const said = style({

@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { curve } from '../../ui/chart/curve.ts'
-import { BarChart, Gauge, LineChart, RadarChart } from '#ui/chart'
+import { BarChart, LineChart, RadarChart } from '#ui/chart'
 import { linesOf } from '../../ui/chart/lines.ts'
 import { exactScale, scaleOf } from '../../ui/chart/scale.ts'
 import { textOf } from '../support/rendered.ts'
@@ -104,18 +104,6 @@ describe('[1.0.47] every chart', () => {
       />
     ),
     radar: <RadarChart {...common} categories={categories} series={series} max={1200} />,
-    gauge: (
-      <Gauge
-        {...common}
-        value={800}
-        max={1500}
-        from="Dès"
-        stages={[
-          { name: 'un', from: 0 },
-          { name: 'deux', from: 800 },
-        ]}
-      />
-    ),
   }
 
   test.each(Object.entries(charts))('%s: is named, described, and a table', (_, chart) => {

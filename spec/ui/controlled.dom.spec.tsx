@@ -5,7 +5,7 @@ import { useState, type ReactElement } from 'react'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import * as ui from '../../ui/index.ts'
 import { COMPANION } from './conformance/companion.tsx'
-import { installPopovers } from './popover.ts'
+import { installPopovers, isShown } from './popover.ts'
 
 beforeAll(() => {
   installPopovers()
@@ -266,14 +266,19 @@ const screen = (): readonly unknown[] =>
   Array.from(document.body.querySelectorAll<HTMLElement>('*'), (element) => [
     element.tagName,
     STATES.flatMap((name) => element.getAttribute(name) ?? '-').join(' '),
+    expanded(element),
     element instanceof HTMLInputElement && element.checked,
     'value' in element && element.value,
     'open' in element && element.open,
     element.tagName !== 'TEXTAREA' && element.childElementCount === 0 && element.textContent,
   ])
+/** As a browser tells it: of a button of a popover by itself, where no attribute does. */
+const expanded = (element: Element): boolean => {
+  const shown = document.getElementById(element.getAttribute('popovertarget') ?? '')
+  return (element.getAttribute('aria-expanded') ?? String(isShown(shown))) === 'true'
+}
 const STATES = [
   'aria-checked',
-  'aria-expanded',
   'aria-pressed',
   'aria-selected',
   'aria-valuetext',

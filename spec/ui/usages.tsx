@@ -189,6 +189,7 @@ export const USAGES: Readonly<Record<string, ReactElement>> = {
   'a day between two': (
     <DateField label="Jour" min="2026-01-01" max="2026-12-31" words={words} onValueChange={say} />
   ),
+  'a day, of which the browser says what is wrong': <DateField name="day" label="Jour" required />,
   'a city that a server looks up': (
     <Combobox
       aria-label="Ville"

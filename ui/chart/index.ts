@@ -1,6 +1,5 @@
 export { BarChart, type BarChartProps } from './bar-chart.tsx'
 export type { ChartProps } from './chart.tsx'
-export { Gauge, type GaugeProps, type GaugeStage } from './gauge.tsx'
 export { LineChart, type LineChartProps } from './line-chart.tsx'
 export { RadarChart, type RadarChartProps } from './radar-chart.tsx'
 export type { Series } from './series.ts'

@@ -20,12 +20,13 @@ export interface DateFieldProps
   /** As the browser writes dates: « 2026-11-23 ». */
   min?: string | undefined
   max?: string | undefined
-  words: DateWords
+  /** Without them the browser says it, in words of its own. */
+  words?: DateWords | undefined
 }
 
 /**
- * A day, by the browser's own control. It says what is wrong once one leaves it, or when its form is
- * refused; all that it is given besides goes to the `input`.
+ * A day, by the browser's own control. Given `words`, it says what is wrong once one leaves it, or when
+ * its form is refused; all that it is given besides goes to the `input`.
  */
 export function DateField(props: DateFieldProps): ReactElement {
   const { id, label, help, error, mark, required = false, words, ...rest } = props
@@ -38,12 +39,13 @@ export function DateField(props: DateFieldProps): ReactElement {
     },
     // Said here, the browser need not say it in a bubble.
     onInvalid: (event: FormEvent<HTMLInputElement>) => {
+      if (!words) return
       event.preventDefault()
       setWrong(problemOf(event.currentTarget.validity))
     },
   }
   return (
-    <Field {...{ id, label, help, mark, required }} error={error ?? (wrong && words[wrong])}>
+    <Field {...{ id, label, help, mark, required }} error={error ?? (wrong && words?.[wrong])}>
       <Input type="date" {...merge(own, rest)} />
     </Field>
   )

@@ -1,5 +1,6 @@
 import type { KeyboardEvent, MouseEvent, PointerEvent, ReactElement } from 'react'
 import { Button, IconButton, type ButtonProps } from '../button/index.ts'
+import { expandedOf } from '../openable/index.ts'
 import { opener } from '../panel/index.ts'
 import { join, merge, useRefs } from '../render/index.ts'
 import { isRightToLeft } from '../tabs/roving-focus.ts'
@@ -7,7 +8,8 @@ import { Item, type MenuItemProps } from './item.tsx'
 import { useMenu } from './root.tsx'
 
 const useOpener = () => {
-  const { open, ask, id, enter } = useMenu()
+  const state = useMenu()
+  const { open, ask, id, enter } = state
   const enterBy = (event: KeyboardEvent, at: number) => {
     event.preventDefault()
     enter(at)
@@ -15,7 +17,7 @@ const useOpener = () => {
   const own = {
     popoverTarget: id,
     'aria-haspopup': 'menu',
-    'aria-expanded': open,
+    'aria-expanded': expandedOf(state),
     'data-open': open ? '' : undefined,
   } as const
   return { enterBy, own, open, ask }

@@ -4,7 +4,7 @@ import type { Openable, OpenReason } from './reason.ts'
 
 export interface OpenState {
   open: boolean
-  /** Another number after each time that somebody asked: parts are drawn again by it. */
+  /** How often somebody asked: parts are drawn again by it. */
   asked: number
   /** @returns whether nobody refused */
   ask: (open: boolean, reason: OpenReason) => boolean
@@ -36,3 +36,10 @@ export function useOpen({ open, defaultOpen = false, onOpenChange }: Openable): 
   )
   return { open: shown, asked, ask }
 }
+
+/**
+ * `aria-expanded` of a button whose popover the browser opens by itself. Until it has asked, the page
+ * may know less than the browser, or never be scripted at all: the browser says it then.
+ */
+export const expandedOf = ({ open, asked }: OpenState): boolean | undefined =>
+  open || asked > 0 ? open : undefined

@@ -1,16 +1,17 @@
 import type { MouseEvent, ReactElement } from 'react'
 import { Button, type ButtonProps } from '../button/index.ts'
-import type { OpenReason } from '../openable/index.ts'
+import { expandedOf, type OpenReason } from '../openable/index.ts'
 import { merge, useRefs } from '../render/index.ts'
 import { usePopover } from './root.tsx'
 
 /** The button that opens the panel; the browser does so before the application has arrived. */
 export function Trigger({ ref, ...rest }: ButtonProps): ReactElement {
-  const { open, ask, id, trigger } = usePopover()
+  const state = usePopover()
+  const { open, ask, id, trigger } = state
   const own = {
     popoverTarget: id,
     'aria-haspopup': 'dialog',
-    'aria-expanded': open,
+    'aria-expanded': expandedOf(state),
     'data-open': open ? '' : undefined,
     onClick: (event: MouseEvent) => {
       event.preventDefault()

@@ -238,11 +238,6 @@ export const ENTRIES: Readonly<Record<string, Entry>> = {
   },
   FactLine: { draw: (given) => <ui.FactLine facts={[{ text: 'Vrai' }]} {...given} /> },
   Facts: { draw: (given) => <ui.Facts facts={[{ term: 'Durée', value: '2 jours' }]} {...given} /> },
-  Gauge: {
-    draw: (given) => (
-      <ui.Gauge {...chart} value={40} from="Dès" stages={[{ name: 'Début', from: 0 }]} {...given} />
-    ),
-  },
   Lead: { draw: (given) => <ui.Lead {...given}>Une phrase.</ui.Lead> },
   LineChart: {
     draw: (given) => (

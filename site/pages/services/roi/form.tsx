@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, type ReactElement } from 'react'
 import { Button } from '#ui/button'
 import { Field } from '#ui/field'
+import { Fieldset } from '#ui/form'
 import { Heading } from '#ui/heading'
 import { Input } from '#ui/input'
 import { Inline, Stack } from '#ui/stack'
@@ -37,12 +38,14 @@ export default function Form({ form, data, language }: FormProps): ReactElement 
     <Stack gap={5}>
       <div className={css.form}>
         {GROUPS.map(([group, fields]) => (
-          <fieldset key={group} className={css.group}>
-            <legend className={css.legend}>
+          <Fieldset
+            key={group}
+            legend={
               <Heading level={3} size="t2">
                 {words.groups[group]}
               </Heading>
-            </legend>
+            }
+          >
             {fields.map(([field, unit]) => (
               <Field
                 key={field}
@@ -61,7 +64,7 @@ export default function Form({ form, data, language }: FormProps): ReactElement 
                 />
               </Field>
             ))}
-          </fieldset>
+          </Fieldset>
         ))}
       </div>
       <Inline>
