@@ -200,6 +200,59 @@ describe('what the browser itself opens and moves', () => {
   )
 })
 
+describe('a list of contents', () => {
+  test.each([true, false])(
+    'unfolds by Enter and Space, leads into the text, and Tab goes on from there (JavaScript: %s)',
+    (javaScriptEnabled) =>
+      visiting(
+        async ({ page }) => {
+          const at = '/prompt-engineering-guide-complet'
+          await (javaScriptEnabled ? open(page, at) : page.goto(at))
+          const contents = page.getByRole('navigation', { name: 'Chapitres' })
+          const link = contents.getByRole('link').nth(1)
+          const summary = contents.locator('summary')
+          await summary.focus()
+          await page.keyboard.press('Enter')
+          await link.waitFor()
+          await page.keyboard.press('Space')
+          await link.waitFor({ state: 'hidden' })
+          await page.keyboard.press('Space')
+          await page.keyboard.press('Tab')
+          await page.keyboard.press('Tab')
+          const href = (await link.getAttribute('href'))!
+          expect(await link.evaluate((it) => it === document.activeElement)).toBe(true)
+          await page.keyboard.press('Enter')
+          await page.waitForURL(`**${href}`)
+          await page.keyboard.press('Tab')
+          const isBehind = (title: Element) =>
+            title.compareDocumentPosition(document.activeElement!) ===
+            Node.DOCUMENT_POSITION_FOLLOWING
+          await expect.poll(() => page.locator(href).evaluate(isBehind)).toBe(true)
+        },
+        { javaScriptEnabled, viewport: { width: 390, height: 844 } },
+      )(),
+  )
+})
+
+describe('a file that comes in', () => {
+  test.each(['Enter', 'Space'])('%s asks for it, its fault is told, and Tab goes on', (key) =>
+    visiting(async ({ page }) => {
+      await open(page, '/calculateur-tarifs-freelance')
+      await page.locator('summary', { hasText: 'Ouvrir un résultat (JSON)' }).press('Enter')
+      const drop = page.getByLabel('Ouvrir un résultat (JSON)', { exact: true })
+      await page.keyboard.press('Tab')
+      await expect.poll(() => drop.evaluate((it) => it === document.activeElement)).toBe(true)
+      const asked = page.waitForEvent('filechooser')
+      await page.keyboard.press(key)
+      const file = { name: 'note.json', mimeType: 'application/json', buffer: Buffer.from('{}') }
+      await (await asked).setFiles(file)
+      await page.getByText('Rien n’a changé.').waitFor()
+      expect(await drop.getAttribute('aria-invalid')).toBe('true')
+      expect(await drop.evaluate((it) => it === document.activeElement)).toBe(true)
+    })(),
+  )
+})
+
 describe('past its end', () => {
   const opened = (page: Page) => page.locator(':popover-open:is(#menu, header *)').count()
 
