@@ -1,6 +1,7 @@
 import type { Commands, Engine, ReadingId, Snapshot } from './companion.ts'
 import type { EngineEvent } from './events.ts'
 import type { Keeper, Keeping } from './keeper.ts'
+import type { Decoded } from './save.ts'
 
 /** A life that goes on: what state libraries, and React's `useSyncExternalStore`, call a store. */
 export interface Store<R extends ReadingId = ReadingId> {
@@ -32,15 +33,19 @@ export interface StoreOptions<R extends ReadingId> {
   readonly clock: Clock
   /** Keeps the life after every command; without one it lives as long as the store. */
   readonly keeper?: Keeper<R>
+  /** Told what was found where the life begins: a save that had to be mended, say, or none. */
+  readonly onLoad?: (found: Decoded<R>) => void
   /** Told what became of the save, each time. */
   readonly onSave?: (became: Keeping) => void
 }
 
 /** Owns a life: takes commands, and wakes by itself when the next thing in it is due. */
 export const createStore = <R extends ReadingId>(options: StoreOptions<R>): Store<R> => {
-  const { engine, clock, keeper, onSave } = options
+  const { engine, clock, keeper, onLoad, onSave } = options
   const listeners = new Set<Listener<R>>()
-  let snapshot = keeper ? keeper.load(options.snapshot).snapshot : options.snapshot
+  const found = keeper?.load(options.snapshot)
+  if (found) onLoad?.(found)
+  let { snapshot } = found ?? options
   let events: readonly EngineEvent<R>[] = []
   let cancel: (() => void) | undefined
 

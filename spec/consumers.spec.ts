@@ -5,7 +5,7 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createEngine } from '#engine'
+import { createEngine, replay, type Scenario } from '#engine'
 import type * as Preset from './visual/preset.ts'
 import {
   attw,
@@ -64,6 +64,8 @@ describe('a project on Vite', { timeout: 300_000 }, () => {
   beforeAll(async () => {
     project = await installHere(packed)
   }, 60_000)
+  const inPackage = (path: string) =>
+    readFileSync(join(project, 'node_modules/opale', path), 'utf8')
 
   test('is built for production, and looks and acts as here', async () => {
     await buildWithVite(project)
@@ -117,6 +119,32 @@ describe('a project on Vite', { timeout: 300_000 }, () => {
     const known = new Set(await classesOf(project, sheets))
     expect(imported.length).toBeGreaterThan(100)
     expect(imported.filter((name) => !known.has(name))).toEqual([])
+  })
+
+  test.each([
+    ['createEngine', 16],
+    ['createEngineA', 11],
+    ['createEngineB', 11],
+  ])(
+    'pays for %s no more than %i KB, the generator included, which is seedrandom’s',
+    async (name, most) => {
+      const { script } = await weightOf(project, `export { ${name} } from "opale/engine"`)
+      expect(script).toBeLessThanOrEqual(most * 1024)
+      expect(inPackage('dist/lib/engine/tyche.js')).toContain('from "../vendor/tychei.js"')
+      expect(inPackage('dist/lib/vendor/seedrandom.LICENSE')).toMatch(/^Copyright \d+ David Bau/u)
+    },
+  )
+
+  test('has a command that replays, and a page that explains it', async () => {
+    const { bin } = JSON.parse(inPackage('package.json')) as { bin: Record<string, string> }
+    const command = join(project, 'node_modules/opale', bin['opale-replay']!)
+    expect(await run(process.execPath, [command, '--help'])).toContain('Usage: opale-replay FILE')
+    const [, scenario = ''] = /```json\n([\s\S]*?)```/u.exec(inPackage('engine/README.md')) ?? []
+    writeFileSync(join(project, 'life.json'), scenario)
+    const hash = replay(JSON.parse(scenario) as Scenario).hash
+    expect(
+      await run(process.execPath, [command, 'life.json', '--expect', hash], project),
+    ).toContain(`Hash ${hash}`)
   })
 
   test('pays nothing for the rules who takes a constant of the engine', async () => {

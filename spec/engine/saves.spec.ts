@@ -71,6 +71,8 @@ describe('decoding', () => {
     '"x"',
     '{}',
     '{"version":1}',
+    // Slices lay bare before there were versions, and never since.
+    '{"version":1,"stats":{}}',
     '{"version":"1","state":{}}',
     '{"version":1,"state":[]}',
     '['.repeat(100_000),
@@ -107,8 +109,21 @@ describe('decoding', () => {
       expect(snapshot.pet.inventory).toEqual(used.pet.inventory)
     }
   })
+  test('what only an older save may hold is mended in one of today', () => {
+    const saved = altered(({ state, ...save }) => {
+      const progress = { ...state.progress, achievements: ['first'] }
+      return { ...save, state: { ...state, progress } }
+    })
+    const { status, issues, snapshot } = decode(saved)
+    expect([status, issues.map(({ place }) => place)]).toEqual([
+      'repaired',
+      ['progress.achievements'],
+    ])
+    expect(snapshot.pet.progress.achievements).toEqual({})
+  })
   test.each([
     ['stats.energy', 180, 100],
+    ['stats.energy', 49.6, 50],
     ['stats.energy', 'full', fallback.pet.stats.energy],
     ['progress.level', 1e6, 178],
     ['settings', null, fallback.pet.settings],

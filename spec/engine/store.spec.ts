@@ -70,6 +70,23 @@ describe('what a store keeps', () => {
     expect(store.getSnapshot().seq).toBe(2)
   })
 
+  test('and what was found where it begins', () => {
+    const storage = memory()
+    const found = (): string => {
+      let status = 'nothing was told'
+      const keeper = createKeeper(engine, storage)
+      createStore({ engine, snapshot, clock, keeper, onLoad: (save) => (status = save.status) })
+      return status
+    }
+    expect(found()).toBe('empty')
+    storage.set(SAVE_KEYS.B, engine.save.encode(snapshot))
+    expect(found()).toBe('ok')
+    storage.set(SAVE_KEYS.B, '{"version":2}')
+    expect(found()).toBe('newer')
+    storage.set(SAVE_KEYS.B, '{')
+    expect(found()).toBe('corrupt')
+  })
+
   test('a listener is told which command it was, and of a life that was adopted none', () => {
     const store = createStore({ engine, snapshot, clock })
     const listener = vi.fn<(command?: unknown) => void>()
