@@ -80,7 +80,10 @@ const buildApp = async (builder: ViteBuilder) => {
     await builder.build(builder.environments[name]!)
   renameSync(dist('app/.vite/manifest.json'), dist('manifest.json'))
   const megabytes = Math.round(process.resourceUsage().maxRSS / 1024)
-  console.log(`bundled in ${Math.round(performance.now())} ms; ${megabytes} MB of memory at most`)
+  const { user, system } = process.cpuUsage()
+  console.log(
+    `bundled in ${Math.round(performance.now())} ms; ${megabytes} MB of memory at most, ${Math.round((user + system) / 1e6)} s of processor time`,
+  )
 }
 
 export default defineConfig((env) => (env.mode === 'lib' ? library(dist('lib')) : site(env)))

@@ -29,13 +29,16 @@ export const createI18n = (): i18n => {
 }
 
 export const translateBy = (instance: i18n): TranslateIn => {
-  const known = new Map<Language, Translate>()
+  const known = instances.get(instance) ?? new Map<Language, Translate>()
+  instances.set(instance, known)
   return (language) => {
     const translate = known.get(language) ?? translateFixed(instance, language)
     known.set(language, translate)
     return translate
   }
 }
+/** Each document is drawn anew, and all of them say the same words. */
+const instances = new WeakMap<i18n, Map<Language, Translate>>()
 
 const translateFixed = (instance: i18n, language: Language): Translate => {
   const t = instance.getFixedT(language, 'site')

@@ -5,6 +5,7 @@ import { layoutFor } from '../entry-server.tsx'
 import { buildOf } from '../ports/document-attributes.ts'
 import { readAssets, type Assets } from './assets.ts'
 import type { Language } from '../routes/language.ts'
+import { cacheContent } from './content-cache.ts'
 import { dataFile, type DataFile } from './data-file.ts'
 import { cacheMarkdown } from './markdown-cache.ts'
 import { OutputFolder } from './output-folder.ts'
@@ -37,6 +38,7 @@ export const openBuild = async ({ dist, cache }: BuildFolders): Promise<BuildCon
   const read = (name: string) => readFile(join(dist, name), 'utf8')
   const program = await read('server/renderer.txt')
   cacheMarkdown(drawn, program)
+  cacheContent(drawn, program)
   // Changes with all that draws a page: the program, the client's file names, the boot.
   const renderer = hashOf([program, await read('manifest.json'), await read('boot/boot.js')])
   const [fr, en] = [layoutFile('fr'), layoutFile('en')]

@@ -13,6 +13,7 @@ import { problemPage, problemsOf, recordProblems } from './page-problems.ts'
 import { drawnFiles, filesOfTexts, seoFiles } from './publish.ts'
 import { resumeFiles } from './resume/files.ts'
 import { searchIndex } from './search-index.ts'
+import { templateFiles } from './template-files.ts'
 
 export interface Answer {
   readonly status: number
@@ -35,7 +36,9 @@ export const answer = async (address: string): Promise<Answer> => {
   const still = drawnFiles().find(([name]) => `/${name}` === url.pathname)
   if (still)
     return { status: 200, headers: { 'content-type': 'image/svg+xml' }, body: String(still[1]) }
-  const beside = filesOfTexts().find(([name]) => `/${name}` === url.pathname)
+  // Laying out all templates takes a while: only for who asks for one.
+  const templates = url.pathname.startsWith('/workflows/') ? templateFiles() : []
+  const beside = [...filesOfTexts(), ...templates].find(([name]) => `/${name}` === url.pathname)
   if (beside)
     return { status: 200, headers: { 'content-type': typeOf(beside[0]) }, body: beside[1] }
   // Drawn when one asks for them alone: it takes a second or two.

@@ -1,12 +1,15 @@
 /** Every HTML file to write, and what each is made from. */
 import { MEASURED } from '../audience/endpoint.ts'
+import { slugOf } from '../content/template-pages.ts'
 import { identity } from '../identity.ts'
 import { addressIn, fileNameOf, urlOf } from '../routes/address.ts'
-import { counterpart } from '../routes/href.ts'
+import { canonicalPath, counterpart } from '../routes/href.ts'
 import { LANGUAGES, prefixLanguage, type Language } from '../routes/language.ts'
 import { addresses } from '../routes/resolve.ts'
 import { SPEAK_OF_AUDIENCE } from '../routes/audience-text.ts'
 import type { Quality } from './compress.ts'
+import type { PublishedFile } from './published-file.ts'
+import { filesOfTemplate } from './template-files.ts'
 
 /** A page in a language, at one of its addresses. */
 export interface PageDocument {
@@ -23,6 +26,8 @@ export interface PageDocument {
   readonly whileMeasured?: string
   /** The address whose document is shown here too: `/x?lang=en` shows `/en/x` where there is one. */
   readonly shows?: string
+  /** Files that belong to the page: what a template's lets one take. */
+  readonly files?: () => readonly PublishedFile[]
 }
 
 export const allDocuments = (): readonly PageDocument[] => {
@@ -39,6 +44,7 @@ export const allDocuments = (): readonly PageDocument[] => {
         path,
         quality: important.has(page) ? 11 : 9,
         ...(elsewhere && { shows: shown }),
+        ...filesOf(page),
       }
     }),
     ...errorDocuments(),
@@ -53,6 +59,14 @@ const measuredDocument = ({ path, language, entry }: Addressed): readonly PageDo
   const measured = new URL(url)
   measured.hash = MEASURED
   return [{ ...document, name: `${name}.${MEASURED}`, url: measured, whileMeasured: path }]
+}
+
+/** Made beside the page, for which the template is laid out anyway. */
+const filesOf = ({ path, language, entry }: Addressed): Pick<PageDocument, 'files'> => {
+  const { id, record } = entry
+  if (!('recipe' in record) || addressIn(path, language) !== canonicalPath(entry, language))
+    return {}
+  return { files: () => filesOfTemplate(slugOf(id), record.recipe, language) }
 }
 
 type Addressed = ReturnType<typeof addresses>[number]

@@ -12,9 +12,11 @@ import { LANGUAGES } from '../routes/language.ts'
 import { libraryIndex } from '../routes/library-data.ts'
 import { REDIRECTS } from '../routes/table.ts'
 import { layoutFile, openBuild, type BuildContext } from './build-context.ts'
+import type { Quality } from './compress.ts'
 import { allDocuments, type PageDocument } from './documents.ts'
 import type { OutputFolder } from './output-folder.ts'
 import { siteFiles } from './publish.ts'
+import type { PublishedFile } from './published-file.ts'
 import { SiteManifestBuilder } from './site-manifest.ts'
 import { staticHostFiles } from './static-host.ts'
 import { onThreads } from './threads.ts'
@@ -116,8 +118,12 @@ const writeRest = async (
   await writeBundle(output, join(dist, 'app'))
   const sheet = context.assets.deskSheet.slice(1)
   await output.write(sheet, await readFile(join(dist, 'desk', sheet)))
-  await pMap(await siteFiles(today), ([name, content]) => output.write(name, content), PARALLEL)
+  const files = await siteFiles(today)
+  await pMap(files, ([name, own]) => output.write(name, own, qualityOf(own)), PARALLEL)
 }
+
+/** Lists grow with the site, and no page waits for them: the best would take longer each time. */
+const qualityOf = ({ length }: PublishedFile[1]): Quality => (length > 2 ** 16 ? 9 : 11)
 
 /** Scripts, style sheets, fonts and whatever is published as it is. */
 const writeBundle = async (output: OutputFolder, bundle: string): Promise<void> => {

@@ -1,10 +1,10 @@
 /** The rules that each page carries: those it uses of its screen's style sheets. */
-import { parse, type Root } from 'postcss'
+import type { Root } from 'postcss'
 import { screenFile } from '../pages/screens.ts'
 import type { Screen } from '../routes/table.ts'
 import type { Assets } from './assets.ts'
-import type { ResultCache } from './result-cache.ts'
-import { namesIn, Usage, usedCss, type UsedNames } from './used-css.ts'
+import { hashOf, type ResultCache } from './result-cache.ts'
+import { atFirst, namesIn, Usage, usedCss, type UsedNames } from './used-css.ts'
 
 /** Most pages of a screen use the same rules, which are looked for once. */
 export class PageStyles {
@@ -34,10 +34,9 @@ export class PageStyles {
   }
 
   private kept(sheet: Sheet, key: string, names: UsedNames): string {
-    const from = [this.program, 'styles', sheet.css, key]
+    const from = [this.program, 'styles', sheet.hash, key]
     const kept = this.cache?.read(from)?.toString()
     if (kept !== undefined) return kept
-    sheet.rules ??= parse(sheet.css)
     const style = usedCss(sheet.rules, usageOf(names))
     this.cache?.write(from, Buffer.from(style))
     return style
@@ -47,15 +46,18 @@ export class PageStyles {
     const known = this.sheets.get(file)
     if (known) return known
     const css = this.assets.css(file)
-    const sheet: Sheet = { css, asks: usageOf(namesIn(css)), styles: new Map() }
+    const rules = atFirst(css)
+    const asks = usageOf(namesIn(rules))
+    const sheet: Sheet = { hash: hashOf([css]), rules, asks, styles: new Map() }
     this.sheets.set(file, sheet)
     return sheet
   }
 }
 
 interface Sheet {
-  readonly css: string
-  rules?: Root
+  /** Of all of it. */
+  readonly hash: string
+  readonly rules: Root
   /** The names that its rules ask for. */
   readonly asks: Usage
   /** By the names that a page uses of those. */

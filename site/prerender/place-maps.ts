@@ -3,6 +3,7 @@ import type { Problem } from '../content/problem.ts'
 import { english, french } from '../content/typography.ts'
 import type { Entry } from '../routes/entries.ts'
 import type { Language } from '../routes/language.ts'
+import { cached } from './content-cache.ts'
 import { check } from './map/check.ts'
 import { mapFigure } from './map/figure.ts'
 
@@ -28,6 +29,10 @@ export const mapOf = (
 ): string | undefined => {
   const file = `../content/${collection}/${id}.map.ts`
   if (written[file] === undefined) return undefined
+  return cached('map', [language, JSON.stringify(written[file])], () => drawn(file, language))
+}
+
+const drawn = (file: string, language: Language): string => {
   const { map, wrong } = check(written[file])
   if (wrong !== undefined)
     throw new Error(wrong.map((what) => `${file.replace('../', 'site/')}: ${what}`).join('\n'))

@@ -18,7 +18,6 @@ import { listingFiles } from './n8n-listing.ts'
 import type { PublishedFile } from './published-file.ts'
 import { resumeFiles } from './resume/files.ts'
 import { sceneFiles } from './scene/files.ts'
-import { templateFiles } from './template-files.ts'
 import { exampleFiles } from './text-examples.ts'
 import { textPictureFiles } from './text-pictures.ts'
 
@@ -48,11 +47,10 @@ export const drawnFiles = (): readonly PublishedFile[] => [
   ...backdropFiles(),
 ]
 
-/** What texts show or let one take: pictures beside them, example files, templates, and the list of these for an n8n. */
+/** What texts show or let one take: pictures beside them, example files, and the list of templates for an n8n. */
 export const filesOfTexts = (): readonly PublishedFile[] => [
   ...textPictureFiles(join(process.cwd(), 'site/content')),
   ...exampleFiles(),
-  ...templateFiles(),
   ...listingFiles(),
 ]
 

@@ -15,7 +15,10 @@ export const onThreads = async <Answer>(
   pieces: readonly unknown[],
   count: number,
 ): Promise<readonly Answer[]> => {
-  const threads = Array.from({ length: count }, () => new Worker(program, { workerData: data }))
+  const threads = Array.from(
+    { length: count },
+    () => new Worker(program, { workerData: data, resourceLimits: LIMITS }),
+  )
   const answers: Answer[] = []
   const waiting = pieces.entries()
   const work = async (thread: Worker): Promise<void> => {
@@ -34,3 +37,9 @@ export const onThreads = async <Answer>(
     await Promise.all(threads.map((thread) => thread.terminate()))
   }
 }
+
+/**
+ * What is drawn is soon forgotten: with more room for what is new, little of it is looked at twice, and
+ * with less for what is old, it is cleared away before it heaps up.
+ */
+const LIMITS = { maxYoungGenerationSizeMb: 96, maxOldGenerationSizeMb: 1024 }

@@ -1,6 +1,6 @@
 /** The rules of a style sheet that some pages can use, as they stand before the application. */
 import { inlineTokens } from './inline-tokens.ts'
-import { parse, type Container, type Declaration, type Root } from 'postcss'
+import { parse, type Container, type Declaration, type Root, type Rule } from 'postcss'
 
 /** The names of a {@link Usage}, for a file. */
 export type UsedNames = Readonly<
@@ -42,7 +42,7 @@ export class Usage {
   note(html: string): void {
     const shown = withoutPopovers(html)
     for (const name of captures(shown, /<([a-z][a-zA-Z\d]*)/gu)) this.elements.add(name)
-    for (const list of captures(shown, / class="([^"]*)"/gu))
+    for (const list of new Set(captures(shown, / class="([^"]*)"/gu)))
       for (const word of words(list)) this.classes.add(word)
     for (const [, name = '', value] of shown.matchAll(ATTRIBUTE)) {
       this.attributes.add(name)
@@ -52,21 +52,12 @@ export class Usage {
   }
 }
 
-/** @param sheet the whole of it; what it loses the application brings back with the sheet itself */
+/** @param sheet what {@link atFirst} left; what it loses the application brings back with the sheet itself */
 export const usedCss = (sheet: Root, usage: Usage): string => {
   const root = sheet.clone()
-  root.walkAtRules('media', (rule) => {
-    // One asks for paper by a key or the pointer.
-    rule.params = rule.params.replace(/^print,\s*/u, '')
-    if (/^(?:print|\(scripting: ?none\))$/u.test(rule.params)) rule.remove()
-  })
-  root.walkDecls(EASING, (declaration) => drop(declaration))
   root.walkRules((rule) => {
-    if (rule.parent?.type === 'atrule' && 'name' in rule.parent && rule.parent.name === 'keyframes')
-      return
-    // What answers the pointer or the keyboard: both bring the whole sheet.
+    if (isKeyframe(rule)) return
     const kept = rule.selectors
-      .filter((selector) => !ELSEWHERE.test(selector))
       .map((selector) => withoutVain(selector, usage))
       .filter((selector) => canMatch(selector, usage))
     if (kept.length === 0) drop(rule)
@@ -79,10 +70,32 @@ export const usedCss = (sheet: Root, usage: Usage): string => {
   return root.toString()
 }
 
+/** The rules of a sheet that any page may use before somebody acts: found once, for all of them. */
+export const atFirst = (css: string): Root => {
+  const root = parse(css)
+  root.walkAtRules('media', (rule) => {
+    // One asks for paper by a key or the pointer.
+    rule.params = rule.params.replace(/^print,\s*/u, '')
+    if (/^(?:print|\(scripting: ?none\))$/u.test(rule.params)) rule.remove()
+  })
+  root.walkDecls(EASING, (declaration) => drop(declaration))
+  root.walkRules((rule) => {
+    if (isKeyframe(rule)) return
+    // What answers the pointer or the keyboard: both bring the whole sheet.
+    const kept = rule.selectors.filter((selector) => !ELSEWHERE.test(selector))
+    if (kept.length === 0) drop(rule)
+    else if (kept.length < rule.selectors.length) rule.selectors = kept
+  })
+  return root
+}
+
+const isKeyframe = ({ parent }: Rule): boolean =>
+  parent?.type === 'atrule' && 'name' in parent && parent.name === 'keyframes'
+
 /** The names that the rules of a style sheet may ask for: no other makes a difference to what is used. */
-export const namesIn = (css: string): UsedNames => {
+export const namesIn = (sheet: Root): UsedNames => {
   const named = new Usage()
-  parse(css).walkRules(({ selector }) => {
+  sheet.walkRules(({ selector }) => {
     for (const [, name = '', value] of selector.matchAll(ASKED)) {
       named.attributes.add(name)
       if (value !== undefined) named.attributes.add(`${name}=${value}`)
@@ -92,7 +105,7 @@ export const namesIn = (css: string): UsedNames => {
     for (const name of captures(bare, TAG)) named.elements.add(name)
     if (selector.includes(':disabled')) named.attributes.add('disabled')
   })
-  for (const name of captures(css, DECLARED)) named.properties.add(name)
+  for (const name of captures(sheet.toString(), DECLARED)) named.properties.add(name)
   return named.names()
 }
 
@@ -109,8 +122,23 @@ const withoutVain = (selector: string, usage: Usage): string =>
 const NOTHING = '.-'
 const ELEMENT = /^[a-z\d]+$/u
 
-/** What stands in parentheses may be an alternative or a negation: it decides nothing. */
 const canMatch = (selector: string, { elements, classes, attributes }: Usage): boolean => {
+  const needs = needed.get(selector) ?? needsOf(selector)
+  needed.set(selector, needs)
+  return (
+    needs.classes.every((one) => classes.has(one)) &&
+    needs.elements.every((one) => elements.has(one)) &&
+    needs.attributes.every((one) => attributes.has(one))
+  )
+}
+
+/** Pages ask the same of the same sheets, again and again. */
+const needed = new Map<string, Needs>()
+
+type Needs = Readonly<Record<'elements' | 'classes' | 'attributes', readonly string[]>>
+
+/** What stands in parentheses may be an alternative or a negation: it decides nothing. */
+const needsOf = (selector: string): Needs => {
   let plain = selector
   for (let before = ''; before !== plain;) {
     before = plain
@@ -118,15 +146,13 @@ const canMatch = (selector: string, { elements, classes, attributes }: Usage): b
   }
   const asked = [...plain.matchAll(/\[([\w-]+)(?:=["']?([\w-]+))?|:(disabled)/gu)]
   const bare = plain.replace(/\[[^\]]*\]/gu, '')
-  return (
-    captures(bare, CLASS).every((one) => classes.has(one)) &&
-    captures(bare, TAG).every((one) => elements.has(one)) &&
-    asked.every(
-      ([, name = 'disabled', value]) =>
-        LATER.test(name) ||
-        attributes.has(value && CHOOSING.test(name) ? `${name}=${value}` : name),
-    )
-  )
+  return {
+    classes: captures(bare, CLASS),
+    elements: captures(bare, TAG),
+    attributes: asked.flatMap(([, name = 'disabled', value]) =>
+      LATER.test(name) ? [] : [value && CHOOSING.test(name) ? `${name}=${value}` : name],
+    ),
+  }
 }
 
 const dropUnnamed = (root: Root, elsewhere: ReadonlySet<string>): boolean => {

@@ -18,7 +18,7 @@ export const writeDocuments = (
   pMap(
     documents,
     async (document): Promise<WrittenPage> => {
-      const { name, path, language, quality, whileMeasured } = document
+      const { name, path, language, quality, whileMeasured, files } = document
       const { output, styles, frame, drawn } = context
       const { page, own, screen, used, hash, html } = await unstyledDocument(document, frame, drawn)
       if (own) await output.write(own.address.slice(1), own.text, DATA_QUALITY)
@@ -28,6 +28,8 @@ export const writeDocuments = (
         for (const other of sharing(path))
           await writeData(context, other.name, { ...page, path: other.path }, DATA_QUALITY)
       }
+      for (const [beside, content] of files?.() ?? [])
+        await output.write(beside, content, DATA_QUALITY)
       if (whileMeasured !== undefined) await writeData(context, name, page, DATA_QUALITY)
       const style = styles.of(screen, used)
       const file = `${name}.html`

@@ -13,6 +13,8 @@ export interface Built {
   readonly finishMs: number
   /** Most memory that it took. */
   readonly megabytes: number
+  /** Seconds of all processors, which do not depend on who else is at work. */
+  readonly busy: number
 }
 
 export interface Served {
@@ -74,6 +76,7 @@ export const travelling = (dist: string, path: string): Buffer => {
 const FIGURES = /^(?<pages>\d+) pages written in (?<draw>\d+) ms .* finished in (?<finish>\d+) ms/mu
 /** Each program says what it took; they run one after the other. */
 const MEMORY = /(\d+) MB of memory at most/gu
+const BUSY = /(\d+) s of processor time/gu
 
 const figuresIn = (out: string) => {
   const { pages, draw, finish } = FIGURES.exec(out)?.groups ?? {}
@@ -82,6 +85,10 @@ const figuresIn = (out: string) => {
     pages: Number(pages),
     drawMs: Number(draw),
     finishMs: Number(finish),
-    megabytes: Math.max(...[...out.matchAll(MEMORY)].map(([, figure]) => Number(figure))),
+    megabytes: Math.max(...allIn(out, MEMORY)),
+    busy: allIn(out, BUSY).reduce((sum, one) => sum + one, 0),
   }
 }
+
+const allIn = (out: string, pattern: RegExp): readonly number[] =>
+  [...out.matchAll(pattern)].map(([, figure]) => Number(figure))

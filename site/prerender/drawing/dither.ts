@@ -12,14 +12,20 @@ export const dither = (rgba: Uint8Array, width: number, palette: readonly number
   const exact = new Map(palette.map((color, index) => [color, index]))
   const known = new Map<number, number>()
   const pixels = new Uint8Array(rgba.length / 4)
+  // The last colour of each cell of the pattern: mostly it is the next one's too.
+  const last = PATTERN.map(() => ({ color: -1, index: 0 }))
   for (let at = 0; at < pixels.length; at++) {
     const color = view.getUint32(at * 4)
     const cell = (Math.floor(at / width) % 2) * 2 + ((at % width) % 2)
-    const key = color * 4 + cell
-    // A colour that the palette holds stays flat.
-    const index = known.get(key) ?? exact.get(color) ?? nearest(palette, pushed(color, cell))
-    known.set(key, index)
-    pixels[at] = index
+    const before = last[cell]!
+    if (before.color !== color) {
+      const key = color * 4 + cell
+      // A colour that the palette holds stays flat.
+      before.index = known.get(key) ?? exact.get(color) ?? nearest(palette, pushed(color, cell))
+      before.color = color
+      known.set(key, before.index)
+    }
+    pixels[at] = before.index
   }
   return pixels
 }

@@ -45,8 +45,12 @@ const render = async (svg: string, width: number, fonts: Fonts): Promise<Buffer>
 }
 
 /** The renderer multiplies colours by their alpha; PNG wants them as they are. */
-const straight = (pixels: Uint8Array): Uint8Array =>
-  pixels.map((value, at) => {
-    const alpha = pixels[at - (at % 4) + 3] ?? 255
-    return at % 4 === 3 || alpha === 255 || alpha === 0 ? value : Math.round((value * 255) / alpha)
-  })
+const straight = (pixels: Uint8Array): Uint8Array => {
+  const own = new Uint8Array(pixels)
+  for (let at = 0; at < own.length; at += 4) {
+    const alpha = own[at + 3]!
+    if (alpha === 255 || alpha === 0) continue
+    for (let part = at; part < at + 3; part++) own[part] = Math.round((own[part]! * 255) / alpha)
+  }
+  return own
+}

@@ -48,9 +48,13 @@ interface Box {
 const colorsOf = (rgba: Uint8Array): readonly Weighted[] => {
   const view = new DataView(rgba.buffer, rgba.byteOffset, rgba.byteLength)
   const counts = new Map<number, number>()
-  for (let at = 0; at < rgba.length; at += 4) {
-    const value = view.getUint32(at)
-    counts.set(value, (counts.get(value) ?? 0) + 1)
+  // Runs of one colour are most of a picture: each is counted once.
+  for (let at = 0; at < rgba.length;) {
+    const start = at
+    const value = view.getUint32(start)
+    do at += 4
+    while (at < rgba.length && view.getUint32(at) === value)
+    counts.set(value, (counts.get(value) ?? 0) + (at - start) / 4)
   }
   return [...counts].map(([value, count]) => ({ value, weight: Math.sqrt(count) }))
 }

@@ -4,10 +4,12 @@ import { english, french } from '../../content/typography.ts'
 import type { Entry } from '../../routes/entries.ts'
 import type { Language } from '../../routes/language.ts'
 import { exampleRuns } from '../../routes/template/example-runs.ts'
+import { templateKey, type TemplateIn } from '../../routes/template/template-key.ts'
 import { build, linksIn, namesIn } from '../../workflows/builder/build.ts'
 import { outputNames } from '../../workflows/library/output-names.ts'
 import { factsIn } from '../../workflows/library/services.ts'
 import { signOf } from '../../workflows/library/sign.ts'
+import { cached } from '../content-cache.ts'
 import { drawFlow, type DrawnNode, type DrawnWire } from './draw-flow.ts'
 
 export const flowDrawing = (
@@ -15,8 +17,11 @@ export const flowDrawing = (
   language: Language,
 ): string | undefined => {
   if (!('recipe' in record)) return undefined
-  const { recipe } = record
-  const slug = slugOf(id)
+  const template = { slug: slugOf(id), recipe: record.recipe, language }
+  return cached('drawing', templateKey(template), () => drawingOf(template))
+}
+
+const drawingOf = ({ slug, recipe, language }: TemplateIn): string => {
   const set = language === 'fr' ? french : english
   const names = namesIn(recipe, language)
   const facts = factsIn(recipe)

@@ -1,4 +1,5 @@
 /** Examples of a template as they run: what leaves each step, in the order in which they run. */
+import { cachedLater } from '../../prerender/content-cache.ts'
 import { build } from '../../workflows/builder/build.ts'
 import { examplesIn } from '../../workflows/builder/examples.ts'
 import { traceOf, type Traced } from '../../workflows/library/trace.ts'
@@ -6,6 +7,7 @@ import { loadEngine } from '../../workflows/run/code/engine.ts'
 import { quickJsRunner } from '../../workflows/run/code/quickjs.ts'
 import type { Recipe } from '../../workflows/recipes/recipe.ts'
 import type { Language } from '../language.ts'
+import { templateKey, type TemplateIn } from './template-key.ts'
 
 export interface ExampleRun extends Traced {
   readonly name: string
@@ -23,14 +25,18 @@ export const runExamples = async (
 ): Promise<void> => {
   const key = `${slug} ${language}`
   if (ready.has(key)) return
+  const template = { slug, recipe, language }
+  ready.set(key, await cachedLater('runs', templateKey(template), () => run(template)))
+}
+
+const run = ({ slug, recipe, language }: TemplateIn): Promise<readonly ExampleRun[]> => {
   const flow = build(recipe, slug, language)
-  const runs = await Promise.all(
+  return Promise.all(
     examplesIn(recipe, language).map(async ({ name, given }) => ({
       name,
       ...(await traceOf(flow, given, { language, most: LONGEST, code })),
     })),
   )
-  ready.set(key, runs)
 }
 
 /** Characters of data that a step shows on the page; a run of one's own shows all of it. */

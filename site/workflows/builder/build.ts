@@ -52,12 +52,24 @@ export const namesIn = (recipe: Recipe, language: Language): ReadonlyMap<string,
   return names
 }
 
-/** What leads where, by the nodes' names in the recipe. */
-export const linksIn = (recipe: Recipe): readonly Link[] =>
-  linksOf(recipe.links, (key) => {
+/** What leads where, by the nodes' names in the recipe; asked for by all that looks at a flow: read once. */
+export const linksIn = (recipe: Recipe): readonly Link[] => {
+  const known = linked.get(recipe) ?? readLinks(recipe)
+  linked.set(recipe, known)
+  return known
+}
+const linked = new WeakMap<Recipe, readonly Link[]>()
+
+const readLinks = (recipe: Recipe): readonly Link[] => {
+  const known = new Map<string, Ends>()
+  return linksOf(recipe.links, (key) => {
     const node = recipe.nodes[key]
-    return node && endsOf(key, node)
+    if (node === undefined) return undefined
+    const ends = known.get(key) ?? endsOf(key, node)
+    known.set(key, ends)
+    return ends
   })
+}
 
 const endsOf = (key: string, node: RecipeNode): Ends => {
   const fact = NODES[node.use]
