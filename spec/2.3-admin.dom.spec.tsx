@@ -27,7 +27,7 @@ const toldTo = async (who: Role) => {
   const told: object[] = []
   render(
     <MemoryRouter>
-      <Enhancements page={page} layout={buildLayout('fr')} tell={(change) => told.push(change)} />
+      <Enhancements page={page} layout={buildLayout('fr')} update={(change) => told.push(change)} />
     </MemoryRouter>,
   )
   return Object.assign({}, ...told) as { notice?: string }

@@ -33,7 +33,7 @@ const meta = {
     name: 'opale-portrait',
     title: 'Le portrait d’Opale telle qu’elle est maintenant',
     text: 'Dessiné sur votre appareil.',
-    tell: fn(),
+    announce: fn(),
   },
 } satisfies Meta<typeof DrawnCard>
 export default meta
@@ -44,7 +44,7 @@ export const OfOpale: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(await canvas.findByRole('img', { name: args.title })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Carte en SVG' }))
-    await expect(args.tell).toHaveBeenCalledWith('opale-portrait.svg est enregistré.')
+    await expect(args.announce).toHaveBeenCalledWith('opale-portrait.svg est enregistré.')
   },
 }
 

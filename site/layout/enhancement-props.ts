@@ -15,5 +15,5 @@ export interface NavigationState {
 export interface EnhancementProps {
   readonly page: PageData
   readonly layout: LayoutData
-  readonly tell: (change: NavigationState) => void
+  readonly update: (change: NavigationState) => void
 }

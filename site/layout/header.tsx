@@ -45,8 +45,8 @@ function UnifiedHeader({ page, layout }: HeaderProps): ReactElement {
   const tiles = useMenuTiles(page, layout)
   const universes = useUniverses(page, layout)
   const here = hereOf(page, universes)
-  const { Enhancements, section, notice, other, tell } = useEnhancements()
-  const enhancements = Enhancements && <Enhancements page={page} layout={layout} tell={tell} />
+  const { Enhancements, section, notice, other, update } = useEnhancements()
+  const enhancements = Enhancements && <Enhancements page={page} layout={layout} update={update} />
   if (other !== undefined) return <Whole bar={other} enhancements={enhancements} />
   return (
     <Whole

@@ -5,7 +5,7 @@ import type { EnhancementProps, NavigationState } from './enhancement-props.ts'
 export const useEnhancements = () => {
   const [Enhancements, setEnhancements] = useState<ComponentType<EnhancementProps>>()
   const [state, setState] = useState<NavigationState>({})
-  const tell = useCallback(
+  const update = useCallback(
     (change: NavigationState) => setState((before) => ({ ...before, ...change })),
     [],
   )
@@ -16,5 +16,5 @@ export const useEnhancements = () => {
       () => undefined,
     )
   }, [])
-  return { ...state, tell, Enhancements }
+  return { ...state, update, Enhancements }
 }

@@ -17,17 +17,17 @@ import { useOther } from './use-other.tsx'
 import { WORDS } from './words.ts'
 
 /** What the navigation has beyond its links: hover, drag, scroll, sections. Fetched after the page. */
-export default function NavigationEnhancements({ page, layout, tell }: EnhancementProps): null {
+export default function NavigationEnhancements({ page, layout, update }: EnhancementProps): null {
   const navigate = useNavigate()
   const { pathname } = useLocation()
-  const follower = useSections(page.nav, tell)
+  const follower = useSections(page.nav, update)
 
   useEffect(followScroll, [])
   const words = useWordsOf(WORDS)
   const notice = useVisitor().role === 'admin' ? words.admin : undefined
   useEffect(() => {
-    tell({ notice })
-  }, [tell, notice])
+    update({ notice })
+  }, [update, notice])
 
   // [2.3.36] [2.3.91] [4.3.2] Going elsewhere closes what is open.
   const shown = useRef(pathname)
@@ -71,7 +71,7 @@ export default function NavigationEnhancements({ page, layout, tell }: Enhanceme
     // A page that may keep no cookies has none.
     customMenu().then(show, () => show(false))
   }, [])
-  const other = useOther(reading === 'A', { page, layout, tell, notice })
+  const other = useOther(reading === 'A', { page, layout, update, notice })
   useEffect(() => {
     // The other one brings its own.
     if (other) return undefined
@@ -110,7 +110,7 @@ const referrer = (): string | undefined =>
     : undefined
 
 /** [2.3.82] [2.3.83] Tab and address follow the section that is being read. */
-const useSections = (nav: PageNav | undefined, tell: EnhancementProps['tell']) => {
+const useSections = (nav: PageNav | undefined, update: EnhancementProps['update']) => {
   const follower = useRef<Follower>(null)
   useEffect(() => {
     const ids = nav?.tabs.flatMap(({ sections }) => sections.map(({ id }) => id)) ?? []
@@ -120,7 +120,7 @@ const useSections = (nav: PageNav | undefined, tell: EnhancementProps['tell']) =
     void import('./follow-sections.ts').then(({ followSections }) => {
       if (gone) return
       follower.current = followSections(ids, (section, before) => {
-        tell({ section })
+        update({ section })
         // Arriving changes no address.
         if (before !== undefined) showHash(section)
       })
@@ -129,9 +129,9 @@ const useSections = (nav: PageNav | undefined, tell: EnhancementProps['tell']) =
       gone = true
       follower.current?.stop()
       follower.current = null
-      tell({ section: undefined })
+      update({ section: undefined })
     }
-  }, [nav, tell])
+  }, [nav, update])
   return follower
 }
 

@@ -12,7 +12,7 @@ export interface Follower {
  */
 export const followSections = (
   ids: readonly string[],
-  tell: (id: string, before: string | undefined) => void,
+  onSection: (id: string, before: string | undefined) => void,
 ): Follower => {
   const near = new Set<Element>()
   let active: string | undefined
@@ -24,7 +24,7 @@ export const followSections = (
   const become = (id: string | undefined) => {
     const before = active
     active = id
-    if (id !== undefined && id !== before) tell(id, before)
+    if (id !== undefined && id !== before) onSection(id, before)
   }
   const judge = () => {
     if (chosen !== undefined) return

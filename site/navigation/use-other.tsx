@@ -12,7 +12,7 @@ interface Loaded {
 /** Puts navigation A in the place of B, once its script and its data are there. */
 export const useOther = (
   wanted: boolean,
-  { page, layout, tell, notice }: EnhancementProps & { readonly notice: string | undefined },
+  { page, layout, update, notice }: EnhancementProps & { readonly notice: string | undefined },
 ): boolean => {
   const [loaded, setLoaded] = useState<Loaded>()
   const { language } = page
@@ -32,7 +32,9 @@ export const useOther = (
   }, [wanted, language])
   useEffect(() => {
     if (loaded)
-      tell({ other: <loaded.Bar page={page} layout={layout} data={loaded.data} notice={notice} /> })
-  }, [loaded, page, layout, notice, tell])
+      update({
+        other: <loaded.Bar page={page} layout={layout} data={loaded.data} notice={notice} />,
+      })
+  }, [loaded, page, layout, notice, update])
   return loaded !== undefined
 }

@@ -15,7 +15,7 @@ export const createAdmin = () => {
     const said = await askDesk()
     if (!said) return
     visitor = said
-    for (const tell of listeners) tell()
+    for (const listener of listeners) listener()
   }
   return {
     read: (): Visitor => visitor,

@@ -50,41 +50,41 @@ export const renderCached = (
   const kept = bytes && (JSON.parse(bytes.toString()) as Kept)
   if (kept?.asked.every(([kind, name, answer]) => answerOf(lookups, kind, name) === answer))
     return { html: kept.html, problems: [] }
-  const heard = listening(lookups)
-  const rendered = renderMarkdown(source, language, heard.lookups)
+  const recorded = recording(lookups)
+  const rendered = renderMarkdown(source, language, recorded.lookups)
   // A text that asked for all names there are, to say what an author may have meant, is not kept.
-  if (heard.asked !== undefined && rendered.problems.length === 0)
-    cache.write(from, Buffer.from(JSON.stringify({ html: rendered.html, asked: heard.asked })))
+  if (recorded.asked !== undefined && rendered.problems.length === 0)
+    cache.write(from, Buffer.from(JSON.stringify({ html: rendered.html, asked: recorded.asked })))
   return rendered
 }
 
 /** The same lookups, and whatever they are asked. */
-const listening = (lookups: Lookups) => {
-  const heard: { lookups: Lookups; asked?: Asked[] } = { lookups, asked: [] }
+const recording = (lookups: Lookups) => {
+  const recorded: { lookups: Lookups; asked?: Asked[] } = { lookups, asked: [] }
   const note = <T>(kind: Kind, name: string, answer: T): T => {
-    if (!heard.asked?.some((one) => one[0] === kind && one[1] === name))
-      heard.asked?.push([kind, name, written(answer)])
+    if (!recorded.asked?.some((one) => one[0] === kind && one[1] === name))
+      recorded.asked?.push([kind, name, written(answer)])
     return answer
   }
-  const listen = <T>(kind: Kind, lookup: Lookup<T>): Lookup<T> => ({
+  const record = <T>(kind: Kind, lookup: Lookup<T>): Lookup<T> => ({
     get: (name) => note(kind, name, lookup.get(name)),
     keys: () => {
-      delete heard.asked
+      delete recorded.asked
       return lookup.keys()
     },
   })
-  heard.lookups = {
-    pages: listen('pages', lookups.pages),
+  recorded.lookups = {
+    pages: record('pages', lookups.pages),
     pageAt: (address) => note('pageAt', address, lookups.pageAt(address)),
-    facts: listen('facts', lookups.facts),
-    owner: listen('owner', lookups.owner),
-    tables: listen('tables', lookups.tables),
-    diagrams: listen('diagrams', lookups.diagrams),
-    pictures: listen('pictures', lookups.pictures),
-    examples: listen('examples', lookups.examples),
+    facts: record('facts', lookups.facts),
+    owner: record('owner', lookups.owner),
+    tables: record('tables', lookups.tables),
+    diagrams: record('diagrams', lookups.diagrams),
+    pictures: record('pictures', lookups.pictures),
+    examples: record('examples', lookups.examples),
     sections: lookups.sections,
   }
-  return heard
+  return recorded
 }
 
 const answerOf = (lookups: Lookups, kind: Kind, name: string): string =>

@@ -13,11 +13,11 @@ interface ArtCardProps {
   readonly work: Work
   readonly words: Words
   readonly page: PageData
-  readonly tell: (words: string) => void
+  readonly announce: (words: string) => void
 }
 
 /** The picture on a card. A seed may be somebody's name: it is written there by who wants it so. */
-export default function ArtCard({ work, words, page, tell }: ArtCardProps): ReactElement {
+export default function ArtCard({ work, words, page, announce }: ArtCardProps): ReactElement {
   const { piece, seed } = work
   const { atelier, pieces } = words
   const [signed, sign] = useState(false)
@@ -47,7 +47,7 @@ export default function ArtCard({ work, words, page, tell }: ArtCardProps): Reac
         name={atelier.cardFile(piece)}
         title={atelier.cardTitle}
         text={atelier.cardText}
-        tell={tell}
+        announce={announce}
       />
     </Stack>
   )

@@ -62,7 +62,7 @@ export function Keep({ work, words, page }: KeepProps): ReactElement {
       </Text>
       {card && (
         <Suspense fallback={<LoadingLine label={atelier.cardTitle} />}>
-          <ArtCard work={work} words={words} page={page} tell={say} />
+          <ArtCard work={work} words={words} page={page} announce={say} />
         </Suspense>
       )}
     </Stack>

@@ -16,7 +16,7 @@ const TICK_MS = 1000
 
 /** Nothing until the page is alive; then what the visit tells, as it goes on. */
 export const useSignals = (path: string): Known | undefined => {
-  const [known, learn] = useState<Known>()
+  const [known, setKnown] = useState<Known>()
   useEffect(() => {
     const began = performance.now()
     const calm = matchMedia(STILL)
@@ -26,7 +26,7 @@ export const useSignals = (path: string): Known | undefined => {
     let [depth, gestures] = [0, 0]
     const before = previousPath(path)
     const look = () =>
-      learn({
+      setKnown({
         width: innerWidth,
         device: deviceOf(innerWidth),
         before,

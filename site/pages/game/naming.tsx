@@ -15,9 +15,9 @@ interface NamingProps extends Pick<BoardProps, 'words' | 'onSend'> {
 export function Naming({ name, words, onSend }: NamingProps): ReactElement {
   const say = words.naming
   const [text, setText] = useState(name)
-  const [known, learn] = useState(name)
+  const [known, setKnown] = useState(name)
   if (known !== name) {
-    learn(name)
+    setKnown(name)
     setText(name)
   }
   const [missing, setMissing] = useState(false)

@@ -30,18 +30,18 @@ function Save({ life, page, words, saveState }: SaveProps): ReactElement {
   const [said, setSaid] = useState<{ text: string; tone: TextTone }>()
   const lab = page.related.find(({ href }) => href.startsWith('/debug-opale'))
   const [asked, ask] = useState(false)
-  const tell = (text: string, tone: TextTone = 'text') => setSaid({ text, tone })
+  const announce = (text: string, tone: TextTone = 'text') => setSaid({ text, tone })
   const take = async ([file]: readonly File[]) => {
     if (!file) return
     const result = await readInto(life, file)
-    tell(say.results[result], result === 'done' || result === 'mended' ? 'success' : 'warning')
+    announce(say.results[result], result === 'done' || result === 'mended' ? 'success' : 'warning')
   }
   const reset = async () => {
     await life.reset()
-    tell(say.resetDone, 'success')
+    announce(say.resetDone, 'success')
   }
   const undo = async () => {
-    if (await life.undo()) tell(say.undone, 'success')
+    if (await life.undo()) announce(say.undone, 'success')
   }
   return (
     <Stack gap={5}>

@@ -21,14 +21,14 @@ interface DrawnCardProps {
   readonly title: string
   /** Of what it shows and does not. */
   readonly text: string
-  readonly tell: (words: string) => void
+  readonly announce: (words: string) => void
   /** What else one may do with it, beside its files. */
   readonly children?: ReactNode
 }
 
 /** A card drawn here, to look at and to keep. */
 export function DrawnCard(props: DrawnCardProps): ReactElement {
-  const { draw, name, title, text, tell, children } = props
+  const { draw, name, title, text, announce, children } = props
   const words = useWordsOf(WORDS)
   const theme = useThemeShown()
   const [face, setFace] = useState<{ readonly data: string | undefined }>()
@@ -45,9 +45,9 @@ export function DrawnCard(props: DrawnCardProps): ReactElement {
     try {
       const file = kind === 'svg' ? new Blob([svg], { type: 'image/svg+xml' }) : await pngOf(svg)
       saveFile(`${name}.${kind}`, file)
-      tell(words.saved(`${name}.${kind}`))
+      announce(words.saved(`${name}.${kind}`))
     } catch {
-      tell(words.failed)
+      announce(words.failed)
     }
   }
   return (

@@ -141,11 +141,11 @@ function Workshop({ words }: { words: Words }): ReactElement {
 
 /** The sheet once it has come; `false` where it failed, nothing while it is under way. */
 const useSheet = (key: SheetName): SpriteSheet | false | undefined => {
-  const [known, learn] = useState<readonly [SheetName, SpriteSheet | false]>()
+  const [known, setKnown] = useState<readonly [SheetName, SpriteSheet | false]>()
   useEffect(() => {
     let wanted = true
     const sheet = openSheet(key)
-    void sheet.loaded.then((fine) => wanted && learn([key, fine ? sheet : false]))
+    void sheet.loaded.then((fine) => wanted && setKnown([key, fine ? sheet : false]))
     return () => {
       wanted = false
     }

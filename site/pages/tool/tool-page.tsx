@@ -28,10 +28,10 @@ interface ToolPageProps extends ScreenProps {
 export function ToolPage({ page, fetchTool }: ToolPageProps): ReactElement {
   const words = useWordsOf(WORDS)
   const t = useWords()
-  const { opened, alive } = useTool(page, fetchTool)
+  const { opened, hydrated } = useTool(page, fetchTool)
   const [place, go] = usePlace()
   useKeptPlace(page)
-  if (alive && place.at !== 'start')
+  if (hydrated && place.at !== 'start')
     return opened?.running ?? <LoadingLine label={t('layout.loading')} />
   const form = page.tool?.shape === 'form'
   return (

@@ -10,14 +10,14 @@ interface ToolState {
   /** All of the tool, once it is there. */
   readonly opened: Opened | undefined
   /** The page is no longer as it was prerendered. */
-  readonly alive: boolean
+  readonly hydrated: boolean
 }
 
 /** Fetches a tool and its words as soon as its page is alive: then it needs the network no more. */
 export const useTool = (page: PageData, fetchTool: FetchTool): ToolState => {
   const [state, setState] = useState<{ readonly page: PageData; readonly opened: Opened }>()
   const [failure, setFailure] = useState<{ readonly error: unknown }>()
-  const alive = useHydrated()
+  const hydrated = useHydrated()
   useEffect(() => {
     let wanted = true
     // Not while the page itself comes to life.
@@ -34,5 +34,5 @@ export const useTool = (page: PageData, fetchTool: FetchTool): ToolState => {
   }, [page, fetchTool])
   // The page says so as for any other part that does not come.
   if (failure) throw failure.error
-  return { opened: state?.page === page ? state.opened : undefined, alive }
+  return { opened: state?.page === page ? state.opened : undefined, hydrated }
 }

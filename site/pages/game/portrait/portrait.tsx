@@ -17,7 +17,7 @@ import { stateOf } from './state.ts'
 export default function Portrait({ life, page, words, first }: BoardProps): ReactElement {
   const { snapshot } = useCompanion(life)
   const say = words.portrait
-  const [said, tell] = useState<ReactNode>('')
+  const [said, announce] = useState<ReactNode>('')
   const draw = useCallback(
     (theme: Theme, face: string | undefined) => {
       const signed = { tool: page.heading, address: location.host + page.here }
@@ -28,11 +28,11 @@ export default function Portrait({ life, page, words, first }: BoardProps): Reac
   const lab = page.related.find(({ href }) => href.startsWith('/debug-opale'))
   const copy = async (href: string) => {
     const link = await linkTo(new URL(href, location.href).href, stateOf(snapshot))
-    tell(await copiedLink(link, say))
+    announce(await copiedLink(link, say))
   }
   return (
     <Stack gap={4}>
-      <DrawnCard draw={draw} name={say.file} title={say.title} text={say.text} tell={tell}>
+      <DrawnCard draw={draw} name={say.file} title={say.title} text={say.text} announce={announce}>
         {lab && (
           <Button size="s" onClick={() => void copy(lab.href)}>
             <Icon name="link" />

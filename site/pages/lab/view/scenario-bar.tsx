@@ -161,10 +161,10 @@ interface LineProps {
 function Line({ id, label, value, onDone }: LineProps): ReactElement {
   const [typed, setTyped] = useState(value)
   const [error, setError] = useState<string>()
-  const [former, setFormer] = useState(value)
+  const [before, setBefore] = useState(value)
   // The value of another run takes the place of what was typed, and the focus stays.
-  if (former !== value) {
-    setFormer(value)
+  if (before !== value) {
+    setBefore(value)
     setTyped(value)
     setError(undefined)
   }

@@ -6,7 +6,7 @@ import { titleOf, type Outcome } from './outcome.ts'
 import type { Opening } from './session.ts'
 
 /** The card of a result. */
-export function CardPanel({ opening, outcome, tell }: CardPanelProps): ReactElement {
+export function CardPanel({ opening, outcome, announce }: CardPanelProps): ReactElement {
   const { say, page, tool } = opening
   const draw = useCallback(
     (theme: Theme, face: string | undefined) => {
@@ -21,7 +21,7 @@ export function CardPanel({ opening, outcome, tell }: CardPanelProps): ReactElem
       name={`${tool.id}.${say.cardFile}`}
       title={say.cardTitle}
       text={say.cardText}
-      tell={tell}
+      announce={announce}
     />
   )
 }
@@ -29,5 +29,5 @@ export function CardPanel({ opening, outcome, tell }: CardPanelProps): ReactElem
 interface CardPanelProps {
   readonly opening: Opening
   readonly outcome: Outcome
-  readonly tell: (words: string) => void
+  readonly announce: (words: string) => void
 }

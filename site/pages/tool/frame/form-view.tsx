@@ -34,7 +34,7 @@ export function FormView({
   children,
 }: FormViewProps): ReactElement {
   const { say, held, settle, clear, words, side } = session
-  const [said, tell] = useState('')
+  const [said, announce] = useState('')
   const [first, ...rest] = byPart(session.asked)
   return (
     <>
@@ -79,7 +79,7 @@ export function FormView({
             variant="ghost"
             onClick={() => {
               settle()
-              tell(say.keptResult)
+              announce(say.keptResult)
             }}
           >
             <Icon name="check" />

@@ -22,11 +22,11 @@ interface TakeawayProps {
 /** A result to take along: on paper, as a link, as files, as a picture. */
 export function Takeaway({ opening, outcome, children }: TakeawayProps): ReactElement {
   const { say, tool } = opening
-  const [said, tell] = useState<ReactNode>('')
+  const [said, announce] = useState<ReactNode>('')
   const [card, setCard] = useState(false)
   const address = `${location.origin}${location.pathname}${location.search}`
   const copy = async () => {
-    tell(await copiedLink(await linkTo(address, tool, outcome.answers), say))
+    announce(await copiedLink(await linkTo(address, tool, outcome.answers), say))
   }
   const save = (kind: 'md' | 'json') => {
     const name = `${tool.id}.${kind}`
@@ -35,7 +35,7 @@ export function Takeaway({ opening, outcome, children }: TakeawayProps): ReactEl
       const text = markdownOf(opening, outcome, today(), address)
       saveFile(name, new Blob([text], { type: 'text/markdown;charset=utf-8' }))
     }
-    tell(say.saved(name))
+    announce(say.saved(name))
   }
   return (
     <div className={css.unprinted} data-shared="">
@@ -59,7 +59,7 @@ export function Takeaway({ opening, outcome, children }: TakeawayProps): ReactEl
         <Text as="div" size="s" tone="muted">
           <output>{said}</output>
         </Text>
-        {card && <CardPanel opening={opening} outcome={outcome} tell={tell} />}
+        {card && <CardPanel opening={opening} outcome={outcome} announce={announce} />}
       </Stack>
     </div>
   )
