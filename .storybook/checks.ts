@@ -27,6 +27,12 @@ export const listen: Before = () => {
 
 const note = (...words: unknown[]) => complaints.push(words.map(String).join(' '))
 
+/**
+ * What axe is asked for. In Storybook its panel also shows what passed and what it cannot tell; a test
+ * asks for faults, and is spared a description of every element that has none.
+ */
+export const asked = testing ? { resultTypes: ['violations'] } : {}
+
 /** Nothing on the console, nothing asked of another machine, and axe finds nothing in any theme. */
 export const check: After = async (context) => {
   if (!testing) return

@@ -6,7 +6,7 @@ import '#ui/theme/font/opale.css'
 import '#ui/theme/reset.css'
 import '#ui/theme/themes.css'
 import { fitToStory, rowsOf, sentenceOf } from './arg-types.ts'
-import { check, checkEnglish, listen } from './checks.ts'
+import { asked, check, checkEnglish, listen } from './checks.ts'
 import { ownWords, speakEnglish } from './english.ts'
 import { follow, globalTypes, initialGlobals, type Globals } from './globals.ts'
 import { asWritten } from './props/source.ts'
@@ -41,7 +41,7 @@ const preview: Preview = {
     // What is a rule, not an opinion: a component alone has no page around it.
     a11y: {
       test: 'error',
-      options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
+      options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'], ...asked },
     },
     viewport: { options: WIDTHS },
     backgrounds: { disabled: true },
