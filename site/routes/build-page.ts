@@ -67,7 +67,7 @@ export const buildPage = (
     ...layoutOf(path),
     ...(isAboutAi(entry, path) && { about: 'ia' as const }),
     here: canonicalPath(entry, language),
-    head: headOf(entry, language, crumbs),
+    head: headOf(entry, path, language, crumbs),
     crumbs,
     alternates: { fr: counterpart(entry, path, 'fr'), en: counterpart(entry, path, 'en') },
     badge: familyOf(entry.family).badge[language],
@@ -174,7 +174,13 @@ const told = (
 ): PageData['crumbs'] =>
   continues === undefined ? crumbs : [...crumbs.slice(0, -1), { label: record[language].name }]
 
-const headOf = (entry: Entry, language: Language, crumbs: PageData['crumbs']): Head => {
+/** What the page at `path` says to search engines, and to who shares it. */
+export const headOf = (
+  entry: Entry,
+  path: string,
+  language: Language,
+  crumbs = crumbLinks(path, language),
+): Head => {
   const text = entry.record[language]
   const paths = { fr: canonicalPath(entry, 'fr'), en: canonicalPath(entry, 'en') }
   const canonical = absolute(paths[language])

@@ -16,9 +16,9 @@ const sampleValues = Object.fromEntries(fields.map((field) => [field, SAMPLE_FIE
 
 /** Whether the head of each page forbids indexing, under the identity that is mocked now. */
 const noindexOfPages = async (): Promise<readonly boolean[]> => {
-  const { buildPage } = await import('../../site/routes/build-page.ts')
+  const { headOf } = await import('../../site/routes/build-page.ts')
   const { entries } = await import('../../site/routes/entries.ts')
-  return entries.map((entry) => buildPage(entry, entry.fr[0] ?? '/', 'fr').head?.noindex ?? false)
+  return entries.map((entry) => headOf(entry, entry.fr[0] ?? '/', 'fr').noindex)
 }
 
 describe('the build warning', () => {

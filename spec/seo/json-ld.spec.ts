@@ -15,14 +15,13 @@ const pages: Found[] = []
 
 beforeAll(async () => {
   await withCompleteIdentity()
-  const { buildPage } = await import('../../site/routes/build-page.ts')
+  const { headOf } = await import('../../site/routes/build-page.ts')
   const { entries } = await import('../../site/routes/entries.ts')
   const { canonicalPath } = await import('../../site/routes/href.ts')
   for (const entry of entries)
     for (const language of LANGUAGES) {
       const path = canonicalPath(entry, language).replace('?lang=en', '')
-      const { head } = buildPage(entry, path, language)
-      pages.push({ entry, language, blocks: nodesOf(head?.jsonLd) })
+      pages.push({ entry, language, blocks: nodesOf(headOf(entry, path, language).jsonLd) })
     }
 })
 afterAll(() => {

@@ -7,6 +7,7 @@ import { layOut, type Position } from './layout.ts'
 import { linksOf, type Ends, type Link } from './links.ts'
 import { nodeId } from './node-id.ts'
 import { notesOf } from './notes.ts'
+import { once } from './once.ts'
 import { RecipeError } from './recipe-error.ts'
 import { saidIn, type Language } from './said.ts'
 
@@ -18,7 +19,7 @@ import { saidIn, type Language } from './said.ts'
 export const build = (recipe: Recipe, slug: string, language: Language): Flow => {
   const names = namesIn(recipe, language)
   const links = linksIn(recipe)
-  const places = placesOf(recipe, links)
+  const places = placesOf(recipe)
   const nodes = Object.entries(recipe.nodes).map(([key, node]) =>
     flowNode(`${slug}/${key}`, node, {
       name: names.get(key)!,
@@ -34,13 +35,8 @@ export const build = (recipe: Recipe, slug: string, language: Language): Flow =>
   }
 }
 
-/** Both languages have one layout, and a page asks for the flow more than once: laid out once. */
-const placesOf = (recipe: Recipe, links: readonly Link[]): ReadonlyMap<string, Position> => {
-  const known = laidOut.get(recipe) ?? layOut(Object.keys(recipe.nodes), links)
-  laidOut.set(recipe, known)
-  return known
-}
-const laidOut = new WeakMap<Recipe, ReadonlyMap<string, Position>>()
+/** Both languages have one layout. */
+const placesOf = once((recipe) => layOut(Object.keys(recipe.nodes), linksIn(recipe)))
 
 /** How its nodes are called in a language, by their names in the recipe. */
 export const namesIn = (recipe: Recipe, language: Language): ReadonlyMap<string, string> => {
@@ -52,24 +48,11 @@ export const namesIn = (recipe: Recipe, language: Language): ReadonlyMap<string,
   return names
 }
 
-/** What leads where, by the nodes' names in the recipe; asked for by all that looks at a flow: read once. */
-export const linksIn = (recipe: Recipe): readonly Link[] => {
-  const known = linked.get(recipe) ?? readLinks(recipe)
-  linked.set(recipe, known)
-  return known
-}
-const linked = new WeakMap<Recipe, readonly Link[]>()
-
-const readLinks = (recipe: Recipe): readonly Link[] => {
-  const known = new Map<string, Ends>()
-  return linksOf(recipe.links, (key) => {
-    const node = recipe.nodes[key]
-    if (node === undefined) return undefined
-    const ends = known.get(key) ?? endsOf(key, node)
-    known.set(key, ends)
-    return ends
-  })
-}
+/** What leads where, by the nodes' names in the recipe; asked for by all that looks at a flow. */
+export const linksIn = once((recipe): readonly Link[] => {
+  const ends = new Map(Object.entries(recipe.nodes).map(([key, node]) => [key, endsOf(key, node)]))
+  return linksOf(recipe.links, (key) => ends.get(key))
+})
 
 const endsOf = (key: string, node: RecipeNode): Ends => {
   const fact = NODES[node.use]

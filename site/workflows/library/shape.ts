@@ -1,11 +1,12 @@
 /** The shape of a template as a small drawing shows it: columns of signs, from left to right. */
 import { linksIn } from '../builder/build.ts'
+import { once } from '../builder/once.ts'
 import type { Recipe } from '../recipes/recipe.ts'
 import { shapeFrom, type Shape } from './columns.ts'
 import { factsIn, stepsIn } from './services.ts'
 import { signOf } from './sign.ts'
 
-export const shapeOf = (recipe: Recipe): Shape => {
+export const shapeOf = once((recipe): Shape => {
   const facts = factsIn(recipe)
   const columns: string[][] = []
   for (const [key, rank] of ranksIn(recipe)) {
@@ -14,7 +15,7 @@ export const shapeOf = (recipe: Recipe): Shape => {
     if (cells.length < MOST_ROWS) cells.push('icon' in sign ? sign.icon : `=${sign.letters}`)
   }
   return shapeFrom(shortened(columns.filter((cells) => cells.length > 0)))
-}
+})
 
 /** How far each step is from a start, by the longest way that does not come back. */
 const ranksIn = (recipe: Recipe): ReadonlyMap<string, number> => {
