@@ -176,6 +176,7 @@ describe('storage, network, clock and chance', () => {
     ['const f = async () => (await fetch("/x")).json()', ['fetch']],
     ['const r = [Math.random()].map(Math.random)', ['Math.random']],
     ['document.cookie = "a"', ['document.cookie']],
+    [String.raw`const a = f\u0065tch("/x")`, ['fetch']],
     ['read("localStorage", key); // fetch()', []],
     ['source.fetch(new Date(day)); const x = { fetch: 1 }', []],
     ['type A = typeof localStorage; interface B { fetch: Date }', []],
