@@ -5,6 +5,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { fixturePages } from './spec/fixtures/pages/plugin.ts'
 import { launchOptions, UNPAINTED } from './spec/support/browser.ts'
+import { InOrder } from './spec/support/in-order.ts'
 import { unchangedTools } from './spec/support/tools.ts'
 import { UNWATCHED } from './spec/support/unwatched.ts'
 import { shortNames } from './vite.names.ts'
@@ -48,6 +49,7 @@ export default defineConfig({
     reporters: ['default', './spec/support/reporter.ts'],
     // What a test reaches is read where it begins.
     includeTaskLocation: true,
+    sequence: { sequencer: InOrder },
     // `--coverage` asks for it. Doors hold no statements, and the last few lines of the command line
     // run in processes of their own.
     coverage: {
@@ -80,8 +82,6 @@ export default defineConfig({
           include: [DOM],
           environment: 'jsdom',
           setupFiles: 'spec/support/document.ts',
-          // One kind of environment after the other: between them a worker begins anew.
-          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -93,8 +93,8 @@ export default defineConfig({
           // Nothing is kept outside the page, and each test has a page of its own, or one made as new.
           isolate: false,
           globalSetup: 'spec/support/serve-site.ts',
-          // After the rules: two browsers beside them would only slow each other down.
-          sequence: { groupOrder: 3 },
+          // After all that needs none: two browsers beside them would only slow each other down.
+          sequence: { groupOrder: 1 },
           maxWorkers: 3,
           testTimeout: 60_000,
           hookTimeout: 60_000,
@@ -117,7 +117,6 @@ export default defineConfig({
           environment: 'node',
           pool: 'threads',
           maxWorkers: 2,
-          sequence: { groupOrder: 2 },
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -128,7 +127,7 @@ export default defineConfig({
         plugins: [storybookTest()],
         test: {
           name: 'stories',
-          sequence: { groupOrder: 4 },
+          sequence: { groupOrder: 2 },
           maxWorkers: 2,
           testTimeout: 60_000,
           browser: {
