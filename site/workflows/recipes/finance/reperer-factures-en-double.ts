@@ -30,7 +30,7 @@ const reasons = broken ? [] : rows.filter((one) => one.id && String(one.id) !== 
   return said ? [{ id: one.id, sure: sameName && sameNumber && sameAmount, line: one.number + ', ' + one.supplier + ', ' + Number(one.amount).toFixed(2) + ' €, ' + one.date + '${words.colon}' + said }] : [];
 });
 const verdict = broken ? 'unknown' : reasons.some(({ sure }) => sure) ? 'double' : reasons.length > 0 ? 'doubt' : 'clear';
-return [{ json: { verdict, id: body.id, shown: body.number + ', ' + body.supplier + ', ' + amount.toFixed(2) + ' €', reasons: reasons.map(({ line }) => line), because: broken ? '${words.silent}' : reasons.map(({ line }) => line).join(' ; ') } }];`
+return [{ json: { verdict, id: body.id, shown: body.number + ', ' + body.supplier + ', ' + amount.toFixed(2) + ' €', reasons: reasons.map(({ line }) => line), because: broken ? '${words.silent}' : reasons.map(({ line }) => line).join(' / ') } }];`
 
 export default defineRecipe({
   category: 'finance',
