@@ -224,7 +224,7 @@ export default defineRecipe({
         en: 'Made, or to be made again: the name is enough.',
       },
       with: fields(
-        { name: "={{ $('loop').first().json.name }}", failed: "={{ $json.error ? 'x' : '' }}" },
+        { name: "={{ $('loop').item.json.name }}", failed: "={{ $json.error ? 'x' : '' }}" },
         { alone: true },
       ),
     },
