@@ -210,6 +210,16 @@ describe('growth', () => {
       })
     expect(replay(life.scenario()).marks).toEqual(life.scenario().expect!.marks)
   })
+  test('and so it is of lists that grow: friends and children', () => {
+    const life = recorder(A, 'long', 0)
+    for (const id of names(4)) {
+      life.dispatch({ at: 0, command: { type: 'add-friend', id, name: 'Léa' } })
+      life.dispatch({ at: 0, command: { type: 'breed', with: partner } })
+    }
+    const { marks, final } = replay(life.scenario())
+    expect(marks).toEqual(life.scenario().expect!.marks)
+    expect(A.hash(JSON.parse(JSON.stringify(final)) as Snapshot<'A'>)).toBe(A.hash(final))
+  })
   test.each([
     [256, '4fc223cb7b794ae4'],
     [257, 'bfe9633144914111'],
