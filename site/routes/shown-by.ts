@@ -11,6 +11,7 @@ import type { Language } from './language.ts'
 import { wholeLibrary } from './library-data.ts'
 import { linkTo } from './link-to.ts'
 import type { PageData } from './page-data.ts'
+import { modelPrices } from './model-prices.ts'
 import { questionGroups } from './questions.ts'
 import { roiData } from './roi.ts'
 import type { PageId, Screen } from './table.ts'
@@ -47,6 +48,7 @@ const SHOWN_BY: Partial<Record<Screen, (language: Language) => Partial<PageData>
     portfolio: portfolio(language),
   }),
   finder: (language) => ({ library: wholeLibrary(language) }),
+  editor: (language) => ({ prices: modelPrices(language) }),
   vcard: (language) => ({ card: cardData(language) }),
 }
 

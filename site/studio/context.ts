@@ -1,6 +1,7 @@
 /** What every part of the studio needs: its state, the words and the language. */
 import { createContext, use, useSyncExternalStore } from 'react'
 import type { Language } from '../routes/language.ts'
+import type { PricedModel } from '../routes/model-prices.ts'
 import type { Studio, StudioState } from './studio.ts'
 import type { Words } from './words.ts'
 
@@ -8,6 +9,8 @@ export interface Tools {
   readonly studio: Studio
   readonly words: Words
   readonly language: Language
+  /** What language models cost, with the day on which that was found. */
+  readonly prices: readonly PricedModel[]
 }
 
 export const ToolsContext = createContext<Tools | undefined>(undefined)

@@ -1,33 +1,31 @@
 /** Keys of the studio: what they do anywhere in it, but not while one writes. */
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 import { useTools } from './context.ts'
+import { strokeOf } from './stroke.ts'
+import type { StudioCommand } from './use-commands.ts'
 import { useEditing } from './use-editing.ts'
 
-export interface KeyActs {
-  readonly add: () => void
-  readonly find: () => void
-  readonly help: () => void
-  readonly run: () => void
-}
-
 /** Hears the keys that are struck inside of the studio, and what is pasted on its page. */
-export const useKeys = (room: RefObject<HTMLElement | null>, acts: KeyActs): void => {
+export const useKeys = (
+  room: RefObject<HTMLElement | null>,
+  commands: readonly StudioCommand[],
+): void => {
   const { studio } = useTools()
   const { pasteSteps } = useEditing()
-  const keys = useKeyTable(acts)
   const hear = useEffectEvent((event: KeyboardEvent): void => {
-    const { target, ctrlKey, metaKey } = event
-    if (event.defaultPrevented || event.altKey || isWritten(target)) return
-    const key = event.key.toLowerCase()
-    const isControl = ctrlKey || metaKey
+    const { target } = event
+    if (event.defaultPrevented || event.altKey) return
+    const stroke = strokeOf(event)
+    // The list of all commands is asked for from wherever one is, but not over another question.
+    if (isWritten(target) && !(stroke === EVERYWHERE && !isAsked(target))) return
     const node = target instanceof Element && target.closest('.react-flow__node')
     // Buttons keep their Enter; on a node of the canvas it opens the settings.
-    if (key === 'enter' && !isControl)
+    if (stroke === 'enter')
       return node ? studio.inspect(node.getAttribute('data-id') ?? '') : undefined
-    const act = isControl ? keys.withControl[key] : keys.alone[key]
-    if (!act) return
+    const act = commands.find(({ strokes }) => strokes.includes(stroke))?.act
+    if (!act) return undefined
     event.preventDefault()
-    act(event.shiftKey)
+    return act()
   })
   const paste = useEffectEvent((event: ClipboardEvent): void => {
     const text = event.clipboardData?.getData('text/plain') ?? ''
@@ -49,46 +47,13 @@ export const useKeys = (room: RefObject<HTMLElement | null>, acts: KeyActs): voi
   }, [room])
 }
 
-type Act = (isShifted: boolean) => void
-type KeyTable = Readonly<Record<string, Act>>
-
-const useKeyTable = (
-  acts: KeyActs,
-): { readonly withControl: KeyTable; readonly alone: KeyTable } => {
-  const { studio, words } = useTools()
-  const { copySteps, cutSteps, removeSteps } = useEditing()
-  const again = (isRedo: boolean) => {
-    if (isRedo) studio.redo()
-    else studio.undo()
-    studio.say(isRedo ? words.told.redone : words.told.undone)
-  }
-  return {
-    withControl: {
-      z: again,
-      y: () => again(true),
-      c: () => void copySteps(),
-      x: () => void cutSteps(),
-      d: () => void studio.perform({ do: 'duplicate', names: studio.get().session.selection }),
-      a: () => studio.select(studio.get().session.flow.nodes.map(({ name }) => name)),
-      f: acts.find,
-      enter: acts.run,
-    },
-    alone: {
-      a: acts.add,
-      p: () => studio.set({ view: studio.get().view === 'canvas' ? 'outline' : 'canvas' }),
-      t: () => void studio.perform({ do: 'tidy' }),
-      delete: removeSteps,
-      backspace: removeSteps,
-      escape: () => {
-        studio.select([])
-        studio.set({ isInspecting: false })
-      },
-      '?': acts.help,
-    },
-  }
-}
+const EVERYWHERE = 'ctrl+k'
 
 const isWritten = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest(WRITTEN) !== null
+  target instanceof Element && target.closest(`${WRITTEN}, ${ASKED}`) !== null
 
-const WRITTEN = 'input, textarea, select, [contenteditable], dialog, [role=menu]'
+const isAsked = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest(ASKED) !== null
+
+const WRITTEN = 'input, textarea, select, [contenteditable]'
+const ASKED = 'dialog, [role=menu]'

@@ -10,6 +10,7 @@ import { readFlow, type ReadFlow } from '../workflows/document/read.ts'
 import type { Flow } from '../workflows/flow/flow.ts'
 import { Bar, RunButton } from './bar/bar.tsx'
 import { usePart, useTools } from './context.ts'
+import { CommandList } from './command-list.tsx'
 import { Find } from './find.tsx'
 import { Inspector } from './inspector/inspector.tsx'
 import { useKeys } from './keys.ts'
@@ -21,8 +22,10 @@ import { Saved } from './saved.tsx'
 import type { Identity } from './saving.ts'
 import { Shelf } from './shelf/shelf.tsx'
 import { Shortcuts } from './shortcuts.tsx'
+import { StepBar } from './step-bar.tsx'
+import { Upgrades } from './upgrades.tsx'
+import { useCommands, type Asked } from './use-commands.ts'
 import { Versions } from './versions.tsx'
-import { useRun } from './use-running.ts'
 import { useWide } from '../pages/parts/use-wide.ts'
 import * as css from './studio.css.ts'
 
@@ -37,8 +40,6 @@ interface RoomProps {
 /** Only who looks at the canvas fetches what draws it. */
 const Canvas = lazy(async () => ({ default: (await import('./canvas/canvas.tsx')).Canvas }))
 
-type Asked = 'add' | 'find' | 'keys' | 'versions' | undefined
-
 /** Where a document is worked on: palette, canvas or outline, settings, and the shelf below. */
 export function Room({ identity, onStart, onOpen, onRemove, onDrop }: RoomProps): ReactElement {
   const { studio, words } = useTools()
@@ -49,20 +50,16 @@ export function Room({ identity, onStart, onOpen, onRemove, onDrop }: RoomProps)
   const [place, setPlace] = useState<Place>()
   const room = useRef<HTMLDivElement>(null)
   const search = useRef<HTMLInputElement>(null)
-  const run = useRun()
   const add = (at?: Place) => {
     setPlace(at)
     // The palette that is in sight takes the question.
     if (search.current?.offsetParent) search.current.focus()
     else setAsked('add')
   }
-  useKeys(room, {
-    add: () => add(),
-    find: () => setAsked('find'),
-    help: () => setAsked('keys'),
-    run: () => void run(),
-  })
+  const commands = useCommands((which) => (which === 'add' ? add() : setAsked(which)))
+  useKeys(room, commands)
   const open = (which: Asked) => (isOpen: boolean) => setAsked(isOpen ? which : undefined)
+  const close = () => setAsked(undefined)
   const others = keptDocuments().filter(({ id }) => id !== identity.id)
   return (
     <div
@@ -82,8 +79,7 @@ export function Room({ identity, onStart, onOpen, onRemove, onDrop }: RoomProps)
     >
       <Bar
         saved={<Saved identity={identity} />}
-        onKeys={() => setAsked('keys')}
-        onVersions={() => setAsked('versions')}
+        onAsk={setAsked}
         documents={[
           { key: 'fresh', label: words.bar.fresh, onSelect: onStart },
           ...others.map(({ id, flow }) => ({
@@ -104,7 +100,7 @@ export function Room({ identity, onStart, onOpen, onRemove, onDrop }: RoomProps)
           <Palette ref={search} />
         </aside>
         <div className={css.middle}>
-          <div className={css.stage}>
+          <div className={css.stage} data-view={view}>
             {view === 'canvas' ? (
               <Suspense fallback={<LoadingLine label={words.start.loading} />}>
                 <Canvas />
@@ -113,7 +109,8 @@ export function Room({ identity, onStart, onOpen, onRemove, onDrop }: RoomProps)
               <Outline onAdd={add} />
             )}
           </div>
-          <Shelf said={isWide && <Said />} />
+          {isWide && <StepBar />}
+          <Shelf said={isWide && <Said />} onUpgrade={() => setAsked('upgrades')} />
         </div>
         {isWide && isInspecting && (
           <aside className={css.settings} aria-label={words.inspector.title}>
@@ -132,6 +129,7 @@ export function Room({ identity, onStart, onOpen, onRemove, onDrop }: RoomProps)
         <>
           <div className={css.foot}>
             <Said />
+            <StepBar />
             <Button onClick={() => add()}>
               <Icon name="plusi" size={16} />
               {words.outline.add}
@@ -154,11 +152,13 @@ export function Room({ identity, onStart, onOpen, onRemove, onDrop }: RoomProps)
         open={asked === 'add'}
         onOpenChange={open('add')}
       >
-        <Palette place={place} onAdded={() => setAsked(undefined)} />
+        <Palette place={place} onAdded={close} />
       </Dialog>
-      <Find open={asked === 'find'} onOpenChange={open('find')} />
+      {asked === 'find' && <Find onClose={close} />}
+      {asked === 'commands' && <CommandList commands={commands} onClose={close} />}
+      {asked === 'upgrades' && <Upgrades onClose={close} />}
       <Versions open={asked === 'versions'} onOpenChange={open('versions')} />
-      <Shortcuts open={asked === 'keys'} onOpenChange={open('keys')} />
+      <Shortcuts commands={commands} open={asked === 'keys'} onOpenChange={open('keys')} />
     </div>
   )
 }

@@ -7,9 +7,14 @@ export interface Example {
   readonly given: Readonly<Record<string, unknown>>
 }
 
-export interface StudioRun {
+export interface RunWith {
+  readonly example: Example | undefined
+  /** By id of the node, the words with which it fails. */
+  readonly failing: ReadonlyMap<string, string>
+}
+
+export interface StudioRun extends RunWith {
   /** The document that ran: what was changed since then is not in it. */
   readonly flow: Flow
   readonly result: Run
-  readonly example: Example | undefined
 }

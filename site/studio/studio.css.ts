@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { fixed, vars } from '#ui/theme/contract.css'
+import { fixed, font, vars } from '#ui/theme/contract.css'
 import { below, media } from '#ui/theme/media'
 
 const { color } = vars
@@ -40,12 +40,43 @@ export const side = style({
 })
 export const middle = style({
   display: 'grid',
-  gridTemplateRows: 'minmax(0, 1fr) 256px',
+  gridTemplateRows: 'minmax(0, 1fr) auto 256px',
   minWidth: 0,
   minHeight: 0,
   '@media': { [below(media.wide)]: { display: 'block' } },
 })
-export const stage = style({ position: 'relative', minWidth: 0, minHeight: 0 })
+/** Its own row, so that it covers nothing of what one looks at. */
+export const steps = style({
+  gridRow: 2,
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: fixed.space[8],
+  paddingBlock: fixed.space[8],
+  paddingInline: fixed.space[24],
+  borderBlockStart: line,
+  background: color.accentSoft,
+  '@media': { [below(media.wide)]: { padding: 0, border: 0, background: 'none' } },
+})
+export const stopped = style({
+  flex: '1 1 220px',
+  minWidth: 0,
+  fontSize: fixed.type.note.size,
+  overflowWrap: 'anywhere',
+})
+export const stage = style({
+  position: 'relative',
+  gridRow: 1,
+  minWidth: 0,
+  minHeight: 0,
+  '@media': {
+    [below(media.wide)]: {
+      // As much as leaves a margin to scroll the page by.
+      selectors: { '&[data-view=canvas]': { height: 'max(360px, 64dvh)' } },
+    },
+  },
+})
 export const settings = style({
   overflowY: 'auto',
   padding: `${fixed.space[18]} ${fixed.space[24]} ${fixed.space[24]}`,
@@ -61,7 +92,7 @@ export const foot = style({
       insetBlockEnd: 0,
       zIndex: 3,
       display: 'grid',
-      gridTemplateColumns: '1fr 1fr',
+      gridTemplateColumns: '1fr 1fr auto',
       gap: fixed.space[10],
       paddingBlock: fixed.space[12],
       paddingInline: fixed.space.gutter,
@@ -95,6 +126,12 @@ globalStyle(`${keys} > div`, {
   gap: fixed.space[18],
 })
 globalStyle(`${keys} dd`, { margin: 0, textAlign: 'end' })
+export const upgrade = style({ display: 'grid', gap: fixed.space[8], minWidth: 0 })
+export const code = style({
+  fontFamily: font.mono,
+  fontSize: fixed.type.xs.size,
+  overflowWrap: 'anywhere',
+})
 export const row = style({ display: 'flex', flexWrap: 'wrap', gap: fixed.space[10], margin: 0 })
 export const versions = style({
   display: 'grid',

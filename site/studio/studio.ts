@@ -1,12 +1,13 @@
 /** The studio's state: the document, what is looked at, and the last run. Everything is read from here. */
 import type { NamedVersion } from '../ports/studio-documents.ts'
 import type { Flow } from '../workflows/flow/flow.ts'
-import type { Command } from '../workflows/document/command.ts'
+import type { Command, FlowLink } from '../workflows/document/command.ts'
 import { begin, perform, redo, select, undo, type Session } from '../workflows/document/session.ts'
 import type { Example, StudioRun } from './run.ts'
+import { shownOf, type Shown } from './shown.ts'
 
 export type View = 'canvas' | 'outline'
-export type Shelf = 'problems' | 'data' | 'json'
+export type Shelf = 'problems' | 'data' | 'estimate' | 'json'
 
 export interface StudioState {
   readonly session: Session
@@ -19,6 +20,16 @@ export interface StudioState {
   readonly isInspecting: boolean
   readonly run: StudioRun | undefined
   readonly isRunning: boolean
+  /** How many steps of the run somebody has gone through; nothing where it is looked at as a whole. */
+  readonly steps: number | undefined
+  /** What of the run is to be seen. */
+  readonly shown: Shown | undefined
+  /** Ids of nodes before which a run stops. */
+  readonly stops: ReadonlySet<string>
+  /** Ids of nodes that a run makes fail, to see what comes of it. */
+  readonly failing: ReadonlySet<string>
+  /** The link that was chosen last: what is added next goes into its middle. */
+  readonly link: FlowLink | undefined
   /** Name of the example that a run begins with; the first one where nobody chose, none if empty. */
   readonly example: string | undefined
   /** Where its examples come from; own documents have none. */
@@ -70,6 +81,10 @@ export interface Studio {
         | 'isInspecting'
         | 'run'
         | 'isRunning'
+        | 'steps'
+        | 'stops'
+        | 'failing'
+        | 'link'
         | 'example'
         | 'versions'
         | 'document'
@@ -77,6 +92,8 @@ export interface Studio {
     >,
   ) => void
 }
+
+const NONE: ReadonlySet<string> = new Set()
 
 export function createStudio(flow: Flow, view: View): Studio {
   let state: StudioState = {
@@ -87,6 +104,11 @@ export function createStudio(flow: Flow, view: View): Studio {
     isInspecting: false,
     run: undefined,
     isRunning: false,
+    steps: undefined,
+    shown: undefined,
+    stops: NONE,
+    failing: NONE,
+    link: undefined,
     example: undefined,
     origin: undefined,
     sought: undefined,
@@ -96,6 +118,8 @@ export function createStudio(flow: Flow, view: View): Studio {
   const listeners = new Set<() => void>()
   const become = (next: Partial<StudioState>): void => {
     state = { ...state, ...next }
+    if ('run' in next || 'steps' in next)
+      state = { ...state, shown: state.run && shownOf(state.run, state.steps) }
     for (const listener of listeners) listener()
   }
   const work = (session: Session): boolean => {
@@ -112,8 +136,13 @@ export function createStudio(flow: Flow, view: View): Studio {
     perform: (command) => work(perform(state.session, command)),
     undo: () => void work(undo(state.session)),
     redo: () => void work(redo(state.session)),
-    select: (names) => void work(select(state.session, names)),
-    inspect: (name) => become({ session: select(state.session, [name]), isInspecting: true }),
+    select: (names) => {
+      work(select(state.session, names))
+      // Whoever chooses steps means them, and no link any more.
+      if (names.length > 0 && state.link) become({ link: undefined })
+    },
+    inspect: (name) =>
+      become({ session: select(state.session, [name]), isInspecting: true, link: undefined }),
     seek: (name) => become({ session: select(state.session, [name]), sought: { name } }),
     say: (text, kind) => become({ said: { text, isWarning: kind === 'warning' } }),
     open: (next, { id, origin: from, versions = [] }) =>
@@ -123,6 +152,10 @@ export function createStudio(flow: Flow, view: View): Studio {
         origin: from,
         versions,
         run: undefined,
+        steps: undefined,
+        stops: NONE,
+        failing: NONE,
+        link: undefined,
         example: undefined,
         isInspecting: false,
       }),

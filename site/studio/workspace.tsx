@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useMemo, useState, type ReactElement } from 
 import { LoadingLine } from '#ui/loading-line'
 import { keptDocuments, removeDocument } from '../ports/studio-documents.ts'
 import type { Language } from '../routes/language.ts'
+import type { PricedModel } from '../routes/model-prices.ts'
 import type { Flow } from '../workflows/flow/flow.ts'
 import { WIDE } from '#ui/theme/media'
 import { ToolsContext } from './context.ts'
@@ -20,10 +21,12 @@ export interface WorkspaceProps {
   readonly words: Words
   /** Where the library is. */
   readonly library: string
+  readonly prices: readonly PricedModel[]
 }
 
 /** The studio: a document that is worked on, or what one may begin with. */
-export default function Workspace({ language, words, library }: WorkspaceProps): ReactElement {
+export default function Workspace(props: WorkspaceProps): ReactElement {
+  const { language, words, library, prices } = props
   /** Why what was asked for is not open. */
   const [notice, setNotice] = useState<string>()
   const [identity, setIdentity] = useState<Identity | 'start'>()
@@ -35,8 +38,9 @@ export default function Workspace({ language, words, library }: WorkspaceProps):
       ),
       words,
       language,
+      prices,
     }),
-    [words, language],
+    [words, language, prices],
   )
   const { studio } = tools
   const show = (opened: Opened): void => {

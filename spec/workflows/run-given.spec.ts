@@ -155,7 +155,7 @@ describe('a model', () => {
 
   test('that an example says nothing of is a gap', async () => {
     expect((await run(flow)).gaps).toEqual([
-      { node: 'Ask', type: CHAIN.type, key: 'model', value: 'Model' },
+      { node: 'Ask', type: CHAIN.type, key: 'model', value: 'Model', after: 1 },
     ])
   })
 

@@ -143,7 +143,7 @@ describe('limits', () => {
     const flow = flowOf({ Start: START, A: at(1, 0), B: at(2, 0) }, ['Start > A', 'A > B', 'B > A'])
     const done = await run(flow, {}, { limits: { runs: 50 } })
     expect(done.gaps).toEqual([
-      { node: 'B', type: 'n8n-nodes-base.noOp', key: 'runs', value: '50' },
+      { node: 'B', type: 'n8n-nodes-base.noOp', key: 'runs', value: '50', after: 50 },
     ])
     expect(done.order).toHaveLength(50)
   })
@@ -163,7 +163,9 @@ describe('limits', () => {
     const nodes = { Start: START, Odd: at(100, 0, 'x.odd'), After: at(200, 0), Other: at(100, 100) }
     const done = await run(flowOf(nodes, ['Start > Odd', 'Odd > After', 'Start > Other']))
     expect(done.order.map(({ node }) => node)).toEqual(['Start', 'Other'])
-    expect(done.gaps).toEqual([{ node: 'Odd', type: 'x.odd', key: 'type', value: 'x.odd' }])
+    expect(done.gaps).toEqual([
+      { node: 'Odd', type: 'x.odd', key: 'type', value: 'x.odd', after: 1 },
+    ])
   })
 
   test.each([

@@ -1,8 +1,9 @@
-import type { ReactElement } from 'react'
+import { useMemo, type ReactElement } from 'react'
 import { Heading } from '#ui/heading'
 import { Text } from '#ui/text'
 import { lazyWords } from '../../i18n/lazy-words.ts'
 import type { Bilingual, Language } from '../../routes/language.ts'
+import type { PricedModel } from '../../routes/model-prices.ts'
 import type { Words } from '../../studio/words.ts'
 import { Section } from '#ui/section'
 import { Body } from '../parts/body.tsx'
@@ -14,6 +15,8 @@ import * as css from './editor.css.ts'
 
 /** [2.1.103] The smart editor: a workflow that one sees, changes and runs. */
 export default function EditorPage({ page }: ScreenProps): ReactElement {
+  const { prices = NONE } = page
+  const load = useMemo(() => loadWith(prices), [prices])
   return (
     <>
       <header className={css.head}>
@@ -34,13 +37,17 @@ export default function EditorPage({ page }: ScreenProps): ReactElement {
   )
 }
 
-const load = async (language: Language): Promise<ReactElement> => {
-  const [{ default: Workspace }, words] = await Promise.all([
-    import('../../studio/workspace.tsx'),
-    loadWords(language),
-  ])
-  return <Workspace language={language} words={words} library={LIBRARY[language]} />
-}
+const NONE: readonly PricedModel[] = []
+
+const loadWith =
+  (prices: readonly PricedModel[]) =>
+  async (language: Language): Promise<ReactElement> => {
+    const [{ default: Workspace }, words] = await Promise.all([
+      import('../../studio/workspace.tsx'),
+      loadWords(language),
+    ])
+    return <Workspace {...{ language, words, prices }} library={LIBRARY[language]} />
+  }
 
 const LIBRARY: Bilingual<string> = { fr: '/workflows', en: '/en/workflows' }
 

@@ -31,7 +31,7 @@ export const name = style({
   '@media': { [below(media.wide)]: { flex: '1 1 50%', width: 0 } },
 })
 export const gap = style({ flex: 1, '@media': { [below(media.wide)]: { display: 'none' } } })
-/** Phones have the outline, and what runs it at the foot. */
+/** On phones what runs it is at the foot. */
 export const wideOnly = style({
   display: 'contents',
   '@media': { [below(media.wide)]: { display: 'none' } },

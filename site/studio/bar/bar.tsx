@@ -6,19 +6,19 @@ import { ToggleGroup } from '#ui/toggle-group'
 import { usePart, useTools } from '../context.ts'
 import { StudioGlyph } from '../glyphs.tsx'
 import type { View } from '../studio.ts'
-import { exampleIn, useIsRunning, useRun } from '../use-running.ts'
+import type { Asked } from '../use-commands.ts'
+import { exampleIn, useIsRunning, useRunning } from '../use-running.ts'
 import { useTakeaway } from '../out/use-takeaway.ts'
 import * as css from './bar.css.ts'
 
 interface BarProps {
   readonly saved: ReactElement
   readonly documents: readonly MenuEntry[]
-  readonly onKeys: () => void
-  readonly onVersions: () => void
+  readonly onAsk: (which: Asked) => void
 }
 
 /** The row above the workspace: what the document is called, and all that concerns it as a whole. */
-export function Bar({ saved, documents, onKeys, onVersions }: BarProps): ReactElement {
+export function Bar({ saved, documents, onAsk }: BarProps): ReactElement {
   const { studio, words } = useTools()
   const { bar } = words
   const canUndo = usePart(({ session }) => session.past.length > 0)
@@ -36,17 +36,17 @@ export function Bar({ saved, documents, onKeys, onVersions }: BarProps): ReactEl
         <StudioGlyph name="redo" />
       </IconButton>
       <ExampleChoice />
+      <ToggleGroup
+        className={css.views}
+        label={bar.view}
+        value={[view]}
+        toggles={[
+          { value: 'canvas', label: bar.canvas },
+          { value: 'outline', label: bar.outline },
+        ]}
+        onValueChange={([next]) => next && studio.set({ view: next as View })}
+      />
       <span className={css.wideOnly}>
-        <ToggleGroup
-          className={css.views}
-          label={bar.view}
-          value={[view]}
-          toggles={[
-            { value: 'canvas', label: bar.canvas },
-            { value: 'outline', label: bar.outline },
-          ]}
-          onValueChange={([next]) => next && studio.set({ view: next as View })}
-        />
         <RunButton />
       </span>
       <Menu
@@ -60,8 +60,15 @@ export function Bar({ saved, documents, onKeys, onVersions }: BarProps): ReactEl
             separated: true,
             onSelect: () => void studio.perform({ do: 'tidy' }),
           },
-          { key: 'versions', label: bar.versions, onSelect: onVersions },
-          { key: 'keys', label: bar.keys, onSelect: onKeys },
+          { key: 'upgrades', label: bar.upgrades, onSelect: () => onAsk('upgrades') },
+          { key: 'versions', label: bar.versions, onSelect: () => onAsk('versions') },
+          {
+            key: 'commands',
+            label: bar.commands,
+            separated: true,
+            onSelect: () => onAsk('commands'),
+          },
+          { key: 'keys', label: bar.keys, onSelect: () => onAsk('keys') },
         ]}
       />
       <Takeaway />
@@ -115,16 +122,26 @@ function ExampleChoice(): ReactElement | null {
   )
 }
 
-/** Starts the simulation. */
+/** Starts the simulation; while one goes through one step by step, its own bar leads on. */
 export function RunButton(): ReactElement {
   const { words } = useTools()
   const isRunning = useIsRunning()
-  const run = useRun()
+  const isStopped = usePart(({ steps }) => steps !== undefined)
+  const { run, step } = useRunning()
   return (
-    <Button size="s" busy={isRunning} onClick={() => void run()}>
-      <StudioGlyph name="run" size={16} />
-      {isRunning ? words.bar.running : words.bar.run}
-    </Button>
+    <>
+      <Button size="s" busy={isRunning} disabled={isStopped} onClick={() => void run()}>
+        <StudioGlyph name="run" size={16} />
+        {isRunning ? words.bar.running : words.bar.run}
+      </Button>
+      <IconButton
+        label={words.bar.stepwise}
+        aria-disabled={isRunning || isStopped}
+        onClick={() => void (isStopped || step())}
+      >
+        <StudioGlyph name="step" />
+      </IconButton>
+    </>
   )
 }
 

@@ -5,14 +5,15 @@ import { outputName } from '../../workflows/library/output-names.ts'
 import { Sign } from '../sign.tsx'
 import { useTools } from '../context.ts'
 import { kindOf } from '../kind-of.ts'
-import type { NodeState } from '../state-in.ts'
+import type { NodeState } from '../shown.ts'
+import { StudioGlyph } from '../glyphs.tsx'
 import type { BoxNode } from './drawn.ts'
 import * as css from './canvas.css.ts'
 
 /** One node: its sign in a box, its name below, and a handle for each link that it may have. */
 export function Box({ data }: NodeProps<BoxNode>): ReactElement {
   const { words, language } = useTools()
-  const { node, ends, outputs, state } = data
+  const { node, ends, outputs, state, isStop } = data
   const { inputs, takes = [], gives } = ends
   return (
     <div className={css.box} data-state={state} data-off={node.disabled ? '' : undefined}>
@@ -32,6 +33,11 @@ export function Box({ data }: NodeProps<BoxNode>): ReactElement {
       {state && state !== 'aside' && (
         <span className={css.mark} data-state={state}>
           <Icon name={MARKS[state]} size={16} />
+        </span>
+      )}
+      {isStop && (
+        <span className={css.stop}>
+          <StudioGlyph name="stop" label={words.outline.stop} />
         </span>
       )}
       <span className={css.name} data-low={takes.length > 0 ? '' : undefined}>
@@ -73,5 +79,6 @@ const TILE = 96
 /** Ends stand at even distances along the side. */
 const share = (at: number, count: number): number => ((at + 1) * TILE) / (count + 1)
 
-const MARKS: Readonly<Record<Exclude<NodeState, 'aside' | undefined>, 'check' | 'alert' | 'info'>> =
-  { ran: 'check', failed: 'alert', gap: 'info' }
+const MARKS: Readonly<
+  Record<Exclude<NodeState, 'aside' | undefined>, 'check' | 'alert' | 'info' | 'right'>
+> = { ran: 'check', failed: 'alert', gap: 'info', next: 'right' }

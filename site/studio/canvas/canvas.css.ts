@@ -12,6 +12,7 @@ inCanvas('.react-flow__edges svg', { maxWidth: 'none' })
 inCanvas('.react-flow__edge-path', { stroke: color.lineStrong, strokeWidth: 2 })
 inCanvas('.react-flow__edge.part .react-flow__edge-path', { strokeDasharray: '4 5' })
 inCanvas('.react-flow__edge.ran .react-flow__edge-path', { stroke: color.accent })
+inCanvas('.react-flow__edge.error.ran .react-flow__edge-path', { stroke: color.danger })
 inCanvas('.react-flow__edge.selected .react-flow__edge-path', {
   stroke: color.accent,
   strokeWidth: 3.5,
@@ -66,6 +67,7 @@ export const tile = style({
   color: color.text,
   selectors: {
     '&[data-round]': { borderRadius: '50%' },
+    [`${box}[data-state=next] &`]: { borderColor: color.accent, borderStyle: 'dashed' },
     '.react-flow__node.selected &': {
       borderColor: color.accent,
       boxShadow: `0 0 0 2px ${color.accent}`,
@@ -91,6 +93,7 @@ export const kind = style({
   fontSize: fixed.type.xs.size,
   color: color.muted,
 })
+globalStyle(`[data-far] ${name}, [data-far] ${kind}`, { visibility: 'hidden' })
 export const mark = style({
   position: 'absolute',
   insetInlineEnd: -8,
@@ -105,7 +108,20 @@ export const mark = style({
   selectors: {
     '&[data-state=failed]': { background: color.danger },
     '&[data-state=gap]': { background: color.warning },
+    '&[data-state=next]': { background: color.accent },
   },
+})
+export const stop = style({
+  position: 'absolute',
+  insetInlineStart: -8,
+  insetBlockStart: -8,
+  display: 'grid',
+  placeItems: 'center',
+  width: 24,
+  height: 24,
+  borderRadius: '50%',
+  background: color.ground,
+  color: color.danger,
 })
 const label = style({
   position: 'absolute',

@@ -5,6 +5,7 @@ import {
   ReactFlow,
   ReactFlowProvider,
   useReactFlow,
+  useStore,
   type Connection,
   type NodeChange,
 } from '@xyflow/react'
@@ -14,11 +15,13 @@ import { numberIn } from '../../i18n/number.ts'
 import type { FlowLink, Point } from '../../workflows/document/command.ts'
 import { usePart, useTools } from '../context.ts'
 import { STILL } from '#ui/theme/media'
+import { useWide } from '../../pages/parts/use-wide.ts'
 import { useOrder } from '../use-order.ts'
 import type { Words } from '../words.ts'
 import { Box } from './box.tsx'
 import { drawnLinks, drawnNodes, endIn, type DrawnLink, type DrawnNode } from './drawn.ts'
 import { Note } from './note.tsx'
+import { useDropping } from './use-dropping.ts'
 import { Zoom } from './zoom.tsx'
 import * as css from './canvas.css.ts'
 
@@ -37,28 +40,33 @@ function Drawing(): ReactElement {
   const { studio, words, language } = useTools()
   const flow = usePart(({ session }) => session.flow)
   const selection = usePart(({ session }) => session.selection)
-  const run = usePart((state) => state.run?.result)
+  const shown = usePart((state) => state.shown)
+  const run = shown?.run
+  const stops = usePart((state) => state.stops)
   const order = useOrder()
   const [chosenLinks, setChosenLinks] = useState<ReadonlySet<string>>(NONE)
   const wanted = useMemo(
-    () => drawnNodes(flow, order, new Set(selection), run),
-    [flow, order, selection, run],
+    () => drawnNodes(flow, order, new Set(selection), shown, stops),
+    [flow, order, selection, shown, stops],
   )
   const [drawn, setDrawn] = useState({ wanted, nodes: wanted })
   // What React Flow measured stays with the node that it belongs to.
   if (drawn.wanted !== wanted) setDrawn({ wanted, nodes: withMeasures(wanted, drawn.nodes) })
+  const { over, ...drop } = useDropping()
   const links = useMemo(
     () =>
       drawnLinks(
         flow,
-        chosenLinks,
+        over === undefined ? chosenLinks : new Set([over]),
         run,
         (count) => words.run.items(count, numberIn(language, count)),
         words.canvas.link,
       ),
-    [flow, chosenLinks, run, words, language],
+    [flow, chosenLinks, over, run, words, language],
   )
   useSeeking()
+  const isWide = useWide()
+  const isFar = useStore(({ transform }) => transform[2] < FAR) && flow.nodes.length > CROWD
   const change = (changes: NodeChange<DrawnNode>[]) => {
     setDrawn((former) => ({ ...former, nodes: applyNodeChanges(changes, former.nodes) }))
     // Where a drag ends, and each step by the arrow keys.
@@ -78,17 +86,19 @@ function Drawing(): ReactElement {
       edges={links}
       nodeTypes={KINDS}
       onNodesChange={change}
-      onEdgesChange={(changes) =>
-        setChosenLinks(
-          (former) =>
-            new Set(
-              selectedAfter(
-                [...former],
-                changes.filter((one) => one.type === 'select'),
-              ),
-            ),
-        )
-      }
+      onEdgesChange={(changes) => {
+        const selects = changes.filter((one) => one.type === 'select')
+        const next = selectedAfter([...chosenLinks], selects)
+        setChosenLinks(new Set(next))
+        // What is added next goes into it.
+        studio.set({ link: links.find(({ id }) => id === next.at(-1))?.data?.link })
+      }}
+      {...drop}
+      {...(isFar && { 'data-far': '' })}
+      // On a phone one looks and finds: a finger that moves a step meant to move the sheet.
+      nodesDraggable={isWide}
+      nodesConnectable={isWide}
+      onNodeClick={(_, { id }) => isWide || studio.inspect(id)}
       onNodeDoubleClick={(_, { id }) => studio.inspect(id)}
       onConnect={(connection) => {
         const link = linkOf(connection)
@@ -119,7 +129,7 @@ function Drawing(): ReactElement {
       proOptions={{ hideAttribution: true }}
     >
       <Background gap={24} size={1.4} />
-      {flow.nodes.length > FEW && (
+      {isWide && flow.nodes.length > FEW && (
         <MiniMap className={css.map} ariaLabel={words.canvas.map} pannable zoomable />
       )}
       <Zoom />
@@ -157,6 +167,9 @@ const ariaIn = ({ canvas: { aria, map } }: Words) => ({
 
 const NONE: ReadonlySet<string> = new Set()
 const GRID = 16
+/** Below this size names are no longer read; where there are so many, they are not drawn. */
+const FAR = 0.5
+const CROWD = 200
 /** So few that one sees them all anyway. */
 const FEW = 30
 /** So many that only those in sight are drawn. */

@@ -4,7 +4,7 @@ import type { Flow, FlowNode, JsonObject } from '../../workflows/flow/flow.ts'
 import type { FlowLink } from '../../workflows/document/command.ts'
 import { endsOf, isNote, waysOf, type Ends } from '../../workflows/document/ends.ts'
 import { linksIn } from '../../workflows/document/links.ts'
-import { stateIn, type NodeState } from '../state-in.ts'
+import { stateIn, type NodeState, type Shown } from '../shown.ts'
 import type { Run } from '../../workflows/run/index.ts'
 
 export type BoxNode = Node<BoxData, 'box'>
@@ -18,6 +18,8 @@ export interface BoxData extends Record<string, unknown> {
   /** Names of its ways out, the one for errors last. */
   readonly outputs: readonly string[]
   readonly state: NodeState
+  /** A run stops before it. */
+  readonly isStop: boolean
 }
 
 export interface NoteData extends Record<string, unknown> {
@@ -30,7 +32,8 @@ export const drawnNodes = (
   flow: Flow,
   order: readonly string[],
   chosen: ReadonlySet<string>,
-  run: Run | undefined,
+  shown: Shown | undefined,
+  stops: ReadonlySet<string>,
 ): DrawnNode[] => {
   const place = new Map(order.map((name, at) => [name, at]))
   return flow.nodes
@@ -39,7 +42,7 @@ export const drawnNodes = (
       id: node.name,
       position: { x: node.position[0], y: node.position[1] },
       selected: chosen.has(node.name),
-      ...(isNote(node) ? asNote(node.parameters) : asBox(node, run)),
+      ...(isNote(node) ? asNote(node.parameters) : asBox(node, shown, stops)),
     }))
 }
 
@@ -63,10 +66,24 @@ const asNote = (
 const numberOr = (value: unknown, usual: number): number =>
   typeof value === 'number' && Number.isFinite(value) ? value : usual
 
-const asBox = (node: FlowNode, run: Run | undefined): Pick<BoxNode, 'type' | 'data'> => ({
-  type: 'box',
-  data: { node, ends: endsOf(node), outputs: waysOf(node), state: run && stateIn(run, node.name) },
-})
+const asBox = (
+  node: FlowNode,
+  shown: Shown | undefined,
+  stops: ReadonlySet<string>,
+): Pick<BoxNode, 'type' | 'data'> => {
+  const ends = endsOf(node)
+  return {
+    type: 'box',
+    data: {
+      node,
+      ends,
+      outputs: waysOf(node),
+      // A part runs with what it serves.
+      state: ends.gives ? undefined : shown && stateIn(shown, node.name),
+      isStop: stops.has(node.id),
+    },
+  }
+}
 
 /** Links with the number of items that went over each in the last run. */
 export const drawnLinks = (
@@ -75,8 +92,13 @@ export const drawnLinks = (
   run: Run | undefined,
   count: (items: number) => string,
   named: (from: string, to: string) => string,
-): DrawnLink[] =>
-  linksIn(flow).map((link) => {
+): DrawnLink[] => {
+  const failing = new Set(
+    flow.nodes.flatMap((node) =>
+      node.onError === 'continueErrorOutput' ? [`${endsOf(node).outputs} ${node.name}`] : [],
+    ),
+  )
+  return linksIn(flow).map((link) => {
     const { from, to, kind } = link
     const items = run && kind === 'main' ? itemsOver(run, from.node, from.at) : undefined
     return {
@@ -88,10 +110,11 @@ export const drawnLinks = (
       selected: chosen.has(idOf(link)),
       ariaLabel: named(from.node, to.node),
       data: { link },
-      className: classOf(kind, items),
+      className: classOf(kind, items, failing.has(`${from.at} ${from.node}`)),
       ...(items !== undefined && items > 0 && { label: count(items) }),
     }
   })
+}
 
 export const idOf = ({ from, to, kind }: FlowLink): string =>
   JSON.stringify([kind, from.node, from.at, to.node, to.at])
@@ -101,9 +124,10 @@ const itemsOver = (run: Run, node: string, output: number): number | undefined =
   return runs?.reduce((sum, { outputs }) => sum + (outputs[output]?.length ?? 0), 0)
 }
 
-const classOf = (kind: string, items: number | undefined): string => {
+const classOf = (kind: string, items: number | undefined, isForErrors: boolean): string => {
   if (kind !== 'main') return 'part'
-  return items ? 'ran' : ''
+  const way = isForErrors ? 'error' : ''
+  return items ? `${way} ran` : way
 }
 
 /** @returns nothing for a handle that is none of ours */

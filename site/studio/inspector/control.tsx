@@ -1,13 +1,12 @@
 import { useState, type ReactElement } from 'react'
 import { Checkbox } from '#ui/checkbox'
 import { Field } from '#ui/field'
-import { Input } from '#ui/input'
 import { Select } from '#ui/select'
-import { Textarea } from '#ui/textarea'
 import type { Field as Described } from '../../workflows/document/fields.ts'
 import type { Json, JsonObject } from '../../workflows/flow/flow.ts'
 import { jsonFault } from '../../workflows/document/json-fault.ts'
 import { useTools } from '../context.ts'
+import { Expression } from './expression.tsx'
 import { Preview } from './preview.tsx'
 import * as css from './inspector.css.ts'
 
@@ -59,30 +58,37 @@ function Written({ field, onChange }: ControlProps): ReactElement {
     setDraft(undefined)
     return onChange(read.value)
   }
-  const shared = {
-    value: draft ?? text,
-    onValueChange: (value: string) => {
-      setDraft(value)
-      setFault(undefined)
-    },
-    onBlur: keep,
-  }
-  const isLine = control === 'text' || control === 'number' || control === 'locator'
+  const isShort = control === 'text' || control === 'number' || control === 'locator'
   return (
     <Field label={label} help={help} error={fault} required={required}>
-      {isLine && !text.includes('\n') ? (
-        <Input {...shared} onKeyDown={({ key }) => key === 'Enter' && keep()} />
-      ) : (
-        <Textarea
-          {...shared}
-          className={control === 'long' ? undefined : css.code}
-          spellCheck={control === 'long'}
-          rows={control === 'code' ? 10 : 4}
-        />
-      )}
+      <Expression
+        value={draft ?? text}
+        onValueChange={(value) => {
+          setDraft(value)
+          setFault(undefined)
+        }}
+        onBlur={keep}
+        onEnter={keep}
+        holds={holdsOf(control)}
+        {...(isShort && !text.includes('\n')
+          ? { isLine: true }
+          : {
+              isLine: false,
+              className: control === 'long' ? undefined : css.code,
+              spellCheck: control === 'long',
+              rows: control === 'code' ? 10 : 4,
+            })}
+      />
       <Preview text={draft ?? text} />
     </Field>
   )
+}
+
+const holdsOf = (control: Described['control']): 'template' | 'json' | 'code' => {
+  if (control === 'code') return 'code'
+  return control === 'text' || control === 'long' || control === 'number' || control === 'locator'
+    ? 'template'
+    : 'json'
 }
 
 const isRecord = (value: Json | undefined): value is JsonObject =>

@@ -15,8 +15,10 @@ import { kindOf } from '../kind-of.ts'
 import { Sign } from '../sign.tsx'
 import { Control } from './control.tsx'
 import { Several } from './several.tsx'
+import { Simulated } from './simulated.tsx'
 import { NodeActions } from './node-actions.tsx'
 import { Parameters } from './parameters.tsx'
+import { LookedContext, useLooking } from './use-looking.ts'
 import * as css from './inspector.css.ts'
 
 /** The settings of the step that was chosen last. @param children how it is closed, where it stands alone */
@@ -54,6 +56,7 @@ function Settings({ node }: { node: FlowNode }): ReactElement {
   const note = isNote(node)
   const set = (options: NodeOptions) =>
     void studio.perform({ do: 'set-options', name: node.name, options })
+  const looked = useLooking(node.name)
   return (
     <div className={css.settings}>
       <Rename node={node} />
@@ -63,19 +66,21 @@ function Settings({ node }: { node: FlowNode }): ReactElement {
           {inspector.unknown}
         </Text>
       )}
-      {fieldsOf(node, language).map((field) => (
-        <Control
-          key={field.path.join('.')}
-          field={field}
-          onChange={(value) =>
-            void studio.perform({
-              do: 'set-parameters',
-              name: node.name,
-              parameters: withField(node.parameters, field.path, value),
-            })
-          }
-        />
-      ))}
+      <LookedContext value={looked}>
+        {fieldsOf(node, language).map((field) => (
+          <Control
+            key={field.path.join('.')}
+            field={field}
+            onChange={(value) =>
+              void studio.perform({
+                do: 'set-parameters',
+                name: node.name,
+                parameters: withField(node.parameters, field.path, value),
+              })
+            }
+          />
+        ))}
+      </LookedContext>
       {!note && fact?.kind !== 'part' && (
         <>
           <Field label={inspector.onError}>
@@ -100,6 +105,7 @@ function Settings({ node }: { node: FlowNode }): ReactElement {
           />
         </>
       )}
+      {!note && <Simulated node={node} />}
       <Disclosure title={inspector.all}>
         <Parameters node={node} />
       </Disclosure>

@@ -1,6 +1,4 @@
 import { useState, type ReactElement } from 'react'
-import { Combobox } from '#ui/combobox'
-import { Dialog } from '#ui/dialog'
 import { Menu } from '#ui/menu'
 import { linksIn } from '../../workflows/document/links.ts'
 import type { Command } from '../../workflows/document/command.ts'
@@ -8,6 +6,7 @@ import { endsOf, isNote, waysOf } from '../../workflows/document/ends.ts'
 import { outputName } from '../../workflows/library/output-names.ts'
 import type { FlowNode } from '../../workflows/flow/flow.ts'
 import { factOf, NODES } from '../../workflows/nodes/index.ts'
+import { Chooser } from '../chooser.tsx'
 import { usePart, useTools } from '../context.ts'
 import { useEditing } from '../use-editing.ts'
 
@@ -98,22 +97,15 @@ function Ask(props: { node: FlowNode; asking: Asking; onClose: () => void }): Re
   const choose = (value: string) => {
     const done = studio.perform(commandFor(asking, node, value))
     if (!done) studio.say(words.told.nothing, 'warning')
-    onClose()
   }
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <Chooser
       title={words.inspector[asking]}
-      closeLabel={words.palette.close}
-    >
-      <Combobox
-        aria-label={words.inspector[asking]}
-        listLabel={words.inspector[asking]}
-        options={options}
-        onValueChange={(value) => value && choose(value)}
-      />
-    </Dialog>
+      label={words.inspector[asking]}
+      options={options}
+      onChoose={choose}
+      onClose={onClose}
+    />
   )
 }
 

@@ -1,13 +1,23 @@
-import type { MenuEntry } from '#ui/menu'
+import { pngOf } from '../../pages/parts/png.ts'
 import { saveFile } from '../../pages/parts/save-file.ts'
+import { themeShown } from '../../pages/parts/theme-shown.ts'
+import { typefaceData } from '../../ports/typeface.ts'
 import { documentationOf } from '../../workflows/document/describe.ts'
 import { writeFlow } from '../../workflows/document/write.ts'
 import { useTools } from '../context.ts'
 import { useEditing } from '../use-editing.ts'
 import { linkTo } from './link.ts'
 
+export interface Takeaway {
+  readonly key: string
+  readonly label: string
+  /** Below a line: another kind of thing. */
+  readonly separated?: true
+  readonly onSelect: () => void
+}
+
 /** The ways to take the document along. */
-export const useTakeaway = (): readonly MenuEntry[] => {
+export const useTakeaway = (): readonly Takeaway[] => {
   const { studio, words, language } = useTools()
   const flow = () => studio.get().session.flow
   const { copyOut } = useEditing()
@@ -16,23 +26,51 @@ export const useTakeaway = (): readonly MenuEntry[] => {
     if (link === undefined) studio.say(words.told.tooLong, 'warning')
     else await copyOut(link)
   }
-  const save = (end: string, type: string, text: string) =>
-    saveFile(`${fileName(flow().name)}.${end}`, new Blob([text], { type }))
+  const save = (end: string, file: Blob) => saveFile(`${fileName(flow().name)}.${end}`, file)
+  const saveText = (end: string, type: string, text: string) =>
+    save(end, new Blob([text], { type }))
+  /** Only who wants a picture fetches what draws it. */
+  const draw = async (end: 'svg' | 'png'): Promise<void> => {
+    try {
+      const [{ pictureOf }, face] = await Promise.all([import('./picture.ts'), typefaceData()])
+      const picture = pictureOf(flow(), { theme: themeShown(), language, face })
+      if (end === 'svg') saveText(end, 'image/svg+xml', picture.svg)
+      else save(end, await pngOf(picture.svg, sizeFor(picture)))
+    } catch {
+      studio.say(words.told.noPicture, 'warning')
+    }
+  }
   return [
     {
       key: 'json',
       label: words.bar.json,
-      onSelect: () => save('json', 'application/json', writeFlow(flow())),
+      onSelect: () => saveText('json', 'application/json', writeFlow(flow())),
     },
-    { key: 'copy', label: words.bar.copyJson, onSelect: () => void copyOut(writeFlow(flow())) },
+    {
+      key: 'copy-json',
+      label: words.bar.copyJson,
+      onSelect: () => void copyOut(writeFlow(flow())),
+    },
     { key: 'share', label: words.bar.share, onSelect: () => void share() },
     {
       key: 'markdown',
       label: words.bar.markdown,
       separated: true,
-      onSelect: () => save('md', 'text/markdown', documentationOf(flow(), language)),
+      onSelect: () => saveText('md', 'text/markdown', documentationOf(flow(), language)),
     },
+    { key: 'svg', label: words.bar.svg, onSelect: () => void draw('svg') },
+    { key: 'png', label: words.bar.png, onSelect: () => void draw('png') },
   ]
+}
+
+/** Twice as fine as on the screen, and smaller where that is more dots than browsers draw. */
+const sizeFor = ({ width, height }: { readonly width: number; readonly height: number }) => {
+  const scale = Math.min(
+    2,
+    8192 / Math.max(width, height),
+    Math.sqrt(30_000_000 / (width * height)),
+  )
+  return { width: Math.ceil(width * scale), height: Math.ceil(height * scale) }
 }
 
 const fileName = (name: string): string =>

@@ -34,7 +34,7 @@ export const row = style({
 })
 export const step = style({
   display: 'grid',
-  gridTemplateColumns: '44px minmax(0, 1fr) 24px',
+  gridTemplateColumns: '44px minmax(0, 1fr) auto',
   gap: fixed.space[14],
   alignItems: 'center',
   width: '100%',
@@ -67,11 +67,14 @@ export const words = style({ display: 'grid', minWidth: 0 })
 export const name = style({ fontWeight: 600, overflowWrap: 'anywhere' })
 export const kind = style({ fontSize: fixed.type.note.size, color: color.muted })
 export const state = style({
+  display: 'flex',
+  gap: fixed.space[6],
   color: color.success,
   selectors: {
     '&[data-state=failed]': { color: color.danger },
     '&[data-state=gap]': { color: color.warning },
     '&[data-state=aside]': { color: color.faint },
+    '&[data-state=next]': { color: color.accent },
   },
 })
 export const way = style({

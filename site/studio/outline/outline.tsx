@@ -7,8 +7,9 @@ import type { Place } from '../../workflows/document/command.ts'
 import type { Flow } from '../../workflows/flow/flow.ts'
 import { usePart, useTools } from '../context.ts'
 import { kindOf } from '../kind-of.ts'
+import { StudioGlyph } from '../glyphs.tsx'
 import { Sign } from '../sign.tsx'
-import { stateIn, type NodeState } from '../state-in.ts'
+import { stateIn, type NodeState } from '../shown.ts'
 import * as css from './outline.css.ts'
 
 interface OutlineProps {
@@ -84,6 +85,7 @@ function Row({ line, flow, onAdd }: RowProps): ReactElement {
       <Step
         name={line.name}
         type={node.type}
+        id={node.id}
         kind={kindOf(node, language)}
         isPart={line.kind === 'part'}
       />
@@ -91,11 +93,20 @@ function Row({ line, flow, onAdd }: RowProps): ReactElement {
   )
 }
 
-function Step(props: { name: string; type: string; kind: string; isPart: boolean }): ReactElement {
-  const { name, type, kind, isPart } = props
+interface StepProps {
+  readonly id: string
+  readonly name: string
+  readonly type: string
+  readonly kind: string
+  readonly isPart: boolean
+}
+
+function Step({ id, name, type, kind, isPart }: StepProps): ReactElement {
   const { studio, words } = useTools()
   const isChosen = usePart(({ session }) => session.selection.includes(name))
-  const state = usePart(({ run }) => run && stateIn(run.result, name))
+  // A part runs with what it serves.
+  const state = usePart(({ shown }) => (isPart ? undefined : shown && stateIn(shown, name)))
+  const isStop = usePart(({ stops }) => stops.has(id))
   return (
     <button
       type="button"
@@ -114,11 +125,10 @@ function Step(props: { name: string; type: string; kind: string; isPart: boolean
         <span className={css.name}>{name}</span>
         <span className={css.kind}>{kind}</span>
       </span>
-      {state && (
-        <span className={css.state} data-state={state}>
-          <Icon name={ICONS[state]} label={words.outline.states[state]} />
-        </span>
-      )}
+      <span className={css.state} data-state={state}>
+        {isStop && <StudioGlyph name="stop" label={words.outline.stop} />}
+        {state && <Icon name={ICONS[state]} label={words.outline.states[state]} />}
+      </span>
     </button>
   )
 }
@@ -137,7 +147,10 @@ const moveOn = (event: KeyboardEvent<HTMLButtonElement>): void => {
   next.focus()
 }
 
-const ICONS: Readonly<Record<Exclude<NodeState, undefined>, 'check' | 'alert' | 'info' | 'x'>> = {
+const ICONS: Readonly<
+  Record<Exclude<NodeState, undefined>, 'check' | 'alert' | 'info' | 'x' | 'right'>
+> = {
+  next: 'right',
   ran: 'check',
   failed: 'alert',
   gap: 'info',

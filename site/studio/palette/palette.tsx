@@ -8,7 +8,9 @@ import type { NodeFact } from '../../workflows/nodes/fact.ts'
 import { usePart, useTools } from '../context.ts'
 import { Sign } from '../sign.tsx'
 import { groupsFor } from './entries.ts'
-import { placeFor, placeName } from './place.ts'
+import { DRAGGED } from './dragged.ts'
+import { placeName } from './place.ts'
+import { isOfALine, placeNow, useAdding } from './use-adding.ts'
 import * as css from './palette.css.ts'
 
 interface PaletteProps {
@@ -30,6 +32,7 @@ export function Palette({ place, onAdded, ref }: PaletteProps): ReactElement {
     () => groupsFor(asked, language, (fact) => mayStand(fact, place)),
     [asked, language, place],
   )
+  const link = usePart((state) => state.link)
   const last = selection.at(-1)
   const suggested = useMemo(
     () =>
@@ -40,16 +43,9 @@ export function Palette({ place, onAdded, ref }: PaletteProps): ReactElement {
         : [],
     [asked, flow, last, place],
   )
+  const adding = useAdding()
   const add = (fact: NodeFact) => {
-    const { session } = studio.get()
-    const to = place ?? placeFor(session, fact)
-    const done = studio.perform({
-      do: 'add',
-      node: { type: fact.type, name: fact.label[language] },
-      place: to,
-    })
-    if (!done) return studio.say(words.told.nothing, 'warning')
-    studio.say(words.told.added(studio.get().session.selection[0] ?? fact.label[language]))
+    if (!adding(fact, place)) return
     setQuestion('')
     onAdded?.()
   }
@@ -61,6 +57,11 @@ export function Palette({ place, onAdded, ref }: PaletteProps): ReactElement {
             type="button"
             className={css.entry}
             title={fact.does[language]}
+            draggable
+            onDragStart={({ dataTransfer }) => {
+              dataTransfer.setData(DRAGGED, fact.type)
+              dataTransfer.effectAllowed = 'copy'
+            }}
             onClick={() => add(fact)}
           >
             <span className={css.sign}>
@@ -90,7 +91,7 @@ export function Palette({ place, onAdded, ref }: PaletteProps): ReactElement {
       />
       <Text size="xs" tone="muted">
         {placeName(
-          place ?? (last === undefined ? undefined : placeFor(studio.get().session)),
+          place ?? (last === undefined && !link ? undefined : placeNow(studio.get())),
           palette,
         )}
       </Text>
@@ -115,8 +116,7 @@ export function Palette({ place, onAdded, ref }: PaletteProps): ReactElement {
 const mayStand = (fact: NodeFact, place: Place | undefined): boolean => {
   if (place?.on === 'part')
     return givesOf(fact, {}) === place.kind || operationsGive(fact, place.kind)
-  if (place?.on === 'output' || place?.on === 'link')
-    return fact.kind !== 'part' && fact.kind !== 'trigger' && fact.kind !== 'note'
+  if (place?.on === 'output' || place?.on === 'link') return isOfALine(fact)
   return true
 }
 

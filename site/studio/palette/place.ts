@@ -35,7 +35,7 @@ const below = (nodes: Session['flow']['nodes']): readonly [number, number] => [
 
 export const placeName = (place: Place | undefined, palette: Words['palette']): string => {
   if (place?.on === 'output') return palette.after(place.from.node)
-  if (place?.on === 'link') return palette.after(place.link.from.node)
+  if (place?.on === 'link') return palette.between(place.link.from.node, place.link.to.node)
   if (place?.on === 'part') return palette.into(place.of)
   return palette.start
 }

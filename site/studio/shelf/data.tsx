@@ -7,15 +7,18 @@ import { ToggleGroup } from '#ui/toggle-group'
 import { numberIn } from '../../i18n/number.ts'
 import type { Item } from '../../workflows/flow/flow.ts'
 import { usePart, useTools } from '../context.ts'
+import { cameTo, gaveBy } from './passing.ts'
 import { columnsOf, schemaOf, textOf } from './shape.ts'
 import * as css from './shelf.css.ts'
 
 type Shape = 'table' | 'tree' | 'schema'
+type Side = 'in' | 'out'
 
-/** What the chosen step handed on in the last run. */
+/** What came to the chosen step, and what it handed on, in the last run or as far as one has gone. */
 export function Data(): ReactElement {
   const { studio, words, language } = useTools()
   const run = usePart((state) => state.run)
+  const shown = usePart((state) => state.shown)
   const name = usePart(({ session }) => session.selection.at(-1))
   const isStale = usePart(
     (state) => state.run !== undefined && state.run.flow !== state.session.flow,
@@ -24,22 +27,34 @@ export function Data(): ReactElement {
     name === undefined ? undefined : session.flow.pinData?.[name],
   )
   const [shape, setShape] = useState<Shape>('table')
-  if (!run) return <Text tone="muted">{words.shelf.notRun}</Text>
+  const [wanted, setSide] = useState<Side>('out')
+  if (!run || !shown) return <Text tone="muted">{words.shelf.notRun}</Text>
   if (name === undefined) return <Text tone="muted">{words.shelf.choose}</Text>
-  const runs = run.result.nodes.get(name)
-  const items = pinned ?? runs?.flatMap(({ outputs }) => outputs.flat()) ?? []
+  const runs = shown.run.nodes.get(name)
+  // What has not run yet has nothing but what waits for it.
+  const side = runs || pinned ? wanted : 'in'
+  const items = side === 'in' ? cameTo(run, shown, name) : (pinned ?? gaveBy(shown, name))
   const error =
     runs?.find((one) => one.error)?.error ??
-    (run.result.error?.node === name ? run.result.error : undefined)
+    (shown.run.error?.node === name ? shown.run.error : undefined)
   const asked = runs?.flatMap((one) => one.asked ?? []) ?? []
   const count = words.run.items(items.length, numberIn(language, items.length))
   return (
     <div className={css.data}>
       <div className={css.line}>
         <Text size="s" tone="muted">
-          {words.shelf.gives(name, count)}
+          {words.shelf[side === 'in' ? 'takes' : 'gives'](name, count)}
           {isStale && ` ${words.shelf.stale}`}
         </Text>
+        <ToggleGroup
+          label={words.shelf.sides}
+          value={[side]}
+          toggles={[
+            { value: 'in', label: words.shelf.in },
+            { value: 'out', label: words.shelf.out, disabled: !runs && !pinned },
+          ]}
+          onValueChange={([next]) => next && setSide(next as Side)}
+        />
         <ToggleGroup
           label={words.shelf.shapes}
           value={[shape]}
@@ -55,6 +70,7 @@ export function Data(): ReactElement {
             {words.inspector.unpin}
           </Button>
         ) : (
+          side === 'out' &&
           items.length > 0 && (
             <Button size="s" onClick={() => void studio.perform({ do: 'pin', name, items })}>
               {words.inspector.pin}
@@ -63,7 +79,7 @@ export function Data(): ReactElement {
         )}
       </div>
       {error && <Callout tone="warning" title={words.shelf.failed(error.message)} />}
-      {!runs && !pinned && <Text tone="muted">{words.shelf.missed}</Text>}
+      {!runs && !pinned && !shown.next && <Text tone="muted">{words.shelf.missed}</Text>}
       {items.length > 0 && <Items items={items} shape={shape} />}
       {asked.length > 0 && (
         <section>

@@ -7,8 +7,13 @@ import { useTools } from '../context.ts'
 import { problemText } from '../problem-text.ts'
 import * as css from './shelf.css.ts'
 
+interface ProblemsProps {
+  readonly problems: readonly Problem[]
+  readonly onUpgrade: () => void
+}
+
 /** What keeps the flow from doing what it should, the worst first; each leads to where it is. */
-export function Problems({ problems }: { problems: readonly Problem[] }): ReactElement {
+export function Problems({ problems, onUpgrade }: ProblemsProps): ReactElement {
   const { studio, words, language } = useTools()
   if (problems.length === 0) return <Text tone="muted">{words.shelf.fine}</Text>
   const sorted = problems.toSorted((one, other) => LEVELS[one.level] - LEVELS[other.level])
@@ -36,8 +41,12 @@ export function Problems({ problems }: { problems: readonly Problem[] }): ReactE
               <p className={css.why}>{why}</p>
             </div>
             {fix && (
-              <Button size="s" onClick={() => void studio.perform(fix)}>
-                {words.shelf.fix}
+              <Button
+                size="s"
+                // An upgrade changes much at once: it is looked at before it is accepted.
+                onClick={() => (problem.key === 'version-old' ? onUpgrade() : studio.perform(fix))}
+              >
+                {problem.key === 'version-old' ? words.shelf.see : words.shelf.fix}
               </Button>
             )}
           </li>

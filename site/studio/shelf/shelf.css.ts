@@ -6,6 +6,7 @@ const line = `1px solid ${color.line}`
 const list = { margin: 0, padding: 0, listStyle: 'none' }
 
 export const shelf = style({
+  gridRow: 3,
   display: 'grid',
   gridTemplateRows: 'auto minmax(0, 1fr)',
   minWidth: 0,

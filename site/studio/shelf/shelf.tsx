@@ -12,11 +12,18 @@ import { usePart, useTools } from '../context.ts'
 import { refusalText } from '../refusal.ts'
 import type { Shelf as Name } from '../studio.ts'
 import { Data } from './data.tsx'
+import { Estimate } from './estimate.tsx'
 import { Problems } from './problems.tsx'
 import * as css from './shelf.css.ts'
 
+interface ShelfProps {
+  readonly said: ReactNode
+  /** Shows what upgrades would change. */
+  readonly onUpgrade: () => void
+}
+
 /** Below the workspace: what is wrong, what a run handed on, and the document's own text. */
-export function Shelf({ said }: { said: ReactNode }): ReactElement {
+export function Shelf({ said, onUpgrade }: ShelfProps): ReactElement {
   const { studio, words, language } = useTools()
   const shelf = usePart((state) => state.shelf)
   const flow = usePart(({ session }) => session.flow)
@@ -37,15 +44,19 @@ export function Shelf({ said }: { said: ReactNode }): ReactElement {
             )}
           </TabsParts.Tab>
           <TabsParts.Tab value="data">{words.shelf.data}</TabsParts.Tab>
+          <TabsParts.Tab value="estimate">{words.shelf.estimate}</TabsParts.Tab>
           <TabsParts.Tab value="json">{words.shelf.json}</TabsParts.Tab>
         </TabsParts.List>
         {said}
       </div>
       <TabsParts.Panel value="problems" label={words.shelf.problems} className={css.panel}>
-        <Problems problems={problems} />
+        <Problems problems={problems} onUpgrade={onUpgrade} />
       </TabsParts.Panel>
       <TabsParts.Panel value="data" label={words.shelf.data} className={css.panel}>
-        <Data />
+        {shelf === 'data' && <Data />}
+      </TabsParts.Panel>
+      <TabsParts.Panel value="estimate" label={words.shelf.estimate} className={css.panel}>
+        {shelf === 'estimate' && <Estimate />}
       </TabsParts.Panel>
       <TabsParts.Panel value="json" label={words.shelf.json} className={css.panel}>
         {shelf === 'json' && <Source />}

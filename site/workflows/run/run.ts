@@ -1,6 +1,7 @@
 /** What a simulated run tells, and what it needs to know. */
 import type { Item, JsonObject } from '../flow/flow.ts'
 import type { CodeRunner } from './code/code-runner.ts'
+import type { Source } from './piece.ts'
 
 export interface Run {
   /** By name of the node, the times it ran; a node that did not run is not in it. */
@@ -18,6 +19,8 @@ export interface Run {
 export interface NodeRun {
   /** Items by output. */
   readonly outputs: readonly (readonly Item[])[]
+  /** By input, which run of which node its items came from. */
+  readonly sources: readonly (Source | null)[]
   readonly error?: RunError
   /** For a node that is given: its parameters resolved for each item that came in. */
   readonly asked?: readonly JsonObject[]
@@ -34,6 +37,8 @@ export interface Gap {
   readonly key: GapKey
   /** The parameter, version or module that is not simulated. */
   readonly value?: string
+  /** How many nodes had run when it was reached. */
+  readonly after: number
 }
 
 export type GapKey =

@@ -67,6 +67,7 @@ export async function simulate(
       history.add(node.name, { outputs, sources: due.sources })
       note(nodes, node.name, {
         outputs: outputs.map((pieces) => pieces.map(itemOf)),
+        sources: due.sources,
         ...(outcome.error && { error: outcome.error }),
         ...(outcome.asked && { asked: outcome.asked }),
       })
@@ -81,7 +82,7 @@ export async function simulate(
       queue.follow(node.name, run, outputs)
     } catch (error) {
       if (!(error instanceof NotSimulated)) throw error
-      gaps.push(gapAt(node, error))
+      gaps.push(gapAt(node, error, history.order.length))
       if (meter.isSpent) break
     }
   }
@@ -109,9 +110,10 @@ function note(nodes: Map<string, NodeRun[]>, name: string, run: NodeRun): void {
   runs.push(run)
 }
 
-const gapAt = (node: FlowNode, error: NotSimulated): Gap => ({
+const gapAt = (node: FlowNode, error: NotSimulated, after: number): Gap => ({
   node: node.name,
   type: node.type,
   key: error.key,
+  after,
   ...(error.value !== undefined && { value: error.value }),
 })

@@ -25,9 +25,9 @@ const flow = flowWith({
 const items = (text: string) => [{ json: { a: text } }, { json: { a: text } }]
 const run: Run = {
   nodes: new Map([
-    ['Start', [{ outputs: [items('x'.repeat(400))] }]],
-    ['Ask', [{ outputs: [items('y'.repeat(40))] }]],
-    ['Send', [{ outputs: [[]], asked: [{}, {}] }]],
+    ['Start', [{ sources: [], outputs: [items('x'.repeat(400))] }]],
+    ['Ask', [{ sources: [], outputs: [items('y'.repeat(40))] }]],
+    ['Send', [{ sources: [], outputs: [[]], asked: [{}, {}] }]],
   ]),
   order: [],
   gaps: [],

@@ -1,3 +1,5 @@
+export { membersOf } from './members.ts'
+export type { Clock } from './names.ts'
 export { evaluate } from './evaluate.ts'
 /** For whoever says what is not understood. @internal */
 export { UNSUPPORTED } from './extensions/unsupported.ts'

@@ -57,6 +57,10 @@ export function extensionCall(
   throw new ExpressionError(isMissing ? 'missingValue' : 'wrongType', { name })
 }
 
+/** Names of the methods that n8n adds to such a value. */
+export const extensionsFor = (target: unknown): readonly string[] =>
+  Object.keys(tableFor(target, '') ?? {})
+
 function findIn(
   table: Extensions<never> | undefined,
   name: string,

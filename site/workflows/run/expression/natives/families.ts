@@ -79,6 +79,10 @@ export function methodOf(value: unknown, name: string): Method<unknown> | undefi
   return methods !== undefined && Object.hasOwn(methods, name) ? methods[name] : undefined
 }
 
+/** Names of the methods that such a value has of its own. */
+export const methodsFor = (value: unknown): readonly string[] =>
+  Object.keys(familyOf(value)?.methods ?? {})
+
 /** What a value holds under a name. */
 export function fieldOf(value: unknown, name: string): unknown {
   if (typeof value === 'string') {

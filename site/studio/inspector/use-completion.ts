@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import type { Completion, Option } from '../../workflows/run/complete.ts'
+import { useLooked } from './use-looking.ts'
+
+export interface Completing {
+  readonly options: readonly Option[]
+  /** Place of the option that keys have reached. */
+  readonly active: number | undefined
+  /** Asks what may stand at a place of the text. */
+  readonly look: (caret: number, text?: string) => void
+  readonly move: (by: 1 | -1) => void
+  readonly close: () => void
+  /** The text with an option in it, and where one writes on. */
+  readonly take: (at: number) => { readonly text: string; readonly caret: number } | undefined
+}
+
+/** What is offered while one writes an expression, and what comes of a choice. */
+export const useCompletion = (value: string, holds: 'template' | 'json' | 'code'): Completing => {
+  const { looking, item } = useLooked()
+  const [found, setFound] = useState<Completion>()
+  const [active, setActive] = useState<number>()
+  const close = () => {
+    setFound(undefined)
+    setActive(undefined)
+  }
+  const options = found?.options ?? NONE
+  return {
+    options,
+    active,
+    close,
+    look: (caret, text = value) => {
+      setActive(undefined)
+      setFound(holds === 'code' ? undefined : looking?.complete(text, caret, item))
+    },
+    move: (by) => {
+      const from = active ?? (by === 1 ? -1 : 0)
+      setActive((from + by + options.length) % options.length)
+    },
+    take: (at) => {
+      const option = options[at]
+      if (!found || !option) return undefined
+      const before = value.slice(0, found.from) + option.insert
+      // Only what begins with this sign is read as an expression.
+      const sign = holds === 'json' || value.startsWith('=') ? '' : '='
+      close()
+      return {
+        text: sign + before + found.closing + value.slice(found.to),
+        caret: sign.length + before.length,
+      }
+    },
+  }
+}
+
+const NONE: readonly Option[] = []
