@@ -47,6 +47,7 @@ export function Data(): ReactElement {
           {isStale && ` ${words.shelf.stale}`}
         </Text>
         <ToggleGroup
+          className={css.ways}
           label={words.shelf.sides}
           value={[side]}
           toggles={[
@@ -56,6 +57,7 @@ export function Data(): ReactElement {
           onValueChange={([next]) => next && setSide(next as Side)}
         />
         <ToggleGroup
+          className={css.ways}
           label={words.shelf.shapes}
           value={[shape]}
           toggles={[

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { fixed, font, vars } from '#ui/theme/contract.css'
 
 const { color } = vars
@@ -26,12 +26,16 @@ export const tabs = style({ border: 0, minWidth: 0 })
 export const panel = style({
   minWidth: 0,
   overflow: 'auto',
+  marginBlockStart: 0,
   paddingInline: fixed.space[24],
-  paddingBlock: fixed.space[14],
+  paddingBlock: fixed.space[10],
 })
 export const data = style({ display: 'grid', gap: fixed.space[14], minWidth: 0 })
 const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: fixed.space[14] })
 export { row as line }
+/** A dense tool: the table is what one came for. */
+export const ways = style({ padding: fixed.space[2] })
+globalStyle(`${ways} button`, { minHeight: 32, paddingBlock: 0 })
 export const code = style({
   margin: 0,
   overflow: 'auto',
