@@ -1,46 +1,21 @@
 /** [2.1.103] The workflow studio as people use it: by mouse, by keys alone, by touch. */
-import { readFileSync } from 'node:fs'
-import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { violationsInBothThemes } from './support/axe.ts'
+import {
+  bar,
+  exported,
+  name,
+  openBlank,
+  openTemplate,
+  outline,
+  PHONE,
+  said,
+  SLUG,
+  stepNames,
+  steps,
+  STUDIO,
+} from './support/studio.ts'
 import { visiting } from './support/visit.ts'
-
-const STUDIO = '/workflow-studio'
-const SLUG = 'relancer-devis-sans-reponse'
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
-
-const bar = (page: Page) => page.getByRole('toolbar', { name: 'Barre du studio' })
-const name = (page: Page) => bar(page).getByRole('textbox', { name: 'Nom du workflow' })
-/** Steps of the outline, and not what adds one where a way leads nowhere. */
-const steps = (page: Page) =>
-  page
-    .getByRole('list', { name: 'Plan du workflow' })
-    .getByRole('button')
-    .filter({ hasNotText: 'Ajouter une étape' })
-const said = (page: Page, words: RegExp) =>
-  page.getByRole('status').filter({ hasText: words }).first().waitFor()
-
-const openTemplate = async (page: Page): Promise<void> => {
-  await page.goto(`${STUDIO}?template=${SLUG}`)
-  await expect.poll(() => name(page).inputValue()).toContain('Relancer un devis')
-}
-const openBlank = async (page: Page): Promise<void> => {
-  await page.goto(STUDIO)
-  await page.getByRole('button', { name: 'Commencer par une page blanche' }).click()
-  await bar(page).waitFor()
-}
-const outline = (page: Page) => bar(page).getByRole('button', { name: 'Plan', exact: true }).click()
-const stepNames = async (page: Page): Promise<readonly string[]> =>
-  (await steps(page).allInnerTexts()).map((text) => text.split('\n')[0]!)
-
-const exported = async (page: Page): Promise<{ nodes: { name: string }[]; name: string }> => {
-  await bar(page).getByRole('button', { name: 'Exporter' }).click()
-  const [file] = await Promise.all([
-    page.waitForEvent('download').then((download) => download.path()),
-    page.getByRole('menuitem', { name: 'Fichier JSON pour n8n' }).click(),
-  ])
-  return JSON.parse(readFileSync(file, 'utf8')) as { nodes: { name: string }[]; name: string }
-}
 
 describe('a template in the studio', () => {
   test(
@@ -49,7 +24,7 @@ describe('a template in the studio', () => {
       await page.goto(`/workflows/${SLUG}`)
       await page.getByRole('link', { name: 'Ouvrir dans le studio' }).click()
       await expect.poll(() => name(page).inputValue()).toContain('Relancer un devis')
-      await bar(page).getByRole('button', { name: 'Simuler' }).click()
+      await bar(page).getByRole('button', { name: 'Simuler', exact: true }).click()
       await said(page, /^\d+ étapes simulées\. Rien n’a été envoyé\.$/u)
       await page.getByText('3 éléments').first().waitFor()
     }),
@@ -69,7 +44,7 @@ describe('a template in the studio', () => {
     'what it hands on can be read step by step, and what a service would be asked',
     visiting(async ({ page }) => {
       await openTemplate(page)
-      await bar(page).getByRole('button', { name: 'Simuler' }).click()
+      await bar(page).getByRole('button', { name: 'Simuler', exact: true }).click()
       await outline(page)
       await page.getByRole('button', { name: /^Déposer le brouillon/u }).click()
       await page.getByText('Ce qui serait demandé au service, et ne l’est pas ici').waitFor()
@@ -338,7 +313,7 @@ test(
     await page.getByRole('heading', { name: 'Par quoi commencer ?' }).waitFor()
     expect(await violationsInBothThemes(page)).toEqual([])
     await openTemplate(page)
-    await bar(page).getByRole('button', { name: 'Simuler' }).click()
+    await bar(page).getByRole('button', { name: 'Simuler', exact: true }).click()
     await page.getByText('3 éléments').first().waitFor()
     expect(await violationsInBothThemes(page)).toEqual([])
     await outline(page)

@@ -58,7 +58,6 @@ export function Room({ identity, onStart, onOpen, onRemove, onDrop }: RoomProps)
   }
   const commands = useCommands((which) => (which === 'add' ? add() : setAsked(which)))
   useKeys(room, commands)
-  const open = (which: Asked) => (isOpen: boolean) => setAsked(isOpen ? which : undefined)
   const close = () => setAsked(undefined)
   const others = keptDocuments().filter(({ id }) => id !== identity.id)
   return (
@@ -146,19 +145,21 @@ export function Room({ identity, onStart, onOpen, onRemove, onDrop }: RoomProps)
           </Drawer>
         </>
       )}
-      <Dialog
-        title={words.palette.title}
-        closeLabel={words.palette.close}
-        open={asked === 'add'}
-        onOpenChange={open('add')}
-      >
-        <Palette place={place} onAdded={close} />
-      </Dialog>
+      {asked === 'add' && (
+        <Dialog
+          open
+          onOpenChange={(isOpen) => !isOpen && close()}
+          title={words.palette.title}
+          closeLabel={words.palette.close}
+        >
+          <Palette place={place} onAdded={close} />
+        </Dialog>
+      )}
       {asked === 'find' && <Find onClose={close} />}
       {asked === 'commands' && <CommandList commands={commands} onClose={close} />}
       {asked === 'upgrades' && <Upgrades onClose={close} />}
-      <Versions open={asked === 'versions'} onOpenChange={open('versions')} />
-      <Shortcuts commands={commands} open={asked === 'keys'} onOpenChange={open('keys')} />
+      {asked === 'versions' && <Versions onClose={close} />}
+      {asked === 'keys' && <Shortcuts commands={commands} onClose={close} />}
     </div>
   )
 }

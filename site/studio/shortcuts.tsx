@@ -8,15 +8,19 @@ import * as css from './studio.css.ts'
 
 interface ShortcutsProps {
   readonly commands: readonly StudioCommand[]
-  readonly open: boolean
-  readonly onOpenChange: (open: boolean) => void
+  readonly onClose: () => void
 }
 
 /** The keys of the studio, and what they do. */
-export function Shortcuts({ commands, ...props }: ShortcutsProps): ReactElement {
+export function Shortcuts({ commands, onClose }: ShortcutsProps): ReactElement {
   const { words } = useTools()
   return (
-    <Dialog title={words.keys.title} closeLabel={words.keys.close} {...props}>
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={words.keys.title}
+      closeLabel={words.keys.close}
+    >
       <dl className={css.keys}>
         {commands.map(({ id, label, strokes: [stroke] }) =>
           stroke === undefined ? null : (

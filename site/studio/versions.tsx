@@ -12,13 +12,8 @@ import { usePart, useTools } from './context.ts'
 import type { Words } from './words.ts'
 import * as css from './studio.css.ts'
 
-interface VersionsProps {
-  readonly open: boolean
-  readonly onOpenChange: (open: boolean) => void
-}
-
 /** States of the document that were given a name, and what has changed since each. */
-export function Versions(props: VersionsProps): ReactElement {
+export function Versions({ onClose }: { onClose: () => void }): ReactElement {
   const { studio, words } = useTools()
   const versions = usePart((state) => state.versions)
   const flow = usePart(({ session }) => session.flow)
@@ -30,7 +25,12 @@ export function Versions(props: VersionsProps): ReactElement {
     setName('')
   }
   return (
-    <Dialog title={words.versions.title} closeLabel={words.versions.close} {...props}>
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={words.versions.title}
+      closeLabel={words.versions.close}
+    >
       <Field label={words.versions.name}>
         <Input
           value={name}
@@ -47,7 +47,7 @@ export function Versions(props: VersionsProps): ReactElement {
       <ul className={css.versions}>
         {versions.map((version) => (
           <li key={version.at}>
-            <Version version={version} flow={flow} onBack={() => props.onOpenChange(false)} />
+            <Version version={version} flow={flow} onBack={onClose} />
           </li>
         ))}
       </ul>

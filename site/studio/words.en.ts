@@ -22,7 +22,7 @@ export const words: Words = {
     outline: 'Outline',
     run: 'Simulate',
     running: 'Simulating…',
-    stepwise: 'Simulate step by step',
+    stepwise: 'Step by step',
     steps: 'Step by step',
     step: 'Next step',
     back: 'Previous step',

@@ -24,7 +24,7 @@ export const words = {
     outline: 'Plan',
     run: 'Simuler',
     running: 'Simulation…',
-    stepwise: 'Simuler pas à pas',
+    stepwise: 'Pas à pas',
     steps: 'Pas à pas',
     step: 'Étape suivante',
     back: 'Étape précédente',

@@ -1,0 +1,297 @@
+/** [2.1.103] What the studio does with a run, an expression, a link, an old flow and a phone. */
+import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { violationsInBothThemes } from './support/axe.ts'
+import {
+  bar,
+  exported,
+  name,
+  openBlank,
+  openTemplate,
+  openText,
+  outline,
+  PHONE,
+  said,
+  stepNames,
+  steps,
+} from './support/studio.ts'
+import { visiting } from './support/visit.ts'
+
+const stepwise = (page: Page) => page.getByRole('toolbar', { name: 'Pas à pas' })
+const chosen = (page: Page) => page.getByRole('complementary', { name: 'Étape choisie' })
+const step = (page: Page, called: RegExp) => steps(page).filter({ hasText: called })
+
+describe('a run, step by step', () => {
+  test(
+    'stops before each step with what waits for it, goes back, and shows all in the end',
+    visiting(async ({ page }) => {
+      await openTemplate(page)
+      await bar(page).getByRole('button', { name: 'Pas à pas' }).click()
+      await said(page, /^Arrêt avant « Chaque matin ouvré », étape 1 sur 8\.$/u)
+      await stepwise(page).getByRole('button', { name: 'Étape suivante' }).click()
+      await stepwise(page).getByRole('button', { name: 'Étape suivante' }).click()
+      await stepwise(page).getByRole('button', { name: 'Étape suivante' }).click()
+      await page.getByText(/^Entrée de « Compter les jours », 3 éléments$/u).waitFor()
+      await page.getByRole('cell', { name: 'lenoir@atelier.example' }).waitFor()
+      await stepwise(page).getByRole('button', { name: 'Étape précédente' }).click()
+      await page.getByText(/^Entrée de « Lire les devis », 1 élément$/u).waitFor()
+      await stepwise(page).getByRole('button', { name: 'Tout montrer' }).click()
+      await said(page, /^8 étapes simulées\. Rien n’a été envoyé\.$/u)
+      await expect.poll(() => stepwise(page).count()).toBe(0)
+    }),
+  )
+
+  test(
+    'by keys alone: a breakpoint is set, stopped at, and gone on from',
+    visiting(async ({ page }) => {
+      await openTemplate(page)
+      await outline(page)
+      await step(page, /^Compter les jours/u).focus()
+      await page.keyboard.press('b')
+      await said(page, /s’arrêtera avant « Compter les jours »/u)
+      await page.getByRole('img', { name: 'point d’arrêt' }).waitFor()
+      await page.keyboard.press('Control+Enter')
+      await said(page, /^Arrêt avant « Compter les jours », étape 4 sur 8\.$/u)
+      await page.getByRole('img', { name: 'la prochaine' }).waitFor()
+      await page.keyboard.press('s')
+      await said(page, /^Arrêt avant « Délai passé, sans réponse », étape 5 sur 8\.$/u)
+      await page.keyboard.press('Shift+S')
+      await said(page, /étape 4 sur 8/u)
+      await page.keyboard.press('Control+Enter')
+      await said(page, /^8 étapes simulées/u)
+    }),
+  )
+
+  test(
+    'a step that is made to fail shows the way that errors take',
+    visiting(async ({ page }) => {
+      await openTemplate(page)
+      await outline(page)
+      await step(page, /^Rédiger la relance/u).click()
+      await chosen(page)
+        .getByRole('checkbox', { name: 'Faire échouer cette étape dans la simulation' })
+        .check()
+      const before = JSON.stringify(await exported(page))
+      await bar(page).getByRole('button', { name: 'Simuler', exact: true }).click()
+      await step(page, /^Texte de secours/u)
+        .getByRole('img', { name: 'exécutée' })
+        .waitFor()
+      expect(JSON.stringify(await exported(page))).toBe(before)
+    }),
+  )
+})
+
+test(
+  'an expression is completed by what the last run handed on, by keys, and told to who hears it',
+  visiting(async ({ page }) => {
+    await openTemplate(page)
+    await bar(page).getByRole('button', { name: 'Simuler', exact: true }).click()
+    await said(page, /^8 étapes simulées/u)
+    await outline(page)
+    await step(page, /^Déposer le brouillon/u).click()
+    const field = chosen(page).getByRole('textbox', { name: /^Objet/u })
+    await field.fill('Devis {{ $json.')
+    const list = page.getByRole('listbox', { name: 'Suggestions' })
+    await list.waitFor()
+    await page.getByText(/^\d+ suggestions\s: flèches pour choisir/u).waitFor()
+    await field.press('ArrowDown')
+    const first = list.getByRole('option').first()
+    expect(await first.getAttribute('aria-selected')).toBe('true')
+    expect(await field.getAttribute('aria-activedescendant')).toBe(await first.getAttribute('id'))
+    await field.press('Enter')
+    expect(await field.inputValue()).toMatch(/^=Devis \{\{ \$json\.\w+ \}\}$/u)
+    await page.getByText(/^Valeur sur l’élément 1 de \d+/u).waitFor()
+    await field.press('.')
+    await list.waitFor()
+    await field.press('Escape')
+    await expect.poll(() => list.count()).toBe(0)
+    await chosen(page).waitFor()
+  }),
+)
+
+test(
+  'what runs would cost is told with its prices, where and when they were found',
+  visiting(async ({ page }) => {
+    await openTemplate(page)
+    await page.getByRole('tab', { name: 'Estimation' }).click()
+    await page.getByText(/^Lancez la simulation/u).waitFor()
+    await bar(page).getByRole('button', { name: 'Simuler', exact: true }).click()
+    await page.getByRole('tab', { name: 'Estimation' }).click()
+    const row = page.getByRole('row', { name: /^Rédiger la relance/u })
+    await row.getByText('gpt-6-luna').waitFor()
+    expect(await row.innerText()).toMatch(/environ 0,0\d \$/u)
+    await page.getByText(/relevé le \d+(?:er)? \p{L}+ 20\d\d/u).waitFor()
+  }),
+)
+
+describe('as a picture', () => {
+  test.each(['dark', 'light'] as const)('%s, whole, in two kinds of file', (theme) =>
+    visiting(
+      async ({ page }) => {
+        await openTemplate(page)
+        const download = async (entry: string) => {
+          await bar(page).getByRole('button', { name: 'Exporter' }).click()
+          const [file] = await Promise.all([
+            page.waitForEvent('download').then((one) => one.path()),
+            page.getByRole('menuitem', { name: entry }).click(),
+          ])
+          return readFileSync(file)
+        }
+        const svg = (await download('Image (SVG)')).toString()
+        for (const { name: called } of (await exported(page)).nodes.filter(
+          ({ type }) => !type.endsWith('stickyNote'),
+        ))
+          expect(svg).toContain(called.split(' ')[0])
+        const fault = await page.evaluate(
+          (text) =>
+            new DOMParser().parseFromString(text, 'image/svg+xml').querySelector('parsererror')
+              ?.textContent,
+          svg,
+        )
+        expect(fault).toBeUndefined()
+        expect(svg).toContain(theme === 'dark' ? '#1B1336' : '#FFFFFF')
+        const png = await download('Image (PNG)')
+        expect(png.subarray(1, 4).toString()).toBe('PNG')
+        expect(png.readUInt32BE(16)).toBeGreaterThan(2000)
+      },
+      { colorScheme: theme },
+    )(),
+  )
+})
+
+describe('what is added goes into a link', () => {
+  const between = ['Vos réglages', 'Filtre', 'Lire les devis']
+  const link = (page: Page) =>
+    page.getByRole('group', { name: 'Lien de « Vos réglages » à « Lire les devis »' })
+  const expectBetween = async (page: Page): Promise<void> => {
+    await said(page, /« Filtre » ajouté/u)
+    await outline(page)
+    expect((await stepNames(page)).join()).toContain(between.join())
+  }
+
+  test(
+    'that it is dragged onto from the palette',
+    visiting(async ({ page }) => {
+      await openTemplate(page)
+      await page.getByRole('application').waitFor()
+      const entry = page
+        .getByRole('complementary', { name: 'Ajouter une étape' })
+        .getByRole('button', { name: 'Filtre', exact: true })
+      await entry.first().dragTo(link(page), { force: true })
+      await expectBetween(page)
+    }),
+  )
+
+  test(
+    'that was chosen by keys',
+    visiting(async ({ page }) => {
+      await openTemplate(page)
+      await page.getByRole('application').waitFor()
+      await link(page).focus()
+      await page.keyboard.press('Enter')
+      await page.getByText('Entre « Vos réglages » et « Lire les devis »').waitFor()
+      await page.keyboard.press('a')
+      await page.keyboard.type('filtre')
+      await page.keyboard.press('Enter')
+      await expectBetween(page)
+    }),
+  )
+})
+
+test(
+  'every command is found by its words, says its keys, and is done',
+  visiting(async ({ page }) => {
+    await openTemplate(page)
+    await outline(page)
+    await steps(page).first().focus()
+    await page.keyboard.press('Control+k')
+    const box = page.getByRole('combobox', { name: 'Que voulez-vous faire ?' })
+    await box.waitFor()
+    await expect.poll(() => page.getByRole('option').count()).toBeGreaterThan(18)
+    await box.fill('dupliquer')
+    await page.getByRole('option', { name: /^Dupliquer.*Ctrl \+ D/u }).waitFor()
+    expect(await violationsInBothThemes(page)).toEqual([])
+    const before = await steps(page).count()
+    await box.press('ArrowDown')
+    await box.press('Enter')
+    await expect.poll(() => steps(page).count()).toBe(before + 1)
+    await steps(page).first().focus()
+    await page.keyboard.press('Control+f')
+    await page.getByRole('combobox', { name: 'Nom de l’étape' }).fill('zzz')
+    await page.getByText('Rien de ce nom.').waitFor()
+  }),
+)
+
+test(
+  'older steps change only once what would change has been seen and accepted',
+  visiting(async ({ page }) => {
+    const old = (called: string, values: object) => ({
+      name: called,
+      type: 'n8n-nodes-base.set',
+      typeVersion: 2,
+      position: [0, 0],
+      parameters: { values, options: {} },
+    })
+    const string = [{ name: 'a', value: 'x' }]
+    await openText(
+      page,
+      JSON.stringify({
+        name: 'Ancien',
+        nodes: [old('Un', { string }), old('Deux', { string }), old('Flou', { odd: 1 })],
+        connections: {},
+      }),
+    )
+    const versions = async () => (await exported(page)).nodes.map(({ typeVersion }) => typeVersion)
+    await page.getByRole('button', { name: 'Voir' }).first().click()
+    const dialog = page.getByRole('dialog', { name: 'Mettre à niveau' })
+    await dialog
+      .getByRole('region', { name: /« Un »/u })
+      .getByText('2', { exact: true })
+      .waitFor()
+    expect(await violationsInBothThemes(page)).toEqual([])
+    await dialog.getByRole('checkbox', { name: /« Deux »/u }).uncheck()
+    await dialog.getByText(/À refaire dans n8n/u).waitFor()
+    await dialog.getByRole('button', { name: 'Mettre à niveau cette étape' }).click()
+    expect(await versions()).toEqual([3.4, 2, 2])
+    await bar(page).getByRole('button', { name: 'Annuler' }).click()
+    expect(await versions()).toEqual([2, 2, 2])
+  }),
+)
+
+test(
+  'steps are copied in one tab and pasted in another',
+  visiting(async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await openTemplate(page)
+    await outline(page)
+    await step(page, /^Compter les jours/u).focus()
+    await page.keyboard.press('Control+c')
+    await said(page, /^Copié\.$/u)
+    const other = await context.newPage()
+    await openBlank(other)
+    await outline(other)
+    await other.keyboard.press('Control+v')
+    await said(other, /^Une étape collée\.$/u)
+    expect(await stepNames(other)).toEqual(['Compter les jours'])
+  }),
+)
+
+test(
+  'a phone shows the canvas too: it is moved, enlarged, and leads to the settings',
+  visiting(async ({ page }) => {
+    await openTemplate(page)
+    await bar(page).getByRole('button', { name: 'Canevas' }).tap()
+    const canvas = page.getByRole('application')
+    await canvas.waitFor()
+    const zoom = () => canvas.getByText(/^\d+\s%$/u).innerText()
+    const before = await zoom()
+    await canvas.getByRole('button', { name: 'Agrandir' }).tap()
+    await expect.poll(zoom).not.toBe(before)
+    await canvas.getByRole('button', { name: 'Tout montrer' }).tap()
+    await expect.poll(zoom).toBe(before)
+    await canvas.getByText('Compter les jours').first().tap()
+    await page.getByRole('dialog', { name: 'Étape choisie' }).waitFor()
+    expect(await name(page).inputValue()).toContain('Relancer')
+  }, PHONE),
+)
