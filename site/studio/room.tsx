@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState, type ReactElement } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState, type ReactElement } from 'react'
 import { Button, IconButton } from '#ui/button'
 import { Dialog } from '#ui/dialog'
 import { Drawer } from '#ui/drawer'
@@ -56,6 +56,11 @@ export function Room({ identity, onStart, onOpen, onRemove, onDrop }: RoomProps)
     if (search.current?.offsetParent) search.current.focus()
     else setAsked('add')
   }
+  // What was pasted or chosen further down is open here: one is led to it.
+  useEffect(() => {
+    const { current } = room
+    if (current && current.getBoundingClientRect().top < 0) current.scrollIntoView()
+  }, [])
   const commands = useCommands((which) => (which === 'add' ? add() : setAsked(which)))
   useKeys(room, commands)
   const close = () => setAsked(undefined)

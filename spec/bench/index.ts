@@ -13,6 +13,7 @@ const BENCHES: Readonly<Record<string, () => Promise<BenchModule>>> = {
   engine: () => import('./engine.ts'),
   companion: () => import('./companion.ts'),
   lab: () => import('./lab.ts'),
+  studio: () => import('./studio.ts'),
   search: () => import('./search.ts'),
   server: () => import('./server.ts'),
   mutants: () => import('./mutants.ts'),
@@ -40,6 +41,7 @@ const USAGE = `Usage: npm run bench -- <name> [options]
   companion   what Opale and the background cost a page while nobody does anything
                 --seconds 20           how long each state is watched (20)
   lab         how soon the lab shows any one of ten thousand commands
+  studio      how the studio bears a thousand nodes, beside an empty canvas
   search      bytes, time and longest task of a first question, today and over many passages
                 --passages 5000        how many
   server      requests a second against bare Hono, the slowest of a hundred, memory under load
@@ -53,7 +55,7 @@ const USAGE = `Usage: npm run bench -- <name> [options]
   official    asks the official model of French social rules again, into its data file
   activity    counts this repository's history for the page about code activity, into its data file
 
-  --reuse     measure the build that the last bench made (weights, after-intent, lighthouse, lab, search, server)
+  --reuse     measure the build that the last bench made (weights, after-intent, lighthouse, lab, studio, search, server)
 
 Exit code 1: a budget is missed. 2: the command is wrong.`
 

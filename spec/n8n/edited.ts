@@ -45,7 +45,7 @@ console.log(
   `${receipts.length} of ${verdicts.length} edited flows are right, ${examples} examples ran`,
 )
 const others = (JSON.parse(readFileSync(FILE, 'utf8')) as readonly Receipt[]).filter(
-  ({ slug }) => !chosen.includes(slug),
+  ({ slug }) => EDITED.includes(slug) && !chosen.includes(slug),
 )
 writeFileSync(FILE, `${JSON.stringify([...others, ...receipts], null, 2)}\n`)
 if (receipts.length < verdicts.length) process.exitCode = 1

@@ -17,7 +17,7 @@ export const EDITED: readonly string[] = [
   'trier-messages-boite-commune',
   'controler-factures-fournisseurs',
   'repondre-demande-acces-donnees',
-  'retenir-appels-offres',
+  'verifier-sauvegardes-nocturnes',
   'dicter-compte-rendu-intervention',
   'accuser-reception-retractation',
   'remettre-affaire-gagnee',

@@ -8,6 +8,7 @@ import { kindOf } from '../kind-of.ts'
 import type { NodeState } from '../shown.ts'
 import { StudioGlyph } from '../glyphs.tsx'
 import type { BoxNode } from './drawn.ts'
+import { share, TILE } from './handles.ts'
 import * as css from './canvas.css.ts'
 
 /** One node: its sign in a box, its name below, and a handle for each link that it may have. */
@@ -72,12 +73,6 @@ export function Box({ data }: NodeProps<BoxNode>): ReactElement {
     </div>
   )
 }
-
-/** Pixels: the side of a tile, as on n8n's own canvas. */
-const TILE = 96
-
-/** Ends stand at even distances along the side. */
-const share = (at: number, count: number): number => ((at + 1) * TILE) / (count + 1)
 
 const MARKS: Readonly<
   Record<Exclude<NodeState, 'aside' | undefined>, 'check' | 'alert' | 'info' | 'right'>

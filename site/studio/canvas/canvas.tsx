@@ -66,6 +66,7 @@ function Drawing(): ReactElement {
   )
   useSeeking()
   const isWide = useWide()
+  const isMany = flow.nodes.length > MANY
   const isFar = useStore(({ transform }) => transform[2] < FAR) && flow.nodes.length > CROWD
   const change = (changes: NodeChange<DrawnNode>[]) => {
     setDrawn((former) => ({ ...former, nodes: applyNodeChanges(changes, former.nodes) }))
@@ -115,7 +116,8 @@ function Drawing(): ReactElement {
       onBeforeDelete={({ edges }) => Promise.resolve({ nodes: [], edges })}
       fitView
       fitViewOptions={{
-        nodes: wanted.filter(({ type }) => type === 'box'),
+        // Of a crowd one sees where it begins, as large as one can read it.
+        nodes: wanted.filter(({ type }) => type === 'box').slice(0, isMany ? 12 : undefined),
         maxZoom: 1,
         padding: 0.1,
       }}
@@ -123,7 +125,7 @@ function Drawing(): ReactElement {
       maxZoom={2}
       snapToGrid
       snapGrid={[GRID, GRID]}
-      onlyRenderVisibleElements={flow.nodes.length > MANY}
+      onlyRenderVisibleElements={isMany}
       ariaLabelConfig={ariaIn(words)}
       aria-label={words.canvas.label}
       proOptions={{ hideAttribution: true }}

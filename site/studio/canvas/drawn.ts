@@ -4,6 +4,7 @@ import type { Flow, FlowNode, JsonObject } from '../../workflows/flow/flow.ts'
 import type { FlowLink } from '../../workflows/document/command.ts'
 import { endsOf, isNote, waysOf, type Ends } from '../../workflows/document/ends.ts'
 import { linksIn } from '../../workflows/document/links.ts'
+import { handlesOf, LABELS, TILE } from './handles.ts'
 import { stateIn, type NodeState, type Shown } from '../shown.ts'
 import type { Run } from '../../workflows/run/index.ts'
 
@@ -70,14 +71,19 @@ const asBox = (
   node: FlowNode,
   shown: Shown | undefined,
   stops: ReadonlySet<string>,
-): Pick<BoxNode, 'type' | 'data'> => {
+): Pick<BoxNode, 'type' | 'data' | 'handles' | 'initialWidth' | 'initialHeight'> => {
   const ends = endsOf(node)
+  const outputs = waysOf(node)
   return {
     type: 'box',
+    // What is known beforehand need not be drawn to be measured: of a thousand, only those in sight are.
+    initialWidth: TILE,
+    initialHeight: TILE + LABELS,
+    handles: handlesOf(ends, outputs.length),
     data: {
       node,
       ends,
-      outputs: waysOf(node),
+      outputs,
       // A part runs with what it serves.
       state: ends.gives ? undefined : shown && stateIn(shown, node.name),
       isStop: stops.has(node.id),
