@@ -45,6 +45,7 @@ export function Room({ identity, onStart, onOpen, onRemove, onDrop }: RoomProps)
   const { studio, words } = useTools()
   const view = usePart((state) => state.view)
   const isInspecting = usePart((state) => state.isInspecting)
+  const isStopped = usePart(({ steps }) => steps !== undefined)
   const isWide = useWide()
   const [asked, setAsked] = useState<Asked>()
   const [place, setPlace] = useState<Place>()
@@ -134,11 +135,15 @@ export function Room({ identity, onStart, onOpen, onRemove, onDrop }: RoomProps)
           <div className={css.foot}>
             <Said />
             <StepBar />
-            <Button onClick={() => add()}>
-              <Icon name="plusi" size={16} />
-              {words.outline.add}
-            </Button>
-            <RunButton />
+            {!isStopped && (
+              <>
+                <Button onClick={() => add()}>
+                  <Icon name="plusi" size={16} />
+                  {words.outline.add}
+                </Button>
+                <RunButton />
+              </>
+            )}
           </div>
           <Drawer
             title={words.inspector.title}

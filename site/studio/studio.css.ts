@@ -57,13 +57,17 @@ export const steps = style({
   paddingInline: fixed.space[24],
   borderBlockStart: line,
   background: color.accentSoft,
-  '@media': { [below(media.wide)]: { padding: 0, border: 0, background: 'none' } },
+  '@media': {
+    [below(media.wide)]: { gridRow: 'auto', padding: 0, border: 0, background: 'none' },
+  },
 })
 export const stopped = style({
   flex: '1 1 220px',
   minWidth: 0,
   fontSize: fixed.type.note.size,
   overflowWrap: 'anywhere',
+  // On a phone what was said last stands right above.
+  '@media': { [below(media.wide)]: { display: 'none' } },
 })
 export const stage = style({
   position: 'relative',

@@ -38,6 +38,11 @@ export const wideOnly = style({
 })
 export const views = style({ flexWrap: 'nowrap', padding: fixed.space[2] })
 globalStyle(`${views} button`, { minHeight: 36 })
-export const example = style({ minHeight: 44, maxWidth: 220, fontSize: fixed.type.s.size })
+export const example = style({
+  minHeight: 44,
+  maxWidth: 220,
+  fontSize: fixed.type.s.size,
+  '@media': { [below(media.wide)]: { flex: '1 1 100%', maxWidth: 'none' } },
+})
 globalStyle(`${bar} > *`, { flexShrink: 0 })
 globalStyle(`${bar} > ${name}`, { flexShrink: 1 })

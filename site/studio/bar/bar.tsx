@@ -3,6 +3,7 @@ import { Button, IconButton } from '#ui/button'
 import { Menu, type MenuEntry } from '#ui/menu'
 import { Select } from '#ui/select'
 import { ToggleGroup } from '#ui/toggle-group'
+import { useWide } from '../../pages/parts/use-wide.ts'
 import { usePart, useTools } from '../context.ts'
 import { StudioGlyph } from '../glyphs.tsx'
 import type { View } from '../studio.ts'
@@ -24,6 +25,7 @@ export function Bar({ saved, documents, onAsk }: BarProps): ReactElement {
   const canUndo = usePart(({ session }) => session.past.length > 0)
   const canRedo = usePart(({ session }) => session.future.length > 0)
   const view = usePart((state) => state.view)
+  const isWide = useWide()
   return (
     <div className={css.bar} role="toolbar" aria-label={bar.label}>
       <Name />
@@ -51,6 +53,7 @@ export function Bar({ saved, documents, onAsk }: BarProps): ReactElement {
       </span>
       <Menu
         label={bar.documents}
+        icon={isWide ? undefined : 'doc'}
         align="end"
         items={[
           ...documents,
@@ -148,5 +151,6 @@ export function RunButton(): ReactElement {
 function Takeaway(): ReactElement {
   const { words } = useTools()
   const items = useTakeaway()
-  return <Menu label={words.bar.export} align="end" variant="solid" items={items}></Menu>
+  const icon = useWide() ? undefined : 'up'
+  return <Menu label={words.bar.export} align="end" variant="solid" {...{ icon, items }} />
 }

@@ -8,6 +8,7 @@ const list = { margin: 0, padding: 0, listStyle: 'none' }
 export const shelf = style({
   gridRow: 3,
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto minmax(0, 1fr)',
   minWidth: 0,
   height: '100%',
@@ -22,7 +23,13 @@ export const head = style({
   paddingInline: fixed.space[24],
   borderBlockEnd: line,
 })
-export const tabs = style({ border: 0, minWidth: 0 })
+export const tabs = style({
+  border: 0,
+  minWidth: 0,
+  maxWidth: '100%',
+  overflowX: 'auto',
+  whiteSpace: 'nowrap',
+})
 export const panel = style({
   minWidth: 0,
   overflow: 'auto',
