@@ -137,9 +137,9 @@ export function Room({ identity, onStart, onOpen, onRemove, onDrop }: RoomProps)
             <StepBar />
             {!isStopped && (
               <>
-                <Button onClick={() => add()}>
+                <Button aria-label={words.outline.add} onClick={() => add()}>
                   <Icon name="plusi" size={16} />
-                  {words.outline.add}
+                  {words.bar.add}
                 </Button>
                 <RunButton />
               </>

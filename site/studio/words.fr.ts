@@ -1,4 +1,5 @@
 import type { PartNames } from './part-names.ts'
+import { runWords } from './words.run.fr.ts'
 
 const parts: PartNames = {
   ai_languageModel: 'Modèle',
@@ -14,6 +15,7 @@ const parts: PartNames = {
 
 export const words = {
   parts,
+  ...runWords,
   bar: {
     label: 'Barre du studio',
     name: 'Nom du workflow',
@@ -44,6 +46,7 @@ export const words = {
     share: 'Copier un lien de partage',
     svg: 'Image (SVG)',
     png: 'Image (PNG)',
+    add: 'Ajouter',
     takes: (what: string) => `Exporter : ${what}`,
     upgrades: 'Mettre à niveau…',
     commands: 'Toutes les commandes…',
@@ -174,50 +177,6 @@ export const words = {
     fail: 'Faire échouer cette étape dans la simulation',
     failHelp: 'Pour voir ce que le workflow fait alors. Le fichier exporté n’en garde rien.',
   },
-  shelf: {
-    label: 'Sous le plan de travail',
-    problems: 'Problèmes',
-    data: 'Données simulées',
-    json: 'JSON',
-    fine: 'Rien à signaler.',
-    fix: 'Corriger',
-    notRun: 'Lancez la simulation pour voir ce que chaque étape transmet.',
-    choose: 'Choisissez une étape pour voir ses données.',
-    stale: 'Le workflow a changé depuis cette simulation.',
-    gives: (name: string, count: string) => `Sortie de « ${name} », ${count}`,
-    takes: (name: string, count: string) => `Entrée de « ${name} », ${count}`,
-    sides: 'Ce qui entre, ce qui sort',
-    in: 'Entrée',
-    out: 'Sortie',
-    estimate: 'Estimation',
-    see: 'Voir',
-    asked: 'Ce qui serait demandé au service, et ne l’est pas ici',
-    missed: 'Cette étape n’a pas été atteinte.',
-    failed: (message: string) => `Échec : ${message}`,
-    shapes: 'Présentation des données',
-    table: 'Tableau',
-    place: 'N°',
-    tree: 'JSON',
-    schema: 'Schéma',
-    more: (count: number) => `et ${count} autres`,
-    apply: 'Appliquer',
-    rest: 'Reprendre',
-    edit: 'JSON du workflow',
-  },
-  run: {
-    items: (count: number, text: string) => `${text} ${count > 1 ? 'éléments' : 'élément'}`,
-    done: (steps: number) =>
-      `${steps} ${steps > 1 ? 'étapes simulées' : 'étape simulée'}. Rien n’a été envoyé.`,
-    at: (step: number, all: number) => `Pas à pas : étape ${step} sur ${all}`,
-    stopped: (name: string, step: number, all: number) =>
-      `Arrêt avant « ${name} », étape ${step} sur ${all}.`,
-    stopSet: (name: string) => `La simulation s’arrêtera avant « ${name} ».`,
-    stopGone: (name: string) => `La simulation ne s’arrête plus avant « ${name} ».`,
-    madeToFail: 'Échec voulu, pour l’essai',
-    unable: 'La simulation n’a pas pu démarrer : vérifiez la connexion, puis réessayez.',
-    ended: (name: string) => `La simulation s’arrête à « ${name} ».`,
-    failed: (name: string, message: string) => `Échec à « ${name} » : ${message}`,
-  },
   start: {
     title: 'Par quoi commencer ?',
     lead: 'Tout se passe dans ce navigateur : rien n’est envoyé, aucun compte n’est relié.',
@@ -328,31 +287,6 @@ export const words = {
     more: (count: number) => `${count} autres étapes viendront ensuite.`,
     done: (count: number) =>
       count > 1 ? `${count} étapes mises à niveau.` : 'Étape mise à niveau.',
-  },
-  estimate: {
-    none: 'Lancez la simulation : l’estimation compte ce qu’elle aurait lu, écrit et demandé.',
-    lead: (runs: string) => `Pour ${runs} exécutions comme la dernière`,
-    models: 'Modèles',
-    dollars: (amount: string) => `environ ${amount} $`,
-    unknown: 'prix inconnu',
-    without: 'Aucun modèle',
-    services: 'Services',
-    calls: (count: string) => `${count} appels`,
-    waits: 'Attentes prévues',
-    seconds: (count: string) => `${count} s par exécution`,
-    waitsHelp:
-      'Le temps de réponse des services et des modèles s’y ajoute : personne ne le connaît d’avance.',
-    step: 'Étape',
-    model: 'Modèle',
-    asked: 'Appels',
-    reads: 'Tokens lus',
-    writes: 'Tokens écrits',
-    cost: 'Coût',
-    rough:
-      'Un ordre de grandeur : un token est compté pour quatre caractères, et ce qu’un modèle réfléchit sans le dire n’est pas compté.',
-    prices: 'Prix par million de tokens',
-    told: (read: string, written: string) => `${read} $ lus, ${written} $ écrits`,
-    dated: (checked: string) => `relevé le ${checked}`,
   },
 }
 

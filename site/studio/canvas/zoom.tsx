@@ -3,6 +3,7 @@ import type { ReactElement } from 'react'
 import { IconButton } from '#ui/button'
 import { Icon } from '#ui/icon'
 import { numberIn } from '../../i18n/number.ts'
+import { useWide } from '../../pages/parts/use-wide.ts'
 import { useTools } from '../context.ts'
 import { StudioGlyph } from '../glyphs.tsx'
 import * as css from './canvas.css.ts'
@@ -11,9 +12,11 @@ import * as css from './canvas.css.ts'
 export function Zoom(): ReactElement {
   const { words, language } = useTools()
   const { zoomIn, zoomOut, fitView } = useReactFlow()
+  // On a phone the lower end lies behind what stays in reach of the thumb.
+  const position = useWide() ? 'bottom-left' : 'top-left'
   const zoom = useStore(({ transform }) => transform[2])
   return (
-    <Panel position="bottom-left" className={css.zoom}>
+    <Panel position={position} className={css.zoom}>
       <IconButton label={words.canvas.smaller} onClick={() => void zoomOut()}>
         <StudioGlyph name="smaller" />
       </IconButton>
