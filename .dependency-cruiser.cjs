@@ -218,7 +218,7 @@ module.exports = {
       to: {
         path: inside('site', 'spec'),
         pathNot:
-          '^site/(components|pages|layout|i18n|router|routes|tools|share-card|prerender/(markdown|map|scene)|content/(diagram|map|scene))',
+          '^site/(components|pages|studio|workflows|layout|i18n|router|routes|tools|share-card|prerender/(markdown|map|scene)|content/(diagram|map|scene))',
       },
     },
     {

@@ -29,8 +29,9 @@ export const openBlank = async (page: Page): Promise<void> => {
 }
 export const outline = (page: Page) =>
   bar(page).getByRole('button', { name: 'Plan', exact: true }).click()
+/** Above what kind of step it is; the letters of a service may stand before. */
 export const stepNames = async (page: Page): Promise<readonly string[]> =>
-  (await steps(page).allInnerTexts()).map((text) => text.split('\n')[0]!)
+  (await steps(page).allInnerTexts()).map((text) => text.split('\n').at(-2)!)
 
 interface Exported {
   readonly name: string
