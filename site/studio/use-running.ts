@@ -1,6 +1,5 @@
 import { stopFrom } from '../workflows/run/until.ts'
 import { usePart, useTools } from './context.ts'
-import { runOn } from './running.ts'
 import type { Example, StudioRun } from './run.ts'
 import type { StudioState } from './studio.ts'
 
@@ -50,6 +49,8 @@ export const useRunning = (): Running => {
     studio.set({ isRunning: true })
     try {
       const failing = new Map([...state.failing].map((id) => [id, told.madeToFail]))
+      // Only who simulates fetches the simulator.
+      const { runOn } = await import('./running.ts')
       const ran = await runOn(state.session.flow, { example: exampleIn(state), failing }, language)
       studio.set({ run: ran, steps: undefined, shelf: 'data' })
       return ran

@@ -64,7 +64,7 @@ export const words: Words = {
     added: (name) => `“${name}” added.`,
     opened: (name) => `“${name}” is open.`,
     repaired: (what) => `Opened after a repair: ${what}.`,
-    noPicture: 'This browser could not draw the picture.',
+    noFile: 'This file could not be made: check the connection, then try again.',
     tooLong: 'This workflow is too large for a link: export its file instead.',
     elsewhere: 'This document was changed in another tab. Your changes are kept in a copy.',
   },

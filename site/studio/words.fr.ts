@@ -66,7 +66,7 @@ export const words = {
     added: (name: string) => `« ${name} » ajouté.`,
     opened: (name: string) => `« ${name} » est ouvert.`,
     repaired: (what: string) => `Ouvert, après réparation : ${what}.`,
-    noPicture: 'L’image n’a pas pu être dessinée dans ce navigateur.',
+    noFile: 'Ce fichier n’a pas pu être préparé : vérifiez la connexion, puis réessayez.',
     tooLong: 'Ce workflow est trop grand pour un lien : exportez plutôt son fichier.',
     elsewhere:
       'Ce document a été changé dans un autre onglet. Vos changements sont gardés dans une copie.',

@@ -6,14 +6,13 @@ export const popup = style([
   panel,
   {
     width: 'min(420px, 100vw - 32px)',
-    maxHeight: 'min(320px, 60dvh)',
     padding: fixed.space[8],
-    overflowY: 'auto',
     '@supports': { '(width: anchor-size(width))': { width: 'anchor-size(width)' } },
   },
 ])
 
-export const list = style({ display: 'grid' })
+/** It scrolls, not what is around it: what is said below the options stays in sight. */
+export const list = style({ display: 'grid', maxHeight: 'min(304px, 56dvh)', overflowY: 'auto' })
 
 export const option = style({
   minHeight: 44,

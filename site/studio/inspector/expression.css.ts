@@ -8,9 +8,7 @@ export const popup = style([
   panel,
   {
     width: 'min(360px, 100vw - 32px)',
-    maxHeight: 'min(300px, 50dvh)',
     padding: fixed.space[6],
-    overflowY: 'auto',
   },
 ])
 export const option = style({
@@ -34,6 +32,12 @@ globalStyle(`${option} > small`, {
   whiteSpace: 'nowrap',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
+})
+export const more = style({
+  margin: 0,
+  padding: `${fixed.space[4]} ${fixed.space[10]}`,
+  fontSize: fixed.type.xs.size,
+  color: color.muted,
 })
 /** Said, not shown. */
 export const unseen = style({

@@ -40,7 +40,7 @@ export function Expression(props: ExpressionProps): ReactElement {
   const id = useId()
   const box = useRef<Box>(null)
   const completion = useCompletion(value, holds)
-  const { options, active } = completion
+  const { options, more, active } = completion
   const state = useOpen({
     open: options.length > 0,
     onOpenChange: (isOpen) => !isOpen && completion.close(),
@@ -127,6 +127,7 @@ export function Expression(props: ExpressionProps): ReactElement {
             </div>
           ))}
         </div>
+        {more > 0 && <p className={css.more}>{words.find.more(more)}</p>}
       </div>
       <output className={css.unseen}>
         {options.length > 0 && words.inspector.howMany(options.length)}

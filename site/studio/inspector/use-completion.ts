@@ -4,6 +4,8 @@ import { useLooked } from './use-looking.ts'
 
 export interface Completing {
   readonly options: readonly Option[]
+  /** How many are not shown. */
+  readonly more: number
   /** Place of the option that keys have reached. */
   readonly active: number | undefined
   /** Asks what may stand at a place of the text. */
@@ -26,6 +28,7 @@ export const useCompletion = (value: string, holds: 'template' | 'json' | 'code'
   const options = found?.options ?? NONE
   return {
     options,
+    more: found?.more ?? 0,
     active,
     close,
     look: (caret, text = value) => {

@@ -2,7 +2,6 @@ import { pngOf } from '../../pages/parts/png.ts'
 import { saveFile } from '../../pages/parts/save-file.ts'
 import { themeShown } from '../../pages/parts/theme-shown.ts'
 import { typefaceData } from '../../ports/typeface.ts'
-import { documentationOf } from '../../workflows/document/describe.ts'
 import { writeFlow } from '../../workflows/document/write.ts'
 import { useTools } from '../context.ts'
 import { useEditing } from '../use-editing.ts'
@@ -29,6 +28,14 @@ export const useTakeaway = (): readonly Takeaway[] => {
   const save = (end: string, file: Blob) => saveFile(`${fileName(flow().name)}.${end}`, file)
   const saveText = (end: string, type: string, text: string) =>
     save(end, new Blob([text], { type }))
+  const describe = async (): Promise<void> => {
+    try {
+      const { documentationOf } = await import('../../workflows/document/describe.ts')
+      saveText('md', 'text/markdown', documentationOf(flow(), language))
+    } catch {
+      studio.say(words.told.noFile, 'warning')
+    }
+  }
   /** Only who wants a picture fetches what draws it. */
   const draw = async (end: 'svg' | 'png'): Promise<void> => {
     try {
@@ -37,7 +44,7 @@ export const useTakeaway = (): readonly Takeaway[] => {
       if (end === 'svg') saveText(end, 'image/svg+xml', picture.svg)
       else save(end, await pngOf(picture.svg, sizeFor(picture)))
     } catch {
-      studio.say(words.told.noPicture, 'warning')
+      studio.say(words.told.noFile, 'warning')
     }
   }
   return [
@@ -56,7 +63,7 @@ export const useTakeaway = (): readonly Takeaway[] => {
       key: 'markdown',
       label: words.bar.markdown,
       separated: true,
-      onSelect: () => saveText('md', 'text/markdown', documentationOf(flow(), language)),
+      onSelect: () => void describe(),
     },
     { key: 'svg', label: words.bar.svg, onSelect: () => void draw('svg') },
     { key: 'png', label: words.bar.png, onSelect: () => void draw('png') },

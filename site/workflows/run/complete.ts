@@ -11,6 +11,8 @@ export interface Completion {
   /** Braces that are still to be written behind it. */
   readonly closing: string
   readonly options: readonly Option[]
+  /** How many more there are: who writes on sees them. */
+  readonly more: number
 }
 
 export interface Option {
@@ -35,10 +37,16 @@ export const completeAt = (
       : base === ''
         ? names(look, item)
         : members(base, look, item)
-  const options = found(all, word)
-  if (options.length === 0) return undefined
+  const every = found(all, word)
+  if (every.length === 0) return undefined
   const length = word.length + SKIPPED[access]
-  return { from: caret - length, to: caret, closing: code.isClosed ? '' : ' }}', options }
+  return {
+    from: caret - length,
+    to: caret,
+    closing: code.isClosed ? '' : ' }}',
+    options: every.slice(0, MOST),
+    more: Math.max(0, every.length - MOST),
+  }
 }
 
 /** How many signs before the word a choice brings along again. */
@@ -52,12 +60,13 @@ const found = (all: readonly Named[], word: string): readonly Option[] => {
   const sought = word.toLowerCase()
   const holding = all.filter((one) => one.word.toLowerCase().includes(sought) && one.word !== word)
   const begins = (one: Named) => one.word.toLowerCase().startsWith(sought)
-  return [...holding.filter(begins), ...holding.filter((one) => !begins(one))]
-    .slice(0, MOST)
-    .map(({ insert, value }) => ({ insert, ...(value !== undefined && { value }) }))
+  return [...holding.filter(begins), ...holding.filter((one) => !begins(one))].map(
+    ({ insert, value }) => ({ insert, ...(value !== undefined && { value }) }),
+  )
 }
 
-const MOST = 40
+/** As many as one sees at once: the list need not be scrolled. */
+const MOST = 8
 
 /** Fields of the item, steps that came before, and what every expression sees. */
 const names = (look: Look, item: number): readonly Named[] => [
