@@ -232,7 +232,10 @@ describe('what a run tells', () => {
     Array.from({ length: count }, () => ({ json: {} }))
   const ran = (counts: Readonly<Record<string, number>>): Run => ({
     nodes: new Map(
-      Object.entries(counts).map(([name, count]) => [name, [{ sources: [], outputs: [items(count)] }]]),
+      Object.entries(counts).map(([name, count]) => [
+        name,
+        [{ sources: [], outputs: [items(count)] }],
+      ]),
     ),
     order: [],
     gaps: [],
