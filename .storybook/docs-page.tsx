@@ -19,7 +19,7 @@ export default function DocsPage(props: PropsWithChildren<DocsContainerProps>): 
   useEffect(() => void speakEnglish(globals.language === 'en'), [globals.language])
   return (
     <>
-      <style>{KEYS}</style>
+      <style>{KEYS + TABLES}</style>
       <DocsContainer {...props} theme={themes[globals.theme]} />
     </>
   )
@@ -28,6 +28,12 @@ export default function DocsPage(props: PropsWithChildren<DocsContainerProps>): 
 /** Keys that a page names, told from its words; those of stories are their own. */
 const KEYS = `.sbdocs li > kbd, .sbdocs p > kbd {
   padding: 1px 6px; border: 1px solid currentColor; border-radius: 6px; font-size: 0.85em; }`
+
+/** Where a page is read twice as large, types of props go on in another line, not beyond its edge. */
+const TABLES = `@media (max-width: 700px) {
+  .docblock-argstable :is(td, th) { padding-inline: 8px !important; }
+  .docblock-argstable td :is(span, code, button) {
+    white-space: normal !important; overflow-wrap: anywhere; text-align: start; } }`
 
 /** The toolbar's state as the frame's address carries it: `globals=theme:light;motion:still`. */
 const fromAddress = (): Globals => {

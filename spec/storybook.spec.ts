@@ -121,8 +121,15 @@ describe.runIf(process.env['VERIFY'] === '1')('the component book', { timeout: 6
     await page.getByRole('button', { name: 'Décrire mon projet' }).waitFor()
   })
 
-  test('shows every page of documentation without a complaint', async () => {
+  const isWider = () => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    return scrollWidth > clientWidth
+  }
+
+  test('shows every page of documentation without a complaint, and none wider than a window that is read at 200 %', async () => {
+    await page.setViewportSize(AT_200)
     const found: Record<string, readonly string[]> = {}
+    const wide: string[] = []
     for (const { id } of entries().filter(({ type }) => type === 'docs')) {
       problems.length = 0
       await page.goto(`${origin}/iframe.html?viewMode=docs&id=${id}`)
@@ -131,10 +138,35 @@ describe.runIf(process.env['VERIFY'] === '1')('the component book', { timeout: 6
         () => document.querySelector('.sb-story [data-name]:empty') === null,
       )
       if (problems.length > 0) found[id] = [...problems]
+      if (await page.evaluate(isWider)) wide.push(id)
     }
-    expect(found).toEqual({})
+    expect({ found, wide }).toEqual({ found: {}, wide: [] })
+  })
+
+  test('shows no story wider than a window that is read at 200 %', async () => {
+    await page.setViewportSize(AT_200)
+    const wide: string[] = []
+    for (const { id } of entries().filter(({ type }) => type === 'story')) {
+      await page.goto(`${origin}/iframe.html?viewMode=story&id=${id}`)
+      await page.locator('#storybook-root > *, dialog[open]').first().waitFor({ state: 'attached' })
+      if (await page.evaluate(isWider)) wide.push(id)
+    }
+    expect(wide.toSorted()).toEqual(CLIPPED)
   })
 })
+
+/** Parts of a page that the page around them clips, or lets scroll: a moon, a trail of long names. */
+const CLIPPED = [
+  'companion-inventory--play',
+  'companion-stage--after-a-day',
+  'companion-stage--asleep',
+  'companion-stage--first-visit',
+  'companion-stage--on-a-phone',
+  'navigation-breadcrumbs--long-on-a-phone',
+]
+
+/** A window of 1280 pixels, read at 200 %. */
+const AT_200 = { width: 640, height: 480 }
 
 /** What `play` expects, and what Storybook tells its own makers. */
 const FROM_PLAY = /^\w*: (?:expect\(|expected|Unable to find)|mandatory in Storybook 11/u
