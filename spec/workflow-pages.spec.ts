@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { cut, openingOf } from '../site/content/fitting.ts'
 import { wordCount } from '../site/content/schema.ts'
 import { slugOf } from '../site/content/template-pages.ts'
+import { pageText } from '../site/content/workflow-list-words.ts'
 import { PAGE_SIZE } from '../site/content/workflow-lists.ts'
 import { rounded, runCost } from '../site/costing/run.ts'
 import { urlOf } from '../site/routes/address.ts'
@@ -95,6 +96,19 @@ describe('a template', () => {
 })
 
 describe('lists', () => {
+  test.each(LANGUAGES)(
+    'a further page opens with enough words however few it lists: %s',
+    (language) => {
+      for (const count of [1, 2, 3, PAGE_SIZE])
+        for (const name of ['Veille', 'Répondre aux avis reçus en ligne d’après les faits']) {
+          const names = Array.from({ length: count }, () => name)
+          const { lead } = pageText(language, undefined, { page: 8, pages: 8 }, names)
+          expect(wordCount(lead), lead).toBeGreaterThanOrEqual(40)
+          expect(wordCount(lead), lead).toBeLessThanOrEqual(60)
+        }
+    },
+  )
+
   test('[2.1.101] the title of the whole says how many there are', async () => {
     const { page, body } = await shownAt('/workflows')
     expect(page.library!.count).toBe(entries.filter(({ family }) => family === 'workflow').length)

@@ -130,9 +130,12 @@ const FURTHER: Readonly<Record<Language, FurtherText>> = {
     name: `${name}, page ${page}`,
     hint: `La suite des modèles, page ${page} sur ${pages}.`,
     lead: openingOf(
-      `La suite de la liste, de « ${names[0]} » à « ${names.at(-1)} ».`,
+      names.length === 1
+        ? `La liste se termine par un modèle : « ${names[0]} ».`
+        : `La suite de la liste, de « ${names[0]} » à « ${names.at(-1)} ».`,
       names.length > 2 ? `Entre les deux : ${quoted(names.slice(1, 10), '« ', ' »')}.` : '',
       'Les modèles les plus récents viennent d’abord ; la recherche et les filtres portent sur toute la liste, d’où que l’on vienne.',
+      'La page d’un modèle montre son schéma, les services qu’il relie et ce qu’une personne décide.',
     ),
   }),
   en: (name, { page, pages }, names) => ({
@@ -142,9 +145,12 @@ const FURTHER: Readonly<Record<Language, FurtherText>> = {
     name: `${name}, page ${page}`,
     hint: `More templates, page ${page} of ${pages}.`,
     lead: openingOf(
-      `The list goes on, from “${names[0]}” to “${names.at(-1)}”.`,
+      names.length === 1
+        ? `The list ends with one template: “${names[0]}”.`
+        : `The list goes on, from “${names[0]}” to “${names.at(-1)}”.`,
       names.length > 2 ? `In between: ${quoted(names.slice(1, 10), '“', '”')}.` : '',
       'The newest templates come first; search and filters look through the whole list, whichever of its pages you happen to be on.',
+      'The page of a template shows its diagram, the services it connects and what a person decides.',
     ),
   }),
 }
