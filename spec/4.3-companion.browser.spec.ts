@@ -199,7 +199,7 @@ describe('her head in the header', () => {
   const wait = (page: Page) => page.clock.runFor(LOGO.doubleClickMs + 1)
 
   test(
-    '[2.3.96] [2.3.97] [4.1.44] [4.3.4] a click cheers her and opens the modal; it closes by its button and the backdrop',
+    '[1.0.43] [2.3.96] [2.3.97] [4.1.44] [4.3.4] a click cheers her and opens the modal; it closes by its button and the backdrop',
     visiting(async ({ page }) => {
       await holdTime(page)
       // Far from any achievement, which would bring a level and its gains.
@@ -350,7 +350,7 @@ describe('she is told of the page', () => {
     ['/workflows', 'L’éditeur permet', 'Ouvrir l’éditeur'],
     ['/contact', 'Écrivez comme cela vient', undefined],
     ['/faq', 'Je reste dans ce coin', 'Voir sa page'],
-  ])('[2.2.11] %s: what she says fits its category', (address, speech, offer) =>
+  ])('[1.0.43] [2.2.11] %s: what she says fits its category', (address, speech, offer) =>
     visiting(async ({ page }) => {
       await open(page, address)
       // Where a page begins with her, large, she is not in its corner as well.
@@ -362,7 +362,7 @@ describe('she is told of the page', () => {
   )
 
   test(
-    '[3.4.7] who has read most of a page for a minute is asked whether something is left open',
+    '[1.0.43] [3.4.7] who has read most of a page for a minute is asked whether something is left open',
     visiting(async ({ page }) => {
       await open(page, '/blog')
       await met(page)
@@ -384,7 +384,7 @@ describe('she is told of the page', () => {
   )
 
   test(
-    '[3.4.8] what leads to a contract is kept on the device with its points, and sent nowhere',
+    '[1.0.43] [3.4.8] what leads to a contract is kept on the device with its points, and sent nowhere',
     visiting(async ({ page }) => {
       const sent = requestsOf(page, 'ping', 'beacon')
       await open(page, '/faq')

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { loadCodeActivity } from '../site/content/code-activity.ts'
 import { TECHNOLOGY_FAMILIES } from '../site/content/technologies.ts'
 import { EVERYTHING, matching } from '../site/pages/technologies/matching.ts'
+import { entries } from '../site/routes/entries.ts'
 import { LANGUAGES } from '../site/routes/language.ts'
 import { technologyGroups } from '../site/routes/technologies.ts'
 import { TECHNOLOGIES } from '../site/components/sprite-icon/technologies.ts'
@@ -52,6 +53,23 @@ describe('technologies', () => {
     const groups = matching(technologyGroups('fr'), { ...EVERYTHING, ...wanted })
     const found = groups.flatMap((group) => group.uses.map(({ icon }) => icon))
     expect(found).toEqual(icons)
+  })
+})
+
+describe('families', () => {
+  /** Where one looks for everything, or for all workflows. */
+  const WHOLE = ['explorer', 'sitemap', 'workflows']
+
+  test('no page but those that list everything runs on for want of a choice', async () => {
+    const gathering = entries.filter(({ id, gathers }) => gathers && !WHOLE.includes(id))
+    expect(gathering.length).toBeGreaterThan(5)
+    const long = []
+    for (const { id, fr } of gathering) {
+      const { page } = await shownAt(fr[0]!)
+      for (const { family, links } of page.groups)
+        if (links.length > 40) long.push(`${id}: ${links.length} of ${family}`)
+    }
+    expect(long).toEqual([])
   })
 })
 

@@ -19,7 +19,7 @@ import { visiting } from './support/visit.ts'
 
 describe('a template in the studio', () => {
   test(
-    '[2.1.103] opens from its page, runs on its examples, and shows what went over each link',
+    '[1.0.21] [2.1.103] opens from its page, runs on its examples, and shows what went over each link',
     visiting(async ({ page }) => {
       await page.goto(`/workflows/${SLUG}`)
       await page.getByRole('link', { name: 'Ouvrir dans le studio' }).click()

@@ -4,7 +4,7 @@ import { violationsInBothThemes } from './support/axe.ts'
 import { open, served, visiting } from './support/visit.ts'
 
 test(
-  'without the network a starting point becomes a prompt with one’s own words in it, and stays in the other language',
+  '[1.0.13] [1.0.17] [2.1.28] without the network a starting point becomes a prompt with one’s own words in it, and stays in the other language',
   visiting(
     async ({ page, context, problems, allow }) => {
       // What looks after the visit asks two seconds later whether the page is still as published.

@@ -8,3 +8,4 @@ export {
   type TextTone,
 } from './text.tsx'
 export { muted, small, tiny } from './text.css.ts'
+export { unbroken } from './unbroken.tsx'

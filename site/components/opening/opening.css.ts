@@ -91,9 +91,6 @@ globalStyle(`${layout.display} > ${text} > h1 ~ *`, { '@media': { [media.narrow]
 /** Beyond the grid where a word is long and the screen narrow: break it, never the page. */
 export const title = style({ minWidth: 0, maxWidth: '100%', overflowWrap: 'anywhere' })
 
-/** « GPT-4 » is read at once, or not at all. */
-export const unbroken = style({ whiteSpace: 'nowrap' })
-
 /** The only title of two weights. */
 export const quiet = style({
   display: 'block',
@@ -190,7 +187,14 @@ export const figure = styleVariants({
   },
   plain: [
     drawing,
-    { '@media': { [media.wider]: { marginInlineEnd: `calc(-1 * ${fixed.space[24]})` } } },
+    {
+      '@media': {
+        [media.wider]: {
+          // What is drawn reaches a little further than words may.
+          selectors: { '&:has(svg, img)': { marginInlineEnd: `calc(-1 * ${fixed.space[24]})` } },
+        },
+      },
+    },
   ],
   /** The moon: her feet, at the bottom, meet the thread. */
   display: {

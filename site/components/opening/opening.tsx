@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import { FactLine, type Fact } from '#ui/fact-line'
-import { Lead } from '#ui/text'
+import { Lead, unbroken } from '#ui/text'
 import { title as size, wrap } from '#ui/section'
 import { Thread } from '../thread/index.ts'
 import * as css from './opening.css.ts'
@@ -58,7 +58,7 @@ export function Opening(props: OpeningProps): ReactElement {
         >
           {/* As one text: between two, each page would carry a comment. */}
           {quiet && <span className={css.quiet}>{`${quiet} `}</span>}
-          {typeof title === 'string' ? unbroken(title) : title}
+          {unbroken(title)}
         </h1>
         {lead && variant !== 'article' && below(figure ? 'claim' : variant, lead)}
         {meta && <FactLine data-shared="" facts={meta} />}
@@ -69,7 +69,7 @@ export function Opening(props: OpeningProps): ReactElement {
         )}
         {children}
       </div>
-      {lead && variant === 'article' && <p className={css.intro}>{lead}</p>}
+      {lead && variant === 'article' && <p className={css.intro}>{unbroken(lead)}</p>}
       {figure && variant !== 'answer' ? (
         <div
           className={css.figure[variant === 'display' || variant === 'place' ? variant : 'plain']}
@@ -94,23 +94,6 @@ const SIZE = {
   plain: 't5',
   bare: 't4',
 } as const satisfies Record<OpeningVariant, keyof typeof size>
-
-/** A line does not end at the hyphen of a short word. */
-const unbroken = (title: string): ReactNode =>
-  title.split(WITH_HYPHEN).map((part, at) =>
-    at % 2 === 0 || part.length > LONGEST_UNBROKEN ? (
-      part
-    ) : (
-      <span key={part} className={css.unbroken}>
-        {part}
-      </span>
-    ),
-  )
-
-const WITH_HYPHEN = /(?<=^|[\s'’(«])([^\s'’-]+(?:-[^\s'’,.:;?!)»-]+)+)(?=$|[\s,.:;?!)»])/u
-
-/** In signs. What would not fit on a phone's line has to break. */
-const LONGEST_UNBROKEN = 14
 
 /** « Embeddings » fills a line; two words, or a long one, have to be smaller for that. */
 const widthOf = (title: ReactNode): keyof typeof css.word =>

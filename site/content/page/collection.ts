@@ -2,6 +2,7 @@
 import { ANY_AND_OWN, ANY_BLOCK, collection, IN_ENGLISH, picture } from '../collection.ts'
 import category from '../category/collection.ts'
 import service from '../service/collection.ts'
+import workflow from '../workflow/collection.ts'
 import { at } from '../scene.ts'
 
 const LIST = picture(
@@ -134,7 +135,8 @@ export default collection({
         ['Portfolio', 'From the problem|to what remains.'],
       ),
       blocks: ANY_BLOCK,
-      gathers: [{ family: 'use-case' }, { family: 'workflow' }],
+      // The library has a page of its own: here stand those that are told at length.
+      gathers: [{ family: 'use-case' }, { family: 'workflow', pages: Object.keys(workflow.pages) }],
     },
     blog: {
       screen: 'blog',
