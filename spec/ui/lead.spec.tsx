@@ -1,0 +1,29 @@
+/** A lead is set large: no line of it ends at the hyphen of a short word. */
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { Lead } from '#ui/text'
+
+const kept = (words: string): readonly string[] =>
+  [...renderToStaticMarkup(<Lead>{words}</Lead>).matchAll(/<span[^>]*>(.*?)<\/span>/gu)].map(
+    ([, word]) => word!,
+  )
+
+test.each([
+  ['Choisissez-le par tâche, puis est-ce fini ?', ['Choisissez-le', 'est-ce']],
+  ['Un e-mail, puis un e-mail.', ['e-mail', 'e-mail']],
+  ['« Peut-il » le dire', ['Peut-il']],
+  ['Rien à tenir ensemble, 3 - 2 = 1', []],
+  ['Un arc-en-ciel-de-couleurs est trop long', []],
+])('%s', (words, together) => {
+  expect(kept(words)).toEqual(together)
+  expect(renderToStaticMarkup(<Lead>{words}</Lead>).replace(/<[^>]*>/gu, '')).toBe(words)
+})
+
+test('what is no plain text is left as it is', () => {
+  const markup = renderToStaticMarkup(
+    <Lead>
+      Un <b>e-mail</b>
+    </Lead>,
+  )
+  expect(markup).not.toContain('<span')
+})
