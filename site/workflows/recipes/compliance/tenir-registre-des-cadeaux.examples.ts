@@ -14,7 +14,7 @@ const gift = (value: number, setting: Bilingual<string>): JsonObject => ({
   giver: ' Cartonnages Vial ',
   what: 'Coffret',
   value,
-  setting: setting as unknown as JsonObject,
+  setting: setting,
 })
 
 export const examples: readonly Example[] = [
