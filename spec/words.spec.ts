@@ -23,6 +23,7 @@ const LOOKED_UP: Readonly<Record<string, string>> = {
   'site/pages/template/level-words.ts: ': 'the level of a template',
   'site/studio/problem-text.ts: ': 'what is wrong with a document',
   'site/studio/repairs-text.ts: ': 'what was repaired in one',
+  'site/tools/quiz/words.fr.ts: next.': 'a dimension, and the level that it is on',
   'site/tools/prompts/words.fr.ts: prompt.': 'a part of a prompt: the brief says which there are',
   'site/routes/crumbs.ts: segments.': 'a part of an address',
   'site/routes/error-pages.ts: ': 'a status',

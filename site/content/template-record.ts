@@ -31,6 +31,10 @@ export interface TemplateRecord extends WorkflowRecord {
   readonly recipe: Recipe
 }
 
+/** Its recipe; what only counts in a list has none. */
+export const recipeOf = (record: WorkflowRecord): Recipe | undefined =>
+  'recipe' in record ? (record as TemplateRecord).recipe : undefined
+
 /** What follows from the recipe need not be written again. */
 export const defineTold = (record: PageRecord & { readonly recipe: Recipe }): TemplateRecord => ({
   ...record,

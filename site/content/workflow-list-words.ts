@@ -51,15 +51,29 @@ export const integrationText = (
   return set(language, SERVICE[language](name, uses[0] ?? UNKNOWN[language], beside, fields))
 }
 
-/** A page of a list that follows its first. @param names those of its templates */
+/** Where a page stands in its list, and what it shows. */
+export interface Further {
+  readonly page: number
+  readonly pages: number
+  /** Templates of the whole list. */
+  readonly total: number
+  /** Names of the templates that the page shows. */
+  readonly names: readonly string[]
+  /** Minutes that each takes to set up. */
+  readonly minutes: readonly number[]
+  /** Services that they use most, besides the list's own. */
+  readonly services: readonly string[]
+}
+
+/** A page of a list that follows its first. */
 export const pageText = (
   language: Language,
   narrowed: Narrowed | undefined,
-  place: { readonly page: number; readonly pages: number },
-  names: readonly string[],
+  { names, services, ...further }: Further,
 ): PageText => {
   const name = narrowed ? nameOfList(language, narrowed) : WHOLE[language]
-  return set(language, FURTHER[language](name, place, names.map(short)))
+  const shown = { ...further, names: names.map(short), services: services.map(integrationName) }
+  return set(language, FURTHER[language](name, shown))
 }
 
 /** Of a service that has no node of its own among those we use. */
@@ -116,44 +130,49 @@ const SERVICE: Readonly<Record<Language, ServiceText>> = {
 
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
-type FurtherText = (
-  name: string,
-  place: { readonly page: number; readonly pages: number },
-  names: readonly string[],
-) => PageText
+type FurtherText = (name: string, further: Further) => PageText
 
+/** Filled with what the page shows, so that no two say the same. */
 const FURTHER: Readonly<Record<Language, FurtherText>> = {
-  fr: (name, { page, pages }, names) => ({
+  fr: (name, { page, pages, total, names, minutes, services }) => ({
     title: `Workflows n8n : ${name}, page ${page}`,
     description: `${name}, page ${page} sur ${pages} : la suite des modèles de workflows, avec leur schéma, leurs services et ce que chacun laisse à une personne.`,
     heading: `${name}, page ${page}`,
     name: `${name}, page ${page}`,
-    hint: `La suite des modèles, page ${page} sur ${pages}.`,
+    hint: `${name} : la suite des modèles, page ${page} sur ${pages}.`,
     lead: openingOf(
       names.length === 1
-        ? `La liste se termine par un modèle : « ${names[0]} ».`
-        : `La suite de la liste, de « ${names[0]} » à « ${names.at(-1)} ».`,
+        ? `La liste « ${name} » se termine par un modèle : « ${names[0]} ».`
+        : `La suite de « ${name} », de « ${names[0]} » à « ${names.at(-1)} ».`,
       names.length > 2 ? `Entre les deux : ${quoted(names.slice(1, 10), '« ', ' »')}.` : '',
-      'Les modèles les plus récents viennent d’abord ; la recherche et les filtres portent sur toute la liste, d’où que l’on vienne.',
-      'La page d’un modèle montre son schéma, les services qu’il relie et ce qu’une personne décide.',
+      `Pour installer ce qui est ici, comptez ${between(minutes, ' à ')} minutes.`,
+      `Services les plus présents : ${services.join(', ')}.`,
+      `En tout, ${total} modèles sur ${pages} pages, les plus récents d’abord.`,
+      `Recherche et filtres portent sur les ${total}.`,
     ),
   }),
-  en: (name, { page, pages }, names) => ({
+  en: (name, { page, pages, total, names, minutes, services }) => ({
     title: `n8n workflows: ${name}, page ${page}`,
     description: `${name}, page ${page} of ${pages}: more workflow templates, each with its diagram, the services it connects and what it leaves to a person.`,
     heading: `${name}, page ${page}`,
     name: `${name}, page ${page}`,
-    hint: `More templates, page ${page} of ${pages}.`,
+    hint: `${name}: more templates, page ${page} of ${pages}.`,
     lead: openingOf(
       names.length === 1
-        ? `The list ends with one template: “${names[0]}”.`
-        : `The list goes on, from “${names[0]}” to “${names.at(-1)}”.`,
+        ? `The “${name}” list ends with one template: “${names[0]}”.`
+        : `More of “${name}”, from “${names[0]}” to “${names.at(-1)}”.`,
       names.length > 2 ? `In between: ${quoted(names.slice(1, 10), '“', '”')}.` : '',
-      'The newest templates come first; search and filters look through the whole list, whichever of its pages you happen to be on.',
-      'The page of a template shows its diagram, the services it connects and what a person decides.',
+      `Allow ${between(minutes, ' to ')} minutes to set one of them up.`,
+      `Most used here: ${services.join(', ')}.`,
+      `The list has ${total} templates over ${pages} pages, newest first.`,
+      `Search and filters cover all ${total}.`,
     ),
   }),
 }
+
+/** The least and the most, or the one that there is. */
+const between = (numbers: readonly number[], to: string): string =>
+  [...new Set([Math.min(...numbers), Math.max(...numbers)])].join(to)
 
 const quoted = (names: readonly string[], open: string, close: string): string =>
   names.map((name) => `${open}${name}${close}`).join(', ')

@@ -3,7 +3,7 @@ import type { Bilingual, MadePage } from './collection.ts'
 import { integrationText, isCategory, pageText, categoryText } from './workflow-list-words.ts'
 import type { Narrowed } from './narrowed.ts'
 import type { PageText } from './schema.ts'
-import type { WorkflowRecord } from './template-record.ts'
+import { recipeOf, type WorkflowRecord } from './template-record.ts'
 
 export type Library = ReadonlyMap<string, WorkflowRecord>
 
@@ -85,13 +85,18 @@ const furtherPage = (
 ): MadePage => {
   const own = members.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)
   const records = own.map((id) => library.get(id)!)
+  const others = records
+    .flatMap(({ integrations }) => integrations)
+    .filter((slug) => slug !== narrowed?.slug)
   const text = (language: 'fr' | 'en') =>
-    pageText(
-      language,
-      narrowed,
-      { page, pages },
-      records.map((record) => record[language].name),
-    )
+    pageText(language, narrowed, {
+      page,
+      pages,
+      total: members.length,
+      names: records.map((record) => record[language].name),
+      minutes: records.flatMap((record) => recipeOf(record)?.minutes ?? []),
+      services: mostOften(others, 4),
+    })
   const id = listId(narrowed, page)
   const list = listId(narrowed)
   return {
@@ -135,11 +140,11 @@ const textOf = (
 }
 
 /** Those that come up most, the most frequent first. */
-const mostOften = (names: readonly string[]): readonly string[] => {
+const mostOften = (names: readonly string[], most = 2): readonly string[] => {
   const counts = new Map<string, number>()
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)
   return [...counts]
     .toSorted(([one, a], [other, b]) => b - a || (one < other ? -1 : 1))
-    .slice(0, 2)
+    .slice(0, most)
     .map(([name]) => name)
 }

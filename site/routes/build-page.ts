@@ -76,7 +76,10 @@ export const buildPage = (
     published: entry.record.published,
     updated: entry.record.updated,
     related: entry.record.related.map((id) => linkTo(entryOf(id), language)),
-    groups: groupsOf(entry, language).filter(({ family }) => !library || family !== SHOWN_AS_CARDS),
+    // Templates are cards in the library; a plan of the site leads to the lists that have them.
+    groups: groupsOf(entry, language).filter(
+      ({ family }) => family !== 'workflow' || !(library || entry.screen === 'sitemap'),
+    ),
     blocks: (text.blocks ?? []).map((block) => resolveBlock(block, language)),
     ...(text.tour && {
       tour: text.tour.map(({ page, text: said }) => {
@@ -234,7 +237,6 @@ const groupsOf = (entry: Entry, language: Language): readonly LinkGroup[] =>
     }),
   )
 const ALL = 'all'
-const SHOWN_AS_CARDS = 'workflow'
 
 /** The first of a large family, and the page that lists all of it. */
 export const beginningOf = (group: LinkGroup, language: Language): LinkGroup => {

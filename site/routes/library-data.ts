@@ -9,7 +9,7 @@ import {
 } from '../content/workflow-lists.ts'
 import { CATEGORY_NAMES, integrationName } from '../content/workflow-names.ts'
 import type { Narrowed } from '../content/narrowed.ts'
-import type { TemplateRecord, WorkflowRecord } from '../content/template-record.ts'
+import { recipeOf, type WorkflowRecord } from '../content/template-record.ts'
 import type { Counted, Indexed, LibraryIndex } from '../workflows/library/indexed.ts'
 import { modelsIn } from '../workflows/library/services.ts'
 import { lettersOf } from '../workflows/library/sign.ts'
@@ -121,10 +121,6 @@ export const libraryIndex = (language: Language): LibraryIndex => {
 const library: Library = new Map(
   entries.flatMap(({ id, record }) => ('integrations' in record ? [[id, record] as const] : [])),
 )
-
-/** Its recipe; what only counts in a list has none. */
-const recipeOf = (record: WorkflowRecord) =>
-  'recipe' in record ? (record as TemplateRecord).recipe : undefined
 
 /** One template as lists know it. */
 export const indexed = (

@@ -4,7 +4,7 @@ import { LATE_PART } from '../../site/early-input/keep.ts'
 import { hold } from './hold.ts'
 
 /**
- * Opale, the header, what looks after a visit, the game, the lab and each tool come by chunks of their
+ * Opale, the header, what looks after a visit, the game, the lab, the studio and each tool come by chunks of their
  * own, later than the page, and so does a sheet that pictures are cut out of.
  *
  * @returns what lets them come
@@ -12,7 +12,7 @@ import { hold } from './hold.ts'
 export const keepStill = (page: Page): Promise<() => void> =>
   hold(page, ...[...PARTS, ...TOOLS].map((name) => `*/assets/${name}-*.js`), '*/sprites/*.svg')
 
-const PARTS = ['live-companion', 'enhancements', 'visit-services', 'play', 'workbench']
+const PARTS = ['live-companion', 'enhancements', 'visit-services', 'play', 'workbench', 'workspace']
 const TOOLS = ['audit', 'quiz', 'evaluator', 'prompts', 'rate']
 
 /**

@@ -36,7 +36,7 @@ test('it is ten lines of one and ten of the other, and the compiler has nothing 
     --jsx react-jsx --module esnext --moduleResolution bundler --lib es2023,dom --skipLibCheck
     --allowImportingTsExtensions --types vite/client --ignoreConfig`
   const tsc = `${ROOT}/node_modules/typescript/bin/tsc`
-  const args = [...options.split(/\s+/u), `${FOLDER}/opale.tsx`]
+  const args = [...options.split(/\s+/u), `${FOLDER}/opale.tsx`, `${ROOT}/engine/seedrandom.d.ts`]
   expect(execFileSync(process.execPath, [tsc, ...args], { cwd: ROOT, encoding: 'utf8' })).toBe('')
 })
 

@@ -4,7 +4,7 @@ import { Opening } from '../../components/opening/index.ts'
 import { Section } from '#ui/section'
 import type { ScreenProps } from '../screens.ts'
 
-/** [2.1.113] Every page as a plain link. */
+/** [2.1.113] Every page as a plain link; templates by the lists that have them. */
 export default function Sitemap({ page }: ScreenProps): ReactElement {
   return (
     <>

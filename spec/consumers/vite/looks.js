@@ -16,7 +16,7 @@ const Page = () =>
     h(ui.Heading, { level: 2, size: 't3' }, 'Titre'),
     h(ui.Text, null, 'Un mot ', h(ui.Badge, { tone: 'code' }, 'neuf'), h(ui.Kbd, { keys: ['K'] })),
     h(ui.Link, { href: '#', variant: 'more' }, 'Plus'),
-    h(ui.Callout, { kind: 'info', title: 'À savoir' }, h('p', null, 'Un'), h('ul', null, h('li'))),
+    h(ui.Callout, { tone: 'info', title: 'À savoir' }, h('p', null, 'Un'), h('ul', null, h('li'))),
     h(ui.Card, { title: 'Carte', text: 'Ce que c’est', href: '#', badges: h(ui.Badge, null, 'A') }),
     h(ui.Table, { name: 'Table', head: ['A', 'B'], rows: [{ header: 'a', cells: ['b'] }] }),
     h(ui.FaqList, { questions: [{ question: 'Quoi ?', answer: 'Cela.', open: true }] }),

@@ -211,8 +211,8 @@ export default defineRecipe({
       use: 'outlook',
       name: { fr: 'Dire que Xero est muet', en: 'Say that Xero is silent' },
       why: {
-        fr: 'Un mois sans message doit vouloir dire sans retard.',
-        en: 'A month without a message has to mean nobody was late.',
+        fr: 'Si personne n’écrit, c’est que tout le monde a payé à l’heure.',
+        en: 'Silence has to prove that everybody paid on time.',
       },
       with: outlookSent(
         setting('person'),

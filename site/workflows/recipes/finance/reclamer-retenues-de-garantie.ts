@@ -49,7 +49,7 @@ export default defineRecipe({
     approval:
       'Chaque lettre est relue et envoyée par une personne, qui vérifie que les réserves sont levées. Le flux n’envoie rien au client.',
     failure:
-      'Un brouillon refusé laisse la ligne sans date : il sera préparé le mois suivant, et le courriel le compte. Si le tableau ne se lit pas, un courriel le dit.',
+      'Un brouillon refusé laisse la ligne sans date : il sera préparé le mois suivant, et le courriel le compte. Un tableau illisible fait l’objet d’un courriel.',
   },
   en: {
     title: 'Claim French retention money one year after handover',

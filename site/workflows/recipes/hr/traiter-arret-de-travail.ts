@@ -226,7 +226,7 @@ export default defineRecipe({
       use: 'emailSend',
       name: { fr: 'Soumettre à la paie', en: 'Put it to payroll' },
       why: {
-        fr: 'Tout ce que le flux n’a pas su finir, avec la date limite.',
+        fr: 'Chaque geste resté à faire, avec sa date limite.',
         en: 'All that the flow could not finish, with the deadline.',
       },
       with: mailed(
