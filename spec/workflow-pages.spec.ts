@@ -102,7 +102,10 @@ describe('lists', () => {
     'a further page opens with enough words however few it lists: %s',
     (language) => {
       for (const count of [1, 2, 3, PAGE_SIZE])
-        for (const name of ['Veille', 'Répondre aux avis reçus en ligne d’après les faits']) {
+        for (const name of [
+          'Relancer un devis resté sans réponse',
+          'Répondre aux avis reçus en ligne d’après les faits',
+        ]) {
           const names = Array.from({ length: count }, () => name)
           const minutes = names.map(() => 25)
           const further = { page: 8, pages: 8, total: 170, names, minutes, services: ['slack'] }

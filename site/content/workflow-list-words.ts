@@ -145,10 +145,11 @@ const FURTHER: Readonly<Record<Language, FurtherText>> = {
         ? `La liste « ${name} » se termine par un modèle : « ${names[0]} ».`
         : `La suite de « ${name} », de « ${names[0]} » à « ${names.at(-1)} ».`,
       names.length > 2 ? `Entre les deux : ${quoted(names.slice(1, 10), '« ', ' »')}.` : '',
-      `Pour installer ce qui est ici, comptez ${between(minutes, ' à ')} minutes.`,
-      `Services les plus présents : ${services.join(', ')}.`,
-      `En tout, ${total} modèles sur ${pages} pages, les plus récents d’abord.`,
-      `Recherche et filtres portent sur les ${total}.`,
+      `Installation : ${between(minutes, ' à ')} minutes.`,
+      `Services : ${services.join(', ')}.`,
+      `« ${name} » : ${total} modèles, ${pages} pages.`,
+      `On cherche dans « ${name} » par mot ou par filtre.`,
+      `Dans « ${name} », les plus récents viennent d’abord.`,
     ),
   }),
   en: (name, { page, pages, total, names, minutes, services }) => ({
@@ -162,10 +163,11 @@ const FURTHER: Readonly<Record<Language, FurtherText>> = {
         ? `The “${name}” list ends with one template: “${names[0]}”.`
         : `More of “${name}”, from “${names[0]}” to “${names.at(-1)}”.`,
       names.length > 2 ? `In between: ${quoted(names.slice(1, 10), '“', '”')}.` : '',
-      `Allow ${between(minutes, ' to ')} minutes to set one of them up.`,
-      `Most used here: ${services.join(', ')}.`,
-      `The list has ${total} templates over ${pages} pages, newest first.`,
-      `Search and filters cover all ${total}.`,
+      `Set-up: ${between(minutes, ' to ')} minutes.`,
+      `Services: ${services.join(', ')}.`,
+      `“${name}”: ${total} templates, ${pages} pages.`,
+      `You can search “${name}” by word or by filter.`,
+      `In “${name}”, recent templates come first, older ones last.`,
     ),
   }),
 }
