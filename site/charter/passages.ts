@@ -21,6 +21,8 @@ export interface Reading {
   readonly levels: readonly number[]
   /** Paths of the example files that it shows, below `site/examples`. */
   readonly examples: readonly string[]
+  /** Drawings in figures. */
+  readonly drawings: number
 }
 
 /**
@@ -34,6 +36,7 @@ export const readMain = (html: string): Reading => {
   const passages: Passage[] = []
   const levels: number[] = []
   const examples: string[] = []
+  let drawings = 0
   /** Open elements; `main` is the first. */
   const open: Element[] = []
   let text = ''
@@ -70,6 +73,7 @@ export const readMain = (html: string): Reading => {
       const above = open.at(-1)
       const out = above?.out === true || isLeftOut(name, attributes)
       if (BLOCKS.has(name)) flush()
+      if (name === 'svg' && open.some((each) => each.name === 'figure')) drawings += 1
       const fact = above?.fact === true || attributes['data-fact'] !== undefined
       open.push({ name, out, fact })
       if (name === 'q') add('“')
@@ -91,7 +95,7 @@ export const readMain = (html: string): Reading => {
     },
   })
   parser.end(from < 0 ? '' : html.slice(from, to < 0 ? undefined : to))
-  return { passages, levels, examples }
+  return { passages, levels, examples, drawings }
 }
 
 interface Element {

@@ -6,6 +6,7 @@ type Bench = (args: readonly string[]) => Promise<unknown>
 type BenchModule = Readonly<Record<'default', Bench>>
 
 const BENCHES: Readonly<Record<string, () => Promise<BenchModule>>> = {
+  texts: () => import('./texts.ts'),
   weights: () => import('./weights.ts'),
   'after-intent': () => import('./after-intent.ts'),
   lighthouse: () => import('./lighthouse.ts'),
@@ -23,6 +24,7 @@ const BENCHES: Readonly<Record<string, () => Promise<BenchModule>>> = {
 
 const USAGE = `Usage: npm run bench -- <name> [options]
 
+  texts       words, drawings, facts and sources of the built pages, by type
   weights     bytes of one page per screen, first without input, then hydrated
                 --pages home,article   only these screens
                 --width 1440           width of the window (390)
