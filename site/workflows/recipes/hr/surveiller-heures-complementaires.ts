@@ -54,8 +54,8 @@ export default defineRecipe({
       use: 'set',
       name: { fr: 'Vos plafonds', en: 'Your ceilings' },
       why: {
-        fr: 'Dix pour cent par la loi ; trente-trois si un accord étendu le permet.',
-        en: 'Ten per cent by law; thirty-three if an extended agreement allows it.',
+        fr: 'Dix pour cent par la loi ; jusqu’au tiers par accord d’entreprise ou de branche.',
+        en: 'Ten per cent by law; up to a third by agreement of the company or branch.',
       },
       with: fields(
         {

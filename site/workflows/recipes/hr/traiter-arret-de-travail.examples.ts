@@ -53,8 +53,8 @@ export const examples: readonly Example[] = [
       task: [
         {
           name: both(
-            'Arrêt M-204 jusqu’au 2026-12-06 : signaler, visite de reprise à prévoir',
-            'Sick note M-204 until 2026-12-06: report, return visit to plan',
+            'Arrêt M-204 jusqu’au 2026-12-06 : changer la date de fin, visite de reprise à prévoir',
+            'Sick note M-204 until 2026-12-06: change the end date, return visit to plan',
           ),
           otherProperties: {
             due_on: '2026-11-28',
@@ -85,8 +85,8 @@ export const examples: readonly Example[] = [
       payroll: [
         {
           subject: both(
-            'Arrêt de  M-204  à voir avant le 2026-11-28',
-            'Sick note of  M-204  to look at by 2026-11-28',
+            'Arrêt de M-204 à voir avant le 2026-11-28',
+            'Sick note of M-204 to look at by 2026-11-28',
           ),
         },
       ],

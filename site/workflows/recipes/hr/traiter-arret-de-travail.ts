@@ -23,7 +23,7 @@ const state = failed ? 'broken' : !start.isValid || !end.isValid || end < start 
 const days = state === 'odd' ? 0 : Math.round(end.diff(first, 'days').days) + 1;
 return [{ json: {
   state, ...(failed && { error: String(failed.error.message ?? failed.error) }),
-  staff: String(stop.staff).trim(), from: stop.from, to: stop.to, first: first.toISODate(), days,
+  staff: String(stop.staff).trim(), again, from: stop.from, to: stop.to, first: first.toISODate(), days,
   signal: $now.plus({ days: 5 }).toISODate(), long: days >= $('settings').first().json.long,
 } }];`
 
@@ -184,8 +184,8 @@ export default defineRecipe({
       use: 'asana',
       name: { fr: 'Tâche de paie', en: 'Payroll task' },
       why: {
-        fr: 'Cinq jours pour signaler : l’échéance est celle de la loi.',
-        en: 'Five days to report: the deadline is that of the law.',
+        fr: 'Cinq jours pour signaler ; une prolongation ne change que la date de fin.',
+        en: 'Five days to report; an extension only changes the end date.',
       },
       with: {
         resource: 'task',
@@ -193,8 +193,8 @@ export default defineRecipe({
         authentication: 'accessToken',
         workspace: setting('workspace'),
         name: {
-          fr: "=Arrêt {{ $('count').first().json.staff }} jusqu’au {{ $('count').first().json.to }} : signaler{{ $('count').first().json.long ? ', visite de reprise à prévoir' : '' }}",
-          en: "=Sick note {{ $('count').first().json.staff }} until {{ $('count').first().json.to }}: report{{ $('count').first().json.long ? ', return visit to plan' : '' }}",
+          fr: "=Arrêt {{ $('count').first().json.staff }} jusqu’au {{ $('count').first().json.to }} : {{ $('count').first().json.again ? 'changer la date de fin' : 'signaler' }}{{ $('count').first().json.long ? ', visite de reprise à prévoir' : '' }}",
+          en: "=Sick note {{ $('count').first().json.staff }} until {{ $('count').first().json.to }}: {{ $('count').first().json.again ? 'change the end date' : 'report' }}{{ $('count').first().json.long ? ', return visit to plan' : '' }}",
         },
         otherProperties: {
           due_on: "={{ $('count').first().json.signal }}",
@@ -232,8 +232,8 @@ export default defineRecipe({
       with: mailed(
         { from: setting('from'), to: setting('payroll') },
         {
-          fr: "=Arrêt de {{ $('stop').first().json.staff }} à voir avant le {{ $now.plus({ days: 5 }).toISODate() }}",
-          en: "=Sick note of {{ $('stop').first().json.staff }} to look at by {{ $now.plus({ days: 5 }).toISODate() }}",
+          fr: "=Arrêt de {{ $('stop').first().json.staff.trim() }} à voir avant le {{ $now.plus({ days: 5 }).toISODate() }}",
+          en: "=Sick note of {{ $('stop').first().json.staff.trim() }} to look at by {{ $now.plus({ days: 5 }).toISODate() }}",
         },
         {
           fr: "=Du {{ $('stop').first().json.from }} au {{ $('stop').first().json.to }}. {{ ({ gap: 'Aucun arrêt ne finit la veille de cette prolongation.', twice: 'Ces jours sont déjà couverts par un arrêt.', odd: 'Les dates sont à l’envers.' })[$json.state] ?? $json.error }}",
