@@ -23,9 +23,8 @@ import type { Identity } from './saving.ts'
 import { Shelf } from './shelf/shelf.tsx'
 import { Shortcuts } from './shortcuts.tsx'
 import { StepBar } from './step-bar.tsx'
-import { Upgrades } from './upgrades.tsx'
 import { useCommands, type Asked } from './use-commands.ts'
-import { Versions } from './versions.tsx'
+import { useLate } from './use-late.tsx'
 import { useWide } from '../pages/parts/use-wide.ts'
 import * as css from './studio.css.ts'
 
@@ -62,7 +61,13 @@ export function Room({ identity, onStart, onOpen, onRemove, onDrop }: RoomProps)
     const { current } = room
     if (current && current.getBoundingClientRect().top < 0) current.scrollIntoView()
   }, [])
-  const commands = useCommands((which) => (which === 'add' ? add() : setAsked(which)))
+  const late = useLate()
+  const ask = (which: Asked) => {
+    if (which === 'add') add()
+    else if (which === 'upgrades' || which === 'versions') void late.open(which)
+    else setAsked(which)
+  }
+  const commands = useCommands(ask)
   useKeys(room, commands)
   const close = () => setAsked(undefined)
   const others = keptDocuments().filter(({ id }) => id !== identity.id)
@@ -84,7 +89,7 @@ export function Room({ identity, onStart, onOpen, onRemove, onDrop }: RoomProps)
     >
       <Bar
         saved={<Saved identity={identity} />}
-        onAsk={setAsked}
+        onAsk={ask}
         documents={[
           { key: 'fresh', label: words.bar.fresh, onSelect: onStart },
           ...others.map(({ id, flow }) => ({
@@ -115,7 +120,7 @@ export function Room({ identity, onStart, onOpen, onRemove, onDrop }: RoomProps)
             )}
           </div>
           {isWide && <StepBar />}
-          <Shelf said={isWide && <Said />} onUpgrade={() => setAsked('upgrades')} />
+          <Shelf said={isWide && <Said />} onUpgrade={() => ask('upgrades')} />
         </div>
         {isWide && isInspecting && (
           <aside className={css.settings} aria-label={words.inspector.title}>
@@ -167,9 +172,8 @@ export function Room({ identity, onStart, onOpen, onRemove, onDrop }: RoomProps)
       )}
       {asked === 'find' && <Find onClose={close} />}
       {asked === 'commands' && <CommandList commands={commands} onClose={close} />}
-      {asked === 'upgrades' && <Upgrades onClose={close} />}
-      {asked === 'versions' && <Versions onClose={close} />}
       {asked === 'keys' && <Shortcuts commands={commands} onClose={close} />}
+      {late.dialog}
     </div>
   )
 }

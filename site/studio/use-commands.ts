@@ -2,12 +2,13 @@
 import { usePart, useTools } from './context.ts'
 import { useTakeaway } from './out/use-takeaway.ts'
 import { useEditing } from './use-editing.ts'
+import type { LateDialog } from './use-late.tsx'
 import { useRunning } from './use-running.ts'
 import type { Studio } from './studio.ts'
 import type { Words } from './words.ts'
 
-/** What the room itself shows when it is asked. */
-export type Asked = 'add' | 'find' | 'commands' | 'keys' | 'versions' | 'upgrades'
+/** What the room shows when it is asked. */
+export type Asked = 'add' | 'find' | 'commands' | 'keys' | LateDialog
 
 export interface StudioCommand {
   readonly id: string
@@ -36,7 +37,7 @@ export const useCommands = (ask: (which: Asked) => void): readonly StudioCommand
     command('find', ['ctrl+f'], () => ask('find')),
     command('commands', ['ctrl+k'], () => ask('commands')),
     command('p', ['p'], () => studio.set({ view: otherView(studio) })),
-    command('tidy', ['t'], () => void studio.perform({ do: 'tidy' })),
+    command('tidy', ['t'], () => void editing.tidySteps()),
     command('enter', ['enter'], () => inspectChosen(studio)),
     command('move', ['arrows']),
     command('remove', ['delete', 'backspace'], editing.removeSteps),

@@ -12,6 +12,8 @@ export interface Editing {
   readonly cutSteps: () => Promise<void>
   readonly removeSteps: () => void
   readonly pasteSteps: (text: string) => void
+  /** Lays these steps out anew, or all. */
+  readonly tidySteps: (names?: readonly string[]) => Promise<void>
 }
 
 /** What is done with the chosen steps and the clipboard, said where it is done. */
@@ -48,6 +50,16 @@ export const useEditing = (): Editing => {
         done ? told.pasted(read.flow.nodes.length) : told.nothing,
         done ? undefined : 'warning',
       )
+    },
+    tidySteps: async (names) => {
+      try {
+        const { tidying } = await import('../workflows/document/tidy.ts')
+        const done = studio.perform(tidying(studio.get().session.flow, names))
+        studio.say(done ? told.tidied : told.tidyAlready)
+      } catch {
+        // What lays steps out did not come: they stay where they are.
+        studio.say(told.noPart, 'warning')
+      }
     },
   }
 }

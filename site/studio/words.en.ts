@@ -64,6 +64,9 @@ export const words: Words = {
     added: (name) => `“${name}” added.`,
     opened: (name) => `“${name}” is open.`,
     repaired: (what) => `Opened after a repair: ${what}.`,
+    tidied: 'Tidied up.',
+    tidyAlready: 'It is all tidy already.',
+    noPart: 'This part could not be loaded: check the connection, then try again.',
     noFile: 'This file could not be made: check the connection, then try again.',
     tooLong: 'This workflow is too large for a link: export its file instead.',
     elsewhere: 'This document was changed in another tab. Your changes are kept in a copy.',
@@ -77,6 +80,8 @@ export const words: Words = {
     into: (name) => `For “${name}”`,
     start: 'At the start of a new branch',
     suggested: 'Often next',
+    hits: (count, percent, flows) =>
+      `Measured on our ${flows} templates: what follows is one of these ${count} in ${percent}% of cases.`,
     none: 'No step goes by that name.',
     close: 'Close',
     kinds: {

@@ -66,6 +66,9 @@ export const words = {
     added: (name: string) => `« ${name} » ajouté.`,
     opened: (name: string) => `« ${name} » est ouvert.`,
     repaired: (what: string) => `Ouvert, après réparation : ${what}.`,
+    tidied: 'Rangé.',
+    tidyAlready: 'Tout est déjà rangé.',
+    noPart: 'Cette partie n’a pas pu être chargée : vérifiez la connexion, puis réessayez.',
     noFile: 'Ce fichier n’a pas pu être préparé : vérifiez la connexion, puis réessayez.',
     tooLong: 'Ce workflow est trop grand pour un lien : exportez plutôt son fichier.',
     elsewhere:
@@ -80,6 +83,8 @@ export const words = {
     into: (name: string) => `Pour « ${name} »`,
     start: 'Au début d’une nouvelle branche',
     suggested: 'Souvent ensuite',
+    hits: (count: number, percent: string, flows: string) =>
+      `Mesuré sur nos ${flows} modèles : la suite est l’une de ces ${count} dans ${percent} % des cas.`,
     none: 'Aucune étape de ce nom.',
     close: 'Fermer',
     kinds: {

@@ -6,6 +6,7 @@ import type { Command } from '../../site/workflows/document/command.ts'
 import { linksIn } from '../../site/workflows/document/links.ts'
 import { readFlow } from '../../site/workflows/document/read.ts'
 import { begin, perform, redo, undo, type Session } from '../../site/workflows/document/session.ts'
+import { tidying } from '../../site/workflows/document/tidy.ts'
 import { clipboardOf, writeFlow } from '../../site/workflows/document/write.ts'
 import type { Flow } from '../../site/workflows/flow/flow.ts'
 import { NODES } from '../../site/workflows/nodes/index.ts'
@@ -139,7 +140,7 @@ const setOptions: Edit = (session, language) => {
   })
 }
 
-const lookTidy: Edit = (session) => done(session, { do: 'tidy' })
+const lookTidy: Edit = (session) => done(session, tidying(session.flow))
 
 const backAndForth: Edit = (session) => redo(redo(redo(undo(undo(undo(session))))))
 

@@ -10,6 +10,7 @@ import type { View } from '../studio.ts'
 import type { Asked } from '../use-commands.ts'
 import { exampleIn, useIsRunning, useRunning } from '../use-running.ts'
 import { useTakeaway } from '../out/use-takeaway.ts'
+import { useEditing } from '../use-editing.ts'
 import * as css from './bar.css.ts'
 
 interface BarProps {
@@ -26,6 +27,7 @@ export function Bar({ saved, documents, onAsk }: BarProps): ReactElement {
   const canRedo = usePart(({ session }) => session.future.length > 0)
   const view = usePart((state) => state.view)
   const isWide = useWide()
+  const { tidySteps } = useEditing()
   return (
     <div className={css.bar} role="toolbar" aria-label={bar.label}>
       <Name />
@@ -61,7 +63,7 @@ export function Bar({ saved, documents, onAsk }: BarProps): ReactElement {
             key: 'tidy',
             label: bar.tidy,
             separated: true,
-            onSelect: () => void studio.perform({ do: 'tidy' }),
+            onSelect: () => void tidySteps(),
           },
           { key: 'upgrades', label: bar.upgrades, onSelect: () => onAsk('upgrades') },
           { key: 'versions', label: bar.versions, onSelect: () => onAsk('versions') },

@@ -4,6 +4,7 @@ import { Menu } from '#ui/menu'
 import { Text } from '#ui/text'
 import type { Command } from '../../workflows/document/command.ts'
 import { useTools } from '../context.ts'
+import { useEditing } from '../use-editing.ts'
 import * as css from './inspector.css.ts'
 
 type Side = Extract<Command, { do: 'align' }>['side']
@@ -13,6 +14,7 @@ const SIDES: readonly Side[] = ['left', 'center', 'right', 'top', 'middle', 'bot
 export function Several({ names }: { names: readonly string[] }): ReactElement {
   const { studio, words } = useTools()
   const { inspector } = words
+  const { tidySteps } = useEditing()
   return (
     <section className={css.settings} aria-label={inspector.title}>
       <Text strong>{inspector.several(names.length)}</Text>
@@ -24,7 +26,7 @@ export function Several({ names }: { names: readonly string[] }): ReactElement {
           onSelect: () => void studio.perform({ do: 'align', names, side }),
         }))}
       />
-      <Button size="s" onClick={() => void studio.perform({ do: 'tidy', names })}>
+      <Button size="s" onClick={() => void tidySteps(names)}>
         {words.bar.tidy}
       </Button>
       <Button size="s" onClick={() => void studio.perform({ do: 'duplicate', names })}>

@@ -1,7 +1,5 @@
-import { pngOf } from '../../pages/parts/png.ts'
 import { saveFile } from '../../pages/parts/save-file.ts'
 import { themeShown } from '../../pages/parts/theme-shown.ts'
-import { typefaceData } from '../../ports/typeface.ts'
 import { writeFlow } from '../../workflows/document/write.ts'
 import { useTools } from '../context.ts'
 import { useEditing } from '../use-editing.ts'
@@ -39,7 +37,12 @@ export const useTakeaway = (): readonly Takeaway[] => {
   /** Only who wants a picture fetches what draws it. */
   const draw = async (end: 'svg' | 'png'): Promise<void> => {
     try {
-      const [{ pictureOf }, face] = await Promise.all([import('./picture.ts'), typefaceData()])
+      const [{ pictureOf }, { pngOf }, { typefaceData }] = await Promise.all([
+        import('./picture.ts'),
+        import('../../pages/parts/png.ts'),
+        import('../../ports/typeface.ts'),
+      ])
+      const face = await typefaceData()
       const picture = pictureOf(flow(), { theme: themeShown(), language, face })
       if (end === 'svg') saveText(end, 'image/svg+xml', picture.svg)
       else save(end, await pngOf(picture.svg, sizeFor(picture)))

@@ -1,9 +1,10 @@
 import { useDeferredValue, useMemo, useState, type ReactElement, type Ref } from 'react'
 import { Input } from '#ui/input'
 import { Text } from '#ui/text'
+import { numberIn } from '../../i18n/number.ts'
 import type { Place } from '../../workflows/document/command.ts'
-import { nextAfter } from '../../workflows/document/suggest.ts'
-import { givesOf, NODES } from '../../workflows/nodes/index.ts'
+import type { HitRate as Hits } from '../../workflows/document/statistics.ts'
+import { givesOf } from '../../workflows/nodes/index.ts'
 import type { NodeFact } from '../../workflows/nodes/fact.ts'
 import { usePart, useTools } from '../context.ts'
 import { Sign } from '../sign.tsx'
@@ -11,6 +12,7 @@ import { groupsFor } from './entries.ts'
 import { DRAGGED } from './dragged.ts'
 import { placeName } from './place.ts'
 import { isOfALine, placeNow, useAdding } from './use-adding.ts'
+import { useSuggested } from './use-suggested.ts'
 import * as css from './palette.css.ts'
 
 interface PaletteProps {
@@ -26,7 +28,6 @@ export function Palette({ place, onAdded, ref }: PaletteProps): ReactElement {
   const { palette } = words
   const [question, setQuestion] = useState('')
   const asked = useDeferredValue(question)
-  const flow = usePart(({ session }) => session.flow)
   const selection = usePart(({ session }) => session.selection)
   const groups = useMemo(
     () => groupsFor(asked, language, (fact) => mayStand(fact, place)),
@@ -34,15 +35,7 @@ export function Palette({ place, onAdded, ref }: PaletteProps): ReactElement {
   )
   const link = usePart((state) => state.link)
   const last = selection.at(-1)
-  const suggested = useMemo(
-    () =>
-      asked === '' && last !== undefined && place?.on !== 'part'
-        ? nextAfter(flow, last)
-            .slice(0, 4)
-            .map(({ id }) => NODES[id])
-        : [],
-    [asked, flow, last, place],
-  )
+  const suggested = useSuggested(asked === '' && place?.on !== 'part' ? last : undefined)
   const adding = useAdding()
   const add = (fact: NodeFact) => {
     if (!adding(fact, place)) return
@@ -95,10 +88,11 @@ export function Palette({ place, onAdded, ref }: PaletteProps): ReactElement {
           palette,
         )}
       </Text>
-      {suggested.length > 0 && (
+      {suggested && (
         <section>
           <h3 className={css.group}>{palette.suggested}</h3>
-          {list(suggested)}
+          {list(suggested.facts)}
+          <HitRate {...suggested.hits} />
         </section>
       )}
       {groups.map(({ kind, facts }) => (
@@ -109,6 +103,17 @@ export function Palette({ place, onAdded, ref }: PaletteProps): ReactElement {
       ))}
       {groups.length === 0 && <Text tone="muted">{palette.none}</Text>}
     </div>
+  )
+}
+
+/** How good the suggestions are. */
+function HitRate({ of, share, flows }: Hits): ReactElement {
+  const { words, language } = useTools()
+  const number = (value: number) => numberIn(language, value)
+  return (
+    <Text size="xs" tone="muted">
+      {words.palette.hits(of, number(Math.round(share * 100)), number(flows))}
+    </Text>
   )
 }
 

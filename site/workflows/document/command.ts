@@ -75,8 +75,6 @@ export type Command =
       readonly names: readonly string[]
       readonly side: 'left' | 'right' | 'top' | 'bottom' | 'center' | 'middle'
     }
-  /** Lays out these nodes, or all. */
-  | { readonly do: 'tidy'; readonly names?: readonly string[] }
   | { readonly do: 'duplicate'; readonly names: readonly string[] }
   /** Nodes from elsewhere with the links among them, their top left corner at `position`. */
   | {

@@ -11,6 +11,16 @@ export interface Statistics {
   readonly rows: Readonly<Record<string, readonly number[]>>
 }
 
+/** How often what follows in the library is among the first suggestions, without that flow's own say. */
+export interface HitRate {
+  /** So many suggestions. */
+  readonly of: number
+  /** Of 1. */
+  readonly share: number
+  /** In how many flows it was measured. */
+  readonly flows: number
+}
+
 /** Whoever counts the library anew stores what it gives. @internal */
 export const statisticsOf = (flows: readonly Flow[]): Statistics => {
   const counts = new Map<string, Map<string, number>>()

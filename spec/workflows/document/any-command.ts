@@ -1,6 +1,7 @@
 /** Commands out of numbers: whatever stands in a flow, and now and then what does not. */
 import type { Command, Place } from '../../../site/workflows/document/command.ts'
 import { linksIn } from '../../../site/workflows/document/links.ts'
+import { tidying } from '../../../site/workflows/document/tidy.ts'
 import type { Flow } from '../../../site/workflows/flow/flow.ts'
 import { NODES, type NodeId } from '../../../site/workflows/nodes/index.ts'
 
@@ -72,7 +73,7 @@ export const commandFor = (flow: Flow, numbers: readonly number[]): Command => {
       ),
     }),
     () => ({ do: 'align', names: several(), side: one(['left', 'middle', 'bottom'] as const)! }),
-    () => (number(2) === 0 ? { do: 'tidy' } : { do: 'tidy', names: several() }),
+    () => (number(2) === 0 ? tidying(flow) : tidying(flow, several())),
     () => ({ do: 'duplicate', names: several() }),
     () => ({ do: 'paste', flow, position: [number(999), number(999)] }),
     () => ({ do: 'name-flow', name: one(['A', 'B', ' '])! }),

@@ -9,6 +9,7 @@ import { problemsOf } from '../../../site/workflows/document/problems.ts'
 import { readFlow } from '../../../site/workflows/document/read.ts'
 import { begin, perform, undo } from '../../../site/workflows/document/session.ts'
 import { nextAfter } from '../../../site/workflows/document/suggest.ts'
+import { tidying } from '../../../site/workflows/document/tidy.ts'
 import { upgradesOf } from '../../../site/workflows/document/upgrade.ts'
 import { clipboardOf, writeFlow } from '../../../site/workflows/document/write.ts'
 import { checkExpression } from '../../../site/workflows/run/expression/index.ts'
@@ -53,7 +54,7 @@ describe.each(all.map(({ name, text, nodes }) => [name, text, nodes] as const))(
 
     test('is laid out, and back again', () => {
       const session = begin(flow)
-      const tidied = perform(session, { do: 'tidy' })
+      const tidied = perform(session, tidying(flow))
       expect(tidied.flow.nodes.every(({ position }) => position.every(Number.isFinite))).toBe(true)
       expect(undo(tidied).flow).toEqual(flow)
     })

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Command } from '../../../site/workflows/document/command.ts'
 import { linksIn } from '../../../site/workflows/document/links.ts'
 import { begin, perform, redo, select, undo } from '../../../site/workflows/document/session.ts'
+import { tidying } from '../../../site/workflows/document/tidy.ts'
 import type { Flow, JsonObject } from '../../../site/workflows/flow/flow.ts'
 import { flowWith } from './small-flow.ts'
 
@@ -217,8 +218,8 @@ describe('places', () => {
     expect(node(moved, 'Ask')!.position).toEqual([5, 7])
     const aligned = after({ do: 'align', names: ['Ask', 'Send'], side: 'top' }, moved)
     expect(node(aligned, 'Send')!.position[1]).toBe(node(aligned, 'Ask')!.position[1])
-    const tidied = after({ do: 'tidy' }, moved)
-    expect(after({ do: 'tidy' }, tidied)).toBe(tidied)
+    const tidied = after(tidying(moved), moved)
+    expect(after(tidying(tidied), tidied)).toBe(tidied)
   })
 })
 

@@ -12,7 +12,6 @@ import { align, move } from './positions.ts'
 import { remove } from './remove.ts'
 import { rename } from './rename.ts'
 import { replace } from './replace.ts'
-import { tidy } from './tidy.ts'
 
 export const outcomeOf = (flow: Flow, command: Command): Outcome | undefined =>
   command.do === 'all'
@@ -49,7 +48,6 @@ const DOES: { readonly [Kind in Exclude<Command['do'], 'all'>]: Does<Kind> } = {
   pin,
   move,
   align,
-  tidy,
   duplicate,
   paste,
   'name-flow': nameFlow,

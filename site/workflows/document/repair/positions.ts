@@ -1,13 +1,12 @@
 import type { Connections, FlowNode } from '../../flow/flow.ts'
+import { arranged } from '../arranged.ts'
+import { inColumns } from '../columns.ts'
 import type { Point } from '../command.ts'
-import { outcomeOf } from '../commands/index.ts'
-import { around, COLUMN, ROW } from '../geometry.ts'
+import { around, COLUMN, placed, ROW } from '../geometry.ts'
 import type { Repairs } from './repair.ts'
 
 /** Further out nobody finds a node again. */
 const FARTHEST = 1_000_000
-/** More are set in rows: to lay them out would take long, and can be asked for. */
-const MOST_LAID_OUT = 200
 const A_ROW = 20
 
 /** Nodes without a place are laid out below the others. */
@@ -28,14 +27,12 @@ export const placedNodes = (
       [left + (at % A_ROW) * COLUMN, bottom + (Math.floor(at / A_ROW) + 1) * ROW],
     ]),
   )
-  const placed = nodes.map((node) => {
+  const inRows = nodes.map((node) => {
     const position = places.get(node.name)
     return position ? { ...node, position } : node
   })
-  if (lost.length > MOST_LAID_OUT) return placed
-  return (
-    outcomeOf({ name: '', nodes: placed, connections }, { do: 'tidy', names })?.flow.nodes ?? placed
-  )
+  const flow = { name: '', nodes: inRows, connections }
+  return placed(flow, arranged(flow, inColumns, names)).nodes
 }
 
 const isPoint = (value: unknown): value is Point =>

@@ -1,22 +1,34 @@
-import type { FlowNode } from '../../flow/flow.ts'
-import { layOut } from '../../builder/layout.ts'
-import type { Link } from '../../builder/links.ts'
-import { inColumns } from '../columns.ts'
-import type { FlowLink, Point } from '../command.ts'
-import { isNote } from '../ends.ts'
-import { around, boxOf, placed } from '../geometry.ts'
-import { linksIn } from '../links.ts'
-import type { Does } from './outcome.ts'
+/** Where nodes of a flow stand when they are laid out anew. */
+import type { Link } from '../builder/links.ts'
+import type { Flow, FlowNode } from '../flow/flow.ts'
+import type { FlowLink, Point } from './command.ts'
+import { isNote } from './ends.ts'
+import { around, boxOf } from './geometry.ts'
+import { linksIn } from './links.ts'
 
-/** The corner of what is laid out stays where it is; notes go along with what they lie under. */
-export const tidy: Does<'tidy'> = (flow, { names }) => {
+/** Gives each of these a place, by how they are linked. */
+export type Layout = (
+  names: readonly string[],
+  links: readonly Link[],
+) => ReadonlyMap<string, Point>
+
+/**
+ * The corner of what is laid out stays where it is; notes go along with what they lie under.
+ *
+ * @param names of the nodes that are laid out; all where left out
+ */
+export const arranged = (
+  flow: Flow,
+  layout: Layout,
+  names?: readonly string[],
+): ReadonlyMap<string, Point> => {
   const wanted = names && new Set(names)
   const nodes = flow.nodes.filter(({ name }) => !wanted || wanted.has(name))
   const steps = nodes.filter((node) => !isNote(node))
-  if (steps.length === 0) return undefined
+  if (steps.length === 0) return new Map()
   const chosen = new Set(steps.map(({ name }) => name))
   const links = linksIn(flow).filter(({ from, to }) => chosen.has(from.node) && chosen.has(to.node))
-  const places = laidOut([...chosen], linksFor(links))
+  const places = laidOut([...chosen], linksFor(links), layout)
   const [before, corner] = [around(steps), cornerOf([...places.values()])]
   const positions = new Map<string, Point>(
     [...places].map(([name, [left, top]]) => [
@@ -33,23 +45,22 @@ export const tidy: Does<'tidy'> = (flow, { names }) => {
         note.position[1] + to[1] - under.position[1],
       ])
   }
-  const next = placed(flow, positions)
-  return next === flow ? undefined : { flow: next }
+  return positions
 }
 
-/** Beyond that it takes too long to wait for. */
-const MOST_BY_LIBRARY = 120
-
 /** The layout's library trips over nodes called `__proto__`: it knows them by number. */
-const laidOut = (names: readonly string[], links: readonly Link[]): ReadonlyMap<string, Point> => {
+const laidOut = (
+  names: readonly string[],
+  links: readonly Link[],
+  layout: Layout,
+): ReadonlyMap<string, Point> => {
   const numbers = new Map(names.map((name, at) => [name, `${at}`]))
   const numbered = links.map((link) => ({
     ...link,
     from: numbers.get(link.from)!,
     to: numbers.get(link.to)!,
   }))
-  const lay = names.length > MOST_BY_LIBRARY ? inColumns : layOut
-  const places = lay([...numbers.values()], numbered)
+  const places = layout([...numbers.values()], numbered)
   return new Map(names.map((name) => [name, places.get(numbers.get(name)!)!]))
 }
 
