@@ -101,6 +101,42 @@ describe('of its own a type of page brings 15 KB at most', () => {
     expect(weigh(own)).toBeLessThanOrEqual(15 * KB)
   })
 
+  /** What every page ends up with, whoever opens it: that of a page that is read, alive. */
+  const everywhere = [
+    'site/layout/corner/live-companion.tsx',
+    'site/layout/services/visit-services.tsx',
+    'site/layout/failure-screen.tsx',
+    'site/navigation/enhancements.tsx',
+  ].reduce((files, source) => filesOf(source, files), new Set(shared))
+
+  test('the workflow studio 130 KB, its words, its canvas and a document included', () => {
+    const own = ['fr', 'en'].map((language) =>
+      [
+        screenFile('editor'),
+        'site/studio/workspace.tsx',
+        'site/studio/canvas/canvas.tsx',
+        `site/studio/words.${language}.ts`,
+      ]
+        .flatMap((source) => [...filesOf(source)])
+        .filter((path) => !everywhere.has(path)),
+    )
+    for (const files of own) {
+      expect(files.length).toBeGreaterThan(4)
+      expect(weigh(files)).toBeLessThanOrEqual(130 * KB)
+    }
+  })
+
+  test('none of the studio’s own is fetched by another page', () => {
+    const studio = ['workspace.tsx', 'canvas/canvas.tsx', 'inspector/inspector.tsx'].map(
+      (source) => `/${manifest[`site/studio/${source}`]!.file}`,
+    )
+    for (const screen of SCREENS.filter((one) => one !== 'editor'))
+      expect(
+        studio.filter((file) => filesOf(screenFile(screen)).has(file)),
+        screen,
+      ).toEqual([])
+  })
+
   test.each(SCREENS)('%s', (screen) => {
     const own = [...filesOf(screenFile(screen))].filter((path) => !shared.has(path))
     expect(own.length).toBeGreaterThan(0)

@@ -12,7 +12,6 @@ import { Bar, RunButton } from './bar/bar.tsx'
 import { usePart, useTools } from './context.ts'
 import { CommandList } from './command-list.tsx'
 import { Find } from './find.tsx'
-import { Inspector } from './inspector/inspector.tsx'
 import { useKeys } from './keys.ts'
 import { Outline } from './outline/outline.tsx'
 import { Palette } from './palette/palette.tsx'
@@ -38,6 +37,11 @@ interface RoomProps {
 
 /** Only who looks at the canvas fetches what draws it. */
 const Canvas = lazy(async () => ({ default: (await import('./canvas/canvas.tsx')).Canvas }))
+
+/** Only who looks into a step fetches what describes and edits it. */
+const Inspector = lazy(async () => ({
+  default: (await import('./inspector/inspector.tsx')).Inspector,
+}))
 
 /** Where a document is worked on: palette, canvas or outline, settings, and the shelf below. */
 export function Room({ identity, onStart, onOpen, onRemove, onDrop }: RoomProps): ReactElement {
@@ -70,6 +74,7 @@ export function Room({ identity, onStart, onOpen, onRemove, onDrop }: RoomProps)
   const commands = useCommands(ask)
   useKeys(room, commands)
   const close = () => setAsked(undefined)
+  const loading = <LoadingLine label={words.start.loading} />
   const others = keptDocuments().filter(({ id }) => id !== identity.id)
   return (
     <div
@@ -112,7 +117,7 @@ export function Room({ identity, onStart, onOpen, onRemove, onDrop }: RoomProps)
         <div className={css.middle}>
           <div className={css.stage} data-view={view}>
             {view === 'canvas' ? (
-              <Suspense fallback={<LoadingLine label={words.start.loading} />}>
+              <Suspense fallback={loading}>
                 <Canvas />
               </Suspense>
             ) : (
@@ -124,14 +129,16 @@ export function Room({ identity, onStart, onOpen, onRemove, onDrop }: RoomProps)
         </div>
         {isWide && isInspecting && (
           <aside className={css.settings} aria-label={words.inspector.title}>
-            <Inspector>
-              <IconButton
-                label={words.inspector.close}
-                onClick={() => studio.set({ isInspecting: false })}
-              >
-                <Icon name="x" />
-              </IconButton>
-            </Inspector>
+            <Suspense fallback={loading}>
+              <Inspector>
+                <IconButton
+                  label={words.inspector.close}
+                  onClick={() => studio.set({ isInspecting: false })}
+                >
+                  <Icon name="x" />
+                </IconButton>
+              </Inspector>
+            </Suspense>
           </aside>
         )}
       </div>
@@ -156,7 +163,9 @@ export function Room({ identity, onStart, onOpen, onRemove, onDrop }: RoomProps)
             open={isInspecting}
             onOpenChange={(isOpen) => studio.set({ isInspecting: isOpen })}
           >
-            <Inspector />
+            <Suspense fallback={loading}>
+              <Inspector />
+            </Suspense>
           </Drawer>
         </>
       )}
