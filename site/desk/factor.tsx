@@ -82,6 +82,7 @@ export function Enrol({ csrf, secret, drawing, error }: EnrolProps): ReactElemen
       <div className={css.enrol}>
         <Form method="post" action={address(FACTOR_ON)}>
           <Csrf csrf={csrf} />
+          <input type="hidden" name="secret" value={secret} />
           <Field id="code" label={words.code} error={error} required>
             <Input name="code" autoComplete="one-time-code" inputMode="numeric" maxLength={10} />
           </Field>

@@ -5,6 +5,7 @@ import '#ui/theme/themes.css'
 import './theme.css.ts'
 
 export { Account } from './account.tsx'
+export { Again } from './again.tsx'
 export { Audience } from './audience.tsx'
 export { documentOf, type DocumentProps } from './document.tsx'
 export { Door } from './door.tsx'

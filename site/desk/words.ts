@@ -14,6 +14,7 @@ const fr = {
   done: 'C’est fait',
   stale: 'Cette page n’était plus à jour, et rien n’a changé. Recommencez.',
   away: 'Le bureau ne répond pas. Recommencez dans une minute.',
+  again: 'Recommencer',
 }
 
 const en: typeof fr = {
@@ -29,6 +30,7 @@ const en: typeof fr = {
   done: 'Done',
   stale: 'This page was out of date, and nothing has changed. Try again.',
   away: 'The desk doesn’t answer. Try again in a minute.',
+  again: 'Try again',
 }
 
 export const WORDS: Bilingual<typeof fr> = { fr, en }

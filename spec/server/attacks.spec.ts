@@ -1,4 +1,5 @@
 /** What somebody who means harm tries, one line each; other files go further into some of them. */
+import { createHook } from 'node:async_hooks'
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,10 +10,12 @@ import { turnMeasure } from '../../site/server/audience/switch.ts'
 import { createDesk, type Desk } from '../../site/server/desk/desk.ts'
 import { fileAssets } from '../../site/server/file-assets.ts'
 import { listen, REQUEST_LIMITS, type Listening } from '../../site/server/node.ts'
+import { newSecret } from '../../site/server/sign-in/totp.ts'
 import { migrate } from '../../site/server/store/migrate.ts'
 import { openStore } from '../../site/server/store/open-store.ts'
 import type { Store } from '../../site/server/store/store.ts'
 import { asJson, newMessage } from '../support/message.ts'
+import { EMAIL, giveOwner, PASSWORD } from '../support/owner-browser.ts'
 import { asReport, REPORT } from '../support/report.ts'
 import { newFolder } from '../support/stores.ts'
 import { ask, askRaw, askTarget, bodyOf, openSocket, statusOf } from './client.ts'
@@ -232,6 +235,40 @@ describe('whoever guesses', () => {
     }
     expect(await told(`/api/messages/${reference}`)).toEqual(await told('/api/messages/AAAA-AAAA'))
     expect((await told('/api/messages'))[0]).toBe(405)
+  })
+
+  test('is answered after the same work, whether address, password or code was wrong', async () => {
+    await giveOwner(store)
+    await store.execute({ sql: 'update owner set totp = ?1', args: [newSecret()] })
+    const work: string[] = []
+    const watched: Store = {
+      ...store,
+      execute: (statement) => {
+        work.push(statement.sql)
+        return store.execute(statement)
+      },
+    }
+    const hashes = createHook({
+      init: (_, type) => void (type === 'SCRYPTREQUEST' && work.push('scrypt')),
+    })
+    const { admin } = createDesk({ store: watched, addressOf: () => undefined, log: () => {} })
+    const assets = { find: () => undefined, read: async () => undefined }
+    const app = createApp({ manifest: MANIFEST, assets, admin })
+    const guess = async (email: string, password: string) => {
+      work.length = 0
+      const body = new URLSearchParams({ email, password, code: '000000' })
+      const headers = { 'sec-fetch-site': 'same-origin' }
+      const { status } = await app.request('/admin/sign-in', { method: 'POST', headers, body })
+      return [status, ...work]
+    }
+    // The first of all also reads the area and the day's salt.
+    await guess('', '')
+    hashes.enable()
+    const nobody = await guess('nobody@site.example', PASSWORD)
+    expect(nobody).toContain('scrypt')
+    expect(await guess(EMAIL, 'un autre mot de passe')).toEqual(nobody)
+    expect(await guess(EMAIL, PASSWORD)).toEqual(nobody)
+    hashes.disable()
   })
 
   test('reads no figures: neither the machine’s nor the owner’s', async () => {

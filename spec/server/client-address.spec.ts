@@ -1,9 +1,11 @@
 /** Whose address counts, and under which name. */
-import { rmSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createApp } from '../../site/server/app.ts'
+import { turnMeasure } from '../../site/server/audience/switch.ts'
+import { createDesk } from '../../site/server/desk/desk.ts'
 import { openDesk } from '../../site/server/desk/node-desk.ts'
 import { readDeskSettings } from '../../site/server/desk/desk-settings.ts'
 import { dailyNames, neighbourhood } from '../../site/server/messages/salt.ts'
@@ -11,6 +13,7 @@ import { listen } from '../../site/server/node.ts'
 import { migrate } from '../../site/server/store/migrate.ts'
 import { openStore } from '../../site/server/store/open-store.ts'
 import { asJson, newMessage } from '../support/message.ts'
+import { asReport } from '../support/report.ts'
 import { newFolder } from '../support/stores.ts'
 import { MANIFEST } from './fixture.ts'
 
@@ -55,6 +58,40 @@ describe('a visitor who claims another address each time', () => {
     expect(await statuses(true, claims)).toEqual([201, 201, 429])
     expect(await statuses(true, ['192.0.2.1', '192.0.2.2', '192.0.2.3'])).toEqual([201, 201, 201])
   })
+})
+
+test('an address is written nowhere: whoever reads the files of the store finds none', async () => {
+  const folder = newFolder()
+  const store = await openStore(join(folder, 'desk.db'))
+  await migrate(store)
+  await turnMeasure(store, true, DAY, 'command')
+  const address = '203.0.113.77'
+  const logged: string[] = []
+  const desk = createDesk({
+    store,
+    addressOf: () => address,
+    log: (...event) => void logged.push(JSON.stringify(event)),
+    isPage: () => true,
+  })
+  const assets = { find: () => undefined, read: async () => undefined }
+  const { api, admin } = desk
+  const app = createApp({ manifest: MANIFEST, assets, api, admin })
+  const answered = [
+    await app.request('/api/messages', asJson(newMessage())),
+    await app.request('/api/audience', asReport()),
+    await app.request('/admin/sign-in', {
+      method: 'POST',
+      headers: { 'sec-fetch-site': 'same-origin' },
+      body: new URLSearchParams({ email: 'a@b.example', password: 'x' }),
+    }),
+  ].map(({ status }) => status)
+  expect(answered).toEqual([201, 204, 422])
+  const files = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'latin1'))
+  // What was written may be found so, and what was not is not.
+  expect(files.join('')).toContain('camille@exemple.fr')
+  expect([...files, ...logged].join('')).not.toContain(address)
+  await desk.stop()
+  rmSync(folder, { recursive: true })
 })
 
 test.each([

@@ -1,6 +1,6 @@
 /** What the owner does by hand, as from `dist/`. */
 import { spawnSync } from 'node:child_process'
-import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { contactMessage } from '../../site/contact/schema.ts'
@@ -8,7 +8,9 @@ import { backup, restore } from '../../site/server/command/backup.ts'
 import { exportMessages } from '../../site/server/messages/export.ts'
 import { keepMessage } from '../../site/server/messages/keep.ts'
 import { purge, retentionLimit } from '../../site/server/messages/retention.ts'
-import { isOwner } from '../../site/server/sign-in/owner.ts'
+import { sqlText } from '../../site/server/command/sql-text.ts'
+import { isOwner, ownerStatements } from '../../site/server/sign-in/owner.ts'
+import { hashPassword } from '../../site/server/sign-in/password.ts'
 import { migrate } from '../../site/server/store/migrate.ts'
 import { openStore } from '../../site/server/store/open-store.ts'
 import type { Store } from '../../site/server/store/store.ts'
@@ -53,6 +55,28 @@ describe.each(STORES)('from %s', (_, open) => {
     expect(messages?.map(({ name }) => name)).toEqual(['Young'])
     expect(outbox).toHaveLength(1)
     expect(journal).toEqual([{ at: NOW, deed: 'purge', count: 1, who: 'timer' }])
+    await remove()
+  }, 60_000)
+})
+
+describe.each(STORES)('into %s', (_, open) => {
+  test('an owner is put by lines of SQL, whatever their address is', async () => {
+    const { store, remove } = await open()
+    await migrate(store)
+    const email = "o'brien+?1@site.example"
+    const hash = await hashPassword('un mot de passe assez long', [16, 8, 1])
+    const text = sqlText(ownerStatements({ email, hash, now: NOW }))
+    // As a tool that runs a file line by line.
+    await store.batch(
+      text
+        .trim()
+        .split('\n')
+        .map((sql) => ({ sql })),
+    )
+    expect(await isOwner(store, email, 'un mot de passe assez long')).toBe(true)
+    expect(await store.execute({ sql: 'select at, deed, count, who from journal' })).toEqual([
+      { at: NOW, deed: 'create-owner', count: 1, who: 'command' },
+    ])
     await remove()
   }, 60_000)
 })
@@ -129,6 +153,24 @@ describe('the command line', { timeout: 20_000 }, () => {
     expect(await isOwner(store, 'Owner@site.example', 'un mot de passe assez long')).toBe(true)
     expect(await isOwner(store, 'owner@site.example', 'un mot de passe assez long\n')).toBe(false)
     await store.close()
+  })
+
+  test('writes the owner into a file for a store that it does not reach, and opens none', () => {
+    const file = join(folder, 'owner.sql')
+    const args = ['dist/server/desk.js', 'create-owner', 'owner@site.example', '--sql', file]
+    const made = spawnSync(process.execPath, args, {
+      cwd: ROOT,
+      input: 'un mot de passe assez long',
+      env: { ...process.env, DATABASE_URL: join(folder, 'unopened.db') },
+      encoding: 'utf8',
+    })
+    expect([made.status, made.stderr]).toEqual([
+      0,
+      `Once ${file} has run in the store, owner@site.example may sign in at /admin.\n`,
+    ])
+    expect(statSync(file).mode & 0o777).toBe(0o600)
+    expect(readFileSync(file, 'utf8')).not.toContain('assez long')
+    expect(existsSync(join(folder, 'unopened.db'))).toBe(false)
   })
 
   const desk = (args: readonly string[], database = join(folder, 'desk.db')) =>

@@ -1,15 +1,19 @@
 /** What was answered for is there, whatever happens to the server, its disk or its store. */
 import { execFileSync } from 'node:child_process'
+import { once } from 'node:events'
 import { rmSync } from 'node:fs'
+import { createServer, type AddressInfo, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import Database from 'libsql'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createApp } from '../../site/server/app.ts'
 import { createDesk, type Desk } from '../../site/server/desk/desk.ts'
+import { MIGRATIONS } from '../../site/server/store/migrations.ts'
 import { openStore } from '../../site/server/store/open-store.ts'
 import type { Store } from '../../site/server/store/store.ts'
 import { hostedLibsql } from '../support/hosted-libsql.ts'
+import { mailServer } from '../support/mail-server.ts'
 import { asJson, newMessage } from '../support/message.ts'
 import { newFolder } from '../support/stores.ts'
 import { makeFixture, MANIFEST, type Fixture } from './fixture.ts'
@@ -94,6 +98,75 @@ describe('a server that is killed while messages come in', { timeout: 600_000 },
       expect(odd).toEqual([])
     },
   )
+})
+
+describe('servers that are started', { timeout: 120_000 }, () => {
+  let fixture: Fixture
+  beforeAll(() => {
+    fixture = makeFixture()
+  })
+  afterAll(() => fixture.remove())
+
+  test('at one moment on one new file make its tables once, and all of them work', async () => {
+    const file = join(folder, 'desk.db')
+    const programs = Array.from({ length: 4 }, () =>
+      runServer({ DIST: fixture.dist, DATABASE_URL: file }),
+    )
+    const message = newMessage()
+    const answers = await Promise.all(
+      programs.map(async (program) => {
+        const url = `http://127.0.0.1:${portOf(await program.says('\n'))}${PATH}`
+        // One message, and each server knows it.
+        return (await fetch(url, asJson(message))).json()
+      }),
+    )
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+    expect(answers[0]).toEqual({ reference: expect.any(String) as string })
+    for (const program of programs) program.kill('SIGTERM')
+    for (const { code, err } of await Promise.all(programs.map(({ ended }) => ended)))
+      expect([code, err]).toEqual([0, ''])
+    const store = await openStore(file)
+    expect(await count(store, 'migration')).toBe(MIGRATIONS.length)
+    expect(await count(store)).toBe(1)
+    await store.close()
+  })
+
+  test('anew after one was killed while a letter was on its way send that letter', async () => {
+    const file = join(folder, 'desk.db')
+    // Takes the connection and says nothing.
+    const silent = createServer().listen(0, '127.0.0.1')
+    await once(silent, 'listening')
+    const { port: mailPort } = silent.address() as AddressInfo
+    const env = {
+      DIST: fixture.dist,
+      DATABASE_URL: file,
+      SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
+      MAIL_TO: 'owner@site.example',
+    }
+    const first = runServer(env)
+    const connected = once(silent, 'connection')
+    const url = `http://127.0.0.1:${portOf(await first.says('\n'))}${PATH}`
+    expect((await fetch(url, asJson(newMessage()))).status).toBe(201)
+    const [socket] = (await connected) as [Socket]
+    first.kill('SIGKILL')
+    await first.ended
+    socket.destroy()
+    silent.close()
+    await once(silent, 'close')
+
+    const store = await openStore(file)
+    expect(await count(store, 'outbox')).toBe(1)
+    // The time in which the one that is gone might still have sent it is over.
+    await store.execute({ sql: 'update outbox set due = 0' })
+    const mail = await mailServer(mailPort)
+    const second = runServer(env)
+    await expect.poll(() => mail.letters.length, { timeout: 60_000 }).toBe(1)
+    await expect.poll(() => count(store, 'outbox'), { timeout: 60_000 }).toBe(0)
+    second.kill('SIGTERM')
+    await second.ended
+    await mail.stop()
+    await store.close()
+  })
 })
 
 /** The system refuses to write any further, as a full disk does; `prlimit` comes with Linux. */

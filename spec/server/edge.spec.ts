@@ -4,8 +4,12 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { Miniflare } from 'miniflare'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sqlText } from '../../site/server/command/sql-text.ts'
+import { ownerStatements } from '../../site/server/sign-in/owner.ts'
+import { hashPassword } from '../../site/server/sign-in/password.ts'
 import { CLIENT, DIST, manifest } from '../support/dist.ts'
 import { asJson, newMessage } from '../support/message.ts'
+import { browserOf, EMAIL, PASSWORD } from '../support/owner-browser.ts'
 import { COMPATIBLE } from '../support/remote-d1.ts'
 
 /** The files that the platform would upload: what the worker imports, and what that imports. */
@@ -92,5 +96,21 @@ describe('at the edge', () => {
   test('[7.0.1] a message is kept', async () => {
     expect((await ask('/api/messages', asJson(newMessage()))).status).toBe(201)
     expect((await ask('/readyz')).status).toBe(200)
+  })
+
+  test('[6.0.2] the owner, whom a command wrote into a file, enters and reads it', async () => {
+    const hash = await hashPassword(PASSWORD)
+    const { exec } = await workerd.getD1Database('DB')
+    await exec(sqlText(ownerStatements({ email: EMAIL, hash, now: 0 })))
+    const site = 'https://site.example'
+    const browser = browserOf({
+      ask: async (path, init) =>
+        (await workerd.dispatchFetch(site + path, init as object)) as unknown as Response,
+    })
+    expect((await browser.enter()).status).toBe(303)
+    // By https no other host can have put it there.
+    expect([...browser.jar.keys()]).toContain('__Host-desk')
+    const { status, text } = await browser.ask('/admin?lang=en')
+    expect([status, text]).toEqual([200, expect.stringContaining('Camille')])
   })
 })

@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createDesk } from '../../site/server/desk/desk.ts'
+import type { SendMail } from '../../site/server/mail/mail.ts'
 import { smtpMail } from '../../site/server/mail/smtp-mail.ts'
 import { createApp } from '../../site/server/app.ts'
 import { waitAfter } from '../../site/server/messages/outbox.ts'
@@ -152,6 +153,41 @@ describe('by SMTP', () => {
     expect(server.letters).toHaveLength(5)
     await server.stop()
   })
+})
+
+test('who stops waits for the letter under way, and the others leave after the next start', async () => {
+  const folder = newFolder()
+  const sent: string[] = []
+  let letGo = () => {}
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  const running = async (send: SendMail) =>
+    createDesk({
+      store: await openStore(join(folder, 'desk.db')),
+      notice: { send, owner: { from: OWNER, to: OWNER } },
+      addressOf: () => undefined,
+      log: () => {},
+    })
+  const desk = await running(async ({ id }) => {
+    sent.push(id)
+    await gate
+  })
+  const assets = { find: () => undefined, read: async () => undefined }
+  const app = createApp({ manifest: MANIFEST, assets, api: desk.api })
+  for (let sends = 0; sends < 4; sends += 1) await app.request(PATH, asJson(newMessage()))
+  await expect.poll(() => sent.length).toBe(1)
+  const stopped = desk.stop()
+  letGo()
+  await stopped
+  // One more may have been asked for meanwhile; a hundred would keep the server from stopping.
+  expect(sent.length).toBeLessThan(3)
+  const again = await running(async ({ id }) => void sent.push(id))
+  await again.tick()
+  await again.stop()
+  expect(new Set(sent).size).toBe(4)
+  expect(sent).toHaveLength(4)
+  rmSync(folder, { recursive: true })
 })
 
 test('the wait after a failure grows to six hours, and a letter is never given up', () => {

@@ -22,7 +22,7 @@ describe.each(DESKS)('[6.0.2] %s', (_, open) => {
     const offered = await owner.submit(page, `${page}/factor`, { current: PASSWORD })
     const key = /<code[^>]*>([A-Z2-7 ]+)<\/code>/u.exec(offered.text)?.[1] ?? ''
     const secret = key.replaceAll(' ', '')
-    const shown = await owner.submit(page, `${page}/factor/on`, { code: codeOf(secret) })
+    const shown = await owner.submit(page, `${page}/factor/on`, { secret, code: codeOf(secret) })
     const codes = [...shown.text.matchAll(/<li>([\da-f-]{19})<\/li>/gu)].map(
       ([, code = '']) => code,
     )
@@ -36,8 +36,15 @@ describe.each(DESKS)('[6.0.2] %s', (_, open) => {
     expect([refused.status, refused.text]).toEqual([422, expect.not.stringContaining('<code')])
     const offered = await owner.submit(page, `${page}/factor`, { current: PASSWORD })
     expect(offered.text).toContain('Code QR pour l’application d’authentification')
-    const wrong = await owner.submit(page, `${page}/factor/on`, { code: '000000' })
+    const [, secret = ''] = /name="secret" value="([A-Z2-7]+)"/u.exec(offered.text) ?? []
+    const wrong = await owner.submit(page, `${page}/factor/on`, { secret, code: '000000' })
     expect([wrong.status, wrong.text]).toEqual([422, expect.stringContaining('<code')])
+    // A browser left open learns nothing of it, and brings none of its own in.
+    const own = newSecret()
+    for (const form of [{ code: '000000' }, { secret: own, code: codeOf(own) }]) {
+      const { status, text } = await owner.submit(page, `${page}/factor/on`, form)
+      expect([status, text]).toEqual([200, expect.not.stringContaining('<code')])
+    }
     expect((await browserOf(desk).enter()).status).toBe(303)
   })
 
@@ -91,7 +98,7 @@ describe.each(DESKS)('[6.0.2] %s', (_, open) => {
     const offered = await owner.submit(page, `${page}/factor`, { current: PASSWORD })
     const key =
       /<code[^>]*>([A-Z2-7 ]+)<\/code>/u.exec(offered.text)?.[1]?.replaceAll(' ', '') ?? ''
-    await owner.submit(page, `${page}/factor/on`, { code: codeOf(key) })
+    await owner.submit(page, `${page}/factor/on`, { secret: key, code: codeOf(key) })
     expect([(await owner.ask('/admin')).status, (await there.ask('/admin')).status]).toEqual([
       200, 303,
     ])

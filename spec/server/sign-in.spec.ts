@@ -78,6 +78,17 @@ describe.each(DESKS)('[6.0.2] %s', (_, open) => {
     expect(jar.get('desk')).not.toBe('f'.repeat(64))
   })
 
+  test('whoever enters once more leaves no second session behind', async () => {
+    const [own, other] = [browser(), browser()]
+    await own.enter()
+    const before = own.jar.get('desk')!
+    await own.enter()
+    other.jar.set('desk', before)
+    expect([(await own.ask('/admin')).status, (await other.ask('/admin')).status]).toEqual([
+      200, 303,
+    ])
+  })
+
   test('a wrong password and a wrong address are answered alike', async () => {
     const { post } = browser()
     const pages = []
@@ -217,6 +228,9 @@ describe.each(STORES)('sessions in %s', (_, open) => {
   test('end when nobody uses them, and after a month in any case', async () => {
     const idle = await beginSession(store, NOW, 'idle')
     expect(await findSession(store, idle, NOW + IDLE_MS)).toBeUndefined()
+    await beginSession(store, NOW + IDLE_MS, 'later')
+    const kept = await store.execute({ sql: 'select agent from session' })
+    expect(kept).toEqual([{ agent: 'later' }])
     let secret = await beginSession(store, NOW, 'busy')
     let last = NOW
     for (let at = NOW; at < NOW + LONGEST_MS + IDLE_MS; at += IDLE_MS - 1) {

@@ -1,10 +1,13 @@
 /** What every store keeps to, wherever it is. */
+import { chmodSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { migrate, versionOf } from '../../site/server/store/migrate.ts'
 import { MIGRATIONS } from '../../site/server/store/migrations.ts'
+import { openStore } from '../../site/server/store/open-store.ts'
 import { storeError, StoreError, type Store } from '../../site/server/store/store.ts'
-import { STORES, type Opened } from '../support/stores.ts'
+import { newFolder, STORES, type Opened } from '../support/stores.ts'
 
 const failure = async (work: Promise<unknown>): Promise<string> => {
   try {
@@ -83,6 +86,20 @@ describe.each(STORES)('%s', (_, open) => {
     // The program of before does not touch what it does not know.
     expect(await failure(migrate(store))).toBe('newer')
   })
+})
+
+test('a file is closed to other users of the machine, wherever it lies', async () => {
+  const folder = newFolder()
+  // As a volume of a container may be.
+  chmodSync(folder, 0o755)
+  const store = await openStore(join(folder, 'desk.db'))
+  await migrate(store)
+  const modes = readdirSync(folder).map((name) => statSync(join(folder, name)).mode & 0o777)
+  // With what was written ahead.
+  expect(modes.length).toBeGreaterThan(1)
+  expect(new Set(modes)).toEqual(new Set([0o600]))
+  await store.close()
+  rmSync(folder, { recursive: true })
 })
 
 test.each([

@@ -31,7 +31,7 @@ const nextAddress = (): string => {
   return `10.0.${browsers >> 8}.${browsers & 255}`
 }
 
-export const browserOf = (desk: ServedDesk, address = nextAddress()) => {
+export const browserOf = (desk: Pick<ServedDesk, 'ask'>, address = nextAddress()) => {
   const jar = new Map<string, string>()
   const ask = async (path: string, init: RequestInit = {}): Promise<Answered> => {
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')

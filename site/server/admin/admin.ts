@@ -5,7 +5,6 @@ import { addressOf, DOOR, INBOX } from '../../desk/addresses.ts'
 import { saidIn, saidQuery } from '../../desk/said.ts'
 import { sectionPath } from '../../desk/sections.ts'
 import { WORDS } from '../../desk/words.ts'
-import type { Language } from '../../routes/language.ts'
 import { BODY_LIMIT } from '../api/api.ts'
 import { errorResponse } from '../error-response.ts'
 import { unreadCount } from '../messages/unread.ts'
@@ -13,6 +12,7 @@ import { currentSession } from '../sign-in/current-session.ts'
 import { isSameOrigin } from '../sign-in/same-origin.ts'
 import { StoreError } from '../store/store.ts'
 import { account } from './account.ts'
+import { againOf } from './again.ts'
 import { audience } from './audience.ts'
 import { counters } from './counters.ts'
 import { spoken, type AdminOptions, type Area, type Next, type Shown, type Visit } from './area.ts'
@@ -32,12 +32,12 @@ export const createAdmin = (options: AdminOptions, sheet: string): Hono => {
     await next()
     return undefined
   })
-  admin.onError((error, context) => {
+  admin.onError(async (error, context) => {
     if (!(error instanceof StoreError)) throw error
     log('error', 'admin_away', { reason: error.message })
     const language = spoken(context)
     const { area: title, away: problem } = WORDS[language]
-    const page = { language, path: INBOX, title, problem, body: null }
+    const page = { language, path: INBOX, title, problem, body: await againOf(context) }
     return send(page, 503, { 'retry-after': '30' })
   })
 
@@ -82,7 +82,7 @@ export const createAdmin = (options: AdminOptions, sheet: string): Hono => {
         const visit = await visitOf(context)
         if (!visit) return toDoor(context)
         const form = new URLSearchParams(await context.req.text())
-        if (form.get('csrf') !== visit.session.csrf) return answerTo(visit, staleIn(visit.language))
+        if (form.get('csrf') !== visit.session.csrf) return answerTo(visit, await staleIn(visit))
         return answerTo(visit, await act(visit, form))
       }),
   }
@@ -95,10 +95,11 @@ export const createAdmin = (options: AdminOptions, sheet: string): Hono => {
 const toDoor = (context: Context): Response =>
   context.redirect(addressOf(DOOR, spoken(context)), 303)
 
-/** Nothing is lost but the click: the page it came from is still in the browser. */
-const staleIn = (language: Language): Shown => {
+/** As after another sign-in in the same browser. It came from a page of ours: a click is enough. */
+const staleIn = async ({ context, language, session }: Visit): Promise<Shown> => {
   const { area: title, stale: problem } = WORDS[language]
-  return { section: 'inbox', title, problem, body: null, status: 403 }
+  const body = await againOf(context, session.csrf)
+  return { section: 'inbox', title, problem, body, status: 403 }
 }
 
 /** A page made apart does not know what the browser is to keep. */

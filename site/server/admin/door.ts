@@ -45,14 +45,17 @@ export const door = (admin: Hono, send: SendPage, options: AdminOptions): void =
       return show({ language, email, problem }, 429, { 'retry-after': String(wait) })
     }
     const known = await isOwner(ready, email, password.slice(0, LONGEST_PASSWORD))
-    // A code is worth trying where the password is right: nobody else uses one up.
-    if (!known || !(await takeCode(ready, form.get('code') ?? '', now()))) {
+    // Nobody uses up a code whose password is wrong, and nobody learns by the time which of the two was.
+    const code = known ? (form.get('code') ?? '') : ''
+    const coded = await takeCode(ready, code, now())
+    if (!known || !coded) {
       log('warn', 'sign_in', { result: 'refused' })
       return show({ language, email, problem: words.wrong }, 422)
     }
     await attempt.forgive()
     const agent = context.req.header('user-agent') ?? ''
-    writeSecret(context, 'session', secure, await beginSession(ready, now(), agent))
+    const before = readSecret(context, 'session', secure)
+    writeSecret(context, 'session', secure, await beginSession(ready, now(), agent, before))
     if (device === undefined) writeSecret(context, 'device', secure, await keepDevice(ready, now()))
     log('info', 'sign_in', { result: 'owner' })
     return context.redirect(addressOf(INBOX, language), 303)

@@ -5,13 +5,7 @@ import { WORDS } from '../../desk/factor-words.ts'
 import { Codes, Enrol } from '../../desk/index.ts'
 import { qrDrawing, qrMatrix } from '../../seo/qr-code.ts'
 import { ownerEmail } from '../sign-in/owner.ts'
-import {
-  offeredSecret,
-  offerSecret,
-  renewCodes,
-  turnOff,
-  turnOn,
-} from '../sign-in/second-factor.ts'
+import { isOffered, offerSecret, renewCodes, turnOff, turnOn } from '../sign-in/second-factor.ts'
 import { keyAddress } from '../sign-in/totp.ts'
 import { withPassword } from './account.ts'
 import { below, type AdminOptions, type Area, type Shown, type Visit } from './area.ts'
@@ -25,14 +19,13 @@ export const factor = (area: Area, { log }: AdminOptions): void => {
   area.post(below(FACTOR_ON), async (visit, form) => {
     const { store, session, now, language } = visit
     const code = form.get('code') ?? ''
-    const codes = await turnOn(store, { code, session: session.id, now })
-    if (codes !== undefined) {
-      told('on')
-      return showCodes(visit, codes)
-    }
-    const secret = await offeredSecret(store)
-    if (secret === undefined) return { path: ACCOUNT }
-    return showEnrol(visit, secret, WORDS[language].wrongCode)
+    // Shown to whoever said the password: a browser left open knows it as little as it knows that.
+    const secret = form.get('secret') ?? ''
+    if (!(await isOffered(store, secret))) return { path: ACCOUNT }
+    const codes = await turnOn(store, { secret, code, session: session.id, now })
+    if (codes === undefined) return showEnrol(visit, secret, WORDS[language].wrongCode)
+    told('on')
+    return showCodes(visit, codes)
   })
   area.post(
     below(FACTOR_CODES),

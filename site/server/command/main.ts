@@ -12,7 +12,7 @@ import { EXPORT_FORMATS, exportMessages } from '../messages/export.ts'
 import { purge, retentionLimit } from '../messages/retention.ts'
 import { now } from '../ports/clock.ts'
 import { readSettings } from '../settings.ts'
-import { setOwner } from '../sign-in/owner.ts'
+import { ownerStatements, setOwner } from '../sign-in/owner.ts'
 import { hashPassword, LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../sign-in/password.ts'
 import { migrate } from '../store/migrate.ts'
 import { openStore } from '../store/open-store.ts'
@@ -20,30 +20,33 @@ import type { Store } from '../store/store.ts'
 import { backup, restore } from './backup.ts'
 import { CommandError } from './command-error.ts'
 import { readSecret } from './read-secret.ts'
+import { sqlText } from './sql-text.ts'
 
-type Command = (store: Store, args: readonly string[]) => Promise<string>
+/** @param open the store, made where there is none */
+type Command = (open: () => Promise<Store>, args: readonly string[]) => Promise<string>
 
 const COMMANDS: Readonly<Record<string, Command>> = {
-  async backup(store, [file]) {
-    await migrate(store)
+  async backup(open, [file]) {
+    const store = await migrated(open)
     await write(file, await backup(store, now()))
     return 'Backed up.'
   },
-  async restore(store, [file]) {
+  async restore(open, [file]) {
     if (file === undefined) throw new CommandError('Which backup? node desk.js restore <file>')
-    return `Messages restored: ${await restore(store, await readFile(file, 'utf8'))}.`
+    const text = await readFile(file, 'utf8')
+    return `Messages restored: ${await restore(await open(), text)}.`
   },
-  async purge(store, args) {
-    await migrate(store)
+  async purge(open, args) {
     const { before } = parseArgs({
       args: [...args],
       options: { before: { type: 'string' } },
     }).values
     const limit = before === undefined ? retentionLimit(now()) : dayOf(before)
+    const store = await migrated(open)
     await forgetVisits(store, now())
     return `Messages deleted: ${await purge(store, now(), { who: 'command', before: limit })}.`
   },
-  async export(store, args) {
+  async export(open, args) {
     const { values, positionals } = parseArgs({
       args: [...args],
       options: { format: { type: 'string', default: 'json' } },
@@ -51,29 +54,43 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     })
     const format = EXPORT_FORMATS.find((each) => each === values.format)
     if (!format) throw new CommandError(`--format is one of: ${EXPORT_FORMATS.join(', ')}.`)
-    await migrate(store)
-    await write(positionals[0], await exportMessages(store, format))
+    await write(positionals[0], await exportMessages(await migrated(open), format))
     return 'Exported.'
   },
-  async audience(store, [asked]) {
-    await migrate(store)
-    if (asked === 'on' || asked === 'off')
-      await turnMeasure(store, asked === 'on', now(), 'command')
-    else if (asked !== undefined)
+  async audience(open, [asked]) {
+    if (asked !== undefined && asked !== 'on' && asked !== 'off')
       throw new CommandError('Count visits? node desk.js audience on|off')
+    const store = await migrated(open)
+    if (asked !== undefined) await turnMeasure(store, asked === 'on', now(), 'command')
     return (await isMeasured(store)) ? 'Visits are counted.' : 'Visits are not counted.'
   },
-  async 'create-owner'(store, [email = '']) {
+  async 'create-owner'(open, args) {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      options: { sql: { type: 'string' } },
+      allowPositionals: true,
+    })
+    const [email = ''] = positionals
     if (addressProblem(email, LONGEST.email) !== undefined)
       throw new CommandError('Whose desk is it? node desk.js create-owner <e-mail>')
     const password = await readSecret('Password (it is not shown): ')
     const { length } = password
     if (length < SHORTEST_PASSWORD || length > LONGEST_PASSWORD)
       throw new CommandError(`From ${SHORTEST_PASSWORD} to ${LONGEST_PASSWORD} characters, please.`)
-    await migrate(store)
-    await setOwner(store, { email, hash: await hashPassword(password), now: now() })
+    const owner = { email, hash: await hashPassword(password), now: now() }
+    if (values.sql !== undefined) {
+      await write(values.sql, sqlText(ownerStatements(owner)))
+      return `Once ${values.sql} has run in the store, ${email} may sign in at /admin.`
+    }
+    await setOwner(await migrated(open), owner)
     return `${email} may sign in at /admin; nobody is signed in any more.`
   },
+}
+
+const migrated = async (open: () => Promise<Store>): Promise<Store> => {
+  const store = await open()
+  await migrate(store)
+  return store
 }
 
 /** Readable by nobody else: it holds what clients wrote. Without a file's name, to whoever reads on. */
@@ -95,11 +112,11 @@ const run = async ([name = '', ...args]: readonly string[]): Promise<string> => 
   const { desk, dist } = readSettings(process.env)
   // Built, this file is dist/server/desk.js.
   const place = databasePlace(desk, dist ?? fileURLToPath(new URL('..', import.meta.url)))
-  const store = await openStore(place, desk.databaseToken)
+  let store: Store | undefined
   try {
-    return await command(store, args)
+    return await command(async () => (store ??= await openStore(place, desk.databaseToken)), args)
   } finally {
-    await store.close()
+    await store?.close()
   }
 }
 

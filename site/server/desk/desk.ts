@@ -92,8 +92,10 @@ export const createDesk = ({
     if (failure === undefined) log('info', 'notice_sent', { tries })
     else log('warn', 'notice_not_sent', { tries, failure })
   }
+  let stopping = false
   const tell = async (): Promise<void> => {
-    if (notice) await deliverDue({ store: await ready(), now, tried, ...notice })
+    if (notice)
+      await deliverDue({ store: await ready(), now, tried, stopping: () => stopping, ...notice })
   }
   const forget = async (): Promise<void> => {
     const gone = await purge(await ready(), now())
@@ -145,6 +147,8 @@ export const createDesk = ({
     }),
     tick: work,
     stop: async () => {
+      // A letter under way is finished; a hundred behind it are kept anyway.
+      stopping = true
       await work.idle()
       await store.close()
     },

@@ -11,6 +11,8 @@ export interface Outbox {
   readonly now: () => number
   /** Told of each try. */
   readonly tried: (tried: Tried) => void
+  /** Whether the rest has to wait for the next start. */
+  readonly stopping?: () => boolean
 }
 
 /** @property failure a code, where it did not leave */
@@ -21,14 +23,14 @@ export interface Tried {
 
 /** Sends all that is due, one after the other. What does not leave is tried again, ever later. */
 export const deliverDue = async (outbox: Outbox): Promise<void> => {
-  const { store, now } = outbox
+  const { store, now, stopping = () => false } = outbox
   // What comes due meanwhile waits for the next round: one that fails must not be tried for ever.
   const start = now()
-  for (;;) {
+  do {
     const [claimed] = await store.execute({ sql: CLAIM, args: [start, now() + LEASE_MS] })
     if (claimed === undefined) return
     await deliver(outbox, String(claimed['message']), Number(claimed['tries']))
-  }
+  } while (!stopping())
 }
 
 /** In ms; the last one is the wait from then on. It is never given up: the owner may mend it. */

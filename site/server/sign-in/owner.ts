@@ -1,29 +1,36 @@
 /** Whose desk it is: one person, made by a command, never over the network. */
-import type { Store } from '../store/store.ts'
+import type { Statement, Store } from '../store/store.ts'
 import { hashPassword, isPassword } from './password.ts'
 
-/** Whoever was signed in before is so no more. @param hash of the password, by `hashPassword` */
-export const setOwner = async (
-  store: Store,
-  { email, hash, now }: { email: string; hash: string; now: number },
-): Promise<void> => {
-  await store.batch([
-    {
-      sql: `insert into owner (id, email, password) values (1, ?1, ?2)
-        on conflict (id) do update set
-          email = ?1, password = ?2, totp = null, totp_offered = null, totp_step = 0`,
-      args: [normal(email), hash],
-    },
-    { sql: 'delete from session' },
-    { sql: 'delete from recovery' },
-    { sql: 'delete from device' },
-    { sql: 'delete from attempt' },
-    {
-      sql: "insert into journal (at, deed, count, who) values (?1, 'create-owner', 1, 'command')",
-      args: [now],
-    },
-  ])
+interface NewOwner {
+  readonly email: string
+  /** Of the password, by `hashPassword`. */
+  readonly hash: string
+  readonly now: number
 }
+
+/** Whoever was signed in before is so no more. */
+export const setOwner = async (store: Store, owner: NewOwner): Promise<void> => {
+  await store.batch(ownerStatements(owner))
+}
+
+/** The same for a store that only another program reaches. */
+export const ownerStatements = ({ email, hash, now }: NewOwner): readonly Statement[] => [
+  {
+    sql: `insert into owner (id, email, password) values (1, ?1, ?2)
+      on conflict (id) do update set
+        email = ?1, password = ?2, totp = null, totp_offered = null, totp_step = 0`,
+    args: [normal(email), hash],
+  },
+  { sql: 'delete from session' },
+  { sql: 'delete from recovery' },
+  { sql: 'delete from device' },
+  { sql: 'delete from attempt' },
+  {
+    sql: "insert into journal (at, deed, count, who) values (?1, 'create-owner', 1, 'command')",
+    args: [now],
+  },
+]
 
 export const isOwner = async (store: Store, email: string, password: string): Promise<boolean> => {
   const [row] = await store.execute({

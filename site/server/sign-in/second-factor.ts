@@ -23,21 +23,22 @@ export const offerSecret = async (store: Store): Promise<string> => {
   return secret
 }
 
-/** The secret that waits for its first code. */
-export const offeredSecret = async (store: Store): Promise<string | undefined> => {
+/** Whether this is the secret that waits for its first code. */
+export const isOffered = async (store: Store, secret: string): Promise<boolean> => {
   const [row] = await store.execute({ sql: 'select totp_offered from owner' })
-  const secret = row?.['totp_offered']
-  return typeof secret === 'string' ? secret : undefined
+  return row?.['totp_offered'] === secret
 }
 
-/** @returns the recovery codes, to be seen this once; nothing where the code is wrong */
+/**
+ * @param secret that was offered
+ * @returns the recovery codes, to be seen this once; nothing where the code is wrong
+ */
 export const turnOn = async (
   store: Store,
-  { code, session, now }: { code: string; session: string; now: number },
+  { secret, code, session, now }: { secret: string; code: string; session: string; now: number },
 ): Promise<readonly string[] | undefined> => {
-  const secret = await offeredSecret(store)
-  const step = secret === undefined ? undefined : stepOf(secret, digitsOf(code), now)
-  if (secret === undefined || step === undefined) return undefined
+  const step = stepOf(secret, digitsOf(code), now)
+  if (step === undefined) return undefined
   const codes = newRecoveryCodes()
   await store.batch([
     {

@@ -1,4 +1,7 @@
-/** Who is signed in, where: a browser holds a secret, the store its hash. */
+/**
+ * Who is signed in, where: a browser holds a secret, the store its hash. A signature would vouch for
+ * nothing more: nobody guesses 256 bits, and the store knows which ones it gave.
+ */
 import { randomBytes } from '../ports/chance.ts'
 import { hex, sha256 } from '../ports/digest.ts'
 import type { Row, Store } from '../store/store.ts'
@@ -27,14 +30,30 @@ export const RENEWED_AFTER_MS = 3_600_000
 /** Requests that were under way with the secret of before. */
 const GRACE_MS = 60_000
 
-/** @returns the secret, like no other: one that somebody else put into the browser is never used */
-export const beginSession = async (store: Store, now: number, agent: string): Promise<string> => {
+/**
+ * In the place of the one that the browser had; those that have ended by themselves go as well.
+ * @param before its secret
+ * @returns the secret, like no other: one that somebody else put into the browser is never used
+ */
+export const beginSession = async (
+  store: Store,
+  now: number,
+  agent: string,
+  before = '',
+): Promise<string> => {
   const secret = random()
-  await store.execute({
-    sql: `insert into session (id, hash, csrf, created, renewed, seen, agent)
-      values (?1, ?2, ?3, ?4, ?4, ?4, ?5)`,
-    args: [random().slice(0, 32), await sha256(secret), random(), now, agent.slice(0, 200)],
-  })
+  await store.batch([
+    {
+      sql: `delete from session
+        where hash = ?1 or previous = ?1 or created <= ?2 or seen <= ?3`,
+      args: [await sha256(before), now - LONGEST_MS, now - IDLE_MS],
+    },
+    {
+      sql: `insert into session (id, hash, csrf, created, renewed, seen, agent)
+        values (?1, ?2, ?3, ?4, ?4, ?4, ?5)`,
+      args: [random().slice(0, 32), await sha256(secret), random(), now, agent.slice(0, 200)],
+    },
+  ])
   return secret
 }
 

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { closeSync, mkdirSync, openSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
@@ -18,6 +18,8 @@ export const fileStore = async (file: string): Promise<Store> => {
   const { createClient } = await import('@libsql/client/sqlite3')
   // Clients wrote what is in there: other users of the machine have no business with it.
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+  // Nor where the folder was there before; what SQLite puts beside it is as closed as the file.
+  closeSync(openSync(file, 'a', 0o600))
   const url = pathToFileURL(file).href
   const client = await patiently(async () => createClient({ url, concurrency: 1, timeout: 5 }))
   const store = libsqlStore(client)
