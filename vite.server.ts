@@ -54,6 +54,15 @@ export const travelling = (root: string, dist: string, entry = 'server'): Plugin
 export const edgeWorker = (dist: string): Plugin => ({
   name: 'edge-worker',
   applyToEnvironment: ({ name }) => name === 'ssr',
+  generateBundle(_, bundle) {
+    // Modules have no address there; what is asked for by it is the platform's own and needs none.
+    for (const file of Object.values(bundle))
+      if (file.type === 'chunk')
+        file.code = file.code.replace(
+          'createRequire(import.meta.url)',
+          "createRequire(import.meta.url ?? 'file:///')",
+        )
+  },
   writeBundle() {
     const lines = [
       "import site from './site.json'",

@@ -112,5 +112,7 @@ describe('at the edge', () => {
     expect([...browser.jar.keys()]).toContain('__Host-desk')
     const { status, text } = await browser.ask('/admin?lang=en')
     expect([status, text]).toEqual([200, expect.stringContaining('Camille')])
+    for (const path of ['/admin/audience', '/admin/account', '/admin/messages/export?format=csv'])
+      expect([path, (await browser.ask(path)).status]).toEqual([path, 200])
   })
 })
