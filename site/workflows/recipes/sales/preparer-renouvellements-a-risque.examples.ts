@@ -4,6 +4,7 @@ const contracts = [
   { account: 'a1', name: 'Hôtel des Pins', zendesk_org: 7, yearly: 9600, renew_on: '2027-02-16' },
   { account: 'a2', name: 'Garage Mercier', zendesk_org: 8, yearly: 2400, renew_on: '2027-02-18' },
   { account: 'a3', name: 'Cabinet Roy', zendesk_org: 9, yearly: 4800, renew_on: '2027-02-20' },
+  { account: 'a4', name: 'Serres du Val', zendesk_org: 10, yearly: 3600, renew_on: '2027-02-21' },
 ]
 const outline = {
   says: [
@@ -11,12 +12,16 @@ const outline = {
       fr: 'Ouverture : comment se passe la saison ? Nous pouvons venir une matinée.',
       en: 'Opening: how is the season going? We can come for a morning.',
     },
+    {
+      fr: 'Ouverture : que faites-vous encore à la main ? Nous pouvons revoir un écran.',
+      en: 'Opening: what do you still do by hand? We can go over a screen.',
+    },
   ],
 }
 
 export const examples: readonly Example[] = [
   {
-    name: { fr: 'Un à appeler, un à surveiller', en: 'One to call, one to watch' },
+    name: { fr: 'Deux à appeler, un à surveiller', en: 'Two to call, one to watch' },
     given: {
       monday: [{}],
       contracts,
@@ -24,13 +29,15 @@ export const examples: readonly Example[] = [
         { account: 'a1', now: 4, before: 10 },
         { account: 'a2', now: 6, before: 8 },
         { account: 'a3', now: 12, before: 11 },
+        { account: 'a4', now: 3, before: 9 },
       ],
       tickets: [
         { id: 1, organization_id: 7, created_at: '2026-10-10T07:00:00Z' },
         { id: 2, organization_id: 9, created_at: '2026-11-20T07:00:00Z' },
+        { id: 3, organization_id: 10, created_at: '2026-10-12T07:00:00Z' },
       ],
       writer: outline,
-      deep: [{ id: 'c1' }],
+      deep: [{ id: 'c1' }, { id: 'c3' }],
       light: [{ id: 'c2' }],
     },
     expects: {
@@ -44,8 +51,8 @@ export const examples: readonly Example[] = [
         },
         { risk: 'watch' },
         { risk: 'calm' },
+        { risk: 'high' },
       ],
-      bare: 'not reached',
       silent: 'not reached',
     },
     asks: {
@@ -54,6 +61,18 @@ export const examples: readonly Example[] = [
           name: {
             fr: 'Appeler avant renouvellement : Hôtel des Pins',
             en: 'Call ahead of renewal: Hôtel des Pins',
+          },
+        },
+        {
+          name: {
+            fr: 'Appeler avant renouvellement : Serres du Val',
+            en: 'Call ahead of renewal: Serres du Val',
+          },
+          additionalFields: {
+            content: {
+              fr: 'Serres du Val, 3600 €, échéance le 2027-02-21\nPersonnes actives ce mois : 3, il y a trois mois : 9\nTickets ouverts : 1, le plus vieux a (jours) 41\n\nOuverture : que faites-vous encore à la main ? Nous pouvons revoir un écran.',
+              en: 'Serres du Val, €3600, due 2027-02-21\nActive people this month: 3, three months ago: 9\nOpen tickets: 1, days of the oldest: 41\n\nOpening: what do you still do by hand? We can go over a screen.',
+            },
           },
         },
       ],
@@ -98,7 +117,7 @@ export const examples: readonly Example[] = [
     name: { fr: 'Zendesk muet, ClickUp refuse', en: 'Zendesk silent, ClickUp refuses' },
     given: {
       monday: [{}],
-      contracts: contracts.slice(2),
+      contracts: contracts.slice(2, 3),
       usage: [{ account: 'a3', now: 12, before: 11 }],
       tickets: { fails: 'Too Many Requests' },
       light: { fails: 'Rate limit reached' },

@@ -225,19 +225,25 @@ export default defineRecipe({
         },
         '={{ $json.facts }}',
       ),
-      onError: 'output',
+      // One way on: two ways would part contracts from their outlines.
+      onError: 'continue',
       retry: [2, 5],
     },
     writer: model('haiku', { fr: 'Modèle qui rédige', en: 'Model that writes' }),
     bare: {
       use: 'set',
-      name: { fr: 'Sans trame', en: 'Without an outline' },
+      name: { fr: 'Trame, s’il y en a', en: 'Outline, if any' },
       why: {
         fr: 'Les faits suffisent pour décrocher son téléphone.',
         en: 'The facts are enough to pick up the phone.',
       },
       with: fields(
-        { text: { fr: 'Trame à écrire soi-même.', en: 'Outline yours to write.' } },
+        {
+          text: {
+            fr: "={{ $json.text ?? 'Trame à écrire soi-même.' }}",
+            en: "={{ $json.text ?? 'Outline yours to write.' }}",
+          },
+        },
         { alone: true },
       ),
     },
@@ -315,9 +321,8 @@ export default defineRecipe({
     },
   },
   links: [
-    'monday > settings > contracts > usage > tickets > score > risk.high > plan > deep',
+    'monday > settings > contracts > usage > tickets > score > risk.high > plan > bare > deep',
     'risk.watch > light',
-    'plan.error > bare > deep',
     'contracts.error > silent',
     'deep.error > silent',
     'light.error > silent',

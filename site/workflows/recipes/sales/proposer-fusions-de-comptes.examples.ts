@@ -23,6 +23,8 @@ const fair = account('A2', 'Salon Annecy, M. Faure', '2025-03-02', {
 })
 const garage = account('A3', 'Mercier Garage', '2021-06-01', { city: 'Chambéry' })
 const homes = account('A4', 'Mercier Immobilier', '2024-02-01', { city: 'Chambéry' })
+const lock = account('A5', 'Dubois Serrurerie', '2020-05-04', { city: 'Annecy' })
+const locks = account('A6', 'Dubois Serrurier', '2023-09-12', { city: 'Annecy' })
 const idOf = ({ Id }: JsonObject): string => (typeof Id === 'string' ? Id : '')
 
 const pair = (one: JsonObject, other: JsonObject, why: string): JsonObject => ({
@@ -35,13 +37,17 @@ const pair = (one: JsonObject, other: JsonObject, why: string): JsonObject => ({
 
 export const examples: readonly Example[] = [
   {
-    name: { fr: 'Une preuve, deux homonymes', en: 'One proof, two namesakes' },
+    name: { fr: 'Une preuve, deux noms à peser', en: 'One proof, two names to weigh' },
     given: {
       friday: [{}],
-      accounts: [fair, garage, pines, homes],
-      fresh: [pair(pines, fair, 'site'), pair(garage, homes, 'name')],
+      accounts: [fair, garage, pines, homes, lock, locks],
+      fresh: [pair(pines, fair, 'site'), pair(lock, locks, 'name'), pair(garage, homes, 'name')],
       judge: {
         says: [
+          {
+            fr: '{"output":{"verdict":"same","reason":"Même métier, même ville."}}',
+            en: '{"output":{"verdict":"same","reason":"Same trade, same city."}}',
+          },
           {
             fr: '{"output":{"verdict":"different","reason":"Garage et Immobilier sont deux métiers."}}',
             en: '{"output":{"verdict":"different","reason":"Garage and Immobilier are two trades."}}',
@@ -54,6 +60,7 @@ export const examples: readonly Example[] = [
     expects: {
       pairs: [
         { pair: 'A1+A2', why: 'site', sure: true },
+        { pair: 'A5+A6', why: 'name', sure: false },
         { pair: 'A3+A4', why: 'name', sure: false },
       ],
       proof: [
@@ -65,7 +72,7 @@ export const examples: readonly Example[] = [
           },
         },
       ],
-      worth: { count: 0 },
+      worth: [{ pair: 'A5+A6', verdict: 'same' }],
       silent: 'not reached',
     },
     asks: {
@@ -80,8 +87,17 @@ export const examples: readonly Example[] = [
             },
           },
         },
+        {
+          additionalFields: {
+            whatId: 'A5',
+            subject: {
+              fr: 'Double ? Dubois Serrurerie et Dubois Serrurier',
+              en: 'Duplicate? Dubois Serrurerie and Dubois Serrurier',
+            },
+          },
+        },
       ],
-      mark: [{ columns: { value: { pair: 'A1+A2' } } }],
+      mark: [{ columns: { value: { pair: 'A1+A2' } } }, { columns: { value: { pair: 'A5+A6' } } }],
     },
   },
   {

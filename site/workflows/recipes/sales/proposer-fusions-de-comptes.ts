@@ -187,7 +187,8 @@ export default defineRecipe({
         "={{ $json.one.Name + ' | ' + ($json.one.BillingCity ?? '?') + ' | ' + ($json.one.Website ?? '?') + '\\n' + $json.other.Name + ' | ' + ($json.other.BillingCity ?? '?') + ' | ' + ($json.other.Website ?? '?') }}",
         { shaped: true },
       ),
-      onError: 'output',
+      // One way on: two ways would part pairs from their verdicts.
+      onError: 'continue',
       retry: [2, 5],
     },
     judge: model('luna', { fr: 'Modèle qui pèse', en: 'Model that weighs' }),
@@ -288,7 +289,6 @@ export default defineRecipe({
   links: [
     'friday > settings > accounts > pairs > fresh > few > sure.yes > proof > task > mark',
     'sure.no > weigh > view > worth > task',
-    'weigh.error > view',
     'accounts.error > silent',
     'task.error > silent',
     'judge => weigh',

@@ -121,13 +121,14 @@ export default defineRecipe({
           en: '=Subject: {{ $json.subject }}\nAmount: €{{ $json.amount }} before VAT\nSent on: {{ $json.sent_on }}\nReminder no. {{ $json.rank }}',
         },
       ),
-      onError: 'output',
+      // One way on: two ways would part quotes from their texts.
+      onError: 'continue',
       retry: [2, 3],
     },
     luna: model('luna', { fr: 'Modèle de rédaction', en: 'Writing model' }),
     fixed: {
       use: 'set',
-      name: { fr: 'Texte de secours', en: 'Fallback text' },
+      name: { fr: 'Texte, ou secours', en: 'Text, or fallback' },
       why: {
         fr: 'Une relance un peu sèche vaut mieux qu’une relance oubliée.',
         en: 'A dry reminder is better than a forgotten one.',
@@ -135,8 +136,8 @@ export default defineRecipe({
       with: fields(
         {
           text: {
-            fr: "=Je reviens vers vous au sujet du devis « {{ $('due').item.json.subject }} » ({{ $('due').item.json.amount }} € HT), envoyé le {{ $('due').item.json.sent_on }}. Où en est votre réflexion ?",
-            en: "=I am coming back to you about the quote “{{ $('due').item.json.subject }}” (€{{ $('due').item.json.amount }} before VAT), sent on {{ $('due').item.json.sent_on }}. Where do you stand?",
+            fr: "={{ $json.text ?? 'Je reviens vers vous au sujet du devis « ' + $('due').item.json.subject + ' » (' + $('due').item.json.amount + ' € HT), envoyé le ' + $('due').item.json.sent_on + '. Où en est votre réflexion ?' }}",
+            en: "={{ $json.text ?? 'I am coming back to you about the quote “' + $('due').item.json.subject + '” (€' + $('due').item.json.amount + ' before VAT), sent on ' + $('due').item.json.sent_on + '. Where do you stand?' }}",
           },
         },
         { alone: true },
@@ -189,9 +190,8 @@ export default defineRecipe({
     },
   },
   links: [
-    'morning > settings > quotes > age > due > write > draft > note',
+    'morning > settings > quotes > age > due > write > fixed > draft > note',
     'luna => write',
-    'write.error > fixed > draft',
   ],
   examples,
   cost: [{ node: 'write', model: 'luna', reads: 260, writes: 90 }],
