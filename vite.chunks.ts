@@ -43,9 +43,10 @@ export const chunkGroups = (root: string): Group[] => {
     // The rules that the corner, the game and the lab live by.
     {
       name: 'engine',
-      test: (id) => isEngine(id) || /[/]seedrandom[/]/u.test(id),
+      test: (id) => (isEngine(id) && !OF_A.test(id)) || /[/]seedrandom[/]/u.test(id),
       minShareCount: 5,
     },
+    group('stages', (id) => SHOWN_OF_A.test(id)),
     { name: 'engine', test: /[/]engine[/]create-engine[.]ts$/u },
     // What comes after every page, and what of it some screens bring already.
     group(
@@ -64,6 +65,9 @@ export const chunkGroups = (root: string): Group[] => {
 /** The engine's own modules, and not whatever lies below a folder of that name. */
 const isEngine = (id: string): boolean => id.startsWith(join(import.meta.dirname, 'engine/'))
 
+/** Nothing that B lives by, though many show some of it. */
+const OF_A = /[/]engine[/]reading-a[/]/u
+
 /** Pages say when they were written. */
 const PARTS =
   /[/](?:ui[/](?!companion[/]character|theme)|site[/]components[/]|parts[/]|i18n[/]date[.])/u
@@ -74,13 +78,17 @@ const LISTS = /[/]ui[/]rows[/]/u
 const FIELDS = /[/]ui[/](?:checkbox|radio-group|select|textarea)[/]/u
 
 /** What shows that a page did not come has to be there before. */
-const FAILURE = /[/]components[/]error-screen[/]|[/]layout[/]failure-(?:screen|words)/u
+const FAILURE =
+  /[/]components[/]error-screen[/]|[/]ui[/]disclosure[/]|[/]layout[/]failure-(?:screen|words)/u
 
 /** What each language's words of hers are made with. */
 const HER_WORDS = /[/]i18n[/]opale[/]derived[.]ts$/u
 
-/** Small machines of the engine that the corner alone runs. */
-const MACHINES = /[/]engine[/](?:keeper|logo|prompt|store)[.]ts$/u
+/** What the corner alone takes of the engine: its small machines, and the door to B. */
+const MACHINES = /[/]engine[/](?:keeper|logo|prompt|store|reading-b[/]create-engine)[.]ts$/u
+
+/** What is shown of A where nobody lives by it. */
+const SHOWN_OF_A = /[/]engine[/]reading-a[/](?:action-table|level|stage)[.]ts$/u
 
 type Test = (id: string, graph: Graph) => boolean
 

@@ -1,5 +1,6 @@
 import { renameSync } from 'node:fs'
 import { resolve } from 'node:path'
+import type { JsMinifyOptions } from '@swc/core'
 import react from '@vitejs/plugin-react'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig, type ConfigEnv, type Plugin, type UserConfig, type ViteBuilder } from 'vite'
@@ -62,15 +63,23 @@ const developmentPages = (): Plugin => ({
   },
 })
 
-/** The boot stands in every page: it is made smaller than is worth the while elsewhere. */
+const mangle = { toplevel: true }
+/** By environment and chunk. What is tried out here is the size in Brotli, not the length. */
+const SMALLEST: Readonly<Record<string, JsMinifyOptions>> = {
+  'boot index': { compress: { passes: 3, unsafe: true }, mangle },
+  'client engine': { compress: { passes: 3, if_return: false }, mangle, module: true },
+}
+
+/** Boot and engine come to every page: they are made smaller than is worth the while elsewhere. */
 const smallest = (): Plugin => ({
   name: 'smallest',
-  applyToEnvironment: ({ name }) => name === 'boot',
+  applyToEnvironment: ({ name }) => name === 'boot' || name === 'client',
   async generateBundle(_, bundle) {
     const { minify } = await import('@swc/core')
-    const options = { compress: { passes: 3, unsafe: true }, mangle: { toplevel: true } }
-    for (const output of Object.values(bundle))
-      if (output.type === 'chunk') output.code = (await minify(output.code, options)).code
+    for (const output of Object.values(bundle)) {
+      const options = output.type === 'chunk' && SMALLEST[`${this.environment.name} ${output.name}`]
+      if (options) output.code = (await minify(output.code, options)).code
+    }
   },
 })
 

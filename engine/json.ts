@@ -7,7 +7,7 @@ export interface JsonObject {
 /** Deep enough for anything sensible, shallow enough for every stack. */
 const MAX_DEPTH = 32
 /** What contains itself twice doubles at every level: it would be copied until the sun goes out. */
-const MAX_VALUES = 100_000
+export const MAX_VALUES = 100_000
 
 /** A copy that shares nothing with the original; `undefined` where it is not plain JSON. */
 export const copyJson = (
@@ -30,20 +30,6 @@ export const copyJson = (
   return fields.some(([key, field]) => field === undefined || key === '__proto__')
     ? undefined
     : (Object.fromEntries(fields) as JsonObject)
-}
-
-/**
- * Whether lists and objects lie in each other more levels deep than that, or hold more values than
- * anything sensible; those in a circle do.
- */
-export const isDeeper = (
-  value: unknown,
-  levels: number,
-  left = { values: MAX_VALUES },
-): boolean => {
-  if (left.values-- <= 0) return true
-  if (typeof value !== 'object' || value === null) return false
-  return levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1, left))
 }
 
 /** A number that JSON can write. */

@@ -1,6 +1,6 @@
 import { clockTime } from './clock-time.ts'
 import { type Commands, type Names, READINGS, type Pets, type ReadingId } from './companion.ts'
-import { isDeeper, isObject } from './json.ts'
+import { isObject, MAX_VALUES } from './json.ts'
 import { freeze } from './share.ts'
 
 /** A life as data: a seed and what was done when. JSON, see {@link SCENARIO}. */
@@ -99,6 +99,16 @@ const checkInputs = (inputs: readonly unknown[], start: number): void => {
 /** Whether a command is shallow enough to be told again, on every stack. */
 export const isTellable = (command: unknown): boolean => !isDeeper(command, COMMAND_LEVELS)
 const COMMAND_LEVELS = 64
+
+/**
+ * Whether lists and objects lie in each other more levels deep than that, or hold more values than
+ * anything sensible; those in a circle do.
+ */
+const isDeeper = (value: unknown, levels: number, left = { values: MAX_VALUES }): boolean => {
+  if (left.values-- <= 0) return true
+  if (typeof value !== 'object' || value === null) return false
+  return levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1, left))
+}
 
 const checkExpectation = (expect: unknown): void => {
   if (!isObject(expect)) throw new ScenarioError('expect', 'must be an object')

@@ -137,6 +137,15 @@ describe('of its own a type of page brings 15 KB at most', () => {
       ).toEqual([])
   })
 
+  test.each([
+    ['reading B, which she lives by: 11 KB', 'site/layout/corner/live-companion.tsx', 11],
+    ['both readings: 16 KB', 'site/pages/game/play.ts', 16],
+  ])('the engine of %s', (_what, source, most) => {
+    const engine = [...filesOf(source)].filter((path) => /\/engine-/u.test(path))
+    expect(engine.length).toBeGreaterThan(0)
+    expect(weigh(engine)).toBeLessThanOrEqual(most * KB)
+  })
+
   test.each(SCREENS)('%s', (screen) => {
     const own = [...filesOf(screenFile(screen))].filter((path) => !shared.has(path))
     expect(own.length).toBeGreaterThan(0)

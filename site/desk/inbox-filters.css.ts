@@ -47,22 +47,7 @@ export const search = style({
 /** Beside the field, below its label. */
 export const send = style({ marginBlockStart: `calc(1.5 * .9375rem + ${fixed.space[8]})` })
 
-export const more = style({})
-
-export const summary = style({
-  minHeight: 44,
-  alignContent: 'center',
-  color: color.accent,
-  fontSize: fixed.type.s.size,
-  fontWeight: font.weight.medium,
-  cursor: 'pointer',
-})
-
-export const choices = style({
-  display: 'grid',
-  gap: fixed.space[12],
-  paddingBlock: `${fixed.space[4]} ${fixed.space[8]}`,
-})
+export const choices = style({ display: 'grid', gap: fixed.space[12] })
 
 export const found = style({
   display: 'flex',

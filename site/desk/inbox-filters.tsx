@@ -1,5 +1,6 @@
 import { use, type ReactElement } from 'react'
 import { Button } from '#ui/button'
+import { Disclosure } from '#ui/disclosure'
 import { Field } from '#ui/field'
 import { Icon } from '#ui/icon'
 import { Input } from '#ui/input'
@@ -74,8 +75,10 @@ export function InboxFilters({ filter, found }: InboxFiltersProps): ReactElement
             </Button>
           </div>
         </div>
-        <details className={css.more} open={filter.subject !== '' || filter.order !== 'newest'}>
-          <summary className={css.summary}>{words.refine}</summary>
+        <Disclosure
+          title={words.refine}
+          defaultOpen={filter.subject !== '' || filter.order !== 'newest'}
+        >
           <div className={css.choices}>
             <Field id="subject" label={words.subject}>
               <Select name="subject" defaultValue={filter.subject}>
@@ -97,7 +100,7 @@ export function InboxFilters({ filter, found }: InboxFiltersProps): ReactElement
               </Select>
             </Field>
           </div>
-        </details>
+        </Disclosure>
       </form>
       <p className={css.found}>
         <Text as="span" size="s" tone="muted" figures>

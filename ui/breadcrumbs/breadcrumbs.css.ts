@@ -3,13 +3,12 @@ import { fixed, vars } from '../theme/contract.css.ts'
 
 export const list = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: fixed.space[8],
+  columnGap: fixed.space[8],
   color: vars.color.muted,
   fontSize: fixed.type.note.size,
 })
-
-globalStyle(`${list} > li`, { whiteSpace: 'nowrap' })
 
 export const item = style({ display: 'flex', alignItems: 'center', gap: fixed.space[8] })
 globalStyle(`${item} > svg`, { color: vars.color.faint })

@@ -1,3 +1,8 @@
 export { Combobox, type ComboboxProps } from './combobox.tsx'
+export type { ComboboxInputProps } from './input.tsx'
+export type { ComboboxListProps, ComboboxOptionProps } from './list.tsx'
 export type { ComboboxOption } from './option.ts'
+export * as ComboboxParts from './parts.ts'
+export type { ComboboxPopupProps } from './popup.tsx'
+export type { ComboboxRootProps } from './root.tsx'
 export type { ComboboxState } from './use-combobox.ts'

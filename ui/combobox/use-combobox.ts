@@ -21,7 +21,7 @@ export interface ComboboxState {
   onInputValueChange?: ((text: string) => void) | undefined
 }
 
-interface Combobox {
+export interface ComboboxLine {
   text: string
   value: string
   /** The option that Enter would choose. */
@@ -35,7 +35,7 @@ interface Combobox {
 }
 
 /** What is written and chosen, and the keys of the ARIA practices for both. */
-export function useCombobox(props: ComboboxState, { open, ask }: OpenState): Combobox {
+export function useCombobox(props: ComboboxState, { open, ask }: OpenState): ComboboxLine {
   const { options, allowCustom = false } = props
   const [value, change] = useControlled(props.value, props.defaultValue ?? '')
   // Words that are not settled yet; without them, the line says what the value is called.

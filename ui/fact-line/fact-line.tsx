@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { Icon, type IconName } from '../icon/index.ts'
 import type { Attributes } from '../render/attributes.ts'
 import { join } from '../render/join.ts'
+import { keysOf } from '../render/keys-of.ts'
 import { small } from '../section/index.ts'
 import { line } from './fact-line.css.ts'
 
@@ -19,10 +20,11 @@ export interface FactLineProps extends Attributes<'ul', 'children'> {
 
 /** Short true things, side by side: below a hero, or below an article's title. */
 export function FactLine({ facts, className, ...rest }: FactLineProps): ReactElement {
+  const keys = keysOf(facts.map(({ text }) => text))
   return (
     <ul className={join(line, small, className)} {...rest}>
-      {facts.map((fact) => (
-        <li key={fact.text}>
+      {facts.map((fact, index) => (
+        <li key={keys[index]}>
           {fact.icon && <Icon name={fact.icon} />}
           {words(fact)}
         </li>

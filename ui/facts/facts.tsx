@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import type { Attributes } from '../render/attributes.ts'
 import { join } from '../render/join.ts'
+import { keysOf } from '../render/keys-of.ts'
 import { muted, title as size } from '../section/index.ts'
 import * as css from './facts.css.ts'
 
@@ -25,11 +26,12 @@ export interface FactsProps extends Attributes<'dl', 'children'> {
 
 /** Terms, and what each comes to. */
 export function Facts({ facts, layout = 'rows', className, ...rest }: FactsProps): ReactElement {
+  const keys = keysOf(facts.map(({ term }) => term))
   const { term: termClass, value: valueClass } = CLASSES[layout] ?? {}
   return (
     <dl className={join(css.layout[layout], className)} {...rest}>
-      {facts.map(({ term, value, code = false }) => (
-        <div key={term}>
+      {facts.map(({ term, value, code = false }, index) => (
+        <div key={keys[index]}>
           <dt className={termClass}>{term}</dt>
           <dd className={code ? css.code : valueClass}>{value}</dd>
         </div>

@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { Icon, type IconName } from '../icon/index.ts'
 import type { Attributes } from '../render/attributes.ts'
 import { join } from '../render/join.ts'
+import { keysOf } from '../render/keys-of.ts'
 import { arrow, cover, muted, small, title as size, type Level } from '../section/index.ts'
 import { universe as hue, type Universe } from '../theme/universe.css.ts'
 import * as doors from './doors.css.ts'
@@ -33,11 +34,12 @@ export interface LinkRowsProps extends Attributes<'ul', 'children'> {
 /** Links told apart by hairlines. */
 export function LinkRows(props: LinkRowsProps): ReactElement {
   const { items, columns = 2, level = 3, className, ...rest } = props
+  const keys = keysOf(items.map(({ href }) => href))
   const Entry = columns === 3 ? Door : Row
   return (
     <ul className={join(columns === 3 ? doors.list : css.columns[columns], className)} {...rest}>
-      {items.map((item) => (
-        <Entry key={item.href} item={item} level={level} />
+      {items.map((item, index) => (
+        <Entry key={keys[index]} item={item} level={level} />
       ))}
     </ul>
   )

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import { cover } from '../field/index.ts'
 import type { Attributes } from '../render/attributes.ts'
 import { join } from '../render/join.ts'
+import { keysOf } from '../render/keys-of.ts'
 import { Row } from './row.tsx'
 import { row, rows } from './row.css.ts'
 
@@ -22,10 +23,11 @@ export interface MetersProps extends Attributes<'ul', 'children'> {
 
 /** Values one below the other, as rows whose lines begin and end together. */
 export function Meters({ meters, className, ...rest }: MetersProps): ReactElement {
+  const keys = keysOf(meters.map(({ label }) => label))
   return (
     <ul className={join(rows, className)} {...rest}>
-      {meters.map((each) => (
-        <li key={each.label}>
+      {meters.map((each, index) => (
+        <li key={keys[index]}>
           <RowMeter {...each} />
         </li>
       ))}

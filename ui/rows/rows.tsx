@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { Icon, type IconName } from '../icon/index.ts'
 import type { Attributes } from '../render/attributes.ts'
 import { join } from '../render/join.ts'
+import { keysOf } from '../render/keys-of.ts'
 import { muted, row, ruled, small, title as size } from '../section/index.ts'
 import { universe as hue, type Universe } from '../theme/universe.css.ts'
 import * as lines from './lines.css.ts'
@@ -31,11 +32,12 @@ export interface RowsProps extends Attributes<'ul', 'children'> {
 /** Entries one below the other, told apart by hairlines, that lead nowhere themselves. */
 export function Rows(props: RowsProps): ReactElement {
   const { rows, layout = 'answers', className, ...rest } = props
+  const keys = keysOf(rows.map(({ title }) => title))
   const Entry = layout === 'answers' ? Answer : Line
   return (
     <ul className={join(ruled, className)} {...rest}>
-      {rows.map((each) => (
-        <Entry key={each.title} {...each} />
+      {rows.map((each, index) => (
+        <Entry key={keys[index]} {...each} />
       ))}
     </ul>
   )

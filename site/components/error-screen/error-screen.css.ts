@@ -31,23 +31,7 @@ globalStyle(`${size.region} h2`, {
 export const device = style({ color: color.faint, fontSize: fixed.type.s.size })
 export const message = style({ color: color.muted, overflowWrap: 'anywhere' })
 
-export const summary = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: fixed.space[8],
-  width: 'fit-content',
-  minHeight: 44,
-  color: color.accent,
-  fontWeight: font.weight.strong,
-  cursor: 'pointer',
-})
-
-globalStyle(`${summary}::-webkit-details-marker`, { display: 'none' })
-globalStyle(`${summary} > svg`, { color: color.muted })
-globalStyle(`[open] > ${summary} > svg`, { rotate: '180deg' })
-
 export const stack = style({
-  marginBlockStart: fixed.space[10],
   maxHeight: 260,
   padding: `${fixed.space[16]} ${fixed.space[20]}`,
   overflow: 'auto',

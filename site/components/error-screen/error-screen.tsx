@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import { Button, ButtonLink } from '#ui/button'
+import { Disclosure } from '#ui/disclosure'
 import { Icon } from '#ui/icon'
 import * as css from './error-screen.css.ts'
 
@@ -43,11 +44,7 @@ export function ErrorScreen(props: ErrorScreenProps): ReactElement {
         </Button>
         <ButtonLink href={home.href}>{home.label}</ButtonLink>
       </div>
-      <details>
-        <summary className={css.summary}>
-          {details.label}
-          <Icon name="down" />
-        </summary>
+      <Disclosure title={details.label}>
         <section aria-label={details.label}>
           {/* It scrolls, so the keyboard must reach it. */}
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
@@ -55,7 +52,7 @@ export function ErrorScreen(props: ErrorScreenProps): ReactElement {
             {details.stack}
           </pre>
         </section>
-      </details>
+      </Disclosure>
     </Whole>
   )
 }

@@ -22,6 +22,7 @@ export function MenuSection(section: Omit<MobileMenuSection, 'key'>): ReactEleme
         <Icon name="right" />
       </a>
     )
+  // Part of every page's frame, and looks like nothing but a menu's line: a `Disclosure` would weigh more.
   return (
     <details open={open}>
       <summary className={css.summary}>

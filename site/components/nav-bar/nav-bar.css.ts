@@ -47,6 +47,9 @@ export const second = style([
   },
 ])
 
+// A trail of long names takes one line here, and is scrolled.
+globalStyle(`${second} ol`, { flexWrap: 'nowrap', whiteSpace: 'nowrap' })
+
 /** Beside the tabs, the trail shows where there is room for both. */
 export const trail = style({
   display: 'none',

@@ -14,6 +14,7 @@ const componentsOf = (folder: object): readonly string[] =>
 
 /** Those without an element of their own, and why. */
 const DRAWS_NOTHING: Readonly<Record<string, string>> = {
+  'ComboboxParts.Root': 'holds what its parts share',
   'DialogParts.Root': 'holds what its parts share',
   'DialogParts.Cross': 'the cross of the panel that it stands in',
   'DrawerParts.Root': 'as that of a dialog',

@@ -13,6 +13,9 @@ const inDialog = (part: ReactElement) =>
   dialogPart(<ui.DialogParts.Panel>{part}</ui.DialogParts.Panel>)
 const popoverPart = (part: ReactElement) => <ui.PopoverParts.Root>{part}</ui.PopoverParts.Root>
 const menuPart = (part: ReactElement) => <ui.MenuParts.Root>{part}</ui.MenuParts.Root>
+const comboPart = (part: ReactElement) => (
+  <ui.ComboboxParts.Root options={[option]}>{part}</ui.ComboboxParts.Root>
+)
 const tipPart = (part: ReactElement) => <ui.TooltipParts.Root>{part}</ui.TooltipParts.Root>
 
 export const OVERLAYS: Readonly<Record<string, Entry>> = {
@@ -32,6 +35,24 @@ export const OVERLAYS: Readonly<Record<string, Entry>> = {
       <ui.Combobox aria-label="Ville" listLabel="Villes" options={[option]} {...given} />
     ),
     root: 'input',
+  },
+  'ComboboxParts.Input': {
+    draw: (given) => comboPart(<ui.ComboboxParts.Input aria-label="Ville" {...given} />),
+  },
+  'ComboboxParts.List': {
+    draw: (given) => comboPart(<ui.ComboboxParts.List label="Villes" {...given} />),
+    ownId: true,
+  },
+  'ComboboxParts.Option': {
+    draw: (given) => comboPart(<ui.ComboboxParts.Option option={option} {...given} />),
+    ownId: true,
+  },
+  'ComboboxParts.Popup': {
+    draw: (given) => comboPart(<ui.ComboboxParts.Popup {...given} />),
+  },
+  'ComboboxParts.Status': {
+    draw: (given) =>
+      comboPart(<ui.ComboboxParts.Status {...given}>Aucune</ui.ComboboxParts.Status>),
   },
   Dialog: { draw: (given) => <ui.Dialog {...modal} {...given} /> },
   'DialogParts.Close': {
