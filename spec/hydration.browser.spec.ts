@@ -180,12 +180,12 @@ describe('what the page already holds', () => {
           await page.getByRole('button', { name: 'Menu' }).press('Enter')
           const menu = page.getByRole('dialog', { name: 'Menu' })
           await menu.waitFor()
-          const before = await styled(page)
+          await remember(page)
           // Those of the layout, and at least one of the page's own.
           await expect.poll(() => asked.length).toBeGreaterThan(2)
           const early = asked.filter((_, at) => at % 2 === 0)
           for (const route of early) await arrive(page, route)
-          expect(await styled(page)).toEqual(before)
+          expect(await changed(page)).toEqual([])
           held = false
           for (const route of asked) if (!early.includes(route)) await route.continue()
           await ready(page)
@@ -205,11 +205,11 @@ describe('what the page already holds', () => {
         const letIn = await holdApplication(page)
         await page.goto(address)
         await dressed(page)
-        const before = await styled(page)
+        await remember(page)
         letIn()
         await awaken(page)
         await wholly(page)
-        expect(await styled(page)).toEqual(before)
+        expect(await changed(page)).toEqual([])
       })(),
   )
 
@@ -238,16 +238,40 @@ const dressed = async (page: Page): Promise<void> => {
   )
 }
 
-/** How each element of the page is shown. */
-const styled = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('#root :not([popover], [popover] *)')].map((element) => {
-      const style = getComputedStyle(element)
-      // What only eases a change comes with the change.
-      const told = [...style].filter((name) => !/^(?:--|transition)/u.test(name))
-      return `${element.outerHTML.slice(0, 80)} ${told.map((name) => style.getPropertyValue(name)).join()}`
-    }),
-  )
+/** Has the page remember how each of its elements is shown. */
+const remember = async (page: Page): Promise<void> => {
+  const elements = await page.evaluate(() => {
+    // What only eases a change comes with the change. Every element has the same properties.
+    const told = [...getComputedStyle(document.body)].filter(
+      (name) => !/^(?:--|transition)/u.test(name),
+    )
+    const looks = () =>
+      [...document.querySelectorAll('#root :not([popover], [popover] *)')].map((element) => {
+        const style = getComputedStyle(element)
+        const values = told.map((name) => `${name}: ${style.getPropertyValue(name)}`)
+        return [element.outerHTML.slice(0, 80), ...values]
+      })
+    const before = looks()
+    Object.assign(globalThis, { before, looks })
+    return before.length
+  })
+  expect(elements).toBeGreaterThan(100)
+}
+
+/** What is another on each element that is not shown as it was: all else stays in the page. */
+const changed = (page: Page): Promise<readonly (readonly string[])[]> =>
+  page.evaluate(() => {
+    const { before, looks } = globalThis as unknown as Remembered
+    const now = looks()
+    const places = Array.from({ length: Math.max(before.length, now.length) }, (_, at) => at)
+    return places
+      .map((at) => (now[at] ?? ['gone']).filter((value, place) => value !== before[at]?.[place]))
+      .filter((faults) => faults.length > 0)
+  })
+interface Remembered {
+  readonly before: readonly (readonly string[])[]
+  readonly looks: () => readonly (readonly string[])[]
+}
 
 /** Lets a style sheet come, and waits until the page has it. */
 const arrive = async (page: Page, route: Route): Promise<void> => {

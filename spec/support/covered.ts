@@ -57,14 +57,16 @@ export const covered = (): readonly string[] => {
     .filter((one) => !one.closest('header, dialog') && stays(one))
     .flatMap((one) => {
       const chrome = boxOf(one)
+      const isBeside = (box: DOMRect) =>
+        Math.min(box.right, chrome.right) - Math.max(box.left, chrome.left) <= 1
       const over = content.filter(({ box: whole, parent }) => {
+        // How far the page is scrolled when the one begins to lie over the other, and when it ends.
+        const begins = whole.top + scrollY - chrome.bottom
+        const ends = whole.bottom + scrollY - chrome.top
+        if (isBeside(whole) || ends <= 1 || begins >= furthest - 1) return false
         if (one.contains(parent)) return false
         const box = shown(whole, parent)
-        const beside = Math.min(box.right, chrome.right) - Math.max(box.left, chrome.left) <= 1
-        // How far the page is scrolled when the one begins to lie over the other, and when it ends.
-        const begins = box.top + scrollY - chrome.bottom
-        const ends = box.bottom + scrollY - chrome.top
-        return box.width > 1 && !beside && ends > 1 && begins < furthest - 1
+        return box.width > 1 && !isBeside(box)
       })
       return over.map(({ text }) => `${one.ariaLabel ?? one.tagName} over “${text.slice(0, 40)}”`)
     })
