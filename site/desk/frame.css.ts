@@ -122,7 +122,7 @@ export const section = style({
   },
 })
 
-export const name = style({ flexGrow: 1 })
+export const name = style({ '@media': { [media.wider]: { flexGrow: 1 } } })
 
 /** Beside the drawing on a phone, at the end of the line elsewhere. */
 export const count = style({
@@ -131,7 +131,12 @@ export const count = style({
   fontWeight: font.weight.strong,
   fontVariantNumeric: 'tabular-nums',
   '@media': {
-    [below(media.wider)]: { position: 'absolute', insetBlockStart: 6, insetInlineStart: '62%' },
+    [below(media.wider)]: {
+      position: 'absolute',
+      insetBlockStart: 8,
+      insetInlineStart: '62%',
+      lineHeight: 1,
+    },
   },
 })
 
