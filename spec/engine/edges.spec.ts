@@ -2,6 +2,7 @@
 import { runInNewContext } from 'node:vm'
 import { setAutoFreeze } from 'immer'
 import { describe, expect, test } from 'vitest'
+import { PLAIN_REASONS } from '../../engine/events.ts'
 import * as door from '#engine'
 import type { EngineEvent } from '#engine'
 import { bundle } from './support/bundle.ts'
@@ -100,4 +101,15 @@ describe('what a host is handed it cannot change', () => {
     expect(tables.length).toBeGreaterThan(30)
     expect(tables.map(([name, table]) => openIn(table, name)).filter(Boolean)).toEqual([])
   })
+})
+
+test('a reason that says all by itself is one of those listed', () => {
+  const engine = door.createEngine('B')
+  const { events } = engine.step(engine.create({ seed: '', at: 0 }), {
+    at: 0,
+    command: { type: 'use-item', itemId: 1 },
+  })
+  const reasons = events.flatMap((event) => (event.type === 'refused' ? [event.reason] : []))
+  expect(reasons).toEqual(['extensions-off'])
+  expect(PLAIN_REASONS).toContain('extensions-off')
 })

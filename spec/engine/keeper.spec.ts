@@ -163,3 +163,12 @@ describe('whatever a storage does, and whoever else writes to it', () => {
     )
   }, 3_600_000)
 })
+
+test('a save that another tab has taken away is written again', () => {
+  const { store, content } = storeOf(new Map([[KEY, text]]))
+  const keeper = createKeeper(A, store)
+  keeper.load(fallback)
+  content.delete(KEY)
+  expect(keeper.save(used)).toBe('kept')
+  expect([...content]).toEqual([[KEY, text]])
+})

@@ -274,3 +274,11 @@ describe('the keeper', () => {
     expect(keeper.save(used)).toBe('refused')
   })
 })
+
+test('an engine part that is no object is said to be none', () => {
+  const { status, issues } = decode(altered((save) => ({ ...save, engine: 5 })))
+  expect(status).toBe('repaired')
+  expect(issues).toContainEqual(
+    expect.objectContaining({ place: 'engine', problem: 'must be an object' }),
+  )
+})

@@ -235,3 +235,18 @@ describe('chance from elsewhere', () => {
     expect(issues).toMatchObject([{ place: 'engine.rng' }])
   })
 })
+
+test('a store wakes when the next thing is due, as long as somebody listens', () => {
+  const life = createEngine('A')
+  const cancel = vi.fn<() => void>()
+  const schedule = vi.fn<(ms: number, act: () => void) => () => void>(() => cancel)
+  const born = life.create({ seed: 'a nap', at: 0 })
+  const store = createStore({ engine: life, snapshot: born, clock: { now: () => 1000, schedule } })
+  store.dispatch({ type: 'feed' })
+  expect(schedule).not.toHaveBeenCalled()
+  const stop = store.subscribe(() => undefined)
+  const due = life.nextDue(store.getSnapshot())!
+  expect(schedule.mock.calls).toEqual([[due - 1000, expect.any(Function)]])
+  stop()
+  expect(cancel).toHaveBeenCalledOnce()
+})
