@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { AUDIENCE_ENDPOINT } from '../site/audience/endpoint.ts'
-import { HEARD_MS, turnMeasure } from '../site/server/audience/switch.ts'
+import { STALE_MS, turnMeasure } from '../site/server/audience/switch.ts'
 import { createApp } from '../site/server/app.ts'
 import { createDesk, type Desk } from '../site/server/desk/desk.ts'
 import { fileAssets } from '../site/server/file-assets.ts'
@@ -68,7 +68,7 @@ afterEach(async () => {
 
 const turnOn = async () => {
   await turnMeasure(store, true, Date.now(), 'owner')
-  ahead += HEARD_MS
+  ahead += STALE_MS
   await desk.tick()
 }
 

@@ -47,8 +47,8 @@ export const keepDocument = (
   document: Omit<KeptDocument, 'changed'>,
 ): 'kept' | 'refused' | 'elsewhere' => {
   const all = keptDocuments()
-  const former = all.find(({ id }) => id === document.id)
-  if (former && former.revision >= document.revision) return 'elsewhere'
+  const before = all.find(({ id }) => id === document.id)
+  if (before && before.revision >= document.revision) return 'elsewhere'
   setAside()
   const others = all.filter(({ id }) => id !== document.id)
   const next = [{ ...document, changed: new Date().toISOString() }, ...others]

@@ -6,7 +6,7 @@ import { AUDIENCE_ENDPOINT, MEASURED } from '../../site/audience/endpoint.ts'
 import { createApp } from '../../site/server/app.ts'
 import { countVisit, type Visit } from '../../site/server/audience/count-visit.ts'
 import { forgetVisits } from '../../site/server/audience/retention.ts'
-import { HEARD_MS, isMeasured, turnMeasure } from '../../site/server/audience/switch.ts'
+import { STALE_MS, isMeasured, turnMeasure } from '../../site/server/audience/switch.ts'
 import { createDesk } from '../../site/server/desk/desk.ts'
 import { migrate } from '../../site/server/store/migrate.ts'
 import { openStore } from '../../site/server/store/open-store.ts'
@@ -152,11 +152,11 @@ describe('the switch', () => {
     expect(await send()).toBe(404)
     await turnMeasure(store, true, now, 'owner')
     expect(await send()).toBe(404)
-    now += HEARD_MS
+    now += STALE_MS
     expect(await send()).toBe(204)
     expect((await get('/')).told).toBe(MEASURED)
     await turnMeasure(store, false, now, 'owner')
-    now += HEARD_MS
+    now += STALE_MS
     await tick()
     expect((await get('/')).told).toBeNull()
     expect(await send()).toBe(404)
@@ -173,7 +173,7 @@ describe('the switch', () => {
     const { get, tick } = served()
     const before = await get('/')
     await turnMeasure(store, true, now, 'owner')
-    now += HEARD_MS
+    now += STALE_MS
     await tick()
     const after = await get('/', { 'if-none-match': before.etag })
     expect(after).toMatchObject({ status: 200, told: MEASURED })
@@ -189,7 +189,7 @@ describe('the switch', () => {
     expect((await get('/ia')).text).toBe('content of /ia.html')
     expect((await get(data.off)).text).toBe(`content of ${data.off}`)
     await turnMeasure(store, true, now, 'owner')
-    now += HEARD_MS
+    now += STALE_MS
     await tick()
     for (const headers of [{}, { dnt: '1' }])
       expect((await get('/ia', headers)).text).toBe('content of /ia.measured.html')

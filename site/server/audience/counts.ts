@@ -27,9 +27,9 @@ export const countsOf = (
     counts.set(key, { kind, value, count: (counts.get(key)?.count ?? 0) + 1 })
   }
   /** Each at the one form of its address. */
-  const onPage = (path: string, tell: (page: string) => void): void => {
+  const onPage = (path: string, count: (page: string) => void): void => {
     const page = normalPath(path)
-    if (isPage(page)) tell(page)
+    if (isPage(page)) count(page)
     else dropped += 1
   }
   for (const [path, language] of views)

@@ -2,7 +2,7 @@
 import type { Store } from '../store/store.ts'
 
 export interface AudienceSwitch {
-  /** As last heard, a minute ago at most; nobody waits for it. */
+  /** As last read, a minute ago at most; nobody waits for it. */
   readonly isOn: () => boolean
   /** Asks the store where that was too long ago. */
   readonly look: () => Promise<boolean>
@@ -11,22 +11,22 @@ export interface AudienceSwitch {
   readonly turn: (on: boolean) => Promise<void>
 }
 
-/** Another server of the same store hears of it within so long, in ms. */
-export const HEARD_MS = 60_000
+/** Another server of the same store reads it within so long, in ms. */
+export const STALE_MS = 60_000
 
 export const createSwitch = (
   store: () => Promise<Store>,
   now: () => number,
 ): AudienceSwitch & { readonly isStale: () => boolean } => {
   let on = false
-  let heard = -Infinity
-  const hear = (value: boolean): boolean => {
+  let readAt = -Infinity
+  const remember = (value: boolean): boolean => {
     on = value
-    heard = now()
+    readAt = now()
     return value
   }
-  const isStale = () => now() - heard >= HEARD_MS
-  const read = async () => hear(await isMeasured(await store()))
+  const isStale = () => now() - readAt >= STALE_MS
+  const read = async () => remember(await isMeasured(await store()))
   return {
     isStale,
     isOn: () => on,
@@ -34,7 +34,7 @@ export const createSwitch = (
     look: async () => (isStale() ? read() : on),
     turn: async (value) => {
       await turnMeasure(await store(), value, now(), 'owner')
-      hear(value)
+      remember(value)
     },
   }
 }
