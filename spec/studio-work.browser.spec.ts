@@ -64,6 +64,23 @@ describe('a run, step by step', () => {
   )
 
   test(
+    'a breakpoint is there again after a reload',
+    visiting(async ({ page }) => {
+      await openTemplate(page)
+      await outline(page)
+      await step(page, /^Compter les jours/u).focus()
+      await page.keyboard.press('b')
+      await page.getByText('Enregistré ici').waitFor()
+      await page.reload()
+      await bar(page).waitFor()
+      await outline(page)
+      await step(page, /^Compter les jours/u)
+        .getByRole('img', { name: 'point d’arrêt' })
+        .waitFor()
+    }),
+  )
+
+  test(
     'a step that is made to fail shows the way that errors take',
     visiting(async ({ page }) => {
       await openTemplate(page)
@@ -164,6 +181,103 @@ describe('as a picture', () => {
   )
 })
 
+const entry = (page: Page) =>
+  page
+    .getByRole('complementary', { name: 'Ajouter une étape' })
+    .getByRole('button', { name: 'Filtre', exact: true })
+    .first()
+
+test(
+  'what is dragged onto a step follows it; where nothing is, it stands alone',
+  visiting(async ({ page }) => {
+    await openTemplate(page)
+    const canvas = page.getByRole('application')
+    await entry(page).dragTo(canvas.getByText('Lire les devis', { exact: true }), { force: true })
+    await said(page, /«\sFiltre\s» ajouté/u)
+    const { width, height } = (await canvas.boundingBox())!
+    const targetPosition = { x: width - 40, y: height - 40 }
+    await entry(page).dragTo(canvas, { force: true, targetPosition })
+    await said(page, /«\sFiltre 1\s» ajouté/u)
+    const text = JSON.stringify(await exported(page))
+    expect([text.split('"Filtre"').length, text.split('"Filtre 1"').length]).toEqual([4, 2])
+    await outline(page)
+    expect((await stepNames(page)).join()).toContain('Lire les devis,Filtre,Compter les jours')
+  }),
+)
+
+describe('a file that is dropped', () => {
+  const dropped = async (page: Page, text: string): Promise<void> => {
+    const canvas = page.getByRole('application')
+    await canvas.waitFor()
+    const dataTransfer = await page.evaluateHandle((content) => {
+      const transfer = new DataTransfer()
+      transfer.items.add(new File([content], 'flux.json', { type: 'application/json' }))
+      return transfer
+    }, text)
+    const onto = canvas.getByText('Lire les devis', { exact: true })
+    await onto.dispatchEvent('dragover', { dataTransfer })
+    await onto.dispatchEvent('drop', { dataTransfer })
+  }
+
+  test(
+    'on a step as well opens, and says what was repaired; what was open is kept',
+    visiting(async ({ page }) => {
+      await openTemplate(page)
+      await name(page).fill('Le mien')
+      await name(page).press('Enter')
+      const nodes = Array.from({ length: 2000 }, (_, at) => ({
+        name: `Étape ${at}`,
+        type: 'n8n-nodes-base.set',
+        typeVersion: 3.4,
+        position: [at * 240, 0],
+        parameters: {},
+      }))
+      await dropped(page, JSON.stringify({ name: 'Déposé', nodes, connections: {} }))
+      await expect.poll(() => name(page).inputValue()).toBe('Déposé')
+      await said(page, /^Ouvert, après réparation/u)
+      await bar(page).getByRole('button', { name: 'Documents' }).click()
+      await page.getByRole('menuitem', { name: 'Le mien' }).waitFor()
+    }),
+  )
+
+  test(
+    'and is no workflow changes nothing, and says why',
+    visiting(async ({ page }) => {
+      await openTemplate(page)
+      await dropped(page, '{ "nodes": [')
+      await said(page, /Ce texte n’est pas du JSON/u)
+      expect(await name(page).inputValue()).toContain('Relancer un devis')
+    }),
+  )
+})
+
+test(
+  'notes are read as they are meant, and all is laid out anew by one key',
+  visiting(async ({ page }) => {
+    await openTemplate(page)
+    const canvas = page.getByRole('application')
+    await canvas.getByText('À relier', { exact: true }).waitFor()
+    await outline(page)
+    await step(page, /Lire les devis/u).focus()
+    await page.keyboard.press('t')
+    await said(page, /rangé\.$/iu)
+    await page.keyboard.press('t')
+    await said(page, /^Tout est déjà rangé\.$/u)
+  }),
+)
+
+test(
+  'what most often follows a step is offered, with how often that is right',
+  visiting(async ({ page }) => {
+    await openTemplate(page)
+    await outline(page)
+    await step(page, /Lire les devis/u).focus()
+    await page.keyboard.press('a')
+    await page.getByRole('heading', { name: 'Souvent ensuite' }).waitFor()
+    await page.getByText(/l’une de ces 4 dans \d+\s% des cas\.$/u).waitFor()
+  }),
+)
+
 describe('what is added goes into a link', () => {
   const between = ['Vos réglages', 'Filtre', 'Lire les devis']
   const link = (page: Page) =>
@@ -179,10 +293,7 @@ describe('what is added goes into a link', () => {
     visiting(async ({ page }) => {
       await openTemplate(page)
       await page.getByRole('application').waitFor()
-      const entry = page
-        .getByRole('complementary', { name: 'Ajouter une étape' })
-        .getByRole('button', { name: 'Filtre', exact: true })
-      await entry.first().dragTo(link(page), { force: true })
+      await entry(page).dragTo(link(page), { force: true })
       await expectBetween(page)
     }),
   )

@@ -143,6 +143,19 @@ test(
   }, PHONE),
 )
 
+test(
+  '[2.1.104] the short demonstrations lead to the studio',
+  visiting(async ({ page }) => {
+    await page.goto('/studio')
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Workflow Studio/u })
+      .first()
+      .click()
+    await page.getByRole('heading', { name: 'Par quoi commencer ?' }).waitFor()
+  }),
+)
+
 describe('what somebody brings', () => {
   test.each([
     ['{ "nodes": [', /Ce texte n’est pas du JSON\s: voyez la ligne 1/u],

@@ -1,15 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactElement } from 'react'
-import { expect, userEvent } from 'storybook/test'
+import { expect, mocked, spyOn, userEvent, within } from 'storybook/test'
 import type { Language } from '../site/routes/language.ts'
 import { Canvas } from '../site/studio/canvas/canvas.tsx'
 import { CommandList } from '../site/studio/command-list.tsx'
-import type { Tools } from '../site/studio/context.ts'
+import { namedVersion } from '../site/ports/studio-documents.ts'
+import { useTools, type Tools } from '../site/studio/context.ts'
 import { Inspector } from '../site/studio/inspector/inspector.tsx'
 import { Outline } from '../site/studio/outline/outline.tsx'
 import { Palette } from '../site/studio/palette/palette.tsx'
 import { Shelf } from '../site/studio/shelf/shelf.tsx'
 import { Shortcuts } from '../site/studio/shortcuts.tsx'
+import { Find } from '../site/studio/find.tsx'
+import { Start } from '../site/studio/start/start.tsx'
 import { StepBar } from '../site/studio/step-bar.tsx'
 import type { Studio } from '../site/studio/studio.ts'
 import { Upgrades } from '../site/studio/upgrades.tsx'
@@ -41,6 +44,9 @@ const PARTS = {
   steps: () => <StepBar />,
   upgrades: () => <Upgrades onClose={() => undefined} />,
   versions: () => <Versions onClose={() => undefined} />,
+  find: () => <Find onClose={() => undefined} />,
+  start: () => <Beginning />,
+  refused: () => <Beginning notice />,
   shortcuts: () => <WithCommands of="shortcuts" />,
   commands: () => <WithCommands of="commands" />,
 } as const
@@ -49,6 +55,22 @@ function WithCommands({ of }: { of: 'shortcuts' | 'commands' }): ReactElement {
   const commands = useCommands(() => undefined)
   const Part = of === 'shortcuts' ? Shortcuts : CommandList
   return <Part commands={commands} onClose={() => undefined} />
+}
+
+const ignore = () => undefined
+
+function Beginning({ notice = false }: { notice?: boolean }): ReactElement {
+  const { words } = useTools()
+  return (
+    <Start
+      onOpen={ignore}
+      onTemplate={ignore}
+      onBlank={ignore}
+      onKept={ignore}
+      notice={notice ? words.start.unreachable : undefined}
+      library="#library"
+    />
+  )
 }
 
 interface Args {
@@ -117,6 +139,12 @@ const failed = async (studio: Studio, language: Language): Promise<void> => {
   studio.set({ failing: new Set(asks ? [asks.id] : []) })
   await simulated(studio, language)
   if (asks) studio.select([asks.name])
+}
+
+const withoutLibrary = () => {
+  const spy = mocked(spyOn(globalThis, 'fetch'))
+  spy.mockRejectedValue(new TypeError('offline'))
+  return () => spy.mockRestore()
 }
 
 export const OutlineUntouched: Story = {}
@@ -188,5 +216,28 @@ export const Steps: Story = { args: { part: 'steps', done: stopped } }
 export const UpgradesToAccept: Story = { args: { part: 'upgrades', flow: old } }
 export const UpgradesNone: Story = { args: { part: 'upgrades' } }
 export const VersionsNone: Story = { args: { part: 'versions' } }
+export const VersionsNamed: Story = {
+  args: {
+    part: 'versions',
+    done: (studio) => {
+      const { flow } = studio.get().session
+      const version = namedVersion('Première version', flow)
+      studio.set({ versions: [{ ...version, at: '2026-11-20T08:30:00.000Z' }] })
+      studio.perform({ do: 'remove', names: [step(studio, 3).name] })
+      studio.perform({ do: 'name-flow', name: 'Relances' })
+    },
+  },
+}
+export const FindStep: Story = { args: { part: 'find' } }
+export const FindNone: Story = {
+  args: { part: 'find' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body)
+    await userEvent.type(await page.findByRole('combobox'), 'zzzz')
+  },
+}
+/** The library does not come: one can still paste, open a file or begin with nothing. */
+export const Begin: Story = { args: { part: 'start' }, beforeEach: withoutLibrary }
+export const BeginRefused: Story = { args: { part: 'refused' }, beforeEach: withoutLibrary }
 export const ShortcutList: Story = { args: { part: 'shortcuts' } }
 export const Commands: Story = { args: { part: 'commands' } }

@@ -13,6 +13,8 @@ export interface KeptDocument {
   readonly template?: string
   readonly flow: unknown
   readonly versions?: readonly NamedVersion[]
+  /** Ids of the steps before which a run of it stops. */
+  readonly stops?: readonly string[]
 }
 
 export interface NamedVersion {

@@ -15,6 +15,7 @@ export interface Opening {
   readonly identity: Identity
   readonly origin?: Origin | undefined
   readonly versions?: readonly NamedVersion[] | undefined
+  readonly stops?: readonly string[] | undefined
 }
 
 export type Opened = Opening | { readonly refused: Extract<ReadFlow, { ok: false }> } | undefined
@@ -42,7 +43,7 @@ export const openTemplate = async (slug: string, language: Language): Promise<Op
 
 /** @returns nothing where what is kept can no longer be read */
 export const openKept = async (
-  { id, revision, template, versions, flow }: KeptDocument,
+  { id, revision, template, versions, stops, flow }: KeptDocument,
   language: Language,
 ): Promise<Opened> => {
   const read = readFlow(JSON.stringify(flow))
@@ -51,6 +52,7 @@ export const openKept = async (
     flow: read.flow,
     identity: { id, revision, template },
     versions,
+    stops,
     // Without the network the document opens all the same; its examples come another time.
     origin:
       template === undefined

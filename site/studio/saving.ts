@@ -30,13 +30,14 @@ export const useSaving = (identity: Identity): Saved => {
       // A document that was removed stays away.
       if (isSame(now, last) || studio.get().document === undefined) return
       last = now
-      const { flow, versions } = now
+      const { flow, versions, stops } = now
       const { id, revision, template } = known.current
       const next = {
         id,
         revision: revision + 1,
         ...(template !== undefined && { template }),
         ...(versions.length > 0 && { versions }),
+        ...(stops.size > 0 && { stops: [...stops] }),
         flow,
       }
       let answer = keepDocument(next)
@@ -82,7 +83,11 @@ const forgetAsked = (): void => {
 }
 
 /** What of the state outlives the page. */
-const kept = ({ session, versions }: StudioState) => ({ flow: session.flow, versions })
+const kept = ({ session, versions, stops }: StudioState) => ({
+  flow: session.flow,
+  versions,
+  stops,
+})
 
 const isSame = (one: ReturnType<typeof kept>, other: ReturnType<typeof kept>): boolean =>
-  one.flow === other.flow && one.versions === other.versions
+  one.flow === other.flow && one.versions === other.versions && one.stops === other.stops

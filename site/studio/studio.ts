@@ -47,6 +47,7 @@ export interface OpenedAs {
   readonly id: string
   readonly origin?: Origin | undefined
   readonly versions?: readonly NamedVersion[] | undefined
+  readonly stops?: readonly string[] | undefined
 }
 
 export interface Said {
@@ -145,7 +146,7 @@ export function createStudio(flow: Flow, view: View): Studio {
       become({ session: select(state.session, [name]), isInspecting: true, link: undefined }),
     seek: (name) => become({ session: select(state.session, [name]), sought: { name } }),
     say: (text, kind) => become({ said: { text, isWarning: kind === 'warning' } }),
-    open: (next, { id, origin: from, versions = [] }) =>
+    open: (next, { id, origin: from, versions = [], stops = [] }) =>
       become({
         session: begin(next),
         document: id,
@@ -153,7 +154,7 @@ export function createStudio(flow: Flow, view: View): Studio {
         versions,
         run: undefined,
         steps: undefined,
-        stops: NONE,
+        stops: new Set(stops),
         failing: NONE,
         link: undefined,
         example: undefined,

@@ -50,8 +50,8 @@ export default function Workspace(props: WorkspaceProps): ReactElement {
       return setIdentity('start')
     }
     setNotice(undefined)
-    const { flow, origin, versions } = opened
-    studio.open(flow, { id: opened.identity.id, origin, versions })
+    const { flow, origin, versions, stops } = opened
+    studio.open(flow, { id: opened.identity.id, origin, versions, stops })
     return setIdentity(opened.identity)
   }
   const fail = (): void => {

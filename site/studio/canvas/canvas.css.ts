@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { fixed, vars } from '#ui/theme/contract.css'
+import { fixed, font, vars } from '#ui/theme/contract.css'
 
 const { color } = vars
 const line = `1px solid ${color.line}`
@@ -141,9 +141,16 @@ export const note = style({
   background: color.warningSoft,
   color: color.text,
   fontSize: fixed.type.s.size,
-  whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
 })
+globalStyle(`${note} p`, { margin: 0, minHeight: '1lh' })
+globalStyle(`${note} [data-kind=heading]`, { fontWeight: 650 })
+globalStyle(`${note} [data-kind=item]`, {
+  display: 'list-item',
+  listStyle: 'disc outside',
+  marginInlineStart: '1.2em',
+})
+globalStyle(`${note} code`, { fontFamily: font.mono, fontSize: '.9em' })
 
 export const zoom = style({
   display: 'flex',

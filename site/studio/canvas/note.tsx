@@ -1,5 +1,6 @@
 import { NodeResizer, type NodeProps } from '@xyflow/react'
-import type { ReactElement } from 'react'
+import { Fragment, useMemo, type ReactElement } from 'react'
+import { noteRows } from '../../workflows/document/note-text.ts'
 import { useTools } from '../context.ts'
 import type { NoteNode } from './drawn.ts'
 import * as css from './canvas.css.ts'
@@ -7,6 +8,7 @@ import * as css from './canvas.css.ts'
 /** A note to whoever reads the flow; it lies behind the nodes. */
 export function Note({ id, data, selected }: NodeProps<NoteNode>): ReactElement {
   const { studio } = useTools()
+  const rows = useMemo(() => noteRows(data.text), [data.text])
   return (
     <>
       <NodeResizer
@@ -31,7 +33,13 @@ export function Note({ id, data, selected }: NodeProps<NoteNode>): ReactElement 
         }}
       />
       <div className={css.note} data-color={data.color}>
-        {data.text}
+        {rows.map(({ at, kind, runs }) => (
+          <p key={at} data-kind={kind}>
+            {runs.map(({ at: from, text, as: Mark = Fragment }) => (
+              <Mark key={from}>{text}</Mark>
+            ))}
+          </p>
+        ))}
       </div>
     </>
   )

@@ -6,6 +6,7 @@ import { escaped } from '../../share-card/escaped.ts'
 import { lines } from '../../share-card/lines.ts'
 import { endsOf, isNote, waysOf } from '../../workflows/document/ends.ts'
 import { around, boxOf, SIDE } from '../../workflows/document/geometry.ts'
+import { noteRows } from '../../workflows/document/note-text.ts'
 import type { Flow, FlowNode } from '../../workflows/flow/flow.ts'
 import { outputName } from '../../workflows/library/output-names.ts'
 import { signOf } from '../../workflows/library/sign.ts'
@@ -67,16 +68,24 @@ const noteOf = (node: FlowNode, theme: Theme): string => {
   const { line, warningSoft, text } = color[theme]
   const { content } = node.parameters
   const most = Math.max(1, Math.floor((bottom - top - 28) / 20))
-  const rows = (typeof content === 'string' ? content : '')
-    .split('\n')
-    .flatMap((row) =>
-      row.trim() === '' ? [''] : lines(row, { width: right - left - 28, size: 15, most }),
-    )
+  const rows = noteRows(typeof content === 'string' ? content : '')
+    .flatMap(({ kind, runs }) => {
+      const said = runs.map((run) => run.text).join('')
+      const told = kind === 'item' ? `• ${said}` : said
+      const broken = lines(told, { width: right - left - 28, size: 15, most })
+      const weight = kind === 'heading' ? 650 : 400
+      return (said === '' ? [''] : broken).map((row) => ({ row, weight }))
+    })
     .slice(0, most)
   return [
     `<rect x="${left}" y="${top}" width="${right - left}" height="${bottom - top}" rx="10" fill="${warningSoft}" stroke="${line}"/>`,
-    ...rows.map((row, at) =>
-      words(row, left + 14, top + 28 + at * 20, `font-size="15" fill="${text}"`),
+    ...rows.map(({ row, weight }, at) =>
+      words(
+        row,
+        left + 14,
+        top + 28 + at * 20,
+        `font-size="15" font-weight="${weight}" fill="${text}"`,
+      ),
     ),
   ].join('')
 }
