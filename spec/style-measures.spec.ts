@@ -96,7 +96,7 @@ const OWN: Readonly<Record<string, readonly string[]>> = {
     'sprite-icon/sprite-icon',
     'workflow-graph/workflow-graph',
   ],
-  'a sheet of paper, whose lines are set for print': ['cv/cv'],
+  'a sheet of paper, whose lines are set for print': ['cv/cv', 'frame/paper'],
 }
 
 const styles = [...sourcesOf('ui'), ...sourcesOf('site')].filter(

@@ -26,9 +26,9 @@ export const phase = style({
   display: 'grid',
   gap: fixed.space[10],
   alignContent: 'start',
-  breakInside: 'avoid',
+  '@media': { print: { gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'baseline' } },
 })
-export const steps = style({ display: 'grid', gap: fixed.space[8] })
+export const steps = style({ display: 'grid', gap: fixed.space[8], gridColumn: '1 / -1' })
 
 export const step = style({
   display: 'grid',

@@ -35,7 +35,7 @@ export const row = style({
   breakInside: 'avoid',
   '@media': {
     [media.wide]: { gridTemplateColumns: columns },
-    print: { gridTemplateColumns: columns },
+    print: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr) auto' },
   },
 })
 
@@ -43,7 +43,10 @@ export const words = style({
   display: 'grid',
   gap: fixed.space[2],
   gridColumn: '1 / -1',
-  '@media': { [media.wide]: { gridColumn: 'auto' }, print: { gridColumn: 'auto' } },
+  '@media': {
+    [media.wide]: { gridColumn: 'auto' },
+    print: { gridColumn: 'auto', gap: 0 },
+  },
 })
 export const name = style({ fontWeight: font.weight.strong })
 export const text = style({ color: color.muted, fontSize: fixed.type.s.size })

@@ -3,12 +3,18 @@ import { fixed, font, vars } from '#ui/theme/contract.css'
 
 const { color } = vars
 
+/** Of what it is on a screen: letters keep their size. */
+const ON_PAPER = 0.54
+
 export const map = style({
   display: 'block',
   width: '100%',
   height: 430,
   overflow: 'hidden',
   fontSize: fixed.type.s.size,
+  '@media': {
+    print: { zoom: ON_PAPER, fontSize: `calc(${fixed.type.s.size} / ${ON_PAPER})` },
+  },
 })
 
 export const axis = style({ stroke: color.lineStrong, strokeWidth: 1.5, fill: 'none' })

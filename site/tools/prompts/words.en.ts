@@ -135,6 +135,9 @@ export const words: typeof french = {
     review: 'Review',
     none: (all: string) => `All ${all} points of the review are satisfied.`,
     some: (found: string, all: string) => `${found} of ${all} points to look at`,
+    others: (count) =>
+      count === 1 ? 'And one other point, on the page.' : `And ${count} other points, on the page.`,
+    cut: 'The rest is in the text file, which the page saves.',
     found: (found: string) => `“${found}”.`,
     show: 'Go there',
     variables: 'Variables',

@@ -136,6 +136,9 @@ export const words = {
     review: 'Relecture',
     none: (all: string) => `Les ${all} points de relecture sont satisfaits.`,
     some: (found: string, all: string) => `${found} sur ${all} points à revoir`,
+    others: (count: number) =>
+      count === 1 ? 'Et un autre point, sur la page.' : `Et ${count} autres points, sur la page.`,
+    cut: 'La suite est dans le fichier texte, que la page enregistre.',
     found: (found: string) => `« ${found} ».`,
     show: 'Y aller',
     variables: 'Variables',

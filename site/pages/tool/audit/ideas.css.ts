@@ -39,4 +39,8 @@ export const degrees = style({
   alignSelf: 'start',
 })
 
-export const degree = style({ display: 'grid', gap: fixed.space[4] })
+export const degree = style({
+  display: 'grid',
+  gap: fixed.space[4],
+  '@media': { print: { display: 'flex', gap: fixed.space[8] } },
+})

@@ -10,6 +10,8 @@ import { HandOver } from './hand-over.tsx'
 import { Notices } from './notices.tsx'
 import { OpenFile } from './open-file.tsx'
 import type { Outcome } from './outcome.ts'
+import { unprinted } from './paper.css.ts'
+import { Paper } from './paper.tsx'
 import * as css from './result.css.ts'
 import type { Session } from './session.ts'
 import { turns } from './side-switch.css.ts'
@@ -38,57 +40,59 @@ export function FormView({
   const [first, ...rest] = byPart(session.asked)
   return (
     <>
-      <div className={css.band}>
-        {before}
-        <div className={words.sides ? `${css.columns} ${turns}` : css.columns} data-side={side}>
-          <form
-            noValidate
-            autoComplete="off"
-            className={css.unprinted}
-            data-of="ask"
-            onSubmit={(event) => event.preventDefault()}
-          >
-            <Stack gap={5}>
-              <Controls session={session} questions={first?.[1] ?? []} />
-              {rest.map(([part, questions]) => (
-                <Disclosure key={part} variant="row" title={session.words.parts[part] ?? part}>
-                  <Stack gap={5}>
-                    <Controls session={session} questions={questions} />
-                  </Stack>
-                </Disclosure>
-              ))}
-              <Text size="s" tone={held ? 'warning' : 'muted'}>
-                {held ? say.notKept : say.stays}
-              </Text>
-              <p>
-                <Button size="s" variant="ghost" onClick={clear}>
-                  {say.clear}
-                </Button>
-              </p>
-              <Notices session={session} />
-              <OpenFile session={session} />
-            </Stack>
-          </form>
-          <div className={css.answer} data-of="answer">
-            {children}
+      <Paper opening={session} answers={outcome.answers}>
+        <div className={css.band}>
+          {before}
+          <div className={words.sides ? `${css.columns} ${turns}` : css.columns} data-side={side}>
+            <form
+              noValidate
+              autoComplete="off"
+              className={unprinted}
+              data-of="ask"
+              onSubmit={(event) => event.preventDefault()}
+            >
+              <Stack gap={5}>
+                <Controls session={session} questions={first?.[1] ?? []} />
+                {rest.map(([part, questions]) => (
+                  <Disclosure key={part} variant="row" title={session.words.parts[part] ?? part}>
+                    <Stack gap={5}>
+                      <Controls session={session} questions={questions} />
+                    </Stack>
+                  </Disclosure>
+                ))}
+                <Text size="s" tone={held ? 'warning' : 'muted'}>
+                  {held ? say.notKept : say.stays}
+                </Text>
+                <p>
+                  <Button size="s" variant="ghost" onClick={clear}>
+                    {say.clear}
+                  </Button>
+                </p>
+                <Notices session={session} />
+                <OpenFile session={session} />
+              </Stack>
+            </form>
+            <div className={css.answer} data-of="answer">
+              {children}
+            </div>
+            <SideSwitch session={session} />
           </div>
-          <SideSwitch session={session} />
+          <Takeaway opening={session} outcome={outcome}>
+            <Button
+              variant="ghost"
+              onClick={() => {
+                settle()
+                announce(say.keptResult)
+              }}
+            >
+              <Icon name="check" />
+              {say.keep}
+            </Button>
+          </Takeaway>
+          <output>{said}</output>
         </div>
-        <Takeaway opening={session} outcome={outcome}>
-          <Button
-            variant="ghost"
-            onClick={() => {
-              settle()
-              announce(say.keptResult)
-            }}
-          >
-            <Icon name="check" />
-            {say.keep}
-          </Button>
-        </Takeaway>
-        <output>{said}</output>
-      </div>
-      {below}
+        {below}
+      </Paper>
       <div className={css.band}>
         <HandOver opening={session} outcome={outcome} />
       </div>

@@ -6,6 +6,8 @@ import { beginPage } from '../../../layout/move-focus.ts'
 import { HandOver } from './hand-over.tsx'
 import { Notices } from './notices.tsx'
 import type { Outcome } from './outcome.ts'
+import { unprinted } from './paper.css.ts'
+import { Paper } from './paper.tsx'
 import * as css from './result.css.ts'
 import type { Session } from './session.ts'
 import { SoFar } from './so-far.tsx'
@@ -29,7 +31,9 @@ export function ResultView({ session, outcome, children }: ResultViewProps): Rea
   const change = () => first && go({ at: 'question', id: first.id })
   return (
     <>
-      <div className={css.paper}>{children}</div>
+      <Paper opening={session} answers={outcome.answers}>
+        {children}
+      </Paper>
       <div className={css.band}>
         <Notices session={session} />
         <Takeaway opening={session} outcome={outcome}>
@@ -48,7 +52,7 @@ export function ResultView({ session, outcome, children }: ResultViewProps): Rea
           </Button>
         </Takeaway>
         <HandOver opening={session} outcome={outcome} />
-        <div className={css.unprinted}>
+        <div className={unprinted}>
           <Disclosure variant="row" title={say.answers}>
             <SoFar session={session} questions={asked} title={say.answers} />
           </Disclosure>

@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { cornerRoom, fillsCorner } from '#companion/floating-still'
 import { media } from '#ui/theme/media'
 import { fixed, vars } from '#ui/theme/contract.css'
+import { unprinted } from './paper.css.ts'
 
 const gutter = `max(${fixed.space.gutter}, calc(50% - 620px))`
 
@@ -12,39 +13,17 @@ export const band = style({
   gap: fixed.space[24],
   paddingInline: gutter,
   paddingBlock: 'clamp(1rem, 2.4vw, 2rem)',
+  '@media': { print: { display: 'block', padding: 0 } },
 })
 
-/**
- * A result on one sheet: smaller than on a screen, without bands, and with two columns, for which
- * a sheet would otherwise be too narrow.
- */
-export const paper = style({ '@media': { print: { zoom: 0.62 } } })
-globalStyle(`${paper} :is(section, header)`, {
-  '@media': {
-    print: {
-      padding: `${fixed.space[20]} ${fixed.space[8]} 0`,
-      border: 0,
-      background: 'none',
-      breakInside: 'avoid',
-    },
-  },
-})
-globalStyle(`${paper} details`, { '@media': { print: { display: 'none' } } })
-
-/** Two parts of a result beside each other, on paper too. */
+/** Two parts of a result beside each other. */
 export const pair = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 'clamp(2.5rem, 5vw, 5rem)',
   alignItems: 'start',
-  '@media': {
-    [media.wider]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    print: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr)' },
-  },
+  '@media': { [media.wider]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
-
-/** Of no use on paper. */
-export const unprinted = style({ '@media': { print: { display: 'none' } } })
 
 export const hand = style([
   unprinted,
@@ -78,6 +57,7 @@ export const columns = style([
         gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 8fr)',
         paddingInlineEnd: `max(0px, ${cornerRoom}px - ${gutter})`,
       },
+      print: { display: 'block', padding: 0 },
     },
   },
 ])
@@ -91,7 +71,10 @@ export const answer = style({
 /** Until the tool is there, in a place as high as a window: nothing below moves in sight. */
 export const waiting = style([
   fillsCorner,
-  { minHeight: '100vh', '@media': { [media.scriptless]: { display: 'none' } } },
+  {
+    minHeight: '100vh',
+    '@media': { [media.scriptless]: { display: 'none' }, print: { minHeight: 0 } },
+  },
 ])
 
 /** Ways to take a result along: on a phone two in a row, else what there is room for. */

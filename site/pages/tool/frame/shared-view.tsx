@@ -6,6 +6,8 @@ import { Inline } from '#ui/stack'
 import { beginPage } from '../../../layout/move-focus.ts'
 import type { Sent } from './link.ts'
 import type { Outcome } from './outcome.ts'
+import { unprinted } from './paper.css.ts'
+import { Paper } from './paper.tsx'
 import * as css from './result.css.ts'
 import type { Session } from './session.ts'
 import { Takeaway } from './takeaway.tsx'
@@ -41,7 +43,7 @@ export function SharedView({ session, sent, outcome, children }: SharedViewProps
     )
   return (
     <>
-      <div className={`${css.band} ${css.unprinted}`}>
+      <div className={`${css.band} ${unprinted}`}>
         {!steps && (
           <Heading level={1} size="t4">
             {page.heading}
@@ -67,7 +69,9 @@ export function SharedView({ session, sent, outcome, children }: SharedViewProps
           </Button>
         </Inline>
       </div>
-      <div className={css.paper}>{children}</div>
+      <Paper opening={session} answers={outcome.answers}>
+        {children}
+      </Paper>
       <div className={css.band}>
         <Takeaway opening={session} outcome={outcome} />
       </div>

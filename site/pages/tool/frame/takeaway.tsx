@@ -7,6 +7,7 @@ import { today } from '../../../ports/today.ts'
 import { copiedLink } from '../../parts/copied-link.tsx'
 import { saveFile } from '../../parts/save-file.ts'
 import { CardPanel } from './card-panel.tsx'
+import { unprinted } from './paper.css.ts'
 import * as css from './result.css.ts'
 import { jsonOf, markdownOf, type Outcome } from './outcome.ts'
 import { linkTo } from './link.ts'
@@ -38,7 +39,7 @@ export function Takeaway({ opening, outcome, children }: TakeawayProps): ReactEl
     announce(say.saved(name))
   }
   return (
-    <div className={css.unprinted} data-shared="">
+    <div className={unprinted} data-shared="">
       <Stack gap={3}>
         <div className={css.ways}>
           <Button onClick={() => print()}>

@@ -9,10 +9,7 @@ export const verdict = style({
   alignItems: 'end',
   paddingInline: `max(${fixed.space.gutter}, calc(50% - 620px))`,
   paddingBlock: 'clamp(2rem, 4vw, 4rem) clamp(1rem, 2vw, 2rem)',
-  '@media': {
-    [media.wider]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 3fr)' },
-    print: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 3fr)' },
-  },
+  '@media': { [media.wider]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 3fr)' } },
 })
 
 export const words = style({ display: 'grid', gap: fixed.space[18], maxWidth: 900 })
@@ -35,4 +32,5 @@ export const value = style({
   letterSpacing: font.tracking.display,
   lineHeight: 1,
   fontVariantNumeric: 'tabular-nums',
+  '@media': { print: { display: 'inline', fontSize: '2.75rem' } },
 })

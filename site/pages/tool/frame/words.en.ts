@@ -53,6 +53,7 @@ export const words: typeof fr = {
     count: ['', ''],
     tokens: ['token', 'tokens'],
   },
+  onPage: 'Sources, assumptions and the rest of the lists are on the page of the tool.',
   print: 'Print or PDF',
   link: 'Copy the link',
   markdown: 'Text (Markdown)',

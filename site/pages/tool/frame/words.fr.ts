@@ -54,6 +54,7 @@ export const words = {
     tokens: ['jeton', 'jetons'],
   } satisfies Record<Unit, [one: string, many: string]>,
   print: 'Imprimer ou PDF',
+  onPage: 'Les sources, les hypothèses et la suite des listes se lisent sur la page de l’outil.',
   link: 'Copier le lien',
   markdown: 'Texte (Markdown)',
   json: 'Données (JSON)',

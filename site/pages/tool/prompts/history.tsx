@@ -5,6 +5,7 @@ import { Inline, Stack } from '#ui/stack'
 import { Text } from '#ui/text'
 import { dateIn } from '../../../i18n/date.ts'
 import type { Own } from '../frame/tool-parts.ts'
+import { unprinted } from '../frame/paper.css.ts'
 import type { ToldPrompt } from './prompt-words.ts'
 import * as css from './prompts.css.ts'
 
@@ -17,7 +18,7 @@ export function History({ earlier, words, language, own }: HistoryProps): ReactE
   const { result: say } = words
   if (earlier.length === 0) return null
   return (
-    <div className={css.unprinted}>
+    <div className={unprinted}>
       <Disclosure variant="row" title={say.history} meta={String(earlier.length)}>
         <Stack gap={4}>
           <Text size="s" tone="muted">

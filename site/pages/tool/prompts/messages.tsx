@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import { Fragment, type ReactElement } from 'react'
 import { Button } from '#ui/button'
 import { CodeBlock } from '#ui/code-block'
 import { Disclosure } from '#ui/disclosure'
@@ -8,6 +8,8 @@ import { numberIn } from '../../../i18n/number.ts'
 import { requestBody, type Message } from '../../../tools/prompts/assemble.ts'
 import { estimateTokens } from '../../../tools/prompts/tokens.ts'
 import { saveFile } from '../../parts/save-file.ts'
+import { printed, unprinted } from '../frame/paper.css.ts'
+import { beginningOf } from './on-paper.ts'
 import type { ToldPrompt } from './prompt-words.ts'
 import * as css from './prompts.css.ts'
 
@@ -26,17 +28,22 @@ export function Messages({ messages, result, words, language }: MessagesProps): 
       <div className={css.messages}>
         {messages.map((message) => {
           const title = messages.length > 1 ? say.messages[message.role] : say.only
+          const said = { copy: say.copy, copied: say.copied, failed: say.notCopied }
+          const beginning = beginningOf(message.text, messages.length)
           return (
-            <CodeBlock
-              key={message.role}
-              name={title}
-              file={title}
-              copy={say.copy}
-              copied={say.copied}
-              failed={say.notCopied}
-            >
-              {message.text}
-            </CodeBlock>
+            <Fragment key={message.role}>
+              <CodeBlock name={title} file={title} className={beginning && unprinted} {...said}>
+                {message.text}
+              </CodeBlock>
+              {beginning && (
+                <div className={printed}>
+                  <CodeBlock name={title} file={title} {...said}>
+                    {beginning}
+                  </CodeBlock>
+                  <Text size="s">{say.cut}</Text>
+                </div>
+              )}
+            </Fragment>
           )
         })}
       </div>
@@ -46,7 +53,7 @@ export function Messages({ messages, result, words, language }: MessagesProps): 
           <Text tone="muted">{say.tokensHow}</Text>
         </Disclosure>
       </div>
-      <div className={css.unprinted}>
+      <div className={unprinted}>
         <Inline>
           <Button
             size="s"

@@ -1,10 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { fixed, vars } from '#ui/theme/contract.css'
+import { unprinted } from '../frame/paper.css.ts'
 
 const { color } = vars
-
-/** Of no use on paper. */
-export const unprinted = style({ '@media': { print: { display: 'none' } } })
 
 export const before = style([unprinted, { borderBlockStart: `1px solid ${color.line}` }])
 
@@ -63,6 +61,8 @@ export const finding = style({
   paddingBlock: fixed.space[10],
   borderBlockStart: `1px solid ${color.line}`,
 })
+/** More than a sheet has room for. */
+export const further = style([finding, unprinted])
 globalStyle(`${finding} > svg`, { marginBlockStart: 3, color: color.accent })
 globalStyle(`${finding}[data-grave] > svg`, { color: color.warning })
 

@@ -5,6 +5,8 @@ import { Icon } from '#ui/icon'
 import { Stack } from '#ui/stack'
 import { Text } from '#ui/text'
 import { GRAVE, RULE_IDS } from '../../../tools/prompts/rules.ts'
+import { printed } from '../frame/paper.css.ts'
+import { MOST_FINDINGS } from './on-paper.ts'
 import type { ToldPrompt } from './prompt-words.ts'
 import * as css from './prompts.css.ts'
 
@@ -20,10 +22,14 @@ export function Review({ result, words, own }: ToldPrompt): ReactElement {
       </Heading>
       <Text>{findings.length === 0 ? say.none(all) : say.some(String(findings.length), all)}</Text>
       <ul className={css.findings}>
-        {findings.map(({ rule, field, found }) => {
+        {findings.map(({ rule, field, found }, place) => {
           const { says, why, from } = rules[rule]
           return (
-            <li key={rule} className={css.finding} data-grave={GRAVE.includes(rule) || undefined}>
+            <li
+              key={rule}
+              className={place < MOST_FINDINGS ? css.finding : css.further}
+              data-grave={GRAVE.includes(rule) || undefined}
+            >
               <Icon name={GRAVE.includes(rule) ? 'alert' : 'info'} />
               <div>
                 <Text strong>{says}</Text>
@@ -46,6 +52,9 @@ export function Review({ result, words, own }: ToldPrompt): ReactElement {
           )
         })}
       </ul>
+      {findings.length > MOST_FINDINGS && (
+        <p className={printed}>{say.others(findings.length - MOST_FINDINGS)}</p>
+      )}
     </Stack>
   )
 }

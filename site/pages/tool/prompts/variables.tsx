@@ -6,6 +6,7 @@ import { Stack } from '#ui/stack'
 import { Text } from '#ui/text'
 import { Textarea } from '#ui/textarea'
 import { valueOf, type Values } from '../../../tools/prompts/variables.ts'
+import { unprinted } from '../frame/paper.css.ts'
 import type { PromptToolWords } from './prompt-words.ts'
 import * as css from './prompts.css.ts'
 
@@ -21,7 +22,7 @@ export function Variables({ names, values, onValues, words }: VariablesProps): R
   const { result: say } = words
   const filled = names.filter((name) => valueOf(values, name) !== '')
   return (
-    <div className={css.unprinted}>
+    <div className={unprinted}>
       <Stack gap={4}>
         <Heading level={3} size="t1">
           {say.variables}

@@ -26,7 +26,9 @@ export function DayRate(told: ToldRate): ReactElement {
         {asksLeft ? words.left : words.rate}
       </Heading>
       <div className={css.answer}>
-        <p className={verdict.value}>{answer}</p>
+        <p>
+          <span className={verdict.value}>{answer}</span>
+        </p>
         <Facts
           facts={[
             { term: words.turnover, value: euros(year.turnover) },
