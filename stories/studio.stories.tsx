@@ -4,7 +4,6 @@ import { expect, mocked, spyOn, userEvent, within } from 'storybook/test'
 import type { Language } from '../site/routes/language.ts'
 import { Canvas } from '../site/studio/canvas/canvas.tsx'
 import { CommandList } from '../site/studio/command-list.tsx'
-import { namedVersion } from '../site/ports/studio-documents.ts'
 import { useTools, type Tools } from '../site/studio/context.ts'
 import { Inspector } from '../site/studio/inspector/inspector.tsx'
 import { Outline } from '../site/studio/outline/outline.tsx'
@@ -221,8 +220,8 @@ export const VersionsNamed: Story = {
     part: 'versions',
     done: (studio) => {
       const { flow } = studio.get().session
-      const version = namedVersion('Première version', flow)
-      studio.set({ versions: [{ ...version, at: '2026-11-20T08:30:00.000Z' }] })
+      const at = '2026-11-20T08:30:00.000Z'
+      studio.set({ versions: [{ name: 'Première version', at, flow }] })
       studio.perform({ do: 'remove', names: [step(studio, 3).name] })
       studio.perform({ do: 'name-flow', name: 'Relances' })
     },
