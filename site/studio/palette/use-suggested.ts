@@ -4,7 +4,7 @@ import type { NodeFact } from '../../workflows/nodes/fact.ts'
 import { NODES } from '../../workflows/nodes/index.ts'
 import { useFlow } from '../context.ts'
 
-type Suggesting = typeof import('../../workflows/document/suggest.ts')
+type Suggesting = Pick<typeof import('../../workflows/document/suggest.ts'), 'HITS' | 'nextAfter'>
 
 interface Suggested {
   readonly facts: readonly NodeFact[]
@@ -23,7 +23,7 @@ export const useSuggested = (name: string | undefined): Suggested | undefined =>
     if (!isWanted) return undefined
     let isHere = true
     import('../../workflows/document/suggest.ts').then(
-      (loaded) => isHere && setSuggesting(() => loaded),
+      ({ HITS, nextAfter }) => isHere && setSuggesting({ HITS, nextAfter }),
       // Without suggestions one searches among all.
       () => undefined,
     )

@@ -8,6 +8,7 @@ import { Stack } from '#ui/stack'
 import { Text } from '#ui/text'
 import { ValueMap } from '../../../components/value-map/index.ts'
 import { FIRST, type Opportunity } from '../../../tools/audit/opportunities.ts'
+import { unprinted } from '../frame/paper.css.ts'
 import { FactSource } from '../result/fact-source.tsx'
 import * as css from './ideas.css.ts'
 import { assumptionText, harderText, hoursText, type ToldAudit } from './told-in-words.ts'
@@ -25,19 +26,22 @@ export function Ideas({ result, words, language, data }: ToldAudit): ReactElemen
               <Idea key={idea.task} {...{ idea, words, language }} place={index + 1} />
             ))}
           </ol>
-          <ValueMap
-            title={words.mapTitle}
-            points={opportunities.map(({ task, effort, value }) => ({
-              name: words.tasks[task].name,
-              effort,
-              value,
-            }))}
-            describe={({ name, effort, value }, place) =>
-              words.mapText(String(place), name, String(effort), String(value))
-            }
-            zone={{ name: words.firstZone, ...FIRST }}
-            words={words}
-          />
+          {/* On paper the rows say the same in less room. */}
+          <div className={unprinted}>
+            <ValueMap
+              title={words.mapTitle}
+              points={opportunities.map(({ task, effort, value }) => ({
+                name: words.tasks[task].name,
+                effort,
+                value,
+              }))}
+              describe={({ name, effort, value }, place) =>
+                words.mapText(String(place), name, String(effort), String(value))
+              }
+              zone={{ name: words.firstZone, ...FIRST }}
+              words={words}
+            />
+          </div>
         </Split>
         <Disclosure variant="row" title={words.assumptionsTitle} level={3}>
           <Stack gap={4}>
