@@ -76,10 +76,7 @@ export const buildPage = (
     published: entry.record.published,
     updated: entry.record.updated,
     related: entry.record.related.map((id) => linkTo(entryOf(id), language)),
-    // Templates are cards in the library; a plan of the site leads to the lists that have them.
-    groups: groupsOf(entry, language).filter(
-      ({ family }) => family !== 'workflow' || !(library || entry.screen === 'sitemap'),
-    ),
+    groups: groupsOf(entry, language).filter(({ family }) => !library || family !== SHOWN_AS_CARDS),
     blocks: (text.blocks ?? []).map((block) => resolveBlock(block, language)),
     ...(text.tour && {
       tour: text.tour.map(({ page, text: said }) => {
@@ -225,7 +222,9 @@ const groupsOf = (entry: Entry, language: Language): readonly LinkGroup[] =>
   (entry.gathers ?? []).flatMap(({ family, pages }) =>
     (family === ALL ? familyIds : [familyOf(family).id]).map((id) => {
       const { name, explained } = familyOf(id)
-      const members = pages?.map(entryOf) ?? familyMembers(id, entry.id)
+      const members = (pages?.map(entryOf) ?? familyMembers(id, entry.id)).filter(
+        ({ collection }) => entry.screen !== 'sitemap' || collection !== LISTED_BY_CATEGORY,
+      )
       const group: LinkGroup = {
         family: id,
         title: name[language],
@@ -237,6 +236,9 @@ const groupsOf = (entry: Entry, language: Language): readonly LinkGroup[] =>
     }),
   )
 const ALL = 'all'
+const SHOWN_AS_CARDS = 'workflow'
+/** So many that the site map leads to the lists that have them. */
+const LISTED_BY_CATEGORY = 'template'
 
 /** The first of a large family, and the page that lists all of it. */
 export const beginningOf = (group: LinkGroup, language: Language): LinkGroup => {
