@@ -28,16 +28,16 @@ describe('a run, step by step', () => {
     visiting(async ({ page }) => {
       await openTemplate(page)
       await bar(page).getByRole('button', { name: 'Pas à pas' }).click()
-      await said(page, /^Arrêt avant «\sChaque matin ouvré\s», étape\s1\ssur\s8\.$/u)
+      await said(page, /^Arrêt avant «\sChaque matin ouvré\s», étape\s1\ssur\s9\.$/u)
       await stepwise(page).getByRole('button', { name: 'Étape suivante' }).click()
       await stepwise(page).getByRole('button', { name: 'Étape suivante' }).click()
       await stepwise(page).getByRole('button', { name: 'Étape suivante' }).click()
-      await page.getByText(/^Entrée de «\sCompter les jours\s»,\s3\séléments$/u).waitFor()
+      await page.getByText(/^Entrée de «\sCompter les jours\s»,\s4\séléments$/u).waitFor()
       await page.getByRole('cell', { name: 'lenoir@atelier.example' }).waitFor()
       await stepwise(page).getByRole('button', { name: 'Étape précédente' }).click()
       await page.getByText(/^Entrée de «\sLire les devis\s»,\s1\sélément$/u).waitFor()
       await stepwise(page).getByRole('button', { name: 'Tout montrer' }).click()
-      await said(page, /^8\sétapes simulées\. Rien n’a été envoyé\.$/u)
+      await said(page, /^9\sétapes simulées\. Rien n’a été envoyé\.$/u)
       await expect.poll(() => stepwise(page).count()).toBe(0)
     }),
   )
@@ -52,14 +52,14 @@ describe('a run, step by step', () => {
       await said(page, /s’arrêtera avant «\sCompter les jours\s»/u)
       await page.getByRole('img', { name: 'point d’arrêt' }).waitFor()
       await page.keyboard.press('Control+Enter')
-      await said(page, /^Arrêt avant «\sCompter les jours\s», étape\s4\ssur\s8\.$/u)
+      await said(page, /^Arrêt avant «\sCompter les jours\s», étape\s4\ssur\s9\.$/u)
       await page.getByRole('img', { name: 'la prochaine' }).waitFor()
       await page.keyboard.press('s')
-      await said(page, /^Arrêt avant «\sDélai passé, sans réponse\s», étape\s5\ssur\s8\.$/u)
+      await said(page, /^Arrêt avant «\sDélai passé, sans réponse\s», étape\s5\ssur\s9\.$/u)
       await page.keyboard.press('Shift+S')
-      await said(page, /étape\s4\ssur\s8/u)
+      await said(page, /étape\s4\ssur\s9/u)
       await page.keyboard.press('Control+Enter')
-      await said(page, /^8\sétapes simulées/u)
+      await said(page, /^9\sétapes simulées/u)
     }),
   )
 
@@ -81,7 +81,7 @@ describe('a run, step by step', () => {
   )
 
   test(
-    'a step that is made to fail shows the way that errors take',
+    'a step that is made to fail shows what the flow does without it',
     visiting(async ({ page }) => {
       await openTemplate(page)
       await outline(page)
@@ -91,8 +91,11 @@ describe('a run, step by step', () => {
         .check()
       const before = JSON.stringify(await exported(page))
       await bar(page).getByRole('button', { name: 'Simuler', exact: true }).click()
-      await step(page, /^Texte de secours/u)
-        .getByRole('img', { name: 'exécutée' })
+      await said(page, /^9\sétapes simulées/u)
+      await step(page, /^Texte, ou secours/u).click()
+      await page
+        .getByText(/^Je reviens vers vous au sujet du devis/u)
+        .first()
         .waitFor()
       expect(JSON.stringify(await exported(page))).toBe(before)
     }),
@@ -104,7 +107,7 @@ test(
   visiting(async ({ page }) => {
     await openTemplate(page)
     await bar(page).getByRole('button', { name: 'Simuler', exact: true }).click()
-    await said(page, /^8\sétapes simulées/u)
+    await said(page, /^9\sétapes simulées/u)
     await outline(page)
     await step(page, /Déposer le brouillon/u).click()
     const field = chosen(page).getByRole('textbox', { name: /^Objet/u })

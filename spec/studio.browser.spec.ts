@@ -26,7 +26,7 @@ describe('a template in the studio', () => {
       await expect.poll(() => name(page).inputValue()).toContain('Relancer un devis')
       await bar(page).getByRole('button', { name: 'Simuler', exact: true }).click()
       await said(page, /^\d+ étapes simulées\. Rien n’a été envoyé\.$/u)
-      await page.getByText('3 éléments').first().waitFor()
+      await page.getByText('4 éléments').first().waitFor()
     }),
   )
 
@@ -327,7 +327,7 @@ test(
     expect(await violationsInBothThemes(page)).toEqual([])
     await openTemplate(page)
     await bar(page).getByRole('button', { name: 'Simuler', exact: true }).click()
-    await page.getByText('3 éléments').first().waitFor()
+    await page.getByText('4 éléments').first().waitFor()
     expect(await violationsInBothThemes(page)).toEqual([])
     await outline(page)
     await steps(page).nth(2).click()
