@@ -10,7 +10,8 @@ import { dataFile, type DataFile } from './data-file.ts'
 import { cacheMarkdown } from './markdown-cache.ts'
 import { OutputFolder } from './output-folder.ts'
 import { PageStyles } from './page-styles.ts'
-import { hashOf, ResultCache } from './result-cache.ts'
+import { hashOf } from './ingredients.ts'
+import { ResultCache } from './result-cache.ts'
 import type { Frame } from './unstyled-document.ts'
 
 export interface BuildFolders {

@@ -1,5 +1,6 @@
 /** Caches what follows from a piece of content and the program alone, from one build to the next. */
-import type { Ingredients, ResultCache } from './result-cache.ts'
+import type { Ingredients } from './ingredients.ts'
+import type { ResultCache } from './result-cache.ts'
 
 let cache: ResultCache | undefined
 let program = ''

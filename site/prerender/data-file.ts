@@ -1,5 +1,5 @@
 /** Data at an address that its content names: what is kept under it never changes. */
-import { hashOf } from './result-cache.ts'
+import { hashOf } from './ingredients.ts'
 
 export interface DataFile {
   readonly address: string

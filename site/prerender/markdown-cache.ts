@@ -7,7 +7,8 @@ import {
   type MarkdownSource,
   type RenderedMarkdown,
 } from './markdown.ts'
-import type { Ingredients, ResultCache } from './result-cache.ts'
+import type { Ingredients } from './ingredients.ts'
+import type { ResultCache } from './result-cache.ts'
 
 /** One question that a text asked while it was rendered, and the answer it was rendered with. */
 type Asked = readonly [kind: Kind, name: string, answer: string]

@@ -2,7 +2,8 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { compress, ENCODERS, type Quality } from './compress.ts'
-import { hashOf, type ResultCache } from './result-cache.ts'
+import { hashOf } from './ingredients.ts'
+import { type ResultCache } from './result-cache.ts'
 
 /** What a build left: what each file was made from, and how its disk entries looked then. */
 interface BuildRecord {

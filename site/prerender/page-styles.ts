@@ -3,7 +3,8 @@ import type { Root } from 'postcss'
 import { screenFile } from '../pages/screens.ts'
 import type { Screen } from '../routes/table.ts'
 import type { Assets } from './assets.ts'
-import { hashOf, type ResultCache } from './result-cache.ts'
+import { hashOf } from './ingredients.ts'
+import { type ResultCache } from './result-cache.ts'
 import { atFirst, namesIn, Usage, usedCss, type UsedNames } from './used-css.ts'
 
 /** Most pages of a screen use the same rules, which are looked for once. */

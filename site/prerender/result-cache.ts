@@ -11,9 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
-
-/** Contents and settings that alone decide what comes out. */
-export type Ingredients = readonly (string | Uint8Array)[]
+import { hashOf, type Ingredients } from './ingredients.ts'
 
 export class ResultCache {
   private used = new Set<string>()
@@ -81,13 +79,6 @@ export class ResultCache {
     this.used.add(name)
     return join(this.folder, name)
   }
-}
-
-export const hashOf = (ingredients: Ingredients): string => {
-  const hash = createHash('sha256')
-  // With its length before it no ingredient can be mistaken for a part of two.
-  for (const one of ingredients) hash.update(`${Buffer.byteLength(one)}:`).update(one)
-  return hash.digest('hex').slice(0, 40)
 }
 
 const SEAL_BYTES = 32

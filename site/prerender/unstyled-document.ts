@@ -10,7 +10,8 @@ import { dataFile, type DataFile } from './data-file.ts'
 import { htmlDocument } from './document.ts'
 import type { PageDocument } from './documents.ts'
 import { attributesOfPage } from './page-attributes.ts'
-import { hashOf, type ResultCache } from './result-cache.ts'
+import { hashOf } from './ingredients.ts'
+import { type ResultCache } from './result-cache.ts'
 import { Usage, type UsedNames } from './used-css.ts'
 
 export interface UnstyledDocument {

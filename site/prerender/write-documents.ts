@@ -5,7 +5,7 @@ import type { BuildContext } from './build-context.ts'
 import type { Quality } from './compress.ts'
 import { withStyles } from './document.ts'
 import type { PageDocument } from './documents.ts'
-import { hashOf } from './result-cache.ts'
+import { hashOf } from './ingredients.ts'
 import type { WrittenPage } from './site-manifest.ts'
 import { unstyledDocument } from './unstyled-document.ts'
 

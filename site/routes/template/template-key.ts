@@ -1,5 +1,5 @@
 /** Names a template in a language by all that it says: what is made of it alone is kept under that. */
-import { hashOf, type Ingredients } from '../../prerender/result-cache.ts'
+import { hashOf, type Ingredients } from '../../prerender/ingredients.ts'
 import type { Recipe } from '../../workflows/recipes/recipe.ts'
 import type { Language } from '../language.ts'
 

@@ -24,6 +24,9 @@ export const texts: Readonly<Record<string, string>> = {
   'Faire un audit gratuit': 'Take a free audit',
   'Consultante IA à Lyon': 'AI consultant in Lyon',
   'À la Part-Dieu en deux heures, ou à distance.': 'At Part-Dieu in two hours, or remotely.',
+  // Around a word that no line breaks.
+  'À la': 'At',
+  'en deux heures, ou à distance.': 'in two hours, or remotely.',
   Guide: 'Guide',
   'Évaluer un modèle en production': 'Evaluating a model in production',
   'Une démonstration convainc en cinq minutes. Savoir si elle tiendra prend une grille, cent questions et quelqu’un qui connaît le métier.':
