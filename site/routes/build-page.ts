@@ -222,9 +222,7 @@ const groupsOf = (entry: Entry, language: Language): readonly LinkGroup[] =>
   (entry.gathers ?? []).flatMap(({ family, pages }) =>
     (family === ALL ? familyIds : [familyOf(family).id]).map((id) => {
       const { name, explained } = familyOf(id)
-      const members = (pages?.map(entryOf) ?? familyMembers(id, entry.id)).filter(
-        ({ collection }) => entry.screen !== 'sitemap' || collection !== LISTED_BY_CATEGORY,
-      )
+      const members = pages?.map(entryOf) ?? familyMembers(id, entry.id)
       const group: LinkGroup = {
         family: id,
         title: name[language],
@@ -232,13 +230,24 @@ const groupsOf = (entry: Entry, language: Language): readonly LinkGroup[] =>
         links: members.map((member) => linkTo(member, language)),
       }
       // The explorer searches everything: what it lists is a beginning.
-      return entry.screen === 'explorer' ? beginningOf(group, language) : group
+      if (entry.screen === 'explorer') return beginningOf(group, language)
+      return entry.screen === 'sitemap' && id === SHOWN_AS_CARDS
+        ? writtenOf(group, members, language)
+        : group
     }),
   )
 const ALL = 'all'
 const SHOWN_AS_CARDS = 'workflow'
-/** So many that the site map leads to the lists that have them. */
-const LISTED_BY_CATEGORY = 'template'
+
+/** So many are templates that the site map leads to the lists that have them. */
+const writtenOf = (group: LinkGroup, members: readonly Entry[], language: Language): LinkGroup => {
+  const written = members.filter(({ collection }) => collection !== 'template')
+  return {
+    ...group,
+    links: written.map((member) => linkTo(member, language)),
+    more: { href: hrefTo('workflows', language), count: members.length - written.length },
+  }
+}
 
 /** The first of a large family, and the page that lists all of it. */
 export const beginningOf = (group: LinkGroup, language: Language): LinkGroup => {

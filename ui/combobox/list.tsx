@@ -36,8 +36,7 @@ export function Option(props: ComboboxOptionProps): ReactElement {
   const { id, value, active, choose } = useParts()
   const isChosen = option.value === value
   return (
-    // Keys are heard by the input, which keeps the focus.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- its input hears keys and keeps the focus
     <div
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- of a list, not of a `select`
       role="option"

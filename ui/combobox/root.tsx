@@ -34,8 +34,7 @@ export function Root(props: ComboboxRootProps): ReactElement {
   const state = useOpen({ open, defaultOpen, onOpenChange })
   const line = useCombobox(rest, state)
   return (
-    // All of it is new with each letter, and its parts with it.
-    // oxlint-disable-next-line react/jsx-no-constructed-context-values
+    // oxlint-disable-next-line react/jsx-no-constructed-context-values -- all of it is new with each letter
     <ComboboxContext value={{ ...line, state, options: rest.options, id, field }}>
       {children}
     </ComboboxContext>

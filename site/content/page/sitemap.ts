@@ -4,7 +4,7 @@ export default definePage({
   published: '2026-11-20',
   updated: '2026-11-24',
   fr: {
-    title: 'Plan du site : toutes les pages par famille',
+    title: 'Plan du site : toutes les familles de pages',
     description:
       'Les pages du site groupées par famille, en liens simples : services, guides, outils, comparatifs, villes, glossaire et pages légales.',
     heading: 'Plan du site',
@@ -13,7 +13,7 @@ export default definePage({
     lead: "Les pages du site, groupées par famille et sans image, pour qui sait ce qu'il cherche ou navigue au clavier. Chaque entrée mène directement à sa page, dans la langue en cours ; les modèles de workflows se lisent par catégorie ou par service. Les moteurs de recherche reçoivent un inventaire complet en XML.",
   },
   en: {
-    title: 'Sitemap: every page of the site by family',
+    title: 'Sitemap: every family of pages on the site',
     description:
       'Pages of this site grouped by family, as plain links: services, guides, tools, comparisons, cities, glossary and legal pages.',
     heading: 'Sitemap',

@@ -3,22 +3,9 @@ import { columns } from '../../fragments/columns.ts'
 import { all, amount, isFilled, isTrue, text } from '../../fragments/conditions.ts'
 import { fields, number, truth } from '../../fragments/fields.ts'
 import { byId, byName } from '../../fragments/models.ts'
-import type { Bilingual } from '../../nodes/fact.ts'
 import { defineRecipe } from '../recipe.ts'
 import { examples } from './demander-pourquoi-affaire-perdue.examples.ts'
-
-/** What the client ticks, under the value that the CRM keeps for it. */
-const REASONS: Readonly<Record<string, Bilingual<string>>> = {
-  price: { fr: 'Le prix', en: 'The price' },
-  timing: { fr: 'Les délais', en: 'The timing' },
-  fit: { fr: 'Votre offre ne répondait pas au besoin', en: 'Your offer did not fit the need' },
-  trust: { fr: 'La relation, la confiance', en: 'The relation, the trust' },
-  dropped: { fr: 'Le projet est abandonné', en: 'The project was dropped' },
-}
-const keys = (language: 'fr' | 'en'): string =>
-  JSON.stringify(
-    Object.fromEntries(Object.entries(REASONS).map(([key, words]) => [words[language], key])),
-  )
+import { keys, REASONS } from './demander-pourquoi-affaire-perdue.reasons.ts'
 
 export default defineRecipe({
   category: 'sales',
