@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState, type ReactElement } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState, type ReactElement, useReducer } from 'react'
 import { Button, IconButton } from '#ui/button'
 import { Dialog } from '#ui/dialog'
 import { Drawer } from '#ui/drawer'
@@ -75,6 +75,9 @@ export function Room({ identity, onStart, onOpen, onRemove, onDrop }: RoomProps)
   useKeys(room, commands)
   const close = () => setAsked(undefined)
   const loading = <LoadingLine label={words.start.loading} />
+  const [, lookAgain] = useReducer((times: number) => times + 1, 0)
+  // What was open before is kept as it leaves: once this stands in its place.
+  useEffect(lookAgain, [lookAgain])
   const others = keptDocuments().filter(({ id }) => id !== identity.id)
   return (
     <div

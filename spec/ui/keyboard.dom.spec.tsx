@@ -1,5 +1,5 @@
 /** Keys of each composite, after the ARIA practices: one row a pattern and key. */
-import { cleanup, render } from '@testing-library/react'
+import { cleanup, render, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { CONTROLS } from './keyboard/controls.tsx'
@@ -35,7 +35,7 @@ describe.each(Object.entries(PATTERNS))('%s', (_name, { draw, rows }) => {
     await user.tab()
     if (keys !== '') await user.keyboard(keys)
     expect(focusedWords()).toBe(focused)
-    expect(document.querySelector(more ?? 'body')).not.toBeNull()
+    await waitFor(() => expect(document.querySelector(more ?? 'body')).not.toBeNull())
   })
 })
 

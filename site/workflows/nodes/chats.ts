@@ -34,8 +34,8 @@ export const CHATS = {
       },
       'message.search': op('Chercher des messages', 'Search messages', 'query'),
       'channel.history': op(
-        "Lire l'historique d'un canal",
-        "Read a channel's history",
+        'Lire l’historique d’un canal',
+        'Read a channel’s history',
         'channelId',
       ),
       'channel.replies': op(
@@ -141,7 +141,7 @@ export const CHATS = {
     version: 1.2,
     versions: [1, 1.1, 1.2],
     label: same('Telegram'),
-    does: say("Écrit au nom d'un robot Telegram", 'Writes as a Telegram bot'),
+    does: say('Écrit au nom d’un robot Telegram', 'Writes as a Telegram bot'),
     kind: 'service',
     service: 'telegram',
     credentials: ['telegramApi'],

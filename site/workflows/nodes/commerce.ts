@@ -78,7 +78,7 @@ export const COMMERCE = {
       'invoice.create': op('Créer une facture', 'Create an invoice', 'CustomerRef'),
       'invoice.getAll': op('Lister les factures', 'List invoices'),
       'invoice.send': op('Envoyer une facture', 'Send an invoice', 'invoiceId', 'email'),
-      'bill.create': op("Créer une facture d'achat", 'Create a bill', 'VendorRef'),
+      'bill.create': op('Créer une facture d’achat', 'Create a bill', 'VendorRef'),
       'customer.create': op('Créer un client', 'Create a customer', 'displayName'),
       'customer.getAll': op('Lister les clients', 'List customers'),
       'payment.getAll': op('Lister les paiements', 'List payments'),

@@ -64,7 +64,7 @@ export const CONTROL = {
     versions: [1, 1.1],
     label: say('Attente', 'Wait'),
     does: say(
-      "Suspend le flux jusqu'à une heure ou une réponse",
+      'Suspend le flux jusqu’à une heure ou une réponse',
       'Holds the flow until a time or an answer',
     ),
     kind: 'core',
@@ -105,7 +105,7 @@ export const CONTROL = {
     version: 1.5,
     versions: [1, 1.1, 1.2, 1.3, 1.4, 1.5],
     label: say('Réponse au webhook', 'Webhook response'),
-    does: say("Répond à qui a appelé l'adresse", 'Answers whoever called the address'),
+    does: say('Répond à qui a appelé l’adresse', 'Answers whoever called the address'),
     kind: 'core',
     credentials: ['jwtAuth'],
     open: true,
@@ -125,7 +125,7 @@ export const CONTROL = {
     kind: 'core',
     usual: 'page',
     operations: {
-      page: op("Poser d'autres questions", 'Ask more questions'),
+      page: op('Poser d’autres questions', 'Ask more questions'),
       completion: {
         ...op('Montrer la page de fin', 'Show the last page'),
         choices: {
@@ -163,7 +163,7 @@ export const CONTROL = {
     type: 'n8n-nodes-base.executeWorkflow',
     version: 1.4,
     versions: [1, 1.1, 1.2, 1.3, 1.4],
-    label: say("Appel d'un flux", 'Call a flow'),
+    label: say('Appel d’un flux', 'Call a flow'),
     does: say(
       'Lance un autre flux et rend ce qui en sort',
       'Runs another flow and returns what comes out',

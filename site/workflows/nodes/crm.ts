@@ -126,7 +126,7 @@ export const CRM = {
     versions: [1, 2],
     label: same('Odoo'),
     does: say(
-      "Lit et écrit contacts, opportunités et tout autre modèle d'Odoo",
+      'Lit et écrit contacts, opportunités et tout autre modèle d’Odoo',
       'Reads and writes contacts, opportunities and any other Odoo model',
     ),
     kind: 'service',

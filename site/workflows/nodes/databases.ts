@@ -9,7 +9,7 @@ export const DATABASES = {
     versions: [1, 1.1],
     label: say('Table de n8n', 'Table in n8n'),
     does: say(
-      "Garde des lignes dans n8n, d'une exécution à l'autre",
+      'Garde des lignes dans n8n, d’une exécution à l’autre',
       'Keeps rows in n8n from one run to the next',
     ),
     kind: 'core',
@@ -28,7 +28,7 @@ export const DATABASES = {
       'row.deleteRows': op('Supprimer des lignes', 'Delete rows', 'filters'),
       'row.rowExists': op('Garder ce qui est dans la table', 'Keep what the table has', 'filters'),
       'row.rowNotExists': op(
-        "Garder ce que la table n'a pas",
+        'Garder ce que la table n’a pas',
         'Keep what the table lacks',
         'filters',
       ),
@@ -90,7 +90,7 @@ export const DATABASES = {
     versions: [1],
     label: same('Supabase'),
     does: say(
-      "Lit et écrit les lignes d'un projet Supabase",
+      'Lit et écrit les lignes d’un projet Supabase',
       'Reads and writes the rows of a Supabase project',
     ),
     kind: 'service',
@@ -125,7 +125,7 @@ export const DATABASES = {
       incr: op('Augmenter un compteur', 'Increase a counter', 'key'),
       delete: op('Supprimer une clé', 'Delete a key', 'key'),
       push: op('Ajouter à une liste', 'Push to a list', 'list', 'messageData'),
-      pop: op("Prendre d'une liste", 'Pop from a list', 'list'),
+      pop: op('Prendre d’une liste', 'Pop from a list', 'list'),
     },
   },
   bigQuery: {

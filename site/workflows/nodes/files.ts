@@ -116,7 +116,7 @@ export const FILES = {
     version: 1,
     versions: [1],
     label: same('Confluence'),
-    does: say("Lit et écrit les pages de l'équipe", "Reads and writes the team's pages"),
+    does: say('Lit et écrit les pages de l’équipe', 'Reads and writes the team’s pages'),
     kind: 'service',
     service: 'confluence',
     credentials: ['confluenceCloudOAuth2Api', 'atlassianServiceAccountApi'],

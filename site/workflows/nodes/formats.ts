@@ -12,7 +12,7 @@ export const FORMATS = {
     kind: 'core',
     usual: 'generateHtmlTemplate',
     operations: {
-      extractHtmlContent: op("Extraire d'une page", 'Extract from a page'),
+      extractHtmlContent: op('Extraire d’une page', 'Extract from a page'),
       generateHtmlTemplate: op('Écrire une page', 'Write a page'),
       convertToHtmlTable: op('Mettre en tableau', 'Turn into a table'),
     },
@@ -69,8 +69,8 @@ export const FORMATS = {
     type: 'n8n-nodes-base.extractFromFile',
     version: 1.1,
     versions: [1, 1.1],
-    label: say("Lecture d'un fichier", 'Extract from file'),
-    does: say("Lit le texte ou les lignes d'un fichier", 'Reads text or rows from a file'),
+    label: say('Lecture d’un fichier', 'Extract from file'),
+    does: say('Lit le texte ou les lignes d’un fichier', 'Reads text or rows from a file'),
     kind: 'core',
     usual: 'csv',
     operations: {
@@ -89,7 +89,7 @@ export const FORMATS = {
     type: 'n8n-nodes-base.convertToFile',
     version: 1.1,
     versions: [1, 1.1],
-    label: say("Écriture d'un fichier", 'Convert to file'),
+    label: say('Écriture d’un fichier', 'Convert to file'),
     does: say('Fait un fichier des éléments', 'Makes a file of the items'),
     kind: 'core',
     usual: 'csv',

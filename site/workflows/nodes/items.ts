@@ -17,7 +17,7 @@ export const ITEMS = {
     versions: [1],
     label: say('Liste en éléments', 'Split out a list'),
     does: say(
-      "Fait un élément de chaque entrée d'une liste",
+      'Fait un élément de chaque entrée d’une liste',
       'Makes an item of each entry in a list',
     ),
     kind: 'core',
@@ -83,7 +83,7 @@ export const ITEMS = {
       ),
       removeItemsSeenInPreviousExecutions: {
         ...op(
-          "Écarter ce qui est venu lors d'une exécution passée",
+          'Écarter ce qui est venu lors d’une exécution passée',
           'Drop what came in an earlier run',
         ),
         choices: {
@@ -117,12 +117,12 @@ export const ITEMS = {
       subtractFromDate: op('Retirer une durée', 'Take a duration away', 'magnitude'),
       formatDate: op('Mettre en forme', 'Format'),
       getTimeBetweenDates: op(
-        "Mesurer l'écart entre deux dates",
+        'Mesurer l’écart entre deux dates',
         'Measure the time between two dates',
       ),
       extractDate: op('Extraire une partie', 'Extract a part'),
       roundDate: op('Arrondir', 'Round'),
-      getCurrentDate: op("Donner l'instant présent", 'Give the present moment'),
+      getCurrentDate: op('Donner l’instant présent', 'Give the present moment'),
     },
   },
   code: {

@@ -124,8 +124,8 @@ export const MAILINGS = {
       'lead.unsubscribe': op('Désinscrire un prospect', 'Unsubscribe a lead', 'campaignId'),
       'activity.getAll': op('Lister les activités', 'List activities'),
       'campaign.getStats': op(
-        "Lire les chiffres d'une campagne",
-        "Read a campaign's figures",
+        'Lire les chiffres d’une campagne',
+        'Read a campaign’s figures',
         'campaignId',
         'startDate',
         'endDate',

@@ -40,13 +40,13 @@ export const REACH = {
     usual: 'domainSearch',
     operations: {
       domainSearch: op(
-        "Chercher les adresses d'un domaine",
-        "Search a domain's addresses",
+        'Chercher les adresses d’un domaine',
+        'Search a domain’s addresses',
         'domain',
       ),
       emailFinder: op(
-        "Trouver l'adresse d'une personne",
-        "Find a person's address",
+        'Trouver l’adresse d’une personne',
+        'Find a person’s address',
         'domain',
         'firstname',
         'lastname',
@@ -108,7 +108,7 @@ export const REACH = {
     version: 2,
     versions: [1, 2],
     label: same('Google Analytics'),
-    does: say("Lit les chiffres d'un site", 'Reads the figures of a site'),
+    does: say('Lit les chiffres d’un site', 'Reads the figures of a site'),
     kind: 'service',
     service: 'google-analytics',
     credentials: ['googleAnalyticsOAuth2'],

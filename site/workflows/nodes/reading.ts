@@ -23,7 +23,7 @@ export const READING = {
     version: 1,
     versions: [1],
     label: say('Lecture Mistral', 'Mistral OCR'),
-    does: say("Lit le texte d'un PDF ou d'une image", 'Reads the text of a PDF or an image'),
+    does: say('Lit le texte d’un PDF ou d’une image', 'Reads the text of a PDF or an image'),
     kind: 'service',
     service: 'mistral',
     credentials: ['mistralCloudApi'],

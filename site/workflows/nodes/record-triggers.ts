@@ -48,7 +48,7 @@ export const RECORD_TRIGGERS = {
     versions: [1, 1.1],
     label: say('Page Notion', 'Notion page'),
     does: say(
-      "Part quand une page d'une base arrive ou change",
+      'Part quand une page d’une base arrive ou change',
       'Starts when a page of a database arrives or changes',
     ),
     kind: 'trigger',
@@ -88,7 +88,7 @@ export const RECORD_TRIGGERS = {
     versions: [1],
     label: say('Abonné Mailchimp', 'Mailchimp subscriber'),
     does: say(
-      "Part quand quelqu'un s'abonne, part ou change d'adresse",
+      'Part quand quelqu’un s’abonne, part ou change d’adresse',
       'Starts when somebody subscribes, leaves or changes address',
     ),
     kind: 'trigger',

@@ -67,9 +67,9 @@ export const STARTS = {
     type: 'n8n-nodes-base.errorTrigger',
     version: 1,
     versions: [1],
-    label: say("Échec d'un flux", 'Flow failure'),
+    label: say('Échec d’un flux', 'Flow failure'),
     does: say(
-      "Part quand l'exécution d'un autre flux échoue",
+      'Part quand l’exécution d’un autre flux échoue',
       'Starts when a run of another flow fails',
     ),
     kind: 'trigger',
@@ -99,7 +99,7 @@ export const STARTS = {
     version: 1.2,
     versions: [1, 1.1, 1.2],
     label: say('Appel par un autre flux', 'Called by another flow'),
-    does: say("Part quand un autre flux l'appelle", 'Starts when another flow calls it'),
+    does: say('Part quand un autre flux l’appelle', 'Starts when another flow calls it'),
     kind: 'trigger',
     choices: {
       inputSource: { usual: 'workflowInputs', requires: { workflowInputs: ['workflowInputs'] } },

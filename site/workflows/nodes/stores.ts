@@ -12,7 +12,7 @@ const MODES = {
     gives: 'ai_vectorStore',
   },
   'retrieve-as-tool': {
-    ...op("Servir d'outil à un agent", 'Serve an agent as a tool', 'toolDescription'),
+    ...op('Servir d’outil à un agent', 'Serve an agent as a tool', 'toolDescription'),
     inputs: 0,
     gives: 'ai_tool',
   },

@@ -44,7 +44,7 @@ export const SUPPORT = {
     versions: [1],
     label: same('Zammad'),
     does: say(
-      "Crée, lit et met à jour les tickets d'une assistance libre",
+      'Crée, lit et met à jour les tickets d’une assistance libre',
       'Creates, reads and updates tickets of an open-source help desk',
     ),
     kind: 'service',

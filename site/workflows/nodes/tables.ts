@@ -8,7 +8,7 @@ export const TABLES = {
     version: 4.7,
     versions: [1, 2, 3, 4, 4.1, 4.2, 4.3, 4.4, 4.5, 4.6, 4.7],
     label: same('Google Sheets'),
-    does: say("Lit et écrit les lignes d'une feuille", 'Reads and writes the rows of a sheet'),
+    does: say('Lit et écrit les lignes d’une feuille', 'Reads and writes the rows of a sheet'),
     kind: 'service',
     service: 'google-sheets',
     credentials: ['googleSheetsOAuth2Api', 'googleApi'],
@@ -47,7 +47,7 @@ export const TABLES = {
     versions: [1, 2, 2.1, 2.2],
     label: same('Microsoft Excel 365'),
     does: say(
-      "Lit et écrit les lignes d'un classeur en ligne",
+      'Lit et écrit les lignes d’un classeur en ligne',
       'Reads and writes the rows of an online workbook',
     ),
     kind: 'service',
@@ -119,13 +119,13 @@ export const TABLES = {
         'title',
       ),
       'databasePage.getAll': op(
-        "Lire les pages d'une base",
+        'Lire les pages d’une base',
         'Read the pages of a database',
         'dataSourceId',
       ),
-      'databasePage.get': op("Lire une page d'une base", 'Read a page of a database', 'pageId'),
+      'databasePage.get': op('Lire une page d’une base', 'Read a page of a database', 'pageId'),
       'databasePage.update': op(
-        "Mettre à jour une page d'une base",
+        'Mettre à jour une page d’une base',
         'Update a page of a database',
         'pageId',
       ),
@@ -162,7 +162,7 @@ export const TABLES = {
     versions: [1],
     label: same('Grist'),
     does: say(
-      "Lit et écrit les lignes d'un document Grist",
+      'Lit et écrit les lignes d’un document Grist',
       'Reads and writes the rows of a Grist document',
     ),
     kind: 'service',
