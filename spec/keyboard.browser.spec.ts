@@ -237,12 +237,13 @@ describe('a list of contents', () => {
 describe('a file that comes in', () => {
   test.each(['Enter', 'Space'])('%s asks for it, its fault is told, and Tab goes on', (key) =>
     visiting(async ({ page }) => {
+      // Asked for early: the browser is told to hand choosers over, and that takes a moment.
+      const asked = page.waitForEvent('filechooser')
       await open(page, '/calculateur-tarifs-freelance')
       await page.locator('summary', { hasText: 'Ouvrir un résultat (JSON)' }).press('Enter')
       const drop = page.getByLabel('Ouvrir un résultat (JSON)', { exact: true })
       await page.keyboard.press('Tab')
       await expect.poll(() => drop.evaluate((it) => it === document.activeElement)).toBe(true)
-      const asked = page.waitForEvent('filechooser')
       await page.keyboard.press(key)
       const file = { name: 'note.json', mimeType: 'application/json', buffer: Buffer.from('{}') }
       await (await asked).setFiles(file)
