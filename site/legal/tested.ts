@@ -3,6 +3,13 @@
 /** Rules of axe: WCAG 2.2, levels A and AA, with all that came before. @internal */
 export const AXE_RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] as const
 
+/**
+ * Those of them that look at colours. A theme changes nothing else: where both themes are looked at
+ * in one go, the second is asked these.
+ * @internal
+ */
+export const AXE_COLOUR_RULES = ['color-contrast', 'link-in-text-block'] as const
+
 /** @internal */
 export const AXE_THEMES = ['dark', 'light'] as const
 
