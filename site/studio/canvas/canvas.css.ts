@@ -74,25 +74,33 @@ export const tile = style({
     },
   },
 })
-export const name = style({
-  width: 200,
-  marginBlockStart: fixed.space[8],
-  marginInline: -52,
-  textAlign: 'center',
-  fontSize: fixed.type.s.size,
-  fontWeight: 600,
-  lineHeight: 1.25,
-  overflowWrap: 'anywhere',
-  // Below the handles of its parts.
-  selectors: { '&[data-low]': { marginBlockStart: fixed.space[22] } },
-})
-export const kind = style({
-  width: 200,
-  marginInline: -52,
-  textAlign: 'center',
-  fontSize: fixed.type.xs.size,
-  color: color.muted,
-})
+/** Links pass behind words, not through them. */
+const words = style({ paintOrder: 'stroke', WebkitTextStroke: `6px ${color.sunken}` })
+export const name = style([
+  words,
+  {
+    width: 200,
+    marginBlockStart: fixed.space[8],
+    marginInline: -52,
+    textAlign: 'center',
+    fontSize: fixed.type.s.size,
+    fontWeight: 600,
+    lineHeight: 1.25,
+    overflowWrap: 'anywhere',
+    // Below the handles of its parts.
+    selectors: { '&[data-low]': { marginBlockStart: fixed.space[22] } },
+  },
+])
+export const kind = style([
+  words,
+  {
+    width: 200,
+    marginInline: -52,
+    textAlign: 'center',
+    fontSize: fixed.type.xs.size,
+    color: color.muted,
+  },
+])
 globalStyle(`[data-far] ${name}, [data-far] ${kind}`, { visibility: 'hidden' })
 export const mark = style({
   position: 'absolute',
@@ -130,7 +138,7 @@ const label = style({
   whiteSpace: 'nowrap',
   pointerEvents: 'none',
 })
-export const way = style([label, { insetInlineStart: 16, insetBlockEnd: 4 }])
+export const way = style([label, words, { insetInlineStart: 16, insetBlockEnd: 4 }])
 export const note = style({
   width: '100%',
   height: '100%',
