@@ -3,6 +3,7 @@ import { createHook } from 'node:async_hooks'
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { generateSignedCookie } from 'hono/cookie'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { AUDIENCE_ENDPOINT } from '../../site/audience/endpoint.ts'
 import { createApp } from '../../site/server/app.ts'
@@ -10,6 +11,7 @@ import { turnMeasure } from '../../site/server/audience/switch.ts'
 import { createDesk, type Desk } from '../../site/server/desk/desk.ts'
 import { fileAssets } from '../../site/server/file-assets.ts'
 import { listen, REQUEST_LIMITS, type Listening } from '../../site/server/node.ts'
+import { signingKeyIn } from '../../site/server/sign-in/signing-key.ts'
 import { newSecret } from '../../site/server/sign-in/totp.ts'
 import { migrate } from '../../site/server/store/migrate.ts'
 import { openStore } from '../../site/server/store/open-store.ts'
@@ -55,8 +57,8 @@ afterAll(async () => {
 /** The same limits, sooner: a test need not sit through them. */
 const HASTY = {
   ...REQUEST_LIMITS,
-  headersTimeout: 150,
-  requestTimeout: 300,
+  headersTimeout: 600,
+  requestTimeout: 1200,
   connectionsCheckingInterval: 50,
 }
 
@@ -269,6 +271,34 @@ describe('whoever guesses', () => {
     expect(await guess(EMAIL, 'un autre mot de passe')).toEqual(nobody)
     expect(await guess(EMAIL, PASSWORD)).toEqual(nobody)
     hashes.disable()
+  })
+
+  test('has no session looked for by a cookie that was not signed here', async () => {
+    const asked: string[] = []
+    const watched: Store = {
+      ...store,
+      execute: (statement) => {
+        asked.push(statement.sql)
+        return store.execute(statement)
+      },
+    }
+    const { admin, api } = createDesk({ store: watched, addressOf: () => undefined, log: () => {} })
+    const assets = { find: () => undefined, read: async () => undefined }
+    const app = createApp({ manifest: MANIFEST, assets, admin, api })
+    const cookieOf = (key: string) => generateSignedCookie('desk', '0'.repeat(64), key)
+    const lookUps = async (cookie: string) => {
+      asked.length = 0
+      for (const path of ['/admin', '/admin/counters', '/api/desk/session'])
+        await app.request(path, { headers: { cookie: cookie.split(';', 1).join('') } })
+      return asked.filter((sql) => sql.includes('from session')).length
+    }
+    // Whoever has the key still has no session, and is looked for; nobody else is.
+    const key = await signingKeyIn(async () => store)()
+    expect(await lookUps(await cookieOf(key))).toBe(3)
+    for (const forged of [`desk=${'0'.repeat(64)}`, await cookieOf('another key')]) {
+      expect(await lookUps(forged)).toBe(0)
+      expect(asked).toEqual([])
+    }
   })
 
   test('reads no figures: neither the machine’s nor the owner’s', async () => {

@@ -6,9 +6,8 @@ import { AUDIENCE_ENDPOINT } from '../../site/audience/endpoint.ts'
 import { isoDay, periodIn } from '../../site/audience/period.ts'
 import { SHEETS } from '../../site/server/audience/sheets.ts'
 import { isMeasured } from '../../site/server/audience/switch.ts'
-import { beginSession } from '../../site/server/sign-in/sessions.ts'
-import { migrate } from '../../site/server/store/migrate.ts'
 import { DESKS, type ServedDesk } from '../support/desks.ts'
+import { browserOf, giveOwner } from '../support/owner-browser.ts'
 import { asReport } from '../support/report.ts'
 
 const PAGE = '/admin/audience'
@@ -18,8 +17,10 @@ describe.each(DESKS)('[6.0.3] %s', (_, open) => {
   let cookie: string
   beforeAll(async () => {
     desk = await open({})
-    await migrate(desk.store)
-    cookie = `desk=${await beginSession(desk.store, Date.now(), 'a browser')}`
+    await giveOwner(desk.store)
+    const owner = browserOf(desk)
+    await owner.enter()
+    cookie = `desk=${owner.jar.get('desk')}`
   }, 60_000)
   afterAll(() => desk.remove())
   beforeEach(() => desk.store.execute({ sql: 'delete from audience' }))

@@ -1,4 +1,5 @@
 /** Who gets into the desk, at every place where the server may run. */
+import { generateSignedCookie } from 'hono/cookie'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   ALL_STRANGERS,
@@ -16,7 +17,9 @@ import {
   LONGEST_MS,
   RENEWED_AFTER_MS,
 } from '../../site/server/sign-in/sessions.ts'
+import { signingKeyIn } from '../../site/server/sign-in/signing-key.ts'
 import { migrate } from '../../site/server/store/migrate.ts'
+import { MIGRATIONS } from '../../site/server/store/migrations.ts'
 import type { Store } from '../../site/server/store/store.ts'
 import { DESKS, type ServedDesk } from '../support/desks.ts'
 import {
@@ -30,6 +33,9 @@ import {
 import { STORES, type Opened } from '../support/stores.ts'
 
 const NEXT = 'un autre mot de passe, long'
+
+/** Steps of the store before that of signed cookies. */
+const UNSIGNED = MIGRATIONS.findIndex(({ name }) => name === 'signed-cookies')
 
 /**
  * Guesses until it is told to wait. The first waits are a second or two, in which a busy machine may
@@ -71,16 +77,18 @@ describe.each(DESKS)('[6.0.2] %s', (_, open) => {
     const entered = await enter()
     expect([entered.status, entered.headers.get('location')]).toEqual([303, '/admin'])
     const [session, hint, device] = entered.headers.getSetCookie()
-    expect(session).toMatch(/^desk=[\da-f]{64}; .*; HttpOnly; SameSite=Lax$/u)
-    expect(device).toMatch(/^desk-device=[\da-f]{64}; .*; HttpOnly; SameSite=Strict$/u)
+    expect(session).toMatch(/^desk=[\da-f]{64}\.[\w%]{43,}%3D; .*; HttpOnly; SameSite=Lax$/u)
+    expect(device).toMatch(
+      /^desk-device=[\da-f]{64}\.[\w%]{43,}%3D; .*; HttpOnly; SameSite=Strict$/u,
+    )
     // Scripts may read this one, and learn that somebody has signed in from here.
     expect(hint).toMatch(/^opale-desk=1; [^;]*; Path=\/; SameSite=Strict$/u)
     const inside = await ask('/admin')
     expect([inside.status, inside.text]).toEqual([200, expect.stringContaining('>Messages</h1>')])
     // The store could be read without anybody being able to enter by it.
     const kept = JSON.stringify(await desk.store.execute({ sql: 'select * from session' }))
-    for (const secret of [jar.get('desk'), jar.get('desk-device')])
-      expect(kept).not.toContain(secret)
+    for (const name of ['desk', 'desk-device'])
+      expect(kept).not.toContain(jar.get(name)?.split('.')[0])
     const before = new Map(jar)
     expect((await post('/admin/sign-out', { csrf: csrfIn(inside.text) })).status).toBe(303)
     expect([...jar.keys()]).toEqual(['desk-device'])
@@ -89,11 +97,55 @@ describe.each(DESKS)('[6.0.2] %s', (_, open) => {
   })
 
   test('a secret that somebody else put into the browser is never used', async () => {
-    const { jar, enter } = browser()
-    jar.set('desk', 'f'.repeat(64))
+    const [own, other] = [browser(), browser()]
+    await other.enter()
+    for (const planted of ['f'.repeat(64), other.jar.get('desk')!]) {
+      own.jar.set('desk', planted)
+      await own.enter()
+      expect(own.jar.get('desk')).toMatch(/^[\da-f]{64}\./u)
+      expect(own.jar.get('desk')).not.toBe(planted)
+    }
+  })
+
+  test('a secret opens with the signature of this desk, and with no other', async () => {
+    const [own, forger] = [browser(), browser()]
+    await own.enter()
+    const cookie = own.jar.get('desk')!
+    const [secret = '', signature = ''] = cookie.split('.')
+    const altered = signature.replace(/^./u, (first) => (first === 'A' ? 'B' : 'A'))
+    const elsewhere = await generateSignedCookie('desk', secret, 'the key of another desk')
+    for (const forged of [
+      secret,
+      `${secret}.`,
+      `${secret}.${altered}`,
+      elsewhere.split(/[=;]/u)[1]!,
+      `${secret.replace(/^./u, (first) => (first === '0' ? '1' : '0'))}.${signature}`,
+      own.jar.get('desk-device')!,
+    ]) {
+      forger.jar.set('desk', forged)
+      expect((await forger.ask('/admin')).status, forged).toBe(303)
+      forger.jar.set('desk', forged)
+      const who = await forger.ask('/api/desk/session')
+      expect(JSON.parse(who.text), forged).toEqual({ role: 'user' })
+      // What opens nothing is not worth keeping.
+      expect(forger.jar.has('desk')).toBe(false)
+    }
+    forger.jar.set('desk', cookie)
+    expect((await forger.ask('/admin')).status).toBe(200)
+  })
+
+  test('a browser whose secret was altered waits among strangers', async () => {
+    const { jar, enter, ask, post } = browser()
     await enter()
-    expect(jar.get('desk')).toMatch(/^[\da-f]{64}$/u)
-    expect(jar.get('desk')).not.toBe('f'.repeat(64))
+    await post('/admin/sign-out', { csrf: csrfIn((await ask('/admin')).text) })
+    const [secret = ''] = jar.get('desk-device')!.split('.')
+    jar.set('desk-device', secret)
+    await desk.store.execute({
+      sql: 'insert or replace into attempt (who, failures, until) values (?1, ?2, ?3)',
+      args: [STRANGERS, ALL_STRANGERS.free, Date.now() + 60_000],
+    })
+    expect((await enter()).status).toBe(429)
+    await giveOwner(desk.store)
   })
 
   test('whoever enters once more leaves no second session behind', async () => {
@@ -225,9 +277,22 @@ describe.each(STORES)('sessions in %s', (_, open) => {
   beforeAll(async () => {
     opened = await open()
     ;({ store } = opened)
+    await migrate(store, MIGRATIONS.slice(0, UNSIGNED))
+    await beginSession(store, NOW, 'unsigned')
     await migrate(store)
   }, 60_000)
   afterAll(() => opened.remove())
+
+  test('of before cookies were signed have ended: nobody could use them any more', async () => {
+    expect(await listSessions(store, NOW)).toEqual([])
+  })
+
+  test('are signed with one key, whichever server of the store comes first, and after a restart', async () => {
+    const others = await Promise.all([opened.another(), opened.another(), opened.another()])
+    const keys = await Promise.all(others.map((each) => signingKeyIn(async () => each)()))
+    expect(keys[0]).toMatch(/^[\da-f]{64}$/u)
+    expect(new Set([...keys, await signingKeyIn(async () => store)()]).size).toBe(1)
+  })
 
   test('change their secret by the hour; the one before is good for what is under way, then for nobody', async () => {
     const first = await beginSession(store, NOW, 'agent')

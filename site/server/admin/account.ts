@@ -5,14 +5,13 @@ import { ACCOUNT, addressOf, DOOR, PASSWORD, SESSIONS, SIGN_OUT } from '../../de
 import { Account } from '../../desk/index.ts'
 import { latestDeletions } from '../messages/journal.ts'
 import { beginAttempt, forgiveAttempts } from '../sign-in/attempts.ts'
-import { dropSession } from '../sign-in/cookie.ts'
 import { changePassword, isOwnPassword } from '../sign-in/owner.ts'
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../sign-in/password.ts'
 import { secondFactor } from '../sign-in/second-factor.ts'
 import { endSession, listSessions } from '../sign-in/sessions.ts'
 import { below, type AdminOptions, type Area, type Shown, type Visit } from './area.ts'
 
-export const account = (area: Area, { isSecure, log }: AdminOptions): void => {
+export const account = (area: Area, { cookies, log }: AdminOptions): void => {
   area.get(below(ACCOUNT), (visit) => showAccount(visit))
   area.post(below(SESSIONS), async ({ store }, form) => {
     await endSession(store, form.get('id') ?? '')
@@ -20,7 +19,7 @@ export const account = (area: Area, { isSecure, log }: AdminOptions): void => {
   })
   area.post(below(SIGN_OUT), async ({ store, session, context, language }) => {
     await endSession(store, session.id)
-    dropSession(context, isSecure(context.req.raw))
+    cookies.dropSession(context)
     return context.redirect(addressOf(DOOR, language), 303)
   })
   area.post(

@@ -23,7 +23,7 @@ import { pageIn } from './page.ts'
 
 /** @param sheet address of the area's style sheet */
 export const createAdmin = (options: AdminOptions, sheet: string): Hono => {
-  const { store, isSecure, now, log } = options
+  const { store, cookies, now, log } = options
   const send = pageIn(sheet)
   const admin = new Hono().basePath(INBOX)
   admin.use(bodyLimit({ maxSize: BODY_LIMIT, onError: () => errorResponse(413) }))
@@ -46,7 +46,7 @@ export const createAdmin = (options: AdminOptions, sheet: string): Hono => {
     const { raw } = context.req
     const ready = await store()
     const at = now()
-    const session = await currentSession(context, { store: ready, secure: isSecure(raw), now: at })
+    const session = await currentSession(context, { store: ready, cookies, now: at })
     if (!session) return undefined
     const { searchParams: query } = new URL(raw.url)
     return { context, language: spoken(context), query, store: ready, session, now: at }

@@ -8,6 +8,7 @@ import { languageOf, type Language } from '../../routes/language.ts'
 import type { AudienceSwitch } from '../audience/switch.ts'
 import type { Log } from '../desk/log.ts'
 import type { NameAddress } from '../messages/salt.ts'
+import type { Cookies } from '../sign-in/cookies.ts'
 import type { Session } from '../sign-in/sessions.ts'
 import type { Store } from '../store/store.ts'
 
@@ -15,7 +16,7 @@ export interface AdminOptions {
   readonly store: () => Promise<Store>
   readonly nameAddress: NameAddress
   readonly addressOf: (context: Context) => string | undefined
-  readonly isSecure: (request: Request) => boolean
+  readonly cookies: Cookies
   /** Counting visits: whether it can be, and whether it is. */
   readonly measure: { readonly possible: boolean; readonly switched: AudienceSwitch }
   readonly log: Log

@@ -5,7 +5,6 @@ import { addressOf, DOOR, INBOX } from '../../desk/addresses.ts'
 import { WORDS } from '../../desk/door-words.ts'
 import { Door } from '../../desk/index.ts'
 import type { Language } from '../../routes/language.ts'
-import { readSecret, writeSecret } from '../sign-in/cookie.ts'
 import { keepDevice, knownDevice } from '../sign-in/devices.ts'
 import { mayTry } from '../sign-in/may-try.ts'
 import { isOwner } from '../sign-in/owner.ts'
@@ -16,7 +15,7 @@ import { below, spoken, type AdminOptions } from './area.ts'
 import type { SendPage } from './page.ts'
 
 export const door = (admin: Hono, send: SendPage, options: AdminOptions): void => {
-  const { store, nameAddress, addressOf: whence, isSecure, now, log } = options
+  const { store, nameAddress, addressOf: whence, cookies, now, log } = options
   const show = async (
     { language, email, problem }: Shown,
     status = 200,
@@ -34,9 +33,8 @@ export const door = (admin: Hono, send: SendPage, options: AdminOptions): void =
     const form = new URLSearchParams(await context.req.text())
     const [email, password] = [form.get('email') ?? '', form.get('password') ?? '']
     const ready = await store()
-    const secure = isSecure(context.req.raw)
     const address = await nameAddress(whence(context), now())
-    const device = await knownDevice(ready, readSecret(context, 'device', secure), now())
+    const device = await knownDevice(ready, await cookies.read(context, 'device'), now())
     const attempt = await mayTry(ready, { address, device, now: now() })
     if (attempt.wait > 0) {
       const wait = Math.ceil(attempt.wait / 1000)
@@ -54,9 +52,9 @@ export const door = (admin: Hono, send: SendPage, options: AdminOptions): void =
     }
     await attempt.forgive()
     const agent = context.req.header('user-agent') ?? ''
-    const before = readSecret(context, 'session', secure)
-    writeSecret(context, 'session', secure, await beginSession(ready, now(), agent, before))
-    if (device === undefined) writeSecret(context, 'device', secure, await keepDevice(ready, now()))
+    const before = await cookies.read(context, 'session')
+    await cookies.write(context, 'session', await beginSession(ready, now(), agent, before))
+    if (device === undefined) await cookies.write(context, 'device', await keepDevice(ready, now()))
     log('info', 'sign_in', { result: 'owner' })
     return context.redirect(addressOf(INBOX, language), 303)
   })

@@ -9,7 +9,7 @@ import type { Metrics } from '../desk/metrics.ts'
 import { outliving } from '../desk/outliving.ts'
 import type { NameAddress } from '../messages/salt.ts'
 import { refuseOtherSites } from '../messages/same-site.ts'
-import { readSecret } from '../sign-in/cookie.ts'
+import type { Cookies } from '../sign-in/cookies.ts'
 import type { Store } from '../store/store.ts'
 import { dayOf, hourOf } from './count-visit.ts'
 import { leftOut } from './left-out.ts'
@@ -22,7 +22,7 @@ export interface AudienceOptions {
   readonly store: () => Promise<Store>
   readonly nameAddress: NameAddress
   readonly addressOf: (context: Context) => string | undefined
-  readonly isSecure: (request: Request) => boolean
+  readonly cookies: Pick<Cookies, 'has'>
   readonly isPage: (path: string) => boolean
   readonly limits?: ReportLimits | undefined
   readonly metrics: Metrics
@@ -39,17 +39,13 @@ export interface Audience {
 }
 
 export const createAudience = (options: AudienceOptions): Audience => {
-  const { store, nameAddress, addressOf, isSecure, isPage, metrics, log, now } = options
+  const { store, nameAddress, addressOf, cookies, isPage, metrics, log, now } = options
   const { limits = REPORT_LIMITS } = options
   const { isStale, ...switched } = createSwitch(store, now)
   const isLeftOut = (context: Context) => {
-    const { raw } = context.req
-    const secure = isSecure(raw)
     // Only browsers of the owner's have these: whoever makes one up leaves themselves out.
-    const isOwner =
-      readSecret(context, 'session', secure) !== undefined ||
-      readSecret(context, 'device', secure) !== undefined
-    return leftOut(raw.headers, isOwner)
+    const isOwner = cookies.has(context, 'session') || cookies.has(context, 'device')
+    return leftOut(context.req.raw.headers, isOwner)
   }
   const take = takeReport({
     store,

@@ -16,6 +16,8 @@ import { refuseOtherSites } from '../messages/same-site.ts'
 import { takeMessage, type Taken } from '../messages/take-message.ts'
 import { now as clock } from '../ports/clock.ts'
 import { isSecure as isSecureRequest } from '../secure-request.ts'
+import { createCookies } from '../sign-in/cookies.ts'
+import { signingKeyIn } from '../sign-in/signing-key.ts'
 import { migrate } from '../store/migrate.ts'
 import { StoreError, type Store } from '../store/store.ts'
 import type { Log } from './log.ts'
@@ -71,11 +73,12 @@ export const createDesk = ({
   const metrics = createMetrics()
   const ready = whenMigrated(store)
   const nameAddress = dailyNames(store)
+  const cookies = createCookies(signingKeyIn(ready), isSecure)
   const audience = createAudience({
     store: ready,
     nameAddress,
     addressOf,
-    isSecure,
+    cookies,
     isPage,
     limits: reportLimits,
     metrics,
@@ -125,7 +128,7 @@ export const createDesk = ({
   })
   return {
     api: (api) => {
-      api.get('/desk/session', deskSession({ store: ready, isSecure, now }))
+      api.get('/desk/session', deskSession({ store: ready, cookies, now }))
       audience.routes(api)
       api.post('/messages', refuseOtherSites, async (context) => {
         const answer = await take(context)
@@ -140,7 +143,7 @@ export const createDesk = ({
       store: ready,
       nameAddress,
       addressOf,
-      isSecure,
+      cookies,
       measure: { possible: measures, switched: audience.switched },
       log,
       now,

@@ -1,7 +1,4 @@
-/**
- * Who is signed in, where: a browser holds a secret, the store its hash. A signature would vouch for
- * nothing more: nobody guesses 256 bits, and the store knows which ones it gave.
- */
+/** Who is signed in, where: a browser holds a secret, the store its hash. */
 import { randomBytes } from '../ports/chance.ts'
 import { hex, sha256 } from '../ports/digest.ts'
 import type { Row, Store } from '../store/store.ts'

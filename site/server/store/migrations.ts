@@ -153,4 +153,13 @@ export const MIGRATIONS: readonly Migration[] = [
       ) strict, without rowid`,
     ],
   },
+  {
+    name: 'signed-cookies',
+    statements: [
+      'create table signing (id integer primary key check (id = 1), key text not null) strict',
+      // Those of before hold cookies without a signature: everybody signs in once more.
+      'delete from session',
+      'delete from device',
+    ],
+  },
 ]
