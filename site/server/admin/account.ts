@@ -28,7 +28,7 @@ export const account = (area: Area, { cookies, log }: AdminOptions): void => {
       const { store, session, now, language } = visit
       const password = form.get('next') ?? ''
       if (password.length < SHORTEST_PASSWORD || password.length > LONGEST_PASSWORD)
-        return showAccount(visit, WORDS[language].badLength)
+        return showAccount(visit, { problem: WORDS[language].badLength, status: 422 })
       await changePassword(store, { password, session: session.id, now })
       log('info', 'password', { result: 'changed' })
       return { path: ACCOUNT, said: { did: 'changed' } }
@@ -45,22 +45,23 @@ export const withPassword =
     const { store, session, now, language } = visit
     const who = `session ${session.id}`
     const wait = Math.ceil((await beginAttempt(store, who, now)) / 1000)
-    if (wait > 0) return showAccount(visit, WORDS[language].wait(wait), 429)
+    if (wait > 0) return showAccount(visit, { problem: WORDS[language].wait(wait), wait })
     const password = (form.get('current') ?? '').slice(0, LONGEST_PASSWORD)
     if (!(await isOwnPassword(store, password)))
-      return showAccount(visit, WORDS[language].wrongPassword)
+      return showAccount(visit, { problem: WORDS[language].wrongPassword, status: 422 })
     await forgiveAttempts(store, who)
     return act(visit, form)
   }
 
+type Trouble = Pick<Shown, 'problem' | 'status' | 'wait'>
+
 const showAccount = async (
   { language, store, session: { id: own, csrf }, now }: Visit,
-  problem?: string,
-  status = 422,
+  trouble: Trouble = {},
 ): Promise<Shown> => ({
   section: 'account',
   title: WORDS[language].title,
-  ...(problem !== undefined && { problem, status }),
+  ...trouble,
   body: createElement(Account, {
     csrf,
     own,

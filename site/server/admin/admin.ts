@@ -53,14 +53,15 @@ export const createAdmin = (options: AdminOptions, sheet: string): Hono => {
   }
   const show = async (visit: Visit, shown: Shown): Promise<Response> => {
     const { language, query, session, context } = visit
-    const { status, ...page } = shown
+    const { wait, status = wait === undefined ? 200 : 429, ...page } = shown
+    const headers = wait === undefined ? {} : { 'retry-after': String(wait) }
     const { did: _, count: __, lang: ___, ...rest } = Object.fromEntries(query)
     const done = page.problem === undefined ? saidIn(query, language) : undefined
     const unread = await unreadCount(visit.store)
     const own = { csrf: session.csrf, unread }
     // What a form was answered with has no address of its own.
     const path = context.req.method === 'POST' ? sectionPath(page.section) : context.req.path
-    const answer = await send({ language, path, query: rest, own, done, ...page }, status)
+    const answer = await send({ language, path, query: rest, own, done, ...page }, status, headers)
     return withCookies(context, answer)
   }
   const answerTo = async (visit: Visit, answer: Shown | Next | Response): Promise<Response> => {

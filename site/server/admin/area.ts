@@ -40,6 +40,8 @@ export interface Shown {
   readonly title: string
   readonly body: ReactNode
   readonly status?: number
+  /** In seconds: it comes too soon. */
+  readonly wait?: number
   readonly problem?: string
 }
 
