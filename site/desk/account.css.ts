@@ -16,7 +16,7 @@ export const parts = style({
   },
 })
 
-/** Browsers call themselves by long names. */
+/** Some browsers call themselves by long names. */
 export const device = style({
   minWidth: 0,
   flex: '1 1 12rem',

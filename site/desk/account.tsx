@@ -11,6 +11,7 @@ import { LanguageContext, useWordsOf } from '../i18n/use-words.ts'
 import * as css from './account.css.ts'
 import { WORDS } from './account-words.ts'
 import { PASSWORD, SESSIONS } from './addresses.ts'
+import { browserName } from './browser-name.ts'
 import { Factor, type FactorProps } from './factor.tsx'
 import { moment } from './moment.ts'
 import { Csrf, PostForm } from './post-form.tsx'
@@ -70,7 +71,7 @@ function Devices({ csrf, own, devices }: AccountProps): ReactElement {
           <li key={id}>
             <Inline justify="between">
               <div className={css.device}>
-                <Text>{agent || words.unknown}</Text>
+                <BrowserText agent={agent} />
                 <Text size="s" tone="muted">
                   {words.since(moment(language, created))}
                 </Text>
@@ -89,6 +90,23 @@ function Devices({ csrf, own, devices }: AccountProps): ReactElement {
         ))}
       </Stack>
     </Stack>
+  )
+}
+
+/** By the names that its owner knows; what calls itself otherwise is shown as it does. */
+function BrowserText({ agent }: Pick<Device, 'agent'>): ReactElement {
+  const words = useWordsOf(WORDS)
+  const { browser, system } = browserName(agent)
+  const name = browser ?? words.unknown
+  return (
+    <>
+      <Text>{system === undefined ? name : words.on(name, system)}</Text>
+      {browser === undefined && agent !== '' && (
+        <Text size="s" tone="muted">
+          {agent}
+        </Text>
+      )}
+    </>
   )
 }
 

@@ -30,6 +30,7 @@ import {
   PASSWORD,
   type Answered,
 } from '../support/owner-browser.ts'
+import { BROWSER } from '../support/report.ts'
 import { STORES, type Opened } from '../support/stores.ts'
 
 const NEXT = 'un autre mot de passe, long'
@@ -215,6 +216,23 @@ describe.each(DESKS)('[6.0.2] %s', (_, open) => {
     expect([(await here.ask('/admin')).status, (await there.ask('/admin')).status]).toEqual([
       200, 303,
     ])
+  })
+
+  test.each([
+    [BROWSER, 'Firefox sur Linux', 'Firefox on Linux'],
+    ['<script>x', 'Navigateur inconnu', 'Unknown browser'],
+  ])('a device is called by a name that a person reads: %s', async (agent, fr, en) => {
+    const { ask, post } = browser()
+    const fields = { email: EMAIL, password: PASSWORD }
+    await post('/admin/sign-in', fields, { 'user-agent': agent })
+    const french = (await ask('/admin/account')).text
+    expect(french).toContain(`>${fr}<`)
+    expect((await ask('/admin/account?lang=en')).text).toContain(`>${en}<`)
+    expect(french).not.toContain('<script>x')
+    // As it calls itself where nothing better is known.
+    expect(french.includes('&lt;script&gt;x')).toBe(agent !== BROWSER)
+    expect(french).not.toContain(BROWSER)
+    await giveOwner(desk.store)
   })
 
   test('a new password signs everybody out', async () => {
