@@ -143,7 +143,7 @@ describe.each([390, 1440])('by links and forms, %i px wide', (width) => {
         await page.getByRole('link', { name: 'EN', exact: true }).click()
         await page.getByText('Every subject').first().waitFor({ state: 'attached' })
         await page.goto('/admin/account')
-        await page.getByText('Chrome on Linux').waitFor()
+        await page.getByText('Chrome sur Linux').first().waitFor()
         await fine()
         await page.goto('/admin/audience')
         await page.getByText('7 visiteurs', { exact: true }).waitFor()

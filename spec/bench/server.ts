@@ -10,6 +10,7 @@ import { portOf, run, ROOT, type Program } from '../server/program.ts'
 import { newMessage } from '../support/message.ts'
 import { BROWSER, REPORT } from '../support/report.ts'
 import { builtSite } from './build.ts'
+import { KEPT } from './bare-paths.ts'
 import { load, type Asked, type Rate } from './http-load.ts'
 import { median, printTable } from './table.ts'
 
@@ -32,7 +33,13 @@ export default async (args: readonly string[]): Promise<boolean> => {
   await run([join(dist, 'server/desk.js'), 'audience', 'on'], env).ended
   const site = run([join(dist, 'server/server.js')], env)
   const page = join(dist, `client${PAGE}.html.br`)
-  const bare = run(['--import', 'tsx', join(ROOT, 'spec/bench/bare-hono.ts'), page])
+  const bare = run([
+    '--import',
+    'tsx',
+    join(ROOT, 'spec/bench/bare-hono.ts'),
+    page,
+    join(folder, 'bare.db'),
+  ])
   try {
     const ports = [await portIn(site), await portIn(bare)] as const
     await compare(ports, Number(values.rounds))
@@ -48,7 +55,7 @@ export default async (args: readonly string[]): Promise<boolean> => {
 const portIn = async (program: Program): Promise<number> => portOf(await program.says('\n'))
 
 const browser = { 'user-agent': BROWSER, accept: 'text/html' }
-const KINDS: Readonly<Record<string, () => Asked>> = {
+const KINDS = {
   'a page': () => ({
     method: 'GET',
     path: PAGE,
@@ -60,6 +67,14 @@ const KINDS: Readonly<Record<string, () => Asked>> = {
     headers: { ...browser, 'content-type': 'application/json', accept: 'application/json' },
     body: JSON.stringify(newMessage()),
   }),
+} satisfies Readonly<Record<string, () => Asked>>
+
+/** What is asked of the site, and of bare Hono. */
+const COMPARED: Readonly<Record<string, readonly [site: () => Asked, bare: () => Asked]>> = {
+  'a page': [KINDS['a page'], KINDS['a page']],
+  'a message': [KINDS['a message'], KINDS['a message']],
+  // The disk is as slow for both.
+  'a message, both keep it': [KINDS['a message'], () => ({ ...KINDS['a message'](), path: KEPT })],
 }
 const visit = (): Asked => ({
   method: 'POST',
@@ -71,13 +86,14 @@ const visit = (): Asked => ({
 /** One after the other, in turns: what slows the machine down slows both. */
 const compare = async ([site, bare]: readonly [number, number], rounds: number): Promise<void> => {
   const rows = []
-  for (const [name, next] of Object.entries(KINDS)) {
+  for (const [name, [toSite, toBare]] of Object.entries(COMPARED)) {
     const rates: { site: Rate[]; bare: Rate[] } = { site: [], bare: [] }
     const options = { visitors: VISITORS, ms: 2000 }
-    for (const port of [site, bare]) await load(port, next, { ...options, ms: 500 })
+    await load(site, toSite, { ...options, ms: 500 })
+    await load(bare, toBare, { ...options, ms: 500 })
     for (let round = 0; round < rounds; round += 1) {
-      rates.site.push(await load(site, next, options))
-      rates.bare.push(await load(bare, next, options))
+      rates.site.push(await load(site, toSite, options))
+      rates.bare.push(await load(bare, toBare, options))
     }
     const [own, least] = [rates.site, rates.bare].map((all) => ({
       perSecond: median(all.map(({ perSecond }) => perSecond)),
