@@ -179,8 +179,19 @@ describe.each(DESKS)('%s', (_, open) => {
   })
 
   test('nothing ticked, nothing there, nobody inside: each is told, and nothing changes', async () => {
-    const none = await owner.submit('/admin', '/admin/messages/marked', { mark: 'delete' })
-    expect([none.status, none.text]).toEqual([422, expect.stringContaining('Cochez d’abord')])
+    // Whichever button it was, it is said over the list, where one ticks.
+    for (const mark of ['delete', 'read', 'done']) {
+      const to = '/admin/messages/marked?search=oeuvrard'
+      const none = await owner.submit('/admin', to, { mark })
+      expect([none.status, none.text]).toEqual([422, expect.stringContaining('Cochez d’abord')])
+      expect(none.text).toContain('>Messages</h1>')
+      expect(none.text).toContain('Hélène Œuvrard')
+    }
+    const gone = await owner.submit('/admin', '/admin/messages/marked', {
+      mark: 'delete',
+      id: 'gone',
+    })
+    expect([gone.status, gone.text]).toEqual([422, expect.stringContaining('Hélène Œuvrard')])
     expect((await owner.ask('/admin/messages/gone')).status).toBe(404)
     const stranger = browserOf(desk)
     const id = await idOf('Hélène Œuvrard')

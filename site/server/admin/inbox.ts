@@ -56,6 +56,7 @@ export const inbox = (area: Area): void => {
   area.post(below(MARKED), async (visit, form) => {
     const { store, query, now } = visit
     const ids = form.getAll('id')
+    if (ids.length === 0) return nothingTicked(visit)
     if (form.get('mark') === 'delete') return asksAgain(visit, ids)
     const mark = MARKS.find((each) => each === form.get('mark'))
     if (mark === undefined) return errorResponse(400)
@@ -117,16 +118,21 @@ const placeOf = (id: string, { filter, messages, counts, page }: InboxView): Pla
   }
 }
 
+/** Said over the list, where one ticks. */
+const nothingTicked = async (visit: Visit): Promise<Shown> => {
+  const { title, tickFirst: problem } = WORDS[visit.language]
+  const { csrf } = visit.session
+  const body = createElement(Inbox, { csrf, ...(await listOf(visit)) })
+  return { section: 'inbox', panes: true, title, problem, body, status: 422 }
+}
+
 /** Nothing goes at the first click. */
-const asksAgain = async (
-  { store, language, query, session: { csrf } }: Visit,
-  ids: readonly string[],
-): Promise<Shown> => {
+const asksAgain = async (visit: Visit, ids: readonly string[]): Promise<Shown> => {
+  const { store, language, query, session } = visit
+  const { csrf } = session
   const messages = await findThese(store, ids)
-  if (messages.length === 0) {
-    const { title, tickFirst: problem } = WORDS[language]
-    return { section: 'inbox', title, problem, body: null, status: 422 }
-  }
+  // Gone meanwhile, by another window.
+  if (messages.length === 0) return nothingTicked(visit)
   const list = listQuery(query)
   const body = createElement(Confirm, {
     csrf,
