@@ -1,6 +1,6 @@
 import { use, type ReactElement } from 'react'
 import { Button } from '#ui/button'
-import { Field } from '#ui/field'
+import { Field, hidden } from '#ui/field'
 import { Form } from '#ui/form'
 import { Heading } from '#ui/heading'
 import { Input } from '#ui/input'
@@ -67,21 +67,29 @@ function Devices({ csrf, own, devices }: AccountProps): ReactElement {
         {words.sessions}
       </Heading>
       <Stack as="ul" gap={4}>
-        {devices.map(({ id, agent, created }) => (
-          <li key={id}>
+        {devices.map((device) => (
+          <li key={device.id}>
             <Inline justify="between">
               <div className={css.device}>
-                <BrowserText agent={agent} />
+                <Text>{nameIn(words, device)}</Text>
+                {browserName(device.agent).browser === undefined && device.agent !== '' && (
+                  <Text size="s" tone="muted">
+                    {device.agent}
+                  </Text>
+                )}
                 <Text size="s" tone="muted">
-                  {words.since(moment(language, created))}
+                  {words.since(moment(language, device.created))}
                 </Text>
               </div>
-              {id === own ? (
+              {device.id === own ? (
                 <Text strong>{words.here}</Text>
               ) : (
-                <PostForm action={address(SESSIONS)} csrf={csrf} fields={{ id }}>
+                <PostForm action={address(SESSIONS)} csrf={csrf} fields={{ id: device.id }}>
                   <Button type="submit" size="s" variant="line">
                     {words.end}
+                    <span className={hidden}>
+                      {` ${nameIn(words, device)} ${words.since(moment(language, device.created))}`}
+                    </span>
                   </Button>
                 </PostForm>
               )}
@@ -93,21 +101,10 @@ function Devices({ csrf, own, devices }: AccountProps): ReactElement {
   )
 }
 
-/** By the names that its owner knows; what calls itself otherwise is shown as it does. */
-function BrowserText({ agent }: Pick<Device, 'agent'>): ReactElement {
-  const words = useWordsOf(WORDS)
-  const { browser, system } = browserName(agent)
-  const name = browser ?? words.unknown
-  return (
-    <>
-      <Text>{system === undefined ? name : words.on(name, system)}</Text>
-      {browser === undefined && agent !== '' && (
-        <Text size="s" tone="muted">
-          {agent}
-        </Text>
-      )}
-    </>
-  )
+/** What its owner calls it. */
+const nameIn = (words: typeof WORDS.fr, { agent }: Device): string => {
+  const { browser = words.unknown, system } = browserName(agent)
+  return system === undefined ? browser : words.on(browser, system)
 }
 
 function Password({ csrf }: AccountProps): ReactElement {

@@ -228,6 +228,12 @@ describe.each(DESKS)('[6.0.2] %s', (_, open) => {
     const french = (await ask('/admin/account')).text
     expect(french).toContain(`>${fr}<`)
     expect((await ask('/admin/account?lang=en')).text).toContain(`>${en}<`)
+    // Each button says which device it signs out.
+    const other = browser()
+    await other.enter()
+    expect((await other.ask('/admin/account')).text).toMatch(
+      new RegExp(`>Déconnecter<span[^>]*> ${fr} depuis le `, 'u'),
+    )
     expect(french).not.toContain('<script>x')
     // As it calls itself where nothing better is known.
     expect(french.includes('&lt;script&gt;x')).toBe(agent !== BROWSER)
