@@ -116,6 +116,14 @@ describe.each([390, 1440])('by links and forms, %i px wide', (width) => {
         }
         await page.goto('/admin/sign-in')
         await fine()
+        // Outside, the head of the page is one line, as wide as the window.
+        const head = page.getByRole('banner')
+        const line = await Promise.all(
+          ['EN', 'Le site'].map((name) => head.getByRole('link', { name }).boundingBox()),
+        )
+        const [middle, end] = line.map((box) => box!.y + box!.height / 2)
+        expect(Math.abs(middle! - end!)).toBeLessThan(2)
+        expect(line[1]!.x).toBeGreaterThan(width / 2)
         await enter(page)
         await fine()
         // The sheet holds what the components are dressed in, too.

@@ -54,7 +54,9 @@ export const brand = style({
   gap: fixed.space[10],
   minHeight: 44,
   textDecoration: 'none',
-  '@media': { [media.wider]: { paddingInline: fixed.space[12] } },
+  '@media': {
+    [media.wider]: { selectors: { [`${inside} &`]: { paddingInline: fixed.space[12] } } },
+  },
 })
 
 /** A phone has no room to show it; the link is called so all the same. */
@@ -149,9 +151,13 @@ export const tools = style({
   fontSize: fixed.type.s.size,
   '@media': {
     [media.wider]: {
-      marginInlineStart: 0,
-      marginBlockStart: 'auto',
-      paddingInline: fixed.space[12],
+      selectors: {
+        [`${inside} &`]: {
+          marginInlineStart: 0,
+          marginBlockStart: 'auto',
+          paddingInline: fixed.space[12],
+        },
+      },
     },
   },
 })
@@ -159,7 +165,14 @@ export const tools = style({
 export const languages = style({
   display: 'flex',
   '@media': {
-    [media.wider]: { width: '100%', marginInlineStart: `calc(-1 * ${fixed.space[10]})` },
+    [media.wider]: {
+      selectors: {
+        [`${inside} &`]: {
+          width: '100%',
+          marginInlineStart: `calc(-1 * ${fixed.space[10]})`,
+        },
+      },
+    },
   },
 })
 
