@@ -33,6 +33,7 @@ export function AudienceDays(props: AudienceDaysProps): ReactElement {
       words={{ table: words.table, category: words.day }}
       x={days}
       ticks={ticksOf(days)}
+      whole
       series={[
         { name: words.series.now, values, highlight: true },
         { name: words.series.before, values: before },

@@ -104,6 +104,14 @@ describe.each(DESKS)('[6.0.3] %s', (_, open) => {
     expect(english).toContain('as many visitors as in the period before.')
   })
 
+  test('counts whole people, on the axis too', async () => {
+    await counted(today, 'visitor', '', 1)
+    await counted(today, 'view', '/ia', 10)
+    const [chart = ''] = /<svg.*<\/svg>/su.exec((await ask(PAGE)).text) ?? []
+    expect(chart).toContain('>10<')
+    expect(chart).not.toMatch(/>\d+,\d+</u)
+  })
+
   test('a host’s name is a text, whatever it looks like', async () => {
     await counted(today, 'view', '/ia', 1)
     await counted(today, 'source', '<img src=x onerror=alert(1)>', 1)

@@ -40,6 +40,19 @@ describe('scales', () => {
     expect(scaleOf(0, 1e-17, 3).ticks).toEqual([0, 0.5, 1])
   })
 
+  test('of counts have whole ticks, as few as the others', () => {
+    expect(scaleOf(0, 1, 4, true).ticks).toEqual([0, 1])
+    expect(scaleOf(0, 10, 4, true).ticks).toEqual([0, 5, 10])
+    fc.assert(
+      fc.property(fc.nat(1e6), (most) => {
+        const { ticks, at } = scaleOf(0, most, 4, true)
+        expect(ticks.every(Number.isInteger)).toBe(true)
+        expect(ticks.length).toBeLessThanOrEqual(8)
+        expect(at(most)).toBeLessThanOrEqual(100)
+      }),
+    )
+  })
+
   test('across, the first and the last value are the ends', () => {
     expect([60, 115, 170].map(exactScale([60, 90, 170]).at)).toEqual([0, 50, 100])
   })

@@ -23,12 +23,23 @@ export interface LineChartProps extends ChartProps {
   current?: number | undefined
   /** `data`: the axis starts near the lowest value instead of at zero. */
   from?: 'zero' | 'data'
+  /** The values are counts: the axis has whole numbers alone. */
+  whole?: boolean
 }
 
 /** How figures change along an axis. */
 export function LineChart(props: LineChartProps): ReactElement {
   const { title, description, caption, words, format = String, thread = true, ...others } = props
-  const { x, formatX, ticks = x, marks = [], current, from = 'zero', ...more } = others
+  const {
+    x,
+    formatX,
+    ticks = x,
+    marks = [],
+    current,
+    from = 'zero',
+    whole = false,
+    ...more
+  } = others
   const { series: given, ...rest } = more
   const series = drawn(given, thread)
   const values = series.flatMap((each) => each.values)
@@ -36,6 +47,8 @@ export function LineChart(props: LineChartProps): ReactElement {
   const up = scaleOf(
     from === 'zero' ? Math.min(0, ...values) : Math.min(...values),
     Math.max(...values),
+    4,
+    whole,
   )
   const pointsOf = (each: Series): readonly Point[] =>
     x.map((at, index) => [across.at(at), 100 - up.at(each.values[index]!)])

@@ -6,13 +6,17 @@ export interface Scale {
   readonly at: (value: number) => number
 }
 
-/** @param about how many intervals: the round step nearest to it is taken */
-export const scaleOf = (least: number, most: number, about = 4): Scale => {
+/**
+ * @param about how many intervals: the round step nearest to it is taken
+ * @param whole of what is counted: no step falls between two whole numbers
+ */
+export const scaleOf = (least: number, most: number, about = 4, whole = false): Scale => {
   const size = Math.max(Math.abs(least), Math.abs(most))
   // A flat series still needs two ends, and so does one that differs by rounding alone.
   const flat = most - least <= Math.max(size * 1e-9, TRIFLE)
   const span = flat ? (size > TRIFLE ? size : 1) : most - least
-  const step = roundStep(span / about)
+  const nearest = roundStep(span / about)
+  const step = whole ? wholeStep(nearest) : nearest
   const from = Math.floor(least / step)
   const to = Math.max(from + 1, Math.ceil((least + span) / step))
   const ticks = Array.from({ length: to - from + 1 }, (_, index) => clean((from + index) * step))
@@ -41,6 +45,9 @@ const roundStep = (rough: number): number => {
   const factor = [1, 2, 2.5, 5].find((each) => each * power >= rough * 0.999)
   return (factor ?? 10) * power
 }
+
+/** Of the steps above, 2.5 alone is neither whole nor below one. */
+const wholeStep = (step: number): number => (Number.isInteger(step) ? step : step < 1 ? 1 : 5)
 
 /** Without the tail that 3 × 0.1 has. */
 const clean = (value: number): number => Number(value.toPrecision(12))
