@@ -54,10 +54,12 @@ export const brand = style({
   gap: fixed.space[10],
   minHeight: 44,
   textDecoration: 'none',
-  '@media': {
-    [media.wider]: { selectors: { [`${inside} &`]: { paddingInline: fixed.space[12] } } },
-  },
 })
+
+export const railBrand = style([
+  brand,
+  { '@media': { [media.wider]: { paddingInline: fixed.space[12] } } },
+])
 
 /** A phone has no room to show it; the link is called so all the same. */
 export const area = style({
@@ -149,32 +151,33 @@ export const tools = style({
   gap: fixed.space[10],
   marginInlineStart: 'auto',
   fontSize: fixed.type.s.size,
-  '@media': {
-    [media.wider]: {
-      selectors: {
-        [`${inside} &`]: {
-          marginInlineStart: 0,
-          marginBlockStart: 'auto',
-          paddingInline: fixed.space[12],
-        },
-      },
-    },
-  },
 })
 
-export const languages = style({
-  display: 'flex',
-  '@media': {
-    [media.wider]: {
-      selectors: {
-        [`${inside} &`]: {
-          width: '100%',
-          marginInlineStart: `calc(-1 * ${fixed.space[10]})`,
-        },
+/** Below all else, where the rail is one. */
+export const railTools = style([
+  tools,
+  {
+    '@media': {
+      [media.wider]: {
+        marginInlineStart: 0,
+        marginBlockStart: 'auto',
+        paddingInline: fixed.space[12],
       },
     },
   },
-})
+])
+
+export const languages = style({ display: 'flex' })
+
+/** A line of their own. */
+export const railLanguages = style([
+  languages,
+  {
+    '@media': {
+      [media.wider]: { width: '100%', marginInlineStart: `calc(-1 * ${fixed.space[10]})` },
+    },
+  },
+])
 
 export const language = style({
   display: 'inline-flex',

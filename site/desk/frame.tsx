@@ -46,12 +46,12 @@ export function Frame(props: FrameProps): ReactElement {
     <div className={own ? css.inside : undefined}>
       <SkipLink label={words.skip} />
       <header className={own ? css.rail : css.bar}>
-        <a className={css.brand} href={address(INBOX)}>
+        <a className={own ? css.railBrand : css.brand} href={address(INBOX)}>
           <Wordmark />
           <span className={css.area}>{words.area}</span>
         </a>
         {own && <Sections section={section} unread={own.unread} />}
-        <div className={css.tools}>
+        <div className={own ? css.railTools : css.tools}>
           <Languages {...props} />
           <Link variant="quiet" href={words.sitePath}>
             {words.site}
@@ -112,11 +112,11 @@ function Sections({ section, unread }: SectionsProps): ReactElement {
   )
 }
 
-function Languages({ path, query }: FrameProps): ReactElement {
+function Languages({ path, query, own }: FrameProps): ReactElement {
   const language = use(LanguageContext)
   const { languages } = useWordsOf(WORDS)
   return (
-    <ul className={css.languages} aria-label={languages}>
+    <ul className={own ? css.railLanguages : css.languages} aria-label={languages}>
       {LANGUAGES.map((each) => (
         <li key={each}>
           <a
