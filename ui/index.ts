@@ -75,7 +75,6 @@ export {
   type PopoverProps,
   type PopoverRootProps,
 } from './popover/index.ts'
-export * from './progress/index.ts'
 export { Prose, type ProseProps, Reading, type ReadingProps } from './prose/index.ts'
 export * from './quote/index.ts'
 export * from './radio-group/index.ts'

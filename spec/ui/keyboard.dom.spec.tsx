@@ -60,7 +60,6 @@ const NOTHING_TO_PRESS = [
   'loading-line',
   'meter',
   'opal-gradient',
-  'progress',
   'quote',
   'rating-dots',
   'section',

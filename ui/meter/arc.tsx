@@ -1,11 +1,6 @@
 import type { ReactElement } from 'react'
+import type { DrawingProps } from './measure.tsx'
 import * as css from './meter.css.ts'
-
-export interface DrawingProps {
-  /** From 0 to 1. */
-  share: number
-  marks: readonly number[]
-}
 
 /** Three quarters of a circle, open at the bottom. */
 export function Arc({ share, marks }: DrawingProps): ReactElement {

@@ -1,2 +1,3 @@
+export { MEASURES, type MeasureProps } from './measure.tsx'
 export { Meter, METER_SHAPES, type MeterProps, type MeterShape } from './meter.tsx'
-export { Meters, type MetersProps, type RowMeterProps } from './rows.tsx'
+export { Meters, type MetersProps } from './rows.tsx'

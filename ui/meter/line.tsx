@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { DrawingProps } from './arc.tsx'
+import type { DrawingProps } from './measure.tsx'
 import * as css from './meter.css.ts'
 
 /** A straight gauge, as wide as its place. */

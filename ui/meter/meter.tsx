@@ -1,57 +1,29 @@
-import { isValidElement, type ReactElement } from 'react'
-import { Icon, type IconName } from '../icon/index.ts'
-import { cover } from '../field/index.ts'
-import { Arc } from './arc.tsx'
-import { Line } from './line.tsx'
-import { join } from '../render/join.ts'
-import * as css from './meter.css.ts'
-import { RowMeter, shareOf, type RowMeterProps } from './rows.tsx'
+import type { ReactElement } from 'react'
+import type { IconName } from '../icon/index.ts'
+import { Bar } from './bar.tsx'
+import { Gauge } from './gauge.tsx'
+import type { MeasureProps } from './measure.tsx'
+import { RowMeter } from './rows.tsx'
 
-/** `row` has name, line and value side by side: one below the other they are compared. */
-export const METER_SHAPES = ['ring', 'line', 'row'] as const
+/**
+ * `ring` and `line` say a figure and its name; `row` has both beside the line: one below the other
+ * they are compared. `bar` is the line alone, and `thread` the one that moves the visitor forward,
+ * once a view.
+ */
+export const METER_SHAPES = ['ring', 'line', 'row', 'bar', 'thread'] as const
 export type MeterShape = (typeof METER_SHAPES)[number]
 
-export interface MeterProps extends RowMeterProps {
-  /** Under `low` or above `high` the value calls for attention; a ring and a line mark both. */
-  low?: number | undefined
-  high?: number | undefined
+export interface MeterProps extends MeasureProps {
   shape?: MeterShape
   /** In the middle of a ring. */
   icon?: IconName | ReactElement | undefined
+  /** At the head of a bar: it is being filled. */
+  dot?: boolean | undefined
 }
 
-/** A value between two ends, and where it becomes a worry. */
-export function Meter({ shape = 'ring', icon, low, high, ...props }: MeterProps): ReactElement {
+/** A value between two ends: how much there is of something, or how far it has come. */
+export function Meter({ shape = 'ring', icon, dot = false, ...props }: MeterProps): ReactElement {
   if (shape === 'row') return <RowMeter {...props} />
-  const { label, value, min = 0, max = 100, text = String(value), ...others } = props
-  const { marks: _, className, ...rest } = others
-  const from = low ?? min
-  const to = high ?? max
-  const limits = [from, to].filter((at) => at > min && at < max)
-  const alarm = value < from || value > to
-  const Drawing = shape === 'ring' ? Arc : Line
-  return (
-    <div className={join(css.meter[shape], className)} data-alarm={alarm || undefined} {...rest}>
-      <meter
-        className={cover}
-        aria-label={label}
-        aria-valuetext={text}
-        {...{ value, min, max, low: from, high: to }}
-      />
-      <span className={css.drawing} aria-hidden="true">
-        <Drawing
-          share={shareOf(value, min, max)}
-          marks={limits.map((at) => shareOf(at, min, max))}
-        />
-        {shape === 'ring' && drawn(icon)}
-      </span>
-      <b aria-hidden="true">{text}</b>
-      <span className={css.label} aria-hidden="true">
-        {label}
-      </span>
-    </div>
-  )
+  if (shape === 'ring' || shape === 'line') return <Gauge {...{ shape, icon }} {...props} />
+  return <Bar light={shape === 'thread'} dot={dot} {...props} />
 }
-
-const drawn = (icon: MeterProps['icon']) =>
-  typeof icon === 'string' ? <Icon name={icon} /> : isValidElement(icon) && icon

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { DrawingProps } from './arc.tsx'
+import type { DrawingProps } from './measure.tsx'
 import * as css from './row.css.ts'
 
 /** A thin line; what it passes on its way is marked, and filled once it is there. */

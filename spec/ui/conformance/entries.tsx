@@ -254,7 +254,6 @@ export const ENTRIES: Readonly<Record<string, Entry>> = {
   LoadingLine: { draw: (given) => <ui.LoadingLine label="Chargement" {...given} /> },
   Meter: { draw: (given) => <ui.Meter label="Énergie" value={40} {...given} /> },
   Meters: { draw: (given) => <ui.Meters meters={[{ label: 'Énergie', value: 40 }]} {...given} /> },
-  Progress: { draw: (given) => <ui.Progress label="Question" value={40} {...given} /> },
   Quote: {
     draw: (given) => (
       <ui.Quote source="Rapport" {...given}>

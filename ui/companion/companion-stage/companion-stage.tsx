@@ -3,9 +3,9 @@ import type { Snapshot } from '../../../engine/index.ts'
 import type { Mood, Stage } from '../character/index.ts'
 import { Living, lookOf } from '../living/index.ts'
 import { Heading, type Level } from '../../heading/index.ts'
+import { Meter } from '../../meter/index.ts'
 import { Moon, type MoonProps } from '../moon/index.ts'
 import { Pebble } from '../pebble/index.ts'
-import { Progress } from '../../progress/index.ts'
 import type { AnyElement } from '../../render/index.ts'
 import { Stack } from '../../stack/index.ts'
 import { Text } from '../../text/index.ts'
@@ -107,7 +107,9 @@ export function CompanionStage(props: CompanionStageProps): ReactElement {
             {text}
           </Text>
         </p>
-        <Progress
+        <Meter
+          as="progress"
+          shape="thread"
           label={words.progressLabel(next)}
           value={progress.experience}
           max={progress.needed}

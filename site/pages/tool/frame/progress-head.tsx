@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { Icon } from '#ui/icon'
-import { Progress } from '#ui/progress'
+import { Meter } from '#ui/meter'
 import * as css from './asking.css.ts'
 import type { Session } from './session.ts'
 
@@ -30,11 +30,13 @@ export function ProgressHead({ session, place, part }: ProgressHeadProps): React
         )}
       </output>
       <div className={css.line}>
-        <Progress
+        <Meter
+          as="progress"
+          shape="thread"
           label={say.progress}
           value={place}
           max={total}
-          segments={total}
+          marks={asked.slice(1).map((_, index) => index + 1)}
           text={say.place(place, total, part)}
         />
       </div>

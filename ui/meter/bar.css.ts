@@ -2,10 +2,10 @@ import { style } from '@vanilla-extract/css'
 import { fixed, vars } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
 
-export const progress = style({ position: 'relative' })
+export const bar = style({ position: 'relative' })
 
 /** The gaps of its mask are drawn in pixels, so they do not stretch with the line. */
-export const line = style({ width: '100%', height: 4, overflow: 'visible' })
+export const line = style({ display: 'block', width: '100%', height: 4, overflow: 'visible' })
 
 export const track = style({ fill: vars.color.line })
 

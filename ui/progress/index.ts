@@ -1,1 +1,0 @@
-export { Progress, PROGRESS_LINES, type ProgressProps } from './progress.tsx'
