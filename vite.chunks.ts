@@ -16,8 +16,7 @@ export const chunkGroups = (root: string): Group[] => {
   const screens = importedBy(files)
   const many = sharedBy(files, 8)
   const reading = importedBy([join(pages, 'article/index.tsx')])
-  const blocks: Test = (id, graph) => !LISTS.test(id) && inBlocks(id, graph)
-  const inBlocks = importedBy([join(root, 'site/pages/parts/blocks.tsx')])
+  const blocks = importedBy([join(root, 'site/pages/parts/blocks.tsx')])
   const navigation = importedBy([join(root, 'site/navigation/enhancements.tsx')])
   const opale = importedBy([join(root, 'site/layout/corner/live-companion.tsx')])
   const panel = importedBy([join(root, 'site/layout/corner/care-modal.tsx')])
@@ -71,9 +70,6 @@ const OF_A = /[/]engine[/]reading-a[/]/u
 /** Pages say when they were written. */
 const PARTS =
   /[/](?:ui[/](?!companion[/]character|theme)|site[/]components[/]|parts[/]|i18n[/]date[.])/u
-
-/** Pages that have no blocks have these. */
-const LISTS = /[/]ui[/]rows[/]/u
 
 const FIELDS = /[/]ui[/](?:checkbox|radio-group|select|textarea)[/]/u
 

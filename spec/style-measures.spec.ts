@@ -19,7 +19,7 @@ const OWN: Readonly<Record<string, readonly string[]>> = {
     'desk/ranked-table',
     'dropdown-nav/dropdown-nav',
     'error-screen/error-screen',
-    'fact-line/fact-line',
+    'facts/line',
     'field/choice',
     'field/field',
     'fit/fit',

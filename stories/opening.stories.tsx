@@ -48,7 +48,7 @@ export const Answer: Story = {
     variant: 'answer',
     badge: <Badge tone="ia">Comparatif</Badge>,
     title: 'Claude ou GPT-4 : que reste-t-il à comparer ?',
-    meta: [{ icon: 'pen', text: 'Vérifié le 23 novembre 2026' }],
+    meta: [{ icon: 'pen', value: 'Vérifié le 23 novembre 2026' }],
     figure: (
       <Pebble>
         <Text size="s" tone="accent" strong>
@@ -103,8 +103,15 @@ export const Article: Story = {
     title: 'Évaluer un modèle en production',
     lead: 'Une démonstration convainc en cinq minutes. Savoir si elle tiendra prend une grille, cent questions et quelqu’un qui connaît le métier.',
     meta: [
-      { icon: 'pen', text: 'Mis à jour le 12 mars' },
-      { icon: 'globe', text: 'Read it in English', href: '#en', lang: 'en' },
+      { icon: 'pen', value: 'Mis à jour le 12 mars' },
+      {
+        icon: 'globe',
+        value: (
+          <a href="#en" lang="en" hrefLang="en">
+            Read it in English
+          </a>
+        ),
+      },
     ],
   },
 }

@@ -80,10 +80,8 @@ const ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
   'links, each a stop of the Tab key': [
     'breadcrumbs',
     'card',
-    'fact-line',
     'facts',
     'link',
-    'link-rows',
     'pagination',
     'prose',
     'rows',

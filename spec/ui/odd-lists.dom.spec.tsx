@@ -7,9 +7,7 @@ import {
   Breadcrumbs,
   CheckboxGroup,
   Combobox,
-  FactLine,
   Facts,
-  LinkRows,
   Menu,
   Meters,
   RadioGroup,
@@ -38,9 +36,13 @@ const LISTS: Readonly<Record<string, (given: typeof TWICE) => ReactElement>> = {
   ),
   CheckboxGroup: (options) => <CheckboxGroup legend="Liste" name="n" options={options} />,
   Combobox: (options) => <Combobox aria-label="Liste" listLabel="Liste" options={options} />,
-  FactLine: (list) => <FactLine facts={list.map(({ label }) => ({ text: label }))} />,
+  'Facts on a line': (list) => (
+    <Facts layout="line" facts={list.map(({ label }) => ({ value: label }))} />
+  ),
   Facts: (list) => <Facts facts={list.map(({ label, value }) => ({ term: label, value }))} />,
-  LinkRows: (list) => <LinkRows items={list.map(({ label }) => ({ href: '#', title: label }))} />,
+  'Rows of links': (list) => (
+    <Rows layout="links" rows={list.map(({ label }) => ({ href: '#', title: label }))} />
+  ),
   Meters: (list) => <Meters meters={list.map(({ label }) => ({ label, value: 1 }))} />,
   Rows: (list) => <Rows rows={list.map(({ label, value }) => ({ title: label, text: value }))} />,
   Menu: (list) => (

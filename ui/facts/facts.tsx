@@ -4,12 +4,13 @@ import { join } from '../render/join.ts'
 import { keysOf } from '../render/keys-of.ts'
 import { muted, title as size } from '../section/index.ts'
 import * as css from './facts.css.ts'
+import { Line, type FactLineProps } from './line.tsx'
 
 /**
  * `rows` for what one looks up, `columns` for a few figures one compares, `grid` for terms and what
- * is said of them.
+ * is said of them; `line` for what says itself in a few words, side by side.
  */
-export const FACT_LAYOUTS = ['rows', 'columns', 'grid'] as const
+export const FACT_LAYOUTS = ['rows', 'columns', 'grid', 'line'] as const
 export type FactLayout = (typeof FACT_LAYOUTS)[number]
 
 export interface FactItem {
@@ -19,13 +20,19 @@ export interface FactItem {
   code?: boolean
 }
 
-export interface FactsProps extends Attributes<'dl', 'children'> {
+export interface FactListProps extends Attributes<'dl', 'children'> {
   facts: readonly FactItem[]
-  layout?: FactLayout
+  layout?: Exclude<FactLayout, 'line'>
 }
 
-/** Terms, and what each comes to. */
-export function Facts({ facts, layout = 'rows', className, ...rest }: FactsProps): ReactElement {
+export type FactsProps = FactListProps | FactLineProps
+
+/** Terms and what each comes to, or what needs no term. */
+export function Facts(props: FactsProps): ReactElement {
+  return props.layout === 'line' ? <Line {...props} /> : <List {...props} />
+}
+
+function List({ facts, layout = 'rows', className, ...rest }: FactListProps): ReactElement {
   const keys = keysOf(facts.map(({ term }) => term))
   const { term: termClass, value: valueClass } = CLASSES[layout] ?? {}
   return (

@@ -1,1 +1,9 @@
-export { FACT_LAYOUTS, Facts, type FactItem, type FactLayout, type FactsProps } from './facts.tsx'
+export {
+  FACT_LAYOUTS,
+  Facts,
+  type FactItem,
+  type FactLayout,
+  type FactListProps,
+  type FactsProps,
+} from './facts.tsx'
+export type { Fact, FactLineProps } from './line.tsx'

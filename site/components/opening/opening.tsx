@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react'
-import { FactLine, type Fact } from '#ui/fact-line'
+import { Facts, type Fact } from '#ui/facts'
 import { Lead, unbroken } from '#ui/text'
 import { title as size, wrap } from '#ui/section'
 import { Thread } from '../thread/index.ts'
@@ -61,7 +61,7 @@ export function Opening(props: OpeningProps): ReactElement {
           {unbroken(title)}
         </h1>
         {lead && variant !== 'article' && below(figure ? 'claim' : variant, lead)}
-        {meta && <FactLine data-shared="" facts={meta} />}
+        {meta && <Facts layout="line" data-shared="" facts={meta} />}
         {actions && (
           <div className={css.actions} data-shared="">
             {actions}

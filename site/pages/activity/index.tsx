@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react'
 import { BarChart } from '#ui/chart'
-import { FactLine } from '#ui/fact-line'
 import { Facts } from '#ui/facts'
 import { HeatTable } from '../../components/heat-table/index.ts'
 import { Opening } from '../../components/opening/index.ts'
@@ -27,13 +26,14 @@ export default function Activity({ page }: ScreenProps): ReactElement {
   return (
     <>
       <Opening variant="plain" title={page.heading} lead={page.lead}>
-        <FactLine
+        <Facts
+          layout="line"
           data-shared=""
           facts={[
-            { icon: 'code', text: words.commits(history.commits) },
+            { icon: 'code', value: words.commits(history.commits) },
             {
               icon: 'clock',
-              text: words.counted(date(history.counted.slice(0, 10)), history.commit),
+              value: words.counted(date(history.counted.slice(0, 10)), history.commit),
             },
           ]}
         />

@@ -29,13 +29,15 @@ export default function Article({ page }: ScreenProps): ReactElement {
             title={page.heading}
             lead={page.lead}
             meta={[
-              { icon: 'doc', text: t('page.published', { date: date(page.published) }) },
-              { icon: 'pen', text: t('page.updated', { date: date(page.updated) }) },
+              { icon: 'doc', value: t('page.published', { date: date(page.published) }) },
+              { icon: 'pen', value: t('page.updated', { date: date(page.updated) }) },
               {
                 icon: 'globe',
-                text: t('page.otherLanguage'),
-                href: page.alternates[other],
-                lang: other,
+                value: (
+                  <a href={page.alternates[other]} lang={other} hrefLang={other}>
+                    {t('page.otherLanguage')}
+                  </a>
+                ),
               },
             ]}
           />

@@ -3,7 +3,7 @@ import { Badge } from '#ui/badge'
 import { Card } from '#ui/card'
 import { Heading } from '#ui/heading'
 import { Opening } from '../../components/opening/index.ts'
-import { LinkRows } from '#ui/link-rows'
+import { Rows } from '#ui/rows'
 import { Head, Section, Split } from '#ui/section'
 import { Stack } from '#ui/stack'
 import { Text } from '#ui/text'
@@ -60,9 +60,10 @@ export default function Blog({ page }: ScreenProps): ReactElement {
               <Heading id={`${id}recent`} level={2} size="t3">
                 {words.recent}
               </Heading>
-              <LinkRows
+              <Rows
+                layout="links"
                 columns={1}
-                items={shown.map((entry) => ({
+                rows={shown.map((entry) => ({
                   href: entry.href,
                   title: entry.name,
                   text: entry.hint,

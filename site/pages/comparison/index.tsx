@@ -25,7 +25,7 @@ export default function Comparison({ page }: ScreenProps): ReactElement {
         variant="answer"
         badge={<Badge tone="ia">{page.badge}</Badge>}
         title={page.heading}
-        meta={[{ text: t('page.updated', { date: date(page.updated) }) }]}
+        meta={[{ value: t('page.updated', { date: date(page.updated) }) }]}
         figure={
           <Pebble>
             <Text size="s" tone="accent" strong>

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, type ReactElement } from 'react'
 import { Button, ButtonLink } from '#ui/button'
-import { LinkRows } from '#ui/link-rows'
+import { Rows } from '#ui/rows'
 import { Head, Section } from '#ui/section'
 import { Inline, Stack } from '#ui/stack'
 import { useWordsOf } from '../../i18n/use-words.ts'
@@ -59,9 +59,10 @@ export function Results(props: ResultsProps): ReactElement {
           <Head id={id} size="t3" title={words.results} />
           <Stack gap={6}>
             <div ref={list}>
-              <LinkRows
+              <Rows
+                layout="links"
                 columns={1}
-                items={results.map((result) => ({
+                rows={results.map((result) => ({
                   href: addressOf(result),
                   title: result.name,
                   text: [lookOf(result.family)?.badge, ...saidOf(result)]

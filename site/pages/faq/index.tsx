@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { Field } from '#ui/field'
 import { Input } from '#ui/input'
 import { Opening } from '../../components/opening/index.ts'
-import { LinkRows } from '#ui/link-rows'
+import { Rows } from '#ui/rows'
 import { Head, Section } from '#ui/section'
 import { Text } from '#ui/text'
 import { useWordsOf } from '../../i18n/use-words.ts'
@@ -73,8 +73,9 @@ function Subject({ group: { id, title, questions }, banded }: SubjectProps): Rea
   return (
     <Section shared id={id} tone={banded ? 'sunken' : 'ground'} labelledBy={heading}>
       <Head id={heading} size="t3" title={title} />
-      <LinkRows
-        items={questions.map(({ href, question, about }) => ({
+      <Rows
+        layout="links"
+        rows={questions.map(({ href, question, about }) => ({
           href,
           title: question,
           text: about,

@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react'
 import { ButtonLink } from '#ui/button'
 import { Facts } from '#ui/facts'
-import { FactLine } from '#ui/fact-line'
 import { Opening } from '../../components/opening/index.ts'
 import { Stack } from '#ui/stack'
 import { Text } from '#ui/text'
@@ -10,7 +9,7 @@ import { useLayout } from '../../router/content.ts'
 import type { PageData } from '../../routes/page-data.ts'
 import { Blocks, type OwnParts } from '../parts/blocks.tsx'
 import { Ending } from '../parts/ending.tsx'
-import { Rows } from '../parts/groups.tsx'
+import { PageRows } from '../parts/groups.tsx'
 import { ProjectLink } from '../parts/project-link.tsx'
 import { SaidInShort } from '../parts/said.tsx'
 import type { ScreenProps } from '../screens.ts'
@@ -44,12 +43,13 @@ export default function Home({ page }: ScreenProps): ReactElement {
           </>
         }
       >
-        <FactLine
+        <Facts
+          layout="line"
           data-shared=""
           facts={[
-            { icon: 'tag', text: t('page.facts.price') },
-            { icon: 'globe', text: t('page.facts.languages') },
-            { icon: 'key', text: t('page.facts.code') },
+            { icon: 'tag', value: t('page.facts.price') },
+            { icon: 'globe', value: t('page.facts.languages') },
+            { icon: 'key', value: t('page.facts.code') },
           ]}
         />
       </Opening>
@@ -71,7 +71,7 @@ function Voices({ page }: { page: PageData }): ReactElement {
     <div data-shared="">
       <Stack gap={6}>
         <SaidInShort page={page} />
-        <Rows links={page.checks ?? []} level={3} />
+        <PageRows links={page.checks ?? []} level={3} />
       </Stack>
     </div>
   )

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { Button, ButtonLink } from '#ui/button'
 import { Icon } from '#ui/icon'
 import { Opening } from '../../components/opening/index.ts'
-import { LinkRows } from '#ui/link-rows'
+import { Rows } from '#ui/rows'
 import { Head, Section } from '#ui/section'
 import { useWordsOf } from '../../i18n/use-words.ts'
 import { beginTour, leaveTour, NO_TOUR, subscribeTour, tourNow } from '../../ports/tour.ts'
@@ -78,9 +78,10 @@ function Stops({ tour, words }: TourProps): ReactElement {
   return (
     <Section id={STOPS} tone="sunken" labelledBy={id}>
       <Head id={id} title={words.stops} lead={words.stopsLead} />
-      <LinkRows
+      <Rows
+        layout="links"
         columns={1}
-        items={tour.map(({ href, name, text }, index) => ({
+        rows={tour.map(({ href, name, text }, index) => ({
           href,
           title: name,
           text,

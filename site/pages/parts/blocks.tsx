@@ -5,7 +5,6 @@ import { FaqList } from '#ui/faq-list'
 import { Fit } from '../../components/fit/index.ts'
 import { Link } from '#ui/link'
 import { PriceList } from '../../components/price-list/index.ts'
-import { LinkRows } from '#ui/link-rows'
 import { Head, Section, Split } from '#ui/section'
 import { Stack } from '#ui/stack'
 import { Steps } from '#ui/steps'
@@ -83,7 +82,12 @@ function BlockParts({ block, own }: BlockProps): ReactNode {
     case 'rows':
       return <Rows rows={block.rows} />
     case 'doors':
-      return <LinkRows items={block.doors.map(({ name, ...door }) => ({ ...door, title: name }))} />
+      return (
+        <Rows
+          layout="links"
+          rows={block.doors.map(({ name, ...door }) => ({ ...door, title: name }))}
+        />
+      )
     case 'steps':
       return <Steps steps={block.steps} />
     case 'offers':

@@ -2,7 +2,7 @@ import { useId, type ReactElement } from 'react'
 import { CallToAction } from '../../components/call-to-action/index.ts'
 import { Badge } from '#ui/badge'
 import { Heading } from '#ui/heading'
-import { LinkRows } from '#ui/link-rows'
+import { Rows } from '#ui/rows'
 import { Section } from '#ui/section'
 import { useWords } from '../../i18n/use-words.ts'
 import type { PageData } from '../../routes/page-data.ts'
@@ -34,9 +34,10 @@ export function Ending(props: EndingProps): ReactElement {
           <Heading level={2} size="t3" id={title} className={css.related}>
             {t('page.related')}
           </Heading>
-          <LinkRows
+          <Rows
+            layout="links"
             columns={3}
-            items={page.related.map(({ href, name, hint, universe, badge }) => ({
+            rows={page.related.map(({ href, name, hint, universe, badge }) => ({
               href,
               title: name,
               text: hint,

@@ -1,6 +1,6 @@
 import { useId, type ReactElement } from 'react'
 import { Link } from '#ui/link'
-import { LinkRows } from '#ui/link-rows'
+import { Rows } from '#ui/rows'
 import { Head, Section } from '#ui/section'
 import type { LinkGroup, LinkItem } from '../../routes/page-data.ts'
 
@@ -52,7 +52,7 @@ function Group({ group, banded, untitled, anchor, rest }: GroupProps): ReactElem
       {...(!untitled && { labelledBy: id, id: anchor })}
     >
       {!untitled && <Head id={id} title={group.title} />}
-      <Rows links={group.links} level={untitled ? 2 : 3} />
+      <PageRows links={group.links} level={untitled ? 2 : 3} />
       {group.more && rest && <Link href={group.more.href}>{rest(group.more.count)}</Link>}
     </Section>
   )
@@ -62,22 +62,23 @@ function Group({ group, banded, untitled, anchor, rest }: GroupProps): ReactElem
 export function GroupLinks({ group }: { group: LinkGroup | undefined }): ReactElement {
   return (
     <div data-shared="">
-      <Rows links={group?.links ?? []} level={3} />
+      <PageRows links={group?.links ?? []} level={3} />
     </div>
   )
 }
 
-interface RowsProps {
+interface PageRowsProps {
   readonly links: readonly LinkItem[]
   readonly level: 2 | 3
 }
 
 /** Links with their line and the hue of their universe. */
-export function Rows({ links, level }: RowsProps): ReactElement {
+export function PageRows({ links, level }: PageRowsProps): ReactElement {
   return (
-    <LinkRows
+    <Rows
+      layout="links"
       level={level}
-      items={links.map(({ href, name, hint, universe }) => ({
+      rows={links.map(({ href, name, hint, universe }) => ({
         href,
         title: name,
         text: hint,

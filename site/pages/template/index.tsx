@@ -1,6 +1,6 @@
 import { useId, type ReactElement } from 'react'
 import { Badge } from '#ui/badge'
-import { FactLine } from '#ui/fact-line'
+import { Facts } from '#ui/facts'
 import { Head, Section, Split, Wrap } from '#ui/section'
 import { Stack } from '#ui/stack'
 import { Text } from '#ui/text'
@@ -52,14 +52,15 @@ function Shown({ page, template }: ShownProps): ReactElement {
         lead={page.lead}
         actions={<Actions template={template} words={words} />}
       >
-        <FactLine
+        <Facts
+          layout="line"
           data-shared=""
           facts={[
-            { icon: 'tag', text: category.name, href: category.href },
-            { icon: 'gauge', text: levels[level] },
-            { icon: 'clock', text: words.setUp(minutes) },
-            { icon: 'flow', text: words.steps(steps.length) },
-            ...services.map(({ name, href }) => ({ text: name, href })),
+            { icon: 'tag', value: <a href={category.href}>{category.name}</a> },
+            { icon: 'gauge', value: levels[level] },
+            { icon: 'clock', value: words.setUp(minutes) },
+            { icon: 'flow', value: words.steps(steps.length) },
+            ...services.map(({ name, href }) => ({ value: <a href={href}>{name}</a> })),
           ]}
         />
       </Opening>

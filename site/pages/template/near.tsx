@@ -1,6 +1,6 @@
 import { useId, type ReactElement } from 'react'
 import { Link } from '#ui/link'
-import { LinkRows } from '#ui/link-rows'
+import { Rows } from '#ui/rows'
 import { Head, Section } from '#ui/section'
 import type { TemplateData } from '../../routes/template/template-data.ts'
 import type { Words } from './words.ts'
@@ -18,9 +18,10 @@ export function Near({ template, words }: NearProps): ReactElement | null {
   return (
     <Section labelledBy={id} shared flush>
       <Head id={id} title={words.near} size="t3" />
-      <LinkRows
+      <Rows
+        layout="links"
         columns={3}
-        items={related.map(({ title, text, href }) => ({ title, text, href }))}
+        rows={related.map(({ title, text, href }) => ({ title, text, href }))}
       />
       <p>
         <Link variant="more" href={category.href}>

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { Button } from '#ui/button'
-import { FactLine, type Fact } from '#ui/fact-line'
+import { Facts, type Fact } from '#ui/facts'
 import { Icon } from '#ui/icon'
 import { LoadingLine } from '#ui/loading-line'
 import { Opening } from '../../components/opening/index.ts'
@@ -60,7 +60,7 @@ export function ToolPage({ page, fetchTool }: ToolPageProps): ReactElement {
           ))
         }
       >
-        <FactLine data-shared="" facts={factsOf(page, words)} />
+        <Facts layout="line" data-shared="" facts={factsOf(page, words)} />
         <NeedsScript page={page} />
       </Opening>
       {form && <div className={css.waiting}>{opened?.start}</div>}
@@ -77,10 +77,10 @@ const factsOf = (page: PageData, words: (typeof WORDS)['fr']): readonly Fact[] =
   const count = mostAsked ?? asks.reduce((sum, { questions }) => sum + questions.length, 0)
   return [
     ...(shape === 'steps'
-      ? [{ icon: 'clock', text: words.length(count, Math.ceil((count * SECONDS) / 60)) } as const]
+      ? [{ icon: 'clock', value: words.length(count, Math.ceil((count * SECONDS) / 60)) } as const]
       : []),
-    { icon: 'shield', text: words.nothingSent },
-    { icon: 'user', text: words.noAccount },
+    { icon: 'shield', value: words.nothingSent },
+    { icon: 'user', value: words.noAccount },
   ]
 }
 

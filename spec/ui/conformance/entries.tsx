@@ -1,4 +1,4 @@
-/** Every component of the door, and how it is drawn. */
+/** Every component of the door, and how it is drawn; after its name, a variant that draws another root. */
 import type { ReactElement } from 'react'
 import * as ui from '../../../ui/index.ts'
 import { COMPANION } from './companion.tsx'
@@ -236,8 +236,10 @@ export const ENTRIES: Readonly<Record<string, Entry>> = {
       />
     ),
   },
-  FactLine: { draw: (given) => <ui.FactLine facts={[{ text: 'Vrai' }]} {...given} /> },
   Facts: { draw: (given) => <ui.Facts facts={[{ term: 'Durée', value: '2 jours' }]} {...given} /> },
+  'Facts (line)': {
+    draw: (given) => <ui.Facts layout="line" facts={[{ value: 'Vrai' }]} {...given} />,
+  },
   Lead: { draw: (given) => <ui.Lead {...given}>Une phrase.</ui.Lead> },
   LineChart: {
     draw: (given) => (
@@ -250,9 +252,16 @@ export const ENTRIES: Readonly<Record<string, Entry>> = {
       />
     ),
   },
-  LinkRows: { draw: (given) => <ui.LinkRows items={[{ href: '#a', title: 'A' }]} {...given} /> },
   LoadingLine: { draw: (given) => <ui.LoadingLine label="Chargement" {...given} /> },
   Meter: { draw: (given) => <ui.Meter label="Énergie" value={40} {...given} /> },
+  'Meter (row)': {
+    draw: (given) => <ui.Meter shape="row" label="Énergie" value={40} {...given} />,
+  },
+  'Meter (thread)': {
+    draw: (given) => (
+      <ui.Meter as="progress" shape="thread" label="Question" value={40} {...given} />
+    ),
+  },
   Meters: { draw: (given) => <ui.Meters meters={[{ label: 'Énergie', value: 40 }]} {...given} /> },
   Quote: {
     draw: (given) => (
@@ -272,6 +281,9 @@ export const ENTRIES: Readonly<Record<string, Entry>> = {
     ),
   },
   RatingDots: { draw: (given) => <ui.RatingDots value={2} word="rare" {...given} /> },
+  'Rows (links)': {
+    draw: (given) => <ui.Rows layout="links" rows={[{ href: '#a', title: 'A' }]} {...given} />,
+  },
   Rows: { draw: (given) => <ui.Rows rows={[{ title: 'A', text: 'Texte' }]} {...given} /> },
   ThemeSwitch: {
     draw: (given) => <ui.ThemeSwitch labels={{ toLight: 'Clair', toDark: 'Sombre' }} {...given} />,

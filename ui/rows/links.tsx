@@ -6,7 +6,7 @@ import { keysOf } from '../render/keys-of.ts'
 import { arrow, cover, muted, small, title as size, type Level } from '../section/index.ts'
 import { universe as hue, type Universe } from '../theme/universe.css.ts'
 import * as doors from './doors.css.ts'
-import * as css from './link-rows.css.ts'
+import * as css from './links.css.ts'
 
 /** Three columns are doors: what leads each stands above its title. */
 export const ROW_COLUMNS = [1, 2, 3] as const
@@ -26,19 +26,21 @@ export interface LinkRow {
 }
 
 export interface LinkRowsProps extends Attributes<'ul', 'children'> {
-  items: readonly LinkRow[]
+  rows: readonly LinkRow[]
+  layout: 'links'
   columns?: RowColumns
-  level?: Level
+  /** Rank of each title. */
+  level?: Level | undefined
 }
 
-/** Links told apart by hairlines. */
-export function LinkRows(props: LinkRowsProps): ReactElement {
-  const { items, columns = 2, level = 3, className, ...rest } = props
-  const keys = keysOf(items.map(({ href }) => href))
+/** Entries of which each is a link. */
+export function Links(props: LinkRowsProps): ReactElement {
+  const { rows, layout: _, columns = 2, level = 3, className, ...rest } = props
+  const keys = keysOf(rows.map(({ href }) => href))
   const Entry = columns === 3 ? Door : Row
   return (
     <ul className={join(columns === 3 ? doors.list : css.columns[columns], className)} {...rest}>
-      {items.map((item, index) => (
+      {rows.map((item, index) => (
         <Entry key={keys[index]} item={item} level={level} />
       ))}
     </ul>

@@ -1,1 +1,0 @@
-export { FactLine, type Fact, type FactLineProps } from './fact-line.tsx'
