@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
-import { Combobox } from '#ui/combobox'
+import { Badge } from '#ui/badge'
+import { Combobox, ComboboxParts } from '#ui/combobox'
 import { Field } from '#ui/field'
+import { Inline } from '#ui/stack'
 
 const cities = [
   { value: 'nantes', label: 'Nantes', description: 'Loire-Atlantique' },
@@ -14,6 +16,7 @@ const cities = [
 const meta = {
   title: 'Forms/Combobox',
   component: Combobox,
+  subcomponents: { ...ComboboxParts },
   args: { listLabel: 'Villes', options: cities, onValueChange: fn() },
   render: function Filtered(args) {
     const [text, setText] = useState('')
@@ -87,5 +90,40 @@ export const None: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Ville' }), 'x')
     await expect(canvas.getByText('Aucune ville.')).toBeVisible()
+  },
+}
+
+/** Parts draw it otherwise: here each option with the badge of its region. */
+export const Parts: Story = {
+  render: ({ options, onValueChange }) => (
+    <Field label="Ville">
+      <ComboboxParts.Root options={options} onValueChange={onValueChange}>
+        <ComboboxParts.Input placeholder="Nantes" />
+        <ComboboxParts.Popup>
+          <ComboboxParts.List label="Villes">
+            {(option) => (
+              <ComboboxParts.Option key={option.value} option={option}>
+                <Inline justify="between">
+                  {option.label}
+                  <Badge>{option.description}</Badge>
+                </Inline>
+              </ComboboxParts.Option>
+            )}
+          </ComboboxParts.List>
+          <ComboboxParts.Status>Trois villes</ComboboxParts.Status>
+        </ComboboxParts.Popup>
+      </ComboboxParts.Root>
+    </Field>
+  ),
+  play: async ({ canvas, args }) => {
+    const box = canvas.getByRole('combobox', { name: 'Ville' })
+    await userEvent.click(box)
+    await userEvent.keyboard('{ArrowDown}')
+    const option = canvas.getByRole('option', { name: 'Nantes Loire-Atlantique' })
+    await expect(box).toHaveAttribute('aria-activedescendant', option.id)
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('nantes')
+    await expect(box).toHaveValue('Nantes')
+    await userEvent.keyboard('{ArrowDown}')
   },
 }

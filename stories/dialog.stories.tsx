@@ -3,7 +3,7 @@ import { useRef, useState, type ReactElement } from 'react'
 import { expect, fn, userEvent, waitFor, type within } from 'storybook/test'
 import { Button, ButtonLink } from '#ui/button'
 import { Character } from '#companion/character'
-import { Dialog, DIALOG_SIZES, type DialogProps } from '#ui/dialog'
+import { Dialog, DIALOG_SIZES, DialogParts, type DialogProps } from '#ui/dialog'
 import { Field } from '#ui/field'
 import { Input } from '#ui/input'
 import { Moon } from '#companion/moon'
@@ -34,6 +34,7 @@ const open = async (canvas: Canvas) => {
 const meta = {
   title: 'Overlays/Dialog',
   component: Dialog,
+  subcomponents: { ...DialogParts },
   args: {
     open: false,
     onOpenChange: fn(),
@@ -167,4 +168,28 @@ export const Sizes: Story = {
 export const OnAPhone: Story = {
   ...WithFigure,
   globals: { viewport: { value: 'phone' } },
+}
+
+/** Parts say themselves what opens it, what names it and what closes it. */
+export const Parts: Story = {
+  render: ({ title, children }) => (
+    <DialogParts.Root>
+      <DialogParts.Trigger>Ouvrir</DialogParts.Trigger>
+      <DialogParts.Panel>
+        <DialogParts.Title>{title}</DialogParts.Title>
+        {children}
+        <Inline>
+          <DialogParts.Close>Garder</DialogParts.Close>
+        </Inline>
+      </DialogParts.Panel>
+    </DialogParts.Root>
+  ),
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas)
+    await expect(dialog).toHaveAccessibleName(/^Effacer la sauvegarde/u)
+    await userEvent.click(canvas.getByRole('button', { name: 'Garder' }))
+    await waitFor(() => expect(dialog).not.toBeVisible())
+    await expect(canvas.getByRole('button', { name: 'Ouvrir' })).toHaveFocus()
+    await open(canvas)
+  },
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState, type ReactElement } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Button } from '#ui/button'
-import { Drawer, type DrawerProps } from '#ui/drawer'
+import { Drawer, DrawerParts, type DrawerProps } from '#ui/drawer'
 import { muted } from '#ui/section'
 
 function Opened(props: DrawerProps): ReactElement {
@@ -22,6 +22,7 @@ function Opened(props: DrawerProps): ReactElement {
 const meta = {
   title: 'Overlays/Drawer',
   component: Drawer,
+  subcomponents: { ...DrawerParts },
   args: {
     open: false,
     onOpenChange: fn(),
@@ -84,4 +85,18 @@ export const Closing: Story = {
     await closed(2)
     await expect(canvas.getByRole('button', { name: 'Filtrer' })).toHaveFocus()
   },
+}
+
+/** Parts say themselves what opens it, what names it and what closes it. */
+export const Parts: Story = {
+  render: ({ title, children, closeLabel }) => (
+    <DrawerParts.Root>
+      <DrawerParts.Trigger>Filtrer</DrawerParts.Trigger>
+      <DrawerParts.Panel side="start">
+        <DrawerParts.Title>{title}</DrawerParts.Title>
+        {children}
+        <DrawerParts.Close>{closeLabel}</DrawerParts.Close>
+      </DrawerParts.Panel>
+    </DrawerParts.Root>
+  ),
 }

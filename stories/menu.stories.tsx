@@ -1,12 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ComponentProps, ReactElement } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { Menu } from '#ui/menu'
+import { Menu, MenuParts } from '#ui/menu'
 
 const rename = fn()
+
+/** A link of a router. */
+const RouterLink = ({ to, ...rest }: ComponentProps<'a'> & { to: string }): ReactElement => (
+  <a {...rest} href={to}>
+    {rest.children}
+  </a>
+)
 
 const meta = {
   title: 'Actions/Menu',
   component: Menu,
+  subcomponents: { ...MenuParts },
   args: {
     label: 'Exporter',
     items: [
@@ -123,5 +132,26 @@ export const Choices: Story = {
     await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'Exporter' })).toHaveFocus())
     await userEvent.keyboard('{ArrowRight}')
     await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'JSON' })).toHaveFocus())
+  },
+}
+
+/** Parts hold what a list of entries cannot say: an entry that is drawn by a router, a line between two. */
+export const Parts: Story = {
+  render: ({ label }) => (
+    <MenuParts.Root>
+      <MenuParts.Trigger>{label}</MenuParts.Trigger>
+      <MenuParts.List label={label}>
+        <MenuParts.Item label="Fichier JSON" render={<RouterLink to="#json" />} />
+        <MenuParts.Item label="Copier le lien" onSelect={rename} />
+        <MenuParts.Separator />
+        <MenuParts.Item label="Effacer" danger />
+      </MenuParts.List>
+    </MenuParts.Root>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Exporter' }))
+    const file = canvas.getByRole('menuitem', { name: 'Fichier JSON' })
+    await waitFor(() => expect(file).toHaveFocus())
+    await expect(file).toHaveAttribute('href', '#json')
   },
 }

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { TAB_MARKERS, Tabs } from '#ui/tabs'
+import { Badge } from '#ui/badge'
+import { TAB_MARKERS, Tabs, TabsParts } from '#ui/tabs'
 
 const meta = {
   title: 'Navigation/Tabs',
   component: Tabs,
+  subcomponents: { ...TabsParts },
   args: {
     label: 'Formules',
     onValueChange: fn(),
@@ -82,5 +84,30 @@ export const Controlled: Story = {
     await userEvent.click(canvas.getByRole('tab', { name: 'Prototype' }))
     await expect(args.onValueChange).toHaveBeenLastCalledWith('prototype')
     await expect(canvas.getByRole('tabpanel', { name: 'Audit' })).toBeVisible()
+  },
+}
+
+/** Parts let a tab hold more than its words, and its panel stand elsewhere. */
+export const Parts: Story = {
+  render: ({ label }) => (
+    <TabsParts.Root defaultValue="audit">
+      <TabsParts.List label={label}>
+        <TabsParts.Tab value="audit">
+          Audit <Badge>2</Badge>
+        </TabsParts.Tab>
+        <TabsParts.Tab value="prototype">Prototype</TabsParts.Tab>
+      </TabsParts.List>
+      <TabsParts.Panel value="audit" label="Audit">
+        <p>Deux semaines, un rapport, une décision.</p>
+      </TabsParts.Panel>
+      <TabsParts.Panel value="prototype" label="Prototype">
+        <p>Un cas réel, sur vos documents.</p>
+      </TabsParts.Panel>
+    </TabsParts.Root>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Prototype' }))
+    await expect(canvas.getByRole('tabpanel', { name: 'Prototype' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('tab', { name: 'Audit 2' }))
   },
 }

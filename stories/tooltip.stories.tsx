@@ -2,11 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { Button, IconButton } from '#ui/button'
 import { Icon } from '#ui/icon'
-import { Tooltip } from '#ui/tooltip'
+import { Tooltip, TooltipParts } from '#ui/tooltip'
 
 const meta = {
   title: 'Overlays/Tooltip',
   component: Tooltip,
+  subcomponents: { ...TooltipParts },
   args: {
     text: 'Rejoue les mêmes commandes avec la même graine',
     children: <Button>Rejouer</Button>,
@@ -87,5 +88,22 @@ export const LongText: Story = {
     const { left, right } = canvas.getByRole('tooltip').getBoundingClientRect()
     await expect(left).toBeGreaterThanOrEqual(0)
     await expect(right).toBeLessThanOrEqual(innerWidth)
+  },
+}
+
+/** Parts hold more than words, for those who read them as much as for those who hear them. */
+export const Parts: Story = {
+  render: ({ text, children }) => (
+    <TooltipParts.Root>
+      <TooltipParts.Trigger>{children}</TooltipParts.Trigger>
+      <TooltipParts.Tip>
+        <b>{text}</b>
+      </TooltipParts.Tip>
+    </TooltipParts.Root>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveAccessibleDescription(/même graine/u)
+    await userEvent.tab()
+    await waitFor(() => expect(canvas.getByRole('tooltip')).toBeVisible())
   },
 }

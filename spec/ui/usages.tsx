@@ -1,4 +1,4 @@
-/** Forty ordinary usages, as one writes them on the first day: a compiler and a page take them. */
+/** Forty ordinary usages and more, as one writes them on the first day: a compiler and a page take them. */
 import { createRef, type ComponentProps, type ReactElement } from 'react'
 import {
   AlertDialog,
@@ -11,12 +11,15 @@ import {
   Checkbox,
   CheckboxGroup,
   Combobox,
+  ComboboxParts,
   DateField,
   Dialog,
   DialogParts,
   Disclosure,
   Drawer,
+  DrawerParts,
   Field,
+  Facts,
   FileDrop,
   Form,
   Grid,
@@ -28,9 +31,12 @@ import {
   Link,
   Menu,
   MenuParts,
+  Meter,
   Pagination,
   Popover,
+  PopoverParts,
   RadioGroup,
+  Rows,
   SearchField,
   Section,
   Select,
@@ -46,6 +52,7 @@ import {
   ToastStack,
   ToggleGroup,
   Tooltip,
+  TooltipParts,
   type OpenReason,
 } from '../../ui/index.ts'
 
@@ -201,6 +208,21 @@ export const USAGES: Readonly<Record<string, ReactElement>> = {
       onOpenChange={(open, { reason }) => reasons.push(reason) && say(open)}
     />
   ),
+  'a city, with options drawn otherwise': (
+    <ComboboxParts.Root options={cities} defaultValue="nantes" onValueChange={say}>
+      <ComboboxParts.Input aria-label="Ville" name="city" required ref={input} />
+      <ComboboxParts.Popup className="wide">
+        <ComboboxParts.List label="Villes">
+          {(option) => (
+            <ComboboxParts.Option key={option.value} option={option} data-city={option.value}>
+              <b>{option.label}</b>
+            </ComboboxParts.Option>
+          )}
+        </ComboboxParts.List>
+        <ComboboxParts.Status>1 ville</ComboboxParts.Status>
+      </ComboboxParts.Popup>
+    </ComboboxParts.Root>
+  ),
   'a dialog that stays while something is unsaved': (
     <Dialog
       open
@@ -234,6 +256,15 @@ export const USAGES: Readonly<Record<string, ReactElement>> = {
       Filtres
     </Drawer>
   ),
+  'a drawer of parts': (
+    <DrawerParts.Root onOpenChange={say}>
+      <DrawerParts.Trigger size="s">Filtrer</DrawerParts.Trigger>
+      <DrawerParts.Panel side="end">
+        <DrawerParts.Title>Filtres</DrawerParts.Title>
+        <DrawerParts.Close variant="solid">Voir</DrawerParts.Close>
+      </DrawerParts.Panel>
+    </DrawerParts.Root>
+  ),
   'a menu with everything': (
     <Menu
       label="Plus"
@@ -261,6 +292,14 @@ export const USAGES: Readonly<Record<string, ReactElement>> = {
     <Popover label="Filtrer" side="end" variant="line" onOpenChange={say}>
       <Input aria-label="Mot" />
     </Popover>
+  ),
+  'a popover of parts': (
+    <PopoverParts.Root defaultOpen={false}>
+      <PopoverParts.Trigger render={<RouterLink to="/filtres" />}>Filtrer</PopoverParts.Trigger>
+      <PopoverParts.Panel label="Filtrer" side="top" align="end">
+        <PopoverParts.Close>Fermer</PopoverParts.Close>
+      </PopoverParts.Panel>
+    </PopoverParts.Root>
   ),
   'tabs that the address keeps': (
     <Tabs
@@ -292,6 +331,33 @@ export const USAGES: Readonly<Record<string, ReactElement>> = {
         Cible
       </button>
     </Tooltip>
+  ),
+  'a tip that holds more than words': (
+    <TooltipParts.Root>
+      <TooltipParts.Trigger>
+        <IconButton label="Aide" />
+      </TooltipParts.Trigger>
+      <TooltipParts.Tip className="wide">
+        Deux <b>mots</b>
+      </TooltipParts.Tip>
+    </TooltipParts.Root>
+  ),
+  'how much of it is left': <Meter label="Disque" value={12} low={15} text="12 Go" icon="gauge" />,
+  'how far a file has come': (
+    <Meter as="progress" shape="bar" label="Envoi" value={3} max={4} id="envoi" data-file="a" />
+  ),
+  'what one looks up': (
+    <Facts layout="columns" facts={[{ term: 'Durée', value: <b>2 jours</b> }]} className="wide" />
+  ),
+  'what says itself, with a link': (
+    <Facts
+      layout="line"
+      facts={[{ icon: 'globe', value: <RouterLink to="/en">English</RouterLink> }]}
+      aria-label="En bref"
+    />
+  ),
+  'pages that a list leads to': (
+    <Rows layout="links" columns={1} level={2} rows={[{ href: '/a', title: 'A', meta: 'lundi' }]} />
   ),
   'a disclosure that its page opens': (
     <Disclosure title="Plus" open onOpenChange={say} data-part="plus">

@@ -125,6 +125,7 @@ export const forms: Readonly<Record<string, string>> = {
   Ville: 'City',
   Villes: 'Cities',
   'Aucune ville.': 'No city.',
+  'Trois villes': 'Three cities',
   'Premier jour': 'First day',
   'Un jour de 2026.': 'A day of 2026.',
   'Ce n’est pas une date.': 'This is no date.',
