@@ -1,5 +1,13 @@
 /** The book of components as their manual: tables of props, and pages that say when to use what. */
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { createElement, Fragment } from 'react'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -145,13 +153,14 @@ describe('the code of a story', () => {
 describe('a page of a group', () => {
   const stories = join(ROOT, 'stories')
   const groups = join(stories, 'groups')
-  const titles = readdirSync(stories)
+  const sources = readdirSync(stories)
     .filter((name) => name.endsWith('.stories.tsx'))
-    .flatMap(
-      (name) =>
-        /^ {2}title: '([^']+)',$/mu.exec(readFileSync(join(stories, name), 'utf8'))?.[1] ?? [],
-    )
-  const ids = new Set(titles.map((title) => title.toLowerCase().replaceAll(/[^a-z\d]+/gu, '-')))
+    .map((name) => readFileSync(join(stories, name), 'utf8'))
+  const titleOf = (source: string) => /^ {2}title: '([^']+)',$/mu.exec(source)?.[1] ?? ''
+  const idOf = (title: string) => title.toLowerCase().replaceAll(/[^a-z\d]+/gu, '-')
+  const groupOf = (title: string) => title.split('/', 1)[0]!.toLowerCase()
+  const titles = sources.map(titleOf).filter(Boolean)
+  const ids = new Set(titles.map(idOf))
 
   test.each(readdirSync(groups))(
     'says when, by which keys, do and don’t, and leads to what is there: %s',
@@ -169,10 +178,26 @@ describe('a page of a group', () => {
     },
   )
 
+  test('says of every component that any project could use when to use it', () => {
+    const silent = sources.filter((source) => {
+      const title = titleOf(source)
+      const component = /^ {2}component: (\w+),$/mu.exec(source)?.[1]
+      if (component === undefined) return false
+      const isOfAll = new RegExp(String.raw`\b${component}\b[^}]*\} from '#ui/`, 'u').test(source)
+      const page = join(groups, `${groupOf(title)}.mdx`)
+      // A component that is alone in its group has a page of its own already.
+      return (
+        isOfAll && existsSync(page) && !readFileSync(page, 'utf8').includes(`${idOf(title)}--docs`)
+      )
+    })
+    expect(sources.length).toBeGreaterThan(100)
+    expect(silent.map(titleOf)).toEqual([])
+  })
+
   test('is there for every group of several components', () => {
     const counts = new Map<string, number>()
     for (const title of titles) {
-      const group = title.split('/', 1)[0]!.toLowerCase()
+      const group = groupOf(title)
       counts.set(group, (counts.get(group) ?? 0) + 1)
     }
     const wanted = [...counts].filter(([group, count]) => count > 1 && group !== 'pages')
