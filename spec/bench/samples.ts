@@ -23,7 +23,7 @@ const SAMPLES = (): readonly Sample[] => [
   })),
 ]
 
-/** @param names of samples or French addresses, with commas between them; one of each when left out */
+/** @param names of samples or addresses, with commas between them; one of each when left out */
 export const samplesOf = (names?: string): readonly Sample[] => {
   const all = [...SAMPLES(), ...(names?.split(',').flatMap(byAddress) ?? [])]
   const wanted = names?.split(',') ?? all.map(({ name }) => name)
@@ -38,7 +38,7 @@ export const samplesOf = (names?: string): readonly Sample[] => {
 }
 
 const byAddress = (address: string): readonly Sample[] =>
-  PAGES.filter(({ fr }) => fr[0] === address).map(({ screen }) => ({
+  PAGES.filter(({ fr, en }) => fr[0] === address || en[0] === address).map(({ screen }) => ({
     name: address,
     screen,
     address,
