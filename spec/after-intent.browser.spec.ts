@@ -93,7 +93,8 @@ describe('of its own a type of page brings 15 KB at most', () => {
     ...filesOf(`site/tools/${tool}/words.fr.ts`, filesOf(`site/pages/tool/${tool}/index.tsx`)),
   ]
   const isOwn = (tool: string) => (path: string) =>
-    /\/chart-/u.test(path) || !tools.some((each) => each !== tool && broughtBy(each).includes(path))
+    /\/(?:[a-z]+-chart|series)-/u.test(path) ||
+    !tools.some((each) => each !== tool && broughtBy(each).includes(path))
 
   test.each(tools)('the tool %s, its words and charts included', (tool) => {
     const own = broughtBy(tool).filter(isOwn(tool))
@@ -108,6 +109,18 @@ describe('of its own a type of page brings 15 KB at most', () => {
     'site/layout/failure-screen.tsx',
     'site/navigation/enhancements.tsx',
   ].reduce((files, source) => filesOf(source, files), new Set(shared))
+
+  test('what the five tools share 23 KB: questions, answers, links, files and the card, with their words', () => {
+    const screen = filesOf(screenFile('tool'))
+    const frame = new Set(
+      tools.flatMap(broughtBy).filter((path) => tools.every((tool) => !isOwn(tool)(path))),
+    )
+    const own = [...filesOf('site/pages/tool/frame/words.fr.ts', frame)].filter(
+      (path) => !everywhere.has(path) && !screen.has(path),
+    )
+    expect(own.length).toBeGreaterThan(1)
+    expect(weigh(own)).toBeLessThanOrEqual(23 * KB)
+  })
 
   test('the workflow studio 130 KB, its words, its canvas and a document included', () => {
     const own = ['fr', 'en'].map((language) =>
