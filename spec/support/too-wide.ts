@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** Texts that stick out of the window, other than where one can scroll to them. */
+/** Texts that stick out of the window, other than where one can scroll to them; not those that are only heard. */
 export const tooWide = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const scrolls = (element: Element): boolean =>
@@ -11,7 +11,8 @@ export const tooWide = (page: Page): Promise<readonly string[]> =>
     const out = [...document.querySelectorAll('#root *:not(svg *)')].filter((element) => {
       const { left, right, width } = element.getBoundingClientRect()
       const reads = [...element.childNodes].some((node) => node.nodeType === 3)
-      return reads && width > 1 && (right > innerWidth + 1 || left < -1) && !scrolls(element)
+      const unseen = width <= 1 || getComputedStyle(element).clipPath !== 'none'
+      return reads && !unseen && (right > innerWidth + 1 || left < -1) && !scrolls(element)
     })
     const { scrollWidth, clientWidth } = document.documentElement
     return [

@@ -84,6 +84,9 @@ export const foot = style({
   },
 })
 
+// A low window, or one that is zoomed in, has no room for what stays at hand.
+globalStyle(foot, { '@media': { '(max-height: 30rem)': { position: 'static' } } })
+
 globalStyle(`${foot} > button`, {
   '@media': { [media.narrow]: { paddingInline: fixed.space[16] } },
 })

@@ -12,7 +12,13 @@ export const verdict = style({
   '@media': { [media.wider]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 3fr)' } },
 })
 
-export const words = style({ display: 'grid', gap: fixed.space[18], maxWidth: 900 })
+export const words = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  overflowWrap: 'break-word',
+  gap: fixed.space[18],
+  maxWidth: 900,
+})
 
 export const figure = style({
   display: 'grid',
