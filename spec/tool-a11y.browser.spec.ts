@@ -72,6 +72,13 @@ test.each(tools.map(([shape, tool]) => ({ id: tool.id, shape, tool })))(
         for (const more of await page.locator('main summary').all())
           if (await more.isVisible()) await more.click()
         await check(page, 'the result, all unfolded')
+        const other = page.locator('main').getByRole('button', { pressed: false })
+        if (await other.isVisible()) {
+          await other.click()
+          for (const more of await page.locator('main [data-of=answer] summary').all())
+            await more.click()
+          await check(page, 'the other side of a form')
+        }
         await page.goto('about:blank')
         await page.goto(`/${id}#answers=%`)
         await page.getByRole('heading', { name: 'Ce lien ne se lit pas' }).waitFor()

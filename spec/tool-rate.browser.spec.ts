@@ -26,7 +26,14 @@ test(
     await page.getByText('Écrivez un nombre, comme 12').waitFor()
     await page.getByText('464 €').first().waitFor()
     await wanted.fill('7 000')
+    // From its fields one sees the answer change, and what explains it is a press away.
+    const curve = page.getByRole('img', { name: 'Tarif selon les jours vendus' })
+    expect(await curve.isVisible()).toBe(false)
+    await page.getByRole('button', { name: '1 081 € par jour' }).click()
+    await curve.waitFor()
+    expect(await wanted.isVisible()).toBe(false)
     await page.getByRole('note', { name: 'Au-delà du plafond de la micro-entreprise' }).waitFor()
+    await page.getByRole('button', { name: 'Mes nombres' }).click()
     await expect.poll(said('par an.')).toBe('1 081 €, soit 118 910 € par an.')
 
     await page.getByRole('radio', { name: 'SASU' }).check()
@@ -66,7 +73,8 @@ test(
     async ({ page }) => {
       await page.goto(PAGE)
       await page.getByRole('heading', { name: 'Le calcul à la main' }).waitFor()
-      await page.getByText('Voir les taux').first().click()
+      await page.getByText('Micro-entreprise et TVA').click()
+      await page.getByRole('heading', { name: 'Ce que l’outil demande' }).waitFor()
       const rate = page.getByRole('row', { name: /cotisations sociales d’un micro-entrepreneur/u })
       expect(await rate.textContent()).toMatch(/25,6.%.*30.juin.2026/u)
       expect(await rate.getByRole('link').getAttribute('href')).toMatch(/^https:\/\/github\.com\//u)

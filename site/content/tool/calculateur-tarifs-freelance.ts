@@ -10,7 +10,7 @@ export default definePage({
     heading: 'Combien facturer votre journée ?',
     name: 'Calculateur de tarifs',
     hint: 'Du revenu souhaité au tarif journalier, ligne par ligne.',
-    lead: "Partez de ce que vous voulez garder, et non du tarif du voisin. Le calculateur ajoute vos frais et vos cotisations, puis divise par les jours que vous facturez vraiment, congés et prospection déduits. C'est ce dernier nombre qui change tout. Vos montants restent sur votre appareil ; le résultat est une estimation, sans valeur de conseil fiscal.",
+    lead: "Partez de ce que vous voulez garder, et non du tarif du voisin. Le calculateur ajoute vos frais et vos cotisations, puis divise par les jours que vous facturez vraiment, congés et prospection déduits. C'est une estimation, sans valeur de conseil fiscal.",
   },
   en: {
     title: 'Freelance rate calculator: find your own day rate',
@@ -19,7 +19,7 @@ export default definePage({
     heading: 'What should you charge for a day?',
     name: 'Rate calculator',
     hint: 'From the income you want to a day rate, line by line.',
-    lead: "Two hundred working days on the calendar never become two hundred invoiced ones. Holidays, selling and admin take their share, and your rate must cover them. Enter the income you want, your costs and your status; the sum is done in your browser. It's an estimate under French rules, and no substitute for tax advice.",
+    lead: "Start from what you want to keep, not from what others charge. The calculator adds your costs and contributions, then divides by the days you really invoice, once holidays and selling are taken off. It's an estimate under French rules, no substitute for tax advice.",
   },
   related: [
     'tjm-tarifs-developpeur-ia',

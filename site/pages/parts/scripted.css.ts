@@ -7,6 +7,11 @@ export const scripted = style({
   '@media': { [media.scriptless]: { selectors: { '&&': { display: 'none' } } } },
 })
 
+/** For who runs no script: with one, the page has the same in a better place. */
+export const scriptless = style({
+  '@media': { [media.scripted]: { display: 'none' } },
+})
+
 /** A field that a page asks its own question with: as wide as a phone, no wider than a question. */
 export const asking = style([scripted, { justifySelf: 'stretch', maxWidth: 440 }])
 

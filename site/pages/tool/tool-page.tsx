@@ -10,7 +10,7 @@ import { Blocks } from '../parts/blocks.tsx'
 import { BodySection } from '../parts/body.tsx'
 import { Ending } from '../parts/ending.tsx'
 import { NeedsScript } from '../parts/needs-script.tsx'
-import { scripted } from '../parts/scripted.css.ts'
+import { scripted, scriptless } from '../parts/scripted.css.ts'
 import type { PageData } from '../../routes/page-data.ts'
 import type { ScreenProps } from '../screens.ts'
 import { Asks } from './asks.tsx'
@@ -64,7 +64,14 @@ export function ToolPage({ page, fetchTool }: ToolPageProps): ReactElement {
         <NeedsScript page={page} />
       </Opening>
       {form && <div className={css.waiting}>{opened?.start}</div>}
-      <Asks page={page}>{opened?.file}</Asks>
+      {form ? (
+        // With a script its fields are the same, in sight.
+        <div className={scriptless}>
+          <Asks page={page} />
+        </div>
+      ) : (
+        <Asks page={page}>{opened?.file}</Asks>
+      )}
       <BodySection html={page.html} />
       <Blocks blocks={page.blocks} />
       <Ending page={page} />

@@ -9,6 +9,7 @@ export const words: typeof french = {
     household: 'Household and income tax',
   },
   questions,
+  sides: { ask: 'My figures', answer: 'My rate' },
   statuses: {
     micro: 'Micro scheme',
     ei: 'EI, real profit',

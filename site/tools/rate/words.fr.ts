@@ -12,6 +12,7 @@ const asked = {
     household: 'Le foyer et son impôt',
   },
   questions,
+  sides: { ask: 'Mes nombres', answer: 'Mon tarif' },
 } satisfies ToolWords
 
 const statuses: Readonly<Record<Status, string>> = {

@@ -75,7 +75,7 @@ export function FormView({
             <div className={css.answer} data-of="answer">
               {children}
             </div>
-            <SideSwitch session={session} />
+            <SideSwitch session={session} now={outcome.now} />
           </div>
           <Takeaway opening={session} outcome={outcome}>
             <Button

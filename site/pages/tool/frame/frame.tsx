@@ -95,6 +95,7 @@ function Sent<R, W extends ToolWords>(props: SentProps<R, W>): ReactElement {
 
 const outcomeOf = <R, W extends ToolWords>(parts: ToolParts<R, W>, told: Told<R, W>): Outcome => ({
   answers: told.answers,
+  now: parts.now?.(told),
   result: () => told.result,
   summary: () => parts.summary(told),
   card: () => parts.card(told),

@@ -9,6 +9,8 @@ import type { Opening } from './session.ts'
 
 export interface Outcome {
   readonly answers: Answers
+  /** The answer in three words. */
+  readonly now?: string | undefined
   /** The tool's own words on it, as Markdown. */
   readonly summary: () => string
   readonly card: () => Card

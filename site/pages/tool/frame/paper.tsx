@@ -15,7 +15,8 @@ interface PaperProps {
 
 /** What goes on a sheet of paper: a result, under what it is, of which day and where from. */
 export function Paper({ opening, answers, children }: PaperProps): ReactElement {
-  const { say, page, steps, words } = opening
+  const { say, page, steps, tool } = opening
+  const written = tool.questions.some(({ kind }) => kind === 'text')
   const address = page.tool?.address ?? location.host
   return (
     <div className={css.paper}>
@@ -24,8 +25,8 @@ export function Paper({ opening, answers, children }: PaperProps): ReactElement 
         <span>{say.summary.made(dateIn(page.language, today()), address)}</span>
       </p>
       <div className={css.columns}>
-        {/* Those of steps are many; a text of two sides holds all that was filled in. */}
-        {!steps && !words.sides && <Given {...{ opening, answers }} />}
+        {/* Those of steps are many; what is made of texts holds all that was filled in. */}
+        {!steps && !written && <Given {...{ opening, answers }} />}
         {children}
         <p className={css.printed} data-shared="">
           {say.onPage}

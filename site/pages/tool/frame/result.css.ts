@@ -84,6 +84,10 @@ export const ways = style({
   gap: fixed.space[12],
   '@media': { [media.wide]: { display: 'flex', flexWrap: 'wrap' } },
 })
+// The third from the end, alone in its row otherwise: what one may do besides has a row of its own.
+globalStyle(`${ways} > :nth-child(odd):nth-last-child(3)`, {
+  '@media': { [media.narrow]: { gridColumn: '1 / -1' } },
+})
 globalStyle(`${ways} > button`, {
   '@media': {
     [media.narrow]: { paddingInline: fixed.space[8], whiteSpace: 'normal', lineHeight: 1.25 },

@@ -3,8 +3,14 @@ import { Button } from '#ui/button'
 import type { Session } from './session.ts'
 import * as css from './side-switch.css.ts'
 
+interface SideSwitchProps {
+  readonly session: Session
+  /** What the answer is, so that one sees it change from the questions. */
+  readonly now: string | undefined
+}
+
 /** On a phone: the questions or the answer, one at a time, from a bar that stays at hand. */
-export function SideSwitch({ session }: { session: Session }): ReactElement | null {
+export function SideSwitch({ session, now }: SideSwitchProps): ReactElement | null {
   const { words, side, show } = session
   const bar = useRef<HTMLDivElement>(null)
   if (words.sides === undefined) return null
@@ -12,6 +18,7 @@ export function SideSwitch({ session }: { session: Session }): ReactElement | nu
     show(to)
     bar.current?.parentElement?.scrollIntoView()
   }
+  const labels = { ask: words.sides.ask, answer: now ?? words.sides.answer }
   return (
     <div ref={bar} className={css.bar}>
       {(['ask', 'answer'] as const).map((each) => (
@@ -21,7 +28,7 @@ export function SideSwitch({ session }: { session: Session }): ReactElement | nu
           aria-pressed={each === side}
           onClick={() => turn(each)}
         >
-          {words.sides?.[each]}
+          {labels[each]}
         </Button>
       ))}
     </div>

@@ -16,10 +16,12 @@ export interface ToolParts<Result, Words extends ToolWords> {
   readonly words: (language: Language) => Promise<Words>
   /** From its first title (`h1` in `steps`, `h2` in `form`) to its last section, without buttons. */
   readonly Result: ComponentType<Told<Result, Words>>
-  /** Above the questions of a `form`: other ways to begin. */
+  /** Above the questions of a `form`: other ways to begin, or what must be said on either side. */
   readonly Before?: ComponentType<Told<Result, Words>>
   /** Below the questions and the result of a `form`, across the page: sections on what it rests on. */
   readonly Below?: ComponentType<Told<Result, Words>>
+  /** The answer in three words: what leads to it where a `form` shows one side at a time says it. */
+  readonly now?: (told: Told<Result, Words>) => string
   /** The result as Markdown that reads as plain text too: a file, and what joins a message. */
   readonly summary: (told: Told<Result, Words>) => string
   readonly card: (told: Told<Result, Words>) => Card

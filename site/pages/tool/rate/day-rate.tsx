@@ -9,8 +9,7 @@ import type { RateResult } from '../../../tools/rate/result.ts'
 import * as verdict from '../frame/verdict.css.ts'
 import { Curve } from './curve.tsx'
 import * as css from './rate.css.ts'
-import { Said } from './said.tsx'
-import { eurosIn, noticeIn, type ToldRate } from './told-rate.ts'
+import { answerIn, eurosIn, noticeIn, type ToldRate } from './told-rate.ts'
 
 /** The answer: a rate, or what a rate leaves; what a day is made of; how it hangs on days. */
 export function DayRate(told: ToldRate): ReactElement {
@@ -18,7 +17,6 @@ export function DayRate(told: ToldRate): ReactElement {
   const { goal, rate, year, notices } = result
   const euros = eurosIn(words, language)
   const asksLeft = goal === 'rate'
-  const answer = euros(asksLeft ? year.net / 12 : rate)
   const grave = notices.filter((notice) => notice.grave)
   return (
     <Stack gap={5}>
@@ -27,7 +25,7 @@ export function DayRate(told: ToldRate): ReactElement {
       </Heading>
       <div className={css.answer}>
         <p>
-          <span className={verdict.value}>{answer}</span>
+          <span className={verdict.value}>{euros(answerIn(result))}</span>
         </p>
         <Facts
           facts={[
@@ -42,7 +40,6 @@ export function DayRate(told: ToldRate): ReactElement {
           ]}
         />
       </div>
-      <Said text={words.said(answer, euros(year.turnover))} />
       {grave.map((notice) => {
         const [title, text] = noticeIn(notice, told)
         return (

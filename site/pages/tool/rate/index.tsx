@@ -6,7 +6,8 @@ import { opens } from '../frame/open.tsx'
 import { Below } from './below.tsx'
 import { DayRate } from './day-rate.tsx'
 import { card, summary } from './summary.ts'
-import type { RateWords } from './told-rate.ts'
+import { Said } from './said.tsx'
+import { now, type RateWords } from './told-rate.ts'
 
 /** The freelance rate calculator, with the rates that its page brings. */
 export const open = opens<RateResult, RateWords, Rates>((rates) => ({
@@ -17,7 +18,9 @@ export const open = opens<RateResult, RateWords, Rates>((rates) => ({
     en: () => import('../../../tools/rate/words.en.ts'),
   }),
   Result: DayRate,
+  Before: Said,
   Below,
+  now,
   summary,
   card,
 }))

@@ -1,8 +1,11 @@
 import { useEffect, useState, type ReactElement } from 'react'
 import { hidden } from '#ui/field'
+import { answerIn, eurosIn, type ToldRate } from './told-rate.ts'
 
-/** Says the answer once it has settled: not at every key. */
-export function Said({ text }: { text: string }): ReactElement {
+/** Says the answer once it has settled: not at every key, and whichever side a phone shows. */
+export function Said({ result, words, language }: ToldRate): ReactElement {
+  const euros = eurosIn(words, language)
+  const text = words.said(euros(answerIn(result)), euros(result.year.turnover))
   const [said, setSaid] = useState('')
   useEffect(() => {
     const timer = setTimeout(() => setSaid(text), SETTLED)

@@ -16,6 +16,16 @@ export const eurosIn =
     return `${euros < 0 ? MINUS : ''}${words.amount(numberIn(language, Math.abs(euros)))}`
   }
 
+/** What one asked for: a rate, or what a rate leaves a month. */
+export const answerIn = ({ goal, rate, year }: RateResult): number =>
+  goal === 'rate' ? year.net / 12 : rate
+
+/** The same in three words. */
+export const now = ({ result, words, language }: ToldRate): string => {
+  const answer = eurosIn(words, language)(answerIn(result))
+  return result.goal === 'rate' ? words.titleLeft(answer) : words.title(answer)
+}
+
 /** What one should know: its title, and the sentence with its figure. */
 export const noticeIn = (
   { notice, figure }: Notice,
