@@ -174,6 +174,8 @@ describe('question by question', () => {
     expect(title()).toBe('132 heures par an')
     expect(screen.getByText('80 la fois d’avant.')).toBeVisible()
     await userEvent.click(screen.getByText('Vos réponses', { selector: 'summary *' }))
+    // Unfolded, they are not called so a second time.
+    expect(screen.getAllByText('Vos réponses')).toHaveLength(1)
     await press('Modifier : Heures')
     await userEvent.clear(screen.getByRole('textbox', { name: 'Heures' }))
     await userEvent.type(screen.getByRole('textbox', { name: 'Heures' }), '4')

@@ -18,3 +18,7 @@ export const numberIn = (language: Language, value: number): string => {
   const grouped = whole.replace('-', MINUS).replaceAll(/\B(?=(?:\d{3})+$)/gu, group)
   return decimals === undefined ? grouped : grouped + point + decimals
 }
+
+/** An amount of money has no decimals or two: 0.10, never 0.1. */
+export const priceIn = (language: Language, value: number): string =>
+  numberIn(language, value).replace(/[.,]\d$/u, (tenth) => `${tenth}0`)

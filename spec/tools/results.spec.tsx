@@ -12,6 +12,9 @@ import { card as evaluatorCard } from '../../site/pages/tool/evaluator/card.ts'
 import { EvaluatorView } from '../../site/pages/tool/evaluator/result.tsx'
 import { summary as evaluatorSummary } from '../../site/pages/tool/evaluator/summary.ts'
 import type { ToldEvaluation } from '../../site/pages/tool/evaluator/told-in-words.ts'
+import { amountIn } from '../../site/pages/tool/frame/answer-words.ts'
+import { words as frameEn } from '../../site/pages/tool/frame/words.en.ts'
+import { words as frameFr } from '../../site/pages/tool/frame/words.fr.ts'
 import { auditData } from '../../site/routes/audit-data.ts'
 import { evaluatorData, RATES } from '../../site/routes/evaluator-data.ts'
 import { LANGUAGES, type Language } from '../../site/routes/language.ts'
@@ -114,6 +117,11 @@ describe('the evaluator', () => {
     )
   })
 
+  test('says each verdict once: its title does not begin with its name again', () => {
+    for (const { verdicts } of [evaluatorFr, evaluatorEn])
+      for (const { name, title } of Object.values(verdicts)) expect(title).not.toContain(name)
+  })
+
   test('names the dimension that says not now by itself, and what would change that', () => {
     const poor = {
       job: 'draft',
@@ -144,4 +152,21 @@ describe('the evaluator', () => {
     const own = { replace: () => {}, forget: () => {}, lead: () => {} }
     expect(shown(<EvaluatorView {...told} own={own} />, 'en')).toContain('<input')
   })
+})
+
+test('amounts that were answered read as each language writes them', () => {
+  const told = (language: Language, say: typeof frameFr) =>
+    (
+      [
+        [43.9, 'euros'],
+        [1200, 'euros'],
+        [30, 'percent'],
+        [1.5, 'hours'],
+        [3000, 'count'],
+      ] as const
+    ).map(([amount, unit]) =>
+      amountIn({ say, page: { language } }, amount, unit).replaceAll('\u00A0', ' '),
+    )
+  expect(told('fr', frameFr)).toEqual(['43,90 €', '1 200 €', '30 %', '1,5 heure', '3 000'])
+  expect(told('en', frameEn)).toEqual(['€43.90', '€1,200', '30%', '1.5 hours', '3,000'])
 })

@@ -14,7 +14,7 @@ export const words: typeof fr = {
   verdicts: {
     go: { name: 'Go', title: 'Do it, and measure from the first week.' },
     pilot: { name: 'Pilot', title: 'Try it small before you decide.' },
-    later: { name: 'Not now', title: 'Not now: one point stands in the way.' },
+    later: { name: 'Not now', title: 'At least one point stands in the way.' },
     open: { name: 'Incomplete', title: 'There is not enough to decide on.' },
   },
   leads: {

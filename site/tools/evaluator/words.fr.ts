@@ -13,7 +13,7 @@ export const words = {
   verdicts: {
     go: { name: 'On y va', title: 'Faites-le, et mesurez dès la première semaine.' },
     pilot: { name: 'Pilote', title: 'Essayez en petit avant de décider.' },
-    later: { name: 'Pas maintenant', title: 'Pas maintenant : un point bloque.' },
+    later: { name: 'Pas maintenant', title: 'Un point au moins bloque ce projet.' },
     open: { name: 'À compléter', title: 'Il manque de quoi trancher.' },
   },
   leads: {

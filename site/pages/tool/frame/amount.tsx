@@ -2,8 +2,9 @@ import { useState, type ReactElement } from 'react'
 import { Field } from '#ui/field'
 import { Input } from '#ui/input'
 import { Slider } from '#ui/slider'
-import { numberIn } from '../../../i18n/number.ts'
-import type { Amount, Answer, Question } from '../../../tools/frame/question.ts'
+import { numberIn, priceIn } from '../../../i18n/number.ts'
+import type { Language } from '../../../routes/language.ts'
+import type { Amount, Answer, Question, Unit } from '../../../tools/frame/question.ts'
 import type { QuestionWords } from '../../../tools/frame/words.ts'
 import { readNumber } from '../../../tools/typed-number.ts'
 import { amountIn } from './answer-words.ts'
@@ -23,9 +24,9 @@ export function AmountControl(props: AmountProps): ReactElement {
   const value = typeof answer === 'number' ? answer : start
   const label = alone ? words.short : words.ask
   const help = alone ? undefined : words.help
-  const [typing, setTyping] = useState<Typing>(() => typingOf(value, page.language))
+  const [typing, setTyping] = useState<Typing>(() => typingOf(value, unit, page.language))
   // Another hand changed it: another tab, a result that was taken again.
-  const shown = typing.value === value ? typing : typingOf(value, page.language)
+  const shown = typing.value === value ? typing : typingOf(value, unit, page.language)
   if (rough)
     return (
       <Slider
@@ -78,7 +79,7 @@ interface Typing {
   readonly wrong?: string | undefined
 }
 
-const typingOf = (value: number | undefined, language: 'fr' | 'en'): Typing => ({
-  text: value === undefined ? '' : numberIn(language, value),
+const typingOf = (value: number | undefined, unit: Unit, language: Language): Typing => ({
+  text: value === undefined ? '' : (unit === 'euros' ? priceIn : numberIn)(language, value),
   value,
 })

@@ -1,8 +1,12 @@
+import { valueIn } from '../../../facts/value.ts'
 import { numberIn } from '../../../i18n/number.ts'
 import type { Answer, Question, Unit } from '../../../tools/frame/question.ts'
 import type { Opening } from './session.ts'
 
-type Saying = Pick<Opening, 'words' | 'say' | 'page'>
+type Saying = Pick<Opening, 'words'> & Counting
+
+/** Of a page, its language alone. */
+type Counting = Pick<Opening, 'say'> & { readonly page: Pick<Opening['page'], 'language'> }
 
 /** An answer, as a list of answers says it. */
 export const answerIn = (saying: Saying, question: Question, answer: Answer): string => {
@@ -14,7 +18,9 @@ export const answerIn = (saying: Saying, question: Question, answer: Answer): st
   return question.kind === 'choice' ? label(answer) : answer
 }
 
-export const amountIn = ({ say, page }: Saying, amount: number, unit: Unit): string => {
+export const amountIn = ({ say, page }: Counting, amount: number, unit: Unit): string => {
+  if (unit === 'euros') return valueIn(page.language, 'EUR', amount)
+  if (unit === 'percent') return valueIn(page.language, 'percent', amount)
   const [one, many] = say.units[unit]
   const single = page.language === 'fr' ? Math.abs(amount) < 2 : amount === 1
   return `${numberIn(page.language, amount)}\u00A0${single ? one : many}`.trim()

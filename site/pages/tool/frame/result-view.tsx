@@ -54,7 +54,7 @@ export function ResultView({ session, outcome, children }: ResultViewProps): Rea
         <HandOver opening={session} outcome={outcome} />
         <div className={unprinted}>
           <Disclosure variant="row" title={say.answers}>
-            <SoFar session={session} questions={asked} title={say.answers} />
+            <SoFar session={session} questions={asked} />
           </Disclosure>
         </div>
       </div>

@@ -12,7 +12,8 @@ import * as css from './so-far.css.ts'
 interface SoFarProps {
   readonly session: Session
   readonly questions: readonly Question[]
-  readonly title: string
+  /** Left out where what it stands in is called so. */
+  readonly title?: string
 }
 
 /** Answers, each of which may be changed. */
@@ -20,10 +21,12 @@ export function SoFar({ session, questions, title }: SoFarProps): ReactElement {
   const { say, answers, go } = session
   const id = useId()
   return (
-    <section aria-labelledby={id}>
-      <Heading id={id} level={2} size="t1">
-        {title}
-      </Heading>
+    <section aria-labelledby={title && id}>
+      {title && (
+        <Heading id={id} level={2} size="t1">
+          {title}
+        </Heading>
+      )}
       <dl className={css.rows}>
         {questions.map((question) => {
           const { short } = wordsOf(session, question)
