@@ -16,7 +16,7 @@ export default definePage({
     title: 'AI maturity quiz: which stage has your company reached?',
     description:
       "A quiz to place your company on the way to using AI: habits, data, skills, rules. You see the result at once; it's computed and kept on your device.",
-    heading: 'Which stage has your company reached?',
+    heading: 'What stage is your company at?',
     name: 'AI maturity quiz',
     hint: 'Place your habits on a scale, then talk them over.',
     lead: "Maturity shows in small habits rather than in the number of tools you pay for: someone knows where the data is, people check what a model writes, a rule says what may be pasted into it. The quiz asks about those, names the stage you're at and suggests the next one. Nothing you answer is sent anywhere.",
