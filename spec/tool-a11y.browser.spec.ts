@@ -72,7 +72,7 @@ test.each(tools.map(([shape, tool]) => ({ id: tool.id, shape, tool })))(
         for (const more of await page.locator('main summary').all())
           if (await more.isVisible()) await more.click()
         await check(page, 'the result, all unfolded')
-        const other = page.locator('main').getByRole('button', { pressed: false })
+        const other = page.locator('main button[aria-pressed=false]')
         if (await other.isVisible()) {
           await other.click()
           for (const more of await page.locator('main [data-of=answer] summary').all())

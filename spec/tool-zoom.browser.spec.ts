@@ -118,7 +118,7 @@ const walk =
     await page.getByRole('button', { name: card }).click()
     await unfold(page)
     await check(page, 'the result, unfolded')
-    const other = page.locator('main').getByRole('button', { pressed: false })
+    const other = page.locator('main button[aria-pressed=false]')
     if (await other.isVisible()) {
       await other.click()
       await unfold(page)
