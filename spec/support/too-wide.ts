@@ -8,10 +8,13 @@ export const tooWide = (page: Page): Promise<readonly string[]> =>
       (element.parentElement !== null &&
         element.parentElement !== document.documentElement &&
         scrolls(element.parentElement))
+    const isClipped = (element: Element): boolean =>
+      getComputedStyle(element).clipPath !== 'none' ||
+      (element.parentElement !== null && isClipped(element.parentElement))
     const out = [...document.querySelectorAll('#root *:not(svg *)')].filter((element) => {
       const { left, right, width } = element.getBoundingClientRect()
       const reads = [...element.childNodes].some((node) => node.nodeType === 3)
-      const unseen = width <= 1 || getComputedStyle(element).clipPath !== 'none'
+      const unseen = width <= 1 || isClipped(element)
       return reads && !unseen && (right > innerWidth + 1 || left < -1) && !scrolls(element)
     })
     const { scrollWidth, clientWidth } = document.documentElement
