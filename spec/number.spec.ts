@@ -1,7 +1,7 @@
 /** Numbers in the site's texts. */
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { numberIn } from '../site/i18n/number.ts'
+import { moneyIn, numberIn } from '../site/i18n/number.ts'
 import { LANGUAGES } from '../site/routes/language.ts'
 
 const SPACES = /[\u202F\u00A0]/gu
@@ -27,4 +27,14 @@ describe('a number in a text', () => {
     expect(numberIn('fr', 2.5)).toBe('2,5')
     expect(numberIn('en', 0)).toBe('0')
   })
+})
+
+test('an amount of money has no decimals or two', () => {
+  expect([1200, 43.9, 0.1, 0.25].map((value) => moneyIn('en', value))).toEqual([
+    '1,200',
+    '43.90',
+    '0.10',
+    '0.25',
+  ])
+  expect(moneyIn('fr', 43.9)).toBe('43,90')
 })

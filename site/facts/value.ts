@@ -1,7 +1,7 @@
 /** How the value of a fact reads: prices, shares, days, durations and counted things. */
 import type { Unit } from '../content/facts/schema.ts'
 import { dateIn } from '../i18n/date.ts'
-import { MINUS, numberIn, priceIn } from '../i18n/number.ts'
+import { MINUS, numberIn, moneyIn } from '../i18n/number.ts'
 import type { Bilingual, Language } from '../routes/language.ts'
 
 /** @param value text where the unit is a day or a name, else a number */
@@ -37,7 +37,7 @@ const money = (language: Language, unit: keyof typeof SIGNS, value: number): str
     return language === 'fr'
       ? `${millions('fr', value)} ${CURRENCIES[unit]}`
       : `${SIGNS[unit]}${millions('en', value)}`
-  const amount = priceIn(language, value)
+  const amount = moneyIn(language, value)
   return language === 'fr' ? `${amount}${NBSP}${SIGNS[unit]}` : `${SIGNS[unit]}${amount}`
 }
 

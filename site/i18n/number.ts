@@ -20,5 +20,5 @@ export const numberIn = (language: Language, value: number): string => {
 }
 
 /** An amount of money has no decimals or two: 0.10, never 0.1. */
-export const priceIn = (language: Language, value: number): string =>
+export const moneyIn = (language: Language, value: number): string =>
   numberIn(language, value).replace(/[.,]\d$/u, (tenth) => `${tenth}0`)

@@ -8,7 +8,7 @@ import { Table } from '#ui/table'
 import { Text } from '#ui/text'
 import { valueIn } from '../../../facts/value.ts'
 import { dateIn } from '../../../i18n/date.ts'
-import { numberIn } from '../../../i18n/number.ts'
+import { numberIn, moneyIn } from '../../../i18n/number.ts'
 import { USUAL_MODEL } from '../../../tools/evaluator/assumptions.ts'
 import { MODELS } from '../../../tools/evaluator/models.ts'
 import { readNumber } from '../../../tools/typed-number.ts'
@@ -68,8 +68,8 @@ function OwnPrices({
   const id = useId()
   const prices = result.economics?.inputs.prices
   const [typed, setTyped] = useState({
-    read: numberIn(language, prices?.read ?? 0),
-    written: numberIn(language, prices?.written ?? 0),
+    read: moneyIn(language, prices?.read ?? 0),
+    written: moneyIn(language, prices?.written ?? 0),
   })
   const [wrong, setWrong] = useState<readonly Price[]>([])
   const submit = (event: FormEvent) => {

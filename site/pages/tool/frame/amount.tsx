@@ -2,7 +2,7 @@ import { useState, type ReactElement } from 'react'
 import { Field } from '#ui/field'
 import { Input } from '#ui/input'
 import { Slider } from '#ui/slider'
-import { numberIn, priceIn } from '../../../i18n/number.ts'
+import { numberIn, moneyIn } from '../../../i18n/number.ts'
 import type { Language } from '../../../routes/language.ts'
 import type { Amount, Answer, Question, Unit } from '../../../tools/frame/question.ts'
 import type { QuestionWords } from '../../../tools/frame/words.ts'
@@ -80,6 +80,6 @@ interface Typing {
 }
 
 const typingOf = (value: number | undefined, unit: Unit, language: Language): Typing => ({
-  text: value === undefined ? '' : (unit === 'euros' ? priceIn : numberIn)(language, value),
+  text: value === undefined ? '' : (unit === 'euros' ? moneyIn : numberIn)(language, value),
   value,
 })
