@@ -155,7 +155,7 @@ describe('the evaluator', () => {
 })
 
 test('amounts that were answered read as each language writes them', () => {
-  const told = (language: Language, say: typeof frameFr) =>
+  const told = (one: Language, say: typeof frameFr) =>
     (
       [
         [43.9, 'euros'],
@@ -165,7 +165,7 @@ test('amounts that were answered read as each language writes them', () => {
         [3000, 'count'],
       ] as const
     ).map(([amount, unit]) =>
-      amountIn({ say, page: { language } }, amount, unit).replaceAll('\u00A0', ' '),
+      amountIn({ say, page: { language: one } }, amount, unit).replaceAll('\u00A0', ' '),
     )
   expect(told('fr', frameFr)).toEqual(['43,90 €', '1 200 €', '30 %', '1,5 heure', '3 000'])
   expect(told('en', frameEn)).toEqual(['€43.90', '€1,200', '30%', '1.5 hours', '3,000'])
