@@ -148,7 +148,7 @@ export const words: typeof french = {
     libraryLater: 'The library could not be loaded. Try again in a moment.',
     tokensHowTitle: 'How it is estimated',
     fileName: 'prompt',
-    showField: (field: string) => `Go to the field ${field}`,
+    showField: (field: string) => `Go there: the field ${field}`,
     trade: 'Trade',
     trades: {
       sales: 'Sales',

@@ -150,7 +150,7 @@ export const words = {
     libraryLater: 'La bibliothèque n’a pas pu être chargée. Réessayez dans un instant.',
     tokensHowTitle: 'Comment c’est estimé',
     fileName: 'consigne',
-    showField: (field: string) => `Aller au champ ${field}`,
+    showField: (field: string) => `Y aller : champ ${field}`,
     trade: 'Métier',
     trades: {
       sales: 'Vente',
