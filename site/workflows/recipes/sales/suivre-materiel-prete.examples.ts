@@ -1,0 +1,101 @@
+import type { Example } from '../recipe.ts'
+
+const loan = (
+  id: number,
+  client: string,
+  object: string,
+  due_on: string,
+  worth: number,
+  more: { readonly stage?: string; readonly returned_on?: string } = {},
+) => ({
+  id,
+  client,
+  object,
+  due_on,
+  worth,
+  email: `${client.toLowerCase().replaceAll(/[^a-z]/g, '')}@client.example`,
+  owner: 'Inès',
+  stage: '',
+  returned_on: '',
+  ...more,
+})
+
+export const examples: readonly Example[] = [
+  {
+    name: { fr: 'Un bientôt, un en retard, un perdu de vue', en: 'One soon, one late, one lost' },
+    given: {
+      daily: [{}],
+      loans: [
+        loan(1, 'Brasserie Nord', 'Pompe P4', '2026-11-25', 900),
+        loan(2, 'Atelier Roy', 'Scie S2', '2026-11-14', 1400, { stage: 'soon' }),
+        loan(3, 'Atelier Roy', 'Guide G1', '2026-11-24', 120),
+        loan(4, 'Ferme Bio', 'Balance B9', '2026-10-20', 600, { stage: 'late' }),
+        loan(5, 'Lycée Sud', 'Lampe', '2026-11-01', 80, { returned_on: '2026-11-02' }),
+        loan(6, 'Garage Est', 'Cric C3', '2026-10-01', 300, { stage: 'lost' }),
+      ],
+      remind: [{ id: 'o-1' }],
+      insist: [{ id: 'o-2' }],
+      call: [{ id: 't-1' }],
+      note: {
+        runs: [[{ id: 1 }], [{ id: 2 }, { id: 3 }], [{ id: 4 }]],
+      },
+    },
+    expects: {
+      sort: [
+        { client: 'Brasserie Nord', stage: 'soon', worth: 900 },
+        { client: 'Atelier Roy', stage: 'late', worth: 1520 },
+        { client: 'Ferme Bio', stage: 'lost', worth: 600 },
+      ],
+      rows: [
+        { id: 1, stage: 'soon' },
+        { id: 2, stage: 'late' },
+        { id: 3, stage: 'soon' },
+        { id: 4, stage: 'lost' },
+      ],
+      broken: 'not reached',
+    },
+    asks: {
+      insist: [
+        {
+          toRecipients: 'atelierroy@client.example',
+          bodyContent: {
+            fr: 'Bonjour Atelier Roy,\n\nSelon nos dates, ceci doit nous revenir :\n- Scie S2, prévu le 14/11, 1400 €\n- Guide G1, prévu le 24/11, 120 €\n\nQuel jour pouvons-nous passer ? Si vous souhaitez garder quelque chose, dites-le-nous : nous vous enverrons un devis.',
+            en: 'Hello Atelier Roy,\n\nBy our dates this is due back:\n- Scie S2, due 14/11, €1400\n- Guide G1, due 24/11, €120\n\nWhich day may we come by? If you would rather keep any of it, tell us and we will send a quote.',
+          },
+        },
+      ],
+      call: [
+        {
+          content: {
+            fr: 'Inès : appeler Ferme Bio, 600 € de matériel dehors',
+            en: 'Inès: call Ferme Bio, €600 of equipment out',
+          },
+        },
+      ],
+    },
+  },
+  {
+    name: { fr: 'Rien à dire aujourd’hui', en: 'Nothing to say today' },
+    given: {
+      daily: [{}],
+      loans: [loan(9, 'Brasserie Nord', 'Pompe P4', '2026-12-20', 900)],
+    },
+    expects: { settings: [{ lost: 21 }], sort: { count: 0 }, remind: 'not reached' },
+  },
+  {
+    name: { fr: 'Baserow ne répond pas', en: 'Baserow does not answer' },
+    given: { daily: [{}], loans: { fails: 'Bad gateway' }, broken: [{ id: 'o-3' }] },
+    expects: { sort: 'not reached' },
+    asks: {
+      broken: [
+        {
+          subject: {
+            fr: 'Matériel prêté : table illisible',
+            en: 'Equipment on loan: table not read',
+          },
+          bodyContent: 'Bad gateway',
+        },
+      ],
+    },
+  },
+]
