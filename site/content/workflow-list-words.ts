@@ -150,6 +150,7 @@ const FURTHER: Readonly<Record<Language, FurtherText>> = {
       `« ${name} » : ${total} fiches, ${pages} pages.`,
       `On cherche dans « ${name} » par mot ou par filtre.`,
       `Dans « ${name} », les plus récents viennent d’abord.`,
+      `Chaque fiche de « ${name} » montre l’essai que le modèle a passé dans n8n.`,
     ),
   }),
   en: (name, { page, pages, total, names, minutes, services }) => ({
@@ -168,6 +169,7 @@ const FURTHER: Readonly<Record<Language, FurtherText>> = {
       `“${name}”: ${total} entries, ${pages} pages.`,
       `You can search “${name}” by word or by filter.`,
       `In “${name}”, recent templates come first, older ones last.`,
+      `Each page of “${name}” shows the run that the template passed in n8n.`,
     ),
   }),
 }
