@@ -57,7 +57,7 @@ export default defineRecipe({
     avoid:
       'For a whole fair, rent a badge reader. And a card received is no consent to a newsletter: this flow signs nobody up for anything.',
     approval:
-      'The bot reads back what it understood; you accept or not. Without an answer within the hour nothing is created, and the photo stays in the chat.',
+      'The bot reads back what it understood; you accept or not. After an hour’s silence no person is created, and the photo stays in the chat.',
     failure:
       'Card unreadable, model or Pipedrive silent: the bot says so, and you send the photo again. A name or an address that the card does not bear is dropped, never guessed.',
   },
