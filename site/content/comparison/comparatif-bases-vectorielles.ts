@@ -202,8 +202,8 @@ export default defineComparison({
           ],
           vectors: [
             2,
-            'Longueur maximale à demander à son éditeur.',
-            'Longest vector: a question for its maker.',
+            "Jusqu'à :fact[comparisons.pinecone-dimensions], selon une page ancienne.",
+            'Up to :fact[comparisons.pinecone-dimensions], on an old page.',
           ],
           start: [
             4,

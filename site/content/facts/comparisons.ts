@@ -248,6 +248,24 @@ export const comparisons = topic({
     },
     ...pinecone,
   },
+  /** The page carries no day; it speaks of indexes without servers, announced that month. */
+  'pinecone-dimensions': {
+    value: 20_000,
+    unit: 'dimensions',
+    label: {
+      fr: 'taille maximale d’un vecteur dense dans Pinecone',
+      en: 'largest dense vector that Pinecone takes',
+    },
+    checked: '2026-11-28',
+    review: later,
+    version: '2024-01-01',
+    dated: 'not-before',
+    source: {
+      title: 'Limits: general limitations',
+      publisher: 'Pinecone',
+      url: 'https://www.pinecone.io/docs/limits/',
+    },
+  },
   'qdrant-dimensions': {
     value: 65_535,
     unit: 'dimensions',

@@ -74,7 +74,7 @@ export const models = topic({
     source: {
       title: 'Claude Haiku 5.5: prices by size of request',
       publisher: 'Anthropic',
-      url: 'https://platform.claude.com/docs/zh-CN/models/haiku-5-5/overview',
+      url: 'https://platform.claude.com/docs/en/models/haiku-5-5/overview',
     },
   },
   'claude-sonnet-5-5-context': { value: 1_000_000, ...context, ...anthropic },
@@ -122,7 +122,7 @@ export const models = topic({
     source: {
       title: 'Claude Platform release notes, November 9, 2026',
       publisher: 'Anthropic',
-      url: 'https://platform.claude.com/docs/pt-BR/release-notes/overview.md',
+      url: 'https://platform.claude.com/docs/en/release-notes/overview',
     },
   },
   'gpt-6-2-sol-context': { value: 1_050_000, ...context, ...openai },

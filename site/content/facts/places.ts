@@ -224,7 +224,7 @@ export const places = topic({
     source: {
       title: 'SUD IA : la Région Sud investit 70 millions d’euros',
       publisher: 'ActuIA',
-      url: 'https://actuia.com/actualite/sud-ia-la-region-sud-investit-70-millions-deuros-pour-democratiser-lacces-a-lia-et-booster-leconomie-regionale/?mc_cid=d81f43a66a&mc_eid=1b5f52f4fd',
+      url: 'https://actuia.com/actualite/sud-ia-la-region-sud-investit-70-millions-deuros-pour-democratiser-lacces-a-lia-et-booster-leconomie-regionale/',
     },
   },
   'loire-plan': {
