@@ -108,7 +108,7 @@ export default definePage({
           {
             question: "Et si l'essai échoue ?",
             answer:
-              "Vous avez dépensé quinze jours plutôt qu'une année. Le second de la liste est déjà décrit, et l'échec dit souvent ce qui manquait : un accès, une donnée, une règle écrite.",
+              "Vous avez dépensé six semaines plutôt qu'une année. Le second de la liste est déjà décrit, et l'échec dit souvent ce qui manquait : un accès, une donnée, une règle écrite.",
           },
         ],
       },
@@ -215,7 +215,7 @@ export default definePage({
           {
             question: 'What if the trial fails?',
             answer:
-              'You have spent a fortnight where it might have been a year. The runner-up is described already, and failure tends to show what was missing: access, data, a rule in writing.',
+              'You have spent six weeks where it might have been a year. The runner-up is described already, and failure tends to show what was missing: access, data, a rule in writing.',
           },
         ],
       },

@@ -107,7 +107,7 @@ export default definePage({
           {
             question: 'Peut-il tourner dans une région européenne ?',
             answer:
-              "Claude se loue aussi chez Amazon et Google, avec leurs propres régions et leurs propres dates de retrait. Le choix se fait avant la première ligne, car toutes les fonctions n'y arrivent pas le même jour.",
+              "Pas par l'API d'Anthropic. Amazon, Google et Microsoft le louent aussi, avec leurs propres régions, européennes pour certaines, et leurs propres dates de retrait. Le choix se fait avant la première ligne, car toutes les fonctions n'y arrivent pas le même jour.",
           },
         ],
       },
@@ -213,7 +213,7 @@ export default definePage({
           {
             question: 'Could it run in a European region?',
             answer:
-              'Amazon and Google rent out Claude too, with regions and retirement dates of their own. Choose before the first line is written, because features do not all reach them on the same day.',
+              "Not through Anthropic's own API. Amazon, Google and Microsoft rent Claude out too, with regions of their own, some of them European, and their own retirement dates. Choose before the first line is written, because features do not all reach them on the same day.",
           },
         ],
       },

@@ -103,7 +103,7 @@ export default definePage({
           {
             question: 'Faut-il une carte graphique ?',
             answer:
-              "Pour l'index et la recherche, non ; le premier import est seulement plus long. Pour rédiger avec un modèle ouvert, oui dans la plupart des cas ; sa taille dépend du modèle, que nous choisissons d'abord sur vos questions, loué à l'heure.",
+              "Pour l'index et la recherche, non ; le premier import est seulement plus long. Pour rédiger avec un modèle ouvert, oui dans la plupart des cas ; sa taille dépend du modèle, que nous choisissons d'abord sur vos questions, avec une machine louée à l'heure.",
           },
           {
             question: 'Pourquoi pas une base vectorielle spécialisée ?',
