@@ -17,7 +17,7 @@ export default defineDiagram({
       name: { fr: 'Recalculer', en: 'Recompute' },
       detail: { fr: 'du code', en: 'plain code' },
     },
-    agent: { name: { fr: 'Le déclarant', en: 'The agent' }, icon: 'user', kind: 'person' },
+    agent: { name: { fr: 'Le déclarant', en: 'The clerk' }, icon: 'user', kind: 'person' },
     house: { name: { fr: 'Votre logiciel', en: 'Your software' } },
     port: {
       name: { fr: 'Ci5', en: 'Ci5' },
