@@ -107,7 +107,7 @@ export default definePage({
           {
             question: 'Peut-il tourner dans une région européenne ?',
             answer:
-              "Pas par l'API d'Anthropic. Amazon, Google et Microsoft le louent aussi, avec leurs propres régions, européennes pour certaines, et leurs propres dates de retrait. Le choix se fait avant la première ligne, car toutes les fonctions n'y arrivent pas le même jour.",
+              "Oui, chez Amazon et Google, qui le louent dans des régions européennes, avec leurs propres dates de retrait. L'API d'Anthropic n'en propose pas, l'offre de Microsoft non plus. Le choix se fait avant la première ligne, car toutes les fonctions n'y arrivent pas le même jour.",
           },
         ],
       },
@@ -213,7 +213,7 @@ export default definePage({
           {
             question: 'Could it run in a European region?',
             answer:
-              "Not through Anthropic's own API. Amazon, Google and Microsoft rent Claude out too, with regions of their own, some of them European, and their own retirement dates. Choose before the first line is written, because features do not all reach them on the same day.",
+              "Yes, at Amazon and Google, which rent it out in European regions, with retirement dates of their own. Anthropic's own API has none, and neither has Microsoft's offer. Choose before the first line is written, because features do not all reach them on the same day.",
           },
         ],
       },
