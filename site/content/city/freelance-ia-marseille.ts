@@ -2,7 +2,7 @@ import { definePlace } from '../place.ts'
 
 export default definePlace({
   published: '2026-11-20',
-  updated: '2026-11-23',
+  updated: '2026-11-28',
   question: {
     fr: 'Que peut encore automatiser une IA autour du port de Marseille, qui a déjà son logiciel de place ?',
     en: 'What is left for AI around the port of Marseille, which already shares one system?',

@@ -2,7 +2,7 @@ import { definePlace } from '../place.ts'
 
 export default definePlace({
   published: '2026-11-20',
-  updated: '2026-11-23',
+  updated: '2026-11-28',
   question: {
     fr: "Comment obtenir d'une IA, à Montpellier, des réponses qu'un chercheur ou un soignant peut vérifier ?",
     en: 'How do you get answers a Montpellier researcher or clinician can check?',

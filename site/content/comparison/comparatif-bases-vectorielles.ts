@@ -3,7 +3,7 @@ import { defineComparison } from './collection.ts'
 export default defineComparison({
   topic: 'retrieval',
   published: '2026-11-20',
-  updated: '2026-11-23',
+  updated: '2026-11-28',
   question: {
     fr: 'Quelle base vectorielle choisir, et en faut-il vraiment une de plus ?',
     en: 'Which vector database should we choose, and do we need another one at all?',

@@ -3,7 +3,7 @@ import { defineComparison } from './collection.ts'
 export default defineComparison({
   topic: 'retrieval',
   published: '2026-11-20',
-  updated: '2026-11-23',
+  updated: '2026-11-28',
   question: {
     fr: 'Quel framework RAG prendre, ou faut-il écrire les étapes soi-même ?',
     en: 'Which RAG framework should we take on, or should we write the steps ourselves?',

@@ -2,7 +2,7 @@ import { definePlace } from '../place.ts'
 
 export default definePlace({
   published: '2026-11-20',
-  updated: '2026-11-23',
+  updated: '2026-11-28',
   question: {
     fr: "Quel premier usage de l'IA choisir selon que l'on est port, hôtel ou bureau d'études en PACA ?",
     en: 'Which first use of AI suits a port, a hotel or an engineering firm in Provence and the Riviera?',

@@ -2,7 +2,7 @@ import { definePage } from '../define.ts'
 
 export default definePage({
   published: '2026-11-20',
-  updated: '2026-11-22',
+  updated: '2026-11-28',
   question: {
     fr: "Par quel usage de l'IA notre entreprise devrait-elle commencer ?",
     en: 'Which use of AI should our company begin with?',

@@ -2,7 +2,7 @@ import { definePage } from '../define.ts'
 
 export default definePage({
   published: '2026-11-20',
-  updated: '2026-11-22',
+  updated: '2026-11-28',
   question: {
     fr: 'Que reste-t-il à construire entre une bonne conversation avec Claude et un service ?',
     en: 'What is left to build between a good chat with Claude and a working service?',

@@ -2,7 +2,7 @@ import { definePage } from '../define.ts'
 
 export default definePage({
   published: '2026-11-20',
-  updated: '2026-11-22',
+  updated: '2026-11-28',
   question: {
     fr: 'Comment réduire notre facture de modèles de langage sans perdre en qualité ?',
     en: 'How do we cut our language-model bill without losing quality?',

@@ -2,7 +2,7 @@ import { definePage } from '../define.ts'
 
 export default definePage({
   published: '2026-11-20',
-  updated: '2026-11-22',
+  updated: '2026-11-28',
   question: {
     fr: "Que faut-il pour héberger soi-même un serveur RAG, et qu'est-ce qui en sort encore ?",
     en: 'What does it take to host a RAG server ourselves, and what still leaves it?',

@@ -2,7 +2,7 @@ import { defineUseCase } from './collection.ts'
 
 export default defineUseCase({
   published: '2026-11-20',
-  updated: '2026-11-22',
+  updated: '2026-11-28',
   question: {
     fr: "Quelles tâches RH automatiser sans entrer dans le haut risque du règlement sur l'IA ?",
     en: 'Which HR tasks can be automated without becoming high-risk under the AI Act?',

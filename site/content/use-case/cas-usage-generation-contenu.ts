@@ -2,7 +2,7 @@ import { defineUseCase } from './collection.ts'
 
 export default defineUseCase({
   published: '2026-11-20',
-  updated: '2026-11-22',
+  updated: '2026-11-28',
   question: {
     fr: 'Comment générer des contenus en volume sans publier de faux ni perdre notre voix ?',
     en: 'How can we generate content at volume without publishing errors or losing our voice?',
