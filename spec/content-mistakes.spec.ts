@@ -34,12 +34,12 @@ describe('a record', () => {
     ],
     [
       'a date of no calendar',
-      changed(SERVICE, "updated: '2026-11-22'", "updated: '2026-02-30'"),
+      changed(SERVICE, "updated: '2026-11-28'", "updated: '2026-02-30'"),
       ':5: updated: « 2026-02-30 » is no day of the calendar: write one as 2026-11-20.',
     ],
     [
       'a page that was checked before it was there',
-      changed(SERVICE, "updated: '2026-11-22'", "updated: '2026-11-19'"),
+      changed(SERVICE, "updated: '2026-11-28'", "updated: '2026-11-19'"),
       ':5: updated: 2026-11-19 is before the page was published: write 2026-11-20 or later.',
     ],
     [
@@ -118,7 +118,7 @@ describe('a record', () => {
   })
 
   test('every fault is named, not the first alone', () => {
-    const text = changed(SERVICE, "updated: '2026-11-22'", "updated: 'hier'").replace(
+    const text = changed(SERVICE, "updated: '2026-11-28'", "updated: 'hier'").replace(
       /related: \[.*\]/su,
       'related: []',
     )
