@@ -83,5 +83,6 @@ globalStyle(`${option} > span`, {
 
 /** A button's arrow points up while its list is open. */
 export const opener = style({})
-globalStyle(`${opener} svg:last-child`, { color: vars.color.muted })
+// Quieter than the words, on a ground of whatever colour.
+globalStyle(`${opener} svg:last-child`, { opacity: 0.72 })
 globalStyle(`${opener}:has(+ :popover-open) svg:last-child`, { rotate: '180deg' })
