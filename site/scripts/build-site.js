@@ -16,7 +16,8 @@ export const buildSite = async ({ config, ...options } = {}) => {
   const failed = new AbortController()
   const signals = [failed.signal, ...(options.signal ? [options.signal] : [])]
   const step = async (program, args = []) => {
-    const code = await runNode(program, args, {}, { ...options, signal: AbortSignal.any(signals) })
+    const signal = AbortSignal.any(signals)
+    const code = await runNode(program, args, PRODUCTION, { ...options, signal })
     if (code !== 0) throw new Stop(`The build failed (exit code ${code}): see above.`, code)
   }
   const write = async () => {
@@ -30,6 +31,9 @@ export const buildSite = async ({ config, ...options } = {}) => {
     failed.abort()
   }
 }
+
+/** Whatever the shell says: React's parts for production and those for development do not mix. */
+const PRODUCTION = { NODE_ENV: 'production' }
 
 /** The server that is built, which `npm start` runs. */
 export const SERVER = join(DIST, 'server', 'server.js')

@@ -16,6 +16,7 @@ ${then}`
 const TOOLS = ['typescript', 'oxlint', 'oxfmt', 'knip', 'vite', 'vitest', 'tsx'] as const
 
 const BUILD = `
+console.log('built for ' + NODE_ENV)
 const dist = process.env.DIST || 'dist'
 mkdirSync(dist + '/server', { recursive: true })
 writeFileSync(dist + '/server/server.js', "console.log('served by ' + process.pid)")

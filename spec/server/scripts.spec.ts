@@ -44,6 +44,14 @@ describe('npm start', { timeout: 60_000 }, () => {
     expect(second.out).toMatch(/^served by \d+\n$/u)
   })
 
+  test.each(['development', 'test', undefined])(
+    'builds for production where NODE_ENV is %s',
+    async (NODE_ENV) => {
+      const { out } = await start({ NODE_ENV })
+      expect(out).toContain('built for production\n')
+    },
+  )
+
   test('installs again when the lockfile changes', async () => {
     await start()
     project.write('package-lock.json', lockfile('1.0.1'))
