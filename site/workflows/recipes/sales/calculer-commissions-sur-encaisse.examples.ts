@@ -4,9 +4,11 @@ type Line = readonly [amount: number, seller: string | null]
 const invoice = (InvoiceNumber: string, FullyPaidOnDate: string, ...lines: readonly Line[]) => ({
   Type: 'ACCREC',
   InvoiceNumber,
-  FullyPaidOnDate,
+  FullyPaidOnDate: `/Date(${Date.parse(`${FullyPaidOnDate}Z`)}+0000)/`,
+  LineAmountTypes: 'Exclusive',
   LineItems: lines.map(([LineAmount, seller]) => ({
     LineAmount,
+    TaxAmount: LineAmount / 5,
     Tracking: seller ? [{ Name: { fr: 'Commercial', en: 'Salesperson' }, Option: seller }] : [],
   })),
 })
@@ -22,7 +24,7 @@ const invoices = [
   invoice('F-301', '2026-10-06T00:00:00', [8000, 'Inès Morel'], [2000, 'Karim Adda']),
   invoice('F-305', '2026-10-21T00:00:00', [6000, 'Inès Morel']),
   invoice('F-306', '2026-11-02T00:00:00', [9000, 'Karim Adda']),
-  invoice('F-310', '2026-10-30T00:00:00', [500, null]),
+  { ...invoice('F-310', '2026-10-31T00:00:00', [600.6, null]), LineAmountTypes: 'Inclusive' },
   { ...invoice('A-12', '2026-10-12T00:00:00', [900, 'Inès Morel']), Type: 'ACCPAY' },
 ]
 const rates = [
@@ -30,8 +32,8 @@ const rates = [
   rate('Karim Adda', 'karim@votre-entreprise.example', 4, 10_000, 6),
 ]
 const shown = {
-  fr: 'Inès Morel : 14000 €, 3 % jusqu’à 10000 €, puis 5 %, soit 500 €\nKarim Adda : 2000 €, 4 %, soit 80 €\nSans commercial : 500 €, aucun taux, soit 0 €',
-  en: 'Inès Morel: €14000, 3% up to €10000, then 5%, makes €500\nKarim Adda: €2000, 4%, makes €80\nNo salesperson: €500, no rate, makes €0',
+  fr: 'Inès Morel : 14000 €, 3 % jusqu’à 10000 €, puis 5 %, soit 500 €\nKarim Adda : 2000 €, 4 %, soit 80 €\nSans commercial : 480,48 €, ni taux ni adresse, soit 0 €',
+  en: 'Inès Morel: €14000, 3% up to €10000, then 5%, makes €500\nKarim Adda: €2000, 4%, makes €80\nNo salesperson: €480.48, no rate or address, makes €0',
 }
 
 export const examples: readonly Example[] = [
@@ -69,8 +71,8 @@ export const examples: readonly Example[] = [
         {
           toEmail: 'ines@votre-entreprise.example',
           text: {
-            fr: 'F-301 : 8000 €\nF-305 : 6000 €\n\nTotal encaissé : 14000 € (3 % jusqu’à 10000 €, puis 5 %).\nUne erreur ? Répondez avant le 6.',
-            en: 'F-301: €8000\nF-305: €6000\n\nPaid in total: €14000 (3% up to €10000, then 5%).\nA mistake? Answer before the 6th.',
+            fr: 'F-301 : 8000 €\nF-305 : 6000 €\n\nTotal encaissé : 14000 € (3 % jusqu’à 10000 €, puis 5 %).\nUne erreur ? Répondez sous trois jours.',
+            en: 'F-301: €8000\nF-305: €6000\n\nPaid in total: €14000 (3% up to €10000, then 5%).\nA mistake? Answer within three days.',
           },
         },
         { toEmail: 'karim@votre-entreprise.example' },

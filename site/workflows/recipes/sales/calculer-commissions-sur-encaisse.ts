@@ -27,7 +27,7 @@ export default defineRecipe({
     approval:
       'Rien ne part avant que le responsable commercial ait vu le tableau et accepté. Refus ou trois jours de silence : la paie est prévenue que rien n’est arrêté.',
     failure:
-      'Xero ou Grist muet : un courriel le dit et rien n’est calculé. Une vente sans commercial, ou un commercial sans taux, figure dans le tableau avec zéro.',
+      'Xero ou Grist muet : un courriel le dit et rien n’est calculé. Une vente sans commercial, ou un commercial sans taux ou sans adresse, figure dans le tableau avec zéro.',
   },
   en: {
     title: 'Work out sales commissions on what was paid',
@@ -40,7 +40,7 @@ export default defineRecipe({
     approval:
       'Nothing leaves before the head of sales has seen the table and accepted. A no, or three days of silence: payroll is told that nothing is settled.',
     failure:
-      'Xero or Grist silent: an email says so and nothing is worked out. A sale without a salesperson, or one without a rate, stands in the table with nil.',
+      'Xero or Grist silent: an email says so and nothing is worked out. A sale without a salesperson, or one without rate or address, stands in the table with nil.',
   },
   nodes: {
     monthly: {
@@ -134,7 +134,7 @@ export default defineRecipe({
         fromEmail: SENDER,
         toEmail: HEAD.to,
         subject: {
-          fr: '=Commissions {{ $json.month }} : {{ $json.total }} €, d’accord ?',
+          fr: "=Commissions {{ $json.month }} : {{ String($json.total).replace('.', ',') }} €, d’accord ?",
           en: '=Commissions {{ $json.month }}: €{{ $json.total }}, agreed?',
         },
         message: '={{ $json.shown }}',
@@ -188,12 +188,12 @@ export default defineRecipe({
       with: mailed(
         { from: SENDER, to: '={{ $json.email }}' },
         {
-          fr: "=Vos commissions de {{ $('settings').first().json.month }} : {{ $json.due }} €",
+          fr: "=Vos commissions de {{ $('settings').first().json.month }} : {{ String($json.due).replace('.', ',') }} €",
           en: "=Your commissions for {{ $('settings').first().json.month }}: €{{ $json.due }}",
         },
         {
-          fr: '={{ $json.detail }}\n\nTotal encaissé : {{ $json.base }} € ({{ $json.how }}).\nUne erreur ? Répondez avant le 6.',
-          en: '={{ $json.detail }}\n\nPaid in total: €{{ $json.base }} ({{ $json.how }}).\nA mistake? Answer before the 6th.',
+          fr: "={{ $json.detail }}\n\nTotal encaissé : {{ String($json.base).replace('.', ',') }} € ({{ $json.how }}).\nUne erreur ? Répondez sous trois jours.",
+          en: '={{ $json.detail }}\n\nPaid in total: €{{ $json.base }} ({{ $json.how }}).\nA mistake? Answer within three days.',
         },
       ),
     },
@@ -236,7 +236,7 @@ export default defineRecipe({
       with: mailed(
         { from: SENDER, to: "={{ $('settings').first().json.payroll }}" },
         {
-          fr: "=Commissions {{ $('settings').first().json.month }} : {{ $('work').first().json.total }} €",
+          fr: "=Commissions {{ $('settings').first().json.month }} : {{ String($('work').first().json.total).replace('.', ',') }} €",
           en: "=Commissions {{ $('settings').first().json.month }}: €{{ $('work').first().json.total }}",
         },
         { fr: 'Tableau accepté, fichier joint.', en: 'Table accepted, file attached.' },

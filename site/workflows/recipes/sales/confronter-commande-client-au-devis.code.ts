@@ -11,6 +11,10 @@ interface Words {
   readonly instead: string
   readonly closed: string
   readonly unread: string
+  readonly number: string
+  readonly silent: string
+  readonly absent: string
+  readonly end: string
 }
 
 /** The client's order beside our quote; what cannot be read on the order is not compared. */
@@ -22,20 +26,23 @@ const page = plain($('read').first().json.extractedText)
 const quote = $('quote').first().json
 const ours = $input.all().map(({ json }) => json).filter((line) => line.product_id)
 const mail = { mail: $('loop').first().json.subject, from: $('loop').first().json.from, number: order.number, quote: order.quote }
-if (!quote.id || ours.length === 0) return [{ json: { ...mail, state: 'unknown', gaps: [] } }]
+const error = quote.error ?? $input.first()?.json.error
+const why = error ? '${say.silent}' + (error.message ?? error) : '${say.absent}' + order.quote + '${say.end}'
+if (!quote.id || ours.length === 0) return [{ json: { ...mail, state: 'unknown', why, gaps: [] } }]
 const code = (name) => (/^\\[([^\\]]+)\\]/.exec(name) ?? [, name])[1]
 const money = ${say.money}
 const gaps = []
 const seen = new Set()
+if (!order.number || !page.includes(plain(order.number))) gaps.push('${say.number}' + order.number)
 for (const line of order.lines) {
   const mine = ours.find((one) => plain(code(one.product_id[1])) === plain(line.reference))
   if (!page.includes(plain(line.reference))) { gaps.push(line.reference + '${say.unread}'); continue }
   if (!mine) { gaps.push(line.reference + '${say.extra}'); continue }
   seen.add(mine.id)
-  const price = Math.round(mine.price_unit * (100 - mine.discount)) / 100
+  const price = Math.round(mine.price_unit * (100 - mine.discount) * 100) / 10000
   if (line.quantity !== mine.product_uom_qty)
     gaps.push(line.reference + '${say.quantity}' + line.quantity + '${say.instead}' + mine.product_uom_qty)
-  if (Math.abs(line.price - price) > 0.01)
+  if (Math.abs(line.price - price) > Math.min(0.006, price / 1000))
     gaps.push(line.reference + '${say.price}' + money(line.price) + '${say.instead}' + money(price))
 }
 for (const one of ours) if (!seen.has(one.id)) gaps.push(code(one.product_id[1]) + '${say.missing}')
@@ -47,7 +54,7 @@ return [{ json: { ...mail, id: quote.id, state: gaps.length === 0 ? 'same' : 'ga
 
 export const COMPARE = inBoth(compare, {
   fr: {
-    money: "(value) => value + ' €'",
+    money: "(value) => String(value).replace('.', ',') + ' €'",
     missing: ' : au devis, pas à la commande',
     extra: ' : à la commande, pas au devis',
     quantity: ' : quantité ',
@@ -56,6 +63,10 @@ export const COMPARE = inBoth(compare, {
     instead: ' au lieu de ',
     closed: 'Le devis n’est plus en cours.',
     unread: ' : référence à relire sur le bon',
+    number: 'Numéro du bon à relire : ',
+    silent: 'Odoo n’a pas répondu, ',
+    absent: 'aucun devis « ',
+    end: ' »',
   },
   en: {
     money: "(value) => '€' + value",
@@ -67,6 +78,10 @@ export const COMPARE = inBoth(compare, {
     instead: ' instead of ',
     closed: 'The quote is no longer open.',
     unread: ': reference to be read again on the order',
+    number: 'Number of the order to be read again: ',
+    silent: 'Odoo did not answer, ',
+    absent: 'no quote “',
+    end: '”',
   },
 })
 

@@ -40,7 +40,7 @@ export const examples: readonly Example[] = [
     },
     given: {
       inbox: { items: [mail('Commande 7781'), mail('Commande 7790')] },
-      read: { runs: [read('CUV-200', 'JNT-40'), read('CUV 200', 'PMP-5')] },
+      read: { runs: [read('7781', 'CUV-200', 'JNT-40'), read('7790', 'CUV 200', 'PMP-5')] },
       medium: {
         says: [
           says('7781', 'S00310', 30, ['CUV-200', 2, 1080], ['JNT-40', 20, 6.5]),
@@ -105,7 +105,7 @@ export const examples: readonly Example[] = [
     },
     given: {
       inbox: { items: [mail('Commande 8002')] },
-      read: read('CUV-200', 'JNT-40'),
+      read: read('BC 8O02', 'CUV-200', 'JNT-40'),
       medium: {
         says: [
           says('8002', 'S00310', 0, ['CUV-200', 2, 990], ['JNT-40', 20, 6.5], ['VAN-1', 1, 9]),
@@ -120,8 +120,30 @@ export const examples: readonly Example[] = [
       gaps: [
         {
           text: {
-            fr: 'achats@laiterie.example\n\nCUV-200 : prix 990 € au lieu de 1080 €\nVAN-1 : référence à relire sur le bon\nLe devis n’est plus en cours.',
-            en: 'achats@laiterie.example\n\nCUV-200: price €990 instead of €1080\nVAN-1: reference to be read again on the order\nThe quote is no longer open.',
+            fr: 'achats@laiterie.example\n\nNuméro du bon à relire : 8002\nCUV-200 : prix 990 € au lieu de 1080 €\nVAN-1 : référence à relire sur le bon\nLe devis n’est plus en cours.',
+            en: 'achats@laiterie.example\n\nNumber of the order to be read again: 8002\nCUV-200: price €990 instead of €1080\nVAN-1: reference to be read again on the order\nThe quote is no longer open.',
+          },
+        },
+      ],
+    },
+  },
+  {
+    name: { fr: 'Odoo ne répond pas', en: 'Odoo does not answer' },
+    given: {
+      inbox: { items: [mail('Commande 7781')] },
+      read: read('7781', 'CUV-200'),
+      medium: { says: [says('7781', 'S00310', 0, ['CUV-200', 2, 1080])] },
+      quote: { fails: 'Service unavailable' },
+      lines: [],
+      unknown: [{ messageId: 'g-7' }],
+    },
+    expects: { compare: [{ number: '7781', state: 'unknown' }], gaps: 'not reached' },
+    asks: {
+      unknown: [
+        {
+          subject: {
+            fr: 'Commande 7781 : Odoo n’a pas répondu, Service unavailable',
+            en: 'Order 7781: Odoo did not answer, Service unavailable',
           },
         },
       ],
@@ -175,7 +197,7 @@ export const examples: readonly Example[] = [
     name: { fr: 'Odoo refuse le numéro', en: 'Odoo refuses the number' },
     given: {
       inbox: { items: [mail('Commande 7781')] },
-      read: read('CUV-200', 'JNT-40'),
+      read: read('7781', 'CUV-200', 'JNT-40'),
       medium: { says: [says('7781', 'S00310', 0, ['CUV-200', 2, 1080], ['JNT-40', 20, 6.5])] },
       quote: [sent],
       lines: ours,

@@ -230,16 +230,16 @@ export default defineRecipe({
     },
     unknown: {
       use: 'emailSend',
-      name: { fr: 'Devis introuvable', en: 'No such quote' },
+      name: { fr: 'Devis non retrouvé', en: 'Quote not found' },
       why: {
-        fr: 'Commande sans devis, ou numéro mal recopié : à traiter à la main.',
-        en: 'An order without a quote, or a number copied wrongly: done by hand.',
+        fr: 'Commande sans devis, numéro mal recopié ou Odoo muet : le sujet dit lequel.',
+        en: 'No quote, a number copied wrongly or Odoo silent: the subject says which.',
       },
       with: mailed(
         MAIL,
         {
-          fr: '=Commande {{ $json.number }} : aucun devis « {{ $json.quote }} »',
-          en: '=Order {{ $json.number }}: no quote “{{ $json.quote }}”',
+          fr: '=Commande {{ $json.number }} : {{ $json.why }}',
+          en: '=Order {{ $json.number }}: {{ $json.why }}',
         },
         "={{ $json.from + '\\n' + $json.mail }}",
       ),

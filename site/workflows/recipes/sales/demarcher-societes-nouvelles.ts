@@ -25,7 +25,7 @@ export default defineRecipe({
     avoid:
       'Pour vendre à tout le monde, achetez une base. Un auto-entrepreneur n’y est pas toujours, et son adresse peut être son domicile : n’envoyez rien aux particuliers.',
     approval:
-      'Personne n’est contacté. Un commercial ouvre l’annonce, écarte ou appelle ; prévoyez de dire d’où vient l’adresse si on vous le demande.',
+      'Personne n’est contacté. Un commercial ouvre l’annonce, écarte ou appelle ; dès le premier contact, il dit d’où vient le nom et comment ne plus être appelé.',
     failure:
       'Modèle muet : toute annonce qui contient un de vos mots est retenue, avec un point d’interrogation. Bodacc muet : le canal l’apprend. Airtable refuse une fiche : elle n’est pas cochée et revient le lundi suivant.',
   },
@@ -38,7 +38,7 @@ export default defineRecipe({
     avoid:
       'To sell to everybody, buy a database. Sole traders are not always there, and their address may be their home: send nothing to private people.',
     approval:
-      'Nobody is contacted. A salesperson opens the notice, drops it or calls; be ready to say where the address came from.',
+      'Nobody is contacted. A salesperson opens the notice, drops it or calls; in the first contact they say where the name came from and how to be left alone.',
     failure:
       'Model silent: any notice with one of your words is kept, with a question mark. Bodacc silent: the channel is told. Airtable refuses a record: it is not ticked off and returns next Monday.',
   },

@@ -14,7 +14,7 @@ const asked = (percent: number, cost = 600) => [
   },
 ]
 const shown = {
-  fr: 'Imprimerie Vasseur, devis DV-2041 : 1000 € au tarif, 10 % demandés, soit 900 € et 33.3 % de marge.\nRaison : Concurrent à 910 €',
+  fr: 'Imprimerie Vasseur, devis DV-2041 : 1000 € au tarif, 10 % demandés, soit 900 € et 33,3 % de marge.\nRaison : Concurrent à 910 €',
   en: 'Imprimerie Vasseur, quote DV-2041: €1000 at list price, 10% asked for, that is €900 and a margin of 33.3%.\nReason: Competitor at €910',
 }
 

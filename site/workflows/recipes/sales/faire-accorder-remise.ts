@@ -13,12 +13,12 @@ const JUDGE = `const { floor, own, manager } = $('settings').first().json
 const { list, cost, percent } = $json
 const net = Math.round(list * (100 - percent)) / 100
 const margin = net > 0 ? Math.round(((net - cost) / net) * 1000) / 10 : -100
-const most = Math.max(0, Math.floor((1 - cost / (1 - floor / 100) / list) * 1000) / 10)
+const most = !(list > 0) ? 0 : Math.max(0, Math.floor((1 - cost / (1 - floor / 100) / list) * 1000) / 10)
 const level = margin < floor ? 'never' : percent <= own ? 'own' : percent <= manager ? 'manager' : 'director'
 return { json: { ...$json, net, margin, most, level } }`
 
 const SHOWN = {
-  fr: "={{ $('request').first().json.client }}, devis {{ $('request').first().json.quote }} : {{ $('judge').first().json.list }} € au tarif, {{ $('judge').first().json.percent }} % demandés, soit {{ $('judge').first().json.net }} € et {{ $('judge').first().json.margin }} % de marge.\nRaison : {{ $('request').first().json.reason }}",
+  fr: "={{ $('request').first().json.client }}, devis {{ $('request').first().json.quote }} : {{ String($('judge').first().json.list).replace('.', ',') }} € au tarif, {{ String($('judge').first().json.percent).replace('.', ',') }} % demandés, soit {{ String($('judge').first().json.net).replace('.', ',') }} € et {{ String($('judge').first().json.margin).replace('.', ',') }} % de marge.\nRaison : {{ $('request').first().json.reason }}",
   en: "={{ $('request').first().json.client }}, quote {{ $('request').first().json.quote }}: €{{ $('judge').first().json.list }} at list price, {{ $('judge').first().json.percent }}% asked for, that is €{{ $('judge').first().json.net }} and a margin of {{ $('judge').first().json.margin }}%.\nReason: {{ $('request').first().json.reason }}",
 }
 const REQUESTER = "={{ $('request').first().json.email }}"
@@ -132,11 +132,11 @@ export default defineRecipe({
         operation: 'completion',
         respondWith: 'text',
         completionTitle: {
-          fr: '=Accordé : {{ $json.net }} € HT',
+          fr: "=Accordé : {{ String($json.net).replace('.', ',') }} € HT",
           en: '=Granted: €{{ $json.net }} before VAT',
         },
         completionMessage: {
-          fr: '=Marge : {{ $json.margin }} %. Cette remise est dans votre limite.',
+          fr: "=Marge : {{ String($json.margin).replace('.', ',') }} %. Cette remise est dans votre limite.",
           en: '=Margin: {{ $json.margin }}%. This discount is within your limit.',
         },
         options: {},
@@ -153,11 +153,11 @@ export default defineRecipe({
         operation: 'completion',
         respondWith: 'text',
         completionTitle: {
-          fr: '=Refusé : {{ $json.margin }} % de marge',
+          fr: "=Refusé : {{ String($json.margin).replace('.', ',') }} % de marge",
           en: '=Refused: a margin of {{ $json.margin }}%',
         },
         completionMessage: {
-          fr: '=La remise la plus haute pour ce devis est de {{ $json.most }} %.',
+          fr: "=La remise la plus haute pour ce devis est de {{ String($json.most).replace('.', ',') }} %.",
           en: '=The highest discount for this quote is {{ $json.most }}%.',
         },
         options: {},
@@ -193,7 +193,7 @@ export default defineRecipe({
         operation: 'sendAndWait',
         toRecipients: "={{ $('settings').first().json.director }}",
         subject: {
-          fr: "=Remise de {{ $('judge').first().json.percent }} % pour {{ $('request').first().json.client }} ?",
+          fr: "=Remise de {{ String($('judge').first().json.percent).replace('.', ',') }} % pour {{ $('request').first().json.client }} ?",
           en: "={{ $('judge').first().json.percent }}% off for {{ $('request').first().json.client }}?",
         },
         message: SHOWN,
@@ -250,7 +250,7 @@ export default defineRecipe({
           en: "=Discount granted, quote {{ $('request').first().json.quote }}",
         },
         {
-          fr: "={{ $('judge').first().json.net }} € HT pour {{ $('request').first().json.client }}.{{ $json.error ? ' Grist n’a pas noté l’accord : faites-le noter.' : '' }}",
+          fr: "={{ String($('judge').first().json.net).replace('.', ',') }} € HT pour {{ $('request').first().json.client }}.{{ $json.error ? ' Grist n’a pas noté l’accord : faites-le noter.' : '' }}",
           en: "=€{{ $('judge').first().json.net }} before VAT for {{ $('request').first().json.client }}.{{ $json.error ? ' Grist did not note it: have it noted.' : '' }}",
         },
       ),

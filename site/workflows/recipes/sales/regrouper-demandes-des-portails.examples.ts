@@ -3,7 +3,7 @@ import type { Example } from '../recipe.ts'
 const first = (name: string, phone: string, area: string, wish: string) => ({
   from: 'Travaux-Devis <leads@travaux-devis.example>',
   subject: `Nouveau contact : ${name}`,
-  textPlain: `Bonjour,\nNom : ${name}\nTéléphone : ${phone}\nCode postal : ${area}\nProjet : ${wish}\n`,
+  textPlain: `Bonjour,\nNombre de pièces : 4\nNom : ${name}\nTéléphone : ${phone}\nCode postal : ${area}\nProjet : ${wish}\n`,
 })
 const second = (name: string, phone: string, area: string, wish: string) => ({
   from: 'no-reply@habitat-plus.example',
@@ -40,7 +40,7 @@ export const examples: readonly Example[] = [
       ],
       single: { count: 2 },
       join: [
-        { state: 'new', rep: 'Inès', portals: 'Travaux-Devis' },
+        { state: 'new', rep: 'Inès', portals: 'Travaux-Devis, Habitat Plus' },
         { state: 'again', id: 71, portals: 'Travaux-Devis, Habitat Plus' },
       ],
       instead: 'not reached',
@@ -48,7 +48,10 @@ export const examples: readonly Example[] = [
     asks: {
       sms: [{ to: '+33600000001', message: 'Marie Le Goff, +33600000031 (44) Pergola bois' }],
       pass: [
-        { subject: { fr: 'Demande à lire : Votre audience', en: 'Lead to read: Votre audience' } },
+        {
+          subject: { fr: 'Demande à lire : Votre audience', en: 'Lead to read: Votre audience' },
+          text: 'pub@ailleurs.example\n\nBonjour',
+        },
       ],
     },
   },

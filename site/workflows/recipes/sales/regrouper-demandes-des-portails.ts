@@ -264,7 +264,7 @@ export default defineRecipe({
       with: mailed(
         { from: SENDER, to: "={{ $('settings').first().json.desk }}" },
         { fr: '=Demande à lire : {{ $json.subject }}', en: '=Lead to read: {{ $json.subject }}' },
-        '={{ $json.from }}',
+        "={{ $json.from + '\\n\\n' + $json.text }}",
       ),
     },
     unkept: {

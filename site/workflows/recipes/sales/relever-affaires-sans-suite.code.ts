@@ -17,7 +17,7 @@ const stuck = (say: Words) => `const { still } = $('settings').first().json
 const euros = ${say.euros}
 const today = $now.toISODate()
 const last = $now.minus({ days: 8 }).toISODate()
-const before = new Map($input.all().filter(({ json }) => json.deal && json.friday >= last).map(({ json }) => [json.deal, json.weeks]))
+const before = new Map($input.all().filter(({ json }) => json.deal && json.friday >= last).map(({ json }) => [json.deal, json.friday >= today ? json.weeks - 1 : json.weeks]))
 const found = []
 for (const { json } of $('deals').all()) {
   const stage = Math.floor($now.diff(DateTime.fromISO(json.LastStageChangeDate ?? json.CreatedDate), 'days').days)
@@ -28,7 +28,7 @@ for (const { json } of $('deals').all()) {
   if (stage > still) why.push('${say.still}' + stage + '${say.days}')
   if (why.length === 0) continue
   const weeks = (before.get(json.Id) ?? 0) + 1
-  const amount = json.Amount ?? 0
+  const amount = Math.round(json.Amount ?? 0)
   const line = json.Name + ', ' + euros(amount) + '${say.colon}' + why.join(', ') + (weeks > 1 ? '${say.weeks}' + weeks + ')' : '')
   found.push({ json: { deal: json.Id, name: json.Name, email: json.Owner.Email, owner: json.Owner.Name, amount, weeks, line } })
 }

@@ -36,6 +36,8 @@ const deals = [
 const before = [
   { id: 1, deal: 'd2', weeks: 2, friday: '2026-11-16' },
   { id: 2, deal: 'd3', weeks: 1, friday: '2026-11-16' },
+  // The flow was started again by hand on the same day.
+  { id: 3, deal: 'd1', weeks: 1, friday: '2026-11-23' },
 ]
 
 export const examples: readonly Example[] = [

@@ -11,7 +11,7 @@ interface Words {
 }
 
 /** Around each visit the clients who are due and near, each of them once in the week. */
-const around = (say: Words) => `const { radius, each } = $('settings').first().json
+const around = (say: Words) => `const { radius, each, usual } = $('settings').first().json
 const rad = (degrees) => (degrees * Math.PI) / 180
 const km = (one, other) => {
   const a =
@@ -26,16 +26,16 @@ const visits = $('placed').all().map(({ json }, at) => {
   const found = (answers[at].json.features ?? [])[0]
   const near = found && found.properties.score >= 0.6
   return {
-    title: json.summary,
+    title: String(json.summary ?? ''),
     start: json.start.dateTime,
     place: json.location,
     at: near ? { lon: found.geometry.coordinates[0], lat: found.geometry.coordinates[1] } : null,
   }
-})
+}).sort((one, other) => DateTime.fromISO(one.start) - DateTime.fromISO(other.start))
 const booked = visits.map((visit) => visit.title.toLowerCase())
 const taken = new Set()
-const due = $input.all().map(({ json }) => ({ ...json, waited: waited(json.last_visit) }))
-  .filter((one) => one.lat && one.lon && one.waited >= one.every_days)
+const due = $input.all().map(({ json }) => ({ ...json, every_days: json.every_days || usual, waited: waited(json.last_visit) }))
+  .filter((one) => one.lat && one.lon && one.name && one.waited >= one.every_days)
   .filter((one) => !booked.some((title) => title.includes(one.name.toLowerCase())))
 return visits.map((visit) => {
   const when = DateTime.fromISO(visit.start).setZone($now.zoneName).toFormat('dd/MM HH:mm')

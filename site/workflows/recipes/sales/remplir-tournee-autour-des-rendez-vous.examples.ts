@@ -12,7 +12,7 @@ const client = (
   name: string,
   [lon, lat]: readonly [lon: number, lat: number],
   last_visit: string,
-  every_days = 90,
+  every_days: number | undefined = undefined,
 ) => ({ id: name, name, phone: '02 00 00 00 01', lat, lon, last_visit, every_days })
 
 const scierie = client('Scierie Prual', [-1.36, 47.09], '2026-05-04')
@@ -27,11 +27,11 @@ export const examples: readonly Example[] = [
     given: {
       thursday: [{}],
       events: [
+        visit('Chantier neuf', '2026-12-03T09:00:00+01:00', 'Lotissement sans nom'),
         visit('Menuiserie Hervé', '2026-12-01T10:00:00+01:00', '4 rue du Port, 44190 Clisson'),
         visit('Point équipe', '2026-12-01T14:00:00+01:00', 'https://meet.votre-entreprise.example'),
-        visit('Chantier neuf', '2026-12-03T09:00:00+01:00', 'Lotissement sans nom'),
       ],
-      find: [found(-1.28, 47.087), { features: [] }],
+      find: [{ features: [] }, found(-1.28, 47.087)],
       clients: [
         scierie,
         garage,

@@ -56,12 +56,13 @@ export default defineRecipe({
       use: 'set',
       name: { fr: 'Votre secteur', en: 'Your area' },
       why: {
-        fr: 'Quinze kilomètres de détour, trois noms : au-delà, on ne fait ni l’un ni l’autre.',
-        en: 'Fifteen kilometres and three names: beyond that, nothing gets done.',
+        fr: 'Quinze kilomètres et trois noms, pas plus. « usual » : le rythme de visite, en jours, d’un client qui n’en a pas.',
+        en: 'Fifteen kilometres and three names, no more. “usual”: days between visits for a client with no rhythm of their own.',
       },
       with: fields({
         radius: 15,
         each: 3,
+        usual: 90,
         calendar: 'primary',
         base: { fr: 'identifiant de la base Airtable', en: 'id of the Airtable base' },
         table: { fr: 'identifiant de la table', en: 'id of the table' },

@@ -5,6 +5,8 @@ import { inBoth } from '../../fragments/code.ts'
 const share = (say: { readonly euros: string; readonly outside: string; readonly colon: string }) =>
   `const { takers } = $('settings').first().json
 const euros = ${say.euros}
+const error = $('clients').first().json.error ?? $input.first().json.error
+if (error !== undefined) return [{ json: { state: 'silent', error, moves: [], sums: '' } }]
 const turnover = new Map()
 for (const { json } of $input.all())
   if (json.partner_id) turnover.set(json.partner_id[0], (turnover.get(json.partner_id[0]) ?? 0) + json.amount_untaxed)
@@ -21,7 +23,7 @@ const moves = $('clients').all().map(({ json }) => json).filter((one) => one.id)
     return { ...one, user: to.user, to: to.name, email: to.email, line }
   })
 const sums = takers.map((one) => one.name + '${say.colon}' + moves.filter((move) => move.user === one.user).length + ', ' + euros(load.get(one.user))).join('\\n')
-return [{ json: { moves, sums } }]`
+return [{ json: { state: moves.length > 0 ? 'some' : 'none', moves, sums } }]`
 
 export const SHARE = inBoth(share, {
   fr: { euros: "(value) => value + ' €'", outside: ', hors secteur', colon: ' : ' },

@@ -126,9 +126,29 @@ export const examples: readonly Example[] = [
     },
   },
   {
+    name: { fr: 'Numéro mal tapé, personne', en: 'Number mistyped, nobody' },
+    given: { request, clients: [], sales, kept: [{ id: 't-7' }] },
+    expects: { share: [{ state: 'none', moves: [] }], ask: 'not reached' },
+    asks: {
+      kept: [
+        {
+          subject: {
+            fr: 'Portefeuille de Paul Rémy : inchangé',
+            en: 'Clients of Paul Rémy: unchanged',
+          },
+        },
+      ],
+    },
+  },
+  {
     name: { fr: 'Odoo ne répond pas', en: 'Odoo does not answer' },
-    given: { request, clients: { fails: 'Service unavailable' }, broken: [{ id: 't-5' }] },
-    expects: { share: 'not reached' },
+    given: {
+      request,
+      clients: { fails: 'Service unavailable' },
+      sales: [],
+      broken: [{ id: 't-5' }],
+    },
+    expects: { share: [{ state: 'silent', moves: [] }], ask: 'not reached' },
     asks: {
       broken: [
         {
@@ -143,7 +163,7 @@ export const examples: readonly Example[] = [
   {
     name: { fr: 'Les achats ne se lisent pas', en: 'Purchases cannot be read' },
     given: { request, clients, sales: { fails: 'Timeout' }, broken: [{ id: 't-6' }] },
-    expects: { share: 'not reached', ask: 'not reached' },
+    expects: { share: [{ state: 'silent' }], ask: 'not reached' },
     asks: {
       broken: [
         {

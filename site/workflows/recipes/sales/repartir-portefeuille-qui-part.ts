@@ -1,6 +1,6 @@
 import { allItems } from '../../fragments/code.ts'
 import { columns } from '../../fragments/columns.ts'
-import { all, amount, isTrue } from '../../fragments/conditions.ts'
+import { all, cases, isTrue, text } from '../../fragments/conditions.ts'
 import { fields, list } from '../../fragments/fields.ts'
 import { field, form } from '../../fragments/forms.ts'
 import { gathered } from '../../fragments/items.ts'
@@ -97,8 +97,8 @@ export default defineRecipe({
       use: 'odoo',
       name: { fr: 'Ses clients', en: 'Their clients' },
       why: {
-        fr: 'Les sociétés seules : les contacts suivent leur fiche.',
-        en: 'Companies alone: contacts follow their record.',
+        fr: 'Les sociétés seules, pour ne pas partager deux fois un client et ses contacts.',
+        en: 'Companies alone, lest a client and its contacts be shared out twice.',
       },
       with: {
         resource: 'contact',
@@ -116,7 +116,8 @@ export default defineRecipe({
           ],
         },
       },
-      onError: 'output',
+      onError: 'continue',
+      always: true,
       retry: [3, 5],
     },
     sales: {
@@ -144,7 +145,8 @@ export default defineRecipe({
         },
       },
       once: true,
-      onError: 'output',
+      onError: 'continue',
+      always: true,
       retry: [3, 5],
     },
     share: {
@@ -155,6 +157,18 @@ export default defineRecipe({
         en: 'One rule for all, which can be read and argued with.',
       },
       with: allItems(SHARE),
+    },
+    state: {
+      use: 'switch',
+      name: { fr: 'Des clients, aucun, muet', en: 'Clients, none, silent' },
+      why: {
+        fr: 'Un numéro mal tapé ne trouve personne : rien à faire accepter.',
+        en: 'A number mistyped finds nobody: nothing to have accepted.',
+      },
+      with: cases({
+        some: text('={{ $json.state }}', 'equals', 'some'),
+        silent: text('={{ $json.state }}', 'equals', 'silent'),
+      }),
     },
     ask: {
       use: 'outlook',
@@ -179,15 +193,12 @@ export default defineRecipe({
     },
     agreed: {
       use: 'if',
-      name: { fr: 'Accepté, et non vide ?', en: 'Accepted, and not empty?' },
+      name: { fr: 'Accepté ?', en: 'Accepted?' },
       why: {
-        fr: 'Un numéro mal tapé ne trouve personne à répartir.',
-        en: 'A number mistyped finds nobody to share out.',
+        fr: 'Le silence laisse chaque client où il est.',
+        en: 'Silence leaves every client where they are.',
       },
-      with: all(
-        isTrue('={{ $json.data?.approved === true }}'),
-        amount("={{ $('share').first().json.moves.length }}", 'gt', 0),
-      ),
+      with: all(isTrue('={{ $json.data?.approved === true }}')),
     },
     moves: {
       use: 'set',
@@ -317,11 +328,11 @@ export default defineRecipe({
     },
   },
   links: [
-    'request > settings > clients > sales > share > ask > agreed.yes > moves > each > write > lists > tell',
+    'request > settings > clients > sales > share > state.some > ask > agreed.yes > moves > each > write > lists > tell',
     'write.error > refused > left > report',
     'agreed.no > kept',
-    'clients.error > broken',
-    'sales.error > broken',
+    'state.other > kept',
+    'state.silent > broken',
   ],
   examples,
 })

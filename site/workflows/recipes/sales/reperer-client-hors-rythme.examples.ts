@@ -49,7 +49,7 @@ const orphan = {
 
 export const examples: readonly Example[] = [
   {
-    name: { fr: 'Cinq clients, deux en retard', en: 'Five clients, two of them late' },
+    name: { fr: 'Six clients, trois en retard', en: 'Six clients, three of them late' },
     given: {
       tuesday: [{}],
       orders: [
@@ -58,6 +58,7 @@ export const examples: readonly Example[] = [
         ...orders([47, 'Snack du Stade'], 7, '2026-08-01', 20, 3, 150),
         ...orders([52, 'Traiteur Allard'], false, '2026-09-18', 30, 6, 900),
         ...orders([58, 'Café fermé'], 7, '2026-03-02', 10, 7, 200),
+        ...orders([61, 'Camping du Lac'], 7, '2026-04-20', 120, 5, 3600),
       ],
       fresh: [late, orphan],
       activity: [{ id: 301 }],
@@ -68,6 +69,7 @@ export const examples: readonly Example[] = [
       rhythm: [
         { client: 41, every: 14, waited: 38, usual: 420, user: 7 },
         { client: 52, every: 30, waited: 66, usual: 900, user: 0 },
+        { client: 61, every: 120, waited: 217, usual: 3600 },
       ],
       'owned.yes': { count: 1 },
       gather: [{ line: [orphan.line] }],

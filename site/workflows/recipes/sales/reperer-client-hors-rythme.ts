@@ -42,7 +42,7 @@ for (const { id, name, days, total, user, last } of clients.values()) {
   const gaps = sorted.slice(1).map((day, at) => between(sorted[at], day)).sort((one, other) => one - other)
   const every = gaps[Math.floor(gaps.length / 2)]
   const waited = between(last, $now.toISODate())
-  if (waited < every * late || waited < every + 7 || waited > gone) continue
+  if (waited < every * late || waited < every + 7 || waited > Math.max(gone, every * 3)) continue
   const usual = Math.round(total / sorted.length)
   const line = name + '${say.every}' + every + '${say.since}' + waited + '${say.days}' + '${say.before}' + usual + '${say.after}'
   found.push({ json: { client: id, name, user, every, waited, usual, last, mark: id + '/' + last, line } })
@@ -94,8 +94,8 @@ export default defineRecipe({
       use: 'set',
       name: { fr: 'Vos seuils', en: 'Your thresholds' },
       why: {
-        fr: 'Moins de cinq commandes ne font pas une habitude.',
-        en: 'Fewer than five orders are no habit.',
+        fr: 'Moins de cinq commandes ne font pas une habitude. « model » et « type » : les numéros de Contact et d’Appel dans votre Odoo.',
+        en: 'Fewer than five orders are no habit. “model” and “type” are the numbers of Contact and Call in your Odoo.',
       },
       with: fields({
         months: 18,

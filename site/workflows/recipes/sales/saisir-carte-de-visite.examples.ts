@@ -50,7 +50,15 @@ export const examples: readonly Example[] = [
           },
         },
       ],
-      call: [{ additionalFields: { due_date: '2026-11-26', person_id: 880 } }],
+      call: [
+        {
+          additionalFields: {
+            due_date: '2026-11-26',
+            person_id: 880,
+            note: 'Responsable achats, Tolerie Brun',
+          },
+        },
+      ],
     },
   },
   {
@@ -156,17 +164,20 @@ export const examples: readonly Example[] = [
     },
   },
   {
-    name: { fr: 'Pipedrive refuse la personne', en: 'Pipedrive refuses the person' },
+    name: {
+      fr: 'Numéro belge, Pipedrive refuse la personne',
+      en: 'Belgian number, Pipedrive refuses the person',
+    },
     given: {
       photo: photo(),
-      read,
-      reader: says(),
+      read: [{ extractedText: printed.replace('06 00 00 00 12', '+32 470 00 00 12') }],
+      reader: says({ phone: '+32 470 00 00 12' }),
       known: [],
       ask: [{ data: { approved: true } }],
       create: { fails: 'Permission denied' },
       broken: [{ ok: true }],
     },
-    expects: { yes: { count: 1 }, call: 'not reached' },
+    expects: { check: [{ phone: '+32470000012' }], yes: { count: 1 }, call: 'not reached' },
     asks: {
       broken: [
         {

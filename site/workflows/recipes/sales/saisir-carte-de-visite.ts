@@ -14,9 +14,14 @@ const page = String($('read').item.json.extractedText ?? '')
 const letters = (value) => String(value ?? '').toLowerCase().replace(/[^\\p{L}\\p{N}]/gu, '')
 const stands = (value) => letters(value).length > 2 && letters(page).includes(letters(value))
 const digits = (value) => String(value ?? '').replace(/\\D/g, '')
-const email = /^[^\\s@]+@[^\\s@]+\\.[a-z]{2,}$/i.test(card.email ?? '') && stands(card.email) ? card.email.toLowerCase() : ''
+const joined = page.toLowerCase().replace(/\\s/g, '')
+const written = String(card.email ?? '').trim().toLowerCase()
+const email = /^[^\\s@]+@[^\\s@]+\\.[a-z]{2,}$/.test(written) && joined.includes(written) ? written : ''
 const number = digits(card.phone)
-const phone = number.length >= 9 && digits(page).includes(number.slice(-9)) ? '+33' + number.slice(-9) : ''
+const abroad = /^\\s*(\\+|00)/.test(card.phone ?? '')
+const dialled = number.replace(/^00/, '').replace(/^330/, '33')
+const printed = number.length >= 9 && digits(page).includes(number)
+const phone = !printed ? '' : abroad ? '+' + dialled : /^0[1-9]\\d{8}$/.test(number) ? '+33' + number.slice(1) : ''
 const name = stands(card.name) ? card.name.trim() : ''
 const company = stands(card.company) ? card.company.trim() : ''
 const lacks = [name ? '' : 'name', email ? '' : 'email'].filter(Boolean)
@@ -263,8 +268,8 @@ export default defineRecipe({
       use: 'pipedrive',
       name: { fr: 'Activité : rappeler', en: 'Activity: call' },
       why: {
-        fr: 'Sous trois jours, tant que l’on se souvient du visage.',
-        en: 'Within three days, while the face is still remembered.',
+        fr: 'Sous trois jours, avec fonction et société en note.',
+        en: 'Within three days, with position and firm as a note.',
       },
       with: {
         resource: 'activity',
@@ -277,6 +282,7 @@ export default defineRecipe({
         additionalFields: {
           due_date: '={{ $now.plus({ days: 3 }).toISODate() }}',
           person_id: '={{ $json.id }}',
+          note: "={{ [$('check').first().json.role, $('check').first().json.company].filter(Boolean).join(', ') }}",
         },
       },
       onError: 'output',

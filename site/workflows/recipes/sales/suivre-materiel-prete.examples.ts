@@ -6,7 +6,12 @@ const loan = (
   object: string,
   due_on: string,
   worth: number,
-  more: { readonly stage?: string; readonly returned_on?: string } = {},
+  more: {
+    readonly stage?: string
+    readonly told_on?: string
+    readonly returned_on?: string
+    readonly email?: string
+  } = {},
 ) => ({
   id,
   client,
@@ -27,17 +32,32 @@ export const examples: readonly Example[] = [
       daily: [{}],
       loans: [
         loan(1, 'Brasserie Nord', 'Pompe P4', '2026-11-25', 900),
-        loan(2, 'Atelier Roy', 'Scie S2', '2026-11-14', 1400, { stage: 'soon' }),
+        loan(2, 'Atelier Roy', 'Scie S2', '2026-11-14', 1400, {
+          stage: 'soon',
+          told_on: '2026-11-12',
+        }),
         loan(3, 'Atelier Roy', 'Guide G1', '2026-11-24', 120),
-        loan(4, 'Ferme Bio', 'Balance B9', '2026-10-20', 600, { stage: 'late' }),
+        loan(4, 'Ferme Bio', 'Balance B9', '2026-10-20', 600, {
+          stage: 'late',
+          told_on: '2026-10-28',
+        }),
         loan(5, 'Lycée Sud', 'Lampe', '2026-11-01', 80, { returned_on: '2026-11-02' }),
         loan(6, 'Garage Est', 'Cric C3', '2026-10-01', 300, { stage: 'lost' }),
+        loan(7, 'Café Ouest', 'Four F7', '2026-11-25', 700, {
+          stage: 'late',
+          told_on: '2026-11-05',
+        }),
+        loan(8, 'Gîte du Pin', 'Treuil T8', '2026-11-24', 250, { email: '' }),
       ],
-      remind: [{ id: 'o-1' }],
+      remind: [{ id: 'o-1' }, { id: 'o-4' }],
       insist: [{ id: 'o-2' }],
-      call: [{ id: 't-1' }],
+      call: [{ id: 't-1' }, { id: 't-2' }],
       note: {
-        runs: [[{ id: 1 }], [{ id: 2 }, { id: 3 }], [{ id: 4 }]],
+        runs: [
+          [{ id: 1 }, { id: 7 }],
+          [{ id: 2 }, { id: 3 }],
+          [{ id: 4 }, { id: 8 }],
+        ],
       },
     },
     expects: {
@@ -45,12 +65,16 @@ export const examples: readonly Example[] = [
         { client: 'Brasserie Nord', stage: 'soon', worth: 900 },
         { client: 'Atelier Roy', stage: 'late', worth: 1520 },
         { client: 'Ferme Bio', stage: 'lost', worth: 600 },
+        { client: 'Café Ouest', stage: 'soon', worth: 700 },
+        { client: 'Gîte du Pin', stage: 'lost', worth: 250 },
       ],
       rows: [
         { id: 1, stage: 'soon' },
+        { id: 7, stage: 'soon' },
         { id: 2, stage: 'late' },
         { id: 3, stage: 'soon' },
         { id: 4, stage: 'lost' },
+        { id: 8, stage: 'lost' },
       ],
       broken: 'not reached',
     },
@@ -71,6 +95,7 @@ export const examples: readonly Example[] = [
             en: 'Inès: call Ferme Bio, €600 of equipment out',
           },
         },
+        { options: { dueDateTime: '2026-11-24T08:30:00.000+01:00' } },
       ],
     },
   },

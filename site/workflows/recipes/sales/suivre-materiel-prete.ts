@@ -13,23 +13,27 @@ const sort = (say: { readonly due: string; readonly worth: string; readonly end:
 const days = (day) => Math.round($now.startOf('day').diff(DateTime.fromISO(day), 'days').days)
 const stageOf = (row) => {
   const late = days(row.due_on)
-  if (late >= lost && row.stage !== 'lost') return 'lost'
-  if (late >= second && late < lost && row.stage !== 'late') return 'late'
-  if (late >= -before && late < second && !row.stage) return 'soon'
+  // A step told before the date was put off says nothing about the new date.
+  const told = row.told_on && DateTime.fromISO(row.told_on) < DateTime.fromISO(row.due_on).minus({ days: before }) ? '' : row.stage
+  if (late >= lost && told !== 'lost') return 'lost'
+  if (late >= second && late < lost && told !== 'late') return 'late'
+  if (late >= -before && late < second && !told) return 'soon'
   return ''
 }
 const order = ['soon', 'late', 'lost']
 const clients = new Map()
 for (const { json } of $input.all()) {
   if (json.returned_on || !json.due_on) continue
-  const stage = stageOf(json)
-  if (stage === '') continue
-  const known = clients.get(json.email) ?? { email: json.email, client: json.client, owner: json.owner, stage, worth: 0, rows: [], lines: [] }
+  const due = stageOf(json)
+  if (due === '') continue
+  const stage = json.email ? due : 'lost'
+  const key = json.email || json.client
+  const known = clients.get(key) ?? { email: json.email, client: json.client, owner: json.owner, stage, worth: 0, rows: [], lines: [] }
   if (order.indexOf(stage) > order.indexOf(known.stage)) known.stage = stage
   known.worth += Number(json.worth ?? 0)
   known.rows.push({ id: json.id, stage })
   known.lines.push('- ' + json.object + '${say.due}' + DateTime.fromISO(json.due_on).toFormat('dd/MM') + '${say.worth}' + Number(json.worth ?? 0) + '${say.end}')
-  clients.set(json.email, known)
+  clients.set(key, known)
 }
 return [...clients.values()].map((one) => ({ json: { ...one, lines: one.lines.join('\\n') } }))`
 
@@ -47,9 +51,9 @@ export default defineRecipe({
     avoid:
       'Pour des échantillons sans valeur, le courrier coûte plus que l’objet. Une location facturée a son contrat et ses relances.',
     approval:
-      'Les deux courriels partent seuls, aux textes que vous avez relus. Facturer le matériel gardé, ou aller le chercher, reste la décision du commercial.',
+      'Les deux courriels partent seuls, aux textes que vous avez relus. Notez chaque réponse dans la table, retour ou nouvelle date, sinon la relance suit. Facturer le matériel gardé, ou aller le chercher, reste la décision du commercial.',
     failure:
-      'Baserow muet : un courriel prévient l’administration des ventes. Si un envoi échoue, l’exécution s’arrête et l’étape n’est pas notée : elle repart le lendemain.',
+      'Baserow muet : un courriel prévient l’administration des ventes. Un emprunteur sans adresse donne tout de suite une tâche d’appel. Si un envoi échoue, l’exécution s’arrête et l’étape n’est pas notée : elle repart le lendemain.',
   },
   en: {
     title: 'Follow equipment on loan until it returns or is sold',
@@ -60,9 +64,9 @@ export default defineRecipe({
     avoid:
       'For samples of no value, writing costs more than the object. Equipment let for money has a contract and reminders of its own.',
     approval:
-      'Both emails leave by themselves, in words you have read beforehand. Invoicing what was kept, or fetching it, is for the salesperson to decide.',
+      'Both emails leave by themselves, in words you have read beforehand. Note each answer in the table, a return or a new date, or the reminder follows. Invoicing what was kept, or fetching it, is for the salesperson to decide.',
     failure:
-      'Baserow silent: an email tells the sales desk. If a message fails, the run stops and the stage is not noted, so it is tried again next day.',
+      'Baserow silent: an email tells the sales desk. A borrower without an address makes a task to call at once. If a message fails, the run stops and the stage is not noted, so it is tried again next day.',
   },
   nodes: {
     daily: {
