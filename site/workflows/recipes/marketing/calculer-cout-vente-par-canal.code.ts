@@ -46,12 +46,14 @@ const rows = channels.map((one) => {
   return { channel: one.name, spent, leads, sales, income, cost, line: one.name + ' – ' + says.join(', ') }
 })
 const other = deals ? deals.filter((row) => !known.has(row.properties.hs_analytics_source)).length : 0
-if (other > 0) rows.push({ channel: '${say.elsewhere}', spent: null, leads: null, sales: other, income: null, cost: null, line: '${say.elsewhere} – ${say.sales}' + other })
+const named = new Set(channels.map((one) => one.name))
+const strays = spend ? Math.round(sum(spend.filter((row) => !named.has(row.channel)), (row) => row.amount)) : 0
+if (other > 0 || strays > 0) rows.push({ channel: '${say.elsewhere}', spent: strays || null, leads: null, sales: deals ? other : null, income: null, cost: null, line: '${say.elsewhere} – ' + [strays > 0 ? money(strays) + '${say.spent}' : '', deals ? '${say.sales}' + other : ''].filter(Boolean).join(', ') })
 return [{ json: { rows, lacks, whole: lacks.length === 0, text: rows.map((one) => one.line).join('\\n') } }]`
 
 export const WORK = inBoth(work, {
   fr: {
-    money: "(value) => value + ' €'",
+    money: "(value) => String(value).replace('.', ',') + ' €'",
     spent: ' dépensés',
     leads: 'demandes : ',
     sales: 'ventes : ',

@@ -10,12 +10,17 @@ const deal = (hs_analytics_source: string, amount: string) => ({
   id: '1',
   properties: { amount, hs_analytics_source },
 })
-const spend = [spent('Google Ads', 1200), spent('Meta', 900), spent('Google Ads', 300)]
+const spend = [
+  spent('Google Ads', 1200),
+  spent('Meta', 900),
+  spent('Google Ads', 300),
+  spent('Salon', 400),
+]
 const deals = [
   deal('PAID_SEARCH', '2500'),
   deal('PAID_SEARCH', '1800'),
   deal('PAID_SEARCH', '1700'),
-  deal('PAID_SOCIAL', '900'),
+  deal('PAID_SOCIAL', '1300'),
   deal('ORGANIC_SEARCH', '3000'),
   deal('OFFLINE', '700'),
 ]
@@ -41,7 +46,7 @@ export const examples: readonly Example[] = [
             { channel: 'Meta', spent: 900, leads: 30, sales: 1, cost: null },
             { channel: 'Newsletter', spent: 0, leads: 0, sales: 0 },
             { channel: 'SEO', spent: 0, leads: 18, sales: 1, income: 3000 },
-            { sales: 1, spent: null },
+            { sales: 1, spent: 400 },
           ],
         },
       ],
@@ -56,8 +61,8 @@ export const examples: readonly Example[] = [
             en: 'Cost of a sale by channel, 2026-10',
           },
           text: {
-            fr: 'Google Ads – 1500 € dépensés, demandes : 42, ventes : 3 (6000 €), 500 € par vente, 4 € de ventes pour 1 €\nMeta – 900 € dépensés, demandes : 30, ventes : 1 (900 €), trop peu de ventes pour un coût, 1 € de ventes pour 1 €\nNewsletter – sans dépense notée, demandes : 0, ventes : 0\nSEO – sans dépense notée, demandes : 18, ventes : 1 (3000 €)\nAutres origines – ventes : 1',
-            en: 'Google Ads – €1500 spent, requests: 42, sales: 3 (€6000), €500 a sale, €4 in sales for €1\nMeta – €900 spent, requests: 30, sales: 1 (€900), too few sales for a cost, €1 in sales for €1\nNewsletter – no spending noted, requests: 0, sales: 0\nSEO – no spending noted, requests: 18, sales: 1 (€3000)\nOther sources – sales: 1',
+            fr: 'Google Ads – 1500 € dépensés, demandes : 42, ventes : 3 (6000 €), 500 € par vente, 4 € de ventes pour 1 €\nMeta – 900 € dépensés, demandes : 30, ventes : 1 (1300 €), trop peu de ventes pour un coût, 1,4 € de ventes pour 1 €\nNewsletter – sans dépense notée, demandes : 0, ventes : 0\nSEO – sans dépense notée, demandes : 18, ventes : 1 (3000 €)\nAutres origines – 400 € dépensés, ventes : 1',
+            en: 'Google Ads – €1500 spent, requests: 42, sales: 3 (€6000), €500 a sale, €4 in sales for €1\nMeta – €900 spent, requests: 30, sales: 1 (€1300), too few sales for a cost, €1.4 in sales for €1\nNewsletter – no spending noted, requests: 0, sales: 0\nSEO – no spending noted, requests: 18, sales: 1 (€3000)\nOther sources – €400 spent, sales: 1',
           },
         },
       ],

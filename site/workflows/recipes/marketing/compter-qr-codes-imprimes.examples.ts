@@ -60,8 +60,10 @@ export const examples: readonly Example[] = [
       supports: [van, flyer, { ...van, id: 3, code: 'vitrine', label: 'Vitrine', cost: 0 }],
       recent: [
         scan('camion', '2026-11-20'),
-        scan('camion', '2026-11-17', 2),
-        scan('camion', '2026-11-02', 3),
+        scan('camion', '2026-11-16', 2),
+        scan('camion', '2026-08-03', 3),
+        scan('camion', '2026-08-02', 5),
+        scan('camion', '2026-11-23', 6),
         scan('vitrine', '2026-11-22', 4),
       ],
       report: [{ messageId: 'q-1' }],
@@ -71,7 +73,7 @@ export const examples: readonly Example[] = [
         {
           total: 3,
           rows: [
-            { code: 'camion', week: 2, total: 3, cost: 100 },
+            { code: 'camion', week: 2, total: 4, cost: 75 },
             { code: 'vitrine', week: 1, total: 1 },
             { code: 'depliant', week: 0, total: 0 },
           ],
@@ -80,12 +82,12 @@ export const examples: readonly Example[] = [
       find: 'not reached',
     },
     asks: {
-      recent: [{ filters: { conditions: [{ keyValue: '2026-10-26' }] } }],
+      recent: [{ returnAll: true }],
       report: [
         {
           text: {
-            fr: 'Camion : 2 cette semaine, 3 en quatre semaines, passage à 100 €\nVitrine : 1 cette semaine, 1 en quatre semaines\nDépliant : aucun passage',
-            en: 'Camion: 2 this week, 3 in four weeks, each at €100\nVitrine: 1 this week, 1 in four weeks\nLeaflet: no scan',
+            fr: 'Camion : 2 en sept jours, 4 en tout, passage à 75 €\nVitrine : 1 en sept jours, 1 en tout\nDépliant : aucun passage',
+            en: 'Camion: 2 in seven days, 4 in all, each at €75\nVitrine: 1 in seven days, 1 in all\nLeaflet: no scan',
           },
         },
       ],

@@ -21,11 +21,12 @@ const sums = (say: {
   readonly money: string
 }) =>
   `const money = ${say.money}
+const today = $now.toISODate()
 const since = $now.minus({ days: 7 }).toISODate()
-const scans = $input.all().map(({ json }) => json).filter((one) => one.code)
+const scans = $input.all().map(({ json }) => json).filter((one) => one.code && one.day < today)
 const rows = $('supports').all().map(({ json }) => json).filter((one) => one.code).map((one) => {
   const mine = scans.filter((scan) => scan.code === one.code)
-  const week = mine.filter((scan) => scan.day > since).length
+  const week = mine.filter((scan) => scan.day >= since).length
   const cost = mine.length > 0 ? Math.round((one.cost / mine.length) * 100) / 100 : 0
   const line = one.label + (mine.length === 0 ? '${say.none}' : '${say.week}' + week + '${say.all}' + mine.length + '${say.days}' + (one.cost > 0 ? '${say.each}' + money(cost) : ''))
   return { code: one.code, week, total: mine.length, cost, line }
@@ -42,11 +43,11 @@ export default defineRecipe({
     problem:
       'Cinq mille dépliants, deux cents affiches, un panneau sur le camion : tous portent le même QR code vers l’accueil. Au moment de réimprimer, chacun défend son support, et personne n’a de chiffre.',
     outcome:
-      'Chaque support a son code, qui mène à votre page par votre adresse n8n et laisse une ligne : code, jour, rien sur la personne. Le lundi, un courriel donne les passages de la semaine, le total et le coût d’impression par passage.',
+      'Chaque support a son code, qui mène à votre page par votre adresse n8n et laisse une ligne : code, jour, rien sur la personne. Le lundi, un courriel donne les passages des sept derniers jours, le total depuis l’impression et le coût d’impression d’un passage.',
     avoid:
       'Votre n8n doit répondre jour et nuit, car un code imprimé ne se corrige pas. Si votre logiciel de statistiques suit déjà des liens différents par support, il suffit.',
     approval:
-      'Rien à approuver. Changer la destination d’un code se fait dans la table, même quand le papier est déjà distribué.',
+      'Rien à approuver. Changer la destination d’un code se fait dans la table, même quand le papier est déjà distribué. À la réimpression, donnez un nouveau code.',
     failure:
       'Code inconnu ou table illisible : le visiteur arrive sur votre accueil, jamais sur une erreur. Un passage qui ne s’écrit pas est perdu pour le compte, pas pour le client.',
   },
@@ -55,11 +56,11 @@ export default defineRecipe({
     problem:
       'Five thousand leaflets, two hundred posters, a panel on the van: all bear the same QR code to the home page. When it is time to reprint, everyone defends their own, and nobody has a figure.',
     outcome:
-      'Each support has a code of its own, which leads to your page by way of your n8n and leaves one row: code, day, nothing about the person. On Monday an email gives the week’s scans, the total and the print cost of one scan.',
+      'Each support has a code of its own, which leads to your page by way of your n8n and leaves one row: code, day, nothing about the person. On Monday an email gives the scans of the last seven days, the total since printing and the print cost of one scan.',
     avoid:
       'Your n8n has to answer day and night, as a printed code cannot be mended. If your statistics already follow a different link for each support, they will do.',
     approval:
-      'Nothing to approve. A code’s destination is changed in the table, even when the paper has been handed out.',
+      'Nothing to approve. A code’s destination is changed in the table, even when the paper has been handed out. When you reprint, give a new code.',
     failure:
       'Unknown code or unreadable table: the visitor lands on your home page, never on an error. A scan that cannot be written is lost to the count, not to the customer.',
   },
@@ -92,7 +93,6 @@ export default defineRecipe({
       with: fields({
         codes: 'qr_codes',
         scans: 'qr_scans',
-        days: 28,
         home: 'https://www.votre-entreprise.example',
         sender: 'site@votre-entreprise.example',
         to: 'communication@votre-entreprise.example',
@@ -168,8 +168,8 @@ export default defineRecipe({
       use: 'dataTable',
       name: { fr: 'Compter le passage', en: 'Count the scan' },
       why: {
-        fr: 'Code et jour : ni adresse IP, ni témoin de connexion.',
-        en: 'Code and day: no IP address, no cookie.',
+        fr: 'Code et jour seuls. Réglez le flux pour ne pas garder les exécutions réussies : elles contiennent l’adresse IP.',
+        en: 'Code and day alone. Set the flow not to keep successful runs, as these hold the IP address.',
       },
       with: {
         resource: 'row',
@@ -209,23 +209,13 @@ export default defineRecipe({
       use: 'dataTable',
       name: { fr: 'Lire les passages', en: 'Read the scans' },
       why: {
-        fr: 'Quatre semaines : une affiche vit plus longtemps qu’une semaine.',
-        en: 'Four weeks, as a poster outlives one.',
+        fr: 'Depuis l’impression : le coût d’un passage baisse tant que le papier circule.',
+        en: 'Since printing: a scan costs less as long as the paper is about.',
       },
       with: {
         resource: 'row',
         operation: 'get',
         dataTableId: SCANS,
-        matchType: 'allConditions',
-        filters: {
-          conditions: [
-            {
-              keyName: 'day',
-              condition: 'gte',
-              keyValue: "={{ $now.minus({ days: $('settings').first().json.days }).toISODate() }}",
-            },
-          ],
-        },
         returnAll: true,
       },
       once: true,
@@ -242,16 +232,16 @@ export default defineRecipe({
         inBoth(sums, {
           fr: {
             week: ' : ',
-            all: ' cette semaine, ',
-            days: ' en quatre semaines',
+            all: ' en sept jours, ',
+            days: ' en tout',
             each: ', passage à ',
             none: ' : aucun passage',
-            money: "(value) => value + ' €'",
+            money: "(value) => String(value).replace('.', ',') + ' €'",
           },
           en: {
             week: ': ',
-            all: ' this week, ',
-            days: ' in four weeks',
+            all: ' in seven days, ',
+            days: ' in all',
             each: ', each at ',
             none: ': no scan',
             money: "(value) => '€' + value",
@@ -272,8 +262,8 @@ export default defineRecipe({
           to: "={{ $('settings').first().json.to }}",
         },
         {
-          fr: '=QR codes : {{ $json.total }} passage(s) cette semaine',
-          en: '=QR codes: {{ $json.total }} scan(s) this week',
+          fr: '=QR codes : {{ $json.total }} passage(s) en sept jours',
+          en: '=QR codes: {{ $json.total }} scan(s) in seven days',
         },
         '={{ $json.text }}',
       ),

@@ -4,10 +4,11 @@
 export const RECENT = `const { days, own } = $('settings').first().json
 const since = $now.minus({ days }).toMillis()
 const found = new Map()
+const decoded = (text) => { try { return decodeURIComponent(text) } catch { return text } }
 for (const { json } of $input.all()) {
   if (!json.link) continue
   const inner = /[?&]url=([^&]+)/.exec(json.link)
-  const link = inner ? decodeURIComponent(inner[1]) : json.link
+  const link = inner ? decoded(inner[1]) : json.link
   const host = (/^https?:\\/\\/(?:www\\.)?([^/]+)/.exec(link) ?? [, ''])[1].toLowerCase()
   const day = DateTime.fromISO(json.isoDate ?? '')
   if (host === '' || host.endsWith(own) || !day.isValid || day.toMillis() < since || found.has(link)) continue
@@ -26,6 +27,11 @@ const text = html
   .replace(/<\\/(p|li|h[1-6]|div)>/gi, '. ')
   .replace(/<[^>]+>/g, '')
   .replace(/&nbsp;|\\s+/g, ' ')
-const sentence = text.split(/(?<=[.!?])\\s/).find((one) => one.toLowerCase().includes(brand.toLowerCase())) ?? ''
-const state = sentence === '' ? 'absent' : linked ? 'linked' : 'bare'
+  .replace(/&(?:rsquo|apos|#8217|#39|#x2019|#x27);/gi, '’')
+  .replace(/&amp;/g, '&')
+const plain = (words) => words.toLowerCase().replace(/'/g, '’')
+const sentence = text.split(/(?<=[.!?])\\s/).find((one) => plain(one).includes(plain(brand))) ?? ''
+// How papers mark what only subscribers may read.
+const shut = /"isAccessibleForFree"\\s*:\\s*"?false/i.test(html)
+const state = sentence === '' ? (shut ? 'unread' : 'absent') : linked ? 'linked' : 'bare'
 return { json: { ...article, state, quote: sentence.trim().replace(/\\.+$/, '').slice(0, 300) } }`

@@ -53,7 +53,9 @@ export const examples: readonly Example[] = [
       page: [
         { data: html },
         { data: '<p>Voyez <a href="https://www.atelier-vernay.example/">Atelier Vernay</a>.</p>' },
-        { data: '' },
+        {
+          data: '<script type="application/ld+json">{"isAccessibleForFree": false}</script><p>La suite est réservée aux abonnés.</p>',
+        },
       ],
       draft: [{ id: 'd-1' }],
       mark: [{ id: 1 }, { id: 2 }],

@@ -31,7 +31,7 @@ const rule = (
 })
 const rules = [
   rule('FIDELE20', 'clients fidèles', 'clients', 30, 71),
-  rule('SALON10', 'visiteurs du salon', 'all', 3, 72),
+  rule('SALON10', 'visiteurs du salon', 'all', 4, 72),
   rule('AMI5', 'parrainage', 'all', 0, 73),
 ]
 const loyal = {
@@ -42,8 +42,8 @@ const loyal = {
   cost: 120,
   loose: true,
   line: {
-    fr: 'FIDELE20 (clients fidèles) : utilisé 6, 3 nouveaux clients, remises de 120 €',
-    en: 'FIDELE20 (clients fidèles): used 6, 3 new customers, discounts of €120',
+    fr: 'FIDELE20 (clients fidèles) : usages cette semaine 6, 3 nouveaux clients, remises de 120 €',
+    en: 'FIDELE20 (clients fidèles): uses this week 6, 3 new customers, discounts of €120',
   },
   mark: 'FIDELE20/2026-48',
 }
@@ -55,12 +55,20 @@ const fair = {
   fresh: 0,
   cost: 40,
   line: {
-    fr: 'SALON10 (visiteurs du salon) : utilisé 4, prévu 3, remises de 40 €',
-    en: 'SALON10 (visiteurs du salon): used 4, meant for 3, discounts of €40',
+    fr: 'SALON10 (visiteurs du salon) : usages cette semaine 4, 5 en tout pour 4, remises de 40 €',
+    en: 'SALON10 (visiteurs du salon): uses this week 4, 5 in all for 4, discounts of €40',
   },
   mark: 'SALON10/2026-48',
 }
+/** Used once before the week, and once in an order that came to nothing. */
+const spring = {
+  ...earlier(19)[0]!,
+  coupon_lines: [{ code: 'salon10', discount: '10.00' }],
+}
+const undone = { ...orders('salon10', '10.00', [24])[0]!, status: 'cancelled' }
 const week = [
+  spring,
+  undone,
   ...earlier(12, 15, 18, 20, 21, 22, 23, 30),
   ...orders('fidele20', '20.00', [12, 15, 949, 950, 951, 18]),
   ...orders('salon10', '10.00', [20, 21, 22, 23]),
@@ -79,6 +87,7 @@ export const examples: readonly Example[] = [
       mark: { runs: [[{ id: 1 }], [{ id: 2 }]] },
       ask: { runs: [[{ data: { approved: true } }], [{ data: { approved: false } }]] },
       stop: [{ id: 71 }],
+      hush: [{ id: 4 }],
       done: [{ ok: true }],
     },
     expects: {
@@ -98,6 +107,7 @@ export const examples: readonly Example[] = [
           jsonBody: '{"date_expires":"2026-11-22"}',
         },
       ],
+      hush: [{ columns: { value: { mark: 'FIDELE20/2026-49' } } }],
       done: [
         {
           text: {
@@ -112,7 +122,7 @@ export const examples: readonly Example[] = [
     name: { fr: 'La boutique refuse d’arrêter', en: 'The shop refuses to stop it' },
     given: {
       morning: [{}],
-      orders: [...earlier(20, 21, 22, 23), ...orders('salon10', '10.00', [20, 21, 22, 23])],
+      orders: [spring, ...earlier(20, 21, 22, 23), ...orders('salon10', '10.00', [20, 21, 22, 23])],
       rules,
       fresh: [fair],
       mark: [{ id: 3 }],

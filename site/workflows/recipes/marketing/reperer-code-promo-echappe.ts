@@ -21,23 +21,26 @@ const weigh = (say: {
 }) =>
   `const { share, days } = $('settings').first().json
 const since = $now.minus({ days }).toISODate()
-const all = $('orders').all().map(({ json }) => json)
+const undone = ['cancelled', 'failed', 'trash', 'checkout-draft']
+const all = $('orders').all().map(({ json }) => json).filter((one) => !undone.includes(one.status))
 const bought = new Set(all.filter((one) => one.date_created < since).map((one) => one.billing.email.toLowerCase()))
 const used = new Map()
-for (const json of all.filter((one) => one.date_created >= since))
+for (const json of all)
   for (const coupon of json.coupon_lines ?? []) {
     const code = coupon.code.toLowerCase()
-    const known = used.get(code) ?? { uses: 0, fresh: 0, cost: 0 }
+    const known = used.get(code) ?? { ever: 0, uses: 0, fresh: 0, cost: 0 }
+    used.set(code, known)
+    known.ever += 1
+    if (json.date_created < since) continue
     known.uses += 1
     known.cost += Number(coupon.discount)
     if (!bought.has(json.billing.email.toLowerCase())) known.fresh += 1
-    used.set(code, known)
   }
-return $input.all().map(({ json }) => json).filter((rule) => used.has(String(rule.code).toLowerCase())).map((rule) => {
-  const { uses, fresh, cost } = used.get(rule.code.toLowerCase())
-  const over = rule.cap > 0 && uses > rule.cap
-  const strangers = rule.audience === 'clients' && uses >= 5 && fresh / uses > share
-  const why = [over ? '${say.cap}' + rule.cap : '', strangers ? fresh + '${say.fresh}' : ''].filter(Boolean).join(', ')
+return $input.all().map(({ json }) => json).filter((rule) => used.get(String(rule.code).toLowerCase())?.uses > 0).map((rule) => {
+  const { ever, uses, fresh, cost } = used.get(rule.code.toLowerCase())
+  const over = rule.cap > 0 && ever > rule.cap
+  const strangers = (rule.audience?.value ?? rule.audience) === 'clients' && uses >= 5 && fresh / uses > share
+  const why = [over ? ever + '${say.cap}' + rule.cap : '', strangers ? fresh + '${say.fresh}' : ''].filter(Boolean).join(', ')
   const line = rule.code + ' (' + rule.meant_for + ')${say.uses}' + uses + ', ' + why + '${say.cost}' + Math.round(cost) + '${say.end}'
   return { json: { code: rule.code, coupon: rule.coupon_id, uses, fresh, cost: Math.round(cost), loose: over || strangers, line, mark: rule.code + '/' + $now.toFormat('kkkk-WW') } }
 })`
@@ -52,7 +55,7 @@ export default defineRecipe({
     problem:
       'Le code de moins vingt pour cent envoyé à trente clients fidèles se retrouve sur un site de bons plans. Pendant deux semaines, des inconnus qui auraient payé plein tarif s’en servent, et le mois est excellent sauf en marge.',
     outcome:
-      'Chaque matin, les commandes de la semaine sont comparées à ce que chaque code devait être : combien d’usages, pour qui. Un code qui déborde est signalé dans Slack avec son coût ; un bouton le fait expirer.',
+      'Chaque matin, les commandes sont comparées à ce que chaque code devait être : combien d’usages en tout, et pour qui. Un code qui déborde est signalé dans Slack avec son coût ; un bouton le fait expirer.',
     avoid:
       'Des codes personnels à usage unique n’ont pas besoin de surveillance : préférez-les. Un code donné à la radio est fait pour circuler.',
     approval:
@@ -65,7 +68,7 @@ export default defineRecipe({
     problem:
       'The twenty-per-cent code sent to thirty loyal customers turns up on a bargain site. For two weeks strangers who would have paid full price use it, and the month is excellent except for the margin.',
     outcome:
-      'Each morning the week’s orders are compared with what each code was meant to be: how many uses, by whom. A code that spills over is told in Slack with its cost; one button makes it expire.',
+      'Each morning orders are compared with what each code was meant to be: how many uses in all, and by whom. A code that spills over is told in Slack with its cost; one button makes it expire.',
     avoid:
       'Personal codes for one use need no watching: prefer them. A code given out on the radio is meant to travel.',
     approval:
@@ -103,8 +106,8 @@ export default defineRecipe({
       use: 'wooCommerce',
       name: { fr: 'Commandes de l’année', en: 'The year’s orders' },
       why: {
-        fr: 'La semaine pour compter, l’année pour reconnaître un ancien client.',
-        en: 'The week for counting, the year for telling who is a customer already.',
+        fr: 'La semaine pour alerter, l’année pour le total et pour reconnaître un ancien client.',
+        en: 'The week for the alert, the year for the total and for telling who is a customer already.',
       },
       with: {
         resource: 'order',
@@ -146,15 +149,15 @@ export default defineRecipe({
       with: allItems(
         inBoth(weigh, {
           fr: {
-            uses: ' : utilisé ',
-            cap: 'prévu ',
+            uses: ' : usages cette semaine ',
+            cap: ' en tout pour ',
             fresh: ' nouveaux clients',
             cost: ', remises de ',
             end: ' €',
           },
           en: {
-            uses: ': used ',
-            cap: 'meant for ',
+            uses: ': uses this week ',
+            cap: ' in all for ',
             fresh: ' new customers',
             cost: ', discounts of €',
             end: '',
@@ -256,6 +259,23 @@ export default defineRecipe({
       onError: 'output',
       retry: [2, 5],
     },
+    hush: {
+      use: 'dataTable',
+      name: { fr: 'Se taire la semaine suivante', en: 'Stay silent next week' },
+      why: {
+        fr: 'Ses derniers usages comptent encore sept jours ; le code, lui, est mort.',
+        en: 'Its last uses count for seven days more, but the code is dead.',
+      },
+      with: {
+        resource: 'row',
+        operation: 'insert',
+        dataTableId: TOLD,
+        columns: columns({
+          mark: "={{ $('each').item.json.code + '/' + $now.plus({ weeks: 1 }).toFormat('kkkk-WW') }}",
+        }),
+        options: {},
+      },
+    },
     done: {
       use: 'slack',
       name: { fr: 'Dire qu’il est arrêté', en: 'Say it is stopped' },
@@ -295,7 +315,7 @@ export default defineRecipe({
     },
   },
   links: [
-    'morning > settings > orders > rules > weigh > loose > fresh > each.each > mark > ask > yes.yes > stop > done > each',
+    'morning > settings > orders > rules > weigh > loose > fresh > each.each > mark > ask > yes.yes > stop > hush > done > each',
     'yes.no > each',
     'stop.error > still > each',
     'orders.error > broken',

@@ -12,7 +12,9 @@ const full = Array.from({ length: 40 }, (_, at) => person(at + 1, `Invite${at + 
 const signup = (name: string, email: string) => [
   { name, email, submittedAt: '2026-11-23T08:30:00.000+01:00', formMode: 'production' },
 ]
-const cancel = (k: string) => [{ headers: {}, query: { k }, body: {} }]
+const cancel = (k: string) => [
+  { k, submittedAt: '2026-11-23T08:30:00.000+01:00', formMode: 'production' },
+]
 
 export const examples: readonly Example[] = [
   {
@@ -98,8 +100,8 @@ export const examples: readonly Example[] = [
         {
           toEmail: 'lise@invite.example',
           text: {
-            fr: 'Bonjour Lise,\n\nVotre place est réservée : jeudi 10 décembre, 8 h 30, 12 quai des Docks, Nantes.\n\nUn empêchement ? Un clic libère la place pour quelqu’un d’autre :\nhttps://n8n.votre-entreprise.example/webhook/free-seat?k=k50',
-            en: 'Hello Lise,\n\nYour seat is booked: Thursday 10 December, 8:30 am, 12 quai des Docks, Nantes.\n\nSomething came up? One click frees the seat for somebody else:\nhttps://n8n.votre-entreprise.example/webhook/free-seat?k=k50',
+            fr: 'Bonjour Lise,\n\nVotre place est réservée : jeudi 10 décembre, 8 h 30, 12 quai des Docks, Nantes.\n\nUn empêchement ? Deux clics libèrent la place pour quelqu’un d’autre :\nhttps://n8n.votre-entreprise.example/form/free-seat?k=k50',
+            en: 'Hello Lise,\n\nYour seat is booked: Thursday 10 December, 8:30 am, 12 quai des Docks, Nantes.\n\nSomething came up? Two clicks free the seat for somebody else:\nhttps://n8n.votre-entreprise.example/form/free-seat?k=k50',
           },
         },
       ],
@@ -126,7 +128,7 @@ export const examples: readonly Example[] = [
     asks: {
       unknown: [
         {
-          responseBody: {
+          completionMessage: {
             fr: 'Aucune inscription annulée. Déjà fait ? Sinon, écrivez à evenements@votre-entreprise.example.',
             en: 'No registration was cancelled. Done already? If not, write to evenements@votre-entreprise.example.',
           },

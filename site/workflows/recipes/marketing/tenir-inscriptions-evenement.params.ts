@@ -37,12 +37,7 @@ export const page = (
   completionMessage,
   options: {},
 })
-export const answer = (responseBody: Bilingual<string>): Params => ({
-  respondWith: 'text',
-  responseBody,
-  options: {},
-})
 export const confirmed = (person: string, key: string): Bilingual<string> => ({
-  fr: `=Bonjour {{ ${person}.name }},\n\nVotre place est réservée : {{ $('settings').first().json.when }}, {{ $('settings').first().json.where }}.\n\nUn empêchement ? Un clic libère la place pour quelqu’un d’autre :\n{{ $('settings').first().json.cancel }}?k={{ ${key} }}`,
-  en: `=Hello {{ ${person}.name }},\n\nYour seat is booked: {{ $('settings').first().json.when }}, {{ $('settings').first().json.where }}.\n\nSomething came up? One click frees the seat for somebody else:\n{{ $('settings').first().json.cancel }}?k={{ ${key} }}`,
+  fr: `=Bonjour {{ ${person}.name }},\n\nVotre place est réservée : {{ $('settings').first().json.when }}, {{ $('settings').first().json.where }}.\n\nUn empêchement ? Deux clics libèrent la place pour quelqu’un d’autre :\n{{ $('settings').first().json.cancel }}?k={{ ${key} }}`,
+  en: `=Hello {{ ${person}.name }},\n\nYour seat is booked: {{ $('settings').first().json.when }}, {{ $('settings').first().json.where }}.\n\nSomething came up? Two clicks free the seat for somebody else:\n{{ $('settings').first().json.cancel }}?k={{ ${key} }}`,
 })

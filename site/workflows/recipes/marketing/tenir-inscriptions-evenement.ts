@@ -5,14 +5,7 @@ import { field, form } from '../../fragments/forms.ts'
 import { mailed } from '../../fragments/mail.ts'
 import { defineRecipe } from '../recipe.ts'
 import { NEXT, SEAT } from './tenir-inscriptions-evenement.code.ts'
-import {
-  DOC,
-  answer,
-  changed,
-  confirmed,
-  page,
-  row,
-} from './tenir-inscriptions-evenement.params.ts'
+import { DOC, changed, confirmed, page, row } from './tenir-inscriptions-evenement.params.ts'
 import { examples } from './tenir-inscriptions-evenement.examples.ts'
 
 const FROM = "={{ $('settings').first().json.sender }}"
@@ -31,7 +24,7 @@ export default defineRecipe({
     avoid:
       'Deux inscriptions à la même seconde peuvent prendre la même dernière chaise : gardez-en une en réserve. Pour des billets payants, prenez une billetterie.',
     approval:
-      'Rien à approuver : la règle est l’ordre d’arrivée. Vous pouvez ajouter ou retirer quelqu’un dans Grist, le flux relit la table à chaque fois.',
+      'Rien à approuver : la règle est l’ordre d’arrivée. Vous pouvez ajouter quelqu’un dans Grist, relu à chaque fois ; pour retirer, passez par son lien, et la place va au suivant. Effacez la table après l’événement.',
     failure:
       'Grist muet : la personne l’apprend sur la page et ne reçoit aucune promesse. Une annulation qui ne s’écrit pas le dit aussi. Un courriel qui échoue arrête l’exécution, place gardée.',
   },
@@ -44,7 +37,7 @@ export default defineRecipe({
     avoid:
       'Two sign-ups within the same second may take the same last chair: keep one in reserve. For paid tickets use a ticketing service.',
     approval:
-      'Nothing to approve: the rule is first come, first served. You may add or remove somebody in Grist, as the flow reads the table each time.',
+      'Nothing to approve: the rule is first come, first served. You may add somebody in Grist, read each time; to remove one, use their link, and the seat goes to the next. Delete the table after the event.',
     failure:
       'Grist silent: the person is told on the page and is promised nothing. A cancellation that cannot be written says so too. An email that fails stops the run, with the seat kept.',
   },
@@ -62,13 +55,17 @@ export default defineRecipe({
       ]),
     },
     cancel: {
-      use: 'webhook',
+      use: 'formTrigger',
       name: { fr: 'Lien d’annulation', en: 'Link to cancel' },
       why: {
-        fr: 'Annuler doit être plus facile que ne pas venir.',
-        en: 'Cancelling has to be easier than staying away.',
+        fr: 'Un bouton à presser : les antivirus des messageries ouvrent seuls les liens.',
+        en: 'With a button to press, since mail scanners open links by themselves.',
       },
-      with: { httpMethod: 'GET', path: 'free-seat', responseMode: 'responseNode', options: {} },
+      with: form(
+        { fr: 'Libérer ma place', en: 'Free my seat' },
+        [{ fieldType: 'hiddenField', fieldName: 'k' }],
+        { options: { appendAttribution: false, path: 'free-seat' } },
+      ),
     },
     settings: {
       use: 'set',
@@ -82,7 +79,7 @@ export default defineRecipe({
         when: { fr: 'jeudi 10 décembre, 8 h 30', en: 'Thursday 10 December, 8:30 am' },
         where: '12 quai des Docks, Nantes',
         phrase: { fr: 'une phrase à vous', en: 'a phrase of your own' },
-        cancel: 'https://n8n.votre-entreprise.example/webhook/free-seat',
+        cancel: 'https://n8n.votre-entreprise.example/form/free-seat',
         doc: { fr: 'identifiant du document Grist', en: 'id of the Grist document' },
         sender: 'evenements@votre-entreprise.example',
       }),
@@ -128,7 +125,7 @@ export default defineRecipe({
         fr: 'La même liste sert aux deux.',
         en: 'Both look at the same list.',
       },
-      with: all(isTrue("={{ $('settings').first().json.query === undefined }}")),
+      with: all(isTrue("={{ $('settings').first().json.k === undefined }}")),
     },
     seat: {
       use: 'code',
@@ -277,28 +274,31 @@ export default defineRecipe({
       retry: [3, 2],
     },
     thanks: {
-      use: 'respondToWebhook',
+      use: 'form',
       name: { fr: 'Merci d’avoir prévenu', en: 'Thanks for telling' },
       why: {
         fr: 'Sans demander de motif.',
         en: 'No reason asked.',
       },
-      with: answer({
-        fr: 'Votre place est libérée. Merci d’avoir prévenu.',
-        en: 'Your seat is free again. Thank you for telling us.',
-      }),
+      with: page(
+        { fr: 'Votre place est libérée', en: 'Your seat is free again' },
+        { fr: 'Merci d’avoir prévenu.', en: 'Thank you for telling us.' },
+      ),
     },
     unknown: {
-      use: 'respondToWebhook',
+      use: 'form',
       name: { fr: 'Rien à annuler', en: 'Nothing to cancel' },
       why: {
         fr: 'Déjà annulé, ou panne : une adresse où écrire.',
         en: 'Cancelled already, or a fault: an address to write to.',
       },
-      with: answer({
-        fr: "=Aucune inscription annulée. Déjà fait ? Sinon, écrivez à {{ $('settings').first().json.sender }}.",
-        en: "=No registration was cancelled. Done already? If not, write to {{ $('settings').first().json.sender }}.",
-      }),
+      with: page(
+        { fr: 'Rien à annuler', en: 'Nothing to cancel' },
+        {
+          fr: "=Aucune inscription annulée. Déjà fait ? Sinon, écrivez à {{ $('settings').first().json.sender }}.",
+          en: "=No registration was cancelled. Done already? If not, write to {{ $('settings').first().json.sender }}.",
+        },
+      ),
     },
     someone: {
       use: 'filter',
@@ -341,7 +341,8 @@ export default defineRecipe({
     'state.other > sorry',
     'keep.error > sorry',
     'queue.error > sorry',
-    'which.no > next > found.yes > free > thanks > someone > promote > lucky',
+    'which.no > next > found.yes > free > someone > promote > lucky',
+    'free > thanks',
     'found.no > unknown',
     'free.error > unknown',
   ],

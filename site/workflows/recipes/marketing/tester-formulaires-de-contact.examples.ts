@@ -3,7 +3,7 @@ import type { Example } from '../recipe.ts'
 /** The run begins at 8:30 in the examples; minutes are counted from there. */
 const mail = (name: string, minutes: number) => ({
   id: `m-${name}`,
-  Subject: `Nouveau message : TEST 2026-11-23 ${name}`,
+  Subject: `Nouveau message : TEST 2026-11-23 [${name}]`,
   snippet: 'Un visiteur vous écrit',
   internalDate: String(Date.parse('2026-11-23T07:30:00.000Z') + minutes * 60_000),
 })
@@ -14,14 +14,15 @@ export const examples: readonly Example[] = [
     given: {
       nightly: [{}],
       send: [{ data: 'Merci' }, { data: 'ok' }],
-      mails: [mail('contact', 1)],
+      // Another form’s mark begins alike: it is not the one of « devis ».
+      mails: [mail('contact', 1), mail('devis-pro', 1)],
       tidy: [{ id: 'm-contact' }],
       alert: [{ ok: true }],
     },
     expects: {
       fill: [
-        { mark: 'TEST 2026-11-23 contact', body: { nom: 'TEST 2026-11-23 contact' } },
-        { mark: 'TEST 2026-11-23 devis', body: { need: 'TEST 2026-11-23 devis' } },
+        { mark: 'TEST 2026-11-23 [contact]', body: { nom: 'TEST 2026-11-23 [contact]' } },
+        { mark: 'TEST 2026-11-23 [devis]', body: { need: 'TEST 2026-11-23 [devis]' } },
       ],
       judge: [
         { name: 'contact', state: 'good' },
@@ -32,7 +33,7 @@ export const examples: readonly Example[] = [
     asks: {
       send: [
         {
-          body: 'nom=TEST%202026-11-23%20contact&email=test%40votre-entreprise.example&message=TEST%202026-11-23%20contact',
+          body: 'nom=TEST%202026-11-23%20%5Bcontact%5D&email=test%40votre-entreprise.example&message=TEST%202026-11-23%20%5Bcontact%5D',
         },
         { url: 'https://devis.votre-entreprise.example/api/form' },
       ],

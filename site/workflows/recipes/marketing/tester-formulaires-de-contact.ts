@@ -10,7 +10,7 @@ import { examples } from './tester-formulaires-de-contact.examples.ts'
 const CHANNEL = { fr: '#site-web', en: '#website' }
 
 /** What each form is sent: its own field names, and a mark to be found again. */
-const FILL = `const mark = 'TEST ' + $now.toISODate() + ' ' + $json.name
+const FILL = `const mark = 'TEST ' + $now.toISODate() + ' [' + $json.name + ']'
 const body = {}
 for (const [field, value] of Object.entries($json.fields)) body[field] = String(value).replace('{mark}', mark)
 return { json: { ...$json, mark, body } }`
@@ -74,8 +74,8 @@ export default defineRecipe({
       use: 'set',
       name: { fr: 'Vos formulaires', en: 'Your forms' },
       why: {
-        fr: 'Les noms des champs, tels que la page les envoie.',
-        en: 'Field names, as the page sends them.',
+        fr: 'Les noms des champs, tels que la page les envoie. La marque doit paraître dans l’objet du courriel ou à son début.',
+        en: 'Field names, as the page sends them. The mark has to show in the email’s subject or at its beginning.',
       },
       with: fields({
         wait: 20,
@@ -134,7 +134,7 @@ export default defineRecipe({
         sendBody: true,
         contentType: 'form-urlencoded',
         specifyBody: 'string',
-        body: "={{ Object.entries($json.body).map(([key, value]) => key + '=' + encodeURIComponent(value)).join('&') }}",
+        body: "={{ Object.entries($json.body).map(([key, value]) => encodeURIComponent(key) + '=' + encodeURIComponent(value)).join('&') }}",
         options: { timeout: 30_000 },
       },
       onError: 'continue',
