@@ -112,7 +112,10 @@ export const examples: readonly Example[] = [
             fr: 'Google, à faire à la main : 2 magasin(s)',
             en: 'Google, to be done by hand: 2 shop(s)',
           },
-          text: 'Nantes – The caller does not have permission\nAngers – The caller does not have permission',
+          text: {
+            fr: 'Nantes, Lire les jours spéciaux – The caller does not have permission\nAngers, Lire les jours spéciaux – The caller does not have permission',
+            en: 'Nantes, Read special days – The caller does not have permission\nAngers, Read special days – The caller does not have permission',
+          },
         },
       ],
       post: [
@@ -138,7 +141,14 @@ export const examples: readonly Example[] = [
     },
     expects: { days: { count: 2 }, news: 'not reached' },
     asks: {
-      warn: [{ text: 'Nantes – Invalid argument\nAngers – Invalid argument' }],
+      warn: [
+        {
+          text: {
+            fr: 'Nantes, Fermer sur Google – Invalid argument\nAngers, Fermer sur Google – Invalid argument',
+            en: 'Nantes, Close on Google – Invalid argument\nAngers, Close on Google – Invalid argument',
+          },
+        },
+      ],
       post: [
         {
           subject: {
@@ -159,6 +169,15 @@ export const examples: readonly Example[] = [
       warn: [{ messageId: 'f-5' }],
     },
     expects: { days: { count: 2 }, post: 'not reached' },
-    asks: { warn: [{ text: 'Nantes – Quota exceeded\nAngers – Quota exceeded' }] },
+    asks: {
+      warn: [
+        {
+          text: {
+            fr: 'Nantes, Publier la nouvelle – Quota exceeded\nAngers, Publier la nouvelle – Quota exceeded',
+            en: 'Nantes, Post the news – Quota exceeded\nAngers, Post the news – Quota exceeded',
+          },
+        },
+      ],
+    },
   },
 ]

@@ -283,7 +283,7 @@ export default defineRecipe({
       },
       with: fields(
         {
-          line: "={{ $('places').item.json.name + ' – ' + ($json.error.message ?? $json.error) }}",
+          line: "={{ $('places').item.json.name + ', ' + $prevNode.name + ' – ' + ($json.error.message ?? $json.error) }}",
         },
         { alone: true },
       ),
@@ -301,8 +301,8 @@ export default defineRecipe({
       use: 'emailSend',
       name: { fr: 'Fiches à faire à la main', en: 'Profiles to do by hand' },
       why: {
-        fr: 'La fiche dit encore « ouvert » : c’est urgent.',
-        en: 'The profile still says “open”, which is urgent.',
+        fr: 'Horaires ou nouvelle : le nœud nommé dit ce qui manque encore.',
+        en: 'Hours or news: the node named tells what is still missing.',
       },
       with: mailed(
         MAIL,

@@ -14,7 +14,7 @@ const request = (winners: number, csv: string) => ({
   ],
 })
 const csv =
-  'email,ville\nlea@jeu.example,Brest\nPaul@jeu.example,Lyon\nlea@jeu.example,Brest\nzoe@votre-entreprise.example,Lyon\nomar@jeu.example,Lille\npas une adresse,Metz\nnina@jeu.example,Pau\n'
+  '\uFEFFEmail,ville\nlea@jeu.example,Brest\nPaul@jeu.example,Lyon\nlea@jeu.example,Brest\nzoe@votre-entreprise.example,Lyon\nomar@jeu.example,Lille\npas une adresse,Metz\nnina@jeu.example,Pau\n'
 const seal = [{ messageId: 's-1' }]
 
 export const examples: readonly Example[] = [
@@ -50,9 +50,19 @@ export const examples: readonly Example[] = [
     },
   },
   {
-    name: { fr: 'Aucun nombre à temps', en: 'No number in time' },
-    given: { request: request(2, csv), seal, number: [{}], none: [{ messageId: 's-3' }] },
-    expects: { seed: [{ seed: '' }], 'given.no': { count: 1 }, each: 'not reached' },
+    name: { fr: 'Points-virgules, aucun nombre à temps', en: 'Semicolons, no number in time' },
+    given: {
+      request: request(2, csv.replaceAll(',', ';')),
+      seal,
+      number: [{}],
+      none: [{ messageId: 's-3' }],
+    },
+    expects: {
+      clean: [{ count: 4 }],
+      seed: [{ seed: '' }],
+      'given.no': { count: 1 },
+      each: 'not reached',
+    },
     asks: {
       none: [
         {
@@ -81,6 +91,12 @@ export const examples: readonly Example[] = [
         },
       ],
     },
+  },
+  {
+    name: { fr: 'Des titres et rien dessous', en: 'Headings and nothing below' },
+    given: { request: request(1, 'email,ville\n'), none: [{ messageId: 's-6' }] },
+    expects: { clean: [{ count: 0, list: '' }], seal: 'not reached' },
+    asks: { none: [{ subject: { fr: 'Il n’y a pas eu de tirage', en: 'There was no draw' } }] },
   },
   {
     name: { fr: 'Le fichier manque', en: 'The file is missing' },

@@ -18,8 +18,12 @@ const CLEAN = `const { staff } = $('settings').first().json
 const seen = new Set()
 let twice = 0
 let ours = 0
-for (const { json } of $('rows').all()) {
-  const email = String(json.email ?? '').trim().toLowerCase()
+const [headings = {}, ...rows] = $('rows').all().map(({ json }) => json.row)
+const semicolons = headings[1] === undefined && String(headings[0] ?? '').includes(';')
+const cells = (row) => Object.entries(semicolons ? String(row[0] ?? '').split(';') : row)
+const [at] = cells(headings).find(([, title]) => title.trim().toLowerCase() === 'email') ?? []
+for (const row of rows) {
+  const email = String(new Map(cells(row)).get(at) ?? '').trim().toLowerCase()
   if (!/^[^\\s@]+@[^\\s@]+\\.[a-z]{2,}$/.test(email)) continue
   if (email.endsWith('@' + staff)) ours += 1
   else if (seen.has(email)) twice += 1
@@ -84,10 +88,10 @@ export default defineRecipe({
       use: 'extractFromFile',
       name: { fr: 'Lire le fichier', en: 'Read the file' },
       why: {
-        fr: 'Tel quel : corriger à la main, c’est déjà choisir.',
-        en: 'As it is: to correct by hand is to choose.',
+        fr: 'Tel quel, virgules ou points-virgules : corriger à la main, c’est déjà choisir.',
+        en: 'As it is, commas or semicolons: to correct by hand is to choose.',
       },
-      with: { operation: 'csv', binaryPropertyName: 'file', options: {} },
+      with: { operation: 'csv', binaryPropertyName: 'file', options: { headerRow: false } },
       onError: 'output',
     },
     settings: {
@@ -298,6 +302,7 @@ export default defineRecipe({
         en: 'You learn what to mend: the file, or the number.',
       },
       with: mailed(
+        // Settings have not run where the file could not be read.
         { from: 'jeux@votre-entreprise.example', to: MAIL.to },
         { fr: 'Il n’y a pas eu de tirage', en: 'There was no draw' },
         {

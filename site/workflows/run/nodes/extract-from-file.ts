@@ -12,6 +12,7 @@ interface Options {
   readonly keepSource?: 'json' | 'binary' | 'both'
   readonly encoding?: string
   readonly stripBOM?: boolean
+  readonly enableBOM?: boolean
   readonly delimiter?: string
   readonly headerRow?: boolean
   readonly includeEmptyCells?: boolean
@@ -27,6 +28,7 @@ export const extractFromFile: NodeProgram = {
     'options.keepSource',
     'options.encoding',
     'options.stripBOM',
+    'options.enableBOM',
     'options.delimiter',
     'options.headerRow',
     'options.includeEmptyCells',
@@ -65,7 +67,10 @@ function contentOf(task: NodeTask, piece: Piece, item: number, operation: string
 
 function rowsIn(task: NodeTask, piece: Piece, item: number): readonly Piece[] {
   const options = task.param<Options>('options', item, {})
-  const text = textIn(piece, task.param('binaryPropertyName', item, 'data'), options, item)
+  // Of tables n8n takes the mark off only where asked; of plain text it always does unless told not to.
+  const stripBOM = options.enableBOM === true
+  const field = task.param('binaryPropertyName', item, 'data')
+  const text = textIn(piece, field, { ...options, stripBOM }, item)
   const [names = [], ...lines] = readCsv(text, options.delimiter)
   const pairedItem = { item }
   const keepsEmpty = options.includeEmptyCells === true
