@@ -12,7 +12,7 @@ const client = (
   name: string,
   [lon, lat]: readonly [lon: number, lat: number],
   last_visit: string,
-  every_days: number | undefined = undefined,
+  every_days: number | null = null,
 ) => ({ id: name, name, phone: '02 00 00 00 01', lat, lon, last_visit, every_days })
 
 const scierie = client('Scierie Prual', [-1.36, 47.09], '2026-05-04')
