@@ -97,7 +97,7 @@ describe.runIf(process.env['VERIFY'] === '1')('the component book', { timeout: 6
     ['data-table', 'rows', /readonly TableRow\[\]/u],
     ['navigation-tabs', 'tabs', /readonly Tab\w*\[\]/u],
     ['forms-field', 'label', /string|ReactNode/u],
-    ['feedback-callout', 'kind', /'info' 'success' 'warning' 'danger'/u],
+    ['feedback-callout', 'tone', /'info' 'success' 'warning' 'danger'/u],
   ])('tells what a component takes, as its types say: %s, %s', async (id, prop, says) => {
     expect(await rowOf(id, prop)).toMatch(says)
   })

@@ -91,6 +91,17 @@ describe('a dialog', () => {
     expect(told).not.toHaveBeenCalled()
   })
 
+  test('is not closed by the form of another one inside it', async () => {
+    render(
+      <Dialog defaultOpen onOpenChange={told} title="Autour" closeLabel="Fermer autour">
+        <Asked />
+      </Dialog>,
+    )
+    await act(async () => button('Partir').click())
+    expect(reasons()).toEqual(['close false'])
+    expect(screen.getByRole<HTMLDialogElement>('dialog', { name: 'Autour' }).open).toBe(true)
+  })
+
   test('in parts is opened by its trigger and closed by a button inside', async () => {
     const { Root, Trigger, Panel, Title, Close } = DialogParts
     render(
@@ -279,6 +290,32 @@ describe('a menu', () => {
     expect(copy).toHaveBeenCalledOnce()
     expect(reasons()).toEqual(['trigger true', 'choice false'])
     expect(document.activeElement).toBe(button('Plus'))
+  })
+
+  const BRANCHES = [
+    { key: 'a', label: 'Copier' },
+    { key: 'b', label: 'Exporter', items: [{ key: 'c', label: 'Fichier' }] },
+  ]
+  const item = (name: string) => screen.getByRole('menuitem', { name, hidden: true })
+
+  test('leaves the browser its keys: find, copy, back', async () => {
+    render(<Menu label="Plus" items={BRANCHES} />)
+    await userEvent.click(button('Plus'))
+    await userEvent.keyboard('{Control>}e{/Control}{Alt>}{ArrowDown}{/Alt}')
+    expect(document.activeElement).toBe(item('Copier'))
+    await userEvent.keyboard('e')
+    expect(document.activeElement).toBe(item('Exporter'))
+  })
+
+  test('closes the menu inside it where the mouse goes on to another entry', async () => {
+    render(<Menu label="Plus" items={BRANCHES} />)
+    await userEvent.click(button('Plus'))
+    await userEvent.hover(item('Exporter'))
+    expect(document.activeElement).toBe(item('Fichier'))
+    await userEvent.hover(item('Copier'))
+    expect(isShown(item('Fichier').closest('[role=menu]'))).toBe(false)
+    expect(document.activeElement).toBe(item('Exporter'))
+    expect(isShown(item('Copier').closest('[role=menu]'))).toBe(true)
   })
 })
 

@@ -25,9 +25,11 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
+/** The one in between is called as a key would be that counts. */
 const TWICE = [
   { value: 'a', label: 'Même' },
-  { value: 'b', label: 'Même' },
+  { value: 'b', label: 'Même 1' },
+  { value: 'c', label: 'Même' },
 ]
 
 const LISTS: Readonly<Record<string, (given: typeof TWICE) => ReactElement>> = {

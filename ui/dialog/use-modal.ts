@@ -66,7 +66,8 @@ export function useModal({ open, ask }: OpenState, options: ModalOptions): Modal
       if (isOwn(event) && open && !ref.current?.open) ask(false, 'browser')
     },
     onSubmit: (event) => {
-      if ((event.target as Element).getAttribute('method') !== 'dialog') return
+      const form = event.target as Element
+      if (form.getAttribute('method') !== 'dialog' || form.closest('dialog') !== ref.current) return
       event.preventDefault()
       ask(false, 'close')
     },

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, MouseEvent, ReactElement, ReactNode } from 'react'
+import type { KeyboardEvent, MouseEvent, PointerEvent, ReactElement, ReactNode } from 'react'
 import { Icon, type IconName } from '../icon/index.ts'
 import { draw, join, merge, type Attributes, type Render } from '../render/index.ts'
 import * as css from './menu.css.ts'
@@ -41,7 +41,7 @@ export function Item(props: InnerProps): ReactElement {
     ...other
   } = props
   const { render, className, ...rest } = other
-  const { leave } = useMenu()
+  const { leave, closeBranch } = useMenu()
   const isLink = href !== undefined && !disabled
   const own = {
     ...(isLink ? { href } : render === undefined && { type: 'button' }),
@@ -57,6 +57,10 @@ export function Item(props: InnerProps): ReactElement {
       }
       if (!stays) leave('choice')
       onSelect?.()
+    },
+    // Whoever points at another entry has left the menu of the one before.
+    onPointerEnter: ({ pointerType }: PointerEvent) => {
+      if (pointerType === 'mouse') closeBranch('hover')
     },
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       // A button hears this key by itself; of a link only a menu asks it.

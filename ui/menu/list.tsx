@@ -3,7 +3,7 @@ import { drop } from '../panel/index.ts'
 import { useLayer } from '../openable/index.ts'
 import { placed, type PopoverPanelProps } from '../popover/index.ts'
 import { join, merge, useRefs, type Attributes } from '../render/index.ts'
-import { isRightToLeft, moveFocus, rovingItems } from '../tabs/roving-focus.ts'
+import { isRightToLeft, isShortcut, moveFocus, rovingItems } from '../tabs/roving-focus.ts'
 import * as css from './menu.css.ts'
 import { useMenu } from './root.tsx'
 import { TYPEAHEAD_MS, typedPlace } from './typeahead.ts'
@@ -76,7 +76,8 @@ const useMenuKeys = () => {
     else if (nested && key === outwards) {
       event.preventDefault()
       leave('trigger')
-    } else if (key.length === 1 && key !== ' ') type(key, entriesOf(currentTarget))
+    } else if (key.length === 1 && key !== ' ' && !isShortcut(event))
+      type(key, entriesOf(currentTarget))
     else moveFocus(event, entriesOf(currentTarget), 'down')
   }
 }

@@ -1,6 +1,7 @@
 import {
   createContext,
   useContext,
+  useEffect,
   useId,
   useMemo,
   useRef,
@@ -25,6 +26,10 @@ interface MenuState extends OpenState {
   entered: () => number
   /** It opens from an entry of another menu. */
   nested: boolean
+  /** Hears how to close a menu that opened inside it. @returns what it calls once that is closed */
+  attach: (close: (reason: OpenReason) => void) => () => void
+  /** Closes the menu that is open inside it. */
+  closeBranch: (reason: OpenReason) => void
   /** Closes it, with those around it where something was chosen, and goes back to what opened it. */
   leave: (reason: OpenReason) => void
 }
@@ -36,6 +41,7 @@ export function Root({ children, ...openable }: MenuRootProps): ReactElement {
   const around = useContext(MenuContext)
   const trigger = useRef<HTMLButtonElement>(null)
   const enterAt = useRef(0)
+  const branch = useRef<(reason: OpenReason) => void>(undefined)
   const { open, asked, ask } = useOpen(openable)
   const id = useId()
   const state = useMemo(
@@ -45,6 +51,13 @@ export function Root({ children, ...openable }: MenuRootProps): ReactElement {
       ask,
       id,
       trigger,
+      attach: (close: (reason: OpenReason) => void) => {
+        branch.current = close
+        return () => {
+          if (branch.current === close) branch.current = undefined
+        }
+      },
+      closeBranch: (reason: OpenReason) => branch.current?.(reason),
       nested: around !== undefined,
       enter: (at: number) => {
         enterAt.current = at
@@ -63,6 +76,8 @@ export function Root({ children, ...openable }: MenuRootProps): ReactElement {
     }),
     [open, asked, ask, id, around],
   )
+  const { leave } = state
+  useEffect(() => (open ? around?.attach(leave) : undefined), [around, open, leave])
   return <MenuContext value={state}>{children}</MenuContext>
 }
 

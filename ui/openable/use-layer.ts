@@ -51,9 +51,18 @@ export function useLayer<Element extends HTMLElement>(
     onToggle: ({ newState, target, currentTarget }) => {
       // React lets the event of a popover inside this one bubble, which browsers do not.
       if (target !== currentTarget || (newState === 'open') === open) return
-      ask(newState === 'open', open ? last.current : 'trigger')
+      const reason = open ? last.current : 'trigger'
+      const agreed = ask(newState === 'open', reason)
+      // Of popovers in one another browsers give the focus back from the outermost alone.
+      if (agreed && reason === 'escape' && isLost(currentTarget)) source?.current?.focus()
     },
   }
+}
+
+/** The focus of what was in a layer that is closed now: browsers take it away sooner or later. */
+const isLost = (layer: Element): boolean => {
+  const { activeElement, body } = document
+  return activeElement === body || layer.contains(activeElement)
 }
 
 const isShown = (layer: Element): boolean => layer.matches(':popover-open')

@@ -4,6 +4,7 @@ export const keysOf = (names: readonly string[]): readonly string[] => {
   return names.map((name) => {
     const before = times.get(name) ?? 0
     times.set(name, before + 1)
-    return before === 0 ? name : `${name} ${before}`
+    // With a number each: « A 1 » may be a name, too.
+    return `${name} ${before}`
   })
 }

@@ -17,6 +17,7 @@ export const moveFocus = (
   items: readonly HTMLElement[],
   axis: RovingAxis,
 ): HTMLElement | undefined => {
+  if (isShortcut(event)) return undefined
   const sign = axis === 'across' && isRightToLeft(event.currentTarget) ? -1 : 1
   const from = items.indexOf(document.activeElement as HTMLElement)
   const to = destination(event.key, axis, from, sign)
@@ -26,6 +27,10 @@ export const moveFocus = (
   item.focus()
   return item
 }
+
+/** A key of the browser's or of the system's: back, find, copy. */
+export const isShortcut = ({ altKey, ctrlKey, metaKey }: KeyboardEvent): boolean =>
+  altKey || ctrlKey || metaKey
 
 export const isRightToLeft = (element: Element): boolean =>
   getComputedStyle(element).direction === 'rtl'
