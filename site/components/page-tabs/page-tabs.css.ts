@@ -61,4 +61,9 @@ export const sections = style([
   },
 ])
 
-export const section = style([link, within, { color: vars.color.faint }])
+// Links of the row above keep as little apart as lets all of them fit, and nothing on a tablet.
+export const section = style([
+  link,
+  within,
+  { paddingInline: `max(${fixed.space[8]}, 2vw - 21px)`, color: vars.color.faint },
+])
