@@ -345,6 +345,17 @@ test('a combobox leaves filtering to its page, and says what was chosen', async 
   expect(box.getAttribute('aria-expanded')).toBe('false')
 })
 
+test('a combobox brings into sight the option that its keys reach', async () => {
+  const shown = vi.fn<(this: Element) => void>()
+  Object.assign(Element.prototype, { scrollIntoView: shown })
+  const options = ['Nantes', 'Nice'].map((label) => ({ value: label, label }))
+  render(<Combobox aria-label="Ville" listLabel="Villes" options={options} />)
+  await userEvent.click(screen.getByRole('combobox', { name: 'Ville' }))
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+  expect(shown.mock.contexts).toEqual(screen.getAllByRole('option'))
+  Reflect.deleteProperty(Element.prototype, 'scrollIntoView')
+})
+
 describe('the value of a combobox', () => {
   const chosen = vi.fn<(value: string) => void>()
   beforeEach(() => void chosen.mockClear())
