@@ -28,9 +28,9 @@ export default defineRecipe({
   fr: {
     title: 'Annoncer une fermeture exceptionnelle partout à la fois',
     problem:
-      'Inventaire vendredi : on l’écrit sur la porte, on oublie Google. Des clients roulent trente minutes vers un magasin fermé que leur téléphone disait ouvert, et l’annonce du site, elle, y reste jusqu’en janvier.',
+      'Inventaire vendredi : on l’écrit sur la porte, on oublie Google. Des clients roulent trente minutes vers un magasin fermé que leur téléphone disait ouvert, et l’annonce du site reste jusqu’en janvier.',
     outcome:
-      'Un formulaire, deux dates, un motif. Les fiches Google de vos magasins passent en fermé ces jours-là, une nouvelle y paraît, et un article s’affiche sur WordPress puis se retire de lui-même à la réouverture.',
+      'Un formulaire, deux dates, un motif. Les fiches Google de vos magasins passent en fermé ces jours-là, une nouvelle y paraît, et un article s’affiche sur WordPress, retiré à la réouverture.',
     avoid:
       'Pour changer les horaires de chaque semaine, modifiez-les dans Google. Avec une seule fiche et deux fermetures par an, votre téléphone suffit.',
     approval:

@@ -31,11 +31,11 @@ export default defineRecipe({
   en: {
     title: 'Keep an event’s registrations, waiting list included',
     problem:
-      'A breakfast for forty. Sixty names in a spreadsheet, twelve who will not come and cannot easily say so, ten refused who would have. In the morning a third of the chairs are empty.',
+      'A breakfast for forty. Sixty names in a spreadsheet, twelve who will not come and cannot easily say so, ten refused. In the morning a third of the chairs are empty.',
     outcome:
       'The form books a seat while there are any, then puts people on a waiting list with their rank. Each confirmation holds a link to cancel; a seat given back goes at once to whoever has waited longest.',
     avoid:
-      'Two sign-ups within the same second may take the same last chair: keep one in reserve. For paid tickets use a ticketing service.',
+      'Two sign-ups within one second may take the same last chair: keep one spare. For paid tickets use a ticketing service.',
     approval:
       'Nothing to approve: the rule is first come, first served. You may add somebody in Grist, read each time; to remove one, use their link, and the seat goes to the next. Delete the table after the event.',
     failure:
