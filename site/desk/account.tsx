@@ -59,8 +59,6 @@ export function Account(props: AccountProps): ReactElement {
 
 function Devices({ csrf, own, devices }: AccountProps): ReactElement {
   const words = useWordsOf(WORDS)
-  const language = use(LanguageContext)
-  const address = useAddress()
   return (
     <Stack gap={4}>
       <Heading level={2} size="t2">
@@ -70,29 +68,7 @@ function Devices({ csrf, own, devices }: AccountProps): ReactElement {
         {devices.map((device) => (
           <li key={device.id}>
             <Inline justify="between">
-              <div className={css.device}>
-                <Text>{nameIn(words, device)}</Text>
-                {browserName(device.agent).browser === undefined && device.agent !== '' && (
-                  <Text size="s" tone="muted">
-                    {device.agent}
-                  </Text>
-                )}
-                <Text size="s" tone="muted">
-                  {words.since(moment(language, device.created))}
-                </Text>
-              </div>
-              {device.id === own ? (
-                <Text strong>{words.here}</Text>
-              ) : (
-                <PostForm action={address(SESSIONS)} csrf={csrf} fields={{ id: device.id }}>
-                  <Button type="submit" size="s" variant="line">
-                    {words.end}
-                    <span className={hidden}>
-                      {` ${nameIn(words, device)} ${words.since(moment(language, device.created))}`}
-                    </span>
-                  </Button>
-                </PostForm>
-              )}
+              <DeviceRow {...{ csrf, device }} isOwn={device.id === own} />
             </Inline>
           </li>
         ))}
@@ -101,10 +77,45 @@ function Devices({ csrf, own, devices }: AccountProps): ReactElement {
   )
 }
 
-/** What its owner calls it. */
-const nameIn = (words: typeof WORDS.fr, { agent }: Device): string => {
-  const { browser = words.unknown, system } = browserName(agent)
-  return system === undefined ? browser : words.on(browser, system)
+interface DeviceRowProps extends Pick<AccountProps, 'csrf'> {
+  readonly device: Device
+  readonly isOwn: boolean
+}
+
+function DeviceRow({ csrf, device, isOwn }: DeviceRowProps): ReactElement {
+  const words = useWordsOf(WORDS)
+  const language = use(LanguageContext)
+  const address = useAddress()
+  const { id, agent, created } = device
+  const { browser, system } = browserName(agent)
+  const known = browser ?? words.unknown
+  const name = system === undefined ? known : words.on(known, system)
+  const since = words.since(moment(language, created))
+  return (
+    <>
+      <div className={css.device}>
+        <Text>{name}</Text>
+        {browser === undefined && agent !== '' && (
+          <Text size="s" tone="muted">
+            {agent}
+          </Text>
+        )}
+        <Text size="s" tone="muted">
+          {since}
+        </Text>
+      </div>
+      {isOwn ? (
+        <Text strong>{words.here}</Text>
+      ) : (
+        <PostForm action={address(SESSIONS)} csrf={csrf} fields={{ id }}>
+          <Button type="submit" size="s" variant="line">
+            {words.end}
+            <span className={hidden}>{` ${name} ${since}`}</span>
+          </Button>
+        </PostForm>
+      )}
+    </>
+  )
 }
 
 function Password({ csrf }: AccountProps): ReactElement {

@@ -10,7 +10,8 @@ const kept = (words: string): readonly string[] =>
 
 test.each([
   ['Choisissez-le par tâche, puis est-ce fini ?', ['Choisissez-le', 'est-ce']],
-  ['Un e-mail, puis un e-mail.', ['e-mail', 'e-mail']],
+  ['Un e-mail, puis l’e-mail.', ['e-mail,', 'l’e-mail.']],
+  ['Moi-même (peut-être) : la suite', ['Moi-même', '(peut-être)']],
   ['« Peut-il » le dire', ['Peut-il']],
   ['Rien à tenir ensemble, 3 - 2 = 1', []],
   ['Un arc-en-ciel-de-couleurs est trop long', []],
