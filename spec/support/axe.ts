@@ -19,7 +19,7 @@ export const violationsInBothThemes = async (page: Page): Promise<readonly strin
   const found: string[] = []
   for (const [at, theme] of AXE_THEMES.entries()) {
     await showTheme(page, theme)
-    const lines = await violations(page, { onlyColours: at > 0 && !THOROUGH })
+    const lines = await violations(page, { onlyColours: at > 0 })
     found.push(...lines.map((line) => `${theme}: ${line}`))
   }
   return found
@@ -41,7 +41,7 @@ export const violations = async (
         runOnly,
         resultTypes: ['violations'],
       }),
-    onlyColours
+    onlyColours && !THOROUGH
       ? { type: 'rule' as const, values: [...AXE_COLOUR_RULES] }
       : // Axe's own good advice is not part of it.
         { type: 'tag' as const, values: [...AXE_RULES] },
