@@ -20,6 +20,20 @@ export const allItems = (jsCode: string | Bilingual<string>): Params => ({
   jsCode,
 })
 
+/** `euros(value)`: an amount as each language writes it, with two decimals or none. */
+export const EUROS: Bilingual<string> = inBoth(
+  ({ group, point, before, after }) => String.raw`const euros = (value) => {
+  const [whole, cents] = (Number.isInteger(value) ? String(value) : value.toFixed(2)).split('.')
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, '${group}')
+  return '${before}' + grouped + (cents ? '${point}' + cents : '') + '${after}'
+}
+`,
+  {
+    fr: { group: '\\u00A0', point: ',', before: '', after: '\\u00A0€' },
+    en: { group: ',', point: '.', before: '€', after: '' },
+  },
+)
+
 /** `stands(quote, text)`: whether a model's quotation is in what it was given. */
 export const STANDS: Bilingual<string> = inBoth(
   (comment) =>

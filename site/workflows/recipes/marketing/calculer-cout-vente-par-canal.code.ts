@@ -1,8 +1,8 @@
 /** The code of its nodes. */
-import { inBoth } from '../../fragments/code.ts'
+import { EUROS, inBoth } from '../../fragments/code.ts'
 
 interface Words {
-  readonly money: string
+  readonly euros: string
   readonly spent: string
   readonly leads: string
   readonly sales: string
@@ -18,8 +18,7 @@ interface Words {
 
 /** Spend, requests and sales by channel; a source that failed leaves its column empty. */
 const work = (say: Words) => `const { channels, enough } = $('settings').first().json
-const money = ${say.money}
-const read = (items) => {
+${say.euros}const read = (items) => {
   const rows = items.map(({ json }) => json)
   return rows.some((row) => row.error !== undefined) ? null : rows.filter((row) => Object.keys(row).length > 0)
 }
@@ -37,23 +36,23 @@ const rows = channels.map((one) => {
   const income = won ? Math.round(sum(won, (row) => row.properties.amount)) : null
   const cost = spent === null || sales === null || sales < enough ? null : Math.round(spent / sales)
   const says = [
-    spent === null ? '' : spent === 0 ? '${say.free}' : money(spent) + '${say.spent}',
+    spent === null ? '' : spent === 0 ? '${say.free}' : euros(spent) + '${say.spent}',
     leads === null ? '' : '${say.leads}' + leads,
-    sales === null ? '' : '${say.sales}' + sales + (income > 0 ? ' (' + money(income) + ')' : ''),
-    cost === null ? (spent > 0 && sales !== null ? '${say.few}' : '') : cost > 0 ? money(cost) + '${say.each}' : '',
-    spent > 0 && income !== null ? money(Math.round((income / spent) * 10) / 10) + '${say.back}' : '',
+    sales === null ? '' : '${say.sales}' + sales + (income > 0 ? ' (' + euros(income) + ')' : ''),
+    cost === null ? (spent > 0 && sales !== null ? '${say.few}' : '') : cost > 0 ? euros(cost) + '${say.each}' : '',
+    spent > 0 && income !== null ? euros(Math.round((income / spent) * 10) / 10) + '${say.back}' : '',
   ].filter(Boolean)
   return { channel: one.name, spent, leads, sales, income, cost, line: one.name + ' – ' + says.join(', ') }
 })
 const other = deals ? deals.filter((row) => !known.has(row.properties.hs_analytics_source)).length : 0
 const named = new Set(channels.map((one) => one.name))
 const strays = spend ? Math.round(sum(spend.filter((row) => !named.has(row.channel)), (row) => row.amount)) : 0
-if (other > 0 || strays > 0) rows.push({ channel: '${say.elsewhere}', spent: strays || null, leads: null, sales: deals ? other : null, income: null, cost: null, line: '${say.elsewhere} – ' + [strays > 0 ? money(strays) + '${say.spent}' : '', deals ? '${say.sales}' + other : ''].filter(Boolean).join(', ') })
+if (other > 0 || strays > 0) rows.push({ channel: '${say.elsewhere}', spent: strays || null, leads: null, sales: deals ? other : null, income: null, cost: null, line: '${say.elsewhere} – ' + [strays > 0 ? euros(strays) + '${say.spent}' : '', deals ? '${say.sales}' + other : ''].filter(Boolean).join(', ') })
 return [{ json: { rows, lacks, whole: lacks.length === 0, text: rows.map((one) => one.line).join('\\n') } }]`
 
 export const WORK = inBoth(work, {
   fr: {
-    money: "(value) => String(value).replace('.', ',') + ' €'",
+    euros: EUROS.fr,
     spent: ' dépensés',
     leads: 'demandes : ',
     sales: 'ventes : ',
@@ -67,7 +66,7 @@ export const WORK = inBoth(work, {
     elsewhere: 'Autres origines',
   },
   en: {
-    money: "(value) => '€' + value",
+    euros: EUROS.en,
     spent: ' spent',
     leads: 'requests: ',
     sales: 'sales: ',

@@ -61,8 +61,8 @@ export const examples: readonly Example[] = [
             en: 'Cost of a sale by channel, 2026-10',
           },
           text: {
-            fr: 'Google Ads – 1500 € dépensés, demandes : 42, ventes : 3 (6000 €), 500 € par vente, 4 € de ventes pour 1 €\nMeta – 900 € dépensés, demandes : 30, ventes : 1 (1300 €), trop peu de ventes pour un coût, 1,4 € de ventes pour 1 €\nNewsletter – sans dépense notée, demandes : 0, ventes : 0\nSEO – sans dépense notée, demandes : 18, ventes : 1 (3000 €)\nAutres origines – 400 € dépensés, ventes : 1',
-            en: 'Google Ads – €1500 spent, requests: 42, sales: 3 (€6000), €500 a sale, €4 in sales for €1\nMeta – €900 spent, requests: 30, sales: 1 (€1300), too few sales for a cost, €1.4 in sales for €1\nNewsletter – no spending noted, requests: 0, sales: 0\nSEO – no spending noted, requests: 18, sales: 1 (€3000)\nOther sources – €400 spent, sales: 1',
+            fr: 'Google Ads – 1 500 € dépensés, demandes : 42, ventes : 3 (6 000 €), 500 € par vente, 4 € de ventes pour 1 €\nMeta – 900 € dépensés, demandes : 30, ventes : 1 (1 300 €), trop peu de ventes pour un coût, 1,40 € de ventes pour 1 €\nNewsletter – sans dépense notée, demandes : 0, ventes : 0\nSEO – sans dépense notée, demandes : 18, ventes : 1 (3 000 €)\nAutres origines – 400 € dépensés, ventes : 1',
+            en: 'Google Ads – €1,500 spent, requests: 42, sales: 3 (€6,000), €500 a sale, €4 in sales for €1\nMeta – €900 spent, requests: 30, sales: 1 (€1,300), too few sales for a cost, €1.40 in sales for €1\nNewsletter – no spending noted, requests: 0, sales: 0\nSEO – no spending noted, requests: 18, sales: 1 (€3,000)\nOther sources – €400 spent, sales: 1',
           },
         },
       ],

@@ -86,7 +86,7 @@ export const examples: readonly Example[] = [
       report: [
         {
           text: {
-            fr: 'Camion : 2 en sept jours, 4 en tout, passage à 75 €\nVitrine : 1 en sept jours, 1 en tout\nDépliant : aucun passage',
+            fr: 'Camion : 2 en sept jours, 4 en tout, passage à 75 €\nVitrine : 1 en sept jours, 1 en tout\nDépliant : aucun passage',
             en: 'Camion: 2 in seven days, 4 in all, each at €75\nVitrine: 1 in seven days, 1 in all\nLeaflet: no scan',
           },
         },

@@ -1,4 +1,4 @@
-import { allItems, inBoth } from '../../fragments/code.ts'
+import { allItems, EUROS, inBoth } from '../../fragments/code.ts'
 import { columns } from '../../fragments/columns.ts'
 import { all, isFilled, isTrue } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
@@ -18,17 +18,16 @@ const sums = (say: {
   readonly days: string
   readonly each: string
   readonly none: string
-  readonly money: string
+  readonly euros: string
 }) =>
-  `const money = ${say.money}
-const today = $now.toISODate()
+  `${say.euros}const today = $now.toISODate()
 const since = $now.minus({ days: 7 }).toISODate()
 const scans = $input.all().map(({ json }) => json).filter((one) => one.code && one.day < today)
 const rows = $('supports').all().map(({ json }) => json).filter((one) => one.code).map((one) => {
   const mine = scans.filter((scan) => scan.code === one.code)
   const week = mine.filter((scan) => scan.day >= since).length
   const cost = mine.length > 0 ? Math.round((one.cost / mine.length) * 100) / 100 : 0
-  const line = one.label + (mine.length === 0 ? '${say.none}' : '${say.week}' + week + '${say.all}' + mine.length + '${say.days}' + (one.cost > 0 ? '${say.each}' + money(cost) : ''))
+  const line = one.label + (mine.length === 0 ? '${say.none}' : '${say.week}' + week + '${say.all}' + mine.length + '${say.days}' + (one.cost > 0 ? '${say.each}' + euros(cost) : ''))
   return { code: one.code, week, total: mine.length, cost, line }
 }).sort((one, other) => other.week - one.week)
 return [{ json: { rows, total: rows.reduce((sum, one) => sum + one.week, 0), text: rows.map((one) => one.line).join('\\n') } }]`
@@ -236,7 +235,7 @@ export default defineRecipe({
             days: ' en tout',
             each: ', passage à ',
             none: ' : aucun passage',
-            money: "(value) => String(value).replace('.', ',') + ' €'",
+            euros: EUROS.fr,
           },
           en: {
             week: ': ',
@@ -244,7 +243,7 @@ export default defineRecipe({
             days: ' in all',
             each: ', each at ',
             none: ': no scan',
-            money: "(value) => '€' + value",
+            euros: EUROS.en,
           },
         }),
       ),

@@ -1,5 +1,5 @@
 /** The code of its nodes. */
-import { inBoth } from '../../fragments/code.ts'
+import { EUROS, inBoth } from '../../fragments/code.ts'
 
 interface Words {
   readonly euros: string
@@ -31,8 +31,7 @@ for (const { json } of $('invoices').all()) {
     sales.set(seller, known)
   }
 }
-const euros = ${say.euros}
-const cents = (value) => Math.round(value * 100) / 100
+${say.euros}const cents = (value) => Math.round(value * 100) / 100
 const rates = new Map($input.all().filter(({ json }) => json.email).map(({ json }) => [json.seller, json]))
 const sellers = [...sales].map(([seller, { base, invoices }]) => {
   const rate = rates.get(seller)
@@ -42,15 +41,15 @@ const sellers = [...sales].map(([seller, { base, invoices }]) => {
   const how = rate
     ? rate.percent${say.comma} + '${say.percent}' + (base > below ? '${say.upTo}' + euros(rate.step) + '${say.beyond}' + rate.above${say.comma} + '${say.percent}' : '')
     : '${say.none}'
-  return { seller, email: rate?.email ?? '', base: cents(base), due, detail, how, known: rate !== undefined }
+  return { seller, email: rate?.email ?? '', base: cents(base), due, detail, how, known: rate !== undefined, said: { base: euros(cents(base)), due: euros(due) } }
 }).sort((one, other) => other.base - one.base)
-const shown = sellers.map((one) => one.seller + '${say.colon}' + euros(one.base) + ', ' + one.how + '${say.makes}' + euros(one.due)).join('\\n')
-return [{ json: { month, sellers, shown, total: cents(sellers.reduce((sum, one) => sum + one.due, 0)) } }]`
+const shown = sellers.map((one) => one.seller + '${say.colon}' + one.said.base + ', ' + one.how + '${say.makes}' + one.said.due).join('\\n')
+const total = cents(sellers.reduce((sum, one) => sum + one.due, 0))
+return [{ json: { month, sellers, shown, total, said: euros(total) } }]`
 
 export const WORK = inBoth(work, {
   fr: {
-    euros:
-      "(value) => String(Number.isInteger(value) ? value : value.toFixed(2)).replace('.', ',') + ' €'",
+    euros: EUROS.fr,
     percent: ' %',
     colon: ' : ',
     upTo: ' jusqu’à ',
@@ -61,7 +60,7 @@ export const WORK = inBoth(work, {
     comma: ".toString().replace('.', ',')",
   },
   en: {
-    euros: "(value) => '€' + (Number.isInteger(value) ? value : value.toFixed(2))",
+    euros: EUROS.en,
     percent: '%',
     colon: ': ',
     upTo: ' up to ',

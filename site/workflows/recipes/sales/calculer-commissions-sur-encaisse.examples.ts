@@ -32,8 +32,8 @@ const rates = [
   rate('Karim Adda', 'karim@votre-entreprise.example', 4, 10_000, 6),
 ]
 const shown = {
-  fr: 'Inès Morel : 14000 €, 3 % jusqu’à 10000 €, puis 5 %, soit 500 €\nKarim Adda : 2000 €, 4 %, soit 80 €\nSans commercial : 480,48 €, ni taux ni adresse, soit 0 €',
-  en: 'Inès Morel: €14000, 3% up to €10000, then 5%, makes €500\nKarim Adda: €2000, 4%, makes €80\nNo salesperson: €480.48, no rate or address, makes €0',
+  fr: 'Inès Morel : 14 000 €, 3 % jusqu’à 10 000 €, puis 5 %, soit 500 €\nKarim Adda : 2 000 €, 4 %, soit 80 €\nSans commercial : 480,48 €, ni taux ni adresse, soit 0 €',
+  en: 'Inès Morel: €14,000, 3% up to €10,000, then 5%, makes €500\nKarim Adda: €2,000, 4%, makes €80\nNo salesperson: €480.48, no rate or address, makes €0',
 }
 
 export const examples: readonly Example[] = [
@@ -61,7 +61,7 @@ export const examples: readonly Example[] = [
       ask: [
         {
           subject: {
-            fr: 'Commissions 2026-10 : 580 €, d’accord ?',
+            fr: 'Commissions 2026-10 : 580 €, d’accord ?',
             en: 'Commissions 2026-10: €580, agreed?',
           },
           message: shown,
@@ -71,8 +71,8 @@ export const examples: readonly Example[] = [
         {
           toEmail: 'ines@votre-entreprise.example',
           text: {
-            fr: 'F-301 : 8000 €\nF-305 : 6000 €\n\nTotal encaissé : 14000 € (3 % jusqu’à 10000 €, puis 5 %).\nUne erreur ? Répondez sous trois jours.',
-            en: 'F-301: €8000\nF-305: €6000\n\nPaid in total: €14000 (3% up to €10000, then 5%).\nA mistake? Answer within three days.',
+            fr: 'F-301 : 8 000 €\nF-305 : 6 000 €\n\nTotal encaissé : 14 000 € (3 % jusqu’à 10 000 €, puis 5 %).\nUne erreur ? Répondez sous trois jours.',
+            en: 'F-301: €8,000\nF-305: €6,000\n\nPaid in total: €14,000 (3% up to €10,000, then 5%).\nA mistake? Answer within three days.',
           },
         },
         { toEmail: 'karim@votre-entreprise.example' },

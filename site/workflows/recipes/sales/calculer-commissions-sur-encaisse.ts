@@ -134,8 +134,8 @@ export default defineRecipe({
         fromEmail: SENDER,
         toEmail: HEAD.to,
         subject: {
-          fr: "=Commissions {{ $json.month }} : {{ String($json.total).replace('.', ',') }} €, d’accord ?",
-          en: '=Commissions {{ $json.month }}: €{{ $json.total }}, agreed?',
+          fr: '=Commissions {{ $json.month }} : {{ $json.said }}, d’accord ?',
+          en: '=Commissions {{ $json.month }}: {{ $json.said }}, agreed?',
         },
         message: '={{ $json.shown }}',
         responseType: 'approval',
@@ -188,12 +188,12 @@ export default defineRecipe({
       with: mailed(
         { from: SENDER, to: '={{ $json.email }}' },
         {
-          fr: "=Vos commissions de {{ $('settings').first().json.month }} : {{ String($json.due).replace('.', ',') }} €",
-          en: "=Your commissions for {{ $('settings').first().json.month }}: €{{ $json.due }}",
+          fr: "=Vos commissions de {{ $('settings').first().json.month }} : {{ $json.said.due }}",
+          en: "=Your commissions for {{ $('settings').first().json.month }}: {{ $json.said.due }}",
         },
         {
-          fr: "={{ $json.detail }}\n\nTotal encaissé : {{ String($json.base).replace('.', ',') }} € ({{ $json.how }}).\nUne erreur ? Répondez sous trois jours.",
-          en: '={{ $json.detail }}\n\nPaid in total: €{{ $json.base }} ({{ $json.how }}).\nA mistake? Answer within three days.',
+          fr: '={{ $json.detail }}\n\nTotal encaissé : {{ $json.said.base }} ({{ $json.how }}).\nUne erreur ? Répondez sous trois jours.',
+          en: '={{ $json.detail }}\n\nPaid in total: {{ $json.said.base }} ({{ $json.how }}).\nA mistake? Answer within three days.',
         },
       ),
     },
@@ -236,8 +236,8 @@ export default defineRecipe({
       with: mailed(
         { from: SENDER, to: "={{ $('settings').first().json.payroll }}" },
         {
-          fr: "=Commissions {{ $('settings').first().json.month }} : {{ String($('work').first().json.total).replace('.', ',') }} €",
-          en: "=Commissions {{ $('settings').first().json.month }}: €{{ $('work').first().json.total }}",
+          fr: "=Commissions {{ $('settings').first().json.month }} : {{ $('work').first().json.said }}",
+          en: "=Commissions {{ $('settings').first().json.month }}: {{ $('work').first().json.said }}",
         },
         { fr: 'Tableau accepté, fichier joint.', en: 'Table accepted, file attached.' },
         { attachments: 'data' },

@@ -1,8 +1,8 @@
 /** The code of its nodes. */
-import { inBoth } from '../../fragments/code.ts'
+import { EUROS, inBoth } from '../../fragments/code.ts'
 
 interface Words {
-  readonly money: string
+  readonly euros: string
   readonly missing: string
   readonly extra: string
   readonly quantity: string
@@ -30,8 +30,7 @@ const error = quote.error ?? $input.first()?.json.error
 const why = error ? '${say.silent}' + (error.message ?? error) : '${say.absent}' + order.quote + '${say.end}'
 if (!quote.id || ours.length === 0) return [{ json: { ...mail, state: 'unknown', why, gaps: [] } }]
 const code = (name) => (/^\\[([^\\]]+)\\]/.exec(name) ?? [, name])[1]
-const money = ${say.money}
-const gaps = []
+${say.euros}const gaps = []
 const seen = new Set()
 if (!order.number || !page.includes(plain(order.number))) gaps.push('${say.number}' + order.number)
 for (const line of order.lines) {
@@ -43,7 +42,7 @@ for (const line of order.lines) {
   if (line.quantity !== mine.product_uom_qty)
     gaps.push(line.reference + '${say.quantity}' + line.quantity + '${say.instead}' + mine.product_uom_qty)
   if (Math.abs(line.price - price) > Math.min(0.006, price / 1000))
-    gaps.push(line.reference + '${say.price}' + money(line.price) + '${say.instead}' + money(price))
+    gaps.push(line.reference + '${say.price}' + euros(line.price) + '${say.instead}' + euros(price))
 }
 for (const one of ours) if (!seen.has(one.id)) gaps.push(code(one.product_id[1]) + '${say.missing}')
 const terms = quote.payment_term_id ? quote.payment_term_id[1] : ''
@@ -54,7 +53,7 @@ return [{ json: { ...mail, id: quote.id, state: gaps.length === 0 ? 'same' : 'ga
 
 export const COMPARE = inBoth(compare, {
   fr: {
-    money: "(value) => String(value).replace('.', ',') + ' €'",
+    euros: EUROS.fr,
     missing: ' : au devis, pas à la commande',
     extra: ' : à la commande, pas au devis',
     quantity: ' : quantité ',
@@ -69,7 +68,7 @@ export const COMPARE = inBoth(compare, {
     end: ' »',
   },
   en: {
-    money: "(value) => '€' + value",
+    euros: EUROS.en,
     missing: ': in the quote, not in the order',
     extra: ': in the order, not in the quote',
     quantity: ': quantity ',

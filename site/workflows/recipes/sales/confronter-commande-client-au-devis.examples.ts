@@ -120,8 +120,8 @@ export const examples: readonly Example[] = [
       gaps: [
         {
           text: {
-            fr: 'achats@laiterie.example\n\nNuméro du bon à relire : 8002\nCUV-200 : prix 990 € au lieu de 1080 €\nVAN-1 : référence à relire sur le bon\nLe devis n’est plus en cours.',
-            en: 'achats@laiterie.example\n\nNumber of the order to be read again: 8002\nCUV-200: price €990 instead of €1080\nVAN-1: reference to be read again on the order\nThe quote is no longer open.',
+            fr: 'achats@laiterie.example\n\nNuméro du bon à relire : 8002\nCUV-200 : prix 990 € au lieu de 1 080 €\nVAN-1 : référence à relire sur le bon\nLe devis n’est plus en cours.',
+            en: 'achats@laiterie.example\n\nNumber of the order to be read again: 8002\nCUV-200: price €990 instead of €1,080\nVAN-1: reference to be read again on the order\nThe quote is no longer open.',
           },
         },
       ],
