@@ -3,7 +3,7 @@ import { Button } from '#ui/button'
 import { hidden } from '#ui/field'
 import { Heading } from '#ui/heading'
 import { Icon } from '#ui/icon'
-import { Lead } from '#ui/text'
+import { Lead, unbroken } from '#ui/text'
 import { beginPage } from '../../../layout/move-focus.ts'
 import type { Question } from '../../../tools/frame/question.ts'
 import * as css from './asking.css.ts'
@@ -64,7 +64,7 @@ export function Asking({ session, question }: AskingProps): ReactElement {
         <form className={css.form} ref={form} noValidate onSubmit={submit}>
           <Heading level={1} size="t4" className={css.title}>
             <span className={hidden}>{`${say.place(place, asked.length, part)}. `}</span>
-            {words.ask}
+            {unbroken(words.ask)}
           </Heading>
           {words.help && <Lead>{words.help}</Lead>}
           <div className={css.control}>

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import { Badge } from '#ui/badge'
 import { Heading } from '#ui/heading'
-import { Lead, Text } from '#ui/text'
+import { Lead, Text, unbroken } from '#ui/text'
 import * as css from './verdict.css.ts'
 
 export interface VerdictProps {
@@ -26,7 +26,7 @@ export function Verdict({ badge, title, lead, figure, children }: VerdictProps):
           </p>
         )}
         <Heading level={1} size="t5">
-          {title}
+          {unbroken(title)}
         </Heading>
         <Lead>{lead}</Lead>
         {children}
