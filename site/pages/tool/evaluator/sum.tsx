@@ -6,6 +6,7 @@ import { Table } from '#ui/table'
 import { numberIn } from '../../../i18n/number.ts'
 import { CASES, type Economics } from '../../../tools/evaluator/economics.ts'
 import type { Roi } from '../../../tools/roi/compute.ts'
+import { amounts } from '../frame/amounts.css.ts'
 import { euros, type ToldEvaluation } from './told-in-words.ts'
 
 type SumProps = ToldEvaluation
@@ -26,6 +27,7 @@ export function Sum({ result, words, language }: SumProps): ReactElement {
           <Stack gap={4}>
             <Table
               dense
+              className={amounts}
               name={words.sumTitle}
               head={['', ...CASES.map((each) => words.cases[each])]}
               rows={LINES.map((line) => ({

@@ -6,6 +6,7 @@ import { Stack } from '#ui/stack'
 import { Table } from '#ui/table'
 import { Text } from '#ui/text'
 import { numberIn } from '../../../i18n/number.ts'
+import { amounts } from '../frame/amounts.css.ts'
 import { Days } from './days.tsx'
 import { eurosIn, noticeIn, type ToldRate } from './told-rate.ts'
 
@@ -56,6 +57,7 @@ function Statuses({ result, words, language }: ToldRate): ReactElement {
         <Stack gap={4}>
           <Table
             dense
+            className={amounts}
             name={words.compare}
             head={[
               words.status,
