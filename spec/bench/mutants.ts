@@ -1,7 +1,7 @@
 /**
  * `npm run bench -- mutants`: how many small lies about the engine its tests find out, with
- * `--of site` about what stands around the pages. The tool is our own: those that there are do not
- * follow this test runner.
+ * `--of site` about what stands around the pages. A run that was cut short goes on where it was. The
+ * tool is our own: those that there are do not follow this test runner.
  */
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
@@ -10,6 +10,7 @@ import { parseArgs } from 'node:util'
 import { tycheiKit } from '#engine'
 import { textOfFile } from '../support/source.ts'
 import type { Answer, Question } from './mutants/host.ts'
+import { openKept } from './mutants/kept.ts'
 import { describe, type Mutant, mutantsOf } from './mutants/operators.ts'
 import { type Part, PARTS, sourcesIn } from './mutants/parts.ts'
 import { printTable } from './table.ts'
@@ -82,19 +83,25 @@ const tryAll = async (mutants: readonly Mutant[], of: Part): Promise<Outcome> =>
   const survivors: Mutant[] = []
   /** What each stage may spend: of the site, for each file. */
   const known = new Map<string, readonly number[]>()
+  const kept = openKept(of)
   let endless = 0
   let host = await startHost(of)
-  for (const [i, mutant] of mutants.entries()) {
+  const tryOne = async (mutant: Mutant): Promise<Answer> => {
     const file = of === 'engine' ? '' : mutant.file
     const patience = known.get(file) ?? (await patienceWith(host, mutant.file))
     known.set(file, patience)
     const answer = await judge(host, mutant, patience)
-    if (!answer.found) survivors.push(mutant)
+    kept.add(mutant, answer)
     if (answer.endless) {
-      endless += 1
       host.kill('SIGKILL')
       host = await startHost(of)
     }
+    return answer
+  }
+  for (const [i, mutant] of mutants.entries()) {
+    const answer = kept.of(mutant) ?? (await tryOne(mutant))
+    if (!answer.found) survivors.push(mutant)
+    if (answer.endless) endless += 1
     if ((i + 1) % 25 === 0) console.log(`${i + 1} tried, ${survivors.length} not found`)
   }
   host.disconnect()
