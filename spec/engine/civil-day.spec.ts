@@ -34,6 +34,10 @@ describe('the calendar', () => {
       { numRuns: 300 },
     )
   })
+  test('without a birthdate no day is counted', () => {
+    const unborn = born('A', { profile: { birthdate: null } })
+    expect(analyticsA(unborn.pet, 86_400_000).daysAlive).toBe(0)
+  })
   test('before birth nobody has an age', () => {
     const unborn = born('A', { profile: { birthdate: '1980-06-01' } })
     expect(analyticsA(unborn.pet, 0).daysAlive).toBe(0)

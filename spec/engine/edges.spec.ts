@@ -1,12 +1,14 @@
 /** What hosts may hand over by mistake or malice, and what they may do to what they are handed. */
 import { runInNewContext } from 'node:vm'
+import * as fc from 'fast-check'
 import { setAutoFreeze } from 'immer'
 import { describe, expect, test } from 'vitest'
 import { PLAIN_REASONS } from '../../engine/events.ts'
 import * as door from '#engine'
 import type { EngineEvent } from '#engine'
+import { inputsFor } from './support/arbitraries.ts'
 import { bundle } from './support/bundle.ts'
-import { A, after, B, born, when } from './support/lives.ts'
+import { A, after, B, born, engineFor, only, when } from './support/lives.ts'
 
 /** Doubles at every level: as text it would be longer than all there is. */
 const doubling = (levels: number): unknown =>
@@ -103,13 +105,26 @@ describe('what a host is handed it cannot change', () => {
   })
 })
 
-test('a reason that says all by itself is one of those listed', () => {
-  const engine = door.createEngine('B')
-  const { events } = engine.step(engine.create({ seed: '', at: 0 }), {
-    at: 0,
-    command: { type: 'use-item', itemId: 1 },
-  })
-  const reasons = events.flatMap((event) => (event.type === 'refused' ? [event.reason] : []))
-  expect(reasons).toEqual(['extensions-off'])
-  expect(PLAIN_REASONS).toContain('extensions-off')
+test('the reasons that say all by themselves are those that lives meet, no more and no less', () => {
+  const met = new Set<string>()
+  const hear = <R extends door.ReadingId>(engine: door.Engine<R>): void => {
+    for (const inputs of fc.sample(inputsFor(engine.reading, 200), { numRuns: 100, seed: 1 })) {
+      let now = engine.create({ seed: 'reasons', at: 0 })
+      for (const one of engine.legal(now)) if (!one.ok && isPlain(one)) met.add(one.reason)
+      for (const [dt, command] of inputs) {
+        const { next, events } = engine.step(now, { at: now.at + dt, command })
+        for (const one of only(events as readonly EngineEvent[], 'refused'))
+          if (isPlain(one)) met.add(one.reason)
+        now = next
+      }
+    }
+  }
+  for (const extensions of [false, true]) {
+    hear(engineFor('A', { extensions }))
+    hear(engineFor('B', { extensions }))
+  }
+  expect([...met].toSorted()).toEqual(PLAIN_REASONS.toSorted())
 })
+
+/** Neither a field nor figures go with it. */
+const isPlain = (refusal: object): boolean => !('field' in refusal) && !('needs' in refusal)
