@@ -1,0 +1,126 @@
+import type { Example } from '../recipe.ts'
+
+const row = (id: number, product: string, version: string, place: string, ticket = '') => ({
+  id,
+  order: `${id}.00`,
+  product,
+  version,
+  place,
+  ticket,
+})
+const life = (name: string, eolFrom: string | null, latest: string, isEol = false) => ({
+  schema_version: '1.2.0',
+  result: { name, isEol, eolFrom, isMaintained: !isEol, latest: { name: latest } },
+})
+const INVENTORY = [
+  row(1, 'PHP ', '8.1', 'site', '8.1 annoncé'),
+  row(2, 'php', '8.1', 'boutique'),
+  row(3, 'debian', '12', 'paie'),
+  row(4, 'nodejs', '24', 'api'),
+  row(5, 'postgre', '14', 'erp'),
+  row(6, '', '', 'vide'),
+]
+const LIVES = [
+  life('8.1', '2025-12-31', '8.1.33', true),
+  life('12', '2027-03-10', '12.12'),
+  life('24', '2028-04-30', '24.11.1'),
+  { error: { message: '404 - Not Found' } },
+]
+
+export const examples: readonly Example[] = [
+  {
+    name: {
+      fr: 'Une expirée, une proche, une mal écrite',
+      en: 'One expired, one near, one misspelt',
+    },
+    given: {
+      monthly: [{}],
+      inventory: INVENTORY,
+      life: LIVES,
+      issue: [{ id: 'l1' }, { id: 'l2' }],
+      mark: [{ id: 1 }, { id: 2 }, { id: 3 }],
+      mail: [{ accepted: true }],
+    },
+    expects: {
+      pairs: [
+        { path: 'php/8.1' },
+        { path: 'debian/12' },
+        { path: 'nodejs/24' },
+        { path: 'postgre/14' },
+      ],
+      judge: [{ state: 'over' }, { state: 'soon' }, { state: 'fine' }, { state: 'unknown' }],
+      rows: [
+        { row: 1, mark: { fr: '8.1 expiré', en: '8.1 expired' } },
+        { row: 2, mark: { fr: '8.1 expiré', en: '8.1 expired' } },
+        { row: 3, mark: { fr: '12 annoncé', en: '12 announced' } },
+      ],
+      report: [
+        {
+          over: 1,
+          fine: 1,
+          text: {
+            fr: 'Versions suivies sans échéance proche : 1\n- php 8.1 (site, boutique) : sans correctif depuis le 31/12/2025\n- debian 12 (paie) : support jusqu’au 10/03/2027\n- postgre 14 (erp) : nom ou version inconnus d’endoflife.date',
+            en: 'Versions without a date near: 1\n- php 8.1 (site, boutique): without fixes since 31/12/2025\n- debian 12 (paie): supported until 10/03/2027\n- postgre 14 (erp): name or version unknown to endoflife.date',
+          },
+        },
+      ],
+      tell: 'not reached',
+    },
+    asks: {
+      life: [{ url: 'https://endoflife.date/api/v1/products/php/releases/8.1' }, {}, {}, {}],
+      issue: [
+        {
+          title: {
+            fr: 'php 8.1 : sans correctif depuis le 31/12/2025',
+            en: 'php 8.1: without fixes since 31/12/2025',
+          },
+          additionalFields: {
+            description: {
+              fr: 'Installé sur : site, boutique\nDernière version de cette branche : 8.1.33',
+              en: 'Installed on: site, boutique\nLatest version of this branch: 8.1.33',
+            },
+          },
+        },
+        {},
+      ],
+    },
+  },
+  {
+    name: { fr: 'Déjà confiée, une muette, un ticket refusé', en: 'Handed over, silent, refused' },
+    given: {
+      monthly: [{}],
+      inventory: [
+        row(3, 'debian', '12', 'paie', '12 annoncé'),
+        row(7, 'debian', '12', 'mail', '12 announced'),
+        row(4, 'nodejs', '24', 'api'),
+      ],
+      life: [LIVES[1]!, { error: { message: 'timeout of 15000ms exceeded' } }],
+      issue: { fails: 'Team not found' },
+      mail: [{ accepted: true }],
+      tell: [{ accepted: true }],
+    },
+    expects: {
+      judge: [
+        { state: 'soon', open: true },
+        { state: 'silent', open: false },
+      ],
+      rows: 'not reached',
+    },
+    asks: {
+      mail: [{ subject: { fr: 'Versions sans correctifs : 0', en: 'Versions without fixes: 0' } }],
+      tell: [
+        {
+          text: {
+            fr: 'Ticket non ouvert : debian 12 : support jusqu’au 10/03/2027 (Team not found)',
+            en: 'Issue not opened: debian 12: supported until 10/03/2027 (Team not found)',
+          },
+        },
+      ],
+    },
+  },
+  {
+    name: { fr: 'Baserow ne répond pas', en: 'Baserow does not answer' },
+    given: { monthly: [{}], inventory: { fails: '502' }, tell: [{ accepted: true }] },
+    expects: { 'pairs.error': { count: 1 }, life: 'not reached' },
+  },
+]
