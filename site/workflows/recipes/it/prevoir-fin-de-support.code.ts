@@ -27,7 +27,7 @@ return $('pairs').all().map(({ json: pair }, at) => {
   const answer = answers[at] ?? {};
   const life = answer.result;
   const name = pair.product + ' ' + pair.version;
-  const missing = /404|not found/i.test(JSON.stringify(answer.error ?? ''));
+  const missing = /404|not (?:be )?found/i.test(JSON.stringify(answer.error ?? ''));
   const end = life?.eolFrom ?? null;
   const state = !life ? (missing ? 'unknown' : 'silent') : life.isEol || (end && end <= today) ? 'over' : end && end <= limit ? 'soon' : 'fine';
   const mark = pair.version + ' ' + (state === 'over' ? '${words.over}' : '${words.soon}');

@@ -123,7 +123,7 @@ export default defineRecipe({
         en: 'Their certificate is elsewhere, and forgetting it shuts everybody out.',
       },
       with: read(
-        `${GRAPH}/servicePrincipals?$filter=tags/any(t:t eq 'WindowsAzureActiveDirectoryIntegratedApp')&$select=id,displayName,preferredSingleSignOnMode,keyCredentials&$top=100`,
+        `${GRAPH}/servicePrincipals?$filter=tags/any(t:t%20eq%20'WindowsAzureActiveDirectoryIntegratedApp')&$select=id,displayName,preferredSingleSignOnMode,keyCredentials&$top=100`,
       ),
       once: true,
       onError: 'continue',
