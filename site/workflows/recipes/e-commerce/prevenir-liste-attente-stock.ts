@@ -39,13 +39,13 @@ export default defineRecipe({
     problem:
       'Le sac revient en douze exemplaires. Les deux cents inscrits reçoivent le même courriel à la même minute ; presque tous trouvent une page vide, le premier inscrit aussi.',
     outcome:
-      'Un lien sur la fiche ouvre un formulaire. Chaque heure, le flux lit le stock libre d’Odoo et écrit à deux personnes par exemplaire, dans l’ordre d’inscription. Les suivantes le sont quarante-huit heures après, si le stock tient.',
+      'Un lien sur la fiche ouvre un formulaire. Chaque heure, le flux lit le stock libre d’Odoo et écrit à deux personnes par exemplaire, dans l’ordre d’inscription. Les suivantes sont prévenues quarante-huit heures après, si le stock tient.',
     avoid:
       'Pour trois exemplaires par mois, écrivez vous-même. Rien n’est réservé : qui passe sur le site peut acheter avant.',
     approval:
       'Rien à valider : la règle est l’ordre d’arrivée ; vous réglez nombre, délai et texte. Chacun reçoit un seul message, celui qu’il a demandé ; sa ligne s’efface trente jours après, ou au bout de six mois d’attente.',
     failure:
-      'Odoo muet : un courriel le dit et personne n’est prévenu à tort. Envoi refusé trois fois : la personne est passée, un courriel donne son adresse. Une référence inconnue, souvent un lien mal recopié, est signalée chaque matin.',
+      'Odoo muet : un courriel le dit et personne n’est prévenu à tort. Envoi refusé trois fois : un courriel donne l’adresse, et la place va à la personne suivante. Une référence inconnue, souvent un lien mal recopié, est signalée chaque matin.',
   },
   en: {
     title: 'Tell a product’s waiting list, first come first served',
@@ -58,7 +58,7 @@ export default defineRecipe({
     approval:
       'Nothing to approve: the rule is the order of arrival; you set numbers, delay and text. Everybody gets one message, the one they asked for; their row is erased thirty days later, or after six months in vain.',
     failure:
-      'Odoo silent: an email says so and nobody is told in error. Sending refused three times: an email gives the address, and the person is skipped. An unknown reference, often a link badly copied, is reported each morning.',
+      'Odoo silent: an email says so and nobody is told in error. Sending refused three times: an email gives the address, and the seat goes to the next person. An unknown reference, often a link badly copied, is reported each morning.',
   },
   nodes: {
     ask: {

@@ -36,7 +36,7 @@ export default defineRecipe({
     problem:
       'Le carton est ouvert lundi. Il faut retrouver la remise de la commande, la TVA, ce qui a déjà été rendu, la livraison : quelqu’un s’en occupera. Le client réclame dix jours plus tard, et reçoit deux virements.',
     outcome:
-      'L’entrepôt saisit la commande, les références et leur état. Le flux calcule ce que le client a payé pour ces unités, livraison standard comprise si rien n’est gardé. Le responsable choisit par courriel ; WooCommerce rembourse et met les lignes à jour.',
+      'L’entrepôt saisit la commande, les références et leur état. Le flux calcule ce que le client a payé pour ces unités, livraison standard comprise si rien n’est gardé. Le responsable choisit par courriel ; WooCommerce rembourse par le moyen de paiement d’origine.',
     avoid:
       'Pour des échanges ou des avoirs, un outil de retours convient mieux. Une référence présente sur deux lignes de la commande se traite à la main. Le stock n’est pas remis en vente ici.',
     approval:
@@ -49,7 +49,7 @@ export default defineRecipe({
     problem:
       'The box is opened on Monday. Somebody will have to look up the order’s discount, VAT, what was returned before, and delivery. Ten days later the customer complains, and is paid twice.',
     outcome:
-      'The warehouse enters order, references and their state. The flow works out what the customer paid for these units, standard delivery included if nothing is kept. The manager chooses by email; WooCommerce refunds and updates the rows.',
+      'The warehouse enters order, references and their state. The flow works out what the customer paid for these units, standard delivery included if nothing is kept. The manager chooses by email; WooCommerce refunds by the original means of payment.',
     avoid:
       'For exchanges or credit notes a returns tool is better. A reference that stands on two rows of the order is for a person. Stock is not put back on sale here.',
     approval:
@@ -221,8 +221,8 @@ export default defineRecipe({
       use: 'httpRequest',
       name: { fr: 'Rembourser', en: 'Refund' },
       why: {
-        fr: 'Par le moyen de paiement d’origine, et sans nouvel essai automatique.',
-        en: 'By the original means of payment, and without trying again by itself.',
+        fr: 'Les lignes rendues y sont, et aucun essai ne se répète seul.',
+        en: 'With the rows returned, and never tried twice by itself.',
       },
       with: refunds({
         method: 'POST',

@@ -58,8 +58,8 @@ export default defineRecipe({
       use: 'set',
       name: { fr: 'Seuil et devises', en: 'Limit and currencies' },
       why: {
-        fr: 'Le champ du numéro de TVA dépend de votre extension : une entreprise ne compte pas ici.',
-        en: 'The field of the VAT number depends on your plug-in: a company does not count here.',
+        fr: '10 000 € : petits vendeurs à distance, code des impositions sur les biens et services, L. 222-15 à L. 222-17. Une entreprise qui donne son numéro de TVA ne compte pas.',
+        en: '€10,000: small distance sellers, French code of taxes on goods and services, L. 222-15 to L. 222-17. A company that gives its VAT number does not count.',
       },
       with: fields(
         {

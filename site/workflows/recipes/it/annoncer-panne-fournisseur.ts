@@ -20,7 +20,7 @@ export default defineRecipe({
   fr: {
     title: 'Annoncer à l’équipe la panne d’un fournisseur en ligne',
     problem:
-      'Les colis ne partent plus, les factures ne sortent plus. Trois personnes cherchent la faute chez vous pendant une heure ; la page d’état du prestataire de paiement la reconnaît depuis le début.',
+      'Les colis ne partent plus, les factures ne sortent plus. Trois personnes cherchent la faute chez vous pendant une heure ; la page d’état du prestataire de paiement l’avoue depuis quarante minutes.',
     outcome:
       'Toutes les cinq minutes, les pages d’état de vos fournisseurs sont lues, seulement pour les composants dont vous dépendez. À chaque changement d’état, Slack dit lequel, ce qu’il touche chez vous et où suivre l’incident, jusqu’au retour à la normale.',
     avoid:
@@ -33,7 +33,7 @@ export default defineRecipe({
   en: {
     title: 'Tell the team when an online supplier is down',
     problem:
-      'Parcels no longer leave, invoices no longer come out. Three people look for the fault in-house for an hour; the status page of the payment supplier has admitted it from the start.',
+      'Parcels no longer leave, invoices no longer come out. Three people look for the fault in-house for an hour; the payment supplier’s status page has admitted it for forty minutes.',
     outcome:
       'Every five minutes your suppliers’ status pages are read, only for the components that you depend on. At each change of state Slack says which, what it hits with you and where to follow the incident, until things are back to normal.',
     avoid:

@@ -1,6 +1,6 @@
 import { inBoth } from '../../fragments/code.ts'
 
-/** Numbered lines without names: people are P1, P2, and what looks like a key is hidden. */
+/** Numbered lines without authors: they are P1, P2, and what looks like a key is hidden. */
 export const LINES = inBoth(
   (words) => String.raw`const { most, workspace, zone } = $('settings').first().json;
 const { channel } = $('close').first().json;
@@ -68,7 +68,7 @@ return [{ json: {
 } }];`,
   {
     fr: {
-      draft: 'BROUILLON À RELIRE, rédigé d’après le canal, sans nom de personne.',
+      draft: 'BROUILLON À RELIRE, rédigé d’après le canal. Ôtez-en les noms qui restent.',
       bare: 'BROUILLON : le modèle n’a rien donné d’utilisable, voici les messages.',
       severity: 'Gravité : ',
       unknown: 'Durée : début ou retour à la normale non trouvés dans le canal',
@@ -81,7 +81,7 @@ return [{ json: {
       complete: 'À COMPLÉTER : effet chez les clients, ce qui a bien marché, ce que l’on change.',
     },
     en: {
-      draft: 'DRAFT TO BE READ, written from the channel, without names of people.',
+      draft: 'DRAFT TO BE READ, written from the channel. Take out any names left.',
       bare: 'DRAFT: the model gave nothing usable, here are the messages.',
       severity: 'Severity: ',
       unknown: 'Duration: start or return to normal not found in the channel',

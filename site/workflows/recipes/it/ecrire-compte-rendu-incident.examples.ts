@@ -31,7 +31,7 @@ const FACTS = {
   causes: [{ n: 2, what: 'Le certificat du prestataire aurait changé' }],
   actions: [],
 }
-const BODY = `BROUILLON À RELIRE, rédigé d’après le canal, sans nom de personne.
+const BODY = `BROUILLON À RELIRE, rédigé d’après le canal. Ôtez-en les noms qui restent.
 Gravité : 1
 Durée : 123 min (20/11 14:02 – 20/11 16:05)
 CHRONOLOGIE
@@ -82,7 +82,7 @@ export const examples: readonly Example[] = [
             en: inEnglish(BODY)
               .replace(
                 /^BROUILLON.*$/mu,
-                'DRAFT TO BE READ, written from the channel, without names of people.',
+                'DRAFT TO BE READ, written from the channel. Take out any names left.',
               )
               .replace('Gravité : ', 'Severity: ')
               .replace('Durée : ', 'Duration: ')

@@ -54,7 +54,7 @@ export default defineRecipe({
     problem:
       'Un mardi, plus aucune facture n’arrive du CRM. Deux jours de recherche : le secret de l’application, créé pour vingt-quatre mois par quelqu’un qui est parti, a expiré la nuit. Microsoft n’a écrit à personne.',
     outcome:
-      'Chaque matin, secrets, certificats d’application et certificats SAML d’Entra sont lus. À trente, quatorze, sept et trois jours, puis à l’expiration, les propriétaires déclarés reçoivent une lettre qui nomme chacun des leurs. Sous sept jours, Teams le dit aussi.',
+      'Chaque matin, secrets, certificats d’application et certificats SAML d’Entra sont lus. À trente, quatorze, sept et trois jours, puis à l’expiration, les propriétaires déclarés reçoivent une lettre qui nomme chacun des leurs. À sept jours et moins, Teams le dit aussi.',
     avoid:
       'Avec cinq applications, un rappel d’agenda suffit. Une identité managée n’a pas de secret : préférez-la. Les clés rangées hors d’Entra, chez un prestataire ou dans un coffre, ne sont pas vues.',
     approval:
@@ -67,7 +67,7 @@ export default defineRecipe({
     problem:
       'One Tuesday invoices stop coming from the CRM. Two days of searching: the application’s secret, made for twenty-four months by somebody who left, ran out at night. Microsoft wrote to nobody.',
     outcome:
-      'Each morning the secrets, application certificates and SAML certificates of Entra are read. At thirty, fourteen, seven and three days, then once expired, the declared owners get a letter that names each of theirs. Below seven days Teams says so too.',
+      'Each morning the secrets, application certificates and SAML certificates of Entra are read. At thirty, fourteen, seven and three days, then once expired, the declared owners get a letter that names each of theirs. From seven days on Teams says so too.',
     avoid:
       'With five applications a calendar reminder will do. A managed identity has no secret: prefer it. Keys kept outside of Entra, with a supplier or in a vault, are not seen.',
     approval:

@@ -22,11 +22,11 @@ export default defineRecipe({
     problem:
       'Dependabot signale 180 failles dans douze dépôts, dont quarante « critiques ». L’équipe ne lit plus. L’une est attaquée partout depuis mardi, et personne ne sait laquelle.',
     outcome:
-      'Chaque jour ouvré, les alertes sont croisées avec les failles exploitées selon la CISA et le pronostic EPSS. Exploitée : un ticket Jira par dépôt et une ligne dans Slack. Probable à 10 % et livrée en production, ou grave sans pronostic : un ticket pour la semaine. Le lundi, Slack compte le reste.',
+      'Chaque jour ouvré, les alertes sont croisées avec les failles exploitées selon la CISA et le pronostic EPSS. Exploitée : un ticket Jira par dépôt et une ligne dans Slack. Probable à 10 % ou plus et livrée en production, ou grave sans pronostic : un ticket pour la semaine. Le lundi, Slack compte le reste.',
     avoid:
       'Avec deux dépôts et dix alertes, lisez-les. Une dépendance copiée dans votre code, sans manifeste, échappe à Dependabot.',
     approval:
-      'Le flux ne met rien à jour et ne ferme aucune alerte. L’équipe décide dans le ticket : corriger, contourner ou écarter, avec sa raison dans GitHub.',
+      'Le flux ne met rien à jour et ne ferme aucune alerte. L’équipe décide dans le ticket : corriger, contourner ou écarter, avec sa raison.',
     failure:
       'GitHub, CISA ou EPSS muet : Slack dit que rien n’est trié aujourd’hui. Ticket refusé : Slack en donne le titre, et l’alerte revient le jour suivant.',
   },
@@ -35,11 +35,11 @@ export default defineRecipe({
     problem:
       'Dependabot reports 180 flaws in twelve repositories, forty of them “critical”. The team stopped reading. One has been under attack since Tuesday, and nobody knows which.',
     outcome:
-      'Each weekday alerts are held against the flaws that CISA knows as exploited and the EPSS forecast. Exploited: a Jira ticket a repository and a line in Slack. Likely at 10% and shipped to production, or severe without a forecast: a ticket for the week. On Mondays Slack counts the rest.',
+      'Each weekday alerts are held against the flaws that CISA knows as exploited and the EPSS forecast. Exploited: a Jira ticket a repository and a line in Slack. Likely at 10% or more and shipped to production, or severe without a forecast: a ticket for the week. On Mondays Slack counts the rest.',
     avoid:
       'With two repositories and ten alerts, read them. A dependency copied into your code, without a manifest, escapes Dependabot.',
     approval:
-      'The flow updates nothing and closes no alert. The team decides in the ticket: mend, work around or dismiss, giving its reason in GitHub.',
+      'The flow updates nothing and closes no alert. The team decides in the ticket: mend, work around or dismiss, with its reason.',
     failure:
       'GitHub, CISA or EPSS silent: Slack says that nothing is sorted today. Ticket refused: Slack gives its title, and the alert comes back the next day.',
   },
