@@ -26,9 +26,9 @@ const TASKS = [
   task('margin', 'Marges', 5, 'stock'),
   task('vat', 'TVA', 20, 'bank, margin'),
   task('report', 'Rapport', 21, 'vat'),
-  task('rent', 'Loyers', 25, 'lease'),
-  task('a', 'Provisions', 25, 'b'),
-  task('b', 'Litiges', 25, 'a'),
+  task('rent', 'Loyers', 18, 'lease'),
+  task('a', 'Provisions', 18, 'b'),
+  task('b', 'Litiges', 18, 'a'),
 ]
 
 export const examples: readonly Example[] = [
@@ -50,12 +50,12 @@ export const examples: readonly Example[] = [
           complete: false,
           lines: [
             both(
-              'Banque (bank@tuiles-marin.example) en retard depuis le 2026-11-05, 2 tâche(s) attendent',
-              'Banque (bank@tuiles-marin.example) late since 2026-11-05, 2 task(s) wait',
+              'Banque (bank@tuiles-marin.example) en retard depuis le 05/11/2026, 2 tâche(s) attendent',
+              'Banque (bank@tuiles-marin.example) late since 05/11/2026, 2 task(s) wait',
             ),
             both(
-              'Marges (margin@tuiles-marin.example) en retard depuis le 2026-11-06, 2 tâche(s) attendent',
-              'Marges (margin@tuiles-marin.example) late since 2026-11-06, 2 task(s) wait',
+              'Marges (margin@tuiles-marin.example) en retard depuis le 06/11/2026, 2 tâche(s) attendent',
+              'Marges (margin@tuiles-marin.example) late since 06/11/2026, 2 task(s) wait',
             ),
             both('Loyers : prérequis inconnu lease', 'Loyers: unknown need lease'),
             both('Provisions : s’attend elle-même', 'Provisions: waits for itself'),
@@ -71,8 +71,8 @@ export const examples: readonly Example[] = [
       tell: [
         {
           text: both(
-            'À vous : Marges, pour le 2026-11-06. Tout ce qu’elle attend est fini.',
-            'Over to you: Marges, due 2026-11-06. All that it waits for is done.',
+            'À vous : Marges, pour le 06/11/2026. Tout ce qu’elle attend est fini.',
+            'Over to you: Marges, due 06/11/2026. All that it waits for is done.',
           ),
         },
       ],
@@ -85,24 +85,41 @@ export const examples: readonly Example[] = [
       morning: [{}],
       tasks: [TASKS[0]!, task('bank', 'Banque', 4, '', '2026-11-06')],
       closed: [{ ok: true }],
+      seal: [{ id: 'r-bank' }],
     },
     expects: { plan: [{ complete: true }], progress: 'not reached' },
     asks: {
       closed: [
         { text: both('Clôture complète : 2 tâches finies.', 'Closing complete: 2 tasks done.') },
       ],
+      seal: [{ columns: { value: { id: 'r-bank', closed_on: '2026-11-23' } } }],
+    },
+  },
+  {
+    name: { fr: 'Le lendemain de l’annonce', en: 'The day after it was announced' },
+    given: {
+      morning: [{}],
+      tasks: [
+        TASKS[0]!,
+        { ...task('bank', 'Banque', 4, '', '2026-11-06'), closed_on: '2026-11-09' },
+      ],
+    },
+    expects: {
+      plan: [{ all: 2, done: 2, complete: false, open: false }],
+      closed: 'not reached',
+      progress: 'not reached',
     },
   },
   {
     name: { fr: 'La personne n’est pas dans Slack', en: 'The person is not in Slack' },
     given: {
       morning: [{}],
-      tasks: [task('rent', 'Loyers', 25, '')],
+      tasks: [task('rent', 'Loyers', 18, '')],
       progress: [{ ok: true }],
       person: { fails: 'users_not_found' },
       lost: [{ ok: true }],
     },
-    expects: { fresh: [{ late: false, due: '2026-12-04' }], tell: 'not reached' },
+    expects: { fresh: [{ late: false, due: '2026-11-25' }], tell: 'not reached' },
     asks: {
       progress: [{ text: both('Clôture : 0/1\nRien en retard.', 'Closing: 0/1\nNothing late.') }],
       lost: [

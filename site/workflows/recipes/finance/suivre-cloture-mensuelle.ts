@@ -1,6 +1,6 @@
 import { allItems, inBoth } from '../../fragments/code.ts'
 import { columns } from '../../fragments/columns.ts'
-import { all, amount, isTrue } from '../../fragments/conditions.ts'
+import { all, isTrue } from '../../fragments/conditions.ts'
 import { fields, setting } from '../../fragments/fields.ts'
 import { byId } from '../../fragments/models.ts'
 import { at } from '../../fragments/schedule.ts'
@@ -29,13 +29,14 @@ const tasks = rows.map((one) => {
   const looped = reaches(one.key, one.key);
   const late = !one.done_on && due < today;
   const fault = missing.length > 0 ? '${words.unknown}' + missing.join(', ') : looped ? '${words.loop}' : '';
-  return { id: one.id, key: one.key, title: one.title, owner: one.owner, due: due.toISODate(), done: Boolean(one.done_on), told: Boolean(one.told_on), fault, open, late, ready: !one.done_on && open.length === 0 && !fault };
+  return { id: one.id, key: one.key, title: one.title, owner: one.owner, due: due.toISODate(), day: due.toFormat('dd/MM/yyyy'), done: Boolean(one.done_on), told: Boolean(one.told_on), fault, open, late, ready: !one.done_on && open.length === 0 && !fault };
 });
+const sealed = rows.some((one) => one.closed_on);
 const done = tasks.filter(({ done }) => done).length;
 const holding = (key) => tasks.filter((one) => !one.done && reaches(one.key, key)).length;
 const blockers = tasks.filter(({ done, late }) => !done && late).map((one) => ({ ...one, holds: holding(one.key) })).sort((a, b) => b.holds - a.holds);
-const lines = [...blockers.map((one) => one.title + ' (' + one.owner + ')${words.late}' + one.due + (one.holds > 0 ? ', ' + one.holds + '${words.waits}' : '')), ...tasks.filter(({ fault }) => fault).map((one) => one.title + one.fault)];
-return [{ json: { all: tasks.length, done, complete: tasks.length > 0 && done === tasks.length, fresh: tasks.filter(({ ready, told }) => ready && !told), lines } }];`
+const lines = [...blockers.map((one) => one.title + ' (' + one.owner + ')${words.late}' + one.day + (one.holds > 0 ? ', ' + one.holds + '${words.waits}' : '')), ...tasks.filter(({ fault }) => fault).map((one) => one.title + one.fault)];
+return [{ json: { all: tasks.length, done, open: tasks.length > 0 && !sealed, last: tasks.at(-1)?.id ?? '', complete: tasks.length > 0 && !sealed && done === tasks.length, fresh: tasks.filter(({ ready, told }) => ready && !told), lines } }];`
 
 export default defineRecipe({
   category: 'finance',
@@ -47,9 +48,9 @@ export default defineRecipe({
     problem:
       'La clôture compte vingt tâches et six personnes. Chacune attend un courriel de la précédente ; l’inventaire est fini mardi, la marge ne le sait que vendredi, et l’on cherche encore qui bloque.',
     outcome:
-      'La liste dit ce que chaque tâche attend. Chaque matin, ceux dont les prérequis sont finis sont prévenus, une fois. Le canal voit l’avancement et, pour chaque retard, combien de tâches il retient. Le dernier jour, la clôture est annoncée complète.',
+      'La liste dit ce que chaque tâche attend. Chaque matin, ceux dont les prérequis sont finis sont prévenus, une fois. Le canal voit l’avancement et, pour chaque retard, combien de tâches il retient. Quand tout est coché, la clôture est annoncée complète, une fois.',
     avoid:
-      'Si une seule personne clôture, une liste à cocher vaut mieux. Un prérequis oublié dans la table fait partir quelqu’un trop tôt.',
+      'Si une seule personne clôture, une liste à cocher vaut mieux. Un prérequis oublié dans la table fait partir quelqu’un trop tôt. Les jours fériés comptent comme ouvrés, et une tâche encore ouverte à la fin du mois n’est plus suivie.',
     approval:
       'Chacun coche sa tâche dans Airtable quand il juge qu’elle est finie. Le flux ne coche rien et ne passe aucune écriture.',
     failure:
@@ -60,9 +61,9 @@ export default defineRecipe({
     problem:
       'Closing takes twenty tasks and six people. Each waits for an email from the one before; stock is done on Tuesday, margins hear of it on Friday, and one still asks who is in the way.',
     outcome:
-      'The list says what each task waits for. Every morning those whose needs are met are told, once. The channel sees how far things are and, for each delay, how many tasks it holds up. On the last day closing is announced as complete.',
+      'The list says what each task waits for. Every morning those whose needs are met are told, once. The channel sees how far things are and, for each delay, how many tasks it holds up. When all is ticked, closing is announced as complete, once.',
     avoid:
-      'If one person closes alone, a list to tick is better. A need left out of the table sends somebody off too early.',
+      'If one person closes alone, a list to tick is better. A need left out of the table sends somebody off too early. Public holidays count as working days, and a task still open at the month’s end is no longer followed.',
     approval:
       'Everyone ticks their task in Airtable when they judge it finished. Nothing is ticked or booked by the flow.',
     failure:
@@ -97,8 +98,8 @@ export default defineRecipe({
       use: 'airtable',
       name: { fr: 'Lire les tâches', en: 'Read the tasks' },
       why: {
-        fr: 'Colonnes key, title, owner, month, workday, needs, done_on et told_on.',
-        en: 'Columns key, title, owner, month, workday, needs, done_on and told_on.',
+        fr: 'Colonnes key, title, owner, month, workday, needs, done_on, told_on et closed_on.',
+        en: 'Columns key, title, owner, month, workday, needs, done_on, told_on and closed_on.',
       },
       with: {
         resource: 'record',
@@ -157,14 +158,33 @@ export default defineRecipe({
         en: '=Closing complete: {{ $json.all }} tasks done.',
       }),
     },
+    seal: {
+      use: 'airtable',
+      name: { fr: 'Noter la clôture', en: 'Note the closing' },
+      why: {
+        fr: 'Annoncée une fois, et non chaque matin jusqu’à la fin du mois.',
+        en: 'Announced once, and not each morning until the month is over.',
+      },
+      with: {
+        resource: 'record',
+        operation: 'update',
+        base: byId(setting('base')),
+        table: byId('closing'),
+        columns: columns(
+          { id: "={{ $('plan').first().json.last }}", closed_on: '={{ $now.toISODate() }}' },
+          ['id'],
+        ),
+        options: {},
+      },
+    },
     started: {
       use: 'filter',
       name: { fr: 'Une clôture en cours', en: 'A closing under way' },
       why: {
-        fr: 'Un mois sans tâche dans la table ne dit rien.',
-        en: 'A month without tasks in the table says nothing.',
+        fr: 'Sans tâche dans la table, ou une fois la clôture annoncée, le canal se tait.',
+        en: 'With no task in the table, or once closing was announced, the channel is quiet.',
       },
-      with: all(amount('={{ $json.all }}', 'gt', 0)),
+      with: all(isTrue('={{ $json.open }}')),
     },
     progress: {
       use: 'slack',
@@ -211,8 +231,8 @@ export default defineRecipe({
         user: byId('={{ $json.id }}'),
         messageType: 'text',
         text: {
-          fr: "=À vous : {{ $('fresh').item.json.title }}, pour le {{ $('fresh').item.json.due }}. Tout ce qu’elle attend est fini.",
-          en: "=Over to you: {{ $('fresh').item.json.title }}, due {{ $('fresh').item.json.due }}. All that it waits for is done.",
+          fr: "=À vous : {{ $('fresh').item.json.title }}, pour le {{ $('fresh').item.json.day }}. Tout ce qu’elle attend est fini.",
+          en: "=Over to you: {{ $('fresh').item.json.title }}, due {{ $('fresh').item.json.day }}. All that it waits for is done.",
         },
         otherOptions: { includeLinkToWorkflow: false },
       },
@@ -250,7 +270,7 @@ export default defineRecipe({
     },
   },
   links: [
-    'morning > settings > tasks > plan > state.yes > closed',
+    'morning > settings > tasks > plan > state.yes > closed > seal',
     'state.no > started > progress > fresh > person > tell > mark',
     'person.error > lost',
     'tasks.error > lost',

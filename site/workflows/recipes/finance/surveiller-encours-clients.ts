@@ -1,4 +1,4 @@
-import { allItems } from '../../fragments/code.ts'
+import { allItems, EUROS, inBoth } from '../../fragments/code.ts'
 import { columns } from '../../fragments/columns.ts'
 import { cases, text } from '../../fragments/conditions.ts'
 import { fields, setting } from '../../fragments/fields.ts'
@@ -10,16 +10,27 @@ import { defineRecipe } from '../recipe.ts'
 import { examples } from './surveiller-encours-clients.examples.ts'
 
 /** What a customer owes and what is being made for them, against what you would lose calmly. */
-const ADD = `const { late } = $('settings').first().json;
-const today = $now.startOf('day');
-const dateOf = (value) => { const ticks = /Date\\(([0-9]+)/.exec(String(value)); return ticks ? DateTime.fromMillis(Number(ticks[1])) : DateTime.fromISO(String(value)); };
+const add = (words: {
+  readonly euros: string
+  readonly due: string
+  readonly exposure: string
+  readonly over: string
+  readonly late: string
+  readonly days: string
+}) => `const { late } = $('settings').first().json;
+const broken = $input.all().find(({ json }) => json.error !== undefined)?.json.error;
+if (broken) return [{ json: { state: 'broken', error: String(broken.message ?? broken) } }];
+${words.euros}// Xero’s days begin at midnight in UTC.
+const utc = { zone: 'utc' };
+const today = DateTime.fromISO($now.toISODate(), utc);
+const dateOf = (value) => { const ticks = /Date\\((-?[0-9]+)/.exec(String(value)); return ticks ? DateTime.fromMillis(Number(ticks[1]), utc) : DateTime.fromISO(String(value), utc); };
 const owed = new Map();
-for (const { json } of $('invoices').all()) {
+for (const { json } of $input.all()) {
   const id = json.Contact?.ContactID;
   if (!id || !(json.AmountDue > 0)) continue;
   const known = owed.get(id) ?? { due: 0, days: 0 };
-  const days = Math.floor(today.diff(dateOf(json.DueDate), 'days').days);
-  owed.set(id, { due: known.due + Number(json.AmountDue), days: Math.max(known.days, days) });
+  const days = Math.round(today.diff(dateOf(json.DueDate), 'days').days);
+  owed.set(id, { due: known.due + json.AmountDue / (Number(json.CurrencyRate) || 1), days: Math.max(known.days, days) });
 }
 const cents = (value) => Math.round(value * 100) / 100;
 return $('limits').all().map(({ json }) => json).filter((one) => one.contact).map((one) => {
@@ -27,8 +38,9 @@ return $('limits').all().map(({ json }) => json).filter((one) => one.contact).ma
   const exposure = cents(due + Number(one.orders ?? 0));
   const over = cents(exposure - Number(one.ceiling));
   const bad = over > 0 || days > late;
-  const state = bad && !one.hold ? 'stop' : !bad && one.hold ? 'free' : 'same';
-  return { json: { id: one.id, client: one.client, due: cents(due), exposure, over, days, state } };
+  const state = bad && !one.hold ? 'stop' : !bad && one.hold && one.auto ? 'free' : 'same';
+  const shown = '${words.due}' + euros(cents(due)) + '${words.exposure}' + euros(exposure) + (over > 0 ? '${words.over}' + euros(over) : '') + '${words.late}' + days + '${words.days}';
+  return { json: { id: one.id, client: one.client, due: cents(due), exposure, over, days, state, exposed: euros(exposure), shown } };
 });`
 
 export default defineRecipe({
@@ -43,9 +55,9 @@ export default defineRecipe({
     outcome:
       'Chaque matin, factures Xero et commandes en cours sont additionnées par client et comparées à son plafond. Au-delà, ou après trente jours de retard, vous décidez de retenir ses commandes. Revenu sous le plafond, le client est libéré et les ventes le savent.',
     avoid:
-      'Un plafond sorti de nulle part bloque de bons clients : fixez-le d’après votre assurance-crédit ou votre marge. Les paiements non encore lettrés gonflent la dette.',
+      'Un plafond sorti de nulle part bloque de bons clients : fixez-le d’après votre assurance-crédit ou votre marge. Les paiements et avoirs non encore lettrés gonflent la dette.',
     approval:
-      'Retenir demande votre oui, client par client. Sans réponse en huit heures, rien ne change et la question revient demain. Libérer se fait seul, et vous est dit.',
+      'Retenir demande votre oui, client par client. Sans réponse en deux heures, rien ne change, le client suivant vient et la question revient demain. Libérer se fait seul, mais un client que vous avez retenu à la main le reste.',
     failure:
       'Xero ou Airtable muets : aucun client n’est retenu ni libéré ce jour-là, et vous recevez la cause.',
   },
@@ -56,9 +68,9 @@ export default defineRecipe({
     outcome:
       'Each morning Xero invoices and orders under way are added up by customer and held against a ceiling. Beyond it, or after thirty days late, you decide whether to hold their orders. Back below it a customer is freed, and sales are told.',
     avoid:
-      'A ceiling out of thin air blocks good customers: set it by your credit insurance or your margin. Payments not matched yet swell the debt.',
+      'A ceiling out of thin air blocks good customers: set it by your credit insurance or your margin. Payments and credit notes not matched yet swell the debt.',
     approval:
-      'Holding takes your yes, customer by customer. After eight hours without an answer nothing changes and the question returns tomorrow. Freeing happens by itself, and you are told.',
+      'Holding takes your yes, customer by customer. After two hours without an answer nothing changes, the next customer comes and the question returns tomorrow. Freeing happens by itself, but a customer whom you held by hand stays held.',
     failure:
       'Xero or Airtable silent: no customer is held or freed that day, and you get the cause.',
   },
@@ -94,8 +106,8 @@ export default defineRecipe({
       use: 'airtable',
       name: { fr: 'Lire plafonds et commandes', en: 'Read ceilings and orders' },
       why: {
-        fr: 'Colonnes contact (Xero), client, ceiling, orders et hold.',
-        en: 'Columns contact (Xero), client, ceiling, orders and hold.',
+        fr: 'Colonnes contact (Xero), client, ceiling, orders, hold et auto.',
+        en: 'Columns contact (Xero), client, ceiling, orders, hold and auto.',
       },
       with: {
         resource: 'record',
@@ -112,18 +124,19 @@ export default defineRecipe({
       use: 'xero',
       name: { fr: 'Lire les factures dues', en: 'Read invoices due' },
       why: {
-        fr: 'Validées et non soldées, échues ou non : la dette est la dette.',
-        en: 'Authorised and unpaid, due or not: debt is debt.',
+        fr: 'Ventes validées et non soldées, échues ou non : la dette est la dette.',
+        en: 'Sales authorised and unpaid, due or not: debt is debt.',
       },
       with: {
         resource: 'invoice',
         operation: 'getAll',
         organizationId: setting('organization'),
         returnAll: true,
-        options: { statuses: ['AUTHORISED'] },
+        options: { statuses: ['AUTHORISED'], where: 'Type=="ACCREC"' },
       },
       once: true,
-      onError: 'output',
+      onError: 'continue',
+      always: true,
       retry: [3, 5],
     },
     add: {
@@ -133,7 +146,26 @@ export default defineRecipe({
         fr: 'Dette et commandes ensemble ; seul ce qui change d’état continue.',
         en: 'Debt and orders together; only what changes state goes on.',
       },
-      with: allItems(ADD),
+      with: allItems(
+        inBoth(add, {
+          fr: {
+            euros: EUROS.fr,
+            due: 'Dû ',
+            exposure: ', encours ',
+            over: ', au-delà du plafond de ',
+            late: '. Plus grand retard : ',
+            days: ' jours.',
+          },
+          en: {
+            euros: EUROS.en,
+            due: 'Due ',
+            exposure: ', exposure ',
+            over: ', over the ceiling by ',
+            late: '. Longest delay: ',
+            days: ' days.',
+          },
+        }),
+      ),
     },
     state: {
       use: 'switch',
@@ -145,14 +177,15 @@ export default defineRecipe({
       with: cases({
         stop: text('={{ $json.state }}', 'equals', 'stop'),
         free: text('={{ $json.state }}', 'equals', 'free'),
+        broken: text('={{ $json.state }}', 'equals', 'broken'),
       }),
     },
     loop: {
       use: 'splitInBatches',
       name: { fr: 'Client après client', en: 'Customer after customer' },
       why: {
-        fr: 'Une décision par client : un oui groupé en retient toujours un de trop.',
-        en: 'One decision each: a yes for all always holds one too many.',
+        fr: 'Une décision par client, deux heures pour chacune : un oui groupé en retient toujours un de trop.',
+        en: 'One decision each, two hours for each: a yes for all always holds one too many.',
       },
       with: { batchSize: 1, options: {} },
     },
@@ -171,13 +204,10 @@ export default defineRecipe({
           fr: '=Retenir les commandes de {{ $json.client }} ?',
           en: '=Hold the orders of {{ $json.client }}?',
         },
-        message: {
-          fr: "=Dû {{ $json.due.toFixed(2) }} €, encours {{ $json.exposure.toFixed(2) }} €{{ $json.over > 0 ? ', soit ' + $json.over.toFixed(2) + ' € de trop' : '' }}. Retard : {{ $json.days }} jours.",
-          en: "=Due {{ $json.due.toFixed(2) }} €, exposure {{ $json.exposure.toFixed(2) }} €{{ $json.over > 0 ? ', ' + $json.over.toFixed(2) + ' € too much' : '' }}. Late by {{ $json.days }} days.",
-        },
+        message: '={{ $json.shown }}',
         responseType: 'approval',
         approvalOptions: { values: { approvalType: 'double' } },
-        options: answeredWithin(8, 'hours'),
+        options: answeredWithin(2, 'hours'),
       },
       onError: 'continue',
     },
@@ -194,15 +224,17 @@ export default defineRecipe({
       use: 'airtable',
       name: { fr: 'Marquer : retenu', en: 'Mark as held' },
       why: {
-        fr: 'La case que l’atelier regarde avant de lancer un travail.',
-        en: 'The box that the workshop looks at before it starts a job.',
+        fr: 'La case que l’atelier regarde ; « auto » dit qu’elle vient d’ici.',
+        en: 'The box that the workshop looks at; “auto” says that it was ticked from here.',
       },
       with: {
         resource: 'record',
         operation: 'update',
         base: byId(setting('base')),
         table: byId('customers'),
-        columns: columns({ id: "={{ $('loop').first().json.id }}", hold: true }, ['id']),
+        columns: columns({ id: "={{ $('loop').first().json.id }}", hold: true, auto: true }, [
+          'id',
+        ]),
         options: {},
       },
       onError: 'output',
@@ -219,7 +251,7 @@ export default defineRecipe({
         operation: 'update',
         base: byId(setting('base')),
         table: byId('customers'),
-        columns: columns({ id: '={{ $json.id }}', hold: false }, ['id']),
+        columns: columns({ id: '={{ $json.id }}', hold: false, auto: false }, ['id']),
         options: {},
       },
       onError: 'output',
@@ -238,8 +270,8 @@ export default defineRecipe({
           en: "=Orders freed: {{ $('state').item.json.client }}",
         },
         {
-          fr: "=Encours : {{ $('state').item.json.exposure.toFixed(2) }} €.",
-          en: "=Exposure: {{ $('state').item.json.exposure.toFixed(2) }} €.",
+          fr: "=Encours : {{ $('state').item.json.exposed }}.",
+          en: "=Exposure: {{ $('state').item.json.exposed }}.",
         },
       ),
     },
@@ -280,7 +312,7 @@ export default defineRecipe({
     'hold.error > unheld > loop',
     'free.error > warn',
     'limits.error > warn',
-    'invoices.error > warn',
+    'state.broken > warn',
   ],
   examples,
 })

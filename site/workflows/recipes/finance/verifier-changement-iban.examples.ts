@@ -138,8 +138,16 @@ export const examples: readonly Example[] = [
       write: { fails: 'You are not permitted to perform this operation' },
       tell: [{ accepted: true }],
     },
-    expects: { face: [{ before: '', moved: true }], done: 'not reached' },
+    expects: { face: [{ before: '', moved: false }], done: 'not reached' },
     asks: {
+      ask: [
+        {
+          subject: {
+            fr: 'IBAN à vérifier : Abadie Transports',
+            en: 'IBAN to check: Abadie Transports',
+          },
+        },
+      ],
       tell: [
         {
           text: {

@@ -54,10 +54,11 @@ export default defineRecipe({
       use: 'formTrigger',
       name: { fr: 'Demande de changement', en: 'Change request' },
       why: {
-        fr: 'Une seule porte : plus personne ne modifie une fiche depuis un courriel.',
-        en: 'One door only: nobody edits a record straight from an email any more.',
+        fr: 'Une seule porte, sous mot de passe : plus personne ne modifie une fiche depuis un courriel.',
+        en: 'One door only, behind a password: nobody edits a record straight from an email any more.',
       },
       with: {
+        authentication: 'basicAuth',
         formTitle: { fr: 'Changement d’IBAN fournisseur', en: 'Change of supplier IBAN' },
         formFields: {
           values: [
@@ -150,7 +151,9 @@ export default defineRecipe({
           name: "={{ $json.name ?? '' }}",
           phone: { fr: "={{ $json.phone ?? 'aucun' }}", en: "={{ $json.phone ?? 'none' }}" },
           before: "={{ ($json.iban ?? '').replace(/\\s/g, '') }}",
-          moved: truth("={{ ($json.iban ?? '').slice(0, 2) !== $('check').first().json.country }}"),
+          moved: truth(
+            "={{ ($json.iban ?? '') !== '' && $json.iban.trim().slice(0, 2).toUpperCase() !== $('check').first().json.country }}",
+          ),
           reason: {
             fr: "={{ $json.error !== undefined ? 'Airtable ne répond pas.' : !$json.id ? 'Aucune fiche ne porte cette référence.' : ($json.iban ?? '').replace(/\\s/g, '') === $('check').first().json.iban ? 'La fiche porte déjà cet IBAN.' : '' }}",
             en: "={{ $json.error !== undefined ? 'Airtable does not answer.' : !$json.id ? 'No record has this reference.' : ($json.iban ?? '').replace(/\\s/g, '') === $('check').first().json.iban ? 'The record already holds this IBAN.' : '' }}",
@@ -184,8 +187,8 @@ export default defineRecipe({
           en: "={{ $json.moved ? 'Another country! ' : '' }}IBAN to check: {{ $json.name }}",
         },
         message: {
-          fr: "=Ancien : {{ $json.before }}\nNouveau : {{ $('check').first().json.iban }}\nAppelez le {{ $json.phone }}, le numéro de la fiche, et faites-vous lire l’IBAN.",
-          en: "=Old: {{ $json.before }}\nNew: {{ $('check').first().json.iban }}\nRing {{ $json.phone }}, the number on file, and have the IBAN read out to you.",
+          fr: "=Ancien : {{ $json.before || 'aucun' }}\nNouveau : {{ $('check').first().json.iban }}\nAppelez le {{ $json.phone }}, le numéro de la fiche, et faites-vous lire l’IBAN.",
+          en: "=Old: {{ $json.before || 'none' }}\nNew: {{ $('check').first().json.iban }}\nRing {{ $json.phone }}, the number on file, and have the IBAN read out to you.",
         },
         responseType: 'approval',
         approvalOptions: { values: { approvalType: 'double' } },

@@ -14,6 +14,8 @@ export const examples: readonly Example[] = [
         { name: 'Atelier Morin', vat: 'FR11222333444' },
         { name: 'Ancien client', vat: 'NL123456789B01' },
         { name: 'Sans numéro', vat: false },
+        { name: 'Bristol Tiles Ltd', vat: 'GB123456789' },
+        { name: 'Kyklos AE', vat: 'GR 12' },
       ],
       checks: [
         { vat: 'NL123456789B01', state: 'valid', day: '2026-11-10' },
@@ -25,6 +27,7 @@ export const examples: readonly Example[] = [
           [{ valid: true, userError: 'VALID', requestIdentifier: 'WAPI-2', name: '---' }],
           [{ valid: true, userError: 'VALID', requestIdentifier: 'WAPI-3', name: 'SA TRANSMOSAN' }],
           [{ actionSucceed: false, errorWrappers: [{ error: 'MS_UNAVAILABLE' }] }],
+          [{ actionSucceed: false, errorWrappers: [{ error: 'INVALID_INPUT' }] }],
         ],
       },
       keep: {
@@ -50,6 +53,16 @@ export const examples: readonly Example[] = [
               },
             },
           ],
+          [
+            {
+              id: 4,
+              state: 'invalid',
+              line: {
+                fr: 'Kyklos AE : EL12, numéro refusé',
+                en: 'Kyklos AE: EL12, number refused',
+              },
+            },
+          ],
         ],
       },
       tell: [{ success: true }],
@@ -60,12 +73,20 @@ export const examples: readonly Example[] = [
         { vat: 'ESX1234567X' },
         { vat: 'BE0123456789', name: 'Delvaux & fils' },
         { vat: 'IT01234567890' },
+        { vat: 'EL12', country: 'EL', number: '12' },
       ],
       state: [
         { state: 'invalid', proof: '' },
         { state: 'valid', proof: 'WAPI-2' },
         { state: 'name', proof: 'WAPI-3' },
-        { state: 'unknown', day: '2026-11-23' },
+        {
+          state: 'unknown',
+          line: {
+            fr: 'Lattanzi srl : IT01234567890, sans réponse, revient la nuit prochaine',
+            en: 'Lattanzi srl: IT01234567890, no answer, comes back tomorrow night',
+          },
+        },
+        { state: 'invalid', day: '2026-11-23' },
       ],
       'known.no': { count: 1 },
       silent: 'not reached',
@@ -74,8 +95,8 @@ export const examples: readonly Example[] = [
       tell: [
         {
           subject: {
-            fr: 'Numéros de TVA à revoir : 2',
-            en: 'VAT numbers to look into: 2',
+            fr: 'Numéros de TVA à revoir : 4',
+            en: 'VAT numbers to look into: 4',
           },
         },
       ],

@@ -1,7 +1,8 @@
 import { allItems } from '../../fragments/code.ts'
 import { all, any, isFilled, text } from '../../fragments/conditions.ts'
-import { fields } from '../../fragments/fields.ts'
+import { fields, setting } from '../../fragments/fields.ts'
 import { gathered } from '../../fragments/items.ts'
+import { outlookSent } from '../../fragments/mail.ts'
 import { byId } from '../../fragments/models.ts'
 import { at } from '../../fragments/schedule.ts'
 import { defineRecipe } from '../recipe.ts'
@@ -12,19 +13,24 @@ const DUE = `const settings = $('settings').first().json;
 const [partners, checks] = [$('customers'), $('checks')].map(node => node.all().map(({ json }) => json));
 const broken = [['Odoo', partners[0]], ['Grist', checks[0]]].filter(([, one]) => one?.error !== undefined).map(([name]) => name);
 if (broken.length > 0) return [{ json: { broken: broken.join(', ') } }];
+// Great Britain and Switzerland are not VIES’s; Greece is EL there.
+const union = new Set('AT BE BG CY CZ DE DK EE EL ES FI FR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK XI'.split(' '));
 const limit = $now.minus({ days: settings.days }).toISODate();
 const recent = new Set(checks.filter(({ day }) => day > limit).map(({ vat }) => vat));
 const due = new Map();
 for (const { name, vat } of partners) {
-  const clean = String(vat || '').toUpperCase().replace(/[^A-Z0-9]/g, '');
+  const clean = String(vat || '').toUpperCase().replace(/[^A-Z0-9]/g, '').replace(/^GR/, 'EL');
   const country = clean.slice(0, 2);
-  if (!/^[A-Z]{2}\\w{2,}$/.test(clean) || country === settings.own.slice(0, 2) || recent.has(clean) || due.has(clean)) continue;
+  if (!union.has(country) || clean.length < 4 || country === settings.own.slice(0, 2) || recent.has(clean) || due.has(clean)) continue;
   due.set(clean, { broken: '', vat: clean, country, number: clean.slice(2), name });
 }
 return [...due.values()].slice(0, settings.most).map(json => ({ json }));`
 
 const CHECKED = `={{ $('loop').item.json`
 const answered = `$json.requestIdentifier || $json.valid === true || $json.valid === false`
+/** A number that cannot be one in its country; anything else that is no answer is a silence. */
+const impossible = `JSON.stringify($json).includes('INVALID_INPUT')`
+const silent = `!${impossible} && (!(${answered}) || ($json.userError && !['VALID', 'INVALID'].includes($json.userError)))`
 const words = (of: string): string =>
   `(${of}).toLowerCase().split(/[^\\p{L}\\p{N}]+/u).filter(one => one.length > 3)`
 
@@ -38,26 +44,26 @@ export default defineRecipe({
     problem:
       'Vous facturez sans TVA un client allemand, comme la loi le permet. Au contrôle, son numéro était radié depuis un an ; la taxe, on vous la demande à vous.',
     outcome:
-      'Chaque nuit, les numéros européens d’Odoo dont la preuve a plus de trente jours sont présentés à VIES. La réponse, sa date et le numéro de consultation entrent dans Grist ; un courriel cite les refusés et ceux dont le nom ne correspond pas.',
+      'Chaque nuit, les numéros européens d’Odoo dont la preuve a plus de trente jours sont présentés à VIES. La réponse, sa date et le numéro de consultation entrent dans Grist ; un courriel cite les refusés, ceux dont le nom ne correspond pas et ceux restés sans réponse.',
     avoid:
       'Pour trois clients étrangers, la page de VIES suffit. Une preuve par mois ne vaut pas une preuve par facture : pour de gros montants, vérifiez aussi à l’émission.',
     approval:
       'Aucune fiche ni facture ne change. La comptable appelle le client, corrige le numéro ou décide de facturer avec TVA.',
     failure:
-      'Quand le service d’un pays se tait, rien n’est inscrit : le numéro revient la nuit suivante. Sans Odoo ou Grist, aucun numéro n’est présenté, et un courriel l’annonce.',
+      'Quand le service d’un pays se tait, rien n’est inscrit : le courriel cite le numéro, qui revient la nuit suivante. Sans Odoo ou Grist, aucun numéro n’est présenté, et un courriel l’annonce.',
   },
   en: {
     title: 'Check customers’ VAT numbers and keep the proof',
     problem:
       'You invoice a German customer without VAT, as the law allows. At the audit their number turns out to have been struck off a year ago, and the tax is asked of you.',
     outcome:
-      'Every night the European numbers in Odoo whose proof is over thirty days old are put to VIES. Answer, date and consultation number go into Grist; an email names those refused, and those whose name does not agree.',
+      'Every night the European numbers in Odoo whose proof is over thirty days old are put to VIES. Answer, date and consultation number go into Grist; an email names those refused, those whose name does not agree and those left without an answer.',
     avoid:
       'For three customers abroad the VIES page will do. A proof a month is not a proof an invoice: for large amounts check again as you issue it.',
     approval:
       'No record and no invoice changes. Accounts ring the customer, mend the number, or decide to charge VAT.',
     failure:
-      'While a country’s service is silent nothing is entered, and the number comes back the next night. Without Odoo or Grist, an email says that nothing was checked.',
+      'While a country’s service is silent nothing is entered: the email names the number, which comes back the next night. Without Odoo or Grist, an email says that nothing was checked.',
   },
   nodes: {
     night: {
@@ -101,7 +107,7 @@ export default defineRecipe({
         returnAll: true,
         options: { fieldsList: 'name,vat' },
         filters: {
-          filter: [{ fieldName: 'customer_rank', operator: 'greaterThen', value: '0' }],
+          filter: [{ fieldName: 'customer_rank', operator: 'greaterThen', value: '={{ 0 }}' }],
         },
       },
       onError: 'continue',
@@ -195,10 +201,10 @@ export default defineRecipe({
           vat: `${CHECKED}.vat }}`,
           day: '={{ $now.toISODate() }}',
           proof: "={{ $json.requestIdentifier ?? '' }}",
-          state: `={{ !(${answered}) || ($json.userError && !['VALID', 'INVALID'].includes($json.userError)) ? 'unknown' : !$json.valid ? 'invalid' : ${words("$json.name ?? ''")}.length > 0 && !${words("$json.name ?? ''")}.some(one => ${words("$('loop').item.json.name")}.includes(one)) ? 'name' : 'valid' }}`,
+          state: `={{ ${silent} ? 'unknown' : !$json.valid ? 'invalid' : ${words("$json.name ?? ''")}.length > 0 && !${words("$json.name ?? ''")}.some(one => ${words("$('loop').item.json.name")}.includes(one)) ? 'name' : 'valid' }}`,
           line: {
-            fr: `={{ $('loop').item.json.name + ' : ' + $('loop').item.json.vat + ($json.valid ? ', VIES connaît « ' + $json.name + ' »' : ', numéro refusé') }}`,
-            en: `={{ $('loop').item.json.name + ': ' + $('loop').item.json.vat + ($json.valid ? ', VIES knows “' + $json.name + '”' : ', number refused') }}`,
+            fr: `={{ $('loop').item.json.name + ' : ' + $('loop').item.json.vat + (${silent} ? ', sans réponse, revient la nuit prochaine' : $json.valid ? ', VIES connaît « ' + $json.name + ' »' : ', numéro refusé') }}`,
+            en: `={{ $('loop').item.json.name + ': ' + $('loop').item.json.vat + (${silent} ? ', no answer, comes back tomorrow night' : $json.valid ? ', VIES knows “' + $json.name + '”' : ', number refused') }}`,
           },
         },
         { alone: true },
@@ -241,7 +247,7 @@ export default defineRecipe({
     },
     wrong: {
       use: 'filter',
-      name: { fr: 'Refusés ou autre nom', en: 'Refused, or another name' },
+      name: { fr: 'Refusés, autre nom, sans réponse', en: 'Refused, renamed, unanswered' },
       why: {
         fr: 'Une preuve non écrite compte aussi : elle manquera au contrôle.',
         en: 'A proof not written down counts too: the audit will miss it.',
@@ -249,6 +255,7 @@ export default defineRecipe({
       with: any(
         text("={{ $json.state ?? '' }}", 'equals', 'invalid'),
         text("={{ $json.state ?? '' }}", 'equals', 'name'),
+        text("={{ $json.state ?? '' }}", 'equals', 'unknown'),
         isFilled("={{ $json.error ? 'error' : '' }}"),
       ),
     },
@@ -285,17 +292,14 @@ export default defineRecipe({
         fr: 'Avant la prochaine facture sans TVA.',
         en: 'Ahead of the next invoice without VAT.',
       },
-      with: {
-        resource: 'message',
-        operation: 'send',
-        toRecipients: "={{ $('settings').first().json.person }}",
-        subject: {
+      with: outlookSent(
+        setting('person'),
+        {
           fr: '=Numéros de TVA à revoir : {{ $json.line.length }}',
           en: '=VAT numbers to look into: {{ $json.line.length }}',
         },
-        bodyContent: "={{ $json.line.join('\\n') }}",
-        additionalFields: {},
-      },
+        "={{ $json.line.join('\\n') }}",
+      ),
     },
     silent: {
       use: 'outlook',

@@ -1,6 +1,6 @@
 import { allItems, inBoth } from '../../fragments/code.ts'
 import { columns } from '../../fragments/columns.ts'
-import { all, amount } from '../../fragments/conditions.ts'
+import { cases, text } from '../../fragments/conditions.ts'
 import { fields, setting } from '../../fragments/fields.ts'
 import { mailed } from '../../fragments/mail.ts'
 import { byId, byName } from '../../fragments/models.ts'
@@ -14,29 +14,42 @@ const check = (words: {
   readonly twice: string
   readonly before: string
   readonly odd: string
-}) => `const rows = $input.all().map(({ json }) => json).filter((one) => one.DocNumber);
+  readonly none: string
+}) => `const broken = $input.all().find(({ json }) => json.error !== undefined)?.json.error;
+if (broken) return [{ json: { state: 'broken', error: String(broken.message ?? broken) } }];
+// A draft that never was posted has no number: its name is a stroke.
+const rows = $input.all().map(({ json }) => json).filter((one) => one.name && one.name !== '/' && one.invoice_date);
+const explained = new Set($('settings').first().json.explained.split(',').map((one) => one.trim()));
+const year = $now.minus({ months: 1 }).toFormat('yyyy');
 const faults = [];
 const series = new Map();
-for (const { DocNumber, TxnDate } of rows) {
-  const parts = /^(.*?)([0-9]+)$/.exec(String(DocNumber).trim());
-  if (!parts) { faults.push('${words.odd}' + DocNumber); continue; }
+for (const { name, invoice_date: date } of rows) {
+  const parts = /^(.*?)([0-9]+)$/.exec(String(name).trim());
+  if (!parts) { if (!explained.has(name)) faults.push('${words.odd}' + name); continue; }
   const [, prefix, digits] = parts;
-  series.set(prefix, [...(series.get(prefix) ?? []), { number: Number(digits), digits, date: TxnDate }]);
+  series.set(prefix, [...(series.get(prefix) ?? []), { number: Number(digits), digits, date }]);
 }
 for (const [prefix, list] of series) {
   list.sort((a, b) => a.number - b.number || a.date.localeCompare(b.date));
   const shown = (number) => prefix + String(number).padStart(list[0].digits.length, '0');
+  const known = (number) => explained.has(shown(number));
+  const missing = (from, until) => {
+    while (from <= until && known(from)) from += 1;
+    while (until >= from && known(until)) until -= 1;
+    if (from <= until) faults.push('${words.missing}' + shown(from) + (from < until ? ' – ' + shown(until) : ''));
+  };
+  if (prefix.includes(year)) missing(1, list[0].number - 1);
   let latest = list[0].date;
   list.slice(1).forEach((one, at) => {
     const last = list[at];
-    if (one.number === last.number) faults.push('${words.twice}' + shown(one.number));
-    if (one.number > last.number + 1)
-      faults.push('${words.missing}' + shown(last.number + 1) + (one.number > last.number + 2 ? ' – ' + shown(one.number - 1) : ''));
-    if (one.date < latest) faults.push(shown(one.number) + '${words.before}' + one.date + ' < ' + latest);
+    missing(last.number + 1, one.number - 1);
+    if (one.number === last.number && !known(one.number)) faults.push('${words.twice}' + shown(one.number));
+    if (one.date < latest && !known(one.number)) faults.push(shown(one.number) + '${words.before}' + one.date + ' < ' + latest);
     if (one.date > latest) latest = one.date;
   });
 }
-return [{ json: { count: rows.length, series: series.size, faults } }];`
+if (rows.length === 0) faults.push('${words.none}');
+return [{ json: { state: faults.length === 0 ? 'sound' : 'faulty', count: rows.length, series: series.size, faults } }];`
 
 export default defineRecipe({
   category: 'finance',
@@ -46,28 +59,28 @@ export default defineRecipe({
   fr: {
     title: 'Vérifier que les numéros de factures se suivent',
     problem:
-      'Une facture supprimée au lieu d’être annulée par un avoir laisse un trou dans la suite. Personne ne le voit en mars ; le contrôleur fiscal, lui, le voit deux ans après et demande où est passée la facture 0107.',
+      'Une facture renumérotée à la main, une autre effacée là où il fallait un avoir : la suite a un trou. Personne ne le voit en mars ; le contrôleur fiscal, lui, le voit deux ans après et demande où est passée la facture 0107.',
     outcome:
-      'Le 3 de chaque mois, les factures de l’année sont lues. Numéros absents, en double ou datés avant le précédent deviennent une tâche ClickUp. Un mois sans faute laisse une ligne de preuve dans votre tableur.',
+      'Le 3 de chaque mois, factures et avoirs de l’année du mois écoulé sont lus. Numéros absents, en double ou datés avant le précédent deviennent une tâche ClickUp. Un mois sans faute laisse une ligne de preuve dans votre tableur.',
     avoid:
-      'Un logiciel qui interdit de supprimer une facture validée n’a pas besoin de ce contrôle. Ne comblez jamais un trou en créant une facture après coup.',
+      'Un journal Odoo verrouillé par empreinte ne laisse ni effacer ni renuméroter : il n’a pas besoin de ce contrôle. Le dernier numéro du mois, s’il manque, ne se voit que le mois suivant. Ne comblez jamais un trou en créant une facture après coup.',
     approval:
-      'La comptable cherche chaque numéro, écrit l’explication dans la tâche et décide d’un avoir. Rien n’est corrigé dans QuickBooks.',
+      'La comptable cherche chaque numéro, écrit l’explication dans la tâche et décide d’un avoir. Un numéro expliqué s’ajoute aux réglages : sans cela, il revient chaque mois. Rien n’est corrigé dans Odoo.',
     failure:
-      'Si QuickBooks ne répond pas, un courriel dit que le mois n’est pas contrôlé, et aucune ligne de preuve n’est écrite.',
+      'Si Odoo ne répond pas, un courriel dit que le mois n’est pas contrôlé, et aucune ligne de preuve n’est écrite. Une lecture vide ouvre une tâche : elle ne vaut pas preuve.',
   },
   en: {
     title: 'Check that invoice numbers follow on without a gap',
     problem:
-      'An invoice deleted where a credit note was due leaves a hole in the series. Nobody sees it in March; the tax auditor sees it two years later and asks what became of invoice 0107.',
+      'An invoice renumbered by hand, another deleted where a credit note was due: the series has a hole. Nobody sees it in March; the tax auditor sees it two years later and asks what became of invoice 0107.',
     outcome:
-      'On the 3rd of each month this year’s invoices are read. Numbers that are missing, come twice or are dated before the previous one become a ClickUp task. A month without fault leaves a line of proof in your spreadsheet.',
+      'On the 3rd of each month invoices and credit notes of the past month’s year are read. Numbers that are missing, come twice or are dated before the previous one become a ClickUp task. A month without fault leaves a line of proof in your spreadsheet.',
     avoid:
-      'Software that forbids deleting a final invoice has no need of this. Never fill a hole by making an invoice afterwards.',
+      'A journal that Odoo locks with hashes lets nobody delete or renumber, and has no need of this. The month’s last number, if missing, only shows the month after. Never fill a hole by making an invoice afterwards.',
     approval:
-      'The accountant looks for each number, writes the reason into the task and decides on a credit note. QuickBooks is not touched.',
+      'The accountant looks for each number, writes the reason into the task and decides on a credit note. A number once explained is added to the settings, or it comes back each month. Odoo is not touched.',
     failure:
-      'Should QuickBooks not answer, an email says that the month is unchecked, and no line of proof is written.',
+      'Should Odoo not answer, an email says that the month is unchecked, and no line of proof is written. An empty reading opens a task, as it proves nothing.',
   },
   nodes: {
     month: {
@@ -83,8 +96,8 @@ export default defineRecipe({
       use: 'set',
       name: { fr: 'Votre tableur et votre liste', en: 'Your sheet and list' },
       why: {
-        fr: 'Où garder la preuve, où poser la tâche, à qui écrire.',
-        en: 'Where proof is kept, where the task goes, whom to write to.',
+        fr: 'Où garder la preuve, où poser la tâche, et les numéros déjà expliqués.',
+        en: 'Where proof is kept, where the task goes, and numbers already explained.',
       },
       with: fields(
         {
@@ -92,6 +105,7 @@ export default defineRecipe({
           team: '9001',
           space: '9002',
           list: '9003',
+          explained: 'FAC/2026/00031, FAC/2026/00032',
           from: 'automate@serrurerie-cantal.example',
           accountant: 'compta@serrurerie-cantal.example',
         },
@@ -99,27 +113,40 @@ export default defineRecipe({
       ),
     },
     invoices: {
-      use: 'quickBooks',
-      name: { fr: 'Lire les factures de l’année', en: 'Read this year’s invoices' },
+      use: 'odoo',
+      name: { fr: 'Lire factures et avoirs', en: 'Read invoices and credit notes' },
       why: {
-        fr: 'Depuis janvier : un trou entre deux mois se voit aussi.',
-        en: 'From January on, so that a hole between two months shows too.',
+        fr: 'Depuis le mois de décembre d’avant : le trou du Nouvel An se voit aussi.',
+        en: 'From the December before, so that a hole at New Year shows too.',
       },
       with: {
-        resource: 'invoice',
+        resource: 'custom',
         operation: 'getAll',
+        customResource: byId('account.move'),
         returnAll: true,
-        filters: { query: "=WHERE TxnDate >= '{{ $now.startOf('year').toISODate() }}'" },
+        options: { fieldsList: 'name,invoice_date' },
+        filters: {
+          filter: [
+            { fieldName: 'move_type', operator: 'in', value: 'out_invoice,out_refund' },
+            {
+              fieldName: 'invoice_date',
+              operator: 'greaterOrEqual',
+              value:
+                "={{ $now.minus({ months: 1 }).startOf('year').minus({ months: 1 }).toISODate() }}",
+            },
+          ],
+        },
       },
-      onError: 'output',
+      onError: 'continue',
+      always: true,
       retry: [3, 10],
     },
     check: {
       use: 'code',
       name: { fr: 'Suivre les numéros', en: 'Follow the numbers' },
       why: {
-        fr: 'F2026- et AV2026- sont deux suites, contrôlées chacune pour soi.',
-        en: 'F2026- and AV2026- are two series, each checked by itself.',
+        fr: 'FAC/2026/ et RFAC/2026/ sont deux suites, contrôlées chacune pour soi.',
+        en: 'FAC/2026/ and RFAC/2026/ are two series, each checked by itself.',
       },
       with: allItems(
         inBoth(check, {
@@ -128,24 +155,29 @@ export default defineRecipe({
             twice: 'En double : ',
             before: ' daté trop tôt : ',
             odd: 'Sans numéro final : ',
+            none: 'Aucune facture lue : le compte a-t-il le droit de les lire ?',
           },
           en: {
             missing: 'Missing: ',
             twice: 'Twice: ',
             before: ' dated too early: ',
             odd: 'Ends in no number: ',
+            none: 'No invoice was read: may the account read them?',
           },
         }),
       ),
     },
     sound: {
-      use: 'if',
+      use: 'switch',
       name: { fr: 'Suite complète ?', en: 'Is it complete?' },
       why: {
         fr: 'La preuve d’un mois juste vaut autant que l’alerte d’un mois faux.',
         en: 'Proof of a right month is worth as much as warning of a wrong one.',
       },
-      with: all(amount('={{ $json.faults.length }}', 'equals', 0)),
+      with: cases({
+        sound: text('={{ $json.state }}', 'equals', 'sound'),
+        faulty: text('={{ $json.state }}', 'equals', 'faulty'),
+      }),
     },
     proof: {
       use: 'googleSheets',
@@ -199,16 +231,16 @@ export default defineRecipe({
         { from: setting('from'), to: setting('accountant') },
         { fr: 'Suite des factures : non contrôlée', en: 'Invoice series: not checked' },
         {
-          fr: "=QuickBooks n’a pas répondu le {{ $now.toFormat('dd/MM/yyyy') }} : {{ $json.error }}. Relancez le flux.",
-          en: "=QuickBooks did not answer on {{ $now.toFormat('dd/MM/yyyy') }}: {{ $json.error }}. Start the flow again.",
+          fr: "=Odoo n’a pas répondu le {{ $now.toFormat('dd/MM/yyyy') }} : {{ $json.error }}. Relancez le flux.",
+          en: "=Odoo did not answer on {{ $now.toFormat('dd/MM/yyyy') }}: {{ $json.error }}. Start the flow again.",
         },
       ),
     },
   },
   links: [
-    'month > settings > invoices > check > sound.yes > proof',
-    'sound.no > task',
-    'invoices.error > warn',
+    'month > settings > invoices > check > sound.sound > proof',
+    'sound.faulty > task',
+    'sound.other > warn',
   ],
   examples,
 })
