@@ -10,7 +10,8 @@ const statement = (text: string): Given => ({
     },
   ],
 })
-const LINES = 'ref;amount\nFA 26/0118;1 240,50\nFA-26-0125;310,00\nFA 26/0131;95,20\n'
+const LINES =
+  'ref;amount\nFA 26/0118;1 240,50\nFA-26-0125;310,00\nFA 26/0131;95,20\nAV 26/004;-18,40\nFA 26/0099;50,00\n'
 
 export const examples: readonly Example[] = [
   {
@@ -23,7 +24,10 @@ export const examples: readonly Example[] = [
       bills: [
         { id: 1, ref: 'FA-26-0118', amount_residual: 1240.5 },
         { id: 2, ref: 'FA26 0125', amount_residual: 301 },
-        { id: 3, ref: 'AV-26-004', amount_residual: 18.4 },
+        { id: 3, ref: 'AV-26-004', move_type: 'in_refund', amount_residual: 18.4 },
+        { id: 4, ref: 'FA-26-0099', amount_residual: 0 },
+        { id: 5, ref: 'FA-26-0140', amount_residual: 1018.4 },
+        { id: 6, ref: 'FA-25-0007', amount_residual: 0 },
       ],
       tell: [{ accepted: true }],
       draft: [{ id: 'd1' }],
@@ -33,28 +37,39 @@ export const examples: readonly Example[] = [
         { key: 'FA260118', amount: 1240.5 },
         { key: 'FA260125', amount: 310 },
         { key: 'FA260131', amount: 95.2 },
+        { key: 'AV26004', amount: -18.4 },
+        { key: 'FA260099', amount: 50 },
       ],
       report: [
         {
           state: 'apart',
-          theirs: 1645.7,
-          booked: 1559.9,
-          same: 1,
+          theirs: both('1\u00A0677,30\u00A0€', '€1,677.30'),
+          booked: both('2\u00A0541,50\u00A0€', '€2,541.50'),
+          same: 2,
           lines: [
-            both('Absente chez nous : FA260131, 95.20 €', 'Missing here: FA260131, 95.20 €'),
+            both('Absente chez nous : FA260131, 95,20\u00A0€', 'Missing here: FA260131, €95.20'),
             both(
-              'Montants : FA260125, 310.00 € contre 301.00 €',
-              'Amounts: FA260125, 310.00 € against 301.00 €',
+              'Montants : FA260125, 310\u00A0€ contre 301\u00A0€',
+              'Amounts: FA260125, €310 against €301',
             ),
-            both('Non réclamée : AV26004, 18.40 €', 'Not claimed: AV26004, 18.40 €'),
+            both(
+              'Déjà réglée chez nous : FA260099, 50\u00A0€',
+              'Already paid by us: FA260099, €50',
+            ),
+            both(
+              'Non réclamée : FA260140, 1\u00A0018,40\u00A0€',
+              'Not claimed: FA260140, €1,018.40',
+            ),
           ],
         },
       ],
       warn: 'not reached',
     },
     asks: {
-      bills: [{ filters: { filter: [{}, {}, {}, { value: 'Bois Delmas' }] } }],
-      tell: [{ subject: both('Bois Delmas : 3 écart(s)', 'Bois Delmas: 3 difference(s)') }],
+      bills: [
+        { filters: { filter: [{ value: 'in_invoice,in_refund' }, {}, { value: 'Bois Delmas' }] } },
+      ],
+      tell: [{ subject: both('Bois Delmas : 4 écart(s)', 'Bois Delmas: 4 difference(s)') }],
       draft: [
         {
           message: both(
@@ -78,6 +93,25 @@ export const examples: readonly Example[] = [
     },
   },
   {
+    name: { fr: 'Un nom qu’Odoo ne connaît pas', en: 'A name that Odoo does not know' },
+    given: {
+      statement: statement('ref;amount\nFA-7;20,00\n'),
+      bills: [],
+      tell: [{ accepted: true }],
+    },
+    expects: { report: [{ state: 'apart', missing: [] }], draft: 'not reached' },
+    asks: {
+      tell: [
+        {
+          text: both(
+            'Relevé 20\u00A0€, comptes 0\u00A0€, 0 ligne(s) égale(s).\nAucune facture à ce nom dans Odoo : vérifiez le nom.\nAbsente chez nous : FA7, 20\u00A0€',
+            'Statement €20, ledger €0, 0 equal line(s).\nNo bill under that name in Odoo: check the name.\nMissing here: FA7, €20',
+          ),
+        },
+      ],
+    },
+  },
+  {
     name: { fr: 'Odoo ne répond pas', en: 'Odoo does not answer' },
     given: {
       statement: statement(LINES),
@@ -85,7 +119,7 @@ export const examples: readonly Example[] = [
       warn: [{ accepted: true }],
     },
     expects: {
-      report: [{ state: 'broken', booked: 0 }],
+      report: [{ state: 'broken' }],
       tell: 'not reached',
       draft: 'not reached',
     },

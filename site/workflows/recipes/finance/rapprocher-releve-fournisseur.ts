@@ -1,4 +1,4 @@
-import { allItems, inBoth } from '../../fragments/code.ts'
+import { allItems, EUROS, inBoth } from '../../fragments/code.ts'
 import { all, amount, cases, text } from '../../fragments/conditions.ts'
 import { fields, number, setting } from '../../fragments/fields.ts'
 import { field, form, upload } from '../../fragments/forms.ts'
@@ -12,25 +12,30 @@ const KEY = (from: string): string =>
   `={{ String($json.${from} || '').toUpperCase().replace(/[^A-Z0-9]/g, '') }}`
 
 const report = (words: {
+  readonly euros: string
   readonly lost: string
+  readonly settled: string
+  readonly stranger: string
   readonly apart: string
   readonly against: string
   readonly ours: string
 }) => `const [lost, same, apart, ours] = [0, 1, 2, 3].map((output) => $('compare').all(output).map(({ json }) => json).filter((one) => one.key !== ''));
-const euros = (value) => Number(value).toFixed(2) + ' €';
-const sum = (list) => Math.round(list.reduce((total, one) => total + one, 0) * 100) / 100;
+${words.euros}const sum = (list) => Math.round(list.reduce((total, one) => total + one, 0) * 100) / 100;
 const broken = $('bills').first().json.error;
+// Nothing at all under that name: a slip in the name, more likely than forty invoices lost.
+const stranger = broken === undefined && $('ours').all().every(({ json }) => json.key === '');
 const lines = [
+  ...(stranger ? ['${words.stranger}'] : []),
   ...lost.map((one) => '${words.lost}' + one.key + ', ' + euros(one.amount)),
-  ...apart.map((one) => '${words.apart}' + one.keys.key + ', ' + euros(one.different.amount.inputA) + '${words.against}' + euros(one.different.amount.inputB)),
-  ...ours.map((one) => '${words.ours}' + one.key + ', ' + euros(one.amount)),
+  ...apart.map((one) => one.different.amount.inputB === 0 ? '${words.settled}' + one.keys.key + ', ' + euros(one.different.amount.inputA) : '${words.apart}' + one.keys.key + ', ' + euros(one.different.amount.inputA) + '${words.against}' + euros(one.different.amount.inputB)),
+  ...ours.filter((one) => one.amount !== 0).map((one) => '${words.ours}' + one.key + ', ' + euros(one.amount)),
 ];
 return [{ json: {
   ...(broken === undefined ? {} : { error: String(broken.message ?? broken) }),
   state: broken !== undefined ? 'broken' : lines.length === 0 ? 'agreed' : 'apart',
-  lines, missing: lost.map((one) => one.key), same: same.length,
-  theirs: sum($('theirs').all().map(({ json }) => json.amount)),
-  booked: sum($('ours').all().map(({ json }) => json.amount)),
+  lines, missing: stranger ? [] : lost.map((one) => one.key), same: same.length,
+  theirs: euros(sum($('theirs').all().map(({ json }) => json.amount))),
+  booked: euros(sum($('ours').all().map(({ json }) => json.amount))),
 } }];`
 
 export default defineRecipe({
@@ -43,26 +48,26 @@ export default defineRecipe({
     problem:
       'Un grossiste envoie son relevé : quarante lignes, 31 000 euros dus. La comptable pointe à la règle contre Odoo, et découvre au troisième rappel qu’une facture n’est jamais arrivée.',
     outcome:
-      'Le relevé CSV est comparé aux factures ouvertes d’Odoo, numéro par numéro, quelle que soit leur ponctuation. Vous recevez les factures absentes, les montants qui diffèrent et celles que lui ne réclame pas. Un brouillon lui demande les duplicatas.',
+      'Le relevé CSV est comparé aux factures et avoirs d’Odoo, numéro par numéro, quelle que soit leur ponctuation. Vous recevez les factures absentes, les montants qui diffèrent, celles que vous avez déjà réglées et celles que lui ne réclame pas. Un brouillon lui demande les duplicatas.',
     avoid:
       'Un relevé sans numéros de factures ne se rapproche pas ainsi. Et si le fournisseur dépose ses factures électroniques, rien ne se perd : contrôlez alors le seul solde.',
     approval:
       'Rien n’est comptabilisé ni payé. La comptable relit le brouillon, l’envoie, puis traite chaque écart dans Odoo.',
     failure:
-      'CSV illisible ou Odoo muet : un courriel le dit et aucun écart n’est annoncé, car tout manquerait à tort.',
+      'CSV illisible ou Odoo muet : un courriel le dit et aucun écart n’est annoncé, car tout manquerait à tort. Un nom inconnu d’Odoo est signalé, sans brouillon.',
   },
   en: {
     title: 'Hold a supplier’s statement against your ledger',
     problem:
       'A wholesaler sends a statement: forty lines, 31,000 euros due. The accountant ticks it off against Odoo with a ruler, and at the third reminder finds that one invoice never came.',
     outcome:
-      'The CSV statement is compared with the open bills in Odoo, number by number, whatever their punctuation. You get invoices that are missing, amounts that differ and bills the supplier does not claim. A draft asks for the copies.',
+      'The CSV statement is compared with bills and credit notes in Odoo, number by number, whatever their punctuation. You get invoices that are missing, amounts that differ, those you have paid already and those the supplier does not claim. A draft asks for the copies.',
     avoid:
       'A statement without invoice numbers cannot be matched in this way. And where a supplier delivers electronic invoices nothing gets lost, so check the balance alone.',
     approval:
       'Nothing is booked or paid. The accountant reads the draft, sends it, and then settles each difference in Odoo.',
     failure:
-      'Unreadable CSV or silent Odoo: an email says so and no difference is announced, since everything would wrongly seem missing.',
+      'Unreadable CSV or silent Odoo: an email says so and no difference is announced, since everything would wrongly seem missing. A name that Odoo does not know is pointed out, without a draft.',
   },
   nodes: {
     statement: {
@@ -120,22 +125,21 @@ export default defineRecipe({
     },
     bills: {
       use: 'odoo',
-      name: { fr: 'Lire les factures ouvertes', en: 'Read the open bills' },
+      name: { fr: 'Lire les factures du fournisseur', en: 'Read the supplier’s bills' },
       why: {
-        fr: 'Validées et non soldées ; le reste dû, et non le total.',
-        en: 'Posted and unsettled; what is left to pay, not the total.',
+        fr: 'Factures et avoirs validés, soldés aussi : le reste dû, et non le total.',
+        en: 'Bills and credit notes posted, settled ones too: what is left to pay, not the total.',
       },
       with: {
         resource: 'custom',
         operation: 'getAll',
         customResource: byId('account.move'),
         returnAll: true,
-        options: { fieldsList: 'ref,amount_residual' },
+        options: { fieldsList: 'ref,move_type,amount_residual' },
         filters: {
           filter: [
-            { fieldName: 'move_type', operator: 'equal', value: 'in_invoice' },
+            { fieldName: 'move_type', operator: 'in', value: 'in_invoice,in_refund' },
             { fieldName: 'state', operator: 'equal', value: 'posted' },
-            { fieldName: 'amount_residual', operator: 'greaterThen', value: '={{ 0 }}' },
             {
               fieldName: 'invoice_partner_display_name',
               operator: 'equal',
@@ -153,11 +157,16 @@ export default defineRecipe({
       use: 'set',
       name: { fr: 'Nos lignes', en: 'Our lines' },
       why: {
-        fr: 'La même clé, pour que la ponctuation ne fasse pas d’écart.',
-        en: 'The same key, so that punctuation makes no difference.',
+        fr: 'La même clé, pour que la ponctuation ne fasse pas d’écart ; un avoir compte en moins.',
+        en: 'The same key, so that punctuation makes no difference; a credit note counts as less.',
       },
       with: fields(
-        { key: KEY('ref'), amount: number('={{ Number($json.amount_residual) || 0 }}') },
+        {
+          key: KEY('ref'),
+          amount: number(
+            "={{ ($json.move_type === 'in_refund' ? -1 : 1) * Number($json.amount_residual) || 0 }}",
+          ),
+        },
         { alone: true },
       ),
     },
@@ -193,13 +202,19 @@ export default defineRecipe({
       with: allItems(
         inBoth(report, {
           fr: {
+            euros: EUROS.fr,
             lost: 'Absente chez nous : ',
+            settled: 'Déjà réglée chez nous : ',
+            stranger: 'Aucune facture à ce nom dans Odoo : vérifiez le nom.',
             apart: 'Montants : ',
             against: ' contre ',
             ours: 'Non réclamée : ',
           },
           en: {
+            euros: EUROS.en,
             lost: 'Missing here: ',
+            settled: 'Already paid by us: ',
+            stranger: 'No bill under that name in Odoo: check the name.',
             apart: 'Amounts: ',
             against: ' against ',
             ours: 'Not claimed: ',
@@ -232,8 +247,8 @@ export default defineRecipe({
           en: "={{ $('statement').first().json.supplier }}: {{ $json.lines.length ? $json.lines.length + ' difference(s)' : 'statement agreed' }}",
         },
         {
-          fr: "=Relevé {{ $json.theirs.toFixed(2) }} €, comptes {{ $json.booked.toFixed(2) }} €, {{ $json.same }} ligne(s) égale(s).\n{{ $json.lines.join('\\n') }}",
-          en: "=Statement {{ $json.theirs.toFixed(2) }} €, ledger {{ $json.booked.toFixed(2) }} €, {{ $json.same }} equal line(s).\n{{ $json.lines.join('\\n') }}",
+          fr: "=Relevé {{ $json.theirs }}, comptes {{ $json.booked }}, {{ $json.same }} ligne(s) égale(s).\n{{ $json.lines.join('\\n') }}",
+          en: "=Statement {{ $json.theirs }}, ledger {{ $json.booked }}, {{ $json.same }} equal line(s).\n{{ $json.lines.join('\\n') }}",
         },
       ),
     },

@@ -1,11 +1,32 @@
+import { allItems, EUROS, inBoth } from '../../fragments/code.ts'
 import { columns } from '../../fragments/columns.ts'
-import { all, amount, isTrue } from '../../fragments/conditions.ts'
+import { all, amount, isFalse, isTrue } from '../../fragments/conditions.ts'
 import { fields, number, truth } from '../../fragments/fields.ts'
 import { gathered, joinedBy } from '../../fragments/items.ts'
 import { byId, byName } from '../../fragments/models.ts'
 import { at } from '../../fragments/schedule.ts'
 import { defineRecipe } from '../recipe.ts'
 import { examples } from './rapprocher-virements-factures.examples.ts'
+
+/** Money as people write it, in whole cents. */
+const CENTS = (from: string): string =>
+  `Math.round(Number(String(${from} ?? '').replace(/\\s/g, '').replace(',', '.')) * 100) || 0`
+
+const tell = (words: {
+  readonly euros: string
+  readonly colon: string
+  readonly twice: string
+  readonly on: string
+  readonly short: string
+  readonly over: string
+  readonly someone: string
+  readonly none: string
+}) => `${words.euros}const lines = $input.all().map(({ json: one }) => {
+  if (!one.known) return (one.payer || '${words.someone}') + '${words.colon}' + euros(one.paid / 100) + '${words.none}';
+  if (one.twice) return one.invoice + '${words.twice}' + euros(one.paid / 100) + '${words.on}' + one.date;
+  return one.invoice + (one.gap < 0 ? '${words.short}' : '${words.over}') + euros(Math.abs(one.gap) / 100);
+});
+return lines.map((line) => ({ json: { line } }));`
 
 export default defineRecipe({
   category: 'finance',
@@ -17,26 +38,26 @@ export default defineRecipe({
     problem:
       'Le relevé de banque d’un côté, les factures ouvertes de l’autre. Chaque lundi, quelqu’un pointe à la main, et un virement sans référence bloque toute la liste.',
     outcome:
-      'Trois listes dans un seul message : payées au centime, payées avec un écart (et lequel), virements sans facture. Les factures payées au centime sont marquées dans la feuille.',
+      'Un seul message réunit ce qui attend : factures payées avec un écart (et lequel), payées deux fois, virements sans facture. Celles qui sont payées au centime sont marquées dans la feuille.',
     avoid:
       'Si votre logiciel de comptabilité reçoit déjà le flux bancaire, son lettrage fait mieux. Le flux ne sait pas non plus rapprocher un virement qui paie trois factures à la fois.',
     approval:
       'Seules les lignes sans le moindre écart sont marquées. Un écart, même d’un centime, attend qu’une personne décide : frais de banque, escompte ou erreur.',
     failure:
-      'Relevé illisible ou feuille inaccessible : le message du lundi dit lequel des deux manque, et rien n’est marqué. Relancer le flux ne marque jamais deux fois une facture.',
+      'Onglet illisible ou feuille inaccessible : le message du lundi donne l’erreur, et rien n’est comparé ni marqué. Relancer le flux ne change rien à une facture marquée.',
   },
   en: {
     title: 'Match bank transfers with open invoices',
     problem:
       'The bank statement on one side, open invoices on the other. Every Monday somebody ticks them off by hand, and one transfer without a reference holds up the whole list.',
     outcome:
-      'Three lists in a single message: paid to the cent, paid with a difference (and which), transfers without an invoice. Invoices paid to the cent are marked in the sheet.',
+      'A single message gathers what waits: invoices paid with a difference (and which), paid twice, transfers without an invoice. Those paid to the cent are marked in the sheet.',
     avoid:
       'If your accounting software already receives the bank feed, its own matching does better. Nor can this flow match one transfer that pays three invoices at once.',
     approval:
       'Only rows without the least difference are marked. Any difference, even of one cent, waits for a person to decide: bank charges, discount or mistake.',
     failure:
-      'Statement unreadable or sheet out of reach: Monday’s message says which of the two is missing, and nothing is marked. Running the flow again never marks an invoice twice.',
+      'A tab unreadable or the sheet out of reach: Monday’s message gives the error, and nothing is compared or marked. Running the flow again changes nothing in an invoice once marked.',
   },
   nodes: {
     monday: {
@@ -75,6 +96,7 @@ export default defineRecipe({
         sheetName: byName("={{ $('settings').first().json.bank }}"),
         options: {},
       },
+      once: true,
       onError: 'output',
       retry: [3, 5],
     },
@@ -87,16 +109,25 @@ export default defineRecipe({
       },
       with: fields({
         invoice:
-          "={{ 'F-' + ((($json.label || '').match(/f[\\s.-]*(\\d{3,})/i) || [])[1] || '?') }}",
-        paid: number('={{ Math.round(Number($json.amount) * 100) }}'),
+          "={{ 'F-' + ((($json.label || '').match(/(?:^|[^a-z])f[\\s.-]*(\\d{3,})/i) || [])[1] || '?') }}",
+        paid: number(`={{ ${CENTS('$json.amount')} }}`),
       }),
+    },
+    received: {
+      use: 'filter',
+      name: { fr: 'Ce qui est entré', en: 'What came in' },
+      why: {
+        fr: 'Un relevé porte aussi frais et paiements : ils ne règlent aucune facture.',
+        en: 'A statement also lists fees and payments, which settle no invoice.',
+      },
+      with: all(amount('={{ $json.paid }}', 'gt', 0)),
     },
     invoices: {
       use: 'googleSheets',
       name: { fr: 'Lire les factures', en: 'Read the invoices' },
       why: {
-        fr: 'Seules les factures ouvertes : les anciennes n’ont plus rien à apprendre.',
-        en: 'Open ones only: the old ones have nothing left to tell.',
+        fr: 'D’abord les factures : sans elles, chaque virement paraîtrait inconnu.',
+        en: 'Invoices first, as without them every transfer would seem unknown.',
       },
       with: {
         operation: 'read',
@@ -114,7 +145,7 @@ export default defineRecipe({
         fr: 'En centimes entiers, 0,1 + 0,2 fait bien 0,3.',
         en: 'In whole cents, 0.1 plus 0.2 does make 0.3.',
       },
-      with: fields({ due: number('={{ Math.round(Number($json.total) * 100) }}') }),
+      with: fields({ due: number(`={{ ${CENTS('$json.total')} }}`) }),
     },
     match: {
       use: 'merge',
@@ -134,6 +165,9 @@ export default defineRecipe({
       },
       with: fields({
         known: truth('={{ $json.due !== undefined }}'),
+        twice: truth(
+          "={{ $json.due !== undefined && ($('received').all().filter(one => one.json.invoice === $json.invoice).length > 1 || (!!$json.paid_on && $json.paid_on !== $json.date)) }}",
+        ),
         gap: number('={{ $json.due === undefined ? $json.paid : $json.paid - $json.due }}'),
       }),
     },
@@ -141,10 +175,14 @@ export default defineRecipe({
       use: 'if',
       name: { fr: 'Au centime ?', en: 'To the cent?' },
       why: {
-        fr: 'Deux conditions : la facture existe, l’écart est nul.',
-        en: 'Two conditions: the invoice exists, the difference is nil.',
+        fr: 'La facture existe, rien d’autre ne l’a réglée, l’écart est nul.',
+        en: 'The invoice exists, nothing else has settled it, the difference is nil.',
       },
-      with: all(isTrue('={{ $json.known }}'), amount('={{ $json.gap }}', 'equals', 0)),
+      with: all(
+        isTrue('={{ $json.known }}'),
+        isFalse('={{ $json.twice }}'),
+        amount('={{ $json.gap }}', 'equals', 0),
+      ),
     },
     mark: {
       use: 'googleSheets',
@@ -164,20 +202,35 @@ export default defineRecipe({
       },
     },
     lines: {
-      use: 'set',
+      use: 'code',
       name: { fr: 'Écrire la ligne', en: 'Write the line' },
       why: {
         fr: 'Une ligne par virement, en mots : qui, combien, quel écart.',
         en: 'One line a transfer, in words: who, how much, which difference.',
       },
-      with: fields(
-        {
-          line: {
-            fr: "={{ $json.known ? $json.invoice + ' : écart de ' + ($json.gap / 100).toFixed(2) + ' €' : ($json.payer || 'Inconnu') + ' : ' + ($json.paid / 100).toFixed(2) + ' € sans facture' }}",
-            en: "={{ $json.known ? $json.invoice + ': difference of €' + ($json.gap / 100).toFixed(2) : ($json.payer || 'Unknown') + ': €' + ($json.paid / 100).toFixed(2) + ' without an invoice' }}",
+      with: allItems(
+        inBoth(tell, {
+          fr: {
+            euros: EUROS.fr,
+            colon: ' : ',
+            twice: ' : payée deux fois ? ',
+            on: ' le ',
+            short: ' : il manque ',
+            over: ' : en trop, ',
+            someone: 'Inconnu',
+            none: ' sans facture',
           },
-        },
-        { alone: true },
+          en: {
+            euros: EUROS.en,
+            colon: ': ',
+            twice: ': paid twice? ',
+            on: ' on ',
+            short: ': short by ',
+            over: ': over by ',
+            someone: 'Unknown',
+            none: ' without an invoice',
+          },
+        }),
       ),
     },
     gather: {
@@ -229,8 +282,8 @@ export default defineRecipe({
     },
   },
   links: [
-    'monday > settings > transfers > reference > match:0 > gap > exact.yes > mark',
-    'settings > invoices > cents > match:1',
+    'monday > settings > invoices > transfers > reference > received > match:0 > gap > exact.yes > mark',
+    'invoices > cents > match:1',
     'exact.no > lines > gather > report',
     'transfers.error > missing',
     'invoices.error > missing',

@@ -17,7 +17,9 @@ const failed = (id: string, attempt_count = 1) => [
     },
   },
 ]
-const cause = (failure_code: string) => [{ data: [{ failure_code }] }]
+const cause = (reason: string) => [
+  { data: [{ failure_code: 'card_declined', outcome: { reason } }] },
+]
 const LINK = 'https://factures.example/in_1'
 
 export const examples: readonly Example[] = [
@@ -30,7 +32,7 @@ export const examples: readonly Example[] = [
       again: [{ id: 'in_1', status: 'paid' }],
     },
     expects: {
-      settings: [{ due: '49.00 EUR', subscription: 'sub_3', attempt: 1 }],
+      settings: [{ due: { fr: '49,00\u00A0€', en: '€49.00' }, subscription: 'sub_3', attempt: 1 }],
       'state.settled': { count: 1 },
       ask: 'not reached',
       call: 'not reached',
@@ -95,8 +97,8 @@ export const examples: readonly Example[] = [
       call: [
         {
           content: {
-            fr: 'Appeler nora@client.example : 49.00 EUR impayés',
-            en: 'Call nora@client.example: 49.00 EUR unpaid',
+            fr: 'Appeler nora@client.example : 49,00\u00A0€ impayés',
+            en: 'Call nora@client.example: €49.00 unpaid',
           },
           options: { dueDate: '2026-11-24' },
         },
@@ -107,7 +109,7 @@ export const examples: readonly Example[] = [
     name: { fr: 'Le courriel ne part pas', en: 'The email does not leave' },
     given: {
       failed: failed('in_4'),
-      charge: cause('card_declined'),
+      charge: cause('generic_decline'),
       write: { fails: 'Sender not validated' },
       call: [{ id: 't2' }],
     },
@@ -116,8 +118,8 @@ export const examples: readonly Example[] = [
       call: [
         {
           content: {
-            fr: 'Appeler nora@client.example : 49.00 EUR impayés (échec : Sender not validated)',
-            en: 'Call nora@client.example: 49.00 EUR unpaid (failed: Sender not validated)',
+            fr: 'Appeler nora@client.example : 49,00\u00A0€ impayés (échec : Sender not validated)',
+            en: 'Call nora@client.example: €49.00 unpaid (failed: Sender not validated)',
           },
         },
       ],
@@ -127,7 +129,7 @@ export const examples: readonly Example[] = [
     name: { fr: 'Stripe refuse la suspension', en: 'Stripe refuses to suspend' },
     given: {
       failed: failed('in_5'),
-      charge: cause('card_declined'),
+      charge: cause('generic_decline'),
       write: [{ Messages: [{ Status: 'success' }] }],
       again: [{ id: 'in_5', status: 'open' }],
       ask: [{ data: { Action: { fr: 'Suspendre', en: 'Suspend' } } }],
@@ -139,8 +141,8 @@ export const examples: readonly Example[] = [
       call: [
         {
           content: {
-            fr: 'Appeler nora@client.example : 49.00 EUR impayés (échec : No such subscription)',
-            en: 'Call nora@client.example: 49.00 EUR unpaid (failed: No such subscription)',
+            fr: 'Appeler nora@client.example : 49,00\u00A0€ impayés (échec : No such subscription)',
+            en: 'Call nora@client.example: €49.00 unpaid (failed: No such subscription)',
           },
         },
       ],
@@ -159,8 +161,8 @@ export const examples: readonly Example[] = [
       call: [
         {
           content: {
-            fr: 'Appeler nora@client.example : 49.00 EUR impayés (échec : Service unavailable)',
-            en: 'Call nora@client.example: 49.00 EUR unpaid (failed: Service unavailable)',
+            fr: 'Appeler nora@client.example : 49,00\u00A0€ impayés (échec : Service unavailable)',
+            en: 'Call nora@client.example: €49.00 unpaid (failed: Service unavailable)',
           },
         },
       ],

@@ -5,6 +5,9 @@ import { byId } from '../../fragments/models.ts'
 import { defineRecipe } from '../recipe.ts'
 import { examples } from './rattraper-paiements-refuses.examples.ts'
 
+/** A card’s charge says “declined” and why beside it; a debit’s has its cause in the code. */
+const REASON = '($json.data?.[0]?.outcome?.reason ?? $json.data?.[0]?.failure_code)'
+
 const stripe = {
   authentication: 'predefinedCredentialType',
   nodeCredentialType: 'stripeApi',
@@ -29,7 +32,7 @@ export default defineRecipe({
     avoid:
       'Les relances de Stripe suffisent si tous vos abonnés se valent. Coupez-les avant de brancher ceci : deux courriels pour un refus inquiètent. Le prélèvement SEPA a d’autres délais.',
     approval:
-      'Aucun abonnement n’est suspendu sans votre réponse. Trois jours de silence donnent une tâche d’appel, jamais une coupure.',
+      'Aucun abonnement n’est suspendu sans votre réponse. Trois jours de silence donnent une tâche d’appel. Suspendre met les factures à venir en brouillon ; couper l’accès reste à votre application.',
     failure:
       'Si le courriel, Stripe ou la suspension échoue, une tâche Todoist nomme le client et ce qui bloque. Une cause illisible donne le message neutre.',
   },
@@ -42,7 +45,7 @@ export default defineRecipe({
     avoid:
       'Stripe’s own reminders will do if all subscribers are alike to you. Switch them off first: two emails for one refusal alarm people. SEPA direct debit keeps other deadlines.',
     approval:
-      'No subscription is suspended without your answer. Three days of silence make a task to call, and never cut anybody off.',
+      'No subscription is suspended without your answer. Three days of silence make a task to call. Suspending turns invoices to come into drafts; cutting access off is left to your application.',
     failure:
       'When the email, Stripe or the suspension fails, a Todoist task names the customer and what is in the way. A cause that cannot be read gives the neutral message.',
   },
@@ -72,7 +75,10 @@ export default defineRecipe({
           customer: '={{ $json.data.object.customer }}',
           email: '={{ $json.data.object.customer_email }}',
           link: '={{ $json.data.object.hosted_invoice_url }}',
-          due: "={{ ($json.data.object.amount_due / 100).toFixed(2) + ' ' + $json.data.object.currency.toUpperCase() }}",
+          due: {
+            fr: "={{ ($json.data.object.amount_due / 100).toFixed(2).replace('.', ',') + ' ' + $json.data.object.currency.toUpperCase().replace('EUR', '€') }}",
+            en: "={{ $json.data.object.currency.toUpperCase().replace('EUR', '€') + ($json.data.object.amount_due / 100).toFixed(2) }}",
+          },
           attempt: number('={{ $json.data.object.attempt_count }}'),
           subscription:
             "={{ $json.data.object.subscription ?? $json.data.object.parent?.subscription_details?.subscription ?? '' }}",
@@ -88,6 +94,20 @@ export default defineRecipe({
         en: 'Stripe’s later attempts would start the same story again.',
       },
       with: all(amount('={{ $json.attempt }}', 'equals', 1)),
+    },
+    fresh: {
+      use: 'removeDuplicates',
+      name: { fr: 'Jamais vu', en: 'Never seen' },
+      why: {
+        fr: 'Stripe envoie parfois deux fois le même événement ; le client, lui, n’a qu’un refus.',
+        en: 'Stripe sometimes sends one event twice; the customer had but one refusal.',
+      },
+      with: {
+        operation: 'removeItemsSeenInPreviousExecutions',
+        logic: 'removeItemsWithAlreadySeenKeyValues',
+        dedupeValue: '={{ $json.invoice }}',
+        options: { scope: 'node', historySize: 10_000 },
+      },
     },
     charge: {
       use: 'httpRequest',
@@ -112,7 +132,7 @@ export default defineRecipe({
         en: 'Telling people they are short of money helps nobody; waiting does.',
       },
       with: cases({
-        funds: text("={{ $json.data?.[0]?.failure_code ?? '' }}", 'equals', 'insufficient_funds'),
+        funds: text(`={{ ${REASON} ?? '' }}`, 'equals', 'insufficient_funds'),
       }),
     },
     calm: {
@@ -141,8 +161,8 @@ export default defineRecipe({
           en: "=Payment of {{ $('settings').first().json.due }} to be made again",
         },
         text: {
-          fr: "={{ (({ expired_card: 'Votre carte a expiré.', authentication_required: 'Votre banque demande que vous confirmiez ce paiement.' })[$json.data?.[0]?.failure_code] ?? 'Votre banque a refusé ce paiement, sans nous dire pourquoi.') + ' Votre accès reste ouvert. Pour régler : ' + $('settings').first().json.link }}",
-          en: "={{ (({ expired_card: 'Your card has expired.', authentication_required: 'Your bank asks you to confirm this payment.' })[$json.data?.[0]?.failure_code] ?? 'Your bank refused this payment without telling us why.') + ' Your access stays open. To pay: ' + $('settings').first().json.link }}",
+          fr: `={{ (({ expired_card: 'Votre carte a expiré.', authentication_required: 'Votre banque demande que vous confirmiez ce paiement.' })[${REASON}] ?? 'Votre banque a refusé ce paiement, sans nous dire pourquoi.') + ' Votre accès reste ouvert. Pour régler : ' + $('settings').first().json.link }}`,
+          en: `={{ (({ expired_card: 'Your card has expired.', authentication_required: 'Your bank asks you to confirm this payment.' })[${REASON}] ?? 'Your bank refused this payment without telling us why.') + ' Your access stays open. To pay: ' + $('settings').first().json.link }}`,
         },
         additionalFields: {},
       },
@@ -285,7 +305,7 @@ export default defineRecipe({
     },
   },
   links: [
-    'failed > settings > first > charge > cause.funds > calm > again',
+    'failed > settings > first > fresh > charge > cause.funds > calm > again',
     'cause.other > write > pause > again > state.due > ask > choice.wait > week > again',
     'choice.suspend > suspend',
     'choice.other > call',
