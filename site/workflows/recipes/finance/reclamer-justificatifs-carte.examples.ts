@@ -21,7 +21,8 @@ const DEBITS = [
   debit(LEA, '2026-11-04', 'Brasserie', 18),
   debit(LEA, '2026-11-10', 'Péage', 23.4),
   debit(LEA, '2026-11-20', 'Gare', 61),
-  debit(TOM, '2026-11-03', 'Quincaillerie', '112.50'),
+  debit('Tom@isolation-morvan.example ', '03/11/2026', 'Quincaillerie', '1 112,50'),
+  debit(TOM, '2026-08-14', 'Hôtel', 96),
   debit(TOM, '2026-11-05', 'Essence', 70),
 ]
 const sent = [{ accepted: true }]
@@ -39,7 +40,7 @@ export const examples: readonly Example[] = [
         receipt('a', LEA, '2026-11-04', 18),
         receipt('b', LEA, '2026-11-10', 24.3),
         receipt('c', TOM, '2026-11-06', 70),
-        receipt('d', TOM, '2026-10-20', 112.5),
+        receipt('d', TOM, '2026-10-20', 1112.5),
       ],
       ask: [{ accepted: true }, { accepted: true }],
       report: sent,
@@ -52,19 +53,21 @@ export const examples: readonly Example[] = [
           total: 41.4,
           oldest: 21,
           lines: [
+            both('02/11 Brasserie : 18\u00A0€, 21 jours', '02/11 Brasserie: €18, 21 days'),
             both(
-              '2026-11-02 Brasserie : 18.00 €, 21 jours',
-              '2026-11-02 Brasserie: 18.00 €, 21 days',
-            ),
-            both(
-              '2026-11-10 Péage : 23.40 €, 13 jours – un ticket de 24.30 €',
-              '2026-11-10 Péage: 23.40 €, 13 days – there is a receipt of 24.30 €',
+              '10/11 Péage : 23,40\u00A0€, 13 jours – un ticket de 24,30\u00A0€',
+              '10/11 Péage: €23.40, 13 days – there is a receipt of €24.30',
             ),
           ],
         },
-        { email: TOM, count: 1, total: 112.5 },
+        {
+          email: TOM,
+          count: 1,
+          total: 1112.5,
+          shown: both('1\u00A0112,50\u00A0€', '€1,112.50'),
+        },
       ],
-      sum: [{ sum_total: 153.9 }],
+      sum: [{ sum_total: 1153.9 }],
       shut: 'not reached',
     },
     asks: {
@@ -74,7 +77,7 @@ export const examples: readonly Example[] = [
       ],
       report: [
         {
-          subject: both('Cartes : 153.90 € sans justificatif', 'Cards: 153.90 € without receipt'),
+          subject: both('Cartes : 1153,90 € sans justificatif', 'Cards: €1153.90 without receipt'),
         },
       ],
     },
@@ -83,7 +86,7 @@ export const examples: readonly Example[] = [
     name: { fr: 'Le courriel du porteur est refusé', en: 'The holder’s email is refused' },
     given: {
       friday: [{}],
-      debits: [DEBITS[5]!],
+      debits: [debit(TOM, '2026-11-05', 'Essence', 70)],
       receipts: [],
       ask: { fails: 'Mailbox unavailable' },
       report: sent,
@@ -93,8 +96,8 @@ export const examples: readonly Example[] = [
       report: [
         {
           text: both(
-            `${TOM} : 1, 70.00 € (non écrit : Mailbox unavailable)`,
-            `${TOM}: 1, 70.00 € (not written to: Mailbox unavailable)`,
+            `${TOM} : 1, 70\u00A0€ (non écrit : Mailbox unavailable)`,
+            `${TOM}: 1, €70 (not written to: Mailbox unavailable)`,
           ),
         },
       ],

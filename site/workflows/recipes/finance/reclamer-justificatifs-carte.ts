@@ -1,4 +1,4 @@
-import { allItems, inBoth } from '../../fragments/code.ts'
+import { allItems, EUROS, inBoth } from '../../fragments/code.ts'
 import { all, isFilled } from '../../fragments/conditions.ts'
 import { fields, number, setting } from '../../fragments/fields.ts'
 import { mailed } from '../../fragments/mail.ts'
@@ -8,27 +8,36 @@ import { defineRecipe } from '../recipe.ts'
 import { examples } from './reclamer-justificatifs-carte.examples.ts'
 
 /** One receipt serves one debit: the nearest day first, then the next. */
-const match = (words: { readonly days: string; readonly near: string; readonly colon: string }) =>
+const match = (words: {
+  readonly euros: string
+  readonly days: string
+  readonly near: string
+  readonly colon: string
+}) =>
   `const { apart, patience } = $('settings').first().json;
 const receipts = $input.all().map(({ json }) => json);
 const broken = receipts.find(({ error }) => error !== undefined);
 if (broken) return [{ json: { email: '', error: String(broken.error.message ?? broken.error) } }];
 const today = $now.startOf('day');
-const cents = (value) => Math.round(Number(value) * 100);
-const day = (value) => DateTime.fromISO(String(value).slice(0, 10));
-const debits = $('debits').all().map(({ json }) => json).filter((one) => one.holder && cents(one.amount) > 0 && day(one.day).isValid);
+${words.euros}const cents = (value) => Math.round(Number(String(value).replace(/\\s/g, '').replace(',', '.')) * 100);
+const day = (value) => DateTime.fromISO(String(value).replace(/^(\\d{2})\\/(\\d{2})\\/(\\d{4}).*$/, '$3-$2-$1').slice(0, 10));
+const who = ({ holder }) => String(holder ?? '').trim().toLowerCase();
+// Receipts are read two months back: an older debit would seem to lack what was not looked for.
+const since = today.minus({ months: 2 }).plus({ days: apart + 1 });
+const debits = $('debits').all().map(({ json }) => json).filter((one) => who(one) && cents(one.amount) > 0 && day(one.day) >= since);
 const free = new Set(receipts.filter((one) => one.id).map((one) => one));
-const pairs = debits.flatMap((debit) => [...free].filter((one) => one.holder === debit.holder && cents(one.amount) === cents(debit.amount)).map((receipt) => ({ debit, receipt, gap: Math.abs(day(receipt.day).diff(day(debit.day), 'days').days) }))).filter(({ gap }) => gap <= apart).sort((a, b) => a.gap - b.gap);
+const pairs = debits.flatMap((debit) => [...free].filter((one) => who(one) === who(debit) && cents(one.amount) === cents(debit.amount)).map((receipt) => ({ debit, receipt, gap: Math.abs(day(receipt.day).diff(day(debit.day), 'days').days) }))).filter(({ gap }) => gap <= apart).sort((a, b) => a.gap - b.gap);
 const served = new Set();
 for (const { debit, receipt } of pairs) if (!served.has(debit) && free.has(receipt)) { served.add(debit); free.delete(receipt); }
 const open = debits.filter((one) => !served.has(one)).map((one) => ({ ...one, age: Math.floor(today.diff(day(one.day), 'days').days) })).filter(({ age }) => age >= patience);
 const holders = new Map();
-for (const one of open.sort((a, b) => b.age - a.age)) holders.set(one.holder, [...(holders.get(one.holder) ?? []), one]);
+for (const one of open.sort((a, b) => b.age - a.age)) holders.set(who(one), [...(holders.get(who(one)) ?? []), one]);
 return [...holders].map(([email, list]) => {
-  const loose = [...free].filter(({ holder }) => holder === email);
+  const loose = [...free].filter((one) => who(one) === email);
+  const total = list.reduce((sum, one) => sum + cents(one.amount), 0) / 100;
   return { json: {
-    email, count: list.length, total: list.reduce((sum, one) => sum + cents(one.amount), 0) / 100, oldest: list[0].age,
-    lines: list.map((one) => { const near = loose.find((two) => Math.abs(cents(two.amount) - cents(one.amount)) <= 200 && Math.abs(day(two.day).diff(day(one.day), 'days').days) <= apart); return one.day + ' ' + one.label + '${words.colon}' + Number(one.amount).toFixed(2) + ' €, ' + one.age + '${words.days}' + (near ? '${words.near}' + Number(near.amount).toFixed(2) + ' €' : ''); }),
+    email, count: list.length, total, shown: euros(total), oldest: list[0].age,
+    lines: list.map((one) => { const near = loose.find((two) => Math.abs(cents(two.amount) - cents(one.amount)) <= 200 && Math.abs(day(two.day).diff(day(one.day), 'days').days) <= apart); return day(one.day).toFormat('dd/MM') + ' ' + one.label + '${words.colon}' + euros(cents(one.amount) / 100) + ', ' + one.age + '${words.days}' + (near ? '${words.near}' + euros(cents(near.amount) / 100) : ''); }),
   } };
 });`
 
@@ -42,7 +51,7 @@ export default defineRecipe({
     problem:
       'Huit cartes, deux cents débits par mois. La comptable pointe les tickets un par un, écrit « il en manque » à tout le monde, et la TVA des notes jamais reçues est perdue.',
     outcome:
-      'Chaque vendredi, débits et justificatifs sont mariés par porteur, montant et jour, chaque ticket ne servant qu’une fois. Chaque porteur reçoit sa liste, avec le ticket presque égal qu’il a peut-être mal saisi. La comptable reçoit le total manquant.',
+      'Chaque vendredi, débits et justificatifs des deux derniers mois sont mariés par porteur, montant et jour, chaque ticket ne servant qu’une fois. Chaque porteur reçoit sa liste, avec le ticket presque égal qu’il a peut-être mal saisi. La comptable reçoit le total manquant.',
     avoid:
       'Si votre banque demande le ticket au paiement, laissez-la faire. Un montant en devises n’est pas marié : le débit diffère du ticket.',
     approval:
@@ -55,7 +64,7 @@ export default defineRecipe({
     problem:
       'Eight cards, two hundred debits a month. The accountant ticks off receipts one by one, writes “some are missing” to everybody, and the VAT on those never received is lost.',
     outcome:
-      'Every Friday debits and receipts are paired by holder, amount and day, each receipt serving once. Every holder gets a list of their own, with the nearly equal receipt they may have mistyped. The accountant gets the total missing.',
+      'Every Friday debits and receipts of the last two months are paired by holder, amount and day, each receipt serving once. Every holder gets a list of their own, with the nearly equal receipt they may have mistyped. The accountant gets the total missing.',
     avoid:
       'If your bank asks for the receipt on payment, let it. An amount in a foreign currency is not paired, as debit and receipt differ.',
     approval:
@@ -96,8 +105,8 @@ export default defineRecipe({
       use: 'googleSheets',
       name: { fr: 'Lire les débits', en: 'Read the debits' },
       why: {
-        fr: 'Colonnes holder, day, label et amount.',
-        en: 'Columns holder, day, label and amount.',
+        fr: 'Colonnes holder, day, label et amount ; la date en 2026-11-20 ou 20/11/2026.',
+        en: 'Columns holder, day, label and amount; the date as 2026-11-20 or 20/11/2026.',
       },
       with: {
         resource: 'sheet',
@@ -139,8 +148,8 @@ export default defineRecipe({
       },
       with: allItems(
         inBoth(match, {
-          fr: { days: ' jours', near: ' – un ticket de ', colon: ' : ' },
-          en: { days: ' days', near: ' – there is a receipt of ', colon: ': ' },
+          fr: { euros: EUROS.fr, days: ' jours', near: ' – un ticket de ', colon: ' : ' },
+          en: { euros: EUROS.en, days: ' days', near: ' – there is a receipt of ', colon: ': ' },
         }),
       ),
     },
@@ -181,8 +190,8 @@ export default defineRecipe({
         {
           total: number("={{ $('match').item.json.total ?? 0 }}"),
           line: {
-            fr: "={{ $('match').item.json.email + ' : ' + $('match').item.json.count + ', ' + ($('match').item.json.total ?? 0).toFixed(2) + ' €' + ($json.error ? ' (non écrit : ' + $json.error + ')' : '') }}",
-            en: "={{ $('match').item.json.email + ': ' + $('match').item.json.count + ', ' + ($('match').item.json.total ?? 0).toFixed(2) + ' €' + ($json.error ? ' (not written to: ' + $json.error + ')' : '') }}",
+            fr: "={{ $('match').item.json.email + ' : ' + $('match').item.json.count + ', ' + $('match').item.json.shown + ($json.error ? ' (non écrit : ' + $json.error + ')' : '') }}",
+            en: "={{ $('match').item.json.email + ': ' + $('match').item.json.count + ', ' + $('match').item.json.shown + ($json.error ? ' (not written to: ' + $json.error + ')' : '') }}",
           },
         },
         { alone: true },
@@ -215,8 +224,8 @@ export default defineRecipe({
       with: mailed(
         { from: setting('from'), to: setting('accountant') },
         {
-          fr: '=Cartes : {{ $json.sum_total.toFixed(2) }} € sans justificatif',
-          en: '=Cards: {{ $json.sum_total.toFixed(2) }} € without receipt',
+          fr: "=Cartes : {{ $json.sum_total.toFixed(2).replace('.', ',') }} € sans justificatif",
+          en: '=Cards: €{{ $json.sum_total.toFixed(2) }} without receipt',
         },
         "={{ $json.appended_line.join('\\n') }}",
       ),

@@ -1,6 +1,6 @@
-import { allItems, inBoth } from '../../fragments/code.ts'
+import { allItems, EUROS, inBoth } from '../../fragments/code.ts'
 import { columns } from '../../fragments/columns.ts'
-import { all, isTrue } from '../../fragments/conditions.ts'
+import { all, text } from '../../fragments/conditions.ts'
 import { fields, setting } from '../../fragments/fields.ts'
 import { outlookSent } from '../../fragments/mail.ts'
 import { byId } from '../../fragments/models.ts'
@@ -10,28 +10,34 @@ import { examples } from './reclamer-retenues-de-garantie.examples.ts'
 
 /** Twelve months after handover the money is owed, unless an objection came by registered letter. */
 const sort = (words: {
+  readonly euros: string
   readonly owed: string
   readonly soon: string
   readonly held: string
   readonly undated: string
+  readonly unaddressed: string
+  readonly none: string
   readonly colon: string
 }) =>
   `const { ahead } = $('settings').first().json;
-const today = $now.startOf('day');
-const euros = (value) => value.toFixed(2) + ' €';
+const broken = $input.all().find(({ json }) => json.error !== undefined)?.json.error;
+if (broken) return [{ json: { state: 'broken', error: String(broken.message ?? broken) } }];
+${words.euros}const today = $now.startOf('day');
 const cents = (value) => Math.round(value * 100) / 100;
 const rows = $input.all().map(({ json }) => json).filter((one) => one.site && !one.recovered).map((one) => {
   const handed = DateTime.fromISO(String(one.handover ?? ''));
   const owed = cents(Number(one.billed) * Number(one.percent) / 100);
   const free = handed.plus({ years: 1 });
   const state = !handed.isValid ? 'undated' : one.objection ? 'held' : free <= today ? 'owed' : free <= today.plus({ days: ahead }) ? 'soon' : 'later';
-  return { id: one.id, site: one.site, client: one.client, email: one.email, owed, handed: handed.isValid ? handed.toISODate() : '', free: handed.isValid ? free.toISODate() : '', days: handed.isValid ? Math.floor(today.diff(free, 'days').days) : 0, state, asked: Boolean(one.asked_on) };
+  const shown = (date) => (handed.isValid ? date.toFormat('dd/MM/yyyy') : '');
+  return { id: one.id, site: one.site, client: one.client, email: String(one.email ?? ''), owed, amount: euros(owed), handed: shown(handed), free: shown(free), days: handed.isValid ? Math.floor(today.diff(free, 'days').days) : 0, state, asked: Boolean(one.asked_on) };
 });
 const of = (state) => rows.filter((one) => one.state === state).sort((a, b) => b.owed - a.owed);
-const total = (list) => euros(list.reduce((sum, one) => sum + one.owed, 0));
-const block = (title, list) => (list.length === 0 ? [] : [title + '${words.colon}' + total(list), ...list.map((one) => '  ' + one.site + ', ' + one.client + '${words.colon}' + euros(one.owed) + (one.free ? ' (' + one.free + ')' : ''))]);
+const sum = (list) => cents(list.reduce((all, one) => all + one.owed, 0));
+const total = (list) => euros(sum(list));
+const block = (title, list) => (list.length === 0 ? [] : [title + '${words.colon}' + total(list), ...list.map((one) => '  ' + one.site + ', ' + one.client + '${words.colon}' + euros(one.owed) + (one.free ? ' (' + one.free + ')' : '') + (one.state === 'owed' && !one.email.includes('@') ? '${words.unaddressed}' : ''))]);
 const text = [...block('${words.owed}', of('owed')), ...block('${words.soon}', of('soon')), ...block('${words.held}', of('held')), ...block('${words.undated}', of('undated'))].join('\\n');
-return [{ json: { letters: of('owed').filter(({ asked }) => !asked), text, owed: of('owed').reduce((sum, one) => sum + one.owed, 0) } }];`
+return [{ json: { state: 'read', letters: of('owed').filter(({ asked, email }) => !asked && email.includes('@')), text: text || '${words.none}', owed: sum(of('owed')), total: total(of('owed')) } }];`
 
 export default defineRecipe({
   category: 'finance',
@@ -43,26 +49,26 @@ export default defineRecipe({
     problem:
       'Chaque chantier laisse cinq pour cent chez le client. L’année passe, le chef de chantier est ailleurs, et personne ne réclame 4 300 euros qui sont dus de plein droit.',
     outcome:
-      'Le 3 de chaque mois, les chantiers sont triés : retenue due, due bientôt, frappée d’opposition, réception non datée. Pour chaque retenue due et jamais demandée, une lettre de réclamation attend dans les brouillons, et le tableau note le jour.',
+      'Le 3 de chaque mois, les chantiers sont triés : retenue due, due bientôt, frappée d’opposition, réception non datée. Pour chaque retenue due et jamais demandée, si le client a une adresse, une lettre de réclamation attend dans les brouillons, et le tableau note le jour.',
     avoid:
       'Le délai d’un an et le plafond de cinq pour cent valent pour les marchés privés ; un marché public suit son cahier. Une caution bancaire qui remplace la retenue n’a rien à réclamer.',
     approval:
       'Chaque lettre est relue et envoyée par une personne, qui vérifie que les réserves sont levées. Le flux n’envoie rien au client.',
     failure:
-      'Un brouillon refusé laisse la ligne sans date : il sera préparé le mois suivant, et le courriel le compte. Un tableau illisible fait l’objet d’un courriel.',
+      'Un brouillon refusé laisse la ligne sans date : un courriel le dit, et il sera préparé le mois suivant. Un tableau illisible fait l’objet d’un courriel.',
   },
   en: {
     title: 'Claim French retention money one year after handover',
     problem:
       'Each building site leaves five per cent with the client. The year goes by, the site manager is elsewhere, and nobody claims 4,300 euros that are owed by right.',
     outcome:
-      'On the 3rd of each month sites are sorted: retention owed, owed soon, objected to, handover undated. For each one owed and never asked for, a letter of claim waits among the drafts, and the table notes the day.',
+      'On the 3rd of each month sites are sorted: retention owed, owed soon, objected to, handover undated. For each one owed and never asked for, where the client has an address, a letter of claim waits among the drafts, and the table notes the day.',
     avoid:
       'One year and five per cent hold for private contracts; public ones follow their own terms. A bank guarantee in place of the retention leaves nothing to claim.',
     approval:
       'Each letter is read and sent by a person, who checks that the snags are cleared. Nothing goes to the client from here.',
     failure:
-      'A draft that is refused leaves its row undated: it is prepared the next month, and the email counts it. If the table cannot be read, an email says so.',
+      'A draft that is refused leaves its row undated: an email says so, and it is prepared the next month. If the table cannot be read, an email says so.',
   },
   nodes: {
     month: {
@@ -106,7 +112,8 @@ export default defineRecipe({
         returnAll: true,
         options: {},
       },
-      onError: 'output',
+      onError: 'continue',
+      always: true,
       retry: [3, 5],
     },
     sort: {
@@ -119,21 +126,36 @@ export default defineRecipe({
       with: allItems(
         inBoth(sort, {
           fr: {
+            euros: EUROS.fr,
             owed: 'Dues',
             soon: 'Bientôt dues',
             held: 'Opposition du client',
             undated: 'Réception sans date',
+            unaddressed: ' : sans adresse, aucune lettre',
+            none: 'Aucune retenue en cours.',
             colon: ' : ',
           },
           en: {
+            euros: EUROS.en,
             owed: 'Owed',
             soon: 'Owed soon',
             held: 'Client objected',
             undated: 'Handover undated',
+            unaddressed: ': no address, no letter',
+            none: 'No retention is held at present.',
             colon: ': ',
           },
         }),
       ),
+    },
+    read: {
+      use: 'if',
+      name: { fr: 'Tableau lu ?', en: 'Was the table read?' },
+      why: {
+        fr: 'Un tableau vide a aussi son courriel ; un tableau illisible n’est pas vide.',
+        en: 'An empty table gets its email too, and one that cannot be read is not empty.',
+      },
+      with: all(text('={{ $json.state }}', 'equals', 'read')),
     },
     tell: {
       use: 'outlook',
@@ -145,8 +167,8 @@ export default defineRecipe({
       with: outlookSent(
         setting('person'),
         {
-          fr: '=Retenues de garantie : {{ $json.owed.toFixed(2) }} € dus, {{ $json.letters.length }} lettre(s) à envoyer',
-          en: '=Retention: {{ $json.owed.toFixed(2) }} € owed, {{ $json.letters.length }} letter(s) to send',
+          fr: '=Retenues de garantie : {{ $json.total }} dus, {{ $json.letters.length }} lettre(s) à envoyer',
+          en: '=Retention: {{ $json.total }} owed, {{ $json.letters.length }} letter(s) to send',
         },
         '={{ $json.text }}',
       ),
@@ -160,15 +182,6 @@ export default defineRecipe({
       },
       with: { fieldToSplitOut: 'letters', options: {} },
     },
-    due: {
-      use: 'filter',
-      name: { fr: 'Avec une adresse', en: 'With an address' },
-      why: {
-        fr: 'Sans adresse, le courriel d’état suffit : on complète la fiche.',
-        en: 'Without an address the report is enough: complete the record.',
-      },
-      with: all(isTrue("={{ ($json.email ?? '').includes('@') }}")),
-    },
     draft: {
       use: 'outlook',
       name: { fr: 'Préparer la réclamation', en: 'Prepare the claim' },
@@ -180,12 +193,12 @@ export default defineRecipe({
         resource: 'draft',
         operation: 'create',
         subject: {
-          fr: '={{ $json.site }} : retenue de garantie de {{ $json.owed.toFixed(2) }} €',
-          en: '={{ $json.site }}: retention of {{ $json.owed.toFixed(2) }} €',
+          fr: '={{ $json.site }} : retenue de garantie de {{ $json.amount }}',
+          en: '={{ $json.site }}: retention of {{ $json.amount }}',
         },
         bodyContent: {
-          fr: '=Bonjour,\n\nLa réception a eu lieu le {{ $json.handed }}, et un an a passé sans opposition de votre part. La retenue de {{ $json.owed.toFixed(2) }} € est due depuis le {{ $json.free }}. Merci de la verser sur notre compte habituel.',
-          en: '=Hello,\n\nHandover was on {{ $json.handed }}, and a year has passed without an objection from you. The retention of {{ $json.owed.toFixed(2) }} € has been owed since {{ $json.free }}. Please pay it to our usual account.',
+          fr: '=Bonjour,\n\nLa réception a eu lieu le {{ $json.handed }}, et un an a passé sans opposition de votre part. La retenue de {{ $json.amount }} est due depuis le {{ $json.free }}. Merci de la verser sur notre compte habituel.',
+          en: '=Hello,\n\nHandover was on {{ $json.handed }}, and a year has passed without an objection from you. The retention of {{ $json.amount }} has been owed since {{ $json.free }}. Please pay it to our usual account.',
         },
         additionalFields: { toRecipients: '={{ $json.email }}', bodyContentType: 'Text' },
       },
@@ -205,7 +218,7 @@ export default defineRecipe({
         base: byId(setting('base')),
         table: byId('sites'),
         columns: columns(
-          { id: "={{ $('due').item.json.id }}", asked_on: '={{ $now.toISODate() }}' },
+          { id: "={{ $('each').item.json.id }}", asked_on: '={{ $now.toISODate() }}' },
           ['id'],
         ),
         options: {},
@@ -229,9 +242,9 @@ export default defineRecipe({
     },
   },
   links: [
-    'month > settings > sites > sort > tell',
-    'sort > each > due > draft > note',
-    'sites.error > warn',
+    'month > settings > sites > sort > read.yes > tell',
+    'read.yes > each > draft > note',
+    'read.no > warn',
     'draft.error > warn',
   ],
   examples,

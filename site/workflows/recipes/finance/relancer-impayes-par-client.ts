@@ -1,8 +1,8 @@
 import { columns } from '../../fragments/columns.ts'
-import { allItems } from '../../fragments/code.ts'
+import { allItems, EUROS, inBoth } from '../../fragments/code.ts'
 import { cases, text } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
-import { byName } from '../../fragments/models.ts'
+import { byId, byName } from '../../fragments/models.ts'
 import { at } from '../../fragments/schedule.ts'
 import { defineRecipe } from '../recipe.ts'
 import { examples } from './relancer-impayes-par-client.examples.ts'
@@ -10,35 +10,35 @@ import { examples } from './relancer-impayes-par-client.examples.ts'
 const TABLE = 'relances_faites'
 
 /** One letter a customer, set by the oldest invoice; interest is simple, day by day. */
-const GROUP = `const settings = $('settings').first().json;
+const group = (words: {
+  readonly euros: string
+  readonly due: string
+  readonly colon: string
+}) => `const settings = $('settings').first().json;
 const open = $('invoices').all().map(({ json }) => json);
+const emails = new Map($('contacts').all().map(({ json }) => [json.id, json.email || '']));
 const rows = $input.all().map(({ json }) => json);
 if (rows[0]?.error !== undefined) return [{ json: { level: 'blind' } }];
-const today = DateTime.fromISO($now.toISODate(), { zone: 'utc' });
+${words.euros}const today = DateTime.fromISO($now.toISODate(), { zone: 'utc' });
 const spared = new Set(rows.filter(({ customer, until }) => customer && (!until || until >= $now.toISODate())).map(({ customer }) => customer.trim().toLowerCase()));
 const groups = new Map();
-for (const one of open.filter(({ Balance }) => Balance > 0)) {
-  const days = Math.round(today.diff(DateTime.fromISO(one.DueDate, { zone: 'utc' }), 'days').days);
-  const name = one.CustomerRef.name;
-  if (days < settings.friendly || spared.has(name.trim().toLowerCase())) continue;
-  const group = groups.get(name) ?? { customer: name, email: '', lines: [], total: 0, interest: 0, oldest: 0, first: '' };
-  group.email = group.email || one.BillEmail?.Address || '';
-  group.lines.push({ number: one.DocNumber, due: one.DueDate, balance: one.Balance, days });
-  group.total += one.Balance;
-  group.interest += (one.Balance * settings.rate * days) / 36500;
-  if (days > group.oldest) Object.assign(group, { oldest: days, first: one.DocNumber });
-  groups.set(name, group);
+for (const { name: number, invoice_date_due: due, amount_residual: balance, partner_id: [id, customer] } of open) {
+  const days = Math.round(today.diff(DateTime.fromISO(due, { zone: 'utc' }), 'days').days);
+  if (days < settings.friendly || spared.has(customer.trim().toLowerCase())) continue;
+  const group = groups.get(customer) ?? { customer, email: '', lines: [], total: 0, interest: 0, oldest: 0, first: '' };
+  group.email = group.email || emails.get(id) || '';
+  group.lines.push(number + '${words.due}' + DateTime.fromISO(due).toFormat('dd/MM/yyyy') + '${words.colon}' + euros(balance));
+  group.total += balance;
+  group.interest += (balance * settings.rate * days) / 36500;
+  if (days > group.oldest) Object.assign(group, { oldest: days, first: number });
+  groups.set(customer, group);
 }
-const cents = value => Math.round(value * 100) / 100;
-return [...groups.values()].map(one => {
-  const level = !one.email || one.oldest >= settings.formal ? 'formal' : one.oldest >= settings.firm ? 'firm' : 'friendly';
-  return { json: { ...one, level, total: cents(one.total).toFixed(2), interest: cents(one.interest).toFixed(2), fee: (settings.fee * one.lines.length).toFixed(2), key: one.customer + '|' + one.first + '|' + level } };
+const cents = value => euros(Math.round(value * 100) / 100);
+return [...groups.values()].map(({ lines, ...one }) => {
+  const tone = one.oldest >= settings.formal ? 'formal' : one.oldest >= settings.firm ? 'firm' : 'friendly';
+  return { json: { ...one, tone, level: one.email ? tone : 'formal', listed: lines.join('\\n'), total: cents(one.total), interest: cents(one.interest), fee: cents(settings.fee * lines.length), key: one.customer + '|' + one.first + '|' + tone } };
 });`
 
-const lines = {
-  fr: "$json.lines.map(one => one.number + ', échue le ' + DateTime.fromISO(one.due).toFormat('dd/MM/yyyy') + ' : ' + one.balance.toFixed(2) + ' €').join('\\n')",
-  en: "$json.lines.map(one => one.number + ', due on ' + DateTime.fromISO(one.due).toFormat('dd/MM/yyyy') + ': €' + one.balance.toFixed(2)).join('\\n')",
-}
 const draft = (
   subject: { readonly fr: string; readonly en: string },
   message: { readonly fr: string; readonly en: string },
@@ -62,26 +62,26 @@ export default defineRecipe({
     problem:
       'Un client reçoit trois relances le même jour pour trois factures, dont une qu’il conteste depuis un mois. Il ne paie plus aucune des trois ; un autre, qui doit le triple, n’a rien reçu.',
     outcome:
-      'Le 1er et le 15, chaque client en retard a une seule lettre : toutes ses factures, le ton de la plus ancienne. Rappel ou relance ferme attendent en brouillon Gmail ; au-delà de 45 jours, une tâche Asana réunit de quoi mettre en demeure.',
+      'Le 1er et le 15, chaque client en retard a une seule lettre : toutes ses factures, le ton de la plus ancienne. Rappel ou relance ferme attendent en brouillon Gmail ; au-delà de 45 jours, ou sans adresse, une tâche Asana réunit de quoi écrire.',
     avoid:
       'Votre logiciel de facturation relance déjà ? Coupez l’un des deux. Le taux et l’indemnité sont ceux de vos conditions de vente : le flux ne les connaît pas. Un particulier ne se relance pas ainsi.',
     approval:
       'Rien ne part seul : vous relisez chaque brouillon, puis l’envoyez. La liste « ne pas relancer », dans Baserow, est tenue par qui connaît les litiges.',
     failure:
-      'Sans cette liste, personne n’est relancé, car on relancerait un litige. QuickBooks muet, brouillon ou tâche refusé : un courriel le dit, avec le client et la somme.',
+      'Sans cette liste, personne n’est relancé, car on relancerait un litige. Odoo muet, brouillon ou tâche refusé : un courriel le dit, avec le client et la somme.',
   },
   en: {
     title: 'Chase overdue invoices by customer, sparing disputes',
     problem:
       'One customer gets three reminders in a day for three invoices, one of which they have disputed for a month. They stop paying all three; another, who owes three times as much, has heard nothing.',
     outcome:
-      'On the 1st and the 15th each late customer has one letter: all their invoices, in the tone of the oldest. Reminder or firm letter waits as a Gmail draft; beyond 45 days an Asana task gathers what formal notice takes.',
+      'On the 1st and the 15th each late customer has one letter: all their invoices, in the tone of the oldest. Reminder or firm letter waits as a Gmail draft; beyond 45 days, or without an address, an Asana task gathers what a letter takes.',
     avoid:
       'Does your invoicing software chase already? Switch one of them off. Rate and fee are those of your terms of sale, which the flow does not know. Private customers are not chased like this.',
     approval:
       'Nothing leaves by itself: you read every draft, then send it. The list “do not chase”, in Baserow, is kept by whoever knows the disputes.',
     failure:
-      'Without that list nobody is chased, since a dispute might be. QuickBooks silent, a draft or a task refused: an email says so, with customer and amount.',
+      'Without that list nobody is chased, since a dispute might be. Odoo silent, a draft or a task refused: an email says so, with customer and amount.',
   },
   nodes: {
     fortnight: {
@@ -115,20 +115,58 @@ export default defineRecipe({
       ),
     },
     invoices: {
-      use: 'quickBooks',
+      use: 'odoo',
       name: { fr: 'Factures échues', en: 'Overdue invoices' },
       why: {
-        fr: 'Le solde restant, car un acompte a pu tomber hier.',
+        fr: 'Le reste à payer, car un acompte a pu tomber hier.',
         en: 'The balance left, as a part payment may have come yesterday.',
       },
       with: {
-        resource: 'invoice',
+        resource: 'custom',
         operation: 'getAll',
+        customResource: byId('account.move'),
         returnAll: true,
+        options: { fieldsList: 'name,invoice_date_due,amount_residual,partner_id' },
         filters: {
-          query: "=WHERE Balance > '0' AND DueDate < '{{ $now.toISODate() }}'",
+          filter: [
+            { fieldName: 'move_type', operator: 'equal', value: 'out_invoice' },
+            { fieldName: 'state', operator: 'equal', value: 'posted' },
+            { fieldName: 'amount_residual', operator: 'greaterThen', value: '={{ 0 }}' },
+            {
+              fieldName: 'invoice_date_due',
+              operator: 'lesserThen',
+              value: '={{ $now.toISODate() }}',
+            },
+          ],
         },
       },
+      onError: 'output',
+      retry: [3, 10],
+    },
+    contacts: {
+      use: 'odoo',
+      name: { fr: 'Leurs adresses', en: 'Their addresses' },
+      why: {
+        fr: 'La facture nomme le client ; son courriel est sur la fiche.',
+        en: 'The invoice names the customer; the email stands on the record.',
+      },
+      with: {
+        resource: 'custom',
+        operation: 'getAll',
+        customResource: byId('res.partner'),
+        returnAll: true,
+        options: { fieldsList: 'email' },
+        filters: {
+          filter: [
+            {
+              fieldName: 'id',
+              operator: 'in',
+              value: "={{ $('invoices').all().map(one => one.json.partner_id[0]).join(',') }}",
+            },
+          ],
+        },
+      },
+      once: true,
       onError: 'output',
       retry: [3, 10],
     },
@@ -136,8 +174,8 @@ export default defineRecipe({
       use: 'baserow',
       name: { fr: 'Ne pas relancer', en: 'Do not chase' },
       why: {
-        fr: 'Colonnes : customer, comme dans QuickBooks, et until, vide ou daté.',
-        en: 'Columns: customer, as in QuickBooks, and until, empty or dated.',
+        fr: 'Colonnes : customer, comme dans Odoo, et until, vide ou daté.',
+        en: 'Columns: customer, as in Odoo, and until, empty or dated.',
       },
       with: {
         databaseId: '1',
@@ -158,7 +196,12 @@ export default defineRecipe({
         fr: 'La plus ancienne donne le ton ; les autres sont sur la même page.',
         en: 'The oldest sets the tone; the others are on the same page.',
       },
-      with: allItems(GROUP),
+      with: allItems(
+        inBoth(group, {
+          fr: { euros: EUROS.fr, due: ', échue le ', colon: ' : ' },
+          en: { euros: EUROS.en, due: ', due on ', colon: ': ' },
+        }),
+      ),
     },
     fresh: {
       use: 'dataTable',
@@ -179,8 +222,8 @@ export default defineRecipe({
       use: 'switch',
       name: { fr: 'Rappel, ferme, mise en demeure', en: 'Reminder, firm, formal' },
       why: {
-        fr: 'Sans adresse de courriel non plus, il reste la lettre.',
-        en: 'Where there is no email address either, a letter is left.',
+        fr: 'Sans adresse de courriel, une tâche aussi, quel que soit le retard.',
+        en: 'No email address makes a task as well, however short the delay.',
       },
       with: cases({
         friendly: text('={{ $json.level }}', 'equals', 'friendly'),
@@ -196,10 +239,10 @@ export default defineRecipe({
         en: 'Many delays are oversights: no word of interest here.',
       },
       with: draft(
-        { fr: '=Rappel : {{ $json.total }} € à régler', en: '=Reminder: €{{ $json.total }} due' },
+        { fr: '=Rappel : {{ $json.total }} à régler', en: '=Reminder: {{ $json.total }} due' },
         {
-          fr: `={{ 'Bonjour,\\n\\nSauf erreur, ces factures restent à régler :\\n' + ${lines.fr} + '\\n\\nUne question sur l’une d’elles ? Répondez à ce message. Si le virement est parti, ne tenez pas compte de ce rappel.' }}`,
-          en: `={{ 'Hello,\\n\\nUnless we are mistaken, these invoices are still open:\\n' + ${lines.en} + '\\n\\nA question about one of them? Answer this message. If payment is under way, please disregard it.' }}`,
+          fr: `={{ 'Bonjour,\\n\\nSauf erreur, ces factures restent à régler :\\n' + $json.listed + '\\n\\nUne question sur l’une d’elles ? Répondez à ce message. Si le virement est parti, ne tenez pas compte de ce rappel.' }}`,
+          en: `={{ 'Hello,\\n\\nUnless we are mistaken, these invoices are still open:\\n' + $json.listed + '\\n\\nA question about one of them? Answer this message. If payment is under way, please disregard it.' }}`,
         },
       ),
       onError: 'output',
@@ -214,12 +257,12 @@ export default defineRecipe({
       },
       with: draft(
         {
-          fr: '=Factures impayées depuis {{ $json.oldest }} jours : {{ $json.total }} €',
-          en: '=Invoices {{ $json.oldest }} days overdue: €{{ $json.total }}',
+          fr: '=Factures impayées depuis {{ $json.oldest }} jours : {{ $json.total }}',
+          en: '=Invoices {{ $json.oldest }} days overdue: {{ $json.total }}',
         },
         {
-          fr: `={{ 'Bonjour,\\n\\nMalgré notre rappel, restent dues :\\n' + ${lines.fr} + '\\n\\nSans règlement sous huit jours, nous appliquerons nos conditions de vente : ' + $json.interest + ' € d’intérêts à ce jour et ' + $json.fee + ' € d’indemnité de recouvrement.' }}`,
-          en: `={{ 'Hello,\\n\\nIn spite of our reminder these are still open:\\n' + ${lines.en} + '\\n\\nUnless paid within eight days, our terms of sale will apply: €' + $json.interest + ' of interest to date and €' + $json.fee + ' of recovery costs.' }}`,
+          fr: `={{ 'Bonjour,\\n\\nMalgré notre rappel, restent dues :\\n' + $json.listed + '\\n\\nSans règlement sous huit jours, nous appliquerons nos conditions de vente : ' + $json.interest + ' d’intérêts à ce jour et ' + $json.fee + ' d’indemnité de recouvrement.' }}`,
+          en: `={{ 'Hello,\\n\\nIn spite of our reminder these are still open:\\n' + $json.listed + '\\n\\nUnless paid within eight days, our terms of sale will apply: ' + $json.interest + ' of interest to date and ' + $json.fee + ' of recovery costs.' }}`,
         },
       ),
       onError: 'output',
@@ -237,14 +280,14 @@ export default defineRecipe({
         operation: 'create',
         workspace: "={{ $('settings').first().json.workspace }}",
         name: {
-          fr: '=Mettre en demeure {{ $json.customer }} : {{ $json.total }} €, {{ $json.oldest }} jours',
-          en: '=Formal notice to {{ $json.customer }}: €{{ $json.total }}, {{ $json.oldest }} days',
+          fr: "={{ $json.tone === 'formal' ? 'Mettre en demeure' : 'Sans adresse, à relancer :' }} {{ $json.customer }}, {{ $json.total }}, {{ $json.oldest }} jours",
+          en: "={{ $json.tone === 'formal' ? 'Formal notice to' : 'No address, chase by post:' }} {{ $json.customer }}, {{ $json.total }}, {{ $json.oldest }} days",
         },
         otherProperties: {
           due_on: '={{ $now.plus({ days: 3 }).toISODate() }}',
           notes: {
-            fr: `={{ ${lines.fr} + '\\nIntérêts : ' + $json.interest + ' €, indemnité : ' + $json.fee + ' €' }}`,
-            en: `={{ ${lines.en} + '\\nInterest: €' + $json.interest + ', costs: €' + $json.fee }}`,
+            fr: `={{ $json.listed + '\\nIntérêts : ' + $json.interest + ', indemnité : ' + $json.fee }}`,
+            en: `={{ $json.listed + '\\nInterest: ' + $json.interest + ', costs: ' + $json.fee }}`,
           },
         },
       },
@@ -279,19 +322,20 @@ export default defineRecipe({
         subject: { fr: 'Relances : à compléter', en: 'Reminders: left to do' },
         emailFormat: 'text',
         text: {
-          fr: "={{ $json.level === 'blind' ? 'La liste « ne pas relancer » est illisible : personne n’a été relancé.' : $json.customer ? 'À relancer à la main : ' + $json.customer + ', ' + $json.total + ' €' : 'QuickBooks ne répond pas : personne n’a été relancé.' }}",
-          en: "={{ $json.level === 'blind' ? 'The list “do not chase” cannot be read: nobody was chased.' : $json.customer ? 'To be chased by hand: ' + $json.customer + ', €' + $json.total : 'QuickBooks does not answer: nobody was chased.' }}",
+          fr: "={{ $json.level === 'blind' ? 'La liste « ne pas relancer » est illisible : personne n’a été relancé.' : $json.customer ? 'À relancer à la main : ' + $json.customer + ', ' + $json.total : 'Odoo ne répond pas : personne n’a été relancé.' }}",
+          en: "={{ $json.level === 'blind' ? 'The list “do not chase” cannot be read: nobody was chased.' : $json.customer ? 'To be chased by hand: ' + $json.customer + ', ' + $json.total : 'Odoo does not answer: nobody was chased.' }}",
         },
         options: { appendAttribution: false },
       },
     },
   },
   links: [
-    'fortnight > settings > invoices > spared > group > fresh > level.friendly > remind > remember',
+    'fortnight > settings > invoices > contacts > spared > group > fresh > level.friendly > remind > remember',
     'level.firm > insist > remember',
     'level.blind > tell',
     'level.other > formal > remember',
     'invoices.error > tell',
+    'contacts.error > tell',
     'remind.error > tell',
     'insist.error > tell',
     'formal.error > tell',

@@ -18,6 +18,10 @@ const LINES = `${HEAD}05/09/2026;CB NOTALIS PRO 0912;-20,00
 03/11/2026;CB STATION QUAI;-61,20
 09/11/2026;CB STATION QUAI;-58,00
 20/11/2026;VIREMENT RECU;1 500,00
+08/09/2026;PRLV SEPA LUMIO;-12,00
+08/10/2026;PRLV SEPA LUMIO;-12,00
+08/11/2026;PRLV SEPA LUMIO;-12,00
+09/10/2026;PRLV SEPA EAUX DU NORD;-210,00
 `
 const register = [{ id: 1, name: 'NOTALIS PRO', amount: 20, every: 'month' }]
 const told = (fr: string, en: string) => ({ tell: [{ text: { fr, en } }] })
@@ -43,10 +47,25 @@ export const examples: readonly Example[] = [
       compare: [
         {
           state: 'ask',
-          yearly: 468,
+          yearly: { fr: '612\u00A0€', en: '€612' },
+          lines: [
+            {
+              fr: 'NOTALIS PRO : 24\u00A0€ par mois, avant 20\u00A0€, prochain débit le 05/12/2026',
+              en: 'NOTALIS PRO: €24 a month, was €20, next debit on 05/12/2026',
+            },
+            {
+              fr: 'VOXTEL SAS : 180\u00A0€ par an, nouveau, prochain débit le 12/12/2026',
+              en: 'VOXTEL SAS: €180 a year, new, next debit on 12/12/2026',
+            },
+            {
+              fr: 'LUMIO : 12\u00A0€ par mois, nouveau, prochain débit le 08/12/2026',
+              en: 'LUMIO: €12 a month, new, next debit on 08/12/2026',
+            },
+          ],
           asked: [
             { name: 'NOTALIS PRO', amount: 24, before: 20, every: 'month', yearly: 288 },
             { name: 'VOXTEL SAS', before: 0, every: 'year', next: '2026-12-12' },
+            { name: 'LUMIO', yearly: 144 },
           ],
         },
       ],
@@ -57,7 +76,7 @@ export const examples: readonly Example[] = [
       act: [
         {
           content: {
-            fr: 'Résilier VOXTEL SAS (180 € par an)',
+            fr: 'Résilier VOXTEL SAS (180\u00A0€ par an)',
             en: 'Cancel VOXTEL SAS (€180 a year)',
           },
           options: { dueDate: '2026-12-07' },
@@ -83,7 +102,21 @@ export const examples: readonly Example[] = [
       act: { fails: 'Project not found' },
       tell: [{ accepted: true }],
     },
-    expects: { answers: { count: 2 }, 'kept.no': { count: 1 } },
+    expects: { answers: { count: 2 }, 'kept.other': { count: 1 } },
+  },
+  {
+    name: { fr: 'Personne ne répond', en: 'Nobody answers' },
+    given: {
+      statement: statement(LINES),
+      register,
+      ask: [{}],
+      tell: [{ accepted: true }],
+    },
+    expects: { 'kept.silent': [{ count: 3 }], act: 'not reached' },
+    asks: told(
+      'Sans réponse en sept jours : rien n’est noté, 3 à revoir au prochain relevé.',
+      'No answer in seven days: nothing is noted, 3 to look into with the next statement.',
+    ),
   },
   {
     name: { fr: 'Rien de nouveau', en: 'Nothing new' },

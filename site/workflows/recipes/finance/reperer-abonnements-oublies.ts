@@ -1,13 +1,13 @@
 import { answeredWithin } from '../../fragments/patience.ts'
-import { allItems } from '../../fragments/code.ts'
-import { all, cases, text } from '../../fragments/conditions.ts'
+import { allItems, EUROS, inBoth } from '../../fragments/code.ts'
+import { cases, text } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
 import { byId } from '../../fragments/models.ts'
 import { defineRecipe } from '../recipe.ts'
 import { examples } from './reperer-abonnements-oublies.examples.ts'
 
 /** Three debits a month apart, or two a year apart, of about the same amount. */
-const RECUR = `const plain = text => String(text ?? '').toUpperCase().normalize('NFD').replace(/[\\u0300-\\u036f]/g, '').replace(/\\b(?:CB|CARTE|PAIEMENT|FACTURE)\\b|[^A-Z ]/g, ' ').trim().split(/ +/).slice(0, 2).join(' ');
+const RECUR = `const plain = text => String(text ?? '').toUpperCase().normalize('NFD').replace(/[\\u0300-\\u036f]/g, '').replace(/\\b(?:CB|CARTE|PAIEMENT|FACTURE|ACHAT|PRLV|PRELEVEMENT|SEPA|DU)\\b|[^A-Z ]/g, ' ').trim().split(/ +/).slice(0, 2).join(' ');
 const number = text => Number(String(text ?? '').replace(/\\s/g, '').replace(',', '.'));
 const day = text => DateTime.fromISO(String(text).replace(/^(\\d{2})\\/(\\d{2})\\/(\\d{4})$/, '$3-$2-$1'), { zone: 'utc' });
 const groups = new Map();
@@ -29,11 +29,20 @@ for (const [name, debits] of groups) {
 }
 return [{ json: { found: out, debits: $input.all().length } }];`
 
-const COMPARE = `const rows = $input.all().map(({ json }) => json);
+const compare = (words: {
+  readonly euros: string
+  readonly month: string
+  readonly year: string
+  readonly before: string
+  readonly fresh: string
+  readonly next: string
+  readonly colon: string
+}) => `const rows = $input.all().map(({ json }) => json);
 if (rows[0]?.error !== undefined) return [{ json: { state: 'blind', asked: [] } }];
-const known = new Map(rows.filter(({ name }) => name).map(row => [row.name, Number(row.amount)]));
+${words.euros}const known = new Map(rows.filter(({ name }) => name).map(row => [row.name, Number(row.amount)]));
 const asked = $('recur').first().json.found.filter(({ name, amount }) => !known.has(name) || amount > known.get(name) * 1.02).map(one => ({ ...one, before: known.get(one.name) ?? 0 })).sort((one, other) => other.yearly - one.yearly);
-return [{ json: { state: asked.length ? 'ask' : 'none', asked, known: known.size, yearly: Math.round(asked.reduce((sum, { yearly }) => sum + yearly, 0)) } }];`
+const lines = asked.map(one => one.name + '${words.colon}' + euros(one.amount) + (one.every === 'month' ? '${words.month}' : '${words.year}') + (one.before ? '${words.before}' + euros(one.before) : '${words.fresh}') + '${words.next}' + DateTime.fromISO(one.next).toFormat('dd/MM/yyyy'));
+return [{ json: { state: asked.length ? 'ask' : 'none', asked: asked.map(one => ({ ...one, costs: euros(one.yearly) + '${words.year}' })), lines, known: known.size, yearly: euros(Math.round(asked.reduce((sum, { yearly }) => sum + yearly, 0))) } }];`
 
 const words = {
   keep: { fr: 'Garder', en: 'Keep' },
@@ -57,7 +66,7 @@ export default defineRecipe({
     avoid:
       'Si vos cartes sont virtuelles, une par fournisseur, leur gestionnaire le montre déjà. Les prélèvements trimestriels ou à montant variable échappent à cette règle.',
     approval:
-      'Aucun abonnement n’est résilié par le flux. Vous répondez ligne par ligne ; sans réponse en sept jours, rien n’entre au registre et tout sera reposé au prochain relevé.',
+      'Aucun abonnement n’est résilié par le flux. Vous répondez ligne par ligne ; sans réponse en sept jours, rien n’entre au registre, un courriel le dit, et tout sera reposé au prochain relevé.',
     failure:
       'CSV sans les bonnes colonnes, registre muet, ligne ou tâche refusée : un courriel dit laquelle, et ce qui reste à noter à la main.',
   },
@@ -70,7 +79,7 @@ export default defineRecipe({
     avoid:
       'If your cards are virtual, one a supplier, their manager shows this already. Quarterly debits and varying amounts escape this rule.',
     approval:
-      'The flow cancels no subscription. You answer line by line; after seven days without an answer nothing enters the register, and all of it is asked again with the next statement.',
+      'The flow cancels no subscription. You answer line by line; after seven days without an answer nothing enters the register, an email says so, and all of it is asked again with the next statement.',
     failure:
       'A CSV without the right columns, a silent register, a refused row or task: each is named in an email, with whatever has to be noted by hand.',
   },
@@ -158,7 +167,28 @@ export default defineRecipe({
         fr: 'Deux pour cent de marge, pour les cours de change.',
         en: 'Two per cent of slack, for exchange rates.',
       },
-      with: allItems(COMPARE),
+      with: allItems(
+        inBoth(compare, {
+          fr: {
+            euros: EUROS.fr,
+            month: ' par mois',
+            year: ' par an',
+            before: ', avant ',
+            fresh: ', nouveau',
+            next: ', prochain débit le ',
+            colon: ' : ',
+          },
+          en: {
+            euros: EUROS.en,
+            month: ' a month',
+            year: ' a year',
+            before: ', was ',
+            fresh: ', new',
+            next: ', next debit on ',
+            colon: ': ',
+          },
+        }),
+      ),
     },
     state: {
       use: 'switch',
@@ -184,13 +214,10 @@ export default defineRecipe({
         operation: 'sendAndWait',
         toRecipients: "={{ $('settings').first().json.person }}",
         subject: {
-          fr: '=Abonnements à revoir : {{ $json.asked.length }}, {{ $json.yearly }} € par an',
-          en: '=Subscriptions to look into: {{ $json.asked.length }}, €{{ $json.yearly }} a year',
+          fr: '=Abonnements à revoir : {{ $json.asked.length }}, {{ $json.yearly }} par an',
+          en: '=Subscriptions to look into: {{ $json.asked.length }}, {{ $json.yearly }} a year',
         },
-        message: {
-          fr: "={{ $json.asked.map(one => one.name + ' : ' + one.amount + (one.every === 'month' ? ' € par mois' : ' € par an') + (one.before ? ', avant ' + one.before + ' €' : ', nouveau') + ', prochain débit le ' + one.next).join('\\n') }}",
-          en: "={{ $json.asked.map(one => one.name + ': €' + one.amount + (one.every === 'month' ? ' a month' : ' a year') + (one.before ? ', was €' + one.before : ', new') + ', next debit on ' + one.next).join('\\n') }}",
-        },
+        message: "={{ $json.lines.join('\\n') }}",
         responseType: 'customForm',
         defineForm: 'json',
         jsonOutput: { fr: form('fr'), en: form('en') },
@@ -201,21 +228,27 @@ export default defineRecipe({
       use: 'code',
       name: { fr: 'Une réponse par ligne', en: 'One answer a line' },
       why: {
-        fr: 'Sans réponse, aucune ligne : rien n’entre par défaut.',
-        en: 'No answer, no line: nothing enters by default.',
+        fr: 'Sans réponse, rien n’entre par défaut, et un courriel le rappelle.',
+        en: 'Without an answer nothing enters by default, and an email recalls it.',
       },
       with: allItems(
-        "const said = $input.first().json.data ?? {};\nreturn $('compare').first().json.asked.filter(({ name }) => said[name]).map(one => ({ json: { ...one, answer: said[one.name] } }));",
+        `const said = $input.first().json.data;
+const { asked } = $('compare').first().json;
+if (!said) return [{ json: { state: 'silent', count: asked.length } }];
+return asked.filter(({ name }) => said[name]).map(one => ({ json: { ...one, answer: said[one.name] } }));`,
       ),
     },
     kept: {
-      use: 'if',
+      use: 'switch',
       name: { fr: 'Gardé ?', en: 'Kept?' },
       why: {
         fr: '« À qui est-ce ? » demande aussi une démarche : c’est une tâche.',
         en: '“Whose is it?” calls for a step too, so it is a task.',
       },
-      with: all(text('={{ $json.answer }}', 'equals', words.keep)),
+      with: cases({
+        yes: text("={{ $json.answer ?? '' }}", 'equals', words.keep),
+        silent: text("={{ $json.state ?? '' }}", 'equals', 'silent'),
+      }),
     },
     enter: {
       use: 'grist',
@@ -255,8 +288,8 @@ export default defineRecipe({
         project: byId("={{ $('settings').first().json.project }}"),
         labels: [],
         content: {
-          fr: '={{ $json.answer }} {{ $json.name }} ({{ $json.yearly }} € par an)',
-          en: '={{ $json.answer }} {{ $json.name }} (€{{ $json.yearly }} a year)',
+          fr: '={{ $json.answer }} {{ $json.name }} ({{ $json.costs }})',
+          en: '={{ $json.answer }} {{ $json.name }} ({{ $json.costs }})',
         },
         options: {
           dueDate:
@@ -279,8 +312,8 @@ export default defineRecipe({
         subject: { fr: 'Abonnements : à noter', en: 'Subscriptions: please note' },
         emailFormat: 'text',
         text: {
-          fr: "={{ $json.answer ? 'Non enregistré, à faire à la main : ' + $json.answer + ' ' + $json.name : $json.state === 'none' ? 'Rien de nouveau dans ce relevé.' : $json.state === 'blind' ? 'Le registre Grist ne répond pas : rien n’a été comparé.' : 'Le relevé est illisible : ' + ($json.error.message ?? $json.error) }}",
-          en: "={{ $json.answer ? 'Not recorded, please do by hand: ' + $json.answer + ' ' + $json.name : $json.state === 'none' ? 'Nothing new in this statement.' : $json.state === 'blind' ? 'The Grist register does not answer: nothing was compared.' : 'The statement cannot be read: ' + ($json.error.message ?? $json.error) }}",
+          fr: "={{ $json.answer ? 'Non enregistré, à faire à la main : ' + $json.answer + ' ' + $json.name : $json.state === 'silent' ? 'Sans réponse en sept jours : rien n’est noté, ' + $json.count + ' à revoir au prochain relevé.' : $json.state === 'none' ? 'Rien de nouveau dans ce relevé.' : $json.state === 'blind' ? 'Le registre Grist ne répond pas : rien n’a été comparé.' : 'Le relevé est illisible : ' + ($json.error.message ?? $json.error) }}",
+          en: "={{ $json.answer ? 'Not recorded, please do by hand: ' + $json.answer + ' ' + $json.name : $json.state === 'silent' ? 'No answer in seven days: nothing is noted, ' + $json.count + ' to look into with the next statement.' : $json.state === 'none' ? 'Nothing new in this statement.' : $json.state === 'blind' ? 'The Grist register does not answer: nothing was compared.' : 'The statement cannot be read: ' + ($json.error.message ?? $json.error) }}",
         },
         options: { appendAttribution: false },
       },
@@ -288,7 +321,8 @@ export default defineRecipe({
   },
   links: [
     'statement > settings > rows > recur > register > compare > state.ask > ask > answers > kept.yes > enter',
-    'kept.no > act',
+    'kept.other > act',
+    'kept.silent > tell',
     'state.none > tell',
     'state.other > tell',
     'rows.error > tell',

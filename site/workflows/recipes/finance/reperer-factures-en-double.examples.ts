@@ -28,8 +28,8 @@ export const examples: readonly Example[] = [
           verdict: 'double',
           reasons: [
             both(
-              'F0118, Éts Brun, 480.00 €, 2026-11-06 : même fournisseur, même numéro',
-              'F0118, Éts Brun, 480.00 €, 2026-11-06: same supplier, same number',
+              'F0118, Éts Brun, 480\u00A0€, 2026-11-06 : même fournisseur, même numéro',
+              'F0118, Éts Brun, €480, 2026-11-06: same supplier, same number',
             ),
           ],
         },
@@ -39,7 +39,7 @@ export const examples: readonly Example[] = [
     },
     asks: {
       card: [
-        { name: both('Double ? FO118, BRUN SARL, 480.00 €', 'Twice? FO118, BRUN SARL, 480.00 €') },
+        { name: both('Double ? FO118, BRUN SARL, 480\u00A0€', 'Twice? FO118, BRUN SARL, €480') },
       ],
     },
   },
@@ -51,8 +51,8 @@ export const examples: readonly Example[] = [
       card: [
         {
           description: both(
-            'A-77, Copie Plus, 62.40 €, 2026-11-18 : même fournisseur, même montant, même semaine',
-            'A-77, Copie Plus, 62.40 €, 2026-11-18: same supplier, same amount, same week',
+            'A-77, Copie Plus, 62,40\u00A0€, 2026-11-18 : même fournisseur, même montant, même semaine',
+            'A-77, Copie Plus, €62.40, 2026-11-18: same supplier, same amount, same week',
           ),
         },
       ],
@@ -70,8 +70,8 @@ export const examples: readonly Example[] = [
         {
           verdict: 'doubt',
           because: both(
-            '2026/310, Gaz du Val, 915.20 €, 2026-03-02 : relance probable',
-            '2026/310, Gaz du Val, 915.20 €, 2026-03-02: probably a reminder',
+            '2026/310, Gaz du Val, 915,20\u00A0€, 2026-03-02 : relance probable',
+            '2026/310, Gaz du Val, €915.20, 2026-03-02: probably a reminder',
           ),
         },
       ],

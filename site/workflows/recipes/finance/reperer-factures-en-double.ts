@@ -1,4 +1,4 @@
-import { allItems, inBoth } from '../../fragments/code.ts'
+import { allItems, EUROS, inBoth } from '../../fragments/code.ts'
 import { all, text } from '../../fragments/conditions.ts'
 import { fields, setting } from '../../fragments/fields.ts'
 import { defineRecipe } from '../recipe.ts'
@@ -6,6 +6,7 @@ import { examples } from './reperer-factures-en-double.examples.ts'
 
 /** Doubles are rarely exact: a nought for an O, a page scanned twice, the reminder booked as a bill. */
 const compare = (words: {
+  readonly euros: string
   readonly same: string
   readonly number: string
   readonly twin: string
@@ -14,7 +15,7 @@ const compare = (words: {
   readonly colon: string
 }) =>
   String.raw`const { body } = $('bill').first().json;
-const { close } = $('settings').first().json;
+${words.euros}const { close } = $('settings').first().json;
 const rows = $input.all().map(({ json }) => json);
 const broken = rows.find(({ error }) => error !== undefined);
 const key = (text) => String(text ?? '').toUpperCase().replace(/O/g, '0').replace(/[IL]/g, '1').replace(/[^A-Z0-9]/g, '');
@@ -27,10 +28,10 @@ const reasons = broken ? [] : rows.filter((one) => one.id && String(one.id) !== 
   const sameNumber = key(one.number) === key(body.number) && key(body.number).length > 2;
   const apart = Math.abs(day(one.date).diff(day(body.date), 'days').days);
   const said = sameName && sameNumber ? '${words.same}' : sameNumber && sameAmount ? '${words.number}' : sameName && sameAmount && apart <= close ? '${words.twin}' : sameName && sameAmount && key(body.number).startsWith(key(one.number)) && key(one.number).length > 2 ? '${words.reminder}' : '';
-  return said ? [{ id: one.id, sure: sameName && sameNumber && sameAmount, line: one.number + ', ' + one.supplier + ', ' + Number(one.amount).toFixed(2) + ' €, ' + one.date + '${words.colon}' + said }] : [];
+  return said ? [{ id: one.id, sure: sameName && sameNumber && sameAmount, line: one.number + ', ' + one.supplier + ', ' + euros(Number(one.amount)) + ', ' + one.date + '${words.colon}' + said }] : [];
 });
 const verdict = broken ? 'unknown' : reasons.some(({ sure }) => sure) ? 'double' : reasons.length > 0 ? 'doubt' : 'clear';
-return [{ json: { verdict, id: body.id, shown: body.number + ', ' + body.supplier + ', ' + amount.toFixed(2) + ' €', reasons: reasons.map(({ line }) => line), because: broken ? '${words.silent}' : reasons.map(({ line }) => line).join(' / ') } }];`
+return [{ json: { verdict, id: body.id, shown: body.number + ', ' + body.supplier + ', ' + euros(amount), reasons: reasons.map(({ line }) => line), because: broken ? '${words.silent}' : reasons.map(({ line }) => line).join(' / ') } }];`
 
 export default defineRecipe({
   category: 'finance',
@@ -42,7 +43,7 @@ export default defineRecipe({
     problem:
       'La facture arrive par courriel, puis par courrier, puis comme relance. Le numéro est tapé « F0118 » puis « FO118 », le fournisseur « Éts Brun » puis « Brun SARL » : votre logiciel n’y voit pas un doublon, et l’on paie deux fois.',
     outcome:
-      'À chaque saisie, votre logiciel interroge cette adresse et reçoit un verdict dans la seconde : claire, douteuse ou double, avec la facture en cause. Le numéro, le montant, le nom et la date sont comparés malgré leurs variantes. Un doute ouvre une carte Trello.',
+      'À chaque saisie, votre logiciel interroge cette adresse et reçoit aussitôt un verdict : claire, douteuse ou double, avec la facture en cause. Le numéro, le montant, le nom et la date sont comparés malgré leurs variantes. Un doute ouvre une carte Trello, une seule.',
     avoid:
       'Deux abonnements du même montant le même mois sont de vrais jumeaux : ils seront douteux à chaque fois. Sans appel depuis votre logiciel, ce flux n’a rien à lire.',
     approval:
@@ -55,7 +56,7 @@ export default defineRecipe({
     problem:
       'The invoice comes by email, then by post, then as a reminder. Its number is typed “F0118” and then “FO118”, the supplier “Éts Brun” and then “Brun SARL”: your software sees no double there, and you pay twice.',
     outcome:
-      'With each entry your software asks this address and gets a verdict within the second: clear, doubtful or double, with the invoice in question. Number, amount, name and date are compared despite their variants. A doubt opens a Trello card.',
+      'With each entry your software asks this address and gets a verdict at once: clear, doubtful or double, with the invoice in question. Number, amount, name and date are compared despite their variants. A doubt opens one Trello card, and no second.',
     avoid:
       'Two subscriptions of one amount in the same month are true twins and will be doubtful each time. Without a call from your software there is nothing to read.',
     approval:
@@ -146,6 +147,7 @@ export default defineRecipe({
       with: allItems(
         inBoth(compare, {
           fr: {
+            euros: EUROS.fr,
             same: 'même fournisseur, même numéro',
             number: 'même numéro, même montant',
             twin: 'même fournisseur, même montant, même semaine',
@@ -154,6 +156,7 @@ export default defineRecipe({
             colon: ' : ',
           },
           en: {
+            euros: EUROS.en,
             same: 'same supplier, same number',
             number: 'same number, same amount',
             twin: 'same supplier, same amount, same week',
@@ -185,6 +188,21 @@ export default defineRecipe({
         en: 'A clear invoice leaves no further trace.',
       },
       with: all(text("={{ $('compare').first().json.verdict }}", 'notEquals', 'clear')),
+    },
+    once: {
+      use: 'removeDuplicates',
+      name: { fr: 'Une fois par doute', en: 'Once a doubt' },
+      why: {
+        fr: 'La même facture, enregistrée trois fois, ne fait pas trois cartes.',
+        en: 'One invoice saved three times does not make three cards.',
+      },
+      with: {
+        operation: 'removeItemsSeenInPreviousExecutions',
+        logic: 'removeItemsWithAlreadySeenKeyValues',
+        dedupeValue:
+          "={{ $('compare').first().json.id + ' ' + $('compare').first().json.shown + ' ' + $('compare').first().json.because }}",
+        options: { scope: 'node', historySize: 10_000 },
+      },
     },
     card: {
       use: 'trello',
@@ -223,7 +241,7 @@ export default defineRecipe({
     },
   },
   links: [
-    'bill > settings > whole.yes > known > compare > answer > doubtful > card',
+    'bill > settings > whole.yes > known > compare > answer > doubtful > once > card',
     'whole.no > refuse',
   ],
   examples,
