@@ -75,7 +75,7 @@ export const examples: readonly Example[] = [
       odd: [
         {
           line: {
-            fr: 'Iris Colin, 12.5 GBP le 2026-11-20',
+            fr: 'Iris Colin, 12,5 GBP le 2026-11-20',
             en: 'Iris Colin, 12.5 GBP on 2026-11-20',
           },
         },
@@ -88,6 +88,29 @@ export const examples: readonly Example[] = [
           subject: {
             fr: 'Frais à convertir à la main : 1',
             en: 'Expenses to convert by hand: 1',
+          },
+        },
+      ],
+    },
+  },
+  {
+    name: { fr: 'Baserow refuse d’écrire', en: 'Baserow refuses to write' },
+    given: {
+      nightly: [{}],
+      expenses: [
+        { id: 25, who: 'Iris Colin', day: '2026-11-20', currency: 'GBP', amount: '12.50' },
+      ],
+      ask: [{ data: 'EXR.D.GBP.EUR.SP00.A,D,GBP,EUR,SP00,A,2026-11-20,0.88' }],
+      write: { fails: 'ERROR_REQUEST_BODY_VALIDATION' },
+      tell: [{ Messages: [{ Status: 'success' }] }],
+    },
+    expects: { euros: [{ id: 25, euros: 14.2 }] },
+    asks: {
+      tell: [
+        {
+          text: {
+            fr: 'Iris Colin, 12,5 GBP le 2026-11-20 : calculé, non écrit',
+            en: 'Iris Colin, 12.5 GBP on 2026-11-20: worked out, not written',
           },
         },
       ],
@@ -116,7 +139,7 @@ export const examples: readonly Example[] = [
       tell: [
         {
           text: {
-            fr: 'Iris Colin, 12.5 GBP le 2026-12-20\nOmar Dutil, 8 ? le 2026-11-19',
+            fr: 'Iris Colin, 12,5 GBP le 2026-12-20\nOmar Dutil, 8 ? le 2026-11-19',
             en: 'Iris Colin, 12.5 GBP on 2026-12-20\nOmar Dutil, 8 ? on 2026-11-19',
           },
         },

@@ -21,7 +21,7 @@ export default defineRecipe({
     approval:
       'Le flux propose, il ne rembourse rien. La comptable valide chaque ligne comme avant ; celle qui a déjà un montant n’est jamais touchée.',
     failure:
-      'Un cours introuvable laisse sa ligne vide et la cite dans le courriel. Si Baserow ne répond pas, un courriel dit que rien n’a changé.',
+      'Un cours introuvable, ou une écriture refusée, laisse la ligne vide et la cite dans un courriel. Si Baserow ne répond pas, un courriel dit que rien n’a changé.',
   },
   en: {
     title: 'Convert foreign expenses at the rate of the day they were paid',
@@ -34,7 +34,7 @@ export default defineRecipe({
     approval:
       'The flow proposes and reimburses nothing. The accountant approves each row as before; one that has an amount is never touched.',
     failure:
-      'A rate that cannot be found leaves its row empty and names it in the email. If Baserow does not answer, an email says that nothing changed.',
+      'A rate that cannot be found, or a row that refuses to be written, stays empty and is named in an email. If Baserow does not answer, an email says that nothing changed.',
   },
   nodes: {
     nightly: {
@@ -221,6 +221,8 @@ export default defineRecipe({
           ],
         },
       },
+      onError: 'output',
+      retry: [3, 5],
     },
     odd: {
       use: 'set',
@@ -232,8 +234,8 @@ export default defineRecipe({
       with: fields(
         {
           line: {
-            fr: "={{ $json.who + ', ' + $json.amount + ' ' + ($json.currency || '?') + ' le ' + $json.day }}",
-            en: "={{ $json.who + ', ' + $json.amount + ' ' + ($json.currency || '?') + ' on ' + $json.day }}",
+            fr: "={{ $json.who + ', ' + String($json.amount).replace('.', ',') + ' ' + ($json.currency || '?') + ' le ' + ($json.day || '?') + ($json.error ? ' : calculé, non écrit' : '') }}",
+            en: "={{ $json.who + ', ' + $json.amount + ' ' + ($json.currency || '?') + ' on ' + ($json.day || '?') + ($json.error ? ': worked out, not written' : '') }}",
           },
         },
         { alone: true },
@@ -294,6 +296,7 @@ export default defineRecipe({
     'foreign > pairs > ask > rate > join:1',
     'join > found.yes > euros > write',
     'found.no > odd > gather > tell',
+    'write.error > odd',
     'expenses.error > closed',
   ],
   examples,

@@ -24,10 +24,10 @@ export const examples: readonly Example[] = [
     expects: {
       settings: [{ day: '2026-11-23', label: 'Stripe po_81' }],
       entries: [
-        { account: '512100', debit: '154.10', credit: '0.00' },
-        { account: '627800', debit: '5.90' },
-        { account: '411STRIPE', debit: '20.00' },
-        { account: '411STRIPE', debit: '0.00', credit: '180.00' },
+        { account: '512100', debit: '154,10', credit: '0,00' },
+        { account: '627800', debit: '5,90' },
+        { account: '411STRIPE', debit: '20,00' },
+        { account: '411STRIPE', debit: '0,00', credit: '180,00' },
       ],
       file: { count: 1 },
       tell: 'not reached',
@@ -43,7 +43,7 @@ export const examples: readonly Example[] = [
     },
     expects: { enter: [{ why: 'kind', strange: 'adjustment' }], entries: 'not reached' },
     asks: told(
-      '90.00 € : mouvements à juger, adjustment.',
+      '90,00\u00A0€ : mouvements à juger, adjustment.',
       '€90.00: movements to be judged, adjustment.',
     ),
   },
@@ -54,8 +54,8 @@ export const examples: readonly Example[] = [
       moves: [{ data: USUAL, has_more: false }],
       tell: [{ Messages: [{ Status: 'success' }] }],
     },
-    expects: { enter: [{ why: 'gap', gap: '0.01' }], put: 'not reached' },
-    asks: told('154.11 € : écart de 0.01 €.', '€154.11: a difference of €0.01.'),
+    expects: { enter: [{ why: 'gap', gap: 1 }], put: 'not reached' },
+    asks: told('154,11\u00A0€ : écart de 0,01\u00A0€.', '€154.11: a difference of €0.01.'),
   },
   {
     name: { fr: 'Plus de cent mouvements', en: 'More than a hundred movements' },
@@ -65,7 +65,10 @@ export const examples: readonly Example[] = [
       tell: [{ Messages: [{ Status: 'success' }] }],
     },
     expects: { enter: [{ why: 'more', moves: 4 }], file: 'not reached' },
-    asks: told('154.10 € : plus de cent mouvements.', '€154.10: more than a hundred movements.'),
+    asks: told(
+      '154,10\u00A0€ : plus de cent mouvements.',
+      '€154.10: more than a hundred movements.',
+    ),
   },
   {
     name: { fr: 'Stripe refuse la clé', en: 'Stripe refuses the key' },
@@ -76,7 +79,7 @@ export const examples: readonly Example[] = [
     },
     expects: { settings: [{ amount: 15410 }], enter: 'not reached' },
     asks: told(
-      '154.10 € : Stripe ou le stockage a refusé (Invalid API Key).',
+      '154,10\u00A0€ : Stripe ou le stockage a refusé (Invalid API Key).',
       '€154.10: Stripe or the storage refused (Invalid API Key).',
     ),
   },
@@ -90,7 +93,7 @@ export const examples: readonly Example[] = [
     },
     expects: { entries: { count: 4 } },
     asks: told(
-      '154.10 € : Stripe ou le stockage a refusé (NoSuchBucket).',
+      '154,10\u00A0€ : Stripe ou le stockage a refusé (NoSuchBucket).',
       '€154.10: Stripe or the storage refused (NoSuchBucket).',
     ),
   },

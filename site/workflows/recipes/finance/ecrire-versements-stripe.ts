@@ -18,9 +18,11 @@ for (const { type, amount, fee } of moves) {
 }
 const net = sums.sales - sums.refunds - sums.fees;
 const why = strange.length ? 'kind' : answer.has_more ? 'more' : net !== settings.amount ? 'gap' : '';
-const line = (account, debit, credit) => ({ date: settings.day, account, label: settings.label, debit: (debit / 100).toFixed(2), credit: (credit / 100).toFixed(2) });
+// French software reads decimals behind a comma.
+const comma = (cents) => (cents / 100).toFixed(2).replace('.', ',');
+const line = (account, debit, credit) => ({ date: settings.day, account, label: settings.label, debit: comma(debit), credit: comma(credit) });
 const entries = [line(settings.bank, settings.amount, 0), line(settings.charges, sums.fees, 0), line(settings.customers, sums.refunds, 0), line(settings.customers, 0, sums.sales)].filter(({ debit, credit }) => debit !== credit);
-return [{ json: { why: why || 'none', entries, gap: ((settings.amount - net) / 100).toFixed(2), strange: [...new Set(strange)].join(', '), moves: moves.length } }];`
+return [{ json: { why: why || 'none', entries, gap: settings.amount - net, strange: [...new Set(strange)].join(', '), moves: moves.length } }];`
 
 export default defineRecipe({
   category: 'finance',
@@ -34,7 +36,7 @@ export default defineRecipe({
     outcome:
       'À chaque versement arrive un CSV d’écritures : banque, frais, remboursements, ventes, équilibré au centime. Il attend dans votre stockage S3, prêt à importer.',
     avoid:
-      'Votre logiciel se relie déjà à Stripe ? Servez-vous-en. Au-delà de cent mouvements par versement, ou en plusieurs devises, il faut lire davantage que ce flux.',
+      'Votre logiciel se relie déjà à Stripe ? Servez-vous-en. Au-delà de cent mouvements par versement, en plusieurs devises, ou pour un versement demandé à la main, dont Stripe ne donne pas le détail, il faut lire davantage que ce flux.',
     approval:
       'Rien n’est comptabilisé : la comptable ouvre le fichier, vérifie les comptes et l’importe. La TVA de chaque vente vient de vos factures, pas d’ici.',
     failure:
@@ -47,7 +49,7 @@ export default defineRecipe({
     outcome:
       'Each payout brings a CSV of entries: bank, fees, refunds, sales, balanced to the cent. It waits in your S3 storage, ready to be imported.',
     avoid:
-      'Does your software connect to Stripe? Use that. Beyond a hundred movements a payout, or with several currencies, more has to be read than this flow does.',
+      'Does your software connect to Stripe? Use that. Beyond a hundred movements a payout, with several currencies, or for a payout asked for by hand, which Stripe does not break down, more has to be read than this flow does.',
     approval:
       'Nothing is posted: somebody in accounts opens the file, checks the accounts and imports it. VAT on each sale comes from your invoices, not from here.',
     failure:
@@ -141,8 +143,8 @@ export default defineRecipe({
       use: 'convertToFile',
       name: { fr: 'En faire un CSV', en: 'Make it a CSV' },
       why: {
-        fr: 'Le point-virgule, que les logiciels français attendent.',
-        en: 'With semicolons, as French software expects.',
+        fr: 'Point-virgule et virgule décimale, que les logiciels français attendent.',
+        en: 'With semicolons and decimal commas, as French software expects.',
       },
       with: {
         operation: 'csv',
@@ -190,8 +192,8 @@ export default defineRecipe({
           en: "=Payout {{ $('settings').first().json.payout }} to be entered by hand",
         },
         text: {
-          fr: "={{ (($('settings').first().json.amount / 100).toFixed(2)) + ' € : ' + ($json.error ? 'Stripe ou le stockage a refusé (' + ($json.error.message ?? $json.error) + ').' : $json.why === 'kind' ? 'mouvements à juger, ' + $json.strange + '.' : $json.why === 'more' ? 'plus de cent mouvements.' : 'écart de ' + $json.gap + ' €.') }}",
-          en: "={{ '€' + (($('settings').first().json.amount / 100).toFixed(2)) + ': ' + ($json.error ? 'Stripe or the storage refused (' + ($json.error.message ?? $json.error) + ').' : $json.why === 'kind' ? 'movements to be judged, ' + $json.strange + '.' : $json.why === 'more' ? 'more than a hundred movements.' : 'a difference of €' + $json.gap + '.') }}",
+          fr: "={{ ($('settings').first().json.amount / 100).toFixed(2).replace('.', ',') + ' € : ' + ($json.error ? 'Stripe ou le stockage a refusé (' + ($json.error.message ?? $json.error) + ').' : $json.why === 'kind' ? 'mouvements à juger, ' + $json.strange + '.' : $json.why === 'more' ? 'plus de cent mouvements.' : 'écart de ' + ($json.gap / 100).toFixed(2).replace('.', ',') + ' €.') }}",
+          en: "={{ '€' + (($('settings').first().json.amount / 100).toFixed(2)) + ': ' + ($json.error ? 'Stripe or the storage refused (' + ($json.error.message ?? $json.error) + ').' : $json.why === 'kind' ? 'movements to be judged, ' + $json.strange + '.' : $json.why === 'more' ? 'more than a hundred movements.' : 'a difference of €' + ($json.gap / 100).toFixed(2) + '.') }}",
         },
         additionalFields: {},
       },

@@ -3,11 +3,19 @@ import type { Example } from '../recipe.ts'
 
 const both = (fr: string, en: string): Bilingual<string> => ({ fr, en })
 const closing = [{ day: '2026-12-31' }]
-const bill = (supplier: string, reference: string, net: number, from: string, to: string) => ({
+const bill = (
+  supplier: string,
+  reference: string,
+  net: number,
+  from: string,
+  to: string,
+  booked = '2026-10-05',
+) => ({
   id: reference,
   supplier,
   reference,
   net,
+  booked,
   from,
   to,
   account: 616000,
@@ -26,6 +34,7 @@ export const examples: readonly Example[] = [
         bill('Logic Plus', 'L-7', 500, '2027-01-01', '2027-06-30'),
         bill('Copieurs Val', 'C-3', 90, '2026-10-01', '2026-12-31'),
         bill('Gaz Nord', 'G-1', 80, '2027-02-01', '2026-02-01'),
+        bill('Bail Est', 'B-9', 700, '2027-01-01', '2027-03-31', '2027-01-04'),
       ],
       upload: [{ id: 'f1' }],
       tell: [{ success: true }],
@@ -37,29 +46,34 @@ export const examples: readonly Example[] = [
           date: '2026-12-31',
           account: '486000',
           label: both('CCA Assur Sud A-12 (90/365)', 'Prepaid Assur Sud A-12 (90/365)'),
-          debit: 900,
+          debit: '900,00',
         },
-        { account: '616000', credit: 900 },
-        { date: '2027-01-01', account: '616000', debit: 900 },
-        { account: '486000', credit: 900 },
+        { account: '616000', credit: '900,00' },
+        { date: '2027-01-01', account: '616000', debit: '900,00' },
+        { account: '486000', credit: '900,00' },
         {
           label: both('CCA Logic Plus L-7 (181/181)', 'Prepaid Logic Plus L-7 (181/181)'),
-          debit: 500,
+          debit: '500,00',
         },
-        { credit: 500 },
-        { debit: 500 },
-        { credit: 500 },
+        { credit: '500,00' },
+        { debit: '500,00' },
+        { credit: '500,00' },
       ],
       warn: 'not reached',
     },
     asks: {
-      bills: [{ filterByFormula: "NOT(IS_BEFORE({to}, '2026-12-31'))" }],
+      bills: [
+        {
+          filterByFormula:
+            "OR({from} = BLANK(), {to} = BLANK(), {booked} = BLANK(), IS_AFTER({from}, {to}), NOT(IS_BEFORE({to}, '2026-12-31')))",
+        },
+      ],
       upload: [{ fileName: 'cca-2026-12-31.csv' }],
       tell: [
         {
           subject: both(
-            'Charges d’avance au 2026-12-31 : 1400.00 €',
-            'Prepaid on 2026-12-31: 1400.00 €',
+            'Charges d’avance au 31/12/2026 : 1\u00A0400\u00A0€',
+            'Prepaid on 31/12/2026: €1,400',
           ),
           bodyContent: both(
             '2 facture(s) étalée(s). À voir à la main : Gaz Nord G-1',
@@ -73,14 +87,14 @@ export const examples: readonly Example[] = [
     name: { fr: 'Rien à étaler', en: 'Nothing to spread' },
     given: {
       closing,
-      bills: [bill('Copieurs Val', 'C-3', 90, '2026-10-01', '2026-12-31')],
+      bills: [],
       tell: [{ success: true }],
     },
     expects: { spread: [{ count: 0, lines: [] }], file: 'not reached' },
     asks: {
       tell: [
         {
-          subject: both('Charges d’avance au 2026-12-31 : 0.00 €', 'Prepaid on 2026-12-31: 0.00 €'),
+          subject: both('Charges d’avance au 31/12/2026 : 0\u00A0€', 'Prepaid on 31/12/2026: €0'),
         },
       ],
     },
@@ -109,7 +123,7 @@ export const examples: readonly Example[] = [
   {
     name: { fr: 'Airtable ne répond pas', en: 'Airtable does not answer' },
     given: { closing, bills: { fails: 'The service is unavailable' }, warn: [{ success: true }] },
-    expects: { spread: 'not reached' },
+    expects: { spread: [{ state: 'broken' }], tell: 'not reached' },
     asks: {
       warn: [
         {

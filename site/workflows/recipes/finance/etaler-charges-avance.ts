@@ -1,5 +1,5 @@
-import { allItems, inBoth } from '../../fragments/code.ts'
-import { all, amount } from '../../fragments/conditions.ts'
+import { allItems, EUROS, inBoth } from '../../fragments/code.ts'
+import { cases, text } from '../../fragments/conditions.ts'
 import { fields, setting } from '../../fragments/fields.ts'
 import { field, form } from '../../fragments/forms.ts'
 import { outlookSent } from '../../fragments/mail.ts'
@@ -8,31 +8,41 @@ import { defineRecipe } from '../recipe.ts'
 import { examples } from './etaler-charges-avance.examples.ts'
 
 /** By days, as the invoice is worded; what cannot be spread is named, never rounded away. */
-const spread = (words: { readonly label: string; readonly odd: string }) =>
-  `const closing = DateTime.fromISO($('closing').first().json.day);
+const spread = (words: {
+  readonly euros: string
+  readonly label: string
+  readonly odd: string
+}) => `const broken = $input.all().find(({ json }) => json.error !== undefined)?.json.error;
+if (broken) return [{ json: { state: 'broken', error: String(broken.message ?? broken) } }];
+${words.euros}const closing = DateTime.fromISO($('closing').first().json.day);
 const opening = closing.plus({ days: 1 }).toISODate();
+const comma = (value) => value.toFixed(2).replace('.', ',');
 const odd = [];
 const lines = [];
 let count = 0;
+let sum = 0;
 for (const { json } of $input.all().filter(({ json }) => json.reference)) {
   const from = DateTime.fromISO(String(json.from ?? ''));
   const to = DateTime.fromISO(String(json.to ?? ''));
   const net = Number(json.net);
-  if (!(from.isValid && to.isValid && from <= to && net > 0 && json.account)) { odd.push(json.supplier + ' ' + json.reference); continue; }
+  const booked = DateTime.fromISO(String(json.booked ?? ''));
+  // What is booked after closing is no charge of the year: there is nothing to carry over.
+  if (booked > closing) continue;
+  if (!(booked.isValid && from.isValid && to.isValid && from <= to && net > 0 && json.account)) { odd.push(json.supplier + ' ' + json.reference); continue; }
   if (to <= closing) continue;
   const days = to.diff(from, 'days').days + 1;
   const after = from > closing ? days : to.diff(closing, 'days').days;
   const value = Math.round((net * after / days) * 100) / 100;
   const label = '${words.label}' + json.supplier + ' ' + json.reference + ' (' + after + '/' + days + ')';
-  const entry = (date, account, debit, credit) => lines.push({ date, account, label, debit, credit });
+  const entry = (date, account, debit, credit) => lines.push({ date, account, label, debit: comma(debit), credit: comma(credit) });
   entry(closing.toISODate(), '486000', value, 0);
   entry(closing.toISODate(), String(json.account), 0, value);
   entry(opening, String(json.account), value, 0);
   entry(opening, '486000', 0, value);
   count += 1;
+  sum += Math.round(value * 100);
 }
-const sum = lines.filter(({ date, account }) => account === '486000' && date !== opening).reduce((total, { debit }) => total + debit, 0);
-return [{ json: { lines, count, sum: Math.round(sum * 100) / 100, odd, said: odd.length > 0 ? '${words.odd}' + odd.join(', ') : '' } }];`
+return [{ json: { lines, count, state: count > 0 ? 'some' : 'none', sum: sum / 100, total: euros(sum / 100), shown: closing.toFormat('dd/MM/yyyy'), odd, said: odd.length > 0 ? '${words.odd}' + odd.join(', ') : '' } }];`
 
 export default defineRecipe({
   category: 'finance',
@@ -46,11 +56,11 @@ export default defineRecipe({
     outcome:
       'Vous donnez la date de clôture. Chaque facture à cheval est répartie au jour près ; le fichier CSV porte l’écriture au compte 486 et sa contrepassation du lendemain. Le total arrive par courriel.',
     avoid:
-      'Sous un seuil que votre expert-comptable fixe, étaler ne change rien aux comptes. Les produits d’avance et les loyers avec franchise se traitent à part.',
+      'Sous un seuil que votre expert-comptable fixe, étaler ne change rien aux comptes. Une facture écrite après la clôture n’est pas étalée. Les produits d’avance et les loyers avec franchise se traitent à part.',
     approval:
       'Le fichier n’est pas importé tout seul. La comptable le relit, l’importe, et tranche le cas des factures nommées comme illisibles.',
     failure:
-      'Une période inversée ou un compte manquant met la facture à part, dans le courriel. Airtable ou SharePoint en panne : le courriel dit que rien n’a été déposé.',
+      'Une période inversée, une date ou un compte manquant met la facture à part, dans le courriel. Airtable ou SharePoint en panne : le courriel dit que rien n’a été déposé.',
   },
   en: {
     title: 'Spread prepaid expenses when the books are closed',
@@ -59,11 +69,11 @@ export default defineRecipe({
     outcome:
       'You give the closing date. Each invoice that straddles it is split by the day; the CSV file holds the entry to account 486 and its reversal on the next morning. The total arrives by email.',
     avoid:
-      'Below a threshold that your accountant sets, spreading changes nothing. Deferred income, and rents with a free period, are another matter.',
+      'Below a threshold that your accountant sets, spreading changes nothing. An invoice booked after closing is not spread. Deferred income, and rents with a free period, are another matter.',
     approval:
       'Nothing imports the file by itself. The accountant reads it, imports it, and settles the invoices named as unreadable.',
     failure:
-      'A period the wrong way round or a missing account sets the invoice apart, in the email. If Airtable or SharePoint is down, the email says that nothing was filed.',
+      'A period the wrong way round, a missing date or account sets the invoice apart, in the email. If Airtable or SharePoint is down, the email says that nothing was filed.',
   },
   nodes: {
     closing: {
@@ -100,19 +110,21 @@ export default defineRecipe({
       use: 'airtable',
       name: { fr: 'Factures à période', en: 'Invoices with a period' },
       why: {
-        fr: 'Colonnes supplier, reference, net, from, to et account.',
-        en: 'Columns supplier, reference, net, from, to and account.',
+        fr: 'Colonnes supplier, reference, net, booked (date d’écriture), from, to et account.',
+        en: 'Columns supplier, reference, net, booked (day of entry), from, to and account.',
       },
       with: {
         resource: 'record',
         operation: 'search',
         base: byId(setting('base')),
         table: byId('bills'),
-        filterByFormula: "=NOT(IS_BEFORE({to}, '{{ $('closing').first().json.day }}'))",
+        filterByFormula:
+          "=OR({from} = BLANK(), {to} = BLANK(), {booked} = BLANK(), IS_AFTER({from}, {to}), NOT(IS_BEFORE({to}, '{{ $('closing').first().json.day }}')))",
         returnAll: true,
         options: {},
       },
-      onError: 'output',
+      onError: 'continue',
+      always: true,
       retry: [3, 5],
     },
     spread: {
@@ -124,19 +136,22 @@ export default defineRecipe({
       },
       with: allItems(
         inBoth(spread, {
-          fr: { label: 'CCA ', odd: 'À voir à la main : ' },
-          en: { label: 'Prepaid ', odd: 'To be seen by hand: ' },
+          fr: { euros: EUROS.fr, label: 'CCA ', odd: 'À voir à la main : ' },
+          en: { euros: EUROS.en, label: 'Prepaid ', odd: 'To be seen by hand: ' },
         }),
       ),
     },
     some: {
-      use: 'if',
+      use: 'switch',
       name: { fr: 'Des lignes à écrire ?', en: 'Any lines to write?' },
       why: {
         fr: 'Un fichier vide finirait importé.',
         en: 'An empty file would end up imported.',
       },
-      with: all(amount('={{ $json.lines.length }}', 'gt', 0)),
+      with: cases({
+        some: text('={{ $json.state }}', 'equals', 'some'),
+        none: text('={{ $json.state }}', 'equals', 'none'),
+      }),
     },
     lines: {
       use: 'splitOut',
@@ -188,8 +203,8 @@ export default defineRecipe({
       with: outlookSent(
         setting('accountant'),
         {
-          fr: "=Charges d’avance au {{ $('closing').first().json.day }} : {{ $('spread').first().json.sum.toFixed(2) }} €",
-          en: "=Prepaid on {{ $('closing').first().json.day }}: {{ $('spread').first().json.sum.toFixed(2) }} €",
+          fr: "=Charges d’avance au {{ $('spread').first().json.shown }} : {{ $('spread').first().json.total }}",
+          en: "=Prepaid on {{ $('spread').first().json.shown }}: {{ $('spread').first().json.total }}",
         },
         {
           fr: "={{ $('spread').first().json.count }} facture(s) étalée(s). {{ $('spread').first().json.said }}",
@@ -215,9 +230,9 @@ export default defineRecipe({
     },
   },
   links: [
-    'closing > settings > bills > spread > some.yes > lines > file > upload > tell',
-    'some.no > tell',
-    'bills.error > warn',
+    'closing > settings > bills > spread > some.some > lines > file > upload > tell',
+    'some.none > tell',
+    'some.other > warn',
     'upload.error > warn',
   ],
   examples,

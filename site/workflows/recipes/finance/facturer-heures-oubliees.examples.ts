@@ -28,7 +28,7 @@ export const examples: readonly Example[] = [
       day: [{}],
       hours: HOURS,
       ask: yes,
-      invoice: [{ Id: '901' }, { Id: '902' }],
+      invoice: [{ id: 901 }, { id: 902 }],
       mark: [{ success: true }, { success: true }],
     },
     expects: {
@@ -36,8 +36,8 @@ export const examples: readonly Example[] = [
         {
           net: 442,
           text: both(
-            'Eaux Vives, Pompe 4 : 5.5 h, 374.00 €\nMinoterie Gard, Silo B : 1 h, 68.00 € – hors budget : 6 h',
-            'Eaux Vives, Pompe 4: 5.5 h, 374.00 €\nMinoterie Gard, Silo B: 1 h, 68.00 € – over budget: 6 h',
+            'Eaux Vives, Pompe 4 : 5,5 h, 374\u00A0€\nMinoterie Gard, Silo B : 1 h, 68\u00A0€ – hors budget : 6 h',
+            'Eaux Vives, Pompe 4: 5.5 h, €374\nMinoterie Gard, Silo B: 1 h, €68 – over budget: 6 h',
           ),
         },
       ],
@@ -52,25 +52,35 @@ export const examples: readonly Example[] = [
       ask: [
         {
           subject: both(
-            'Heures oubliées : 442.00 € à facturer ?',
-            'Forgotten hours: bill 442.00 €?',
+            'Heures oubliées : 442\u00A0€ HT à facturer ?',
+            'Forgotten hours: bill €442 before VAT?',
           ),
         },
       ],
       invoice: [
         {
-          CustomerRef: '51',
-          Line: [
-            {
-              Amount: 374,
-              Description: both(
-                'Pompe 4, 5.5 h depuis le 2026-09-29',
-                'Pompe 4, 5.5 h since 2026-09-29',
-              ),
+          fieldsToSend: {
+            value: {
+              move_type: 'out_invoice',
+              partner_id: 51,
+              invoice_line_ids: [
+                [
+                  0,
+                  0,
+                  {
+                    name: both(
+                      'Pompe 4, heures depuis le 29/09/2026',
+                      'Pompe 4, hours since 29/09/2026',
+                    ),
+                    quantity: 5.5,
+                    price_unit: 68,
+                  },
+                ],
+              ],
             },
-          ],
+          },
         },
-        { CustomerRef: '52' },
+        { fieldsToSend: { value: { partner_id: 52 } } },
       ],
       mark: [
         { options: { queryReplacement: ['901', '{1,2}'] } },
@@ -84,7 +94,7 @@ export const examples: readonly Example[] = [
     expects: { group: [{ net: 442 }], invoice: 'not reached' },
   },
   {
-    name: { fr: 'QuickBooks refuse', en: 'QuickBooks refuses' },
+    name: { fr: 'Odoo refuse', en: 'Odoo refuses' },
     given: {
       day: [{}],
       hours: [HOURS[0]!],
@@ -103,7 +113,7 @@ export const examples: readonly Example[] = [
       day: [{}],
       hours: [HOURS[0]!],
       ask: yes,
-      invoice: [{ Id: '903' }],
+      invoice: [{ id: 903 }],
       mark: { fails: 'deadlock detected' },
       unmarked: [{ id: 'm2' }],
     },

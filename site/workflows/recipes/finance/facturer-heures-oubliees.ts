@@ -1,15 +1,23 @@
-import { allItems, inBoth } from '../../fragments/code.ts'
+import { allItems, EUROS, inBoth } from '../../fragments/code.ts'
+import { columns } from '../../fragments/columns.ts'
 import { all, isTrue } from '../../fragments/conditions.ts'
 import { fields, setting } from '../../fragments/fields.ts'
 import { gmailSent } from '../../fragments/mail.ts'
+import { byId } from '../../fragments/models.ts'
 import { answeredWithin } from '../../fragments/patience.ts'
 import { at } from '../../fragments/schedule.ts'
 import { defineRecipe } from '../recipe.ts'
 import { examples } from './facturer-heures-oubliees.examples.ts'
 
 /** By client and project, never beyond what was sold. */
-const group = (words: { readonly hours: string; readonly over: string; readonly colon: string }) =>
-  `const rows = $input.all().map(({ json }) => json).filter((one) => one.project);
+const group = (words: {
+  readonly euros: string
+  readonly point: string
+  readonly hours: string
+  readonly over: string
+  readonly colon: string
+}) => `${words.euros}const hours = (value) => String(cents(value)).replace('.', '${words.point}');
+const rows = $input.all().map(({ json }) => json).filter((one) => one.project);
 const projects = new Map();
 for (const one of rows) {
   const known = projects.get(one.project) ?? { project: one.project, customer: one.customer, client: one.client, rate: Number(one.rate), left: Number(one.sold) - Number(one.billed), ids: [], billable: 0, over: 0, oldest: one.day };
@@ -19,9 +27,9 @@ for (const one of rows) {
 const cents = (value) => Math.round(value * 100) / 100;
 const lines = [...projects.values()].map((one) => {
   const net = cents(one.billable * one.rate);
-  return { ...one, net, text: one.client + ', ' + one.project + '${words.colon}' + cents(one.billable) + '${words.hours}' + net.toFixed(2) + ' €' + (one.over > 0 ? '${words.over}' + cents(one.over) + ' h' : '') };
+  return { ...one, billable: cents(one.billable), net, since: DateTime.fromISO(one.oldest).toFormat('dd/MM/yyyy'), text: one.client + ', ' + one.project + '${words.colon}' + hours(one.billable) + '${words.hours}' + euros(net) + (one.over > 0 ? '${words.over}' + hours(one.over) + ' h' : '') };
 }).sort((a, b) => b.net - a.net);
-return lines.length === 0 ? [] : [{ json: { lines, bill: lines.filter(({ billable }) => billable > 0), net: cents(lines.reduce((sum, one) => sum + one.net, 0)), text: lines.map(({ text }) => text).join('\\n') } }];`
+return lines.length === 0 ? [] : [{ json: { lines, bill: lines.filter(({ billable }) => billable > 0), net: cents(lines.reduce((sum, one) => sum + one.net, 0)), total: euros(cents(lines.reduce((sum, one) => sum + one.net, 0))), text: lines.map(({ text }) => text).join('\\n') } }];`
 
 export default defineRecipe({
   category: 'finance',
@@ -33,11 +41,11 @@ export default defineRecipe({
     problem:
       'Un technicien saisit trois heures le 29 octobre, après que les factures du mois sont parties. Personne ne remonte en arrière, et au bilan l’atelier a donné soixante heures.',
     outcome:
-      'Le 5 de chaque mois, les heures validées depuis plus de trente jours et sans facture sont réunies par projet, au taux vendu et sans dépasser le budget. Sur votre oui, une facture QuickBooks est préparée par projet et les heures portent son numéro.',
+      'Le 5 de chaque mois, les heures validées depuis plus de trente jours et sans facture sont réunies par projet, au taux vendu et sans dépasser le budget. Sur votre oui, une facture Odoo est préparée en brouillon par projet, et les heures portent son identifiant.',
     avoid:
       'Un forfait ne se facture pas à l’heure : ces projets ne doivent pas figurer dans la vue. Des heures que le client n’a pas acceptées non plus.',
     approval:
-      'Vous voyez chaque projet, ses heures et ce qui dépasse le budget, avant toute facture. Les factures ne sont pas envoyées : vous les relisez dans QuickBooks. Sans réponse en quatre jours, rien n’est créé.',
+      'Vous voyez chaque projet, ses heures et ce qui dépasse le budget, avant toute facture. Les factures ne sont pas envoyées : vous les relisez dans Odoo. Sans réponse en quatre jours, rien n’est créé.',
     failure:
       'Une facture refusée laisse ses heures libres pour le mois prochain et vous est nommée. Une facture créée dont les heures n’ont pas pu être marquées vous est signalée, pour ne pas être faite deux fois.',
   },
@@ -46,11 +54,11 @@ export default defineRecipe({
     problem:
       'A technician enters three hours on 29 October, after that month’s invoices have gone. Nobody looks back, and by the year’s end the workshop has given sixty hours away.',
     outcome:
-      'On the 5th of each month, hours approved more than thirty days ago and without an invoice are gathered by project, at the rate sold and within the budget. On your yes a QuickBooks invoice is prepared for each project, and the hours bear its number.',
+      'On the 5th of each month, hours approved more than thirty days ago and without an invoice are gathered by project, at the rate sold and within the budget. On your yes a draft Odoo invoice is prepared for each project, and the hours bear its id.',
     avoid:
       'Fixed-price work is not billed by the hour: keep such projects out of the view. The same goes for hours that the client has not accepted.',
     approval:
-      'You see each project, its hours and what exceeds the budget before there is any invoice. Invoices are not sent: you read them in QuickBooks. After four days without an answer nothing is made.',
+      'You see each project, its hours and what exceeds the budget before there is any invoice. Invoices are not sent: you read them in Odoo. After four days without an answer nothing is made.',
     failure:
       'A refused invoice leaves its hours free for next month and is named to you. An invoice whose hours could not be marked is reported, so that it is not made twice.',
   },
@@ -101,8 +109,14 @@ export default defineRecipe({
       },
       with: allItems(
         inBoth(group, {
-          fr: { hours: ' h, ', over: ' – hors budget : ', colon: ' : ' },
-          en: { hours: ' h, ', over: ' – over budget: ', colon: ': ' },
+          fr: {
+            euros: EUROS.fr,
+            point: ',',
+            hours: ' h, ',
+            over: ' – hors budget : ',
+            colon: ' : ',
+          },
+          en: { euros: EUROS.en, point: '.', hours: ' h, ', over: ' – over budget: ', colon: ': ' },
         }),
       ),
     },
@@ -118,8 +132,8 @@ export default defineRecipe({
         operation: 'sendAndWait',
         sendTo: setting('person'),
         subject: {
-          fr: '=Heures oubliées : {{ $json.net.toFixed(2) }} € à facturer ?',
-          en: '=Forgotten hours: bill {{ $json.net.toFixed(2) }} €?',
+          fr: '=Heures oubliées : {{ $json.total }} HT à facturer ?',
+          en: '=Forgotten hours: bill {{ $json.total }} before VAT?',
         },
         message: '={{ $json.text }}',
         responseType: 'approval',
@@ -146,28 +160,25 @@ export default defineRecipe({
       with: allItems("return $('group').first().json.bill.map((json) => ({ json }));"),
     },
     invoice: {
-      use: 'quickBooks',
+      use: 'odoo',
       name: { fr: 'Préparer la facture', en: 'Prepare the invoice' },
       why: {
-        fr: 'Une par projet : le client reconnaît son bon de commande.',
-        en: 'One a project, so that clients recognise their order.',
+        fr: 'Un brouillon par projet : le client reconnaît son bon de commande.',
+        en: 'One draft a project, so that clients recognise their order.',
       },
       with: {
-        resource: 'invoice',
+        resource: 'custom',
         operation: 'create',
-        CustomerRef: '={{ String($json.customer) }}',
-        Line: [
-          {
-            DetailType: 'SalesItemLineDetail',
-            Amount: '={{ $json.net }}',
-            itemId: '1',
-            Description: {
-              fr: '={{ $json.project }}, {{ $json.billable }} h depuis le {{ $json.oldest }}',
-              en: '={{ $json.project }}, {{ $json.billable }} h since {{ $json.oldest }}',
-            },
+        customResource: byId('account.move'),
+        fieldsToSend: columns({
+          move_type: 'out_invoice',
+          partner_id: '={{ Number($json.customer) }}',
+          ref: '={{ $json.project }}',
+          invoice_line_ids: {
+            fr: "={{ [[0, 0, { name: $json.project + ', heures depuis le ' + $json.since, quantity: $json.billable, price_unit: $json.rate }]] }}",
+            en: "={{ [[0, 0, { name: $json.project + ', hours since ' + $json.since, quantity: $json.billable, price_unit: $json.rate }]] }}",
           },
-        ],
-        additionalFields: {},
+        }),
       },
       onError: 'output',
     },
@@ -175,14 +186,15 @@ export default defineRecipe({
       use: 'postgres',
       name: { fr: 'Marquer les heures', en: 'Mark the hours' },
       why: {
-        fr: 'Avec le numéro : elles ne reviendront pas le mois prochain.',
-        en: 'With the number, so that they do not come back next month.',
+        fr: 'Avec l’identifiant : elles ne reviendront pas le mois prochain.',
+        en: 'With the id, so that they do not come back next month.',
       },
       with: {
         operation: 'executeQuery',
         query: 'UPDATE hours_to_bill SET invoice = $1 WHERE id = ANY($2::int[])',
         options: {
-          queryReplacement: "={{ [$json.Id, '{' + $('chosen').item.json.ids.join(',') + '}'] }}",
+          queryReplacement:
+            "={{ [String($json.id), '{' + $('chosen').item.json.ids.join(',') + '}'] }}",
         },
       },
       onError: 'output',
@@ -192,8 +204,8 @@ export default defineRecipe({
       use: 'gmail',
       name: { fr: 'Nommer la facture refusée', en: 'Name the refused invoice' },
       why: {
-        fr: 'Le plus souvent, un client sans fiche dans QuickBooks.',
-        en: 'Most often a client without a record in QuickBooks.',
+        fr: 'Le plus souvent, un client sans fiche dans Odoo.',
+        en: 'Most often a client without a record in Odoo.',
       },
       with: gmailSent(
         setting('person'),
@@ -218,8 +230,8 @@ export default defineRecipe({
           en: "=To be marked by hand: {{ $('chosen').item.json.project }}",
         },
         {
-          fr: "=Facture {{ $json.Id }} créée, heures {{ $('chosen').item.json.ids.join(', ') }} à lui rattacher. {{ $json.error }}",
-          en: "=Invoice {{ $json.Id }} made, hours {{ $('chosen').item.json.ids.join(', ') }} to be tied to it. {{ $json.error }}",
+          fr: "=Facture {{ $json.id }} créée, heures {{ $('chosen').item.json.ids.join(', ') }} à lui rattacher. {{ $json.error }}",
+          en: "=Invoice {{ $json.id }} made, hours {{ $('chosen').item.json.ids.join(', ') }} to be tied to it. {{ $json.error }}",
         },
       ),
     },

@@ -8,7 +8,6 @@ const bill = (id: number, supplier: string, invoice: string, amount: string, mor
   invoice,
   amount,
   iban: GOOD,
-  last_iban: '',
   due: '2026-11-26',
   status: 'approved',
   ...more,
@@ -25,11 +24,12 @@ export const examples: readonly Example[] = [
         bill(1, 'Scierie Énault & fils', 'F-118', '1200.10'),
         bill(2, 'Quincaillerie Prat', '2026/77', '89.95', { iban: 'DE89 3704 0044 0532 0130 00' }),
         bill(3, 'Transports Kerdal', 'K-9', '310', { iban: 'FR7630006000011234567890198' }),
-        bill(4, 'Vitrerie Sorel', 'S-4', '50', { iban: OTHER, last_iban: GOOD }),
+        bill(4, 'Vitrerie Sorel', 'S-4', '50', { iban: OTHER }),
         bill(5, 'Scierie Énault & fils', 'F 118', '1200.10'),
         bill(6, 'Machines Ostrau', 'M-1', '24000'),
         bill(7, 'Loueur Brenn', 'L-2', '70', { due: '2026-12-24' }),
-        bill(8, 'Ancienne', 'A-1', '10', { status: 'sent' }),
+        bill(8, 'Vitrerie Sorel', 'S-3', '45', { status: 'sent' }),
+        bill(9, 'Quincaillerie Prat', '2026/70', '12', { status: 'sent', iban: OTHER }),
       ],
       ask: yes,
       put: [{ id: 'f1' }],
@@ -40,6 +40,10 @@ export const examples: readonly Example[] = [
         {
           state: 'pay',
           total: '1290.05',
+          shown: {
+            fr: 'Scierie Énault & fils, F-118 : 1\u00A0200,10\u00A0€ (premier paiement)\nQuincaillerie Prat, 2026/77 : 89,95\u00A0€\nÉcartés :\nTransports Kerdal, K-9 : IBAN faux\nVitrerie Sorel, S-4 : IBAN changé depuis le dernier paiement\nScierie Énault & fils, F 118 : facture déjà payée\nMachines Ostrau, M-1 : au-dessus du plafond',
+            en: 'Scierie Énault & fils, F-118: €1,200.10 (first payment)\nQuincaillerie Prat, 2026/77: €89.95\nLeft out:\nTransports Kerdal, K-9: wrong IBAN\nVitrerie Sorel, S-4: IBAN changed since the last payment\nScierie Énault & fils, F 118: invoice already paid\nMachines Ostrau, M-1: above the ceiling',
+          },
           pay: [{ id: 1 }, { id: 2, iban: OTHER, cents: 8995 }],
           left: [{ why: 'iban' }, { why: 'moved' }, { why: 'twice' }, { why: 'ceiling' }],
         },
@@ -57,8 +61,8 @@ export const examples: readonly Example[] = [
       ask: [
         {
           subject: {
-            fr: 'Virements : 2 pour 1290.05 €, 4 écarté(s)',
-            en: 'Transfers: 2 for €1290.05, 4 left out',
+            fr: 'Virements : 2 pour 1\u00A0290,05\u00A0€, 4 écarté(s)',
+            en: 'Transfers: 2 for €1,290.05, 4 left out',
           },
         },
       ],
@@ -73,8 +77,8 @@ export const examples: readonly Example[] = [
     },
     expects: { sort: [{ state: 'held', total: '0.00' }], ask: 'not reached' },
     asks: told(
-      'Aucun fichier, tout est écarté :\nMachines Ostrau, M-1 : au-dessus du plafond',
-      'No file, all was left out:\nMachines Ostrau, M-1: above the ceiling',
+      'Aucun fichier. Écartés :\nMachines Ostrau, M-1 : au-dessus du plafond',
+      'No file. Left out:\nMachines Ostrau, M-1: above the ceiling',
     ),
   },
   {

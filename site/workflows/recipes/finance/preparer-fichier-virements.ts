@@ -1,5 +1,5 @@
 import { answeredWithin } from '../../fragments/patience.ts'
-import { allItems } from '../../fragments/code.ts'
+import { allItems, EUROS, inBoth } from '../../fragments/code.ts'
 import { all, cases, isTrue, text } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
 import { byId } from '../../fragments/models.ts'
@@ -8,7 +8,13 @@ import { defineRecipe } from '../recipe.ts'
 import { examples } from './preparer-fichier-virements.examples.ts'
 
 /** Amounts are added in cents. What fails one check is left out, and said. */
-const SORT = `const settings = $('settings').first().json;
+const sort = (words: {
+  readonly euros: string
+  readonly colon: string
+  readonly first: string
+  readonly out: string
+  readonly why: string
+}) => `${words.euros}const settings = $('settings').first().json;
 const rows = $input.all().map(({ json }) => json).filter(({ id }) => id !== undefined);
 const clean = iban => String(iban ?? '').toUpperCase().replace(/[^A-Z0-9]/g, '');
 const sound = iban => {
@@ -19,17 +25,22 @@ const sound = iban => {
 };
 const bill = row => String(row.supplier).toLowerCase() + '|' + String(row.invoice).toLowerCase().replace(/\\W/g, '');
 const seen = new Set(rows.filter(({ status }) => status === 'sent').map(bill));
+// By supplier, the account that was paid last.
+const paid = new Map(rows.filter(({ status }) => status === 'sent').sort((one, other) => one.id - other.id).map(row => [String(row.supplier).toLowerCase(), clean(row.iban)]));
 const pay = [];
 const left = [];
 for (const row of rows.filter(({ status, due }) => status === 'approved' && due <= $now.plus({ days: settings.ahead }).toISODate())) {
   const iban = clean(row.iban);
+  const known = paid.get(String(row.supplier).toLowerCase());
   const cents = Math.round(Number(row.amount) * 100);
-  const why = !sound(iban) ? 'iban' : row.last_iban && clean(row.last_iban) !== iban ? 'moved' : seen.has(bill(row)) ? 'twice' : !(cents > 0) ? 'amount' : cents > settings.ceiling * 100 ? 'ceiling' : '';
+  const why = !sound(iban) ? 'iban' : known !== undefined && known !== iban ? 'moved' : seen.has(bill(row)) ? 'twice' : !(cents > 0) ? 'amount' : cents > settings.ceiling * 100 ? 'ceiling' : '';
   seen.add(bill(row));
-  (why ? left : pay).push({ id: row.id, supplier: row.supplier, invoice: row.invoice, iban, cents, why });
+  (why ? left : pay).push({ id: row.id, supplier: row.supplier, invoice: row.invoice, iban, cents, why, first: known === undefined });
 }
 const total = pay.reduce((sum, { cents }) => sum + cents, 0);
-return [{ json: { state: pay.length ? 'pay' : left.length ? 'held' : 'none', pay, left, total: (total / 100).toFixed(2) } }];`
+const reasons = ${words.why};
+const shown = [...pay.map(one => one.supplier + ', ' + one.invoice + '${words.colon}' + euros(one.cents / 100) + (one.first ? '${words.first}' : '')), ...(left.length ? ['${words.out}', ...left.map(one => one.supplier + ', ' + one.invoice + '${words.colon}' + reasons[one.why])] : [])].join('\\n');
+return [{ json: { shown, sum: euros(total / 100), state: pay.length ? 'pay' : left.length ? 'held' : 'none', pay, left, total: (total / 100).toFixed(2) } }];`
 
 /** pain.001.001.09, in the letters that SEPA allows. */
 const WRITE = `const settings = $('settings').first().json;
@@ -37,17 +48,15 @@ const { pay, total } = $('sort').first().json;
 const plain = text => String(text).normalize('NFD').replace(/[\\u0300-\\u036f]/g, '').replace(/[^A-Za-z0-9 /?:().,'+-]/g, ' ').trim().slice(0, 70);
 const tag = (name, ...inside) => '<' + name + '>' + inside.join('') + '</' + name.split(' ')[0] + '>';
 const account = iban => tag('Id', tag('IBAN', iban));
+let on = $now.plus({ days: 1 });
+while (on.weekday > 5) on = on.plus({ days: 1 });
 const batch = 'VIR' + $now.toFormat('yyyyMMddHHmm');
 const sums = tag('NbOfTxs', pay.length) + tag('CtrlSum', total);
 const transfers = pay.map(one => tag('CdtTrfTxInf', tag('PmtId', tag('EndToEndId', plain(one.invoice).slice(0, 35))), tag('Amt', tag('InstdAmt Ccy="EUR"', (one.cents / 100).toFixed(2))), tag('Cdtr', tag('Nm', plain(one.supplier))), tag('CdtrAcct', account(one.iban)), tag('RmtInf', tag('Ustrd', plain(one.invoice)))));
 const head = tag('GrpHdr', tag('MsgId', batch), tag('CreDtTm', $now.toFormat("yyyy-MM-dd'T'HH:mm:ss")), sums, tag('InitgPty', tag('Nm', plain(settings.company))));
-const body = tag('PmtInf', tag('PmtInfId', batch), tag('PmtMtd', 'TRF'), sums, tag('PmtTpInf', tag('SvcLvl', tag('Cd', 'SEPA'))), tag('ReqdExctnDt', tag('Dt', $now.plus({ days: 1 }).toISODate())), tag('Dbtr', tag('Nm', plain(settings.company))), tag('DbtrAcct', account(settings.iban)), tag('DbtrAgt', tag('FinInstnId', tag('BICFI', settings.bic))), tag('ChrgBr', 'SLEV'), ...transfers);
+const body = tag('PmtInf', tag('PmtInfId', batch), tag('PmtMtd', 'TRF'), sums, tag('PmtTpInf', tag('SvcLvl', tag('Cd', 'SEPA'))), tag('ReqdExctnDt', tag('Dt', on.toISODate())), tag('Dbtr', tag('Nm', plain(settings.company))), tag('DbtrAcct', account(settings.iban)), tag('DbtrAgt', tag('FinInstnId', tag('BICFI', settings.bic))), tag('ChrgBr', 'SLEV'), ...transfers);
 return [{ json: { name: batch + '.xml', xml: '<?xml version="1.0" encoding="UTF-8"?>' + tag('Document xmlns="urn:iso:std:iso:20022:tech:xsd:pain.001.001.09"', tag('CstmrCdtTrfInitn', head, body)) } }];`
 
-const reasons = {
-  fr: "({ iban: 'IBAN faux', moved: 'IBAN changé depuis le dernier paiement', twice: 'facture déjà payée', amount: 'montant nul', ceiling: 'au-dessus du plafond' })",
-  en: "({ iban: 'wrong IBAN', moved: 'IBAN changed since the last payment', twice: 'invoice already paid', amount: 'no amount', ceiling: 'above the ceiling' })",
-}
 const mail = {
   fromEmail: "={{ $('settings').first().json.from }}",
   toEmail: "={{ $('settings').first().json.accountant }}",
@@ -63,7 +72,7 @@ export default defineRecipe({
     problem:
       'Chaque jeudi, vingt virements sont ressaisis dans le site de la banque. Une facture passe deux fois, un IBAN a changé depuis mars, et celui qui signe ne voit qu’un total.',
     outcome:
-      'Les factures bonnes à payer sont contrôlées une à une : clé de l’IBAN, IBAN déjà payé, doublon, plafond. Le signataire lit la liste et ce qui est écarté ; après son oui, un fichier pain.001 attend dans SharePoint.',
+      'Les factures bonnes à payer sont contrôlées une à une : clé de l’IBAN, compte payé la dernière fois, doublon, plafond. Le signataire lit la liste, les premiers paiements et ce qui est écarté ; après son oui, un fichier pain.001 attend dans SharePoint.',
     avoid:
       'Faites d’abord accepter un fichier d’essai par votre banque. Hors euros ou hors zone SEPA, ce format ne vaut rien. Sous dix virements par mois, saisissez.',
     approval:
@@ -76,7 +85,7 @@ export default defineRecipe({
     problem:
       'Every Thursday twenty transfers are typed into the bank’s site. One invoice goes out twice, an IBAN has changed since March, and whoever signs sees a total and nothing else.',
     outcome:
-      'Invoices cleared for payment are checked one by one: IBAN digits, IBAN paid before, duplicates, ceiling. The signatory reads the list and what was left out; after their yes a pain.001 file is waiting in SharePoint.',
+      'Invoices cleared for payment are checked one by one: IBAN digits, account paid last time, duplicates, ceiling. The signatory reads the list, first payments and what was left out; after their yes a pain.001 file is waiting in SharePoint.',
     avoid:
       'Have your bank accept a trial file first. Outside the euro or the SEPA area this format is worthless. Below ten transfers a month, type them.',
     approval:
@@ -89,8 +98,8 @@ export default defineRecipe({
       use: 'scheduleTrigger',
       name: { fr: 'Jeudi à neuf heures', en: 'Thursday at nine' },
       why: {
-        fr: 'Signé à midi, exécuté vendredi, sans urgence.',
-        en: 'Signed by noon, executed on Friday, with no rush.',
+        fr: 'Accepté et signé le jour même, exécuté vendredi, sans urgence.',
+        en: 'Accepted and signed the same day, executed on Friday, with no rush.',
       },
       with: at('0 9 * * 4'),
     },
@@ -142,7 +151,24 @@ export default defineRecipe({
         fr: 'Cinq contrôles qui ne se fatiguent pas à la vingtième ligne.',
         en: 'Five checks that do not tire by the twentieth line.',
       },
-      with: allItems(SORT),
+      with: allItems(
+        inBoth(sort, {
+          fr: {
+            euros: EUROS.fr,
+            colon: ' : ',
+            first: ' (premier paiement)',
+            out: 'Écartés :',
+            why: "({ iban: 'IBAN faux', moved: 'IBAN changé depuis le dernier paiement', twice: 'facture déjà payée', amount: 'montant nul', ceiling: 'au-dessus du plafond' })",
+          },
+          en: {
+            euros: EUROS.en,
+            colon: ': ',
+            first: ' (first payment)',
+            out: 'Left out:',
+            why: "({ iban: 'wrong IBAN', moved: 'IBAN changed since the last payment', twice: 'invoice already paid', amount: 'no amount', ceiling: 'above the ceiling' })",
+          },
+        }),
+      ),
     },
     state: {
       use: 'switch',
@@ -168,13 +194,10 @@ export default defineRecipe({
         operation: 'sendAndWait',
         sendTo: "={{ $('settings').first().json.signatory }}",
         subject: {
-          fr: '=Virements : {{ $json.pay.length }} pour {{ $json.total }} €, {{ $json.left.length }} écarté(s)',
-          en: '=Transfers: {{ $json.pay.length }} for €{{ $json.total }}, {{ $json.left.length }} left out',
+          fr: '=Virements : {{ $json.pay.length }} pour {{ $json.sum }}, {{ $json.left.length }} écarté(s)',
+          en: '=Transfers: {{ $json.pay.length }} for {{ $json.sum }}, {{ $json.left.length }} left out',
         },
-        message: {
-          fr: `={{ $json.pay.map(one => one.supplier + ', ' + one.invoice + ' : ' + (one.cents / 100).toFixed(2) + ' €').join('\\n') + ($json.left.length ? '\\n\\nÉcartés :\\n' + $json.left.map(one => one.supplier + ', ' + one.invoice + ' : ' + ${reasons.fr}[one.why]).join('\\n') : '') }}`,
-          en: `={{ $json.pay.map(one => one.supplier + ', ' + one.invoice + ': €' + (one.cents / 100).toFixed(2)).join('\\n') + ($json.left.length ? '\\n\\nLeft out:\\n' + $json.left.map(one => one.supplier + ', ' + one.invoice + ': ' + ${reasons.en}[one.why]).join('\\n') : '') }}`,
-        },
+        message: '={{ $json.shown }}',
         responseType: 'approval',
         approvalOptions: { values: { approvalType: 'double' } },
         options: answeredWithin(2, 'days'),
@@ -241,8 +264,8 @@ export default defineRecipe({
       use: 'supabase',
       name: { fr: 'Marquer « envoyée »', en: 'Mark as sent' },
       why: {
-        fr: 'L’IBAN payé est gardé : c’est à lui que le prochain sera comparé.',
-        en: 'The IBAN paid is kept, for the next one to be compared with.',
+        fr: 'Son IBAN devient celui auquel le prochain sera comparé.',
+        en: 'Its IBAN becomes the one that the next is compared with.',
       },
       with: {
         resource: 'row',
@@ -255,7 +278,6 @@ export default defineRecipe({
         fieldsUi: {
           fieldValues: [
             { fieldId: 'status', fieldValue: 'sent' },
-            { fieldId: 'last_iban', fieldValue: '={{ $json.iban }}' },
             { fieldId: 'batch', fieldValue: "={{ $('write').first().json.name }}" },
           ],
         },
@@ -275,8 +297,8 @@ export default defineRecipe({
         subject: { fr: 'Virements : à reprendre', en: 'Transfers: needs attention' },
         emailFormat: 'text',
         text: {
-          fr: `={{ $json.state === 'held' ? 'Aucun fichier, tout est écarté :\\n' + $json.left.map(one => one.supplier + ', ' + one.invoice + ' : ' + ${reasons.fr}[one.why]).join('\\n') : $json.supplier ? 'Fichier déposé, mais à marquer « sent » à la main : ' + $json.supplier + ', ' + $json.invoice : $json.error ? 'Aucun fichier à payer : ' + ($json.error.message ?? $json.error) : 'Aucun fichier à payer : liste non acceptée.' }}`,
-          en: `={{ $json.state === 'held' ? 'No file, all was left out:\\n' + $json.left.map(one => one.supplier + ', ' + one.invoice + ': ' + ${reasons.en}[one.why]).join('\\n') : $json.supplier ? 'File in place, but mark as “sent” by hand: ' + $json.supplier + ', ' + $json.invoice : $json.error ? 'No file to pay: ' + ($json.error.message ?? $json.error) : 'No file to pay: the list was not accepted.' }}`,
+          fr: `={{ $json.state === 'held' ? 'Aucun fichier. ' + $json.shown : $json.supplier ? 'Fichier déposé, mais à marquer « sent » à la main : ' + $json.supplier + ', ' + $json.invoice : $json.error ? 'Aucun fichier à payer : ' + ($json.error.message ?? $json.error) : 'Aucun fichier à payer : liste non acceptée.' }}`,
+          en: `={{ $json.state === 'held' ? 'No file. ' + $json.shown : $json.supplier ? 'File in place, but mark as “sent” by hand: ' + $json.supplier + ', ' + $json.invoice : $json.error ? 'No file to pay: ' + ($json.error.message ?? $json.error) : 'No file to pay: the list was not accepted.' }}`,
         },
         options: { appendAttribution: false },
       },

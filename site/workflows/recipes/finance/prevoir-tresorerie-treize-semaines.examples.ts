@@ -25,12 +25,15 @@ export const examples: readonly Example[] = [
         invoice('ACCREC', 'Garage Pons', 'V-099', '2026-09-30', 300),
         invoice('ACCPAY', 'Bois du Nord', 'A-77', '2026-11-12', 5000),
         invoice('ACCREC', 'Payee SARL', 'V-090', '2026-11-01', 0),
+        // In dollars, 1.25 to the euro.
+        { ...invoice('ACCPAY', 'Aloy Inc', 'A-80', '2026-11-30', 1250), CurrencyRate: 1.25 },
       ],
       fixed: [
         {
           label: { fr: 'Salaires', en: 'Wages' },
           amount: -11000,
-          next: '2026-11-30',
+          // Since long ago: only what falls from today on counts.
+          next: '2026-08-30',
           every: 'months',
         },
         { label: { fr: 'TVA', en: 'VAT' }, amount: -4500, next: '2026-12-04', every: 'quarters' },
@@ -42,7 +45,7 @@ export const examples: readonly Example[] = [
       weeks: [
         {
           low: true,
-          worst: { from: '25/01', balance: -2500 },
+          worst: { from: '25/01', balance: -3500 },
           chase: [
             { name: 'Atelier Roumens', amount: 6400 },
             { name: 'Studio Avel' },
@@ -58,8 +61,8 @@ export const examples: readonly Example[] = [
       call: [
         {
           name: {
-            fr: 'Appeler Atelier Roumens : 6400 € dus (V-118)',
-            en: 'Call Atelier Roumens: €6400 due (V-118)',
+            fr: 'Appeler Atelier Roumens : 6\u00A0400\u00A0€ dus (V-118)',
+            en: 'Call Atelier Roumens: €6,400 due (V-118)',
           },
           additionalFields: { due: '2026-11-25' },
         },
@@ -88,8 +91,8 @@ export const examples: readonly Example[] = [
       tell: [
         {
           subject: {
-            fr: 'Trésorerie : 57000 € la semaine du 01/02',
-            en: 'Cash: €57000 in the week of 01/02',
+            fr: 'Trésorerie : 57\u00A0000\u00A0€ la semaine du 01/02',
+            en: 'Cash: €57,000 in the week of 01/02',
           },
         },
       ],
@@ -111,11 +114,22 @@ export const examples: readonly Example[] = [
       blind: [
         {
           text: {
-            fr: 'Source muette : Xero. Vérifiez l’accès, puis relancez le flux à la main.',
-            en: 'A source is silent: Xero. Check its access, then start the flow by hand.',
+            fr: 'À revoir : Xero. Vérifiez l’accès ou la ligne, puis relancez le flux à la main.',
+            en: 'To be looked into: Xero. Check the access or the row, then start the flow by hand.',
           },
         },
       ],
     },
+  },
+  {
+    name: { fr: 'Une charge au rythme inconnu', en: 'A charge of unknown rhythm' },
+    given: {
+      monday: [{}],
+      bank: bank(60000),
+      open: [],
+      fixed: [{ label: 'Loyer', amount: -1000, next: '2026-12-01', every: 'mois' }],
+      blind: [{ Messages: [{ Status: 'success' }] }],
+    },
+    expects: { weeks: [{ readable: false, broken: 'Grist (Loyer)' }], tell: 'not reached' },
   },
 ]

@@ -1,4 +1,4 @@
-import { allItems } from '../../fragments/code.ts'
+import { allItems, EUROS, inBoth } from '../../fragments/code.ts'
 import { all, isTrue } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
 import { at } from '../../fragments/schedule.ts'
@@ -6,25 +6,35 @@ import { defineRecipe } from '../recipe.ts'
 import { examples } from './prevoir-tresorerie-treize-semaines.examples.ts'
 
 /** Dates are whole days in UTC: thirteen weeks may hold a change of the clock. */
-const WEEKS = `const settings = $('settings').first().json;
+const weeks = (words: {
+  readonly euros: string
+  readonly colon: string
+  readonly balance: string
+}) => `const settings = $('settings').first().json;
 const bank = $('bank').first().json;
 const [open, fixed] = [$('open'), $('fixed')].map(node => node.all().map(({ json }) => json));
 const broken = [['Qonto', bank], ['Xero', open[0]], ['Grist', fixed[0]]].filter(([, one]) => one?.error !== undefined).map(([name]) => name);
+// A charge that has no day or no rhythm would be missing from the forecast.
+const turns = ['weeks', 'months', 'quarters', 'years'];
+if (broken.length === 0) broken.push(...fixed.filter(({ amount, next, every }) => amount && !(turns.includes(every) && DateTime.fromISO(String(next)).isValid)).map(({ label }) => 'Grist (' + label + ')'));
 if (broken.length > 0) return [{ json: { readable: false, broken: broken.join(', ') } }];
-const day = text => DateTime.fromISO(String(text).slice(0, 10), { zone: 'utc' });
+${words.euros}const day = text => DateTime.fromISO(String(text).slice(0, 10), { zone: 'utc' });
 const today = day($now.toISODate());
 const monday = today.startOf('week');
 const moves = [];
 for (const one of open.filter(({ AmountDue }) => AmountDue > 0)) {
   const owed = one.Type === 'ACCREC';
-  const due = day(one.DueDateString);
+  const dated = day(one.DueDateString);
+  const due = dated.isValid ? dated : today;
+  const sum = one.AmountDue / (Number(one.CurrencyRate) || 1);
   const late = due < today;
   const when = owed ? (late ? today : due).plus({ days: settings.delay }) : due;
-  moves.push({ when, amount: owed ? one.AmountDue : -one.AmountDue, name: one.Contact.Name, number: one.InvoiceNumber, chase: owed && late });
+  moves.push({ when, amount: owed ? sum : -sum, name: one.Contact.Name, number: one.InvoiceNumber, chase: owed && late });
 }
 for (const one of fixed.filter(({ amount }) => amount))
-  for (let when = day(one.next), turn = 0; turn < 53 && when < monday.plus({ weeks: 13 }); turn += 1) {
-    moves.push({ when, amount: one.amount, name: one.label });
+  for (let when = day(one.next), turn = 0; when < monday.plus({ weeks: 13 }); turn += 1) {
+    // What fell before today is in the balance already.
+    if (when >= today) moves.push({ when, amount: one.amount, name: one.label });
     when = day(one.next).plus({ [one.every]: turn + 1 });
   }
 let balance = bank.organization.bank_accounts.reduce((sum, account) => sum + account.balance, 0);
@@ -36,8 +46,9 @@ const weeks = Array.from({ length: 13 }, (_, at) => {
   return { from: from.toFormat('dd/MM'), in: sum(({ amount }) => amount > 0), out: -sum(({ amount }) => amount < 0), balance: Math.round(balance) };
 });
 const worst = weeks.reduce((one, other) => (other.balance < one.balance ? other : one));
-const chase = moves.filter(one => one.chase).sort((one, other) => other.amount - one.amount).map(({ name, number, amount }) => ({ name, number, amount }));
-return [{ json: { readable: true, weeks, worst, low: worst.balance < settings.floor, chase } }];`
+const chase = moves.filter(one => one.chase).sort((one, other) => other.amount - one.amount).map(({ name, number, amount }) => ({ name, number, amount, shown: euros(Math.round(amount * 100) / 100) }));
+const lines = weeks.map((one) => one.from + '${words.colon}+ ' + euros(one.in) + ', − ' + euros(one.out) + '${words.balance}' + euros(one.balance));
+return [{ json: { readable: true, weeks, lines, worst: { ...worst, shown: euros(worst.balance) }, low: worst.balance < settings.floor, chase } }];`
 
 export default defineRecipe({
   category: 'finance',
@@ -49,26 +60,26 @@ export default defineRecipe({
     problem:
       'Le compte est confortable, jusqu’au jour où la TVA, les salaires et un fournisseur tombent la même semaine. Le tableur de prévision, lui, date d’août.',
     outcome:
-      'Chaque lundi, treize lignes : entrées, sorties, solde. Elles partent du solde Qonto, des factures ouvertes dans Xero et de vos charges fixes. Si un solde passe sous votre plancher, les trois plus gros retards deviennent des cartes Trello à appeler.',
+      'Chaque lundi, treize lignes : entrées, sorties, solde. Elles partent du solde Qonto, des factures ouvertes dans Xero et de vos charges fixes. Si un solde passe sous votre plancher, les trois plus gros retards deviennent des cartes Trello à appeler, une par facture.',
     avoid:
       'Pour une demande de prêt, faites établir un prévisionnel : celui-ci ignore les ventes à venir. Et des factures saisies avec un mois de retard donnent un avenir vieux d’un mois.',
     approval:
       'Rien n’est payé, reporté ni relancé. Vous choisissez qui appeler, quoi différer ; le plancher et le retard habituel des clients sont vos chiffres.',
     failure:
-      'Si une des trois sources manque, il n’y a pas de prévision du tout : un courriel dit laquelle. Un solde calculé sans les salaires serait pire que rien.',
+      'Si une des trois sources manque, ou si une charge n’a ni date ni rythme lisibles, il n’y a pas de prévision du tout : un courriel dit laquelle. Un solde calculé sans les salaires serait pire que rien.',
   },
   en: {
     title: 'Forecast cash over the next thirteen weeks',
     problem:
       'The account looks comfortable until VAT, wages and a supplier fall into one week. The forecasting sheet was last opened in August.',
     outcome:
-      'Thirteen lines each Monday: in, out, balance. They start from the Qonto balance, open invoices in Xero and your fixed charges. Should a balance drop below your floor, the three largest late payers become Trello cards to call.',
+      'Thirteen lines each Monday: in, out, balance. They start from the Qonto balance, open invoices in Xero and your fixed charges. Should a balance drop below your floor, the three largest late payers become Trello cards to call, one an invoice.',
     avoid:
       'For a loan application have a proper forecast drawn up, since this one knows nothing of sales to come. And invoices entered a month late make a future that is a month old.',
     approval:
       'Nothing is paid, put off or chased. You pick whom to call and what to defer; the floor and your customers’ usual delay are figures of yours.',
     failure:
-      'When one of the three sources is missing there is no forecast at all: an email names it. A balance worked out without the wages would be worse than none.',
+      'When one of the three sources is missing, or a charge has no readable day or rhythm, there is no forecast at all: an email names it. A balance worked out without the wages would be worse than none.',
   },
   nodes: {
     monday: {
@@ -139,8 +150,8 @@ export default defineRecipe({
       use: 'grist',
       name: { fr: 'Charges fixes', en: 'Fixed charges' },
       why: {
-        fr: 'Colonnes : label, amount (négatif pour une sortie), next, every (weeks, months, quarters).',
-        en: 'Columns: label, amount (negative going out), next, every (weeks, months, quarters).',
+        fr: 'Colonnes : label, amount (négatif pour une sortie), next, every (weeks, months, quarters, years).',
+        en: 'Columns: label, amount (negative going out), next, every (weeks, months, quarters, years).',
       },
       with: {
         operation: 'getAll',
@@ -161,7 +172,12 @@ export default defineRecipe({
         fr: 'Une facture en retard compte à partir d’aujourd’hui, jamais comme déjà payée.',
         en: 'A late invoice counts from today on, never as if it had been paid.',
       },
-      with: allItems(WEEKS),
+      with: allItems(
+        inBoth(weeks, {
+          fr: { euros: EUROS.fr, colon: ' : ', balance: ', solde ' },
+          en: { euros: EUROS.en, colon: ': ', balance: ', balance ' },
+        }),
+      ),
     },
     readable: {
       use: 'if',
@@ -185,13 +201,10 @@ export default defineRecipe({
         fromEmail: "={{ $('settings').first().json.from }}",
         toEmail: "={{ $('settings').first().json.to }}",
         subject: {
-          fr: "={{ ($json.low ? 'Sous le plancher : ' : 'Trésorerie : ') + $json.worst.balance + ' € la semaine du ' + $json.worst.from }}",
-          en: "={{ ($json.low ? 'Below the floor: ' : 'Cash: ') + '€' + $json.worst.balance + ' in the week of ' + $json.worst.from }}",
+          fr: "={{ ($json.low ? 'Sous le plancher : ' : 'Trésorerie : ') + $json.worst.shown + ' la semaine du ' + $json.worst.from }}",
+          en: "={{ ($json.low ? 'Below the floor: ' : 'Cash: ') + $json.worst.shown + ' in the week of ' + $json.worst.from }}",
         },
-        text: {
-          fr: "={{ $json.weeks.map(one => one.from + ' : + ' + one.in + ', − ' + one.out + ', solde ' + one.balance).join('\\n') }}",
-          en: "={{ $json.weeks.map(one => one.from + ': + ' + one.in + ', − ' + one.out + ', balance ' + one.balance).join('\\n') }}",
-        },
+        text: "={{ $json.lines.join('\\n') }}",
         additionalFields: {},
       },
     },
@@ -234,6 +247,20 @@ export default defineRecipe({
       },
       with: { maxItems: 3, keep: 'firstItems' },
     },
+    fresh: {
+      use: 'removeDuplicates',
+      name: { fr: 'Sans carte déjà', en: 'No card yet' },
+      why: {
+        fr: 'La même facture n’ouvre pas une carte chaque lundi.',
+        en: 'One invoice does not open a card every Monday.',
+      },
+      with: {
+        operation: 'removeItemsSeenInPreviousExecutions',
+        logic: 'removeItemsWithAlreadySeenKeyValues',
+        dedupeValue: "={{ $json.number + ' ' + $json.name }}",
+        options: { scope: 'node', historySize: 10_000 },
+      },
+    },
     call: {
       use: 'trello',
       name: { fr: 'Carte : appeler', en: 'Card: call' },
@@ -246,8 +273,8 @@ export default defineRecipe({
         operation: 'create',
         listId: "={{ $('settings').first().json.list }}",
         name: {
-          fr: '=Appeler {{ $json.name }} : {{ $json.amount }} € dus ({{ $json.number }})',
-          en: '=Call {{ $json.name }}: €{{ $json.amount }} due ({{ $json.number }})',
+          fr: '=Appeler {{ $json.name }} : {{ $json.shown }} dus ({{ $json.number }})',
+          en: '=Call {{ $json.name }}: {{ $json.shown }} due ({{ $json.number }})',
         },
         description: '',
         additionalFields: { due: '={{ $now.plus({ days: 2 }).toISODate() }}' },
@@ -267,15 +294,15 @@ export default defineRecipe({
         toEmail: "={{ $('settings').first().json.to }}",
         subject: { fr: 'Trésorerie : pas de prévision', en: 'Cash: no forecast' },
         text: {
-          fr: '=Source muette : {{ $json.broken }}. Vérifiez l’accès, puis relancez le flux à la main.',
-          en: '=A source is silent: {{ $json.broken }}. Check its access, then start the flow by hand.',
+          fr: '=À revoir : {{ $json.broken }}. Vérifiez l’accès ou la ligne, puis relancez le flux à la main.',
+          en: '=To be looked into: {{ $json.broken }}. Check the access or the row, then start the flow by hand.',
         },
         additionalFields: {},
       },
     },
   },
   links: [
-    'monday > settings > bank > open > fixed > weeks > readable.yes > tell > low.yes > chase > late > three > call',
+    'monday > settings > bank > open > fixed > weeks > readable.yes > tell > low.yes > chase > late > three > fresh > call',
     'readable.no > blind',
   ],
   examples,
