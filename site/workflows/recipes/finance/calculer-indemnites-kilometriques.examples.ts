@@ -52,7 +52,7 @@ export const examples: readonly Example[] = [
       write: [{ columns: { value: { km: 200, euros: 99.3 } } }],
       tell: [
         {
-          subject: both('Trajet du 2026-11-20 : 99.30 €', 'Trip of 2026-11-20: 99.30 €'),
+          subject: both('Trajet du 20/11/2026 : 99,30\u00A0€', 'Trip of 20/11/2026: €99.30'),
         },
       ],
     },
@@ -93,7 +93,7 @@ export const examples: readonly Example[] = [
     asks: {
       back: [
         {
-          subject: both('Trajet du 2026-11-20 : non calculé', 'Trip of 2026-11-20: not worked out'),
+          subject: both('Trajet du 20/11/2026 : non calculé', 'Trip of 20/11/2026: not worked out'),
         },
       ],
     },

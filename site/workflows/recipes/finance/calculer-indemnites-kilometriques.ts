@@ -24,9 +24,22 @@ const worth = (total) => {
 const euros = Math.round((worth(before + km) - worth(before)) * 100) / 100;
 const known = sure(start) && sure(end) && oneWay > 0 && Number.isFinite(euros);
 return [{ json: {
-  known, km, euros: known ? euros : 0, year: known ? before + km : 0,
+  known, km, euros: known ? euros : 0, on: DateTime.fromISO(trip.day).toFormat('dd/MM/yyyy'), year: known ? before + km : 0,
   from: start?.properties.label ?? trip.from, to: end?.properties.label ?? trip.to,
 } }];`
+
+/** By fiscal power: the rate of each bracket, and what the second adds. */
+const SCALE = [
+  [3, 0.529, 0.316, 1065, 0.37],
+  [4, 0.606, 0.34, 1330, 0.407],
+  [5, 0.636, 0.357, 1395, 0.427],
+  [6, 0.665, 0.374, 1457, 0.447],
+  [7, 0.697, 0.394, 1515, 0.47],
+].flatMap(([power = 0, near = 0, middle = 0, plus = 0, far = 0]) => [
+  { power, upTo: 5000, rate: near, plus: 0 },
+  { power, upTo: 20000, rate: middle, plus },
+  { power, upTo: 999999, rate: far, plus: 0 },
+])
 
 const located = (place: string) => ({
   url: 'https://data.geopf.fr/geocodage/search',
@@ -54,7 +67,7 @@ export default defineRecipe({
     outcome:
       'Un formulaire par trajet suffit. Le flux situe les deux adresses, mesure la route avec le service de l’IGN, applique la tranche du barème que l’année en cours atteint, et écrit la ligne. Le salarié reçoit le calcul aussitôt.',
     avoid:
-      'Le barème livré est un exemple : recopiez celui de l’année, que l’administration publie. Le service couvre la France ; au-delà, gardez le compteur.',
+      'Le barème livré est un exemple, sans la majoration des voitures électriques : recopiez celui de l’année, que l’administration publie. Le service couvre la France ; au-delà, gardez le compteur.',
     approval:
       'La ligne reste « à valider » : un responsable vérifie que le déplacement était professionnel avant tout remboursement.',
     failure:
@@ -67,7 +80,7 @@ export default defineRecipe({
     outcome:
       'One form a trip is enough. The flow places both addresses, measures the road with the IGN’s service, applies the bracket that this year has reached and writes the row. The employee gets the sum at once.',
     avoid:
-      'The scale in here is an example: copy in this year’s, as the tax office publishes it. The service covers France; beyond that, keep reading the meter.',
+      'The scale in here is an example, without the supplement for electric cars: copy in this year’s, as the tax office publishes it. The service covers France; beyond that, keep reading the meter.',
     approval:
       'The row stays “to approve”: a manager checks that the trip was for work before anything is paid.',
     failure:
@@ -92,7 +105,14 @@ export default defineRecipe({
             { fr: 'oui', en: 'yes' },
             { fr: 'non', en: 'no' },
           ]),
-          choice('power', { fr: 'Chevaux fiscaux', en: 'Fiscal power' }, ['4', '5', '6']),
+          choice(
+            'power',
+            {
+              fr: 'Chevaux fiscaux (3 et moins, 7 et plus)',
+              en: 'Fiscal power (3 or less, 7 or more)',
+            },
+            ['3', '4', '5', '6', '7'],
+          ),
         ],
         { authentication: 'basicAuth' },
       ),
@@ -107,11 +127,7 @@ export default defineRecipe({
       with: fields(
         {
           table: 'trips',
-          scale: list([
-            { power: 5, upTo: 5000, rate: 0.636, plus: 0 },
-            { power: 5, upTo: 20000, rate: 0.357, plus: 1395 },
-            { power: 5, upTo: 999999, rate: 0.427, plus: 0 },
-          ]),
+          scale: list(SCALE),
         },
         { alone: true },
       ),
@@ -235,8 +251,8 @@ export default defineRecipe({
       with: gmailSent(
         "={{ $('trip').first().json.email }}",
         {
-          fr: "=Trajet du {{ $('trip').first().json.day }} : {{ $('price').first().json.euros.toFixed(2) }} €",
-          en: "=Trip of {{ $('trip').first().json.day }}: {{ $('price').first().json.euros.toFixed(2) }} €",
+          fr: "=Trajet du {{ $('price').first().json.on }} : {{ $('price').first().json.euros.toFixed(2).replace('.', ',') }} €",
+          en: "=Trip of {{ $('price').first().json.on }}: €{{ $('price').first().json.euros.toFixed(2) }}",
         },
         {
           fr: "={{ $('price').first().json.from }} → {{ $('price').first().json.to }} : {{ $('price').first().json.km }} km. Cumul de l’année : {{ $('price').first().json.year }} km.",
@@ -254,8 +270,8 @@ export default defineRecipe({
       with: gmailSent(
         "={{ $('trip').first().json.email }}",
         {
-          fr: "=Trajet du {{ $('trip').first().json.day }} : non calculé",
-          en: "=Trip of {{ $('trip').first().json.day }}: not worked out",
+          fr: "=Trajet du {{ $('price').first().json.on }} : non calculé",
+          en: "=Trip of {{ $('price').first().json.on }}: not worked out",
         },
         {
           fr: "=Compris : {{ $('price').first().json.from }} → {{ $('price').first().json.to }}. {{ $json.error ? 'La ligne n’a pas pu être écrite : renvoyez le formulaire ce soir.' : 'Donnez le numéro, la rue et la commune, ou voyez la comptable.' }}",

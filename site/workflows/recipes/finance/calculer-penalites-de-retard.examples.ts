@@ -29,8 +29,8 @@ const INVOICES = [
   invoice('F-190', 'Cossard', 500, '2026-06-10', '2026-09-30'),
 ]
 const claim = both(
-  'Rivoire : 140.00 € (F-201 : 40 jours, 48.00 € / F-205 : 20 jours, 12.00 € ; indemnité 80 €)',
-  'Rivoire: 140.00 € (F-201: 40 days, 48.00 € / F-205: 20 days, 12.00 €; fixed sum 80 €)',
+  'Rivoire : 140\u00A0€ (F-201 : 40 jours, 48\u00A0€ / F-205 : 20 jours, 12\u00A0€ ; indemnité 80\u00A0€)',
+  'Rivoire: €140 (F-201: 40 days, €48 / F-205: 20 days, €12; fixed sum €80)',
 )
 
 export const examples: readonly Example[] = [
@@ -48,11 +48,14 @@ export const examples: readonly Example[] = [
       shut: 'not reached',
     },
     asks: {
+      invoices: [
+        { options: { where: 'Type=="ACCREC" AND FullyPaidOnDate>=DateTime(2026,10,01)' } },
+      ],
       ask: [
         {
           subject: both(
-            'Pénalités de retard : 140.00 €, à facturer ?',
-            'Late payment penalties: 140.00 €, to be invoiced?',
+            'Pénalités de retard : 140\u00A0€, à facturer ?',
+            'Late payment penalties: €140, to be invoiced?',
           ),
         },
       ],
@@ -83,8 +86,8 @@ export const examples: readonly Example[] = [
       failed: [
         {
           subject: both(
-            'Pénalités non préparées : Rivoire, 52.00 €',
-            'Penalties not prepared: Rivoire, 52.00 €',
+            'Pénalités non préparées : Rivoire, 52\u00A0€',
+            'Penalties not prepared: Rivoire, €52',
           ),
         },
       ],

@@ -1,4 +1,4 @@
-import { allItems, inBoth } from '../../fragments/code.ts'
+import { allItems, EUROS, inBoth } from '../../fragments/code.ts'
 import { all, isTrue } from '../../fragments/conditions.ts'
 import { fields, setting } from '../../fragments/fields.ts'
 import { outlookSent } from '../../fragments/mail.ts'
@@ -8,8 +8,12 @@ import { defineRecipe } from '../recipe.ts'
 import { examples } from './calculer-penalites-de-retard.examples.ts'
 
 /** Simple interest on what was late, for as long as it was late, and the fixed sum for each invoice. */
-const count = (words: { readonly days: string; readonly colon: string; readonly and: string }) =>
-  `const { rate, fixed, grace, spared } = $('settings').first().json;
+const count = (words: {
+  readonly euros: string
+  readonly days: string
+  readonly colon: string
+  readonly and: string
+}) => `${words.euros}const { rate, fixed, grace, spared } = $('settings').first().json;
 const dateOf = (value) => { const ticks = /Date\\(([0-9]+)/.exec(String(value)); return ticks ? DateTime.fromMillis(Number(ticks[1])) : DateTime.fromISO(String(value).slice(0, 10)); };
 const cents = (value) => Math.round(value * 100) / 100;
 const first = $now.startOf('month').minus({ months: 1 });
@@ -25,9 +29,9 @@ const clients = new Map();
 for (const one of late) clients.set(one.contact, [...(clients.get(one.contact) ?? []), one]);
 const claims = [...clients].map(([contact, list]) => ({
   contact, client: list[0].client, count: list.length, interest: cents(list.reduce((sum, one) => sum + one.interest, 0)), fixed: list.length * fixed,
-  detail: list.map((one) => one.number + '${words.colon}' + one.days + '${words.days}' + one.interest.toFixed(2) + ' €').join(' / '),
-})).map((one) => ({ ...one, total: cents(one.interest + one.fixed) })).sort((a, b) => b.total - a.total);
-return claims.length === 0 ? [] : [{ json: { claims, total: cents(claims.reduce((sum, one) => sum + one.total, 0)), text: claims.map((one) => one.client + '${words.colon}' + one.total.toFixed(2) + ' € (' + one.detail + '${words.and}' + one.fixed + ' €)').join('\\n') } }];`
+  detail: list.map((one) => one.number + '${words.colon}' + one.days + '${words.days}' + euros(one.interest)).join(' / '),
+})).map((one) => ({ ...one, total: cents(one.interest + one.fixed), shown: euros(cents(one.interest + one.fixed)) })).sort((a, b) => b.total - a.total);
+return claims.length === 0 ? [] : [{ json: { claims, total: cents(claims.reduce((sum, one) => sum + one.total, 0)), shown: euros(cents(claims.reduce((sum, one) => sum + one.total, 0))), text: claims.map((one) => one.client + '${words.colon}' + one.shown + ' (' + one.detail + '${words.and}' + euros(one.fixed) + ')').join('\\n') } }];`
 
 export default defineRecipe({
   category: 'finance',
@@ -41,7 +45,7 @@ export default defineRecipe({
     outcome:
       'Le 4 de chaque mois, les factures soldées le mois passé sont relues dans Xero : intérêts par jour de retard sur chaque versement, plus l’indemnité fixe. Vous voyez la somme par client et tranchez ; les factures acceptées attendent en brouillon.',
     avoid:
-      'Facturer des pénalités à un bon client gêné coûte plus que la somme. Le taux est à vous : celui de vos conditions de vente, à revoir chaque semestre.',
+      'Facturer des pénalités à un bon client gêné coûte plus que la somme. Le taux est à vous : celui de vos conditions de vente, à revoir chaque semestre. L’indemnité fixe ne se réclame qu’à un professionnel.',
     approval:
       'Rien n’est préparé sans votre oui, valable cinq jours, et les clients à épargner sont dans les réglages. Un brouillon Xero se relit, puis s’envoie à la main.',
     failure:
@@ -54,7 +58,7 @@ export default defineRecipe({
     outcome:
       'On the 4th of each month invoices settled last month are read again in Xero: interest for each day late on every payment, plus the fixed sum. You see the amount a customer and decide; accepted invoices wait as drafts.',
     avoid:
-      'Charging penalties to a good customer in trouble costs more than they bring. The rate is yours, from your terms of sale, to be looked at every half year.',
+      'Charging penalties to a good customer in trouble costs more than they bring. The rate is yours, from your terms of sale, to be looked at every half year. The fixed sum may be claimed from businesses alone.',
     approval:
       'Nothing is prepared without your yes, open for five days, and customers to spare stand in the settings. A Xero draft is read and then sent by hand.',
     failure:
@@ -102,7 +106,11 @@ export default defineRecipe({
         operation: 'getAll',
         organizationId: setting('organization'),
         returnAll: true,
-        options: { statuses: ['PAID'] },
+        options: {
+          statuses: ['PAID'],
+          where:
+            '=Type=="ACCREC" AND FullyPaidOnDate>=DateTime({{ $now.minus({ months: 1 }).toFormat("yyyy,MM") }},01)',
+        },
       },
       onError: 'output',
       retry: [3, 5],
@@ -116,8 +124,8 @@ export default defineRecipe({
       },
       with: allItems(
         inBoth(count, {
-          fr: { days: ' jours, ', colon: ' : ', and: ' ; indemnité ' },
-          en: { days: ' days, ', colon: ': ', and: '; fixed sum ' },
+          fr: { euros: EUROS.fr, days: ' jours, ', colon: ' : ', and: ' ; indemnité ' },
+          en: { euros: EUROS.en, days: ' days, ', colon: ': ', and: '; fixed sum ' },
         }),
       ),
     },
@@ -133,8 +141,8 @@ export default defineRecipe({
         operation: 'sendAndWait',
         toRecipients: setting('person'),
         subject: {
-          fr: '=Pénalités de retard : {{ $json.total.toFixed(2) }} €, à facturer ?',
-          en: '=Late payment penalties: {{ $json.total.toFixed(2) }} €, to be invoiced?',
+          fr: '=Pénalités de retard : {{ $json.shown }}, à facturer ?',
+          en: '=Late payment penalties: {{ $json.shown }}, to be invoiced?',
         },
         message: '={{ $json.text }}',
         responseType: 'approval',
@@ -201,8 +209,8 @@ export default defineRecipe({
       with: outlookSent(
         setting('person'),
         {
-          fr: '=Pénalités non préparées : {{ $json.client }}, {{ $json.total.toFixed(2) }} €',
-          en: '=Penalties not prepared: {{ $json.client }}, {{ $json.total.toFixed(2) }} €',
+          fr: '=Pénalités non préparées : {{ $json.client }}, {{ $json.shown }}',
+          en: '=Penalties not prepared: {{ $json.client }}, {{ $json.shown }}',
         },
         '={{ $json.error }}',
       ),

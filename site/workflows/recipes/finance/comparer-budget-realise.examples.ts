@@ -36,8 +36,8 @@ export const examples: readonly Example[] = [
           gap: 8000,
           lines: [
             both(
-              'Entretien : atterrissage 32000 € pour 24000 €, 8000 € de trop',
-              'Entretien: landing at 32000 € for 24000 €, 8000 € too much',
+              'Entretien : atterrissage 32\u00A0000\u00A0€ pour 24\u00A0000\u00A0€, 8\u00A0000\u00A0€ de trop',
+              'Entretien: landing at €32,000 for €24,000, €8,000 too much',
             ),
           ],
         },
@@ -47,7 +47,7 @@ export const examples: readonly Example[] = [
         },
         {
           owner: 'gestion@verrerie-dumas.example',
-          lines: [both('Cadeaux : sans budget, 740 €', 'Cadeaux: without budget, 740 €')],
+          lines: [both('Cadeaux : sans budget, 740\u00A0€', 'Cadeaux: without budget, €740')],
         },
       ],
       warn: 'not reached',
@@ -57,11 +57,16 @@ export const examples: readonly Example[] = [
       write: [
         {
           subject: both(
-            'Budget à fin 2026-10 : 8000 € à expliquer',
-            'Budget at the end of 2026-10: 8000 € to explain',
+            'Budget à fin 10/2026 : 8\u00A0000\u00A0€ à expliquer',
+            'Budget at the end of 10/2026: €8,000 to explain',
           ),
         },
-        {},
+        {
+          subject: both(
+            'Budget à fin 10/2026 : lignes sans mouvement',
+            'Budget at the end of 10/2026: lines without movement',
+          ),
+        },
         {},
       ],
     },
@@ -74,11 +79,14 @@ export const examples: readonly Example[] = [
       spent: { fails: 'connect ETIMEDOUT' },
       warn: [{ accepted: true }],
     },
-    expects: { landing: [{ broken: 'connect ETIMEDOUT', owners: [] }], write: 'not reached' },
+    expects: {
+      landing: [{ broken: 'MySQL – connect ETIMEDOUT', owners: [] }],
+      write: 'not reached',
+    },
     asks: {
       warn: [
         {
-          text: 'connect ETIMEDOUT',
+          text: 'MySQL – connect ETIMEDOUT',
           subject: both('Budget : mois non comparé', 'Budget: month not compared'),
         },
       ],

@@ -1,4 +1,4 @@
-import { allItems, inBoth } from '../../fragments/code.ts'
+import { allItems, EUROS, inBoth } from '../../fragments/code.ts'
 import { fields, setting } from '../../fragments/fields.ts'
 import { joinedBy } from '../../fragments/items.ts'
 import { mailed } from '../../fragments/mail.ts'
@@ -10,19 +10,22 @@ import { examples } from './comparer-budget-realise.examples.ts'
 
 /** The year’s landing: what is spent, what is ordered, and the rest of the year as budgeted. */
 const landing = (words: {
+  readonly euros: string
+  readonly asleep: string
+  readonly explain: string
   readonly colon: string
   readonly over: string
   readonly of: string
   readonly unbudgeted: string
   readonly quiet: string
 }) =>
-  `const { percent, least } = $('settings').first().json;
+  `${words.euros}const { percent, least } = $('settings').first().json;
 const month = $now.minus({ months: 1 });
 const done = month.month;
 const round = (value) => Math.round(value);
 const rows = $input.all().map(({ json }) => json).filter((one) => one.line);
-const broken = [...$('budget').all(), ...$('spent').all()].map(({ json }) => json.error).find((one) => one !== undefined);
-if (broken !== undefined) return [{ json: { broken: String(broken.message ?? broken), owners: [] } }];
+const broken = [['Google Sheets', $('budget')], ['MySQL', $('spent')]].flatMap(([source, node]) => node.all().map(({ json }) => json.error).filter((one) => one !== undefined).map((one) => source + ' – ' + (one.message ?? one)));
+if (broken.length > 0) return [{ json: { broken: broken.join('\\n'), owners: [] } }];
 const lines = rows.filter((one) => one.year !== undefined && one.year !== '').map((one) => {
   const year = Number(one.year);
   const start = Number(one.starts ?? 1);
@@ -37,11 +40,11 @@ const stray = $('spent').all().map(({ json }) => json).filter((one) => one.line 
 const owners = new Map();
 const add = (owner, text, gap) => { const one = owners.get(owner) ?? { owner, lines: [], gap: 0 }; owners.set(owner, { owner, lines: [...one.lines, text], gap: one.gap + gap }); };
 for (const one of lines.sort((a, b) => b.gap - a.gap)) {
-  if (one.over) add(one.owner, one.line + '${words.colon}' + one.ahead + ' €${words.of}' + one.year + ' €, ' + one.gap + ' €${words.over}', one.gap);
+  if (one.over) add(one.owner, one.line + '${words.colon}' + euros(one.ahead) + '${words.of}' + euros(one.year) + ', ' + euros(one.gap) + '${words.over}', one.gap);
   else if (one.quiet) add(one.owner, one.line + '${words.quiet}', 0);
 }
-for (const one of stray) add($('settings').first().json.controller, one.line + '${words.unbudgeted}' + round(Number(one.actual)) + ' €', Number(one.actual));
-return [{ json: { broken: '', month: month.toFormat('yyyy-MM'), owners: [...owners.values()].map((one) => ({ ...one, month: month.toFormat('yyyy-MM'), gap: round(one.gap) })) } }];`
+for (const one of stray) add($('settings').first().json.controller, one.line + '${words.unbudgeted}' + euros(round(Number(one.actual))), Number(one.actual));
+return [{ json: { broken: '', month: month.toFormat('yyyy-MM'), owners: [...owners.values()].map((one) => ({ ...one, month: month.toFormat('MM/yyyy'), gap: round(one.gap), about: round(one.gap) > 0 ? euros(round(one.gap)) + '${words.explain}' : '${words.asleep}' })) } }];`
 
 export default defineRecipe({
   category: 'finance',
@@ -158,6 +161,9 @@ export default defineRecipe({
       with: allItems(
         inBoth(landing, {
           fr: {
+            euros: EUROS.fr,
+            asleep: 'lignes sans mouvement',
+            explain: ' à expliquer',
             colon: ' : atterrissage ',
             of: ' pour ',
             over: ' de trop',
@@ -165,6 +171,9 @@ export default defineRecipe({
             quiet: ' : rien de dépensé ni commandé',
           },
           en: {
+            euros: EUROS.en,
+            asleep: 'lines without movement',
+            explain: ' to explain',
             colon: ': landing at ',
             of: ' for ',
             over: ' too much',
@@ -202,8 +211,8 @@ export default defineRecipe({
       with: mailed(
         { from: setting('from'), to: '={{ $json.owner }}' },
         {
-          fr: '=Budget à fin {{ $json.month }} : {{ $json.gap }} € à expliquer',
-          en: '=Budget at the end of {{ $json.month }}: {{ $json.gap }} € to explain',
+          fr: '=Budget à fin {{ $json.month }} : {{ $json.about }}',
+          en: '=Budget at the end of {{ $json.month }}: {{ $json.about }}',
         },
         "={{ $json.lines.join('\\n') }}",
       ),

@@ -5,7 +5,12 @@ const both = (fr: string, en: string): Bilingual<string> => ({ fr, en })
 const close = (counted: number, terminal: number, why = '') => [
   { shop: 'Gare', day: '2026-11-22', counted, cash: 412.3, card: 890, terminal, why },
 ]
-const night = (day: string, cash: number, shop = 'Gare') => ({ day, shop, cash })
+const night = (day: string, cash: number, shop = 'Gare') => ({
+  day,
+  shop,
+  cash,
+  evening: `${shop} ${day}`,
+})
 
 export const examples: readonly Example[] = [
   {
@@ -14,7 +19,10 @@ export const examples: readonly Example[] = [
       close: close(550.2, 890, 'Rendu sur un billet de 20'),
       past: [
         night('2026-10-03', -20),
-        night('2026-10-27', -8.5),
+        night('27/10/2026', -8.5),
+        night('05/10/2026', -9),
+        // The same evening, before it was counted again.
+        night('2026-11-22', -32.1),
         night('2026-11-10', -15),
         night('2026-11-12', -1),
         night('2026-11-15', -40, 'Port'),
@@ -24,12 +32,12 @@ export const examples: readonly Example[] = [
     },
     expects: { count: [{ cash: -12.1, card: 0, deposit: 400.2, times: 3, habit: true }] },
     asks: {
-      write: [{ columns: { value: { shop: 'Gare', cash: -12.1, deposit: 400.2 } } }],
+      write: [{ columns: { value: { evening: 'Gare 2026-11-22', cash: -12.1, deposit: 400.2 } } }],
       tell: [
         {
           text: both(
-            '*Gare*, 2026-11-22 : espèces -12.10 €, cartes 0.00 € – 3e écart en trente jours\nRendu sur un billet de 20',
-            '*Gare*, 2026-11-22: cash -12.10 €, cards 0.00 € – gap number 3 in thirty days\nRendu sur un billet de 20',
+            '*Gare*, 22/11/2026 : espèces -12,10\u00A0€, cartes 0\u00A0€ – 3e écart en trente jours\nRendu sur un billet de 20',
+            '*Gare*, 22/11/2026: cash €-12.10, cards €0 – gap number 3 in thirty days\nRendu sur un billet de 20',
           ),
         },
       ],
@@ -53,8 +61,8 @@ export const examples: readonly Example[] = [
       tell: [
         {
           text: both(
-            '*Gare*, 2026-11-22 : espèces 0.70 €, cartes -18.50 € (historique illisible)\nSans explication\nLigne non écrite, à déposer : 413.00 €',
-            '*Gare*, 2026-11-22: cash 0.70 €, cards -18.50 € (history not readable)\nNo explanation\nRow not written, to bank: 413.00 €',
+            '*Gare*, 22/11/2026 : espèces 0,70\u00A0€, cartes -18,50\u00A0€ (historique illisible)\nSans explication\nLigne non écrite, à déposer : 413\u00A0€',
+            '*Gare*, 22/11/2026: cash €0.70, cards €-18.50 (history not readable)\nNo explanation\nRow not written, to bank: €413',
           ),
         },
       ],

@@ -1,4 +1,4 @@
-import { allItems } from '../../fragments/code.ts'
+import { allItems, EUROS, inBoth } from '../../fragments/code.ts'
 import { columns } from '../../fragments/columns.ts'
 import { all, isTrue } from '../../fragments/conditions.ts'
 import { fields, setting } from '../../fragments/fields.ts'
@@ -9,20 +9,27 @@ import { defineRecipe } from '../recipe.ts'
 import { examples } from './controler-caisse-du-soir.examples.ts'
 
 /** What the drawer ought to hold, what the terminal ought to have taken, and this month's habit. */
-const COUNT = `const { till, tolerance, habit } = $('settings').first().json;
+const count = (words: {
+  readonly euros: string
+  readonly cash: string
+  readonly card: string
+}) => `${words.euros}const { till, tolerance, habit } = $('settings').first().json;
 const shop = $('close').first().json;
 const cents = (value) => Math.round(Number(value || 0) * 100) / 100;
 const cash = cents(Number(shop.counted) - till - Number(shop.cash));
 const card = cents(Number(shop.terminal) - Number(shop.card));
 const since = $now.minus({ days: 30 }).toISODate();
+// A day written to a sheet comes back as the sheet shows it.
+const iso = (value) => String(value).replace(/^(\\d{2})\\/(\\d{2})\\/(\\d{4})$/, '$3-$2-$1');
+const evening = shop.shop + ' ' + shop.day;
 const rows = $input.all().map(({ json }) => json);
 const failed = rows.some(({ error }) => error !== undefined);
-const past = rows.filter((one) => one.shop === shop.shop && String(one.day) >= since && Math.abs(Number(one.cash)) > tolerance).length;
+const past = rows.filter((one) => one.shop === shop.shop && one.evening !== evening && iso(one.day) >= since && Math.abs(Number(one.cash)) > tolerance).length;
 const off = Math.abs(cash) > tolerance;
 return [{ json: {
-  shop: shop.shop, day: shop.day, cash, card, failed, times: past + (off ? 1 : 0),
+  evening, shop: shop.shop, day: shop.day, on: DateTime.fromISO(shop.day).toFormat('dd/MM/yyyy'), gaps: '${words.cash}' + euros(cash) + '${words.card}' + euros(card), cash, card, failed, times: past + (off ? 1 : 0),
   odd: off || card !== 0, habit: off && past + 1 >= habit,
-  deposit: cents(Math.max(0, Number(shop.counted) - till)), why: shop.why ?? '',
+  deposit: cents(Math.max(0, Number(shop.counted) - till)), bank: euros(cents(Math.max(0, Number(shop.counted) - till))), why: shop.why ?? '',
 } }];`
 
 export default defineRecipe({
@@ -129,28 +136,37 @@ export default defineRecipe({
         fr: 'Au centime, fond de caisse déduit.',
         en: 'To the cent, with the float taken off.',
       },
-      with: allItems(COUNT),
+      with: allItems(
+        inBoth(count, {
+          fr: { euros: EUROS.fr, cash: 'espèces ', card: ', cartes ' },
+          en: { euros: EUROS.en, cash: 'cash ', card: ', cards ' },
+        }),
+      ),
     },
     write: {
       use: 'googleSheets',
       name: { fr: 'Écrire le soir', en: 'Write the evening' },
       why: {
-        fr: 'Juste ou non : c’est la suite qui parle.',
-        en: 'Right or wrong: it is the series that speaks.',
+        fr: 'Juste ou non ; un soir recompté remplace sa ligne, par la colonne evening.',
+        en: 'Right or wrong; an evening counted again replaces its row, by the column evening.',
       },
       with: {
         resource: 'sheet',
-        operation: 'append',
+        operation: 'appendOrUpdate',
         documentId: byId(setting('sheet')),
         sheetName: byName({ fr: 'Caisses', en: 'Tills' }),
-        columns: columns({
-          day: '={{ $json.day }}',
-          shop: '={{ $json.shop }}',
-          cash: '={{ $json.cash }}',
-          card: '={{ $json.card }}',
-          deposit: '={{ $json.deposit }}',
-          why: '={{ $json.why }}',
-        }),
+        columns: columns(
+          {
+            evening: '={{ $json.evening }}',
+            day: '={{ $json.day }}',
+            shop: '={{ $json.shop }}',
+            cash: '={{ $json.cash }}',
+            card: '={{ $json.card }}',
+            deposit: '={{ $json.deposit }}',
+            why: '={{ $json.why }}',
+          },
+          ['evening'],
+        ),
         options: {},
       },
       onError: 'output',
@@ -173,8 +189,8 @@ export default defineRecipe({
         en: 'On the same night, while it can still be counted again.',
       },
       with: posted(setting('channel'), {
-        fr: "=*{{ $('count').first().json.shop }}*, {{ $('count').first().json.day }} : espèces {{ $('count').first().json.cash.toFixed(2) }} €, cartes {{ $('count').first().json.card.toFixed(2) }} €{{ $('count').first().json.habit ? ' – ' + $('count').first().json.times + 'e écart en trente jours' : '' }}{{ $('count').first().json.failed ? ' (historique illisible)' : '' }}\n{{ $('count').first().json.why || 'Sans explication' }}{{ $json.error ? '\\nLigne non écrite, à déposer : ' + $('count').first().json.deposit.toFixed(2) + ' €' : '' }}",
-        en: "=*{{ $('count').first().json.shop }}*, {{ $('count').first().json.day }}: cash {{ $('count').first().json.cash.toFixed(2) }} €, cards {{ $('count').first().json.card.toFixed(2) }} €{{ $('count').first().json.habit ? ' – gap number ' + $('count').first().json.times + ' in thirty days' : '' }}{{ $('count').first().json.failed ? ' (history not readable)' : '' }}\n{{ $('count').first().json.why || 'No explanation' }}{{ $json.error ? '\\nRow not written, to bank: ' + $('count').first().json.deposit.toFixed(2) + ' €' : '' }}",
+        fr: "=*{{ $('count').first().json.shop }}*, {{ $('count').first().json.on }} : {{ $('count').first().json.gaps }}{{ $('count').first().json.habit ? ' – ' + $('count').first().json.times + 'e écart en trente jours' : '' }}{{ $('count').first().json.failed ? ' (historique illisible)' : '' }}\n{{ $('count').first().json.why || 'Sans explication' }}{{ $json.error ? '\\nLigne non écrite, à déposer : ' + $('count').first().json.bank : '' }}",
+        en: "=*{{ $('count').first().json.shop }}*, {{ $('count').first().json.on }}: {{ $('count').first().json.gaps }}{{ $('count').first().json.habit ? ' – gap number ' + $('count').first().json.times + ' in thirty days' : '' }}{{ $('count').first().json.failed ? ' (history not readable)' : '' }}\n{{ $('count').first().json.why || 'No explanation' }}{{ $json.error ? '\\nRow not written, to bank: ' + $('count').first().json.bank : '' }}",
       }),
     },
   },

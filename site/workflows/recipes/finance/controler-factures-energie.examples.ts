@@ -23,7 +23,8 @@ const bill = (meter: string, from: number, to: number, more = {}) =>
   })
 const LAST = [
   { meter: '14500000000001', day: '2026-10-15', reading: 52000, kwh: 2000 },
-  { meter: '14500000000001', day: '2026-09-15', reading: 50000, kwh: 1900 },
+  // As the sheet writes a day.
+  { meter: '14500000000001', day: '15/09/2026', reading: 50000, kwh: 1900 },
   { meter: '14500000000002', day: '2026-10-15', reading: 9100, kwh: 400 },
 ]
 const read = [{ extractedText: 'Facture' }]
@@ -55,12 +56,12 @@ export const examples: readonly Example[] = [
             both('Index de départ : 9000 au lieu de 9100', 'Opening reading: 9000 instead of 9100'),
             both('Consommation : 820 au lieu de 800 kWh', 'Consumption: 820 instead of 800 kWh'),
             both(
-              'Prix du kWh : 0.1711 au lieu de 0.1426',
+              'Prix du kWh : 0,1711 au lieu de 0,1426',
               'Price per kWh: 0.1711 instead of 0.1426',
             ),
             both(
-              'Montant de l’énergie : 114.08 au lieu de 140.30 €',
-              'Amount for energy: 114.08 instead of 140.30 €',
+              'Montant de l’énergie : 114,08\u00A0€ au lieu de 140,30\u00A0€',
+              'Amount for energy: €114.08 instead of €140.30',
             ),
             both('Hausse de 100 %', 'Rise of 100 %'),
             both('Index estimé : relevez le compteur', 'Estimated reading: read the meter'),

@@ -1,5 +1,6 @@
 /** Amounts are written with a decimal comma; lines count from 2, as an editor shows them. */
 export const check = (words: {
+  readonly euros: string
   readonly columns: string
   readonly balance: string
   readonly outside: string
@@ -10,7 +11,7 @@ export const check = (words: {
   readonly skipped: string
   readonly line: string
 }): string =>
-  `const { from, to } = $('drop').first().json;
+  `${words.euros}const { from, to } = $('drop').first().json;
 const wanted = $('settings').first().json.columns.split(' ');
 const rows = $input.all().map(({ json }) => json);
 const findings = wanted.filter((one) => !Object.hasOwn(rows[0] ?? {}, one)).map((value) => ({ finding: '${words.columns}', place: '', value }));
@@ -35,10 +36,21 @@ if (findings.length === 0)
     const key = one.JournalCode + ' ' + one.EcritureNum;
     entries.set(key, (entries.get(key) ?? 0) + sides[0] - sides[1]);
   });
-for (const [key, gap] of entries) if (gap !== 0) findings.push({ finding: '${words.balance}', place: key, value: (gap / 100).toFixed(2) });
-const numbers = rows.map((one) => String(one.EcritureNum).trim()).filter((one) => /^[0-9]+$/.test(one)).map(Number).sort((a, b) => a - b);
-if (numbers.length === rows.length)
-  numbers.forEach((one, at) => { if (at > 0 && one > numbers[at - 1] + 1) findings.push({ finding: '${words.skipped}', place: '', value: numbers[at - 1] + 1 === one - 1 ? String(one - 1) : numbers[at - 1] + 1 + ' – ' + (one - 1) }); });
+for (const [key, gap] of entries) if (gap !== 0) findings.push({ finding: '${words.balance}', place: key, value: (gap / 100).toFixed(2).replace('.', ',') });
+// One series for all journals, or one each: where a number stands in two journals, they are apart.
+const journals = new Map();
+for (const one of rows) journals.set(one.EcritureNum, (journals.get(one.EcritureNum) ?? new Set()).add(one.JournalCode));
+const apart = [...journals.values()].some((codes) => codes.size > 1);
+const series = new Map();
+for (const one of findings.length > 0 && entries.size === 0 ? [] : rows) {
+  const code = apart ? one.JournalCode : '';
+  series.set(code, [...(series.get(code) ?? []), String(one.EcritureNum).trim()]);
+}
+for (const [code, all] of series) {
+  if (!all.every((one) => /^[0-9]+$/.test(one))) continue;
+  const numbers = all.map(Number).sort((a, b) => a - b);
+  numbers.forEach((one, at) => { if (at > 0 && one > numbers[at - 1] + 1) findings.push({ finding: '${words.skipped}', place: code, value: numbers[at - 1] + 1 === one - 1 ? String(one - 1) : numbers[at - 1] + 1 + ' – ' + (one - 1) }); });
+}
 const counted = new Map();
 for (const { finding } of findings) counted.set(finding, (counted.get(finding) ?? 0) + 1);
-return [{ json: { lines: rows.length, entries: entries.size, debit: debit / 100, credit: credit / 100, findings, kinds: [...counted].sort((a, b) => b[1] - a[1]).map(([kind, count]) => count + ' × ' + kind).join('\\n') } }];`
+return [{ json: { lines: rows.length, entries: entries.size, debit: debit / 100, credit: credit / 100, totals: [debit, credit].map((one) => euros(one / 100)), findings, kinds: [...counted].sort((a, b) => b[1] - a[1]).map(([kind, count]) => count + ' × ' + kind).join('\\n') } }];`

@@ -6,6 +6,7 @@ const COLUMNS =
   'JournalCode JournalLib EcritureNum EcritureDate CompteNum CompteLib CompAuxNum CompAuxLib PieceRef PieceDate EcritureLib Debit Credit EcritureLet DateLet ValidDate Montantdevise Idevise'
 
 interface Line {
+  readonly journal?: string
   readonly entry: string
   readonly day?: string
   readonly account: string
@@ -16,6 +17,7 @@ interface Line {
 }
 
 const line = ({
+  journal = 'AC',
   entry,
   day = '20260315',
   account,
@@ -24,7 +26,7 @@ const line = ({
   credit = '0,00',
   valid = '20260331',
 }: Line): string =>
-  ['AC', 'Achats', entry, day, account, 'Compte', '', '', 'P1', day, wording]
+  [journal, 'Journal', entry, day, account, 'Compte', '', '', 'P1', day, wording]
     .concat([debit, credit, '', '', valid, '', ''])
     .join('\t')
 
@@ -72,7 +74,7 @@ export const examples: readonly Example[] = [
         {
           finding: both('Écriture déséquilibrée', 'Entry out of balance'),
           place: 'AC 1',
-          value: '0.01',
+          value: '0,01',
         },
         { finding: both('Numéro sauté', 'Number skipped'), value: '3 – 4' },
       ],
@@ -95,11 +97,30 @@ export const examples: readonly Example[] = [
       fine: [
         {
           message: both(
-            '2 lignes, 1 écritures, débit 20.00 €, crédit 20.00 €.',
-            '2 lines, 1 entries, debit 20.00 €, credit 20.00 €.',
+            '2 ligne(s), 1 écriture(s), débit 20\u00A0€, crédit 20\u00A0€.',
+            '2 line(s), 1 entry or entries, debit €20, credit €20.',
           ),
         },
       ],
+    },
+  },
+  {
+    name: { fr: 'Une suite par journal', en: 'A series for each journal' },
+    given: {
+      drop: fec(
+        { entry: '1', account: '607000', debit: '20,00' },
+        { entry: '1', account: '401000', credit: '20,00' },
+        { entry: '1', journal: 'VE', account: '411000', debit: '30,00' },
+        { entry: '1', journal: 'VE', account: '707000', credit: '30,00' },
+        { entry: '2', account: '607000', debit: '40,00' },
+        { entry: '2', account: '401000', credit: '40,00' },
+        { entry: '3', journal: 'VE', account: '411000', debit: '50,00' },
+        { entry: '3', journal: 'VE', account: '707000', credit: '50,00' },
+      ),
+      send: sent,
+    },
+    expects: {
+      each: [{ finding: both('Numéro sauté', 'Number skipped'), place: 'VE', value: '2' }],
     },
   },
   {

@@ -1,4 +1,4 @@
-import { allItems, inBoth } from '../../fragments/code.ts'
+import { allItems, EUROS, inBoth } from '../../fragments/code.ts'
 import { all, amount } from '../../fragments/conditions.ts'
 import { fields, setting } from '../../fragments/fields.ts'
 import { field, form, upload } from '../../fragments/forms.ts'
@@ -17,26 +17,26 @@ export default defineRecipe({
     problem:
       'Le contrôleur demande le FEC. Le logiciel l’exporte, on le remet sans l’ouvrir, et c’est lui qui trouve l’écriture à un centime près, la date d’un autre exercice et le libellé vide.',
     outcome:
-      'Vous déposez l’export. En une minute arrivent les colonnes absentes, les écritures déséquilibrées, les dates hors exercice ou sans validation, les libellés vides, les comptes mal formés et les numéros sautés, ligne par ligne, avec les totaux.',
+      'Vous déposez l’export. En une minute arrivent les colonnes absentes, les écritures déséquilibrées, les dates hors exercice ou sans validation, les libellés vides, les comptes mal formés et les numéros sautés, dans l’ensemble ou par journal.',
     avoid:
       'L’administration publie un logiciel qui vérifie la structure officielle : passez-y aussi. Ce contrôle cherche ce qu’un humain remarque, et ne dit rien du fond.',
     approval:
       'Le fichier n’est ni modifié ni gardé. Votre comptable corrige dans le logiciel, puis exporte de nouveau.',
     failure:
-      'Un fichier illisible ou sans tabulations est annoncé comme tel. Les constats sont tous dans la pièce jointe, et le courriel les compte par sorte.',
+      'Un fichier illisible est annoncé comme tel ; sans tabulations, toutes ses colonnes sont dites absentes. Les constats sont tous dans la pièce jointe, et le courriel les compte par sorte.',
   },
   en: {
     title: 'Check the French accounting entries file before handing it over',
     problem:
       'The tax auditor asks for the FEC. The software exports it, you hand it over unopened, and it is the auditor who finds the entry that is a cent out, the date from another year and the empty wording.',
     outcome:
-      'You drop the export. A minute later you have missing columns, entries that do not balance, dates outside the year or without validation, empty wordings, odd account numbers and skipped entries, line by line, with the totals.',
+      'You drop the export. A minute later you have missing columns, entries that do not balance, dates outside the year or without validation, empty wordings, odd account numbers and skipped entries, over all journals or within each.',
     avoid:
       'The tax office publishes a program that checks the official structure: use that as well. This one looks for what a person would notice, and says nothing of substance.',
     approval:
       'The file is neither changed nor kept. Your accountant mends things in the software and exports again.',
     failure:
-      'A file that cannot be read or has no tabs is reported as such. All findings are in the attachment, and the email counts them by kind.',
+      'A file that cannot be read is reported as such; without tabs, all its columns are said to be missing. All findings are in the attachment, and the email counts them by kind.',
   },
   nodes: {
     drop: {
@@ -94,6 +94,7 @@ export default defineRecipe({
       with: allItems(
         inBoth(check, {
           fr: {
+            euros: EUROS.fr,
             columns: 'Colonne absente',
             balance: 'Écriture déséquilibrée',
             outside: 'Date hors exercice',
@@ -105,6 +106,7 @@ export default defineRecipe({
             line: 'ligne ',
           },
           en: {
+            euros: EUROS.en,
             columns: 'Column missing',
             balance: 'Entry out of balance',
             outside: 'Date outside the year',
@@ -138,8 +140,8 @@ export default defineRecipe({
         "={{ $('drop').first().json.email }}",
         { fr: 'FEC : aucun constat', en: 'FEC: no finding' },
         {
-          fr: '={{ $json.lines }} lignes, {{ $json.entries }} écritures, débit {{ $json.debit.toFixed(2) }} €, crédit {{ $json.credit.toFixed(2) }} €.',
-          en: '={{ $json.lines }} lines, {{ $json.entries }} entries, debit {{ $json.debit.toFixed(2) }} €, credit {{ $json.credit.toFixed(2) }} €.',
+          fr: '={{ $json.lines }} ligne(s), {{ $json.entries }} écriture(s), débit {{ $json.totals[0] }}, crédit {{ $json.totals[1] }}.',
+          en: '={{ $json.lines }} line(s), {{ $json.entries }} entry or entries, debit {{ $json.totals[0] }}, credit {{ $json.totals[1] }}.',
         },
       ),
     },

@@ -42,7 +42,7 @@ export const examples: readonly Example[] = [
           id: 'e3',
           state: 'ask',
           faults: [
-            both('Plafond par personne : 31.00 > 25.00', 'Cap per person: 31.00 > 25.00'),
+            both('Plafond par personne : 31\u00A0€ > 25\u00A0€', 'Cap per person: €31 > €25'),
             both('Nommez les invités', 'Name the guests'),
             both('Week-end : dites pourquoi', 'Weekend: say why'),
             both('Déjà saisie : e0', 'Entered already: e0'),
@@ -64,16 +64,16 @@ export const examples: readonly Example[] = [
       boss: [
         {
           subject: both(
-            'À valider : Jeanne Roux, 120.00 € (hotel)',
-            'To approve: Jeanne Roux, 120.00 € (hotel)',
+            'À valider : Jeanne Roux, 120\u00A0€ (hotel)',
+            'To approve: Jeanne Roux, €120 (hotel)',
           ),
         },
       ],
       back: [
         {
           subject: both(
-            'Votre dépense du 2026-11-21 : 4 point(s)',
-            'Your expense of 2026-11-21: 4 point(s)',
+            'Votre dépense du 21/11/2026 : 4 point(s)',
+            'Your expense of 21/11/2026: 4 point(s)',
           ),
         },
         {},
@@ -92,8 +92,8 @@ export const examples: readonly Example[] = [
       look: [
         {
           subject: both(
-            'Dépense à voir : Jeanne Roux, 120.00 €',
-            'Expense to look at: Jeanne Roux, 120.00 €',
+            'Dépense à voir : Jeanne Roux, 120\u00A0€',
+            'Expense to look at: Jeanne Roux, €120',
           ),
           message: 'e2 – The service is unavailable',
         },
@@ -110,5 +110,37 @@ export const examples: readonly Example[] = [
     },
     expects: { 'state.fine': { count: 1 } },
     asks: { look: [{ message: 'e5 – INVALID_PERMISSIONS' }] },
+  },
+  {
+    name: {
+      fr: 'Ni montant ni date ; une ligne déjà validée',
+      en: 'Neither amount nor date; a row approved before',
+    },
+    given: {
+      expense: [
+        {
+          id: 'e6',
+          fields: {
+            who: 'Jeanne Roux',
+            email: 'jeanne@cabinet-ollier.example',
+            kind: 'meal',
+            receipt: [{ id: 'att' }],
+          },
+        },
+        entered('e7', 'meal', 12, '2026-11-19', { status: 'validée' }),
+      ],
+      known: [],
+      back: [{ id: 'm6' }],
+    },
+    expects: {
+      rules: [
+        {
+          id: 'e6',
+          state: 'ask',
+          faults: [both('Montant absent', 'No amount'), both('Date absente', 'No date')],
+        },
+      ],
+      approve: 'not reached',
+    },
   },
 ]

@@ -1,4 +1,4 @@
-import { allItems, inBoth } from '../../fragments/code.ts'
+import { allItems, EUROS, inBoth } from '../../fragments/code.ts'
 import { columns } from '../../fragments/columns.ts'
 import { cases, text } from '../../fragments/conditions.ts'
 import { fields, list, setting } from '../../fragments/fields.ts'
@@ -9,6 +9,9 @@ import { examples } from './controler-plafonds-de-frais.examples.ts'
 
 /** Every rule of the policy, by its number in it; what no rule covers goes to a person. */
 const rules = (words: {
+  readonly euros: string
+  readonly undated: string
+  readonly nothing: string
   readonly cap: string
   readonly guests: string
   readonly old: string
@@ -18,10 +21,10 @@ const rules = (words: {
   readonly receipt: string
   readonly unknown: string
 }) =>
-  `const { caps, months } = $('settings').first().json;
+  `${words.euros}const { caps, months } = $('settings').first().json;
 const known = $('known').all().map(({ json }) => json);
 const broken = known.find(({ error }) => error !== undefined);
-return $('expense').all().map(({ json }) => {
+return $('expense').all().filter(({ json }) => !(json.fields ?? json).status).map(({ json }) => {
   const one = json.fields ?? json;
   const day = DateTime.fromISO(String(one.day ?? ''));
   const amount = Number(one.amount);
@@ -29,17 +32,19 @@ return $('expense').all().map(({ json }) => {
   const cap = caps.find(({ kind }) => kind === one.kind);
   const each = Math.round(amount / people * 100) / 100;
   const faults = [];
+  if (!(amount > 0)) faults.push('${words.nothing}');
+  if (!day.isValid) faults.push('${words.undated}');
   if (!cap) faults.push('${words.unknown}' + one.kind);
-  else if (each > cap.most) faults.push('${words.cap}' + each.toFixed(2) + ' > ' + cap.most.toFixed(2));
+  else if (each > cap.most) faults.push('${words.cap}' + euros(each) + ' > ' + euros(cap.most));
   if (cap?.guests && people > 1 && !String(one.guests ?? '').trim()) faults.push('${words.guests}');
   if (day > $now) faults.push('${words.future}');
-  if (day < $now.minus({ months })) faults.push('${words.old}');
+  if (day.isValid && day < $now.minus({ months })) faults.push('${words.old}');
   if (day.weekday > 5 && !String(one.why ?? '').trim()) faults.push('${words.weekend}');
   if (!one.receipt || one.receipt.length === 0) faults.push('${words.receipt}');
   const double = known.find((other) => other.id !== json.id && other.who === one.who && other.day === one.day && Number(other.amount) === amount);
   if (double) faults.push('${words.twice}' + double.id);
   const state = broken ? 'broken' : faults.length > 0 ? 'ask' : amount > $('settings').first().json.free ? 'manager' : 'fine';
-  return { json: { id: json.id, who: one.who, email: one.email, kind: one.kind, amount, day: one.day, state, faults, ...(broken && { error: String(broken.error.message ?? broken.error) }) } };
+  return { json: { id: json.id, who: one.who, email: one.email, kind: one.kind, amount, shown: euros(amount > 0 ? amount : 0), day: day.isValid ? day.toFormat('dd/MM/yyyy') : '?', state, faults, ...(broken && { error: String(broken.error.message ?? broken.error) }) } };
 });`
 
 export default defineRecipe({
@@ -52,7 +57,7 @@ export default defineRecipe({
     problem:
       'La politique de frais tient en deux pages que personne ne relit. La comptable refuse un repas à 31 euros trois semaines après, pendant qu’un hôtel saisi deux fois passe sans bruit.',
     outcome:
-      'Dès sa saisie dans Airtable, chaque dépense est lue : plafond par personne, invités nommés, justificatif, ancienneté, week-end, doublon. Conforme et petite, elle est validée ; conforme et forte, elle va au responsable ; sinon le salarié reçoit ce qui manque.',
+      'Dans le quart d’heure qui suit sa saisie ou sa correction dans Airtable, chaque dépense est lue : date, montant, plafond par personne, invités nommés, justificatif, ancienneté, week-end, doublon. Conforme et petite, elle est validée ; conforme et forte, elle va au responsable ; sinon le salarié reçoit ce qui manque.',
     avoid:
       'Une politique qui demande du jugement à chaque ligne ne se code pas. Commencez par les cinq règles que la comptable applique le plus.',
     approval:
@@ -65,7 +70,7 @@ export default defineRecipe({
     problem:
       'The expense policy is two pages that nobody reads again. The accountant refuses a meal of 31 euros three weeks later, while a hotel entered twice goes through without a sound.',
     outcome:
-      'As soon as it is entered in Airtable each expense is read: cap per person, guests named, receipt, age, weekend, double. In order and small, it is approved; in order and large, it goes to the manager; otherwise the employee gets what is missing.',
+      'Within a quarter of an hour of being entered or mended in Airtable each expense is read: date, amount, cap per person, guests named, receipt, age, weekend, double. In order and small, it is approved; in order and large, it goes to the manager; otherwise the employee gets what is missing.',
     avoid:
       'A policy that needs judgement on each line cannot be coded. Begin with the five rules that the accountant applies most.',
     approval:
@@ -76,17 +81,17 @@ export default defineRecipe({
   nodes: {
     expense: {
       use: 'airtableTrigger',
-      name: { fr: 'Dépense saisie', en: 'Expense entered' },
+      name: { fr: 'Dépense saisie ou corrigée', en: 'Expense entered or mended' },
       why: {
-        fr: 'À la saisie, le ticket est encore dans la poche.',
-        en: 'At entry the receipt is still in a pocket.',
+        fr: 'Champ « dernière modification » : une ligne corrigée est relue, une ligne validée ne l’est plus.',
+        en: 'A “last modified” field: a row once mended is read again, one approved is not.',
       },
       with: {
         pollTimes: { item: [{ mode: 'everyX', value: 15, unit: 'minutes' }] },
         authentication: 'airtableTokenApi',
         baseId: byId({ fr: 'appFRAIS', en: 'appEXPENSES' }),
         tableId: byId('expenses'),
-        triggerField: 'entered_on',
+        triggerField: 'changed_on',
         additionalFields: {},
       },
     },
@@ -145,6 +150,9 @@ export default defineRecipe({
       with: allItems(
         inBoth(rules, {
           fr: {
+            euros: EUROS.fr,
+            undated: 'Date absente',
+            nothing: 'Montant absent',
             cap: 'Plafond par personne : ',
             guests: 'Nommez les invités',
             old: 'Dépense trop ancienne',
@@ -155,6 +163,9 @@ export default defineRecipe({
             unknown: 'Sorte inconnue : ',
           },
           en: {
+            euros: EUROS.en,
+            undated: 'No date',
+            nothing: 'No amount',
             cap: 'Cap per person: ',
             guests: 'Name the guests',
             old: 'Expense too old',
@@ -214,8 +225,8 @@ export default defineRecipe({
       with: gmailSent(
         setting('manager'),
         {
-          fr: '=À valider : {{ $json.who }}, {{ $json.amount.toFixed(2) }} € ({{ $json.kind }})',
-          en: '=To approve: {{ $json.who }}, {{ $json.amount.toFixed(2) }} € ({{ $json.kind }})',
+          fr: '=À valider : {{ $json.who }}, {{ $json.shown }} ({{ $json.kind }})',
+          en: '=To approve: {{ $json.who }}, {{ $json.shown }} ({{ $json.kind }})',
         },
         {
           fr: '=Dépense du {{ $json.day }}, conforme à la politique. Validez-la dans la table : {{ $json.id }}',
@@ -252,8 +263,8 @@ export default defineRecipe({
       with: gmailSent(
         setting('accountant'),
         {
-          fr: '=Dépense à voir : {{ $json.who }}, {{ $json.amount.toFixed(2) }} €',
-          en: '=Expense to look at: {{ $json.who }}, {{ $json.amount.toFixed(2) }} €',
+          fr: '=Dépense à voir : {{ $json.who }}, {{ $json.shown }}',
+          en: '=Expense to look at: {{ $json.who }}, {{ $json.shown }}',
         },
         '={{ $json.id + " – " + $json.error }}',
       ),
