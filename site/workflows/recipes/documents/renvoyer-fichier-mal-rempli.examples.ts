@@ -84,7 +84,27 @@ export const examples: readonly Example[] = [
       write: { fails: 'PROCEDURE replace_order does not exist' },
       alert: sent,
     },
-    expects: { 'clean.yes': { count: 1 }, thank: 'not reached' },
+    expects: { 'clean.right': { count: 1 }, thank: 'not reached' },
     asks: { alert: [{ text: 'TH0012 x 6' }] },
+  },
+  {
+    name: { fr: 'Une réponse automatique', en: 'An automatic answer' },
+    given: {
+      mail: {
+        items: [
+          {
+            json: {
+              from: 'lorient@thes-du-port.example',
+              subject: both(
+                'Absence : À corriger : Commande (3)',
+                'Out of office: To be mended: Commande (3)',
+              ),
+              date: '2026-11-23T07:20:00.000Z',
+            },
+          },
+        ],
+      },
+    },
+    expects: { check: [{ state: 'echo' }], refuse: 'not reached', write: 'not reached' },
   },
 ]

@@ -1,5 +1,5 @@
 import { allItems, inBoth } from '../../fragments/code.ts'
-import { all, amount } from '../../fragments/conditions.ts'
+import { cases, text } from '../../fragments/conditions.ts'
 import { fields, setting } from '../../fragments/fields.ts'
 import { mailed } from '../../fragments/mail.ts'
 import { defineRecipe } from '../recipe.ts'
@@ -14,6 +14,7 @@ const check = (words: {
   readonly twice: string
   readonly empty: string
   readonly unreadable: string
+  readonly echo: string
 }) => `const { columns, pattern, most } = $('settings').first().json;
 const rows = $input.all().map(({ json }) => json);
 const wanted = columns.split(',').map((one) => one.trim());
@@ -33,9 +34,11 @@ if (faults.length === 0)
     else seen.set(ref, at + 2);
   });
 const mail = $('loop').first().json;
+// An automatic answer to what we wrote carries no file: to answer it would never end.
+const echo = broken && /${words.echo}/i.test(String(mail.subject));
 const order = String(mail.from).replace(/^.*<|>.*$/g, '') + ' ' + String(mail.date ?? '').slice(0, 10);
 const clean = faults.length === 0 ? filled.map((one) => ({ sender: order, ref: String(one.ref).trim().toUpperCase(), quantity: Number(one.quantity) })) : [];
-return [{ json: { faults, rows: clean, to: String(mail.from).replace(/^.*<|>.*$/g, ''), subject: mail.subject } }];`
+return [{ json: { state: faults.length === 0 ? 'right' : echo ? 'echo' : 'wrong', faults, rows: clean, to: String(mail.from).replace(/^.*<|>.*$/g, ''), subject: mail.subject } }];`
 
 export default defineRecipe({
   category: 'documents',
@@ -47,7 +50,7 @@ export default defineRecipe({
     problem:
       'Douze boutiques envoient leur commande en CSV. Une colonne renommée, une référence avec un O pour un zéro : la logisticienne ressaisit, ou rappelle la boutique deux heures avant le départ du camion.',
     outcome:
-      'Chaque pièce jointe est contrôlée à son arrivée : colonnes, forme des références, quantités, doublons. Juste, elle entre en base et la boutique en est remerciée. Fausse, elle lui revient avec le numéro de chaque ligne, tel que son tableur l’affiche.',
+      'La première pièce jointe de chaque courriel est contrôlée à son arrivée : colonnes, forme des références, quantités, doublons. Juste, elle entre en base et la boutique en est remerciée. Fausse, elle lui revient avec le numéro de chaque ligne, tel que son tableur l’affiche.',
     avoid:
       'Un formulaire ou un portail empêche ces fautes au lieu de les renvoyer. Ce flux sert tant que vos interlocuteurs tiennent à leur tableur.',
     approval:
@@ -60,7 +63,7 @@ export default defineRecipe({
     problem:
       'Twelve shops send their orders as CSV. A renamed column, a reference with an O for a nought: the planner types it again, or rings the shop two hours before the lorry leaves.',
     outcome:
-      'Every attachment is checked as it arrives: columns, form of references, quantities, doubles. If right, it enters the database and the shop is thanked. If wrong, it goes back with the number of each row as their spreadsheet shows it.',
+      'The first attachment of each email is checked as it arrives: columns, form of references, quantities, doubles. If right, it enters the database and the shop is thanked. If wrong, it goes back with the number of each row as their spreadsheet shows it.',
     avoid:
       'A form or a portal prevents such faults rather than sending them back. This one is for as long as people hold on to their spreadsheet.',
     approval:
@@ -141,6 +144,7 @@ export default defineRecipe({
             twice: ', référence déjà en ligne ',
             empty: 'Fichier vide',
             unreadable: 'Pièce jointe absente ou illisible',
+            echo: 'À corriger|Commande prise|absence',
           },
           en: {
             row: 'Row ',
@@ -150,25 +154,29 @@ export default defineRecipe({
             twice: ', reference already in row ',
             empty: 'Empty file',
             unreadable: 'Attachment missing or unreadable',
+            echo: 'To be mended|Order taken|out of office',
           },
         }),
       ),
     },
     clean: {
-      use: 'if',
+      use: 'switch',
       name: { fr: 'Fichier juste ?', en: 'Is it right?' },
       why: {
-        fr: 'Une commande à moitié prise est la pire de toutes.',
-        en: 'An order half taken is the worst of all.',
+        fr: 'Une commande à moitié prise est la pire ; une réponse automatique n’en est pas une.',
+        en: 'An order half taken is the worst; an automatic answer is none.',
       },
-      with: all(amount('={{ $json.faults.length }}', 'equals', 0)),
+      with: cases({
+        right: text('={{ $json.state }}', 'equals', 'right'),
+        wrong: text('={{ $json.state }}', 'equals', 'wrong'),
+      }),
     },
     write: {
       use: 'mySql',
       name: { fr: 'Écrire la commande', en: 'Write the order' },
       why: {
-        fr: 'En une requête : les lignes du jour de cette boutique, puis les nouvelles.',
-        en: 'In one query: this shop’s rows of the day go, then the new ones come.',
+        fr: 'Par replace_order, procédure à créer : elle ôte les lignes du jour de cette boutique, puis met les nouvelles.',
+        en: 'By replace_order, a procedure to create: this shop’s rows of the day go, then the new ones come.',
       },
       with: {
         operation: 'executeQuery',
@@ -233,8 +241,9 @@ export default defineRecipe({
     },
   },
   links: [
-    'mail > settings > loop.each > read > check > clean.yes > write > thank > loop',
-    'clean.no > refuse > loop',
+    'mail > settings > loop.each > read > check > clean.right > write > thank > loop',
+    'clean.wrong > refuse > loop',
+    'clean.other > loop',
     'write.error > alert > loop',
   ],
   examples,

@@ -7,21 +7,37 @@ const delivery = (
   client: string,
   carrier: string,
   date_done: string,
-  amount: number,
+  order: number,
 ) => ({
   id: 1,
   name,
   partner_id: [4, client],
   carrier_id: [2, carrier],
   date_done,
-  amount,
+  sale_id: [order, `S${order}`],
+})
+const sold = (id: number, amount_total: number, invoice_status = 'invoiced') => ({
+  id,
+  amount_total,
+  invoice_status,
 })
 const DELIVERIES = [
-  delivery('BL/00410', 'Hôtel Cassin', 'Rapid Fret', '2026-10-01 09:00:00', 1200),
-  delivery('BL/00411', 'Mairie de Die', 'Rapid Fret', '2026-11-02 10:00:00', 310.5),
-  delivery('BL/00412', 'Lycée Vian', 'Rapid Fret', '2026-11-03 10:00:00', 90),
-  delivery('BL/00413', 'Café Luz', 'Coursier Zed', '2026-11-04 10:00:00', 45.25),
-  delivery('BL/00414', 'Café Luz', 'Trans Alpes', '2026-11-20 10:00:00', 700),
+  delivery('BL/00410', 'Hôtel Cassin', 'Rapid Fret', '2026-10-01 09:00:00', 410),
+  delivery('BL/00411', 'Mairie de Die', 'Rapid Fret', '2026-11-02 10:00:00', 411),
+  delivery('BL/00412', 'Lycée Vian', 'Rapid Fret', '2026-11-03 10:00:00', 412),
+  delivery('BL/00413', 'Café Luz', 'Coursier Zed', '2026-11-04 10:00:00', 413),
+  delivery('BL/00414', 'Café Luz', 'Trans Alpes', '2026-11-20 10:00:00', 414),
+  // The rest of the first order, and one that nobody has invoiced.
+  delivery('BL/00415', 'Hôtel Cassin', 'Rapid Fret', '2026-10-05 09:00:00', 410),
+  delivery('BL/00416', 'Café Luz', 'Rapid Fret', '2026-10-06 09:00:00', 416),
+]
+const ORDERS = [
+  sold(410, 1200),
+  sold(411, 310.5),
+  sold(412, 90),
+  sold(413, 45.25),
+  sold(414, 700),
+  sold(416, 80, 'to invoice'),
 ]
 const tell = (fr: string, en: string) => [{ text: both(fr, en) }]
 
@@ -31,6 +47,7 @@ export const examples: readonly Example[] = [
     given: {
       tuesday: [{}],
       deliveries: DELIVERIES,
+      orders: ORDERS,
       proofs: [{ Key: 'livraisons/bl-00412_signe.pdf' }],
       write: [{ accepted: true }],
       tell: [{ ok: true }],
@@ -39,11 +56,12 @@ export const examples: readonly Example[] = [
       match: [
         {
           carrier: 'Rapid Fret',
-          count: 2,
+          count: 3,
           oldest: 53,
           amount: 1510.5,
           lines: [
             both('BL/00410, Hôtel Cassin : 53 jours', 'BL/00410, Hôtel Cassin: 53 days'),
+            both('BL/00415, Hôtel Cassin : 49 jours', 'BL/00415, Hôtel Cassin: 49 days'),
             both('BL/00411, Mairie de Die : 21 jours', 'BL/00411, Mairie de Die: 21 days'),
           ],
         },
@@ -56,12 +74,12 @@ export const examples: readonly Example[] = [
       write: [
         {
           toEmail: 'preuves@rapid-fret.example',
-          subject: both('2 bon(s) signé(s) à nous envoyer', '2 signed note(s) to send us'),
+          subject: both('3 bon(s) signé(s) à nous envoyer', '3 signed note(s) to send us'),
         },
       ],
       tell: tell(
-        '*1555.75 € livrés sans preuve*\nRapid Fret : 2 bon(s), 1510.50 €\nCoursier Zed : 1 bon(s), 45.25 € (sans adresse)',
-        '*1555.75 € delivered without proof*\nRapid Fret: 2 note(s), 1510.50 €\nCoursier Zed: 1 note(s), 45.25 € (no address)',
+        '*1555,75 € livrés sans preuve*\nRapid Fret : 3 bon(s), 1\u00A0510,50\u00A0€\nCoursier Zed : 1 bon(s), 45,25\u00A0€ (sans adresse)',
+        '*€1555.75 delivered without proof*\nRapid Fret: 3 note(s), €1,510.50\nCoursier Zed: 1 note(s), €45.25 (no address)',
       ),
     },
   },
@@ -70,6 +88,7 @@ export const examples: readonly Example[] = [
     given: {
       tuesday: [{}],
       deliveries: [DELIVERIES[0]!],
+      orders: ORDERS,
       proofs: [],
       write: { fails: 'Mailbox unavailable' },
       tell: [{ ok: true }],
@@ -77,8 +96,8 @@ export const examples: readonly Example[] = [
     expects: { total: [{ sum_amount: 1200 }] },
     asks: {
       tell: tell(
-        '*1200.00 € livrés sans preuve*\nRapid Fret : 1 bon(s), 1200.00 € (non relancé : Mailbox unavailable)',
-        '*1200.00 € delivered without proof*\nRapid Fret: 1 note(s), 1200.00 € (not chased: Mailbox unavailable)',
+        '*1200,00 € livrés sans preuve*\nRapid Fret : 1 bon(s), 1\u00A0200\u00A0€ (non relancé : Mailbox unavailable)',
+        '*€1200.00 delivered without proof*\nRapid Fret: 1 note(s), €1,200 (not chased: Mailbox unavailable)',
       ),
     },
   },
@@ -87,20 +106,34 @@ export const examples: readonly Example[] = [
     given: {
       tuesday: [{}],
       deliveries: DELIVERIES,
+      orders: ORDERS,
       proofs: { fails: 'NoSuchBucket' },
       tell: [{ ok: true }],
     },
     expects: { match: [{ broken: 'NoSuchBucket', amount: 0 }], write: 'not reached' },
     asks: {
-      tell: tell(
-        '*0.00 € livrés sans preuve*\nBons illisibles : NoSuchBucket',
-        '*0.00 € delivered without proof*\nNotes not readable: NoSuchBucket',
-      ),
+      tell: tell('Bons illisibles : NoSuchBucket', 'Notes not readable: NoSuchBucket'),
     },
   },
   {
     name: { fr: 'Odoo ne répond pas', en: 'Odoo does not answer' },
     given: { tuesday: [{}], deliveries: { fails: 'Access Denied' }, shut: [{ ok: true }] },
+    expects: { match: 'not reached' },
+    asks: {
+      shut: tell(
+        'Livraisons illisibles, rien n’est relancé : Access Denied',
+        'Deliveries not readable, nobody was chased: Access Denied',
+      ),
+    },
+  },
+  {
+    name: { fr: 'Les commandes ne se lisent pas', en: 'Orders cannot be read' },
+    given: {
+      tuesday: [{}],
+      deliveries: DELIVERIES,
+      orders: { fails: 'Access Denied' },
+      shut: [{ ok: true }],
+    },
     expects: { match: 'not reached' },
     asks: {
       shut: tell(

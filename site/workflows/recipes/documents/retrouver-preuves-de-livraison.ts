@@ -1,4 +1,4 @@
-import { allItems, inBoth } from '../../fragments/code.ts'
+import { allItems, EUROS, inBoth } from '../../fragments/code.ts'
 import { all, isFilled } from '../../fragments/conditions.ts'
 import { fields, number, setting } from '../../fragments/fields.ts'
 import { mailed } from '../../fragments/mail.ts'
@@ -9,21 +9,29 @@ import { defineRecipe } from '../recipe.ts'
 import { examples } from './retrouver-preuves-de-livraison.examples.ts'
 
 /** A proof is a file whose name bears the delivery number, whatever else stands around it. */
-const match = (words: { readonly days: string; readonly colon: string }) =>
-  String.raw`const { patience } = $('settings').first().json;
+const match = (words: {
+  readonly euros: string
+  readonly days: string
+  readonly colon: string
+}) => String.raw`${words.euros}const { patience } = $('settings').first().json;
 const files = $input.all().map(({ json }) => json);
 const broken = files.find(({ error }) => error !== undefined);
-if (broken) return [{ json: { carrier: '', email: '', broken: String(broken.error.message ?? broken.error), lines: [], amount: 0 } }];
+if (broken) return [{ json: { carrier: '', email: '', broken: String(broken.error.message ?? broken.error), lines: [], amount: 0, shown: '' } }];
 const plain = (text) => String(text).toUpperCase().replace(/[^A-Z0-9]/g, '');
 const names = files.filter((one) => one.Key).map((one) => plain(one.Key.split('/').pop()));
 const today = $now.startOf('day');
-const missing = $('deliveries').all().map(({ json }) => json).filter((one) => one.name).map((one) => ({ number: one.name, client: one.partner_id?.[1] ?? '', carrier: one.carrier_id?.[1] ?? '?', amount: Number(one.amount), days: Math.floor(today.diff(DateTime.fromISO(String(one.date_done).slice(0, 10)), 'days').days) })).filter((one) => one.days >= patience && !names.some((name) => name.includes(plain(one.number))));
+const orders = new Map($('orders').all().map(({ json }) => [json.id, json]));
+// An order in three deliveries is one sum: its first missing note bears it.
+const borne = new Set();
+const once = (order) => { if (borne.has(order.id)) return 0; borne.add(order.id); return Number(order.amount_total); };
+const missing = $('deliveries').all().map(({ json }) => json).filter((one) => one.name && orders.get(one.sale_id?.[0])?.invoice_status === 'invoiced').map((one) => ({ order: orders.get(one.sale_id[0]), number: one.name, client: one.partner_id?.[1] ?? '', carrier: one.carrier_id?.[1] ?? '?', days: Math.floor(today.diff(DateTime.fromISO(String(one.date_done).slice(0, 10)), 'days').days) })).filter((one) => one.days >= patience && !names.some((name) => name.includes(plain(one.number)))).sort((a, b) => b.days - a.days).map((one) => ({ ...one, amount: once(one.order) }));
 const carriers = new Map();
-for (const one of missing.sort((a, b) => b.days - a.days)) carriers.set(one.carrier, [...(carriers.get(one.carrier) ?? []), one]);
+for (const one of missing) carriers.set(one.carrier, [...(carriers.get(one.carrier) ?? []), one]);
+const total = (list) => { const amount = Math.round(list.reduce((sum, one) => sum + one.amount, 0) * 100) / 100; return { amount, shown: euros(amount) }; };
 const { contacts } = $('settings').first().json;
 return [...carriers].map(([carrier, list]) => ({ json: {
   carrier, email: contacts.split(',').map((one) => one.split('=').map((part) => part.trim())).find(([name]) => name === carrier)?.[1] ?? '',
-  broken: '', count: list.length, oldest: list[0].days, amount: Math.round(list.reduce((sum, one) => sum + one.amount, 0) * 100) / 100,
+  broken: '', count: list.length, oldest: list[0].days, ...total(list),
   lines: list.map((one) => one.number + ', ' + one.client + '${words.colon}' + one.days + '${words.days}'),
 } }));`
 
@@ -92,15 +100,15 @@ export default defineRecipe({
       use: 'odoo',
       name: { fr: 'Livraisons faites', en: 'Deliveries made' },
       why: {
-        fr: 'Faites et facturées : ce sont elles que l’on peut contester.',
-        en: 'Made and invoiced: those are the ones that can be disputed.',
+        fr: 'Trois mois de sorties faites, avec leur commande et leur transporteur.',
+        en: 'Three months of deliveries made, with their order and carrier.',
       },
       with: {
         resource: 'custom',
         operation: 'getAll',
         customResource: byId('stock.picking'),
         returnAll: true,
-        options: { fieldsList: 'name,partner_id,carrier_id,date_done,amount' },
+        options: { fieldsList: 'name,partner_id,carrier_id,date_done,sale_id' },
         filters: {
           filter: [
             { fieldName: 'state', operator: 'equal', value: 'done' },
@@ -113,6 +121,34 @@ export default defineRecipe({
           ],
         },
       },
+      onError: 'output',
+      retry: [3, 5],
+    },
+    orders: {
+      use: 'odoo',
+      name: { fr: 'Leurs commandes', en: 'Their orders' },
+      why: {
+        fr: 'Le montant, et ce qui est facturé : c’est cela que l’on peut contester.',
+        en: 'The amount, and what is invoiced, as that is what can be disputed.',
+      },
+      with: {
+        resource: 'custom',
+        operation: 'getAll',
+        customResource: byId('sale.order'),
+        returnAll: true,
+        options: { fieldsList: 'amount_total,invoice_status' },
+        filters: {
+          filter: [
+            {
+              fieldName: 'id',
+              operator: 'in',
+              value:
+                "={{ $('deliveries').all().map(one => one.json.sale_id ? one.json.sale_id[0] : 0).join(',') }}",
+            },
+          ],
+        },
+      },
+      once: true,
       onError: 'output',
       retry: [3, 5],
     },
@@ -144,8 +180,8 @@ export default defineRecipe({
       },
       with: allItems(
         inBoth(match, {
-          fr: { days: ' jours', colon: ' : ' },
-          en: { days: ' days', colon: ': ' },
+          fr: { euros: EUROS.fr, days: ' jours', colon: ' : ' },
+          en: { euros: EUROS.en, days: ' days', colon: ': ' },
         }),
       ),
     },
@@ -196,8 +232,8 @@ export default defineRecipe({
           carrier: "={{ $('match').item.json.carrier }}",
           amount: number("={{ $('match').item.json.amount }}"),
           line: {
-            fr: "={{ $('match').item.json.broken ? 'Bons illisibles : ' + $('match').item.json.broken : $('match').item.json.carrier + ' : ' + $('match').item.json.count + ' bon(s), ' + $('match').item.json.amount.toFixed(2) + ' €' + ($json.error ? ' (non relancé : ' + $json.error + ')' : $('match').item.json.email ? '' : ' (sans adresse)') }}",
-            en: "={{ $('match').item.json.broken ? 'Notes not readable: ' + $('match').item.json.broken : $('match').item.json.carrier + ': ' + $('match').item.json.count + ' note(s), ' + $('match').item.json.amount.toFixed(2) + ' €' + ($json.error ? ' (not chased: ' + $json.error + ')' : $('match').item.json.email ? '' : ' (no address)') }}",
+            fr: "={{ $('match').item.json.broken ? 'Bons illisibles : ' + $('match').item.json.broken : $('match').item.json.carrier + ' : ' + $('match').item.json.count + ' bon(s), ' + $('match').item.json.shown + ($json.error ? ' (non relancé : ' + $json.error + ')' : $('match').item.json.email ? '' : ' (sans adresse)') }}",
+            en: "={{ $('match').item.json.broken ? 'Notes not readable: ' + $('match').item.json.broken : $('match').item.json.carrier + ': ' + $('match').item.json.count + ' note(s), ' + $('match').item.json.shown + ($json.error ? ' (not chased: ' + $json.error + ')' : $('match').item.json.email ? '' : ' (no address)') }}",
           },
         },
         { alone: true },
@@ -228,8 +264,8 @@ export default defineRecipe({
         en: 'One figure a week, whose fall can be seen.',
       },
       with: posted(setting('channel'), {
-        fr: "=*{{ $json.sum_amount.toFixed(2) }} € livrés sans preuve*\n{{ $json.appended_line.join('\\n') }}",
-        en: "=*{{ $json.sum_amount.toFixed(2) }} € delivered without proof*\n{{ $json.appended_line.join('\\n') }}",
+        fr: "={{ $('match').first().json.broken ? '' : '*' + $json.sum_amount.toFixed(2).replace('.', ',') + ' € livrés sans preuve*\\n' }}{{ $json.appended_line.join('\\n') }}",
+        en: "={{ $('match').first().json.broken ? '' : '*€' + $json.sum_amount.toFixed(2) + ' delivered without proof*\\n' }}{{ $json.appended_line.join('\\n') }}",
       }),
     },
     shut: {
@@ -246,9 +282,10 @@ export default defineRecipe({
     },
   },
   links: [
-    'tuesday > settings > deliveries > proofs > match > known.yes > write > both:0 > sent > total > tell',
+    'tuesday > settings > deliveries > orders > proofs > match > known.yes > write > both:0 > sent > total > tell',
     'known.no > both:1',
     'deliveries.error > shut',
+    'orders.error > shut',
   ],
   examples,
 })

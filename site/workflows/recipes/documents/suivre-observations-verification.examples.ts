@@ -58,14 +58,16 @@ export const examples: readonly Example[] = [
           name: 'e1-elec.pdf',
           urgent: 1,
           said: both(
-            '2 observation(s). 1 citation(s) introuvable(s), à relire.',
-            '2 finding(s). 1 quotation(s) not found, please read again.',
+            'Visite du 12/11/2026. 2 observation(s). 1 citation(s) introuvable(s), à relire.',
+            'Visit of 12/11/2026. 2 finding(s). 1 quotation(s) not found, please read again.',
           ),
         },
         {
           name: 'x2-extincteurs.pdf',
-          visited_on: '2026-11-23',
-          said: both('Aucune observation.', 'No finding.'),
+          said: both(
+            'Date de visite non lue : délais comptés d’aujourd’hui. Aucune observation.',
+            'Day of the visit not read: deadlines count from today. No finding.',
+          ),
         },
       ],
       each: [
@@ -126,6 +128,7 @@ export const examples: readonly Example[] = [
       ],
       task: 'not reached',
     },
+    asks: { tell: [{ subject: both('l3-levage.pdf : NON LU', 'l3-levage.pdf: NOT READ') }] },
   },
   {
     name: { fr: 'Des pages illisibles', en: 'Pages that cannot be read' },

@@ -32,7 +32,7 @@ export const examples: readonly Example[] = [
           plate: 'AB-123-CD',
           driver: 'nina@electricite-roy.example',
           moment: '05/11/2026 14:05',
-          limit: '2027-01-02',
+          limit: '02/01/2027',
           due: '2026-12-28',
         },
       ],
@@ -51,8 +51,8 @@ export const examples: readonly Example[] = [
       designate: [
         {
           name: both(
-            'Désigner nina@electricite-roy.example : avis 7712, avant le 2027-01-02',
-            'Name nina@electricite-roy.example: notice 7712, by 2027-01-02',
+            'Désigner nina@electricite-roy.example : avis 7712, avant le 02/01/2027',
+            'Name nina@electricite-roy.example: notice 7712, by 02/01/2027',
           ),
           additionalFields: { dueDate: '2026-12-28' },
         },
@@ -69,6 +69,46 @@ export const examples: readonly Example[] = [
         'Who was driving AB-123-CD? Several: leo@electricite-roy.example, nina@electricite-roy.example',
       ),
     },
+  },
+  {
+    name: {
+      fr: 'Réservé pour deux jours entiers, avis arrivé tard',
+      en: 'Booked for two whole days, a late notice',
+    },
+    given: {
+      fine: [
+        {
+          number: '7713',
+          plate: 'AB 123 CD',
+          day: '2026-11-05',
+          time: '09:30',
+          sent: '2026-10-09',
+        },
+      ],
+      drives: [
+        {
+          start: { date: '2026-11-04' },
+          end: { date: '2026-11-06' },
+          attendees: [
+            { email: 'kangoo@electricite-roy.example', resource: true },
+            { email: 'leo@electricite-roy.example' },
+          ],
+        },
+      ],
+      ask: [{ data: { Réponse: YES, Answer: YES } }],
+      designate: [{ id: 't5' }],
+    },
+    expects: {
+      match: [
+        {
+          state: 'one',
+          driver: 'leo@electricite-roy.example',
+          limit: '23/11/2026',
+          due: '2026-11-24',
+        },
+      ],
+    },
+    asks: { drives: [{ calendar: { value: 'kangoo@electricite-roy.example' } }] },
   },
   {
     name: { fr: 'Le conducteur ne répond pas', en: 'The driver does not answer' },

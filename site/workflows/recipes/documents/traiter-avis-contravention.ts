@@ -15,15 +15,18 @@ const sent = DateTime.fromISO(fine.sent);
 const events = $input.all().map(({ json }) => json);
 const failed = events.find(({ error }) => error !== undefined);
 const near = events
-  .filter((one) => one.start?.dateTime && one.end?.dateTime)
-  .map((one) => ({ from: DateTime.fromISO(one.start.dateTime), to: DateTime.fromISO(one.end.dateTime), email: one.attendees?.[0]?.email ?? one.creator?.email ?? '' }))
+  // A booking for whole days has a date and no time; it ends as the next day begins.
+  .map(({ start, end, attendees, creator }) => ({ from: DateTime.fromISO(start?.dateTime ?? start?.date ?? ''), to: end?.dateTime ? DateTime.fromISO(end.dateTime) : DateTime.fromISO(end?.date ?? '').minus({ minutes: slack + 1 }), email: (attendees ?? []).find((one) => !one.resource)?.email ?? creator?.email ?? '' }))
+  .filter(({ from, to }) => from.isValid && to.isValid)
   .filter(({ from, to }) => from.minus({ minutes: slack }) <= at && at <= to.plus({ minutes: slack }));
 const drivers = [...new Set(near.map(({ email }) => email).filter(Boolean))];
 const deadline = sent.plus({ days: 45 });
+const due = sent.isValid ? deadline.minus({ days: 5 }) : $now.plus({ days: 2 });
+const soon = $now.plus({ days: 1 });
 return [{ json: {
   state: failed ? 'broken' : !at.isValid || !sent.isValid ? 'odd' : drivers.length === 1 ? 'one' : drivers.length === 0 ? 'none' : 'many',
   plate: fine.plate.trim().toUpperCase(), number: fine.number, moment: at.toFormat('dd/MM/yyyy HH:mm'), drivers,
-  driver: drivers[0] ?? '', due: sent.isValid ? deadline.minus({ days: 5 }).toISODate() : $now.plus({ days: 2 }).toISODate(), limit: sent.isValid ? deadline.toISODate() : '',
+  driver: drivers[0] ?? '', due: (due < soon ? soon : due).toISODate(), limit: sent.isValid ? deadline.toFormat('dd/MM/yyyy') : '?',
 } }];`
 
 const YES = { fr: 'Oui, je conduisais', en: 'Yes, I was driving' }
@@ -127,7 +130,7 @@ export default defineRecipe({
         resource: 'event',
         operation: 'getAll',
         calendar: byId(
-          "={{ $('settings').first().json.cars.find(one => one.plate === $('fine').first().json.plate.trim().toUpperCase())?.calendar ?? '' }}",
+          "={{ $('settings').first().json.cars.find(one => one.plate.replace(/[^A-Z0-9]/g, '') === $('fine').first().json.plate.toUpperCase().replace(/[^A-Z0-9]/g, ''))?.calendar ?? '' }}",
         ),
         returnAll: true,
         timeMin: "={{ DateTime.fromISO($('fine').first().json.day).toISO() }}",

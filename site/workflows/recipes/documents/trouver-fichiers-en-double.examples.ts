@@ -45,8 +45,8 @@ export const examples: readonly Example[] = [
       tell: [
         {
           message: both(
-            `2 contenus en double, 8 Mo\n${TOP.fr}\nListe : doubles/2026-11.csv\n1 gros fichier(s) non comparable(s)`,
-            `2 duplicate contents, 8 MB\n${TOP.en}\nList: doubles/2026-11.csv\n1 large file(s) that cannot be compared`,
+            `2 contenu(s) en double, 8 Mo\n${TOP.fr}\nListe : doubles/2026-11.csv\n1 gros fichier(s) non comparable(s)`,
+            `2 duplicate content(s), 8 MB\n${TOP.en}\nList: doubles/2026-11.csv\n1 large file(s) that cannot be compared`,
           ),
         },
       ],
@@ -65,8 +65,8 @@ export const examples: readonly Example[] = [
       tell: [
         {
           message: both(
-            '1 contenus en double, 2 Mo\nclients/brun/photo (1).jpg – 2 exemplaires, 2 Mo\nListe non déposée : AccessDenied\n',
-            '1 duplicate contents, 2 MB\nclients/brun/photo (1).jpg – 2 copies, 2 MB\nList not stored: AccessDenied\n',
+            '1 contenu(s) en double, 2 Mo\nclients/brun/photo (1).jpg – 2 exemplaires, 2 Mo\nListe non déposée : AccessDenied\n',
+            '1 duplicate content(s), 2 MB\nclients/brun/photo (1).jpg – 2 copies, 2 MB\nList not stored: AccessDenied\n',
           ),
         },
       ],

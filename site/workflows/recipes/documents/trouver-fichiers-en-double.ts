@@ -177,8 +177,8 @@ export default defineRecipe({
         operation: 'post',
         channelId: setting('channel'),
         message: {
-          fr: "={{ $('group').first().json.count }} contenus en double, {{ $('group').first().json.wasted }} Mo\n{{ $('group').first().json.top }}\n{{ $json.error ? 'Liste non déposée : ' + $json.error : 'Liste : doubles/' + $now.toFormat('yyyy-MM') + '.csv' }}\n{{ $('group').first().json.note }}",
-          en: "={{ $('group').first().json.count }} duplicate contents, {{ $('group').first().json.wasted }} MB\n{{ $('group').first().json.top }}\n{{ $json.error ? 'List not stored: ' + $json.error : 'List: doubles/' + $now.toFormat('yyyy-MM') + '.csv' }}\n{{ $('group').first().json.note }}",
+          fr: "={{ $('group').first().json.count }} contenu(s) en double, {{ $('group').first().json.wasted }} Mo\n{{ $('group').first().json.top }}\n{{ $json.error ? 'Liste non déposée : ' + $json.error : 'Liste : doubles/' + $now.toFormat('yyyy-MM') + '.csv' }}\n{{ $('group').first().json.note }}",
+          en: "={{ $('group').first().json.count }} duplicate content(s), {{ $('group').first().json.wasted }} MB\n{{ $('group').first().json.top }}\n{{ $json.error ? 'List not stored: ' + $json.error : 'List: doubles/' + $now.toFormat('yyyy-MM') + '.csv' }}\n{{ $('group').first().json.note }}",
         },
         otherOptions: {},
       },

@@ -12,7 +12,7 @@ export const examples: readonly Example[] = [
     given: {
       filed: [
         { id: 'd1', name: 'Contrat – Lagarde' },
-        { id: 'd2', name: 'Contrat – Moreau.docx' },
+        { id: 'd2', name: 'Contrat – Moreau' },
       ],
       read: [
         {

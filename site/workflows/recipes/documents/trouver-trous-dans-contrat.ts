@@ -38,9 +38,9 @@ export default defineRecipe({
     problem:
       'Le contrat part en signature avec « [montant à compléter] » en page 6, et deux fois le nom du client précédent. Le juriste relisait le fond ; personne ne relit les blancs.',
     outcome:
-      'Tout document déposé dans le dossier « À relire » est parcouru ligne à ligne. Sans trou, il passe dans « À signer ». Sinon, l’équipe reçoit dans Slack chaque ligne fautive et les noms de clients qui n’ont rien à y faire.',
+      'Tout document créé ou modifié dans le dossier « À relire » est parcouru ligne à ligne, toutes les demi-heures. Sans trou, il passe dans « À signer ». Sinon, l’équipe reçoit dans Slack chaque ligne fautive et les noms de clients qui n’ont rien à y faire.',
     avoid:
-      'Il ne lit pas le sens : une clause dangereuse mais complète passe. Et un contrat produit par un logiciel qui remplit tous les champs n’a pas de trous.',
+      'Il ne lit pas le sens : une clause dangereuse mais complète passe. Tableaux et en-têtes lui échappent, et seul un Google Docs s’ouvre : convertissez d’abord un fichier Word. Et un contrat produit par un logiciel qui remplit tous les champs n’a pas de trous.',
     approval:
       'Le flux range, il n’envoie rien à signer. Une personne ouvre le dossier « À signer » et lance la signature elle-même.',
     failure:
@@ -51,9 +51,9 @@ export default defineRecipe({
     problem:
       'The contract goes out for signature with “[amount to be completed]” on page 6 and the previous client’s name twice. Counsel read the substance; nobody reads the blanks.',
     outcome:
-      'Any document put into the folder “To read” is gone through line by line. Without a gap it moves to “To sign”. Otherwise Slack shows the team each faulty line, and names of clients who have no business there.',
+      'Any document made or changed in the folder “To read” is gone through line by line, every half hour. Without a gap it moves to “To sign”. Otherwise Slack shows the team each faulty line, and names of clients who have no business there.',
     avoid:
-      'It does not read the meaning: a dangerous clause that is complete gets through. A contract made by software that fills in every field has no gaps.',
+      'It does not read the meaning: a dangerous clause that is complete gets through. Tables and headers escape it, and only a Google Doc opens: convert a Word file first. A contract made by software that fills in every field has no gaps.',
     approval:
       'The flow files, and sends nothing to be signed. A person opens the folder “To sign” and starts the signature.',
     failure:
@@ -64,14 +64,14 @@ export default defineRecipe({
       use: 'googleDriveTrigger',
       name: { fr: 'Document à relire', en: 'Document to read' },
       why: {
-        fr: 'Le nom se termine par celui du client : « Contrat – Lagarde ».',
-        en: 'The name ends with the client’s: “Contract – Lagarde”.',
+        fr: 'À chaque changement : corrigé, il est relu. Son nom finit par celui du client, « Contrat – Lagarde ».',
+        en: 'At each change, so that one mended is read again. Its name ends with the client’s: “Contract – Lagarde”.',
       },
       with: {
-        event: 'fileCreated',
+        event: 'fileUpdated',
         triggerOn: 'specificFolder',
         folderToWatch: byId({ fr: 'DOSSIER-A-RELIRE', en: 'FOLDER-TO-READ' }),
-        pollTimes: { item: [{ mode: 'everyX', value: 5, unit: 'minutes' }] },
+        pollTimes: { item: [{ mode: 'everyX', value: 30, unit: 'minutes' }] },
         options: {},
       },
     },
