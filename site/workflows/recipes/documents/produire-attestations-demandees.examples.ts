@@ -42,6 +42,7 @@ export const examples: readonly Example[] = [
       hand: 'not reached',
     },
     asks: {
+      person: [{ filters: { filter: [{ value: 'ana.lopez@tonnellerie-brice.example' }] } }],
       copy: [
         {
           fileId: { value: both('MODELE-EMPLOI', 'TEMPLATE-EMPLOYMENT') },

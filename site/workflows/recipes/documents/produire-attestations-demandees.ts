@@ -103,8 +103,8 @@ export default defineRecipe({
       use: 'odoo',
       name: { fr: 'Lire la fiche', en: 'Read the record' },
       why: {
-        fr: 'La fiche, et non ce que le demandeur écrit de lui-même.',
-        en: 'The record, not what somebody writes about themselves.',
+        fr: 'La fiche, où l’adresse est en minuscules, et non ce que le demandeur écrit de lui-même.',
+        en: 'The record, with its address in small letters, not what somebody writes about themselves.',
       },
       with: {
         resource: 'custom',
@@ -118,7 +118,7 @@ export default defineRecipe({
             {
               fieldName: 'work_email',
               operator: 'like',
-              value: "={{ $('request').first().json.email.trim() }}",
+              value: "={{ $('request').first().json.email.trim().toLowerCase() }}",
             },
           ],
         },

@@ -148,8 +148,8 @@ export default defineRecipe({
         operation: 'sendAndWait',
         toRecipients: setting('person'),
         subject: {
-          fr: '=Archives : {{ $json.count }} dossiers à détruire ?',
-          en: '=Archives: {{ $json.count }} folders to destroy?',
+          fr: '=Archives : {{ $json.count }} dossier(s) à détruire ?',
+          en: '=Archives: {{ $json.count }} folder(s) to destroy?',
         },
         message: '={{ $json.text }}',
         responseType: 'approval',

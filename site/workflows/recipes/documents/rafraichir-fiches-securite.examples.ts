@@ -31,20 +31,22 @@ export const examples: readonly Example[] = [
         product(3, 'Colle', 'adhex', '2021-01-10', { asked_on: '2026-08-01' }),
         product(4, 'Résine', 'adhex', '2022-01-10', { asked_on: '2026-11-02' }),
         product(5, 'Teinture', '', '2019-03-03'),
+        product(8, 'Encre', 'prim', '', { email: '', place: 'Atelier' }),
         product(6, 'Cire', 'chimisud', '2026-01-01'),
         product(7, 'Ancien vernis', 'chimisud', '2009-01-01', { in_use: false }),
       ],
       write: [{ messageId: '1' }, { messageId: '2' }],
       date: [{ id: 1 }, { id: 2 }, { id: 3 }],
       warn: [{ messageId: '3' }],
-      look: [{ id: 't1' }],
+      look: [{ id: 't1' }, { id: 't2' }],
     },
     expects: {
       sort: [
-        { kind: 'alarm', lines: ['Dégraissant, Quai 2'] },
+        { kind: 'alarm', lines: ['Dégraissant, Quai 2', 'Encre, Atelier'] },
         { kind: 'write', email: 'fds@chimisud.example', ids: [1, 2], again: false },
         { kind: 'write', email: 'fds@adhex.example', ids: [3], again: true },
-        { kind: 'look' },
+        { kind: 'look', supplier: '' },
+        { kind: 'look', supplier: 'prim', ids: [8] },
       ],
       asked: [{ id: 1 }, { id: 2 }, { id: 3 }],
     },
@@ -52,8 +54,8 @@ export const examples: readonly Example[] = [
       write: [
         {
           textContent: both(
-            'Bonjour,\n\nMerci de nous envoyer la dernière version de ces fiches, en français :\nAcétone (R1) : fiche du 2014-05-02\nDégraissant (R2) : aucune fiche',
-            'Hello,\n\nPlease send us the latest version of these sheets:\nAcétone (R1): sheet of 2014-05-02\nDégraissant (R2): no sheet',
+            'Bonjour,\n\nMerci de nous envoyer la dernière version de ces fiches, en français :\nAcétone (R1) : fiche du 02/05/2014\nDégraissant (R2) : aucune fiche',
+            'Hello,\n\nPlease send us the latest version of these sheets, in French:\nAcétone (R1): sheet of 02/05/2014\nDégraissant (R2): no sheet',
           ),
         },
         {
@@ -67,15 +69,21 @@ export const examples: readonly Example[] = [
       warn: [
         {
           subject: both(
-            '1 produit(s) sans fiche de sécurité',
-            '1 product(s) without a safety sheet',
+            '2 produit(s) sans fiche de sécurité',
+            '2 product(s) without a safety sheet',
           ),
         },
       ],
-      look: task(
-        'Fiches de sécurité, fournisseur inconnu : Teinture (R5) : fiche du 2019-03-03',
-        'Safety sheets, unknown supplier: Teinture (R5): sheet of 2019-03-03',
-      ),
+      look: [
+        ...task(
+          'Fiches de sécurité, fournisseur inconnu : Teinture (R5) : fiche du 03/03/2019',
+          'Safety sheets, unknown supplier: Teinture (R5): sheet of 03/03/2019',
+        ),
+        ...task(
+          'Fiches de sécurité, prim : Encre (R8) : aucune fiche',
+          'Safety sheets, prim: Encre (R8): no sheet',
+        ),
+      ],
     },
   },
   {
@@ -89,8 +97,8 @@ export const examples: readonly Example[] = [
     expects: { 'kind.write': { count: 1 }, date: 'not reached' },
     asks: {
       look: task(
-        'Fiches de sécurité, chimisud : Acétone (R1) : fiche du 2014-05-02',
-        'Safety sheets, chimisud: Acétone (R1): sheet of 2014-05-02',
+        'Fiches de sécurité, chimisud : Acétone (R1) : fiche du 02/05/2014',
+        'Safety sheets, chimisud: Acétone (R1): sheet of 02/05/2014',
       ),
     },
   },

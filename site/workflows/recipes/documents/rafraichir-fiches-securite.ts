@@ -15,14 +15,14 @@ const due = rows.map((one) => {
   const dated = DateTime.fromISO(String(one.sheet_date ?? ''));
   const asked = DateTime.fromISO(String(one.asked_on ?? ''));
   const old = dated.isValid && dated < today.minus({ years });
-  const said = !one.sheet ? '${words.none}' : !dated.isValid || old ? '${words.old}' + (one.sheet_date || '?') : '';
+  const said = !one.sheet ? '${words.none}' : !dated.isValid || old ? '${words.old}' + (dated.isValid ? dated.toFormat('dd/MM/yyyy') : '?') : '';
   return { ...one, said, waiting: asked.isValid && asked > today.minus({ days: again }), asked: asked.isValid };
 }).filter(({ said }) => said);
 const bare = due.filter(({ sheet }) => !sheet);
 const line = (one) => one.product + ' (' + one.reference + ')${words.colon}' + one.said;
 const suppliers = new Map();
-for (const one of due.filter(({ waiting }) => !waiting)) suppliers.set(one.email || '', [...(suppliers.get(one.email || '') ?? []), one]);
-const letters = [...suppliers].map(([email, list]) => ({ json: { kind: email.includes('@') ? 'write' : 'look', email, supplier: list[0].supplier, ids: list.map(({ id }) => id), again: list.some(({ asked }) => asked), lines: list.map(line) } }));
+for (const one of due.filter(({ waiting }) => !waiting)) { const key = one.email || one.supplier || ''; suppliers.set(key, [...(suppliers.get(key) ?? []), one]); }
+const letters = [...suppliers.values()].map((list) => [list[0].email || '', list]).map(([email, list]) => ({ json: { kind: email.includes('@') ? 'write' : 'look', email, supplier: list[0].supplier, ids: list.map(({ id }) => id), again: list.some(({ asked }) => asked), lines: list.map(line) } }));
 const alarm = bare.length > 0 ? [{ json: { kind: 'alarm', email: workshop, lines: bare.map((one) => one.product + (one.place ? ', ' + one.place : '')) } }] : [];
 return [...alarm, ...letters];`
 
@@ -148,7 +148,7 @@ export default defineRecipe({
         },
         textContent: {
           fr: "=Bonjour,\n\nMerci de nous envoyer la dernière version de ces fiches, en français :\n{{ $json.lines.join('\\n') }}",
-          en: "=Hello,\n\nPlease send us the latest version of these sheets:\n{{ $json.lines.join('\\n') }}",
+          en: "=Hello,\n\nPlease send us the latest version of these sheets, in French:\n{{ $json.lines.join('\\n') }}",
         },
       },
       onError: 'output',
