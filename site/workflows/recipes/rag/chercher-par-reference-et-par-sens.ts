@@ -81,7 +81,7 @@ export default defineRecipe({
       with: {
         operation: 'executeQuery',
         query:
-          "SELECT metadata->>'passage' AS id, text, metadata->>'title' AS title, metadata->>'page' AS page, metadata->'refs' AS refs FROM passages WHERE ($1 <> '' AND jsonb_exists_any(metadata->'refs', string_to_array($1, ','))) OR ($1 = '' AND to_tsvector('french', text) @@ websearch_to_tsquery('french', $2)) ORDER BY ts_rank(to_tsvector('french', text), websearch_to_tsquery('french', $2)) DESC, 1 LIMIT 200",
+          "SELECT metadata->>'passage' AS id, text, metadata->>'title' AS title, metadata->>'page' AS page, metadata->'refs' AS refs FROM passages WHERE ($1 <> '' AND jsonb_exists_any(metadata->'refs', string_to_array($1, ','))) OR ($1 = '' AND to_tsvector('french', text) @@ replace(plainto_tsquery('french', $2)::text, '&', '|')::tsquery) ORDER BY ts_rank(to_tsvector('french', text), replace(plainto_tsquery('french', $2)::text, '&', '|')::tsquery) DESC, 1 LIMIT 200",
         options: {
           queryReplacement:
             "={{ [$('asked').first().json.list, $('asked').first().json.question] }}",

@@ -154,7 +154,6 @@ export const examples: readonly Example[] = [
       vectors: [vectors([1, 0.1], [0.1, 1]), vectors([1, 0], [0, 1])],
       medium: { fails: 'Service unavailable' },
       write: { fails: 'The caller does not have permission' },
-      keep: [{ id: 32 }, { id: 33 }],
       failed: [{ messageId: '4' }],
     },
     expects: {

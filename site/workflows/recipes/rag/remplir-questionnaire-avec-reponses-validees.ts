@@ -35,7 +35,7 @@ export default defineRecipe({
     approval:
       'Vous relisez tout avant l’envoi et retirez les trois colonnes ajoutées. Une réponse n’entre dans la table qu’approuvée par son responsable, avec une date de fin ; passé ce jour, elle n’est plus proposée.',
     failure:
-      'Feuille, colonne, table ou vecteurs en défaut : un courriel dit lequel, et rien n’est écrit. Si le modèle cale sur une question, elle reste à écrire. Relancer ne touche que les cases encore vides.',
+      'Feuille, colonne, table ou vecteurs en défaut : un courriel dit lequel, et rien n’est écrit. Une question que le modèle n’a pas lue reste vide, et se relance : seules les cases vides sont touchées.',
   },
   en: {
     title: 'Fill in a customer questionnaire with approved answers',
@@ -48,7 +48,7 @@ export default defineRecipe({
     approval:
       'You read all of it before it leaves and remove the three columns added. An answer enters the table only when its owner approves it, with an end date; past that day it is no longer offered.',
     failure:
-      'Sheet, column, table or vectors at fault: an email says which, and nothing is written. Where the model fails on a question, that one stays to be written. A second run touches none but cells still empty.',
+      'Sheet, column, table or vectors at fault: an email says which, and nothing is written. A question that the model did not read stays empty and can be run again: none but empty cells are touched.',
   },
   nodes: {
     asked: {
@@ -101,10 +101,7 @@ export default defineRecipe({
     open: {
       use: 'code',
       name: { fr: 'Cases encore vides', en: 'Cells still empty' },
-      why: {
-        fr: 'Ce qui est déjà écrit reste.',
-        en: 'What is already written stays.',
-      },
+      why: { fr: 'Ce qui est déjà écrit reste.', en: 'What is already written stays.' },
       with: allItems(OPEN),
       onError: 'output',
     },
@@ -170,10 +167,7 @@ export default defineRecipe({
     some: {
       use: 'if',
       name: { fr: 'Une réponse proche ?', en: 'Any close answer?' },
-      why: {
-        fr: 'Sans candidate, pas d’appel.',
-        en: 'No candidate, no call.',
-      },
+      why: { fr: 'Sans candidate, pas d’appel.', en: 'No candidate, no call.' },
       with: all(amount('={{ $json.count }}', 'gt', 0)),
     },
     choose: {
@@ -214,18 +208,15 @@ export default defineRecipe({
       use: 'code',
       name: { fr: 'Reprendre le texte validé', en: 'Take the approved text' },
       why: {
-        fr: 'Numéro inconnu, modèle muet : la question reste à écrire.',
-        en: 'Unknown number, silent model: it stays to be written.',
+        fr: 'Un numéro inconnu ne choisit rien.',
+        en: 'An unknown number chooses nothing.',
       },
       with: allItems(VERDICT),
     },
     both: {
       use: 'merge',
       name: { fr: 'Toutes les questions', en: 'All questions' },
-      why: {
-        fr: 'Aucune ne se perd en route.',
-        en: 'None gets lost on the way.',
-      },
+      why: { fr: 'Aucune ne se perd en route.', en: 'None gets lost on the way.' },
       with: { mode: 'append' },
     },
     cells: {
@@ -269,8 +260,8 @@ export default defineRecipe({
           en: "=Questionnaire {{ $('settings').first().json.customer }}, taken over: {{ $('both').all().filter(one => one.json.fit === 'whole').length }} of {{ $('both').all().length }}",
         },
         {
-          fr: "=À compléter : {{ $('both').all().filter(one => one.json.fit === 'part').length }}. À écrire : {{ $('both').all().filter(one => !one.json.fit).length }}, ajoutées à la table Answers.\n{{ $('settings').first().json.sheet }}\n\nRelisez tout, puis retirez les colonnes État, Source et Proposition avant l’envoi.",
-          en: "=To complete: {{ $('both').all().filter(one => one.json.fit === 'part').length }}. To write: {{ $('both').all().filter(one => !one.json.fit).length }}, added to the table Answers.\n{{ $('settings').first().json.sheet }}\n\nRead all of it, then remove the columns State, Source and Proposal before it leaves.",
+          fr: "=À compléter : {{ $('both').all().filter(one => one.json.fit === 'part').length }}. À écrire : {{ $('both').all().filter(one => !one.json.fit && !one.json.lacking).length }}, ajoutées à la table Answers. Non lues, à relancer : {{ $('both').all().filter(one => !one.json.fit && one.json.lacking).length }}.\n{{ $('settings').first().json.sheet }}\n\nRelisez tout, puis retirez les colonnes État, Source et Proposition avant l’envoi.",
+          en: "=To complete: {{ $('both').all().filter(one => one.json.fit === 'part').length }}. To write: {{ $('both').all().filter(one => !one.json.fit && !one.json.lacking).length }}, added to the table Answers. Not read, to be run again: {{ $('both').all().filter(one => !one.json.fit && one.json.lacking).length }}.\n{{ $('settings').first().json.sheet }}\n\nRead all of it, then remove the columns State, Source and Proposal before it leaves.",
         },
       ),
       once: true,
@@ -282,7 +273,7 @@ export default defineRecipe({
         fr: 'Celles que rien ne couvre.',
         en: 'Those that nothing covers.',
       },
-      with: all(isEmpty("={{ $json.fit ?? '' }}")),
+      with: all(isEmpty("={{ ($json.fit ?? '') + ($json.lacking ?? '') }}")),
     },
     unique: {
       use: 'removeDuplicates',
