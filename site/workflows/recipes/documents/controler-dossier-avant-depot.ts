@@ -17,7 +17,7 @@ export default defineRecipe({
     problem:
       'Dépôt vendredi à midi. À onze heures cinquante, la plateforme refuse un nom de fichier accentué, l’acte d’engagement est là en deux versions, et le mémoire pèse 0 octet.',
     outcome:
-      'Dès que le dossier s’ouvre, puis vingt-quatre heures avant l’heure limite, son contenu est comparé à votre liste de pièces : manquantes, en double, vides, mal nommées, au mauvais format, trop lourdes ensemble. Un courriel les énumère. S’il reste un défaut dans les vingt-quatre dernières heures, un SMS part aussi.',
+      'À l’ouverture du dossier, puis vingt-quatre heures avant l’heure limite, son contenu est comparé à votre liste de pièces : manquantes, en double, vides, mal nommées, au mauvais format, trop lourdes ensemble. Un courriel les énumère. S’il reste un défaut dans les vingt-quatre dernières heures, un SMS part aussi.',
     avoid:
       'Le contenu n’est pas lu : une attestation périmée ou une signature oubliée ne se voit pas. La liste et les limites viennent du règlement de chaque consultation ; recopiez-les à chaque fois.',
     approval:
@@ -47,7 +47,10 @@ export default defineRecipe({
         en: 'From the first day, as the last check then plans itself.',
       },
       with: form({ fr: 'Appel d’offres à contrôler', en: 'Tender to check' }, [
-        field('name', { fr: 'Consultation', en: 'Tender' }),
+        field('name', {
+          fr: 'Consultation, comme dans Grist (sans virgule)',
+          en: 'Tender, as in Grist (without a comma)',
+        }),
         field('folder', { fr: 'Dossier Nextcloud', en: 'Nextcloud folder' }),
         field('day', { fr: 'Date limite', en: 'Last day' }, { type: 'date' }),
         field('hour', { fr: 'Heure limite (12:00)', en: 'Last hour (12:00)' }),

@@ -34,6 +34,17 @@ const amount = (printed) => {
   const bare = String(printed ?? '').replace(/[^\\d.,]/g, '')
   return Number(bare.includes(',') ? bare.replace(/\\./g, '').replace(',', '.') : bare)
 }
+// « 12,30 » is not on a page that says « 112,30 », nor « 234,50 » where it says « 1 234,50 ».
+const spaced = (value) => String(value ?? '').replace(/[\\s\\u00A0\\u202F]+/g, ' ').trim()
+const onPage = (printed) => {
+  const flat = spaced(text)
+  for (let at = flat.indexOf(printed); printed && at >= 0; at = flat.indexOf(printed, at + 1)) {
+    const before = flat.slice(Math.max(0, at - 2), at)
+    const isGroup = /^\\d{3}[.,]/.test(printed) && /\\d $/.test(before)
+    if (!/[\\d.,]$/.test(before) && !/^\\d/.test(flat.slice(at + printed.length)) && !isGroup) return true
+  }
+  return false
+}
 const written = (value) => String(Math.round(value * 10000) / 10000).replace('.', '${point}')
 const empty = { reference: '', label: '', printed: '', per: '', unit_price: '', page }
 if (!Array.isArray(found)) return [{ json: { ...empty, check: '${unread}' } }]
@@ -41,7 +52,7 @@ const whole = plain(text)
 const lines = found.map((line) => {
   const price = amount(line.printed)
   const per = Math.round(line.per) >= 1 ? Math.round(line.per) : 1
-  const stands = plain(line.reference).length > 1 && cells.some((cell) => cell.includes(plain(line.reference))) && plain(line.printed) !== '' && whole.includes(plain(line.printed))
+  const stands = plain(line.reference).length > 1 && cells.some((cell) => cell.includes(plain(line.reference))) && onPage(spaced(line.printed))
   const sound = stands && Number.isFinite(price) && price > 0 && (per === 1 || whole.includes(String(per)))
   return { json: { reference: String(line.reference).trim(), label: String(line.label).replace(/^[=+@-]+/, '').trim(), printed: String(line.printed).trim(), per: written(per), unit_price: sound ? written(price / per) : '', page, check: sound ? '${sure}' : '${doubt}' } }
 })

@@ -30,12 +30,16 @@ export const examples: readonly Example[] = [
       read: read(
         '# Conditions',
         '| VIS-M8 | Vis M8 | 1 234,50 | 100 |\n| ECR-M8 | Ecrou | 0,085 | 1 |\n| RON-M8 | Rondelle | 12,30 | 1 |',
-        '| VIS-M8 | Vis M8 | 11,90 | 1 |',
+        '| VIS-M8 | Vis M8 | 11,90 | 1 |\n| VIS-M9 | Vis M9 | 9,90 | 1 |',
         '| TIGE-6 | Tige | 4,20 | 1 |',
       ),
       medium: {
         says: [
-          said(line('VIS-M8', '=Vis M8', '1 234,50', 100), line('ECR-M8', 'Ecrou', '0,095', 1)),
+          said(
+            line('VIS-M8', '=Vis M8', '1 234,50', 100),
+            line('ECR-M8', 'Ecrou', '0,095', 1),
+            line('RON-M8', 'Rondelle', '2,30', 1),
+          ),
           said(line('VIS-M8', 'Vis M8', '11,90', 1)),
           'illisible',
         ],
@@ -43,7 +47,7 @@ export const examples: readonly Example[] = [
       send: [{ messageId: '1' }],
     },
     expects: {
-      pages: [{ page: 2, prices: 3 }, { page: 3, prices: 1 }, { page: 4 }],
+      pages: [{ page: 2, prices: 3 }, { page: 3, prices: 2 }, { page: 4 }],
       table: [
         {
           reference: 'VIS-M8',
@@ -52,14 +56,15 @@ export const examples: readonly Example[] = [
           check: { fr: 'deux prix', en: 'two prices' },
         },
         { reference: 'ECR-M8', unit_price: '', check: { fr: 'à vérifier', en: 'to check' } },
+        { reference: 'RON-M8', page: 2, check: { fr: 'à vérifier', en: 'to check' } },
+        { reference: 'VIS-M8', page: 3 },
         {
-          page: 2,
+          page: 3,
           check: {
-            fr: 'page à compter, lignes relevées : 2, prix vus : 3',
-            en: 'page to be counted, lines taken: 2, prices seen: 3',
+            fr: 'page à compter, lignes relevées : 1, prix vus : 2',
+            en: 'page to be counted, lines taken: 1, prices seen: 2',
           },
         },
-        { reference: 'VIS-M8', page: 3 },
         { page: 4, check: { fr: 'page non lue', en: 'page not read' } },
       ],
     },
@@ -67,8 +72,8 @@ export const examples: readonly Example[] = [
       send: [
         {
           subject: {
-            fr: 'Tarif Boulonnerie Sarde : 0 lignes sûres, 5 à vérifier',
-            en: 'Prices of Boulonnerie Sarde: 0 sure, 5 to check',
+            fr: 'Tarif Boulonnerie Sarde : 0 lignes sûres, 6 à vérifier',
+            en: 'Prices of Boulonnerie Sarde: 0 sure, 6 to check',
           },
           options: { attachments: 'data' },
         },

@@ -49,10 +49,9 @@ export const CHECKED = inBoth(
 const said = String($json.text ?? '').trim()
 const numbers = [...new Set([...said.matchAll(/\\[(\\d+)\\]/g)].map((one) => Number(one[1])))]
 const quoted = numbers.map((one) => passages[one - 1])
-const plain = (text) => text.toUpperCase().replace(/[^A-Z0-9]/g, '')
-const held = quoted.every(Boolean) ? plain(quoted.map((one) => one.title + ' ' + one.text).join(' ')) : ''
-const figures = said.replace(/\\[\\d+\\]/g, ' ').match(/[A-Za-z0-9.,\\/-]*\\d[A-Za-z0-9.,\\/-]*/g) ?? []
-const sound = numbers.length > 0 && quoted.every(Boolean) && figures.every((one) => held.includes(plain(one)))
+const tokens = (text) => (text.toUpperCase().match(/[A-Z0-9]*\\d[A-Z0-9]*(?:[.,\\/-][A-Z0-9]+)*/g) ?? []).map((one) => one.replace(/[^A-Z0-9]/g, ''))
+const held = new Set(quoted.filter(Boolean).flatMap((one) => tokens(one.title + ' ' + one.text)))
+const sound = numbers.length > 0 && quoted.every(Boolean) && tokens(said.replace(/\\[\\d+\\]/g, ' ')).every((one) => held.has(one))
 const line = (one, at) => '[' + at + '] ' + one.title + ', ${page}' + one.page
 const shown = sound ? numbers.map((one) => line(passages[one - 1], one)) : passages.map((one, at) => line(one, at + 1) + '\\n' + one.text)
 const head = sound ? said : $json.error ? '${silent}' : '${doubt}'

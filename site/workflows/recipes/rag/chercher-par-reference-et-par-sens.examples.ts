@@ -61,7 +61,7 @@ export const examples: readonly Example[] = [
       chat: LEAK,
       exact: [row('4', TORQUE, ['VX2041B'])],
       near: [],
-      haiku: { says: [{ fr: 'Serrez à 21 Nm [1].', en: 'Tighten to 21 Nm [1].' }] },
+      haiku: { says: [{ fr: 'Serrez à 2 Nm [1].', en: 'Tighten to 2 Nm [1].' }] },
     },
     expects: {
       checked: [
