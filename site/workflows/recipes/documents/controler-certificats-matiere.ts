@@ -26,7 +26,7 @@ export default defineRecipe({
     approval:
       'Le flux ne bloque ni n’accepte aucune livraison. La qualité décide des écarts, lit ce qui est douteux et tient la table des limites, d’après les normes qu’elle possède.',
     failure:
-      'Un chiffre qui n’est pas sur la page, un élément absent, une commande inconnue ou une panne : le certificat passe « à lire », jamais « conforme ». Classement refusé : le fichier reste et repasse, sans doubler sa ligne. Dossier fermé : un courriel le dit.',
+      'Un chiffre introuvable, un élément absent, une commande inconnue ou une panne : le certificat passe « à lire », jamais « conforme ». Classement refusé : le fichier reste et repasse, sans doubler sa ligne. Dossier fermé : un courriel le dit.',
   },
   en: {
     title: 'Check material certificates when steel comes in',
@@ -39,7 +39,7 @@ export default defineRecipe({
     approval:
       'The flow neither blocks nor accepts a delivery. Quality decides on deviations, reads what is doubtful and keeps the table of limits, from the standards that it holds.',
     failure:
-      'A figure that is not on the page, a missing element, an unknown order or a fault: the certificate goes to “to read”, never to “within limits”. Filing refused: the file stays and comes round again, without a second row. Folder shut: an email says so.',
+      'A figure missing from the page, an element left out, an unknown order or a fault: the certificate goes to “to read”, never to “within limits”. Filing refused: the file stays and comes round again, without a second row. Folder shut: an email says so.',
   },
   nodes: {
     halfHour: {

@@ -90,8 +90,8 @@ export default defineRecipe({
       use: 'splitInBatches',
       name: { fr: 'Page après page', en: 'Page after page' },
       why: {
-        fr: 'Sur un long texte, un modèle saute des lignes sans le dire.',
-        en: 'In a long text a model skips lines without saying so.',
+        fr: 'Une longue lecture perd des lignes en silence.',
+        en: 'A long reading loses lines in silence.',
       },
       with: { batchSize: 1, options: {} },
     },

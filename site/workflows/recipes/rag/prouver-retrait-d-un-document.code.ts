@@ -52,7 +52,7 @@ return [{ json: { state, found, copies: others, text: [said, '${was}' + found + 
       unsure: 'Erased, but the check failed: put the question to the assistant yourself.',
       moved: 'File moved out of the indexed folder.',
       stays: 'File not moved: if it is still in the folder, it comes back with the next update.',
-      was: 'Passages ahead of the withdrawal: ',
+      was: 'Passages before withdrawal: ',
     },
   },
 )

@@ -50,7 +50,7 @@ export const examples: readonly Example[] = [
           copies: ['/RH/paie (2).xlsx'],
           text: {
             fr: 'Retiré, mais une copie répond encore : /RH/paie (2).xlsx\nPassages avant retrait : 11\nFichier déplacé hors du dossier indexé.',
-            en: 'Withdrawn, but a copy still answers: /RH/paie (2).xlsx\nPassages ahead of the withdrawal: 11\nFile moved out of the indexed folder.',
+            en: 'Withdrawn, but a copy still answers: /RH/paie (2).xlsx\nPassages before withdrawal: 11\nFile moved out of the indexed folder.',
           },
         },
       ],
@@ -91,7 +91,7 @@ export const examples: readonly Example[] = [
         {
           text: {
             fr: 'Retiré : plus aucun passage, et rien d’aussi proche sous un autre nom.\nPassages avant retrait : 2\nFichier non déplacé : s’il est encore dans le dossier, il reviendra à la prochaine mise à jour.\nMotif : Données personnelles. Demandé par : N. Brun.\nRegistre fermé : à inscrire à la main.',
-            en: 'Withdrawn: no passage left, and nothing as close under another name.\nPassages ahead of the withdrawal: 2\nFile not moved: if it is still in the folder, it comes back with the next update.\nReason: Personal data. Asked for by: N. Brun.\nRegister shut: to be entered by hand.',
+            en: 'Withdrawn: no passage left, and nothing as close under another name.\nPassages before withdrawal: 2\nFile not moved: if it is still in the folder, it comes back with the next update.\nReason: Personal data. Asked for by: N. Brun.\nRegister shut: to be entered by hand.',
           },
         },
       ],

@@ -120,7 +120,7 @@ export default defineRecipe({
       name: { fr: 'Relire ses passages', en: 'Read its passages' },
       why: {
         fr: 'Avant d’effacer : ce sont eux qui serviront à chercher les copies.',
-        en: 'Ahead of erasing: they are what copies are looked for with.',
+        en: 'Before erasing: copies are looked for by them.',
       },
       with: points('scroll', ', limit: 256, with_payload: true, with_vector: false'),
       onError: 'output',
