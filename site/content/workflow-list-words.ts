@@ -149,8 +149,8 @@ const FURTHER: Readonly<Record<Language, FurtherText>> = {
       `Services : ${services.join(', ')}.`,
       `« ${name} » : ${total} fiches, ${pages} pages.`,
       `On cherche dans « ${name} » par mot ou par filtre.`,
-      `Dans « ${name} », les plus récents viennent d’abord.`,
-      `Chaque fiche de « ${name} » montre l’essai que le modèle a passé dans n8n.`,
+      `« ${name} » commence par les plus récents.`,
+      `« ${name} » montre, fiche par fiche, l’essai passé dans n8n.`,
     ),
   }),
   en: (name, { page, pages, total, names, minutes, services }) => ({
@@ -168,8 +168,8 @@ const FURTHER: Readonly<Record<Language, FurtherText>> = {
       `Services: ${services.join(', ')}.`,
       `“${name}”: ${total} entries, ${pages} pages.`,
       `You can search “${name}” by word or by filter.`,
-      `In “${name}”, recent templates come first, older ones last.`,
-      `Each page of “${name}” shows the run that the template passed in n8n.`,
+      `“${name}” begins with the latest.`,
+      `“${name}” shows, page by page, the run passed in n8n.`,
     ),
   }),
 }

@@ -28,7 +28,7 @@ export default defineRecipe({
   en: {
     title: 'Search by exact reference and by meaning at once',
     problem:
-      'A technician asks for the tightening torque of the VX-2041/B. Search by meaning returns the sheet of the VX-2042, nearly the same; search by words knows nothing of “the pump that leaks”.',
+      'Somebody at the machine wants the torque for the VX-2041/B. Search by meaning returns the sheet of the VX-2042, nearly the same; search by words knows nothing of “the pump that leaks”.',
     outcome:
       'Every question goes into both searches. Passages that both find move up, those of another reference drop out, and the answer comes in three sourced sentences whose every figure was found in the pages. An unknown reference gets the three nearest, and never their instructions.',
     avoid:
