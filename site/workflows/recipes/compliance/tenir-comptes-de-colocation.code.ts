@@ -3,7 +3,7 @@ export const READ = `const { people } = $('settings').first().json
 const message = $json.message ?? $json.edited_message
 if (!message) return { json: { kind: 'balance', chat: $('settings').first().json.group } }
 const chat = message.chat.id
-const text = String(message.text ?? '').trim()
+const text = String(message.text ?? message.caption ?? '').trim()
 const payer = people[String(message.from.id)]
 if (/^\\/?(solde|balance)\\b/i.test(text)) return { json: { kind: 'balance', chat } }
 const found = /^\\+\\s*(\\d[\\d\\s]*(?:[.,]\\d{1,2})?)\\s*€?\\s+(.+)$/s.exec(text)

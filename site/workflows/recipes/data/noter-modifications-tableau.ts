@@ -128,8 +128,8 @@ export default defineRecipe({
       use: 'switch',
       name: { fr: 'Croire, noter, se taire', en: 'Believe, note, keep quiet' },
       why: {
-        fr: 'Une nuit sans changement ne dérange personne.',
-        en: 'A night without a change disturbs nobody.',
+        fr: 'La première nuit ne fait que retenir ; une nuit sans changement ne dérange personne.',
+        en: 'The first night only keeps the state; a night without a change disturbs nobody.',
       },
       with: cases({
         changed: text('={{ $json.state }}', 'equals', 'changed'),

@@ -1,0 +1,294 @@
+import { allItems, inBoth } from '../../fragments/code.ts'
+import { columns } from '../../fragments/columns.ts'
+import { all, isFilled, isTrue, text } from '../../fragments/conditions.ts'
+import { fields, setting } from '../../fragments/fields.ts'
+import { choice, field, form } from '../../fragments/forms.ts'
+import { allIn } from '../../fragments/items.ts'
+import { outlookSent } from '../../fragments/mail.ts'
+import { byId } from '../../fragments/models.ts'
+import { at } from '../../fragments/schedule.ts'
+import type { Bilingual } from '../../nodes/fact.ts'
+import { defineRecipe, type Params } from '../recipe.ts'
+import { decide, soon } from './decider-fin-de-cdd.code.ts'
+import { examples } from './decider-fin-de-cdd.examples.ts'
+
+const TABLE = { resource: 'record', base: byId(setting('base')), table: byId('contracts') }
+const page = (
+  completionTitle: Bilingual<string>,
+  completionMessage: Bilingual<string>,
+): Params => ({
+  operation: 'completion',
+  respondWith: 'text',
+  completionTitle,
+  completionMessage,
+  options: {},
+})
+
+export default defineRecipe({
+  category: 'hr',
+  level: 'expert',
+  minutes: 45,
+  published: '2026-11-28',
+  fr: {
+    title: 'Décider de chaque fin de CDD avant le dernier jour',
+    problem:
+      'Le CDD de l’assistante finissait vendredi. Le lundi, elle est à son poste, comme d’habitude : personne n’avait décidé, et un contrat qui continue après son terme devient un CDI (article L. 1243-11 du code du travail).',
+    outcome:
+      'Chaque lundi, le responsable d’un CDD qui finit dans les 35 jours reçoit ce qu’il peut encore faire : laisser finir, renouveler s’il en reste, proposer un CDI. Son choix entre dans Airtable. Les RH lisent ce qui n’est pas décidé à dix jours, ce qui attend une signature et les termes passés.',
+    avoid:
+      'Un CDD sans terme précis n’a pas de date à surveiller : il est cité, rien de plus. Avec plusieurs conventions collectives, un logiciel de paie tient mieux ces règles.',
+    approval:
+      'Le responsable choisit sur une page ; les RH préparent l’avenant ou le CDI et cochent « closed » une fois signé. Deux renouvellements au plus, et une carence d’un tiers du contrat (la moitié sous quatorze jours), en jours d’ouverture : les règles sans accord de branche. Entrez les vôtres.',
+    failure:
+      'Airtable muet : les RH l’apprennent, et la page du choix le dit. Lien inconnu, terme passé, renouvellement de trop : rien n’est écrit, la page dit pourquoi. Sans choix, le courriel revient chaque lundi.',
+  },
+  en: {
+    title: 'Decide on each fixed-term contract before its last day',
+    problem:
+      'The assistant’s fixed-term contract ended on Friday. On Monday she is at her desk as usual: nobody had decided, and in France a contract that goes on past its term becomes permanent (labour code, article L. 1243-11).',
+    outcome:
+      'Every Monday the manager of a contract ending within 35 days gets what can still be done: let it end, renew it if allowed, offer a permanent one. The choice goes into Airtable. HR reads what is undecided ten days ahead, what waits for a signature and terms that have passed.',
+    avoid:
+      'A contract without a set term has no date to watch: it is named and no more. With several collective agreements payroll software does better.',
+    approval:
+      'The manager chooses on a page; HR prepares the papers and ticks “closed” once signed. Two renewals at most, and a gap of a third of the contract (half below fourteen days) in opening days: the rules without a branch agreement. Enter yours.',
+    failure:
+      'Airtable silent: HR is told, and the page of the choice says so. Link unknown, term passed, one renewal too many: nothing is written, and the page says why. Without a choice the email returns each Monday.',
+  },
+  nodes: {
+    monday: {
+      use: 'scheduleTrigger',
+      name: { fr: 'Chaque lundi', en: 'Every Monday' },
+      why: {
+        fr: 'Cinq lundis avant le terme : le temps de signer.',
+        en: 'Five Mondays before the term, and time to sign.',
+      },
+      with: at('0 8 * * 1'),
+    },
+    choice: {
+      use: 'formTrigger',
+      name: { fr: 'Choix du responsable', en: 'The manager’s choice' },
+      why: {
+        fr: 'Un bouton à presser : ouvrir le lien ne décide rien.',
+        en: 'With a button to press: opening the link decides nothing.',
+      },
+      with: form(
+        { fr: 'Fin du CDD', en: 'End of the contract' },
+        [
+          { fieldType: 'hiddenField', fieldName: 'key' },
+          choice('decision', { fr: 'Votre choix', en: 'Your choice' }, [
+            { fr: 'laisser finir', en: 'let it end' },
+            { fr: 'renouveler', en: 'renew' },
+            { fr: 'proposer un CDI', en: 'offer a permanent contract' },
+          ]),
+          field(
+            'until',
+            { fr: 'Renouvelé jusqu’au', en: 'Renewed until' },
+            { type: 'date', optional: true },
+          ),
+        ],
+        { options: { appendAttribution: false, path: 'fixed-term' } },
+      ),
+    },
+    settings: {
+      use: 'set',
+      name: { fr: 'Vos règles', en: 'Your rules' },
+      why: {
+        fr: 'Un accord de branche étendu peut changer le nombre et la carence.',
+        en: 'A branch agreement may change the number and the gap.',
+      },
+      with: fields({
+        ahead: 35,
+        most: 2,
+        base: { fr: 'identifiant de la base', en: 'id of the base' },
+        link: 'https://n8n.votre-entreprise.example/form/fixed-term',
+        hr: 'rh@votre-entreprise.example',
+      }),
+    },
+    contracts: {
+      use: 'airtable',
+      name: { fr: 'Lire les CDD', en: 'Read the contracts' },
+      why: {
+        fr: 'Colonnes name, manager, start, end, reason (« accroissement » compte une carence), renewals, decision et closed.',
+        en: 'Columns name, manager, start, end, reason (“extra work” counts a gap), renewals, decision and closed.',
+      },
+      with: {
+        ...TABLE,
+        operation: 'search',
+        filterByFormula: '=NOT({closed})',
+        returnAll: true,
+        options: {},
+      },
+      onError: 'continue',
+      always: true,
+      retry: [3, 5],
+    },
+    chosen: {
+      use: 'if',
+      name: { fr: 'Un choix, ou lundi ?', en: 'A choice, or Monday?' },
+      why: {
+        fr: 'Les deux lisent les contrats tels qu’ils sont à l’instant.',
+        en: 'Both read the contracts as they are at this moment.',
+      },
+      with: all(isTrue("={{ $('settings').first().json.decision !== undefined }}")),
+    },
+    decide: {
+      use: 'code',
+      name: { fr: 'Vérifier le choix', en: 'Check the choice' },
+      why: {
+        fr: 'Un vieux courriel mène à un contrat qui a peut-être changé.',
+        en: 'An old email leads to a contract that may have changed.',
+      },
+      with: allItems(inBoth(decide, { fr: { renew: 'renouveler' }, en: { renew: 'renew' } })),
+    },
+    ok: {
+      use: 'if',
+      name: { fr: 'Possible ?', en: 'Possible?' },
+      why: {
+        fr: 'Un troisième renouvellement ne s’écrit pas.',
+        en: 'A third renewal is not written.',
+      },
+      with: all(isTrue('={{ $json.ok }}')),
+    },
+    write: {
+      use: 'airtable',
+      name: { fr: 'Écrire le choix', en: 'Write the choice' },
+      why: {
+        fr: 'Le terme ne change qu’à la signature, et par les RH.',
+        en: 'The term changes with the signature only, and by HR.',
+      },
+      with: {
+        ...TABLE,
+        operation: 'update',
+        columns: columns(
+          {
+            id: '={{ $json.id }}',
+            decision: '={{ $json.decision }}',
+            wanted_until: '={{ $json.until || null }}',
+            decided_on: '={{ $now.toISODate() }}',
+          },
+          ['id'],
+        ),
+        options: {},
+      },
+      onError: 'output',
+      retry: [3, 3],
+    },
+    thanks: {
+      use: 'form',
+      name: { fr: 'Choix retenu', en: 'Choice kept' },
+      why: {
+        fr: 'Un autre choix, demain, remplace celui-ci.',
+        en: 'Another choice tomorrow replaces this one.',
+      },
+      with: page(
+        { fr: 'C’est noté', en: 'Noted' },
+        {
+          fr: "={{ $('decide').first().json.name }} : les RH préparent la suite avant le {{ $('decide').first().json.end }}. Rien n’est encore annoncé à la personne.",
+          en: "={{ $('decide').first().json.name }}: HR prepares what follows before {{ $('decide').first().json.end }}. The person has not been told anything yet.",
+        },
+      ),
+    },
+    refused: {
+      use: 'form',
+      name: { fr: 'Choix refusé', en: 'Choice refused' },
+      why: {
+        fr: 'Avec la raison, pour choisir autrement.',
+        en: 'With the reason, so that one can choose again.',
+      },
+      with: page(
+        { fr: 'Rien n’est noté', en: 'Nothing was noted' },
+        {
+          fr: "={{ ({ silent: 'Airtable ne répond pas : réessayez.', unknown: 'Ce lien ne mène à aucun contrat ouvert.', past: 'Le terme est passé : appelez les RH aujourd’hui.', most: 'Le nombre de renouvellements est atteint.', until: 'La nouvelle date doit suivre le terme actuel.' })[$('decide').first().json.why] ?? 'L’écriture a échoué : réessayez.' }}",
+          en: "={{ ({ silent: 'Airtable does not answer: try again.', unknown: 'This link leads to no open contract.', past: 'The term has passed: call HR today.', most: 'No renewal is left.', until: 'The new date has to lie after the present term.' })[$('decide').first().json.why] ?? 'It could not be written: try again.' }}",
+        },
+      ),
+    },
+    soon: {
+      use: 'code',
+      name: { fr: 'Chercher les termes proches', en: 'Find the terms at hand' },
+      why: {
+        fr: 'Renouvellements restants et carence sont calculés pour chacun.',
+        en: 'Renewals left and the gap are worked out for each.',
+      },
+      with: allItems(
+        inBoth(soon, {
+          fr: { end: 'laisser finir', extra: 'accroissement' },
+          en: { end: 'let it end', extra: 'extra work' },
+        }),
+      ),
+    },
+    ask: {
+      use: 'filter',
+      name: { fr: 'Sans décision', en: 'Undecided' },
+      why: {
+        fr: 'Qui a choisi ne reçoit plus rien.',
+        en: 'Whoever has chosen gets nothing more.',
+      },
+      with: all(text('={{ $json.state }}', 'equals', 'ask'), isFilled('={{ $json.manager }}')),
+    },
+    mail: {
+      use: 'outlook',
+      name: { fr: 'Demander au responsable', en: 'Ask the manager' },
+      why: {
+        fr: 'Les choix possibles, et ce que chacun entraîne.',
+        en: 'The choices open, and what each brings.',
+      },
+      with: outlookSent(
+        '={{ $json.manager }}',
+        {
+          fr: '=CDD de {{ $json.name }} : à décider avant le {{ $json.end }}',
+          en: '=Contract of {{ $json.name }}: to be decided by {{ $json.end }}',
+        },
+        {
+          fr: "=Il reste {{ $json.left }} jour(s).\n- Laisser finir{{ $json.pause ? ' : aucun autre CDD sur ce poste avant ' + $json.pause + ' jour(s) d’ouverture' : '' }}.\n- {{ $json.may ? 'Renouveler (' + $json.renewals + ' déjà fait) : avenant signé avant le terme' : 'Renouveler : plus possible' }}.\n- Proposer un CDI.\n\nChoisir : {{ $('settings').first().json.link }}?key={{ $json.id }}",
+          en: "={{ $json.left }} day(s) left.\n- Let it end{{ $json.pause ? ': no other fixed-term contract for this post before ' + $json.pause + ' opening day(s)' : '' }}.\n- {{ $json.may ? 'Renew (' + $json.renewals + ' done): amendment signed before the term' : 'Renew: no longer possible' }}.\n- Offer a permanent contract.\n\nChoose: {{ $('settings').first().json.link }}?key={{ $json.id }}",
+        },
+      ),
+      onError: 'continue',
+    },
+    rest: {
+      use: 'filter',
+      name: { fr: 'Pour les RH', en: 'For HR' },
+      why: {
+        fr: 'Dix jours avant sans choix, à signer, passé ou sans date.',
+        en: 'Ten days ahead without a choice, to sign, passed or undated.',
+      },
+      with: all(isTrue("={{ $json.state !== 'ask' || $json.left <= 10 || !$json.manager }}")),
+    },
+    list: {
+      use: 'aggregate',
+      name: { fr: 'Une liste', en: 'One list' },
+      why: { fr: 'Un courriel par lundi.', en: 'One email a Monday.' },
+      with: allIn('rows'),
+    },
+    tell: {
+      use: 'outlook',
+      name: { fr: 'Écrire aux RH', en: 'Write to HR' },
+      why: {
+        fr: 'Un terme passé sans suite se règle le jour même.',
+        en: 'A term passed without an answer has to be settled the same day.',
+      },
+      with: outlookSent(
+        setting('hr'),
+        {
+          fr: "={{ $json.rows[0].reason ? 'CDD : la table ne se lit pas' : 'CDD : ' + $json.rows.length + ' contrat(s) à suivre' }}",
+          en: "={{ $json.rows[0].reason ? 'Fixed terms: the table cannot be read' : 'Fixed terms: ' + $json.rows.length + ' contract(s) to follow' }}",
+        },
+        {
+          fr: "={{ $json.rows.map((one) => one.reason || one.name + ' : ' + ({ ask: 'aucun choix, terme le ' + one.end, paper: one.decision + ', à signer avant le ' + one.end, past: 'terme passé le ' + one.end + (one.decision ? ', choix ' + one.decision : ', SANS CHOIX') + ' : dossier à clore', undated: 'sans terme précis, ou date illisible' })[one.state]).join('\\n') }}",
+          en: "={{ $json.rows.map((one) => one.reason || one.name + ': ' + ({ ask: 'no choice, term on ' + one.end, paper: one.decision + ', to sign by ' + one.end, past: 'term passed on ' + one.end + (one.decision ? ', choice ' + one.decision : ', NO CHOICE') + ': file to close', undated: 'no set term, or unreadable date' })[one.state]).join('\\n') }}",
+        },
+      ),
+    },
+  },
+  links: [
+    'monday > settings > contracts > chosen.yes > decide > ok.yes > write > thanks',
+    'choice > settings',
+    'ok.no > refused',
+    'write.error > refused',
+    'chosen.no > soon > ask > mail',
+    'soon > rest > list > tell',
+  ],
+  examples,
+})
