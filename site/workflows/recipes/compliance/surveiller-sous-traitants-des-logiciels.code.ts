@@ -19,7 +19,7 @@ return $('each').all().map(({ json: { name, url } }, at) => {
   const added = before ? lines.filter((line) => !before.includes(line)) : []
   const removed = before ? before.filter((line) => !lines.includes(line)) : []
   const state = reason ? 'unread' : !before ? 'first' : added.length + removed.length > 0 ? 'changed' : 'same'
-  return { json: { name, url, state, reason, added, removed, lines: JSON.stringify(lines), until: $now.plus({ days: settings.days }).toISODate() } }
+  return { json: { name, url, state, reason, added, removed, lines: JSON.stringify(lines), until: $now.plus({ days: settings.days - 7 }).toISODate() } }
 })`
 
 /** Changes that nobody has looked at and whose time is nearly over. */
@@ -29,5 +29,7 @@ const soon = $now.plus({ days: 10 }).toISODate()
 const rows = $input.all().map(({ json }) => json)
 const failed = rows.find(({ error }) => error !== undefined)
 if (failed) return [{ json: { lines: [String(failed.error.message ?? failed.error)], failed: true } }]
-const lines = rows.filter(({ until, examined }) => until && !examined && until <= soon).map(({ name, until }) => name + (until < today ? '${words.over}' : '${words.before}') + until)
+// A column of dates comes as seconds, one of text as it was written.
+const day = (value) => typeof value === 'number' ? DateTime.fromSeconds(value, { zone: 'utc' }).toISODate() : String(value ?? '').slice(0, 10)
+const lines = rows.map((one) => ({ ...one, until: day(one.until) })).filter(({ until, examined }) => until && !examined && until <= soon).map(({ name, until }) => name + (until < today ? '${words.over}' : '${words.before}') + until)
 return lines.length > 0 ? [{ json: { lines, failed: false } }] : []`

@@ -33,7 +33,7 @@ export const examples: readonly Example[] = [
       open: [
         { id: 1, name: 'Paie', until: '2026-11-30', examined: false },
         { id: 2, name: 'CRM', until: '2026-11-20', examined: true },
-        { id: 3, name: 'Chat', until: '2026-11-19', examined: false },
+        { id: 3, name: 'Chat', until: 1_795_046_400, examined: false },
       ],
       remind: sent,
       page: [
@@ -53,7 +53,7 @@ export const examples: readonly Example[] = [
           state: 'changed',
           added: ['Bitway & Co | e-mail | United States'],
           removed: ['Oldmail | e-mail | France'],
-          until: '2026-12-23',
+          until: '2026-12-16',
         },
         { name: 'CRM', state: 'unread', reason: 'short' },
       ],
@@ -64,8 +64,8 @@ export const examples: readonly Example[] = [
       tell: [
         {
           subject: both(
-            'Support : sous-traitants modifiés, s’opposer avant le 2026-12-23',
-            'Support: sub-processors changed, object by 2026-12-23',
+            'Support : sous-traitants modifiés, s’opposer avant le 2026-12-16',
+            'Support: sub-processors changed, object by 2026-12-16',
           ),
         },
       ],

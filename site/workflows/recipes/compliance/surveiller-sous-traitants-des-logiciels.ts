@@ -23,7 +23,7 @@ export default defineRecipe({
     problem:
       'Vos clients demandent où vont leurs données. Votre outil de support a ajouté un hébergeur hors d’Europe en mars : l’annonce était une ligne sur une page que personne ne relit, et le délai pour s’y opposer est passé.',
     outcome:
-      'Chaque lundi, la page « sous-traitants » de chaque prestataire est comparée à celle de la semaine d’avant. Une ligne ajoutée ou retirée arrive par courriel et entre au registre Grist, avec la date limite de votre contrat. Dix jours avant, un changement non coché est rappelé.',
+      'Chaque lundi, la page « sous-traitants » de chaque prestataire est comparée à celle de la semaine d’avant. Une ligne ajoutée ou retirée arrive par courriel et entre au registre Grist, avec une date limite comptée depuis le passage d’avant. Dix jours avant, un changement non coché est rappelé.',
     avoid:
       'Une page dessinée par JavaScript ou fermée par un mot de passe ne se lit pas ainsi : abonnez-vous aux annonces du prestataire. Si vous n’avez que deux logiciels, un rappel trimestriel suffit.',
     approval:
@@ -36,7 +36,7 @@ export default defineRecipe({
     problem:
       'Your customers ask where their data goes. Your support tool added a host outside Europe in March: it was announced by one line on a page nobody reads again, and the time to object has passed.',
     outcome:
-      'Every Monday each provider’s “sub-processors” page is compared with the week before. A line added or removed arrives by email and enters the Grist register, with the deadline of your contract. Ten days ahead, a change not ticked off is recalled.',
+      'Every Monday each provider’s “sub-processors” page is compared with the week before. A line added or removed arrives by email and enters the Grist register, with a deadline counted from the look before. Ten days ahead, a change not ticked off is recalled.',
     avoid:
       'A page drawn by JavaScript or behind a password cannot be read this way: subscribe to the provider’s notices. With two tools only, a quarterly reminder will do.',
     approval:
@@ -100,8 +100,8 @@ export default defineRecipe({
       use: 'dataTable',
       name: { fr: 'La semaine d’avant', en: 'The week before' },
       why: {
-        fr: 'Le texte que vous avez déjà vu, ligne par ligne.',
-        en: 'The text you have seen, line by line.',
+        fr: 'Colonnes name et lines : ce que vous avez déjà vu.',
+        en: 'Columns name and lines: what you have seen.',
       },
       with: { resource: 'row', operation: 'get', dataTableId: SEEN, returnAll: true },
       once: true,
@@ -133,8 +133,8 @@ export default defineRecipe({
       use: 'grist',
       name: { fr: 'Inscrire le changement', en: 'Enter the change' },
       why: {
-        fr: 'Par prestataire et jour : une reprise récrit sa ligne.',
-        en: 'By provider and day: a second run rewrites its row.',
+        fr: 'Colonnes name, seen, until, added, removed et examined ; une par prestataire et jour.',
+        en: 'Columns name, seen, until, added, removed and examined; one a provider and day.',
       },
       with: {
         operation: 'upsert',

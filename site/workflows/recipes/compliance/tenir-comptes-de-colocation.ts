@@ -119,8 +119,8 @@ export default defineRecipe({
       use: 'grist',
       name: { fr: 'Inscrire la dépense', en: 'Enter the expense' },
       why: {
-        fr: 'Par la clé du message : le modifier corrige la ligne au lieu d’en ajouter une.',
-        en: 'By the message’s key: editing it mends the row instead of adding one.',
+        fr: 'Colonnes key, day, payer, cents, label et shares ; modifier le message corrige sa ligne.',
+        en: 'Columns key, day, payer, cents, label and shares; editing the message mends its row.',
       },
       with: {
         operation: 'upsert',

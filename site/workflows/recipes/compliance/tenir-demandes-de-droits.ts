@@ -37,7 +37,7 @@ export default defineRecipe({
     problem:
       'Une cliente demande par téléphone que ses données soient effacées. Le conseiller en parle à un collègue, qui part en congé. Six semaines plus tard, elle a porté plainte, et personne ne retrouve la date de son appel.',
     outcome:
-      'Chacun inscrit une demande en une minute, d’où qu’elle vienne. Elle reçoit un numéro, une échéance comptée depuis sa réception et une personne chargée. Le lundi, la liste de ce qui est ouvert ; du lundi au vendredi matin, ce qui échoit dans sept jours ou a déjà dépassé.',
+      'Chacun inscrit une demande en une minute, d’où qu’elle vienne. Elle reçoit un numéro, une échéance comptée depuis sa réception et une personne chargée. Le lundi, la liste de ce qui est ouvert ; du lundi au vendredi, ce qui échoit dans les sept jours ou est dépassé.',
     avoid:
       'Une demande par an tient dans un agenda. Ce flux tient les délais, il ne rassemble ni n’efface rien : un autre modèle réunit les données d’une demande d’accès.',
     approval:
@@ -299,7 +299,7 @@ export default defineRecipe({
     },
     late: {
       use: 'filter',
-      name: { fr: 'Dépassée, ou illisible ?', en: 'Overdue, or unreadable?' },
+      name: { fr: 'Cela presse ?', en: 'Is it pressing?' },
       why: {
         fr: 'Ceux-là arrivent aussi par courriel à la personne chargée.',
         en: 'Those reach the person in charge by email, too.',

@@ -24,7 +24,7 @@ export default defineRecipe({
     outcome:
       'À 7 h, puis à 8 h si rien n’a encore été pris, le fichier est lu dans Nextcloud. S’il est neuf, complet et de la taille habituelle, il passe dans le dossier que l’import surveille. Sinon, Slack dit pourquoi et demande.',
     avoid:
-      'Si l’import refuse déjà les fichiers douteux, réglez-le plutôt. Un fichier de plus de cent mille lignes demande une base de données.',
+      'Si l’import refuse déjà les fichiers douteux, réglez-le plutôt. Un fichier remplacé entre la question et le « oui » part sans nouveau contrôle.',
     approval:
       'Un fichier suspect n’est importé que sur un « oui » dans les trois quarts d’heure. Un refus ou un silence le laisse où il est : la boutique garde le stock de la veille. Prévoyez que le grossiste remplace le fichier.',
     failure:
@@ -37,7 +37,7 @@ export default defineRecipe({
     outcome:
       'At 7, and again at 8 if nothing has been taken yet, the file is read in Nextcloud. If it is new, complete and of its usual size it goes into the folder that the import watches. If not, Slack says why and asks.',
     avoid:
-      'If your import already refuses doubtful files, set that up instead. A file of over a hundred thousand rows calls for a database.',
+      'If your import already refuses doubtful files, set that up instead. A file replaced between question and “yes” goes through unchecked.',
     approval:
       'A doubtful file is imported only on a “yes” within 45 minutes. A no or silence leaves it where it is: the shop keeps yesterday’s stock. See that the wholesaler replaces the file.',
     failure:
@@ -76,8 +76,8 @@ export default defineRecipe({
       use: 'dataTable',
       name: { fr: 'Les fichiers déjà pris', en: 'Files taken before' },
       why: {
-        fr: 'Leur nombre de lignes fait la taille habituelle.',
-        en: 'Their numbers of rows make the usual size.',
+        fr: 'Colonnes day, rows et sum : leurs lignes font la taille habituelle.',
+        en: 'Columns day, rows and sum: their rows make the usual size.',
       },
       with: { resource: 'row', operation: 'get', dataTableId: TAKEN, returnAll: true },
       always: true,

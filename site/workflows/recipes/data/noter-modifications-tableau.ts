@@ -89,8 +89,8 @@ export default defineRecipe({
       use: 'dataTable',
       name: { fr: 'L’état de la veille', en: 'The state of the night before' },
       why: {
-        fr: 'Une ligne par référence, son contenu en JSON : vos colonnes peuvent changer.',
-        en: 'One row a reference, its content as JSON: your columns may change.',
+        fr: 'Colonnes ref et row, le contenu en JSON : les vôtres peuvent changer.',
+        en: 'Columns ref and row, the content as JSON: yours may change.',
       },
       with: { resource: 'row', operation: 'get', dataTableId: STATE, returnAll: true },
       once: true,
@@ -150,8 +150,8 @@ export default defineRecipe({
       use: 'googleSheets',
       name: { fr: 'Écrire au journal', en: 'Write in the journal' },
       why: {
-        fr: 'Une clé par jour, cellule et ancienne valeur : une reprise récrit au lieu d’ajouter.',
-        en: 'One key a day, cell and old value: a second run rewrites and does not add.',
+        fr: 'Colonnes key, day, ref, column, before et after ; une reprise récrit la même clé.',
+        en: 'Columns key, day, ref, column, before and after; a second run rewrites the same key.',
       },
       with: {
         resource: 'sheet',

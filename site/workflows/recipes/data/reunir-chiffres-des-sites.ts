@@ -19,7 +19,7 @@ export default defineRecipe({
     problem:
       'Cinq boutiques, cinq tableurs envoyés quand on y pense. Le lundi, l’assistante recopie, rappelle deux gérants, et un zéro de trop chez l’un fait une semaine record que personne ne voit avant le bilan.',
     outcome:
-      'À 8 h, chaque gérant reçoit son lien : trois nombres. Un chiffre à plus de 40 % de la médiane de ses huit semaines est montré aussitôt, à confirmer avec une raison. À 14 h, la direction lit une ligne par site et le total : évolution, panier moyen, chiffre d’affaires par heure.',
+      'À 8 h, chaque gérant reçoit son lien : trois nombres. Un chiffre à plus de 40 % de la médiane de ses huit dernières semaines est montré aussitôt, à confirmer avec une raison. À 14 h, la direction lit une ligne par site et le total : évolution, panier moyen, chiffre d’affaires par heure.',
     avoid:
       'Si les caisses ont une interface, lisez-les : une saisie reste une saisie. Et un site qui ferme une semaine sur deux n’a pas de médiane utile.',
     approval:

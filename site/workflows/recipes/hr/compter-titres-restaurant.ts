@@ -32,7 +32,7 @@ export default defineRecipe({
     avoid:
       'Si votre logiciel de paie tient les absences, il sait déjà compter. Les équipes de nuit, à horaire variable ou à deux repas par jour ont besoin d’un planning réel.',
     approval:
-      'Rien n’est commandé : la paie relit et commande. L’article R. 3262-7 du code du travail limite à un titre par repas compris dans l’horaire du jour ; une demi-journée est donc comptée sans titre et nommée, à vous de trancher d’après l’horaire.',
+      'Rien n’est commandé : la paie relit et commande. L’article R. 3262-7 du code du travail limite à un titre par repas compris dans l’horaire du jour ; une demi-journée est comptée sans titre et nommée, à vous de trancher d’après l’horaire.',
     failure:
       'Un onglet ou les jours fériés illisibles : aucun fichier, un courriel le dit. Matricule inconnu, dates à l’envers, jours de travail incompris : la ligne est citée dans le message. Relancé, il refait le même fichier.',
   },
@@ -45,7 +45,7 @@ export default defineRecipe({
     avoid:
       'If your payroll software keeps absences, it can count by itself. Night shifts, irregular hours or two meals a day need a real rota.',
     approval:
-      'Nothing is ordered: payroll reads and orders. Article R. 3262-7 of the French labour code allows one voucher for a meal within the day’s hours; a half-day therefore counts for none and is named, for you to settle by the hours worked.',
+      'Nothing is ordered: payroll reads and orders. Article R. 3262-7 of the French labour code allows one voucher for a meal within the day’s hours; a half-day counts for none and is named, for you to settle by the hours worked.',
     failure:
       'A sheet or the public holidays unreadable: no file, and an email says so. Unknown staff number, dates the wrong way round, working days not understood: the row is quoted in the message. Started again, it makes the same file.',
   },

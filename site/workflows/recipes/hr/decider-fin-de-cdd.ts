@@ -36,9 +36,9 @@ export default defineRecipe({
     outcome:
       'Chaque lundi, le responsable d’un CDD qui finit dans les 35 jours reçoit ce qu’il peut encore faire : laisser finir, renouveler s’il en reste, proposer un CDI. Son choix entre dans Airtable. Les RH lisent ce qui n’est pas décidé à dix jours, ce qui attend une signature et les termes passés.',
     avoid:
-      'Un CDD sans terme précis n’a pas de date à surveiller : il est cité, rien de plus. Avec plusieurs conventions collectives, un logiciel de paie tient mieux ces règles.',
+      'Un CDD sans terme précis n’a pas de date à surveiller : il est cité, rien de plus. Avec plusieurs conventions, un logiciel de paie fait mieux.',
     approval:
-      'Le responsable choisit sur une page ; les RH préparent l’avenant ou le CDI et cochent « closed » une fois signé. Deux renouvellements au plus, et une carence d’un tiers du contrat (la moitié sous quatorze jours), en jours d’ouverture : les règles sans accord de branche. Entrez les vôtres.',
+      'Le responsable choisit sur une page ; les RH préparent la suite. Signé, elles cochent « closed » ; pour un renouvellement, elles changent « end » et « renewals », puis vident « decision ». Deux renouvellements, une carence d’un tiers du contrat (la moitié sous quatorze jours) en jours d’ouverture : les règles sans accord de branche.',
     failure:
       'Airtable muet : les RH l’apprennent, et la page du choix le dit. Lien inconnu, terme passé, renouvellement de trop : rien n’est écrit, la page dit pourquoi. Sans choix, le courriel revient chaque lundi.',
   },
@@ -49,9 +49,9 @@ export default defineRecipe({
     outcome:
       'Every Monday the manager of a contract ending within 35 days gets what can still be done: let it end, renew it if allowed, offer a permanent one. The choice goes into Airtable. HR reads what is undecided ten days ahead, what waits for a signature and terms that have passed.',
     avoid:
-      'A contract without a set term has no date to watch: it is named and no more. With several collective agreements payroll software does better.',
+      'A contract without a set term has no date to watch: it is named and no more. With several agreements payroll software does better.',
     approval:
-      'The manager chooses on a page; HR prepares the papers and ticks “closed” once signed. Two renewals at most, and a gap of a third of the contract (half below fourteen days) in opening days: the rules without a branch agreement. Enter yours.',
+      'The manager chooses on a page; HR prepares what follows. Once signed, it ticks “closed”; for a renewal it changes “end” and “renewals” and empties “decision”. Two renewals, a gap of a third of the contract (half below fourteen days) in opening days: the rules without a branch agreement.',
     failure:
       'Airtable silent: HR is told, and the page of the choice says so. Link unknown, term passed, one renewal too many: nothing is written, and the page says why. Without a choice the email returns each Monday.',
   },
@@ -94,8 +94,8 @@ export default defineRecipe({
       use: 'set',
       name: { fr: 'Vos règles', en: 'Your rules' },
       why: {
-        fr: 'Un accord de branche étendu peut changer le nombre et la carence.',
-        en: 'A branch agreement may change the number and the gap.',
+        fr: 'Un accord de branche peut les changer.',
+        en: 'A branch agreement may change them.',
       },
       with: fields({
         ahead: 35,
@@ -109,8 +109,8 @@ export default defineRecipe({
       use: 'airtable',
       name: { fr: 'Lire les CDD', en: 'Read the contracts' },
       why: {
-        fr: 'Colonnes name, manager, start, end, reason (« accroissement » compte une carence), renewals, decision et closed.',
-        en: 'Columns name, manager, start, end, reason (“extra work” counts a gap), renewals, decision and closed.',
+        fr: 'Colonnes name, manager, start (le premier jour, renouvellements compris), end, reason (« accroissement » : carence), renewals, decision, closed.',
+        en: 'Columns name, manager, start (the very first day), end, reason (“extra work”: gap), renewals, decision, closed.',
       },
       with: {
         ...TABLE,
@@ -127,8 +127,8 @@ export default defineRecipe({
       use: 'if',
       name: { fr: 'Un choix, ou lundi ?', en: 'A choice, or Monday?' },
       why: {
-        fr: 'Les deux lisent les contrats tels qu’ils sont à l’instant.',
-        en: 'Both read the contracts as they are at this moment.',
+        fr: 'Les deux lisent les contrats du moment.',
+        en: 'Both read the contracts of the moment.',
       },
       with: all(isTrue("={{ $('settings').first().json.decision !== undefined }}")),
     },

@@ -32,7 +32,7 @@ export default defineRecipe({
     avoid:
       'À deux arrivées par an, un café vaut mieux. Ce n’est pas anonyme, et la page le dit. N’en tirez aucune évaluation.',
     approval:
-      'Les RH appellent ; rien n’est décidé d’après les réponses. Sans réponse au bout de cinq jours, elles lisent un nom à appeler, une fois par étape. Les réponses sont dans votre base : effacez-les à la fin de l’essai.',
+      'Les RH appellent ; rien n’est décidé d’après les réponses. Sans réponse au bout de cinq jours, elles lisent un nom à appeler, une fois par étape. Les réponses sont dans votre base : effacez-les au quatrième mois.',
     failure:
       'Base muette le matin : l’exécution s’arrête en rouge, la question part le lendemain. Réponse non enregistrée : la page le dit. Courriel refusé : les RH l’apprennent, et l’étape reste à poser.',
   },
@@ -45,7 +45,7 @@ export default defineRecipe({
     avoid:
       'With two arrivals a year a coffee is better. It is not anonymous, and the page says so. Draw no assessment from it.',
     approval:
-      'HR calls; nothing is decided from the answers. Without an answer after five days HR reads a name to call, once a step. Answers are in your database: erase them when the trial is over.',
+      'HR calls; nothing is decided from the answers. Without an answer after five days HR reads a name to call, once a step. Answers are in your database: erase them in the fourth month.',
     failure:
       'Database silent in the morning: the run stops in red, and the question leaves the next day. Answer not stored: the page says so. Email refused: HR is told, and the step is still to be asked.',
   },
