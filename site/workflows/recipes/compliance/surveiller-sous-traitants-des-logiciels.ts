@@ -78,7 +78,7 @@ export default defineRecipe({
       name: { fr: 'Page par page', en: 'Page by page' },
       why: {
         fr: 'Une page en panne n’empêche pas de lire les autres.',
-        en: 'A page that is down does not keep the others from being read.',
+        en: 'One page may be down; the rest are read.',
       },
       with: { fieldToSplitOut: 'pages', options: {} },
     },
@@ -133,8 +133,8 @@ export default defineRecipe({
       use: 'grist',
       name: { fr: 'Inscrire le changement', en: 'Enter the change' },
       why: {
-        fr: 'Colonnes name, seen, until, added, removed et examined ; une par prestataire et jour.',
-        en: 'Columns name, seen, until, added, removed and examined; one a provider and day.',
+        fr: 'Colonnes name, seen, until, added, removed, examined.',
+        en: 'Columns name, seen, until, added, removed, examined.',
       },
       with: {
         operation: 'upsert',

@@ -76,7 +76,7 @@ export default defineRecipe({
       use: 'dataTable',
       name: { fr: 'Les fichiers déjà pris', en: 'Files taken before' },
       why: {
-        fr: 'Colonnes day, rows et sum : leurs lignes font la taille habituelle.',
+        fr: 'Colonnes day, rows et sum ; d’où la taille habituelle.',
         en: 'Columns day, rows and sum: their rows make the usual size.',
       },
       with: { resource: 'row', operation: 'get', dataTableId: TAKEN, returnAll: true },
@@ -210,7 +210,7 @@ export default defineRecipe({
       use: 'slack',
       name: { fr: 'Demander avant l’import', en: 'Ask before the import' },
       why: {
-        fr: 'Le lendemain d’un inventaire, un fichier étrange est normal : une personne le sait.',
+        fr: 'Après un inventaire, un fichier étrange est normal.',
         en: 'After a stocktake an odd file is normal, and a person knows that.',
       },
       with: asked(
@@ -275,7 +275,7 @@ export default defineRecipe({
       use: 'slack',
       name: { fr: 'Dire qu’il reste dehors', en: 'Say it stays out' },
       why: {
-        fr: 'Qui ouvre la boutique saura que le stock date d’hier.',
+        fr: 'On sait que le stock date d’hier.',
         en: 'Whoever opens the shop will know that stock is yesterday’s.',
       },
       with: posted(CHANNEL, {

@@ -33,7 +33,7 @@ export default defineRecipe({
   en: {
     title: 'Keep the history of a table that several people edit',
     problem:
-      'Six people keep the price list in a Google sheet. A customer disputes a price: it was changed, but when, and what was it before? The sheet’s own history shows a thousand versions, and a bad sort has shifted forty references.',
+      'Six people keep the price list in a Google sheet. A customer disputes a price: when was it changed, and from what? The sheet’s own history shows a thousand versions, and a bad sort has shifted forty references.',
     outcome:
       'Every night the sheet is compared with the night before, reference by reference. Each cell that changed becomes a row of the journal: date, reference, column, before, after. An email leaves for prices that move by more than 20% and for references that come twice.',
     avoid:
@@ -100,8 +100,8 @@ export default defineRecipe({
       use: 'code',
       name: { fr: 'Chercher ce qui a changé', en: 'Find what changed' },
       why: {
-        fr: 'Espaces de fin ignorés : « 12 » et « 12 » suivi d’un blanc sont le même prix.',
-        en: 'Trailing blanks are ignored: “12” and “12” with a space are one price.',
+        fr: 'Les espaces de fin sont ignorés.',
+        en: 'Trailing blanks are ignored.',
       },
       with: allItems(
         inBoth(diff, {
@@ -129,7 +129,7 @@ export default defineRecipe({
       name: { fr: 'Croire, noter, se taire', en: 'Believe, note, keep quiet' },
       why: {
         fr: 'La première nuit ne fait que retenir ; une nuit sans changement ne dérange personne.',
-        en: 'The first night only keeps the state; a night without a change disturbs nobody.',
+        en: 'The first night only keeps the state; an unchanged one is silent.',
       },
       with: cases({
         changed: text('={{ $json.state }}', 'equals', 'changed'),
@@ -258,7 +258,7 @@ export default defineRecipe({
       name: { fr: 'Dire que rien n’est noté', en: 'Say that nothing was noted' },
       why: {
         fr: 'Une feuille vidée par erreur se restaure plus facilement le lendemain.',
-        en: 'A sheet emptied by mistake is easier to restore the next day.',
+        en: 'An emptied sheet is best restored the next day.',
       },
       with: mailed(
         TO,

@@ -32,11 +32,10 @@ export default defineRecipe({
   fr: {
     title: 'Décider de chaque fin de CDD avant le dernier jour',
     problem:
-      'Le CDD de l’assistante finissait vendredi. Le lundi, elle est à son poste, comme d’habitude : personne n’avait décidé, et un contrat qui continue après son terme devient un CDI (article L. 1243-11 du code du travail).',
+      'Le CDD de l’assistante finissait vendredi. Le lundi, elle est à son poste : personne n’avait décidé, et un contrat qui continue après son terme devient un CDI (article L. 1243-11 du code du travail).',
     outcome:
       'Chaque lundi, le responsable d’un CDD qui finit dans les 35 jours reçoit ce qu’il peut encore faire : laisser finir, renouveler s’il en reste, proposer un CDI. Son choix entre dans Airtable. Les RH lisent ce qui n’est pas décidé à dix jours, ce qui attend une signature et les termes passés.',
-    avoid:
-      'Un CDD sans terme précis n’a pas de date à surveiller : il est cité, rien de plus. Avec plusieurs conventions, un logiciel de paie fait mieux.',
+    avoid: 'Un CDD sans terme précis n’a pas de date à surveiller : il est cité, rien de plus.',
     approval:
       'Le responsable choisit sur une page ; les RH préparent la suite. Signé, elles cochent « closed » ; pour un renouvellement, elles changent « end » et « renewals », puis vident « decision ». Deux renouvellements, une carence d’un tiers du contrat (la moitié sous quatorze jours) en jours d’ouverture : les règles sans accord de branche.',
     failure:
@@ -45,11 +44,10 @@ export default defineRecipe({
   en: {
     title: 'Decide on each fixed-term contract before its last day',
     problem:
-      'The assistant’s fixed-term contract ended on Friday. On Monday she is at her desk as usual: nobody had decided, and in France a contract that goes on past its term becomes permanent (labour code, article L. 1243-11).',
+      'The assistant’s contract ended on Friday. On Monday she is at her desk: nobody had decided, and in France a contract that goes on past its term becomes permanent (labour code, article L. 1243-11).',
     outcome:
       'Every Monday the manager of a contract ending within 35 days gets what can still be done: let it end, renew it if allowed, offer a permanent one. The choice goes into Airtable. HR reads what is undecided ten days ahead, what waits for a signature and terms that have passed.',
-    avoid:
-      'A contract without a set term has no date to watch: it is named and no more. With several agreements payroll software does better.',
+    avoid: 'A contract without a set term has no date to watch: it is named and no more.',
     approval:
       'The manager chooses on a page; HR prepares what follows. Once signed, it ticks “closed”; for a renewal it changes “end” and “renewals” and empties “decision”. Two renewals, a gap of a third of the contract (half below fourteen days) in opening days: the rules without a branch agreement.',
     failure:
@@ -60,8 +58,8 @@ export default defineRecipe({
       use: 'scheduleTrigger',
       name: { fr: 'Chaque lundi', en: 'Every Monday' },
       why: {
-        fr: 'Cinq lundis avant le terme : le temps de signer.',
-        en: 'Five Mondays before the term, and time to sign.',
+        fr: 'Le temps de signer.',
+        en: 'It leaves time to sign.',
       },
       with: at('0 8 * * 1'),
     },
@@ -70,7 +68,7 @@ export default defineRecipe({
       name: { fr: 'Choix du responsable', en: 'The manager’s choice' },
       why: {
         fr: 'Un bouton à presser : ouvrir le lien ne décide rien.',
-        en: 'With a button to press: opening the link decides nothing.',
+        en: 'Opening the link decides nothing.',
       },
       with: form(
         { fr: 'Fin du CDD', en: 'End of the contract' },
@@ -136,8 +134,8 @@ export default defineRecipe({
       use: 'code',
       name: { fr: 'Vérifier le choix', en: 'Check the choice' },
       why: {
-        fr: 'Un vieux courriel mène à un contrat qui a peut-être changé.',
-        en: 'An old email leads to a contract that may have changed.',
+        fr: 'Le contrat a peut-être changé.',
+        en: 'The contract may have changed.',
       },
       with: allItems(inBoth(decide, { fr: { renew: 'renouveler' }, en: { renew: 'renew' } })),
     },
@@ -154,8 +152,8 @@ export default defineRecipe({
       use: 'airtable',
       name: { fr: 'Écrire le choix', en: 'Write the choice' },
       why: {
-        fr: 'Le terme ne change qu’à la signature, et par les RH.',
-        en: 'The term changes with the signature only, and by HR.',
+        fr: 'Les RH changent le terme, une fois signé.',
+        en: 'HR changes the term, once signed.',
       },
       with: {
         ...TABLE,
@@ -179,7 +177,7 @@ export default defineRecipe({
       name: { fr: 'Choix retenu', en: 'Choice kept' },
       why: {
         fr: 'Un autre choix, demain, remplace celui-ci.',
-        en: 'Another choice tomorrow replaces this one.',
+        en: 'Another choice replaces it.',
       },
       with: page(
         { fr: 'C’est noté', en: 'Noted' },
@@ -208,8 +206,8 @@ export default defineRecipe({
       use: 'code',
       name: { fr: 'Chercher les termes proches', en: 'Find the terms at hand' },
       why: {
-        fr: 'Renouvellements restants et carence sont calculés pour chacun.',
-        en: 'Renewals left and the gap are worked out for each.',
+        fr: 'Renouvellements restants et carence compris.',
+        en: 'With the renewals left and the gap.',
       },
       with: allItems(
         inBoth(soon, {
@@ -231,8 +229,8 @@ export default defineRecipe({
       use: 'outlook',
       name: { fr: 'Demander au responsable', en: 'Ask the manager' },
       why: {
-        fr: 'Les choix possibles, et ce que chacun entraîne.',
-        en: 'The choices open, and what each brings.',
+        fr: 'Les choix possibles et leurs suites.',
+        en: 'The choices and what each brings.',
       },
       with: outlookSent(
         '={{ $json.manager }}',
@@ -251,8 +249,8 @@ export default defineRecipe({
       use: 'filter',
       name: { fr: 'Pour les RH', en: 'For HR' },
       why: {
-        fr: 'Dix jours avant sans choix, à signer, passé ou sans date.',
-        en: 'Ten days ahead without a choice, to sign, passed or undated.',
+        fr: 'Sans choix à dix jours, à signer, passé, sans date.',
+        en: 'No choice at ten days, to sign, passed, undated.',
       },
       with: all(isTrue("={{ $json.state !== 'ask' || $json.left <= 10 || !$json.manager }}")),
     },
@@ -266,8 +264,8 @@ export default defineRecipe({
       use: 'outlook',
       name: { fr: 'Écrire aux RH', en: 'Write to HR' },
       why: {
-        fr: 'Un terme passé sans suite se règle le jour même.',
-        en: 'A term passed without an answer has to be settled the same day.',
+        fr: 'Un terme passé se règle le jour même.',
+        en: 'A term passed is settled that day.',
       },
       with: outlookSent(
         setting('hr'),

@@ -55,7 +55,7 @@ export default defineRecipe({
       name: { fr: 'Du lundi au vendredi, 9 h', en: 'Monday to Friday, 9 am' },
       why: {
         fr: 'Une étape tombée un dimanche part le lundi.',
-        en: 'A step that falls on a Sunday leaves on Monday.',
+        en: 'A Sunday’s step leaves on Monday.',
       },
       with: at('0 9 * * 1-5'),
     },
@@ -72,8 +72,8 @@ export default defineRecipe({
       use: 'set',
       name: { fr: 'Vos étapes', en: 'Your steps' },
       why: {
-        fr: 'Trois étapes, pas plus ; la phrase rend les liens impossibles à deviner.',
-        en: 'Three steps and no more; the phrase makes links impossible to guess.',
+        fr: 'Trois étapes, pas plus. Changez la phrase : elle protège les liens.',
+        en: 'Three steps. Change the phrase, which protects the links.',
       },
       with: fields({
         steps: list([7, 30, 90]),
@@ -109,7 +109,7 @@ export default defineRecipe({
       name: { fr: 'Voir ce qui appelle un geste', en: 'See what calls for action' },
       why: {
         fr: 'Des règles lisibles : ni ton, ni humeur, ni modèle.',
-        en: 'Rules one can read: no tone, no mood, no model.',
+        en: 'Rules one can read, no model.',
       },
       with: allItems(READ),
     },
@@ -141,7 +141,7 @@ export default defineRecipe({
       name: { fr: 'Écrire aux RH', en: 'Write to HR' },
       why: {
         fr: 'Un accès manquant se règle dans l’heure.',
-        en: 'A missing access can be settled within the hour.',
+        en: 'Some are settled within the hour.',
       },
       with: mailed(
         HR,
@@ -282,7 +282,7 @@ export default defineRecipe({
       name: { fr: 'Dire quelle adresse refuse', en: 'Say which address refuses' },
       why: {
         fr: 'Souvent, la boîte du nouveau n’existe pas encore.',
-        en: 'Often the newcomer’s mailbox does not exist yet.',
+        en: 'Often the mailbox does not exist yet.',
       },
       with: mailed(
         HR,
