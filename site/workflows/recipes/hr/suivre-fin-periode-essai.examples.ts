@@ -32,6 +32,7 @@ export const examples: readonly Example[] = [
         row(4, 'Luc Daniel', '2026-07-01', '2026-12-10'),
         row(5, 'Mona Klein', '2026-05-01', '2026-08-31'),
         row(6, 'Eva Rossi', '2026-11-02', '2027-03-01'),
+        { ...row(7, 'Paul Ney', '2026-07-01', '2026-12-10'), decided: 'confirmé' },
       ],
       fresh: [
         fresh(1, 'Sonia Lambert', '2026-12-31', '2026-11-30', 7),

@@ -12,7 +12,7 @@ import { examples } from './suivre-fin-periode-essai.examples.ts'
 /** The notice that an employer owes grows with presence; a trial is never made longer by it. */
 const COUNT = `const { lead } = $('settings').first().json;
 const today = $now.startOf('day');
-return $input.all().filter(({ json }) => json.start && json.trial_end).map(({ json }) => {
+return $input.all().filter(({ json }) => json.start && json.trial_end && !json.decided).map(({ json }) => {
   const start = DateTime.fromISO(json.start);
   const end = DateTime.fromISO(json.trial_end);
   const notice =
@@ -38,11 +38,11 @@ export default defineRecipe({
     problem:
       'La période d’essai finit le 4 janvier, mais il fallait prévenir un mois plus tôt. Le manager l’apprend le 20 décembre : il garde quelqu’un faute de date, ou rompt en payant ce retard.',
     outcome:
-      'Chaque matin, la table des embauches est lue. Dix jours avant le dernier jour utile, calculé d’après la présence, le manager reçoit un courriel avec ses trois choix et leur date. Les RH voient dans Slack les dates déjà manquées.',
+      'Chaque matin, la table des embauches est lue. Dix jours avant le dernier jour utile, calculé d’après la présence, le manager reçoit un courriel avec ses trois choix et leur date. Les RH voient dans Slack, chaque matin, les dates manquées sans décision inscrite.',
     avoid:
       'Le calcul suit le code du travail français ; une convention plus favorable ou une absence qui prolonge l’essai se règle dans la colonne trial_end. Pour deux embauches par an, un rappel d’agenda suffit.',
     approval:
-      'Le flux ne confirme et ne rompt rien. Le manager décide avec les RH, de vive voix ; le courriel rappelle seulement jusqu’à quand il en a le choix.',
+      'Le flux ne confirme et ne rompt rien. Le manager décide avec les RH, de vive voix ; le courriel rappelle seulement jusqu’à quand il en a le choix. La décision, inscrite dans la table, fait taire le flux.',
     failure:
       'Si la table ne se lit pas, les RH l’apprennent dans Slack le matin même. Un courriel refusé n’est pas retenu comme envoyé : il repart le lendemain.',
   },
@@ -51,11 +51,11 @@ export default defineRecipe({
     problem:
       'The trial ends on 4 January, yet notice was due a month sooner. The manager learns this on 20 December, and keeps somebody for want of a date, or ends the contract and pays for being late.',
     outcome:
-      'The table of new staff is read each morning. Ten days before the last useful day, worked out from time served, the manager gets an email with three choices and their date. Slack shows HR the dates already missed.',
+      'The table of new staff is read each morning. Ten days before the last useful day, worked out from time served, the manager gets an email with three choices and their date. Each morning Slack shows HR the dates missed without a decision entered.',
     avoid:
       'It follows French labour law; a kinder agreement, or an absence that extends the trial, goes into the column trial_end. With two hires a year a calendar reminder will do.',
     approval:
-      'Nothing is confirmed or ended here. The manager decides with HR, face to face; the email only says how long there is a choice.',
+      'Nothing is confirmed or ended here. The manager decides with HR, face to face; the email only says how long there is a choice. Once the decision stands in the table, the flow is silent.',
     failure:
       'Should the table not open, HR reads so in Slack that morning. An email that was refused is not remembered as sent, so it leaves the next day.',
   },
@@ -90,8 +90,8 @@ export default defineRecipe({
       use: 'baserow',
       name: { fr: 'Lire les embauches', en: 'Read the new staff' },
       why: {
-        fr: 'Colonnes name, manager, start et trial_end, renouvellement compris.',
-        en: 'Columns name, manager, start and trial_end, renewal included.',
+        fr: 'Colonnes name, manager, start, trial_end, renouvellement compris, et decided, que les RH remplissent.',
+        en: 'Columns name, manager, start, trial_end, renewal included, and decided, which HR fills in.',
       },
       with: {
         authentication: 'databaseToken',

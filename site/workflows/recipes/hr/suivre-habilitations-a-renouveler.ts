@@ -264,7 +264,7 @@ export default defineRecipe({
           en: '=Certificates: {{ $json.line.length }} to deal with',
         },
         bodyContent: "={{ $json.line.join('\\n') }}",
-        additionalFields: {},
+        additionalFields: { bodyContentType: 'Text' },
       },
     },
     warn: {
@@ -286,7 +286,7 @@ export default defineRecipe({
           fr: "=Aucune échéance n’a été vérifiée le {{ $now.toFormat('dd/MM/yyyy') }}. Ouvrez le classeur vous-même.",
           en: "=No date was checked on {{ $now.toFormat('dd/MM/yyyy') }}. Please open the workbook yourself.",
         },
-        additionalFields: {},
+        additionalFields: { bodyContentType: 'Text' },
       },
     },
   },

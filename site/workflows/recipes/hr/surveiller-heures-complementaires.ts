@@ -1,6 +1,6 @@
 import { columns } from '../../fragments/columns.ts'
-import { cases, amount } from '../../fragments/conditions.ts'
-import { fields, number, setting } from '../../fragments/fields.ts'
+import { amount, cases, isTrue } from '../../fragments/conditions.ts'
+import { fields, number, setting, truth } from '../../fragments/fields.ts'
 import { byId, byName } from '../../fragments/models.ts'
 import { at } from '../../fragments/schedule.ts'
 import { joinedBy } from '../../fragments/items.ts'
@@ -19,7 +19,7 @@ export default defineRecipe({
     problem:
       'Une vendeuse à 24 heures en fait 30 depuis l’été. Chacune de ces semaines paraît raisonnable ; ensemble, elles dépassent le plafond du contrat, et la loi peut relever son horaire pour de bon.',
     outcome:
-      'Chaque lundi, la moyenne des douze dernières semaines est comparée au contrat. Au-delà du dixième, ou du tiers si votre accord le prévoit, le responsable est prévenu sur Teams. À deux heures de moyenne en plus, les RH reçoivent une tâche : l’avenant est à regarder.',
+      'Chaque lundi, la semaine écoulée est comparée au contrat : au-delà du dixième, ou du tiers si votre accord le prévoit, et dès trente-cinq heures, le responsable est prévenu sur Teams. Douze semaines sur les quinze dernières, à deux heures de moyenne en plus, donnent une tâche aux RH : l’avenant est à regarder.',
     avoid:
       'Le calcul ignore les avenants temporaires « complément d’heures » : retirez ces semaines de la feuille. Une annualisation suit d’autres règles.',
     approval:
@@ -32,7 +32,7 @@ export default defineRecipe({
     problem:
       'A shop assistant on 24 hours has been doing 30 since summer. Each of those weeks looks reasonable; together they go beyond what the contract allows, and the law may raise her hours for good.',
     outcome:
-      'Each Monday the average of the last twelve weeks is held against the contract. Beyond a tenth, or a third where your agreement allows it, the manager hears on Teams. At an average of two hours more, HR gets a task: the contract needs looking at.',
+      'Each Monday the week gone by is held against the contract: beyond a tenth, or a third where your agreement allows it, and from thirty-five hours on, the manager hears on Teams. Twelve weeks out of the last fifteen, at an average of two hours more, make a task for HR: the contract needs looking at.',
     avoid:
       'Temporary amendments that add hours are not known here: take those weeks out of the sheet. Hours counted over the year follow other rules.',
     approval:
@@ -54,12 +54,13 @@ export default defineRecipe({
       use: 'set',
       name: { fr: 'Vos plafonds', en: 'Your ceilings' },
       why: {
-        fr: 'Dix pour cent par la loi ; jusqu’au tiers par accord d’entreprise ou de branche.',
-        en: 'Ten per cent by law; up to a third by agreement of the company or branch.',
+        fr: 'Dix pour cent par la loi, jusqu’au tiers par accord ; jamais la durée légale.',
+        en: 'Ten per cent by law, up to a third by agreement; never the legal working week.',
       },
       with: fields(
         {
           percent: 10,
+          legal: 35,
           lasting: 2,
           workbook: { fr: 'identifiant du classeur', en: 'id of the workbook' },
           contracts: {
@@ -93,18 +94,18 @@ export default defineRecipe({
     },
     weeks: {
       use: 'postgres',
-      name: { fr: 'Moyenne de douze semaines', en: 'Average of twelve weeks' },
+      name: { fr: 'Compter les semaines', en: 'Count the weeks' },
       why: {
-        fr: 'Les semaines d’absence sont ôtées : elles feraient baisser la moyenne à tort.',
-        en: 'Weeks of absence are left out, as they would wrongly lower it.',
+        fr: 'Les douze dernières sans absence, prises sur quinze : la loi compte ainsi.',
+        en: 'The last twelve without absence out of fifteen, which is how the law counts.',
       },
       with: {
         operation: 'executeQuery',
         query:
-          'SELECT employee AS id, avg(worked)::float AS average, max(worked)::float AS most, count(*)::int AS weeks FROM weeks WHERE monday >= $1 AND monday < $2 AND absent = 0 GROUP BY employee',
+          'WITH w AS (SELECT employee, monday, worked, absent, row_number() OVER (PARTITION BY employee, absent = 0 ORDER BY monday DESC) AS n FROM weeks WHERE monday >= $1 AND monday < $2) SELECT employee AS id, coalesce(avg(worked) FILTER (WHERE absent = 0 AND n <= 12), 0)::float AS average, count(*) FILTER (WHERE absent = 0 AND n <= 12)::int AS weeks, coalesce(max(worked) FILTER (WHERE monday = $2::date - 7), 0)::float AS last FROM w GROUP BY employee',
         options: {
           queryReplacement:
-            "={{ [$now.startOf('week').minus({ weeks: 12 }).toISODate(), $now.startOf('week').toISODate()] }}",
+            "={{ [$now.startOf('week').minus({ weeks: 15 }).toISODate(), $now.startOf('week').toISODate()] }}",
         },
       },
       once: true,
@@ -132,9 +133,12 @@ export default defineRecipe({
           id: '={{ String($json.id) }}',
           name: '={{ $json.name }}',
           contract: number('={{ Number($json.contract) }}'),
-          most: number('={{ $json.most }}'),
+          last: number('={{ $json.last }}'),
           ceiling: number(
-            "={{ Math.round($json.contract * (100 + $('settings').first().json.percent)) / 100 }}",
+            "={{ Math.min($('settings').first().json.legal, Math.round($json.contract * (100 + $('settings').first().json.percent)) / 100) }}",
+          ),
+          beyond: truth(
+            "={{ $json.last >= $('settings').first().json.legal || $json.last > Math.round($json.contract * (100 + $('settings').first().json.percent)) / 100 }}",
           ),
           gap: number('={{ Math.round(($json.average - $json.contract) * 100) / 100 }}'),
           weeks: number('={{ $json.weeks }}'),
@@ -146,17 +150,20 @@ export default defineRecipe({
       use: 'switch',
       name: { fr: 'Durable ou passager ?', en: 'Lasting or passing?' },
       why: {
-        fr: 'Douze semaines à deux heures de plus passent avant une semaine forte.',
-        en: 'Twelve weeks of two hours more come before one heavy week.',
+        fr: 'Deux risques : le contrat à revoir, la semaine à corriger ; l’un n’efface pas l’autre.',
+        en: 'Two risks: a contract to revise and a week to put right; one does not hide the other.',
       },
-      with: cases({
-        lasting: amount(
-          '={{ $json.weeks >= 12 ? $json.gap : 0 }}',
-          'gte',
-          "={{ $('settings').first().json.lasting }}",
-        ),
-        week: amount('={{ $json.most }}', 'gt', '={{ $json.ceiling }}'),
-      }),
+      with: {
+        ...cases({
+          lasting: amount(
+            '={{ $json.weeks >= 12 ? $json.gap : 0 }}',
+            'gte',
+            "={{ $('settings').first().json.lasting }}",
+          ),
+          week: isTrue('={{ $json.beyond }}'),
+        }),
+        options: { allMatchingOutputs: true },
+      },
     },
     fresh: {
       use: 'dataTable',
@@ -190,7 +197,7 @@ export default defineRecipe({
         project: byId(setting('project')),
         labels: [],
         content: {
-          fr: '=Avenant à voir : {{ $json.name }}, contrat {{ $json.contract }} h, +{{ $json.gap }} h en moyenne',
+          fr: '=Avenant à voir : {{ $json.name }}, contrat {{ String($json.contract).replace(".", ",") }} h, +{{ String($json.gap).replace(".", ",") }} h en moyenne',
           en: '=Amendment to consider: {{ $json.name }}, contract {{ $json.contract }} h, +{{ $json.gap }} h on average',
         },
         options: { dueDate: '={{ $now.plus({ days: 14 }).toISODate() }}' },
@@ -228,8 +235,8 @@ export default defineRecipe({
         channelId: byId(setting('channel')),
         contentType: 'text',
         message: {
-          fr: '={{ $json.name }} : {{ $json.most }} h dans une semaine, plafond {{ $json.ceiling }} h (contrat {{ $json.contract }} h)',
-          en: '={{ $json.name }}: {{ $json.most }} h in one week, ceiling {{ $json.ceiling }} h (contract {{ $json.contract }} h)',
+          fr: '={{ $json.name }} : {{ String($json.last).replace(".", ",") }} h la semaine passée, plafond {{ String($json.ceiling).replace(".", ",") }} h (contrat {{ String($json.contract).replace(".", ",") }} h)',
+          en: '={{ $json.name }}: {{ $json.last }} h last week, ceiling {{ $json.ceiling }} h (contract {{ $json.contract }} h)',
         },
         options: { includeLinkToWorkflow: false },
       },
@@ -249,8 +256,8 @@ export default defineRecipe({
         project: byId(setting('project')),
         labels: [],
         content: {
-          fr: "={{ $json.ceiling ? 'Prévenir le responsable de ' + $json.name : 'Heures en plus non contrôlées : ' + $json.error }}",
-          en: "={{ $json.ceiling ? 'Tell the manager of ' + $json.name : 'Extra hours not checked: ' + $json.error }}",
+          fr: "={{ $json.ceiling ? 'Prévenir le responsable : ' + $json.name + ', ' + String($json.last).replace('.', ',') + ' h la semaine passée' : 'Heures en plus non contrôlées : ' + $json.error }}",
+          en: "={{ $json.ceiling ? 'Tell the manager: ' + $json.name + ', ' + $json.last + ' h last week' : 'Extra hours not checked: ' + $json.error }}",
         },
         options: { dueDate: '={{ $now.toISODate() }}' },
       },

@@ -5,9 +5,11 @@ const both = (fr: string, en: string): Bilingual<string> => ({ fr, en })
 const person = (number: string, name: string, entry: string, more = {}) => ({
   number,
   name,
+  sex: 'F',
   born: '1998-04-02',
   nationality: 'française',
   job: 'Accueil',
+  qualification: 'Employée',
   contract: 'CDD',
   entry,
   exit: null as string | null,
@@ -17,6 +19,7 @@ const REGISTER = [
   { id: 1, ...person('M1', 'Eva Marin', '2025-03-01', { exit: '' }) },
   { id: 2, ...person('M2', 'Luc Pons', '2026-06-01', { exit: '', job: 'Cuisine' }) },
   { id: 3, ...person('M9', 'Ancienne Fiche', '2026-06-02', { exit: '' }) },
+  { id: 4, ...person('M7', 'Guy Leroux', '2026-04-01', { exit: '' }) },
 ]
 
 export const examples: readonly Example[] = [
@@ -31,7 +34,9 @@ export const examples: readonly Example[] = [
         person('M1', 'Eva Marin ', '2025-03-01', { exit: '2026-11-20' }),
         person('M2', 'Luc Pons', '2026-06-01'),
         person('M3', 'Zoé Hamel', '2026-05-04'),
-        person('M4', 'Tom Viel', '2026-11-23', { nationality: ' ' }),
+        person('M4', 'Tom Viel', '2026-11-23', { nationality: ' ', qualification: null }),
+        person('M6', 'Ida Brun', '2026-12-14'),
+        person('M7', 'Guy Leroux', '2026-04-01', { exit: '2026-12-31' }),
       ],
       register: REGISTER,
       add: [{ id: 4 }],
@@ -53,14 +58,15 @@ export const examples: readonly Example[] = [
           kind: 'say',
           count: 3,
           text: both(
-            'Tom Viel, manque : nationality\nM2, registre / dossier : job Cuisine / Accueil\nM9 Ancienne Fiche : absent des dossiers',
-            'Tom Viel, missing: nationality\nM2, register / file: job Cuisine / Accueil\nM9 Ancienne Fiche: not on file',
+            'Tom Viel, manque : nationality, qualification\nM2, registre / dossier : job Cuisine / Accueil\nM9 Ancienne Fiche : absent des dossiers',
+            'Tom Viel, missing: nationality, qualification\nM2, register / file: job Cuisine / Accueil\nM9 Ancienne Fiche: not on file',
           ),
         },
       ],
       warn: 'not reached',
     },
     asks: {
+      files: [{ options: { queryReplacement: ['2025-11-23'] } }],
       say: [
         {
           subject: both('Registre du personnel : 3 point(s)', 'Staff register: 3 point(s)'),

@@ -16,6 +16,7 @@ const sort = (words: {
 }) =>
   `const broken = $('register').first().json.error;
 if (broken !== undefined) return [{ json: { kind: 'broken', error: String(broken.message ?? broken) } }];
+const today = $now.toISODate();
 const needed = $('settings').first().json.needed.split(',').map((one) => one.trim());
 const rows = (key) => $('compare').all(key).map(({ json }) => json);
 const register = $('lines').all().map(({ json }) => json).filter(({ number }) => number);
@@ -25,12 +26,12 @@ const work = [];
 for (const one of rows(0).filter(({ number }) => number).sort((a, b) => a.entry.localeCompare(b.entry))) {
   const lacking = needed.filter((name) => String(one[name] ?? '').trim() === '');
   if (lacking.length > 0) said.push(one.name + '${words.lacks}' + lacking.join(', '));
-  else work.push({ kind: 'add', ...one, note: one.entry < latest ? '${words.before}' + latest : '' });
+  else if (one.entry <= today) work.push({ kind: 'add', ...one, note: one.entry < latest ? '${words.before}' + latest : '' });
 }
 for (const one of rows(2)) {
   const parts = one.different;
   const exit = parts.exit;
-  if (exit && exit.inputA && !exit.inputB) work.push({ kind: 'leave', number: one.keys.number, exit: exit.inputA });
+  if (exit && exit.inputA && !exit.inputB && exit.inputA <= today) work.push({ kind: 'leave', number: one.keys.number, exit: exit.inputA });
   const others = Object.keys(parts).filter((name) => name !== 'exit' || (exit && exit.inputB));
   if (others.length > 0) said.push(one.keys.number + '${words.differs}' + others.map((name) => name + ' ' + parts[name].inputB + ' / ' + parts[name].inputA).join(', '));
 }
@@ -38,7 +39,18 @@ for (const one of rows(3).filter(({ number, exit }) => number && !exit)) said.pu
 if (said.length > 0) work.push({ kind: 'say', text: said.join('\\n'), count: said.length });
 return work.map((json) => ({ json }));`
 
-const MENTIONS = ['number', 'name', 'born', 'nationality', 'job', 'contract', 'entry', 'exit']
+const MENTIONS = [
+  'number',
+  'name',
+  'sex',
+  'born',
+  'nationality',
+  'job',
+  'qualification',
+  'contract',
+  'entry',
+  'exit',
+]
 const taken = Object.fromEntries(
   MENTIONS.map((name) => [name, `={{ String($json.${name} ?? '').trim() }}`]),
 )
@@ -53,7 +65,7 @@ export default defineRecipe({
     problem:
       'L’inspectrice demande le registre unique du personnel. Il s’arrête en juin : deux saisonniers n’y sont pas, une sortie manque, et la nationalité d’un stagiaire est restée vide.',
     outcome:
-      'Chaque soir, les dossiers sont comparés au registre. Une embauche complète y entre à la suite, une sortie s’y ajoute. Ce qui manque, ce qui diffère et qui n’existe plus dans les dossiers est écrit aux RH, sans que rien ne soit récrit.',
+      'Chaque soir, les dossiers sont comparés au registre. Une embauche complète y entre à la suite, le jour venu, une sortie s’y ajoute de même. Ce qui manque, ce qui diffère et qui n’existe plus dans les dossiers est écrit aux RH, sans que rien ne soit récrit.',
     avoid:
       'Un logiciel de paie édite souvent ce registre : vérifiez d’abord. Stagiaires et intérimaires y ont leur partie, à ajouter aux dossiers lus.',
     approval:
@@ -66,7 +78,7 @@ export default defineRecipe({
     problem:
       'The inspector asks for the staff register. It stops in June: two seasonal workers are not in it, a departure is missing, and a trainee’s nationality was left blank.',
     outcome:
-      'Every evening files are held against the register. A complete hiring is added at the end, a departure is filled in. What is missing, what differs and who is no longer on file is written to HR, with nothing written over.',
+      'Every evening files are held against the register. A complete hiring is added at the end once its day has come, and so is a departure. What is missing, what differs and who is no longer on file is written to HR, with nothing written over.',
     avoid:
       'Payroll software often prints this register: look there first. Trainees and agency workers have a part of their own, to be added to the files that are read.',
     approval:
@@ -93,7 +105,7 @@ export default defineRecipe({
       },
       with: fields(
         {
-          needed: 'name, born, nationality, job, contract, entry',
+          needed: 'name, sex, born, nationality, job, qualification, contract, entry',
           doc: { fr: 'identifiant du document Grist', en: 'id of the Grist document' },
           hr: 'rh@camping-ajoncs.example',
         },
@@ -104,14 +116,14 @@ export default defineRecipe({
       use: 'postgres',
       name: { fr: 'Lire les dossiers', en: 'Read the files' },
       why: {
-        fr: 'Tous ceux de l’année, entrés ou sortis.',
-        en: 'All of this year’s, whether they came or left.',
+        fr: 'Les présents, et qui est parti depuis un an : un départ de décembre se saisit parfois en janvier.',
+        en: 'Those present and those who left within a year: a departure in December may be typed in January.',
       },
       with: {
         operation: 'executeQuery',
         query:
-          'SELECT number, name, born::text, nationality, job, contract, entry::text, exit::text FROM staff WHERE entry >= $1 OR exit IS NULL OR exit >= $1 ORDER BY entry',
-        options: { queryReplacement: "={{ [$now.startOf('year').toISODate()] }}" },
+          'SELECT number, name, sex, born::text, nationality, job, qualification, contract, entry::text, exit::text FROM staff WHERE entry >= $1 OR exit IS NULL OR exit >= $1 ORDER BY entry',
+        options: { queryReplacement: '={{ [$now.minus({ years: 1 }).toISODate()] }}' },
       },
       onError: 'output',
       retry: [3, 5],
@@ -158,8 +170,8 @@ export default defineRecipe({
       use: 'compareDatasets',
       name: { fr: 'Comparer par matricule', en: 'Compare by staff number' },
       why: {
-        fr: 'Un nom change par mariage ; le matricule, non.',
-        en: 'A name changes by marriage, a staff number does not.',
+        fr: 'Un nom change par mariage ; le matricule, non. Une réembauche en prend un nouveau.',
+        en: 'A name changes by marriage, a staff number does not. Whoever is hired again takes a new one.',
       },
       with: {
         mergeByFields: { values: [{ field1: 'number', field2: 'number' }] },

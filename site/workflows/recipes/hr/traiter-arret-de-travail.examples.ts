@@ -50,6 +50,7 @@ export const examples: readonly Example[] = [
       payroll: 'not reached',
     },
     asks: {
+      file: [{ path: '/RH/Arrets/M-204-2026-11-21-20261123083000.jpg' }],
       task: [
         {
           name: both(
@@ -105,8 +106,8 @@ export const examples: readonly Example[] = [
       payroll: [
         {
           text: both(
-            'Du 2026-11-23 au 2026-11-27. fetch failed',
-            'From 2026-11-23 to 2026-11-27. fetch failed',
+            'Du 2026-11-23 au 2026-11-27. Registre non lu, rien d’inscrit : fetch failed Le responsable n’est pas prévenu.',
+            'From 2026-11-23 to 2026-11-27. Register not read, nothing entered: fetch failed The manager has not been told.',
           ),
         },
       ],
@@ -124,8 +125,8 @@ export const examples: readonly Example[] = [
       payroll: [
         {
           text: both(
-            'Du 2026-11-23 au 2026-11-27. Insufficient storage',
-            'From 2026-11-23 to 2026-11-27. Insufficient storage',
+            'Du 2026-11-23 au 2026-11-27. Pièce non rangée, à redemander : Insufficient storage Le responsable n’est pas prévenu.',
+            'From 2026-11-23 to 2026-11-27. Paper not filed, to be asked for again: Insufficient storage The manager has not been told.',
           ),
         },
       ],
@@ -146,8 +147,8 @@ export const examples: readonly Example[] = [
       payroll: [
         {
           text: both(
-            'Du 2026-11-23 au 2026-11-27. Not Authorized',
-            'From 2026-11-23 to 2026-11-27. Not Authorized',
+            'Du 2026-11-23 au 2026-11-27. Absence inscrite, tâche non créée : Not Authorized Le responsable n’est pas prévenu.',
+            'From 2026-11-23 to 2026-11-27. Absence entered, no task made: Not Authorized The manager has not been told.',
           ),
         },
       ],
@@ -167,8 +168,8 @@ export const examples: readonly Example[] = [
       payroll: [
         {
           text: both(
-            'Du 2026-11-23 au 2026-11-27. permission denied',
-            'From 2026-11-23 to 2026-11-27. permission denied',
+            'Du 2026-11-23 au 2026-11-27. Pièce rangée, absence non inscrite : permission denied Le responsable n’est pas prévenu.',
+            'From 2026-11-23 to 2026-11-27. Paper filed, absence not entered: permission denied The manager has not been told.',
           ),
         },
       ],

@@ -43,7 +43,7 @@ export default defineRecipe({
     approval:
       'La paie contrôle le document et fait le signalement. Un trou ou un doublon de dates lui est soumis ; rien n’est refusé au salarié.',
     failure:
-      'Dates à l’envers, registre muet ou fichier non rangé : la paie reçoit tout par courriel, avec la même échéance.',
+      'Dates à l’envers, registre muet, pièce non rangée ou tâche refusée : un courriel dit à la paie ce qui reste à faire, avec la même échéance. Une pièce non rangée est à redemander.',
   },
   en: {
     title: 'Deal with a sick note: deadlines, dates and filing',
@@ -56,15 +56,15 @@ export default defineRecipe({
     approval:
       'Payroll checks the paper and makes the report. A gap or a double in the dates is put to them; nothing is refused to the employee.',
     failure:
-      'Dates the wrong way round, a silent register or a file that was not stored: payroll gets it all by email, with the same deadline.',
+      'Dates the wrong way round, a silent register, a paper not filed or a task refused: an email tells payroll what is left to do, with the same deadline. A paper that was not filed has to be asked for again.',
   },
   nodes: {
     stop: {
       use: 'formTrigger',
       name: { fr: 'Arrêt déposé', en: 'Sick note handed in' },
       why: {
-        fr: 'Depuis un lit, avec un téléphone : cinq champs et une photo.',
-        en: 'From bed, with a telephone: five fields and a photograph.',
+        fr: 'Depuis un lit, avec un téléphone : quatre champs et une photo.',
+        en: 'From bed, with a telephone: four fields and a photograph.',
       },
       with: form(
         { fr: 'Déposer un arrêt de travail', en: 'Hand in a sick note' },
@@ -100,13 +100,13 @@ export default defineRecipe({
       use: 'nextcloud',
       name: { fr: 'Ranger la pièce', en: 'File the paper' },
       why: {
-        fr: 'Dans un dossier que la paie seule ouvre, jamais en pièce jointe.',
-        en: 'In a folder that payroll alone can open, never as an attachment.',
+        fr: 'Dans un dossier que la paie seule ouvre, jamais en pièce jointe, et sans écraser un premier envoi.',
+        en: 'In a folder that payroll alone can open, never as an attachment, and over no earlier one.',
       },
       with: {
         resource: 'file',
         operation: 'upload',
-        path: "={{ $('settings').first().json.folder }}/{{ $('stop').first().json.staff }}-{{ $('stop').first().json.from }}",
+        path: "={{ $('settings').first().json.folder }}/{{ $json.staff.trim().replace(/[^\\w-]+/g, '_') }}-{{ $('stop').first().json.from }}-{{ $now.toFormat('yyyyMMddHHmmss') }}.{{ $binary.file.fileName.split('.').pop().toLowerCase() }}",
         binaryDataUpload: true,
         binaryPropertyName: 'file',
       },
@@ -115,7 +115,7 @@ export default defineRecipe({
     },
     known: {
       use: 'supabase',
-      name: { fr: 'Lire ses arrêts de l’année', en: 'Read this year’s notes' },
+      name: { fr: 'Lire ses arrêts connus', en: 'Read the notes known' },
       why: {
         fr: 'Une prolongation ne se juge qu’à côté du précédent.',
         en: 'An extension can only be judged beside the one before.',
@@ -236,8 +236,8 @@ export default defineRecipe({
           en: "=Sick note of {{ $('stop').first().json.staff.trim() }} to look at by {{ $now.plus({ days: 5 }).toISODate() }}",
         },
         {
-          fr: "=Du {{ $('stop').first().json.from }} au {{ $('stop').first().json.to }}. {{ ({ gap: 'Aucun arrêt ne finit la veille de cette prolongation.', twice: 'Ces jours sont déjà couverts par un arrêt.', odd: 'Les dates sont à l’envers.' })[$json.state] ?? $json.error }}",
-          en: "=From {{ $('stop').first().json.from }} to {{ $('stop').first().json.to }}. {{ ({ gap: 'No note ends on the eve of this extension.', twice: 'A note covers these days already.', odd: 'The dates are the wrong way round.' })[$json.state] ?? $json.error }}",
+          fr: "=Du {{ $('stop').first().json.from }} au {{ $('stop').first().json.to }}. {{ ({ gap: 'Aucun arrêt ne finit la veille de cette prolongation.', twice: 'Ces jours sont déjà couverts par un arrêt.', odd: 'Les dates sont à l’envers.', broken: 'Registre non lu, rien d’inscrit : ' + $json.error })[$json.state] ?? (!$('known').isExecuted ? 'Pièce non rangée, à redemander : ' : !$('task').isExecuted ? 'Pièce rangée, absence non inscrite : ' : 'Absence inscrite, tâche non créée : ') + $json.error }} Le responsable n’est pas prévenu.",
+          en: "=From {{ $('stop').first().json.from }} to {{ $('stop').first().json.to }}. {{ ({ gap: 'No note ends on the eve of this extension.', twice: 'A note covers these days already.', odd: 'The dates are the wrong way round.', broken: 'Register not read, nothing entered: ' + $json.error })[$json.state] ?? (!$('known').isExecuted ? 'Paper not filed, to be asked for again: ' : !$('task').isExecuted ? 'Paper filed, absence not entered: ' : 'Absence entered, no task made: ') + $json.error }} The manager has not been told.",
         },
       ),
     },

@@ -2,7 +2,7 @@ import type { Bilingual } from '../../nodes/fact.ts'
 import type { Example } from '../recipe.ts'
 
 const both = (fr: string, en: string): Bilingual<string> => ({ fr, en })
-const absence = [{ day: '2026-11-23', from: '21:00', to: '07:00', skill: 'aide-soignant' }]
+const absence = [{ day: '2026-11-23', from: '21h', to: '7:00', skill: 'aide-soignant' }]
 const STAFF = [
   {
     name: 'Awa Diallo',
@@ -72,6 +72,8 @@ export const examples: readonly Example[] = [
             value: {
               name: 'Awa Diallo',
               shift: '23/11 21:00 – 07:00',
+              from: '2026-11-23 21:00',
+              to: '2026-11-24 07:00',
               agreed_at: '2026-11-23 08:30',
             },
           },
@@ -100,8 +102,8 @@ export const examples: readonly Example[] = [
       nobody: [
         {
           text: both(
-            '23/11 21:00 – 07:00 : 2 personne(s) sollicitée(s), aucun oui.',
-            '23/11 21:00 – 07:00: 2 asked, no yes.',
+            '23/11 21:00 – 07:00 : 2 personne(s) possible(s), aucun oui.',
+            '23/11 21:00 – 07:00: 2 who could, no yes.',
           ),
         },
       ],
@@ -139,8 +141,27 @@ export const examples: readonly Example[] = [
       nobody: [
         {
           text: both(
-            '23/11 21:00 – 07:00 : 0 personne(s) sollicitée(s), aucun oui.',
-            '23/11 21:00 – 07:00: 0 asked, no yes.',
+            '23/11 21:00 – 07:00 : 0 personne(s) possible(s), aucun oui.',
+            '23/11 21:00 – 07:00: 0 who could, no yes.',
+          ),
+        },
+      ],
+    },
+  },
+  {
+    name: { fr: 'Un horaire écrit de travers', en: 'Hours that make no sense' },
+    given: {
+      absence: [{ ...absence[0], from: 'matin' }],
+      staff: [STAFF[3]!],
+      nobody: [{ ok: true }],
+    },
+    expects: { who: [{ odd: true, people: [] }], ask: 'not reached' },
+    asks: {
+      nobody: [
+        {
+          text: both(
+            'matin – 7:00 : horaire illisible, personne n’a été sollicité.',
+            'matin – 7:00: hours not readable, nobody was asked.',
           ),
         },
       ],

@@ -10,7 +10,14 @@ import { examples } from './trouver-remplacant-du-jour.examples.ts'
 
 /** Rest is owed before and after the shift; whoever has replaced least is asked first. */
 const WHO = `const { rest, most } = $('settings').first().json;
-const { day, from, to, skill } = $('absence').first().json;
+const { day, skill, ...form } = $('absence').first().json;
+const clock = (text) => {
+  const [, hour, minute = '00'] = /^([0-9]{1,2})[h:.]?([0-9]{2})?$/i.exec(String(text).replace(/\\s/g, '')) ?? [];
+  return hour < 24 && minute < 60 ? hour.padStart(2, '0') + ':' + minute : '';
+};
+const from = clock(form.from);
+const to = clock(form.to);
+if (from === '' || to === '') return [{ json: { shift: form.from + ' – ' + form.to, odd: true, people: [] } }];
 const start = DateTime.fromISO(day + 'T' + from);
 const end = to > from ? DateTime.fromISO(day + 'T' + to) : DateTime.fromISO(day + 'T' + to).plus({ days: 1 });
 const rows = $input.all().map(({ json }) => json);
@@ -22,7 +29,7 @@ const able = rows
   .sort((a, b) => Number(a.replaced ?? 0) - Number(b.replaced ?? 0) || plain(a.name).localeCompare(plain(b.name)))
   .slice(0, most);
 const shift = start.toFormat('dd/MM HH:mm') + ' – ' + end.toFormat('HH:mm');
-return [{ json: { shift, skill, people: able.map(({ name, chat }) => ({ name, chat: String(chat), shift })) } }];`
+return [{ json: { shift, skill, from: start.toFormat('yyyy-MM-dd HH:mm'), to: end.toFormat('yyyy-MM-dd HH:mm'), people: able.map(({ name, chat }) => ({ name, chat: String(chat), shift })) } }];`
 
 export default defineRecipe({
   category: 'hr',
@@ -36,11 +43,11 @@ export default defineRecipe({
     outcome:
       'Le flux ne garde que ceux qui ont la qualification et leurs onze heures de repos avant et après. Il leur écrit un par un sur Telegram, en commençant par qui a le moins remplacé. Le premier oui est inscrit, et le cadre prévenu.',
     avoid:
-      'Les durées maximales de la semaine ne sont pas calculées : votre logiciel de planning s’en charge. N’écrivez pas à des salariés en congé ou en arrêt ; retirez-les de la liste.',
+      'Cinq silences prennent une heure quarante : pour un poste qui commence dans l’heure, téléphonez. Les durées maximales de la semaine ne sont pas calculées. N’écrivez pas à des salariés en congé ou en arrêt ; retirez-les de la liste.',
     approval:
       'Chacun est libre de refuser, et un silence de vingt minutes vaut refus sans suite. Le cadre peut défaire ce qui a été inscrit.',
     failure:
-      'Un message qui ne part pas fait passer au suivant. Sans personne, ou si la feuille ne se lit pas, le cadre l’apprend tout de suite et téléphone.',
+      'Un message qui ne part pas fait passer au suivant. Sans personne, si l’horaire est illisible ou si la feuille ne s’ouvre pas, le cadre l’apprend tout de suite et téléphone.',
   },
   en: {
     title: 'Find somebody to stand in on a shift today',
@@ -49,11 +56,11 @@ export default defineRecipe({
     outcome:
       'Only those with the qualification and eleven hours of rest before and after are kept. The flow writes to them one at a time on Telegram, starting with who has stood in least. The first yes is entered and the manager told.',
     avoid:
-      'Weekly limits are not worked out: that is for your rota software. Do not write to people on leave or off sick; take them off the list.',
+      'Five silences take an hour and forty minutes: for a shift that begins within the hour, telephone. Weekly limits are not worked out. Do not write to people on leave or off sick; take them off the list.',
     approval:
       'Everybody is free to decline, and twenty minutes of silence is a refusal without consequence. The manager may undo what was entered.',
     failure:
-      'A message that does not leave means the next person is asked. With nobody left, or a sheet that cannot be read, the manager hears at once and picks up the telephone.',
+      'A message that does not leave means the next person is asked. With nobody left, hours that make no sense, or a sheet that cannot be read, the manager hears at once and picks up the telephone.',
   },
   nodes: {
     absence: {
@@ -95,8 +102,8 @@ export default defineRecipe({
       use: 'googleSheets',
       name: { fr: 'Lire l’équipe', en: 'Read the team' },
       why: {
-        fr: 'Colonnes name, chat, skills, last_end, next_start et replaced.',
-        en: 'Columns name, chat, skills, last_end, next_start and replaced.',
+        fr: 'Colonnes name, chat, skills, last_end, next_start et replaced ; les trois dernières comptent, par formule, l’onglet Remplacements.',
+        en: 'Columns name, chat, skills, last_end, next_start and replaced; formulas make the last three count the tab Replacements.',
       },
       with: {
         resource: 'sheet',
@@ -178,8 +185,8 @@ export default defineRecipe({
       use: 'googleSheets',
       name: { fr: 'Inscrire le remplacement', en: 'Enter the replacement' },
       why: {
-        fr: 'Cette liste nourrit le compteur replaced, donc l’ordre de demain.',
-        en: 'This list feeds the count replaced, hence tomorrow’s order.',
+        fr: 'Ces lignes nourrissent vos formules : repos et ordre de la prochaine fois.',
+        en: 'These rows feed your formulas: rest and order for the next time.',
       },
       with: {
         resource: 'sheet',
@@ -189,6 +196,8 @@ export default defineRecipe({
         columns: columns({
           name: "={{ $('loop').first().json.name }}",
           shift: "={{ $('who').first().json.shift }}",
+          from: "={{ $('who').first().json.from }}",
+          to: "={{ $('who').first().json.to }}",
           agreed_at: "={{ $now.toFormat('yyyy-MM-dd HH:mm') }}",
         }),
         options: {},
@@ -227,8 +236,8 @@ export default defineRecipe({
         operation: 'sendMessage',
         chatId: setting('manager'),
         text: {
-          fr: "={{ $('who').isExecuted ? $('who').first().json.shift + ' : ' + $('who').first().json.people.length + ' personne(s) sollicitée(s), aucun oui.' : 'Équipe illisible, personne n’a été sollicité.' }}",
-          en: "={{ $('who').isExecuted ? $('who').first().json.shift + ': ' + $('who').first().json.people.length + ' asked, no yes.' : 'Team not readable, nobody was asked.' }}",
+          fr: "={{ !$('who').isExecuted ? 'Équipe illisible, personne n’a été sollicité.' : $('who').first().json.shift + ($('who').first().json.odd ? ' : horaire illisible, personne n’a été sollicité.' : ' : ' + $('who').first().json.people.length + ' personne(s) possible(s), aucun oui.') }}",
+          en: "={{ !$('who').isExecuted ? 'Team not readable, nobody was asked.' : $('who').first().json.shift + ($('who').first().json.odd ? ': hours not readable, nobody was asked.' : ': ' + $('who').first().json.people.length + ' who could, no yes.') }}",
         },
         additionalFields: { appendAttribution: false },
       },

@@ -23,11 +23,15 @@ export const examples: readonly Example[] = [
         start('S-33', 'Omar Said', '2026-11-20'),
         start('S-34', 'Rita Bloch', '2026-12-20'),
         start('S-35', 'Ugo Mas', '2026-11-30'),
+        start('S-3', 'Noé Kern', '2026-11-24'),
+        start('S-36', 'Mia Roth', '2026-11-18'),
       ],
       receipts: [
         receipt('DPAE%20s-32.pdf', 'Fri, 20 Nov 2026 09:00:00 GMT'),
         receipt('DPAE-S-33.pdf', 'Sun, 22 Nov 2026 09:00:00 GMT'),
         receipt('DPAE-S-35.pdf', 'Tue, 10 Nov 2026 09:00:00 GMT'),
+        receipt('DPAE-S-36.pdf', 'Mon, 02 Nov 2026 09:00:00 GMT'),
+        receipt('S-36_DPAE.pdf', 'Thu, 19 Nov 2026 09:00:00 GMT'),
       ],
       tell: [{ id: 'm1' }],
       text: [{ Status: 'sent' }],
@@ -35,14 +39,19 @@ export const examples: readonly Example[] = [
     expects: {
       check: [
         {
-          count: 3,
-          urgent: 2,
+          count: 5,
+          urgent: ['Hugo Lang', 'Noé Kern'],
           lines: [
+            both(
+              '2026-11-18 Mia Roth : accusé d’après l’embauche',
+              '2026-11-18 Mia Roth: receipt from after the start',
+            ),
             both(
               '2026-11-20 Omar Said : accusé d’après l’embauche',
               '2026-11-20 Omar Said: receipt from after the start',
             ),
             both('2026-11-24 Hugo Lang : aucun accusé', '2026-11-24 Hugo Lang: no receipt'),
+            both('2026-11-24 Noé Kern : aucun accusé', '2026-11-24 Noé Kern: no receipt'),
             both(
               '2026-11-30 Ugo Mas : accusé de plus de huit jours',
               '2026-11-30 Ugo Mas: receipt more than eight days old',
@@ -56,8 +65,8 @@ export const examples: readonly Example[] = [
       text: [
         {
           text: both(
-            'Déclarer avant l’embauche : 2026-11-20 Omar Said : accusé d’après l’embauche',
-            'Declare before the start: 2026-11-20 Omar Said: receipt from after the start',
+            'Embauche à déclarer : Hugo Lang, Noé Kern',
+            'Hiring to declare: Hugo Lang, Noé Kern',
           ),
         },
       ],

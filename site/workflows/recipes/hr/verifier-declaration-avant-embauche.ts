@@ -5,7 +5,7 @@ import { at } from '../../fragments/schedule.ts'
 import { defineRecipe } from '../recipe.ts'
 import { examples } from './verifier-declaration-avant-embauche.examples.ts'
 
-/** A receipt is a file whose name bears the staff number; its date must come before the start. */
+/** A receipt is a file whose name bears the staff number, not a longer one; one dated in the eight days before the start is enough. */
 const check = (words: {
   readonly none: string
   readonly late: string
@@ -21,13 +21,12 @@ const receipts = files.filter(({ type }) => type === 'file').map(({ path, lastMo
 const starts = $('starts').all().map(({ json }) => json).filter((one) => one.number).map((one) => {
   const start = DateTime.fromISO(String(one.start ?? ''));
   const left = start.isValid ? Math.round(start.diff(today, 'days').days) : 0;
-  const own = receipts.filter(({ name }) => name.includes(String(one.number).toLowerCase()));
-  const before = own.some(({ on }) => on.startOf('day') <= start);
-  const early = own.length > 0 && own.every(({ on }) => start.diff(on, 'days').days > 8);
-  const said = !start.isValid ? '${words.odd}' : own.length === 0 ? '${words.none}' : !before ? '${words.late}' : early ? '${words.early}' : '';
-  return { name: one.name, number: one.number, start: one.start, left, said, line: one.start + ' ' + one.name + '${words.colon}' + said };
+  const own = receipts.filter(({ name }) => (' ' + name + ' ').split(String(one.number).trim().toLowerCase()).some((before, at, parts) => at + 1 < parts.length && !/[a-z0-9]$/.test(before) && !/^[a-z0-9]/.test(parts[at + 1])));
+  const ahead = own.map(({ on }) => Math.round(start.diff(on.startOf('day'), 'days').days));
+  const said = !start.isValid ? '${words.odd}' : own.length === 0 ? '${words.none}' : ahead.some((days) => days >= 0 && days <= 8) ? '' : ahead.some((days) => days < 0) ? '${words.late}' : '${words.early}';
+  return { name: one.name, left, said, urgent: left <= 1 && said !== '${words.late}', line: one.start + ' ' + one.name + '${words.colon}' + said };
 }).filter(({ left, said }) => said !== '' && left <= window && left >= -7).sort((a, b) => a.left - b.left);
-return [{ json: { ...(broken && { broken: String(broken.error.message ?? broken.error) }), count: broken ? 0 : starts.length, urgent: starts.filter(({ left }) => left <= 1).length, lines: starts.map(({ line }) => line) } }];`
+return [{ json: { ...(broken && { broken: String(broken.error.message ?? broken.error) }), count: broken ? 0 : starts.length, urgent: broken ? [] : starts.filter(({ urgent }) => urgent).map(({ name }) => name), lines: starts.map(({ line }) => line) } }];`
 
 export default defineRecipe({
   category: 'hr',
@@ -39,9 +38,9 @@ export default defineRecipe({
     problem:
       'Le saisonnier commence samedi à six heures. Tout le monde pense que la déclaration à l’Urssaf est faite ; elle ne l’est pas, et sans elle l’embauche a l’air d’un travail dissimulé.',
     outcome:
-      'Chaque après-midi, les arrivées des huit jours à venir sont comparées au dossier des accusés de réception. Ce qui manque, date d’après l’embauche ou de plus de huit jours avant arrive par message ; la veille, par SMS aussi.',
+      'Chaque après-midi, les arrivées des huit jours à venir sont comparées au dossier des accusés de réception. Ce qui manque, date d’après l’embauche ou de plus de huit jours avant arrive par message, et y revient une semaine encore. La veille, et tant que rien n’est déclaré, un SMS nomme les personnes.',
     avoid:
-      'Si la paie déclare et vous rend le numéro, lisez-le là. Un nom de fichier juste ne prouve pas un contenu juste.',
+      'Si la paie déclare et vous rend le numéro, lisez-le là. Un nom de fichier juste ne prouve pas un contenu juste, et la date lue est celle du fichier.',
     approval:
       'Une personne déclare et dépose l’accusé. Le flux n’autorise ni n’interdit à personne de commencer.',
     failure:
@@ -52,9 +51,9 @@ export default defineRecipe({
     problem:
       'The seasonal worker begins on Saturday at six. Everybody believes that Urssaf was told; it was not, and without that the hiring looks like undeclared work.',
     outcome:
-      'Each afternoon the starts of the next eight days are held against the folder of receipts. What is missing, dated after the start or more than eight days before comes as a message; on the eve, as a text message too.',
+      'Each afternoon the starts of the next eight days are held against the folder of receipts. What is missing, dated after the start or more than eight days before comes as a message, for one more week after the start. On the eve, and until it is declared, a text message gives the names.',
     avoid:
-      'If payroll declares and hands back a number, read it there. A right file name does not prove a right content.',
+      'If payroll declares and hands back a number, read it there. A right file name does not prove a right content, and the date read is the file’s.',
     approval:
       'A person declares and files the receipt. The flow neither allows nor forbids anybody to start.',
     failure:
@@ -111,8 +110,8 @@ export default defineRecipe({
       use: 'nextcloud',
       name: { fr: 'Lire les accusés', en: 'Read the receipts' },
       why: {
-        fr: 'Un PDF par embauche, le matricule dans le nom.',
-        en: 'One PDF a hiring, with the staff number in its name.',
+        fr: 'Un PDF par embauche, le matricule entier dans le nom.',
+        en: 'One PDF a hiring, with the whole staff number in its name.',
       },
       with: { resource: 'folder', operation: 'list', path: setting('folder') },
       once: true,
@@ -180,20 +179,14 @@ export default defineRecipe({
         fr: 'Le SMS est réservé à ce qui ne peut plus attendre.',
         en: 'Text messages are for what can wait no longer.',
       },
-      with: all(
-        amount(
-          "={{ $('check').first().json.count ? $('check').first().json.urgent : 0 }}",
-          'gt',
-          0,
-        ),
-      ),
+      with: all(amount("={{ $('check').first().json.urgent.length }}", 'gt', 0)),
     },
     text: {
       use: 'mailjet',
       name: { fr: 'SMS à la personne chargée', en: 'Text whoever is in charge' },
       why: {
-        fr: 'Un vendredi soir, personne ne lit Mattermost.',
-        en: 'On a Friday night nobody reads Mattermost.',
+        fr: 'Le dimanche, personne ne lit Mattermost.',
+        en: 'On a Sunday nobody reads Mattermost.',
       },
       with: {
         resource: 'sms',
@@ -201,8 +194,8 @@ export default defineRecipe({
         from: setting('sender'),
         to: setting('phone'),
         text: {
-          fr: "=Déclarer avant l’embauche : {{ $('check').first().json.lines[0] }}",
-          en: "=Declare before the start: {{ $('check').first().json.lines[0] }}",
+          fr: "=Embauche à déclarer : {{ $('check').first().json.urgent.join(', ') }}",
+          en: "=Hiring to declare: {{ $('check').first().json.urgent.join(', ') }}",
         },
       },
     },
