@@ -3,7 +3,10 @@ import type { Example } from '../recipe.ts'
 
 const both = (fr: string, en: string): Bilingual<string> => ({ fr, en })
 const JOB = 'Jardinier botaniste'
-const filled = [{ id: 'j1', fields: { title: JOB } }]
+const filled = [
+  { id: 'j1', fields: { title: JOB, filled: true } },
+  { id: 'j2', fields: { title: 'Comptable' } },
+]
 const person = (
   id: string,
   name: string,
@@ -78,6 +81,21 @@ export const examples: readonly Example[] = [
           options: { dueDate: '2026-11-25' },
         },
         {},
+      ],
+    },
+  },
+  {
+    name: { fr: 'Trois jours de silence', en: 'Three days of silence' },
+    given: { filled, people: PEOPLE, ask: [{}], undone: [{ id: 't4' }] },
+    expects: { 'agreed.no': { count: 1 }, letters: 'not reached', calls: 'not reached' },
+    asks: {
+      undone: [
+        {
+          content: both(
+            '3 candidat(s) sans réponse : Jardinier botaniste',
+            '3 applicant(s) without an answer: Jardinier botaniste',
+          ),
+        },
       ],
     },
   },

@@ -16,7 +16,7 @@ const sort = (words: {
   readonly days: string
 }) =>
   `const today = $now.startOf('day');
-const jobs = $('filled').all().map(({ json }) => json.fields?.title ?? json.title);
+const jobs = $('filled').all().map(({ json }) => json.fields ?? json).filter(({ filled }) => filled === true).map(({ title }) => title);
 const rows = $input.all().map(({ json }) => json).filter((one) => one.name && jobs.includes(one.job) && !['hired', 'withdrawn'].includes(one.stage) && !one.answered_on);
 const people = rows.map((one) => {
   const since = DateTime.fromISO(String(one.applied_on ?? ''));
@@ -39,11 +39,11 @@ export default defineRecipe({
     problem:
       'Quarante personnes ont postulé, une commence lundi. Les trente-neuf autres attendent un mot qui ne vient pas, dont trois qui s’étaient déplacées. Au poste suivant, elles ne répondent plus.',
     outcome:
-      'Dès qu’un poste est marqué pourvu dans Airtable, vous voyez qui reste sans réponse et depuis combien de jours. Sur votre oui, ceux qui ont écrit reçoivent un courriel, ceux qui sont venus deviennent des appels à passer sous deux jours, et la fiche garde la date.',
+      'Dans l’heure où un poste est marqué pourvu dans Airtable, vous voyez qui reste sans réponse et depuis combien de jours. Sur votre oui, ceux qui ont écrit reçoivent un courriel, ceux qui sont venus deviennent des appels à passer sous deux jours, et la fiche garde la date.',
     avoid:
       'Pour six candidatures, écrivez-leur. Un logiciel de recrutement sait souvent le faire : cherchez la case avant de bâtir autre chose.',
     approval:
-      'Aucun courriel ne part sans votre accord, valable trois jours. Personne n’est refusé par le flux : le poste est déjà pourvu, et c’est vous qui l’avez marqué.',
+      'Aucun courriel ne part sans votre accord. Après un non ou trois jours de silence, une tâche rappelle combien de candidats attendent. Personne n’est refusé par le flux : le poste est déjà pourvu, et c’est vous qui l’avez marqué.',
     failure:
       'Un courriel refusé devient un appel à passer. Un candidat sans adresse valable est dans la même liste. Si les candidatures ne se lisent pas, vous l’apprenez.',
   },
@@ -52,11 +52,11 @@ export default defineRecipe({
     problem:
       'Forty people applied and one begins on Monday. The other thirty-nine wait for a word that does not come, three of whom had come in person. For the next job they no longer answer.',
     outcome:
-      'As soon as a job is marked as filled in Airtable you see who is without an answer, and for how many days. On your yes those who wrote get an email, those who came become calls to be made within two days, and the record keeps the date.',
+      'Within an hour of a job being marked as filled in Airtable you see who is without an answer, and for how many days. On your yes those who wrote get an email, those who came become calls to be made within two days, and the record keeps the date.',
     avoid:
       'With six applications, write to them. Recruitment software can often do this: look for the box before you build anything.',
     approval:
-      'No email leaves without your yes, which is open for three days. Nobody is turned down by the flow: the job is filled, and you marked it so.',
+      'No email leaves without your yes. After a no or three days of silence a task recalls how many applicants are waiting. Nobody is turned down by the flow: the job is filled, and you marked it so.',
     failure:
       'An email that is refused becomes a call to make. An applicant without a valid address is on the same list. Should the applications not be readable, you hear of it.',
   },
@@ -65,8 +65,8 @@ export default defineRecipe({
       use: 'airtableTrigger',
       name: { fr: 'Poste pourvu', en: 'Job filled' },
       why: {
-        fr: 'Une case cochée par vous, et non une date devinée.',
-        en: 'A box that you tick, not a date that is guessed.',
+        fr: 'Une case, filled, cochée par vous ; filled_on est la date de modification que tient Airtable pour elle seule.',
+        en: 'A box, filled, that you tick; filled_on is the time of change that Airtable keeps for it alone.',
       },
       with: {
         pollTimes: { item: [{ mode: 'everyHour' }] },
@@ -168,13 +168,32 @@ export default defineRecipe({
       },
     },
     agreed: {
-      use: 'filter',
-      name: { fr: 'Accord donné', en: 'Agreed' },
+      use: 'if',
+      name: { fr: 'Accord donné ?', en: 'Agreed?' },
       why: {
         fr: 'Un courriel envoyé ne se reprend pas.',
         en: 'An email that is out cannot be taken back.',
       },
       with: all(isTrue('={{ $json.data?.approved === true }}')),
+    },
+    undone: {
+      use: 'todoist',
+      name: { fr: 'Réponses en attente', en: 'Answers outstanding' },
+      why: {
+        fr: 'La case ne se recochera pas d’elle-même.',
+        en: 'The box will not tick itself again.',
+      },
+      with: {
+        resource: 'task',
+        operation: 'create',
+        project: byId(setting('project')),
+        labels: [],
+        content: {
+          fr: "={{ $('sort').first().json.count }} candidat(s) sans réponse : {{ $('sort').first().json.jobs.join(', ') }}",
+          en: "={{ $('sort').first().json.count }} applicant(s) without an answer: {{ $('sort').first().json.jobs.join(', ') }}",
+        },
+        options: { dueDate: '={{ $now.plus({ days: 2 }).toISODate() }}' },
+      },
     },
     letters: {
       use: 'code',
@@ -224,6 +243,7 @@ export default defineRecipe({
         ),
         options: {},
       },
+      retry: [3, 5],
     },
     calls: {
       use: 'code',
@@ -238,8 +258,8 @@ export default defineRecipe({
       use: 'todoist',
       name: { fr: 'Appel à passer', en: 'Call to make' },
       why: {
-        fr: 'Avec le numéro, et une échéance qui ne glisse pas.',
-        en: 'With the number, and a date that does not slip.',
+        fr: 'Avec le numéro et une échéance ; answered_on se remplit après l’appel.',
+        en: 'With the number and a date; answered_on is filled in after the call.',
       },
       with: {
         resource: 'task',
@@ -271,8 +291,9 @@ export default defineRecipe({
     },
   },
   links: [
-    'filled > settings > people > sort > some > ask > agreed > letters > write > mark',
-    'agreed > calls > task',
+    'filled > settings > people > sort > some > ask > agreed.yes > letters > write > mark',
+    'agreed.yes > calls > task',
+    'agreed.no > undone',
     'write.error > task',
     'people.error > warn',
   ],

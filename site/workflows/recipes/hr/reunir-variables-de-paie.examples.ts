@@ -46,7 +46,15 @@ export const examples: readonly Example[] = [
     name: { fr: 'Un bond, un oubli, un mois normal', en: 'A jump, an omission, a plain month' },
     given: {
       ...SOUND,
-      hours: [worked('104', '151.67', '151.67', '6.5'), worked('105', '198', '150', '24', '8')],
+      hours: [
+        worked('104', '151.67', '151.67', '6.5'),
+        worked('105', '198', '150', '24', '8'),
+        worked('98', '70.5', '150'),
+      ],
+      bonuses: [
+        { id: 104, bonus: 200 },
+        { id: 104, bonus: 1100.5 },
+      ],
       ask: [{ data: { approved: true } }],
       upload: [{ success: true }],
       tell: [{ accepted: true }],
@@ -61,12 +69,13 @@ export const examples: readonly Example[] = [
               'Eric Sabatier: 198 h against 150 last month',
             ),
             both('Mina Roux : aucune heure saisie', 'Mina Roux: no hours entered'),
+            both('98 : 70,5 h sans salarié', '98: 70.5 h for nobody'),
           ],
           total: 349.67,
         },
       ],
       lines: [
-        { id: '104', hours: 151.67, plus25: 6.5, bonus: 200, meals: 18 },
+        { id: '104', hours: 151.67, plus25: 6.5, bonus: 1300.5, meals: 18 },
         { id: '105', hours: 198, plus50: 8, bonus: 0 },
         { id: '106', hours: 0, bonus: 0, meals: 0 },
       ],
@@ -78,12 +87,12 @@ export const examples: readonly Example[] = [
       ask: [
         {
           subject: both(
-            'Paie de 2026-11 : 2 points à voir',
-            'Payroll of 2026-11: 2 points to look at',
+            'Paie de 2026-11 : 3 points à voir',
+            'Payroll of 2026-11: 3 points to look at',
           ),
           message: both(
-            '3 salariés, 349.67 h, primes 200.00 €.\nEric Sabatier : 198 h contre 150 le mois passé\nMina Roux : aucune heure saisie',
-            '3 people, 349.67 h, bonuses 200.00 €.\nEric Sabatier: 198 h against 150 last month\nMina Roux: no hours entered',
+            '3 salariés, 349,67 h, 1\u00A0300,50\u00A0€ de primes.\nEric Sabatier : 198 h contre 150 le mois passé\nMina Roux : aucune heure saisie\n98 : 70,5 h sans salarié',
+            '3 people, 349.67 h, €1,300.50 of bonuses.\nEric Sabatier: 198 h against 150 last month\nMina Roux: no hours entered\n98: 70.5 h for nobody',
           ),
         },
       ],
@@ -100,7 +109,9 @@ export const examples: readonly Example[] = [
     },
     expects: {
       check: [
-        { flags: [both('140 : prime de 900 € sans salarié', '140: bonus of 900 € for nobody')] },
+        {
+          flags: [both('140 : prime de 900\u00A0€ sans salarié', '140: bonus of €900 for nobody')],
+        },
       ],
       lines: 'not reached',
     },

@@ -1,12 +1,14 @@
-import { allItems, inBoth } from '../../fragments/code.ts'
+import { allItems, EUROS, inBoth } from '../../fragments/code.ts'
 import { all, isTrue } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
 import { joinedBy } from '../../fragments/items.ts'
+import { outlookSent } from '../../fragments/mail.ts'
 import { byId } from '../../fragments/models.ts'
+import { answeredWithin } from '../../fragments/patience.ts'
 import { defineRecipe } from '../recipe.ts'
 import { examples } from './reunir-variables-de-paie.examples.ts'
 
-/** What is odd is named for a person to judge; nothing is put right by itself. */
+/** What is odd is named for a person to judge; bonuses by two managers are one person’s sum. */
 const check = (words: {
   readonly none: string
   readonly against: string
@@ -14,25 +16,29 @@ const check = (words: {
   readonly bonus: string
   readonly nobody: string
   readonly colon: string
+  readonly point: string
+  readonly euros: string
 }): string =>
-  `const { gap, cap } = $('settings').first().json;
+  `${words.euros}const { gap, cap } = $('settings').first().json;
 const broken = [...$('staff').all(), ...$('hours').all(), ...$('bonuses').all()]
   .map(({ json }) => json.error).find((error) => error !== undefined);
-const rows = $input.all().map(({ json }) => json).filter(({ displayName }) => displayName).map((one) => ({
+const known = (key) => $(key).all().map(({ json }) => json).filter(({ id }) => id !== undefined && id !== '');
+const hour = (value) => String(value).replace('.', '${words.point}');
+const rows = $input.all().map(({ json }) => json).filter(({ displayName, id }, at, all) => displayName && all.findIndex((one) => String(one.id) === String(id)) === at).map((one) => ({
   id: String(one.id), name: one.displayName,
   hours: Number(one.hours ?? 0), plus25: Number(one.plus25 ?? 0), plus50: Number(one.plus50 ?? 0),
-  absent: Number(one.absent ?? 0), meals: Number(one.meals ?? 0), bonus: Number(one.bonus ?? 0), last: Number(one.last ?? 0),
+  absent: Number(one.absent ?? 0), meals: Number(one.meals ?? 0), bonus: known('bonuses').filter(({ id }) => String(id) === String(one.id)).reduce((sum, { bonus }) => sum + Number(bonus || 0), 0), last: Number(one.last ?? 0),
 }));
 const flags = rows.flatMap(({ name, hours, last, absent, bonus }) => [
   ...(hours === 0 && absent === 0 ? [name + '${words.colon}${words.none}'] : []),
-  ...(last > 0 && hours > 0 && Math.abs(hours - last) / last > gap / 100 ? [name + '${words.colon}' + hours + '${words.against}' + last + '${words.month}'] : []),
-  ...(bonus > cap ? [name + '${words.colon}${words.bonus}' + bonus + ' €'] : []),
+  ...(last > 0 && hours > 0 && Math.abs(hours - last) / last > gap / 100 ? [name + '${words.colon}' + hour(hours) + '${words.against}' + hour(last) + '${words.month}'] : []),
+  ...(bonus > cap ? [name + '${words.colon}${words.bonus}' + euros(bonus)] : []),
 ]);
-for (const { json } of $('bonuses').all())
-  if (json.bonus && !rows.some(({ id }) => id === String(json.id)))
-    flags.push(json.id + '${words.colon}${words.bonus}' + json.bonus + '${words.nobody}');
+for (const one of [...known('hours'), ...known('bonuses')])
+  if (Number(one.hours || one.bonus || 0) > 0 && !rows.some(({ id }) => id === String(one.id)))
+    flags.push(one.id + '${words.colon}' + (one.hours ? hour(one.hours) + ' h' : '${words.bonus}' + euros(Number(one.bonus))) + '${words.nobody}');
 const sum = (field) => Math.round(rows.reduce((total, row) => total + row[field], 0) * 100) / 100;
-return [{ json: { broken: broken === undefined ? '' : String(broken.message ?? broken), rows, flags, total: sum('hours'), bonus: sum('bonus') } }];`
+return [{ json: { broken: broken === undefined ? '' : String(broken.message ?? broken), rows, flags, total: sum('hours'), bonus: sum('bonus'), sums: hour(sum('hours').toFixed(2)) + ' h, ' + euros(sum('bonus')) } }];`
 
 export default defineRecipe({
   category: 'hr',
@@ -44,7 +50,7 @@ export default defineRecipe({
     problem:
       'Le 20, il faut réunir les heures, les absences, les paniers et les primes, dans trois outils. On recopie, un zéro se perd, et l’erreur se voit le 5, sur le bulletin.',
     outcome:
-      'Les trois sources sont jointes par matricule. Vous recevez les totaux et les seules lignes qui surprennent : heures absentes, écart avec le mois passé, prime forte ou sans salarié. Sur votre oui, le comptable trouve le fichier dans Nextcloud.',
+      'Les trois sources sont jointes par matricule. Vous recevez les totaux et les seules lignes qui surprennent : heures absentes, écart avec le mois passé, prime forte, heures ou prime sans salarié. Sur votre oui, le comptable trouve le fichier dans Nextcloud.',
     avoid:
       'Si votre logiciel de temps est déjà relié à la paie, n’ajoutez pas un chemin. Les taux d’heures supplémentaires viennent de votre table : votre convention collective prime.',
     approval:
@@ -57,7 +63,7 @@ export default defineRecipe({
     problem:
       'On the 20th you gather hours, absences, meal allowances and bonuses from three tools. Figures get copied, a nought gets lost, and the mistake shows on the 5th, on a payslip.',
     outcome:
-      'The three sources are joined by staff number. You get the totals and only the lines that surprise: hours missing, a gap to last month, a large bonus or one for nobody. On your yes, the accountant finds the file in Nextcloud.',
+      'The three sources are joined by staff number. You get the totals and only the lines that surprise: hours missing, a gap to last month, a large bonus, hours or a bonus for nobody. On your yes, the accountant finds the file in Nextcloud.',
     avoid:
       'If your time software feeds payroll already, do not add another road. Overtime bands come from your own table: your collective agreement comes first.',
     approval:
@@ -109,8 +115,8 @@ export default defineRecipe({
       use: 'postgres',
       name: { fr: 'Additionner les heures', en: 'Add up the hours' },
       why: {
-        fr: 'Par semaine, comme les majorations, et le mois passé pour comparer.',
-        en: 'By week, as overtime is counted, and last month to compare with.',
+        fr: 'Par semaine, comme les majorations. La colonne month est votre mois de paie, par exemple du 21 au 20.',
+        en: 'By week, as overtime is counted. The column month is your payroll month, say from the 21st to the 20th.',
       },
       with: {
         operation: 'executeQuery',
@@ -128,8 +134,8 @@ export default defineRecipe({
       use: 'excel',
       name: { fr: 'Lire les primes', en: 'Read the bonuses' },
       why: {
-        fr: 'Les managers remplissent deux colonnes : id et bonus.',
-        en: 'Managers fill in two columns: id and bonus.',
+        fr: 'Les managers remplissent deux colonnes, id et bonus ; deux lignes pour une personne s’additionnent.',
+        en: 'Managers fill in two columns, id and bonus; two rows for one person are added up.',
       },
       with: {
         resource: 'worksheet',
@@ -147,8 +153,8 @@ export default defineRecipe({
       use: 'merge',
       name: { fr: 'Joindre les heures', en: 'Join the hours' },
       why: {
-        fr: 'Par matricule : deux Martin ne se mélangent pas.',
-        en: 'By staff number: two Martins do not mix.',
+        fr: 'Par numéro BambooHR, votre matricule partout : deux Martin ne se mélangent pas.',
+        en: 'By BambooHR’s number, your staff number everywhere: two Martins do not mix.',
       },
       with: { ...joinedBy('id', 'enrichInput1'), options: { fuzzyCompare: true } },
     },
@@ -175,16 +181,20 @@ export default defineRecipe({
             against: ' h contre ',
             month: ' le mois passé',
             bonus: 'prime de ',
-            nobody: ' € sans salarié',
+            nobody: ' sans salarié',
             colon: ' : ',
+            point: ',',
+            euros: EUROS.fr,
           },
           en: {
             none: 'no hours entered',
             against: ' h against ',
             month: ' last month',
             bonus: 'bonus of ',
-            nobody: ' € for nobody',
+            nobody: ' for nobody',
             colon: ': ',
+            point: '.',
+            euros: EUROS.en,
           },
         }),
       ),
@@ -214,16 +224,12 @@ export default defineRecipe({
           en: "=Payroll of {{ $now.toFormat('yyyy-MM') }}: {{ $json.flags.length }} points to look at",
         },
         message: {
-          fr: "={{ $json.rows.length }} salariés, {{ $json.total.toFixed(2) }} h, primes {{ $json.bonus.toFixed(2) }} €.\n{{ $json.flags.join('\\n') || 'Rien ne détonne.' }}",
-          en: "={{ $json.rows.length }} people, {{ $json.total.toFixed(2) }} h, bonuses {{ $json.bonus.toFixed(2) }} €.\n{{ $json.flags.join('\\n') || 'Nothing looks odd.' }}",
+          fr: "={{ $json.rows.length }} salariés, {{ $json.sums }} de primes.\n{{ $json.flags.join('\\n') || 'Rien ne détonne.' }}",
+          en: "={{ $json.rows.length }} people, {{ $json.sums }} of bonuses.\n{{ $json.flags.join('\\n') || 'Nothing looks odd.' }}",
         },
         responseType: 'approval',
         approvalOptions: { values: { approvalType: 'double' } },
-        options: {
-          limitWaitTime: {
-            values: { limitType: 'afterTimeInterval', resumeAmount: 3, resumeUnit: 'days' },
-          },
-        },
+        options: answeredWithin(3, 'days'),
       },
     },
     approved: {
@@ -260,8 +266,8 @@ export default defineRecipe({
       use: 'convertToFile',
       name: { fr: 'Écrire le fichier', en: 'Write the file' },
       why: {
-        fr: 'Un CSV à points-virgules, que tout logiciel de paie importe.',
-        en: 'A CSV with semicolons, which any payroll software imports.',
+        fr: 'Un CSV à points-virgules, dont votre comptable règle l’import une fois.',
+        en: 'A CSV with semicolons, whose import your accountant sets up once.',
       },
       with: {
         operation: 'csv',
@@ -315,20 +321,17 @@ export default defineRecipe({
         fr: 'Il reste des jours pour agir, à condition de le savoir.',
         en: 'There are days left to act, provided one knows.',
       },
-      with: {
-        resource: 'message',
-        operation: 'send',
-        toRecipients: "={{ $('settings').first().json.hr }}",
-        subject: {
+      with: outlookSent(
+        "={{ $('settings').first().json.hr }}",
+        {
           fr: "=Paie de {{ $now.toFormat('yyyy-MM') }} : non envoyée",
           en: "=Payroll of {{ $now.toFormat('yyyy-MM') }}: not sent",
         },
-        bodyContent: {
+        {
           fr: "=Rien n’est parti chez le comptable pour {{ $now.toFormat('yyyy-MM') }}. Cause : {{ $json.broken || $json.error?.message || $json.error || 'vous n’avez pas validé' }}.",
           en: "=Nothing has gone to the accountant for {{ $now.toFormat('yyyy-MM') }}. Cause: {{ $json.broken || $json.error?.message || $json.error || 'you did not approve it' }}.",
         },
-        additionalFields: {},
-      },
+      ),
     },
   },
   links: [

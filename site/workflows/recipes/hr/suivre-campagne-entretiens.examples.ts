@@ -21,10 +21,11 @@ const talk = (
 })
 const campaign = [
   talk('Rose', 'quai', '2026-11-02', '2026-11-05'),
-  talk('Jean', 'quai'),
+  talk('Jean', 'quai', '', '', '2026-12-15T07:00:00Z'),
   talk('Lila', 'quai', '2026-11-30'),
   talk('Omar', 'cuisson', '2026-11-10'),
   talk('Inès', 'cuisson', '2026-12-01'),
+  talk('Ugo', 'four', '2026-12-02'),
 ]
 
 export const examples: readonly Example[] = [
@@ -34,11 +35,11 @@ export const examples: readonly Example[] = [
       monday: [{}],
       read: campaign,
       state: [{ success: true }],
-      remind: [{ success: true }],
+      remind: [{ success: true }, { success: true }],
     },
     expects: {
       plan: [
-        { kind: 'summary', percent: 20, done: 1, all: 5, left: 22 },
+        { kind: 'summary', percent: 17, done: 1, all: 6, left: 22 },
         {
           kind: 'open',
           manager: 'quai@conserverie-pinel.example',
@@ -48,12 +49,13 @@ export const examples: readonly Example[] = [
           ],
         },
         {
-          kind: 'quiet',
+          kind: 'open',
           lines: [
             both('Omar : tenu, à signer', 'Omar: held, to be signed'),
             both('Inès : prévu le 01/12', 'Inès: planned for 01/12'),
           ],
         },
+        { kind: 'quiet', manager: 'four@conserverie-pinel.example' },
       ],
       copied: 'not reached',
       boss: 'not reached',
@@ -62,18 +64,19 @@ export const examples: readonly Example[] = [
       state: [
         {
           subject: both(
-            'Entretiens : 20 % signés, 22 jours',
-            'Appraisals: 20 % signed, 22 days left',
+            'Entretiens : 17 % signés, 22 jour(s) avant la clôture',
+            'Appraisals: 17% signed, 22 day(s) left',
           ),
         },
       ],
       remind: [
         {
           subject: both(
-            'Entretiens : 2 à finir, 22 jours',
+            'Entretiens : 2 à finir, 22 jours avant la clôture',
             'Appraisals: 2 to finish, 22 days left',
           ),
         },
+        { toRecipients: 'cuisson@conserverie-pinel.example' },
       ],
     },
   },

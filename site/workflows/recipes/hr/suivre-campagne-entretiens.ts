@@ -7,7 +7,7 @@ import { at } from '../../fragments/schedule.ts'
 import { defineRecipe } from '../recipe.ts'
 import { examples } from './suivre-campagne-entretiens.examples.ts'
 
-/** One message a manager and a week, whose tone follows what is left of the campaign. */
+/** One message a manager and a week, whose tone follows what is left; SharePoint gives a date its hour. */
 const plan = (words: {
   readonly none: string
   readonly planned: string
@@ -17,7 +17,7 @@ const plan = (words: {
   `const today = $now.startOf('day');
 const rows = $input.all().map(({ json }) => json).filter((one) => one.employee && DateTime.fromISO(String(one.closes)).isValid && DateTime.fromISO(one.closes) > today.minus({ days: 60 }));
 if (rows.length === 0) return [];
-const leftOf = (one) => Math.ceil(DateTime.fromISO(one.closes).diff(today, 'days').days);
+const leftOf = (one) => Math.round(DateTime.fromISO(one.closes).startOf('day').diff(today, 'days').days);
 const states = rows.map((one) => {
   const held = DateTime.fromISO(String(one.held_on ?? ''));
   const kind = one.signed_on ? 'done' : held.isValid && held <= today ? 'unsigned' : held.isValid ? 'planned' : 'none';
@@ -28,7 +28,7 @@ const managers = new Map();
 for (const one of states.filter(({ kind }) => kind !== 'done')) managers.set(one.manager, [...(managers.get(one.manager) ?? []), one]);
 const summary = { kind: 'summary', percent: Math.round(done / rows.length * 100), done, all: rows.length, left: Math.max(...rows.map(leftOf)), worst: [...managers].sort((a, b) => b[1].length - a[1].length).slice(0, 3).map(([manager, list]) => manager + '${words.colon}' + list.length).join('\\n') };
 const messages = [...managers].map(([manager, list]) => ({ manager, list, left: Math.min(...list.map(leftOf)) })).map(({ manager, list, left }) => ({
-  kind: left < 0 ? 'late' : left <= 14 ? 'close' : list.some(({ kind }) => kind === 'none') ? 'open' : 'quiet',
+  kind: left < 0 ? 'late' : left <= 14 ? 'close' : list.some(({ kind }) => kind !== 'planned') ? 'open' : 'quiet',
   manager, boss: list[0].boss ?? '', count: list.length, left,
   lines: list.map((one) => one.employee + '${words.colon}' + (one.kind === 'planned' ? '${words.planned}' + one.held.toFormat('dd/MM') : one.kind === 'unsigned' ? '${words.unsigned}' : '${words.none}')),
 }));
@@ -44,7 +44,7 @@ export default defineRecipe({
     problem:
       'Les entretiens doivent être finis le 15 décembre. Les RH relancent tout le monde, y compris ceux qui ont terminé ; les autres attendent la veille, et un tiers des comptes rendus n’est jamais signé.',
     outcome:
-      'Chaque lundi de campagne, chaque manager reçoit ses seuls entretiens ouverts : sans date, prévus, tenus mais non signés. À deux semaines de la fin, son propre responsable est en copie ; après la date, il reçoit la liste. Les RH lisent l’avancement.',
+      'Chaque lundi de campagne, chaque manager reçoit ses seuls entretiens ouverts : sans date, prévus, tenus mais non signés. Qui les a tous prévus n’est pas dérangé. À deux semaines de la fin, son propre responsable est en copie ; après la date, il reçoit la liste. Les RH lisent l’avancement.',
     avoid:
       'Une relance n’améliore pas un entretien bâclé. Si la moitié des équipes est en retard, le calendrier est en cause, pas les gens.',
     approval:
@@ -57,7 +57,7 @@ export default defineRecipe({
     problem:
       'Appraisals are to be finished by 15 December. HR chases everybody, those who are done included; the others wait for the eve, and a third of the reports are never signed.',
     outcome:
-      'Each Monday of the campaign every manager gets their open appraisals alone: without a date, planned, held but unsigned. Two weeks from the end their own manager is copied in; after the date that person gets the list. HR reads how far things are.',
+      'Each Monday of the campaign every manager gets their open appraisals alone: without a date, planned, held but unsigned. Those with all of them planned are left in peace. Two weeks from the end their own manager is copied in; after the date that person gets the list. HR reads how far things are.',
     avoid:
       'A reminder does not improve a careless talk. If half the teams are late, the calendar is at fault, not the people.',
     approval:
@@ -172,8 +172,8 @@ export default defineRecipe({
       with: outlookSent(
         setting('hr'),
         {
-          fr: '=Entretiens : {{ $json.percent }} % signés, {{ $json.left }} jours',
-          en: '=Appraisals: {{ $json.percent }} % signed, {{ $json.left }} days left',
+          fr: '=Entretiens : {{ $json.percent }} % signés, {{ $json.left < 0 ? "clôture passée" : $json.left + " jour(s) avant la clôture" }}',
+          en: '=Appraisals: {{ $json.percent }}% signed, {{ $json.left < 0 ? "closing date passed" : $json.left + " day(s) left" }}',
         },
         '={{ $json.worst }}',
       ),
@@ -188,7 +188,7 @@ export default defineRecipe({
       with: outlookSent(
         '={{ $json.manager }}',
         {
-          fr: '=Entretiens : {{ $json.count }} à finir, {{ $json.left }} jours',
+          fr: '=Entretiens : {{ $json.count }} à finir, {{ $json.left }} jours avant la clôture',
           en: '=Appraisals: {{ $json.count }} to finish, {{ $json.left }} days left',
         },
         "={{ $json.lines.join('\\n') }}",
@@ -211,7 +211,10 @@ export default defineRecipe({
           },
           "={{ $json.lines.join('\\n') }}",
         ),
-        additionalFields: { bodyContentType: 'Text', ccRecipients: '={{ $json.boss }}' },
+        additionalFields: {
+          bodyContentType: 'Text',
+          ccRecipients: "={{ $json.boss || $('settings').first().json.hr }}",
+        },
       },
       onError: 'output',
     },
