@@ -16,8 +16,8 @@ const LONG_DUE = {
   state: 'visit',
   latest: '2026-12-08',
   line: both(
-    'Visite de reprise de Yves Andrieu, avant le 2026-12-08',
-    'Return visit of Yves Andrieu, by 2026-12-08',
+    'Visite de reprise : Yves Andrieu, avant le 2026-12-08',
+    'Return visit: Yves Andrieu, by 2026-12-08',
   ),
 }
 const task = (fr: string, en: string) => [{ content: both(fr, en) }]
@@ -41,13 +41,23 @@ export const examples: readonly Example[] = [
         LONG,
         absence('rec2', 'Mona Sfez', 'illness', '2026-11-02', '2026-11-25'),
         absence('rec3', 'Leon Vidal', 'other', '2026-08-01', '2026-11-27'),
-        absence('rec4', 'Ada Nourry', 'accident', '2026-10-20', '2026-11-26'),
+        absence('rec4', 'Ada Nourry', 'work_accident', '2026-10-20', '2026-11-26'),
       ],
       fresh: [
         LONG_DUE,
         {
-          ...absence('rec4', 'Ada Nourry', 'accident', '2026-10-20', '2026-11-26'),
+          ...absence('rec4', 'Ada Nourry', 'work_accident', '2026-10-20', '2026-11-26'),
           latest: '2026-12-04',
+          state: 'visit',
+        },
+        {
+          id: 'rec3',
+          back: '2026-11-27',
+          state: 'odd',
+          line: both(
+            'Motif ou dates à revoir : Leon Vidal, retour le 2026-11-27',
+            'Cause or dates to look at: Leon Vidal, back on 2026-11-27',
+          ),
         },
       ],
       ask: [{ accepted: true }, { accepted: true }],
@@ -55,12 +65,13 @@ export const examples: readonly Example[] = [
       reread: [
         { ...LONG, visit_on: '2026-12-02' },
         {
-          ...absence('rec4', 'Ada Nourry', 'accident', '2026-10-20', '2026-11-26'),
+          ...absence('rec4', 'Ada Nourry', 'work_accident', '2026-10-20', '2026-11-26'),
           visit_on: '2026-11-27',
         },
       ],
       tell: [{ accepted: true }, { accepted: true }],
-      chase: [{ id: 't1' }],
+      doubt: [{ id: 't1' }],
+      noted: [{ id: 3 }],
     },
     expects: {
       due: [
@@ -100,10 +111,11 @@ export const examples: readonly Example[] = [
           ),
         },
       ],
-      chase: task(
+      doubt: task(
         'Motif ou dates à revoir : Leon Vidal, retour le 2026-11-27',
         'Cause or dates to look at: Leon Vidal, back on 2026-11-27',
       ),
+      noted: [{ columns: { value: { absence: 'rec3 2026-11-27 odd' } } }],
     },
   },
   {
@@ -112,8 +124,8 @@ export const examples: readonly Example[] = [
     expects: { due: [{ days: 76 }], lost: [{ line: LONG_DUE.line }], tell: 'not reached' },
     asks: {
       chase: task(
-        'Visite de reprise de Yves Andrieu, avant le 2026-12-08',
-        'Return visit of Yves Andrieu, by 2026-12-08',
+        'Visite de reprise : Yves Andrieu, avant le 2026-12-08',
+        'Return visit: Yves Andrieu, by 2026-12-08',
       ),
     },
   },

@@ -4,7 +4,8 @@ import { all, cases, isFilled, text } from '../../fragments/conditions.ts'
 import { fields, list } from '../../fragments/fields.ts'
 import { byId, byName } from '../../fragments/models.ts'
 import { at } from '../../fragments/schedule.ts'
-import { defineRecipe } from '../recipe.ts'
+import type { Bilingual } from '../../nodes/fact.ts'
+import { defineRecipe, type Params } from '../recipe.ts'
 import { examples } from './prevoir-visites-de-reprise.examples.ts'
 
 /** Absences are counted from the first day away to the day of return. */
@@ -31,6 +32,23 @@ return $input.all().map(({ json }) => {
 });`
 
 const TABLE = 'return_visits'
+const NOTED = {
+  resource: 'row',
+  operation: 'insert',
+  dataTableId: byName(TABLE),
+  columns: columns({
+    absence:
+      "={{ $('fresh').item.json.id + ' ' + $('fresh').item.json.back + ' ' + $('fresh').item.json.state }}",
+  }),
+  options: {},
+}
+const task = (content: string | Bilingual<string>): Params => ({
+  resource: 'task',
+  operation: 'create',
+  project: byId("={{ $('settings').first().json.project }}"),
+  content,
+  options: { priority: 4 },
+})
 const BASE = "={{ $('settings').first().json.base }}"
 
 export default defineRecipe({
@@ -78,13 +96,13 @@ export default defineRecipe({
       use: 'set',
       name: { fr: 'Vos règles', en: 'Your rules' },
       why: {
-        fr: 'Une durée par catégorie d’arrêt, à faire confirmer, et les jours laissés après le retour.',
-        en: 'A length by category of leave, to be confirmed, and the days allowed after the return.',
+        fr: 'Une durée par catégorie (un accident hors du travail est illness), à faire confirmer, et les jours laissés après le retour.',
+        en: 'A length by category (an accident outside work is illness), to be confirmed, and the days allowed after the return.',
       },
       with: fields({
         rules: list([
           { cause: 'illness', days: 60 },
-          { cause: 'accident', days: 30 },
+          { cause: 'work_accident', days: 30 },
           { cause: 'occupational', days: 0 },
           { cause: 'maternity', days: 0 },
         ]),
@@ -109,7 +127,7 @@ export default defineRecipe({
         base: byId(BASE),
         table: byId('absences'),
         filterByFormula:
-          '={{ "AND(IS_AFTER({back}, \'" + $now.minus({ days: 8 }).toISODate() + "\'), IS_BEFORE({back}, \'" + $now.plus({ days: $json.ahead + 1 }).toISODate() + "\'), {visit_on} = \'\')" }}',
+          '={{ "AND(IS_AFTER({back}, \'" + $now.minus({ days: 8 }).toISODate() + "\'), IS_BEFORE({back}, \'" + $now.plus({ days: $json.ahead + 1 }).toISODate() + "\'), {visit_on} = BLANK())" }}',
         returnAll: true,
         options: {},
       },
@@ -126,13 +144,13 @@ export default defineRecipe({
       with: allItems(
         inBoth(due, {
           fr: {
-            visit: 'Visite de reprise de ',
+            visit: 'Visite de reprise : ',
             by: ', avant le ',
             odd: 'Motif ou dates à revoir : ',
             back: ', retour le ',
           },
           en: {
-            visit: 'Return visit of ',
+            visit: 'Return visit: ',
             by: ', by ',
             odd: 'Cause or dates to look at: ',
             back: ', back on ',
@@ -140,12 +158,18 @@ export default defineRecipe({
         }),
       ),
     },
+    long: {
+      use: 'filter',
+      name: { fr: 'Longs ou douteux', en: 'Long or doubtful' },
+      why: { fr: 'Les arrêts courts s’arrêtent ici.', en: 'Short absences stop here.' },
+      with: all(text('={{ $json.state }}', 'notEquals', 'none')),
+    },
     state: {
       use: 'switch',
-      name: { fr: 'Visite, doute, rien ?', en: 'Visit, doubt, nothing?' },
+      name: { fr: 'Visite ou doute ?', en: 'Visit or doubt?' },
       why: {
-        fr: 'Les arrêts courts s’arrêtent ici.',
-        en: 'Short absences stop here.',
+        fr: 'Un doute va aux RH une seule fois, pas chaque matin.',
+        en: 'A doubt goes to HR once, not every morning.',
       },
       with: cases({
         visit: text('={{ $json.state }}', 'equals', 'visit'),
@@ -165,7 +189,12 @@ export default defineRecipe({
         dataTableId: byName(TABLE),
         matchType: 'allConditions',
         filters: {
-          conditions: [{ keyName: 'absence', keyValue: "={{ $json.id + ' ' + $json.back }}" }],
+          conditions: [
+            {
+              keyName: 'absence',
+              keyValue: "={{ $json.id + ' ' + $json.back + ' ' + $json.state }}",
+            },
+          ],
         },
       },
     },
@@ -192,6 +221,21 @@ export default defineRecipe({
       },
       onError: 'output',
     },
+    doubt: {
+      use: 'todoist',
+      name: { fr: 'Faire lever le doute', en: 'Have the doubt settled' },
+      why: {
+        fr: 'Le motif ou la date se corrige dans la fiche.',
+        en: 'Cause or date is mended in the record.',
+      },
+      with: task('={{ $json.line }}'),
+    },
+    noted: {
+      use: 'dataTable',
+      name: { fr: 'Noter le doute', en: 'Note the doubt' },
+      why: { fr: 'Après la tâche seulement.', en: 'Only after the task.' },
+      with: NOTED,
+    },
     remember: {
       use: 'dataTable',
       name: { fr: 'Noter la demande', en: 'Note the request' },
@@ -199,15 +243,7 @@ export default defineRecipe({
         fr: 'Une colonne, absence : une date de retour qui change redemande une visite.',
         en: 'One column, absence: a return that moves asks for a visit anew.',
       },
-      with: {
-        resource: 'row',
-        operation: 'insert',
-        dataTableId: byName(TABLE),
-        columns: columns({
-          absence: "={{ $('fresh').item.json.id + ' ' + $('fresh').item.json.back }}",
-        }),
-        options: {},
-      },
+      with: NOTED,
     },
     pause: {
       use: 'wait',
@@ -283,21 +319,15 @@ export default defineRecipe({
         fr: 'Un nom et une limite : il reste un coup de téléphone.',
         en: 'A name and a limit: what is left is a phone call.',
       },
-      with: {
-        resource: 'task',
-        operation: 'create',
-        project: byId("={{ $('settings').first().json.project }}"),
-        content: {
-          fr: "={{ $json.line ?? 'Absences non lues : ' + ($json.error?.message ?? $json.error) }}",
-          en: "={{ $json.line ?? 'Absences not read: ' + ($json.error?.message ?? $json.error) }}",
-        },
-        options: { priority: 4 },
-      },
+      with: task({
+        fr: "={{ $json.line ?? 'Absences non lues : ' + ($json.error?.message ?? $json.error) }}",
+        en: "={{ $json.line ?? 'Absences not read: ' + ($json.error?.message ?? $json.error) }}",
+      }),
     },
   },
   links: [
-    'morning > settings > absences > due > state.visit > fresh > ask > remember > pause > reread > booked.yes > tell',
-    'state.odd > chase',
+    'morning > settings > absences > due > long > fresh > state.visit > ask > remember > pause > reread > booked.yes > tell',
+    'state.odd > doubt > noted',
     'booked.no > lost > chase',
     'ask.error > lost',
     'reread.error > lost',

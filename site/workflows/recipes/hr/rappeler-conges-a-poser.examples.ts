@@ -30,6 +30,7 @@ export const examples: readonly Example[] = [
         person('Marc Ott', PLANT, 5, 3, 6),
         person('Ana Diaz', PLANT, 9, 7, 11),
         person('Jo Petit', '', 'huit', 0, 10),
+        person('Ida Noël', '', '', 0, 10),
       ],
       write: [{ id: 'm1' }],
       hr: [{ id: 'm2' }],
@@ -40,10 +41,10 @@ export const examples: readonly Example[] = [
           manager: PLANT,
           weeks: 27,
           ends: '2027-05-31',
-          days: 20.5,
+          days: both('20,5', '20.5'),
           lines: [
             both(
-              'Lise Roy : 18.5 jours non posés, soit 2.3 par mois',
+              'Lise Roy : 18,5 jours non posés, soit 2,3 par mois',
               'Lise Roy: 18.5 days not booked, or 2.3 a month',
             ),
             both(
@@ -54,7 +55,10 @@ export const examples: readonly Example[] = [
         },
         {
           known: false,
-          lines: [both('Jo Petit : solde illisible', 'Jo Petit: balance not readable')],
+          lines: [
+            both('Jo Petit : solde illisible', 'Jo Petit: balance not readable'),
+            both('Ida Noël : solde illisible', 'Ida Noël: balance not readable'),
+          ],
         },
       ],
     },
@@ -62,7 +66,7 @@ export const examples: readonly Example[] = [
       write: [
         {
           subject: both(
-            'Congés à poser avant le 2027-05-31 : 20.5 jours dans votre équipe',
+            'Congés à poser avant le 2027-05-31 : 20,5 jours dans votre équipe',
             'Leave to be taken by 2027-05-31: 20.5 days in your team',
           ),
         },
@@ -90,7 +94,7 @@ export const examples: readonly Example[] = [
       hr: [
         {
           message: both(
-            'Lise Roy : 18.5 jours non posés, soit 2.3 par mois',
+            'Lise Roy : 18,5 jours non posés, soit 2,3 par mois',
             'Lise Roy: 18.5 days not booked, or 2.3 a month',
           ),
         },

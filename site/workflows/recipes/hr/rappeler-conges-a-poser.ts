@@ -15,6 +15,7 @@ const weigh = (words: {
   readonly summer: string
   readonly odd: string
   readonly none: string
+  readonly point: string
 }) =>
   `const { ends, spare, long } = $('settings').first().json;
 const today = $now.startOf('day');
@@ -23,20 +24,21 @@ let end = today.set({ month, day });
 if (end < today) end = end.plus({ years: 1 });
 const weeks = Math.max(1, Math.floor(end.diff(today, 'weeks').weeks));
 const round = (value) => Math.round(value * 10) / 10;
+const say = (value) => String(value).replace('.', '${words.point}');
 const rows = $input.all().map(({ json }) => json).filter((one) => one.name);
 const people = rows.map((one) => {
-  const balance = Number(one.balance);
+  const balance = String(one.balance ?? '').trim() === '' ? NaN : Number(one.balance);
   const booked = Number(one.booked ?? 0);
   const open = round(balance - booked);
   const said = [];
-  if (!Number.isFinite(balance)) said.push('${words.odd}');
-  else if (open > spare) said.push(open + '${words.days}' + round((open - spare) / weeks * 4) + '${words.pace}');
+  if (!Number.isFinite(open)) said.push('${words.odd}');
+  else if (open > spare) said.push(say(open) + '${words.days}' + say(round((open - spare) / Math.max(4, weeks) * 4)) + '${words.pace}');
   if (today.month >= 9 && today.month <= 12 && Number(one.longest ?? 0) < long) said.push('${words.summer}');
   return { manager: one.manager, open: Number.isFinite(open) ? open : 0, line: said.length > 0 ? one.name + '${words.colon}' + said.join(' / ') : '' };
 }).filter(({ line }) => line);
 const managers = new Map();
 for (const one of people.sort((a, b) => b.open - a.open)) managers.set(one.manager || '${words.none}', [...(managers.get(one.manager || '${words.none}') ?? []), one]);
-return [...managers].map(([manager, list]) => ({ json: { manager, known: manager.includes('@'), weeks, ends: end.toISODate(), days: round(list.reduce((sum, { open }) => sum + open, 0)), lines: list.map(({ line }) => line) } }));`
+return [...managers].map(([manager, list]) => ({ json: { manager, known: manager.includes('@'), weeks, ends: end.toISODate(), days: say(round(list.reduce((sum, { open }) => sum + open, 0))), lines: list.map(({ line }) => line) } }));`
 
 export default defineRecipe({
   category: 'hr',
@@ -54,10 +56,10 @@ export default defineRecipe({
     approval:
       'Le responsable en parle, propose des dates, et la personne choisit. Le flux ne pose, ne refuse et n’efface aucun jour.',
     failure:
-      'Classeur illisible : les RH l’apprennent le jour même. Un solde qui n’est pas un nombre est signalé comme tel ; une équipe sans responsable va aux RH.',
+      'Classeur illisible : les RH l’apprennent le jour même. Un solde vide, ou qui n’est pas un nombre, est signalé comme tel ; une équipe sans responsable va aux RH.',
   },
   en: {
-    title: 'Recall leave to be taken before the period ends',
+    title: 'Remind managers of leave to be taken before the period ends',
     problem:
       'On 20 May it turns out that an accountant has fourteen days to take before the 31st. The whole department is away at once, or days are lost and the company has to explain itself.',
     outcome:
@@ -67,7 +69,7 @@ export default defineRecipe({
     approval:
       'The manager talks about it and suggests dates, and the person chooses. No day is booked, refused or erased by the flow.',
     failure:
-      'Workbook unreadable: HR hears on the same day. A balance that is no number is reported as such; a team without a manager goes to HR.',
+      'Workbook unreadable: HR hears on the same day. A balance that is empty or no number is reported as such; a team without a manager goes to HR.',
   },
   nodes: {
     now: {
@@ -132,6 +134,7 @@ export default defineRecipe({
             summer: 'pas deux semaines d’affilée cet été',
             odd: 'solde illisible',
             none: '(sans responsable)',
+            point: ',',
           },
           en: {
             colon: ': ',
@@ -140,6 +143,7 @@ export default defineRecipe({
             summer: 'not two weeks running this summer',
             odd: 'balance not readable',
             none: '(no manager)',
+            point: '.',
           },
         }),
       ),

@@ -2,7 +2,7 @@ import type { Bilingual } from '../../nodes/fact.ts'
 import type { Example } from '../recipe.ts'
 
 const both = (fr: string, en: string): Bilingual<string> => ({ fr, en })
-const PANEL = ['ada@bureau-lacombe.example', 'ben@bureau-lacombe.example']
+const PANEL = ['Ada@bureau-lacombe.example', 'ben@bureau-lacombe.example']
 const sheet = [
   {
     candidate: 'C-118',
@@ -29,8 +29,14 @@ export const examples: readonly Example[] = [
     given: {
       sheet,
       record: [{ candidate: 'C-118' }],
-      read: [{ panel: PANEL, marks: [mark('ada', 5, 5, 4, 'A nommé trois normes.'), BEN] }],
+      read: [
+        {
+          panel: PANEL,
+          marks: [mark('ada', 5, 5, 4, 'A nommé trois normes.'), BEN, mark('bne', 1, 1, 1, '-')],
+        },
+      ],
       share: [{ success: true }],
+      close: [{ candidate: 'C-118' }],
     },
     expects: {
       compare: [
@@ -38,7 +44,7 @@ export const examples: readonly Example[] = [
           waiting: 0,
           apart: 1,
           text: both(
-            'Métier : 4.5/5\nMéthode : 3.5/5 – à discuter : ada 5, ben 2\nTravail à plusieurs : 4/5\n\nada : A nommé trois normes.\nben : A refait le métré au tableau.',
+            'Métier : 4,5/5\nMéthode : 3,5/5 – à discuter : ada 5, ben 2\nTravail à plusieurs : 4/5\n\nada : A nommé trois normes.\nben : A refait le métré au tableau.',
             'Trade: 4.5/5\nMethod: 3.5/5 – to discuss: ada 5, ben 2\nWork with others: 4/5\n\nada: A nommé trois normes.\nben: A refait le métré au tableau.',
           ),
         },
@@ -51,7 +57,7 @@ export const examples: readonly Example[] = [
           toRecipients: 'ada@bureau-lacombe.example,ben@bureau-lacombe.example',
           subject: both(
             'Candidat C-118 : 1 critère(s) à discuter',
-            'Candidate C-118: 1 criterion(s) to discuss',
+            'Candidate C-118: criteria to discuss: 1',
           ),
         },
       ],
@@ -108,7 +114,7 @@ export const examples: readonly Example[] = [
     asks: {
       remind: [
         {
-          toRecipients: 'ada@bureau-lacombe.example',
+          toRecipients: 'Ada@bureau-lacombe.example',
           subject: both(
             'Votre grille pour C-118 manque encore',
             'Your sheet for C-118 is still missing',

@@ -12,23 +12,25 @@ const compare = (words: {
   readonly apart: string
   readonly average: string
   readonly colon: string
+  readonly point: string
 }) =>
   `const { labels, gap } = $('settings').first().json;
 const criteria = labels.split(', ').map((one) => ({ key: one.split(' ')[0], label: one.replace(/^\\S+ /, '') }));
 const { candidate } = $('sheet').first().json;
 const [{ panel, marks } = {}] = $input.all().map(({ json }) => json);
-const given = marks ?? [];
-const waiting = (panel ?? []).filter((one) => !given.some(({ interviewer }) => interviewer === one));
+const jury = (panel ?? []).map((one) => one.toLowerCase());
+const given = (marks ?? []).filter(({ interviewer }) => jury.includes(interviewer));
+const waiting = jury.filter((one) => !given.some(({ interviewer }) => interviewer === one));
 const lines = criteria.map(({ key, label }) => {
   const values = given.map((one) => Number(one[key]));
   const average = Math.round((values.reduce((sum, one) => sum + one, 0) / values.length) * 10) / 10;
   const spread = Math.max(...values) - Math.min(...values);
   const who = spread >= gap ? '${words.apart}' + given.map((one) => one.interviewer.split('@')[0] + ' ' + one[key]).join(', ') : '';
-  return { spread, line: label + '${words.colon}' + average + '${words.average}' + who };
+  return { spread, line: label + '${words.colon}' + String(average).replace('.', '${words.point}') + '${words.average}' + who };
 });
 const facts = given.map(({ interviewer, fact }) => interviewer.split('@')[0] + '${words.colon}' + fact);
 return [{ json: {
-  candidate, waiting: waiting.length, panel: (panel ?? []).join(','),
+  candidate, waiting: waiting.length, panel: jury.join(','),
   apart: lines.filter(({ spread }) => spread >= gap).length,
   text: lines.map(({ line }) => line).concat('', facts).join('\\n'),
 } }];`
@@ -49,7 +51,7 @@ export default defineRecipe({
     approval:
       'Le jury décide en réunion, en commençant par les divergences. Le candidat peut demander les notes : écrivez des faits que vous lui diriez.',
     failure:
-      'Une grille non enregistrée est signalée à son auteur dans la minute. Si la base ne se lit pas, le jury est prévenu que la comparaison n’a pas eu lieu.',
+      'Une grille non enregistrée est signalée à son auteur dans la minute. Si la base ne se lit pas, le service recrutement apprend que la comparaison n’a pas eu lieu.',
   },
   en: {
     title: 'Collect each interviewer’s view before the panel talks',
@@ -62,7 +64,7 @@ export default defineRecipe({
     approval:
       'The panel decides in a meeting, beginning with where it differs. A candidate may ask to see the notes, so write facts you would say aloud.',
     failure:
-      'A sheet that was not recorded is reported to its author within the minute. Should the database not be readable, the panel hears that no comparison took place.',
+      'A sheet that was not recorded is reported to its author within the minute. Should the database not be readable, recruiting hears that no comparison took place.',
   },
   nodes: {
     sheet: {
@@ -114,13 +116,13 @@ export default defineRecipe({
       use: 'postgres',
       name: { fr: 'Enregistrer la grille', en: 'Record the sheet' },
       why: {
-        fr: 'Une grille par personne : la seconde remplace la première.',
-        en: 'One sheet a person: a second replaces the first.',
+        fr: 'Clé : candidat et personne. Une seconde grille remplace la première, jusqu’au partage ; hors jury ou après, la base refuse.',
+        en: 'Key: candidate and person. A second sheet replaces the first until views are shared; off the panel or afterwards, the database refuses.',
       },
       with: {
         operation: 'executeQuery',
         query:
-          'INSERT INTO marks (candidate, interviewer, skill, method, team, fact) VALUES ($1, lower($2), $3, $4, $5, $6) ON CONFLICT (candidate, interviewer) DO UPDATE SET skill = excluded.skill, method = excluded.method, team = excluded.team, fact = excluded.fact RETURNING candidate',
+          'INSERT INTO marks (candidate, interviewer, skill, method, team, fact) VALUES ((SELECT candidate FROM interviews WHERE candidate = $1 AND lower($2) = ANY (lower(panel::text)::text[]) AND shared_at IS NULL), lower($2), $3, $4, $5, $6) ON CONFLICT (candidate, interviewer) DO UPDATE SET skill = excluded.skill, method = excluded.method, team = excluded.team, fact = excluded.fact RETURNING candidate',
         options: {
           queryReplacement:
             "={{ [$('sheet').first().json.candidate, $('sheet').first().json.interviewer, $('sheet').first().json.skill, $('sheet').first().json.method, $('sheet').first().json.team, $('sheet').first().json.fact] }}",
@@ -154,8 +156,8 @@ export default defineRecipe({
       },
       with: allItems(
         inBoth(compare, {
-          fr: { apart: ' – à discuter : ', average: '/5', colon: ' : ' },
-          en: { apart: ' – to discuss: ', average: '/5', colon: ': ' },
+          fr: { apart: ' – à discuter : ', average: '/5', colon: ' : ', point: ',' },
+          en: { apart: ' – to discuss: ', average: '/5', colon: ': ', point: '.' },
         }),
       ),
     },
@@ -182,10 +184,24 @@ export default defineRecipe({
         '={{ $json.panel }}',
         {
           fr: '=Candidat {{ $json.candidate }} : {{ $json.apart }} critère(s) à discuter',
-          en: '=Candidate {{ $json.candidate }}: {{ $json.apart }} criterion(s) to discuss',
+          en: '=Candidate {{ $json.candidate }}: criteria to discuss: {{ $json.apart }}',
         },
         '={{ $json.text }}',
       ),
+    },
+    close: {
+      use: 'postgres',
+      name: { fr: 'Clore les grilles', en: 'Close the sheets' },
+      why: {
+        fr: 'Nul ne change sa note après avoir lu celles des autres.',
+        en: 'Nobody changes a mark after reading those of others.',
+      },
+      with: {
+        operation: 'executeQuery',
+        query: 'UPDATE interviews SET shared_at = now() WHERE candidate = $1 RETURNING candidate',
+        options: { queryReplacement: "={{ [$('sheet').first().json.candidate] }}" },
+      },
+      retry: [3, 2],
     },
     again: {
       use: 'outlook',
@@ -201,8 +217,8 @@ export default defineRecipe({
           en: "=Sheet of {{ $('sheet').first().json.candidate }}: not recorded",
         },
         {
-          fr: 'Renvoyez le formulaire, s’il vous plaît.',
-          en: 'Please send the form again.',
+          fr: 'Vérifiez la référence et votre adresse, puis renvoyez le formulaire. Après le partage des avis, une grille ne change plus.',
+          en: 'Check the reference and your address, then send the form again. Once views have been shared, no sheet changes.',
         },
       ),
     },
@@ -235,13 +251,13 @@ export default defineRecipe({
       use: 'postgres',
       name: { fr: 'Chercher les grilles absentes', en: 'Find missing sheets' },
       why: {
-        fr: 'Les entretiens des trois derniers jours, personne par personne.',
-        en: 'Interviews of the last three days, person by person.',
+        fr: 'Les entretiens des cinq derniers jours, week-end compris, personne par personne.',
+        en: 'Interviews of the last five days, weekend included, person by person.',
       },
       with: {
         operation: 'executeQuery',
         query:
-          "SELECT i.candidate, p AS interviewer FROM interviews i CROSS JOIN unnest(i.panel) AS p LEFT JOIN marks m ON m.candidate = i.candidate AND m.interviewer = p WHERE m.candidate IS NULL AND i.held_at < now() AND i.held_at > now() - interval '3 days'",
+          "SELECT i.candidate, p AS interviewer FROM interviews i CROSS JOIN unnest(i.panel) AS p LEFT JOIN marks m ON m.candidate = i.candidate AND m.interviewer = lower(p) WHERE m.candidate IS NULL AND i.held_at < now() AND i.held_at > now() - interval '5 days'",
         options: {},
       },
     },
@@ -266,7 +282,7 @@ export default defineRecipe({
     },
   },
   links: [
-    'sheet > settings > record > read > compare > complete > share',
+    'sheet > settings > record > read > compare > complete > share > close',
     'record.error > again',
     'read.error > blind',
     'evening > late > remind',

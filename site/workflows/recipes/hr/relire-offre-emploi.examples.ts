@@ -61,9 +61,43 @@ export const examples: readonly Example[] = [
   },
   {
     name: { fr: 'Une offre sans remarque', en: 'An advert without remarks' },
-    given: { advert: advert(GOOD), haiku: says(), ready: [{ id: 'c1' }] },
-    expects: { weigh: [{ count: 0 }], reply: 'not reached' },
-    asks: { ready: [{ name: 'Assistant commercial F/H' }] },
+    given: {
+      advert: advert(GOOD),
+      haiku: says(),
+      ready: [{ id: 'c1' }],
+      reply: [{ id: 'm4' }],
+    },
+    expects: { weigh: [{ count: 0 }] },
+    asks: {
+      ready: [{ name: 'Assistant commercial F/H' }],
+      reply: [
+        {
+          subject: both(
+            'Offre « Assistant commercial F/H » : relue, transmise aux RH',
+            'Advert “Assistant commercial F/H”: read and handed to HR',
+          ),
+        },
+      ],
+    },
+  },
+  {
+    name: { fr: 'Un salaire n’est pas un code postal', en: 'Pay is no postcode' },
+    given: {
+      advert: advert(
+        'CDI. 28000 à 31000 € par an, prime de 12€ par jour. Vous suivez les commandes.',
+      ),
+      haiku: says(),
+      reply: [{ id: 'm5' }],
+    },
+    expects: {
+      weigh: [
+        {
+          points: [
+            both('Lieu absent (code postal ou télétravail)', 'Place missing (postcode or remote)'),
+          ],
+        },
+      ],
+    },
   },
   {
     name: { fr: 'Le modèle se tait', en: 'The model is silent' },
