@@ -8,12 +8,17 @@ const person = (employeeNumber: string, displayName: string, hireDate: string) =
   hireDate,
 })
 
+/** What the directory tells of them: no date. */
+const listed = (...names: readonly string[]) =>
+  names.map((displayName, at) => ({ id: String(at + 1), displayName }))
+
 export const examples: readonly Example[] = [
   {
     name: { fr: 'Deux paliers, une date absente', en: 'Two steps, one date missing' },
     given: {
       day: [{}],
-      staff: [
+      staff: listed('Rose Amiel', 'Jean Tardy', 'Nadia Benali', 'Théo Roy', 'Lise Huet'),
+      file: [
         person('014', 'Rose Amiel', '2020-12-31'),
         person('022', 'Jean Tardy', '2023-12-01'),
         person('031', 'Nadia Benali', '2022-12-10'),
@@ -28,8 +33,8 @@ export const examples: readonly Example[] = [
           month: '2026-12',
           count: 2,
           lines: [
-            both('022 Jean Tardy : 3 ans le 01/12, 3 %', '022 Jean Tardy: 3 years on 01/12, 3 %'),
-            both('014 Rose Amiel : 6 ans le 31/12, 6 %', '014 Rose Amiel: 6 years on 31/12, 6 %'),
+            both('022 Jean Tardy : 3 ans le 01/12, 3 %', '022 Jean Tardy: 3 years on 01/12, 3%'),
+            both('014 Rose Amiel : 6 ans le 31/12, 6 %', '014 Rose Amiel: 6 years on 31/12, 6%'),
             both('Sans date d’embauche : Théo Roy', 'Without a hiring date: Théo Roy'),
           ],
         },
@@ -37,6 +42,7 @@ export const examples: readonly Example[] = [
       warn: 'not reached',
     },
     asks: {
+      file: [{ employeeId: '1' }, { employeeId: '2' }, {}, {}, { employeeId: '5' }],
       write: [
         {
           subject: both('Ancienneté en 2026-12 : 2 palier(s)', 'Seniority in 2026-12: 2 step(s)'),
@@ -46,8 +52,29 @@ export const examples: readonly Example[] = [
   },
   {
     name: { fr: 'Personne ce mois-là', en: 'Nobody that month' },
-    given: { day: [{}], staff: [person('050', 'Ali Ferry', '2025-03-03')] },
+    given: {
+      day: [{}],
+      staff: listed('Ali Ferry'),
+      file: [person('050', 'Ali Ferry', '2025-03-03')],
+    },
     expects: { count: [{ count: 0, lines: [] }], write: 'not reached' },
+  },
+  {
+    name: { fr: 'Un dossier ne s’ouvre pas', en: 'A file will not open' },
+    given: {
+      day: [{}],
+      staff: listed('Ali Ferry'),
+      file: { fails: 'Forbidden' },
+      write: [{ success: true }],
+    },
+    expects: {
+      count: [
+        {
+          count: 0,
+          lines: [both('Dossier illisible : Ali Ferry', 'File not readable: Ali Ferry')],
+        },
+      ],
+    },
   },
   {
     name: { fr: 'BambooHR ne répond pas', en: 'BambooHR does not answer' },

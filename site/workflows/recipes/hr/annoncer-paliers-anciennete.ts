@@ -10,22 +10,28 @@ import { examples } from './annoncer-paliers-anciennete.examples.ts'
 const count = (words: {
   readonly years: string
   readonly undated: string
+  readonly unread: string
+  readonly percent: string
   readonly colon: string
 }) =>
   `const { steps } = $('settings').first().json;
 const first = $now.startOf('month').plus({ months: 1 });
-const rows = $input.all().map(({ json }) => json).filter((one) => one.displayName);
+const names = $('staff').all().map(({ json }) => json.displayName);
+const files = $input.all().map(({ json }) => json);
+const unread = names.filter((_, at) => files[at] === undefined || files[at].error !== undefined);
+const rows = files.filter((one) => one.error === undefined && one.displayName);
 const reached = rows.flatMap((one) => {
   const hired = DateTime.fromISO(String(one.hireDate ?? '').slice(0, 10));
   if (!hired.isValid || one.hireDate === '0000-00-00') return [];
   return steps
     .map(({ years, percent }) => ({ years, percent, on: hired.plus({ years }) }))
     .filter(({ on }) => on >= first && on < first.plus({ months: 1 }))
-    .map(({ years, percent, on }) => ({ on: on.toISODate(), line: one.employeeNumber + ' ' + one.displayName + '${words.colon}' + years + '${words.years}' + on.toFormat('dd/MM') + ', ' + percent + ' %' }));
+    .map(({ years, percent, on }) => ({ on: on.toISODate(), line: one.employeeNumber + ' ' + one.displayName + '${words.colon}' + years + '${words.years}' + on.toFormat('dd/MM') + ', ' + percent + '${words.percent}' }));
 });
 const undated = rows.filter((one) => !/^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}/.test(String(one.hireDate ?? ''))).map((one) => one.displayName);
 const lines = reached.sort((a, b) => a.on.localeCompare(b.on)).map(({ line }) => line);
 if (undated.length > 0) lines.push('${words.undated}' + undated.join(', '));
+if (unread.length > 0) lines.push('${words.unread}' + unread.join(', '));
 return [{ json: { month: first.toFormat('yyyy-MM'), count: reached.length, lines } }];`
 
 export default defineRecipe({
@@ -44,7 +50,7 @@ export default defineRecipe({
     approval:
       'La liste annonce, elle ne change aucun salaire. La paie vérifie chaque dossier, reprise d’ancienneté comprise, puis saisit le taux.',
     failure:
-      'Si BambooHR ne répond pas, le courriel dit que rien n’a été vérifié. Un mois sans palier n’envoie rien.',
+      'Si BambooHR ne répond pas, le courriel dit que rien n’a été vérifié ; un dossier qui ne s’ouvre pas y est nommé. Un mois sans palier n’envoie rien.',
   },
   en: {
     title: 'Tell payroll who reaches a seniority step next month',
@@ -57,7 +63,7 @@ export default defineRecipe({
     approval:
       'The list announces and changes no wage. Payroll looks at each file, seniority taken over from elsewhere included, then enters the rate.',
     failure:
-      'When BambooHR does not answer, the email says that nothing was checked. A month without a step sends nothing.',
+      'When BambooHR does not answer, the email says that nothing was checked; a file that will not open is named in it. A month without a step sends nothing.',
   },
   nodes: {
     day: {
@@ -92,11 +98,27 @@ export default defineRecipe({
       use: 'bambooHr',
       name: { fr: 'Lire les salariés', en: 'Read the staff' },
       why: {
-        fr: 'La date d’embauche du dossier, et aucune copie à tenir.',
-        en: 'The hiring date on file, with no copy to keep.',
+        fr: 'L’annuaire : les présents, sans leur date d’embauche.',
+        en: 'The directory: those present, without their hiring date.',
       },
       with: { resource: 'employee', operation: 'getAll', returnAll: true },
       onError: 'output',
+      retry: [3, 10],
+    },
+    file: {
+      use: 'bambooHr',
+      name: { fr: 'Ouvrir chaque dossier', en: 'Open each file' },
+      why: {
+        fr: 'La date d’embauche n’est que là, et aucune copie n’est à tenir.',
+        en: 'The hiring date is only there, and no copy has to be kept.',
+      },
+      with: {
+        resource: 'employee',
+        operation: 'get',
+        employeeId: '={{ $json.id }}',
+        options: { fields: ['employeeNumber', 'displayName', 'hireDate'] },
+      },
+      onError: 'continue',
       retry: [3, 10],
     },
     count: {
@@ -108,8 +130,20 @@ export default defineRecipe({
       },
       with: allItems(
         inBoth(count, {
-          fr: { years: ' ans le ', undated: 'Sans date d’embauche : ', colon: ' : ' },
-          en: { years: ' years on ', undated: 'Without a hiring date: ', colon: ': ' },
+          fr: {
+            years: ' ans le ',
+            undated: 'Sans date d’embauche : ',
+            unread: 'Dossier illisible : ',
+            percent: ' %',
+            colon: ' : ',
+          },
+          en: {
+            years: ' years on ',
+            undated: 'Without a hiring date: ',
+            unread: 'File not readable: ',
+            percent: '%',
+            colon: ': ',
+          },
         }),
       ),
     },
@@ -155,6 +189,6 @@ export default defineRecipe({
       ),
     },
   },
-  links: ['day > settings > staff > count > some > write', 'staff.error > warn'],
+  links: ['day > settings > staff > file > count > some > write', 'staff.error > warn'],
   examples,
 })

@@ -41,7 +41,7 @@ export const examples: readonly Example[] = [
         {
           subject: both(
             'Écarts de salaire : 1 catégorie(s) à expliquer',
-            'Pay gaps: 1 category(ies) to explain',
+            'Pay gaps: categories to explain: 1',
           ),
         },
       ],

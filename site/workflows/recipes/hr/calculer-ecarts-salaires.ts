@@ -160,7 +160,7 @@ export default defineRecipe({
         { from: setting('from'), to: setting('person') },
         {
           fr: "=Écarts de salaire : {{ $('gaps').first().json.open }} catégorie(s) à expliquer",
-          en: "=Pay gaps: {{ $('gaps').first().json.open }} category(ies) to explain",
+          en: "=Pay gaps: categories to explain: {{ $('gaps').first().json.open }}",
         },
         {
           fr: "={{ $('gaps').first().json.people }} personnes. {{ $('gaps').first().json.text || 'Aucune catégorie au-dessus du seuil.' }}\nUn chiffre positif veut dire que les hommes gagnent plus.",

@@ -5,6 +5,7 @@ export const count = (words: {
   readonly rest: string
   readonly hours: string
   readonly unlisted: string
+  readonly odd: string
 }): string =>
   `const { weekday, weekend, holiday, rest, since, until } = $('settings').first().json;
 const holidays = $('holidays').first().json;
@@ -28,9 +29,12 @@ for (let at = 0; at < length; at += 1) {
   const kind = iso in holidays ? ['holidays', holiday] : day.weekday > 5 ? ['weekends', weekend] : ['weekdays', weekday];
   for (const name of names) { const one = of(name); one[kind[0]] += 1; one.amount += kind[1]; }
 }
-for (const { name, start, end } of rows.filter((one) => one.name && String(one.start).slice(0, 10) >= since && String(one.start).slice(0, 10) <= until)) {
-  const from = DateTime.fromISO(start);
-  const to = DateTime.fromISO(end);
+const moment = (value) => DateTime.fromISO(String(value ?? '').trim().replace(' ', 'T'));
+for (const { name, start, end } of rows.filter((one) => one.name)) {
+  const from = moment(start);
+  const to = moment(end);
+  if (!from.isValid || !to.isValid || to < from) { points.push(name + '${words.odd}' + start + ' / ' + end); continue; }
+  if (from.toISODate() < since || from.toISODate() > until) continue;
   of(name).hours += Math.ceil(to.diff(from, 'minutes').minutes / 15) / 4;
   const night = from.hour < 12 ? from.minus({ days: 1 }).toISODate() : from.toISODate();
   if (!onDuty(from.toISODate()).includes(name) && !onDuty(night).includes(name)) points.push(from.toISODate() + '${words.unlisted}' + name);

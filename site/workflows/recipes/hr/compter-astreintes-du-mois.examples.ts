@@ -26,9 +26,10 @@ export const examples: readonly Example[] = [
       ],
       calls: [
         { name: 'Sarah', start: '2026-11-05T22:10', end: '2026-11-06T01:30' },
-        { name: 'Rémi', start: '2026-11-14T10:00', end: '2026-11-14T10:20' },
+        { name: 'Rémi', start: '2026-11-14 10:00', end: '2026-11-14 10:20' },
         { name: 'Rémi', start: '2026-11-10T14:00', end: '2026-11-10T14:30' },
         { name: 'Rémi', start: '2026-09-01T14:00', end: '2026-09-01T14:30' },
+        { name: 'Sarah', start: '8/11 à 3 h', end: '4 h' },
       ],
       send: sent,
     },
@@ -46,6 +47,10 @@ export const examples: readonly Example[] = [
               '2026-11-10 : intervention hors astreinte, Rémi',
               '2026-11-10: call-out while not on duty, Rémi',
             ),
+            both(
+              'Sarah : horaire illisible, 8/11 à 3 h / 4 h',
+              'Sarah: time not readable, 8/11 à 3 h / 4 h',
+            ),
           ],
         },
       ],
@@ -60,8 +65,8 @@ export const examples: readonly Example[] = [
       send: [
         {
           subject: both(
-            'Astreintes au 2026-11-20 : 1050.00 €, 4 point(s)',
-            'On-call until 2026-11-20: 1050.00 €, 4 point(s)',
+            'Astreintes au 2026-11-20 : 1050,00 €, 5 point(s)',
+            'On-call until 2026-11-20: €1050.00, 5 point(s)',
           ),
         },
       ],

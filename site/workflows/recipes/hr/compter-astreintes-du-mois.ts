@@ -112,8 +112,8 @@ export default defineRecipe({
       use: 'googleSheets',
       name: { fr: 'Lire les interventions', en: 'Read the call-outs' },
       why: {
-        fr: 'Trois colonnes remplies du téléphone : name, start, end.',
-        en: 'Three columns filled in from a telephone: name, start, end.',
+        fr: 'Trois colonnes remplies du téléphone : name, start, end, au format 2026-11-10 02:15 ; un horaire illisible est signalé.',
+        en: 'Three columns filled in from a telephone: name, start, end, as 2026-11-10 02:15; a time that makes no sense is reported.',
       },
       with: {
         resource: 'sheet',
@@ -142,6 +142,7 @@ export default defineRecipe({
             rest: ' : repos de ',
             hours: ' h après intervention, ',
             unlisted: ' : intervention hors astreinte, ',
+            odd: ' : horaire illisible, ',
           },
           en: {
             nobody: ': nobody',
@@ -149,6 +150,7 @@ export default defineRecipe({
             rest: ': rest of ',
             hours: ' h after a call-out, ',
             unlisted: ': call-out while not on duty, ',
+            odd: ': time not readable, ',
           },
         }),
       ),
@@ -197,8 +199,8 @@ export default defineRecipe({
       with: mailed(
         { from: setting('from'), to: setting('payroll') },
         {
-          fr: "=Astreintes au {{ $('settings').first().json.until }} : {{ $('count').first().json.total.toFixed(2) }} €, {{ $('count').first().json.points.length }} point(s)",
-          en: "=On-call until {{ $('settings').first().json.until }}: {{ $('count').first().json.total.toFixed(2) }} €, {{ $('count').first().json.points.length }} point(s)",
+          fr: "=Astreintes au {{ $('settings').first().json.until }} : {{ $('count').first().json.total.toFixed(2).replace('.', ',') }} €, {{ $('count').first().json.points.length }} point(s)",
+          en: "=On-call until {{ $('settings').first().json.until }}: €{{ $('count').first().json.total.toFixed(2) }}, {{ $('count').first().json.points.length }} point(s)",
         },
         {
           fr: "={{ $('count').first().json.points.join('\\n') || 'Rien à régler.' }}",

@@ -2,7 +2,14 @@ import type { Bilingual } from '../../nodes/fact.ts'
 import type { Example } from '../recipe.ts'
 
 const both = (fr: string, en: string): Bilingual<string> => ({ fr, en })
-const shift = (name: string, manager: string, start_at: string, end_at: string | null) => ({
+const shift = (
+  name: string,
+  manager: string,
+  start_at: string,
+  end_at: string | null,
+  id = name,
+) => ({
+  id,
   name,
   manager: `${manager}@brasserie-lenoir.example`,
   start_at,
@@ -23,6 +30,7 @@ export const examples: readonly Example[] = [
         bar('2026-11-18T10:00', '2026-11-18T14:00'),
         bar('2026-11-18T18:00', '2026-11-18T23:00'),
         bar('2026-11-20T17:00', null),
+        shift('Ugo Salin', 'bar', '2026-11-17T18:00', '2026-11-17T23:30', 'homonyme'),
         ...['16', '17', '18', '19', '20', '21', '22'].map(kitchen),
       ],
       write: [{ accepted: true }, { accepted: true }],
@@ -38,7 +46,7 @@ export const examples: readonly Example[] = [
               'Ugo Salin: 2026-11-20, exit not clocked',
             ),
             both(
-              'Ugo Salin : 2026-11-16, repos de 8.67 h',
+              'Ugo Salin : 2026-11-16, repos de 8,67 h',
               'Ugo Salin: 2026-11-16, rest of 8.67 h',
             ),
           ],
@@ -46,7 +54,7 @@ export const examples: readonly Example[] = [
         {
           manager: 'cuisine@brasserie-lenoir.example',
           lines: [
-            both('Mei Tran : semaine de 59.5 h', 'Mei Tran: week of 59.5 h'),
+            both('Mei Tran : semaine de 59,5 h', 'Mei Tran: week of 59.5 h'),
             both(
               'Mei Tran : 2026-11-22, jours de suite : 7',
               'Mei Tran: 2026-11-22, days running: 7',

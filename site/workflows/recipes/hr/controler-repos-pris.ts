@@ -13,31 +13,33 @@ const check = (words: {
   readonly row: string
   readonly open: string
   readonly colon: string
+  readonly point: string
 }) => `const { rest, week, row } = $('settings').first().json;
 const monday = $now.startOf('week').minus({ weeks: 1 });
 const sunday = monday.plus({ weeks: 1 });
 const people = new Map();
-for (const { json } of $input.all()) people.set(json.name, [...(people.get(json.name) ?? []), json]);
+for (const { json } of $input.all()) people.set(json.id, [...(people.get(json.id) ?? []), json]);
 const round = (hours) => Math.round(hours * 100) / 100;
+const say = (hours) => String(round(hours)).replace('.', '${words.point}');
 const managers = new Map();
-for (const [name, list] of people) {
+for (const list of people.values()) {
   const faults = [];
   const shifts = list.filter((one) => one.end_at).map(({ start_at, end_at }) => ({ start: DateTime.fromISO(start_at), end: DateTime.fromISO(end_at) })).sort((a, b) => a.start - b.start);
   for (const one of list) if (!one.end_at) faults.push(one.start_at.slice(0, 10) + '${words.open}');
   shifts.slice(1).forEach(({ start }, at) => {
     const gap = start.diff(shifts[at].end, 'hours').hours;
-    if (start >= monday && !start.hasSame(shifts[at].start, 'day') && gap < rest) faults.push(start.toISODate() + '${words.rest}' + round(gap) + ' h');
+    if (start >= monday && !start.hasSame(shifts[at].start, 'day') && gap < rest) faults.push(start.toISODate() + '${words.rest}' + say(gap) + ' h');
   });
   const inWeek = shifts.filter(({ start }) => start >= monday && start < sunday);
   const hours = round(inWeek.reduce((sum, { start, end }) => sum + end.diff(start, 'hours').hours, 0));
-  if (hours > week) faults.push('${words.week}' + hours + ' h');
+  if (hours > week) faults.push('${words.week}' + say(hours) + ' h');
   const days = [...new Set(shifts.map(({ start }) => start.toISODate()))];
   let run = 1;
   for (let at = 1; at < days.length; at += 1) {
     run = DateTime.fromISO(days[at]).minus({ days: 1 }).toISODate() === days[at - 1] ? run + 1 : 1;
     if (run === row + 1) faults.push(days[at] + '${words.row}' + run);
   }
-  const { manager } = list[0];
+  const { manager, name } = list[0];
   if (faults.length > 0) managers.set(manager, [...(managers.get(manager) ?? []), ...faults.map((one) => name + '${words.colon}' + one)]);
 }
 return [...managers].map(([manager, lines]) => ({ json: { manager, lines, text: lines.join('\\n') } }));`
@@ -111,7 +113,7 @@ export default defineRecipe({
       with: {
         operation: 'executeQuery',
         query:
-          "SELECT p.name, p.manager, DATE_FORMAT(c.start_at, '%Y-%m-%dT%H:%i') AS start_at, DATE_FORMAT(c.end_at, '%Y-%m-%dT%H:%i') AS end_at FROM clockings c JOIN people p ON p.id = c.person WHERE c.start_at >= $1 AND c.start_at < $2 ORDER BY p.name, c.start_at",
+          "SELECT p.id, p.name, p.manager, DATE_FORMAT(c.start_at, '%Y-%m-%dT%H:%i') AS start_at, DATE_FORMAT(c.end_at, '%Y-%m-%dT%H:%i') AS end_at FROM clockings c JOIN people p ON p.id = c.person WHERE c.start_at >= $1 AND c.start_at < $2 ORDER BY p.name, c.start_at",
         options: {
           queryReplacement:
             "={{ [$now.startOf('week').minus({ weeks: 2 }).toISODate(), $now.startOf('week').toISODate()] }}",
@@ -124,8 +126,8 @@ export default defineRecipe({
       use: 'code',
       name: { fr: 'Appliquer les règles', en: 'Apply the rules' },
       why: {
-        fr: 'Par personne, puis rangé par responsable : chacun ne voit que son équipe.',
-        en: 'By person, then by manager: each sees their own team only.',
+        fr: 'Par matricule, deux homonymes étant deux personnes, puis rangé par responsable : chacun ne voit que son équipe.',
+        en: 'By staff number, as namesakes are two people, then by manager: each sees their own team only.',
       },
       with: allItems(
         inBoth(check, {
@@ -135,6 +137,7 @@ export default defineRecipe({
             row: ', jours de suite : ',
             open: ', sortie non pointée',
             colon: ' : ',
+            point: ',',
           },
           en: {
             rest: ', rest of ',
@@ -142,6 +145,7 @@ export default defineRecipe({
             row: ', days running: ',
             open: ', exit not clocked',
             colon: ': ',
+            point: '.',
           },
         }),
       ),

@@ -52,7 +52,7 @@ export default defineRecipe({
     outcome:
       'Le vendredi, le flux lit le calendrier iCal de chaque école et le planning des quatre semaines à venir. Chaque tuteur reçoit les jours de cours posés au travail, et les jours où l’alternant n’est attendu nulle part.',
     avoid:
-      'Pour un seul alternant, abonnez votre agenda à celui de l’école. Les jours fériés et les congés n’étant pas au planning, ils apparaissent comme des jours vides.',
+      'Pour un seul alternant, abonnez votre agenda à celui de l’école. Fériés et congés n’étant pas au planning, ils apparaissent comme des jours vides. Le calendrier ne doit contenir que des cours, un événement par séance : les répétitions (RRULE) ne sont pas développées.',
     approval: 'Le tuteur corrige le planning ou appelle l’école. Le flux ne déplace aucun poste.',
     failure:
       'Une école dont le calendrier ne se lit pas est nommée à son tuteur ; les autres sont traitées. Planning ou liste illisible : le service RH est averti.',
@@ -64,7 +64,7 @@ export default defineRecipe({
     outcome:
       'On Fridays the flow reads each school’s iCal calendar and the rota for four weeks to come. Each tutor gets the school days that were booked as work, and days on which the apprentice is expected nowhere.',
     avoid:
-      'For a single apprentice, subscribe your own calendar to the school’s. Public holidays and leave are not on the rota, so they show as empty days.',
+      'For a single apprentice, subscribe your own calendar to the school’s. Public holidays and leave are not on the rota, so they show as empty days. The calendar has to hold classes only, one event each: repetitions (RRULE) are not expanded.',
     approval: 'The tutor mends the rota or rings the school. No shift is moved by the flow.',
     failure:
       'A school whose calendar cannot be read is named to its tutor, and the others go on. Should the rota or the list not open, HR is told.',
@@ -101,8 +101,8 @@ export default defineRecipe({
       use: 'googleSheets',
       name: { fr: 'Lire le planning', en: 'Read the rota' },
       why: {
-        fr: 'Deux colonnes, name et day, une ligne par jour travaillé.',
-        en: 'Two columns, name and day, one row a day of work.',
+        fr: 'Deux colonnes, name et day (2026-11-30), une ligne par jour travaillé.',
+        en: 'Two columns, name and day (2026-11-30), one row a day of work.',
       },
       with: {
         resource: 'sheet',

@@ -3,6 +3,7 @@ export const count = (words: {
   readonly unknown: string
   readonly none: string
   readonly short: string
+  readonly twice: string
   readonly colon: string
 }): string =>
   `const { most, notice } = $('settings').first().json;
@@ -23,7 +24,8 @@ const full = days
   .filter(({ who }) => who.length >= most)
   .map(({ day, who }) => day + '${words.colon}' + who.join(', '));
 const left = person ? Number(person.balance) - days.length : 0;
-const fault = !person ? '${words.unknown}' : days.length === 0 ? '${words.none}' : left < 0 ? '${words.short}' : '';
+const taken = person && days.some((day) => away.some(({ summary, start, end }) => own(summary) === own(person.name) && start.date <= day && day < end.date));
+const fault = !person ? '${words.unknown}' : days.length === 0 ? '${words.none}' : taken ? '${words.twice}' : left < 0 ? '${words.short}' : '';
 const lead = Math.floor(DateTime.fromISO(from).diff($now.startOf('day'), 'days').days);
 return [{ json: {
   state: broken ? 'broken' : fault ? 'no' : 'ask',

@@ -121,6 +121,27 @@ export const examples: readonly Example[] = [
     },
   },
   {
+    name: { fr: 'La même demande, deux fois', en: 'The same request twice' },
+    given: {
+      request: CHRISTMAS,
+      holidays: HOLIDAYS,
+      balance: LEA,
+      team: [{ summary: 'Lea', start: { date: '2026-12-24' }, end: { date: '2027-01-04' } }],
+      tell: [{ accepted: true }],
+    },
+    expects: { count: [{ state: 'no', left: 4 }], ask: 'not reached' },
+    asks: {
+      tell: [
+        {
+          text: both(
+            'Impossible : congé déjà accordé ces jours-là. Voyez les RH.',
+            'Not possible: leave already granted on those days. Please see HR.',
+          ),
+        },
+      ],
+    },
+  },
+  {
     name: { fr: 'Une adresse que personne ne connaît', en: 'An address nobody knows' },
     given: {
       request: asked('2026-12-07', '2026-12-08'),

@@ -23,7 +23,7 @@ export default defineRecipe({
     approval:
       'Le manager décide seul, et dit pourquoi s’il refuse. Sans réponse en trois jours, rien n’est accordé ni refusé : les RH sont prévenues. Une équipe réduite est signalée, jamais opposée d’office.',
     failure:
-      'Fériés, registre ou agenda injoignables : les RH reçoivent sur Mattermost la demande et la cause, à traiter à la main. Un solde trop court est dit à la personne aussitôt.',
+      'Fériés, registre ou agenda injoignables : les RH reçoivent sur Mattermost la demande et la cause, à traiter à la main. Un solde trop court ou des jours déjà accordés sont dits à la personne aussitôt.',
   },
   en: {
     title: 'Process a leave request, public holidays taken off',
@@ -36,7 +36,7 @@ export default defineRecipe({
     approval:
       'The manager alone decides, and says why when it is no. After three days of silence nothing is granted or refused, and HR hears of it. A thin team is pointed out, never held against anyone by the flow.',
     failure:
-      'Holidays, register or calendar out of reach: HR gets the request and the cause on Mattermost, to be dealt with by hand. Too short a balance is told to the person at once.',
+      'Holidays, register or calendar out of reach: HR gets the request and the cause on Mattermost, to be dealt with by hand. Too short a balance, or days granted already, are told to the person at once.',
   },
   nodes: {
     request: {
@@ -157,12 +157,14 @@ export default defineRecipe({
             unknown: 'adresse inconnue du registre',
             none: 'aucun jour ouvré dans cette période',
             short: 'solde insuffisant',
+            twice: 'congé déjà accordé ces jours-là',
             colon: ' : ',
           },
           en: {
             unknown: 'address unknown to the register',
             none: 'no working day in that period',
             short: 'balance too low',
+            twice: 'leave already granted on those days',
             colon: ': ',
           },
         }),

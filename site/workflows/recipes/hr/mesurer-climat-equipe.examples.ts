@@ -55,7 +55,7 @@ export const examples: readonly Example[] = [
             ),
             both('Ventes : 8/10 (6 réponses)', 'Ventes: 8/10 (6 answers)'),
             both(
-              'Petites équipes ensemble : 6.6/10 (5 réponses)',
+              'Petites équipes ensemble : 6,6/10 (5 réponses)',
               'Small teams together: 6.6/10 (5 answers)',
             ),
           ],

@@ -16,6 +16,7 @@ const measure = (words: {
   readonly drop: string
   readonly few: string
   readonly colon: string
+  readonly point: string
 }) =>
   `const { least, drop } = $('settings').first().json;
 const rows = $input.all().map(({ json }) => json).filter((one) => one.month);
@@ -24,6 +25,7 @@ const before = $now.minus({ months: 2 }).toFormat('yyyy-MM');
 const inMonth = (which) => rows.filter((one) => one.month === which);
 const teamsOf = (list) => { const teams = new Map(); for (const one of list) teams.set(one.team, [...(teams.get(one.team) ?? []), Number(one.score)]); return teams; };
 const round = (value) => Math.round(value * 10) / 10;
+const say = (value) => String(value).replace('.', '${words.point}');
 const average = (scores) => round(scores.reduce((sum, one) => sum + one, 0) / scores.length);
 const now = teamsOf(inMonth(month));
 const last = teamsOf(inMonth(before));
@@ -33,8 +35,8 @@ const shown = [...now].filter(([, scores]) => scores.length >= least).map(([team
   const is = average(scores);
   return { team, is, count: scores.length, fell: was !== undefined && was - is >= drop ? round(was - is) : 0 };
 }).sort((a, b) => a.is - b.is);
-const lines = shown.map((one) => one.team + '${words.colon}' + one.is + '/10 (' + one.count + '${words.people}' + (one.fell ? '${words.drop}' + one.fell : ''));
-if (small.length >= least) lines.push('${words.others}' + average(small) + '/10 (' + small.length + '${words.people}');
+const lines = shown.map((one) => one.team + '${words.colon}' + say(one.is) + '/10 (' + one.count + '${words.people}' + (one.fell ? '${words.drop}' + say(one.fell) : ''));
+if (small.length >= least) lines.push('${words.others}' + say(average(small)) + '/10 (' + small.length + '${words.people}');
 else if (small.length > 0) lines.push('${words.few}');
 return [{ json: { month, answers: inMonth(month).length, fallen: shown.filter(({ fell }) => fell > 0).length, lines } }];`
 
@@ -50,9 +52,9 @@ export default defineRecipe({
     problem:
       'Le sondage mensuel donne une moyenne par équipe. Dans l’équipe de trois, tout le monde sait qui a mis deux. Au mois suivant, plus personne n’y répond franchement.',
     outcome:
-      'Les réponses Typeform sont gardées sans nom, sans heure et sans texte. Le 2 du mois, la direction lit dans Slack la note de chaque équipe d’au moins cinq réponses, celles qui ont perdu un point, et les petites équipes ensemble.',
+      'Les réponses Typeform sont gardées sans nom et sans texte. Le 2 du mois, la direction lit dans Slack la note de chaque équipe d’au moins cinq réponses, celles qui ont perdu un point, et les petites équipes ensemble.',
     avoid:
-      'À moins de quinze personnes, parlez-vous : aucun seuil n’y protège. Une note ne dit pas pourquoi ; elle dit où aller demander.',
+      'À moins de quinze personnes, parlez-vous : aucun seuil n’y protège. n8n date chaque ligne et chaque exécution : fermez la table à tous et ne gardez pas les exécutions réussies. Une note ne dit pas pourquoi ; elle dit où aller demander.',
     approval:
       'Rien n’est décidé par la note. La direction choisit à qui elle parle, et dit aux équipes ce qu’elle a lu.',
     failure:
@@ -63,9 +65,9 @@ export default defineRecipe({
     problem:
       'The monthly survey yields an average a team. In the team of three everybody knows who gave a two. By the next month nobody there answers frankly any more.',
     outcome:
-      'Typeform answers are kept without name, hour or text. On the 2nd of the month management reads in Slack the mark of each team with at least five answers, those that lost a point, and the small teams taken together.',
+      'Typeform answers are kept without name or text. On the 2nd of the month management reads in Slack the mark of each team with at least five answers, those that lost a point, and the small teams taken together.',
     avoid:
-      'With fewer than fifteen people, talk: no threshold protects them. A mark does not say why; it says where to go and ask.',
+      'With fewer than fifteen people, talk: no threshold protects them. n8n dates each row and each run: shut the table to everybody and keep no successful runs. A mark does not say why; it says where to go and ask.',
     approval:
       'The mark decides nothing. Management chooses whom to talk to, and tells the teams what it read.',
     failure:
@@ -85,8 +87,8 @@ export default defineRecipe({
       use: 'set',
       name: { fr: 'Ne garder que deux champs', en: 'Keep two fields alone' },
       why: {
-        fr: 'Le mois remplace l’heure : elle suffirait à reconnaître quelqu’un.',
-        en: 'The month stands for the hour, which would give somebody away.',
+        fr: 'Ni heure ni texte de la réponse : ils suffiraient à reconnaître quelqu’un.',
+        en: 'Neither hour nor text of the answer, which would give somebody away.',
       },
       with: fields(
         {
@@ -189,6 +191,7 @@ export default defineRecipe({
             drop: ' – en baisse de ',
             few: 'Petites équipes : trop peu de réponses pour être montrées',
             colon: ' : ',
+            point: ',',
           },
           en: {
             others: 'Small teams together: ',
@@ -196,6 +199,7 @@ export default defineRecipe({
             drop: ' – down by ',
             few: 'Small teams: too few answers to be shown',
             colon: ': ',
+            point: '.',
           },
         }),
       ),

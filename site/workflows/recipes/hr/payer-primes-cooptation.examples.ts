@@ -20,7 +20,7 @@ const STAFF = [
   person('2', 'Noé Vogel', '2026-05-04'),
   person('3', 'Ali Renaud', '2026-07-01'),
   person('4', 'Max Oury', '2026-03-02', { status: 'Inactive' }),
-  person('5', 'Lou Ferry', '2026-02-02', { supervisorId: '1' }),
+  person('5', 'Lou Ferry', '2026-02-02', { supervisorEId: '1' }),
 ]
 
 export const examples: readonly Example[] = [
@@ -35,7 +35,7 @@ export const examples: readonly Example[] = [
         referral('r4', '1', '5'),
         referral('r5', '1', '99'),
       ],
-      staff: STAFF,
+      staff: [...STAFF, { error: 'Not found' }],
       pay: [{ success: true }],
       date: [{ id: 'r1' }],
       close: [{ id: 'r3' }, { id: 'r4' }],
@@ -55,12 +55,13 @@ export const examples: readonly Example[] = [
       ],
     },
     asks: {
+      staff: [{ employeeId: '1' }, { employeeId: '2' }, {}, {}, {}, { employeeId: '99' }],
       pay: [
         {
-          subject: both('Cooptation : 1 prime(s), 600 €', 'Referrals: 1 bonus(es), 600 €'),
+          subject: both('Cooptation : 1 prime(s) de 600\u00A0€', 'Referrals: 1 bonus(es) of €600'),
           bodyContent: both(
-            'M1 Rita Vogel, 600 € (Noé Vogel, due depuis le 04/11/2026)',
-            'M1 Rita Vogel, 600 € (Noé Vogel, due since 04/11/2026)',
+            'M1 Rita Vogel, 600\u00A0€ (Noé Vogel, due depuis le 04/11/2026)',
+            'M1 Rita Vogel, €600 (Noé Vogel, due since 04/11/2026)',
           ),
         },
       ],

@@ -1,4 +1,4 @@
-import { allItems, inBoth } from '../../fragments/code.ts'
+import { allItems, EUROS, inBoth } from '../../fragments/code.ts'
 import { columns } from '../../fragments/columns.ts'
 import { fields, setting } from '../../fragments/fields.ts'
 import { allIn } from '../../fragments/items.ts'
@@ -17,10 +17,11 @@ const judge = (words: {
   readonly self: string
   readonly unknown: string
   readonly lost: string
+  readonly euros: string
 }) =>
-  `const { amount, months } = $('settings').first().json;
+  `${words.euros}const { amount, months } = $('settings').first().json;
 const staff = new Map($input.all().map(({ json }) => json).filter((one) => one.id).map((one) => [String(one.id), one]));
-const failed = $input.all().map(({ json }) => json.error).find((one) => one !== undefined);
+const failed = $input.all().every(({ json }) => json.error !== undefined) ? $input.first().json.error : undefined;
 const today = $now.startOf('day');
 const gone = (one) => one?.status && one.status !== 'Active';
 if (failed !== undefined) return [{ json: { state: 'broken', reason: '', error: String(failed.message ?? failed) } }];
@@ -29,9 +30,9 @@ return $('referrals').all().map(({ json }) => json).filter((one) => one.id && !o
   const referrer = staff.get(String(one.referrer_id));
   const since = DateTime.fromISO(String(hired?.hireDate ?? ''));
   const due = since.plus({ months });
-  const reason = !hired || !referrer || !since.isValid ? '${words.unknown}' : one.hired_id === one.referrer_id ? '${words.self}' : hired.supervisorId && String(hired.supervisorId) === String(one.referrer_id) ? '${words.manager}' : gone(hired) ? '${words.lost}' : gone(referrer) ? '${words.left}' : '';
+  const reason = !hired || !referrer || !since.isValid ? '${words.unknown}' : one.hired_id === one.referrer_id ? '${words.self}' : hired.supervisorEId && String(hired.supervisorEId) === String(one.referrer_id) ? '${words.manager}' : gone(hired) ? '${words.lost}' : gone(referrer) ? '${words.left}' : '';
   const state = reason === '${words.unknown}' ? 'ask' : reason ? 'close' : due <= today ? 'pay' : 'wait';
-  return { json: { id: one.id, number: referrer?.employeeNumber ?? '', referrer: referrer?.displayName ?? String(one.referrer_id), hired: hired?.displayName ?? String(one.hired_id), amount, due: due.isValid ? due.toISODate() : '', state, reason: reason || (state === 'pay' ? '${words.due}' + due.toFormat('dd/MM/yyyy') : '') } };
+  return { json: { id: one.id, number: referrer?.employeeNumber ?? '', referrer: referrer?.displayName ?? String(one.referrer_id), hired: hired?.displayName ?? String(one.hired_id), amount, shown: euros(amount), due: due.isValid ? due.toISODate() : '', state, reason: reason || (state === 'pay' ? '${words.due}' + due.toFormat('dd/MM/yyyy') : '') } };
 });`
 
 export default defineRecipe({
@@ -50,7 +51,7 @@ export default defineRecipe({
     approval:
       'La paie vérifie et verse. Une cooptation close à tort se rouvre en décochant une case, et sera rejugée le mois suivant.',
     failure:
-      'BambooHR muet : rien n’est jugé, les RH le lisent. Une personne introuvable n’est ni payée ni close, elle leur est soumise.',
+      'BambooHR muet : rien n’est jugé, les RH le lisent. Une personne dont le dossier ne s’ouvre pas n’est ni payée ni close, elle leur est soumise.',
   },
   en: {
     title: 'Pay referral bonuses in the month they fall due',
@@ -63,7 +64,7 @@ export default defineRecipe({
     approval:
       'Payroll verifies and pays. A referral closed wrongly is opened again by clearing a box, and judged anew the next month.',
     failure:
-      'BambooHR silent: nothing is judged, and HR reads so. Somebody who cannot be found is neither paid nor closed but put to HR.',
+      'BambooHR silent: nothing is judged, and HR reads so. Somebody whose file will not open is neither paid nor closed but put to HR.',
   },
   nodes: {
     day: {
@@ -112,15 +113,32 @@ export default defineRecipe({
       onError: 'output',
       retry: [3, 5],
     },
+    ids: {
+      use: 'code',
+      name: { fr: 'Qui est concerné', en: 'Who is concerned' },
+      why: {
+        fr: 'Coopteurs et recrues, chacun une fois ; l’annuaire, lui, oublie qui est parti.',
+        en: 'Referrers and recruits, each once; the directory forgets those who left.',
+      },
+      with: allItems(
+        'return [...new Set($input.all().flatMap(({ json }) => [json.referrer_id, json.hired_id]).map(String))].map((id) => ({ json: { id } }));',
+      ),
+    },
     staff: {
       use: 'bambooHr',
-      name: { fr: 'Lire les salariés', en: 'Read the staff' },
+      name: { fr: 'Ouvrir leurs dossiers', en: 'Open their files' },
       why: {
         fr: 'Date d’entrée, présence et responsable, à jour ce matin.',
         en: 'Hiring date, presence and manager, as of this morning.',
       },
-      with: { resource: 'employee', operation: 'getAll', returnAll: true },
-      once: true,
+      with: {
+        resource: 'employee',
+        operation: 'get',
+        employeeId: '={{ $json.id }}',
+        options: {
+          fields: ['displayName', 'employeeNumber', 'hireDate', 'status', 'supervisorEId'],
+        },
+      },
       onError: 'continue',
       retry: [3, 5],
     },
@@ -140,6 +158,7 @@ export default defineRecipe({
             self: 'coopteur et recrue identiques',
             unknown: 'personne introuvable',
             lost: 'la recrue est partie',
+            euros: EUROS.fr,
           },
           en: {
             due: 'due since ',
@@ -148,6 +167,7 @@ export default defineRecipe({
             self: 'referrer and recruit are the same',
             unknown: 'person not found',
             lost: 'the recruit has left',
+            euros: EUROS.en,
           },
         }),
       ),
@@ -184,10 +204,10 @@ export default defineRecipe({
       with: outlookSent(
         setting('payroll'),
         {
-          fr: '=Cooptation : {{ $json.rows.length }} prime(s), {{ $json.rows.reduce((sum, one) => sum + one.amount, 0) }} €',
-          en: '=Referrals: {{ $json.rows.length }} bonus(es), {{ $json.rows.reduce((sum, one) => sum + one.amount, 0) }} €',
+          fr: '=Cooptation : {{ $json.rows.length }} prime(s) de {{ $json.rows[0].shown }}',
+          en: '=Referrals: {{ $json.rows.length }} bonus(es) of {{ $json.rows[0].shown }}',
         },
-        "={{ $json.rows.map(one => one.number + ' ' + one.referrer + ', ' + one.amount + ' € (' + one.hired + ', ' + one.reason + ')').join('\\n') }}",
+        "={{ $json.rows.map(one => one.number + ' ' + one.referrer + ', ' + one.shown + ' (' + one.hired + ', ' + one.reason + ')').join('\\n') }}",
       ),
     },
     paid: {
@@ -253,7 +273,7 @@ export default defineRecipe({
     },
   },
   links: [
-    'day > settings > referrals > staff > judge > state.pay > list > pay > paid > date',
+    'day > settings > referrals > ids > staff > judge > state.pay > list > pay > paid > date',
     'state.close > close',
     'state.ask > ask',
     'referrals.error > ask',

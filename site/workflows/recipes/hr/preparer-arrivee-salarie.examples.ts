@@ -22,7 +22,7 @@ export const examples: readonly Example[] = [
       tell: [
         {
           subject: {
-            fr: 'Arrivée de Aya : 4 cartes prêtes sur 4',
+            fr: 'Aya arrive : 4 carte(s) prête(s) sur 4',
             en: 'Aya is coming: 4 of 4 cards ready',
           },
         },
@@ -32,7 +32,7 @@ export const examples: readonly Example[] = [
   {
     name: { fr: 'Une carte refusée', en: 'One card refused' },
     given: {
-      form: [{ name: 'Ilan', start: '2027-01-04', manager: 'chef@entreprise.example' }],
+      form: [{ name: 'Ilan', start: '2026-11-30', manager: 'chef@entreprise.example' }],
       card: {
         runs: [[{ id: 'c1' }], { fails: 'invalid id' }, [{ id: 'c3' }], [{ id: 'c4' }]],
       },
@@ -40,10 +40,10 @@ export const examples: readonly Example[] = [
     },
     expects: {
       dated: [
-        { due: '2026-12-25' },
-        { due: '2027-01-01' },
-        { due: '2027-01-04' },
-        { due: '2027-02-03' },
+        { due: '2026-11-23' },
+        { due: '2026-11-27' },
+        { due: '2026-11-30' },
+        { due: '2026-12-30' },
       ],
       refused: [{ line: { fr: 'Préparer le badge – Ilan', en: 'Prepare the badge – Ilan' } }],
       ready: { count: 3 },
@@ -52,7 +52,7 @@ export const examples: readonly Example[] = [
       tell: [
         {
           subject: {
-            fr: 'Arrivée de Ilan : 3 cartes prêtes sur 4',
+            fr: 'Ilan arrive : 3 carte(s) prête(s) sur 4',
             en: 'Ilan is coming: 3 of 4 cards ready',
           },
         },

@@ -40,10 +40,11 @@ export default defineRecipe({
       use: 'formTrigger',
       name: { fr: 'Nouvelle embauche', en: 'New hire' },
       why: {
-        fr: 'Trois réponses : un nom, un jour, une équipe.',
-        en: 'Three answers: a name, a day, a team.',
+        fr: 'Trois réponses : un prénom, un jour, l’adresse du responsable.',
+        en: 'Three answers: a first name, a day, the manager’s address.',
       },
       with: {
+        authentication: 'basicAuth',
         formTitle: { fr: 'Une arrivée', en: 'A new arrival' },
         formFields: {
           values: [
@@ -100,12 +101,12 @@ export default defineRecipe({
       use: 'set',
       name: { fr: 'Dater et nommer', en: 'Date and name' },
       why: {
-        fr: 'L’échéance se compte depuis l’arrivée ; un samedi recule au vendredi.',
-        en: 'Due dates count from the start; a Saturday moves back to Friday.',
+        fr: 'L’échéance se compte depuis l’arrivée ; un samedi recule au vendredi, et une échéance passée devient celle du jour.',
+        en: 'Due dates count from the start; a Saturday moves back to Friday, and a date gone by becomes today.',
       },
       with: fields(
         {
-          due: "={{ DateTime.fromISO($('form').first().json.start).plus({ days: $json.days }).minus({ days: [0, 0, 0, 0, 0, 1, 2][DateTime.fromISO($('form').first().json.start).plus({ days: $json.days }).weekday - 1] }).toISODate() }}",
+          due: "={{ DateTime.fromISO($('form').first().json.start).plus({ days: $json.days }).minus({ days: [0, 0, 0, 0, 0, 1, 2][DateTime.fromISO($('form').first().json.start).plus({ days: $json.days }).weekday - 1] }).toISODate().replace(/.*/, (day) => day < $now.toISODate() ? $now.toISODate() : day) }}",
           title: {
             fr: "={{ ({ laptop: 'Commander l’ordinateur', badge: 'Préparer le badge', lunch: 'Réserver le déjeuner', review: 'Bilan du premier mois' })[$json.key] }} – {{ $('form').first().json.name }}",
             en: "={{ ({ laptop: 'Order the laptop', badge: 'Prepare the badge', lunch: 'Book lunch', review: 'First month review' })[$json.key] }} – {{ $('form').first().json.name }}",
@@ -194,7 +195,7 @@ export default defineRecipe({
         fromEmail: "={{ $('settings').first().json.sender }}",
         toEmail: "={{ $('form').first().json.manager }}",
         subject: {
-          fr: "=Arrivée de {{ $('form').first().json.name }} : {{ $json.cards.filter(card => card.state).length }} cartes prêtes sur {{ $('dated').all().length }}",
+          fr: "={{ $('form').first().json.name }} arrive : {{ $json.cards.filter(card => card.state).length }} carte(s) prête(s) sur {{ $('dated').all().length }}",
           en: "={{ $('form').first().json.name }} is coming: {{ $json.cards.filter(card => card.state).length }} of {{ $('dated').all().length }} cards ready",
         },
         emailFormat: 'text',

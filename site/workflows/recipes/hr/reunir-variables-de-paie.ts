@@ -22,19 +22,19 @@ const check = (words: {
   `${words.euros}const { gap, cap } = $('settings').first().json;
 const broken = [...$('staff').all(), ...$('hours').all(), ...$('bonuses').all()]
   .map(({ json }) => json.error).find((error) => error !== undefined);
-const known = (key) => $(key).all().map(({ json }) => json).filter(({ id }) => id !== undefined && id !== '');
+const known = (items) => items.map(({ json }) => json).filter(({ id }) => id !== undefined && id !== '');
 const hour = (value) => String(value).replace('.', '${words.point}');
 const rows = $input.all().map(({ json }) => json).filter(({ displayName, id }, at, all) => displayName && all.findIndex((one) => String(one.id) === String(id)) === at).map((one) => ({
   id: String(one.id), name: one.displayName,
   hours: Number(one.hours ?? 0), plus25: Number(one.plus25 ?? 0), plus50: Number(one.plus50 ?? 0),
-  absent: Number(one.absent ?? 0), meals: Number(one.meals ?? 0), bonus: known('bonuses').filter(({ id }) => String(id) === String(one.id)).reduce((sum, { bonus }) => sum + Number(bonus || 0), 0), last: Number(one.last ?? 0),
+  absent: Number(one.absent ?? 0), meals: Number(one.meals ?? 0), bonus: known($('bonuses').all()).filter(({ id }) => String(id) === String(one.id)).reduce((sum, { bonus }) => sum + Number(bonus || 0), 0), last: Number(one.last ?? 0),
 }));
 const flags = rows.flatMap(({ name, hours, last, absent, bonus }) => [
   ...(hours === 0 && absent === 0 ? [name + '${words.colon}${words.none}'] : []),
   ...(last > 0 && hours > 0 && Math.abs(hours - last) / last > gap / 100 ? [name + '${words.colon}' + hour(hours) + '${words.against}' + hour(last) + '${words.month}'] : []),
   ...(bonus > cap ? [name + '${words.colon}${words.bonus}' + euros(bonus)] : []),
 ]);
-for (const one of [...known('hours'), ...known('bonuses')])
+for (const one of [...known($('hours').all()), ...known($('bonuses').all())])
   if (Number(one.hours || one.bonus || 0) > 0 && !rows.some(({ id }) => id === String(one.id)))
     flags.push(one.id + '${words.colon}' + (one.hours ? hour(one.hours) + ' h' : '${words.bonus}' + euros(Number(one.bonus))) + '${words.nobody}');
 const sum = (field) => Math.round(rows.reduce((total, row) => total + row[field], 0) * 100) / 100;
