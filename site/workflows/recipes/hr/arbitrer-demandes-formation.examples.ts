@@ -2,12 +2,15 @@ import type { Bilingual } from '../../nodes/fact.ts'
 import type { Example } from '../recipe.ts'
 
 const both = (fr: string, en: string): Bilingual<string> => ({ fr, en })
+const DUTY = both('Obligation légale', 'Legal duty')
+const JOB = both('Mon poste', 'My job')
+const CHANGE = both('Évolution', 'A change')
 const wish = (
   id: number,
   person: string,
   course: string,
   cost: number,
-  reason: string,
+  reason: Bilingual<string>,
   last_course: string | null,
 ) => ({
   id,
@@ -19,14 +22,14 @@ const wish = (
   last_course,
 })
 const OPEN = [
-  wish(1, 'Rita', 'Anglais', 2400, 'change', '2025-11-23'),
-  wish(2, 'Paul', 'CACES', 1500, 'duty', '2026-01-10'),
-  wish(3, 'Inès', 'Finition', 2600, 'job', null),
-  wish(4, 'Omar', 'Métré', 1800, 'job', '2020-11-23'),
-  wish(5, 'Lou', 'Dessin', 90, 'job', '2026-05-01'),
+  wish(1, 'Rita', 'Anglais', 2400, CHANGE, '2025-11-23'),
+  wish(2, 'Paul', 'CACES', 1500, DUTY, '2026-01-10'),
+  wish(3, 'Inès', 'Finition', 2600, JOB, null),
+  wish(4, 'Omar', 'Métré', 1800, JOB, '2020-11-23'),
+  wish(5, 'Lou', 'Dessin', 90, JOB, '2026-05-01'),
 ]
 const asked = [
-  { email: ' Rita@Menuiserie-Gallois.example', course: 'Anglais', cost: 2400, reason: 'change' },
+  { email: ' Rita@Menuiserie-Gallois.example', course: 'Anglais', cost: 2400, reason: CHANGE },
 ]
 
 export const examples: readonly Example[] = [
@@ -51,8 +54,8 @@ export const examples: readonly Example[] = [
           left: 10,
           short: 0,
           text: both(
-            'Paul, CACES : 1500.00 € (obligatoire)\nInès, Finition : 2600.00 € (jamais formé)\nOmar, Métré : 1800.00 € (6 ans sans formation)\nLou, Dessin : 90.00 € (0.5 ans sans formation)\n\nReste : 10.00 €\nEn attente : Rita, Anglais : 2400.00 € (1 ans sans formation)',
-            'Paul, CACES: 1500.00 € (compulsory)\nInès, Finition: 2600.00 € (never on a course)\nOmar, Métré: 1800.00 € (6 years without a course)\nLou, Dessin: 90.00 € (0.5 years without a course)\n\nLeft: 10.00 €\nWaiting: Rita, Anglais: 2400.00 € (1 years without a course)',
+            'Paul, CACES : 1\u00A0500\u00A0€ (obligatoire)\nInès, Finition : 2\u00A0600\u00A0€ (jamais formé)\nOmar, Métré : 1\u00A0800\u00A0€ (6 ans sans formation)\nLou, Dessin : 90\u00A0€ (0,5 ans sans formation)\n\nReste : 10\u00A0€\nEn attente : Rita, Anglais : 2\u00A0400\u00A0€ (1 an sans formation)',
+            'Paul, CACES: €1,500 (compulsory)\nInès, Finition: €2,600 (never on a course)\nOmar, Métré: €1,800 (6 years without a course)\nLou, Dessin: €90 (0.5 years without a course)\n\nLeft: €10\nWaiting: Rita, Anglais: €2,400 (1 year without a course)',
           ),
         },
       ],
@@ -78,7 +81,7 @@ export const examples: readonly Example[] = [
     name: { fr: 'Une obligation trop chère, et un silence', en: 'A duty too dear, and silence' },
     given: {
       quarter: [{}],
-      open: [wish(6, 'Paul', 'Habilitation', 7000, 'duty', null)],
+      open: [wish(6, 'Paul', 'Habilitation', 7000, DUTY, null)],
       ask: [{}],
     },
     expects: { share: [{ short: 1, left: 6000 }], answer: 'not reached' },
@@ -111,7 +114,7 @@ export const examples: readonly Example[] = [
       enter: [
         {
           options: {
-            queryReplacement: ['rita@menuiserie-gallois.example', 'Anglais', 2400, 'change'],
+            queryReplacement: ['rita@menuiserie-gallois.example', 'Anglais', 2400, CHANGE],
           },
         },
       ],
@@ -125,8 +128,8 @@ export const examples: readonly Example[] = [
       again: [
         {
           bodyContent: both(
-            'Anglais : renvoyez le formulaire, s’il vous plaît.',
-            'Anglais: please send the form again.',
+            'Anglais : vérifiez votre adresse et renvoyez le formulaire, s’il vous plaît.',
+            'Anglais: please check your address and send the form again.',
           ),
         },
       ],

@@ -1,4 +1,4 @@
-import { allItems, inBoth } from '../../fragments/code.ts'
+import { allItems, EUROS, inBoth } from '../../fragments/code.ts'
 import { all, isTrue } from '../../fragments/conditions.ts'
 import { fields, setting } from '../../fragments/fields.ts'
 import { choice, field, form } from '../../fragments/forms.ts'
@@ -16,23 +16,27 @@ const share = (words: {
   readonly left: string
   readonly over: string
   readonly colon: string
+  readonly point: string
+  readonly duty: string
+  readonly year: string
+  readonly euros: string
 }) =>
-  `const { budget } = $('settings').first().json;
+  `${words.euros}const { budget } = $('settings').first().json;
 const cents = (value) => Math.round(value * 100) / 100;
 const rows = $input.all().map(({ json }) => json).filter((one) => one.id);
 const yearsSince = (day) => { const last = DateTime.fromISO(String(day ?? '')); return last.isValid ? Math.floor($now.diff(last, 'years').years * 10) / 10 : undefined; };
-const wishes = rows.map((one) => ({ id: one.id, person: one.person, course: one.course, cost: Number(one.cost), must: one.reason === 'duty', waited: yearsSince(one.last_course) }))
+const wishes = rows.map((one) => ({ id: one.id, person: one.person, course: one.course, cost: Number(one.cost), must: one.reason === '${words.duty}', waited: yearsSince(one.last_course) }))
   .sort((a, b) => Number(b.must) - Number(a.must) || (b.waited ?? 99) - (a.waited ?? 99) || a.cost - b.cost);
 let left = budget;
 const judged = wishes.map((one) => {
   const fits = one.cost <= left;
   if (fits) left = cents(left - one.cost);
-  const why = one.must ? '${words.must}' : one.waited === undefined ? '${words.never}' : one.waited + '${words.years}';
-  return { ...one, fits, line: one.person + ', ' + one.course + '${words.colon}' + one.cost.toFixed(2) + ' € (' + why + ')' };
+  const why = one.must ? '${words.must}' : one.waited === undefined ? '${words.never}' : String(one.waited).replace('.', '${words.point}') + (one.waited === 1 ? '${words.year}' : '${words.years}');
+  return { ...one, fits, why, line: one.person + ', ' + one.course + '${words.colon}' + euros(one.cost) + ' (' + why + ')' };
 });
 const kept = judged.filter(({ fits }) => fits);
 const duties = judged.filter(({ must, fits }) => must && !fits);
-return [{ json: { count: judged.length, kept, waiting: judged.filter(({ fits }) => !fits), left, short: duties.length, text: [...kept.map(({ line }) => line), '', '${words.left}' + left.toFixed(2) + ' €', ...judged.filter(({ fits }) => !fits).map(({ line }) => '${words.over}' + line)].join('\\n') } }];`
+return [{ json: { count: judged.length, kept, waiting: judged.filter(({ fits }) => !fits), left, short: duties.length, text: [...kept.map(({ line }) => line), '', '${words.left}' + euros(left), ...judged.filter(({ fits }) => !fits).map(({ line }) => '${words.over}' + line)].join('\\n') } }];`
 
 export default defineRecipe({
   category: 'hr',
@@ -50,7 +54,7 @@ export default defineRecipe({
     approval:
       'La direction accepte la répartition ou la refuse en bloc, en dix jours ; un silence ne répond à personne. Elle peut changer le budget et relancer.',
     failure:
-      'Base fermée : la direction l’apprend, la demande du salarié lui revient. Une obligation qui ne tient plus dans le budget est signalée dans l’objet.',
+      'Base fermée : la direction l’apprend, la demande du salarié lui revient, comme celle d’une adresse inconnue. Une obligation qui ne tient plus dans le budget est signalée dans l’objet.',
   },
   en: {
     title: 'Share out the training budget by a rule that all can read',
@@ -63,7 +67,7 @@ export default defineRecipe({
     approval:
       'Management accepts the list or turns it down as a whole, within ten days; silence answers nobody. The budget may be changed and the flow run again.',
     failure:
-      'Database shut: management hears of it, and an employee’s request comes back. A duty that the budget no longer holds is reported in the subject.',
+      'Database shut: management hears of it, and an employee’s request comes back, as does one from an unknown address. A duty that the budget no longer holds is reported in the subject.',
   },
   nodes: {
     wish: {
@@ -79,7 +83,11 @@ export default defineRecipe({
           field('email', { fr: 'Votre adresse', en: 'Your address' }, { type: 'email' }),
           field('course', { fr: 'Formation', en: 'Course' }),
           field('cost', { fr: 'Coût en euros', en: 'Cost in euros' }, { type: 'number' }),
-          choice('reason', { fr: 'Pourquoi', en: 'Why' }, ['duty', 'job', 'change']),
+          choice('reason', { fr: 'Pourquoi', en: 'Why' }, [
+            { fr: 'Obligation légale', en: 'Legal duty' },
+            { fr: 'Mon poste', en: 'My job' },
+            { fr: 'Évolution', en: 'A change' },
+          ]),
         ],
         { authentication: 'basicAuth' },
       ),
@@ -88,13 +96,13 @@ export default defineRecipe({
       use: 'postgres',
       name: { fr: 'Enregistrer', en: 'Record it' },
       why: {
-        fr: 'Avec la date : l’attente se compte.',
-        en: 'With the date, since waiting is counted.',
+        fr: 'Avec la date : l’attente se compte. Une adresse que la table people ignore est refusée (email NOT NULL).',
+        en: 'With the date, since waiting is counted. An address unknown to the table people is refused (email NOT NULL).',
       },
       with: {
         operation: 'executeQuery',
         query:
-          'INSERT INTO course_wishes (email, course, cost, reason, asked_on) VALUES ($1, $2, $3, $4, CURRENT_DATE) RETURNING id',
+          'INSERT INTO course_wishes (email, course, cost, reason, asked_on) VALUES ((SELECT lower(email) FROM people WHERE lower(email) = $1), $2, $3, $4, CURRENT_DATE) RETURNING id',
         options: {
           queryReplacement:
             '={{ [$json.email.trim().toLowerCase(), $json.course.trim(), $json.cost, $json.reason] }}',
@@ -114,8 +122,8 @@ export default defineRecipe({
         "={{ $('wish').first().json.email }}",
         { fr: 'Votre demande n’est pas enregistrée', en: 'Your request was not recorded' },
         {
-          fr: "={{ $('wish').first().json.course }} : renvoyez le formulaire, s’il vous plaît.",
-          en: "={{ $('wish').first().json.course }}: please send the form again.",
+          fr: "={{ $('wish').first().json.course }} : vérifiez votre adresse et renvoyez le formulaire, s’il vous plaît.",
+          en: "={{ $('wish').first().json.course }}: please check your address and send the form again.",
         },
       ),
     },
@@ -167,7 +175,11 @@ export default defineRecipe({
         inBoth(share, {
           fr: {
             must: 'obligatoire',
+            year: ' an sans formation',
             years: ' ans sans formation',
+            point: ',',
+            duty: 'Obligation légale',
+            euros: EUROS.fr,
             never: 'jamais formé',
             left: 'Reste : ',
             over: 'En attente : ',
@@ -175,7 +187,11 @@ export default defineRecipe({
           },
           en: {
             must: 'compulsory',
+            year: ' year without a course',
             years: ' years without a course',
+            point: '.',
+            duty: 'Legal duty',
+            euros: EUROS.en,
             never: 'never on a course',
             left: 'Left: ',
             over: 'Waiting: ',
@@ -239,8 +255,8 @@ export default defineRecipe({
           en: "={{ $json.course }}: {{ $json.fits ? 'granted' : 'waiting' }}",
         },
         {
-          fr: "={{ $json.fits ? 'Les RH vous proposent des dates.' : 'Le budget du trimestre est engagé. Votre demande reste ouverte et sera revue au suivant.' }}",
-          en: "={{ $json.fits ? 'HR will suggest dates.' : 'This quarter’s budget is committed. Your request stays open and will be looked at again in the next.' }}",
+          fr: "={{ $json.fits ? 'Les RH vous proposent des dates (' + $('each').item.json.why + ').' : 'Le budget du trimestre est engagé. Votre demande (' + $('each').item.json.why + ') reste ouverte et sera revue au suivant.' }}",
+          en: "={{ $json.fits ? 'HR will suggest dates (' + $('each').item.json.why + ').' : 'This quarter’s budget is committed. Your request (' + $('each').item.json.why + ') stays open and will be looked at again in the next.' }}",
         },
       ),
       onError: 'continue',
