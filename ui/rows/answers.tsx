@@ -5,6 +5,7 @@ import { join } from '../render/join.ts'
 import { keysOf } from '../render/keys-of.ts'
 import { muted, row, ruled, small, title as size, type Level } from '../section/index.ts'
 import { universe as hue, type Universe } from '../theme/universe.css.ts'
+import { unbroken } from '../text/unbroken.tsx'
 import * as css from './answers.css.ts'
 import * as lines from './lines.css.ts'
 
@@ -59,8 +60,8 @@ function Answer({ title, strong, text, icon, universe, as: Title }: AnswerProps)
         {title}
       </Title>
       <div>
-        {strong && <p className={css.strong}>{strong}</p>}
-        <div className={`${muted} ${small}`}>{text}</div>
+        {strong && <p className={css.strong}>{unbroken(strong)}</p>}
+        <div className={`${muted} ${small}`}>{unbroken(text)}</div>
       </div>
     </li>
   )
