@@ -17,6 +17,9 @@ const MOST = 3
 
 const fr: Readonly<Record<RepairKey, string>> = {
   'first-of-several': 'seul le premier workflow du fichier est ouvert',
+  'words-around': 'ce qui entourait le JSON est laissé de côté',
+  'loose-json': 'l’écriture du JSON est corrigée (virgules, commentaires, guillemets)',
+  'escaped-json': 'les signes échappés du HTML sont rétablis',
   'no-name': 'il n’avait pas de nom',
   'not-a-node': 'ce qui n’était pas une étape est laissé de côté',
   'missing-name': 'étapes sans nom nommées',
@@ -24,7 +27,7 @@ const fr: Readonly<Record<RepairKey, string>> = {
   'missing-id': 'identifiants ajoutés',
   'duplicate-id': 'identifiants en double changés',
   'missing-type': 'étapes sans type gardées comme inconnues',
-  'missing-version': 'versions ajoutées',
+  'missing-version': 'versions ajoutées ou réécrites',
   'missing-position': 'étapes sans place placées',
   'missing-parameters': 'paramètres absents ajoutés, vides',
   'old-credentials': 'anciens identifiants réécrits',
@@ -32,12 +35,16 @@ const fr: Readonly<Record<RepairKey, string>> = {
   'lost-link': 'liens vers des étapes absentes retirés',
   'duplicate-link': 'liens en double retirés',
   'linked-by-id': 'liens par identifiant réécrits par nom',
+  'no-connections': 'aucun lien entre ses étapes',
   'wrong-connections': 'liens illisibles retirés',
   'wrong-pins': 'données épinglées illisibles retirées',
 }
 
 const en: Readonly<Record<RepairKey, string>> = {
   'first-of-several': 'only the first workflow of the file is open',
+  'words-around': 'what stood around the JSON is left out',
+  'loose-json': 'slips in the JSON are corrected (commas, comments, quotes)',
+  'escaped-json': 'signs escaped for HTML are themselves again',
   'no-name': 'it had no name',
   'not-a-node': 'what was no step is left out',
   'missing-name': 'steps without a name were named',
@@ -45,7 +52,7 @@ const en: Readonly<Record<RepairKey, string>> = {
   'missing-id': 'ids added',
   'duplicate-id': 'duplicate ids changed',
   'missing-type': 'steps without a type kept as unknown',
-  'missing-version': 'versions added',
+  'missing-version': 'versions added or rewritten',
   'missing-position': 'steps without a place were placed',
   'missing-parameters': 'missing parameters added, empty',
   'old-credentials': 'old credentials rewritten',
@@ -53,6 +60,7 @@ const en: Readonly<Record<RepairKey, string>> = {
   'lost-link': 'links to missing steps removed',
   'duplicate-link': 'duplicate links removed',
   'linked-by-id': 'links by id rewritten by name',
+  'no-connections': 'no links between its steps',
   'wrong-connections': 'unreadable links removed',
   'wrong-pins': 'unreadable pinned data removed',
 }

@@ -198,6 +198,10 @@ export const words: Words = {
           ? 'This text is not JSON.'
           : `This text is not JSON: see line ${line}, character ${column ?? 1}.`,
       'not-a-flow': () => 'This is JSON, but not an n8n workflow: it has no list of “nodes”.',
+      'an-address': () =>
+        'This is an address: open it, copy the workflow itself (its JSON), then paste that here.',
+      'a-page': () =>
+        'This is the source of a web page: copy the workflow in n8n (Ctrl + C), then paste it here.',
       'too-big': () => 'This file is over 20 MB: n8n itself would struggle to open it.',
       'too-deep': () => 'This text nests too many levels: no workflow has as many.',
       'too-many': () => 'This workflow has more than 2,000 steps: the studio stops there.',

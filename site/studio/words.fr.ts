@@ -203,6 +203,10 @@ export const words = {
           : `Ce texte n’est pas du JSON : voyez la ligne ${line}, caractère ${column ?? 1}.`,
       'not-a-flow': () =>
         'C’est bien du JSON, mais pas un workflow n8n : il y manque la liste « nodes ».',
+      'an-address': () =>
+        'C’est une adresse : ouvrez-la, copiez le workflow lui-même (son JSON), puis collez-le ici.',
+      'a-page': () =>
+        'C’est le code d’une page web : copiez le workflow dans n8n (Ctrl + C), puis collez-le ici.',
       'too-big': () => 'Ce fichier dépasse 20 Mo : n8n lui-même peinerait à l’ouvrir.',
       'too-deep': () => 'Ce texte emboîte trop de niveaux : aucun workflow n’en a autant.',
       'too-many': () => 'Ce workflow a plus de 2 000 étapes : le studio s’arrête là.',

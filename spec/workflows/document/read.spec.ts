@@ -145,6 +145,56 @@ describe('what is wrong is told, and put right', () => {
   })
 })
 
+describe('as people paste it', () => {
+  const json = JSON.stringify(
+    {
+      ...flow,
+      nodes: [node, { ...node, id: 'b', name: 'B' }],
+      connections: { A: { main: [[{ node: 'B', type: 'main', index: 0 }]] } },
+    },
+    null,
+    2,
+  )
+  const around = ['words-around']
+  const cases: readonly (readonly [what: string, text: string, told: readonly string[]])[] = [
+    ['in a fence', `\`\`\`json\n${json}\n\`\`\``, around],
+    ['in a fence among words', `Voici [1] :\n\n\`\`\`\n${json}\n\`\`\`\nEt {voilà}.`, around],
+    ['among words', `Here it is:\n${json}\nHave fun`, around],
+    ['in a page', `<n8n-demo workflow='${JSON.stringify(JSON.parse(json))}'></n8n-demo>`, around],
+    ['escaped for a page', json.replaceAll('"', '&quot;'), ['escaped-json']],
+    ['a comma too many', json.replaceAll(/\}\n( *)\]/gu, '},\n$1]'), ['loose-json']],
+    ['comments', json.replace('"nodes"', '/* all */ "nodes" // of them\n'), ['loose-json']],
+    ['spaces of a word processor', json.replaceAll('  ', '\u00A0 '), ['loose-json']],
+    ['its quotes', json.replaceAll('"', '”'), ['loose-json']],
+    ['without its brackets', json.slice(1, -1), ['loose-json']],
+    ['with a mark before', `\u{FEFF}${json}`, []],
+    ['lines of Windows', json.replaceAll('\n', '\r\n'), []],
+    ['as a text', JSON.stringify(json), []],
+    ['as a text inside', JSON.stringify({ workflow: json }), []],
+    ['from the gallery', `{"workflow": {"id": 1, "workflow": ${json}}}`, []],
+    ['from an execution', `{"data": {"id": 1, "workflowData": ${json}, "data": "[{}]"}}`, []],
+    ['an item of a run', `[{"json": ${json}}]`, []],
+    ['of a list', `{"data": [${json}, ${json}]}`, ['first-of-several']],
+    ['behind something else', `{"workflows": [{"id": 1}, ${json}]}`, []],
+  ]
+  test.each(cases)('%s', (_what, text, told) => {
+    const found = read(text)
+    expect(found.repairs.map(({ key }) => key)).toEqual(told)
+    expect(found.flow).toEqual(JSON.parse(json))
+  })
+
+  test('steps alone, one or several', () => {
+    expect(read(node).flow.nodes).toEqual([node])
+    expect(read([node, { ...node, id: 'b', name: 'B' }]).flow.nodes).toHaveLength(2)
+  })
+
+  test('texts keep what looks like a slip', () => {
+    const odd = 'a, ] // b /* c */ \u00A0&quot; ```'
+    const text = JSON.stringify({ ...flow, name: odd }).replace(/\}$/u, ',}')
+    expect(read(text).flow.name).toBe(odd)
+  })
+})
+
 describe('what is no flow', () => {
   test.each([
     ['{\n  "nodes": [\n  }', 3, 3],
@@ -167,6 +217,23 @@ describe('what is no flow', () => {
       expect(readFlow(text)).toEqual({ ok: false, key: 'not-a-flow' })
     },
   )
+
+  test('a slip below a fence is found where it is', () => {
+    const text = 'Voici :\n```json\n{\n  "nodes": [\n    {"name": }\n  ]\n}\n```'
+    expect(readFlow(text)).toEqual({ ok: false, key: 'not-json', line: 5, column: 14 })
+  })
+
+  test.each([
+    ['https://n8n.io/workflows/1234-tri/', 'an-address'],
+    ['<!doctype html><title>n8n</title>', 'a-page'],
+    ['{"name": "x", "flow": [{"id": 1, "module": "http"}]}', 'not-a-flow'],
+    ['{"data": {"repository": {"issues": {"nodes": [{"title": "x"}]}}}}', 'not-a-flow'],
+    ['{"nodes": {"A": {"type": "x", "name": "A", "parameters": {}}}}', 'not-a-flow'],
+    ["{'nodes': [{'name': 'A', 'disabled': True}]}", 'not-json'],
+    ['nodes:\n  - name: A', 'not-json'],
+  ])('%s: %s', (text, key) => {
+    expect(readFlow(text)).toMatchObject({ ok: false, key })
+  })
 
   test('it is too much', () => {
     expect(readFlow(' '.repeat(20_000_001))).toMatchObject({ key: 'too-big', value: 20_000_001 })

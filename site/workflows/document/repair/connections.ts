@@ -12,7 +12,8 @@ export const connectionsFrom = (
   repairs: Repairs,
 ): Connections => {
   if (!isObject(raw)) {
-    if (nodes.length > 0 || raw !== undefined) repairs.note('wrong-connections')
+    if (raw !== undefined) repairs.note('wrong-connections')
+    else if (nodes.length > 1) repairs.note('no-connections')
     return {}
   }
   const names = namesOf(nodes)

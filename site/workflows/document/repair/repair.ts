@@ -8,6 +8,12 @@ export interface Repair {
 export type RepairKey =
   /** A list of flows: the first one is open. */
   | 'first-of-several'
+  /** A fence, or words before and after. */
+  | 'words-around'
+  /** Commas too many, comments, quotes and spaces of a word processor. */
+  | 'loose-json'
+  /** As the source of a web page has it. */
+  | 'escaped-json'
   | 'no-name'
   /** Something among the nodes that is none. */
   | 'not-a-node'
@@ -28,6 +34,7 @@ export type RepairKey =
   | 'duplicate-link'
   /** By a node's id instead of its name. */
   | 'linked-by-id'
+  | 'no-connections'
   | 'wrong-connections'
   | 'wrong-pins'
 
