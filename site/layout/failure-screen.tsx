@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore, type ReactElement } from 'react'
 import { ErrorScreen } from '../components/error-screen/index.ts'
 import { useWords, useWordsOf } from '../i18n/use-words.ts'
 import { deviceOf, isIos, type Device } from '../ports/device.ts'
-import { Unreachable } from '../ports/unreachable.ts'
+import { isMissing } from '../ports/unreachable.ts'
 import type { Failure } from './error-boundary.tsx'
 import { WORDS } from './failure-words.ts'
 
@@ -43,11 +43,6 @@ export default function FailureScreen({ failure, size }: FailureScreenProps): Re
     />
   )
 }
-
-/** A page or a script did not come: browsers tell by these messages alone. */
-const isMissing = (error: unknown): boolean =>
-  error instanceof Unreachable ||
-  /dynamically imported module|module script failed/u.test(messageOf(error) ?? '')
 
 const messageOf = (error: unknown): string | undefined =>
   error instanceof Error && error.message !== '' ? error.message : undefined

@@ -1,9 +1,8 @@
-import { lazy, Suspense, useEffect, useRef, useState, type ReactElement, useReducer } from 'react'
+import { lazy, useEffect, useRef, useState, type ReactElement, useReducer } from 'react'
 import { Button, IconButton } from '#ui/button'
 import { Dialog } from '#ui/dialog'
 import { Drawer } from '#ui/drawer'
 import { Icon } from '#ui/icon'
-import { LoadingLine } from '#ui/loading-line'
 import { keptDocuments } from '../ports/studio-documents.ts'
 import type { Place } from '../workflows/document/command.ts'
 import { readFlow, type ReadFlow } from '../workflows/document/read.ts'
@@ -15,6 +14,7 @@ import { Find } from './find.tsx'
 import { useKeys } from './keys.ts'
 import { Outline } from './outline/outline.tsx'
 import { Palette } from './palette/palette.tsx'
+import { Part } from './part.tsx'
 import { refusalText } from './refusal.ts'
 import { Said } from './said.tsx'
 import { Saved } from './saved.tsx'
@@ -74,7 +74,6 @@ export function Room({ identity, onStart, onOpen, onRemove, onDrop }: RoomProps)
   const commands = useCommands(ask)
   useKeys(room, commands)
   const close = () => setAsked(undefined)
-  const loading = <LoadingLine label={words.start.loading} />
   const [, lookAgain] = useReducer((times: number) => times + 1, 0)
   // What was open before is kept as it leaves: once this stands in its place.
   useEffect(lookAgain, [lookAgain])
@@ -120,9 +119,15 @@ export function Room({ identity, onStart, onOpen, onRemove, onDrop }: RoomProps)
         <div className={css.middle}>
           <div className={css.stage} data-view={view}>
             {view === 'canvas' ? (
-              <Suspense fallback={loading}>
+              <Part
+                instead={
+                  <Button size="s" onClick={() => studio.set({ view: 'outline' })}>
+                    {words.bar.inOutline}
+                  </Button>
+                }
+              >
                 <Canvas />
-              </Suspense>
+              </Part>
             ) : (
               <Outline onAdd={add} />
             )}
@@ -132,7 +137,7 @@ export function Room({ identity, onStart, onOpen, onRemove, onDrop }: RoomProps)
         </div>
         {isWide && isInspecting && (
           <aside className={css.settings} aria-label={words.inspector.title}>
-            <Suspense fallback={loading}>
+            <Part>
               <Inspector>
                 <IconButton
                   label={words.inspector.close}
@@ -141,7 +146,7 @@ export function Room({ identity, onStart, onOpen, onRemove, onDrop }: RoomProps)
                   <Icon name="x" />
                 </IconButton>
               </Inspector>
-            </Suspense>
+            </Part>
           </aside>
         )}
       </div>
@@ -166,9 +171,9 @@ export function Room({ identity, onStart, onOpen, onRemove, onDrop }: RoomProps)
             open={isInspecting}
             onOpenChange={(isOpen) => studio.set({ isInspecting: isOpen })}
           >
-            <Suspense fallback={loading}>
+            <Part>
               <Inspector />
-            </Suspense>
+            </Part>
           </Drawer>
         </>
       )}

@@ -11,10 +11,16 @@ export interface Identity {
   readonly id: string
   readonly revision: number
   readonly template?: string | undefined
+  /** It came from a file or a paste: nobody else has it, so it is kept as it is, too. */
+  readonly isBrought?: boolean
 }
 
 /** Milliseconds without a change until the document is kept. */
 const PAUSE = 400
+
+/** Keeps what was changed a moment ago: whoever loads the page anew goes on with it. */
+export const keepNow = (): void => pending?.()
+let pending: (() => void) | undefined
 
 /** Keeps one document on this device as it changes; nothing is asked of the visitor. */
 export const useSaving = (identity: Identity): Saved => {
@@ -23,8 +29,8 @@ export const useSaving = (identity: Identity): Saved => {
   const known = useRef(identity)
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    let last = kept(studio.get())
-    let now = last
+    let now = kept(studio.get())
+    let last = identity.isBrought ? undefined : now
     const keep = () => {
       clearTimeout(timer)
       // A document that was removed stays away.
@@ -50,7 +56,9 @@ export const useSaving = (identity: Identity): Saved => {
         studio.say(words.told.elsewhere, 'warning')
       }
       if (answer === 'kept') forgetAsked()
-      setSaved(answer === 'kept' ? 'kept' : 'refused')
+      const isUnkept = answer !== 'kept'
+      studio.set({ isUnkept })
+      setSaved(isUnkept ? 'refused' : 'kept')
     }
     const later = () => {
       const state = studio.get()
@@ -62,13 +70,15 @@ export const useSaving = (identity: Identity): Saved => {
       timer = setTimeout(keep, PAUSE)
     }
     const stop = studio.subscribe(later)
+    pending = keep
     addEventListener('pagehide', keep)
     return () => {
       keep()
       stop()
+      if (pending === keep) pending = undefined
       removeEventListener('pagehide', keep)
     }
-  }, [studio, words, identity.id])
+  }, [studio, words, identity.id, identity.isBrought])
   return saved
 }
 
@@ -89,5 +99,8 @@ const kept = ({ session, versions, stops }: StudioState) => ({
   stops,
 })
 
-const isSame = (one: ReturnType<typeof kept>, other: ReturnType<typeof kept>): boolean =>
-  one.flow === other.flow && one.versions === other.versions && one.stops === other.stops
+const isSame = (
+  one: ReturnType<typeof kept>,
+  other: ReturnType<typeof kept> | undefined,
+): boolean =>
+  one.flow === other?.flow && one.versions === other.versions && one.stops === other.stops

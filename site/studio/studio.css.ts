@@ -114,6 +114,11 @@ export const said = style({
   ':empty': { display: 'none' },
   selectors: { '&[data-warning]': { color: color.warning } },
 })
+/** Below what was said: a way on. */
+export const remedy = style({ gridColumn: '1 / -1' })
+/** In place of a part that did not come. */
+export const missing = style({ padding: fixed.space[24] })
+export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: fixed.space[10] })
 export const saved = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -13,6 +13,8 @@ export interface StudioState {
   readonly session: Session
   /** Under which id the document is kept; none once it was removed. */
   readonly document: string | undefined
+  /** It was changed, and this device does not take it. */
+  readonly isUnkept: boolean
   readonly view: View
   /** What lies below the canvas. */
   readonly shelf: Shelf
@@ -53,6 +55,8 @@ export interface OpenedAs {
 export interface Said {
   readonly text: string
   readonly isWarning: boolean
+  /** Something did not come that only a reload brings. */
+  readonly isMissing: boolean
 }
 
 export interface Origin {
@@ -70,7 +74,7 @@ export interface Studio {
   readonly inspect: (name: string) => void
   /** Chooses a node and brings it into sight. */
   readonly seek: (name: string) => void
-  readonly say: (text: string, kind?: 'warning') => void
+  readonly say: (text: string, kind?: 'warning' | 'missing') => void
   /** Another document takes its place; what was done to the former one can no longer be undone. */
   readonly open: (flow: Flow, document: OpenedAs) => void
   readonly set: (
@@ -89,6 +93,7 @@ export interface Studio {
         | 'example'
         | 'versions'
         | 'document'
+        | 'isUnkept'
       >
     >,
   ) => void
@@ -100,6 +105,7 @@ export function createStudio(flow: Flow, view: View): Studio {
   let state: StudioState = {
     session: begin(flow),
     document: undefined,
+    isUnkept: false,
     view,
     shelf: 'problems',
     isInspecting: false,
@@ -145,11 +151,13 @@ export function createStudio(flow: Flow, view: View): Studio {
     inspect: (name) =>
       become({ session: select(state.session, [name]), isInspecting: true, link: undefined }),
     seek: (name) => become({ session: select(state.session, [name]), sought: { name } }),
-    say: (text, kind) => become({ said: { text, isWarning: kind === 'warning' } }),
+    say: (text, kind) =>
+      become({ said: { text, isWarning: kind !== undefined, isMissing: kind === 'missing' } }),
     open: (next, { id, origin: from, versions = [], stops = [] }) =>
       become({
         session: begin(next),
         document: id,
+        isUnkept: false,
         origin: from,
         versions,
         run: undefined,

@@ -58,7 +58,7 @@ export const useEditing = (): Editing => {
         studio.say(done ? told.tidied : told.tidyAlready)
       } catch {
         // What lays steps out did not come: they stay where they are.
-        studio.say(told.noPart, 'warning')
+        studio.say(told.noPart, 'missing')
       }
     },
   }

@@ -26,7 +26,7 @@ export const useLate = (): Late => {
         const loaded = await LATE[which]()
         setDialog(() => loaded)
       } catch {
-        studio.say(words.told.noPart, 'warning')
+        studio.say(words.told.noPart, 'missing')
       }
     },
   }

@@ -56,7 +56,7 @@ export const useRunning = (): Running => {
       return ran
     } catch {
       // A part of the simulator did not come: the document is as it was.
-      studio.say(told.unable, 'warning')
+      studio.say(told.unable, 'missing')
       return undefined
     } finally {
       studio.set({ isRunning: false })

@@ -40,6 +40,7 @@ export const words = {
     open: 'Ouvrir un fichier ou coller un workflow',
     saved: 'Enregistré ici',
     notSaved: 'Non enregistré : l’espace de ce navigateur est plein ou refusé',
+    inOutline: 'Continuer dans le plan',
     json: 'Fichier JSON pour n8n',
     copyJson: 'Copier le JSON',
     markdown: 'Documentation (Markdown)',
@@ -68,8 +69,12 @@ export const words = {
     repaired: (what: string) => `Ouvert, après réparation : ${what}.`,
     tidied: 'Rangé.',
     tidyAlready: 'Tout est déjà rangé.',
-    noPart: 'Cette partie n’a pas pu être chargée : vérifiez la connexion, puis réessayez.',
-    noFile: 'Ce fichier n’a pas pu être préparé : vérifiez la connexion, puis réessayez.',
+    noPart: 'Cette partie du studio n’est pas arrivée : vérifiez la connexion, puis rechargez.',
+    reload: 'Recharger le studio',
+    kept: 'Rien n’est perdu : votre workflow se rouvre tel quel.',
+    keepFirst:
+      'Avant de recharger, exportez votre workflow en JSON : ce navigateur n’a pas pu l’enregistrer.',
+    noFile: 'Ce fichier n’a pas pu être préparé : vérifiez la connexion, puis rechargez.',
     tooLong: 'Ce workflow est trop grand pour un lien : exportez plutôt son fichier.',
     elsewhere:
       'Ce document a été changé dans un autre onglet. Vos changements sont gardés dans une copie.',

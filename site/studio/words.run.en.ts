@@ -39,7 +39,7 @@ export const runWords: Pick<Words, 'shelf' | 'run' | 'estimate'> = {
     stopSet: (name) => `The simulation will stop before “${name}”.`,
     stopGone: (name) => `The simulation no longer stops before “${name}”.`,
     madeToFail: 'Made to fail, as a trial',
-    unable: 'The simulation could not start: check the connection, then try again.',
+    unable: 'The simulation could not start: check the connection, then reload.',
     ended: (name) => `The simulation ends at “${name}”.`,
     failed: (name, message) => `Failed at “${name}”: ${message}`,
   },

@@ -40,7 +40,7 @@ export const runWords = {
     stopSet: (name: string) => `La simulation s’arrêtera avant « ${name} ».`,
     stopGone: (name: string) => `La simulation ne s’arrête plus avant « ${name} ».`,
     madeToFail: 'Échec voulu, pour l’essai',
-    unable: 'La simulation n’a pas pu démarrer : vérifiez la connexion, puis réessayez.',
+    unable: 'La simulation n’a pas pu démarrer : vérifiez la connexion, puis rechargez.',
     ended: (name: string) => `La simulation s’arrête à « ${name} ».`,
     failed: (name: string, message: string) => `Échec à « ${name} » : ${message}`,
   },

@@ -72,7 +72,8 @@ export default function Workspace(props: WorkspaceProps): ReactElement {
     }
   }, [language])
   const open = (flow: Flow, repairs: Extract<ReadFlow, { ok: true }>['repairs']) => {
-    show(fresh(flow))
+    const { identity: own, ...opening } = fresh(flow)
+    show({ ...opening, identity: { ...own, isBrought: true } })
     studio.say(
       repairs.length > 0
         ? words.told.repaired(repairsText(repairs, language))

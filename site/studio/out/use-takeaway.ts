@@ -31,7 +31,7 @@ export const useTakeaway = (): readonly Takeaway[] => {
       const { documentationOf } = await import('../../workflows/document/describe.ts')
       saveText('md', 'text/markdown', documentationOf(flow(), language))
     } catch {
-      studio.say(words.told.noFile, 'warning')
+      studio.say(words.told.noFile, 'missing')
     }
   }
   /** Only who wants a picture fetches what draws it. */
@@ -47,7 +47,7 @@ export const useTakeaway = (): readonly Takeaway[] => {
       if (end === 'svg') saveText(end, 'image/svg+xml', picture.svg)
       else save(end, await pngOf(picture.svg, sizeFor(picture)))
     } catch {
-      studio.say(words.told.noFile, 'warning')
+      studio.say(words.told.noFile, 'missing')
     }
   }
   return [
