@@ -15,6 +15,8 @@ export const room = style({
   height: 'calc(100dvh - 186px)',
   minHeight: 540,
   borderBlock: line,
+  // Points of the page's background would look like marks of what is written here.
+  background: color.ground,
   '@media': { [below(media.wide)]: { height: 'auto', minHeight: 0 } },
 })
 export const work = style({
