@@ -1,6 +1,6 @@
 /** Rows of documentation and controls, from the table that each component carries. */
 import type { ArgTypesEnhancer, StrictArgTypes, StrictInputType } from 'storybook/internal/types'
-import type { Control, Prop, PropTable } from './props/table.ts'
+import { ANY, type Control, type Prop, type PropTable } from './props/table.ts'
 
 interface Described {
   readonly propTable?: PropTable
@@ -41,7 +41,7 @@ const rowOf = (prop: Prop, element: string | undefined): StrictInputType => {
   const short = options && options.length <= FEW ? { summary: choiceOf(options) } : undefined
   return {
     name,
-    description: says ?? (inherited ? `As \`<${element ?? 'element'}>\` has it.` : ''),
+    description: says ?? (inherited ? `As ${called(element)} has it.` : ''),
     type: { ...SET[prop.control].type, ...(required && { required }) },
     control: options && options.length > 6 ? { type: 'select' } : SET[prop.control].control,
     ...(options && { options: [...options] }),
@@ -59,12 +59,20 @@ const FEW = 8
 const choiceOf = (options: NonNullable<Prop['options']>): string =>
   options.map((option) => (typeof option === 'number' ? option : `'${option}'`)).join(' | ')
 
+/** An element, as one speaks of it. */
+const called = (element: string = ANY): string =>
+  element === ANY ? 'its element' : `\`<${element}>\``
+
 const restOf = (element: string): StrictInputType => ({
   name: REST,
-  description: `and every attribute of \`<${element}>\``,
+  description: `and every attribute of ${called(element)}`,
   control: false,
   type: { name: 'other', value: '' },
-  table: { type: { summary: `ComponentProps<'${element}'>` } },
+  table: {
+    type: {
+      summary: element === ANY ? 'HTMLAttributes<HTMLElement>' : `ComponentProps<'${element}'>`,
+    },
+  },
 })
 
 type Way = Pick<StrictInputType, 'type' | 'control'>

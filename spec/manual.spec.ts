@@ -45,6 +45,11 @@ export function Box({ title, size = 'm', ...props }: BoxProps) {
   return <section>{title}{size}{count}{rows.length}{inner({})}</section>
 }
 export const Plain = () => <i />
+type Attributes<Tag extends 'hr' | 'p', Own extends string = never> = Omit<ComponentProps<Tag>, Own>
+interface AnyElement { className?: string }
+export interface LineProps extends Attributes<'hr', 'title'> { gap?: number }
+export const Line = ({ gap, ...rest }: LineProps) => <hr {...rest} />
+export const Any = ({ as = 'p', ...rest }: AnyElement & { as?: 'p' | 'li' }) => <p {...rest} />
 export const NAMES = ['x']
 `
 
@@ -64,7 +69,12 @@ const propOf = (name: string): Prop => tableOf('Box').props.find((prop) => prop.
 
 describe('a table of props', () => {
   test('has the components of a file alone, each with its sentence', () => {
-    expect([...tables.of(join(folder, 'box.tsx')).keys()].toSorted()).toEqual(['Box', 'Plain'])
+    expect([...tables.of(join(folder, 'box.tsx')).keys()].toSorted()).toEqual([
+      'Any',
+      'Box',
+      'Line',
+      'Plain',
+    ])
     expect(tableOf('Box').says).toBe('A box.')
     expect(tableOf('Plain')).toEqual({ says: '', props: [] })
   })
@@ -98,6 +108,8 @@ describe('a table of props', () => {
 
   test('names the element in place of its attributes', () => {
     expect(tableOf('Box').element).toBe('section')
+    expect(tableOf('Line').element).toBe('hr')
+    expect(tableOf('Any').element).toBe('element')
     const names = tableOf('Box').props.map(({ name }) => name)
     expect(names).not.toContain('onDoubleClick')
     expect(propOf('children').inherited).toBe(true)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { ts } from '@ts-morph/common'
 import { initialsOf } from './initial.ts'
 import { programOf } from './program.ts'
-import type { Control, Prop, PropTable } from './table.ts'
+import { ANY, type Control, type Prop, type PropTable } from './table.ts'
 import { isOwn, shapeOf } from './shape.ts'
 import { inOrder, optionsOf, written } from './written.ts'
 
@@ -132,7 +132,7 @@ const WORTH_TELLING = new Set(
   ),
 )
 
-/** The `'button'` of `ComponentProps<'button'>`, wherever in the declared type it stands. */
+/** The `'button'` of `Attributes<'button'>`, wherever in the declared type it stands. */
 const elementOf = (
   node: ts.Node | undefined,
   checker: ts.TypeChecker,
@@ -143,8 +143,9 @@ const elementOf = (
   if (ts.isTypeReferenceNode(node) || ts.isExpressionWithTypeArguments(node)) {
     const name = ts.isTypeReferenceNode(node) ? node.typeName : node.expression
     const [first] = node.typeArguments ?? []
-    if (name.getText().startsWith('ComponentProps') && first && ts.isLiteralTypeNode(first))
+    if (OF_AN_ELEMENT.test(name.getText()) && first && ts.isLiteralTypeNode(first))
       return first.literal.getText().slice(1, -1)
+    if (name.getText() === 'AnyElement') return ANY
     const symbol = checker.getSymbolAtLocation(name)
     const own =
       symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol
@@ -157,6 +158,8 @@ const elementOf = (
   if (ts.isPropertySignature(node)) return undefined
   return ts.forEachChild(node, (child) => elementOf(child, checker, met))
 }
+
+const OF_AN_ELEMENT = /^(?:Attributes|ComponentProps)/u
 
 /** Numbers of rules are for tests. */
 const textOf = (symbol: ts.Symbol, checker: ts.TypeChecker): string =>

@@ -26,3 +26,6 @@ export interface PropTable {
   /** The element whose attributes it takes as well, as in `button`. */
   readonly element?: string
 }
+
+/** In place of an element that a prop chooses. */
+export const ANY = 'element'
