@@ -2,12 +2,12 @@ import type { MouseEvent, ReactElement } from 'react'
 import { draw, join, type Attributes, type Render } from '../render/index.ts'
 import * as css from './button.css.ts'
 
-export const { BUTTON_SIZES, BUTTON_VARIANTS } = css
+export { BUTTON_SIZES, BUTTON_VARIANTS } from './button.css.ts'
 
 interface Look {
   /** `solid`: the one main action; `contact`: the pink one; `line` and `ghost`: the others. */
-  variant?: (typeof BUTTON_VARIANTS)[number] | undefined
-  size?: (typeof BUTTON_SIZES)[number] | undefined
+  variant?: (typeof css.BUTTON_VARIANTS)[number] | undefined
+  size?: (typeof css.BUTTON_SIZES)[number] | undefined
   /** Another element in its place: a link of the router. */
   render?: Render | undefined
 }

@@ -7,7 +7,7 @@ import { Root } from './root.tsx'
 import { Title } from './title.tsx'
 import { Cross } from './trigger.tsx'
 
-export const { DIALOG_SIZES } = css
+export { DIALOG_SIZES } from './dialog.css.ts'
 
 export interface DialogProps extends Openable, Omit<DialogPanelProps, 'title'> {
   title: string

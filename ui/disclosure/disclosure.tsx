@@ -5,7 +5,7 @@ import { join, merge, type Attributes } from '../render/index.ts'
 import { muted, small, title as size, type Level } from '../section/index.ts'
 import * as css from './disclosure.css.ts'
 
-export const { DISCLOSURE_VARIANTS } = css
+export { DISCLOSURE_VARIANTS } from './disclosure.css.ts'
 
 export interface DisclosureProps extends Openable, Attributes<'details', 'title' | 'open'> {
   /** What one clicks on. */

@@ -6,7 +6,7 @@ import type { Openable } from '../openable/index.ts'
 import * as css from './drawer.css.ts'
 import { Panel, type DrawerPanelProps } from './panel.tsx'
 
-export const { DRAWER_SIDES } = css
+export { DRAWER_SIDES } from './drawer.css.ts'
 
 export interface DrawerProps extends Openable, Omit<DrawerPanelProps, 'title'> {
   title: string

@@ -3,7 +3,7 @@ import { Icon } from '../icon/index.ts'
 import { type Attributes, join, keysOf } from '../render/index.ts'
 import * as css from './kbd.css.ts'
 
-export const { ARROWS } = css
+export { ARROWS } from './kbd.css.ts'
 
 /** What is written on it; an arrow is drawn, since the font has none, and has a name instead. */
 export type KbdKey = string | { arrow: (typeof css.ARROWS)[number]; name: string }

@@ -3,7 +3,7 @@ import type { Attributes } from '../render/attributes.ts'
 import { join } from '../render/join.ts'
 import * as css from './loading-line.css.ts'
 
-export const { LOADING_LINES } = css
+export { LOADING_LINES } from './loading-line.css.ts'
 
 export interface LoadingLineProps extends Attributes<'progress', 'children'> {
   /** What is on its way. */

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { cover } from '../field/index.ts'
+import { cover } from '../field/choice.css.ts'
 import type { Attributes } from '../render/attributes.ts'
 
 /**

@@ -6,7 +6,7 @@ import * as css from './popover.css.ts'
 import { Root } from './root.tsx'
 import { Trigger } from './trigger.tsx'
 
-export const { SIDES, ALIGNS } = css
+export { SIDES, ALIGNS } from './popover.css.ts'
 
 export interface PopoverProps
   extends Openable, Omit<ButtonProps, 'children'>, Pick<PopoverPanelProps, 'side' | 'align'> {

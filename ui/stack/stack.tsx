@@ -2,8 +2,8 @@ import { createElement, type ReactElement } from 'react'
 import { join, type AnyElement } from '../render/index.ts'
 import * as css from './stack.css.ts'
 
-export const { GAPS } = css
-export type Gap = (typeof GAPS)[number]
+export { GAPS } from './stack.css.ts'
+export type Gap = (typeof css.GAPS)[number]
 
 export const ALIGNMENTS = ['start', 'center', 'baseline', 'end'] as const
 export type Alignment = (typeof ALIGNMENTS)[number]
