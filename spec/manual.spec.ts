@@ -45,6 +45,15 @@ export function Box({ title, size = 'm', ...props }: BoxProps) {
   return <section>{title}{size}{count}{rows.length}{inner({})}</section>
 }
 export const Plain = () => <i />
+/** Rows lie, columns stand. */
+export const LAYOUTS = ['rows', 'columns', 'line'] as const
+interface Listed { facts: readonly string[]; layout?: Exclude<(typeof LAYOUTS)[number], 'line'> }
+interface Lined { facts: readonly number[]; layout: 'line' }
+export const List = ({ facts, layout = 'rows', size = 'l' }: Listed & Look) => <i>{facts}{layout}{size}</i>
+const Lines = ({ facts }: Lined) => <i>{facts}</i>
+export const Facts = (props: (Listed & Look) | Lined) =>
+  props.layout === 'line' ? <Lines {...props} /> : <List {...props} size="m" />
+export const Sized = ({ size, ...rest }: Listed & Look) => <List {...rest} {...{ size }} />
 type Attributes<Tag extends 'hr' | 'p', Own extends string = never> = Omit<ComponentProps<Tag>, Own>
 interface AnyElement { className?: string }
 export interface LineProps extends Attributes<'hr', 'title'> { gap?: number }
@@ -72,8 +81,11 @@ describe('a table of props', () => {
     expect([...tables.of(join(folder, 'box.tsx')).keys()].toSorted()).toEqual([
       'Any',
       'Box',
+      'Facts',
       'Line',
+      'List',
       'Plain',
+      'Sized',
     ])
     expect(tableOf('Box').says).toBe('A box.')
     expect(tableOf('Plain')).toEqual({ says: '', props: [] })
@@ -119,6 +131,20 @@ describe('a table of props', () => {
       control: 'text',
       required: true,
     })
+  })
+
+  test('of several shapes says what any takes, and what parts do where nothing is given', () => {
+    const of = (name: string, prop: string) =>
+      tableOf(name).props.find((each) => each.name === prop)!
+    expect(of('Facts', 'facts').type).toBe('readonly string[] | readonly number[]')
+    expect(of('Facts', 'layout')).toMatchObject({
+      says: 'Rows lie, columns stand.',
+      initial: "'rows'",
+    })
+    expect(of('Facts', 'layout').options?.toSorted()).toEqual(['columns', 'line', 'rows'])
+    // What a component says itself is none of its part's.
+    expect(of('Facts', 'size').initial).toBeUndefined()
+    expect(of('Sized', 'size').initial).toBe("'l'")
   })
 
   test('is another one after the component became another', () => {

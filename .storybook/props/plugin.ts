@@ -24,8 +24,9 @@ export const propTables = (root: string, folders: readonly string[]): Plugin => 
             assign(name, { displayName: `${STANDS_FOR}${name}` }),
           )
         : there.some((folder) => file.startsWith(`${folder}/`)) && file.endsWith('.tsx')
-          ? [...tables.of(file)].map(([name, propTable]) =>
-              assign(name, { displayName: name, propTable }),
+          ? [...tables.of(file)].map(
+              ([name, propTable]) =>
+                `${assign(name, { displayName: name, propTable })} ${rename(name)}`,
             )
           : []
       return lines.length === 0 ? null : { code: `${code}\n${lines.join('\n')}\n`, map: null }
@@ -35,5 +36,9 @@ export const propTables = (root: string, folders: readonly string[]): Plugin => 
 }
 
 const OF_A_STORY = /^function ([A-Z]\w*)\(/gmu
+
+/** The head of a table over those of parts goes by the name of the function. */
+const rename = (name: string) =>
+  `Object.defineProperty(${name}, 'name', { value: ${JSON.stringify(name)} });`
 
 const assign = (name: string, said: object) => `Object.assign(${name}, ${JSON.stringify(said)});`

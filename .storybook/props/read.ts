@@ -5,8 +5,9 @@ import { ts } from '@ts-morph/common'
 import { initialsOf } from './initial.ts'
 import { programOf } from './program.ts'
 import { ANY, type Control, type Prop, type PropTable } from './table.ts'
-import { isOwn, shapeOf } from './shape.ts'
-import { inOrder, optionsOf, written } from './written.ts'
+import { commentOf, isOwn, symbolOf } from './own.ts'
+import { shapeOf } from './shape.ts'
+import { inOrder, optionsOf, saidOfType, written } from './written.ts'
 
 export interface Tables {
   /** Of each component that a file exports, by its name there. */
@@ -62,10 +63,10 @@ const tableOf = (
   if (!/Element|ReactNode|null/u.test(checker.typeToString(signature.getReturnType())))
     return undefined
   const [parameter] = signature.getParameters()
-  const says = textOf(symbol, checker)
+  const says = commentOf(symbol, checker)
   if (parameter === undefined) return { says, props: [] }
   const type = checker.getTypeOfSymbol(parameter)
-  const initials = initialsOf(declaration)
+  const initials = initialsOf(declaration, checker)
   const props = membersOf(type, checker).flatMap((member): readonly Prop[] => {
     const inherited = member.declarations?.some(isOwn) !== true
     if (inherited && !WORTH_TELLING.has(member.getName())) return []
@@ -96,7 +97,8 @@ const propOf = (
   const { text, type } = whole
   const options = optionsOf(type)
   const shape = shapeOf(whole, checker)
-  const says = textOf(member, checker)
+  const said = commentOf(member, checker)
+  const says = said === '' && options !== undefined ? saidOfType(member, checker) : said
   const initial = initials.get(name)
   const optional = (member.flags & ts.SymbolFlags.Optional) !== 0
   return {
@@ -146,10 +148,7 @@ const elementOf = (
     if (OF_AN_ELEMENT.test(name.getText()) && first && ts.isLiteralTypeNode(first))
       return first.literal.getText().slice(1, -1)
     if (name.getText() === 'AnyElement') return ANY
-    const symbol = checker.getSymbolAtLocation(name)
-    const own =
-      symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol
-    for (const declaration of own?.declarations?.filter(isOwn) ?? []) {
+    for (const declaration of symbolOf(name, checker)?.declarations?.filter(isOwn) ?? []) {
       const found = elementOf(declaration, checker, met)
       if (found !== undefined) return found
     }
@@ -160,7 +159,3 @@ const elementOf = (
 }
 
 const OF_AN_ELEMENT = /^(?:Attributes|ComponentProps)/u
-
-/** Numbers of rules are for tests. */
-const textOf = (symbol: ts.Symbol, checker: ts.TypeChecker): string =>
-  ts.displayPartsToString(symbol.getDocumentationComment(checker)).replaceAll(/\[[\d.]+\] ?/gu, '')

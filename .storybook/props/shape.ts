@@ -1,5 +1,6 @@
 /** What the names in a type stand for. */
 import { ts } from '@ts-morph/common'
+import { isOwn } from './own.ts'
 import { literal, optionsOf, written, type Written } from './written.ts'
 
 /** Every name of this project in a type, with its members, outermost first. */
@@ -23,10 +24,6 @@ export const shapeOf = (whole: Written, checker: ts.TypeChecker): string | undef
   look(whole, 0)
   return found.size === 0 ? undefined : [...found.values()].join('\n')
 }
-
-/** Declared in this project. */
-export const isOwn = (node: ts.Declaration): boolean =>
-  !node.getSourceFile().fileName.includes('/node_modules/')
 
 const DEEPEST = 6
 const MOST = 30

@@ -1,5 +1,6 @@
 /** Types as one would write them. */
 import { ts } from '@ts-morph/common'
+import { commentOf, isOwn, symbolOf } from './own.ts'
 
 export interface Written {
   readonly text: string
@@ -9,18 +10,45 @@ export interface Written {
 /** @param member of a type: that it may be left out is said elsewhere */
 export const written = (member: ts.Symbol, checker: ts.TypeChecker): Written => {
   const whole = checker.getTypeOfSymbol(member)
-  const [declaration] = member.declarations ?? []
-  const node =
-    declaration && (ts.isPropertySignature(declaration) || ts.isParameter(declaration))
-      ? declaration.type
-      : undefined
-  const parts = node ? partsOf(node) : []
+  // Where shapes of props have it each, it is what any of them says.
+  const parts = (member.declarations ?? []).flatMap((declaration) =>
+    (ts.isPropertySignature(declaration) || ts.isParameter(declaration)) && declaration.type
+      ? partsOf(declaration.type)
+      : [],
+  )
   // As it stands there, a name is a name; what a parameter of a type stands for is not to be seen.
   if (parts.length === 1 && !isGeneric(parts[0]!, checker)) return ofNode(parts[0]!, checker)
   const type = checker.getNonNullableType(whole)
   if (parts.length < 2 || parts.some((part) => isGeneric(part, checker)))
     return { text: textOf(type, checker), type }
-  return { text: parts.map((part) => ofNode(part, checker).text).join(' | '), type }
+  const texts = parts.map((part) => ofNode(part, checker).text)
+  return { text: [...new Set(texts)].join(' | '), type }
+}
+
+/** What is said of the list, or of the type, that a member's words come from. */
+export const saidOfType = (member: ts.Symbol, checker: ts.TypeChecker): string => {
+  for (const declaration of member.declarations ?? [])
+    if (ts.isPropertySignature(declaration) && declaration.type)
+      for (const part of partsOf(declaration.type)) {
+        const said = saidOf(part, checker)
+        if (said !== '') return said
+      }
+  return ''
+}
+
+const saidOf = (node: ts.TypeNode, checker: ts.TypeChecker): string => {
+  if (ts.isParenthesizedTypeNode(node)) return saidOf(node.type, checker)
+  if (ts.isIndexedAccessTypeNode(node)) return saidOf(node.objectType, checker)
+  if (!ts.isTypeQueryNode(node) && !ts.isTypeReferenceNode(node)) return ''
+  const symbol = symbolOf(ts.isTypeQueryNode(node) ? node.exprName : node.typeName, checker)
+  const [declaration] = symbol?.declarations ?? []
+  // `Exclude<Layout, 'line'>`
+  if (symbol === undefined || declaration === undefined || !isOwn(declaration))
+    return node.typeArguments?.[0] ? saidOf(node.typeArguments[0], checker) : ''
+  const said = commentOf(symbol, checker)
+  return said === '' && ts.isTypeAliasDeclaration(declaration)
+    ? saidOf(declaration.type, checker)
+    : said
 }
 
 /** The words or numbers that a type is one of. */

@@ -5,6 +5,7 @@ import { media } from '../theme/media.ts'
 import { HOVER } from './hover.ts'
 
 export const BUTTON_VARIANTS = ['solid', 'contact', 'line', 'ghost'] as const
+/** `m` is 48 px high, `s` 44. */
 export const BUTTON_SIZES = ['m', 's'] as const
 
 const { color } = vars

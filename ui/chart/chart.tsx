@@ -14,6 +14,7 @@ export interface ChartProps extends Attributes<'figure', 'title' | 'children'> {
   title: string
   /** What one sees, in a sentence, for those who do not. */
   description: string
+  /** Says what it shows, and names it. */
   caption?: ReactNode
   /** How a figure is written: unit, decimals, the language's separators. */
   format?: Format | undefined

@@ -22,6 +22,7 @@ export interface CheckboxGroupProps extends Said, Attributes<'fieldset', Named> 
   options: readonly RadioOption[]
   /** With `onValueChange`, what is ticked belongs to the parent. */
   value?: readonly string[] | undefined
+  /** What it is at first. */
   defaultValue?: readonly string[] | undefined
   /** All that are ticked then, in the order of the options. */
   onValueChange?: ((value: readonly string[]) => void) | undefined

@@ -11,7 +11,9 @@ export interface ComboboxState {
    * the line empties it; other words stay only until one leaves, unless they name an option.
    */
   value?: string | undefined
+  /** What it is at first. */
   defaultValue?: string | undefined
+  /** Somebody chose another one. */
   onValueChange?: ((value: string) => void) | undefined
   /** Words that name no option are a value too. */
   allowCustom?: boolean | undefined

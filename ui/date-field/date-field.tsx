@@ -19,6 +19,7 @@ export interface DateFieldProps
     Pick<FieldProps, 'label' | 'help' | 'error' | 'mark'> {
   /** As the browser writes dates: « 2026-11-23 ». */
   min?: string | undefined
+  /** As `min`, at the other end. */
   max?: string | undefined
   /** Without them the browser says it, in words of its own. */
   words?: DateWords | undefined

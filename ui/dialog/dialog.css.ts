@@ -3,6 +3,7 @@ import { fixed, vars } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
 import { modal } from './modal.css.ts'
 
+/** How wide it may be: a question, a form, a picture beside words. */
 export const DIALOG_SIZES = ['s', 'm', 'l'] as const
 
 const rise = keyframes({ from: { opacity: 0, translate: '0 24px' } })

@@ -4,6 +4,7 @@ import { join } from '../render/index.ts'
 import * as css from './drawer.css.ts'
 
 export interface DrawerPanelProps extends ModalProps {
+  /** Of the screen, in the direction of reading. */
   side?: (typeof css.DRAWER_SIDES)[number] | undefined
 }
 

@@ -7,6 +7,7 @@ import * as css from './figure.css.ts'
 export interface FigureProps extends Attributes<'figure'> {
   /** Names the region that scrolls; unique in the page. */
   name: string
+  /** Below the picture. */
   caption?: ReactNode
   /** An `svg` with its own title and description. */
   children: ReactNode

@@ -12,6 +12,7 @@ export interface FileDropProps extends Said, Attributes<'input', 'type' | 'child
   hint: ReactNode
   /** Only what the file chooser offers: what is dropped can be anything. */
   accept?: string | undefined
+  /** Files were dropped or chosen. */
   onValueChange?: ((files: readonly File[]) => void) | undefined
 }
 

@@ -6,7 +6,9 @@ import { useMenu } from './root.tsx'
 
 export interface MenuItemProps extends Attributes<'button', 'children' | 'onSelect' | 'value'> {
   label: ReactNode
+  /** Below its name, smaller. */
   description?: ReactNode
+  /** Before its name. */
   icon?: IconName | undefined
   /** Where it leads; an entry without an address does something instead. */
   href?: string | undefined

@@ -6,7 +6,9 @@ export interface MenuRadioGroupProps extends Attributes<'div', 'defaultValue'> {
   /** What one chooses. */
   label: string
   value?: string | undefined
+  /** What it is at first. */
   defaultValue?: string | undefined
+  /** Somebody chose another one. */
   onValueChange?: ((value: string) => void) | undefined
 }
 

@@ -12,12 +12,15 @@ export interface MeasureProps extends Attributes<'div', 'children'> {
   as?: (typeof MEASURES)[number] | undefined
   label: string
   value: number
+  /** Where it begins. */
   min?: number | undefined
+  /** Where it is full. */
   max?: number | undefined
   /** The value in words: « Question 5 sur 12 ». */
   text?: string | undefined
   /** Under `low` or above `high` a level calls for attention; both are marked. */
   low?: number | undefined
+  /** As `low`, at the other end. */
   high?: number | undefined
   /** What it passes on its way. */
   marks?: readonly number[] | undefined

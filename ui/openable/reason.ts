@@ -24,6 +24,7 @@ export interface OpenDetails {
 export interface Openable {
   /** With `onOpenChange`, the parent says whether it is open. */
   open?: boolean | undefined
+  /** Whether it is open at first. */
   defaultOpen?: boolean | undefined
   /** Somebody wants it open or closed. */
   onOpenChange?: ((open: boolean, details: OpenDetails) => void) | undefined

@@ -2,6 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { panel } from '../panel/index.ts'
 import { fixed } from '../theme/contract.css.ts'
 
+/** Of what opens it: above, below, before or after it in the direction of reading. */
 export const SIDES = ['bottom', 'top', 'start', 'end'] as const
 export const ALIGNS = ['start', 'center', 'end'] as const
 

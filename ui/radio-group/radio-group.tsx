@@ -27,7 +27,9 @@ export interface RadioGroupProps extends Said, Attributes<'fieldset', 'children'
   options: readonly RadioOption[]
   /** With `onValueChange`, the choice belongs to the parent. */
   value?: string | undefined
+  /** What it is at first. */
   defaultValue?: string | undefined
+  /** Somebody chose another one. */
   onValueChange?: ((value: string) => void) | undefined
   required?: boolean | undefined
 }

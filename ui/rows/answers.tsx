@@ -23,13 +23,18 @@ export interface Row {
 
 export interface ToldRowsProps extends Attributes<'ul', 'children'> {
   rows: readonly Row[]
+  /**
+   * `answers` for subjects and what is said of each, `lines` for names, values and what to do with
+   * them; `links` where each leads somewhere.
+   */
   layout?: 'answers' | 'lines'
   /** Rank of each title; lines have none. */
   level?: Level | undefined
 }
 
 /** Entries that lead nowhere themselves. */
-export function Told({ rows, layout, level = 3, className, ...rest }: ToldRowsProps): ReactElement {
+export function Told(props: ToldRowsProps): ReactElement {
+  const { rows, layout = 'answers', level = 3, className, ...rest } = props
   const keys = keysOf(rows.map(({ title }) => title))
   return (
     <ul className={join(ruled, className)} {...rest}>

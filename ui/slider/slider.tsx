@@ -12,7 +12,9 @@ export interface SliderProps extends Said, Attributes<'input', Named> {
   step?: number | undefined
   /** With `onValueChange`, the value belongs to the parent. */
   value?: number | undefined
+  /** What it is at first. */
   defaultValue?: number | undefined
+  /** Somebody chose another one. */
   onValueChange?: ((value: number) => void) | undefined
   /** The value in words, shown and read aloud: « 110 jours ». */
   format?: ((value: number) => string) | undefined

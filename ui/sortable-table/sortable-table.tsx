@@ -25,6 +25,7 @@ export interface SortableTableProps extends Attributes<'div', 'children'> {
   corner: string
   columns: readonly string[]
   rows: readonly SortableRow[]
+  /** Names it. */
   caption?: ReactNode
 }
 

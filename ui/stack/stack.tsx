@@ -9,6 +9,7 @@ export const ALIGNMENTS = ['start', 'center', 'baseline', 'end'] as const
 export type Alignment = (typeof ALIGNMENTS)[number]
 
 interface BoxProps extends AnyElement {
+  /** The element that it is. */
   as?: 'div' | 'ul' | 'ol' | 'dl' | 'li' | 'p' | 'span' | undefined
   gap?: Gap
 }

@@ -14,6 +14,7 @@ export interface TableProps extends Attributes<'div', 'children'> {
   name: string
   head: readonly string[]
   rows: readonly TableRow[]
+  /** Names it. */
   caption?: ReactNode
   /** Its words are short: on a phone it need not scroll. */
   dense?: boolean

@@ -7,7 +7,9 @@ export const TAB_ACTIVATIONS = ['automatic', 'manual'] as const
 export interface TabsRootProps extends Attributes<'div', 'defaultValue'> {
   /** The open tab. With `onValueChange`, it belongs to the parent. */
   value?: string | undefined
+  /** What it is at first. */
   defaultValue?: string | undefined
+  /** Somebody chose another one. */
   onValueChange?: ((value: string) => void) | undefined
   /** `manual` where opening a tab costs something. */
   activation?: (typeof TAB_ACTIVATIONS)[number]

@@ -17,6 +17,7 @@ export const TEXT_TONES = [
 export type TextTone = (typeof TEXT_TONES)[number]
 
 export interface TextProps extends AnyElement {
+  /** The element that it is. */
   as?: 'p' | 'span' | 'div' | 'dt' | 'dd' | 'li' | 'time'
   /** Without it, the size of what is around. */
   size?: TextSize | undefined

@@ -17,7 +17,9 @@ export interface ToggleGroupProps extends Attributes<'div', 'children' | 'defaul
   toggles: readonly Toggle[]
   /** Those that are pressed. With `onValueChange`, they belong to the parent. */
   value?: readonly string[] | undefined
+  /** What it is at first. */
   defaultValue?: readonly string[] | undefined
+  /** Somebody chose another one. */
   onValueChange?: ((value: readonly string[]) => void) | undefined
   /** Pressing one leaves the others as they are. */
   multiple?: boolean
