@@ -69,9 +69,9 @@ const OF_A = /[/]engine[/]reading-a[/]/u
 
 /** Pages say when they were written. */
 const PARTS =
-  /[/](?:ui[/](?!companion[/]character|field[/]field[.]|theme)|site[/]components[/]|parts[/]|i18n[/]date[.])/u
+  /[/](?:ui[/](?!companion[/]character|theme)|site[/]components[/]|parts[/]|i18n[/]date[.])/u
 
-const FIELDS = /[/]ui[/](?:checkbox|field|radio-group|select|textarea)[/]/u
+const FIELDS = /[/]ui[/](?:checkbox|radio-group|select|textarea)[/]/u
 
 /** What shows that a page did not come has to be there before. */
 const FAILURE =

@@ -29,11 +29,13 @@ export const fitToStory: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
       .map(([name, row]) => {
         const { subcategory: _, ...table } = row.table ?? {}
         const fitted = { ...row, table }
-        return [name, isPlain(initialArgs[name]) ? fitted : { ...fitted, control: false }]
+        return [name, isPlain(initialArgs[name]) ? fitted : { ...fitted, control: NONE }]
       }),
   )
 
 const REST = '…'
+/** Nothing to set up either: that is what Storybook offers where there is only no control. */
+const NONE = { disable: true } as const
 const INHERITED = 'inherited'
 
 const rowOf = (prop: Prop, element: string | undefined): StrictInputType => {
@@ -66,7 +68,7 @@ const called = (element: string = ANY): string =>
 const restOf = (element: string): StrictInputType => ({
   name: REST,
   description: `and every attribute of ${called(element)}`,
-  control: false,
+  control: NONE,
   type: { name: 'other', value: '' },
   table: {
     type: {
@@ -82,7 +84,7 @@ const SET: Readonly<Record<Control, Required<Way>>> = {
   text: { type: { name: 'string' }, control: { type: 'text' } },
   choice: { type: { name: 'enum', value: [] }, control: { type: 'inline-radio' } },
   object: { type: { name: 'object', value: {} }, control: { type: 'object' } },
-  none: { type: { name: 'function' }, control: false },
+  none: { type: { name: 'function' }, control: NONE },
 }
 
 /** Words, numbers, and lists and records of them. */

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { launch, UNPAINTED } from './support/browser.ts'
 import { run } from './support/consumer.ts'
@@ -94,6 +94,12 @@ describe.runIf(process.env['VERIFY'] === '1')('the component book', { timeout: 6
   test.each([
     ['actions-button', 'variant', /'solid' 'contact' 'line' 'ghost'/u],
     ['actions-button', '…', /and every attribute of <button>/u],
+    [
+      'data-facts',
+      'layout',
+      /Terms and what each comes to.*'rows' 'columns' 'grid' 'line'|'line'.*'rows'$/u,
+    ],
+    ['data-meter', 'max', /Where it is full\. number 100/u],
     ['data-table', 'rows', /readonly TableRow\[\]/u],
     ['navigation-tabs', 'tabs', /readonly Tab\w*\[\]/u],
     ['forms-field', 'label', /string|ReactNode/u],
@@ -102,12 +108,44 @@ describe.runIf(process.env['VERIFY'] === '1')('the component book', { timeout: 6
     expect(await rowOf(id, prop)).toMatch(says)
   })
 
+  test('calls a component and its parts by their names, above their tables', async () => {
+    await page.goto(`${origin}/iframe.html?viewMode=docs&id=overlays-dialog--docs`)
+    await page.getByRole('tab').first().waitFor()
+    expect(await page.getByRole('tab').allInnerTexts()).toEqual([
+      'Dialog',
+      'Close',
+      'Cross',
+      'Panel',
+      'Root',
+      'Title',
+      'Trigger',
+    ])
+  })
+
   test('shows one of a gallery to whoever touches a control', async () => {
     const at = `${origin}/iframe.html?viewMode=story&id=actions-button--variants`
     await page.goto(at)
     await expect.poll(() => page.getByRole('button').count()).toBeGreaterThan(4)
     await page.goto(`${at}&args=variant:contact`)
     await expect.poll(() => page.getByRole('button').count()).toBe(1)
+  })
+
+  test('each Esc leaves one menu, for what opened it', async () => {
+    // A browser closes by itself and gives the focus back as it likes: keys of a story are none to it.
+    await page.goto(`${origin}/iframe.html?viewMode=story&id=actions-menu--choices`)
+    const item = (name: string) => page.getByRole('menuitem', { name })
+    const isFocused = (of: Locator) => of.evaluate((it) => it === document.activeElement)
+    const button = page.getByRole('button', { name: 'Affichage' })
+    // What its story plays opens both.
+    await expect.poll(() => isFocused(item('JSON'))).toBe(true)
+    await page.keyboard.press('ArrowDown')
+    await expect.poll(() => isFocused(item('CSV'))).toBe(true)
+    await page.keyboard.press('Escape')
+    await expect.poll(() => isFocused(item('Exporter'))).toBe(true)
+    expect(await item('CSV').isVisible()).toBe(false)
+    await page.keyboard.press('Escape')
+    await expect.poll(() => isFocused(button)).toBe(true)
+    expect(await item('Exporter').isVisible()).toBe(false)
   })
 
   test('has English words where its toolbar says so, in stories and on pages', async () => {

@@ -37,10 +37,17 @@ export const initialsOf = (
     return [...theirs].filter(([name]) => isHandedOn(name, element, taken))
   })
   for (const [name, text] of inner)
-    if (!found.has(name) && inner.every(([other, said]) => other !== name || said === text))
+    if (
+      !found.has(name) &&
+      LITERAL.test(text) &&
+      inner.every(([other, said]) => other !== name || said === text)
+    )
       found.set(name, text)
   return found
 }
+
+/** What else a part computes is about the part. */
+const LITERAL = /^(?:'[^']*'|[\d.]+|true|false|\[\])$/u
 
 /** Whether what is given as this prop is given to a part as the same: `{...rest}`, or `size={size}`. */
 const isHandedOn = (

@@ -122,8 +122,9 @@ const controlOf = (text: string, type: ts.Type, checker: ts.TypeChecker): Contro
   if (text === 'string' || text === 'ReactNode') return 'text'
   if (type.getCallSignatures().length > 0) return 'none'
   if (checker.isArrayType(type) || (type.flags & ts.TypeFlags.Object) !== 0) return 'object'
-  // An element or a function, say, cannot be written into a line.
   const parts = type.isUnion() ? type.types : [type]
+  if (parts.every((part) => checker.isArrayType(part))) return 'object'
+  // An element or a function, say, cannot be written into a line.
   return parts.every(({ flags }) => (flags & WRITTEN) !== 0) ? 'text' : 'none'
 }
 

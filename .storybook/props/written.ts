@@ -60,19 +60,27 @@ export const optionsOf = (type: ts.Type): readonly (string | number)[] | undefin
   return values.length === members.length ? values : undefined
 }
 
-/** In the order of the list that a choice is made from, as in `(typeof SIZES)[number]`. */
+/** In the order of the list that a choice is made from, as in `(typeof SIZES)[number]`, or as written. */
 export const inOrder = (
   options: readonly (string | number)[],
   member: ts.Symbol,
   checker: ts.TypeChecker,
 ): readonly (string | number)[] => {
-  const [declaration] = member.declarations ?? []
-  if (!declaration || !ts.isPropertySignature(declaration) || !declaration.type) return options
-  const lists = partsOf(declaration.type).map((part) => listOf(part, checker))
-  const order = (lists.find((list) => list !== undefined) ?? []).filter((value) =>
-    options.includes(value),
+  const order = (member.declarations ?? []).flatMap((declaration) =>
+    ts.isPropertySignature(declaration) && declaration.type
+      ? partsOf(declaration.type).flatMap((part) => wordsOf(part, checker))
+      : [],
   )
-  return order.length === options.length ? order : options
+  const own = [...new Set(order)].filter((value) => options.includes(value))
+  return own.length === options.length ? own : options
+}
+
+const wordsOf = (node: ts.TypeNode, checker: ts.TypeChecker): readonly (string | number)[] => {
+  if (!ts.isTypeReferenceNode(node))
+    return listOf(node, checker) ?? optionsOf(checker.getTypeFromTypeNode(node)) ?? []
+  const alias = symbolOf(node.typeName, checker)?.declarations?.find(ts.isTypeAliasDeclaration)
+  const inner = alias && isOwn(alias) ? alias.type : node.typeArguments?.[0]
+  return inner ? partsOf(inner).flatMap((part) => wordsOf(part, checker)) : []
 }
 
 export const literal = (value: string | number): string =>
