@@ -104,3 +104,21 @@ test('every component has its keys here, or those of what it is made of', () => 
   expect(folders.filter((folder) => !isHere(folder) && !known.includes(folder))).toEqual([])
   expect(known.filter((folder) => !folders.includes(folder) || isHere(folder))).toEqual([])
 })
+
+const PAGES = import.meta.glob<string>('../../stories/groups/*.mdx', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+/** A word about keys, in the order of pages. */
+const manual = Object.values(PAGES)
+  .map((text) => text.slice(text.indexOf('## Keyboard'), text.indexOf('## Do')))
+  .join('')
+  .toLowerCase()
+
+test('the manual has a row for the keys of each', () => {
+  const names = Object.keys(PATTERNS).filter((name) => !/ (?:from|of which|that are) /u.test(name))
+  expect(names.length).toBeGreaterThan(15)
+  expect(names.filter((name) => !manual.includes(name))).toEqual([])
+  expect(manual).toContain('table of contents')
+})
