@@ -15,6 +15,7 @@ import {
   Menu,
   type OpenDetails,
   Popover,
+  SortableTable,
   Tabs,
   ToastStack,
 } from '../../ui/index.ts'
@@ -354,6 +355,38 @@ test('a combobox brings into sight the option that its keys reach', async () => 
   await userEvent.keyboard('{ArrowDown}{ArrowDown}')
   expect(shown.mock.contexts).toEqual(screen.getAllByRole('option'))
   Reflect.deleteProperty(Element.prototype, 'scrollIntoView')
+})
+
+test('a key draws no option of a combobox anew but those it is about', async () => {
+  const drawn = vi.fn<() => undefined>()
+  // Read where one is drawn, and nowhere else.
+  const options = Array.from({ length: 500 }, (_, at) =>
+    Object.defineProperty({ value: String(at), label: `Ville ${at}` }, 'description', {
+      get: drawn,
+    }),
+  )
+  render(<Combobox aria-label="Ville" listLabel="Villes" options={options} />)
+  await userEvent.click(screen.getByRole('combobox'))
+  await userEvent.keyboard('{ArrowDown}')
+  drawn.mockClear()
+  await userEvent.keyboard('{ArrowDown}')
+  expect(drawn).toHaveBeenCalledTimes(2)
+  drawn.mockClear()
+  await userEvent.keyboard('v')
+  expect(drawn).toHaveBeenCalledTimes(1)
+})
+
+test('a sorted table has rows of which nothing is known at its end, whichever comes first', async () => {
+  const rows = [2, Number.NaN, 5].map((value) => ({
+    header: String(value),
+    cells: [{ value, content: String(value) }],
+  }))
+  render(<SortableTable name="Notes" corner="Base" columns={['Prix']} rows={rows} />)
+  const heads = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
+  await userEvent.click(button('Prix'))
+  expect(heads()).toEqual(['5', '2', 'NaN'])
+  await userEvent.click(button('Prix'))
+  expect(heads()).toEqual(['2', '5', 'NaN'])
 })
 
 describe('the value of a combobox', () => {

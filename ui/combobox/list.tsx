@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactElement } from 'react'
+import { memo, useEffect, useMemo, useRef, type ReactElement } from 'react'
 import { join, merge, useRefs, type Attributes } from '../render/index.ts'
 import * as css from './combobox.css.ts'
 import type { ComboboxOption } from './option.ts'
@@ -15,10 +15,11 @@ export interface ComboboxListProps extends Attributes<'div', 'children' | 'id'> 
 export function List(props: ComboboxListProps): ReactElement {
   const { label, children = plain, className, ...rest } = props
   const { id, options } = useParts()
+  const drawn = useMemo(() => options.map(children), [options, children])
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- its input filters it
     <div role="listbox" aria-label={label} className={join(css.list, className)} {...rest} id={id}>
-      {options.map(children)}
+      {drawn}
     </div>
   )
 }
@@ -32,16 +33,33 @@ export interface ComboboxOptionProps extends Attributes<'div', 'id'> {
 
 /** One that can be chosen: its words are those of the option, unless it holds others. */
 export function Option(props: ComboboxOptionProps): ReactElement {
-  const { option, className, children = wordsOf(option), ref, ...rest } = props
   const { id, value, active, choose } = useParts()
+  const own = props.option.value
+  return (
+    <Line
+      {...props}
+      {...{ id: idOf(id, own), choose, active: own === active, chosen: own === value }}
+    />
+  )
+}
+
+interface LineProps extends ComboboxOptionProps {
+  id: string
+  choose: (option: ComboboxOption) => void
+  active: boolean
+  chosen: boolean
+}
+
+/** Of thousands, a key draws the two anew that it is about. */
+const Line = memo(function Line(props: LineProps): ReactElement {
+  const { option, id, choose, active, chosen, className, ref, ...rest } = props
+  const { children = wordsOf(option), ...other } = rest
   const own = useRef<HTMLDivElement>(null)
   const both = useRefs(own, ref)
-  const isChosen = option.value === value
-  const isActive = option.value === active
   // The focus stays on the line: nothing else brings into sight what the keys reach.
   useEffect(() => {
-    if (isActive) own.current?.scrollIntoView?.({ block: 'nearest' })
-  }, [isActive])
+    if (active) own.current?.scrollIntoView?.({ block: 'nearest' })
+  }, [active])
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- its input hears keys and keeps the focus
     <div
@@ -49,18 +67,18 @@ export function Option(props: ComboboxOptionProps): ReactElement {
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- of a list, not of a `select`
       role="option"
       className={join(css.option, className)}
-      aria-selected={isChosen}
+      aria-selected={chosen}
       aria-disabled={option.disabled}
-      data-selected={isChosen ? '' : undefined}
-      data-active={isActive ? '' : undefined}
+      data-selected={chosen ? '' : undefined}
+      data-active={active ? '' : undefined}
       data-disabled={option.disabled ? '' : undefined}
-      {...merge({ onClick: () => choose(option) }, rest)}
-      id={idOf(id, option.value)}
+      {...merge({ onClick: () => choose(option) }, other)}
+      id={id}
     >
       {children}
     </div>
   )
-}
+})
 
 const wordsOf = ({ label, description }: ComboboxOption) => (
   <>

@@ -1,6 +1,8 @@
 import {
   createContext,
+  useCallback,
   useContext,
+  useEffect,
   useId,
   useRef,
   type ReactElement,
@@ -33,9 +35,14 @@ export function Root(props: ComboboxRootProps): ReactElement {
   const field = useRef<HTMLInputElement>(null)
   const state = useOpen({ open, defaultOpen, onOpenChange })
   const line = useCombobox(rest, state)
+  const latest = useRef(line.choose)
+  useEffect(() => {
+    latest.current = line.choose
+  })
+  const choose = useCallback((option: ComboboxOption) => latest.current(option), [])
   return (
     // oxlint-disable-next-line react/jsx-no-constructed-context-values -- all of it is new with each letter
-    <ComboboxContext value={{ ...line, state, options: rest.options, id, field }}>
+    <ComboboxContext value={{ ...line, choose, state, options: rest.options, id, field }}>
       {children}
     </ComboboxContext>
   )

@@ -2,7 +2,6 @@ import type { ReactElement, ReactNode } from 'react'
 import type { ButtonProps } from '../button/index.ts'
 import type { Openable } from '../openable/index.ts'
 import { Panel, type PopoverPanelProps } from './panel.tsx'
-import * as css from './popover.css.ts'
 import { Root } from './root.tsx'
 import { Trigger } from './trigger.tsx'
 

@@ -7,7 +7,7 @@ import { next, sorted, type Sorting } from './sorting.ts'
 import * as css from './sortable-table.css.ts'
 
 export interface SortableCell {
-  /** What it is sorted by. */
+  /** What it is sorted by; `NaN` where nobody knows. */
   value: number
   content: ReactNode
 }

@@ -10,13 +10,21 @@ export const next = (now: Sorting | undefined, column: number): Sorting | undefi
   return now.direction === 'descending' ? { column, direction: 'ascending' } : undefined
 }
 
-/** Rows of one value keep their order, whichever end comes first. */
+/**
+ * Rows of one value keep their order, whichever end comes first; those of which it is not known (`NaN`)
+ * are the last.
+ */
 export const sorted = <Row extends { readonly cells: readonly { readonly value: number }[] }>(
   rows: readonly Row[],
   sorting: Sorting | undefined,
 ): readonly Row[] => {
   if (sorting === undefined) return rows
   const sign = sorting.direction === 'ascending' ? 1 : -1
-  const valueOf = ({ cells }: Row) => cells[sorting.column]?.value ?? 0
-  return rows.toSorted((a, b) => sign * (valueOf(a) - valueOf(b)))
+  const valueOf = ({ cells }: Row) => cells[sorting.column]?.value ?? Number.NaN
+  return rows.toSorted((a, b) => {
+    const [one, other] = [valueOf(a), valueOf(b)]
+    if (Number.isNaN(one) || Number.isNaN(other))
+      return Number(Number.isNaN(one)) - Number(Number.isNaN(other))
+    return sign * (one - other)
+  })
 }
