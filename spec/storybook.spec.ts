@@ -144,6 +144,14 @@ describe.runIf(process.env['VERIFY'] === '1')('the component book', { timeout: 6
     expect(await item('Exporter').isVisible()).toBe(false)
   })
 
+  test('has in a third theme what it does not set as the light one, on a dark page', async () => {
+    await page.goto(
+      `${origin}/iframe.html?viewMode=story&id=foundations-a-third-theme--card-and-form`,
+    )
+    const line = page.getByRole('textbox', { name: 'Votre e-mail' })
+    expect(await line.evaluate((it) => getComputedStyle(it).backgroundColor)).toBe(WHITE)
+  })
+
   test('has English words where its toolbar says so, in stories and on pages', async () => {
     const globals = 'globals=language:en'
     await page.goto(`${origin}/iframe.html?viewMode=story&id=actions-button--with-icon&${globals}`)
@@ -197,6 +205,9 @@ const CLIPPED = [
   'companion-stage--first-visit',
   'companion-stage--on-a-phone',
 ]
+
+/** What the light theme lays under what is written. */
+const WHITE = 'rgb(255, 255, 255)'
 
 /** A window of 1280 pixels, read at 200 %. */
 const AT_200 = { width: 640, height: 480 }

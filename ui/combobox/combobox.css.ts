@@ -12,13 +12,10 @@ export const popup = style([
 ])
 
 /** It scrolls, not what is around it: what is said below the options stays in sight. */
-export const list = style({ maxHeight: 'min(304px, 56dvh)', overflowY: 'auto' })
+export const list = style({ display: 'grid', maxHeight: 'min(304px, 56dvh)', overflowY: 'auto' })
 
 export const option = style({
   minHeight: 44,
-  // Of thousands, those in sight alone are laid out.
-  contentVisibility: 'auto',
-  containIntrinsicBlockSize: 'auto 24px',
   padding: `${fixed.space[10]} ${fixed.space[14]}`,
   borderRadius: fixed.radius.s,
   lineHeight: 1.35,
