@@ -14,6 +14,9 @@ startBackground()
 keepEarlyInput()
 loadOnIntent(typeface)
 recordPageView()
-addEventListener('DOMContentLoaded', () => {
-  scrollToHash(location.hash)
+const goToHash = () => scrollToHash(location.hash)
+addEventListener('DOMContentLoaded', goToHash)
+// One typed into the address: on entries that it makes itself the router leaves its mark.
+addEventListener('hashchange', () => {
+  if (history.state === null) goToHash()
 })
