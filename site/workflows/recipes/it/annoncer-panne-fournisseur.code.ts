@@ -5,7 +5,7 @@ export const COMPARE = inBoth(
   (words) => String.raw`const { patience } = $('settings').first().json;
 const known = new Map($('known').all().map(({ json }) => [json.key, json]));
 const WORDS = { operational: '${words.operational}', degraded_performance: '${words.slow}', partial_outage: '${words.partly}', major_outage: '${words.down}', under_maintenance: '${words.maintenance}', missing: '${words.missing}' };
-const time = (iso) => DateTime.fromISO(iso).setZone('Europe/Paris').toFormat('HH:mm');
+const time = (iso) => DateTime.fromISO(iso).setZone('Europe/Paris').toFormat('dd/MM HH:mm');
 const answers = $input.all().map(({ json }) => json);
 const seen = [];
 for (const [at, { json: provider }] of $('providers').all().entries()) {
@@ -23,12 +23,12 @@ for (const [at, { json: provider }] of $('providers').all().entries()) {
     const status = answer.components.find((one) => one.name === name)?.status ?? 'missing';
     const was = known.get(key)?.status ?? 'operational';
     if (status === was) continue;
-    const incident = (answer.incidents ?? []).find(({ components }) => (components ?? []).some((one) => one.name === name)) ?? answer.incidents?.[0];
+    const incident = (answer.incidents ?? []).find(({ components }) => (components ?? []).length === 0 || components.some((one) => one.name === name));
     const fine = status === 'operational';
     seen.push({ key, status, text: [
       (fine ? ':large_green_circle: ' : ':red_circle: ') + provider.name + ', ' + name + '${words.colon}' + (WORDS[status] ?? status),
       ...(fine || status === 'missing' ? [] : ['${words.hits}' + provider.serves]),
-      ...(!fine && incident ? [incident.name + ' (' + time(incident.created_at) + ') ' + (incident.shortlink ?? answer.page?.url ?? '')] : []),
+      ...(fine ? [] : [incident ? incident.name + ' (' + time(incident.created_at) + ') ' + (incident.shortlink ?? provider.url) : provider.url]),
     ].join('\n') });
   }
 }

@@ -45,8 +45,8 @@ export const examples: readonly Example[] = [
           key: 'Paiement/API',
           status: 'major_outage',
           text: {
-            fr: ':red_circle: Paiement, API : en panne\nChez nous, cela touche : caisse, boutique\nErreurs sur les paiements (08:02) https://etat.example/abc',
-            en: ':red_circle: Paiement, API: down\nWith us this hits: caisse, boutique\nErreurs sur les paiements (08:02) https://etat.example/abc',
+            fr: ':red_circle: Paiement, API : en panne\nChez nous, cela touche : caisse, boutique\nErreurs sur les paiements (23/11 08:02) https://etat.example/abc',
+            en: ':red_circle: Paiement, API: down\nWith us this hits: caisse, boutique\nErreurs sur les paiements (23/11 08:02) https://etat.example/abc',
           },
         },
         {
@@ -87,18 +87,30 @@ export const examples: readonly Example[] = [
     given: {
       often: [{}],
       known: [{ id: 2, key: 'Code/page', status: 'silent 1' }],
-      page: [summary({ API: 'operational', Notifications: 'operational' }), GIT],
-      say: [{ ok: true }],
-      keep: [{ id: 4 }, { id: 2 }],
+      page: [
+        summary({ API: 'under_maintenance', Notifications: 'operational' }, [
+          { ...INCIDENT, components: [{ name: 'Rapports' }] },
+        ]),
+        GIT,
+      ],
+      say: [{ ok: true }, { ok: true }],
+      keep: [{ id: 5 }, { id: 4 }, { id: 2 }],
     },
     expects: {
       compare: [
         {
+          key: 'Paiement/API',
+          text: {
+            fr: ':red_circle: Paiement, API : en maintenance\nChez nous, cela touche : caisse, boutique\nhttps://status.paiement.example',
+            en: ':red_circle: Paiement, API: under maintenance\nWith us this hits: caisse, boutique\nhttps://status.paiement.example',
+          },
+        },
+        {
           key: 'Paiement/Webhooks',
           status: 'missing',
           text: {
-            fr: ':red_circle: Paiement, Webhooks : composant introuvable sur sa page, vérifiez son nom',
-            en: ':red_circle: Paiement, Webhooks: not found on its page, check the name',
+            fr: ':red_circle: Paiement, Webhooks : composant introuvable sur sa page, vérifiez son nom\nhttps://status.paiement.example',
+            en: ':red_circle: Paiement, Webhooks: not found on its page, check the name\nhttps://status.paiement.example',
           },
         },
         { key: 'Code/page', status: 'answers', text: '' },

@@ -15,13 +15,15 @@ const clean = (text) => text
   .replace(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, '[${words.address}]')
   .replace(/[\w+/=-]{32,}/g, '[${words.hidden}]')
   .replace(/\s+/g, ' ').trim().slice(0, 400);
-const all = answers.filter(({ text, subtype }) => text && (!subtype || subtype === 'bot_message'))
+const written = ({ text, attachments = [] }) => text || attachments.map(({ fallback, title, text: more }) => fallback || [title, more].filter(Boolean).join(' ')).join(' ');
+const all = answers.map((one) => ({ ...one, text: written(one) }))
+  .filter(({ text, subtype }) => text && (!subtype || ['bot_message', 'thread_broadcast', 'file_share', 'me_message'].includes(subtype)))
   .sort((one, other) => Number(one.ts) - Number(other.ts));
 if (all.length < 3) throw new Error('${words.few}' + all.length);
 const messages = all.slice(0, most).map((one, at) => ({
   n: at + 1, ms: Math.round(Number(one.ts) * 1000),
   time: DateTime.fromSeconds(Number(one.ts)).setZone(zone).toFormat('dd/MM HH:mm'),
-  who: one.user ? person(one.user) : '${words.machine}', text: clean(one.text),
+  who: one.user && !one.bot_id ? person(one.user) : '${words.machine}', text: clean(one.text),
   link: 'https://' + workspace + '.slack.com/archives/' + channel + '/p' + String(one.ts).replace('.', ''),
 }));
 return [{ json: { messages, left: all.length - messages.length, shown: messages.map(({ n, time, who, text }) => n + ' | ' + time + ' | ' + who + ' | ' + text).join('\n') } }];`,

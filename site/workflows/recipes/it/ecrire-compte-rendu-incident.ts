@@ -30,7 +30,7 @@ export default defineRecipe({
     approval:
       'La page reste un brouillon que l’équipe relit, complète et publie. Auteurs et mentions deviennent P1, P2 avant le modèle ; un prénom écrit en toutes lettres reste, à ôter en relisant. Ce texte cherche comment c’est arrivé, et ne sert pas à noter une personne.',
     failure:
-      'Modèle muet, ou aucune ligne rattachée à un vrai message : le brouillon contient les cent premiers messages, et le dit. Canal illisible ou presque vide, Confluence qui refuse : le canal l’apprend, ou l’exécution échoue si Slack est muet.',
+      'Modèle muet, ou aucune ligne rattachée à un vrai message : le brouillon contient les cent premiers messages, et le dit. Canal illisible ou presque vide, Confluence qui refuse : #incidents l’apprend, ou l’exécution échoue si Slack est muet.',
   },
   en: {
     title: 'Write the report of an incident from its channel',
@@ -43,7 +43,7 @@ export default defineRecipe({
     approval:
       'The page stays a draft that the team reads, completes and publishes. Authors and mentions become P1, P2 ahead of the model; a first name that somebody typed stays, for you to take out. The report looks for how it happened, and does not serve to rate anybody.',
     failure:
-      'Model silent, or no line tied to a real message: the draft holds the first hundred messages as they are, and says so. Channel unreadable or nearly empty, Confluence refusing: the channel is told, or the run fails where Slack is silent.',
+      'Model silent, or no line tied to a real message: the draft holds the first hundred messages as they are, and says so. Channel unreadable or nearly empty, Confluence refusing: #incidents is told, or the run fails where Slack is silent.',
   },
   nodes: {
     close: {
@@ -200,12 +200,12 @@ export default defineRecipe({
       use: 'slack',
       name: { fr: 'Dire ce qui manque', en: 'Say what is missing' },
       why: {
-        fr: 'Un titre déjà pris est la cause habituelle : changez-le et recommencez.',
-        en: 'A title already taken is the usual cause: change it and start again.',
+        fr: 'Dans un canal fixe : l’identifiant saisi peut être celui qui est faux.',
+        en: 'In a fixed channel: the id typed in may be the one that is wrong.',
       },
-      with: said({
-        fr: '=Compte rendu non écrit : {{ $json.error?.message ?? $json.error }}',
-        en: '=Report not written: {{ $json.error?.message ?? $json.error }}',
+      with: posted('#incidents', {
+        fr: "=:warning: Compte rendu non écrit (canal {{ $('close').first().json.channel }}) : {{ $json.error?.message ?? $json.error }}",
+        en: "=:warning: Report not written (channel {{ $('close').first().json.channel }}): {{ $json.error?.message ?? $json.error }}",
       }),
       retry: [2, 5],
     },

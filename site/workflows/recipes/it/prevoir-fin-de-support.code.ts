@@ -6,8 +6,8 @@ export const PAIRS = inBoth(
 const failed = answers.find(({ error }) => error !== undefined);
 if (failed) throw new Error(failed.error.message ?? String(failed.error));
 const clean = (value) => String(value ?? '').trim().toLowerCase();
-const rows = answers.map((json) => ({ id: json.id, product: clean(json.product), version: clean(json.version), place: json.place ?? '?', ticket: json.ticket ?? '' }))
-  .filter(({ product, version }) => product && version);
+const rows = answers.map((json) => ({ id: json.id, product: clean(json.product) || '?', version: clean(json.version) || '?', place: json.place ?? '?', ticket: json.ticket ?? '' }))
+  .filter(({ product, version }) => product !== '?' || version !== '?');
 if (rows.length === 0) throw new Error('${words.empty}');
 const pairs = new Map();
 for (const row of rows) {

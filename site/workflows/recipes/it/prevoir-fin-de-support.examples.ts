@@ -15,15 +15,17 @@ const life = (name: string, eolFrom: string | null, latest: string, isEol = fals
 const INVENTORY = [
   row(1, 'PHP ', '8.1', 'site', '8.1 annoncé'),
   row(2, 'php', '8.1', 'boutique'),
-  row(3, 'debian', '12', 'paie'),
+  row(3, 'nodejs', '22', 'paie'),
   row(4, 'nodejs', '24', 'api'),
   row(5, 'postgre', '14', 'erp'),
   row(6, '', '', 'vide'),
+  row(8, 'mariadb', '', 'stock'),
 ]
 const LIVES = [
   life('8.1', '2025-12-31', '8.1.33', true),
-  life('12', '2027-03-10', '12.12'),
+  life('22', '2027-04-30', '22.21.1'),
   life('24', '2028-04-30', '24.11.1'),
+  { error: { message: '404 - Not Found' } },
   { error: { message: '404 - Not Found' } },
 ]
 
@@ -44,30 +46,37 @@ export const examples: readonly Example[] = [
     expects: {
       pairs: [
         { path: 'php/8.1' },
-        { path: 'debian/12' },
+        { path: 'nodejs/22' },
         { path: 'nodejs/24' },
         { path: 'postgre/14' },
+        { path: 'mariadb/?' },
       ],
-      judge: [{ state: 'over' }, { state: 'soon' }, { state: 'fine' }, { state: 'unknown' }],
+      judge: [
+        { state: 'over' },
+        { state: 'soon' },
+        { state: 'fine' },
+        { state: 'unknown' },
+        { state: 'unknown' },
+      ],
       rows: [
-        { row: 1, mark: { fr: '8.1 expiré', en: '8.1 expired' } },
-        { row: 2, mark: { fr: '8.1 expiré', en: '8.1 expired' } },
-        { row: 3, mark: { fr: '12 annoncé', en: '12 announced' } },
+        { row: 1, ticket: { fr: '8.1 expiré', en: '8.1 expired' } },
+        { row: 2, ticket: { fr: '8.1 expiré', en: '8.1 expired' } },
+        { row: 3, ticket: { fr: '22 annoncé', en: '22 announced' } },
       ],
       report: [
         {
           over: 1,
           fine: 1,
           text: {
-            fr: 'Versions suivies sans échéance proche : 1\n- php 8.1 (site, boutique) : sans correctif depuis le 31/12/2025\n- debian 12 (paie) : support jusqu’au 10/03/2027\n- postgre 14 (erp) : nom ou version inconnus d’endoflife.date',
-            en: 'Versions without a date near: 1\n- php 8.1 (site, boutique): without fixes since 31/12/2025\n- debian 12 (paie): supported until 10/03/2027\n- postgre 14 (erp): name or version unknown to endoflife.date',
+            fr: 'Versions suivies sans échéance proche : 1\n- php 8.1 (site, boutique) : sans correctif depuis le 31/12/2025\n- nodejs 22 (paie) : support jusqu’au 30/04/2027\n- postgre 14 (erp) : nom ou version inconnus d’endoflife.date\n- mariadb ? (stock) : nom ou version inconnus d’endoflife.date',
+            en: 'Versions without a date near: 1\n- php 8.1 (site, boutique): without fixes since 31/12/2025\n- nodejs 22 (paie): supported until 30/04/2027\n- postgre 14 (erp): name or version unknown to endoflife.date\n- mariadb ? (stock): name or version unknown to endoflife.date',
           },
         },
       ],
       tell: 'not reached',
     },
     asks: {
-      life: [{ url: 'https://endoflife.date/api/v1/products/php/releases/8.1' }, {}, {}, {}],
+      life: [{ url: 'https://endoflife.date/api/v1/products/php/releases/8.1' }, {}, {}, {}, {}],
       issue: [
         {
           title: {
@@ -90,8 +99,8 @@ export const examples: readonly Example[] = [
     given: {
       monthly: [{}],
       inventory: [
-        row(3, 'debian', '12', 'paie', '12 annoncé'),
-        row(7, 'debian', '12', 'mail', '12 announced'),
+        row(3, 'nodejs', '22', 'paie', '22 annoncé'),
+        row(7, 'nodejs', '22', 'mail', '22 announced'),
         row(4, 'nodejs', '24', 'api'),
       ],
       life: [LIVES[1]!, { error: { message: 'timeout of 15000ms exceeded' } }],
@@ -111,8 +120,8 @@ export const examples: readonly Example[] = [
       tell: [
         {
           text: {
-            fr: 'Ticket non ouvert : debian 12 : support jusqu’au 10/03/2027 (Team not found)',
-            en: 'Issue not opened: debian 12: supported until 10/03/2027 (Team not found)',
+            fr: 'Ticket non ouvert : nodejs 22 : support jusqu’au 30/04/2027 (Team not found)',
+            en: 'Issue not opened: nodejs 22: supported until 30/04/2027 (Team not found)',
           },
         },
       ],

@@ -21,7 +21,7 @@ export default defineRecipe({
     outcome:
       'Le premier de chaque mois, votre inventaire Baserow est confronté aux dates d’endoflife.date. Six mois avant la fin, puis une fois qu’elle est passée, un ticket Linear nomme les machines. Un courriel donne le tableau, du pire au meilleur.',
     avoid:
-      'Sans inventaire, commencez par lui : trois colonnes suffisent. Un logiciel métier rare est absent d’endoflife.date, et un support étendu que vous payez n’y est pas compté. Pour les bibliothèques du code, Dependabot est l’outil.',
+      'Sans inventaire, commencez par lui : quatre colonnes suffisent. Un logiciel métier rare est absent d’endoflife.date, et un support étendu, payé ou bénévole, n’y est pas compté. Pour les bibliothèques du code, Dependabot est l’outil.',
     approval:
       'Aucune mise à jour n’est lancée. Une personne planifie, migre et change la version dans l’inventaire : le ticket suivant viendra de celle-là.',
     failure:
@@ -34,7 +34,7 @@ export default defineRecipe({
     outcome:
       'On the first of each month your Baserow inventory is held against the dates of endoflife.date. Six months before the end, then once it has passed, a Linear issue names the machines. An email gives the table, worst first.',
     avoid:
-      'Without an inventory begin with one: three columns will do. Rare business software is missing from endoflife.date, and extended support that you pay for is not counted there. For libraries in code Dependabot is the tool.',
+      'Without an inventory begin with one: four columns will do. Rare business software is missing from endoflife.date, and extended support, paid for or not, is not counted. For libraries in code Dependabot is the tool.',
     approval:
       'No update is started. A person plans, migrates and changes the version in the inventory: the next issue will come from that one.',
     failure:
@@ -156,7 +156,7 @@ export default defineRecipe({
         en: 'All machines on that version are covered by its issue.',
       },
       with: allItems(
-        "return $input.all().flatMap((_, at) => { const { rows, mark } = $('open').itemMatching(at).json; return rows.map((row) => ({ json: { row, mark } })); });",
+        "return $input.all().flatMap((_, at) => { const { rows, mark } = $('open').itemMatching(at).json; return rows.map((row) => ({ json: { row, ticket: mark } })); });",
       ),
     },
     mark: {
@@ -171,8 +171,8 @@ export default defineRecipe({
         databaseId: setting('database'),
         tableId: setting('table'),
         rowId: '={{ $json.row }}',
-        dataToSend: 'defineBelow',
-        fieldsUi: { fieldValues: [{ fieldId: 'ticket', fieldValue: '={{ $json.mark }}' }] },
+        dataToSend: 'autoMapInputData',
+        inputsToIgnore: 'row',
       },
     },
     report: {

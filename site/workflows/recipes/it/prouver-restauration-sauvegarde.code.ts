@@ -27,7 +27,9 @@ const lines = $('tables').all().map(({ json: { table } }, at) => {
   if (copy === undefined) faults.push(table + '${words.noCopy}');
   if (live === undefined) unknown.push(table + '${words.noLive}');
   if (copy === undefined || live === undefined) return table + '${words.colon}?';
-  const percent = live > 0 ? Math.floor((copy / live) * 1000) / 10 : 100;
+  if (live === 0) unknown.push(table + '${words.nothing}');
+  if (live === 0) return table + '${words.colon}?';
+  const percent = Math.floor((copy / live) * 1000) / 10;
   if (percent < share) faults.push(table + '${words.colon}' + whole(copy) + '${words.of}' + whole(live));
   return table + '${words.colon}' + String(percent).replace('.', '${words.point}') + '${words.percent}';
 });
@@ -50,6 +52,7 @@ return [{ json: {
       stale: 'sauvegarde déjà vieille au moment de la restauration : ',
       noCopy: ' : absente ou illisible dans la copie',
       noLive: ' : illisible en production',
+      nothing: ' : aucune ligne à comparer en production',
       of: ' lignes retrouvées sur ',
     },
     en: {
@@ -65,6 +68,7 @@ return [{ json: {
       stale: 'dump already old when it was restored: ',
       noCopy: ': missing or unreadable in the copy',
       noLive: ': unreadable in production',
+      nothing: ': no row to compare in production',
       of: ' rows found of ',
     },
   },

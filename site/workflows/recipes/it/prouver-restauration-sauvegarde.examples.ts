@@ -120,6 +120,28 @@ export const examples: readonly Example[] = [
     expects: { judge: [{ state: 'unknown', took: 119 }], issue: 'not reached' },
   },
   {
+    name: { fr: 'Une table sans date de création', en: 'A table without a date of creation' },
+    given: {
+      monday: [{}],
+      log: log(),
+      copy: rows(48_210, 0, 2000),
+      live: rows(48_210, 0, 2000),
+      ...REGISTER,
+    },
+    expects: {
+      judge: [
+        {
+          state: 'unknown',
+          found: {
+            fr: '- orders : aucune ligne à comparer en production',
+            en: '- orders: no row to compare in production',
+          },
+        },
+      ],
+      issue: 'not reached',
+    },
+  },
+  {
     name: { fr: 'Le serveur d’essai ne répond pas', en: 'The trial server does not answer' },
     given: { monday: [{}], log: { fails: 'ECONNREFUSED' }, nothing: [{ id: 'm3' }] },
     expects: { 'known.no': { count: 1 }, tables: 'not reached' },

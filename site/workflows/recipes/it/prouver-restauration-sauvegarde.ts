@@ -81,8 +81,8 @@ export default defineRecipe({
       use: 'postgres',
       name: { fr: 'Journal de l’essai', en: 'Log of the trial' },
       why: {
-        fr: 'Écrit par le script à la fin : nom, heure de la sauvegarde, début, fin, code.',
-        en: 'Written by the script at its end: name, time of the dump, start, end, code.',
+        fr: 'Hors de la base restaurée : nom et heure où la sauvegarde a commencé, puis début, fin et code de l’essai.',
+        en: 'Outside the restored database: name and time at which the dump began, then start, end and code of the trial.',
       },
       with: {
         operation: 'executeQuery',
@@ -119,7 +119,11 @@ export default defineRecipe({
         fr: 'Compter oblige à lire la table, ce que sa seule présence ne prouve pas.',
         en: 'To count is to read the table, which its mere presence does not prove.',
       },
-      with: { operation: 'executeQuery', query: count('$json'), options: {} },
+      with: {
+        operation: 'executeQuery',
+        query: count('$json'),
+        options: { queryBatching: 'independently' },
+      },
       onError: 'continue',
     },
     live: {
@@ -129,7 +133,11 @@ export default defineRecipe({
         fr: 'Un compte en lecture seule ; les lignes plus récentes que la sauvegarde ne comptent pas.',
         en: 'With a read-only account; rows newer than the dump do not count.',
       },
-      with: { operation: 'executeQuery', query: count("$('tables').item.json"), options: {} },
+      with: {
+        operation: 'executeQuery',
+        query: count("$('tables').item.json"),
+        options: { queryBatching: 'independently' },
+      },
       onError: 'continue',
     },
     judge: {

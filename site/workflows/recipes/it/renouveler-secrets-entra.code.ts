@@ -5,7 +5,7 @@ export const DUE = String.raw`const { steps } = $('settings').first().json;
 const pages = [...$('apps').all(), ...$input.all()].map(({ json }) => json);
 const failed = pages.find(({ value }) => !Array.isArray(value));
 if (failed) return [{ json: { state: 'blind', reason: failed.error?.message ?? String(failed.error ?? 'value') } }];
-const today = $now.startOf('day').toMillis();
+const today = $now.setZone('Europe/Paris').startOf('day').toMillis();
 const days = (iso) => Math.floor((DateTime.fromISO(iso).toMillis() - today) / 86400000);
 const list = (own, kind, all) => all.filter(({ endDateTime }) => endDateTime).map((one) => ({
   kind, of: own, id: one.keyId, hint: one.displayName || one.hint || one.keyId.slice(0, 8), left: days(one.endDateTime), end: one.endDateTime,
@@ -32,7 +32,7 @@ export const LETTERS = inBoth(
   (words) => String.raw`const { team } = $('settings').first().json;
 const letters = new Map();
 for (const [at, { json: one }] of $('fresh').all().entries()) {
-  const mails = ($input.all()[at]?.json.value ?? []).map(({ mail }) => mail).filter(Boolean).sort();
+  const mails = ($input.all()[at]?.json.value ?? []).filter(({ accountEnabled }) => accountEnabled !== false).map(({ mail }) => mail).filter(Boolean).sort();
   const to = mails.length > 0 ? mails.join(', ') : team;
   letters.set(to, [...(letters.get(to) ?? []), one]);
 }

@@ -95,7 +95,7 @@ export const examples: readonly Example[] = [
       owners: [
         { value: [{ id: 'u1', mail: 'zoe@votre-entreprise.example' }] },
         { value: [{ id: 'u1', mail: 'zoe@votre-entreprise.example' }] },
-        { value: [{ id: 'sp9' }] },
+        { value: [{ id: 'u7', mail: 'parti@votre-entreprise.example', accountEnabled: false }] },
         { error: 'not found' },
       ],
       mail: [{ success: true }, { success: true }],
@@ -126,10 +126,14 @@ export const examples: readonly Example[] = [
     },
     asks: {
       owners: [
-        { url: 'https://graph.microsoft.com/v1.0/applications/a1/owners?$select=id,mail' },
+        {
+          url: 'https://graph.microsoft.com/v1.0/applications/a1/owners?$select=id,mail,accountEnabled',
+        },
         {},
         {},
-        { url: 'https://graph.microsoft.com/v1.0/servicePrincipals/p1/owners?$select=id,mail' },
+        {
+          url: 'https://graph.microsoft.com/v1.0/servicePrincipals/p1/owners?$select=id,mail,accountEnabled',
+        },
       ],
       mail: [
         {
@@ -149,8 +153,8 @@ export const examples: readonly Example[] = [
       apps: [{ value: [APPS[0]!.value[1]!] }],
       saml: [{ value: [] }],
       fresh: [PAY],
-      owners: [{ value: [{ id: 'u2', mail: 'parti@votre-entreprise.example' }] }],
-      mail: { fails: 'Mailbox not found' },
+      owners: [{ value: [{ id: 'u2', mail: 'zoe@votre-entreprise.example' }] }],
+      mail: { fails: 'ErrorSendAsDenied' },
       instead: [{ id: 'm3' }],
     },
     expects: { letters: [{ least: 999, keys: ['s2/14'] }], keys: 'not reached' },
@@ -158,8 +162,8 @@ export const examples: readonly Example[] = [
       instead: [
         {
           message: {
-            fr: 'Lettre refusée pour parti@votre-entreprise.example :\n- Paie, secret «\u00A0clé s2\u00A0» valable jusqu’au 01/12/2026 (un plus récent existe : vérifiez qu’il est en place, puis supprimez l’ancien)',
-            en: 'Letter refused for parti@votre-entreprise.example:\n- Paie, secret “clé s2” valid until 01/12/2026 (a newer one exists: make sure it is in use, then delete the old one)',
+            fr: 'Lettre refusée pour zoe@votre-entreprise.example :\n- Paie, secret «\u00A0clé s2\u00A0» valable jusqu’au 01/12/2026 (un plus récent existe : vérifiez qu’il est en place, puis supprimez l’ancien)',
+            en: 'Letter refused for zoe@votre-entreprise.example:\n- Paie, secret “clé s2” valid until 01/12/2026 (a newer one exists: make sure it is in use, then delete the old one)',
           },
         },
       ],

@@ -60,7 +60,7 @@ export default defineRecipe({
     approval:
       'Le flux lit et ne renouvelle rien : un secret changé sans prévenir coupe ce qu’il sert. Le propriétaire en crée un second, le met en place, puis supprime l’ancien.',
     failure:
-      'Graph muet : Teams dit que rien n’est surveillé ce matin. Propriétaire absent ou sans adresse : la lettre va à l’équipe. Courriel refusé : Teams en donne le texte, et l’annonce est retentée le lendemain.',
+      'Graph muet : Teams dit que rien n’est surveillé ce matin. Propriétaire parti, compte bloqué ou sans adresse : la lettre va à l’équipe. Courriel refusé : Teams en donne le texte, et l’annonce est retentée le lendemain.',
   },
   en: {
     title: 'Renew Entra application secrets before things break',
@@ -73,7 +73,7 @@ export default defineRecipe({
     approval:
       'The flow reads and renews nothing: a secret changed without warning cuts what it serves. The owner makes a second one, puts it in place, then deletes the old.',
     failure:
-      'Graph silent: Teams says that nothing is watched this morning. Owner gone or without an address: the letter goes to the team. Email refused: Teams gives its text, and it is tried again the next day.',
+      'Graph silent: Teams says that nothing is watched this morning. Owner gone, blocked or without an address: the letter goes to the team. Email refused: Teams gives its text, and it is tried again the next day.',
   },
   nodes: {
     morning: {
@@ -106,8 +106,8 @@ export default defineRecipe({
       use: 'httpRequest',
       name: { fr: 'Applications inscrites', en: 'Registered applications' },
       why: {
-        fr: 'Avec la seule permission Application.Read.All.',
-        en: 'With Application.Read.All as its only permission.',
+        fr: 'Deux permissions de lecture : Application.Read.All, et User.Read.All pour l’adresse des propriétaires.',
+        en: 'Two permissions to read: Application.Read.All, and User.Read.All for the owners’ addresses.',
       },
       with: read(
         `${GRAPH}/applications?$select=id,displayName,passwordCredentials,keyCredentials&$top=100`,
@@ -169,7 +169,7 @@ export default defineRecipe({
         fr: 'Qui connaît l’application, plutôt qu’une boîte commune.',
         en: 'Whoever knows the application, rather than a shared mailbox.',
       },
-      with: read(`=${GRAPH}/{{ $json.path }}/owners?$select=id,mail`, false),
+      with: read(`=${GRAPH}/{{ $json.path }}/owners?$select=id,mail,accountEnabled`, false),
       onError: 'continue',
       retry: [2, 5],
     },
@@ -255,8 +255,8 @@ export default defineRecipe({
       use: 'teams',
       name: { fr: 'Dire ce qui n’est pas parti', en: 'Say what did not leave' },
       why: {
-        fr: 'Une adresse fermée est celle d’un propriétaire parti.',
-        en: 'A closed address is that of an owner who left.',
+        fr: 'Droit d’envoi retiré, quota atteint : le texte arrive quand même à l’équipe.',
+        en: 'Right to send withdrawn, quota reached: the team gets the text all the same.',
       },
       with: posted({
         fr: "=Lettre refusée pour {{ $('letters').item.json.to }} :\n{{ $('letters').item.json.text }}",

@@ -1,6 +1,6 @@
 import { inBoth } from '../../fragments/code.ts'
 
-/** The forecast is asked for eighty names at a time: a longer address is refused. */
+/** The forecast takes two thousand characters of names at most: eighty stay well below. */
 export const BATCHES = String.raw`const names = [...new Set($input.all().map(({ json }) => json.security_advisory?.cve_id).filter(Boolean))];
 const batches = [];
 for (let at = 0; at < Math.max(names.length, 1); at += 80) batches.push(names.slice(at, at + 80));
@@ -16,10 +16,11 @@ const exploited = new Set(known.map(({ cveID }) => cveID));
 const odds = new Map($('epss').all().flatMap(({ json }) => json.data ?? []).map(({ cve, epss }) => [cve, Number(epss) * 100]));
 return $('alerts').all().map(({ json: alert }) => {
   const cve = alert.security_advisory.cve_id ?? '';
-  const percent = Math.round(odds.get(cve) ?? 0);
+  const odd = odds.get(cve) ?? 0;
+  const percent = Math.round(odd);
   const runs = alert.dependency.scope !== 'development';
   const level = exploited.has(cve) ? 'now'
-    : runs && (percent >= likely || (!odds.has(cve) && ['critical', 'high'].includes(alert.security_advisory.severity))) ? 'week' : 'later';
+    : runs && (odd >= likely || (!odds.has(cve) && ['critical', 'high'].includes(alert.security_advisory.severity))) ? 'week' : 'later';
   return { json: {
     level, percent, cve, key: alert.repository.full_name + '#' + alert.number + '/' + level,
     repository: alert.repository.full_name, url: alert.html_url,
@@ -28,14 +29,14 @@ return $('alerts').all().map(({ json: alert }) => {
   } };
 });`
 
-/** One ticket for a repository and a level, whatever the number of alerts. */
+/** One ticket for a repository and a level; what is beyond a hundred lines, more than Jira takes, comes the next day. */
 export const GROUP = inBoth(
   (words) => String.raw`const groups = new Map();
 for (const { json: one } of $input.all()) {
   const of = one.repository + '/' + one.level;
   groups.set(of, [...(groups.get(of) ?? []), one]);
 }
-return [...groups.values()].map((all) => ({ json: {
+return [...groups.values()].map((all) => all.sort((one, other) => other.percent - one.percent).slice(0, 100)).map((all) => ({ json: {
   level: all[0].level,
   keys: all.map(({ key }) => key),
   title: (all[0].level === 'now' ? '${words.now}' : '${words.week}') + all[0].repository + ' (' + all.length + ')',

@@ -28,7 +28,7 @@ const ODDS = [
       { cve: 'CVE-2026-1001', epss: '0.021000000', percentile: '0.80' },
       { cve: 'CVE-2026-1002', epss: '0.341200000', percentile: '0.97' },
       { cve: 'CVE-2026-1003', epss: '0.220000000', percentile: '0.95' },
-      { cve: 'CVE-2026-1004', epss: '0.004000000', percentile: '0.40' },
+      { cve: 'CVE-2026-1004', epss: '0.096000000', percentile: '0.40' },
     ],
   },
 ]
@@ -78,7 +78,7 @@ export const examples: readonly Example[] = [
         NOW,
         LIKELY,
         { level: 'later', percent: 22 },
-        { level: 'later', percent: 0 },
+        { level: 'later', percent: 10 },
         UNSCORED,
       ],
       keys: [

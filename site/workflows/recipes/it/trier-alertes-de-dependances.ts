@@ -28,7 +28,7 @@ export default defineRecipe({
     approval:
       'Le flux ne met rien à jour et ne ferme aucune alerte. L’équipe décide dans le ticket : corriger, contourner ou écarter, avec sa raison.',
     failure:
-      'GitHub, CISA ou EPSS muet : Slack dit que rien n’est trié aujourd’hui. Ticket refusé : Slack en donne le titre, et l’alerte revient le jour suivant.',
+      'GitHub, CISA ou EPSS muet : Slack dit que rien n’est trié aujourd’hui. Ticket refusé : Slack en donne le titre, et l’alerte revient au passage suivant.',
   },
   en: {
     title: 'Sort dependency alerts by how likely they are exploited',
@@ -41,7 +41,7 @@ export default defineRecipe({
     approval:
       'The flow updates nothing and closes no alert. The team decides in the ticket: mend, work around or dismiss, with its reason.',
     failure:
-      'GitHub, CISA or EPSS silent: Slack says that nothing is sorted today. Ticket refused: Slack gives its title, and the alert comes back the next day.',
+      'GitHub, CISA or EPSS silent: Slack says that nothing is sorted today. Ticket refused: Slack gives its title, and the alert comes back on the next run.',
   },
   nodes: {
     morning: {
@@ -105,8 +105,8 @@ export default defineRecipe({
       use: 'code',
       name: { fr: 'Paquets de quatre-vingts', en: 'Batches of eighty' },
       why: {
-        fr: 'Une requête par faille serait refusée à la centième.',
-        en: 'One request a flaw would be refused at the hundredth.',
+        fr: 'EPSS accepte des listes : trois requêtes valent mieux que deux cents.',
+        en: 'EPSS takes lists: three requests beat two hundred.',
       },
       with: allItems(BATCHES),
     },
