@@ -174,6 +174,7 @@ export default defineRecipe({
         dataToSend: 'autoMapInputData',
         inputsToIgnore: 'row',
       },
+      retry: [3, 10],
     },
     report: {
       use: 'code',

@@ -81,8 +81,8 @@ export default defineRecipe({
       use: 'postgres',
       name: { fr: 'Journal de l’essai', en: 'Log of the trial' },
       why: {
-        fr: 'Hors de la base restaurée : nom et heure où la sauvegarde a commencé, puis début, fin et code de l’essai.',
-        en: 'Outside the restored database: name and time at which the dump began, then start, end and code of the trial.',
+        fr: 'Hors de la base restaurée : début de la sauvegarde, puis début, fin et code de l’essai.',
+        en: 'Outside the restored database: start of the dump, then start, end and code of the trial.',
       },
       with: {
         operation: 'executeQuery',
@@ -130,7 +130,7 @@ export default defineRecipe({
       use: 'postgres',
       name: { fr: 'Compter en production', en: 'Count in production' },
       why: {
-        fr: 'Un compte en lecture seule ; les lignes plus récentes que la sauvegarde ne comptent pas.',
+        fr: 'Compte en lecture seule ; les lignes plus récentes que la sauvegarde sont ignorées.',
         en: 'With a read-only account; rows newer than the dump do not count.',
       },
       with: {
@@ -186,7 +186,7 @@ export default defineRecipe({
       use: 'gitlab',
       name: { fr: 'Ouvrir le ticket', en: 'Open the issue' },
       why: {
-        fr: 'Une sauvegarde qui ne se restaure pas est une panne, même sans victime.',
+        fr: 'Une sauvegarde qui ne se restaure pas est une panne.',
         en: 'A backup that cannot be restored is a fault, even without a victim.',
       },
       with: {

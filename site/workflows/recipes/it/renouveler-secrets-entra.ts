@@ -106,7 +106,7 @@ export default defineRecipe({
       use: 'httpRequest',
       name: { fr: 'Applications inscrites', en: 'Registered applications' },
       why: {
-        fr: 'Deux permissions de lecture : Application.Read.All, et User.Read.All pour l’adresse des propriétaires.',
+        fr: 'Deux permissions : Application.Read.All, et User.Read.All pour l’adresse des propriétaires.',
         en: 'Two permissions to read: Application.Read.All, and User.Read.All for the owners’ addresses.',
       },
       with: read(
@@ -255,7 +255,7 @@ export default defineRecipe({
       use: 'teams',
       name: { fr: 'Dire ce qui n’est pas parti', en: 'Say what did not leave' },
       why: {
-        fr: 'Droit d’envoi retiré, quota atteint : le texte arrive quand même à l’équipe.',
+        fr: 'Droit d’envoi retiré, quota atteint : l’équipe a quand même le texte.',
         en: 'Right to send withdrawn, quota reached: the team gets the text all the same.',
       },
       with: posted({
