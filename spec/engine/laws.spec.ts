@@ -110,6 +110,16 @@ describe.each(cases)('reading $reading, extensions $extensions', ({ reading, ext
     })
   })
 
+  test('a field that is undefined changes no hash, as JSON would leave it out, few fields or many', () => {
+    const born = engine.create({ seed: 'hash', at: 0 })
+    const wide = Object.fromEntries(Array.from({ length: 300 }, (_, at) => [`field-${at}`, at]))
+    const hash = (fields: object): string => engine.hash(Object.assign({ fields }, born))
+    for (const fields of [{ one: 1 }, wide]) {
+      expect(hash({ ...fields, gone: undefined })).toBe(hash(fields))
+      expect(hash({ ...fields, more: 0 })).not.toBe(hash(fields))
+    }
+  })
+
   test('snapshots are deeply frozen, and frozen ones are all it needs', () => {
     check(
       (life) => {
