@@ -26,6 +26,7 @@ export const HOLD = inBoth(
   (words) => String.raw`${words.euros}const { rates, tolerance, step } = $('settings').first().json;
 const cents = (value) => Math.round(value * 100) / 100;
 const sent = new Map($input.all().map(({ json }) => [String(json.tracking ?? '').replace(/\s/g, '').toUpperCase(), json]));
+if (![...sent.keys()].some(Boolean)) throw new Error('${words.none}');
 const seen = new Set();
 const priceOf = (zone, weight) => rates.find((one) => one.zone === zone && weight <= one.upto)?.price;
 const found = $('rows').all().map(({ json: row }) => {
@@ -35,6 +36,7 @@ const found = $('rows').all().map(({ json: row }) => {
   if (row.price === null || row.weight === null) return { ...row, why: '${words.unread}', claim: 0 };
   if (twice) return { ...row, why: '${words.twice}', claim: row.price };
   if (!own) return { ...row, why: '${words.unknown}', claim: row.price };
+  if (!(own.weight > 0)) return { ...row, why: '${words.unweighed}', claim: 0 };
   const heavier = row.weight - Number(own.weight) > tolerance;
   const right = priceOf(row.zone, heavier ? Number(own.weight) : row.weight);
   if (right === undefined) return { ...row, why: '${words.noRate}', claim: 0 };
@@ -53,9 +55,11 @@ return [{ json: {
     fr: {
       euros: EUROS.fr,
       point: ',',
+      none: 'aucune expédition sur quatre mois dans votre base',
       unread: 'montant ou poids illisible',
       twice: 'facturé deux fois',
       unknown: 'colis inconnu de nos expéditions',
+      unweighed: 'poids absent de nos expéditions',
       noRate: 'zone ou poids hors de la grille',
       heavier: 'poids déclaré à l’envoi : ',
       rate: 'tarif du contrat : ',
@@ -64,9 +68,11 @@ return [{ json: {
     en: {
       euros: EUROS.en,
       point: '.',
+      none: 'no dispatch in your database over four months',
       unread: 'amount or weight unreadable',
       twice: 'billed twice',
       unknown: 'parcel not in our dispatches',
+      unweighed: 'weight missing from our dispatches',
       noRate: 'zone or weight outside of the price list',
       heavier: 'weight declared on dispatch: ',
       rate: 'contract price: ',

@@ -35,7 +35,7 @@ export default defineRecipe({
     approval:
       'Rien n’est réclamé ni bloqué par le flux. Vous relisez les lignes, écartez celles que vous savez justes et écrivez au transporteur dans le délai de votre contrat.',
     failure:
-      'Fichier illisible, colonne renommée ou base muette : un courriel dit laquelle, rien n’est jugé à moitié. Une ligne sans montant lisible ou hors grille est montrée, réclamée à zéro. Aucun écart : un courriel le dit aussi.',
+      'Fichier illisible, colonne renommée, base muette ou vide : un courriel le dit, rien n’est jugé à moitié. Une ligne illisible, hors grille ou sans poids chez vous est montrée, réclamée à zéro. Aucun écart : un courriel le dit aussi.',
   },
   en: {
     title: 'Check the carrier’s invoice parcel by parcel',
@@ -48,7 +48,7 @@ export default defineRecipe({
     approval:
       'The flow claims nothing and blocks nothing. You read the rows, leave out those that you know to be right and write to the carrier within the time of your contract.',
     failure:
-      'File unreadable, a column renamed or the database silent: an email says which, and nothing is judged by halves. A row without a readable amount or outside of the list is shown, claimed at zero. No difference: an email says that too.',
+      'File unreadable, a column renamed, the database silent or empty: an email says so, and nothing is judged by halves. A row that is unreadable, outside of the list or without a weight of yours is shown, claimed at zero. No difference: an email says that too.',
   },
   nodes: {
     invoice: {
@@ -126,6 +126,7 @@ export default defineRecipe({
         options: {},
       },
       once: true,
+      always: true,
       onError: 'output',
       retry: [3, 5],
     },
@@ -137,6 +138,7 @@ export default defineRecipe({
         en: 'Double, unknown, weight, price: one reason a row, the strongest.',
       },
       with: allItems(HOLD),
+      onError: 'output',
     },
     any: {
       use: 'if',
@@ -226,6 +228,7 @@ export default defineRecipe({
     'read.error > refuse',
     'rows.error > refuse',
     'sent.error > refuse',
+    'hold.error > refuse',
   ],
   examples,
 })

@@ -33,7 +33,7 @@ const LIST = [
 const SHELF = [
   product('SAC-01', 'Sac cabas', 1.5, '/shop/sac-cabas'),
   product('BOL-9', 'Bol bleu', 4),
-  product('TAS-1', 'Tasse', 12, '/shop/tasse'),
+  product('tas-1', 'Tasse', 12, '/shop/tasse'),
 ]
 const EMPTY = [{ deleted: true }]
 

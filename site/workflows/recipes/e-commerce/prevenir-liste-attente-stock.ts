@@ -13,14 +13,14 @@ const TABLE = byName('liste_attente')
 
 /** Whoever was written to lately still has a claim; the others follow in the order they asked. */
 const PLAN = String.raw`const { hold, each, first } = $('settings').first().json;
-const products = $input.all().map(({ json }) => json);
+const products = $input.all().map(({ json }) => ({ ...json, reference: String(json.default_code || '').trim().toUpperCase() }));
 const failed = products.find(({ error }) => error !== undefined);
 if (failed) throw new Error('Odoo: ' + (failed.error.message ?? failed.error));
 const rows = $('waiting').all().map(({ json }) => json);
 const open = rows.filter(({ invited, tries }) => !invited && (tries ?? 0) < 3);
-const unknown = [...new Set(open.map(({ reference }) => reference))].filter((one) => !products.some(({ default_code }) => default_code === one));
+const unknown = [...new Set(open.map(({ reference }) => reference))].filter((one) => !products.some(({ reference }) => reference === one));
 const invited = products.flatMap((product) => {
-  const own = (list) => list.filter(({ reference }) => reference === product.default_code);
+  const own = (list) => list.filter(({ reference }) => reference === product.reference);
   const claims = own(rows).filter((row) => row.invited && DateTime.fromISO(row.invited) > $now.minus({ hours: hold })).length;
   const seats = Math.max(0, Math.floor(product.free_qty) * each - claims);
   return own(open).sort((one, other) => (one.asked < other.asked ? -1 : 1)).slice(0, seats)

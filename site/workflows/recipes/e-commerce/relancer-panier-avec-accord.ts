@@ -14,7 +14,7 @@ const TABLE = byName('paniers_relances')
 /** Times are the shop's own: the database writes them in Paris time, without saying so. */
 const QUERY = `SELECT c.id_cart, c.id_customer, c.date_upd, cu.firstname, cu.email, cp.quantity, pl.name, COALESCE(sa.quantity, 0) AS stock
 FROM ps_cart c
-JOIN ps_customer cu ON cu.id_customer = c.id_customer AND cu.newsletter = 1 AND cu.active = 1 AND cu.deleted = 0
+JOIN ps_customer cu ON cu.id_customer = c.id_customer AND cu.is_guest = 0 AND cu.newsletter = 1 AND cu.active = 1 AND cu.deleted = 0
 JOIN ps_cart_product cp ON cp.id_cart = c.id_cart
 JOIN ps_product p ON p.id_product = cp.id_product AND p.active = 1
 JOIN ps_product_lang pl ON pl.id_product = cp.id_product AND pl.id_lang = c.id_lang AND pl.id_shop = c.id_shop

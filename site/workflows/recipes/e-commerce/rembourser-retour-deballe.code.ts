@@ -19,8 +19,9 @@ const faults = [];
 const asked = new Map();
 for (const text of String(lines).split('\n').map((one) => one.trim()).filter(Boolean)) {
   const [, reference, count] = /^(\S+)\s+(\d+)$/.exec(text) ?? [];
-  const item = (order.line_items ?? []).find(({ sku }) => sku && sku.toUpperCase() === reference?.toUpperCase());
-  if (!item) faults.push('${words.noItem}' + text);
+  const [item, twin] = (order.line_items ?? []).filter(({ sku }) => sku && sku.toUpperCase() === reference?.toUpperCase());
+  if (twin) faults.push('${words.twin}' + reference);
+  else if (!item) faults.push('${words.noItem}' + text);
   else asked.set(item.id, (asked.get(item.id) ?? 0) + Number(count));
 }
 const items = [...asked].map(([id, quantity]) => {
@@ -30,6 +31,7 @@ const items = [...asked].map(([id, quantity]) => {
   const part = quantity / item.quantity;
   return { id, quantity, refund_total: cents(Number(item.total) * part), refund_tax: (item.taxes ?? []).map((tax) => ({ id: tax.id, refund_total: cents(Number(tax.total) * part) })), shown: '- ' + quantity + ' × ' + item.name };
 });
+if (order.currency !== 'EUR') faults.push('${words.currency}' + order.currency);
 if (items.length === 0 || faults.length > 0) return [{ json: { kind: 'odd', why: faults.join('; ') || '${words.nothing}' } }];
 const kept = order.line_items.reduce((sum, { id, quantity }) => sum + quantity - (back.get(id) ?? 0) - (asked.get(id) ?? 0), 0);
 const goods = cents(items.reduce((sum, { refund_total, refund_tax }) => sum + refund_total + refund_tax.reduce((all, tax) => all + tax.refund_total, 0), 0));
@@ -45,6 +47,8 @@ return [{ json: {
       euros: EUROS.fr,
       unread: 'commande illisible : ',
       noItem: 'ligne sans article dans la commande : ',
+      twin: 'référence sur deux lignes : ',
+      currency: 'devise de la commande : ',
       left: ' : reste à rendre ',
       nothing: 'aucune ligne',
       state: 'État noté : ',
@@ -56,6 +60,8 @@ return [{ json: {
       euros: EUROS.en,
       unread: 'order unreadable: ',
       noItem: 'row without an item in the order: ',
+      twin: 'reference on two rows: ',
+      currency: 'currency of the order: ',
       left: ': left to return ',
       nothing: 'no row',
       state: 'State noted: ',
@@ -78,9 +84,14 @@ const lesser = choice === '${words.lesser}';
 const kind = choice === '${words.none}' ? 'kept' : choice !== '${words.all}' && !lesser ? 'silent'
   : failed || now !== given ? 'moved' : lesser && !(typed > 0 && typed <= amount) ? 'wrong' : 'pay';
 const sum = lesser ? typed : amount;
-return [{ json: { kind, amount: sum, body: { amount: sum.toFixed(2), reason: '${words.reason}', api_refund: true, ...(lesser ? {} : { line_items: items }) } } }];`,
+// ${words.units}
+const cents = (value) => Math.round(value * (lesser ? sum / amount : 1) * 100) / 100;
+const rows = items.map((item) => ({ ...item, refund_total: cents(item.refund_total), refund_tax: item.refund_tax.map((tax) => ({ ...tax, refund_total: cents(tax.refund_total) })) }));
+return [{ json: { kind, amount: sum, body: { amount: sum.toFixed(2), reason: '${words.reason}', api_refund: true, api_restock: false, line_items: rows } } }];`,
   {
     fr: {
+      units:
+        'Les unités rendues y figurent toujours, pour qu’une seconde fiche ne les compte plus.',
       decision: 'Décision',
       amount: 'Autre montant',
       all: 'Rembourser ce montant',
@@ -89,6 +100,7 @@ return [{ json: { kind, amount: sum, body: { amount: sum.toFixed(2), reason: '${
       reason: 'Retour contrôlé',
     },
     en: {
+      units: 'The units returned are always in it, so that a second sheet counts them no more.',
       decision: 'Decision',
       amount: 'Other amount',
       all: 'Refund this amount',

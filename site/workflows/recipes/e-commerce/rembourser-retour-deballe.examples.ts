@@ -23,6 +23,7 @@ const ORDER = [
   {
     id: 812,
     number: '812',
+    currency: 'EUR',
     total: '160.00',
     shipping_total: '8.33',
     shipping_tax: '1.67',
@@ -90,7 +91,7 @@ export const examples: readonly Example[] = [
           ],
         },
       ],
-      decide: [{ kind: 'pay', body: { amount: '80.00', api_refund: true } }],
+      decide: [{ kind: 'pay', body: { amount: '80.00', api_refund: true, api_restock: false } }],
       tell: 'not reached',
     },
     asks: {
@@ -128,7 +129,29 @@ export const examples: readonly Example[] = [
     },
     expects: {
       work: [{ goods: 90, delivery: 5.9, amount: 95.9, given: 60 }],
-      decide: [{ kind: 'pay', amount: 70.5, body: { amount: '70.50' } }],
+      decide: [
+        {
+          kind: 'pay',
+          amount: 70.5,
+          body: {
+            amount: '70.50',
+            line_items: [
+              {
+                id: 11,
+                quantity: 1,
+                refund_total: 36.76,
+                refund_tax: [{ id: 1, refund_total: 7.35 }],
+              },
+              {
+                id: 12,
+                quantity: 3,
+                refund_total: 18.38,
+                refund_tax: [{ id: 1, refund_total: 3.68 }],
+              },
+            ],
+          },
+        },
+      ],
       done: 'not reached',
     },
     asks: {
@@ -166,6 +189,26 @@ export const examples: readonly Example[] = [
       tell: told(
         'Retour non chiffré : ligne sans article dans la commande : XYZ 1; SAC-01 : reste à rendre 2',
         'Return not worked out: row without an item in the order: XYZ 1; SAC-01: left to return 2',
+      ),
+    },
+  },
+  {
+    name: { fr: 'Deux lignes, en livres', en: 'Two rows, in pounds' },
+    given: {
+      parcel: parcel('SAC-01 1\nBOL-9 1'),
+      order: ORDER.map((order) => ({
+        ...order,
+        currency: 'GBP',
+        line_items: [...order.line_items, item(13, 'SAC-01', 'Sac cabas', 1, '45.00', '9.00')],
+      })),
+      earlier: [{}],
+      tell: [{ accepted: true }],
+    },
+    expects: { ask: 'not reached' },
+    asks: {
+      tell: told(
+        'Retour non chiffré : référence sur deux lignes : SAC-01; devise de la commande : GBP',
+        'Return not worked out: reference on two rows: SAC-01; currency of the order: GBP',
       ),
     },
   },

@@ -38,7 +38,7 @@ export default defineRecipe({
     outcome:
       'L’entrepôt saisit la commande, les références et leur état. Le flux calcule ce que le client a payé pour ces unités, livraison standard comprise si rien n’est gardé. Le responsable choisit par courriel ; WooCommerce rembourse par le moyen de paiement d’origine.',
     avoid:
-      'Pour des échanges ou des avoirs, un outil de retours convient mieux. Une référence présente sur deux lignes de la commande se traite à la main. Le stock n’est pas remis en vente ici.',
+      'Pour des échanges ou des avoirs, un outil de retours convient mieux. Une référence présente sur deux lignes de la commande se traite à la main. Commandes en euros seulement ; le stock n’est pas remis en vente ici.',
     approval:
       'Une personne lit le montant et décide : tout, un autre montant qu’elle écrit, ou rien. Une usure se discute avec le client avant d’être retenue. Sans réponse en trois jours, un courriel rappelle que le délai légal court.',
     failure:
@@ -51,7 +51,7 @@ export default defineRecipe({
     outcome:
       'The warehouse enters order, references and their state. The flow works out what the customer paid for these units, standard delivery included if nothing is kept. The manager chooses by email; WooCommerce refunds by the original means of payment.',
     avoid:
-      'For exchanges or credit notes a returns tool is better. A reference that stands on two rows of the order is for a person. Stock is not put back on sale here.',
+      'For exchanges or credit notes a returns tool is better. A reference that stands on two rows of the order is for a person. Orders in euros only; stock is not put back on sale here.',
     approval:
       'A person reads the amount and decides: all of it, another amount that they write, or none. Wear is discussed with the customer before it is held back. Without an answer in three days an email recalls that the legal delay is running.',
     failure:

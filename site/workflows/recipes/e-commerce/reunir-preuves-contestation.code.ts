@@ -7,7 +7,7 @@ const dispute = $('dispute').first().json.data.object;
 const charge = $('charge').first().json;
 const read = $('order').first().json;
 // ${words.other}
-const own = !read.transaction_id || [dispute.charge, dispute.payment_intent].includes(read.transaction_id);
+const own = Boolean(read.transaction_id) && [dispute.charge, dispute.payment_intent].includes(read.transaction_id);
 const order = own ? read : {};
 const shipment = own ? $input.first().json.shipment : undefined;
 const WHOLE = ['jpy', 'krw', 'vnd', 'clp', 'xof', 'xaf', 'xpf'];
@@ -17,7 +17,9 @@ const seconds = Number(dispute.evidence_details?.due_by ?? 0);
 const due = DateTime.fromSeconds(seconds).setZone('Europe/Paris');
 const sent = (order.meta_data ?? []).find(({ key }) => key === trackingKey)?.value?.[0];
 const events = [...(shipment?.event ?? [])].sort((one, other) => (one.date < other.date ? 1 : -1));
-const delivered = events.find(({ code }) => code.startsWith('DI'));
+// ${words.returned}
+const last = events.find(({ code }) => ['DI1', 'DI2', 'RE1'].includes(code));
+const delivered = last?.code === 'DI1' ? last : undefined;
 const day = (iso) => String(iso).slice(0, 10).split('-').reverse().join('/');
 const shipped = sent?.date_shipped ? DateTime.fromSeconds(Number(sent.date_shipped)).setZone('Europe/Paris').toFormat('dd/MM/yyyy') : '';
 const checked = charge.payment_method_details?.card?.three_d_secure?.result === 'authenticated';
@@ -47,6 +49,7 @@ return [{ json: {
     fr: {
       euros: EUROS.fr,
       other: 'La commande doit porter ce paiement, sinon elle est celle d’un autre client.',
+      returned: 'DI2 et RE1 : le colis est revenu à l’expéditeur.',
       order: 'Commande ',
       from: ' du ',
       noOrder: 'Commande introuvable d’après le paiement',
@@ -62,6 +65,7 @@ return [{ json: {
     en: {
       euros: EUROS.en,
       other: 'The order has to bear this payment, or it is another customer’s.',
+      returned: 'DI2 and RE1: the parcel went back to the sender.',
       order: 'Order ',
       from: ' of ',
       noOrder: 'Order not found from the payment',

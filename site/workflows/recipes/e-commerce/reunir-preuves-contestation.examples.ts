@@ -161,7 +161,7 @@ export const examples: readonly Example[] = [
       fresh: FRESH,
       charge: charge({ amount_refunded: 124_050 }),
       order: order(),
-      track: parcel('ET1'),
+      track: parcel('DI2'),
       task: { fails: 'Unauthorized' },
       warn: [{ accepted: true }],
     },
@@ -176,6 +176,19 @@ export const examples: readonly Example[] = [
         },
       ],
     },
+  },
+  {
+    name: { fr: 'Une commande payée par virement', en: 'An order paid by transfer' },
+    given: {
+      dispute: dispute(DUE),
+      fresh: FRESH,
+      charge: charge(),
+      order: order(''),
+      track: parcel('DI1'),
+      task: { fails: 'Unauthorized' },
+      warn: [{ accepted: true }],
+    },
+    expects: { case: [{ state: 'thin' }], stage: 'not reached' },
   },
   {
     name: { fr: 'Stripe refuse le dépôt', en: 'Stripe refuses the staging' },

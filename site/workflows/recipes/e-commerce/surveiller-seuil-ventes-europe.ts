@@ -58,8 +58,8 @@ export default defineRecipe({
       use: 'set',
       name: { fr: 'Seuil et devises', en: 'Limit and currencies' },
       why: {
-        fr: '10 000 € : petits vendeurs à distance, code des impositions sur les biens et services, L. 222-15 à L. 222-17. Une entreprise qui donne son numéro de TVA ne compte pas.',
-        en: '€10,000: small distance sellers, French code of taxes on goods and services, L. 222-15 to L. 222-17. A company that gives its VAT number does not count.',
+        fr: '10 000 € : petites ventes à distance, article 59 quater de la directive 2006/112/CE. Une entreprise qui donne son numéro de TVA ne compte pas.',
+        en: '€10,000: small distance sales, article 59c of directive 2006/112/EC. A company that gives its VAT number does not count.',
       },
       with: fields(
         {

@@ -100,6 +100,7 @@ export const examples: readonly Example[] = [
       recalls: [
         { queryParameters: { parameters: [{ value: "date_publication >= date'2026-11-15'" }] } },
       ],
+      catalogue: [{ additionalFields: { published_status: 'any' } }],
       suspend: [
         {
           url: {

@@ -99,17 +99,17 @@ export default defineRecipe({
     },
     catalogue: {
       use: 'shopify',
-      name: { fr: 'Produits en vente', en: 'Products on sale' },
+      name: { fr: 'Tout le catalogue', en: 'The whole catalogue' },
       why: {
-        fr: 'Avec leurs déclinaisons : le code-barres est porté par chacune.',
-        en: 'With variants, as each bears its own bar code.',
+        fr: 'Les fiches déjà retirées aussi : elles ont du stock et des acheteurs.',
+        en: 'Products already taken down too: they have stock and buyers.',
       },
       with: {
         authentication: 'accessToken',
         resource: 'product',
         operation: 'getAll',
         returnAll: true,
-        additionalFields: { published_status: 'published' },
+        additionalFields: { published_status: 'any' },
       },
       once: true,
       onError: 'continue',
