@@ -25,6 +25,8 @@ return rows.map((row) => ({ json: {
 export const HOLD = inBoth(
   (words) => String.raw`${words.euros}const { rates, tolerance, step } = $('settings').first().json;
 const cents = (value) => Math.round(value * 100) / 100;
+const failed = $input.all().find(({ json }) => json.error !== undefined)?.json.error;
+if (failed) throw new Error(failed.message ?? String(failed));
 const sent = new Map($input.all().map(({ json }) => [String(json.tracking ?? '').replace(/\s/g, '').toUpperCase(), json]));
 if (![...sent.keys()].some(Boolean)) throw new Error('${words.none}');
 const seen = new Set();

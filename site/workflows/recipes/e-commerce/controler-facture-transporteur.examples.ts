@@ -132,8 +132,11 @@ export const examples: readonly Example[] = [
     },
     expects: {
       rows: [{ parcel: '6A001', weight: 2.1, price: 6.4, zone: 'FR' }],
-      hold: 'not reached',
+      'hold.error': { count: 1 },
+      any: 'not reached',
     },
-    asks: { refuse: [{ text: 'Connection terminated' }] },
+    asks: {
+      refuse: [{ subject: { fr: 'Facture F-14 non contrôlée', en: 'Invoice F-14 not checked' } }],
+    },
   },
 ]

@@ -127,7 +127,7 @@ export default defineRecipe({
       },
       once: true,
       always: true,
-      onError: 'output',
+      onError: 'continue',
       retry: [3, 5],
     },
     hold: {
@@ -227,7 +227,6 @@ export default defineRecipe({
     'any.no > right',
     'read.error > refuse',
     'rows.error > refuse',
-    'sent.error > refuse',
     'hold.error > refuse',
   ],
   examples,
