@@ -38,7 +38,7 @@ export default defineRecipe({
     outcome:
       'L’entrepôt saisit la commande, les références et leur état. Le flux calcule ce que le client a payé pour ces unités, livraison standard comprise si rien n’est gardé. Le responsable choisit par courriel ; WooCommerce rembourse par le moyen de paiement d’origine.',
     avoid:
-      'Pour des échanges ou des avoirs, un outil de retours convient mieux. Une référence présente sur deux lignes de la commande se traite à la main. Commandes en euros seulement ; le stock n’est pas remis en vente ici.',
+      'Pour des échanges ou avoirs, un outil de retours convient mieux. Une référence présente sur deux lignes se traite à la main. Commandes en euros seulement ; le stock n’est pas remis en vente ici.',
     approval:
       'Une personne lit le montant et décide : tout, un autre montant qu’elle écrit, ou rien. Une usure se discute avec le client avant d’être retenue. Sans réponse en trois jours, un courriel rappelle que le délai légal court.',
     failure:
