@@ -109,7 +109,7 @@ export const examples: readonly Example[] = [
       save: { fails: '429 Too Many Requests' },
       tell: [{ messageId: '4' }],
     },
-    expects: { said: [{ reuse: false, until: '2026-11-24' }], latest: 'not reached' },
+    expects: { said: [{ reuse: false, until: '2026-11-23' }], latest: 'not reached' },
   },
   {
     name: { fr: 'Un courriel refusé', en: 'An email refused' },
@@ -119,7 +119,7 @@ export const examples: readonly Example[] = [
       create: [{ id: 'rec4' }],
       ask: answered('Non', 'No'),
       save: [{ id: 'rec4' }],
-      latest: { fails: 'ETIMEDOUT' },
+      latest: [{ id: 'rec4', askers: '' }],
       write: { fails: '550 mailbox unavailable' },
       tell: [{ messageId: '5' }],
     },
@@ -149,6 +149,49 @@ export const examples: readonly Example[] = [
       tell: [{ messageId: '7' }],
     },
     expects: { said: [{ reuse: true, until: '2028-11-23' }], people: { count: 1 } },
+  },
+  {
+    name: { fr: 'La base se tait sans erreur', en: 'The store is silent, without an error' },
+    given: {
+      missed: missed(QUESTION, 'qualite'),
+      same: [],
+      create: [{ id: 'rec6' }],
+      ask: answered('24 mois', '24 months'),
+      save: [{ id: 'rec6' }],
+      latest: [{ id: 'rec6', askers: 'lea@atelier.example' }],
+      write: [{ messageId: '8' }],
+      store: [{ messageId: '8' }],
+      tell: [{ messageId: '9' }],
+    },
+    expects: { 'lost.yes': { count: 1 } },
+    asks: {
+      tell: [
+        {
+          text: {
+            fr: 'Qui signe au-delà de 5 000 € ?\n\nRéponse : Les deux gérants, ensemble.\nAttendue par : lea@atelier.example\nCause : remise, mais non versée dans la base vectorielle',
+            en: 'Who signs beyond €5,000?\n\nAnswer: Both managers, together.\nAwaited by: lea@atelier.example\nCause: handed over, but not put into the vector store',
+          },
+        },
+      ],
+    },
+  },
+  {
+    name: { fr: 'La liste d’attente est illisible', en: 'The waiting list cannot be read' },
+    given: {
+      missed: missed(QUESTION, 'achats'),
+      same: [],
+      create: [{ id: 'rec7' }],
+      ask: answered('Non', 'No'),
+      save: [{ id: 'rec7' }],
+      latest: { fails: 'ETIMEDOUT' },
+      tell: [{ messageId: '10' }],
+    },
+    expects: { said: [{ state: 'answered', until: '2026-11-23' }], people: 'not reached' },
+  },
+  {
+    name: { fr: 'Sans adresse', en: 'Without an address' },
+    given: { missed: missed(QUESTION, 'achats', ''), same: [] },
+    expects: { state: [{ state: 'refused' }], create: 'not reached', sorry: { count: 1 } },
   },
   {
     name: { fr: 'Airtable muet', en: 'Airtable silent' },

@@ -33,6 +33,23 @@ export const SETTINGS: Params = fields(
   { alone: true },
 )
 
+export const MARK: Params = {
+  action: 'hash',
+  binaryData: false,
+  type: 'SHA256',
+  value:
+    "={{ $json.question.normalize('NFD').replace(/[\\u0300-\\u036f]/g, '').toLowerCase().replace(/[^\\p{L}\\p{N}]+/gu, ' ').trim() }}",
+  dataPropertyName: 'mark',
+  encoding: 'hex',
+}
+
+export const KNOWN: Params = record('search', {
+  filterByFormula:
+    "=AND({mark} = '{{ $json.mark }}', OR({state} = 'waiting', AND({state} = 'answered', IS_AFTER({until}, TODAY()))))",
+  returnAll: false,
+  limit: 1,
+})
+
 export const ASKED: Params = {
   operation: 'sendAndWait',
   fromEmail: setting('manager'),
@@ -90,8 +107,8 @@ export const TOLD: Params = mailed(
     en: "={{ $('said').first().json.state === 'silent' ? 'Question left without an answer' : 'Expert’s answer to be finished' }}",
   },
   {
-    fr: "={{ $('settings').first().json.question }}\n\nRéponse : {{ $('said').first().json.answer || 'aucune' }}\nAttendue par : {{ $json.email ?? $json.askers ?? $('settings').first().json.asker }}\n{{ $json.error ? 'Cause : ' + ($json.error.message ?? $json.error) : '' }}",
-    en: "={{ $('settings').first().json.question }}\n\nAnswer: {{ $('said').first().json.answer || 'none' }}\nAwaited by: {{ $json.email ?? $json.askers ?? $('settings').first().json.asker }}\n{{ $json.error ? 'Cause: ' + ($json.error.message ?? $json.error) : '' }}",
+    fr: "={{ $('settings').first().json.question }}\n\nRéponse : {{ $('said').first().json.answer || 'aucune' }}\nAttendue par : {{ $json.email ?? $json.askers ?? $('settings').first().json.asker }}\n{{ $('said').first().json.state === 'silent' && !$json.error ? '' : 'Cause : ' + ($json.error ?? 'remise, mais non versée dans la base vectorielle') }}",
+    en: "={{ $('settings').first().json.question }}\n\nAnswer: {{ $('said').first().json.answer || 'none' }}\nAwaited by: {{ $json.email ?? $json.askers ?? $('settings').first().json.asker }}\n{{ $('said').first().json.state === 'silent' && !$json.error ? '' : 'Cause: ' + ($json.error ?? 'handed over, but not put into the vector store') }}",
   },
 )
 

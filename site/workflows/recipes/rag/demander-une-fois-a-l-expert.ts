@@ -1,6 +1,6 @@
 import { allItems } from '../../fragments/code.ts'
 import { columns } from '../../fragments/columns.ts'
-import { all, cases, isTrue, text } from '../../fragments/conditions.ts'
+import { all, cases, isEmpty, isTrue, text } from '../../fragments/conditions.ts'
 import { setting } from '../../fragments/fields.ts'
 import { mailed } from '../../fragments/mail.ts'
 import { byId } from '../../fragments/models.ts'
@@ -9,7 +9,9 @@ import { PEOPLE, SAID, STATE } from './demander-une-fois-a-l-expert.code.ts'
 import {
   ASKED,
   JOINED,
+  KNOWN,
   LOADED,
+  MARK,
   PASSED,
   record,
   replied,
@@ -35,7 +37,7 @@ export default defineRecipe({
     approval:
       'L’expert écrit, puis décide si sa réponse resservira et combien de mois. Après cinq jours de silence, sa responsable reçoit la question et la liste de ceux qui attendent.',
     failure:
-      'Airtable muet : l’assistant reçoit un code 503 et le dit. Réponse non enregistrée, courriel refusé ou base vectorielle fermée : la responsable reçoit le texte de l’expert et la cause.',
+      'Airtable muet, question ou adresse vide : l’assistant reçoit un code 503 et le dit. Réponse non enregistrée, liste illisible, courriel refusé ou base vectorielle fermée : la responsable reçoit le texte de l’expert et la cause.',
   },
   en: {
     title: 'Ask the expert just once what no document says',
@@ -48,7 +50,7 @@ export default defineRecipe({
     approval:
       'The expert writes, then decides whether the answer is to serve again and for how many months. After five days of silence, the manager gets the question and the list of those waiting.',
     failure:
-      'Airtable silent: the assistant gets a 503 and says so. Answer not saved, email refused or store shut: the manager gets the expert’s text and the cause.',
+      'Airtable silent, question or address empty: the assistant gets a 503 and says so. Answer not saved, list unreadable, email refused or store shut: the manager gets the expert’s text and the cause.',
   },
   nodes: {
     missed: {
@@ -82,15 +84,7 @@ export default defineRecipe({
         fr: 'Rien du texte reçu n’entre dans une formule.',
         en: 'None of the text received enters a formula.',
       },
-      with: {
-        action: 'hash',
-        binaryData: false,
-        type: 'SHA256',
-        value:
-          "={{ $json.question.normalize('NFD').replace(/[\\u0300-\\u036f]/g, '').toLowerCase().replace(/[^a-z0-9]+/g, ' ').trim() }}",
-        dataPropertyName: 'mark',
-        encoding: 'hex',
-      },
+      with: MARK,
     },
     same: {
       use: 'airtable',
@@ -99,12 +93,7 @@ export default defineRecipe({
         fr: 'Table Questions : mark, question, askers, state, answer, until (date).',
         en: 'Table Questions: mark, question, askers, state, answer, until (a date).',
       },
-      with: record('search', {
-        filterByFormula:
-          "=AND({mark} = '{{ $json.mark }}', OR({state} = 'waiting', AND({state} = 'answered', IS_AFTER({until}, TODAY()))))",
-        returnAll: false,
-        limit: 1,
-      }),
+      with: KNOWN,
       onError: 'continue',
       always: true,
       retry: [2, 2],
@@ -205,7 +194,8 @@ export default defineRecipe({
         en: 'Others may have joined it during the wait.',
       },
       with: record('get', { id: "={{ $('create').first().json.id }}" }),
-      onError: 'continue',
+      onError: 'output',
+      retry: [3, 5],
     },
     answered: {
       use: 'if',
@@ -263,7 +253,16 @@ export default defineRecipe({
         options: {},
       },
       once: true,
-      onError: 'output',
+      onError: 'continue',
+    },
+    lost: {
+      use: 'if',
+      name: { fr: 'Versée ou perdue ?', en: 'Stored or lost?' },
+      why: {
+        fr: 'Une base fermée ne signale rien.',
+        en: 'A store that is shut reports nothing.',
+      },
+      with: all(isEmpty("={{ $json.pageContent ?? '' }}")),
     },
     embed: {
       use: 'embeddingsMistral',
@@ -332,13 +331,13 @@ export default defineRecipe({
     },
   },
   links: [
-    'missed > settings > mark > same > state > where.fresh > create > passed > ask > said > save > latest > answered.yes > people > write > reuse.yes > store',
+    'missed > settings > mark > same > state > where.fresh > create > passed > ask > said > save > latest > answered.yes > people > write > reuse.yes > store > lost.yes > tell',
     'embed => store',
     'loader => store',
     'answered.no > tell',
     'save.error > tell',
     'write.error > tell',
-    'store.error > tell',
+    'latest.error > tell',
     'where.waiting > join > joined',
     'where.answered > known',
     'where.other > sorry',

@@ -1,10 +1,12 @@
 /** A document that leaves the answers: what of it was there, and what still speaks in its place. */
 import { inBoth } from '../../fragments/code.ts'
 
-/** Its longest passages, spread over the whole: a copy holds the same sentences under another name. */
+/** Passages long enough to be told apart, or short ones if there are no others, spread over the whole: a copy holds the same sentences under another name. */
 export const BEFORE = `const { result } = $input.first().json
 const { probes } = $('settings').first().json
-const texts = (result?.points ?? []).map(({ payload }) => String(payload?.content ?? '').trim()).filter((text) => text.length > 40)
+const all = (result?.points ?? []).map(({ payload }) => String(payload?.content ?? '').trim()).filter(Boolean)
+const long = all.filter((text) => text.length > 40)
+const texts = long.length > 0 ? long : all
 const step = Math.max(1, Math.floor(texts.length / probes))
 return [{ json: {
   found: (result?.points ?? []).length,
@@ -12,7 +14,10 @@ return [{ json: {
   samples: texts.filter((_, at) => at % step === 0).slice(0, probes).map((text) => ({ text: text.slice(0, 800) })),
 } }]`
 
-/** One sample after the other: whatever comes nearly word for word from elsewhere is a copy. */
+/**
+ * One sample after the other: whatever comes nearly word for word from elsewhere is a copy. A store that fails
+ * hands on what it was given, without a word of an error: that is no search, and neither is one without samples.
+ */
 export const PROOF = inBoth(
   ({
     gone,
@@ -25,13 +30,13 @@ export const PROOF = inBoth(
   }: Record<string, string>) => `const { path, closest } = $('settings').first().json
 const rows = $input.all().map(({ json }) => json)
 const count = $('count').first().json.result?.count
-const failed = count === undefined || rows.some(({ error }) => error !== undefined)
+const { found, more, samples } = $('before').first().json
+const failed = count === undefined || samples.length === 0 || rows.some((row) => !row.document && Object.keys(row).length > 0)
 const hits = rows.filter(({ document, score }) => document && score >= closest).map(({ document }) => document.metadata?.path ?? '?')
 const others = [...new Set(hits.filter((one) => one !== path))]
 const remains = count > 0 || hits.includes(path)
 const state = remains ? 'left' : others.length > 0 ? 'copies' : failed ? 'unsure' : 'gone'
 const said = { left: '${left}', copies: '${copies}' + others.join(', '), unsure: '${unsure}', gone: '${gone}' }[state]
-const { found, more } = $('before').first().json
 const isMoved = $('move').first().json.error === undefined
 return [{ json: { state, found, copies: others, text: [said, '${was}' + found + (more ? '+' : ''), isMoved ? '${moved}' : '${stays}'].join('\\n') } }]`,
   {

@@ -8,12 +8,16 @@ const line = (at: number) => ({
   fr: `Ligne ${at} : le salaire du chef d’atelier y figure en clair.`,
   en: `Line ${at}: the workshop manager’s salary stands there in clear.`,
 })
-const passages = (count: number, next: number | null = null): Given => [
+const passages = (
+  count: number,
+  next: number | null = null,
+  content: typeof line | (() => string) = line,
+): Given => [
   {
     result: {
       points: Array.from({ length: count }, (_, at) => ({
         id: at,
-        payload: { content: line(at), metadata: { path: PAY } },
+        payload: { content: content(at), metadata: { path: PAY } },
       })),
       next_page_offset: next,
     },
@@ -111,6 +115,54 @@ export const examples: readonly Example[] = [
       page: [{}],
     },
     expects: { before: [{ found: 256, more: true }], proof: [{ state: 'unsure' }] },
+  },
+  {
+    name: { fr: 'n8n rend la question sans erreur', en: 'n8n hands the question back' },
+    given: {
+      gone: gone(PAY),
+      move: [{ success: true }],
+      scroll: passages(2),
+      erase: done,
+      count: counted(0),
+      search: [{ text: line(0) }, { text: line(1) }],
+      register: [{ id: 8 }],
+      write: [{ messageId: '5' }],
+      page: [{}],
+    },
+    expects: { proof: [{ state: 'unsure', copies: [] }] },
+  },
+  {
+    name: { fr: 'Des lignes très courtes, une copie', en: 'Very short rows, and a copy' },
+    given: {
+      gone: gone(PAY),
+      move: [{ success: true }],
+      scroll: passages(7, null, () => 'Brun ; 3 900 €'),
+      erase: done,
+      count: counted(0),
+      search: [hit('/RH/paie (2).xlsx', 0.99)],
+      register: [{ id: 9 }],
+      write: [{ messageId: '6' }],
+      page: [{}],
+    },
+    expects: {
+      samples: { count: 5 },
+      proof: [{ state: 'copies', copies: ['/RH/paie (2).xlsx'] }],
+    },
+  },
+  {
+    name: { fr: 'Des passages sans texte', en: 'Passages without text' },
+    given: {
+      gone: gone(PAY),
+      move: [{ success: true }],
+      scroll: passages(1, null, () => ''),
+      erase: done,
+      count: counted(0),
+      search: [],
+      register: [{ id: 10 }],
+      write: [{ messageId: '7' }],
+      page: [{}],
+    },
+    expects: { proof: [{ state: 'unsure' }] },
   },
   {
     name: { fr: 'Il en reste', en: 'Some are left' },

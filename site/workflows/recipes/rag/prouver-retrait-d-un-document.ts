@@ -159,8 +159,8 @@ export default defineRecipe({
       use: 'httpRequest',
       name: { fr: 'Recompter', en: 'Count again' },
       why: {
-        fr: 'Compte exact, pas l’estimation par défaut.',
-        en: 'An exact count, not the usual estimate.',
+        fr: 'Compte exact, jamais une estimation.',
+        en: 'An exact count, never an estimate.',
       },
       with: points('count', ', exact: true'),
       onError: 'continue',
@@ -249,8 +249,8 @@ return (samples.length > 0 ? samples : [{ text: $('settings').first().json.path 
           en: "=Withdrawal of {{ $('settings').first().json.path }}",
         },
         {
-          fr: "={{ $('proof').first().json.text }}\nMotif : {{ $('settings').first().json.reason }}. Demandé par : {{ $('settings').first().json.by }}.{{ $json.error ? '\\nRegistre fermé : à inscrire à la main.' : '' }}",
-          en: "={{ $('proof').first().json.text }}\nReason: {{ $('settings').first().json.reason }}. Asked for by: {{ $('settings').first().json.by }}.{{ $json.error ? '\\nRegister shut: to be entered by hand.' : '' }}",
+          fr: "={{ $('proof').first().json.text }}\nMotif : {{ $('settings').first().json.reason }}. Demandé par : {{ $('settings').first().json.by }}.{{ $json.id ? '' : '\\nRegistre fermé : à inscrire à la main.' }}",
+          en: "={{ $('proof').first().json.text }}\nReason: {{ $('settings').first().json.reason }}. Asked for by: {{ $('settings').first().json.by }}.{{ $json.id ? '' : '\\nRegister shut: to be entered by hand.' }}",
         },
       ),
       onError: 'continue',

@@ -112,6 +112,70 @@ export const examples: readonly Example[] = [
     },
   },
   {
+    name: { fr: 'Une réponse sans numéro', en: 'A reply without a number' },
+    given: {
+      asked: asked('2025-08-01'),
+      editions: TERMS,
+      search: [INTRUDER],
+      medium: { says: [{ fr: 'Deux ans, sans doute.', en: 'Two years, no doubt.' }] },
+      show: [{}],
+    },
+    expects: {
+      page: [
+        {
+          sound: false,
+          message: {
+            fr: 'Pas de réponse sûre. Passages à lire :\n[1] CGV, édition 4, p. 4 (depuis le 01/07/2025)',
+            en: 'No sure answer. Passages to read:\n[1] CGV, edition 4, p. 4 (since 1 July 2025)',
+          },
+        },
+      ],
+    },
+  },
+  {
+    name: {
+      fr: 'Non traité, numéro cité tout de même',
+      en: 'Not covered, with a number all the same',
+    },
+    given: {
+      asked: asked('2025-08-01'),
+      editions: TERMS,
+      search: [INTRUDER],
+      medium: { says: [{ fr: 'NON TRAITÉ [1]', en: 'NOT COVERED [1]' }] },
+      show: [{}],
+    },
+    expects: {
+      page: [
+        {
+          message: {
+            fr: 'Rien dans les éditions en vigueur ce jour-là.',
+            en: 'Nothing in the editions in force on that day.',
+          },
+        },
+      ],
+    },
+  },
+  {
+    name: { fr: 'La base rend l’édition telle quelle', en: 'The store hands the edition back' },
+    given: {
+      asked: asked(),
+      editions: TERMS,
+      search: [{ edition_id: 'cgv-4', document: 'CGV', edition: '4', from: '2025-07-01' }],
+      show: [{}],
+    },
+    expects: {
+      answer: 'not reached',
+      page: [
+        {
+          message: {
+            fr: 'La base ne répond pas. Réessayez dans un moment.',
+            en: 'The store does not answer. Try again in a moment.',
+          },
+        },
+      ],
+    },
+  },
+  {
     name: { fr: 'Une date à venir, recherche en panne', en: 'A day to come, search down' },
     given: {
       asked: asked('2027-01-10'),

@@ -24,7 +24,7 @@ export default defineRecipe({
     approval:
       'Vous tenez la table des éditions : une ligne par édition, premier et dernier jour. Deux éditions qui se chevauchent sont écartées toutes deux, et leur responsable reçoit un courriel à chaque question, jusqu’à correction.',
     failure:
-      'Table ou recherche en panne : la page le dit et n’affiche rien d’autre. Modèle en panne : les passages trouvés sont cités sans réponse. Une réponse sans numéro valable n’est pas montrée.',
+      'Table ou recherche en panne : la page le dit et n’affiche rien d’autre. Modèle en panne, ou réponse sans numéro valable : les passages trouvés sont cités sans réponse.',
   },
   en: {
     title: 'Answer from the edition in force on the day asked',
@@ -37,7 +37,7 @@ export default defineRecipe({
     approval:
       'You keep the table of editions: a row for each, with its first and last day. Two editions that overlap are both left out, and whoever keeps them gets an email at each question, until it is mended.',
     failure:
-      'Table or search down: the page says so and shows nothing else. Model down: the passages found are cited without an answer. A reply without a valid number is not shown.',
+      'Table or search down: the page says so and shows nothing else. Model down, or a reply without a valid number: the passages found are cited without an answer.',
   },
   nodes: {
     asked: {

@@ -12,7 +12,10 @@ for (const { json: { document, score } } of $input.all()) {
 const jobs = [...best.values()].sort((one, other) => other.score - one.score).slice(0, keep)
 return [{ json: { count: jobs.length, jobs, list: jobs.map(({ job }) => job).join(',') } }]`
 
-/** The middle ratio, so that one job that went wrong does not make the price. */
+/**
+ * The middle ratio, so that one job that went wrong does not make the price. A database that does not even
+ * connect hands on what it was given, the list of jobs, without an error.
+ */
 export const FIGURES = inBoth(
   ({
     euros,
@@ -27,9 +30,12 @@ export const FIGURES = inBoth(
     few,
     still,
     pattern,
+    broken,
   }: Record<string, string>) => `${euros}const { jobs } = $('jobs').first().json
 const { planned, years } = $('settings').first().json
-const rows = $input.all().map(({ json }) => json).filter((row) => row.reference)
+const came = $input.all().map(({ json }) => json)
+const isDown = came.some(({ error, list }) => error !== undefined || list !== undefined)
+const rows = came.filter((row) => row.reference)
 const number = (value) => String(Math.round(value * 10) / 10).replace('.', '${point}')
 const lines = jobs.map(({ job, text }) => ({ job, text, row: rows.find((one) => String(one.reference) === job) }))
 const done = lines.filter(({ row }) => row && row.closed_on && Number(row.hours_quoted) > 0 && Number(row.hours_spent) > 0)
@@ -38,12 +44,12 @@ const ratios = recent.map(({ row }) => Number(row.hours_spent) / Number(row.hour
 const middle = ratios.length === 0 ? 0 : ratios.length % 2 ? ratios[(ratios.length - 1) / 2] : (ratios[ratios.length / 2 - 1] + ratios[ratios.length / 2]) / 2
 const text = lines.map(({ job, text, row }) => {
   const head = job + ' (' + text + ')'
-  if (!row) return head + '\\n  ${none}'
+  if (!row) return isDown ? head : head + '\\n  ${none}'
   if (!row.closed_on) return head + '\\n  ${still}'
   return head + '\\n  ' + number(row.hours_quoted) + '${hours}' + number(row.hours_spent) + '${took}' + DateTime.fromISO(String(row.closed_on)).toFormat('${pattern}') + '${margin}' + euros(Math.round(Number(row.invoiced) - Number(row.cost)))
 }).join('\\n')
 const enough = ratios.length >= 3
-const advice = enough ? '${median}' + Math.round(middle * 100) + '${of}' + (planned > 0 ? '${advise}' + number(planned * middle) + ' h.' : '') : '${few}'
+const advice = isDown ? '${broken}' : enough ? '${median}' + Math.round(middle * 100) + '${of}' + (planned > 0 ? '${advise}' + number(planned * middle) + ' h.' : '') : '${few}'
 return [{ json: { compared: ratios.length, ratio: Math.round(middle * 100) / 100, advice, text } }]`,
   {
     fr: {
@@ -58,6 +64,7 @@ return [{ json: { compared: ratios.length, ratio: Math.round(middle * 100) / 100
       median: 'Médiane des heures passées : ',
       of: '\\u00A0% des heures vendues.',
       advise: ' Votre estimation deviendrait ',
+      broken: 'Base des affaires en panne : ni heures, ni médiane.',
       few: 'Moins de trois affaires closes et récentes : aucune médiane.',
     },
     en: {
@@ -72,6 +79,7 @@ return [{ json: { compared: ratios.length, ratio: Math.round(middle * 100) / 100
       median: 'Median of hours spent: ',
       of: '% of the hours sold.',
       advise: ' Your estimate would become ',
+      broken: 'Database of jobs down: neither hours nor median.',
       few: 'Fewer than three jobs that are closed and recent: no median.',
     },
   },

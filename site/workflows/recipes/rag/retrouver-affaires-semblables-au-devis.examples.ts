@@ -107,7 +107,51 @@ export const examples: readonly Example[] = [
   },
   {
     name: { fr: 'La base des affaires se tait', en: 'The database of jobs is silent' },
-    given: { asked: asked(12), search: FOUND, actuals: { fails: 'ECONNREFUSED' }, down: [{}] },
-    expects: { jobs: [{ count: 4 }], figures: 'not reached' },
+    given: { asked: asked(12), search: FOUND, actuals: { fails: 'ECONNREFUSED' }, show: [{}] },
+    expects: {
+      jobs: [{ count: 4 }],
+      figures: [
+        {
+          compared: 0,
+          advice: {
+            fr: 'Base des affaires en panne : ni heures, ni médiane.',
+            en: 'Database of jobs down: neither hours nor median.',
+          },
+        },
+      ],
+    },
+  },
+  {
+    name: { fr: 'Pinecone rend la question', en: 'Pinecone hands the question back' },
+    given: {
+      asked: asked(12),
+      search: [{ request: 'x', planned: 12, index: 'jobs' }],
+      down: [{}],
+    },
+    expects: { jobs: 'not reached' },
+    asks: {
+      down: [
+        {
+          completionMessage: {
+            fr: 'Aucune comparaison : la base vectorielle ne répond pas.',
+            en: 'No comparison: the vector store does not answer.',
+          },
+        },
+      ],
+    },
+  },
+  {
+    name: { fr: 'Aucune dans la base des affaires', en: 'None in the database of jobs' },
+    given: { asked: asked(12), search: FOUND.slice(4), actuals: [], show: [{}] },
+    expects: {
+      figures: [
+        {
+          text: {
+            fr: 'A-200 (Balcon)\n  absente de la base des affaires',
+            en: 'A-200 (Balcony)\n  not in the database of jobs',
+          },
+        },
+      ],
+    },
   },
 ]

@@ -113,10 +113,10 @@ export default defineRecipe({
       use: 'if',
       name: { fr: 'La recherche a répondu ?', en: 'Did the search answer?' },
       why: {
-        fr: '« Rien trouvé » et « en panne » ne se chiffrent pas pareil.',
-        en: '“Nothing found” and “down” are not priced alike.',
+        fr: 'En panne, Pinecone rend la question ; « rien trouvé » ne se chiffre pas pareil.',
+        en: 'When down, Pinecone hands the question back; “nothing found” is priced otherwise.',
       },
-      with: all(isEmpty("={{ $json.error ?? '' }}")),
+      with: all(isEmpty("={{ $json.error ?? $json.index ?? '' }}")),
     },
     jobs: {
       use: 'code',
@@ -149,7 +149,8 @@ export default defineRecipe({
           "SELECT reference, hours_quoted, hours_spent, invoiced, cost, DATE_FORMAT(closed_on, '%Y-%m-%d') AS closed_on FROM jobs WHERE FIND_IN_SET(reference, $1)",
         options: { queryReplacement: '={{ [$json.list] }}' },
       },
-      onError: 'output',
+      onError: 'continue',
+      always: true,
       retry: [2, 2],
     },
     figures: {
@@ -195,8 +196,8 @@ export default defineRecipe({
       with: page(
         { fr: 'Recherche en panne', en: 'Search down' },
         {
-          fr: "={{ 'Aucune comparaison : ' + ($json.error.message ?? $json.error) }}",
-          en: "={{ 'No comparison: ' + ($json.error.message ?? $json.error) }}",
+          fr: "={{ 'Aucune comparaison : ' + ($json.error ?? 'la base vectorielle ne répond pas.') }}",
+          en: "={{ 'No comparison: ' + ($json.error ?? 'the vector store does not answer.') }}",
         },
       ),
     },
@@ -206,7 +207,6 @@ export default defineRecipe({
     'embed => search',
     'works.no > down',
     'some.no > nothing',
-    'actuals.error > down',
   ],
   examples,
 })
