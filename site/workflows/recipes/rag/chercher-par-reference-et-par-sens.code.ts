@@ -3,20 +3,23 @@ import { inBoth } from '../../fragments/code.ts'
 
 /**
  * « VX-2041/B », « vx2041b » and « VX 2041/B » are one reference: letters and digits alone count. A space
- * counts only after capitals, or « les 50 » would be one; a norm or a thread size is none.
+ * counts only after capitals, or « les 50 » would be one (« A 80 degrés » neither); a norm, a thread size or a fault code is none.
  */
 export const ASKED = String.raw`const { chatInput, norms } = $('settings').first().json
 const question = String(chatInput ?? '').replace(/\s+/g, ' ').trim().slice(0, 400)
-const found = question.match(/\b(?:[A-Z]{1,4} |[A-Za-z]{1,4}[.\/-]?)\d{2,6}(?:[.\/-]?[A-Za-z]{1,2}|[.\/-]\d{1,3})?\b/g) ?? []
+const found = question.match(/\b(?:(?:[B-Z]|[A-Z]{2,4}) |[A-Za-z]{1,4}[.\/-]?)\d{2,6}(?:[.\/-]?[A-Za-z]{1,2}|[.\/-]\d{1,3})?\b/g) ?? []
 const isNorm = (one) => norms.split(',').includes(one.replace(/[^A-Za-z].*$/, '').toUpperCase())
 const refs = [...new Set(found.filter((one) => !isNorm(one)).map((one) => one.replace(/[^A-Za-z0-9]/g, '').toUpperCase()))].slice(0, 5)
 return { json: { question, refs, list: refs.join(',') } }`
 
-/** Rows in the order of each search; a passage that names only other references is another machine's. */
+/**
+ * Rows in the order of each search; a passage that names only other references is another machine's. A store of
+ * vectors that fails hands on the question that it was given, without an error.
+ */
 export const FUSED = `const { refs } = $('asked').first().json
 const exact = $('exact').all().map(({ json }) => json)
 const near = $('near').all().map(({ json }) => json)
-const down = exact.some(({ error }) => error !== undefined) ? 'exact' : near.some(({ error }) => error !== undefined) ? 'near' : ''
+const down = exact.some(({ error }) => error !== undefined) ? 'exact' : near.some((row) => !row.document && Object.keys(row).length > 0) ? 'near' : ''
 const known = [...new Set(exact.flatMap((row) => row.refs ?? []))].filter((one) => refs.includes(one))
 const unknown = refs.filter((one) => !known.includes(one))
 const { keep, farthest } = $('settings').first().json
@@ -37,7 +40,7 @@ const passages = [...all.values()]
 const state = down === 'exact' || (down && passages.length === 0) ? 'down' : unknown.length > 0 ? 'unknown' : passages.length > 0 ? 'found' : 'nothing'
 return [{ json: { state, down, unknown, passages, text: passages.map((one, at) => '[' + (at + 1) + '] ' + one.title + ', p. ' + one.page + '\\n' + one.text).join('\\n\\n') } }]`
 
-/** A figure or a reference that none of the quoted passages holds makes the answer worthless. */
+/** A figure (1.5 is not 15) or a reference that none of the quoted passages holds makes the answer worthless. */
 export const CHECKED = inBoth(
   ({
     page,
@@ -49,7 +52,7 @@ export const CHECKED = inBoth(
 const said = String($json.text ?? '').trim()
 const numbers = [...new Set([...said.matchAll(/\\[(\\d+)\\]/g)].map((one) => Number(one[1])))]
 const quoted = numbers.map((one) => passages[one - 1])
-const tokens = (text) => (text.toUpperCase().match(/[A-Z0-9]*\\d[A-Z0-9]*(?:[.,\\/-][A-Z0-9]+)*/g) ?? []).map((one) => one.replace(/[^A-Z0-9]/g, ''))
+const tokens = (text) => (text.toUpperCase().match(/[A-Z0-9]*\\d[A-Z0-9]*(?:[.,\\/-][A-Z0-9]+)*/g) ?? []).map((one) => /[A-Z]/.test(one) ? one.replace(/[^A-Z0-9.,]/g, '') : one.replace(/,/g, '.'))
 const held = new Set(quoted.filter(Boolean).flatMap((one) => tokens(one.title + ' ' + one.text)))
 const sound = numbers.length > 0 && quoted.every(Boolean) && tokens(said.replace(/\\[\\d+\\]/g, ' ')).every((one) => held.has(one))
 const line = (one, at) => '[' + at + '] ' + one.title + ', ${page}' + one.page
@@ -72,4 +75,11 @@ return [{ json: { sound, output: head + '\\n\\n' + (sound ? '${sources}' : '') +
       silent: 'The model does not answer. Here are the passages:',
     },
   },
+)
+
+/** Rows that name a reference asked for; without one, rows that hold a word of the question. */
+export const EXACT = inBoth(
+  (language: string) =>
+    `SELECT metadata->>'passage' AS id, text, metadata->>'title' AS title, metadata->>'page' AS page, metadata->'refs' AS refs FROM passages WHERE ($1 <> '' AND jsonb_exists_any(metadata->'refs', string_to_array($1, ','))) OR ($1 = '' AND to_tsvector('${language}', text) @@ replace(plainto_tsquery('${language}', $2)::text, '&', '|')::tsquery) ORDER BY ts_rank(to_tsvector('${language}', text), replace(plainto_tsquery('${language}', $2)::text, '&', '|')::tsquery) DESC, 1 LIMIT 200`,
+  { fr: 'french', en: 'english' },
 )

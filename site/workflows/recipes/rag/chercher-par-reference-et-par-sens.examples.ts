@@ -76,6 +76,31 @@ export const examples: readonly Example[] = [
     },
   },
   {
+    name: { fr: 'Une virgule que les pages n’ont pas', en: 'A decimal that no page has' },
+    given: {
+      chat: chat(
+        'A 80 degrés, erreur E12 : quel serrage pour la VX 2041/B ?',
+        'A 80 degree pump, error E12: which torque for the VX 2041/B?',
+      ),
+      exact: [row('4', TORQUE, ['VX2041B'])],
+      near: [{ question: 'x', refs: ['VX2041B'], list: 'VX2041B' }],
+      haiku: { says: [{ fr: 'Serrez à 1,2 Nm [1].', en: 'Tighten to 1.2 Nm [1].' }] },
+    },
+    expects: {
+      asked: [{ refs: ['VX2041B'] }],
+      fused: [{ state: 'found', down: 'near' }],
+      checked: [
+        {
+          sound: false,
+          output: {
+            fr: 'Je n’ai pas de réponse sûre. Voici les passages :\n\n[1] VX, p. 14\nSerrer le presse-étoupe à 12 Nm, en croix.\n\nRecherche par le sens indisponible : seules les références exactes ont été lues.',
+            en: 'I have no sure answer. Here are the passages:\n\n[1] VX, p. 14\nTighten the gland to 12 Nm, crosswise.\n\nSearch by meaning unavailable: exact references alone were read.',
+          },
+        },
+      ],
+    },
+  },
+  {
     name: { fr: 'Une référence mal recopiée', en: 'A reference copied wrong' },
     given: {
       chat: chat('Purger la VX-2014/B ?', 'How to bleed the VX-2014/B?'),

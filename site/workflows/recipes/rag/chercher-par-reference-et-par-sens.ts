@@ -4,7 +4,7 @@ import { fields, setting } from '../../fragments/fields.ts'
 import { allIn } from '../../fragments/items.ts'
 import { model, question } from '../../fragments/models.ts'
 import { defineRecipe } from '../recipe.ts'
-import { ASKED, CHECKED, FUSED } from './chercher-par-reference-et-par-sens.code.ts'
+import { ASKED, CHECKED, EXACT, FUSED } from './chercher-par-reference-et-par-sens.code.ts'
 import { examples } from './chercher-par-reference-et-par-sens.examples.ts'
 
 export default defineRecipe({
@@ -19,7 +19,7 @@ export default defineRecipe({
     outcome:
       'Chaque question part dans les deux recherches. Les passages communs remontent, ceux d’une autre référence sortent, et la réponse tient en trois phrases sourcées dont chaque chiffre a été retrouvé dans les pages. Une référence inconnue reçoit les trois plus proches, jamais leur mode d’emploi.',
     avoid:
-      'Sans références dans vos textes, une recherche par le sens suffit. Vos codes doivent commencer par des lettres ; s’ils n’ont que des chiffres, récrivez le motif du nœud « Lire les références ».',
+      'Sans références dans vos textes, une recherche par le sens suffit. Des codes sans lettres au début demandent un autre motif dans « Lire les références ».',
     approval:
       'Personne n’approuve une réponse. Vous décidez, à l’indexation, des références inscrites sur chaque passage, en capitales sans tirets : sans elles, le filtre ne voit rien.',
     failure:
@@ -52,14 +52,14 @@ export default defineRecipe({
       use: 'set',
       name: { fr: 'Vos repères', en: 'Your marks' },
       why: {
-        fr: 'Le seuil est une distance, plus c’est petit plus c’est proche ; normes et filetages ne sont pas des références.',
-        en: 'The threshold is a distance, smaller being closer; norms and threads are no references.',
+        fr: 'Plus la distance est petite, plus c’est proche ; normes, filetages et codes de défaut ne sont pas des références.',
+        en: 'The threshold is a distance, smaller being closer; norms, threads and fault codes are no references.',
       },
       with: fields({
         keep: 5,
         farthest: 0.3,
         table: 'passages',
-        norms: 'ISO,EN,NF,DIN,DN,PN,IP,M',
+        norms: 'ISO,EN,NF,DIN,DN,PN,IP,M,RAL,E',
       }),
     },
     asked: {
@@ -80,8 +80,7 @@ export default defineRecipe({
       },
       with: {
         operation: 'executeQuery',
-        query:
-          "SELECT metadata->>'passage' AS id, text, metadata->>'title' AS title, metadata->>'page' AS page, metadata->'refs' AS refs FROM passages WHERE ($1 <> '' AND jsonb_exists_any(metadata->'refs', string_to_array($1, ','))) OR ($1 = '' AND to_tsvector('french', text) @@ replace(plainto_tsquery('french', $2)::text, '&', '|')::tsquery) ORDER BY ts_rank(to_tsvector('french', text), replace(plainto_tsquery('french', $2)::text, '&', '|')::tsquery) DESC, 1 LIMIT 200",
+        query: EXACT,
         options: {
           queryReplacement:
             "={{ [$('asked').first().json.list, $('asked').first().json.question] }}",
