@@ -56,7 +56,7 @@ const broken = rows.find(({ error }) => error !== undefined)
 if (broken) throw new Error('${base}' + (broken.error.message ?? broken.error))
 const until = (row) => typeof row.Valid_until === 'number' ? DateTime.fromSeconds(row.Valid_until, { zone: 'utc' }).toISODate() : ''
 const known = rows
-  .filter((row) => row.Approved === true && row.Answer && until(row) >= $now.toISODate())
+  .filter((row) => row.Approved === true && row.Question && row.Answer && until(row) >= $now.toISODate())
   .map((row) => ({ question: row.Question, answer: row.Answer, source: row.Source, until: until(row) }))
 if (known.length === 0) throw new Error('${none}')
 const inParts = (side, all) => Array.from({ length: Math.ceil(all.length / 40) }, (_, at) => all.slice(at * 40, at * 40 + 40))
@@ -131,17 +131,17 @@ return $input.all().map(({ json }) => json).sort((one, other) => one.row - other
 } }))`,
   {
     fr: {
-      state: 'État',
-      source: 'Source',
-      proposal: 'Proposition',
+      state: 'État de la réponse',
+      source: 'Source de la réponse',
+      proposal: 'Réponse proposée',
       ready: 'reprise',
       part: 'à compléter : ',
       none: 'à écrire',
     },
     en: {
-      state: 'State',
-      source: 'Source',
-      proposal: 'Proposal',
+      state: 'State of the answer',
+      source: 'Source of the answer',
+      proposal: 'Proposed answer',
       ready: 'taken over',
       part: 'to complete: ',
       none: 'to write',

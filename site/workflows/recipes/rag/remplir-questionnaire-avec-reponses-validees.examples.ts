@@ -131,7 +131,7 @@ export const examples: readonly Example[] = [
     },
     expects: {
       choose: 'not reached',
-      cells: [{ row_number: 5, Source: '' }],
+      cells: [{ row_number: 5 }],
     },
     asks: {
       tell: [
@@ -142,7 +142,9 @@ export const examples: readonly Example[] = [
           },
         },
       ],
-      failed: [{ text: '403 Forbidden' }],
+      failed: [
+        { text: { fr: 'Écriture refusée : 403 Forbidden', en: 'Writing refused: 403 Forbidden' } },
+      ],
     },
   },
   {

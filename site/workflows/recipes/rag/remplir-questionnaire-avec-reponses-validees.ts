@@ -35,7 +35,7 @@ export default defineRecipe({
     approval:
       'Vous relisez tout avant l’envoi et retirez les trois colonnes ajoutées. Une réponse n’entre dans la table qu’approuvée par son responsable, avec une date de fin ; passé ce jour, elle n’est plus proposée.',
     failure:
-      'Feuille, colonne, table ou vecteurs en défaut : un courriel dit lequel, et rien n’est écrit. Une question que le modèle n’a pas lue reste vide, et se relance : seules les cases vides sont touchées.',
+      'Feuille, colonne, table ou vecteurs illisibles : un courriel dit lequel, et rien n’est écrit. Une écriture refusée s’annonce aussi. Une question que le modèle n’a pas lue reste vide, et se relance : seules les cases vides sont touchées.',
   },
   en: {
     title: 'Fill in a customer questionnaire with approved answers',
@@ -48,7 +48,7 @@ export default defineRecipe({
     approval:
       'You read all of it before it leaves and remove the three columns added. An answer enters the table only when its owner approves it, with an end date; past that day it is no longer offered.',
     failure:
-      'Sheet, column, table or vectors at fault: an email says which, and nothing is written. A question that the model did not read stays empty and can be run again: none but empty cells are touched.',
+      'Sheet, column, table or vectors unreadable: an email says which, and nothing is written. Writing refused is told as well. A question that the model did not read stays empty and can be run again: none but empty cells are touched.',
   },
   nodes: {
     asked: {
@@ -260,8 +260,8 @@ export default defineRecipe({
           en: "=Questionnaire {{ $('settings').first().json.customer }}, taken over: {{ $('both').all().filter(one => one.json.fit === 'whole').length }} of {{ $('both').all().length }}",
         },
         {
-          fr: "=À compléter : {{ $('both').all().filter(one => one.json.fit === 'part').length }}. À écrire : {{ $('both').all().filter(one => !one.json.fit && !one.json.lacking).length }}, ajoutées à la table Answers. Non lues, à relancer : {{ $('both').all().filter(one => !one.json.fit && one.json.lacking).length }}.\n{{ $('settings').first().json.sheet }}\n\nRelisez tout, puis retirez les colonnes État, Source et Proposition avant l’envoi.",
-          en: "=To complete: {{ $('both').all().filter(one => one.json.fit === 'part').length }}. To write: {{ $('both').all().filter(one => !one.json.fit && !one.json.lacking).length }}, added to the table Answers. Not read, to be run again: {{ $('both').all().filter(one => !one.json.fit && one.json.lacking).length }}.\n{{ $('settings').first().json.sheet }}\n\nRead all of it, then remove the columns State, Source and Proposal before it leaves.",
+          fr: "=À compléter : {{ $('both').all().filter(one => one.json.fit === 'part').length }}. À écrire dans la table Answers : {{ $('both').all().filter(one => !one.json.fit && !one.json.lacking).length }}. Non lues, à relancer : {{ $('both').all().filter(one => !one.json.fit && one.json.lacking).length }}.\n{{ $('settings').first().json.sheet }}\n\nRelisez tout, puis retirez les colonnes État de la réponse, Source de la réponse et Réponse proposée avant l’envoi.",
+          en: "=To complete: {{ $('both').all().filter(one => one.json.fit === 'part').length }}. To write in the table Answers: {{ $('both').all().filter(one => !one.json.fit && !one.json.lacking).length }}. Not read, to be run again: {{ $('both').all().filter(one => !one.json.fit && one.json.lacking).length }}.\n{{ $('settings').first().json.sheet }}\n\nRead all of it, then remove the columns State of the answer, Source of the answer and Proposed answer before it leaves.",
         },
       ),
       once: true,
@@ -319,7 +319,10 @@ export default defineRecipe({
           fr: "=Questionnaire {{ $('settings').first().json.customer }} : à reprendre",
           en: "=Questionnaire {{ $('settings').first().json.customer }}: to be looked at",
         },
-        "={{ String($json.error.message ?? $json.error).replace(/ \\[line \\d+\\]$/, '') }}",
+        {
+          fr: "={{ $('cells').isExecuted ? 'Écriture refusée : ' : '' }}{{ String($json.error.message ?? $json.error).replace(/ \\[line \\d+\\]$/, '') }}",
+          en: "={{ $('cells').isExecuted ? 'Writing refused: ' : '' }}{{ String($json.error.message ?? $json.error).replace(/ \\[line \\d+\\]$/, '') }}",
+        },
       ),
       once: true,
     },

@@ -21,11 +21,11 @@ export default defineRecipe({
     outcome:
       'Chaque lundi, les passages proches de documents différents sont confrontés, cent paires au plus. Quand deux phrases ne peuvent être vraies ensemble, les responsables des deux documents reçoivent une lettre avec les deux citations. Une paire déjà lue ne repasse que si son texte change.',
     avoid:
-      'Sous cinquante documents, une relecture croisée va plus vite. Les oublis ne se voient pas : seul ce qui est écrit deux fois se compare. Des textes confidentiels demandent un modèle que vous hébergez.',
+      'Sous cinquante documents, une relecture croisée va plus vite. Seul ce qui est écrit deux fois se compare. Des textes confidentiels demandent un modèle que vous hébergez.',
     approval:
-      'Rien n’est corrigé. Les responsables tranchent et modifient leur document, ou ouvrent le lien et écrivent pourquoi ce n’en est pas une. Sans suite, la paire est relue, et redite, après vingt-huit jours.',
+      'Rien n’est corrigé. Les responsables tranchent et modifient leur document, ou ouvrent le lien et écrivent pourquoi ce n’est pas une contradiction. Sans suite, la paire est relue, et redite, après vingt-huit jours.',
     failure:
-      'Base, modèle ou envoi en panne : un courriel dit combien de paires attendent. Une contradiction n’est notée comme dite qu’une fois ses lettres parties ; sinon elle repasse le lundi suivant.',
+      'Base, modèle ou envoi en panne : un courriel le dit. Une contradiction n’est notée comme dite qu’une fois ses lettres parties ; sinon elle repasse le lundi suivant.',
   },
   en: {
     title: 'Spot internal documents that contradict each other',
@@ -34,11 +34,11 @@ export default defineRecipe({
     outcome:
       'Every Monday, close passages of different documents are held against each other, a hundred pairs at most. Where two sentences cannot both be true, the owners of both documents get a letter with both quotations. A pair that was read comes round again only if its text changes.',
     avoid:
-      'Below fifty documents, reading crosswise is quicker. Gaps do not show: only what is written twice can be compared. Confidential texts want a model that you host.',
+      'Below fifty documents, reading crosswise is quicker. Only what is written twice can be compared. Confidential texts want a model that you host.',
     approval:
-      'Nothing is mended. The owners decide and change their document, or open the link and write why it is none. Without a follow-up the pair is read, and told, again after twenty-eight days.',
+      'Nothing is mended. The owners decide and change their document, or open the link and write why it is not a contradiction. Without a follow-up the pair is read, and told, again after twenty-eight days.',
     failure:
-      'Database, model or mail down: an email says how many pairs are waiting. A contradiction counts as told only once its letters have left; otherwise it comes round the next Monday.',
+      'Database, model or mail down: an email says so. A contradiction counts as told only once its letters have left; otherwise it comes round the next Monday.',
   },
   nodes: {
     week: {
@@ -138,7 +138,7 @@ export default defineRecipe({
       name: { fr: 'Qui en répond', en: 'Who answers for them' },
       why: {
         fr: 'Sans responsable connu, la lettre va à la documentation.',
-        en: 'Where no owner is known, the letter goes to documentation.',
+        en: 'Unknown owner: the letter goes to documentation.',
       },
       with: {
         operation: 'executeQuery',
@@ -241,18 +241,18 @@ export default defineRecipe({
         { from: setting('to'), to: setting('to') },
         { fr: 'Contradictions : lecture incomplète', en: 'Contradictions: reading incomplete' },
         {
-          fr: "={{ $json.error ? 'Base en panne : ' + ($json.error.message ?? $json.error) : $json.verdict ? 'Paires non lues, reprises lundi : ' + $('judged').all().filter(one => one.json.verdict === 'unread').length : 'Contradictions dont une lettre n’est pas partie, reprises lundi : ' + $('noted').first().json.failed }}",
-          en: "={{ $json.error ? 'Database down: ' + ($json.error.message ?? $json.error) : $json.verdict ? 'Pairs not read, taken up again on Monday: ' + $('judged').all().filter(one => one.json.verdict === 'unread').length : 'Contradictions with a letter that did not leave, taken up again on Monday: ' + $('noted').first().json.failed }}",
+          fr: "={{ $json.error ? 'Base en panne : ' + ($json.message ?? $json.error) : $json.verdict ? 'Paires non lues, reprises lundi : ' + $('judged').all().filter(one => one.json.verdict === 'unread').length : 'Contradictions dont une lettre n’est pas partie, reprises lundi : ' + $('noted').first().json.failed }}",
+          en: "={{ $json.error ? 'Database down: ' + ($json.message ?? $json.error) : $json.verdict ? 'Pairs not read, taken up again on Monday: ' + $('judged').all().filter(one => one.json.verdict === 'unread').length : 'Contradictions with a letter that did not leave, taken up again on Monday: ' + $('noted').first().json.failed }}",
         },
       ),
       once: true,
     },
     denied: {
       use: 'formTrigger',
-      name: { fr: 'Ce n’en est pas une', en: 'It is none' },
+      name: { fr: 'Ce n’est pas une contradiction', en: 'Not a contradiction' },
       why: {
         fr: 'Une raison à écrire : les antivirus ouvrent les liens, ils n’écrivent pas.',
-        en: 'With a reason to write: mail scanners open links, they do not write.',
+        en: 'Mail scanners open links, they write no reasons.',
       },
       with: form(
         { fr: 'Pas une contradiction', en: 'Not a contradiction' },
