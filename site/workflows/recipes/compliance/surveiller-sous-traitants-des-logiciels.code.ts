@@ -1,6 +1,6 @@
 /** A page as lines that a person would see: a row of a table is one line. */
 export const LINES = `const settings = $('settings').first().json
-const known = new Map($('before').all().map(({ json }) => json).filter(({ name }) => name).map((one) => [one.name, JSON.parse(one.lines)]))
+const known = new Map($('before').all().map(({ json }) => json).filter(({ name }) => name).map((one) => [one.name, { lines: JSON.parse(one.lines), day: one.day }]))
 const signs = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
 const plain = (html) => html
   .replace(/<(script|style|noscript|svg)\\b[\\s\\S]*?<\\/\\1>/gi, ' ')
@@ -13,13 +13,15 @@ const linesOf = (html) => [...new Set(plain(html).split('\\n').map((line) => lin
 return $('each').all().map(({ json: { name, url } }, at) => {
   const answer = $('page').all()[at]?.json ?? {}
   const lines = typeof answer.data === 'string' ? linesOf(answer.data) : []
-  const before = known.get(name)
+  const before = known.get(name)?.lines
+  // A page that could not be read for three weeks may have changed three weeks ago.
+  const last = DateTime.fromISO(String(known.get(name)?.day ?? $now.toISODate()).slice(0, 10))
   const size = (list) => list.reduce((sum, line) => sum + line.length, 0)
   const reason = answer.error !== undefined ? String(answer.error.message ?? answer.error) : size(lines) < settings.least ? 'short' : before && size(lines) < size(before) / 2 ? 'half' : ''
   const added = before ? lines.filter((line) => !before.includes(line)) : []
   const removed = before ? before.filter((line) => !lines.includes(line)) : []
   const state = reason ? 'unread' : !before ? 'first' : added.length + removed.length > 0 ? 'changed' : 'same'
-  return { json: { name, url, state, reason, added, removed, lines: JSON.stringify(lines), until: $now.plus({ days: settings.days - 7 }).toISODate() } }
+  return { json: { name, url, state, reason, added, removed, lines: JSON.stringify(lines), until: last.plus({ days: settings.days }).toISODate() } }
 })`
 
 /** Changes that nobody has looked at and whose time is nearly over. */

@@ -19,7 +19,12 @@ const lines = (...rows: readonly string[]) =>
     'These companies process data on our behalf. '.repeat(6).trim(),
     ...rows.map((row) => row.replaceAll('/', ' | ')),
   ])
-const known = (name: string, ...rows: readonly string[]) => ({ id: 1, name, lines: lines(...rows) })
+const known = (name: string, ...rows: readonly string[]) => ({
+  id: 1,
+  name,
+  lines: lines(...rows),
+  day: '2026-11-02',
+})
 const sent = [{ accepted: true }]
 
 export const examples: readonly Example[] = [
@@ -53,19 +58,19 @@ export const examples: readonly Example[] = [
           state: 'changed',
           added: ['Bitway & Co | e-mail | United States'],
           removed: ['Oldmail | e-mail | France'],
-          until: '2026-12-16',
+          until: '2026-12-02',
         },
         { name: 'CRM', state: 'unread', reason: 'short' },
       ],
-      seen: [{ name: 'Support' }],
+      seen: [{ name: 'Support', day: '2026-11-23' }],
       late: [{ failed: false }],
     },
     asks: {
       tell: [
         {
           subject: both(
-            'Support : sous-traitants modifiés, s’opposer avant le 2026-12-16',
-            'Support: sub-processors changed, object by 2026-12-16',
+            'Support : sous-traitants modifiés, s’opposer avant le 2026-12-02',
+            'Support: sub-processors changed, object by 2026-12-02',
           ),
         },
       ],
@@ -115,8 +120,9 @@ export const examples: readonly Example[] = [
         known('Support', 'Norda/hosting/Germany', 'Vela/logs/Ireland'),
         known('CRM', 'Vela/logs/Ireland'),
       ],
+      keep: [{ name: 'Support' }, { name: 'CRM' }],
     },
-    expects: { compare: [{ state: 'same' }, { state: 'same' }], 'state.other': { count: 2 } },
+    expects: { compare: [{ state: 'same' }, { state: 'same' }], 'state.same': { count: 2 } },
   },
   {
     name: { fr: 'Les deux pages et le registre muets', en: 'Both pages and the register silent' },

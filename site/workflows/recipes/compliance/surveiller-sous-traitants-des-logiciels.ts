@@ -100,8 +100,8 @@ export default defineRecipe({
       use: 'dataTable',
       name: { fr: 'La semaine d’avant', en: 'The week before' },
       why: {
-        fr: 'Colonnes name et lines : ce que vous avez déjà vu.',
-        en: 'Columns name and lines: what you have seen.',
+        fr: 'Colonnes name, lines et day (du texte) : ce que vous avez vu, et quand.',
+        en: 'Columns name, lines and day (text): what you have seen, and when.',
       },
       with: { resource: 'row', operation: 'get', dataTableId: SEEN, returnAll: true },
       once: true,
@@ -118,14 +118,15 @@ export default defineRecipe({
     },
     state: {
       use: 'switch',
-      name: { fr: 'Changée, nouvelle, illisible', en: 'Changed, new, unread' },
+      name: { fr: 'Changée, nouvelle, même, illisible', en: 'Changed, new, same, unread' },
       why: {
-        fr: 'La page inchangée s’arrête ici.',
-        en: 'A page without a change stops here.',
+        fr: 'D’une page inchangée, seule la date est retenue.',
+        en: 'Of a page without a change only the day is kept.',
       },
       with: cases({
         changed: text('={{ $json.state }}', 'equals', 'changed'),
         first: text('={{ $json.state }}', 'equals', 'first'),
+        same: text('={{ $json.state }}', 'equals', 'same'),
         unread: text('={{ $json.state }}', 'equals', 'unread'),
       }),
     },
@@ -187,6 +188,7 @@ export default defineRecipe({
         {
           name: "={{ $('state').item.json.name }}",
           lines: "={{ $('state').item.json.lines }}",
+          day: '={{ $now.toISODate() }}',
         },
         { alone: true },
       ),
@@ -206,7 +208,11 @@ export default defineRecipe({
         filters: {
           conditions: [{ keyName: 'name', condition: 'eq', keyValue: '={{ $json.name }}' }],
         },
-        columns: columns({ name: '={{ $json.name }}', lines: '={{ $json.lines }}' }),
+        columns: columns({
+          name: '={{ $json.name }}',
+          lines: '={{ $json.lines }}',
+          day: '={{ $json.day }}',
+        }),
         options: {},
       },
     },
@@ -287,6 +293,7 @@ export default defineRecipe({
     'monday > settings > open > late > remind',
     'settings > each > page > before > compare > state.changed > register > tell > seen > keep',
     'state.first > seen',
+    'state.same > seen',
     'state.unread > unread > warn',
   ],
   examples,

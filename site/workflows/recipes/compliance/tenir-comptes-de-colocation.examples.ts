@@ -42,7 +42,7 @@ export const examples: readonly Example[] = [
       noted: [
         {
           text: both(
-            'Noté : 43,20 €, courses du samedi, payé par Léa pour Léa, Tom, Inès.',
+            'Noté : 43,20\u00A0€, courses du samedi, payé par Léa pour Léa, Tom, Inès.',
             'Noted: €43.20, courses du samedi, paid by Léa for Léa, Tom, Inès.',
           ),
         },
@@ -60,7 +60,7 @@ export const examples: readonly Example[] = [
             from: { id: 12 },
             chat: { id: -1001 },
             date: 1_795_389_000,
-            text: '+1 018.5 € pizzas @léa @Tom',
+            text: '+1 018.5 € 2 pizzas @léa @Tom',
           },
         },
       ],
@@ -68,7 +68,7 @@ export const examples: readonly Example[] = [
       noted: sent,
     },
     expects: {
-      read: [{ key: '-1001-502', cents: 101_850, label: 'pizzas', shares: 'Léa, Tom', count: 2 }],
+      read: [{ key: '-1001-502', cents: 101_850, label: '2 pizzas', shares: 'Léa, Tom', count: 2 }],
     },
   },
   {
@@ -88,8 +88,8 @@ export const examples: readonly Example[] = [
         {
           owed: { Léa: 1667, Tom: -333, Inès: -1334 },
           transfers: [
-            { from: 'Inès', to: 'Léa', cents: 1334 },
-            { from: 'Tom', to: 'Léa', cents: 333 },
+            { from: 'Inès', to: 'Léa', cents: 1334, amount: both('13,34\u00A0€', '€13.34') },
+            { from: 'Tom', to: 'Léa', cents: 333, amount: both('3,33\u00A0€', '€3.33') },
           ],
           rows: 3,
         },
@@ -99,7 +99,7 @@ export const examples: readonly Example[] = [
       tell: [
         {
           text: both(
-            'Inès doit 13,34 € à Léa\nTom doit 3,33 € à Léa',
+            'Inès doit 13,34\u00A0€ à Léa\nTom doit 3,33\u00A0€ à Léa',
             'Inès owes Léa €13.34\nTom owes Léa €3.33',
           ),
         },
@@ -124,8 +124,8 @@ export const examples: readonly Example[] = [
       unclear: [
         {
           text: both(
-            'Rien n’est noté : « +12 cinéma @Lea ». Écrivez par exemple « +43,20 courses », avec les prénoms @Léa, @Tom, @Inès.',
-            'Nothing was noted: “+12 cinéma @Lea”. Write “+43.20 groceries”, say, with the names @Léa, @Tom, @Inès.',
+            'Rien n’est noté ni changé : « +12 cinéma @Lea ». Écrivez par exemple « +43,20 courses », avec les prénoms @Léa, @Tom, @Inès.',
+            'Nothing was noted or changed: “+12 cinéma @Lea”. Write “+43.20 groceries”, say, with the names @Léa, @Tom, @Inès.',
           ),
         },
       ],

@@ -14,8 +14,6 @@ const written = (words: Bilingual<string>): Params => ({
   text: words,
   additionalFields: { appendAttribution: false },
 })
-const money = (cents: string): string => `(${cents} / 100).toFixed(2).replace('.', ',') + ' €'`
-const moneyIn = (cents: string): string => `'€' + (${cents} / 100).toFixed(2)`
 
 export default defineRecipe({
   category: 'compliance',
@@ -149,8 +147,8 @@ export default defineRecipe({
         en: 'The group sees how it was understood.',
       },
       with: written({
-        fr: `={{ $('read').item.json.cents === 0 ? 'Annulé.' : 'Noté : ' + ${money("$('read').item.json.cents")} + ', ' + $('read').item.json.label + ', payé par ' + $('read').item.json.payer + ' pour ' + $('read').item.json.shares + '.' }}`,
-        en: `={{ $('read').item.json.cents === 0 ? 'Cancelled.' : 'Noted: ' + ${moneyIn("$('read').item.json.cents")} + ', ' + $('read').item.json.label + ', paid by ' + $('read').item.json.payer + ' for ' + $('read').item.json.shares + '.' }}`,
+        fr: `={{ $('read').item.json.cents === 0 ? 'Annulé.' : 'Noté : ' + $('read').item.json.amount + ', ' + $('read').item.json.label + ', payé par ' + $('read').item.json.payer + ' pour ' + $('read').item.json.shares + '.' }}`,
+        en: `={{ $('read').item.json.cents === 0 ? 'Cancelled.' : 'Noted: ' + $('read').item.json.amount + ', ' + $('read').item.json.label + ', paid by ' + $('read').item.json.payer + ' for ' + $('read').item.json.shares + '.' }}`,
       }),
       onError: 'continue',
     },
@@ -198,8 +196,8 @@ export default defineRecipe({
         en: 'Two transfers at most between three, however many receipts.',
       },
       with: written({
-        fr: `={{ $json.transfers.length === 0 ? 'Tout est soldé.' : $json.transfers.map((one) => one.from + ' doit ' + ${money('one.cents')} + ' à ' + one.to).join('\\n') }}`,
-        en: `={{ $json.transfers.length === 0 ? 'All settled.' : $json.transfers.map((one) => one.from + ' owes ' + one.to + ' ' + ${moneyIn('one.cents')}).join('\\n') }}`,
+        fr: `={{ $json.transfers.length === 0 ? 'Tout est soldé.' : $json.transfers.map((one) => one.from + ' doit ' + one.amount + ' à ' + one.to).join('\\n') }}`,
+        en: `={{ $json.transfers.length === 0 ? 'All settled.' : $json.transfers.map((one) => one.from + ' owes ' + one.to + ' ' + one.amount).join('\\n') }}`,
       }),
     },
     unclear: {
@@ -210,8 +208,8 @@ export default defineRecipe({
         en: 'An expense one believes to be noted is the worst.',
       },
       with: written({
-        fr: '=Rien n’est noté : « {{ $json.text }} ». Écrivez par exemple « +43,20 courses », avec les prénoms {{ Object.values($(\'settings\').first().json.people).map((name) => "@" + name).join(", ") }}.',
-        en: '=Nothing was noted: “{{ $json.text }}”. Write “+43.20 groceries”, say, with the names {{ Object.values($(\'settings\').first().json.people).map((name) => "@" + name).join(", ") }}.',
+        fr: '=Rien n’est noté ni changé : « {{ $json.text }} ». Écrivez par exemple « +43,20 courses », avec les prénoms {{ Object.values($(\'settings\').first().json.people).map((name) => "@" + name).join(", ") }}.',
+        en: '=Nothing was noted or changed: “{{ $json.text }}”. Write “+43.20 groceries”, say, with the names {{ Object.values($(\'settings\').first().json.people).map((name) => "@" + name).join(", ") }}.',
       }),
     },
     silent: {

@@ -12,6 +12,7 @@ export const judge = (words: {
   readonly over: string
   readonly longer: string
   readonly told: string
+  readonly vague: string
   readonly undated: string
   readonly unclosed: string
 }): string =>
@@ -20,7 +21,7 @@ const read = $input.all().map(({ json }) => json)
 const failed = read.find(({ error }) => error !== undefined)
 if (failed) return [{ json: { state: 'broken', reason: String(failed.error.message ?? failed.error), lines: [], urgent: [], old: [] } }]
 const today = $now.startOf('day')
-const date = (value) => { const text = String(value ?? '').trim(); return /^\\d{2}\\/\\d{2}\\/\\d{4}$/.test(text) ? DateTime.fromFormat(text, 'dd/MM/yyyy') : DateTime.fromISO(text) }
+const date = (value) => { const text = String(value ?? '').trim(); return /^\\d{1,2}\\/\\d{1,2}\\/\\d{4}$/.test(text) ? DateTime.fromFormat(text, 'd/M/yyyy') : DateTime.fromISO(text) }
 const rows = read.filter(({ number }) => number)
 const lines = []
 const urgent = []
@@ -34,7 +35,7 @@ for (const one of rows.filter(({ answered }) => !String(answered ?? '').trim()))
   const counts = told.isValid && told <= first
   const due = counts ? received.plus({ months: 3 }) : first
   const left = Math.round(due.diff(today, 'days').days)
-  const line = head + (left < 0 ? '${words.over}' : '${words.left}') + due.toISODate() + (counts ? '${words.longer}' : told.isValid ? '${words.told}' : '')
+  const line = head + (left < 0 ? '${words.over}' : '${words.left}') + due.toISODate() + (counts ? '${words.longer}' : told.isValid ? '${words.told}' : String(one.extended ?? '').trim() ? '${words.vague}' : '')
   if (left <= near) urgent.push(line)
   else if (today.weekday === 1) lines.push(line)
 }

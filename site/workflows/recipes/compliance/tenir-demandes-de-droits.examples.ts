@@ -66,8 +66,8 @@ export const examples: readonly Example[] = [
       refused: [
         {
           completionMessage: both(
-            'La date de réception est dans l’avenir ou a plus de six mois : vérifiez-la.',
-            'The day of receipt is in the future or over six months ago: check it.',
+            `La date de réception est dans l’avenir ou a plus de six mois : corrigez-la, ou écrivez aujourd’hui à ${OWNER} si elle est exacte.`,
+            `The day of receipt is in the future or over six months ago: correct it, or write to ${OWNER} today if it is right.`,
           ),
         },
       ],
@@ -102,8 +102,8 @@ export const examples: readonly Example[] = [
       rows: [
         row('D1', '2026-10-20'),
         row('D2', '2026-10-01', { extended: '2026-10-28' }),
-        row('D3', '28/09/2026', { extended: '2026-11-02' }),
-        row('D4', '2026-11-20'),
+        row('D3', '28/9/2026', { extended: '2026-11-02' }),
+        row('D4', '20/11/2026', { extended: both('oui', 'yes') }),
         row('D5', '2023-09-01', { answered: '2023-09-20' }),
         row('D6', '2026-11-02', { answered: both('oui', 'yes') }),
         row('D7', both('mardi', 'Tuesday')),
@@ -116,8 +116,8 @@ export const examples: readonly Example[] = [
       tell: [
         {
           text: both(
-            `:warning: D1 accès, ${OWNER} : DÉPASSÉE depuis le 2026-11-20\n:warning: D3 accès, ${OWNER} : DÉPASSÉE depuis le 2026-10-28 (prolongation annoncée trop tard)\n:warning: D7 accès, ${OWNER} : date de réception illisible\n:warning: D6 : « answered » n’est pas une date\nD2 accès, ${OWNER} : avant le 2027-01-01 (prolongée)\nD4 accès, ${OWNER} : avant le 2026-12-20\nCloses depuis 3 ans, à effacer : D5`,
-            `:warning: D1 access, ${OWNER}: OVERDUE since 2026-11-20\n:warning: D3 access, ${OWNER}: OVERDUE since 2026-10-28 (extension told too late)\n:warning: D7 access, ${OWNER}: day of receipt unreadable\n:warning: D6: “answered” is no date\nD2 access, ${OWNER}: by 2027-01-01 (extended)\nD4 access, ${OWNER}: by 2026-12-20\nClosed for 3 years, to erase: D5`,
+            `:warning: D1 accès, ${OWNER} : DÉPASSÉE depuis le 2026-11-20\n:warning: D3 accès, ${OWNER} : DÉPASSÉE depuis le 2026-10-28 (prolongation annoncée trop tard)\n:warning: D7 accès, ${OWNER} : date de réception illisible\n:warning: D6 : « answered » n’est pas une date\nD2 accès, ${OWNER} : avant le 2027-01-01 (prolongée)\nD4 accès, ${OWNER} : avant le 2026-12-20 (« extended » n’est pas une date)\nCloses depuis 3 ans, à effacer : D5`,
+            `:warning: D1 access, ${OWNER}: OVERDUE since 2026-11-20\n:warning: D3 access, ${OWNER}: OVERDUE since 2026-10-28 (extension told too late)\n:warning: D7 access, ${OWNER}: day of receipt unreadable\n:warning: D6: “answered” is no date\nD2 access, ${OWNER}: by 2027-01-01 (extended)\nD4 access, ${OWNER}: by 2026-12-20 (“extended” is no date)\nClosed for 3 years, to erase: D5`,
           ),
         },
       ],

@@ -223,8 +223,8 @@ export default defineRecipe({
       with: page(
         { fr: 'La demande n’est pas inscrite', en: 'The request was not entered' },
         {
-          fr: "={{ $json.valid === false ? 'La date de réception est dans l’avenir ou a plus de six mois : vérifiez-la.' : 'La feuille ne répond pas. Écrivez à ' + $('settings').first().json.owner + ' aujourd’hui.' }}",
-          en: "={{ $json.valid === false ? 'The day of receipt is in the future or over six months ago: check it.' : 'The sheet does not answer. Write to ' + $('settings').first().json.owner + ' today.' }}",
+          fr: "={{ $json.valid === false ? 'La date de réception est dans l’avenir ou a plus de six mois : corrigez-la, ou écrivez aujourd’hui à ' + $('settings').first().json.owner + ' si elle est exacte.' : 'La feuille ne répond pas. Écrivez à ' + $('settings').first().json.owner + ' aujourd’hui.' }}",
+          en: "={{ $json.valid === false ? 'The day of receipt is in the future or over six months ago: correct it, or write to ' + $('settings').first().json.owner + ' today if it is right.' : 'The sheet does not answer. Write to ' + $('settings').first().json.owner + ' today.' }}",
         },
       ),
     },
@@ -254,6 +254,7 @@ export default defineRecipe({
             over: ' : DÉPASSÉE depuis le ',
             longer: ' (prolongée)',
             told: ' (prolongation annoncée trop tard)',
+            vague: ' (« extended » n’est pas une date)',
             undated: ' : date de réception illisible',
             unclosed: ' : « answered » n’est pas une date',
           },
@@ -262,6 +263,7 @@ export default defineRecipe({
             over: ': OVERDUE since ',
             longer: ' (extended)',
             told: ' (extension told too late)',
+            vague: ' (“extended” is no date)',
             undated: ': day of receipt unreadable',
             unclosed: ': “answered” is no date',
           },

@@ -54,7 +54,7 @@ export const examples: readonly Example[] = [
           left: 10,
           short: 0,
           text: both(
-            'Paul, CACES : 1\u00A0500\u00A0€ (obligatoire)\nInès, Finition : 2\u00A0600\u00A0€ (jamais formé)\nOmar, Métré : 1\u00A0800\u00A0€ (6 ans sans formation)\nLou, Dessin : 90\u00A0€ (0,5 ans sans formation)\n\nReste : 10\u00A0€\nEn attente : Rita, Anglais : 2\u00A0400\u00A0€ (1 an sans formation)',
+            'Paul, CACES : 1\u00A0500\u00A0€ (obligatoire)\nInès, Finition : 2\u00A0600\u00A0€ (jamais formé)\nOmar, Métré : 1\u00A0800\u00A0€ (6 ans sans formation)\nLou, Dessin : 90\u00A0€ (0,5 an sans formation)\n\nReste : 10\u00A0€\nEn attente : Rita, Anglais : 2\u00A0400\u00A0€ (1 an sans formation)',
             'Paul, CACES: €1,500 (compulsory)\nInès, Finition: €2,600 (never on a course)\nOmar, Métré: €1,800 (6 years without a course)\nLou, Dessin: €90 (0.5 years without a course)\n\nLeft: €10\nWaiting: Rita, Anglais: €2,400 (1 year without a course)',
           ),
         },

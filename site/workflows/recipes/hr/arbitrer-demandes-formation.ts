@@ -19,6 +19,7 @@ const share = (words: {
   readonly point: string
   readonly duty: string
   readonly year: string
+  readonly singular: string
   readonly euros: string
 }) =>
   `${words.euros}const { budget } = $('settings').first().json;
@@ -31,7 +32,7 @@ let left = budget;
 const judged = wishes.map((one) => {
   const fits = one.cost <= left;
   if (fits) left = cents(left - one.cost);
-  const why = one.must ? '${words.must}' : one.waited === undefined ? '${words.never}' : String(one.waited).replace('.', '${words.point}') + (one.waited === 1 ? '${words.year}' : '${words.years}');
+  const why = one.must ? '${words.must}' : one.waited === undefined ? '${words.never}' : String(one.waited).replace('.', '${words.point}') + (${words.singular} ? '${words.year}' : '${words.years}');
   return { ...one, fits, why, line: one.person + ', ' + one.course + '${words.colon}' + euros(one.cost) + ' (' + why + ')' };
 });
 const kept = judged.filter(({ fits }) => fits);
@@ -177,6 +178,7 @@ export default defineRecipe({
             must: 'obligatoire',
             year: ' an sans formation',
             years: ' ans sans formation',
+            singular: 'one.waited < 2',
             point: ',',
             duty: 'Obligation légale',
             euros: EUROS.fr,
@@ -189,6 +191,7 @@ export default defineRecipe({
             must: 'compulsory',
             year: ' year without a course',
             years: ' years without a course',
+            singular: 'one.waited === 1',
             point: '.',
             duty: 'Legal duty',
             euros: EUROS.en,

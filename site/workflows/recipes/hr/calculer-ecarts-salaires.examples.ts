@@ -25,12 +25,16 @@ export const examples: readonly Example[] = [
       send: [{ accepted: true }],
     },
     expects: {
-      gaps: [{ people: 23, open: 1, text: 'Techniciens 10.5 %' }],
+      gaps: [{ people: 23, open: 1, text: both('Techniciens 10,5\u00A0%', 'Techniciens 10.5%') }],
       lines: [
         { category: both('(toutes)', '(all)'), women: 11, men: 12 },
-        { category: 'Cadres', mean: 1.6, median: 1.6, note: '' },
+        { category: 'Cadres', mean: both('1,6', '1.6'), median: both('1,6', '1.6'), note: '' },
         { category: 'Logistique', mean: '', note: both('groupe trop petit', 'group too small') },
-        { category: 'Techniciens', mean: 10.5, note: both('à expliquer', 'to be explained') },
+        {
+          category: 'Techniciens',
+          mean: both('10,5', '10.5'),
+          note: both('à expliquer', 'to be explained'),
+        },
       ],
       file: { count: 1 },
       warn: 'not reached',

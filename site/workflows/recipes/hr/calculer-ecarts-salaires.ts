@@ -7,7 +7,13 @@ import { defineRecipe } from '../recipe.ts'
 import { examples } from './calculer-ecarts-salaires.examples.ts'
 
 /** Full-time pay by the hour; a group too small to hide anybody gives no figure. */
-const gaps = (words: { readonly small: string; readonly all: string; readonly explain: string }) =>
+const gaps = (words: {
+  readonly small: string
+  readonly all: string
+  readonly explain: string
+  readonly point: string
+  readonly percent: string
+}) =>
   `const { least, threshold } = $('settings').first().json;
 const rows = $input.all().map(({ json }) => json).filter((one) => one.category && Number(one.hours) > 0);
 const hourly = (one) => (Number(one.base) + Number(one.extras ?? 0)) / Number(one.hours);
@@ -15,17 +21,18 @@ const mean = (list) => list.reduce((sum, one) => sum + one, 0) / list.length;
 const median = (list) => { const sorted = [...list].sort((a, b) => a - b); const middle = sorted.length / 2; return Number.isInteger(middle) ? (sorted[middle - 1] + sorted[middle]) / 2 : sorted[Math.floor(middle)]; };
 const round = (value) => Math.round(value * 10) / 10;
 const gap = (women, men) => round((men - women) / men * 100);
+const said = (value) => String(value).replace('.', '${words.point}');
 const of = (list) => ({ women: list.filter((one) => one.sex === 'F').map(hourly), men: list.filter((one) => one.sex === 'M').map(hourly) });
 const line = (category, list) => {
   const { women, men } = of(list);
   if (women.length < least || men.length < least) return { category, women: women.length, men: men.length, mean: '', median: '', note: '${words.small}' };
   const meanGap = gap(mean(women), mean(men));
-  return { category, women: women.length, men: men.length, mean: meanGap, median: gap(median(women), median(men)), note: Math.abs(meanGap) >= threshold ? '${words.explain}' : '' };
+  return { category, women: women.length, men: men.length, mean: said(meanGap), median: said(gap(median(women), median(men))), note: Math.abs(meanGap) >= threshold ? '${words.explain}' : '' };
 };
 const categories = [...new Set(rows.map(({ category }) => category))].sort();
 const lines = [line('${words.all}', rows), ...categories.map((category) => line(category, rows.filter((one) => one.category === category)))];
 const open = lines.slice(1).filter(({ note }) => note === '${words.explain}');
-return [{ json: { people: rows.length, lines, open: open.length, shown: lines.some(({ mean }) => mean !== ''), text: open.map((one) => one.category + ' ' + one.mean + ' %').join(', ') } }];`
+return [{ json: { people: rows.length, lines, open: open.length, shown: lines.some(({ mean }) => mean !== ''), text: open.map((one) => one.category + ' ' + one.mean + '${words.percent}').join(', ') } }];`
 
 export default defineRecipe({
   category: 'hr',
@@ -113,8 +120,20 @@ export default defineRecipe({
       },
       with: allItems(
         inBoth(gaps, {
-          fr: { small: 'groupe trop petit', all: '(toutes)', explain: 'à expliquer' },
-          en: { small: 'group too small', all: '(all)', explain: 'to be explained' },
+          fr: {
+            small: 'groupe trop petit',
+            all: '(toutes)',
+            explain: 'à expliquer',
+            point: ',',
+            percent: '\u00A0%',
+          },
+          en: {
+            small: 'group too small',
+            all: '(all)',
+            explain: 'to be explained',
+            point: '.',
+            percent: '%',
+          },
         }),
       ),
     },

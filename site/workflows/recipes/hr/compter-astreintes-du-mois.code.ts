@@ -6,13 +6,14 @@ export const count = (words: {
   readonly hours: string
   readonly unlisted: string
   readonly odd: string
+  readonly euros: string
 }): string =>
-  `const { weekday, weekend, holiday, rest, since, until } = $('settings').first().json;
+  `${words.euros}const { weekday, weekend, holiday, rest, since, until } = $('settings').first().json;
 const holidays = $('holidays').first().json;
 const duty = $('duty').all().map(({ json }) => json);
 const rows = $input.all().map(({ json }) => json);
 const broken = [holidays, ...duty, ...rows].map(({ error }) => error).find((one) => one !== undefined);
-if (broken !== undefined) return [{ json: { broken: String(broken.message ?? broken), people: [], points: [], total: 0 } }];
+if (broken !== undefined) return [{ json: { broken: String(broken.message ?? broken), people: [], points: [], due: '' } }];
 const spans = duty.filter((one) => one.start?.date).map((one) => ({ name: one.summary.trim(), from: one.start.date, to: one.end.date }));
 const points = [];
 const people = new Map();
@@ -43,4 +44,4 @@ for (const { name, start, end } of rows.filter((one) => one.name)) {
   if (next.weekday < 6 && !(next.toISODate() in holidays) && gap < rest && gap > 0) points.push(next.toISODate() + '${words.rest}' + Math.round(gap * 10) / 10 + '${words.hours}' + name);
 }
 const list = [...people.values()].sort((a, b) => a.name.localeCompare(b.name));
-return [{ json: { broken: '', people: list, points, total: list.reduce((sum, { amount }) => sum + amount, 0) } }];`
+return [{ json: { broken: '', people: list, points, due: euros(list.reduce((sum, { amount }) => sum + amount, 0)) } }];`

@@ -65,8 +65,8 @@ export const examples: readonly Example[] = [
       send: [
         {
           subject: both(
-            'Astreintes au 2026-11-20 : 1050,00 €, 5 point(s)',
-            'On-call until 2026-11-20: €1050.00, 5 point(s)',
+            'Astreintes au 2026-11-20 : 1\u00A0050\u00A0€, 5 point(s)',
+            'On-call until 2026-11-20: €1,050, 5 point(s)',
           ),
         },
       ],

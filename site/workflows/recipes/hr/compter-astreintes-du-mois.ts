@@ -1,4 +1,4 @@
-import { allItems, inBoth } from '../../fragments/code.ts'
+import { allItems, EUROS, inBoth } from '../../fragments/code.ts'
 import { fields, setting } from '../../fragments/fields.ts'
 import { mailed } from '../../fragments/mail.ts'
 import { byId, byName } from '../../fragments/models.ts'
@@ -143,6 +143,7 @@ export default defineRecipe({
             hours: ' h après intervention, ',
             unlisted: ' : intervention hors astreinte, ',
             odd: ' : horaire illisible, ',
+            euros: EUROS.fr,
           },
           en: {
             nobody: ': nobody',
@@ -151,6 +152,7 @@ export default defineRecipe({
             hours: ' h after a call-out, ',
             unlisted: ': call-out while not on duty, ',
             odd: ': time not readable, ',
+            euros: EUROS.en,
           },
         }),
       ),
@@ -199,8 +201,8 @@ export default defineRecipe({
       with: mailed(
         { from: setting('from'), to: setting('payroll') },
         {
-          fr: "=Astreintes au {{ $('settings').first().json.until }} : {{ $('count').first().json.total.toFixed(2).replace('.', ',') }} €, {{ $('count').first().json.points.length }} point(s)",
-          en: "=On-call until {{ $('settings').first().json.until }}: €{{ $('count').first().json.total.toFixed(2) }}, {{ $('count').first().json.points.length }} point(s)",
+          fr: "=Astreintes au {{ $('settings').first().json.until }} : {{ $('count').first().json.due }}, {{ $('count').first().json.points.length }} point(s)",
+          en: "=On-call until {{ $('settings').first().json.until }}: {{ $('count').first().json.due }}, {{ $('count').first().json.points.length }} point(s)",
         },
         {
           fr: "={{ $('count').first().json.points.join('\\n') || 'Rien à régler.' }}",

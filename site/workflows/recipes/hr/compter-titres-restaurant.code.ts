@@ -4,6 +4,8 @@ export const count = (words: {
   readonly double: string
   readonly half: string
   readonly pattern: string
+  readonly contract: string
+  readonly second: string
   readonly dates: string
   readonly letters: string
   readonly none: string
@@ -23,25 +25,29 @@ const day = (value) => {
   const date = /^\\d+(\\.\\d+)?$/.test(text) ? DateTime.fromISO('1899-12-30').plus({ days: Math.floor(Number(text)) }) : /^\\d{2}\\/\\d{2}\\/\\d{4}$/.test(text) ? DateTime.fromFormat(text, 'dd/MM/yyyy') : DateTime.fromISO(text)
   return date.isValid ? date.toISODate() : null
 }
+const given = (value) => value !== undefined && value !== null && value !== ''
 const points = []
 const people = new Map()
 for (const one of staff.filter(({ number }) => number !== undefined && number !== '')) {
   const worked = String(one.days ?? '').toLowerCase().match(/\\p{L}{2,}/gu) ?? []
   const pattern = worked.map((name) => days[name.slice(0, 3)]).filter(Boolean)
   if (pattern.length === 0 || pattern.length < worked.length) { points.push(one.name + '${words.pattern}'); continue }
+  if ([one.entry, one.exit].some((value) => given(value) && !day(value))) { points.push(one.name + '${words.contract}'); continue }
+  if (people.has(String(one.number))) { points.push(one.name + '${words.second}'); continue }
   people.set(String(one.number), { number: String(one.number), name: one.name, pattern, from: day(one.entry) ?? since, to: day(one.exit) ?? until, away: new Map() })
 }
-const given = (value) => value !== undefined && value !== null && value !== ''
 const mark = (rows, kind) => {
   for (const row of rows.filter(({ number }) => given(number))) {
     const person = people.get(String(row.number))
     const from = day(row.from ?? row.day)
     const to = day(row.to ?? row.day)
+    // A sheet that is kept for years names people who have left long ago.
+    if (from && to && from <= to && (to < since || from > until)) continue
     if (!person) { points.push(row.number + '${words.nobody}'); continue }
     if (!from || !to || to < from) { points.push(person.name + '${words.dates}' + (row.from ?? row.day)); continue }
     for (let at = from < since ? since : from; at <= to && at <= until; at = DateTime.fromISO(at).plus({ days: 1 }).toISODate()) {
       if (!person.pattern.includes(DateTime.fromISO(at).weekday) || at in holidays) continue
-      if (person.away.has(at) && kind === 'meal') points.push(person.name + '${words.double}' + at)
+      if (person.away.get(at) === 'absence' && kind === 'meal') points.push(person.name + '${words.double}' + at)
       if (given(row.half)) points.push(person.name + '${words.half}' + at)
       person.away.set(at, kind)
     }

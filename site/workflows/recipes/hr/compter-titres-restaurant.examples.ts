@@ -27,15 +27,19 @@ export const examples: readonly Example[] = [
         person('102', 'Bob Ney', both('lundi, jeudi', 'Monday, Thursday')),
         person('103', 'Cléo Dias', WEEK, { entry: 46_314 }),
         person('104', 'Dan Petit', both('le matin', 'mornings')),
+        person('105', 'Flo Roux', WEEK, { entry: both('bientôt', 'soon') }),
+        person('103', 'Cléo Dias', WEEK, { exit: '2026-10-09' }),
       ],
       absences: [
         { number: 101, from: '2026-09-21', to: '15/10/2026' },
         { number: 102, from: 46_300, to: 46_300, half: both('après-midi', 'afternoon') },
+        { number: 901, from: '2024-03-04', to: '2024-03-08' },
         { number: 900, from: '2026-10-05', to: '2026-10-06' },
         { number: 103, from: '2026-10-30', to: '2026-10-20' },
       ],
       meals: [
         { number: 101, day: '2026-10-15' },
+        { number: 101, day: '2026-10-22' },
         { number: 101, day: '2026-10-22' },
         { number: 101, day: '2026-10-24' },
       ],
@@ -54,6 +58,14 @@ export const examples: readonly Example[] = [
             both(
               'Dan Petit : jours de travail incompris, non compté',
               'Dan Petit: working days not understood, not counted',
+            ),
+            both(
+              'Flo Roux : date d’entrée ou de sortie illisible, non compté',
+              'Flo Roux: day of entry or exit unreadable, not counted',
+            ),
+            both(
+              'Cléo Dias : second contrat sous ce matricule, non compté',
+              'Cléo Dias: second contract under this number, not counted',
             ),
             both(
               'Bob Ney : demi-journée comptée sans titre, 2026-10-05',
@@ -80,8 +92,8 @@ export const examples: readonly Example[] = [
       send: [
         {
           subject: both(
-            'Titres-restaurant 2026-10 : 28 titre(s), 5 point(s) à voir',
-            'Meal vouchers 2026-10: 28 voucher(s), 5 point(s) to look at',
+            'Titres-restaurant 2026-10 : 28 titre(s), 7 point(s) à voir',
+            'Meal vouchers 2026-10: 28 voucher(s), 7 point(s) to look at',
           ),
         },
       ],

@@ -30,11 +30,11 @@ export default defineRecipe({
     outcome:
       'Le 2, les absences et les repas remboursés du mois passé sont retirés des jours prévus de chacun. La paie reçoit un CSV, une ligne par salarié : jours prévus, absences, repas déjà payés, titres. Le télétravail compte comme le bureau.',
     avoid:
-      'Si votre logiciel de paie tient les absences, il sait déjà compter. Les équipes de nuit, à horaire variable ou à deux repas par jour ont besoin d’un planning réel.',
+      'Si votre logiciel de paie tient les absences, il sait déjà compter. Les équipes de nuit, à horaire variable ou à deux repas par jour ont besoin d’un planning réel. Un férié travaillé (lundi de Pentecôte) s’ajoute à la main.',
     approval:
       'Rien n’est commandé : la paie relit et commande. L’article R. 3262-7 du code du travail limite à un titre par repas compris dans l’horaire du jour ; une demi-journée est comptée sans titre et nommée, à vous de trancher d’après l’horaire.',
     failure:
-      'Un onglet ou les jours fériés illisibles : aucun fichier, un courriel le dit. Matricule inconnu, dates à l’envers, jours de travail incompris : la ligne est citée dans le message. Relancé, il refait le même fichier.',
+      'Un onglet ou les jours fériés illisibles : aucun fichier, un courriel le dit. Matricule inconnu ou en double, dates à l’envers, jours de travail incompris : la ligne est citée dans le message. Relancé, il refait le même fichier.',
   },
   en: {
     title: 'Count French meal vouchers by the days really worked',
@@ -43,11 +43,11 @@ export default defineRecipe({
     outcome:
       'On the 2nd, last month’s absences and reimbursed meals are taken off each person’s planned days. Payroll gets a CSV, one row a person: planned days, absences, meals paid already, vouchers. Working from home counts like the office.',
     avoid:
-      'If your payroll software keeps absences, it can count by itself. Night shifts, irregular hours or two meals a day need a real rota.',
+      'If your payroll software keeps absences, it can count by itself. Night shifts, irregular hours or two meals a day need a real rota. A public holiday worked (Whit Monday, say) is added by hand.',
     approval:
       'Nothing is ordered: payroll reads and orders. Article R. 3262-7 of the French labour code allows one voucher for a meal within the day’s hours; a half-day counts for none and is named, for you to settle by the hours worked.',
     failure:
-      'A sheet or the public holidays unreadable: no file, and an email says so. Unknown staff number, dates the wrong way round, working days not understood: the row is quoted in the message. Started again, it makes the same file.',
+      'A sheet or the public holidays unreadable: no file, and an email says so. Staff number unknown or given twice, dates the wrong way round, working days not understood: the row is quoted in the message. Started again, it makes the same file.',
   },
   nodes: {
     second: {
@@ -120,7 +120,7 @@ export default defineRecipe({
       use: 'excel',
       name: { fr: 'Lire les repas remboursés', en: 'Read the meals paid' },
       why: {
-        fr: 'Colonnes number et day, depuis les notes de frais ou les stages nourris.',
+        fr: 'Colonnes number et day, d’après les notes de frais et les formations où le repas est fourni.',
         en: 'Columns number and day, from expense claims or courses with lunch.',
       },
       with: sheet('meals'),
@@ -143,6 +143,8 @@ export default defineRecipe({
             double: ' : absence et repas le même jour, ',
             half: ' : demi-journée comptée sans titre, ',
             pattern: ' : jours de travail incompris, non compté',
+            contract: ' : date d’entrée ou de sortie illisible, non compté',
+            second: ' : second contrat sous ce matricule, non compté',
             dates: ' : dates illisibles ou à l’envers, ',
             letters: 'lun: 1, mar: 2, mer: 3, jeu: 4, ven: 5, sam: 6, dim: 7',
             none: 'aucun salarié à compter',
@@ -152,6 +154,8 @@ export default defineRecipe({
             double: ': absence and meal on the same day, ',
             half: ': half-day counted without a voucher, ',
             pattern: ': working days not understood, not counted',
+            contract: ': day of entry or exit unreadable, not counted',
+            second: ': second contract under this number, not counted',
             dates: ': dates unreadable or the wrong way round, ',
             letters: 'mon: 1, tue: 2, wed: 3, thu: 4, fri: 5, sat: 6, sun: 7',
             none: 'nobody to count',

@@ -56,8 +56,8 @@ export const examples: readonly Example[] = [
       mail: [
         {
           bodyContent: both(
-            'Il reste 21 jour(s).\n- Laisser finir : aucun autre CDD sur ce poste avant 31 jour(s) d’ouverture.\n- Renouveler (0 déjà fait) : avenant signé avant le terme.\n- Proposer un CDI.\n\nChoisir : https://n8n.votre-entreprise.example/form/fixed-term?key=r1',
-            '21 day(s) left.\n- Let it end: no other fixed-term contract for this post before 31 opening day(s).\n- Renew (0 done): amendment signed before the term.\n- Offer a permanent contract.\n\nChoose: https://n8n.votre-entreprise.example/form/fixed-term?key=r1',
+            'Il reste 21 jour(s).\n- Laisser finir : aucun autre CDD sur ce poste avant 31 jour(s) d’ouverture.\n- Renouveler (0 déjà fait) : avenant signé avant le terme, jusqu’au 2028-03-14 au plus.\n- Proposer un CDI : par écrit daté, avant le terme ; les RH déclarent un refus à France Travail sous un mois (L. 1243-11-1).\n\nChoisir : https://n8n.votre-entreprise.example/form/fixed-term?key=r1',
+            '21 day(s) left.\n- Let it end: no other fixed-term contract for this post before 31 opening day(s).\n- Renew (0 done): amendment signed before the term, until 2028-03-14 at most.\n- Offer a permanent contract: in writing, with a date, before the term; HR reports a refusal to France Travail within a month (L. 1243-11-1).\n\nChoose: https://n8n.votre-entreprise.example/form/fixed-term?key=r1',
           ),
         },
         {},
@@ -99,6 +99,25 @@ export const examples: readonly Example[] = [
           completionMessage: both(
             'Le nombre de renouvellements est atteint.',
             'No renewal is left.',
+          ),
+        },
+      ],
+    },
+  },
+  {
+    name: { fr: 'Au-delà de dix-huit mois', en: 'Beyond eighteen months' },
+    given: {
+      choice: chosen('r1', RENEW, '2027-03-31'),
+      contracts: [term('r1', 'Anaïs', '2025-09-15', '2026-12-14', { renewals: 1 })],
+      refused: [{}],
+    },
+    expects: { decide: [{ ok: false, why: 'long' }], write: 'not reached' },
+    asks: {
+      refused: [
+        {
+          completionMessage: both(
+            'Le contrat dépasserait 18 mois.',
+            'The contract would last longer than 18 months.',
           ),
         },
       ],

@@ -37,7 +37,7 @@ export default defineRecipe({
       'Chaque lundi, le responsable d’un CDD qui finit dans les 35 jours reçoit ce qu’il peut encore faire : laisser finir, renouveler s’il en reste, proposer un CDI. Son choix entre dans Airtable. Les RH lisent ce qui n’est pas décidé à dix jours, ce qui attend une signature et les termes passés.',
     avoid: 'Un CDD sans terme précis n’a pas de date à surveiller : il est cité, rien de plus.',
     approval:
-      'Le responsable choisit sur une page ; les RH préparent la suite. Signé, elles cochent « closed » ; pour un renouvellement, elles changent « end » et « renewals », puis vident « decision ». Deux renouvellements, une carence d’un tiers du contrat (la moitié sous quatorze jours) en jours d’ouverture : les règles sans accord de branche.',
+      'Le responsable choisit sur une page ; les RH préparent la suite. Signé, elles cochent « closed » ; pour un renouvellement, elles changent « end » et « renewals », puis vident « decision ». Deux renouvellements, dix-huit mois en tout, une carence d’un tiers du contrat (la moitié sous quatorze jours) en jours d’ouverture : les règles sans accord de branche.',
     failure:
       'Airtable muet : les RH l’apprennent, et la page du choix le dit. Lien inconnu, terme passé, renouvellement de trop : rien n’est écrit, la page dit pourquoi. Sans choix, le courriel revient chaque lundi.',
   },
@@ -49,7 +49,7 @@ export default defineRecipe({
       'Every Monday the manager of a contract ending within 35 days gets what can still be done: let it end, renew it if allowed, offer a permanent one. The choice goes into Airtable. HR reads what is undecided ten days ahead, what waits for a signature and terms that have passed.',
     avoid: 'A contract without a set term has no date to watch: it is named and no more.',
     approval:
-      'The manager chooses on a page; HR prepares what follows. Once signed, it ticks “closed”; for a renewal it changes “end” and “renewals” and empties “decision”. Two renewals, a gap of a third of the contract (half below fourteen days) in opening days: the rules without a branch agreement.',
+      'The manager chooses on a page; HR prepares what follows. Once signed, it ticks “closed”; for a renewal it changes “end” and “renewals” and empties “decision”. Two renewals, eighteen months in all, a gap of a third of the contract (half below fourteen days) in opening days: the rules without a branch agreement.',
     failure:
       'Airtable silent: HR is told, and the page of the choice says so. Link unknown, term passed, one renewal too many: nothing is written, and the page says why. Without a choice the email returns each Monday.',
   },
@@ -92,12 +92,13 @@ export default defineRecipe({
       use: 'set',
       name: { fr: 'Vos règles', en: 'Your rules' },
       why: {
-        fr: 'Un accord de branche peut les changer.',
-        en: 'A branch agreement may change them.',
+        fr: 'Un accord de branche ou le motif (9 ou 24 mois) peut les changer.',
+        en: 'A branch agreement or the reason (9 or 24 months) may change them.',
       },
       with: fields({
         ahead: 35,
         most: 2,
+        months: 18,
         base: { fr: 'identifiant de la base', en: 'id of the base' },
         link: 'https://n8n.votre-entreprise.example/form/fixed-term',
         hr: 'rh@votre-entreprise.example',
@@ -197,8 +198,8 @@ export default defineRecipe({
       with: page(
         { fr: 'Rien n’est noté', en: 'Nothing was noted' },
         {
-          fr: "={{ ({ silent: 'Airtable ne répond pas : réessayez.', unknown: 'Ce lien ne mène à aucun contrat ouvert.', past: 'Le terme est passé : appelez les RH aujourd’hui.', most: 'Le nombre de renouvellements est atteint.', until: 'La nouvelle date doit suivre le terme actuel.' })[$('decide').first().json.why] ?? 'L’écriture a échoué : réessayez.' }}",
-          en: "={{ ({ silent: 'Airtable does not answer: try again.', unknown: 'This link leads to no open contract.', past: 'The term has passed: call HR today.', most: 'No renewal is left.', until: 'The new date has to lie after the present term.' })[$('decide').first().json.why] ?? 'It could not be written: try again.' }}",
+          fr: "={{ ({ silent: 'Airtable ne répond pas : réessayez.', unknown: 'Ce lien ne mène à aucun contrat ouvert.', past: 'Le terme est passé : appelez les RH aujourd’hui.', most: 'Le nombre de renouvellements est atteint.', long: 'Le contrat dépasserait ' + $('settings').first().json.months + ' mois.', until: 'La nouvelle date doit suivre le terme actuel.' })[$('decide').first().json.why] ?? 'L’écriture a échoué : réessayez.' }}",
+          en: "={{ ({ silent: 'Airtable does not answer: try again.', unknown: 'This link leads to no open contract.', past: 'The term has passed: call HR today.', most: 'No renewal is left.', long: 'The contract would last longer than ' + $('settings').first().json.months + ' months.', until: 'The new date has to lie after the present term.' })[$('decide').first().json.why] ?? 'It could not be written: try again.' }}",
         },
       ),
     },
@@ -239,8 +240,8 @@ export default defineRecipe({
           en: '=Contract of {{ $json.name }}: to be decided by {{ $json.end }}',
         },
         {
-          fr: "=Il reste {{ $json.left }} jour(s).\n- Laisser finir{{ $json.pause ? ' : aucun autre CDD sur ce poste avant ' + $json.pause + ' jour(s) d’ouverture' : '' }}.\n- {{ $json.may ? 'Renouveler (' + $json.renewals + ' déjà fait) : avenant signé avant le terme' : 'Renouveler : plus possible' }}.\n- Proposer un CDI.\n\nChoisir : {{ $('settings').first().json.link }}?key={{ $json.id }}",
-          en: "={{ $json.left }} day(s) left.\n- Let it end{{ $json.pause ? ': no other fixed-term contract for this post before ' + $json.pause + ' opening day(s)' : '' }}.\n- {{ $json.may ? 'Renew (' + $json.renewals + ' done): amendment signed before the term' : 'Renew: no longer possible' }}.\n- Offer a permanent contract.\n\nChoose: {{ $('settings').first().json.link }}?key={{ $json.id }}",
+          fr: "=Il reste {{ $json.left }} jour(s).\n- Laisser finir{{ $json.pause ? ' : aucun autre CDD sur ce poste avant ' + $json.pause + ' jour(s) d’ouverture' : '' }}.\n- {{ $json.may ? 'Renouveler (' + $json.renewals + ' déjà fait) : avenant signé avant le terme, jusqu’au ' + $json.limit + ' au plus' : 'Renouveler : plus possible' }}.\n- Proposer un CDI : par écrit daté, avant le terme ; les RH déclarent un refus à France Travail sous un mois (L. 1243-11-1).\n\nChoisir : {{ $('settings').first().json.link }}?key={{ $json.id }}",
+          en: "={{ $json.left }} day(s) left.\n- Let it end{{ $json.pause ? ': no other fixed-term contract for this post before ' + $json.pause + ' opening day(s)' : '' }}.\n- {{ $json.may ? 'Renew (' + $json.renewals + ' done): amendment signed before the term, until ' + $json.limit + ' at most' : 'Renew: no longer possible' }}.\n- Offer a permanent contract: in writing, with a date, before the term; HR reports a refusal to France Travail within a month (L. 1243-11-1).\n\nChoose: {{ $('settings').first().json.link }}?key={{ $json.id }}",
         },
       ),
       onError: 'continue',

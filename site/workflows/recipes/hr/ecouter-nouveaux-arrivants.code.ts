@@ -40,13 +40,13 @@ export const READ = inBoth(read, {
     both: 'les RH et mon responsable',
     kit: 'il manque de quoi travailler',
     goal: 'attentes peu claires, ',
-    boss: 'n’a pas vu son responsable en deux semaines',
+    boss: 'n’a pas parlé seul à seul avec son responsable en deux semaines',
   },
   en: {
     no: 'no',
     both: 'HR and my manager',
     kit: 'lacks what is needed to work',
     goal: 'unclear about what is expected, ',
-    boss: 'has not seen the manager in two weeks',
+    boss: 'has not spoken one to one with the manager in two weeks',
   },
 })

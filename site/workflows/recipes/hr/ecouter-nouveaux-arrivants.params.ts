@@ -33,8 +33,8 @@ export const QUESTIONS = form(
     choice(
       'boss',
       {
-        fr: 'J’ai vu mon responsable seul cette semaine ou la précédente',
-        en: 'I saw my manager alone this week or last',
+        fr: 'J’ai parlé seul à seul avec mon responsable cette semaine ou la précédente',
+        en: 'I spoke with my manager one to one this week or last',
       },
       YES_NO,
     ),
@@ -70,7 +70,7 @@ export const STORED = sql(
   '$json.readers',
 )
 export const PEOPLE = sql(
-  'SELECT id, name, email, start::text AS start FROM newcomers WHERE left_on IS NULL AND start BETWEEN current_date - 100 AND current_date ORDER BY id',
+  'SELECT id, name, email, start::text AS start FROM newcomers WHERE left_on IS NULL AND start BETWEEN current_date - 120 AND current_date ORDER BY id',
 )
 export const ASKED = sql(
   'SELECT id, person, step, asked_on::text AS asked_on, answered_on::text AS answered_on, called_on::text AS called_on FROM newcomer_asks ORDER BY id',

@@ -185,7 +185,7 @@ export default defineRecipe({
     },
     people: {
       use: 'postgres',
-      name: { fr: 'Arrivés depuis cent jours', en: 'Arrived within 100 days' },
+      name: { fr: 'Arrivés depuis moins de 120 jours', en: 'Arrived within 120 days' },
       why: {
         fr: 'Table newcomers : id, name, email, manager_email, start, left_on.',
         en: 'Table newcomers: id, name, email, manager_email, start, left_on.',

@@ -1,12 +1,12 @@
 /** What an interview may not be about, in words that speak of the person: “famille de produits” may stay. */
-const TABOO = String.raw`const TABOO = /(^|[^\p{L}])(enfants?|child(ren)?|kids|mari[ée]e?s?|married|conjointe?|spouse|enceinte|grossesse|pregnan\p{L}*|(votre|situation|charges?|vie de) famil\p{L}+|(your|own) family|family (life|status|situation)|religi\p{L}+|croyances?|syndica\p{L}+|trade unions?|(opinions?|idées) politiques?|political (views?|opinions?)|(votre|état de|problèmes? de) santé|your health|health (problem|condition|issue)s?|maladies?|illness(es)?|handicap\p{L}*|disab\p{L}+|(votre|vos|leurs?) origines?|your origins?|ethnic\p{L}*|nationalit\p{L}+|quel âge|votre âge|how old|your age|née? (en|le)|were you born|orientation sexuelle|sexual orientation|vos loisirs|your hobb(y|ies))(?![\p{L}])/iu
+const TABOO = String.raw`const TABOO = /(^|[^\p{L}])(enfants?|child(ren)?|kids|mari[ée]e?s?|married|conjointe?|spouse|enceinte|grossesse|pregnan\p{L}*|(votre|situation|charges?|vie de) famil\p{L}+|(your|own) family|family (life|status|situation)|religi\p{L}+|croyances?|syndica\p{L}+|trade unions?|(opinions?|idées) politiques?|political (views?|opinions?)|(bonne|votre|état de|problèmes? de) santé|(good|your) health|maternit\p{L}*|paternit\p{L}*|croyante?s?|jeunes? et|young and|(moins|plus) de \d+ ans(?! d)|(under|over) \d+ years old|health (problem|condition|issue)s?|maladies?|illness(es)?|handicap\p{L}*|disab\p{L}+|(votre|vos|leurs?) origines?|your origins?|ethnic\p{L}*|nationalit\p{L}+|quel âge|votre âge|how old|your age|née? (en|le)|were you born|orientation sexuelle|sexual orientation|vos loisirs|your hobb(y|ies))(?![\p{L}])/iu
 `
 
 /** The brief, made into criteria one may ask about. */
 export const LINES = `${TABOO}const { criteria, jury } = $('settings').first().json
 const wanted = [...new Set(String(criteria).split(/\\r?\\n/).map((line) => line.replace(/^[\\s*•-]+/, '').trim()).filter(Boolean))]
-const people = [...new Set(String(jury).split(/[\\s,;]+/).filter((one) => /^[^@]+@[^@]+\\.[^@]+$/.test(one)))]
-const why = wanted.length < 2 || wanted.length > 6 ? 'count' : people.length === 0 || people.length > 4 ? 'jury' : wanted.some((line) => TABOO.test(line)) ? 'taboo' : ''
+const people = [...new Set(String(jury).split(/[\\s,;]+/).filter(Boolean))]
+const why = wanted.length < 2 || wanted.length > 6 ? 'count' : people.length === 0 || people.length > 4 || !people.every((one) => /^[^@]+@[^@]+\\.[^@]+$/.test(one)) ? 'jury' : wanted.some((line) => TABOO.test(line)) ? 'taboo' : ''
 return [{ json: { why, wanted, people } }]`
 
 /** A question stays only if it is one, is short, and keeps to the job. */
@@ -34,6 +34,7 @@ export const said = (words: {
   readonly write: string
   readonly dropped: string
   readonly yours: string
+  readonly none: string
   readonly note: string
 }): string =>
   `const { title, parts, dropped } = $('kit').first().json
@@ -41,4 +42,4 @@ const { people } = $('lines').first().json
 const owner = (at) => people[at % people.length]
 const text = parts.map(({ criterion, questions, strong, weak }, at) => [(at + 1) + '. ' + criterion + ' (' + owner(at) + ')', ...questions.map((one) => '   – ' + one), ...(questions.length < 2 ? ['   – ${words.write}'] : []), ...(strong ? ['   ${words.strong}' + strong] : []), ...(weak ? ['   ${words.weak}' + weak] : []), '   ${words.note}'].join('\\n')).join('\\n\\n')
 const review = text + (dropped.length > 0 ? '\\n\\n${words.dropped}\\n' + dropped.join('\\n') : '')
-return people.map((email) => ({ json: { title, email, text, review, mine: '${words.yours}' + parts.filter((_, at) => owner(at) === email).map(({ criterion }) => criterion).join(', ') } }))`
+return people.map((email) => ({ json: { title, email, text, review, mine: '${words.yours}' + (parts.filter((_, at) => owner(at) === email).map(({ criterion }) => criterion).join(', ') || '${words.none}') } }))`

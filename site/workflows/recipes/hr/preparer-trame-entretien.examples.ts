@@ -92,7 +92,7 @@ export const examples: readonly Example[] = [
   },
   {
     name: { fr: 'Un critère interdit', en: 'A forbidden criterion' },
-    given: { brief: asked('Souder proprement\nSans enfants'), back: sent },
+    given: { brief: asked('Souder proprement\nJeune et en bonne santé'), back: sent },
     expects: { lines: [{ why: 'taboo' }], kit: 'not reached' },
     asks: {
       back: [
@@ -100,6 +100,24 @@ export const examples: readonly Example[] = [
           message: both(
             'Un critère touche à la vie privée ou à un motif interdit.',
             'A criterion touches on private life or a forbidden ground.',
+          ),
+        },
+      ],
+    },
+  },
+  {
+    name: { fr: 'Un membre du jury sans adresse', en: 'A panel member without an address' },
+    given: {
+      brief: asked('Souder proprement\nLire un plan', 'lea@votre-entreprise.example, tom'),
+      back: sent,
+    },
+    expects: { lines: [{ why: 'jury' }], write: 'not reached' },
+    asks: {
+      back: [
+        {
+          message: both(
+            'Donnez une à quatre adresses pour le jury.',
+            'Give one to four addresses for the panel.',
           ),
         },
       ],

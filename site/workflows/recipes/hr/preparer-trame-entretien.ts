@@ -21,9 +21,9 @@ export default defineRecipe({
     outcome:
       'Vous donnez le poste, ses missions et deux à six critères. Pour chacun, deux questions, ce qu’une réponse forte contient, ce qui doit inquiéter. Les RH relisent ; chaque membre du jury reçoit la même trame et sait quels critères sont les siens.',
     avoid:
-      'Le flux ne lit aucun CV et ne note personne : un modèle qui évalue des candidats relève d’autres règles. Pour un métier rare, demandez les questions à quelqu’un qui l’exerce.',
+      'Le flux ne lit aucun CV et ne note personne : un modèle qui évalue des candidats relève d’autres règles. Pour un métier rare, demandez les questions à quelqu’un qui l’exerce. Garde d’enfants, soin, handicap : le filtre y bute sur le métier même.',
     approval:
-      'Rien ne part au jury sans le oui des RH dans les trois jours. L’article L. 1221-6 du code du travail veut des questions liées directement à l’emploi : un filtre écarte santé, famille, âge, religion, syndicat, origine, loisirs. Il ne remplace pas la relecture.',
+      'Rien ne part au jury sans le oui des RH dans les trois jours. L’article L. 1221-6 du code du travail veut un lien direct et nécessaire avec l’emploi : un filtre de mots écarte santé, famille, âge, religion, syndicat, origine, loisirs. Il ne remplace pas la relecture.',
     failure:
       'Modèle muet ou hors forme, critère interdit, jury mal écrit : le demandeur reçoit la raison. Une question écartée est montrée aux RH, et sa place reste à écrire. Sans réponse des RH, le demandeur l’apprend aussi.',
   },
@@ -34,9 +34,9 @@ export default defineRecipe({
     outcome:
       'You give the job, its duties and two to six criteria. For each there are two questions, what a strong answer holds and what should worry you. HR reads it; each panel member gets the same guide and knows which criteria are theirs.',
     avoid:
-      'The flow reads no CV and marks nobody: a model that assesses candidates falls under other rules. For a rare trade, have the questions from somebody who practises it.',
+      'The flow reads no CV and marks nobody: a model that assesses candidates falls under other rules. For a rare trade, have the questions from somebody who practises it. In childcare, nursing or disability work the filter trips over the job itself.',
     approval:
-      'Nothing goes to the panel without a yes from HR within three days. Article L. 1221-6 of the French labour code wants questions tied directly to the job: a filter drops health, family, age, religion, unions, origin, hobbies. It does not replace the reading.',
+      'Nothing goes to the panel without a yes from HR within three days. Article L. 1221-6 of the French labour code wants a direct and necessary link with the job: a filter of words drops health, family, age, religion, unions, origin, hobbies. It does not replace the reading.',
     failure:
       'Model silent or out of form, a criterion that is forbidden, a panel mistyped: whoever asked gets the reason. A question that was dropped is shown to HR, and its place is left to write. Without an answer from HR, whoever asked is told, too.',
   },
@@ -165,6 +165,7 @@ export default defineRecipe({
             write: '(question à écrire)',
             dropped: 'Écarté par le filtre :',
             yours: 'Vos critères : ',
+            none: 'aucun, vous écoutez et notez',
             note: 'Entendu : ________  Note (1 à 4) : __',
           },
           en: {
@@ -173,6 +174,7 @@ export default defineRecipe({
             write: '(question to write)',
             dropped: 'Dropped by the filter:',
             yours: 'Your criteria: ',
+            none: 'none, you listen and take notes',
             note: 'Heard: ________  Mark (1 to 4): __',
           },
         }),
@@ -193,7 +195,7 @@ export default defineRecipe({
           fr: '=Trame d’entretien à relire : {{ $json.title }}',
           en: '=Interview guide to read: {{ $json.title }}',
         },
-        message: "={{ $json.review.replaceAll('\\n', '<br>') }}",
+        message: "={{ $json.review.replaceAll('<', '&lt;').replaceAll('\\n', '<br>') }}",
         responseType: 'approval',
         approvalOptions: { values: { approvalType: 'double' } },
         options: answeredWithin(3, 'days'),
