@@ -49,8 +49,8 @@ export default defineRecipe({
       use: 'scheduleTrigger',
       name: { fr: 'Chaque lundi', en: 'Every Monday' },
       why: {
-        fr: 'Les contrats laissent souvent trente jours : une semaine ne coûte pas le droit.',
-        en: 'Contracts often leave thirty days, so a week does not cost you the right.',
+        fr: 'Les contrats laissent souvent trente jours.',
+        en: 'Contracts often leave thirty days.',
       },
       with: at('0 8 * * 1'),
     },
@@ -77,7 +77,7 @@ export default defineRecipe({
       use: 'splitOut',
       name: { fr: 'Page par page', en: 'Page by page' },
       why: {
-        fr: 'Une page en panne n’empêche pas de lire les autres.',
+        fr: 'Une page en panne n’arrête pas les autres.',
         en: 'One page may be down; the rest are read.',
       },
       with: { fieldToSplitOut: 'pages', options: {} },
@@ -111,8 +111,8 @@ export default defineRecipe({
       use: 'code',
       name: { fr: 'Comparer les lignes', en: 'Compare the lines' },
       why: {
-        fr: 'L’ordre ne compte pas ; une ligne de tableau reste entière, pays compris.',
-        en: 'Order does not count; a table’s row stays whole, country included.',
+        fr: 'L’ordre ne compte pas ; une ligne de tableau reste entière.',
+        en: 'Order does not count; a table’s row stays whole.',
       },
       with: allItems(LINES),
     },
@@ -162,8 +162,8 @@ export default defineRecipe({
       use: 'emailSend',
       name: { fr: 'Montrer le changement', en: 'Show the change' },
       why: {
-        fr: 'Les lignes elles-mêmes : un nom et un pays se jugent en dix secondes.',
-        en: 'The lines themselves: a name and a country take ten seconds to judge.',
+        fr: 'Un nom et un pays se jugent en dix secondes.',
+        en: 'A name and a country take ten seconds to judge.',
       },
       with: mailed(
         TO,
@@ -262,8 +262,8 @@ export default defineRecipe({
       use: 'code',
       name: { fr: 'Bientôt trop tard ?', en: 'Soon too late?' },
       why: {
-        fr: 'Dix jours : le temps d’écrire et d’obtenir une réponse.',
-        en: 'Ten days: time to write and to get an answer.',
+        fr: 'Le temps d’écrire et d’obtenir une réponse.',
+        en: 'Time to write and to get an answer.',
       },
       with: allItems(
         inBoth(late, {
@@ -276,8 +276,8 @@ export default defineRecipe({
       use: 'emailSend',
       name: { fr: 'Rappeler ce qui attend', en: 'Recall what is waiting' },
       why: {
-        fr: 'Chaque lundi, tant que la case reste vide.',
-        en: 'Every Monday, as long as the box is empty.',
+        fr: 'Tant que la case reste vide.',
+        en: 'As long as the box is empty.',
       },
       with: mailed(
         TO,

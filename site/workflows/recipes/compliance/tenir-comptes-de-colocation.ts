@@ -60,8 +60,8 @@ export default defineRecipe({
       use: 'scheduleTrigger',
       name: { fr: 'Le 1er du mois', en: 'On the 1st' },
       why: {
-        fr: 'Le loyer part ce jour-là ; on solde en même temps.',
-        en: 'Rent goes out that day, so settle at the same time.',
+        fr: 'Le loyer part ce jour-là.',
+        en: 'Rent goes out that day.',
       },
       with: at('0 9 1 * *'),
     },
@@ -192,8 +192,8 @@ export default defineRecipe({
       use: 'telegram',
       name: { fr: 'Dire qui doit à qui', en: 'Say who owes whom' },
       why: {
-        fr: 'Au plus deux virements à trois, quel que soit le nombre de tickets.',
-        en: 'Two transfers at most between three, however many receipts.',
+        fr: 'Au plus deux virements à trois.',
+        en: 'Two transfers at most between three.',
       },
       with: written({
         fr: `={{ $json.transfers.length === 0 ? 'Tout est soldé.' : $json.transfers.map((one) => one.from + ' doit ' + one.amount + ' à ' + one.to).join('\\n') }}`,

@@ -134,6 +134,30 @@ export const examples: readonly Example[] = [
     expects: { judge: [{ state: 'quiet' }], something: { count: 0 }, tell: 'not reached' },
   },
   {
+    name: { fr: 'Slack ne répond pas un lundi', en: 'Slack does not answer on a Monday' },
+    given: {
+      weekday: [{}],
+      rows: [row('D4', '2026-11-20')],
+      tell: { fails: 'channel_not_found' },
+      press: [{ id: 'm4' }],
+    },
+    expects: { judge: [{ state: 'list' }], late: { count: 1 } },
+    asks: {
+      press: [
+        {
+          subject: both(
+            '0 demande(s) de droits qui pressent (Slack muet)',
+            '0 data-rights request(s) pressing (Slack silent)',
+          ),
+          message: both(
+            `D4 accès, ${OWNER} : avant le 2026-12-20`,
+            `D4 access, ${OWNER}: by 2026-12-20`,
+          ),
+        },
+      ],
+    },
+  },
+  {
     name: { fr: 'La feuille ne se lit pas', en: 'The sheet cannot be read' },
     given: {
       weekday: [{}],

@@ -100,7 +100,7 @@ export default defineRecipe({
       use: 'scheduleTrigger',
       name: { fr: 'Du lundi au vendredi', en: 'Each weekday morning' },
       why: {
-        fr: 'Sept jours d’avance : un week-end ou un pont ne surprend pas.',
+        fr: 'Sept jours d’avance : un pont ne surprend pas.',
         en: 'Seven days ahead, so that no weekend comes as a surprise.',
       },
       with: at('0 8 * * 1-5'),
@@ -217,8 +217,8 @@ export default defineRecipe({
       use: 'form',
       name: { fr: 'Pas inscrite', en: 'Not entered' },
       why: {
-        fr: 'Qui a saisi doit recommencer, et le savoir.',
-        en: 'Whoever typed has to start again, and know it.',
+        fr: 'Qui a saisi doit le savoir.',
+        en: 'Whoever typed has to know it.',
       },
       with: page(
         { fr: 'La demande n’est pas inscrite', en: 'The request was not entered' },
@@ -232,8 +232,8 @@ export default defineRecipe({
       use: 'googleSheets',
       name: { fr: 'Relire la feuille', en: 'Read the sheet' },
       why: {
-        fr: 'Ce que les personnes y ont daté fait foi.',
-        en: 'What people have dated there is what counts.',
+        fr: 'Les dates de la feuille font foi.',
+        en: 'The sheet’s dates are what counts.',
       },
       with: { resource: 'sheet', operation: 'read', ...SHEET, options: {} },
       onError: 'continue',
@@ -244,8 +244,8 @@ export default defineRecipe({
       use: 'code',
       name: { fr: 'Voir ce qui presse', en: 'See what is pressing' },
       why: {
-        fr: 'L’échéance est recomptée, pas relue : la colonne peut avoir été changée.',
-        en: 'The deadline is counted anew, since the column may have been changed.',
+        fr: 'L’échéance est recomptée : la colonne peut avoir changé.',
+        en: 'Counted anew, since the column may have changed.',
       },
       with: allItems(
         inBoth(judge, {
@@ -297,31 +297,35 @@ export default defineRecipe({
           en: "={{ $json.reason ? 'The sheet of requests cannot be read (' + $json.reason + '): open it.' : [...$json.urgent.map((line) => ':warning: ' + line), ...$json.lines, ...($json.old.length ? ['Closed for ' + $('settings').first().json.keep + ' years, to erase: ' + $json.old.join(', ')] : [])].join('\\n') }}",
         },
       ),
+      onError: 'continue',
       retry: [3, 10],
     },
     late: {
       use: 'filter',
       name: { fr: 'Cela presse ?', en: 'Is it pressing?' },
       why: {
-        fr: 'Ceux-là arrivent aussi par courriel à la personne chargée.',
-        en: 'Those reach the person in charge by email, too.',
+        fr: 'Ceux-là arrivent aussi par courriel.',
+        en: 'Those arrive by email, too.',
       },
-      with: all(isFalse("={{ $('judge').first().json.state === 'list' }}")),
+      with: any(
+        isFalse("={{ $('judge').first().json.state === 'list' }}"),
+        isTrue('={{ $json.error !== undefined }}'),
+      ),
     },
     press: {
       use: 'gmail',
       name: { fr: 'Écrire à la personne chargée', en: 'Write to who is in charge' },
       why: {
-        fr: 'Un canal se met en sourdine ; une boîte, moins.',
-        en: 'A channel gets muted; a mailbox less so.',
+        fr: 'Un canal se met en sourdine.',
+        en: 'A channel gets muted.',
       },
       with: gmailSent(
         setting('owner'),
         {
-          fr: "={{ $('judge').first().json.reason ? 'Demandes de droits : feuille illisible' : $('judge').first().json.urgent.length + ' demande(s) de droits qui pressent' }}",
-          en: "={{ $('judge').first().json.reason ? 'Data-rights requests: sheet unreadable' : $('judge').first().json.urgent.length + ' data-rights request(s) pressing' }}",
+          fr: "={{ $('judge').first().json.reason ? 'Demandes de droits : feuille illisible' : $('judge').first().json.urgent.length + ' demande(s) de droits qui pressent' + ($json.error ? ' (Slack muet)' : '') }}",
+          en: "={{ $('judge').first().json.reason ? 'Data-rights requests: sheet unreadable' : $('judge').first().json.urgent.length + ' data-rights request(s) pressing' + ($json.error ? ' (Slack silent)' : '') }}",
         },
-        "={{ $('judge').first().json.reason || $('judge').first().json.urgent.join('\\n') }}",
+        "={{ $('judge').first().json.reason || [...$('judge').first().json.urgent, ...($json.error ? $('judge').first().json.lines : [])].join('\\n') }}",
       ),
     },
   },

@@ -54,8 +54,8 @@ export default defineRecipe({
       use: 'scheduleTrigger',
       name: { fr: 'Le 2 du mois', en: 'On the 2nd' },
       why: {
-        fr: 'Le mois est fini, la commande part le lendemain.',
-        en: 'The month is over, and the order goes out the next day.',
+        fr: 'La commande part le lendemain.',
+        en: 'The order goes out the next day.',
       },
       with: at('0 8 2 * *'),
     },
@@ -133,8 +133,8 @@ export default defineRecipe({
       use: 'code',
       name: { fr: 'Compter jour par jour', en: 'Count day by day' },
       why: {
-        fr: 'Un férié ou un jour non travaillé au milieu d’un arrêt n’est pas retiré deux fois.',
-        en: 'A holiday or a day off within a sick leave is not taken off twice.',
+        fr: 'Un férié dans un arrêt n’est pas retiré deux fois.',
+        en: 'A holiday within a sick leave is not taken off twice.',
       },
       with: allItems(
         inBoth(count, {
@@ -176,8 +176,8 @@ export default defineRecipe({
       use: 'splitOut',
       name: { fr: 'Une ligne par salarié', en: 'One row a person' },
       why: {
-        fr: 'Un salarié à zéro titre y figure aussi : la commande doit le dire.',
-        en: 'Somebody with no voucher is in it too: the order has to say so.',
+        fr: 'Un salarié à zéro titre y figure aussi.',
+        en: 'Somebody with no voucher is in it too.',
       },
       with: { fieldToSplitOut: 'people', options: {} },
     },
@@ -202,8 +202,8 @@ export default defineRecipe({
       use: 'emailSend',
       name: { fr: 'Envoyer à la paie', en: 'Send to payroll' },
       why: {
-        fr: 'Le total se compare d’un coup d’œil au mois d’avant.',
-        en: 'The total is compared with last month’s at a glance.',
+        fr: 'Le total se compare au mois d’avant.',
+        en: 'The total is compared with last month’s.',
       },
       with: mailed(
         TO,
@@ -222,8 +222,8 @@ export default defineRecipe({
       use: 'emailSend',
       name: { fr: 'Dire qu’il n’y a pas de compte', en: 'Say there is no count' },
       why: {
-        fr: 'La commande du 3 ne doit pas attendre un fichier qui ne viendra pas.',
-        en: 'The order of the 3rd should not wait for a file that will not come.',
+        fr: 'Personne n’attend un fichier qui ne viendra pas.',
+        en: 'Nobody waits for a file that will not come.',
       },
       with: mailed(
         TO,

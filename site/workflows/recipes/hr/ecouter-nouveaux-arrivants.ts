@@ -72,8 +72,8 @@ export default defineRecipe({
       use: 'set',
       name: { fr: 'Vos étapes', en: 'Your steps' },
       why: {
-        fr: 'Trois étapes, pas plus. Changez la phrase : elle protège les liens.',
-        en: 'Three steps. Change the phrase, which protects the links.',
+        fr: 'Changez la phrase : elle protège les liens.',
+        en: 'Change the phrase, which protects the links.',
       },
       with: fields({
         steps: list([7, 30, 90]),
@@ -117,7 +117,7 @@ export default defineRecipe({
       use: 'form',
       name: { fr: 'Merci, ou pas reçu', en: 'Thanks, or not received' },
       why: {
-        fr: 'Remercier pour rien ferait croire que l’on a été lu.',
+        fr: 'Remercier pour rien serait mentir.',
         en: 'Thanks for nothing would be a lie.',
       },
       with: PAGE,
@@ -264,7 +264,7 @@ export default defineRecipe({
       name: { fr: 'Courriel parti ?', en: 'Email left?' },
       why: {
         fr: 'Sinon l’étape reste à poser demain.',
-        en: 'Otherwise the step is still to be asked tomorrow.',
+        en: 'Otherwise it is asked tomorrow.',
       },
       with: all(isTrue('={{ $json.error === undefined }}')),
     },
@@ -273,7 +273,7 @@ export default defineRecipe({
       name: { fr: 'Noter la question', en: 'Note the question' },
       why: {
         fr: 'Après l’envoi ; la clé unique empêche le double.',
-        en: 'After sending; the unique key keeps it from doubling.',
+        en: 'After sending; the unique key prevents doubles.',
       },
       with: MARKED,
     },
@@ -281,7 +281,7 @@ export default defineRecipe({
       use: 'emailSend',
       name: { fr: 'Dire quelle adresse refuse', en: 'Say which address refuses' },
       why: {
-        fr: 'Souvent, la boîte du nouveau n’existe pas encore.',
+        fr: 'Souvent, la boîte n’existe pas encore.',
         en: 'Often the mailbox does not exist yet.',
       },
       with: mailed(

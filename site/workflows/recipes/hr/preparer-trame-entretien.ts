@@ -136,8 +136,8 @@ export default defineRecipe({
       use: 'code',
       name: { fr: 'Écarter ce qui déborde', en: 'Drop what strays' },
       why: {
-        fr: 'Le modèle a des consignes ; le code a le dernier mot.',
-        en: 'The model has orders; the code has the last word.',
+        fr: 'Le code a le dernier mot.',
+        en: 'The code has the last word.',
       },
       with: allItems(KIT),
     },
@@ -238,8 +238,8 @@ export default defineRecipe({
       use: 'gmail',
       name: { fr: 'Répondre au demandeur', en: 'Answer whoever asked' },
       why: {
-        fr: 'L’entretien a une date : il faut savoir aujourd’hui.',
-        en: 'The interview has a date, so one has to know today.',
+        fr: 'L’entretien a une date.',
+        en: 'The interview has a date.',
       },
       with: gmailSent(
         setting('email'),
