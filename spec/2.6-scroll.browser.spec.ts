@@ -117,17 +117,6 @@ describe.each(WAYS)('%s', (_, come) => {
   )
 
   test(
-    '[2.6.2] a hash typed before the application has come lands there too',
-    visiting(async ({ page }) => {
-      await page.goto('/ia')
-      for (const hash of ['our-approach', 'cta']) {
-        await page.evaluate((to) => location.assign(`#${to}`), hash)
-        await expect.poll(() => top(page, hash)).toBe(100)
-      }
-    }),
-  )
-
-  test(
     '[2.6.2] [8.0.10] a hash typed on a living page lands where an opened one does, with its warning',
     visiting(async ({ page, problems }) => {
       await open(page, '/faq')

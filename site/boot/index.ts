@@ -14,9 +14,6 @@ startBackground()
 keepEarlyInput()
 loadOnIntent(typeface)
 recordPageView()
-const goToHash = () => scrollToHash(location.hash)
-addEventListener('DOMContentLoaded', goToHash)
-// One typed into the address: on entries that it makes itself the router leaves its mark.
-addEventListener('hashchange', () => {
-  if (history.state === null) goToHash()
+addEventListener('DOMContentLoaded', () => {
+  scrollToHash(location.hash)
 })
