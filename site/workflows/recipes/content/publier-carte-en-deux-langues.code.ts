@@ -11,13 +11,15 @@ const parts = (text) => String(text ?? '').split(',').map(fold).filter(Boolean)
 const dishes = $('dishes').all().map(({ json }) => json)
 const larder = $('larder').all().map(({ json }) => json)
 const error = dishes[0]?.error ?? larder[0]?.error
-const known = new Map(larder.filter((one) => one.ingredient).map((one) => [fold(one.ingredient), parts(one.allergens)]))
-const on = dishes.filter((one) => one.dish && ['oui', 'yes', 'x'].includes(fold(one.on)))
+const known = new Map()
+for (const { ingredient, allergens } of larder.filter((one) => one.ingredient))
+  known.set(fold(ingredient), [...(known.get(fold(ingredient)) ?? []), ...parts(allergens)])
+const on = dishes.filter((one) => one.dish && ['oui', 'yes', 'x', 'true', 'vrai'].includes(fold(one.on)))
 if (error || on.length === 0) return [{ json: { none: true, fresh: false, ...(error && { error }) } }]
 return on.map((one) => {
   const used = parts(one.ingredients)
   const found = used.flatMap((name) => known.get(name) ?? [])
-  const price = Number(String(one.price ?? '').replace(',', '.').replace(/[^0-9.]/g, ''))
+  const price = Number(/^(\\d+(?:[.,]\\d{1,2})?)\\s*€?$/.exec(fold(one.price))?.[1].replace(',', '.') ?? 0)
   const faults = [
     ...(used.length ? [] : ['${words.empty}']),
     ...used.filter((name) => !known.get(name)?.length).map((name) => '${words.unknown}' + name),
@@ -64,7 +66,7 @@ const listed = (title, lines) => (lines.length ? '\\n\\n' + title + '\\n' + line
 return [{ json: {
   none: kept.length === 0, ...(all[0].error && { error: all[0].error }),
   html: sections.map((section) => (section ? '<h2>' + safe(section) + '</h2>\\n' : '') + kept.filter((one) => one.section === section).map(dish).join('\\n')).join('\\n'),
-  rows: kept.filter((one) => one.en).map(({ row, en, fr }) => ({ row, en, en_of: fr })),
+  rows: kept.map(({ row, en, fr }) => ({ row, en, en_of: en && fr })),
   text: '${words.count}' + kept.length +
     listed('${words.out}', out.map((one) => one.fr + '${words.colon}' + one.faults.join(', '))) +
     listed('${words.fresh}', kept.filter((one) => one.fresh).map((one) => one.fr + ' = ' + (one.en || '${words.lost}'))) +
@@ -74,7 +76,7 @@ return [{ json: {
     fr: {
       count: 'Plats à publier : ',
       out: 'LAISSÉS DE CÔTÉ',
-      fresh: 'ANGLAIS NOUVEAU',
+      fresh: 'ANGLAIS NOUVEAU (faux ? Corrigez-le dans la feuille, répondez « Non », relancez)',
       lost: 'sans traduction, DeepL n’a pas répondu',
       allergens: 'ALLERGÈNES (les traces ne sont pas comprises)',
       nothing: 'aucun',
@@ -83,7 +85,7 @@ return [{ json: {
     en: {
       count: 'Dishes to publish: ',
       out: 'LEFT OUT',
-      fresh: 'NEW ENGLISH',
+      fresh: 'NEW ENGLISH (wrong? Mend it in the sheet, answer “No”, start again)',
       lost: 'no translation, DeepL did not answer',
       allergens: 'ALLERGENS (traces not included)',
       nothing: 'none',

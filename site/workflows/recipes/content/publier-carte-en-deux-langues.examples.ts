@@ -26,6 +26,7 @@ const LARDER: Given = [
   { ingredient: 'Noix', allergens: 'fruits à coque' },
   { ingredient: 'Yuzu', allergens: '' },
   { ingredient: 'Pomme', allergens: 'aucun' },
+  { ingredient: 'noix ', allergens: 'aucun' },
 ]
 const asked: Given = [{ by: 'Loïc' }]
 const fish =
@@ -37,6 +38,7 @@ const going = (more: Readonly<Record<string, Given>>) => ({
   dishes: [POLLACK],
   larder: LARDER,
   translate: [{ text: 'Pollack with seaweed butter', detected_source_language: 'FR' }],
+  keep: [{ row_number: 3 }],
   ask: [{ data: { Publier: 'Oui', Publish: 'Yes' } }],
   left: [{ accepted: true }],
   ...more,
@@ -74,8 +76,8 @@ export const examples: readonly Example[] = [
       ask: [
         {
           message: both(
-            'Plats à publier : 2\n\nLAISSÉS DE CÔTÉ\nSorbet yuzu : ingrédient non décrit : yuzu\n\nANGLAIS NOUVEAU\nLieu jaune, beurre d’algues = Pollack with seaweed butter\n\nALLERGÈNES (les traces ne sont pas comprises)\nLieu jaune, beurre d’algues : poissons, lait\nTarte aux noix : gluten, lait, fruits à coque',
-            'Dishes to publish: 2\n\nLEFT OUT\nSorbet yuzu: ingredient not described: yuzu\n\nNEW ENGLISH\nLieu jaune, beurre d’algues = Pollack with seaweed butter\n\nALLERGENS (traces not included)\nLieu jaune, beurre d’algues: poissons, lait\nTarte aux noix: gluten, lait, fruits à coque',
+            'Plats à publier : 2\n\nLAISSÉS DE CÔTÉ\nSorbet yuzu : ingrédient non décrit : yuzu\n\nANGLAIS NOUVEAU (faux ? Corrigez-le dans la feuille, répondez « Non », relancez)\nLieu jaune, beurre d’algues = Pollack with seaweed butter\n\nALLERGÈNES (les traces ne sont pas comprises)\nLieu jaune, beurre d’algues : poissons, lait\nTarte aux noix : gluten, lait, fruits à coque',
+            'Dishes to publish: 2\n\nLEFT OUT\nSorbet yuzu: ingredient not described: yuzu\n\nNEW ENGLISH (wrong? Mend it in the sheet, answer “No”, start again)\nLieu jaune, beurre d’algues = Pollack with seaweed butter\n\nALLERGENS (traces not included)\nLieu jaune, beurre d’algues: poissons, lait\nTarte aux noix: gluten, lait, fruits à coque',
           ),
         },
       ],
@@ -104,14 +106,18 @@ export const examples: readonly Example[] = [
         }),
       ],
       translate: { fails: 'Quota exceeded' },
-      ask: [{ data: {} }],
+      keep: [{ row_number: 3 }, { row_number: 4 }],
+      ask: [{ row_number: 3, en: 'Baked apple', en_of: 'Pomme au four' }],
     }),
     expects: {
       work: [
         { fresh: false, allergens: [] },
         { fresh: true, allergens: ['fruits à coque'] },
       ],
-      menu: [{ rows: [{ row: 3, en: 'Baked apple', en_of: 'Pomme au four' }] }],
+      rows: [
+        { row: 3, en: 'Baked apple', en_of: 'Pomme au four' },
+        { row: 4, en: '', en_of: '' },
+      ],
       publish: 'not reached',
     },
     asks: {
@@ -125,19 +131,22 @@ export const examples: readonly Example[] = [
   },
   {
     name: {
-      fr: 'Allergène mal écrit, prix oublié, aucun ingrédient',
-      en: 'Allergen misspelt, price forgotten, no ingredients',
+      fr: 'Allergène mal écrit, prix double ou oublié, aucun ingrédient',
+      en: 'Allergen misspelt, price double or forgotten, no ingredients',
     },
     given: going({
-      dishes: [dish(3, '', 'Moules', 14, 'moules'), dish(4, '', 'Soupe', '', '')],
+      dishes: [
+        dish(3, '', 'Moules', '12 / 18', 'moules', { on: true }),
+        dish(4, '', 'Soupe', '', ''),
+      ],
       larder: [{ ingredient: 'moules', allergens: 'molusques' }],
     }),
     expects: { menu: [{ none: true, html: '' }], ask: 'not reached' },
     asks: {
       left: said(
         both(
-          'Plats à publier : 0\n\nLAISSÉS DE CÔTÉ\nMoules : allergène mal écrit : molusques\nSoupe : aucun ingrédient, prix illisible',
-          'Dishes to publish: 0\n\nLEFT OUT\nMoules: allergen misspelt: molusques\nSoupe: no ingredients, price unreadable',
+          'Plats à publier : 0\n\nLAISSÉS DE CÔTÉ\nMoules : allergène mal écrit : molusques, prix illisible\nSoupe : aucun ingrédient, prix illisible',
+          'Dishes to publish: 0\n\nLEFT OUT\nMoules: allergen misspelt: molusques, price unreadable\nSoupe: no ingredients, price unreadable',
         ),
       ),
     },
@@ -145,7 +154,7 @@ export const examples: readonly Example[] = [
   {
     name: { fr: 'WordPress refuse la page', en: 'WordPress refuses the page' },
     given: going({ publish: { fails: 'Forbidden' } }),
-    expects: { menu: [{ html: `<h2>Plats</h2>\n${fish}` }], rows: 'not reached' },
+    expects: { menu: [{ html: `<h2>Plats</h2>\n${fish}` }] },
     asks: { left: said(both('Panne : Forbidden', 'Failure: Forbidden')) },
   },
   {

@@ -27,26 +27,26 @@ export default defineRecipe({
   fr: {
     title: 'Publier la carte en deux langues, allergènes calculés',
     problem:
-      'Le chef change trois plats le jeudi. La page du site montre ceux d’hier, l’anglais vient d’une application de téléphone, et la liste des allergènes date de l’été. Une cliente demande s’il y a des noix ; personne ne sait.',
+      'Le chef change trois plats le jeudi. La page du site montre ceux d’hier, l’anglais vient d’une application de téléphone, et la liste des allergènes date de l’été. Y a-t-il des noix ? Personne ne sait.',
     outcome:
-      'La carte tient dans une feuille Google : plats, prix, ingrédients. Chaque ingrédient y est décrit une fois avec ses allergènes, parmi les quatorze que l’Union européenne fait déclarer. Vous lancez le flux ; il calcule les allergènes de chaque plat, traduit les plats nouveaux et met la page WordPress à jour.',
+      'La carte tient dans une feuille Google : plats, prix, ingrédients. Chaque ingrédient y porte ses allergènes, parmi les quatorze que l’Union européenne fait déclarer. Lancé par vous, le flux calcule les allergènes de chaque plat, traduit les nouveaux et met à jour la page WordPress.',
     avoid:
       'Une liste calculée ne connaît ni les traces, ni le remplacement décidé pendant le service : formez la salle à demander. Une ardoise de trois plats s’écrit à la craie.',
     approval:
-      'Le chef lit par courriel tous les allergènes et l’anglais nouveau, puis valide. Sans réponse sous deux heures, ou sur un refus, la page reste celle d’avant. Corrigez l’anglais dans la feuille : il tient tant que le français ne change pas.',
+      'Le chef lit par courriel allergènes et anglais nouveau, puis valide. Refus, ou deux heures sans réponse : la page reste celle d’avant. Anglais faux ? Corrigez-le dans la feuille, refusez, relancez ; il tient tant que le français ne change pas.',
     failure:
       'Un ingrédient non décrit, ou un prix illisible, laisse le plat hors de la page et le dit. DeepL muet : le plat paraît sans anglais. Feuille ou WordPress en panne : un courriel le dit.',
   },
   en: {
     title: 'Publish the menu in two languages, allergens worked out',
     problem:
-      'The chef changes three dishes on Thursday. The website shows yesterday’s, the English comes from a phone app, and the list of allergens dates from summer. A guest asks about nuts; nobody knows.',
+      'The chef changes three dishes on Thursday. The website shows yesterday’s, the English comes from a phone app, and the list of allergens dates from summer. Any nuts? Nobody knows.',
     outcome:
-      'The menu stands in a Google sheet: dishes, prices, ingredients. Each ingredient is described there once with its allergens, out of the fourteen that the European Union has declared. You start the flow; it works out each dish’s allergens, translates new dishes and updates the WordPress page.',
+      'The menu stands in a Google sheet: dishes, prices, ingredients. Each ingredient has its allergens there, out of the fourteen that EU law has you declare. Started by you, the flow works out each dish’s allergens, translates new ones and updates the WordPress page.',
     avoid:
       'A list that is worked out knows neither traces nor a swap made during service: teach waiters to ask. A board of three dishes is written in chalk.',
     approval:
-      'The chef reads all allergens and the new English in an email, then approves. Two hours without an answer, or a no, leave the page as it was. Correct the English in the sheet: it holds until the French changes.',
+      'The chef reads allergens and new English in an email, then approves. Two hours without an answer, or a no, leave the page as it was. English wrong? Correct it in the sheet, say no, start again; it holds until the French changes.',
     failure:
       'An ingredient not described, or a price unreadable, keeps the dish off the page and says so. DeepL silent: the dish appears without English. Sheet or WordPress down: an email says so.',
   },
@@ -82,8 +82,8 @@ export default defineRecipe({
       use: 'googleSheets',
       name: { fr: 'Lire les plats', en: 'Read the dishes' },
       why: {
-        fr: 'Colonnes section, dish, about, price, ingredients, on, en, en_of.',
-        en: 'Columns section, dish, about, price, ingredients, on, en, en_of.',
+        fr: 'section, dish, about, price, ingredients (séparés par des virgules), on (oui), en, en_of.',
+        en: 'section, dish, about, price, ingredients (commas between), on (yes), en, en_of.',
       },
       with: { operation: 'read', ...tab('dishes'), options: {} },
       onError: 'continue',
@@ -171,6 +171,34 @@ export default defineRecipe({
       },
       with: all(isTrue('={{ $json.none }}')),
     },
+    rows: {
+      use: 'code',
+      name: { fr: 'Reprendre l’anglais', en: 'Take up the English' },
+      why: {
+        fr: 'Celui que le chef va lire, plat par plat.',
+        en: 'What the chef is about to read, dish by dish.',
+      },
+      with: allItems("return $('menu').first().json.rows.map((json) => ({ json }))"),
+    },
+    keep: {
+      use: 'googleSheets',
+      name: { fr: 'Garder l’anglais', en: 'Keep the English' },
+      why: {
+        fr: 'Avant la question : rien n’écrase ensuite une correction.',
+        en: 'Before the question: no correction is overwritten later.',
+      },
+      with: {
+        operation: 'update',
+        ...tab('dishes'),
+        columns: columns(
+          { row_number: '={{ $json.row }}', en: '={{ $json.en }}', en_of: '={{ $json.en_of }}' },
+          ['row_number'],
+        ),
+        options: {},
+      },
+      onError: 'continue',
+      retry: [2, 20],
+    },
     ask: {
       use: 'emailSend',
       name: { fr: 'Faire relire au chef', en: 'Have the chef read it' },
@@ -187,7 +215,7 @@ export default defineRecipe({
           fr: "=Carte à valider ({{ $('form').first().json.by }})",
           en: "=Menu to approve ({{ $('form').first().json.by }})",
         },
-        message: '={{ $json.text }}',
+        message: "={{ $('menu').first().json.text }}",
         responseType: 'customForm',
         defineForm: 'fields',
         formFields: {
@@ -204,6 +232,7 @@ export default defineRecipe({
         },
         options: answeredWithin(2, 'hours'),
       },
+      once: true,
     },
     agreed: {
       use: 'if',
@@ -220,8 +249,8 @@ export default defineRecipe({
       use: 'httpRequest',
       name: { fr: 'Mettre la page à jour', en: 'Update the page' },
       why: {
-        fr: 'Une page réservée à la carte : tout son contenu est remplacé.',
-        en: 'A page kept for the menu: all of its content is replaced.',
+        fr: 'Réservée à la carte : tout est remplacé.',
+        en: 'Kept for the menu: all content is replaced.',
       },
       with: {
         method: 'POST',
@@ -238,40 +267,12 @@ export default defineRecipe({
       onError: 'output',
       retry: [2, 5],
     },
-    rows: {
-      use: 'code',
-      name: { fr: 'Reprendre l’anglais', en: 'Take up the English' },
-      why: {
-        fr: 'Celui qui vient d’être validé, plat par plat.',
-        en: 'What has just been approved, dish by dish.',
-      },
-      with: allItems("return $('menu').first().json.rows.map((json) => ({ json }))"),
-    },
-    keep: {
-      use: 'googleSheets',
-      name: { fr: 'Garder l’anglais', en: 'Keep the English' },
-      why: {
-        fr: 'Avec le français dont il vient, pour savoir quand le refaire.',
-        en: 'With the French it comes from, to know when to redo it.',
-      },
-      with: {
-        operation: 'update',
-        ...tab('dishes'),
-        columns: columns(
-          { row_number: '={{ $json.row }}', en: '={{ $json.en }}', en_of: '={{ $json.en_of }}' },
-          ['row_number'],
-        ),
-        options: {},
-      },
-      onError: 'continue',
-      retry: [2, 20],
-    },
     left: {
       use: 'emailSend',
       name: { fr: 'Dire que rien n’a changé', en: 'Say nothing has changed' },
       why: {
         fr: 'Sinon l’équipe la croit en ligne.',
-        en: 'Otherwise the team thinks the new menu is online.',
+        en: 'Otherwise the team thinks it is online.',
       },
       with: toChef(
         { fr: 'La carte en ligne n’a pas changé', en: 'The menu online has not changed' },
@@ -283,7 +284,7 @@ export default defineRecipe({
     },
   },
   links: [
-    'form > settings > dishes > larder > work > fresh.yes > translate > said > both:0 > menu > none.no > ask > agreed.yes > publish > rows > keep',
+    'form > settings > dishes > larder > work > fresh.yes > translate > said > both:0 > menu > none.no > rows > keep > ask > agreed.yes > publish',
     'fresh.no > both:1',
     'none.yes > left',
     'agreed.no > left',
