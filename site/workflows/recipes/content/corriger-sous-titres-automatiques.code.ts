@@ -7,7 +7,7 @@ const blocks = text.split(/\\n{2,}/).flatMap((part) => {
   const found = part.trim().match(/^(?:\\d+\\n)?(\\d+:\\d\\d:\\d\\d,\\d{3}) --> (\\d+:\\d\\d:\\d\\d,\\d{3})[^\\n]*(?:\\n([^]*))?$/)
   return found ? [{ from: found[1], to: found[2], text: (found[3] ?? '').replace(/\\s+/g, ' ').trim() }] : []
 }).map((one, at) => ({ number: at + 1, ...one }))
-const whole = blocks.length === (text.match(/-->/g) ?? []).length
+const whole = !text.includes('\\uFFFD') && blocks.length === (text.match(/-->/g) ?? []).length
 const parts = []
 for (let at = 0; whole && at < blocks.length; at += batch) parts.push(blocks.slice(at, at + batch))
 return (parts.length ? parts : [[]]).map((part) => ({ json: {

@@ -99,10 +99,29 @@ export const examples: readonly Example[] = [
         {
           subject: both('Sous-titres NON relus : notes.srt', 'Subtitles NOT read: notes.srt'),
           text: both(
-            'Des blocs sont illisibles : est-ce bien un fichier SRT ?\nDéposez-en une copie pour recommencer.',
-            'Some blocks cannot be read: is this an SRT file?\nDrop a copy of it to start again.',
+            'Des blocs sont illisibles : est-ce bien un fichier SRT, en UTF-8 ?\nDéposez-en une copie pour recommencer.',
+            'Some blocks cannot be read: is this an SRT file, in UTF-8?\nDrop a copy of it to start again.',
           ),
         },
+      ],
+    },
+  },
+  {
+    name: { fr: 'Des accents perdus', en: 'Accents lost' },
+    given: {
+      dropped: [file('ancien.srt')],
+      fetch: content(TALK.replace(' a ', ' \uFFFD ')),
+      lost: [{ accepted: true }],
+    },
+    expects: { cut: [{ asked: '' }], mend: 'not reached' },
+  },
+  {
+    name: { fr: 'Drive rend un fichier vide', en: 'Drive gives no content' },
+    given: { dropped: [file('accueil.srt')], fetch: [{}], lost: [{ accepted: true }] },
+    expects: { 'read.error': { count: 1 }, cut: 'not reached' },
+    asks: {
+      lost: [
+        { subject: both('Sous-titres NON relus : accueil.srt', 'Subtitles NOT read: accueil.srt') },
       ],
     },
   },

@@ -120,8 +120,8 @@ export default defineRecipe({
       use: 'extractFromFile',
       name: { fr: 'Lire le texte', en: 'Read the text' },
       why: {
-        fr: 'Un SRT est un fichier texte, accents compris.',
-        en: 'An SRT is a text file, accents included.',
+        fr: 'En UTF-8, comme l’écrivent les plateformes.',
+        en: 'In UTF-8, as platforms write it.',
       },
       with: { operation: 'text', binaryPropertyName: 'data', destinationKey: 'data', options: {} },
       onError: 'output',
@@ -237,8 +237,8 @@ export default defineRecipe({
           en: "=Subtitles NOT read: {{ $('settings').first().json.name }}",
         },
         {
-          fr: "={{ $json.error?.message ?? $json.error ?? 'Des blocs sont illisibles : est-ce bien un fichier SRT ?' }}\nDéposez-en une copie pour recommencer.",
-          en: "={{ $json.error?.message ?? $json.error ?? 'Some blocks cannot be read: is this an SRT file?' }}\nDrop a copy of it to start again.",
+          fr: "={{ $json.error?.message ?? $json.error ?? 'Des blocs sont illisibles : est-ce bien un fichier SRT, en UTF-8 ?' }}\nDéposez-en une copie pour recommencer.",
+          en: "={{ $json.error?.message ?? $json.error ?? 'Some blocks cannot be read: is this an SRT file, in UTF-8?' }}\nDrop a copy of it to start again.",
         },
       ),
     },

@@ -9,9 +9,12 @@ const figures = (text) => (String(text).match(/\\d+(?:[.,]\\d+)?/g) ?? []).map((
 const known = new Set(figures(source))
 const same = (one, other) => [...figures(one)].sort().join() === [...figures(other)].sort().join()
 const words = banned.split(',').map((one) => one.trim().toLowerCase()).filter(Boolean)
+// 1,500 : mille cinq cents ou un et demi ?
+const unclear = (text) => /(?<![\\d.,])[1-9]\\d{0,2}[.,]\\d{3}(?!\\d)/.test(text)
 const fault = ({ fr, en }) =>
   fr.trim() === '' || en.trim() === '' ? '${words.missing}'
   : words.some((one) => (fr + ' ' + en).toLowerCase().includes(one)) ? '${words.banned}'
+  : unclear(fr) || unclear(en) ? '${words.unclear}'
   : ![...figures(fr), ...figures(en)].every((one) => known.has(one)) ? '${words.figure}'
   : !same(fr, en) ? '${words.apart}'
   : ''
@@ -25,8 +28,9 @@ const opening = holds(intro) ? intro : { fr: '', en: '' }
 const kept = points.filter(holds).slice(0, 6)
 const table = specs.filter(({ fr, value, quote }) => {
   const ok = stands(quote, source) && plain(quote).includes(plain(value)) && value.trim() !== ''
-  if (!ok) dropped.push(fr + ' = ' + value + '${words.colon}' + '${words.quote}')
-  return ok
+  const why = !ok ? '${words.quote}' : unclear(value) ? '${words.unclear}' : ''
+  if (why) dropped.push(fr + ' = ' + value + '${words.colon}' + why)
+  return !why
 })
 const safe = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 const page = (language) =>
@@ -45,6 +49,7 @@ return [{ json: {
       figure: 'chiffre absent de la notice',
       apart: 'les deux langues ne disent pas les mêmes chiffres',
       quote: 'introuvable dans la notice',
+      unclear: 'milliers ou décimales ? À recopier du PDF',
       colon: ' : ',
       kept: 'Arguments gardés : ',
       specs: ', caractéristiques : ',
@@ -56,6 +61,7 @@ return [{ json: {
       figure: 'a figure the sheet lacks',
       apart: 'both languages do not give the same figures',
       quote: 'not found in the sheet',
+      unclear: 'thousands or decimals? Copy it from the PDF',
       colon: ': ',
       kept: 'Points kept: ',
       specs: ', specifications: ',

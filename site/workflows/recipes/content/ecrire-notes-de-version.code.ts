@@ -35,7 +35,7 @@ const [{ merged, loose }] = all
 const open = all.filter((one) => !one.holds)
 return [{ json: {
   html: kinds.map(part).join(''),
-  report: '${words.lines}' + all.length + '${words.of}' + merged +
+  report: '${words.lines}' + all.length + '${words.of}' + merged + (merged < 500 ? '' : '${words.cut}') +
     (open.length ? '\\n${words.open}' + open.map((one) => one.title + ' ' + one.link).join('\\n') : '') +
     (loose.length ? '\\n${words.loose}' + loose.join('\\n') : ''),
 } }]`,
@@ -44,6 +44,7 @@ return [{ json: {
       todo: '[À ÉCRIRE] ',
       lines: 'Lignes écrites : ',
       of: ', demandes fusionnées : ',
+      cut: ' (GitLab en a peut-être d’autres : seules 500 sont lues)',
       open: 'À écrire vous-même :\\n',
       loose: 'Sans étiquette, à trier :\\n',
     },
@@ -51,6 +52,7 @@ return [{ json: {
       todo: '[TO BE WRITTEN] ',
       lines: 'Lines written: ',
       of: ', requests merged: ',
+      cut: ' (GitLab may have more: only 500 are read)',
       open: 'For you to write:\\n',
       loose: 'Without a label, to be sorted:\\n',
     },

@@ -99,7 +99,7 @@ export const examples: readonly Example[] = [
     given: {
       form: asked,
       seen: [],
-      merged: [EXPORT, FIX],
+      merged: [EXPORT, FIX, ...Array.from({ length: 498 }, () => CACHE)],
       haiku: {
         runs: [
           { says: [both('L’export est 3 fois plus rapide.', 'Exports are 3 times faster.')] },
@@ -110,7 +110,17 @@ export const examples: readonly Example[] = [
       keep: [{ id: 1 }],
       tell: [{ id: 'p' }],
     },
-    expects: { check: [{ holds: false }, { holds: false, line: 'Fix #881 double send' }] },
+    expects: {
+      check: [{ holds: false }, { holds: false, line: 'Fix #881 double send' }],
+      compose: [
+        {
+          report: both(
+            `Lignes écrites : 2, demandes fusionnées : 500 (GitLab en a peut-être d’autres : seules 500 sont lues)\nÀ écrire vous-même :\n${EXPORT.title} ${link(31)}\n${FIX.title} ${link(32)}`,
+            `Lines written: 2, requests merged: 500 (GitLab may have more: only 500 are read)\nFor you to write:\n${EXPORT.title} ${link(31)}\n${FIX.title} ${link(32)}`,
+          ),
+        },
+      ],
+    },
   },
   {
     name: { fr: 'WordPress refuse le brouillon', en: 'WordPress refuses the draft' },

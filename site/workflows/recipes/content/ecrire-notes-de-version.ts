@@ -31,7 +31,7 @@ export default defineRecipe({
     outcome:
       'Vous donnez le jalon. Les demandes fusionnées qui portent l’étiquette « client » deviennent chacune une phrase, rangées en nouveautés, corrections et choses à faire, dans un brouillon WordPress. Mattermost nomme celles qui restent à écrire et celles sans étiquette.',
     avoid:
-      'Le flux ne sait de vos changements que ce que leur description en dit : vide, elle donne un titre à réécrire. Une faille de sécurité s’annonce à part, à la date que vous choisissez : ne lui mettez pas l’étiquette.',
+      'Le flux ne sait de vos changements que ce que leur description en dit : vide, elle donne un titre à réécrire. Une faille de sécurité s’annonce à part, à la date que vous choisissez : donnez-lui une autre étiquette, sans quoi Mattermost la nomme.',
     approval:
       'Le flux ne publie pas. Une personne relit le brouillon, remplace les lignes « à écrire », vérifie que la version est en ligne, puis publie.',
     failure:
@@ -44,7 +44,7 @@ export default defineRecipe({
     outcome:
       'You give the milestone. Merged requests with the label “client” become one sentence each, sorted into news, fixes and things to do, in a WordPress draft. Mattermost names those still to be written and those without a label.',
     avoid:
-      'All the flow knows of your changes is their description: an empty one gives a title to rewrite. A security hole is announced apart, on a day that you choose: do not label it.',
+      'All the flow knows of your changes is their description: an empty one gives a title to rewrite. A security hole is announced apart, on a day that you choose: give it another label, or Mattermost names it.',
     approval:
       'The flow does not publish. A person reads the draft, replaces lines “to be written”, makes sure that the version is live, then publishes.',
     failure:
@@ -68,8 +68,8 @@ export default defineRecipe({
       use: 'set',
       name: { fr: 'Votre projet', en: 'Your project' },
       why: {
-        fr: 'L’étiquette qui rend visible, et celles qui rangent.',
-        en: 'The label that makes visible, and those that sort.',
+        fr: 'L’étiquette qui rend visible, et celles qui rangent ; sans elles, en nouveautés.',
+        en: 'The label that makes visible, and those that sort; without them, under news.',
       },
       with: fields(
         {
@@ -118,8 +118,8 @@ export default defineRecipe({
       use: 'httpRequest',
       name: { fr: 'Demandes fusionnées', en: 'Requests merged' },
       why: {
-        fr: 'Cent par page, cinq pages : au-delà, coupez la version en deux.',
-        en: 'A hundred a page, five pages: beyond that, cut the release in two.',
+        fr: 'Cent par page, cinq pages : au-delà, Mattermost le dit.',
+        en: 'A hundred a page, five pages: beyond that, Mattermost says so.',
       },
       with: {
         url: "={{ $('settings').first().json.project }}/merge_requests",

@@ -42,10 +42,11 @@ return [...pairs.values()].sort((one, other) => other.impressions - one.impressi
 
 export const CARD = inBoth(
   (words) => `const pair = $('top').item.json
+const plain = (text) => text.replace(/&#(\\d+);/g, (_, code) => String.fromCodePoint(Number(code))).replace(/&(rsquo|eacute|egrave|agrave|nbsp|amp);/g, (_, name) => ({ rsquo: '’', eacute: 'é', egrave: 'è', agrave: 'à', nbsp: ' ', amp: '&' })[name])
 const heading = ({ json }) => {
   const html = String(json.data ?? '')
   const found = /<h1[^>]*>([^]*?)<\\/h1>/i.exec(html) ?? /<title[^>]*>([^]*?)<\\/title>/i.exec(html)
-  return found ? found[1].replace(/<[^>]+>/g, ' ').replace(/\\s+/g, ' ').trim() : '${words.unread}'
+  return found ? plain(found[1].replace(/<[^>]+>/g, ' ')).replace(/\\s+/g, ' ').trim() : '${words.unread}'
 }
 const line = (page, item) => {
   const one = pair.of[page]

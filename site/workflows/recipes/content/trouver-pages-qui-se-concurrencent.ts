@@ -111,8 +111,8 @@ export default defineRecipe({
       use: 'code',
       name: { fr: 'Former les couples', en: 'Form the pairs' },
       why: {
-        fr: 'Les versions d’une page en deux langues n’en sont pas.',
-        en: 'One page in two languages is no pair.',
+        fr: 'La même adresse sous « /en » et « /fr » n’en est pas un.',
+        en: 'One address under “/en” and “/fr” is no pair.',
       },
       with: allItems(PAIRS),
     },
@@ -129,8 +129,8 @@ export default defineRecipe({
       use: 'dataTable',
       name: { fr: 'Pas encore confiés', en: 'Not handed out yet' },
       why: {
-        fr: 'Un couple revient au plus une fois par semestre.',
-        en: 'A pair comes once in half a year at most.',
+        fr: 'Un couple revient au plus une fois par semestre civil.',
+        en: 'A pair comes once a calendar half-year at most.',
       },
       with: {
         resource: 'row',
