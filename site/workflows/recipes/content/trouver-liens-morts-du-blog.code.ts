@@ -5,9 +5,9 @@ export const COLLECT = `const { host } = $('settings').first().json
 const plain = (text) => text.replaceAll('&amp;', '&').replaceAll('&#038;', '&').replace(/&#(\\d+);/g, (_, code) => String.fromCodePoint(Number(code)))
 const found = new Map()
 for (const { json } of $input.all())
-  for (const [, , raw] of json.content.rendered.matchAll(/<a\\s[^>]*?href\\s*=\\s*(["'])(https?:.*?)\\1/gis)) {
+  for (const [, , raw] of json.content.rendered.matchAll(/<a\\s[^>]*?href\\s*=\\s*(["'])\\s*(https?:\\/\\/[^\\s\\/].*?)\\1/gis)) {
     const link = plain(raw).trim().split('#')[0]
-    const site = link.split('/')[2].replace(/^www\\./, '')
+    const site = link.split('/')[2].toLowerCase().replace(/^www\\./, '')
     if (site === host || site.endsWith('.' + host)) continue
     const posts = found.get(link) ?? found.set(link, []).get(link)
     const edit = 'https://' + host + '/wp-admin/post.php?post=' + json.id + '&action=edit'

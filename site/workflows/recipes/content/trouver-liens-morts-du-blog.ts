@@ -48,7 +48,7 @@ export default defineRecipe({
   fr: {
     title: 'Trouver les liens morts du blog et leur copie archivée',
     problem:
-      'Un article de 2019 renvoie à un décret, à une étude et à un partenaire. Deux de ces pages n’existent plus ; le lecteur tombe sur une erreur, et la phrase n’a plus de source.',
+      'Un article de 2019 cite un décret, une étude, un partenaire. Deux pages ont disparu, et la phrase n’a plus de source.',
     outcome:
       'Chaque lundi, tous les liens sortants de vos articles WordPress sont essayés. Un lien mort deux lundis de suite vous est écrit avec la cause, les articles à corriger et la copie de la page à l’Internet Archive, datée, s’il en garde une.',
     avoid:
@@ -56,12 +56,12 @@ export default defineRecipe({
     approval:
       'Rien n’est changé sur le site. À vous de choisir : une meilleure source, la copie archivée, ou la phrase sans lien. Lisez la copie avant d’y renvoyer.',
     failure:
-      'WordPress muet, ou plus de la moitié des liens morts à la fois (votre connexion, sans doute) : un courriel le dit et rien n’est noté. Archive muette : la ligne part sans copie. Un lundi sans courriel veut dire qu’il n’y a rien de nouveau.',
+      'WordPress muet, ou plus de la moitié des liens morts à la fois (votre connexion, sans doute ; à partir de dix liens) : un courriel le dit et rien n’est noté. Archive muette : la ligne part sans copie. Un lundi sans courriel veut dire qu’il n’y a rien de nouveau.',
   },
   en: {
     title: 'Find dead links on the blog and their archived copies',
     problem:
-      'A post of 2019 links to a decree, a study and a partner. Two of those pages are gone; readers meet an error, and the sentence has lost its source.',
+      'A post of 2019 links to a decree, a study and a partner. Two pages are gone, and the sentence has lost its source.',
     outcome:
       'Every Monday all outbound links of your WordPress posts are tried. A link that is dead two Mondays running is sent to you with the cause, the posts to mend and the dated copy of the page at the Internet Archive, where there is one.',
     avoid:
@@ -69,7 +69,7 @@ export default defineRecipe({
     approval:
       'Nothing changes on the site. You choose: a better source, the archived copy, or the sentence without a link. Read the copy before you link to it.',
     failure:
-      'WordPress silent, or more than half of the links dead at once (your connection, most likely): an email says so and nothing is noted. Archive silent: the line leaves without a copy. A Monday without an email means that nothing is new.',
+      'WordPress silent, or more than half of the links dead at once (your connection, most likely; from ten links on): an email says so and nothing is noted. Archive silent: the line leaves without a copy. A Monday without an email means that nothing is new.',
   },
   nodes: {
     monday: {
