@@ -10,21 +10,27 @@ export const CHECK = inBoth(
 const { kind, sql, says } = $input.first().json.output
 const bare = sql.trim().replace(/;\\s*$/, '')
 // ${words.texts}
-const code = bare.toLowerCase().replace(/'[^']*'/g, "''")
+const code = bare.replace(/'[^']*'/g, "''").replace(/[^\\x00-\\x7f]/g, '_').toLowerCase().replace(/\\s*\\.\\s*/g, '.')
 // ${words.inner}
-const listed = (text) => /\\bfrom\\b(?:(?!\\b(?:where|group|order|having|window|limit|offset|fetch|union|intersect|except)\\b)[^])*,/.test(text)
+const listed = (text) => /\\bfrom\\b(?:(?!(?<!\\.)\\b(?:where|group|order|having|limit|offset|fetch|union|intersect|except)\\b)[^])*,/.test(text)
 let rest = code, commas = false
 for (let inner; (inner = rest.match(/\\(([^()]*)\\)/)); rest = rest.replace(inner[0], ' x ')) commas ||= listed(inner[1])
 commas ||= listed(rest)
-const own = [...code.matchAll(/(?:with|,)\\s*(\\w+)\\s+as\\s*\\(/g)].map((one) => one[1])
-const read = [...code.replace(/extract\\s*\\([^)]*\\)/g, '').matchAll(/\\b(?:from|join)\\s+([\\w."]+)/g)].map((one) => one[1])
-const strange = read.filter((name) => !views.includes(name) && !own.includes(name))
+const read = [...code.replace(/\\bextract\\s*\\(\\s*(?:year|quarter|month|week|day|dow|isodow|hour)\\s+from\\b/g, 'extract (')
+  .matchAll(/\\b(?:from|join)\\b\\s*(\\(\\s*select\\b|[\\w.]*)/g)].map((one) => one[1]).filter((name) => !name.startsWith('('))
+const strange = read.filter((name) => !views.includes(name))
+// ${words.names}
+const known = ('select from join where on and or not in exists any all some union intersect except having by when then else case between like ilike limit offset over filter group using distinct numeric decimal varchar ' +
+  'sum avg count min max round floor ceil abs coalesce nullif greatest least cast extract date_part date_trunc date age now to_char to_date make_date lower upper trim length concat left right replace split_part string_agg ' +
+  'row_number rank dense_rank ntile lag lead first_value last_value percentile_cont').split(' ')
+const called = [...code.matchAll(/([\\w.]+)\\s*\\(/g)].map((one) => one[1]).find((name) => /[a-z_]/.test(name) && !known.includes(name))
 const fault =
-  !/^(select|with)\\b/.test(code) ? '${words.reads}'
-  : /[\\\\$]/.test(bare) || /[;"]|--|\\/\\*/.test(code) ? '${words.signs}'
-  : /\\b(insert|update|delete|merge|table|drop|alter|create|grant|copy|call|do|into|set|set_config|current_setting|pg_\\w+|dblink\\w*|lo_\\w+|query_to_xml)\\b/.test(code) ? '${words.verbs}'
+  !/^select\\b/.test(code) ? '${words.reads}'
+  : /[\\\\$\\x7b\\x7d]/.test(bare) || /[;"]|--|\\/\\*|(?<![\\w.])\\d[\\d.]*[a-z_]/.test(code) || /[()]/.test(rest) ? '${words.signs}'
+  : /\\b(with|insert|update|delete|merge|table|into|share|values|window)\\b/.test(code) ? '${words.verbs}'
   : commas ? '${words.commas}'
   : read.length === 0 || strange.length > 0 ? '${words.views}' + (strange.join(', ') || '–')
+  : called ? '${words.calls}' + called
   : ''
 return [{ json: {
   state: kind === 'unclear' ? 'unclear' : fault ? 'unsafe' : 'run',
@@ -34,20 +40,24 @@ return [{ json: {
   {
     fr: {
       texts: 'Ce qui est entre apostrophes est une valeur, non une instruction.',
+      names: 'Devant une parenthèse, ces mots et aucun autre.',
       inner: 'De la parenthèse la plus profonde vers l’extérieur : aucune liste de tables.',
       reads: 'elle ne commence pas par SELECT',
       signs: 'elle contient un signe interdit',
-      verbs: 'elle ferait autre chose que lire',
+      verbs: 'elle emploie un mot interdit',
       commas: 'elle énumère des tables au lieu de les joindre',
+      calls: 'elle appelle une fonction non prévue : ',
       views: 'elle lit hors des vues permises : ',
     },
     en: {
       texts: 'What stands in quotes is a value, not an instruction.',
+      names: 'Before a bracket these words and no others.',
       inner: 'From the deepest bracket outwards: no list of tables.',
       reads: 'it does not begin with SELECT',
       signs: 'it holds a forbidden sign',
-      verbs: 'it would do more than read',
+      verbs: 'it uses a forbidden word',
       commas: 'it lists tables instead of joining them',
+      calls: 'it calls a function that is not foreseen: ',
       views: 'it reads beyond the allowed views: ',
     },
   },

@@ -8,7 +8,7 @@ const QUESTION = both(
 )
 const asked: Given = [{ question: QUESTION }]
 const SQL =
-  "SELECT c.name AS client, SUM(s.net) AS total FROM sales s JOIN customers c ON c.id = s.customer_id WHERE c.department = '60' AND s.day >= '2026-10-01' AND s.day < '2026-11-01' GROUP BY c.name ORDER BY total DESC"
+  "SELECT c.name AS client, SUM(s.net) AS total FROM assistant.sales s JOIN assistant.customers c ON c.id = s.customer_id WHERE c.department = '60' AND s.day >= '2026-10-01' AND s.day < '2026-11-01' GROUP BY c.name ORDER BY total DESC"
 const SAYS = both(
   'total hors taxes par client de l’Oise, du 1er au 31 octobre 2026',
   'total before tax by client of the Oise, 1 to 31 October 2026',
@@ -54,7 +54,7 @@ export const examples: readonly Example[] = [
       spelling: [{ kind: 'town', label: 'Beauvais (60)' }],
       sonnet: {
         says: [
-          '{"tool": "columns", "with": {"view": "customers"}}',
+          '{"tool": "columns", "with": {"view": "assistant.customers"}}',
           '{"tool": "spelling", "with": {"part": "Oise"}}',
           wrote(SQL),
         ],
@@ -82,7 +82,7 @@ export const examples: readonly Example[] = [
   },
   {
     name: { fr: 'Plus de cinquante lignes, une date', en: 'More than fifty rows, a date' },
-    given: answering('SELECT day FROM sales WHERE extract(year from day) = 2026', {
+    given: answering('SELECT day FROM assistant.sales WHERE extract(year from day) = 2026', {
       spent: past(149),
       run: Array.from({ length: 51 }, () => ({ day: '2026-10-31T23:00:00.000Z', note: null })),
     }),
@@ -96,8 +96,8 @@ export const examples: readonly Example[] = [
             'There are more rows. The first of them: 50',
           ),
           message: both(
-            `Question comprise ainsi : ${SAYS.fr}\n\nday | note\n${'2026-11-01 | –\n'.repeat(50)}\nRequête exécutée : SELECT day FROM sales WHERE extract(year from day) = 2026`,
-            `Question understood as: ${SAYS.en}\n\nday | note\n${'2026-11-01 | –\n'.repeat(50)}\nQuery that ran: SELECT day FROM sales WHERE extract(year from day) = 2026`,
+            `Question comprise ainsi : ${SAYS.fr}\n\nday | note\n${'2026-11-01 | –\n'.repeat(50)}\nRequête exécutée : SELECT day FROM assistant.sales WHERE extract(year from day) = 2026`,
+            `Question understood as: ${SAYS.en}\n\nday | note\n${'2026-11-01 | –\n'.repeat(50)}\nQuery that ran: SELECT day FROM assistant.sales WHERE extract(year from day) = 2026`,
           ),
         },
       ],
@@ -105,16 +105,24 @@ export const examples: readonly Example[] = [
   },
   {
     name: { fr: 'Aucune ligne', en: 'No rows' },
-    given: answering(`WITH best AS (SELECT id FROM items) SELECT id FROM best;`, { run: [] }),
+    given: answering(
+      'SELECT id FROM (SELECT id FROM assistant.items WHERE extract(year from day) = 2026) AS best;',
+      { run: [] },
+    ),
     expects: {
-      check: [{ state: 'run', sql: 'WITH best AS (SELECT id FROM items) SELECT id FROM best' }],
+      check: [
+        {
+          state: 'run',
+          sql: 'SELECT id FROM (SELECT id FROM assistant.items WHERE extract(year from day) = 2026) AS best',
+        },
+      ],
       answer: [{ rows: 0, title: both('Aucune ligne', 'No rows') }],
     },
   },
   refused(
     both('La requête effacerait', 'The query would delete'),
-    'WITH gone AS (DELETE FROM sales RETURNING id) SELECT id FROM gone',
-    both('elle ferait autre chose que lire', 'it would do more than read'),
+    'SELECT id FROM assistant.sales UNION (WITH gone AS (DELETE FROM assistant.sales RETURNING id) SELECT id FROM gone)',
+    both('elle emploie un mot interdit', 'it uses a forbidden word'),
   ),
   refused(
     both('La requête lit les salaires', 'The query reads salaries'),
@@ -126,11 +134,34 @@ export const examples: readonly Example[] = [
   ),
   refused(
     both('Une table après une virgule', 'A table behind a comma'),
-    'SELECT x.id FROM (SELECT s.id FROM sales s JOIN items i ON i.id = s.item_id, secrets) x ORDER BY x.id, 1',
+    'SELECT x.id FROM (SELECT s.id FROM assistant.sales s JOIN assistant.items i ON i.id = s.item_id, secrets) x ORDER BY x.id, 1',
     both(
       'elle énumère des tables au lieu de les joindre',
       'it lists tables instead of joining them',
     ),
+  ),
+  refused(
+    both('Des salaires entre parenthèses', 'Salaries in brackets'),
+    'SELECT 1 FROM assistant.sales s JOIN (salaries JOIN assistant.items i ON true) ON true',
+    both('elle lit hors des vues permises : –', 'it reads beyond the allowed views: –'),
+  ),
+  refused(
+    both('Une fonction rendrait toute la base', 'A function would return the whole database'),
+    "SELECT database_to_xml(true, true, '') FROM assistant.sales",
+    both(
+      'elle appelle une fonction non prévue : database_to_xml',
+      'it calls a function that is not foreseen: database_to_xml',
+    ),
+  ),
+  refused(
+    both('Une expression n8n dans une valeur', 'An n8n expression in a value'),
+    "SELECT id FROM assistant.items WHERE name = '{{ String.fromCharCode(39) }}'",
+    both('elle contient un signe interdit', 'it holds a forbidden sign'),
+  ),
+  refused(
+    both('La parenthèse du flux refermée', 'The flow’s own bracket closed'),
+    'SELECT 1 FROM assistant.sales) AS a UNION SELECT * FROM (SELECT 2 FROM assistant.items',
+    both('elle contient un signe interdit', 'it holds a forbidden sign'),
   ),
   {
     name: { fr: 'Question trop vague', en: 'Question too vague' },
