@@ -82,7 +82,9 @@ export const examples: readonly Example[] = [
           cause('late', 'WH/OUT/9999', 'Je crois.', 'I think so.'),
         ],
       },
-      proof: { runs: [[IN], [OUT(12, 'assigned')], [], [], []] },
+      proof: {
+        runs: [[IN, { ...IN, reference: 'WH/IN/0020' }], [OUT(12, 'assigned')], [], [], []],
+      },
     }),
     expects: {
       todo: [{ id: 12 }, { id: 11 }, { id: 13 }, { id: 14 }, { id: 15, left: 0 }],
@@ -106,6 +108,37 @@ export const examples: readonly Example[] = [
     },
     given: going({ proof: [OUT(10, 'assigned'), OUT(12, 'done')] }),
     expects: { judge: [{ found: false }], report: [{ found: 0, count: 1 }] },
+  },
+  {
+    name: {
+      fr: 'Une livraison prévue demain, une réception unique, des mètres décimaux',
+      en: 'A delivery due tomorrow, a single receipt, metres with decimals',
+    },
+    given: going({
+      gaps: [
+        quant(2, 12, 'Bride cuir', -50),
+        quant(1, 11, 'Selle noire', -12),
+        quant(7, 17, 'Galon', 10.1 - 12.3),
+      ],
+      haiku: {
+        says: [
+          cause('twice', 'WH/IN/0021', 'Je crois.', 'I think so.'),
+          LATE,
+          cause('late', 'WH/OUT/0007', 'Partie.', 'Left.'),
+        ],
+      },
+      proof: {
+        runs: [
+          [IN],
+          [{ ...OUT(12, 'assigned'), date: '2099-01-04 08:00:00' }],
+          [OUT(2.2, 'assigned')],
+        ],
+      },
+    }),
+    expects: {
+      todo: [{ id: 12 }, { id: 11 }, { id: 17, gap: -2.2 }],
+      judge: [{ found: false }, { found: false }, { found: true }],
+    },
   },
   {
     name: {
