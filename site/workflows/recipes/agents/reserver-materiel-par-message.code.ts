@@ -7,8 +7,10 @@ const granted = $('manager').isExecuted && $('manager').first().json.data?.appro
 const { kind, gear, from, to, site, say } = $('plan').first().json.output
 const stock = $('gear').all().map(({ json }) => json)
 const taken = $('booked').all().map(({ json }) => json)
+// ${words.marks}
+const plain = (text) => text.replace(/[_*[\x60]/g, ' ')
 const day = (date) => DateTime.fromISO(date).toFormat('dd/MM')
-const told = (state, text, more = {}) => [{ json: { state, text, person, ...more } }]
+const told = (state, text, more = {}) => [{ json: { state, text: plain(text), person, ...more } }]
 const down = [stock[0], taken[0]].map((one) => one?.error).find(Boolean)
 if (down) return told('say', '${words.down}' + phone + '.')
 if (kind === 'ask') return told('say', say)
@@ -16,7 +18,7 @@ const one = stock.find((item) => item.name === gear && item.in_service)
 if (!one) return told('say', '${words.which}' + stock.filter((item) => item.in_service).map((item) => item.name).join(', '))
 const start = DateTime.fromISO(from), end = DateTime.fromISO(to)
 const today = $now.startOf('day')
-if (!start.isValid || !end.isValid || start < today || end < start || end > today.plus({ days: 60 })) return told('say', '${words.when}')
+if (!start.isValid || !end.isValid || (start < today && kind !== 'cancel') || end < start || end > today.plus({ days: 60 })) return told('say', '${words.when}')
 const span = one.name + '${words.from}' + day(from) + '${words.to}' + day(to)
 const live = taken.filter((row) => row.gear === one.name && row.status !== 'cancelled' && row.to >= $now.toISODate())
 const mine = live.find((row) => row.person === person && row.from === from && row.to === to)
@@ -35,9 +37,10 @@ if (rival) {
   return told('say', '${words.rival}' + rival.person + '${words.from}' + day(rival.from) + '${words.to}' + day(rival.to) + '${words.free}' + free.toFormat('dd/MM') + '.')
 }
 const length = Math.round(end.diff(start, 'days').days) + 1
-return told(length > longest && !granted ? 'long' : 'book', '${words.done}' + span + (site ? ' (' + site + ')' : '') + '.', { gear: one.name, from, to, site, span, length })`,
+return told(length > longest && !granted ? 'long' : 'book', '${words.done}' + span + (site ? ' (' + site + ')' : '') + '.', { gear: one.name, from, to, site, span: plain(span), length })`,
   {
     fr: {
+      marks: 'Telegram lit ces signes comme du Markdown et refuse un message où l’un reste seul.',
       down: 'Je ne vois pas les réservations, rien n’est noté. Appelez le dépôt, ',
       which: 'Je n’ai pas reconnu le matériel. Il y a : ',
       when: 'Il me faut deux dates, d’aujourd’hui à dans soixante jours.',
@@ -51,6 +54,7 @@ return told(length > longest && !granted ? 'long' : 'book', '${words.done}' + sp
       done: 'Réservé : ',
     },
     en: {
+      marks: 'Telegram reads these signs as Markdown and refuses a message with an odd one.',
       down: 'I cannot see the bookings, nothing is noted. Please ring the yard, ',
       which: 'I did not recognise the equipment. There is: ',
       when: 'I need two days, from today to sixty days ahead.',

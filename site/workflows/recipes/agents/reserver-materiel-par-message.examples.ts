@@ -47,7 +47,7 @@ const DOWN = said(
   'Rien n’est noté : une panne. Appelez le dépôt, 02 00 00 00 21.',
   'Nothing is noted, there is a fault. Please ring the yard, 02 00 00 00 21.',
 )
-const HAMMER = planned('book', 'Marteau-piqueur', '2026-11-26', '2026-11-27', 'Saint-Avé')
+const HAMMER = planned('book', 'Marteau-piqueur', '2026-11-26', '2026-11-27', 'Saint-Avé_2')
 const WEEK = planned('book', 'Marteau-piqueur', '2026-11-30', '2026-12-04')
 const answered = (
   name: Bilingual<string>,
@@ -81,8 +81,8 @@ export const examples: readonly Example[] = [
     expects: { check: [{ state: 'book', person: 'Sami', length: 2 }], manager: 'not reached' },
     asks: {
       done: said(
-        'Réservé : Marteau-piqueur, du 26/11 au 27/11 (Saint-Avé).',
-        'Booked: Marteau-piqueur, from 26/11 to 27/11 (Saint-Avé).',
+        'Réservé : Marteau-piqueur, du 26/11 au 27/11 (Saint-Avé 2).',
+        'Booked: Marteau-piqueur, from 26/11 to 27/11 (Saint-Avé 2).',
       ),
     },
   },
@@ -147,6 +147,21 @@ export const examples: readonly Example[] = [
       done: said(
         'Libéré : Marteau-piqueur, du 07/12 au 08/12.',
         'Freed: Marteau-piqueur, from 07/12 to 08/12.',
+      ),
+    },
+  },
+  {
+    name: { fr: 'Rendre une machine déjà sortie', en: 'Giving back a machine that is out' },
+    given: going(planned('cancel', 'Marteau-piqueur', '2026-11-23', '2026-12-01'), {
+      booked: [booking(7, 'Marteau-piqueur', 'Sami', '2026-11-23', '2026-12-01')],
+      free: [{ id: 7 }],
+      done: [{ ok: true }],
+    }),
+    expects: { check: [{ state: 'cancel', row: 7 }] },
+    asks: {
+      done: said(
+        'Libéré : Marteau-piqueur, du 23/11 au 01/12.',
+        'Freed: Marteau-piqueur, from 23/11 to 01/12.',
       ),
     },
   },

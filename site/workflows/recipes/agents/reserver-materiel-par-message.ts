@@ -55,7 +55,7 @@ export default defineRecipe({
   en: {
     title: 'Book shared equipment by message, never twice at once',
     problem:
-      'The company has two lifts and one jackhammer for six crews. People settle it by phone; on Tuesday two vans meet at the yard before the same machine, and one site goes without.',
+      'The company has two lifts and one jackhammer for six crews. People settle it by phone; on Tuesday two vans meet before the same machine, and one goes without.',
     outcome:
       'A crew leader writes to the Telegram bot: “the big lift on Thursday and Friday for Saint-Avé”. An agent makes out machine and days, code checks that it is free, Baserow notes it. Taken? It answers by whom, and from when it is free. Cancelling works the same way.',
     avoid:
