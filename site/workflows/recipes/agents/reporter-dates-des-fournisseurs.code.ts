@@ -66,8 +66,11 @@ export const CHECK = { fr: STANDS.fr + check.fr, en: STANDS.en + check.en }
 
 export const GATHER = inBoth(
   (words) => `const all = $input.all().map(({ json }) => json)
-const lines = all.flatMap((one) => one.proposed)
-const doubts = all.flatMap((one) => one.doubts)
+const proposed = all.flatMap((one) => one.proposed)
+// ${words.why}
+const clash = proposed.filter((one) => proposed.some((other) => other.id === one.id && other.date !== one.date))
+const lines = proposed.filter((one, at) => !clash.includes(one) && proposed.findIndex((other) => other.id === one.id) === at)
+const doubts = [...all.flatMap((one) => one.doubts), ...clash.map((one) => one.shown + '${words.clash}')]
 return [{ json: {
   lines, doubts,
   text: [
@@ -76,7 +79,31 @@ return [{ json: {
   ].join('\\n\\n'),
 } }]`,
   {
-    fr: { lines: 'DATES ANNONCÉES', doubts: 'À LIRE VOUS-MÊME' },
-    en: { lines: 'DATES ANNOUNCED', doubts: 'FOR YOU TO READ' },
+    fr: {
+      why: 'Deux dates pour une même ligne : une personne choisit.',
+      clash: ' Deux dates pour cette ligne.',
+      lines: 'DATES ANNONCÉES',
+      doubts: 'À LIRE VOUS-MÊME',
+    },
+    en: {
+      why: 'Two dates for the same line: a person chooses.',
+      clash: ' Two dates for this line.',
+      lines: 'DATES ANNOUNCED',
+      doubts: 'FOR YOU TO READ',
+    },
+  },
+)
+
+/** An old answer carries nothing over that has changed since the list was made. */
+export const ROWS = inBoth(
+  (words) => `const dates = (rows) => new Map(rows.map(({ json }) => [json.id, json.date_planned]))
+const was = dates($('open').all()), is = dates($('fresh').all())
+return $('gather').first().json.lines.map((one) => {
+  const same = is.has(one.id) && is.get(one.id) === was.get(one.id)
+  return { json: { ...one, same, ...(same ? {} : { error: '${words.moved}' + one.shown }) } }
+})`,
+  {
+    fr: { moved: 'ligne modifiée depuis la liste, non reportée : ' },
+    en: { moved: 'line changed since the list was made, not carried over: ' },
   },
 )

@@ -47,6 +47,7 @@ const going = (more: Readonly<Record<string, Given>>) => ({
   mail: [ROUX],
   open: OPEN,
   partners: PARTNERS,
+  fresh: OPEN,
   haiku: { says: [told([51, '2026-12-03', SAYS])] },
   lost: [{ accepted: true }],
   ...more,
@@ -155,6 +156,49 @@ export const examples: readonly Example[] = [
     name: { fr: 'L’acheteur dit non', en: 'The buyer says no' },
     given: going({ ask: [{ data: { Reporter: 'Non', 'Carry over': 'No' } }] }),
     expects: { 'agreed.no': { count: 1 }, gather: [{ text: LIST }], lost: 'not reached' },
+  },
+  {
+    name: {
+      fr: 'La ligne a changé avant le oui',
+      en: 'The line changed before the yes',
+    },
+    given: going({
+      ask: [{ data: { Reporter: 'Oui', 'Carry over': 'Yes' } }],
+      fresh: [{ ...PROFILE, date_planned: '2026-12-10 11:00:00' }],
+    }),
+    expects: { rows: [{ id: 51, same: false }], write: 'not reached' },
+    asks: {
+      lost: [
+        {
+          text: both(
+            `Odoo : ligne modifiée depuis la liste, non reportée : ${LIST.fr.split('\n')[1]}\n${LIST.fr}`,
+            `Odoo: line changed since the list was made, not carried over: ${LIST.en.split('\n')[1]}\n${LIST.en}`,
+          ),
+        },
+      ],
+    },
+  },
+  {
+    name: { fr: 'Deux dates pour une ligne', en: 'Two dates for one line' },
+    given: going({ haiku: { says: [told([51, '2026-12-03', SAYS], [51, '2026-12-10', SAYS])] } }),
+    expects: {
+      gather: [
+        {
+          lines: [],
+          doubts: [
+            both(
+              'P00123, Profilé T 40 : 30/11/2026 → 03/12/2026 (+3 j). « Le profilé arrivera jeudi 3. » Deux dates pour cette ligne.',
+              'P00123, Profilé T 40: 30/11/2026 → 03/12/2026 (+3 days). “The section will come on Thursday 3.” Two dates for this line.',
+            ),
+            both(
+              'P00123, Profilé T 40 : 30/11/2026 → 10/12/2026 (+10 j). « Le profilé arrivera jeudi 3. » Deux dates pour cette ligne.',
+              'P00123, Profilé T 40: 30/11/2026 → 10/12/2026 (+10 days). “The section will come on Thursday 3.” Two dates for this line.',
+            ),
+          ],
+        },
+      ],
+      ask: 'not reached',
+    },
   },
   {
     name: { fr: 'Odoo refuse la date', en: 'Odoo refuses the date' },

@@ -4,15 +4,20 @@ import { all, cases, isFilled, isTrue } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
 import { mailed } from '../../fragments/mail.ts'
 import { byId, model, shape } from '../../fragments/models.ts'
-import { answeredWithin } from '../../fragments/patience.ts'
 import type { Bilingual } from '../../nodes/fact.ts'
 import { defineRecipe, type Params } from '../recipe.ts'
-import { AGAIN, CHECK, GATHER } from './reporter-dates-des-fournisseurs.code.ts'
+import { AGAIN, CHECK, GATHER, ROWS } from './reporter-dates-des-fournisseurs.code.ts'
 import { examples } from './reporter-dates-des-fournisseurs.examples.ts'
+import {
+  ASKED,
+  BUYER,
+  FIELDS,
+  OPEN_LINES,
+  PURCHASED,
+} from './reporter-dates-des-fournisseurs.params.ts'
 
-const BUYER = "={{ $('settings').first().json.buyer }}"
-const FIELDS = 'name,order_id,partner_id,product_qty,date_planned'
-const PURCHASED = { fieldName: 'state', operator: 'equal', value: 'purchase' }
+// Odoo’s plain « like » tells « profilé » from « Profilé »; the node’s list lacks the other, an expression passes it on.
+const LIKE = "={{ 'ilike' }}"
 const found = (fieldName: string, wanted: string): Params => ({
   resource: 'custom',
   operation: 'getAll',
@@ -20,7 +25,7 @@ const found = (fieldName: string, wanted: string): Params => ({
   returnAll: false,
   limit: 15,
   options: { fieldsList: FIELDS },
-  filters: { filter: [PURCHASED, { fieldName, operator: 'like', value: wanted }] },
+  filters: { filter: [PURCHASED, { fieldName, operator: LIKE, value: wanted }] },
 })
 const toBuyer = (subject: Bilingual<string>, text: string | Bilingual<string>): Params =>
   mailed({ from: BUYER, to: BUYER }, subject, text)
@@ -33,11 +38,11 @@ export default defineRecipe({
   fr: {
     title: 'Reporter dans Odoo les dates que les fournisseurs repoussent',
     problem:
-      '« Le profilé arrivera plutôt semaine prochaine, jeudi 3. » Le message est lu, personne n’ouvre la commande, et l’atelier découvre le lundi que les barres ne sont pas là. Odoo les promettait ce jour-là.',
+      '« Le profilé arrivera plutôt semaine prochaine, jeudi 3. » Le message est lu, personne n’ouvre la commande ; le lundi, l’atelier attend des barres qu’Odoo promettait.',
     outcome:
       'Chaque message de la boîte des fournisseurs est lu par un agent, qui retrouve dans Odoo la ligne de commande dont on parle. L’acheteur reçoit une liste : ancienne date, nouvelle, écart en jours, phrase du fournisseur. Sur son accord, les lignes sont mises à jour.',
     avoid:
-      'Seul le corps du message est lu : un fournisseur qui confirme par PDF demande une lecture de documents. Avec cinq commandes en cours, reportez les dates à la main.',
+      'Seul le corps du message est lu : un fournisseur qui confirme par PDF demande une lecture de documents. Pour cinq commandes, faites-le à la main.',
     approval:
       'Une date n’entre dans Odoo qu’après un oui de l’acheteur, donné sur une page. Sans réponse sous deux jours, rien ne change, et on le lui rappelle. Clients et fournisseurs ne reçoivent rien.',
     failure:
@@ -46,11 +51,11 @@ export default defineRecipe({
   en: {
     title: 'Carry over to Odoo the dates that suppliers put back',
     problem:
-      '“The sections will come next week instead, Thursday 3.” The message is read, nobody opens the order, and on Monday the workshop finds that the bars are missing. Odoo had promised them for that day.',
+      '“The sections will come next week instead, Thursday 3.” The message is read, nobody opens the order; on Monday the workshop waits for bars that Odoo had promised.',
     outcome:
       'Every message in the suppliers’ mailbox is read by an agent, which finds in Odoo the order line it is about. The buyer gets a list: old date, new one, difference in days, the supplier’s sentence. On approval the lines are updated.',
     avoid:
-      'Only the body of the message is read: a supplier who confirms by PDF calls for document reading. With five open orders carry dates over by hand.',
+      'Only the body of the message is read: a supplier who confirms by PDF calls for document reading. For five orders do it by hand.',
     approval:
       'A date enters Odoo only after a yes from the buyer, given on a page. Without an answer within two days nothing changes, and the buyer is reminded. Clients and suppliers receive nothing.',
     failure:
@@ -79,14 +84,7 @@ export default defineRecipe({
         fr: 'Le contrôle a sa propre copie, non celle de l’agent.',
         en: 'The check has its own copy, not the agent’s.',
       },
-      with: {
-        resource: 'custom',
-        operation: 'getAll',
-        customResource: byId('purchase.order.line'),
-        returnAll: true,
-        options: { fieldsList: FIELDS },
-        filters: { filter: [PURCHASED] },
-      },
+      with: OPEN_LINES,
       once: true,
       onError: 'continue',
       retry: [2, 5],
@@ -241,39 +239,14 @@ export default defineRecipe({
         fr: 'La phrase du fournisseur est là : on juge sans rouvrir le courriel.',
         en: 'The supplier’s sentence is there, so one judges without opening the mail.',
       },
-      with: {
-        resource: 'email',
-        operation: 'sendAndWait',
-        fromEmail: BUYER,
-        toEmail: BUYER,
-        subject: {
-          fr: '=Dates de fournisseurs : {{ $json.lines.length }} à reporter',
-          en: '=Suppliers’ dates: {{ $json.lines.length }} to carry over',
-        },
-        message: '={{ $json.text }}',
-        responseType: 'customForm',
-        defineForm: 'fields',
-        formFields: {
-          values: [
-            {
-              fieldLabel: { fr: 'Reporter', en: 'Carry over' },
-              fieldType: 'dropdown',
-              fieldOptions: {
-                values: [{ option: { fr: 'Oui', en: 'Yes' } }, { option: { fr: 'Non', en: 'No' } }],
-              },
-              requiredField: true,
-            },
-          ],
-        },
-        options: answeredWithin(2, 'days'),
-      },
+      with: ASKED,
     },
     agreed: {
       use: 'switch',
       name: { fr: 'Oui, non, silence ?', en: 'Yes, no, silence?' },
       why: {
-        fr: 'Un non n’appelle rien ; un silence vaut un rappel.',
-        en: 'A no calls for nothing; silence gets a reminder.',
+        fr: 'Un silence vaut un rappel.',
+        en: 'Silence gets a reminder.',
       },
       with: cases({
         yes: isTrue({
@@ -286,6 +259,17 @@ export default defineRecipe({
         }),
       }),
     },
+    fresh: {
+      use: 'odoo',
+      name: { fr: 'Relire les lignes', en: 'Read the lines again' },
+      why: {
+        fr: 'En deux jours, une autre liste a pu être acceptée.',
+        en: 'Within two days another list may have been accepted.',
+      },
+      with: OPEN_LINES,
+      onError: 'output',
+      always: true,
+    },
     rows: {
       use: 'code',
       name: { fr: 'Ligne par ligne', en: 'Line by line' },
@@ -293,7 +277,16 @@ export default defineRecipe({
         fr: 'Celles de la liste, et aucune autre.',
         en: 'Those of the list and no others.',
       },
-      with: allItems("return $('gather').first().json.lines.map((json) => ({ json }))"),
+      with: allItems(ROWS),
+    },
+    same: {
+      use: 'if',
+      name: { fr: 'Inchangée depuis ?', en: 'Unchanged since?' },
+      why: {
+        fr: 'Un vieux oui n’efface pas une date plus récente.',
+        en: 'An old yes does not undo a newer date.',
+      },
+      with: all(isTrue('={{ $json.same }}')),
     },
     write: {
       use: 'odoo',
@@ -331,7 +324,9 @@ export default defineRecipe({
   },
   links: [
     'mail > settings > open > partners > again > down.no > loop.each > pose > find > check > loop',
-    'loop.done > gather > kind.dates > ask > agreed.yes > rows > write',
+    'loop.done > gather > kind.dates > ask > agreed.yes > fresh > rows > same.yes > write',
+    'fresh.error > lost',
+    'same.no > lost',
     'kind.doubts > lost',
     'agreed.other > lost',
     'write.error > lost',
