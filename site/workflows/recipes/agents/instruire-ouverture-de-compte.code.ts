@@ -83,34 +83,41 @@ return [{ json: {
 export const FACTS = { fr: EUROS.fr + facts.fr, en: EUROS.en + facts.en }
 
 const decision = inBoth(
-  (words) => `const { name, exists } = $('facts').first().json
-const data = $input.first().json.data ?? {}
+  (words) => `const { name } = $('facts').first().json
+const data = $('ask').first().json.data ?? {}
+// ${words.late}
+const now = $input.all().map(({ json }) => json)
+const error = now[0]?.error
 const answer = data['${words.field}']
 const state = answer === '${words.yes}' ? 'granted' : answer === '${words.advance}' ? 'advance' : answer === '${words.no}' ? 'refused' : 'silent'
-const amount = Number(data['${words.amount}'] || $('form').first().json.wanted)
+const given = data['${words.amount}'] ?? ''
+const amount = Number(given === '' ? $('form').first().json.wanted : given)
+const open = ['granted', 'advance'].includes(state)
 const said = { granted: '${words.granted}' + euros(amount), advance: '${words.paid}', refused: '${words.refused}', silent: '${words.silent}' }[state]
-return [{ json: { state, create: !exists && ['granted', 'advance'].includes(state), line: name + '${words.colon}' + said } }]`,
+return [{ json: { state, record: !open ? 'none' : error ? 'type' : now.some((one) => one.name) ? 'none' : 'create', ...(error && { error }), line: name + '${words.colon}' + said } }]`,
   {
     fr: {
+      late: 'Lu après la réponse : en trois jours, une autre demande a pu créer la fiche.',
       field: 'Décision',
       amount: 'Encours accordé (€)',
       yes: 'Accord',
       advance: 'Paiement d’avance',
       no: 'Refus',
-      granted: 'compte ouvert, encours de ',
-      paid: 'compte ouvert, paiement d’avance',
+      granted: 'compte accordé, encours de ',
+      paid: 'compte accordé, paiement d’avance',
       refused: 'compte refusé',
       silent: 'pas de décision en trois jours, redemandez',
       colon: ' : ',
     },
     en: {
+      late: 'Read after the answer: in three days another request may have made the record.',
       field: 'Decision',
       amount: 'Credit granted (€)',
       yes: 'Agreed',
       advance: 'Payment in advance',
       no: 'Refused',
-      granted: 'account open, credit of ',
-      paid: 'account open, payment in advance',
+      granted: 'account granted, credit of ',
+      paid: 'account granted, payment in advance',
       refused: 'account refused',
       silent: 'no decision within three days, please ask again',
       colon: ': ',

@@ -47,6 +47,7 @@ const going = (more: Readonly<Record<string, Given>>) => ({
   verify: record(),
   notices: [{ total_count: 0, results: [] }],
   own: [],
+  again: [],
   tell: [{ accepted: true }],
   ...more,
 })
@@ -55,7 +56,7 @@ const decided = (fr: string, en: string, amount?: number): Given => [
     data: {
       Décision: fr,
       Decision: en,
-      ...(amount && { 'Encours accordé (€)': amount, 'Credit granted (€)': amount }),
+      ...(amount !== undefined && { 'Encours accordé (€)': amount, 'Credit granted (€)': amount }),
     },
   },
 ]
@@ -86,7 +87,7 @@ export const examples: readonly Example[] = [
     expects: {
       sound: [{ siren: SIREN, known: true }],
       facts: [{ exists: false, points: [], zip: '56000' }],
-      decision: [{ state: 'granted', create: true }],
+      decision: [{ state: 'granted', record: 'create' }],
       byhand: 'not reached',
     },
     asks: {
@@ -111,7 +112,10 @@ export const examples: readonly Example[] = [
         },
       ],
       create: [{ fieldsToSend: { value: { company_registry: SIREN, is_company: true } } }],
-      tell: told('compte ouvert, encours de 5\u00A0000\u00A0€', 'account open, credit of €5,000'),
+      tell: told(
+        'compte accordé, encours de 5\u00A0000\u00A0€',
+        'account granted, credit of €5,000',
+      ),
     },
   },
   {
@@ -169,7 +173,7 @@ export const examples: readonly Example[] = [
           ],
         },
       ],
-      decision: [{ state: 'refused', create: false }],
+      decision: [{ state: 'refused', record: 'none' }],
       create: 'not reached',
     },
     asks: { tell: told('compte refusé', 'account refused') },
@@ -205,7 +209,7 @@ export const examples: readonly Example[] = [
           ],
         },
       ],
-      decision: [{ state: 'silent', create: false }],
+      decision: [{ state: 'silent', record: 'none' }],
     },
     asks: {
       tell: [
@@ -233,14 +237,42 @@ export const examples: readonly Example[] = [
       facts: [
         { points: [both('entreprise cessée, le 30/06/2026', 'company closed, on 30/06/2026')] },
       ],
-      decision: [{ state: 'advance', create: true }],
+      decision: [{ state: 'advance', record: 'create' }],
     },
     asks: {
       failed: [
         {
           text: both(
-            `DURAND DECORATION (DURAND PEINTURE) : compte ouvert, paiement d’avance\nAccess denied\nSIREN ${SIREN}`,
-            `DURAND DECORATION (DURAND PEINTURE): account open, payment in advance\nAccess denied\nSIREN ${SIREN}`,
+            `DURAND DECORATION (DURAND PEINTURE) : compte accordé, paiement d’avance\nAccess denied\nSIREN ${SIREN}`,
+            `DURAND DECORATION (DURAND PEINTURE): account granted, payment in advance\nAccess denied\nSIREN ${SIREN}`,
+          ),
+        },
+      ],
+    },
+  },
+  {
+    name: {
+      fr: 'Une autre demande a créé la fiche ; accord pour zéro euro',
+      en: 'Another request made the record; agreed for no credit',
+    },
+    given: going({ ask: decided('Accord', 'Agreed', 0), again: [{ id: 41, name: 'DURAND' }] }),
+    expects: { facts: [{ exists: false }], decision: [{ record: 'none' }], create: 'not reached' },
+    asks: { tell: told('compte accordé, encours de 0\u00A0€', 'account granted, credit of €0') },
+  },
+  {
+    name: { fr: 'Odoo se tait après l’accord', en: 'Odoo is silent after the yes' },
+    given: going({
+      ask: decided('Accord', 'Agreed'),
+      again: { fails: 'Session expired' },
+      failed: [{ accepted: true }],
+    }),
+    expects: { decision: [{ state: 'granted', record: 'type' }], create: 'not reached' },
+    asks: {
+      failed: [
+        {
+          text: both(
+            `DURAND DECORATION (DURAND PEINTURE) : compte accordé, encours de 12\u00A0000\u00A0€\nSession expired\nSIREN ${SIREN}`,
+            `DURAND DECORATION (DURAND PEINTURE): account granted, credit of €12,000\nSession expired\nSIREN ${SIREN}`,
           ),
         },
       ],

@@ -1,4 +1,5 @@
 /** What is put to the person who grants credit. */
+import { byId } from '../../fragments/models.ts'
 import { answeredWithin } from '../../fragments/patience.ts'
 import type { Bilingual } from '../../nodes/fact.ts'
 import type { Params } from '../recipe.ts'
@@ -35,4 +36,23 @@ export const ASKED: Params = {
     ],
   },
   options: answeredWithin(3, 'days'),
+}
+
+/** A SIRET begins with the SIREN: Odoo’s « like » finds it anywhere in the number. */
+export const PARTNERS: Params = {
+  resource: 'custom',
+  operation: 'getAll',
+  customResource: byId('res.partner'),
+  returnAll: false,
+  limit: 5,
+  options: { fieldsList: 'name' },
+  filters: {
+    filter: [
+      {
+        fieldName: 'company_registry',
+        operator: 'like',
+        value: "={{ $('sound').first().json.siren }}",
+      },
+    ],
+  },
 }

@@ -1,15 +1,15 @@
 import { allItems } from '../../fragments/code.ts'
 import { columns } from '../../fragments/columns.ts'
-import { all, isTrue } from '../../fragments/conditions.ts'
+import { all, cases, isTrue, text } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
 import { field, form } from '../../fragments/forms.ts'
 import { mailed } from '../../fragments/mail.ts'
-import { byId, model, shape } from '../../fragments/models.ts'
+import { model, shape } from '../../fragments/models.ts'
 import type { Bilingual } from '../../nodes/fact.ts'
 import { defineRecipe, type Params } from '../recipe.ts'
 import { DECISION, FACTS, SOUND } from './instruire-ouverture-de-compte.code.ts'
 import { examples } from './instruire-ouverture-de-compte.examples.ts'
-import { ASKED, CREDIT } from './instruire-ouverture-de-compte.params.ts'
+import { ASKED, CREDIT, PARTNERS } from './instruire-ouverture-de-compte.params.ts'
 
 const SEARCH = 'https://recherche-entreprises.api.gouv.fr/search'
 const query = (values: Readonly<Record<string, string>>): Params => ({
@@ -18,8 +18,8 @@ const query = (values: Readonly<Record<string, string>>): Params => ({
     parameters: Object.entries(values).map(([name, value]) => ({ name, value })),
   },
 })
-const toSeller = (subject: Bilingual<string>, text: string | Bilingual<string>): Params =>
-  mailed({ from: CREDIT, to: "={{ $('form').first().json.email }}" }, subject, text)
+const toSeller = (subject: Bilingual<string>, body: string): Params =>
+  mailed({ from: CREDIT, to: "={{ $('form').first().json.email }}" }, subject, body)
 
 export default defineRecipe({
   category: 'agents',
@@ -29,28 +29,28 @@ export default defineRecipe({
   fr: {
     title: 'Instruire l’ouverture d’un compte client, sources à l’appui',
     problem:
-      'Le commercial veut livrer « Durand Peinture, à Vannes » à trente jours. Il y en a plusieurs en France ; l’un est en redressement. La comptable cherche vingt minutes, ou ouvre le compte sans chercher.',
+      'Le commercial veut livrer « Durand Peinture, à Vannes » à trente jours. Il y en a plusieurs ; l’un est en redressement. La comptable cherche vingt minutes, ou pas.',
     outcome:
-      'Un agent retrouve la bonne société parmi les homonymes. Le flux lit ensuite l’annuaire public, les procédures collectives publiées au Bodacc et votre Odoo. La personne qui accorde les encours reçoit les faits et leurs liens, puis choisit ; le commercial a sa réponse.',
+      'Un agent retrouve la bonne société parmi les homonymes. Le flux lit ensuite l’annuaire public, les procédures collectives publiées au Bodacc et votre Odoo. Qui accorde les encours reçoit les faits et leurs liens, puis choisit ; le commercial a sa réponse.',
     avoid:
-      'Ces sources ne disent ni les retards de paiement ni la trésorerie : pour un gros encours, achetez un rapport. Elles ne couvrent que la France.',
+      'Ces sources ne disent ni les retards de paiement ni la trésorerie : pour un gros encours, achetez un rapport. France seulement.',
     approval:
       'Rien n’est noté ni décidé par le modèle. Une personne accorde, demande un paiement d’avance ou refuse. Trois jours sans réponse : aucun compte, et le commercial l’apprend.',
     failure:
-      'Société douteuse ou modèle en panne : le dossier part à chercher à la main. Un registre qui ne répond pas devient un point à regarder, jamais un bon signe. Odoo refuse la fiche : un courriel demande de la saisir.',
+      'Société douteuse ou modèle en panne : le dossier part à chercher à la main. Un registre muet devient un point à regarder. Odoo muet ou refusant la fiche : un courriel demande de la saisir.',
   },
   en: {
     title: 'Look into a new trade account, and show the sources',
     problem:
-      'A salesperson wants to deliver to “Durand Peinture, in Vannes” on thirty days. France has several, and one is insolvent. The accountant searches for twenty minutes, or does not search.',
+      'A salesperson wants to deliver to “Durand Peinture, in Vannes” on thirty days. There are several, one insolvent. The accountant searches twenty minutes, or not.',
     outcome:
-      'An agent finds the right company among its namesakes. The flow then reads the public register, insolvency proceedings published in the Bodacc and your Odoo. Whoever grants credit gets the facts and their links, then chooses; the salesperson has an answer.',
+      'An agent finds the right company among its namesakes. The flow then reads the public register, insolvency proceedings published in the Bodacc and your Odoo. Whoever grants credit gets facts and links, then chooses; the salesperson has an answer.',
     avoid:
-      'These sources tell neither late payments nor cash: for a large credit buy a report. France only.',
+      'These sources tell neither late payments nor cash: for large credit buy a report. France only.',
     approval:
-      'Nothing is scored or decided by the model. A person agrees, asks for payment in advance or refuses. Three days without an answer: no account, and the salesperson is told.',
+      'Nothing is scored or decided by the model. A person agrees, asks for payment in advance or refuses. Three days’ silence: no account, and the salesperson is told.',
     failure:
-      'Company uncertain or model down: the case is sent on, to be searched by hand. A register that does not answer becomes a point to look at, never a good sign. Odoo refuses the record: an email asks for it to be typed in.',
+      'Company uncertain or model down: the case is sent on, to be searched by hand. A silent register becomes a point to look at. Odoo silent or refusing the record: an email asks for it to be typed in.',
   },
   nodes: {
     form: {
@@ -195,26 +195,10 @@ export default defineRecipe({
       use: 'odoo',
       name: { fr: 'Déjà client ?', en: 'A client already?' },
       why: {
-        fr: 'Sous un autre nom, peut-être avec un impayé.',
-        en: 'Under another name, perhaps with an unpaid invoice.',
+        fr: 'Sous un autre nom, peut-être ; une fiche sans SIREN échappe.',
+        en: 'Under another name, perhaps; a record without a SIREN escapes.',
       },
-      with: {
-        resource: 'custom',
-        operation: 'getAll',
-        customResource: byId('res.partner'),
-        returnAll: false,
-        limit: 5,
-        options: { fieldsList: 'name' },
-        filters: {
-          filter: [
-            {
-              fieldName: 'company_registry',
-              operator: 'like',
-              value: "={{ $('sound').first().json.siren }}",
-            },
-          ],
-        },
-      },
+      with: PARTNERS,
       onError: 'continue',
       always: true,
     },
@@ -231,10 +215,21 @@ export default defineRecipe({
       use: 'emailSend',
       name: { fr: 'Faire décider', en: 'Have it decided' },
       why: {
-        fr: 'Sur une page à valider : un lien ouvert par un antivirus n’accorde rien.',
-        en: 'On a page with a button: a link opened by a scanner grants nothing.',
+        fr: 'Sur une page à valider : un antivirus qui ouvre le lien n’accorde rien.',
+        en: 'On a page with a button: a scanner that opens it grants nothing.',
       },
       with: ASKED,
+    },
+    again: {
+      use: 'odoo',
+      name: { fr: 'Relire Odoo', en: 'Read Odoo again' },
+      why: {
+        fr: 'Deux demandes pour la même société ne font qu’une fiche.',
+        en: 'Two requests for one company make one record.',
+      },
+      with: PARTNERS,
+      onError: 'continue',
+      always: true,
     },
     decision: {
       use: 'code',
@@ -246,20 +241,23 @@ export default defineRecipe({
       with: allItems(DECISION),
     },
     open: {
-      use: 'if',
+      use: 'switch',
       name: { fr: 'Fiche à créer ?', en: 'Record to be made?' },
       why: {
         fr: 'Une société déjà dans Odoo n’y entre pas deux fois.',
         en: 'A company that is in Odoo does not enter twice.',
       },
-      with: all(isTrue('={{ $json.create }}')),
+      with: cases({
+        create: text('={{ $json.record }}', 'equals', 'create'),
+        type: text('={{ $json.record }}', 'equals', 'type'),
+      }),
     },
     create: {
       use: 'odoo',
       name: { fr: 'Créer la fiche', en: 'Make the record' },
       why: {
-        fr: 'Nom et numéro officiels ; la décision en note, l’encours se règle dans Odoo.',
-        en: 'Official name and number; the decision as a note, credit is set in Odoo.',
+        fr: 'Avec la décision en note ; l’encours se règle dans Odoo.',
+        en: 'With the decision as a note; credit is set in Odoo.',
       },
       with: {
         resource: 'contact',
@@ -295,7 +293,7 @@ export default defineRecipe({
       },
       with: mailed(
         { from: CREDIT, to: CREDIT },
-        { fr: 'Odoo refuse la fiche', en: 'Odoo refuses the record' },
+        { fr: 'Fiche à saisir dans Odoo', en: 'Record to type into Odoo' },
         "={{ $('decision').first().json.line }}\n{{ $json.error.message ?? $json.error }}\nSIREN {{ $('facts').first().json.siren }}",
       ),
     },
@@ -323,8 +321,9 @@ export default defineRecipe({
     },
   },
   links: [
-    'form > settings > find > sound > known.yes > verify > notices > own > facts > ask > decision > open.yes > create > tell',
-    'open.no > tell',
+    'form > settings > find > sound > known.yes > verify > notices > own > facts > ask > again > decision > open.create > create > tell',
+    'open.type > failed',
+    'open.other > tell',
     'create.error > failed > tell',
     'known.no > byhand',
     'find.error > byhand',
