@@ -18,7 +18,7 @@ export default defineRecipe({
   fr: {
     title: 'Poser une question à la base des ventes, requête contrôlée',
     problem:
-      'La gérante veut savoir quels clients de l’Oise ont moins acheté cet automne. Le seul qui sait interroger la base est au dépôt ; elle aura sa réponse jeudi. Un assistant branché sur la base répondrait tout de suite, quitte à inventer un total.',
+      'La gérante veut savoir quels clients de l’Oise ont moins acheté cet automne. Qui sait interroger la base est absent : réponse jeudi. Un assistant branché sur la base répondrait tout de suite, quitte à inventer un total.',
     outcome:
       'Elle écrit sa question dans un formulaire. Un agent regarde les colonnes, cherche les noms exacts et propose une requête ; le code la contrôle, PostgreSQL l’exécute. La page montre ce qui a été compris, les lignes trouvées et la requête.',
     avoid:
@@ -31,7 +31,7 @@ export default defineRecipe({
   en: {
     title: 'Ask the sales database a question, with the query checked',
     problem:
-      'The owner wants to know which clients in the Oise bought less this autumn. The only person who can query the database is away, so the answer comes on Thursday. An assistant let loose on the data would answer at once, if need be with an invented total.',
+      'The owner wants to know which clients in the Oise bought less this autumn. The only person who can query the database is away until Thursday. An assistant let loose on the data would answer at once, perhaps with an invented total.',
     outcome:
       'She types the question into a form. An agent looks at the columns, finds exact names and proposes a query; code checks it, PostgreSQL runs it. The page shows what was understood, the rows found and the query.',
     avoid:
