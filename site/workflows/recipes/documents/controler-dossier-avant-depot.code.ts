@@ -14,13 +14,16 @@ export const CHECK = inBoth(
     left,
     hours,
     over,
+    inner,
   }: Record<
     string,
     string
-  >) => `const { deadline, most_mb, longest, formats } = $('settings').first().json
+  >) => `const { name, deadline, most_mb, longest, formats } = $('settings').first().json
 const rows = $input.all().map(({ json }) => json)
-const needs = $('needs').all().map(({ json }) => json)
-const plain = (text) => String(text ?? '').normalize('NFD').replace(/[\\u0300-\\u036f]/g, '').toLowerCase()
+const plain = (text) => String(text ?? '').normalize('NFD').replace(/[\\u0300-\\u036f]/g, '').toLowerCase().trim()
+const needs = $('needs').all().map(({ json }) => json).filter(({ error, tender }) => error !== undefined || plain(tender) === plain(name))
+// « AE » is in « 01_AE.pdf », not in « Michael.pdf ».
+const words = (text) => ' ' + plain(text).replace(/[^a-z0-9]+/g, ' ').trim() + ' '
 const files = rows.filter(({ type, path }) => type === 'file' && path).map(({ path, contentLength }) => ({ name: decodeURIComponent(path).split('/').pop(), size: Number(contentLength) || 0 }))
 const faults = []
 const broken = (all) => all.find(({ error }) => error !== undefined)
@@ -28,10 +31,11 @@ if (broken(rows)) faults.push('${folder}' + (broken(rows).error.message ?? broke
 else if (broken(needs) || !needs.some(({ word }) => word)) faults.push('${list}')
 else {
   for (const { label, word } of needs.filter((one) => one.word)) {
-    const own = files.filter((file) => plain(file.name).includes(plain(word)))
+    const own = files.filter((file) => words(file.name).includes(words(word)))
     if (own.length === 0) faults.push('${missing}' + label)
     if (own.length > 1) faults.push(label + '${several}' + own.map((file) => file.name).join(', '))
   }
+  for (const { path } of rows.filter(({ type, path }) => type === 'folder' && path)) faults.push(decodeURIComponent(path).replace(/\\/$/, '').split('/').pop() + '${inner}')
   for (const file of files) {
     if (file.size === 0) faults.push(file.name + '${empty}')
     if (file.name.length > longest || /[^A-Za-z0-9._ -]/.test(file.name)) faults.push(file.name + '${name}')
@@ -56,6 +60,7 @@ return [{ json: { files: files.length, faults, count: faults.length, remaining, 
       left: 'Temps restant au contrôle : ',
       hours: ' h.',
       over: 'la date limite est passée',
+      inner: ' : sous-dossier, non contrôlé',
     },
     en: {
       folder: 'folder unreadable: ',
@@ -69,6 +74,7 @@ return [{ json: { files: files.length, faults, count: faults.length, remaining, 
       left: 'Time left at this check: ',
       hours: ' h.',
       over: 'the deadline has passed',
+      inner: ': a folder inside, not checked',
     },
   },
 )

@@ -1,12 +1,13 @@
 import type { Example, Given } from '../recipe.ts'
 
 const opened = (day: string, hour: string): Given => [
-  { name: 'Gymnase', folder: '/AO/Gymnase', day, hour },
+  { name: '2026045', folder: '/AO/Gymnase', day, hour },
 ]
 const needs: Given = [
-  { id: 1, label: { fr: 'acte d’engagement', en: 'signed form' }, word: 'AE' },
-  { id: 2, label: { fr: 'mémoire', en: 'technical note' }, word: 'memoire' },
-  { id: 3, label: 'DC1', word: 'DC1' },
+  { id: 1, label: { fr: 'acte d’engagement', en: 'signed form' }, word: 'AE', tender: '2026045' },
+  { id: 2, label: { fr: 'mémoire', en: 'technical note' }, word: 'memoire', tender: '2026045' },
+  { id: 3, label: 'DC1', word: 'DC1', tender: 2026045 },
+  { id: 4, label: 'K-bis', word: 'kbis', tender: 'Crèche' },
 ]
 const file = (name: string, contentLength = 250_000) => ({
   path: `AO/Gymnase/${encodeURIComponent(name)}`,
@@ -27,13 +28,13 @@ export const examples: readonly Example[] = [
       list: {
         runs: [
           [
-            { path: 'AO/Gymnase/', type: 'folder' },
+            { path: 'AO/Gymnase/Plans%20b/', type: 'folder' },
             file('01_AE v1.pdf'),
             file('01_AE v2.pdf'),
             file('Mémoire.pdf', 0),
             file('plan.dwg', 160_000_000),
           ],
-          GOOD.slice(0, 2),
+          [...GOOD.slice(0, 2), file('DC10_Michael.pdf')],
         ],
       },
       tell: [{ messageId: '1' }],
@@ -51,6 +52,10 @@ export const examples: readonly Example[] = [
               en: 'signed form in several versions: 01_AE v1.pdf, 01_AE v2.pdf',
             },
             { fr: 'manque : DC1', en: 'missing: DC1' },
+            {
+              fr: 'Plans b : sous-dossier, non contrôlé',
+              en: 'Plans b: a folder inside, not checked',
+            },
             { fr: 'Mémoire.pdf est vide', en: 'Mémoire.pdf is empty' },
             {
               fr: 'Mémoire.pdf : nom trop long ou à caractères refusés',
@@ -60,15 +65,15 @@ export const examples: readonly Example[] = [
             { fr: 'dossier trop lourd, en Mo : 161 / 150', en: 'file too heavy, in MB: 161 / 150' },
           ],
         },
-        { files: 2, faults: [{ fr: 'manque : DC1', en: 'missing: DC1' }] },
+        { files: 3, faults: [{ fr: 'manque : DC1', en: 'missing: DC1' }] },
       ],
     },
     asks: {
       alert: [
         {
           message: {
-            fr: 'Gymnase : 1 défaut(s) dans le dossier. manque : DC1',
-            en: 'Gymnase: 1 fault(s) in the file. missing: DC1',
+            fr: '2026045 : 1 défaut(s) dans le dossier. manque : DC1',
+            en: '2026045: 1 fault(s) in the file. missing: DC1',
           },
         },
       ],
@@ -77,16 +82,16 @@ export const examples: readonly Example[] = [
   {
     name: { fr: 'Complet aux deux contrôles', en: 'Complete at both checks' },
     given: {
-      opened: opened('2026-11-27', 'midi'),
+      opened: opened('2026-11-27', '9h'),
       needs,
       list: GOOD,
       tell: { fails: '451' },
     },
-    expects: { check: [{ count: 0, remaining: 99 }, { count: 0 }], alert: 'not reached' },
+    expects: { check: [{ count: 0, remaining: 96 }, { count: 0 }], alert: 'not reached' },
     asks: {
       tell: [
-        { subject: { fr: 'Gymnase : dossier complet', en: 'Gymnase: file complete' } },
-        { subject: { fr: 'Gymnase : dossier complet', en: 'Gymnase: file complete' } },
+        { subject: { fr: '2026045 : dossier complet', en: '2026045: file complete' } },
+        { subject: { fr: '2026045 : dossier complet', en: '2026045: file complete' } },
       ],
     },
   },
@@ -112,7 +117,7 @@ export const examples: readonly Example[] = [
   {
     name: { fr: 'Liste vide, date passée', en: 'List empty, date passed' },
     given: {
-      opened: opened('2026-11-20', '12:00'),
+      opened: opened('2026-11-20', 'midi'),
       needs: { fails: '404' },
       list: GOOD,
       tell: [{ messageId: '4' }],

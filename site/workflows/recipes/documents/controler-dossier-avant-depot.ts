@@ -47,10 +47,7 @@ export default defineRecipe({
         en: 'From the first day, as the last check then plans itself.',
       },
       with: form({ fr: 'Appel d’offres à contrôler', en: 'Tender to check' }, [
-        field('name', {
-          fr: 'Consultation, comme dans Grist (sans virgule)',
-          en: 'Tender, as in Grist (without a comma)',
-        }),
+        field('name', { fr: 'Consultation, comme dans Grist', en: 'Tender, as in Grist' }),
         field('folder', { fr: 'Dossier Nextcloud', en: 'Nextcloud folder' }),
         field('day', { fr: 'Date limite', en: 'Last day' }, { type: 'date' }),
         field('hour', { fr: 'Heure limite (12:00)', en: 'Last hour (12:00)' }),
@@ -60,12 +57,12 @@ export default defineRecipe({
       use: 'set',
       name: { fr: 'Limites de la plateforme', en: 'The platform’s limits' },
       why: {
-        fr: 'Une heure illisible vaut midi, pas minuit.',
-        en: 'An hour that cannot be read means noon rather than midnight.',
+        fr: '« 9h » et « 9:00 » se lisent ; une heure illisible vaut midi.',
+        en: 'Both “9h” and “9:00” are read; an illegible hour means noon.',
       },
       with: fields({
         deadline:
-          "={{ DateTime.fromISO($json.day.slice(0, 10) + 'T' + (/^\\d{2}:\\d{2}$/.test(String($json.hour).trim()) ? String($json.hour).trim() : '12:00')).toISO() }}",
+          "={{ DateTime.fromISO($json.day.slice(0, 10) + 'T' + (/^([01]?\\d|2[0-3])\\s*[h:]\\s*([0-5]\\d)?$/i.test(String($json.hour).trim()) ? String($json.hour).toLowerCase().split(/[h:]/).map((one) => one.trim().padStart(2, '0')).join(':') : '12:00')).toISO() }}",
         most_mb: 150,
         longest: 80,
         formats: 'pdf,xlsx,docx,zip',
@@ -79,19 +76,15 @@ export default defineRecipe({
       use: 'grist',
       name: { fr: 'Pièces demandées', en: 'Papers asked for' },
       why: {
-        fr: 'Table Papers, filtrée par consultation : label, et word, le mot que le nom du fichier contient.',
-        en: 'Table Papers, filtered by tender: label, and word, which the file’s name contains.',
+        fr: 'Table Papers : tender, label, et word, un mot entier du nom du fichier.',
+        en: 'Table Papers: tender, label, and word, a whole word of the file’s name.',
       },
       with: {
         operation: 'getAll',
         docId: setting('doc'),
         tableId: 'Papers',
         returnAll: true,
-        additionalOptions: {
-          filter: {
-            filterProperties: [{ field: 'tender', values: setting('name') }],
-          },
-        },
+        additionalOptions: {},
       },
       onError: 'continue',
       always: true,

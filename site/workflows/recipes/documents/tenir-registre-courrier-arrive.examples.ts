@@ -36,20 +36,20 @@ export const examples: readonly Example[] = [
       facts: [
         {
           sender: 'SCI des Quais',
-          due: '2026-11-25',
+          due: '2026-12-15',
           to: 'compta@votre-entreprise.example',
-          path: { fr: '/Courrier/2026/20261123-083000.pdf', en: '/Mail/2026/20261123-083000.pdf' },
+          path: { fr: '/Courrier/20261123-083000.pdf', en: '/Mail/20261123-083000.pdf' },
         },
       ],
       number: [{ chrono: '2026-00412' }],
     },
     asks: {
-      task: [{ otherProperties: { due_on: '2026-11-25' } }],
+      task: [{ otherProperties: { due_on: '2026-12-15' } }],
       tell: [
         {
           subject: {
-            fr: 'Courrier 2026-00412, réponse avant le 25/11/2026',
-            en: 'Letter 2026-00412, answer by 25 November 2026',
+            fr: 'Courrier 2026-00412, réponse avant le 15/12/2026',
+            en: 'Letter 2026-00412, answer by 15 December 2026',
           },
         },
       ],
@@ -110,6 +110,10 @@ export const examples: readonly Example[] = [
       facts: [
         {
           sender: { fr: 'expéditeur à lire', en: 'sender to be read' },
+          subject: {
+            fr: 'Loyer (délai à lire sur la lettre)',
+            en: 'Loyer (time limit to be read in the letter)',
+          },
           due: '',
           to: 'direction@votre-entreprise.example',
         },
@@ -118,12 +122,32 @@ export const examples: readonly Example[] = [
     },
   },
   {
-    name: { fr: 'Lecture en panne', en: 'Reading down' },
+    name: { fr: 'Sous huit jours, en lettres', en: 'Within eight days, in words' },
+    given: {
+      arrived: arrived(PLAIN, ACCOUNTS),
+      keep: [{ success: true }],
+      read: letter(
+        'SCI des Quais. Vous avez huit jours pour payer.',
+        'SCI des Quais. You have eight days to pay.',
+      ),
+      medium: { says: [said('SCI des Quais', { answer_days: 8 })] },
+      record: [{ id: 416 }],
+      task: [{ gid: '3' }],
+      tell: [{ messageId: '4' }],
+      show: [{}],
+    },
+    expects: { facts: [{ subject: 'Loyer', due: '2026-11-28' }] },
+  },
+  {
+    name: {
+      fr: 'Lecture en panne, et le modèle invente',
+      en: 'Reading down, and the model makes things up',
+    },
     given: {
       arrived: arrived(RECORDED, ACCOUNTS),
       keep: [{ success: true }],
       read: { fails: '503' },
-      medium: { fails: '503' },
+      medium: { says: [said('SCI des Quais', { answer_days: 8 })] },
       record: [{ id: 415 }],
       task: [{ gid: '2' }],
       tell: [{ messageId: '3' }],

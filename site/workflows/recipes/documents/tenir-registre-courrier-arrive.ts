@@ -88,14 +88,14 @@ export default defineRecipe({
       name: { fr: 'Vos services', en: 'Your departments' },
       why: {
         fr: 'Un recommandé sans délai écrit se traite en cinq jours.',
-        en: 'Recorded delivery without a stated limit is dealt with in five days.',
+        en: 'Recorded delivery without a limit: five days.',
       },
       with: {
         ...fields({
           received: '={{ String($json.received).slice(0, 10) }}',
           path: {
-            fr: "=/Courrier/{{ $now.toFormat('yyyy') }}/{{ $now.toFormat('yyyyLLdd-HHmmss') }}.pdf",
-            en: "=/Mail/{{ $now.toFormat('yyyy') }}/{{ $now.toFormat('yyyyLLdd-HHmmss') }}.pdf",
+            fr: "=/Courrier/{{ $now.toFormat('yyyyLLdd-HHmmss') }}.pdf",
+            en: "=/Mail/{{ $now.toFormat('yyyyLLdd-HHmmss') }}.pdf",
           },
           days: 5,
           services: SERVICES,
@@ -103,6 +103,7 @@ export default defineRecipe({
           desk: 'accueil@votre-entreprise.example',
           doc: { fr: 'identifiant du document Grist', en: 'id of the Grist document' },
           workspace: { fr: 'identifiant de l’espace Asana', en: 'id of the Asana workspace' },
+          project: { fr: 'identifiant du projet Asana', en: 'id of the Asana project' },
         }),
         options: { stripBinary: false },
       },
@@ -189,7 +190,7 @@ export default defineRecipe({
       name: { fr: 'Inscrire', en: 'Enter' },
       why: {
         fr: 'Le numéro vient de la table : deux postes n’ont jamais le même.',
-        en: 'The number comes from the table: no two desks ever share one.',
+        en: 'The number comes from the table, once each.',
       },
       with: {
         operation: 'create',
@@ -242,8 +243,8 @@ export default defineRecipe({
       use: 'asana',
       name: { fr: 'Ouvrir la tâche', en: 'Open the task' },
       why: {
-        fr: 'Une date dans un registre ne rappelle rien à personne.',
-        en: 'A date in a register reminds nobody.',
+        fr: 'Dans un projet : hors projet, seul le compte du flux verrait la tâche.',
+        en: 'Outside a project only the flow’s account would see it.',
       },
       with: {
         resource: 'task',
@@ -255,6 +256,7 @@ export default defineRecipe({
         },
         otherProperties: {
           due_on: '={{ $json.due }}',
+          projects: [setting('project')],
           notes: "={{ $('facts').first().json.path }}",
         },
       },
