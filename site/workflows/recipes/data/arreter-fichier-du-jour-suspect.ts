@@ -24,9 +24,9 @@ export default defineRecipe({
     outcome:
       'À 7 h, puis à 8 h si rien n’a encore été pris, le fichier est lu dans Nextcloud. S’il est neuf, complet et de la taille habituelle, il passe dans le dossier que l’import surveille. Sinon, Slack dit pourquoi et demande.',
     avoid:
-      'Si l’import refuse déjà les fichiers douteux, réglez-le plutôt. Un fichier remplacé entre la question et le « oui » part sans nouveau contrôle.',
+      'Si l’import refuse déjà les fichiers douteux, réglez-le plutôt. Un fichier remplacé entre la question et le « oui » part sans nouveau contrôle. Déposé après 8 h, il passe le lendemain pour neuf.',
     approval:
-      'Un fichier suspect n’est importé que sur un « oui » dans les trois quarts d’heure. Un refus ou un silence le laisse où il est : la boutique garde le stock de la veille. Prévoyez que le grossiste remplace le fichier.',
+      'Un fichier suspect n’est importé que sur un « oui » dans les trois quarts d’heure. Un refus ou un silence le laisse où il est : la boutique garde le stock de la veille.',
     failure:
       'Fichier absent ou illisible : Slack le dit à chaque passage. Déplacement refusé : de même, et rien n’est retenu comme pris. Le jour n’est noté qu’après le déplacement ; un passage de plus ne fait alors rien.',
   },
@@ -37,9 +37,9 @@ export default defineRecipe({
     outcome:
       'At 7, and again at 8 if nothing has been taken yet, the file is read in Nextcloud. If it is new, complete and of its usual size it goes into the folder that the import watches. If not, Slack says why and asks.',
     avoid:
-      'If your import already refuses doubtful files, set that up instead. A file replaced between question and “yes” goes through unchecked.',
+      'If your import already refuses doubtful files, set that up instead. A file replaced between question and “yes” goes through unchecked. One uploaded after 8 passes for new the next day.',
     approval:
-      'A doubtful file is imported only on a “yes” within 45 minutes. A no or silence leaves it where it is: the shop keeps yesterday’s stock. See that the wholesaler replaces the file.',
+      'A doubtful file is imported only on a “yes” within 45 minutes. A no or silence leaves it where it is: the shop keeps yesterday’s stock.',
     failure:
       'File missing or unreadable: Slack says so at each pass. Move refused: likewise, and nothing counts as taken. The day is noted only after the move; a further pass then does nothing.',
   },
@@ -173,8 +173,8 @@ export default defineRecipe({
       use: 'code',
       name: { fr: 'Chercher ce qui cloche', en: 'Look for what is wrong' },
       why: {
-        fr: 'La médiane des dix derniers : un fichier hors norme accepté ne la fausse pas.',
-        en: 'The median of the last ten: one odd file let through does not bend it.',
+        fr: 'Contre la médiane des dix derniers.',
+        en: 'Against the median of the last ten.',
       },
       with: allItems(
         inBoth(judge, {
@@ -240,8 +240,8 @@ export default defineRecipe({
       use: 'nextcloud',
       name: { fr: 'Le donner à l’import', en: 'Hand it to the import' },
       why: {
-        fr: 'Déplacé et daté : demain, un fichier présent sera un fichier nouveau.',
-        en: 'Moved and dated: a file that is there tomorrow will be a new one.',
+        fr: 'Déplacé et daté.',
+        en: 'Moved and dated.',
       },
       with: {
         resource: 'file',

@@ -128,4 +128,25 @@ export const examples: readonly Example[] = [
       ],
     },
   },
+  {
+    name: { fr: 'Le journal refuse les lignes', en: 'The journal refuses the rows' },
+    given: {
+      night: [{}],
+      sheet: [
+        priced('A1', 'Joint', 42),
+        priced('A2', 'Vanne', 38),
+        priced('A3', 'Coude neuf', 3),
+        ...TUBES,
+      ],
+      before: LAST,
+      journal: { fails: 'Protected range' },
+      tell: [{ accepted: true }],
+      held: [{ accepted: true }],
+    },
+    expects: { diff: [{ state: 'changed' }], lines: { count: 2 }, moves: 'not reached' },
+    asks: {
+      held: [{ text: 'Protected range' }],
+      tell: [{ text: both('A1 : 4.2 → 42', 'A1: 4.2 → 42') }],
+    },
+  },
 ]

@@ -28,7 +28,7 @@ export default defineRecipe({
     approval:
       'Rien n’est corrigé dans la feuille. Si plus de 10 % des lignes ont disparu, rien n’est noté tant que vous n’avez pas remis les lignes, ou écrit la date du jour (AAAA-MM-JJ) dans « accept » et relancé.',
     failure:
-      'Feuille illisible ou vide : un courriel, et la veille reste la référence. Journal refusé : l’exécution s’arrête avant de retenir le nouvel état ; la nuit suivante renote tout. Relancé le même jour, il récrit les mêmes lignes sans doubler.',
+      'Feuille illisible ou vide : un courriel, et la veille reste la référence. Journal refusé : un courriel aussi, le nouvel état n’est pas retenu et la nuit suivante renote tout. Relancé le même jour, il récrit les mêmes lignes sans doubler.',
   },
   en: {
     title: 'Keep the history of a table that several people edit',
@@ -41,7 +41,7 @@ export default defineRecipe({
     approval:
       'Nothing is corrected in the sheet. If over 10% of the rows have vanished, nothing is noted until you put them back, or write today’s date (YYYY-MM-DD) into “accept” and start it again.',
     failure:
-      'Sheet unreadable or empty: an email, and last night stays the reference. Journal refused: the run stops before it keeps the new state, and the next night notes it all. Started again on the same day, it rewrites the same rows without doubling them.',
+      'Sheet unreadable or empty: an email, and last night stays the reference. Journal refused: an email too, the new state is not kept and the next night notes it all. Started again on the same day, it rewrites the same rows without doubling them.',
   },
   nodes: {
     night: {
@@ -128,8 +128,8 @@ export default defineRecipe({
       use: 'switch',
       name: { fr: 'Croire, noter, se taire', en: 'Believe, note, keep quiet' },
       why: {
-        fr: 'La première nuit ne fait que retenir ; une nuit sans changement ne dérange personne.',
-        en: 'The first night only keeps the state; an unchanged one is silent.',
+        fr: 'La première nuit ne fait que retenir.',
+        en: 'The first night only keeps the state.',
       },
       with: cases({
         changed: text('={{ $json.state }}', 'equals', 'changed'),
@@ -171,6 +171,7 @@ export default defineRecipe({
         ),
         options: { cellFormat: 'RAW' },
       },
+      onError: 'output',
       retry: [3, 20],
     },
     moves: {
@@ -257,8 +258,8 @@ export default defineRecipe({
       use: 'emailSend',
       name: { fr: 'Dire que rien n’est noté', en: 'Say that nothing was noted' },
       why: {
-        fr: 'Une feuille vidée par erreur se restaure plus facilement le lendemain.',
-        en: 'An emptied sheet is best restored the next day.',
+        fr: 'Feuille vidée ou journal refusé.',
+        en: 'Sheet emptied or journal refused.',
       },
       with: mailed(
         TO,
@@ -266,8 +267,9 @@ export default defineRecipe({
           fr: 'Tarif : rien n’a été noté cette nuit',
           en: 'Prices: nothing was noted tonight',
         },
-        '={{ $json.reason }}',
+        '={{ $json.reason ?? ($json.error.message ?? $json.error) }}',
       ),
+      once: true,
     },
   },
   links: [
@@ -276,6 +278,7 @@ export default defineRecipe({
     'state.changed > worth > tell',
     'state.first > moves',
     'state.held > held',
+    'journal.error > held',
   ],
   examples,
 })

@@ -137,6 +137,12 @@ export const examples: readonly Example[] = [
     },
   },
   {
+    name: { fr: 'Lundi, 8 h, messagerie en panne', en: 'Monday, 8 am, mail down' },
+    given: { clock: at('08'), ask: { fails: '550 mailbox unavailable' } },
+    expects: { each: { count: 3 }, week: 'not reached' },
+    asks: { ask: [{}, {}, { toEmail: 'metz@votre-entreprise.example' }] },
+  },
+  {
     name: { fr: 'Lundi, 14 h : Metz manque', en: 'Monday, 2 pm: Metz is missing' },
     given: {
       clock: at('14'),

@@ -20,8 +20,7 @@ export default defineRecipe({
       'Cinq boutiques, cinq tableurs envoyés quand on y pense. Le lundi, l’assistante recopie, rappelle deux gérants, et un zéro de trop chez l’un fait une semaine record que personne ne voit avant le bilan.',
     outcome:
       'À 8 h, chaque gérant reçoit son lien : trois nombres. Un chiffre à plus de 40 % de la médiane de ses huit dernières semaines est montré aussitôt, à confirmer avec une raison. À 14 h, la direction lit une ligne par site et le total : évolution, panier moyen, chiffre d’affaires par heure.',
-    avoid:
-      'Si les caisses ont une interface, lisez-les : une saisie reste une saisie. Et un site qui ferme une semaine sur deux n’a pas de médiane utile.',
+    avoid: 'Si les caisses ont une interface, lisez-les : une saisie reste une saisie.',
     approval:
       'Le gérant confirme ou reprend ; la direction interprète. Un site manquant est nommé, le total dit sur combien de sites il porte, et l’évolution du total n’apparaît que si chacun d’eux a sa semaine d’avant.',
     failure:
@@ -33,8 +32,7 @@ export default defineRecipe({
       'Five shops, five spreadsheets sent whenever somebody thinks of it. On Monday the assistant copies them out, calls two managers, and one nought too many makes a record week that nobody notices before the accounts.',
     outcome:
       'At 8 am each manager gets a link: three numbers. A figure more than 40% off the median of its last eight weeks is shown at once, to be confirmed with a reason. At 2 pm management reads one line a site and the total: change, average basket, turnover an hour.',
-    avoid:
-      'If your tills have an interface, read those: what is typed is typed. And a site that shuts every other week has no median worth having.',
+    avoid: 'If your tills have an interface, read those: what is typed is typed.',
     approval:
       'The manager confirms or starts again; management interprets. A missing site is named, the total says how many sites it covers, and its change appears only if each of them has its week before.',
     failure:
@@ -147,8 +145,8 @@ export default defineRecipe({
       use: 'switch',
       name: { fr: 'Normal, surprenant', en: 'Normal, surprising' },
       why: {
-        fr: 'Celui qui a les tickets sous les yeux juge mieux que la direction.',
-        en: 'Whoever has the receipts at hand is the better judge.',
+        fr: 'Le gérant juge, tickets en main.',
+        en: 'The manager judges, receipts in hand.',
       },
       with: cases({
         clean: text('={{ $json.state }}', 'equals', 'clean'),
@@ -200,8 +198,8 @@ export default defineRecipe({
       use: 'form',
       name: { fr: 'Rien n’est noté', en: 'Nothing was noted' },
       why: {
-        fr: 'Le gérant doit le savoir avant de fermer la page.',
-        en: 'The manager has to know before closing the page.',
+        fr: 'Le gérant doit le savoir.',
+        en: 'The manager has to know.',
       },
       with: page(
         { fr: 'Rien n’est noté', en: 'Nothing was noted' },
@@ -221,13 +219,15 @@ export default defineRecipe({
       use: 'emailSend',
       name: { fr: 'Envoyer les liens', en: 'Send the links' },
       why: {
-        fr: 'Le matin, avant les premiers clients.',
-        en: 'In the morning, before the first customers.',
+        fr: 'Une adresse refusée n’arrête pas les autres.',
+        en: 'One address refused stops no other.',
       },
       with: linked({
         fr: '=Chiffres de la semaine, {{ $json.site }}',
         en: '=Figures of the week, {{ $json.site }}',
       }),
+      onError: 'continue',
+      retry: [2, 5],
     },
     week: {
       use: 'googleSheets',
@@ -281,8 +281,8 @@ export default defineRecipe({
       use: 'emailSend',
       name: { fr: 'Envoyer à la direction', en: 'Send to management' },
       why: {
-        fr: 'Le même ordre chaque lundi : l’œil s’y fait.',
-        en: 'In the same order every Monday, for the eye to learn.',
+        fr: 'Le même ordre chaque lundi.',
+        en: 'In the same order every Monday.',
       },
       with: mailed(
         { from: setting('sender'), to: setting('board') },
@@ -303,10 +303,12 @@ export default defineRecipe({
       use: 'emailSend',
       name: { fr: 'Redemander', en: 'Ask again' },
       why: {
-        fr: 'La semaine prochaine, la médiane en aura besoin.',
-        en: 'Next week’s median will need it.',
+        fr: 'La médiane en aura besoin.',
+        en: 'The median will need it.',
       },
       with: linked({ fr: '=Il manque {{ $json.site }}', en: '={{ $json.site }} is missing' }),
+      onError: 'continue',
+      retry: [2, 5],
     },
   },
   links: [

@@ -35,13 +35,22 @@ const off = []
 const doubt = []
 const order = String(paper?.order ?? '').trim()
 const ordered = rows.find((row) => row.order_number)
-const found = new Set((page.match(/\\d+(?:[.,]\\d+)?/g) ?? []).map((one) => one.replace(',', '.')))
+// How often the page has each figure: one that is printed once cannot serve two heats.
+const found = new Map()
+for (const one of page.match(/\\d+(?:[.,]\\d+)?/g) ?? []) found.set(one.replace(',', '.'), (found.get(one.replace(',', '.')) ?? 0) + 1)
+const used = new Map()
+const bare = (grade) => String(grade ?? '').toUpperCase().replace(/\\s+/g, '')
+// « S355J2+N » is S355J2; « 304L » is not 304.
+const isGrade = (printed, wanted) => bare(printed).split(/[^A-Z0-9.]+/).includes(bare(wanted)) || bare(printed) === bare(wanted)
+const kind = String(paper?.type ?? '').replace(',', '.').trim()
 if (!paper) doubt.push('${say.unread}')
 else if (rows.some(({ error }) => error !== undefined)) doubt.push('${say.down}')
 else if (!ordered) doubt.push('${say.order}' + (order || '?'))
 else {
-  if (String(paper.type).replace(',', '.').trim() !== type) off.push('${say.type}' + (paper.type || '?'))
-  if (!plain(paper.grade).includes(plain(ordered.grade))) off.push('${say.grade}' + (paper.grade || '?') + ' / ' + ordered.grade)
+  if (!(Number(kind) >= Number(type))) off.push('${say.type}' + (paper.type || '?'))
+  else if (!found.has(kind)) doubt.push('${say.type}' + kind + ' ${say.doubtful}')
+  if (!plain(page).includes(plain(order)) || !plain(page).includes(plain(paper.grade))) doubt.push(order + ' / ' + paper.grade + ' ${say.doubtful}')
+  if (!isGrade(paper.grade, ordered.grade)) off.push('${say.grade}' + (paper.grade || '?') + ' / ' + ordered.grade)
   if (paper.heats.length === 0) doubt.push('${say.none}')
   for (const heat of paper.heats) {
     const at = '${say.heat}' + heat.heat + ', '
@@ -52,7 +61,8 @@ else {
       for (const { printed, factor } of read) {
         const figure = String(printed).trim().replace(',', '.')
         const value = Number(figure) * factor
-        if (!found.has(figure) || !Number.isFinite(value) || value <= 0) doubt.push(at + property + ' ${say.doubtful}')
+        used.set(figure, (used.get(figure) ?? 0) + 1)
+        if (used.get(figure) > (found.get(figure) ?? 0) || !Number.isFinite(value) || value <= 0) doubt.push(at + property + ' ${say.doubtful}')
         else if (min !== null && value < Number(min) - 1e-9) off.push(at + property + ' ' + shown(value) + ' ${say.below}' + shown(Number(min)))
         else if (max !== null && value > Number(max) + 1e-9) off.push(at + property + ' ' + shown(value) + ' ${say.above}' + shown(Number(max)))
       }

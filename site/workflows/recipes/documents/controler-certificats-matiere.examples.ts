@@ -133,7 +133,7 @@ export const examples: readonly Example[] = [
     name: { fr: 'Autre nuance que celle commandée', en: 'Another grade than ordered' },
     given: {
       folder: [file('s235.pdf')],
-      fetch: { fails: '423 Locked' },
+      fetch: PDF,
       read: page('3.1 A-221 S235JR H2 C 0,17 Rm 480'),
       medium: { says: [paper('S235JR', heat('H2', '0,17', 1, '480'))] },
       ordered: ORDERED,
@@ -143,6 +143,52 @@ export const examples: readonly Example[] = [
     },
     expects: {
       check: [{ state: 'off', why: { fr: 'nuance S235JR / S355J2', en: 'grade S235JR / S355J2' } }],
+    },
+  },
+  {
+    name: {
+      fr: 'Type supérieur, un chiffre pour deux coulées, nuance voisine',
+      en: 'A higher type, one figure for two heats, a neighbouring grade',
+    },
+    given: {
+      folder: [file('32.pdf'), file('copie.pdf'), file('h.pdf'), file('ouvert.pdf')],
+      fetch: { runs: [PDF, PDF, PDF, { fails: '423 Locked' }] },
+      read: {
+        runs: [
+          page('3.2 A-221 S355J2 H1 C 0,17 Rm 512'),
+          page('3.1 A-221 S355J2 H802 C 0,24 Rm 512 H803 C 0,19 Rm 498'),
+          page('3.1 A-221 S355J2H H4 C 0,17 Rm 512'),
+          { fails: 'No binary data' },
+        ],
+      },
+      medium: {
+        says: [
+          JSON.stringify({
+            type: '3.2',
+            order: 'A-221',
+            grade: 'S355J2',
+            heats: [heat('H1', '0,17', 1, '512')],
+          }),
+          paper('S355J2', heat('H802', '0,19', 1, '512'), heat('H803', '0,19', 1, '498')),
+          paper('S355J2H', heat('H4', '0,17', 1, '512')),
+          paper('S355J2', heat('H5', '0,17', 1, '512')),
+        ],
+      },
+      ordered: ORDERED,
+      save: [{ file: 'x' }],
+      move: [{ success: true }],
+      send: [{ messageId: '5' }],
+    },
+    expects: {
+      check: [
+        { state: 'sound', why: '' },
+        {
+          state: 'doubt',
+          why: { fr: 'coulée H803, C lecture incertaine', en: 'heat H803, C uncertain reading' },
+        },
+        { state: 'off', why: { fr: 'nuance S355J2H / S355J2', en: 'grade S355J2H / S355J2' } },
+        { state: 'doubt' },
+      ],
     },
   },
   {

@@ -55,8 +55,8 @@ export default defineRecipe({
       use: 'set',
       name: { fr: 'Dossiers et exigences', en: 'Folders and demands' },
       why: {
-        fr: 'Le type de certificat que vos clients exigent.',
-        en: 'The type of certificate that your clients demand.',
+        fr: 'Le type exigé par vos clients ; un type supérieur passe.',
+        en: 'Your clients’ type; a higher one passes.',
       },
       with: fields({
         inbox: { fr: '/Certificats/Recus', en: '/Certificates/Received' },
@@ -92,8 +92,8 @@ export default defineRecipe({
       use: 'splitInBatches',
       name: { fr: 'Un certificat à la fois', en: 'One certificate at a time' },
       why: {
-        fr: 'Deux coulées voisines ne se mélangent pas.',
-        en: 'Two heats side by side must not mix.',
+        fr: 'Deux certificats voisins ne se mélangent pas.',
+        en: 'Two certificates side by side must not mix.',
       },
       with: { batchSize: 1, options: {} },
     },
@@ -206,8 +206,8 @@ export default defineRecipe({
       use: 'code',
       name: { fr: 'Comparer aux limites', en: 'Hold against the limits' },
       why: {
-        fr: 'Un chiffre introuvable sur la page ne compte pas.',
-        en: 'A figure not found on the page does not count.',
+        fr: 'Un chiffre introuvable, ou donné à deux coulées, ne compte pas.',
+        en: 'No figure off the page or used twice counts.',
       },
       with: allItems(CHECK),
     },
@@ -215,8 +215,8 @@ export default defineRecipe({
       use: 'postgres',
       name: { fr: 'Garder la ligne', en: 'Keep the row' },
       why: {
-        fr: 'Par fichier, commande et coulées : un second passage la remplace.',
-        en: 'By file, order and heats: a second pass replaces it.',
+        fr: 'Clé unique (file, order_number, heats) : un second passage la remplace.',
+        en: 'Unique key (file, order_number, heats): a second pass replaces it.',
       },
       with: {
         operation: 'upsert',

@@ -97,6 +97,50 @@ export const examples: readonly Example[] = [
     },
   },
   {
+    name: {
+      fr: 'Prix décalés d’une ligne, référence coupée, le cent oublié',
+      en: 'Prices one row off, a reference cut, the hundred forgotten',
+    },
+    given: {
+      handed,
+      read: read(
+        '| B-1 | Axe | 3,10 |\n| B-2 | Bague | 5,60 |\n| VIS-M80 | Vis | 7,20 |',
+        'Prix le cent\n| C-1 | Clou | 8,00 |\n| C-2 | Pointe | 9,00 |',
+        'Photos',
+      ),
+      medium: {
+        says: [
+          said(
+            line('B-1', 'Axe', '5,60', 1),
+            line('B-2', 'Bague', '5,60', 1),
+            line('VIS-M8', 'Vis', '7,20', 1),
+          ),
+          said(line('C-1', 'Clou', '8,00', 100), line('C-2', 'Pointe', '9,00', 1)),
+        ],
+      },
+      send: [{ messageId: '5' }],
+    },
+    expects: {
+      table: [
+        { reference: 'B-1', unit_price: '', check: { fr: 'à vérifier', en: 'to check' } },
+        { reference: 'VIS-M8', check: { fr: 'à vérifier', en: 'to check' } },
+        { reference: 'C-2', unit_price: '', check: { fr: 'à vérifier', en: 'to check' } },
+        { reference: 'B-2', unit_price: { fr: '5,6', en: '5.6' }, check: 'ok' },
+        { reference: 'C-1', unit_price: { fr: '0,08', en: '0.08' }, check: 'ok' },
+      ],
+    },
+    asks: {
+      send: [
+        {
+          text: {
+            fr: 'Pages lues, celles où le code a vu des prix à décimales : 2 sur 3. Les lignes à vérifier sont en tête du fichier joint. Ouvrez-en aussi dix autres au hasard avant d’importer.',
+            en: 'Pages read, those where the code saw prices with decimals: 2 of 3. Lines to check come first in the file attached. Open ten others at random, too, before you import.',
+          },
+        },
+      ],
+    },
+  },
+  {
     name: { fr: 'Un PDF sans prix', en: 'A PDF without prices' },
     given: { handed, read: read('Conditions', 'Photos'), failed: [{ messageId: '3' }] },
     expects: { loop: 'not reached' },

@@ -19,7 +19,7 @@ export default defineRecipe({
     problem:
       'Le fournisseur envoie son tarif 2027 : quatre-vingts pages de PDF. On le ressaisit trois soirs durant, un « prix le cent » passe pour un prix pièce, et la marge part avec.',
     outcome:
-      'Chaque page à prix est lue séparément. Vous recevez un fichier CSV : référence, libellé, prix imprimé, quantité tarifaire, prix à l’unité, page. Les lignes à vérifier sont en tête, les pages où des prix manquent aussi.',
+      'Chaque page portant des prix à décimales est lue séparément. Vous recevez un fichier CSV : référence, libellé, prix imprimé, quantité tarifaire, prix à l’unité, page. Les lignes à vérifier sont en tête, les pages où des prix manquent aussi.',
     avoid:
       'Demandez d’abord le fichier d’origine : un tableur vaut toujours mieux. Les remises, paliers et conditions écrites en marge ne sont pas relevés ; le prix reste celui de la page, sans dire s’il est hors taxes.',
     approval:
@@ -32,7 +32,7 @@ export default defineRecipe({
     problem:
       'The supplier sends the 2027 price list: eighty pages of PDF. It gets typed in over three evenings, a “price per hundred” passes for the price of a piece, and the margin goes with it.',
     outcome:
-      'Each page with prices is read by itself. You receive a CSV file: reference, label, price as printed, pricing quantity, unit price, page. Lines to be checked come first, and so do pages where prices are missing.',
+      'Each page that has prices with decimals is read by itself. You receive a CSV file: reference, label, price as printed, pricing quantity, unit price, page. Lines to be checked come first, and so do pages where prices are missing.',
     avoid:
       'Ask for the original file first: a spreadsheet is always better. Discounts, tiers and terms in the margin are not taken down; the price is that of the page, and it is not said whether VAT is in it.',
     approval:
@@ -155,8 +155,8 @@ export default defineRecipe({
       use: 'code',
       name: { fr: 'Retrouver chaque prix', en: 'Find each price' },
       why: {
-        fr: 'Référence et prix doivent être sur la page, au chiffre près.',
-        en: 'Reference and price have to be on the page, digit by digit.',
+        fr: 'Référence et prix, sur la même ligne ; prix pièce sur une page au cent : à vérifier.',
+        en: 'Reference and price on one line; a piece price on a page per hundred is to be checked.',
       },
       with: allItems(LINES),
     },
@@ -196,8 +196,8 @@ export default defineRecipe({
           en: "=Prices of {{ $('settings').first().json.supplier }}: {{ $('table').all().filter(one => one.json.check === 'ok').length }} sure, {{ $('table').all().filter(one => one.json.check !== 'ok').length }} to check",
         },
         {
-          fr: "=Pages lues : {{ $('pages').all().length }}. Les lignes à vérifier sont en tête du fichier joint. Ouvrez-en aussi dix autres au hasard avant d’importer.",
-          en: "=Pages read: {{ $('pages').all().length }}. Lines to check come first in the file attached. Open ten others at random, too, before you import.",
+          fr: "=Pages lues, celles où le code a vu des prix à décimales : {{ $('pages').all().length }} sur {{ $('read').first().json.pages.length }}. Les lignes à vérifier sont en tête du fichier joint. Ouvrez-en aussi dix autres au hasard avant d’importer.",
+          en: "=Pages read, those where the code saw prices with decimals: {{ $('pages').all().length }} of {{ $('read').first().json.pages.length }}. Lines to check come first in the file attached. Open ten others at random, too, before you import.",
         },
         { attachments: 'data' },
       ),
