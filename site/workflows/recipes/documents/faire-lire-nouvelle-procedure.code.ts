@@ -34,14 +34,16 @@ export const READING = `const { k, verdict, question } = $('settings').first().j
 const row = $input.all().map(({ json }) => json).find((one) => k && one.key === k)
 return [{ json: { state: row ? verdict : 'unknown', id: row?.id ?? 0, name: row?.name ?? '', email: row?.email ?? '', title: row?.title ?? '', version: row?.version ?? '', question: String(question ?? '').trim(), read_on: row?.read_on || $now.toISODate() } }]`
 
-/** The day after, a first reminder; three days later a second; from then on a person, each Monday. */
+/** The day after, a first reminder; three days later a second; then a person, each Monday. An older version is asked for no more. */
 export const LATE = `const rows = $input.all().map(({ json }) => json)
 const broken = rows.find(({ error }) => error !== undefined)
 if (broken) throw new Error(String(broken.error.message ?? broken.error))
 const today = $now.toISODate()
-const after = (row, days) => DateTime.fromISO(row.due_on).plus({ days }).toISODate() <= today
+const after = (day, days) => DateTime.fromISO(day).plus({ days }).toISODate() <= today
+const plain = (text) => String(text ?? '').trim().toLowerCase()
+const isReplaced = (row) => rows.some((one) => one.id > row.id && one.sent_on && plain(one.email) === plain(row.email) && plain(one.title) === plain(row.title))
 return rows
-  .filter((row) => row.sent_on && !row.read_on && row.due_on)
-  .map(({ id, key, name, email, title, version, link, due_on, reminders }) => ({ id, key, name, email, title, version, link, due_on, reminders: Number(reminders) || 0 }))
-  .filter((row) => row.reminders < 2 ? after(row, 1 + 3 * row.reminders) : $now.weekday === 1)
+  .filter((row) => row.sent_on && !row.read_on && row.due_on && !isReplaced(row))
+  .map(({ id, key, name, email, title, version, link, due_on, reminders, reminded_on }) => ({ id, key, name, email, title, version, link, due_on, reminders: Number(reminders) || 0, reminded_on: reminded_on || due_on }))
+  .filter((row) => row.reminders === 0 ? after(row.due_on, 1) : row.reminders === 1 ? after(row.reminded_on, 3) : $now.weekday === 1)
   .map((row) => ({ json: { ...row, next: row.reminders < 2 ? 'remind' : 'person' } }))`

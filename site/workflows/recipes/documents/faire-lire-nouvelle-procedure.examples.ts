@@ -14,7 +14,7 @@ const people: Given = [
   { id: 2, name: 'Ali', email: 'ali@atelier.example', team: 'Atelier' },
   { id: 3, name: 'Zoe', email: 'zoe@bureau.example', team: 'bureau' },
 ]
-const row = (id: number, due_on: string, reminders: number, read_on = '') => ({
+const row = (id: number, due_on: string, reminders: number, read_on = '', reminded_on = '') => ({
   id,
   key: `k${id}`,
   name: `Nom ${id}`,
@@ -26,6 +26,7 @@ const row = (id: number, due_on: string, reminders: number, read_on = '') => ({
   reminders,
   sent_on: '2026-11-01',
   read_on,
+  reminded_on,
 })
 const answer = (k: string, fr: string, en: string, question = ''): Given => [
   { k, state: { fr, en }, question },
@@ -127,18 +128,20 @@ export const examples: readonly Example[] = [
   },
   {
     name: {
-      fr: 'Un lundi : deux rappels, un cas à voir',
-      en: 'A Monday: two reminders, one to see',
+      fr: 'Un lundi : deux rappels, un cas à voir, une version remplacée',
+      en: 'A Monday: two reminders, one to see, a version replaced',
     },
     given: {
       morning: [{}],
       rows: [
         row(1, '2026-11-22', 0),
-        row(2, '2026-11-19', 1),
-        row(3, '2026-11-20', 1),
+        row(2, '2026-11-19', 1, '', '2026-11-20'),
+        row(3, '2026-11-19', 1, '', '2026-11-21'),
         row(4, '2026-11-02', 2),
         row(5, '2026-11-02', 2, '2026-11-10'),
         row(6, '2026-11-23', 0),
+        { ...row(7, '2026-11-10', 0), email: 'nom9@atelier.example', version: '3' },
+        row(9, '2026-12-10', 0),
       ],
       remind: [{ messageId: '4' }, { messageId: '5' }],
       counted: [{ id: 1 }, { id: 2 }],
@@ -153,8 +156,14 @@ export const examples: readonly Example[] = [
     },
     asks: {
       counted: [
-        { rowId: 1, fieldsToSend: { properties: [{ fieldValue: 1 }] } },
-        { rowId: 2, fieldsToSend: { properties: [{ fieldValue: 2 }] } },
+        {
+          rowId: 1,
+          fieldsToSend: { properties: [{ fieldValue: 1 }, { fieldValue: '2026-11-23' }] },
+        },
+        {
+          rowId: 2,
+          fieldsToSend: { properties: [{ fieldValue: 2 }, { fieldValue: '2026-11-23' }] },
+        },
       ],
       list: [
         {

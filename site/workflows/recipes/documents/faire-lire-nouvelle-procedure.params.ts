@@ -88,7 +88,7 @@ export const letter = (row: string, subject: Bilingual<string>): Params =>
       en: `=${subject.en} {{ ${row}.title }}`,
     },
     {
-      fr: `=Bonjour {{ ${row}.name }},\n\n{{ ${row}.title }}, version {{ ${row}.version }}, à lire avant le {{ DateTime.fromISO(${row}.due_on).toFormat('dd/MM/yyyy') }}.\n\n1. Lisez : {{ ${row}.link }}\n2. Confirmez, ou posez votre question : {{ $('settings').first().json.form }}?k={{ ${row}.key }}`,
+      fr: `=Bonjour {{ ${row}.name }},\n\n{{ ${row}.title }}, version {{ ${row}.version }}, à lire au plus tard le {{ DateTime.fromISO(${row}.due_on).toFormat('dd/MM/yyyy') }}.\n\n1. Lisez : {{ ${row}.link }}\n2. Confirmez, ou posez votre question : {{ $('settings').first().json.form }}?k={{ ${row}.key }}`,
       en: `=Hello {{ ${row}.name }},\n\n{{ ${row}.title }}, version {{ ${row}.version }}, to be read by {{ DateTime.fromISO(${row}.due_on).toFormat('d LLLL yyyy') }}.\n\n1. Read: {{ ${row}.link }}\n2. Confirm, or put your question: {{ $('settings').first().json.form }}?k={{ ${row}.key }}`,
     },
   )

@@ -163,8 +163,8 @@ export default defineRecipe({
       use: 'grist',
       name: { fr: 'Inscrire la lecture due', en: 'Enter the reading due' },
       why: {
-        fr: 'Avant l’envoi : le lien doit trouver sa ligne.',
-        en: 'Ahead of sending, since the link has to find its row.',
+        fr: 'Avant l’envoi : le lien cherche sa ligne.',
+        en: 'First, since the link needs its row.',
       },
       with: RECORDED,
       onError: 'output',
@@ -228,8 +228,8 @@ export default defineRecipe({
       use: 'emailSend',
       name: { fr: 'Transmettre la question', en: 'Pass the question on' },
       why: {
-        fr: 'Posée trois fois, elle réécrit la procédure.',
-        en: 'Asked three times, it rewrites the procedure.',
+        fr: 'Quelqu’un y répond.',
+        en: 'A person answers it.',
       },
       with: FORWARDED,
       onError: 'continue',
@@ -257,8 +257,8 @@ export default defineRecipe({
       use: 'code',
       name: { fr: 'Qui est en retard', en: 'Who is late' },
       why: {
-        fr: 'Le lendemain, trois jours après, puis le lundi.',
-        en: 'The day after, three days later, then on Mondays.',
+        fr: 'Le lendemain, trois jours après ce rappel, puis le lundi ; jamais une version remplacée.',
+        en: 'The day after, three days after that reminder, then Mondays; never a version replaced.',
       },
       with: allItems(LATE),
       onError: 'output',
@@ -289,6 +289,7 @@ export default defineRecipe({
       why: { fr: 'Après l’envoi.', en: 'After sending.' },
       with: changed("={{ $('next').item.json.id }}", {
         reminders: "={{ $('next').item.json.reminders + 1 }}",
+        reminded_on: '={{ $now.toISODate() }}',
       }),
       onError: 'output',
       retry: [3, 3],
@@ -306,8 +307,8 @@ export default defineRecipe({
       use: 'emailSend',
       name: { fr: 'Remettre la liste', en: 'Hand over the list' },
       why: {
-        fr: 'Absence, adresse morte, désaccord : cela se demande.',
-        en: 'Absence, dead address, disagreement: that takes asking.',
+        fr: 'Absence ou désaccord : cela se demande.',
+        en: 'Absence or disagreement: that takes asking.',
       },
       with: LISTED,
       retry: [3, 5],
