@@ -3,10 +3,7 @@ import { recipe } from '@vanilla-extract/recipes'
 import { fixed, font, vars } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
 import { HOVER } from './hover.ts'
-
-export const BUTTON_VARIANTS = ['solid', 'contact', 'line', 'ghost'] as const
-/** `m` is 48 px high, `s` 44. */
-export const BUTTON_SIZES = ['m', 's'] as const
+import type { BUTTON_SIZES, BUTTON_VARIANTS } from './look.ts'
 
 const { color } = vars
 

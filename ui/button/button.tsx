@@ -1,13 +1,14 @@
 import type { MouseEvent, ReactElement } from 'react'
 import { draw, join, type Attributes, type Render } from '../render/index.ts'
 import * as css from './button.css.ts'
+import type { BUTTON_SIZES, BUTTON_VARIANTS } from './look.ts'
 
-export { BUTTON_SIZES, BUTTON_VARIANTS } from './button.css.ts'
+export { BUTTON_SIZES, BUTTON_VARIANTS } from './look.ts'
 
 interface Look {
   /** `solid`: the one main action; `contact`: the pink one; `line` and `ghost`: the others. */
-  variant?: (typeof css.BUTTON_VARIANTS)[number] | undefined
-  size?: (typeof css.BUTTON_SIZES)[number] | undefined
+  variant?: (typeof BUTTON_VARIANTS)[number] | undefined
+  size?: (typeof BUTTON_SIZES)[number] | undefined
   /** Another element in its place: a link of the router. */
   render?: Render | undefined
 }
