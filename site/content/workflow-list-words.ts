@@ -150,7 +150,7 @@ const FURTHER: Readonly<Record<Language, FurtherText>> = {
       `« ${name} » : ${total} fiches, ${pages} pages.`,
       `On cherche dans « ${name} » par mot ou par filtre.`,
       `« ${name} » commence par les plus récents.`,
-      `« ${name} » montre, fiche par fiche, l’essai passé dans n8n.`,
+      `Fiche par fiche, « ${name} » montre l’essai passé dans n8n.`,
     ),
   }),
   en: (name, { page, pages, total, names, minutes, services }) => ({
@@ -169,7 +169,7 @@ const FURTHER: Readonly<Record<Language, FurtherText>> = {
       `“${name}”: ${total} entries, ${pages} pages.`,
       `You can search “${name}” by word or by filter.`,
       `“${name}” begins with the latest.`,
-      `“${name}” shows, page by page, the run passed in n8n.`,
+      `Page by page, “${name}” shows the run passed in n8n.`,
     ),
   }),
 }

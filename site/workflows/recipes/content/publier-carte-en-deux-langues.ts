@@ -203,7 +203,7 @@ export default defineRecipe({
       use: 'emailSend',
       name: { fr: 'Faire relire au chef', en: 'Have the chef read it' },
       why: {
-        fr: 'Sur une page à valider : un antivirus qui ouvre le lien ne publie rien.',
+        fr: 'Le lien mène à une page : un robot qui l’ouvre ne publie rien.',
         en: 'On a page to submit: a scanner that opens the link publishes nothing.',
       },
       with: {

@@ -52,11 +52,11 @@ export default defineRecipe({
     outcome:
       'Chaque lundi, tous les liens sortants de vos articles WordPress sont essayés. Un lien mort deux lundis de suite vous est écrit avec la cause, les articles à corriger et la copie de la page à l’Internet Archive, datée, s’il en garde une.',
     avoid:
-      'Une page remplacée par l’accueil du site répond normalement : elle passe inaperçue. Un site qui refuse les robots ou répond trop lentement n’est pas jugé.',
+      'Une page remplacée par l’accueil du site passe inaperçue. Un site qui refuse les robots ou répond trop lentement n’est pas jugé.',
     approval:
-      'Rien n’est changé sur le site. À vous de choisir : une meilleure source, la copie archivée, ou la phrase sans lien. Lisez la copie avant d’y renvoyer.',
+      'Rien n’est changé sur le site. À vous de choisir : une meilleure source, la copie archivée, ou la phrase sans lien.',
     failure:
-      'WordPress muet, ou plus de la moitié des liens morts à la fois (votre connexion, sans doute ; à partir de dix liens) : un courriel le dit et rien n’est noté. Archive muette : la ligne part sans copie. Un lundi sans courriel veut dire qu’il n’y a rien de nouveau.',
+      'WordPress muet, ou plus de la moitié des liens morts (à partir de dix ; votre connexion, sans doute) : un courriel le dit et rien n’est noté. Archive muette : la ligne part sans copie. Un lundi sans courriel : rien de nouveau.',
   },
   en: {
     title: 'Find dead links on the blog and their archived copies',
@@ -65,11 +65,11 @@ export default defineRecipe({
     outcome:
       'Every Monday all outbound links of your WordPress posts are tried. A link that is dead two Mondays running is sent to you with the cause, the posts to mend and the dated copy of the page at the Internet Archive, where there is one.',
     avoid:
-      'A page replaced by the site’s home page answers as usual and goes unnoticed. A site that keeps robots out or is too slow is not judged.',
+      'A page replaced by the site’s home page goes unnoticed. A site that keeps robots out or is too slow is not judged.',
     approval:
-      'Nothing changes on the site. You choose: a better source, the archived copy, or the sentence without a link. Read the copy before you link to it.',
+      'Nothing changes on the site. You choose: a better source, the archived copy, or the sentence without a link.',
     failure:
-      'WordPress silent, or more than half of the links dead at once (your connection, most likely; from ten links on): an email says so and nothing is noted. Archive silent: the line leaves without a copy. A Monday without an email means that nothing is new.',
+      'WordPress silent, or more than half of the links dead (from ten on; your connection, most likely): an email says so and nothing is noted. Archive silent: the line leaves without a copy. A Monday without an email: nothing new.',
   },
   nodes: {
     monday: {

@@ -20,7 +20,7 @@ export default defineRecipe({
   fr: {
     title: 'Arrêter le fichier du jour avant qu’il ne soit importé',
     problem:
-      'À 9 h, la boutique importe le fichier de stock du grossiste. Un jour, c’était celui de la veille ; un autre, il s’arrêtait au tiers, et 1 400 articles sont restés « épuisés » jusqu’au soir.',
+      'À 9 h, la boutique importe le fichier de stock du grossiste. Un jour, c’était celui de la veille ; un autre, il s’arrêtait au tiers, et 1 400 références sont restées « épuisées » jusqu’au soir.',
     outcome:
       'À 7 h, puis à 8 h si rien n’a encore été pris, le fichier est lu dans Nextcloud. S’il est neuf, complet et de la taille habituelle, il passe dans le dossier que l’import surveille. Sinon, Slack dit pourquoi et demande.',
     avoid:
@@ -33,7 +33,7 @@ export default defineRecipe({
   en: {
     title: 'Stop today’s file before it is imported',
     problem:
-      'At 9 am the shop imports the wholesaler’s stock file. One day it was the day before’s; another, it stopped after a third, and 1,400 articles stayed “sold out” until evening.',
+      'At 9 am the shop imports the wholesaler’s stock file. One day it was the day before’s; another, it stopped after a third, and 1,400 products stayed “sold out” until evening.',
     outcome:
       'At 7, and again at 8 if nothing has been taken yet, the file is read in Nextcloud. If it is new, complete and of its usual size it goes into the folder that the import watches. If not, Slack says why and asks.',
     avoid:

@@ -48,28 +48,28 @@ export default defineRecipe({
   fr: {
     title: 'Réunir les variables de paie et montrer ce qui détonne',
     problem:
-      'Le 20, il faut réunir les heures, les absences, les paniers et les primes, dans trois outils. On recopie, un zéro se perd, et l’erreur se voit le 5, sur le bulletin.',
+      'Le 20, il faut réunir heures, absences, paniers et primes, dans trois outils. On recopie, un zéro se perd, et l’erreur se voit sur le bulletin.',
     outcome:
       'Les trois sources sont jointes par matricule. Vous recevez les totaux et les seules lignes qui surprennent : heures absentes, écart avec le mois passé, prime forte, heures ou prime sans salarié. Sur votre oui, le comptable trouve le fichier dans Nextcloud.',
     avoid:
-      'Si votre logiciel de temps est déjà relié à la paie, n’ajoutez pas un chemin. Les taux d’heures supplémentaires viennent de votre table : votre convention collective prime.',
+      'Inutile si votre logiciel de temps est déjà relié à la paie. Les taux d’heures supplémentaires viennent de votre table, selon votre convention collective.',
     approval:
-      'Rien ne part chez le comptable sans votre accord ; un refus ou trois jours de silence arrêtent tout. Aucune heure n’est corrigée ici : vous la changez à la source.',
+      'Rien ne part chez le comptable sans votre accord ; un refus ou trois jours de silence arrêtent tout. Une heure se corrige à la source.',
     failure:
-      'Une source muette arrête le mois entier, plutôt que d’envoyer des zéros. Un courriel dit laquelle, et que rien n’est parti ; même chose si le dépôt échoue.',
+      'Une source muette arrête le mois entier, plutôt que d’envoyer des zéros. Un courriel dit laquelle ; même chose si le dépôt échoue.',
   },
   en: {
     title: 'Collect payroll variables and show what looks odd',
     problem:
-      'On the 20th you gather hours, absences, meal allowances and bonuses from three tools. Figures get copied, a nought gets lost, and the mistake shows on the 5th, on a payslip.',
+      'On the 20th you gather hours, absences, meal allowances and bonuses from three tools. Figures get copied, a nought gets lost, and the mistake shows on a payslip.',
     outcome:
-      'The three sources are joined by staff number. You get the totals and only the lines that surprise: hours missing, a gap to last month, a large bonus, hours or a bonus for nobody. On your yes, the accountant finds the file in Nextcloud.',
+      'The three sources are joined by staff number. You get totals and the lines that surprise: hours missing, a gap to last month, a large bonus, hours or a bonus for nobody. On your yes, the accountant finds the file in Nextcloud.',
     avoid:
-      'If your time software feeds payroll already, do not add another road. Overtime bands come from your own table: your collective agreement comes first.',
+      'No need where your time software feeds payroll already. Overtime bands come from your own table, after your collective agreement.',
     approval:
-      'Nothing goes to the accountant without your yes; a no or three days of silence stop it all. The flow mends no hour: you change it at its source and run it again.',
+      'Nothing goes to the accountant without your yes; a no or three days of silence stop it all. Hours are mended at their source.',
     failure:
-      'One silent source stops the whole month rather than send noughts. An email says which, and that nothing has left; the same if the upload fails.',
+      'One silent source stops the whole month rather than send noughts. An email says which; the same if the upload fails.',
   },
   nodes: {
     day: {

@@ -32,7 +32,7 @@ export default defineRecipe({
     outcome:
       'Every question goes into both searches. Passages that both find move up, those of another reference drop out, and the answer comes in three sourced sentences whose every figure was found in the pages. An unknown reference gets the three nearest, and never their instructions.',
     avoid:
-      'Without references in your texts, search by meaning will do. Your codes have to begin with letters; if they are digits only, rewrite the pattern in “Read the references”.',
+      'Without references in your texts, search by meaning will do. Codes of digits alone need another pattern in “Read the references”.',
     approval:
       'Nobody approves an answer. What you decide, when indexing, is the references written on each passage, in capitals without hyphens: without them the filter sees nothing.',
     failure:
