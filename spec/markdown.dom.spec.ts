@@ -207,23 +207,3 @@ test('typography is set in words alone', () => {
   expect(html).toContain('<code>a : b</code>')
   expect(html).toContain('l’aide</a>')
 })
-
-describe('a hyphen', () => {
-  const kept = (markdown: string, language: Language) =>
-    [...shown(markdown, language).querySelectorAll('span')].map(({ textContent }) => textContent)
-
-  test('ends no line of a French text where the word is short', () => {
-    expect(kept('**Choisissez-le**, l’e-mail ; va-t-il ?', 'fr')).toEqual([
-      'Choisissez-le',
-      'e-mail',
-      'va-t-il',
-    ])
-  })
-
-  test.each([
-    ['fr', 'mail@votre-site.example, a/b-c, un Colombie-Britannique, `va-t-il`, 3 - 2'],
-    ['en', 'a step-by-step list'],
-  ] as const)('and is left alone elsewhere: %s, %s', (language, markdown) => {
-    expect(kept(markdown, language)).toEqual([])
-  })
-})

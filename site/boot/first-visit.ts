@@ -7,7 +7,7 @@ import { dataset } from './root.ts'
  * @returns whether this is that page
  */
 export const markFirstVisit = (): boolean => {
-  if (read('sessionStorage', VISITED_KEY) !== null) return false
+  if (read('sessionStorage', VISITED_KEY)) return false
   // Without session storage every page would count as the first: then never show it.
   if (write('sessionStorage', VISITED_KEY, '1')) dataset['firstVisit'] = ''
   return true

@@ -150,7 +150,7 @@ const FURTHER: Readonly<Record<Language, FurtherText>> = {
       `« ${name} » : ${total} fiches, ${pages} pages.`,
       `On cherche dans « ${name} » par mot ou par filtre.`,
       `« ${name} » commence par les plus récents.`,
-      `Fiche par fiche, « ${name} » montre l’essai passé dans n8n.`,
+      `« ${name} » montre l’essai de chaque modèle dans n8n.`,
     ),
   }),
   en: (name, { page, pages, total, names, minutes, services }) => ({

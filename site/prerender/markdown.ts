@@ -15,7 +15,6 @@ import { facts } from './markdown/facts.ts'
 import { folding } from './markdown/folds.ts'
 import { footnotes } from './markdown/footnotes.ts'
 import { locate } from './markdown/lines.ts'
-import { hyphens } from './markdown/hyphens.ts'
 import { links } from './markdown/links.ts'
 import type { Lookup, Lookups } from './markdown/lookups.ts'
 import { missing } from '../content/missing.ts'
@@ -62,7 +61,6 @@ export const renderMarkdown = (
   const marked = new Marked({ gfm: true, async: false })
   marked.use(
     blocks(context),
-    hyphens(context),
     ways.extension,
     code(context),
     pictures(context),

@@ -9,4 +9,3 @@ export {
 } from './text.tsx'
 export { muted, small, tiny } from './text.css.ts'
 export { unbroken } from './unbroken.tsx'
-export { whole } from './unbroken.css.ts'
