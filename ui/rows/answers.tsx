@@ -5,7 +5,6 @@ import { join } from '../render/join.ts'
 import { keysOf } from '../render/keys-of.ts'
 import { muted, row, ruled, small, title as size, type Level } from '../section/index.ts'
 import { universe as hue, type Universe } from '../theme/universe.css.ts'
-import { unbroken } from '../text/unbroken.tsx'
 import * as css from './answers.css.ts'
 import * as lines from './lines.css.ts'
 
@@ -65,8 +64,8 @@ function Answer({ title, strong, text, icon, universe, as: Title }: AnswerProps)
         {title}
       </Title>
       <div>
-        {strong && <p className={css.strong}>{unbroken(strong)}</p>}
-        <div className={`${muted} ${small}`}>{unbroken(text)}</div>
+        {strong && <p className={css.strong}>{strong}</p>}
+        <div className={`${muted} ${small}`}>{text}</div>
       </div>
     </li>
   )

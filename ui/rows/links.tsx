@@ -5,7 +5,6 @@ import { join } from '../render/join.ts'
 import { keysOf } from '../render/keys-of.ts'
 import { arrow, cover, muted, small, title as size, type Level } from '../section/index.ts'
 import { universe as hue, type Universe } from '../theme/universe.css.ts'
-import { unbroken } from '../text/unbroken.tsx'
 import * as doors from './doors.css.ts'
 import * as css from './links.css.ts'
 
@@ -58,7 +57,7 @@ function Door({ item, level }: EntryProps): ReactElement {
     <li className={doors.item}>
       {item.label}
       {titled(item, level, `${size.t2} ${doors.name}`)}
-      <p className={muted}>{unbroken(item.text)}</p>
+      <p className={muted}>{item.text}</p>
     </li>
   )
 }
@@ -69,7 +68,7 @@ function Row({ item, level }: EntryProps): ReactElement {
       {start(item)}
       <div>
         {titled(item, level, item.label ? size.t1 : size.t2)}
-        {item.text && <p className={`${css.text} ${muted}`}>{unbroken(item.text)}</p>}
+        {item.text && <p className={`${css.text} ${muted}`}>{item.text}</p>}
       </div>
       {item.meta ? (
         <span className={`${muted} ${small}`}>{item.meta}</span>
@@ -87,7 +86,7 @@ const titled = ({ href, title }: LinkRow, level: Level, look: string): ReactElem
   return (
     <Title className={look}>
       <a className={cover} href={href}>
-        {unbroken(title)}
+        {title}
       </a>
     </Title>
   )
