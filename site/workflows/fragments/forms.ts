@@ -35,3 +35,12 @@ export const upload = (fieldName: string, fieldLabel: Text, acceptFileTypes: str
   multipleFiles: false,
   acceptFileTypes,
 })
+
+/** What somebody reads once the form is through. */
+export const page = (completionTitle: Text, completionMessage: Text): Params => ({
+  operation: 'completion',
+  respondWith: 'text',
+  completionTitle,
+  completionMessage,
+  options: {},
+})

@@ -1,7 +1,7 @@
 /** A cause counts when one operation, or one other gap, accounts for it to the unit. */
 import { inBoth } from '../../fragments/code.ts'
 
-export const TODO = `const { most } = $('settings').first().json
+export const PENDING = `const { most } = $('settings').first().json
 const all = $('gaps').all().map(({ json }) => json)
 if (all[0]?.error) return [{ json: { none: true, error: all[0].error } }]
 const found = all.filter((one) => one.product_id && Math.abs(one.inventory_diff_quantity) >= 0.001)

@@ -6,7 +6,7 @@ import { mailed } from '../../fragments/mail.ts'
 import { byId, model, shape } from '../../fragments/models.ts'
 import type { Bilingual } from '../../nodes/fact.ts'
 import { defineRecipe, type Params } from '../recipe.ts'
-import { JUDGE, REPORT, TODO } from './expliquer-ecarts-inventaire.code.ts'
+import { JUDGE, REPORT, PENDING } from './expliquer-ecarts-inventaire.code.ts'
 import { examples } from './expliquer-ecarts-inventaire.examples.ts'
 
 const MOVE = 'reference,date,state,product_uom_qty,location_id,location_dest_id,origin'
@@ -126,7 +126,7 @@ export default defineRecipe({
         fr: 'Avec la liste de tous, où une inversion se voit.',
         en: 'With the list of all, where a swap shows.',
       },
-      with: allItems(TODO),
+      with: allItems(PENDING),
     },
     none: {
       use: 'if',

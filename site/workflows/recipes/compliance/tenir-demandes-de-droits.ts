@@ -2,13 +2,12 @@ import { allItems, eachItem, inBoth } from '../../fragments/code.ts'
 import { columns } from '../../fragments/columns.ts'
 import { all, any, isFalse, isTrue, text } from '../../fragments/conditions.ts'
 import { fields, setting } from '../../fragments/fields.ts'
-import { choice, field, form } from '../../fragments/forms.ts'
+import { choice, field, form, page } from '../../fragments/forms.ts'
 import { gmailSent } from '../../fragments/mail.ts'
 import { byId, byName } from '../../fragments/models.ts'
 import { at } from '../../fragments/schedule.ts'
 import { posted } from '../../fragments/slack.ts'
-import type { Bilingual } from '../../nodes/fact.ts'
-import { defineRecipe, type Params } from '../recipe.ts'
+import { defineRecipe } from '../recipe.ts'
 import { ENTRY, judge } from './tenir-demandes-de-droits.code.ts'
 import { examples } from './tenir-demandes-de-droits.examples.ts'
 
@@ -16,16 +15,6 @@ const SHEET = {
   documentId: byId(setting('sheet')),
   sheetName: byName({ fr: 'Demandes', en: 'Requests' }),
 }
-const page = (
-  completionTitle: Bilingual<string>,
-  completionMessage: Bilingual<string>,
-): Params => ({
-  operation: 'completion',
-  respondWith: 'text',
-  completionTitle,
-  completionMessage,
-  options: {},
-})
 
 export default defineRecipe({
   category: 'compliance',

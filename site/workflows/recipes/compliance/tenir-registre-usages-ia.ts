@@ -1,3 +1,4 @@
+import { page } from '../../fragments/forms.ts'
 import { answeredWithin } from '../../fragments/patience.ts'
 import { columns } from '../../fragments/columns.ts'
 import { eachItem, inBoth } from '../../fragments/code.ts'
@@ -156,16 +157,13 @@ export default defineRecipe({
         fr: 'Tout de suite : l’usage a peut-être déjà commencé.',
         en: 'At once, since the use may already have begun.',
       },
-      with: {
-        operation: 'completion',
-        respondWith: 'text',
-        completionTitle: { fr: 'Cet usage est interdit', en: 'This use is forbidden' },
-        completionMessage: {
+      with: page(
+        { fr: 'Cet usage est interdit', en: 'This use is forbidden' },
+        {
           fr: "=Déduire les émotions de salariés est interdit par le règlement européen sur l’IA, sauf raison médicale ou de sécurité. Arrêtez, et parlez-en à {{ $('settings').first().json.person }}.",
           en: "=Inferring employees’ emotions is forbidden by the European AI Act, save for medical or safety reasons. Please stop, and talk to {{ $('settings').first().json.person }}.",
         },
-        options: {},
-      },
+      ),
     },
     wait: {
       use: 'form',
@@ -174,16 +172,13 @@ export default defineRecipe({
         fr: 'Sans cette page, le silence passerait pour un accord.',
         en: 'Without this page, silence would pass for a yes.',
       },
-      with: {
-        operation: 'completion',
-        respondWith: 'text',
-        completionTitle: { fr: 'Décision sous cinq jours', en: 'Decision within five days' },
-        completionMessage: {
+      with: page(
+        { fr: 'Décision sous cinq jours', en: 'Decision within five days' },
+        {
           fr: 'N’utilisez pas cet outil d’ici là : il touche à une décision sur des personnes.',
           en: 'Please do not use this tool until then: it bears on a decision about people.',
         },
-        options: {},
-      },
+      ),
     },
     ask: {
       use: 'outlook',

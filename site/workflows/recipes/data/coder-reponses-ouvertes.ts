@@ -1,3 +1,4 @@
+import { page } from '../../fragments/forms.ts'
 import { allItems, inBoth } from '../../fragments/code.ts'
 import { fields } from '../../fragments/fields.ts'
 import { model, question, shape } from '../../fragments/models.ts'
@@ -259,16 +260,13 @@ return rows.map((row) => {
         fr: 'Un classeur renommé en .csv se voit tout de suite.',
         en: 'A workbook renamed .csv shows at once.',
       },
-      with: {
-        operation: 'completion',
-        respondWith: 'text',
-        completionTitle: { fr: 'Fichier illisible', en: 'Unreadable file' },
-        completionMessage: {
+      with: page(
+        { fr: 'Fichier illisible', en: 'Unreadable file' },
+        {
           fr: "=Exportez en CSV, avec une colonne « {{ $('settings').first().json.column }} ».",
           en: "=Please export as CSV, with a column “{{ $('settings').first().json.column }}”.",
         },
-        options: {},
-      },
+      ),
     },
   },
   links: [

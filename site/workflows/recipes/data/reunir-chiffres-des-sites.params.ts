@@ -11,16 +11,6 @@ const SHEET = {
   sheetName: byName({ fr: 'Semaines', en: 'Weeks' }),
 }
 export const READ: Params = { resource: 'sheet', operation: 'read', ...SHEET, options: {} }
-export const page = (
-  completionTitle: Bilingual<string>,
-  completionMessage: Bilingual<string>,
-): Params => ({
-  operation: 'completion',
-  respondWith: 'text',
-  completionTitle,
-  completionMessage,
-  options: {},
-})
 export const linked = (subject: Bilingual<string>): Params =>
   mailed({ from: setting('sender'), to: '={{ $json.manager }}' }, subject, {
     fr: "={{ $json.site }}, semaine passée : chiffre d’affaires hors taxes, tickets, heures travaillées.\n{{ $('settings').first().json.link }}?key={{ $json.key }}",

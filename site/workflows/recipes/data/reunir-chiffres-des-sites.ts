@@ -1,12 +1,12 @@
 import { EUROS, allItems, inBoth } from '../../fragments/code.ts'
 import { cases, all, isTrue, text } from '../../fragments/conditions.ts'
 import { fields, list, setting } from '../../fragments/fields.ts'
-import { field, form } from '../../fragments/forms.ts'
+import { field, form, page } from '../../fragments/forms.ts'
 import { mailed } from '../../fragments/mail.ts'
 import { at } from '../../fragments/schedule.ts'
 import { defineRecipe } from '../recipe.ts'
 import { judge, table } from './reunir-chiffres-des-sites.code.ts'
-import { CONFIRM, READ, WRITTEN, linked, page } from './reunir-chiffres-des-sites.params.ts'
+import { CONFIRM, READ, WRITTEN, linked } from './reunir-chiffres-des-sites.params.ts'
 import { examples } from './reunir-chiffres-des-sites.examples.ts'
 
 export default defineRecipe({

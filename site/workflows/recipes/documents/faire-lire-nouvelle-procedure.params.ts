@@ -1,7 +1,7 @@
 /** What its nodes ask, write and show. */
 import { cases, isFilled } from '../../fragments/conditions.ts'
 import { setting } from '../../fragments/fields.ts'
-import { field, form } from '../../fragments/forms.ts'
+import { field, form, page } from '../../fragments/forms.ts'
 import { mailed } from '../../fragments/mail.ts'
 import type { Bilingual } from '../../nodes/fact.ts'
 import type { Params } from '../recipe.ts'
@@ -65,16 +65,6 @@ export const rowsOf = (tableId: string): Params => ({
   tableId,
   returnAll: true,
   additionalOptions: {},
-})
-const page = (
-  completionTitle: string | Bilingual<string>,
-  completionMessage: string | Bilingual<string>,
-): Params => ({
-  operation: 'completion',
-  respondWith: 'text',
-  completionTitle,
-  completionMessage,
-  options: {},
 })
 
 const QUALITY = { from: setting('quality'), to: setting('quality') }

@@ -1,24 +1,13 @@
 import { allItems } from '../../fragments/code.ts'
 import { all, isFilled } from '../../fragments/conditions.ts'
 import { fields, setting } from '../../fragments/fields.ts'
-import { choice, field, form, upload } from '../../fragments/forms.ts'
+import { choice, field, form, page, upload } from '../../fragments/forms.ts'
 import { mailed } from '../../fragments/mail.ts'
 import { model } from '../../fragments/models.ts'
-import type { Bilingual } from '../../nodes/fact.ts'
-import { defineRecipe, type Params } from '../recipe.ts'
+import { defineRecipe } from '../recipe.ts'
 import { FACTS } from './tenir-registre-courrier-arrive.code.ts'
 import { examples } from './tenir-registre-courrier-arrive.examples.ts'
 
-const page = (
-  completionTitle: string | Bilingual<string>,
-  completionMessage: Bilingual<string>,
-): Params => ({
-  operation: 'completion',
-  respondWith: 'text',
-  completionTitle,
-  completionMessage,
-  options: {},
-})
 const SERVICES = {
   as: 'object',
   value: {

@@ -1,3 +1,4 @@
+import { page } from '../../fragments/forms.ts'
 import { allItems } from '../../fragments/code.ts'
 import { all, cases, text } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
@@ -256,16 +257,13 @@ export default defineRecipe({
         fr: 'La même page pour tous : elle ne dit pas si une commande existe.',
         en: 'One page for all, so it never tells whether an order exists.',
       },
-      with: {
-        operation: 'completion',
-        respondWith: 'text',
-        completionTitle: { fr: 'Rétractation reçue', en: 'Withdrawal received' },
-        completionMessage: {
+      with: page(
+        { fr: 'Rétractation reçue', en: 'Withdrawal received' },
+        {
           fr: "=Déclaration enregistrée le {{ $now.toFormat('dd/MM/yyyy à HH:mm') }}. Un courriel suit.",
           en: "=Declaration recorded on {{ $now.toFormat('dd/MM/yyyy, HH:mm') }}. An email follows.",
         },
-        options: {},
-      },
+      ),
     },
   },
   links: [

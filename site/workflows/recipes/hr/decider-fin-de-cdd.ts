@@ -2,27 +2,16 @@ import { allItems, inBoth } from '../../fragments/code.ts'
 import { columns } from '../../fragments/columns.ts'
 import { all, isFilled, isTrue, text } from '../../fragments/conditions.ts'
 import { fields, setting } from '../../fragments/fields.ts'
-import { choice, field, form } from '../../fragments/forms.ts'
+import { choice, field, form, page } from '../../fragments/forms.ts'
 import { allIn } from '../../fragments/items.ts'
 import { outlookSent } from '../../fragments/mail.ts'
 import { byId } from '../../fragments/models.ts'
 import { at } from '../../fragments/schedule.ts'
-import type { Bilingual } from '../../nodes/fact.ts'
-import { defineRecipe, type Params } from '../recipe.ts'
+import { defineRecipe } from '../recipe.ts'
 import { decide, soon } from './decider-fin-de-cdd.code.ts'
 import { examples } from './decider-fin-de-cdd.examples.ts'
 
 const TABLE = { resource: 'record', base: byId(setting('base')), table: byId('contracts') }
-const page = (
-  completionTitle: Bilingual<string>,
-  completionMessage: Bilingual<string>,
-): Params => ({
-  operation: 'completion',
-  respondWith: 'text',
-  completionTitle,
-  completionMessage,
-  options: {},
-})
 
 export default defineRecipe({
   category: 'hr',

@@ -1,7 +1,7 @@
 import { eachItem } from '../../fragments/code.ts'
 import { all, isEmpty, text } from '../../fragments/conditions.ts'
 import { fields, list } from '../../fragments/fields.ts'
-import { field, form } from '../../fragments/forms.ts'
+import { field, form, page } from '../../fragments/forms.ts'
 import { gathered } from '../../fragments/items.ts'
 import { mailed } from '../../fragments/mail.ts'
 import { byName } from '../../fragments/models.ts'
@@ -110,13 +110,7 @@ export default defineRecipe({
         fr: 'Dit tout de suite, avant que rien ne soit public.',
         en: 'Said at once, before anything is public.',
       },
-      with: {
-        operation: 'completion',
-        respondWith: 'text',
-        completionTitle: { fr: 'Rien n’est publié', en: 'Nothing was published' },
-        completionMessage: '={{ $json.fault }}',
-        options: {},
-      },
+      with: page({ fr: 'Rien n’est publié', en: 'Nothing was published' }, '={{ $json.fault }}'),
     },
     show: {
       use: 'form',
@@ -266,13 +260,10 @@ export default defineRecipe({
         fr: 'On repart du formulaire, dates corrigées.',
         en: 'One starts again from the form, dates mended.',
       },
-      with: {
-        operation: 'completion',
-        respondWith: 'text',
-        completionTitle: { fr: 'Rien n’est publié', en: 'Nothing was published' },
-        completionMessage: { fr: 'Vous pouvez recommencer.', en: 'You may start again.' },
-        options: {},
-      },
+      with: page(
+        { fr: 'Rien n’est publié', en: 'Nothing was published' },
+        { fr: 'Vous pouvez recommencer.', en: 'You may start again.' },
+      ),
     },
     failed: {
       use: 'set',

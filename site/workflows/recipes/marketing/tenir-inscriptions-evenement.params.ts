@@ -27,16 +27,6 @@ export const changed = (rowId: string, status: string): Params => ({
   dataToSend: 'defineInNode',
   fieldsToSend: { properties: [{ fieldId: 'status', fieldValue: status }] },
 })
-export const page = (
-  completionTitle: Bilingual<string>,
-  completionMessage: Bilingual<string>,
-): Params => ({
-  operation: 'completion',
-  respondWith: 'text',
-  completionTitle,
-  completionMessage,
-  options: {},
-})
 export const confirmed = (person: string, key: string): Bilingual<string> => ({
   fr: `=Bonjour {{ ${person}.name }},\n\nVotre place est réservée : {{ $('settings').first().json.when }}, {{ $('settings').first().json.where }}.\n\nUn empêchement ? Deux clics libèrent la place pour quelqu’un d’autre :\n{{ $('settings').first().json.cancel }}?k={{ ${key} }}`,
   en: `=Hello {{ ${person}.name }},\n\nYour seat is booked: {{ $('settings').first().json.when }}, {{ $('settings').first().json.where }}.\n\nSomething came up? Two clicks free the seat for somebody else:\n{{ $('settings').first().json.cancel }}?k={{ ${key} }}`,

@@ -1,11 +1,11 @@
 import { allItems } from '../../fragments/code.ts'
 import { all, amount, cases, isTrue, text } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
-import { field, form } from '../../fragments/forms.ts'
+import { field, form, page } from '../../fragments/forms.ts'
 import { mailed } from '../../fragments/mail.ts'
 import { defineRecipe } from '../recipe.ts'
 import { NEXT, SEAT } from './tenir-inscriptions-evenement.code.ts'
-import { DOC, changed, confirmed, page, row } from './tenir-inscriptions-evenement.params.ts'
+import { DOC, changed, confirmed, row } from './tenir-inscriptions-evenement.params.ts'
 import { examples } from './tenir-inscriptions-evenement.examples.ts'
 
 const FROM = "={{ $('settings').first().json.sender }}"

@@ -1,3 +1,4 @@
+import { page } from '../../fragments/forms.ts'
 import { allItems } from '../../fragments/code.ts'
 import { all, cases, isFilled, text } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
@@ -267,19 +268,16 @@ export default defineRecipe({
         fr: 'La suite donnée, ou ce qui n’a pas pu l’être.',
         en: 'What was done about it, or what could not be.',
       },
-      with: {
-        operation: 'completion',
-        respondWith: 'text',
-        completionTitle: {
+      with: page(
+        {
           fr: "={{ $('record').first().json.title }} : « {{ $('record').first().json.verdict }} »",
           en: "={{ $('record').first().json.title }}: “{{ $('record').first().json.verdict }}”",
         },
-        completionMessage: {
+        {
           fr: "={{ $json.error ? 'Avis noté, mais la suite a échoué : ce document répond encore. Prévenez ' + $('settings').first().json.from : 'C’est fait.' }}",
           en: "={{ $json.error ? 'Verdict noted, but the next step failed: this document still replies. Please tell ' + $('settings').first().json.from : 'It is done.' }}",
         },
-        options: {},
-      },
+      ),
     },
     stale: {
       use: 'form',
@@ -288,16 +286,13 @@ export default defineRecipe({
         fr: 'Un avis perdu se répète ; encore faut-il savoir qu’il l’est.',
         en: 'A lost verdict can be given again, by somebody who knows it was lost.',
       },
-      with: {
-        operation: 'completion',
-        respondWith: 'text',
-        completionTitle: { fr: 'Avis non enregistré', en: 'Verdict not recorded' },
-        completionMessage: {
+      with: page(
+        { fr: 'Avis non enregistré', en: 'Verdict not recorded' },
+        {
           fr: "=Réessayez plus tard ou écrivez à {{ $('settings').first().json.from }}.",
           en: "=Try again later or write to {{ $('settings').first().json.from }}.",
         },
-        options: {},
-      },
+      ),
     },
   },
   links: [

@@ -1,3 +1,4 @@
+import { page } from '../../fragments/forms.ts'
 import { allItems } from '../../fragments/code.ts'
 import { all, amount, cases, text } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
@@ -242,19 +243,16 @@ export default defineRecipe({
         fr: 'Le nombre de tableaux se compare d’un coup d’œil à celui du PDF.',
         en: 'The number of tables is quickly held against the PDF.',
       },
-      with: {
-        operation: 'completion',
-        respondWith: 'text',
-        completionTitle: {
+      with: page(
+        {
           fr: "={{ $('settings').first().json.reference }} : tableaux {{ $('cut').first().json.tables }}, passages {{ $('cut').first().json.count }}",
           en: "={{ $('settings').first().json.reference }}: tables {{ $('cut').first().json.tables }}, passages {{ $('cut').first().json.count }}",
         },
-        completionMessage: {
+        {
           fr: "={{ $json.error ? 'Attention : l’ancienne édition n’a pas pu être retirée. Redéposez le fichier plus tard.' : 'L’ancienne édition ne répond plus.' }}",
           en: "={{ $json.error ? 'Careful: the former edition could not be taken out. Drop the file again later.' : 'The former edition answers no more.' }}",
         },
-        options: {},
-      },
+      ),
       once: true,
     },
     undo: {
@@ -291,19 +289,16 @@ export default defineRecipe({
         fr: 'Qui dépose doit savoir laquelle des deux éditions répond.',
         en: 'Whoever drops a file has to know which edition is answering.',
       },
-      with: {
-        operation: 'completion',
-        respondWith: 'text',
-        completionTitle: {
+      with: page(
+        {
           fr: "={{ $('settings').first().json.reference }} : nouvelle édition non indexée",
           en: "={{ $('settings').first().json.reference }}: new edition not indexed",
         },
-        completionMessage: {
+        {
           fr: "={{ $json.go ? 'Arrêté à votre demande.' : $json.count === 0 ? 'Le PDF ne contient aucun texte lisible.' : 'Un service n’a pas répondu. Réessayez plus tard.' }} L’ancienne édition répond encore.",
           en: "={{ $json.go ? 'Stopped as you asked.' : $json.count === 0 ? 'There is no readable text in the PDF.' : 'A service did not answer. Try again later.' }} The former edition still answers.",
         },
-        options: {},
-      },
+      ),
       once: true,
     },
   },

@@ -1,10 +1,9 @@
 import { allItems } from '../../fragments/code.ts'
 import { all, amount } from '../../fragments/conditions.ts'
 import { fields, setting } from '../../fragments/fields.ts'
-import { choice, field, form } from '../../fragments/forms.ts'
+import { choice, field, form, page } from '../../fragments/forms.ts'
 import { mailed } from '../../fragments/mail.ts'
 import { byId } from '../../fragments/models.ts'
-import type { Bilingual } from '../../nodes/fact.ts'
 import { defineRecipe, type Params } from '../recipe.ts'
 import { BEFORE, PROOF } from './prouver-retrait-d-un-document.code.ts'
 import { examples } from './prouver-retrait-d-un-document.examples.ts'
@@ -18,13 +17,6 @@ const points = (action: string, more: string): Params => ({
   sendBody: true,
   specifyBody: 'json',
   jsonBody: `={{ JSON.stringify({ filter: { must: [{ key: 'metadata.path', match: { value: $('settings').first().json.path } }] }${more} }) }}`,
-  options: {},
-})
-const shown = (completionTitle: Bilingual<string>, completionMessage: Params['x']): Params => ({
-  operation: 'completion',
-  respondWith: 'text',
-  completionTitle,
-  completionMessage: completionMessage!,
   options: {},
 })
 
@@ -263,7 +255,7 @@ return (samples.length > 0 ? samples : [{ text: $('settings').first().json.path 
         fr: 'Qui retire doit savoir s’il reste une copie.',
         en: 'Whoever withdraws has to know whether a copy is left.',
       },
-      with: shown(
+      with: page(
         { fr: 'Résultat du retrait', en: 'Result of the withdrawal' },
         {
           fr: "={{ $('proof').first().json.text }}{{ $json.error ? '\\nLe courriel n’est pas parti : gardez cette page.' : '' }}",
@@ -278,7 +270,7 @@ return (samples.length > 0 ? samples : [{ text: $('settings').first().json.path 
         fr: 'Avec ou sans barre au début, le chemin change.',
         en: 'With or without a leading slash, it is another path.',
       },
-      with: shown(
+      with: page(
         { fr: 'Aucun passage sous ce chemin', en: 'No passage under this path' },
         {
           fr: "=Déjà effacé auparavant, ou chemin autre que celui que l’assistant cite.{{ $('move').first().json.error ? '' : ' Le fichier, lui, a été déplacé.' }}",
@@ -293,7 +285,7 @@ return (samples.length > 0 ? samples : [{ text: $('settings').first().json.path 
         fr: 'Relancer reprend sans rien casser.',
         en: 'Sending it again breaks nothing.',
       },
-      with: shown(
+      with: page(
         { fr: 'Retrait inachevé', en: 'Withdrawal unfinished' },
         {
           fr: '=La base ne répond pas ({{ $json.error.message ?? $json.error }}). Le document peut encore être cité : renvoyez ce formulaire.',

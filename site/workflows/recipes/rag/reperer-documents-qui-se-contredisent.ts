@@ -1,7 +1,7 @@
 import { allItems } from '../../fragments/code.ts'
 import { all, amount, cases, text } from '../../fragments/conditions.ts'
 import { fields, setting } from '../../fragments/fields.ts'
-import { field, form } from '../../fragments/forms.ts'
+import { field, form, page } from '../../fragments/forms.ts'
 import { mailed } from '../../fragments/mail.ts'
 import { model, question, shape } from '../../fragments/models.ts'
 import { at } from '../../fragments/schedule.ts'
@@ -286,19 +286,16 @@ export default defineRecipe({
         fr: 'Un avis perdu doit se voir.',
         en: 'A verdict that was lost has to show.',
       },
-      with: {
-        operation: 'completion',
-        respondWith: 'text',
-        completionTitle: {
+      with: page(
+        {
           fr: "={{ $json.pair ? 'Noté' : 'Rien n’a été noté' }}",
           en: "={{ $json.pair ? 'Noted' : 'Nothing was noted' }}",
         },
-        completionMessage: {
+        {
           fr: "={{ $json.pair ? 'Cette paire ne reviendra que si l’un des deux textes change.' : 'Déjà classée, ou base en panne : réessayez plus tard.' }}",
           en: "={{ $json.pair ? 'This pair comes back only if one of the two texts changes.' : 'Set aside already, or database down: try again later.' }}",
         },
-        options: {},
-      },
+      ),
     },
   },
   links: [

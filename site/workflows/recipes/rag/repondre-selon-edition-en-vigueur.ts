@@ -1,7 +1,7 @@
 import { allItems } from '../../fragments/code.ts'
 import { all, cases, isFilled, text } from '../../fragments/conditions.ts'
 import { fields, setting } from '../../fragments/fields.ts'
-import { field, form } from '../../fragments/forms.ts'
+import { field, form, page } from '../../fragments/forms.ts'
 import { mailed } from '../../fragments/mail.ts'
 import { byId, model, question } from '../../fragments/models.ts'
 import { defineRecipe } from '../recipe.ts'
@@ -227,13 +227,7 @@ export default defineRecipe({
         fr: 'La même page dans tous les cas, panne comprise.',
         en: 'One page in every case, faults included.',
       },
-      with: {
-        operation: 'completion',
-        respondWith: 'text',
-        completionTitle: '={{ $json.title }}',
-        completionMessage: '={{ $json.message }}',
-        options: {},
-      },
+      with: page('={{ $json.title }}', '={{ $json.message }}'),
     },
   },
   links: [

@@ -1,23 +1,11 @@
 import { allItems } from '../../fragments/code.ts'
 import { all, amount, isEmpty } from '../../fragments/conditions.ts'
 import { fields, setting } from '../../fragments/fields.ts'
-import { field, form } from '../../fragments/forms.ts'
+import { field, form, page } from '../../fragments/forms.ts'
 import { byId } from '../../fragments/models.ts'
-import type { Bilingual } from '../../nodes/fact.ts'
-import { defineRecipe, type Params } from '../recipe.ts'
+import { defineRecipe } from '../recipe.ts'
 import { FIGURES, JOBS } from './retrouver-affaires-semblables-au-devis.code.ts'
 import { examples } from './retrouver-affaires-semblables-au-devis.examples.ts'
-
-const page = (
-  completionTitle: string | Bilingual<string>,
-  completionMessage: string | Bilingual<string>,
-): Params => ({
-  operation: 'completion',
-  respondWith: 'text',
-  completionTitle,
-  completionMessage,
-  options: {},
-})
 
 export default defineRecipe({
   category: 'rag',

@@ -1,7 +1,7 @@
 import { eachItem } from '../../fragments/code.ts'
 import { all, cases, isTrue, text } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
-import { field, form } from '../../fragments/forms.ts'
+import { field, form, page } from '../../fragments/forms.ts'
 import { outlookSent } from '../../fragments/mail.ts'
 import { byId } from '../../fragments/models.ts'
 import { answeredWithin } from '../../fragments/patience.ts'
@@ -128,19 +128,16 @@ export default defineRecipe({
         fr: 'La réponse arrive avant que le client ne raccroche.',
         en: 'The answer comes before the client hangs up.',
       },
-      with: {
-        operation: 'completion',
-        respondWith: 'text',
-        completionTitle: {
+      with: page(
+        {
           fr: "=Accordé : {{ String($json.net).replace('.', ',') }} € HT",
           en: '=Granted: €{{ $json.net }} before VAT',
         },
-        completionMessage: {
+        {
           fr: "=Marge : {{ String($json.margin).replace('.', ',') }} %. Cette remise est dans votre limite.",
           en: '=Margin: {{ $json.margin }}%. This discount is within your limit.',
         },
-        options: {},
-      },
+      ),
     },
     refused: {
       use: 'form',
@@ -149,19 +146,16 @@ export default defineRecipe({
         fr: 'Un refus accompagné d’un chiffre laisse encore négocier.',
         en: 'A refusal with a number still leaves room to bargain.',
       },
-      with: {
-        operation: 'completion',
-        respondWith: 'text',
-        completionTitle: {
+      with: page(
+        {
           fr: "=Refusé : {{ String($json.margin).replace('.', ',') }} % de marge",
           en: '=Refused: a margin of {{ $json.margin }}%',
         },
-        completionMessage: {
+        {
           fr: "=La remise la plus haute pour ce devis est de {{ String($json.most).replace('.', ',') }} %.",
           en: '=The highest discount for this quote is {{ $json.most }}%.',
         },
-        options: {},
-      },
+      ),
     },
     askManager: {
       use: 'teams',

@@ -1,3 +1,4 @@
+import { page } from '../../fragments/forms.ts'
 import { answeredWithin } from '../../fragments/patience.ts'
 import { allItems } from '../../fragments/code.ts'
 import { all, amount, isTrue } from '../../fragments/conditions.ts'
@@ -316,19 +317,16 @@ return [{ json: { choices } }]`),
         fr: 'Le commercial peut élargir le métier, ou proposer une étude écrite.',
         en: 'The salesperson can widen the trade, or offer a written case.',
       },
-      with: {
-        operation: 'completion',
-        respondWith: 'text',
-        completionTitle: {
+      with: page(
+        {
           fr: "=Aucun client pour {{ $('request').first().json.trade }}",
           en: "=No client for {{ $('request').first().json.trade }}",
         },
-        completionMessage: {
+        {
           fr: 'Les proches ont été appelés il y a peu, ou sont en litige. Élargissez le métier.',
           en: 'Those close were called lately, or are in dispute. Try a wider trade.',
         },
-        options: {},
-      },
+      ),
     },
     broken: {
       use: 'form',
@@ -337,16 +335,13 @@ return [{ json: { choices } }]`),
         fr: 'Le prospect attend : une adresse vaut mieux qu’une page blanche.',
         en: 'The prospect is waiting: an address beats a blank page.',
       },
-      with: {
-        operation: 'completion',
-        respondWith: 'text',
-        completionTitle: { fr: 'Notion ne répond pas', en: 'Notion does not answer' },
-        completionMessage: {
+      with: page(
+        { fr: 'Notion ne répond pas', en: 'Notion does not answer' },
+        {
           fr: "=Écrivez à {{ $('settings').first().json.help }}, qui a la liste.",
           en: "=Write to {{ $('settings').first().json.help }}, who has the list.",
         },
-        options: {},
-      },
+      ),
     },
   },
   links: [

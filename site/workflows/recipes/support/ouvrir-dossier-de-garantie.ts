@@ -1,3 +1,4 @@
+import { page } from '../../fragments/forms.ts'
 import { columns } from '../../fragments/columns.ts'
 import { allItems } from '../../fragments/code.ts'
 import { all, cases, text } from '../../fragments/conditions.ts'
@@ -242,19 +243,16 @@ export default defineRecipe({
         fr: 'Le numéro reste à l’écran même si le courriel se perd.',
         en: 'The number stays on screen even if the email goes astray.',
       },
-      with: {
-        operation: 'completion',
-        respondWith: 'text',
-        completionTitle: {
+      with: page(
+        {
           fr: "=Dossier {{ $('open').first().json.id }} ouvert",
           en: "=Case {{ $('open').first().json.id }} opened",
         },
-        completionMessage: {
+        {
           fr: 'Notez ce numéro sur le carton. La marche à suivre arrive par courriel.',
           en: 'Write this number on the box. Instructions follow by email.',
         },
-        options: {},
-      },
+      ),
     },
     bye: {
       use: 'form',
@@ -263,16 +261,13 @@ export default defineRecipe({
         fr: 'Rien n’est gardé de qui ne demande rien.',
         en: 'Nothing is kept of those who ask for nothing.',
       },
-      with: {
-        operation: 'completion',
-        respondWith: 'text',
-        completionTitle: { fr: 'Aucun dossier ouvert', en: 'No case opened' },
-        completionMessage: {
+      with: page(
+        { fr: 'Aucun dossier ouvert', en: 'No case opened' },
+        {
           fr: "=Vous pouvez toujours écrire à {{ $('settings').first().json.desk }}.",
           en: "=You can still write to {{ $('settings').first().json.desk }}.",
         },
-        options: {},
-      },
+      ),
     },
     hand: {
       use: 'brevo',
@@ -301,16 +296,13 @@ export default defineRecipe({
         fr: 'La même page pour toutes les causes : elle ne dit pas si le numéro existe.',
         en: 'One page whatever the cause, so it never tells whether a number exists.',
       },
-      with: {
-        operation: 'completion',
-        respondWith: 'text',
-        completionTitle: { fr: 'Nous vérifions', en: 'We are checking' },
-        completionMessage: {
+      with: page(
+        { fr: 'Nous vérifions', en: 'We are checking' },
+        {
           fr: 'Une personne vous répond sous deux jours ouvrés. N’envoyez pas encore l’appareil.',
           en: 'A person will answer within two working days. Please do not send the appliance yet.',
         },
-        options: {},
-      },
+      ),
     },
   },
   links: [

@@ -1,3 +1,4 @@
+import { page } from '../../fragments/forms.ts'
 import { columns } from '../../fragments/columns.ts'
 import { all, amount, cases, isEmpty, isTrue } from '../../fragments/conditions.ts'
 import { fields, number, truth } from '../../fragments/fields.ts'
@@ -270,16 +271,13 @@ export default defineRecipe({
         fr: 'Rien de promis que l’équipe ne tienne : quelqu’un lira.',
         en: 'It promises what the team can keep: somebody will read it.',
       },
-      with: {
-        operation: 'completion',
-        respondWith: 'text',
-        completionTitle: { fr: 'Nous reprenons votre demande', en: 'We are taking another look' },
-        completionMessage: {
+      with: page(
+        { fr: 'Nous reprenons votre demande', en: 'We are taking another look' },
+        {
           fr: "=Une personne va relire le dossier {{ $('rating').first().json.number }} avec ce que vous venez d’écrire.",
           en: "=Somebody will go through case {{ $('rating').first().json.number }} again with what you have just written.",
         },
-        options: {},
-      },
+      ),
     },
     thanks: {
       use: 'form',
@@ -288,16 +286,13 @@ export default defineRecipe({
         fr: 'La même page pour une première note et pour un rechargement.',
         en: 'The same page for a first mark and for a reload.',
       },
-      with: {
-        operation: 'completion',
-        respondWith: 'text',
-        completionTitle: { fr: 'Merci', en: 'Thank you' },
-        completionMessage: {
+      with: page(
+        { fr: 'Merci', en: 'Thank you' },
+        {
           fr: "=Votre note sur la demande {{ $('rating').first().json.number }} est enregistrée.",
           en: "=Your mark for request {{ $('rating').first().json.number }} is kept.",
         },
-        options: {},
-      },
+      ),
     },
     sorry: {
       use: 'form',
@@ -306,19 +301,16 @@ export default defineRecipe({
         fr: 'Une impasse agace deux fois ; l’adresse laisse une porte.',
         en: 'A dead end annoys twice; an address leaves a door open.',
       },
-      with: {
-        operation: 'completion',
-        respondWith: 'text',
-        completionTitle: {
+      with: page(
+        {
           fr: 'Cette demande ne peut pas être notée',
           en: 'This request cannot be rated',
         },
-        completionMessage: {
+        {
           fr: "=Écrivez-nous à {{ $('settings').first().json.address }}, nous la retrouverons.",
           en: "=Write to {{ $('settings').first().json.address }} and we will find it.",
         },
-        options: {},
-      },
+      ),
     },
   },
   links: [

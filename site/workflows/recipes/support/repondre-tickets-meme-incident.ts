@@ -1,3 +1,4 @@
+import { page } from '../../fragments/forms.ts'
 import { allItems } from '../../fragments/code.ts'
 import { all, amount, cases, isFilled, isTrue, text } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
@@ -264,19 +265,16 @@ export default defineRecipe({
         fr: 'La personne est encore devant la page : c’est là qu’elle lit ce qui manque.',
         en: 'The person is still at the page, and reads there what is missing.',
       },
-      with: {
-        operation: 'completion',
-        respondWith: 'text',
-        completionTitle: {
+      with: page(
+        {
           fr: '=Clients prévenus : {{ $json.done }}',
           en: '=Customers told: {{ $json.done }}',
         },
-        completionMessage: {
+        {
           fr: "={{ $json.left ? 'À vérifier à la main : ' + $json.left : 'Rien à reprendre.' }}",
           en: "={{ $json.left ? 'To be checked by hand: ' + $json.left : 'Nothing left to do.' }}",
         },
-        options: {},
-      },
+      ),
     },
     nothing: {
       use: 'form',
@@ -285,16 +283,13 @@ export default defineRecipe({
         fr: 'Le doute sur un envoi en nombre coûte cher : la page l’ôte.',
         en: 'Doubt about a bulk sending is costly; the page removes it.',
       },
-      with: {
-        operation: 'completion',
-        respondWith: 'text',
-        completionTitle: { fr: 'Aucun message envoyé', en: 'No message sent' },
-        completionMessage: {
+      with: page(
+        { fr: 'Aucun message envoyé', en: 'No message sent' },
+        {
           fr: "={{ $('match').first().json.count }} tickets trouvés. Changez les mots ou la date, et recommencez.",
           en: "={{ $('match').first().json.count }} tickets found. Change the words or the date, and start again.",
         },
-        options: {},
-      },
+      ),
     },
     down: {
       use: 'form',
@@ -303,16 +298,13 @@ export default defineRecipe({
         fr: 'Une page d’erreur nue ferait croire à un envoi à moitié parti.',
         en: 'A bare error page would suggest that half had already left.',
       },
-      with: {
-        operation: 'completion',
-        respondWith: 'text',
-        completionTitle: { fr: 'Freshdesk ne répond pas', en: 'Freshdesk does not answer' },
-        completionMessage: {
+      with: page(
+        { fr: 'Freshdesk ne répond pas', en: 'Freshdesk does not answer' },
+        {
           fr: '=Aucun message n’est parti. Cause : {{ $json.cause }}',
           en: '=No message has left. Cause: {{ $json.cause }}',
         },
-        options: {},
-      },
+      ),
     },
   },
   links: [
