@@ -15,9 +15,24 @@ import {
   steps,
   STUDIO,
 } from './support/studio.ts'
+import { tooWide } from './support/too-wide.ts'
 import { visiting } from './support/visit.ts'
 
 describe('a template in the studio', () => {
+  test(
+    'is no wider than a phone, however long its examples are called',
+    visiting(async ({ page }) => {
+      await page.goto(`${STUDIO}?template=repondre-selon-edition-en-vigueur`)
+      const examples = bar(page).getByRole('combobox')
+      await examples.waitFor()
+      const longest = (await examples.getByRole('option').allInnerTexts()).map(
+        ({ length }) => length,
+      )
+      expect(Math.max(...longest)).toBeGreaterThan(40)
+      expect(await tooWide(page)).toEqual([])
+    }, PHONE),
+  )
+
   test(
     '[1.0.21] [2.1.103] opens from its page, runs on its examples, and shows what went over each link',
     visiting(async ({ page }) => {

@@ -1,7 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { fixed, vars } from '../theme/contract.css.ts'
 
-export const box = style({ display: 'grid', alignItems: 'center' })
+/** No wider than its place, however long an option is. */
+export const box = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'center',
+  maxWidth: '100%',
+})
 globalStyle(`${box} > *`, { gridArea: '1 / 1' })
 globalStyle(`${box} > svg`, {
   justifySelf: 'end',
