@@ -6,6 +6,7 @@ import { Moon } from '#companion/moon'
 import { Pebble } from '#companion/pebble'
 import { LanguageContext, useWordsOf } from '../../../i18n/use-words.ts'
 import { watchLarge } from '../../../layout/corner/large.ts'
+import { isMissing } from '../../../ports/unreachable.ts'
 import { DrawnOpale } from '../drawn-opale.tsx'
 import { scripted } from '../scripted.css.ts'
 import type { Answer } from './answer.ts'
@@ -29,7 +30,9 @@ export function LargeOpale({ mood, stage, greeting, links }: LargeOpaleProps): R
     // Without her scripts she stays as she is: the page does not depend on her.
     void import('./answer.ts')
       .then(({ answer }) => answer(gesture, language))
-      .then(setTold, () => undefined)
+      .then(setTold, (error: unknown) => {
+        if (!isMissing(error)) throw error
+      })
   }
   const said = told?.said ?? greeting
   return (
