@@ -232,9 +232,18 @@ export const FindNone: Story = {
   args: { part: 'find' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body)
-    await userEvent.type(await page.findByRole('combobox'), 'zzzz')
+    await userEvent.click(await page.findByRole('combobox'))
+    // The list keeps the side on which it was seen whole: one sees it before one types.
+    await expect(await page.findAllByRole('option')).not.toHaveLength(0)
+    await painted()
+    await userEvent.keyboard('zzzz')
+    await expect(await page.findByText(/Rien de ce nom|Nothing of that name/u)).toBeVisible()
   },
 }
+const painted = () =>
+  new Promise<void>((resolve) =>
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve())),
+  )
 /** The library does not come: one can still paste, open a file or begin with nothing. */
 export const Begin: Story = { args: { part: 'start' }, beforeEach: withoutLibrary }
 export const BeginRefused: Story = { args: { part: 'refused' }, beforeEach: withoutLibrary }
