@@ -13,6 +13,10 @@ test.each([
   ['Un e-mail, puis l’e-mail.', ['e-mail,', 'l’e-mail.']],
   ['Moi-même (peut-être) : la suite', ['Moi-même', '(peut-être)']],
   ['« Peut-il » le dire', ['Peut-il']],
+  [
+    'Claude ou GPT-4\u{a0}: «\u{a0}est-ce\u{a0}» tout\u{202f}?',
+    ['GPT-4\u{a0}:', '«\u{a0}est-ce\u{a0}»'],
+  ],
   ['Rien à tenir ensemble, 3 - 2 = 1', []],
   ['Un arc-en-ciel-de-couleurs est trop long', []],
 ])('%s', (words, together) => {

@@ -22,8 +22,8 @@ const kept = ([first, ...parts]: readonly string[]): ReactNode =>
         ),
       ]
 
-/** With what clings to it, « d’e-mail, »: a line may end on either side of a box. */
-const WITH_HYPHEN = /(?<=^|\s)([^\s-]+(?:-[^\s-]+)+)(?=$|\s)/u
+/** With what clings to it, « d’e-mail, », « GPT-4 : »: a line may end on either side of a box. */
+const WITH_HYPHEN = /(?<=^|[ \n])([^ \n-]+(?:-[^ \n-]+)+)(?=$|[ \n])/u
 
 /** In signs. What would not fit on a phone's line has to break. */
 const LONGEST_UNBROKEN = 16
