@@ -318,6 +318,25 @@ describe('what is added goes into a link', () => {
 })
 
 test(
+  'who has just come can ask for commands and undo, while single letters and the page’s own text are left alone',
+  visiting(async ({ page }) => {
+    await openTemplate(page)
+    const asked = page.getByRole('combobox', { name: 'Que voulez-vous faire ?' })
+    await page.locator('body').press('Control+k')
+    await asked.waitFor()
+    await asked.press('Escape')
+    await asked.press('Escape')
+    await asked.waitFor({ state: 'detached' })
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+    await page.locator('body').press('?')
+    await page.locator('body').press('Control+f')
+    await page.locator('body').press('Control+Enter')
+    await said(page, /^\d+ étapes simulées\./u)
+    expect(await page.getByRole('dialog').count()).toBe(0)
+  }),
+)
+
+test(
   'every command is found by its words, says its keys, and is done',
   visiting(async ({ page }) => {
     await openTemplate(page)

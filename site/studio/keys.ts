@@ -36,18 +36,26 @@ export const useKeys = (
   useEffect(() => {
     const { current } = room
     if (!current) return undefined
-    const onKey = (event: KeyboardEvent) => hear(event)
+    const onKey = (event: KeyboardEvent) => {
+      // Who has just come has nothing focused yet: the room lies inside of what is struck on.
+      const isBefore = event.target instanceof Element && event.target.contains(current)
+      if (current.contains(event.target as Node) || (isBefore && UNFOCUSED.has(strokeOf(event))))
+        hear(event)
+    }
     const onPaste = (event: ClipboardEvent) => paste(event)
-    current.addEventListener('keydown', onKey)
+    document.addEventListener('keydown', onKey)
     document.addEventListener('paste', onPaste)
     return () => {
-      current.removeEventListener('keydown', onKey)
+      document.removeEventListener('keydown', onKey)
       document.removeEventListener('paste', onPaste)
     }
   }, [room])
 }
 
 const EVERYWHERE = 'ctrl+k'
+
+/** Single letters are left to who reads the page, and so are its text to copy and to search. */
+const UNFOCUSED = new Set([EVERYWHERE, 'ctrl+enter', 'ctrl+z', 'ctrl+shift+z', 'ctrl+y'])
 
 const isWritten = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(`${WRITTEN}, ${ASKED}`) !== null

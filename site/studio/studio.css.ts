@@ -12,12 +12,16 @@ export const room = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto minmax(0, 1fr)',
-  height: 'calc(100dvh - 186px)',
+  height: 'calc(100dvh - 128px)',
   minHeight: 540,
   borderBlock: line,
   // Points of the page's background would look like marks of what is written here.
   background: color.ground,
-  '@media': { [below(media.wide)]: { height: 'auto', minHeight: 0 } },
+  '@media': {
+    // The path above has its own line.
+    [media.wide]: { borderBlockStart: 'none' },
+    [below(media.wide)]: { height: 'auto', minHeight: 0 },
+  },
 })
 export const work = style({
   display: 'grid',

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { fixed } from '#ui/theme/contract.css'
+import { fixed, vars } from '#ui/theme/contract.css'
 import { media } from '#ui/theme/media'
 
 /** As wide as the header. */
@@ -12,6 +12,20 @@ export const head = style({
   maxWidth: 'none',
   paddingInline: gutters,
   paddingBlock: fixed.space[14],
+  // Points of the page's background would look like marks of what is written here.
+  background: vars.color.ground,
+  '@media': {
+    // The path right above says the same: the line is worth more to the canvas.
+    [`${media.wide} and ${media.scripted}`]: {
+      position: 'absolute',
+      width: 1,
+      height: 1,
+      padding: 0,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+  },
 })
 
 /** As high as a window, so that nothing below it moves when it comes. */

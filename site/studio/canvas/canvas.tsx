@@ -117,7 +117,7 @@ function Drawing(): ReactElement {
       fitView
       fitViewOptions={{
         // Of a crowd one sees where it begins, as large as one can read it.
-        nodes: wanted.filter(({ type }) => type === 'box').slice(0, isMany ? 12 : undefined),
+        ...(isMany && { nodes: wanted.filter(({ type }) => type === 'box').slice(0, 12) }),
         maxZoom: 1,
         padding: 0.1,
       }}

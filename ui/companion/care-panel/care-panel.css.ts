@@ -127,14 +127,15 @@ export const help = style({
   gridTemplateColumns: '24px minmax(0, 1fr)',
   alignContent: 'start',
   gap: `${fixed.space[10]} ${fixed.space[12]}`,
-  minHeight: 324,
+  // Room for a refusal with one way out of it: that it was refused moves nothing that is read.
+  minHeight: 216,
   marginBlockStart: fixed.space[20],
   padding: `${fixed.space[16]} ${fixed.space[18]} ${fixed.space[18]} ${fixed.space[14]}`,
   borderRadius: fixed.radius.pebble,
   background: color.surface,
   lineHeight: 1.45,
   selectors: { '&[data-refused]': { background: color.warningSoft } },
-  ...wide({ minHeight: 236 }),
+  ...wide({ minHeight: 180 }),
 })
 globalStyle(`${help} > svg`, { color: color.accent })
 globalStyle(`${help}[data-refused] > svg, ${help} output`, { color: color.warning })
