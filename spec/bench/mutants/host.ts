@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
-import { createVitest, type Vitest } from 'vitest/node'
+import { createVitest, type TestSpecification, type Vitest } from 'vitest/node'
 import { applied, type Mutant } from './operators.ts'
 import type { Part } from './parts.ts'
 
@@ -55,6 +55,8 @@ export interface Answer {
 }
 
 let mutant: Mutant | undefined
+/** What found the last mutant of a file often finds the next one, in a fraction of the time. */
+const finders = new Map<string, string>()
 /** The mutant that each stage saw last. */
 const seen: (Mutant | undefined)[] = []
 
@@ -98,16 +100,24 @@ process.on('message', async ({ mutant: next, stage, file, patience = Infinity }:
   const watch = setInterval(() => {
     if (spent() - before > patience) answer({ found: true, endless: true })
   }, 250)
-  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(
-    await specificationsOf(vitest, file),
-  )
+  const specifications = await specificationsOf(vitest, file)
+  const finder = specifications.filter(({ moduleId }) => moduleId === finders.get(stage + file))
+  const found = (await failing(vitest, finder)) ?? (await failing(vitest, specifications))
   clearInterval(watch)
-  vitest.state.clearErrors()
-  const found = unhandledErrors.length > 0 || testModules.some((module) => !module.ok())
-  answer({ found, endless: false, spent: spent() - before })
+  if (found !== undefined) finders.set(stage + file, found)
+  answer({ found: found !== undefined, endless: false, spent: spent() - before })
 })
 process.on('disconnect', () => process.exit())
 process.send!('ready')
+
+/** @returns the file of tests that failed first */
+async function failing(vitest: Vitest, chosen: readonly TestSpecification[]) {
+  if (chosen.length === 0) return undefined
+  const { testModules, unhandledErrors } = await vitest.runTestSpecifications([...chosen])
+  vitest.state.clearErrors()
+  const failed = testModules.find((module) => !module.ok())?.moduleId
+  return failed ?? (unhandledErrors.length > 0 ? chosen[0]?.moduleId : undefined)
+}
 
 /** Those that read the file, however far from it: a mutant elsewhere they would not see. */
 async function specificationsOf(vitest: Vitest, file: string) {
