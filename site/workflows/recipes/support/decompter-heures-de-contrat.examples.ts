@@ -134,6 +134,27 @@ export const examples: readonly Example[] = [
     },
   },
   {
+    name: { fr: 'Courriel refusé', en: 'Email refused' },
+    given: {
+      morning: [{}],
+      contracts: [row(4, 'Cabinet Roy', 13, 10)],
+      entries: spent('08:30'),
+      write: { fails: 'Mailbox unavailable' },
+      unsent: [{ ok: true }],
+    },
+    expects: { count: [{ kind: 'due', level: 80, share: 85 }], mark: 'not reached' },
+    asks: {
+      unsent: [
+        {
+          text: {
+            fr: 'Cabinet Roy : 85 % des heures, courriel ou feuille en échec (Mailbox unavailable). Le palier sera annoncé de nouveau.',
+            en: 'Cabinet Roy: 85% of the hours, email or sheet failed (Mailbox unavailable). The level will be announced again.',
+          },
+        },
+      ],
+    },
+  },
+  {
     name: { fr: 'Déjà annoncé', en: 'Announced already' },
     given: {
       morning: [{}],
