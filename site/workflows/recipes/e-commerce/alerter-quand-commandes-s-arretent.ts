@@ -178,8 +178,8 @@ export default defineRecipe({
         post,
         { fr: 'Boutique : alerte, et SMS non parti', en: 'Shop: alarm, and no text message' },
         {
-          fr: `=Commandes en deux heures : ${found('now')}, attendues : ${found('usual')}. Base : ${`{{ $('judge').first().json.why || 'lisible' }}`}.`,
-          en: `=Orders in two hours: ${found('now')}, expected: ${found('usual')}. Database: ${`{{ $('judge').first().json.why || 'readable' }}`}.`,
+          fr: `=Commandes en deux heures : ${found('now')}, attendues : ${found('usual')}. Base : {{ $('judge').first().json.why || 'lisible' }}.`,
+          en: `=Orders in two hours: ${found('now')}, expected: ${found('usual')}. Database: {{ $('judge').first().json.why || 'readable' }}.`,
         },
       ),
       retry: [3, 10],
@@ -213,7 +213,7 @@ export default defineRecipe({
         post,
         { fr: 'Boutique : les commandes reviennent', en: 'Shop: orders are back' },
         {
-          fr: `={{ $json.now }} en deux heures, ${'{{ String($json.usual).replace(".", ",") }}'} d’ordinaire. Alerte ouverte depuis le {{ DateTime.fromISO($('open').first().json.since).setZone('Europe/Paris').toFormat('dd/MM HH:mm') }}.`,
+          fr: `={{ $json.now }} en deux heures, {{ String($json.usual).replace(".", ",") }} d’ordinaire. Alerte ouverte depuis le {{ DateTime.fromISO($('open').first().json.since).setZone('Europe/Paris').toFormat('dd/MM HH:mm') }}.`,
           en: `={{ $json.now }} in two hours, {{ $json.usual }} as a rule. Alarm open since {{ DateTime.fromISO($('open').first().json.since).setZone('Europe/Paris').toFormat('dd/MM HH:mm') }}.`,
         },
       ),
