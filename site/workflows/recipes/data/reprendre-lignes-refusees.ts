@@ -1,0 +1,335 @@
+import { allItems, eachItem, inBoth } from '../../fragments/code.ts'
+import { all, amount, isFilled, isTrue } from '../../fragments/conditions.ts'
+import { fields } from '../../fragments/fields.ts'
+import { field, form, page } from '../../fragments/forms.ts'
+import { at } from '../../fragments/schedule.ts'
+import { posted } from '../../fragments/slack.ts'
+import type { Bilingual } from '../../nodes/fact.ts'
+import { defineRecipe, type Params } from '../recipe.ts'
+import {
+  causes,
+  ENTER,
+  JUDGE,
+  READ,
+  RELEASE,
+  TAKE,
+  WRITE,
+} from './reprendre-lignes-refusees.code.ts'
+import { examples } from './reprendre-lignes-refusees.examples.ts'
+
+const asked = (query: string, queryReplacement: string): Params => ({
+  operation: 'executeQuery',
+  query,
+  options: { queryReplacement },
+})
+const told = (text: Bilingual<string>): Params => posted({ fr: '#imports', en: '#imports' }, text)
+
+export default defineRecipe({
+  category: 'data',
+  level: 'expert',
+  minutes: 60,
+  published: '2026-11-28',
+  fr: {
+    title: 'Reprendre les lignes qu’un import a refusées',
+    problem:
+      'L’import du soir envoie 800 commandes au logiciel de gestion. Le serveur hoquette, une adresse est mal formée : douze lignes sont refusées, et personne ne lit le journal. Les clients, eux, rappellent.',
+    outcome:
+      'Vos imports confient chaque refus à ce flux. Il renvoie la ligne à la demi-heure suivante, puis de plus en plus tard, six fois au plus, si le serveur est seulement indisponible. Un refus de fond va à une personne, une ligne par cause ; elle corrige dans un formulaire et relance.',
+    avoid:
+      'Un renvoi après un délai dépassé peut créer un doublon : chaque envoi porte l’en-tête « Idempotency-Key », que votre logiciel doit respecter. Sinon, n’y confiez que ce qui se récrit sans mal. L’ordre des lignes n’est pas gardé.',
+    approval:
+      'Une personne corrige, relance ou abandonne ; jusque-là, la ligne attend. Abandonnée, puis refusée à l’identique, elle reste abandonnée trente jours.',
+    failure:
+      'Table muette : Slack ou l’écran le dit. Un résultat non écrit est nommé ; la ligne repart deux heures plus tard. Ce qui est fini est effacé après trente jours. Les adresses de courriel sont masquées dans les messages.',
+  },
+  en: {
+    title: 'Take up the rows that an import refused',
+    problem:
+      'The evening import sends 800 orders to the management software. The server hiccups, one address is malformed: twelve rows are refused, and nobody reads the log. The customers do call back.',
+    outcome:
+      'Your imports hand each refusal to this flow. It sends the row again at the next half hour, then later and later, six times at most, if the server is merely unavailable. A refusal of substance goes to a person, one line a cause; they correct it in a form and release it.',
+    avoid:
+      'Sending again after a timeout can create a duplicate: each call bears the header “Idempotency-Key”, which your software has to honour. If it does not, hand over only what may be written twice. The order of rows is not kept.',
+    approval:
+      'A person corrects, releases or gives up; until then the row waits. Given up and then refused again unchanged, it stays given up for thirty days.',
+    failure:
+      'Table silent: Slack or the screen says so. A result not written is named; the row leaves again two hours later. What is finished is erased after thirty days. Email addresses are masked in messages.',
+  },
+  nodes: {
+    refused: {
+      use: 'executeWorkflowTrigger',
+      name: { fr: 'Ligne refusée', en: 'Row refused' },
+      why: {
+        fr: 'Vos imports appellent ce flux sur leur sortie d’erreur : target, payload, error.',
+        en: 'Your imports call this flow on their error output: target, payload, error.',
+      },
+      with: { inputSource: 'passthrough' },
+    },
+    enter: {
+      use: 'postgres',
+      name: { fr: 'Mettre en attente', en: 'Put it aside' },
+      why: {
+        fr: 'Par empreinte : refusée dix fois, elle n’attend qu’une fois.',
+        en: 'By hash: the same row refused ten times waits once.',
+      },
+      with: asked(
+        ENTER,
+        "={{ [$json.target, JSON.stringify($json.payload), String($json.error?.message ?? $json.error ?? '')] }}",
+      ),
+      onError: 'output',
+      retry: [3, 5],
+    },
+    lost: {
+      use: 'slack',
+      name: { fr: 'Dire ce qui n’est pas gardé', en: 'Say what was not kept' },
+      why: {
+        fr: 'L’import en est le seul témoin.',
+        en: 'The import is its only witness.',
+      },
+      with: told({
+        fr: "=:warning: Une ligne refusée n’a pas pu être gardée ({{ $('refused').item.json.target }}) : reprenez-la depuis l’import.",
+        en: "=:warning: A refused row could not be kept ({{ $('refused').item.json.target }}): take it from the import.",
+      }),
+    },
+    half: {
+      use: 'scheduleTrigger',
+      name: { fr: 'Toutes les demi-heures', en: 'Every half hour' },
+      why: {
+        fr: 'Une panne dure rarement plus.',
+        en: 'Outages seldom last longer.',
+      },
+      with: at('*/30 * * * *'),
+    },
+    settings: {
+      use: 'set',
+      name: { fr: 'Vos destinations', en: 'Your targets' },
+      why: {
+        fr: 'Une adresse par sorte de ligne, chez le même logiciel : le compte est commun.',
+        en: 'An address for each sort of row, in one software: they share the account.',
+      },
+      with: fields({
+        targets: {
+          as: 'object',
+          value: '{"orders": "https://gestion.votre-entreprise.example/api/orders"}',
+        },
+        most: 6,
+        batch: 40,
+        link: 'https://n8n.votre-entreprise.example/form/refused',
+      }),
+    },
+    take: {
+      use: 'postgres',
+      name: { fr: 'Prendre ce qui est dû', en: 'Take what is due' },
+      why: {
+        fr: 'Quarante au plus, pour finir avant le passage suivant.',
+        en: 'Forty at most: a pass ends before the next.',
+      },
+      with: asked(TAKE, "={{ [$('settings').first().json.batch] }}"),
+      onError: 'output',
+      retry: [2, 20],
+    },
+    send: {
+      use: 'httpRequest',
+      name: { fr: 'Renvoyer la ligne', en: 'Send the row again' },
+      why: {
+        fr: 'Une à la fois : un serveur qui se relève est fragile.',
+        en: 'One at a time: a server getting up is frail.',
+      },
+      with: {
+        method: 'POST',
+        url: "={{ $('settings').first().json.targets[$json.target] ?? 'https://unknown.invalid/' }}",
+        authentication: 'genericCredentialType',
+        genericAuthType: 'httpHeaderAuth',
+        sendHeaders: true,
+        headerParameters: {
+          parameters: [{ name: 'Idempotency-Key', value: '=refused-{{ $json.id }}' }],
+        },
+        sendBody: true,
+        specifyBody: 'json',
+        jsonBody: '={{ JSON.stringify($json.payload) }}',
+        options: {
+          timeout: 20_000,
+          batching: { batch: { batchSize: 1, batchInterval: 300 } },
+          response: { response: { fullResponse: true, neverError: true } },
+        },
+      },
+      onError: 'continue',
+    },
+    judge: {
+      use: 'code',
+      name: { fr: 'Fait, plus tard ou personne', en: 'Done, later or a person' },
+      why: {
+        fr: 'Un 503 se répare seul, un 422 jamais.',
+        en: 'A 503 mends itself, a 422 never does.',
+      },
+      with: eachItem(JUDGE),
+    },
+    write: {
+      use: 'postgres',
+      name: { fr: 'Noter le résultat', en: 'Note the result' },
+      why: {
+        fr: 'Après l’envoi seulement.',
+        en: 'After it was sent, not before.',
+      },
+      with: asked(WRITE, '={{ [$json.id, $json.state, $json.tries, $json.error, $json.minutes] }}'),
+      onError: 'continue',
+      retry: [3, 5],
+    },
+    causes: {
+      use: 'code',
+      name: { fr: 'Regrouper par cause', en: 'Group by cause' },
+      why: {
+        fr: 'Refus pareils, un seul travail.',
+        en: 'Refusals alike are one piece of work.',
+      },
+      with: allItems(
+        inBoth(causes, {
+          fr: { rows: ' ligne(s), n° ', unwritten: 'Résultat non écrit, sera renvoyé : n° ' },
+          en: { rows: ' row(s), no. ', unwritten: 'Result not written, will be sent again: no. ' },
+        }),
+      ),
+    },
+    news: {
+      use: 'filter',
+      name: { fr: 'De quoi écrire ?', en: 'Worth a message?' },
+      why: {
+        fr: 'Ce qui se répare seul ne dérange personne.',
+        en: 'What mends itself troubles nobody.',
+      },
+      with: all(amount('={{ $json.news }}', 'gt', 0)),
+    },
+    tell: {
+      use: 'slack',
+      name: { fr: 'Demander une personne', en: 'Ask for a person' },
+      why: {
+        fr: 'Cause et numéros, sans le contenu.',
+        en: 'Cause and numbers, without what the rows hold.',
+      },
+      with: told({
+        fr: "=Lignes à corriger :\n{{ $json.lines.join('\\n') }}\n{{ $('settings').first().json.link }}",
+        en: "=Rows to correct:\n{{ $json.lines.join('\\n') }}\n{{ $('settings').first().json.link }}",
+      }),
+    },
+    silent: {
+      use: 'slack',
+      name: { fr: 'Table muette', en: 'Table silent' },
+      why: {
+        fr: 'Rien n’est perdu, mais rien ne part.',
+        en: 'Nothing is lost, and nothing leaves.',
+      },
+      with: told({
+        fr: '=:warning: La table des refus ne répond pas : aucune ligne n’est renvoyée.',
+        en: '=:warning: The table of refusals does not answer: no row is sent again.',
+      }),
+    },
+    number: {
+      use: 'formTrigger',
+      name: { fr: 'Numéro de la ligne', en: 'Number of the row' },
+      why: {
+        fr: 'Sous mot de passe : les lignes contiennent des clients.',
+        en: 'Behind a password: rows hold customers.',
+      },
+      with: form(
+        { fr: 'Corriger une ligne refusée', en: 'Correct a refused row' },
+        [field('id', { fr: 'Numéro', en: 'Number' }, { type: 'number' })],
+        { authentication: 'basicAuth', options: { appendAttribution: false, path: 'refused' } },
+      ),
+    },
+    find: {
+      use: 'postgres',
+      name: { fr: 'Chercher la ligne', en: 'Find the row' },
+      why: {
+        fr: 'Parmi celles qui attendent une personne.',
+        en: 'Among those that wait for a person.',
+      },
+      with: asked(
+        "SELECT id, payload::text AS payload, error FROM refused WHERE id = $1 AND state = 'person'",
+        '={{ [Number($json.id)] }}',
+      ),
+      onError: 'continue',
+      always: true,
+    },
+    found: {
+      use: 'if',
+      name: { fr: 'Elle attend ?', en: 'Is it waiting?' },
+      why: {
+        fr: 'Un collègue l’a peut-être relancée.',
+        en: 'A colleague may have released it.',
+      },
+      with: all(isFilled("={{ $json.payload ?? '' }}")),
+    },
+    edit: {
+      use: 'form',
+      name: { fr: 'Corriger', en: 'Correct' },
+      why: {
+        fr: 'La ligne telle que partie, et la raison du refus.',
+        en: 'The row as it was sent, and why it was refused.',
+      },
+      with: {
+        operation: 'page',
+        defineForm: 'json',
+        jsonOutput: {
+          fr: "={{ JSON.stringify([{ fieldLabel: $json.error || 'Ligne', fieldName: 'payload', fieldType: 'textarea', defaultValue: $json.payload }, { fieldLabel: 'Que faire', fieldName: 'action', fieldType: 'dropdown', requiredField: true, fieldOptions: { values: [{ option: 'Renvoyer' }, { option: 'Abandonner' }] } }]) }}",
+          en: "={{ JSON.stringify([{ fieldLabel: $json.error || 'Row', fieldName: 'payload', fieldType: 'textarea', defaultValue: $json.payload }, { fieldLabel: 'What to do', fieldName: 'action', fieldType: 'dropdown', requiredField: true, fieldOptions: { values: [{ option: 'Send again' }, { option: 'Give up' }] } }]) }}",
+        },
+        options: {},
+      },
+    },
+    read: {
+      use: 'code',
+      name: { fr: 'Relire la correction', en: 'Read the correction' },
+      why: {
+        fr: 'Une virgule oubliée vaut un second refus.',
+        en: 'A forgotten comma means a second refusal.',
+      },
+      with: eachItem(READ),
+    },
+    valid: {
+      use: 'if',
+      name: { fr: 'Lisible ?', en: 'Legible?' },
+      why: {
+        fr: 'Sinon, rien ne change.',
+        en: 'If not, nothing changes.',
+      },
+      with: all(isTrue('={{ $json.valid }}')),
+    },
+    release: {
+      use: 'postgres',
+      name: { fr: 'Relancer ou abandonner', en: 'Release or give up' },
+      why: {
+        fr: 'Un second envoi ne trouve plus rien à changer.',
+        en: 'A form sent twice finds nothing left to change.',
+      },
+      with: asked(RELEASE, '={{ [$json.id, $json.state, $json.payload] }}'),
+      onError: 'continue',
+      always: true,
+    },
+    done: {
+      use: 'form',
+      name: { fr: 'Dire ce qui est fait', en: 'Say what was done' },
+      why: {
+        fr: 'On sait où en est la ligne.',
+        en: 'One knows where the row stands.',
+      },
+      with: page(
+        {
+          fr: "={{ $('release').isExecuted && $json.id ? 'Noté' : 'Rien n’a changé' }}",
+          en: "={{ $('release').isExecuted && $json.id ? 'Noted' : 'Nothing changed' }}",
+        },
+        {
+          fr: "={{ $('release').isExecuted ? ($json.id ? ($('read').first().json.state === 'dropped' ? 'La ligne est abandonnée.' : 'La ligne repart à la prochaine demi-heure.') : 'Elle n’attendait plus, ou la table ne répond pas.') : $('read').isExecuted ? 'Le texte corrigé n’est pas du JSON : rouvrez la ligne.' : 'Aucune ligne de ce numéro n’attend une personne, ou la table ne répond pas.' }}",
+          en: "={{ $('release').isExecuted ? ($json.id ? ($('read').first().json.state === 'dropped' ? 'The row is given up.' : 'The row leaves at the next half hour.') : 'It was not waiting any more, or the table does not answer.') : $('read').isExecuted ? 'The corrected text is not JSON: open the row again.' : 'No row of that number waits for a person, or the table does not answer.' }}",
+        },
+      ),
+    },
+  },
+  links: [
+    'refused > enter.error > lost',
+    'half > settings > take > send > judge > write > causes > news > tell',
+    'take.error > silent',
+    'number > find > found.yes > edit > read > valid.yes > release > done',
+    'found.no > done',
+    'valid.no > done',
+  ],
+  examples,
+})
