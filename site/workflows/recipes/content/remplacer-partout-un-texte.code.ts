@@ -1,0 +1,86 @@
+/** Only what visitors read is compared: tags, links and block comments of a page stay as they are. */
+import { inBoth } from '../../fragments/code.ts'
+
+const TOOLS = String.raw`const { old, now } = $('settings').first().json
+const escaped = (text) => text.replace(/[.*+?^$\{}()|[\]\\]/g, '\\$&')
+const form = (text) => escaped(text)
+  .replace(/['’]/g, "(?:'|’|&#8217;|&rsquo;)")
+  .replace(/&/g, '&(?:amp;)?')
+  .replace(/\s+/g, '(?:\\s|&nbsp;|&#160;)+')
+const edged = (text) => (/^\d/.test(text) ? '(?<!\\p{N}(?:[.,\\s]|&nbsp;))' : '') + (/^[\p{L}\p{N}]/u.test(text) ? '(?<![\\p{L}\\p{N}])' : '') +
+  form(text) + (/[\p{L}\p{N}]$/u.test(text) ? '(?![\\p{L}\\p{N}])' : '') + (/\d$/.test(text) ? '(?![.,]\\p{N})' : '')
+// What already says the new words is taken first, and left.
+const both = new RegExp('(' + edged(now) + ')|' + edged(old), 'gu')
+const put = now.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
+const parts = (raw) => raw.split(/(<!--[\s\S]*?-->|<(?:script|style)[\s\S]*?<\/(?:script|style)>|<[^>]*>)/i)
+const replaced = (raw) => {
+  let places = 0
+  const content = parts(raw).map((part, at) => at % 2 ? part : part.replace(both, (found, done) => {
+    if (done !== undefined) return found
+    places += 1
+    return put
+  })).join('')
+  return { content, places }
+}
+`
+
+export const FIND = inBoth(
+  (words) => `${TOOLS}
+const read = [['posts', $('posts').all()], ['pages', $input.all()]]
+const broken = read.flatMap(([, items]) => items).find(({ json }) => json.error)
+if (broken) return [{ json: { state: 'told', text: '${words.unread}' + (broken.json.error.message ?? broken.json.error) } }]
+const digits = (text) => text.replace(/[^0-9a-z@]/gi, '')
+const places = [], lines = []
+for (const [type, items] of read) for (const { json } of items) {
+  if (!json.id) continue
+  const raw = String(json.content?.raw ?? '')
+  const found = replaced(raw).places
+  // Links hold the words in another form: tel:0241000000.
+  const links = parts(raw).filter((part, at) => at % 2 && digits(old).length > 5 && digits(part).includes(digits(old))).length
+  const title = replaced(String(json.title?.raw ?? '')).places
+  if (found + links + title === 0) continue
+  if (found) places.push({ type, id: json.id, link: json.link })
+  lines.push('- ' + json.link + '${words.colon}' + found + '${words.places}' + (links ? ', ' + links + '${words.links}' : '') + (title ? '${words.title}' : ''))
+}
+if (lines.length === 0) return [{ json: { state: 'told', text: '${words.none}' } }]
+const state = places.length ? 'ask' : 'told'
+return [{ json: { state, places, text: '« ' + old + ' » → « ' + now + ' »\\n\\n' + lines.join('\\n') + (state === 'told' ? '\\n\\n${words.hand}' : '') } }]`,
+  {
+    fr: {
+      unread: 'WordPress n’a pas tout rendu, rien n’est cherché : ',
+      colon: ' : ',
+      places: ' dans le texte',
+      links: ' dans un lien, à la main',
+      title: ', et le titre, à la main',
+      none: 'Aucun article ni page publiés ne contient ce texte.',
+      hand: 'Rien à remplacer dans les textes : le reste se change à la main.',
+    },
+    en: {
+      unread: 'WordPress did not return everything, nothing was searched: ',
+      colon: ': ',
+      places: ' in the text',
+      links: ' in a link, by hand',
+      title: ', and the title, by hand',
+      none: 'No published post or page contains this text.',
+      hand: 'Nothing to replace in the texts: change the rest by hand.',
+    },
+  },
+)
+
+/** One page, read again: somebody may have worked on it while the question waited. */
+export const SWAP = inBoth(
+  (words) => `${TOOLS}
+const place = $('each').item.json
+const raw = $json.content?.raw
+if (typeof raw !== 'string') return { json: { ...place, places: 0, line: '${words.unread}' + place.link } }
+const { content, places } = replaced(raw)
+return { json: { ...place, content, places, line: (places ? '${words.done}' : '${words.gone}') + place.link } }`,
+  {
+    fr: {
+      unread: 'NON LUE : ',
+      done: 'Remplacé : ',
+      gone: 'Déjà changée entre-temps : ',
+    },
+    en: { unread: 'NOT READ: ', done: 'Replaced: ', gone: 'Changed in the meantime: ' },
+  },
+)
