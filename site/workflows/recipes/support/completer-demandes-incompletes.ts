@@ -165,8 +165,8 @@ export default defineRecipe({
       use: 'code',
       name: { fr: 'Premier message', en: 'First message' },
       why: {
-        fr: 'Le texte seul : ni nom, ni adresse, ni photo ne vont au modèle.',
-        en: 'The text alone: no name, address or photo field goes to the model.',
+        fr: 'Le texte seul, signature comprise : ni l’adresse ni les photos ne vont au modèle.',
+        en: 'The text alone, signature included: neither address nor photos go to the model.',
       },
       with: allItems(FIRST),
     },

@@ -81,7 +81,7 @@ export default defineRecipe({
     problem:
       'Sous chaque article, « Cet article vous a-t-il aidé ? ». Les lecteurs cliquent « non » depuis des mois, le total ne bouge guère parce que l’article a plu en 2022, et personne n’ouvre cette page de chiffres.',
     outcome:
-      'Le premier de chaque mois, les votes venus depuis le dernier relevé sont comptés. Les cinq articles que la moitié des lecteurs ou plus jugent inutiles, huit votes au moins, deviennent des tâches Asana, avec les passages où un lecteur peut s’arrêter.',
+      'Le premier de chaque mois, les votes venus depuis le dernier relevé sont comptés. Cinq articles au plus, ceux que la moitié des lecteurs ou davantage jugent inutiles sur huit votes au moins, deviennent des tâches Asana, avec les passages où un lecteur peut s’arrêter.',
     avoid:
       'Sous une trentaine de votes par mois, lisez plutôt les commentaires. Un « non » vise parfois la règle expliquée, pas l’explication : un article sur les frais de retour restera mal noté.',
     approval:
@@ -94,7 +94,7 @@ export default defineRecipe({
     problem:
       'Under each article stands “Was this article helpful?”. Readers have clicked “no” for months, the total hardly moves because people liked it in 2022, and nobody opens that page of figures.',
     outcome:
-      'On the first of each month, votes since the last count are counted. The five articles that half the readers or more find unhelpful, with eight votes at least, become Asana tasks, with the passages at which a reader may get stuck.',
+      'On the first of each month, votes since the last count are counted. Up to five articles that half the readers or more find unhelpful, out of eight votes at least, become Asana tasks, with the passages at which a reader may get stuck.',
     avoid:
       'Below some thirty votes a month, read the comments instead. A “no” may be meant for the rule and not for how it is explained: an article on return fees will stay unpopular.',
     approval:
