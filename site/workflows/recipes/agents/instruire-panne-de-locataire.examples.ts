@@ -102,7 +102,9 @@ export const examples: readonly Example[] = [
       medium: { says: [sorted('heating', 'D-5')] },
       recent: [job('D-5', 'done', '2026-10-08')],
     }),
-    expects: { check: [{ craftsman: 'Le Goff', email: 'atelier@legoff.example' }] },
+    expects: {
+      check: [{ craftsman: 'Le Goff', email: 'atelier@legoff.example', number: NUMBER }],
+    },
   },
   {
     name: both('Une alarme, et le SMS ne part pas', 'An alarm, and the text does not leave'),

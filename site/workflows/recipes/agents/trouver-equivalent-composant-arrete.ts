@@ -207,8 +207,8 @@ export default defineRecipe({
       use: 'form',
       name: { fr: 'Faire choisir', en: 'Have one chosen' },
       why: {
-        fr: 'Les écarts sont sur la page, les fiches techniques à côté.',
-        en: 'Differences are on the page, datasheets beside it.',
+        fr: 'La page attend que l’acheteur ait fait venir l’ingénieur, fiches en main.',
+        en: 'The page waits until purchasing has fetched the engineer, datasheets in hand.',
       },
       with: {
         operation: 'page',
