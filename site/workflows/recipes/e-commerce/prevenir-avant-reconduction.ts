@@ -36,11 +36,11 @@ export default defineRecipe({
   en: {
     title: 'Warn subscribers before their year goes on by itself',
     problem:
-      'The shop’s club is renewed every year through Stripe. Nobody writes beforehand. The customer discovers the charge, complains to the bank, and may leave the contract at any time, as no warning came.',
+      'The shop’s club is renewed every year through Stripe. Nobody writes beforehand. The customer discovers the charge, complains to the bank, and may leave at any time, as no warning came.',
     outcome:
       'Each morning active yearly subscriptions are read. From 75 to 35 days before the last day for saying no, each subscriber gets an email that says nothing else, with the date in a box. One only for each term.',
     avoid:
-      'The French rule is about services sold to consumers: a club, free delivery, lessons. For a contract between companies, read the contract. Monthly subscriptions are not concerned. What is charged outside Stripe goes unseen.',
+      'The French rule is about services sold to consumers: a club, free delivery, lessons. Between companies, read the contract. Monthly subscriptions are not concerned. What is charged outside Stripe goes unseen.',
     approval:
       'No consent is asked for: the notice is owed. Have a lawyer read the text once. Whoever says no goes through your cancellation page; the flow cancels nothing.',
     failure:
