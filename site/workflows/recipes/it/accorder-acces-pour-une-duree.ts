@@ -60,8 +60,8 @@ export default defineRecipe({
       use: 'formTrigger',
       name: { fr: 'Demander un accès', en: 'Ask for access' },
       why: {
-        fr: 'La raison sert au propriétaire ; la durée, à tous.',
-        en: 'The reason helps the owner; the length, everybody.',
+        fr: 'Les accès y portent le nom qu’ils ont dans « Groupes permis ».',
+        en: 'Accesses are called what “Groups allowed” calls them.',
       },
       with: FORM,
     },

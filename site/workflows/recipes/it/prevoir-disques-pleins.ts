@@ -68,8 +68,8 @@ export default defineRecipe({
       use: 'set',
       name: { fr: 'Serveurs et seuils', en: 'Servers and limits' },
       why: {
-        fr: 'La requête donne le remplissage en pour cent ; servers liste les serveurs attendus, sans le port.',
-        en: 'The query gives per cent used; servers lists those expected, without the port.',
+        fr: 'La requête donne le remplissage en pour cent ; excluez-en un disque plein à dessein. servers : les serveurs attendus.',
+        en: 'The query gives per cent used; leave out of it disks full on purpose. servers: those expected.',
       },
       with: fields(
         {
