@@ -54,8 +54,8 @@ export default defineRecipe({
       use: 'webhook',
       name: { fr: 'Tâche terminée', en: 'Job finished' },
       why: {
-        fr: 'En dernière ligne du script : curl --retry 5 --fail, avec la clé en en-tête.',
-        en: 'The script’s last line: curl --retry 5 --fail, with the key in a header.',
+        fr: 'En dernière ligne du script : curl --retry 5 --retry-connrefused --fail, avec la clé en en-tête.',
+        en: 'The script’s last line: curl --retry 5 --retry-connrefused --fail, with the key in a header.',
       },
       with: {
         httpMethod: 'POST',
