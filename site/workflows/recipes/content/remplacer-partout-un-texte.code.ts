@@ -7,7 +7,7 @@ const form = (text) => escaped(text)
   .replace(/['’]/g, "(?:'|’|&#8217;|&rsquo;)")
   .replace(/&/g, '&(?:amp;)?')
   .replace(/\s+/g, '(?:\\s|&nbsp;|&#160;)+')
-const edged = (text) => (/^\d/.test(text) ? '(?<!\\p{N}(?:[.,\\s]|&nbsp;))' : '') + (/^[\p{L}\p{N}]/u.test(text) ? '(?<![\\p{L}\\p{N}])' : '') +
+const edged = (text) => (/^\d/.test(text) ? '(?<!\\p{N}[.,])' : '') + (/^\d{3}(?!\d)/.test(text) ? '(?<!\\p{N}(?:\\s|&nbsp;))' : '') + (/^[\p{L}\p{N}]/u.test(text) ? '(?<![\\p{L}\\p{N}])' : '') +
   form(text) + (/[\p{L}\p{N}]$/u.test(text) ? '(?![\\p{L}\\p{N}])' : '') + (/\d$/.test(text) ? '(?![.,]\\p{N})' : '')
 // What already says the new words is taken first, and left.
 const both = new RegExp('(' + edged(now) + ')|' + edged(old), 'gu')
@@ -27,12 +27,13 @@ const replaced = (raw) => {
 export const FIND = inBoth(
   (words) => `${TOOLS}
 const read = [['posts', $('posts').all()], ['pages', $input.all()]]
-const broken = read.flatMap(([, items]) => items).find(({ json }) => json.error)
-if (broken) return [{ json: { state: 'told', text: '${words.unread}' + (broken.json.error.message ?? broken.json.error) } }]
+// A node that could not start hands on what it was given, which is no post.
+const broken = read.flatMap(([, items]) => items).find(({ json }) => json.error || (!json.content && Object.keys(json).length > 0))
+if (broken) return [{ json: { state: 'told', text: '${words.unread}' + (broken.json.error?.message ?? broken.json.error ?? '${words.access}') } }]
 const digits = (text) => text.replace(/[^0-9a-z@]/gi, '')
 const places = [], lines = []
 for (const [type, items] of read) for (const { json } of items) {
-  if (!json.id) continue
+  if (!json.content) continue
   const raw = String(json.content?.raw ?? '')
   const found = replaced(raw).places
   // Links hold the words in another form: tel:0241000000.
@@ -44,9 +45,12 @@ for (const [type, items] of read) for (const { json } of items) {
 }
 if (lines.length === 0) return [{ json: { state: 'told', text: '${words.none}' } }]
 const state = places.length ? 'ask' : 'told'
-return [{ json: { state, places, text: '« ' + old + ' » → « ' + now + ' »\\n\\n' + lines.join('\\n') + (state === 'told' ? '\\n\\n${words.hand}' : '') } }]`,
+return [{ json: { state, places, text: '${words.open}' + old + '${words.close} → ${words.open}' + now + '${words.close}\\n\\n' + lines.join('\\n') + (state === 'told' ? '\\n\\n${words.hand}' : '') } }]`,
   {
     fr: {
+      open: '« ',
+      close: ' »',
+      access: 'vérifiez l’accès',
       unread: 'WordPress n’a pas tout rendu, rien n’est cherché : ',
       colon: ' : ',
       places: ' dans le texte',
@@ -56,6 +60,9 @@ return [{ json: { state, places, text: '« ' + old + ' » → « ' + now + ' »\
       hand: 'Rien à remplacer dans les textes : le reste se change à la main.',
     },
     en: {
+      open: '“',
+      close: '”',
+      access: 'check the access',
       unread: 'WordPress did not return everything, nothing was searched: ',
       colon: ': ',
       places: ' in the text',

@@ -42,7 +42,7 @@ export const examples: readonly Example[] = [
           ],
           text: both(
             '« 02 41 00 00 00 » → « 02 41 99 99 99 »\n\n- https://votre-site.example/?p=8 : 1 dans le texte\n- https://votre-site.example/?p=9 : 0 dans le texte, et le titre, à la main\n- https://votre-site.example/?p=7 : 2 dans le texte, 1 dans un lien, à la main',
-            '« 02 41 00 00 00 » → « 02 41 99 99 99 »\n\n- https://votre-site.example/?p=8: 1 in the text\n- https://votre-site.example/?p=9: 0 in the text, and the title, by hand\n- https://votre-site.example/?p=7: 2 in the text, 1 in a link, by hand',
+            '“02 41 00 00 00” → “02 41 99 99 99”\n\n- https://votre-site.example/?p=8: 1 in the text\n- https://votre-site.example/?p=9: 0 in the text, and the title, by hand\n- https://votre-site.example/?p=7: 2 in the text, 1 in a link, by hand',
           ),
         },
       ],
@@ -116,7 +116,7 @@ export const examples: readonly Example[] = [
         {
           text: both(
             '« 45 € » → « 49 € »\n\n- https://votre-site.example/?p=5 : 1 dans le texte',
-            '« 45 € » → « 49 € »\n\n- https://votre-site.example/?p=5: 1 in the text',
+            '“45 €” → “49 €”\n\n- https://votre-site.example/?p=5: 1 in the text',
           ),
         },
       ],

@@ -43,7 +43,7 @@ export default defineRecipe({
     outcome:
       'Vous écrivez l’ancien texte et le nouveau. Un courriel liste les articles et pages publiés où l’ancien figure. À votre accord, les textes changent ; un second courriel dit page par page ce qui est fait.',
     avoid:
-      'Menus, pieds de page, blocs réutilisables et constructeurs qui rangent leurs textes ailleurs ne sont pas lus. Pour une phrase à réécrire, rien ne remplace une lecture.',
+      'Menus, pieds de page, blocs réutilisables et constructeurs qui rangent leurs textes ailleurs ne sont pas lus. Les majuscules comptent : « le Rucher » et « Le Rucher » font deux passages.',
     approval:
       'Rien ne change avant votre réponse ; sans elle sous cinq jours, tout reste en l’état et un courriel le dit. Titres et liens (tel:, mailto:) sont signalés, jamais touchés.',
     failure:
@@ -56,7 +56,7 @@ export default defineRecipe({
     outcome:
       'You type the old text and the new. An email lists the published posts and pages that hold the old one. Once you agree the texts change; a second email says page by page what was done.',
     avoid:
-      'Menus, footers, reusable blocks and builders that keep their words elsewhere are not read. And a sentence to be rewritten calls for a reader.',
+      'Menus, footers, reusable blocks and builders that keep their words elsewhere are not read. Capitals count: “the Hive” and “The Hive” take two runs.',
     approval:
       'Nothing changes before you answer; without an answer within five days all stays as it is, and an email says so. Titles and links (tel:, mailto:) are reported and never touched.',
     failure:

@@ -15,11 +15,13 @@ const key = (one) => one.toLowerCase().replace(/[^\\p{L}\\p{N}]+/gu, '')
 const read = [...$('pairs').all(), ...$('posts').all()]
 const broken = read.find(({ json }) => json.error)
 if (broken) return [{ json: { kind: 'broken', text: String(broken.json.error.message ?? broken.json.error) } }]
-const posts = new Map($('posts').all().filter(({ json }) => json.id).map(({ json }) => [String(json.id), json]))
+if (!$('pairs').all().some(({ json }) => json.translation)) return [{ json: { kind: 'broken', text: '${words.pairs}' } }]
+if (!$('posts').all().some(({ json }) => json.content)) return [{ json: { kind: 'broken', text: '${words.posts}' } }]
+const posts = new Map($('posts').all().filter(({ json }) => json.content).map(({ json }) => [String(json.id), json]))
 const known = new Map($input.all().filter(({ json }) => json.mark).map(({ json }) => [json.mark, JSON.parse(json.sentences)]))
 const mails = new Map(), base = [], gone = []
 for (const { json } of $('pairs').all()) {
-  if (!json.id) continue
+  if (!json.translation) continue
   const post = posts.get(String(json.original))
   if (!post) { gone.push('- ' + json.original + ' → ' + json.translation); continue }
   const now = sentences(post)
@@ -45,10 +47,14 @@ return [
 ]`,
   {
     fr: {
+      pairs: 'aucune traduction dans la table.',
+      posts: 'aucun article publié.',
       more: ' autres phrases, à lire sur la page',
       gone: 'Original introuvable parmi les articles publiés, traduction encore en ligne :',
     },
     en: {
+      pairs: 'no translation in the table.',
+      posts: 'no published post.',
       more: ' more sentences, to be read on the page',
       gone: 'Original not among the published posts, translation still online:',
     },

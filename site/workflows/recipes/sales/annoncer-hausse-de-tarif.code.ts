@@ -14,6 +14,7 @@ const letters = (words: {
   readonly days: string
   readonly absurd: string
   readonly history: string
+  readonly empty: string
   readonly drafts: string
   readonly impact: string
   readonly locked: string
@@ -31,7 +32,8 @@ const history = $input.all().map(({ json }) => json)
 const wrong = file.find((row) => row.error)
 if (wrong) return told('${words.file}' + (wrong.error.message ?? wrong.error))
 const broken = history.find((row) => row.error)
-if (broken) return told('${words.history}' + (broken.error.message ?? broken.error))
+if (broken) return told('${words.history}' + (broken.message ?? broken.error.message ?? broken.error))
+if (!history.some((row) => row.client)) return told('${words.history}${words.empty}')
 const named = file.map((row) => Object.fromEntries(Object.entries(row).map(([name, value]) => [name.replace(/^\\uFEFF/, '').trim().toLowerCase(), value])))
 if (named.length === 0 || !('reference' in named[0] && 'price' in named[0])) return told('${words.columns}')
 const unread = named.flatMap((row, at) => ref(row.reference) && number(row.price) > 0 ? [] : [at + 2])
@@ -94,6 +96,7 @@ export const LETTERS = inBoth(letters, {
     days: ' jours.',
     absurd: 'Aucun brouillon : variations à vérifier dans le fichier.',
     history: 'Achats illisibles, aucun brouillon : ',
+    empty: 'la vue ne rend aucune ligne.',
     drafts: 'Clients à prévenir : ',
     impact: 'Effet sur un an, aux quantités des douze derniers mois : ',
     locked: 'PRIX BLOQUÉS, sans courrier :',
@@ -114,6 +117,7 @@ export const LETTERS = inBoth(letters, {
     days: ' days away.',
     absurd: 'No draft: changes to check in the file.',
     history: 'Purchases unreadable, no draft: ',
+    empty: 'the view returns no row.',
     drafts: 'Clients to tell: ',
     impact: 'Effect over a year, at the quantities of the last twelve months: ',
     locked: 'PRICES LOCKED, no letter:',

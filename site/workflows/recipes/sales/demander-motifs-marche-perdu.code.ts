@@ -13,7 +13,7 @@ export const IRREGULAR = {
 export const COMPOSE = inBoth(
   (words) => `const lost = $('lost').first().json
 const { company, days } = $('settings').first().json
-const rows = $json.rows.filter((row) => row.reference !== undefined || row.error !== undefined)
+const rows = $json.rows.filter((row) => row.id !== undefined || row.error !== undefined)
 const broken = rows.find((row) => row.error !== undefined)
 if (broken) return [{ json: { state: 'told', text: '${words.broken}' + (broken.error.message ?? broken.error) } }]
 const day = (iso) => DateTime.fromISO(iso).toFormat('dd/MM/yyyy')

@@ -48,7 +48,7 @@ export default defineRecipe({
     approval:
       'Le signataire remplit le formulaire : c’est sa demande, elle part aussitôt et il en reçoit copie. Il inscrit la réponse au registre, et envoie le rappel ou non.',
     failure:
-      'Registre muet : rien ne part, pour ne pas demander deux fois ; un courriel le dit. Adresse refusée : idem. Si la demande partie n’a pu être inscrite, la copie le signale, et le rappel vient quand même.',
+      'Registre muet : rien ne part, pour ne pas demander deux fois ; un courriel le dit. Adresse refusée : idem. Si la demande partie n’a pu être inscrite, la confirmation le signale, et le rappel vient quand même.',
   },
   en: {
     title: 'Ask why a French public tender was lost, and chase it',
@@ -61,7 +61,7 @@ export default defineRecipe({
     approval:
       'Whoever signs fills in the form: it is their request, leaves at once, and they get a copy. They enter the answer in the register, and send the reminder or do not.',
     failure:
-      'Register silent: nothing leaves, so as not to ask twice, and an email says so. Address refused: likewise. Where a request that left could not be entered, the copy says so and the reminder still comes.',
+      'Register silent: nothing leaves, so as not to ask twice, and an email says so. Address refused: likewise. Where a request that left could not be entered, the confirmation says so and the reminder still comes.',
   },
   nodes: {
     lost: {

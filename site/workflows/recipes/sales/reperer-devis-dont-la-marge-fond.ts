@@ -39,7 +39,7 @@ export default defineRecipe({
     approval:
       'Aucun prix ne change et le client ne reçoit rien. Le commercial refait le devis, appelle, ou assume : le même devis ne revient que si sa marge perd encore deux points.',
     failure:
-      'Odoo muet, ou option « Marges » absente : un courriel au responsable. Adresses des commerciaux illisibles : tout lui est envoyé. Courriel refusé : il le reçoit, et le devis repart le lendemain.',
+      'Odoo muet, ou option « Marges » absente : un courriel au responsable. Adresses des commerciaux illisibles : tout lui est envoyé. Courriel refusé : il le reçoit, et le devis repart le jour ouvré suivant.',
   },
   en: {
     title: 'Find the open quotes whose margin has melted away',
@@ -52,7 +52,7 @@ export default defineRecipe({
     approval:
       'No price changes and the client gets nothing. The salesperson quotes again, calls or bears it: the same quote only returns when its margin loses another two points.',
     failure:
-      'Odoo silent, or no “Margins” option: an email to the manager. Addresses of salespeople unreadable: all of it goes there. An email refused: the manager gets it, and the quote goes out again next day.',
+      'Odoo silent, or no “Margins” option: an email to the manager. Addresses of salespeople unreadable: all of it goes there. An email refused: the manager gets it, and the quote goes out again next working day.',
   },
   nodes: {
     daily: {
