@@ -7,6 +7,7 @@ import type {
   Target,
 } from '../../site/workflows/flow/flow.ts'
 import { factOf, isTrigger } from '../../site/workflows/nodes/index.ts'
+import { failsWhole } from '../../site/workflows/run/fails-whole.ts'
 import type { Case, Template } from './case.ts'
 import { partsOf, sourcesOf, userOf } from './parts.ts'
 import { answersOf, type Plan } from './plan.ts'
@@ -87,6 +88,7 @@ const replayed = (node: FlowNode, { template, example }: Case): JsonObject => {
       node: node.name,
       ...(given ? { given: answersOf(given) } : {}),
       passes: given === undefined && roleOf(node, template.examples) === 'passes',
+      whole: failsWhole(node.type),
       asks: asksOf(node, template),
     }),
   }

@@ -8,6 +8,8 @@ export interface Plan {
   /** What it gives, run by run; the last is repeated. */
   readonly given?: readonly Answer[]
   readonly passes?: boolean
+  /** It fails altogether even where the flow goes on, and what came in goes on. */
+  readonly whole?: boolean
   readonly beside?: boolean
   /** Parameters to evaluate, of the node and of the parts it uses. */
   readonly asks: Readonly<Record<string, JsonObject>>

@@ -68,6 +68,32 @@ describe('a service', () => {
     expect(done.waited).toBe(6_000)
   })
 
+  const CALM = { ...SERVICE, onError: 'continueErrorOutput' } as const
+  const STORE = { ...CALM, type: '@n8n/n8n-nodes-langchain.vectorStoreQdrant', typeVersion: 1.3 }
+  const failing = (node: Small) =>
+    run(flowOf({ Start: START, Service: node }, LINK), {
+      Start: [{ s: 'a' }, { s: 'b' }],
+      Service: { fails: 'down' },
+    })
+
+  test('that fails while the flow goes on says so of each item', async () => {
+    expect(jsonOf(await failing(CALM), 'Service')).toEqual([
+      [],
+      [
+        { s: 'a', error: 'down' },
+        { s: 'b', error: 'down' },
+      ],
+    ])
+  })
+
+  test('that is a store of vectors hands on what came, as if it had gone well', async () => {
+    for (const onError of ['continueErrorOutput', 'continueRegularOutput'] as const) {
+      const done = await failing({ ...STORE, onError })
+      expect(jsonOf(done, 'Service')).toEqual([[{ s: 'a' }, { s: 'b' }]])
+      expect(done.nodes.get('Service')![0]!.error?.message).toBe('down')
+    }
+  })
+
   test('gives files as they are, text as base64', async () => {
     const file = { type: 'text/plain', name: 'é.txt', text: 'Été' }
     const done = await run(flowOf({ Start: START }, []), {

@@ -1,6 +1,7 @@
 import type { FlowNode, JsonObject } from '../flow/flow.ts'
 import type { Given } from '../recipes/recipe.ts'
 import { askedBy } from './asked.ts'
+import { failsWhole } from './fails-whole.ts'
 import { messageOf, NodeFailure, NotSimulated } from './failure.ts'
 import { givenFor, givenPieces } from './given.ts'
 import { splitErrors } from './error-output.ts'
@@ -84,7 +85,8 @@ function replaced(given: Given, task: NodeTask): Outputs {
       }),
     ]
   } catch (error) {
-    if (!(error instanceof NodeFailure) || !task.forgives) throw error
+    const isByItem = task.forgives && !failsWhole(task.node.type)
+    if (!(error instanceof NodeFailure) || !isByItem) throw error
     return [task.items.map((_, item) => ({ json: { error: error.message }, pairedItem: { item } }))]
   }
 }

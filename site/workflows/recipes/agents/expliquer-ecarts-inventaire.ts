@@ -5,13 +5,12 @@ import { field, form } from '../../fragments/forms.ts'
 import { mailed } from '../../fragments/mail.ts'
 import { byId, model, shape } from '../../fragments/models.ts'
 import type { Bilingual } from '../../nodes/fact.ts'
+import { ANY_CASE } from '../../fragments/odoo.ts'
 import { defineRecipe, type Params } from '../recipe.ts'
 import { JUDGE, REPORT, PENDING } from './expliquer-ecarts-inventaire.code.ts'
 import { examples } from './expliquer-ecarts-inventaire.examples.ts'
 
 const MOVE = 'reference,date,state,product_uom_qty,location_id,location_dest_id,origin'
-// Odoo’s plain « like » tells « étrier » from « Étrier »; the node’s list lacks the other, an expression passes it on.
-const LIKE = "={{ 'ilike' }}"
 const read = (resource: string, fieldsList: string, ...filter: readonly Params[]): Params => ({
   resource: 'custom',
   operation: 'getAll',
@@ -111,7 +110,7 @@ export default defineRecipe({
           'stock.quant',
           'product_id,location_id,inventory_diff_quantity',
           is('inventory_quantity_set', 'equal', '={{ true }}'),
-          is('location_id', 'like', "={{ $('form').first().json.place.trim() }}"),
+          is('location_id', ANY_CASE, "={{ $('form').first().json.place.trim() }}"),
         ),
         returnAll: true,
       },
@@ -201,7 +200,7 @@ export default defineRecipe({
         ...read(
           'product.product',
           'display_name,default_code',
-          is('name', LIKE, "={{ $fromAI('word', 'one word of the name', 'string') }}"),
+          is('name', ANY_CASE, "={{ $fromAI('word', 'one word of the name', 'string') }}"),
         ),
         returnAll: false,
         limit: 15,

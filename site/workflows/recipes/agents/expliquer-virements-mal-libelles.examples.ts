@@ -90,6 +90,13 @@ export const examples: readonly Example[] = [
       warn: 'not reached',
     },
     asks: {
+      clients: [
+        {
+          filters: {
+            filter: [{}, {}, { fieldName: 'partner_id', operator: 'ilike', value: 'Hotel' }],
+          },
+        },
+      ],
       propose: [{ recordId: { value: '501' } }],
       digest: [
         {

@@ -3,6 +3,7 @@ import { cases, text } from '../../fragments/conditions.ts'
 import { fields, list, number } from '../../fragments/fields.ts'
 import { gathered } from '../../fragments/items.ts'
 import { byId, model, shape } from '../../fragments/models.ts'
+import { ANY_CASE } from '../../fragments/odoo.ts'
 import { at } from '../../fragments/schedule.ts'
 import { defineRecipe } from '../recipe.ts'
 import { check } from './expliquer-virements-mal-libelles.code.ts'
@@ -180,7 +181,7 @@ export default defineRecipe({
             { fieldName: 'amount_residual', operator: 'greaterThen', value: '={{ 0 }}' },
             {
               fieldName: 'partner_id',
-              operator: 'like',
+              operator: ANY_CASE,
               value: "={{ $fromAI('client', 'part of the client name', 'string') }}",
             },
           ],

@@ -42,7 +42,13 @@ export const examples: readonly Example[] = [
       hand: 'not reached',
     },
     asks: {
-      person: [{ filters: { filter: [{ value: 'ana.lopez@tonnellerie-brice.example' }] } }],
+      person: [
+        {
+          filters: {
+            filter: [{ operator: '=ilike', value: 'Ana.Lopez@tonnellerie-brice.example' }],
+          },
+        },
+      ],
       copy: [
         {
           fileId: { value: both('MODELE-EMPLOI', 'TEMPLATE-EMPLOYMENT') },

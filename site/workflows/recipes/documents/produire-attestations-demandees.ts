@@ -4,6 +4,7 @@ import { fields, setting } from '../../fragments/fields.ts'
 import { choice, field, form } from '../../fragments/forms.ts'
 import { gmailSent } from '../../fragments/mail.ts'
 import { byId } from '../../fragments/models.ts'
+import { SAME_IN_ANY_CASE } from '../../fragments/odoo.ts'
 import { answeredWithin } from '../../fragments/patience.ts'
 import { defineRecipe } from '../recipe.ts'
 import { examples } from './produire-attestations-demandees.examples.ts'
@@ -103,8 +104,8 @@ export default defineRecipe({
       use: 'odoo',
       name: { fr: 'Lire la fiche', en: 'Read the record' },
       why: {
-        fr: 'La fiche, où l’adresse est en minuscules, et non ce que le demandeur écrit de lui-même.',
-        en: 'The record, with its address in small letters, not what somebody writes about themselves.',
+        fr: 'La fiche, et non ce que le demandeur écrit de lui-même.',
+        en: 'The record, not what somebody writes about themselves.',
       },
       with: {
         resource: 'custom',
@@ -117,8 +118,8 @@ export default defineRecipe({
           filter: [
             {
               fieldName: 'work_email',
-              operator: 'like',
-              value: "={{ $('request').first().json.email.trim().toLowerCase() }}",
+              operator: SAME_IN_ANY_CASE,
+              value: "={{ $('request').first().json.email.trim() }}",
             },
           ],
         },

@@ -1,8 +1,9 @@
 import { allItems } from '../../fragments/code.ts'
-import { amount, cases, isTrue } from '../../fragments/conditions.ts'
+import { columns } from '../../fragments/columns.ts'
+import { all, amount, cases, isTrue } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
-import { byId } from '../../fragments/models.ts'
-import { defineRecipe } from '../recipe.ts'
+import { byId, byName } from '../../fragments/models.ts'
+import { defineRecipe, type Params } from '../recipe.ts'
 import { examples } from './reclamer-pieces-manquantes.examples.ts'
 
 /** Accents and capitals do not count: « Justificatif-Identité.PDF » is an identity document. */
@@ -15,6 +16,18 @@ const names = items
 const wanted = $('settings').first().json.pieces.split(',').map(piece => piece.trim());
 const missing = wanted.filter(piece => !names.some(name => name.includes(plain(piece))));
 return [{ json: { failed, missing, received: wanted.length - missing.length, round: $runIndex + 1 } }];`
+
+const row = (operation: string): Params => ({
+  resource: 'row',
+  operation,
+  dataTableId: byName("={{ $('settings').first().json.register }}"),
+  matchType: 'allConditions',
+  filters: {
+    conditions: [
+      { keyName: 'folder', condition: 'eq', keyValue: "={{ $('settings').first().json.folder }}" },
+    ],
+  },
+})
 
 export default defineRecipe({
   category: 'documents',
@@ -32,7 +45,7 @@ export default defineRecipe({
     approval:
       'La conseillère ouvre chaque dossier complet avant de l’accepter. Après trois rappels restés sans effet, elle décide seule : appeler, attendre ou clore.',
     failure:
-      'Nextcloud injoignable : aucun rappel ne part, car il réclamerait des pièces peut-être là. Un courriel nomme le dossier dont le suivi s’est arrêté.',
+      'Nextcloud injoignable : aucun rappel ne part, car il réclamerait des pièces peut-être là, et un courriel nomme le dossier. Adresse refusée : la tâche d’appel le dit aussitôt. Un dossier annoncé deux fois n’est suivi qu’une.',
   },
   en: {
     title: 'Chase the papers that a client file still lacks',
@@ -45,7 +58,7 @@ export default defineRecipe({
     approval:
       'The adviser opens each complete file before accepting it. After three reminders without effect she alone decides: call, wait or close.',
     failure:
-      'Nextcloud out of reach: no reminder leaves, since it might ask for papers that are there. An email names the file that is no longer followed.',
+      'Nextcloud out of reach: no reminder leaves, since it might ask for papers that are there, and an email names the file. Address refused: the task to call says so at once. A file announced twice is followed once.',
   },
   nodes: {
     opened: {
@@ -81,12 +94,58 @@ export default defineRecipe({
           adviser: 'conseil@votre-cabinet.example',
           channel: { fr: 'identifiant du canal', en: 'id of the channel' },
           project: { fr: 'identifiant du projet', en: 'id of the project' },
+          register: { fr: 'dossiers suivis', en: 'files followed' },
+          // Longer than all reminders together: what a crash left in the register does not block for ever.
+          forget: 15,
           client: '={{ $json.body.client }}',
           email: '={{ $json.body.email }}',
           folder: '={{ $json.body.folder }}',
         },
         { alone: true },
       ),
+    },
+    followed: {
+      use: 'dataTable',
+      name: { fr: 'Déjà suivi ?', en: 'Followed already?' },
+      why: {
+        fr: 'Un logiciel répète son appel quand la réponse tarde.',
+        en: 'Software repeats its call when the reply is slow.',
+      },
+      with: {
+        ...row('get'),
+        returnAll: false,
+        limit: 1,
+      },
+      always: true,
+    },
+    fresh: {
+      use: 'if',
+      name: { fr: 'Nouveau suivi ?', en: 'A new chase?' },
+      why: {
+        fr: 'Deux suivis écriraient deux fois au même client.',
+        en: 'Two chases would write twice to one client.',
+      },
+      with: all(
+        isTrue(
+          "={{ !$json.opened || DateTime.fromISO($json.opened) < $now.minus({ days: $('settings').first().json.forget }) }}",
+        ),
+      ),
+    },
+    enter: {
+      use: 'dataTable',
+      name: { fr: 'Inscrire le suivi', en: 'Enter the chase' },
+      why: {
+        fr: 'Avant le premier rappel.',
+        en: 'Ahead of the first reminder.',
+      },
+      with: {
+        ...row('upsert'),
+        columns: columns({
+          folder: "={{ $('settings').first().json.folder }}",
+          opened: '={{ $now.toISO() }}',
+        }),
+        options: {},
+      },
     },
     list: {
       use: 'nextcloud',
@@ -148,6 +207,8 @@ export default defineRecipe({
         },
         additionalFields: {},
       },
+      onError: 'output',
+      retry: [2, 5],
     },
     pause: {
       use: 'wait',
@@ -176,6 +237,8 @@ export default defineRecipe({
         attachments: [],
         otherOptions: {},
       },
+      onError: 'output',
+      retry: [2, 5],
     },
     call: {
       use: 'todoist',
@@ -190,11 +253,13 @@ export default defineRecipe({
         project: byId("={{ $('settings').first().json.project }}"),
         labels: [],
         content: {
-          fr: '=Appeler {{ $(\'settings\').first().json.client }} : {{ $json.missing.join(", ") }}',
-          en: '=Call {{ $(\'settings\').first().json.client }}: {{ $json.missing.join(", ") }}',
+          fr: '=Appeler {{ $("settings").first().json.client }} : {{ $json.missing.join(", ") }}{{ $json.error ? " (courriel refusé)" : "" }}',
+          en: '=Call {{ $("settings").first().json.client }}: {{ $json.missing.join(", ") }}{{ $json.error ? " (email refused)" : "" }}',
         },
         options: { dueDate: '={{ $now.plus({ days: 1 }).toISODate() }}' },
       },
+      onError: 'output',
+      retry: [2, 5],
     },
     stopped: {
       use: 'emailSend',
@@ -212,18 +277,31 @@ export default defineRecipe({
         },
         emailFormat: 'text',
         text: {
-          fr: "=Le dossier {{ $('settings').first().json.folder }} n’a pas pu être lu au tour {{ $json.round }}. Vérifiez Nextcloud, puis rouvrez le dossier.",
-          en: "=The folder {{ $('settings').first().json.folder }} could not be read in round {{ $json.round }}. Check Nextcloud, then open the file again.",
+          fr: "=Dossier {{ $('settings').first().json.folder }}, {{ $json.failed ? 'illisible au tour ' + $json.round + '. Vérifiez Nextcloud, puis rouvrez le dossier.' : $json.missing.length ? 'à rappeler, la tâche n’a pas pu être créée. Il manque : ' + $json.missing.join(', ') + '.' : 'complet, mais l’annonce n’est pas partie.' }}",
+          en: "=Folder {{ $('settings').first().json.folder }}, {{ $json.failed ? 'unreadable in round ' + $json.round + '. Check Nextcloud, then open the file again.' : $json.missing.length ? 'to be called, the task could not be made. Still missing: ' + $json.missing.join(', ') + '.' : 'complete, but the announcement did not leave.' }}",
         },
         options: { appendAttribution: false },
       },
+      retry: [3, 5],
+    },
+    close: {
+      use: 'dataTable',
+      name: { fr: 'Clore le suivi', en: 'Close the chase' },
+      why: {
+        fr: 'Le dossier pourra être rouvert.',
+        en: 'The file may then be opened again.',
+      },
+      with: { ...row('deleteRows'), options: {} },
     },
   },
   links: [
-    'opened > settings > list > count > state.chase > remind > pause > list',
-    'state.broken > stopped',
-    'state.complete > announce',
-    'state.other > call',
+    'opened > settings > followed > fresh.yes > enter > list > count > state.chase > remind > pause > list',
+    'state.broken > stopped > close',
+    'state.complete > announce > close',
+    'state.other > call > close',
+    'remind.error > call',
+    'announce.error > stopped',
+    'call.error > stopped',
   ],
   examples,
 })

@@ -129,7 +129,11 @@ export const examples: readonly Example[] = [
       log: { fails: '503' },
       tell: [{ id: 'p1' }],
     },
-    expects: { facts: [{ cause: 'unsorted' }], 'where.other': { count: 1 } },
+    expects: {
+      facts: [{ cause: 'unsorted', documents: '' }],
+      'where.other': { count: 1 },
+      task: 'not reached',
+    },
     asks: {
       tell: [
         {

@@ -5,14 +5,17 @@ import { byId, model, question, shape } from '../../fragments/models.ts'
 import { defineRecipe } from '../recipe.ts'
 import { examples } from './classer-mauvaises-reponses-par-cause.examples.ts'
 
-/** What can be told without a model is told here. */
+/**
+ * What can be told without a model is told here. A store that is down hands the question back, without a
+ * word of an error: that is not a document missing.
+ */
 const FACTS = `const { expected, closeness, shown } = $('settings').first().json;
 const rows = $input.all().map(item => item.json);
 const found = rows.filter(row => row.document);
 const best = Math.max(0, ...found.map(row => row.score ?? 0));
 const rank = 1 + found.findIndex(row => row.document.metadata.path === expected);
 let cause = 'read';
-if (rows.some(row => row.error !== undefined)) cause = 'unsorted';
+if (rows.some(row => row.question !== undefined)) cause = 'unsorted';
 else if (best < closeness || (expected && rank === 0)) cause = 'missing';
 else if (expected && rank > shown) cause = 'ranked';
 const top = found.slice(0, shown);

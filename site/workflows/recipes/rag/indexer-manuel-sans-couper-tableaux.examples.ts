@@ -139,10 +139,31 @@ export const examples: readonly Example[] = [
       undo: [{ id: 8 }],
       kept: [{}],
     },
-    expects: { passages: { count: 2 }, old: 'not reached', done: 'not reached' },
+    expects: { 'stored.no': { count: 1 }, old: 'not reached', done: 'not reached' },
     asks: {
       undo: [{ filters: { conditions: [{ keyValue: '20261123083000' }] } }],
       kept: DOWN,
+    },
+  },
+  {
+    name: { fr: 'La base tombe et ne rend rien', en: 'The store goes down and stays down' },
+    given: {
+      dropped: DROPPED,
+      read: [{ pages: [{ index: 0, markdown: GOOD }], pageCount: 1 }],
+      store: { fails: 'connect ECONNREFUSED' },
+      undo: { fails: 'connect ECONNREFUSED' },
+      kept: [{}],
+    },
+    expects: { old: 'not reached', done: 'not reached' },
+    asks: {
+      kept: [
+        {
+          completionMessage: {
+            fr: 'Un service n’a pas répondu. Réessayez plus tard. Des passages du lot 20261123083000 ont pu rester : faites-les retirer. L’ancienne édition répond encore.',
+            en: 'A service did not answer. Try again later. Passages of batch 20261123083000 may have stayed: have them taken out. The former edition still answers.',
+          },
+        },
+      ],
     },
   },
 ]

@@ -1,6 +1,6 @@
 import { page } from '../../fragments/forms.ts'
 import { allItems } from '../../fragments/code.ts'
-import { all, amount, cases, text } from '../../fragments/conditions.ts'
+import { all, amount, cases, isFilled, text } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
 import { byId } from '../../fragments/models.ts'
 import { defineRecipe } from '../recipe.ts'
@@ -180,7 +180,17 @@ export default defineRecipe({
         embeddingBatchSize: 100,
         options: { queryName: 'match_documents' },
       },
-      onError: 'output',
+      onError: 'continue',
+    },
+    stored: {
+      use: 'if',
+      name: { fr: 'Vraiment rangée ?', en: 'Really stored?' },
+      why: {
+        fr: 'En panne, la base rend ce qu’elle a reçu ; rangé, un passage revient sous « pageContent ».',
+        en: 'When down, the store hands back what it got; stored, a passage returns as “pageContent”.',
+      },
+      with: all(isFilled("={{ $json.pageContent ?? '' }}")),
+      once: true,
     },
     embed: {
       use: 'embeddingsMistral',
@@ -295,15 +305,15 @@ export default defineRecipe({
           en: "={{ $('settings').first().json.reference }}: new edition not indexed",
         },
         {
-          fr: "={{ $json.go ? 'Arrêté à votre demande.' : $json.count === 0 ? 'Le PDF ne contient aucun texte lisible.' : 'Un service n’a pas répondu. Réessayez plus tard.' }} L’ancienne édition répond encore.",
-          en: "={{ $json.go ? 'Stopped as you asked.' : $json.count === 0 ? 'There is no readable text in the PDF.' : 'A service did not answer. Try again later.' }} The former edition still answers.",
+          fr: "={{ $json.go ? 'Arrêté à votre demande.' : $json.count === 0 ? 'Le PDF ne contient aucun texte lisible.' : 'Un service n’a pas répondu. Réessayez plus tard.' + ($('undo').isExecuted && $json.error ? ' Des passages du lot ' + $('settings').first().json.batch + ' ont pu rester : faites-les retirer.' : '') }} L’ancienne édition répond encore.",
+          en: "={{ $json.go ? 'Stopped as you asked.' : $json.count === 0 ? 'There is no readable text in the PDF.' : 'A service did not answer. Try again later.' + ($('undo').isExecuted && $json.error ? ' Passages of batch ' + $('settings').first().json.batch + ' may have stayed: have them taken out.' : '') }} The former edition still answers.",
         },
       ),
       once: true,
     },
   },
   links: [
-    'dropped > settings > read > cut > state.other > passages > store > old > done',
+    'dropped > settings > read > cut > state.other > passages > store > stored.yes > old > done',
     'state.bent > look > agreed.yes > passages',
     'embed => store',
     'loader => store',
@@ -311,7 +321,7 @@ export default defineRecipe({
     'state.empty > kept',
     'agreed.no > kept',
     'read.error > kept',
-    'store.error > undo > kept',
+    'stored.no > undo > kept',
   ],
   examples,
 })

@@ -136,7 +136,7 @@ export default defineRecipe({
         en: 'First and fifth are not the same: a model reads first what stands at the top.',
       },
       with: allItems(
-        "const { question, expected } = $('question').first().json;\nconst found = $input.all().map(({ json }) => json);\nconst rank = 1 + found.findIndex(({ document }) => document?.metadata?.path === expected);\nreturn [{ json: {\n  question,\n  expected,\n  rank,\n  instead: found[0]?.document?.metadata?.path ?? '-',\n  failed: found.some(({ error }) => error !== undefined),\n} }];",
+        "const { question, expected } = $('question').first().json;\nconst found = $input.all().map(({ json }) => json);\nconst rank = 1 + found.findIndex(({ document }) => document?.metadata?.path === expected);\nreturn [{ json: {\n  question,\n  expected,\n  rank,\n  instead: found[0]?.document?.metadata?.path ?? '-',\n  // A store that is down hands the question back.\n  failed: found.some((one) => one.question !== undefined),\n} }];",
       ),
     },
     score: {

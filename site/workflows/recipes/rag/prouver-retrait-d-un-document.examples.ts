@@ -117,21 +117,6 @@ export const examples: readonly Example[] = [
     expects: { before: [{ found: 256, more: true }], proof: [{ state: 'unsure' }] },
   },
   {
-    name: { fr: 'n8n rend la question sans erreur', en: 'n8n hands the question back' },
-    given: {
-      gone: gone(PAY),
-      move: [{ success: true }],
-      scroll: passages(2),
-      erase: done,
-      count: counted(0),
-      search: [{ text: line(0) }, { text: line(1) }],
-      register: [{ id: 8 }],
-      write: [{ messageId: '5' }],
-      page: [{}],
-    },
-    expects: { proof: [{ state: 'unsure', copies: [] }] },
-  },
-  {
     name: { fr: 'Des lignes très courtes, une copie', en: 'Very short rows, and a copy' },
     given: {
       gone: gone(PAY),

@@ -86,8 +86,8 @@ export const examples: readonly Example[] = [
       person: [
         {
           output: {
-            fr: 'Je n’ai pas trouvé de quoi répondre dans les procédures. Demandez à votre référente, et dites-lui ce qui manquait.',
-            en: 'I found nothing in the procedures to answer this. Ask your go-to colleague, and say what was missing.',
+            fr: 'Je n’ai pas trouvé de quoi répondre dans les procédures. Demandez à votre référente.',
+            en: 'I found nothing in the procedures to answer this. Ask your go-to colleague.',
           },
         },
       ],
@@ -100,12 +100,13 @@ export const examples: readonly Example[] = [
       search: { fails: 'connect ECONNREFUSED' },
     },
     expects: {
-      close: 'not reached',
+      gather: [{ down: true, count: 0 }],
+      answer: 'not reached',
       person: [
         {
           output: {
-            fr: 'Je n’ai pas trouvé de quoi répondre dans les procédures. Demandez à votre référente, et dites-lui ce qui manquait.',
-            en: 'I found nothing in the procedures to answer this. Ask your go-to colleague, and say what was missing.',
+            fr: 'Un service ne répond pas : je ne peux rien chercher pour le moment. Demandez à votre référente.',
+            en: 'A service does not answer, so I cannot look anything up for now. Ask your go-to colleague.',
           },
         },
       ],
@@ -136,8 +137,8 @@ export const examples: readonly Example[] = [
       person: [
         {
           output: {
-            fr: 'Je n’ai pas trouvé de quoi répondre dans les procédures. Demandez à votre référente, et dites-lui ce qui manquait.',
-            en: 'I found nothing in the procedures to answer this. Ask your go-to colleague, and say what was missing.',
+            fr: 'Je n’ai pas trouvé de quoi répondre dans les procédures. Demandez à votre référente.',
+            en: 'I found nothing in the procedures to answer this. Ask your go-to colleague.',
           },
         },
       ],
@@ -167,11 +168,36 @@ export const examples: readonly Example[] = [
       person: [
         {
           output: {
-            fr: 'Je n’ai pas trouvé de quoi répondre dans les procédures. Demandez à votre référente, et dites-lui ce qui manquait.',
-            en: 'I found nothing in the procedures to answer this. Ask your go-to colleague, and say what was missing.',
+            fr: 'Un service ne répond pas : je ne peux rien chercher pour le moment. Demandez à votre référente.',
+            en: 'A service does not answer, so I cannot look anything up for now. Ask your go-to colleague.',
           },
         },
       ],
+    },
+  },
+  {
+    name: { fr: 'Un numéro que rien ne porte', en: 'A number that nothing bears' },
+    given: {
+      asked: [{ chatInput: { fr: 'Où poser mes congés ?', en: 'Where do I ask for leave?' } }],
+      search: [
+        {
+          document: {
+            pageContent: {
+              fr: 'Les congés se posent en ligne.',
+              en: 'Leave is requested online.',
+            },
+            metadata: { path: '/Procedures/conges.md' },
+          },
+          score: 0.7,
+        },
+      ],
+      sonnet: { says: [{ fr: 'En ligne [1], avant juin [2].', en: 'Online [1], by June [2].' }] },
+    },
+    expects: {
+      gather: [{ sources: ['[1] /Procedures/conges.md'] }],
+      quote: [{ quoted: 0 }],
+      reply: 'not reached',
+      person: { count: 1 },
     },
   },
 ]

@@ -6,13 +6,13 @@ import { byId, model, question } from '../../fragments/models.ts'
 import { defineRecipe } from '../recipe.ts'
 import { examples } from './repondre-selon-droits-de-lecture.examples.ts'
 
-/** What the store let through is held against the rights once more. */
+/** What the store let through is held against the rights once more. One that is down hands the groups back. */
 const PROOF = `const groups = $('memberships').first().json.names;
 const found = $input.all().map(item => item.json).filter(({ document }) => document);
 const intruders = found.filter(({ document }) => !(document.metadata.groups ?? []).some(one => groups.includes(one)));
 const close = found.filter(({ score }) => score >= $('settings').first().json.closeness);
 return [{ json: {
-  broken: $input.all().some(item => item.json.error !== undefined),
+  broken: $input.all().some(item => item.json.names !== undefined),
   count: close.length,
   intruders: intruders.map(({ document }) => document.metadata.path).join(', '),
   passages: close.map(({ document }, at) => '[' + (at + 1) + '] ' + document.pageContent).join('\\n\\n'),

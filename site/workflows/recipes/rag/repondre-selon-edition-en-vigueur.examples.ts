@@ -156,26 +156,6 @@ export const examples: readonly Example[] = [
     },
   },
   {
-    name: { fr: 'La base rend l’édition telle quelle', en: 'The store hands the edition back' },
-    given: {
-      asked: asked(),
-      editions: TERMS,
-      search: [{ edition_id: 'cgv-4', document: 'CGV', edition: '4', from: '2025-07-01' }],
-      show: [{}],
-    },
-    expects: {
-      answer: 'not reached',
-      page: [
-        {
-          message: {
-            fr: 'La base ne répond pas. Réessayez dans un moment.',
-            en: 'The store does not answer. Try again in a moment.',
-          },
-        },
-      ],
-    },
-  },
-  {
     name: { fr: 'Une date à venir, recherche en panne', en: 'A day to come, search down' },
     given: {
       asked: asked('2027-01-10'),

@@ -102,7 +102,14 @@ export const examples: readonly Example[] = [
     given: { asked: asked(12), search: { fails: '503' }, down: [{}] },
     expects: { 'works.no': { count: 1 }, jobs: 'not reached' },
     asks: {
-      down: [{ completionMessage: { fr: 'Aucune comparaison : 503', en: 'No comparison: 503' } }],
+      down: [
+        {
+          completionMessage: {
+            fr: 'Aucune comparaison : la base vectorielle ne répond pas.',
+            en: 'No comparison: the vector store does not answer.',
+          },
+        },
+      ],
     },
   },
   {
@@ -116,25 +123,6 @@ export const examples: readonly Example[] = [
           advice: {
             fr: 'Base des affaires en panne : ni heures, ni médiane.',
             en: 'Database of jobs down: neither hours nor median.',
-          },
-        },
-      ],
-    },
-  },
-  {
-    name: { fr: 'Pinecone rend la question', en: 'Pinecone hands the question back' },
-    given: {
-      asked: asked(12),
-      search: [{ request: 'x', planned: 12, index: 'jobs' }],
-      down: [{}],
-    },
-    expects: { jobs: 'not reached' },
-    asks: {
-      down: [
-        {
-          completionMessage: {
-            fr: 'Aucune comparaison : la base vectorielle ne répond pas.',
-            en: 'No comparison: the vector store does not answer.',
           },
         },
       ],

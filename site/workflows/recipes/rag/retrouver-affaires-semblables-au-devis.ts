@@ -104,7 +104,7 @@ export default defineRecipe({
         fr: 'En panne, Pinecone rend la question ; « rien trouvé » ne se chiffre pas pareil.',
         en: 'When down, Pinecone hands the question back; “nothing found” is priced otherwise.',
       },
-      with: all(isEmpty("={{ $json.error ?? $json.index ?? '' }}")),
+      with: all(isEmpty("={{ $json.index ?? '' }}")),
     },
     jobs: {
       use: 'code',
@@ -184,8 +184,8 @@ export default defineRecipe({
       with: page(
         { fr: 'Recherche en panne', en: 'Search down' },
         {
-          fr: "={{ 'Aucune comparaison : ' + ($json.error ?? 'la base vectorielle ne répond pas.') }}",
-          en: "={{ 'No comparison: ' + ($json.error ?? 'the vector store does not answer.') }}",
+          fr: 'Aucune comparaison : la base vectorielle ne répond pas.',
+          en: 'No comparison: the vector store does not answer.',
         },
       ),
     },

@@ -1,4 +1,8 @@
-import type { Example } from '../recipe.ts'
+import type { Example, Given } from '../recipe.ts'
+
+const downloaded = (name: string): Given => ({
+  items: [{ json: { status: 'ok' }, files: { data: { type: 'text/plain', name, text: 'x' } } }],
+})
 
 export const examples: readonly Example[] = [
   {
@@ -22,56 +26,14 @@ export const examples: readonly Example[] = [
       ],
       forget: [{ result: { status: 'completed' }, status: 'ok' }],
       unlist: [{ id: 3 }],
-      download: {
-        runs: [
-          {
-            items: [
-              {
-                json: { path: '/Procedures/tarifs.pdf', version: 'c7' },
-                files: {
-                  data: { type: 'application/pdf', name: 'tarifs.pdf', text: 'Tarifs' },
-                },
-              },
-            ],
-          },
-          {
-            items: [
-              {
-                json: { path: '/Procedures/retours clients.md', version: 'b2' },
-                files: {
-                  data: {
-                    type: 'text/markdown',
-                    name: 'retours clients.md',
-                    text: 'Trente jours.',
-                  },
-                },
-              },
-            ],
-          },
-        ],
-      },
+      download: { runs: [downloaded('retours clients.md'), downloaded('tarifs.pdf')] },
       store: {
         runs: [
-          [
-            {
-              pageContent: 'Tarifs 1',
-              metadata: { path: '/Procedures/tarifs.pdf', version: 'c7' },
-            },
-            {
-              pageContent: 'Tarifs 2',
-              metadata: { path: '/Procedures/tarifs.pdf', version: 'c7' },
-            },
-            {
-              pageContent: 'Tarifs 3',
-              metadata: { path: '/Procedures/tarifs.pdf', version: 'c7' },
-            },
-          ],
-          [
-            {
-              pageContent: 'Trente jours.',
-              metadata: { path: '/Procedures/retours clients.md', version: 'b2' },
-            },
-          ],
+          [{ pageContent: 'Trente jours.', metadata: {} }],
+          ['Tarifs 1', 'Tarifs 2', 'Tarifs 3'].map((pageContent) => ({
+            pageContent,
+            metadata: {},
+          })),
         ],
       },
       note: [{ id: 9 }],
@@ -87,16 +49,18 @@ export const examples: readonly Example[] = [
       'compare.different': [{ path: '/Procedures/tarifs.pdf', version: 'c7' }],
       'compare.onlySecond': [{ path: '/Procedures/fax.md' }],
       count: [
-        { path: '/Procedures/tarifs.pdf', passages: 3 },
-        { path: '/Procedures/retours clients.md', passages: 1 },
+        { path: '/Procedures/retours clients.md', version: 'b2', passages: 1 },
+        { path: '/Procedures/tarifs.pdf', version: 'c7', passages: 3 },
       ],
+      'loop.done': { count: 3 },
+      failed: [],
       warn: 'not reached',
     },
     asks: {
       forget: [
         {
           jsonBody:
-            '{"filter":{"must":[{"key":"metadata.path","match":{"value":"/Procedures/fax.md"}}]}}',
+            '{"filter":{"must":[{"key":"metadata.path","match":{"value":"/Procedures/retours clients.md"}}]}}',
         },
         {
           jsonBody:
@@ -104,43 +68,51 @@ export const examples: readonly Example[] = [
         },
         {
           jsonBody:
-            '{"filter":{"must":[{"key":"metadata.path","match":{"value":"/Procedures/retours clients.md"}}]}}',
+            '{"filter":{"must":[{"key":"metadata.path","match":{"value":"/Procedures/fax.md"}}]}}',
         },
       ],
       unlist: [{ filters: { conditions: [{ keyName: 'path', keyValue: '/Procedures/fax.md' }] } }],
     },
   },
   {
-    name: { fr: 'Première nuit, registre vide', en: 'First night, empty register' },
+    name: {
+      fr: 'Première nuit : un PDF abîmé, un bon fichier',
+      en: 'First night: a broken PDF, a good file',
+    },
     given: {
       night: [{}],
-      folder: [{ path: 'Procedures/ouverture.md', type: 'file', eTag: 'e5' }],
+      folder: [
+        { path: 'Procedures/scan.pdf', type: 'file', eTag: 's1' },
+        { path: 'Procedures/ouverture.md', type: 'file', eTag: 'e5' },
+      ],
       known: [],
       forget: [{ result: { status: 'completed' }, status: 'ok' }],
-      download: {
-        items: [
-          {
-            json: { path: '/Procedures/ouverture.md', version: 'e5' },
-            files: {
-              data: { type: 'text/markdown', name: 'ouverture.md', text: 'À neuf heures.' },
-            },
-          },
+      download: { runs: [downloaded('scan.pdf'), downloaded('ouverture.md')] },
+      store: {
+        runs: [
+          { fails: 'Invalid PDF structure' },
+          [{ pageContent: 'À neuf heures.', metadata: {} }],
         ],
       },
-      store: { fails: 'Mistral 429: rate limit exceeded' },
+      note: [{ id: 9 }],
       warn: [{ messageId: '1' }],
     },
     expects: {
-      target: [{ path: '/Procedures/ouverture.md', version: 'e5' }],
+      'stored.no': { count: 1 },
+      count: [{ path: '/Procedures/ouverture.md', version: 'e5', passages: 1 }],
       unlist: 'not reached',
-      note: 'not reached',
     },
     asks: {
+      note: [{ columns: { value: { path: '/Procedures/ouverture.md', passages: 1 } } }],
       warn: [
         {
           subject: {
             fr: 'Index « procedures » incomplet cette nuit',
             en: 'Index “procedures” incomplete tonight',
+          },
+          text: {
+            fr: '/Procedures/scan.pdf : illisible, ou base vectorielle en panne\n\nCe qui manque repassera la nuit prochaine.',
+            en: '/Procedures/scan.pdf: unreadable, or the vector store is down\n\nWhat is missing will be tried again next night.',
           },
         },
       ],
@@ -148,40 +120,38 @@ export const examples: readonly Example[] = [
   },
   {
     name: {
-      fr: 'Effacement refusé, puis fichier verrouillé',
-      en: 'Erasing refused, then a locked file',
+      fr: 'Fichier verrouillé, effacement refusé, page blanche',
+      en: 'A locked file, erasing refused, a blank page',
     },
     given: {
       night: [{}],
-      folder: [{ path: 'Procedures/caisse.docx', type: 'file', eTag: 'k2' }],
+      folder: [
+        { path: 'Procedures/caisse.docx', type: 'file', eTag: 'k2' },
+        { path: 'Procedures/blanc.txt', type: 'file', eTag: 'v2' },
+      ],
       known: [
         { id: 4, path: '/Procedures/caisse.docx', version: 'k1', passages: 3 },
+        { id: 6, path: '/Procedures/blanc.txt', version: 'v1', passages: 1 },
         { id: 5, path: '/Procedures/fax.md', version: 'f1', passages: 1 },
       ],
       forget: {
-        runs: [{ fails: '403 Forbidden' }, [{ result: { status: 'completed' }, status: 'ok' }]],
+        runs: [
+          [{ result: { status: 'completed' }, status: 'ok' }],
+          [{ result: { status: 'completed' }, status: 'ok' }],
+          { fails: '403 Forbidden' },
+        ],
       },
-      download: { fails: '423 Locked' },
+      download: { runs: [{ fails: '423 Locked' }, downloaded('blanc.txt')] },
+      store: [],
       warn: [{ messageId: '3' }],
     },
-    expects: {
-      'still.yes': { count: 1 },
-      target: [{ path: '/Procedures/caisse.docx', version: 'k2' }],
-      unlist: 'not reached',
-      store: 'not reached',
-    },
+    expects: { 'still.yes': { count: 2 }, unlist: 'not reached', note: 'not reached' },
     asks: {
       warn: [
         {
           text: {
-            fr: 'Cause : 403 Forbidden\n\nLes fichiers non traités repasseront la nuit prochaine.',
-            en: 'Cause: 403 Forbidden\n\nFiles left out will be tried again next night.',
-          },
-        },
-        {
-          text: {
-            fr: 'Cause : 423 Locked\n\nLes fichiers non traités repasseront la nuit prochaine.',
-            en: 'Cause: 423 Locked\n\nFiles left out will be tried again next night.',
+            fr: '/Procedures/caisse.docx : 423 Locked\n/Procedures/blanc.txt : aucun texte dans le fichier\n/Procedures/fax.md : 403 Forbidden\n\nCe qui manque repassera la nuit prochaine.',
+            en: '/Procedures/caisse.docx: 423 Locked\n/Procedures/blanc.txt: no text in the file\n/Procedures/fax.md: 403 Forbidden\n\nWhat is missing will be tried again next night.',
           },
         },
       ],
@@ -199,8 +169,8 @@ export const examples: readonly Example[] = [
       warn: [
         {
           text: {
-            fr: 'Cause : connect ETIMEDOUT\n\nLes fichiers non traités repasseront la nuit prochaine.',
-            en: 'Cause: connect ETIMEDOUT\n\nFiles left out will be tried again next night.',
+            fr: 'Dossier illisible : connect ETIMEDOUT\n\nCe qui manque repassera la nuit prochaine.',
+            en: 'Folder unreadable: connect ETIMEDOUT\n\nWhat is missing will be tried again next night.',
           },
         },
       ],

@@ -1,10 +1,17 @@
 import { columns } from '../../fragments/columns.ts'
 import { allItems } from '../../fragments/code.ts'
-import { all, isTrue } from '../../fragments/conditions.ts'
+import { all, isFilled, isTrue } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
 import { byId, byName } from '../../fragments/models.ts'
 import { at } from '../../fragments/schedule.ts'
 import { defineRecipe } from '../recipe.ts'
+import {
+  COUNTED,
+  FORGOTTEN,
+  LOADED,
+  MISSED,
+  WARNED,
+} from './tenir-index-documents-a-jour.params.ts'
 import { examples } from './tenir-index-documents-a-jour.examples.ts'
 
 export default defineRecipe({
@@ -23,7 +30,7 @@ export default defineRecipe({
     approval:
       'Rien n’attend d’accord : déposer un fichier dans le dossier, c’est le publier à l’assistant. Réservez donc l’écriture dans ce dossier à ceux qui en répondent.',
     failure:
-      'Dossier illisible : rien n’est comparé, donc rien n’est effacé. Un fichier qui échoue n’entre pas au registre et repasse la nuit suivante. Un courriel le dit dans tous les cas.',
+      'Dossier illisible : rien n’est comparé, donc rien n’est effacé. Un fichier abîmé ou verrouillé n’arrête pas les autres et repasse la nuit suivante. Un courriel le nomme, avec la cause.',
   },
   en: {
     title: 'Keep your document index current, file by file',
@@ -36,7 +43,7 @@ export default defineRecipe({
     approval:
       'Nothing waits for a yes: putting a file into the folder publishes it to the assistant. So give write access only to those who answer for what it says.',
     failure:
-      'If the folder cannot be read, nothing is compared and hence nothing erased. A file that fails stays out of the register and comes round the next night. An e-mail says so.',
+      'If the folder cannot be read, nothing is compared and hence nothing erased. A file that is broken or locked does not hold up the others and comes round the next night. An email names it, with the cause.',
   },
   nodes: {
     night: {
@@ -67,8 +74,8 @@ export default defineRecipe({
       use: 'nextcloud',
       name: { fr: 'Lister le dossier', en: 'List the folder' },
       why: {
-        fr: 'La liste donne une empreinte par fichier : on sait ce qui a changé sans rien ouvrir.',
-        en: 'The list has a fingerprint for each file: what changed is known without opening any.',
+        fr: 'Une empreinte par fichier dit ce qui a changé sans rien ouvrir.',
+        en: 'A fingerprint for each file tells what changed without opening any.',
       },
       with: {
         resource: 'folder',
@@ -93,8 +100,8 @@ export default defineRecipe({
       use: 'dataTable',
       name: { fr: 'Lire le registre', en: 'Read the register' },
       why: {
-        fr: 'Lu après le dossier : un dossier en panne ne peut donc pas passer pour un dossier vidé.',
-        en: 'Read after the folder: a folder that is down can thus never pass for an emptied one.',
+        fr: 'Après le dossier : en panne, il ne peut passer pour vidé.',
+        en: 'After the folder, which cannot pass for emptied when it is down.',
       },
       with: {
         resource: 'row',
@@ -109,8 +116,8 @@ export default defineRecipe({
       use: 'compareDatasets',
       name: { fr: 'Comparer au registre', en: 'Compare with the register' },
       why: {
-        fr: 'Quatre sorts possibles pour un fichier, et trois seulement demandent du travail.',
-        en: 'A file can fare in four ways, and only three of them mean work.',
+        fr: 'Un fichier inchangé ne demande aucun travail.',
+        en: 'An unchanged file means no work.',
       },
       with: {
         mergeByFields: { values: [{ field1: 'path', field2: 'path' }] },
@@ -119,6 +126,33 @@ export default defineRecipe({
         options: { skipFields: 'id,passages,createdAt,updatedAt' },
       },
     },
+    work: {
+      use: 'merge',
+      name: { fr: 'Tout ce qui a bougé', en: 'All that has moved' },
+      why: {
+        fr: 'En une seule file.',
+        en: 'In a single queue.',
+      },
+      with: { mode: 'append', numberInputs: 3 },
+    },
+    loop: {
+      use: 'splitInBatches',
+      name: { fr: 'Fichier après fichier', en: 'File after file' },
+      why: {
+        fr: 'Un PDF abîmé ne bloque que lui-même.',
+        en: 'A broken PDF holds up itself alone.',
+      },
+      with: { batchSize: 1, options: {} },
+    },
+    file: {
+      use: 'set',
+      name: { fr: 'Chemin et version', en: 'Path and version' },
+      why: {
+        fr: 'Relus jusqu’à la base.',
+        en: 'Read all the way to the store.',
+      },
+      with: fields({ path: '={{ $json.path }}', version: '={{ $json.version }}' }, { alone: true }),
+    },
     forget: {
       use: 'httpRequest',
       name: { fr: 'Effacer les anciens passages', en: 'Erase the old passages' },
@@ -126,17 +160,7 @@ export default defineRecipe({
         fr: 'Même pour un fichier nouveau : la nuit d’avant a pu s’arrêter au milieu de lui.',
         en: 'Even for a new file: the night before may have stopped halfway through it.',
       },
-      with: {
-        method: 'POST',
-        url: "={{ $('settings').first().json.qdrant }}/collections/{{ $('settings').first().json.collection }}/points/delete?wait=true",
-        authentication: 'predefinedCredentialType',
-        nodeCredentialType: 'qdrantApi',
-        sendBody: true,
-        specifyBody: 'json',
-        jsonBody:
-          "={{ JSON.stringify({ filter: { must: [{ key: 'metadata.path', match: { value: $json.path } }] } }) }}",
-        options: {},
-      },
+      with: FORGOTTEN,
       onError: 'output',
       retry: [3, 5],
     },
@@ -149,7 +173,7 @@ export default defineRecipe({
       },
       with: all(
         isTrue(
-          "={{ $('present').all().some(one => one.json.path === $('compare').item.json.path) }}",
+          "={{ $('present').all().some(one => one.json.path === $('file').first().json.path) }}",
         ),
       ),
     },
@@ -157,8 +181,8 @@ export default defineRecipe({
       use: 'dataTable',
       name: { fr: 'Rayer du registre', en: 'Strike off the register' },
       why: {
-        fr: 'Après l’effacement réussi, jamais avant : sinon les passages resteraient sans trace.',
-        en: 'After erasing has worked, never before: passages would be left without a trace.',
+        fr: 'Après l’effacement, jamais avant : des passages resteraient sans trace.',
+        en: 'After erasing, never before: passages would be left without a trace.',
       },
       with: {
         resource: 'row',
@@ -170,39 +194,25 @@ export default defineRecipe({
             {
               keyName: 'path',
               condition: 'eq',
-              keyValue: "={{ $('compare').item.json.path }}",
+              keyValue: "={{ $('file').first().json.path }}",
             },
           ],
         },
         options: {},
       },
-    },
-    target: {
-      use: 'set',
-      name: { fr: 'Fichier à relire', en: 'File to read again' },
-      why: {
-        fr: 'Le chemin et la version suivent chaque passage jusque dans la base.',
-        en: 'Path and version travel with each passage right into the store.',
-      },
-      with: fields(
-        {
-          path: "={{ $('compare').item.json.path }}",
-          version: "={{ $('compare').item.json.version }}",
-        },
-        { alone: true },
-      ),
+      always: true,
     },
     download: {
       use: 'nextcloud',
       name: { fr: 'Télécharger', en: 'Download' },
       why: {
-        fr: 'Seuls les fichiers nouveaux ou modifiés passent ici.',
-        en: 'Only files that are new or changed come through here.',
+        fr: 'Seulement le nouveau et le modifié.',
+        en: 'Only what is new or changed.',
       },
       with: {
         resource: 'file',
         operation: 'download',
-        path: '={{ $json.path }}',
+        path: "={{ $('file').first().json.path }}",
         binaryPropertyName: 'data',
       },
       onError: 'output',
@@ -221,7 +231,17 @@ export default defineRecipe({
         embeddingBatchSize: 100,
         options: {},
       },
-      onError: 'output',
+      onError: 'continue',
+      always: true,
+    },
+    stored: {
+      use: 'if',
+      name: { fr: 'Vraiment rangé ?', en: 'Really stored?' },
+      why: {
+        fr: 'En panne, la base rend ce qu’elle a reçu.',
+        en: 'When down, the store hands back what it got.',
+      },
+      with: all(isFilled("={{ $json.pageContent ?? '' }}")),
     },
     embed: {
       use: 'embeddingsMistral',
@@ -231,21 +251,7 @@ export default defineRecipe({
     loader: {
       use: 'documentLoader',
       name: { fr: 'Lecture du fichier', en: 'File reader' },
-      with: {
-        dataType: 'binary',
-        binaryMode: 'specificField',
-        binaryDataKey: 'data',
-        loader: 'auto',
-        textSplittingMode: 'custom',
-        options: {
-          metadata: {
-            metadataValues: [
-              { name: 'path', value: '={{ $json.path }}' },
-              { name: 'version', value: '={{ $json.version }}' },
-            ],
-          },
-        },
-      },
+      with: LOADED,
     },
     splitter: {
       use: 'textSplitter',
@@ -256,12 +262,10 @@ export default defineRecipe({
       use: 'code',
       name: { fr: 'Compter par fichier', en: 'Count by file' },
       why: {
-        fr: 'La base rend un élément par passage ; le registre veut une ligne par fichier.',
-        en: 'The store returns an item for each passage; the register wants a row for each file.',
+        fr: 'Une ligne de registre, le nombre en plus.',
+        en: 'A row for the register, with their number.',
       },
-      with: allItems(
-        'const files = new Map();\nfor (const { json: { metadata } } of $input.all()) {\n  const file = files.get(metadata.path) ?? { path: metadata.path, version: metadata.version, passages: 0 };\n  file.passages += 1;\n  files.set(file.path, file);\n}\nreturn [...files.values()].map((json) => ({ json }));',
-      ),
+      with: COUNTED,
     },
     note: {
       use: 'dataTable',
@@ -286,45 +290,51 @@ export default defineRecipe({
         options: {},
       },
     },
+    missed: {
+      use: 'set',
+      name: { fr: 'Fichier et cause', en: 'File and cause' },
+      why: {
+        fr: 'Pour le courriel du matin.',
+        en: 'For the morning’s email.',
+      },
+      with: MISSED,
+    },
+    failed: {
+      use: 'filter',
+      name: { fr: 'Fichiers manqués', en: 'Files missed' },
+      why: {
+        fr: 'Sans eux, aucun message.',
+        en: 'Without any, no message.',
+      },
+      with: all(isFilled("={{ $json.left ?? '' }}")),
+    },
     warn: {
       use: 'emailSend',
       name: { fr: 'Signaler l’index incomplet', en: 'Report an incomplete index' },
       why: {
-        fr: 'Un seul message par étape, même si cent fichiers échouent pour la même cause.',
-        en: 'One message a step, even if a hundred files fail.',
+        fr: 'Une fois par nuit au plus.',
+        en: 'Once a night at most.',
       },
-      with: {
-        fromEmail: "={{ $('settings').first().json.to }}",
-        toEmail: "={{ $('settings').first().json.to }}",
-        subject: {
-          fr: "=Index « {{ $('settings').first().json.collection }} » incomplet cette nuit",
-          en: "=Index “{{ $('settings').first().json.collection }}” incomplete tonight",
-        },
-        emailFormat: 'text',
-        text: {
-          fr: '=Cause : {{ $json.error.message ?? $json.error }}\n\nLes fichiers non traités repasseront la nuit prochaine.',
-          en: '=Cause: {{ $json.error.message ?? $json.error }}\n\nFiles left out will be tried again next night.',
-        },
-        options: { appendAttribution: false },
-      },
+      with: WARNED,
       once: true,
     },
   },
   links: [
     'night > settings > folder > present > compare:0',
     'present > known > compare:1',
-    'compare.onlyFirst > forget',
-    'compare.different > forget > still.yes > target',
-    'compare.onlySecond > forget',
-    'still.no > unlist',
-    'target > download > store > count > note',
+    'compare.onlyFirst > work:0',
+    'compare.different > work:1',
+    'compare.onlySecond > work:2',
+    'work > loop.each > file > forget > still.yes > download > store > stored.yes > count > note > loop',
+    'still.no > unlist > loop',
     'embed => store',
     'loader => store',
     'splitter => loader',
     'folder.error > warn',
-    'forget.error > warn',
-    'download.error > warn',
-    'store.error > warn',
+    'forget.error > missed > loop',
+    'download.error > missed',
+    'stored.no > missed',
+    'loop.done > failed > warn',
   ],
   examples,
 })

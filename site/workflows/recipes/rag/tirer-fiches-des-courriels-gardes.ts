@@ -188,7 +188,7 @@ export default defineRecipe({
         embeddingBatchSize: 50,
         options: { pineconeNamespace: 'mail' },
       },
-      onError: 'output',
+      onError: 'continue',
     },
     embed: {
       use: 'embeddingsMistral',
@@ -218,10 +218,11 @@ export default defineRecipe({
       with: fields(
         {
           id: "={{ $('plain').first().json.id }}",
-          to: "={{ $json.error ? $('settings').first().json.review : $('settings').first().json.done }}",
+          // A store that is down hands the record back; one that took it answers with « pageContent ».
+          to: "={{ $json.pageContent ? $('settings').first().json.done : $('settings').first().json.review }}",
           left: {
-            fr: "={{ $json.error ? $('plain').first().json.subject + ' : ' + ([$('settings').first().json.empty, $('settings').first().json.personal, $('settings').first().json.figure].find(reason => String($json.error.message ?? $json.error).startsWith(reason)) ?? $('settings').first().json.down) : '' }}",
-            en: "={{ $json.error ? $('plain').first().json.subject + ': ' + ([$('settings').first().json.empty, $('settings').first().json.personal, $('settings').first().json.figure].find(reason => String($json.error.message ?? $json.error).startsWith(reason)) ?? $('settings').first().json.down) : '' }}",
+            fr: "={{ $json.pageContent ? '' : $('plain').first().json.subject + ' : ' + ([$('settings').first().json.empty, $('settings').first().json.personal, $('settings').first().json.figure].find(reason => String($json.error?.message ?? $json.error ?? '').startsWith(reason)) ?? $('settings').first().json.down) }}",
+            en: "={{ $json.pageContent ? '' : $('plain').first().json.subject + ': ' + ([$('settings').first().json.empty, $('settings').first().json.personal, $('settings').first().json.figure].find(reason => String($json.error?.message ?? $json.error ?? '').startsWith(reason)) ?? $('settings').first().json.down) }}",
           },
         },
         { alone: true },
@@ -288,7 +289,6 @@ export default defineRecipe({
     'loader => store',
     'note.error > outcome',
     'checked.error > outcome',
-    'store.error > outcome',
     'loop.done > refused > tell',
     'kept.error > tell',
   ],

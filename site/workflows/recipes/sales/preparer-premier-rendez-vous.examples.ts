@@ -64,6 +64,13 @@ export const examples: readonly Example[] = [
       plain: 'not reached',
     },
     asks: {
+      history: [
+        {
+          filters: {
+            filter: [{ fieldName: 'email_normalized', value: 'nora@vidal-fromages.example' }],
+          },
+        },
+      ],
       send: [
         {
           toEmail: 'karl@votre-entreprise.example',

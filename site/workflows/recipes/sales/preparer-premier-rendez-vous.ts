@@ -55,7 +55,7 @@ export default defineRecipe({
   en: {
     title: 'Get a brief on tomorrow’s meeting the evening before',
     problem:
-      'The prospect opens with “as I wrote to your colleague last year”. The salesperson had no idea: the exchange is in Odoo, the form in Cal.com, and he opened the diary at five to nine.',
+      'The prospect opens with “as I wrote to your colleague last year”. The salesperson had no idea: the exchange is in Odoo, and he opened the diary at five to nine.',
     outcome:
       'The day before at five, half a page by email: who the person is, what their company does, what they wrote when booking, what Odoo knows of them, two questions to ask.',
     avoid:
@@ -158,7 +158,10 @@ export default defineRecipe({
         limit: 5,
         options: {},
         filters: {
-          filter: [{ fieldName: 'email_from', operator: 'like', value: '={{ $json.email }}' }],
+          // As Odoo keeps it for comparing: the bare address in small letters.
+          filter: [
+            { fieldName: 'email_normalized', operator: 'equal', value: '={{ $json.email }}' },
+          ],
         },
       },
       onError: 'continue',
