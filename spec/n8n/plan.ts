@@ -15,7 +15,9 @@ export interface Plan {
   readonly asks: Readonly<Record<string, JsonObject>>
 }
 
-type Answer = { readonly fails: string } | { readonly items: readonly AnswerItem[] }
+type Answer =
+  | { readonly fails: string; readonly whole?: true }
+  | { readonly items: readonly AnswerItem[] }
 
 interface AnswerItem {
   readonly json: JsonObject

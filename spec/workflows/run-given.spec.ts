@@ -94,6 +94,14 @@ describe('a service', () => {
     }
   })
 
+  test('that fails before it looks at any item hands on what came, too', async () => {
+    const done = await run(flowOf({ Start: START, Service: CALM }, LINK), {
+      Start: [{ s: 'a' }, { s: 'b' }],
+      Service: { fails: 'down', whole: true },
+    })
+    expect(jsonOf(done, 'Service')).toEqual([[{ s: 'a' }, { s: 'b' }]])
+  })
+
   test('gives files as they are, text as base64', async () => {
     const file = { type: 'text/plain', name: 'é.txt', text: 'Été' }
     const done = await run(flowOf({ Start: START }, []), {

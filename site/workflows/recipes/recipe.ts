@@ -108,7 +108,11 @@ export type Given =
   | { readonly items: readonly GivenItem[] }
   /** A language model's answers, call by call; the last one is repeated. */
   | { readonly says: readonly (string | Bilingual<string>)[] }
-  | { readonly fails: string }
+  /**
+   * It fails item by item; `whole` where n8n's node asks the service something before it looks at any
+   * item (Baserow's fields, the columns of a table in PostgreSQL), so that nothing is told of one alone.
+   */
+  | { readonly fails: string; readonly whole?: true }
   /** One of the above for each time that the node runs; the last one is repeated. */
   | { readonly runs: readonly Given[] }
 

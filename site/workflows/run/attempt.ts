@@ -85,7 +85,8 @@ function replaced(given: Given, task: NodeTask): Outputs {
       }),
     ]
   } catch (error) {
-    const isByItem = task.forgives && !failsWhole(task.node.type)
+    const said = givenFor(given, task.moment.run)
+    const isByItem = task.forgives && !failsWhole(task.node.type, said)
     if (!(error instanceof NodeFailure) || !isByItem) throw error
     return [task.items.map((_, item) => ({ json: { error: error.message }, pairedItem: { item } }))]
   }

@@ -3,7 +3,9 @@ import type { Example, Given } from '../recipe.ts'
 
 const QUESTION = { fr: 'Quel délai de retour ?', en: 'How long for returns?' }
 const ANSWER = { fr: 'Trente jours, port offert.', en: 'Thirty days, postage free.' }
-const vote = (expected = ''): Given => [{ body: { question: QUESTION, answer: ANSWER, expected } }]
+const vote = (expected = ''): Given => [
+  { body: { id: 'v-41', question: QUESTION, answer: ANSWER, expected } },
+]
 const passage = (path: string, score: number) => ({
   document: {
     pageContent: { fr: 'Retour sous trente jours.', en: 'Returns within thirty days.' },
@@ -31,7 +33,7 @@ export const examples: readonly Example[] = [
       vote: vote('retours.md'),
       search: [...MANY, passage('retours.md', 0.7)],
       bench: [{ id: 4 }],
-      log: [{ id: 90 }],
+      log: [{ id: 90, order: '90.00' }],
     },
     expects: {
       facts: [{ cause: 'ranked', rank: 7 }],
@@ -57,7 +59,7 @@ export const examples: readonly Example[] = [
       vote: vote(),
       search: [passage('parking.md', 0.31)],
       task: [{ gid: '7' }],
-      log: [{ id: 91 }],
+      log: [{ id: 91, order: '91.00' }],
     },
     expects: { facts: [{ cause: 'missing', rank: 0 }], bench: 'not reached' },
     asks: {
@@ -87,7 +89,7 @@ export const examples: readonly Example[] = [
         ],
       },
       bench: { fails: 'No write access' },
-      log: [{ id: 92 }],
+      log: [{ id: 92, order: '92.00' }],
     },
     expects: {
       sorted: [{ cause: 'made up', hint: { fr: 'port offert', en: 'postage free' } }],
@@ -107,7 +109,7 @@ export const examples: readonly Example[] = [
       search: [passage('retours.md', 0.82)],
       haiku: { says: ['{"output":{"supported":true,"sentence":""}}'] },
       task: [{ gid: '8' }],
-      log: [{ id: 93 }],
+      log: [{ id: 93, order: '93.00' }],
     },
     expects: { sorted: [{ cause: 'disputed', hint: 'retours.md' }], bench: 'not reached' },
     asks: {
@@ -126,12 +128,13 @@ export const examples: readonly Example[] = [
     given: {
       vote: vote(),
       search: { fails: 'connect ECONNREFUSED' },
-      log: { fails: '503' },
+      log: { fails: 'connect ECONNREFUSED', whole: true },
       tell: [{ id: 'p1' }],
     },
     expects: {
       facts: [{ cause: 'unsorted', documents: '' }],
       'where.other': { count: 1 },
+      'kept.no': { count: 1 },
       task: 'not reached',
     },
     asks: {
@@ -151,11 +154,25 @@ export const examples: readonly Example[] = [
       vote: vote(),
       search: [passage('retours.md', 0.82)],
       haiku: { fails: 'Overloaded' },
-      log: [{ id: 94 }],
+      log: [{ id: 94, order: '94.00' }],
     },
     expects: { sorted: [{ cause: 'unsorted' }], task: 'not reached', bench: 'not reached' },
     asks: {
       log: logged({ fr: 'à relire', en: 'to be read' }, 'retours.md'),
     },
+  },
+  {
+    name: {
+      fr: 'Indexé, mais trop loin de la question',
+      en: 'Indexed, but too far from the question',
+    },
+    given: {
+      vote: vote('retours.md'),
+      search: [passage('parking.md', 0.58), passage('retours.md', 0.52)],
+      bench: [{ id: 5 }],
+      log: [{ id: 95, order: '95.00' }],
+    },
+    expects: { facts: [{ cause: 'ranked', rank: 2, passages: '' }], task: 'not reached' },
+    asks: { log: logged({ fr: 'trop bas', en: 'too low' }, 'parking.md, retours.md') },
   },
 ]

@@ -25,7 +25,7 @@ export default defineRecipe({
     problem:
       'L’assistant cite la procédure de 2023, avec le numéro de page : la réponse a l’air sûre, la procédure ne l’est plus. Relire tout le fonds ? Personne n’a trois semaines.',
     outcome:
-      'Chaque mois, seuls les documents souvent cités et jamais revus depuis un an partent à leur responsable, avec un lien chacun. Juste : la date est notée. À corriger : une tâche ClickUp s’ouvre. Dépassé : il quitte les réponses.',
+      'Chaque mois, seuls les documents souvent cités et jamais revus depuis un an partent à leur responsable, avec un lien chacun. Juste : la date est notée. À corriger : une tâche ClickUp s’ouvre, et la question revient tant que rien n’a changé. Dépassé : il quitte les réponses.',
     avoid:
       'Sans journal des passages cités ni responsable nommé par document, commencez par là. Un texte de loi ne se confirme pas de mémoire : suivez sa source.',
     approval:
@@ -38,7 +38,7 @@ export default defineRecipe({
     problem:
       'The assistant quotes the 2023 procedure, page number and all: the answer looks sure, the procedure no longer is. Read the whole stock again? Nobody has three weeks.',
     outcome:
-      'Each month, just those documents that are often quoted and untouched for a year go to their owners, with a link apiece. Right: the date is noted. To be mended: a ClickUp task opens. Outdated: it drops out of the answers.',
+      'Each month, just those documents that are often quoted and untouched for a year go to their owners, with a link apiece. Right: the date is noted. To be mended: a ClickUp task opens, and the question returns until something has changed. Outdated: it drops out of the answers.',
     avoid:
       'Without a log of quoted passages and a named owner for each document, begin there. Legal texts are not to be confirmed from memory: follow their source.',
     approval:
@@ -196,8 +196,10 @@ export default defineRecipe({
       },
       with: {
         operation: 'executeQuery',
-        query:
-          'UPDATE documents SET confirmed_on = now(), verdict = $3 WHERE page = $1 AND review_key = $2 RETURNING page, title, verdict',
+        query: {
+          fr: "UPDATE documents SET confirmed_on = CASE WHEN $3 = 'À corriger' THEN confirmed_on ELSE now() END, verdict = $3 WHERE page = $1 AND review_key = $2 RETURNING page, title, verdict",
+          en: "UPDATE documents SET confirmed_on = CASE WHEN $3 = 'To be mended' THEN confirmed_on ELSE now() END, verdict = $3 WHERE page = $1 AND review_key = $2 RETURNING page, title, verdict",
+        },
         options: { queryReplacement: '={{ [$json.page, $json.key, $json.verdict] }}' },
       },
       onError: 'continue',

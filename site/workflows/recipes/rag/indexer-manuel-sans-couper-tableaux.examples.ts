@@ -32,7 +32,7 @@ export const examples: readonly Example[] = [
       done: [{}],
     },
     expects: {
-      settings: [{ reference: 'PB200', batch: '20261123083000' }],
+      settings: [{ reference: 'PB200', batch: '20261123083000000' }],
       passages: [
         {
           kind: 'table',
@@ -47,7 +47,9 @@ export const examples: readonly Example[] = [
     },
     asks: {
       old: [
-        { filterStringParameters: { values: [{ value: 'PB200' }, { value: '20261123083000' }] } },
+        {
+          filterStringParameters: { values: [{ value: 'PB200' }, { value: '20261123083000000' }] },
+        },
       ],
       done: [
         {
@@ -141,7 +143,7 @@ export const examples: readonly Example[] = [
     },
     expects: { 'stored.no': { count: 1 }, old: 'not reached', done: 'not reached' },
     asks: {
-      undo: [{ filters: { conditions: [{ keyValue: '20261123083000' }] } }],
+      undo: [{ filters: { conditions: [{ keyValue: '20261123083000000' }] } }],
       kept: DOWN,
     },
   },
@@ -159,8 +161,8 @@ export const examples: readonly Example[] = [
       kept: [
         {
           completionMessage: {
-            fr: 'Un service n’a pas répondu. Réessayez plus tard. Des passages du lot 20261123083000 ont pu rester : faites-les retirer. L’ancienne édition répond encore.',
-            en: 'A service did not answer. Try again later. Passages of batch 20261123083000 may have stayed: have them taken out. The former edition still answers.',
+            fr: 'Un service n’a pas répondu. Réessayez plus tard. Des passages du lot 20261123083000000 ont pu rester : faites-les retirer. L’ancienne édition répond encore.',
+            en: 'A service did not answer. Try again later. Passages of batch 20261123083000000 may have stayed: have them taken out. The former edition still answers.',
           },
         },
       ],

@@ -79,7 +79,7 @@ export default defineRecipe({
       },
       with: fields({
         reference: "={{ $json.product.toUpperCase().replace(/[^A-Z0-9]/g, '') }}",
-        batch: "={{ $now.toFormat('yyyyLLddHHmmss') }}",
+        batch: "={{ $now.toFormat('yyyyLLddHHmmssSSS') }}",
         table: 'passages',
       }),
     },
@@ -226,15 +226,15 @@ export default defineRecipe({
       use: 'supabase',
       name: { fr: 'Sortir l’ancienne édition', en: 'Take out the former edition' },
       why: {
-        fr: 'Même produit, autre lot : tout ce qui précède part d’un coup.',
-        en: 'Same product, another batch: all that came earlier goes at once.',
+        fr: 'Même produit, lots antérieurs seulement : deux dépôts à la fois ne s’effacent pas l’un l’autre.',
+        en: 'Same product, earlier batches alone: two drops at once do not erase each other.',
       },
       with: {
         resource: 'row',
         operation: 'delete',
         tableId: TABLE,
         filterType: 'string',
-        filterString: 'metadata->>product=eq.$1&metadata->>batch=neq.$2',
+        filterString: 'metadata->>product=eq.$1&metadata->>batch=lt.$2',
         filterStringParameters: {
           values: [
             { value: "={{ $('settings').first().json.reference }}" },

@@ -101,14 +101,33 @@ export const examples: readonly Example[] = [
   },
   {
     name: { fr: 'Un dossier sans contrat', en: 'A folder without contracts' },
-    given: { asked, folder: [{ path: 'Contrats', type: 'folder' }], failed: [{ messageId: '3' }] },
+    given: { asked, folder: [], failed: [{ messageId: '3' }] },
     expects: { 'files.error': { count: 1 }, loop: 'not reached' },
     asks: {
       failed: [
         {
           text: {
-            fr: 'Dossier /Contrats : vide ou illisible. Aucun contrat n’a été lu.',
-            en: 'Folder /Contrats: empty or unreadable. No contract was read.',
+            fr: 'Dossier /Contrats : aucun PDF. Aucun contrat n’a été lu.',
+            en: 'Folder /Contrats: no PDF. No contract was read.',
+          },
+        },
+      ],
+    },
+  },
+  {
+    name: { fr: 'Soixante et un contrats', en: 'Sixty-one contracts' },
+    given: {
+      asked,
+      folder: Array.from({ length: 61 }, (_, at) => file(`Contrats/${at}.pdf`)),
+      failed: [{ messageId: '5' }],
+    },
+    expects: { 'files.error': { count: 1 }, loop: 'not reached' },
+    asks: {
+      failed: [
+        {
+          text: {
+            fr: 'Dossier /Contrats : trop de PDF pour une fois : 61. Aucun contrat n’a été lu.',
+            en: 'Folder /Contrats: too many PDFs at once: 61. No contract was read.',
           },
         },
       ],
@@ -117,7 +136,7 @@ export const examples: readonly Example[] = [
   {
     name: { fr: 'Nextcloud ne répond pas', en: 'Nextcloud does not answer' },
     given: { asked, folder: { fails: '503' }, failed: [{ messageId: '4' }] },
-    expects: { files: 'not reached' },
+    expects: { 'files.error': { count: 1 }, loop: 'not reached' },
     asks: {
       failed: [
         {

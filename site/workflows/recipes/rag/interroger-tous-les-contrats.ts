@@ -5,12 +5,14 @@ import { defineRecipe } from '../recipe.ts'
 import { examples } from './interroger-tous-les-contrats.examples.ts'
 
 const FILES = `const { most } = $('settings').first().json;
+const broken = $input.all().find(item => item.json.error !== undefined);
+if (broken) throw new Error(broken.json.error.message ?? broken.json.error);
 const files = $input.all()
   .map(item => item.json)
   .filter(one => one.type === 'file' && /\\.pdf$/i.test(one.path))
-  .map(one => '/' + decodeURIComponent(one.path))
-  .slice(0, most);
-if (files.length === 0) throw new Error('no contract');
+  .map(one => '/' + decodeURIComponent(one.path));
+if (files.length === 0) throw new Error($('settings').first().json.empty);
+if (files.length > most) throw new Error($('settings').first().json.many + files.length);
 return files.map(path => ({ json: { path, document: path.split('/').pop() } }));`
 
 /** A quotation counts where a page holds it, line ends aside. */
@@ -39,9 +41,9 @@ export default defineRecipe({
     avoid:
       'Pour retrouver un passage, une recherche suffit et coûte cent fois moins. Le tableau ne remplace pas un avis : deux clauses qui se contredisent y tiennent sur une ligne.',
     approval:
-      'Rien n’est modifié ni envoyé hors de chez vous. Vous ouvrez les pages citées et tirez les conséquences ; les « muet » et « à relire » se lisent à la main.',
+      'Rien n’est modifié. Les contrats passent par les services de Mistral, lecture et modèle, et par nul autre. Vous ouvrez les pages citées et tirez les conséquences ; les « muet » et « à relire » se lisent à la main.',
     failure:
-      'Contrat illisible, fichier disparu ou modèle en panne : sa ligne le dit et les autres continuent. Dossier vide ou Nextcloud muet : un courriel remplace le tableau.',
+      'Contrat illisible, fichier disparu ou modèle en panne : sa ligne le dit et les autres continuent. Dossier vide ou trop plein, Nextcloud muet : un courriel remplace le tableau.',
   },
   en: {
     title: 'Put one question to all of your contracts',
@@ -52,9 +54,9 @@ export default defineRecipe({
     avoid:
       'To find one passage, a search will do at a hundredth of the cost. Nor is the table legal advice: clashing clauses fit on one line of it.',
     approval:
-      'Nothing is changed and nothing leaves your house. You open the pages quoted and draw the conclusions; “silent” and “to be read” are read by hand.',
+      'Nothing is changed. Contracts go through Mistral’s services, reading and model, and through no others. You open the pages quoted and draw the conclusions; “silent” and “to be read” are read by hand.',
     failure:
-      'Contract unreadable, file gone or model down: its line says so and the rest goes on. Folder empty or Nextcloud silent: an email comes in place of the table.',
+      'Contract unreadable, file gone or model down: its line says so and the rest goes on. Folder empty or too full, Nextcloud silent: an email comes in place of the table.',
   },
   nodes: {
     asked: {
@@ -101,6 +103,8 @@ export default defineRecipe({
           silent: { fr: 'muet', en: 'silent' },
           unsure: { fr: 'à relire', en: 'to be read' },
           unread: { fr: 'illisible', en: 'unreadable' },
+          empty: { fr: 'aucun PDF', en: 'no PDF' },
+          many: { fr: 'trop de PDF pour une fois : ', en: 'too many PDFs at once: ' },
         },
         { alone: true },
       ),
@@ -117,15 +121,16 @@ export default defineRecipe({
         operation: 'list',
         path: '={{ $json.folder }}',
       },
-      onError: 'output',
+      onError: 'continue',
+      always: true,
       retry: [3, 5],
     },
     files: {
       use: 'code',
       name: { fr: 'Garder les PDF', en: 'Keep the PDFs' },
       why: {
-        fr: 'Soixante au plus : au-delà, triez par dossier avant de payer la lecture.',
-        en: 'Sixty at most; beyond that, sort into folders ahead of paying for the reading.',
+        fr: 'Soixante au plus : au-delà, rien n’est lu, car un compte partiel tromperait. Triez par dossier.',
+        en: 'Sixty at most; beyond that nothing is read, as half a count would mislead. Sort into folders.',
       },
       with: allItems(FILES),
       onError: 'output',
@@ -289,8 +294,8 @@ export default defineRecipe({
         },
         emailFormat: 'text',
         text: {
-          fr: "=Dossier {{ $('settings').first().json.folder }} : vide ou illisible. Aucun contrat n’a été lu.",
-          en: "=Folder {{ $('settings').first().json.folder }}: empty or unreadable. No contract was read.",
+          fr: "=Dossier {{ $('settings').first().json.folder }} : {{ String($json.error.message ?? $json.error).replace(/ \\[line \\d+\\]$/, '') }}. Aucun contrat n’a été lu.",
+          en: "=Folder {{ $('settings').first().json.folder }}: {{ String($json.error.message ?? $json.error).replace(/ \\[line \\d+\\]$/, '') }}. No contract was read.",
         },
         options: { appendAttribution: false },
       },
@@ -304,7 +309,6 @@ export default defineRecipe({
     'read.error > row',
     'clause.error > row',
     'loop.done > order > table > send',
-    'folder.error > failed',
     'files.error > failed',
   ],
   examples,

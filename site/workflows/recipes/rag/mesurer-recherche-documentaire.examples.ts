@@ -21,6 +21,7 @@ export const examples: readonly Example[] = [
           Question: { fr: 'Prix de la pose ?', en: 'Price of fitting?' },
           Document: 'tarifs-2026.md',
         },
+        { id: 4, Question: '', Document: '' },
       ],
       search: {
         runs: [

@@ -1,6 +1,6 @@
 import { columns } from '../../fragments/columns.ts'
 import { allItems } from '../../fragments/code.ts'
-import { all, amount } from '../../fragments/conditions.ts'
+import { all, amount, isFilled } from '../../fragments/conditions.ts'
 import { fields, number } from '../../fragments/fields.ts'
 import { byName } from '../../fragments/models.ts'
 import { at } from '../../fragments/schedule.ts'
@@ -80,6 +80,18 @@ export default defineRecipe({
       },
       onError: 'output',
       retry: [3, 10],
+    },
+    complete: {
+      use: 'filter',
+      name: { fr: 'Lignes complètes', en: 'Complete rows' },
+      why: {
+        fr: 'Une ligne à moitié saisie compterait comme une question perdue.',
+        en: 'A row half typed would count as a question lost.',
+      },
+      with: all(
+        isFilled("={{ String($json.Question ?? '').trim() }}"),
+        isFilled("={{ String($json.Document ?? '').trim() }}"),
+      ),
     },
     loop: {
       use: 'splitInBatches',
@@ -262,7 +274,7 @@ export default defineRecipe({
     },
   },
   links: [
-    'week > settings > questions > loop.each > question > search > rank > loop',
+    'week > settings > questions > complete > loop.each > question > search > rank > loop',
     'embed => search',
     'loop.done > score > valid.yes > last > trend > keep',
     'trend > worse.yes > alert',

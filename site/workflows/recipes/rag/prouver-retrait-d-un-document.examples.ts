@@ -85,7 +85,7 @@ export const examples: readonly Example[] = [
       erase: done,
       count: counted(0),
       search: [],
-      register: { fails: '502' },
+      register: { fails: '502', whole: true },
       write: { fails: '451' },
       page: [{}],
     },

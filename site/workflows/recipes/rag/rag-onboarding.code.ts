@@ -58,13 +58,15 @@ return { json: { question, channel: event.channel, thread: event.thread_ts ?? ev
   },
 )
 
+/** A store that is down hands the question back. */
 export const CLOSE = inBoth(
   (comment) => `// ${comment}
 const FARTHEST = 0.6
 const passages = $input.all()
   .filter(({ json }) => json.document !== undefined && json.score <= FARTHEST)
   .map(({ json }, index) => ({ number: index + 1, text: json.document.pageContent, title: json.document.metadata.title, url: json.document.metadata.url }))
-return [{ json: { ...$('question').first().json, passages, any: passages.length > 0 } }]`,
+const down = $input.all().some(({ json }) => json.question !== undefined)
+return [{ json: { ...$('question').first().json, passages, any: passages.length > 0, down } }]`,
   {
     fr: 'Distance au-delà de laquelle un passage ne compte pas : réglez-la sur vingt questions.',
     en: 'Distance beyond which a passage does not count: set it on twenty questions.',

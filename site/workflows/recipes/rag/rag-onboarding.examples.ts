@@ -145,6 +145,27 @@ export const examples: readonly Example[] = [
     asks: { person: handed('Où sont les clés ?', 'Where are the keys?') },
   },
   {
+    name: { fr: 'L’index ne répond pas', en: 'The index does not answer' },
+    given: {
+      asks: WHERE,
+      search: { fails: 'connect ECONNREFUSED' },
+      person: [{ ok: true }],
+      told: [{ ok: true }],
+    },
+    expects: { close: [{ any: false, down: true }], write: 'not reached' },
+    asks: {
+      person: [
+        {
+          text: {
+            fr: 'Index en panne. Question sans réponse sûre : « Où sont les clés ? ». Une fois répondu, complétez la page Notion : elle servira dès demain.',
+            en: 'Index down. A question without a sure answer: “Where are the keys?”. Once answered, complete the Notion page: it will serve from tomorrow.',
+          },
+        },
+      ],
+      told: [{ text: PASSED }],
+    },
+  },
+  {
     name: { fr: 'Le modèle ne répond pas', en: 'The model does not answer' },
     given: {
       asks: WHERE,

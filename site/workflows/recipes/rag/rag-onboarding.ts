@@ -35,7 +35,7 @@ export default defineRecipe({
     approval:
       'Paie, contrat, santé, conflit : la personne référente presse « Envoyer » ou répond elle-même. Sans clic en huit heures, la question lui revient.',
     failure:
-      'Réponse sans citation exacte, ou modèle muet : la question va à la personne, et l’arrivant le sait. Si la lecture de nuit échoue, l’index d’hier sert encore et le canal des pannes est prévenu.',
+      'Réponse sans citation exacte, index ou modèle muet : la question va à la personne, et l’arrivant le sait. Si la lecture de nuit échoue, l’index d’hier sert encore et le canal des pannes est prévenu.',
   },
   en: {
     title: 'Answer new colleagues from your Notion pages',
@@ -48,7 +48,7 @@ export default defineRecipe({
     approval:
       'Pay, contracts, health, disputes: the contact person presses “Send” or answers. After eight hours without a click the question is handed to them.',
     failure:
-      'No exact quotation, or a silent model: the question goes to the person and the newcomer is told. If the night’s reading fails, yesterday’s index still serves and the failures channel hears of it.',
+      'No exact quotation, a silent index or model: the question goes to the person and the newcomer is told. If the night’s reading fails, yesterday’s index still serves and the failures channel hears of it.',
   },
   nodes: {
     night: {
@@ -183,6 +183,7 @@ export default defineRecipe({
         includeDocumentMetadata: true,
         options: {},
       },
+      onError: 'continue',
       always: true,
     },
     vector: embeddings('Vecteur de la question', 'Embedding of the question'),
@@ -198,10 +199,7 @@ export default defineRecipe({
     any: {
       use: 'if',
       name: { fr: 'Un passage convient ?', en: 'Any passage?' },
-      why: {
-        fr: 'Sans passage, rien à rédiger.',
-        en: 'Without a passage there is nothing to write.',
-      },
+      why: { fr: 'Sans passage, rien à rédiger.', en: 'Without one, nothing to write.' },
       with: all(isTrue('={{ $json.any }}')),
     },
     write: {
@@ -304,8 +302,8 @@ export default defineRecipe({
         en: 'A completed page will answer the next time.',
       },
       with: posted(CONTACT, {
-        fr: "=Question sans réponse sûre : « {{ $('question').first().json.question }} ». Une fois répondu, complétez la page Notion : elle servira dès demain.",
-        en: "=A question without a sure answer: “{{ $('question').first().json.question }}”. Once answered, complete the Notion page: it will serve from tomorrow.",
+        fr: "={{ $('close').first().json.down ? 'Index en panne. ' : '' }}Question sans réponse sûre : « {{ $('question').first().json.question }} ». Une fois répondu, complétez la page Notion : elle servira dès demain.",
+        en: "={{ $('close').first().json.down ? 'Index down. ' : '' }}A question without a sure answer: “{{ $('question').first().json.question }}”. Once answered, complete the Notion page: it will serve from tomorrow.",
       }),
       retry: [3, 1],
     },

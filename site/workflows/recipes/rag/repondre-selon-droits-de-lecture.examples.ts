@@ -44,7 +44,7 @@ export const examples: readonly Example[] = [
       memberships: [{ names: ['atelier', 'sécurité'] }],
       search: [HOURS],
       medium: { says: [{ fr: 'À 7 h [1].', en: 'At 7 a.m. [1].' }] },
-      log: [{ email: 'nadia@atelier-brun.example' }],
+      log: [{ email: 'nadia@atelier-brun.example', asked_at: '2026-11-23T09:30:00Z' }],
     },
     expects: {
       settings: [
@@ -152,5 +152,16 @@ export const examples: readonly Example[] = [
       log: { fails: 'disk full' },
     },
     expects: { sorry: SORRY, answer: { count: 1 }, reply: 'not reached' },
+  },
+  {
+    name: { fr: 'Le journal ne répond plus', en: 'The journal answers no more' },
+    given: {
+      asked: asked(OPENING),
+      memberships: [{ names: ['atelier'] }],
+      search: [HOURS],
+      medium: { says: [{ fr: 'À 7 h [1].', en: 'At 7 a.m. [1].' }] },
+      log: { fails: 'connect ECONNREFUSED', whole: true },
+    },
+    expects: { sorry: SORRY, 'logged.no': { count: 1 }, reply: 'not reached' },
   },
 ]

@@ -16,7 +16,7 @@ return [{ json: {
   count: close.length,
   intruders: intruders.map(({ document }) => document.metadata.path).join(', '),
   passages: close.map(({ document }, at) => '[' + (at + 1) + '] ' + document.pageContent).join('\\n\\n'),
-  sources: close.map(({ document }, at) => '[' + (at + 1) + '] ' + document.metadata.title),
+  sources: close.map(({ document }, at) => '[' + (at + 1) + '] ' + (document.metadata.title ?? document.metadata.path)),
 } }];`
 
 export default defineRecipe({
@@ -195,7 +195,16 @@ export default defineRecipe({
         }),
         options: {},
       },
-      onError: 'output',
+      onError: 'continue',
+    },
+    logged: {
+      use: 'if',
+      name: { fr: 'Vraiment notée ?', en: 'Really logged?' },
+      why: {
+        fr: 'Base injoignable : n8n rend ce qu’il a reçu, sans erreur.',
+        en: 'Database out of reach: n8n hands back what it got, without an error.',
+      },
+      with: all(isFilled("={{ $json.asked_at ?? '' }}")),
     },
     reply: {
       use: 'set',
@@ -287,7 +296,7 @@ export default defineRecipe({
     },
   },
   links: [
-    'asked > settings > memberships > member.yes > search > proof > sound.some > answer > log > reply > respond',
+    'asked > settings > memberships > member.yes > search > proof > sound.some > answer > log > logged.yes > reply > respond',
     'embed => search',
     'medium => answer',
     'sound.broken > sorry > respond',
@@ -296,7 +305,7 @@ export default defineRecipe({
     'member.no > nothing',
     'memberships.error > sorry',
     'answer.error > sorry',
-    'log.error > sorry',
+    'logged.no > sorry',
   ],
   examples,
   cost: [{ node: 'answer', model: 'medium', reads: 1900, writes: 150 }],

@@ -148,4 +148,54 @@ export const examples: readonly Example[] = [
       ],
     },
   },
+  {
+    name: {
+      fr: 'Un prénom court, un service, un déplacement refusé',
+      en: 'A short name, a department, a move refused',
+    },
+    given: {
+      night: [{}],
+      kept: [
+        {
+          ...PURGE,
+          id: 'C1',
+          toRecipients: [
+            { emailAddress: { name: 'Service client', address: 'sav@santos.example' } },
+          ],
+        },
+        { ...PURGE, id: 'C2', toRecipients: [{ emailAddress: { name: 'Léa Roy' } }] },
+      ],
+      medium: {
+        says: [
+          {
+            fr: '{"question":"Comment purger le circuit ?","answer":"Le client coupe la chaudière, ouvre la vis du bas 2 minutes, puis remonte à 1,5 bar."}',
+            en: '{"question":"How is the circuit bled?","answer":"The customer switches the boiler off, opens the lower screw for 2 minutes, then goes back to 1.5 bar."}',
+          },
+          {
+            fr: '{"question":"Comment purger le circuit ?","answer":"Léa coupe la chaudière, ouvre la vis du bas 2 minutes, puis la referme."}',
+            en: '{"question":"How is the circuit bled?","answer":"Léa switches the boiler off, opens the lower screw for 2 minutes and shuts it."}',
+          },
+        ],
+      },
+      store: STORED,
+      move: { runs: [{ fails: '503' }, [{ success: true }]] },
+      tell: [{ id: 'p6' }],
+    },
+    expects: {
+      outcome: [
+        { id: 'C1', to: FOLDER.done },
+        { id: 'C2', to: FOLDER.review },
+      ],
+    },
+    asks: {
+      tell: [
+        {
+          message: {
+            fr: 'À revoir :\nPurge : fiche rangée, courriel à déplacer avant ce soir\nPurge : un nom ou un numéro y reste',
+            en: 'To review:\nPurge: record stored, email to be moved before tonight\nPurge: a name or number is left',
+          },
+        },
+      ],
+    },
+  },
 ]

@@ -41,7 +41,7 @@ async function answered(context, plan, items, run) {
     const from = originOf(items.length, given.items.length)
     return Promise.all(given.items.map((item, at) => itemOf(context, item, from(at))))
   }
-  if (plan.whole || !context.continueOnFail()) throw new Error(given.fails)
+  if (plan.whole || given.whole || !context.continueOnFail()) throw new Error(given.fails)
   return items.map((_, item) => ({ json: { error: given.fails }, pairedItem: { item } }))
 }
 
