@@ -34,7 +34,7 @@ export const examples: readonly Example[] = [
       past: [{ day: '2026-11-21', shift: 'sat-evening' }],
       sonnet: { says: ['{"tool": "past", "with": {"person": "Malo"}}', TIRED, RESTED] },
       ask: [{ data: { approved: true } }],
-      write: [{ person: 'Ines' }, { person: 'Malo' }],
+      write: ['Ines', 'Malo'].map((person) => ({ person, entered_at: '2026-11-23T09:30:00Z' })),
       tell: [{ ok: true }],
     },
     expects: {
@@ -129,7 +129,7 @@ export const examples: readonly Example[] = [
       team: STAFF,
       sonnet: { says: [RESTED] },
       ask: [{ data: { approved: true } }],
-      write: { fails: 'relation "rota" does not exist' },
+      write: { fails: 'connect ECONNREFUSED', whole: true },
       byHand: [{ ok: true }],
     },
     expects: { each: { count: 6 }, tell: 'not reached' },
@@ -137,8 +137,8 @@ export const examples: readonly Example[] = [
       byHand: [
         {
           text: {
-            fr: 'Le planning reste à faire, personne n’a été prévenu. relation "rota" does not exist',
-            en: 'The rota is left to you, nobody has been told. relation "rota" does not exist',
+            fr: 'Le planning reste à faire, personne n’a été prévenu. La base n’a rien inscrit.',
+            en: 'The rota is left to you, nobody has been told. The database entered nothing.',
           },
         },
       ],

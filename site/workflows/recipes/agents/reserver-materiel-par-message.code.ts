@@ -11,7 +11,9 @@ const taken = $('booked').all().map(({ json }) => json)
 const plain = (text) => text.replace(/[_*[\x60]/g, ' ')
 const day = (date) => DateTime.fromISO(date).toFormat('dd/MM')
 const told = (state, text, more = {}) => [{ json: { state, text: plain(text), person, ...more } }]
-const down = [stock[0], taken[0]].map((one) => one?.error).find(Boolean)
+// ${words.silent}
+const isOff = (rows, column) => rows.some((one) => one.error || (Object.keys(one).length > 0 && one[column] === undefined))
+const down = isOff(stock, 'in_service') || isOff(taken, 'gear')
 if (down) return told('say', '${words.down}' + phone + '.')
 if (kind === 'ask') return told('say', say)
 const one = stock.find((item) => item.name === gear && item.in_service)
@@ -40,6 +42,7 @@ const length = Math.round(end.diff(start, 'days').days) + 1
 return told(length > longest && !granted ? 'long' : 'book', '${words.done}' + span + (site ? ' (' + site + ')' : '') + '.', { gear: one.name, from, to, site, span: plain(span), length })`,
   {
     fr: {
+      silent: 'Hors d’atteinte, Baserow rend ce qu’il a reçu, sans erreur.',
       marks: 'Telegram lit ces signes comme du Markdown et refuse un message où l’un reste seul.',
       down: 'Je ne vois pas les réservations, rien n’est noté. Appelez le dépôt, ',
       which: 'Je n’ai pas reconnu le matériel. Il y a : ',
@@ -54,6 +57,7 @@ return told(length > longest && !granted ? 'long' : 'book', '${words.done}' + sp
       done: 'Réservé : ',
     },
     en: {
+      silent: 'Out of reach, Baserow hands back what it got, without an error.',
       marks: 'Telegram reads these signs as Markdown and refuses a message with an odd one.',
       down: 'I cannot see the bookings, nothing is noted. Please ring the yard, ',
       which: 'I did not recognise the equipment. There is: ',

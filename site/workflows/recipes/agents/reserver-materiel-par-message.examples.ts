@@ -75,7 +75,7 @@ export const examples: readonly Example[] = [
           HAMMER,
         ],
       },
-      save: [{ id: 6 }],
+      save: [{ id: 6, order: '6.00' }],
       done: [{ ok: true }],
     }),
     expects: { check: [{ state: 'book', person: 'Sami', length: 2 }], manager: 'not reached' },
@@ -121,7 +121,7 @@ export const examples: readonly Example[] = [
     HAMMER,
     'Je ne vois pas les réservations, rien n’est noté. Appelez le dépôt, 02 00 00 00 21.',
     'I cannot see the bookings, nothing is noted. Please ring the yard, 02 00 00 00 21.',
-    { booked: { fails: 'Bad gateway' } },
+    { booked: { fails: 'Bad gateway', whole: true } },
   ),
   {
     name: { fr: 'Il manque le jour', en: 'The day is missing' },
@@ -138,7 +138,7 @@ export const examples: readonly Example[] = [
   {
     name: { fr: 'Annuler la sienne', en: 'Cancelling one’s own' },
     given: going(planned('cancel', 'Marteau-piqueur', '2026-12-07', '2026-12-08'), {
-      free: [{ id: 4 }],
+      free: [{ id: 4, order: '4.00' }],
       done: [{ ok: true }],
     }),
     expects: { check: [{ state: 'cancel', row: 4 }] },
@@ -154,7 +154,7 @@ export const examples: readonly Example[] = [
     name: { fr: 'Rendre une machine déjà sortie', en: 'Giving back a machine that is out' },
     given: going(planned('cancel', 'Marteau-piqueur', '2026-11-23', '2026-12-01'), {
       booked: [booking(7, 'Marteau-piqueur', 'Sami', '2026-11-23', '2026-12-01')],
-      free: [{ id: 7 }],
+      free: [{ id: 7, order: '7.00' }],
       done: [{ ok: true }],
     }),
     expects: { check: [{ state: 'cancel', row: 7 }] },
@@ -169,7 +169,7 @@ export const examples: readonly Example[] = [
     name: { fr: 'Cinq jours, accordés', en: 'Five days, granted' },
     given: going(WEEK, {
       manager: [{ data: { approved: true } }],
-      save: [{ id: 6 }],
+      save: [{ id: 6, order: '6.00' }],
       done: [{ ok: true }],
     }),
     expects: {
@@ -235,7 +235,10 @@ export const examples: readonly Example[] = [
     ] as const
   ).map(([node, plan, name]): Example => ({
     name,
-    given: going(plan, { [node]: { fails: 'Service unavailable' }, lost: [{ ok: true }] }),
+    given: going(plan, {
+      [node]: { fails: 'Service unavailable', ...(node === 'save' && { whole: true }) },
+      lost: [{ ok: true }],
+    }),
     expects: { done: 'not reached' },
     asks: { lost: DOWN },
   })),

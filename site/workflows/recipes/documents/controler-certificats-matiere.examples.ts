@@ -19,6 +19,8 @@ const heat = (number: string, carbon: string, factor: number, strength: string) 
 const paper = (grade: string, ...heats: readonly ReturnType<typeof heat>[]) =>
   JSON.stringify({ type: '3.1', order: 'A-221', grade, heats })
 
+const SAVED = [{ file: 'x', state: 'doubt', checked_at: '2026-11-23T09:30:00Z' }]
+
 export const examples: readonly Example[] = [
   {
     name: {
@@ -51,7 +53,7 @@ export const examples: readonly Example[] = [
         ],
       },
       ordered: { runs: [ORDERED, ORDERED, ORDERED, []] },
-      save: [{ file: 'x' }],
+      save: SAVED,
       move: [{ success: true }],
       send: [{ messageId: '1' }],
     },
@@ -103,7 +105,7 @@ export const examples: readonly Example[] = [
       read: page('2.2 A-221 S235JR H1 C 0,17 Rm 400'),
       medium: { says: [paper('S235JR', heat('H1', '0,17', 1, '400'))] },
       ordered: { runs: [[], { fails: 'timeout' }] },
-      save: { runs: [[{ file: 'x' }], { fails: 'timeout' }] },
+      save: { runs: [SAVED, { fails: 'timeout', whole: true }] },
       move: { fails: '423 Locked' },
       send: [{ messageId: '2' }],
     },
@@ -117,13 +119,13 @@ export const examples: readonly Example[] = [
           },
           left: '423 Locked',
         },
-        { state: 'doubt', left: 'timeout' },
+        { state: 'doubt', left: { fr: 'base injoignable', en: 'database out of reach' } },
       ],
       report: [
         {
           text: {
-            fr: 'À lire vous-même : 2\n- autre.pdf (H1) : commande inconnue ou sans limites : A-221\n  non classé, repassera : 423 Locked\n- suite.pdf (H1) : base des commandes muette\n  non classé, repassera : timeout',
-            en: 'To be read by you: 2\n- autre.pdf (H1): order unknown or without limits: A-221\n  not filed, comes round again: 423 Locked\n- suite.pdf (H1): database of orders silent\n  not filed, comes round again: timeout',
+            fr: 'À lire vous-même : 2\n- autre.pdf (H1) : commande inconnue ou sans limites : A-221\n  non classé, repassera : 423 Locked\n- suite.pdf (H1) : base des commandes muette\n  non classé, repassera : base injoignable',
+            en: 'To be read by you: 2\n- autre.pdf (H1): order unknown or without limits: A-221\n  not filed, comes round again: 423 Locked\n- suite.pdf (H1): database of orders silent\n  not filed, comes round again: database out of reach',
           },
         },
       ],
@@ -137,7 +139,7 @@ export const examples: readonly Example[] = [
       read: page('3.1 A-221 S235JR H2 C 0,17 Rm 480'),
       medium: { says: [paper('S235JR', heat('H2', '0,17', 1, '480'))] },
       ordered: ORDERED,
-      save: [{ file: 'x' }],
+      save: SAVED,
       move: [{ success: true }],
       send: [{ messageId: '3' }],
     },
@@ -175,7 +177,7 @@ export const examples: readonly Example[] = [
         ],
       },
       ordered: ORDERED,
-      save: [{ file: 'x' }],
+      save: SAVED,
       move: [{ success: true }],
       send: [{ messageId: '5' }],
     },

@@ -1,5 +1,6 @@
 import { columns } from '../../fragments/columns.ts'
 import { allItems } from '../../fragments/code.ts'
+import { all, isTrue } from '../../fragments/conditions.ts'
 import { fields, setting } from '../../fragments/fields.ts'
 import { mailed } from '../../fragments/mail.ts'
 import { byId, model } from '../../fragments/models.ts'
@@ -235,8 +236,17 @@ export default defineRecipe({
         ),
         options: {},
       },
-      onError: 'output',
+      onError: 'continue',
       retry: [2, 3],
+    },
+    kept: {
+      use: 'if',
+      name: { fr: 'Gardée ?', en: 'Kept?' },
+      why: {
+        fr: 'Hors d’atteinte, la base rend ce qu’elle a reçu, sans erreur.',
+        en: 'Out of reach, the database hands back what it got, without an error.',
+      },
+      with: all(isTrue('={{ $json.checked_at !== undefined }}')),
     },
     move: {
       use: 'nextcloud',
@@ -267,7 +277,10 @@ export default defineRecipe({
           state: "={{ $('check').first().json.state }}",
           heats: "={{ $('check').first().json.heats }}",
           why: "={{ $('check').first().json.why }}",
-          left: "={{ $json.error ? String($json.error.message ?? $json.error) : '' }}",
+          left: {
+            fr: "={{ $json.error ? String($json.error.message ?? $json.error) : $json.state ? 'base injoignable' : '' }}",
+            en: "={{ $json.error ? String($json.error.message ?? $json.error) : $json.state ? 'database out of reach' : '' }}",
+          },
         },
         { alone: true },
       ),
@@ -317,9 +330,9 @@ export default defineRecipe({
     },
   },
   links: [
-    'halfHour > settings > folder > files > loop.each > cert > fetch > read > values > ordered > check > save > move > row > loop',
+    'halfHour > settings > folder > files > loop.each > cert > fetch > read > values > ordered > check > save > kept.yes > move > row > loop',
     'medium => values',
-    'save.error > row',
+    'kept.no > row',
     'loop.done > report > send',
     'folder.error > warn',
   ],

@@ -51,7 +51,7 @@ export const examples: readonly Example[] = [
           ),
         ],
       },
-      enter: [{ number: '2026-77' }],
+      enter: [{ number: '2026-77', due_on: '2026-12-31' }],
       draft: [{ id: 'd1' }],
     },
     expects: {
@@ -109,10 +109,19 @@ export const examples: readonly Example[] = [
     name: { fr: 'La base est fermée', en: 'The database is shut' },
     given: {
       mail: { items: [sent('factures@visserie-nord.example', RIGHT)] },
-      enter: { fails: 'connection refused' },
+      enter: { fails: 'connection refused', whole: true },
       warn: [{ success: true }],
     },
     expects: { check: [{ state: 'right', faults: [] }], draft: 'not reached' },
-    asks: { warn: [{ bodyContent: 'connection refused' }] },
+    asks: {
+      warn: [
+        {
+          bodyContent: both(
+            'La base ne répond pas : rien n’a été entré.',
+            'The database does not answer: nothing was entered.',
+          ),
+        },
+      ],
+    },
   },
 ]

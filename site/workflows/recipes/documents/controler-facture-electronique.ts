@@ -1,6 +1,6 @@
 import { allItems, inBoth } from '../../fragments/code.ts'
 import { columns } from '../../fragments/columns.ts'
-import { cases, text } from '../../fragments/conditions.ts'
+import { all, cases, isTrue, text } from '../../fragments/conditions.ts'
 import { fields, setting } from '../../fragments/fields.ts'
 import { outlookSent } from '../../fragments/mail.ts'
 import { byId } from '../../fragments/models.ts'
@@ -180,8 +180,17 @@ export default defineRecipe({
         ),
         options: {},
       },
-      onError: 'output',
+      onError: 'continue',
       retry: [3, 5],
+    },
+    entered: {
+      use: 'if',
+      name: { fr: 'Entrée ?', en: 'Entered?' },
+      why: {
+        fr: 'Hors d’atteinte, la base rend ce qu’elle a reçu, sans erreur.',
+        en: 'Out of reach, the database hands back what it got, without an error.',
+      },
+      with: all(isTrue('={{ $json.due_on !== undefined }}')),
     },
     draft: {
       use: 'outlook',
@@ -217,15 +226,18 @@ export default defineRecipe({
           fr: "=Facture non traitée de {{ $('check').first().json.from }}",
           en: "=Invoice not dealt with from {{ $('check').first().json.from }}",
         },
-        "={{ $json.error?.message ?? $json.error ?? $json.faults.join('\\n') }}",
+        {
+          fr: "={{ $json.error?.message ?? $json.error ?? ($json.faults.join('\\n') || 'La base ne répond pas : rien n’a été entré.') }}",
+          en: "={{ $json.error?.message ?? $json.error ?? ($json.faults.join('\\n') || 'The database does not answer: nothing was entered.') }}",
+        },
       ),
     },
   },
   links: [
-    'mail > settings > loop.each > open > parse > check > state.right > enter > loop',
+    'mail > settings > loop.each > open > parse > check > state.right > enter > entered.yes > loop',
     'state.wrong > draft > loop',
     'state.other > warn > loop',
-    'enter.error > warn',
+    'entered.no > warn',
   ],
   examples,
 })

@@ -28,7 +28,7 @@ export const examples: readonly Example[] = [
       arrival: LYON,
       route: [{ distance: 100.4, duration: 71 }],
       year: [{ km: '4900' }],
-      write: [{ id: 1 }],
+      write: [{ id: 1, status: 'à valider' }],
       tell: [{ id: 'm1' }],
     },
     expects: {
@@ -106,7 +106,7 @@ export const examples: readonly Example[] = [
       arrival: LYON,
       route: [{ distance: 100.4 }],
       year: [{ km: '0' }],
-      write: { fails: 'relation "trips" does not exist' },
+      write: { fails: 'connect ECONNREFUSED', whole: true },
       back: [{ id: 'm4' }],
     },
     expects: { price: [{ euros: 127.2 }], tell: 'not reached' },

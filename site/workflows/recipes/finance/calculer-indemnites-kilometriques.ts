@@ -238,8 +238,17 @@ export default defineRecipe({
         }),
         options: {},
       },
-      onError: 'output',
+      onError: 'continue',
       retry: [2, 3],
+    },
+    written: {
+      use: 'if',
+      name: { fr: 'Écrite ?', en: 'Written?' },
+      why: {
+        fr: 'Hors d’atteinte, la base rend ce qu’elle a reçu, sans erreur.',
+        en: 'Out of reach, the database hands back what it got, without an error.',
+      },
+      with: all(isTrue('={{ $json.status !== undefined }}')),
     },
     tell: {
       use: 'gmail',
@@ -274,16 +283,16 @@ export default defineRecipe({
           en: "=Trip of {{ $('price').first().json.on }}: not worked out",
         },
         {
-          fr: "=Compris : {{ $('price').first().json.from }} → {{ $('price').first().json.to }}. {{ $json.error ? 'La ligne n’a pas pu être écrite : renvoyez le formulaire ce soir.' : 'Donnez le numéro, la rue et la commune, ou voyez la comptable.' }}",
-          en: "=Understood: {{ $('price').first().json.from }} → {{ $('price').first().json.to }}. {{ $json.error ? 'The row could not be written: send the form again tonight.' : 'Give number, street and town, or see the accountant.' }}",
+          fr: "=Compris : {{ $('price').first().json.from }} → {{ $('price').first().json.to }}. {{ $('write').isExecuted ? 'La ligne n’a pas pu être écrite : renvoyez le formulaire ce soir.' : 'Donnez le numéro, la rue et la commune, ou voyez la comptable.' }}",
+          en: "=Understood: {{ $('price').first().json.from }} → {{ $('price').first().json.to }}. {{ $('write').isExecuted ? 'The row could not be written: send the form again tonight.' : 'Give number, street and town, or see the accountant.' }}",
         },
       ),
     },
   },
   links: [
-    'trip > settings > start > arrival > route > year > price > known.yes > write > tell',
+    'trip > settings > start > arrival > route > year > price > known.yes > write > written.yes > tell',
     'known.no > back',
-    'write.error > back',
+    'written.no > back',
   ],
   examples,
 })

@@ -36,7 +36,7 @@ export const examples: readonly Example[] = [
         { summary: 'Réunion', start: { dateTime: '2026-12-30T10:00:00+01:00' } },
       ],
       ask: answered(['Accepter', ''], ['Grant', '']),
-      enter: [{ id: 55 }],
+      enter: [{ id: 55, order: '55.00' }],
       event: [{ id: 'ev' }],
       tell: [{ accepted: true }],
     },
@@ -202,6 +202,56 @@ export const examples: readonly Example[] = [
       ],
     },
   },
+  {
+    name: {
+      fr: 'Baserow injoignable dès le solde',
+      en: 'Baserow out of reach from the balance on',
+    },
+    given: {
+      request: CHRISTMAS,
+      holidays: HOLIDAYS,
+      balance: { fails: 'connect ECONNREFUSED', whole: true },
+      team: [],
+      hr: [{ id: 'p' }],
+    },
+    expects: { event: 'not reached', tell: 'not reached' },
+    asks: {
+      hr: [
+        {
+          message: both(
+            'Congé à traiter : Lea@atelier-roche.example, du 2026-12-24 au 2027-01-03. Le registre ne répond pas. Vérifiez le registre et l’agenda avant de répondre.',
+            'Leave to be dealt with: Lea@atelier-roche.example, 2026-12-24 to 2027-01-03. The register does not answer. Look at register and calendar before you reply.',
+          ),
+        },
+      ],
+    },
+  },
+  {
+    name: {
+      fr: 'Baserow injoignable à l’inscription',
+      en: 'Baserow out of reach as it is entered',
+    },
+    given: {
+      request: CHRISTMAS,
+      holidays: HOLIDAYS,
+      balance: LEA,
+      team: [],
+      ask: answered(['Accepter', ''], ['Grant', '']),
+      enter: { fails: 'connect ECONNREFUSED', whole: true },
+      hr: [{ id: 'p' }],
+    },
+    expects: { event: 'not reached', tell: 'not reached' },
+    asks: {
+      hr: [
+        {
+          message: both(
+            'Congé à traiter : Lea@atelier-roche.example, du 2026-12-24 au 2027-01-03. Le registre ne répond pas. Vérifiez le registre et l’agenda avant de répondre.',
+            'Leave to be dealt with: Lea@atelier-roche.example, 2026-12-24 to 2027-01-03. The register does not answer. Look at register and calendar before you reply.',
+          ),
+        },
+      ],
+    },
+  },
   ...(
     [
       [
@@ -229,7 +279,7 @@ export const examples: readonly Example[] = [
       balance: LEA,
       team: [],
       ...('ask' in reached && { ask: answered(['Accepter', ''], ['Grant', '']) }),
-      ...('enter' in reached && { enter: [{ id: 56 }] }),
+      ...('enter' in reached && { enter: [{ id: 56, order: '56.00' }] }),
       [node]: { fails: 'Service unavailable' },
       hr: [{ id: 'p' }],
     },

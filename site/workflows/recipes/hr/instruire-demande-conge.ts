@@ -1,6 +1,6 @@
 import { answeredWithin } from '../../fragments/patience.ts'
 import { allItems, inBoth } from '../../fragments/code.ts'
-import { cases, text } from '../../fragments/conditions.ts'
+import { all, cases, isTrue, text } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
 import { byId } from '../../fragments/models.ts'
 import { defineRecipe } from '../recipe.ts'
@@ -159,6 +159,7 @@ export default defineRecipe({
             short: 'solde insuffisant',
             twice: 'congé déjà accordé ces jours-là',
             colon: ' : ',
+            silent: 'Le registre ne répond pas',
           },
           en: {
             unknown: 'address unknown to the register',
@@ -166,6 +167,7 @@ export default defineRecipe({
             short: 'balance too low',
             twice: 'leave already granted on those days',
             colon: ': ',
+            silent: 'The register does not answer',
           },
         }),
       ),
@@ -266,7 +268,16 @@ export default defineRecipe({
           ],
         },
       },
-      onError: 'output',
+      onError: 'continue',
+    },
+    entered: {
+      use: 'if',
+      name: { fr: 'Inscrite ?', en: 'Entered?' },
+      why: {
+        fr: 'Hors d’atteinte, Baserow ne dit aucune erreur ; une ligne écrite a un rang.',
+        en: 'Out of reach, Baserow tells no error; a row written has its order.',
+      },
+      with: all(isTrue('={{ $json.order !== undefined }}')),
     },
     event: {
       use: 'googleCalendar',
@@ -320,22 +331,22 @@ export default defineRecipe({
         operation: 'post',
         channelId: "={{ $('settings').first().json.channel }}",
         message: {
-          fr: "=Congé à traiter : {{ $('request').first().json.email }}, du {{ $('request').first().json.from }} au {{ $('request').first().json.to }}. {{ $json.error?.message || $json.error || 'Le manager n’a pas répondu' }}. Vérifiez le registre et l’agenda avant de répondre.",
-          en: "=Leave to be dealt with: {{ $('request').first().json.email }}, {{ $('request').first().json.from }} to {{ $('request').first().json.to }}. {{ $json.error?.message || $json.error || 'The manager did not answer' }}. Look at register and calendar before you reply.",
+          fr: "=Congé à traiter : {{ $('request').first().json.email }}, du {{ $('request').first().json.from }} au {{ $('request').first().json.to }}. {{ $json.error?.message || $json.error || ($('enter').isExecuted ? 'Le registre ne répond pas' : 'Le manager n’a pas répondu') }}. Vérifiez le registre et l’agenda avant de répondre.",
+          en: "=Leave to be dealt with: {{ $('request').first().json.email }}, {{ $('request').first().json.from }} to {{ $('request').first().json.to }}. {{ $json.error?.message || $json.error || ($('enter').isExecuted ? 'The register does not answer' : 'The manager did not answer') }}. Look at register and calendar before you reply.",
         },
         otherOptions: {},
       },
     },
   },
   links: [
-    'request > settings > holidays > balance > team > count > sound.ask > ask > answer.yes > enter > event > tell',
+    'request > settings > holidays > balance > team > count > sound.ask > ask > answer.yes > enter > entered.yes > event > tell',
     'sound.no > tell',
     'answer.no > tell',
     'answer.other > hr',
     'holidays.error > hr',
     'sound.other > hr',
     'ask.error > hr',
-    'enter.error > hr',
+    'entered.no > hr',
     'event.error > hr',
   ],
   examples,

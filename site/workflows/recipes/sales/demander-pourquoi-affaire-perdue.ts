@@ -285,8 +285,17 @@ export default defineRecipe({
           ],
         },
       },
-      onError: 'output',
+      onError: 'continue',
       retry: [3, 5],
+    },
+    kept: {
+      use: 'if',
+      name: { fr: 'Gardée ?', en: 'Kept?' },
+      why: {
+        fr: 'Hors d’atteinte, Baserow ne dit aucune erreur ; une ligne écrite a un rang.',
+        en: 'Out of reach, Baserow tells no error; a row written has its order.',
+      },
+      with: all(isTrue('={{ $json.order !== undefined }}')),
     },
     willing: {
       use: 'filter',
@@ -342,11 +351,10 @@ export default defineRecipe({
     },
   },
   links: [
-    'change > settings > lost > deal > contact > facts > allowed > fresh > mark > pause > ask > read > keep',
+    'change > settings > lost > deal > contact > facts > allowed > fresh > mark > pause > ask > read > keep > kept.no > missed',
     'read > willing > call',
     'deal.error > missed',
     'contact.error > missed',
-    'keep.error > missed',
     'call.error > missed',
   ],
   examples,
