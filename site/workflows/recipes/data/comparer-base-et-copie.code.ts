@@ -1,8 +1,12 @@
+/** A query that fails is told by both nodes in forms of their own: MySQL's has a message and no error. */
+const LOST = `const lost = ({ error, message, day }) => error !== undefined || (message !== undefined && day === undefined)
+`
+
 /** One line a day that differs; rows of both sides are counted by the databases themselves. */
 export const compare = (words: { readonly empty: string }): string =>
-  `const source = $('source').all().map(({ json }) => json)
+  `${LOST}const source = $('source').all().map(({ json }) => json)
 const copy = $('copy').all().map(({ json }) => json)
-const failed = [...source, ...copy].find(({ error }) => error !== undefined)
+const failed = [...source, ...copy].find(lost)
 const by = (rows) => new Map(rows.filter(({ day }) => day).map((row) => [row.day, { orders: Number(row.orders), cents: Number(row.cents) }]))
 const ours = by(source)
 const theirs = by(copy)
@@ -32,10 +36,10 @@ export const detail = (words: {
   readonly unread: string
   readonly more: string
 }): string =>
-  `const { days, looked } = $('compare').first().json
+  `${LOST}const { days, looked } = $('compare').first().json
 const source = $('sourceRows').all().map(({ json }) => json)
 const copy = $('copyRows').all().map(({ json }) => json)
-const failed = [...source, ...copy].some(({ error }) => error !== undefined)
+const failed = [...source, ...copy].some(lost)
 const by = (rows, day) => new Map(rows.filter((row) => row.day === day).map((row) => [String(row.id), Number(row.cents)]))
 const some = (ids) => ids.slice(0, 8).join(', ') + (ids.length > 8 ? ' … (' + ids.length + ')' : '')
 const lines = looked.split(',').map((day) => {

@@ -89,7 +89,7 @@ export const examples: readonly Example[] = [
       morning: [{}],
       source: [day('2026-11-10', 1, 100)],
       copy: ['11', '12', '13', '14', '15', '16', '17'].map((one) => day(`2026-11-${one}`, 1, 100)),
-      sourceRows: { fails: 'Lost connection to MySQL server during query' },
+      sourceRows: [{ message: 'Lost connection to MySQL server', item: {}, itemIndex: 0 }],
       copyRows: [row(5, '2026-11-17', 100)],
       tell: [{ ok: true }],
     },

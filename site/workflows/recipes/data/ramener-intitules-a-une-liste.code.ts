@@ -31,7 +31,7 @@ const asked = all.slice(0, most)
 return [
   ...apply.map(({ id, title }) => ({ json: { kind: 'apply', id, function: [...meanings.get(plain(title))][0] } })),
   ...(asked.length > 0 ? [{ json: { kind: 'ask', asked, grid: Object.entries(functions).map(([name, meaning]) => '- ' + name + ' = ' + meaning).join('\\n'), lines: asked.map((one, at) => at + 1 + '. ' + one.title.replace(/[<>\\s]+/g, ' ')).join('\\n') } }] : []),
-  { json: { kind: 'report', broken: '', waiting: known.length - agreed.length, odd, left: all.length - asked.length, private: personal.length } },
+  { json: { kind: 'report', broken: '', waiting: known.filter(({ state }) => !/^(oui|yes|non|no)$/i.test(String(state ?? '').trim())).length, odd, left: all.length - asked.length, private: personal.length } },
 ]`
 
 /** An answer counts once, under its own number, with a name of the list; else the row waits empty. */

@@ -35,6 +35,7 @@ export const examples: readonly Example[] = [
         word('PDG', MANAGE, YES),
         word('PDG', 'Finance', YES),
         word('Chargé de mission', '', both('proposé', 'proposed')),
+        word('Stagiaire', '', both('non', 'no')),
       ],
       contacts: [
         contact('rec1', 'd.a.f.'),
@@ -76,8 +77,8 @@ export const examples: readonly Example[] = [
       tell: [
         {
           text: both(
-            '2 contact(s) renseigné(s)\n3 intitulé(s) nouveau(x) dans la feuille, dont 2 sans proposition\n1 intitulé(s) plus ancien(s) attendent votre « oui » ou sont écartés\nSans effet (deux réponses, ou fonction hors liste) : pdg\n1 contact(s) dont l’intitulé contient un numéro ou une adresse : à reprendre à la main',
-            '2 contact(s) filled in\n3 new title(s) in the sheet, of which 2 without a suggestion\n1 earlier title(s) wait for your “yes” or are put aside\nWithout effect (two answers, or a function not in the list): pdg\n1 contact(s) whose title holds a number or an address: by hand, please',
+            '2 contact(s) renseigné(s)\n3 intitulé(s) nouveau(x) dans la feuille, dont 2 sans proposition\n1 intitulé(s) plus ancien(s) attendent votre « oui »\nSans effet (deux réponses, ou fonction hors liste) : pdg\n1 contact(s) dont l’intitulé contient un numéro ou une adresse : à reprendre à la main',
+            '2 contact(s) filled in\n3 new title(s) in the sheet, of which 2 without a suggestion\n1 earlier title(s) wait for your “yes”\nWithout effect (two answers, or a function not in the list): pdg\n1 contact(s) whose title holds a number or an address: by hand, please',
           ),
         },
       ],

@@ -228,7 +228,7 @@ export default defineRecipe({
             empty: ' sans proposition',
             unkept: 'La feuille refuse les propositions : elles seront redemandées lundi.',
             mute: 'Le modèle n’a pas répondu : les intitulés nouveaux attendent lundi.',
-            waiting: ' intitulé(s) plus ancien(s) attendent votre « oui » ou sont écartés',
+            waiting: ' intitulé(s) plus ancien(s) attendent votre « oui »',
             odd: 'Sans effet (deux réponses, ou fonction hors liste) : ',
             left: ' intitulé(s) de plus pour lundi prochain',
             personal:
@@ -243,7 +243,7 @@ export default defineRecipe({
             empty: ' without a suggestion',
             unkept: 'The sheet refuses the proposals: they will be asked for again on Monday.',
             mute: 'The model did not answer: new titles wait for Monday.',
-            waiting: ' earlier title(s) wait for your “yes” or are put aside',
+            waiting: ' earlier title(s) wait for your “yes”',
             odd: 'Without effect (two answers, or a function not in the list): ',
             left: ' more title(s) for next Monday',
             personal: ' contact(s) whose title holds a number or an address: by hand, please',

@@ -30,7 +30,7 @@ const { targets, most } = $('settings').first().json
 const known = Object.hasOwn(targets, row.target)
 const status = known ? Number($json.statusCode ?? 0) : -1
 const body = typeof $json.body === 'string' ? $json.body : JSON.stringify($json.body ?? '')
-const said = status > 0 ? status + ' ' + body : status === 0 ? String($json.error?.message ?? $json.error ?? '') : 'unknown target'
+const said = status > 0 ? status + ' ' + body : status === 0 ? (typeof $json.error === 'string' ? $json.error : String($json.error?.message ?? $json.error?.code ?? 'no answer')) : 'unknown target'
 const error = said.replace(/[^\\s@"':]+@[^\\s@"']+/g, '…@…').slice(0, 200)
 const tries = Number(row.tries ?? 0) + 1
 const later = status === 0 || [408, 425, 429].includes(status) || status >= 500

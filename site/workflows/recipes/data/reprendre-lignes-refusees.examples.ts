@@ -73,6 +73,11 @@ export const examples: readonly Example[] = [
     asks: { write: [{ options: { queryReplacement: [1, 'done', 1, '', 0] } }, {}] },
   },
   {
+    name: { fr: 'Rien de dû', en: 'Nothing due' },
+    given: { half: [{}], take: [{ success: true }] },
+    expects: { due: { count: 0 }, send: 'not reached' },
+  },
+  {
     name: { fr: 'Le résultat ne s’écrit pas', en: 'The result cannot be written' },
     given: {
       half: [{}],
@@ -170,7 +175,7 @@ export const examples: readonly Example[] = [
       number: typed(12),
       find: WAITING,
       edit: edited('{', both('Abandonner', 'Give up')),
-      release: [],
+      release: [{ success: true }],
       done: [{}],
     },
     expects: { read: [{ state: 'dropped', payload: null, valid: true }] },

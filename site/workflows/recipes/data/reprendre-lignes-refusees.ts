@@ -17,10 +17,11 @@ import {
 } from './reprendre-lignes-refusees.code.ts'
 import { examples } from './reprendre-lignes-refusees.examples.ts'
 
+/** Row by row where several come: one that fails must not take the others with it. */
 const asked = (query: string, queryReplacement: string): Params => ({
   operation: 'executeQuery',
   query,
-  options: { queryReplacement },
+  options: { queryBatching: 'independently', queryReplacement },
 })
 const told = (text: Bilingual<string>): Params => posted({ fr: '#imports', en: '#imports' }, text)
 
@@ -69,8 +70,8 @@ export default defineRecipe({
       use: 'postgres',
       name: { fr: 'Mettre en attente', en: 'Put it aside' },
       why: {
-        fr: 'Par empreinte : refusée dix fois, elle n’attend qu’une fois.',
-        en: 'By hash: the same row refused ten times waits once.',
+        fr: 'Refusée dix fois, elle n’attend qu’une fois.',
+        en: 'Refused ten times, it waits once.',
       },
       with: asked(
         ENTER,
@@ -127,6 +128,15 @@ export default defineRecipe({
       with: asked(TAKE, "={{ [$('settings').first().json.batch] }}"),
       onError: 'output',
       retry: [2, 20],
+    },
+    due: {
+      use: 'filter',
+      name: { fr: 'Des lignes dues ?', en: 'Any rows due?' },
+      why: {
+        fr: 'Sans ligne, la base répond « fait » : rien à envoyer.',
+        en: 'Without rows the database answers “done”: nothing to send.',
+      },
+      with: all(isFilled("={{ $json.target ?? '' }}")),
     },
     send: {
       use: 'httpRequest',
@@ -203,7 +213,7 @@ export default defineRecipe({
       name: { fr: 'Demander une personne', en: 'Ask for a person' },
       why: {
         fr: 'Cause et numéros, sans le contenu.',
-        en: 'Cause and numbers, without what the rows hold.',
+        en: 'Cause and numbers, no contents.',
       },
       with: told({
         fr: "=Lignes à corriger :\n{{ $json.lines.join('\\n') }}\n{{ $('settings').first().json.link }}",
@@ -325,7 +335,7 @@ export default defineRecipe({
   },
   links: [
     'refused > enter.error > lost',
-    'half > settings > take > send > judge > write > causes > news > tell',
+    'half > settings > take > due > send > judge > write > causes > news > tell',
     'take.error > silent',
     'number > find > found.yes > edit > read > valid.yes > release > done',
     'found.no > done',
