@@ -218,7 +218,9 @@ describe('the code of answers to newcomers', () => {
     const near = (...input: Item[]) =>
       run('rag-onboarding.en', 'Close enough?', input, { 'Keep the question': [question] })[0]
     expect(near(found(0.3), found(0.9))).toMatchObject({ any: true, passages: [{ number: 1 }] })
-    expect(near({})).toEqual({ ...question, any: false, passages: [] })
+    expect(near({})).toEqual({ ...question, any: false, passages: [], down: false })
+    // A store that is down hands the question back.
+    expect(near(question)).toMatchObject({ any: false, down: true })
   })
 
   test('sends an answer only with a quotation from its source', () => {
