@@ -3,7 +3,7 @@ import { EUROS, inBoth } from '../../fragments/code.ts'
 
 const compare = inBoth(
   (words) => String.raw`const rows = $input.all().map(({ json }) => json)
-const failed = rows.find((one) => one.error)
+const failed = rows.find((one) => one.error || one.message)
 const cents = (value) => Math.round(Number(value) * 100)
 if (failed) return [{ json: { state: 'down', title: '${words.down}', note: String(failed.message ?? failed.error) } }]
 const now = rows.filter((one) => Number(one.rank) === 1), was = rows.filter((one) => Number(one.rank) === 2)
@@ -71,7 +71,7 @@ export const LETTER = inBoth(
   (words) => String.raw`const { changed, head } = $('compare').first().json
 const asked = $('cause').first().json
 const facts = new Map($input.all().filter(({ json }) => json.id).map(({ json }) => [String(json.id), json]))
-const down = asked.error || $input.first().json.error
+const down = asked.error || $input.first().json.error || $input.first().json.message
 const causes = new Map()
 for (const { article, change } of asked.output?.causes ?? []) if (facts.has(String(change))) causes.set(article, facts.get(String(change)))
 const lines = changed.map((one) => {

@@ -5,7 +5,7 @@ const check = inBoth(
   (words) => String.raw`const one = $('one').first().json
 const asked = $('place').first().json
 const row = $input.first().json
-const error = asked.error ? '${words.model}' : row.error ? '${words.base}' : ''
+const error = asked.error ? '${words.model}' : row.error || row.message ? '${words.base}' : ''
 const head = one.supplier + ' ' + one.number + ', ' + euros(Number(one.net)) + '${words.net}'
 if (error) return [{ json: { id: one.id, state: 'down', line: head + error } }]
 const { order, quote, several } = asked.output
@@ -61,7 +61,7 @@ export const CHECK = {
 /** What the database did not take is not done. */
 export const KEPT = inBoth(
   (words) => String.raw`const one = $('check').first().json
-return [{ json: $input.first().json.error ? { ...one, state: 'down', line: one.line + '${words.unsaved}' } : one }]`,
+return [{ json: $input.first().json.error || $input.first().json.message ? { ...one, state: 'down', line: one.line + '${words.unsaved}' } : one }]`,
   { fr: { unsaved: ' – non écrit' }, en: { unsaved: ' – not written' } },
 )
 

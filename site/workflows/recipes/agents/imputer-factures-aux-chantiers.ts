@@ -96,7 +96,7 @@ export default defineRecipe({
       },
       with: cases({
         yes: isFilled("={{ String($json.id ?? '') }}"),
-        down: isTrue('={{ Boolean($json.error) }}'),
+        down: isTrue('={{ Boolean($json.error ?? $json.message) }}'),
       }),
     },
     loop: {

@@ -6,7 +6,7 @@ export const CHECK = inBoth(
 const lease = $('lease').first().json
 const { trade, summary, missing, past } = $('sort').first().json.output
 const [read, done] = [$('crafts').all(), $('recent').all()].map((rows) => rows.map(({ json }) => json))
-const error = [...read, ...done].map((one) => one.error).find(Boolean)
+const error = [...read, ...done].map((one) => one.error ?? one.message).find(Boolean)
 const jobs = done.filter((one) => one.number)
 const crafts = read.filter((one) => one.email)
 // ${words.first}
@@ -76,7 +76,7 @@ return told('propose', '', {
 export const WHY = inBoth(
   (words) => String.raw`const { email, lease, what, when } = $('settings').first().json
 const last = $input.first().json
-const fault = last.error ? (last.error.message ?? last.error) : ''
+const fault = last.error ? (last.error.message ?? last.error) : (last.message ?? '')
 const sms = $('alarm').isExecuted ? ($('alarm').first().json.error ? '${words.noSms}' : '${words.sms}') : ''
 const number = $('check').isExecuted ? $('check').first().json.number : ''
 const why = $('tell').isExecuted ? '${words.untold}' + fault
