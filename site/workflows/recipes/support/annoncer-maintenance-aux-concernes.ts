@@ -29,7 +29,7 @@ export default defineRecipe({
     approval:
       'Rien ne part avant votre oui devant la liste et le texte. Fermer la page n’envoie rien. À moins de quarante-huit heures, le flux refuse : c’est au téléphone que cela se passe.',
     failure:
-      'Base injoignable : la page le dit, rien n’est parti. Un envoi refusé n’arrête pas les autres. Formulaire rechargé ou envoi repris : qui a déjà reçu cette annonce ne la reçoit pas deux fois.',
+      'Si la base ne répond pas, une page l’annonce avant tout envoi. Un courriel refusé laisse partir les suivants. Formulaire rechargé ou envoi repris : qui a déjà reçu cette annonce ne la reçoit pas deux fois.',
   },
   en: {
     title: 'Announce maintenance to the customers it concerns',
@@ -42,7 +42,7 @@ export default defineRecipe({
     approval:
       'Nothing leaves before your yes to list and text. Closing the page sends nothing. With less than forty-eight hours to go the flow refuses, since that is a matter for the telephone.',
     failure:
-      'Database out of reach: the page says so and nothing has left. One refused email does not stop the others. Form reloaded or sending resumed: whoever had this announcement does not get it twice.',
+      'If the database does not answer, a page tells you ahead of any sending. A refused email lets the next ones leave. Form reloaded or sending resumed: whoever had this announcement does not get it twice.',
   },
   nodes: {
     wanted: {

@@ -29,7 +29,7 @@ export const examples: readonly Example[] = [
       morning: [{}],
       contracts: [
         row(2, 'Garage Vial', 11, 20),
-        row(3, 'Mairie de Lisle', 12, '7,5', { told: 80, from: '2026-07-01' }),
+        row(3, 'Mairie de Lisle', 12, '7,5', { told: 80, from: '01/07/2026' }),
         row(4, 'Cabinet Roy', 13, 10),
         row(5, 'Ancien', 14, 10, { to: '2026-06-30' }),
         row(6, 'Transports Bel', 15, 10, { from: '1er janvier' }),
@@ -51,7 +51,7 @@ export const examples: readonly Example[] = [
           after: '2025-12-31T22:59:59Z',
           before: '2026-11-23T07:30:00Z',
         },
-        { row: 3, hours: 7.5, told: 80 },
+        { row: 3, hours: 7.5, told: 80, from: '2026-07-01' },
         { row: 4 },
         {
           kind: 'bad',

@@ -14,10 +14,10 @@ const CHANNEL = { fr: '#contrats', en: '#contracts' }
 const DOCUMENT = byId("={{ $('settings').first().json.sheet }}")
 const CONTRACTS = byName({ fr: 'Contrats', en: 'Contracts' })
 
-/** What a sheet gives is text as often as a number; a day is written as 2026-01-31. */
+/** What a sheet gives is text as often as a number; a day is written as 2026-01-31 or 31/01/2026. */
 const RUNNING = inBoth(
   ({ bad }) => String.raw`const today = $now.toISODate()
-const day = (value) => (String(value ?? '').match(/^\d{4}-\d{2}-\d{2}$/) ?? [''])[0]
+const day = (value) => (String(value ?? '').replace(/^(\d{2})\/(\d{2})\/(\d{4})$/, '$3-$2-$1').match(/^\d{4}-\d{2}-\d{2}$/) ?? [''])[0]
 const utc = (moment) => moment.toUTC().toFormat("yyyy-MM-dd'T'HH:mm:ss'Z'")
 const number = (value) => Number(String(value ?? '').replace(',', '.').replace(/\s/g, ''))
 return $input.all().map(({ json }) => json).filter(({ company_id, client }) => company_id || client).flatMap((row) => {
@@ -103,8 +103,8 @@ export default defineRecipe({
       use: 'set',
       name: { fr: 'Votre feuille', en: 'Your sheet' },
       why: {
-        fr: 'Colonnes company_id, client, hours, from, to (2026-01-31), manager et told.',
-        en: 'Columns company_id, client, hours, from, to (2026-01-31), manager and told.',
+        fr: 'Colonnes company_id, client, hours, from, to (31/01/2026), manager et told.',
+        en: 'Columns company_id, client, hours, from, to (31/01/2026), manager and told.',
       },
       with: fields(
         {

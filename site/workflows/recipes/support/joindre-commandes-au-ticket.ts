@@ -19,7 +19,7 @@ const orders = rows.filter((row) => email && String(row.billing?.email ?? '').tr
   .sort((one, other) => String(other.date_created_gmt).localeCompare(String(one.date_created_gmt)))
 const named = orders.filter(({ number }) => new RegExp('(?<!\\d)' + number + '(?!\\d)').test(wrote))
 const stranger = wrote.match(/(?:commande|order|n°|#)\s*(?:n°|no|number)?\s*:?\s*(\d{3,})/i)?.[1]
-const foreign = named.length === 0 && stranger ? '${words.foreign}' + stranger + '${words.notTheirs}' : ''
+const foreign = named.length === 0 && stranger && rows.length < 50 ? '${words.foreign}' + stranger + '${words.notTheirs}' : ''
 const shown = [...named, ...orders.filter((one) => !named.includes(one))].slice(0, 3)
 const total = (one) => one.currency === 'EUR' ? euros(Math.round(Number(one.total) * 100) / 100) : one.total + ' ' + one.currency
 const lines = shown.map((one) => [
@@ -87,7 +87,7 @@ export default defineRecipe({
     approval:
       'Rien ne part au client : la note aide l’agent, qui vérifie à qui il parle. Une adresse d’expéditeur se falsifie ; avant de donner un détail de commande, demandez un renseignement que la note ne montre pas.',
     failure:
-      'Boutique muette : la note le dit, avec l’adresse à ouvrir. Note refusée par Zendesk : Slack donne le ticket. Un appel répété de Zendesk n’ajoute pas de seconde note.',
+      'Boutique muette : la note le dit, avec l’adresse à ouvrir. Si Zendesk refuse la note, le ticket est cité dans Slack. Un appel répété de Zendesk n’ajoute pas de seconde note.',
   },
   en: {
     title: 'Attach a customer’s orders to every ticket',

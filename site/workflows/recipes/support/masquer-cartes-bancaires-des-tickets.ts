@@ -62,7 +62,7 @@ export default defineRecipe({
       use: 'webhook',
       name: { fr: 'Message public reçu', en: 'Public message received' },
       why: {
-        fr: 'Un déclencheur Zendesk envoie le seul numéro du ticket, secret d’en-tête compris ; la note interne ne le relance pas.',
+        fr: 'Un déclencheur Zendesk n’envoie que le numéro, avec un en-tête secret ; la note interne ne le relance pas.',
         en: 'A Zendesk trigger sends the ticket’s number alone, with a secret header; the internal note does not set it off again.',
       },
       with: {

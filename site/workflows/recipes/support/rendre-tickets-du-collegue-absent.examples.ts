@@ -41,7 +41,8 @@ export const examples: readonly Example[] = [
         MARC,
         event('ines', '2026-11-20', '2026-11-28'),
         DENTIST,
-        event('Arrêt P. Martin', '2026-11-23', '2026-11-24'),
+        event('Sauvegarde automatique', '2026-11-23', '2026-11-24'),
+        event('Marc – déplacement', '2026-11-20', '2026-11-23'),
       ],
       tickets: [
         {

@@ -22,11 +22,13 @@ const freshdesk = (more: Params): Params => ({
 const AWAY = inBoth(
   ({ who }) => String.raw`const { team } = $('settings').first().json
 const plain = (text) => String(text ?? '').normalize('NFD').replace(/[\u0300-\u036f]/g, '').toLowerCase()
-const events = $input.all().map(({ json }) => json).filter(({ start, status }) => start?.date && status !== 'cancelled')
+const today = $now.toISODate()
+const names = (summary, name) => new RegExp('(?<![a-z])' + plain(name) + '(?![a-z])').test(plain(summary))
+const events = $input.all().map(({ json }) => json).filter(({ start, end, status }) => start?.date <= today && end?.date > today && status !== 'cancelled')
 const known = new Map()
 const strangers = []
 for (const { summary, end } of events) {
-  const member = team.find(({ name }) => plain(summary).includes(plain(name)))
+  const member = team.find(({ name }) => names(summary, name))
   if (!member) { strangers.push(summary); continue }
   const back = known.get(member.agent)?.back ?? ''
   if (end.date > back) known.set(member.agent, { kind: 'away', agent: member.agent, name: member.name, back: end.date })

@@ -87,7 +87,7 @@ export default defineRecipe({
     approval:
       'Le flux ne touche à aucun article. La personne qui rédige juge si le modèle a vu juste, réécrit ou ferme la tâche.',
     failure:
-      'Le modèle ne répond pas : la tâche part avec les votes seuls. Un passage qui n’est pas mot pour mot dans l’article est écarté. Asana refuse : Slack donne l’article, qui reviendra le mois suivant. Zendesk illisible : Slack le dit.',
+      'Le modèle ne répond pas : la tâche part avec les votes seuls. Un passage que l’article ne contient pas tel quel est écarté. Asana refuse : Slack donne l’article, qui reviendra le mois suivant. Zendesk illisible : Slack le dit.',
   },
   en: {
     title: 'Rewrite help articles that readers find of no use',
