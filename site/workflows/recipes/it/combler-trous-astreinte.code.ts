@@ -28,7 +28,7 @@ for (let ahead = -1; ahead < weeks * 7; ahead += 1) {
   }
   if (from < end) gaps.push({ from, until: end });
 }
-const span = ({ from, until }) => from.setLocale('${words.locale}').toFormat('ccc dd/MM HH:mm') + ' → ' + until.toFormat('HH:mm');
+const span = ({ from, until }) => from.setLocale('${words.locale}').toFormat('ccc dd/MM HH:mm') + ' → ' + until.setLocale('${words.locale}').toFormat(until.hasSame(from, 'day') ? 'HH:mm' : 'ccc HH:mm');
 if (came) {
   const [first, last] = String(gap ?? '').split('-').map(Number);
   if (!first || !last) return [{ json: { what: 'page', title: '${words.sorry}', text: '${words.cut}' } }];
@@ -41,10 +41,15 @@ if (came) {
 }
 const soon = gaps.filter(({ from }) => from < now.plus({ days: near }));
 const shown = now.weekday === 1 ? gaps : soon;
-if (shown.length === 0) return [];
-const lines = shown.slice(0, 30).map((one) => '• ' + span(one) + ' <' + form + '?gap=' + one.from.toUnixInteger() + '-' + one.until.toUnixInteger() + '|${words.take}>');
-const more = shown.length > 30 ? ['… + ' + (shown.length - 30)] : [];
-return [{ json: { what: 'tell', near: soon.length > 0, text: ['${words.open}' + shown.length, ...lines, ...more].join('\n'), urgent: soon.map(span).join('\n') } }];`,
+// Without next year's public holidays their daytime would pass for a working day.
+const unlisted = now.weekday === 1 && !closed.some((day) => day > now.plus({ weeks }).toISODate()) ? '\n${words.unlisted}' : '';
+if (shown.length === 0 && !unlisted) return [];
+const address = (one) => form + '?gap=' + one.from.toUnixInteger() + '-' + one.until.toUnixInteger();
+const told = (lineOf) => {
+  const more = shown.length > 30 ? ['… + ' + (shown.length - 30)] : [];
+  return ['${words.open}' + shown.length, ...shown.slice(0, 30).map((one) => '• ' + span(one) + lineOf(address(one))), ...more].join('\n');
+};
+return [{ json: { what: 'tell', near: soon.length > 0, text: told((link) => ' <' + link + '|${words.take}>') + unlisted, letter: told((link) => '${words.colon}' + link) + unlisted } }];`,
   {
     fr: {
       sorry: 'Rien n’est noté',
@@ -58,6 +63,7 @@ return [{ json: { what: 'tell', near: soon.length > 0, text: ['${words.open}' + 
       colon: ' : ',
       take: 'je la prends',
       open: 'Gardes d’astreinte sans personne : ',
+      unlisted: 'Plus aucun jour férié dans closed au-delà de ces semaines : complétez la liste.',
       locale: 'fr',
     },
     en: {
@@ -72,6 +78,7 @@ return [{ json: { what: 'tell', near: soon.length > 0, text: ['${words.open}' + 
       colon: ': ',
       take: 'I take it',
       open: 'On-call shifts with nobody: ',
+      unlisted: 'No public holiday in closed beyond these weeks: add the next ones.',
       locale: 'en',
     },
   },

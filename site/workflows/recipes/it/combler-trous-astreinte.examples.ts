@@ -46,8 +46,8 @@ export const examples: readonly Example[] = [
           what: 'tell',
           near: true,
           text: {
-            fr: 'Gardes d’astreinte sans personne : 2\n• lun. 23/11 18:00 → 20:00 <https://n8n.votre-entreprise.example/form/on-call?gap=1795453200-1795460400|je la prends>\n• sam. 28/11 08:00 → 00:00 <https://n8n.votre-entreprise.example/form/on-call?gap=1795849200-1795906800|je la prends>',
-            en: 'On-call shifts with nobody: 2\n• Mon 23/11 18:00 → 20:00 <https://n8n.votre-entreprise.example/form/on-call?gap=1795453200-1795460400|I take it>\n• Sat 28/11 08:00 → 00:00 <https://n8n.votre-entreprise.example/form/on-call?gap=1795849200-1795906800|I take it>',
+            fr: 'Gardes d’astreinte sans personne : 2\n• lun. 23/11 18:00 → 20:00 <https://n8n.votre-entreprise.example/form/on-call?gap=1795453200-1795460400|je la prends>\n• sam. 28/11 08:00 → dim. 00:00 <https://n8n.votre-entreprise.example/form/on-call?gap=1795849200-1795906800|je la prends>',
+            en: 'On-call shifts with nobody: 2\n• Mon 23/11 18:00 → 20:00 <https://n8n.votre-entreprise.example/form/on-call?gap=1795453200-1795460400|I take it>\n• Sat 28/11 08:00 → Sun 00:00 <https://n8n.votre-entreprise.example/form/on-call?gap=1795849200-1795906800|I take it>',
           },
         },
       ],
@@ -55,7 +55,14 @@ export const examples: readonly Example[] = [
     },
     asks: {
       events: [{ timeMin: '2026-11-21T08:30:00.000+01:00' }],
-      mail: [{ text: { fr: 'lun. 23/11 18:00 → 20:00', en: 'Mon 23/11 18:00 → 20:00' } }],
+      mail: [
+        {
+          text: {
+            fr: 'Gardes d’astreinte sans personne : 2\n• lun. 23/11 18:00 → 20:00 : https://n8n.votre-entreprise.example/form/on-call?gap=1795453200-1795460400\n• sam. 28/11 08:00 → dim. 00:00 : https://n8n.votre-entreprise.example/form/on-call?gap=1795849200-1795906800',
+            en: 'On-call shifts with nobody: 2\n• Mon 23/11 18:00 → 20:00: https://n8n.votre-entreprise.example/form/on-call?gap=1795453200-1795460400\n• Sat 28/11 08:00 → Sun 00:00: https://n8n.votre-entreprise.example/form/on-call?gap=1795849200-1795906800',
+          },
+        },
+      ],
     },
   },
   {
@@ -66,6 +73,7 @@ export const examples: readonly Example[] = [
       ],
       events: [whole(on('Lou'), '2026-11-29', '2026-11-30'), LATER],
       enter: [{ id: 'new', status: 'confirmed' }],
+      known: [{ ok: true }],
       noted: [{}],
     },
     expects: {
@@ -80,11 +88,19 @@ export const examples: readonly Example[] = [
       answer: 'not reached',
     },
     asks: {
+      known: [
+        {
+          text: {
+            fr: ':white_check_mark: Noé, sam. 28/11 08:00 → dim. 00:00',
+            en: ':white_check_mark: Noé, Sat 28/11 08:00 → Sun 00:00',
+          },
+        },
+      ],
       noted: [
         {
           completionMessage: {
-            fr: 'Noé, sam. 28/11 08:00 → 00:00',
-            en: 'Noé, Sat 28/11 08:00 → 00:00',
+            fr: 'Noé, sam. 28/11 08:00 → dim. 00:00',
+            en: 'Noé, Sat 28/11 08:00 → Sun 00:00',
           },
         },
       ],
@@ -109,8 +125,8 @@ export const examples: readonly Example[] = [
           what: 'page',
           title: { fr: 'Déjà prise', en: 'Taken already' },
           text: {
-            fr: 'sam. 28/11 08:00 → 00:00 : Astreinte Noé',
-            en: 'Sat 28/11 08:00 → 00:00: On call Noé',
+            fr: 'sam. 28/11 08:00 → dim. 00:00 : Astreinte Noé',
+            en: 'Sat 28/11 08:00 → Sun 00:00: On call Noé',
           },
         },
       ],
@@ -162,8 +178,8 @@ export const examples: readonly Example[] = [
         {
           completionTitle: { fr: 'Rien n’est noté', en: 'Nothing is noted' },
           completionMessage: {
-            fr: 'L’agenda a refusé. Appelez votre responsable. Sami, sam. 28/11 08:00 → 00:00',
-            en: 'The calendar refused. Ring your manager. Sami, Sat 28/11 08:00 → 00:00',
+            fr: 'L’agenda a refusé. Appelez votre responsable. Sami, sam. 28/11 08:00 → dim. 00:00',
+            en: 'The calendar refused. Ring your manager. Sami, Sat 28/11 08:00 → Sun 00:00',
           },
         },
       ],
@@ -187,6 +203,33 @@ export const examples: readonly Example[] = [
           text: {
             fr: 'Astreinte : l’agenda n’a pas pu être lu, les trous ne sont pas connus ce matin.',
             en: 'On call: the calendar could not be read, so gaps are not known this morning.',
+          },
+        },
+      ],
+    },
+  },
+  {
+    name: {
+      fr: 'Slack refuse la liste du lundi',
+      en: 'Slack refuses Monday’s list',
+    },
+    given: {
+      morning: [{}],
+      events: [
+        whole(on('Lou'), '2026-11-24', '2026-12-05'),
+        timed(on('Sami'), '2026-12-05T08:00:00+01:00', '2026-12-06T08:00:00+01:00'),
+        whole(on('Noé'), '2026-12-06', '2026-12-25'),
+      ],
+      post: { fails: 'ratelimited' },
+      mail: [{ messageId: '3' }],
+    },
+    expects: { check: [{ what: 'tell', near: true }], near: 'not reached' },
+    asks: {
+      mail: [
+        {
+          text: {
+            fr: 'Gardes d’astreinte sans personne : 2\n• lun. 23/11 18:00 → mar. 00:00 : https://n8n.votre-entreprise.example/form/on-call?gap=1795453200-1795474800\n• sam. 05/12 00:00 → 08:00 : https://n8n.votre-entreprise.example/form/on-call?gap=1796425200-1796454000',
+            en: 'On-call shifts with nobody: 2\n• Mon 23/11 18:00 → Tue 00:00: https://n8n.votre-entreprise.example/form/on-call?gap=1795453200-1795474800\n• Sat 05/12 00:00 → 08:00: https://n8n.votre-entreprise.example/form/on-call?gap=1796425200-1796454000',
           },
         },
       ],

@@ -20,11 +20,11 @@ export default defineRecipe({
   fr: {
     title: 'Combler les trous de l’astreinte avant la nuit',
     problem:
-      'Lou a échangé sa semaine avec Sami, puis Sami a posé des congés. Le vendredi à 22 heures, le serveur tombe, l’alerte part, et personne n’est d’astreinte : l’agenda le montrait depuis dix jours.',
+      'Lou a échangé sa semaine avec Sami, puis Sami, en congé, a retiré son nom. Le vendredi à 22 heures, le serveur tombe, l’alerte part, et personne n’est d’astreinte : l’agenda le montrait depuis dix jours.',
     outcome:
-      'Chaque lundi, Slack reçoit les heures des quatre semaines à venir que l’agenda laisse sans personne, et chaque matin celles des trois jours suivants. Un lien par garde mène à un formulaire ; qui la prend est inscrit à l’agenda. Un trou proche part aussi par courriel au responsable.',
+      'Chaque lundi, Slack reçoit les heures des quatre semaines à venir que l’agenda laisse sans personne, et chaque matin celles des trois jours suivants. Un lien par garde mène à un formulaire ; qui la prend est inscrit à l’agenda et nommé dans le canal. Un trou proche part aussi par courriel au responsable.',
     avoid:
-      'Les repos et le délai pour prévenir un salarié viennent de votre accord : le flux ne les vérifie pas. Un outil d’astreinte qui refuse les trous rend celui-ci inutile.',
+      'Les repos et le délai pour prévenir un salarié viennent de votre accord : le flux ne les vérifie pas, ni les congés de qui est inscrit. Un outil d’astreinte qui refuse les trous rend celui-ci inutile.',
     approval:
       'Personne n’est désigné d’office : chacun se propose, le responsable tranche ce qui reste. Tant que le trou est là, il revient chaque matin.',
     failure:
@@ -33,11 +33,11 @@ export default defineRecipe({
   en: {
     title: 'Fill the gaps in the on-call rota before the night',
     problem:
-      'Lou swapped her week with Sami, then Sami booked a holiday. On Friday at ten in the evening the server goes down, the alert leaves, and nobody is on call: the calendar had shown it for ten days.',
+      'Lou swapped her week with Sami, then Sami, on holiday, took his name out. On Friday at ten in the evening the server goes down, the alert leaves, and nobody is on call: the calendar had shown it for ten days.',
     outcome:
-      'Each Monday Slack gets the hours of the coming four weeks for which the calendar names nobody, and each morning those of the next three days. A link for each shift leads to a form; whoever takes it is entered in the calendar. A gap close by goes to the manager by email as well.',
+      'Each Monday Slack gets the hours of the coming four weeks for which the calendar names nobody, and each morning those of the next three days. A link for each shift leads to a form; whoever takes it is entered in the calendar and named in the channel. A gap close by goes to the manager by email as well.',
     avoid:
-      'Rest periods and the notice owed to an employee come from your agreement: the flow does not check them. A rota tool that refuses gaps makes this one superfluous.',
+      'Rest periods and the notice owed to an employee come from your agreement: the flow checks neither them nor the holidays of whoever is entered. A rota tool that refuses gaps makes this one superfluous.',
     approval:
       'Nobody is appointed: people put themselves forward, the manager settles what is left. While a gap is there it comes back every morning.',
     failure:
@@ -76,8 +76,8 @@ export default defineRecipe({
       use: 'set',
       name: { fr: 'Vos règles', en: 'Your rules' },
       why: {
-        fr: 'En semaine de 18 à 8 heures ; le week-end et les jours de closed, toute la journée, de 8 à 8.',
-        en: 'Weekdays from 6 pm to 8 am; weekends and the days in closed from 8 to 8, all day long.',
+        fr: 'En semaine de 18 à 8 heures ; le week-end et les jours fériés de closed, toute la journée, de 8 à 8.',
+        en: 'Weekdays from 6 pm to 8 am; weekends and the public holidays in closed from 8 to 8, all day long.',
       },
       with: fields(
         {
@@ -85,7 +85,16 @@ export default defineRecipe({
           gap: "={{ $json.gap ?? '' }}",
           who: "={{ $json.who ?? '' }}",
           word: { fr: 'astreinte', en: 'on call' },
-          closed: list(['2026-12-25', '2027-01-01']),
+          closed: list([
+            '2026-12-25',
+            '2027-01-01',
+            '2027-03-29',
+            '2027-05-06',
+            '2027-05-17',
+            '2027-07-14',
+            '2027-11-01',
+            '2027-11-11',
+          ]),
           weeks: 4,
           near: 3,
           zone: 'Europe/Paris',
@@ -168,7 +177,7 @@ export default defineRecipe({
       with: mailed(
         { from: setting('from'), to: setting('manager') },
         { fr: 'Astreinte : des heures sans personne', en: 'On call: hours with nobody' },
-        `={{ ${CHECKED}.urgent || ${CHECKED}.text }}`,
+        `={{ ${CHECKED}.letter ?? ${CHECKED}.text }}`,
       ),
       retry: [3, 5],
     },
@@ -191,6 +200,20 @@ export default defineRecipe({
         },
       },
       onError: 'output',
+    },
+    known: {
+      use: 'slack',
+      name: { fr: 'Dire qui la prend', en: 'Say who takes it' },
+      why: {
+        fr: 'Le responsable cesse de chercher ; qui verrait son nom sans l’avoir proposé le dit.',
+        en: 'The manager stops looking; anybody named without having offered says so.',
+      },
+      with: posted(
+        { fr: '#astreinte', en: '#on-call' },
+        `=:white_check_mark: {{ ${CHECKED}.text }}`,
+      ),
+      onError: 'continue',
+      retry: [2, 3],
     },
     noted: {
       use: 'form',
@@ -223,7 +246,7 @@ export default defineRecipe({
   links: [
     'morning > settings > events > check > what.tell > post > near.yes > mail',
     'offer > settings',
-    'what.book > enter > noted',
+    'what.book > enter > known > noted',
     'what.other > answer',
     'post.error > mail',
     'enter.error > answer',

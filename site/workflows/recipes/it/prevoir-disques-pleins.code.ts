@@ -29,25 +29,29 @@ const judged = fresh.flatMap(({ disk, used, slope, left }) => {
   const row = rows.find((one) => one.disk === disk);
   const level = used >= full || left <= urgent ? 'urgent' : left <= days ? 'soon' : 'calm';
   const calm = level === 'calm' && left > 2 * days && used < full - 5;
-  const text = disk + '${words.full}' + percent(used) + '${words.sign}' + (left < 999 ? '${words.grows}' + percent(slope) + '${words.aday}' + (left <= 90 ? '${words.end}' + $now.plus({ days: left }).toFormat('dd/MM') : '') : '${words.steady}');
+  const text = disk + '${words.full}' + percent(used) + '${words.sign}' + (left < 999 ? '${words.grows}' + percent(slope) + (slope < 1.95 ? '${words.aday}' : '${words.pointsADay}') + (left <= 90 ? '${words.end}' + $now.plus({ days: left }).toFormat('dd/MM') : '') : '${words.steady}');
   if (!row) return level === 'calm' ? [] : [{ what: 'new', disk, level, text }];
   if (calm) return [{ what: 'healed', disk, key: row.key, text }];
   if (level !== 'urgent') return [];
   return [row.level === 'urgent' ? { what: 'still', text: '${words.still}' + row.key + '${words.colon}' + text } : { what: 'worse', disk, key: row.key, level, text }];
 });
-const silent = servers.filter((server) => !fresh.some((one) => one.server === server));
+const absent = servers.filter((server) => !fresh.some((one) => one.server === server));
+// A disk with a ticket that is measured no more: neither settled nor forgotten.
+const lost = rows.filter(({ disk }) => !fresh.some((one) => one.disk === disk) && !absent.includes(disk.split(' ')[0]));
+const silent = [...absent, ...lost.map(({ disk, key }) => disk + ' (' + key + ')')];
 const blind = silent.length > 0 ? [{ what: 'blind', text: '${words.silent}' + silent.join(', ') }] : [];
 return [...judged, ...blind].map((json) => ({ json }));`,
   {
     fr: {
       prometheus: 'Prometheus n’a pas répondu ce matin : aucun disque contrôlé.',
       point: ".replace('.', ',')",
-      full: ' : ',
+      full: ' : plein à ',
       still: 'Toujours urgent, ',
       colon: ', ',
-      sign: ' % pleins',
-      grows: ', +',
+      sign: ' %',
+      grows: ', hausse de ',
       aday: ' point par jour',
+      pointsADay: ' points par jour',
       end: ', plein vers le ',
       steady: ', sans hausse nette',
       silent: 'Sans mesure depuis douze heures : ',
@@ -61,6 +65,7 @@ return [...judged, ...blind].map((json) => ({ json }));`,
       sign: '% full',
       grows: ', +',
       aday: ' points a day',
+      pointsADay: ' points a day',
       end: ', full about ',
       steady: ', without a clear rise',
       silent: 'No reading for twelve hours: ',

@@ -50,7 +50,7 @@ export const examples: readonly Example[] = [
           disk: 'erp /var/lib/pg',
           level: 'soon',
           text: {
-            fr: 'erp /var/lib/pg : 91,5 % pleins, +1,0 point par jour, plein vers le 01/12',
+            fr: 'erp /var/lib/pg : plein à 91,5 %, hausse de 1,0 point par jour, plein vers le 01/12',
             en: 'erp /var/lib/pg: 91.5% full, +1.0 points a day, full about 01/12',
           },
         },
@@ -59,7 +59,7 @@ export const examples: readonly Example[] = [
           disk: 'web /',
           level: 'urgent',
           text: {
-            fr: 'web / : 94,0 % pleins, sans hausse nette',
+            fr: 'web / : plein à 94,0 %, sans hausse nette',
             en: 'web /: 94.0% full, without a clear rise',
           },
         },
@@ -94,7 +94,7 @@ export const examples: readonly Example[] = [
       alert: [
         {
           text: {
-            fr: ':red_circle: web / : 94,0 % pleins, sans hausse nette (EXP-102)',
+            fr: ':red_circle: web / : plein à 94,0 %, sans hausse nette (EXP-102)',
             en: ':red_circle: web /: 94.0% full, without a clear rise (EXP-102)',
           },
         },
@@ -109,6 +109,8 @@ export const examples: readonly Example[] = [
         { id: 1, disk: 'erp /var/lib/pg', key: 'EXP-101', level: 'soon' },
         { id: 2, disk: 'fichiers /data', key: 'EXP-99', level: 'urgent' },
         { id: 3, disk: 'web /', key: 'EXP-90', level: 'urgent' },
+        // Unmounted since: its server is measured, it is not.
+        { id: 4, disk: 'web /srv', key: 'EXP-80', level: 'urgent' },
       ],
       readings: answer(
         series('erp', '/var/lib/pg', (at) => 83.5 + at / 4 - 0.6),
@@ -121,7 +123,7 @@ export const examples: readonly Example[] = [
       keep: [{ id: 1, disk: 'erp /var/lib/pg', key: 'EXP-101', level: 'urgent' }],
       alert: [{ ok: true }],
       forget: [{ id: 2 }],
-      unsaid: [{ ok: true }],
+      unsaid: [{ ok: true }, { ok: true }],
     },
     expects: {
       forecast: [
@@ -131,8 +133,15 @@ export const examples: readonly Example[] = [
           what: 'healed',
           key: 'EXP-99',
           text: {
-            fr: 'fichiers /data : 55,0 % pleins, sans hausse nette',
+            fr: 'fichiers /data : plein à 55,0 %, sans hausse nette',
             en: 'fichiers /data: 55.0% full, without a clear rise',
+          },
+        },
+        {
+          what: 'blind',
+          text: {
+            fr: 'Sans mesure depuis douze heures : web /srv (EXP-80)',
+            en: 'No reading for twelve hours: web /srv (EXP-80)',
           },
         },
       ],
@@ -143,7 +152,7 @@ export const examples: readonly Example[] = [
         {
           issueKey: 'EXP-101',
           comment: {
-            fr: 'Urgent. erp /var/lib/pg : 96,9 % pleins, +1,0 point par jour, plein vers le 26/11',
+            fr: 'Urgent. erp /var/lib/pg : plein à 96,9 %, hausse de 1,0 point par jour, plein vers le 26/11',
             en: 'Urgent. erp /var/lib/pg: 96.9% full, +1.0 points a day, full about 26/11',
           },
         },
@@ -152,10 +161,11 @@ export const examples: readonly Example[] = [
       unsaid: [
         {
           text: {
-            fr: 'Toujours urgent, EXP-90, web / : 93,0 % pleins, sans hausse nette',
+            fr: 'Toujours urgent, EXP-90, web / : plein à 93,0 %, sans hausse nette',
             en: 'Still urgent, EXP-90, web /: 93.0% full, without a clear rise',
           },
         },
+        {},
       ],
       forget: [{ filters: { conditions: [{ keyValue: 'fichiers /data' }] } }],
       keep: [{ columns: { value: { key: 'EXP-101', level: 'urgent' } } }],
@@ -185,7 +195,7 @@ export const examples: readonly Example[] = [
       unsaid: [
         {
           text: {
-            fr: 'Jira n’a rien pris. erp /var/lib/pg : 91,5 % pleins, +1,0 point par jour, plein vers le 01/12',
+            fr: 'Jira n’a rien pris. erp /var/lib/pg : plein à 91,5 %, hausse de 1,0 point par jour, plein vers le 01/12',
             en: 'Jira took nothing. erp /var/lib/pg: 91.5% full, +1.0 points a day, full about 01/12',
           },
         },

@@ -35,11 +35,11 @@ export default defineRecipe({
     outcome:
       'Chaque matin, une droite passe par quatorze jours de mesures de Prometheus. Un disque qui sera plein sous dix jours, ou qui l’est à 92 %, ouvre un seul ticket Jira avec sa date probable ; à trois jours du bout, ou à ce seuil, Slack l’annonce et le répète chaque matin. Quand la place revient, le ticket reçoit un commentaire.',
     avoid:
-      'Une droite ne prévoit pas un journal qui s’emballe en une heure : gardez l’alarme de seuil. Si le disque peut grandir tout seul, réglez plutôt cela.',
+      'Une droite ne prévoit pas un journal qui s’emballe en une heure : gardez l’alarme de seuil. Si le disque peut grandir seul, réglez cela.',
     approval:
-      'Le flux n’efface rien. Une personne supprime, archive ou agrandit, puis ferme le ticket elle-même.',
+      'Le flux n’efface rien. Une personne supprime, archive ou agrandit, puis ferme le ticket.',
     failure:
-      'Prometheus muet ou serveur sans mesure depuis douze heures : Slack le dit, chaque matin, et aucun ticket n’est tenu pour réglé. Jira refuse : l’avis part dans Slack et le ticket est retenté le lendemain.',
+      'Prometheus muet, serveur ou disque signalé sans mesure depuis douze heures : Slack le dit, chaque matin, et aucun ticket n’est tenu pour réglé. Un disque retiré se raye de la table. Jira refuse : l’avis part dans Slack et le ticket est retenté le lendemain.',
   },
   en: {
     title: 'See a full disk coming before it stops everything',
@@ -48,11 +48,11 @@ export default defineRecipe({
     outcome:
       'Each morning a line is drawn through fourteen days of Prometheus readings. A disk that will be full within ten days, or is at 92%, opens a single Jira ticket with its likely date; three days from the end, or at that limit, Slack announces it and repeats it every morning. Once there is room again the ticket gets a comment.',
     avoid:
-      'A line does not foresee a log that runs wild within the hour: keep the threshold alarm. Where a disk can grow by itself, set that up instead.',
+      'A line does not foresee a log that runs wild within the hour: keep the threshold alarm. Where disks can grow by themselves, set that up.',
     approval:
       'The flow deletes nothing. A person removes, archives or enlarges, then closes the ticket.',
     failure:
-      'Prometheus silent, or a server without readings for twelve hours: Slack says so, every morning, and no ticket counts as settled. Jira refuses: the notice goes to Slack and the ticket is tried again next day.',
+      'Prometheus silent, or no readings for twelve hours from a server or a reported disk: Slack says so, every morning, and no ticket counts as settled. Strike a removed disk off the table. Jira refuses: the notice goes to Slack and the ticket is tried again next day.',
   },
   nodes: {
     morning: {
@@ -207,8 +207,8 @@ export default defineRecipe({
       use: 'slack',
       name: { fr: 'Le dire à l’équipe', en: 'Tell the team' },
       why: {
-        fr: 'À qui est là, ticket en main.',
-        en: 'To whoever is in, ticket in hand.',
+        fr: 'À qui est là.',
+        en: 'To whoever is in.',
       },
       with: posted(CHANNEL, `=:red_circle: {{ ${JUDGED}.text }} ({{ $json.key }})`),
       retry: [3, 5],

@@ -8,22 +8,27 @@ export const COMPARE = inBoth(
 const rows = new Map($input.all().filter(({ json }) => json.name).map(({ json }) => [json.name, json]));
 const now = $now.setZone(zone);
 const line = (name, text, change) => ({ json: { what: text ? 'tell' : 'keep', name, text, last: '', state: '', told: '', ...rows.get(name), ...change } });
+const dueOf = ({ by, days }) => {
+  const [hour, minute] = by.split(':').map(Number);
+  return [0, 1, 2, 3, 4, 5, 6, 7]
+    .map((back) => now.startOf('day').minus({ days: back }).set({ hour, minute }))
+    .find((moment) => days.includes(moment.weekday) && moment <= now);
+};
 if (came) {
   const row = rows.get(task);
-  const owner = tasks.find(({ name }) => name === task)?.owner;
-  if (!owner) return [{ json: { what: 'unknown', name: task } }];
+  const mine = tasks.find(({ name }) => name === task);
+  if (!mine) return [{ json: { what: 'unknown', name: task } }];
   if (state === 'ok') {
     const back = row?.state === 'failed' || row?.state === 'late';
     return [line(task, back ? ':large_green_circle: ' + task + '${words.ran}' : '', { last: now.toISO(), state: 'ok' })];
   }
   const known = row?.state === 'failed';
-  return [line(task, known ? '' : ':red_circle: ' + task + '${words.failed}' + (detail || '${words.nothing}') + ' (' + owner + ')', { state: 'failed' })];
+  // Told now, it is not told again ten minutes later for a deadline that has passed.
+  return [line(task, known ? '' : ':red_circle: ' + task + '${words.failed}' + (detail || '${words.nothing}') + ' (' + mine.owner + ')', { state: 'failed', ...(known ? {} : { told: dueOf(mine)?.toISODate() ?? '' }) })];
 }
-return tasks.flatMap(({ name, by, days, window, owner }) => {
-  const [hour, minute] = by.split(':').map(Number);
-  const due = [0, 1, 2, 3, 4, 5, 6, 7]
-    .map((back) => now.startOf('day').minus({ days: back }).set({ hour, minute }))
-    .find((moment) => days.includes(moment.weekday) && moment <= now);
+return tasks.flatMap((one) => {
+  const { name, by, window, owner } = one;
+  const due = dueOf(one);
   if (!due) return [];
   const row = rows.get(name);
   const told = due.toISODate();

@@ -152,6 +152,7 @@ export const examples: readonly Example[] = [
         {
           state: 'failed',
           last: '',
+          told: '2026-11-23',
           text: {
             fr: ':red_circle: sauvegarde-erp : échec signalé. disk  full  at 98 % (Lou)',
             en: ':red_circle: sauvegarde-erp: failure reported. disk  full  at 98 % (Lou)',

@@ -54,8 +54,8 @@ export default defineRecipe({
       use: 'webhook',
       name: { fr: 'Tâche terminée', en: 'Job finished' },
       why: {
-        fr: 'En dernière ligne du script : curl --retry 5 --retry-connrefused --fail, avec la clé en en-tête.',
-        en: 'The script’s last line: curl --retry 5 --retry-connrefused --fail, with the key in a header.',
+        fr: 'En dernière ligne du script, clé en en-tête : curl --fail --retry 5 --retry-connrefused -d task=export-banque. Un échec ajoute -d state=failed -d detail=…',
+        en: 'The script’s last line, with the key in a header: curl --fail --retry 5 --retry-connrefused -d task=export-banque. A failure adds -d state=failed -d detail=…',
       },
       with: {
         httpMethod: 'POST',
