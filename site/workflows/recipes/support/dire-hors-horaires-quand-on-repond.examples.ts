@@ -38,7 +38,8 @@ const passed = (
   key: `${sender}/2026-11-23/${urgent ? 'urgent' : 'usual'}`,
 })
 const TEN = { fr: 'aujourd’hui à 10 h', en: 'today at 10:00' }
-const TUESDAY = { fr: 'mardi 24 novembre à 8 h 30', en: 'on Tuesday 24 November at 8:30' }
+/** Monday is a public holiday, and on Tuesday the company is closed for itself. */
+const WEDNESDAY = { fr: 'mercredi 25 novembre à 8 h 30', en: 'on Wednesday 25 November at 8:30' }
 const YEAR = { '2026-11-11': '11 novembre', '2026-12-25': 'Jour de Noël' }
 const leak = passed('nadia@client.example', 'nadia@client.example', 'URGENT', true, TEN)
 const bill = passed('paul@client.example', 'compta@client.example', 'Facture', false, TEN)
@@ -86,13 +87,16 @@ export const examples: readonly Example[] = [
     },
   },
   {
-    name: { fr: 'Lundi férié, courriels refusés', en: 'A Monday off, emails refused' },
+    name: {
+      fr: 'Lundi férié, mardi fermé, courriels refusés',
+      en: 'Monday and Tuesday off, emails refused',
+    },
     given: {
       received: [LEAK, BILL],
       holidays: [{ ...YEAR, '2026-11-23': 'Fermeture' }],
       fresh: [
-        { ...leak, when: TUESDAY, key: 'nadia@client.example/2026-11-24/urgent' },
-        { ...bill, when: TUESDAY, key: 'paul@client.example/2026-11-24/usual' },
+        { ...leak, when: WEDNESDAY, key: 'nadia@client.example/2026-11-25/urgent' },
+        { ...bill, when: WEDNESDAY, key: 'paul@client.example/2026-11-25/usual' },
       ],
       wake: [{ sid: 'SM2' }],
       calm: { fails: 'Mailbox full' },
@@ -101,8 +105,8 @@ export const examples: readonly Example[] = [
     },
     expects: {
       opening: [
-        { when: TUESDAY, key: 'nadia@client.example/2026-11-24/urgent' },
-        { when: TUESDAY, key: 'paul@client.example/2026-11-24/usual' },
+        { when: WEDNESDAY, key: 'nadia@client.example/2026-11-25/urgent' },
+        { when: WEDNESDAY, key: 'paul@client.example/2026-11-25/usual' },
       ],
       remember: 'not reached',
     },

@@ -18,15 +18,15 @@ const SUBJECT = "=Re: {{ $('fresh').item.json.subject }}"
 /** Nobody answers a robot: two of them would write to each other all night. */
 const OPENING = inBoth(
   ({ locale, today, day, unknown, hour }) =>
-    String.raw`const { hours, words, from } = $('settings').first().json
+    String.raw`const { hours, words, from, closed } = $('settings').first().json
 const holidays = $('holidays').first().json
 const known = !holidays.error
-const spanOf = (day) => known && holidays[day.toISODate()] !== undefined ? null : hours[day.weekday]
+const spanOf = (day) => closed.includes(day.toISODate()) || known && holidays[day.toISODate()] !== undefined ? null : hours[day.weekday]
 const at = (day, decimal) => day.startOf('day').set({ hour: Math.floor(decimal), minute: Math.round((decimal % 1) * 60) })
 const span = spanOf($now)
 if (span && $now >= at($now, span[0]) && $now < at($now, span[1])) return []
 let opens
-for (let ahead = 0; ahead < 14 && !opens; ahead += 1) {
+for (let ahead = 0; ahead < 60 && !opens; ahead += 1) {
   const day = $now.plus({ days: ahead })
   const hoursOf = spanOf(day)
   if (hoursOf && at(day, hoursOf[0]) > $now) opens = at(day, hoursOf[0])
@@ -44,7 +44,7 @@ return $('received').all().map(({ json }) => json).flatMap((json) => {
   if (!sender || robot || sender.endsWith(from.slice(from.indexOf('@')))) return []
   const body = plain(json.subject + ' ' + (json.textPlain || String(json.textHtml ?? '').replace(/<[^>]+>/g, ' '))).split(/\n>/)[0].slice(0, 3000)
   const urgent = words.some((word) => body.includes(plain(word)))
-  return [{ json: { sender, to: addressIn(head['reply-to']) || sender, subject: String(json.subject ?? '').replace(/^(?:re|tr|fwd?)\s*:\s*/i, ''), urgent, when, key: [sender, opens?.toISODate() ?? $now.toISODate(), urgent ? 'urgent' : 'usual'].join('/') } }]
+  return [{ json: { sender, to: addressIn(head['reply-to']) || sender, subject: String(json.subject ?? '').replace(/[<>&]/g, ' ').replace(/^(?:re|tr|fwd?)\s*:\s*/i, ''), urgent, when, key: [sender, opens?.toISODate() ?? $now.toISODate(), urgent ? 'urgent' : 'usual'].join('/') } }]
 })`,
   {
     fr: {
@@ -72,11 +72,11 @@ export default defineRecipe({
   fr: {
     title: 'Dire hors horaires quand on répondra vraiment',
     problem:
-      '« Nous vous répondrons dans les meilleurs délais. » Écrit un vendredi à 18 h 05, veille d’un pont, cela veut dire mardi. Le client réécrit trois fois, et la fuite d’eau attend avec la demande de facture.',
+      '« Nous vous répondrons dans les meilleurs délais. » Écrit un vendredi à 18 h 05, avant un lundi férié, cela veut dire mardi. Le client réécrit trois fois, et la fuite d’eau attend avec la demande de facture.',
     outcome:
-      'Hors de vos heures, chaque nouvel expéditeur reçoit le jour et l’heure de votre réouverture, jours fériés compris. Si son message contient l’un de vos mots d’urgence, la personne d’astreinte reçoit un SMS, et il en est informé.',
+      'Hors de vos heures, chaque nouvel expéditeur reçoit le jour et l’heure de votre réouverture, jours fériés et congés compris. Si son message contient l’un de vos mots d’urgence, la personne d’astreinte reçoit un SMS, et il en est informé.',
     avoid:
-      'Un mot d’urgence absent de la liste ne sonne chez personne : le message automatique donne donc toujours le numéro d’astreinte. Sans astreinte, retirez cette branche. La table garde l’adresse de chaque expéditeur ; videz-la chaque mois.',
+      'Un mot d’urgence absent de la liste ne sonne chez personne : le message automatique donne donc toujours le numéro d’astreinte. Un formulaire qui écrit depuis votre domaine passe pour un collègue : rien ne part. Sans astreinte, retirez cette branche. La table garde l’adresse de chaque expéditeur ; videz-la chaque mois.',
     approval:
       'Le flux dit quand, jamais quoi : la vraie réponse reste à faire, le courriel reste dans la boîte. Relisez les deux messages et la liste de mots avec ceux qui prennent l’astreinte.',
     failure:
@@ -87,11 +87,11 @@ export default defineRecipe({
     problem:
       '“We will get back to you as soon as possible.” Written on a Friday at five past six before a bank holiday, it means Tuesday. The customer writes three more times, and the water leak waits next to the invoice query.',
     outcome:
-      'Outside your hours each new sender is told the day and time you reopen, public holidays included. If the message holds one of your emergency words, the person on call gets a text, and the sender is told so.',
+      'Outside your hours each new sender is told when you reopen, public holidays and closing days included. If the message holds one of your emergency words, the person on call gets a text, and the sender is told so.',
     avoid:
-      'An emergency word that is not on the list rings nobody, which is why the automatic message always gives the on-call number. With nobody on call, take that branch out. The table keeps each sender’s address; empty it every month.',
+      'An emergency word that is not on the list rings nobody, which is why the automatic message always gives the on-call number. A form writing from your domain passes for a colleague: nothing leaves. With nobody on call, take that branch out. The table keeps addresses; empty it every month.',
     approval:
-      'The flow says when and never what: the real answer is still to be written, and the email stays in the mailbox. Go through both messages and the list of words with those who are on call.',
+      'The flow says when and never what: the real answer is still to be written, and the email stays in the mailbox. Go through messages and words with those on call.',
     failure:
       'Text refused: Slack says so, and the customer gets the plain message with the number. Email refused: Slack gives the address. Holidays unreadable: the message leaves without a date rather than with a wrong one.',
   },
@@ -101,7 +101,7 @@ export default defineRecipe({
       name: { fr: 'Message reçu', en: 'Message received' },
       why: {
         fr: 'Avec ses en-têtes, qui trahissent les robots ; il reste non lu pour l’équipe.',
-        en: 'With its headers, which give robots away; it stays unread for the team.',
+        en: 'Its headers give robots away; it stays unread for the team.',
       },
       with: {
         mailbox: 'INBOX',
@@ -115,8 +115,8 @@ export default defineRecipe({
       use: 'set',
       name: { fr: 'Vos heures', en: 'Your hours' },
       why: {
-        fr: 'Par jour de la semaine, 1 pour lundi ; 8.5 vaut 8 h 30. Un jour absent est fermé.',
-        en: 'By day of the week, 1 being Monday; 8.5 is half past eight. A day left out is closed.',
+        fr: 'Par jour de la semaine, 1 pour lundi ; 8.5 vaut 8 h 30. Un jour absent est fermé ; closed porte vos congés, date par date.',
+        en: 'By day of the week, 1 being Monday; 8.5 is half past eight. A day left out is closed; list your own days off in closed.',
       },
       with: fields(
         {
@@ -132,6 +132,7 @@ export default defineRecipe({
             'water leak',
             'smell of gas',
           ]),
+          closed: list(['2026-11-24', '2026-12-24']),
           from: 'service@chauffage-delmas.example',
           phone: { fr: 'votre numéro d’astreinte', en: 'your on-call number' },
           number: { fr: 'numéro d’envoi', en: 'number to send from' },
@@ -193,7 +194,7 @@ export default defineRecipe({
       name: { fr: 'Mot d’urgence ?', en: 'Emergency word?' },
       why: {
         fr: 'Une liste que l’astreinte a écrite : un modèle trop zélé la réveillerait pour une facture.',
-        en: 'A list written by those on call: an eager model would wake them over an invoice.',
+        en: 'Written by those on call: an eager model would wake them over an invoice.',
       },
       with: all(isTrue('={{ $json.urgent }}')),
     },
@@ -202,7 +203,7 @@ export default defineRecipe({
       name: { fr: 'SMS à l’astreinte', en: 'Text those on call' },
       why: {
         fr: 'Avec l’adresse du client et l’objet : de quoi décider de rappeler.',
-        en: 'With address and subject, enough to decide whether to ring back.',
+        en: 'Address and subject: enough to decide on ringing back.',
       },
       with: {
         resource: 'sms',
@@ -249,7 +250,7 @@ export default defineRecipe({
       name: { fr: 'Retenir', en: 'Remember' },
       why: {
         fr: 'Après l’envoi : une réponse non partie sera retentée au message suivant.',
-        en: 'After sending, so that a reply that failed is tried again upon the next message.',
+        en: 'After sending: a failed reply is tried again upon the next message.',
       },
       with: {
         resource: 'row',

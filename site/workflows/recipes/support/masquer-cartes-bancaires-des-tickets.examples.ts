@@ -12,6 +12,8 @@ const TWO = comment(
   32,
   'La Mastercard 5555-5555-5555-4444 ou <a href="https://suivi.example/4111111111111111">celle-ci</a> : 3782&nbsp;822463&nbsp;10005 12/27',
 )
+/** A year and an order number stand right before: their digits are not the card's. */
+const AFTER = comment(34, 'Exp. 12/2027 4111 1111 1111 1111, commande 2100 5555 5555 5555 4444.')
 /** A wrong check digit, an IMEI, a parcel number: none is a card. */
 const NONE = comment(33, 'Commande 4111 1111 1111 1112, IMEI 490154203237518, colis 6A12345678901.')
 
@@ -55,6 +57,24 @@ export const examples: readonly Example[] = [
               en: 'Masked, ending in 1111, 4444, 0005. Do not ask for a card in writing: send your payment link.',
             },
           },
+        },
+      ],
+    },
+  },
+  {
+    name: { fr: 'Une date, puis la carte', en: 'A date, and then the card' },
+    given: {
+      called,
+      comments: [{ comments: [AFTER], next_page: null }],
+      mask: [{ comment: { id: 34 } }],
+      note: [{ id: 8123 }],
+    },
+    expects: {
+      find: [
+        {
+          masked:
+            '<div class="zd-comment" dir="auto">Exp. 12/2027 <redact>4111 1111 1111 1111</redact>, commande 2100 <redact>5555 5555 5555 4444</redact>.</div>',
+          ends: '1111, 4444',
         },
       ],
     },

@@ -13,16 +13,32 @@ const FIND = String.raw`const luhn = (digits) => [...digits].reverse().reduce((s
   return sum + (twice > 9 ? twice - 9 : twice)
 }, 0) % 10 === 0
 const KINDS = [[16, /^(?:4|5[1-5]|2(?:22[1-9]|2[3-9]|[3-6]|7[01]|720))/], [15, /^3[47]/]]
-const GAP = '(?:&nbsp;|[ \\u00A0.\\-])?'
+const GAP = '(?:&nbsp;|[ \\u00A0\\u202F.\\-])?'
+const RUNS = KINDS.map(([length, starts]) => [new RegExp('(?:\\d' + GAP + '){' + (length - 1) + '}\\d(?!\\d)', 'y'), starts])
+// From each place where digits begin: what stands before a card, an order or a year, may look like its start.
+const cardAt = (text, at) => {
+  if (!/\d/.test(text[at]) || /\d/.test(text[at - 1] ?? '')) return undefined
+  for (const [run, starts] of RUNS) {
+    run.lastIndex = at
+    const found = run.exec(text)?.[0] ?? ''
+    const digits = found.replace(/&nbsp;/g, '').replace(/\D/g, '')
+    if (starts.test(digits) && luhn(digits)) return { found, last: digits.slice(-4) }
+  }
+  return undefined
+}
 return $input.first().json.comments.flatMap(({ id, html_body }) => {
   const lasts = []
-  const masked = String(html_body ?? '').split(/(<[^>]*>)/).map((part, at) => at % 2 ? part : KINDS.reduce((text, [length, starts]) =>
-    text.replace(new RegExp('(?<!\\d)(?:\\d' + GAP + '){' + (length - 1) + '}\\d(?!\\d)', 'g'), (found) => {
-      const digits = found.replace(/&nbsp;/g, '').replace(/\D/g, '')
-      if (!starts.test(digits) || !luhn(digits)) return found
-      lasts.push(digits.slice(-4))
-      return '<redact>' + found + '</redact>'
-    }), part)).join('')
+  const masked = String(html_body ?? '').split(/(<[^>]*>)/).map((part, index) => {
+    if (index % 2) return part
+    let text = ''
+    for (let at = 0; at < part.length;) {
+      const card = cardAt(part, at)
+      if (card) lasts.push(card.last)
+      text += card ? '<redact>' + card.found + '</redact>' : part[at]
+      at += card ? card.found.length : 1
+    }
+    return text
+  }).join('')
   return lasts.length > 0 ? [{ json: { comment: id, masked, ends: lasts.join(', ') } }] : []
 })`
 
@@ -38,7 +54,7 @@ export default defineRecipe({
     outcome:
       'À chaque nouveau message public, les cent derniers commentaires du ticket sont relus. Un numéro Visa ou Mastercard à seize chiffres, ou American Express à quinze, dont la clé de contrôle est juste, est remplacé par ▇, et une note donne ses quatre derniers chiffres.',
     avoid:
-      'Une carte photographiée ou un fichier joint ne se lisent pas ici. Les courriels de notification déjà partis contiennent le texte : retirez-en le corps des messages. Il faut l’espace de travail agent de Zendesk et le droit de masquer.',
+      'L’objet du ticket, une carte photographiée ou un fichier joint ne se lisent pas ici. Les courriels de notification déjà partis contiennent le texte : retirez-en le corps des messages. Il faut l’espace de travail agent de Zendesk et le droit de masquer.',
     approval:
       'Le masquage est immédiat et sans retour : attendre un accord laisserait le numéro lisible. Un numéro de client qui ressemblerait à une carte serait perdu aussi ; essayez d’abord sur un ticket de test. L’agent décide quoi répondre et par où faire payer.',
     failure:
@@ -51,7 +67,7 @@ export default defineRecipe({
     outcome:
       'Upon each new public message, the ticket’s latest hundred comments are read. A Visa or Mastercard number of sixteen digits, or American Express of fifteen, whose check digit is right, is replaced by ▇, and a note gives its last four digits.',
     avoid:
-      'A photographed card or an attached file cannot be read here. Notification emails that left already hold the text: take message bodies out of them. It needs Zendesk’s agent workspace and the right to redact.',
+      'The ticket’s subject, a photographed card or an attached file are not read here. Notification emails that left already hold the text: take message bodies out of them. It needs Zendesk’s agent workspace and the right to redact.',
     approval:
       'Masking is immediate and final: to wait for a yes would leave the number in sight. A customer number that looked like a card would be lost as well, so try it on a test ticket first. What to answer, and how to take the payment, is up to the agent.',
     failure:

@@ -41,8 +41,11 @@ export const examples: readonly Example[] = [
         MARC,
         event('ines', '2026-11-20', '2026-11-28'),
         DENTIST,
-        event('Sauvegarde automatique', '2026-11-23', '2026-11-24'),
-        event('Marc – déplacement', '2026-11-20', '2026-11-23'),
+        // At work, and no Tom but a Thomas; Marc's last week ended this morning.
+        event('Tom télétravail', '2026-11-23', '2026-11-24'),
+        event('Thomas (stage)', '2026-11-23', '2026-11-24'),
+        event('Tom congés', '2026-11-20', '2026-11-23'),
+        event('Arrêt P. Martin', '2026-11-23', '2026-11-24'),
       ],
       tickets: [
         {
@@ -64,7 +67,7 @@ export const examples: readonly Example[] = [
       away: [
         { agent: 101, back: '2026-11-26' },
         { agent: 102, back: '2026-11-30' },
-        { kind: 'stranger', count: 1 },
+        { kind: 'stranger', count: 2 },
       ],
       due: [{ ticket: 11 }, { ticket: 12 }, { ticket: 21, was: 102 }],
       refused: 'not reached',
@@ -100,8 +103,8 @@ export const examples: readonly Example[] = [
       stranger: [
         {
           text: {
-            fr: 'Absences d’une journée au calendrier sans nom de l’équipe : 1',
-            en: 'Whole-day absences in the calendar without a team member’s name: 1',
+            fr: 'Absences d’une journée au calendrier sans nom de l’équipe : 2',
+            en: 'Whole-day absences in the calendar without a team member’s name: 2',
           },
         },
       ],
@@ -113,17 +116,46 @@ export const examples: readonly Example[] = [
       morning: [{}],
       events: [MARC],
       tickets: [{ total: 1, results: [ticket(11, 101, '2026-11-24T16:00:00Z')] }],
-      note: { fails: 'Forbidden' },
       release: { fails: 'Forbidden' },
       refused: [{ ok: true }],
     },
-    expects: { due: [{ ticket: 11 }], taken: 'not reached' },
+    expects: { due: [{ ticket: 11 }], note: 'not reached', taken: 'not reached' },
     asks: {
       refused: [
         {
           text: {
             fr: 'À reprendre à la main, Freshdesk ne les rend pas :\n#11 Livraison (Marc, échéance : 24/11 17:00) : Forbidden',
             en: 'To be taken by hand, Freshdesk will not release them:\n#11 Livraison (Marc, due: 24/11 17:00): Forbidden',
+          },
+        },
+      ],
+    },
+  },
+  {
+    name: { fr: 'Deux noms dans un événement, note refusée', en: 'Two names, note refused' },
+    given: {
+      morning: [{}],
+      events: [event('Marc et Inès au salon', '2026-11-23', '2026-11-24')],
+      tickets: [
+        { total: 1, results: [{ ...ticket(11, 101, null), subject: '<!channel> Retard' }] },
+        { total: 0, results: [] },
+      ],
+      release: [{ id: 11 }],
+      note: { fails: 'Forbidden' },
+      tell: [{ ok: true }],
+    },
+    expects: {
+      away: [
+        { agent: 101, back: '2026-11-24' },
+        { agent: 102, back: '2026-11-24' },
+      ],
+    },
+    asks: {
+      tell: [
+        {
+          text: {
+            fr: 'À reprendre aujourd’hui :\n#11  !channel  Retard (Marc, échéance : aucune)',
+            en: 'To take over today:\n#11  !channel  Retard (Marc, due: no date)',
           },
         },
       ],

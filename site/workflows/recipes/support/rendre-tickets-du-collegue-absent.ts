@@ -18,20 +18,21 @@ const freshdesk = (more: Params): Params => ({
   ...more,
 })
 
-/** Whole days alone: who is at the dentist's until ten keeps their tickets. The reason is not read any further. */
+/** Whole days of absence alone: who is at the dentist's until ten keeps their tickets. The reason is not read any further. */
 const AWAY = inBoth(
-  ({ who }) => String.raw`const { team } = $('settings').first().json
+  ({ who }) => String.raw`const { team, present } = $('settings').first().json
 const plain = (text) => String(text ?? '').normalize('NFD').replace(/[\u0300-\u036f]/g, '').toLowerCase()
 const today = $now.toISODate()
-const names = (summary, name) => new RegExp('(?<![a-z])' + plain(name) + '(?![a-z])').test(plain(summary))
-const events = $input.all().map(({ json }) => json).filter(({ start, end, status }) => start?.date <= today && end?.date > today && status !== 'cancelled')
+// Word by word: Marc is neither Marcelle nor a market.
+const words = (text) => ' ' + plain(text).split(/[^a-z0-9-]+/).join(' ') + ' '
+const events = $input.all().map(({ json }) => json).filter(({ start, end, status, summary }) => start?.date && start.date <= today && end.date > today && status !== 'cancelled' && !present.some((word) => words(summary).includes(words(word))))
 const known = new Map()
 const strangers = []
 for (const { summary, end } of events) {
-  const member = team.find(({ name }) => names(summary, name))
-  if (!member) { strangers.push(summary); continue }
-  const back = known.get(member.agent)?.back ?? ''
-  if (end.date > back) known.set(member.agent, { kind: 'away', agent: member.agent, name: member.name, back: end.date })
+  const members = team.filter(({ name }) => words(summary).includes(words(name)))
+  if (members.length === 0) strangers.push(summary)
+  for (const { agent, name } of members)
+    if (end.date > (known.get(agent)?.back ?? '')) known.set(agent, { kind: 'away', agent, name, back: end.date })
 }
 const away = [...known.values()].map((one) => {
   let day = DateTime.fromISO(one.back, { zone: $now.zoneName })
@@ -56,7 +57,7 @@ return $input.all().flatMap(({ json }) => {
     const due = DateTime.fromISO(one.due_by ?? '').setZone($now.zoneName)
     if (due.isValid && due >= limit) return []
     const date = due.isValid ? due.toFormat('dd/MM HH:mm') : '${none}'
-    return [{ json: { ticket: one.id, was: owner.agent, note: owner.name + '${until}' + owner.back.split('-').reverse().join('/') + '.', line: '#' + one.id + ' ' + one.subject + ' (' + owner.name + ', ${due}' + date + ')' } }]
+    return [{ json: { ticket: one.id, was: owner.agent, note: owner.name + '${until}' + owner.back.split('-').reverse().join('/') + '.', line: '#' + one.id + ' ' + String(one.subject ?? '').replace(/[<>&]/g, ' ').slice(0, 80) + ' (' + owner.name + ', ${due}' + date + ')' } }]
   })
 })`,
   {
@@ -79,9 +80,9 @@ export default defineRecipe({
     problem:
       'Marc est absent depuis lundi. Ses onze tickets ouverts portent son nom, donc personne n’y touche ; deux clients dont le délai tombait mardi ont appelé le siège jeudi.',
     outcome:
-      'Chaque matin ouvré, le calendrier d’équipe dit qui est absent la journée. Ses tickets ouverts dont l’échéance tombe avant midi le jour de son retour, ou qui n’en ont pas, retournent sans agent dans la file de leur groupe ; Slack en donne la liste.',
+      'Du lundi au vendredi, le calendrier d’équipe dit qui est absent la journée. Ses tickets ouverts dont l’échéance tombe avant midi le jour de son retour, ou qui n’en ont pas, retournent sans agent dans la file de leur groupe ; Slack en donne la liste.',
     avoid:
-      'Si chaque client a son interlocuteur attitré, désignez plutôt un suppléant par personne. Il faut un calendrier tenu. Les tickets en attente et les demi-journées sont laissés en place.',
+      'Si chaque client a son interlocuteur attitré, désignez plutôt un suppléant par personne. Il faut un calendrier tenu : toute journée au nom d’un agent vaut absence, sauf vos mots de présence. Les tickets en attente et les demi-journées sont laissés en place.',
     approval:
       'Personne n’est désigné : l’équipe se répartit la liste chaque matin, et un ticket rendu à tort se reprend d’un clic. Le motif de l’absence n’est recopié nulle part ; annoncez tout de même ce flux à l’équipe.',
     failure:
@@ -92,9 +93,9 @@ export default defineRecipe({
     problem:
       'Marc has been away since Monday. His eleven open tickets bear his name, so nobody touches them; two customers due on Tuesday rang head office on Thursday.',
     outcome:
-      'Each working morning the team calendar tells who is away all day. Their open tickets that fall due before noon on the day they return, or that have no due date, go back unassigned to their group’s queue; Slack lists them.',
+      'From Monday to Friday the team calendar tells who is away all day. Their open tickets that fall due before noon on the day they return, or that have no due date, go back unassigned to their group’s queue; Slack lists them.',
     avoid:
-      'Where each customer has a person of their own, name a deputy for everybody instead. The calendar has to be kept. Pending tickets and half days are left as they are.',
+      'Where each customer has a person of their own, name a deputy for everybody instead. The calendar has to be kept: any whole day under an agent’s name is an absence, but for your words of presence. Pending tickets and half days stay.',
     approval:
       'Nobody is appointed: the team shares out the list every morning, and a ticket handed back by mistake is taken again in one click. The reason for an absence is copied nowhere; still, tell the team about this flow.',
     failure:
@@ -114,8 +115,8 @@ export default defineRecipe({
       use: 'set',
       name: { fr: 'Votre équipe', en: 'Your team' },
       why: {
-        fr: 'Le nom tel qu’il paraît au calendrier, et le numéro d’agent dans Freshdesk.',
-        en: 'The name as the calendar shows it, and the agent’s number in Freshdesk.',
+        fr: 'Le nom tel qu’il paraît au calendrier, le numéro d’agent dans Freshdesk, et present : ce qui n’absente pas.',
+        en: 'The name as the calendar shows it, the agent’s number in Freshdesk, and present: what keeps nobody away.',
       },
       with: fields(
         {
@@ -126,6 +127,7 @@ export default defineRecipe({
             { name: 'Inès', agent: 102 },
             { name: 'Tom', agent: 103 },
           ]),
+          present: list(['télétravail', 'anniversaire', 'astreinte', 'remote', 'birthday']),
         },
         { alone: true },
       ),
@@ -134,8 +136,8 @@ export default defineRecipe({
       use: 'googleCalendar',
       name: { fr: 'Absences du jour', en: 'Today’s absences' },
       why: {
-        fr: 'Le calendrier existe ; un tableau de plus serait oublié.',
-        en: 'The calendar is there; one more sheet would be forgotten.',
+        fr: 'Il existe ; un tableau de plus serait oublié.',
+        en: 'It is there; one more sheet would be forgotten.',
       },
       with: {
         resource: 'event',
@@ -211,15 +213,15 @@ export default defineRecipe({
       use: 'httpRequest',
       name: { fr: 'Note privée', en: 'Private note' },
       why: {
-        fr: 'Avant de rendre : celui qui reprend sait à qui demander.',
-        en: 'Written first, so that whoever takes over knows whom to ask.',
+        fr: 'Une fois rendu ; avant, un refus en laisserait une par jour.',
+        en: 'Once released; before, a refusal would leave one a day.',
       },
       with: freshdesk({
         method: 'POST',
-        url: `=${DESK}/tickets/{{ $json.ticket }}/notes`,
+        url: `=${DESK}/tickets/{{ $('due').item.json.ticket }}/notes`,
         sendBody: true,
         specifyBody: 'json',
-        jsonBody: '={{ JSON.stringify({ body: $json.note, private: true }) }}',
+        jsonBody: "={{ JSON.stringify({ body: $('due').item.json.note, private: true }) }}",
         options: { batching: { batch: { batchSize: 10, batchInterval: 5000 } } },
       }),
       onError: 'continue',
@@ -233,7 +235,7 @@ export default defineRecipe({
       },
       with: freshdesk({
         method: 'PUT',
-        url: `=${DESK}/tickets/{{ $('due').item.json.ticket }}`,
+        url: `=${DESK}/tickets/{{ $json.ticket }}`,
         sendBody: true,
         specifyBody: 'json',
         jsonBody: '={"responder_id": null}',
@@ -323,7 +325,7 @@ export default defineRecipe({
       name: { fr: 'Matin sans contrôle', en: 'A morning unchecked' },
       why: {
         fr: 'Chacun regarde alors les absents de son groupe.',
-        en: 'Then everybody looks after the absent of their group.',
+        en: 'Then everybody checks their own group.',
       },
       with: posted(CHANNEL, {
         fr: '=Tickets des absents non contrôlés : {{ $json.error.message ?? $json.error }}',
@@ -333,7 +335,7 @@ export default defineRecipe({
     },
   },
   links: [
-    'morning > settings > events > away > kind.away > tickets > due > note > release > taken > gather > tell',
+    'morning > settings > events > away > kind.away > tickets > due > release > note > taken > gather > tell',
     'kind.other > stranger',
     'release.error > kept > refusals > refused',
     'events.error > broken',
