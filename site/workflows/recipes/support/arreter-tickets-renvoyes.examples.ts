@@ -75,6 +75,8 @@ export const examples: readonly Example[] = [
       question: [
         {
           route: 'Assistance → Comptabilité → Technique → Assistance',
+          // Half past eight: nobody is there yet, so that noon is the limit.
+          minutes: 210,
           text: {
             fr: '#5120, 3 transferts depuis le 13/11 : Assistance → Comptabilité → Technique → Assistance\nhttps://votre-entreprise.zendesk.com/agent/tickets/5120',
             en: '#5120, 3 transfers since 13/11: Assistance → Comptabilité → Technique → Assistance\nhttps://votre-entreprise.zendesk.com/agent/tickets/5120',
@@ -128,6 +130,27 @@ export const examples: readonly Example[] = [
               fr: 'Trajet : Assistance → Comptabilité → Technique → Assistance. Aucun responsable n’a répondu dans Slack : appelez-en un avant tout nouveau transfert.',
               en: 'Route: Assistance → Comptabilité → Technique → Assistance. No lead has answered in Slack: ring one before passing this on again.',
             },
+          },
+        },
+      ],
+    },
+  },
+  {
+    name: { fr: 'Personne ne répond, ticket clos', en: 'Nobody answers, ticket closed' },
+    given: {
+      ...before,
+      ask: [{}],
+      open: { fails: 'Ticket is closed' },
+      unnoted: [{ ok: true }],
+    },
+    expects: { chosen: [{ group: '' }], byHand: 'not reached' },
+    asks: {
+      ask: [{ options: { limitWaitTime: { values: { resumeAmount: 210 } } } }],
+      unnoted: [
+        {
+          text: {
+            fr: '#5120 : personne n’a tranché, et Zendesk refuse la note (Ticket is closed). Assistance → Comptabilité → Technique → Assistance',
+            en: '#5120: nobody has settled it, and Zendesk refuses the note (Ticket is closed). Assistance → Comptabilité → Technique → Assistance',
           },
         },
       ],

@@ -1,4 +1,4 @@
-import { allItems, inBoth } from '../../fragments/code.ts'
+import { allItems } from '../../fragments/code.ts'
 import { columns } from '../../fragments/columns.ts'
 import { all, amount, isFilled } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
@@ -7,6 +7,7 @@ import { answeredWithin } from '../../fragments/patience.ts'
 import { posted } from '../../fragments/slack.ts'
 import type { Params } from '../recipe.ts'
 import { defineRecipe } from '../recipe.ts'
+import { MOVES, QUESTION } from './arreter-tickets-renvoyes.code.ts'
 import { examples } from './arreter-tickets-renvoyes.examples.ts'
 
 const LEADS = { fr: '#responsables-assistance', en: '#support-leads' }
@@ -31,39 +32,6 @@ const pages = (url: string): Params => ({
   },
 })
 
-/** From one team to another since the ticket was opened, or solved for the last time; the first team is no move. */
-const MOVES = `const audits = $input.all().flatMap(({ json }) => json.audits ?? [])
-  .sort((one, other) => String(one.created_at).localeCompare(String(other.created_at)))
-let [moves, round] = [[], 0]
-for (const { id, created_at, events } of audits) for (const event of events ?? []) {
-  if (event.type === 'Change' && event.field_name === 'status' && ['solved', 'closed'].includes(event.value)) [moves, round] = [[], id]
-  if (event.type === 'Change' && event.field_name === 'group_id' && event.previous_value && event.value && event.previous_value !== event.value) moves.push({ from: String(event.previous_value), to: String(event.value), at: created_at })
-}
-const { ticket } = $('settings').first().json
-return [{ json: { ticket, moves: moves.length, path: moves.length > 0 ? [moves[0].from, ...moves.map(({ to }) => to)] : [], since: moves[0]?.at ?? '', key: ticket + '/' + round } }]`
-
-const QUESTION = inBoth(
-  ({
-    moves,
-    since,
-    choose,
-  }) => String.raw`const { ticket, path, moves, since } = $('moves').first().json
-const { desk } = $('settings').first().json
-const groups = $input.all().flatMap(({ json }) => json.groups ?? []).filter(({ deleted }) => !deleted)
-const nameOf = (id) => groups.find((group) => String(group.id) === id)?.name ?? '?'
-const day = DateTime.fromISO(since).setZone($now.zoneName).toFormat('dd/MM')
-return [{ json: {
-  groups: groups.map(({ id, name }) => ({ id, name })),
-  route: path.map(nameOf).join(' → '),
-  text: '#' + ticket + ', ' + moves + '${moves}' + day + '${since}' + path.map(nameOf).join(' → ') + '\n' + desk + '/agent/tickets/' + ticket,
-  form: JSON.stringify([{ fieldLabel: '${choose}', fieldType: 'dropdown', requiredField: true, fieldOptions: { values: groups.map(({ name }) => ({ option: name })) } }]),
-} }]`,
-  {
-    fr: { moves: ' transferts depuis le ', since: ' : ', choose: 'Équipe qui garde le ticket' },
-    en: { moves: ' transfers since ', since: ': ', choose: 'Team that keeps the ticket' },
-  },
-)
-
 export default defineRecipe({
   category: 'support',
   level: 'confirmed',
@@ -78,7 +46,7 @@ export default defineRecipe({
     avoid:
       'Avec deux équipes assises côte à côte, une conversation suffit. Si chaque ticket passe normalement par trois équipes, portez le seuil à cinq ou créez un état « en atelier » plutôt que des transferts.',
     approval:
-      'Le flux ne choisit jamais l’équipe. Sans réponse en quatre heures, rien ne bouge : une note dans le ticket donne le trajet et dit que personne n’a tranché. La question n’est posée qu’une fois par ouverture.',
+      'Le flux ne choisit jamais l’équipe. Sans réponse en quatre heures (hors des heures de bureau : au prochain midi de semaine), rien ne bouge : une note dans le ticket donne le trajet et dit que personne n’a tranché. La question n’est posée qu’une fois par ouverture.',
     failure:
       'Historique ou équipes illisibles : Slack donne le ticket. Slack en panne : la note du ticket en tient lieu. Si Zendesk refuse le transfert choisi, Slack rappelle la décision à appliquer à la main.',
   },
@@ -91,7 +59,7 @@ export default defineRecipe({
     avoid:
       'For two teams sitting side by side, talking is enough. If every ticket regularly goes through three teams, raise the limit to five, or make a status “in the workshop” instead of transfers.',
     approval:
-      'The flow never picks the team. Without an answer within four hours nothing moves: a note in the ticket gives the route and says that nobody has settled it. The question is asked once an opening.',
+      'The flow never picks the team. Without an answer in four hours (outside office hours: by the next weekday noon) nothing moves: a note in the ticket gives the route and says that nobody has settled it. The question is asked once an opening.',
     failure:
       'History or teams unreadable: Slack names the ticket. Slack down: the note in the ticket stands in for it. Should Zendesk refuse the chosen transfer, Slack repeats the decision, to be carried out by hand.',
   },
@@ -223,7 +191,7 @@ export default defineRecipe({
         responseType: 'customForm',
         defineForm: 'json',
         jsonOutput: '={{ $json.form }}',
-        options: answeredWithin(4, 'hours'),
+        options: answeredWithin('={{ $json.minutes }}', 'minutes'),
       },
       onError: 'output',
     },
@@ -284,7 +252,7 @@ export default defineRecipe({
       name: { fr: 'Noter que rien n’est tranché', en: 'Note that it is not settled' },
       why: {
         fr: 'Le prochain qui l’ouvre sait qu’il faut appeler un responsable, pas transférer.',
-        en: 'Whoever opens it next knows to ring a lead and not to pass it on.',
+        en: 'Whoever opens it next rings a lead instead of passing it on.',
       },
       with: {
         resource: 'ticket',
@@ -297,7 +265,20 @@ export default defineRecipe({
           },
         },
       },
+      onError: 'output',
       retry: [3, 10],
+    },
+    unnoted: {
+      use: 'slack',
+      name: { fr: 'Ni tranché, ni noté', en: 'Neither settled nor noted' },
+      why: {
+        fr: 'Sinon, un ticket clos ou Zendesk en panne effacerait la question.',
+        en: 'Or Zendesk down would wipe the question out.',
+      },
+      with: posted(LEADS, {
+        fr: `=#${TICKET} : personne n’a tranché, et Zendesk refuse la note ({{ $json.error.message ?? $json.error }}). {{ $('question').first().json.route }}`,
+        en: `=#${TICKET}: nobody has settled it, and Zendesk refuses the note ({{ $json.error.message ?? $json.error }}). {{ $('question').first().json.route }}`,
+      }),
     },
     byHand: {
       use: 'slack',
@@ -328,6 +309,7 @@ export default defineRecipe({
     'moved > settings > audits > moves > third > fresh > remember > groups > question > ask > chosen > settled.yes > give',
     'settled.no > open',
     'ask.error > open',
+    'open.error > unnoted',
     'give.error > byHand',
     'audits.error > unread',
     'groups.error > unread',

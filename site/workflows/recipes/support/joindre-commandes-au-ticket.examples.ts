@@ -81,10 +81,13 @@ export const examples: readonly Example[] = [
     },
   },
   {
-    name: { fr: 'Le numéro d’un autre, note refusée', en: 'Somebody else’s number, note refused' },
+    name: {
+      fr: 'Le numéro d’un autre à côté du sien, note refusée',
+      en: 'Somebody else’s number beside one’s own, note refused',
+    },
     given: {
-      created: created('nadia@client.example', 'Où est la commande n° 2990 ?'),
-      fresh: settled('nadia@client.example', 'Où est la commande n° 2990 ?'),
+      created: created('nadia@client.example', 'Où est la commande n° 2990 ? Pas la 2100.'),
+      fresh: settled('nadia@client.example', 'Où est la commande n° 2990 ? Pas la 2100.'),
       orders: ORDERS.slice(2, 5),
       note: { fails: 'Ticket is closed' },
       refused: [{ ok: true }],
@@ -93,10 +96,10 @@ export const examples: readonly Example[] = [
       summary: [
         {
           count: 2,
-          named: [],
+          named: ['2100'],
           note: {
-            fr: 'Commandes à cette adresse : 2\nLe message cite le 2990, qui n’est pas une commande de cette adresse : vérifiez à qui vous répondez.\nCommande 2711 · 15/08/2026 · en attente de paiement · 52.00 CHF · 2 × Savon\nCommande 2100 · 02/02/2026 · terminée · 12\u00A0€ · 2 × Savon',
-            en: 'Orders at this address: 2\nThe message names 2990, which is no order of this address: check whom you are answering.\nOrder 2711 · 15/08/2026 · awaiting payment · 52.00 CHF · 2 × Savon\nOrder 2100 · 02/02/2026 · completed · €12 · 2 × Savon',
+            fr: 'Commandes à cette adresse : 2\nLe message cite le 2990 : pas de commande de ce numéro à cette adresse, vérifiez à qui vous répondez.\n→ Commande 2100 · 02/02/2026 · terminée · 12\u00A0€ · 2 × Savon\nCommande 2711 · 15/08/2026 · en attente de paiement · 52.00 CHF · 2 × Savon',
+            en: 'Orders at this address: 2\nThe message names 2990: no order of that number at this address, check whom you are answering.\n→ Order 2100 · 02/02/2026 · completed · €12 · 2 × Savon\nOrder 2711 · 15/08/2026 · awaiting payment · 52.00 CHF · 2 × Savon',
           },
         },
       ],

@@ -18,8 +18,9 @@ if (cause) return [{ json: { state: 'down', note: '${words.down}' + shop + '.' }
 const orders = rows.filter((row) => email && String(row.billing?.email ?? '').trim().toLowerCase() === email)
   .sort((one, other) => String(other.date_created_gmt).localeCompare(String(one.date_created_gmt)))
 const named = orders.filter(({ number }) => new RegExp('(?<!\\d)' + number + '(?!\\d)').test(wrote))
-const stranger = wrote.match(/(?:commande|order|n°|#)\s*(?:n°|no|number)?\s*:?\s*(\d{3,})/i)?.[1]
-const foreign = named.length === 0 && stranger && rows.length < 50 ? '${words.foreign}' + stranger + '${words.notTheirs}' : ''
+const cited = [...wrote.matchAll(/(?:commande|order|n°|#)\s*(?:n°|no|number)?\s*:?\s*(\d{3,})/gi)].map(([, number]) => number)
+const strangers = [...new Set(cited)].filter((number) => !orders.some((one) => String(one.number) === number))
+const foreign = strangers.length > 0 && rows.length < 50 ? '${words.foreign}' + strangers.join(', ') + '${words.notTheirs}' : ''
 const shown = [...named, ...orders.filter((one) => !named.includes(one))].slice(0, 3)
 const total = (one) => one.currency === 'EUR' ? euros(Math.round(Number(one.total) * 100) / 100) : one.total + ' ' + one.currency
 const lines = shown.map((one) => [
@@ -36,7 +37,7 @@ return [{ json: { state: 'read', count: orders.length, named: named.map(({ numbe
       euros: EUROS.fr,
       down: 'Commandes non lues, la boutique ne répond pas : ',
       foreign: 'Le message cite le ',
-      notTheirs: ', qui n’est pas une commande de cette adresse : vérifiez à qui vous répondez.',
+      notTheirs: ' : pas de commande de ce numéro à cette adresse, vérifiez à qui vous répondez.',
       order: 'Commande ',
       pending: 'en attente de paiement',
       processing: 'en préparation',
@@ -54,7 +55,7 @@ return [{ json: { state: 'read', count: orders.length, named: named.map(({ numbe
       euros: EUROS.en,
       down: 'Orders not read, the shop does not answer: ',
       foreign: 'The message names ',
-      notTheirs: ', which is no order of this address: check whom you are answering.',
+      notTheirs: ': no order of that number at this address, check whom you are answering.',
       order: 'Order ',
       pending: 'awaiting payment',
       processing: 'being prepared',
