@@ -20,6 +20,7 @@ const letters = (words: {
   readonly locked: string
   readonly until: string
   readonly unknown: string
+  readonly unpriced: string
   readonly unsold: string
 }): string => `${words.euros}
 const { notice, absurd } = $('settings').first().json
@@ -71,14 +72,16 @@ for (const [client, lines] of clients) {
 }
 letters.sort((one, other) => other.impact - one.impact)
 const part = (title, lines) => (lines.length ? '\\n\\n' + title + '\\n' + lines.join('\\n') : '')
+// A purchase without its current price cannot be compared, and its client would be told nothing.
+const unpriced = [...new Set(history.filter((row) => row.client && prices.has(ref(row.reference)) && !(number(row.price) > 0)).map((row) => '- ' + row.name + ', ' + ref(row.reference)))]
 const sold = new Set(history.map((row) => ref(row.reference)))
 const total = Number(letters.reduce((sum, one) => sum + one.impact, 0).toFixed(2))
 return [
   ...letters.map((json) => ({ json })),
   ...told('${words.drafts}' + letters.length + '\\n${words.impact}' + euros(total) +
-    letters.slice(0, 10).map((one) => '\\n- ' + one.name + '${words.colon}' + euros(one.impact)).join('') +
-    part('${words.locked}', locked) + part('${words.unknown}', unknown) +
-    part('${words.unsold}', [...prices.keys()].filter((one) => !sold.has(one)).slice(0, 50).map((one) => '- ' + one))),
+    letters.map((one) => '\\n- ' + one.name + '${words.colon}' + euros(one.impact)).join('') +
+    part('${words.locked}', locked) + part('${words.unknown}', unknown) + part('${words.unpriced}', unpriced) +
+    part('${words.unsold}', [...prices.keys()].filter((one) => !sold.has(one)).map((one) => '- ' + one))),
 ]`
 
 export const LETTERS = inBoth(letters, {
@@ -102,6 +105,7 @@ export const LETTERS = inBoth(letters, {
     locked: 'PRIX BLOQUÉS, sans courrier :',
     until: ', jusqu’au ',
     unknown: 'SANS ADRESSE, à prévenir autrement :',
+    unpriced: 'PRIX ACTUEL ABSENT, non comparé :',
     unsold: 'RÉFÉRENCES QUE PERSONNE N’A ACHETÉES EN UN AN :',
   },
   en: {
@@ -123,6 +127,7 @@ export const LETTERS = inBoth(letters, {
     locked: 'PRICES LOCKED, no letter:',
     until: ', until ',
     unknown: 'NO ADDRESS, to be told otherwise:',
+    unpriced: 'NO CURRENT PRICE, not compared:',
     unsold: 'REFERENCES THAT NOBODY BOUGHT IN A YEAR:',
   },
 })

@@ -26,6 +26,7 @@ const HISTORY = [
   bought(3, 'Mairie', 'VIS-8', '12.00', { locked_until: '2027-03-31' }),
   bought(4, 'Ferme Bio', 'VIS-8', '12.00', { email: '' }),
   bought(5, 'Lycée Sud', 'COLLE', '4.00'),
+  bought(6, 'Camping Roc', 'CLE-1', '0.00'),
 ]
 const refused = (
   fr: string,
@@ -85,8 +86,8 @@ export const examples: readonly Example[] = [
       report: [
         {
           text: both(
-            'Clients à prévenir : 2\nEffet sur un an, aux quantités des douze derniers mois : 260\u00A0€\n- Atelier Roy : 210\u00A0€\n- Garage Est : 50\u00A0€\n\nPRIX BLOQUÉS, sans courrier :\n- Mairie, jusqu’au 31/03/2027\n\nSANS ADRESSE, à prévenir autrement :\n- Ferme Bio\n\nRÉFÉRENCES QUE PERSONNE N’A ACHETÉES EN UN AN :\n- NEUF',
-            'Clients to tell: 2\nEffect over a year, at the quantities of the last twelve months: €260\n- Atelier Roy: €210\n- Garage Est: €50\n\nPRICES LOCKED, no letter:\n- Mairie, until 31/03/2027\n\nNO ADDRESS, to be told otherwise:\n- Ferme Bio\n\nREFERENCES THAT NOBODY BOUGHT IN A YEAR:\n- NEUF',
+            'Clients à prévenir : 2\nEffet sur un an, aux quantités des douze derniers mois : 260\u00A0€\n- Atelier Roy : 210\u00A0€\n- Garage Est : 50\u00A0€\n\nPRIX BLOQUÉS, sans courrier :\n- Mairie, jusqu’au 31/03/2027\n\nSANS ADRESSE, à prévenir autrement :\n- Ferme Bio\n\nPRIX ACTUEL ABSENT, non comparé :\n- Camping Roc, CLE-1\n\nRÉFÉRENCES QUE PERSONNE N’A ACHETÉES EN UN AN :\n- NEUF',
+            'Clients to tell: 2\nEffect over a year, at the quantities of the last twelve months: €260\n- Atelier Roy: €210\n- Garage Est: €50\n\nPRICES LOCKED, no letter:\n- Mairie, until 31/03/2027\n\nNO ADDRESS, to be told otherwise:\n- Ferme Bio\n\nNO CURRENT PRICE, not compared:\n- Camping Roc, CLE-1\n\nREFERENCES THAT NOBODY BOUGHT IN A YEAR:\n- NEUF',
           ),
         },
       ],

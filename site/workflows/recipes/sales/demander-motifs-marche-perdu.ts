@@ -68,29 +68,36 @@ export default defineRecipe({
       use: 'formTrigger',
       name: { fr: 'Marché perdu', en: 'Tender lost' },
       why: {
-        fr: 'Procédure et sort de l’offre décident de ce que l’on peut exiger.',
-        en: 'Procedure and fate of the bid decide what may be demanded.',
+        fr: 'Derrière un mot de passe : ce formulaire écrit au-dehors. Procédure et sort de l’offre décident de ce que l’on peut exiger.',
+        en: 'Behind a password, as this form writes to outsiders. Procedure and fate of the bid decide what may be demanded.',
       },
-      with: form({ fr: 'Demander les motifs du rejet', en: 'Ask for the reasons' }, [
-        field('reference', { fr: 'Numéro de consultation', en: 'Number of the tender' }),
-        field('object', { fr: 'Objet', en: 'Subject (in French)' }),
-        field(
-          'buyer',
-          { fr: 'Adresse de l’acheteur', en: 'Buyer’s email address' },
-          {
-            type: 'email',
-          },
-        ),
-        field(
-          'rejected_on',
-          { fr: 'Rejet reçu le', en: 'Rejection received on' },
-          { type: 'date' },
-        ),
-        choice('procedure', { fr: 'Procédure', en: 'Procedure' }, [ADAPTED, FORMAL]),
-        choice('sound', { fr: 'Offre recevable ?', en: 'Was the bid valid?' }, [SOUND, IRREGULAR]),
-        field('signer', { fr: 'Votre nom', en: 'Your name' }),
-        field('email', { fr: 'Votre adresse', en: 'Your email address' }, { type: 'email' }),
-      ]),
+      with: form(
+        { fr: 'Demander les motifs du rejet', en: 'Ask for the reasons' },
+        [
+          field('reference', { fr: 'Numéro de consultation', en: 'Number of the tender' }),
+          field('object', { fr: 'Objet', en: 'Subject (in French)' }),
+          field(
+            'buyer',
+            { fr: 'Adresse de l’acheteur', en: 'Buyer’s email address' },
+            {
+              type: 'email',
+            },
+          ),
+          field(
+            'rejected_on',
+            { fr: 'Rejet reçu le', en: 'Rejection received on' },
+            { type: 'date' },
+          ),
+          choice('procedure', { fr: 'Procédure', en: 'Procedure' }, [ADAPTED, FORMAL]),
+          choice('sound', { fr: 'Offre recevable ?', en: 'Was the bid valid?' }, [
+            SOUND,
+            IRREGULAR,
+          ]),
+          field('signer', { fr: 'Votre nom', en: 'Your name' }),
+          field('email', { fr: 'Votre adresse', en: 'Your email address' }, { type: 'email' }),
+        ],
+        { authentication: 'basicAuth' },
+      ),
     },
     settings: {
       use: 'set',

@@ -33,7 +33,7 @@ export default defineRecipe({
     problem:
       'Le devis du garde-corps date de septembre. L’inox a pris 20 % depuis ; le client signe en novembre, et l’on découvre au bilan du chantier qu’il a été vendu sans marge.',
     outcome:
-      'Chaque jour ouvré, chaque commercial reçoit ceux de ses devis encore valables qui sont passés sous la marge plancher parce qu’un coût a monté : marge d’alors, marge d’aujourd’hui, montant qui manque, article en cause.',
+      'Du lundi au vendredi, chaque commercial reçoit ceux de ses devis encore valables qu’un coût en hausse a mis sous la marge plancher, ou plus bas encore : marge d’alors, marge d’aujourd’hui, montant qui manque, article en cause.',
     avoid:
       'Il faut l’option « Marges » d’Odoo, et des coûts tenus à jour sur les fiches : si personne ne les saisit, le flux ne voit rien. Devis en devise étrangère et lignes dans une autre unité que la fiche ne sont pas comparés.',
     approval:
@@ -46,7 +46,7 @@ export default defineRecipe({
     problem:
       'The quote for the handrail dates from September. Steel has gone up 20% since; the client signs in November, and only when the job is closed does anyone see that it was sold without a margin.',
     outcome:
-      'Each working day every salesperson gets those of their quotes that still hold and fell below the least margin because a cost went up: margin then, margin now, the amount short, the item behind it.',
+      'From Monday to Friday every salesperson gets those of their quotes that still hold and that a rising cost has put below the least margin, or further below: margin then, margin now, the amount short, the item behind it.',
     avoid:
       'It takes the “Margins” option of Odoo, and costs kept up to date on the products: where nobody enters them the flow sees nothing. Quotes in a foreign currency, and lines in another unit than the product’s, are not compared.',
     approval:
@@ -57,7 +57,7 @@ export default defineRecipe({
   nodes: {
     daily: {
       use: 'scheduleTrigger',
-      name: { fr: 'Jours ouvrés, 7 h', en: 'Working days, 7 am' },
+      name: { fr: 'Du lundi au vendredi, 7 h', en: 'Monday to Friday, 7 am' },
       why: {
         fr: 'Avant les appels du jour : un client peut signer ce matin.',
         en: 'Before the day’s calls, as a client may sign this morning.',
@@ -68,8 +68,8 @@ export default defineRecipe({
       use: 'set',
       name: { fr: 'Vos seuils', en: 'Your thresholds' },
       why: {
-        fr: 'Plancher 18 %, trois points perdus au moins : un devis vendu bas exprès ne compte pas.',
-        en: 'Floor 18%, three points lost at least: quotes priced low on purpose do not count.',
+        fr: 'Plancher 18 %, trois points perdus au moins : un devis vendu bas exprès ne compte que si un coût monte.',
+        en: 'Floor 18%, three points lost at least: quotes priced low on purpose count once a cost rises.',
       },
       with: fields({
         floor: 0.18,
