@@ -33,7 +33,7 @@ export default defineRecipe({
     problem:
       'Le nouveau tarif part en pièce jointe : huit cents lignes, dont le client achète neuf. Il appelle pour savoir ce qui change pour lui, ou le découvre sur sa facture et la refuse.',
     outcome:
-      'Vous déposez le tarif et sa date d’effet. Un brouillon par client attend dans Outlook : ses seuls articles des douze derniers mois, ancien prix, nouveau prix, pourcentage. Un courriel donne l’effet sur un an, client par client, et qui reste à prévenir : prix bloqué, adresse ou prix actuel absent.',
+      'Vous déposez le tarif et sa date d’effet. Un brouillon par client attend dans Outlook : ses seuls articles des douze derniers mois, ancien prix, nouveau prix, pourcentage. Un courriel donne l’effet sur un an, client par client, et qui n’a pas de brouillon : prix bloqué, adresse ou prix actuel absent.',
     avoid:
       'Un contrat avec clause de révision a sa propre formule : ce flux compare des prix, il ne calcule aucune indexation. Des tarifs dégressifs par quantité ne tiennent pas dans une ligne par article.',
     approval:
@@ -46,7 +46,7 @@ export default defineRecipe({
     problem:
       'The new price list goes out attached: eight hundred lines, of which the client buys nine. They ring to ask what changes for them, or find out on the invoice and refuse it.',
     outcome:
-      'You hand in the list and the day it takes effect. A draft for each client waits in Outlook: just their items of the last twelve months, old price, new price, percentage. An email gives the effect over a year, client by client, and who is left: price locked, address or current price missing.',
+      'You hand in the list and the day it takes effect. A draft for each client waits in Outlook: just their items of the last twelve months, old price, new price, percentage. An email gives the effect over a year, client by client, and who has no draft: price locked, address or current price missing.',
     avoid:
       'A contract with a revision clause has a formula of its own: this flow compares prices and works out no index. Prices that fall with quantity do not fit into one line an item.',
     approval:

@@ -68,7 +68,7 @@ export default defineRecipe({
       use: 'formTrigger',
       name: { fr: 'Marché perdu', en: 'Tender lost' },
       why: {
-        fr: 'Derrière un mot de passe : ce formulaire écrit au-dehors. Procédure et sort de l’offre décident de ce que l’on peut exiger.',
+        fr: 'Derrière un mot de passe : ce formulaire écrit à des tiers. Procédure et sort de l’offre décident de ce que l’on peut exiger.',
         en: 'Behind a password, as this form writes to outsiders. Procedure and fate of the bid decide what may be demanded.',
       },
       with: form(

@@ -82,7 +82,7 @@ export default defineRecipe({
     outcome:
       'Du lundi au vendredi, le calendrier d’équipe dit qui est absent la journée. Ses tickets ouverts dont l’échéance tombe avant midi le jour de son retour, ou qui n’en ont pas, retournent sans agent dans la file de leur groupe ; Slack en donne la liste.',
     avoid:
-      'Si chaque client a son interlocuteur attitré, désignez plutôt un suppléant par personne. Il faut un calendrier tenu : toute journée au nom d’un agent vaut absence, sauf vos mots de présence. Les tickets en attente et les demi-journées sont laissés en place.',
+      'Si chaque client a son interlocuteur attitré, désignez plutôt un suppléant par personne. Il faut un calendrier tenu : toute journée au nom d’un agent vaut absence, sauf vos mots de présence. Tickets en attente et demi-journées restent en place.',
     approval:
       'Personne n’est désigné : l’équipe se répartit la liste chaque matin, et un ticket rendu à tort se reprend d’un clic. Le motif de l’absence n’est recopié nulle part ; annoncez tout de même ce flux à l’équipe.',
     failure:
@@ -115,8 +115,8 @@ export default defineRecipe({
       use: 'set',
       name: { fr: 'Votre équipe', en: 'Your team' },
       why: {
-        fr: 'Le nom tel qu’il paraît au calendrier, le numéro d’agent dans Freshdesk, et present : ce qui n’absente pas.',
-        en: 'The name as the calendar shows it, the agent’s number in Freshdesk, and present: what keeps nobody away.',
+        fr: 'Le nom tel qu’il paraît au calendrier, le numéro d’agent dans Freshdesk, et present : les mots qui ne valent pas absence.',
+        en: 'The name as the calendar shows it, the agent’s number in Freshdesk, and present: words that mean no absence.',
       },
       with: fields(
         {
