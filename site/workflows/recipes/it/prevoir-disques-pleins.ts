@@ -69,7 +69,7 @@ export default defineRecipe({
       name: { fr: 'Serveurs et seuils', en: 'Servers and limits' },
       why: {
         fr: 'La requête donne le remplissage en pour cent ; excluez-en un disque plein à dessein. servers : les serveurs attendus.',
-        en: 'The query gives per cent used; leave out of it disks full on purpose. servers: those expected.',
+        en: 'The query gives per cent used; leave out disks full on purpose. servers: those expected.',
       },
       with: fields(
         {
