@@ -2,11 +2,13 @@ import { inBoth } from '../../fragments/code.ts'
 
 /** What was asked for, held against the list of groups that may be opened for a while. */
 export const READ = inBoth(
-  (words) => String.raw`const { groups, longest } = $('settings').first().json;
+  (words) => String.raw`const { groups, longest, security } = $('settings').first().json;
 const { email, access, days, reason } = $('request').first().json;
 const found = groups.find(({ label }) => label === access);
 const length = Math.floor(Number(days));
-const asked = { email: String(email ?? '').trim().toLowerCase(), access, days: length, reason: String(reason ?? '').trim().slice(0, 300), group: found?.id ?? '', owner: found?.owner ?? '' };
+const address = String(email ?? '').trim().toLowerCase();
+const owner = found?.owner === address ? security : found?.owner ?? '';
+const asked = { email: address, access, days: length, reason: String(reason ?? '').trim().slice(0, 300), group: found?.id ?? '', owner };
 const fault = !found ? '${words.group}' : !(length >= 1 && length <= longest) ? '${words.length}' + longest + '${words.days}' : '';
 return [{ json: { ...asked, text: fault } }];`,
   {

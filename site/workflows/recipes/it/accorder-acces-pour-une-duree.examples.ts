@@ -171,6 +171,17 @@ export const examples: readonly Example[] = [
     },
   },
   {
+    name: { fr: 'Le propriétaire demande pour lui-même', en: 'The owner asks for themselves' },
+    given: {
+      request: [{ ...asking(3)[0]!, email: 'RH@votre-entreprise.example' }],
+      person: [{ id: 'u9', displayName: 'Service RH' }],
+      ask: [{}],
+      answer: [{ success: true }],
+    },
+    expects: { read: [{ owner: 'securite@votre-entreprise.example' }], member: 'not reached' },
+    asks: { ask: [{ toRecipients: 'securite@votre-entreprise.example' }] },
+  },
+  {
     name: { fr: 'Le propriétaire refuse', en: 'The owner refuses' },
     given: {
       request: asking(3),

@@ -69,7 +69,7 @@ export default defineRecipe({
       use: 'scheduleTrigger',
       name: { fr: 'Chaque quart d’heure', en: 'Every quarter of an hour' },
       why: {
-        fr: 'Une date en table se lit et se corrige ; une attente de trente jours, non.',
+        fr: 'Une date en table se corrige ; une longue attente, non.',
         en: 'A date in a table can be corrected; a thirty-day wait cannot.',
       },
       with: at('*/15 * * * *'),
@@ -119,8 +119,8 @@ export default defineRecipe({
       use: 'outlook',
       name: { fr: 'Demander au propriétaire', en: 'Ask the owner' },
       why: {
-        fr: 'Par une page : un antivirus qui suit les liens n’accorde rien.',
-        en: 'By a page: a mail scanner that follows links grants nothing.',
+        fr: 'Par une page : suivre un lien n’accorde rien. Nul ne s’accorde un accès : la sécurité répond alors.',
+        en: 'By a page: following a link grants nothing. Nobody grants their own: security answers then.',
       },
       with: ASKED,
       onError: 'output',
@@ -207,13 +207,13 @@ export default defineRecipe({
     tell: {
       use: 'outlook',
       name: { fr: 'Dire jusqu’à quand', en: 'Say until when' },
-      why: { fr: 'Une fin connue ne surprend pas.', en: 'A known end is no surprise.' },
+      why: { fr: 'Sans surprise.', en: 'No surprise.' },
       with: TOLD,
     },
     answer: {
       use: 'outlook',
       name: { fr: 'Dire que rien n’est ouvert', en: 'Say that nothing is open' },
-      why: { fr: 'Personne n’attend en vain.', en: 'No waiting in vain.' },
+      why: { fr: 'Nul n’attend en vain.', en: 'No waiting in vain.' },
       with: ANSWERED,
     },
     rows: {

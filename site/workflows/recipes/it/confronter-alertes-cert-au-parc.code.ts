@@ -10,7 +10,10 @@ return $input.all().flatMap(({ json }) => {
   return [{ json: { ref } }];
 });`
 
-/** Names of the bulletin held against names of the inventory; versions are left to a person. */
+/**
+ * Names of the bulletin held against names of the inventory; versions are left to a person. Baserow
+ * out of reach hands on what came in: rows without a product.
+ */
 export const MATCH = inBoth(
   (
     words,
@@ -18,7 +21,7 @@ export const MATCH = inBoth(
 const park = $input.all().map(({ json }) => json);
 const known = new Map($('known').all().map(({ json }) => [json.ref, json]));
 const bulletins = $('bulletin').all().map(({ json }) => json);
-if (park.some(({ error }) => error)) return [{ json: { what: 'blind', text: '${words.park}' } }];
+if (park.some(({ error }) => error) || !park.some(({ product }) => product)) return [{ json: { what: 'blind', text: '${words.park}' } }];
 const named = (text, value) => plain(value).trim().length > 2 && text.includes(plain(value));
 return $('fresh').all().flatMap(({ json: { ref } }, at) => {
   const one = bulletins[at] ?? {};
@@ -51,7 +54,7 @@ return $('fresh').all().flatMap(({ json: { ref } }, at) => {
 });`,
   {
     fr: {
-      park: 'CERT-FR : l’inventaire est illisible, les alertes attendent.',
+      park: 'CERT-FR : l’inventaire est illisible ou vide, les alertes attendent.',
       bulletin: 'CERT-FR : bulletin illisible, il attend : ',
       revised: ' (révision ',
       own: 'Dans votre parc :',
@@ -60,7 +63,7 @@ return $('fresh').all().flatMap(({ json: { ref } }, at) => {
       aimed: 'Versions visées :',
     },
     en: {
-      park: 'CERT-FR: the inventory cannot be read, alerts are waiting.',
+      park: 'CERT-FR: the inventory is empty or cannot be read, alerts are waiting.',
       bulletin: 'CERT-FR: bulletin unreadable, it waits: ',
       revised: ' (revision ',
       own: 'In your inventory:',

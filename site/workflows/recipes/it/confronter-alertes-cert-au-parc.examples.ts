@@ -200,8 +200,8 @@ export const examples: readonly Example[] = [
       hourly: [{}],
       feed: [listed('CERTFR-2026-ALE-011', '2026-11-22')],
       bulletin: [FIREWALL],
-      known: [{}],
-      park: { fails: '500 - Internal Server Error' },
+      known: [{ id: 1, ref: 'CERTFR-2026-ALE-009', revisions: '2', state: 'hit' }],
+      park: { fails: '500 - Internal Server Error', whole: true },
       blind: [{ id: 'm7' }],
     },
     expects: { match: [{ what: 'blind' }], say: 'not reached' },
@@ -209,8 +209,8 @@ export const examples: readonly Example[] = [
       blind: [
         {
           message: {
-            fr: 'CERT-FR : l’inventaire est illisible, les alertes attendent.',
-            en: 'CERT-FR: the inventory cannot be read, alerts are waiting.',
+            fr: 'CERT-FR : l’inventaire est illisible ou vide, les alertes attendent.',
+            en: 'CERT-FR: the inventory is empty or cannot be read, alerts are waiting.',
           },
         },
       ],
