@@ -40,7 +40,7 @@ export default defineRecipe({
     approval:
       'Le propriétaire lit le nom, la durée et la raison avant de choisir. Un refus ou vingt-quatre heures de silence n’ouvrent rien, et la personne le sait.',
     failure:
-      'La fin est écrite avant l’ouverture. Entra refuse d’ouvrir ou de fermer : la sécurité reçoit un courriel, chaque quart d’heure tant qu’un retrait échoue. Qui est membre sans date de fin n’est jamais retiré. Un n8n arrêté retire à son retour.',
+      'La fin est écrite avant l’ouverture. Entra refuse d’ouvrir ou de fermer : la sécurité reçoit un courriel, chaque quart d’heure tant qu’un retrait échoue. Qui était déjà membre sans date de fin n’est pas retiré. Un n8n arrêté retire à son retour.',
   },
   en: {
     title: 'Grant access for a while and withdraw it on time',
@@ -53,7 +53,7 @@ export default defineRecipe({
     approval:
       'The owner reads name, length and reason before choosing. A refusal or twenty-four hours of silence open nothing, and the person is told.',
     failure:
-      'The end is written before the opening. Entra refuses to open or to close: security gets an email, every quarter of an hour while a withdrawal fails. A member without an end date is never taken out. A stopped n8n withdraws once it is back.',
+      'The end is written before the opening. Entra refuses to open or to close: security gets an email, every quarter of an hour while a withdrawal fails. Whoever was a member before, without an end, is not taken out. A stopped n8n withdraws once it is back.',
   },
   nodes: {
     request: {

@@ -126,7 +126,8 @@ return $('ours').all().map(({ json: one }, at) => {
       nothing: 'aucun indice',
       unread: ' ; sans lecture par le modèle',
       thanks: 'Merci de l’avoir signalé.',
-      danger: 'Ne cliquez pas, ne répondez pas, supprimez-le. Ce message cache où il mène.',
+      danger:
+        'Ne cliquez pas, ne répondez pas : ce message cache où il mène. Si vous l’attendiez, passez par le site que vous connaissez.',
       doubt:
         'Aucun lien trompeur trouvé, ce qui ne prouve rien : ne cliquez pas tant que l’expéditeur n’a pas confirmé par un numéro que vous connaissez.',
       because: 'Ce que l’on y voit :',
@@ -146,7 +147,8 @@ return $('ours').all().map(({ json: one }, at) => {
       nothing: 'no sign',
       unread: '; not read by the model',
       thanks: 'Thank you for reporting it.',
-      danger: 'Do not click, do not answer, delete it. This message hides where it leads.',
+      danger:
+        'Do not click, do not answer: this message hides where it leads. If you expected it, go by the site that you know.',
       doubt:
         'No misleading link was found, which proves nothing: do not click until the sender has confirmed it by a number that you know.',
       because: 'What can be seen in it:',

@@ -33,9 +33,9 @@ const reported = (who: string, at: string) => ({
   at,
 })
 const REPLY_FR =
-  'Merci de l’avoir signalé.\nNe cliquez pas, ne répondez pas, supprimez-le. Ce message cache où il mène.\nCe que l’on y voit :\n- votre-banqve[.]example imite votre-banque.example\n- un lien affiche votre-banque[.]example et mène à votre-banqve[.]example\n- demande un mot de passe ou un code\n- « Votre compte sera fermé ce soir. »\n\nVous avez cliqué, ouvert un fichier ou donné un mot de passe ? Appelez le 02 00 00 00 42 maintenant, sans crainte d’un reproche.'
+  'Merci de l’avoir signalé.\nNe cliquez pas, ne répondez pas : ce message cache où il mène. Si vous l’attendiez, passez par le site que vous connaissez.\nCe que l’on y voit :\n- votre-banqve[.]example imite votre-banque.example\n- un lien affiche votre-banque[.]example et mène à votre-banqve[.]example\n- demande un mot de passe ou un code\n- « Votre compte sera fermé ce soir. »\n\nVous avez cliqué, ouvert un fichier ou donné un mot de passe ? Appelez le 02 00 00 00 42 maintenant, sans crainte d’un reproche.'
 const REPLY_EN =
-  'Thank you for reporting it.\nDo not click, do not answer, delete it. This message hides where it leads.\nWhat can be seen in it:\n- votre-banqve[.]example imitates votre-banque.example\n- a link shows votre-banque[.]example and leads to votre-banqve[.]example\n- asks for a password or a code\n- “Votre compte sera fermé ce soir.”\n\nYou clicked, opened a file or gave a password? Ring 02 00 00 00 42 now, nobody will blame you.'
+  'Thank you for reporting it.\nDo not click, do not answer: this message hides where it leads. If you expected it, go by the site that you know.\nWhat can be seen in it:\n- votre-banqve[.]example imitates votre-banque.example\n- a link shows votre-banque[.]example and leads to votre-banqve[.]example\n- asks for a password or a code\n- “Votre compte sera fermé ce soir.”\n\nYou clicked, opened a file or gave a password? Ring 02 00 00 00 42 now, nobody will blame you.'
 
 export const examples: readonly Example[] = [
   {
