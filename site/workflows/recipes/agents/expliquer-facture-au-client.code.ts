@@ -11,6 +11,7 @@ if (now.length === 0 || was.length === 0) return [{ json: { state: 'stop', title
 // ${words.same}
 const by = (list) => { const found = new Map(); for (const one of list) { const before = found.get(one.article); found.set(one.article, before ? { ...before, quantity: Number(before.quantity) + Number(one.quantity), net: (cents(before.net) + cents(one.net)) / 100 } : one) } return found }
 const [left, right] = [by(was), by(now)]
+const amount = (value) => String(Number(value)).replace('.', '${words.point}')
 const signed = (value) => (value > 0 ? '+' : value < 0 ? '−' : '') + euros(Math.abs(value) / 100)
 const changed = [...new Set([...left.keys(), ...right.keys()])].flatMap((article) => {
   const [old, one] = [left.get(article), right.get(article)]
@@ -19,15 +20,17 @@ const changed = [...new Set([...left.keys(), ...right.keys()])].flatMap((article
   const quantity = old && one ? Math.round((Number(one.quantity) - Number(old.quantity)) * unit) : 0
   if (total === 0 && quantity === 0) return []
   const how = !old ? '${words.added}' : !one ? '${words.gone}'
-    : [quantity ? '${words.quantity}' + old.quantity + ' → ' + one.quantity + '${words.colon}' + signed(quantity) : '', total - quantity ? '${words.price}' + signed(total - quantity) : ''].filter(Boolean).join(', ')
+    : [quantity ? '${words.quantity}' + amount(old.quantity) + ' → ' + amount(one.quantity) + '${words.colon}' + signed(quantity) : '', total - quantity ? '${words.price}' + signed(total - quantity) : ''].filter(Boolean).join(', ')
   return [{ article, total, quantity, price: old && one ? total - quantity : 0, line: (one ?? old).label + '${words.colon}' + signed(total) + ' (' + how + ')' }]
 }).sort((one, other) => Math.abs(other.total) - Math.abs(one.total))
 const vat = (list) => cents(list[0].vat)
 const net = changed.reduce((sum, { total }) => sum + total, 0)
 const tax = vat(now) - vat(was)
-if (net === 0 && tax === 0 && changed.length === 0) return [{ json: { state: 'stop', title: '${words.equal}', note: now[0].number + ' = ' + was[0].number } }]
+if (changed.length === 0) return [{ json: { state: 'stop', ...(tax === 0
+  ? { title: '${words.equal}', note: now[0].number + ' = ' + was[0].number }
+  : { title: '${words.rate}', note: now[0].number + '${words.against}' + was[0].number + '${words.colon}' + signed(tax) + '${words.tax}' }) } }]
 return [{ json: {
-  state: 'some', client: now[0].client, since: was[0].day, number: now[0].number, before: was[0].number, changed, net, tax,
+  state: 'some', client: now[0].client, since: was[0].day, until: now[0].day, number: now[0].number, before: was[0].number, changed, net, tax,
   head: now[0].number + '${words.against}' + was[0].number + '${words.colon}' + signed(net) + '${words.net}' + signed(tax) + '${words.tax}',
 } }]`,
   {
@@ -35,14 +38,16 @@ return [{ json: {
       down: 'Factures illisibles',
       alone: 'Rien à comparer',
       first: 'C’est la première facture de ce contrat.',
-      unknown: 'Ce numéro n’est pas dans la base.',
+      unknown: 'Ce numéro n’est pas celui d’une facture liée à un contrat.',
       same: 'Deux lignes du même article n’en font qu’une.',
       added: 'nouveau',
       gone: 'ne figure plus',
       quantity: 'quantité ',
       price: 'prix ',
       colon: ' : ',
+      point: ',',
       equal: 'Aucune différence',
+      rate: 'Seule la TVA change',
       against: ' contre ',
       net: ' hors taxes, ',
       tax: ' de TVA',
@@ -51,14 +56,16 @@ return [{ json: {
       down: 'Invoices cannot be read',
       alone: 'Nothing to compare',
       first: 'It is the first invoice of that contract.',
-      unknown: 'That number is not in the database.',
+      unknown: 'That number is not that of an invoice tied to a contract.',
       same: 'Two lines of one article are one.',
       added: 'new',
       gone: 'no longer there',
       quantity: 'quantity ',
       price: 'price ',
       colon: ': ',
+      point: '.',
       equal: 'No difference',
+      rate: 'Only the VAT differs',
       against: ' against ',
       net: ' before VAT, ',
       tax: ' of VAT',

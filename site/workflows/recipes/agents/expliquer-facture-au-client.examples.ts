@@ -20,9 +20,9 @@ const line = (
   net,
 })
 const BILLS: Given = [
-  line(1, 'SEAT', '7', '196.00'),
+  line(1, 'SEAT', '7.00', '196.00'),
   line(1, 'BACK', '1', '48.50'),
-  line(2, 'SEAT', '5', '130.00'),
+  line(2, 'SEAT', '5.00', '130.00'),
   line(2, 'BACK', '1', '30.00'),
 ]
 const found = (...causes: readonly (readonly [article: string, change: string])[]) =>
@@ -94,7 +94,7 @@ export const examples: readonly Example[] = [
     },
     asks: {
       bills: [{ options: { queryReplacement: ['F-2611'] } }],
-      facts: [{ options: { queryReplacement: [77, '2026-10-01'] } }],
+      facts: [{ options: { queryReplacement: [77, '2026-10-01', '2026-11-01'] } }],
       show: [
         {
           completionTitle: both(
@@ -150,6 +150,11 @@ export const examples: readonly Example[] = [
     both('Aucune différence', 'No difference'),
     [line(1, 'SEAT', '5', '130.00', '26.00'), line(2, 'SEAT', '5', '130.00', '26.00')],
     both('Aucune différence', 'No difference'),
+  ),
+  stopped(
+    both('Le taux de TVA seul a changé', 'The rate of VAT alone has changed'),
+    [line(1, 'SEAT', '5', '130.00', '26.00'), line(2, 'SEAT', '5', '130.00', '13.00')],
+    both('Seule la TVA change', 'Only the VAT differs'),
   ),
   stopped(
     both('La base ne répond pas', 'The database does not answer'),

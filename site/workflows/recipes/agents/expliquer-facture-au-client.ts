@@ -23,26 +23,26 @@ export default defineRecipe({
     problem:
       '« Pourquoi 84 € de plus ce mois-ci ? » L’assistante ouvre deux factures, un avenant, le courriel de septembre. Elle répond « hausse des tarifs » ; c’était deux postes ajoutés, et le client le sait.',
     outcome:
-      'Elle tape le numéro. Le code compare avec la facture d’avant du même contrat et sépare, au centime, quantité et prix. Un agent cherche dans vos avenants et vos tickets ce qui explique chaque ligne. La page donne écarts, causes datées et ce qui reste sans cause.',
+      'Elle tape le numéro et la question. Le code compare avec la facture d’avant du même contrat et sépare, au centime, quantité et prix. Un agent cherche dans vos avenants et vos tickets ce qui explique chaque ligne. La page donne écarts, causes datées et ce qui reste sans cause.',
     avoid:
       'Sans contrat qui revient, il n’y a pas de facture d’avant. Le flux ne dit pas si la hausse était permise : c’est le contrat qui le dit. Il ne fait ni avoir ni geste.',
     approval:
       'Rien n’est écrit ni envoyé : l’assistante relit la page et répond au client avec ses mots. Une cause trouvée reste à vérifier quand la somme est forte.',
     failure:
-      'Numéro inconnu, première facture, aucune différence, base en panne : une page le dit. Modèle en panne : les écarts restent, sans cause. Une cause que la base n’a pas, ou d’un autre client, est écartée.',
+      'Numéro inconnu, première facture, aucune différence, TVA seule changée, base en panne : une page le dit. Modèle en panne : les écarts restent, sans cause. Une cause que la base n’a pas, d’un autre client ou d’après la facture, est écartée.',
   },
   en: {
     title: 'Explain to a client what has changed on their invoice',
     problem:
       '“Why €84 more this month?” The assistant opens two invoices, an amendment, the email of September. She answers “prices went up”; it was two seats added, and the client knows.',
     outcome:
-      'She types the number. Code compares it with the invoice before, of the same contract, and tells quantity from price to the cent. An agent searches your amendments and tickets for what explains each line. The page gives differences, dated causes and what remains without one.',
+      'She types number and question. Code compares it with the invoice before, of the same contract, and tells quantity from price to the cent. An agent searches your amendments and tickets for what explains each line. The page gives differences, dated causes and what remains without one.',
     avoid:
       'Without a recurring contract there is no invoice before. The flow does not say whether the rise was allowed: the contract does. It makes neither credit note nor gesture.',
     approval:
       'Nothing is written or sent: the assistant reads the page and answers the client in her own words. A cause that was found still has to be checked when the sum is large.',
     failure:
-      'Number unknown, first invoice, no difference, database down: a page says so. Model down: differences stay, without causes. A cause that the database lacks, or of another client, is dropped.',
+      'Number unknown, first invoice, no difference, VAT alone changed, database down: a page says so. Model down: differences stay, without causes. A cause that the database lacks, of another client or later than the invoice, is dropped.',
   },
   nodes: {
     form: {
@@ -84,11 +84,11 @@ export default defineRecipe({
       use: 'mySql',
       name: { fr: 'Lire les deux factures', en: 'Read both invoices' },
       why: {
-        fr: 'Celle-ci et la précédente du même contrat, ligne par ligne.',
-        en: 'This one and the one before of the same contract, line by line.',
+        fr: 'Celle-ci et la précédente du même contrat, ligne par ligne, sans les avoirs (colonne kind).',
+        en: 'This one and the one before of the same contract, line by line, without credit notes (column kind).',
       },
       with: asked(
-        "SELECT two.place AS `rank`, two.number, two.client, DATE_FORMAT(two.day, '%Y-%m-%d') AS day, two.vat, l.article, l.label, l.quantity, l.net FROM (SELECT i.id, i.number, i.client, i.day, i.vat, ROW_NUMBER() OVER (ORDER BY i.day DESC, i.id DESC) AS place FROM invoices i JOIN invoices me ON me.number = $1 AND i.contract = me.contract AND (i.day < me.day OR (i.day = me.day AND i.id <= me.id))) two JOIN invoice_lines l ON l.invoice = two.id WHERE two.place <= 2 ORDER BY two.place, l.id",
+        "SELECT two.place AS `rank`, two.number, two.client, DATE_FORMAT(two.day, '%Y-%m-%d') AS day, two.vat, l.article, l.label, l.quantity, l.net FROM (SELECT i.id, i.number, i.client, i.day, i.vat, ROW_NUMBER() OVER (ORDER BY i.day DESC, i.id DESC) AS place FROM invoices i JOIN invoices me ON me.number = $1 AND me.kind = 'invoice' AND i.kind = 'invoice' AND i.contract = me.contract AND (i.day < me.day OR (i.day = me.day AND i.id <= me.id))) two JOIN invoice_lines l ON l.invoice = two.id WHERE two.place <= 2 ORDER BY two.place, l.id",
         '={{ [$json.number] }}',
       ),
       onError: 'continue',
@@ -143,8 +143,8 @@ export default defineRecipe({
       use: 'toolMySql',
       name: { fr: 'Changements du client', en: 'Changes of the client' },
       with: asked(
-        "SELECT id, kind, what, DATE_FORMAT(day, '%Y-%m-%d') AS day FROM changes WHERE client = $1 AND day >= DATE_SUB($2, INTERVAL 90 DAY) AND what LIKE concat('%', $3, '%') ORDER BY day DESC LIMIT 20",
-        "={{ [$('compare').first().json.client, $('compare').first().json.since, $fromAI('word', 'one word of an article or of the question', 'string')] }}",
+        "SELECT id, kind, what, DATE_FORMAT(day, '%Y-%m-%d') AS day FROM changes WHERE client = $1 AND day >= DATE_SUB($2, INTERVAL 90 DAY) AND day <= $3 AND what LIKE concat('%', $4, '%') ORDER BY day DESC LIMIT 20",
+        "={{ [$('compare').first().json.client, $('compare').first().json.since, $('compare').first().json.until, $fromAI('word', 'one word of an article or of the question', 'string')] }}",
       ),
     },
     shape: {
@@ -166,12 +166,12 @@ export default defineRecipe({
       use: 'mySql',
       name: { fr: 'Relire les changements', en: 'Read the changes' },
       why: {
-        fr: 'Ceux de ce client, depuis 90 jours avant la facture d’avant. Table changes : avenants, tickets, révisions.',
-        en: 'Those of that client, from 90 days before the earlier invoice. Table changes: amendments, tickets, revisions.',
+        fr: 'Ceux de ce client, de 90 jours avant la facture d’avant jusqu’à celle-ci. Table changes : avenants, tickets, révisions.',
+        en: 'Those of that client, from 90 days before the earlier invoice up to this one. Table changes: amendments, tickets, revisions.',
       },
       with: asked(
-        "SELECT id, what, DATE_FORMAT(day, '%Y-%m-%d') AS day FROM changes WHERE client = $1 AND day >= DATE_SUB($2, INTERVAL 90 DAY)",
-        "={{ [$('compare').first().json.client, $('compare').first().json.since] }}",
+        "SELECT id, what, DATE_FORMAT(day, '%Y-%m-%d') AS day FROM changes WHERE client = $1 AND day >= DATE_SUB($2, INTERVAL 90 DAY) AND day <= $3",
+        "={{ [$('compare').first().json.client, $('compare').first().json.since, $('compare').first().json.until] }}",
       ),
       onError: 'continue',
       retry: [2, 3],

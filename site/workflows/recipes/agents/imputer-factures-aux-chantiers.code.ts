@@ -6,13 +6,16 @@ const check = inBoth(
 const asked = $('place').first().json
 const row = $input.first().json
 const error = asked.error ? '${words.model}' : row.error || row.message ? '${words.base}' : ''
-const head = one.supplier + ' ' + one.number + ', ' + euros(Number(one.net)) + '${words.net}'
+const net = Number(one.net)
+const head = one.supplier + ' ' + one.number + ', ' + (net < 0 ? '−' : '') + euros(Math.abs(net)) + '${words.net}'
 if (error) return [{ json: { id: one.id, state: 'down', line: head + error } }]
-const { order, quote, several } = asked.output
+const { order, quote } = asked.output
+// ${words.shared}
+const several = asked.output.several || Number(row.order_jobs) > 1
 const bare = (text) => String(text ?? '').toUpperCase().replace(/[^A-Z0-9]/g, '')
 const number = bare(row.order_number)
 // ${words.printed}
-const printed = number.length >= 4 && bare(order) === number && one.text.split(/\s+/).some((word, at, all) => [bare(word), bare(word + (all[at + 1] ?? ''))].includes(number))
+const printed = number.length >= 4 && bare(order) === number && String(one.text ?? '').split(/\s+/).some((word, at, all) => [bare(word), bare(word + (all[at + 1] ?? ''))].includes(number))
 const open = Boolean(row.code) && row.opened_on <= one.day && (!row.closed_on || one.day <= DateTime.fromISO(row.closed_on).plus({ days: 90 }).toISODate())
 const sure = printed && open && !several
 const proposal = !sure && row.code && !several && stands(quote, one.text) ? row.code : ''
@@ -31,9 +34,10 @@ return [{ json: {
       model: 'modèle en panne, repris demain',
       base: 'base muette, repris demain',
       net: ' HT : ',
+      shared: 'Une commande passée pour deux chantiers n’en désigne aucun.',
       printed: 'Le numéro entier, en un mot ou deux, et non un bout d’une référence plus longue.',
       order: 'commande ',
-      several: 'plusieurs chantiers sur une facture, à ventiler',
+      several: 'plusieurs chantiers pour une facture ou sa commande, à ventiler',
       closed: 'date hors du chantier ',
       quote: 'la facture dit « ',
       end: ' »',
@@ -43,9 +47,10 @@ return [{ json: {
       model: 'model down, taken up tomorrow',
       base: 'database silent, taken up tomorrow',
       net: ' before VAT: ',
+      shared: 'An order placed for two jobs points to neither.',
       printed: 'The whole number, as one word or two, not a bit of a longer reference.',
       order: 'order ',
-      several: 'several jobs on one invoice, to be split',
+      several: 'several jobs for one invoice or its order, to be split',
       closed: 'date outside the job ',
       quote: 'the invoice says “',
       end: '”',
@@ -58,10 +63,12 @@ export const CHECK = {
   en: EUROS.en + STANDS.en + check.en,
 }
 
-/** What the database did not take is not done. */
+/** What the database did not take is not done; what somebody allocated meanwhile is theirs. */
 export const KEPT = inBoth(
   (words) => String.raw`const one = $('check').first().json
-return [{ json: $input.first().json.error || $input.first().json.message ? { ...one, state: 'down', line: one.line + '${words.unsaved}' } : one }]`,
+const said = $input.first().json
+return [{ json: said.error || said.message ? { ...one, state: 'down', line: one.line + '${words.unsaved}' }
+  : said.data.affectedRows === 0 ? { ...one, state: 'gone' } : one }]`,
   { fr: { unsaved: ' – non écrit' }, en: { unsaved: ' – not written' } },
 )
 
@@ -71,23 +78,31 @@ const part = (title, state) => {
   const lines = all.filter((one) => one.state === state).map(({ line }) => line)
   return lines.length ? [title + ' (' + lines.length + ')\n' + lines.join('\n')] : []
 }
+// ${words.before}
+const waiting = Number($('invoices').first().json.waiting)
 const open = all.filter(({ state }) => state === 'ask').length
 return [{ json: {
-  subject: '${words.subject}' + open,
-  text: [...part('${words.ask}', 'ask'), ...part('${words.sure}', 'sure'), ...part('${words.down}', 'down')].join('\n\n'),
+  subject: '${words.subject}' + (open + waiting),
+  text: [...part('${words.ask}', 'ask'), ...(waiting ? ['${words.waiting}' + waiting] : []), ...part('${words.sure}', 'sure'), ...part('${words.down}', 'down')].join('\n\n') || '${words.nothing}',
 } }]`,
   {
     fr: {
+      before: 'Ce qui attendait avant ce matin ne se tait pas.',
       subject: 'Factures de chantier à décider : ',
       ask: 'À DÉCIDER',
+      waiting: 'Déjà proposées et toujours sans décision : ',
       sure: 'IMPUTÉES D’APRÈS LEUR COMMANDE',
       down: 'NON TRAITÉES',
+      nothing: 'Tout a été imputé entre-temps.',
     },
     en: {
+      before: 'What was waiting before this morning is not passed over.',
       subject: 'Job invoices to decide: ',
       ask: 'TO DECIDE',
+      waiting: 'Proposed before and still undecided: ',
       sure: 'ALLOCATED BY THEIR ORDER',
       down: 'NOT DONE',
+      nothing: 'All were allocated meanwhile.',
     },
   },
 )

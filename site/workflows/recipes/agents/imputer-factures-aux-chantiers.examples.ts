@@ -2,18 +2,26 @@ import type { Bilingual } from '../../nodes/fact.ts'
 import type { Example, Given } from '../recipe.ts'
 
 const both = (fr: string, en: string): Bilingual<string> => ({ fr, en })
-const invoice = (id: number, text: string, more: Readonly<Record<string, string>> = {}) => ({
+const invoice = (
+  id: number,
+  text: string,
+  more: Readonly<Record<string, string | number | null>> = {},
+) => ({
   id,
   supplier: 'Négoce Breton',
   number: `F${id}`,
   day: '2026-11-12',
   net: '1240.50',
   text,
+  waiting: 0,
   ...more,
 })
 const placed = (job: string, order: string, quote: string, several = false) =>
   JSON.stringify({ output: { job, order, quote, several } })
-const job = (order_number: string | null, more: Readonly<Record<string, string>> = {}): Given => [
+const job = (
+  order_number: string | null,
+  more: Readonly<Record<string, string | number>> = {},
+): Given => [
   {
     code: '2607',
     name: 'École Lices',
@@ -28,7 +36,7 @@ const going = (more: Readonly<Record<string, Given>>): Readonly<Record<string, G
   invoices: [invoice(1, BY_ORDER)],
   haiku: { says: [placed('2607', 'C-1182', 'rue des Lices')] },
   job: job('C-1182'),
-  save: [{ success: true }],
+  save: [{ sql: 'UPDATE purchase_invoices', data: { affectedRows: 1 } }],
   tell: [{ messageId: '1' }],
   ...more,
 })
@@ -77,8 +85,8 @@ export const examples: readonly Example[] = [
           id: 4,
           state: 'ask',
           line: both(
-            `Négoce Breton F4, -80${euro} HT : aucun chantier reconnu`,
-            'Négoce Breton F4, €-80 before VAT: no job recognised',
+            `Négoce Breton F4, −80${euro} HT : aucun chantier reconnu`,
+            'Négoce Breton F4, −€80 before VAT: no job recognised',
           ),
         },
       ],
@@ -86,6 +94,53 @@ export const examples: readonly Example[] = [
     },
     asks: {
       tell: [{ subject: both('Factures de chantier à décider : 3', 'Job invoices to decide: 3') }],
+    },
+  },
+  {
+    name: both(
+      'Une commande de deux chantiers, d’autres qui attendent',
+      'An order for two jobs, others waiting',
+    ),
+    given: going({
+      invoices: [invoice(1, BY_ORDER, { waiting: 12 })],
+      job: job('C-1182', { order_jobs: 2 }),
+    }),
+    expects: { check: [{ state: 'ask', job: '', proposal: '' }] },
+    asks: {
+      tell: [
+        {
+          subject: both('Factures de chantier à décider : 13', 'Job invoices to decide: 13'),
+          text: both(
+            `À DÉCIDER (1)\nNégoce Breton F1, 1\u00A0240,50${euro} HT : plusieurs chantiers pour une facture ou sa commande, à ventiler\n\nDéjà proposées et toujours sans décision : 12`,
+            'TO DECIDE (1)\nNégoce Breton F1, €1,240.50 before VAT: several jobs for one invoice or its order, to be split\n\nProposed before and still undecided: 12',
+          ),
+        },
+      ],
+    },
+  },
+  {
+    name: both('Imputée à la main entre-temps', 'Allocated by hand meanwhile'),
+    given: going({
+      invoices: [invoice(1, BY_ORDER), invoice(2, 'Comptoir')],
+      haiku: { says: [placed('2607', 'C-1182', 'rue des Lices'), placed('', '', '')] },
+      job: { runs: [job('C-1182'), []] },
+      save: {
+        runs: [
+          [{ sql: 'UPDATE purchase_invoices', data: { affectedRows: 0 } }],
+          [{ sql: 'UPDATE purchase_invoices', data: { affectedRows: 1 } }],
+        ],
+      },
+    }),
+    expects: { kept: [{ state: 'gone' }, { state: 'ask' }] },
+    asks: {
+      tell: [
+        {
+          text: both(
+            `À DÉCIDER (1)\nNégoce Breton F2, 1\u00A0240,50${euro} HT : aucun chantier reconnu`,
+            'TO DECIDE (1)\nNégoce Breton F2, €1,240.50 before VAT: no job recognised',
+          ),
+        },
+      ],
     },
   },
   {
@@ -121,10 +176,12 @@ export const examples: readonly Example[] = [
     given: going({ save: { fails: 'Lock wait timeout' } }),
     expects: { check: [{ state: 'sure' }], kept: [{ state: 'down' }] },
     asks: {
+      job: [{ options: { queryReplacement: ['Négoce Breton', 'C-1182', '2607'] } }],
       save: [
         {
           options: {
-            queryReplacement: [1, '2607', '', 'sure', both('commande C-1182', 'order C-1182')],
+            queryReplacement: ['2607', '', 'sure', both('commande C-1182', 'order C-1182'), 1],
+            detailedOutput: true,
           },
         },
       ],
@@ -132,7 +189,7 @@ export const examples: readonly Example[] = [
   },
   {
     name: both('Rien de nouveau', 'Nothing new'),
-    given: going({ invoices: [] }),
+    given: going({ invoices: [], save: [] }),
     expects: { 'some.other': { count: 1 }, tell: 'not reached', down: 'not reached' },
   },
   {

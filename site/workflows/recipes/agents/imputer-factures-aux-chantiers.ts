@@ -8,10 +8,11 @@ import { defineRecipe, type Param, type Params } from '../recipe.ts'
 import { CHECK, KEPT, LETTER } from './imputer-factures-aux-chantiers.code.ts'
 import { examples } from './imputer-factures-aux-chantiers.examples.ts'
 
-const asked = (query: string, queryReplacement: Param): Params => ({
+// MySQL’s node binds values by their number: $1 to $5 stand in that order in a query.
+const asked = (query: string, queryReplacement: Param, more: Params = {}): Params => ({
   operation: 'executeQuery',
   query,
-  options: { queryReplacement },
+  options: { queryReplacement, ...more },
 })
 const WORKS = {
   from: "={{ $('settings').first().json.from }}",
@@ -28,26 +29,26 @@ export default defineRecipe({
     problem:
       'Quarante factures de négoce par semaine : « livré rue des Lices », « cde Yann », parfois rien. La comptable appelle trois conducteurs de travaux ; en fin d’année, la marge d’un chantier est fausse et personne ne sait lequel a pris le placo.',
     outcome:
-      'Chaque matin ouvré, un agent cherche commande et chantier de chaque facture sans chantier. Un numéro de commande de ce fournisseur, imprimé sur la facture, impute ; tout autre indice n’est qu’une proposition, avec la phrase qui la fonde. Un courriel liste ce qui reste à décider.',
+      'Chaque matin ouvré, un agent cherche commande et chantier de chaque facture sans chantier. Un numéro de commande de ce fournisseur, imprimé sur la facture, impute ; tout autre indice n’est qu’une proposition, avec la phrase qui la fonde. Un courriel liste ce qui est à décider et compte ce qui attend déjà.',
     avoid:
       'Le texte des factures doit être déjà lu : ce flux n’ouvre pas de PDF. Il ne répartit pas une facture entre deux chantiers et ne touche ni compte, ni TVA, ni paiement.',
     approval:
       'Les conducteurs de travaux décident de chaque proposition dans votre outil, en remplissant job. Les factures proposées ne sont pas relues ; vider job_state en redemande une lecture. Une imputation se corrige de même.',
     failure:
-      'Modèle ou base en panne : la facture est nommée non traitée et reprise le lendemain. Base muette dès le départ : un courriel le dit. Une facture imputée entre-temps n’est jamais écrasée. Sans facture nouvelle, aucun courriel.',
+      'Modèle ou base en panne : la facture est nommée non traitée et reprise le lendemain. Base muette dès le départ : un courriel le dit. Une facture imputée entre-temps n’est jamais écrasée, ni annoncée. Sans facture nouvelle, aucun courriel.',
   },
   en: {
     title: 'Allocate every supplier invoice to its building job',
     problem:
       'Forty merchant invoices a week: “delivered rue des Lices”, “Yann’s order”, at times nothing. The accountant rings three site managers; at the year’s end the margin of a job is wrong and nobody knows which one took the plasterboard.',
     outcome:
-      'Every working morning an agent looks for the order and the job of each invoice that has none. An order number of that supplier, printed on the invoice, allocates it; any other hint is a proposal only, with the sentence behind it. One email lists what is left to decide.',
+      'Every working morning an agent looks for the order and the job of each invoice that has none. An order number of that supplier, printed on the invoice, allocates it; any other hint is a proposal only, with the sentence behind it. One email lists what is to be decided and counts what is waiting already.',
     avoid:
       'The text of invoices must have been read already: this flow opens no PDF. It splits no invoice between two jobs and touches neither account, nor VAT, nor payment.',
     approval:
       'Site managers decide on each proposal in your own tool, by filling in job. Invoices proposed are not read again; clearing job_state asks for another reading. An allocation is corrected the same way.',
     failure:
-      'Model or database down: the invoice is named as not done and taken up next day. Database silent from the start: an email says so. An invoice allocated meanwhile is never overwritten. Without a new invoice there is no email.',
+      'Model or database down: the invoice is named as not done and taken up next day. Database silent from the start: an email says so. An invoice allocated meanwhile is never overwritten, nor announced. Without a new invoice there is no email.',
   },
   nodes: {
     morning: {
@@ -80,7 +81,7 @@ export default defineRecipe({
         en: 'Table purchase_invoices: the text as read, job and job_state empty.',
       },
       with: asked(
-        "SELECT id, supplier, number, DATE_FORMAT(day, '%Y-%m-%d') AS day, net, left(text, 5000) AS text FROM purchase_invoices WHERE job IS NULL AND (job_state IS NULL OR job_state = '') ORDER BY day, id LIMIT $1",
+        "SELECT id, supplier, number, DATE_FORMAT(day, '%Y-%m-%d') AS day, net, left(text, 5000) AS text, (SELECT COUNT(*) FROM purchase_invoices WHERE job IS NULL AND job_state = 'ask') AS waiting FROM purchase_invoices WHERE job IS NULL AND (job_state IS NULL OR job_state = '') ORDER BY day, id LIMIT $1",
         '={{ [$json.most] }}',
       ),
       onError: 'continue',
@@ -112,8 +113,8 @@ export default defineRecipe({
       use: 'set',
       name: { fr: 'Poser la facture', en: 'Put the invoice' },
       why: {
-        fr: 'Fournisseur, date et texte ; ni IBAN ni montant à juger.',
-        en: 'Supplier, date and text; no IBAN and no amount to judge.',
+        fr: 'Fournisseur, date et texte, les IBAN masqués : le modèle n’en a pas besoin.',
+        en: 'Supplier, date and text, IBANs masked: the model has no need of them.',
       },
       with: fields({
         page: {
@@ -179,8 +180,8 @@ export default defineRecipe({
         en: 'An order to another supplier, or for another job, does not count.',
       },
       with: asked(
-        "SELECT j.code, j.name, DATE_FORMAT(j.opened_on, '%Y-%m-%d') AS opened_on, DATE_FORMAT(j.closed_on, '%Y-%m-%d') AS closed_on, o.number AS order_number FROM jobs j LEFT JOIN orders o ON o.job = j.code AND o.supplier = $2 AND o.number = $3 WHERE j.code = $1 LIMIT 1",
-        "={{ [$json.output?.job ?? '', $('one').first().json.supplier, $json.output?.order ?? ''] }}",
+        "SELECT j.code, j.name, DATE_FORMAT(j.opened_on, '%Y-%m-%d') AS opened_on, DATE_FORMAT(j.closed_on, '%Y-%m-%d') AS closed_on, o.number AS order_number, (SELECT COUNT(DISTINCT a.job) FROM orders a WHERE a.supplier = o.supplier AND a.number = o.number) AS order_jobs FROM jobs j LEFT JOIN orders o ON o.job = j.code AND o.supplier = $1 AND o.number = $2 WHERE j.code = $3 LIMIT 1",
+        "={{ [$('one').first().json.supplier, $json.output?.order ?? '', $json.output?.job ?? ''] }}",
       ),
       onError: 'continue',
       retry: [2, 3],
@@ -212,8 +213,9 @@ export default defineRecipe({
         en: 'Only if nobody has allocated it meanwhile.',
       },
       with: asked(
-        "UPDATE purchase_invoices SET job = NULLIF($2, ''), job_proposed = $3, job_state = $4, job_why = $5 WHERE id = $1 AND job IS NULL",
-        '={{ [$json.id, $json.job, $json.proposal, $json.state, $json.why] }}',
+        "UPDATE purchase_invoices SET job = NULLIF($1, ''), job_proposed = $2, job_state = $3, job_why = $4 WHERE id = $5 AND job IS NULL",
+        '={{ [$json.job, $json.proposal, $json.state, $json.why, $json.id] }}',
+        { detailedOutput: true },
       ),
       onError: 'continue',
       retry: [2, 3],
