@@ -7,12 +7,13 @@ const zone = 'Europe/Paris'
 const events = $('events').all().map(({ json }) => json), mails = $('mails').all().map(({ json }) => json)
 const failed = [...events, ...mails].find((one) => one.error)
 const stop = (title, note) => [{ json: { state: 'stop', title, note } }]
-if (failed) return stop('${words.down}', String(failed.message ?? failed.error))
 const days = (first && last) ? DateTime.fromISO(last).diff(DateTime.fromISO(first), 'days').days : -1
-if (!(days >= 0) || days > 60 || first < $now.setZone(zone).toISODate()) return stop('${words.dates}', '${words.order}')
+if (!(days >= 0) || days >= 60 || first < $now.setZone(zone).toISODate()) return stop('${words.dates}', '${words.order}')
+if (failed) return stop('${words.down}', String(failed.message ?? failed.error))
+const declined = (one) => (one.attendees ?? []).some((each) => each.self && each.responseStatus === 'declined')
 const at = (one) => one.start.dateTime ? DateTime.fromISO(one.start.dateTime).setZone(zone).toFormat('dd/MM HH:mm') : DateTime.fromISO(one.start.date).toFormat('dd/MM')
 const planned = events
-  .filter((one) => one.start && one.status !== 'cancelled' && one.visibility !== 'private' && !['outOfOffice', 'focusTime', 'workingLocation', 'birthday'].includes(one.eventType))
+  .filter((one) => one.start && one.status !== 'cancelled' && !declined(one) && !['private', 'confidential'].includes(one.visibility) && !['outOfOffice', 'focusTime', 'workingLocation', 'birthday'].includes(one.eventType))
   .map((one, index) => ({ id: 'E' + (index + 1), head: at(one) + '${words.colon}' + (one.summary ?? '${words.untitled}'), more: String(one.location ?? '') }))
 // ${words.thread}
 const latest = new Map()
@@ -55,11 +56,13 @@ export const CHECK = inBoth(
 const { planned, open } = $('prepare').first().json
 const asked = $input.first().json
 const notes = new Map()
-for (const one of asked.output?.items ?? []) if (!notes.has(one.id)) notes.set(one.id, one)
 const short = (text) => String(text ?? '').replace(/\s+/g, ' ').trim().slice(0, 160)
+// ${words.empty}
+for (const { id, about, next } of asked.output?.items ?? [])
+  if (!notes.has(id) && (short(about) || short(next))) notes.set(id, { about: short(about), next: short(next) })
 const line = ({ id, head }) => {
   const note = notes.get(id)
-  const [about, next] = [short(note?.about), short(note?.next)]
+  const [about, next] = [note?.about, note?.next]
   return '- ' + head + (about ? '\n  ' + about : '') + (next ? '\n  ${words.next}' + next : '')
 }
 const known = [...planned, ...open].filter(({ id }) => notes.has(id)).length
@@ -72,6 +75,7 @@ return [{ json: {
 } }]`,
   {
     fr: {
+      empty: 'Une réponse vide n’est pas un commentaire.',
       next: 'À faire (proposé) : ',
       subject: 'Passation de ',
       from: ', du ',
@@ -81,6 +85,7 @@ return [{ json: {
       open: 'CONVERSATIONS EN COURS',
     },
     en: {
+      empty: 'An empty answer is no comment.',
       next: 'To do (proposed): ',
       subject: 'Handover of ',
       from: ', from ',

@@ -24,6 +24,13 @@ const EVENTS: Given = [
     summary: 'x',
     start: { date: '2026-12-14' },
   },
+  {
+    id: 'e4',
+    status: 'confirmed',
+    summary: 'x',
+    start: { date: '2026-12-17' },
+    attendees: [{ self: true, responseStatus: 'declined' }],
+  },
 ]
 const mail = (id: string, threadId: string, internalDate: string, Subject: string) => ({
   id,
@@ -49,7 +56,14 @@ const going = (more: Readonly<Record<string, Given>>): Readonly<Record<string, G
   events: EVENTS,
   mails: MAILS,
   medium: {
-    says: [noted(['E1', 'PV prêt', 'Faire signer'], ['M1', 'Plan  attendu', ''], ['M9', 'x', 'x'])],
+    says: [
+      noted(
+        ['E1', 'PV prêt', 'Faire signer'],
+        ['M1', 'Plan  attendu', ''],
+        ['M2', ' ', ''],
+        ['M9', 'x', 'x'],
+      ),
+    ],
   },
   review: [{ text: 'Relu <moi>\nfin', send: both('Oui', 'Yes') }],
   send: [{ id: 's1' }],
@@ -102,8 +116,8 @@ export const examples: readonly Example[] = [
       done: [
         {
           completionMessage: both(
-            'remi@atelier-sillon.example l’a reçue. Laissés sans commentaire : 1.',
-            'remi@atelier-sillon.example has it. Left without comment: 1.',
+            'Partie à l’adresse remi@atelier-sillon.example. Sans commentaire de l’agent : 1.',
+            'Sent to remi@atelier-sillon.example. Without comment by the agent: 1.',
           ),
         },
       ],
@@ -126,7 +140,10 @@ export const examples: readonly Example[] = [
   },
   stopped(
     both('Dates inversées', 'Days the wrong way round'),
-    { form: [{ first: '2026-12-18', last: '2026-12-14', to: 'remi@atelier-sillon.example' }] },
+    {
+      form: [{ first: '2026-12-18', last: '2026-12-14', to: 'remi@atelier-sillon.example' }],
+      events: { fails: 'The specified time range is empty.' },
+    },
     both('Dates à revoir', 'Days to be looked at'),
   ),
   stopped(

@@ -22,7 +22,7 @@ export default defineRecipe({
     avoid:
       'Chacun l’installe sur son propre compte : ne le branchez pas sur la boîte d’un autre. Ce qui n’est ni à l’agenda ni au libellé n’y est pas. Un départ définitif demande davantage.',
     approval:
-      'La personne relit et corrige chaque mot ; rien ne part avant son choix, et une page laissée ouverte n’envoie rien. Les rendez-vous privés ne sont pas lus.',
+      'La personne relit et corrige chaque mot ; rien ne part avant son choix, et une page laissée ouverte n’envoie rien. L’agent peut lire tout message reçu ou envoyé depuis soixante jours ; les rendez-vous privés ou refusés sont écartés avant lui.',
     failure:
       'Modèle en panne : la liste brute est proposée. Agenda ou Gmail illisible, dates inversées, rien à transmettre : une page le dit. Envoi refusé : le texte est rendu, à copier.',
   },
@@ -35,7 +35,7 @@ export default defineRecipe({
     avoid:
       'Everybody installs it on their own account: do not connect it to somebody else’s mailbox. What is neither in the calendar nor labelled is not in it. Leaving for good takes more than this.',
     approval:
-      'The person reads and corrects every word; nothing leaves before they choose, and a page left open sends nothing. Private appointments are not read.',
+      'The person reads and corrects every word; nothing leaves before they choose, and a page left open sends nothing. The agent may read any message received or sent in the last sixty days; appointments that are private or declined are set aside before it.',
     failure:
       'Model down: the bare list is offered. Calendar or Gmail unreadable, days the wrong way round, nothing to hand over: a page says so. Sending refused: the text is given back, to be copied.',
   },
@@ -243,8 +243,8 @@ export default defineRecipe({
       with: page(
         { fr: 'Passation envoyée', en: 'Handover sent' },
         {
-          fr: "={{ $('settings').first().json.to }} l’a reçue. Laissés sans commentaire : {{ $('check').first().json.bare }}.",
-          en: "={{ $('settings').first().json.to }} has it. Left without comment: {{ $('check').first().json.bare }}.",
+          fr: "=Partie à l’adresse {{ $('settings').first().json.to }}. Sans commentaire de l’agent : {{ $('check').first().json.bare }}.",
+          en: "=Sent to {{ $('settings').first().json.to }}. Without comment by the agent: {{ $('check').first().json.bare }}.",
         },
       ),
     },

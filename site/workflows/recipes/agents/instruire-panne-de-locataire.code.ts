@@ -11,14 +11,15 @@ const jobs = done.filter((one) => one.number)
 const crafts = read.filter((one) => one.email)
 // ${words.first}
 const sms = $('alarm').isExecuted ? ($('alarm').first().json.error ? '${words.noSms}' : '${words.sms}') : ''
+const named = ${JSON.stringify(words.trades)}
 const told = (state, why, more = {}) => [{ json: { state, why, ...more } }]
 if (error) return told('hand', '${words.down}' + (error.message ?? error))
 const today = $now.setZone('Europe/Paris').startOf('day')
 const age = (job) => today.diff(DateTime.fromISO(job.day, { zone: 'Europe/Paris' }), 'days').days
 const twin = jobs.find((job) => job.trade === trade && ['proposed', 'ordered'].includes(job.state) && age(job) <= 14)
-if (twin) return told('hand', '${words.twin}' + twin.number + ' (' + twin.craftsman + ')')
+if (twin) return told('hand', '${words.twin}' + named[trade] + ', ' + twin.number + ' (' + twin.craftsman + ')')
 if (trade === 'other') return told('hand', '${words.trade}')
-if (crafts.length === 0) return told('hand', '${words.nobody}' + trade)
+if (crafts.length === 0) return told('hand', '${words.nobody}' + named[trade])
 // ${words.back}
 const before = jobs.find((job) => job.number === past && job.trade === trade && job.state === 'done' && age(job) <= 90)
 const one = (before && crafts.find((each) => each.name === before.craftsman)) || crafts.find((each) => Number(each.contract)) || crafts[0]
@@ -36,7 +37,14 @@ return told('propose', '', {
       noSms: 'ALARME, et le SMS d’astreinte n’est pas parti : appelez.',
       sms: 'Alarme : l’astreinte a reçu un SMS.',
       down: 'Base muette : ',
-      twin: 'Une intervention est déjà en cours : ',
+      trades: {
+        plumbing: 'plomberie',
+        heating: 'chauffage',
+        electricity: 'électricité',
+        locks: 'serrurerie',
+        shutters: 'volets',
+      },
+      twin: 'Un dossier récent est déjà ouvert : ',
       trade: 'Métier non reconnu',
       nobody: 'Aucun artisan connu pour : ',
       back: 'Une réparation de moins de 90 jours : le même artisan revient voir.',
@@ -55,7 +63,14 @@ return told('propose', '', {
       noSms: 'ALARM, and the text to whoever is on call did not leave: please ring.',
       sms: 'Alarm: whoever is on call has had a text.',
       down: 'Database silent: ',
-      twin: 'A visit is under way already: ',
+      trades: {
+        plumbing: 'plumbing',
+        heating: 'heating',
+        electricity: 'electrics',
+        locks: 'locks',
+        shutters: 'shutters',
+      },
+      twin: 'A recent file is open already: ',
       trade: 'Trade not recognised',
       nobody: 'No craftsman known for: ',
       back: 'A repair less than 90 days old: the same craftsman comes back.',

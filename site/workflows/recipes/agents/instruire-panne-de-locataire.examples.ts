@@ -113,7 +113,7 @@ export const examples: readonly Example[] = [
         {
           lease: '2101',
           email: 'k@kerboul.example',
-          what: both('De la fumée au tableau', 'Smoke from the panel'),
+          what: both('De la fumee au tableau', 'Smoke from the panel'),
           when: both('soir', 'evening'),
         },
       ],
@@ -126,7 +126,7 @@ export const examples: readonly Example[] = [
       alarm: [
         {
           message: both(
-            'ALARME bail 2101, joignable soir : De la fumée au tableau',
+            'ALARME bail 2101, joignable soir : De la fumee au tableau',
             'ALARM lease 2101, reachable evening: Smoke from the panel',
           ),
         },
@@ -134,7 +134,7 @@ export const examples: readonly Example[] = [
       ask: [
         {
           message: both(
-            'ALARME, et le SMS d’astreinte n’est pas parti : appelez.\nChaudière à ventouse, eau froide.\n\nArtisan proposé : Volt 56, sur votre liste\nLe locataire écrit : De la fumée au tableau',
+            'ALARME, et le SMS d’astreinte n’est pas parti : appelez.\nChaudière à ventouse, eau froide.\n\nArtisan proposé : Volt 56, sur votre liste\nLe locataire écrit : De la fumee au tableau',
             'ALARM, and the text to whoever is on call did not leave: please ring.\nChaudière à ventouse, eau froide.\n\nCraftsman proposed: Volt 56, on your list\nThe tenant writes: Smoke from the panel',
           ),
         },
@@ -145,8 +145,8 @@ export const examples: readonly Example[] = [
     both('Le formulaire envoyé deux fois', 'The form sent twice'),
     { recent: [job('D-9', 'proposed', '2026-11-23')] },
     both(
-      'Une intervention est déjà en cours : D-9 (Le Goff)',
-      'A visit is under way already: D-9 (Le Goff)',
+      'Un dossier récent est déjà ouvert : chauffage, D-9 (Le Goff)',
+      'A recent file is open already: heating, D-9 (Le Goff)',
     ),
   ),
   handed(
@@ -162,7 +162,7 @@ export const examples: readonly Example[] = [
   handed(
     both('Aucun artisan', 'No craftsman'),
     { crafts: [], medium: { says: [sorted('shutters')] } },
-    both('Aucun artisan connu pour : shutters', 'No craftsman known for: shutters'),
+    both('Aucun artisan connu pour : volets', 'No craftsman known for: shutters'),
   ),
   handed(
     both('La gestionnaire ne répond pas', 'The manager does not answer'),

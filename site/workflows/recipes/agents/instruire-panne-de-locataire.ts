@@ -36,7 +36,7 @@ export default defineRecipe({
     approval:
       'Aucun artisan n’est prévenu sans le oui d’une personne. Un jour sans réponse, ou un non : le dossier vous revient par courriel. Seul le SMS d’astreinte part sans attendre, sur des mots que vous choisissez.',
     failure:
-      'Bail inconnu, métier flou, intervention déjà en cours depuis moins de quinze jours, base, modèle ou envoi en panne : un courriel dit ce qui est fait et ce qui reste.',
+      'Bail inconnu, métier flou, dossier du même métier ouvert depuis moins de quinze jours (même refusé), base, modèle ou envoi en panne : un courriel dit ce qui est fait et ce qui reste.',
   },
   en: {
     title: 'Direct a tenant’s breakdown to the right craftsman',
@@ -49,7 +49,7 @@ export default defineRecipe({
     approval:
       'No craftsman is told without a person’s yes. A day without an answer, or a no: the file comes back to you by email. Only the text to whoever is on call leaves at once, on words that you choose.',
     failure:
-      'Lease unknown, trade unclear, a visit under way for less than fifteen days, database, model or mail down: an email says what is done and what is left.',
+      'Lease unknown, trade unclear, a file of that trade opened within fifteen days (even turned down), database, model or mail down: an email says what is done and what is left.',
   },
   nodes: {
     form: {
@@ -65,7 +65,7 @@ export default defineRecipe({
       use: 'set',
       name: { fr: 'Votre agence', en: 'Your agency' },
       why: {
-        fr: 'Les mots qui réveillent l’astreinte, et qui décide.',
+        fr: 'Les mots qui réveillent l’astreinte, sans accents, et qui décide.',
         en: 'The words that wake whoever is on call, and who decides.',
       },
       with: fields(
@@ -75,8 +75,8 @@ export default defineRecipe({
           what: '={{ $json.what.trim().slice(0, 1500) }}',
           when: '={{ $json.when.trim().slice(0, 100) }}',
           alarm: {
-            fr: 'gaz|fumée|étincelle|inond|plafond|brûlé',
-            en: 'gas|smoke|spark|flood|ceiling|burn',
+            fr: 'gaz|monoxyde|fumee|flamme|incendie|etincelle|electrocut|inond|plafond|brul',
+            en: 'gas|monoxide|smoke|flame|fire|spark|electric shock|flood|ceiling|burn',
           },
           manager: 'gestion@agence-lestienne.example',
           line: '+33700000031',
@@ -92,7 +92,11 @@ export default defineRecipe({
         fr: 'Avant tout modèle, et sans vérifier le bail.',
         en: 'Before any model, and without checking the lease.',
       },
-      with: all(isTrue("={{ new RegExp($json.alarm, 'i').test($json.what) }}")),
+      with: all(
+        isTrue(
+          "={{ new RegExp($json.alarm, 'i').test($json.what.normalize('NFD').replace(/[\\u0300-\\u036f]/g, '')) }}",
+        ),
+      ),
     },
     alarm: {
       use: 'twilio',
@@ -203,8 +207,8 @@ export default defineRecipe({
       use: 'mySql',
       name: { fr: 'Dossiers de 90 jours', en: 'Files of 90 days' },
       why: {
-        fr: 'Un formulaire envoyé deux fois n’envoie pas deux artisans.',
-        en: 'A form sent twice does not send two craftsmen.',
+        fr: 'Un formulaire envoyé deux fois n’envoie pas deux artisans. Passez state à done une fois la réparation faite.',
+        en: 'A form sent twice does not send two craftsmen. Set state to done after the repair.',
       },
       with: RECENT,
       once: true,
@@ -260,8 +264,8 @@ export default defineRecipe({
       use: 'outlook',
       name: { fr: 'Écrire à l’artisan', en: 'Write to the craftsman' },
       why: {
-        fr: 'L’adresse, le téléphone et la panne, rien d’autre du bail.',
-        en: 'Address, phone and breakdown, nothing else of the lease.',
+        fr: 'Nom, adresse, téléphone et panne, rien d’autre du bail.',
+        en: 'Name, address, phone and breakdown, nothing else of the lease.',
       },
       with: outlookSent(
         "={{ $('check').first().json.email }}",

@@ -38,15 +38,20 @@ const own = String(message.text ?? '').split(/\n\s*(?:>|Le [^\n]{5,90} a écrit|
 const day = message.date ? DateTime.fromISO(message.date).setZone('Europe/Paris') : undefined
 const bare = String(quote ?? '').replace(/&#39;/g, "'").replace(/&quot;/g, '"').replace(/&lt;/g, '<').replace(/&gt;/g, '>').replace(/&amp;/g, '&')
 const proven = Boolean(from) && from === one.email && Boolean(day?.isValid) && day.toISODate() >= one.since && stands(bare, own)
-const state = asked.error ? 'down' : kind === 'none' || !kind ? 'none' : message.error || !proven ? 'doubt' : kind
+const state = asked.error || kind === 'unread' ? 'down' : kind === 'none' || !kind ? 'none' : message.error || !proven ? 'doubt' : kind
 return [{ json: {
   state, late: one.late,
   line: one.head + (one.late > 0 ? '${words.late}' + one.late + '${words.days}' : '') +
-    (proven && state === kind ? '\n  ' + day.toFormat('dd/MM') + '${words.open}' + bare + '${words.close}' : ''),
+    (proven && state === kind ? '\n  ' + day.toFormat('dd/MM') + '${words.open}' + bare + '${words.close}' : '') +
+    // ${words.where}
+    (state === 'doubt' ? '\n  ' + (day?.isValid ? day.toFormat('dd/MM') + ', ' + from + ', ' + (message.subject || '${words.untitled}') : '${words.lost}') : ''),
 } }]`,
   {
     fr: {
       quoted: 'Ce que l’entreprise a écrit elle-même, sans les messages cités dessous.',
+      where: 'De quoi retrouver le message dans la boîte.',
+      untitled: 'sans objet',
+      lost: 'le message cité n’a pas pu être relu',
       late: ', dépassé de ',
       days: ' j',
       open: ' : « ',
@@ -54,6 +59,9 @@ return [{ json: {
     },
     en: {
       quoted: 'What the company wrote itself, without the messages quoted below.',
+      where: 'Enough to find the message in the mailbox.',
+      untitled: 'no subject',
+      lost: 'the message cited could not be read',
       late: ', overdue by ',
       days: ' days',
       open: ': “',
@@ -64,7 +72,7 @@ return [{ json: {
 export const CHECK = { fr: STANDS.fr + check.fr, en: STANDS.en + check.en }
 
 export const LETTER = inBoth(
-  (words) => String.raw`const { site } = $('settings').first().json
+  (words) => String.raw`const { site, most } = $('settings').first().json
 const all = $input.all().map(({ json }) => json)
 const rest = $('open').first().json.rest
 const lines = (state) => all.filter((one) => one.state === state).map(({ line }) => line)
@@ -75,27 +83,27 @@ const text = [
   ...part('${words.doubt}', lines('doubt')),
   ...part('${words.done}', lines('done')),
   ...part('${words.down}', lines('down')),
-  ...part('${words.rest}', rest),
+  ...part('${words.rest}' + most, rest),
 ].join('\n\n')
 return [{ json: { subject: '${words.subject}' + site, text: text || '${words.nothing}' } }]`,
   {
     fr: {
       late: 'RETARD ANNONCÉ',
-      none: 'AUCUN MESSAGE TROUVÉ',
+      none: 'AUCUN MESSAGE TROUVÉ DE CETTE ADRESSE',
       doubt: 'MESSAGE À LIRE VOUS-MÊME',
       done: 'DIT FAIT',
       down: 'NON CHERCHÉ, PANNE',
-      rest: 'NON CHERCHÉ : adresse ou date absente, ou plus de quarante actions',
+      rest: 'NON CHERCHÉ : adresse ou date absente, ou au-delà de ',
       subject: 'Avant la réunion : ',
       nothing: 'Aucune action ouverte dans Notion.',
     },
     en: {
       late: 'DELAY ANNOUNCED',
-      none: 'NO MESSAGE FOUND',
+      none: 'NO MESSAGE FOUND FROM THAT ADDRESS',
       doubt: 'MESSAGE FOR YOU TO READ',
       done: 'SAID TO BE DONE',
       down: 'NOT SEARCHED, A FAULT',
-      rest: 'NOT SEARCHED: address or date missing, or more than forty actions',
+      rest: 'NOT SEARCHED: address or date missing, or beyond the limit of ',
       subject: 'Before the meeting: ',
       nothing: 'No open action in Notion.',
     },

@@ -88,8 +88,8 @@ export const examples: readonly Example[] = [
         {
           subject: both('Avant la réunion : Les Tilleuls', 'Before the meeting: Les Tilleuls'),
           message: both(
-            "AUCUN MESSAGE TROUVÉ (1)\nMorice : Calfeutrer\n\nMESSAGE À LIRE VOUS-MÊME (1)\nGuerin : Robinets, pour le 27/11\n\nDIT FAIT (1)\nLebrun : Plan de réservations, pour le 17/11, dépassé de 6 j\n  18/11 : « Le plan est parti, l'original suit »\n\nNON CHERCHÉ : adresse ou date absente, ou plus de quarante actions (1)\nRoux : Réserve",
-            "NO MESSAGE FOUND (1)\nMorice: Seal holes\n\nMESSAGE FOR YOU TO READ (1)\nGuerin: Taps, due 27/11\n\nSAID TO BE DONE (1)\nLebrun: Openings drawing, due 17/11, overdue by 6 days\n  18/11: “Le plan est parti, l'original suit”\n\nNOT SEARCHED: address or date missing, or more than forty actions (1)\nRoux: Snag",
+            "AUCUN MESSAGE TROUVÉ DE CETTE ADRESSE (1)\nMorice : Calfeutrer\n\nMESSAGE À LIRE VOUS-MÊME (1)\nGuerin : Robinets, pour le 27/11\n  18/11, bureau@guerin.example, RE\n\nDIT FAIT (1)\nLebrun : Plan de réservations, pour le 17/11, dépassé de 6 j\n  18/11 : « Le plan est parti, l'original suit »\n\nNON CHERCHÉ : adresse ou date absente, ou au-delà de 40 (1)\nRoux : Réserve",
+            "NO MESSAGE FOUND FROM THAT ADDRESS (1)\nMorice: Seal holes\n\nMESSAGE FOR YOU TO READ (1)\nGuerin: Taps, due 27/11\n  18/11, bureau@guerin.example, RE\n\nSAID TO BE DONE (1)\nLebrun: Openings drawing, due 17/11, overdue by 6 days\n  18/11: “Le plan est parti, l'original suit”\n\nNOT SEARCHED: address or date missing, or beyond the limit of 40 (1)\nRoux: Snag",
           ),
         },
       ],
@@ -120,7 +120,22 @@ export const examples: readonly Example[] = [
       message: { fails: 'Invalid id value' },
       tell: DONE,
     },
-    expects: { check: [{ state: 'doubt', late: 6 }] },
+    expects: {
+      check: [
+        {
+          state: 'doubt',
+          line: both(
+            'Lebrun : Plan de réservations, pour le 17/11, dépassé de 6 j\n  le message cité n’a pas pu être relu',
+            'Lebrun: Openings drawing, due 17/11, overdue by 6 days\n  the message cited could not be read',
+          ),
+        },
+      ],
+    },
+  },
+  {
+    name: both('Gmail ne répond pas à la recherche', 'Gmail does not answer the search'),
+    given: { actions: [DRAWING], haiku: { says: [found('unread', '', '')] }, tell: DONE },
+    expects: { check: [{ state: 'down' }], message: 'not reached' },
   },
   {
     name: both('Le modèle est en panne', 'The model is down'),
