@@ -4,7 +4,9 @@ import { inBoth } from '../../fragments/code.ts'
 export const READ = String.raw`const { job } = $('settings').first().json;
 const { object_attributes: pipeline, builds, project, commit } = $('pushed').first().json.body ?? {};
 const waiting = (builds ?? []).find(({ name, status }) => name === job && status === 'manual');
-if (!pipeline?.tag || !['manual', 'success'].includes(pipeline.status) || !waiting) return [];
+// GitLab calls a pipeline « manual » even with a failed job, where the manual one does not need it.
+const isRed = (builds ?? []).some(({ status, allow_failure }) => ['failed', 'canceled'].includes(status) && !allow_failure);
+if (isRed || !pipeline?.tag || !['manual', 'success'].includes(pipeline.status) || !waiting) return [];
 return [{ json: { pipeline: pipeline.id, project: project.id, version: pipeline.ref, job: waiting.id, url: project.web_url + '/-/pipelines/' + pipeline.id, title: String(commit?.title ?? '').slice(0, 120) } }];`
 
 /** The hours in which somebody is there to mend what breaks. */
@@ -44,6 +46,29 @@ return [{ json: { ...asked, reasons, text: reasons.map((one) => '• ' + one).jo
   },
 )
 
-/** A yes given at the last minute is looked at once more. */
-export const STILL = String.raw`${OPEN}const { status } = $input.first().json;
-return [{ json: { go: status === 'manual' && isOpen($now.setZone(zone)), status: status ?? '?' } }];`
+/** Two hours may lie between question and yes: clock, job and blocking issues are looked at once more. */
+export const STILL = inBoth(
+  (words) => String.raw`${OPEN}const { status } = $('job').first().json;
+const issues = $input.all().map(({ json }) => json);
+const reasons = [
+  ...(isOpen($now.setZone(zone)) ? [] : ['${words.late}']),
+  ...(status === 'manual' ? [] : [status ? '${words.left}' + status + ')' : '${words.unread}']),
+  ...(issues.some(({ error }) => error) ? ['${words.issues}'] : []),
+  ...issues.filter(({ iid }) => iid).map(({ iid, title }) => '#' + iid + ' ' + title),
+];
+return [{ json: { go: reasons.length === 0, text: reasons.map((one) => '• ' + one).join('\n') } }];`,
+  {
+    fr: {
+      late: 'accord venu après l’heure limite',
+      left: 'job déjà lancé (',
+      unread: 'état du job illisible',
+      issues: 'tickets bloquants illisibles',
+    },
+    en: {
+      late: 'the yes came too late',
+      left: 'job started already (',
+      unread: 'state of the job cannot be read',
+      issues: 'blocking issues cannot be read',
+    },
+  },
+)

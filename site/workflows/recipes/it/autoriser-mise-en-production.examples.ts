@@ -1,6 +1,6 @@
 import type { Example } from '../recipe.ts'
 
-const pipeline = (status: string, production: string, tag = true) => [
+const pipeline = (status: string, production: string, tag = true, end2end = 'success') => [
   {
     headers: { 'x-gitlab-event': 'Pipeline Hook' },
     query: {},
@@ -11,6 +11,7 @@ const pipeline = (status: string, production: string, tag = true) => [
       commit: { id: 'a1b2', title: 'Ship the new invoice layout' },
       builds: [
         { id: 9001, stage: 'test', name: 'unit', status: 'success', manual: false },
+        { id: 9003, stage: 'test', name: 'e2e', status: end2end, allow_failure: false },
         { id: 9002, stage: 'deploy', name: 'production', status: production, manual: true },
       ],
     },
@@ -27,6 +28,7 @@ export const examples: readonly Example[] = [
       freeze: [{}],
       ask: [{ data: { approved: true } }],
       job: [{ id: 9002, status: 'manual' }],
+      again: [{}],
       play: [{ id: 9002, status: 'pending' }],
       started: [{ ok: true }],
     },
@@ -141,22 +143,26 @@ export const examples: readonly Example[] = [
     },
   },
   {
-    name: { fr: 'Quelqu’un l’a déjà lancé', en: 'Somebody has started it already' },
+    name: {
+      fr: 'Pendant l’attente : job lancé, ticket ouvert',
+      en: 'During the wait: job started, issue opened',
+    },
     given: {
       pushed: READY,
       issues: [{}],
       freeze: [{}],
       ask: [{ data: { approved: true } }],
       job: [{ id: 9002, status: 'running' }],
+      again: [{ iid: 91, title: 'Login fails' }],
       held: [{ ok: true }],
     },
-    expects: { still: [{ go: false, status: 'running' }], play: 'not reached' },
+    expects: { still: [{ go: false }], play: 'not reached' },
     asks: {
       held: [
         {
           text: {
-            fr: ':hand: v4.2.0 reste où elle est.\nAccord venu après l’heure limite, ou job déjà lancé (running).\nhttps://gitlab.votre-entreprise.example/votre-groupe/erp/-/pipelines/812',
-            en: ':hand: v4.2.0 stays where it is.\nThe yes came too late, or the job was started already (running).\nhttps://gitlab.votre-entreprise.example/votre-groupe/erp/-/pipelines/812',
+            fr: ':hand: v4.2.0 reste où elle est.\n• job déjà lancé (running)\n• #91 Login fails\nhttps://gitlab.votre-entreprise.example/votre-groupe/erp/-/pipelines/812',
+            en: ':hand: v4.2.0 stays where it is.\n• job started already (running)\n• #91 Login fails\nhttps://gitlab.votre-entreprise.example/votre-groupe/erp/-/pipelines/812',
           },
         },
       ],
@@ -170,6 +176,7 @@ export const examples: readonly Example[] = [
       freeze: [{}],
       ask: [{ data: { approved: true } }],
       job: [{ id: 9002, status: 'manual' }],
+      again: [{}],
       play: { fails: '400 - Unplayable Job' },
       held: [{ ok: true }],
     },
@@ -178,8 +185,8 @@ export const examples: readonly Example[] = [
       held: [
         {
           text: {
-            fr: ':hand: v4.2.0 reste où elle est.\nGitLab a refusé de lancer le job.\nhttps://gitlab.votre-entreprise.example/votre-groupe/erp/-/pipelines/812',
-            en: ':hand: v4.2.0 stays where it is.\nGitLab refused to start the job.\nhttps://gitlab.votre-entreprise.example/votre-groupe/erp/-/pipelines/812',
+            fr: ':hand: v4.2.0 reste où elle est.\nGitLab a refusé de lancer le job, ou n’a pas répondu : voyez le pipeline.\nhttps://gitlab.votre-entreprise.example/votre-groupe/erp/-/pipelines/812',
+            en: ':hand: v4.2.0 stays where it is.\nGitLab refused to start the job, or did not answer: see the pipeline.\nhttps://gitlab.votre-entreprise.example/votre-groupe/erp/-/pipelines/812',
           },
         },
       ],
@@ -189,6 +196,35 @@ export const examples: readonly Example[] = [
     name: { fr: 'Une branche, pas une étiquette', en: 'A branch, not a tag' },
     given: { pushed: pipeline('manual', 'manual', false) },
     expects: { read: { count: 0 }, once: 'not reached', settings: [{ job: 'production' }] },
+  },
+  {
+    name: { fr: 'Un test en échec à côté du job', en: 'A failed test beside the job' },
+    given: { pushed: pipeline('manual', 'manual', true, 'failed') },
+    expects: { read: { count: 0 }, ask: 'not reached', settings: [{ job: 'production' }] },
+  },
+  {
+    name: { fr: 'Accord donné, puis GitLab se tait', en: 'A yes, then GitLab is silent' },
+    given: {
+      pushed: READY,
+      issues: [{}],
+      freeze: [{}],
+      ask: [{ data: { approved: true } }],
+      job: { fails: '502 - Bad Gateway' },
+      again: { fails: '502 - Bad Gateway' },
+      held: [{ ok: true }],
+    },
+    expects: {
+      still: [
+        {
+          go: false,
+          text: {
+            fr: '• état du job illisible\n• tickets bloquants illisibles',
+            en: '• state of the job cannot be read\n• blocking issues cannot be read',
+          },
+        },
+      ],
+      play: 'not reached',
+    },
   },
   {
     name: { fr: 'Le flux s’arrête', en: 'The flow stops' },

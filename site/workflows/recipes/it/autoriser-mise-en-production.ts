@@ -17,6 +17,9 @@ const gitlab = (path: string, more: Params = {}): Params => ({
   options: { timeout: 20_000 },
   ...more,
 })
+const OPEN_ISSUES = gitlab(
+  "issues?state=opened&per_page=100&labels={{ encodeURIComponent($('settings').first().json.label) }}",
+)
 
 export default defineRecipe({
   category: 'it',
@@ -34,7 +37,7 @@ export default defineRecipe({
     approval:
       'Une personne dit oui ou non dans Slack ; deux heures sans réponse valent un non. Une version retenue ne repart pas seule : on lance le job soi-même dans GitLab, en connaissance de cause.',
     failure:
-      'Tickets ou agenda illisibles : la version est retenue, l’inconnu n’est pas un feu vert. Un oui donné après l’heure limite, ou un job déjà lancé : rien ne part, Slack le dit. Le même pipeline annoncé deux fois n’est demandé qu’une fois.',
+      'Tickets ou agenda illisibles : la version est retenue, l’inconnu n’est pas un feu vert. Un oui donné après l’heure limite, un job déjà lancé, un ticket ouvert entre-temps : rien ne part, Slack le dit. Le même pipeline annoncé deux fois n’est demandé qu’une fois.',
   },
   en: {
     title: 'Clear a release for production, blockers and freezes checked',
@@ -47,7 +50,7 @@ export default defineRecipe({
     approval:
       'A person says yes or no in Slack; two hours without an answer count as no. A release that is held does not start again by itself: one runs the job in GitLab, knowing why.',
     failure:
-      'Issues or calendar unreadable: the release is held, as not knowing is no green light. A yes after the last hour, or a job started already: nothing leaves, and Slack says so. One pipeline announced twice is asked about once.',
+      'Issues or calendar unreadable: the release is held, as not knowing is no green light. A yes after the last hour, a job started already, an issue opened meanwhile: nothing leaves, and Slack says so. One pipeline announced twice is asked about once.',
   },
   nodes: {
     pushed: {
@@ -115,9 +118,7 @@ export default defineRecipe({
         fr: 'Une étiquette sur un ticket suffit à dire non ; les cent premiers sont lus.',
         en: 'A label on an issue is enough to say no; the first hundred are read.',
       },
-      with: gitlab(
-        "issues?state=opened&per_page=100&labels={{ encodeURIComponent($('settings').first().json.label) }}",
-      ),
+      with: OPEN_ISSUES,
       onError: 'continue',
       always: true,
       retry: [3, 5],
@@ -195,9 +196,21 @@ export default defineRecipe({
       onError: 'continue',
       retry: [2, 5],
     },
+    again: {
+      use: 'httpRequest',
+      name: { fr: 'Relire les tickets', en: 'Read the issues again' },
+      why: {
+        fr: 'Un ticket récent compte aussi.',
+        en: 'A recent one counts as well.',
+      },
+      with: OPEN_ISSUES,
+      onError: 'continue',
+      always: true,
+      retry: [3, 5],
+    },
     still: {
       use: 'code',
-      name: { fr: 'Toujours à l’heure ?', en: 'Still in time?' },
+      name: { fr: 'Toujours bon ?', en: 'Still good?' },
       why: {
         fr: 'Un oui de 16 h 30 ne vaut pas un oui de 15 heures.',
         en: 'A yes at half past four is not a yes at three.',
@@ -208,8 +221,8 @@ export default defineRecipe({
       use: 'if',
       name: { fr: 'Lancer ?', en: 'Start it?' },
       why: {
-        fr: 'Encore à lancer, et dans les heures.',
-        en: 'Still to be started, and within hours.',
+        fr: 'Rien n’a changé pendant l’attente.',
+        en: 'Nothing changed during the wait.',
       },
       with: all(isTrue('={{ $json.go }}')),
     },
@@ -243,15 +256,15 @@ export default defineRecipe({
         en: 'With the pipeline’s address, for whoever decides otherwise.',
       },
       with: posted(CHANNEL, {
-        fr: `=:hand: {{ ${RELEASE}.version }} reste où elle est.\n{{ $('play').isExecuted ? 'GitLab a refusé de lancer le job.' : $('still').isExecuted ? 'Accord venu après l’heure limite, ou job déjà lancé (' + $json.status + ').' : $('ask').isExecuted ? 'Refus, ou deux heures sans réponse.' : $json.text }}\n{{ ${RELEASE}.url }}`,
-        en: `=:hand: {{ ${RELEASE}.version }} stays where it is.\n{{ $('play').isExecuted ? 'GitLab refused to start the job.' : $('still').isExecuted ? 'The yes came too late, or the job was started already (' + $json.status + ').' : $('ask').isExecuted ? 'Refused, or two hours without an answer.' : $json.text }}\n{{ ${RELEASE}.url }}`,
+        fr: `=:hand: {{ ${RELEASE}.version }} reste où elle est.\n{{ $('play').isExecuted ? 'GitLab a refusé de lancer le job, ou n’a pas répondu : voyez le pipeline.' : $('still').isExecuted ? $json.text : $('ask').isExecuted ? 'Refus, ou deux heures sans réponse.' : $json.text }}\n{{ ${RELEASE}.url }}`,
+        en: `=:hand: {{ ${RELEASE}.version }} stays where it is.\n{{ $('play').isExecuted ? 'GitLab refused to start the job, or did not answer: see the pipeline.' : $('still').isExecuted ? $json.text : $('ask').isExecuted ? 'Refused, or two hours without an answer.' : $json.text }}\n{{ ${RELEASE}.url }}`,
       }),
     },
     stopped,
     warn: toldInSlack,
   },
   links: [
-    'pushed > settings > read > once > issues > freeze > judge > clear.yes > ask > agreed.yes > job > still > go.yes > play > started',
+    'pushed > settings > read > once > issues > freeze > judge > clear.yes > ask > agreed.yes > job > again > still > go.yes > play > started',
     'clear.no > held',
     'agreed.no > held',
     'go.no > held',

@@ -1,6 +1,6 @@
 import { inBoth } from '../../fragments/code.ts'
 
-/** One matter a group of alerts, named by when its first one began. */
+/** One item an alert, each with what is said of its whole group. */
 export const READ = String.raw`const { status, groupKey, alerts } = $('alert').first().json.body ?? {};
 const firing = status === 'firing' ? (alerts ?? []).filter((one) => one.status === 'firing') : [];
 if (firing.length === 0) return [];
@@ -8,12 +8,17 @@ const plain = (text) => String(text ?? '').replace(/[<>&*_~|[\]]/g, ' ').replace
 const since = firing.map(({ startsAt }) => startsAt).sort()[0];
 const names = [...new Set(firing.map(({ labels }) => plain(labels?.alertname)))].join(', ');
 const about = plain(firing[0].annotations?.summary ?? firing[0].labels?.service).slice(0, 140);
-return [{ json: { key: groupKey + '|' + since, since, names, about, count: firing.length, prints: firing.map(({ fingerprint }) => fingerprint) } }];`
+const prints = firing.map(({ fingerprint }) => fingerprint);
+return firing.map(({ fingerprint, startsAt }) => ({ json: { key: groupKey + '|' + fingerprint + '|' + startsAt, since, names, about, count: firing.length, prints } }));`
 
-/** Whoever is on call goes first, then the others in their order. */
+/**
+ * Whoever is on call goes first, then the others in their order; nobody where one alert of the group has rung
+ * before: it goes on, whichever of the others has joined it or ended.
+ */
 export const CHAIN = inBoth(
   (words) => String.raw`const { people, word, zone } = $('settings').first().json;
 const fault = $('once').first().json;
+if ($('once').all().length < fault.count) return [];
 const shifts = $input.all().map(({ json }) => String(json.summary ?? '').toLowerCase()).filter((summary) => summary.includes(word.toLowerCase()));
 const isOn = ({ name }) => shifts.some((summary) => summary.includes(name.toLowerCase()));
 const order = [...people.filter(isOn), ...people.filter((one) => !isOn(one))];
@@ -28,5 +33,5 @@ return order.map(({ name, chat }) => ({ json: { name, chat, text } }));`,
 /** It is over where Alertmanager no longer knows any of its alerts; what cannot be read goes on. */
 export const STILL = String.raw`const now = $input.all().map(({ json }) => json);
 const { prints } = $('once').first().json;
-const unread = now.some(({ error }) => error);
+const unread = now.some((one) => !one.fingerprint && Object.keys(one).length > 0);
 return [{ json: { over: !unread && !now.some(({ fingerprint }) => prints.includes(fingerprint)) } }];`

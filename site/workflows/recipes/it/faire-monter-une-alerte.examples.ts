@@ -41,7 +41,7 @@ export const examples: readonly Example[] = [
       named: [{ ok: true }],
     },
     expects: {
-      read: [{ since: '2026-11-23T02:04:00.000Z', count: 2 }],
+      read: [{ since: '2026-11-23T02:04:00.000Z', count: 2 }, { count: 2 }],
       chain: [
         { name: 'Sami', chat: '112', text: { fr: TEXT_FR, en: TEXT_EN } },
         { name: 'Lou' },
@@ -69,7 +69,10 @@ export const examples: readonly Example[] = [
       alert: ALERT,
       rota: { fails: '401 - Unauthorized' },
       ask: { runs: [[{ data: { approved: false } }], { fails: 'chat not found' }, [{}]] },
-      active: { fails: 'connect ECONNREFUSED' },
+      // The second answer is a proxy's own page.
+      active: {
+        runs: [{ fails: 'connect ECONNREFUSED' }, [{ data: '<html>Sign in</html>' }], SOUND],
+      },
       call: { fails: 'Authenticate' },
       nobody: [{ ok: true }],
       mail: [{ messageId: '1' }],
@@ -83,8 +86,8 @@ export const examples: readonly Example[] = [
       call: [
         {
           message: {
-            fr: `Alerte sans réponse. ${TEXT_FR}`,
-            en: `Alert without an answer. ${TEXT_EN}`,
+            fr: `<Response><Say language="fr-FR">Alerte sans réponse. ${TEXT_FR}</Say></Response>`,
+            en: `<Response><Say language="en-GB">Alert without an answer. ${TEXT_EN}</Say></Response>`,
           },
         },
       ],

@@ -29,7 +29,7 @@ export default defineRecipe({
     approval:
       'Le flux ne répare rien : il trouve une personne. Si l’alerte s’éteint pendant l’attente, il cesse de chercher et le dit.',
     failure:
-      'Agenda illisible : l’ordre des réglages vaut. Telegram refuse : personne suivante. Alertmanager muet : on continue d’appeler. Que l’appel passe ou non, Slack et un courriel disent que personne n’a répondu. Une alerte répétée ne réveille pas deux fois.',
+      'Agenda illisible : l’ordre des réglages vaut. Telegram refuse : personne suivante. Alertmanager muet : on continue d’appeler. Que l’appel passe ou non, Slack et un courriel disent que personne n’a répondu. Une alerte répétée, ou qui rejoint un groupe déjà annoncé, ne réveille personne.',
   },
   en: {
     title: 'Pass an alert on until somebody answers',
@@ -42,7 +42,7 @@ export default defineRecipe({
     approval:
       'The flow mends nothing: it finds a person. If the alert clears during the wait it stops looking and says so.',
     failure:
-      'Calendar unreadable: the order of the settings holds. Telegram refuses: next person. Alertmanager silent: the calls go on. Whether or not the call gets through, Slack and an email say that nobody answered. A repeated alert does not wake people twice.',
+      'Calendar unreadable: the order of the settings holds. Telegram refuses: next person. Alertmanager silent: the calls go on. Whether or not the call gets through, Slack and an email say that nobody answered. An alert repeated, or joining a group announced before, wakes nobody.',
   },
   nodes: {
     alert: {
@@ -126,6 +126,7 @@ export default defineRecipe({
         timeMax: '={{ $now.plus({ minutes: 1 }).toISO() }}',
         options: { recurringEventHandling: 'expand' },
       },
+      once: true,
       onError: 'continue',
       always: true,
       retry: [2, 2],
@@ -250,10 +251,10 @@ export default defineRecipe({
         operation: 'make',
         from: setting('number'),
         to: setting('manager'),
-        twiml: false,
+        twiml: true,
         message: {
-          fr: `=Alerte sans réponse. {{ ${TEXT} }}`,
-          en: `=Alert without an answer. {{ ${TEXT} }}`,
+          fr: `=<Response><Say language="fr-FR">Alerte sans réponse. {{ ${TEXT} }}</Say></Response>`,
+          en: `=<Response><Say language="en-GB">Alert without an answer. {{ ${TEXT} }}</Say></Response>`,
         },
         options: {},
       },
