@@ -22,7 +22,7 @@ const park = $input.all().map(({ json }) => json);
 const known = new Map($('known').all().map(({ json }) => [json.ref, json]));
 const bulletins = $('bulletin').all().map(({ json }) => json);
 if (park.some(({ error }) => error) || !park.some(({ product }) => product)) return [{ json: { what: 'blind', text: '${words.park}' } }];
-const named = (text, value) => plain(value).trim().length > 2 && text.includes(plain(value));
+const named = (text, value) => plain(value).trim().length > 1 && text.includes(plain(value));
 return $('fresh').all().flatMap(({ json: { ref } }, at) => {
   const one = bulletins[at] ?? {};
   if (!one.title) return [{ json: { what: 'blind', text: '${words.bulletin}' + ref } }];
@@ -41,9 +41,10 @@ return $('fresh').all().flatMap(({ json: { ref } }, at) => {
     ref,
     state,
     revisions: String(revisions),
+    told: row?.revisions ?? '0',
     title: ref + ' · ' + one.title,
     text: [
-      ref + ' · ' + one.title + (row ? '${words.revised}' + revisions + ')' : ''),
+      ref + ' · ' + one.title + (Number(row?.revisions ?? 0) > 0 ? '${words.revised}' + revisions + ')' : ''),
       ...(own.length > 0 ? ['${words.own}', listed(own)] : []),
       ...(near.length > 0 ? ['${words.near}', listed(near)] : []),
       ...(state === 'none' ? ['${words.none}'] : []),

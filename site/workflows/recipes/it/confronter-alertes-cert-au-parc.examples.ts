@@ -36,6 +36,7 @@ const item = (name: string, vendor: string, product: string, version: string, ow
 const PARK = [
   item('FW-SITE2', 'Fortinet', 'FortiOS', '7.2.4', 'Sami'),
   item('AP-01', 'Fortinet', 'FortiAP', '7.0', 'Lou'),
+  item('LB-01', 'F5', 'BIG-IP', '17.1', 'Sami'),
   item('SRV-MAIL', 'Roundcube', 'Roundcube Webmail', '1.6.9', 'Lou'),
 ]
 const FIREWALL = bulletin(
@@ -79,6 +80,7 @@ export const examples: readonly Example[] = [
       known: [{ id: 1, ref: 'CERTFR-2026-ALE-009', revisions: '2', state: 'hit' }],
       park: PARK,
       card: [{ id: 'c1' }],
+      carded: [{ id: 3 }],
       say: { runs: [[{ id: 'm1' }], [{ id: 'm2' }]] },
       keep: { runs: [[{ id: 2 }], [{ id: 3 }]] },
     },
@@ -99,6 +101,9 @@ export const examples: readonly Example[] = [
     },
     asks: {
       bulletin: [{ url: `${LINK}json/` }, {}, {}],
+      carded: [
+        { columns: { value: { ref: 'CERTFR-2026-ALE-011', revisions: '0', state: 'hit' } } },
+      ],
       card: [
         {
           name: 'CERTFR-2026-ALE-011 · Vulnérabilité dans Fortinet FortiOS',
@@ -112,12 +117,17 @@ export const examples: readonly Example[] = [
     },
   },
   {
-    name: { fr: 'Une révision, et un éditeur voisin', en: 'A revision, and a maker in common' },
+    name: {
+      fr: 'Une révision, deux éditeurs voisins, un message à redire',
+      en: 'A revision, two makers in common, a message to repeat',
+    },
     given: {
       hourly: [{}],
       feed: [
         listed('CERTFR-2026-ALE-009', '2026-11-10'),
         listed('CERTFR-2026-ALE-012', '2026-11-23'),
+        listed('CERTFR-2026-ALE-013', '2026-11-23'),
+        listed('CERTFR-2026-ALE-011', '2026-11-22'),
       ],
       bulletin: [
         bulletin('CERTFR-2026-ALE-009', 'Vulnérabilité dans Roundcube', 3, [
@@ -126,11 +136,17 @@ export const examples: readonly Example[] = [
           'Roundcube Webmail versions 1.6.x antérieures à 1.6.14',
         ]),
         bulletin('CERTFR-2026-ALE-012', 'Vulnérabilité dans FORTINET FortiWeb', 1),
+        bulletin('CERTFR-2026-ALE-013', 'Vulnérabilité dans F5 BIG-IQ', 1),
+        FIREWALL,
       ],
-      known: [{ id: 1, ref: 'CERTFR-2026-ALE-009', revisions: '2', state: 'hit' }],
+      // The last has its card, and Mattermost refused the message an hour ago.
+      known: [
+        { id: 1, ref: 'CERTFR-2026-ALE-009', revisions: '2', state: 'hit' },
+        { id: 2, ref: 'CERTFR-2026-ALE-011', revisions: '0', state: 'hit' },
+      ],
       park: PARK,
-      say: [{ id: 'm3' }, { id: 'm4' }],
-      keep: [{ id: 1 }, { id: 4 }],
+      say: [{ id: 'm3' }, { id: 'm4' }, { id: 'm9' }, { id: 'm10' }],
+      keep: [{ id: 1 }, { id: 4 }, { id: 6 }, { id: 2 }],
     },
     expects: {
       match: [
@@ -144,6 +160,8 @@ export const examples: readonly Example[] = [
           },
         },
         { state: 'near' },
+        { ref: 'CERTFR-2026-ALE-013', state: 'near' },
+        { what: 'say', state: 'hit', text: { fr: FIREWALL_FR, en: FIREWALL_EN } },
       ],
       card: 'not reached',
     },

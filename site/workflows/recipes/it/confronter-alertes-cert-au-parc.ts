@@ -21,6 +21,20 @@ const posted = (message: string | Bilingual<string>): Params => ({
   attachments: [],
   otherOptions: {},
 })
+/** @param revisions which count is noted: of the bulletin, or of what was told before it */
+const noted = (revisions: 'revisions' | 'told'): Params => ({
+  resource: 'row',
+  operation: 'upsert',
+  dataTableId: TABLE,
+  matchType: 'allConditions',
+  filters: { conditions: [{ keyName: 'ref', keyValue: `={{ ${MATCHED}.ref }}` }] },
+  columns: columns({
+    ref: `={{ ${MATCHED}.ref }}`,
+    revisions: `={{ ${MATCHED}.${revisions} }}`,
+    state: `={{ ${MATCHED}.state }}`,
+  }),
+  options: {},
+})
 
 export default defineRecipe({
   category: 'it',
@@ -185,7 +199,16 @@ export default defineRecipe({
         description: '={{ $json.text }}',
         additionalFields: { due: '={{ $now.plus({ days: 1 }).toISO() }}' },
       },
-      onError: 'continue',
+      onError: 'output',
+    },
+    carded: {
+      use: 'dataTable',
+      name: { fr: 'Noter la carte', en: 'Note the card' },
+      why: {
+        fr: 'Avant le message : s’il échoue, l’heure suivante n’ouvre pas une seconde carte.',
+        en: 'Before the message: should it fail, no second card opens.',
+      },
+      with: noted('told'),
     },
     say: {
       use: 'mattermost',
@@ -207,19 +230,7 @@ export default defineRecipe({
         fr: 'Une fois le message parti.',
         en: 'Once the message has left.',
       },
-      with: {
-        resource: 'row',
-        operation: 'upsert',
-        dataTableId: TABLE,
-        matchType: 'allConditions',
-        filters: { conditions: [{ keyName: 'ref', keyValue: `={{ ${MATCHED}.ref }}` }] },
-        columns: columns({
-          ref: `={{ ${MATCHED}.ref }}`,
-          revisions: `={{ ${MATCHED}.revisions }}`,
-          state: `={{ ${MATCHED}.state }}`,
-        }),
-        options: {},
-      },
+      with: noted('revisions'),
     },
     daily: {
       use: 'filter',
@@ -259,7 +270,8 @@ export default defineRecipe({
     },
   },
   links: [
-    'hourly > settings > feed > fresh > bulletin > known > park > match > what.card > card > say > keep',
+    'hourly > settings > feed > fresh > bulletin > known > park > match > what.card > card > carded > say > keep',
+    'card.error > say',
     'what.say > say',
     'what.other > daily > blind',
     'feed.error > daily',

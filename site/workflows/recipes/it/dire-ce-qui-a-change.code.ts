@@ -1,20 +1,13 @@
 import { inBoth } from '../../fragments/code.ts'
 
-/** One fault a service, from its first alert: Alertmanager may send forty for one cause. */
+/** Each alert on its own: n8n remembers those told, whichever others of its group begin or end. */
 export const READ = String.raw`const { status, alerts } = $('alert').first().json.body ?? {};
-const faults = new Map();
-for (const one of status === 'firing' ? alerts ?? [] : []) {
-  if (one.status !== 'firing') continue;
-  const service = String(one.labels?.service ?? one.labels?.job ?? '?');
-  const known = faults.get(service);
-  const since = known && known.since <= one.startsAt ? known.since : one.startsAt;
-  faults.set(service, { service, since, names: [...new Set([...(known?.names ?? []), String(one.labels?.alertname ?? '?')])] });
-}
-const [first] = [...faults.values()].map(({ since }) => since).sort();
+const firing = status === 'firing' ? (alerts ?? []).filter((one) => one.status === 'firing') : [];
+const [first] = firing.map(({ startsAt }) => startsAt).sort();
 const from = first && DateTime.fromISO(first).minus({ hours: $('settings').first().json.hours }).toUTC().toISO();
-return [...faults.values()].map((one) => ({ json: { ...one, from, key: one.service + '|' + one.since } }));`
+return firing.map(({ labels, fingerprint, startsAt }) => ({ json: { service: String(labels?.service ?? labels?.job ?? '?'), name: String(labels?.alertname ?? '?'), since: startsAt, from, key: fingerprint + '|' + startsAt } }));`
 
-/** What was done before the fault, the same service first, then the nearest in time. */
+/** One fault a service, from its first alert; what was done before, the same service first, then the nearest in time. */
 export const RANK = inBoth(
   (words) => String.raw`const { hours, zone, services } = $('settings').first().json;
 const merged = $('merged').all().map(({ json }) => json);
@@ -31,11 +24,19 @@ const changes = [
   ...planned.filter(({ start, status }) => start && status !== 'cancelled').map((one) => ({ at: DateTime.fromISO(one.start.dateTime ?? one.start.date, { zone }), kind: '${words.plan}', text: plain(one.summary), where: '', link: one.htmlLink ?? '' })),
   ...journal.filter(({ at }) => at).map((one) => ({ at: DateTime.fromSeconds(Number(one.at)), kind: '${words.hand}', text: plain(one.what), where: String(one.service ?? '').toLowerCase(), link: '' })),
 ];
-return $('once').all().map(({ json: fault }) => {
+// At the beginning of a word: « erp » is not in « interpolation ».
+const parted = (text) => ' ' + text.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+const speaksOf = (text, word) => parted(word).length > 1 && parted(text).includes(parted(word));
+const faults = new Map();
+for (const { json: { service, name, since } } of $('once').all()) {
+  const known = faults.get(service);
+  faults.set(service, { service, since: known && known.since <= since ? known.since : since, names: [...new Set([...(known?.names ?? []), name])] });
+}
+return [...faults.values()].map((fault) => {
   const start = DateTime.fromISO(fault.since);
   const own = wordsOf(fault.service);
   const near = changes
-    .map((one) => ({ ...one, minutes: Math.round((start - one.at) / 60000), same: own.some((word) => (one.where + ' ' + one.text.toLowerCase()).includes(word)) }))
+    .map((one) => ({ ...one, minutes: Math.round((start - one.at) / 60000), same: own.some((word) => speaksOf(one.where + ' ' + one.text.toLowerCase(), word)) }))
     .filter(({ minutes }) => minutes >= 0 && minutes <= hours * 60)
     .sort((one, other) => Number(other.same) - Number(one.same) || one.minutes - other.minutes);
   const ago = (minutes) => minutes < 60 ? minutes + ' min' : Math.floor(minutes / 60) + ' h ' + String(minutes % 60).padStart(2, '0');

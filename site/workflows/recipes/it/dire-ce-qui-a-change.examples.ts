@@ -28,8 +28,8 @@ const SLOW = firing('boutique', 'LenteurPages', '2026-11-23T07:12:00.000Z')
 export const examples: readonly Example[] = [
   {
     name: {
-      fr: 'Deux alertes d’un service, une d’un autre',
-      en: 'Two alerts of one service, one of another',
+      fr: 'Deux alertes d’un service, une d’un autre, une sans service',
+      en: 'Two alerts of one service, one of another, one of none',
     },
     given: {
       alert: received(
@@ -37,11 +37,13 @@ export const examples: readonly Example[] = [
         firing('boutique', 'ErreursPaiement', '2026-11-23T07:14:00.000Z'),
         SLOW,
         firing('erp', 'FileBloquee', '2026-11-22T02:00:00.000Z'),
+        firing('?', 'Sonde', '2026-11-22T02:00:00.000Z'),
         firing('web', 'Ancienne', '2026-11-23T05:00:00.000Z', 'resolved'),
       ),
       merged: [
         merge('groupe/facturation!12', 'New invoice layout', '2026-11-23T07:10:00.000Z'),
         merge('groupe/boutique!45', 'Cache <prices> & stock', '2026-11-23T05:02:00.000Z'),
+        merge('groupe/dessin!3', 'Fix interpolation', '2026-11-22T01:00:00.000Z'),
         // After the fault began, and too long ago.
         merge('groupe/boutique!46', 'Revert cache', '2026-11-23T07:20:00.000Z'),
         merge('groupe/boutique!40', 'Old', '2026-11-21T07:20:00.000Z'),
@@ -56,16 +58,14 @@ export const examples: readonly Example[] = [
       ],
       // Grist gives seconds: 8.05 in Paris.
       journal: [{ id: 3, at: 1_795_417_500, service: 'pg-web', what: 'DROP INDEX orders_day' }],
-      say: [{ ok: true }, { ok: true }],
+      say: [{ ok: true }, { ok: true }, { ok: true }],
     },
     expects: {
       read: [
-        {
-          service: 'boutique',
-          since: '2026-11-23T07:12:00.000Z',
-          names: ['ErreursPaiement', 'LenteurPages'],
-        },
+        { service: 'boutique', name: 'ErreursPaiement', from: '2026-11-21T02:00:00.000Z' },
+        { service: 'boutique', key: 'boutiqueLenteurPages|2026-11-23T07:12:00.000Z' },
         { service: 'erp' },
+        { service: '?' },
       ],
       rank: [
         {
@@ -75,7 +75,24 @@ export const examples: readonly Example[] = [
             en: ':mag: boutique, ErreursPaiement, LenteurPages, since 23/11 08:12\n• *7 min before*, done by hand: DROP INDEX orders day\n• *2 h 10 before*, merge: Cache prices stock https://gitlab.votre-entreprise.example/groupe/boutique/-/merge_requests/45\n• 2 min before, merge: New invoice layout https://gitlab.votre-entreprise.example/groupe/facturation/-/merge_requests/12\n• 2 h 12 before, planned intervention: Coupure opérateur https://agenda.example/e1',
           },
         },
-        { service: 'erp', count: 1 },
+        {
+          service: 'erp',
+          since: '2026-11-22T02:00:00.000Z',
+          count: 2,
+          text: {
+            fr: ':mag: erp, FileBloquee, depuis le 22/11 03:00\n• 1 h 00 avant, fusion : Fix interpolation https://gitlab.votre-entreprise.example/groupe/dessin/-/merge_requests/3\n• 18 h 40 avant, fusion : Old https://gitlab.votre-entreprise.example/groupe/boutique/-/merge_requests/40',
+            en: ':mag: erp, FileBloquee, since 22/11 03:00\n• 1 h 00 before, merge: Fix interpolation https://gitlab.votre-entreprise.example/groupe/dessin/-/merge_requests/3\n• 18 h 40 before, merge: Old https://gitlab.votre-entreprise.example/groupe/boutique/-/merge_requests/40',
+          },
+        },
+        {
+          service: '?',
+          since: '2026-11-22T02:00:00.000Z',
+          count: 2,
+          text: {
+            fr: ':mag: ?, Sonde, depuis le 22/11 03:00\n• 1 h 00 avant, fusion : Fix interpolation https://gitlab.votre-entreprise.example/groupe/dessin/-/merge_requests/3\n• 18 h 40 avant, fusion : Old https://gitlab.votre-entreprise.example/groupe/boutique/-/merge_requests/40',
+            en: ':mag: ?, Sonde, since 22/11 03:00\n• 1 h 00 before, merge: Fix interpolation https://gitlab.votre-entreprise.example/groupe/dessin/-/merge_requests/3\n• 18 h 40 before, merge: Old https://gitlab.votre-entreprise.example/groupe/boutique/-/merge_requests/40',
+          },
+        },
       ],
       mail: 'not reached',
     },
@@ -87,7 +104,7 @@ export const examples: readonly Example[] = [
           },
         },
       ],
-      say: [{}, {}],
+      say: [{}, {}, {}],
     },
   },
   {

@@ -24,7 +24,7 @@ export default defineRecipe({
     approval:
       'Rien à valider : le flux lit et ne défait rien. Les noms des auteurs n’y figurent pas ; on cherche ce qui a changé, pas qui.',
     failure:
-      'Une source muette est nommée dans le message, les autres restent. Slack refuse : le texte part par courriel à l’astreinte. Alertmanager répète ses alertes : la même panne n’est racontée qu’une fois.',
+      'Une source muette est nommée dans le message, les autres restent. Slack refuse : le texte part par courriel à l’astreinte. Alertmanager répète ses alertes : aucune n’est racontée deux fois.',
   },
   en: {
     title: 'Say what changed just before a fault',
@@ -37,7 +37,7 @@ export default defineRecipe({
     approval:
       'Nothing to approve: the flow reads and undoes nothing. Authors’ names are left out; one looks for what changed, not who.',
     failure:
-      'A silent source is named in the message, the others remain. Slack refuses: the text goes to whoever is on call by email. Alertmanager repeats its alerts: one fault is told once.',
+      'A silent source is named in the message, the others remain. Slack refuses: the text goes to whoever is on call by email. Alertmanager repeats its alerts: none is told twice.',
   },
   nodes: {
     alert: {
@@ -82,10 +82,10 @@ export default defineRecipe({
     },
     read: {
       use: 'code',
-      name: { fr: 'Une panne par service', en: 'One fault a service' },
+      name: { fr: 'Alerte par alerte', en: 'Alert by alert' },
       why: {
-        fr: 'Les fins d’alerte sont laissées ; l’heure retenue est celle de la première.',
-        en: 'Ends of alerts are left aside; the time kept is that of the first.',
+        fr: 'Les fins d’alerte sont laissées.',
+        en: 'Ends of alerts are left aside.',
       },
       with: allItems(READ),
     },
@@ -190,8 +190,8 @@ export default defineRecipe({
       use: 'code',
       name: { fr: 'Classer', en: 'Rank' },
       why: {
-        fr: 'Les changements faits après le début de la panne sont des remèdes : ils n’y sont pas.',
-        en: 'Changes made after the fault began are remedies and do not appear.',
+        fr: 'Une panne par service, à l’heure de sa première alerte. Les changements faits après le début de la panne sont des remèdes : ils n’y sont pas.',
+        en: 'One fault a service, at the time of its first alert. Changes made after the fault began are remedies and do not appear.',
       },
       with: allItems(RANK),
     },

@@ -132,6 +132,46 @@ export const examples: readonly Example[] = [
     },
   },
   {
+    name: { fr: 'Sept règles d’un coup, en silence', en: 'Seven rules at once, and silence' },
+    given: {
+      morning: [{}],
+      users: [page(person('ana'))],
+      rules: [
+        rules(
+          ...['s1', 's2', 's3', 's4', 's5', 's6'].map((id) =>
+            rule(id, { forwardTo: to(`${id}@ailleurs.example`) }),
+          ),
+          rule('s7', { redirectTo: to('s7@ailleurs.example'), moveToFolder: 'RSS' }),
+        ),
+      ],
+      allowed: [{}],
+      ask: [{}],
+      open: [{ id: 't6' }],
+      blind: [{ id: 't7' }],
+    },
+    expects: {
+      judge: [
+        { rule: 's7', hides: true },
+        { rule: 's1' },
+        { rule: 's2' },
+        { rule: 's3' },
+        { rule: 's4' },
+        { what: 'told' },
+      ],
+      cut: 'not reached',
+    },
+    asks: {
+      blind: [
+        {
+          message: {
+            fr: 'Cinq règles sont soumises aujourd’hui. À voir sans attendre, les autres : 2\n- ANA (ana@votre-entreprise.example) → s5@ailleurs.example, règle « Regle s5 »\n- ANA (ana@votre-entreprise.example) → s6@ailleurs.example, règle « Regle s6 »',
+            en: 'Five rules are put to you today. To be seen without waiting, the others: 2\n- ANA (ana@votre-entreprise.example) → s5@ailleurs.example, rule “Regle s5”\n- ANA (ana@votre-entreprise.example) → s6@ailleurs.example, rule “Regle s6”',
+          },
+        },
+      ],
+    },
+  },
+  {
     name: { fr: 'Exchange refuse la coupure', en: 'Exchange refuses the cut' },
     given: {
       morning: [{}],

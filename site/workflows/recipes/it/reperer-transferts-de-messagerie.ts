@@ -39,7 +39,7 @@ export default defineRecipe({
     problem:
       'Un mot de passe volé en mars, une règle posée le même soir : tout message qui contient « facture » part vers une adresse inconnue, et disparaît de la boîte. En mai, un client paie sur un nouvel IBAN.',
     outcome:
-      'Chaque matin, les règles de réception de toutes les boîtes Microsoft 365 sont lues. Une règle active qui envoie hors de vos domaines est soumise, une par une, à la personne chargée de la sécurité : couper, ou permettre. Ce qu’elle permet n’est plus demandé tant que l’adresse ne change pas.',
+      'Chaque matin, les règles de réception de toutes les boîtes Microsoft 365 sont lues. Une règle active qui envoie hors de vos domaines est soumise, une par une, à la personne chargée de la sécurité : couper, ou permettre. Cinq par jour, celles qui cachent les messages d’abord ; Teams liste les autres. Ce qu’elle permet n’est plus demandé tant que l’adresse ne change pas.',
     avoid:
       'Le transfert réglé par un administrateur sur la boîte entière n’est pas une règle : voyez-le dans Exchange, où vous pouvez aussi interdire tout transfert automatique. Couper une règle ne chasse pas l’intrus.',
     approval:
@@ -52,7 +52,7 @@ export default defineRecipe({
     problem:
       'A password stolen in March, a rule set the same evening: each message that says “invoice” goes to an unknown address and vanishes from the mailbox. In May a client pays to a new bank account.',
     outcome:
-      'Every morning the inbox rules of all Microsoft 365 mailboxes are read. An active rule that sends outside of your domains is put, one by one, to the person in charge of security: cut it, or allow it. What they allow is not asked again while the address stays the same.',
+      'Every morning the inbox rules of all Microsoft 365 mailboxes are read. An active rule that sends outside of your domains is put, one by one, to the person in charge of security: cut it, or allow it. Five a day, those that hide messages first; Teams lists the others. What they allow is not asked again while the address stays the same.',
     avoid:
       'Forwarding set by an administrator on a whole mailbox is no rule: look in Exchange, where you can also forbid all automatic forwarding. Cutting a rule does not throw the intruder out.',
     approval:
@@ -163,12 +163,12 @@ export default defineRecipe({
     },
     which: {
       use: 'if',
-      name: { fr: 'Une règle trouvée ?', en: 'A rule found?' },
+      name: { fr: 'Seulement à dire ?', en: 'Only to be told?' },
       why: {
-        fr: 'Une boîte illisible n’est pas une boîte saine.',
-        en: 'A mailbox unread is no mailbox sound.',
+        fr: 'Dit d’abord : les questions peuvent durer la journée.',
+        en: 'Told first, as the questions may take all day.',
       },
-      with: all(text('={{ $json.what }}', 'equals', 'found')),
+      with: all(text('={{ $json.what }}', 'notEquals', 'found')),
     },
     each: {
       use: 'splitInBatches',
@@ -243,7 +243,7 @@ export default defineRecipe({
       },
       with: {
         method: 'PATCH',
-        url: `=${GRAPH}/users/{{ ${RULE}.person }}/mailFolders/inbox/messageRules/{{ ${RULE}.rule }}`,
+        url: `=${GRAPH}/users/{{ ${RULE}.person }}/mailFolders/inbox/messageRules/{{ encodeURIComponent(${RULE}.rule) }}`,
         ...AUTHENTICATION,
         sendBody: true,
         specifyBody: 'json',
@@ -331,8 +331,8 @@ export default defineRecipe({
     },
   },
   links: [
-    'morning > settings > users > people > rules > allowed > judge > which.yes > each.each > ask > choice.cut > cut > next > each',
-    'which.no > blind',
+    'morning > settings > users > people > rules > allowed > judge > which.no > each.each > ask > choice.cut > cut > next > each',
+    'which.yes > blind',
     'choice.allow > allow > each',
     'choice.other > open > each',
     'cut.error > open',
