@@ -25,6 +25,7 @@ const CRITERIA: readonly Bilingual<string>[] = [
 ]
 export const NONE: Bilingual<string> = { fr: 'Aucun de ces points', en: 'None of these points' }
 export const EXEMPT: Bilingual<string> = { fr: 'Celle des dispensés', en: 'That of the exempt' }
+export const UNKNOWN: Bilingual<string> = { fr: 'Je ne sais pas', en: 'I do not know' }
 export const LISTED: Bilingual<string> = {
   fr: 'Celle des obligatoires',
   en: 'That of the required',
@@ -46,7 +47,7 @@ export const FORM: Params = form(
       LISTED,
       EXEMPT,
       { fr: 'Aucune', en: 'Neither' },
-      { fr: 'Je ne sais pas', en: 'I do not know' },
+      UNKNOWN,
     ]),
     field('start', { fr: 'Début prévu', en: 'Planned start' }, { type: 'date' }),
     field('email', { fr: 'Votre adresse', en: 'Your address' }, { type: 'email' }),
@@ -60,7 +61,8 @@ const none = ['${NONE.fr}', '${NONE.en}']
 const met = [criteria].flat().filter((one) => one && !none.includes(one))
 const listed = ['${LISTED.fr}', '${LISTED.en}'].includes(list)
 const exempt = ['${EXEMPT.fr}', '${EXEMPT.en}'].includes(list)
-const advice = listed ? 'needed' : exempt ? (met.length > 1 ? 'doubt' : 'exempt') : met.length > 1 ? 'needed' : met.length === 1 ? 'doubt' : 'unneeded'
+const unknown = ['${UNKNOWN.fr}', '${UNKNOWN.en}'].includes(list)
+const advice = listed ? 'needed' : exempt ? (met.length > 1 ? 'doubt' : 'exempt') : met.length > 1 ? 'needed' : met.length === 1 || unknown ? 'doubt' : 'unneeded'
 const day = DateTime.fromISO(String(start))
 return { json: { project: String(project).trim(), about: String(about ?? '').trim(), met, count: met.length, list, advice, start: day.isValid ? day.toISODate() : '', email: String(email).trim() } }`
 
@@ -78,8 +80,9 @@ const today = $now.toISODate()
 const soon = $now.plus({ days: $('settings').first().json.ahead }).toISODate()
 const filled = (value) => String(value ?? '').trim() !== ''
 const lines = rows.filter(({ project }) => filled(project)).flatMap(({ project, verdict, done, start }) => {
-  if (!filled(verdict)) return [project + '${words.waiting}']
-  if (String(verdict) !== 'needed' || filled(done) || (filled(start) && start > soon)) return []
+  // Any other word, typed into the table, is no verdict.
+  if (!['needed', 'unneeded'].includes(String(verdict).trim())) return [project + '${words.waiting}']
+  if (String(verdict).trim() !== 'needed' || filled(done) || (filled(start) && start > soon)) return []
   return [project + (filled(start) && start <= today ? '${words.started}' : '${words.todo}') + (start || '?')]
 })
 return [{ json: { lines, news: lines.length } }]`

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../flow/flow.ts'
 import type { Bilingual } from '../../nodes/fact.ts'
 import type { Example } from '../recipe.ts'
-import { EXEMPT, LISTED, NONE } from './decider-analyse-d-impact.code.ts'
+import { EXEMPT, LISTED, NONE, UNKNOWN } from './decider-analyse-d-impact.code.ts'
 
 const both = (fr: string, en: string): Bilingual<string> => ({ fr, en })
 const NEITHER = both('Aucune', 'Neither')
@@ -118,8 +118,8 @@ export const examples: readonly Example[] = [
       trouble: [
         {
           text: both(
-            'Grist n’a pas pris votre verdict : écrivez-le dans la table, et répondez à tom@votre-entreprise.example.',
-            'Grist did not take your verdict: write it into the table, and answer tom@votre-entreprise.example.',
+            'Grist n’a pas pris votre verdict : écrivez « needed » (analyse) ou « unneeded » dans la table, et répondez à tom@votre-entreprise.example.',
+            'Grist did not take your verdict: write “needed” (assessment) or “unneeded” into the table, and answer tom@votre-entreprise.example.',
           ),
         },
       ],
@@ -141,6 +141,17 @@ export const examples: readonly Example[] = [
         },
       ],
     },
+  },
+  {
+    name: { fr: 'Aucun critère, liste inconnue', en: 'No criterion, list unknown' },
+    given: {
+      project: project([NONE], UNKNOWN),
+      enter: entered,
+      ask: DO,
+      write: [{ id: 41 }],
+      answer: mailed,
+    },
+    expects: { weigh: [{ count: 0, advice: 'doubt' }], hold: 'not reached' },
   },
   {
     name: { fr: 'Grist ne répond pas', en: 'Grist does not answer' },
@@ -171,16 +182,17 @@ export const examples: readonly Example[] = [
         row('D', { verdict: 'needed' }),
         row('E', { verdict: 'needed', start: '2026-11-16', done: '2026-11-02' }),
         row('F', { verdict: 'unneeded', start: '2026-11-16' }),
+        row('G', { verdict: both('à faire', 'to be done') }),
       ],
       remind: mailed,
     },
-    expects: { watch: [{ news: 3 }], weigh: 'not reached' },
+    expects: { watch: [{ news: 4 }], weigh: 'not reached' },
     asks: {
       remind: [
         {
           text: both(
-            'A : sans verdict\nB : DÉBUTÉ SANS ANALYSE le 2026-11-16\nC : analyse à finir avant le 2026-12-14',
-            'A: without a verdict\nB: STARTED WITHOUT ASSESSMENT on 2026-11-16\nC: assessment to be finished by 2026-12-14',
+            'A : sans verdict\nB : DÉBUTÉ SANS ANALYSE le 2026-11-16\nC : analyse à finir avant le 2026-12-14\nG : sans verdict',
+            'A: without a verdict\nB: STARTED WITHOUT ASSESSMENT on 2026-11-16\nC: assessment to be finished by 2026-12-14\nG: without a verdict',
           ),
         },
       ],

@@ -198,6 +198,7 @@ export default defineRecipe({
         },
         "={{ $('decided').first().json.data.Note }}",
       ),
+      retry: [3, 60],
     },
     hold: {
       use: 'emailSend',
@@ -232,8 +233,8 @@ export default defineRecipe({
           en: "=By hand, please: {{ $('weigh').first().json.project }}",
         },
         {
-          fr: "={{ $('decided').isExecuted ? 'Grist n’a pas pris votre verdict : écrivez-le dans la table, et répondez à ' + $('weigh').first().json.email + '.' : 'La question n’a pas pu partir : le projet attend dans la table, sans verdict.' }}",
-          en: "={{ $('decided').isExecuted ? 'Grist did not take your verdict: write it into the table, and answer ' + $('weigh').first().json.email + '.' : 'The question could not be sent: the project waits in the table, without a verdict.' }}",
+          fr: "={{ $('decided').isExecuted ? 'Grist n’a pas pris votre verdict : écrivez « needed » (analyse) ou « unneeded » dans la table, et répondez à ' + $('weigh').first().json.email + '.' : 'La question n’a pas pu partir : le projet attend dans la table, sans verdict.' }}",
+          en: "={{ $('decided').isExecuted ? 'Grist did not take your verdict: write “needed” (assessment) or “unneeded” into the table, and answer ' + $('weigh').first().json.email + '.' : 'The question could not be sent: the project waits in the table, without a verdict.' }}",
         },
       ),
       retry: [3, 60],
@@ -242,8 +243,8 @@ export default defineRecipe({
       use: 'grist',
       name: { fr: 'Relire la table', en: 'Read the table' },
       why: {
-        fr: 'Jours en texte, AAAA-MM-JJ ; « done » : celui où l’analyse est finie.',
-        en: 'Days as text, YYYY-MM-DD; “done”: the day an assessment is finished.',
+        fr: '« verdict » : needed ou unneeded. Jours en texte, AAAA-MM-JJ ; « done » : celui où l’analyse est finie.',
+        en: '“verdict”: needed or unneeded. Days as text, YYYY-MM-DD; “done”: the day an assessment is finished.',
       },
       with: { operation: 'getAll', ...PROJECTS, returnAll: true, additionalOptions: {} },
       onError: 'continue',

@@ -13,11 +13,13 @@ export const pick = (words: {
   readonly orphan: string
   readonly changed: string
   readonly unread: string
+  readonly empty: string
 }): string =>
   `const { months, late, link } = $('settings').first().json
 const rows = $input.all().map(({ json }) => json)
 const failed = rows.find(({ error }) => error !== undefined)
 if (failed) return [{ json: { kind: 'officer', lines: ['${words.unread}' + String(failed.message ?? failed.error.message ?? failed.error)] } }]
+if (!rows.some(({ id }) => id)) return [{ json: { kind: 'officer', lines: ['${words.unread}${words.empty}'] } }]
 const today = $now.startOf('day')
 const date = (value) => DateTime.fromISO(String(value ?? ''))
 const before = (value, limit) => !date(value).isValid || date(value) < limit

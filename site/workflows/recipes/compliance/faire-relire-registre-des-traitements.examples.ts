@@ -82,7 +82,7 @@ export const examples: readonly Example[] = [
           count: 2,
           text: both(
             `Paie (relue le 2025-11-02)\nBut : paie\nDonnées : identité, salaire\nDestinataires : cabinet Orme\nConservation : 5 ans\n${LINK}?k=rec1\n\nBadges (jamais relue)\nBut : paie\nDonnées : identité, salaire\nDestinataires : cabinet Orme\nConservation : 5 ans\n${LINK}?k=rec2`,
-            `Payroll (read on 2025-11-02)\nPurpose: payroll\nData: identity, salary\nRecipients: Orme & Co\nKept for: 5 years\n${LINK}?k=rec1\n\nBadges (never read again)\nPurpose: payroll\nData: identity, salary\nRecipients: Orme & Co\nKept for: 5 years\n${LINK}?k=rec2`,
+            `Payroll (reviewed on 2025-11-02)\nPurpose: payroll\nData: identity, salary\nRecipients: Orme & Co\nKept for: 5 years\n${LINK}?k=rec1\n\nBadges (never reviewed)\nPurpose: payroll\nData: identity, salary\nRecipients: Orme & Co\nKept for: 5 years\n${LINK}?k=rec2`,
           ),
         },
         { owner: 'tom@votre-entreprise.example', count: 1 },
@@ -97,14 +97,14 @@ export const examples: readonly Example[] = [
       tell: [
         {
           text: both(
-            'Lettre : demandée depuis le 2026-09-01 (tom@votre-entreprise.example)\nVisiteurs : aucun responsable joignable\nCaméras : changement annoncé, fiche à corriger',
-            'Newsletter: asked for since 2026-09-01 (tom@votre-entreprise.example)\nVisitors: no owner to be reached\nCameras: change announced, sheet to be corrected',
+            'Courriel refusé par : tom@votre-entreprise.example',
+            'Email refused by: tom@votre-entreprise.example',
           ),
         },
         {
           text: both(
-            'Courriel refusé par : tom@votre-entreprise.example',
-            'Email refused by: tom@votre-entreprise.example',
+            'Lettre : demandée depuis le 2026-09-01 (tom@votre-entreprise.example)\nVisiteurs : aucun responsable joignable\nCaméras : changement annoncé, fiche à corriger',
+            'Newsletter: asked for since 2026-09-01 (tom@votre-entreprise.example)\nVisitors: no owner to be reached\nCameras: change announced, sheet to be corrected',
           ),
         },
       ],
@@ -122,6 +122,45 @@ export const examples: readonly Example[] = [
       asked: [{ id: 'rec3', asked: '2026-11-01' }],
       lost: { count: 0 },
       tell: 'not reached',
+    },
+  },
+  {
+    name: { fr: 'Demandée, mais non datée', en: 'Asked for, but not dated' },
+    given: {
+      monthly: [{}],
+      rows: [
+        sheet('rec3', PAY, 'tom@votre-entreprise.example'),
+        sheet('rec4', PAY, 'tom@votre-entreprise.example'),
+      ],
+      ask: [mailed],
+      date: { fails: 'Service unavailable' },
+      tell: [mailed],
+    },
+    expects: { asked: { count: 2 }, lost: { count: 0 } },
+    asks: {
+      tell: [
+        {
+          text: both(
+            'Demandes envoyées, mais non datées : les soixante jours ne courent pas.',
+            'Requests sent, but not dated: the sixty days do not run.',
+          ),
+        },
+      ],
+    },
+  },
+  {
+    name: { fr: 'Un registre vide', en: 'An empty register' },
+    given: { monthly: [{}], rows: [], tell: [mailed] },
+    expects: { ask: 'not reached' },
+    asks: {
+      tell: [
+        {
+          text: both(
+            'Le registre ne se lit pas : aucune fiche',
+            'The register cannot be read: no sheet',
+          ),
+        },
+      ],
     },
   },
   {

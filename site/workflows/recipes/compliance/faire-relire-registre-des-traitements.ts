@@ -102,8 +102,8 @@ export default defineRecipe({
       use: 'airtable',
       name: { fr: 'Lire le registre', en: 'Read the register' },
       why: {
-        fr: 'Colonnes name, purpose, data, recipients, retention, owner, reviewed, asked et state.',
-        en: 'Columns name, purpose, data, recipients, retention, owner, reviewed, asked and state.',
+        fr: 'Colonnes name, purpose, data, recipients, retention, owner, reviewed, reviewed_by, asked et state.',
+        en: 'Columns name, purpose, data, recipients, retention, owner, reviewed, reviewed_by, asked and state.',
       },
       with: {
         ...TABLE,
@@ -113,6 +113,7 @@ export default defineRecipe({
         options: {},
       },
       onError: 'continue',
+      always: true,
       retry: [3, 30],
     },
     pick: {
@@ -135,18 +136,20 @@ export default defineRecipe({
             orphan: ' : aucun responsable joignable',
             changed: ' : changement annoncé, fiche à corriger',
             unread: 'Le registre ne se lit pas : ',
+            empty: 'aucune fiche',
           },
           en: {
             purpose: 'Purpose: ',
             data: 'Data: ',
             recipients: 'Recipients: ',
             retention: 'Kept for: ',
-            never: 'never read again',
-            since: 'read on ',
+            never: 'never reviewed',
+            since: 'reviewed on ',
             silent: ': asked for since ',
             orphan: ': no owner to be reached',
             changed: ': change announced, sheet to be corrected',
             unread: 'The register cannot be read: ',
+            empty: 'no sheet',
           },
         }),
       ),
@@ -178,8 +181,8 @@ export default defineRecipe({
         },
         '={{ $json.text }}',
       ),
+      // No second try: it would write to everybody again.
       onError: 'continue',
-      retry: [3, 10],
     },
     asked: {
       use: 'code',
@@ -195,7 +198,7 @@ export default defineRecipe({
       name: { fr: 'Dater la demande', en: 'Date the request' },
       why: { fr: 'Après le courriel.', en: 'After the email.' },
       with: changed({ id: '={{ $json.id }}', asked: '={{ $json.asked }}' }),
-      onError: 'continue',
+      onError: 'output',
       retry: [2, 5],
     },
     lost: {
@@ -221,10 +224,11 @@ export default defineRecipe({
           en: 'Processing register: what lags behind',
         },
         {
-          fr: "={{ $json.lost ? 'Courriel refusé par : ' + $json.lost.join(', ') : $json.lines.join('\\n') }}",
-          en: "={{ $json.lost ? 'Email refused by: ' + $json.lost.join(', ') : $json.lines.join('\\n') }}",
+          fr: "={{ $json.lost ? 'Courriel refusé par : ' + $json.lost.join(', ') : $json.lines ? $json.lines.join('\\n') : 'Demandes envoyées, mais non datées : les soixante jours ne courent pas.' }}",
+          en: "={{ $json.lost ? 'Email refused by: ' + $json.lost.join(', ') : $json.lines ? $json.lines.join('\\n') : 'Requests sent, but not dated: the sixty days do not run.' }}",
         },
       ),
+      once: true,
       retry: [3, 30],
     },
     one: {
@@ -331,6 +335,7 @@ export default defineRecipe({
     'start.broken > sorry',
     'start.other > rows > pick > kind.ask > ask > asked > date',
     'ask > lost > tell',
+    'date.error > tell',
     'kind.officer > tell',
     'one.error > sorry',
     'same.other > pass > flag > thanks',

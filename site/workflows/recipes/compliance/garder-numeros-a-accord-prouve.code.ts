@@ -13,10 +13,10 @@ const lines = rows.map((row, at) => ({ line: at + 2, row, phone: number(row[colu
 return [{ json: { lines, found: rows.length > 0 && column in rows[0], phones: [...new Set(lines.map(({ phone }) => phone).filter(Boolean))].join(',') } }]`
 
 /** The last word of each number: what was given, with which words, and whether it was taken back since. */
-export const CONSENTS = `SELECT phone, (array_agg(id ORDER BY given_at DESC))[1] AS id,
+export const CONSENTS = `SELECT phone, (array_agg(id ORDER BY given_at DESC NULLS LAST))[1] AS id,
   to_char(max(given_at) AT TIME ZONE 'Europe/Paris', 'YYYY-MM-DD') AS given,
   COALESCE(max(withdrawn_at) >= max(given_at), false) AS withdrawn,
-  (array_agg(wording ORDER BY given_at DESC))[1] AS wording
+  (array_agg(wording ORDER BY given_at DESC NULLS LAST))[1] AS wording
 FROM phone_consents WHERE phone = ANY(string_to_array($1, ',')) GROUP BY phone`
 
 /** Only a proof lets a line through: no proof, no call. */

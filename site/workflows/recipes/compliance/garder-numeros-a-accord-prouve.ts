@@ -25,11 +25,11 @@ export default defineRecipe({
     outcome:
       'Vous déposez la liste CSV. Chaque numéro, quelle que soit sa graphie, est cherché dans votre base d’accords. La page rend aussitôt une liste courte : les seuls numéros dont l’accord est daté de moins de 24 mois, porte son texte et n’a pas été retiré, avec la référence de la preuve. Le passage est inscrit au registre, sans un numéro.',
     avoid:
-      'Il faut une base d’accords : si vous n’en avez pas, commencez par recueillir. L’exception du contrat en cours n’est pas jugée ici, et les appels entre entreprises suivent d’autres règles. Un accord peut être retiré demain : refaites la liste chaque jour d’appels.',
+      'Il faut une base d’accords : sinon, commencez par recueillir. L’exception du contrat en cours n’est pas jugée ici, et les appels entre entreprises suivent d’autres règles. Un accord peut être retiré demain : refaites la liste chaque jour d’appels.',
     approval:
       'Le flux ne juge que la preuve. Si la case cochée valait accord, votre juriste l’a dit avant ; les 24 mois sont votre choix. Personne ne rajoute un numéro à la main sans preuve.',
     failure:
-      'Fichier illisible, colonne absente, base ou registre muets : la page dit que rien n’est rendu. Aucun accord trouvé : elle donne les raisons, comptées, et aucune liste.',
+      'Fichier illisible, colonne absente, base ou registre muets : la page dit que rien n’est rendu. Aucun accord trouvé : elle donne les raisons, comptées, et aucune liste. Réglez n8n pour ne pas garder les exécutions : elles contiennent les numéros.',
   },
   en: {
     title: 'Keep of a call list only those with proven consent',
@@ -42,7 +42,7 @@ export default defineRecipe({
     approval:
       'The flow judges proof alone. Whether the box that was ticked made a consent, your lawyer said before; the 24 months are your choice. Nobody adds a number by hand without proof.',
     failure:
-      'File unreadable, column missing, database or register silent: the page says that nothing is handed back. No consent found: it gives the reasons, counted, and no list.',
+      'File unreadable, column missing, database or register silent: the page says that nothing is handed back. No consent found: it gives the reasons, counted, and no list. Set n8n not to keep executions: they hold the numbers.',
   },
   nodes: {
     upload: {
@@ -119,8 +119,8 @@ export default defineRecipe({
       use: 'postgres',
       name: { fr: 'Chercher les accords', en: 'Look up the consents' },
       why: {
-        fr: 'Table phone_consents : id, phone, given_at, wording, withdrawn_at.',
-        en: 'Table phone_consents: id, phone, given_at, wording, withdrawn_at.',
+        fr: 'Table phone_consents : id, phone (écrit +33612345678), given_at, wording, withdrawn_at.',
+        en: 'Table phone_consents: id, phone (written +33612345678), given_at, wording, withdrawn_at.',
       },
       with: {
         operation: 'executeQuery',

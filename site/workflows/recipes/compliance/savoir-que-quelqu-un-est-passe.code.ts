@@ -2,12 +2,14 @@
 export const READ = `if ($json.Hour !== undefined) return { json: { kind: 'tick', hour: Number($json.Hour) } }
 const message = $json.message ?? {}
 const text = String(message.text ?? message.caption ?? '').trim()
-// The word alone, or followed by a comma: "passé une mauvaise nuit" is no visit.
-const said = (words) => new RegExp('^(?:' + words + ')\\\\s*(?:[.,!:;].*)?$', 'isu').test(text)
+// The word alone, or followed by a sign: "passé une mauvaise nuit" is no visit.
+const said = (words) => new RegExp('^(?:' + words + ')\\\\s*(?:[.,!:;…\\\\p{Extended_Pictographic}].*)?$', 'isu').test(text)
 const back = said('annule[rz]?|cancel')
 const kind = back || said('pass[ée]e?|visited') ? 'visit' : 'talk'
-const at = DateTime.fromSeconds(Number(message.date ?? 0), { zone: 'Europe/Paris' })
-return { json: { kind, back, who: $('settings').first().json.people[String(message.from?.id)] ?? '', day: at.toISODate(), time: at.toFormat('HH:mm'), slot: at.weekday } }`
+const at = DateTime.fromSeconds(Number(message.date ?? 0), { zone: $now.zoneName })
+// After midnight one still speaks of the evening before.
+const of = at.minus({ hours: 4 })
+return { json: { kind, back, who: $('settings').first().json.people[String(message.from?.id)] ?? '', day: of.toISODate(), time: at.toFormat('HH:mm'), slot: of.weekday } }`
 
 /** Nothing to say once somebody has been there today. */
 export const OPEN = `const today = $now.toISODate()

@@ -13,6 +13,8 @@ const wrote = (text: string | Bilingual<string>, from = 21, chat = -1002) => ({
     text,
   },
 })
+const LATE = wrote(both('Passée ❤️', 'Visited ❤️'))
+const AFTER_MIDNIGHT = { ...LATE, message: { ...LATE.message, date: 1_795_475_700 } }
 const tick = (Hour: string) => [{ timestamp: '2026-11-23T18:00:00.000+01:00', Hour }]
 const OLD = { id: 1, slot: 1, day: '2026-11-16', who: 'Tom', time: '17:40' }
 const sent = [{ ok: true, result: { message_id: 32 } }]
@@ -38,6 +40,18 @@ export const examples: readonly Example[] = [
     asks: {
       write: [{ columns: { value: { slot: 1, day: '2026-11-23', who: 'Léa' } } }],
       thanks: [{ text: both('Noté : Léa, 08:12. Merci.', 'Noted: Léa, 08:12. Thank you.') }],
+    },
+  },
+  {
+    name: { fr: 'Écrit après minuit, avec un cœur', en: 'Written after midnight, with a heart' },
+    given: {
+      message: [AFTER_MIDNIGHT],
+      write: [{ id: 1 }],
+      thanks: sent,
+    },
+    expects: { read: [{ kind: 'visit', day: '2026-11-23', time: '00:15', slot: 1 }] },
+    asks: {
+      thanks: [{ text: both('Noté : Léa, 00:15. Merci.', 'Noted: Léa, 00:15. Thank you.') }],
     },
   },
   {
@@ -88,7 +102,7 @@ export const examples: readonly Example[] = [
       seen: [{ id: 1, slot: 1, day: '2026-11-23', who: '', time: '17:40' }],
       turn: [],
       say: { fails: 'Bad Gateway' },
-      sms: [{ sid: 'a' }, { sid: 'b' }, { sid: 'c' }],
+      sms: [{ sid: 'a' }, { error: 'Invalid number' }, { sid: 'c' }],
     },
     expects: {
       compose: [{ alarm: true }],
@@ -106,8 +120,13 @@ export const examples: readonly Example[] = [
     },
   },
   {
-    name: { fr: '21 h, agenda illisible', en: '9 pm, calendar unreadable' },
-    given: { clock: tick('21'), seen: [], turn: { fails: 'Forbidden' }, say: sent },
+    name: { fr: '21 h, table et agenda illisibles', en: '9 pm, table and calendar unreadable' },
+    given: {
+      clock: tick('21'),
+      seen: { fails: 'Table not found' },
+      turn: { fails: 'Forbidden' },
+      say: sent,
+    },
     expects: { compose: [{ alarm: true }] },
     asks: {
       say: [

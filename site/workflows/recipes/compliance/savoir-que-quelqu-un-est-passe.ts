@@ -34,7 +34,7 @@ export default defineRecipe({
     approval:
       'Le robot rappelle, la famille décide : appeler, y aller, prévenir la voisine. « Annule » retire une visite écrite par erreur, et les rappels reprennent.',
     failure:
-      'Telegram muet à 18, 20 ou 21 h : le même texte part par SMS aux trois. Agenda illisible : le rappel part quand même, sans nom. Une visite non confirmée par le robot reste notée. La table tient en sept lignes, une par jour de la semaine.',
+      'Telegram muet à 18, 20 ou 21 h : le même texte part par SMS aux trois. Table ou agenda illisible : le rappel part quand même, au besoin sans nom. Sans réponse du robot, regardez la table : la visite n’y est peut-être pas. Elle tient en sept lignes, une par jour de la semaine.',
   },
   en: {
     title: 'Know each evening that somebody looked in on a parent',
@@ -47,7 +47,7 @@ export default defineRecipe({
     approval:
       'The bot reminds, the family decides: ring, go there, ask the neighbour. “Cancel” takes back a visit written by mistake, and reminders start again.',
     failure:
-      'Telegram silent at 6, 8 or 9: the same words leave as text messages to all three. Calendar unreadable: the reminder leaves all the same, without a name. A visit that the bot did not confirm is noted even so. The table has seven rows, one for each day of the week.',
+      'Telegram silent at 6, 8 or 9: the same words leave as text messages to all three. Table or calendar unreadable: the reminder leaves anyway, if need be without a name. If the bot does not answer, look into the table: the visit may be missing. It has seven rows, one for each day of the week.',
   },
   nodes: {
     message: {
@@ -104,8 +104,8 @@ export default defineRecipe({
       use: 'code',
       name: { fr: 'Visite, heure ou bavardage', en: 'Visit, hour or talk' },
       why: {
-        fr: 'Le mot seul, ou suivi d’une virgule : « passé une bonne nuit » ne compte pas.',
-        en: 'The word alone, or followed by a comma, so that talk does not count.',
+        fr: 'Le mot seul, ou suivi d’un signe : « passé une bonne nuit » ne compte pas. Écrit avant 4 h, il vaut pour la veille.',
+        en: 'The word alone, or followed by a sign, so that talk does not count. Written before 4 am, it counts for the day before.',
       },
       with: eachItem(READ),
     },
@@ -167,6 +167,7 @@ export default defineRecipe({
         en: 'Seven rows at most.',
       },
       with: { resource: 'row', operation: 'get', dataTableId: VISITS, returnAll: true },
+      onError: 'continue',
       always: true,
     },
     open: {
@@ -264,7 +265,9 @@ return phones.map((phone) => ({ json: { phone, text } }))`,
         message: '={{ $json.text }}',
         options: {},
       },
-      retry: [3, 20],
+      // One wrong number must not keep the others from being told.
+      onError: 'continue',
+      retry: [2, 20],
     },
   },
   links: [
