@@ -55,7 +55,7 @@ export default defineRecipe({
     outcome:
       'Chaque matin, les trente derniers jours pleins sont comptés des deux côtés : nombre de commandes et montant, jour par jour. Dès qu’un jour diffère, Slack dit lequel et, pour les cinq plus récents, quelles commandes manquent, sont en trop ou n’ont pas le même montant. Le lundi, si tout s’accorde, une ligne le dit.',
     avoid:
-      'Si votre outil de copie compte déjà ce qu’il transporte, servez-vous-en. Les deux colonnes « created_at » doivent être en UTC, ou les commandes de minuit changeront de jour. Une commande modifiée après la copie est un écart vrai : copiez aussi les modifications.',
+      'Si votre outil de copie compte déjà ce qu’il transporte, servez-vous-en. « created_at » doit être en UTC dans MySQL et « timestamptz » dans PostgreSQL, et la copie partir après 2 h : le jour UTC finit alors. Sinon, les commandes de minuit changent de jour. Une commande modifiée après la copie est un écart vrai : copiez aussi les modifications.',
     approval:
       'Le flux ne lit que ; il ne répare rien. Quelqu’un relance la copie du jour ou corrige la base, et l’écart revient chaque matin tant qu’il existe, trente jours durant.',
     failure:
@@ -68,7 +68,7 @@ export default defineRecipe({
     outcome:
       'Each morning the last thirty full days are counted on both sides: orders and amount, day by day. As soon as a day differs, Slack says which and, for the five latest, which orders are missing, surplus or of another amount. On Mondays, if all agrees, one line says so.',
     avoid:
-      'If your copying tool counts what it carries already, use that. Both “created_at” columns must be in UTC, or midnight orders change days. An order changed after it was copied is a true gap: copy changes, too.',
+      'If your copying tool counts what it carries already, use that. “created_at” must be in UTC in MySQL and “timestamptz” in PostgreSQL, and the copy start after 2 am in Paris, once the UTC day is over. If not, midnight orders change days. An order changed after it was copied is a true gap: copy changes, too.',
     approval:
       'The flow only reads; it mends nothing. Somebody runs that day’s copy again or corrects the database, and the gap comes back each morning while it exists, for thirty days.',
     failure:

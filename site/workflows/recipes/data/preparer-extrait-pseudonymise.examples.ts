@@ -31,6 +31,7 @@ const ROWS = [
   row('P000006', 40, '69'),
 ]
 const refusal = (fr: string, en: string) => ({ refuse: [{ text: both(fr, en) }] })
+const said = (Verdict: Bilingual<string>) => [{ data: { Verdict } }]
 const mailed = [{ accepted: ['lea@votre-entreprise.example'] }]
 
 export const examples: readonly Example[] = [
@@ -39,7 +40,7 @@ export const examples: readonly Example[] = [
     given: {
       request,
       rows: ROWS,
-      ask: [{ data: { approved: true } }],
+      ask: said(both('Oui', 'Yes')),
       store: [{ success: true }],
       register: [{ file: 'x' }],
       give: mailed,
@@ -81,11 +82,17 @@ export const examples: readonly Example[] = [
     ),
   },
   {
+    name: { fr: 'Refusé par le délégué', en: 'Refused by the officer' },
+    given: { request, rows: ROWS, ask: said(both('Non', 'No')), refuse: mailed },
+    expects: { 'agreed.no': { count: 1 }, file: 'not reached' },
+    asks: refusal('Le délégué a refusé.', 'The officer refused.'),
+  },
+  {
     name: { fr: 'Que de petits groupes', en: 'Nothing but small groups' },
     given: { request, rows: ROWS.slice(3), refuse: mailed },
     expects: { weigh: [{ state: 'empty', kept: 0, dropped: 4, rows: [] }], ask: 'not reached' },
     asks: refusal(
-      'Aucune vente, ou des groupes tous trop petits pour ne reconnaître personne.',
+      'Aucune vente, ou des groupes tous trop petits : on y reconnaîtrait quelqu’un.',
       'No sales, or groups that are all too small to keep people from being recognised.',
     ),
   },
@@ -112,7 +119,7 @@ export const examples: readonly Example[] = [
     given: {
       request,
       rows: ROWS,
-      ask: [{ data: { approved: true } }],
+      ask: said(both('Oui', 'Yes')),
       store: { fails: 'Insufficient storage' },
       refuse: mailed,
     },
@@ -127,7 +134,7 @@ export const examples: readonly Example[] = [
     given: {
       request,
       rows: ROWS,
-      ask: [{ data: { approved: true } }],
+      ask: said(both('Oui', 'Yes')),
       store: [{ success: true }],
       register: { fails: 'The caller does not have permission' },
       give: mailed,

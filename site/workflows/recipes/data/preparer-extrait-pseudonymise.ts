@@ -26,7 +26,7 @@ export default defineRecipe({
     avoid:
       'Un tel fichier reste fait de données personnelles : le prestataire doit être lié par contrat, et une suite d’achats singulière peut trahir quelqu’un. Sans âge ni code postal, un client n’y figure pas. Si des totaux suffisent, donnez des totaux.',
     approval:
-      'Le délégué à la protection des données lit le destinataire, l’usage et les comptes, puis dit oui ou non sous trois jours. Son silence vaut refus. La remise du fichier au prestataire reste faite par une personne.',
+      'Le délégué à la protection des données lit le destinataire, l’usage et les comptes, puis dit oui ou non par formulaire, sous trois jours. Son silence vaut refus. La remise du fichier reste faite par une personne.',
     failure:
       'Base muette, 50 000 lignes ou plus, groupes trop petits, refus, silence, dépôt impossible : le demandeur reçoit la raison. Si le registre ne répond pas, le courriel demande d’inscrire l’extrait à la main. Réglez n8n pour ne pas garder les exécutions : elles contiennent les lignes.',
   },
@@ -39,9 +39,9 @@ export default defineRecipe({
     avoid:
       'Such a file is still personal data: the contractor must be bound by contract, and an unusual run of purchases can give somebody away. Customers without age or postcode are not in it. Where totals will do, give totals.',
     approval:
-      'The data protection officer reads recipient, use and counts, then says yes or no within three days. Silence is a no. Handing the file to the contractor remains a person’s job.',
+      'The data protection officer reads recipient, use and counts, then says yes or no in a form within three days. Silence is a no. Handing the file to the contractor remains a person’s job.',
     failure:
-      'Database silent, 50,000 rows or more, groups too small, refusal, silence, no room to store: whoever asked gets the reason. If the register is silent, the email asks to enter the extract by hand. Set n8n not to keep executions: they hold the rows.',
+      'Database silent, 50,000 rows or more, groups too small, refusal, silence, file not stored: whoever asked gets the reason. If the register is silent, the email asks to enter the extract by hand. Set n8n not to keep executions: they hold the rows.',
   },
   nodes: {
     request: {
@@ -119,8 +119,8 @@ export default defineRecipe({
       use: 'emailSend',
       name: { fr: 'Demander l’accord', en: 'Ask for approval' },
       why: {
-        fr: 'Avec les comptes, sans une ligne du fichier.',
-        en: 'With the counts, without a row of the file.',
+        fr: 'Les comptes seuls ; ouvrir le formulaire n’accorde rien.',
+        en: 'Counts only; opening the form agrees to nothing.',
       },
       with: {
         operation: 'sendAndWait',
@@ -134,8 +134,12 @@ export default defineRecipe({
           fr: '={{ $json.email }} demande {{ $json.months }} mois de ventes pour {{ $json.recipient }}.\nUsage : {{ $json.purpose }}\n{{ $json.kept }} ligne(s), {{ $json.people }} personne(s), {{ $json.groups }} groupe(s) par âge et lieu. Retirées : {{ $json.dropped }} ligne(s) de {{ $json.small }} groupe(s) trop petit(s).\nColonnes : personne numérotée, tranche d’âge, deux chiffres de code postal, mois, catégorie, euros. Destruction demandée le {{ $json.destroy }}.',
           en: '={{ $json.email }} asks for {{ $json.months }} months of sales for {{ $json.recipient }}.\nUse: {{ $json.purpose }}\n{{ $json.kept }} row(s), {{ $json.people }} person(s), {{ $json.groups }} group(s) by age and area. Removed: {{ $json.dropped }} row(s) of {{ $json.small }} group(s) too small.\nColumns: numbered person, age band, two digits of the postcode, month, category, euros. To be destroyed on {{ $json.destroy }}.',
         },
-        responseType: 'approval',
-        approvalOptions: { values: { approvalType: 'double' } },
+        responseType: 'customForm',
+        defineForm: 'json',
+        jsonOutput: {
+          fr: '[{"fieldLabel":"Verdict","fieldType":"radio","fieldOptions":{"values":[{"option":"Oui"},{"option":"Non"}]},"requiredField":true}]',
+          en: '[{"fieldLabel":"Verdict","fieldType":"radio","fieldOptions":{"values":[{"option":"Yes"},{"option":"No"}]},"requiredField":true}]',
+        },
         options: answeredWithin(3, 'days'),
       },
       onError: 'output',
@@ -145,7 +149,7 @@ export default defineRecipe({
       use: 'if',
       name: { fr: 'Un oui ?', en: 'A yes?' },
       why: { fr: 'Le silence ne donne rien.', en: 'Silence gives nothing.' },
-      with: all(isTrue('={{ $json.data?.approved === true }}')),
+      with: all(isTrue("={{ ['Oui', 'Yes'].includes($json.data?.Verdict) }}")),
     },
     lines: {
       use: 'splitOut',
@@ -183,7 +187,7 @@ export default defineRecipe({
       name: { fr: 'Déposer l’extrait', en: 'Store the extract' },
       why: {
         fr: 'Dans un dossier à accès limité.',
-        en: 'In a folder whose access can be withdrawn.',
+        en: 'In a folder with limited access.',
       },
       with: {
         resource: 'file',
@@ -225,7 +229,7 @@ export default defineRecipe({
       use: 'emailSend',
       name: { fr: 'Dire où il est', en: 'Say where it is' },
       why: {
-        fr: 'Un lien à ouvrir, et jamais le fichier en pièce jointe.',
+        fr: 'Un chemin à ouvrir, et jamais le fichier en pièce jointe.',
         en: 'A place to open, never the file as an attachment.',
       },
       with: mailed(
@@ -239,6 +243,7 @@ export default defineRecipe({
           en: "={{ $('settings').first().json.folder + $('weigh').first().json.name }}, {{ $('weigh').first().json.kept }} row(s). To be destroyed on {{ $('weigh').first().json.destroy }}, at the contractor’s, too.{{ $json.error ? ' The register is silent: enter this extract by hand.' : '' }}",
         },
       ),
+      retry: [3, 60],
     },
     refuse: {
       use: 'emailSend',
@@ -251,8 +256,8 @@ export default defineRecipe({
         { from: setting('from'), to: "={{ $('request').first().json.email }}" },
         { fr: 'Votre extrait n’est pas fait', en: 'Your extract was not made' },
         {
-          fr: "={{ $('store').isExecuted ? 'Accordé, mais Nextcloud refuse le dépôt : refaites la demande.' : $('agreed').isExecuted ? ($json.data?.approved === false ? 'Le délégué a refusé.' : 'Le délégué n’a pas répondu en trois jours.') : $('ask').isExecuted ? 'La demande d’accord n’a pas pu partir.' : $json.state === 'broken' ? 'La base ne répond pas : réessayez plus tard.' : $json.state === 'large' ? 'Trop de lignes : prenez moins de mois.' : 'Aucune vente, ou des groupes tous trop petits pour ne reconnaître personne.' }}",
-          en: "={{ $('store').isExecuted ? 'Agreed, but Nextcloud refuses the file: make the request again.' : $('agreed').isExecuted ? ($json.data?.approved === false ? 'The officer refused.' : 'The officer did not answer within three days.') : $('ask').isExecuted ? 'The request for approval could not be sent.' : $json.state === 'broken' ? 'The database is silent: try again later.' : $json.state === 'large' ? 'Too many rows: take fewer months.' : 'No sales, or groups that are all too small to keep people from being recognised.' }}",
+          fr: "={{ $('store').isExecuted ? 'Accordé, mais Nextcloud refuse le dépôt : refaites la demande.' : $('agreed').isExecuted ? ($json.data?.Verdict ? 'Le délégué a refusé.' : 'Le délégué n’a pas répondu en trois jours.') : $('ask').isExecuted ? 'La demande d’accord n’a pas pu partir.' : $json.state === 'broken' ? 'La base ne répond pas : réessayez plus tard.' : $json.state === 'large' ? 'Trop de lignes : prenez moins de mois.' : 'Aucune vente, ou des groupes tous trop petits : on y reconnaîtrait quelqu’un.' }}",
+          en: "={{ $('store').isExecuted ? 'Agreed, but Nextcloud refuses the file: make the request again.' : $('agreed').isExecuted ? ($json.data?.Verdict ? 'The officer refused.' : 'The officer did not answer within three days.') : $('ask').isExecuted ? 'The request for approval could not be sent.' : $json.state === 'broken' ? 'The database is silent: try again later.' : $json.state === 'large' ? 'Too many rows: take fewer months.' : 'No sales, or groups that are all too small to keep people from being recognised.' }}",
         },
       ),
     },

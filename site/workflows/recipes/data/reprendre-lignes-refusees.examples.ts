@@ -7,7 +7,9 @@ const row = (id: number, tries = 0, target = 'orders') => ({
   target,
   payload: { ref: `C${id}` },
   tries,
+  mark: `m${id}`,
 })
+const written = (id: number | string) => ({ id, written: true })
 const answer = (statusCode: number, body: unknown) => ({
   body: body as never,
   headers: {},
@@ -37,7 +39,7 @@ export const examples: readonly Example[] = [
         { error: 'connect ETIMEDOUT' },
         { error: 'Invalid URL' },
       ],
-      write: [{ id: 1 }, { id: 2 }, { id: 3 }, { id: 4 }, { id: 5 }, { id: 6 }],
+      write: [1, 2, 3, 4, 5, 6].map(written),
       tell: [{ ok: true }],
     },
     expects: {
@@ -67,10 +69,13 @@ export const examples: readonly Example[] = [
       half: [{}],
       take: [row(1), row(2)],
       send: [answer(200, {}), answer(204, '')],
-      write: [{ id: 1 }, { id: '2' }],
+      write: [written(1), written('2')],
     },
     expects: { causes: [{ lines: [], news: 0 }], news: { count: 0 }, tell: 'not reached' },
-    asks: { write: [{ options: { queryReplacement: [1, 'done', 1, '', 0] } }, {}] },
+    asks: {
+      send: [{ headerParameters: { parameters: [{ value: 'refused-1-m1' }] } }, {}],
+      write: [{ options: { queryReplacement: [1, 'done', 1, '', 0] } }, {}],
+    },
   },
   {
     name: { fr: 'Rien de dû', en: 'Nothing due' },
@@ -83,7 +88,7 @@ export const examples: readonly Example[] = [
       half: [{}],
       take: [row(1), row(2)],
       send: [answer(200, {}), answer(200, {})],
-      write: { fails: 'connection terminated' },
+      write: { fails: 'connect ECONNREFUSED', whole: true },
       tell: [{ ok: true }],
     },
     expects: {
@@ -122,8 +127,8 @@ export const examples: readonly Example[] = [
         { target: 'orders', payload: { ref: 'C8', note: "l'étage" } },
       ],
       enter: [
-        { id: 7, state: 'due' },
-        { id: 8, state: 'due' },
+        { id: 7, entered: true },
+        { id: 8, entered: true },
       ],
     },
     expects: { lost: 'not reached' },
@@ -135,10 +140,29 @@ export const examples: readonly Example[] = [
     },
   },
   {
+    name: { fr: 'Base hors d’atteinte, un refus', en: 'Database out of reach, one refusal' },
+    given: {
+      refused: [{ target: 'orders', payload: { ref: 'C7' }, error: '503' }],
+      enter: { fails: 'connect ECONNREFUSED', whole: true },
+      lost: [{ ok: true }],
+    },
+    expects: { missing: { count: 1 }, send: 'not reached' },
+    asks: {
+      lost: [
+        {
+          text: both(
+            ':warning: Une ligne refusée n’a pas pu être gardée (orders) : reprenez-la depuis l’import.',
+            ':warning: A refused row could not be kept (orders): take it from the import.',
+          ),
+        },
+      ],
+    },
+  },
+  {
     name: { fr: 'Un refus qui n’a pas pu être gardé', en: 'A refusal that could not be kept' },
     given: {
       refused: [{ target: 'orders', payload: { ref: 'C7' }, error: '503' }],
-      enter: { fails: 'connect ECONNREFUSED' },
+      enter: { fails: 'invalid input syntax for type json' },
       lost: [{ ok: true }],
     },
     expects: { send: 'not reached' },

@@ -1,14 +1,17 @@
 import { allItems, eachItem, inBoth } from '../../fragments/code.ts'
 import { all, amount, isFilled, isTrue } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
-import { field, form, page } from '../../fragments/forms.ts'
+import { field, form } from '../../fragments/forms.ts'
 import { at } from '../../fragments/schedule.ts'
 import { posted } from '../../fragments/slack.ts'
 import type { Bilingual } from '../../nodes/fact.ts'
 import { defineRecipe, type Params } from '../recipe.ts'
 import {
   causes,
+  DONE,
+  EDIT,
   ENTER,
+  FIND,
   JUDGE,
   READ,
   RELEASE,
@@ -17,12 +20,13 @@ import {
 } from './reprendre-lignes-refusees.code.ts'
 import { examples } from './reprendre-lignes-refusees.examples.ts'
 
-/** Row by row where several come: one that fails must not take the others with it. */
-const asked = (query: string, queryReplacement: string): Params => ({
+const asked = (query: string, queryReplacement: string, more: Params = {}): Params => ({
   operation: 'executeQuery',
   query,
-  options: { queryBatching: 'independently', queryReplacement },
+  options: { queryReplacement, ...more },
 })
+/** One that fails must not take the others with it. Out of reach, the node then hands on what it got, without an error. */
+const EACH: Params = { queryBatching: 'independently' }
 const told = (text: Bilingual<string>): Params => posted({ fr: '#imports', en: '#imports' }, text)
 
 export default defineRecipe({
@@ -70,15 +74,25 @@ export default defineRecipe({
       use: 'postgres',
       name: { fr: 'Mettre en attente', en: 'Put it aside' },
       why: {
-        fr: 'Refusée dix fois, elle n’attend qu’une fois.',
-        en: 'Refused ten times, it waits once.',
+        fr: 'Table refused : id bigserial, target, payload jsonb, hash unique, error, tries int, state, next_at et taken_at timestamptz.',
+        en: 'Table refused: id bigserial, target, payload jsonb, hash unique, error, tries int, state, next_at and taken_at timestamptz.',
       },
       with: asked(
         ENTER,
         "={{ [$json.target, JSON.stringify($json.payload), String($json.error?.message ?? $json.error ?? '')] }}",
+        EACH,
       ),
-      onError: 'output',
+      onError: 'continue',
       retry: [3, 5],
+    },
+    missing: {
+      use: 'filter',
+      name: { fr: 'Pas gardée ?', en: 'Not kept?' },
+      why: {
+        fr: 'Une base hors d’atteinte rend son entrée.',
+        en: 'A database out of reach returns its input.',
+      },
+      with: all(isTrue('={{ $json.entered !== true }}')),
     },
     lost: {
       use: 'slack',
@@ -88,8 +102,8 @@ export default defineRecipe({
         en: 'The import is its only witness.',
       },
       with: told({
-        fr: "=:warning: Une ligne refusée n’a pas pu être gardée ({{ $('refused').item.json.target }}) : reprenez-la depuis l’import.",
-        en: "=:warning: A refused row could not be kept ({{ $('refused').item.json.target }}): take it from the import.",
+        fr: "=:warning: Une ligne refusée n’a pas pu être gardée ({{ $json.target ?? $('refused').item.json.target }}) : reprenez-la depuis l’import.",
+        en: "=:warning: A refused row could not be kept ({{ $json.target ?? $('refused').item.json.target }}): take it from the import.",
       }),
     },
     half: {
@@ -106,7 +120,7 @@ export default defineRecipe({
       name: { fr: 'Vos destinations', en: 'Your targets' },
       why: {
         fr: 'Une adresse par sorte de ligne, chez le même logiciel : le compte est commun.',
-        en: 'An address for each sort of row, in one software: they share the account.',
+        en: 'An address for each sort of row; all share one account.',
       },
       with: fields({
         targets: {
@@ -133,8 +147,8 @@ export default defineRecipe({
       use: 'filter',
       name: { fr: 'Des lignes dues ?', en: 'Any rows due?' },
       why: {
-        fr: 'Sans ligne, la base répond « fait » : rien à envoyer.',
-        en: 'Without rows the database answers “done”: nothing to send.',
+        fr: 'Sans ligne, la base répond « fait ».',
+        en: 'Without rows the database answers “done”.',
       },
       with: all(isFilled("={{ $json.target ?? '' }}")),
     },
@@ -142,8 +156,8 @@ export default defineRecipe({
       use: 'httpRequest',
       name: { fr: 'Renvoyer la ligne', en: 'Send the row again' },
       why: {
-        fr: 'Une à la fois : un serveur qui se relève est fragile.',
-        en: 'One at a time: a server getting up is frail.',
+        fr: 'Une à la fois ; corrigée, sous une autre clé.',
+        en: 'One at a time; corrected, under another key.',
       },
       with: {
         method: 'POST',
@@ -152,7 +166,9 @@ export default defineRecipe({
         genericAuthType: 'httpHeaderAuth',
         sendHeaders: true,
         headerParameters: {
-          parameters: [{ name: 'Idempotency-Key', value: '=refused-{{ $json.id }}' }],
+          parameters: [
+            { name: 'Idempotency-Key', value: '=refused-{{ $json.id }}-{{ $json.mark }}' },
+          ],
         },
         sendBody: true,
         specifyBody: 'json',
@@ -179,9 +195,13 @@ export default defineRecipe({
       name: { fr: 'Noter le résultat', en: 'Note the result' },
       why: {
         fr: 'Après l’envoi seulement.',
-        en: 'After it was sent, not before.',
+        en: 'Only once it was sent.',
       },
-      with: asked(WRITE, '={{ [$json.id, $json.state, $json.tries, $json.error, $json.minutes] }}'),
+      with: asked(
+        WRITE,
+        '={{ [$json.id, $json.state, $json.tries, $json.error, $json.minutes] }}',
+        EACH,
+      ),
       onError: 'continue',
       retry: [3, 5],
     },
@@ -190,7 +210,7 @@ export default defineRecipe({
       name: { fr: 'Regrouper par cause', en: 'Group by cause' },
       why: {
         fr: 'Refus pareils, un seul travail.',
-        en: 'Refusals alike are one piece of work.',
+        en: 'Refused alike, they are one job.',
       },
       with: allItems(
         inBoth(causes, {
@@ -203,8 +223,8 @@ export default defineRecipe({
       use: 'filter',
       name: { fr: 'De quoi écrire ?', en: 'Worth a message?' },
       why: {
-        fr: 'Ce qui se répare seul ne dérange personne.',
-        en: 'What mends itself troubles nobody.',
+        fr: 'Le reste se répare seul.',
+        en: 'The rest mends itself.',
       },
       with: all(amount('={{ $json.news }}', 'gt', 0)),
     },
@@ -219,6 +239,7 @@ export default defineRecipe({
         fr: "=Lignes à corriger :\n{{ $json.lines.join('\\n') }}\n{{ $('settings').first().json.link }}",
         en: "=Rows to correct:\n{{ $json.lines.join('\\n') }}\n{{ $('settings').first().json.link }}",
       }),
+      retry: [3, 60],
     },
     silent: {
       use: 'slack',
@@ -252,10 +273,7 @@ export default defineRecipe({
         fr: 'Parmi celles qui attendent une personne.',
         en: 'Among those that wait for a person.',
       },
-      with: asked(
-        "SELECT id, payload::text AS payload, error FROM refused WHERE id = $1 AND state = 'person'",
-        '={{ [Number($json.id)] }}',
-      ),
+      with: asked(FIND, '={{ [Number($json.id)] }}'),
       onError: 'continue',
       always: true,
     },
@@ -272,18 +290,10 @@ export default defineRecipe({
       use: 'form',
       name: { fr: 'Corriger', en: 'Correct' },
       why: {
-        fr: 'La ligne telle que partie, et la raison du refus.',
-        en: 'The row as it was sent, and why it was refused.',
+        fr: 'La ligne, et la raison du refus.',
+        en: 'The row, and why it was refused.',
       },
-      with: {
-        operation: 'page',
-        defineForm: 'json',
-        jsonOutput: {
-          fr: "={{ JSON.stringify([{ fieldLabel: $json.error || 'Ligne', fieldName: 'payload', fieldType: 'textarea', defaultValue: $json.payload }, { fieldLabel: 'Que faire', fieldName: 'action', fieldType: 'dropdown', requiredField: true, fieldOptions: { values: [{ option: 'Renvoyer' }, { option: 'Abandonner' }] } }]) }}",
-          en: "={{ JSON.stringify([{ fieldLabel: $json.error || 'Row', fieldName: 'payload', fieldType: 'textarea', defaultValue: $json.payload }, { fieldLabel: 'What to do', fieldName: 'action', fieldType: 'dropdown', requiredField: true, fieldOptions: { values: [{ option: 'Send again' }, { option: 'Give up' }] } }]) }}",
-        },
-        options: {},
-      },
+      with: EDIT,
     },
     read: {
       use: 'code',
@@ -308,7 +318,7 @@ export default defineRecipe({
       name: { fr: 'Relancer ou abandonner', en: 'Release or give up' },
       why: {
         fr: 'Un second envoi ne trouve plus rien à changer.',
-        en: 'A form sent twice finds nothing left to change.',
+        en: 'Sent twice, it finds nothing to change.',
       },
       with: asked(RELEASE, '={{ [$json.id, $json.state, $json.payload] }}'),
       onError: 'continue',
@@ -321,20 +331,11 @@ export default defineRecipe({
         fr: 'On sait où en est la ligne.',
         en: 'One knows where the row stands.',
       },
-      with: page(
-        {
-          fr: "={{ $('release').isExecuted && $json.id ? 'Noté' : 'Rien n’a changé' }}",
-          en: "={{ $('release').isExecuted && $json.id ? 'Noted' : 'Nothing changed' }}",
-        },
-        {
-          fr: "={{ $('release').isExecuted ? ($json.id ? ($('read').first().json.state === 'dropped' ? 'La ligne est abandonnée.' : 'La ligne repart à la prochaine demi-heure.') : 'Elle n’attendait plus, ou la table ne répond pas.') : $('read').isExecuted ? 'Le texte corrigé n’est pas du JSON : rouvrez la ligne.' : 'Aucune ligne de ce numéro n’attend une personne, ou la table ne répond pas.' }}",
-          en: "={{ $('release').isExecuted ? ($json.id ? ($('read').first().json.state === 'dropped' ? 'The row is given up.' : 'The row leaves at the next half hour.') : 'It was not waiting any more, or the table does not answer.') : $('read').isExecuted ? 'The corrected text is not JSON: open the row again.' : 'No row of that number waits for a person, or the table does not answer.' }}",
-        },
-      ),
+      with: DONE,
     },
   },
   links: [
-    'refused > enter.error > lost',
+    'refused > enter > missing > lost',
     'half > settings > take > due > send > judge > write > causes > news > tell',
     'take.error > silent',
     'number > find > found.yes > edit > read > valid.yes > release > done',
