@@ -28,7 +28,7 @@ const one = (id: number, first: string, more = {}) => ({
   day: '2026-12-14',
   ...more,
 })
-const YES = [{ data: { approved: true } }]
+const YES = [{ data: { 'Écrire à tous': 'Oui', 'Write to all': 'Yes' } }]
 const told = (fr: string, en: string) => [{ text: { fr, en } }]
 
 export const examples: readonly Example[] = [
@@ -68,6 +68,10 @@ export const examples: readonly Example[] = [
             fr: 'LAMPE-2 : écrire à 2 clients ?',
             en: 'LAMPE-2: write to 2 customers?',
           },
+          message: {
+            fr: 'Article LAMPE-2, 3 unité(s), expédition vers le 14/12/2026. Commandes qui contiennent autre chose : 1.\n\nBonjour …,\n\nArticle LAMPE-2 ne partira pas à la date annoncée : nous l’attendons pour le 14/12/2026. Le bateau a quinze jours de retard.\n\nVous préférez attendre ? Il n’y a rien à faire. Vous ne le voulez plus ? Répondez à ce message, nous annulons et remboursons.',
+            en: 'Article LAMPE-2, 3 unit(s), dispatch around 14/12/2026. Orders that hold something else too: 1.\n\nHello …,\n\nArticle LAMPE-2 will not leave on the day we gave: we now expect it for 14/12/2026. Le bateau a quinze jours de retard.\n\nWould you rather wait? There is nothing to do. Do you no longer want it? Answer this message, and we cancel and refund it.',
+          },
         },
       ],
       send: [
@@ -98,6 +102,23 @@ export const examples: readonly Example[] = [
     },
   },
   {
+    name: { fr: 'Le même retard, une seconde fois', en: 'The same delay a second time' },
+    given: {
+      late: late('LAMPE-2'),
+      orders: ORDERS,
+      ask: YES,
+      fresh: [],
+      tell: [{ accepted: true }],
+    },
+    expects: { each: [{ number: '901' }, { number: '902' }], send: 'not reached' },
+    asks: {
+      tell: told(
+        'Tous ont déjà reçu cette date : rien n’est reparti.',
+        'All have had this date already: nothing left again.',
+      ),
+    },
+  },
+  {
     name: { fr: 'Brevo refuse', en: 'Brevo refuses' },
     given: {
       late: late('LAMPE-2'),
@@ -117,7 +138,12 @@ export const examples: readonly Example[] = [
   },
   {
     name: { fr: 'Personne ne donne son accord', en: 'Nobody agrees' },
-    given: { late: late('LAMPE-2'), orders: ORDERS, ask: [{}], tell: [{ accepted: true }] },
+    given: {
+      late: late('LAMPE-2'),
+      orders: ORDERS,
+      ask: [{ data: { 'Écrire à tous': 'Non', 'Write to all': 'No' } }],
+      tell: [{ accepted: true }],
+    },
     expects: { waiting: [{ kind: 'ready' }], each: 'not reached' },
     asks: {
       tell: told(

@@ -8,7 +8,7 @@ import { mailed } from '../../fragments/mail.ts'
 import { byName } from '../../fragments/models.ts'
 import { answeredWithin } from '../../fragments/patience.ts'
 import { defineRecipe } from '../recipe.ts'
-import { WAITING } from './annoncer-retard-de-precommande.code.ts'
+import { LETTER, SHOWN, UNTOLD, WAITING } from './annoncer-retard-de-precommande.code.ts'
 import { examples } from './annoncer-retard-de-precommande.examples.ts'
 
 const TABLE = byName('retards_annonces')
@@ -30,22 +30,22 @@ export default defineRecipe({
     avoid:
       'Pour cinq commandes, téléphonez. Le flux lit l’état « en cours » : si vos précommandes en ont un autre, changez-le. Une ligne remboursée à part compte encore. Une vente à une entreprise suit son contrat.',
     approval:
-      'Rien ne part sans un clic sur la page d’accord, dans les quatre heures ; le silence vaut refus, et un courriel le dit. Annulations et remboursements se décident à la lecture des réponses.',
+      'Rien ne part sans un « Oui » envoyé depuis la page d’accord, dans les quatre heures : ouvrir le lien ne suffit pas ; le silence vaut refus, et un courriel le dit. Annulations et remboursements se décident à la lecture des réponses.',
     failure:
-      'Référence absente, date passée, boutique muette : un courriel dit pourquoi rien ne part. Envoi refusé : le numéro de la commande vous revient. Un formulaire envoyé deux fois n’écrit pas deux fois la même date ; une note non posée n’arrête rien.',
+      'Référence absente, date passée, boutique muette : un courriel dit pourquoi rien ne part. Envoi refusé : le numéro de la commande vous revient. Un formulaire envoyé deux fois n’écrit pas deux fois la même date, et un courriel le dit ; une note non posée n’arrête rien.',
   },
   en: {
     title: 'Tell those who wait for a pre-order that it is late',
     problem:
-      'The supplier puts it off by three weeks. Forty customers have paid, the product page is corrected, and nobody writes to them. They find out on the promised day, one by one, and angrily want their money back.',
+      'The supplier pushes delivery back by three weeks. Forty customers have paid, the product page is corrected, and nobody writes to them. They find out on the promised day, one by one, and angrily want their money back.',
     outcome:
       'You enter reference, new date and reason. The flow finds the WooCommerce orders concerned, shows you their number and the message, then, once you agree, writes to each: wait, or answer to cancel. A note stays on the order.',
     avoid:
       'For five orders, telephone. The flow reads the state “processing”: if your pre-orders have another, change it. A row refunded apart still counts. A sale to a company follows its contract.',
     approval:
-      'Nothing leaves without a click on the approval page within four hours; silence means no, and an email says so. Cancelling and refunding are decided as answers come in.',
+      'Nothing leaves without a “Yes” sent from the approval page within four hours: opening the link is not enough; silence means no, and an email says so. Cancelling and refunding are decided as answers come in.',
     failure:
-      'Unknown reference, date gone by, silent shop: an email says why nothing leaves. Sending refused: the order’s number comes back to you. A form sent twice does not write the same date twice; a note that could not be set stops nothing.',
+      'Unknown reference, date gone by, silent shop: an email says why nothing leaves. Sending refused: the order’s number comes back to you. A form sent twice does not write the same date twice, and an email says so; a note that could not be set stops nothing.',
   },
   nodes: {
     late: {
@@ -139,17 +139,20 @@ export default defineRecipe({
           fr: '={{ $json.reference }} : écrire à {{ $json.orders.length }} clients ?',
           en: '={{ $json.reference }}: write to {{ $json.orders.length }} customers?',
         },
-        message: {
-          fr: '={{ $json.orders[0].item }}, {{ $json.units }} unité(s), expédition vers le {{ $json.shown }}. Raison donnée : {{ $json.reason }}<br>Commandes qui contiennent autre chose : {{ $json.together }}.',
-          en: '={{ $json.orders[0].item }}, {{ $json.units }} unit(s), dispatch around {{ $json.shown }}. Reason given: {{ $json.reason }}<br>Orders that hold something else too: {{ $json.together }}.',
-        },
-        responseType: 'approval',
-        approvalOptions: {
-          values: {
-            approvalType: 'double',
-            approveLabel: { fr: 'Écrire à tous', en: 'Write to all' },
-            disapproveLabel: { fr: 'Ne pas écrire', en: 'Do not write' },
-          },
+        message: SHOWN,
+        responseType: 'customForm',
+        defineForm: 'fields',
+        formFields: {
+          values: [
+            {
+              fieldLabel: { fr: 'Écrire à tous', en: 'Write to all' },
+              fieldType: 'dropdown',
+              fieldOptions: {
+                values: [{ option: { fr: 'Oui', en: 'Yes' } }, { option: { fr: 'Non', en: 'No' } }],
+              },
+              requiredField: true,
+            },
+          ],
         },
         options: answeredWithin(4, 'hours'),
       },
@@ -161,7 +164,13 @@ export default defineRecipe({
         fr: 'Ni refus ni silence n’écrivent à un client.',
         en: 'Neither a no nor silence writes to a customer.',
       },
-      with: all(isTrue('={{ $json.data?.approved === true }}')),
+      with: all(
+        text(
+          "={{ $json.data?.['Écrire à tous'] ?? $json.data?.['Write to all'] ?? '' }}",
+          'regex',
+          '^(Oui|Yes)$',
+        ),
+      ),
     },
     each: {
       use: 'code',
@@ -194,13 +203,23 @@ export default defineRecipe({
           ],
         },
       },
+      always: true,
+    },
+    someone: {
+      use: 'if',
+      name: { fr: 'Reste-t-il quelqu’un ?', en: 'Is anybody left?' },
+      why: {
+        fr: 'Un second accord ne doit pas finir dans le silence.',
+        en: 'A second yes must not end in silence.',
+      },
+      with: all(isTrue('={{ $json.id !== undefined }}')),
     },
     send: {
       use: 'brevo',
       name: { fr: 'Écrire au client', en: 'Write to the customer' },
       why: {
         fr: 'La date, la raison, et le choix qui reste : sans excuse à rallonge.',
-        en: 'The date, the reason and the choice that is left, without long apologies.',
+        en: 'The date, the reason and the choice that remains, without long apologies.',
       },
       with: {
         resource: 'email',
@@ -212,8 +231,8 @@ export default defineRecipe({
           en: '=Order {{ $json.number }}: {{ $json.item }} will be late',
         },
         textContent: {
-          fr: `=Bonjour {{ $json.first }},\n\n{{ $json.item }} ne partira pas à la date annoncée : nous l’attendons pour le {{ ${found('shown')} }}. {{ ${found('reason')} }}\n\nVous préférez attendre ? Il n’y a rien à faire. Vous ne le voulez plus ? Répondez à ce message, nous annulons et remboursons.`,
-          en: `=Hello {{ $json.first }},\n\n{{ $json.item }} will not leave on the day we gave: we now expect it for {{ ${found('shown')} }}. {{ ${found('reason')} }}\n\nWould you rather wait? There is nothing to do. Do you no longer want it? Answer this message, and we cancel and refund it.`,
+          fr: `=${LETTER.fr('{{ $json.first }}', '{{ $json.item }}')}`,
+          en: `=${LETTER.en('{{ $json.first }}', '{{ $json.item }}')}`,
         },
       },
       onError: 'output',
@@ -266,7 +285,7 @@ export default defineRecipe({
       name: { fr: 'Confirmer', en: 'Confirm' },
       why: {
         fr: 'Le nombre d’envois partis, à comparer au nombre vu.',
-        en: 'How many left, to compare with the number seen.',
+        en: 'How many were sent, to compare with the number seen.',
       },
       with: mailed(
         post,
@@ -313,19 +332,17 @@ export default defineRecipe({
           fr: `=Retard non annoncé : {{ ${found('reference')} }}`,
           en: `=Delay not announced: {{ ${found('reference')} }}`,
         },
-        {
-          fr: `={{ $json.number ? 'Envoi refusé, à appeler : commandes ' + $json.number.join(', ') : ${found('why')} || 'Aucun accord donné en quatre heures, ou refus : personne n’a été prévenu.' }}`,
-          en: `={{ $json.number ? 'Sending refused, please call: orders ' + $json.number.join(', ') : ${found('why')} || 'No agreement within four hours, or a no: nobody was told.' }}`,
-        },
+        UNTOLD,
       ),
       retry: [3, 10],
     },
   },
   links: [
-    'late > settings > orders > waiting > sound.ready > ask > yes.yes > each > fresh > send > remember > note > done',
+    'late > settings > orders > waiting > sound.ready > ask > yes.yes > each > fresh > someone.yes > send > remember > note > done',
     'send.error > refused > numbers > tell',
     'sound.other > tell',
     'yes.no > tell',
+    'someone.no > tell',
   ],
   related: ['prevenir-liste-attente-stock'],
   examples,

@@ -34,6 +34,10 @@ export const examples: readonly Example[] = [
         order(1046, LINA, { tags: 'Volumineux' }),
         order(1047, LINA, { cancelled_at: '2026-11-22T20:00:00+01:00' }),
         order(1048, null),
+        order(1050, { ...LINA, name: '', address1: null }),
+        order(1051, { ...LINA, name: '', address1: null }),
+        order(1052, { ...LINA, name: 'Νίκος' }),
+        order(1053, { ...LINA, name: 'Ελένη' }),
         order(1030, { ...LINA, zip: '13001', city: 'Marseille' }, { tags: 'carton-1030' }),
         order(1031, { ...LINA, zip: '13001', city: 'Marseille' }, { tags: 'carton-1030' }),
         order(1049, { ...LINA, zip: '13001', city: 'Marseille' }),
@@ -100,6 +104,15 @@ export const examples: readonly Example[] = [
     },
   },
   {
+    name: { fr: 'Shopify cache les adresses', en: 'Shopify withholds the addresses' },
+    given: {
+      rounds: [{}],
+      orders: [order(1042, { city: 'Lyon', zip: '69003' }), order(1043, { city: 'Lyon' })],
+      tell: [{ accepted: true }],
+    },
+    expects: { 'group.error': { count: 1 }, tag: 'not reached' },
+  },
+  {
     name: { fr: 'Shopify ne répond pas', en: 'Shopify does not answer' },
     given: { rounds: [{}], orders: { fails: 'Service Unavailable' }, tell: [{ accepted: true }] },
     expects: { settings: [{ keep: ['seul', 'volumineux'] }], group: 'not reached' },
@@ -107,8 +120,8 @@ export const examples: readonly Example[] = [
       tell: [
         {
           text: {
-            fr: 'Commandes non lues : Service Unavailable',
-            en: 'Orders not read: Service Unavailable',
+            fr: 'Regroupement impossible : Service Unavailable',
+            en: 'Cannot group: Service Unavailable',
           },
         },
       ],

@@ -8,13 +8,17 @@ import { defineRecipe } from '../recipe.ts'
 import { examples } from './regrouper-commandes-meme-adresse.examples.ts'
 
 /** Same person, same address, same way of delivery; each order of the group as an item. */
-const GROUP = `const { keep } = $('settings').first().json;
-const plain = (text) => String(text ?? '').normalize('NFD').replace(/[\\u0300-\\u036f]/g, '').toLowerCase().replace(/[^a-z0-9]+/g, ' ').trim();
+const GROUP = inBoth(
+  (words) => `const { keep } = $('settings').first().json;
+// Some Shopify plans withhold names and streets from an app: without them everybody would be one person.
+const shown = $input.all().map(({ json }) => json.shipping_address).filter(Boolean);
+if (shown.length > 0 && !shown.some((to) => to.name && to.address1)) throw new Error('${words.withheld}');
+const plain = (text) => String(text ?? '').normalize('NFD').replace(/[\\u0300-\\u036f]/g, '').toLowerCase().replace(/[^\\p{L}\\p{N}]+/gu, ' ').trim();
 const tagsOf = (order) => String(order.tags ?? '').split(',').map((tag) => tag.trim()).filter(Boolean);
 const groups = new Map();
 for (const { json: order } of $input.all()) {
   const to = order.shipping_address;
-  if (!to || order.cancelled_at || tagsOf(order).some((tag) => keep.includes(tag.toLowerCase()))) continue;
+  if (!to?.name || !to.address1 || order.cancelled_at || tagsOf(order).some((tag) => keep.includes(tag.toLowerCase()))) continue;
   const key = [to.name, to.address1, to.address2, to.zip, to.country_code, order.shipping_lines?.[0]?.code].map(plain).join('|');
   groups.set(key, [...(groups.get(key) ?? []), order]);
 }
@@ -24,7 +28,12 @@ return [...groups.values()].filter((orders) => orders.length > 1).flatMap((order
   const box = known ?? 'carton-' + sorted[0].order_number;
   const all = sorted.map(({ name }) => name).join(', ');
   return sorted.filter((order) => !tagsOf(order).includes(box)).map((order) => ({ json: { id: order.id, name: order.name, box, all, city: order.shipping_address.city, tags: [...tagsOf(order), box].join(', ') } }));
-});`
+});`,
+  {
+    fr: { withheld: 'Shopify cache les adresses à cet accès' },
+    en: { withheld: 'Shopify withholds the addresses from this access' },
+  },
+)
 
 /** One line a box; what could not be tagged is named. */
 const SAY = inBoth(
@@ -51,24 +60,24 @@ export default defineRecipe({
     outcome:
       'À 7 h et à 13 h, les commandes Shopify payées et non expédiées sont rapprochées par nom, adresse et mode de livraison. Celles d’un même carton reçoivent une étiquette commune, « carton-1042 », et l’entrepôt lit la liste dans Teams.',
     avoid:
-      'Si votre logiciel d’expédition regroupe déjà, gardez-le. Un article volumineux ou parti d’un autre dépôt ne se regroupe pas : donnez-lui une étiquette du réglage « keep ». Deux personnes au même bureau restent séparées.',
+      'Si votre logiciel d’expédition regroupe déjà, gardez-le. Un article volumineux ou parti d’un autre dépôt ne se regroupe pas : donnez-lui une étiquette du réglage « keep ». Deux personnes au même bureau restent séparées. Selon la formule, Shopify cache noms et adresses aux applications créées dans l’administration.',
     approval:
       'Le préparateur juge devant les articles : il regroupe, ou remplace l’étiquette par « seul ». Rembourser le second port reste votre choix, que le flux ne fait pas.',
     failure:
-      'Shopify muet : un courriel le dit, et la préparation se fait comme avant. Étiquette refusée : la commande est citée dans le message. Si Teams refuse, l’exécution est en rouge dans n8n, mais les étiquettes se lisent dans Shopify.',
+      'Shopify muet, ou adresses cachées : un courriel le dit, et la préparation se fait comme avant. Étiquette refusée : la commande est citée dans le message. Si Teams refuse, l’exécution est en rouge dans n8n, mais les étiquettes se lisent dans Shopify.',
   },
   en: {
     title: 'Put one person’s orders into a single box',
     problem:
-      'A customer orders at nine, then remembers the batteries at twenty past. Two packers make two parcels, which reach the same door on the same day. Two carriages paid to the carrier, one box too many.',
+      'A customer orders at nine, then remembers the batteries at twenty past. Two packers make two parcels, which reach the same door on the same day. Shipping is paid twice, and one box is wasted.',
     outcome:
       'At 7 am and 1 pm, paid Shopify orders that have not left are matched by name, address and way of delivery. Those of one box get a common tag, “carton-1042”, and the warehouse reads the list in Teams.',
     avoid:
-      'If your shipping software groups orders already, keep it. A bulky item or one from another warehouse does not go in: give it a tag of the setting “keep”. Two people in one office stay apart.',
+      'If your shipping software groups orders already, keep it. A bulky item or one from another warehouse does not go in: give it a tag of the setting “keep”. Two people in one office stay apart. Depending on the plan, Shopify withholds names and addresses from apps created in the admin.',
     approval:
-      'The packer decides with the items in front of them: puts them together, or replaces the tag by “seul”. Refunding the second carriage is your choice, which the flow does not make.',
+      'The packer decides with the items in front of them: puts them together, or replaces the tag by “seul”. Refunding the second shipping fee is your choice, which the flow does not make.',
     failure:
-      'Shopify silent: an email says so, and packing goes on as before. Tag refused: the order is named in the message. If Teams refuses, the run is red in n8n, while the tags can be read in Shopify.',
+      'Shopify silent, or addresses withheld: an email says so, and packing goes on as before. Tag refused: the order is named in the message. If Teams refuses, the run is red in n8n, while the tags can be read in Shopify.',
   },
   nodes: {
     rounds: {
@@ -76,7 +85,7 @@ export default defineRecipe({
       name: { fr: 'Avant chaque préparation', en: 'Ahead of each packing round' },
       why: {
         fr: 'Les commandes du soir et de la matinée se croisent encore.',
-        en: 'Orders of the evening and the morning can still meet.',
+        en: 'Orders of the evening and of the morning can still be joined.',
       },
       with: at('0 7,13 * * 1-6'),
     },
@@ -123,6 +132,7 @@ export default defineRecipe({
         en: 'Accents, capitals and commas set nobody apart any more.',
       },
       with: allItems(GROUP),
+      onError: 'output',
     },
     tag: {
       use: 'shopify',
@@ -191,8 +201,8 @@ export default defineRecipe({
         { from: setting('from'), to: setting('person') },
         { fr: 'Regroupement des colis : à regarder', en: 'Grouping of parcels: have a look' },
         {
-          fr: "={{ $json.error ? 'Commandes non lues : ' + ($json.error.message ?? $json.error) : $('say').first().json.text }}",
-          en: "={{ $json.error ? 'Orders not read: ' + ($json.error.message ?? $json.error) : $('say').first().json.text }}",
+          fr: "={{ $json.error ? 'Regroupement impossible : ' + ($json.error.message ?? $json.error) : $('say').first().json.text }}",
+          en: "={{ $json.error ? 'Cannot group: ' + ($json.error.message ?? $json.error) : $('say').first().json.text }}",
         },
       ),
       retry: [3, 10],
@@ -201,6 +211,7 @@ export default defineRecipe({
   links: [
     'rounds > settings > orders > group > tag > say > post > wrong > tell',
     'orders.error > tell',
+    'group.error > tell',
   ],
   related: ['reperer-colis-immobiles'],
   examples,

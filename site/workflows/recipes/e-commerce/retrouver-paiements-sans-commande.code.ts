@@ -1,18 +1,32 @@
 import { EUROS, inBoth } from '../../fragments/code.ts'
 
-/** Kept payments of the shop, from one hour to three days old. */
+/** Kept payments of this shop alone, from one hour to three days old. */
 export const TAKEN = inBoth(
-  (tooMany) => String.raw`const { read, days, hours } = $('settings').first().json;
+  (words) => String.raw`const { read, days, hours, shop } = $('settings').first().json;
 const now = Math.floor($now.toSeconds());
 const all = $input.all().map(({ json }) => json);
-if (all.length >= read && Math.min(...all.map(({ created }) => created)) > now - days * 86400) throw new Error('${tooMany}');
-return all
-  .filter((one) => one.status === 'succeeded' && one.captured !== false && one.amount_refunded < one.amount && one.metadata?.order_id)
+if (all.length >= read && Math.min(...all.map(({ created }) => created)) > now - days * 86400) throw new Error('${words.tooMany}');
+// One account may serve several shops, and a copy for tests.
+const host = (address) => String(address).toLowerCase().replace(/^[a-z]+:\/\//, '').replace(/^www\./, '').split('/')[0];
+const bound = all.filter(({ metadata }) => metadata?.order_id);
+const ours = bound.filter(({ metadata }) => !metadata.site_url || host(metadata.site_url) === host(shop));
+if (bound.length > 0 && ours.length === 0) throw new Error('${words.elsewhere}' + shop);
+return ours
+  .filter((one) => one.status === 'succeeded' && one.captured !== false && one.amount_refunded < one.amount)
   .filter(({ created }) => created > now - days * 86400 && created < now - hours * 3600)
   .map((one) => ({ json: { charge: one.id, order: String(one.metadata.order_id), key: one.metadata.order_key ?? '', amount: one.amount - one.amount_refunded, currency: one.currency, created: one.created } }));`,
   {
-    fr: 'Plus de paiements en trois jours que le réglage « read » n’en lit : relevez-le, ici et dans le nœud Stripe.',
-    en: 'More payments in three days than the setting “read” takes in: raise it, here and in the Stripe node.',
+    fr: {
+      tooMany:
+        'Plus de paiements en trois jours que le réglage « read » n’en lit : relevez-le, ici et dans le nœud Stripe.',
+      elsewhere:
+        'Aucun des paiements lus ne vient de cette boutique, vérifiez le réglage « shop » : ',
+    },
+    en: {
+      tooMany:
+        'More payments in three days than the setting “read” takes in: raise it, here and in the Stripe node.',
+      elsewhere: 'None of the payments read is from this shop, check the setting “shop”: ',
+    },
   },
 )
 

@@ -12,7 +12,13 @@ const charge = (id: string, order: string, amount: number, hours: number, more =
   status: 'succeeded',
   currency: 'eur',
   created: NOW - hours * HOUR,
-  metadata: order ? { order_id: order, order_key: `wc_order_${order}` } : {},
+  metadata: order
+    ? {
+        order_id: order,
+        order_key: `wc_order_${order}`,
+        site_url: 'https://votre-boutique.example',
+      }
+    : {},
   ...more,
 })
 const order = (id: number, status: string, key = `wc_order_${id}`) => ({
@@ -41,6 +47,10 @@ export const examples: readonly Example[] = [
         charge('ch_8', '818', 7000, 80),
         charge('ch_9', '819', 7000, 8, { amount_refunded: 7000 }),
         charge('ch_10', '820', 7000, 8, { status: 'failed' }),
+        charge('ch_11', '821', 7000, 8, {
+          metadata: { order_id: '821', site_url: 'https://autre-boutique.example' },
+        }),
+        charge('ch_12', '822', 6000, 9),
       ],
       order: [
         order(812, 'cancelled'),
@@ -48,6 +58,7 @@ export const examples: readonly Example[] = [
         order(814, 'refunded'),
         { error: 'The resource you are requesting could not be found' },
         order(816, 'processing', 'wc_order_other'),
+        order(822, 'on-hold'),
       ],
       fresh: [
         found('ch_1', 'unpaid', '- A'),
@@ -58,7 +69,7 @@ export const examples: readonly Example[] = [
       remember: [{ id: 1 }, { id: 2 }, { id: 3 }],
     },
     expects: {
-      taken: { count: 5 },
+      taken: { count: 6 },
       judge: [
         {
           charge: 'ch_1',
@@ -83,6 +94,7 @@ export const examples: readonly Example[] = [
             en: '- 990 XPF, 23/11 03:30, order 816: this number is that of another order (ch_5)',
           },
         },
+        { charge: 'ch_12', kind: 'unpaid' },
       ],
       tell: 'not reached',
     },
@@ -93,10 +105,11 @@ export const examples: readonly Example[] = [
         { orderId: '814' },
         { orderId: '815' },
         { orderId: '816' },
+        { orderId: '822' },
       ],
       write: [
         {
-          subject: { fr: 'Payé, mais rien n’est parti : 3', en: 'Paid, yet nothing left: 3' },
+          subject: { fr: 'Paiements à rapprocher : 3', en: 'Payments to look into: 3' },
           text: '- A\n- B\n- C',
         },
       ],
@@ -127,6 +140,19 @@ export const examples: readonly Example[] = [
     given: {
       morning: [{}],
       charges: Array.from({ length: 500 }, (_, at) => charge(`ch_${at}`, String(at), 1000, 2)),
+      tell: [{ accepted: true }],
+    },
+    expects: { 'taken.error': { count: 1 }, order: 'not reached' },
+  },
+  {
+    name: { fr: 'L’adresse d’une autre boutique', en: 'The address of another shop' },
+    given: {
+      morning: [{}],
+      charges: [
+        charge('ch_1', '812', 8400, 20, {
+          metadata: { order_id: '812', site_url: 'https://autre-boutique.example' },
+        }),
+      ],
       tell: [{ accepted: true }],
     },
     expects: { 'taken.error': { count: 1 }, order: 'not reached' },

@@ -19,26 +19,26 @@ export default defineRecipe({
   minutes: 30,
   published: '2026-11-28',
   fr: {
-    title: 'Retrouver les paiements encaissés dont rien n’est parti',
+    title: 'Retrouver les paiements encaissés dont la commande est restée impayée',
     problem:
-      'Le client a payé 84 €. L’appel de Stripe à la boutique s’est perdu, la commande est restée « en attente », puis s’est annulée seule. Personne ne prépare rien ; trois semaines plus tard la banque du client réclame.',
+      'Le client a payé 84 €. L’appel de Stripe à la boutique s’est perdu, la commande est restée « en attente de paiement », puis s’est annulée seule. Personne ne prépare rien ; trois semaines plus tard la banque du client réclame.',
     outcome:
-      'Chaque matin, les paiements Stripe des trois derniers jours sont confrontés à leur commande WooCommerce. Un courriel liste ceux dont la commande est impayée, introuvable, ou notée remboursée alors que l’argent est gardé.',
+      'Chaque matin, les paiements Stripe des trois derniers jours sont confrontés à leur commande WooCommerce. Un courriel liste ceux dont la commande est impayée ou en attente, introuvable, ou notée remboursée alors que l’argent est gardé.',
     avoid:
-      'Le module Stripe officiel écrit le numéro de commande dans le paiement ; avec un autre module, rien ne serait lu. Si une extension renumérote vos commandes, numéro et identifiant diffèrent : chaque paiement serait signalé. Liens de paiement et factures Stripe sont laissés de côté.',
+      'Le module Stripe officiel écrit le numéro de commande dans le paiement ; avec un autre module, rien ne serait lu. Si une extension renumérote vos commandes, numéro et identifiant diffèrent : chaque paiement serait signalé. Liens de paiement et factures Stripe sont laissés de côté. Un prélèvement SEPA, confirmé après plusieurs jours, sort de la fenêtre.',
     approval:
       'Le flux ne touche à rien. Une personne ouvre la commande et le paiement, puis prépare ou rembourse. Un article vendu à un autre entre-temps se règle au téléphone.',
     failure:
       'Stripe muet, ou trop de paiements pour la lecture : un courriel le dit. Une commande illisible est citée dans un second courriel, puis relue le lendemain. Un courriel refusé ne marque rien, et la liste revient.',
   },
   en: {
-    title: 'Find payments that were taken while nothing was shipped',
+    title: 'Find payments that were taken while the order stayed unpaid',
     problem:
       'The customer paid €84. Stripe’s call to the shop got lost, the order stayed “pending” and then cancelled itself. Nobody packs anything; three weeks later the customer’s bank wants the money back.',
     outcome:
-      'Each morning the Stripe payments of the last three days are held against their WooCommerce orders. An email lists those whose order is unpaid, not to be found, or noted as refunded while the money was kept.',
+      'Each morning the Stripe payments of the last three days are held against their WooCommerce orders. An email lists those whose order is unpaid or on hold, not to be found, or noted as refunded while the money was kept.',
     avoid:
-      'The official Stripe plugin writes the order’s number into the payment; with another one nothing would be read. If an extension renumbers your orders, number and id differ, and every payment would be reported. Payment links and Stripe invoices are left out.',
+      'The official Stripe plugin writes the order’s number into the payment; with another one nothing would be read. If an extension renumbers your orders, number and id differ, and every payment would be reported. Payment links and Stripe invoices are left out. A SEPA debit, confirmed after several days, falls outside the window.',
     approval:
       'The flow changes nothing. A person opens order and payment, then packs or refunds. An item sold to somebody else meanwhile is settled by telephone.',
     failure:
@@ -66,7 +66,8 @@ export default defineRecipe({
           days: 3,
           hours: 1,
           read: 500,
-          unpaid: list(['pending', 'failed', 'cancelled', 'checkout-draft', 'trash']),
+          unpaid: list(['pending', 'on-hold', 'failed', 'cancelled', 'checkout-draft', 'trash']),
+          shop: 'https://www.votre-boutique.example',
           whole: list(['jpy', 'krw', 'xof', 'xaf', 'xpf']),
           from: 'automate@votre-boutique.example',
           person: 'commandes@votre-boutique.example',
@@ -89,8 +90,8 @@ export default defineRecipe({
       use: 'code',
       name: { fr: 'Argent gardé', en: 'Money kept' },
       why: {
-        fr: 'Réussis, pas entièrement rendus ; l’heure de Stripe est en secondes.',
-        en: 'Succeeded, not given back in full; Stripe’s time is in seconds.',
+        fr: 'Ceux de cette boutique, réussis, pas entièrement rendus ; l’heure de Stripe est en secondes.',
+        en: 'Those of this shop, succeeded, not given back in full; Stripe’s time is in seconds.',
       },
       with: allItems(TAKEN),
       onError: 'output',
@@ -110,8 +111,8 @@ export default defineRecipe({
       use: 'code',
       name: { fr: 'Confronter les deux', en: 'Hold the two together' },
       why: {
-        fr: 'La clé de commande départage deux boutiques qui partagent un compte.',
-        en: 'The order key tells apart two shops that share one account.',
+        fr: 'La clé de commande trahit un numéro repris par une autre commande.',
+        en: 'The order key gives away a number that another order has taken over.',
       },
       with: allItems(JUDGE),
     },
@@ -163,8 +164,8 @@ export default defineRecipe({
       with: mailed(
         post,
         {
-          fr: '=Payé, mais rien n’est parti : {{ $json.line.length }}',
-          en: '=Paid, yet nothing left: {{ $json.line.length }}',
+          fr: '=Paiements à rapprocher : {{ $json.line.length }}',
+          en: '=Payments to look into: {{ $json.line.length }}',
         },
         "={{ $json.line.join('\\n') }}",
       ),
@@ -209,8 +210,8 @@ export default defineRecipe({
       use: 'emailSend',
       name: { fr: 'Dire ce qui n’est pas vérifié', en: 'Say what was not checked' },
       why: {
-        fr: 'Un matin sans courriel doit vouloir dire que tout est parti.',
-        en: 'A morning without email has to mean that all has left.',
+        fr: 'Un matin sans courriel doit vouloir dire que tout concorde.',
+        en: 'A morning without email has to mean that all agrees.',
       },
       with: mailed(
         post,

@@ -13,7 +13,7 @@ export const JUDGE = inBoth(
   (words) => String.raw`${words.euros}const { day } = $('settings').first().json;
 const names = new Map($('variants').all().map(({ json }) => [json.variant_id, json]));
 const failed = $input.all().find(({ json }) => json.error !== undefined);
-if (failed) throw new Error(failed.json.error.message ?? String(failed.json.error));
+if (failed) throw new Error(failed.json.message ?? String(failed.json.error));
 const rows = new Map();
 for (const { json } of $input.all()) if (json.variant_id) rows.set(String(json.variant_id), [...(rows.get(String(json.variant_id)) ?? []), { day: String(json.day).slice(0, 10), price: Number(json.price), struck: json.struck === null ? null : Number(json.struck) }]);
 const minus = (from, days) => DateTime.fromISO(from).minus({ days }).toISODate();
@@ -26,8 +26,9 @@ for (const [id, all] of rows) {
   const start = past[(last < 0 ? past.length : last) - 1].day;
   const before = past.filter((one) => one.day < start && one.day >= minus(start, 30));
   const since = DateTime.fromISO(start).toFormat('dd/MM/yyyy');
-  if (before.length < 30) { lines.short.push('- ' + known.name + '${words.since}' + since + '${words.days}' + before.length); continue; }
   const lowest = Math.min(...before.map(({ price }) => price));
+  // A missing evening may only have been lower: what is too high already stays so.
+  if (known.struck <= lowest && before.length < 30) lines.short.push('- ' + known.name + '${words.since}' + since + '${words.days}' + before.length);
   if (known.struck > lowest) lines.wrong.push('- ' + known.name + '${words.struck}' + euros(known.struck) + '${words.lowest}' + euros(lowest) + '${words.since}' + since);
 }
 const part = (title, all) => all.length > 0 ? [title + ' (' + all.length + ')', ...all] : [];

@@ -1,6 +1,6 @@
 import { columns } from '../../fragments/columns.ts'
 import { allItems } from '../../fragments/code.ts'
-import { amount, any, isTrue } from '../../fragments/conditions.ts'
+import { all, amount, any, isTrue } from '../../fragments/conditions.ts'
 import { fields, setting } from '../../fragments/fields.ts'
 import { mailed } from '../../fragments/mail.ts'
 import { byName } from '../../fragments/models.ts'
@@ -25,9 +25,9 @@ export default defineRecipe({
     problem:
       'La fiche barre 120 € pour 84 €. Trois semaines plus tôt, une vente éclair l’affichait à 90 €. Personne ne s’en souvient, sauf le client qui fait une capture, puis le contrôleur.',
     outcome:
-      'Chaque soir, le prix de chaque variante Shopify est gardé dans PostgreSQL. Le prix barré est comparé au plus bas des trente jours d’avant la remise. Un courriel liste ceux qui sont trop hauts, et ceux que l’historique ne permet pas de juger.',
+      'Chaque soir, le prix de chaque variante Shopify est gardé dans PostgreSQL. Le prix barré est comparé au plus bas des trente jours d’avant la remise. Un courriel liste ceux qui sont trop hauts et, au plus tard le lundi, ceux que l’historique ne permet pas de juger.',
     avoid:
-      'Comptez un mois avant les premiers jugements. Un prix changé puis rétabli dans la journée n’est pas vu. Produits périssables, remises successives d’une même opération et prix d’un concurrent suivent d’autres règles : à lire avec un juriste.',
+      'Comptez un mois avant qu’un prix soit jugé bon. Un prix changé puis rétabli dans la journée n’est pas vu. Produits périssables, remises successives d’une même opération et prix d’un concurrent suivent d’autres règles : à lire avec un juriste.',
     approval:
       'Le flux ne change aucun prix. Vous corrigez le prix barré, le retirez, ou notez pourquoi il tient. Sans correction, la ligne revient chaque soir.',
     failure:
@@ -38,9 +38,9 @@ export default defineRecipe({
     problem:
       'The page strikes out €120 for €84. Three weeks before, a flash sale showed €90. Nobody remembers, except the customer who takes a screenshot, and then the inspector.',
     outcome:
-      'Each evening the price of each Shopify variant is kept in PostgreSQL. A struck-out price is compared with the lowest of the thirty days before the reduction. An email lists those that are too high, and those that history cannot judge.',
+      'Each evening the price of each Shopify variant is kept in PostgreSQL. A struck-out price is compared with the lowest of the thirty days before the reduction. An email lists those that are too high and, by Monday at the latest, those that history cannot judge.',
     avoid:
-      'Allow a month before the first verdicts. A price changed and put back within the day goes unseen. Perishable goods, successive cuts of one campaign and a competitor’s price follow other rules: read them with a lawyer.',
+      'Allow a month before a price can be found right. A price changed and put back within the day goes unseen. Perishable goods, successive cuts of one campaign and a competitor’s price follow other rules: read them with a lawyer.',
     approval:
       'The flow changes no price. You mend the struck-out price, take it off, or note why it stands. Left alone, the line comes back each evening.',
     failure:
@@ -123,6 +123,15 @@ export default defineRecipe({
       onError: 'output',
       retry: [3, 10],
     },
+    kept: {
+      use: 'if',
+      name: { fr: 'Photo gardée ?', en: 'Picture kept?' },
+      why: {
+        fr: 'Hors d’atteinte, la base rend ce qu’elle a reçu, nom compris, sans erreur.',
+        en: 'Out of reach, the database hands back what it got, name and all, without an error.',
+      },
+      with: all(isTrue('={{ $json.name === undefined }}')),
+    },
     history: {
       use: 'postgres',
       name: { fr: 'Relire l’historique', en: 'Read the history' },
@@ -187,8 +196,8 @@ export default defineRecipe({
         { from: setting('from'), to: setting('person') },
         { fr: 'Prix barrés non vérifiés ce soir', en: 'Struck-out prices not checked tonight' },
         {
-          fr: '={{ $json.error?.message ?? $json.error }}. Relancez le flux avant minuit.',
-          en: '={{ $json.error?.message ?? $json.error }}. Start the flow again before midnight.',
+          fr: "={{ $json.message || $json.error?.message || $json.error || 'La base n’a rien inscrit' }}. Relancez le flux avant minuit.",
+          en: "={{ $json.message || $json.error?.message || $json.error || 'The database wrote nothing' }}. Start the flow again before midnight.",
         },
       ),
       once: true,
@@ -196,9 +205,10 @@ export default defineRecipe({
     },
   },
   links: [
-    'evening > settings > products > variants > keep > history > judge > worth > write',
+    'evening > settings > products > variants > keep > kept.yes > history > judge > worth > write',
     'products.error > tell',
     'keep.error > tell',
+    'kept.no > tell',
     'judge.error > tell',
   ],
   examples,
