@@ -26,7 +26,7 @@ export const examples: readonly Example[] = [
         row('r3', '2026-11-23T07:31:00.000Z'),
         row('r4', '2026-11-22T17:00:00.000Z'),
         row('r5', '2026-11-23'),
-        row('r6', '2026-11-23T07:00:00.000Z', { Text: 'a'.repeat(3001) }),
+        row('r6', '2026-11-30T07:00:00.000Z', { Text: 'a'.repeat(3001) }),
         row('r7', '2026-11-23T06:00:00.000Z', {
           Status: 'Publishing',
           Claimed: '2026-11-23T06:45:00.000Z',

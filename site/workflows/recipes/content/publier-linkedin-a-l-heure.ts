@@ -30,10 +30,11 @@ for (const { json } of $input.all()) {
   }
   // A day without an hour would leave at midnight.
   if (!due.isValid || !String(json.At).includes('T')) { held('${words.hour}'); continue }
-  if (due > $now) continue
-  if ($now.diff(due, 'hours').hours > late) held('${words.late}' + late + '${words.hours}')
-  else if (text === '') held('${words.empty}')
+  // Told as soon as it is approved, while its author has time to mend it.
+  if (text === '') held('${words.empty}')
   else if (text.length > most) held('${words.long}' + text.length)
+  else if (due > $now) continue
+  else if ($now.diff(due, 'hours').hours > late) held('${words.late}' + late + '${words.hours}')
   else found.push({ json: { state: 'due', id: json.id, title: json.Title, text, due: due.toMillis() } })
 }
 return found.sort((one, other) => (one.json.due ?? 0) - (other.json.due ?? 0))`
@@ -59,7 +60,7 @@ export default defineRecipe({
     outcome:
       'Tous les quarts d’heure, le flux prend dans Airtable la publication validée dont l’heure est venue, la met sur la page de l’entreprise, puis note son lien. Une seule à chaque passage, la plus ancienne d’abord.',
     avoid:
-      'Le texte seul : ni image, ni vidéo, ni mention d’un compte, que le nœud LinkedIn de n8n désactive. Sur un profil personnel, c’est à la personne de publier.',
+      'Le texte seul : ni image, ni vidéo, ni mention d’un compte, que le nœud LinkedIn de n8n désactive. Sur un profil personnel, c’est à la personne de publier. LinkedIn doit d’abord vous accorder l’accès Community Management.',
     approval:
       'Rien ne part sans qu’une personne ait mis la ligne à « Approved ». Sans heure, vide, au-delà de 3 000 signes ou en retard de plus de douze heures, la ligne passe à « To check » et Slack dit pourquoi.',
     failure:
@@ -72,7 +73,7 @@ export default defineRecipe({
     outcome:
       'Every quarter of an hour the flow takes from Airtable the approved post whose hour has come, puts it on the company’s page, then notes its link. One at a time, the oldest first.',
     avoid:
-      'Text alone: no picture, no video, and no mention of an account, which n8n’s LinkedIn node turns off. On a personal profile, posting is up to the person.',
+      'Text alone: no picture, no video, and no mention of an account, which n8n’s LinkedIn node turns off. On a personal profile, posting is up to the person. LinkedIn first has to grant you Community Management access.',
     approval:
       'Nothing leaves unless somebody has set the row to “Approved”. Without an hour, empty, over 3,000 characters or more than twelve hours late, the row goes to “To check” and Slack says why.',
     failure:
@@ -83,8 +84,8 @@ export default defineRecipe({
       use: 'scheduleTrigger',
       name: { fr: 'Tous les quarts d’heure', en: 'Every quarter of an hour' },
       why: {
-        fr: 'Une publication part au plus quatorze minutes après son heure, si elle est seule.',
-        en: 'A post leaves fourteen minutes after its hour at most, if it is alone.',
+        fr: 'Au plus quatorze minutes après l’heure, pour une publication seule.',
+        en: 'Fourteen minutes after its hour at most, for a single post.',
       },
       with: at('*/15 * * * *'),
     },
@@ -109,8 +110,8 @@ export default defineRecipe({
       use: 'airtable',
       name: { fr: 'Lire les lignes en cours', en: 'Read the open rows' },
       why: {
-        fr: 'Colonnes : Title, Text, At (avec l’heure), Status, Claimed, URN, Note.',
-        en: 'Columns: Title, Text, At (with its hour), Status, Claimed, URN, Note.',
+        fr: 'Colonnes : Title, Text, At et Claimed (avec l’heure), Status (Approved, Publishing, Published, To check), URN, Note.',
+        en: 'Columns: Title, Text, At and Claimed (with the hour), Status (Approved, Publishing, Published, To check), URN, Note.',
       },
       with: {
         resource: 'record',
@@ -128,7 +129,7 @@ export default defineRecipe({
       use: 'code',
       name: { fr: 'L’heure est-elle venue ?', en: 'Has the hour come?' },
       why: {
-        fr: 'Airtable donne les heures en temps universel ; on compare des instants.',
+        fr: 'Airtable donne des heures universelles ; on compare des instants.',
         en: 'Airtable gives hours in universal time, so instants are compared.',
       },
       with: allItems(
@@ -156,7 +157,7 @@ export default defineRecipe({
       use: 'switch',
       name: { fr: 'Publier ou retenir', en: 'Post or hold' },
       why: {
-        fr: 'Une annonce d’hier publiée aujourd’hui ferait plus de mal que son absence.',
+        fr: 'Une annonce d’hier publiée aujourd’hui ferait du tort.',
         en: 'Yesterday’s announcement posted today does more harm than none.',
       },
       with: cases({ due: text('={{ $json.state }}', 'equals', 'due') }),
@@ -174,7 +175,7 @@ export default defineRecipe({
       use: 'airtable',
       name: { fr: 'Réserver la ligne', en: 'Claim the row' },
       why: {
-        fr: 'Avant de publier : le passage suivant ne la reprendra pas, même après une coupure.',
+        fr: 'Avant de publier : même après une coupure, personne ne la reprend.',
         en: 'Before posting, so that the next run leaves it alone even after a break.',
       },
       with: row({ id: '={{ $json.id }}', Status: 'Publishing', Claimed: '={{ $now.toISO() }}' }),

@@ -9,8 +9,8 @@ const form = (text) => escaped(text)
   .replace(/\s+/g, '(?:\\s|&nbsp;|&#160;)+')
 const edged = (text) => (/^\d/.test(text) ? '(?<!\\p{N}[.,])' : '') + (/^\d{3}(?!\d)/.test(text) ? '(?<!\\p{N}(?:\\s|&nbsp;))' : '') + (/^[\p{L}\p{N}]/u.test(text) ? '(?<![\\p{L}\\p{N}])' : '') +
   form(text) + (/[\p{L}\p{N}]$/u.test(text) ? '(?![\\p{L}\\p{N}])' : '') + (/\d$/.test(text) ? '(?![.,]\\p{N})' : '')
-// What already says the new words is taken first, and left.
-const both = new RegExp('(' + edged(now) + ')|' + edged(old), 'gu')
+// What already says the new words is left, unless they are but the start of the old ones.
+const both = new RegExp('(' + (now.length > old.length ? edged(now) : '(?!)') + ')|' + edged(old), 'gu')
 const put = now.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
 const parts = (raw) => raw.split(/(<!--[\s\S]*?-->|<(?:script|style)[\s\S]*?<\/(?:script|style)>|<[^>]*>)/i)
 const replaced = (raw) => {
@@ -31,13 +31,14 @@ const read = [['posts', $('posts').all()], ['pages', $input.all()]]
 const broken = read.flatMap(([, items]) => items).find(({ json }) => json.error || (!json.content && Object.keys(json).length > 0))
 if (broken) return [{ json: { state: 'told', text: '${words.unread}' + (broken.json.error?.message ?? broken.json.error ?? '${words.access}') } }]
 const digits = (text) => text.replace(/[^0-9a-z@]/gi, '')
+const forms = [digits(old), ...(/^0\\d{9}$/.test(digits(old)) ? ['33' + digits(old).slice(1)] : [])]
 const places = [], lines = []
 for (const [type, items] of read) for (const { json } of items) {
   if (!json.content) continue
   const raw = String(json.content?.raw ?? '')
   const found = replaced(raw).places
-  // Links hold the words in another form: tel:0241000000.
-  const links = parts(raw).filter((part, at) => at % 2 && digits(old).length > 5 && digits(part).includes(digits(old))).length
+  // Links hold the words in another form: tel:0241000000, tel:+33241000000.
+  const links = parts(raw).filter((part, at) => at % 2 && digits(old).length > 5 && forms.some((form) => digits(part).includes(form))).length
   const title = replaced(String(json.title?.raw ?? '')).places
   if (found + links + title === 0) continue
   if (found) places.push({ type, id: json.id, link: json.link })

@@ -13,7 +13,11 @@ const CONTACT = read(
   'Nous joindre',
   '<!-- wp:paragraph --><p>Appelez le 02&nbsp;41 00 00 00, ou le <a href="tel:0241000000">02 41 00 00 00</a>.</p><!-- /wp:paragraph -->',
 )
-const QUOTE = read(8, 'Devis', '<p>Au 02 41 00 00 00 ou au 102 41 00 00 00.</p>')
+const QUOTE = read(
+  8,
+  'Devis',
+  '<p>Au <a href="tel:+33241000000">02 41 00 00 00</a> ou au 102 41 00 00 00.</p>',
+)
 const TALK = read(9, 'Le 02 41 00 00 00 change', '<p>Rien ici.</p>')
 const asked = (old: string, now: string) => [{ old, now }]
 const answer = (fr: string, en: string) => [
@@ -41,13 +45,17 @@ export const examples: readonly Example[] = [
             { type: 'pages', id: 7 },
           ],
           text: both(
-            '« 02 41 00 00 00 » → « 02 41 99 99 99 »\n\n- https://votre-site.example/?p=8 : 1 dans le texte\n- https://votre-site.example/?p=9 : 0 dans le texte, et le titre, à la main\n- https://votre-site.example/?p=7 : 2 dans le texte, 1 dans un lien, à la main',
-            '“02 41 00 00 00” → “02 41 99 99 99”\n\n- https://votre-site.example/?p=8: 1 in the text\n- https://votre-site.example/?p=9: 0 in the text, and the title, by hand\n- https://votre-site.example/?p=7: 2 in the text, 1 in a link, by hand',
+            '« 02 41 00 00 00 » → « 02 41 99 99 99 »\n\n- https://votre-site.example/?p=8 : 1 dans le texte, 1 dans un lien, à la main\n- https://votre-site.example/?p=9 : 0 dans le texte, et le titre, à la main\n- https://votre-site.example/?p=7 : 2 dans le texte, 1 dans un lien, à la main',
+            '“02 41 00 00 00” → “02 41 99 99 99”\n\n- https://votre-site.example/?p=8: 1 in the text, 1 in a link, by hand\n- https://votre-site.example/?p=9: 0 in the text, and the title, by hand\n- https://votre-site.example/?p=7: 2 in the text, 1 in a link, by hand',
           ),
         },
       ],
       swap: [
-        { id: 8, places: 1, content: '<p>Au 02 41 99 99 99 ou au 102 41 00 00 00.</p>' },
+        {
+          id: 8,
+          places: 1,
+          content: '<p>Au <a href="tel:+33241000000">02 41 99 99 99</a> ou au 102 41 00 00 00.</p>',
+        },
         {
           id: 7,
           places: 2,
@@ -101,6 +109,19 @@ export const examples: readonly Example[] = [
         },
       ],
     },
+  },
+  {
+    name: both('Le nouveau nom est le début de l’ancien', 'The new name begins the old'),
+    given: {
+      asked: asked('Dupont et fils', 'Dupont'),
+      posts: [read(3, 'Équipe', '<p>Dupont et fils, chez Dupont.</p>')],
+      pages: [{}],
+      ask: answer('Oui', 'Yes'),
+      open: [read(3, 'Équipe', '<p>Dupont et fils, chez Dupont.</p>')],
+      save: [{ id: 3 }],
+      report: [{ accepted: true }],
+    },
+    expects: { swap: [{ places: 1, content: '<p>Dupont, chez Dupont.</p>' }] },
   },
   {
     name: both('Pas de réponse en cinq jours', 'No answer in five days'),

@@ -37,26 +37,26 @@ export default defineRecipe({
   minutes: 35,
   published: '2026-11-28',
   fr: {
-    title: 'Remplacer partout un prix, un nom ou un numéro qui change',
+    title: 'Remplacer un prix, un nom ou un numéro dans tous les articles et pages',
     problem:
       'Le standard a changé de numéro en mai ; en novembre, onze articles donnent encore l’ancien. La recherche de WordPress manque les espaces insécables et les apostrophes courbes.',
     outcome:
       'Vous écrivez l’ancien texte et le nouveau. Un courriel liste les articles et pages publiés où l’ancien figure. À votre accord, les textes changent ; un second courriel dit page par page ce qui est fait.',
     avoid:
-      'Menus, pieds de page, blocs réutilisables et constructeurs qui rangent leurs textes ailleurs ne sont pas lus. Les majuscules comptent : « le Rucher » et « Le Rucher » font deux passages.',
+      'Menus, pieds de page, fiches produits, brouillons, articles programmés, blocs réutilisables et constructeurs qui rangent leurs textes ailleurs ne sont pas lus. Un texte à moitié en gras échappe à la recherche. Les majuscules comptent : « le Rucher » et « Le Rucher » font deux passages.',
     approval:
       'Rien ne change avant votre réponse ; sans elle sous cinq jours, tout reste en l’état et un courriel le dit. Titres et liens (tel:, mailto:) sont signalés, jamais touchés.',
     failure:
       'WordPress en panne à la lecture : rien n’est cherché, un courriel le dit. Page illisible ou refusée à l’enregistrement : elle figure dans le second courriel. Relancer ne remplace rien deux fois, même quand le nouveau texte contient l’ancien.',
   },
   en: {
-    title: 'Replace a price, a name or a number across the whole site',
+    title: 'Replace a price, a name or a number across all posts and pages',
     problem:
       'The switchboard got a new number in May; in November eleven posts still give the old one. WordPress’s own search misses non-breaking spaces and curly apostrophes.',
     outcome:
       'You type the old text and the new. An email lists the published posts and pages that hold the old one. Once you agree the texts change; a second email says page by page what was done.',
     avoid:
-      'Menus, footers, reusable blocks and builders that keep their words elsewhere are not read. Capitals count: “the Hive” and “The Hive” take two runs.',
+      'Menus, footers, product pages, drafts, scheduled posts, reusable blocks and builders that keep their words elsewhere are not read. A text half in bold escapes the search. Capitals count: “the Hive” and “The Hive” take two runs.',
     approval:
       'Nothing changes before you answer; without an answer within five days all stays as it is, and an email says so. Titles and links (tel:, mailto:) are reported and never touched.',
     failure:

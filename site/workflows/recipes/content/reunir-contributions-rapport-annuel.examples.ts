@@ -165,6 +165,16 @@ export const examples: readonly Example[] = [
     },
   },
   {
+    name: both('Une date à la française', 'A date written the French way'),
+    given: {
+      morning: [{}],
+      rows: [row(1, WORKSHOP, 1, DONE), row(2, SALES, 2, { due_on: '11/12/2026' })],
+      broken: [{ accepted: true }],
+    },
+    expects: { settings: [{ due: '2026-12-11', least: 120 }], kind: 'not reached' },
+    asks: { broken: [{ options: { appendAttribution: false } }] },
+  },
+  {
     name: both('Grist ne répond pas', 'Grist does not answer'),
     given: { morning: [{}], rows: { fails: 'Service unavailable' }, broken: [{ accepted: true }] },
     expects: { plan: 'not reached' },

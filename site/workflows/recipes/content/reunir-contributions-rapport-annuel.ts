@@ -37,7 +37,7 @@ export default defineRecipe({
     approval:
       'Rien n’est publié ni réécrit : la coordination relit et met en page. Un texte renvoyé remplace le précédent ; après l’assemblage, il fait partir un nouveau document.',
     failure:
-      'Grist en panne : le formulaire le dit, et le matin la coordination reçoit un courriel. Une relance refusée lui revient, et repart le jour ouvré suivant. Un service sans adresse est relancé chez elle.',
+      'Grist en panne : le formulaire le dit, et le matin la coordination reçoit un courriel. Une date mal écrite arrête tout, et un courriel dit laquelle. Une relance refusée lui revient, et repart le jour ouvré suivant. Un service sans adresse est relancé chez elle.',
   },
   en: {
     title: 'Gather what each team owes to the annual report, on time',
@@ -48,9 +48,9 @@ export default defineRecipe({
     avoid:
       'A page written by several people needs a shared document; with three contributors, just ask.',
     approval:
-      'Nothing is published or rewritten: the coordinator reads and lays out. A text sent again replaces the one before; after assembly it sets off a new document.',
+      'Nothing is published or rewritten: the coordinator lays out. A text sent again replaces the one before; after assembly it sets off a new document.',
     failure:
-      'Grist down: the form says so, and in the morning the coordinator gets an email. A reminder refused comes back there and leaves again next working day. A team without an address is chased through the coordinator.',
+      'Grist down: the form says so, and in the morning the coordinator gets an email. A date badly written halts everything: an email says which. A reminder refused comes back there and leaves again next working day. A team without an address is chased through the coordinator.',
   },
   nodes: {
     given: {
@@ -190,8 +190,8 @@ export default defineRecipe({
       use: 'grist',
       name: { fr: 'Où en est chacun', en: 'Where each one stands' },
       why: {
-        fr: 'À préparer : service, email, place (ordre), due_on (une date à part, sinon vide), reminded.',
-        en: 'To prepare: service, email, place (order), due_on (a date of its own, or empty), reminded.',
+        fr: 'À préparer : service, email, place (ordre), due_on (une date à part, comme 2026-12-04, sinon vide), reminded.',
+        en: 'To prepare: service, email, place (order), due_on (own date, as 2026-12-04, or empty), reminded.',
       },
       with: { ...TABLE, operation: 'getAll', returnAll: true, additionalOptions: {} },
       onError: 'output',
@@ -205,6 +205,7 @@ export default defineRecipe({
         en: 'A step told once is not told again next day.',
       },
       with: allItems(PLAN),
+      onError: 'output',
     },
     kind: {
       use: 'switch',
@@ -327,8 +328,8 @@ export default defineRecipe({
         { from: SENDER, to: COORDINATOR },
         { fr: 'Rapport annuel : à voir', en: 'Annual report: have a look' },
         {
-          fr: "={{ ($('plan').isExecuted ? 'Relance refusée, « ' + $('kind').item.json.service + ' » : ' : 'Table illisible : ') + ($json.error.message ?? $json.error) }}",
-          en: "={{ ($('plan').isExecuted ? 'Reminder refused, “' + $('kind').item.json.service + '”: ' : 'Table unreadable: ') + ($json.error.message ?? $json.error) }}",
+          fr: "={{ ($('remind').isExecuted ? 'Relance refusée, « ' + $('kind').item.json.service + ' » : ' : 'Table illisible : ') + ($json.error.message ?? $json.error) }}",
+          en: "={{ ($('remind').isExecuted ? 'Reminder refused, “' + $('kind').item.json.service + '”: ' : 'Table unreadable: ') + ($json.error.message ?? $json.error) }}",
         },
       ),
     },
@@ -342,6 +343,7 @@ export default defineRecipe({
     'remind.error > broken',
     'kind.other > file > hand > pages > each > assembled',
     'rows.error > broken',
+    'plan.error > broken',
   ],
   examples,
 })
