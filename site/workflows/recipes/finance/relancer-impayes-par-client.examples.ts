@@ -33,7 +33,7 @@ const alone = (
   fortnight: [{}],
   invoices: [invoice(1, 'Garage Pons', 'F-1', due, 100)],
   contacts: [contact(1, 'pons')],
-  spared: [{}],
+  spared: [{ customer: '', until: null }],
   fresh: [letter('Garage Pons', level, oldest)],
   [node]: { fails: 'The service is unavailable' },
   tell: [{ accepted: true }],
@@ -134,13 +134,28 @@ export const examples: readonly Example[] = [
       ],
     },
   },
-  {
-    name: { fr: 'La liste des litiges est illisible', en: 'The list of disputes is unreadable' },
+  ...(
+    [
+      [
+        { fr: 'La liste des litiges est illisible', en: 'The list of disputes is unreadable' },
+        { fails: 'The service is unavailable' },
+      ],
+      [
+        {
+          fr: 'Baserow hors d’atteinte, sans erreur',
+          en: 'Baserow out of reach, without an error',
+        },
+        { fails: 'connect ECONNREFUSED', whole: true },
+      ],
+      [{ fr: 'Une liste vide', en: 'An empty list' }, [{}]],
+    ] as const
+  ).map(([name, spared]): Example => ({
+    name,
     given: {
       fortnight: [{}],
       invoices: [invoice(1, 'Garage Pons', 'F-1', '2026-11-13', 100)],
       contacts: [contact(1, 'pons')],
-      spared: { fails: 'The service is unavailable' },
+      spared,
       fresh: [{ level: 'blind' }],
       tell: [{ accepted: true }],
     },
@@ -149,7 +164,7 @@ export const examples: readonly Example[] = [
       'La liste « ne pas relancer » est illisible : personne n’a été relancé.',
       'The list “do not chase” cannot be read: nobody was chased.',
     ),
-  },
+  })),
   {
     name: { fr: 'Gmail refuse le rappel', en: 'Gmail refuses the reminder' },
     given: alone('friendly', 10, '2026-11-13', 'remind'),

@@ -18,7 +18,8 @@ const group = (words: {
 const open = $('invoices').all().map(({ json }) => json);
 const emails = new Map($('contacts').all().map(({ json }) => [json.id, json.email || '']));
 const rows = $input.all().map(({ json }) => json);
-if (rows[0]?.error !== undefined) return [{ json: { level: 'blind' } }];
+// Out of reach, Baserow tells no error and hands back what it got: only rows with the column count.
+if (rows.some(({ customer }) => customer === undefined)) return [{ json: { level: 'blind' } }];
 ${words.euros}const today = DateTime.fromISO($now.toISODate(), { zone: 'utc' });
 const spared = new Set(rows.filter(({ customer, until }) => customer && (!until || until >= $now.toISODate())).map(({ customer }) => customer.trim().toLowerCase()));
 const groups = new Map();
@@ -174,8 +175,8 @@ export default defineRecipe({
       use: 'baserow',
       name: { fr: 'Ne pas relancer', en: 'Do not chase' },
       why: {
-        fr: 'Colonnes : customer, comme dans Odoo, et until, vide ou daté.',
-        en: 'Columns: customer, as in Odoo, and until, empty or dated.',
+        fr: 'Colonnes : customer, comme dans Odoo, et until, vide ou daté. Gardez-y une ligne : vide, elle passe pour illisible.',
+        en: 'Columns: customer, as in Odoo, and until, empty or dated. Keep one row: an empty list counts as unreadable.',
       },
       with: {
         databaseId: '1',

@@ -122,4 +122,23 @@ export const examples: readonly Example[] = [
       ],
     },
   },
+  {
+    name: { fr: 'Baserow hors d’atteinte', en: 'Baserow out of reach' },
+    given: {
+      morning: [{}],
+      people: { fails: 'connect ECONNREFUSED', whole: true },
+      tell: [{ ok: true }],
+    },
+    expects: { count: 'not reached', write: 'not reached' },
+    asks: {
+      tell: [
+        {
+          text: both(
+            'Périodes d’essai non vérifiées : Baserow ne répond pas',
+            'Trial periods not checked: Baserow does not answer',
+          ),
+        },
+      ],
+    },
+  },
 ]

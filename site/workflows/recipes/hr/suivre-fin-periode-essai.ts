@@ -1,6 +1,6 @@
 import { allItems } from '../../fragments/code.ts'
 import { columns } from '../../fragments/columns.ts'
-import { cases, text } from '../../fragments/conditions.ts'
+import { all, cases, isTrue, text } from '../../fragments/conditions.ts'
 import { fields, setting } from '../../fragments/fields.ts'
 import { gmailSent } from '../../fragments/mail.ts'
 import { byName } from '../../fragments/models.ts'
@@ -101,8 +101,17 @@ export default defineRecipe({
         returnAll: true,
         additionalOptions: {},
       },
-      onError: 'output',
+      onError: 'continue',
       retry: [3, 10],
+    },
+    read: {
+      use: 'if',
+      name: { fr: 'Vraiment lues ?', en: 'Really read?' },
+      why: {
+        fr: 'Hors d’atteinte, Baserow ne dit aucune erreur : il rend ce qu’il a reçu.',
+        en: 'Out of reach, Baserow tells no error: it hands back what it was given.',
+      },
+      with: all(isTrue('={{ $json.id !== undefined }}')),
     },
     count: {
       use: 'code',
@@ -188,16 +197,16 @@ export default defineRecipe({
         en: 'A missed date, a refused email, a table that will not open: these cannot wait.',
       },
       with: posted(setting('channel'), {
-        fr: "={{ $json.state === 'late' ? 'Délai de prévenance dépassé : ' + $json.name + ', essai jusqu’au ' + $json.end + ', il fallait prévenir le ' + $json.last : $json.name ? 'Courriel non parti à ' + $json.manager + ' au sujet de ' + $json.name : 'Périodes d’essai non vérifiées : ' + $json.error }}",
-        en: "={{ $json.state === 'late' ? 'Notice date passed: ' + $json.name + ', trial until ' + $json.end + ', notice was due on ' + $json.last : $json.name ? 'Email not sent to ' + $json.manager + ' about ' + $json.name : 'Trial periods not checked: ' + $json.error }}",
+        fr: "={{ $json.state === 'late' ? 'Délai de prévenance dépassé : ' + $json.name + ', essai jusqu’au ' + $json.end + ', il fallait prévenir le ' + $json.last : $json.name ? 'Courriel non parti à ' + $json.manager + ' au sujet de ' + $json.name : 'Périodes d’essai non vérifiées : ' + ($json.error ?? 'Baserow ne répond pas') }}",
+        en: "={{ $json.state === 'late' ? 'Notice date passed: ' + $json.name + ', trial until ' + $json.end + ', notice was due on ' + $json.last : $json.name ? 'Email not sent to ' + $json.manager + ' about ' + $json.name : 'Trial periods not checked: ' + ($json.error ?? 'Baserow does not answer') }}",
       }),
     },
   },
   links: [
-    'morning > settings > people > count > state.ask > fresh > write > remember',
+    'morning > settings > people > read.yes > count > state.ask > fresh > write > remember',
     'state.late > tell',
     'write.error > tell',
-    'people.error > tell',
+    'read.no > tell',
   ],
   examples,
 })

@@ -69,7 +69,7 @@ export const examples: readonly Example[] = [
         { client: 'Gîte du Pin', stage: 'lost', worth: 250 },
       ],
       rows: [
-        { id: 1, stage: 'soon' },
+        { id: 1, stage: 'soon', told_on: '2026-11-23' },
         { id: 7, stage: 'soon' },
         { id: 2, stage: 'late' },
         { id: 3, stage: 'soon' },
@@ -79,6 +79,14 @@ export const examples: readonly Example[] = [
       broken: 'not reached',
     },
     asks: {
+      note: [
+        { rowId: 1, dataToSend: 'autoMapInputData', inputsToIgnore: 'id' },
+        { rowId: 7 },
+        { rowId: 2 },
+        { rowId: 3 },
+        { rowId: 4 },
+        { rowId: 8 },
+      ],
       insist: [
         {
           toRecipients: 'atelierroy@client.example',
@@ -119,6 +127,29 @@ export const examples: readonly Example[] = [
             en: 'Equipment on loan: table not read',
           },
           bodyContent: 'Bad gateway',
+        },
+      ],
+    },
+  },
+  {
+    name: {
+      fr: 'Baserow hors d’atteinte, sans erreur',
+      en: 'Baserow out of reach, without an error',
+    },
+    given: {
+      daily: [{}],
+      loans: { fails: 'connect ECONNREFUSED', whole: true },
+      broken: [{ id: 'o-3' }],
+    },
+    expects: { sort: 'not reached' },
+    asks: {
+      broken: [
+        {
+          subject: {
+            fr: 'Matériel prêté : table illisible',
+            en: 'Equipment on loan: table not read',
+          },
+          bodyContent: { fr: 'Baserow ne répond pas', en: 'Baserow does not answer' },
         },
       ],
     },

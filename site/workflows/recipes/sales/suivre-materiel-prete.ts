@@ -1,5 +1,5 @@
 import { allItems, inBoth } from '../../fragments/code.ts'
-import { cases, text } from '../../fragments/conditions.ts'
+import { all, cases, isTrue, text } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
 import { outlookSent } from '../../fragments/mail.ts'
 import { byId } from '../../fragments/models.ts'
@@ -31,7 +31,7 @@ for (const { json } of $input.all()) {
   const known = clients.get(key) ?? { email: json.email, client: json.client, owner: json.owner, stage, worth: 0, rows: [], lines: [] }
   if (order.indexOf(stage) > order.indexOf(known.stage)) known.stage = stage
   known.worth += Number(json.worth ?? 0)
-  known.rows.push({ id: json.id, stage })
+  known.rows.push({ id: json.id, stage, told_on: $now.toISODate() })
   known.lines.push('- ' + json.object + '${say.due}' + DateTime.fromISO(json.due_on).toFormat('dd/MM') + '${say.worth}' + Number(json.worth ?? 0) + '${say.end}')
   clients.set(key, known)
 }
@@ -99,8 +99,8 @@ export default defineRecipe({
       use: 'baserow',
       name: { fr: 'Lire les prêts', en: 'Read the loans' },
       why: {
-        fr: 'La table que l’on remplit en sortant l’objet du dépôt.',
-        en: 'The table filled in when the object leaves the store.',
+        fr: 'Remplie en sortant l’objet. Colonnes client, email, owner, object, worth, due_on, returned_on, stage en texte, told_on.',
+        en: 'Filled in as the object leaves. Columns client, email, owner, object, worth, due_on, returned_on, stage as text, told_on.',
       },
       with: {
         resource: 'row',
@@ -109,8 +109,17 @@ export default defineRecipe({
         tableId: "={{ $('settings').first().json.table }}",
         returnAll: true,
       },
-      onError: 'output',
+      onError: 'continue',
       retry: [3, 10],
+    },
+    read: {
+      use: 'if',
+      name: { fr: 'Vraiment lus ?', en: 'Really read?' },
+      why: {
+        fr: 'Hors d’atteinte, Baserow ne dit aucune erreur : il rend ce qu’il a reçu.',
+        en: 'Out of reach, Baserow tells no error: it hands back what it was given.',
+      },
+      with: all(isTrue('={{ $json.id !== undefined }}')),
     },
     sort: {
       use: 'code',
@@ -219,8 +228,8 @@ export default defineRecipe({
       use: 'baserow',
       name: { fr: 'Noter l’étape', en: 'Note the step' },
       why: {
-        fr: 'C’est ce qui empêche le même courriel demain.',
-        en: 'This is what stops the same email tomorrow.',
+        fr: 'Par le nom des colonnes : stage et told_on doivent s’écrire ainsi, sinon le courriel repart demain.',
+        en: 'By name of column: stage and told_on must be spelt like this, or the same email leaves tomorrow.',
       },
       with: {
         resource: 'row',
@@ -228,13 +237,8 @@ export default defineRecipe({
         databaseId: "={{ $('settings').first().json.database }}",
         tableId: "={{ $('settings').first().json.table }}",
         rowId: '={{ $json.id }}',
-        dataToSend: 'defineBelow',
-        fieldsUi: {
-          fieldValues: [
-            { fieldId: 'stage', fieldValue: '={{ $json.stage }}' },
-            { fieldId: 'told_on', fieldValue: '={{ $now.toISODate() }}' },
-          ],
-        },
+        dataToSend: 'autoMapInputData',
+        inputsToIgnore: 'id',
       },
       retry: [3, 5],
     },
@@ -248,16 +252,19 @@ export default defineRecipe({
       with: outlookSent(
         "={{ $('settings').first().json.desk }}",
         { fr: 'Matériel prêté : table illisible', en: 'Equipment on loan: table not read' },
-        '={{ String($json.error.message ?? $json.error) }}',
+        {
+          fr: "={{ String($json.error?.message ?? $json.error ?? 'Baserow ne répond pas') }}",
+          en: "={{ String($json.error?.message ?? $json.error ?? 'Baserow does not answer') }}",
+        },
       ),
       once: true,
     },
   },
   links: [
-    'daily > settings > loans > sort > stage.soon > remind > told > rows > note',
+    'daily > settings > loans > read.yes > sort > stage.soon > remind > told > rows > note',
     'stage.late > insist > told',
     'stage.lost > call > told',
-    'loans.error > broken',
+    'read.no > broken',
   ],
   examples,
 })
