@@ -167,6 +167,28 @@ export const examples: readonly Example[] = [
     asks: { warn: OUTAGE('Service unavailable') },
   })),
   {
+    name: {
+      fr: 'Baserow hors d’atteinte, sans erreur',
+      en: 'Baserow out of reach, without an error',
+    },
+    given: {
+      ...ASKED,
+      catalogue: { fails: 'connect ECONNREFUSED', whole: true },
+      warn: [{ id: 'p' }],
+    },
+    expects: { choose: 'not reached', mark: 'not reached' },
+    asks: {
+      warn: [
+        {
+          message: both(
+            'Fournitures : le catalogue Baserow ne répond pas. Une commande a pu partir sans être notée : comparez vos copies aux lignes restées « new ».',
+            'Supplies: the Baserow catalogue does not answer. An order may have left without being noted: compare your copies with the rows still “new”.',
+          ),
+        },
+      ],
+    },
+  },
+  {
     name: { fr: 'Le modèle est en panne', en: 'The model is down' },
     given: { ...ASKED, luna: { fails: 'The service is overloaded' }, warn: [{ id: 'p' }] },
     expects: { check: [{ id: 32, state: 'down' }], group: 'not reached', leave: 'not reached' },

@@ -21,8 +21,8 @@ const written = (values: Readonly<Record<string, string>>): Params => ({
   },
 })
 const LEFT: Bilingual<string> = {
-  fr: '=Fournitures : {{ $json.error?.message || $json.error }}. Une commande a pu partir sans être notée : comparez vos copies aux lignes restées « new ».',
-  en: '=Supplies: {{ $json.error?.message || $json.error }}. An order may have left without being noted: compare your copies with the rows still “new”.',
+  fr: "=Fournitures : {{ $json.error?.message || $json.error || 'le catalogue Baserow ne répond pas' }}. Une commande a pu partir sans être notée : comparez vos copies aux lignes restées « new ».",
+  en: "=Supplies: {{ $json.error?.message || $json.error || 'the Baserow catalogue does not answer' }}. An order may have left without being noted: compare your copies with the rows still “new”.",
 }
 
 export default defineRecipe({
@@ -118,7 +118,16 @@ export default defineRecipe({
         additionalOptions: {},
       },
       once: true,
-      onError: 'output',
+      onError: 'continue',
+    },
+    read: {
+      use: 'if',
+      name: { fr: 'Vraiment lu ?', en: 'Really read?' },
+      why: {
+        fr: 'Hors d’atteinte, Baserow rend les demandes qu’il a reçues, sans erreur.',
+        en: 'Out of reach, Baserow hands back the requests it was given, without an error.',
+      },
+      with: all(isTrue('={{ $json.sku !== undefined }}')),
     },
     fresh: {
       use: 'code',
@@ -373,7 +382,7 @@ export default defineRecipe({
     },
   },
   links: [
-    'friday > settings > requests > catalogue > fresh > loop.each > pose > choose > keep > loop',
+    'friday > settings > requests > catalogue > read.yes > fresh > loop.each > pose > choose > keep > loop',
     'loop.done > check > state.fits > group > order > rows > mark',
     'state.over > gather > ask > verdict > granted.yes > group',
     'granted.no > leave',
@@ -382,7 +391,7 @@ export default defineRecipe({
     'lookup => choose',
     'form => choose',
     'requests.error > warn',
-    'catalogue.error > warn',
+    'read.no > warn',
     'state.down > warn',
     'order.error > warn',
     'mark.error > warn',

@@ -25,7 +25,7 @@ const span = one.name + '${words.from}' + day(from) + '${words.to}' + day(to)
 const live = taken.filter((row) => row.gear === one.name && row.status !== 'cancelled' && row.to >= $now.toISODate())
 const mine = live.find((row) => row.person === person && row.from === from && row.to === to)
 if (kind === 'cancel')
-  return mine ? told('cancel', '${words.freed}' + span + '.', { row: mine.id }) : told('say', '${words.notyours}' + span + '.')
+  return mine ? told('cancel', '${words.freed}' + span + '.', { row: mine.id, status: 'cancelled' }) : told('say', '${words.notyours}' + span + '.')
 if (mine) return told('say', '${words.twice}' + span + '.')
 const rival = live.filter((row) => row.from <= to && row.to >= from).sort((a, b) => a.from.localeCompare(b.from))[0]
 if (rival) {
@@ -39,7 +39,7 @@ if (rival) {
   return told('say', '${words.rival}' + rival.person + '${words.from}' + day(rival.from) + '${words.to}' + day(rival.to) + '${words.free}' + free.toFormat('dd/MM') + '.')
 }
 const length = Math.round(end.diff(start, 'days').days) + 1
-return told(length > longest && !granted ? 'long' : 'book', '${words.done}' + span + (site ? ' (' + site + ')' : '') + '.', { gear: one.name, from, to, site, span: plain(span), length })`,
+return told(length > longest && !granted ? 'long' : 'book', '${words.done}' + span + (site ? ' (' + site + ')' : '') + '.', { gear: one.name, from, to, site, span: plain(span), length, status: 'booked' })`,
   {
     fr: {
       silent: 'Hors d’atteinte, Baserow rend ce qu’il a reçu, sans erreur.',

@@ -78,8 +78,12 @@ export const examples: readonly Example[] = [
       save: [{ id: 6, order: '6.00' }],
       done: [{ ok: true }],
     }),
-    expects: { check: [{ state: 'book', person: 'Sami', length: 2 }], manager: 'not reached' },
+    expects: {
+      check: [{ state: 'book', person: 'Sami', length: 2, status: 'booked' }],
+      manager: 'not reached',
+    },
     asks: {
+      save: [{ dataToSend: 'autoMapInputData', inputsToIgnore: 'state,text,span,length,row' }],
       done: said(
         'Réservé : Marteau-piqueur, du 26/11 au 27/11 (Saint-Avé 2).',
         'Booked: Marteau-piqueur, from 26/11 to 27/11 (Saint-Avé 2).',
@@ -141,7 +145,7 @@ export const examples: readonly Example[] = [
       free: [{ id: 4, order: '4.00' }],
       done: [{ ok: true }],
     }),
-    expects: { check: [{ state: 'cancel', row: 4 }] },
+    expects: { check: [{ state: 'cancel', row: 4, status: 'cancelled' }] },
     asks: {
       free: [{ rowId: 4 }],
       done: said(

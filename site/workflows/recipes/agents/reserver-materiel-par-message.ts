@@ -13,12 +13,11 @@ const table = (name: 'stock' | 'bookings'): Params => ({
   resource: 'row',
   tableId: `={{ $('settings').first().json.${name} }}`,
 })
-const written = (values: Readonly<Record<string, string>>): Params => ({
-  dataToSend: 'defineBelow',
-  fieldsUi: {
-    fieldValues: Object.entries(values).map(([fieldId, fieldValue]) => ({ fieldId, fieldValue })),
-  },
-})
+/** By name of column, which Baserow’s node knows only for what comes in; a list of fields asks for numbers. */
+const written: Params = {
+  dataToSend: 'autoMapInputData',
+  inputsToIgnore: 'state,text,span,length,row',
+}
 const replied = (message: string | Bilingual<string>): Params => ({
   resource: 'message',
   operation: 'sendMessage',
@@ -189,8 +188,8 @@ export default defineRecipe({
       use: 'baserow',
       name: { fr: 'Lire les réservations', en: 'Read the bookings' },
       why: {
-        fr: 'Après l’agent, juste avant d’écrire. Colonnes gear, person, from, to, site, status.',
-        en: 'After the agent, just before writing. Columns gear, person, from, to, site, status.',
+        fr: 'Après l’agent, juste avant d’écrire. Colonnes gear, person, from, to, site, status en texte, écrites exactement ainsi.',
+        en: 'After the agent, just before writing. Columns gear, person, from, to, site, status as text, spelt exactly so.',
       },
       with: { ...table('bookings'), operation: 'getAll', returnAll: true, additionalOptions: {} },
       once: true,
@@ -259,14 +258,7 @@ export default defineRecipe({
       with: {
         ...table('bookings'),
         operation: 'create',
-        ...written({
-          gear: "={{ $('check').first().json.gear }}",
-          person: "={{ $('check').first().json.person }}",
-          from: "={{ $('check').first().json.from }}",
-          to: "={{ $('check').first().json.to }}",
-          site: "={{ $('check').first().json.site }}",
-          status: 'booked',
-        }),
+        ...written,
       },
       onError: 'continue',
       retry: [2, 3],
@@ -291,7 +283,7 @@ export default defineRecipe({
         ...table('bookings'),
         operation: 'update',
         rowId: '={{ $json.row }}',
-        ...written({ status: 'cancelled' }),
+        ...written,
       },
       onError: 'continue',
       retry: [2, 3],

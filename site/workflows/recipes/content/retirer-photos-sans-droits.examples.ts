@@ -140,4 +140,26 @@ export const examples: readonly Example[] = [
       ],
     },
   },
+  {
+    name: {
+      fr: 'Baserow hors d’atteinte, sans erreur',
+      en: 'Baserow out of reach, without an error',
+    },
+    given: {
+      morning: [{}],
+      licences: { fails: 'connect ECONNREFUSED', whole: true },
+      warn: [{ accepted: true }],
+    },
+    expects: { dated: 'not reached', tell: 'not reached' },
+    asks: {
+      warn: [
+        {
+          text: {
+            fr: 'Baserow n’a pas répondu le 23/11/2026 : hors d’atteinte',
+            en: 'Baserow did not answer on 23/11/2026: out of reach',
+          },
+        },
+      ],
+    },
+  },
 ]

@@ -85,8 +85,17 @@ export default defineRecipe({
         en: 'Five columns: photo (its address), post, until, agency and removed_on.',
       },
       with: { databaseId: '1', tableId: '1', operation: 'getAll', returnAll: true },
-      onError: 'output',
+      onError: 'continue',
       retry: [3, 10],
+    },
+    read: {
+      use: 'if',
+      name: { fr: 'Vraiment lues ?', en: 'Really read?' },
+      why: {
+        fr: 'Hors d’atteinte, Baserow ne dit aucune erreur : il rend ce qu’il a reçu.',
+        en: 'Out of reach, Baserow tells no error: it hands back what it was given.',
+      },
+      with: all(isTrue('={{ $json.id !== undefined }}')),
     },
     dated: {
       use: 'set',
@@ -279,19 +288,19 @@ export default defineRecipe({
         subject: { fr: 'Licences de photos non contrôlées', en: 'Photo licences not checked' },
         emailFormat: 'text',
         text: {
-          fr: "={{ 'Baserow n’a pas répondu le ' + $now.toFormat('dd/MM/yyyy') + ' : ' + ($json.error.message ?? $json.error) }}",
-          en: "={{ 'Baserow did not answer on ' + $now.toFormat('dd/MM/yyyy') + ': ' + ($json.error.message ?? $json.error) }}",
+          fr: "={{ 'Baserow n’a pas répondu le ' + $now.toFormat('dd/MM/yyyy') + ' : ' + ($json.error?.message ?? $json.error ?? 'hors d’atteinte') }}",
+          en: "={{ 'Baserow did not answer on ' + $now.toFormat('dd/MM/yyyy') + ': ' + ($json.error?.message ?? $json.error ?? 'out of reach') }}",
         },
         options: { appendAttribution: false },
       },
     },
   },
   links: [
-    'morning > settings > licences > dated > state.ended > open > swap > found.yes > save > mark > removed > lines:2 > gather > tell',
+    'morning > settings > licences > read.yes > dated > state.ended > open > swap > found.yes > save > mark > removed > lines:2 > gather > tell',
     'found.no > lines:0',
     'save.error > stuck > lines:1',
     'state.soon > lines:3',
-    'licences.error > warn',
+    'read.no > warn',
   ],
   examples,
 })

@@ -48,7 +48,7 @@ export const examples: readonly Example[] = [
         { kind: 'look', supplier: '' },
         { kind: 'look', supplier: 'prim', ids: [8] },
       ],
-      asked: [{ id: 1 }, { id: 2 }, { id: 3 }],
+      asked: [1, 2, 3].map((id) => ({ id, asked_on: '2026-11-23' })),
     },
     asks: {
       write: [
@@ -65,7 +65,11 @@ export const examples: readonly Example[] = [
           ),
         },
       ],
-      date: [{ rowId: 1 }, { rowId: 2 }, { rowId: 3 }],
+      date: [1, 2, 3].map((rowId) => ({
+        rowId,
+        dataToSend: 'autoMapInputData',
+        inputsToIgnore: 'id',
+      })),
       warn: [
         {
           subject: both(
@@ -126,6 +130,24 @@ export const examples: readonly Example[] = [
       look: task(
         'Inventaire chimique illisible : Service unavailable',
         'Chemical inventory not readable: Service unavailable',
+      ),
+    },
+  },
+  {
+    name: {
+      fr: 'Baserow hors d’atteinte, sans erreur',
+      en: 'Baserow out of reach, without an error',
+    },
+    given: {
+      month: [{}],
+      products: { fails: 'connect ECONNREFUSED', whole: true },
+      look: [{ id: 't4' }],
+    },
+    expects: { sort: 'not reached' },
+    asks: {
+      look: task(
+        'Inventaire chimique illisible : Baserow ne répond pas',
+        'Chemical inventory not readable: Baserow does not answer',
       ),
     },
   },

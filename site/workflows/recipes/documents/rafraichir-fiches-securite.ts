@@ -2,7 +2,7 @@ import { allItems, inBoth } from '../../fragments/code.ts'
 import { fields, setting } from '../../fragments/fields.ts'
 import { byId } from '../../fragments/models.ts'
 import { at } from '../../fragments/schedule.ts'
-import { cases, text } from '../../fragments/conditions.ts'
+import { all, cases, isTrue, text } from '../../fragments/conditions.ts'
 import { defineRecipe } from '../recipe.ts'
 import { examples } from './rafraichir-fiches-securite.examples.ts'
 
@@ -101,8 +101,17 @@ export default defineRecipe({
         returnAll: true,
         additionalOptions: {},
       },
-      onError: 'output',
+      onError: 'continue',
       retry: [3, 5],
+    },
+    read: {
+      use: 'if',
+      name: { fr: 'Vraiment lu ?', en: 'Really read?' },
+      why: {
+        fr: 'Hors d’atteinte, Baserow ne dit aucune erreur : il rend ce qu’il a reçu.',
+        en: 'Out of reach, Baserow tells no error: it hands back what it was given.',
+      },
+      with: all(isTrue('={{ $json.id !== undefined }}')),
     },
     sort: {
       use: 'code',
@@ -162,15 +171,15 @@ export default defineRecipe({
         en: 'Only products in an email that left are dated.',
       },
       with: allItems(
-        "return $input.all().flatMap((_, at) => $('kind').itemMatching(at).json.ids.map((id) => ({ json: { id }, pairedItem: { item: at } })));",
+        "return $input.all().flatMap((_, at) => $('kind').itemMatching(at).json.ids.map((id) => ({ json: { id, asked_on: $now.toISODate() }, pairedItem: { item: at } })));",
       ),
     },
     date: {
       use: 'baserow',
       name: { fr: 'Dater la demande', en: 'Date the request' },
       why: {
-        fr: 'Soixante jours de silence, puis un rappel.',
-        en: 'Sixty days of silence, and then a reminder.',
+        fr: 'Par le nom de la colonne, asked_on. Soixante jours de silence, puis un rappel.',
+        en: 'By name of column, asked_on. Sixty days of silence, and then a reminder.',
       },
       with: {
         authentication: 'databaseToken',
@@ -178,8 +187,8 @@ export default defineRecipe({
         operation: 'update',
         tableId: setting('table'),
         rowId: '={{ $json.id }}',
-        dataToSend: 'defineBelow',
-        fieldsUi: { fieldValues: [{ fieldId: 'asked_on', fieldValue: '={{ $now.toISODate() }}' }] },
+        dataToSend: 'autoMapInputData',
+        inputsToIgnore: 'id',
       },
     },
     warn: {
@@ -216,20 +225,20 @@ export default defineRecipe({
         project: byId(setting('project')),
         labels: [],
         content: {
-          fr: "={{ $json.lines ? 'Fiches de sécurité, ' + ($json.supplier || $json.email || 'fournisseur inconnu') + ' : ' + $json.lines.join(' ; ') : 'Inventaire chimique illisible : ' + $json.error }}",
-          en: "={{ $json.lines ? 'Safety sheets, ' + ($json.supplier || $json.email || 'unknown supplier') + ': ' + $json.lines.join('; ') : 'Chemical inventory not readable: ' + $json.error }}",
+          fr: "={{ $json.lines ? 'Fiches de sécurité, ' + ($json.supplier || $json.email || 'fournisseur inconnu') + ' : ' + $json.lines.join(' ; ') : 'Inventaire chimique illisible : ' + ($json.error ?? 'Baserow ne répond pas') }}",
+          en: "={{ $json.lines ? 'Safety sheets, ' + ($json.supplier || $json.email || 'unknown supplier') + ': ' + $json.lines.join('; ') : 'Chemical inventory not readable: ' + ($json.error ?? 'Baserow does not answer') }}",
         },
         options: { dueDate: '={{ $now.plus({ days: 7 }).toISODate() }}' },
       },
     },
   },
   links: [
-    'month > settings > products > sort > kind.write > write > asked > date',
+    'month > settings > products > read.yes > sort > kind.write > write > asked > date',
     'kind.alarm > warn',
     'kind.other > look',
     'write.error > look',
     'warn.error > look',
-    'products.error > look',
+    'read.no > look',
   ],
   examples,
 })

@@ -143,6 +143,30 @@ export const examples: readonly Example[] = [
     },
   },
   {
+    name: {
+      fr: 'Baserow hors d’atteinte, sans erreur',
+      en: 'Baserow out of reach, without an error',
+    },
+    given: {
+      order: order(504, 90, 1),
+      fresh: order(504, 90, 1),
+      claim: [{ id: 4, order: 504 }],
+      composition: { fails: 'connect ECONNREFUSED', whole: true },
+      byHand: [{ messageId: 'b2' }],
+    },
+    expects: { missed: { count: 1 }, products: 'not reached' },
+    asks: {
+      byHand: [
+        {
+          subject: {
+            fr: 'Commande 504 : composants à déduire à la main',
+            en: 'Order 504: take its items off by hand',
+          },
+        },
+      ],
+    },
+  },
+  {
     name: { fr: 'Les stocks sont illisibles', en: 'Stock cannot be read' },
     given: {
       order: order(505, 90, 1),

@@ -1,6 +1,6 @@
 import { columns } from '../../fragments/columns.ts'
 import { allItems } from '../../fragments/code.ts'
-import { all, cases, amount, text } from '../../fragments/conditions.ts'
+import { all, amount, cases, isTrue, text } from '../../fragments/conditions.ts'
 import { fields } from '../../fragments/fields.ts'
 import { byId, byName } from '../../fragments/models.ts'
 import { defineRecipe } from '../recipe.ts'
@@ -142,8 +142,17 @@ export default defineRecipe({
         returnAll: true,
         additionalOptions: {},
       },
-      onError: 'output',
+      onError: 'continue',
       retry: [3, 5],
+    },
+    read: {
+      use: 'if',
+      name: { fr: 'Vraiment lue ?', en: 'Really read?' },
+      why: {
+        fr: 'Hors d’atteinte, Baserow rend la commande qu’il a reçue, sans erreur.',
+        en: 'Out of reach, Baserow hands back the order it was given, without an error.',
+      },
+      with: all(isTrue('={{ $json.component !== undefined }}')),
     },
     products: {
       use: 'wooCommerce',
@@ -306,9 +315,9 @@ export default defineRecipe({
     },
   },
   links: [
-    'order > settings > paid > fresh > claim > composition > products > work > state.change > write > ended > tell',
+    'order > settings > paid > fresh > claim > composition > read.yes > products > work > state.change > write > ended > tell',
     'state.unknown > strange',
-    'composition.error > missed > byHand',
+    'read.no > missed > byHand',
     'products.error > missed',
     'write.error > refused > byHand',
   ],

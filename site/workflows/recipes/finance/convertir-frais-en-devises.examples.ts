@@ -17,7 +17,7 @@ export const examples: readonly Example[] = [
         },
         { data: '' },
       ],
-      write: [{ id: 11 }, { id: 12 }],
+      write: [11, 12].map((id) => ({ id, order: `${id}.00` })),
       tell: [{ Messages: [{ Status: 'success' }] }],
     },
     expects: {
@@ -117,6 +117,32 @@ export const examples: readonly Example[] = [
     },
   },
   {
+    name: {
+      fr: 'Baserow hors d’atteinte à l’écriture',
+      en: 'Baserow out of reach as it is written',
+    },
+    given: {
+      nightly: [{}],
+      expenses: [
+        { id: 25, who: 'Iris Colin', day: '2026-11-20', currency: 'GBP', amount: '12.50' },
+      ],
+      ask: [{ data: 'EXR.D.GBP.EUR.SP00.A,D,GBP,EUR,SP00,A,2026-11-20,0.88' }],
+      write: { fails: 'connect ECONNREFUSED', whole: true },
+      tell: [{ Messages: [{ Status: 'success' }] }],
+    },
+    expects: { euros: [{ id: 25, euros: 14.2 }] },
+    asks: {
+      tell: [
+        {
+          text: {
+            fr: 'Iris Colin, 12,5 GBP le 2026-11-20 : calculé, non écrit',
+            en: 'Iris Colin, 12.5 GBP on 2026-11-20: worked out, not written',
+          },
+        },
+      ],
+    },
+  },
+  {
     name: { fr: 'Un jour à venir, une monnaie oubliée', en: 'A day to come, a missing currency' },
     given: {
       nightly: [{}],
@@ -160,6 +186,28 @@ export const examples: readonly Example[] = [
           text: {
             fr: 'La table des frais n’a pas pu être lue : The service is unavailable. Aucune ligne n’a changé ; le flux réessaiera demain.',
             en: 'The table of expenses could not be read: The service is unavailable. No row has changed; the flow tries again tomorrow.',
+          },
+        },
+      ],
+    },
+  },
+  {
+    name: {
+      fr: 'Baserow hors d’atteinte, sans erreur',
+      en: 'Baserow out of reach, without an error',
+    },
+    given: {
+      nightly: [{}],
+      expenses: { fails: 'connect ECONNREFUSED', whole: true },
+      closed: [{ Messages: [{ Status: 'success' }] }],
+    },
+    expects: { settings: { count: 1 }, ready: 'not reached', join: 'not reached' },
+    asks: {
+      closed: [
+        {
+          text: {
+            fr: 'La table des frais n’a pas pu être lue : Baserow ne répond pas. Aucune ligne n’a changé ; le flux réessaiera demain.',
+            en: 'The table of expenses could not be read: Baserow does not answer. No row has changed; the flow tries again tomorrow.',
           },
         },
       ],

@@ -78,8 +78,17 @@ export default defineRecipe({
           filters: { fields: [{ field: '5', operator: 'empty', value: '' }] },
         },
       },
-      onError: 'output',
+      onError: 'continue',
       retry: [3, 5],
+    },
+    read: {
+      use: 'if',
+      name: { fr: 'Vraiment lues ?', en: 'Really read?' },
+      why: {
+        fr: 'Hors d’atteinte, Baserow ne dit aucune erreur : il rend ce qu’il a reçu.',
+        en: 'Out of reach, Baserow tells no error: it hands back what it was given.',
+      },
+      with: all(isTrue('={{ $json.id !== undefined }}')),
     },
     ready: {
       use: 'set',
@@ -221,8 +230,17 @@ export default defineRecipe({
           ],
         },
       },
-      onError: 'output',
+      onError: 'continue',
       retry: [3, 5],
+    },
+    written: {
+      use: 'if',
+      name: { fr: 'Vraiment écrite ?', en: 'Really written?' },
+      why: {
+        fr: 'Une ligne écrite revient avec son rang ; hors d’atteinte, rien ne le dit.',
+        en: 'A row written comes back with its order; out of reach, nothing says so.',
+      },
+      with: all(isTrue('={{ $json.order !== undefined }}')),
     },
     odd: {
       use: 'set',
@@ -234,8 +252,8 @@ export default defineRecipe({
       with: fields(
         {
           line: {
-            fr: "={{ $json.who + ', ' + String($json.amount).replace('.', ',') + ' ' + ($json.currency || '?') + ' le ' + ($json.day || '?') + ($json.error ? ' : calculé, non écrit' : '') }}",
-            en: "={{ $json.who + ', ' + $json.amount + ' ' + ($json.currency || '?') + ' on ' + ($json.day || '?') + ($json.error ? ': worked out, not written' : '') }}",
+            fr: "={{ $('join').item.json.who + ', ' + String($('join').item.json.amount).replace('.', ',') + ' ' + ($('join').item.json.currency || '?') + ' le ' + ($('join').item.json.day || '?') + ($json.pair && $json.euros === undefined ? '' : ' : calculé, non écrit') }}",
+            en: "={{ $('join').item.json.who + ', ' + $('join').item.json.amount + ' ' + ($('join').item.json.currency || '?') + ' on ' + ($('join').item.json.day || '?') + ($json.pair && $json.euros === undefined ? '' : ': worked out, not written') }}",
           },
         },
         { alone: true },
@@ -284,20 +302,19 @@ export default defineRecipe({
         toEmail: "={{ $('settings').first().json.accountant }}",
         subject: { fr: 'Frais : aucune conversion ce soir', en: 'Expenses: no conversion tonight' },
         text: {
-          fr: '=La table des frais n’a pas pu être lue : {{ $json.error }}. Aucune ligne n’a changé ; le flux réessaiera demain.',
-          en: '=The table of expenses could not be read: {{ $json.error }}. No row has changed; the flow tries again tomorrow.',
+          fr: "=La table des frais n’a pas pu être lue : {{ $json.error ?? 'Baserow ne répond pas' }}. Aucune ligne n’a changé ; le flux réessaiera demain.",
+          en: "=The table of expenses could not be read: {{ $json.error ?? 'Baserow does not answer' }}. No row has changed; the flow tries again tomorrow.",
         },
         additionalFields: {},
       },
     },
   },
   links: [
-    'nightly > settings > expenses > ready > foreign > join:0',
+    'nightly > settings > expenses > read.yes > ready > foreign > join:0',
     'foreign > pairs > ask > rate > join:1',
-    'join > found.yes > euros > write',
+    'join > found.yes > euros > write > written.no > odd',
     'found.no > odd > gather > tell',
-    'write.error > odd',
-    'expenses.error > closed',
+    'read.no > closed',
   ],
   examples,
 })

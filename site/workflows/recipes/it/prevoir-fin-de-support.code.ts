@@ -15,7 +15,10 @@ for (const row of rows) {
   pairs.set(of, [...(pairs.get(of) ?? []), row]);
 }
 return [...pairs].map(([path, all]) => ({ json: { path, product: all[0].product, version: all[0].version, rows: all } }));`,
-  { fr: { empty: 'aucune ligne remplie' }, en: { empty: 'no row is filled in' } },
+  {
+    fr: { empty: 'aucune ligne remplie, ou Baserow hors d’atteinte' },
+    en: { empty: 'no row is filled in, or Baserow is out of reach' },
+  },
 )
 
 export const JUDGE = inBoth(

@@ -132,4 +132,26 @@ export const examples: readonly Example[] = [
     given: { monthly: [{}], inventory: { fails: '502' }, tell: [{ accepted: true }] },
     expects: { 'pairs.error': { count: 1 }, life: 'not reached' },
   },
+  {
+    name: {
+      fr: 'Baserow hors d’atteinte, sans erreur',
+      en: 'Baserow out of reach, without an error',
+    },
+    given: {
+      monthly: [{}],
+      inventory: { fails: 'connect ECONNREFUSED', whole: true },
+      tell: [{ accepted: true }],
+    },
+    expects: { 'pairs.error': { count: 1 }, life: 'not reached' },
+    asks: {
+      tell: [
+        {
+          text: {
+            fr: 'Inventaire illisible (aucune ligne remplie, ou Baserow hors d’atteinte)',
+            en: 'Inventory unreadable (no row is filled in, or Baserow is out of reach)',
+          },
+        },
+      ],
+    },
+  },
 ]

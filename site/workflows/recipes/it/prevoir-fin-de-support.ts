@@ -213,8 +213,8 @@ export default defineRecipe({
         post,
         { fr: 'Fins de support : à reprendre', en: 'Ends of support: to be redone' },
         {
-          fr: "={{ $('open').isExecuted ? 'Ticket non ouvert : ' + $('open').item.json.title : 'Inventaire illisible' }} ({{ $json.error?.message ?? $json.error }})",
-          en: "={{ $('open').isExecuted ? 'Issue not opened: ' + $('open').item.json.title : 'Inventory unreadable' }} ({{ $json.error?.message ?? $json.error }})",
+          fr: "={{ $('open').isExecuted ? 'Ticket non ouvert : ' + $('open').item.json.title : 'Inventaire illisible' }} ({{ String($json.error?.message ?? $json.error).replace(/ \\[line \\d+\\]$/, '') }})",
+          en: "={{ $('open').isExecuted ? 'Issue not opened: ' + $('open').item.json.title : 'Inventory unreadable' }} ({{ String($json.error?.message ?? $json.error).replace(/ \\[line \\d+\\]$/, '') }})",
         },
       ),
       retry: [3, 10],

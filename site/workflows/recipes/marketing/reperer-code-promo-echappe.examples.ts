@@ -177,4 +177,27 @@ export const examples: readonly Example[] = [
       ],
     },
   },
+  {
+    name: {
+      fr: 'Baserow hors d’atteinte, sans erreur',
+      en: 'Baserow out of reach, without an error',
+    },
+    given: {
+      morning: [{}],
+      orders: week,
+      rules: { fails: 'connect ECONNREFUSED', whole: true },
+      broken: [{ ok: true }],
+    },
+    expects: { weigh: 'not reached' },
+    asks: {
+      broken: [
+        {
+          text: {
+            fr: 'Codes promo non vérifiés : Baserow ne répond pas',
+            en: 'Promo codes not checked: Baserow does not answer',
+          },
+        },
+      ],
+    },
+  },
 ]

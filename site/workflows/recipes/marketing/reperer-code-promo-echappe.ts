@@ -124,8 +124,8 @@ export default defineRecipe({
       use: 'baserow',
       name: { fr: 'Ce que chaque code devait être', en: 'What each code was meant to be' },
       why: {
-        fr: 'Un code que la table ne connaît pas n’est pas surveillé.',
-        en: 'A code that the table does not know is not watched.',
+        fr: 'Colonnes code, meant_for, audience, cap, coupon_id. Un code absent n’est pas surveillé.',
+        en: 'Columns code, meant_for, audience, cap, coupon_id. A code not listed is not watched.',
       },
       with: {
         authentication: 'databaseToken',
@@ -136,8 +136,17 @@ export default defineRecipe({
         additionalOptions: {},
       },
       once: true,
-      onError: 'output',
+      onError: 'continue',
       retry: [3, 10],
+    },
+    read: {
+      use: 'if',
+      name: { fr: 'Vraiment lus ?', en: 'Really read?' },
+      why: {
+        fr: 'Hors d’atteinte, Baserow rend les commandes qu’il a reçues, sans erreur.',
+        en: 'Out of reach, Baserow hands back the orders it was given, without an error.',
+      },
+      with: all(isTrue('={{ $json.code !== undefined }}')),
     },
     weigh: {
       use: 'code',
@@ -308,18 +317,18 @@ export default defineRecipe({
         en: 'No alert has to mean that nothing spills over.',
       },
       with: posted(CHANNEL, {
-        fr: '=Codes promo non vérifiés : {{ $json.error.message ?? $json.error }}',
-        en: '=Promo codes not checked: {{ $json.error.message ?? $json.error }}',
+        fr: "=Codes promo non vérifiés : {{ $json.error?.message ?? $json.error ?? 'Baserow ne répond pas' }}",
+        en: "=Promo codes not checked: {{ $json.error?.message ?? $json.error ?? 'Baserow does not answer' }}",
       }),
       once: true,
     },
   },
   links: [
-    'morning > settings > orders > rules > weigh > loose > fresh > each.each > mark > ask > yes.yes > stop > hush > done > each',
+    'morning > settings > orders > rules > read.yes > weigh > loose > fresh > each.each > mark > ask > yes.yes > stop > hush > done > each',
     'yes.no > each',
     'stop.error > still > each',
     'orders.error > broken',
-    'rules.error > broken',
+    'read.no > broken',
   ],
   examples,
 })
