@@ -85,8 +85,8 @@ export default defineRecipe({
       use: 'if',
       name: { fr: 'Vraiment lues ?', en: 'Really read?' },
       why: {
-        fr: 'Hors d’atteinte, Baserow ne dit aucune erreur : il rend ce qu’il a reçu.',
-        en: 'Out of reach, Baserow tells no error: it hands back what it was given.',
+        fr: 'Hors d’atteinte, Baserow ne dit aucune erreur.',
+        en: 'Out of reach, Baserow tells no error.',
       },
       with: all(isTrue('={{ $json.id !== undefined }}')),
     },
@@ -237,8 +237,8 @@ export default defineRecipe({
       use: 'if',
       name: { fr: 'Vraiment écrite ?', en: 'Really written?' },
       why: {
-        fr: 'Une ligne écrite revient avec son rang ; hors d’atteinte, rien ne le dit.',
-        en: 'A row written comes back with its order; out of reach, nothing says so.',
+        fr: 'Une ligne écrite revient avec son rang.',
+        en: 'A row written comes back with its order.',
       },
       with: all(isTrue('={{ $json.order !== undefined }}')),
     },
