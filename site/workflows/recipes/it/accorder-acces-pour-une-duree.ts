@@ -32,7 +32,7 @@ export default defineRecipe({
   fr: {
     title: 'Accorder un accès pour une durée et le retirer à l’heure',
     problem:
-      'Inès remplace la comptable deux semaines : on l’ajoute au groupe de la paie. Deux ans plus tard, elle lit toujours les bulletins : personne n’avait noté qu’il fallait l’en sortir.',
+      'Inès remplace la comptable deux semaines : on l’ajoute au groupe de la paie. Deux ans plus tard, elle lit toujours les bulletins : personne n’avait noté de date de fin.',
     outcome:
       'On demande un accès, une durée et une raison. Le propriétaire du groupe Entra dit oui, la personne y est ajoutée, les deux reçoivent la date de fin. Dans le quart d’heure qui suit, elle en est retirée, et ils l’apprennent. Une nouvelle demande prolonge.',
     avoid:
@@ -40,12 +40,12 @@ export default defineRecipe({
     approval:
       'Le propriétaire lit le nom, la durée et la raison avant de choisir. Un refus ou vingt-quatre heures de silence n’ouvrent rien, et la personne le sait.',
     failure:
-      'La fin est écrite avant l’ouverture. Entra refuse d’ouvrir ou de fermer : la sécurité reçoit un courriel, chaque quart d’heure tant qu’un retrait échoue. Qui était déjà membre sans date de fin n’est pas retiré. Un n8n arrêté retire à son retour.',
+      'La fin est écrite avant l’ouverture. Entra refuse d’ouvrir ou de fermer : la sécurité reçoit un courriel, chaque quart d’heure tant qu’un retrait échoue. Un n8n arrêté retire à son retour.',
   },
   en: {
     title: 'Grant access for a while and withdraw it on time',
     problem:
-      'Inès stands in for the accountant for two weeks and is added to the payroll group. Two years later she still reads the payslips: nobody had noted that she was to be taken out.',
+      'Inès stands in for the accountant for two weeks and is added to the payroll group. Two years later she still reads the payslips: nobody had noted an end date.',
     outcome:
       'Somebody asks for an access, a length and a reason. The owner of the Entra group says yes, the person is added, both get the end date. Within a quarter of an hour of it the person is taken out, and both are told. Another request extends it.',
     avoid:
@@ -53,7 +53,7 @@ export default defineRecipe({
     approval:
       'The owner reads name, length and reason before choosing. A refusal or twenty-four hours of silence open nothing, and the person is told.',
     failure:
-      'The end is written before the opening. Entra refuses to open or to close: security gets an email, every quarter of an hour while a withdrawal fails. Whoever was a member before, without an end, is not taken out. A stopped n8n withdraws once it is back.',
+      'The end is written before the opening. Entra refuses to open or to close: security gets an email, every quarter of an hour while a withdrawal fails. A stopped n8n withdraws once it is back.',
   },
   nodes: {
     request: {
@@ -169,7 +169,10 @@ export default defineRecipe({
     granted: {
       use: 'if',
       name: { fr: 'À ouvrir ?', en: 'To be opened?' },
-      why: { fr: 'Un membre sans fin le reste.', en: 'A member without an end stays one.' },
+      why: {
+        fr: 'Membre sans date de fin : il le reste.',
+        en: 'A member without an end date stays one.',
+      },
       with: all(text('={{ $json.what }}', 'equals', 'grant')),
     },
     note: {

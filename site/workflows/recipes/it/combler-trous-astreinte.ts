@@ -35,7 +35,7 @@ export default defineRecipe({
     problem:
       'Lou swapped her week with Sami, then Sami, on holiday, took his name out. On Friday at ten in the evening the server goes down, the alert leaves, and nobody is on call: the calendar had shown it for ten days.',
     outcome:
-      'Each Monday Slack gets the hours of the coming four weeks for which the calendar names nobody, and each morning those of the next three days. A link for each shift leads to a form; whoever takes it is entered in the calendar and named in the channel. A gap close by goes to the manager by email as well.',
+      'Each Monday Slack gets the hours of the coming four weeks for which the calendar names nobody, and each morning those of the next three days. A link for each shift leads to a form; whoever takes it is entered in the calendar and named in the channel. A gap close by also goes to the manager by email.',
     avoid:
       'Rest periods and the notice owed to an employee come from your agreement: the flow checks neither them nor the holidays of whoever is entered. A rota tool that refuses gaps makes this one superfluous.',
     approval:
@@ -151,8 +151,8 @@ export default defineRecipe({
       use: 'slack',
       name: { fr: 'Proposer les gardes', en: 'Offer the shifts' },
       why: {
-        fr: 'Dans le canal de l’équipe, où l’on s’arrange entre collègues.',
-        en: 'In the team’s channel, where colleagues sort it out.',
+        fr: 'C’est là que l’on s’arrange entre collègues.',
+        en: 'Where colleagues sort it out.',
       },
       with: posted({ fr: '#astreinte', en: '#on-call' }, '={{ $json.text }}'),
       onError: 'output',
@@ -171,8 +171,8 @@ export default defineRecipe({
       use: 'emailSend',
       name: { fr: 'Prévenir le responsable', en: 'Tell the manager' },
       why: {
-        fr: 'Une personne peut appeler, payer ou prendre la garde elle-même.',
-        en: 'A person can ring somebody, pay, or take the shift.',
+        fr: 'Lui peut appeler, payer ou prendre la garde.',
+        en: 'Who can ring round, pay, or take the shift.',
       },
       with: mailed(
         { from: setting('from'), to: setting('manager') },
@@ -219,8 +219,8 @@ export default defineRecipe({
       use: 'form',
       name: { fr: 'C’est noté', en: 'It is noted' },
       why: {
-        fr: 'Une fois l’événement créé, pas avant.',
-        en: 'Once the event exists, not before.',
+        fr: 'Une fois l’événement créé.',
+        en: 'Once the event exists.',
       },
       with: page({ fr: 'C’est noté, merci', en: 'Noted, thank you' }, `={{ ${CHECKED}.text }}`),
     },

@@ -33,11 +33,11 @@ export default defineRecipe({
     problem:
       'Le nouveau tarif part en pièce jointe : huit cents lignes, dont le client achète neuf. Il appelle pour savoir ce qui change pour lui, ou le découvre sur sa facture et la refuse.',
     outcome:
-      'Vous déposez le tarif et sa date d’effet. Un brouillon par client attend dans Outlook : ses seuls articles des douze derniers mois, ancien prix, nouveau prix, pourcentage. Un courriel donne l’effet sur un an, client par client, et qui n’a pas de brouillon : prix bloqué, adresse ou prix actuel absent.',
+      'Vous déposez le tarif et sa date d’effet. Un brouillon par client attend dans Outlook : ses seuls articles des douze derniers mois, ancien prix, nouveau prix, pourcentage. Un courriel donne l’effet sur un an, client par client, et qui n’a pas de brouillon : prix encore bloqué, adresse ou prix actuel absent.',
     avoid:
       'Un contrat avec clause de révision a sa propre formule : ce flux compare des prix, il ne calcule aucune indexation. Des tarifs dégressifs par quantité ne tiennent pas dans une ligne par article.',
     approval:
-      'Rien n’est envoyé. Le commercial relit chaque brouillon, appelle d’abord ceux que la hausse touche le plus, puis envoie. Un client au prix bloqué à cette date n’a pas de brouillon. Après un tarif corrigé, supprimez les brouillons d’avant.',
+      'Rien n’est envoyé. Le commercial relit chaque brouillon, appelle d’abord ceux que la hausse touche le plus, puis envoie. Après un tarif corrigé, supprimez les brouillons d’avant.',
     failure:
       'Ligne illisible, deux prix pour une référence, variation de plus de 50 %, préavis trop court, base muette : aucun brouillon, et un courriel dit pourquoi. Brouillon refusé par Outlook : un courriel nomme le client. Redéposé le jour même, le fichier ne prépare que ce qui manque.',
   },
@@ -46,13 +46,13 @@ export default defineRecipe({
     problem:
       'The new price list goes out attached: eight hundred lines, of which the client buys nine. They ring to ask what changes for them, or find out on the invoice and refuse it.',
     outcome:
-      'You hand in the list and the day it takes effect. A draft for each client waits in Outlook: just their items of the last twelve months, old price, new price, percentage. An email gives the effect over a year, client by client, and who has no draft: price locked, address or current price missing.',
+      'You hand in the list and the day it takes effect. A draft for each client waits in Outlook: just their items of the last twelve months, old price, new price, percentage. An email gives the effect over a year, client by client, and who has no draft: price still locked, address or current price missing.',
     avoid:
-      'A contract with a revision clause has a formula of its own: this flow compares prices and works out no index. Prices that fall with quantity do not fit into one line an item.',
+      'A contract with a revision clause has its own formula: this flow compares prices and works out no index. Prices that fall with quantity do not fit into one line an item.',
     approval:
-      'Nothing is sent. The salesperson reads each draft, first calls those whom the rise hits hardest, then sends. A client whose price is locked on that day has no draft. After a corrected list, delete the drafts from before.',
+      'Nothing is sent. The salesperson reads each draft, first calls those whom the rise hits hardest, then sends. After a corrected list, delete the drafts from before.',
     failure:
-      'A row unreadable, two prices for a reference, a change of over 50%, notice too short, database silent: no draft, and an email says why. A draft refused by Outlook: an email names the client. Handed in again the same day, the file prepares what is missing and nothing else.',
+      'A row unreadable, two prices for a reference, a change of over 50%, notice too short, database silent: no draft, and an email says why. A draft refused by Outlook: an email names the client. Handed in again the same day, the file prepares only what is missing.',
   },
   nodes: {
     asked: {

@@ -40,11 +40,11 @@ export default defineRecipe({
   fr: {
     title: 'Demander les motifs d’un marché public perdu, et relancer',
     problem:
-      '« Votre offre n’a pas été retenue. » Le chargé d’affaires classe la lettre, et le marché suivant est perdu de la même façon, sur une note technique que personne n’a demandée.',
+      '« Votre offre n’a pas été retenue. » Le chargé d’affaires classe la lettre, et perd le marché suivant de la même façon, sur une note technique que personne n’a demandée.',
     outcome:
       'Un formulaire, et l’acheteur reçoit une demande écrite qui cite le bon article selon la procédure et le sort de l’offre. Après quinze jours, si le registre ne porte pas de réponse, le signataire reçoit un rappel prêt à envoyer.',
     avoid:
-      'Pour une concession ou un acheteur privé, d’autres textes valent. Si la consultation impose la messagerie de la plateforme, déposez-y la lettre. Et ce flux ne suit aucun délai de recours : voyez un avocat tout de suite si vous y pensez.',
+      'Pour une concession ou un acheteur privé, d’autres textes valent. Si la consultation impose la messagerie de la plateforme, déposez-y la lettre. Ce flux ne suit aucun délai de recours : voyez un avocat tout de suite si vous y pensez.',
     approval:
       'Le signataire remplit le formulaire : c’est sa demande, elle part aussitôt et il en reçoit copie. Il inscrit la réponse au registre, et envoie le rappel ou non.',
     failure:
@@ -57,7 +57,7 @@ export default defineRecipe({
     outcome:
       'One form, and the buyer gets a written request, in French, quoting the right article for the procedure and for what became of the bid. After fifteen days, if the register holds no answer, whoever signed gets a reminder ready to send.',
     avoid:
-      'Concessions and private buyers follow other rules. Where the tender insists on its platform’s own messages, put the letter there. And this flow watches no time limit for a challenge: see a lawyer at once if you think of one.',
+      'Concessions and private buyers follow other rules. Where the tender insists on its platform’s own messages, put the letter there. This flow watches no time limit for a challenge: see a lawyer at once if you think of one.',
     approval:
       'Whoever signs fills in the form: it is their request, leaves at once, and they get a copy. They enter the answer in the register, and send the reminder or do not.',
     failure:
@@ -68,8 +68,8 @@ export default defineRecipe({
       use: 'formTrigger',
       name: { fr: 'Marché perdu', en: 'Tender lost' },
       why: {
-        fr: 'Derrière un mot de passe : ce formulaire écrit à des tiers. Procédure et sort de l’offre décident de ce que l’on peut exiger.',
-        en: 'Behind a password, as this form writes to outsiders. Procedure and fate of the bid decide what may be demanded.',
+        fr: 'Derrière un mot de passe : ce formulaire écrit à des tiers. Procédure et sort de l’offre décident de vos droits.',
+        en: 'Behind a password, as this form writes to outsiders. Procedure and fate of the bid decide your rights.',
       },
       with: form(
         { fr: 'Demander les motifs du rejet', en: 'Ask for the reasons' },
@@ -133,7 +133,7 @@ export default defineRecipe({
       use: 'aggregate',
       name: { fr: 'Une seule liste', en: 'One list' },
       why: {
-        fr: 'Vide le plus souvent, et ce n’est pas un arrêt.',
+        fr: 'Souvent vide, sans que rien s’arrête.',
         en: 'Mostly empty, which is no reason to stop.',
       },
       with: allIn('rows'),
@@ -160,8 +160,8 @@ export default defineRecipe({
       use: 'emailSend',
       name: { fr: 'Écrire à l’acheteur', en: 'Write to the buyer' },
       why: {
-        fr: 'La réponse revient au signataire, en copie, et non à une boîte d’envoi.',
-        en: 'Answers go to whoever signed, on copy, rather than to an outbox.',
+        fr: 'La réponse revient au signataire, en copie.',
+        en: 'Answers go to whoever signed, on copy.',
       },
       with: mailed(
         {
@@ -252,7 +252,7 @@ export default defineRecipe({
       name: { fr: 'Toujours sans réponse', en: 'Still without an answer' },
       why: {
         fr: 'Sinon, plus rien à dire.',
-        en: 'Otherwise there is nothing left to say.',
+        en: 'Otherwise nothing is left to say.',
       },
       with: all(isTrue('={{ !$json.rows.some(row => row.answered_on) }}')),
     },
@@ -275,8 +275,8 @@ export default defineRecipe({
       use: 'emailSend',
       name: { fr: 'Dire que rien n’est parti', en: 'Say nothing was sent' },
       why: {
-        fr: 'Le formulaire est fermé : sans ce courriel, on croirait la demande faite.',
-        en: 'The form is closed, and one would think the request was made.',
+        fr: 'Sans ce courriel, on croirait la demande faite.',
+        en: 'Without it one would think the request was made.',
       },
       with: toSigner(
         { fr: `=${REFERENCE} : demande NON partie`, en: `=${REFERENCE}: request NOT sent` },

@@ -48,7 +48,7 @@ export default defineRecipe({
     approval:
       'Le flux ne choisit jamais l’équipe. Sans réponse en quatre heures (hors des heures de bureau : au prochain midi de semaine), rien ne bouge : une note dans le ticket donne le trajet et dit que personne n’a tranché. La question n’est posée qu’une fois par ouverture.',
     failure:
-      'Historique ou équipes illisibles : Slack donne le ticket. Slack en panne : la note du ticket en tient lieu. Si Zendesk refuse le transfert choisi, Slack rappelle la décision à appliquer à la main.',
+      'Historique ou équipes illisibles : Slack donne le ticket. Slack en panne : la note du ticket en tient lieu. Zendesk refuse le transfert choisi : Slack rappelle la décision à appliquer à la main.',
   },
   en: {
     title: 'Stop a ticket that changes teams for the third time',
@@ -59,9 +59,9 @@ export default defineRecipe({
     avoid:
       'For two teams sitting side by side, talking is enough. If every ticket regularly goes through three teams, raise the limit to five, or make a status “in the workshop” instead of transfers.',
     approval:
-      'The flow never picks the team. Without an answer in four hours (outside office hours: by the next weekday noon) nothing moves: a note in the ticket gives the route and says that nobody has settled it. The question is asked once an opening.',
+      'The flow never picks the team. Without an answer in four hours (outside office hours: by the next weekday noon) nothing moves: a note in the ticket gives the route and says that it is not settled. The question is asked once an opening.',
     failure:
-      'History or teams unreadable: Slack names the ticket. Slack down: the note in the ticket stands in for it. Should Zendesk refuse the chosen transfer, Slack repeats the decision, to be carried out by hand.',
+      'History or teams unreadable: Slack names the ticket. Slack down: the ticket’s note stands in for it. Zendesk refuses the chosen transfer: Slack repeats the decision, to be applied by hand.',
   },
   nodes: {
     moved: {
@@ -120,8 +120,8 @@ export default defineRecipe({
       use: 'filter',
       name: { fr: 'Troisième fois ?', en: 'A third time?' },
       why: {
-        fr: 'En dessous, les équipes se débrouillent très bien.',
-        en: 'Below that, teams manage by themselves.',
+        fr: 'En dessous, les équipes se débrouillent.',
+        en: 'Below that, teams manage.',
       },
       with: all(amount('={{ $json.moves }}', 'gte', "={{ $('settings').first().json.limit }}")),
     },
@@ -160,7 +160,7 @@ export default defineRecipe({
       name: { fr: 'Noms des équipes', en: 'Names of teams' },
       why: {
         fr: 'L’historique ne contient que des numéros.',
-        en: 'The history holds numbers and no names.',
+        en: 'The history holds only numbers.',
       },
       with: pages('/api/v2/groups.json'),
       onError: 'output',
@@ -229,8 +229,8 @@ export default defineRecipe({
       use: 'zendesk',
       name: { fr: 'Donner le ticket', en: 'Give the ticket' },
       why: {
-        fr: 'Avec le trajet : la dernière équipe voit ce que les autres ont déjà cherché.',
-        en: 'With its route, so that the last team sees who has looked already.',
+        fr: 'Avec le trajet : elle voit ce que les autres ont cherché.',
+        en: 'With its route: the team sees who has looked.',
       },
       with: {
         resource: 'ticket',
@@ -251,7 +251,7 @@ export default defineRecipe({
       use: 'zendesk',
       name: { fr: 'Noter que rien n’est tranché', en: 'Note that it is not settled' },
       why: {
-        fr: 'Le prochain qui l’ouvre sait qu’il faut appeler un responsable, pas transférer.',
+        fr: 'Qui l’ouvre ensuite appelle un responsable au lieu de transférer.',
         en: 'Whoever opens it next rings a lead instead of passing it on.',
       },
       with: {

@@ -78,7 +78,7 @@ export default defineRecipe({
     avoid:
       'Un mot d’urgence absent de la liste ne sonne chez personne : le message automatique donne donc toujours le numéro d’astreinte. Un formulaire qui écrit depuis votre domaine passe pour un collègue : rien ne part. Sans astreinte, retirez cette branche. La table garde l’adresse de chaque expéditeur ; videz-la chaque mois.',
     approval:
-      'Le flux dit quand, jamais quoi : la vraie réponse reste à faire, le courriel reste dans la boîte. Relisez les deux messages et la liste de mots avec ceux qui prennent l’astreinte.',
+      'Le flux dit quand, jamais quoi : la vraie réponse reste à écrire. Relisez les deux messages et la liste de mots avec ceux qui prennent l’astreinte.',
     failure:
       'SMS refusé : Slack le dit, et le client reçoit le message simple avec le numéro. Courriel refusé : Slack donne l’adresse. Jours fériés illisibles : le message part sans date plutôt qu’avec une fausse.',
   },
@@ -89,9 +89,9 @@ export default defineRecipe({
     outcome:
       'Outside your hours each new sender is told when you reopen, public holidays and closing days included. If the message holds one of your emergency words, the person on call gets a text, and the sender is told so.',
     avoid:
-      'An emergency word that is not on the list rings nobody, which is why the automatic message always gives the on-call number. A form writing from your domain passes for a colleague: nothing leaves. With nobody on call, take that branch out. The table keeps addresses; empty it every month.',
+      'An emergency word missing from the list rings nobody, so the automatic message always gives the on-call number. A form writing from your domain passes for a colleague: nothing leaves. With nobody on call, take that branch out. The table keeps addresses; empty it every month.',
     approval:
-      'The flow says when and never what: the real answer is still to be written, and the email stays in the mailbox. Go through messages and words with those on call.',
+      'The flow says when and never what: the real answer is still to be written. Go through messages and words with those on call.',
     failure:
       'Text refused: Slack says so, and the customer gets the plain message with the number. Email refused: Slack gives the address. Holidays unreadable: the message leaves without a date rather than with a wrong one.',
   },
@@ -170,7 +170,7 @@ export default defineRecipe({
       name: { fr: 'Un par expéditeur', en: 'One a sender' },
       why: {
         fr: 'Trois messages relevés ensemble n’appellent qu’une réponse.',
-        en: 'Three messages fetched together call for a single reply.',
+        en: 'Three messages fetched together get one reply.',
       },
       with: onceBy('key'),
     },
@@ -179,7 +179,7 @@ export default defineRecipe({
       name: { fr: 'Pas encore prévenu', en: 'Not told yet' },
       why: {
         fr: 'Une fois par fermeture, et de nouveau si le ton passe à l’urgence.',
-        en: 'Once a closing, and again should it turn into an emergency.',
+        en: 'Once a closing, and again should it turn urgent.',
       },
       with: {
         resource: 'row',
@@ -277,7 +277,7 @@ export default defineRecipe({
       name: { fr: 'Réponse refusée', en: 'Reply refused' },
       why: {
         fr: 'Une adresse qui refuse nos courriels se rappelle par téléphone.',
-        en: 'An address that refuses our email has to be rung up.',
+        en: 'If an address refuses our email, ring the customer.',
       },
       with: posted(CHANNEL, {
         fr: "=Message automatique refusé pour {{ $('fresh').item.json.to }} ({{ $json.error.message ?? $json.error }}).",

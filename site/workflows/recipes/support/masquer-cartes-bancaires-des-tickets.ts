@@ -54,11 +54,11 @@ export default defineRecipe({
     outcome:
       'À chaque nouveau message public, les cent derniers commentaires du ticket sont relus. Un numéro Visa ou Mastercard à seize chiffres, ou American Express à quinze, dont la clé de contrôle est juste, est remplacé par ▇, et une note donne ses quatre derniers chiffres.',
     avoid:
-      'L’objet du ticket, une carte photographiée ou un fichier joint ne se lisent pas ici. Les courriels de notification déjà partis contiennent le texte : retirez-en le corps des messages. Il faut l’espace de travail agent de Zendesk et le droit de masquer.',
+      'L’objet du ticket, les photos et les fichiers joints ne sont pas lus. Les courriels de notification emportent le texte : retirez-en le corps des messages. Il faut l’espace de travail agent de Zendesk et le droit de masquer.',
     approval:
-      'Le masquage est immédiat et sans retour : attendre un accord laisserait le numéro lisible. Un numéro de client qui ressemblerait à une carte serait perdu aussi ; essayez d’abord sur un ticket de test. L’agent décide quoi répondre et par où faire payer.',
+      'Le masquage est immédiat et sans retour : attendre un accord laisserait le numéro lisible. Un numéro de client qui ressemble à une carte serait perdu aussi ; essayez d’abord sur un ticket de test. L’agent décide quoi répondre et par où faire payer.',
     failure:
-      'Masquage refusé : Slack cite le ticket et les quatre derniers chiffres, jamais le numéro. Ticket illisible, ou note refusée : Slack le dit aussi. Désactivez la sauvegarde des exécutions dans les réglages du flux, sinon n8n garderait à son tour ce que Zendesk vient d’effacer.',
+      'Masquage refusé : Slack cite le ticket et les quatre derniers chiffres, jamais le numéro. Ticket illisible, ou note refusée : Slack le dit aussi. Désactivez la sauvegarde des exécutions dans les réglages du flux, sinon n8n garde ce que Zendesk vient d’effacer.',
   },
   en: {
     title: 'Mask card numbers that customers write in tickets',
@@ -67,11 +67,11 @@ export default defineRecipe({
     outcome:
       'Upon each new public message, the ticket’s latest hundred comments are read. A Visa or Mastercard number of sixteen digits, or American Express of fifteen, whose check digit is right, is replaced by ▇, and a note gives its last four digits.',
     avoid:
-      'The ticket’s subject, a photographed card or an attached file are not read here. Notification emails that left already hold the text: take message bodies out of them. It needs Zendesk’s agent workspace and the right to redact.',
+      'The ticket’s subject, photographs and attached files are not read. Notification emails carry the text along: take message bodies out of them. It needs Zendesk’s agent workspace and the right to redact.',
     approval:
-      'Masking is immediate and final: to wait for a yes would leave the number in sight. A customer number that looked like a card would be lost as well, so try it on a test ticket first. What to answer, and how to take the payment, is up to the agent.',
+      'Masking is immediate and final: waiting for a yes would leave the number in sight. A customer number that looks like a card would be lost too; use a test ticket first. What to answer, and how to take the payment, is up to the agent.',
     failure:
-      'Masking refused: Slack names the ticket and the last four digits, never the number. A ticket that cannot be read, or a note refused: Slack says that too. Switch off saved executions in the flow’s settings, or n8n would keep in turn what Zendesk has just erased.',
+      'Masking refused: Slack names the ticket and the last four digits, never the number. A ticket that cannot be read, or a note refused: Slack says that too. Switch off saved executions in the flow’s settings, or n8n keeps what Zendesk has just erased.',
   },
   nodes: {
     called: {
@@ -93,8 +93,8 @@ export default defineRecipe({
       use: 'set',
       name: { fr: 'Ticket et adresse', en: 'Ticket and address' },
       why: {
-        fr: 'Le texte n’est pas pris dans l’appel : il y passerait en clair une fois de plus.',
-        en: 'The text does not come with the call, where it would travel in clear once more.',
+        fr: 'Sans le texte, qui passerait en clair une fois de plus.',
+        en: 'Without the text, which would travel in clear once more.',
       },
       with: fields(
         {
@@ -108,8 +108,8 @@ export default defineRecipe({
       use: 'httpRequest',
       name: { fr: 'Relire le ticket', en: 'Read the ticket' },
       why: {
-        fr: 'Tout l’échange, car un client recopie volontiers le numéro dans sa réponse.',
-        en: 'The whole thread, as customers like to quote the number in their reply.',
+        fr: 'Tout l’échange : un client recopie volontiers le numéro.',
+        en: 'The whole thread, as customers often quote the number.',
       },
       with: {
         url: "={{ $('settings').first().json.desk }}/api/v2/tickets/{{ $('settings').first().json.ticket }}/comments.json",
@@ -131,8 +131,8 @@ export default defineRecipe({
       use: 'code',
       name: { fr: 'Chercher des cartes', en: 'Look for cards' },
       why: {
-        fr: 'Un calcul, sans modèle : le numéro ne sort pas de vos machines. La clé écarte suivis de colis et IMEI.',
-        en: 'Arithmetic and no model, so the number goes nowhere. The check digit rules out parcel and IMEI numbers.',
+        fr: 'Un calcul, sans modèle : le numéro ne sort pas de vos machines. Préfixe et clé écartent suivis de colis et IMEI.',
+        en: 'Arithmetic and no model, so the number goes nowhere. Prefix and check digit rule out parcel and IMEI numbers.',
       },
       with: allItems(FIND),
     },
@@ -161,8 +161,8 @@ export default defineRecipe({
       use: 'set',
       name: { fr: 'Quatre derniers chiffres', en: 'Last four digits' },
       why: {
-        fr: 'De quoi reconnaître la carte avec le client, sans pouvoir s’en servir.',
-        en: 'Enough to recognise the card with its owner, of no use to anybody else.',
+        fr: 'De quoi reconnaître la carte, pas s’en servir.',
+        en: 'Enough to recognise the card, not to use it.',
       },
       with: fields({ ends: "={{ $('find').item.json.ends }}" }, { alone: true }),
     },
@@ -170,8 +170,8 @@ export default defineRecipe({
       use: 'aggregate',
       name: { fr: 'Une seule note', en: 'A single note' },
       why: {
-        fr: 'Le numéro cité trois fois ne mérite pas trois notes.',
-        en: 'A number quoted three times deserves no three notes.',
+        fr: 'Un numéro cité trois fois, une note.',
+        en: 'One number quoted three times, one note.',
       },
       with: gathered('ends'),
     },
@@ -224,8 +224,8 @@ export default defineRecipe({
       use: 'slack',
       name: { fr: 'Ticket non relu', en: 'Ticket not read' },
       why: {
-        fr: 'Un ticket que personne n’a contrôlé n’est pas un ticket propre.',
-        en: 'A ticket that nobody checked is not a clean one.',
+        fr: 'Non contrôlé ne veut pas dire propre.',
+        en: 'Unchecked does not mean clean.',
       },
       with: posted(CHANNEL, {
         fr: "=Ticket #{{ $('settings').first().json.ticket }} non relu ({{ $json.error.message ?? $json.error }}). Vérifiez qu’aucune carte n’y figure.",
