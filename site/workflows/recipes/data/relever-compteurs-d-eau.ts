@@ -34,15 +34,15 @@ export default defineRecipe({
   en: {
     title: 'Read water meters by phone and see the leak',
     problem:
-      'Nine buildings, nine meters in damp pits. The caretaker writes the figures into a notebook, somebody copies them in spring, and the cistern that had been running since October arrives with the bill.',
+      'Nine buildings, nine meters in damp pits. The caretaker keeps a notebook, somebody copies it in spring, and the cistern running since October arrives with the bill.',
     outcome:
-      'A QR code stuck on the pit opens a form: the figure and a photo. A figure that goes backwards, or is five times too high, has to be typed again on the spot. Use half as much again as usual is told the same day to whoever looks after the site; on the 5th an email names the meters that nobody read.',
+      'A QR code stuck on the pit opens a form: the figure and a photo. A figure that goes backwards, or is five times too high, has to be typed again on the spot. Use half as much again as usual is told that day to whoever looks after the site; on the 5th an email names the meters nobody read.',
     avoid:
-      'A smart meter reads each night and sees a leak earlier. It takes four readings before a first alarm. Summer watering or a pool will sound it wrongly.',
+      'A smart meter reads each night and sees leaks earlier. It takes four readings before a first alarm. Summer watering or a pool will sound it wrongly.',
     approval:
-      'Whoever stands before the meter confirms or corrects. The alarm cuts nothing off: the person in charge closes a valve and reads again an hour later.',
+      'Whoever stands before the meter confirms or corrects. The alarm cuts nothing off: whoever is in charge closes a valve and rereads an hour later.',
     failure:
-      'Sheet silent, meter unknown, a figure that still makes no sense: the screen says that nothing was noted. Photo lost: the figure goes in, and the screen says so. A second entry of one day replaces the first. Alarm not sent: the screen asks you to ring.',
+      'Sheet silent, meter unknown, a figure that still makes no sense: the screen says that nothing was noted. Photo lost: the figure goes in, as the screen says. A second entry of one day replaces the first. Alarm not sent: the screen asks you to ring.',
   },
   nodes: {
     reading: {
@@ -269,7 +269,7 @@ export default defineRecipe({
       name: { fr: 'Dire que c’est noté', en: 'Say it is noted' },
       why: {
         fr: 'Avec la consommation : relever cesse d’être une corvée aveugle.',
-        en: 'With the use, so that reading is no blind chore.',
+        en: 'With the use: reading is no blind chore.',
       },
       with: page(
         {

@@ -30,7 +30,7 @@ export default defineRecipe({
     approval:
       'Le client décide, une personne rembourse ou annule depuis la tâche. Le montant est le prix payé, remise déduite et TVA comprise ; le port se juge à part.',
     failure:
-      'Saisie impossible, courriel refusé, silence de 48 heures, commande changée entre-temps : Slack dit quoi reprendre. Formulaire rechargé : le client n’est pas écrit deux fois. Une note non posée n’arrête rien.',
+      'Saisie impossible, courriel refusé, silence de 48 heures, commande changée entre-temps : Slack dit quoi reprendre. Formulaire renvoyé : aucun second courriel ne part. Note refusée sur la commande : le choix suit son cours.',
   },
   en: {
     title: 'Let customers choose when an item is missing from the parcel',
@@ -43,7 +43,7 @@ export default defineRecipe({
     approval:
       'The customer decides, a person refunds or cancels from the task. The amount is the price paid, less discount and with VAT; carriage is judged apart.',
     failure:
-      'An impossible entry, a refused email, 48 hours of silence, an order changed meanwhile: Slack says what to take up. Form sent again: nobody is written to twice. A note that could not be set stops nothing.',
+      'An impossible entry, a refused email, 48 hours of silence, an order changed meanwhile: Slack says what to take up. Form sent again: no second email leaves. Note refused on the order: the choice goes ahead regardless.',
   },
   nodes: {
     missing: {
@@ -152,8 +152,8 @@ export default defineRecipe({
       use: 'emailSend',
       name: { fr: 'Demander au client', en: 'Ask the customer' },
       why: {
-        fr: 'Une page avec un bouton : un antivirus qui ouvre le lien ne choisit rien.',
-        en: 'A page with a button: a scanner that opens the link chooses nothing.',
+        fr: 'Le choix se prend dans une liste, puis s’envoie : un antivirus qui suit le lien ne décide rien.',
+        en: 'A list to pick from, then a click: an antivirus following the link decides nothing.',
       },
       with: {
         operation: 'sendAndWait',

@@ -36,15 +36,15 @@ export default defineRecipe({
   en: {
     title: 'Warn subscribers before their year goes on by itself',
     problem:
-      'The shop’s club is renewed every year through Stripe. Nobody writes beforehand. The customer discovers the charge, complains to the bank, and may leave at any time, as no warning came.',
+      'The shop’s club renews yearly through Stripe. Nobody writes beforehand. The customer sees the charge, complains to the bank, and may leave at any time, unwarned.',
     outcome:
-      'Each morning active yearly subscriptions are read. From 75 to 35 days before the last day for saying no, each subscriber gets an email that says nothing else, with the date in a box. One only for each term.',
+      'Each morning active yearly subscriptions are read. From 75 to 35 days before the last day to refuse, each subscriber gets an email about nothing else, the date in a box. One email a term.',
     avoid:
-      'The French rule is about services sold to consumers: a club, free delivery, lessons. Between companies, read the contract. Monthly subscriptions are not concerned. What is charged outside Stripe goes unseen.',
+      'The French rule covers services sold to consumers: a club, free delivery, lessons. Between companies, read the contract. Monthly subscriptions are not concerned. Charges outside Stripe go unseen.',
     approval:
-      'No consent is asked for: the notice is owed. Have a lawyer read the text once. Whoever says no goes through your cancellation page; the flow cancels nothing.',
+      'No consent is asked for: the notice is owed. Have a lawyer read the text once. Refusals go through your cancellation page; the flow cancels nothing.',
     failure:
-      'Sending refused: an email names the subscription, and sending is tried again each morning. A subscriber without an address, or found with fewer than 35 days left: an email says so once, and it is for you to act. Stripe silent: an email says so.',
+      'Sending refused: an email names the subscription, with another try each morning. A subscriber without an address, or found with fewer than 35 days left: an email says so once, and it is for you to act. Stripe silent: an email says so.',
   },
   nodes: {
     morning: {
@@ -108,7 +108,7 @@ export default defineRecipe({
       name: { fr: 'Qui doit être prévenu ?', en: 'Who has to be told?' },
       why: {
         fr: 'Depuis 2025 Stripe date la période sur chaque ligne, avant sur l’abonnement : les deux sont lus.',
-        en: 'Since 2025 Stripe dates the period on each row, before that on the subscription: both are read.',
+        en: 'Since 2025 Stripe dates the period on each row, before on the subscription: both are read.',
       },
       with: allItems(DUE),
       onError: 'output',

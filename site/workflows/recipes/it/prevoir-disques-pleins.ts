@@ -33,26 +33,26 @@ export default defineRecipe({
     problem:
       'Samedi, deux heures : le disque de la base est plein, la caisse s’arrête. L’alerte à 90 % était partie parmi quarante autres ; or ce disque gagnait un point par jour depuis dix jours.',
     outcome:
-      'Chaque matin, une droite passe par quatorze jours de mesures de Prometheus. Un disque qui sera plein sous dix jours, ou qui l’est à 92 %, ouvre un seul ticket Jira avec sa date probable ; à trois jours du bout, ou à ce seuil, Slack l’annonce et le répète chaque matin. Quand la place revient, le ticket reçoit un commentaire.',
+      'Chaque matin, une droite passe par quatorze jours de mesures de Prometheus. Un disque qui sera plein sous dix jours, ou qui l’est à 92 %, ouvre un seul ticket Jira avec sa date probable ; à trois jours du bout, ou à ce seuil, Slack l’annonce et le répète chaque matin. La place revenue, le ticket reçoit un commentaire.',
     avoid:
       'Une droite ne prévoit pas un journal qui s’emballe en une heure : gardez l’alarme de seuil. Si le disque peut grandir seul, réglez cela.',
     approval:
       'Le flux n’efface rien. Une personne supprime, archive ou agrandit, puis ferme le ticket.',
     failure:
-      'Prometheus muet, serveur ou disque signalé sans mesure depuis douze heures : Slack le dit, chaque matin, et aucun ticket n’est tenu pour réglé. Un disque retiré se raye de la table. Jira refuse : l’avis part dans Slack et le ticket est retenté le lendemain.',
+      'Prometheus muet, serveur ou disque signalé sans mesure depuis douze heures : Slack le dit chaque matin, et aucun ticket ne passe pour réglé. Un disque retiré se raye de la table. Jira refuse : Slack reçoit l’avis, le ticket est retenté le lendemain.',
   },
   en: {
     title: 'See a full disk coming before it stops everything',
     problem:
       'Saturday, two in the morning: the database disk is full and the tills stop. The alert at 90% had left among forty others; yet this disk had gained a point a day for ten days.',
     outcome:
-      'Each morning a line is drawn through fourteen days of Prometheus readings. A disk that will be full within ten days, or is at 92%, opens a single Jira ticket with its likely date; three days from the end, or at that limit, Slack announces it and repeats it every morning. Once there is room again the ticket gets a comment.',
+      'Each morning a line is drawn through fourteen days of Prometheus readings. A disk that will be full within ten days, or is at 92%, opens a single Jira ticket with its likely date; three days from the end, or at that limit, Slack announces it and repeats it every morning. Room again, and the ticket gets a comment.',
     avoid:
       'A line does not foresee a log that runs wild within the hour: keep the threshold alarm. Where disks can grow by themselves, set that up.',
     approval:
-      'The flow deletes nothing. A person removes, archives or enlarges, then closes the ticket.',
+      'The flow deletes nothing. Somebody removes, archives or enlarges, then closes the ticket.',
     failure:
-      'Prometheus silent, or no readings for twelve hours from a server or a reported disk: Slack says so, every morning, and no ticket counts as settled. Strike a removed disk off the table. Jira refuses: the notice goes to Slack and the ticket is tried again next day.',
+      'Prometheus silent, or no readings for twelve hours from a server or a reported disk: Slack says so every morning, and no ticket counts as settled. Strike a removed disk off the table. Jira refuses: Slack gets the notice, the ticket is tried again next day.',
   },
   nodes: {
     morning: {
@@ -127,7 +127,7 @@ export default defineRecipe({
       name: { fr: 'Tracer la droite', en: 'Draw the line' },
       why: {
         fr: 'Depuis la dernière baisse de plus de cinq points. Sous deux jours de mesures, seul le niveau compte.',
-        en: 'Since the last drop of more than five points. With less than two days of readings the level alone counts.',
+        en: 'Since the last drop of more than five points. Under two days of readings the level alone counts.',
       },
       with: allItems(FORECAST),
     },
@@ -166,8 +166,8 @@ export default defineRecipe({
       use: 'jira',
       name: { fr: 'Commenter : urgent', en: 'Comment: urgent' },
       why: {
-        fr: 'Dans le même ticket, dont les gens s’occupent déjà.',
-        en: 'In the same ticket, which people are already on.',
+        fr: 'Dans le même ticket, déjà suivi.',
+        en: 'In the same ticket, followed already.',
       },
       with: commented({ fr: '=Urgent. {{ $json.text }}', en: '=Urgent. {{ $json.text }}' }),
       onError: 'output',
@@ -250,8 +250,8 @@ export default defineRecipe({
         en: 'Say what no ticket says',
       },
       why: {
-        fr: 'Un disque sans mesure, un ticket refusé ; et un disque urgent, chaque matin, jusqu’à ce qu’il ait de la place.',
-        en: 'A disk without readings, a ticket refused; and an urgent disk, every morning, until it has room.',
+        fr: 'Un disque sans mesure, un ticket refusé ; et un disque urgent, chaque matin.',
+        en: 'A disk without readings, a ticket refused; and an urgent disk, every morning.',
       },
       with: posted(CHANNEL, {
         fr: `={{ ['blind', 'still'].includes(${JUDGED}.what) ? '' : 'Jira n’a rien pris. ' }}{{ ${JUDGED}.text }}`,

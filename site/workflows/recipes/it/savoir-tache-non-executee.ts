@@ -34,12 +34,12 @@ export default defineRecipe({
     approval:
       'Rien à valider : le flux ne relance aucune tâche, car un virement rejoué partirait deux fois. La personne nommée regarde et décide.',
     failure:
-      'Nom inconnu : le script reçoit 404. Slack refuse : l’alerte part par courriel ; refusée aussi, elle n’est pas notée et repart au passage suivant. Un signal non noté rend une erreur, et curl réessaie. n8n arrêté ne voit rien : faites-le surveiller d’ailleurs.',
+      'Nom inconnu : le script reçoit 404. Slack refuse : l’alerte part par courriel ; refusée aussi, elle repart au passage suivant. Un signal non noté rend une erreur, et curl réessaie. n8n arrêté ne voit rien : faites-le surveiller d’ailleurs.',
   },
   en: {
     title: 'Know that a scheduled job did not run',
     problem:
-      'The server restarted in August and the nightly export to the bank never came back. A job that fails writes an error; a job that no longer starts writes nothing, and somebody finds out at the end of the month.',
+      'The server restarted in August and the nightly export to the bank never came back. A job that fails writes an error; a job that no longer starts writes nothing, and month’s end reveals it.',
     outcome:
       'Each script calls an address once it has succeeded, or to say that it failed. A signal missing at its deadline is told in Slack within ten minutes, with the last success and the name of the person in charge; once a deadline. The return to normal is told as well.',
     avoid:
@@ -47,7 +47,7 @@ export default defineRecipe({
     approval:
       'Nothing to approve: the flow restarts no job, as a transfer run again would leave twice. The person named looks and decides.',
     failure:
-      'Unknown name: the script gets a 404. Slack refuses: the alert leaves by email; refused too, it is not noted, and leaves again on the next round. A signal not written down returns an error, and curl tries again. A stopped n8n sees nothing: have it watched from elsewhere.',
+      'Unknown name: the script gets a 404. Slack refuses: the alert leaves by email; refused too, it leaves again on the next round. A signal not written down returns an error, and curl tries again. A stopped n8n sees nothing: have it watched from elsewhere.',
   },
   nodes: {
     signal: {

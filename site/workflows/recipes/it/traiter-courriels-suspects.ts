@@ -24,36 +24,36 @@ export default defineRecipe({
   fr: {
     title: 'Répondre aux collègues qui signalent un courriel suspect',
     problem:
-      'Un collègue transfère un message douteux à l’informatique et attend jusqu’au soir ; il ne signalera plus rien. Entre-temps, quatre autres reçoivent le même et l’un d’eux donne son mot de passe.',
+      'Un collègue transfère un message douteux à l’informatique et attend jusqu’au soir ; il ne signalera plus rien. Entre-temps, quatre autres le reçoivent et l’un donne son mot de passe.',
     outcome:
-      'Qui transfère un message à signalement@ reçoit aussitôt une réponse : ce que l’on y voit, quoi faire, qui appeler s’il a cliqué. Le code cherche les liens qui imitent un nom connu ou mènent ailleurs qu’ils ne disent ; le modèle dit ce que le message réclame, extraits à l’appui. Slack voit chaque signalement.',
+      'Qui transfère un message à signalement@ reçoit aussitôt une réponse : ce qui s’y voit, quoi faire, qui appeler après un clic. Le code cherche les liens qui imitent un nom connu ou mènent ailleurs qu’ils ne disent ; le modèle dit ce que le message réclame, extraits à l’appui. Slack voit chaque signalement.',
     avoid:
       'Les pièces jointes ne sont ni ouvertes ni envoyées nulle part. Un service qui retire ces messages de toutes les boîtes fait davantage.',
     approval:
-      'Au troisième collègue en sept jours pour le même envoi, Slack demande s’il faut prévenir toute l’entreprise. Un non, ou quatre heures de silence : personne d’autre n’est prévenu, et Slack le dit.',
+      'Au troisième collègue en sept jours pour le même envoi, Slack demande s’il faut prévenir toute l’entreprise. Un non, ou quatre heures de silence : personne d’autre n’est prévenu, Slack le dit.',
     failure:
-      'Modèle en panne : la réponse part avec ce que le code a vu. Jamais le flux n’écrit qu’un message est sûr. Réponse refusée : Slack le signale. Un message venu d’ailleurs ou une réponse automatique n’est pas traité.',
+      'Modèle en panne : la réponse part avec ce que le code a vu. Jamais le flux n’écrit qu’un message est sûr. Réponse refusée : Slack le signale. Messages venus d’ailleurs et réponses automatiques ne sont pas traités.',
   },
   en: {
     title: 'Answer colleagues who report a suspicious email',
     problem:
-      'A colleague forwards a doubtful message to IT and waits until the evening; next day they will report nothing more. Meanwhile four others get the same one, and one of them gives away a password.',
+      'A colleague forwards a doubtful message to IT, waits until evening, and will report nothing more. Meanwhile four others get the same one, and one of them gives away a password.',
     outcome:
-      'Whoever forwards a message to report@ gets an answer at once: what can be seen in it, what to do, whom to ring after a click. Code looks for links that imitate a known name or lead elsewhere than they say; the model says what the message wants, with quotations. Slack sees every report.',
+      'Whoever forwards a message to report@ gets an answer at once: what shows in it, what to do, whom to ring after a click. Code looks for links that imitate a known name or lead elsewhere than they say; the model says what the message wants, with quotations. Slack sees every report.',
     avoid:
-      'Attachments are neither opened nor sent anywhere. A service that removes fraudulent messages from all mailboxes does more.',
+      'Attachments are neither opened nor sent anywhere. A service that removes such messages from all mailboxes does more.',
     approval:
       'At the third colleague within seven days for one mailing, Slack asks whether to warn the whole company. A no, or four hours of silence: nobody else is warned, and Slack says so.',
     failure:
-      'Model down: the answer leaves with what the code saw. The flow never writes that a message is safe. Answer refused: Slack points it out. A message from elsewhere or an automatic reply is not dealt with.',
+      'Model down: the answer leaves with what the code saw. The flow never writes that a message is safe. Answer refused: Slack says so. Messages from elsewhere and automatic replies are left aside.',
   },
   nodes: {
     inbox: {
       use: 'emailImap',
       name: { fr: 'Signalement reçu', en: 'Report received' },
       why: {
-        fr: 'Une boîte à part, facile à retenir. Sans télécharger les pièces jointes.',
-        en: 'A mailbox apart, easy to remember. Without downloading attachments.',
+        fr: 'Une boîte à part, sans télécharger les pièces jointes.',
+        en: 'A mailbox apart, without downloading attachments.',
       },
       with: {
         mailbox: 'INBOX',
@@ -114,7 +114,7 @@ export default defineRecipe({
       name: { fr: 'Un par un', en: 'One by one' },
       why: {
         fr: 'La table lue entre-temps ne remplace pas les messages.',
-        en: 'The table read in between does not replace the messages.',
+        en: 'The table read meanwhile does not replace the messages.',
       },
       with: allItems("return $('ours').all().map(({ json }) => ({ json }));"),
     },
@@ -153,7 +153,7 @@ export default defineRecipe({
       name: { fr: 'Écrire la réponse', en: 'Write the answer' },
       why: {
         fr: 'Un extrait absent du message est écarté ; le même collègue ne compte qu’une fois.',
-        en: 'A quotation that is not in the message is dropped; one colleague counts once.',
+        en: 'A quotation not in the message is dropped; one colleague counts once.',
       },
       with: allItems(JUDGE),
     },
@@ -162,7 +162,7 @@ export default defineRecipe({
       name: { fr: 'Répondre au collègue', en: 'Answer the colleague' },
       why: {
         fr: 'Les adresses y sont cassées : rien n’y est cliquable.',
-        en: 'Addresses are broken in it, so nothing can be clicked.',
+        en: 'Its addresses are broken: nothing can be clicked.',
       },
       with: mailed(
         { from: setting('sender'), to: '={{ $json.reporter }}' },
@@ -214,8 +214,8 @@ export default defineRecipe({
       use: 'filter',
       name: { fr: 'Le troisième collègue', en: 'The third colleague' },
       why: {
-        fr: 'Exactement le troisième : la question ne revient pas au quatrième.',
-        en: 'The third exactly: the question does not return at the fourth.',
+        fr: 'La question ne revient pas au quatrième.',
+        en: 'The question does not return at the fourth.',
       },
       with: all(isTrue(`={{ ${JUDGED}.crowd }}`)),
     },
@@ -261,8 +261,8 @@ export default defineRecipe({
       use: 'emailSend',
       name: { fr: 'Prévenir l’entreprise', en: 'Warn the company' },
       why: {
-        fr: 'Sans lien ni pièce : une alerte ne doit pas ressembler à ce qu’elle dénonce.',
-        en: 'No link, no file: a warning must not look like what it warns of.',
+        fr: 'Sans lien ni pièce, pour ne pas ressembler à ce qu’elle dénonce.',
+        en: 'No link, no file, so as not to look like what it warns of.',
       },
       with: mailed(
         { from: setting('sender'), to: setting('everybody') },

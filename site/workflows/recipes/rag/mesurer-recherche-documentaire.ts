@@ -15,26 +15,26 @@ export default defineRecipe({
   fr: {
     title: 'Mesurer chaque semaine ce que votre recherche retrouve',
     problem:
-      'On a changé la taille des passages, ajouté deux cents fichiers, et « l’assistant répond moins bien ». Personne ne peut dire depuis quand, ni sur quoi : il n’y a pas de chiffre.',
+      'On a changé la taille des passages, ajouté deux cents fichiers, et « l’assistant répond moins bien ». Personne ne peut dire depuis quand, ni sur quoi, faute de chiffre.',
     outcome:
       'Vos questions de référence, avec le document attendu, sont posées à la base sans passer par un modèle de langue. Vous obtenez la part retrouvée, la comparez à la semaine passée et lisez les questions perdues.',
     avoid:
-      'Moins de vingt questions donnent un chiffre qui saute d’une semaine à l’autre. La mesure dit si le bon document est retrouvé, pas si la réponse rédigée ensuite est juste.',
+      'Moins de vingt questions donnent un chiffre qui saute d’une semaine à l’autre. La mesure dit si le bon document est retrouvé, pas si la réponse est juste.',
     approval:
-      'Rien n’est changé dans la base. Une baisse ouvre une discussion ; c’est à vous de décider s’il faut corriger un document, un réglage ou la question elle-même.',
+      'Rien n’est changé dans la base. Une baisse ouvre une discussion ; à vous de décider s’il faut corriger un document, un réglage ou la question.',
     failure:
       'Une recherche en panne n’est pas comptée comme une réponse fausse : la mesure entière est annulée, le canal le lit, et l’historique reste propre.',
   },
   en: {
     title: 'Measure each week what your document search finds',
     problem:
-      'Passages were cut differently, two hundred files came in, and now “the assistant has got worse”. Nobody can say since when, or about what, because there is no figure.',
+      'Passages were cut differently, two hundred files came in, and now “the assistant has got worse”. Nobody can say since when, or about what, for want of a figure.',
     outcome:
       'Your reference questions, each with the document it should find, are put to the store without any language model. You get the share that was found, last week’s beside it, and the questions that were lost.',
     avoid:
-      'With fewer than twenty questions the figure jumps about from week to week. It tells whether the right document is found, and nothing of whether the answer written afterwards is right.',
+      'With fewer than twenty questions the figure jumps about from week to week. It tells whether the right document is found, not whether the answer is right.',
     approval:
-      'Nothing in the store is changed. A drop opens a discussion; whether to mend a document, a setting or the question itself is yours to decide.',
+      'Nothing in the store is changed. A drop opens a discussion; whether to mend a document, a setting or the question is yours to decide.',
     failure:
       'A search that breaks down does not count as a wrong answer: the whole measurement is void, the channel reads so, and the history stays clean.',
   },
@@ -167,7 +167,7 @@ export default defineRecipe({
       name: { fr: 'Toutes les recherches ont marché ?', en: 'Did every search work?' },
       why: {
         fr: 'Une mesure faite à moitié fausserait toutes les comparaisons suivantes.',
-        en: 'Half a measurement would spoil every comparison after it.',
+        en: 'Half a measurement would spoil every later comparison.',
       },
       with: all(amount('={{ $json.failed }}', 'equals', 0)),
     },
@@ -176,7 +176,7 @@ export default defineRecipe({
       name: { fr: 'Mesure précédente', en: 'Previous measurement' },
       why: {
         fr: 'La dernière seulement : la tendance longue se lit dans la table.',
-        en: 'Just the latest: the long trend can be read in the table.',
+        en: 'Just the latest: the long trend is in the table.',
       },
       with: {
         resource: 'row',

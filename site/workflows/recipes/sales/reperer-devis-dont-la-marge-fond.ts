@@ -31,11 +31,11 @@ export default defineRecipe({
   fr: {
     title: 'Repérer les devis ouverts dont la marge a fondu',
     problem:
-      'Le devis du garde-corps date de septembre. L’inox a pris 20 % depuis ; le client signe en novembre, et l’on découvre au bilan du chantier qu’il a été vendu sans marge.',
+      'Le devis du garde-corps date de septembre. L’inox a pris 20 % depuis ; le client signe en novembre, et le bilan du chantier révèle une vente sans marge.',
     outcome:
-      'Du lundi au vendredi, chaque commercial reçoit ceux de ses devis encore valables qu’un coût en hausse a mis sous la marge plancher, ou plus bas encore : marge d’alors, marge d’aujourd’hui, montant qui manque, article en cause.',
+      'Du lundi au vendredi, chaque commercial reçoit ses devis encore valables qu’un coût en hausse a mis sous la marge plancher, ou plus bas encore : marge d’alors, marge d’aujourd’hui, montant manquant, article en cause.',
     avoid:
-      'Il faut l’option « Marges » d’Odoo, et des coûts tenus à jour sur les fiches : si personne ne les saisit, le flux ne voit rien. Devis en devise étrangère et lignes dans une autre unité que la fiche ne sont pas comparés.',
+      'Il faut l’option « Marges » d’Odoo, et des coûts à jour sur les fiches : sans eux, le flux ne voit rien. Devis en devise étrangère et lignes dans une autre unité que la fiche ne sont pas comparés.',
     approval:
       'Aucun prix ne change et le client ne reçoit rien. Le commercial refait le devis, appelle, ou assume : le même devis ne revient que si sa marge perd encore deux points.',
     failure:
@@ -44,15 +44,15 @@ export default defineRecipe({
   en: {
     title: 'Find the open quotes whose margin has melted away',
     problem:
-      'The quote for the handrail dates from September. Steel has gone up 20% since; the client signs in November, and only when the job is closed does anyone see that it was sold without a margin.',
+      'The quote for the handrail dates from September. Steel has gone up 20% since; the client signs in November, and the closed job turns out to have been sold without a margin.',
     outcome:
       'From Monday to Friday every salesperson gets those of their quotes that still hold and that a rising cost has put below the least margin, or further below: margin then, margin now, the amount short, the item behind it.',
     avoid:
-      'It takes the “Margins” option of Odoo, and costs kept up to date on the products: where nobody enters them the flow sees nothing. Quotes in a foreign currency, and lines in another unit than the product’s, are not compared.',
+      'It takes the “Margins” option of Odoo, and up-to-date costs on the products: without them the flow sees nothing. Foreign-currency quotes, and lines in another unit than the product’s, are not compared.',
     approval:
       'No price changes and the client gets nothing. The salesperson quotes again, calls or bears it: the same quote only returns when its margin loses another two points.',
     failure:
-      'Odoo silent, or no “Margins” option: an email to the manager. Addresses of salespeople unreadable: all of it goes there. An email refused: the manager gets it, and the quote goes out again next working day.',
+      'Odoo silent, or no “Margins” option: an email to the manager. Salespeople’s addresses unreadable: all goes there. An email refused: the manager gets it, and the quote goes out again next working day.',
   },
   nodes: {
     daily: {
@@ -85,7 +85,7 @@ export default defineRecipe({
       use: 'odoo',
       name: { fr: 'Lire les devis ouverts', en: 'Read the open quotes' },
       why: {
-        fr: 'Brouillons et envoyés : les uns et les autres peuvent être signés.',
+        fr: 'Brouillons et envoyés : tous peuvent être signés.',
         en: 'Drafts and sent ones, as either may be signed.',
       },
       with: read(
@@ -101,7 +101,7 @@ export default defineRecipe({
       use: 'odoo',
       name: { fr: 'Lire leurs lignes', en: 'Read their lines' },
       why: {
-        fr: 'Tous les champs : celui de l’unité n’a pas le même nom dans chaque version.',
+        fr: 'Tous les champs : celui de l’unité change de nom selon la version.',
         en: 'All fields: that of the unit has another name in each version.',
       },
       with: read(
@@ -236,7 +236,7 @@ export default defineRecipe({
       use: 'emailSend',
       name: { fr: 'Prévenir le responsable', en: 'Tell the manager' },
       why: {
-        fr: 'Rien de comparé, ou un courriel perdu : il le sait le matin même.',
+        fr: 'Rien de comparé, ou courriel perdu : il le sait le matin même.',
         en: 'Nothing compared, or an email lost: known the same morning.',
       },
       with: mailed(

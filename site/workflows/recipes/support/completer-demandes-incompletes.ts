@@ -188,10 +188,10 @@ export default defineRecipe({
       onError: 'continue',
       retry: [2, 5],
     },
-    luna: promptLuna({ fr: 'Modèle de relevé', en: 'Reading model' }),
+    luna: promptLuna({ fr: 'Modèle qui lit le ticket', en: 'Model reading the ticket' }),
     form: {
       use: 'outputParserStructured',
-      name: { fr: 'Forme du relevé', en: 'Form of the reading' },
+      name: { fr: 'Forme des réponses relevées', en: 'Form of the answers found' },
       with: shape({
         kind: { type: 'string', enum: ['fault', 'delivery', 'other'] },
         present: {

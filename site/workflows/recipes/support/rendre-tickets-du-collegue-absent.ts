@@ -78,15 +78,15 @@ export default defineRecipe({
   fr: {
     title: 'Rendre à l’équipe les tickets d’un collègue absent',
     problem:
-      'Marc est absent depuis lundi. Ses onze tickets ouverts portent son nom, donc personne n’y touche ; deux clients dont le délai tombait mardi ont appelé le siège jeudi.',
+      'Marc est absent depuis lundi. Ses onze tickets ouverts portent son nom : personne n’y touche ; deux clients dont le délai tombait mardi ont appelé le siège jeudi.',
     outcome:
       'Du lundi au vendredi, le calendrier d’équipe dit qui est absent la journée. Ses tickets ouverts dont l’échéance tombe avant midi le jour de son retour, ou qui n’en ont pas, retournent sans agent dans la file de leur groupe ; Slack en donne la liste.',
     avoid:
-      'Si chaque client a son interlocuteur attitré, désignez plutôt un suppléant par personne. Il faut un calendrier tenu : toute journée au nom d’un agent vaut absence, sauf vos mots de présence. Tickets en attente et demi-journées restent en place.',
+      'Si chaque client a son interlocuteur attitré, désignez plutôt un suppléant par personne. Calendrier à tenir : toute journée au nom d’un agent vaut absence, sauf vos mots de présence. Tickets en attente et demi-journées restent en place.',
     approval:
-      'Personne n’est désigné : l’équipe se répartit la liste chaque matin, et un ticket rendu à tort se reprend d’un clic. Le motif de l’absence n’est recopié nulle part ; annoncez tout de même ce flux à l’équipe.',
+      'Personne n’est désigné : l’équipe se répartit la liste, et un ticket rendu à tort se reprend d’un clic. Le motif de l’absence n’est recopié nulle part ; annoncez tout de même ce flux.',
     failure:
-      'Calendrier ou tickets illisibles : Slack le dit et rien ne bouge. Un ticket que Freshdesk refuse de rendre est nommé, il reste à son agent. Une absence sans nom connu est comptée, sans son titre.',
+      'Calendrier ou tickets illisibles : Slack le dit et rien ne bouge. Un ticket que Freshdesk refuse de rendre est nommé et reste à son agent. Une absence sans nom connu est comptée, sans son titre.',
   },
   en: {
     title: 'Hand an absent colleague’s tickets back to the team',
@@ -95,9 +95,9 @@ export default defineRecipe({
     outcome:
       'From Monday to Friday the team calendar tells who is away all day. Their open tickets that fall due before noon on the day they return, or that have no due date, go back unassigned to their group’s queue; Slack lists them.',
     avoid:
-      'Where each customer has a person of their own, name a deputy for everybody instead. The calendar has to be kept: any whole day under an agent’s name is an absence, but for your words of presence. Pending tickets and half days stay.',
+      'Where each customer has a person of their own, name a deputy for everybody instead. Keep the calendar: any whole day under an agent’s name is an absence, but for your words of presence. Pending tickets and half days stay.',
     approval:
-      'Nobody is appointed: the team shares out the list every morning, and a ticket handed back by mistake is taken again in one click. The reason for an absence is copied nowhere; still, tell the team about this flow.',
+      'Nobody is appointed: the team shares out the list, and a ticket handed back by mistake is retaken in one click. The reason for an absence is copied nowhere; still, tell the team.',
     failure:
       'Calendar or tickets unreadable: Slack says so and nothing moves. A ticket that Freshdesk will not release is named and stays with its agent. An absence without a known name is counted, its title left out.',
   },
@@ -173,8 +173,8 @@ export default defineRecipe({
       use: 'httpRequest',
       name: { fr: 'Ses tickets ouverts', en: 'Their open tickets' },
       why: {
-        fr: 'La recherche de Freshdesk rend trente tickets par page, dix pages au plus.',
-        en: 'Freshdesk’s search gives thirty tickets a page and ten pages at most.',
+        fr: 'Freshdesk rend trente tickets par page, dix pages au plus.',
+        en: 'Freshdesk gives thirty tickets a page, ten pages at most.',
       },
       with: freshdesk({
         url: `=${DESK}/search/tickets`,
@@ -230,8 +230,8 @@ export default defineRecipe({
       use: 'httpRequest',
       name: { fr: 'Rendre au groupe', en: 'Back to the group' },
       why: {
-        fr: 'Sans agent, le ticket reparaît chez tous ; au second passage, la recherche ne le trouve plus.',
-        en: 'Unassigned it shows up for all, and a second run no longer finds it.',
+        fr: 'Sans agent, le ticket reparaît chez tous ; ensuite, la recherche ne le trouve plus.',
+        en: 'Unassigned it shows for all, and a second run no longer finds it.',
       },
       with: freshdesk({
         method: 'PUT',
@@ -266,7 +266,7 @@ export default defineRecipe({
       name: { fr: 'À se répartir', en: 'To share out' },
       why: {
         fr: 'La file ne dit pas qu’ils attendaient déjà.',
-        en: 'The queue does not say that these were waiting already.',
+        en: 'The queue hides that these were waiting already.',
       },
       with: posted(CHANNEL, {
         fr: "={{ 'À reprendre aujourd’hui :\\n' + $json.line.join('\\n') }}",
@@ -312,8 +312,8 @@ export default defineRecipe({
       use: 'slack',
       name: { fr: 'Non rendus', en: 'Not released' },
       why: {
-        fr: 'On les prend alors à la main.',
-        en: 'They are then taken by hand.',
+        fr: 'On les prend à la main.',
+        en: 'They are taken by hand.',
       },
       with: posted(CHANNEL, {
         fr: "={{ 'À reprendre à la main, Freshdesk ne les rend pas :\\n' + $json.line.join('\\n') }}",
