@@ -270,8 +270,8 @@ export default defineRecipe({
       use: 'if',
       name: { fr: 'Inscrit ?', en: 'Entered?' },
       why: {
-        fr: 'Hors d’atteinte, la base rend ce qu’elle a reçu, sans erreur.',
-        en: 'Out of reach, the database hands back what it got, without an error.',
+        fr: 'Une base muette n’échoue pas ; si l’heure d’inscription manque, le planning vous revient.',
+        en: 'A silent database does not fail; where the time of entry is missing, the rota is left to you.',
       },
       with: all(isTrue('={{ $json.entered_at !== undefined }}')),
     },

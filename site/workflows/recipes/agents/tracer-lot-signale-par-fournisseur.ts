@@ -41,7 +41,7 @@ export default defineRecipe({
     approval:
       'Une personne coche les lots, voit ce qui serait touché, puis bloque ou non. Une page laissée ouverte ne bloque rien. Débloquer se fait dans votre outil.',
     failure:
-      'Aucun lot, base ou modèle en panne : une page le dit, à chercher à la main. Rien n’est bloqué à moitié : une seule requête. Un lot déjà bloqué le reste. Slack muet : la page demande d’appeler l’expédition.',
+      'Aucun lot, ou panne de la base ou du modèle : la page dit de chercher à la main. Rien n’est bloqué à moitié : une seule requête. Un lot déjà bloqué le reste. Slack muet : la page demande d’appeler l’expédition.',
   },
   en: {
     title: 'Trace where a lot reported by a supplier has gone',
@@ -54,7 +54,7 @@ export default defineRecipe({
     approval:
       'A person ticks the lots, sees what would be affected, then blocks or does not. A page left open blocks nothing. Unblocking is done in your own tool.',
     failure:
-      'No lot, database or model down: a page says so, to be searched by hand. Nothing is half blocked: it is one query. A lot blocked already stays so. Slack silent: the page asks to ring dispatch.',
+      'No lot, or a fault of database or model: the page tells you to search by hand. Nothing is half blocked: it is one query. A lot blocked already stays so. Slack silent: the page asks to ring dispatch.',
   },
   nodes: {
     form: {

@@ -51,8 +51,8 @@ export default defineRecipe({
       use: 'telegramTrigger',
       name: { fr: 'Message du groupe', en: 'Message in the group' },
       why: {
-        fr: 'Chez BotFather, réglez « Group Privacy » sur Off : sinon le robot ne lit que les commandes.',
-        en: 'With BotFather, turn “Group Privacy” off, or the bot reads nothing but commands.',
+        fr: 'Coupez « Group Privacy » chez BotFather : laissé actif, il cache « +43,20 courses » au robot.',
+        en: 'Turn “Group Privacy” off in BotFather: left on, it hides “+43.20 groceries” from the bot.',
       },
       with: { updates: ['message', 'edited_message'], additionalFields: {} },
     },

@@ -243,8 +243,8 @@ export default defineRecipe({
       use: 'if',
       name: { fr: 'Gardée ?', en: 'Kept?' },
       why: {
-        fr: 'Hors d’atteinte, la base rend ce qu’elle a reçu, sans erreur.',
-        en: 'Out of reach, the database hands back what it got, without an error.',
+        fr: 'Pas d’heure de contrôle, base muette : le bilan le dit et le fichier ne bouge pas.',
+        en: 'No checking time, database silent: the summary says so, the file stays.',
       },
       with: all(isTrue('={{ $json.checked_at !== undefined }}')),
     },

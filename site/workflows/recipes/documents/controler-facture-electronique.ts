@@ -187,8 +187,8 @@ export default defineRecipe({
       use: 'if',
       name: { fr: 'Entrée ?', en: 'Entered?' },
       why: {
-        fr: 'Hors d’atteinte, la base rend ce qu’elle a reçu, sans erreur.',
-        en: 'Out of reach, the database hands back what it got, without an error.',
+        fr: 'Quand la base se tait, n8n ne voit pas d’échec : sans échéance rendue, la comptable est avertie.',
+        en: 'When the database goes quiet n8n sees no failure: with no due date returned, the accountant is warned.',
       },
       with: all(isTrue('={{ $json.due_on !== undefined }}')),
     },

@@ -245,8 +245,8 @@ export default defineRecipe({
       use: 'if',
       name: { fr: 'Écrite ?', en: 'Written?' },
       why: {
-        fr: 'Hors d’atteinte, la base rend ce qu’elle a reçu, sans erreur.',
-        en: 'Out of reach, the database hands back what it got, without an error.',
+        fr: 'Base coupée, aucune erreur : faute de statut en retour, le salarié est prié de renvoyer son formulaire.',
+        en: 'A database cut off raises no error: if no status comes back, the employee is asked to send the form again.',
       },
       with: all(isTrue('={{ $json.status !== undefined }}')),
     },

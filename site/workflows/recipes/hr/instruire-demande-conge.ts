@@ -274,8 +274,8 @@ export default defineRecipe({
       use: 'if',
       name: { fr: 'Inscrite ?', en: 'Entered?' },
       why: {
-        fr: 'Hors d’atteinte, Baserow ne dit aucune erreur ; une ligne écrite a un rang.',
-        en: 'Out of reach, Baserow tells no error; a row written has its order.',
+        fr: 'Registre muet, aucune erreur : sans rang rendu, les RH reprennent la demande.',
+        en: 'A silent register raises no error: if no position returns, HR takes over.',
       },
       with: all(isTrue('={{ $json.order !== undefined }}')),
     },

@@ -287,8 +287,8 @@ export default defineRecipe({
       use: 'if',
       name: { fr: 'Inscrit ?', en: 'Entered?' },
       why: {
-        fr: 'Injoignable, Baserow n’annonce aucune erreur ; une ligne inscrite a un rang.',
-        en: 'Out of reach, Baserow tells no error; a row entered has its order.',
+        fr: 'Baserow injoignable passe pour un succès : sans rang rendu, le vote part dans Mattermost.',
+        en: 'Baserow out of reach passes for success: when no row position comes back, the vote goes to Mattermost.',
       },
       with: all(isFilled("={{ $json.order ?? '' }}")),
     },

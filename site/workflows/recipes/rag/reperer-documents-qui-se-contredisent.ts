@@ -25,7 +25,7 @@ export default defineRecipe({
     approval:
       'Rien n’est corrigé. Les responsables tranchent et modifient leur document, ou ouvrent le lien et écrivent pourquoi ce n’est pas une contradiction. Sans suite, la paire est relue, et redite, après vingt-huit jours.',
     failure:
-      'Base, modèle ou envoi en panne : un courriel le dit. Une contradiction n’est notée comme dite qu’une fois ses lettres parties ; sinon elle repasse le lundi suivant.',
+      'Base muette, paire non lue, lettre non partie : la documentation reçoit un courriel. Une contradiction n’est notée comme dite qu’une fois ses lettres parties ; sinon elle repasse le lundi suivant.',
   },
   en: {
     title: 'Spot internal documents that contradict each other',
@@ -38,7 +38,7 @@ export default defineRecipe({
     approval:
       'Nothing is mended. The owners decide and change their document, or open the link and write why it is not a contradiction. Without a follow-up the pair is read, and told, again after twenty-eight days.',
     failure:
-      'Database, model or mail down: an email says so. A contradiction counts as told only once its letters have left; otherwise it comes round the next Monday.',
+      'Database silent, pair unread, letter not sent: documentation gets an email. A contradiction counts as told only once its letters have left; otherwise it comes round the next Monday.',
   },
   nodes: {
     week: {

@@ -201,8 +201,8 @@ export default defineRecipe({
       use: 'if',
       name: { fr: 'Vraiment notée ?', en: 'Really logged?' },
       why: {
-        fr: 'Base injoignable : n8n rend ce qu’il a reçu, sans erreur.',
-        en: 'Database out of reach: n8n hands back what it got, without an error.',
+        fr: 'Base injoignable, n8n ne dit rien : sans heure de consultation, c’est le code 503.',
+        en: 'With the database out of reach n8n says nothing: no access time, hence code 503.',
       },
       with: all(isFilled("={{ $json.asked_at ?? '' }}")),
     },

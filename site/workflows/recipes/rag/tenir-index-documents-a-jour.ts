@@ -238,8 +238,8 @@ export default defineRecipe({
       use: 'if',
       name: { fr: 'Vraiment rangé ?', en: 'Really stored?' },
       why: {
-        fr: 'En panne, la base rend ce qu’elle a reçu.',
-        en: 'When down, the store hands back what it got.',
+        fr: 'Un passage rangé revient avec son texte ; sinon le courriel nomme le fichier.',
+        en: 'A stored passage comes back with its text; otherwise the email names the file.',
       },
       with: all(isFilled("={{ $json.pageContent ?? '' }}")),
     },

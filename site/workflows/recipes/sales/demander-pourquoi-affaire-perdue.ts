@@ -292,8 +292,8 @@ export default defineRecipe({
       use: 'if',
       name: { fr: 'Gardée ?', en: 'Kept?' },
       why: {
-        fr: 'Hors d’atteinte, Baserow ne dit aucune erreur ; une ligne écrite a un rang.',
-        en: 'Out of reach, Baserow tells no error; a row written has its order.',
+        fr: 'Baserow peut se taire sans échouer : revenue sans rang, la réponse part au responsable.',
+        en: 'Baserow may go silent without failing: an answer back without a position goes to the head of sales.',
       },
       with: all(isTrue('={{ $json.order !== undefined }}')),
     },
