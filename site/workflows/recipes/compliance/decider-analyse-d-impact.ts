@@ -39,13 +39,13 @@ export default defineRecipe({
   en: {
     title: 'Decide whether a project needs an impact assessment',
     problem:
-      'The warehouse cameras are up, the tool that scores applicants is signed for. Six months later an employee asks for the data protection impact assessment. Nobody had asked themselves, and taking down costs more than thinking.',
+      'The warehouse cameras are up, the tool that scores applicants is signed for. Six months later an employee asks for the data protection impact assessment. Nobody had wondered, and taking down costs more than thinking.',
     outcome:
-      'Whoever starts a project ticks what it does among nine criteria and says whether it is on a list of the CNIL, the French authority. The flow counts and suggests; the person in charge decides and gives a reason. Verdict, reason and date go into Grist. On Mondays they see projects without a verdict, and assessments due within thirty days.',
+      'Whoever starts a project ticks what it does among nine criteria and says whether it is on a list of the CNIL, the French authority. The flow counts and suggests; the person in charge decides, with a reason. Verdict, reason and date go into Grist. On Mondays they see projects without a verdict, and assessments due within thirty days.',
     avoid:
-      'These questions sort, they assess nothing: the assessment itself (GDPR, Article 35) is still to be written. The nine criteria are the European authorities’; from two on an assessment is generally needed, but one may be enough.',
+      'These questions sort, they assess nothing: the assessment itself (GDPR, Article 35) remains to be written. The nine criteria are the European authorities’; from two on an assessment is generally needed, but one may be enough.',
     approval:
-      'The verdict is that of the person in charge, once the data protection officer, if any, was heard. Unanswered after ten days, whoever asked reads that they must not start, and the project returns each Monday.',
+      'The person in charge decides, once the data protection officer, if any, was heard. Unanswered after ten days, whoever asked is told not to start, and the project returns each Monday.',
     failure:
       'Grist silent at entry: whoever asked is told and asks again. Question not sent, or verdict not written: the person in charge is told. Table unreadable on Monday: an email says so.',
   },

@@ -33,11 +33,11 @@ export default defineRecipe({
     problem:
       'Le registre des traitements (article 30 du RGPD) date de 2019. Depuis, les RH ont changé de logiciel, le marketing a un nouveau prestataire, et la fiche « badgeuse » décrit un appareil jeté. Le jour du contrôle, le registre raconte une autre entreprise.',
     outcome:
-      'Le 1er du mois, chaque responsable reçoit un seul courriel : ses fiches non relues depuis douze mois, telles qu’elles sont, un lien pour chacune. « Rien n’a changé » date la fiche ; un changement ou une fin part chez le délégué, avec les mots du responsable. Sans réponse, il est relancé chaque mois ; après soixante jours, le délégué l’apprend.',
+      'Le 1er du mois, chaque responsable reçoit un seul courriel : ses fiches non relues depuis douze mois, un lien pour chacune. « Rien n’a changé » date la fiche ; un changement ou une fin part chez le délégué, avec les mots du responsable. Sans réponse, il est relancé chaque mois ; après soixante jours, le délégué l’apprend.',
     avoid:
-      'Dix fiches et deux responsables : une réunion par an suffit. Le flux fait relire ce qui est au registre ; un traitement que personne n’a déclaré lui échappe.',
+      'Dix fiches et deux responsables : une réunion par an suffit. Le flux fait relire ce qui est au registre ; un traitement non déclaré lui échappe.',
     approval:
-      'Le responsable affirme, le délégué corrige la fiche : aucun texte du registre n’est récrit par le flux. Quand il a corrigé, le délégué date « reviewed » et vide « state », ou y écrit « stopped ».',
+      'Le responsable affirme, le délégué corrige : le flux ne récrit aucun texte du registre. Le délégué date ensuite « reviewed » et vide « state », ou y écrit « stopped ».',
     failure:
       'Airtable muet : le délégué ou l’écran l’apprend. Courriel refusé : le délégué reçoit l’adresse, et la fiche n’est pas comptée comme demandée. Un lien ouvert par un antivirus ne change rien : il faut envoyer le formulaire.',
   },
@@ -46,11 +46,11 @@ export default defineRecipe({
     problem:
       'The register of processing (GDPR, Article 30) dates from 2019. Since then HR changed software, marketing has a new contractor, and the sheet “time clock” describes a device long thrown away. On the day of an inspection the register tells of another company.',
     outcome:
-      'On the 1st, each owner gets one email: their sheets not read for twelve months, as they stand, a link for each. “Nothing changed” dates the sheet; a change or an end goes to the data protection officer in the owner’s words. Unanswered, the email returns each month; after sixty days the officer is told.',
+      'On the 1st, each owner gets one email: their sheets not read for twelve months, a link for each. “Nothing changed” dates the sheet; a change or an end goes to the data protection officer in the owner’s words. Unanswered, the email returns each month; after sixty days the officer is told.',
     avoid:
-      'Ten sheets and two owners: one meeting a year will do. The flow has what is registered read again; processing that nobody declared escapes it.',
+      'Ten sheets and two owners: one meeting a year will do. The flow has what is registered read again; undeclared processing escapes it.',
     approval:
-      'The owner states, the officer corrects the sheet: the flow rewrites none of the register’s text. Having corrected it, the officer dates “reviewed” and empties “state”, or writes “stopped” there.',
+      'The owner states, the officer corrects: the flow rewrites none of the register’s text. The officer then dates “reviewed” and empties “state”, or writes “stopped” there.',
     failure:
       'Airtable silent: the officer or the screen is told. An email refused: the officer gets the address, and the sheet does not count as asked for. A link opened by a virus scanner changes nothing: the form has to be sent.',
   },

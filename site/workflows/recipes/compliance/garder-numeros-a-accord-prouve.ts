@@ -21,28 +21,28 @@ export default defineRecipe({
   fr: {
     title: 'Ne garder d’une liste d’appels que les accords prouvés',
     problem:
-      'Depuis le 11 août 2026, on n’appelle plus un particulier pour lui vendre quelque chose sans son accord préalable (article L. 223-1 du code de la consommation), et c’est au vendeur de le prouver. La liste de l’agence compte 1 040 numéros ; personne ne sait lesquels ont dit oui.',
+      'Depuis le 11 août 2026, on n’appelle plus un particulier pour vendre sans son accord préalable (article L. 223-1 du code de la consommation) ; au vendeur de le prouver. La liste de l’agence compte 1 040 numéros ; personne ne sait lesquels ont dit oui.',
     outcome:
-      'Vous déposez la liste CSV. Chaque numéro, quelle que soit sa graphie, est cherché dans votre base d’accords. La page rend aussitôt une liste courte : les seuls numéros dont l’accord est daté de moins de 24 mois, porte son texte et n’a pas été retiré, avec la référence de la preuve. Le passage est inscrit au registre, sans un numéro.',
+      'Vous déposez la liste CSV. Chaque numéro est cherché dans votre base d’accords. La page rend aussitôt une liste courte : les seuls numéros dont l’accord a moins de 24 mois, porte son texte et n’a pas été retiré, avec la référence de la preuve. Le passage est inscrit au registre, sans un numéro.',
     avoid:
       'Il faut une base d’accords : sinon, commencez par recueillir. L’exception du contrat en cours n’est pas jugée ici, et les appels entre entreprises suivent d’autres règles. Un accord peut être retiré demain : refaites la liste chaque jour d’appels.',
     approval:
-      'Le flux ne juge que la preuve. Si la case cochée valait accord, votre juriste l’a dit avant ; les 24 mois sont votre choix. Personne ne rajoute un numéro à la main sans preuve.',
+      'Le flux ne juge que la preuve. Si la case cochée valait accord, votre juriste l’a dit avant ; les 24 mois sont votre choix. Personne n’ajoute de numéro sans preuve.',
     failure:
-      'Fichier illisible, colonne absente, base ou registre muets : la page dit que rien n’est rendu. Aucun accord trouvé : elle donne les raisons, comptées, et aucune liste. Réglez n8n pour ne pas garder les exécutions : elles contiennent les numéros.',
+      'Fichier illisible, colonne absente, base ou registre muets : la page dit que rien n’est rendu. Aucun accord trouvé : elle donne les raisons, comptées, et aucune liste. Dans n8n, n’enregistrez pas les exécutions : les numéros y resteraient.',
   },
   en: {
     title: 'Keep of a call list only those with proven consent',
     problem:
-      'Since 11 August 2026 nobody in France may call a consumer to sell without prior consent (Consumer Code, Article L. 223-1), and it is for the seller to prove it. The agency’s list has 1,040 numbers; nobody knows which of them said yes.',
+      'Since 11 August 2026 nobody in France may call a consumer to sell without prior consent (Consumer Code, Article L. 223-1), and the seller must prove it. The agency’s list has 1,040 numbers; nobody knows which of them said yes.',
     outcome:
-      'You drop the CSV list. Each number, however it is written, is looked up in your database of consents. The page hands back a short list at once: only numbers whose consent is under 24 months old, bears its wording and was not withdrawn, with the reference of the proof. The pass is entered in a register, without a number.',
+      'You drop the CSV list. Each number is looked up in your database of consents. The page hands back a short list at once: only numbers whose consent is under 24 months old, bears its wording and was not withdrawn, with the reference of the proof. The pass is entered in a register, without a number.',
     avoid:
       'It takes a database of consents: without one, start by collecting them. The exception for a running contract is not judged here, and calls between companies follow other rules. Consent may be withdrawn tomorrow: make the list anew each day of calls.',
     approval:
-      'The flow judges proof alone. Whether the box that was ticked made a consent, your lawyer said before; the 24 months are your choice. Nobody adds a number by hand without proof.',
+      'The flow judges proof alone. Whether the box that was ticked made a consent, your lawyer said before; the 24 months are your choice. Nobody adds a number without proof.',
     failure:
-      'File unreadable, column missing, database or register silent: the page says that nothing is handed back. No consent found: it gives the reasons, counted, and no list. Set n8n not to keep executions: they hold the numbers.',
+      'File unreadable, column missing, database or register silent: the page says that nothing is handed back. No consent found: it gives the reasons, counted, and no list. In n8n, save no executions: the numbers would stay.',
   },
   nodes: {
     upload: {

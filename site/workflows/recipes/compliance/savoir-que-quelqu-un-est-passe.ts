@@ -28,26 +28,26 @@ export default defineRecipe({
     problem:
       'Trois enfants, une mère de 86 ans, un tour de passage dans l’agenda. Mardi, chacun croyait que c’était l’autre ; le médicament du soir est resté dans sa boîte, et personne ne l’a su avant jeudi.',
     outcome:
-      'Qui passe écrit « passé » ou « passée » dans le groupe Telegram, et le robot le note. À 18 h, si personne ne l’a écrit, il dit à qui c’était le tour. À 20 h, puis à 21 h, il donne le numéro de la maison et celui de la voisine. Une fois la visite notée, il se tait jusqu’au lendemain.',
+      'Qui passe écrit « passé » ou « passée » dans le groupe Telegram, et le robot le note. À 18 h, si personne ne l’a écrit, il dit à qui c’était le tour. À 20 h et à 21 h, il donne les numéros de la maison et de la voisine. Une fois la visite notée, il se tait jusqu’au lendemain.',
     avoid:
       'Ce n’est pas une téléalarme : une chute à minuit n’attend pas 18 h, et en danger on appelle le 112. Parlez-en d’abord au parent, qui doit être d’accord. N’écrivez rien de sa santé dans le groupe.',
     approval:
       'Le robot rappelle, la famille décide : appeler, y aller, prévenir la voisine. « Annule » retire une visite écrite par erreur, et les rappels reprennent.',
     failure:
-      'Telegram muet à 18, 20 ou 21 h : le même texte part par SMS aux trois. Table ou agenda illisible : le rappel part quand même, au besoin sans nom. Sans réponse du robot, regardez la table : la visite n’y est peut-être pas. Elle tient en sept lignes, une par jour de la semaine.',
+      'Telegram muet à l’heure du rappel : le même texte part par SMS aux trois. Table ou agenda illisible : le rappel part quand même, au besoin sans nom. Sans réponse du robot, regardez la table : la visite n’y est peut-être pas.',
   },
   en: {
     title: 'Know each evening that somebody looked in on a parent',
     problem:
       'Three children, a mother of 86, turns in the calendar. On Tuesday each thought it was the other’s; the evening pill stayed in its box, and nobody knew before Thursday.',
     outcome:
-      'Whoever looks in writes “visited” in the Telegram group, and the bot notes it. At 6 pm, if nobody has, it says whose turn it was. At 8 and again at 9 it gives the number of the house and that of the neighbour. Once a visit is noted it stays silent until the next day.',
+      'Whoever looks in writes “visited” in the Telegram group, and the bot notes it. At 6 pm, if nobody has, it says whose turn it was. At 8 and 9 it gives the numbers of the house and the neighbour. Once a visit is noted it stays silent until the next day.',
     avoid:
       'This is no personal alarm: a fall at midnight does not wait for 6 pm, and in danger one rings 112. Talk to the parent first, who must agree. Write nothing of their health in the group.',
     approval:
       'The bot reminds, the family decides: ring, go there, ask the neighbour. “Cancel” takes back a visit written by mistake, and reminders start again.',
     failure:
-      'Telegram silent at 6, 8 or 9: the same words leave as text messages to all three. Table or calendar unreadable: the reminder leaves anyway, if need be without a name. If the bot does not answer, look into the table: the visit may be missing. It has seven rows, one for each day of the week.',
+      'Telegram silent at a reminder: the same words leave as text messages to all three. Table or calendar unreadable: the reminder leaves anyway, if need be without a name. If the bot does not answer, look into the table: the visit may be missing.',
   },
   nodes: {
     message: {
@@ -254,8 +254,8 @@ return phones.map((phone) => ({ json: { phone, text } }))`,
       use: 'twilio',
       name: { fr: 'Envoyer par SMS', en: 'Send as a text' },
       why: {
-        fr: 'Un rappel qui n’arrive pas laisse croire que tout va bien.',
-        en: 'A reminder that does not arrive looks like all is well.',
+        fr: 'Un rappel perdu laisse croire que tout va bien.',
+        en: 'A lost reminder looks like all is well.',
       },
       with: {
         resource: 'sms',

@@ -20,26 +20,26 @@ export default defineRecipe({
   fr: {
     title: 'Préparer un extrait pseudonymisé pour un prestataire',
     problem:
-      'Le cabinet d’études veut « les ventes de l’année, avec les clients ». Quelqu’un exporte tout, enlève la colonne des noms, laisse les dates de naissance et les codes postaux : dans son village, une cliente de 82 ans se reconnaît. Et l’on ne sait plus à qui le fichier est parti.',
+      'Le cabinet d’études veut « les ventes de l’année, avec les clients ». Quelqu’un exporte tout, enlève les noms, laisse les dates de naissance et les codes postaux : dans son village, une cliente de 82 ans se reconnaît. Et l’on ne sait plus qui a le fichier.',
     outcome:
       'On remplit une demande. La base rend elle-même des personnes numérotées au hasard, des tranches de dix ans, deux chiffres de code postal, des mois et des euros ronds. Les groupes de moins de cinq personnes sont retirés. Après accord, le CSV est déposé dans Nextcloud et inscrit au registre.',
     avoid:
       'Un tel fichier reste fait de données personnelles : le prestataire doit être lié par contrat, et une suite d’achats singulière peut trahir quelqu’un. Sans âge ni code postal, un client n’y figure pas. Si des totaux suffisent, donnez des totaux.',
     approval:
-      'Le délégué à la protection des données lit le destinataire, l’usage et les comptes, puis dit oui ou non par formulaire, sous trois jours. Son silence vaut refus. La remise du fichier reste faite par une personne.',
+      'Le délégué à la protection des données lit le destinataire, l’usage et les comptes, puis dit oui ou non par formulaire, sous trois jours. Son silence vaut refus. Une personne remet le fichier.',
     failure:
-      'Base muette, 50 000 lignes ou plus, groupes trop petits, refus, silence, dépôt impossible : le demandeur reçoit la raison. Si le registre ne répond pas, le courriel demande d’inscrire l’extrait à la main. Réglez n8n pour ne pas garder les exécutions : elles contiennent les lignes.',
+      'Base muette, 50 000 lignes ou plus, groupes trop petits, refus, silence, dépôt impossible : le demandeur reçoit la raison. Registre muet : le courriel demande d’inscrire l’extrait à la main. Réglez n8n pour ne pas garder les exécutions : elles contiennent les lignes.',
   },
   en: {
     title: 'Prepare a pseudonymised extract for a contractor',
     problem:
-      'The research firm wants “the year’s sales, with the customers”. Somebody exports everything, removes the column of names, leaves birth dates and postcodes: in her village, a customer of 82 can be recognised. And nobody remembers who got the file.',
+      'The research firm wants “the year’s sales, with the customers”. Somebody exports everything, removes the names, leaves birth dates and postcodes: in her village, a customer of 82 can be recognised. And nobody remembers who got the file.',
     outcome:
       'A request is filled in. The database itself hands out people numbered at random, bands of ten years, two digits of the postcode, months and round euros. Groups of fewer than five people are removed. Once agreed, the CSV is put into Nextcloud and entered in the register.',
     avoid:
       'Such a file is still personal data: the contractor must be bound by contract, and an unusual run of purchases can give somebody away. Customers without age or postcode are not in it. Where totals will do, give totals.',
     approval:
-      'The data protection officer reads recipient, use and counts, then says yes or no in a form within three days. Silence is a no. Handing the file to the contractor remains a person’s job.',
+      'The data protection officer reads recipient, use and counts, then says yes or no in a form within three days. Silence is a no. A person hands the file over.',
     failure:
       'Database silent, 50,000 rows or more, groups too small, refusal, silence, file not stored: whoever asked gets the reason. If the register is silent, the email asks to enter the extract by hand. Set n8n not to keep executions: they hold the rows.',
   },

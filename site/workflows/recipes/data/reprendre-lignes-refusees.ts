@@ -39,26 +39,26 @@ export default defineRecipe({
     problem:
       'L’import du soir envoie 800 commandes au logiciel de gestion. Le serveur hoquette, une adresse est mal formée : douze lignes sont refusées, et personne ne lit le journal. Les clients, eux, rappellent.',
     outcome:
-      'Vos imports confient chaque refus à ce flux. Il renvoie la ligne à la demi-heure suivante, puis de plus en plus tard, six fois au plus, si le serveur est seulement indisponible. Un refus de fond va à une personne, une ligne par cause ; elle corrige dans un formulaire et relance.',
+      'Vos imports confient chaque refus à ce flux. Serveur indisponible : la ligne repart à la demi-heure suivante, puis de plus en plus tard, six fois au plus. Un refus de fond va à une personne, une ligne par cause ; elle corrige dans un formulaire et relance.',
     avoid:
-      'Un renvoi après un délai dépassé peut créer un doublon : chaque envoi porte l’en-tête « Idempotency-Key », que votre logiciel doit respecter. Sinon, n’y confiez que ce qui se récrit sans mal. L’ordre des lignes n’est pas gardé.',
+      'Un renvoi après un délai dépassé peut créer un doublon : chaque envoi porte l’en-tête « Idempotency-Key », que votre logiciel doit respecter. Sinon, n’y confiez que ce qui se récrit sans mal. L’ordre des lignes se perd.',
     approval:
       'Une personne corrige, relance ou abandonne ; jusque-là, la ligne attend. Abandonnée, puis refusée à l’identique, elle reste abandonnée trente jours.',
     failure:
-      'Table muette : Slack ou l’écran le dit. Un résultat non écrit est nommé ; la ligne repart deux heures plus tard. Ce qui est fini est effacé après trente jours. Les adresses de courriel sont masquées dans les messages.',
+      'Table muette : Slack ou l’écran le dit. Un résultat non écrit est nommé ; la ligne repart deux heures plus tard. Ce qui est fini est effacé après trente jours. Les messages masquent les adresses de courriel.',
   },
   en: {
     title: 'Take up the rows that an import refused',
     problem:
-      'The evening import sends 800 orders to the management software. The server hiccups, one address is malformed: twelve rows are refused, and nobody reads the log. The customers do call back.',
+      'The evening import sends 800 orders to the management software. The server hiccups, one address is malformed: twelve rows are refused, and nobody reads the log. Customers, for their part, do call.',
     outcome:
-      'Your imports hand each refusal to this flow. It sends the row again at the next half hour, then later and later, six times at most, if the server is merely unavailable. A refusal of substance goes to a person, one line a cause; they correct it in a form and release it.',
+      'Your imports hand each refusal to this flow. If the server is merely unavailable, the row leaves again at the next half hour, then ever later, six times at most. Other refusals go to a person, one line a cause, to correct in a form and release.',
     avoid:
-      'Sending again after a timeout can create a duplicate: each call bears the header “Idempotency-Key”, which your software has to honour. If it does not, hand over only what may be written twice. The order of rows is not kept.',
+      'Sending a row again after a timeout can duplicate it: each call bears the header “Idempotency-Key”, which your software must honour. If not, hand over only what may be written twice. Rows lose their order.',
     approval:
-      'A person corrects, releases or gives up; until then the row waits. Given up and then refused again unchanged, it stays given up for thirty days.',
+      'A person corrects, releases or gives up; until then the row waits. Given up, then refused again unchanged, it stays so for thirty days.',
     failure:
-      'Table silent: Slack or the screen says so. A result not written is named; the row leaves again two hours later. What is finished is erased after thirty days. Email addresses are masked in messages.',
+      'Table silent: Slack or the screen says so. An unwritten result is named; the row leaves again two hours later. Finished rows are erased after thirty days. Messages mask email addresses.',
   },
   nodes: {
     refused: {
@@ -66,7 +66,7 @@ export default defineRecipe({
       name: { fr: 'Ligne refusée', en: 'Row refused' },
       why: {
         fr: 'Vos imports appellent ce flux sur leur sortie d’erreur : target, payload, error.',
-        en: 'Your imports call this flow on their error output: target, payload, error.',
+        en: 'Called from your imports’ error output: target, payload, error.',
       },
       with: { inputSource: 'passthrough' },
     },
@@ -119,8 +119,8 @@ export default defineRecipe({
       use: 'set',
       name: { fr: 'Vos destinations', en: 'Your targets' },
       why: {
-        fr: 'Une adresse par sorte de ligne, chez le même logiciel : le compte est commun.',
-        en: 'An address for each sort of row; all share one account.',
+        fr: 'Une adresse par sorte de ligne ; le compte est commun.',
+        en: 'One address for each sort of row; the account is shared.',
       },
       with: fields({
         targets: {
@@ -186,7 +186,7 @@ export default defineRecipe({
       name: { fr: 'Fait, plus tard ou personne', en: 'Done, later or a person' },
       why: {
         fr: 'Un 503 se répare seul, un 422 jamais.',
-        en: 'A 503 mends itself, a 422 never does.',
+        en: 'A 503 mends itself, a 422 never.',
       },
       with: eachItem(JUDGE),
     },
@@ -195,7 +195,7 @@ export default defineRecipe({
       name: { fr: 'Noter le résultat', en: 'Note the result' },
       why: {
         fr: 'Après l’envoi seulement.',
-        en: 'Only once it was sent.',
+        en: 'After sending only.',
       },
       with: asked(
         WRITE,
@@ -271,7 +271,7 @@ export default defineRecipe({
       name: { fr: 'Chercher la ligne', en: 'Find the row' },
       why: {
         fr: 'Parmi celles qui attendent une personne.',
-        en: 'Among those that wait for a person.',
+        en: 'Among those awaiting a person.',
       },
       with: asked(FIND, '={{ [Number($json.id)] }}'),
       onError: 'continue',
@@ -291,7 +291,7 @@ export default defineRecipe({
       name: { fr: 'Corriger', en: 'Correct' },
       why: {
         fr: 'La ligne, et la raison du refus.',
-        en: 'The row, and why it was refused.',
+        en: 'The row, and the reason.',
       },
       with: EDIT,
     },
@@ -317,8 +317,8 @@ export default defineRecipe({
       use: 'postgres',
       name: { fr: 'Relancer ou abandonner', en: 'Release or give up' },
       why: {
-        fr: 'Un second envoi ne trouve plus rien à changer.',
-        en: 'Sent twice, it finds nothing to change.',
+        fr: 'Un second envoi ne change rien.',
+        en: 'A second sending changes nothing.',
       },
       with: asked(RELEASE, '={{ [$json.id, $json.state, $json.payload] }}'),
       onError: 'continue',
